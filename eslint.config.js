@@ -1,0 +1,80 @@
+import astro from 'eslint-plugin-astro';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import ts from 'typescript-eslint';
+import { walls } from './plugins/walls.ts';
+
+/** What a pure rules library must not touch: the page, the clock, the network, the machine. */
+const IMPURE = [
+  'Date',
+  'Intl',
+  'XMLHttpRequest',
+  'clearInterval',
+  'clearTimeout',
+  'console',
+  'crypto',
+  'document',
+  'fetch',
+  'globalThis',
+  'indexedDB',
+  'localStorage',
+  'location',
+  'navigator',
+  'performance',
+  'process',
+  'self',
+  'sessionStorage',
+  'setInterval',
+  'setTimeout',
+  'window',
+];
+
+export default defineConfig(
+  globalIgnores(['dist/', '.astro/', 'test-results/', 'playwright-report/', 'tests/fixtures/']),
+  ts.configs.strictTypeChecked,
+  ts.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', '*.mjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+  },
+  astro.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  { files: ['**/*.astro', '**/*.astro/*.ts', '**/*.js', '**/*.mjs'], extends: [ts.configs.disableTypeChecked] },
+  {
+    plugins: { tensu: { rules: { walls } }, 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.astro', '.json'] })],
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: { 'tensu/walls': 'error', 'import-x/no-cycle': 'error' },
+  },
+  {
+    // Counts and tables by tile kind are of fixed length: an index into them never misses.
+    files: ['src/engine/**', 'scripts/bench/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['src/engine/**', 'src/quizzes/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...IMPURE],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Generators take a seed.' },
+        { property: 'toLocaleString', message: 'Words and their forms live in the language files.' },
+      ],
+      'no-restricted-syntax': ['error', 'MetaProperty', 'ImportExpression', 'JSXElement'],
+    },
+  },
+);

@@ -1,0 +1,32 @@
+/** The rulebooks that have chapters here. */
+export type BookId = 'ema-2016' | 'samara-2019' | 'ema-2012' | 'tesuji-2018' | 'mers-2014';
+
+/** Notes that say why a silent rulebook is read in a certain way. */
+export type NoteId =
+  | 'stands-on-ema-2016'
+  | 'printed-in-booklet-only'
+  | 'tesuji-prints-no-values'
+  | 'jpml-practice'
+  | 'chapters-1-3-not-in-source'
+  | 'usual-practice'
+  | 'test-profile';
+
+/**
+ * Where a rule stands: an article of one of our texts; a section that only the published booklet has; or a rulebook that
+ * is silent, with the place the reading is taken from and the note that says why.
+ */
+export type Clause =
+  | { readonly book: BookId; readonly article: string }
+  | { readonly published: string; readonly section: string; readonly note?: string }
+  | { readonly book: BookId; readonly silent: true; readonly from: Clause; readonly why: NoteId };
+
+export const article = (book: BookId, number: string): Clause => ({ book, article: number });
+
+export const published = (book: string, section: string, note?: string): Clause =>
+  note === undefined ? { published: book, section } : { published: book, section, note };
+
+export const silent = (book: BookId, from: Clause, why: NoteId): Clause => ({ book, silent: true, from, why });
+
+/** One clause for several things that stand on it, to spread into a rulebook's `cite`. */
+export const standing = <Id extends string>(clause: Clause, ids: readonly Id[]): Readonly<Record<Id, Clause>> =>
+  Object.fromEntries(ids.map((id) => [id, clause])) as Record<Id, Clause>;

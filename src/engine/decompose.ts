@@ -1,0 +1,129 @@
+import { repeatKind } from './notation.ts';
+import {
+  type Counts,
+  FIRST_HONOUR,
+  KINDS,
+  type Kind,
+  OUTSIDE_KINDS,
+  SUIT_LETTERS,
+  isOutside,
+  rankOf,
+  suitOf,
+} from './tile.ts';
+
+/** A chow or pung of concealed tiles, by its lowest kind. One object stands for each, so they compare by identity. */
+export interface Block {
+  readonly type: 'chow' | 'pung';
+  readonly kind: Kind;
+  /** In mpsz, `123m`. */
+  readonly tiles: string;
+  /** Whether it holds a terminal or an honour. */
+  readonly outside: boolean;
+}
+
+/** One way to read concealed tiles as chows and pungs with a pair. */
+export interface Split {
+  readonly pair: Kind;
+  readonly blocks: readonly Block[];
+}
+
+const isChowStart = (kind: Kind): boolean => kind < FIRST_HONOUR && rankOf(kind) <= 6;
+
+const PUNG: readonly Block[] = Array.from({ length: KINDS }, (_, kind) => ({
+  type: 'pung',
+  kind,
+  tiles: repeatKind(kind, 3),
+  outside: isOutside(kind),
+}));
+
+const CHOW: readonly (Block | undefined)[] = Array.from({ length: KINDS }, (_, kind) => {
+  if (!isChowStart(kind)) return undefined;
+  const rank = rankOf(kind) + 1;
+  const tiles = `${String(rank)}${String(rank + 1)}${String(rank + 2)}${SUIT_LETTERS[suitOf(kind)]!}`;
+  return { type: 'chow', kind, tiles, outside: rank === 1 || rank === 7 };
+});
+
+/** The block object of a chow or pung. */
+export const blockOf = (type: 'chow' | 'pung', kind: Kind): Block => (type === 'chow' ? CHOW[kind] : PUNG[kind])!;
+
+/** Takes sets off `counts` from kind `at` on; every full reading is handed to `found`. `counts` is left as it was. */
+function takeSets(counts: Counts, at: Kind, taken: Block[], found: (taken: readonly Block[]) => void): void {
+  let kind = at;
+  while (kind < KINDS && counts[kind] === 0) kind++;
+  if (kind === KINDS) {
+    found(taken);
+    return;
+  }
+  const count = counts[kind]!;
+  const chow = CHOW[kind];
+  for (let pungs = count >= 3 ? 1 : 0; pungs >= 0; pungs--) {
+    const chows = count - 3 * pungs;
+    if (chows > 0 && (!chow || counts[kind + 1]! < chows || counts[kind + 2]! < chows)) continue;
+    const before = taken.length;
+    if (pungs) taken.push(PUNG[kind]!);
+    counts[kind] = 0;
+    if (chow && chows > 0) {
+      for (let i = 0; i < chows; i++) taken.push(chow);
+      counts[kind + 1]! -= chows;
+      counts[kind + 2]! -= chows;
+    }
+    takeSets(counts, kind + 1, taken, found);
+    if (chow && chows > 0) {
+      counts[kind + 1]! += chows;
+      counts[kind + 2]! += chows;
+    }
+    counts[kind] = count;
+    taken.length = before;
+  }
+}
+
+/** The suit (3: honours) that must hold the pair, by the number of tiles in each; -1 when no reading can exist. */
+function pairSuit(counts: Counts): number {
+  let found = -1;
+  for (let suit = 0; suit < 4; suit++) {
+    let sum = 0;
+    for (let kind = suit * 9; kind < Math.min(suit * 9 + 9, KINDS); kind++) sum += counts[kind]!;
+    if (sum % 3 === 1 || (sum % 3 === 2 && found >= 0)) return -1;
+    if (sum % 3 === 2) found = suit;
+  }
+  return found;
+}
+
+/** Every way to read the tiles as sets and one pair, each once. `counts` is used for work and left as it was. */
+export function splits(counts: Counts): Split[] {
+  const found: Split[] = [];
+  const suit = pairSuit(counts);
+  if (suit < 0) return found;
+  for (let pair = suit * 9; pair < Math.min(suit * 9 + 9, KINDS); pair++) {
+    if (counts[pair]! < 2) continue;
+    counts[pair]! -= 2;
+    takeSets(counts, 0, [], (blocks) => found.push({ pair, blocks: blocks.slice() }));
+    counts[pair]! += 2;
+  }
+  return found;
+}
+
+/** Seven different pairs; four equal tiles are not two pairs (EMA 2016 4.2.2). */
+export function isSevenPairs(counts: Counts): boolean {
+  let pairs = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const count = counts[kind]!;
+    if (count === 2) pairs++;
+    else if (count !== 0) return false;
+  }
+  return pairs === 7;
+}
+
+/** Thirteen orphans: one of each terminal and honour and one more of them. */
+export function isOrphans(counts: Counts): boolean {
+  let tiles = 0;
+  for (const kind of OUTSIDE_KINDS) {
+    if (counts[kind] === 0) return false;
+    tiles += counts[kind]!;
+  }
+  return tiles === 14;
+}
+
+/** Whether concealed tiles, the last one included, make a complete hand of any shape. */
+export const isComplete = (counts: Counts): boolean =>
+  isSevenPairs(counts) || isOrphans(counts) || splits(counts).length > 0;

@@ -1,0 +1,129 @@
+import { checkForm } from './fields.ts';
+import type { HandRequest, MeldRequest, Seat } from './request.ts';
+import { type Refusal, type Result, ok, refuse } from './result.ts';
+
+/** Short names of the plain fields in a link. */
+const KEYS = {
+  in: 'rules',
+  c: 'concealed',
+  w: 'winningTile',
+  by: 'by',
+  s: 'seatWind',
+  r: 'roundWind',
+  ri: 'riichi',
+  rk: 'robbedKong',
+  d: 'doraIndicators',
+  u: 'uraIndicators',
+  n: 'counters',
+  b: 'bets',
+  dc: 'discarder',
+} as const satisfies Record<string, keyof HandRequest>;
+const FLAGS = ['ippatsu', 'lastTile', 'afterKong', 'firstTurn'] as const satisfies readonly (keyof HandRequest)[];
+const NUMBERS: ReadonlySet<string> = new Set(['counters', 'bets']);
+
+const MELDS = {
+  c: { type: 'chow' },
+  p: { type: 'pung' },
+  ko: { type: 'kong', form: 'open' },
+  ka: { type: 'kong', form: 'added' },
+  kc: { type: 'kong', form: 'concealed' },
+} as const;
+type MeldKey = keyof typeof MELDS;
+
+const KONG_KEY = { open: 'ko', added: 'ka', concealed: 'kc' } as const;
+const meldKey = (meld: MeldRequest): MeldKey =>
+  'form' in meld ? KONG_KEY[meld.form] : meld.type === 'chow' ? 'c' : 'p';
+
+const meldText = (meld: MeldRequest): string =>
+  meldKey(meld) +
+  meld.tiles +
+  (meld.called === undefined ? '' : `~${meld.called}`) +
+  (meld.from === undefined ? '' : `@${meld.from}`);
+
+const MELD = /^(c|p|ko|ka|kc)([0-9mpsz]+)(?:~([0-9][mpsz]))?(?:@(left|across|right))?$/;
+
+function parseMeld(text: string): MeldRequest | undefined {
+  const [, key, tiles, called, from] = MELD.exec(text) ?? [];
+  if (key === undefined || tiles === undefined) return undefined;
+  const call = { ...(called === undefined ? {} : { called }), ...(from === undefined ? {} : { from: from as Seat }) };
+  return { ...MELDS[key as MeldKey], tiles, ...call };
+}
+
+/** Writes a hand as a link's fragment, without `#`: `in=ema-2016&c=33m123m123s456s78s&w=9s&by=draw&s=east&r=east`. */
+export function formatHandLink(request: HandRequest): string {
+  const parts: string[] = [];
+  const put = (key: string, value: string): void => void parts.push(`${key}=${encodeURIComponent(value)}`);
+  for (const [key, field] of Object.entries(KEYS)) {
+    const value = request[field];
+    const isDefault = value === undefined || value === '' || value === 0 || (field === 'riichi' && value === 'none');
+    if (!isDefault) put(key, String(value));
+  }
+  if (request.melds?.length) parts.push(`m=${request.melds.map(meldText).join('.')}`);
+  const flags = FLAGS.filter((flag) => request[flag] === true);
+  if (flags.length > 0) parts.push(`f=${flags.join('.')}`);
+  if (request.liable?.length)
+    parts.push(`l=${request.liable.map(({ from, pattern }) => `${from}@${encodeURIComponent(pattern)}`).join('.')}`);
+  if (request.knobs && Object.keys(request.knobs).length > 0) put('k', JSON.stringify(request.knobs));
+  return parts.join('&');
+}
+
+const MOST_CHARACTERS = 2000;
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readKnobs(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isFlag = (name: string): boolean => FLAGS.some((flag) => flag === name);
+
+/** Puts one `key=value` of a link into the request; gives the refusal when it cannot be. */
+function readPart(key: string, value: string, request: Record<string, unknown>): Refusal | undefined {
+  if (key === 'm') {
+    const melds = value.split('.').map(parseMeld);
+    const broken = melds.indexOf(undefined);
+    if (broken >= 0) return refuse('wrong-type', `melds[${String(broken)}]`, { wanted: 'a meld like p555z' }).error;
+    request.melds = melds;
+  } else if (key === 'f') {
+    const flags = value.split('.');
+    const unknown = flags.find((flag) => !isFlag(flag));
+    if (unknown !== undefined) return refuse('unknown-field', unknown).error;
+    for (const flag of flags) request[flag] = true;
+  } else if (key === 'l')
+    request.liable = value.split('.').map((one) => ({ from: one.split('@')[0], pattern: one.split('@')[1] }));
+  else if (key === 'k') request.knobs = readKnobs(value);
+  else if (Object.hasOwn(KEYS, key)) {
+    const field = KEYS[key as keyof typeof KEYS];
+    request[field] = NUMBERS.has(field) ? Number(value) : value;
+  } else return refuse('unknown-field', key).error;
+  return undefined;
+}
+
+/** Reads a link's fragment back; anything that cannot be is refused with the field it would have filled. */
+export function parseHandLink(fragment: string): Result<HandRequest> {
+  const request: Record<string, unknown> = { concealed: '' };
+  if (fragment.length > MOST_CHARACTERS)
+    return refuse('wrong-type', 'link', { wanted: `at most ${String(MOST_CHARACTERS)} characters` });
+  for (const part of fragment.replace(/^#/, '').split('&')) {
+    const [key = '', ...rest] = part.split('=');
+    if (key === '') return refuse('wrong-type', 'link', { wanted: 'a hand like c=123m&w=7s' });
+    const value = decode(rest.join('='));
+    const error =
+      value === undefined
+        ? refuse('wrong-type', key, { wanted: 'readable text' }).error
+        : readPart(key, value, request);
+    if (error) return { ok: false, error };
+  }
+  const error = checkForm(request);
+  return error ? { ok: false, error } : ok(request as unknown as HandRequest);
+}

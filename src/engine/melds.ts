@@ -1,0 +1,42 @@
+import { RED, scanTiles } from './notation.ts';
+import type { Meld, MeldRequest } from './request.ts';
+import { type Refusal, type Result, ok, refuse } from './result.ts';
+import { FIRST_HONOUR, type Kind, isTile, kindOf, rankOf } from './tile.ts';
+
+const isChow = (a: Kind, b: Kind, c: Kind): boolean => {
+  const lowest = Math.min(a, b, c);
+  return lowest < FIRST_HONOUR && rankOf(lowest) <= 6 && a + b + c === 3 * lowest + 3 && a !== b && b !== c && a !== c;
+};
+
+function checkCall(meld: MeldRequest, index: number): Refusal | undefined {
+  const field = `melds[${String(index)}]`;
+  const { type, tiles, called, from } = meld;
+  if (type === 'kong' && meld.form === 'concealed') return refuse('concealed-kong-not-called', field).error;
+  if (type === 'chow' && from !== undefined && from !== 'left')
+    return refuse('chow-from-left-only', `${field}.from`).error;
+  if (called === undefined) return undefined;
+  const codes: number[] = [];
+  scanTiles(tiles, field, codes);
+  if (!isTile(called) || !codes.includes(kindOf(called) + (called.startsWith('0') ? RED : 0)))
+    return refuse('called-not-in-meld', `${field}.called`, { tile: called, tiles }).error;
+  return undefined;
+}
+
+/** Reads one meld, adds its tiles to `codes` and checks that it is what it says; `bad-meld` otherwise. */
+export function parseMeld(meld: MeldRequest, index: number, codes: number[]): Result<Meld> {
+  const start = codes.length;
+  const unreadable = scanTiles(meld.tiles, 'melds', codes);
+  if (unreadable) return { ok: false, error: { ...unreadable, field: `melds[${String(index)}].tiles` } };
+  const [a, b, c, d] = [codes[start]! % RED, codes[start + 1]! % RED, codes[start + 2]! % RED, codes[start + 3]! % RED];
+  const size = codes.length - start;
+  const { type } = meld;
+  const right =
+    type === 'chow'
+      ? size === 3 && isChow(a, b, c)
+      : a === b && b === c && (type === 'kong' ? size === 4 && d === a : size === 3);
+  if (!right) return refuse(`bad-${type}`, `melds[${String(index)}].tiles`, { tiles: meld.tiles });
+  const error = meld.called === undefined && meld.from === undefined ? undefined : checkCall(meld, index);
+  if (error) return { ok: false, error };
+  const kind = type === 'chow' ? Math.min(a, b, c) : a;
+  return ok({ type, kind, open: type !== 'kong' || meld.form !== 'concealed' });
+}

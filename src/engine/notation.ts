@@ -1,0 +1,70 @@
+import { type Refusal, type Result, ok, refuse } from './result.ts';
+import { RED_FIVES, TILE_OF_KIND, type Tile, isRed, kindOf } from './tile.ts';
+
+const SUIT_AT: Readonly<Record<number, number>> = { 109: 0, 112: 1, 115: 2, 122: 3 };
+
+/** A scanned tile: its kind, with this bit added when it is a red five. */
+export const RED = 64;
+
+/** The tile of a scanned code. */
+export const tileOfCode = (code: number): Tile =>
+  code >= RED ? RED_FIVES[Math.floor((code - RED) / 9)]! : TILE_OF_KIND[code]!;
+
+/**
+ * Reads tiles in mpsz, `123m406p11z`, and appends their codes (kind, plus `RED`) to `codes`: digits, then their suit's
+ * letter; 0 is a red five. Gives `bad-tile` with the offset of what cannot be read.
+ */
+export function scanTiles(text: string, field: string, codes: number[]): Refusal | undefined {
+  let from = -1;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 48 && code <= 57) {
+      if (from < 0) from = i;
+      continue;
+    }
+    const suit = SUIT_AT[code];
+    if (suit === undefined || from < 0)
+      return refuse('bad-tile', field, { tile: text.slice(Math.max(from, i - 20, 0), i + 1).trim() }, i).error;
+    for (; from < i; from++) {
+      const rank = text.charCodeAt(from) - 48;
+      if (suit === 3 && (rank === 0 || rank > 7))
+        return refuse('bad-tile', field, { tile: `${String(rank)}z` }, from).error;
+      codes.push(rank === 0 ? suit * 9 + 4 + RED : suit * 9 + rank - 1);
+    }
+    from = -1;
+  }
+  return from < 0 ? undefined : refuse('digits-without-suit', field, { tile: text.slice(from, from + 20) }, from).error;
+}
+
+/** Reads tiles in mpsz; refuses with `bad-tile` and the offset of what cannot be read. */
+export function parseTiles(text: string, field: string): Result<Tile[]> {
+  const codes: number[] = [];
+  const error = scanTiles(text, field, codes);
+  return error ? { ok: false, error } : ok(codes.map(tileOfCode));
+}
+
+/** What people type or paste between tiles: spaces of all kinds, commas, bars, and marks of text direction. */
+const BETWEEN = /[\s,;|·\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** Makes what people type or paste into plain mpsz: full-width digits, capitals, spaces and direction marks are forgiven. */
+export const tidyTiles = (text: string): string => text.normalize('NFKC').toLowerCase().replace(BETWEEN, '');
+
+/** Orders tiles by suit and number, a red five before the plain fives. */
+export const compareTiles = (a: Tile, b: Tile): number => kindOf(a) - kindOf(b) || Number(isRed(b)) - Number(isRed(a));
+
+/** Writes tiles in mpsz in the order given, `123m406p11z`. */
+export function formatTiles(tiles: readonly Tile[]): string {
+  let text = '';
+  for (let i = 0; i < tiles.length; i++) {
+    const tile = tiles[i]!;
+    const next = tiles[i + 1];
+    text += next?.charAt(1) === tile.charAt(1) ? tile.charAt(0) : tile;
+  }
+  return text;
+}
+
+/** Writes `count` equal tiles of a kind, `555m`. */
+export const repeatKind = (kind: number, count: number): string => {
+  const tile = TILE_OF_KIND[kind]!;
+  return tile.charAt(0).repeat(count) + tile.charAt(1);
+};

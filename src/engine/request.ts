@@ -1,0 +1,60 @@
+import type { Kind, Wind } from './tile.ts';
+
+/** Where a discarder sits, seen from the player. */
+export const SEATS = ['left', 'across', 'right'] as const;
+export type Seat = (typeof SEATS)[number];
+
+/** An open meld may say which tile was called and from whom. */
+interface Called {
+  readonly called?: string;
+  readonly from?: Seat;
+}
+
+/** A meld as it stands in a request; `tiles` in mpsz. */
+export type MeldRequest =
+  | ({ readonly type: 'chow' | 'pung'; readonly tiles: string } & Called)
+  | ({ readonly type: 'kong'; readonly form: 'open' | 'added' | 'concealed'; readonly tiles: string } & Called);
+
+/** Who fed the deciding set of a liability (pao) pattern. */
+export interface Liable {
+  readonly from: Seat;
+  readonly pattern: string;
+}
+
+/**
+ * A winning hand and how it was won, in the JSON form that widgets, links, quizzes and scripts share.
+ * Tiles are mpsz; `concealed` is without the winning tile and without melds.
+ */
+export interface HandRequest {
+  readonly id?: string;
+  readonly rules: string;
+  readonly knobs?: Readonly<Record<string, unknown>>;
+  readonly concealed: string;
+  readonly melds?: readonly MeldRequest[];
+  readonly winningTile: string;
+  readonly by: 'discard' | 'draw';
+  readonly seatWind: Wind;
+  readonly roundWind: Wind;
+  readonly riichi?: 'none' | 'riichi' | 'double';
+  readonly ippatsu?: boolean;
+  readonly lastTile?: boolean;
+  readonly afterKong?: boolean;
+  readonly firstTurn?: boolean;
+  readonly robbedKong?: 'added' | 'concealed';
+  readonly doraIndicators?: string;
+  readonly uraIndicators?: string;
+  readonly counters?: number;
+  readonly bets?: number;
+  readonly liable?: readonly Liable[];
+  readonly discarder?: Seat;
+  readonly flowers?: number;
+  readonly lastOfKind?: boolean;
+  readonly winningTileShown?: boolean;
+}
+
+/** A set of tiles laid out: chow, pung or kong, by the kind of its lowest tile. */
+export interface Meld {
+  readonly type: 'chow' | 'pung' | 'kong';
+  readonly kind: Kind;
+  readonly open: boolean;
+}

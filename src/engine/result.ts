@@ -1,0 +1,96 @@
+/** The codes of everything the engine refuses. */
+export type ErrorCode =
+  | 'bad-json'
+  | 'bad-field'
+  | 'unknown-rules'
+  | 'bad-knob'
+  | 'bad-tile'
+  | 'too-many-copies'
+  | 'wrong-tile-count'
+  | 'bad-meld'
+  | 'impossible-context';
+
+/**
+ * Why something was refused. `why` names the exact reason and is what the pages translate; `message` says it in English,
+ * with the place and what would be right; `field` is the offending place of the request; `at` an offset in its text;
+ * `values` what the sentence names.
+ */
+export interface Refusal {
+  readonly code: ErrorCode;
+  readonly why: RefusalId;
+  readonly message: string;
+  readonly field: string;
+  readonly tile?: string;
+  readonly at?: number;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+
+/** Every reason for a refusal: its code and its English sentence, with {placeholders}. */
+export const REFUSALS = {
+  'not-json': ['bad-json', 'This is not JSON; write one request per line.'],
+  'not-an-object': ['bad-json', 'A request is a JSON object.'],
+  'unknown-field': ['bad-field', 'A request has no field {field}.'],
+  'wrong-type': ['bad-field', '{field} must be {wanted}.'],
+  'too-many-indicators': ['bad-field', '{field} has {count} tiles; at most 5 can lie open.'],
+  'liable-needs-discarder': ['bad-field', 'With liable and a win by discard, discarder must be left, across or right.'],
+  'unknown-rules': ['unknown-rules', 'There is no rulebook {rules}; there are {wanted}.'],
+  'unknown-knob': ['bad-knob', 'There is no rule option {knob}.'],
+  'bad-knob-value': ['bad-knob', '{knob} must be {wanted}.'],
+  'bad-tile': ['bad-tile', '{tile} in {field} is not a tile; write tiles like 123m406p11z.'],
+  'digits-without-suit': ['bad-tile', '{tile} in {field} lacks its suit; end it with m, p, s or z.'],
+  'one-tile': ['bad-tile', '{field} must be one tile, like 7s.'],
+  'too-many-copies': ['too-many-copies', 'There are {count} tiles {tile}; a set has only {most}.'],
+  'wrong-tile-count': ['wrong-tile-count', 'With {melds} melds the concealed part has {wanted} tiles, not {count}.'],
+  'too-many-melds': ['wrong-tile-count', 'A hand has at most 4 melds, not {count}.'],
+  'bad-chow': ['bad-meld', '{tiles} is not a chow: three suited tiles in a row.'],
+  'bad-pung': ['bad-meld', '{tiles} is not a pung: three equal tiles.'],
+  'bad-kong': ['bad-meld', '{tiles} is not a kong: four equal tiles.'],
+  'called-not-in-meld': ['bad-meld', 'The called tile {tile} is not in the meld {tiles}.'],
+  'chow-from-left-only': ['bad-meld', 'A chow can be called from the left player only.'],
+  'concealed-kong-not-called': ['bad-meld', 'A concealed kong is not called from anybody.'],
+  'ippatsu-without-riichi': ['impossible-context', 'Ippatsu needs a riichi.'],
+  'riichi-with-open-meld': ['impossible-context', 'Riichi needs a closed hand; here a meld is open.'],
+  'robbed-kong-on-draw': ['impossible-context', 'A robbed kong is a win by discard, not by draw.'],
+  'robbed-kong-on-last-tile': ['impossible-context', 'On the last tile there is no kong to rob.'],
+  'robbed-kong-on-first-turn': ['impossible-context', 'A declared kong breaks the first turn.'],
+  'after-kong-on-discard': ['impossible-context', 'A win after a kong is a win by draw.'],
+  'after-kong-without-kong': ['impossible-context', 'A win after a kong needs a kong.'],
+  'after-kong-with-ippatsu': ['impossible-context', 'A kong breaks ippatsu, also a concealed one.'],
+  'after-kong-on-first-turn': ['impossible-context', 'A kong breaks the first turn.'],
+  'first-turn-with-riichi': ['impossible-context', 'On the first turn there is no riichi yet.'],
+  'first-turn-with-meld': ['impossible-context', 'The first turn is unbroken: no meld of any kind.'],
+  'renhou-for-east': ['impossible-context', 'East discards first, so no discard comes before the first turn of East.'],
+  'concealed-kong-robbed-without-orphans': ['impossible-context', 'Only thirteen orphans may rob a concealed kong.'],
+  'robbed-tile-held-elsewhere': ['impossible-context', 'All other {tile} are in the robbed kong.'],
+} as const satisfies Record<string, readonly [ErrorCode, string]>;
+
+export type RefusalId = keyof typeof REFUSALS;
+
+/** Makes a refusal and fills its sentence in. */
+export function refuse(
+  why: RefusalId,
+  field: string,
+  values: Readonly<Record<string, string | number>> = {},
+  at?: number,
+): { ok: false; error: Refusal } {
+  const [code, sentence] = REFUSALS[why];
+  const all: Readonly<Record<string, string | number>> = { field, ...values };
+  const message = sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(all[name] ?? whole));
+  const tile = values.tile;
+  return {
+    ok: false,
+    error: {
+      code,
+      why,
+      message,
+      field,
+      ...(typeof tile === 'string' ? { tile } : {}),
+      ...(at === undefined ? {} : { at }),
+      values: all,
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { WinningHand } from '../hand.ts';
+import { formatTiles, repeatKind } from '../notation.ts';
+import type { Step } from '../step.ts';
+import { TILE_OF_KIND, doraKind } from '../tile.ts';
+import type { CountingRule } from './ids.ts';
+import type { RiichiRules } from './rules.ts';
+
+/** Han from dora, by kind of dora. */
+export interface DoraCount {
+  readonly dora: number;
+  readonly kanDora: number;
+  readonly uraDora: number;
+  readonly redFives: number;
+}
+
+const NOT_COUNTED = -1;
+
+function addIndicated(
+  steps: Step[],
+  hand: WinningHand,
+  rules: RiichiRules,
+  indicators: readonly number[],
+  names: readonly [CountingRule, CountingRule],
+): [first: number, rest: number] {
+  const sums: [number, number] = [0, 0];
+  for (let i = 0; i < indicators.length; i++) {
+    if (indicators[i] === NOT_COUNTED) continue;
+    const kind = doraKind(indicators[i]!);
+    const value = hand.all[kind]!;
+    if (value === 0) continue;
+    const place = i === 0 ? 0 : 1;
+    sums[place] += value;
+    const rule = names[place];
+    const indicator = TILE_OF_KIND[indicators[i]!]!;
+    steps.push({
+      kind: 'add',
+      unit: 'han',
+      rule,
+      value,
+      tiles: repeatKind(kind, value),
+      indicator,
+      cite: rules.cite[rule],
+    });
+  }
+  return sums;
+}
+
+/** The indicators that count: the first one and the rest each by its own option. */
+const counted = (indicators: readonly number[], first: boolean, rest: boolean): readonly number[] =>
+  indicators.map((kind, i) => ((i === 0 ? first : rest) ? kind : NOT_COUNTED));
+
+/** Adds a line for every indicator that scores and for the red fives; ura indicators only after a riichi (EMA 2016 4.1). */
+export function addDora(steps: Step[], hand: WinningHand, rules: RiichiRules): DoraCount {
+  const { knobs, cite } = rules;
+  const { riichi } = hand.request;
+  const shown = counted(hand.doraIndicators, true, knobs.kanDora);
+  const [dora, kanDora] = addIndicated(steps, hand, rules, shown, ['dora', 'kan-dora']);
+  const isRiichi = riichi === 'riichi' || riichi === 'double';
+  const under = isRiichi ? counted(hand.uraIndicators, knobs.uraDora, knobs.kanUraDora) : [];
+  const [ura, kanUra] = addIndicated(steps, hand, rules, under, ['ura-dora', 'kan-ura-dora']);
+  const redFives = knobs.redFives === 0 ? 0 : hand.reds.length;
+  if (redFives > 0)
+    steps.push({
+      kind: 'add',
+      unit: 'han',
+      rule: 'red-five',
+      value: redFives,
+      tiles: formatTiles(hand.reds),
+      cite: cite['red-five'],
+    });
+  return { dora, kanDora, uraDora: ura + kanUra, redFives };
+}

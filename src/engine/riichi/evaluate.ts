@@ -1,0 +1,180 @@
+import type { Exclude, Step } from '../step.ts';
+import { addFu } from './fu.ts';
+import type { Limit, PatternId } from './ids.ts';
+import { LIMIT_BASE, limitOf, plainBase } from './limits.ts';
+import type { Reading } from './reading.ts';
+import type { RiichiRules } from './rules.ts';
+import { YAKU_RULES, type YakuRule } from './yaku.ts';
+import { YAKUMAN_RULES } from './yakuman.ts';
+
+/** A pattern that counts: its han, or for a limit hand how many times it is paid. */
+export interface Item {
+  readonly id: PatternId;
+  readonly han?: number;
+}
+
+/** What one reading of a hand is worth. */
+export interface Evaluation {
+  readonly reading: Reading;
+  readonly items: readonly Item[];
+  readonly excluded: readonly Exclude[];
+  /** Limit hands: how many times the limit is paid, item by item; empty for ordinary hands. */
+  readonly times: readonly number[];
+  readonly yakuHan: number;
+  readonly han: number | null;
+  readonly fu: number | null;
+  readonly fuExact: number | null;
+  readonly fuSteps: readonly Step[];
+  readonly limit: Limit | null;
+  readonly base: number;
+  /** Whether dora are part of its han. */
+  readonly withDora: boolean;
+  /** Whether it may be called: a limit hand, or enough han from yaku. */
+  readonly enough: boolean;
+}
+
+const RENHOU_HAN = 5;
+const MANY_COUNTERS = 5;
+const NO_TIMES: readonly number[] = [];
+
+const notInRulebook = (rules: RiichiRules, rule: PatternId, option: keyof RiichiRules['knobs']): Exclude => ({
+  kind: 'exclude',
+  rule,
+  by: option,
+  principle: 'not-in-rulebook',
+  cite: rules.cite[option],
+});
+
+/** A win on a discard before the own first turn, in an unbroken go-around (EMA 2016 4.2.4). */
+const isRenhou = ({ hand }: Reading): boolean => hand.request.firstTurn === true && !hand.byDraw;
+
+/** The reading as a limit hand, if it is one; limit hands that the rulebook does not take go to `excluded`. */
+function limitHand(reading: Reading, rules: RiichiRules, excluded: Exclude[]): Evaluation | undefined {
+  const { knobs, cite } = rules;
+  const items: Item[] = [];
+  const times: number[] = [];
+  for (const rule of YAKUMAN_RULES) {
+    if (!rule.holds(reading)) continue;
+    if (rule.allowed && !rule.allowed(knobs, reading)) {
+      excluded.push(notInRulebook(rules, rule.id, rule.option!));
+      continue;
+    }
+    const special = knobs.doubleYakumanWaits && rule.special?.holds(reading) === true;
+    items.push({ id: special ? rule.special.id : rule.id });
+    times.push(special || rule.double?.(knobs) === true ? 2 : 1);
+  }
+  if (knobs.renhou === 'yakuman' && isRenhou(reading)) {
+    items.push({ id: 'renhou' });
+    times.push(1);
+  }
+  if (items.length === 0) return undefined;
+
+  const most = Math.max(...times);
+  const dearest = times.indexOf(most);
+  if (!knobs.yakumanAccumulate)
+    items.forEach(({ id }, i) => {
+      if (i === dearest) return;
+      times[i] = 0;
+      excluded.push({
+        kind: 'exclude',
+        rule: id,
+        by: items[dearest]!.id,
+        principle: 'limit-hands-do-not-add',
+        cite: cite.yakumanAccumulate,
+      });
+    });
+  const paid = times.reduce((sum, n) => sum + n, 0);
+  return {
+    reading,
+    items,
+    excluded,
+    times,
+    yakuHan: 0,
+    han: null,
+    fu: null,
+    fuExact: null,
+    fuSteps: [],
+    limit: 'yakuman',
+    base: LIMIT_BASE.yakuman * paid,
+    withDora: false,
+    enough: true,
+  };
+}
+
+function addYaku(items: Item[], reading: Reading, rules: RiichiRules, excluded: Exclude[]): void {
+  const { closed } = reading.hand;
+  let including: YakuRule[] | undefined;
+  for (const rule of YAKU_RULES) {
+    const han = closed ? rule.closed : rule.open;
+    if (han === 0 || !rule.holds(reading)) continue;
+    if (rule.allowed && !rule.allowed(rules.knobs, reading)) {
+      excluded.push(notInRulebook(rules, rule.id, rule.option!));
+      continue;
+    }
+    if (rule.includes) (including ??= []).push(rule);
+    items.push({ id: rule.id, han });
+  }
+  for (const { id: by, includes } of including ?? [])
+    for (const rule of includes!) {
+      const at = items.findIndex(({ id }) => id === rule);
+      if (at < 0) continue;
+      items.splice(at, 1);
+      excluded.push({ kind: 'exclude', rule, by, principle: 'included', cite: rules.cite[by] });
+    }
+  if (isRenhou(reading)) {
+    if (rules.knobs.renhou === '5-han') items.push({ id: 'renhou', han: RENHOU_HAN });
+    if (rules.knobs.renhou === 'none') excluded.push(notInRulebook(rules, 'renhou', 'renhou'));
+  }
+}
+
+function ordinary(reading: Reading, rules: RiichiRules, doraHan: number, excluded: Exclude[]): Evaluation {
+  const items: Item[] = [];
+  addYaku(items, reading, rules, excluded);
+  let yakuHan = 0;
+  for (const item of items) yakuHan += item.han!;
+  const fuSteps: Step[] = [];
+  const fuExact = addFu(fuSteps, reading, rules);
+  const fu = reading.shape.form === 'seven-pairs' ? fuExact : Math.ceil(fuExact / 10) * 10;
+  const han = yakuHan + doraHan;
+  const limit = limitOf(han, fu, rules.knobs);
+  const least = (reading.hand.request.counters ?? 0) >= MANY_COUNTERS ? rules.knobs.minimumYakuHanAt5Counters : 1;
+  return {
+    reading,
+    items,
+    excluded,
+    times: NO_TIMES,
+    yakuHan,
+    han,
+    fu,
+    fuExact,
+    fuSteps,
+    limit,
+    base: limit === null ? plainBase(han, fu) : LIMIT_BASE[limit],
+    withDora: true,
+    enough: yakuHan >= least && reading.shape.form !== 'orphans',
+  };
+}
+
+/** Renhou where it is a mangan of its own: five han, nothing added (EMA 2016 4.2.4). */
+function fixedRenhou(ordinaryOne: Evaluation): Evaluation {
+  return {
+    ...ordinaryOne,
+    items: [{ id: 'renhou', han: RENHOU_HAN }],
+    excluded: [],
+    yakuHan: RENHOU_HAN,
+    han: RENHOU_HAN,
+    limit: 'mangan',
+    base: LIMIT_BASE.mangan,
+    withDora: false,
+    enough: true,
+  };
+}
+
+/** Everything that a reading can be counted as: one evaluation, or two where renhou competes with the hand itself. */
+export function evaluate(reading: Reading, rules: RiichiRules, doraHan: number): readonly Evaluation[] {
+  const excluded: Exclude[] = [];
+  const limit = limitHand(reading, rules, excluded);
+  if (limit) return [limit];
+  const own = ordinary(reading, rules, doraHan, excluded);
+  return rules.knobs.renhou === 'mangan' && isRenhou(reading) ? [own, fixedRenhou(own)] : [own];
+}

@@ -1,0 +1,32 @@
+import type { Limit } from './ids.ts';
+import type { RiichiKnobs } from './knobs.ts';
+
+/** Base points of every limit: what a non-dealer pays a non-dealer for a win by draw. */
+export const LIMIT_BASE: Readonly<Record<Limit, number>> = {
+  mangan: 2000,
+  haneman: 3000,
+  baiman: 4000,
+  sanbaiman: 6000,
+  yakuman: 8000,
+};
+
+/** Han from which each limit holds, dearest first (EMA 2016 booklet, section 6). */
+const FROM_HAN: readonly (readonly [number, Limit])[] = [
+  [11, 'sanbaiman'],
+  [8, 'baiman'],
+  [6, 'haneman'],
+  [5, 'mangan'],
+];
+const COUNTED_YAKUMAN_HAN = 13;
+const ROUND_UP_FROM = 1920;
+
+/** Base points before any limit: the rounded fu doubled once for each han and twice more (EMA 2016 4.1.2). */
+export const plainBase = (han: number, fu: number): number => fu * 2 ** (han + 2);
+
+/** The limit that a hand of so many han and rounded fu reaches, or null. */
+export function limitOf(han: number, fu: number, knobs: RiichiKnobs): Limit | null {
+  if (han >= COUNTED_YAKUMAN_HAN && knobs.countedHand === 'yakuman') return 'yakuman';
+  for (const [least, limit] of FROM_HAN) if (han >= least) return limit;
+  const base = plainBase(han, fu);
+  return base >= LIMIT_BASE.mangan || (knobs.roundUpMangan && base >= ROUND_UP_FROM) ? 'mangan' : null;
+}

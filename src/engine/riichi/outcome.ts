@@ -1,0 +1,66 @@
+import type { Clause } from '../clause.ts';
+import type { Step } from '../step.ts';
+import type { DoraCount } from './dora.ts';
+import type { Item } from './evaluate.ts';
+import type { Limit } from './ids.ts';
+import type { Missing } from './near.ts';
+import type { Payment } from './payment.ts';
+import type { Wait } from './reading.ts';
+
+/** Why a reading was not the one that counts. */
+export type Lost = 'fewer-points' | 'fewer-han' | 'fewer-fu' | 'later-in-order' | 'not-enough-yaku';
+
+/** One reading of the hand with what it is worth; `sets` lists its sets and pair in mpsz, `ends` the one the winning tile ends. */
+export interface ReadingScore {
+  readonly won: boolean;
+  readonly because?: Lost;
+  readonly sets: string;
+  readonly ends: string;
+  readonly wait: Wait;
+  readonly items: readonly Item[];
+  readonly han: number | null;
+  readonly fu: number | null;
+  readonly limit: Limit | null;
+  /** Base points, before anybody's share. */
+  readonly base: number;
+}
+
+/** Something in the request that the rulebook does not use, with the place that says so. */
+export interface Note {
+  readonly id:
+    'red-fives-not-used' | 'kan-dora-not-used' | 'ura-dora-not-used' | 'kan-ura-dora-not-used' | 'liability-not-used';
+  readonly cite: Clause;
+}
+
+interface Common extends DoraCount {
+  readonly items: readonly Item[];
+  readonly han: number | null;
+  readonly fu: number | null;
+  readonly fuExact: number | null;
+  readonly limit: Limit | null;
+  readonly steps: readonly Step[];
+  readonly readings: readonly ReadingScore[];
+  readonly notes: readonly Note[];
+}
+
+/** A hand that wins, with every reason. `yakuman` is how many times the limit is paid. */
+export interface Win extends Common {
+  readonly ok: true;
+  readonly kind: 'win';
+  readonly yakuman: number;
+  readonly payment: Payment;
+}
+
+/** A hand that may not be called: why, what it holds all the same, and what was nearly there. */
+export interface NoWin extends Common {
+  readonly ok: true;
+  readonly kind: 'no-win';
+  readonly reason: 'not-complete' | 'no-yaku' | 'below-minimum';
+  readonly yakuman: 0;
+  readonly payment: null;
+  /** Tiles from tenpai: 0 is tenpai; null for a complete hand. */
+  readonly shanten: number | null;
+  readonly missing: readonly Missing[];
+  /** The place that demands what is missing. */
+  readonly cite: Clause;
+}

@@ -1,0 +1,131 @@
+import { TRAIT, isDragon } from '../tile.ts';
+import type { Yaku } from './ids.ts';
+import type { RiichiKnobs } from './knobs.ts';
+import { type Reading, hasHonourPung, isPinfuShape } from './reading.ts';
+
+/** An ordinary pattern: its han with a closed and with an open hand (0: not with an open hand) and when it holds. */
+export interface YakuRule {
+  readonly id: Yaku;
+  readonly closed: number;
+  readonly open: number;
+  readonly holds: (reading: Reading) => boolean;
+  /** The option that lets it count; without one it counts everywhere. */
+  readonly allowed?: (knobs: RiichiKnobs, reading: Reading) => boolean;
+  /** The option that decides, named when it does not count. */
+  readonly option?: keyof RiichiKnobs;
+  /** Patterns that hold too but are included in this one. */
+  readonly includes?: readonly Yaku[];
+}
+
+const SUITS = TRAIT.m | TRAIT.p | TRAIT.s;
+const oneSuit = (traits: number): boolean => {
+  const suits = traits & SUITS;
+  return suits !== 0 && (suits & (suits - 1)) === 0;
+};
+
+const STRAIGHT = 0b1001001;
+const DRAGONS = 0b1110000;
+const isStraight = (chows: number): boolean => (chows & STRAIGHT) === STRAIGHT;
+const bits = (mask: number): number => (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1);
+const [WHITE, GREEN, RED] = [31, 32, 33] as const;
+
+const dragon = (id: Yaku, kind: number): YakuRule => ({
+  id,
+  closed: 1,
+  open: 1,
+  holds: (r) => hasHonourPung(r.shape, kind),
+});
+
+/** The ordinary patterns in the order of the EMA books (EMA 2016 4.2.1–4.2.4). */
+export const YAKU_RULES: readonly YakuRule[] = [
+  { id: 'riichi', closed: 1, open: 0, holds: (r) => r.hand.request.riichi === 'riichi' },
+  { id: 'double-riichi', closed: 2, open: 0, holds: (r) => r.hand.request.riichi === 'double' },
+  {
+    id: 'ippatsu',
+    closed: 1,
+    open: 0,
+    holds: (r) => r.hand.request.ippatsu === true,
+    allowed: (knobs) => knobs.ippatsu,
+    option: 'ippatsu',
+  },
+  { id: 'menzen-tsumo', closed: 1, open: 0, holds: (r) => r.hand.byDraw },
+  {
+    id: 'pinfu',
+    closed: 1,
+    open: 0,
+    holds: isPinfuShape,
+    allowed: (knobs, r) => knobs.pinfuTsumo || !r.hand.byDraw,
+    option: 'pinfuTsumo',
+  },
+  { id: 'iipeikou', closed: 1, open: 0, holds: (r) => r.shape.doubleChows > 0 },
+  {
+    id: 'tanyao',
+    closed: 1,
+    open: 1,
+    holds: (r) => (r.hand.traits & (TRAIT.terminal | TRAIT.honour)) === 0,
+    allowed: (knobs, r) => knobs.openTanyao || r.hand.closed,
+    option: 'openTanyao',
+  },
+  {
+    id: 'sanshoku-doujun',
+    closed: 2,
+    open: 1,
+    holds: ({ shape }) => (shape.chows[0] & shape.chows[1] & shape.chows[2]) !== 0,
+  },
+  { id: 'ittsu', closed: 2, open: 1, holds: ({ shape }) => shape.chows.some(isStraight) },
+  dragon('yakuhai-white', WHITE),
+  dragon('yakuhai-green', GREEN),
+  dragon('yakuhai-red', RED),
+  { id: 'yakuhai-seat', closed: 1, open: 1, holds: (r) => hasHonourPung(r.shape, r.hand.seat) },
+  { id: 'yakuhai-round', closed: 1, open: 1, holds: (r) => hasHonourPung(r.shape, r.hand.round) },
+  { id: 'chanta', closed: 2, open: 1, holds: ({ shape }) => shape.allOutside && shape.chowCount > 0 },
+  { id: 'rinshan', closed: 1, open: 1, holds: (r) => r.hand.request.afterKong === true },
+  { id: 'chankan', closed: 1, open: 1, holds: (r) => r.hand.request.robbedKong !== undefined },
+  {
+    id: 'haitei',
+    closed: 1,
+    open: 1,
+    holds: (r) => r.hand.byDraw && r.hand.request.lastTile === true,
+    allowed: (knobs, r) => knobs.haiteiWithRinshan || r.hand.request.afterKong !== true,
+    option: 'haiteiWithRinshan',
+  },
+  { id: 'houtei', closed: 1, open: 1, holds: (r) => !r.hand.byDraw && r.hand.request.lastTile === true },
+  { id: 'chiitoitsu', closed: 2, open: 0, holds: (r) => r.shape.form === 'seven-pairs' },
+  {
+    id: 'sanshoku-doukou',
+    closed: 2,
+    open: 2,
+    holds: ({ shape }) => (shape.pungs[0] & shape.pungs[1] & shape.pungs[2]) !== 0,
+  },
+  { id: 'sanankou', closed: 2, open: 2, holds: (r) => r.concealedPungs === 3 },
+  { id: 'sankantsu', closed: 2, open: 2, holds: (r) => r.shape.kongs === 3 },
+  { id: 'toitoi', closed: 2, open: 2, holds: ({ shape }) => shape.blocks.length === 4 && shape.chowCount === 0 },
+  { id: 'honitsu', closed: 3, open: 2, holds: (r) => oneSuit(r.hand.traits) },
+  {
+    id: 'shousangen',
+    closed: 2,
+    open: 2,
+    holds: ({ shape }) => isDragon(shape.pair) && bits((shape.pungs[3] & DRAGONS) >> 4) === 2,
+  },
+  {
+    id: 'honroutou',
+    closed: 2,
+    open: 2,
+    holds: (r) => (r.hand.traits & TRAIT.simple) === 0 && r.shape.form !== 'orphans',
+  },
+  {
+    id: 'junchan',
+    closed: 3,
+    open: 2,
+    holds: (r) => r.shape.allOutside && r.shape.chowCount > 0 && (r.hand.traits & TRAIT.honour) === 0,
+    includes: ['chanta'],
+  },
+  { id: 'ryanpeikou', closed: 3, open: 0, holds: (r) => r.shape.doubleChows === 2, includes: ['iipeikou'] },
+  {
+    id: 'chinitsu',
+    closed: 6,
+    open: 5,
+    holds: (r) => oneSuit(r.hand.traits) && (r.hand.traits & TRAIT.honour) === 0,
+    includes: ['honitsu'],
+  },
+];

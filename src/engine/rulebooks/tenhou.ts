@@ -1,0 +1,21 @@
+import { published } from '../clause.ts';
+import type { CiteId, RiichiRules } from '../riichi/rules.ts';
+import { EMA_2016 } from './ema-2016.ts';
+
+const clause = published('tenhou', 'rules', 'test-profile');
+
+/** A profile for tests and for comparison with other programs; it is no rulebook that we teach. */
+export const TENHOU: RiichiRules = {
+  family: 'riichi',
+  id: 'tenhou',
+  knobs: {
+    ...EMA_2016.knobs,
+    redFives: 3,
+    countedHand: 'yakuman',
+    renhou: 'none',
+    yakumanAccumulate: true,
+    robConcealedKong: false,
+    kongAfterRiichi: 'same-waits',
+  },
+  cite: Object.fromEntries(Object.keys(EMA_2016.cite).map((id) => [id, clause])) as Record<CiteId, typeof clause>,
+};

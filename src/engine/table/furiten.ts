@@ -1,0 +1,54 @@
+import type { Clause } from '../clause.ts';
+import { type Result, ok } from '../result.ts';
+import type { RiichiRules } from '../riichi/rules.ts';
+import { TILE_OF_KIND, type Tile } from '../tile.ts';
+import { type Holding, readHolding, readTile, tilesOf } from './tiles.ts';
+import { waitKinds } from './waits.ts';
+
+/** What a player did, or what he let pass, since the deal; `others-discard` is a discard that he did not win on. */
+export type TableEvent =
+  | { readonly type: 'draw' | 'claim' | 'riichi' | 'others-claim' }
+  | { readonly type: 'discard' | 'others-discard'; readonly tile: string };
+
+/** One reason for being furiten: the tile, and the place that says so. */
+export interface FuritenReason {
+  readonly kind: 'discard' | 'temporary' | 'riichi';
+  readonly tile: Tile;
+  readonly cite: Clause;
+}
+
+export interface Furiten {
+  readonly furiten: boolean;
+  readonly waits: readonly Tile[];
+  readonly reasons: readonly FuritenReason[];
+}
+
+/**
+ * Whether a waiting hand may win on a discard (EMA 2016 3.4.5): a wait among the own discards; a winning discard let pass,
+ * until the rulebook lifts it; a winning discard let pass after riichi, to the end of the hand. A draw may always win.
+ */
+export function furitenOf(holding: Holding, history: readonly TableEvent[], rules: RiichiRules): Result<Furiten> {
+  const held = readHolding(holding, 13);
+  if (!held.ok) return held;
+  const { live, heldAll } = waitKinds(held.value);
+  const waits = new Set([...live, ...heldAll]);
+  const { cite, knobs } = rules;
+  const reasons = new Map<string, FuritenReason>();
+  let riichi = false;
+  let passed: FuritenReason | undefined;
+  for (const [i, event] of history.entries()) {
+    if (event.type === 'discard' || event.type === 'others-discard') {
+      const kind = readTile(event.tile, `history[${String(i)}].tile`);
+      if (!kind.ok) return kind;
+      if (!waits.has(kind.value)) continue;
+      const tile = TILE_OF_KIND[kind.value]!;
+      if (event.type === 'discard')
+        reasons.set(`discard ${tile}`, { kind: 'discard', tile, cite: cite['furiten-discard'] });
+      else if (riichi) reasons.set(`riichi ${tile}`, { kind: 'riichi', tile, cite: cite['furiten-riichi'] });
+      else passed = { kind: 'temporary', tile, cite: cite['furiten-temporary'] };
+    } else if (event.type === 'riichi') riichi = true;
+    else if (event.type !== 'others-claim' || knobs.temporaryFuritenEnds === 'any-claim') passed = undefined;
+  }
+  const all = [...reasons.values(), ...(passed ? [passed] : [])];
+  return ok({ furiten: all.length > 0, waits: tilesOf(live), reasons: all });
+}

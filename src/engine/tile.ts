@@ -1,0 +1,95 @@
+/** Ranks of the suited tiles; 0 is the red five. */
+export type Rank = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+
+/** One tile in mpsz: `5m` characters, `0p` red five of dots, `1z`–`7z` east south west north white green red. */
+export type Tile = `${Rank}${'m' | 'p' | 's'}` | `${1 | 2 | 3 | 4 | 5 | 6 | 7}z`;
+
+/** A kind of tile as an index: 0–8 characters, 9–17 dots, 18–26 bamboo, 27–33 honours; a red five is a five. */
+export type Kind = number;
+
+export const KINDS = 34;
+
+/** A number of tiles for each of the 34 kinds. */
+export type Counts = number[];
+
+const NONE: Counts = Array.from({ length: KINDS }, () => 0);
+
+/** Counts with no tile in them. */
+export const noTiles = (): Counts => NONE.slice();
+
+export const FIRST_HONOUR = 27;
+const FIRST_DRAGON = 31;
+export const COPIES = 4;
+
+export const SUIT_LETTERS = ['m', 'p', 's', 'z'] as const;
+
+/** The seat and round winds, in the order of play. */
+export const WINDS = ['east', 'south', 'west', 'north'] as const;
+export type Wind = (typeof WINDS)[number];
+
+/** The plain tile of every kind, in order. */
+export const TILE_OF_KIND: readonly Tile[] = SUIT_LETTERS.flatMap((suit) =>
+  Array.from({ length: suit === 'z' ? 7 : 9 }, (_, i) => `${String(i + 1)}${suit}` as Tile),
+);
+
+export const RED_FIVES = ['0m', '0p', '0s'] as const satisfies readonly Tile[];
+
+/** Every tile code: the 34 kinds, then the three red fives. */
+export const TILES: readonly Tile[] = [...TILE_OF_KIND, ...RED_FIVES];
+
+const KIND_OF_TILE = new Map<string, Kind>([
+  ...TILE_OF_KIND.map((tile, kind): [string, Kind] => [tile, kind]),
+  ...RED_FIVES.map((tile, suit): [string, Kind] => [tile, suit * 9 + 4]),
+]);
+
+/** Whether a text is one tile code. */
+export const isTile = (text: string): text is Tile => KIND_OF_TILE.has(text);
+
+/** The kind of a tile; red fives are fives. */
+export const kindOf = (tile: Tile): Kind => KIND_OF_TILE.get(tile) ?? -1;
+
+/** Whether a tile is a red five. */
+export const isRed = (tile: Tile): boolean => tile.charCodeAt(0) === 48;
+
+/** 0 characters, 1 dots, 2 bamboo, 3 honours. */
+export const suitOf = (kind: Kind): number => (kind < FIRST_HONOUR ? Math.floor(kind / 9) : 3);
+
+/** The number on a suited tile less one (0–8); for honours 0–6. */
+export const rankOf = (kind: Kind): number => (kind < FIRST_HONOUR ? kind % 9 : kind - FIRST_HONOUR);
+
+export const isHonour = (kind: Kind): boolean => kind >= FIRST_HONOUR;
+export const isDragon = (kind: Kind): boolean => kind >= FIRST_DRAGON;
+const isTerminal = (kind: Kind): boolean => kind < FIRST_HONOUR && (kind % 9 === 0 || kind % 9 === 8);
+
+/** A terminal or an honour. */
+export const isOutside = (kind: Kind): boolean => isHonour(kind) || isTerminal(kind);
+
+/** The thirteen kinds of terminals and honours. */
+export const OUTSIDE_KINDS: readonly Kind[] = TILE_OF_KIND.map((_, kind) => kind).filter(isOutside);
+
+/** The kind of a wind tile. */
+export const windKind = (wind: Wind): Kind => FIRST_HONOUR + WINDS.indexOf(wind);
+
+/** What a set of tiles contains, as bits that can be or-ed together. */
+export const TRAIT = { m: 1, p: 2, s: 4, honour: 8, terminal: 16, simple: 32, notGreen: 64 } as const;
+
+const GREEN: ReadonlySet<Tile> = new Set<Tile>(['2s', '3s', '4s', '6s', '8s', '6z']);
+
+/** The traits of each kind. */
+export const TRAITS: readonly number[] = TILE_OF_KIND.map(
+  (tile, kind) =>
+    (isHonour(kind)
+      ? TRAIT.honour
+      : [TRAIT.m, TRAIT.p, TRAIT.s][suitOf(kind)]! | (isTerminal(kind) ? TRAIT.terminal : TRAIT.simple)) |
+    (GREEN.has(tile) ? 0 : TRAIT.notGreen),
+);
+
+/** The dora that an indicator shows: the next tile of its suit, wind or dragon circle (EMA 2016 2.7). */
+export function doraKind(indicator: Kind): Kind {
+  if (indicator >= FIRST_DRAGON) return indicator === 33 ? FIRST_DRAGON : indicator + 1;
+  if (indicator >= FIRST_HONOUR) return indicator === 30 ? FIRST_HONOUR : indicator + 1;
+  return indicator % 9 === 8 ? indicator - 8 : indicator + 1;
+}
+
+/** The dora that an indicator tile shows, as a tile (EMA 2016 2.7). */
+export const doraOf = (indicator: Tile): Tile => TILE_OF_KIND[doraKind(kindOf(indicator))]!;

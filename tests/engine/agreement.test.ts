@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { scoreRequest } from '../../src/engine/index.ts';
+import { disagreements } from '../oracle/compare.ts';
+import { generateRequests } from '../oracle/generate.ts';
+import { oracleScore } from '../oracle/score.ts';
+
+/** Long work, also on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const HANDS_PER_SEED = 10_000;
+
+/** A disagreement with the hand that brought it up, ready to be scored alone. */
+const disagreeing = (seed: number): string[] => {
+  const found: string[] = [];
+  let scored = 0;
+  for (const request of generateRequests(seed, HANDS_PER_SEED)) {
+    scored++;
+    const differences = disagreements(oracleScore(request), scoreRequest(request));
+    if (differences.length > 0) found.push(`${JSON.stringify(request)}\n${differences.join('\n')}`);
+  }
+  if (scored !== HANDS_PER_SEED) throw new Error(`only ${scored} hands were made`);
+  return found;
+};
+
+it.each([1, 2, 2012, 2016, 2018])('the second scorer agrees on every hand of seed %i', (seed) => {
+  expect(disagreeing(seed)).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Clause, KNOBS, RULEBOOKS, RULEBOOK_IDS, rulesOf } from '../../src/engine/index.ts';
+import { CITE_IDS, coverageTable, fileOf, standingOf } from './coverage-table.ts';
+import { VALUES } from './rulebook-values.ts';
+
+const sourceOf = (clause: Clause): Clause => ('silent' in clause ? sourceOf(clause.from) : clause);
+
+describe.each(RULEBOOK_IDS)('%s', (id) => {
+  const rules = RULEBOOKS[id];
+  const column = RULEBOOK_IDS.indexOf(id);
+
+  it('opens with its coverage table', () => {
+    const source = readFileSync(fileOf(id), 'utf8');
+    const [opening = ''] = /^\/\*[^*][\s\S]*?\*\/\n/.exec(source) ?? [];
+    expect(opening, 'node tests/engine/coverage-table.ts writes it anew').toBe(coverageTable(rules));
+  });
+
+  it('has every id once in its table', () => {
+    const table = coverageTable(rules);
+    for (const one of CITE_IDS) expect(table.match(new RegExp(`(?<=[ ])${one}(?=,|$)`, 'gm'))).toHaveLength(1);
+    expect(Object.keys(rules.cite).sort()).toEqual([...CITE_IDS].sort());
+  });
+
+  it.each(KNOBS)('%s has the value of the rulebook, and where it stands is told truly', (knob) => {
+    const [marks, ...values] = VALUES[knob];
+    const marked = { t: 'stated in the text', p: 'printed in the booklet only', s: 'silent, taken from' } as const;
+    expect(rules.knobs[knob]).toEqual(values[column]);
+    expect(standingOf(rules.cite[knob])).toBe(marked[marks.charAt(column) as keyof typeof marked]);
+  });
+
+  it('names real places only', () => {
+    for (const one of CITE_IDS) {
+      const clause = rules.cite[one];
+      if ('silent' in clause) expect(clause.book).toBe(id);
+      const source = sourceOf(clause);
+      const place = 'published' in source ? source.section : 'article' in source ? source.article : '';
+      expect(place).toMatch(/^(\d+(\.\d+)*|[FRSP]\d+|page \d+|preface|practice)$/);
+    }
+  });
+
+  it('takes from another text only what it builds on', () => {
+    const books = new Set(Object.values(rules.cite).flatMap((clause) => ('article' in clause ? [clause.book] : [])));
+    const builtOn = id === 'samara-2019' ? [id, 'ema-2016'] : [id];
+    expect([...books].sort()).toEqual(builtOn.sort());
+  });
+});
+
+describe('the rulebooks on offer', () => {
+  it('are the four whose texts we have', () => {
+    expect(RULEBOOK_IDS).toEqual(['ema-2016', 'samara-2019', 'ema-2012', 'tesuji-2018']);
+    for (const id of RULEBOOK_IDS) expect(RULEBOOKS[id].id).toBe(id);
+  });
+
+  it.each(['ema-2025', 'wrc-2015', 'wrc-2025', 'm-league', 'jpml-a'])('%s is not offered', (id) => {
+    expect(rulesOf(id)).toMatchObject({ ok: false, error: { why: 'unknown-rules', field: 'rules' } });
+  });
+
+  it('the test profile is there, and on no list', () => {
+    const tenhou = rulesOf('tenhou');
+    expect(tenhou).toMatchObject({ ok: true, value: { id: 'tenhou' } });
+    expect(RULEBOOK_IDS).not.toContain('tenhou');
+    if (tenhou.ok) expect(Object.keys(tenhou.value.cite).sort()).toEqual([...CITE_IDS].sort());
+  });
+});

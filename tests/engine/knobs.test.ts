@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { type HandRequest, KNOBS, KNOB_VALUES, type KnobId, scoreRequest } from '../../src/engine/index.ts';
+import { hand, worth } from './hands.ts';
+
+/** Options that decide what happens at the table or in the tournament, not what a hand is worth. */
+const NOT_SCORING = [
+  'severalRons',
+  'tripleRon',
+  'abortiveDraws',
+  'nagashiMangan',
+  'notenPool',
+  'chombo',
+  'leftoverBets',
+  'dealerStays',
+  'kuikae',
+  'temporaryFuritenEnds',
+  'riichiTilesLeft',
+  'kongAfterRiichi',
+  'fourKongs',
+  'startPoints',
+  'uma',
+  'ranking',
+  'sessionMinutes',
+  'signalMinutes',
+  'handsAfterSignal',
+  'lateness',
+  'substitutes',
+] as const satisfies readonly KnobId[];
+type ScoringKnob = Exclude<KnobId, (typeof NOT_SCORING)[number]>;
+
+const MODEST = '123m456p789s11s23p +4p';
+const RIICHI = { riichi: 'riichi' } as const;
+const PAO = hand('22m45p +6p (555z) (666z) (777z)', {
+  counters: 2,
+  liable: [{ from: 'left', pattern: 'daisangen' }],
+  discarder: 'across',
+});
+
+/** Hands that tell the values of an option apart: no two values may score them all alike. */
+const TELLING: Readonly<Record<ScoringKnob, readonly HandRequest[]>> = {
+  redFives: [hand('234m406p678s22s34m +5m'), hand('234m400p678s22s34m +5m')],
+  openTanyao: [hand('234m567p22s34p +5p (678s)')],
+  ippatsu: [hand(MODEST, { ...RIICHI, ippatsu: true })],
+  uraDora: [hand(MODEST, { ...RIICHI, uraIndicators: '9m' })],
+  kanDora: [hand(MODEST, { doraIndicators: '1z9m' })],
+  kanUraDora: [hand(MODEST, { ...RIICHI, uraIndicators: '1z9m' })],
+  doubleWindPairFu: [hand('123m456p999s11z13p +2p', { ...RIICHI, seatWind: 'east' })],
+  openPinfuFu: [hand('567p22s34p +5p (234m) (678s)')],
+  pinfuTsumo: [hand('123m456p789s11s23p *4p')],
+  rinshanTsumoFu: [hand('222m11s23p *4p (9999s) (777z)', { afterKong: true })],
+  roundUpMangan: [hand('234m567p678s22s34p +5p', { ...RIICHI, doraIndicators: '1m' })],
+  countedHand: [hand('1122334567899m +9m', { ...RIICHI, doraIndicators: '8m' })],
+  renhou: [hand('234m567p678s22s34p +5p', { firstTurn: true })],
+  ryuuiisouHatsu: [hand('223344s66s888s66z +6s')],
+  daisuushiiDouble: [hand('44z11m +4z (111z) (222z) (333z)')],
+  doubleYakumanWaits: [hand('19m19p19s1234567z +1m')],
+  yakumanAccumulate: [hand('11z22z555z666z +2z (777z)')],
+  haiteiWithRinshan: [hand('123m456p11s23p *4p [9999s]', { afterKong: true, lastTile: true })],
+  robConcealedKong: [hand('119m19p19s123456z +7z', { robbedKong: 'concealed' })],
+  paoRon: [PAO],
+  paoCounters: [PAO],
+  counterValue: [PAO],
+  minimumYakuHanAt5Counters: [hand(MODEST, { counters: 5 })],
+  pao: [PAO],
+};
+
+const valuesOf = (knob: KnobId): readonly unknown[] =>
+  knob === 'pao' ? [[], ['daisangen']] : KNOB_VALUES[knob as keyof typeof KNOB_VALUES];
+
+describe('scoring options', () => {
+  it.each(Object.entries(TELLING))('%s: no two values score alike', (knob, requests) => {
+    const values = valuesOf(knob as KnobId);
+    const scores = values.map((value) =>
+      JSON.stringify(requests.map((request) => worth(scoreRequest({ ...request, knobs: { [knob]: value } })))),
+    );
+    expect(new Set(scores).size).toBe(values.length);
+  });
+
+  it.each(Object.entries(TELLING))('%s: a value given equals the value of the rulebook', (knob, requests) => {
+    for (const request of requests) {
+      const scores = valuesOf(knob as KnobId).map((value) =>
+        JSON.stringify(worth(scoreRequest({ ...request, knobs: { [knob]: value } }))),
+      );
+      expect(scores).toContain(JSON.stringify(worth(scoreRequest(request))));
+    }
+  });
+
+  it('every option is told apart by hands or named as one that does not score', () => {
+    expect([...Object.keys(TELLING), ...NOT_SCORING].sort()).toEqual([...KNOBS].sort());
+  });
+});
+
+describe('options that do not score', () => {
+  it.each(NOT_SCORING)('%s leaves every hand as it is', (knob) => {
+    const values = knob === 'abortiveDraws' ? [[], ['four-winds']] : valuesOf(knob);
+    for (const request of Object.values(TELLING).flat()) {
+      const plain = scoreRequest(request);
+      for (const value of values) expect(scoreRequest({ ...request, knobs: { [knob]: value } })).toEqual(plain);
+    }
+  });
+});
+
+describe('options at the door', () => {
+  it.each([
+    ['an unknown option', { kuitan: true }, 'knobs.kuitan', 'unknown-knob'],
+    ['a name that every object has', { toString: true }, 'knobs.toString', 'unknown-knob'],
+    ['a list with an unknown pattern', { pao: ['pinfu'] }, 'knobs.pao', 'bad-knob-value'],
+    ['a list that is none', { abortiveDraws: 'four-winds' }, 'knobs.abortiveDraws', 'bad-knob-value'],
+    ['the second of two', { ippatsu: true, renhou: 'yes' }, 'knobs.renhou', 'bad-knob-value'],
+  ])('%s', (_what, knobs, field, why) => {
+    expect(scoreRequest(hand(MODEST, { knobs }))).toMatchObject({
+      ok: false,
+      error: { code: 'bad-knob', why, field },
+    });
+  });
+
+  it.each(KNOBS)('%s refuses a value that it does not have', (knob) => {
+    for (const value of ['nonsense', null, -1, { kind: 'nonsense' }, ['nonsense']])
+      expect(scoreRequest(hand(MODEST, { knobs: { [knob]: value } }))).toMatchObject({
+        ok: false,
+        error: { code: 'bad-knob', why: 'bad-knob-value', field: `knobs.${knob}` },
+      });
+  });
+});

@@ -1,0 +1,65 @@
+import type { KnobId } from '../../src/engine/index.ts';
+
+/** Where a value stands: in the text, in the printed booklet only, or silent. */
+type Mark = 't' | 'p' | 's';
+type Marks = `${Mark}${Mark}${Mark}${Mark}`;
+
+const FLAT = { kind: 'table-mangan' } as const;
+const OFF_THE_TOTAL = { kind: 'tournament', points: 20_000 } as const;
+const FOUR_DRAWS = ['nine-terminals', 'four-winds', 'four-riichi', 'four-kongs'] as const;
+const BIG_THREE_FOUR = ['daisangen', 'daisuushii'] as const;
+
+/** Every option by EMA 2016, Samara 2019, EMA 2012 and Tesuji 2018, and where each of the four values stands. */
+export const VALUES: Readonly<Record<KnobId, readonly [Marks, unknown, unknown, unknown, unknown]>> = {
+  redFives: ['pptt', 0, 0, 3, 0],
+  openTanyao: ['ttts', true, true, false, true],
+  ippatsu: ['tttt', true, true, true, false],
+  uraDora: ['tttt', true, true, true, false],
+  kanDora: ['tttt', true, true, true, false],
+  kanUraDora: ['ttpt', true, true, true, false],
+  doubleWindPairFu: ['ttts', 4, 4, 4, 4],
+  openPinfuFu: ['ttts', true, true, true, true],
+  pinfuTsumo: ['ttts', true, true, true, true],
+  rinshanTsumoFu: ['ttts', true, true, true, false],
+  roundUpMangan: ['ppts', false, false, false, false],
+  countedHand: ['pppt', 'sanbaiman', 'sanbaiman', 'yakuman', 'sanbaiman'],
+  renhou: ['ttts', 'mangan', 'mangan', 'yakuman', 'mangan'],
+  ryuuiisouHatsu: ['tttt', 'none', 'none', 'none', 'pung'],
+  daisuushiiDouble: ['tttt', false, false, true, false],
+  doubleYakumanWaits: ['tttt', false, false, false, false],
+  yakumanAccumulate: ['tttt', false, false, false, false],
+  haiteiWithRinshan: ['ppss', false, false, false, false],
+  robConcealedKong: ['ttts', true, true, true, true],
+  pao: ['ttpt', BIG_THREE_FOUR, BIG_THREE_FOUR, BIG_THREE_FOUR, [...BIG_THREE_FOUR, 'suukantsu']],
+  paoRon: ['ttps', 'split', 'split', 'split', 'split'],
+  paoCounters: ['ppss', 'discarder', 'discarder', 'discarder', 'discarder'],
+  minimumYakuHanAt5Counters: ['pppt', 1, 1, 2, 1],
+  severalRons: ['tttt', 'all-paid', 'all-paid', 'all-paid', 'head-bump'],
+  tripleRon: ['tttt', 'all-paid', 'all-paid', 'all-paid', 'redeal'],
+  abortiveDraws: ['ttpt', [], [], FOUR_DRAWS, [...FOUR_DRAWS, 'triple-ron']],
+  nagashiMangan: ['tttt', false, false, true, false],
+  notenPool: ['ttps', 3000, 3000, 3000, 3000],
+  counterValue: ['ttts', 300, 300, 300, 300],
+  chombo: ['ptpt', OFF_THE_TOTAL, FLAT, FLAT, OFF_THE_TOTAL],
+  leftoverBets: ['ttpt', 'winner', 'winner', 'winner', 'nobody'],
+  dealerStays: ['ttpt', 'win-or-tenpai', 'win-or-tenpai', 'win-or-tenpai', 'win-or-tenpai'],
+  kuikae: ['ttpt', 'banned', 'banned', 'free', 'same-tile-banned'],
+  temporaryFuritenEnds: ['ppps', 'own-draw-or-claim', 'own-draw-or-claim', 'any-claim', 'own-turn'],
+  riichiTilesLeft: ['ttps', 4, 4, 4, 4],
+  kongAfterRiichi: [
+    'ttps',
+    'same-waits-only-triplet',
+    'same-waits-only-triplet',
+    'same-waits-only-triplet',
+    'same-waits',
+  ],
+  fourKongs: ['ttps', 'play-on', 'play-on', 'abort-if-several-players', 'abort-if-several-players'],
+  startPoints: ['ptst', 30_000, 30_000, 30_000, 30_000],
+  uma: ['pttt', '15-5', 'none', '30-10', 'by-players-in-plus'],
+  ranking: ['ptpt', 'total-with-uma', 'average-place', 'total-with-uma', 'total-with-uma'],
+  sessionMinutes: ['pttt', 90, 105, 90, 90],
+  signalMinutes: ['tttt', 15, 10, 15, 15],
+  handsAfterSignal: ['pttt', 1, 0, 1, 1],
+  lateness: ['tttt', 'after-the-game', 'after-the-game', 'at-once', 'referee'],
+  substitutes: ['pptt', 'minus-15000', 'minus-15000', 'zero-and-minus-30000-uma', 'referee'],
+};
