@@ -1,0 +1,84 @@
+import { satteri } from '@astrojs/markdown-satteri';
+import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
+import starlight from '@astrojs/starlight';
+import { defineConfig, fontProviders } from 'astro/config';
+import { chapter } from './plugins/chapter.ts';
+import { checks } from './plugins/checks.ts';
+import { csp } from './plugins/csp.ts';
+import { links } from './plugins/links.ts';
+import { offline } from './plugins/offline.ts';
+import { locales, sidebar, sitemapOptions, socialTags } from './plugins/site.ts';
+import { RULEBOOKS } from './src/engine/index.ts';
+
+/** Where the site will stand: `SITE` is its origin, `BASE` the folder below it. */
+const site = process.env['SITE'] ?? 'https://tensu.example';
+const base = process.env['BASE'] ?? '/';
+
+export default defineConfig({
+  site,
+  base,
+  trailingSlash: 'always',
+  prefetch: false,
+  markdown: { processor: satteri({ mdastPlugins: chapter }) },
+  vite: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Literata',
+      cssVariable: '--font-latin',
+      fallbacks: [],
+      options: { variants: [{ src: ['./src/assets/fonts/literata-latin.woff2'], weight: '400 700', style: 'normal' }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Literata Cyrillic',
+      cssVariable: '--font-cyrillic',
+      fallbacks: ['serif'],
+      options: {
+        variants: [
+          {
+            src: ['./src/assets/fonts/literata-cyrillic.woff2'],
+            weight: '400 700',
+            style: 'normal',
+            unicodeRange: ['U+0400-04FF', 'U+02BC', 'U+2116'],
+          },
+        ],
+      },
+    },
+  ],
+  integrations: [
+    starlight({
+      title: 'Tensu',
+      defaultLocale: 'root',
+      locales,
+      sidebar,
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },
+      head: socialTags(site, base),
+      customCss: ['./src/styles/tensu.css'],
+      expressiveCode: false,
+      disable404Route: true,
+      routeMiddleware: './src/route.ts',
+      components: {
+        ContentPanel: './src/components/shell/ContentPanel.astro',
+        FallbackContentNotice: './src/components/shell/FallbackContentNotice.astro',
+        Footer: './src/components/shell/Footer.astro',
+        Head: './src/components/shell/Head.astro',
+        Header: './src/components/shell/Header.astro',
+        Hero: './src/components/shell/Hero.astro',
+        PageFrame: './src/components/shell/PageFrame.astro',
+        PageSidebar: './src/components/shell/PageSidebar.astro',
+        PageTitle: './src/components/shell/PageTitle.astro',
+        Sidebar: './src/components/shell/Sidebar.astro',
+        ThemeProvider: './src/components/shell/ThemeProvider.astro',
+        TwoColumnContent: './src/components/shell/TwoColumnContent.astro',
+      },
+    }),
+    preact(),
+    sitemap(sitemapOptions(site, base)),
+    links(),
+    checks(RULEBOOKS),
+    csp(),
+    offline(),
+  ],
+});

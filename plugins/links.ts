@@ -1,0 +1,73 @@
+import type { AstroIntegration } from 'astro';
+import { AstroError } from 'astro/errors';
+import { existsSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path/posix';
+import { fileURLToPath } from 'node:url';
+import { builtPages, decode, type BuiltPage } from './built.ts';
+
+const ORIGIN = 'https://built.invalid';
+const URL_ATTRIBUTE = /\s(?:href|src|poster|component-url|renderer-url|before-hydration-url)="([^"]*)"/g;
+
+const idsOf = (html: string): Set<string> =>
+  new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decode(id)));
+const urlsOf = (html: string): Set<string> =>
+  new Set([...html.matchAll(URL_ATTRIBUTE)].map(([, url = '']) => decode(url)));
+
+/** A fragment with `=` in it is a widget's state, not an anchor. */
+const anchorOf = (url: URL): string => (url.hash.includes('=') ? '' : decodeURIComponent(url.hash.slice(1)));
+
+/** Every address on the pages that leads nowhere: outside the base, to no file, or to no anchor of its page. */
+export function deadLinks(pages: readonly BuiltPage[], base: string, isFile: (path: string) => boolean): string[] {
+  const anchors = new Map(pages.map(({ path, html }) => [path, idsOf(html)]));
+  const problemWith = (from: string, link: string): string | undefined => {
+    const url = new URL(link, `${ORIGIN}${base}${from}`);
+    if (url.origin !== ORIGIN) return undefined;
+    if (!url.pathname.startsWith(base)) return 'outside the base';
+    const target = decodeURI(url.pathname.slice(base.length));
+    const ids = anchors.get(target);
+    if (!ids) return target !== '' && !target.endsWith('/') && isFile(target) ? undefined : 'no such page or file';
+    const anchor = anchorOf(url);
+    return anchor === '' || anchor === '_top' || ids.has(anchor) ? undefined : 'no such anchor';
+  };
+  return pages.flatMap(({ path, html }) =>
+    [...urlsOf(html)].flatMap((link) => {
+      const problem = problemWith(path, link);
+      return problem ? [`/${path} → ${link} (${problem})`] : [];
+    }),
+  );
+}
+
+/** The `url(…)` of a built style sheet that name no file below the base. */
+export function deadStyleUrls(file: string, css: string, base: string, isFile: (path: string) => boolean): string[] {
+  const urls = [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url);
+  return urls
+    .filter((url) => !/^(?:data:|#)/.test(url))
+    .filter((url) => !isFile(url.startsWith(base) ? url.slice(base.length) : join(dirname(file), url)))
+    .map((url) => `/${file} → ${url} (no such file below the base)`);
+}
+
+/** Checks each link, image and script of each built page, whoever wrote it: chapter, page or widget. */
+export const links = (): AstroIntegration => {
+  let base = '/';
+  return {
+    name: 'tensu-links',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/?$/, '/');
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const root = fileURLToPath(dir);
+        const isFile = (path: string): boolean => existsSync(root + path);
+        const pages = await builtPages(root);
+        const sheets = await Array.fromAsync(glob('**/*.css', { cwd: root }));
+        const dead = deadLinks(pages, base, isFile);
+        for (const sheet of sheets)
+          dead.push(...deadStyleUrls(sheet, await readFile(root + sheet, 'utf8'), base, isFile));
+        if (dead.length > 0)
+          throw new AstroError(`${String(dead.length)} dead links:\n  ${dead.slice(0, 40).join('\n  ')}`);
+        logger.info(`the links of ${String(pages.length)} pages hold`);
+      },
+    },
+  };
+};

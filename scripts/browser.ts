@@ -1,0 +1,78 @@
+import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge'];
+const SECONDS_TO_FETCH = 300;
+
+const WINDOWS = process.platform === 'win32';
+
+/** Where a command lies, if it is on the PATH. */
+const inPath = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, WINDOWS ? `${name}.exe` : name))
+    .find((path) => existsSync(path));
+
+const runs = (path: string): boolean =>
+  existsSync(path) && (WINDOWS || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0);
+
+/** A Chromium that is here and starts: the one named by TENSU_CHROMIUM, Playwright's own, or the system's. */
+function installed(): string | undefined {
+  const places = [
+    process.env.TENSU_CHROMIUM,
+    chromium.executablePath(),
+    ...NAMES.map(inPath),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    `${process.env.PROGRAMFILES ?? 'C:/Program Files'}/Google/Chrome/Application/chrome.exe`,
+    `${process.env['PROGRAMFILES(X86)'] ?? 'C:/Program Files (x86)'}/Microsoft/Edge/Application/msedge.exe`,
+  ];
+  return places.find((path): path is string => path !== undefined && path !== '' && runs(path));
+}
+
+const attempt = (command: string, args: readonly string[]): boolean => {
+  console.log(`No Chromium here; trying: ${command} ${args.join(' ')}`);
+  const { status } = spawnSync(command, args, {
+    stdio: 'ignore',
+    timeout: SECONDS_TO_FETCH * 1000,
+    shell: WINDOWS,
+  });
+  return status === 0;
+};
+
+/** Ways to get a Chromium, in the order to try; each tells whether it worked. */
+function waysToFetch(): (() => boolean)[] {
+  const isRoot = process.getuid?.() === 0;
+  const hasSudo = !isRoot && inPath('sudo') !== undefined && spawnSync('sudo', ['-n', 'true']).status === 0;
+  const elevated = (command: string, ...args: string[]): boolean =>
+    inPath(command) !== undefined &&
+    (isRoot ? attempt(command, args) : hasSudo && attempt('sudo', ['-n', command, ...args]));
+  const libraries = isRoot || hasSudo ? ['--with-deps'] : [];
+  return [
+    () => attempt('npx', ['playwright', 'install', ...libraries, 'chromium']),
+    () =>
+      elevated('apt-get', 'update', '-q') &&
+      elevated('apt-get', 'install', '-qy', '--no-install-recommends', 'chromium'),
+    () => elevated('dnf', 'install', '-qy', 'chromium'),
+    () => elevated('apk', 'add', '-q', 'chromium'),
+    () => inPath('brew') !== undefined && attempt('brew', ['install', '--cask', 'chromium']),
+  ];
+}
+
+/** The path of the Chromium to test with, fetched if there is none; undefined when there is no way to get one. */
+export function findBrowser(): string | undefined {
+  const here = installed();
+  if (here) return here;
+  for (const way of waysToFetch()) {
+    way();
+    const path = installed();
+    if (path) return path;
+  }
+  return undefined;
+}
+
+/** What to do when there is no Chromium. */
+export const NO_BROWSER =
+  'The browser tests need Chromium or Chrome: install one, or set TENSU_CHROMIUM to its path, and run npm test again.';

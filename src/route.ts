@@ -1,0 +1,33 @@
+import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
+import { getCollection } from 'astro:content';
+import { LANGUAGES, withoutLocale } from './locales.ts';
+
+const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+const written = new Set((await getCollection('docs')).map(({ id }) => id));
+
+/** Whether a page exists in a language in its own words; pages that are not chapters exist in all. */
+const isWritten = (path: string, locale: string | undefined): boolean =>
+  !written.has(path) || locale === undefined || written.has(`${locale}/${path}`);
+
+/** Sidebar of the open rulebook only; canonical and hreflang links that name only pages in their own language. */
+export const onRequest = defineRouteMiddleware(({ locals, url, site }) => {
+  const route = locals.starlightRoute;
+  const path = withoutLocale(url.pathname.slice(base.length + 1)).replace(/\/$/, '');
+  const book = path.split('/')[0] ?? '';
+  route.sidebar = route.sidebar.filter(
+    (entry) =>
+      entry.type !== 'group' || entry.entries.some((item) => item.type === 'link' && item.href.includes(`/${book}/`)),
+  );
+
+  const absent = new Set<string>(LANGUAGES.filter(({ locale }) => !isWritten(path, locale)).map(({ lang }) => lang));
+  const english = new URL(`${base}/${path}${path === '' ? '' : '/'}`, site).href;
+  const isFallback = route.isFallback === true;
+  route.head = route.head
+    .filter(({ attrs }) => attrs?.rel !== 'alternate' || !(isFallback || absent.has(String(attrs.hreflang))))
+    .map((tag) => {
+      if (!isFallback) return tag;
+      if (tag.attrs?.rel === 'canonical') return { ...tag, attrs: { ...tag.attrs, href: english } };
+      if (tag.attrs?.property === 'og:url') return { ...tag, attrs: { ...tag.attrs, content: english } };
+      return tag;
+    });
+});

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { mdxToJs } from 'satteri';
+import { describe, expect, test } from 'vitest';
+import { chapter } from '../../plugins/chapter.ts';
+
+const FILE = 'src/content/docs/ru/ema-2016/scoring.mdx';
+const compile = (source: string): string => {
+  const result = mdxToJs(source, { mdastPlugins: chapter, fileURL: pathToFileURL(resolve(FILE)) });
+  if (result instanceof Promise) throw new Error('the plugin must not wait for anything');
+  return result.code;
+};
+
+describe('an article', () => {
+  test.each([
+    ['4.1', 'h2'],
+    ['4.1.1', 'h3'],
+    ['3.3.14.2', 'h4'],
+    ['F3', 'h2'],
+  ])('%s becomes a heading %s with its number as id', (n, heading) => {
+    const code = compile(`<Article n="${n}" title="Riichi" />`);
+    expect(code).toContain(`_components.${heading}`);
+    expect(code).toMatch(new RegExp(`id: "${n}"`));
+    expect(code).toContain(`"${n}"`);
+    expect(code).toContain(' Riichi');
+    expect(code).not.toContain('Article');
+  });
+
+  test('keeps what stands inside it', () => {
+    expect(compile('<Article n="4.1" title="Riichi">\n\nA bet.\n\n</Article>')).toContain('A bet.');
+  });
+
+  test('lets the search find its other names', () => {
+    expect(compile('<Article n="4.1" title="Riichi" also="立直" />')).toMatch(/"data-also": "立直"/);
+  });
+
+  test('does not hold another', () => {
+    const nested = '<Article n="4.1" title="A">\n\n<Article n="4.2" title="B" />\n\n</Article>';
+    expect(() => compile(nested)).toThrow('close article 4.1');
+  });
+
+  test('without a title stops the build and names the place', () => {
+    expect(() => compile('Text.\n\n<Article n="4.1" />')).toThrow(`${FILE}:3`);
+  });
+});
+
+describe.each([
+  ['in an article', '<Article n="4.1" title="Riichi">\n\n', '\n\n</Article>'],
+  ['outside one', 'Text.\n\n', ''],
+])('%s', (_, before, after) => {
+  test('an example knows its place', () => {
+    expect(compile(`${before}<Example id="4.1-a" />${after}`)).toContain(`at: "${FILE}:3"`);
+  });
+
+  test('a link from the root becomes one that keeps language and folder', () => {
+    expect(compile(`${before}[Score](/score/)${after}`)).toContain('"../../score/"');
+  });
+});
+
+test('chapters import components only', () => {
+  const files = globSync('src/content/docs/**/*.mdx');
+  const sources = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b.*?['"]([^'"]+)['"]/gm)].map(([, source]) => source),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  expect(sources.filter((source) => !/^(?:\.\.\/)+components\//.test(source ?? ''))).toEqual([]);
+});
