@@ -1,0 +1,60 @@
+import { type HandRequest, type Step, scoreRequest } from '../../engine/index.ts';
+import { DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
+
+/** The hand that the home page asks about. */
+export const HOME_HAND = {
+  rules: DEFAULT_RULEBOOK,
+  concealed: '345m34577p33368s',
+  winningTile: '7s',
+  by: 'discard',
+  seatWind: 'south',
+  roundWind: 'east',
+  riichi: 'riichi',
+  doraIndicators: '2m',
+} as const satisfies HandRequest;
+
+/** The other answers on offer: what the same hand would be worth after one common slip. */
+const SLIPS = {
+  dealer: { seatWind: 'east' },
+  'no-dora': { doraIndicators: '' },
+  draw: { by: 'draw' },
+} as const satisfies Record<string, Partial<HandRequest>>;
+
+/** One answer on offer: its payment as a player says it, and the slip that leads to it (none for the right one). */
+export interface Answer {
+  readonly points: string;
+  readonly slip: keyof typeof SLIPS | undefined;
+}
+
+/** The right payment with its reasons, and every answer on offer from the lowest up. */
+export interface HomeQuestion {
+  readonly right: string;
+  readonly answers: readonly Answer[];
+  readonly han: number;
+  readonly fu: number;
+  readonly steps: readonly Step[];
+}
+
+function win(request: HandRequest) {
+  const score = scoreRequest(request);
+  if (!score.ok || score.kind !== 'win' || score.han === null || score.fu === null) {
+    throw new Error(`the hand of the home page is no plain win: ${JSON.stringify(request)}`);
+  }
+  const { discarder, east, others } = score.payment;
+  const points = discarder === null ? [others, east].filter((share) => share !== null).join('/') : String(discarder);
+  return { points, han: score.han, fu: score.fu, steps: score.steps, total: score.payment.total };
+}
+
+/** Asks the engine for the home page's question; throws when two answers are the same. */
+export function homeQuestion(): HomeQuestion {
+  const right = win(HOME_HAND);
+  const slips = Object.entries(SLIPS).map(([slip, change]) => ({
+    ...win({ ...HOME_HAND, ...change }),
+    slip: slip as keyof typeof SLIPS,
+  }));
+  const all = [{ ...right, slip: undefined }, ...slips].sort((a, b) => a.total - b.total);
+  const answers = all.map(({ points, slip }) => ({ points, slip }));
+  if (new Set(answers.map(({ points }) => points)).size < answers.length)
+    throw new Error('two answers of the home page are the same');
+  return { right: right.points, answers, han: right.han, fu: right.fu, steps: right.steps };
+}

@@ -1,0 +1,74 @@
+import type { Tile } from '../../engine/index.ts';
+import { fill } from '../../i18n/strings.ts';
+import { tilesInWords } from '../words/tiles.ts';
+import { useState } from 'preact/hooks';
+import { Choice } from './Choice.tsx';
+import { Picker } from './Picker.tsx';
+import { type Draft, tilesOf } from './draft.ts';
+import { MELD_FORMS, type MeldForm, type Target, addTile, lacks, setFrom, withoutMeld, withoutTile } from './edit.ts';
+import { useSpeech } from './telling.ts';
+
+interface Props {
+  readonly draft: Draft;
+  /** How many red fives of a suit the rulebook has. */
+  readonly reds: number;
+  readonly onChange: (draft: Draft) => void;
+  readonly say: (sentence: string) => void;
+}
+
+/** What Backspace in the picker takes away: the last thing in the place that tiles go to. */
+function withoutLast(draft: Draft, target: Target): Draft {
+  if (target === 'meld') return withoutMeld(draft, draft.melds.length - 1);
+  if (target === 'winning' || (target === 'hand' && draft.winningTile !== '')) return { ...draft, winningTile: '' };
+  const field = target === 'dora' ? 'doraIndicators' : target === 'ura' ? 'uraIndicators' : 'concealed';
+  const count = tilesOf(draft[field]).length;
+  return count === 0 ? draft : withoutTile(draft, field, count - 1);
+}
+
+/** The ways to put tiles on the table by tapping: where they go, and the tiles to pick from. */
+export function Adding({ draft, reds, onChange, say }: Props) {
+  const { words } = useSpeech();
+  const { scorer } = words;
+  const [chosen, setTarget] = useState<Target>('hand');
+  const [form, setForm] = useState<MeldForm>('pung');
+  const target = chosen === 'ura' && draft.riichi === 'none' ? 'dora' : chosen;
+  const targets = (['hand', 'meld', 'winning', 'dora', ...(draft.riichi === 'none' ? [] : ['ura'])] as Target[]).map(
+    (one): [Target, string] => [one, scorer[`target.${one}`]],
+  );
+  const needed = (tile: Tile): readonly Tile[] | undefined => (target === 'meld' ? setFrom(form, tile) : [tile]);
+
+  const pick = (tile: Tile): void => {
+    const changed = addTile(draft, target, form, tile, reds);
+    if (typeof changed === 'string') say(fill(scorer[changed], { tile: tilesInWords([tile], words.tile) }));
+    else onChange(changed);
+  };
+  return (
+    <div class="adding">
+      <Choice legend={scorer.target} name="target" options={targets} value={target} onChange={setTarget} />
+      {target === 'meld' && (
+        <div class="kind-of-set">
+          <Choice
+            legend={scorer.meld}
+            hideLegend
+            name="meld"
+            options={MELD_FORMS.map((one) => [one, scorer[`meld.${one}`]])}
+            value={form}
+            onChange={setForm}
+          />
+          <p class="hint">{scorer['meld.hint']}</p>
+        </div>
+      )}
+      <Picker
+        reds={reds > 0}
+        isUsed={(tile) => {
+          const tiles = needed(tile);
+          return (
+            tiles === undefined || lacks(target === 'winning' ? { ...draft, winningTile: '' } : draft, tiles, reds)
+          );
+        }}
+        onPick={pick}
+        onBackspace={() => onChange(withoutLast(draft, target))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { NoWin, RulebookId, Win } from '../../engine/index.ts';
+import { Citation } from '../words/Citation.tsx';
+import { NoWinAnswer } from './NoWinAnswer.tsx';
+import { WinAnswer } from './WinAnswer.tsx';
+import type { Draft } from './draft.ts';
+import { type Guess, judge } from './judge.ts';
+import { useSpeech } from './telling.ts';
+
+interface Props {
+  readonly result: Win | NoWin;
+  readonly draft: Draft;
+  readonly rules: RulebookId;
+  readonly guess: Guess;
+  readonly revealed: boolean;
+}
+
+/** What a hand is worth, or why it may not be called, and what this rulebook leaves out of it. */
+export function Answer({ result, draft, rules, guess, revealed }: Props) {
+  const speech = useSpeech();
+  return (
+    <div class="answer">
+      {result.kind === 'win' ? (
+        <WinAnswer
+          win={result}
+          draft={draft}
+          guess={guess}
+          judged={judge(guess, result, draft, rules)}
+          revealed={revealed}
+        />
+      ) : (
+        <NoWinAnswer result={result} />
+      )}
+      {result.notes.map(({ id, cite }) => (
+        <p key={id} class="hint">
+          {speech.words.scorer[`note.${id}`]} <Citation clause={cite} {...speech} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'preact/hooks';
+import type { Draft } from './draft.ts';
+import { linkOf } from './place.ts';
+import { useSpeech } from './telling.ts';
+
+interface Props {
+  readonly draft: Draft;
+  readonly rules: string;
+  readonly page: string;
+  readonly say: (sentence: string) => void;
+}
+
+/** Copies the link that puts this hand on the table; where copying is blocked, it shows the link. */
+export function CopyLink({ draft, rules, page, say }: Props) {
+  const { scorer } = useSpeech().words;
+  const [copied, setCopied] = useState('');
+  const [failed, setFailed] = useState('');
+  const link = linkOf(draft, rules);
+  const copy = async (): Promise<void> => {
+    const url = new URL(`${page}#${link}`, location.href).href;
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(link);
+      say(scorer.copied);
+    } catch {
+      setFailed(url);
+      say(scorer['copy.failed']);
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        {copied === link ? scorer.copied : scorer.copy}
+      </button>
+      {failed !== '' && (
+        <label class="link-itself">
+          <span>{scorer['copy.failed']}</span>
+          <input type="text" readOnly value={failed} onFocus={({ currentTarget }) => currentTarget.select()} />
+        </label>
+      )}
+    </>
+  );
+}

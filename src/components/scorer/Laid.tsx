@@ -1,0 +1,109 @@
+import { type Tile, isRed } from '../../engine/index.ts';
+import { fill } from '../../i18n/strings.ts';
+import { Meld } from '../hand/Hand.tsx';
+import { TileImage } from '../hand/TileImage.tsx';
+import { meldLabel } from '../hand/label.ts';
+import { layMeld } from '../hand/layout.ts';
+import { tilesInWords } from '../words/tiles.ts';
+import { type Draft, tilesOf } from './draft.ts';
+import { calledFrom, withRed, withoutMeld, withoutTile } from './edit.ts';
+import { useSpeech } from './telling.ts';
+
+interface Props {
+  readonly draft: Draft;
+  readonly reds: boolean;
+  readonly onChange: (draft: Draft) => void;
+}
+
+const FROM = ['left', 'across', 'right'] as const;
+const isSeat = (value: string): value is (typeof FROM)[number] => FROM.some((seat) => seat === value);
+
+/** The called sets, each with who discarded for it and a way to take it away. */
+export function LaidSets({ draft, reds, onChange }: Props) {
+  const { words } = useSpeech();
+  const { scorer } = words;
+  return (
+    <ul class="laid-sets">
+      {draft.melds.map((request, i) => {
+        const meld = layMeld(request);
+        const label = meldLabel(meld, words);
+        const red = reds ? withRed(draft, i) : undefined;
+        return (
+          <li key={i}>
+            <span role="img" aria-label={label}>
+              <Meld meld={meld} words={words} lazy={false} />
+            </span>
+            {meld.form !== 'kong-concealed' && meld.form !== 'chow' && (
+              <select
+                aria-label={`${scorer.from}: ${label}`}
+                value={meld.from ?? ''}
+                onChange={({ currentTarget: { value } }) =>
+                  onChange(calledFrom(draft, i, isSeat(value) ? value : undefined))
+                }
+              >
+                <option value="">{scorer['from.unsaid']}</option>
+                {FROM.map((seat) => (
+                  <option key={seat} value={seat}>
+                    {scorer[`from.${seat}`]}
+                  </option>
+                ))}
+              </select>
+            )}
+            {red && (
+              <button type="button" class="plain" aria-pressed={meld.tiles.some(isRed)} onClick={() => onChange(red)}>
+                {scorer.redFive}
+              </button>
+            )}
+            <button
+              type="button"
+              class="plain cross"
+              aria-label={fill(scorer.remove, { tile: label })}
+              onClick={({ detail }) => detail < 2 && onChange(withoutMeld(draft, i))}
+            >
+              ×
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface IndicatorsProps {
+  readonly name: string;
+  readonly tiles: readonly Tile[];
+  readonly onRemove: (i: number) => void;
+}
+
+function Indicators({ name, tiles, onRemove }: IndicatorsProps) {
+  const { words } = useSpeech();
+  if (tiles.length === 0) return null;
+  return (
+    <div class="shown-indicators" role="group" aria-label={name}>
+      <span aria-hidden="true">{name}</span>
+      {tiles.map((tile, i) => (
+        <button
+          key={i}
+          type="button"
+          class="tile-button"
+          aria-label={fill(words.scorer.remove, { tile: tilesInWords([tile], words.tile) })}
+          onClick={({ detail }) => detail < 2 && onRemove(i)}
+        >
+          <TileImage tile={tile} words={words.tile} lazy={false} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The dora indicators on the table, open and underneath. */
+export function ShownIndicators({ draft, onChange }: Omit<Props, 'reds'>) {
+  const { hand } = useSpeech().words;
+  const remove = (field: 'doraIndicators' | 'uraIndicators') => (i: number) => onChange(withoutTile(draft, field, i));
+  return (
+    <>
+      <Indicators name={hand.doraName} tiles={tilesOf(draft.doraIndicators)} onRemove={remove('doraIndicators')} />
+      <Indicators name={hand.uraName} tiles={tilesOf(draft.uraIndicators)} onRemove={remove('uraIndicators')} />
+    </>
+  );
+}

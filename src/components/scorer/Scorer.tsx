@@ -1,0 +1,128 @@
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { RULEBOOKS } from '../../engine/index.ts';
+import { Adding } from './Adding.tsx';
+import { Answer } from './Answer.tsx';
+import { Circumstances } from './Circumstances.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { GuessForm } from './GuessForm.tsx';
+import { HandTable } from './HandTable.tsx';
+import { LaidSets, ShownIndicators } from './Laid.tsx';
+import { Typed } from './Typed.tsx';
+import { type Draft, EMPTY } from './draft.ts';
+import { type Guess, NO_GUESS } from './judge.ts';
+import { inAddress, inSession } from './place.ts';
+import { useRemarks } from './remarks.ts';
+import { stateInWords } from './state-words.ts';
+import { type Shown, summaryOf } from './summary.ts';
+import { useTable } from './table.ts';
+import { type Speech, SpeechProvider } from './telling.ts';
+import '../hand/hand.css';
+import './scorer.css';
+import './picker.css';
+import './guess.css';
+
+/** Red fives of each suit at most; some rulebooks have two of dots. */
+const redsOf = (redFives: 0 | 3 | 4): number => (redFives === 0 ? 0 : 1);
+
+interface Props {
+  readonly speech: Speech;
+  readonly first: Draft;
+  /** Where the scorer's own page stands; on that page the hand is kept in the address. */
+  readonly page: string;
+  readonly isPage: boolean;
+  /** What stands below the count, for instance a score table. */
+  readonly children?: ComponentChildren;
+}
+
+/** Builds a hand, takes a guess at its worth, judges each part of it and explains the score. */
+export function Scorer({ speech, first, page, isPage, children }: Props) {
+  const { words } = speech;
+  const { scorer } = words;
+  const [guess, setGuess] = useState<Guess>(NO_GUESS);
+  const [shown, setShown] = useState<Shown>('nothing');
+  const count = useRef<HTMLDivElement>(null);
+  const table = useTable(first, isPage ? inAddress : inSession, (what) => {
+    setShown('nothing');
+    (what === 'broken' ? sayAtTable : sayOnly)(scorer[what]);
+  });
+  const { draft, rules, state } = table;
+  const problem = state.at === 'problem' ? state.refusal : undefined;
+  const told = stateInWords(state, speech);
+  const { remark, sayAtTable, sayAtCount, sayOnly, hush } = useRemarks(told);
+
+  const startAnew = (): void => {
+    setShown('nothing');
+    hush();
+  };
+  const change = (next: Draft): void => {
+    startAnew();
+    table.change(next);
+  };
+  const undo = (): void => {
+    startAnew();
+    table.undo();
+  };
+  const show = (wanted: 'judged' | 'answer'): void => {
+    const summary = summaryOf({ wanted, state, draft, rules, guess, told }, words);
+    setShown(summary.shown);
+    sayAtCount(summary.text);
+  };
+
+  return (
+    <SpeechProvider value={speech}>
+      <form
+        class="scorer not-content"
+        aria-label={scorer.label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          show('judged');
+        }}
+      >
+        <div class="scorer-columns">
+          <div class="build">
+            <div class="felt">
+              <HandTable draft={draft} rules={rules} onChange={change} />
+              <LaidSets draft={draft} reds={RULEBOOKS[rules].knobs.redFives > 0} onChange={change} />
+              <ShownIndicators draft={draft} onChange={change} />
+              <p class={problem ? 'state wrong' : 'state'}>{remark.at === 'table' && !problem ? remark.text : told}</p>
+              <div class="felt-buttons">
+                {state.at === 'scored' && (
+                  <button type="button" class="to-count" onClick={() => count.current?.focus()}>
+                    {scorer.toCount}
+                  </button>
+                )}
+                <button type="button" aria-disabled={table.canUndo ? undefined : 'true'} onClick={undo}>
+                  {scorer.undo}
+                </button>
+                <button type="button" onClick={() => draft !== EMPTY && change(EMPTY)}>
+                  {scorer.clear}
+                </button>
+                <CopyLink draft={draft} rules={rules} page={page} say={sayAtTable} />
+              </div>
+            </div>
+            <Adding draft={draft} reds={redsOf(RULEBOOKS[rules].knobs.redFives)} onChange={change} say={sayAtTable} />
+            <Typed draft={draft} wrong={problem?.field} onChange={change} />
+            <Circumstances draft={draft} onChange={change} />
+          </div>
+          <div class="count" ref={count} tabIndex={-1}>
+            <GuessForm guess={guess} rules={rules} onChange={setGuess} onAnswer={() => show('answer')}>
+              {remark.at === 'count' && (
+                <p class="remark" aria-hidden="true">
+                  {remark.text}
+                </p>
+              )}
+            </GuessForm>
+            {shown !== 'nothing' && state.at === 'scored' && (
+              <Answer result={state.result} draft={draft} rules={rules} guess={guess} revealed={shown === 'answer'} />
+            )}
+            {children}
+          </div>
+        </div>
+        <p class="sr-only" role="status">
+          {remark.text}
+        </p>
+      </form>
+    </SpeechProvider>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ComponentChildren } from 'preact';
+import type { Win } from '../../engine/index.ts';
+import { fill } from '../../i18n/strings.ts';
+import { StepLines } from '../words/StepLines.tsx';
+import { STEP_GROUPS, type StepGroup } from '../words/step-groups.ts';
+import { PartVerdict } from './PartVerdict.tsx';
+import { Readings } from './Readings.tsx';
+import type { Draft } from './draft.ts';
+import type { Guess, Judged, Part } from './judge.ts';
+import { paymentInWords } from './payment-words.ts';
+import { type Speech, useSpeech } from './telling.ts';
+
+interface Props {
+  readonly win: Win;
+  readonly draft: Draft;
+  readonly guess: Guess;
+  readonly judged: Partial<Record<Part, Judged>>;
+  /** Whether everything is shown, also what was not guessed. */
+  readonly revealed: boolean;
+}
+
+/** Above this many han only the limit counts (EMA 2016 4.1). */
+const HAN_UP_TO_FU = 4;
+
+const PARTS_OF: Readonly<Record<StepGroup, readonly Part[]>> = {
+  han: ['yaku', 'han'],
+  fu: ['fu'],
+  payment: ['payment'],
+};
+
+function totalOf(group: StepGroup, win: Win, speech: Speech): string {
+  const { step } = speech.words;
+  if (group === 'payment') return paymentInWords(win, speech);
+  if (group === 'fu') return win.fu === null ? '–' : fill(step.fu, { n: win.fu });
+  if (win.han !== null) return fill(step.han, { n: win.han });
+  return win.yakuman > 1 ? fill(step.times, { n: win.yakuman }) : step['limit.yakuman'];
+}
+
+function title(group: StepGroup, { scorer }: Speech['words']): string {
+  return group === 'han' ? `${scorer.yaku}, ${scorer.han.toLowerCase()}` : scorer[group];
+}
+
+/** What the fu lines do not say: the wait of the reading that counts, and when fu no longer matter. */
+function FuRemarks({ win }: { readonly win: Win }) {
+  const { scorer, step } = useSpeech().words;
+  const counted = win.readings.find(({ won }) => won);
+  const byHan = win.limit !== null && win.fu !== null && win.han !== null && win.han > HAN_UP_TO_FU;
+  return (
+    <p class="hint">
+      {counted && fill(scorer.wait, { wait: scorer[`wait.${counted.wait}`] })}
+      {byHan && ` · ${fill(scorer.limited, { limit: step[`limit.${win.limit}`] })}`}
+    </p>
+  );
+}
+
+interface FoldProps {
+  readonly folded: boolean;
+  readonly summary: string;
+  readonly children: ComponentChildren;
+}
+
+const Fold = ({ folded, summary, children }: FoldProps) =>
+  folded ? (
+    <details>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  ) : (
+    <>{children}</>
+  );
+
+/** The worth of a winning hand, part by part; a part shows itself only once it was judged or everything is shown. */
+export function WinAnswer({ win, draft, guess, judged, revealed }: Props) {
+  const speech = useSpeech();
+  const { words } = speech;
+  const groups = STEP_GROUPS.filter((group) => (win.fu === null ? group !== 'fu' || judged.fu : true));
+  return (
+    <>
+      {groups.map((group) => {
+        const verdicts = PARTS_OF[group].flatMap((part) => (judged[part] ? [{ part, judged: judged[part] }] : []));
+        const isOpen = revealed || verdicts.some((one) => one.judged.verdict !== 'unreadable');
+        if (!isOpen && verdicts.length === 0) return null;
+        const allRight = verdicts.length > 0 && verdicts.every((one) => one.judged.verdict === 'right');
+        return (
+          <section key={group} class="answer-part">
+            <h3>
+              {title(group, words)} {isOpen && <span class="points">{totalOf(group, win, speech)}</span>}
+            </h3>
+            {verdicts.map((one) => (
+              <PartVerdict key={one.part} {...one} guess={guess} seatWind={draft.seatWind} />
+            ))}
+            {isOpen && (
+              <Fold folded={allRight && !revealed} summary={words.scorer.why}>
+                {group === 'fu' && <FuRemarks win={win} />}
+                <StepLines steps={win.steps} group={group} han={win.han} fu={win.fu} {...speech} />
+              </Fold>
+            )}
+          </section>
+        );
+      })}
+      {revealed && <Readings result={win} />}
+    </>
+  );
+}

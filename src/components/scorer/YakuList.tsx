@@ -1,0 +1,61 @@
+import { type PatternId, type RulebookId, RULEBOOKS, YAKU, YAKUMAN } from '../../engine/index.ts';
+import { YakuName } from '../words/YakuName.tsx';
+import { useSpeech } from './telling.ts';
+
+/** Waits that are patterns of their own only where they pay double. */
+const DOUBLE_WAITS: ReadonlySet<PatternId> = new Set<PatternId>(['kokushi-13', 'suuankou-tanki', 'chuuren-9']);
+
+interface YakuGroup {
+  readonly name: 'yaku' | 'yaku.limit';
+  readonly yaku: readonly PatternId[];
+}
+
+/** All yaku that a rulebook can count, in the order of the books: the order tells nothing about their worth. */
+function groupsOf(rules: RulebookId): readonly YakuGroup[] {
+  const { renhou, doubleYakumanWaits } = RULEBOOKS[rules].knobs;
+  const limits = YAKUMAN.filter((id) => doubleYakumanWaits || !DOUBLE_WAITS.has(id));
+  return [
+    { name: 'yaku', yaku: renhou === 'mangan' || renhou === '5-han' ? [...YAKU, 'renhou'] : YAKU },
+    { name: 'yaku.limit', yaku: renhou === 'yakuman' ? [...limits, 'renhou'] : limits },
+  ];
+}
+
+interface Props {
+  readonly rules: RulebookId;
+  readonly ticked: readonly PatternId[];
+  readonly onChange: (ticked: readonly PatternId[]) => void;
+}
+
+/** The yaku to tick, folded: nothing in the list tells which of them the hand has. */
+export function YakuList({ rules, ticked, onChange }: Props) {
+  const { words } = useSpeech();
+  const { scorer, yaku: names } = words;
+  const chosen = ticked.map((id, i) => [i > 0 && ', ', <YakuName key={id} id={id} words={names} />]);
+  const toggle = (id: PatternId, on: boolean): void =>
+    onChange(on ? [...ticked, id] : ticked.filter((one) => one !== id));
+  return (
+    <details class="yaku-list">
+      <summary>
+        <span class="yaku-list-name">{scorer.yaku}</span>{' '}
+        <span>{ticked.length === 0 ? scorer['yaku.none'] : chosen}</span>
+      </summary>
+      {groupsOf(rules).map(({ name, yaku }) => (
+        <fieldset key={name}>
+          <legend>{scorer[name]}</legend>
+          {yaku.map((id) => (
+            <label key={id} class="tick">
+              <input
+                type="checkbox"
+                checked={ticked.includes(id)}
+                onChange={({ currentTarget }) => toggle(id, currentTarget.checked)}
+              />
+              <span>
+                <YakuName id={id} words={names} />
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </details>
+  );
+}

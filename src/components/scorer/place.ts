@@ -1,0 +1,48 @@
+import { type HandRequest, formatHandLink, parseHandLink } from '../../engine/index.ts';
+import { type Draft, draftOf, requestOf } from './draft.ts';
+
+/** Where a page keeps its hand: in its own address, or for the time of a visit. */
+export interface KeptAt {
+  readonly read: () => string;
+  readonly write: (link: string) => void;
+}
+
+/** What every link may leave out. */
+const DEFAULTS = 'w=&by=discard&s=south&r=east&';
+
+/** Tries what a browser may refuse: storage can be blocked, and addresses may not change too often. */
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The fragment of the address; history stays as it is. */
+export const inAddress: KeptAt = {
+  read: () => location.hash.slice(1),
+  write: (link) => attempt(() => history.replaceState(history.state, '', `#${link}`), undefined),
+};
+
+const sessionKey = (): string => `tensu:hand:${location.pathname}`;
+
+/** The session of this browser, by page: a chapter's address is for its articles. */
+export const inSession: KeptAt = {
+  read: () => attempt(() => sessionStorage.getItem(sessionKey()), null) ?? '',
+  write: (link) => attempt(() => sessionStorage.setItem(sessionKey(), link), undefined),
+};
+
+/** Whether a fragment is meant as a hand; a plain anchor is not. */
+export const isHandLink = (link: string): boolean => link.includes('=');
+
+/** The link of a draft under a rulebook. */
+export const linkOf = (draft: Draft, rules: string): string => formatHandLink(requestOf(draft, rules));
+
+/** Reads a link: the draft and the rulebook that it names, or undefined where it does not describe a hand. */
+export function readLink(link: string, rules: string): { readonly draft: Draft; readonly rules: string } | undefined {
+  const read = parseHandLink(`in=${rules}&${DEFAULTS}${link}`);
+  if (!read.ok) return undefined;
+  const request: HandRequest = read.value;
+  return { draft: draftOf(request), rules: request.rules };
+}

@@ -1,0 +1,20 @@
+import { type Refusal, isTile } from '../../engine/index.ts';
+import { fill } from '../../i18n/strings.ts';
+import { tilesInWords } from '../words/tiles.ts';
+import type { ScorerWords } from './telling.ts';
+
+/** The name that a field of the request has on the page. */
+function fieldName(field: string, { scorer, hand }: ScorerWords): string {
+  if (field === 'concealed') return scorer.typed;
+  if (field === 'winningTile') return scorer['slot.winning'];
+  if (field === 'doraIndicators') return hand.doraName;
+  return field === 'uraIndicators' ? hand.uraName : scorer['target.meld'];
+}
+
+/** A refusal in the page's language: what is impossible, where, and what would be right. */
+export function refusalText({ why, field, values, tile }: Refusal, words: ScorerWords): string {
+  const sentences: Readonly<Record<string, string>> = words.refusal;
+  const sentence = sentences[why] ?? words.refusal.other;
+  const named = tile !== undefined && isTile(tile) ? { tile: tilesInWords([tile], words.tile) } : {};
+  return fill(sentence, { ...values, field: fieldName(field, words), ...named });
+}

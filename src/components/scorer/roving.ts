@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+/** A place in rows of buttons. */
+export interface Spot {
+  readonly row: number;
+  readonly column: number;
+}
+
+const ARROWS: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  Home: [0, -Infinity],
+  End: [0, Infinity],
+};
+
+const within = (n: number, count: number): number => Math.max(0, Math.min(n, count - 1));
+
+/** One tab stop for rows of buttons, in which the arrow keys move; `lengths` is the number of buttons in each row. */
+export function useRoving(lengths: readonly number[]) {
+  const [wanted, setSpot] = useState<Spot>({ row: 0, column: 0 });
+  const moved = useRef(false);
+  const box = useRef<HTMLDivElement>(null);
+  const row = within(wanted.row, lengths.length);
+  const spot: Spot = { row, column: within(wanted.column, lengths[row] ?? 0) };
+
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    (box.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? box.current)?.focus();
+  });
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = ARROWS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    moved.current = true;
+    const nextRow = within(spot.row + step[0], lengths.length);
+    setSpot({ row: nextRow, column: within(spot.column + step[1], lengths[nextRow] ?? 0) });
+  };
+  /** Brings the focus back into the rows after the next change, for when its button may go away. */
+  const keepFocus = (): void => {
+    moved.current = true;
+  };
+  const tabIndexAt = (r: number, c: number): 0 | -1 => (r === spot.row && c === spot.column ? 0 : -1);
+  return { box, spot, setSpot, onKeyDown, keepFocus, tabIndexAt };
+}

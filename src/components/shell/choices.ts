@@ -1,0 +1,50 @@
+import { theme, tileMarks } from '../../stores/appearance.ts';
+import { yakuNames } from '../../stores/names.ts';
+import type { RememberedChoice } from '../../stores/remembered.ts';
+import { rulebookInForce } from '../../stores/rulebook.ts';
+
+const root = document.documentElement;
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+
+const showTheme = (): void => {
+  const chosen = theme.$value.get();
+  root.dataset.theme = chosen === 'system' ? (darkSystem.matches ? 'dark' : 'light') : chosen;
+};
+
+/** Binds every control of a choice, on this page, to its store. */
+function bind<T extends string>({ key, $value, choose }: RememberedChoice<T>, show: (value: T) => void): void {
+  const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[data-choice="${key}"]`);
+  for (const control of controls)
+    control.addEventListener('change', () => {
+      choose(control.value);
+    });
+  $value.subscribe((value) => {
+    show(value);
+    for (const control of controls) {
+      if (control instanceof HTMLInputElement) control.checked = control.value === value;
+      else control.value = value;
+    }
+  });
+}
+
+bind(theme, showTheme);
+bind(rulebookInForce, (value) => {
+  root.dataset.rulebook = value;
+});
+bind(yakuNames, (value) => {
+  root.dataset.names = value;
+});
+bind(tileMarks, (value) => {
+  root.dataset.marks = value;
+});
+darkSystem.addEventListener('change', showTheme);
+
+/** The article that the reader is at: the one in the address, else the one in view. */
+const articleHere = (): string =>
+  location.hash || (document.querySelector<HTMLAnchorElement>('.contents a[aria-current="true"]')?.hash ?? '');
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-same-place]')) {
+  link.addEventListener('click', () => {
+    link.hash = articleHere();
+  });
+}

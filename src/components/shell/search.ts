@@ -1,0 +1,40 @@
+import styleUrl from '@pagefind/default-ui/css/ui.css?url';
+
+const dialog = document.querySelector<HTMLDialogElement>('#tensu-search');
+const opener = document.querySelector('#tensu-search-open');
+let searchField: Promise<HTMLInputElement | null> | undefined;
+
+/** Fetches the search and its looks, once, on the first opening. */
+async function loadSearch(words: string): Promise<HTMLInputElement | null> {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styleUrl }));
+  const { PagefindUI } = await import('@pagefind/default-ui');
+  const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
+  new PagefindUI({
+    element: '#tensu-search-box',
+    baseUrl: base,
+    bundlePath: `${base}pagefind/`,
+    showImages: false,
+    showSubResults: true,
+    translations: JSON.parse(words) as Record<string, string>,
+  });
+  return document.querySelector<HTMLInputElement>('#tensu-search-box input');
+}
+
+async function openSearch(): Promise<void> {
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  searchField ??= loadSearch(dialog.dataset.words ?? '{}');
+  (await searchField)?.focus();
+}
+
+opener?.addEventListener('click', () => void openSearch());
+dialog?.addEventListener('click', ({ target }) => {
+  const onBackdrop = target === dialog;
+  const toResult = target instanceof Element && target.closest('a') !== null;
+  if (onBackdrop || toResult) dialog.close();
+});
+addEventListener('keydown', (event) => {
+  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  void openSearch();
+});

@@ -1,0 +1,91 @@
+import { type Clause, type Round, type Step, parseTiles, plainBase } from '../../engine/index.ts';
+import { fill } from '../../i18n/strings.ts';
+import { TileImage } from '../hand/TileImage.tsx';
+import { Citation } from './Citation.tsx';
+import { YakuName } from './YakuName.tsx';
+import { type StepGroup, groupOf } from './step-groups.ts';
+import { type StepText, type StepWords, stepText } from './step-text.ts';
+import { tilesInWords } from './tiles.ts';
+import './steps.css';
+
+/** What every line of an explanation needs: the words, the language of numbers, the locale of links. */
+export interface Telling {
+  readonly words: StepWords;
+  readonly lang: string;
+  readonly locale: string | undefined;
+}
+
+interface LineProps extends Telling {
+  readonly text: StepText;
+  readonly tiles?: string | undefined;
+  readonly cite: Clause;
+  readonly quiet?: boolean;
+}
+
+function Line({ text, tiles, cite, quiet, words, locale }: LineProps) {
+  const { name, why, value } = text;
+  const read = tiles === undefined ? undefined : parseTiles(tiles, 'tiles');
+  return (
+    <li class={quiet ? 'step quiet' : 'step'}>
+      <span class="step-name">
+        {typeof name === 'string' ? name : <YakuName id={name.yaku} words={words.yaku} />}
+        {read?.ok && (
+          <span class="step-tiles" role="img" aria-label={tilesInWords(read.value, words.tile)}>
+            {read.value.map((tile, i) => (
+              <TileImage key={i} tile={tile} words={words.tile} />
+            ))}
+          </span>
+        )}
+      </span>
+      <span class="step-value points">{value}</span>
+      <span class="step-why">
+        {why.map((reason) => `${reason} · `)}
+        <Citation clause={cite} words={words} locale={locale} />
+      </span>
+    </li>
+  );
+}
+
+/** The rounding that stands right before a payment and belongs to the same payer. */
+const roundBefore = (steps: readonly Step[], i: number): Round | undefined => {
+  const [step, before] = [steps[i], steps[i - 1]];
+  return step?.kind === 'pay' && before?.kind === 'round' && before.who === step.who ? before : undefined;
+};
+
+interface Props extends Telling {
+  readonly steps: readonly Step[];
+  readonly group: StepGroup;
+  readonly han: number | null;
+  readonly fu: number | null;
+}
+
+/** One part of a score's explanation, line by line, each with the place that it rests on. */
+export function StepLines({ steps, group, han, fu, ...telling }: Props) {
+  const { words, lang } = telling;
+  const firstPay = steps.find((step) => step.kind === 'pay' && step.of === 'hand');
+  const base =
+    han === null || fu === null || steps.some(({ kind }) => kind === 'limit') ? undefined : plainBase(han, fu);
+  const doubled = base !== undefined &&
+    firstPay && {
+      name: fill(words.step.base, { fu: fu ?? 0, han: han ?? 0, n: (han ?? 0) + 2 }),
+      why: [],
+      value: base.toLocaleString(lang),
+    };
+  return (
+    <ol class="steps not-content">
+      {group === 'payment' && doubled && <Line text={doubled} cite={firstPay.cite} {...telling} />}
+      {steps.map((step, i) =>
+        groupOf(step) !== group || (step.kind === 'round' && step.unit === 'points') ? undefined : (
+          <Line
+            key={i}
+            text={stepText(step, words, { lang, round: roundBefore(steps, i) })}
+            tiles={step.kind === 'add' ? step.tiles : undefined}
+            cite={step.cite}
+            quiet={step.kind === 'exclude'}
+            {...telling}
+          />
+        ),
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PatternId } from '../../engine/index.ts';
+import { type YakuWords, hasOneName, japaneseName } from './yaku.ts';
+
+interface Props {
+  readonly id: PatternId;
+  readonly words: YakuWords;
+}
+
+/** Both names of a yaku; the page shows those that the reader chose. */
+export function YakuName({ id, words }: Props) {
+  if (hasOneName(id, words)) return <>{words[id]}</>;
+  return (
+    <span class="yaku-names">
+      <span class="yaku-english">{words[id]}</span>{' '}
+      <span class="yaku-japanese" lang="ja-Latn">
+        {japaneseName(id)}
+      </span>
+    </span>
+  );
+}

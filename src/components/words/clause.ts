@@ -1,0 +1,37 @@
+import { articleHref } from '../../articles.ts';
+import type { BookId, Clause } from '../../engine/index.ts';
+import { type Strings, fill } from '../../i18n/strings.ts';
+
+/** The words that say where a rule stands. */
+export interface ClauseWords {
+  readonly step: Strings<'step'>;
+  readonly book: Strings<'book'>;
+}
+
+/** Where a rule stands, in words, and the address of the article while its chapter is published. */
+export interface Place {
+  readonly text: string;
+  readonly href: string | undefined;
+}
+
+const isBook = (id: string, book: Strings<'book'>): id is BookId => Object.hasOwn(book, id);
+
+/** Says where a rule stands: an article, a section of the printed booklet, or a rulebook that is silent and what is taken instead. */
+export function placeOf(clause: Clause, words: ClauseWords, locale: string | undefined): Place {
+  const { step, book } = words;
+  if ('article' in clause)
+    return {
+      text: fill(step['cite.article'], { book: book[clause.book], article: clause.article }),
+      href: articleHref(clause.book, clause.article, locale),
+    };
+  if ('published' in clause) {
+    const { published, section } = clause;
+    const text = isBook(published, book)
+      ? fill(step['cite.published'], { book: book[published], section })
+      : step['cite.practice'];
+    return { text, href: undefined };
+  }
+  const from = placeOf(clause.from, words, locale);
+  if ('published' in clause.from && clause.from.published === clause.book) return from;
+  return { text: fill(step['cite.silent'], { book: book[clause.book], from: from.text }), href: from.href };
+}

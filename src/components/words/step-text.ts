@@ -1,0 +1,87 @@
+import type { FuItem, Limit, PatternId, Pay, Round, Step } from '../../engine/index.ts';
+import { type Strings, fill } from '../../i18n/strings.ts';
+import type { ClauseWords } from './clause.ts';
+import { type TileWords, tilesInWords } from './tiles.ts';
+import { parseTiles } from '../../engine/index.ts';
+import type { YakuWords } from './yaku.ts';
+
+/** The words that explain a score. */
+export interface StepWords extends ClauseWords {
+  readonly fu: Strings<'fu'>;
+  readonly yaku: YakuWords;
+  readonly tile: TileWords;
+}
+
+/** One step in words: its name, or the yaku that it is about; why; what it comes to. */
+export interface StepText {
+  readonly name: string | { readonly yaku: PatternId };
+  readonly why: readonly string[];
+  readonly value: string;
+}
+
+type DoraRule = 'dora' | 'kan-dora' | 'ura-dora' | 'kan-ura-dora' | 'red-five';
+const DORA: ReadonlySet<string> = new Set<DoraRule>(['dora', 'kan-dora', 'ura-dora', 'kan-ura-dora', 'red-five']);
+
+const tilesTold = (text: string, words: TileWords): string => {
+  const read = parseTiles(text, 'tiles');
+  return read.ok ? tilesInWords(read.value, words) : text;
+};
+
+function addText(step: Extract<Step, { kind: 'add' }>, { step: words, fu, tile }: StepWords): StepText {
+  const { rule, unit, value, because, indicator } = step;
+  if (unit === 'fu')
+    return {
+      name: fu[rule as FuItem],
+      why: because ? [words[`because.${because}`]] : [],
+      value: fill(words.fu, { n: value }),
+    };
+  const isDora = DORA.has(rule);
+  return {
+    name: isDora ? words[rule as DoraRule] : { yaku: rule as PatternId },
+    why: indicator === undefined ? [] : [fill(words.indicator, { tile: tilesTold(indicator, tile) })],
+    value: unit === 'yakuman' ? fill(words.times, { n: value }) : fill(words.han, { n: value }),
+  };
+}
+
+function payText(
+  { who, value, of, base, times }: Pay,
+  words: Strings<'step'>,
+  round: Round | undefined,
+  points: Points,
+): StepText {
+  const exact =
+    base === undefined || times === undefined ? [] : [`${times} × ${points(base)} = ${points(base * times)}`];
+  const why = of === 'counters' ? [words['pay.counters']] : [...exact, ...(round ? [words['round.points']] : [])];
+  return { name: words[`pay.${who}`], why, value: points(value) };
+}
+
+type Points = (points: number) => string;
+
+/** What stands around a step: the language of its numbers and the rounding that its payer had. */
+export interface StepContext {
+  readonly lang: string;
+  readonly round?: Round | undefined;
+}
+
+/** A step in words. */
+export function stepText(step: Step, words: StepWords, { lang, round }: StepContext): StepText {
+  const points: Points = (n) => n.toLocaleString(lang);
+  switch (step.kind) {
+    case 'add':
+      return addText(step, words);
+    case 'exclude':
+      return {
+        name: { yaku: step.rule as PatternId },
+        why: [fill(words.step[`exclude.${step.principle}`], { by: words.yaku[step.by as PatternId] })],
+        value: '–',
+      };
+    case 'round':
+      return { name: words.step[`round.${step.unit}`], why: [], value: `${points(step.from)} → ${points(step.to)}` };
+    case 'limit': {
+      const limit = words.step[`limit.${step.limit as Limit}`];
+      return { name: fill(words.step.limit, { limit }), why: [], value: points(step.to) };
+    }
+    case 'pay':
+      return payText(step, words.step, round, points);
+  }
+}

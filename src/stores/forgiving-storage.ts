@@ -1,0 +1,34 @@
+import { setPersistentEngine, windowPersistentEvents, type PersistentStore } from '@nanostores/persistent';
+
+const storageOfThisBrowser = (): Storage | undefined => {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Wraps a storage so that a write it refuses (full, read-only) lives on in memory instead of throwing. */
+export function forgiving(storage: PersistentStore): PersistentStore {
+  const refused = new Map<string, string>();
+  return new Proxy(storage, {
+    has: (target, key) => (typeof key === 'string' && refused.has(key)) || Reflect.has(target, key),
+    get: (target, key) => (typeof key === 'string' ? (refused.get(key) ?? target[key]) : undefined),
+    set: (target, key, value: string) => {
+      if (typeof key !== 'string') return false;
+      try {
+        target[key] = value;
+        refused.delete(key);
+      } catch {
+        refused.set(key, value);
+      }
+      return true;
+    },
+  });
+}
+
+/** Makes every persistent store of this page forgiving; where storage is blocked, stores live in memory anyway. */
+export function forgiveStorage(): void {
+  const storage = storageOfThisBrowser();
+  if (storage) setPersistentEngine(forgiving(storage), windowPersistentEvents);
+}

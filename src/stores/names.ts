@@ -1,0 +1,7 @@
+import { rememberedChoice } from './remembered.ts';
+
+/** How yaku are named: the EMA's English names, the Japanese ones, or both. */
+export type YakuNames = 'english' | 'japanese' | 'both';
+
+/** The remembered choice of yaku names; it stands on `<html data-names>`, and the style sheet shows the names chosen. */
+export const yakuNames = rememberedChoice<YakuNames>('tensu:names', ['english', 'japanese', 'both'], 'both');

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { HAN, scoreTable } from '../../src/components/scorer/score-table.ts';
+import { RULEBOOK_IDS } from '../../src/engine/index.ts';
+
+const cellOf = (seat: 'east' | 'other', han: (typeof HAN)[number], fu: number) =>
+  scoreTable(seat, 'ema-2016').find((row) => row.fu === fu)?.cells[HAN.indexOf(han)];
+
+test('is the same in every rulebook, so that one table may stand for all', () => {
+  for (const seat of ['east', 'other'] as const)
+    for (const rules of RULEBOOK_IDS) expect(scoreTable(seat, rules)).toEqual(scoreTable(seat, 'ema-2016'));
+});
+
+test('has known cells', () => {
+  expect(cellOf('other', 4, 30)).toMatchObject({ discard: { discarder: 7700 }, draw: { others: 2000, east: 3900 } });
+  expect(cellOf('east', 3, 60)).toMatchObject({ discard: { discarder: 11600 }, draw: { others: 3900, east: null } });
+});
+
+test('leaves out what no hand can have', () => {
+  expect(cellOf('other', 1, 20)).toEqual({ discard: undefined, draw: undefined });
+  expect(cellOf('other', 2, 20)?.draw).toMatchObject({ others: 400, east: 700 });
+  expect(cellOf('other', 2, 20)?.discard).toBeUndefined();
+  expect(cellOf('other', 2, 25)).toMatchObject({ discard: { discarder: 1600 }, draw: undefined });
+});

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import budgets from '../../budgets.json' with { type: 'json' };
+import { expect, test } from './fixture.ts';
+import { ENGLISH } from './site.ts';
+
+/** Kibibytes transferred while a page loads, without a cache: those of the tiles apart. */
+async function firstLoad(page: Page, path: string): Promise<{ tiles: number; rest: number }> {
+  const client = await page.context().newCDPSession(page);
+  const urls = new Map<string, string>();
+  const bytes = { tiles: 0, rest: 0 };
+  await client.send('Network.enable');
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes[urls.get(requestId)?.includes('/tiles/') ? 'tiles' : 'rest'] += encodedDataLength;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return { tiles: bytes.tiles / 1024, rest: bytes.rest / 1024 };
+}
+
+test.describe('first load, gzip', { tag: '@desktop' }, () => {
+  for (const [path, limit] of Object.entries(budgets.firstLoadKiB)) {
+    for (const prefix of ['', 'ru/']) {
+      test(`/${prefix}${path} within ${String(limit)} KiB without tiles`, async ({ page }) => {
+        const { rest } = await firstLoad(page, `/${prefix}${path}`);
+        test.info().annotations.push({ type: 'KiB', description: rest.toFixed(1) });
+        expect(rest).toBeGreaterThan(1);
+        expect(rest).toBeLessThanOrEqual(limit);
+      });
+    }
+  }
+
+  for (const path of ENGLISH) {
+    test(`/${path} with at most ${String(budgets.tilesKiB)} KiB of tiles`, async ({ page }) => {
+      const { tiles } = await firstLoad(page, `/${path}`);
+      expect(tiles).toBeLessThanOrEqual(budgets.tilesKiB);
+    });
+  }
+});

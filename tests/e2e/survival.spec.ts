@@ -1,0 +1,60 @@
+import { expect, test } from './fixture.ts';
+import { CHAPTER_PAGES, ENGLISH, KINDS, RUSSIAN } from './site.ts';
+
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+test.describe('narrow and enlarged', { tag: '@desktop' }, () => {
+  const screens = [
+    { name: 'at 320 px', viewport: { width: 320, height: 640 }, paths: [...ENGLISH, ...RUSSIAN] },
+    { name: 'at 200 % zoom', viewport: { width: 640, height: 400 }, paths: KINDS },
+  ];
+  for (const { name, viewport, paths } of screens) {
+    for (const path of paths) {
+      test(`/${path} ${name} does not scroll sideways`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(`/${path}`);
+        expect(await page.evaluate(overflow)).toBe(0);
+      });
+    }
+  }
+});
+
+test.describe('with storage blocked', { tag: '@desktop' }, () => {
+  for (const path of KINDS) {
+    test(`/${path} works`, async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('storage is blocked', 'SecurityError');
+            },
+          });
+        }
+      });
+      await page.goto(`/${path}`);
+      for (const island of await page.locator('astro-island[client="load"], astro-island[client="idle"]').all()) {
+        await expect(island).not.toHaveAttribute('ssr');
+      }
+      await expect(page.locator('main h1')).toBeVisible();
+    });
+  }
+});
+
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of CHAPTER_PAGES) {
+    test(`/${path} reads well`, async ({ page }) => {
+      await page.goto(`/${path}`);
+      for (const article of await page.locator('[data-article]').all()) await expect(article).toBeVisible();
+      const { length } = (await page.locator('main').innerText()).trim();
+      expect(length).toBeGreaterThan(200);
+    });
+  }
+
+  test('the way from the first page to a rulebook is made of links', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('header a[href]:visible').first()).toBeVisible();
+    await expect(page.locator('main a[href]:visible').first()).toBeVisible();
+  });
+});

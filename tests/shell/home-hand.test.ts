@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { HOME_HAND, homeQuestion } from '../../src/components/home/home-hand.ts';
+import { scoreRequest } from '../../src/engine/index.ts';
+import { RULEBOOK_IDS } from '../../src/stores/rulebook.ts';
+
+describe('the question of the home page', () => {
+  const { right, answers } = homeQuestion();
+
+  test('offers the right payment once, and only different ones', () => {
+    expect(answers.filter(({ slip }) => slip === undefined).map(({ points }) => points)).toEqual([right]);
+    expect(new Set(answers.map(({ points }) => points)).size).toBe(answers.length);
+  });
+
+  test.each(RULEBOOK_IDS)('has the same answer under %s', (rules) => {
+    const score = scoreRequest({ ...HOME_HAND, rules });
+    expect(score.ok && score.kind === 'win' && String(score.payment.discarder)).toBe(right);
+  });
+});
