@@ -1,0 +1,32 @@
+/** A chapter page of a rulebook and the section of the source that it covers (`4.1`, or `F` for F1, F2 …). */
+export interface Chapter {
+  readonly slug: string;
+  readonly sections: readonly string[];
+}
+
+/** The chapters that are published, per rulebook, in reading order; steps link only to articles of these. */
+export const CHAPTERS: Readonly<Record<string, readonly Chapter[]>> = {
+  'ema-2016': [
+    { slug: 'preparation', sections: ['1', '2'] },
+    { slug: 'play', sections: ['3'] },
+    { slug: 'end-of-hand', sections: ['3.4', '3.5', '3.6'] },
+    { slug: 'scoring', sections: ['4.1'] },
+    { slug: 'yaku', sections: ['4.2'] },
+    { slug: 'etiquette', sections: ['5'] },
+  ],
+  'samara-2019': [{ slug: 'regulation', sections: ['1', '2', '3', '4', '5', '6'] }],
+  'ema-2012': [
+    { slug: 'scoring', sections: ['4'] },
+    { slug: 'yaku', sections: ['4.2'] },
+    { slug: 'etiquette', sections: ['5'] },
+  ],
+  'tesuji-2018': [
+    { slug: 'league', sections: ['F', 'S'] },
+    { slug: 'rules', sections: ['R', 'P'] },
+  ],
+  'mers-2014': [
+    { slug: 'behaviour', sections: ['0', '1'] },
+    { slug: 'irregularities', sections: ['2'] },
+    { slug: 'penalties', sections: ['3', '4'] },
+  ],
+};

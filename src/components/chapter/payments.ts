@@ -1,0 +1,44 @@
+import {
+  LIMIT_BASE,
+  type Limit,
+  RULEBOOKS,
+  type RulebookId,
+  type Shares,
+  limitOf,
+  plainBase,
+  sharesOf,
+  totalOf,
+} from '../../engine/index.ts';
+
+/** Who wins and how: what decides the shares. */
+export interface Winner {
+  readonly seat: 'east' | 'other';
+  readonly by: 'discard' | 'draw';
+}
+
+/** What a hand costs whom and in all, without counters and bets, and the limit that it reached. */
+export interface HandShares extends Shares {
+  readonly limit: Limit | null;
+  readonly total: number;
+}
+
+function priced(base: number, { seat, by }: Winner, limit: Limit | null): HandShares {
+  const shares = sharesOf(base, { dealer: seat === 'east', by });
+  return { ...shares, limit, total: totalOf(shares) };
+}
+
+/** The shares of a limit. */
+export const limitShares = (limit: Limit, winner: Winner): HandShares => priced(LIMIT_BASE[limit], winner, limit);
+
+/** The shares of a hand of so many han and rounded fu under a rulebook. */
+export function handShares(han: number, fu: number, winner: Winner, rules: RulebookId): HandShares {
+  const limit = limitOf(han, fu, RULEBOOKS[rules].knobs);
+  return limit ? limitShares(limit, winner) : priced(plainBase(han, fu), winner, null);
+}
+
+/** Shares as the score is called: `7,700`, `1,300/2,600`, or one number that each pays. */
+export function callOf({ discarder, east, others }: Shares, lang: string): string {
+  const write = (points: number | null) => (points ?? 0).toLocaleString(lang);
+  if (discarder !== null) return write(discarder);
+  return east === null ? write(others) : `${write(others)}/${write(east)}`;
+}

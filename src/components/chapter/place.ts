@@ -1,0 +1,45 @@
+import type { AstroGlobal } from 'astro';
+import { type RulebookId, RULEBOOK_IDS } from '../../engine/index.ts';
+import { ui, type Strings } from '../../i18n/strings.ts';
+import { type Lang, LANGUAGES } from '../../locales.ts';
+
+const files = import.meta.glob<Readonly<Record<string, string>>>('../../content/i18n/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Where a component of the kit stands: the language of the text around it, the locale of its page, the rulebook. */
+export interface Place {
+  readonly lang: Lang;
+  readonly locale: string | undefined;
+  readonly book: string | undefined;
+  /** The strings of one group in the language of the text. */
+  readonly strings: <Group extends string>(group: Group) => Strings<Group>;
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
+
+/** The place of a component; `at` is the chapter's file and line where it is known, and decides over the page. */
+export function placeOf({ locals, url }: Pick<AstroGlobal, 'locals' | 'url'>, at?: string): Place {
+  const { locale, lang } = locals.starlightRoute;
+  const file = at === undefined ? undefined : segmentsOf(at.replace(/^.*src\/content\/docs\//, ''));
+  const page = LANGUAGES.find((one) => one.lang === lang) ?? LANGUAGES[0];
+  const written = file === undefined ? page : (LANGUAGES.find((one) => one.locale === file[0]) ?? LANGUAGES[0]);
+  const all = files[`../../content/i18n/${written.lang}.json`] ?? {};
+  const isBook = (part: string): boolean => `tensu.book.${part}` in all;
+  return {
+    lang: written.lang,
+    locale,
+    book: (file ?? segmentsOf(url.pathname)).find(isBook),
+    strings: (group) => ui({ all: () => all }, group),
+  };
+}
+
+/** The rulebook that a number is taken from: the one named, else the chapter's own. */
+export function rulesAt(place: Place, named: string | undefined): RulebookId {
+  const wanted = named ?? place.book;
+  const found = RULEBOOK_IDS.find((id) => id === wanted);
+  if (!found)
+    throw new Error(`name the rulebook: rules="${RULEBOOK_IDS.join('" or "')}" (here it is ${String(wanted)})`);
+  return found;
+}

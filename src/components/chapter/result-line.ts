@@ -1,0 +1,26 @@
+import { plural } from '../../i18n/plural.ts';
+import { type Strings, fill } from '../../i18n/strings.ts';
+import type { Scored } from './example.ts';
+import { callOf } from './payments.ts';
+
+interface Words {
+  readonly chapter: Strings<'chapter'>;
+  readonly step: Strings<'step'>;
+  readonly lang: string;
+}
+
+/** A result in one line: `2 han 40 fu: 2,600`, `6 han, haneman: 3,000/6,000`, or why the hand cannot be won with. */
+export function resultLine(result: Scored, { chapter, step, lang }: Words): string {
+  if (result.kind === 'no-win') return chapter[result.reason];
+  const { han, fu, limit, payment } = result;
+  const limitName = limit === null ? step['limit.yakuman'] : step[`limit.${limit}`];
+  const hanText = han === null ? '' : plural(chapter, 'han', han, lang);
+  const size =
+    han === null || fu === null
+      ? limitName
+      : limit === null
+        ? `${hanText} ${fill(step.fu, { n: fu })}`
+        : `${hanText}, ${limitName}`;
+  const price = payment.liable ? payment.total.toLocaleString(lang) : callOf(payment, lang);
+  return `${size}: ${price}`;
+}
