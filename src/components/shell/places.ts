@@ -2,4 +2,5 @@
 export const PLACES = [
   { path: 'rulebooks/', label: 'tensu.nav.rulebooks' },
   { path: 'score/', label: 'tensu.nav.score' },
+  { path: 'practice/', label: 'tensu.nav.practice' },
 ] as const;

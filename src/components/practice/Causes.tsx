@@ -1,0 +1,44 @@
+import { RULEBOOKS, parseTiles } from '../../engine/index.ts';
+import type { Cause } from '../../quizzes/mistakes/explain.ts';
+import { caseOf } from '../../quizzes/mistakes/case.ts';
+import type { Told } from '../../stores/practice/running.ts';
+import { Citation } from '../words/Citation.tsx';
+import { TileRow } from './Prompt.tsx';
+import { useSpeech } from './speech.ts';
+
+const MOST = 3;
+
+/** Causes worth naming: the certain one alone, else the likeliest few. */
+const named = (causes: readonly Cause[]): readonly Cause[] => {
+  const certain = causes.filter((cause) => cause.certain);
+  return certain.length > 0 ? certain.slice(0, 1) : causes.slice(0, MOST);
+};
+
+/** What may be behind a wrong answer: each misconception that gives exactly it, with its tiles and its place in the rulebook. */
+export function Causes({ told }: { readonly told: Told }) {
+  const { words, locale } = useSpeech();
+  const one = caseOf(told.question, told.given);
+  const causes = Object.values(told.causes).flatMap(named);
+  if (!one || causes.length === 0) return null;
+  const tilesOf = ({ mistake }: Cause) =>
+    (mistake.tiles?.(one) ?? []).flatMap((text) => {
+      const read = parseTiles(text, 'tiles');
+      return read.ok ? [read.value] : [];
+    });
+  return (
+    <ul class="causes">
+      {causes.map((cause) => (
+        <li key={cause.mistake.id}>
+          <p>
+            {!cause.certain && <span class="perhaps">{words.practice.perhaps} </span>}
+            {words.mistake[cause.mistake.id as keyof typeof words.mistake]}{' '}
+            <Citation clause={RULEBOOKS[one.rules].cite[cause.mistake.rule]} words={words} locale={locale} />
+          </p>
+          {tilesOf(cause).map((tiles, i) => (
+            <TileRow key={i} tiles={tiles} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

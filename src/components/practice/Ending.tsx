@@ -1,0 +1,73 @@
+import { fill } from '../../i18n/strings.ts';
+import type { Session } from '../../stores/practice/running.ts';
+import { leave, practiseSkill, replay } from '../../stores/practice/session.ts';
+import { $record } from '../../stores/practice/memory.ts';
+import { nextSkill } from '../../stores/practice/plan.ts';
+import { eachOnce } from '../../quizzes/skill.ts';
+import { skillOf } from '../../quizzes/skills/index.ts';
+import { Citation } from '../words/Citation.tsx';
+import { useSpeech } from './speech.ts';
+
+const MOST_CITES = 6;
+const SLOW_FACTOR = 1.5;
+
+/** How a sitting went, what to read, what to learn next, and what to do again. */
+export function Ending({ session }: { readonly session: Session }) {
+  const { words, lang, locale } = useSpeech();
+  const { practice } = words;
+  const { done, rules, mode, skill } = session;
+  const missed = done.filter(({ verdict }) => !verdict.right);
+  const mean = done.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / (done.length || 1);
+  const slow = done.filter(({ milliseconds, verdict }) => verdict.right && milliseconds > SLOW_FACTOR * mean);
+  const cites = eachOnce(missed.flatMap(({ question }) => skillOf(question.skill).cites(question))).slice(
+    0,
+    MOST_CITES,
+  );
+  const next = nextSkill($record.get(), rules);
+  const best = skill === undefined ? undefined : $record.get().best[`${rules}/${skill}`];
+  return (
+    <section class="ending" aria-labelledby="practice-end">
+      <h2 id="practice-end" tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {fill(practice.score, { right: done.length - missed.length, of: done.length })}
+      </h2>
+      <p>
+        {fill(practice.pace, { n: (mean / 1000).toLocaleString(lang, { maximumFractionDigits: 1 }) })}
+        {mode === 'speed' && best !== undefined && ` ${fill(practice.best, { n: best })}`}
+      </p>
+      {cites.length > 0 && (
+        <>
+          <h3>{practice.read}</h3>
+          <ul class="reading">
+            {cites.map((clause, i) => (
+              <li key={i}>
+                <Citation clause={clause} words={words} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div class="actions">
+        {missed.length > 0 && (
+          <button type="button" class="button" onClick={() => replay(missed.map(({ question }) => question))}>
+            {practice['replay.missed']}
+          </button>
+        )}
+        {slow.length > 0 && (
+          <button type="button" class="button quiet" onClick={() => replay(slow.map(({ question }) => question))}>
+            {practice['replay.slow']}
+          </button>
+        )}
+        <button
+          type="button"
+          class={missed.length > 0 ? 'button quiet' : 'button'}
+          onClick={() => practiseSkill(rules, next)}
+        >
+          {fill(practice['learn.next'], { skill: practice[`skill.${next}`] })}
+        </button>
+        <button type="button" class="button quiet" onClick={() => leave()}>
+          {practice.map}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'preact/hooks';
+import type { RulebookId } from '../../engine/index.ts';
+import { LEVELS, type Level, SKILL_IDS, type SkillId } from '../../quizzes/question.ts';
+import { formatQuiz } from '../../quizzes/quiz.ts';
+import { freshSeed, takeQuiz } from '../../stores/practice/session.ts';
+import { useSpeech } from './speech.ts';
+
+const LENGTHS = [5, 10, 20, 40] as const;
+
+/** Chooses skills, length and difficulty, and gives the link under which anybody gets the same questions. */
+export function QuizForm({ rules }: { readonly rules: RulebookId }) {
+  const { practice } = useSpeech().words;
+  const [skills, setSkills] = useState<readonly SkillId[]>(['fu', 'payment']);
+  const [length, setLength] = useState<number>(LENGTHS[1]);
+  const [level, setLevel] = useState<Level>(2);
+  const [seed, setSeed] = useState('tensu');
+  const [copied, setCopied] = useState(false);
+  const quiz = { rules, skills, level, length, seed };
+  const link = (): string => `${location.origin}${location.pathname}#${formatQuiz(quiz)}`;
+  const copy = (): void => {
+    void navigator.clipboard.writeText(link()).then(() => setCopied(true));
+  };
+  const toggle = (skill: SkillId, on: boolean): void => {
+    setSkills(SKILL_IDS.filter((id) => (id === skill ? on : skills.includes(id))));
+    setSeed(freshSeed());
+    setCopied(false);
+  };
+  return (
+    <>
+      <p>{practice['quiz.text']}</p>
+      <fieldset class="yaku-group">
+        <legend>{practice['quiz.skills']}</legend>
+        {SKILL_IDS.map((skill) => (
+          <label key={skill} class="tick">
+            <input
+              type="checkbox"
+              checked={skills.includes(skill)}
+              onChange={({ currentTarget }) => toggle(skill, currentTarget.checked)}
+            />
+            <span>{practice[`skill.${skill}`]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div class="fields">
+        <label class="field">
+          <span>{practice['quiz.length']}</span>
+          <select value={length} onChange={({ currentTarget }) => setLength(Number(currentTarget.value))}>
+            {LENGTHS.map((n) => (
+              <option key={n} value={n}>
+                {n}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span>{practice.level}</span>
+          <select
+            value={level}
+            onChange={({ currentTarget }) => setLevel(LEVELS.find((one) => String(one) === currentTarget.value) ?? 2)}
+          >
+            {LEVELS.map((one) => (
+              <option key={one} value={one}>
+                {practice[`level.${one}`]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div class="actions">
+        <button type="button" class="button" disabled={skills.length === 0} onClick={copy}>
+          {practice['quiz.copy']}
+        </button>
+        <button type="button" class="button quiet" disabled={skills.length === 0} onClick={() => takeQuiz(quiz)}>
+          {practice['quiz.start']}
+        </button>
+      </div>
+      <p role="status">{copied ? practice['quiz.copied'] : ''}</p>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'preact/hooks';
+import type { PatternId } from '../../engine/index.ts';
+import { fill } from '../../i18n/strings.ts';
+import { parseLine } from '../../quizzes/judge/line.ts';
+import { parseShares } from '../../quizzes/judge/parse-payment.ts';
+import { situationOf } from '../../quizzes/judge/steps.ts';
+import type { Answers, QuestionOf, StepAnswers, StepId } from '../../quizzes/question.ts';
+import { solveQuestion } from '../../quizzes/skills/index.ts';
+import { type Stage, askedAt } from '../../quizzes/stages.ts';
+import { YakuName } from '../words/YakuName.tsx';
+import { NO_PAYMENT, PaymentFields, joined } from './PaymentFields.tsx';
+import { YakuPick } from './YakuPick.tsx';
+import { sayShares } from './payment-words.ts';
+import { useSpeech } from './speech.ts';
+
+interface Props {
+  readonly question: QuestionOf<'whole'>;
+  readonly stage: Stage;
+  readonly send: (given: Answers['whole']) => void;
+}
+
+const numberOf = (text: string): number | undefined => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : undefined);
+
+/** A step that is shown, as a worked example shows it. */
+function Shown({ step, solved }: { readonly step: StepId; readonly solved: StepAnswers }) {
+  const { words, lang } = useSpeech();
+  const { yaku = [], han, fu, payment } = solved;
+  const value = {
+    yaku: () => yaku.map((id, i) => [i > 0 && ', ', <YakuName key={id} id={id} words={words.yaku} />]),
+    han: () => (han === undefined ? '–' : fill(words.step.han, { n: han })),
+    fu: () => (fu === undefined ? '–' : fill(words.step.fu, { n: fu })),
+    payment: () => payment && sayShares(payment, words.practice, lang),
+  }[step]();
+  return (
+    <p class="shown-step">
+      <span class="group-name">{words.practice[`part.${step}`]}</span> <span>{value}</span>
+    </p>
+  );
+}
+
+/** The steps of a whole hand: those that the stage leaves blank to fill in, the others shown; or all numbers in one line. */
+export function StepsForm({ question, stage, send }: Props) {
+  const { practice } = useSpeech().words;
+  const [ticked, setTicked] = useState<readonly PatternId[]>([]);
+  const [numbers, setNumbers] = useState({ han: '', fu: '' });
+  const [texts, setTexts] = useState(NO_PAYMENT);
+  const [line, setLine] = useState('');
+  const [unread, setUnread] = useState(false);
+  const situation = situationOf(question.hand);
+  const solved = solveQuestion(question) as Answers['whole'];
+  const asked = askedAt(stage);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const fromLine = line.trim() === '' ? undefined : parseLine(line, situation);
+    const payment = parseShares(joined(texts), situation);
+    const [han, fu] = [numberOf(numbers.han), numberOf(numbers.fu)];
+    const own: StepAnswers = fromLine ?? {
+      ...(han === undefined ? {} : { han }),
+      ...(fu === undefined ? {} : { fu }),
+      ...(payment ? { payment } : {}),
+    };
+    const misread = (line.trim() !== '' && !fromLine) || (joined(texts).trim() !== '' && !payment);
+    const isEmpty = ticked.length === 0 && Object.keys(own).length === 0 && asked.length > 0;
+    setUnread(misread || isEmpty);
+    if (misread || isEmpty) return;
+    const blank: StepAnswers = { ...(ticked.length > 0 ? { yaku: ticked } : {}), ...own };
+    const shown = Object.fromEntries(Object.entries(solved).filter(([step]) => !asked.includes(step as StepId)));
+    send({ ...blank, ...shown });
+  };
+  const number = (step: 'han' | 'fu') => (
+    <label class="field short">
+      <span>{practice[`part.${step}`]}</span>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        class="points"
+        value={numbers[step]}
+        onInput={({ currentTarget }) => setNumbers({ ...numbers, [step]: currentTarget.value })}
+      />
+    </label>
+  );
+  return (
+    <form onSubmit={submit} class="answer-form">
+      {(['yaku', 'han', 'fu', 'payment'] as const).map(
+        (step) => !asked.includes(step) && <Shown key={step} step={step} solved={solved} />,
+      )}
+      {asked.includes('yaku') && (
+        <details class="yaku-fold">
+          <summary>
+            {practice['part.yaku']}:{' '}
+            {ticked.length === 0 ? practice['yaku.unticked'] : fill(practice['yaku.ticked'], { n: ticked.length })}
+          </summary>
+          <YakuPick rules={question.rules} ticked={ticked} onChange={setTicked} />
+        </details>
+      )}
+      {asked.length > 0 && (
+        <div class="fields">
+          {asked.includes('han') && number('han')}
+          {asked.includes('fu') && number('fu')}
+          {asked.includes('payment') && <PaymentFields situation={situation} value={texts} onChange={setTexts} />}
+        </div>
+      )}
+      {stage === 4 && (
+        <label class="field">
+          <span>{practice.line}</span>
+          <input
+            type="text"
+            autoComplete="off"
+            class="points"
+            placeholder="3 40 5200"
+            value={line}
+            onInput={({ currentTarget }) => setLine(currentTarget.value)}
+          />
+        </label>
+      )}
+      {unread && (
+        <p class="hint" role="alert">
+          {practice['unread.steps']}
+        </p>
+      )}
+      <button type="submit" class="button">
+        {stage === 0 ? practice.understood : practice.check}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { RefObject } from 'preact';
+import { fill } from '../../i18n/strings.ts';
+import type { Answers } from '../../quizzes/question.ts';
+import { solveQuestion } from '../../quizzes/skills/index.ts';
+import type { Told } from '../../stores/practice/running.ts';
+import { Causes } from './Causes.tsx';
+import { Said } from './Said.tsx';
+import { Sign } from './Sign.tsx';
+import { Why } from './Why.tsx';
+import { sayShares } from './payment-words.ts';
+import { useSpeech } from './speech.ts';
+
+/** The verdict on each step or part of an answer. */
+function Parts({ told }: { readonly told: Told }) {
+  const { words, lang } = useSpeech();
+  const { practice } = words;
+  const given = (part: string): string => {
+    if (told.question.skill !== 'whole') return '';
+    const { han, fu, payment } = told.given as Answers['whole'];
+    const values: Readonly<Record<string, string | undefined>> = {
+      han: han === undefined ? undefined : fill(words.step.han, { n: han }),
+      fu: fu === undefined ? undefined : fill(words.step.fu, { n: fu }),
+      payment: payment && sayShares(payment, practice, lang),
+    };
+    return values[part] ?? '';
+  };
+  return (
+    <ul class="parts">
+      {told.verdict.parts.map(({ part, mark }) => (
+        <li key={part}>
+          <Sign mark={mark} />
+          <span>
+            <strong>{practice[`part.${part}`]}:</strong> {given(part)} {practice[`mark.${mark}`]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  readonly told: Told;
+  readonly isLast: boolean;
+  readonly onNext: () => void;
+  readonly nextButton: RefObject<HTMLButtonElement>;
+}
+
+/** What an answer was worth: brief when it was right, in full when it was wrong. */
+export function Verdict({ told, isLast, onNext, nextButton }: Props) {
+  const { practice } = useSpeech().words;
+  const { question, verdict } = told;
+  const { right } = verdict;
+  const isSteps = question.skill === 'whole';
+  return (
+    <div class="verdict-block">
+      <p class={right ? 'verdict-line right' : 'verdict-line wrong'}>
+        <Sign mark={right ? 'right' : 'wrong'} />
+        <span>
+          <strong>{right ? practice.right : practice.wrong}</strong>{' '}
+          {!isSteps && (
+            <>
+              {right ? '' : `${practice['right-is']} `}
+              <Said question={question} answer={solveQuestion(question)} />
+            </>
+          )}
+        </span>
+      </p>
+      {!right && !isSteps && (
+        <p class="hint">
+          {practice.yours} <Said question={question} answer={told.given} />
+        </p>
+      )}
+      {verdict.parts.length > 1 && <Parts told={told} />}
+      {!right && <Causes told={told} />}
+      <button type="button" class="button wide next" onClick={onNext} ref={nextButton}>
+        {isLast ? practice.finish : practice.next}
+      </button>
+      <details class="why" open={!right} key={question.skill + String(right)}>
+        <summary>{practice.why}</summary>
+        <Why question={question} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { type Step, type Win, plainBase, scoreRequest, setFu } from '../../engine/index.ts';
+import { fill } from '../../i18n/strings.ts';
+import { limitSteps, paySteps } from '../../quizzes/judge/pay-steps.ts';
+import type { Question } from '../../quizzes/question.ts';
+import { skillOf } from '../../quizzes/skills/index.ts';
+import { itemOf } from '../../quizzes/skills/set-fu.ts';
+import { winOf } from '../../quizzes/hands/win.ts';
+import { Citation } from '../words/Citation.tsx';
+import { StepLines } from '../words/StepLines.tsx';
+import type { StepGroup } from '../words/step-groups.ts';
+import { useSpeech } from './speech.ts';
+
+/** The groups of lines that answer each skill about a hand. */
+const GROUPS: Readonly<Partial<Record<Question['skill'], readonly StepGroup[]>>> = {
+  yaku: ['han'],
+  han: ['han'],
+  fu: ['fu'],
+  whole: ['han', 'fu', 'payment'],
+  'other-rules': ['han', 'fu', 'payment'],
+};
+
+const DORA = ['dora', 'kan-dora', 'ura-dora', 'kan-ura-dora', 'red-five'];
+const isDoraLine = (step: Step): boolean => step.kind === 'add' && DORA.includes(step.rule);
+const isPairOrWait = (step: Step): boolean => step.kind === 'add' && /^(pair|wait)-/.test(step.rule);
+
+function Lines({
+  steps,
+  group,
+  han,
+  fu,
+}: {
+  steps: readonly Step[];
+  group: StepGroup;
+  han: number | null;
+  fu: number | null;
+}) {
+  const speech = useSpeech();
+  return <StepLines {...speech} steps={steps} group={group} han={han} fu={fu} />;
+}
+
+/** The steps of a score that belong to a question. */
+function stepsFor({ skill }: Question, { steps }: Win): readonly Step[] {
+  if (skill === 'dora') return steps.filter(isDoraLine);
+  return skill === 'pair-wait' ? steps.filter(isPairOrWait) : steps;
+}
+
+function Cites({ question }: { readonly question: Question }) {
+  const { words, locale } = useSpeech();
+  return (
+    <p class="cites">
+      {skillOf(question.skill)
+        .cites(question)
+        .map((clause, i) => [i > 0 && ' · ', <Citation key={i} clause={clause} words={words} locale={locale} />])}
+    </p>
+  );
+}
+
+function SetLine({ question }: { readonly question: Extract<Question, { skill: 'set-fu' }> }) {
+  const { words } = useSpeech();
+  const item = itemOf(question.set);
+  const text =
+    item === undefined ? words.practice['chow-no-fu'] : `${words.fu[item]}: ${fill(words.step.fu, { n: setFu[item] })}`;
+  return <p>{text}</p>;
+}
+
+function LimitLine({ question }: { readonly question: Extract<Question, { skill: 'limits' }> }) {
+  const { words, lang } = useSpeech();
+  const { han, fu } = question;
+  const base = plainBase(han, fu).toLocaleString(lang);
+  return (
+    <>
+      <p>
+        {fill(words.step.base, { fu, han, n: han + 2 })}: {base}
+      </p>
+      <Lines steps={limitSteps(question)} group="payment" han={null} fu={null} />
+    </>
+  );
+}
+
+/** Why the right answer is right: the engine's own lines, each with its place in the rulebook. */
+export function Why({ question }: { readonly question: Question }) {
+  const { practice } = useSpeech().words;
+  switch (question.skill) {
+    case 'indicators':
+    case 'waits':
+      return (
+        <>
+          <p>{practice[`why.${question.skill}`]}</p>
+          <Cites question={question} />
+        </>
+      );
+    case 'set-fu':
+      return (
+        <>
+          <SetLine question={question} />
+          <Cites question={question} />
+        </>
+      );
+    case 'limits':
+      return <LimitLine question={question} />;
+    case 'payment':
+      return <Lines steps={paySteps(question)} group="payment" han={question.han} fu={question.fu} />;
+    case 'dora':
+    case 'yaku':
+    case 'han':
+    case 'pair-wait':
+    case 'fu':
+    case 'whole':
+    case 'other-rules': {
+      const rules = question.skill === 'other-rules' ? question.other : question.rules;
+      const hand = { ...question.hand, rules };
+      const win = winOf(hand);
+      if (!win) {
+        const score = scoreRequest(hand);
+        return (
+          <>
+            <p>{practice['no-yaku']}</p>
+            {score.ok && <Lines steps={score.steps} group="han" han={null} fu={null} />}
+            <Cites question={question} />
+          </>
+        );
+      }
+      const steps = stepsFor(question, win);
+      if (steps.length === 0) return <p>{practice[question.skill === 'dora' ? 'why.no-dora' : 'why.no-extra']}</p>;
+      const groups = GROUPS[question.skill] ?? [question.skill === 'dora' ? 'han' : 'fu'];
+      return (
+        <>
+          {groups.map((group) => (
+            <Lines key={group} steps={steps} group={group} han={win.han} fu={win.fu} />
+          ))}
+          {question.skill === 'other-rules' && <Cites question={question} />}
+        </>
+      );
+    }
+  }
+}

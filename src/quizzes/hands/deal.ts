@@ -1,0 +1,101 @@
+import {
+  type HandRequest,
+  RULEBOOKS,
+  type RulebookId,
+  type RiichiKnobs,
+  TILE_OF_KIND,
+  type Tile,
+  WINDS,
+  type Wind,
+  doraOf,
+  formatTiles,
+  kindOf,
+} from '../../engine/index.ts';
+import type { Random } from '../random.ts';
+import { ALL, isPossible } from './draft.ts';
+import { type Dressed, type Taste, dress } from './dress.ts';
+import { type Mix, PLANS } from './plans.ts';
+
+type Facts = Omit<HandRequest, 'rules' | 'concealed' | 'melds' | 'winningTile'>;
+
+const MOST_INDICATORS = 5;
+const ROUNDS = ['east', 'south'] as const;
+const FIRST_WIND = 27;
+const COPIES = 4;
+
+/** The kind that an indicator of each kind makes dora. */
+const DORA_OF = TILE_OF_KIND.map((tile) => kindOf(doraOf(tile)));
+
+function indicators(random: Random, used: Uint8Array, count: number, aimed: number): string {
+  const own = used.slice();
+  const shown: Tile[] = [];
+  while (shown.length < count) {
+    const free = ALL.filter((kind) => (used[kind] ?? 0) < COPIES);
+    const telling = random.chance(aimed) ? free.filter((kind) => (own[DORA_OF[kind] ?? 0] ?? 0) > 0) : [];
+    const kind = random.pick(telling.length > 0 ? telling : free);
+    used[kind] = (used[kind] ?? 0) + 1;
+    shown.push(TILE_OF_KIND[kind] ?? '1m');
+  }
+  return formatTiles(shown);
+}
+
+/** Seat and round; now and then both are a wind that the hand has more than one of. */
+function winds(random: Random, { kinds }: Dressed, east: number): Pick<HandRequest, 'seatWind' | 'roundWind'> {
+  const twice = ROUNDS.filter((wind) => kinds.filter((kind) => kind === FIRST_WIND + WINDS.indexOf(wind)).length > 1);
+  const [own] = twice;
+  if (own !== undefined && random.chance(0.4)) return { seatWind: own, roundWind: own };
+  return { seatWind: seat(random, east), roundWind: random.pick(ROUNDS) };
+}
+
+/** A seat wind; East wins, and is asked about, more often than a quarter of the time. */
+const seat = (random: Random, east: number): Wind => (random.chance(east) ? 'east' : random.pick(WINDS.slice(1)));
+
+function luck(random: Random, hand: Dressed, by: HandRequest['by'], riichi: boolean, taste: Taste): Facts | object {
+  if (taste.level === 1) return {};
+  const rare = taste.level === 3 ? 3 : 1;
+  const kong = hand.tiles.melds?.some(({ type }) => type === 'kong') === true;
+  const alone = hand.kinds.filter((kind) => kind === hand.winning).length === 1;
+  if (by === 'draw' && kong && random.chance(0.25)) return { afterKong: true };
+  if (by === 'discard' && alone && random.chance(0.006 * rare)) return { robbedKong: 'added' };
+  if (random.chance(0.012 * rare)) return { lastTile: true };
+  return riichi && random.chance(0.15) ? { ippatsu: true } : {};
+}
+
+function circumstances(random: Random, hand: Dressed, knobs: RiichiKnobs, taste: Taste): Facts {
+  const by = random.chance(taste.draw ?? 0.4) ? 'draw' : 'discard';
+  const riichi = hand.closed && random.chance(0.5) ? (random.chance(0.05) ? 'double' : 'riichi') : 'none';
+  const kongs = hand.tiles.melds?.filter(({ type }) => type === 'kong').length ?? 0;
+  const shown = knobs.kanDora ? Math.min(MOST_INDICATORS, 1 + kongs) : 1;
+  const turned = riichi !== 'none' || (taste.level === 3 && random.chance(0.15));
+  const under = !turned || !knobs.uraDora ? 0 : knobs.kanUraDora ? shown : 1;
+  const used = new Uint8Array(TILE_OF_KIND.length);
+  for (const kind of hand.kinds) used[kind] = (used[kind] ?? 0) + 1;
+  const doraIndicators = indicators(random, used, shown, taste.aimed ?? 0.25);
+  const uraIndicators = indicators(random, used, under, 0.15);
+  const counters = random.weighted([
+    [0, taste.level === 1 ? 1 : 7],
+    [1, taste.level === 1 ? 0 : 2],
+    [2, taste.level === 1 ? 0 : 1],
+    [3, taste.level === 1 ? 0 : 0.5],
+  ]);
+  return {
+    by,
+    ...winds(random, hand, taste.east ?? 0.35),
+    ...(riichi === 'none' ? {} : { riichi, bets: 1 }),
+    ...luck(random, hand, by, riichi !== 'none', taste),
+    doraIndicators,
+    ...(uraIndicators === '' ? {} : { uraIndicators }),
+    ...(counters === 0 ? {} : { counters }),
+  };
+}
+
+/** Deals one complete hand of a mix of plans with the circumstances of its win; whether it may be called is not looked at. */
+export function dealHand(random: Random, rules: RulebookId, mix: Mix, taste: Taste): HandRequest {
+  const { knobs } = RULEBOOKS[rules];
+  for (;;) {
+    const draft = PLANS[random.weighted(mix)](random);
+    if (!isPossible(draft)) continue;
+    const hand = dress(random, draft, knobs, taste);
+    return { rules, ...hand.tiles, ...circumstances(random, hand, knobs, taste) };
+  }
+}

@@ -1,0 +1,77 @@
+import { KINDS, isHonour, rankOf, suitOf } from '../../engine/index.ts';
+import type { Random } from '../random.ts';
+
+const COPIES = 4;
+
+/** A set by its lowest kind. */
+export interface DraftSet {
+  readonly type: 'chow' | 'pung';
+  readonly kind: number;
+}
+
+/** The tiles of a hand as sets, before anything is called or drawn. */
+export interface Draft {
+  readonly sets: readonly DraftSet[];
+  /** The pairs: one, or seven. */
+  readonly pairs: readonly number[];
+  /** Thirteen orphans and the one that stands twice. */
+  readonly orphan?: number;
+  /** Hands that are only worth something closed. */
+  readonly closed?: true;
+  /** Hands whose pungs are all kongs. */
+  readonly kongs?: true;
+}
+
+/** All 34 kinds. */
+export const ALL: readonly number[] = Array.from({ length: KINDS }, (_, kind) => kind);
+export const HONOURS: readonly number[] = ALL.filter(isHonour);
+export const WINDS: readonly number[] = HONOURS.slice(0, 4);
+export const DRAGONS: readonly number[] = HONOURS.slice(4);
+export const SUITED: readonly number[] = ALL.filter((kind) => !isHonour(kind));
+export const TERMINALS: readonly number[] = SUITED.filter((kind) => rankOf(kind) === 0 || rankOf(kind) === 8);
+export const SIMPLES: readonly number[] = SUITED.filter((kind) => !TERMINALS.includes(kind));
+export const ORPHANS: readonly number[] = [...TERMINALS, ...HONOURS];
+export const GREENS: readonly number[] = [19, 20, 21, 23, 25, 32];
+
+/** The kinds of a suit: 0 characters, 1 dots, 2 bamboo. */
+export const ofSuit = (suit: number): readonly number[] => SUITED.filter((kind) => suitOf(kind) === suit);
+
+/** The kinds of the tiles of a set. */
+export const kindsOf = ({ type, kind }: DraftSet): number[] =>
+  type === 'chow' ? [kind, kind + 1, kind + 2] : [kind, kind, kind];
+
+export const chowAt = (kind: number): DraftSet => ({ type: 'chow', kind });
+export const pungOf = (kind: number): DraftSet => ({ type: 'pung', kind });
+
+/** A chow within a choice of kinds, or undefined when they hold none. */
+export function anyChow(random: Random, kinds: readonly number[]): DraftSet | undefined {
+  const starts = kinds.filter(
+    (kind) => !isHonour(kind) && rankOf(kind) <= 6 && kinds.includes(kind + 1) && kinds.includes(kind + 2),
+  );
+  return starts.length === 0 ? undefined : chowAt(random.pick(starts));
+}
+
+/** Fills up to four sets and a pair out of a choice of kinds; `pungs` is the share of pungs. */
+export function fill(
+  random: Random,
+  kinds: readonly number[],
+  pungs: number,
+  sets: readonly DraftSet[] = [],
+  pairs: readonly number[] = kinds,
+): Draft {
+  const all = [...sets];
+  while (all.length < 4) {
+    const chow = random.chance(pungs) ? undefined : anyChow(random, kinds);
+    all.push(chow ?? pungOf(random.pick(kinds)));
+  }
+  return { sets: all, pairs: [random.pick(pairs)] };
+}
+
+/** Whether no kind is used more often than there are tiles of it. */
+export function isPossible({ sets, pairs }: Draft): boolean {
+  const counts = new Uint8Array(KINDS);
+  const add = (kind: number): void => void (counts[kind] = (counts[kind] ?? 0) + 1);
+  sets.flatMap(kindsOf).forEach(add);
+  for (const pair of pairs) [pair, pair].forEach(add);
+  return counts.every((count) => count <= COPIES) && new Set(pairs).size === pairs.length;
+}

@@ -1,0 +1,118 @@
+import {
+  type HandRequest,
+  type MeldRequest,
+  RED_FIVES,
+  type RiichiKnobs,
+  SEATS,
+  TILE_OF_KIND,
+  type Tile,
+  compareTiles,
+  formatTiles,
+} from '../../engine/index.ts';
+import type { Level } from '../question.ts';
+import type { Random } from '../random.ts';
+import { type Draft, type DraftSet, ORPHANS, kindsOf } from './draft.ts';
+import { isFive } from './plans.ts';
+
+/** What a dressed hand shall be like; shares from 0 to 1. */
+export interface Taste {
+  readonly level: Level;
+  /** How often a hand that may be open is. */
+  readonly open?: number;
+  /** How often a pung becomes a kong. */
+  readonly kongs?: number;
+  /** How often the hand is won by draw. */
+  readonly draw?: number;
+  /** How often the player is East. */
+  readonly east?: number;
+  /** How often a dora indicator points at a tile of the hand on purpose. */
+  readonly aimed?: number;
+}
+
+/** The tiles of a hand as a request has them, red fives included, and all its kinds. */
+export interface Dressed {
+  readonly tiles: Pick<HandRequest, 'concealed' | 'melds' | 'winningTile'>;
+  readonly kinds: readonly number[];
+  readonly winning: number;
+  readonly closed: boolean;
+}
+
+const KONGS = { 1: 0, 2: 0.06, 3: 0.14 } as const;
+
+interface Painter {
+  readonly paint: (kind: number) => Tile;
+}
+
+/** Gives each kind its tile; where the rulebook has red fives, some fives are red, one of a suit. */
+function painter(random: Random, knobs: RiichiKnobs): Painter {
+  const left = knobs.redFives === 0 ? [] : RED_FIVES.filter(() => random.chance(0.3));
+  return {
+    paint: (kind) => {
+      const plain = TILE_OF_KIND[kind] ?? '1m';
+      const red = isFive(kind) ? left.find((tile) => tile[1] === plain[1]) : undefined;
+      if (red === undefined) return plain;
+      left.splice(left.indexOf(red), 1);
+      return red;
+    },
+  };
+}
+
+function meldOf(
+  random: Random,
+  set: DraftSet,
+  form: 'open' | 'added' | 'concealed' | undefined,
+  { paint }: Painter,
+): MeldRequest {
+  const kinds = form === undefined ? kindsOf(set) : [...kindsOf(set), set.kind];
+  const list = kinds.map(paint).sort(compareTiles);
+  const tiles = formatTiles(list);
+  if (form === 'concealed') return { type: 'kong', form, tiles };
+  const called = random.pick(list);
+  if (set.type === 'chow') return { type: 'chow', tiles, called, from: 'left' };
+  const from = random.pick(SEATS);
+  return form === undefined ? { type: 'pung', tiles, called, from } : { type: 'kong', form, tiles, called, from };
+}
+
+interface Fate {
+  readonly set: DraftSet;
+  readonly called: boolean;
+  readonly kong: boolean;
+}
+
+function fates(random: Random, draft: Draft, taste: Taste): Fate[] {
+  const used = [...draft.sets.flatMap(kindsOf), ...draft.pairs];
+  const opens = draft.closed !== true && random.chance(taste.open ?? 0.4);
+  const calling = opens ? random.pick([0.3, 0.5, 0.75]) : 0;
+  const keeps = random.chance(0.9) ? random.below(draft.sets.length) : -1;
+  return draft.sets.map((set, i) => ({
+    set,
+    called: i !== keeps && random.chance(calling),
+    kong:
+      set.type === 'pung' &&
+      used.filter((kind) => kind === set.kind).length === 3 &&
+      random.chance(draft.kongs ? 1 : (taste.kongs ?? KONGS[taste.level])),
+  }));
+}
+
+/** Declares some of the sets and leaves a winning tile in the concealed part. */
+export function dress(random: Random, draft: Draft, knobs: RiichiKnobs, taste: Taste): Dressed {
+  const brush = painter(random, knobs);
+  const all = fates(random, draft, taste);
+  const declared = all.filter(({ called, kong }) => called || kong);
+  const melds = declared.map(({ set, called, kong }) =>
+    meldOf(random, set, kong ? (called ? random.pick(['open', 'added'] as const) : 'concealed') : undefined, brush),
+  );
+  const held = all.filter(({ called, kong }) => !called && !kong).map(({ set }) => kindsOf(set));
+  const groups = [...held, ...draft.pairs.map((kind) => [kind, kind])];
+  if (draft.orphan !== undefined) groups.push([...ORPHANS, draft.orphan]);
+  const winning = random.pick(random.pick(groups));
+  const kinds = groups.flat();
+  kinds.splice(kinds.indexOf(winning), 1);
+  const concealed = formatTiles(kinds.map(brush.paint).sort(compareTiles));
+  return {
+    tiles: { concealed, winningTile: brush.paint(winning), ...(melds.length > 0 ? { melds } : {}) },
+    kinds: [...kinds, winning, ...declared.flatMap(({ set, kong }) => [...kindsOf(set), ...(kong ? [set.kind] : [])])],
+    winning,
+    closed: all.every(({ called }) => !called),
+  };
+}

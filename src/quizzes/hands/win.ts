@@ -1,0 +1,103 @@
+import {
+  type Add,
+  type HandRequest,
+  type ReadingScore,
+  type RulebookId,
+  type Win,
+  scoreRequest,
+} from '../../engine/index.ts';
+import type { Level } from '../question.ts';
+import type { Random } from '../random.ts';
+import { dealHand } from './deal.ts';
+import type { Taste } from './dress.ts';
+import type { Mix } from './plans.ts';
+
+/** Hands are never changed, so each is scored once. */
+const scored = new WeakMap<HandRequest, Win | null>();
+
+/** The score of a hand that wins; undefined when it may not be called or is no hand. */
+export function winOf(hand: HandRequest): Win | undefined {
+  const known = scored.get(hand);
+  if (known !== undefined) return known ?? undefined;
+  const score = scoreRequest(hand);
+  const win = score.ok && score.kind === 'win' ? score : null;
+  scored.set(hand, win);
+  return win ?? undefined;
+}
+
+/** The score of a question's hand; throws when it is not a win, which a question never asks about. */
+export function mustWin(hand: HandRequest): Win {
+  const win = winOf(hand);
+  if (!win) throw new Error(`not a winning hand: ${JSON.stringify(hand)}`);
+  return win;
+}
+
+/** The lines of a score that add fu, or han. */
+export const addsOf = (win: Pick<Win, 'steps'>, unit: Add['unit']): readonly Add[] =>
+  win.steps.filter((step): step is Add => step.kind === 'add' && step.unit === unit);
+
+/** Whether another reading is worth exactly the same and would be told differently: such a hand has no one answer. */
+function isAmbiguous({ readings }: Win): boolean {
+  const won = readings.find((reading) => reading.won);
+  if (!won) return false;
+  const told = ({ sets, wait, items }: ReadingScore): string =>
+    [sets.split(' ')[0], wait, ...items.map(({ id }) => id).sort()].join();
+  const equal = readings.filter(({ base, han, fu }) => base === won.base && han === won.han && fu === won.fu);
+  return equal.some((one) => told(one) !== told(won));
+}
+
+const MOST_DORA = 4;
+const MOST_KONGS = 3;
+const MOST_HAN = 12;
+
+/** Whether a hand is one that comes up: not stuffed with kongs or dora. */
+function isPlausible(hand: HandRequest, win: Win): boolean {
+  const kongs = (hand.melds ?? []).filter(({ type }) => type === 'kong').length;
+  const dora = win.dora + win.kanDora + win.uraDora + win.redFives;
+  return kongs <= MOST_KONGS && dora <= MOST_DORA && (win.han ?? 0) <= MOST_HAN;
+}
+
+const MOST_TRIES = 4000;
+
+/** A hand and its score. */
+export interface Won {
+  readonly hand: HandRequest;
+  readonly win: Win;
+}
+
+/** Deals until a plausible winning hand is wanted. */
+export function dealWin(
+  random: Random,
+  rules: RulebookId,
+  mix: Mix,
+  taste: Taste,
+  wanted: (win: Win, hand: HandRequest) => boolean,
+): Won {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const hand = dealHand(random, rules, mix, taste);
+    const win = winOf(hand);
+    if (win && isPlausible(hand, win) && wanted(win, hand) && !isAmbiguous(win)) return { hand, win };
+  }
+  throw new Error(`no such hand under ${rules}`);
+}
+
+/** The dora han that a hand shows, whether or not it may be called. */
+export function doraShown(hand: HandRequest): number {
+  const score = scoreRequest(hand);
+  return score.ok ? score.dora + score.kanDora + score.uraDora + score.redFives : 0;
+}
+
+/** Deals a complete open hand without any yaku: it may not be called. */
+export function dealWithout(
+  random: Random,
+  rules: RulebookId,
+  mix: Mix,
+  level: Level,
+  wanted: (hand: HandRequest) => boolean = () => true,
+): HandRequest {
+  for (;;) {
+    const hand = dealHand(random, rules, mix, { level, open: 1 });
+    const score = scoreRequest(hand);
+    if (score.ok && score.kind === 'no-win' && score.reason === 'no-yaku' && wanted(hand)) return hand;
+  }
+}

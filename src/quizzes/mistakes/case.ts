@@ -1,0 +1,68 @@
+import { type HandRequest, type Win, totalOf } from '../../engine/index.ts';
+import { winOf } from '../hands/win.ts';
+import { sharesOf } from '../judge/shares.ts';
+import type { Answers, Question, QuestionOf, SkillId, StepAnswers } from '../question.ts';
+import type { Case } from './mistake.ts';
+
+/** A score of which only han, fu and payment are known. */
+function bareWin({ han, fu, rules, ...situation }: QuestionOf<'payment'>): Win {
+  const shares = sharesOf(han, fu, situation, rules);
+  return {
+    ok: true,
+    kind: 'win',
+    items: [],
+    dora: 0,
+    kanDora: 0,
+    uraDora: 0,
+    redFives: 0,
+    han,
+    fu,
+    fuExact: fu,
+    limit: null,
+    yakuman: 0,
+    payment: { ...shares, total: totalOf(shares), liable: null, bets: 0 },
+    steps: [],
+    readings: [],
+    notes: [],
+  };
+}
+
+const bareHand = ({ rules, by, dealer, counters }: QuestionOf<'payment'>): HandRequest => ({
+  rules,
+  concealed: '',
+  winningTile: '',
+  by,
+  seatWind: dealer ? 'east' : 'south',
+  roundWind: 'east',
+  counters,
+});
+
+function stepOf<S extends SkillId>(skill: S, given: Answers[S]): StepAnswers | undefined {
+  switch (skill) {
+    case 'yaku':
+    case 'han':
+    case 'fu':
+    case 'payment':
+      return { [skill]: given };
+    case 'whole':
+      return given as StepAnswers;
+    case 'indicators':
+    case 'dora':
+    case 'waits':
+    case 'set-fu':
+    case 'pair-wait':
+    case 'limits':
+    case 'other-rules':
+      return undefined;
+  }
+}
+
+/** An answer as the library of misconceptions looks at it; undefined where it has nothing to say about the skill. */
+export function caseOf(question: Question, answer: Answers[SkillId]): Case | undefined {
+  const given = stepOf(question.skill, answer);
+  if (!given) return undefined;
+  const { rules } = question;
+  if (question.skill === 'payment') return { hand: bareHand(question), rules, win: bareWin(question), given };
+  const win = 'hand' in question ? winOf(question.hand) : undefined;
+  return win && 'hand' in question ? { hand: question.hand, rules, win, given } : undefined;
+}

@@ -1,0 +1,76 @@
+import { type Add, type FuItem, isHonour, kindOf, setFu, type Tile } from '../../engine/index.ts';
+import { addsOf } from '../hands/win.ts';
+import type { Case } from './mistake.ts';
+
+type Line = Pick<Add, 'rule' | 'value'> & Partial<Add>;
+type SetItem = keyof typeof setFu;
+
+/** Whether a fu line is that of a pung or kong. */
+export const isSet = (rule: string): rule is SetItem => Object.hasOwn(setFu, rule);
+/** The fu lines of a hand. */
+export const linesOf = ({ win }: Case): readonly Line[] => addsOf(win, 'fu');
+/** Whether a hand has a fu line. */
+export const has = (one: Case, rule: FuItem): boolean => linesOf(one).some((line) => line.rule === rule);
+/** Whether a hand is counted as seven pairs. */
+export const isPairs = (one: Case): boolean => has(one, 'base-seven-pairs');
+/** The sum of fu lines. */
+export const sum = (lines: readonly Line[]): number => lines.reduce((all, { value }) => all + value, 0);
+/** Fu rounded up to ten. */
+export const upToTen = (fu: number): number => Math.ceil(fu / 10) * 10;
+
+/** The fu that other lines come to: seven pairs stay as they are, the rest is rounded up. */
+const fold = (one: Case, lines: readonly Line[]): number => (isPairs(one) ? sum(lines) : upToTen(sum(lines)));
+
+type Change = (line: Line, one: Case) => Line | undefined;
+
+/** A mistake that counts some lines otherwise: left out where `change` gives undefined. */
+export const counting =
+  (change: Change) =>
+  (one: Case): number =>
+    fold(
+      one,
+      linesOf(one).flatMap((line) => change(line, one) ?? []),
+    );
+
+/** A mistake that counts something more in hands where it applies. */
+export const adding =
+  (value: number, applies: (one: Case) => boolean) =>
+  (one: Case): number | undefined =>
+    applies(one) ? fold(one, [...linesOf(one), { rule: 'extra', value }]) : undefined;
+
+/** Leaves out the lines whose name begins so. */
+export const without =
+  (prefix: string): Change =>
+  (line) =>
+    line.rule.startsWith(prefix) ? undefined : line;
+
+/** Counts a set as if it were another item. */
+export const asItem =
+  (rename: (item: SetItem, line: Line) => string): Change =>
+  (line) => {
+    if (!isSet(line.rule)) return line;
+    const item = rename(line.rule, line);
+    return isSet(item) ? { ...line, value: setFu[item] } : line;
+  };
+
+/** The tiles of some of the lines. */
+export const tilesWhere =
+  (wanted: (line: Line) => boolean) =>
+  (one: Case): readonly string[] =>
+    linesOf(one).flatMap((line) => (wanted(line) && line.tiles !== undefined ? [line.tiles] : []));
+
+/** Whether a line is about honours. */
+export const ofHonours = ({ tiles }: Line): boolean =>
+  tiles !== undefined && isHonour(kindOf(`${tiles[0] ?? ''}${tiles.at(-1) ?? ''}` as Tile));
+/** The reading that counts. */
+export const wonReading = ({ win }: Case) => win.readings.find(({ won }) => won);
+/** The kind of the pair; -1 for a hand without one. */
+export const pairKind = (one: Case): number => {
+  const pair = wonReading(one)?.sets.split(' ')[0] ?? '';
+  return kindOf(`${pair[0] ?? ''}${pair.at(-1) ?? ''}` as Tile);
+};
+/** A mistake in rounding the sum. */
+export const rounding =
+  (round: (exact: number) => number) =>
+  (one: Case): number | undefined =>
+    isPairs(one) || one.win.fuExact === null ? undefined : round(one.win.fuExact);

@@ -1,0 +1,213 @@
+import { isDragon, isHonour } from '../../engine/index.ts';
+import type { Mistake } from './mistake.ts';
+import {
+  isSet,
+  linesOf,
+  has,
+  isPairs,
+  sum,
+  upToTen,
+  counting,
+  adding,
+  without,
+  asItem,
+  tilesWhere,
+  ofHonours,
+  wonReading,
+  pairKind,
+  rounding,
+} from './fu-lines.ts';
+
+type FuMistake = Mistake<'fu'>;
+const fu = (
+  id: string,
+  weight: number,
+  rule: FuMistake['rule'],
+  answer: FuMistake['answer'],
+  tiles?: FuMistake['tiles'],
+): FuMistake => ({
+  id,
+  step: 'fu',
+  weight,
+  rule,
+  answer,
+  ...(tiles === undefined ? {} : { tiles }),
+});
+
+/** What goes wrong in counting fu. */
+export const FU_MISTAKES: readonly FuMistake[] = [
+  fu(
+    'fu-unrounded',
+    3,
+    'fu-rounding',
+    rounding((exact) => exact),
+  ),
+  fu(
+    'fu-rounded-down',
+    2,
+    'fu-rounding',
+    rounding((exact) => Math.floor(exact / 10) * 10),
+  ),
+  fu(
+    'closed-ron-forgotten',
+    3,
+    'base-closed-ron',
+    counting((line) => (line.rule === 'base-closed-ron' ? { ...line, value: line.value - 10 } : line)),
+  ),
+  fu(
+    'closed-ron-for-open',
+    1.5,
+    'base-closed-ron',
+    adding(
+      10,
+      ({ win, hand }) =>
+        hand.by === 'discard' && win.steps.some((step) => step.kind === 'add' && step.rule === 'base-other'),
+    ),
+  ),
+  fu(
+    'closed-ron-for-draw',
+    2,
+    'base-closed-ron',
+    adding(
+      10,
+      (one) => one.hand.by === 'draw' && !isPairs(one) && one.win.items.some(({ id }) => id === 'menzen-tsumo'),
+    ),
+  ),
+  fu(
+    'pinfu-draw-two',
+    2,
+    'pinfuTsumo',
+    adding(2, ({ win, hand }) => hand.by === 'draw' && win.items.some(({ id }) => id === 'pinfu')),
+  ),
+  fu('draw-forgotten', 2, 'tsumo', counting(without('tsumo'))),
+  fu(
+    'draw-on-discard',
+    0.5,
+    'tsumo',
+    adding(2, (one) => one.hand.by === 'discard' && !isPairs(one)),
+  ),
+  fu(
+    'open-as-closed',
+    2,
+    'pung-simple-open',
+    counting(asItem((item, { because }) => (because === 'called' ? item.replace('open', 'closed') : item))),
+    tilesWhere(({ because }) => because === 'called'),
+  ),
+  fu(
+    'closed-as-open',
+    1.5,
+    'pung-simple-closed',
+    counting(asItem((item) => item.replace('closed', 'open'))),
+    tilesWhere(({ because }) => because === 'concealed'),
+  ),
+  fu(
+    'discard-pung-closed',
+    3,
+    'pung-simple-open',
+    counting(asItem((item, { because }) => (because === 'discard' ? item.replace('open', 'closed') : item))),
+    tilesWhere(({ because }) => because === 'discard'),
+  ),
+  fu(
+    'kong-as-pung',
+    1.5,
+    'kong-simple-open',
+    counting(asItem((item) => item.replace('kong', 'pung'))),
+    tilesWhere(({ rule }) => rule.startsWith('kong')),
+  ),
+  fu(
+    'outside-as-simple',
+    2,
+    'pung-outside-open',
+    counting(asItem((item) => item.replace('outside', 'simple'))),
+    tilesWhere(({ rule }) => rule.includes('outside')),
+  ),
+  fu(
+    'terminals-as-simple',
+    1,
+    'pung-outside-open',
+    counting(asItem((item, line) => (ofHonours(line) ? item : item.replace('outside', 'simple')))),
+    tilesWhere((line) => line.rule.includes('outside') && !ofHonours(line)),
+  ),
+  fu(
+    'simple-as-outside',
+    0.7,
+    'pung-simple-open',
+    counting(asItem((item) => item.replace('simple', 'outside'))),
+    tilesWhere(({ rule }) => isSet(rule) && rule.includes('simple')),
+  ),
+  fu(
+    'sets-forgotten',
+    0.7,
+    'pung-simple-open',
+    counting((line) => (isSet(line.rule) ? undefined : line)),
+    tilesWhere(({ rule }) => isSet(rule)),
+  ),
+  fu(
+    'wait-forgotten',
+    3,
+    'wait-closed',
+    counting(without('wait-')),
+    tilesWhere(({ rule }) => rule.startsWith('wait-')),
+  ),
+  fu(
+    'wait-doubled',
+    0.7,
+    'wait-closed',
+    counting((line) => (line.rule.startsWith('wait-') ? { ...line, value: line.value * 2 } : line)),
+    tilesWhere(({ rule }) => rule.startsWith('wait-')),
+  ),
+  fu(
+    'wait-two-sided',
+    1,
+    'wait-closed',
+    adding(2, (one) => wonReading(one)?.wait === 'two-sided'),
+  ),
+  fu(
+    'wait-of-pungs',
+    0.7,
+    'wait-single',
+    adding(2, (one) => wonReading(one)?.wait === 'pung'),
+  ),
+  fu(
+    'pair-forgotten',
+    3,
+    'pair-dragon',
+    counting(without('pair-')),
+    tilesWhere(({ rule }) => rule.startsWith('pair-')),
+  ),
+  fu(
+    'double-wind-once',
+    2,
+    'doubleWindPairFu',
+    (one) => (has(one, 'pair-seat') && has(one, 'pair-round') ? counting(without('pair-round'))(one) : undefined),
+    tilesWhere(({ rule }) => rule === 'pair-seat'),
+  ),
+  fu(
+    'guest-wind-pair',
+    1,
+    'pair-seat',
+    adding(
+      2,
+      (one) =>
+        isHonour(pairKind(one)) &&
+        !isDragon(pairKind(one)) &&
+        !linesOf(one).some(({ rule }) => rule.startsWith('pair-')),
+    ),
+  ),
+  fu('seven-pairs-rounded', 3, 'base-seven-pairs', (one) => (isPairs(one) ? upToTen(sum(linesOf(one))) : undefined)),
+  fu('seven-pairs-with-wait', 1, 'base-seven-pairs', adding(2, isPairs)),
+  fu(
+    'seven-pairs-closed-ron',
+    0.5,
+    'base-seven-pairs',
+    adding(10, (one) => isPairs(one) && one.hand.by === 'discard'),
+  ),
+  fu('open-pinfu-twenty', 2, 'openPinfuFu', counting(without('open-pinfu'))),
+  fu(
+    'closed-kong-as-open',
+    1,
+    'kong-simple-closed',
+    counting(asItem((item) => (item.startsWith('kong') ? item.replace('closed', 'open') : item))),
+    tilesWhere(({ rule }) => rule.startsWith('kong') && rule.endsWith('closed')),
+  ),
+];

@@ -1,0 +1,32 @@
+import type { CiteId, HandRequest, RulebookId, Win } from '../../engine/index.ts';
+import { winOf } from '../hands/win.ts';
+import type { StepAnswers, StepId } from '../question.ts';
+
+/** A hand that was asked about, its score, and what the learner answered so far. */
+export interface Case {
+  readonly hand: HandRequest;
+  readonly rules: RulebookId;
+  readonly win: Win;
+  readonly given: StepAnswers;
+}
+
+/** What somebody would have answered at a step. */
+export type Answer<S extends StepId> = NonNullable<StepAnswers[S]>;
+
+/** A named misconception of one step. */
+export interface Mistake<S extends StepId = StepId> {
+  readonly id: string;
+  readonly step: S;
+  /** How common it is, beside the others of its step. */
+  readonly weight: number;
+  /** The rule that it gets wrong. */
+  readonly rule: CiteId;
+  /** What one who has it would answer: the engine's own reasons with this one thing wrong. Undefined where it does not come into play. */
+  readonly answer: (one: Case) => Answer<S> | undefined;
+  /** The tiles it is about, in mpsz. */
+  readonly tiles?: (one: Case) => readonly string[];
+}
+
+/** Scores the case's hand again with something changed; undefined when that is no win. */
+export const rescored = ({ hand, rules }: Case, change: Partial<HandRequest>): Win | undefined =>
+  winOf({ ...hand, rules, ...change });

@@ -1,0 +1,131 @@
+import { LIMITS, LIMIT_BASE, type Limit, RULEBOOKS, plainBase } from '../../engine/index.ts';
+import { baseOf, sharesOf, sharesOfBase } from '../judge/shares.ts';
+import { situationOf } from '../judge/steps.ts';
+import type { Shares, Situation } from '../question.ts';
+import type { Case, Mistake } from './mistake.ts';
+
+/** What the payment follows from: the learner's own han and fu where he gave them, else the right ones. */
+interface Due {
+  readonly han: number;
+  readonly fu: number;
+  readonly base: number;
+  readonly limit: Limit | null;
+  readonly situation: Situation;
+  readonly one: Case;
+}
+
+function dueOf(one: Case): Due | undefined {
+  const han = one.given.han ?? one.win.han;
+  const fu = one.given.fu ?? one.win.fu;
+  if (han === null || fu === null) return undefined;
+  return { han, fu, ...baseOf(han, fu, one.rules), situation: situationOf(one.hand), one };
+}
+
+const pay = (due: Due, change: Partial<Situation> = {}): Shares =>
+  sharesOfBase(due.base, { ...due.situation, ...change }, due.one.rules);
+const payBase = ({ situation, one }: Due, base: number): Shares => sharesOfBase(base, situation, one.rules);
+
+const each = (shares: Shares, change: (points: number) => number): Shares => ({
+  discarder: shares.discarder === null ? null : change(shares.discarder),
+  east: shares.east === null ? null : change(shares.east),
+  others: shares.others === null ? null : change(shares.others),
+});
+
+/** Every share before it is rounded, counters aside. */
+const exact = ({ base, situation: { dealer, by } }: Due): Shares =>
+  by === 'discard'
+    ? { discarder: base * (dealer ? 6 : 4), east: null, others: null }
+    : { discarder: null, east: dealer ? null : base * 2, others: base * (dealer ? 2 : 1) };
+const upToHundred = (points: number): number => Math.ceil(points / 100) * 100;
+const counterShare = ({ situation, one }: Due): number =>
+  (situation.counters * RULEBOOKS[one.rules].knobs.counterValue) / (situation.by === 'draw' ? 3 : 1);
+const plus = (shares: Shares, points: number): Shares => each(shares, (share) => share + points);
+
+const limitBeside = (due: Due, by: -1 | 1): Shares | undefined => {
+  if (due.limit === null) return undefined;
+  const other = LIMITS[LIMITS.indexOf(due.limit) + by];
+  return other === undefined ? undefined : payBase(due, LIMIT_BASE[other]);
+};
+
+const row = (due: Due, han: number, fu: number): Shares | undefined =>
+  han < 1 || fu < 20 || due.limit !== null ? undefined : sharesOf(han, fu, due.situation, due.one.rules);
+
+type Wrong = (due: Due) => Shares | undefined;
+const payment = (id: string, weight: number, rule: Mistake<'payment'>['rule'], wrong: Wrong): Mistake<'payment'> => ({
+  id,
+  step: 'payment',
+  weight,
+  rule,
+  answer: (one) => {
+    const due = dueOf(one);
+    return due && wrong(due);
+  },
+});
+
+const isDraw = ({ situation }: Due): boolean => situation.by === 'draw';
+const counters = ({ situation }: Due): number => situation.counters;
+
+/** What goes wrong between han, fu and the points that change hands. */
+export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
+  payment('dealer-as-other', 3, 'pay-ron', (due) =>
+    due.situation.dealer && !isDraw(due) ? pay(due, { dealer: false }) : undefined,
+  ),
+  payment('other-as-dealer', 2, 'pay-ron', (due) =>
+    due.situation.dealer || isDraw(due) ? undefined : pay(due, { dealer: true }),
+  ),
+  payment('dealer-draw-single-share', 2, 'pay-tsumo', (due) =>
+    due.situation.dealer && isDraw(due) ? { ...pay(due), others: pay(due, { dealer: false }).others } : undefined,
+  ),
+  payment('draw-equal-low', 1.5, 'pay-tsumo', (due) => {
+    const { east, others } = pay(due);
+    return east === null ? undefined : { discarder: null, east: others, others };
+  }),
+  payment('draw-equal-high', 1, 'pay-tsumo', (due) => {
+    const { east } = pay(due);
+    return east === null ? undefined : { discarder: null, east, others: east };
+  }),
+  payment('draw-total-for-share', 1.5, 'pay-tsumo', (due) =>
+    due.situation.dealer && isDraw(due) ? { ...pay(due), others: (pay(due).others ?? 0) * 3 } : undefined,
+  ),
+  payment('counters-forgotten', 3, 'counters', (due) => (counters(due) > 0 ? pay(due, { counters: 0 }) : undefined)),
+  payment('counter-hundred', 2, 'counters', (due) =>
+    counters(due) > 0 && !isDraw(due) ? plus(pay(due, { counters: 0 }), counters(due) * 100) : undefined,
+  ),
+  payment('counter-three-hundred-each', 2, 'counters', (due) =>
+    counters(due) > 0 && isDraw(due)
+      ? plus(pay(due, { counters: 0 }), counters(due) * RULEBOOKS[due.one.rules].knobs.counterValue)
+      : undefined,
+  ),
+  payment('counter-once', 1, 'counters', (due) => (counters(due) > 1 ? pay(due, { counters: 1 }) : undefined)),
+  payment('payment-unrounded', 2, 'payment-rounding', (due) => plus(exact(due), counterShare(due))),
+  payment('payment-rounded-down', 1, 'payment-rounding', (due) =>
+    plus(
+      each(exact(due), (points) => Math.floor(points / 100) * 100),
+      counterShare(due),
+    ),
+  ),
+  payment('rounded-once', 2, 'payment-rounding', (due) =>
+    isDraw(due)
+      ? plus(
+          each(exact(due), (points) => upToHundred(due.base) * (points / due.base)),
+          counterShare(due),
+        )
+      : undefined,
+  ),
+  payment('limit-not-capped', 3, 'mangan', (due) =>
+    due.limit !== null && due.han <= 5 ? payBase(due, plainBase(due.han, due.fu)) : undefined,
+  ),
+  payment('limit-one-low', 1.5, 'mangan', (due) => limitBeside(due, -1)),
+  payment('limit-one-high', 1.5, 'mangan', (due) => limitBeside(due, 1)),
+  payment('rounded-up-to-mangan', 1.5, 'roundUpMangan', (due) =>
+    due.limit === null && due.base >= LIMIT_BASE.mangan * 0.9 ? payBase(due, LIMIT_BASE.mangan) : undefined,
+  ),
+  payment('row-above', 1, 'pay-ron', (due) => row(due, due.han - 1, due.fu)),
+  payment('row-below', 1, 'pay-ron', (due) => row(due, due.han + 1, due.fu)),
+  payment('column-before', 0.8, 'pay-ron', (due) => row(due, due.han, due.fu === 30 ? 25 : due.fu - 10)),
+  payment('column-after', 0.8, 'pay-ron', (due) => row(due, due.han, due.fu === 25 ? 30 : due.fu + 10)),
+  payment('bets-added', 1, 'bets', (due) => {
+    const { bets } = due.one.win.payment;
+    return bets > 0 && !isDraw(due) ? plus(pay(due), bets) : undefined;
+  }),
+];

@@ -1,0 +1,68 @@
+import type { RulebookId } from '../engine/index.ts';
+import { formatQuestion } from './link.ts';
+import type { FactId, Level, Question, SkillId } from './question.ts';
+import { makeQuestion, skillOf } from './skills/index.ts';
+
+/** Something to ask: a skill, how hard, and the fact it shall be about where one is due. */
+export interface Wish {
+  readonly skill: SkillId;
+  readonly level: Level;
+  readonly fact?: FactId;
+}
+
+/** A missed wish and the place in the sitting from which it is asked again. */
+interface Return {
+  readonly wish: Wish;
+  readonly from: number;
+}
+
+/** A run of questions: what was asked, and what comes back. */
+export interface Sitting {
+  readonly rules: RulebookId;
+  readonly seed: string;
+  readonly asked: readonly string[];
+  readonly returns: readonly Return[];
+}
+
+/** A sitting in which nothing was asked yet. */
+export const newSitting = (rules: RulebookId, seed: string): Sitting => ({ rules, seed, asked: [], returns: [] });
+
+const [FRESH_TRIES, AIMED_TRIES] = [30, 120] as const;
+
+function fresh({ rules, seed, asked }: Sitting, { skill, level, fact }: Wish): Question {
+  const aimed = (question: Question): boolean => fact === undefined || skillOf(skill).facts(question).includes(fact);
+  let found: Question | undefined;
+  const tries = fact === undefined ? FRESH_TRIES : AIMED_TRIES;
+  for (let n = 0; n < tries; n++) {
+    const question = makeQuestion(skill, { rules, level }, `${seed}.${String(asked.length)}.${String(n)}`);
+    if (asked.includes(formatQuestion(question))) continue;
+    if (aimed(question)) return question;
+    found ??= question;
+  }
+  return found ?? makeQuestion(skill, { rules, level }, `${seed}.${String(asked.length)}.again`);
+}
+
+/** What comes next: a missed wish whose time has come, else what is wished; with the sitting after it. */
+export function nextQuestion(
+  sitting: Sitting,
+  wish: Wish,
+): { readonly question: Question; readonly wish: Wish; readonly sitting: Sitting } {
+  const due = sitting.returns.find(({ from }) => from <= sitting.asked.length);
+  const taken = due?.wish ?? wish;
+  const question = fresh(sitting, taken);
+  const returns = sitting.returns.filter((one) => one !== due);
+  return {
+    question,
+    wish: taken,
+    sitting: { ...sitting, returns, asked: [...sitting.asked, formatQuestion(question)] },
+  };
+}
+
+/** Places after a miss at which its kind is asked again: within the next five, and later once more. */
+const BACK_AFTER = [2, 9] as const;
+
+/** Remembers a miss of the question asked last: its kind returns. */
+export function missed(sitting: Sitting, wish: Wish): Sitting {
+  const again = BACK_AFTER.map((after): Return => ({ wish, from: sitting.asked.length + after }));
+  return { ...sitting, returns: [...sitting.returns, ...again] };
+}

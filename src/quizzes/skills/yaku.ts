@@ -1,0 +1,33 @@
+import { type HandRequest, type PatternId, RULEBOOKS } from '../../engine/index.ts';
+import { addsOf, dealWin, dealWithout, winOf } from '../hands/win.ts';
+import { yakuFacts } from '../facts.ts';
+import { samePatterns } from '../judge/steps.ts';
+import { type Skill, eachOnce, wholly } from '../skill.ts';
+import { EVERYDAY, EVERY_PATTERN, WITH_YAKUMAN } from './mixes.ts';
+
+const MIXES = { 1: EVERYDAY, 2: EVERY_PATTERN, 3: WITH_YAKUMAN } as const;
+
+const patternsOf = (hand: HandRequest): readonly PatternId[] => winOf(hand)?.items.map(({ id }) => id) ?? [];
+
+/** Which yaku a hand has, if any. */
+export const yaku: Skill<'yaku'> = {
+  id: 'yaku',
+  make: (random, { rules, level }) => {
+    if (level > 1 && random.chance(0.05))
+      return { skill: 'yaku', rules, hand: dealWithout(random, rules, EVERYDAY, level) };
+    const most = level === 1 ? 2 : 6;
+    const { hand } = dealWin(random, rules, MIXES[level], { level }, ({ items }) => items.length <= most);
+    return { skill: 'yaku', rules, hand };
+  },
+  solve: ({ hand }) => patternsOf(hand),
+  judge: ({ hand }, given) => wholly(samePatterns(given, patternsOf(hand))),
+  facts: ({ hand }) => {
+    const win = winOf(hand);
+    return win ? yakuFacts(win) : ['yaku:none'];
+  },
+  cites: ({ hand, rules }) => {
+    const win = winOf(hand);
+    const cited = win ? [...addsOf(win, 'yakuman'), ...addsOf(win, 'han')].map(({ cite }) => cite) : [];
+    return eachOnce(cited.length === 0 ? [RULEBOOKS[rules].cite['need-yaku']] : cited);
+  },
+};

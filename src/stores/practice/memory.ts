@@ -1,0 +1,87 @@
+import { atom } from 'nanostores';
+import { EMPTY, type PracticeRecord, type Read, readRecord } from './record.ts';
+
+const KEY = 'tensu:practice';
+/** Where a content that could not be read whole is put aside, so that nothing of it is lost. */
+const ASIDE = 'tensu:practice:aside';
+
+/** What practice remembers. */
+export const $record = atom<PracticeRecord>(EMPTY);
+
+/** What is wrong with memory: nothing, a damaged or newer content that was put aside, or a storage that does not keep. */
+export const $trouble = atom<Read['trouble'] | 'not-kept'>('none');
+
+const storage = (): Storage | undefined => {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+const stored = (key: string): string | undefined => attempt(() => storage()?.getItem(key) ?? undefined);
+
+function store(key: string, text: string): boolean {
+  return (
+    attempt(() => {
+      const place = storage();
+      place?.setItem(key, text);
+      return place !== undefined;
+    }) === true
+  );
+}
+
+let writable = true;
+
+/** Reads memory from the browser; what cannot be read is put aside, never written over. */
+export function loadMemory(): void {
+  writable = true;
+  const text = stored(KEY);
+  if (text === undefined) {
+    $record.set(EMPTY);
+    $trouble.set('none');
+    return;
+  }
+  const { record, trouble } = readRecord(text);
+  if (trouble !== 'none') writable = store(ASIDE, text);
+  if (trouble === 'newer') writable = false;
+  $record.set(record);
+  $trouble.set(trouble);
+}
+
+/** Remembers; where the browser keeps nothing, for as long as the page is open. */
+export function remember(record: PracticeRecord): void {
+  $record.set(record);
+  if (writable && !store(KEY, JSON.stringify(record)) && $trouble.get() === 'none') $trouble.set('not-kept');
+}
+
+/** All that is remembered, as the text of a file; with what was put aside where something was. */
+export const exportMemory = (): string =>
+  stored(ASIDE) !== undefined && !writable ? (stored(ASIDE) ?? '') : JSON.stringify($record.get());
+
+/** Takes in the text of a file that was exported; false, and nothing changes, when it cannot be read whole. */
+export function importMemory(text: string): boolean {
+  const { record, trouble } = readRecord(text);
+  if (trouble !== 'none') return false;
+  writable = true;
+  $trouble.set('none');
+  remember(record);
+  return true;
+}
+
+/** Follows what other tabs remember. */
+export function followOtherTabs(): () => void {
+  const listen = ({ key }: StorageEvent): void => {
+    if (key === KEY) loadMemory();
+  };
+  globalThis.addEventListener('storage', listen);
+  return () => globalThis.removeEventListener('storage', listen);
+}

@@ -1,0 +1,73 @@
+import type { Leanings } from '../../quizzes/mistakes/explain.ts';
+import { bookOf, dayOf } from './progress.ts';
+import { type Grade, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
+import { review } from './schedule.ts';
+import type { FactId, RulebookId, SkillId } from './vocabulary.ts';
+
+/** One answered question, as memory takes it in. */
+export interface Outcome {
+  readonly rules: RulebookId;
+  readonly skill: SkillId;
+  readonly facts: readonly FactId[];
+  readonly right: boolean;
+  readonly milliseconds: number;
+  /** Whether it was asked among other skills. */
+  readonly mixed: boolean;
+  readonly leanings: Leanings;
+}
+
+const REMEMBERED = 20;
+const [FEW, MANY] = [5, 10] as const;
+
+const count = (lately: string, of: number): number => Array.from(lately.slice(-of)).filter((one) => one === '1').length;
+
+/** The grade after an answer: familiar at 3 of 5, proficient at 8 of 10, mastered in a mixed sitting on a later day; errors take it back. */
+export function gradeAfter(before: SkillRecord, lately: string, mixed: boolean, day: string): Grade {
+  const proficient = lately.length >= MANY && count(lately, MANY) >= 8;
+  if (!proficient) {
+    const slipped = before.grade === 'mastered' || before.grade === 'proficient';
+    if (slipped && count(lately, MANY) >= 6) return 'proficient';
+    return count(lately, FEW) >= 3 ? 'familiar' : before.grade === 'new' ? 'new' : 'familiar';
+  }
+  if (before.grade === 'mastered') return 'mastered';
+  const later = before.grade === 'proficient' && before.since !== '' && before.since !== day;
+  return mixed && later && lately.endsWith('1') ? 'mastered' : 'proficient';
+}
+
+function skillAfter(before: SkillRecord, { right, milliseconds, mixed }: Outcome, now: number): SkillRecord {
+  const lately = (before.lately + (right ? '1' : '0')).slice(-REMEMBERED);
+  const day = dayOf(now);
+  const grade = gradeAfter(before, lately, mixed, day);
+  const since =
+    grade === 'proficient' && before.grade !== 'proficient' && before.grade !== 'mastered' ? day : before.since;
+  return {
+    right: before.right + (right ? 1 : 0),
+    wrong: before.wrong + (right ? 0 : 1),
+    lately,
+    times: [...before.times, Math.round(milliseconds)].slice(-REMEMBERED),
+    grade,
+    since,
+    card: review(before.card, right, now),
+  };
+}
+
+/** The record after an answer at `now`. */
+export function after(record: PracticeRecord, outcome: Outcome, now: number): PracticeRecord {
+  const { rules, skill, facts, right, leanings } = outcome;
+  const book = bookOf(record, rules);
+  const day = dayOf(now);
+  const [rights, wrongs] = record.days[day] ?? [0, 0];
+  const reviewed = facts.map((fact) => [fact, review(book.facts[fact], right, now)] as const);
+  return {
+    ...record,
+    books: {
+      ...record.books,
+      [rules]: {
+        skills: { ...book.skills, [skill]: skillAfter(book.skills[skill] ?? NO_SKILL, outcome, now) },
+        facts: { ...book.facts, ...Object.fromEntries(reviewed) },
+        leanings,
+      },
+    },
+    days: { ...record.days, [day]: [rights + (right ? 1 : 0), wrongs + (right ? 0 : 1)] },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Wish } from '../../quizzes/sitting.ts';
+import { bookOf, levelFor, skillIn } from './progress.ts';
+import { GRADES, type PracticeRecord } from './record.ts';
+import { type FactId, type RulebookId, SKILL_IDS, type SkillId } from './vocabulary.ts';
+
+/** How many questions a daily mix has: a few minutes. */
+export const MIX_LENGTH = 12;
+
+/** The skills in which a fact is asked about. */
+const HOMES: readonly (readonly [prefix: string, skills: readonly SkillId[]])[] = [
+  ['dora:', ['indicators']],
+  ['han:', ['dora']],
+  ['wait:', ['waits']],
+  ['yaku:', ['yaku']],
+  ['fu:pung', ['set-fu', 'fu']],
+  ['fu:kong', ['set-fu', 'fu']],
+  ['fu:chow', ['set-fu']],
+  ['fu:pair', ['pair-wait']],
+  ['fu:wait', ['pair-wait']],
+  ['fu:', ['fu']],
+  ['pay:', ['payment']],
+  ['limit:', ['limits']],
+  ['rules:', ['other-rules']],
+];
+
+const homeOf = (fact: FactId): SkillId | undefined => HOMES.find(([prefix]) => fact.startsWith(prefix))?.[1][0];
+
+/** The skill to learn next: the first in teaching order that is not yet proficient, else the one that is due first. */
+export function nextSkill(record: PracticeRecord, rules: RulebookId): SkillId {
+  const due = (skill: SkillId): number => skillIn(record, rules, skill).card?.due ?? 0;
+  const unready = SKILL_IDS.find(
+    (skill) => GRADES.indexOf(skillIn(record, rules, skill).grade) < GRADES.indexOf('proficient'),
+  );
+  return unready ?? [...SKILL_IDS].sort((a, b) => due(a) - due(b))[0] ?? 'fu';
+}
+
+/** The wishes of a mixed sitting: facts that are due, skills that are due, and a taste of what comes next. */
+export function mixFor(record: PracticeRecord, rules: RulebookId, now: number): readonly Wish[] {
+  const wish = (skill: SkillId, fact?: FactId): Wish => ({
+    skill,
+    level: levelFor(skillIn(record, rules, skill)),
+    ...(fact === undefined ? {} : { fact }),
+  });
+  const facts = Object.entries(bookOf(record, rules).facts)
+    .filter(([, { due }]) => due <= now)
+    .sort(([, a], [, b]) => a.due - b.due)
+    .flatMap(([fact]) => {
+      const home = homeOf(fact as FactId);
+      return home === undefined ? [] : [wish(home, fact as FactId)];
+    })
+    .slice(0, MIX_LENGTH / 2);
+  const known = SKILL_IDS.filter((skill) => skillIn(record, rules, skill).card !== null);
+  const dueFirst = [...known].sort(
+    (a, b) => (skillIn(record, rules, a).card?.due ?? 0) - (skillIn(record, rules, b).card?.due ?? 0),
+  );
+  const next = nextSkill(record, rules);
+  const base = dueFirst.length > 2 ? [...dueFirst, next] : [next, ...SKILL_IDS];
+  const rest = Array.from({ length: MIX_LENGTH - facts.length }, (_, i) => wish(base[i % base.length] ?? next));
+  return interleave(rest, facts);
+}
+
+const interleave = (a: readonly Wish[], b: readonly Wish[]): readonly Wish[] =>
+  a.flatMap((one, i) => [one, ...b.slice(i, i + 1)]).concat(b.slice(a.length));

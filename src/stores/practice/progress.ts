@@ -1,0 +1,21 @@
+import { type BookRecord, type Grade, NO_BOOK, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
+import type { Level, RulebookId, SkillId } from './vocabulary.ts';
+
+/** The day of a time, by the clock of the player. */
+export function dayOf(now: number): string {
+  const date = new Date(now);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** What is remembered under a rulebook. */
+export const bookOf = (record: PracticeRecord, rules: RulebookId): BookRecord => record.books[rules] ?? NO_BOOK;
+
+/** What is remembered of a skill. */
+export const skillIn = (record: PracticeRecord, rules: RulebookId, skill: SkillId): SkillRecord =>
+  bookOf(record, rules).skills[skill] ?? NO_SKILL;
+
+const LEVEL_OF: Readonly<Record<Grade, Level>> = { new: 1, familiar: 2, proficient: 3, mastered: 3 };
+
+/** How hard the questions of a skill should be for what is known of it. */
+export const levelFor = ({ grade }: SkillRecord): Level => LEVEL_OF[grade];

@@ -1,0 +1,32 @@
+import { type CardInput, Rating, TypeConvert, createEmptyCard, fsrs } from 'ts-fsrs';
+import type { Card } from './record.ts';
+
+const scheduler = fsrs({ enable_fuzz: false });
+
+const thaw = (card: Card): CardInput => ({
+  ...createEmptyCard(new Date(card.due)),
+  stability: card.stability,
+  difficulty: card.difficulty,
+  scheduled_days: Math.round((card.due - card.last) / 86_400_000),
+  learning_steps: card.steps,
+  reps: card.reps,
+  lapses: card.lapses,
+  state: TypeConvert.state(card.state),
+  last_review: new Date(card.last),
+});
+
+/** When something is due again after an answer at `now` (milliseconds): right and quick, right, or wrong. */
+export function review(card: Card | null | undefined, right: boolean, now: number): Card {
+  const before = card ? thaw(card) : createEmptyCard(new Date(now));
+  const { card: after } = scheduler.next(before, new Date(now), right ? Rating.Good : Rating.Again);
+  return {
+    due: after.due.getTime(),
+    stability: after.stability,
+    difficulty: after.difficulty,
+    reps: after.reps,
+    lapses: after.lapses,
+    state: after.state,
+    steps: after.learning_steps,
+    last: now,
+  };
+}

@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture.ts';
+
+const PAGE = '/practice/';
+const STEADY = '#quiz=ema-2016.set-fu+payment.1.6.steady';
+const KEY = 'tensu:practice';
+
+const skill = (page: Page, name: string) =>
+  page.getByRole('listitem').getByRole('button', { name, exact: false }).first();
+
+/** Waits until the page answers to taps. */
+async function ready(page: Page, path = PAGE): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+test.describe('practice', () => {
+  test('a newcomer starts with one tap, is told why he is wrong, and sees what to do next', async ({ page }) => {
+    await ready(page);
+    await skill(page, 'Fu of a hand').click();
+    await expect(page.getByRole('heading', { name: 'How many fu, rounded?' })).toBeFocused();
+    await page.getByRole('group', { name: 'How many fu, rounded?' }).getByRole('button', { name: '110' }).click();
+    await expect(page.getByText('Not right.').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'EMA 2016, 4.1.1' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByRole('heading', { name: '0 of 1 right' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Replay what I missed' })).toBeVisible();
+  });
+
+  test('ten questions by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+    await ready(page);
+    await skill(page, 'Fu of a hand').focus();
+    await page.keyboard.press('Enter');
+    for (let place = 1; place <= 10; place += 1) {
+      await expect(page.getByText(`${String(place)} of 10`)).toBeVisible();
+      await page.keyboard.type('30');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: place < 10 ? 'Next' : 'See the result' })).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('heading', { name: /of 10 right/ })).toBeFocused();
+  });
+
+  test('a whole hand in one line; the rulebook in force is named', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('tensu:rulebook', 'tesuji-2018'));
+    await ready(page);
+    await skill(page, 'The whole hand').click();
+    await expect(page.getByText('By Tesuji A-League 2018').first()).toBeVisible();
+    await page.getByLabel('Left to you').selectOption('everything');
+    await page.getByLabel('Or all in one line').fill('nonsense');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByLabel('Left to you').selectOption('nothing: an example');
+    await page.getByRole('button', { name: 'Understood' }).click();
+    await expect(page.getByText('Right.').first()).toBeVisible();
+  });
+
+  test('a quiz by link asks the same questions of everybody', async ({ page, context }) => {
+    const askedOf = async (one: Page): Promise<string> => {
+      await ready(one, PAGE + STEADY);
+      const drawn = await one
+        .locator('.felt [role=img]')
+        .evaluateAll((all) => all.map((each) => each.ariaLabel).join());
+      return (await one.locator('.felt').innerText()) + drawn;
+    };
+    const first = await askedOf(page);
+    expect(first.length).toBeGreaterThan(10);
+    expect(await askedOf(await context.newPage())).toBe(first);
+  });
+
+  test('a broken link leaves the map', async ({ page }) => {
+    await ready(page, `${PAGE}#q=fu&in=nowhere&c=%E0%A4%A`);
+    await expect(page.getByRole('heading', { name: /^Skills by/ })).toBeVisible();
+  });
+
+  test('remembers over a reload, and a damaged content is put aside and told', async ({ page }) => {
+    await ready(page);
+    await skill(page, 'Fu of one set').click();
+    await page.getByRole('button', { name: '0', exact: true }).click();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByText(/^(0|100) %/)).toBeVisible();
+    await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"books":3}'), KEY);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByRole('alert')).toContainText('could not be read');
+    expect(await page.evaluate((key) => localStorage.getItem(`${key}:aside`), KEY)).toContain('"books":3');
+  });
+
+  test('goes on where storage is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await ready(page);
+    await skill(page, 'Fu of one set').click();
+    await page.getByRole('button', { name: '0', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'All skills' }).click();
+    await expect(page.getByRole('alert')).toContainText('keeps nothing');
+  });
+
+  for (const name of [
+    'Dora indicators',
+    'Find the waits',
+    'Which yaku',
+    'Fu of pair and wait',
+    'Payment',
+    'The whole hand',
+    'Same hand, other rulebook',
+  ]) {
+    test(`axe finds nothing in a question of ${name}`, async ({ page }) => {
+      await ready(page);
+      await skill(page, name).click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120) ?? ''}`)).toEqual([]);
+    });
+  }
+
+  test(
+    'every control of a question is at least 44 px high and nothing runs over the edge',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await ready(page);
+      for (const name of ['Find the waits', 'Fu of a hand', 'The whole hand']) {
+        await skill(page, name).click();
+        const small = await page
+          .locator('.asking :is(button, input[type=text], select, summary)')
+          .evaluateAll((controls) =>
+            controls
+              .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.9)
+              .map((one) => one.outerHTML.slice(0, 100)),
+          );
+        expect(small).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        await page.getByRole('button', { name: 'Stop' }).click();
+      }
+    },
+  );
+});

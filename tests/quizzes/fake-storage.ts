@@ -1,0 +1,10 @@
+/** A storage that can be full. */
+export class FakeStorage {
+  readonly kept = new Map<string, string>();
+  full = false;
+  getItem = (key: string): string | null => this.kept.get(key) ?? null;
+  setItem = (key: string, text: string): void => {
+    if (this.full) throw new Error('QuotaExceededError');
+    this.kept.set(key, text);
+  };
+}

@@ -1,0 +1,6 @@
+import type { HandRequest } from '../../src/engine/index.ts';
+import type { HandRequest as OracleRequest } from '../oracle/types.ts';
+
+/** A question's hand in the form that the second scorer reads. */
+export const forOracle = (hand: HandRequest): OracleRequest =>
+  ({ ...hand, melds: hand.melds ?? [], riichi: hand.riichi ?? 'none' }) as OracleRequest;

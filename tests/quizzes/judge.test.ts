@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { HandRequest } from '../../src/engine/index.ts';
+import { mustWin } from '../../src/quizzes/hands/win.ts';
+import { parseLine } from '../../src/quizzes/judge/line.ts';
+import { formatShares, parseShares } from '../../src/quizzes/judge/parse-payment.ts';
+import { sharesOf } from '../../src/quizzes/judge/shares.ts';
+import { judgeSteps } from '../../src/quizzes/judge/steps.ts';
+import { STEPS, type StepAnswers, type StepId } from '../../src/quizzes/question.ts';
+import { askedAt, suggestStage } from '../../src/quizzes/stages.ts';
+import { forOracle } from './hands.ts';
+import { paymentOf, limitOf, baseOf } from '../oracle/payment.ts';
+import { RULES } from '../oracle/rules.ts';
+
+const ron = (discarder: number) => ({ discarder, east: null, others: null });
+const tsumo = (others: number, east: number | null) => ({ discarder: null, east, others });
+
+describe('a typed payment', () => {
+  test.each([
+    ['7700', 'discard', false, ron(7700)],
+    ['12 000', 'discard', true, ron(12000)],
+    ['7.700', 'discard', false, ron(7700)],
+    ['1000/500', 'draw', false, tsumo(500, 1000)],
+    ['400 700', 'draw', false, tsumo(400, 700)],
+    ['1,300 / 2,600', 'draw', false, tsumo(1300, 2600)],
+    ['2600 all', 'draw', true, tsumo(2600, null)],
+    ['по 2600', 'draw', true, tsumo(2600, null)],
+    ['2600', 'draw', false, undefined],
+    ['500/1000', 'discard', false, undefined],
+    ['', 'discard', false, undefined],
+    ['a lot', 'draw', true, undefined],
+    ['1 2 3', 'draw', false, undefined],
+  ] as const)('%s on a %s, dealer %s', (text, by, dealer, shares) => {
+    expect(parseShares(text, { by, dealer })).toEqual(shares);
+  });
+
+  test.each([ron(7700), tsumo(2600, null), tsumo(1300, 2600)])('is read as it is written: %o', (shares) => {
+    const situation = { by: shares.discarder === null ? 'draw' : 'discard', dealer: shares.east === null } as const;
+    expect(parseShares(formatShares(shares), situation)).toEqual(shares);
+  });
+});
+
+describe('an answer in one line', () => {
+  test.each([
+    ['3 40 5200', 'discard', { han: 3, fu: 40, payment: ron(5200) }],
+    ['2 30 1000/500', 'draw', { han: 2, fu: 30, payment: tsumo(500, 1000) }],
+    ['5 8000', 'discard', { han: 5, payment: ron(8000) }],
+    ['1 110 3600', 'discard', { han: 1, fu: 110, payment: ron(3600) }],
+    ['32000', 'discard', { payment: ron(32000) }],
+    ['3 40', 'discard', undefined],
+    ['han', 'discard', undefined],
+  ] as const)('%s', (text, by, read) => {
+    expect(parseLine(text, { by, dealer: false })).toEqual(read);
+  });
+});
+
+test('what han and fu pay is what the second scorer says', () => {
+  const hand = { rules: 'ema-2012', concealed: '', winningTile: '', roundWind: 'east' } as const;
+  for (const by of ['discard', 'draw'] as const)
+    for (const seatWind of ['east', 'south'] as const)
+      for (const counters of [0, 2])
+        for (let han = 1; han <= 14; han++)
+          for (const fu of [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110]) {
+            const request = forOracle({ ...hand, by, seatWind, counters });
+            const knobs = RULES['ema-2012'];
+            const { discarder, east, others } = paymentOf(request, knobs, baseOf(han, fu, limitOf(han, fu, knobs)), []);
+            const own = sharesOf(han, fu, { dealer: seatWind === 'east', by, counters }, 'ema-2012');
+            expect(own, `${String(han)} han ${String(fu)} fu`).toEqual({ discarder, east, others });
+          }
+});
+
+describe('steps, each judged for itself', () => {
+  const hand = {
+    rules: 'ema-2016',
+    concealed: '345m34577p33368s',
+    winningTile: '7s',
+    by: 'discard',
+    seatWind: 'south',
+    roundWind: 'east',
+    riichi: 'riichi',
+    doraIndicators: '2m',
+  } as const satisfies HandRequest;
+  const scored = { hand, rules: 'ema-2016', win: mustWin(hand) } as const;
+  const right = { yaku: ['riichi', 'tanyao'], han: 3, fu: 40, payment: ron(5200) } as const satisfies StepAnswers;
+  const marks = (given: StepAnswers, asked: readonly StepId[] = STEPS) =>
+    judgeSteps(given, scored, asked).parts.map(({ mark }) => mark);
+
+  test.each([
+    ['all right', right, ['right', 'right', 'right', 'right']],
+    ['a yaku missed: han carried', { ...right, yaku: ['riichi'], han: 2 }, ['wrong', 'carried', 'right', 'right']],
+    [
+      'a yaku missed: everything carried',
+      { ...right, yaku: ['riichi'], han: 2, payment: ron(2600) },
+      ['wrong', 'carried', 'right', 'carried'],
+    ],
+    ['fu wrong: payment carried', { ...right, fu: 50, payment: ron(6400) }, ['right', 'right', 'wrong', 'carried']],
+    ['payment wrong for all', { ...right, fu: 50, payment: ron(7700) }, ['right', 'right', 'wrong', 'wrong']],
+    ['han wrong for its own yaku', { ...right, han: 4 }, ['right', 'wrong', 'right', 'right']],
+    ['nothing', {}, ['wrong', 'wrong', 'wrong', 'wrong']],
+  ] as const)('%s', (_, given, expected) => {
+    expect(marks(given)).toEqual(expected);
+  });
+
+  test('only asked steps are judged', () => {
+    expect(marks({ payment: ron(5200) }, ['payment'])).toEqual(['right']);
+  });
+
+  test('fu are not needed from a limit on', () => {
+    const dear = { ...hand, riichi: 'double', ippatsu: true, doraIndicators: '26m' } as const satisfies HandRequest;
+    const win = mustWin(dear);
+    expect(win.han).toBeGreaterThan(4);
+    const verdict = judgeSteps({ han: win.han ?? 0, payment: ron(8000) }, { hand: dear, rules: 'ema-2016', win }, [
+      'han',
+      'fu',
+      'payment',
+    ]);
+    expect(verdict.parts.map(({ mark }) => mark)).toEqual(['right', 'not-needed', 'right']);
+  });
+});
+
+test('each stage leaves more to do, and the next one is suggested by how it goes', () => {
+  expect([0, 1, 2, 3, 4].map((stage) => askedAt(stage as 0).length)).toEqual([0, 1, 2, 3, 4]);
+  expect(suggestStage(1, [true, true, true])).toBe(2);
+  expect(suggestStage(2, [true, false, false])).toBe(1);
+  expect(suggestStage(2, [false, true])).toBe(2);
+  expect(suggestStage(4, [true, true, true])).toBe(4);
+});

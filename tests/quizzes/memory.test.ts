@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  $record,
+  $trouble,
+  exportMemory,
+  importMemory,
+  loadMemory,
+  remember,
+} from '../../src/stores/practice/memory.ts';
+import { after, gradeAfter } from '../../src/stores/practice/outcome.ts';
+import { MIX_LENGTH, mixFor, nextSkill } from '../../src/stores/practice/plan.ts';
+import { skillIn } from '../../src/stores/practice/progress.ts';
+import { EMPTY, NO_SKILL, type PracticeRecord, readRecord } from '../../src/stores/practice/record.ts';
+import { FakeStorage } from './fake-storage.ts';
+
+const KEY = 'tensu:practice';
+const NOON = Date.UTC(2026, 10, 20, 12);
+const DAY = 86_400_000;
+
+let storage = new FakeStorage();
+
+beforeEach(() => {
+  storage = new FakeStorage();
+  vi.stubGlobal('localStorage', storage);
+  loadMemory();
+});
+
+describe('grades', () => {
+  const of = (grade: 'new' | 'familiar' | 'proficient' | 'mastered', since = '') => ({ ...NO_SKILL, grade, since });
+  test.each([
+    [of('new'), '11', false, 'new'],
+    [of('new'), '10110', false, 'familiar'],
+    [of('familiar'), '1101111110', false, 'proficient'],
+    [of('familiar'), '1111111111', true, 'proficient'],
+    [of('proficient', '2026-11-19'), '1111111111', true, 'mastered'],
+    [of('proficient', '2026-11-20'), '1111111111', true, 'proficient'],
+    [of('proficient', '2026-11-19'), '1111111111', false, 'proficient'],
+    [of('mastered', '2026-11-19'), '1111111000', true, 'proficient'],
+    [of('mastered', '2026-11-19'), '1110000000', true, 'familiar'],
+  ] as const)('%o and %s, mixed %s: %s', (before, lately, mixed, grade) => {
+    expect(gradeAfter(before, lately, mixed, '2026-11-20')).toBe(grade);
+  });
+});
+
+const outcome = {
+  rules: 'ema-2016',
+  skill: 'fu',
+  facts: ['fu:tsumo'],
+  right: true,
+  milliseconds: 4000,
+  mixed: false,
+  leanings: {},
+} as const;
+
+describe('memory', () => {
+  test('schedules facts: what was right is due later than what was wrong', () => {
+    const right = after(EMPTY, outcome, NOON);
+    const wrong = after(EMPTY, { ...outcome, right: false }, NOON);
+    const due = (record: PracticeRecord): number => record.books['ema-2016']?.facts['fu:tsumo']?.due ?? 0;
+    expect(due(right)).toBeGreaterThan(due(wrong));
+    expect(due(wrong)).toBeGreaterThan(NOON);
+    const again = after(after(right, outcome, NOON + DAY), outcome, NOON + 5 * DAY);
+    expect(due(again)).toBeGreaterThan(NOON + 8 * DAY);
+  });
+
+  test('a daily mix asks about what is due', () => {
+    const record = after(EMPTY, { ...outcome, right: false }, NOON);
+    const wishes = mixFor(record, 'ema-2016', NOON + DAY);
+    expect(wishes).toHaveLength(MIX_LENGTH);
+    expect(wishes).toContainEqual(expect.objectContaining({ skill: 'fu', fact: 'fu:tsumo' }));
+    expect(nextSkill(EMPTY, 'ema-2016')).toBe('indicators');
+  });
+
+  test('is kept apart by rulebook', () => {
+    const record = after(EMPTY, outcome, NOON);
+    expect(skillIn(record, 'ema-2016', 'fu').right).toBe(1);
+    expect(skillIn(record, 'tesuji-2018', 'fu').right).toBe(0);
+  });
+
+  test('comes back from the browser and from a file as it was', () => {
+    const record = after(
+      after(EMPTY, outcome, NOON),
+      { ...outcome, skill: 'payment', facts: ['pay:east-ron:3:40'] },
+      NOON,
+    );
+    remember(record);
+    loadMemory();
+    expect($record.get()).toEqual(record);
+    const file = exportMemory();
+    remember(EMPTY);
+    expect(importMemory(file)).toBe(true);
+    expect($record.get()).toEqual(record);
+  });
+
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{',
+    '"x"',
+    '{"version":1,"books":7}',
+    '{"version":1,"books":{"ema-2016":{"skills":{"fu":{}}}}}',
+    '{"books":{"__proto__":1}}',
+  ])('a content like %s breaks nothing, is put aside whole, and is told', (text) => {
+    storage.kept.set(KEY, text);
+    loadMemory();
+    expect($trouble.get()).toBe('damaged');
+    remember(after($record.get(), outcome, NOON));
+    expect(storage.kept.get(`${KEY}:aside`)).toBe(text);
+    expect(readRecord(storage.kept.get(KEY) ?? '').trouble).toBe('none');
+    expect(importMemory(text)).toBe(false);
+  });
+
+  test('one damaged entry costs that entry only', () => {
+    const record = after(after(EMPTY, outcome, NOON), { ...outcome, skill: 'payment' }, NOON);
+    const text = JSON.stringify(record).replace('"right":1', '"right":"x"');
+    const read = readRecord(text);
+    expect(read.trouble).toBe('damaged');
+    expect(skillIn(read.record, 'ema-2016', 'payment').right).toBe(1);
+    expect(skillIn(read.record, 'ema-2016', 'fu').right).toBe(0);
+  });
+
+  test('a content of a newer version is never written over', () => {
+    const text = '{"version":99,"books":{}}';
+    storage.kept.set(KEY, text);
+    loadMemory();
+    expect($trouble.get()).toBe('newer');
+    remember(after(EMPTY, outcome, NOON));
+    expect(storage.kept.get(KEY)).toBe(text);
+  });
+
+  test('a content without a version is taken over', () => {
+    const old = JSON.stringify(after(EMPTY, outcome, NOON)).replace('"version":1,', '');
+    expect(readRecord(old)).toEqual({ record: after(EMPTY, outcome, NOON), trouble: 'none' });
+  });
+
+  test('a full storage is told, and the page goes on', () => {
+    storage.full = true;
+    remember(after(EMPTY, outcome, NOON));
+    expect($trouble.get()).toBe('not-kept');
+    expect(skillIn($record.get(), 'ema-2016', 'fu').right).toBe(1);
+  });
+
+  test('a blocked storage is told, and the page goes on', () => {
+    vi.stubGlobal('localStorage', undefined);
+    loadMemory();
+    remember(after(EMPTY, outcome, NOON));
+    expect($trouble.get()).toBe('not-kept');
+    expect(skillIn($record.get(), 'ema-2016', 'fu').right).toBe(1);
+  });
+});

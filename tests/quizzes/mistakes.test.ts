@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { type HandRequest, RULEBOOK_IDS, type RulebookId, type Win } from '../../src/engine/index.ts';
+import { type Leanings, explain, learn } from '../../src/quizzes/mistakes/explain.ts';
+import { type Case, MISTAKES } from '../../src/quizzes/mistakes/index.ts';
+import { mustWin, winOf } from '../../src/quizzes/hands/win.ts';
+import { type Random, makeRandom } from '../../src/quizzes/random.ts';
+import { STEPS, type StepAnswers, type StepId } from '../../src/quizzes/question.ts';
+import { sameShares, sharesIn } from '../../src/quizzes/judge/shares.ts';
+import { samePatterns } from '../../src/quizzes/judge/steps.ts';
+import { makeQuestion } from '../../src/quizzes/skills/index.ts';
+import { forOracle } from './hands.ts';
+import { LEARNERS, type Learner, type Says, type Seen, see } from './learners.ts';
+
+const SITTINGS = 12;
+const HANDS = 80;
+
+const truthOf = (hand: HandRequest): StepAnswers => {
+  const { items, han, fu, payment } = mustWin(hand);
+  return { yaku: items.map(({ id }) => id), han: han ?? 0, fu: fu ?? 0, payment: sharesIn(payment) };
+};
+
+const asAnswer = ({ payment, ...rest }: Says): StepAnswers => {
+  const [discarder, east, others] = payment ?? [null, null, null];
+  return { ...rest, ...(payment ? { payment: { discarder, east, others } } : {}) } as StepAnswers;
+};
+
+const isSame = (step: StepId, a: StepAnswers, b: StepAnswers): boolean => {
+  if (step === 'yaku') return samePatterns(a.yaku ?? [], b.yaku ?? []);
+  return step === 'payment'
+    ? a.payment !== undefined && b.payment !== undefined && sameShares(a.payment, b.payment)
+    : a[step] === b[step];
+};
+
+/** A hand of a sitting: how a learner sees it, and the truth. */
+interface Met {
+  readonly hand: HandRequest;
+  readonly rules: RulebookId;
+  readonly win: Win;
+  readonly seen: Seen;
+  readonly truth: StepAnswers;
+}
+
+/** The hands of one sitting: whole hands, and hands with fu to count. */
+function handsOf(seed: string, rules: RulebookId): readonly Met[] {
+  return Array.from({ length: HANDS }, (_, i) => {
+    const skill = i % 2 === 0 ? 'whole' : 'fu';
+    const question = makeQuestion(skill, { rules, level: i % 4 === 0 ? 2 : 3 }, `${seed}.${String(i)}`);
+    const hand = 'hand' in question ? question.hand : undefined;
+    const seen = hand && see(forOracle(hand));
+    return hand && seen ? [{ hand, rules, win: mustWin(hand), seen, truth: truthOf(hand) }] : [];
+  }).flat();
+}
+
+const SITTING_HANDS = Array.from({ length: SITTINGS }, (_, i) =>
+  handsOf(`sitting.${String(i)}`, RULEBOOK_IDS[i % RULEBOOK_IDS.length] ?? 'ema-2016'),
+);
+
+interface Tally {
+  hands: number;
+  first: number;
+  three: number;
+}
+
+/** Plays sittings with a learner; the trainer knows nothing of him at the start of each. */
+function play(learner: Learner): Tally {
+  const tally = { hands: 0, first: 0, three: 0 };
+  for (const hands of SITTING_HANDS) {
+    let leanings: Leanings = {};
+    for (const { hand, rules, win, seen, truth } of hands) {
+      const given = { ...truth, ...asAnswer(learner.says(seen)) };
+      const one: Case = { hand, rules, win, given };
+      if (!isSame(learner.step, given, truth)) {
+        const named = explain(learner.step, one, leanings).map(({ mistake }) => mistake.id);
+        tally.hands++;
+        if (named[0] === learner.belief) tally.first++;
+        if (named.slice(0, 3).includes(learner.belief)) tally.three++;
+      }
+      leanings = learn(leanings, learner.step, one);
+    }
+  }
+  return tally;
+}
+
+test('the library has at least thirty misconceptions, each under one name', () => {
+  const ids = MISTAKES.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThanOrEqual(30);
+});
+
+test('each misconception changes the answer of some hand', () => {
+  const idle = new Set(MISTAKES.map(({ id }) => id));
+  for (let i = 0; i < 4000 && idle.size > 0; i++) {
+    const rules = RULEBOOK_IDS[i % RULEBOOK_IDS.length] ?? 'ema-2016';
+    const question = makeQuestion(
+      (['whole', 'fu', 'yaku'] as const)[i % 3] ?? 'whole',
+      { rules, level: 3 },
+      `idle.${String(i)}`,
+    );
+    const win = 'hand' in question ? winOf(question.hand) : undefined;
+    if (!('hand' in question) || win?.han === null || !win) continue;
+    const one: Case = { hand: question.hand, rules, win, given: {} };
+    const truth = truthOf(question.hand);
+    for (const mistake of MISTAKES) {
+      const answer = idle.has(mistake.id) ? mistake.answer(one) : undefined;
+      if (answer !== undefined && !isSame(mistake.step, { ...truth, [mistake.step]: answer }, truth))
+        idle.delete(mistake.id);
+    }
+  }
+  expect([...idle]).toEqual([]);
+});
+
+describe('learners with one wrong belief', () => {
+  const tallies = LEARNERS.map((learner) => ({ learner, tally: play(learner) }));
+  const sum = (key: keyof Tally): number => tallies.reduce((all, { tally }) => all + tally[key], 0);
+
+  test.each(tallies)('$learner.belief shows and is among the first three', ({ tally }) => {
+    expect(tally.hands).toBeGreaterThan(0);
+    expect(tally.three / tally.hands).toBeGreaterThan(0.6);
+  });
+
+  test('the true cause is first in at least 80 % and among the first three in at least 95 %', () => {
+    expect(sum('first') / sum('hands')).toBeGreaterThanOrEqual(0.8);
+    expect(sum('three') / sum('hands')).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+/** A wrong answer to a step without any reason behind it. */
+function slipAt(step: StepId, truth: StepAnswers, random: Random): StepAnswers {
+  const { yaku = [], han = 1, fu = 30, payment } = truth;
+  const off = (points: number | null): number | null =>
+    points === null ? null : Math.max(100, points + random.pick([-2, -1, 1, 2]) * random.pick([100, 300, 500, 1000]));
+  switch (step) {
+    case 'yaku':
+      return { yaku: yaku.toSpliced(random.below(yaku.length), 1) };
+    case 'han':
+      return { han: Math.max(1, han + random.pick([-2, -1, 1, 2])) };
+    case 'fu':
+      return { fu: Math.max(20, fu + random.pick([-20, -10, 10, 20])) };
+    case 'payment':
+      return payment ? { payment: { ...payment, discarder: off(payment.discarder), others: off(payment.others) } } : {};
+  }
+}
+
+test('after a random slip hardly ever a cause is asserted', () => {
+  const random = makeRandom('slips');
+  let slips = 0;
+  let asserted = 0;
+  for (const hands of SITTING_HANDS) {
+    let leanings: Leanings = {};
+    for (const { hand, rules, win, truth } of hands) {
+      const step = random.pick(STEPS);
+      const given = random.chance(0.5) ? { ...truth, ...slipAt(step, truth, random) } : truth;
+      const one: Case = { hand, rules, win, given };
+      if (!isSame(step, given, truth)) {
+        slips++;
+        if (explain(step, one, leanings).some(({ certain }) => certain)) asserted++;
+      }
+      for (const each of STEPS) leanings = learn(leanings, each, one);
+    }
+  }
+  expect(slips).toBeGreaterThan(150);
+  expect(asserted / slips).toBeLessThan(0.05);
+});

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { RULEBOOK_IDS, type RulebookId, YAKU, setFu } from '../../src/engine/index.ts';
+import { winOf } from '../../src/quizzes/hands/win.ts';
+import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
+import { type FactId, LEVELS, type Question, SKILL_IDS, type SkillId } from '../../src/quizzes/question.ts';
+import { formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz.ts';
+import { judgeAnswer, makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
+
+/** How many questions of each skill are looked at: more with QUESTIONS=20000. */
+const MANY = Number(process.env.QUESTIONS ?? 2500);
+
+function* questions(skill: SkillId, count: number): Generator<Question> {
+  for (let i = 0; i < count; i++) {
+    const rules: RulebookId = RULEBOOK_IDS[i % RULEBOOK_IDS.length] ?? 'ema-2016';
+    yield makeQuestion(skill, { rules, level: LEVELS[Math.floor(i / 4) % 3] ?? 2 }, `many.${String(i)}`);
+  }
+}
+
+interface Tally {
+  readonly facts: ReadonlyMap<FactId, number>;
+  readonly answers: ReadonlyMap<string, number>;
+  /** Shares of hands with several kongs, nothing concealed but the pair, more than three dora, eight han and more. */
+  readonly silly: { kongs: number; naked: number; dora: number; dear: number };
+}
+
+function tally(skill: SkillId): Tally {
+  const facts = new Map<FactId, number>();
+  const answers = new Map<string, number>();
+  const silly = { kongs: 0, naked: 0, dora: 0, dear: 0 };
+  for (const question of questions(skill, MANY)) {
+    for (const fact of skillOf(skill).facts(question)) facts.set(fact, (facts.get(fact) ?? 0) + 1 / MANY);
+    const answer = JSON.stringify(solveQuestion(question));
+    answers.set(answer, (answers.get(answer) ?? 0) + 1 / MANY);
+    const hand = 'hand' in question ? question.hand : undefined;
+    const win = hand && winOf(hand);
+    const melds = hand?.melds ?? [];
+    if (melds.filter(({ type }) => type === 'kong').length > 1) silly.kongs += 1 / MANY;
+    if (melds.length === 4) silly.naked += 1 / MANY;
+    if (win && win.dora + win.uraDora + win.kanDora + win.redFives > 3) silly.dora += 1 / MANY;
+    if (win && (win.han ?? 0) > 7) silly.dear += 1 / MANY;
+  }
+  return { facts, answers, silly };
+}
+
+/** The least share of the questions of a skill that each of these facts must have. */
+const LEAST: Readonly<Record<SkillId, Readonly<Record<string, number>>>> = {
+  indicators: { 'dora:next': 0.25, 'dora:nine': 0.08, 'dora:winds': 0.15, 'dora:dragons': 0.15 },
+  dora: {
+    'han:dora': 0.5,
+    'han:ura-dora': 0.1,
+    'han:kan-dora': 0.02,
+    'han:kan-ura-dora': 0.003,
+    'han:red-five': 0.05,
+    'han:no-dora': 0.05,
+  },
+  waits: {
+    'wait:many': 0.2,
+    'wait:two-sided': 0.15,
+    'wait:single': 0.1,
+    'wait:closed': 0.08,
+    'wait:pung': 0.05,
+    'wait:edge': 0.015,
+  },
+  yaku: { ...Object.fromEntries(YAKU.map((id) => [`yaku:${id}`, 0.0001])), 'yaku:pinfu': 0.08, 'yaku:none': 0.015 },
+  han: { 'yaku:none': 0.01, 'yaku:riichi': 0.2, 'yaku:honitsu': 0.02, 'yaku:chanta': 0.01 },
+  'set-fu': { ...Object.fromEntries(Object.keys(setFu).map((id) => [`fu:${id}`, 0.03])), 'fu:chow': 0.03 },
+  'pair-wait': {
+    'fu:pair-dragon': 0.1,
+    'fu:pair-seat': 0.06,
+    'fu:pair-round': 0.06,
+    'fu:wait-edge': 0.03,
+    'fu:wait-closed': 0.12,
+    'fu:wait-single': 0.15,
+    'fu:pair-plain': 0.3,
+    'fu:wait-open': 0.2,
+  },
+  fu: {
+    'fu:base-closed-ron': 0.25,
+    'fu:base-seven-pairs': 0.03,
+    'fu:tsumo': 0.15,
+    'fu:open-pinfu': 0.003,
+    'fu:kong-outside-closed': 0.02,
+    'fu:kong-simple-open': 0.003,
+    'fu:pung-simple-open': 0.05,
+    'fu:wait-edge': 0.02,
+    'fu:pair-seat': 0.03,
+  },
+  payment: {
+    'limit:mangan': 0.1,
+    'pay:other-ron:3:40': 0.008,
+    'pay:east-tsumo:2:30': 0.006,
+    'pay:other-ron:2:25': 0.0005,
+  },
+  limits: { 'limit:none': 0.1, 'limit:mangan': 0.1, 'limit:haneman': 0.1, 'limit:baiman': 0.1, 'limit:sanbaiman': 0.1 },
+  whole: { 'fu:base-closed-ron': 0.25, 'limit:mangan': 0.02, 'yaku:pinfu': 0.08, 'pay:other-ron:2:40': 0.02 },
+  'other-rules': {
+    'rules:redFives': 0.15,
+    'rules:uraDora': 0.1,
+    'rules:ippatsu': 0.03,
+    'rules:openTanyao': 0.005,
+    'rules:kanDora': 0.01,
+    'rules:same': 0.15,
+  },
+};
+
+/** Patterns too rare for a short look. */
+const RARE = new Set(['yaku:sankantsu', 'yaku:chankan', 'yaku:honroutou', 'yaku:rinshan', 'yaku:haitei']);
+const MOST_SILLY = { kongs: 0.06, naked: 0.02, dora: 0.12, dear: 0.12 } as const;
+
+describe.each(SKILL_IDS)(`${String(MANY)} questions of %s`, (skill) => {
+  const found = tally(skill);
+
+  test('ask about everything that the skill is about', () => {
+    const seldom = Object.entries(LEAST[skill]).filter(
+      ([fact, least]) => (found.facts.get(fact as FactId) ?? 0) < least && !(MANY < 20_000 && RARE.has(fact)),
+    );
+    expect(seldom.map(([fact]) => `${fact} ${String(found.facts.get(fact as FactId) ?? 0)}`)).toEqual([]);
+  });
+
+  test('have no answer that is always a good guess', () => {
+    expect(Math.max(...found.answers.values())).toBeLessThan(0.42);
+  });
+
+  test('hold silly hands hardly ever', () => {
+    for (const [kind, most] of Object.entries(MOST_SILLY))
+      expect(found.silly[kind as keyof typeof MOST_SILLY], kind).toBeLessThan(most);
+  });
+});
+
+test('every fu value comes up', () => {
+  const values = [...tally('fu').answers.keys()].map(Number);
+  expect([20, 25, 30, 40, 50, 60, 70, 80].filter((fu) => !values.includes(fu))).toEqual([]);
+});
+
+describe.each(SKILL_IDS)('a question of %s', (skill) => {
+  const sample = [...questions(skill, 60)];
+
+  test('is the same for the same seed, and different for another', () => {
+    expect([...questions(skill, 60)]).toEqual(sample);
+    expect(new Set(sample.map(formatQuestion)).size).toBeGreaterThan(20);
+  });
+
+  test('survives its link', () => {
+    for (const question of sample) {
+      const again = parseQuestion(formatQuestion(question));
+      expect(again && solveQuestion(again)).toEqual(solveQuestion(question));
+      expect(again && formatQuestion(again)).toBe(formatQuestion(question));
+    }
+  });
+
+  test('accepts its own answer, and cites a place', () => {
+    for (const question of sample) {
+      expect(judgeAnswer(question, solveQuestion(question)).right).toBe(true);
+      if (skill !== 'other-rules') expect(skillOf(skill).cites(question).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+test.each([
+  '',
+  'q=fu',
+  'q=fu&in=nowhere',
+  'q=fu&in=ema-2016&c=123m&w=1m&by=draw&s=east&r=east',
+  'q=payment&in=ema-2016&h=0&fu=40&e=0&by=discard&n=0',
+  'q=payment&in=ema-2016&h=3&fu=40&e=0&by=magic&n=0',
+  'q=set-fu&in=ema-2016&set=pung.111x.called',
+  'q=indicators&in=ema-2016&t=9z',
+  'q=waits&in=ema-2016&c=1m',
+  'q=__proto__&in=constructor',
+  '%E0%A4%A=&q=fu&in=ema-2016',
+])('a link that asks nothing is refused: %s', (link) => {
+  expect(parseQuestion(link)).toBeUndefined();
+});
+
+describe('a quiz', () => {
+  const quiz = { rules: 'tesuji-2018', skills: ['fu', 'payment'], level: 2, length: 12, seed: 'k3x9' } as const;
+
+  test('survives its link, which is short', () => {
+    expect(parseQuiz(`#${formatQuiz(quiz)}`)).toEqual(quiz);
+    expect(formatQuiz(quiz).length).toBeLessThan(60);
+  });
+
+  test('gives everybody the same questions, of its skills in equal parts, none twice', () => {
+    const asked = questionsOf(quiz);
+    expect(questionsOf(quiz)).toEqual(asked);
+    expect(asked.filter(({ skill }) => skill === 'fu')).toHaveLength(6);
+    expect(new Set(asked.map(formatQuestion)).size).toBe(quiz.length);
+  });
+
+  test.each([
+    'quiz=',
+    'quiz=ema-2016.fu.2.0.x',
+    'quiz=ema-2016.fu.2.101.x',
+    'quiz=ema-2016.magic.2.5.x',
+    'quiz=x.fu.2.5.x',
+    'quiz=ema-2016.fu.4.5.x',
+  ])('is refused as %s', (link) => {
+    expect(parseQuiz(link)).toBeUndefined();
+  });
+});
+
+test.each(SKILL_IDS)('a thousand questions of %s are made in under two seconds', (skill) => {
+  const part = 250;
+  const runs = Array.from({ length: 3 }, () => {
+    const start = performance.now();
+    expect([...questions(skill, part)]).toHaveLength(part);
+    return performance.now() - start;
+  });
+  expect(Math.min(...runs) * (1000 / part)).toBeLessThan(2000);
+});
