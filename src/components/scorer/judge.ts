@@ -1,6 +1,6 @@
 import { type PatternId, type RulebookId, type Shares, type Win, YAKU_RULES } from '../../engine/index.ts';
 import type { Draft } from './draft.ts';
-import { parsePayment } from './payment-text.ts';
+import { parsePayment } from '../../quizzes/judge/payment-text.ts';
 import { says, sharesFor } from './price.ts';
 
 /** What somebody thinks a hand is worth; an empty text is no guess. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePayment } from '../../src/components/scorer/payment-text.ts';
+import { parsePayment } from '../../src/quizzes/judge/payment-text.ts';
 
 const sum = (points: number) => ({ form: 'sum', points });
 const each = (points: number) => ({ form: 'each', points });
