@@ -11,7 +11,7 @@ const setOf = (id: string): HandSet =>
 /** Winning hands under the comparison profile, in equal numbers of each set; liability is left out, which the other program does not know. */
 export function benchHands(each: number): Record<HandSet, HandRequest[]> {
   const sets: Record<HandSet, HandRequest[]> = { everyday: [], random: [], adversarial: [] };
-  for (const generated of generateRequests(2016, each * 60)) {
+  for (const generated of generateRequests(2016, each * 80)) {
     const set = sets[setOf(generated.id ?? '')];
     if (set.length >= each || generated.knobs || generated.liable) continue;
     const request = { ...generated, rules: 'tenhou' } as HandRequest;

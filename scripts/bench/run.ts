@@ -3,7 +3,7 @@ import { HAND_SETS, benchHands } from './hands.ts';
 import { type MajiangHand, scoreMajiang, toMajiang } from './majiang.ts';
 
 const EACH = 2000;
-const PASSES = 15;
+const PASSES = 31;
 
 /** Reads every step, so that no reason can be left uncomputed. */
 function readAll(request: HandRequest): number {
@@ -14,17 +14,29 @@ function readAll(request: HandRequest): number {
   return sum;
 }
 
-/** Hands per second of the median pass; each pass gets inputs made anew, made outside the timed part. */
-function speeds<T>(make: () => T[], score: (input: T) => number): number {
-  const times: number[] = [];
+/** One side of the comparison: its inputs, made anew for each pass outside the timed part, and what scores one. */
+interface Side<T> {
+  readonly make: () => readonly T[];
+  readonly score: (input: T) => number;
+}
+
+function nanosecondsEach<T>({ make, score }: Side<T>): number {
+  const inputs = make();
+  const start = process.hrtime.bigint();
+  for (const input of inputs) score(input);
+  return Number(process.hrtime.bigint() - start) / inputs.length;
+}
+
+const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!;
+
+/** Hands per second of each side's median pass; the passes take turns, so that a busy machine slows both alike. */
+function compare<A, B>(own: Side<A>, other: Side<B>): readonly [number, number] {
+  const times: [number[], number[]] = [[], []];
   for (let pass = 0; pass < PASSES; pass++) {
-    const inputs = make();
-    const start = process.hrtime.bigint();
-    for (const input of inputs) score(input);
-    times.push(Number(process.hrtime.bigint() - start) / inputs.length);
+    times[0].push(nanosecondsEach(own));
+    times[1].push(nanosecondsEach(other));
   }
-  times.sort((a, b) => a - b);
-  return 1e9 / times[Math.floor(PASSES / 2)]!;
+  return [1e9 / median(times[0]), 1e9 / median(times[1])];
 }
 
 const hands = benchHands(EACH);
@@ -35,8 +47,10 @@ for (const set of HAND_SETS) {
   const requests = hands[set].map((request) => JSON.stringify(request));
   const other = hands[set].map(toMajiang);
   const differ = hands[set].filter((request, i) => points(request) !== scoreMajiang(other[i]!)).length;
-  const own = speeds(() => requests.map((text) => JSON.parse(text) as HandRequest), readAll);
-  const theirs = speeds<MajiangHand>(() => other.map((hand) => ({ ...hand })), scoreMajiang);
+  const [own, theirs] = compare<HandRequest, MajiangHand>(
+    { make: () => requests.map((text) => JSON.parse(text) as HandRequest), score: readAll },
+    { make: () => other.map((hand) => ({ ...hand })), score: scoreMajiang },
+  );
   console.log(
     `${set.padEnd(13)} ${show(own)}     ${show(theirs)}  ${(own / theirs).toFixed(1).padStart(5)}   (${String(differ)} of ${String(requests.length)} paid differently)`,
   );
