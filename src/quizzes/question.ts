@@ -67,9 +67,12 @@ export type QuestionOf<S extends SkillId> = Extract<Question, { readonly skill: 
 export const STEPS = ['yaku', 'han', 'fu', 'payment'] as const;
 export type StepId = (typeof STEPS)[number];
 
+/** What a learner may take for a yaku: the patterns, and dora, which is none. */
+export type Named = PatternId | 'dora';
+
 /** The answers to the steps of a whole hand; a step that was not asked or not answered is absent. */
 export interface StepAnswers {
-  readonly yaku?: readonly PatternId[];
+  readonly yaku?: readonly Named[];
   readonly han?: number;
   readonly fu?: number;
   readonly payment?: Shares;
@@ -80,7 +83,7 @@ export interface Answers {
   indicators: Tile;
   dora: number;
   waits: readonly Tile[];
-  yaku: readonly PatternId[];
+  yaku: readonly Named[];
   han: number;
   'set-fu': number;
   'pair-wait': { readonly pair: number; readonly wait: number };

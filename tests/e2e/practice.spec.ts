@@ -34,6 +34,7 @@ test.describe('practice', () => {
     await page.keyboard.press('Enter');
     for (let place = 1; place <= 10; place += 1) {
       await expect(page.getByText(`${String(place)} of 10`)).toBeVisible();
+      await expect(page.getByRole('group', { name: 'How many fu, rounded?' })).toBeVisible();
       await page.keyboard.type('30');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: place < 10 ? 'Next' : 'See the result' })).toBeFocused();
@@ -67,6 +68,65 @@ test.describe('practice', () => {
     const first = await askedOf(page);
     expect(first.length).toBeGreaterThan(10);
     expect(await askedOf(await context.newPage())).toBe(first);
+  });
+
+  test('a question has a link that asks it again; a result has one that says it is not checked', async ({ page }) => {
+    await page.addInitScript(() => {
+      const copied: string[] = [];
+      Object.assign(window, { copied });
+      const writeText = (text: string): Promise<void> => Promise.resolve(void copied.push(text));
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    });
+    const copied = (): Promise<string> =>
+      page.evaluate(() => (window as unknown as { copied: string[] }).copied.at(-1) ?? '');
+    await ready(page, `${PAGE}#quiz=ema-2016.limits.1.1.steady`);
+    await page.getByRole('button', { name: 'Copy a link to this question' }).click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    expect(await copied()).toContain('#q=limits&in=ema-2016&h=');
+    await page.getByRole('button', { name: 'No limit' }).click();
+    await page.getByRole('button', { name: 'See the result' }).click();
+    await page.getByRole('button', { name: 'Copy a link to my result' }).click();
+    await expect.poll(copied).toContain('#result=ema-2016.limits.1.1.steady.');
+    await page.goto('about:blank');
+    await ready(page, `${PAGE}#result=ema-2016.limits.1.1.steady.1.7`);
+    await expect(page.getByRole('heading', { name: '1 of 1 right' })).toBeFocused();
+    await expect(page.getByText('nobody has checked it')).toBeVisible();
+    await page.getByRole('button', { name: 'Take the same quiz' }).click();
+    await expect(page.getByRole('heading', { name: 'Which limit is it, if any?' })).toBeVisible();
+  });
+
+  test('an exam runs by the clock, tells nothing between, and speaks at one minute', async ({ page }) => {
+    await page.clock.install();
+    await ready(page);
+    await page.getByText('Sit an exam').click();
+    await page.getByLabel('What is asked').selectOption('Fu of one set');
+    await page.getByRole('button', { name: 'Start the clock' }).click();
+    await expect(page.getByText('1 of 10')).toBeVisible();
+    await page.clock.runFor(1000);
+    await page.getByRole('button', { name: '0', exact: true }).click();
+    await page.clock.runFor(1000);
+    await expect(page.getByText('2 of 10')).toBeVisible();
+    await expect(page.getByText(/^4:5\d$/)).toBeVisible();
+    await page.clock.runFor(3 * 60_000 + 50_000);
+    await expect(page.getByText('1 minute left.')).toBeHidden();
+    await page.clock.runFor(10_000);
+    await expect(page.getByText('1 minute left.')).toHaveCount(1);
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole('heading', { name: /of 10 right/ })).toBeFocused();
+    await expect(page.getByText('Not reached: 9.')).toBeVisible();
+  });
+
+  test('a skill that reading aloud answers is marked, and left out when one says so', async ({ page }) => {
+    await ready(page);
+    await expect(page.getByRole('button', { name: /Dora indicators.*read aloud, it may not apply/ })).toBeVisible();
+    await page.getByText('What is remembered').click();
+    await page.getByLabel('This page is read aloud to me').check();
+    await expect(page.getByText('not applicable')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next to learn: Count the dora' })).toBeVisible();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByText('not applicable')).toBeVisible();
+    await skill(page, 'Dora indicators').click();
+    await expect(page.getByRole('heading', { name: /Which tile is dora/ })).toBeVisible();
   });
 
   test('a broken link leaves the map', async ({ page }) => {

@@ -153,6 +153,15 @@ const payment = (belief: string, pays: (table: Table, seen: Seen) => Triple): Le
   says: (seen) => ({ payment: pays(tableOf(seen), seen) }),
 });
 
+/** The han that somebody sees who counts every dora and red five of a hand and asks no further. */
+export function doraCounted(request: HandRequest): number {
+  const held = [request.concealed, request.winningTile, ...request.melds.map(({ tiles }) => tiles)].flatMap(listTiles);
+  const under = request.riichi === 'none' ? '' : (request.uraIndicators ?? '');
+  const shown = listTiles((request.doraIndicators ?? '') + under).map((tile) => doraOf(plain(tile)));
+  const reds = held.filter((tile) => tile.startsWith('0')).length;
+  return shown.reduce((sum, dora) => sum + howMany(held.map(plain), dora), reds);
+}
+
 /** Learners with one wrong belief each. */
 export const LEARNERS: readonly Learner[] = [
   fu('fu-unrounded', { round: (n) => n }),
@@ -186,6 +195,7 @@ export const LEARNERS: readonly Learner[] = [
     const fits = view.closed && chows === 4 && !['edge', 'closed', 'pair'].includes(waitOf(view));
     return fits ? [...new Set([...all, 'pinfu'])] : all;
   }),
+  yaku('dora-as-yaku', (all, { request }) => (doraCounted(request) > 0 ? [...all, 'dora'] : all)),
   yaku('pungs-by-discard-concealed', (all, { view }) => {
     const own = view.reading.groups.filter(({ kind, called }) => ['pung', 'kong'].includes(kind) && !called).length;
     return own === 3 ? [...new Set([...all, 'sanankou'])] : all;

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RULEBOOK_IDS } from '../../src/engine/index.ts';
 import { formatQuestion } from '../../src/quizzes/link.ts';
 import { SKILL_IDS, type SkillId } from '../../src/quizzes/question.ts';
-import { $record, loadMemory } from '../../src/stores/practice/memory.ts';
+import { PACES } from '../../src/stores/practice/clock.ts';
+import { $record, loadMemory, remember } from '../../src/stores/practice/memory.ts';
+import { mixFor, nextSkill } from '../../src/stores/practice/plan.ts';
 import { $session } from '../../src/stores/practice/running.ts';
 import {
   answer,
@@ -10,11 +12,14 @@ import {
   practiseMix,
   practiseSkill,
   practiseSpeed,
+  prepareNext,
   proceed,
   questionSeen,
   replay,
+  sitExam,
   stop,
   takeQuiz,
+  timeUp,
 } from '../../src/stores/practice/session.ts';
 import { rightAnswer, wrongAnswer } from './answers.ts';
 import { FakeStorage } from './fake-storage.ts';
@@ -96,6 +101,21 @@ describe('a sitting', () => {
     expect(next).toContain(missed);
   });
 
+  test('asks the same whether the next question was drawn ahead or not', () => {
+    const play = (ahead: boolean): string[] => {
+      practiseSkill('ema-2016', 'waits', { level: 2, seed: 'ahead' });
+      while (!running().over) {
+        if (ahead) prepareNext();
+        if (running().done.length === 1) giveWrong();
+        else giveRight();
+        if (ahead) prepareNext();
+        proceed(NOON);
+      }
+      return running().done.map(({ question }) => formatQuestion(question));
+    };
+    expect(play(true)).toEqual(play(false));
+  });
+
   test('stopped early keeps what was answered; stopped at once leaves nothing', () => {
     practiseSkill('ema-2016', 'set-fu', { seed: 'stop' });
     stop();
@@ -150,5 +170,58 @@ describe('against the clock', () => {
       proceed(NOON + i);
     }
     expect(running().over).toBe(true);
+  });
+});
+
+describe('an exam', () => {
+  const [pace] = PACES;
+  if (!pace) throw new Error('no pace');
+  const MINUTES = pace.minutes * 60_000;
+
+  test('tells nothing between its questions, and ends with the last', () => {
+    sitExam('ema-2016', 'set-fu', pace, 2, 'exam');
+    expect(running().ends).toBe(0);
+    questionSeen(NOON);
+    expect(running().ends).toBe(NOON + MINUTES);
+    for (let i = 0; i < pace.questions; i++) {
+      expect(running().over).toBe(false);
+      if (i === 3) giveWrong(NOON + 1000 * i);
+      else giveRight(NOON + 1000 * i);
+      expect(running().told).toBeUndefined();
+    }
+    expect(running().over).toBe(true);
+    expect(running().done.filter(({ verdict }) => verdict.right)).toHaveLength(pace.questions - 1);
+  });
+
+  test('ends when its time is up, and not before', () => {
+    sitExam('ema-2016', 'payment', pace, 2, 'late');
+    questionSeen(NOON);
+    giveRight(NOON + 1000);
+    timeUp(NOON + MINUTES - 1);
+    expect(running().over).toBe(false);
+    timeUp(NOON + MINUTES);
+    expect(running().over).toBe(true);
+    expect(running().done).toHaveLength(1);
+  });
+
+  test('of all skills asks each of them', () => {
+    const long = { questions: SKILL_IDS.length, minutes: 5 };
+    sitExam('ema-2016', undefined, long, 2, 'all');
+    questionSeen(NOON);
+    while (!running().over) giveRight(NOON + 1);
+    expect(new Set(running().done.map(({ question }) => question.skill)).size).toBe(SKILL_IDS.length);
+  });
+});
+
+describe('what is about reading tiles by eye', () => {
+  test('is left out of what comes next for those who hear the page, and may still be practised', () => {
+    expect(nextSkill($record.get(), 'ema-2016')).toBe('indicators');
+    remember({ ...$record.get(), readAloud: true });
+    loadMemory();
+    expect($record.get().readAloud).toBe(true);
+    expect(nextSkill($record.get(), 'ema-2016')).not.toBe('indicators');
+    expect(mixFor($record.get(), 'ema-2016', NOON).map(({ skill }) => skill)).not.toContain('indicators');
+    practiseSkill('ema-2016', 'indicators', { seed: 'eye' });
+    expect(running().question.skill).toBe('indicators');
   });
 });

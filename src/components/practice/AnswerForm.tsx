@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { LIMITS, type PatternId } from '../../engine/index.ts';
+import { LIMITS } from '../../engine/index.ts';
 import { parseShares } from '../../quizzes/judge/parse-payment.ts';
 import { situationOf } from '../../quizzes/judge/steps.ts';
-import type { Answers, Question, Shares, SkillId } from '../../quizzes/question.ts';
+import type { Answers, Named, Question, Shares, SkillId } from '../../quizzes/question.ts';
 import { NOBODY } from '../../quizzes/skills/other-rules.ts';
 import { SET_FU_CHOICES } from '../../quizzes/skills/set-fu.ts';
 import type { Stage } from '../../quizzes/stages.ts';
@@ -67,7 +67,7 @@ function YakuForm({
   readonly send: Send;
 }) {
   const { practice } = useSpeech().words;
-  const [ticked, setTicked] = useState<readonly PatternId[]>([]);
+  const [ticked, setTicked] = useState<readonly Named[]>([]);
   return (
     <form
       class="answer-form"

@@ -1,61 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../i18n/strings.ts';
 import type { Session } from '../../stores/practice/running.ts';
-import { answer, chooseStage, proceed, questionSeen, stop } from '../../stores/practice/session.ts';
-import { STAGES, suggestStage } from '../../quizzes/stages.ts';
+import { answer, prepareNext, proceed, questionSeen, stop } from '../../stores/practice/session.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import { Clock } from './Clock.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { Prompt } from './Prompt.tsx';
+import { Stages } from './Stages.tsx';
 import { Verdict } from './Verdict.tsx';
 import { formatQuestion } from '../../quizzes/link.ts';
+import { linkTo } from './link-to.ts';
 import { useSpeech } from './speech.ts';
 
-/** Seconds left of a speed sitting; it only speaks through the screen, never aloud. */
-function Clock({ ends }: { readonly ends: number }) {
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, []);
-  const { practice } = useSpeech().words;
-  const left = ends === 0 ? 60 : Math.max(0, Math.ceil((ends - now) / 1000));
-  return (
-    <span class="points" aria-hidden="true">
-      {fill(practice.seconds, { n: left })}
-    </span>
-  );
-}
+/** Milliseconds after an answer, and after a question, at which the next one is drawn. */
+const [READING, THINKING] = [50, 400] as const;
 
-/** How much is left to the learner: his own choice, with the trainer's suggestion beside it. */
-function Stages({ session: { stage, told, done } }: { readonly session: Session }) {
-  const { practice } = useSpeech().words;
-  const lately = [...done, ...(told ? [told] : [])].map(({ verdict }) => verdict.right);
-  const better = suggestStage(stage, lately);
-  return (
-    <div class="stage">
-      <label>
-        {practice.stage}{' '}
-        <select
-          value={stage}
-          disabled={told !== undefined}
-          onChange={({ currentTarget }) => chooseStage(Number(currentTarget.value))}
-        >
-          {STAGES.map((one) => (
-            <option key={one} value={one}>
-              {practice[`stage.${one}`]}
-            </option>
-          ))}
-        </select>
-      </label>
-      {better !== stage && !told && (
-        <button type="button" class="plain" onClick={() => chooseStage(better)}>
-          {fill(practice['stage.try'], { stage: practice[`stage.${better}`] })}
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** A question, the way to answer it, and the verdict on the answer. */
+/** A question, the way to answer it, and the verdict on the answer. The question comes first, the form one frame later. */
 export function Asking({ session }: { readonly session: Session }) {
   const { words } = useSpeech();
   const { practice, book } = words;
@@ -64,7 +24,9 @@ export function Asking({ session }: { readonly session: Session }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const place = done.length + 1;
+  const [seen, setSeen] = useState(0);
   useEffect(() => {
+    setSeen(place);
     heading.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ behavior: 'instant' });
     const frame = requestAnimationFrame(() => questionSeen());
@@ -72,7 +34,9 @@ export function Asking({ session }: { readonly session: Session }) {
   }, [place, session.mode]);
   useEffect(() => {
     if (told) next.current?.focus();
-  }, [told]);
+    const timer = setTimeout(prepareNext, told ? READING : THINKING);
+    return () => clearTimeout(timer);
+  }, [told, place]);
   const ask = fill(practice[`ask.${question.skill}`], {
     book: book[question.skill === 'other-rules' ? question.other : question.rules],
   });
@@ -80,11 +44,8 @@ export function Asking({ session }: { readonly session: Session }) {
     <section class="asking" aria-labelledby="practice-question" ref={top}>
       <div class="bar">
         <span>{fill(practice.rules, { book: book[question.rules] })}</span>
-        {mode === 'speed' ? (
-          <Clock ends={session.ends} />
-        ) : (
-          <span class="points">{fill(practice.place, { n: place, of: length })}</span>
-        )}
+        {mode !== 'speed' && <span class="points">{fill(practice.place, { n: place, of: length })}</span>}
+        {session.time > 0 && <Clock session={session} />}
         <button type="button" class="plain" onClick={() => stop()}>
           {practice.stop}
         </button>
@@ -101,8 +62,10 @@ export function Asking({ session }: { readonly session: Session }) {
           {ask}
         </h2>
       </div>
-      {question.skill === 'whole' && mode !== 'quiz' && <Stages session={session} />}
-      {told ? (
+      {question.skill === 'whole' && mode !== 'quiz' && mode !== 'exam' && <Stages session={session} />}
+      {seen !== place ? (
+        <div class="answer-to-come" />
+      ) : told ? (
         <Verdict told={told} isLast={mode !== 'speed' && place >= length} onNext={() => proceed()} nextButton={next} />
       ) : (
         <AnswerForm
@@ -110,6 +73,14 @@ export function Asking({ session }: { readonly session: Session }) {
           question={question}
           stage={stage}
           send={(given) => answer(given)}
+        />
+      )}
+      {mode !== 'exam' && seen === place && (
+        <CopyButton
+          key={place}
+          class="plain"
+          label={practice['question.copy']}
+          text={() => linkTo(formatQuestion(question))}
         />
       )}
       <p class="sr-only" role="status">

@@ -1,4 +1,4 @@
-import { RULEBOOKS, parseTiles } from '../../engine/index.ts';
+import { RULEBOOKS, type Tile, parseTiles } from '../../engine/index.ts';
 import type { Cause } from '../../quizzes/mistakes/explain.ts';
 import { caseOf } from '../../quizzes/mistakes/case.ts';
 import type { Told } from '../../stores/practice/running.ts';
@@ -14,17 +14,39 @@ const named = (causes: readonly Cause[]): readonly Cause[] => {
   return certain.length > 0 ? certain.slice(0, 1) : causes.slice(0, MOST);
 };
 
+const listed = (text: string): readonly (readonly Tile[])[] => {
+  const read = parseTiles(text, 'tiles');
+  return read.ok ? [read.value] : [];
+};
+
+function SmallCauses({ told: { small, question } }: { readonly told: Told }) {
+  const { words, locale } = useSpeech();
+  return (
+    <ul class="causes">
+      {small.slice(0, MOST).map(({ id, rule, tiles }) => (
+        <li key={id}>
+          <p>
+            <span class="perhaps">{words.practice.perhaps} </span>
+            {words.mistake[id as keyof typeof words.mistake]}{' '}
+            <Citation clause={RULEBOOKS[question.rules].cite[rule]} words={words} locale={locale} />
+          </p>
+          {tiles.flatMap(listed).map((row, i) => (
+            <TileRow key={i} tiles={row} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What may be behind a wrong answer: each misconception that gives exactly it, with its tiles and its place in the rulebook. */
 export function Causes({ told }: { readonly told: Told }) {
   const { words, locale } = useSpeech();
   const one = caseOf(told.question, told.given);
   const causes = Object.values(told.causes).flatMap(named);
+  if (told.small.length > 0) return <SmallCauses told={told} />;
   if (!one || causes.length === 0) return null;
-  const tilesOf = ({ mistake }: Cause) =>
-    (mistake.tiles?.(one) ?? []).flatMap((text) => {
-      const read = parseTiles(text, 'tiles');
-      return read.ok ? [read.value] : [];
-    });
+  const tilesOf = ({ mistake }: Cause) => (mistake.tiles?.(one) ?? []).flatMap(listed);
   return (
     <ul class="causes">
       {causes.map((cause) => (

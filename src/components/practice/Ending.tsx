@@ -6,6 +6,9 @@ import { nextSkill } from '../../stores/practice/plan.ts';
 import { eachOnce } from '../../quizzes/skill.ts';
 import { skillOf } from '../../quizzes/skills/index.ts';
 import { Citation } from '../words/Citation.tsx';
+import { formatResult } from '../../quizzes/result.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { linkTo } from './link-to.ts';
 import { useSpeech } from './speech.ts';
 
 const MOST_CITES = 6;
@@ -15,8 +18,11 @@ const SLOW_FACTOR = 1.5;
 export function Ending({ session }: { readonly session: Session }) {
   const { words, lang, locale } = useSpeech();
   const { practice } = words;
-  const { done, rules, mode, skill } = session;
+  const { done, rules, mode, skill, quiz, length } = session;
   const missed = done.filter(({ verdict }) => !verdict.right);
+  const asked = mode === 'exam' || quiz ? length : done.length;
+  const seconds = Math.round(done.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000);
+  const right = done.length - missed.length;
   const mean = done.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / (done.length || 1);
   const slow = done.filter(({ milliseconds, verdict }) => verdict.right && milliseconds > SLOW_FACTOR * mean);
   const cites = eachOnce(missed.flatMap(({ question }) => skillOf(question.skill).cites(question))).slice(
@@ -28,10 +34,11 @@ export function Ending({ session }: { readonly session: Session }) {
   return (
     <section class="ending" aria-labelledby="practice-end">
       <h2 id="practice-end" tabIndex={-1} ref={(heading) => heading?.focus()}>
-        {fill(practice.score, { right: done.length - missed.length, of: done.length })}
+        {fill(practice.score, { right, of: asked })}
       </h2>
       <p>
         {fill(practice.pace, { n: (mean / 1000).toLocaleString(lang, { maximumFractionDigits: 1 }) })}
+        {done.length < asked && ` ${fill(practice.unreached, { n: asked - done.length })}`}
         {mode === 'speed' && best !== undefined && ` ${fill(practice.best, { n: best })}`}
       </p>
       {cites.length > 0 && (
@@ -64,6 +71,13 @@ export function Ending({ session }: { readonly session: Session }) {
         >
           {fill(practice['learn.next'], { skill: practice[`skill.${next}`] })}
         </button>
+        {quiz && (
+          <CopyButton
+            class="button quiet"
+            label={practice['result.copy']}
+            text={() => linkTo(formatResult({ quiz, right, seconds }))}
+          />
+        )}
         <button type="button" class="button quiet" onClick={() => leave()}>
           {practice.map}
         </button>

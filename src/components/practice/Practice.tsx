@@ -2,17 +2,17 @@ import { useStore } from '@nanostores/preact';
 import { useEffect } from 'preact/hooks';
 import { $record, followOtherTabs, loadMemory } from '../../stores/practice/memory.ts';
 import { EMPTY } from '../../stores/practice/record.ts';
-import { $session } from '../../stores/practice/running.ts';
+import { $result, $session } from '../../stores/practice/running.ts';
 import { $rulebook, DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
 import { $desk, atDesk, fetchDesk } from './desk.ts';
 import { Days } from './Days.tsx';
+import { DeskTool } from './DeskTool.tsx';
 import { Keeping } from './Keeping.tsx';
-import { QuizMaker } from './QuizMaker.tsx';
 import { SkillMap } from './SkillMap.tsx';
 import { type Speech, SpeechProvider } from './speech.ts';
 import './practice.css';
 
-const isLink = (): boolean => /^#q(uiz)?=/.test(location.hash);
+const isLink = (): boolean => /^#(q|quiz|result)=/.test(location.hash);
 const openLink = (): void => {
   if (isLink()) atDesk((desk) => desk.openLink(location.hash));
 };
@@ -30,6 +30,7 @@ export function Practice(speech: Speech) {
   const record = useStore($record, { ssr: () => EMPTY });
   const rules = useStore($rulebook, { ssr: () => DEFAULT_RULEBOOK });
   const session = useStore($session, { ssr: () => undefined });
+  const result = useStore($result, { ssr: () => undefined });
   const desk = useStore($desk, { ssr: () => undefined });
   useEffect(() => {
     loadMemory();
@@ -46,14 +47,18 @@ export function Practice(speech: Speech) {
   return (
     <SpeechProvider value={speech}>
       <div class="practice not-content" onPointerOver={prepare} onTouchStart={prepare} onFocusIn={prepare}>
-        {session && desk ? (
+        {desk && session ? (
           <desk.Sitting session={session} />
+        ) : desk && result ? (
+          <desk.ResultPage result={result} />
         ) : (
           <>
             <SkillMap record={record} rules={rules} />
             <Days days={record.days} />
-            <QuizMaker rules={rules} />
+            <DeskTool summary={speech.words.practice.exam} form="ExamForm" rules={rules} />
+            <DeskTool summary={speech.words.practice['quiz.make']} form="QuizForm" rules={rules} />
             <Keeping />
+            {desk && <desk.WarmUp rules={rules} />}
           </>
         )}
       </div>

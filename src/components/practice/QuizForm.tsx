@@ -3,6 +3,8 @@ import type { RulebookId } from '../../engine/index.ts';
 import { LEVELS, type Level, SKILL_IDS, type SkillId } from '../../quizzes/question.ts';
 import { formatQuiz } from '../../quizzes/quiz.ts';
 import { freshSeed, takeQuiz } from '../../stores/practice/session.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { linkTo } from './link-to.ts';
 import { useSpeech } from './speech.ts';
 
 const LENGTHS = [5, 10, 20, 40] as const;
@@ -14,16 +16,10 @@ export function QuizForm({ rules }: { readonly rules: RulebookId }) {
   const [length, setLength] = useState<number>(LENGTHS[1]);
   const [level, setLevel] = useState<Level>(2);
   const [seed, setSeed] = useState('tensu');
-  const [copied, setCopied] = useState(false);
   const quiz = { rules, skills, level, length, seed };
-  const link = (): string => `${location.origin}${location.pathname}#${formatQuiz(quiz)}`;
-  const copy = (): void => {
-    void navigator.clipboard.writeText(link()).then(() => setCopied(true));
-  };
   const toggle = (skill: SkillId, on: boolean): void => {
     setSkills(SKILL_IDS.filter((id) => (id === skill ? on : skills.includes(id))));
     setSeed(freshSeed());
-    setCopied(false);
   };
   return (
     <>
@@ -67,14 +63,13 @@ export function QuizForm({ rules }: { readonly rules: RulebookId }) {
         </label>
       </div>
       <div class="actions">
-        <button type="button" class="button" disabled={skills.length === 0} onClick={copy}>
-          {practice['quiz.copy']}
-        </button>
+        {skills.length > 0 && (
+          <CopyButton class="button" label={practice['quiz.copy']} text={() => linkTo(formatQuiz(quiz))} />
+        )}
         <button type="button" class="button quiet" disabled={skills.length === 0} onClick={() => takeQuiz(quiz)}>
           {practice['quiz.start']}
         </button>
       </div>
-      <p role="status">{copied ? practice['quiz.copied'] : ''}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { Limit, PatternId, Tile } from '../../engine/index.ts';
+import type { Limit, Tile } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
-import type { Answers, Question, Shares, SkillId } from '../../quizzes/question.ts';
-import { YakuName } from '../words/YakuName.tsx';
+import type { Answers, Named, Question, Shares, SkillId } from '../../quizzes/question.ts';
+import { Claimed } from './Claimed.tsx';
 import { TileRow } from './Prompt.tsx';
 import { sayShares } from './payment-words.ts';
 import { useSpeech } from './speech.ts';
@@ -11,10 +11,10 @@ interface Props {
   readonly answer: Answers[SkillId];
 }
 
-function Names({ ids }: { readonly ids: readonly PatternId[] }) {
+function Names({ ids }: { readonly ids: readonly Named[] }) {
   const { words } = useSpeech();
   if (ids.length === 0) return <>{words.practice['yaku.no']}</>;
-  return <>{ids.map((id, i) => [i > 0 && ', ', <YakuName key={id} id={id} words={words.yaku} />])}</>;
+  return <>{ids.map((id, i) => [i > 0 && ', ', <Claimed key={id} id={id} />])}</>;
 }
 
 /** An answer as one would say it. */
@@ -27,7 +27,7 @@ export function Said({ question, answer }: Props) {
     case 'waits':
       return <TileRow tiles={answer as readonly Tile[]} />;
     case 'yaku':
-      return <Names ids={answer as readonly PatternId[]} />;
+      return <Names ids={answer as readonly Named[]} />;
     case 'dora':
     case 'han':
       return <>{fill(step.han, { n: answer as number })}</>;

@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import { fill } from '../../i18n/strings.ts';
 import { LEVELS, type Level, SKILL_IDS, type SkillId } from '../../quizzes/question.ts';
 import { nextSkill } from '../../stores/practice/plan.ts';
-import { skillIn } from '../../stores/practice/progress.ts';
-import { GRADES, type PracticeRecord } from '../../stores/practice/record.ts';
+import { isByEye, skillIn } from '../../stores/practice/progress.ts';
+import { GRADES, type Grade, type PracticeRecord } from '../../stores/practice/record.ts';
 import type { RulebookId } from '../../engine/index.ts';
 import { atDesk } from './desk.ts';
 import { useSpeech } from './speech.ts';
@@ -26,6 +26,21 @@ const Lately = ({ lately }: { readonly lately: string }) => (
   </span>
 );
 
+/** How well a skill is known, as marks and as a word. */
+function Grades({ grade: known }: { readonly grade: Grade }) {
+  const { practice } = useSpeech().words;
+  return (
+    <>
+      <span class="grade" aria-hidden="true">
+        {GRADES.slice(1).map((grade) => (
+          <i key={grade} class={GRADES.indexOf(known) >= GRADES.indexOf(grade) ? 'full' : ''} />
+        ))}
+      </span>{' '}
+      {practice[`grade.${known}`]}
+    </>
+  );
+}
+
 interface RowProps extends Props {
   readonly skill: SkillId;
   readonly level: Level | undefined;
@@ -42,6 +57,7 @@ function Row({ skill, record, rules, level, isNext }: RowProps) {
     known.times.length === 0
       ? ''
       : fill(practice.seconds, { n: Math.round(middle(known.times) / 1000).toLocaleString(lang) });
+  const isNotForHim = record.readAloud && isByEye(skill);
   return (
     <li class={isNext ? 'skill next-skill' : 'skill'}>
       <button
@@ -51,16 +67,10 @@ function Row({ skill, record, rules, level, isNext }: RowProps) {
       >
         <strong>{practice[`skill.${skill}`]}</strong>
         <span class="skill-about">{practice[`about.${skill}`]}</span>
+        {isByEye(skill) && !isNotForHim && <span class="sr-only"> {practice['by-eye']}</span>}
       </button>
       <span class="skill-state">
-        <span>
-          <span class="grade" aria-hidden="true">
-            {GRADES.slice(1).map((grade) => (
-              <i key={grade} class={GRADES.indexOf(known.grade) >= GRADES.indexOf(grade) ? 'full' : ''} />
-            ))}
-          </span>{' '}
-          {practice[`grade.${known.grade}`]}
-        </span>
+        <span>{isNotForHim ? practice['grade.not-applicable'] : <Grades grade={known.grade} />}</span>
         <Lately lately={known.lately} />
         <span class="points">{[accuracy, pace].filter(Boolean).join(' · ')}</span>
       </span>

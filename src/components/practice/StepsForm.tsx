@@ -1,13 +1,12 @@
 import { useState } from 'preact/hooks';
-import type { PatternId } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { parseLine } from '../../quizzes/judge/line.ts';
 import { parseShares } from '../../quizzes/judge/parse-payment.ts';
 import { situationOf } from '../../quizzes/judge/steps.ts';
-import type { Answers, QuestionOf, StepAnswers, StepId } from '../../quizzes/question.ts';
+import type { Answers, Named, QuestionOf, StepAnswers, StepId } from '../../quizzes/question.ts';
 import { solveQuestion } from '../../quizzes/skills/index.ts';
 import { type Stage, askedAt } from '../../quizzes/stages.ts';
-import { YakuName } from '../words/YakuName.tsx';
+import { Claimed } from './Claimed.tsx';
 import { NO_PAYMENT, PaymentFields, joined } from './PaymentFields.tsx';
 import { YakuPick } from './YakuPick.tsx';
 import { sayShares } from './payment-words.ts';
@@ -26,7 +25,7 @@ function Shown({ step, solved }: { readonly step: StepId; readonly solved: StepA
   const { words, lang } = useSpeech();
   const { yaku = [], han, fu, payment } = solved;
   const value = {
-    yaku: () => yaku.map((id, i) => [i > 0 && ', ', <YakuName key={id} id={id} words={words.yaku} />]),
+    yaku: () => yaku.map((id, i) => [i > 0 && ', ', <Claimed key={id} id={id} />]),
     han: () => (han === undefined ? '–' : fill(words.step.han, { n: han })),
     fu: () => (fu === undefined ? '–' : fill(words.step.fu, { n: fu })),
     payment: () => payment && sayShares(payment, words.practice, lang),
@@ -41,10 +40,11 @@ function Shown({ step, solved }: { readonly step: StepId; readonly solved: StepA
 /** The steps of a whole hand: those that the stage leaves blank to fill in, the others shown; or all numbers in one line. */
 export function StepsForm({ question, stage, send }: Props) {
   const { practice } = useSpeech().words;
-  const [ticked, setTicked] = useState<readonly PatternId[]>([]);
+  const [ticked, setTicked] = useState<readonly Named[]>([]);
   const [numbers, setNumbers] = useState({ han: '', fu: '' });
   const [texts, setTexts] = useState(NO_PAYMENT);
   const [line, setLine] = useState('');
+  const [unfolded, setUnfolded] = useState(false);
   const [unread, setUnread] = useState(false);
   const situation = situationOf(question.hand);
   const solved = solveQuestion(question) as Answers['whole'];
@@ -86,12 +86,12 @@ export function StepsForm({ question, stage, send }: Props) {
         (step) => !asked.includes(step) && <Shown key={step} step={step} solved={solved} />,
       )}
       {asked.includes('yaku') && (
-        <details class="yaku-fold">
+        <details class="yaku-fold" onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
           <summary>
             {practice['part.yaku']}:{' '}
             {ticked.length === 0 ? practice['yaku.unticked'] : fill(practice['yaku.ticked'], { n: ticked.length })}
           </summary>
-          <YakuPick rules={question.rules} ticked={ticked} onChange={setTicked} />
+          {unfolded && <YakuPick rules={question.rules} ticked={ticked} onChange={setTicked} />}
         </details>
       )}
       {asked.length > 0 && (

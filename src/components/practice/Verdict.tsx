@@ -6,6 +6,7 @@ import type { Told } from '../../stores/practice/running.ts';
 import { Causes } from './Causes.tsx';
 import { Said } from './Said.tsx';
 import { Sign } from './Sign.tsx';
+import { WaitsMissed } from './WaitsMissed.tsx';
 import { Why } from './Why.tsx';
 import { sayShares } from './payment-words.ts';
 import { useSpeech } from './speech.ts';
@@ -71,6 +72,9 @@ export function Verdict({ told, isLast, onNext, nextButton }: Props) {
         </p>
       )}
       {verdict.parts.length > 1 && <Parts told={told} />}
+      {!right && question.skill === 'waits' && (
+        <WaitsMissed right={solveQuestion(question) as Answers['waits']} given={told.given as Answers['waits']} />
+      )}
       {!right && <Causes told={told} />}
       <button type="button" class="button wide next" onClick={onNext} ref={nextButton}>
         {isLast ? practice.finish : practice.next}

@@ -1,6 +1,8 @@
 import { type PatternId, type RulebookId, RULEBOOKS, YAKU, YAKUMAN, YAKU_RULES } from '../../engine/index.ts';
+import { useState } from 'preact/hooks';
 import { fill } from '../../i18n/strings.ts';
-import { YakuName } from '../words/YakuName.tsx';
+import type { Named } from '../../quizzes/question.ts';
+import { Claimed } from './Claimed.tsx';
 import { useSpeech } from './speech.ts';
 
 const DOUBLE_WAITS: ReadonlySet<PatternId> = new Set<PatternId>(['kokushi-13', 'suuankou-tanki', 'chuuren-9']);
@@ -10,15 +12,16 @@ const BY_HAN = [...Map.groupBy(YAKU, (id) => YAKU_RULES.find((rule) => rule.id =
 
 interface Props {
   readonly rules: RulebookId;
-  readonly ticked: readonly PatternId[];
-  readonly onChange: (ticked: readonly PatternId[]) => void;
+  readonly ticked: readonly Named[];
+  readonly onChange: (ticked: readonly Named[]) => void;
 }
 
 /** All yaku to tick, by their han; nothing tells which of them the hand has. */
 export function YakuPick({ rules, ticked, onChange }: Props) {
   const { words } = useSpeech();
+  const [unfolded, setUnfolded] = useState(false);
   const limitHands = YAKUMAN.filter((id) => RULEBOOKS[rules].knobs.doubleYakumanWaits || !DOUBLE_WAITS.has(id));
-  const tick = (id: PatternId) => (
+  const tick = (id: Named) => (
     <label key={id} class="tick">
       <input
         type="checkbox"
@@ -28,7 +31,7 @@ export function YakuPick({ rules, ticked, onChange }: Props) {
         }
       />
       <span>
-        <YakuName id={id} words={words.yaku} />
+        <Claimed id={id} />
       </span>
     </label>
   );
@@ -38,14 +41,17 @@ export function YakuPick({ rules, ticked, onChange }: Props) {
         <fieldset key={han} class="yaku-group">
           <legend>{fill(words.step.han, { n: han })}</legend>
           {ids.map(tick)}
+          {han === 1 && tick('dora')}
         </fieldset>
       ))}
-      <details class="yaku-limits" open={limitHands.some((id) => ticked.includes(id))}>
+      <details class="yaku-limits" onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
         <summary>{words.practice.yakuman}</summary>
-        <fieldset class="yaku-group">
-          <legend class="sr-only">{words.practice.yakuman}</legend>
-          {limitHands.map(tick)}
-        </fieldset>
+        {unfolded && (
+          <fieldset class="yaku-group">
+            <legend class="sr-only">{words.practice.yakuman}</legend>
+            {limitHands.map(tick)}
+          </fieldset>
+        )}
       </details>
     </>
   );

@@ -34,7 +34,8 @@ export const ORPHANS: readonly number[] = [...TERMINALS, ...HONOURS];
 export const GREENS: readonly number[] = [19, 20, 21, 23, 25, 32];
 
 /** The kinds of a suit: 0 characters, 1 dots, 2 bamboo. */
-export const ofSuit = (suit: number): readonly number[] => SUITED.filter((kind) => suitOf(kind) === suit);
+export const ofSuit = (suit: number): readonly number[] => BY_SUIT[suit] ?? [];
+const BY_SUIT = [0, 1, 2].map((suit) => SUITED.filter((kind) => suitOf(kind) === suit));
 
 /** The kinds of the tiles of a set. */
 export const kindsOf = ({ type, kind }: DraftSet): number[] =>
@@ -43,11 +44,20 @@ export const kindsOf = ({ type, kind }: DraftSet): number[] =>
 export const chowAt = (kind: number): DraftSet => ({ type: 'chow', kind });
 export const pungOf = (kind: number): DraftSet => ({ type: 'pung', kind });
 
+const findStarts = (kinds: readonly number[]): readonly number[] =>
+  kinds.filter((kind) => !isHonour(kind) && rankOf(kind) <= 6 && kinds.includes(kind + 1) && kinds.includes(kind + 2));
+
+/** Choices of kinds are never changed, so each is searched once. */
+const searched = new WeakMap<readonly number[], readonly number[]>();
+function startsIn(kinds: readonly number[]): readonly number[] {
+  const found = searched.get(kinds) ?? findStarts(kinds);
+  searched.set(kinds, found);
+  return found;
+}
+
 /** A chow within a choice of kinds, or undefined when they hold none. */
 export function anyChow(random: Random, kinds: readonly number[]): DraftSet | undefined {
-  const starts = kinds.filter(
-    (kind) => !isHonour(kind) && rankOf(kind) <= 6 && kinds.includes(kind + 1) && kinds.includes(kind + 2),
-  );
+  const starts = startsIn(kinds);
   return starts.length === 0 ? undefined : chowAt(random.pick(starts));
 }
 

@@ -35,11 +35,14 @@ function outside(random: Random, honours: boolean): Draft {
   return { sets: [chowAt(9 * anySuit(random) + random.pick([0, 6])), set(), set(), set()], pairs: [pair] };
 }
 
+/** Every kind, the suited ones twice as often. */
+const MOSTLY_SUITED = [...SUITED, ...ALL];
+
 const twice = (set: DraftSet): readonly DraftSet[] => [set, set];
 
 /** What a hand is built around: each plan makes the tiles of one sort of hand. */
 export const PLANS = {
-  everyday: (r) => fill(r, [...SUITED, ...SUITED, ...HONOURS], r.pick([0, 0.15, 0.15, 0.35])),
+  everyday: (r) => fill(r, MOSTLY_SUITED, r.pick([0, 0.15, 0.15, 0.35])),
   chows: (r) => fill(r, SUITED, 0, [], [...SUITED, ...WINDS]),
   simples: (r) => fill(r, SIMPLES, r.pick([0, 0.15, 0.3])),
   'same-chows': (r) => ({ ...fill(r, SUITED, 0.1, twice(someChow(r)), [...SUITED, ...WINDS]), closed: true }),
@@ -51,7 +54,7 @@ export const PLANS = {
     const start = anyStart(r);
     return fill(
       r,
-      [...SUITED, ...HONOURS],
+      ALL,
       0.2,
       SUITS.map((suit) => chowAt(9 * suit + start)),
     );
@@ -60,25 +63,25 @@ export const PLANS = {
     const first = 9 * anySuit(r);
     return fill(
       r,
-      [...SUITED, ...HONOURS],
+      ALL,
       0.2,
       [0, 3, 6].map((n) => chowAt(first + n)),
     );
   },
-  dragons: (r) => fill(r, [...SUITED, ...HONOURS], 0.15, [pungOf(r.pick(DRAGONS))]),
-  winds: (r) => fill(r, [...SUITED, ...HONOURS], 0.15, [pungOf(r.pick(WINDS))]),
+  dragons: (r) => fill(r, ALL, 0.15, [pungOf(r.pick(DRAGONS))]),
+  winds: (r) => fill(r, ALL, 0.15, [pungOf(r.pick(WINDS))]),
   'value-pair': (r) => fill(r, SUITED, 0.25, [], [...HONOURS.slice(0, 2), ...HONOURS.slice(0, 2), ...DRAGONS]),
   outside: (r) => outside(r, true),
   terminals: (r) => outside(r, false),
   'half-suit': (r) => fill(r, rest(9 * anySuit(r)), r.pick([0.2, 0.4])),
   'one-suit': (r) => fill(r, ofSuit(anySuit(r)), r.pick([0.1, 0.3])),
-  pungs: (r) => fill(r, [...SUITED, ...HONOURS], 1),
+  pungs: (r) => fill(r, ALL, 1),
   'three-pungs': (r) => fill(r, ALL, 0, [pungOf(r.pick(ALL)), pungOf(r.pick(ALL)), pungOf(r.pick(ALL))], SUITED),
   'three-suit-pungs': (r) => {
     const rank = r.below(9);
     return fill(
       r,
-      [...SUITED, ...HONOURS],
+      ALL,
       0.2,
       SUITS.map((suit) => pungOf(9 * suit + rank)),
     );
@@ -106,7 +109,7 @@ export const PLANS = {
 
 const YAKUMAN_PLANS: readonly Plan[] = [
   (r) => ({ sets: [], pairs: [], orphan: r.pick(ORPHANS), closed: true }),
-  (r) => ({ ...fill(r, [...SUITED, ...HONOURS], 1), closed: true }),
+  (r) => ({ ...fill(r, ALL, 1), closed: true }),
   (r) => fill(r, SUITED, 0.2, DRAGONS.map(pungOf)),
   (r) => {
     const [pair, ...pungs] = r.shuffled(WINDS);

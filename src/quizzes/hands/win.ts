@@ -65,17 +65,18 @@ export interface Won {
   readonly win: Win;
 }
 
-/** Deals until a plausible winning hand is wanted. */
+/** Deals until a plausible winning hand is wanted; one that is not `promising` is not even scored. */
 export function dealWin(
   random: Random,
   rules: RulebookId,
   mix: Mix,
   taste: Taste,
   wanted: (win: Win, hand: HandRequest) => boolean,
+  promising: (hand: HandRequest) => boolean = () => true,
 ): Won {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const hand = dealHand(random, rules, mix, taste);
-    const win = winOf(hand);
+    const win = promising(hand) ? winOf(hand) : undefined;
     if (win && isPlausible(hand, win) && wanted(win, hand) && !isAmbiguous(win)) return { hand, win };
   }
   throw new Error(`no such hand under ${rules}`);

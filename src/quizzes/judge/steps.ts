@@ -1,5 +1,5 @@
 import { type HandRequest, type PatternId, type RulebookId, type Win, YAKU_RULES } from '../../engine/index.ts';
-import type { Mark, Shares, Situation, StepAnswers, StepId, Verdict } from '../question.ts';
+import type { Mark, Named, Shares, Situation, StepAnswers, StepId, Verdict } from '../question.ts';
 import { STEPS } from '../question.ts';
 import { sameShares, sharesIn, sharesOf } from './shares.ts';
 
@@ -20,10 +20,10 @@ export const situationOf = ({ seatWind, by, counters }: HandRequest): Situation 
 const isClosed = (hand: HandRequest): boolean =>
   (hand.melds ?? []).every((meld) => meld.type === 'kong' && meld.form === 'concealed');
 
-/** The han that patterns are worth in this hand, open or closed; undefined when a limit hand is among them. */
-export function hanOf(patterns: readonly PatternId[], hand: HandRequest): number | undefined {
+/** The han that patterns are worth in this hand, open or closed, dora apart; undefined when a limit hand is among them. */
+export function hanOf(named: readonly Named[], hand: HandRequest): number | undefined {
   const column = isClosed(hand) ? 'closed' : 'open';
-  const worth = patterns.map((id) => YAKU_RULES.find((rule) => rule.id === id)?.[column]);
+  const worth = named.filter((id) => id !== 'dora').map((id) => YAKU_RULES.find((rule) => rule.id === id)?.[column]);
   return worth.includes(undefined) ? undefined : worth.reduce<number>((sum, han) => sum + (han ?? 0), 0);
 }
 
@@ -33,11 +33,11 @@ const DORA = ['dora', 'kanDora', 'uraDora', 'redFives'] as const;
 export const doraHan = (win: Win): number => DORA.reduce((sum, kind) => sum + win[kind], 0);
 
 /** Double riichi may be ticked alone or, as the EMA books list it, as riichi and one more. */
-const withoutRiichi = (patterns: readonly PatternId[]): readonly PatternId[] =>
+const withoutRiichi = (patterns: readonly Named[]): readonly Named[] =>
   patterns.includes('double-riichi') ? patterns.filter((id) => id !== 'riichi') : patterns;
 
 /** Whether two lists name the same patterns. */
-export function samePatterns(a: readonly PatternId[], b: readonly PatternId[]): boolean {
+export function samePatterns(a: readonly Named[], b: readonly Named[]): boolean {
   const [left, right] = [new Set(withoutRiichi(a)), new Set(withoutRiichi(b))];
   return left.size === right.size && [...left].every((id) => right.has(id));
 }

@@ -1,4 +1,4 @@
-import { type HandRequest, type Win, totalOf } from '../../engine/index.ts';
+import { type HandRequest, type Win, scoreRequest, totalOf } from '../../engine/index.ts';
 import { winOf } from '../hands/win.ts';
 import { sharesOf } from '../judge/shares.ts';
 import type { Answers, Question, QuestionOf, SkillId, StepAnswers } from '../question.ts';
@@ -24,6 +24,29 @@ function bareWin({ han, fu, rules, ...situation }: QuestionOf<'payment'>): Win {
     steps: [],
     readings: [],
     notes: [],
+  };
+}
+
+const NOTHING = { discarder: null, east: null, others: null };
+
+/** A complete hand without any yaku as one that is won for nothing: no yaku, no han, no payment. */
+function lostWin(hand: HandRequest): Win | undefined {
+  const score = scoreRequest(hand);
+  if (!score.ok || score.kind !== 'no-win' || score.reason !== 'no-yaku') return undefined;
+  const { dora, kanDora, uraDora, redFives, steps, readings, notes } = score;
+  const found = { dora, kanDora, uraDora, redFives, steps, readings, notes };
+  const payment = { ...NOTHING, total: 0, liable: null, bets: 0 };
+  return {
+    ok: true,
+    kind: 'win',
+    items: [],
+    han: 0,
+    fu: null,
+    fuExact: null,
+    limit: null,
+    yakuman: 0,
+    payment,
+    ...found,
   };
 }
 
@@ -63,6 +86,6 @@ export function caseOf(question: Question, answer: Answers[SkillId]): Case | und
   if (!given) return undefined;
   const { rules } = question;
   if (question.skill === 'payment') return { hand: bareHand(question), rules, win: bareWin(question), given };
-  const win = 'hand' in question ? winOf(question.hand) : undefined;
+  const win = 'hand' in question ? (winOf(question.hand) ?? lostWin(question.hand)) : undefined;
   return win && 'hand' in question ? { hand: question.hand, rules, win, given } : undefined;
 }

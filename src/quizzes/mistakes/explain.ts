@@ -1,10 +1,9 @@
-import type { Shares, StepId } from '../question.ts';
-import type { PatternId } from '../../engine/index.ts';
+import type { Named, Shares, StepId } from '../question.ts';
 import { sameShares, sharesIn } from '../judge/shares.ts';
 import { samePatterns } from '../judge/steps.ts';
 import { type Case, MISTAKES, type Mistake } from './index.ts';
 
-type Answer = readonly PatternId[] | number | Shares;
+type Answer = readonly Named[] | number | Shares;
 
 /** What earlier answers say about each misconception: above 0 for, below 0 against. */
 export type Leanings = Readonly<Record<string, number>>;
@@ -17,7 +16,7 @@ export interface Cause {
 }
 
 function same(step: StepId, a: Answer, b: Answer): boolean {
-  if (step === 'yaku') return samePatterns(a as readonly PatternId[], b as readonly PatternId[]);
+  if (step === 'yaku') return samePatterns(a as readonly Named[], b as readonly Named[]);
   return step === 'payment' ? sameShares(a as Shares, b as Shares) : a === b;
 }
 

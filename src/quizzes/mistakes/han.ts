@@ -12,9 +12,9 @@ import { addsOf, doraShown } from '../hands/win.ts';
 import { doraHan, hanOf } from '../judge/steps.ts';
 import { type Case, type Mistake, rescored } from './mistake.ts';
 
-/** The han that the learner's own yaku come to, or the right ones where he named none. */
+/** The han that the learner's own yaku come to, or the right ones where he named none; undefined for a hand without. */
 const yakuHan = ({ given, win, hand }: Case): number | undefined =>
-  win.han === null ? undefined : hanOf(given.yaku ?? win.items.map(({ id }) => id), hand);
+  win.han === null || win.items.length === 0 ? undefined : hanOf(given.yaku ?? win.items.map(({ id }) => id), hand);
 
 const plusDora = (one: Case, dora: number): number | undefined => {
   const own = yakuHan(one);
@@ -49,7 +49,7 @@ const byColumn =
   (one: Case): number | undefined => {
     const patterns = one.given.yaku ?? one.win.items.map(({ id }) => id);
     const isOpen = (one.hand.melds ?? []).some((meld) => !(meld.type === 'kong' && meld.form === 'concealed'));
-    if (isOpen !== (wanted === 'open') || one.win.han === null) return undefined;
+    if (isOpen !== (wanted === 'open') || yakuHan(one) === undefined) return undefined;
     const rules = patterns.map((id) => YAKU_RULES.find((rule) => rule.id === id));
     const worth = rules.map((rule) => (rule && rule[column] > 0 ? rule[column] : (rule?.closed ?? 0)));
     return worth.reduce((sum, han) => sum + han, 0) + doraHan(one.win);
@@ -65,6 +65,7 @@ const han = (id: string, weight: number, rule: Mistake['rule'], answer: Mistake<
 
 /** What goes wrong in counting han. */
 export const HAN_MISTAKES: readonly Mistake<'han'>[] = [
+  han('dora-alone-wins', 3, 'need-yaku', (one) => (one.win.items.length === 0 ? doraHan(one.win) : undefined)),
   han('dora-forgotten', 3, 'dora', (one) => (doraHan(one.win) > 0 ? plusDora(one, 0) : undefined)),
   han('ura-forgotten', 2, 'ura-dora', leaving('ura-dora', 'kan-ura-dora')),
   han('kan-dora-forgotten', 1.5, 'kan-dora', leaving('kan-dora', 'kan-ura-dora')),

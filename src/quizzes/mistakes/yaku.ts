@@ -10,7 +10,7 @@ import {
   kindOf,
   type Tile,
 } from '../../engine/index.ts';
-import { samePatterns } from '../judge/steps.ts';
+import { doraHan, samePatterns } from '../judge/steps.ts';
 import { type Case, type Mistake, rescored } from './mistake.ts';
 
 type Patterns = readonly PatternId[];
@@ -87,6 +87,7 @@ const yaku = (
 
 /** What goes wrong in naming the yaku. */
 export const YAKU_MISTAKES: readonly Mistake<'yaku'>[] = [
+  yaku('dora-as-yaku', 1.5, 'need-yaku', (one) => (doraHan(one.win) > 0 ? [...truth(one), 'dora'] : undefined)),
   yaku('riichi-forgotten', 2, 'riichi', forgetting('riichi', 'double-riichi')),
   yaku('ippatsu-forgotten', 2, 'ippatsu', forgetting('ippatsu')),
   yaku('menzen-tsumo-forgotten', 3, 'menzen-tsumo', forgetting('menzen-tsumo')),

@@ -1,4 +1,13 @@
-import { RULEBOOKS, type Win } from '../../engine/index.ts';
+import {
+  type HandRequest,
+  RULEBOOKS,
+  TILE_OF_KIND,
+  type Win,
+  doraOf,
+  isRed,
+  kindOf,
+  parseTiles,
+} from '../../engine/index.ts';
 import type { FactId } from '../question.ts';
 import { addsOf, dealWin, mustWin } from '../hands/win.ts';
 import { doraHan } from '../judge/steps.ts';
@@ -7,6 +16,20 @@ import { EVERYDAY } from './mixes.ts';
 
 const KINDS = ['dora', 'kan-dora', 'ura-dora', 'kan-ura-dora', 'red-five'];
 const linesOf = (win: Win) => addsOf(win, 'han').filter(({ rule }) => KINDS.includes(rule));
+
+const tilesIn = (text: string) => {
+  const read = parseTiles(text, 'tiles');
+  return read.ok ? read.value : [];
+};
+
+/** The dora that a hand seems to have, at a glance: it saves scoring hands that have too many or too few. */
+function atAGlance({ concealed, winningTile, melds = [], doraIndicators, uraIndicators, riichi }: HandRequest): number {
+  const tiles = [concealed, winningTile, ...melds.map((meld) => meld.tiles)].flatMap(tilesIn);
+  const shown = tilesIn(`${doraIndicators ?? ''}${riichi === undefined ? '' : (uraIndicators ?? '')}`);
+  const pointed = shown.map((tile) => doraOf(TILE_OF_KIND[kindOf(tile)] ?? tile));
+  const han = (dora: string): number => tiles.filter((tile) => TILE_OF_KIND[kindOf(tile)] === dora).length;
+  return tiles.filter(isRed).length + pointed.reduce((sum, dora) => sum + han(dora), 0);
+}
 
 /** How many han a hand has from dora of every kind. */
 export const dora: Skill<'dora'> = {
@@ -20,7 +43,14 @@ export const dora: Skill<'dora'> = {
       [4, level - 1],
     ]);
     const taste = { level, kongs: level === 1 ? 0 : 0.25, aimed: wanted === 0 ? 0 : 0.25 + 0.2 * wanted } as const;
-    const { hand } = dealWin(random, rules, EVERYDAY, taste, (win) => win.han !== null && doraHan(win) === wanted);
+    const { hand } = dealWin(
+      random,
+      rules,
+      EVERYDAY,
+      taste,
+      (win) => win.han !== null && doraHan(win) === wanted,
+      (dealt) => atAGlance(dealt) === wanted,
+    );
     return { skill: 'dora', rules, hand };
   },
   solve: ({ hand }) => doraHan(mustWin(hand)),

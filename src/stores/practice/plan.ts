@@ -1,7 +1,7 @@
 import type { Wish } from '../../quizzes/sitting.ts';
-import { bookOf, levelFor, skillIn } from './progress.ts';
+import { applicableSkills, bookOf, levelFor, skillIn } from './progress.ts';
 import { GRADES, type PracticeRecord } from './record.ts';
-import { type FactId, type RulebookId, SKILL_IDS, type SkillId } from './vocabulary.ts';
+import type { FactId, RulebookId, SkillId } from './vocabulary.ts';
 
 /** How many questions a daily mix has: a few minutes. */
 export const MIX_LENGTH = 12;
@@ -28,10 +28,11 @@ const homeOf = (fact: FactId): SkillId | undefined => HOMES.find(([prefix]) => f
 /** The skill to learn next: the first in teaching order that is not yet proficient, else the one that is due first. */
 export function nextSkill(record: PracticeRecord, rules: RulebookId): SkillId {
   const due = (skill: SkillId): number => skillIn(record, rules, skill).card?.due ?? 0;
-  const unready = SKILL_IDS.find(
+  const skills = applicableSkills(record);
+  const unready = skills.find(
     (skill) => GRADES.indexOf(skillIn(record, rules, skill).grade) < GRADES.indexOf('proficient'),
   );
-  return unready ?? [...SKILL_IDS].sort((a, b) => due(a) - due(b))[0] ?? 'fu';
+  return unready ?? skills.toSorted((a, b) => due(a) - due(b))[0] ?? 'fu';
 }
 
 /** The wishes of a mixed sitting: facts that are due, skills that are due, and a taste of what comes next. */
@@ -41,20 +42,21 @@ export function mixFor(record: PracticeRecord, rules: RulebookId, now: number): 
     level: levelFor(skillIn(record, rules, skill)),
     ...(fact === undefined ? {} : { fact }),
   });
+  const skills = applicableSkills(record);
   const facts = Object.entries(bookOf(record, rules).facts)
     .filter(([, { due }]) => due <= now)
     .sort(([, a], [, b]) => a.due - b.due)
     .flatMap(([fact]) => {
       const home = homeOf(fact as FactId);
-      return home === undefined ? [] : [wish(home, fact as FactId)];
+      return home === undefined || !skills.includes(home) ? [] : [wish(home, fact as FactId)];
     })
     .slice(0, MIX_LENGTH / 2);
-  const known = SKILL_IDS.filter((skill) => skillIn(record, rules, skill).card !== null);
+  const known = skills.filter((skill) => skillIn(record, rules, skill).card !== null);
   const dueFirst = [...known].sort(
     (a, b) => (skillIn(record, rules, a).card?.due ?? 0) - (skillIn(record, rules, b).card?.due ?? 0),
   );
   const next = nextSkill(record, rules);
-  const base = dueFirst.length > 2 ? [...dueFirst, next] : [next, ...SKILL_IDS];
+  const base = dueFirst.length > 2 ? [...dueFirst, next] : [next, ...skills];
   const rest = Array.from({ length: MIX_LENGTH - facts.length }, (_, i) => wish(base[i % base.length] ?? next));
   return interleave(rest, facts);
 }

@@ -1,5 +1,5 @@
 import { type BookRecord, type Grade, NO_BOOK, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
-import type { Level, RulebookId, SkillId } from './vocabulary.ts';
+import { type Level, type RulebookId, SKILL_IDS, type SkillId } from './vocabulary.ts';
 
 /** The day of a time, by the clock of the player. */
 export function dayOf(now: number): string {
@@ -14,6 +14,16 @@ export const bookOf = (record: PracticeRecord, rules: RulebookId): BookRecord =>
 /** What is remembered of a skill. */
 export const skillIn = (record: PracticeRecord, rules: RulebookId, skill: SkillId): SkillRecord =>
   bookOf(record, rules).skills[skill] ?? NO_SKILL;
+
+/** Skills whose picture is the question: read aloud, it is half the answer. */
+const BY_EYE: readonly SkillId[] = ['indicators'];
+
+/** Whether a skill is about reading tiles, which a page that is read aloud does for the learner. */
+export const isByEye = (skill: SkillId): boolean => BY_EYE.includes(skill);
+
+/** The skills that are for this learner, in teaching order. */
+export const applicableSkills = ({ readAloud }: PracticeRecord): readonly SkillId[] =>
+  SKILL_IDS.filter((skill) => !(readAloud && isByEye(skill)));
 
 const LEVEL_OF: Readonly<Record<Grade, Level>> = { new: 1, familiar: 2, proficient: 3, mastered: 3 };
 

@@ -40,7 +40,7 @@ export interface BookRecord {
 /**
  * Everything that practice remembers, as it is stored under `tensu:practice`:
  * `{"version":1,"books":{"ema-2016":{"skills":{"fu":{…}},"facts":{"fu:tsumo":{…}},"leanings":{"fu-unrounded":1.8}}},
- * "days":{"2026-11-20":[8,2]},"best":{"ema-2016/fu":12}}`. A new version adds a line to `MIGRATIONS`.
+ * "days":{"2026-11-20":[8,2]},"best":{"ema-2016/fu":12},"readAloud":false}`. A new version adds a line to `MIGRATIONS`.
  */
 export interface PracticeRecord {
   readonly version: 1;
@@ -49,9 +49,11 @@ export interface PracticeRecord {
   readonly days: Readonly<Record<string, readonly [right: number, wrong: number]>>;
   /** The most right answers in a minute, by rulebook and skill. */
   readonly best: Readonly<Record<string, number>>;
+  /** Whether the page is read aloud to the learner, so that what only asks for reading is not for him. */
+  readonly readAloud: boolean;
 }
 
-export const EMPTY: PracticeRecord = { version: 1, books: {}, days: {}, best: {} };
+export const EMPTY: PracticeRecord = { version: 1, books: {}, days: {}, best: {}, readAloud: false };
 export const NO_BOOK: BookRecord = { skills: {}, facts: {}, leanings: {} };
 export const NO_SKILL: SkillRecord = { right: 0, wrong: 0, lately: '', times: [], grade: 'new', since: '', card: null };
 
@@ -129,7 +131,7 @@ export function readRecord(text: string): Read {
 
   const losses: true[] = [];
   const lost = (): void => void losses.push(true);
-  const { books, days, best } = value as Loose;
+  const { books, days, best, readAloud } = value as Loose;
   const sifted = sift(books, (book, id) => isLoose(book) && RULEBOOK_IDS.some((one) => one === id), lost);
   const record = {
     version: NEWEST,
@@ -148,6 +150,7 @@ export function readRecord(text: string): Read {
     ),
     days: sift(days, isDay, lost),
     best: sift(best, isCount, lost),
+    readAloud: readAloud === true,
   } as unknown as PracticeRecord;
   return { record, trouble: losses.length > 0 ? 'damaged' : 'none' };
 }

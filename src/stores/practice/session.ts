@@ -1,48 +1,24 @@
 import { explain, learn } from '../../quizzes/mistakes/explain.ts';
+import { smallCauses } from '../../quizzes/mistakes/small.ts';
 import { caseOf } from '../../quizzes/mistakes/case.ts';
 import { mustWin } from '../../quizzes/hands/win.ts';
 import { judgeSteps } from '../../quizzes/judge/steps.ts';
 import { type Answers, type Question, STEPS, type SkillId, type StepId, type Verdict } from '../../quizzes/question.ts';
 import { type Quiz, questionsOf } from '../../quizzes/quiz.ts';
-import { type Sitting, type Wish, missed, newSitting, nextQuestion } from '../../quizzes/sitting.ts';
+import type { Wish } from '../../quizzes/sitting.ts';
 import { judgeAnswer, skillOf } from '../../quizzes/skills/index.ts';
 import { STAGES, type Stage, askedAt } from '../../quizzes/stages.ts';
+import { type Pace, SPEED } from './clock.ts';
+import { bringBack, drawAhead, layOut, markSeen, pull, putAway, sinceSeen } from './course.ts';
 import { $record, remember } from './memory.ts';
 import { mixFor } from './plan.ts';
 import { after } from './outcome.ts';
 import type { Grade } from './record.ts';
-import { bookOf, levelFor, skillIn } from './progress.ts';
-import { $session, type Done, type Mode, type Session } from './running.ts';
+import { applicableSkills, bookOf, levelFor, skillIn } from './progress.ts';
+import { $result, $session, type Done, type Mode, type Session } from './running.ts';
 import type { Level, RulebookId } from './vocabulary.ts';
 
-interface Course {
-  readonly wishes: readonly Wish[];
-  readonly fixed: readonly Question[];
-  sitting: Sitting;
-  wish: Wish;
-  seen: number;
-}
-let course: Course | undefined;
-
 const SKILL_LENGTH = 10;
-const SPEED = { milliseconds: 60_000, misses: 3, most: 200 } as const;
-
-const fixedWish = (question: Question): Wish => ({ skill: question.skill, level: 1 });
-
-function pull(at: number): Question {
-  if (!course) throw new Error('no sitting');
-  const fixed = course.fixed[at];
-  if (fixed) {
-    course.wish = fixedWish(fixed);
-    return fixed;
-  }
-  const wished = course.wishes[at % course.wishes.length];
-  if (!wished) throw new Error('nothing to ask');
-  const next = nextQuestion(course.sitting, wished);
-  course.sitting = next.sitting;
-  course.wish = next.wish;
-  return next.question;
-}
 
 interface Begin {
   readonly mode: Mode;
@@ -53,12 +29,15 @@ interface Begin {
   readonly wishes?: readonly Wish[];
   readonly fixed?: readonly Question[];
   readonly seed: string;
+  readonly time?: number;
+  readonly quiz?: Quiz;
 }
 
-function begin({ mode, rules, skill, length, stage = 4, wishes = [], fixed = [], seed }: Begin): void {
-  course = { wishes, fixed, sitting: newSitting(rules, seed), wish: wishes[0] ?? { skill: 'fu', level: 1 }, seen: 0 };
-  const question = pull(0);
-  $session.set({ mode, rules, skill, length, stage, question, told: undefined, done: [], over: false, ends: 0 });
+function begin({ mode, rules, skill, quiz, length, stage = 4, wishes = [], fixed = [], seed, time = 0 }: Begin): void {
+  layOut({ wishes, fixed }, rules, seed);
+  const fresh = { question: pull(0), told: undefined, done: [], over: false, ends: 0 };
+  $result.set(undefined);
+  $session.set({ mode, rules, skill, quiz, length, stage, time, ...fresh });
 }
 
 /** Any text nobody else has, for the questions of a sitting. */
@@ -102,12 +81,26 @@ export function practiseMix(rules: RulebookId, seed = freshSeed()): void {
 /** Sits down to a minute of one skill against the clock. */
 export function practiseSpeed(rules: RulebookId, skill: SkillId, seed = freshSeed()): void {
   const wish = { skill, level: levelFor(skillIn($record.get(), rules, skill)) };
-  begin({ mode: 'speed', rules, skill, length: SPEED.most, wishes: [wish], seed });
+  begin({ mode: 'speed', rules, skill, length: SPEED.most, wishes: [wish], seed, time: SPEED.milliseconds });
+}
+
+/** Sits down to an exam of one skill or of all: so many questions in so many minutes, and not a word before the end. */
+export function sitExam(
+  rules: RulebookId,
+  skill: SkillId | undefined,
+  { questions, minutes }: Pace,
+  level: Level,
+  seed = freshSeed(),
+): void {
+  const skills = skill === undefined ? applicableSkills($record.get()) : [skill];
+  const wishes = skills.map((one): Wish => ({ skill: one, level }));
+  const time = minutes * 60_000;
+  begin({ mode: 'exam', rules, ...(skill && { skill }), length: questions, wishes, seed, time });
 }
 
 /** Sits down to the questions of a quiz. */
 export const takeQuiz = (quiz: Quiz): void =>
-  begin({ mode: 'quiz', rules: quiz.rules, length: quiz.length, fixed: questionsOf(quiz), seed: quiz.seed });
+  begin({ mode: 'quiz', quiz, rules: quiz.rules, length: quiz.length, fixed: questionsOf(quiz), seed: quiz.seed });
 
 /** Sits down to questions that were asked before; these answers change nothing in memory. */
 export function replay(questions: readonly Question[]): void {
@@ -118,9 +111,19 @@ export function replay(questions: readonly Question[]): void {
 /** The question is on the screen: its clock runs from here, and that of a speed sitting from the first one. */
 export function questionSeen(now = Date.now()): void {
   const session = $session.get();
-  if (!session || !course) return;
-  course.seen = now;
-  if (session.mode === 'speed' && session.ends === 0) $session.set({ ...session, ends: now + SPEED.milliseconds });
+  if (!session) return;
+  markSeen(now);
+  if (session.time > 0 && session.ends === 0) $session.set({ ...session, ends: now + session.time });
+}
+
+/** Sittings in which what is missed comes back, so that the next question is known only after the answer. */
+const bringsBack = ({ mode }: Session): boolean => mode === 'skill' || mode === 'mix';
+
+/** Draws the next question while the learner thinks or reads, so that it is there at once. */
+export function prepareNext(): void {
+  const session = $session.get();
+  if (!session || session.over || session.done.length + 1 >= session.length) return;
+  if (session.told || !bringsBack(session)) drawAhead(session.done.length + 1);
 }
 
 function judge(question: Question, given: Answers[SkillId], asked: readonly StepId[]): Verdict {
@@ -136,7 +139,7 @@ const askedOf = (stage: Stage, { yaku }: Answers['whole']): readonly StepId[] =>
 /** Judges the answer to the question on the screen, tells the causes of what is wrong, and remembers. */
 export function answer(given: Answers[SkillId], now = Date.now()): void {
   const session = $session.get();
-  if (!session || !course || session.told || session.over) return;
+  if (!session || session.told || session.over) return;
   const { question, rules, mode, stage } = session;
   const asked = question.skill === 'whole' ? askedOf(stage, given as Answers['whole']) : STEPS;
   const verdict = judge(question, given, asked);
@@ -150,23 +153,19 @@ export function answer(given: Answers[SkillId], now = Date.now()): void {
       return one && part?.mark === 'wrong' ? [[step, explain(step, one, before)]] : [];
     }),
   );
-  const milliseconds = course.seen === 0 ? 0 : now - course.seen;
+  const small = verdict.right ? [] : smallCauses(question, given);
+  const milliseconds = sinceSeen(now);
   if (mode !== 'replay' && asked.length > 0) {
     const leanings = one ? steps.reduce((sum, step) => learn(sum, step, one), before) : before;
-    const mixed = mode === 'mix' || (mode === 'quiz' && session.skill === undefined);
+    const mixed = mode === 'mix' || ((mode === 'quiz' || mode === 'exam') && session.skill === undefined);
     const { skill } = question;
     const facts = skillOf(skill).facts(question);
     remember(after(record, { rules, skill, facts, right: verdict.right, milliseconds, mixed, leanings }, now));
   }
-  const repeats = mode === 'skill' || mode === 'mix';
-  if (!verdict.right && repeats) {
-    const fact = skillOf(question.skill).facts(question)[0];
-    course.sitting = missed(
-      course.sitting,
-      question.skill === 'whole' || fact === undefined ? course.wish : { ...course.wish, fact },
-    );
-  }
-  $session.set({ ...session, told: { question, given, verdict, milliseconds, causes } });
+  if (!verdict.right && bringsBack(session))
+    bringBack(question.skill === 'whole' ? undefined : skillOf(question.skill).facts(question)[0]);
+  $session.set({ ...session, told: { question, given, verdict, milliseconds, causes, small } });
+  if (mode === 'exam') proceed(now);
 }
 
 const missesIn = (done: readonly Done[]): number => done.filter(({ verdict }) => !verdict.right).length;
@@ -177,12 +176,12 @@ export function proceed(now = Date.now()): void {
   if (!session?.told || session.over) return;
   const { question, given, verdict, milliseconds } = session.told;
   const done = [...session.done, { question, given, verdict, milliseconds }];
-  const outOfTime = session.mode === 'speed' && (now >= session.ends || missesIn(done) >= SPEED.misses);
+  const isLate = session.ends > 0 && now >= session.ends;
+  const outOfTime = isLate || (session.mode === 'speed' && missesIn(done) >= SPEED.misses);
   if (done.length >= session.length || outOfTime) {
     finish({ ...session, done });
     return;
   }
-  if (course) course.seen = 0;
   $session.set({ ...session, done, question: pull(done.length), told: undefined });
 }
 
@@ -194,7 +193,13 @@ function finish(session: Session): void {
     const right = done.length - missesIn(done);
     if (right > (record.best[key] ?? 0)) remember({ ...record, best: { ...record.best, [key]: right } });
   }
-  $session.set({ ...session, over: true });
+  $session.set({ ...session, told: undefined, over: true });
+}
+
+/** The time of an exam is up: what is not answered by now stays unanswered. */
+export function timeUp(now = Date.now()): void {
+  const session = $session.get();
+  if (session?.mode === 'exam' && !session.over && session.ends > 0 && now >= session.ends) finish(session);
 }
 
 /** Ends the sitting early: with what was answered, or back to the map when nothing was. */
@@ -208,7 +213,7 @@ export function stop(): void {
 
 /** Back to the map. */
 export function leave(): void {
-  course = undefined;
+  putAway();
   $session.set(undefined);
 }
 

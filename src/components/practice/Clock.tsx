@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'preact/hooks';
+import { fill } from '../../i18n/strings.ts';
+import { SPOKEN_MINUTES } from '../../stores/practice/clock.ts';
+import type { Session } from '../../stores/practice/running.ts';
+import { timeUp } from '../../stores/practice/session.ts';
+import { useSpeech } from './speech.ts';
+
+const MINUTE = 60_000;
+const TICK = 250;
+
+/** What the clock has to say aloud: how many minutes are left, at five and at one only. */
+function useSpoken({ ends, time, mode }: Session): number | undefined {
+  const [spoken, setSpoken] = useState<number>();
+  useEffect(() => {
+    if (ends === 0 || mode !== 'exam') return undefined;
+    const due = SPOKEN_MINUTES.filter((minutes) => minutes * MINUTE < time).map(
+      (minutes) => [minutes, ends - minutes * MINUTE - Date.now()] as const,
+    );
+    const timers = due.flatMap(([minutes, after]) => (after > 0 ? [setTimeout(() => setSpoken(minutes), after)] : []));
+    return () => timers.forEach(clearTimeout);
+  }, [ends]);
+  return spoken;
+}
+
+/** The time left of a sitting against the clock. It runs in sight only, and speaks at five minutes and at one. */
+export function Clock({ session }: { readonly session: Session }) {
+  const { practice } = useSpeech().words;
+  const { ends, time, mode } = session;
+  const [now, setNow] = useState(Date.now());
+  const spoken = useSpoken(session);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      timeUp();
+    }, TICK);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.ceil((ends === 0 ? time : Math.max(0, ends - now)) / 1000);
+  const text =
+    mode === 'exam'
+      ? `${String(Math.floor(left / 60))}:${String(left % 60).padStart(2, '0')}`
+      : fill(practice.seconds, { n: left });
+  return (
+    <>
+      <span class="points" aria-hidden="true">
+        {text}
+      </span>
+      <span class="sr-only" role="status">
+        {spoken === undefined ? '' : practice[spoken === 1 ? 'clock.1' : 'clock.5']}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/preact';
+import type { RulebookId } from '../../engine/index.ts';
+import { $desk, fetchDesk } from './desk.ts';
+
+interface Props {
+  readonly summary: string;
+  readonly form: 'QuizForm' | 'ExamForm';
+  readonly rules: RulebookId;
+}
+
+/** A form that sits down to something, folded; it is fetched when it is unfolded. */
+export function DeskTool({ summary, form, rules }: Props) {
+  const desk = useStore($desk, { ssr: () => undefined });
+  const Form = desk?.[form];
+  return (
+    <details class="tool" onToggle={() => void fetchDesk()}>
+      <summary>{summary}</summary>
+      {Form && <Form rules={rules} />}
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'preact/hooks';
+import type { RulebookId } from '../../engine/index.ts';
+import { fill } from '../../i18n/strings.ts';
+import { LEVELS, type Level, SKILL_IDS, type SkillId } from '../../quizzes/question.ts';
+import { PACES } from '../../stores/practice/clock.ts';
+import { sitExam } from '../../stores/practice/session.ts';
+import { useSpeech } from './speech.ts';
+
+/** Chooses what an exam asks and at which pace, and sits down to it. */
+export function ExamForm({ rules }: { readonly rules: RulebookId }) {
+  const { practice } = useSpeech().words;
+  const [skill, setSkill] = useState<SkillId | undefined>('whole');
+  const [paced, setPaced] = useState(0);
+  const [level, setLevel] = useState<Level>(2);
+  const pace = PACES[paced] ?? PACES[0];
+  return (
+    <>
+      <p>{practice['exam.text']}</p>
+      <div class="fields">
+        <label class="field">
+          <span>{practice['exam.skill']}</span>
+          <select
+            value={skill ?? 'all'}
+            onChange={({ currentTarget }) => setSkill(SKILL_IDS.find((id) => id === currentTarget.value))}
+          >
+            <option value="all">{practice.map}</option>
+            {SKILL_IDS.map((id) => (
+              <option key={id} value={id}>
+                {practice[`skill.${id}`]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span>{practice['exam.pace']}</span>
+          <select value={paced} onChange={({ currentTarget }) => setPaced(Number(currentTarget.value))}>
+            {PACES.map(({ questions, minutes }, i) => (
+              <option key={questions} value={i}>
+                {fill(practice['exam.pace.of'], { n: questions, minutes })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span>{practice.level}</span>
+          <select
+            value={level}
+            onChange={({ currentTarget }) => setLevel(LEVELS.find((one) => String(one) === currentTarget.value) ?? 2)}
+          >
+            {LEVELS.map((one) => (
+              <option key={one} value={one}>
+                {practice[`level.${one}`]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div class="actions">
+        <button type="button" class="button" onClick={() => pace && sitExam(rules, skill, pace, level)}>
+          {practice['exam.start']}
+        </button>
+      </div>
+    </>
+  );
+}

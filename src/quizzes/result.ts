@@ -1,0 +1,21 @@
+import { type Quiz, formatQuiz, parseQuiz } from './quiz.ts';
+
+/** How a quiz went, as whoever took it says. */
+export interface Result {
+  readonly quiz: Quiz;
+  readonly right: number;
+  readonly seconds: number;
+}
+
+/** Writes a result as a link's fragment: the quiz, the right answers, the seconds: `result=ema-2016.fu.2.10.k3x9.8.95`. */
+export const formatResult = ({ quiz, right, seconds }: Result): string =>
+  `${formatQuiz(quiz).replace('quiz=', 'result=')}.${String(right)}.${String(seconds)}`;
+
+const RESULT = /^#?result=(.+)\.(\d{1,3})\.(\d{1,6})$/;
+
+/** Reads a result from a link's fragment; undefined for anything else. Nothing says that it is true. */
+export function parseResult(fragment: string): Result | undefined {
+  const [, text = '', right, seconds] = RESULT.exec(fragment) ?? [];
+  const quiz = parseQuiz(`quiz=${text}`);
+  return quiz && Number(right) <= quiz.length ? { quiz, right: Number(right), seconds: Number(seconds) } : undefined;
+}

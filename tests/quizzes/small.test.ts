@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { RULEBOOK_IDS } from '../../src/engine/index.ts';
+import { smallCauses } from '../../src/quizzes/mistakes/small.ts';
+import { type Answers, LEVELS, type QuestionOf, type SkillId } from '../../src/quizzes/question.ts';
+import { makeQuestion } from '../../src/quizzes/skills/index.ts';
+import { limitOf } from '../oracle/payment.ts';
+import { RULES } from '../oracle/rules.ts';
+import { oracleScore } from '../oracle/score.ts';
+import { doraOf, howMany, listTiles, plain } from '../oracle/tiles.ts';
+import { waitOf, windTile } from '../oracle/yaku.ts';
+import { rightAnswer } from './answers.ts';
+import { forOracle } from './hands.ts';
+import { see } from './learners.ts';
+
+const QUESTIONS = 400;
+
+/** Somebody with one wrong belief about a small question, and the name that the library gives it. */
+interface Believer<S extends SkillId> {
+  readonly skill: S;
+  readonly belief: string;
+  readonly says: (question: QuestionOf<S>) => Answers[S];
+}
+
+const believer = <S extends SkillId>(skill: S, belief: string, says: Believer<S>['says']): Believer<SkillId> =>
+  ({ skill, belief, says }) as unknown as Believer<SkillId>;
+
+interface Eye {
+  readonly kong: boolean;
+  readonly open: boolean;
+  readonly outside: boolean;
+}
+
+/** Doubles for each thing that makes a set dearer, as somebody sees it. */
+const setFu = (belief: string, look: (seen: Eye, question: QuestionOf<'set-fu'>) => Eye) =>
+  believer('set-fu', belief, (question) => {
+    const { type, tiles, made } = question.set;
+    if (type === 'chow') return 0;
+    const seen = { kong: type === 'kong', open: made !== 'concealed', outside: /[19z]/.test(tiles) };
+    const { kong, open, outside } = look(seen, question);
+    return 2 * (open ? 1 : 2) * (outside ? 2 : 1) * (kong ? 4 : 1);
+  });
+
+type Fu = Answers['pair-wait'];
+const pairWait = (belief: string, says: (right: Fu, question: QuestionOf<'pair-wait'>) => Fu) =>
+  believer('pair-wait', belief, (question) => says(rightAnswer(question) as Fu, question));
+
+const waitSeen = ({ hand }: QuestionOf<'pair-wait'>): string => {
+  const seen = see(forOracle(hand));
+  return seen ? waitOf(seen.view) : '';
+};
+const pairSeen = ({ hand }: QuestionOf<'pair-wait'>): string =>
+  see(forOracle(hand))?.view.reading.groups.find(({ kind }) => kind === 'pair')?.tiles[0] ?? '';
+
+const UP = ['mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman'] as const;
+const limit = (belief: string, says: (right: Answers['limits'], question: QuestionOf<'limits'>) => Answers['limits']) =>
+  believer('limits', belief, (question) => says(rightAnswer(question) as Answers['limits'], question));
+
+const scoreOf = ({ hand }: QuestionOf<'dora'>) => {
+  const verdict = oracleScore(forOracle(hand));
+  if (verdict.kind !== 'win') throw new Error('no win');
+  return verdict;
+};
+const dora = (belief: string, says: (right: number, question: QuestionOf<'dora'>) => number) =>
+  believer('dora', belief, (question) => says(rightAnswer(question) as number, question));
+
+const BELIEVERS: readonly Believer<SkillId>[] = [
+  setFu('open-as-closed', (seen, { set }) => ({ ...seen, open: seen.open && set.made === 'discard' })),
+  setFu('discard-pung-closed', (seen, { set }) => ({ ...seen, open: seen.open && set.made !== 'discard' })),
+  setFu('closed-as-open', (seen) => ({ ...seen, open: true })),
+  setFu('kong-as-pung', (seen) => ({ ...seen, kong: false })),
+  setFu('outside-as-simple', (seen, { set }) => ({ ...seen, outside: seen.outside && !set.tiles.endsWith('z') })),
+  setFu('terminals-as-simple', (seen, { set }) => ({ ...seen, outside: set.tiles.endsWith('z') })),
+  setFu('simple-as-outside', (seen) => ({ ...seen, outside: true })),
+
+  pairWait('pair-forgotten', (right) => ({ ...right, pair: 0 })),
+  pairWait('double-wind-once', (right) => ({ ...right, pair: Math.min(2, right.pair) })),
+  pairWait('guest-wind-pair', (right, question) =>
+    ['east', 'south', 'west', 'north'].some((wind) => windTile(wind as 'east') === pairSeen(question))
+      ? { ...right, pair: Math.max(2, right.pair) }
+      : right,
+  ),
+  pairWait('wait-forgotten', (right) => ({ ...right, wait: 0 })),
+  pairWait('wait-two-sided', (right, question) => (waitSeen(question) !== 'two-sided' ? right : { ...right, wait: 2 })),
+
+  pairWait('wait-of-pungs', (right, question) => (waitSeen(question) === 'pungs' ? { ...right, wait: 2 } : right)),
+
+  limit('limit-one-low', (right) => UP[UP.indexOf(right as 'haneman') - 1] ?? right),
+  limit('limit-one-high', (right) => (right === 'none' ? right : (UP[UP.indexOf(right) + 1] ?? right))),
+  limit('limit-not-capped', (right, { han, fu, rules }) => {
+    const byFu = han < 5 && limitOf(han, fu, RULES[rules]) === 'mangan';
+    return byFu ? 'none' : right;
+  }),
+  limit('rounded-up-to-mangan', (right, { han, fu }) =>
+    right === 'none' && fu * 2 ** (han + 2) > 1900 ? 'mangan' : right,
+  ),
+
+  dora('dora-forgotten', () => 0),
+  dora('ura-forgotten', (right, question) => right - scoreOf(question).uraDora),
+  dora('red-fives-forgotten', (right, question) => right - scoreOf(question).redFives),
+  dora('dora-counts-once', (right, { hand, rules }) => {
+    if (!RULES[rules].kanDora && listTiles(hand.doraIndicators ?? '').length > 1) return right;
+    const held = [hand.concealed, hand.winningTile, ...(hand.melds ?? []).map(({ tiles }) => tiles)]
+      .flatMap(listTiles)
+      .map(plain);
+    const under = (hand.riichi ?? 'none') === 'none' ? '' : (hand.uraIndicators ?? '');
+    const more = listTiles((hand.doraIndicators ?? '') + under).map((tile) => howMany(held, doraOf(plain(tile))));
+    return right - more.reduce((sum, n) => sum + Math.max(0, n - 1), 0);
+  }),
+];
+
+describe.each(BELIEVERS)('somebody who answers $skill with $belief', ({ skill, belief, says }) => {
+  const answered = Array.from({ length: QUESTIONS }, (_, i) => {
+    const rules = RULEBOOK_IDS[i % RULEBOOK_IDS.length] ?? 'ema-2016';
+    const question = makeQuestion(skill, { rules, level: LEVELS[i % 3] ?? 2 }, `small.${String(i)}`);
+    const given = says(question);
+    const isRight = JSON.stringify(given) === JSON.stringify(rightAnswer(question));
+    return { isRight, named: smallCauses(question, given).map(({ id }) => id) };
+  });
+  const wrong = answered.filter(({ isRight }) => !isRight);
+
+  test('is told so, among few others, whenever it shows', () => {
+    expect(wrong.length).toBeGreaterThan(0);
+    expect(wrong.filter(({ named }) => !named.includes(belief))).toEqual([]);
+    expect(Math.max(...wrong.map(({ named }) => named.length))).toBeLessThanOrEqual(4);
+  });
+});
