@@ -1,9 +1,11 @@
 import type { NoWin, RulebookId, Win } from '../../engine/index.ts';
+import { sitePath } from '../../locales.ts';
 import { Citation } from '../words/Citation.tsx';
 import { NoWinAnswer } from './NoWinAnswer.tsx';
 import { WinAnswer } from './WinAnswer.tsx';
 import type { Draft } from './draft.ts';
 import { type Guess, judge } from './judge.ts';
+import { linkOf } from './place.ts';
 import { useSpeech } from './telling.ts';
 
 interface Props {
@@ -35,6 +37,11 @@ export function Answer({ result, draft, rules, guess, revealed }: Props) {
           {speech.words.scorer[`note.${id}`]} <Citation clause={cite} {...speech} />
         </p>
       ))}
+      {revealed && (
+        <p>
+          <a href={`${sitePath('compare/', speech.locale)}#${linkOf(draft, rules)}`}>{speech.words.scorer.compare}</a>
+        </p>
+      )}
     </div>
   );
 }

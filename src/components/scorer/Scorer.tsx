@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { RULEBOOKS } from '../../engine/index.ts';
 import { Adding } from './Adding.tsx';
-import { Answer } from './Answer.tsx';
+import type { Answer } from './Answer.tsx';
 import { Circumstances } from './Circumstances.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { GuessForm } from './GuessForm.tsx';
@@ -35,6 +35,15 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
+/** The explanation is fetched when it is first asked for, not with the page. */
+function useAnswer(wanted: boolean): typeof Answer | undefined {
+  const [component, setComponent] = useState<typeof Answer>();
+  useEffect(() => {
+    if (wanted) void import('./Answer.tsx').then((module) => setComponent(() => module.Answer));
+  }, [wanted]);
+  return component;
+}
+
 /** Builds a hand, takes a guess at its worth, judges each part of it and explains the score. */
 export function Scorer({ speech, first, page, isPage, children }: Props) {
   const { words } = speech;
@@ -46,6 +55,7 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
     setShown('nothing');
     (what === 'broken' ? sayAtTable : sayOnly)(scorer[what]);
   });
+  const AnswerShown = useAnswer(shown !== 'nothing');
   const { draft, rules, state } = table;
   const problem = state.at === 'problem' ? state.refusal : undefined;
   const told = stateInWords(state, speech);
@@ -113,8 +123,14 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
                 </p>
               )}
             </GuessForm>
-            {shown !== 'nothing' && state.at === 'scored' && (
-              <Answer result={state.result} draft={draft} rules={rules} guess={guess} revealed={shown === 'answer'} />
+            {shown !== 'nothing' && AnswerShown && state.at === 'scored' && (
+              <AnswerShown
+                result={state.result}
+                draft={draft}
+                rules={rules}
+                guess={guess}
+                revealed={shown === 'answer'}
+              />
             )}
             {children}
           </div>
