@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineMdastPlugin } from 'satteri';
 import { withoutLocale } from '../src/locales.ts';
+import { cited } from './cited.ts';
 
 interface Attribute {
   readonly type: string;
@@ -104,4 +105,4 @@ const articles = defineMdastPlugin({
 });
 
 /** What a chapter's Markdown means beyond the ordinary, in the order in which it is read. */
-export const chapter = [places, articles];
+export const chapter = [cited, places, articles];

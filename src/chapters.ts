@@ -10,7 +10,7 @@ export const CHAPTERS: Readonly<Record<string, readonly Chapter[]>> = {
     { slug: 'preparation', sections: ['1', '2'] },
     { slug: 'play', sections: ['3'] },
     { slug: 'end-of-hand', sections: ['3.4', '3.5', '3.6'] },
-    { slug: 'scoring', sections: ['4.1'] },
+    { slug: 'scoring', sections: ['4'] },
     { slug: 'yaku', sections: ['4.2'] },
     { slug: 'etiquette', sections: ['5'] },
   ],

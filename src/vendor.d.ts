@@ -1,4 +1,8 @@
 declare module '@pagefind/default-ui' {
+  /** A page that was found, with the places on it. */
+  export interface FoundPage {
+    readonly sub_results: readonly { readonly url: string }[];
+  }
   /** The search box of Pagefind, mounted into `element`. */
   export const PagefindUI: new (options: {
     readonly element: string;
@@ -6,7 +10,12 @@ declare module '@pagefind/default-ui' {
     readonly bundlePath: string;
     readonly showImages: boolean;
     readonly showSubResults: boolean;
+    readonly pageSize: number;
+    /** How much it counts, from 0 to 1, that a page has little else than what is sought. */
+    readonly ranking: { readonly termFrequency: number };
     readonly translations: Readonly<Record<string, string>>;
+    readonly processTerm: (term: string) => string;
+    readonly processResult: (page: FoundPage) => FoundPage;
   }) => object;
 }
 

@@ -1,5 +1,6 @@
 /** Everything a chapter imports; README.md beside this file tells how each is used. */
 export { default as Base } from './Base.astro';
+export { default as Checkpoint } from '../checkpoint/Checkpoint.astro';
 export { default as Cite } from './Cite.astro';
 export { default as Example } from './Example.astro';
 export { default as Fu } from './Fu.astro';
@@ -11,6 +12,7 @@ export { default as LimitTable } from './LimitTable.astro';
 export { default as Note } from './Note.astro';
 export { default as Pay } from './Pay.astro';
 export { default as PaymentTable } from './PaymentTable.astro';
+export { default as Term } from './Term.astro';
 export { default as Tiles } from './Tiles.astro';
 export { default as Value } from './Value.astro';
 export { default as Yaku } from './Yaku.astro';

@@ -3,4 +3,7 @@ export const PLACES = [
   { path: 'rulebooks/', label: 'tensu.nav.rulebooks' },
   { path: 'score/', label: 'tensu.nav.score' },
   { path: 'practice/', label: 'tensu.nav.practice' },
+  { path: 'prepare/', label: 'tensu.nav.prepare' },
+  { path: 'reference/', label: 'tensu.nav.reference' },
+  { path: 'referee/', label: 'tensu.nav.referee' },
 ] as const;

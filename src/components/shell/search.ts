@@ -1,4 +1,5 @@
 import styleUrl from '@pagefind/default-ui/css/ui.css?url';
+import { atArticle } from './found-article.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('#tensu-search');
 const opener = document.querySelector('#tensu-search-open');
@@ -9,13 +10,19 @@ async function loadSearch(words: string): Promise<HTMLInputElement | null> {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styleUrl }));
   const { PagefindUI } = await import('@pagefind/default-ui');
   const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
+  let sought = '';
   new PagefindUI({
     element: '#tensu-search-box',
     baseUrl: base,
     bundlePath: `${base}pagefind/`,
     showImages: false,
     showSubResults: true,
+    pageSize: 10,
+    // A chapter says much besides, and still has the answer rather than a list of names.
+    ranking: { termFrequency: 0 },
     translations: JSON.parse(words) as Record<string, string>,
+    processTerm: (term) => (sought = term),
+    processResult: (page) => atArticle(page, sought),
   });
   return document.querySelector<HTMLInputElement>('#tensu-search-box input');
 }

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+
+/** How many words in a row make a shingle. */
+const WORDS = 7;
+/** How many bytes of a shingle's hash are kept: enough that two texts do not meet by chance. */
+const BYTES = 5;
+
+/** The words of a text in lower case, accents and marks joined to their letters; numbers count as words. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\u00AD\u0300-\u036F]/gu, '')
+    .replaceAll('ё', 'е')
+    .match(/\p{L}+|\p{N}+/gu) ?? [];
+
+const hashOf = (shingle: string): string =>
+  createHash('sha256').update(shingle).digest().subarray(0, BYTES).toString('hex');
+
+/** Every run of seven words of a text with its hash. */
+export function shinglesOf(text: string): { readonly words: string; readonly hash: string }[] {
+  const words = wordsOf(text);
+  return words.slice(WORDS - 1).map((_, i) => {
+    const shingle = words.slice(i, i + WORDS).join(' ');
+    return { words: shingle, hash: hashOf(shingle) };
+  });
+}
+
+/** The hashes as a file: sorted, each once, nothing between them. */
+export const packHashes = (hashes: Iterable<string>): Buffer =>
+  Buffer.from([...new Set(hashes)].sort().join(''), 'hex');
+
+/** The hashes of such a file. */
+export const unpackHashes = (file: Buffer): ReadonlySet<string> =>
+  new Set(file.toString('hex').match(new RegExp(`.{${2 * BYTES}}`, 'g')));

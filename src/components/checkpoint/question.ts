@@ -1,0 +1,57 @@
+import { z } from 'astro/zod';
+import { askedHand, numberOf, numberSource } from './number-source.ts';
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const text = z.string().min(1);
+const options = z.array(text).min(2);
+const place = z.int().nonnegative();
+
+const asked = {
+  /** Never changes once published. */
+  id: slug,
+  /** One more whenever the question or its answer changes. */
+  revision: z.int().positive(),
+  article: text,
+  /** The question; `[123m]` draws tiles, `{{a}}` is one of `numbers`. */
+  ask: text,
+  why: text,
+  hand: askedHand.optional(),
+  numbers: z.record(slug, numberSource).optional(),
+};
+
+const question = z.discriminatedUnion('kind', [
+  z.strictObject({ ...asked, kind: z.literal('one'), options, answer: place }),
+  z.strictObject({ ...asked, kind: z.literal('several'), options, answer: z.array(place).min(1) }),
+  z.strictObject({ ...asked, kind: z.literal('truth'), answer: z.boolean() }),
+  z.strictObject({ ...asked, kind: z.literal('number'), answer: numberSource }),
+]);
+
+/** The file of one chapter: its questions, in the order of its articles. */
+export const checkpointFile = z.array(question);
+
+/** The words of the same questions in another language, by id. */
+export const translationFile = z.record(slug, z.strictObject({ ask: text, why: text, options: options.optional() }));
+
+/** One question of a checkpoint. */
+export type Question = z.infer<typeof question>;
+
+/** Everything that can be ticked for a question, by what is then remembered. */
+export function choicesOf(one: Question, words: { readonly true: string; readonly false: string }): [string, string][] {
+  if (one.kind === 'number') return [];
+  if (one.kind === 'truth') return Object.entries({ true: words.true, false: words.false });
+  return one.options.map((option, i) => [String(i), option]);
+}
+
+/** The right answer as the page compares it with the one given. */
+export function rightAnswer(one: Question, book: string): string {
+  if (one.kind === 'number') return String(numberOf(one.answer, book, one.hand));
+  return one.kind === 'several' ? one.answer.toSorted((a, b) => a - b).join() : String(one.answer);
+}
+
+/** Puts the numbers of a question into one of its texts. */
+export const withNumbers = (one: Question, words: string, book: string, lang: string): string =>
+  words.replace(/\{\{([a-z0-9-]+)\}\}/g, (whole, name: string) => {
+    const source = one.numbers?.[name];
+    if (source === undefined) throw new Error(`question ${one.id}: ${whole} is not among its numbers`);
+    return numberOf(source, book, one.hand).toLocaleString(lang);
+  });

@@ -1,0 +1,113 @@
+import {
+  type Add,
+  type Clause,
+  type HandRequest,
+  type LimitStep,
+  RULEBOOKS,
+  RULEBOOK_IDS,
+  type RulebookId,
+  type ScoreResult,
+  type Step,
+  parseHandLink,
+  scoreRequest,
+} from '../../engine/index.ts';
+
+type Scored = Extract<ScoreResult, { ok: true }>;
+
+/**
+ * A step that one rulebook counts and the first does not (`more`), that only the first counts (`lost`), or that is worth
+ * something else than there (`other`); with the clause of this rulebook.
+ */
+export interface Difference {
+  readonly kind: 'more' | 'lost' | 'other';
+  readonly step: Add | LimitStep;
+  readonly cite: Clause;
+}
+
+/** A hand under one rulebook, and every step that differs from the first rulebook. */
+export interface Verdict {
+  readonly id: RulebookId;
+  readonly result: Scored;
+  readonly differences: readonly Difference[];
+}
+
+const isAdd = (step: Step): step is Add => step.kind === 'add';
+const keyOf = ({ rule, unit, value }: Add): string => `${rule} ${String(value)} ${unit}`;
+
+/** The counted steps of one list that are not in the other; each step there makes up for one here. */
+function beyond(steps: readonly Add[], others: readonly Add[]): readonly Add[] {
+  const left = others.map(keyOf);
+  return steps.filter((step) => {
+    const at = left.indexOf(keyOf(step));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function differences(id: RulebookId, own: Scored, first: Scored): readonly Difference[] {
+  const cites: Readonly<Record<string, Clause>> = RULEBOOKS[id].cite;
+  const hasFu = own.fu !== null && first.fu !== null;
+  const [mine, theirs] = [own, first].map(({ steps }) =>
+    steps.filter(isAdd).filter(({ unit }) => hasFu || unit !== 'fu'),
+  ) as [Add[], Add[]];
+  const [more, lost] = [beyond(mine, theirs), beyond(theirs, mine)];
+  const isIn = (steps: readonly Add[], { rule }: Add): boolean => steps.some((step) => step.rule === rule);
+  const limit = own.limit === first.limit ? undefined : own.steps.find((step) => step.kind === 'limit');
+  return [
+    ...lost
+      .filter((step) => !isIn(more, step))
+      .map((step): Difference => ({ kind: 'lost', step, cite: cites[step.rule] ?? step.cite })),
+    ...more.map((step): Difference => ({ kind: isIn(lost, step) ? 'other' : 'more', step, cite: step.cite })),
+    ...(limit ? [{ kind: 'other', step: limit, cite: limit.cite } as const] : []),
+  ];
+}
+
+/** The same hand under each rulebook, compared with the first; undefined for a hand that is refused. */
+export function sameHand(hand: HandRequest): readonly Verdict[] | undefined {
+  const scored: { readonly id: RulebookId; readonly result: Scored }[] = [];
+  for (const id of RULEBOOK_IDS) {
+    const result = scoreRequest({ ...hand, rules: id });
+    if (!result.ok) return undefined;
+    scored.push({ id, result });
+  }
+  const [first] = scored;
+  return scored.map(({ id, result }) => ({
+    id,
+    result,
+    differences: first === undefined ? [] : differences(id, result, first.result),
+  }));
+}
+
+/** The hand of a link's fragment: undefined for a plain anchor, null for a link that holds no hand. */
+export function handInLink(fragment: string): HandRequest | null | undefined {
+  if (!fragment.includes('=')) return undefined;
+  const read = parseHandLink(`in=${RULEBOOK_IDS[0] ?? ''}&w=&by=discard&s=south&r=east&${fragment}`);
+  return read.ok ? read.value : null;
+}
+
+const FRAME = { rules: 'ema-2016', by: 'discard', seatWind: 'south', roundWind: 'east' } as const;
+
+/** Hands that the rulebooks count differently, by the pattern that makes the difference. */
+export const SAMPLES = {
+  ippatsu: { ...FRAME, concealed: '345m406p22s56767s', winningTile: '8s', riichi: 'riichi', ippatsu: true },
+  tanyao: {
+    ...FRAME,
+    concealed: '345m67p22s567s',
+    winningTile: '8p',
+    melds: [{ type: 'chow', tiles: '234s', called: '3s', from: 'left' }],
+  },
+  renhou: { ...FRAME, concealed: '345m678p2256767s', winningTile: '8s', firstTurn: true },
+  ryuuiisou: { ...FRAME, concealed: '2223344666888s', winningTile: '2s' },
+  daisuushii: {
+    ...FRAME,
+    concealed: '333z44z55p',
+    winningTile: '4z',
+    melds: [
+      { type: 'pung', tiles: '111z', called: '1z', from: 'across' },
+      { type: 'pung', tiles: '222z', called: '2z', from: 'left' },
+    ],
+  },
+} as const satisfies Record<string, HandRequest>;
+
+/** The name of a sample hand. */
+export type SampleId = keyof typeof SAMPLES;

@@ -1,0 +1,39 @@
+import { type KnobId, type RiichiKnobs, RULEBOOKS, type RulebookId, rulesOf } from '../../engine/index.ts';
+import { isSame, OPTION_GROUPS } from '../compare/options.ts';
+
+/** Options that only a tournament has: no program for a single game knows them. */
+const OF_TOURNAMENTS: readonly KnobId[] = [
+  'chombo',
+  'uma',
+  'ranking',
+  'sessionMinutes',
+  'signalMinutes',
+  'handsAfterSignal',
+  'lateness',
+  'substitutes',
+];
+
+/** What large online servers usually play beyond how a hand is counted. */
+const AT_THE_SERVER = {
+  startPoints: 25000,
+  abortiveDraws: ['nine-terminals', 'four-winds', 'four-riichi', 'four-kongs', 'triple-ron'],
+  tripleRon: 'redeal',
+  fourKongs: 'abort-if-several-players',
+  nagashiMangan: true,
+} as const satisfies Partial<RiichiKnobs>;
+
+/** The options of an ordinary game on a large online server. */
+export function onlineKnobs(): RiichiKnobs {
+  const counted = rulesOf('tenhou');
+  if (!counted.ok) throw new Error('there is no profile of online play');
+  return { ...counted.value.knobs, ...AT_THE_SERVER };
+}
+
+/** The options in which a rulebook is not what one plays online, in the order of the comparison. */
+export function differsOnline(book: RulebookId): readonly KnobId[] {
+  const here = RULEBOOKS[book].knobs;
+  const online = onlineKnobs();
+  return OPTION_GROUPS.flatMap(({ options }) => options.map(({ knob }) => knob)).filter(
+    (knob) => !OF_TOURNAMENTS.includes(knob) && !isSame(here[knob], online[knob]),
+  );
+}

@@ -1,0 +1,69 @@
+import { z } from 'astro/zod';
+import data from '../../content/penalties/offences.json' with { type: 'json' };
+
+/** What a rulebook may answer to an offence, from the mildest to the gravest. */
+export const RULING_KINDS = [
+  'allowed',
+  'valid',
+  'none',
+  'correct',
+  'warning',
+  'banned',
+  'ladder',
+  'action-lost',
+  'no-win-now',
+  'points-lost',
+  'redeal',
+  'dead-hand',
+  'false-hu',
+  'chombo',
+  'points',
+  'substitute',
+  'referee',
+  'excluded',
+  'disqualified',
+  'silent',
+] as const;
+
+/** What offences are about, in the order of the list. */
+export const OFFENCE_GROUPS = ['calls', 'win', 'riichi', 'tiles', 'hand', 'conduct', 'time'] as const;
+
+const words = z.strictObject({ en: z.string().min(1), ru: z.string().min(1) });
+
+const ruling = z.strictObject({
+  kind: z.enum(RULING_KINDS),
+  /** Articles of the rulebook, the deciding one first. */
+  articles: z.array(z.string().min(1)).min(1),
+  /** The section that only the printed booklet has. */
+  booklet: z.string().optional(),
+  text: words.optional(),
+});
+
+const offence = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  group: z.enum(OFFENCE_GROUPS),
+  /** Ids of the facts that it carries. */
+  facts: z.array(z.string().regex(/^(PEN|LATE|MERS)-[\w.]+$/)),
+  name: words,
+  /** Other ways to say it, in any language. */
+  search: z.string().min(1),
+  rulings: z.strictObject({
+    'ema-2016': ruling.optional(),
+    'samara-2019': ruling.optional(),
+    'ema-2012': ruling.optional(),
+    'tesuji-2018': ruling.optional(),
+    'mers-2014': ruling.optional(),
+  }),
+});
+
+/** A text in the languages that have it. */
+export type Words = z.infer<typeof words>;
+
+/** What one rulebook says about an offence. */
+export type Ruling = z.infer<typeof ruling>;
+
+/** An offence in plain words, with the ruling of each rulebook that has one. */
+export type Offence = z.infer<typeof offence>;
+
+/** Every offence of the rulebooks, checked when it is loaded. */
+export const OFFENCES: readonly Offence[] = z.array(offence).parse(data);

@@ -1,0 +1,31 @@
+import { persistentAtom } from '@nanostores/persistent';
+import type { ReadableAtom } from 'nanostores';
+import { forgiveStorage } from './forgiving-storage.ts';
+
+const ID = /^[a-z0-9-]+\/[a-z-]+$/;
+/** More than all checklists together hold; a longer list is not ours. */
+const MOST = 500;
+
+/** Reads a stored list of `rulebook/demand` ids, as in `["samara-2019/yaku"]`; anything else reads as nothing done. */
+export function readPrepared(text: string): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (!Array.isArray(stored) || stored.length > MOST) return [];
+    return [...new Set(stored.filter((id): id is string => typeof id === 'string' && ID.test(id)))];
+  } catch {
+    return [];
+  }
+}
+
+forgiveStorage();
+
+const $done = persistentAtom<readonly string[]>('tensu:prepared', [], { encode: JSON.stringify, decode: readPrepared });
+
+/** What of the checklists is done. */
+export const $prepared: ReadableAtom<readonly string[]> = $done;
+
+/** Marks a demand of a checklist as done, or not. */
+export function setPrepared(id: string, isDone: boolean): void {
+  const others = $done.get().filter((one) => one !== id);
+  $done.set(isDone ? [...others, id] : others);
+}

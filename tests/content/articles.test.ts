@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { chapterOf } from '../../src/articles.ts';
+import { CHAPTERS } from '../../src/chapters.ts';
+import { CHAPTER_SOURCES, articlesOf } from './chapters.ts';
+
+/** Every article of every source text in the source's order, the numbers separated by blanks. */
+const lists = JSON.parse(readFileSync('tests/fixtures/articles.json', 'utf8')) as Record<string, string>;
+const SOURCES = Object.entries(lists).map(([book, numbers]) => ({ book, numbers: numbers.split(' ') }));
+
+test('each rulebook that has chapters has its list of articles', () => {
+  expect(SOURCES.map(({ book }) => book).sort()).toEqual(Object.keys(CHAPTERS).sort());
+});
+
+test.each(SOURCES)('$book: every article has its chapter', ({ book, numbers }) => {
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(numbers.filter((number) => chapterOf(book, number) === undefined)).toEqual([]);
+  expect(numbers.filter((number) => !articlesOf(book).has(number))).toEqual([]);
+});
+
+describe.each(
+  CHAPTER_SOURCES.map((chapter) => ({ ...chapter, path: `${chapter.locale ?? 'en'}/${chapter.book}/${chapter.slug}` })),
+)('$path', ({ book, slug, articles }) => {
+  test('has the articles of its sections, each once, in the order of the source', () => {
+    const numbers = SOURCES.find((source) => source.book === book)?.numbers ?? [];
+    const own = numbers.filter((number) => chapterOf(book, number)?.slug === slug);
+    expect(articles.map(({ n }) => n)).toEqual(own);
+  });
+
+  test('has no article without a title or without text', () => {
+    expect(articles.filter(({ title, text }) => title.trim() === '' || !/\p{L}{2}/u.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { handInLink, SAMPLES, sameHand } from '../../src/components/compare/same-hand.ts';
+import { isSame, OPTION_GROUPS, type Teller, valueInWords } from '../../src/components/compare/options.ts';
+import { OUTSIDE } from '../../src/components/compare/outside.ts';
+import {
+  formatHandLink,
+  KNOB_VALUES,
+  type KnobId,
+  KNOBS,
+  RULEBOOK_IDS,
+  RULEBOOKS,
+  scoreRequest,
+} from '../../src/engine/index.ts';
+import { wordsIn } from '../components/words.ts';
+
+const tellers = (['en', 'ru'] as const).map((lang): Teller => ({ lang, yaku: wordsIn(lang).yaku }));
+const compared = OPTION_GROUPS.flatMap(({ options }) => options.map(({ knob }) => knob));
+
+/** Whether the engine takes a value for an option. */
+const isKnown = (knob: KnobId, value: unknown): boolean => {
+  const hand = { ...SAMPLES.tanyao, knobs: { [knob]: value } };
+  return scoreRequest(hand).ok;
+};
+
+test('every option of the engine is compared, once', () => {
+  expect(compared.toSorted()).toEqual(KNOBS.toSorted());
+});
+
+describe.each(tellers)('in $lang', (teller) => {
+  test.each(Object.entries(KNOB_VALUES))('each value of %s has its own words', (knob, values) => {
+    const told = values.map((value) => valueInWords(knob as KnobId, value, teller));
+    expect(new Set(told).size).toBe(values.length);
+    expect(told.filter((words) => words.includes('{{'))).toEqual([]);
+  });
+
+  test.each(RULEBOOK_IDS)('%s has words for its lists', (id) => {
+    const { pao, abortiveDraws } = RULEBOOKS[id].knobs;
+    expect(valueInWords('pao', pao, teller).split(', ')).toHaveLength(Math.max(pao.length, 1));
+    expect(valueInWords('abortiveDraws', abortiveDraws, teller).split(', ')).toHaveLength(
+      Math.max(abortiveDraws.length, 1),
+    );
+  });
+});
+
+test('the order of a list makes no difference, its members do', () => {
+  expect(isSame<'pao'>(['daisangen', 'daisuushii'], ['daisuushii', 'daisangen'])).toBe(true);
+  expect(isSame<'pao'>(['daisangen'], ['daisuushii', 'daisangen'])).toBe(false);
+});
+
+describe('rulebooks that are not scored by', () => {
+  const cells = Object.entries(OUTSIDE.cells).flatMap(([knob, byBook]) =>
+    Object.entries(byBook).map(([book, cell]) => ({ knob: knob as KnobId, book, cell })),
+  );
+
+  test('stand in cells of known options and rulebooks', () => {
+    const books = OUTSIDE.books.map(({ id }) => id);
+    expect(cells.filter(({ knob, book }) => !KNOBS.includes(knob) || !books.includes(book))).toEqual([]);
+  });
+
+  test('have values that the engine knows', () => {
+    const strange = cells.filter(({ knob, cell }) => 'is' in cell && !isKnown(knob, cell.is));
+    expect(strange).toEqual([]);
+    expect(isKnown('redFives', 9)).toBe(false);
+  });
+
+  test('name known sources, and all but the assumed name one', () => {
+    const wrong = cells.filter(({ cell }) => {
+      const from = cell.from ?? [];
+      return (cell.sure === 'assumed') !== (from.length === 0) || from.some((id) => !(id in OUTSIDE.sources));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the same hand', () => {
+  test.each(Object.entries(SAMPLES))('%s is counted differently somewhere, with a clause', (id, hand) => {
+    const verdicts = sameHand(hand) ?? [];
+    const found = verdicts.flatMap(({ differences }) => differences);
+    expect(found.some(({ step }) => step.kind === 'add' && step.rule === id)).toBe(true);
+    expect(new Set(verdicts.map(({ result }) => result.payment?.total)).size).toBeGreaterThan(1);
+  });
+
+  test('names what is lost by the article of the rulebook that does not count it', () => {
+    const tesuji = sameHand(SAMPLES.ippatsu)?.find(({ id }) => id === 'tesuji-2018');
+    expect(tesuji?.differences).toMatchObject([
+      { kind: 'lost', step: { rule: 'ippatsu' }, cite: { book: 'tesuji-2018', article: 'R2' } },
+    ]);
+  });
+
+  test('comes from a link, and a broken link is told from an anchor', () => {
+    expect(handInLink(formatHandLink(SAMPLES.tanyao))).toEqual(SAMPLES.tanyao);
+    expect(handInLink('riichi')).toBeUndefined();
+    expect(handInLink('c=%')).toBeNull();
+    expect(sameHand({ ...SAMPLES.tanyao, concealed: '11111m' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { articlesOf } from './chapters.ts';
+
+/** Facts by rulebook: each with the articles of the source text that state it. */
+type FactSections = Readonly<Record<string, readonly string[]>>;
+interface Catalogue extends Readonly<Record<string, FactSections | readonly string[]>> {
+  /** Facts that only the printed booklets have, or that follow from others. */
+  readonly elsewhere: readonly string[];
+}
+
+const { elsewhere, ...stated } = JSON.parse(readFileSync('tests/fixtures/fact-ids.json', 'utf8')) as Catalogue;
+const books = Object.entries(stated as Readonly<Record<string, FactSections>>);
+const maps = new Map(
+  globSync('src/content/facts/*.json').map((file) => [
+    basename(file, '.json'),
+    JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>,
+  ]),
+);
+
+/** Facts that stand in another article than those of the source, and why. */
+const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'ema-2016': {
+    'RII-12': 'follows from 4.1, and is said where riichi is declared',
+  },
+  'ema-2012': {
+    'ABT-02': 'the kinds are in the booklet only; they stand with its other differences, and 5.8 leads there',
+  },
+  'tesuji-2018': {
+    'CHO-11': 'spread over several lines; P0 has them all in one table',
+    'DEAD-06': 'spread over several lines; P0 has them all in one table',
+  },
+  'mers-2014': {
+    '3.7': 'a note after 3.6 without a number of its own',
+  },
+};
+
+test('every rulebook has its map of facts', () => {
+  expect([...maps.keys()].sort()).toEqual(books.map(([book]) => book).sort());
+});
+
+describe.each(books)('%s', (book, facts) => {
+  const map = maps.get(book) ?? {};
+  const moved = MOVED[book] ?? {};
+
+  test('each fact of the source has an article', () => {
+    expect(Object.keys(facts).filter((id) => !(id in map))).toEqual([]);
+  });
+
+  test('each of them stands where the source has it, or it is said why not', () => {
+    const astray = Object.entries(facts).filter(([id, sections]) => !sections.includes(map[id] ?? ''));
+    expect(astray.map(([id]) => id).sort()).toEqual(Object.keys(moved).sort());
+  });
+
+  test('each article that has a fact exists', () => {
+    const articles = articlesOf(book);
+    expect(Object.entries(map).filter(([, article]) => !articles.has(article))).toEqual([]);
+  });
+
+  test('no fact is unknown', () => {
+    const known = new Set([...books.flatMap(([, all]) => Object.keys(all)), ...elsewhere]);
+    expect(Object.keys(map).filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+test('what the source texts do not have stands in a chapter all the same', () => {
+  expect(elsewhere.filter((id) => ![...maps.values()].some((map) => id in map))).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { OPTION_GROUPS } from '../../src/components/compare/options.ts';
+import { namedLink } from '../../src/components/prepare/links.ts';
+import { differsOnline, onlineKnobs } from '../../src/components/prepare/online.ts';
+import { PLAN_LENGTHS, PREPARATIONS, PREPARED_BOOKS, atTheTableOf } from '../../src/components/prepare/plans.ts';
+import en from '../../src/content/i18n/en.json' with { type: 'json' };
+import { KNOBS, RULEBOOKS, RULEBOOK_IDS } from '../../src/engine/index.ts';
+import { ui } from '../../src/i18n/strings.ts';
+import { articlesOf } from './chapters.ts';
+
+const isPage = (link: string): boolean => link.endsWith('/') || link.startsWith('#');
+
+describe.each(PREPARED_BOOKS)('%s', (book) => {
+  const { demands, plan } = PREPARATIONS[book];
+  const table = atTheTableOf(book);
+
+  test.each(PLAN_LENGTHS)('the plan of %s minutes takes as long as it says', (length) => {
+    expect(plan.reduce((sum, { minutes }) => sum + (minutes[length] ?? 0), 0)).toBe(Number(length));
+  });
+
+  test('a longer plan leaves out no step of a shorter one', () => {
+    const left = plan.filter(
+      ({ minutes }) => (minutes[30] ?? 0) > (minutes[60] ?? 0) || (minutes[60] ?? 0) > (minutes[120] ?? 0),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('each demand has an id of its own', () => {
+    expect(new Set(demands.map(({ id }) => id)).size).toBe(demands.length);
+  });
+
+  test('each article that is named stands in a chapter', () => {
+    const links = [...demands, ...plan, ...table].flatMap((one) => one.links).filter((link) => !isPage(link));
+    const dead = links.filter((link) => {
+      const [first = '', second] = link.split(' ');
+      return second === undefined ? !articlesOf(book).has(first) : !articlesOf(first).has(second);
+    });
+    expect(links.length).toBeGreaterThan(10);
+    expect(dead).toEqual([]);
+  });
+
+  test('what a program did for you is told', () => {
+    expect(table.length).toBeGreaterThan(4);
+  });
+});
+
+describe('what is not as online', () => {
+  test.each(RULEBOOK_IDS)('%s differs in the red fives exactly when it has none', (id) => {
+    expect(differsOnline(id).includes('redFives')).toBe(RULEBOOKS[id].knobs.redFives !== onlineKnobs().redFives);
+  });
+
+  test('options that decide a hand are named, options of a tournament are not', () => {
+    expect(differsOnline('tesuji-2018')).toEqual(expect.arrayContaining(['uraDora', 'ippatsu', 'severalRons']));
+    expect(differsOnline('ema-2012')).toContain('openTanyao');
+    expect(RULEBOOK_IDS.flatMap(differsOnline)).not.toContain('uma');
+  });
+
+  test('no option is left out for want of words', () => {
+    const told = OPTION_GROUPS.flatMap(({ options }) => options.map(({ knob }) => knob));
+    expect(told.toSorted()).toEqual(KNOBS.toSorted());
+  });
+});
+
+test('a link leads to an article of the own rulebook, of another, or to a page, and nowhere else', () => {
+  const strings = { all: () => en };
+  const place = {
+    book: 'samara-2019',
+    locale: 'ru',
+    books: ui(strings, 'book'),
+    article: '{{book}}, {{article}}',
+    pages: { 'score/': 'Score a hand', '#online': 'Online' },
+  } as const;
+  expect(namedLink('3.2', place)).toEqual({ href: '/ru/samara-2019/regulation/#3.2', label: '3.2' });
+  expect(namedLink('ema-2016 3.4.5', place)).toEqual({
+    href: '/ru/ema-2016/end-of-hand/#3.4.5',
+    label: 'EMA 2016, 3.4.5',
+  });
+  expect(namedLink('score/', place)).toEqual({ href: '/ru/score/', label: 'Score a hand' });
+  expect(namedLink('#online', place).href).toBe('#online');
+  expect(() => namedLink('nowhere/', place)).toThrow('leads nowhere');
+});

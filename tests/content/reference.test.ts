@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { occasionOf } from '../../src/components/reference/occasions.ts';
+import { FANS, FANS_BY_POINTS } from '../../src/components/reference/fans.ts';
+import { yakuRows } from '../../src/components/reference/yaku-rows.ts';
+import { RULEBOOK_IDS, scoreRequest } from '../../src/engine/index.ts';
+import { readFileSync } from 'node:fs';
+import { ui } from '../../src/i18n/strings.ts';
+
+const strings = JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as object;
+const words = ui({ all: () => strings }, 'chapter');
+
+describe.each(RULEBOOK_IDS)('the yaku sheet of %s', (book) => {
+  const rows = yakuRows(book);
+
+  test('has a hand or an occasion for each pattern; nagashi mangan is a draw', () => {
+    const bare = rows.filter(({ id, hand }) => hand === undefined && occasionOf(id, words) === undefined);
+    expect(bare.map(({ id }) => id)).toEqual(rows.some(({ id }) => id === 'nagashi-mangan') ? ['nagashi-mangan'] : []);
+  });
+
+  test('tells the worth that the engine counts', () => {
+    const wrong = rows.flatMap(({ id, worth, hand }) => {
+      const result = hand && scoreRequest(hand);
+      if (!result?.ok || result.kind !== 'win') return [];
+      const item = result.steps.find((step) => step.kind === 'add' && step.rule === id);
+      if (item?.kind !== 'add') return [id];
+      const isOpen = hand?.melds?.some((meld) => !('form' in meld) || meld.form !== 'concealed') === true;
+      if ('limit' in worth) {
+        const counted = worth.limit === 'yakuman' ? item.unit === 'yakuman' && item.value === worth.times : true;
+        return counted && result.limit === worth.limit ? [] : [id];
+      }
+      return item.unit === 'han' && item.value === (isOpen ? worth.open : worth.closed) ? [] : [id];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the fan of MCR', () => {
+  test('are 81, numbered in order, dearest first', () => {
+    expect(FANS.map(({ n }) => n)).toEqual(Array.from({ length: 81 }, (_, i) => i + 1));
+    expect(FANS.map(({ points }) => points)).toEqual(FANS.map(({ points }) => points).toSorted((a, b) => b - a));
+  });
+
+  test('are as many of each worth as the Green Book has', () => {
+    const counts = FANS_BY_POINTS.map(({ points, fans }) => [points, fans.length]);
+    expect(counts).toEqual([
+      [88, 7],
+      [64, 6],
+      [48, 2],
+      [32, 3],
+      [24, 9],
+      [16, 6],
+      [12, 5],
+      [8, 10],
+      [6, 6],
+      [4, 4],
+      [2, 10],
+      [1, 13],
+    ]);
+  });
+
+  test('have names of their own', () => {
+    for (const name of ['en', 'zh', 'fr'] as const) expect(new Set(FANS.map((fan) => fan[name])).size).toBe(81);
+  });
+});
