@@ -1,15 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixture.ts';
-import { ELSEWHERE, ENGLISH, KINDS, RUSSIAN } from './site.ts';
+import { ELSEWHERE, KINDS, READ, RUSSIAN_KINDS } from './site.ts';
 
 /** Rules of axe that are switched off, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {};
 
-/** Each English page in both themes, each Russian one in the dark, and samples of all else. */
+/** Each chapter and each kind of page in both themes, the Russian ones in the dark, and samples of all else. */
 const AUDITS = [
-  { paths: ENGLISH, theme: 'light', tag: '@desktop' },
-  { paths: ENGLISH, theme: 'dark', tag: '@desktop' },
-  { paths: RUSSIAN, theme: 'dark', tag: '@desktop' },
+  { paths: READ, theme: 'light', tag: '@desktop' },
+  { paths: READ, theme: 'dark', tag: '@desktop' },
+  { paths: RUSSIAN_KINDS, theme: 'dark', tag: '@desktop' },
   { paths: ELSEWHERE, theme: 'light', tag: '@desktop' },
   { paths: KINDS, theme: 'light', tag: '@phone' },
 ] as const;

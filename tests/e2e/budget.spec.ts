@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { expect, test } from './fixture.ts';
-import { ENGLISH } from './site.ts';
+import { READ } from './site.ts';
 
 /** Kibibytes transferred while a page loads, without a cache: those of the tiles apart. */
 async function firstLoad(page: Page, path: string): Promise<{ tiles: number; rest: number }> {
@@ -29,7 +29,7 @@ test.describe('first load, gzip', { tag: '@desktop' }, () => {
     }
   }
 
-  for (const path of ENGLISH) {
+  for (const path of READ) {
     test(`/${path} with at most ${String(budgets.tilesKiB)} KiB of tiles`, async ({ page }) => {
       const { tiles } = await firstLoad(page, `/${path}`);
       expect(tiles).toBeLessThanOrEqual(budgets.tilesKiB);

@@ -1,12 +1,32 @@
 import { expect, test } from './fixture.ts';
 
+const FURITEN = '/ema-2016/end-of-hand/#3.4.5';
+const STRAIGHT = '/ema-2016/yaku/#ittsu';
+
+/** What somebody types, and where the first page of results must lead. */
+const SOUGHT = [
+  ['an article by its number', '/', '4.1.1', '/ema-2016/scoring/#4.1.1'],
+  ['an article among many that mention it', '/', '4.1.2', '/ema-2016/scoring/#4.1.2'],
+  ['an article of two-digit number', '/', '3.3.14', '/ema-2016/play/#3.3.14'],
+  ['a line of a rulebook without numbers', '/', 'R12', '/tesuji-2018/rules/#R12'],
+  ['an article by another name of its subject', '/', '符', '/ema-2016/scoring/#4.1'],
+  ['a term', '/', 'furiten', FURITEN],
+  ['a term in Russian', '/', 'фуритен', FURITEN],
+  ['a term in Ukrainian', '/', 'фурітен', FURITEN],
+  ['a term in Japanese', '/', '振聴', FURITEN],
+  ['a term on a Russian page', '/ru/', 'фуритен', `/ru${FURITEN}`],
+  ['a yaku by its English name', '/', 'pure straight', STRAIGHT],
+  ['a yaku by its Japanese name', '/', 'ittsu', STRAIGHT],
+  ['a yaku spelled otherwise', '/', 'ikkitsuukan', STRAIGHT],
+  ['a yaku in kanji', '/', '一気通貫', STRAIGHT],
+  ['a yaku by its Russian name', '/', 'чистый стрит', STRAIGHT],
+  ['a yakuman by its Russian name on a Russian page', '/ru/', 'тринадцать сирот', '/ru/ema-2016/yaku/#kokushi'],
+] as const;
+
 test.describe('the search', { tag: '@desktop' }, () => {
-  for (const [what, words, address] of [
-    ['an article by its number', '4.1.1', '/ema-2016/scoring/#4.1.1'],
-    ['an article by another name of its subject', '符', '/ema-2016/scoring/#4.1'],
-  ] as const) {
+  for (const [what, from, words, address] of SOUGHT) {
     test(`finds ${what}`, async ({ page }) => {
-      await page.goto('/');
+      await page.goto(from);
       await page.keyboard.press('Control+k');
       await page.locator('dialog input').fill(words);
       await expect(page.locator(`dialog a[href^="${address}"]`).first()).toBeVisible();

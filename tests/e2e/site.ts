@@ -33,19 +33,32 @@ export const FALLBACKS = PAGES.filter(
 );
 
 /** English pages, one per page of the site. */
-export const ENGLISH = SITEMAP.filter((path) => langOf(path) === 'en');
+const ENGLISH = SITEMAP.filter((path) => langOf(path) === 'en');
 
 /** Pages in Russian, the other language in which everything is written. */
-export const RUSSIAN = SITEMAP.filter((path) => langOf(path) === 'ru');
+const RUSSIAN = SITEMAP.filter((path) => langOf(path) === 'ru');
 
 /** English chapters. */
 export const CHAPTER_PAGES = ENGLISH.filter(isChapter);
 
-/** One page of each kind: every page that is not a chapter, and a chapter with all that chapters have. */
-export const KINDS = [
-  ...ENGLISH.filter((path) => !isChapter(path)),
-  ...CHAPTER_PAGES.filter((path) => path.endsWith('/scoring/')),
+/** What a page is one of: sheets of the same sort in several rulebooks are of one kind. */
+const kindOf = (path: string): string => {
+  const parts = path.split('/').filter(Boolean);
+  return parts.map((part) => (part in CHAPTERS ? '*' : part)).join('/');
+};
+
+const oneOfEach = (paths: readonly string[]): readonly string[] => [
+  ...new Map(paths.filter((path) => !isChapter(withoutLocale(path))).map((path) => [kindOf(path), path])).values(),
 ];
+
+/** One page of each kind: of those that are not chapters, and a chapter with all that chapters have. */
+export const KINDS = [...oneOfEach(ENGLISH), 'ema-2016/scoring/'];
+
+/** The same kinds in Russian, with every Russian chapter. */
+export const RUSSIAN_KINDS = [...oneOfEach(RUSSIAN), ...RUSSIAN.filter((path) => isChapter(withoutLocale(path)))];
+
+/** Every chapter, and one of each other kind. */
+export const READ = [...new Set([...KINDS, ...CHAPTER_PAGES])];
 
 /** One page in each language that has no complete translation, and one that falls back to English. */
 export const ELSEWHERE = [

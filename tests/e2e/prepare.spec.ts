@@ -1,0 +1,37 @@
+import { expect, test } from './fixture.ts';
+
+const PATH = '/prepare/samara-2019/';
+
+test.describe('preparing for a tournament', () => {
+  test('the checklist is kept, each rulebook for itself', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(PATH);
+    const furiten = page.getByRole('checkbox', { name: /furiten/ });
+    await expect(page.locator('.count')).toHaveText(/^0 of \d+$/);
+    await furiten.focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('.count')).toHaveText(/^1 of \d+$/);
+    await page.reload();
+    await expect(furiten).toBeChecked();
+    await page.goto('/prepare/ema-2016/');
+    await expect(page.getByRole('checkbox', { name: /furiten/ })).not.toBeChecked();
+  });
+
+  test('an open all simples is told where it differs from online play', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/prepare/ema-2012/');
+    await expect(page.locator('.online dl a[href$="/ema-2012/yaku/#4.2.1"]').first()).toBeVisible();
+    await page.getByText('120 minutes', { exact: true }).click();
+    await expect(page.locator('.plans details').last().getByRole('listitem').first()).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('can be read and ticked', { tag: '@desktop' }, async ({ page }) => {
+      await page.goto(PATH);
+      await expect(page.locator('.count')).toBeHidden();
+      const furiten = page.getByRole('checkbox', { name: /furiten/ });
+      await furiten.check();
+      await expect(furiten).toBeChecked();
+    });
+  });
+});
