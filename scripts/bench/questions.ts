@@ -1,0 +1,15 @@
+import { RULEBOOK_IDS } from '../../src/engine/index.ts';
+import { LEVELS, SKILL_IDS } from '../../src/quizzes/question.ts';
+import { makeQuestion } from '../../src/quizzes/skills/index.ts';
+
+const COUNT = 1000;
+
+console.log(`\nMilliseconds for ${String(COUNT)} new questions of each skill (to stay under: 2000)`);
+for (const skill of SKILL_IDS) {
+  const start = process.hrtime.bigint();
+  for (let i = 0; i < COUNT; i++) {
+    const rules = RULEBOOK_IDS[i % RULEBOOK_IDS.length] ?? 'ema-2016';
+    makeQuestion(skill, { rules, level: LEVELS[i % LEVELS.length] ?? 2 }, `bench.${String(i)}`);
+  }
+  console.log(`${skill.padEnd(12)} ${(Number(process.hrtime.bigint() - start) / 1e6).toFixed(0).padStart(6)}`);
+}
