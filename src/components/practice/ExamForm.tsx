@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { RulebookId } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
-import { LEVELS, type Level, SKILL_IDS, type SkillId } from '../../quizzes/question.ts';
+import { type Level, SKILL_IDS, type SkillId } from '../../quizzes/question.ts';
 import { PACES } from '../../stores/practice/clock.ts';
 import { sitExam } from '../../stores/practice/session.ts';
+import { LevelField } from './LevelField.tsx';
 import { useSpeech } from './speech.ts';
 
 /** Chooses what an exam asks and at which pace, and sits down to it. */
@@ -41,19 +42,7 @@ export function ExamForm({ rules }: { readonly rules: RulebookId }) {
             ))}
           </select>
         </label>
-        <label class="field">
-          <span>{practice.level}</span>
-          <select
-            value={level}
-            onChange={({ currentTarget }) => setLevel(LEVELS.find((one) => String(one) === currentTarget.value) ?? 2)}
-          >
-            {LEVELS.map((one) => (
-              <option key={one} value={one}>
-                {practice[`level.${one}`]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LevelField level={level} onChange={setLevel} />
       </div>
       <div class="actions">
         <button type="button" class="button" onClick={() => pace && sitExam(rules, skill, pace, level)}>

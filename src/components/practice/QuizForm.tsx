@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { RulebookId } from '../../engine/index.ts';
-import { LEVELS, type Level, SKILL_IDS, type SkillId } from '../../quizzes/question.ts';
+import { type Level, SKILL_IDS, type SkillId } from '../../quizzes/question.ts';
 import { formatQuiz } from '../../quizzes/quiz.ts';
 import { freshSeed, takeQuiz } from '../../stores/practice/session.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { linkTo } from './link-to.ts';
+import { LevelField } from './LevelField.tsx';
 import { useSpeech } from './speech.ts';
 
 const LENGTHS = [5, 10, 20, 40] as const;
@@ -48,19 +49,7 @@ export function QuizForm({ rules }: { readonly rules: RulebookId }) {
             ))}
           </select>
         </label>
-        <label class="field">
-          <span>{practice.level}</span>
-          <select
-            value={level}
-            onChange={({ currentTarget }) => setLevel(LEVELS.find((one) => String(one) === currentTarget.value) ?? 2)}
-          >
-            {LEVELS.map((one) => (
-              <option key={one} value={one}>
-                {practice[`level.${one}`]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LevelField level={level} onChange={setLevel} />
       </div>
       <div class="actions">
         {skills.length > 0 && (
