@@ -8,6 +8,7 @@ import { $desk, atDesk, fetchDesk } from './desk.ts';
 import { Days } from './Days.tsx';
 import { DeskTool } from './DeskTool.tsx';
 import { Keeping } from './Keeping.tsx';
+import { useAtOnce } from './use-at-once.ts';
 import { SkillMap } from './SkillMap.tsx';
 import { type Speech, SpeechProvider } from './speech.ts';
 import './practice.css';
@@ -29,9 +30,9 @@ function endOnOtherRulebook(rules: string): void {
 export function Practice(speech: Speech) {
   const record = useStore($record, { ssr: () => EMPTY });
   const rules = useStore($rulebook, { ssr: () => DEFAULT_RULEBOOK });
-  const session = useStore($session, { ssr: () => undefined });
-  const result = useStore($result, { ssr: () => undefined });
-  const desk = useStore($desk, { ssr: () => undefined });
+  const session = useAtOnce($session);
+  const result = useAtOnce($result);
+  const desk = useAtOnce($desk);
   useEffect(() => {
     loadMemory();
     openLink();

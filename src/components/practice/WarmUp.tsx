@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { RulebookId } from '../../engine/index.ts';
+import { type RulebookId, TILE_OF_KIND } from '../../engine/index.ts';
 import { type Question, SKILL_IDS } from '../../quizzes/question.ts';
 import { makeQuestion, solveQuestion } from '../../quizzes/skills/index.ts';
-import { Prompt } from './Prompt.tsx';
+import { Prompt, TileRow } from './Prompt.tsx';
 
 const BREATH = 30;
 
-/** Makes a question of each skill and draws one out of sight, so that the first one asked comes as fast as the later ones. */
+/** Fetches all tiles, makes a question of each skill and draws one out of sight, so that the first one asked comes as fast as the later ones. */
 export function WarmUp({ rules }: { readonly rules: RulebookId }) {
   const [question, setQuestion] = useState<Question>();
   useEffect(() => {
@@ -19,5 +19,10 @@ export function WarmUp({ rules }: { readonly rules: RulebookId }) {
     );
     return () => timers.forEach(clearTimeout);
   }, []);
-  return <div hidden>{question && <Prompt question={question} />}</div>;
+  return (
+    <div hidden>
+      <TileRow tiles={TILE_OF_KIND} />
+      {question && <Prompt question={question} />}
+    </div>
+  );
 }
