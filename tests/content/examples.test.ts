@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { type Example, disagreements, exampleFile } from '../../src/components/chapter/example.ts';
 import { EXAMPLES } from '../../src/components/chapter/examples.ts';
@@ -7,9 +5,16 @@ import { fuValue } from '../../src/components/chapter/fu-values.ts';
 import { hanValue, limitHan } from '../../src/components/chapter/han-values.ts';
 import { handShares } from '../../src/components/chapter/payments.ts';
 import { FU_ITEMS, LIMITS, RULEBOOK_IDS, type RulebookId, scoreRequest, setFu } from '../../src/engine/index.ts';
+import { CHAPTER_SOURCES } from './chapters.ts';
+import { NEEDS } from './example-needs.ts';
+import { disagreements as againstOracle } from '../oracle/compare.ts';
+import { oracleScore } from '../oracle/score.ts';
+import type { HandRequest as OracleRequest } from '../oracle/types.ts';
+import { SHOWN, type Shown, tilesApart } from './shown-examples.ts';
 
 const examples = [...EXAMPLES];
 const first = examples[0]?.[1];
+const TILES_OF_A_KONG = 4;
 if (!first) throw new Error('there are no worked examples');
 
 describe('worked examples', () => {
@@ -17,12 +22,45 @@ describe('worked examples', () => {
     expect(disagreements(example)).toEqual([]);
   });
 
-  it('are each shown in an English chapter', async () => {
-    const files = await Array.fromAsync(glob('src/content/docs/*/*.mdx'));
-    const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-    const unused = examples.map(([id]) => id).filter((id) => !text.includes(`<Example id="${id}"`));
-    expect(unused).toEqual([]);
+  it.each(examples)('%s comes out the same with the second scorer', (_, { hand }) => {
+    const request = { melds: [], riichi: 'none', ...hand } as unknown as OracleRequest;
+    expect(againstOracle(oracleScore(request), scoreRequest(hand))).toEqual([]);
   });
+
+  it('are each shown in an English chapter of their rulebook', () => {
+    const places = new Set(SHOWN.map(({ book, id }) => `${book} ${id}`));
+    const isShown = (id: string): boolean =>
+      RULEBOOK_IDS.some((book) => new RegExp(`^${book}[-/]`).test(id) && places.has(`${book} ${id}`));
+    expect(examples.map(([id]) => id).filter((id) => !isShown(id))).toEqual([]);
+  });
+
+  it('say below a yaku what a hand lacks that is nearly there', () => {
+    const near = SHOWN.filter(({ yaku, without }) => yaku.length > 0 && without.length > 0);
+    expect(near.filter(({ hasCaption }) => !hasCaption).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('lack no more than one set of a hand that has the yaku', () => {
+    const near = SHOWN.filter(({ yaku, without }) => yaku.some((id) => without.includes(id)));
+    const isNear = (one: Shown): boolean =>
+      SHOWN.some(
+        (other) =>
+          other.book === one.book &&
+          other.yaku[0] === one.yaku[0] &&
+          other.result.items.some(({ id }) => one.yaku.includes(id)) &&
+          tilesApart(one.hand, other.hand) <= TILES_OF_A_KONG,
+      );
+    expect(near.filter((one) => !isNear(one)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(CHAPTER_SOURCES.filter(({ locale }) => locale !== undefined))(
+    'are the same in $locale/$book/$slug as in English',
+    ({ book, slug, source }) => {
+      const shownIn = (text = ''): (string | undefined)[] =>
+        [...text.matchAll(/<Example id="([^"]+)"/g)].map(([, id]) => id);
+      const english = CHAPTER_SOURCES.find((one) => one.book === book && one.slug === slug && !one.locale);
+      expect(shownIn(source)).toEqual(shownIn(english?.source));
+    },
+  );
 
   it('tell a wrong value together with the engine’s', () => {
     const result = scoreRequest(first.hand);
@@ -44,6 +82,32 @@ describe('worked examples', () => {
 
   it.each([{ total: 1000, reason: 'no-yaku' }, {}, { total: 1000, points: 3 }])('refuse the statement %j', (stated) => {
     expect(exampleFile.safeParse({ x: { hand: {}, expect: stated } }).success).toBe(false);
+  });
+});
+
+/** What no worked example can show, and why. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'kokushi open': 'thirteen different tiles make no set that could be called',
+  'chuuren open': 'the article asks for a closed hand',
+  'tenhou open': 'nobody has discarded yet, so nothing can have been called',
+  'chiihou open': 'a call ends the first go-around',
+  'renhou open': 'a call ends the first go-around',
+  'suuankou open': 'all its pungs are concealed',
+  'nagashi-mangan closed': 'it is claimed in a draw, not won with a hand',
+  'nagashi-mangan open': 'it is claimed in a draw, not won with a hand',
+  'nagashi-mangan nearly': 'it is claimed in a draw, not won with a hand',
+  'nagashi-mangan not counted': 'it is claimed in a draw, not won with a hand',
+};
+
+describe('what a rulebook needs an example of', () => {
+  it.each(NEEDS.filter(({ what }) => !Object.hasOwn(EXCEPTIONS, what)))('$book shows $what', ({ book, isMetBy }) => {
+    expect(SHOWN.some((one) => one.book === book && isMetBy(one))).toBe(true);
+  });
+
+  it.each(Object.entries(EXCEPTIONS))('no example of %s: %s', (what) => {
+    const needs = NEEDS.filter((need) => need.what === what);
+    expect(needs).not.toEqual([]);
+    expect(SHOWN.filter((one) => needs.some(({ isMetBy }) => isMetBy(one))).map(({ id }) => id)).toEqual([]);
   });
 });
 

@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest';
-import { articleHref } from '../../src/articles.ts';
-import { OFFENCES } from '../../src/components/referee/offences.ts';
+import { describe, expect, test } from 'vitest';
+import { articleHref, chapterOf } from '../../src/articles.ts';
+import { limitShares } from '../../src/components/chapter/payments.ts';
+import { amountsOf, withAmounts } from '../../src/components/referee/amounts.ts';
+import { OFFENCES, type RulingKind } from '../../src/components/referee/offences.ts';
 import { rowsOf } from '../../src/components/referee/rows.ts';
+import { rulingsOf } from '../../src/components/referee/selection.ts';
 import ema2012 from '../../src/content/facts/ema-2012.json' with { type: 'json' };
 import ema2016 from '../../src/content/facts/ema-2016.json' with { type: 'json' };
 import mers2014 from '../../src/content/facts/mers-2014.json' with { type: 'json' };
 import samara2019 from '../../src/content/facts/samara-2019.json' with { type: 'json' };
 import tesuji2018 from '../../src/content/facts/tesuji-2018.json' with { type: 'json' };
-import { articlesOf } from './chapters.ts';
+import { CHAPTER_SOURCES, articlesOf } from './chapters.ts';
 
 const FACTS = {
   'ema-2016': ema2016,
@@ -69,4 +72,95 @@ test('a rulebook of the same game that says nothing is named, one of another gam
   expect(silent.find(({ books }) => books.includes('tesuji-2018'))?.ruling).toBeUndefined();
   expect(rowBooks('riichi-not-turned').flat()).not.toContain('mers-2014');
   expect(rowBooks('late-call')).toEqual([['mers-2014']]);
+});
+
+const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+
+/** Every table of penalties in the chapters: where it stands, and what it selects. */
+const tables = CHAPTER_SOURCES.flatMap(({ book, slug, locale, articles }) =>
+  articles.flatMap(({ n, source }) =>
+    [...source.matchAll(/<Penalties\b[^>]*>/g)].map(([tag]) => ({
+      path: `${locale ?? 'en'}/${book}/${slug} ${n}`,
+      book: book as Book,
+      slug,
+      locale,
+      at: n,
+      article: attribute(tag, 'article'),
+      kind: attribute(tag, 'of') as RulingKind | undefined,
+    })),
+  ),
+);
+
+describe('in the chapters', () => {
+  test.each(BOOKS)('every ruling of %s is shown', (book) => {
+    const shown = new Set(
+      tables
+        .filter((table) => table.book === book && table.locale === undefined)
+        .flatMap((table) => rulingsOf(book, table).flatMap(({ rows }) => rows.map(({ offence }) => offence.id))),
+    );
+    const ruled = OFFENCES.filter(({ rulings }) => rulings[book] && rulings[book].kind !== 'silent');
+    expect(ruled.length).toBeGreaterThan(0);
+    expect(ruled.filter(({ id }) => !shown.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test.each(tables)('the table at $path has rulings, those of its article', ({ book, at, article, kind }) => {
+    expect(rulingsOf(book, { article, kind })).not.toEqual([]);
+    expect(article ?? at).toBe(at);
+  });
+
+  test('no ruling is typed into a table', () => {
+    const typed = CHAPTER_SOURCES.flatMap(({ book, articles }) =>
+      articles.filter(({ source }) => /\|\s*Ruling\s*\|/.test(source)).map(({ n }) => `${book} ${n}`),
+    );
+    expect(typed).toEqual([]);
+  });
+});
+
+describe('the amounts', () => {
+  const placeholders = (book: Book): string[] =>
+    OFFENCES.flatMap(({ rulings }) => Object.values(rulings[book]?.text ?? {})).flatMap((text) =>
+      [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name),
+    );
+  const inChapters = (book: Book): string[] =>
+    CHAPTER_SOURCES.filter((chapter) => chapter.book === book).flatMap(({ source }) =>
+      [...source.matchAll(/<Amount\b[^>]*\sof="(\w+)"/g)].map(([, name = '']) => name),
+    );
+
+  test.each(BOOKS)('that are named by %s are there, and none is idle', (book) => {
+    const named = new Set([...placeholders(book), ...inChapters(book)]);
+    expect([...named].sort()).toEqual(Object.keys(amountsOf(book)).sort());
+  });
+
+  test.each(BOOKS)('are not typed beside the tables of %s', (book) => {
+    const values = [...new Set(Object.values(amountsOf(book)))].map((value) => value.toLocaleString('en'));
+    const number = new RegExp(`(?<![\\w.,])(?:${values.join('|')})(?!\\w|[.,]\\d)`);
+    const slugs = tables.filter((table) => table.book === book).map(({ slug }) => slug);
+    const decided = OFFENCES.flatMap(({ rulings }) => {
+      const ruling = rulings[book];
+      return ruling && ['points', 'false-hu', 'ladder'].includes(ruling.kind) ? ruling.articles.slice(0, 1) : [];
+    });
+    const beside = [...new Set(decided)].filter((n) => slugs.includes(chapterOf(book, n)?.slug ?? ''));
+    const typed = beside.filter((n) => {
+      const source = articlesOf(book).get(n)?.source ?? '';
+      const prose = source.replaceAll(/<Note\b[\s\S]*?<\/Note>/g, '').replaceAll(/<[^>]*>/g, '');
+      return values.length > 0 && number.test(prose);
+    });
+    expect(typed).toEqual([]);
+  });
+
+  test.each(['ema-2016', 'ema-2012'] as const)('of a usual fine in %s are the size of a chombo', (book) => {
+    const { fine, fineEast } = amountsOf(book);
+    expect(fine).toBe(limitShares('mangan', { seat: 'other', by: 'draw' }).total);
+    expect(fineEast).toBe(limitShares('mangan', { seat: 'east', by: 'draw' }).total);
+  });
+
+  test('that go to each opponent come to three times as much in all', () => {
+    expect(amountsOf('mers-2014')).toMatchObject({ noEightEach: 10, noEightAll: 30, noHandEach: 20, noHandAll: 60 });
+  });
+
+  test('are written as the language writes them, and must be known', () => {
+    expect(withAmounts('{{lateMinute}} a minute', 'ema-2016', 'en')).toBe('1,000 a minute');
+    expect(withAmounts('{{lateMinute}}', 'ema-2016', 'ru')).toMatch(/^1\s000$/);
+    expect(() => withAmounts('{{late}}', 'ema-2016', 'en')).toThrow('ema-2016');
+  });
 });

@@ -1,4 +1,5 @@
 /** Everything a chapter imports; README.md beside this file tells how each is used. */
+export { default as Amount } from './Amount.astro';
 export { default as Base } from './Base.astro';
 export { default as Checkpoint } from '../checkpoint/Checkpoint.astro';
 export { default as Cite } from './Cite.astro';
@@ -12,6 +13,7 @@ export { default as LimitTable } from './LimitTable.astro';
 export { default as Note } from './Note.astro';
 export { default as Pay } from './Pay.astro';
 export { default as PaymentTable } from './PaymentTable.astro';
+export { default as Penalties } from './Penalties.astro';
 export { default as Term } from './Term.astro';
 export { default as Tiles } from './Tiles.astro';
 export { default as Value } from './Value.astro';

@@ -25,6 +25,9 @@ export const RULING_KINDS = [
   'silent',
 ] as const;
 
+/** One of these answers. */
+export type RulingKind = (typeof RULING_KINDS)[number];
+
 /** What offences are about, in the order of the list. */
 export const OFFENCE_GROUPS = ['calls', 'win', 'riichi', 'tiles', 'hand', 'conduct', 'time'] as const;
 

@@ -1,0 +1,32 @@
+import { z } from 'astro/zod';
+import data from '../../content/penalties/amounts.json' with { type: 'json' };
+import type { BookId } from '../../engine/index.ts';
+
+const amounts = z.record(z.string().regex(/^[a-zA-Z]+$/), z.int().positive());
+
+const BOOKS: Readonly<Record<string, Readonly<Record<string, number>>>> = z
+  .record(z.string(), amounts)
+  .parse(data satisfies Readonly<Partial<Record<BookId, object>>>);
+
+/** How many opponents a player has, each of whom is paid. */
+const OPPONENTS = 3;
+
+/** The numbers that a rulebook's penalties rest on, by name; what goes to each opponent (`…Each`) also stands in all (`…All`). */
+export function amountsOf(book: string): Readonly<Record<string, number>> {
+  const own = Object.entries(BOOKS[book] ?? {});
+  const all = own
+    .filter(([name]) => name.endsWith('Each'))
+    .map(([name, each]) => [name.replace(/Each$/, 'All'), each * OPPONENTS] as const);
+  return Object.fromEntries([...own, ...all]);
+}
+
+/** One such number; throws where the rulebook has none of that name. */
+export function amountOf(book: string, name: string): number {
+  const amount = amountsOf(book)[name];
+  if (amount === undefined) throw new Error(`the penalties of ${book} have no amount "${name}"`);
+  return amount;
+}
+
+/** A text of a ruling with the `{{amounts}}` of its rulebook written in, as a language writes numbers. */
+export const withAmounts = (text: string, book: string, lang: string): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => amountOf(book, name).toLocaleString(lang));

@@ -1,0 +1,129 @@
+import { fuValue } from '../../src/components/chapter/fu-values.ts';
+import { hanValue } from '../../src/components/chapter/han-values.ts';
+import {
+  type CiteId,
+  FU_ITEMS,
+  type KnobId,
+  LIMITS,
+  type PatternId,
+  RULEBOOKS,
+  RULEBOOK_IDS,
+  type RulebookId,
+  SPECIAL,
+  YAKU,
+  YAKUMAN,
+  type Yaku,
+  limitOf,
+  scoreRequest,
+} from '../../src/engine/index.ts';
+import { CHAPTER_SOURCES } from './chapters.ts';
+import { SHOWN, type Shown } from './shown-examples.ts';
+
+/** What a rulebook's chapters have to show a worked example of, and whether an example shows it. */
+export interface Need {
+  readonly book: RulebookId;
+  readonly what: string;
+  readonly isMetBy: (shown: Shown) => boolean;
+}
+
+const LEAST_FU = 20;
+const MOST_HAN = 40;
+
+/** The options without which a pattern counts nowhere. */
+const OPTION: Readonly<Partial<Record<PatternId, KnobId>>> = {
+  ippatsu: 'ippatsu',
+  renhou: 'renhou',
+  'nagashi-mangan': 'nagashiMangan',
+  'kokushi-13': 'doubleYakumanWaits',
+  'suuankou-tanki': 'doubleYakumanWaits',
+  'chuuren-9': 'doubleYakumanWaits',
+};
+
+const chaptersOf = (book: RulebookId) => CHAPTER_SOURCES.filter((one) => one.book === book && !one.locale);
+const listsYaku = (book: RulebookId): boolean => chaptersOf(book).some(({ slug }) => slug === 'yaku');
+
+/** Whether a rulebook is the one to show something: it lists the yaku, or names this in an article of its own. */
+function isToldBy(book: RulebookId, id: CiteId): boolean {
+  const clause = RULEBOOKS[book].cite[id];
+  return listsYaku(book) || ('article' in clause && clause.book === book);
+}
+
+const counts = ({ result }: Shown, ids: readonly string[]): boolean =>
+  result.kind === 'win' && result.items.some(({ id }) => ids.includes(id));
+
+const isClosed = ({ hand: { melds = [] } }: Shown): boolean =>
+  melds.every((meld) => meld.type === 'kong' && meld.form === 'concealed');
+
+const wouldCount = ({ hand }: Shown, id: PatternId, option: KnobId): boolean => {
+  const elsewhere = scoreRequest({ ...hand, knobs: { [option]: true } });
+  return elsewhere.ok && elsewhere.items.some((item) => item.id === id);
+};
+
+/** The patterns that share a heading with one, where the chapter lists yaku; they differ by the tile only. */
+const headingOf = (book: RulebookId, id: PatternId): readonly string[] =>
+  SHOWN.find((one) => one.book === book && one.yaku.includes(id))?.yaku ?? [id];
+
+function patternNeeds(book: RulebookId, id: PatternId): Need[] {
+  if (!isToldBy(book, id)) return [];
+  const option = OPTION[id];
+  const setting = option && RULEBOOKS[book].knobs[option];
+  if (option && (setting === false || setting === 'none'))
+    return [
+      {
+        book,
+        what: `${id} not counted`,
+        isMetBy: (one) => !counts(one, [id]) && wouldCount(one, id, option),
+      },
+    ];
+
+  const ids = headingOf(book, id);
+  const isUnderItsHeading = (one: Shown): boolean => !listsYaku(book) || one.yaku.includes(id);
+  const isOrdinary = YAKU.some((yaku) => yaku === id);
+  const open = !isOrdinary || hanValue(id as Yaku, book)?.open !== 0;
+  const need = (what: string, isMetBy: Need['isMetBy']): Need => ({
+    book,
+    what: `${id} ${what}`,
+    isMetBy: (one) => isUnderItsHeading(one) && isMetBy(one),
+  });
+  return [
+    need('closed', (one) => counts(one, ids) && isClosed(one)),
+    ...(open ? [need('open', (one) => counts(one, ids) && !isClosed(one))] : []),
+    need('nearly', ({ without }) => ids.some((one) => without.includes(one))),
+  ];
+}
+
+const fuNeeds = (book: RulebookId): Need[] =>
+  FU_ITEMS.filter((item) => isToldBy(book, item) && fuValue(item, book) !== undefined).map((item) => ({
+    book,
+    what: item,
+    isMetBy: ({ result, unfolded }) =>
+      (unfolded === 'all' || unfolded === 'fu') &&
+      result.steps.some((step) => step.kind === 'add' && step.rule === item),
+  }));
+
+/** The han from which a counted hand is a yakuman, in the rulebooks that have such a thing. */
+const countedFrom = Array.from({ length: MOST_HAN }, (_, han) => han).find(
+  (han) => limitOf(han, LEAST_FU, { ...RULEBOOKS['ema-2016'].knobs, countedHand: 'yakuman' }) === 'yakuman',
+);
+
+function limitNeeds(book: RulebookId): Need[] {
+  const { countedHand } = RULEBOOKS[book].knobs;
+  const limits = LIMITS.filter((limit) => isToldBy(book, limit)).map((limit): Need => ({
+    book,
+    what: limit,
+    isMetBy: ({ result }) => result.limit === limit,
+  }));
+  const counted: Need = {
+    book,
+    what: `${countedHand} by ${String(countedFrom)} han`,
+    isMetBy: ({ result: { han, limit } }) => limit === countedHand && han !== null && han >= (countedFrom ?? Infinity),
+  };
+  return isToldBy(book, 'countedHand') ? [...limits, counted] : limits;
+}
+
+/** What every rulebook's chapters have to show, out of the rulebooks themselves. */
+export const NEEDS: readonly Need[] = RULEBOOK_IDS.flatMap((book) => [
+  ...[...YAKU, ...YAKUMAN, ...SPECIAL].flatMap((id) => patternNeeds(book, id)),
+  ...fuNeeds(book),
+  ...limitNeeds(book),
+]);

@@ -1,0 +1,65 @@
+import type { Scored } from '../../src/components/chapter/example.ts';
+import { EXAMPLES } from '../../src/components/chapter/examples.ts';
+import { STEP_GROUPS, type StepGroup } from '../../src/components/words/step-groups.ts';
+import { type HandRequest, parseTiles, scoreRequest } from '../../src/engine/index.ts';
+import { CHAPTER_SOURCES } from './chapters.ts';
+
+/** A worked example where an English chapter shows it. */
+export interface Shown {
+  readonly id: string;
+  /** The rulebook of the chapter. */
+  readonly book: string;
+  /** The yaku whose heading it stands under; none outside the list of yaku. */
+  readonly yaku: readonly string[];
+  readonly hasCaption: boolean;
+  /** The part of its count that stands unfolded: all of it, one group, or none. */
+  readonly unfolded: 'all' | StepGroup | undefined;
+  readonly hand: HandRequest;
+  readonly result: Scored;
+  /** The patterns that are nearly there. */
+  readonly without: readonly string[];
+}
+
+function tilesOf({ concealed, winningTile, melds = [] }: HandRequest): string[] {
+  const read = parseTiles([concealed, winningTile, ...melds.map(({ tiles }) => tiles)].join(''), 'tiles');
+  return read.ok ? [...read.value] : [];
+}
+
+/** How many tiles of a hand another one does not have. */
+export function tilesApart(hand: HandRequest, other: HandRequest): number {
+  const rest = tilesOf(other);
+  return tilesOf(hand).filter((tile) => {
+    const at = rest.indexOf(tile);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  }).length;
+}
+
+const PLACES = /<Yaku id=(?:"(?<one>[^"]+)"|\{\[(?<several>[^\]]+)\]\})|(?<end><\/Yaku>)|<Example (?<example>[^>]*)>/g;
+
+function shownIn(book: string, source: string): Shown[] {
+  let yaku: readonly string[] = [];
+  const found: Shown[] = [];
+  for (const { groups = {} } of source.matchAll(PLACES)) {
+    const { one, several, end, example } = groups;
+    if (end !== undefined) yaku = [];
+    if (one !== undefined) yaku = [one];
+    if (several !== undefined) yaku = [...several.matchAll(/'([^']+)'/g)].map(([, id = '']) => id);
+    if (example === undefined) continue;
+    const id = /id="([^"]+)"/.exec(example)?.[1] ?? '';
+    const stated = EXAMPLES.get(id);
+    const result = stated && scoreRequest(stated.hand);
+    if (!stated || !result?.ok) throw new Error(`${book} shows ${id}, which is no example that can be counted`);
+    const { hand, expect } = stated;
+    const hasCaption = !example.trimEnd().endsWith('/');
+    const show = STEP_GROUPS.find((group) => example.includes(`show="${group}"`));
+    const unfolded = show ?? (/\bcompact\b/.test(example) ? undefined : 'all');
+    found.push({ id, book, yaku, hasCaption, unfolded, hand, result, without: expect.without ?? [] });
+  }
+  return found;
+}
+
+/** Every worked example that an English chapter shows, in the order of the chapters. */
+export const SHOWN: readonly Shown[] = CHAPTER_SOURCES.filter(({ locale }) => locale === undefined).flatMap(
+  ({ book, source }) => shownIn(book, source),
+);
