@@ -116,6 +116,27 @@ test.describe('practice', () => {
     await expect(page.getByText('Not reached: 9.')).toBeVisible();
   });
 
+  test('a longer exam speaks at five minutes and at one, and is silent between', async ({ page }) => {
+    await page.clock.install();
+    await ready(page);
+    await page.getByText('Sit an exam').click();
+    await page.getByLabel('Pace').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Start the clock' }).click();
+    await expect(page.getByText('1 of 20')).toBeVisible();
+    const spoken = page.getByRole('status').filter({ hasText: 'left.' });
+    const after = async (minutes: number, seconds: number): Promise<void> => {
+      await page.clock.runFor(minutes * 60_000 + seconds * 1000);
+    };
+    await after(4, 50);
+    await expect(spoken).toHaveCount(0);
+    await after(0, 15);
+    await expect(spoken).toHaveText('5 minutes left.');
+    await after(3, 30);
+    await expect(spoken).toHaveText('5 minutes left.');
+    await after(0, 30);
+    await expect(spoken).toHaveText('1 minute left.');
+  });
+
   test('a skill that reading aloud answers is marked, and left out when one says so', async ({ page }) => {
     await ready(page);
     await expect(page.getByRole('button', { name: /Dora indicators.*read aloud, it may not apply/ })).toBeVisible();

@@ -13,6 +13,7 @@ import {
   practiseSkill,
   practiseSpeed,
   prepareNext,
+  prepareSkill,
   proceed,
   questionSeen,
   replay,
@@ -114,6 +115,24 @@ describe('a sitting', () => {
       return running().done.map(({ question }) => formatQuestion(question));
     };
     expect(play(true)).toEqual(play(false));
+  });
+
+  test('begins with the question prepared for it once; a given seed asks its own', () => {
+    const firstOf = (seed?: string): string => {
+      practiseSkill('ema-2016', 'fu', { seed });
+      return formatQuestion(running().question);
+    };
+    const own = firstOf('a seed');
+    const chance = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    prepareSkill('ema-2016', 'fu');
+    chance.mockReturnValue(0.25);
+    const prepared = firstOf();
+    const fresh = firstOf();
+    chance.mockReturnValue(0.5);
+    expect(firstOf('a seed')).toBe(own);
+    expect(firstOf()).toBe(prepared);
+    expect(fresh).not.toBe(prepared);
+    chance.mockRestore();
   });
 
   test('stopped early keeps what was answered; stopped at once leaves nothing', () => {

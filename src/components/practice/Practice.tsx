@@ -1,16 +1,13 @@
 import { useStore } from '@nanostores/preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { $record, followOtherTabs, loadMemory } from '../../stores/practice/memory.ts';
 import { EMPTY } from '../../stores/practice/record.ts';
 import { $result, $session } from '../../stores/practice/running.ts';
 import { $rulebook, DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
 import { $desk, atDesk, fetchDesk } from './desk.ts';
-import { Days } from './Days.tsx';
-import { DeskTool } from './DeskTool.tsx';
-import { Keeping } from './Keeping.tsx';
-import { useAtOnce } from './use-at-once.ts';
-import { SkillMap } from './SkillMap.tsx';
+import { Lobby } from './Lobby.tsx';
 import { type Speech, SpeechProvider } from './speech.ts';
+import { useAtOnce } from './use-at-once.ts';
 import './practice.css';
 
 const isLink = (): boolean => /^#(q|quiz|result)=/.test(location.hash);
@@ -26,7 +23,7 @@ function endOnOtherRulebook(rules: string): void {
   if (isOwn && session.rules !== rules) $session.set(undefined);
 }
 
-/** Practice as a whole: the map of skills, a sitting, its end. */
+/** Practice as a whole: the lobby, and before it a sitting or a result. The lobby waits out of sight, as it was left. */
 export function Practice(speech: Speech) {
   const record = useStore($record, { ssr: () => EMPTY });
   const rules = useStore($rulebook, { ssr: () => DEFAULT_RULEBOOK });
@@ -45,23 +42,26 @@ export function Practice(speech: Speech) {
       unlisten();
     };
   }, []);
+  const isAway = desk && (session ?? result) !== undefined;
+  const known = useRef(record);
+  if (!isAway) known.current = record;
+  const lobby = useMemo(
+    () => (
+      <>
+        <Lobby record={known.current} rules={rules} />
+        {desk && <desk.WarmUp rules={rules} record={known.current} />}
+      </>
+    ),
+    [known.current, rules, desk],
+  );
   return (
     <SpeechProvider value={speech}>
       <div class="practice not-content" onPointerOver={prepare} onTouchStart={prepare} onFocusIn={prepare}>
-        {desk && session ? (
-          <desk.Sitting session={session} />
-        ) : desk && result ? (
-          <desk.ResultPage result={result} />
-        ) : (
-          <>
-            <SkillMap record={record} rules={rules} />
-            <Days days={record.days} />
-            <DeskTool summary={speech.words.practice.exam} form="ExamForm" rules={rules} />
-            <DeskTool summary={speech.words.practice['quiz.make']} form="QuizForm" rules={rules} />
-            <Keeping />
-            {desk && <desk.WarmUp rules={rules} />}
-          </>
-        )}
+        {desk && session && <desk.Sitting session={session} />}
+        {desk && !session && result && <desk.ResultPage result={result} />}
+        <div class="lobby" hidden={isAway}>
+          {lobby}
+        </div>
       </div>
     </SpeechProvider>
   );

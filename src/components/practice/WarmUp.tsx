@@ -1,24 +1,31 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type RulebookId, TILE_OF_KIND } from '../../engine/index.ts';
 import { type Question, SKILL_IDS } from '../../quizzes/question.ts';
-import { makeQuestion, solveQuestion } from '../../quizzes/skills/index.ts';
+import { makeQuestion } from '../../quizzes/skills/index.ts';
+import type { PracticeRecord } from '../../stores/practice/record.ts';
+import { prepareMix, prepareSkill } from '../../stores/practice/session.ts';
 import { Prompt, TileRow } from './Prompt.tsx';
 
 const BREATH = 30;
 
-/** Fetches all tiles, makes a question of each skill and draws one out of sight, so that the first one asked comes as fast as the later ones. */
-export function WarmUp({ rules }: { readonly rules: RulebookId }) {
+interface Props {
+  readonly rules: RulebookId;
+  /** What is remembered, as of the last time in the lobby: it decides what is asked first. */
+  readonly record: PracticeRecord;
+}
+
+/** Fetches all tiles, draws the first question of each sitting and lays one out of sight, so that it comes as fast as the later ones. */
+export function WarmUp({ rules, record }: Props) {
   const [question, setQuestion] = useState<Question>();
   useEffect(() => {
-    const timers = SKILL_IDS.map((skill, i) =>
-      setTimeout(() => {
-        const made = makeQuestion(skill, { rules, level: 1 }, 'warm');
-        solveQuestion(made);
-        if (skill === 'fu') setQuestion(made);
-      }, i * BREATH),
-    );
+    const tasks = [
+      ...SKILL_IDS.map((skill) => () => prepareSkill(rules, skill)),
+      () => prepareMix(rules),
+      () => setQuestion(makeQuestion('fu', { rules, level: 1 }, 'warm')),
+    ];
+    const timers = tasks.map((task, i) => setTimeout(task, i * BREATH));
     return () => timers.forEach(clearTimeout);
-  }, []);
+  }, [rules, record]);
   return (
     <div hidden>
       <TileRow tiles={TILE_OF_KIND} />

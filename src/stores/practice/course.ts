@@ -23,10 +23,26 @@ interface Drawn {
 
 let course: Course | undefined;
 
-/** Lays out what will be asked. */
-export function layOut(plan: Pick<Course, 'wishes' | 'fixed'>, rules: RulebookId, seed: string): void {
+/** Any text nobody else has, for the questions of a sitting. */
+export const freshSeed = (): string => Math.random().toString(36).slice(2, 10);
+
+/** First questions that were drawn before anybody sat down, by what is wished first. */
+const firsts = new Map<string, Drawn>();
+const keyOf = (rules: RulebookId, { skill, level, fact }: Wish): string => [rules, skill, level, fact].join('/');
+
+/** Draws the first question of a sitting that is likely to come. */
+export function drawFirst(rules: RulebookId, wish: Wish): void {
+  const key = keyOf(rules, wish);
+  if (!firsts.has(key)) firsts.set(key, nextQuestion(newSitting(rules, freshSeed()), wish));
+}
+
+/** Lays out what will be asked: by the seed, or without one from a first question drawn before. */
+export function layOut(plan: Pick<Course, 'wishes' | 'fixed'>, rules: RulebookId, seed: string | undefined): void {
   const [wish = { skill: 'fu', level: 1 }] = plan.wishes;
-  course = { ...plan, sitting: newSitting(rules, seed), wish, ahead: undefined, seen: 0 };
+  const key = keyOf(rules, wish);
+  const ahead = seed === undefined && plan.fixed.length === 0 ? firsts.get(key) : undefined;
+  if (ahead) firsts.delete(key);
+  course = { ...plan, sitting: newSitting(rules, seed ?? freshSeed()), wish, ahead, seen: 0 };
 }
 
 /** Forgets what would have been asked. */

@@ -9,7 +9,7 @@ import type { Wish } from '../../quizzes/sitting.ts';
 import { judgeAnswer, skillOf } from '../../quizzes/skills/index.ts';
 import { STAGES, type Stage, askedAt } from '../../quizzes/stages.ts';
 import { type Pace, SPEED } from './clock.ts';
-import { bringBack, drawAhead, layOut, markSeen, pull, putAway, sinceSeen } from './course.ts';
+import { bringBack, drawAhead, drawFirst, layOut, markSeen, pull, putAway, sinceSeen } from './course.ts';
 import { $record, remember } from './memory.ts';
 import { mixFor } from './plan.ts';
 import { after } from './outcome.ts';
@@ -28,7 +28,7 @@ interface Begin {
   readonly stage?: Stage;
   readonly wishes?: readonly Wish[];
   readonly fixed?: readonly Question[];
-  readonly seed: string;
+  readonly seed?: string | undefined;
   readonly time?: number;
   readonly quiz?: Quiz;
 }
@@ -40,9 +40,6 @@ function begin({ mode, rules, skill, quiz, length, stage = 4, wishes = [], fixed
   $session.set({ mode, rules, skill, quiz, length, stage, time, ...fresh });
 }
 
-/** Any text nobody else has, for the questions of a sitting. */
-export const freshSeed = (): string => Math.random().toString(36).slice(2, 10);
-
 /** How much of a whole hand is left to do at first, by how well that is known. */
 const FIRST_STAGE: Readonly<Record<Grade, Stage>> = { new: 1, familiar: 3, proficient: 4, mastered: 4 };
 
@@ -53,13 +50,18 @@ export interface Wanted {
   readonly seed?: string | undefined;
 }
 
+/** What a sitting of one skill asks for: as hard as it suits what is known of it. */
+const wishFor = (rules: RulebookId, skill: SkillId): Wish => ({
+  skill,
+  level: levelFor(skillIn($record.get(), rules, skill)),
+});
+
+/** Draws what a sitting of one skill would ask first, so that it is there with the tap. */
+export const prepareSkill = (rules: RulebookId, skill: SkillId): void => drawFirst(rules, wishFor(rules, skill));
+
 /** Sits down to one skill. */
-export function practiseSkill(
-  rules: RulebookId,
-  skill: SkillId,
-  { level, stage, seed = freshSeed() }: Wanted = {},
-): void {
-  const wish = { skill, level: level ?? levelFor(skillIn($record.get(), rules, skill)) };
+export function practiseSkill(rules: RulebookId, skill: SkillId, { level, stage, seed }: Wanted = {}): void {
+  const wish = { ...wishFor(rules, skill), ...(level && { level }) };
   const { grade } = skillIn($record.get(), rules, skill);
   begin({
     mode: 'skill',
@@ -72,16 +74,22 @@ export function practiseSkill(
   });
 }
 
+/** Draws what the daily mix would ask first. */
+export function prepareMix(rules: RulebookId): void {
+  const [first] = mixFor($record.get(), rules, Date.now());
+  if (first) drawFirst(rules, first);
+}
+
 /** Sits down to the daily mix. */
-export function practiseMix(rules: RulebookId, seed = freshSeed()): void {
+export function practiseMix(rules: RulebookId, seed?: string): void {
   const wishes = mixFor($record.get(), rules, Date.now());
   begin({ mode: 'mix', rules, length: wishes.length, wishes, seed });
 }
 
 /** Sits down to a minute of one skill against the clock. */
-export function practiseSpeed(rules: RulebookId, skill: SkillId, seed = freshSeed()): void {
-  const wish = { skill, level: levelFor(skillIn($record.get(), rules, skill)) };
-  begin({ mode: 'speed', rules, skill, length: SPEED.most, wishes: [wish], seed, time: SPEED.milliseconds });
+export function practiseSpeed(rules: RulebookId, skill: SkillId, seed?: string): void {
+  const wishes = [wishFor(rules, skill)];
+  begin({ mode: 'speed', rules, skill, length: SPEED.most, wishes, seed, time: SPEED.milliseconds });
 }
 
 /** Sits down to an exam of one skill or of all: so many questions in so many minutes, and not a word before the end. */
@@ -90,7 +98,7 @@ export function sitExam(
   skill: SkillId | undefined,
   { questions, minutes }: Pace,
   level: Level,
-  seed = freshSeed(),
+  seed?: string,
 ): void {
   const skills = skill === undefined ? applicableSkills($record.get()) : [skill];
   const wishes = skills.map((one): Wish => ({ skill: one, level }));

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { SKILL_IDS } from '../../src/quizzes/question.ts';
+import { SLOWNESS, slowDown, takePhone } from './slow-phone.ts';
+
+const VISITS = 2;
+const NEXT = 3;
+const WARM = 2000;
+const SETTLED = 500;
+
+/** Notes the time from each tap until the frame that answers it is drawn. */
+const PROBE = `window.drawn = 0;
+addEventListener('click', ({ timeStamp }) => {
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (window.drawn = performance.now() - timeStamp);
+    port2.postMessage(0);
+  });
+}, true);`;
+
+const drawn = async (page: Page): Promise<number> => {
+  await page.waitForTimeout(SETTLED);
+  return page.evaluate(() => (window as unknown as { drawn: number }).drawn);
+};
+
+/** Answers whatever is asked, right or wrong. */
+async function answer(page: Page): Promise<void> {
+  const form = page.locator('.asking form');
+  const choice = page.locator('.asking .choice-button, .asking .tile-button').first();
+  if (await choice.isVisible()) await choice.tap();
+  for (const field of await form.locator('input[type=text]').all()) await field.fill('1');
+  const check = form.locator('[type=submit]');
+  if (await check.isVisible()) await check.tap();
+  await page.waitForTimeout(SETTLED);
+}
+
+/** Taps a skill in the map and then goes from question to question. */
+async function sit(page: Page, url: string, place: number): Promise<{ first: number; next: readonly number[] }> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const skill = page.locator('.skill-name').nth(place);
+  await skill.scrollIntoViewIfNeeded();
+  await skill.dispatchEvent('pointerover');
+  const client = await slowDown(page);
+  await page.waitForTimeout(WARM);
+  await skill.tap();
+  const first = await drawn(page);
+  const next: number[] = [];
+  for (let n = 0; n < NEXT; n++) {
+    await answer(page);
+    const on = page.getByRole('button', { name: 'Next', exact: true });
+    if (!(await on.isVisible())) break;
+    await on.tap();
+    next.push(await drawn(page));
+  }
+  await client.detach();
+  return { first, next };
+}
+
+const listed = (times: readonly number[]): string =>
+  times
+    .toSorted((a, b) => a - b)
+    .map((time) => time.toFixed(0).padStart(4))
+    .join('');
+
+const phone = await takePhone(PROBE);
+console.log(`\nTap to the drawn question, CPU slowed ${SLOWNESS} times, ms (to reach: 50)`);
+console.log(`${'skill'.padEnd(12)} from the map, ${String(VISITS)} visits · from question to question`);
+for (const [place, skill] of SKILL_IDS.entries()) {
+  const page = await phone.context.newPage();
+  const sat: Awaited<ReturnType<typeof sit>>[] = [];
+  for (let visit = 0; visit < VISITS; visit++) sat.push(await sit(page, `${phone.address}practice/`, place));
+  console.log(
+    `${skill.padEnd(12)} ${listed(sat.map(({ first }) => first))}  ·${listed(sat.flatMap(({ next }) => next))}`,
+  );
+  await page.close();
+}
+await phone.close();

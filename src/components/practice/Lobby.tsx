@@ -1,0 +1,26 @@
+import type { RulebookId } from '../../engine/index.ts';
+import type { PracticeRecord } from '../../stores/practice/record.ts';
+import { Days } from './Days.tsx';
+import { DeskTool } from './DeskTool.tsx';
+import { Keeping } from './Keeping.tsx';
+import { SkillMap } from './SkillMap.tsx';
+import { useSpeech } from './speech.ts';
+
+interface Props {
+  readonly record: PracticeRecord;
+  readonly rules: RulebookId;
+}
+
+/** Where practice begins: the map of skills, the days, exams and quizzes, and what is remembered. */
+export function Lobby({ record, rules }: Props) {
+  const { practice } = useSpeech().words;
+  return (
+    <>
+      <SkillMap record={record} rules={rules} />
+      <Days days={record.days} />
+      <DeskTool summary={practice.exam} form="ExamForm" rules={rules} />
+      <DeskTool summary={practice['quiz.make']} form="QuizForm" rules={rules} />
+      <Keeping />
+    </>
+  );
+}
