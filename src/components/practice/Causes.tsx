@@ -19,6 +19,15 @@ const listed = (text: string): readonly (readonly Tile[])[] => {
   return read.ok ? [read.value] : [];
 };
 
+/** The sets that a mistake was about, side by side. */
+const Sets = ({ rows }: { readonly rows: readonly (readonly Tile[])[] }) => (
+  <div class="cause-tiles">
+    {rows.map((tiles, i) => (
+      <TileRow key={i} tiles={tiles} />
+    ))}
+  </div>
+);
+
 function SmallCauses({ told: { small, question } }: { readonly told: Told }) {
   const { words, locale } = useSpeech();
   return (
@@ -30,9 +39,7 @@ function SmallCauses({ told: { small, question } }: { readonly told: Told }) {
             {words.mistake[id as keyof typeof words.mistake]}{' '}
             <Citation clause={RULEBOOKS[question.rules].cite[rule]} words={words} locale={locale} />
           </p>
-          {tiles.flatMap(listed).map((row, i) => (
-            <TileRow key={i} tiles={row} />
-          ))}
+          <Sets rows={tiles.flatMap(listed)} />
         </li>
       ))}
     </ul>
@@ -56,9 +63,7 @@ export function Causes({ told }: { readonly told: Told }) {
             {words.mistake[cause.mistake.id as keyof typeof words.mistake]}{' '}
             <Citation clause={RULEBOOKS[one.rules].cite[cause.mistake.rule]} words={words} locale={locale} />
           </p>
-          {tilesOf(cause).map((tiles, i) => (
-            <TileRow key={i} tiles={tiles} />
-          ))}
+          <Sets rows={tilesOf(cause)} />
         </li>
       ))}
     </ul>

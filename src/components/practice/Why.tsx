@@ -1,13 +1,13 @@
-import { type Step, type Win, plainBase, scoreRequest, setFu } from '../../engine/index.ts';
+import { type Step, type Win, plainBase, scoreRequest } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { limitSteps, paySteps } from '../../quizzes/judge/pay-steps.ts';
 import type { Question } from '../../quizzes/question.ts';
 import { skillOf } from '../../quizzes/skills/index.ts';
-import { itemOf } from '../../quizzes/skills/set-fu.ts';
 import { winOf } from '../../quizzes/hands/win.ts';
 import { Citation } from '../words/Citation.tsx';
 import { StepLines } from '../words/StepLines.tsx';
 import type { StepGroup } from '../words/step-groups.ts';
+import { SetLine } from './SetLine.tsx';
 import { useSpeech } from './speech.ts';
 
 /** The groups of lines that answer each skill about a hand. */
@@ -21,7 +21,11 @@ const GROUPS: Readonly<Partial<Record<Question['skill'], readonly StepGroup[]>>>
 
 const DORA = ['dora', 'kan-dora', 'ura-dora', 'kan-ura-dora', 'red-five'];
 const isDoraLine = (step: Step): boolean => step.kind === 'add' && DORA.includes(step.rule);
-const isPairOrWait = (step: Step): boolean => step.kind === 'add' && /^(pair|wait)-/.test(step.rule);
+const PAIR_AND_WAIT = ['pair', 'wait'] as const;
+const isFuOf =
+  (part: (typeof PAIR_AND_WAIT)[number]) =>
+  (step: Step): boolean =>
+    step.kind === 'add' && step.rule.startsWith(`${part}-`);
 
 function Lines({
   steps,
@@ -41,7 +45,7 @@ function Lines({
 /** The steps of a score that belong to a question. */
 function stepsFor({ skill }: Question, { steps }: Win): readonly Step[] {
   if (skill === 'dora') return steps.filter(isDoraLine);
-  return skill === 'pair-wait' ? steps.filter(isPairOrWait) : steps;
+  return skill === 'pair-wait' ? steps.filter((step) => PAIR_AND_WAIT.some((part) => isFuOf(part)(step))) : steps;
 }
 
 function Cites({ question }: { readonly question: Question }) {
@@ -53,14 +57,6 @@ function Cites({ question }: { readonly question: Question }) {
         .map((clause, i) => [i > 0 && ' · ', <Citation key={i} clause={clause} words={words} locale={locale} />])}
     </p>
   );
-}
-
-function SetLine({ question }: { readonly question: Extract<Question, { skill: 'set-fu' }> }) {
-  const { words } = useSpeech();
-  const item = itemOf(question.set);
-  const text =
-    item === undefined ? words.practice['chow-no-fu'] : `${words.fu[item]}: ${fill(words.step.fu, { n: setFu[item] })}`;
-  return <p>{text}</p>;
 }
 
 function LimitLine({ question }: { readonly question: Extract<Question, { skill: 'limits' }> }) {
@@ -121,13 +117,15 @@ export function Why({ question }: { readonly question: Question }) {
         );
       }
       const steps = stepsFor(question, win);
-      if (steps.length === 0) return <p>{practice[question.skill === 'dora' ? 'why.no-dora' : 'why.no-extra']}</p>;
+      if (question.skill === 'dora' && steps.length === 0) return <p>{practice['why.no-dora']}</p>;
       const groups = GROUPS[question.skill] ?? [question.skill === 'dora' ? 'han' : 'fu'];
       return (
         <>
           {groups.map((group) => (
             <Lines key={group} steps={steps} group={group} han={win.han} fu={win.fu} />
           ))}
+          {question.skill === 'pair-wait' &&
+            PAIR_AND_WAIT.map((part) => !steps.some(isFuOf(part)) && <p key={part}>{practice[`why.no-${part}`]}</p>)}
           {question.skill === 'other-rules' && <Cites question={question} />}
         </>
       );

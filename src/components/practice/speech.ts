@@ -7,6 +7,7 @@ import type { StepWords } from '../words/step-text.ts';
 /** All words of practice in the page's language. */
 export interface PracticeWords extends HandWords, StepWords {
   readonly practice: Strings<'practice'>;
+  readonly sets: Strings<'sets'>;
   readonly mistake: Strings<'mistake'>;
 }
 
@@ -17,7 +18,7 @@ export interface Speech {
   readonly locale: string | undefined;
 }
 
-const GROUPS = ['practice', 'mistake', 'hand', 'tile', 'step', 'fu', 'yaku', 'book'] as const;
+const GROUPS = ['practice', 'mistake', 'hand', 'tile', 'step', 'fu', 'sets', 'yaku', 'book'] as const;
 
 /** Collects the words of practice from a page's translations. */
 export const practiceWords = (t: { all(): object }): PracticeWords =>
