@@ -21,7 +21,11 @@ const SOUGHT = [
   ['a yaku in kanji', '/', '一気通貫', STRAIGHT],
   ['a yaku by its Russian name', '/', 'чистый стрит', STRAIGHT],
   ['a yakuman by its Russian name on a Russian page', '/ru/', 'тринадцать сирот', '/ru/ema-2016/yaku/#kokushi'],
+  ['an offence in plain words', '/', 'forgot to turn the riichi tile', '/referee/#riichi-not-turned'],
 ] as const;
+
+/** Numbers that many pages mention. */
+const NUMBERS = ['3.3.14', '4.1.1', '5.3', '2.9.2', '5.2b', 'R12'];
 
 test.describe('the search', { tag: '@desktop' }, () => {
   for (const [what, from, words, address] of SOUGHT) {
@@ -30,6 +34,15 @@ test.describe('the search', { tag: '@desktop' }, () => {
       await page.keyboard.press('Control+k');
       await page.locator('dialog input').fill(words);
       await expect(page.locator(`dialog a[href^="${address}"]`).first()).toBeVisible();
+    });
+  }
+
+  for (const number of NUMBERS) {
+    test(`puts an article ${number} before what mentions it`, async ({ page }) => {
+      await page.goto('/');
+      await page.keyboard.press('Control+k');
+      await page.locator('dialog input').fill(number);
+      await expect(page.locator('dialog a[href*="#"]').first()).toHaveAttribute('href', new RegExp(`#${number}$`));
     });
   }
 });

@@ -20,16 +20,16 @@ const offences = [...list.querySelectorAll<HTMLElement>('.offence')];
 const { lang } = document.documentElement;
 const strings = JSON.parse(status.dataset.strings ?? '{}') as Strings<'referee'>;
 const find = makeFinder(
-  offences.map((offence) => ({
-    title: offence.querySelector('h3')?.textContent ?? '',
-    words: offence.dataset.words ?? '',
-  })),
+  offences.map((offence) => {
+    const name = offence.querySelector('h3');
+    return { title: name?.textContent ?? '', words: name?.dataset.words ?? '' };
+  }),
 );
 
 /** A copy of an offence for the finds; its anchor stays with the original. */
 function copyOf(offence: HTMLElement): HTMLElement {
   const copy = offence.cloneNode(true) as HTMLElement;
-  copy.removeAttribute('id');
+  copy.querySelector('h3')?.removeAttribute('id');
   return copy;
 }
 

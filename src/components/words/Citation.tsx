@@ -11,9 +11,11 @@ interface Props {
 export function Citation({ clause, words, locale }: Props) {
   const { text, href } = placeOf(clause, words, locale);
   return href === undefined ? (
-    <span class="cite">{text}</span>
+    <span class="cite" data-pagefind-ignore>
+      {text}
+    </span>
   ) : (
-    <a class="cite" href={href}>
+    <a class="cite" data-pagefind-ignore href={href}>
       {text}
     </a>
   );
