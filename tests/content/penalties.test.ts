@@ -164,3 +164,17 @@ describe('the amounts', () => {
     expect(() => withAmounts('{{late}}', 'ema-2016', 'en')).toThrow('ema-2016');
   });
 });
+
+/** Words that only one of the two games has. */
+const RIICHI_WORDS = /\b(?:riichi|ron|tsumo|chombo|dora|furiten|tenpai)\b|риичи|чомбо/i;
+const MCR_WORDS = /\b(?:hu|flowers?|fans?|Green Book)\b|цветок|цветы|«ху»/i;
+
+test.each(BOOKS)('what %s shows of an offence speaks of its own game', (book) => {
+  const foreign = book === 'mers-2014' ? RIICHI_WORDS : MCR_WORDS;
+  const said = rulingsOf(book, {})
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ offence, ruling }) => [offence.name, ruling.text ?? { en: '', ru: '' }])
+    .flatMap(({ en, ru }) => [en, ru]);
+  expect(said.length).toBeGreaterThan(10);
+  expect(said.filter((text) => foreign.test(text))).toEqual([]);
+});

@@ -8,7 +8,7 @@
  *                           pair-dragon, pair-seat, pair-round, pair-double-wind, wait-edge, wait-closed, wait-single,
  *                           tsumo, open-pinfu, dearest-reading
  *   4.1.2                   payment-rounding, pay-ron, pay-tsumo
- *   4.1.3                   haneman
+ *   4.1.3                   mangan, haneman, baiman, yakuman
  *   4.2                     yakumanAccumulate, yaku-add-up
  *   4.2.1                   openTanyao, ippatsu, rinshanTsumoFu, robConcealedKong, riichi, menzen-tsumo, pinfu,
  *                           iipeikou, tanyao, sanshoku-doujun, ittsu, yakuhai-white, yakuhai-green, yakuhai-red,
@@ -20,7 +20,7 @@
  *   4.2.5                   renhou, ryuuiisouHatsu, daisuushiiDouble, doubleYakumanWaits, kokushi, chuuren, tenhou,
  *                           chiihou, suuankou, suukantsu, ryuuiisou, chinroutou, tsuuiisou, daisangen, shousuushii,
  *                           daisuushii, kokushi-13, suuankou-tanki, chuuren-9
- *   4.3                     roundUpMangan, mangan, baiman, yakuman
+ *   4.3                     roundUpMangan
  *   5.3                     riichi-declaration
  *   5.6                     lateness
  *   5.7                     uma, substitutes
@@ -97,7 +97,8 @@ export const EMA_2012: RiichiRules = {
     ...standing(a('4.2.1'), ['ittsu', 'robConcealedKong']),
     ...standing(a('4.2.4'), ['nagashiMangan', 'nagashi-mangan']),
     renhou: a('4.2.5'),
-    ...standing(a('4.3'), ['mangan', 'baiman', 'yakuman', 'roundUpMangan']),
+    roundUpMangan: a('4.3'),
+    ...standing(a('4.1.3'), ['mangan', 'baiman', 'yakuman']),
     ...standing(lost('4.1.1'), SET_ITEMS),
     'double-riichi': lost('4.2.1'),
     ...standing(lost('page 27'), ['sanbaiman', 'countedHand']),
