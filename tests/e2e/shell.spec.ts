@@ -45,6 +45,15 @@ test.describe('what the reader chose', { tag: '@desktop' }, () => {
   });
 });
 
+for (const place of ['chinitsu', '4.2.5', 'note-liability']) {
+  test(`a link leads to its place deep in the longest chapter: ${place}`, async ({ page }) => {
+    await page.goto(`/ema-2012/yaku/#${place}`, { waitUntil: 'networkidle' });
+    const top = () => page.locator(`[id="${place}"]`).evaluate((target) => target.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThan(0);
+    await expect.poll(top).toBeLessThan(200);
+  });
+}
+
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('the menu lies over the page and leads on', async ({ page }) => {
     await page.goto(`/${chapter}`);
