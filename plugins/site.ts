@@ -1,7 +1,7 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
 import type { StarlightUserConfig } from '@astrojs/starlight/types';
 import { existsSync, readFileSync } from 'node:fs';
-import { CHAPTERS } from '../src/chapters.ts';
+import { BOOK_IDS, CHAPTERS } from '../src/chapters.ts';
 import { LANGUAGES, withoutLocale } from '../src/locales.ts';
 
 type Strings = Readonly<Record<string, string>>;
@@ -21,10 +21,10 @@ export const locales = Object.fromEntries(
 );
 
 /** One group per rulebook that has a published chapter, named in each language. */
-export const sidebar = Object.keys(CHAPTERS).map((book) => ({
+export const sidebar = BOOK_IDS.map((book) => ({
   label: label('en', `tensu.book.${book}`),
   translations: Object.fromEntries(LANGUAGES.map(({ lang }) => [lang, label(lang, `tensu.book.${book}`)])),
-  items: (CHAPTERS[book] ?? []).map(({ slug }) => ({ slug: `${book}/${slug}` })),
+  items: CHAPTERS[book].map(({ slug }) => ({ slug: `${book}/${slug}` })),
 })) satisfies StarlightUserConfig['sidebar'];
 
 /** Icons, manifest and the picture that other sites show with a link. */
@@ -56,7 +56,6 @@ export const sitemapOptions = (site: string, base: string): SitemapOptions => ({
   filter: (page) => {
     const path = page.slice(new URL(base, site).href.replace(/\/?$/, '/').length).replace(/\/$/, '');
     const english = withoutLocale(path);
-    if (english.startsWith('side-by-side/')) return false;
     if (UNLISTED.some((start) => english.startsWith(start))) return false;
     return english === path || !chapterFile(english) || chapterFile(path);
   },

@@ -1,4 +1,4 @@
-import { CHAPTERS, type Chapter } from './chapters.ts';
+import { type Chapter, chaptersOf } from './chapters.ts';
 import { sitePath } from './locales.ts';
 
 const covers = (section: string, article: string): boolean => {
@@ -9,7 +9,7 @@ const covers = (section: string, article: string): boolean => {
 
 /** The published chapter that holds an article of a rulebook: the one with the longest matching section. */
 export function chapterOf(book: string, article: string): Chapter | undefined {
-  const found = (CHAPTERS[book] ?? [])
+  const found = chaptersOf(book)
     .flatMap((chapter) => chapter.sections.map((section) => ({ chapter, section })))
     .filter(({ section }) => covers(section, article));
   return found.sort((a, b) => b.section.length - a.section.length)[0]?.chapter;

@@ -1,3 +1,5 @@
+import type { BookId } from './engine/index.ts';
+
 /** A chapter page of a rulebook and the section of the source that it covers (`4.1`, or `F` for F1, F2 …). */
 export interface Chapter {
   readonly slug: string;
@@ -5,7 +7,7 @@ export interface Chapter {
 }
 
 /** The chapters that are published, per rulebook, in reading order; steps link only to articles of these. */
-export const CHAPTERS: Readonly<Record<string, readonly Chapter[]>> = {
+export const CHAPTERS: Readonly<Record<BookId, readonly Chapter[]>> = {
   'ema-2016': [
     { slug: 'preparation', sections: ['1', '2'] },
     { slug: 'play', sections: ['3'] },
@@ -30,3 +32,15 @@ export const CHAPTERS: Readonly<Record<string, readonly Chapter[]>> = {
     { slug: 'penalties', sections: ['3', '4'] },
   ],
 };
+
+/** The published chapters of a rulebook; none for an id that is no rulebook's. */
+export function chaptersOf(book: string): readonly Chapter[] {
+  const published: Readonly<Record<string, readonly Chapter[]>> = CHAPTERS;
+  return published[book] ?? [];
+}
+
+/** The rulebooks that have chapters, in the order of the menu. */
+export const BOOK_IDS = Object.keys(CHAPTERS) as readonly BookId[];
+
+/** Whether a text is the id of one of them. */
+export const isBook = (id: string | undefined): id is BookId => BOOK_IDS.some((book) => book === id);

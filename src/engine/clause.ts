@@ -1,5 +1,14 @@
+/** The riichi rulebooks that are taught here. */
+export type RulebookId = 'ema-2016' | 'samara-2019' | 'ema-2012' | 'tesuji-2018';
+
 /** The rulebooks that have chapters here. */
-export type BookId = 'ema-2016' | 'samara-2019' | 'ema-2012' | 'tesuji-2018' | 'mers-2014';
+export type BookId = RulebookId | 'mers-2014';
+
+/** The rulebooks that hands can be scored by: those that are taught, and a profile for tests. */
+export type RulesId = RulebookId | 'tenhou';
+
+/** The booklets and rule sets that are named where none of our texts has the rule. */
+export type BookletId = RulesId | 'jpml-a';
 
 /** Notes that say why a silent rulebook is read in a certain way. */
 export type NoteId =
@@ -17,14 +26,17 @@ export type NoteId =
  */
 export type Clause =
   | { readonly book: BookId; readonly article: string }
-  | { readonly published: string; readonly section: string; readonly note?: string }
+  | { readonly published: BookletId; readonly section: string; readonly note?: NoteId }
   | { readonly book: BookId; readonly silent: true; readonly from: Clause; readonly why: NoteId };
 
+/** The clause of an article of one of our texts. */
 export const article = (book: BookId, number: string): Clause => ({ book, article: number });
 
-export const published = (book: string, section: string, note?: string): Clause =>
+/** The clause of a section that only the published booklet has; the note says why. */
+export const published = (book: BookletId, section: string, note?: NoteId): Clause =>
   note === undefined ? { published: book, section } : { published: book, section, note };
 
+/** The clause of a rulebook that is silent: where the reading is taken from, and why. */
 export const silent = (book: BookId, from: Clause, why: NoteId): Clause => ({ book, silent: true, from, why });
 
 /** One clause for several things that stand on it, to spread into a rulebook's `cite`. */

@@ -1,6 +1,6 @@
 /** The only door to the rules: hands and their notation, rulebooks as data, scoring with every reason. */
-export { type BookId, type Clause, type NoteId } from './clause.ts';
-export { type HandRequest, type Liable, type MeldRequest, SEATS, type Seat } from './request.ts';
+export type { BookId, Clause, NoteId, RulebookId } from './clause.ts';
+export { type HandRequest, type Liable, type MeldRequest, SEATS, type Seat, isClosed } from './request.ts';
 export { type ErrorCode, REFUSALS, type Refusal, type RefusalId, type Result } from './result.ts';
 export {
   KINDS,
@@ -19,11 +19,13 @@ export {
   kindOf,
   rankOf,
   suitOf,
+  windKind,
 } from './tile.ts';
 export { compareTiles, formatTiles, parseTiles, tidyTiles } from './notation.ts';
 export type { Add, Exclude, LimitStep, Pay, Payer, Round, Step } from './step.ts';
 export {
   type CountingRule,
+  type DoraRule,
   FU_ITEMS,
   type FuItem,
   LIMITS,
@@ -34,19 +36,22 @@ export {
   YAKUMAN,
   type Yaku,
   type Yakuman,
+  isDoraRule,
 } from './riichi/ids.ts';
 export { KNOBS, KNOB_VALUES, type KnobId, type RiichiKnobs } from './riichi/knobs.ts';
 export type { CiteId, RiichiRules } from './riichi/rules.ts';
+export { doraHan } from './riichi/dora.ts';
 export type { Item } from './riichi/evaluate.ts';
-export { setFu } from './riichi/fu.ts';
-export { LIMIT_BASE, limitOf, plainBase } from './riichi/limits.ts';
+export { EXTRA_FU, baseFu, setFu } from './riichi/fu.ts';
+export { LIMIT_BASE, baseOf, limitOf, limitRule, plainBase } from './riichi/limits.ts';
 export type { Lack, Missing } from './riichi/near.ts';
-export type { Payment } from './riichi/payment.ts';
-export { type Shares, type Winner, sharesOf, totalOf } from './riichi/shares.ts';
+export { type Payment, limitSteps, paymentSteps } from './riichi/payment.ts';
+export { type Shares, type Winner, eachShare, sharesOf, timesOf, totalOf, upToHundred } from './riichi/shares.ts';
 export type { Wait } from './riichi/reading.ts';
 export type { NoWin, Note, ReadingScore, Win } from './riichi/outcome.ts';
-export { YAKU_RULES } from './riichi/yaku.ts';
-export { RULEBOOKS, RULEBOOK_IDS, type RulebookId, rulesOf } from './rulebooks/index.ts';
+export { RENHOU_HAN, YAKU_RULES, hanOf } from './riichi/yaku.ts';
+export { YAKUMAN_RULES, timesPaid } from './riichi/yakuman.ts';
+export { RULEBOOKS, RULEBOOK_IDS, rulesOf } from './rulebooks/index.ts';
 export { type Refused, type ScoreResult, scoreLine, scoreRequest } from './score.ts';
 export { formatHandLink, parseHandLink } from './link.ts';
 export { type Furiten, type FuritenReason, type TableEvent, furitenOf } from './table/furiten.ts';

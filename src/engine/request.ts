@@ -2,6 +2,8 @@ import type { Kind, Wind } from './tile.ts';
 
 /** Where a discarder sits, seen from the player. */
 export const SEATS = ['left', 'across', 'right'] as const;
+
+/** The seat of another player, seen from the player. */
 export type Seat = (typeof SEATS)[number];
 
 /** An open meld may say which tile was called and from whom. */
@@ -23,7 +25,7 @@ export interface Liable {
 
 /**
  * A winning hand and how it was won, in the JSON form that widgets, links, quizzes and scripts share.
- * Tiles are mpsz; `concealed` is without the winning tile and without melds.
+ * Tiles are mpsz; `concealed` is without the winning tile and without melds. Nothing in it is checked before it is scored.
  */
 export interface HandRequest {
   readonly id?: string;
@@ -47,10 +49,15 @@ export interface HandRequest {
   readonly bets?: number;
   readonly liable?: readonly Liable[];
   readonly discarder?: Seat;
+  /** For MCR, as the next two: the riichi rulebooks accept them and count nothing for them. */
   readonly flowers?: number;
   readonly lastOfKind?: boolean;
   readonly winningTileShown?: boolean;
 }
+
+/** Whether a hand is closed: no meld, or concealed kongs only. */
+export const isClosed = ({ melds = [] }: Pick<HandRequest, 'melds'>): boolean =>
+  melds.every((meld) => meld.type === 'kong' && meld.form === 'concealed');
 
 /** A set of tiles laid out: chow, pung or kong, by the kind of its lowest tile. */
 export interface Meld {

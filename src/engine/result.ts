@@ -25,8 +25,10 @@ export interface Refusal {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
+/** What a door gives: the value, or why it was refused. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
 
+/** Makes the result of what was not refused. */
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
 /** Every reason for a refusal: its code and its English sentence, with {placeholders}. */
@@ -68,6 +70,7 @@ export const REFUSALS = {
   'robbed-tile-held-elsewhere': ['impossible-context', 'All other {tile} are in the robbed kong.'],
 } as const satisfies Record<string, readonly [ErrorCode, string]>;
 
+/** The exact reason for a refusal. */
 export type RefusalId = keyof typeof REFUSALS;
 
 /** Makes a refusal and fills its sentence in. */

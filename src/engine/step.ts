@@ -1,10 +1,11 @@
 import type { Clause } from './clause.ts';
+import type { DoraRule, FuItem, Limit, PatternId } from './riichi/ids.ts';
+import type { KnobId } from './riichi/knobs.ts';
 
-/** Adds to a unit: fu, han, points (MCR) or the number of yakuman paid. */
-export interface Add {
+interface AddOf<Unit extends string, Rule extends string> {
   readonly kind: 'add';
-  readonly unit: 'fu' | 'han' | 'points' | 'yakuman';
-  readonly rule: string;
+  readonly unit: Unit;
+  readonly rule: Rule;
   readonly value: number;
   /** The tiles that earn it, in mpsz. */
   readonly tiles?: string;
@@ -14,6 +15,9 @@ export interface Add {
   readonly because?: 'called' | 'discard' | 'concealed';
   readonly cite: Clause;
 }
+
+/** Adds to a unit: fu, han, or the number of yakuman paid. The unit `points` of the JSON contract waits for MCR. */
+export type Add = AddOf<'fu', FuItem> | AddOf<'han', PatternId | DoraRule> | AddOf<'yakuman', PatternId>;
 
 /** Rounds fu up to ten, or one payer's points up to a hundred. */
 export interface Round {
@@ -28,21 +32,25 @@ export interface Round {
 /** Sets the base points to those of a limit. */
 export interface LimitStep {
   readonly kind: 'limit';
-  readonly limit: string;
+  readonly limit: Limit;
   readonly from: number;
   readonly to: number;
   readonly cite: Clause;
 }
 
-/** A pattern that holds but does not count, what keeps it out, and the principle. */
-export interface Exclude {
+interface ExcludeBy<By extends string, Principle extends string> {
   readonly kind: 'exclude';
-  readonly rule: string;
-  readonly by: string;
-  readonly principle: 'included' | 'not-in-rulebook' | 'limit-hands-do-not-add';
+  readonly rule: PatternId;
+  readonly by: By;
+  readonly principle: Principle;
   readonly cite: Clause;
 }
 
+/** A pattern that holds but does not count, what keeps it out (a dearer pattern, or an option), and the principle. */
+export type Exclude =
+  ExcludeBy<PatternId, 'included' | 'limit-hands-do-not-add'> | ExcludeBy<KnobId, 'not-in-rulebook'>;
+
+/** Who gives points for a hand. */
 export type Payer = 'discarder' | 'east' | 'others' | 'liable';
 
 /**

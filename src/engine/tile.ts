@@ -7,6 +7,7 @@ export type Tile = `${Rank}${'m' | 'p' | 's'}` | `${1 | 2 | 3 | 4 | 5 | 6 | 7}z`
 /** A kind of tile as an index: 0–8 characters, 9–17 dots, 18–26 bamboo, 27–33 honours; a red five is a five. */
 export type Kind = number;
 
+/** How many kinds of tiles there are. */
 export const KINDS = 34;
 
 /** A number of tiles for each of the 34 kinds. */
@@ -17,14 +18,26 @@ const NONE: Counts = Array.from({ length: KINDS }, () => 0);
 /** Counts with no tile in them. */
 export const noTiles = (): Counts => NONE.slice();
 
+/** The kind of the first honour, the east wind; the suited kinds are below it. */
 export const FIRST_HONOUR = 27;
-const FIRST_DRAGON = 31;
+
+/** The kind of the white dragon. */
+export const WHITE = 31;
+/** The kind of the green dragon. */
+export const GREEN = 32;
+/** The kind of the red dragon. */
+export const RED = 33;
+
+/** How many tiles there are of each kind. */
 export const COPIES = 4;
 
+/** The letters of the suits and of the honours, in the order of the kinds. */
 export const SUIT_LETTERS = ['m', 'p', 's', 'z'] as const;
 
 /** The seat and round winds, in the order of play. */
 export const WINDS = ['east', 'south', 'west', 'north'] as const;
+
+/** A seat wind or round wind. */
 export type Wind = (typeof WINDS)[number];
 
 /** The plain tile of every kind, in order. */
@@ -32,6 +45,7 @@ export const TILE_OF_KIND: readonly Tile[] = SUIT_LETTERS.flatMap((suit) =>
   Array.from({ length: suit === 'z' ? 7 : 9 }, (_, i) => `${String(i + 1)}${suit}` as Tile),
 );
 
+/** The red five of each suit. */
 export const RED_FIVES = ['0m', '0p', '0s'] as const satisfies readonly Tile[];
 
 /** Every tile code: the 34 kinds, then the three red fives. */
@@ -57,8 +71,15 @@ export const suitOf = (kind: Kind): number => (kind < FIRST_HONOUR ? Math.floor(
 /** The number on a suited tile less one (0–8); for honours 0–6. */
 export const rankOf = (kind: Kind): number => (kind < FIRST_HONOUR ? kind % 9 : kind - FIRST_HONOUR);
 
+/** A wind or a dragon. */
 export const isHonour = (kind: Kind): boolean => kind >= FIRST_HONOUR;
-export const isDragon = (kind: Kind): boolean => kind >= FIRST_DRAGON;
+
+/** A white, green or red dragon. */
+export const isDragon = (kind: Kind): boolean => kind >= WHITE;
+
+/** One of the four winds. */
+export const isWind = (kind: Kind): boolean => isHonour(kind) && !isDragon(kind);
+
 const isTerminal = (kind: Kind): boolean => kind < FIRST_HONOUR && (kind % 9 === 0 || kind % 9 === 8);
 
 /** A terminal or an honour. */
@@ -73,7 +94,7 @@ export const windKind = (wind: Wind): Kind => FIRST_HONOUR + WINDS.indexOf(wind)
 /** What a set of tiles contains, as bits that can be or-ed together. */
 export const TRAIT = { m: 1, p: 2, s: 4, honour: 8, terminal: 16, simple: 32, notGreen: 64 } as const;
 
-const GREEN: ReadonlySet<Tile> = new Set<Tile>(['2s', '3s', '4s', '6s', '8s', '6z']);
+const GREENS: ReadonlySet<Tile> = new Set<Tile>(['2s', '3s', '4s', '6s', '8s', '6z']);
 
 /** The traits of each kind. */
 export const TRAITS: readonly number[] = TILE_OF_KIND.map(
@@ -81,13 +102,13 @@ export const TRAITS: readonly number[] = TILE_OF_KIND.map(
     (isHonour(kind)
       ? TRAIT.honour
       : [TRAIT.m, TRAIT.p, TRAIT.s][suitOf(kind)]! | (isTerminal(kind) ? TRAIT.terminal : TRAIT.simple)) |
-    (GREEN.has(tile) ? 0 : TRAIT.notGreen),
+    (GREENS.has(tile) ? 0 : TRAIT.notGreen),
 );
 
 /** The dora that an indicator shows: the next tile of its suit, wind or dragon circle (EMA 2016 2.7). */
 export function doraKind(indicator: Kind): Kind {
-  if (indicator >= FIRST_DRAGON) return indicator === 33 ? FIRST_DRAGON : indicator + 1;
-  if (indicator >= FIRST_HONOUR) return indicator === 30 ? FIRST_HONOUR : indicator + 1;
+  if (isDragon(indicator)) return indicator === RED ? WHITE : indicator + 1;
+  if (isHonour(indicator)) return indicator === WHITE - 1 ? FIRST_HONOUR : indicator + 1;
   return indicator % 9 === 8 ? indicator - 8 : indicator + 1;
 }
 

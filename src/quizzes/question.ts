@@ -17,14 +17,20 @@ export const SKILL_IDS = [
   'whole',
   'other-rules',
 ] as const;
+
+/** A skill. */
 export type SkillId = (typeof SKILL_IDS)[number];
 
 /** How hard a question is: 1 plain, 2 as it comes at the table, 3 with rare things. */
 export const LEVELS = [1, 2, 3] as const;
+
+/** A level of difficulty. */
 export type Level = (typeof LEVELS)[number];
 
 /** How a set came about: drawn together, called, ended by the winning discard, or a called pung made a kong. */
 export const MAKINGS = ['concealed', 'called', 'discard', 'added'] as const;
+
+/** A way in which a set came about. */
 export type Making = (typeof MAKINGS)[number];
 
 /** One set on its own, by its tiles in mpsz. */
@@ -65,6 +71,8 @@ export type QuestionOf<S extends SkillId> = Extract<Question, { readonly skill: 
 
 /** The steps of scoring a hand, in order. */
 export const STEPS = ['yaku', 'han', 'fu', 'payment'] as const;
+
+/** A step of scoring a hand. */
 export type StepId = (typeof STEPS)[number];
 
 /** What a learner may take for a yaku: the patterns, and dora, which is none. */

@@ -2,6 +2,8 @@ import { STEPS, type StepId } from './question.ts';
 
 /** How much of a worked example is left to the learner, from a whole example to a bare hand. */
 export const STAGES = [0, 1, 2, 3, 4] as const;
+
+/** A stage by its number. */
 export type Stage = (typeof STAGES)[number];
 
 /** What each stage asks, in the order of the steps: nothing, the payment, fu too, yaku too, everything. */

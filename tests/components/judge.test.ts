@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Draft, EMPTY, EXAMPLE, requestOf } from '../../src/components/scorer/draft.ts';
-import { type Guess, NO_GUESS, judge } from '../../src/components/scorer/judge.ts';
+import { type Guess, NO_GUESS } from '../../src/components/scorer/guess.ts';
+import { hintOf, ownNumbers } from '../../src/components/scorer/hints.ts';
+import { judge } from '../../src/components/scorer/judge.ts';
 import { type Win, scoreRequest } from '../../src/engine/index.ts';
 
 const RULES = 'ema-2016';
@@ -11,12 +13,25 @@ function winOf(draft: Draft): Win {
   return result;
 }
 
-const judged = (draft: Draft, guess: Partial<Guess>) => judge({ ...NO_GUESS, ...guess }, winOf(draft), draft, RULES);
+const judgedOf = (draft: Draft, guess: Partial<Guess>) => judge({ ...NO_GUESS, ...guess }, winOf(draft), draft, RULES);
+
+/** The verdict on each part of a guess. */
+const verdicts = (draft: Draft, guess: Partial<Guess>) =>
+  Object.fromEntries(judgedOf(draft, guess).parts.map(({ part, verdict }) => [part, verdict]));
+
+/** The verdict on one part that was written as a text, with its hint. */
+function told(draft: Draft, guess: Partial<Guess>, part: 'han' | 'fu' | 'payment') {
+  const judged = judgedOf(draft, guess);
+  const verdict = judged.parts.find((one) => one.part === part)?.verdict;
+  const hint = verdict && hintOf(part, verdict, guess[part] ?? '', judged);
+  return hint ? { verdict, hint } : { verdict };
+}
 
 /** Riichi, all simples and one dora: 3 han, 32 fu rounded to 40, won by discard from South. */
 const RON = EXAMPLE;
 const DEALER_DRAW: Draft = { ...EXAMPLE, by: 'draw', seatWind: 'east', roundWind: 'east' };
 const DRAW: Draft = { ...EXAMPLE, by: 'draw' };
+const DOUBLE: Draft = { ...EXAMPLE, riichi: 'double' };
 const ORPHANS: Draft = { ...EMPTY, concealed: '19m19p19s123456z7z', winningTile: '7z' };
 
 test('the hands of these tests are what they are said to be', () => {
@@ -26,55 +41,47 @@ test('the hands of these tests are what they are said to be', () => {
 });
 
 test('what was not filled in is not judged', () => {
-  expect(judged(RON, {})).toEqual({});
-  expect(Object.keys(judged(RON, { fu: '40' }))).toEqual(['fu']);
+  expect(verdicts(RON, {})).toEqual({});
+  expect(verdicts(RON, { han: ' ', fu: '40' })).toEqual({ fu: 'right' });
 });
 
 describe('yaku', () => {
-  test('all of them and nothing else are right', () => {
-    expect(judged(RON, { yaku: ['tanyao', 'riichi'] }).yaku?.verdict).toBe('right');
-  });
-
-  test('the missed and the surplus ones are named', () => {
-    expect(judged(RON, { yaku: ['tanyao', 'pinfu'] }).yaku).toEqual({
-      verdict: 'wrong',
-      missing: ['riichi'],
-      extra: ['pinfu'],
-    });
-  });
-
-  test('double riichi may be ticked alone or with riichi', () => {
-    const double: Draft = { ...RON, riichi: 'double' };
-    expect(judged(double, { yaku: ['double-riichi', 'tanyao'] }).yaku?.verdict).toBe('right');
-    expect(judged(double, { yaku: ['riichi', 'double-riichi', 'tanyao'] }).yaku?.verdict).toBe('right');
-    expect(judged(double, { yaku: ['riichi', 'tanyao'] }).yaku?.verdict).toBe('wrong');
+  test.each<[Draft, Guess['yaku'], string]>([
+    [RON, ['tanyao', 'riichi'], 'right'],
+    [RON, ['tanyao', 'pinfu'], 'wrong'],
+    [RON, ['tanyao'], 'wrong'],
+    [DOUBLE, ['double-riichi', 'tanyao'], 'right'],
+    [DOUBLE, ['riichi', 'double-riichi', 'tanyao'], 'right'],
+    [DOUBLE, ['riichi', 'tanyao'], 'wrong'],
+  ])('case %#: %s', (draft, yaku, verdict) => {
+    expect(verdicts(draft, { yaku })).toEqual({ yaku: verdict });
   });
 });
 
 describe('han and fu', () => {
   test.each([
-    ['3', 'right'],
-    ['２', 'wrong'],
-    ['three', 'unreadable'],
+    ['3', { verdict: 'right' }],
+    ['２', { verdict: 'wrong' }],
+    ['three', { verdict: 'unreadable', hint: 'number' }],
   ])('%s han', (han, verdict) => {
-    expect(judged(RON, { han }).han?.verdict).toBe(verdict);
+    expect(told(RON, { han }, 'han')).toEqual(verdict);
   });
 
   test('han that follow from the ticked yaku are right for them, dora counted', () => {
-    expect(judged(RON, { yaku: ['tanyao'], han: '2' }).han?.verdict).toBe('follows');
-    expect(judged(RON, { yaku: ['tanyao'], han: '1' }).han?.verdict).toBe('wrong');
+    expect(verdicts(RON, { yaku: ['tanyao'], han: '2' }).han).toBe('carried');
+    expect(verdicts(RON, { yaku: ['tanyao'], han: '1' }).han).toBe('wrong');
+    expect(verdicts(DOUBLE, { yaku: ['riichi', 'double-riichi'], han: '3' }).han).toBe('carried');
   });
 
   test('fu before rounding are wrong, with a hint', () => {
-    expect(judged(RON, { fu: '32' }).fu).toEqual({ verdict: 'wrong', hint: 'unrounded' });
-    expect(judged(RON, { fu: '50' }).fu).toEqual({ verdict: 'wrong' });
+    expect(told(RON, { fu: '32' }, 'fu')).toEqual({ verdict: 'wrong', hint: 'unrounded' });
+    expect(told(RON, { fu: '50' }, 'fu')).toEqual({ verdict: 'wrong' });
+    expect(told(RON, { fu: 'many' }, 'fu')).toEqual({ verdict: 'unreadable', hint: 'number' });
   });
 
-  test('a limit hand has neither', () => {
-    expect(judged(ORPHANS, { han: '13', fu: '30' })).toMatchObject({
-      han: { verdict: 'unneeded' },
-      fu: { verdict: 'unneeded' },
-    });
+  test.each(['13', 'many'])('a limit hand has neither: %s', (text) => {
+    expect(told(ORPHANS, { han: text }, 'han')).toEqual({ verdict: 'not-needed', hint: 'limit' });
+    expect(told(ORPHANS, { fu: text }, 'fu')).toEqual({ verdict: 'not-needed', hint: 'limit' });
   });
 });
 
@@ -82,54 +89,72 @@ describe('payment', () => {
   test.each([
     [RON, '5200', 'right'],
     [RON, '5200 all', 'wrong'],
+    [RON, '2600/5200', 'wrong'],
     [DRAW, '2000/3900', 'right'],
     [DRAW, '3900/2000', 'right'],
     [DRAW, '2000', 'wrong'],
     [DEALER_DRAW, '3900 all', 'right'],
     [DEALER_DRAW, '3900', 'right'],
     [ORPHANS, '32000', 'right'],
-    [RON, 'a lot', 'unreadable'],
   ])('case %#: %s', (draft, payment, verdict) => {
-    expect(judged(draft, { payment }).payment?.verdict).toBe(verdict);
+    expect(told(draft, { payment }, 'payment')).toEqual({ verdict });
   });
 
-  test('the sum of all payers is right and remarked on', () => {
-    expect(judged(DRAW, { payment: '7900' }).payment).toEqual({ verdict: 'right', hint: 'all' });
+  test('that cannot be read is said to be so', () => {
+    expect(told(RON, { payment: 'a lot' }, 'payment')).toEqual({ verdict: 'unreadable', hint: 'payment' });
   });
 
-  test.each<[Partial<Guess>, { han: number; fu: number }]>([
-    [
-      { han: '2', payment: '2600' },
-      { han: 2, fu: 40 },
-    ],
-    [
-      { fu: '30', payment: '3900' },
-      { han: 3, fu: 30 },
-    ],
-    [
-      { han: '2', fu: '30', payment: '2000' },
-      { han: 2, fu: 30 },
-    ],
-    [
-      { han: '2', fu: '32', payment: '2600' },
-      { han: 2, fu: 40 },
-    ],
-    [
-      { han: '5', fu: '30', payment: '8000' },
-      { han: 5, fu: 30 },
-    ],
-  ])('an earlier error is carried forward: %j', (guess, own) => {
-    expect(judged(RON, guess).payment).toEqual({ verdict: 'follows', own });
+  test.each([
+    [DRAW, '7900'],
+    [DEALER_DRAW, '11700'],
+  ])('the sum of all payers is right and remarked on: case %#', (draft, payment) => {
+    expect(told(draft, { payment }, 'payment')).toEqual({ verdict: 'right', hint: 'all' });
   });
 
-  test('a payment that fits neither the hand nor the own numbers is wrong', () => {
-    expect(judged(RON, { han: '2', payment: '3900' }).payment).toEqual({ verdict: 'wrong' });
+  test.each<[Draft, Partial<Guess>, { han: number; fu: number }]>([
+    [RON, { han: '2', payment: '2600' }, { han: 2, fu: 40 }],
+    [RON, { fu: '30', payment: '3900' }, { han: 3, fu: 30 }],
+    [RON, { han: '2', fu: '30', payment: '2000' }, { han: 2, fu: 30 }],
+    [RON, { han: '2', fu: '32', payment: '2600' }, { han: 2, fu: 40 }],
+    [RON, { fu: '32', payment: '4100' }, { han: 3, fu: 32 }],
+    [RON, { han: '5', fu: '30', payment: '8000' }, { han: 5, fu: 30 }],
+    [DRAW, { han: '2', payment: '500/1000' }, { han: 2, fu: 30 }],
+    [DRAW, { han: '2', payment: '2000' }, { han: 2, fu: 30 }],
+  ])('an earlier error is carried forward: case %#, %j', (draft, guess, own) => {
+    expect(told(draft, guess, 'payment').verdict).toBe('carried');
+    expect(ownNumbers(judgedOf(draft, guess))).toMatchObject(own);
   });
 
-  test('forgotten counters and the other seat’s payment are named', () => {
-    const counted = { ...RON, counters: 2 };
-    expect(judged(counted, { payment: '5800' }).payment).toEqual({ verdict: 'right' });
-    expect(judged(counted, { payment: '5200' }).payment).toEqual({ verdict: 'wrong', hint: 'counters' });
-    expect(judged(RON, { payment: '7700' }).payment).toEqual({ verdict: 'wrong', hint: 'dealer' });
+  test.each<Partial<Guess>>([
+    { han: '2', payment: '2000' },
+    { han: '2', fu: '30', payment: '2600' },
+    { han: '2', fu: '30', payment: '3900' },
+  ])('one that fits neither the hand nor the own numbers is wrong: %j', (guess) => {
+    expect(told(RON, guess, 'payment')).toEqual({ verdict: 'wrong' });
+  });
+
+  test('a liable player’s payment is the sum', () => {
+    const fed: Draft = {
+      ...EMPTY,
+      concealed: '22m33s',
+      winningTile: '3s',
+      melds: ['555z', '666z', '777z'].map((tiles) => ({ type: 'pung', tiles, from: 'left' })),
+      by: 'draw',
+      liable: [{ from: 'left', pattern: 'daisangen' }],
+    };
+    expect(told(fed, { payment: '32000' }, 'payment')).toEqual({ verdict: 'right', hint: 'all' });
+  });
+
+  test.each<[Draft, Partial<Guess>, string]>([
+    [{ ...RON, counters: 2 }, { payment: '5200' }, 'counters'],
+    [{ ...RON, counters: 2 }, { han: '2', payment: '2600' }, 'counters'],
+    [{ ...RON, counters: 2 }, { han: '2', payment: '5200' }, 'counters'],
+    [RON, { han: '2', payment: '3900' }, 'dealer'],
+    [{ ...DRAW, counters: 1 }, { payment: '2000/3900' }, 'counters'],
+    [RON, { payment: '7700' }, 'dealer'],
+    [DRAW, { payment: '3900 all' }, 'dealer'],
+    [DEALER_DRAW, { payment: '2000/3900' }, 'dealer'],
+  ])('forgotten counters and the other seat’s payment are named: case %#', (draft, guess, hint) => {
+    expect(told(draft, guess, 'payment')).toEqual({ verdict: 'wrong', hint });
   });
 });

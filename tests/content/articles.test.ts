@@ -18,9 +18,7 @@ test.each(SOURCES)('$book: every article has its chapter', ({ book, numbers }) =
   expect(numbers.filter((number) => !articlesOf(book).has(number))).toEqual([]);
 });
 
-describe.each(
-  CHAPTER_SOURCES.map((chapter) => ({ ...chapter, path: `${chapter.locale ?? 'en'}/${chapter.book}/${chapter.slug}` })),
-)('$path', ({ book, slug, articles }) => {
+describe.each(CHAPTER_SOURCES)('$path', ({ book, slug, articles }) => {
   test('has the articles of its sections, each once, in the order of the source', () => {
     const numbers = SOURCES.find((source) => source.book === book)?.numbers ?? [];
     const own = numbers.filter((number) => chapterOf(book, number)?.slug === slug);
@@ -30,4 +28,12 @@ describe.each(
   test('has no article without a title or without text', () => {
     expect(articles.filter(({ title, text }) => title.trim() === '' || !/\p{L}{2}/u.test(text))).toEqual([]);
   });
+});
+
+test('chapters import components only', () => {
+  const imported = CHAPTER_SOURCES.flatMap(({ source }) =>
+    [...source.matchAll(/^(?:import|export)\b.*?['"]([^'"]+)['"]/gm)].map(([, from = '']) => from),
+  );
+  expect(imported.length).toBeGreaterThan(0);
+  expect(imported.filter((from) => !/^(?:\.\.\/)+components\//.test(from))).toEqual([]);
 });

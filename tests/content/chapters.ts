@@ -11,6 +11,8 @@ export interface Article {
 
 /** A chapter's source file: its rulebook and slug, the language prefix of a translation, and its articles in order. */
 export interface ChapterSource {
+  /** `en/ema-2016/scoring`. */
+  readonly path: string;
   readonly book: string;
   readonly slug: string;
   readonly locale: string | undefined;
@@ -48,9 +50,10 @@ export const CHAPTER_SOURCES: readonly ChapterSource[] = globSync(`${DOCS}**/*.m
   .map((file) => {
     const parts = file.replaceAll('\\', '/').slice(DOCS.length).split('/');
     const locale = LANGUAGES.find((language) => language.locale === parts[0])?.locale;
-    const [book = '', slug = ''] = locale === undefined ? parts : parts.slice(1);
+    const [book = '', name = ''] = locale === undefined ? parts : parts.slice(1);
+    const slug = name.replace(/\.mdx$/, '');
     const source = readFileSync(file, 'utf8');
-    return { book, slug: slug.replace(/\.mdx$/, ''), locale, source, articles: articlesIn(source) };
+    return { path: `${locale ?? 'en'}/${book}/${slug}`, book, slug, locale, source, articles: articlesIn(source) };
   });
 
 /** The articles of a rulebook in English, by number. */

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { mdxToJs } from 'satteri';
 import { describe, expect, test } from 'vitest';
-import { chapter } from '../../plugins/chapter.ts';
 import { citesIn } from '../../plugins/registry.ts';
 import { restingOn } from '../../src/cited.ts';
 import { citeName } from '../../src/components/chapter/cite-names.ts';
 import { type CiteId, RULEBOOKS } from '../../src/engine/index.ts';
 import { ui } from '../../src/i18n/strings.ts';
+import { LANGUAGES } from '../../src/locales.ts';
 import { articlesOf } from './chapters.ts';
 
 const cites = Object.entries(RULEBOOKS).flatMap(([id, { cite }]) =>
@@ -42,43 +39,10 @@ describe('what rests on an article', () => {
     });
   });
 
-  test.each(['en', 'ru', 'uk', 'it', 'fr'] as const)('every rule has its name: %s', (lang) => {
+  test.each(LANGUAGES)('every rule has its name: $label', ({ lang }) => {
     const all = JSON.parse(readFileSync(`src/content/i18n/${lang}.json`, 'utf8')) as object;
     const place = { lang, strings: <Group extends string>(group: Group) => ui({ all: () => all }, group) };
     const names = cites.map(({ rule }) => citeName(rule, place));
     expect(names.filter((name) => !/\p{L}/u.test(name))).toEqual([]);
-  });
-});
-
-describe('the line at the end of an article', () => {
-  const compile = (source: string): string => {
-    const fileURL = pathToFileURL(resolve('src/content/docs/ema-2016/yaku.mdx'));
-    const result = mdxToJs(source, { mdastPlugins: chapter, fileURL });
-    if (result instanceof Promise) throw new Error('the plugin must not wait for anything');
-    return result.code;
-  };
-
-  test('follows the text, before the next article', () => {
-    const code = compile(
-      '<Article n="4.2.3" title="Three" />\n\nFirst text.\n\n<Article n="4.2.7" title="None" />\n\nLast text.',
-    );
-    expect(code.match(/article: "[^"]+"/g)).toEqual(['article: "4.2.3"']);
-    expect(code.indexOf('First text')).toBeLessThan(code.indexOf('article: "4.2.3"'));
-    expect(code.indexOf('article: "4.2.3"')).toBeLessThan(code.indexOf('Last text'));
-  });
-
-  test('of the last article stands before the questions of the chapter', () => {
-    const code = compile('<Article n="4.2.3" title="Three" />\n\nText.\n\n<Checkpoint id="a/b" />');
-    expect(code.indexOf('article: "4.2.3"')).toBeLessThan(code.indexOf('id: "a/b"'));
-  });
-
-  test('knows where it stands', () => {
-    expect(compile('<Article n="4.2.3" title="Three" />\n\nText.')).toContain(
-      'at: "src/content/docs/ema-2016/yaku.mdx',
-    );
-  });
-
-  test('is not there, nor imported, where nothing rests', () => {
-    expect(compile('<Article n="4.2.7" title="None" />\n\nText.')).not.toContain('CitedBy');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { handInLink, SAMPLES, sameHand } from '../../src/components/compare/same-hand.ts';
-import { isSame, OPTION_GROUPS, type Teller, valueInWords } from '../../src/components/compare/options.ts';
+import { isSame, OPTION_GROUPS, tellerFor, valueInWords } from '../../src/components/compare/options.ts';
 import { OUTSIDE } from '../../src/components/compare/outside.ts';
 import {
   formatHandLink,
@@ -11,9 +11,8 @@ import {
   RULEBOOKS,
   scoreRequest,
 } from '../../src/engine/index.ts';
-import { wordsIn } from '../components/words.ts';
 
-const tellers = (['en', 'ru'] as const).map((lang): Teller => ({ lang, yaku: wordsIn(lang).yaku }));
+const tellers = ['en', 'ru'].map(tellerFor);
 const compared = OPTION_GROUPS.flatMap(({ options }) => options.map(({ knob }) => knob));
 
 /** Whether the engine takes a value for an option. */

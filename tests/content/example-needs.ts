@@ -1,5 +1,5 @@
 import { fuValue } from '../../src/components/chapter/fu-values.ts';
-import { hanValue } from '../../src/components/chapter/han-values.ts';
+import { hanValue, limitHan } from '../../src/components/chapter/han-values.ts';
 import {
   type CiteId,
   FU_ITEMS,
@@ -13,9 +13,9 @@ import {
   YAKU,
   YAKUMAN,
   type Yaku,
-  limitOf,
   scoreRequest,
 } from '../../src/engine/index.ts';
+import { worthOf } from '../../src/worth.ts';
 import { CHAPTER_SOURCES } from './chapters.ts';
 import { SHOWN, type Shown } from './shown-examples.ts';
 
@@ -26,17 +26,16 @@ export interface Need {
   readonly isMetBy: (shown: Shown) => boolean;
 }
 
-const LEAST_FU = 20;
-const MOST_HAN = 40;
+const SPECIAL_WAITS = YAKUMAN.filter(
+  (id) => !worthOf(id, { ...RULEBOOKS['ema-2016'].knobs, doubleYakumanWaits: false }),
+);
 
 /** The options without which a pattern counts nowhere. */
 const OPTION: Readonly<Partial<Record<PatternId, KnobId>>> = {
   ippatsu: 'ippatsu',
   renhou: 'renhou',
   'nagashi-mangan': 'nagashiMangan',
-  'kokushi-13': 'doubleYakumanWaits',
-  'suuankou-tanki': 'doubleYakumanWaits',
-  'chuuren-9': 'doubleYakumanWaits',
+  ...Object.fromEntries(SPECIAL_WAITS.map((id) => [id, 'doubleYakumanWaits'] as const)),
 };
 
 const chaptersOf = (book: RulebookId) => CHAPTER_SOURCES.filter((one) => one.book === book && !one.locale);
@@ -102,9 +101,7 @@ const fuNeeds = (book: RulebookId): Need[] =>
   }));
 
 /** The han from which a counted hand is a yakuman, in the rulebooks that have such a thing. */
-const countedFrom = Array.from({ length: MOST_HAN }, (_, han) => han).find(
-  (han) => limitOf(han, LEAST_FU, { ...RULEBOOKS['ema-2016'].knobs, countedHand: 'yakuman' }) === 'yakuman',
-);
+const countedFrom = Math.min(...RULEBOOK_IDS.flatMap((book) => limitHan('yakuman', book)?.from ?? []));
 
 function limitNeeds(book: RulebookId): Need[] {
   const { countedHand } = RULEBOOKS[book].knobs;
@@ -116,7 +113,7 @@ function limitNeeds(book: RulebookId): Need[] {
   const counted: Need = {
     book,
     what: `${countedHand} by ${String(countedFrom)} han`,
-    isMetBy: ({ result: { han, limit } }) => limit === countedHand && han !== null && han >= (countedFrom ?? Infinity),
+    isMetBy: ({ result: { han, limit } }) => limit === countedHand && han !== null && han >= countedFrom,
   };
   return isToldBy(book, 'countedHand') ? [...limits, counted] : limits;
 }

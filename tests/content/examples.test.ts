@@ -29,8 +29,7 @@ describe('worked examples', () => {
 
   it('are each shown in an English chapter of their rulebook', () => {
     const places = new Set(SHOWN.map(({ book, id }) => `${book} ${id}`));
-    const isShown = (id: string): boolean =>
-      RULEBOOK_IDS.some((book) => new RegExp(`^${book}[-/]`).test(id) && places.has(`${book} ${id}`));
+    const isShown = (id: string): boolean => places.has(`${id.split('/')[0] ?? ''} ${id}`);
     expect(examples.map(([id]) => id).filter((id) => !isShown(id))).toEqual([]);
   });
 

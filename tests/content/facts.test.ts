@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { articlesOf } from './chapters.ts';
+import { ARTICLES_OF_FACTS } from './stated-facts.ts';
 
 /** Facts by rulebook: each with the articles of the source text that state it. */
 type FactSections = Readonly<Record<string, readonly string[]>>;
@@ -12,12 +12,6 @@ interface Catalogue extends Readonly<Record<string, FactSections | readonly stri
 
 const { elsewhere, ...stated } = JSON.parse(readFileSync('tests/fixtures/fact-ids.json', 'utf8')) as Catalogue;
 const books = Object.entries(stated as Readonly<Record<string, FactSections>>);
-const maps = new Map(
-  globSync('src/content/facts/*.json').map((file) => [
-    basename(file, '.json'),
-    JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>,
-  ]),
-);
 
 /** Facts that stand in another article than those of the source, and why. */
 const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -37,11 +31,11 @@ const MOVED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 test('every rulebook has its map of facts', () => {
-  expect([...maps.keys()].sort()).toEqual(books.map(([book]) => book).sort());
+  expect([...ARTICLES_OF_FACTS.keys()].sort()).toEqual(books.map(([book]) => book).sort());
 });
 
 describe.each(books)('%s', (book, facts) => {
-  const map = maps.get(book) ?? {};
+  const map = ARTICLES_OF_FACTS.get(book) ?? {};
   const moved = MOVED[book] ?? {};
 
   test('each fact of the source has an article', () => {
@@ -65,5 +59,5 @@ describe.each(books)('%s', (book, facts) => {
 });
 
 test('what the source texts do not have stands in a chapter all the same', () => {
-  expect(elsewhere.filter((id) => ![...maps.values()].some((map) => id in map))).toEqual([]);
+  expect(elsewhere.filter((id) => ![...ARTICLES_OF_FACTS.values()].some((map) => id in map))).toEqual([]);
 });

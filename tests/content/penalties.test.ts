@@ -3,33 +3,19 @@ import { articleHref, chapterOf } from '../../src/articles.ts';
 import { limitShares } from '../../src/components/chapter/payments.ts';
 import { amountsOf, withAmounts } from '../../src/components/referee/amounts.ts';
 import { OFFENCES, type RulingKind } from '../../src/components/referee/offences.ts';
-import { rowsOf } from '../../src/components/referee/rows.ts';
-import { rulingsOf } from '../../src/components/referee/selection.ts';
-import ema2012 from '../../src/content/facts/ema-2012.json' with { type: 'json' };
-import ema2016 from '../../src/content/facts/ema-2016.json' with { type: 'json' };
-import mers2014 from '../../src/content/facts/mers-2014.json' with { type: 'json' };
-import samara2019 from '../../src/content/facts/samara-2019.json' with { type: 'json' };
-import tesuji2018 from '../../src/content/facts/tesuji-2018.json' with { type: 'json' };
+import { rowsOf, rulingUnder, rulingsOf } from '../../src/components/referee/rulings.ts';
+import { BOOK_IDS } from '../../src/chapters.ts';
+import type { BookId } from '../../src/engine/index.ts';
 import { CHAPTER_SOURCES, articlesOf } from './chapters.ts';
-
-const FACTS = {
-  'ema-2016': ema2016,
-  'samara-2019': samara2019,
-  'ema-2012': ema2012,
-  'tesuji-2018': tesuji2018,
-  'mers-2014': mers2014,
-} as const;
-
-type Book = keyof typeof FACTS;
-const BOOKS = Object.keys(FACTS) as Book[];
+import { ARTICLES_OF_FACTS } from './stated-facts.ts';
 
 /** Facts of MERS sections 2 and 3 that are no offence: the referee, appeals, what a dead hand is, and the sum of others. */
 const NO_OFFENCE = ['2.1', '2.2', '2.3', '2.4', '3.2', '3.3', '3.6'];
 
-const key = (book: Book, fact: string): string => (book === 'mers-2014' ? `MERS-${fact}` : fact);
+const key = (book: BookId, fact: string): string => (book === 'mers-2014' ? `MERS-${fact}` : fact);
 
-const penalties = BOOKS.flatMap((book) =>
-  Object.entries(FACTS[book])
+const penalties = BOOK_IDS.flatMap((book) =>
+  Object.entries(ARTICLES_OF_FACTS.get(book) ?? {})
     .filter(([fact]) => (book === 'mers-2014' ? /^(2\.|2i|3\.)|^1\.8$/.test(fact) : fact.startsWith('PEN-')))
     .filter(([fact]) => book !== 'mers-2014' || !NO_OFFENCE.includes(fact))
     .map(([fact, article]) => ({ book, fact: key(book, fact), article })),
@@ -45,7 +31,7 @@ test.each(penalties)('$book $fact is an offence with a ruling by article $articl
 
 test('each article that a ruling names stands in a published chapter', () => {
   const dead = OFFENCES.flatMap(({ id, rulings }) =>
-    BOOKS.flatMap((book) =>
+    BOOK_IDS.flatMap((book) =>
       (rulings[book]?.articles ?? [])
         .filter((article) => !articlesOf(book).has(article) || articleHref(book, article, undefined) === undefined)
         .map((article) => `${id}: ${book} ${article}`),
@@ -67,9 +53,20 @@ test('Samara shares the ruling of EMA 2016 until it has one of its own', () => {
   expect(rowBooks('information').slice(0, 2)).toEqual([['ema-2016'], ['samara-2019']]);
 });
 
+test('what a rulebook stands on holds under it, unless it has a ruling of its own', () => {
+  const books = new Map(OFFENCES.map((offence) => [offence.id, rulingUnder(offence, 'samara-2019')?.book] as const));
+  expect(books.get('call-order')).toBe('ema-2016');
+  expect(books.get('information')).toBe('samara-2019');
+  expect(books.get('late-call')).toBeUndefined();
+  const rulings = rulingsOf('samara-2019', {}).flatMap(({ rows }) => rows);
+  const own = rulingsOf('samara-2019', { own: true }).flatMap(({ rows }) => rows);
+  expect(own).toEqual(rulings.filter(({ book }) => book === 'samara-2019'));
+  expect(rulings.length).toBeGreaterThan(own.length);
+});
+
 test('a rulebook of the same game that says nothing is named, one of another game is not', () => {
   const silent = OFFENCES.filter(({ id }) => id === 'riichi-not-turned').flatMap(rowsOf);
-  expect(silent.find(({ books }) => books.includes('tesuji-2018'))?.ruling).toBeUndefined();
+  expect(silent.find(({ books }) => books.includes('tesuji-2018'))?.ruled).toBeUndefined();
   expect(rowBooks('riichi-not-turned').flat()).not.toContain('mers-2014');
   expect(rowBooks('late-call')).toEqual([['mers-2014']]);
 });
@@ -81,7 +78,7 @@ const tables = CHAPTER_SOURCES.flatMap(({ book, slug, locale, articles }) =>
   articles.flatMap(({ n, source }) =>
     [...source.matchAll(/<Penalties\b[^>]*>/g)].map(([tag]) => ({
       path: `${locale ?? 'en'}/${book}/${slug} ${n}`,
-      book: book as Book,
+      book: book as BookId,
       slug,
       locale,
       at: n,
@@ -92,11 +89,13 @@ const tables = CHAPTER_SOURCES.flatMap(({ book, slug, locale, articles }) =>
 );
 
 describe('in the chapters', () => {
-  test.each(BOOKS)('every ruling of %s is shown', (book) => {
+  test.each(BOOK_IDS)('every ruling of %s is shown', (book) => {
     const shown = new Set(
       tables
         .filter((table) => table.book === book && table.locale === undefined)
-        .flatMap((table) => rulingsOf(book, table).flatMap(({ rows }) => rows.map(({ offence }) => offence.id))),
+        .flatMap((table) =>
+          rulingsOf(book, { own: true, ...table }).flatMap(({ rows }) => rows.map(({ offence }) => offence.id)),
+        ),
     );
     const ruled = OFFENCES.filter(({ rulings }) => rulings[book] && rulings[book].kind !== 'silent');
     expect(ruled.length).toBeGreaterThan(0);
@@ -104,7 +103,7 @@ describe('in the chapters', () => {
   });
 
   test.each(tables)('the table at $path has rulings, those of its article', ({ book, at, article, kind }) => {
-    expect(rulingsOf(book, { article, kind })).not.toEqual([]);
+    expect(rulingsOf(book, { own: true, article, kind })).not.toEqual([]);
     expect(article ?? at).toBe(at);
   });
 
@@ -117,36 +116,39 @@ describe('in the chapters', () => {
 });
 
 describe('the amounts', () => {
-  const placeholders = (book: Book): string[] =>
+  const placeholders = (book: BookId): string[] =>
     OFFENCES.flatMap(({ rulings }) => Object.values(rulings[book]?.text ?? {})).flatMap((text) =>
       [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name),
     );
-  const inChapters = (book: Book): string[] =>
+  const inChapters = (book: BookId): string[] =>
     CHAPTER_SOURCES.filter((chapter) => chapter.book === book).flatMap(({ source }) =>
       [...source.matchAll(/<Amount\b[^>]*\sof="(\w+)"/g)].map(([, name = '']) => name),
     );
 
-  test.each(BOOKS)('that are named by %s are there, and none is idle', (book) => {
+  test.each(BOOK_IDS)('that are named by %s are there, and none is idle', (book) => {
     const named = new Set([...placeholders(book), ...inChapters(book)]);
     expect([...named].sort()).toEqual(Object.keys(amountsOf(book)).sort());
   });
 
-  test.each(BOOKS)('are not typed beside the tables of %s', (book) => {
-    const values = [...new Set(Object.values(amountsOf(book)))].map((value) => value.toLocaleString('en'));
-    const number = new RegExp(`(?<![\\w.,])(?:${values.join('|')})(?!\\w|[.,]\\d)`);
-    const slugs = tables.filter((table) => table.book === book).map(({ slug }) => slug);
-    const decided = OFFENCES.flatMap(({ rulings }) => {
-      const ruling = rulings[book];
-      return ruling && ['points', 'false-hu', 'ladder'].includes(ruling.kind) ? ruling.articles.slice(0, 1) : [];
-    });
-    const beside = [...new Set(decided)].filter((n) => slugs.includes(chapterOf(book, n)?.slug ?? ''));
-    const typed = beside.filter((n) => {
-      const source = articlesOf(book).get(n)?.source ?? '';
-      const prose = source.replaceAll(/<Note\b[\s\S]*?<\/Note>/g, '').replaceAll(/<[^>]*>/g, '');
-      return values.length > 0 && number.test(prose);
-    });
-    expect(typed).toEqual([]);
-  });
+  test.each(BOOK_IDS.filter((book) => Object.keys(amountsOf(book)).length > 0))(
+    'are not typed beside the tables of %s',
+    (book) => {
+      const values = [...new Set(Object.values(amountsOf(book)))].map((value) => value.toLocaleString('en'));
+      const number = new RegExp(`(?<![\\w.,])(?:${values.join('|')})(?!\\w|[.,]\\d)`);
+      const slugs = tables.filter((table) => table.book === book).map(({ slug }) => slug);
+      const decided = OFFENCES.flatMap(({ rulings }) => {
+        const ruling = rulings[book];
+        return ruling && ['points', 'false-hu', 'ladder'].includes(ruling.kind) ? ruling.articles.slice(0, 1) : [];
+      });
+      const beside = [...new Set(decided)].filter((n) => slugs.includes(chapterOf(book, n)?.slug ?? ''));
+      const typed = beside.filter((n) => {
+        const source = articlesOf(book).get(n)?.source ?? '';
+        const prose = source.replaceAll(/<Note\b[\s\S]*?<\/Note>/g, '').replaceAll(/<[^>]*>/g, '');
+        return number.test(prose);
+      });
+      expect(typed).toEqual([]);
+    },
+  );
 
   test.each(['ema-2016', 'ema-2012'] as const)('of a usual fine in %s are the size of a chombo', (book) => {
     const { fine, fineEast } = amountsOf(book);
@@ -169,9 +171,9 @@ describe('the amounts', () => {
 const RIICHI_WORDS = /\b(?:riichi|ron|tsumo|chombo|dora|furiten|tenpai)\b|риичи|чомбо/i;
 const MCR_WORDS = /\b(?:hu|flowers?|fans?|Green Book)\b|цветок|цветы|«ху»/i;
 
-test.each(BOOKS)('what %s shows of an offence speaks of its own game', (book) => {
+test.each(BOOK_IDS)('what %s shows of an offence speaks of its own game', (book) => {
   const foreign = book === 'mers-2014' ? RIICHI_WORDS : MCR_WORDS;
-  const said = rulingsOf(book, {})
+  const said = rulingsOf(book, { own: true })
     .flatMap(({ rows }) => rows)
     .flatMap(({ offence, ruling }) => [offence.name, ruling.text ?? { en: '', ru: '' }])
     .flatMap(({ en, ru }) => [en, ru]);

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { occasionOf } from '../../src/components/reference/occasions.ts';
 import { FANS, FANS_BY_POINTS } from '../../src/components/reference/fans.ts';
 import { yakuRows } from '../../src/components/reference/yaku-rows.ts';
+import en from '../../src/content/i18n/en.json' with { type: 'json' };
 import { RULEBOOK_IDS, scoreRequest } from '../../src/engine/index.ts';
-import { readFileSync } from 'node:fs';
 import { ui } from '../../src/i18n/strings.ts';
 
-const strings = JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as object;
-const words = ui({ all: () => strings }, 'chapter');
+const words = ui({ all: () => en }, 'chapter');
 
 describe.each(RULEBOOK_IDS)('the yaku sheet of %s', (book) => {
   const rows = yakuRows(book);

@@ -57,6 +57,15 @@ test.describe('practice', () => {
     await expect(page.getByText('Right.').first()).toBeVisible();
   });
 
+  test('what was chosen before a sitting is still chosen after it', async ({ page }) => {
+    await ready(page);
+    await page.getByLabel('Difficulty').first().selectOption('3');
+    await skill(page, 'Fu of one set').click();
+    await expect(page.getByRole('heading', { name: 'How many fu?' })).toBeFocused();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByLabel('Difficulty').first()).toHaveValue('3');
+  });
+
   test('a quiz by link asks the same questions of everybody', async ({ page, context }) => {
     const askedOf = async (one: Page): Promise<string> => {
       await ready(one, PAGE + STEADY);

@@ -120,6 +120,23 @@ test.describe('the scorer', () => {
     await expect(article).toHaveAttribute('href', /\/ema-2016\/scoring\/#4\.1\.1$/);
   });
 
+  test('says nothing of a hand that was changed while the judge was on its way', async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route('**/_astro/explanation.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page);
+    await page.getByLabel('Fu', { exact: true }).fill('32');
+    const fetched = page.waitForResponse(/explanation/);
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByLabel('Hand as text').fill('11m');
+    release(undefined);
+    await fetched;
+    await expect(page.getByRole('status')).toContainText('11 more tiles');
+    await expect(form(page).locator('.answer')).toHaveCount(0);
+  });
+
   test('scores anew when another rulebook is put in force', async ({ page }) => {
     await open(page, `${PATH}#in=ema-2016&c=23s22s456p567m&m=c345p@left&w=4s&by=discard&s=south&r=east`);
     await page.getByRole('button', { name: 'Show the answer' }).click();

@@ -35,7 +35,7 @@ export const FALLBACKS = PAGES.filter(
 /** English pages, one per page of the site. */
 const ENGLISH = SITEMAP.filter((path) => langOf(path) === 'en');
 
-/** Pages in Russian, the other language in which everything is written. */
+/** Pages in Russian: every page that is no chapter, and the chapters that are translated. */
 const RUSSIAN = SITEMAP.filter((path) => langOf(path) === 'ru');
 
 /** English chapters. */
@@ -60,7 +60,7 @@ export const RUSSIAN_KINDS = [...oneOfEach(RUSSIAN), ...RUSSIAN.filter((path) =>
 /** Every chapter, and one of each other kind. */
 export const READ = [...new Set([...KINDS, ...CHAPTER_PAGES])];
 
-/** One page in each language that has no complete translation, and one that falls back to English. */
+/** The first page in each language that has no chapter, and one that falls back to English. */
 export const ELSEWHERE = [
   ...['uk', 'it', 'fr'].map((lang) => `${lang}/`),
   ...new Map(FALLBACKS.map((path) => [langOf(path), path])).values(),

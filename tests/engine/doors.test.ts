@@ -173,6 +173,11 @@ describe('a request', () => {
     expect(scoreRequest(all)).toEqual(scoreRequest(hand(PLAIN)));
   });
 
+  it('is worth the same with what only MCR counts', () => {
+    const more = { flowers: 8, lastOfKind: true, winningTileShown: false };
+    expect(scoreRequest(hand(PLAIN, more))).toEqual(scoreRequest(hand(PLAIN)));
+  });
+
   it('is not changed by being scored', () => {
     const request = hand('22m45p +6p (555z) (666z) (777z)', { liable: [{ from: 'left', pattern: 'daisangen' }] });
     const copy = structuredClone(request);

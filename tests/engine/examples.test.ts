@@ -13,7 +13,6 @@ import {
   plainBase,
   swapRule,
 } from '../../src/engine/index.ts';
-import { parseHand } from '../../src/engine/hand.ts';
 import { LIMIT_BASE } from '../../src/engine/riichi/limits.ts';
 import { type Payment, addPayment } from '../../src/engine/riichi/payment.ts';
 import { hand, win } from './hands.ts';
@@ -52,9 +51,7 @@ const each = <Input, Expected>(kind: string): [string, RulebookId, Input, Expect
 
 /** What a hand of South's or East's is paid, from its base points. */
 function pay(rules: RulebookId, base: number, by: '+' | '*', more: Partial<HandRequest> = {}): Payment {
-  const read = parseHand(hand(`123m456p789s11s23p ${by}4p`, more), 0);
-  if (!read.ok) throw new Error(read.error.message);
-  return addPayment([], read.value, base, undefined, RULEBOOKS[rules]);
+  return addPayment([], hand(`123m456p789s11s23p ${by}4p`, more), base, undefined, RULEBOOKS[rules]);
 }
 
 const EAST = { seatWind: 'east' } as const;

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type HandRequest, type Limit, RULEBOOKS, limitOf, plainBase } from '../../src/engine/index.ts';
-import { parseHand } from '../../src/engine/hand.ts';
 import { LIMIT_BASE } from '../../src/engine/riichi/limits.ts';
 import { type Payment, addPayment } from '../../src/engine/riichi/payment.ts';
 import type { RiichiRules } from '../../src/engine/riichi/rules.ts';
@@ -28,9 +27,7 @@ function basePoints(han: number, fu: number, rules: RiichiRules): number {
 const hundreds = (points: number): number => Math.ceil(points / 100) * 100;
 
 function paid(base: number, request: HandRequest, rules: RiichiRules = EMA_2016): Payment {
-  const read = parseHand(request, rules.knobs.redFives);
-  if (!read.ok) throw new Error(read.error.message);
-  return addPayment([], read.value, base, undefined, rules);
+  return addPayment([], request, base, undefined, rules);
 }
 
 const HAND = '123m456p789s11s23p';

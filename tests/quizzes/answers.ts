@@ -8,7 +8,7 @@ import { doraOf, howMany, KINDS, listTiles, plain } from '../oracle/tiles.ts';
 import { waitOf, windTile } from '../oracle/yaku.ts';
 import type { HandRequest as OracleRequest, Verdict } from '../oracle/types.ts';
 import { forOracle } from './hands.ts';
-import { see } from './learners.ts';
+import { see } from './reckoning.ts';
 
 type Hand = Extract<Question, { hand: unknown }>['hand'];
 type Answer = Answers[SkillId];

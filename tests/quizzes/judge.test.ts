@@ -4,8 +4,8 @@ import { mustWin } from '../../src/quizzes/hands/win.ts';
 import { parseLine } from '../../src/quizzes/judge/line.ts';
 import { formatShares, parseShares } from '../../src/quizzes/judge/parse-payment.ts';
 import { sharesOf } from '../../src/quizzes/judge/shares.ts';
-import { judgeSteps } from '../../src/quizzes/judge/steps.ts';
-import { STEPS, type StepAnswers, type StepId } from '../../src/quizzes/question.ts';
+import { judgeSteps, patternsBeyond, samePatterns } from '../../src/quizzes/judge/steps.ts';
+import { type Named, STEPS, type StepAnswers, type StepId } from '../../src/quizzes/question.ts';
 import { askedAt, suggestStage } from '../../src/quizzes/stages.ts';
 import { forOracle } from './hands.ts';
 import { paymentOf, limitOf, baseOf } from '../oracle/payment.ts';
@@ -93,6 +93,18 @@ describe('steps, each judged for itself', () => {
       ['wrong', 'carried', 'right', 'carried'],
     ],
     ['fu wrong: payment carried', { ...right, fu: 50, payment: ron(6400) }, ['right', 'right', 'wrong', 'carried']],
+    ['fu unrounded, payment rounded', { ...right, fu: 32 }, ['right', 'right', 'wrong', 'right']],
+    ['payment for unrounded fu', { ...right, fu: 32, payment: ron(4100) }, ['right', 'right', 'wrong', 'carried']],
+    [
+      'han wrong and fu unrounded, payment rounded',
+      { ...right, han: 2, fu: 32, payment: ron(2600) },
+      ['right', 'wrong', 'wrong', 'carried'],
+    ],
+    [
+      'payment for one of two wrong numbers',
+      { ...right, han: 2, fu: 30, payment: ron(2600) },
+      ['right', 'wrong', 'wrong', 'wrong'],
+    ],
     ['payment wrong for all', { ...right, fu: 50, payment: ron(7700) }, ['right', 'right', 'wrong', 'wrong']],
     ['han wrong for its own yaku', { ...right, han: 4 }, ['right', 'wrong', 'right', 'right']],
     ['nothing', {}, ['wrong', 'wrong', 'wrong', 'wrong']],
@@ -115,6 +127,39 @@ describe('steps, each judged for itself', () => {
     ]);
     expect(verdict.parts.map(({ mark }) => mark)).toEqual(['right', 'not-needed', 'right']);
   });
+});
+
+test('a pattern that a rulebook prices itself is carried at that price', () => {
+  const rules = 'ema-2016';
+  const hand = {
+    rules,
+    concealed: '345m34577p33368s',
+    winningTile: '7s',
+    by: 'discard',
+    seatWind: 'south',
+    roundWind: 'east',
+    firstTurn: true,
+  } as const satisfies HandRequest;
+  const win = mustWin(hand);
+  expect(win).toMatchObject({ han: 5, items: [{ id: 'renhou' }] });
+  const marks = (han: number) =>
+    judgeSteps({ yaku: ['renhou', 'tanyao'], han }, { hand, rules, win }, ['yaku', 'han']).parts.map(
+      ({ mark }) => mark,
+    );
+  expect(marks(6)).toEqual(['wrong', 'carried']);
+  expect(marks(1)).toEqual(['wrong', 'wrong']);
+});
+
+test.each([
+  [['riichi', 'tanyao'], ['tanyao', 'pinfu'], ['riichi']],
+  [['tanyao', 'dora'], ['tanyao'], ['dora']],
+  [['double-riichi', 'tanyao'], ['riichi', 'double-riichi', 'tanyao'], []],
+  [['riichi', 'double-riichi'], ['double-riichi'], []],
+  [['riichi'], ['riichi', 'double-riichi'], ['riichi']],
+] as const)('%j beyond %j', (some, others, beyond) => {
+  expect(patternsBeyond<Named>(some, others)).toEqual(beyond);
+  const isSame = beyond.length === 0 && patternsBeyond<Named>(others, some).length === 0;
+  expect(samePatterns(some, others)).toBe(isSame);
 });
 
 test('each stage leaves more to do, and the next one is suggested by how it goes', () => {

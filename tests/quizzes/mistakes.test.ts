@@ -1,94 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type HandRequest, RULEBOOK_IDS, type RulebookId, type Win } from '../../src/engine/index.ts';
-import { type Leanings, explain, learn } from '../../src/quizzes/mistakes/explain.ts';
+import { RULEBOOK_IDS } from '../../src/engine/index.ts';
 import { caseOf } from '../../src/quizzes/mistakes/case.ts';
+import { type Leanings, explain, learn } from '../../src/quizzes/mistakes/explain.ts';
 import { type Case, MISTAKES } from '../../src/quizzes/mistakes/index.ts';
-import { mustWin } from '../../src/quizzes/hands/win.ts';
-import { type Random, makeRandom } from '../../src/quizzes/random.ts';
 import { STEPS, type StepAnswers, type StepId } from '../../src/quizzes/question.ts';
-import { sameShares, sharesIn } from '../../src/quizzes/judge/shares.ts';
-import { samePatterns } from '../../src/quizzes/judge/steps.ts';
+import { type Random, makeRandom } from '../../src/quizzes/random.ts';
 import { makeQuestion } from '../../src/quizzes/skills/index.ts';
-import { forOracle } from './hands.ts';
-import { LEARNERS, type Learner, type Says, type Seen, doraCounted, see } from './learners.ts';
 import { oracleScore } from '../oracle/score.ts';
-
-const SITTINGS = 12;
-const HELD_OUT = 16;
-const HANDS = 80;
-
-const truthOf = ({ items, han, fu, payment }: Win): StepAnswers => {
-  return { yaku: items.map(({ id }) => id), han: han ?? 0, fu: fu ?? 0, payment: sharesIn(payment) };
-};
-
-const asAnswer = ({ payment, ...rest }: Says): StepAnswers => {
-  const [discarder, east, others] = payment ?? [null, null, null];
-  return { ...rest, ...(payment ? { payment: { discarder, east, others } } : {}) } as StepAnswers;
-};
-
-const isSame = (step: StepId, a: StepAnswers, b: StepAnswers): boolean => {
-  if (step === 'yaku') return samePatterns(a.yaku ?? [], b.yaku ?? []);
-  return step === 'payment'
-    ? a.payment !== undefined && b.payment !== undefined && sameShares(a.payment, b.payment)
-    : a[step] === b[step];
-};
-
-/** A hand of a sitting: how a learner sees it, and the truth. */
-interface Met {
-  readonly hand: HandRequest;
-  readonly rules: RulebookId;
-  readonly win: Win;
-  readonly seen: Seen;
-  readonly truth: StepAnswers;
-}
-
-/** The hands of one sitting: whole hands, and hands with fu to count. */
-function handsOf(seed: string, rules: RulebookId): readonly Met[] {
-  return Array.from({ length: HANDS }, (_, i) => {
-    const skill = i % 2 === 0 ? 'whole' : 'fu';
-    const question = makeQuestion(skill, { rules, level: i % 4 === 0 ? 2 : 3 }, `${seed}.${String(i)}`);
-    const hand = 'hand' in question ? question.hand : undefined;
-    const seen = hand && see(forOracle(hand));
-    return hand && seen ? [{ hand, rules, win: mustWin(hand), seen, truth: truthOf(mustWin(hand)) }] : [];
-  }).flat();
-}
-
-type Sittings = readonly (readonly Met[])[];
-
-const sittings = (name: string, count: number): Sittings =>
-  Array.from({ length: count }, (_, i) =>
-    handsOf(`${name}.${String(i)}`, RULEBOOK_IDS[i % RULEBOOK_IDS.length] ?? 'ema-2016'),
-  );
-
-/** The hands that the weights of the library were tried on, and others that nothing was ever tried on. */
-const KNOWN = sittings('sitting', SITTINGS);
-const UNSEEN = sittings('unseen', HELD_OUT);
-
-interface Tally {
-  hands: number;
-  first: number;
-  three: number;
-}
-
-/** Plays sittings with a learner. The trainer knows nothing of him at the start of each, or of each hand where it `forgets`. */
-function play(learner: Learner, played: Sittings, forgets = false): Tally {
-  const tally = { hands: 0, first: 0, three: 0 };
-  for (const hands of played) {
-    let leanings: Leanings = {};
-    for (const { hand, rules, win, seen, truth } of hands) {
-      const given = { ...truth, ...asAnswer(learner.says(seen)) };
-      const one: Case = { hand, rules, win, given };
-      if (!isSame(learner.step, given, truth)) {
-        const named = explain(learner.step, one, leanings).map(({ mistake }) => mistake.id);
-        tally.hands++;
-        if (named[0] === learner.belief) tally.first++;
-        if (named.slice(0, 3).includes(learner.belief)) tally.three++;
-      }
-      if (!forgets) leanings = learn(leanings, learner.step, one);
-    }
-  }
-  return tally;
-}
+import { forOracle } from './hands.ts';
+import { LEARNERS } from './learners.ts';
+import { doraCounted, inHan } from './reckoning.ts';
+import { KNOWN, type Tally, UNSEEN, isSame, play, truthOf } from './sittings.ts';
 
 test('the library has at least thirty misconceptions, each under one name', () => {
   const ids = MISTAKES.map(({ id }) => id);
@@ -123,8 +45,8 @@ test('each misconception changes the answer of some hand', () => {
     );
     const met = caseOf(question, {});
     if (met?.win.han === null || !met) continue;
-    const one: Case = { ...met, given: {} };
-    const truth = truthOf(one.win);
+    const truth = truthOf(met.win);
+    const one: Case = { ...met, given: truth };
     for (const mistake of MISTAKES) {
       const answer = idle.has(mistake.id) ? mistake.answer(one) : undefined;
       if (answer !== undefined && !isSame(mistake.step, { ...truth, [mistake.step]: answer }, truth))
@@ -134,15 +56,17 @@ test('each misconception changes the answer of some hand', () => {
   expect([...idle]).toEqual([]);
 });
 
-const share = (tallies: readonly Tally[], key: 'first' | 'three'): number =>
-  tallies.reduce((all, tally) => all + tally[key], 0) / tallies.reduce((all, { hands }) => all + hands, 0);
+const share = (tallies: readonly Tally[], key: keyof Tally, of: keyof Tally = 'hands'): number => {
+  const sum = (name: keyof Tally): number => tallies.reduce((all, tally) => all + tally[name], 0);
+  return sum(key) / sum(of);
+};
 
 describe.each([
   ['hands that the library was tuned on', KNOWN],
   ['hands that nothing was tuned on', UNSEEN],
 ] as const)('learners with one wrong belief, on %s', (_, played) => {
   const tallies = LEARNERS.map((learner) => ({ learner, tally: play(learner, played) }));
-  const alone = LEARNERS.map((learner) => play(learner, played, true));
+  const alone = LEARNERS.map((learner) => play(learner, played, { forgets: true }));
 
   test.each(tallies)('$learner.belief shows and is among the first three', ({ tally }) => {
     expect(tally.hands).toBeGreaterThan(0);
@@ -158,6 +82,27 @@ describe.each([
   test('so it is on a single answer, with nothing known of the learner', () => {
     expect(share(alone, 'first')).toBeGreaterThanOrEqual(0.8);
     expect(share(alone, 'three')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test.each(STEPS)('%s: a sitting makes many causes certain, and hardly ever a false one', (step) => {
+    const own = tallies.filter(({ learner }) => learner.step === step).map(({ tally }) => tally);
+    expect(share(own, 'asserted')).toBeGreaterThan(0.5);
+    expect(share(own, 'wronged', 'asserted')).toBeLessThan(0.05);
+  });
+});
+
+describe('where only the han are asked', () => {
+  const learners = LEARNERS.filter(({ step }) => step === 'yaku' || step === 'han').map(inHan);
+  const tallies = learners.map((learner) => play(learner, UNSEEN, { bare: true }));
+
+  test('within a sitting a yaku that was missed is found to be the cause', () => {
+    expect(share(tallies, 'first')).toBeGreaterThanOrEqual(0.8);
+    expect(share(tallies, 'three')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test('a false cause is hardly ever asserted', () => {
+    expect(share(tallies, 'asserted')).toBeGreaterThan(0.5);
+    expect(share(tallies, 'wronged', 'asserted')).toBeLessThan(0.05);
   });
 });
 

@@ -10,7 +10,7 @@ import { doraOf, howMany, listTiles, plain } from '../oracle/tiles.ts';
 import { waitOf, windTile } from '../oracle/yaku.ts';
 import { rightAnswer } from './answers.ts';
 import { forOracle } from './hands.ts';
-import { see } from './learners.ts';
+import { see } from './reckoning.ts';
 
 const QUESTIONS = 400;
 
@@ -23,6 +23,10 @@ interface Believer<S extends SkillId> {
 
 const believer = <S extends SkillId>(skill: S, belief: string, says: Believer<S>['says']): Believer<SkillId> =>
   ({ skill, belief, says }) as unknown as Believer<SkillId>;
+
+const TILES = ['m', 'p', 's', 'z'].flatMap((suit) =>
+  Array.from({ length: suit === 'z' ? 7 : 9 }, (_, i) => `${String(i + 1)}${suit}` as Answers['indicators']),
+);
 
 interface Eye {
   readonly kong: boolean;
@@ -84,8 +88,20 @@ const BELIEVERS: readonly Believer<SkillId>[] = [
 
   pairWait('wait-of-pungs', (right, question) => (waitSeen(question) === 'pungs' ? { ...right, wait: 2 } : right)),
 
+  pairWait('pair-doubled', (right) => ({ ...right, pair: right.pair === 0 ? 0 : 4 })),
+
+  believer('indicators', 'indicator-is-dora', ({ indicator }) => indicator),
+  believer(
+    'indicators',
+    'dora-before',
+    ({ indicator }) => TILES.find((tile) => doraOf(tile) === indicator) ?? indicator,
+  ),
+
   limit('limit-one-low', (right) => UP[UP.indexOf(right as 'haneman') - 1] ?? right),
-  limit('limit-one-high', (right) => (right === 'none' ? right : (UP[UP.indexOf(right) + 1] ?? right))),
+  limit('limit-one-high', (right, { han }) =>
+    right === 'none' || han >= 13 ? right : (UP[UP.indexOf(right) + 1] ?? right),
+  ),
+  limit('no-counted-yakuman', (right, { han }) => (han >= 13 ? 'yakuman' : right)),
   limit('limit-not-capped', (right, { han, fu, rules }) => {
     const byFu = han < 5 && limitOf(han, fu, RULES[rules]) === 'mangan';
     return byFu ? 'none' : right;
@@ -94,7 +110,11 @@ const BELIEVERS: readonly Believer<SkillId>[] = [
     right === 'none' && fu * 2 ** (han + 2) > 1900 ? 'mangan' : right,
   ),
 
-  dora('dora-forgotten', () => 0),
+  dora('dora-forgotten', (right, question) => {
+    const { dora: shown, kanDora, uraDora, redFives } = scoreOf(question);
+    const kinds = [kanDora, uraDora, redFives].filter((count) => count > 0).length;
+    return shown > 0 || kinds > 1 ? 0 : right;
+  }),
   dora('ura-forgotten', (right, question) => right - scoreOf(question).uraDora),
   dora('red-fives-forgotten', (right, question) => right - scoreOf(question).redFives),
   dora('dora-counts-once', (right, { hand, rules }) => {

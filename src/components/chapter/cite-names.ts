@@ -1,5 +1,6 @@
 import type { CiteId } from '../../engine/index.ts';
-import { OPTION_GROUPS, toldIn } from '../compare/options.ts';
+import { toldIn } from '../../i18n/told.ts';
+import { OPTION_GROUPS } from '../compare/options.ts';
 import type { Place } from './place.ts';
 
 const OPTIONS = new Map<string, (typeof OPTION_GROUPS)[number]['options'][number]['name']>(

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type HandRequest, type ScoreResult, scoreRequest } from '../../engine/index.ts';
+import { type HandRequest, LIMITS, type ScoreResult, doraHan, scoreRequest } from '../../engine/index.ts';
 
 const points = z.int().nonnegative();
 
@@ -14,7 +14,7 @@ const expectation = z
     han: points.nullable().optional(),
     fu: points.nullable().optional(),
     fuExact: points.nullable().optional(),
-    limit: z.enum(['mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman']).nullable().optional(),
+    limit: z.enum(LIMITS).nullable().optional(),
     total: points.optional(),
     discarder: points.optional(),
     east: points.optional(),
@@ -49,7 +49,7 @@ function actual(result: Scored): Readonly<Record<Exclude<keyof Expectation, 'wit
   const { items, han, fu, fuExact, limit, payment } = result;
   return {
     items: sorted(items.map(({ id }) => id)),
-    dora: result.dora + result.kanDora + result.uraDora + result.redFives,
+    dora: doraHan(result),
     han,
     fu,
     fuExact,

@@ -4,16 +4,16 @@ import {
   RULEBOOKS,
   type RulebookId,
   type Shares,
-  limitOf,
-  plainBase,
+  type Winner,
+  baseOf,
   sharesOf,
   totalOf,
 } from '../../engine/index.ts';
 
-/** Who wins and how: what decides the shares. */
-export interface Winner {
+/** Who wins and how, as chapters write it: `seat` for the engine's `dealer`. */
+export interface SeatAndWay {
   readonly seat: 'east' | 'other';
-  readonly by: 'discard' | 'draw';
+  readonly by: Winner['by'];
 }
 
 /** What a hand costs whom and in all, without counters and bets, and the limit that it reached. */
@@ -22,18 +22,18 @@ export interface HandShares extends Shares {
   readonly total: number;
 }
 
-function priced(base: number, { seat, by }: Winner, limit: Limit | null): HandShares {
+function priced(base: number, { seat, by }: SeatAndWay, limit: Limit | null): HandShares {
   const shares = sharesOf(base, { dealer: seat === 'east', by });
   return { ...shares, limit, total: totalOf(shares) };
 }
 
 /** The shares of a limit. */
-export const limitShares = (limit: Limit, winner: Winner): HandShares => priced(LIMIT_BASE[limit], winner, limit);
+export const limitShares = (limit: Limit, winner: SeatAndWay): HandShares => priced(LIMIT_BASE[limit], winner, limit);
 
 /** The shares of a hand of so many han and rounded fu under a rulebook. */
-export function handShares(han: number, fu: number, winner: Winner, rules: RulebookId): HandShares {
-  const limit = limitOf(han, fu, RULEBOOKS[rules].knobs);
-  return limit ? limitShares(limit, winner) : priced(plainBase(han, fu), winner, null);
+export function handShares(han: number, fu: number, winner: SeatAndWay, rules: RulebookId): HandShares {
+  const { base, limit } = baseOf(han, fu, RULEBOOKS[rules].knobs);
+  return priced(base, winner, limit);
 }
 
 /** Shares as the score is called: `7,700`, `1,300/2,600`, or one number that each pays. */

@@ -1,5 +1,6 @@
 import type { AstroGlobal } from 'astro';
-import { type RulebookId, RULEBOOK_IDS } from '../../engine/index.ts';
+import { isBook } from '../../chapters.ts';
+import { type BookId, type RulebookId, RULEBOOK_IDS } from '../../engine/index.ts';
 import { ui, type Strings } from '../../i18n/strings.ts';
 import { type Lang, LANGUAGES } from '../../locales.ts';
 
@@ -12,7 +13,9 @@ const files = import.meta.glob<Readonly<Record<string, string>>>('../../content/
 export interface Place {
   readonly lang: Lang;
   readonly locale: string | undefined;
-  readonly book: string | undefined;
+  readonly book: BookId | undefined;
+  /** The chapter's file and line, where they are known. */
+  readonly at: string | undefined;
   /** The strings of one group in the language of the text. */
   readonly strings: <Group extends string>(group: Group) => Strings<Group>;
 }
@@ -26,13 +29,20 @@ export function placeOf({ locals, url }: Pick<AstroGlobal, 'locals' | 'url'>, at
   const page = LANGUAGES.find((one) => one.lang === lang) ?? LANGUAGES[0];
   const written = file === undefined ? page : (LANGUAGES.find((one) => one.locale === file[0]) ?? LANGUAGES[0]);
   const all = files[`../../content/i18n/${written.lang}.json`] ?? {};
-  const isBook = (part: string): boolean => `tensu.book.${part}` in all;
   return {
     lang: written.lang,
     locale,
     book: (file ?? segmentsOf(url.pathname)).find(isBook),
+    at,
     strings: (group) => ui({ all: () => all }, group),
   };
+}
+
+/** The rulebook that something of the kit speaks of: the one named, else the chapter's own; throws where it is none. */
+export function bookAt(place: Place, named: string | undefined): BookId {
+  const wanted = named ?? place.book;
+  if (!isBook(wanted)) throw new Error(`${place.at ?? 'here'}: there is no rulebook "${String(wanted)}"`);
+  return wanted;
 }
 
 /** The rulebook that a number is taken from: the one named, else the chapter's own. */

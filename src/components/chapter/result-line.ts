@@ -9,7 +9,7 @@ interface Words {
   readonly lang: string;
 }
 
-/** A result in one line: `2 han 40 fu: 2,600`, `6 han, haneman: 3,000/6,000`, or why the hand cannot be won with. */
+/** A result in one line: `2 han 40 fu: 2,600`, `6 han, haneman: 3,000/6,000`, `2 han 30 fu: 1,000 from each`, or why the hand cannot be won with. */
 export function resultLine(result: Scored, { chapter, step, lang }: Words): string {
   if (result.kind === 'no-win') return chapter[result.reason];
   const { han, fu, limit, payment } = result;
@@ -21,6 +21,8 @@ export function resultLine(result: Scored, { chapter, step, lang }: Words): stri
       : limit === null
         ? `${hanText} ${fill(step.fu, { n: fu })}`
         : `${hanText}, ${limitName}`;
-  const price = payment.liable ? payment.total.toLocaleString(lang) : callOf(payment, lang);
-  return `${size}: ${price}`;
+  if (payment.liable) return `${size}: ${payment.total.toLocaleString(lang)}`;
+  const call = callOf(payment, lang);
+  const isFromEach = payment.discarder === null && payment.east === null;
+  return `${size}: ${isFromEach ? fill(step['from-each'], { points: call }) : call}`;
 }

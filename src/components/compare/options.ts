@@ -1,11 +1,10 @@
 import { z } from 'astro/zod';
 import { KNOBS, type KnobId, type RiichiKnobs } from '../../engine/index.ts';
 import data from '../../content/compare/options.json' with { type: 'json' };
-import { fill } from '../../i18n/strings.ts';
-
-/** A phrase in the languages that have it. */
-export const phrase = z.strictObject({ en: z.string().min(1), ru: z.string().min(1) });
-type Phrase = z.infer<typeof phrase>;
+import en from '../../content/i18n/en.json' with { type: 'json' };
+import ru from '../../content/i18n/ru.json' with { type: 'json' };
+import { fill, ui } from '../../i18n/strings.ts';
+import { type Phrase, phrase, toldIn } from '../../i18n/told.ts';
 
 const option = z.strictObject({ name: phrase, values: z.record(z.string(), phrase) });
 /** The words for every number that has none of its own. */
@@ -24,13 +23,18 @@ export const OPTION_GROUPS = groups.parse(data).map(({ id, name, options }) => (
 
 const WORDS = new Map(OPTION_GROUPS.flatMap(({ options }) => options.map(({ knob, values }) => [knob, values])));
 
-/** The language in which the options are told to a reader of `lang`. */
-export const toldIn = (lang: string): keyof Phrase => (lang === 'ru' ? 'ru' : 'en');
-
 /** What the words of a value need besides the language: the names of limit hands in it. */
 export interface Teller {
   readonly lang: keyof Phrase;
   readonly yaku: Readonly<Record<string, string>>;
+}
+
+const STRINGS = { en, ru } as const satisfies Record<keyof Phrase, object>;
+
+/** What tells the options to a reader of `lang`. */
+export function tellerFor(lang: string): Teller {
+  const told = toldIn(lang);
+  return { lang: told, yaku: ui({ all: () => STRINGS[told] }, 'yaku') };
 }
 
 function partInWords(knob: KnobId, part: unknown, { lang, yaku }: Teller): string {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import data from '../../content/compare/outside.json' with { type: 'json' };
-import { phrase } from './options.ts';
+import { phrase } from '../../i18n/told.ts';
 
 const certainty = z.enum(['named', 'older', 'second-hand', 'differ', 'assumed']);
 const from = z.array(z.string()).min(1).optional();

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import entries from '../../content/glossary.json' with { type: 'json' };
+import { phrase } from '../../i18n/told.ts';
 import type { Lang } from '../../locales.ts';
 
 const text = z.string().min(1);
@@ -18,7 +19,7 @@ const term = z.strictObject({
   /** Other words that a reader may look for. */
   also: text.optional(),
   /** The explanation, by language. */
-  about: z.strictObject({ en: text, ru: text }),
+  about: phrase,
   /** Where the rule stands. */
   article: z.strictObject({ book: text, n: text }),
 });

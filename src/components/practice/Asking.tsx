@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../i18n/strings.ts';
-import type { Session } from '../../stores/practice/running.ts';
+import { formatQuestion } from '../../quizzes/link.ts';
+import { SPEED } from '../../stores/practice/clock.ts';
+import { MODES } from '../../stores/practice/modes.ts';
+import { type Session, missedIn } from '../../stores/practice/running.ts';
 import { answer, prepareNext, proceed, questionSeen, stop } from '../../stores/practice/session.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Clock } from './Clock.tsx';
@@ -8,7 +11,6 @@ import { CopyButton } from './CopyButton.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Stages } from './Stages.tsx';
 import { Verdict } from './Verdict.tsx';
-import { formatQuestion } from '../../quizzes/link.ts';
 import { linkTo } from './link-to.ts';
 import { useSpeech } from './speech.ts';
 
@@ -23,6 +25,8 @@ export function Asking({ session }: { readonly session: Session }) {
   const top = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  const { staged, tellsAtOnce, clock } = MODES[mode];
+  const isRace = clock === 'race';
   const place = done.length + 1;
   const [seen, setSeen] = useState(0);
   useEffect(() => {
@@ -44,7 +48,7 @@ export function Asking({ session }: { readonly session: Session }) {
     <section class="asking" aria-labelledby="practice-question" ref={top}>
       <div class="bar">
         <span>{fill(practice.rules, { book: book[question.rules] })}</span>
-        {mode !== 'speed' && <span class="points">{fill(practice.place, { n: place, of: length })}</span>}
+        {!isRace && <span class="points">{fill(practice.place, { n: place, of: length })}</span>}
         {session.time > 0 && <Clock session={session} />}
         <button type="button" class="plain" onClick={() => stop()}>
           {practice.stop}
@@ -52,8 +56,8 @@ export function Asking({ session }: { readonly session: Session }) {
       </div>
       <progress
         class="so-far"
-        max={mode === 'speed' ? 3 : length}
-        value={mode === 'speed' ? done.filter(({ verdict }) => !verdict.right).length : done.length}
+        max={isRace ? SPEED.misses : length}
+        value={isRace ? missedIn(done).length : done.length}
         aria-label={practice.progress}
       />
       <div class="felt">
@@ -62,20 +66,20 @@ export function Asking({ session }: { readonly session: Session }) {
           {ask}
         </h2>
       </div>
-      {question.skill === 'whole' && mode !== 'quiz' && mode !== 'exam' && <Stages session={session} />}
+      {question.skill === 'whole' && staged && <Stages session={session} />}
       {seen !== place ? (
         <div class="answer-to-come" />
       ) : told ? (
-        <Verdict told={told} isLast={mode !== 'speed' && place >= length} onNext={() => proceed()} nextButton={next} />
+        <Verdict told={told} isLast={!isRace && place >= length} onNext={() => proceed()} nextButton={next} />
       ) : (
         <AnswerForm
           key={`${formatQuestion(question)}/${stage}`}
           question={question}
           stage={stage}
-          send={(given) => answer(given)}
+          send={(answered) => answer(answered)}
         />
       )}
-      {mode !== 'exam' && seen === place && (
+      {tellsAtOnce && seen === place && (
         <CopyButton
           key={place}
           class="plain"

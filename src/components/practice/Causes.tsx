@@ -1,10 +1,9 @@
-import { RULEBOOKS, type Tile, parseTiles } from '../../engine/index.ts';
-import type { Cause } from '../../quizzes/mistakes/explain.ts';
 import { caseOf } from '../../quizzes/mistakes/case.ts';
+import type { Cause } from '../../quizzes/mistakes/explain.ts';
+import { placeOfRule } from '../../quizzes/mistakes/index.ts';
+import { STEPS } from '../../quizzes/question.ts';
 import type { Told } from '../../stores/practice/running.ts';
-import { Citation } from '../words/Citation.tsx';
-import { TileRow } from './Prompt.tsx';
-import { useSpeech } from './speech.ts';
+import { CauseLine } from './CauseLine.tsx';
 
 const MOST = 3;
 
@@ -14,33 +13,11 @@ const named = (causes: readonly Cause[]): readonly Cause[] => {
   return certain.length > 0 ? certain.slice(0, 1) : causes.slice(0, MOST);
 };
 
-const listed = (text: string): readonly (readonly Tile[])[] => {
-  const read = parseTiles(text, 'tiles');
-  return read.ok ? [read.value] : [];
-};
-
-/** The sets that a mistake was about, side by side. */
-const Sets = ({ rows }: { readonly rows: readonly (readonly Tile[])[] }) => (
-  <div class="cause-tiles">
-    {rows.map((tiles, i) => (
-      <TileRow key={i} tiles={tiles} />
-    ))}
-  </div>
-);
-
-function SmallCauses({ told: { small, question } }: { readonly told: Told }) {
-  const { words, locale } = useSpeech();
+function SmallCauses({ small }: Pick<Told, 'small'>) {
   return (
     <ul class="causes">
-      {small.slice(0, MOST).map(({ id, rule, tiles }) => (
-        <li key={id}>
-          <p>
-            <span class="perhaps">{words.practice.perhaps} </span>
-            {words.mistake[id as keyof typeof words.mistake]}{' '}
-            <Citation clause={RULEBOOKS[question.rules].cite[rule]} words={words} locale={locale} />
-          </p>
-          <Sets rows={tiles.flatMap(listed)} />
-        </li>
+      {small.slice(0, MOST).map((cause) => (
+        <CauseLine key={cause.id} {...cause} step={undefined} certain={false} />
       ))}
     </ul>
   );
@@ -48,23 +25,21 @@ function SmallCauses({ told: { small, question } }: { readonly told: Told }) {
 
 /** What may be behind a wrong answer: each misconception that gives exactly it, with its tiles and its place in the rulebook. */
 export function Causes({ told }: { readonly told: Told }) {
-  const { words, locale } = useSpeech();
+  if (told.small.length > 0) return <SmallCauses small={told.small} />;
   const one = caseOf(told.question, told.given);
-  const causes = Object.values(told.causes).flatMap(named);
-  if (told.small.length > 0) return <SmallCauses told={told} />;
+  const causes = STEPS.flatMap((step) => named(told.causes[step] ?? []).map((cause) => ({ step, ...cause })));
   if (!one || causes.length === 0) return null;
-  const tilesOf = ({ mistake }: Cause) => (mistake.tiles?.(one) ?? []).flatMap(listed);
   return (
     <ul class="causes">
-      {causes.map((cause) => (
-        <li key={cause.mistake.id}>
-          <p>
-            {!cause.certain && <span class="perhaps">{words.practice.perhaps} </span>}
-            {words.mistake[cause.mistake.id as keyof typeof words.mistake]}{' '}
-            <Citation clause={RULEBOOKS[one.rules].cite[cause.mistake.rule]} words={words} locale={locale} />
-          </p>
-          <Sets rows={tilesOf(cause)} />
-        </li>
+      {causes.map(({ step, mistake, certain }) => (
+        <CauseLine
+          key={mistake.id}
+          id={mistake.id}
+          step={told.skill === 'whole' ? step : undefined}
+          certain={certain}
+          clause={placeOfRule(mistake, one)}
+          tiles={mistake.tiles?.(one) ?? []}
+        />
       ))}
     </ul>
   );

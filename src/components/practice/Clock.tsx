@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../i18n/strings.ts';
-import { SPOKEN_MINUTES } from '../../stores/practice/clock.ts';
+import { MINUTE, SPOKEN_MINUTES } from '../../stores/practice/clock.ts';
+import { MODES } from '../../stores/practice/modes.ts';
 import type { Session } from '../../stores/practice/running.ts';
 import { timeUp } from '../../stores/practice/session.ts';
 import { useSpeech } from './speech.ts';
 
-const MINUTE = 60_000;
 const TICK = 250;
 
+type Spoken = (typeof SPOKEN_MINUTES)[number];
+
 /** What the clock has to say aloud: how many minutes are left, at five and at one only. */
-function useSpoken({ ends, time, mode }: Session): number | undefined {
-  const [spoken, setSpoken] = useState<number>();
+function useSpoken({ ends, time, mode }: Session): Spoken | undefined {
+  const [spoken, setSpoken] = useState<Spoken>();
   useEffect(() => {
-    if (ends === 0 || mode !== 'exam') return undefined;
+    if (ends === 0 || MODES[mode].clock !== 'exam') return undefined;
     const due = SPOKEN_MINUTES.filter((minutes) => minutes * MINUTE < time).map(
       (minutes) => [minutes, ends - minutes * MINUTE - Date.now()] as const,
     );
@@ -37,7 +39,7 @@ export function Clock({ session }: { readonly session: Session }) {
   }, []);
   const left = Math.ceil((ends === 0 ? time : Math.max(0, ends - now)) / 1000);
   const text =
-    mode === 'exam'
+    MODES[mode].clock === 'exam'
       ? `${String(Math.floor(left / 60))}:${String(left % 60).padStart(2, '0')}`
       : fill(practice.seconds, { n: left });
   return (
@@ -46,7 +48,7 @@ export function Clock({ session }: { readonly session: Session }) {
         {text}
       </span>
       <span class="sr-only" role="status">
-        {spoken === undefined ? '' : practice[spoken === 1 ? 'clock.1' : 'clock.5']}
+        {spoken === undefined ? '' : practice[`clock.${spoken}`]}
       </span>
     </>
   );

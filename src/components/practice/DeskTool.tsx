@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { RulebookId } from '../../engine/index.ts';
-import { $desk, fetchDesk } from './desk.ts';
+import { $desk, fetchDesk } from './fetch-desk.ts';
 
 interface Props {
   readonly summary: string;

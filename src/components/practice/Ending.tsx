@@ -1,12 +1,14 @@
 import { fill } from '../../i18n/strings.ts';
-import type { Session } from '../../stores/practice/running.ts';
-import { leave, practiseSkill, replay } from '../../stores/practice/session.ts';
-import { $record } from '../../stores/practice/memory.ts';
-import { nextSkill } from '../../stores/practice/plan.ts';
+import { formatResult } from '../../quizzes/result.ts';
 import { eachOnce } from '../../quizzes/skill.ts';
 import { skillOf } from '../../quizzes/skills/index.ts';
+import { practiseSkill, replay } from '../../stores/practice/begin.ts';
+import { $record } from '../../stores/practice/memory.ts';
+import { MODES } from '../../stores/practice/modes.ts';
+import { nextSkill } from '../../stores/practice/plan.ts';
+import { type Session, missedIn } from '../../stores/practice/running.ts';
+import { leave } from '../../stores/practice/session.ts';
 import { Citation } from '../words/Citation.tsx';
-import { formatResult } from '../../quizzes/result.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { linkTo } from './link-to.ts';
 import { useSpeech } from './speech.ts';
@@ -19,8 +21,8 @@ export function Ending({ session }: { readonly session: Session }) {
   const { words, lang, locale } = useSpeech();
   const { practice } = words;
   const { done, rules, mode, skill, quiz, length } = session;
-  const missed = done.filter(({ verdict }) => !verdict.right);
-  const asked = mode === 'exam' || quiz ? length : done.length;
+  const missed = missedIn(done);
+  const asked = MODES[mode].countsUnreached ? length : done.length;
   const seconds = Math.round(done.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000);
   const right = done.length - missed.length;
   const mean = done.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / (done.length || 1);
@@ -39,7 +41,7 @@ export function Ending({ session }: { readonly session: Session }) {
       <p>
         {fill(practice.pace, { n: (mean / 1000).toLocaleString(lang, { maximumFractionDigits: 1 }) })}
         {done.length < asked && ` ${fill(practice.unreached, { n: asked - done.length })}`}
-        {mode === 'speed' && best !== undefined && ` ${fill(practice.best, { n: best })}`}
+        {MODES[mode].clock === 'race' && best !== undefined && ` ${fill(practice.best, { n: best })}`}
       </p>
       {cites.length > 0 && (
         <>

@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import type { RulebookId } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { type Level, SKILL_IDS, type SkillId } from '../../quizzes/question.ts';
+import { sitExam } from '../../stores/practice/begin.ts';
 import { PACES } from '../../stores/practice/clock.ts';
-import { sitExam } from '../../stores/practice/session.ts';
 import { LevelField } from './LevelField.tsx';
 import { useSpeech } from './speech.ts';
 

@@ -1,14 +1,19 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { $record, followOtherTabs, loadMemory } from '../../stores/practice/memory.ts';
+import { MODES } from '../../stores/practice/modes.ts';
 import { EMPTY } from '../../stores/practice/record.ts';
 import { $result, $session } from '../../stores/practice/running.ts';
 import { $rulebook, DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
-import { $desk, atDesk, fetchDesk } from './desk.ts';
 import { Lobby } from './Lobby.tsx';
+import { $desk, atDesk, fetchDesk } from './fetch-desk.ts';
 import { type Speech, SpeechProvider } from './speech.ts';
 import { useAtOnce } from './use-at-once.ts';
 import './practice.css';
+import './lobby.css';
+import './question.css';
+import './answer.css';
+import './verdict.css';
 
 const isLink = (): boolean => /^#(q|quiz|result)=/.test(location.hash);
 const openLink = (): void => {
@@ -19,8 +24,7 @@ const prepare = (): void => void fetchDesk();
 /** A sitting of one's own choice ends when another rulebook is put in force; a given quiz keeps its own. */
 function endOnOtherRulebook(rules: string): void {
   const session = $session.get();
-  const isOwn = session && session.mode !== 'quiz' && session.mode !== 'replay';
-  if (isOwn && session.rules !== rules) $session.set(undefined);
+  if (session && MODES[session.mode].followsRulebook && session.rules !== rules) $session.set(undefined);
 }
 
 /** Practice as a whole: the lobby, and before it a sitting or a result. The lobby waits out of sight, as it was left. */

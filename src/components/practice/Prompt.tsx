@@ -1,16 +1,16 @@
 import { type HandRequest, type Tile, parseTiles } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
-import { sharesIn } from '../../quizzes/judge/shares.ts';
 import { winOf } from '../../quizzes/hands/win.ts';
+import { sharesIn } from '../../quizzes/judge/shares.ts';
 import type { LoneSet, Question } from '../../quizzes/question.ts';
 import { Hand, Meld } from '../hand/Hand.tsx';
 import { TileImage } from '../hand/TileImage.tsx';
-import { layHand, layMeld } from '../hand/layout.ts';
 import { meldLabel } from '../hand/label.ts';
+import { layHand, layMeld } from '../hand/layout.ts';
 import { tilesInWords } from '../words/tiles.ts';
+import { sayShares } from './payment-words.ts';
 import { situationOf, tableOf } from './situation.ts';
 import { type PracticeWords, useSpeech } from './speech.ts';
-import { sayShares } from './payment-words.ts';
 
 /** Tiles in a row under one name. */
 export function TileRow({ tiles, label }: { readonly tiles: readonly Tile[]; readonly label?: string }) {
@@ -56,7 +56,7 @@ const Told = ({ parts }: { readonly parts: readonly string[] }) => <p class="tol
 
 function paidHere(question: Extract<Question, { skill: 'other-rules' }>, words: PracticeWords, lang: string): string {
   const win = winOf(question.hand);
-  const points = win ? sayShares(sharesIn(win.payment), words.practice, lang) : words.practice['no-win'];
+  const points = win ? sayShares(sharesIn(win.payment), words, lang) : words.practice['no-win'];
   return fill(words.practice['other.here'], { book: words.book[question.rules], points });
 }
 

@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import type { RulebookId } from '../../engine/index.ts';
 import { type Level, SKILL_IDS, type SkillId } from '../../quizzes/question.ts';
 import { formatQuiz } from '../../quizzes/quiz.ts';
+import { takeQuiz } from '../../stores/practice/begin.ts';
 import { freshSeed } from '../../stores/practice/course.ts';
-import { takeQuiz } from '../../stores/practice/session.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { linkTo } from './link-to.ts';
 import { LevelField } from './LevelField.tsx';
+import { linkTo } from './link-to.ts';
 import { useSpeech } from './speech.ts';
 
 const LENGTHS = [5, 10, 20, 40] as const;

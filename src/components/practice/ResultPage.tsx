@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/strings.ts';
 import type { Result } from '../../quizzes/result.ts';
-import { takeQuiz } from '../../stores/practice/session.ts';
+import { takeQuiz } from '../../stores/practice/begin.ts';
 import { $result } from '../../stores/practice/running.ts';
 import { useSpeech } from './speech.ts';
 

@@ -1,15 +1,10 @@
-import type { Limit, Tile } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
-import type { Answers, Named, Question, Shares, SkillId } from '../../quizzes/question.ts';
+import type { Named } from '../../quizzes/question.ts';
+import type { Answered } from '../../stores/practice/answered.ts';
 import { Claimed } from './Claimed.tsx';
 import { TileRow } from './Prompt.tsx';
 import { sayShares } from './payment-words.ts';
 import { useSpeech } from './speech.ts';
-
-interface Props {
-  readonly question: Question;
-  readonly answer: Answers[SkillId];
-}
 
 function Names({ ids }: { readonly ids: readonly Named[] }) {
   const { words } = useSpeech();
@@ -18,30 +13,31 @@ function Names({ ids }: { readonly ids: readonly Named[] }) {
 }
 
 /** An answer as one would say it. */
-export function Said({ question, answer }: Props) {
+export function Said({ answered }: { readonly answered: Answered }) {
   const { words, lang } = useSpeech();
   const { practice, step } = words;
-  switch (question.skill) {
+  const { skill, given } = answered;
+  switch (skill) {
     case 'indicators':
-      return <TileRow tiles={[answer as Tile]} />;
+      return <TileRow tiles={[given]} />;
     case 'waits':
-      return <TileRow tiles={answer as readonly Tile[]} />;
+      return <TileRow tiles={given} />;
     case 'yaku':
-      return <Names ids={answer as readonly Named[]} />;
+      return <Names ids={given} />;
     case 'dora':
     case 'han':
-      return <>{fill(step.han, { n: answer as number })}</>;
+      return <>{fill(step.han, { n: given })}</>;
     case 'set-fu':
     case 'fu':
-      return <>{fill(step.fu, { n: answer as number })}</>;
+      return <>{fill(step.fu, { n: given })}</>;
     case 'pair-wait':
-      return <>{fill(practice['said.pair-wait'], answer as { pair: number; wait: number })}</>;
+      return <>{fill(practice['said.pair-wait'], given)}</>;
     case 'limits':
-      return <>{answer === 'none' ? practice['limit.none'] : step[`limit.${answer as Limit}`]}</>;
+      return <>{given === 'none' ? practice['limit.none'] : step[`limit.${given}`]}</>;
     case 'payment':
     case 'other-rules':
-      return <>{sayShares(answer as Shares, practice, lang)}</>;
+      return <>{sayShares(given, words, lang)}</>;
     case 'whole':
-      return <Names ids={(answer as Answers['whole']).yaku ?? []} />;
+      return <Names ids={given.yaku ?? []} />;
   }
 }

@@ -3,9 +3,9 @@ import { fill } from '../../i18n/strings.ts';
 import { parseLine } from '../../quizzes/judge/line.ts';
 import { parseShares } from '../../quizzes/judge/parse-payment.ts';
 import { situationOf } from '../../quizzes/judge/steps.ts';
-import type { Answers, Named, QuestionOf, StepAnswers, StepId } from '../../quizzes/question.ts';
-import { solveQuestion } from '../../quizzes/skills/index.ts';
+import { type Named, type QuestionOf, STEPS, type StepAnswers, type StepId } from '../../quizzes/question.ts';
 import { type Stage, askedAt } from '../../quizzes/stages.ts';
+import { solved as solvedBy } from '../../stores/practice/answered.ts';
 import { Claimed } from './Claimed.tsx';
 import { NO_PAYMENT, PaymentFields, joined } from './PaymentFields.tsx';
 import { YakuPick } from './YakuPick.tsx';
@@ -15,7 +15,7 @@ import { useSpeech } from './speech.ts';
 interface Props {
   readonly question: QuestionOf<'whole'>;
   readonly stage: Stage;
-  readonly send: (given: Answers['whole']) => void;
+  readonly send: (given: StepAnswers) => void;
 }
 
 const numberOf = (text: string): number | undefined => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : undefined);
@@ -28,7 +28,7 @@ function Shown({ step, solved }: { readonly step: StepId; readonly solved: StepA
     yaku: () => yaku.map((id, i) => [i > 0 && ', ', <Claimed key={id} id={id} />]),
     han: () => (han === undefined ? '–' : fill(words.step.han, { n: han })),
     fu: () => (fu === undefined ? '–' : fill(words.step.fu, { n: fu })),
-    payment: () => payment && sayShares(payment, words.practice, lang),
+    payment: () => payment && sayShares(payment, words, lang),
   }[step]();
   return (
     <p class="shown-step">
@@ -47,7 +47,7 @@ export function StepsForm({ question, stage, send }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const [unread, setUnread] = useState(false);
   const situation = situationOf(question.hand);
-  const solved = solveQuestion(question) as Answers['whole'];
+  const solved = solvedBy(question);
   const asked = askedAt(stage);
   const submit = (event: Event): void => {
     event.preventDefault();
@@ -82,9 +82,7 @@ export function StepsForm({ question, stage, send }: Props) {
   );
   return (
     <form onSubmit={submit} class="answer-form">
-      {(['yaku', 'han', 'fu', 'payment'] as const).map(
-        (step) => !asked.includes(step) && <Shown key={step} step={step} solved={solved} />,
-      )}
+      {STEPS.map((step) => !asked.includes(step) && <Shown key={step} step={step} solved={solved} />)}
       {asked.includes('yaku') && (
         <details class="yaku-fold" onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
           <summary>

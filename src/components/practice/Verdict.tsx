@@ -1,7 +1,6 @@
 import type { RefObject } from 'preact';
 import { fill } from '../../i18n/strings.ts';
-import type { Answers } from '../../quizzes/question.ts';
-import { solveQuestion } from '../../quizzes/skills/index.ts';
+import { answered, solved } from '../../stores/practice/answered.ts';
 import type { Told } from '../../stores/practice/running.ts';
 import { Causes } from './Causes.tsx';
 import { Said } from './Said.tsx';
@@ -16,12 +15,12 @@ function Parts({ told }: { readonly told: Told }) {
   const { words, lang } = useSpeech();
   const { practice } = words;
   const given = (part: string): string => {
-    if (told.question.skill !== 'whole') return '';
-    const { han, fu, payment } = told.given as Answers['whole'];
+    if (told.skill !== 'whole') return '';
+    const { han, fu, payment } = told.given;
     const values: Readonly<Record<string, string | undefined>> = {
       han: han === undefined ? undefined : fill(words.step.han, { n: han }),
       fu: fu === undefined ? undefined : fill(words.step.fu, { n: fu }),
-      payment: payment && sayShares(payment, practice, lang),
+      payment: payment && sayShares(payment, words, lang),
     };
     return values[part] ?? '';
   };
@@ -61,20 +60,18 @@ export function Verdict({ told, isLast, onNext, nextButton }: Props) {
           {!isSteps && (
             <>
               {right ? '' : `${practice['right-is']} `}
-              <Said question={question} answer={solveQuestion(question)} />
+              <Said answered={answered(question, solved(question))} />
             </>
           )}
         </span>
       </p>
       {!right && !isSteps && (
         <p class="hint">
-          {practice.yours} <Said question={question} answer={told.given} />
+          {practice.yours} <Said answered={told} />
         </p>
       )}
       {verdict.parts.length > 1 && <Parts told={told} />}
-      {!right && question.skill === 'waits' && (
-        <WaitsMissed right={solveQuestion(question) as Answers['waits']} given={told.given as Answers['waits']} />
-      )}
+      {!right && told.skill === 'waits' && <WaitsMissed right={solved(told.question)} given={told.given} />}
       {!right && <Causes told={told} />}
       <button type="button" class="button wide next" onClick={onNext} ref={nextButton}>
         {isLast ? practice.finish : practice.next}

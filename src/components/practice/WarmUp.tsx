@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { type RulebookId, TILE_OF_KIND } from '../../engine/index.ts';
 import { type Question, SKILL_IDS } from '../../quizzes/question.ts';
 import { makeQuestion } from '../../quizzes/skills/index.ts';
+import { prepareMix, prepareSkill } from '../../stores/practice/begin.ts';
 import type { PracticeRecord } from '../../stores/practice/record.ts';
-import { prepareMix, prepareSkill } from '../../stores/practice/session.ts';
 import { Prompt, TileRow } from './Prompt.tsx';
 
 const BREATH = 30;

@@ -1,12 +1,12 @@
-import { type Step, type Win, plainBase, scoreRequest } from '../../engine/index.ts';
+import { type Step, type Win, isDoraRule, plainBase, scoreRequest } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
+import { winOf } from '../../quizzes/hands/win.ts';
 import { limitSteps, paySteps } from '../../quizzes/judge/pay-steps.ts';
 import type { Question } from '../../quizzes/question.ts';
-import { skillOf } from '../../quizzes/skills/index.ts';
-import { winOf } from '../../quizzes/hands/win.ts';
-import { Citation } from '../words/Citation.tsx';
 import { StepLines } from '../words/StepLines.tsx';
 import type { StepGroup } from '../words/step-groups.ts';
+import { Cites } from './Cites.tsx';
+import { NoDora } from './NoDora.tsx';
 import { SetLine } from './SetLine.tsx';
 import { useSpeech } from './speech.ts';
 
@@ -19,8 +19,7 @@ const GROUPS: Readonly<Partial<Record<Question['skill'], readonly StepGroup[]>>>
   'other-rules': ['han', 'fu', 'payment'],
 };
 
-const DORA = ['dora', 'kan-dora', 'ura-dora', 'kan-ura-dora', 'red-five'];
-const isDoraLine = (step: Step): boolean => step.kind === 'add' && DORA.includes(step.rule);
+const isDoraLine = (step: Step): boolean => step.kind === 'add' && isDoraRule(step.rule);
 const PAIR_AND_WAIT = ['pair', 'wait'] as const;
 const isFuOf =
   (part: (typeof PAIR_AND_WAIT)[number]) =>
@@ -46,17 +45,6 @@ function Lines({
 function stepsFor({ skill }: Question, { steps }: Win): readonly Step[] {
   if (skill === 'dora') return steps.filter(isDoraLine);
   return skill === 'pair-wait' ? steps.filter((step) => PAIR_AND_WAIT.some((part) => isFuOf(part)(step))) : steps;
-}
-
-function Cites({ question }: { readonly question: Question }) {
-  const { words, locale } = useSpeech();
-  return (
-    <p class="cites">
-      {skillOf(question.skill)
-        .cites(question)
-        .map((clause, i) => [i > 0 && ' · ', <Citation key={i} clause={clause} words={words} locale={locale} />])}
-    </p>
-  );
 }
 
 function LimitLine({ question }: { readonly question: Extract<Question, { skill: 'limits' }> }) {
@@ -117,7 +105,7 @@ export function Why({ question }: { readonly question: Question }) {
         );
       }
       const steps = stepsFor(question, win);
-      if (question.skill === 'dora' && steps.length === 0) return <p>{practice['why.no-dora']}</p>;
+      if (question.skill === 'dora' && steps.length === 0) return <NoDora question={question} />;
       const groups = GROUPS[question.skill] ?? [question.skill === 'dora' ? 'han' : 'fu'];
       return (
         <>

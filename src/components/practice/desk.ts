@@ -1,20 +1,20 @@
-import { atom } from 'nanostores';
-import type { desk } from './Sitting.tsx';
+import { practiseMix, practiseSkill, practiseSpeed } from '../../stores/practice/begin.ts';
+import { ExamForm } from './ExamForm.tsx';
+import { QuizForm } from './QuizForm.tsx';
+import { ResultPage } from './ResultPage.tsx';
+import { Sitting } from './Sitting.tsx';
+import { WarmUp } from './WarmUp.tsx';
+import { openLink } from './open-link.ts';
 
-/** What a sitting needs, once it is loaded. */
-export type Desk = typeof desk;
-
-/** The desk, undefined until somebody is about to sit down. */
-export const $desk = atom<Desk | undefined>(undefined);
-
-let loading: Promise<Desk> | undefined;
-
-/** Fetches what a sitting needs, once. */
-export const fetchDesk = (): Promise<Desk> =>
-  (loading ??= import('./Sitting.tsx').then(({ desk }) => {
-    $desk.set(desk);
-    return desk;
-  }));
-
-/** Does something at the desk as soon as it is there. */
-export const atDesk = (action: (desk: Desk) => void): void => void fetchDesk().then(action);
+/** Everything that only a sitting needs; the map of skills is there without it. */
+export const desk = {
+  Sitting,
+  ResultPage,
+  QuizForm,
+  ExamForm,
+  WarmUp,
+  openLink,
+  practiseMix,
+  practiseSkill,
+  practiseSpeed,
+};

@@ -15,6 +15,7 @@ export function situationOf(hand: HandRequest, words: Words): readonly string[] 
     ...(hand.ippatsu ? [words.ippatsu] : []),
     ...(hand.lastTile ? [words.lastTile] : []),
     ...(hand.afterKong ? [words.afterKong] : []),
+    ...(hand.firstTurn ? [words.firstTurn] : []),
     ...(robbedKong === undefined ? [] : [words.robbedKong]),
     ...(counters > 0 ? [fill(words.counters, { n: counters })] : []),
   ];

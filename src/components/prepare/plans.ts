@@ -1,13 +1,12 @@
 import { z } from 'astro/zod';
 import data from '../../content/prepare/prepare.json' with { type: 'json' };
 import type { BookId } from '../../engine/index.ts';
-
-const words = z.strictObject({ en: z.string().min(1), ru: z.string().min(1) });
+import { type Phrase, phrase } from '../../i18n/told.ts';
 
 /** An article of the own rulebook (`3.2`) or another (`ema-2016 4.1`), a page (`score/`), or a place on this page (`#online`). */
 const link = z.string().min(1);
 
-const demand = z.strictObject({ id: z.string().regex(/^[a-z-]+$/), text: words, links: z.array(link).min(1) });
+const demand = z.strictObject({ id: z.string().regex(/^[a-z-]+$/), text: phrase, links: z.array(link).min(1) });
 
 /** How long a plan takes, in minutes. */
 export const PLAN_LENGTHS = ['30', '60', '120'] as const;
@@ -15,19 +14,19 @@ export const PLAN_LENGTHS = ['30', '60', '120'] as const;
 const step = z.strictObject({
   /** Minutes of the step in each plan that has it. */
   minutes: z.partialRecord(z.enum(PLAN_LENGTHS), z.number().int().positive()),
-  text: words,
+  text: phrase,
   links: z.array(link).min(1),
 });
 
 const preparation = z.strictObject({
   /** What the text itself asks of an entrant. */
-  asks: words,
+  asks: phrase,
   demands: z.array(demand).min(5),
   plan: z.array(step).min(5),
 });
 
 const difference = z.strictObject({
-  text: words,
+  text: phrase,
   /** Articles per rulebook; one without an entry of its own takes those of EMA 2016. */
   links: z.record(z.string(), z.array(link).min(1)),
 });
@@ -55,7 +54,7 @@ export const PREPARATIONS: Readonly<Record<BookId, Preparation>> = books;
 export const PREPARED_BOOKS = Object.keys(PREPARATIONS) as readonly BookId[];
 
 /** What a table asks of a player that a program does by itself, with its articles in a rulebook's words. */
-export const atTheTableOf = (book: BookId): readonly { text: z.infer<typeof words>; links: readonly string[] }[] =>
+export const atTheTableOf = (book: BookId): readonly { text: Phrase; links: readonly string[] }[] =>
   atTheTable.flatMap(({ text, links }) => {
     const articles = links[book];
     if (articles) return [{ text, links: articles }];

@@ -4,7 +4,7 @@ import type { BookId } from '../../engine/index.ts';
 
 const amounts = z.record(z.string().regex(/^[a-zA-Z]+$/), z.int().positive());
 
-const BOOKS: Readonly<Record<string, Readonly<Record<string, number>>>> = z
+const BOOKS: Readonly<Partial<Record<BookId, Readonly<Record<string, number>>>>> = z
   .record(z.string(), amounts)
   .parse(data satisfies Readonly<Partial<Record<BookId, object>>>);
 
@@ -12,7 +12,7 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, number>>>> = z
 const OPPONENTS = 3;
 
 /** The numbers that a rulebook's penalties rest on, by name; what goes to each opponent (`…Each`) also stands in all (`…All`). */
-export function amountsOf(book: string): Readonly<Record<string, number>> {
+export function amountsOf(book: BookId): Readonly<Record<string, number>> {
   const own = Object.entries(BOOKS[book] ?? {});
   const all = own
     .filter(([name]) => name.endsWith('Each'))
@@ -21,12 +21,12 @@ export function amountsOf(book: string): Readonly<Record<string, number>> {
 }
 
 /** One such number; throws where the rulebook has none of that name. */
-export function amountOf(book: string, name: string): number {
+export function amountOf(book: BookId, name: string): number {
   const amount = amountsOf(book)[name];
   if (amount === undefined) throw new Error(`the penalties of ${book} have no amount "${name}"`);
   return amount;
 }
 
 /** A text of a ruling with the `{{amounts}}` of its rulebook written in, as a language writes numbers. */
-export const withAmounts = (text: string, book: string, lang: string): string =>
+export const withAmounts = (text: string, book: BookId, lang: string): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => amountOf(book, name).toLocaleString(lang));

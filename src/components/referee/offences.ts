@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import data from '../../content/penalties/offences.json' with { type: 'json' };
+import { phrase } from '../../i18n/told.ts';
 
-/** What a rulebook may answer to an offence, from the mildest to the gravest. */
+/** What a rulebook may answer to an offence, from the mildest to the gravest; last, that it says nothing. */
 export const RULING_KINDS = [
   'allowed',
   'valid',
@@ -31,15 +32,13 @@ export type RulingKind = (typeof RULING_KINDS)[number];
 /** What offences are about, in the order of the list. */
 export const OFFENCE_GROUPS = ['calls', 'win', 'riichi', 'tiles', 'hand', 'conduct', 'time'] as const;
 
-const words = z.strictObject({ en: z.string().min(1), ru: z.string().min(1) });
-
 const ruling = z.strictObject({
   kind: z.enum(RULING_KINDS),
   /** Articles of the rulebook, the deciding one first. */
   articles: z.array(z.string().min(1)).min(1),
   /** The section that only the printed booklet has. */
   booklet: z.string().optional(),
-  text: words.optional(),
+  text: phrase.optional(),
 });
 
 const offence = z.strictObject({
@@ -47,7 +46,7 @@ const offence = z.strictObject({
   group: z.enum(OFFENCE_GROUPS),
   /** Ids of the facts that it carries. */
   facts: z.array(z.string().regex(/^(PEN|LATE|MERS)-[\w.]+$/)),
-  name: words,
+  name: phrase,
   /** Other ways to say it, in any language. */
   search: z.string().min(1),
   rulings: z.strictObject({
@@ -58,9 +57,6 @@ const offence = z.strictObject({
     'mers-2014': ruling.optional(),
   }),
 });
-
-/** A text in the languages that have it. */
-export type Words = z.infer<typeof words>;
 
 /** What one rulebook says about an offence. */
 export type Ruling = z.infer<typeof ruling>;

@@ -1,13 +1,15 @@
 import {
   type HandRequest,
   type PatternId,
+  RULEBOOKS,
   type RulebookId,
+  YAKU,
   YAKUMAN,
-  YAKU_RULES,
+  doraHan,
   scoreRequest,
 } from '../../engine/index.ts';
+import { type Worth, worthOf } from '../../worth.ts';
 import { EXAMPLES } from '../chapter/examples.ts';
-import { type Worth, worthOf } from '../chapter/worth.ts';
 
 /** A line of the yaku sheet: a pattern, its worth, and the plainest worked hand that has it. */
 export interface YakuRow {
@@ -16,13 +18,13 @@ export interface YakuRow {
   readonly hand: HandRequest | undefined;
 }
 
-/** Every worked hand of the chapters that wins under a rulebook, the plainest first: few patterns, few melds. */
+/** Every worked hand of the chapters that wins under a rulebook, the plainest first: few patterns, little dora, few melds. */
 function plainest(book: RulebookId): readonly { readonly hand: HandRequest; readonly ids: readonly PatternId[] }[] {
   const found = [...EXAMPLES.values()].flatMap(({ hand }) => {
     const asked = { ...hand, rules: book };
     const result = scoreRequest(asked);
     if (!result.ok || result.kind !== 'win') return [];
-    return [{ hand: asked, ids: result.items.map(({ id }) => id), dora: result.dora + result.redFives }];
+    return [{ hand: asked, ids: result.items.map(({ id }) => id), dora: doraHan(result) }];
   });
   const weight = ({ hand, ids, dora }: (typeof found)[number]): number =>
     ids.length * 10 + dora * 5 + (hand.melds?.length ?? 0);
@@ -32,9 +34,9 @@ function plainest(book: RulebookId): readonly { readonly hand: HandRequest; read
 /** Every pattern that a rulebook knows, in the order of the EMA books, limit hands last. */
 export function yakuRows(book: RulebookId): readonly YakuRow[] {
   const hands = plainest(book);
-  const ids: readonly PatternId[] = [...YAKU_RULES.map(({ id }) => id), 'nagashi-mangan', 'renhou', ...YAKUMAN];
+  const ids: readonly PatternId[] = [...YAKU, 'nagashi-mangan', 'renhou', ...YAKUMAN];
   return ids.flatMap((id) => {
-    const worth = worthOf(id, book);
+    const worth = worthOf(id, RULEBOOKS[book].knobs);
     return worth ? [{ id, worth, hand: hands.find((one) => one.ids.includes(id))?.hand }] : [];
   });
 }

@@ -4,7 +4,8 @@ import { Citation } from '../words/Citation.tsx';
 import { NoWinAnswer } from './NoWinAnswer.tsx';
 import { WinAnswer } from './WinAnswer.tsx';
 import type { Draft } from './draft.ts';
-import { type Guess, judge } from './judge.ts';
+import type { Guess } from './guess.ts';
+import { judge } from './judge.ts';
 import { linkOf } from './place.ts';
 import { useSpeech } from './telling.ts';
 
@@ -22,13 +23,7 @@ export function Answer({ result, draft, rules, guess, revealed }: Props) {
   return (
     <div class="answer">
       {result.kind === 'win' ? (
-        <WinAnswer
-          win={result}
-          draft={draft}
-          guess={guess}
-          judged={judge(guess, result, draft, rules)}
-          revealed={revealed}
-        />
+        <WinAnswer guess={guess} judged={judge(guess, result, draft, rules)} revealed={revealed} />
       ) : (
         <NoWinAnswer result={result} />
       )}

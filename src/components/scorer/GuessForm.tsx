@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { RulebookId } from '../../engine/index.ts';
 import { YakuList } from './YakuList.tsx';
-import type { Guess } from './judge.ts';
+import type { Guess } from './guess.ts';
 import { useSpeech } from './telling.ts';
 
 interface Props {

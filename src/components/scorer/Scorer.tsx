@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { RULEBOOKS } from '../../engine/index.ts';
 import { Adding } from './Adding.tsx';
-import type { Answer } from './Answer.tsx';
 import { Circumstances } from './Circumstances.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { GuessForm } from './GuessForm.tsx';
@@ -10,13 +9,14 @@ import { HandTable } from './HandTable.tsx';
 import { LaidSets, ShownIndicators } from './Laid.tsx';
 import { Typed } from './Typed.tsx';
 import { type Draft, EMPTY } from './draft.ts';
-import { type Guess, NO_GUESS } from './judge.ts';
+import { type Guess, NO_GUESS } from './guess.ts';
 import { inAddress, inSession } from './place.ts';
 import { useRemarks } from './remarks.ts';
 import { stateInWords } from './state-words.ts';
 import { type Shown, summaryOf } from './summary.ts';
 import { useTable } from './table.ts';
 import { type Speech, SpeechProvider } from './telling.ts';
+import { useExplanation } from './use-explanation.ts';
 import '../hand/hand.css';
 import './scorer.css';
 import './picker.css';
@@ -35,15 +35,6 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** The explanation is fetched when it is first asked for, not with the page. */
-function useAnswer(wanted: boolean): typeof Answer | undefined {
-  const [component, setComponent] = useState<typeof Answer>();
-  useEffect(() => {
-    if (wanted) void import('./Answer.tsx').then((module) => setComponent(() => module.Answer));
-  }, [wanted]);
-  return component;
-}
-
 /** Builds a hand, takes a guess at its worth, judges each part of it and explains the score. */
 export function Scorer({ speech, first, page, isPage, children }: Props) {
   const { words } = speech;
@@ -52,10 +43,10 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
   const [shown, setShown] = useState<Shown>('nothing');
   const count = useRef<HTMLDivElement>(null);
   const table = useTable(first, isPage ? inAddress : inSession, (what) => {
-    setShown('nothing');
+    startAnew();
     (what === 'broken' ? sayAtTable : sayOnly)(scorer[what]);
   });
-  const AnswerShown = useAnswer(shown !== 'nothing');
+  const { Answer, ask, askNoMore } = useExplanation();
   const { draft, rules, state } = table;
   const problem = state.at === 'problem' ? state.refusal : undefined;
   const told = stateInWords(state, speech);
@@ -63,6 +54,7 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
 
   const startAnew = (): void => {
     setShown('nothing');
+    askNoMore();
     hush();
   };
   const change = (next: Draft): void => {
@@ -74,9 +66,14 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
     table.undo();
   };
   const show = (wanted: 'judged' | 'answer'): void => {
-    const summary = summaryOf({ wanted, state, draft, rules, guess, told }, words);
+    const summary = summaryOf({ wanted, state, guess, told }, words);
     setShown(summary.shown);
-    sayAtCount(summary.text);
+    askNoMore();
+    if ('text' in summary) sayAtCount(summary.text);
+    if (summary.shown === 'nothing') return;
+    ask(({ judgedInWords }) => {
+      if ('win' in summary) sayAtCount(judgedInWords(guess, summary.win, draft, rules, words));
+    });
   };
 
   return (
@@ -123,14 +120,8 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
                 </p>
               )}
             </GuessForm>
-            {shown !== 'nothing' && AnswerShown && state.at === 'scored' && (
-              <AnswerShown
-                result={state.result}
-                draft={draft}
-                rules={rules}
-                guess={guess}
-                revealed={shown === 'answer'}
-              />
+            {shown !== 'nothing' && Answer && state.at === 'scored' && (
+              <Answer result={state.result} draft={draft} rules={rules} guess={guess} revealed={shown === 'answer'} />
             )}
             {children}
           </div>

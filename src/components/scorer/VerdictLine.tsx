@@ -4,10 +4,10 @@ import { useSpeech } from './telling.ts';
 
 const SIGNS = {
   right: 'm5 12.5 4.5 4.5L19 7.5',
-  follows: 'm5 12.5 4.5 4.5L19 7.5',
+  carried: 'm5 12.5 4.5 4.5L19 7.5',
   wrong: 'm6 6 12 12M18 6 6 18',
   unreadable: 'M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2M12 17.5v.4',
-  unneeded: 'M6 12h12',
+  'not-needed': 'M6 12h12',
 } as const satisfies Record<Verdict, string>;
 
 interface Props {

@@ -1,20 +1,19 @@
 import type { ComponentChildren } from 'preact';
 import type { Win } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
+import type { StepId } from '../../quizzes/question.ts';
 import { StepLines } from '../words/StepLines.tsx';
 import { STEP_GROUPS, type StepGroup } from '../words/step-groups.ts';
 import { PartVerdict } from './PartVerdict.tsx';
 import { Readings } from './Readings.tsx';
-import type { Draft } from './draft.ts';
-import type { Guess, Judged, Part } from './judge.ts';
+import type { Guess } from './guess.ts';
+import type { Judged } from './judge.ts';
 import { paymentInWords } from './payment-words.ts';
 import { type Speech, useSpeech } from './telling.ts';
 
 interface Props {
-  readonly win: Win;
-  readonly draft: Draft;
   readonly guess: Guess;
-  readonly judged: Partial<Record<Part, Judged>>;
+  readonly judged: Judged;
   /** Whether everything is shown, also what was not guessed. */
   readonly revealed: boolean;
 }
@@ -22,7 +21,7 @@ interface Props {
 /** Above this many han only the limit counts (EMA 2016 4.1). */
 const HAN_UP_TO_FU = 4;
 
-const PARTS_OF: Readonly<Record<StepGroup, readonly Part[]>> = {
+const PARTS_OF: Readonly<Record<StepGroup, readonly StepId[]>> = {
   han: ['yaku', 'han'],
   fu: ['fu'],
   payment: ['payment'],
@@ -70,24 +69,26 @@ const Fold = ({ folded, summary, children }: FoldProps) =>
   );
 
 /** The worth of a winning hand, part by part; a part shows itself only once it was judged or everything is shown. */
-export function WinAnswer({ win, draft, guess, judged, revealed }: Props) {
+export function WinAnswer({ guess, judged, revealed }: Props) {
   const speech = useSpeech();
   const { words } = speech;
-  const groups = STEP_GROUPS.filter((group) => (win.fu === null ? group !== 'fu' || judged.fu : true));
+  const { win } = judged.scored;
+  const judgedIn = (group: StepGroup) => judged.parts.filter(({ part }) => PARTS_OF[group].includes(part));
+  const groups = STEP_GROUPS.filter((group) => group !== 'fu' || win.fu !== null || judgedIn(group).length > 0);
   return (
     <>
       {groups.map((group) => {
-        const verdicts = PARTS_OF[group].flatMap((part) => (judged[part] ? [{ part, judged: judged[part] }] : []));
-        const isOpen = revealed || verdicts.some((one) => one.judged.verdict !== 'unreadable');
+        const verdicts = judgedIn(group);
+        const isOpen = revealed || verdicts.some(({ verdict }) => verdict !== 'unreadable');
         if (!isOpen && verdicts.length === 0) return null;
-        const allRight = verdicts.length > 0 && verdicts.every((one) => one.judged.verdict === 'right');
+        const allRight = verdicts.length > 0 && verdicts.every(({ verdict }) => verdict === 'right');
         return (
           <section key={group} class="answer-part">
             <h3>
               {title(group, words)} {isOpen && <span class="points">{totalOf(group, win, speech)}</span>}
             </h3>
             {verdicts.map((one) => (
-              <PartVerdict key={one.part} {...one} guess={guess} seatWind={draft.seatWind} />
+              <PartVerdict key={one.part} {...one} guess={guess} judged={judged} />
             ))}
             {isOpen && (
               <Fold folded={allRight && !revealed} summary={words.scorer.why}>

@@ -1,9 +1,7 @@
 import { type PatternId, type RulebookId, RULEBOOKS, YAKU, YAKUMAN } from '../../engine/index.ts';
+import { worthOf } from '../../worth.ts';
 import { YakuName } from '../words/YakuName.tsx';
 import { useSpeech } from './telling.ts';
-
-/** Waits that are patterns of their own only where they pay double. */
-const DOUBLE_WAITS: ReadonlySet<PatternId> = new Set<PatternId>(['kokushi-13', 'suuankou-tanki', 'chuuren-9']);
 
 interface YakuGroup {
   readonly name: 'yaku' | 'yaku.limit';
@@ -12,8 +10,9 @@ interface YakuGroup {
 
 /** All yaku that a rulebook can count, in the order of the books: the order tells nothing about their worth. */
 function groupsOf(rules: RulebookId): readonly YakuGroup[] {
-  const { renhou, doubleYakumanWaits } = RULEBOOKS[rules].knobs;
-  const limits = YAKUMAN.filter((id) => doubleYakumanWaits || !DOUBLE_WAITS.has(id));
+  const { knobs } = RULEBOOKS[rules];
+  const { renhou } = knobs;
+  const limits = YAKUMAN.filter((id) => worthOf(id, knobs) !== undefined);
   return [
     { name: 'yaku', yaku: renhou === 'mangan' || renhou === '5-han' ? [...YAKU, 'renhou'] : YAKU },
     { name: 'yaku.limit', yaku: renhou === 'yakuman' ? [...limits, 'renhou'] : limits },

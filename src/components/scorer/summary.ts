@@ -1,7 +1,6 @@
-import type { RulebookId } from '../../engine/index.ts';
+import type { Win } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
-import type { Draft } from './draft.ts';
-import { type Guess, PARTS, judge } from './judge.ts';
+import { type Guess, isBlank } from './guess.ts';
 import type { State } from './state.ts';
 import type { ScorerWords } from './telling.ts';
 
@@ -12,26 +11,20 @@ export type Shown = 'nothing' | 'judged' | 'answer';
 interface Question {
   readonly wanted: 'judged' | 'answer';
   readonly state: State;
-  readonly draft: Draft;
-  readonly rules: RulebookId;
   readonly guess: Guess;
   /** How far the hand is, in words. */
   readonly told: string;
 }
 
-/** What a question gets in one sentence, and how much of the answer it opens. */
-export function summaryOf(
-  { wanted, state, draft, rules, guess, told }: Question,
-  { scorer }: ScorerWords,
-): { readonly shown: Shown; readonly text: string } {
+/** What a question opens of the answer, with a sentence for it or the win that the guess is to be judged by. */
+type Summary = { readonly shown: Shown; readonly text: string } | { readonly shown: 'judged'; readonly win: Win };
+
+/** What a question gets. */
+export function summaryOf({ wanted, state, guess, told }: Question, { scorer }: ScorerWords): Summary {
   if (state.at !== 'scored')
     return { shown: 'nothing', text: fill(scorer.unfinished, { what: told.replace(/\.$/, '') }) };
   if (wanted === 'answer') return { shown: wanted, text: scorer.shown };
-  if (PARTS.every((part) => guess[part].length === 0)) return { shown: 'nothing', text: scorer.nothing };
+  if (isBlank(guess)) return { shown: 'nothing', text: scorer.nothing };
   if (state.result.kind === 'no-win') return { shown: wanted, text: scorer.noWin };
-  const judged = Object.values(judge(guess, state.result, draft, rules)).filter(
-    ({ verdict }) => verdict !== 'unneeded',
-  );
-  const right = judged.filter(({ verdict }) => verdict === 'right' || verdict === 'follows').length;
-  return { shown: wanted, text: fill(scorer.summary, { right, n: judged.length }) };
+  return { shown: wanted, win: state.result };
 }

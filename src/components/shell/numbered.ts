@@ -1,4 +1,4 @@
-import { CHAPTERS } from '../../chapters.ts';
+import { chaptersOf } from '../../chapters.ts';
 
 /** A title and the article number that it opens with, if any: `4.1.2 Limits`, `R3 Riichi`. */
 export interface NumberedTitle {
@@ -15,7 +15,7 @@ export function numbered(text: string): NumberedTitle {
 /** The sections that a chapter (`ema-2016/scoring`) covers: `4.1`, `3.4–3.6` for several, `F, S` where letters stand for numbers. */
 export function sectionsOf(path: string): string | undefined {
   const [book = '', slug] = path.split('/');
-  const sections = CHAPTERS[book]?.find((chapter) => chapter.slug === slug)?.sections ?? [];
+  const sections = chaptersOf(book).find((chapter) => chapter.slug === slug)?.sections ?? [];
   if (sections.length < 2) return sections[0];
   return /^\d/.test(sections[0] ?? '') ? `${sections[0]}–${sections.at(-1)}` : sections.join(', ');
 }

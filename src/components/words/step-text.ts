@@ -1,8 +1,7 @@
-import type { FuItem, Limit, PatternId, Pay, Round, Step } from '../../engine/index.ts';
+import { type PatternId, type Pay, type Round, type Step, isDoraRule, parseTiles } from '../../engine/index.ts';
 import { type Strings, fill } from '../../i18n/strings.ts';
 import type { ClauseWords } from './clause.ts';
 import { type TileWords, tilesInWords } from './tiles.ts';
-import { parseTiles } from '../../engine/index.ts';
 import type { YakuWords } from './yaku.ts';
 
 /** The words that explain a score. */
@@ -19,27 +18,23 @@ export interface StepText {
   readonly value: string;
 }
 
-type DoraRule = 'dora' | 'kan-dora' | 'ura-dora' | 'kan-ura-dora' | 'red-five';
-const DORA: ReadonlySet<string> = new Set<DoraRule>(['dora', 'kan-dora', 'ura-dora', 'kan-ura-dora', 'red-five']);
-
 const tilesTold = (text: string, words: TileWords): string => {
   const read = parseTiles(text, 'tiles');
   return read.ok ? tilesInWords(read.value, words) : text;
 };
 
 function addText(step: Extract<Step, { kind: 'add' }>, { step: words, fu, tile }: StepWords): StepText {
-  const { rule, unit, value, because, indicator } = step;
-  if (unit === 'fu')
+  const { value, because, indicator } = step;
+  if (step.unit === 'fu')
     return {
-      name: fu[rule as FuItem],
+      name: fu[step.rule],
       why: because ? [words[`because.${because}`]] : [],
       value: fill(words.fu, { n: value }),
     };
-  const isDora = DORA.has(rule);
   return {
-    name: isDora ? words[rule as DoraRule] : { yaku: rule as PatternId },
+    name: isDoraRule(step.rule) ? words[step.rule] : { yaku: step.rule },
     why: indicator === undefined ? [] : [fill(words.indicator, { tile: tilesTold(indicator, tile) })],
-    value: unit === 'yakuman' ? fill(words.times, { n: value }) : fill(words.han, { n: value }),
+    value: step.unit === 'yakuman' ? fill(words.times, { n: value }) : fill(words.han, { n: value }),
   };
 }
 
@@ -71,14 +66,14 @@ export function stepText(step: Step, words: StepWords, { lang, round }: StepCont
       return addText(step, words);
     case 'exclude':
       return {
-        name: { yaku: step.rule as PatternId },
+        name: { yaku: step.rule },
         why: [fill(words.step[`exclude.${step.principle}`], { by: words.yaku[step.by as PatternId] })],
         value: '–',
       };
     case 'round':
       return { name: words.step[`round.${step.unit}`], why: [], value: `${points(step.from)} → ${points(step.to)}` };
     case 'limit': {
-      const limit = words.step[`limit.${step.limit as Limit}`];
+      const limit = words.step[`limit.${step.limit}`];
       return { name: fill(words.step.limit, { limit }), why: [], value: points(step.to) };
     }
     case 'pay':

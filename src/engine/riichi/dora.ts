@@ -2,7 +2,7 @@ import type { WinningHand } from '../hand.ts';
 import { formatTiles, repeatKind } from '../notation.ts';
 import type { Step } from '../step.ts';
 import { TILE_OF_KIND, doraKind } from '../tile.ts';
-import type { CountingRule } from './ids.ts';
+import type { DoraRule } from './ids.ts';
 import type { RiichiRules } from './rules.ts';
 
 /** Han from dora, by kind of dora. */
@@ -13,6 +13,9 @@ export interface DoraCount {
   readonly redFives: number;
 }
 
+/** The han from dora of every kind. */
+export const doraHan = ({ dora, kanDora, uraDora, redFives }: DoraCount): number => dora + kanDora + uraDora + redFives;
+
 const NOT_COUNTED = -1;
 
 function addIndicated(
@@ -20,7 +23,7 @@ function addIndicated(
   hand: WinningHand,
   rules: RiichiRules,
   indicators: readonly number[],
-  names: readonly [CountingRule, CountingRule],
+  names: readonly [DoraRule, DoraRule],
 ): [first: number, rest: number] {
   const sums: [number, number] = [0, 0];
   for (let i = 0; i < indicators.length; i++) {

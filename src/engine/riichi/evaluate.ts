@@ -1,13 +1,13 @@
 import type { Exclude, Step } from '../step.ts';
 import { addFu } from './fu.ts';
 import type { Limit, PatternId } from './ids.ts';
-import { LIMIT_BASE, limitOf, plainBase } from './limits.ts';
+import { LIMIT_BASE, baseOf } from './limits.ts';
 import type { Reading } from './reading.ts';
 import type { RiichiRules } from './rules.ts';
-import { YAKU_RULES, type YakuRule } from './yaku.ts';
-import { YAKUMAN_RULES } from './yakuman.ts';
+import { RENHOU_HAN, YAKU_RULES, type YakuRule, hanOf } from './yaku.ts';
+import { YAKUMAN_RULES, timesPaid } from './yakuman.ts';
 
-/** A pattern that counts: its han, or for a limit hand how many times it is paid. */
+/** A pattern that counts and its han; a limit hand has none. */
 export interface Item {
   readonly id: PatternId;
   readonly han?: number;
@@ -33,7 +33,6 @@ export interface Evaluation {
   readonly enough: boolean;
 }
 
-const RENHOU_HAN = 5;
 const MANY_COUNTERS = 5;
 const NO_TIMES: readonly number[] = [];
 
@@ -61,7 +60,7 @@ function limitHand(reading: Reading, rules: RiichiRules, excluded: Exclude[]): E
     }
     const special = knobs.doubleYakumanWaits && rule.special?.holds(reading) === true;
     items.push({ id: special ? rule.special.id : rule.id });
-    times.push(special || rule.double?.(knobs) === true ? 2 : 1);
+    times.push(timesPaid(rule, knobs, special));
   }
   if (knobs.renhou === 'yakuman' && isRenhou(reading)) {
     items.push({ id: 'renhou' });
@@ -105,9 +104,9 @@ function addYaku(items: Item[], reading: Reading, rules: RiichiRules, excluded: 
   const { closed } = reading.hand;
   let including: YakuRule[] | undefined;
   for (const rule of YAKU_RULES) {
-    const han = closed ? rule.closed : rule.open;
-    if (han === 0 || !rule.holds(reading)) continue;
-    if (rule.allowed && !rule.allowed(rules.knobs, reading)) {
+    if ((!closed && rule.open === 0) || !rule.holds(reading)) continue;
+    const han = hanOf(rule, rules.knobs, closed);
+    if (han === 0 || rule.allowed?.(rules.knobs, reading) === false) {
       excluded.push(notInRulebook(rules, rule.id, rule.option!));
       continue;
     }
@@ -136,7 +135,7 @@ function ordinary(reading: Reading, rules: RiichiRules, doraHan: number, exclude
   const fuExact = addFu(fuSteps, reading, rules);
   const fu = reading.shape.form === 'seven-pairs' ? fuExact : Math.ceil(fuExact / 10) * 10;
   const han = yakuHan + doraHan;
-  const limit = limitOf(han, fu, rules.knobs);
+  const { base, limit } = baseOf(han, fu, rules.knobs);
   const least = (reading.hand.request.counters ?? 0) >= MANY_COUNTERS ? rules.knobs.minimumYakuHanAt5Counters : 1;
   return {
     reading,
@@ -149,7 +148,7 @@ function ordinary(reading: Reading, rules: RiichiRules, doraHan: number, exclude
     fuExact,
     fuSteps,
     limit,
-    base: limit === null ? plainBase(han, fu) : LIMIT_BASE[limit],
+    base,
     withDora: true,
     enough: yakuHan >= least && reading.shape.form !== 'orphans',
   };

@@ -25,8 +25,17 @@ const SET_FU = {
 /** The fu of every pung and kong, by what it is (EMA 2016 4.1.1). */
 export const setFu: Readonly<Record<keyof typeof SET_FU, number>> = SET_FU;
 
-const BASE = { closedRon: 30, sevenPairs: 25, other: 20 } as const;
-const EXTRA = 2;
+const BASE_FU = {
+  'base-closed-ron': 30,
+  'base-seven-pairs': 25,
+  'base-other': 20,
+} as const satisfies Partial<Record<FuItem, number>>;
+
+/** The fu that every hand starts from, by how it was won (EMA 2016 4.1.1). */
+export const baseFu: Readonly<Record<keyof typeof BASE_FU, number>> = BASE_FU;
+
+/** The fu of each small thing: a pair, a wait, a draw, an open hand without any other fu (EMA 2016 4.1.1). */
+export const EXTRA_FU = 2;
 
 /** Adds the fu lines of a reading to `steps` and returns their sum, not yet rounded (EMA 2016 4.1.1). */
 export function addFu(steps: Step[], reading: Reading, rules: RiichiRules): number {
@@ -47,11 +56,11 @@ export function addFu(steps: Step[], reading: Reading, rules: RiichiRules): numb
   };
 
   if (shape.form === 'seven-pairs') {
-    add('base-seven-pairs', BASE.sevenPairs);
+    add('base-seven-pairs', BASE_FU['base-seven-pairs']);
     return sum;
   }
-  if (hand.closed && !hand.byDraw) add('base-closed-ron', BASE.closedRon);
-  else add('base-other', BASE.other);
+  if (hand.closed && !hand.byDraw) add('base-closed-ron', BASE_FU['base-closed-ron']);
+  else add('base-other', BASE_FU['base-other']);
 
   const own = shape.blocks.length - hand.melds.length;
   for (let i = 0; i < own; i++) {
@@ -71,20 +80,20 @@ export function addFu(steps: Step[], reading: Reading, rules: RiichiRules): numb
   const { pair } = shape;
   if (pair >= 0) {
     const tiles = repeatKind(pair, 2);
-    if (isDragon(pair)) addFor('pair-dragon', EXTRA, tiles);
-    else if (pair === hand.seat && pair === hand.round && knobs.doubleWindPairFu === EXTRA)
-      addFor('pair-double-wind', EXTRA, tiles);
+    if (isDragon(pair)) addFor('pair-dragon', EXTRA_FU, tiles);
+    else if (pair === hand.seat && pair === hand.round && knobs.doubleWindPairFu === EXTRA_FU)
+      addFor('pair-double-wind', EXTRA_FU, tiles);
     else {
-      if (pair === hand.seat) addFor('pair-seat', EXTRA, tiles);
-      if (pair === hand.round) addFor('pair-round', EXTRA, tiles);
+      if (pair === hand.seat) addFor('pair-seat', EXTRA_FU, tiles);
+      if (pair === hand.round) addFor('pair-round', EXTRA_FU, tiles);
     }
   }
 
   const waitItem = WAIT_ITEM[wait];
-  if (waitItem) addFor(waitItem, EXTRA, ends ? ends.tiles : repeatKind(hand.winning, 2));
+  if (waitItem) addFor(waitItem, EXTRA_FU, ends ? ends.tiles : repeatKind(hand.winning, 2));
 
   const isPinfu = hand.closed && knobs.pinfuTsumo && isPinfuShape(reading);
-  if (hand.byDraw && !isPinfu && (knobs.rinshanTsumoFu || hand.request.afterKong !== true)) add('tsumo', EXTRA);
-  if (!hand.closed && sum === BASE.other && knobs.openPinfuFu) add('open-pinfu', EXTRA);
+  if (hand.byDraw && !isPinfu && (knobs.rinshanTsumoFu || hand.request.afterKong !== true)) add('tsumo', EXTRA_FU);
+  if (!hand.closed && sum === BASE_FU['base-other'] && knobs.openPinfuFu) add('open-pinfu', EXTRA_FU);
   return sum;
 }

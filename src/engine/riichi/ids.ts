@@ -54,8 +54,13 @@ export const YAKUMAN = [
 /** Patterns that stand apart: renhou is an ordinary limit, a yakuman or nothing, by rulebook; nagashi mangan is a draw. */
 export const SPECIAL = ['renhou', 'nagashi-mangan'] as const;
 
+/** An ordinary pattern. */
 export type Yaku = (typeof YAKU)[number];
+
+/** A limit hand, or its double-paying wait. */
 export type Yakuman = (typeof YAKUMAN)[number];
+
+/** Anything that a hand can be called for, and nagashi mangan. */
 export type PatternId = Yaku | Yakuman | (typeof SPECIAL)[number];
 
 /** Everything that gives fu. */
@@ -81,10 +86,14 @@ export const FU_ITEMS = [
   'tsumo',
   'open-pinfu',
 ] as const;
+
+/** Something that gives fu. */
 export type FuItem = (typeof FU_ITEMS)[number];
 
 /** Limits, cheapest first. */
 export const LIMITS = ['mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman'] as const;
+
+/** A limit. */
 export type Limit = (typeof LIMITS)[number];
 
 /** Rules of counting and paying that are neither options nor patterns. */
@@ -94,6 +103,7 @@ export const COUNTING_RULES = [
   'ura-dora',
   'kan-ura-dora',
   'red-five',
+  'dora-next',
   'need-yaku',
   'yaku-add-up',
   'fu-rounding',
@@ -110,4 +120,21 @@ export const COUNTING_RULES = [
   'furiten-riichi',
   'riichi-declaration',
 ] as const;
+
+/** A rule of counting and paying that is neither an option nor a pattern. */
 export type CountingRule = (typeof COUNTING_RULES)[number];
+
+/** The kinds of dora; each is a line of a score by this name. */
+export const DORA_RULES = [
+  'dora',
+  'kan-dora',
+  'ura-dora',
+  'kan-ura-dora',
+  'red-five',
+] as const satisfies readonly CountingRule[];
+
+/** A kind of dora. */
+export type DoraRule = (typeof DORA_RULES)[number];
+
+/** Whether the rule of a line is a kind of dora. */
+export const isDoraRule = (rule: string): rule is DoraRule => DORA_RULES.some((one) => one === rule);

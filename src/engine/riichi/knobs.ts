@@ -3,6 +3,8 @@ import { type PatternId, YAKUMAN } from './ids.ts';
 
 /** Abortive draws that a rulebook may know. */
 export const ABORTIVE_DRAWS = ['nine-terminals', 'four-winds', 'four-riichi', 'four-kongs', 'triple-ron'] as const;
+
+/** An abortive draw. */
 export type AbortiveDraw = (typeof ABORTIVE_DRAWS)[number];
 
 const FLAG = [true, false] as const;
@@ -80,8 +82,11 @@ export type RiichiKnobs = Choice & {
   readonly pao: readonly PatternId[];
   readonly abortiveDraws: readonly AbortiveDraw[];
 };
+
+/** The name of a rule option. */
 export type KnobId = keyof RiichiKnobs;
 
+/** The names of all rule options. */
 export const KNOBS = [...Object.keys(KNOB_VALUES), ...Object.keys(KNOB_LISTS)] as readonly KnobId[];
 
 /** Checks overrides of single options by name; an unknown name or value is `bad-knob`. */

@@ -1,5 +1,7 @@
+import type { LimitStep } from '../step.ts';
 import type { Limit } from './ids.ts';
 import type { RiichiKnobs } from './knobs.ts';
+import type { RiichiRules } from './rules.ts';
 
 /** Base points of every limit: what a non-dealer pays a non-dealer for a win by draw. */
 export const LIMIT_BASE: Readonly<Record<Limit, number>> = {
@@ -17,7 +19,7 @@ const FROM_HAN: readonly (readonly [number, Limit])[] = [
   [6, 'haneman'],
   [5, 'mangan'],
 ];
-const COUNTED_YAKUMAN_HAN = 13;
+const COUNTED_HAN = 13;
 const ROUND_UP_FROM = 1920;
 
 /** Base points before any limit: the rounded fu doubled once for each han and twice more (EMA 2016 4.1.2). */
@@ -25,8 +27,37 @@ export const plainBase = (han: number, fu: number): number => fu * 2 ** (han + 2
 
 /** The limit that a hand of so many han and rounded fu reaches, or null. */
 export function limitOf(han: number, fu: number, knobs: RiichiKnobs): Limit | null {
-  if (han >= COUNTED_YAKUMAN_HAN && knobs.countedHand === 'yakuman') return 'yakuman';
+  if (han >= COUNTED_HAN && knobs.countedHand === 'yakuman') return 'yakuman';
   for (const [least, limit] of FROM_HAN) if (han >= least) return limit;
   const base = plainBase(han, fu);
   return base >= LIMIT_BASE.mangan || (knobs.roundUpMangan && base >= ROUND_UP_FROM) ? 'mangan' : null;
 }
+
+/** The base points of han and rounded fu, and the limit that sets them, or null. */
+export function baseOf(
+  han: number,
+  fu: number,
+  knobs: RiichiKnobs,
+): { readonly base: number; readonly limit: Limit | null } {
+  const limit = limitOf(han, fu, knobs);
+  return { base: limit === null ? plainBase(han, fu) : LIMIT_BASE[limit], limit };
+}
+
+/** The rule that a limit rests on: with the han of a counted limit hand the option that says what such a hand is. */
+export const limitRule = (limit: Limit, han: number | null): Limit | 'countedHand' =>
+  han !== null && han >= COUNTED_HAN ? 'countedHand' : limit;
+
+/** The step that sets base points to those of a limit, for so many han or for a limit hand; `from` is what they were. */
+export const limitStep = (
+  limit: Limit,
+  han: number | null,
+  from: number,
+  to: number,
+  { cite }: RiichiRules,
+): LimitStep => ({
+  kind: 'limit',
+  limit,
+  from,
+  to,
+  cite: cite[limitRule(limit, han)],
+});

@@ -1,5 +1,5 @@
 import type { Clause } from '../clause.ts';
-import { TRAIT, TRAITS, isDragon, isOutside } from '../tile.ts';
+import { GREEN, RED, TRAIT, TRAITS, WHITE, isDragon, isOutside } from '../tile.ts';
 import type { PatternId } from './ids.ts';
 import { type Reading, pairValue } from './reading.ts';
 import type { RiichiRules } from './rules.ts';
@@ -62,9 +62,9 @@ const NEAR: readonly Near[] = [
   ],
   ['pinfu', 'plain-pair', (r) => r.hand.closed && r.shape.chowCount === 4 && r.wait === 'two-sided' && !plainPair(r)],
   ['iipeikou', 'closed-hand', (r) => !r.hand.closed && r.shape.doubleChows > 0],
-  ['yakuhai-white', 'pung-for-the-pair', (r) => r.shape.pair === 31],
-  ['yakuhai-green', 'pung-for-the-pair', (r) => r.shape.pair === 32],
-  ['yakuhai-red', 'pung-for-the-pair', (r) => r.shape.pair === 33],
+  ['yakuhai-white', 'pung-for-the-pair', (r) => r.shape.pair === WHITE],
+  ['yakuhai-green', 'pung-for-the-pair', (r) => r.shape.pair === GREEN],
+  ['yakuhai-red', 'pung-for-the-pair', (r) => r.shape.pair === RED],
   ['yakuhai-seat', 'pung-for-the-pair', (r) => r.shape.pair === r.hand.seat && !isDragon(r.shape.pair)],
   ['yakuhai-round', 'pung-for-the-pair', (r) => r.shape.pair === r.hand.round],
   ['chanta', 'one-set-with-outside', (r) => r.shape.chowCount > 0 && exactlyOne(r, (kinds) => !kinds.some(isOutside))],

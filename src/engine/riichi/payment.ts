@@ -1,10 +1,8 @@
-import type { Clause } from '../clause.ts';
-import type { WinningHand } from '../hand.ts';
-import type { Seat } from '../request.ts';
+import type { HandRequest, Seat } from '../request.ts';
 import type { Payer, Step } from '../step.ts';
-import { FIRST_HONOUR } from '../tile.ts';
-import type { RiichiRules } from './rules.ts';
-import { type Shares, discarderTimes, upToHundred } from './shares.ts';
+import { baseOf, limitStep, plainBase } from './limits.ts';
+import type { CiteId, RiichiRules } from './rules.ts';
+import { type Shares, type Winner, counterShare, discarderTimes, timesOf, totalOf, upToHundred } from './shares.ts';
 
 /** Who pays what, in points. `total` is what the winner gets from players, counters included, bets not. */
 export interface Payment extends Shares {
@@ -17,29 +15,31 @@ export interface Payment extends Shares {
 
 const STICK = 1000;
 
+/** What decides the payment of a hand, as its request has it. */
+type Won = Pick<HandRequest, 'by' | 'seatWind' | 'counters' | 'bets' | 'discarder'>;
+
 /**
  * Adds the payers' lines to `steps` and returns what they come to (EMA 2016 4.1.2, 3.4.10). A `feeder` answers for the
  * whole hand: alone on a draw; with the discarder, as the rulebook splits it, on a discard (EMA 2016 3.3.9).
  */
 export function addPayment(
   steps: Step[],
-  hand: WinningHand,
+  won: Won,
   base: number,
   feeder: Seat | undefined,
-  rules: RiichiRules,
+  { knobs, cite }: RiichiRules,
 ): Payment {
-  const { request, byDraw } = hand;
-  const { knobs, cite } = rules;
-  const isEast = hand.seat === FIRST_HONOUR;
-  const shares = discarderTimes(isEast);
-  const counters = (request.counters ?? 0) * knobs.counterValue;
+  const { by } = won;
+  const dealer = won.seatWind === 'east';
+  const times = timesOf({ dealer, by });
+  const counters = (won.counters ?? 0) * knobs.counterValue;
 
-  const pay = (who: Payer, part: number, times: number, rule: Clause): number => {
-    const exact = part * times;
+  const pay = (who: Payer, part: number, of: number, rule: CiteId): number => {
+    const exact = part * of;
     const value = upToHundred(exact);
     if (value !== exact)
       steps.push({ kind: 'round', unit: 'points', from: exact, to: value, who, cite: cite['payment-rounding'] });
-    steps.push({ kind: 'pay', who, value, of: 'hand', base: part, times, cite: rule });
+    steps.push({ kind: 'pay', who, value, of: 'hand', base: part, times: of, cite: cite[rule] });
     return value;
   };
   const payCounters = (who: Payer, value: number): number => {
@@ -47,33 +47,46 @@ export function addPayment(
     return value;
   };
 
-  let discarder: number | null = null;
-  let east: number | null = null;
-  let others: number | null = null;
+  let { discarder, east, others } = times;
   let fed = 0;
-  let total: number;
-  if (byDraw) {
-    if (feeder === undefined) {
-      if (!isEast) east = pay('east', base, 2, cite['pay-tsumo']) + payCounters('east', counters / 3);
-      others = pay('others', base, isEast ? 2 : 1, cite['pay-tsumo']) + payCounters('others', counters / 3);
-    } else {
-      if (!isEast) east = 0;
-      others = 0;
-      fed = pay('liable', base, shares, cite['pao-tsumo']) + payCounters('liable', counters);
-    }
-    total = (isEast ? others * 3 : east! + others * 2) + fed;
+  if (by === 'draw') {
+    const share = (who: 'east' | 'others', of: number | null): number | null =>
+      of && (feeder ? 0 : pay(who, base, of, 'pay-tsumo') + payCounters(who, counterShare(counters, by)));
+    east = share('east', east);
+    others = share('others', others);
+    if (feeder) fed = pay('liable', base, discarderTimes(dealer), 'pao-tsumo') + payCounters('liable', counters);
   } else {
-    const alone = feeder === undefined || feeder === request.discarder || knobs.paoRon === 'discarder';
+    const of = discarderTimes(dealer);
+    const alone = feeder === undefined || feeder === won.discarder || knobs.paoRon === 'discarder';
     const part = alone ? base : knobs.paoRon === 'split' ? base / 2 : 0;
-    discarder = part > 0 ? pay('discarder', part, shares, alone ? cite['pay-ron'] : cite.paoRon) : 0;
-    if (!alone) fed = pay('liable', base - part, shares, cite.paoRon);
+    discarder = part > 0 ? pay('discarder', part, of, alone ? 'pay-ron' : 'paoRon') : 0;
+    if (!alone) fed = pay('liable', base - part, of, 'paoRon');
     if (!alone && knobs.paoCounters === 'feeder') fed += payCounters('liable', counters);
     else discarder += payCounters('discarder', counters);
-    total = discarder + fed;
   }
 
-  const bets = (request.bets ?? 0) * STICK;
+  const bets = (won.bets ?? 0) * STICK;
   if (bets > 0) steps.push({ kind: 'pay', who: 'bets', value: bets, of: 'bets', cite: cite.bets });
-  const liable = feeder !== undefined && fed > 0 ? { [feeder]: fed } : null;
-  return { total, discarder, east, others, liable, bets };
+  const total = totalOf({ discarder, east, others }) + fed;
+  return { total, discarder, east, others, liable: feeder && fed > 0 ? { [feeder]: fed } : null, bets };
+}
+
+/** Why han and rounded fu come to a limit: the step that sets its base points; none below the limits. */
+export function limitSteps(han: number, fu: number, rules: RiichiRules): readonly Step[] {
+  const { base, limit } = baseOf(han, fu, rules.knobs);
+  return limit === null ? [] : [limitStep(limit, han, plainBase(han, fu), base, rules)];
+}
+
+/** Why han and rounded fu come to a payment, as a score has it: the limit and each payer's lines. */
+export function paymentSteps(
+  han: number,
+  fu: number,
+  winner: Winner,
+  counters: number,
+  rules: RiichiRules,
+): readonly Step[] {
+  const steps = [...limitSteps(han, fu, rules)];
+  const won = { by: winner.by, seatWind: winner.dealer ? 'east' : 'south', counters } as const;
+  addPayment(steps, won, baseOf(han, fu, rules.knobs).base, undefined, rules);
+  return steps;
 }

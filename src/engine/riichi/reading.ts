@@ -130,3 +130,15 @@ export const isPinfuShape = (reading: Reading): boolean =>
 /** Whether the hand has a pung or kong of an honour kind. */
 export const hasHonourPung = (shape: Shape, kind: Kind): boolean =>
   (shape.pungs[3] & (1 << (kind - FIRST_HONOUR))) !== 0;
+
+/** The winds among the honours, as bits like those of a shape's pungs. */
+export const WINDS = 0b1111;
+/** The dragons among the honours, as bits like those of a shape's pungs. */
+export const DRAGONS = 0b1110000;
+
+/** How many pungs and kongs the hand has of some of the honours. */
+export function honourPungs(shape: Shape, of: number): number {
+  let count = 0;
+  for (let bits = shape.pungs[3] & of; bits !== 0; bits &= bits - 1) count++;
+  return count;
+}

@@ -1,4 +1,4 @@
-import type { Clause } from '../clause.ts';
+import type { Clause, RulesId } from '../clause.ts';
 import type { CountingRule, FuItem, Limit, PatternId } from './ids.ts';
 import type { KnobId, RiichiKnobs } from './knobs.ts';
 
@@ -8,7 +8,7 @@ export type CiteId = KnobId | PatternId | FuItem | Limit | CountingRule;
 /** A riichi rulebook: its options, and a clause for every option, pattern, fu item, limit and counting rule. */
 export interface RiichiRules {
   readonly family: 'riichi';
-  readonly id: string;
+  readonly id: RulesId;
   readonly knobs: RiichiKnobs;
   readonly cite: Readonly<Record<CiteId, Clause>>;
 }

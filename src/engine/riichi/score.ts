@@ -2,9 +2,9 @@ import type { WinningHand } from '../hand.ts';
 import type { Seat } from '../request.ts';
 import type { Add, Step } from '../step.ts';
 import { shanten } from '../waits.ts';
-import { type DoraCount, addDora } from './dora.ts';
+import { type DoraCount, addDora, doraHan } from './dora.ts';
 import { type Evaluation, evaluate } from './evaluate.ts';
-import { plainBase } from './limits.ts';
+import { limitStep, plainBase } from './limits.ts';
 import { missingYaku } from './near.ts';
 import { notesOf } from './notes.ts';
 import type { NoWin, Win } from './outcome.ts';
@@ -43,7 +43,7 @@ function addFuAndLimit(
     steps.push({ kind: 'round', unit: 'fu', from: fuExact, to: fu, cite: rules.cite['fu-rounding'] });
   if (limit !== null) {
     const from = han === null || fu === null ? 0 : plainBase(han, fu);
-    steps.push({ kind: 'limit', limit, from, to: base, cite: rules.cite[limit] });
+    steps.push(limitStep(limit, han, from, base, rules));
   }
 }
 
@@ -57,9 +57,9 @@ export function scoreHand(hand: WinningHand, rules: RiichiRules): Win | NoWin {
 
   const doraSteps: Step[] = [];
   const counted = addDora(doraSteps, hand, rules);
-  const doraHan = counted.dora + counted.kanDora + counted.uraDora + counted.redFives;
+  const fromDora = doraHan(counted);
   const evaluations: Evaluation[] = [];
-  for (const reading of readings) evaluations.push(...evaluate(reading, rules, doraHan));
+  for (const reading of readings) evaluations.push(...evaluate(reading, rules, fromDora));
   const best = dearest(evaluations);
 
   const steps: Step[] = [];
@@ -82,7 +82,7 @@ export function scoreHand(hand: WinningHand, rules: RiichiRules): Win | NoWin {
     notes: notesOf(hand, rules, (hand.request.liable?.length ?? 0) > 0 && feeder === undefined),
   };
   if (!best.enough) return { ok: true, kind: 'no-win', ...common, ...whyNot(best, readings, rules), ...NOT_PAID };
-  const payment = addPayment(steps, hand, best.base, feeder, rules);
+  const payment = addPayment(steps, hand.request, best.base, feeder, rules);
   const yakuman = best.times.reduce((sum, n) => sum + n, 0);
   return { ok: true, kind: 'win', ...common, yakuman, payment };
 }

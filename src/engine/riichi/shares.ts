@@ -17,17 +17,29 @@ export interface Winner {
 /** Every payment is rounded up to a hundred by itself (EMA 2016 4.1.2). */
 export const upToHundred = (points: number): number => Math.ceil(points / 100) * 100;
 
-/** How many times the base points a discarder pays, for all three. */
+/** How many times the base points a discarder pays, for all three (EMA 2016 4.1.2). */
 export const discarderTimes = (dealer: boolean): number => (dealer ? 6 : 4);
 
-/** The shares of a number of base points, counters and bets apart (EMA 2016 4.1.2). */
-export function sharesOf(base: number, { dealer, by }: Winner): Shares {
-  if (by === 'discard') return { discarder: upToHundred(base * discarderTimes(dealer)), east: null, others: null };
-  return {
-    discarder: null,
-    east: dealer ? null : upToHundred(base * 2),
-    others: upToHundred(base * (dealer ? 2 : 1)),
-  };
+/** How many times the base points each payer gives (EMA 2016 4.1.2). */
+export const timesOf = ({ dealer, by }: Winner): Shares =>
+  by === 'discard'
+    ? { discarder: discarderTimes(dealer), east: null, others: null }
+    : { discarder: null, east: dealer ? null : 2, others: dealer ? 2 : 1 };
+
+/** What each payer adds for counters that are worth so many points: a draw is paid by all three alike (EMA 2016 3.4.10). */
+export const counterShare = (points: number, by: Winner['by']): number => (by === 'draw' ? points / 3 : points);
+
+/** The same change made to every share. */
+export const eachShare = ({ discarder, east, others }: Shares, change: (share: number) => number): Shares => ({
+  discarder: discarder === null ? null : change(discarder),
+  east: east === null ? null : change(east),
+  others: others === null ? null : change(others),
+});
+
+/** The shares of a number of base points, with counters worth `counters` points; bets apart (EMA 2016 4.1.2, 3.4.10). */
+export function sharesOf(base: number, winner: Winner, counters = 0): Shares {
+  const added = counterShare(counters, winner.by);
+  return eachShare(timesOf(winner), (times) => upToHundred(base * times) + added);
 }
 
 /** What the winner gets from the players in all. */

@@ -1,7 +1,7 @@
-import { TRAIT, isDragon } from '../tile.ts';
+import { GREEN, type Kind, RED, TRAIT, WHITE, isDragon } from '../tile.ts';
 import type { Yaku } from './ids.ts';
 import type { RiichiKnobs } from './knobs.ts';
-import { type Reading, hasHonourPung, isPinfuShape } from './reading.ts';
+import { DRAGONS, type Reading, hasHonourPung, honourPungs, isPinfuShape } from './reading.ts';
 
 /** An ordinary pattern: its han with a closed and with an open hand (0: not with an open hand) and when it holds. */
 export interface YakuRule {
@@ -9,7 +9,9 @@ export interface YakuRule {
   readonly closed: number;
   readonly open: number;
   readonly holds: (reading: Reading) => boolean;
-  /** The option that lets it count; without one it counts everywhere. */
+  /** Whether the rulebook knows it at all with a closed or an open hand; without this every rulebook does. */
+  readonly known?: (knobs: RiichiKnobs, closed: boolean) => boolean;
+  /** Whether the rulebook lets it count in a reading that has it; without this it always does. */
   readonly allowed?: (knobs: RiichiKnobs, reading: Reading) => boolean;
   /** The option that decides, named when it does not count. */
   readonly option?: keyof RiichiKnobs;
@@ -24,17 +26,21 @@ const oneSuit = (traits: number): boolean => {
 };
 
 const STRAIGHT = 0b1001001;
-const DRAGONS = 0b1110000;
 const isStraight = (chows: number): boolean => (chows & STRAIGHT) === STRAIGHT;
-const bits = (mask: number): number => (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1);
-const [WHITE, GREEN, RED] = [31, 32, 33] as const;
 
-const dragon = (id: Yaku, kind: number): YakuRule => ({
+const dragon = (id: Yaku, kind: Kind): YakuRule => ({
   id,
   closed: 1,
   open: 1,
   holds: (r) => hasHonourPung(r.shape, kind),
 });
+
+/** The han that a pattern has with a closed or an open hand; 0 where the rulebook does not count it so. */
+export const hanOf = ({ closed, open, known }: YakuRule, knobs: RiichiKnobs, isClosed: boolean): number =>
+  known?.(knobs, isClosed) === false ? 0 : isClosed ? closed : open;
+
+/** The han of renhou, where it is neither a yakuman nor nothing (EMA 2016 4.2.4). */
+export const RENHOU_HAN = 5;
 
 /** The ordinary patterns in the order of the EMA books (EMA 2016 4.2.1–4.2.4). */
 export const YAKU_RULES: readonly YakuRule[] = [
@@ -45,7 +51,7 @@ export const YAKU_RULES: readonly YakuRule[] = [
     closed: 1,
     open: 0,
     holds: (r) => r.hand.request.ippatsu === true,
-    allowed: (knobs) => knobs.ippatsu,
+    known: (knobs) => knobs.ippatsu,
     option: 'ippatsu',
   },
   { id: 'menzen-tsumo', closed: 1, open: 0, holds: (r) => r.hand.byDraw },
@@ -63,7 +69,7 @@ export const YAKU_RULES: readonly YakuRule[] = [
     closed: 1,
     open: 1,
     holds: (r) => (r.hand.traits & (TRAIT.terminal | TRAIT.honour)) === 0,
-    allowed: (knobs, r) => knobs.openTanyao || r.hand.closed,
+    known: (knobs, closed) => knobs.openTanyao || closed,
     option: 'openTanyao',
   },
   {
@@ -105,7 +111,7 @@ export const YAKU_RULES: readonly YakuRule[] = [
     id: 'shousangen',
     closed: 2,
     open: 2,
-    holds: ({ shape }) => isDragon(shape.pair) && bits((shape.pungs[3] & DRAGONS) >> 4) === 2,
+    holds: ({ shape }) => isDragon(shape.pair) && honourPungs(shape, DRAGONS) === 2,
   },
   {
     id: 'honroutou',

@@ -1,7 +1,7 @@
-import { TRAIT } from '../tile.ts';
+import { GREEN, TRAIT, isWind } from '../tile.ts';
 import type { Yakuman } from './ids.ts';
 import type { RiichiKnobs } from './knobs.ts';
-import { type Reading, hasHonourPung } from './reading.ts';
+import { DRAGONS, type Reading, WINDS, hasHonourPung, honourPungs } from './reading.ts';
 
 /** A limit hand: when it holds, whether the rulebook's options let it, and how many times it pays. */
 export interface YakumanRule {
@@ -19,9 +19,6 @@ export interface YakumanRule {
 const NINE_GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3] as const;
 const SUIT_STARTS = [0, 9, 18] as const;
 const SUIT_TRAITS = [TRAIT.m, TRAIT.p, TRAIT.s] as const;
-const WIND_BITS = 0b1111;
-const DRAGON_BITS = 0b1110000;
-const GREEN_DRAGON = 32;
 
 /** The kind that stands over 1112345678999 of a suit; -1 when the hand is not nine gates. */
 function nineGatesExtra({ hand }: Reading): number {
@@ -34,14 +31,6 @@ function nineGatesExtra({ hand }: Reading): number {
   const extra = NINE_GATES.map((least, i) => hand.concealed[start + i]! - least);
   return extra.every((n) => n >= 0) ? start + extra.indexOf(1) : -1;
 }
-
-const windPungs = (mask: number): number => {
-  let count = 0;
-  for (let bit = 0; bit < 4; bit++) count += (mask >> bit) & 1;
-  return count;
-};
-
-const isStandard = ({ shape }: Reading): boolean => shape.form === 'standard';
 
 /** The limit hands in the order of the EMA books (EMA 2016 4.2.5). */
 export const YAKUMAN_RULES: readonly YakumanRule[] = [
@@ -74,19 +63,23 @@ export const YAKUMAN_RULES: readonly YakumanRule[] = [
   {
     id: 'ryuuiisou',
     holds: (r) => (r.hand.traits & TRAIT.notGreen) === 0,
-    allowed: (knobs, r) => knobs.ryuuiisouHatsu === 'none' || hasHonourPung(r.shape, GREEN_DRAGON),
+    allowed: (knobs, r) => knobs.ryuuiisouHatsu === 'none' || hasHonourPung(r.shape, GREEN),
     option: 'ryuuiisouHatsu',
   },
   { id: 'chinroutou', holds: (r) => (r.hand.traits & (TRAIT.simple | TRAIT.honour)) === 0 },
   { id: 'tsuuiisou', holds: (r) => (r.hand.traits & (TRAIT.simple | TRAIT.terminal)) === 0 },
-  { id: 'daisangen', holds: ({ shape }) => (shape.pungs[3] & DRAGON_BITS) === DRAGON_BITS },
+  { id: 'daisangen', holds: ({ shape }) => (shape.pungs[3] & DRAGONS) === DRAGONS },
   {
     id: 'shousuushii',
-    holds: (r) => isStandard(r) && windPungs(r.shape.pungs[3]) === 3 && r.shape.pair >= 27 && r.shape.pair <= 30,
+    holds: (r) => isWind(r.shape.pair) && honourPungs(r.shape, WINDS) === 3,
   },
   {
     id: 'daisuushii',
-    holds: ({ shape }) => (shape.pungs[3] & WIND_BITS) === WIND_BITS,
+    holds: ({ shape }) => (shape.pungs[3] & WINDS) === WINDS,
     double: (knobs) => knobs.daisuushiiDouble,
   },
 ];
+
+/** How many times a limit hand is paid; `special` when its special wait pays double. */
+export const timesPaid = ({ double }: YakumanRule, knobs: RiichiKnobs, special: boolean): number =>
+  special || double?.(knobs) === true ? 2 : 1;

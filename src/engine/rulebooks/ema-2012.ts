@@ -45,6 +45,7 @@
  *   preface                 kuikae
  *
  * silent, taken from:
+ *   ema-2016 2.7            dora-next
  *   ema-2016 booklet 1.4    startPoints
  *   ema-2016 booklet 3.3.9  paoCounters
  *   ema-2016 booklet 4.2.1  haiteiWithRinshan
@@ -117,6 +118,7 @@ export const EMA_2012: RiichiRules = {
     leftoverBets: printed('3.6'),
     ranking: printed('3.6.1'),
 
+    'dora-next': as2016(EMA_2016.cite['dora-next']),
     haiteiWithRinshan: as2016(EMA_2016.cite.haiteiWithRinshan),
     paoCounters: as2016(EMA_2016.cite.paoCounters),
     startPoints: as2016(EMA_2016.cite.startPoints),

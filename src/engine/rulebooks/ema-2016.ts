@@ -2,6 +2,7 @@
  * Coverage of ema-2016: each place with what stands on it.
  *
  * stated in the text:
+ *   2.7     dora-next
  *   3.3.2   kuikae
  *   3.3.5   kanDora
  *   3.3.7   robConcealedKong
@@ -131,6 +132,7 @@ export const EMA_2016: RiichiRules = {
     ...standing(a('4.2.4'), ['chinitsu', 'renhou']),
     'nagashi-mangan': a('4.2.6'),
 
+    'dora-next': a('2.7'),
     ...standing(a('4.1'), ['need-yaku', 'dora', 'kan-dora', 'ura-dora', 'fu-rounding', 'bets']),
     ...standing(a('4.1.2'), ['pay-ron', 'pay-tsumo', 'payment-rounding', 'mangan']),
     haneman: a('4.1.3'),

@@ -1,3 +1,4 @@
+import type { RulebookId } from '../clause.ts';
 import { type Result, ok, refuse } from '../result.ts';
 import type { RiichiRules } from '../riichi/rules.ts';
 import { EMA_2012 } from './ema-2012.ts';
@@ -12,9 +13,9 @@ export const RULEBOOKS = {
   'samara-2019': SAMARA_2019,
   'ema-2012': EMA_2012,
   'tesuji-2018': TESUJI_2018,
-} as const satisfies Record<string, RiichiRules>;
+} as const satisfies Record<RulebookId, RiichiRules>;
 
-export type RulebookId = keyof typeof RULEBOOKS;
+/** The ids of those rulebooks, in the same order. */
 export const RULEBOOK_IDS = Object.keys(RULEBOOKS) as readonly RulebookId[];
 
 const ALL: ReadonlyMap<string, RiichiRules> = new Map([...Object.entries(RULEBOOKS), [TENHOU.id, TENHOU]]);

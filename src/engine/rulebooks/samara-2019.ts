@@ -6,6 +6,7 @@
  *   6.1.2                    signalMinutes, handsAfterSignal
  *   6.2.3                    startPoints
  *   6.3                      uma, ranking
+ *   ema-2016 2.7             dora-next
  *   ema-2016 3.3.2           kuikae
  *   ema-2016 3.3.5           kanDora
  *   ema-2016 3.3.7           robConcealedKong

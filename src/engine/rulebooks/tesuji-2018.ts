@@ -24,6 +24,7 @@
  *   S7                      chombo
  *
  * silent, taken from:
+ *   ema-2016 2.7            dora-next
  *   ema-2016 3.3.9          paoRon, pao-tsumo
  *   ema-2016 3.3.13         tenpai
  *   ema-2016 3.3.14         riichiTilesLeft, riichi-declaration

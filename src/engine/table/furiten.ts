@@ -11,6 +11,7 @@ export type TableEvent =
   | { readonly type: 'discard' | 'others-discard'; readonly tile: string };
 
 /** One reason for being furiten: the tile, and the place that says so. */
+/** Whether a hand is furiten: its live waits, and every reason. */
 export interface FuritenReason {
   readonly kind: 'discard' | 'temporary' | 'riichi';
   readonly tile: Tile;

@@ -42,4 +42,5 @@ export function readHolding({ concealed, melds = [] }: Holding, size: 13 | 14): 
 export const readTile = (tile: string, field: string): Result<Kind> =>
   isTile(tile) ? ok(kindOf(tile)) : refuse('one-tile', field);
 
+/** The plain tiles of kinds. */
 export const tilesOf = (kinds: readonly Kind[]): Tile[] => kinds.map((kind) => TILE_OF_KIND[kind]!);

@@ -10,9 +10,10 @@ import {
   doraOf,
   formatTiles,
   kindOf,
+  windKind,
 } from '../../engine/index.ts';
 import type { Random } from '../random.ts';
-import { ALL, isPossible } from './draft.ts';
+import { ALL, COPIES, isPossible } from './draft.ts';
 import { type Dressed, type Taste, dress } from './dress.ts';
 import { type Mix, PLANS } from './plans.ts';
 
@@ -20,8 +21,6 @@ type Facts = Omit<HandRequest, 'rules' | 'concealed' | 'melds' | 'winningTile'>;
 
 const MOST_INDICATORS = 5;
 const ROUNDS = ['east', 'south'] as const;
-const FIRST_WIND = 27;
-const COPIES = 4;
 
 /** The kind that an indicator of each kind makes dora. */
 const DORA_OF = TILE_OF_KIND.map((tile) => kindOf(doraOf(tile)));
@@ -41,7 +40,7 @@ function indicators(random: Random, used: Uint8Array, count: number, aimed: numb
 
 /** Seat and round; now and then both are a wind that the hand has more than one of. */
 function winds(random: Random, { kinds }: Dressed, east: number): Pick<HandRequest, 'seatWind' | 'roundWind'> {
-  const twice = ROUNDS.filter((wind) => kinds.filter((kind) => kind === FIRST_WIND + WINDS.indexOf(wind)).length > 1);
+  const twice = ROUNDS.filter((wind) => kinds.filter((kind) => kind === windKind(wind)).length > 1);
   const [own] = twice;
   if (own !== undefined && random.chance(0.4)) return { seatWind: own, roundWind: own };
   return { seatWind: seat(random, east), roundWind: random.pick(ROUNDS) };
@@ -50,7 +49,9 @@ function winds(random: Random, { kinds }: Dressed, east: number): Pick<HandReque
 /** A seat wind; East wins, and is asked about, more often than a quarter of the time. */
 const seat = (random: Random, east: number): Wind => (random.chance(east) ? 'east' : random.pick(WINDS.slice(1)));
 
-function luck(random: Random, hand: Dressed, by: HandRequest['by'], riichi: boolean, taste: Taste): Facts | object {
+type Luck = Pick<HandRequest, 'afterKong' | 'robbedKong' | 'lastTile' | 'ippatsu'>;
+
+function luck(random: Random, hand: Dressed, by: HandRequest['by'], riichi: boolean, taste: Taste): Luck {
   if (taste.level === 1) return {};
   const rare = taste.level === 3 ? 3 : 1;
   const kong = hand.tiles.melds?.some(({ type }) => type === 'kong') === true;

@@ -1,7 +1,8 @@
-import { KINDS, isHonour, rankOf, suitOf } from '../../engine/index.ts';
+import { KINDS, RED_FIVES, isDragon, isHonour, kindOf, rankOf, suitOf } from '../../engine/index.ts';
 import type { Random } from '../random.ts';
 
-const COPIES = 4;
+/** How many tiles there are of each kind. */
+export const COPIES = 4;
 
 /** A set by its lowest kind. */
 export interface DraftSet {
@@ -24,14 +25,26 @@ export interface Draft {
 
 /** All 34 kinds. */
 export const ALL: readonly number[] = Array.from({ length: KINDS }, (_, kind) => kind);
+/** The winds and the dragons. */
 export const HONOURS: readonly number[] = ALL.filter(isHonour);
-export const WINDS: readonly number[] = HONOURS.slice(0, 4);
-export const DRAGONS: readonly number[] = HONOURS.slice(4);
+/** The kinds of the winds. */
+export const WINDS: readonly number[] = HONOURS.filter((kind) => !isDragon(kind));
+/** The kinds of the dragons. */
+export const DRAGONS: readonly number[] = HONOURS.filter(isDragon);
+/** The kinds of the three suits. */
 export const SUITED: readonly number[] = ALL.filter((kind) => !isHonour(kind));
+/** The ones and nines. */
 export const TERMINALS: readonly number[] = SUITED.filter((kind) => rankOf(kind) === 0 || rankOf(kind) === 8);
+/** The twos to eights. */
 export const SIMPLES: readonly number[] = SUITED.filter((kind) => !TERMINALS.includes(kind));
+/** Terminals and honours. */
 export const ORPHANS: readonly number[] = [...TERMINALS, ...HONOURS];
+/** The kinds that all green is made of. */
 export const GREENS: readonly number[] = [19, 20, 21, 23, 25, 32];
+
+const FIVES: readonly number[] = RED_FIVES.map(kindOf);
+/** Whether a kind is a five, which may be red. */
+export const isFive = (kind: number): boolean => FIVES.includes(kind);
 
 /** The kinds of a suit: 0 characters, 1 dots, 2 bamboo. */
 export const ofSuit = (suit: number): readonly number[] => BY_SUIT[suit] ?? [];
@@ -41,7 +54,9 @@ const BY_SUIT = [0, 1, 2].map((suit) => SUITED.filter((kind) => suitOf(kind) ===
 export const kindsOf = ({ type, kind }: DraftSet): number[] =>
   type === 'chow' ? [kind, kind + 1, kind + 2] : [kind, kind, kind];
 
+/** A chow by its lowest kind. */
 export const chowAt = (kind: number): DraftSet => ({ type: 'chow', kind });
+/** A pung of a kind. */
 export const pungOf = (kind: number): DraftSet => ({ type: 'pung', kind });
 
 const findStarts = (kinds: readonly number[]): readonly number[] =>

@@ -11,8 +11,7 @@ import {
 } from '../../engine/index.ts';
 import type { Level } from '../question.ts';
 import type { Random } from '../random.ts';
-import { type Draft, type DraftSet, ORPHANS, kindsOf } from './draft.ts';
-import { isFive } from './plans.ts';
+import { type Draft, type DraftSet, ORPHANS, isFive, kindsOf } from './draft.ts';
 
 /** What a dressed hand shall be like; shares from 0 to 1. */
 export interface Taste {

@@ -1,4 +1,3 @@
-import { rankOf } from '../../engine/index.ts';
 import type { Random } from '../random.ts';
 import {
   ALL,
@@ -128,10 +127,8 @@ const YAKUMAN_PLANS: readonly Plan[] = [
   },
 ];
 
+/** A plan by its name. */
 export type PlanId = keyof typeof PLANS;
 
 /** How often each plan is taken. */
 export type Mix = readonly (readonly [PlanId, number])[];
-
-/** Whether a kind is a five, which may be red. */
-export const isFive = (kind: number): boolean => kind < 27 && rankOf(kind) === 4;

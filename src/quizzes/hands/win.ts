@@ -4,6 +4,7 @@ import {
   type ReadingScore,
   type RulebookId,
   type Win,
+  doraHan,
   scoreRequest,
 } from '../../engine/index.ts';
 import type { Level } from '../question.ts';
@@ -32,18 +33,19 @@ export function mustWin(hand: HandRequest): Win {
   return win;
 }
 
-/** The lines of a score that add fu, or han. */
-export const addsOf = (win: Pick<Win, 'steps'>, unit: Add['unit']): readonly Add[] =>
-  win.steps.filter((step): step is Add => step.kind === 'add' && step.unit === unit);
+type AddTo<U extends Add['unit']> = Extract<Add, { readonly unit: U }>;
 
-/** Whether another reading is worth exactly the same and would be told differently: such a hand has no one answer. */
+/** The lines of a score that add fu, or han. */
+export const addsOf = <U extends Add['unit']>({ steps }: Pick<Win, 'steps'>, unit: U): readonly AddTo<U>[] =>
+  steps.filter((step): step is AddTo<U> => step.kind === 'add' && step.unit === unit);
+
+/** Whether another reading pays the same and would be told differently: such a hand has no one answer. */
 function isAmbiguous({ readings }: Win): boolean {
   const won = readings.find((reading) => reading.won);
   if (!won) return false;
-  const told = ({ sets, wait, items }: ReadingScore): string =>
-    [sets.split(' ')[0], wait, ...items.map(({ id }) => id).sort()].join();
-  const equal = readings.filter(({ base, han, fu }) => base === won.base && han === won.han && fu === won.fu);
-  return equal.some((one) => told(one) !== told(won));
+  const told = ({ sets, wait, han, fu, items }: ReadingScore): string =>
+    [sets.split(' ')[0], wait, han, fu, ...items.map(({ id }) => id).sort()].join();
+  return readings.some((one) => one.base === won.base && told(one) !== told(won));
 }
 
 const MOST_DORA = 4;
@@ -53,8 +55,7 @@ const MOST_HAN = 12;
 /** Whether a hand is one that comes up: not stuffed with kongs or dora. */
 function isPlausible(hand: HandRequest, win: Win): boolean {
   const kongs = (hand.melds ?? []).filter(({ type }) => type === 'kong').length;
-  const dora = win.dora + win.kanDora + win.uraDora + win.redFives;
-  return kongs <= MOST_KONGS && dora <= MOST_DORA && (win.han ?? 0) <= MOST_HAN;
+  return kongs <= MOST_KONGS && doraHan(win) <= MOST_DORA && (win.han ?? 0) <= MOST_HAN;
 }
 
 const MOST_TRIES = 4000;
@@ -85,7 +86,7 @@ export function dealWin(
 /** The dora han that a hand shows, whether or not it may be called. */
 export function doraShown(hand: HandRequest): number {
   const score = scoreRequest(hand);
-  return score.ok ? score.dora + score.kanDora + score.uraDora + score.redFives : 0;
+  return score.ok ? doraHan(score) : 0;
 }
 
 /** Deals a complete open hand without any yaku: it may not be called. */

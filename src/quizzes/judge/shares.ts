@@ -1,31 +1,29 @@
 import {
-  LIMIT_BASE,
   type Limit,
   RULEBOOKS,
   type RulebookId,
   type Shares,
+  baseOf as basePoints,
   limitOf,
-  plainBase,
   sharesOf as priceOf,
 } from '../../engine/index.ts';
 import type { Situation } from '../question.ts';
 
-/** What each pays for so many base points, counters included (EMA 2016 4.1.2, 3.4.10). */
-export function sharesOfBase(base: number, { dealer, by, counters }: Situation, rules: RulebookId): Shares {
-  const plus = (share: number | null, added: number): number | null => (share === null ? null : share + added);
-  const { discarder, east, others } = priceOf(base, { dealer, by });
-  const bonus = counters * RULEBOOKS[rules].knobs.counterValue;
-  return { discarder: plus(discarder, bonus), east: plus(east, bonus / 3), others: plus(others, bonus / 3) };
-}
+/** What each pays for so many base points, counters included. */
+export const sharesOfBase = (base: number, situation: Situation, rules: RulebookId): Shares =>
+  priceOf(base, situation, situation.counters * RULEBOOKS[rules].knobs.counterValue);
 
-/** The base points of han and rounded fu, and the limit that sets them. */
-export function baseOf(
+/** The base points of han and rounded fu under a rulebook, and the limit that sets them. */
+export const baseOf = (
   han: number,
   fu: number,
   rules: RulebookId,
-): { readonly base: number; readonly limit: Limit | null } {
-  const limit = limitOf(han, fu, RULEBOOKS[rules].knobs);
-  return { base: limit === null ? plainBase(han, fu) : LIMIT_BASE[limit], limit };
+): { readonly base: number; readonly limit: Limit | null } => basePoints(han, fu, RULEBOOKS[rules].knobs);
+
+/** Whether only rounding up, which the rulebook does not know, would make han and fu a limit. */
+export function isRoundedUpOnly(han: number, fu: number, rules: RulebookId): boolean {
+  const { knobs } = RULEBOOKS[rules];
+  return limitOf(han, fu, knobs) === null && limitOf(han, fu, { ...knobs, roundUpMangan: true }) !== null;
 }
 
 /** What each pays for han and rounded fu: the payment that follows from a learner's own numbers. */

@@ -1,4 +1,13 @@
-import { type HandRequest, type PatternId, type RulebookId, type Win, YAKU_RULES } from '../../engine/index.ts';
+import {
+  type HandRequest,
+  type Item,
+  type PatternId,
+  type RulebookId,
+  type Win,
+  YAKU_RULES,
+  doraHan,
+  isClosed,
+} from '../../engine/index.ts';
 import type { Mark, Named, Shares, Situation, StepAnswers, StepId, Verdict } from '../question.ts';
 import { STEPS } from '../question.ts';
 import { sameShares, sharesIn, sharesOf } from './shares.ts';
@@ -17,29 +26,51 @@ export const situationOf = ({ seatWind, by, counters }: HandRequest): Situation 
   counters: counters ?? 0,
 });
 
-const isClosed = (hand: HandRequest): boolean =>
-  (hand.melds ?? []).every((meld) => meld.type === 'kong' && meld.form === 'concealed');
-
-/** The han that patterns are worth in this hand, open or closed, dora apart; undefined when a limit hand is among them. */
-export function hanOf(named: readonly Named[], hand: HandRequest): number | undefined {
+/**
+ * The han that patterns are worth in this hand, open or closed, dora apart; undefined when a limit hand is among them. Those
+ * that the hand has are worth what its score says: `items`.
+ */
+export function hanOf(named: readonly Named[], hand: HandRequest, items: readonly Item[] = []): number | undefined {
   const column = isClosed(hand) ? 'closed' : 'open';
-  const worth = named.filter((id) => id !== 'dora').map((id) => YAKU_RULES.find((rule) => rule.id === id)?.[column]);
+  const worth = named
+    .filter((id) => id !== 'dora')
+    .map((id) => items.find((item) => item.id === id)?.han ?? YAKU_RULES.find((rule) => rule.id === id)?.[column]);
   return worth.includes(undefined) ? undefined : worth.reduce<number>((sum, han) => sum + (han ?? 0), 0);
 }
 
-const DORA = ['dora', 'kanDora', 'uraDora', 'redFives'] as const;
-
-/** The han of a hand that come from dora of every kind. */
-export const doraHan = (win: Win): number => DORA.reduce((sum, kind) => sum + win[kind], 0);
-
 /** Double riichi may be ticked alone or, as the EMA books list it, as riichi and one more. */
-const withoutRiichi = (patterns: readonly Named[]): readonly Named[] =>
-  patterns.includes('double-riichi') ? patterns.filter((id) => id !== 'riichi') : patterns;
+const withoutRiichi = <N extends Named>(patterns: readonly N[]): readonly N[] =>
+  patterns.some((id) => id === 'double-riichi') ? patterns.filter((id) => id !== 'riichi') : patterns;
+
+/** The patterns that the first list names and the second does not. */
+export function patternsBeyond<N extends Named>(some: readonly N[], others: readonly Named[]): readonly N[] {
+  const named = withoutRiichi(others);
+  return withoutRiichi(some).filter((id) => !named.includes(id));
+}
 
 /** Whether two lists name the same patterns. */
-export function samePatterns(a: readonly Named[], b: readonly Named[]): boolean {
-  const [left, right] = [new Set(withoutRiichi(a)), new Set(withoutRiichi(b))];
-  return left.size === right.size && [...left].every((id) => right.has(id));
+export const samePatterns = (a: readonly Named[], b: readonly Named[]): boolean =>
+  patternsBeyond(a, b).length + patternsBeyond(b, a).length === 0;
+
+const SEVEN_PAIRS_FU = 25;
+const roundedFu = (fu: number): number => (fu === SEVEN_PAIRS_FU ? fu : Math.ceil(fu / 10) * 10);
+
+/** A payment, and the han and fu that it is right for. */
+export interface OwnPayment {
+  readonly han: number;
+  readonly fu: number;
+  readonly shares: Shares;
+}
+
+/**
+ * The payments that follow from a learner's own han and fu, or from the right one where he gave none. Fu that he left
+ * unrounded may be rounded now or not: that error is the fu's. None for a limit hand, which pays by its name.
+ */
+export function ownPayments(given: StepAnswers, { win, hand, rules }: Scored): readonly OwnPayment[] {
+  const [han, fu] = [given.han ?? win.han, given.fu ?? win.fu];
+  if (win.han === null || win.fu === null || han === null || fu === null) return [];
+  const situation = situationOf(hand);
+  return [roundedFu(fu), fu].map((one) => ({ han, fu: one, shares: sharesOf(han, one, situation, rules) }));
 }
 
 /** From so many han on the fu no longer matter. */
@@ -47,6 +78,11 @@ const isLimitByHan = (han: number, rules: RulebookId): boolean =>
   sameShares(pays(han, 20, rules), pays(han, 130, rules));
 const pays = (han: number, fu: number, rules: RulebookId): Shares =>
   sharesOf(han, fu, { dealer: false, by: 'discard', counters: 0 }, rules);
+
+/** The verdict on the steps of a hand. */
+export interface StepsVerdict extends Verdict {
+  readonly parts: readonly { readonly part: StepId; readonly mark: Mark }[];
+}
 
 type Judge = (given: StepAnswers, scored: Scored) => Mark | undefined;
 
@@ -59,7 +95,7 @@ const judges: Readonly<Record<StepId, Judge>> = {
     if (han === undefined) return undefined;
     if (han === win.han) return 'right';
     if (!yaku || samePatterns(yaku, patternsOf(win))) return 'wrong';
-    const own = hanOf(withoutRiichi(yaku), hand);
+    const own = hanOf(withoutRiichi(yaku), hand, win.items);
     return own !== undefined && han === own + doraHan(win) ? 'carried' : 'wrong';
   },
   fu: ({ han, fu }, { win, rules }) => {
@@ -67,12 +103,11 @@ const judges: Readonly<Record<StepId, Judge>> = {
     if (fu === undefined) return isLimitByHan(han ?? win.han ?? 0, rules) ? 'not-needed' : undefined;
     return fu === win.fu ? 'right' : 'wrong';
   },
-  payment: ({ han, fu, payment }, { win, hand, rules }) => {
+  payment: (given, scored) => {
+    const { payment } = given;
     if (!payment) return undefined;
-    if (sameShares(payment, sharesIn(win.payment))) return 'right';
-    if (win.han === null || win.fu === null) return 'wrong';
-    const own = sharesOf(han ?? win.han, fu ?? win.fu, situationOf(hand), rules);
-    return sameShares(payment, own) ? 'carried' : 'wrong';
+    if (sameShares(payment, sharesIn(scored.win.payment))) return 'right';
+    return ownPayments(given, scored).some(({ shares }) => sameShares(payment, shares)) ? 'carried' : 'wrong';
   },
 };
 
@@ -80,7 +115,7 @@ const judges: Readonly<Record<StepId, Judge>> = {
  * Judges the asked steps each for itself. Han are held against the learner's own yaku, the payment against his own han and
  * fu: what follows rightly from an earlier error is `carried`. A step without an answer is wrong, unless it is not needed.
  */
-export function judgeSteps(given: StepAnswers, scored: Scored, asked: readonly StepId[] = STEPS): Verdict {
+export function judgeSteps(given: StepAnswers, scored: Scored, asked: readonly StepId[] = STEPS): StepsVerdict {
   const parts = asked.map((part) => ({ part, mark: judges[part](given, scored) ?? ('wrong' as const) }));
   return { right: parts.every(({ mark }) => mark === 'right' || mark === 'not-needed'), parts };
 }

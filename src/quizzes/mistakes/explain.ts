@@ -1,6 +1,7 @@
 import type { Named, Shares, StepId } from '../question.ts';
 import { sameShares, sharesIn } from '../judge/shares.ts';
 import { samePatterns } from '../judge/steps.ts';
+import { hanByYaku } from './han.ts';
 import { type Case, MISTAKES, type Mistake } from './index.ts';
 
 type Answer = readonly Named[] | number | Shares;
@@ -25,14 +26,24 @@ function truthOf(step: StepId, { win }: Case): Answer | null {
   return step === 'payment' ? sharesIn(win.payment) : win[step];
 }
 
-/** The misconceptions of a step that would change the answer here, each with that answer. */
-function inPlay(step: StepId, one: Case): readonly { readonly mistake: Mistake; readonly answer: Answer }[] {
-  const truth = truthOf(step, one);
-  if (truth === null) return [];
-  return MISTAKES.filter((mistake) => mistake.step === step).flatMap((mistake) => {
+interface Found {
+  readonly mistake: Mistake;
+  readonly answer: Answer;
+}
+
+/** What each misconception gives at a step. Han that were told without yaku may be wrong by a mistake in the yaku. */
+function answersAt(step: StepId, one: Case): readonly Found[] {
+  const own = MISTAKES.filter((mistake) => mistake.step === step).flatMap((mistake) => {
     const answer = mistake.answer(one);
-    return answer === undefined || same(step, answer, truth) ? [] : [{ mistake, answer }];
+    return answer === undefined ? [] : [{ mistake, answer }];
   });
+  return step === 'han' && one.given.yaku === undefined ? [...own, ...hanByYaku(one)] : own;
+}
+
+/** The misconceptions that would change the answer to a step here, each with that answer. */
+function inPlay(step: StepId, one: Case): readonly Found[] {
+  const truth = truthOf(step, one);
+  return truth === null ? [] : answersAt(step, one).filter(({ answer }) => !same(step, answer, truth));
 }
 
 /** How often a wrong answer is a slip without a reason, and how likely a slip gives just this answer. */
@@ -43,7 +54,10 @@ const STRENGTH = Math.E;
 
 const leaning = (leanings: Leanings, { id }: Mistake): number => STRENGTH ** (leanings[id] ?? 0);
 
-/** The misconceptions that give the learner's answer at a step, the likeliest first; none when it is right or unexplained. */
+/**
+ * The misconceptions that give the learner's answer at a step, the likeliest first; none when it is right or unexplained.
+ * The more often one of them has shown before, the less likely is a slip that happens to give the same.
+ */
 export function explain(step: StepId, one: Case, leanings: Leanings = {}): readonly Cause[] {
   const given = one.given[step];
   if (given === undefined) return [];
@@ -54,7 +68,8 @@ export function explain(step: StepId, one: Case, leanings: Leanings = {}): reado
   const fitting = all.filter(({ answer }) => same(step, answer, given));
   const sum = all.reduce((total, { odds }) => total + odds, 0);
   const explained = fitting.reduce((total, { odds }) => total + odds, 0) / (sum || 1);
-  const slip = SLIPS * SLIP_HITS[step];
+  const known = Math.max(1, ...fitting.map(({ mistake }) => leaning(leanings, mistake)));
+  const slip = (SLIPS * SLIP_HITS[step]) / known;
   return fitting
     .map(({ mistake, odds }) => {
       const share = ((1 - SLIPS) * (odds / sum)) / ((1 - SLIPS) * explained + slip);

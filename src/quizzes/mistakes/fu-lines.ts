@@ -1,8 +1,18 @@
-import { type Add, type FuItem, isHonour, kindOf, setFu, type Tile } from '../../engine/index.ts';
+import {
+  type Add,
+  EXTRA_FU,
+  type FuItem,
+  isDragon,
+  isHonour,
+  kindOf,
+  setFu,
+  type Tile,
+  windKind,
+} from '../../engine/index.ts';
 import { addsOf } from '../hands/win.ts';
 import type { Case } from './mistake.ts';
 
-type Line = Pick<Add, 'rule' | 'value'> & Partial<Add>;
+type Line = Omit<Partial<Add>, 'rule'> & { readonly rule: Add['rule'] | 'extra'; readonly value: number };
 type SetItem = keyof typeof setFu;
 
 /** Whether a fu line is that of a pung or kong. */
@@ -60,14 +70,20 @@ export const tilesWhere =
     linesOf(one).flatMap((line) => (wanted(line) && line.tiles !== undefined ? [line.tiles] : []));
 
 /** Whether a line is about honours. */
-export const ofHonours = ({ tiles }: Line): boolean =>
-  tiles !== undefined && isHonour(kindOf(`${tiles[0] ?? ''}${tiles.at(-1) ?? ''}` as Tile));
+export const ofHonours = ({ tiles }: Line): boolean => tiles !== undefined && isHonour(kindOfSet(tiles));
+/** The kind of the first tile of a set; -1 for none. */
+export const kindOfSet = (set: string): number => kindOf(`${set[0] ?? ''}${set.at(-1) ?? ''}` as Tile);
 /** The reading that counts. */
 export const wonReading = ({ win }: Case) => win.readings.find(({ won }) => won);
 /** The kind of the pair; -1 for a hand without one. */
-export const pairKind = (one: Case): number => {
-  const pair = wonReading(one)?.sets.split(' ')[0] ?? '';
-  return kindOf(`${pair[0] ?? ''}${pair.at(-1) ?? ''}` as Tile);
+export const pairKind = (one: Case): number => kindOfSet(wonReading(one)?.sets.split(' ')[0] ?? '');
+/** What the pairs of seven pairs would give in an ordinary hand: dragons, the wind of the seat, the wind of the round. */
+export const pairsFu = (one: Case): number => {
+  const { seatWind, roundWind } = one.hand;
+  const kinds = (wonReading(one)?.sets.split(' ') ?? []).map(kindOfSet);
+  const valued = kinds.filter(isDragon).length;
+  const winds = [seatWind, roundWind].filter((wind) => kinds.includes(windKind(wind))).length;
+  return (valued + winds) * EXTRA_FU;
 };
 /** A mistake in rounding the sum. */
 export const rounding =

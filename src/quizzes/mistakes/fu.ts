@@ -1,4 +1,4 @@
-import { isDragon, isHonour } from '../../engine/index.ts';
+import { EXTRA_FU, RULEBOOKS, baseFu, isDragon, isHonour } from '../../engine/index.ts';
 import type { Mistake } from './mistake.ts';
 import {
   isSet,
@@ -15,6 +15,7 @@ import {
   ofHonours,
   wonReading,
   pairKind,
+  pairsFu,
   rounding,
 } from './fu-lines.ts';
 
@@ -34,6 +35,8 @@ const fu = (
   ...(tiles === undefined ? {} : { tiles }),
 });
 
+const CLOSED_RON_MORE = baseFu['base-closed-ron'] - baseFu['base-other'];
+
 /** What goes wrong in counting fu. */
 export const FU_MISTAKES: readonly FuMistake[] = [
   fu(
@@ -52,14 +55,14 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     'closed-ron-forgotten',
     3,
     'base-closed-ron',
-    counting((line) => (line.rule === 'base-closed-ron' ? { ...line, value: line.value - 10 } : line)),
+    counting((line) => (line.rule === 'base-closed-ron' ? { ...line, value: line.value - CLOSED_RON_MORE } : line)),
   ),
   fu(
     'closed-ron-for-open',
     1.5,
     'base-closed-ron',
     adding(
-      10,
+      CLOSED_RON_MORE,
       ({ win, hand }) =>
         hand.by === 'discard' && win.steps.some((step) => step.kind === 'add' && step.rule === 'base-other'),
     ),
@@ -69,22 +72,22 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     2,
     'base-closed-ron',
     adding(
-      10,
+      CLOSED_RON_MORE,
       (one) => one.hand.by === 'draw' && !isPairs(one) && one.win.items.some(({ id }) => id === 'menzen-tsumo'),
     ),
   ),
   fu(
     'pinfu-draw-two',
-    2,
+    4,
     'pinfuTsumo',
-    adding(2, ({ win, hand }) => hand.by === 'draw' && win.items.some(({ id }) => id === 'pinfu')),
+    adding(EXTRA_FU, ({ win, hand }) => hand.by === 'draw' && win.items.some(({ id }) => id === 'pinfu')),
   ),
   fu('draw-forgotten', 2, 'tsumo', counting(without('tsumo'))),
   fu(
     'draw-on-discard',
     0.5,
     'tsumo',
-    adding(2, (one) => one.hand.by === 'discard' && !isPairs(one)),
+    adding(EXTRA_FU, (one) => one.hand.by === 'discard' && !isPairs(one)),
   ),
   fu(
     'open-as-closed',
@@ -97,13 +100,16 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     'closed-as-open',
     1.5,
     'pung-simple-closed',
-    counting(asItem((item) => item.replace('closed', 'open'))),
+    (one) =>
+      linesOf(one).some(({ rule }) => rule.startsWith('pung') && rule.endsWith('closed'))
+        ? counting(asItem((item) => item.replace('closed', 'open')))(one)
+        : undefined,
     tilesWhere(({ because }) => because === 'concealed'),
   ),
   fu(
     'discard-pung-closed',
     3,
-    'pung-simple-open',
+    'base-closed-ron',
     counting(asItem((item, { because }) => (because === 'discard' ? item.replace('open', 'closed') : item))),
     tilesWhere(({ because }) => because === 'discard'),
   ),
@@ -118,7 +124,10 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     'outside-as-simple',
     2,
     'pung-outside-open',
-    counting(asItem((item) => item.replace('outside', 'simple'))),
+    (one) =>
+      linesOf(one).some((line) => isSet(line.rule) && ofHonours(line))
+        ? counting(asItem((item) => item.replace('outside', 'simple')))(one)
+        : undefined,
     tilesWhere(({ rule }) => rule.includes('outside')),
   ),
   fu(
@@ -160,13 +169,13 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     'wait-two-sided',
     1,
     'wait-closed',
-    adding(2, (one) => wonReading(one)?.wait === 'two-sided'),
+    adding(EXTRA_FU, (one) => wonReading(one)?.wait === 'two-sided'),
   ),
   fu(
     'wait-of-pungs',
     0.7,
     'wait-single',
-    adding(2, (one) => wonReading(one)?.wait === 'pung'),
+    adding(EXTRA_FU, (one) => wonReading(one)?.wait === 'pung'),
   ),
   fu(
     'pair-forgotten',
@@ -177,32 +186,53 @@ export const FU_MISTAKES: readonly FuMistake[] = [
   ),
   fu(
     'double-wind-once',
-    2,
+    4,
     'doubleWindPairFu',
     (one) => (has(one, 'pair-seat') && has(one, 'pair-round') ? counting(without('pair-round'))(one) : undefined),
     tilesWhere(({ rule }) => rule === 'pair-seat'),
+  ),
+  fu(
+    'pair-doubled',
+    0.7,
+    'doubleWindPairFu',
+    adding(EXTRA_FU, (one) => linesOf(one).filter(({ rule }) => rule.startsWith('pair-')).length === 1),
+    tilesWhere(({ rule }) => rule.startsWith('pair-')),
+  ),
+  fu(
+    'rinshan-draw-fu',
+    2,
+    'rinshanTsumoFu',
+    adding(
+      EXTRA_FU,
+      ({ hand, rules, win }) =>
+        hand.afterKong === true &&
+        !RULEBOOKS[rules].knobs.rinshanTsumoFu &&
+        !win.items.some(({ id }) => id === 'pinfu'),
+    ),
   ),
   fu(
     'guest-wind-pair',
     1,
     'pair-seat',
     adding(
-      2,
+      EXTRA_FU,
       (one) =>
+        !isPairs(one) &&
         isHonour(pairKind(one)) &&
         !isDragon(pairKind(one)) &&
         !linesOf(one).some(({ rule }) => rule.startsWith('pair-')),
     ),
   ),
   fu('seven-pairs-rounded', 3, 'base-seven-pairs', (one) => (isPairs(one) ? upToTen(sum(linesOf(one))) : undefined)),
-  fu('seven-pairs-with-wait', 1, 'base-seven-pairs', adding(2, isPairs)),
-  fu(
-    'seven-pairs-closed-ron',
-    0.5,
-    'base-seven-pairs',
-    adding(10, (one) => isPairs(one) && one.hand.by === 'discard'),
+  fu('seven-pairs-with-wait', 1, 'base-seven-pairs', (one) =>
+    isPairs(one) ? upToTen(sum(linesOf(one)) + EXTRA_FU) : undefined,
   ),
-  fu('open-pinfu-twenty', 2, 'openPinfuFu', counting(without('open-pinfu'))),
+  fu('seven-pairs-closed-ron', 1, 'base-seven-pairs', (one) =>
+    isPairs(one) && one.hand.by === 'discard'
+      ? upToTen(baseFu['base-closed-ron'] + EXTRA_FU + pairsFu(one))
+      : undefined,
+  ),
+  fu('open-pinfu-twenty', 4, 'openPinfuFu', counting(without('open-pinfu'))),
   fu(
     'closed-kong-as-open',
     1,

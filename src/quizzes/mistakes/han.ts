@@ -1,20 +1,31 @@
 import {
+  type Clause,
   type HandRequest,
+  RULEBOOKS,
   TILE_OF_KIND,
   YAKU_RULES,
+  doraHan,
   doraOf,
   formatTiles,
+  isClosed,
+  isDoraRule,
   kindOf,
   parseTiles,
   type Tile,
 } from '../../engine/index.ts';
 import { addsOf, doraShown } from '../hands/win.ts';
-import { doraHan, hanOf } from '../judge/steps.ts';
+import { hanOf, patternsBeyond } from '../judge/steps.ts';
+import type { Named } from '../question.ts';
 import { type Case, type Mistake, rescored } from './mistake.ts';
+import { YAKU_MISTAKES } from './yaku.ts';
 
-/** The han that the learner's own yaku come to, or the right ones where he named none; undefined for a hand without. */
-const yakuHan = ({ given, win, hand }: Case): number | undefined =>
-  win.han === null || win.items.length === 0 ? undefined : hanOf(given.yaku ?? win.items.map(({ id }) => id), hand);
+/** The yaku that the learner named, double riichi without the plain one; where he named none, those of the hand. */
+const namedIn = ({ given, win }: Case): readonly Named[] =>
+  given.yaku ? patternsBeyond(given.yaku, []) : win.items.map(({ id }) => id);
+
+/** The han that those yaku come to; undefined for a hand without. */
+const yakuHan = (one: Case): number | undefined =>
+  one.win.han === null || one.win.items.length === 0 ? undefined : hanOf(namedIn(one), one.hand, one.win.items);
 
 const plusDora = (one: Case, dora: number): number | undefined => {
   const own = yakuHan(one);
@@ -31,11 +42,22 @@ const leaving =
       : plusDora(one, doraHan(one.win) - left.reduce((sum, { value }) => sum + value, 0));
   };
 
+/** The kinds of dora that are easily passed over together. */
+const ASIDE = { ura: ['ura-dora', 'kan-ura-dora'], kan: ['kan-dora', 'kan-ura-dora'], red: ['red-five'] } as const;
+
+/** Whether all dora of a hand are of kinds that are passed over together: that says more than that all were left out. */
+const isOneKindAside = ({ win }: Case): boolean =>
+  Object.values(ASIDE).some((kinds: readonly string[]) =>
+    addsOf(win, 'han').every(({ rule }) => !isDoraRule(rule) || kinds.includes(rule)),
+  );
+
 const before = new Map<Tile, Tile>(TILE_OF_KIND.map((tile) => [doraOf(tile), tile]));
+/** The indicator that makes a tile dora: the tile before it. */
+export const indicatorOf = (tile: Tile): Tile => before.get(tile) ?? tile;
 /** Indicators that would point at what these tiles are. */
 const pointedAt = (text: string): string => {
   const read = parseTiles(text, 'indicators');
-  return read.ok ? formatTiles(read.value.map((tile) => before.get(TILE_OF_KIND[kindOf(tile)] ?? tile) ?? tile)) : text;
+  return read.ok ? formatTiles(read.value.map((tile) => indicatorOf(TILE_OF_KIND[kindOf(tile)] ?? tile))) : text;
 };
 
 /** The dora that a changed hand would show; undefined when there can be no such hand. */
@@ -44,16 +66,27 @@ const doraOtherwise = (one: Case, change: Partial<HandRequest>): number | undefi
   return win && doraShown({ ...one.hand, ...change });
 };
 
+type YakuRule = (typeof YAKU_RULES)[number];
+
+const rulesOf = (one: Case): readonly YakuRule[] => namedIn(one).flatMap(ruleOf);
+const ruleOf = (named: Named): readonly YakuRule[] => YAKU_RULES.filter(({ id }) => id === named);
+
+/** The han of yaku in one column; of what counts only in a closed hand those. */
+const sumIn = (column: 'closed' | 'open', rules: readonly YakuRule[]): number =>
+  rules.reduce((sum, rule) => sum + (rule[column] > 0 ? rule[column] : rule.closed), 0);
+
 const byColumn =
   (column: 'closed' | 'open', wanted: 'closed' | 'open') =>
   (one: Case): number | undefined => {
-    const patterns = one.given.yaku ?? one.win.items.map(({ id }) => id);
-    const isOpen = (one.hand.melds ?? []).some((meld) => !(meld.type === 'kong' && meld.form === 'concealed'));
-    if (isOpen !== (wanted === 'open') || yakuHan(one) === undefined) return undefined;
-    const rules = patterns.map((id) => YAKU_RULES.find((rule) => rule.id === id));
-    const worth = rules.map((rule) => (rule && rule[column] > 0 ? rule[column] : (rule?.closed ?? 0)));
-    return worth.reduce((sum, han) => sum + han, 0) + doraHan(one.win);
+    if (isClosed(one.hand) !== (wanted === 'closed') || yakuHan(one) === undefined) return undefined;
+    return sumIn(column, rulesOf(one)) + doraHan(one.win);
   };
+
+/** Where the first of the yaku stands that is worth less with an open hand. */
+const placeOfColumns = (one: Case): Clause => {
+  const less = rulesOf(one).find(({ closed, open }) => open > 0 && open < closed);
+  return RULEBOOKS[one.rules].cite[less?.id ?? 'yaku-add-up'];
+};
 
 const han = (id: string, weight: number, rule: Mistake['rule'], answer: Mistake<'han'>['answer']): Mistake<'han'> => ({
   id,
@@ -66,11 +99,11 @@ const han = (id: string, weight: number, rule: Mistake['rule'], answer: Mistake<
 /** What goes wrong in counting han. */
 export const HAN_MISTAKES: readonly Mistake<'han'>[] = [
   han('dora-alone-wins', 3, 'need-yaku', (one) => (one.win.items.length === 0 ? doraHan(one.win) : undefined)),
-  han('dora-forgotten', 3, 'dora', (one) => (doraHan(one.win) > 0 ? plusDora(one, 0) : undefined)),
-  han('ura-forgotten', 2, 'ura-dora', leaving('ura-dora', 'kan-ura-dora')),
-  han('kan-dora-forgotten', 1.5, 'kan-dora', leaving('kan-dora', 'kan-ura-dora')),
-  han('red-fives-forgotten', 1.5, 'red-five', leaving('red-five')),
-  han('indicator-is-dora', 2, 'dora', (one) => {
+  han('dora-forgotten', 3, 'dora', (one) => (isOneKindAside(one) ? undefined : plusDora(one, 0))),
+  han('ura-forgotten', 2, 'ura-dora', leaving(...ASIDE.ura)),
+  han('kan-dora-forgotten', 1.5, 'kan-dora', leaving(...ASIDE.kan)),
+  han('red-fives-forgotten', 1.5, 'red-five', leaving(...ASIDE.red)),
+  han('indicator-is-dora', 2, 'dora-next', (one) => {
     const { doraIndicators = '', uraIndicators = '' } = one.hand;
     const dora = doraOtherwise(one, {
       doraIndicators: pointedAt(doraIndicators),
@@ -80,17 +113,26 @@ export const HAN_MISTAKES: readonly Mistake<'han'>[] = [
   }),
   han('ura-without-riichi', 1.5, 'ura-dora', (one) => {
     if ((one.hand.riichi ?? 'none') !== 'none' || (one.hand.uraIndicators ?? '') === '') return undefined;
-    const { doraIndicators = '', uraIndicators = '' } = one.hand;
-    const dora = doraOtherwise(one, { doraIndicators: doraIndicators + uraIndicators, uraIndicators: '' });
-    return dora === undefined ? undefined : plusDora(one, dora);
+    if (!RULEBOOKS[one.rules].knobs.uraDora) return undefined;
+    const under = doraOtherwise(one, { doraIndicators: one.hand.uraIndicators ?? '', uraIndicators: '' });
+    return under === undefined ? undefined : plusDora(one, doraHan(one.win) + under - one.win.redFives);
   }),
   han('dora-counts-once', 1, 'dora', (one) => {
     const lines = addsOf(one.win, 'han').filter(({ indicator }) => indicator !== undefined);
     return lines.some(({ value }) => value > 1) ? plusDora(one, lines.length + one.win.redFives) : undefined;
   }),
-  han('closed-han-for-open', 3, 'honitsu', byColumn('closed', 'open')),
-  han('open-han-for-closed', 1.5, 'honitsu', byColumn('open', 'closed')),
+  han('closed-han-for-open', 3, placeOfColumns, byColumn('closed', 'open')),
+  han('open-han-for-closed', 1.5, placeOfColumns, byColumn('open', 'closed')),
   han('double-riichi-one', 1, 'double-riichi', (one) =>
-    one.win.items.some(({ id }) => id === 'double-riichi') ? plusDora(one, doraHan(one.win) - 1) : undefined,
+    one.given.yaku?.includes('double-riichi') ? plusDora(one, doraHan(one.win) - 1) : undefined,
   ),
 ];
+
+/** The han that each mistake in the yaku comes to, dora included; none for a hand that then seems to have no yaku. */
+export const hanByYaku = (one: Case): readonly { readonly mistake: Mistake; readonly answer: number }[] =>
+  YAKU_MISTAKES.flatMap((mistake) => {
+    const yaku = mistake.answer(one);
+    if (yaku === undefined || one.win.han === null) return [];
+    const own = sumIn(isClosed(one.hand) ? 'closed' : 'open', yaku.flatMap(ruleOf));
+    return [{ mistake, answer: own === 0 ? 0 : own + doraHan(one.win) }];
+  });

@@ -7,4 +7,4 @@ import { YAKU_MISTAKES } from './yaku.ts';
 /** Every named misconception, step by step. */
 export const MISTAKES: readonly Mistake[] = [...YAKU_MISTAKES, ...HAN_MISTAKES, ...FU_MISTAKES, ...PAYMENT_MISTAKES];
 
-export type { Case, Mistake } from './mistake.ts';
+export { type Case, type Mistake, placeOfRule } from './mistake.ts';

@@ -1,4 +1,11 @@
-import type { CiteId, HandRequest, RulebookId, Win } from '../../engine/index.ts';
+import {
+  type CiteId,
+  type Clause,
+  type HandRequest,
+  RULEBOOKS,
+  type RulebookId,
+  type Win,
+} from '../../engine/index.ts';
 import { winOf } from '../hands/win.ts';
 import type { StepAnswers, StepId } from '../question.ts';
 
@@ -19,13 +26,17 @@ export interface Mistake<S extends StepId = StepId> {
   readonly step: S;
   /** How common it is, beside the others of its step. */
   readonly weight: number;
-  /** The rule that it gets wrong. */
-  readonly rule: CiteId;
+  /** The rule that it gets wrong, where that is always the same one; else the place of the rule that it gets wrong here. */
+  readonly rule: CiteId | ((one: Case) => Clause);
   /** What one who has it would answer: the engine's own reasons with this one thing wrong. Undefined where it does not come into play. */
   readonly answer: (one: Case) => Answer<S> | undefined;
   /** The tiles it is about, in mpsz. */
   readonly tiles?: (one: Case) => readonly string[];
 }
+
+/** Where the rulebook in force says what a misconception gets wrong. */
+export const placeOfRule = ({ rule }: Pick<Mistake, 'rule'>, one: Case): Clause =>
+  typeof rule === 'string' ? RULEBOOKS[one.rules].cite[rule] : rule(one);
 
 /** Scores the case's hand again with something changed; undefined when that is no win. */
 export const rescored = ({ hand, rules }: Case, change: Partial<HandRequest>): Win | undefined =>

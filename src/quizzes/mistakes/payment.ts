@@ -1,5 +1,16 @@
-import { LIMITS, LIMIT_BASE, type Limit, RULEBOOKS, plainBase } from '../../engine/index.ts';
-import { baseOf, sharesOf, sharesOfBase } from '../judge/shares.ts';
+import {
+  type Clause,
+  LIMITS,
+  LIMIT_BASE,
+  type Limit,
+  RULEBOOKS,
+  eachShare,
+  limitRule,
+  plainBase,
+  timesOf,
+  upToHundred,
+} from '../../engine/index.ts';
+import { baseOf, isRoundedUpOnly, sharesOf, sharesOfBase } from '../judge/shares.ts';
 import { situationOf } from '../judge/steps.ts';
 import type { Shares, Situation } from '../question.ts';
 import type { Case, Mistake } from './mistake.ts';
@@ -25,26 +36,25 @@ const pay = (due: Due, change: Partial<Situation> = {}): Shares =>
   sharesOfBase(due.base, { ...due.situation, ...change }, due.one.rules);
 const payBase = ({ situation, one }: Due, base: number): Shares => sharesOfBase(base, situation, one.rules);
 
-const each = (shares: Shares, change: (points: number) => number): Shares => ({
-  discarder: shares.discarder === null ? null : change(shares.discarder),
-  east: shares.east === null ? null : change(shares.east),
-  others: shares.others === null ? null : change(shares.others),
-});
-
 /** Every share before it is rounded, counters aside. */
-const exact = ({ base, situation: { dealer, by } }: Due): Shares =>
-  by === 'discard'
-    ? { discarder: base * (dealer ? 6 : 4), east: null, others: null }
-    : { discarder: null, east: dealer ? null : base * 2, others: base * (dealer ? 2 : 1) };
-const upToHundred = (points: number): number => Math.ceil(points / 100) * 100;
-const counterShare = ({ situation, one }: Due): number =>
-  (situation.counters * RULEBOOKS[one.rules].knobs.counterValue) / (situation.by === 'draw' ? 3 : 1);
-const plus = (shares: Shares, points: number): Shares => each(shares, (share) => share + points);
+const exact = ({ base, situation }: Due): Shares => eachShare(timesOf(situation), (times) => base * times);
+/** What the counters add to each share. */
+const bonus = (due: Due): number => {
+  const { discarder, others } = payBase(due, 0);
+  return discarder ?? others ?? 0;
+};
+const plus = (shares: Shares, points: number): Shares => eachShare(shares, (share) => share + points);
 
 const limitBeside = (due: Due, by: -1 | 1): Shares | undefined => {
   if (due.limit === null) return undefined;
   const other = LIMITS[LIMITS.indexOf(due.limit) + by];
   return other === undefined ? undefined : payBase(due, LIMIT_BASE[other]);
+};
+
+/** Where the limit stands that the payment is due by. */
+const placeOfLimit = (one: Case): Clause => {
+  const due = dueOf(one);
+  return RULEBOOKS[one.rules].cite[due?.limit ? limitRule(due.limit, due.han) : 'mangan'];
 };
 
 const row = (due: Due, han: number, fu: number): Shares | undefined =>
@@ -97,28 +107,26 @@ export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
       : undefined,
   ),
   payment('counter-once', 1, 'counters', (due) => (counters(due) > 1 ? pay(due, { counters: 1 }) : undefined)),
-  payment('payment-unrounded', 2, 'payment-rounding', (due) => plus(exact(due), counterShare(due))),
+  payment('payment-unrounded', 2, 'payment-rounding', (due) => plus(exact(due), bonus(due))),
   payment('payment-rounded-down', 1, 'payment-rounding', (due) =>
     plus(
-      each(exact(due), (points) => Math.floor(points / 100) * 100),
-      counterShare(due),
+      eachShare(exact(due), (points) => Math.floor(points / 100) * 100),
+      bonus(due),
     ),
   ),
   payment('rounded-once', 2, 'payment-rounding', (due) =>
-    isDraw(due)
-      ? plus(
-          each(exact(due), (points) => upToHundred(due.base) * (points / due.base)),
-          counterShare(due),
-        )
-      : undefined,
+    plus(
+      eachShare(exact(due), (points) => upToHundred(due.base) * (points / due.base)),
+      bonus(due),
+    ),
   ),
   payment('limit-not-capped', 3, 'mangan', (due) =>
     due.limit !== null && due.han <= 5 ? payBase(due, plainBase(due.han, due.fu)) : undefined,
   ),
-  payment('limit-one-low', 1.5, 'mangan', (due) => limitBeside(due, -1)),
-  payment('limit-one-high', 1.5, 'mangan', (due) => limitBeside(due, 1)),
+  payment('limit-one-low', 1.5, placeOfLimit, (due) => limitBeside(due, -1)),
+  payment('limit-one-high', 1.5, placeOfLimit, (due) => limitBeside(due, 1)),
   payment('rounded-up-to-mangan', 1.5, 'roundUpMangan', (due) =>
-    due.limit === null && due.base >= LIMIT_BASE.mangan * 0.9 ? payBase(due, LIMIT_BASE.mangan) : undefined,
+    isRoundedUpOnly(due.han, due.fu, due.one.rules) ? payBase(due, LIMIT_BASE.mangan) : undefined,
   ),
   payment('row-above', 1, 'pay-ron', (due) => row(due, due.han - 1, due.fu)),
   payment('row-below', 1, 'pay-ron', (due) => row(due, due.han + 1, due.fu)),

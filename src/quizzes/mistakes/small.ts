@@ -1,23 +1,40 @@
-import { type CiteId, LIMITS, LIMIT_BASE, isDragon, isHonour, plainBase, setFu } from '../../engine/index.ts';
+import {
+  type CiteId,
+  type Clause,
+  LIMITS,
+  LIMIT_BASE,
+  RULEBOOKS,
+  type Tile,
+  isDoraRule,
+  isDragon,
+  isHonour,
+  limitRule,
+  plainBase,
+  setFu,
+} from '../../engine/index.ts';
 import { mustWin } from '../hands/win.ts';
+import { isRoundedUpOnly } from '../judge/shares.ts';
 import { hanOf } from '../judge/steps.ts';
 import type { Answers, HandSkill, Question, QuestionOf, SkillId } from '../question.ts';
 import { solveQuestion } from '../skills/index.ts';
 import { itemOf } from '../skills/set-fu.ts';
 import { linesOf, ofHonours, pairKind, tilesWhere, wonReading } from './fu-lines.ts';
-import { HAN_MISTAKES } from './han.ts';
+import { HAN_MISTAKES, indicatorOf } from './han.ts';
 import type { Case } from './mistake.ts';
 
 /** A misconception that gives the learner's answer to one of the small questions: perhaps the cause, never for certain. */
 export interface SmallCause {
   readonly id: string;
-  /** The rule that it gets wrong. */
-  readonly rule: CiteId;
+  /** Where the rulebook in force says what it gets wrong. */
+  readonly clause: Clause;
   /** The tiles it is about, in mpsz. */
   readonly tiles: readonly string[];
 }
 
-interface Wrong extends Omit<SmallCause, 'tiles'> {
+interface Wrong {
+  readonly id: string;
+  /** The rule that it gets wrong. */
+  readonly rule: CiteId;
   readonly tiles?: readonly string[];
   /** Whether it comes into play here. */
   readonly applies: boolean;
@@ -31,16 +48,16 @@ function setFuWrongs({ set }: QuestionOf<'set-fu'>, given: number): readonly Wro
   const { made, tiles, type } = set;
   const isCalled = made === 'called' || made === 'added';
   const isHonours = ofHonours({ rule: item, value: 0, tiles });
-  const as = (id: string, applies: boolean, from: string, to: string): Wrong => ({
+  const as = (id: string, applies: boolean, from: string, to: string, rule: CiteId = item): Wrong => ({
     id,
-    rule: item,
+    rule,
     tiles: [tiles],
     applies,
     fits: Object.entries(setFu).some(([name, fu]) => name === item.replace(from, to) && fu === given),
   });
   return [
     as('open-as-closed', isCalled, 'open', 'closed'),
-    as('discard-pung-closed', made === 'discard', 'open', 'closed'),
+    as('discard-pung-closed', made === 'discard', 'open', 'closed', 'base-closed-ron'),
     as('closed-as-open', made === 'concealed', 'closed', 'open'),
     as('kong-as-pung', type === 'kong', 'kong', 'pung'),
     as('outside-as-simple', isHonours, 'outside', 'simple'),
@@ -67,6 +84,13 @@ function pairWaitWrongs(question: QuestionOf<'pair-wait'>, given: Answers['pair-
       tiles: lines('pair-seat'),
     },
     {
+      id: 'pair-doubled',
+      rule: 'doubleWindPairFu',
+      applies: pair > 0,
+      fits: given.pair > pair,
+      tiles: lines('pair-'),
+    },
+    {
       id: 'guest-wind-pair',
       rule: 'pair-seat',
       applies: pair === 0 && isHonour(kind) && !isDragon(kind),
@@ -83,14 +107,17 @@ function limitWrongs(question: QuestionOf<'limits'>, given: Answers['limits']): 
   const base = plainBase(question.han, question.fu);
   const steps = given === 'none' || right === 'none' ? 0 : LIMITS.indexOf(given) - LIMITS.indexOf(right);
   const isCapped = base >= LIMIT_BASE.mangan;
+  const rule = right === 'none' ? 'mangan' : limitRule(right, question.han);
+  const isCounted = rule === 'countedHand' && right !== 'yakuman';
   return [
-    { id: 'limit-one-low', rule: right === 'none' ? 'mangan' : right, applies: true, fits: steps === -1 },
-    { id: 'limit-one-high', rule: right === 'none' ? 'mangan' : right, applies: true, fits: steps === 1 },
+    { id: 'no-counted-yakuman', rule: 'countedHand', applies: isCounted, fits: given === 'yakuman' },
+    { id: 'limit-one-low', rule, applies: true, fits: steps === -1 },
+    { id: 'limit-one-high', rule, applies: !isCounted || given !== 'yakuman', fits: steps === 1 },
     { id: 'limit-not-capped', rule: 'mangan', applies: right === 'mangan' && isCapped, fits: given === 'none' },
     {
       id: 'rounded-up-to-mangan',
       rule: 'roundUpMangan',
-      applies: right === 'none' && base >= LIMIT_BASE.mangan * 0.9,
+      applies: isRoundedUpOnly(question.han, question.fu, question.rules),
       fits: given === 'mangan',
     },
   ];
@@ -105,10 +132,16 @@ function doraWrongs(question: QuestionOf<'dora'>, given: number): readonly Wrong
     one.hand,
   );
   return HAN_MISTAKES.flatMap(({ id, rule, answer }) => {
-    const han = rule.includes('dora') || rule === 'red-five' ? answer(one) : undefined;
+    if (typeof rule !== 'string' || !(rule === 'dora-next' || isDoraRule(rule))) return [];
+    const han = answer(one);
     return han === undefined || ofYaku === undefined ? [] : [{ id, rule, applies: true, fits: han - ofYaku === given }];
   });
 }
+
+const indicatorWrongs = ({ indicator }: QuestionOf<'indicators'>, given: Tile): readonly Wrong[] => [
+  { id: 'indicator-is-dora', rule: 'dora-next', applies: true, fits: given === indicator },
+  { id: 'dora-before', rule: 'dora-next', applies: true, fits: given === indicatorOf(indicator) },
+];
 
 function wrongsOf(question: Question, given: Answers[SkillId]): readonly Wrong[] {
   switch (question.skill) {
@@ -121,6 +154,7 @@ function wrongsOf(question: Question, given: Answers[SkillId]): readonly Wrong[]
     case 'dora':
       return doraWrongs(question, given as number);
     case 'indicators':
+      return indicatorWrongs(question, given as Tile);
     case 'waits':
     case 'yaku':
     case 'han':
@@ -135,5 +169,5 @@ function wrongsOf(question: Question, given: Answers[SkillId]): readonly Wrong[]
 /** The misconceptions that give a wrong answer to a small question. */
 export const smallCauses = (question: Question, given: Answers[SkillId]): readonly SmallCause[] =>
   wrongsOf(question, given).flatMap(({ id, rule, tiles = [], applies, fits }) =>
-    applies && fits ? [{ id, rule, tiles }] : [],
+    applies && fits ? [{ id, clause: RULEBOOKS[question.rules].cite[rule], tiles }] : [],
   );

@@ -3,19 +3,19 @@ import {
   RULEBOOKS,
   TILE_OF_KIND,
   type Win,
+  doraHan,
   doraOf,
+  isDoraRule,
   isRed,
   kindOf,
   parseTiles,
 } from '../../engine/index.ts';
 import type { FactId } from '../question.ts';
 import { addsOf, dealWin, mustWin } from '../hands/win.ts';
-import { doraHan } from '../judge/steps.ts';
 import { type Skill, eachOnce, wholly } from '../skill.ts';
 import { EVERYDAY } from './mixes.ts';
 
-const KINDS = ['dora', 'kan-dora', 'ura-dora', 'kan-ura-dora', 'red-five'];
-const linesOf = (win: Win) => addsOf(win, 'han').filter(({ rule }) => KINDS.includes(rule));
+const linesOf = (win: Win) => addsOf(win, 'han').filter(({ rule }) => isDoraRule(rule));
 
 const tilesIn = (text: string) => {
   const read = parseTiles(text, 'tiles');

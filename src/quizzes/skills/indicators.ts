@@ -27,5 +27,5 @@ export const indicators: Skill<'indicators'> = {
   solve: ({ indicator }) => doraOf(indicator),
   judge: ({ indicator }, given) => wholly(given === doraOf(indicator)),
   facts: ({ indicator }) => [factOf(kindOf(indicator))],
-  cites: ({ rules }) => [RULEBOOKS[rules].cite.dora],
+  cites: ({ rules }) => [RULEBOOKS[rules].cite['dora-next']],
 };

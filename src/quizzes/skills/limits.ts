@@ -1,4 +1,4 @@
-import { RULEBOOKS } from '../../engine/index.ts';
+import { RULEBOOKS, limitRule } from '../../engine/index.ts';
 import { baseOf } from '../judge/shares.ts';
 import type { QuestionOf } from '../question.ts';
 import { type Skill, wholly } from '../skill.ts';
@@ -31,7 +31,7 @@ export const limits: Skill<'limits'> = {
       const han = random.weighted(HAN);
       const fu = random.pick(FU);
       const edgy = han < 5 && fu > 25;
-      if (exists(han, fu, 'draw') && (level > 1 || !edgy || random.chance(0.3)))
+      if (exists(han, fu, 'draw', rules) && (level > 1 || !edgy || random.chance(0.3)))
         return { skill: 'limits', rules, han, fu };
     }
   },
@@ -41,6 +41,6 @@ export const limits: Skill<'limits'> = {
   cites: (question) => {
     const { cite } = RULEBOOKS[question.rules];
     const limit = solve(question);
-    return [limit === 'none' ? cite.mangan : question.han >= 13 ? cite.countedHand : cite[limit]];
+    return [limit === 'none' ? cite.mangan : cite[limitRule(limit, question.han)]];
   },
 };

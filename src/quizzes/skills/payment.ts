@@ -1,9 +1,10 @@
-import { RULEBOOKS } from '../../engine/index.ts';
+import { RULEBOOKS, type RulebookId } from '../../engine/index.ts';
 import { payFact } from '../facts.ts';
+import { leastHan } from '../hands/least.ts';
 import { baseOf, sameShares, sharesOf } from '../judge/shares.ts';
 import type { FactId, QuestionOf } from '../question.ts';
 import type { Random } from '../random.ts';
-import { type Skill, eachOnce, wholly } from '../skill.ts';
+import { type Order, type Skill, eachOnce, wholly } from '../skill.ts';
 
 /** How often each rounded fu is asked about. */
 const FU: readonly (readonly [number, number])[] = [
@@ -21,20 +22,24 @@ const FU: readonly (readonly [number, number])[] = [
 ];
 const COMMON = FU.slice(2, 5);
 
+/** By draw, so many fu take three kongs or three concealed pungs, which are two han by themselves. */
+const NO_DRAW_FROM = 110;
+
 /** Whether a hand of so many han and fu can be won in this way. */
-export function exists(han: number, fu: number, by: 'discard' | 'draw'): boolean {
-  if (fu === 20) return by === 'draw' && han >= 2;
-  if (fu === 25) return han >= (by === 'draw' ? 3 : 2);
-  return !(fu === 110 && han === 1 && by === 'draw');
-}
+export const exists = (han: number, fu: number, by: 'discard' | 'draw', rules: RulebookId): boolean =>
+  han >= leastHan(fu, by, RULEBOOKS[rules].knobs) && !(fu >= NO_DRAW_FROM && han === 1 && by === 'draw');
 
 const HAN = { 1: [1, 2, 3, 4], 2: [1, 2, 3, 4, 5], 3: [1, 2, 3, 4, 5, 6, 8, 11] } as const;
 
-function pickHanFu(random: Random, level: 1 | 2 | 3, by: 'discard' | 'draw'): { han: number; fu: number } {
+function pickHanFu(
+  random: Random,
+  { rules, level }: Order,
+  by: 'discard' | 'draw',
+): { readonly han: number; readonly fu: number } {
   for (;;) {
     const han = random.pick(HAN[level]);
     const fu = random.weighted(level === 1 ? COMMON : FU);
-    if (exists(han, fu, by)) return { han, fu };
+    if (exists(han, fu, by, rules)) return { han, fu };
   }
 }
 
@@ -43,10 +48,11 @@ const solve = ({ han, fu, rules, ...situation }: QuestionOf<'payment'>) => share
 /** Who pays what for han and fu. */
 export const payment: Skill<'payment'> = {
   id: 'payment',
-  make: (random, { rules, level }) => {
+  make: (random, order) => {
+    const { rules, level } = order;
     const by = random.pick(['discard', 'draw'] as const);
     const counters = level === 1 || random.chance(0.65) ? 0 : random.pick([1, 1, 2, 3]);
-    return { skill: 'payment', rules, ...pickHanFu(random, level, by), dealer: random.chance(0.4), by, counters };
+    return { skill: 'payment', rules, ...pickHanFu(random, order, by), dealer: random.chance(0.4), by, counters };
   },
   solve,
   judge: (question, given) => wholly(sameShares(given, solve(question))),

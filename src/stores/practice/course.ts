@@ -2,23 +2,24 @@ import type { Question } from '../../quizzes/question.ts';
 import { type Sitting, type Wish, missed, newSitting, nextQuestion } from '../../quizzes/sitting.ts';
 import type { RulebookId } from './vocabulary.ts';
 
-/** What will be asked, and what of it was drawn already. */
-interface Course {
-  /** What is wished in turn; each is drawn when its time comes. */
-  readonly wishes: readonly Wish[];
-  /** Questions that are given, in order. */
-  readonly fixed: readonly Question[];
-  sitting: Sitting;
-  wish: Wish;
-  ahead: Drawn | undefined;
-  /** When the question on the screen was seen; 0 before. */
-  seen: number;
-}
+/** What will be asked: wishes in turn, each drawn when its time comes, or given questions in order. */
+export type Plan = { readonly wishes: readonly Wish[] } | { readonly fixed: readonly Question[] };
 
 interface Drawn {
   readonly question: Question;
-  readonly wish: Wish;
+  /** What was wished for; undefined for a given question. */
+  readonly wish: Wish | undefined;
   readonly sitting: Sitting;
+}
+
+/** The plan of the running session, and what of it was drawn already; it follows the session and is never shown. */
+interface Course {
+  readonly plan: Plan;
+  sitting: Sitting;
+  wish: Wish | undefined;
+  ahead: Drawn | undefined;
+  /** When the question on the screen was seen; 0 before. */
+  seen: number;
 }
 
 let course: Course | undefined;
@@ -36,24 +37,33 @@ export function drawFirst(rules: RulebookId, wish: Wish): void {
   if (!firsts.has(key)) firsts.set(key, nextQuestion(newSitting(rules, freshSeed()), wish));
 }
 
-/** Lays out what will be asked: by the seed, or without one from a first question drawn before. */
-export function layOut(plan: Pick<Course, 'wishes' | 'fixed'>, rules: RulebookId, seed: string | undefined): void {
-  const [wish = { skill: 'fu', level: 1 }] = plan.wishes;
+function takeFirst(rules: RulebookId, plan: Plan): Drawn | undefined {
+  const [wish] = 'wishes' in plan ? plan.wishes : [];
+  if (!wish) return undefined;
   const key = keyOf(rules, wish);
-  const ahead = seed === undefined && plan.fixed.length === 0 ? firsts.get(key) : undefined;
-  if (ahead) firsts.delete(key);
-  course = { ...plan, sitting: newSitting(rules, seed ?? freshSeed()), wish, ahead, seen: 0 };
+  const first = firsts.get(key);
+  firsts.delete(key);
+  return first;
+}
+
+/** Lays out what will be asked: by the seed, or without one from a first question drawn before. */
+export function layOut(plan: Plan, rules: RulebookId, seed: string | undefined): void {
+  const ahead = seed === undefined ? takeFirst(rules, plan) : undefined;
+  course = { plan, sitting: newSitting(rules, seed ?? freshSeed()), wish: undefined, ahead, seen: 0 };
 }
 
 /** Forgets what would have been asked. */
 export const putAway = (): void => void (course = undefined);
 
-function drawn({ fixed, wishes, sitting }: Course, at: number): Drawn {
-  const question = fixed[at];
-  if (question) return { question, wish: { skill: question.skill, level: 1 }, sitting };
-  const wished = wishes[at % wishes.length];
-  if (!wished) throw new Error('nothing to ask');
-  return nextQuestion(sitting, wished);
+function drawn({ plan, sitting }: Course, at: number): Drawn {
+  if ('fixed' in plan) {
+    const question = plan.fixed[at];
+    if (question) return { question, wish: undefined, sitting };
+  } else {
+    const wish = plan.wishes[at % plan.wishes.length];
+    if (wish) return nextQuestion(sitting, wish);
+  }
+  throw new Error('nothing to ask');
 }
 
 /** Draws the question that comes next while there is time for it. */
@@ -79,5 +89,6 @@ export const sinceSeen = (now: number): number => (!course || course.seen === 0 
 
 /** Asks for the kind that was just missed again, and for the fact behind it where one is named. */
 export function bringBack(fact: Wish['fact']): void {
-  if (course) course.sitting = missed(course.sitting, fact === undefined ? course.wish : { ...course.wish, fact });
+  if (!course?.wish) return;
+  course.sitting = missed(course.sitting, fact === undefined ? course.wish : { ...course.wish, fact });
 }

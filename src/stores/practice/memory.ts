@@ -63,9 +63,8 @@ export function remember(record: PracticeRecord): void {
   if (writable && !store(KEY, JSON.stringify(record)) && $trouble.get() === 'none') $trouble.set('not-kept');
 }
 
-/** All that is remembered, as the text of a file; with what was put aside where something was. */
-export const exportMemory = (): string =>
-  stored(ASIDE) !== undefined && !writable ? (stored(ASIDE) ?? '') : JSON.stringify($record.get());
+/** All that is remembered, as the text of a file; while a content is kept unread, that content as it is. */
+export const exportMemory = (): string => (writable ? undefined : stored(ASIDE)) ?? JSON.stringify($record.get());
 
 /** Takes in the text of a file that was exported; false, and nothing changes, when it cannot be read whole. */
 export function importMemory(text: string): boolean {

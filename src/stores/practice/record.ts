@@ -2,6 +2,7 @@ import { type FactId, RULEBOOK_IDS, type RulebookId, SKILL_IDS, type SkillId } f
 
 /** How well a skill is known, from least to best. */
 export const GRADES = ['new', 'familiar', 'proficient', 'mastered'] as const;
+/** One of the grades. */
 export type Grade = (typeof GRADES)[number];
 
 /** When something is due again, as the scheduler keeps it; times in milliseconds. */
@@ -53,8 +54,11 @@ export interface PracticeRecord {
   readonly readAloud: boolean;
 }
 
+/** What is remembered before the first answer. */
 export const EMPTY: PracticeRecord = { version: 1, books: {}, days: {}, best: {}, readAloud: false };
+/** What is remembered of a rulebook before its first question. */
 export const NO_BOOK: BookRecord = { skills: {}, facts: {}, leanings: {} };
+/** What is remembered of a skill before its first question. */
 export const NO_SKILL: SkillRecord = { right: 0, wrong: 0, lately: '', times: [], grade: 'new', since: '', card: null };
 
 /** A stored text as it was read: what of it can be used, and whether something could not be. */

@@ -1,30 +1,27 @@
 import { atom } from 'nanostores';
 import type { Cause } from '../../quizzes/mistakes/explain.ts';
 import type { SmallCause } from '../../quizzes/mistakes/small.ts';
-import type { Answers, Question, SkillId, StepId, Verdict } from '../../quizzes/question.ts';
+import type { Question, SkillId, StepId, Verdict } from '../../quizzes/question.ts';
 import type { Quiz } from '../../quizzes/quiz.ts';
 import type { Result } from '../../quizzes/result.ts';
 import type { Stage } from '../../quizzes/stages.ts';
+import type { Answered } from './answered.ts';
+import type { Mode } from './modes.ts';
 import type { RulebookId } from './vocabulary.ts';
 
-/** What somebody sat down to: one skill, a mix, a minute against the clock, an exam, a given quiz, or what was missed. */
-export type Mode = 'skill' | 'mix' | 'speed' | 'exam' | 'quiz' | 'replay';
-
 /** A question that was answered. */
-export interface Done {
-  readonly question: Question;
-  readonly given: Answers[SkillId];
+export type Done = Answered & {
   readonly verdict: Verdict;
   readonly milliseconds: number;
-}
+};
 
 /** A question with an answer, told: the verdict, and the causes of each wrong step or of a small answer. */
-export interface Told extends Done {
+export type Told = Done & {
   readonly causes: Readonly<Partial<Record<StepId, readonly Cause[]>>>;
   readonly small: readonly SmallCause[];
-}
+};
 
-/** A sitting as it runs. */
+/** A sitting as it runs: what was asked and answered. It leads; what is asked next is drawn after it. */
 export interface Session {
   readonly mode: Mode;
   readonly rules: RulebookId;
@@ -43,6 +40,9 @@ export interface Session {
   /** When the time is up, counted from the moment the first hand was seen; 0 before, and without a clock. */
   readonly ends: number;
 }
+
+/** What of it was not right. */
+export const missedIn = (done: readonly Done[]): readonly Done[] => done.filter(({ verdict }) => !verdict.right);
 
 /** The sitting that runs; undefined before the first and after the last. */
 export const $session = atom<Session | undefined>(undefined);

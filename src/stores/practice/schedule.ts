@@ -15,7 +15,7 @@ const thaw = (card: Card): CardInput => ({
   last_review: new Date(card.last),
 });
 
-/** When something is due again after an answer at `now` (milliseconds): right and quick, right, or wrong. */
+/** When something is due again after an answer at `now` (milliseconds), later when it was right than when it was wrong. */
 export function review(card: Card | null | undefined, right: boolean, now: number): Card {
   const before = card ? thaw(card) : createEmptyCard(new Date(now));
   const { card: after } = scheduler.next(before, new Date(now), right ? Rating.Good : Rating.Again);

@@ -1,16 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { mdxToJs } from 'satteri';
 import { describe, expect, test } from 'vitest';
-import { chapter } from '../../plugins/chapter.ts';
+import { compile as compileIn } from './compile.ts';
 
 const FILE = 'src/content/docs/ru/ema-2016/scoring.mdx';
-const compile = (source: string): string => {
-  const result = mdxToJs(source, { mdastPlugins: chapter, fileURL: pathToFileURL(resolve(FILE)) });
-  if (result instanceof Promise) throw new Error('the plugin must not wait for anything');
-  return result.code;
-};
+const compile = (source: string): string => compileIn(source, FILE);
 
 describe('an article', () => {
   test.each([
@@ -56,13 +48,4 @@ describe.each([
   test('a link from the root becomes one that keeps language and folder', () => {
     expect(compile(`${before}[Score](/score/)${after}`)).toContain('"../../score/"');
   });
-});
-
-test('chapters import components only', () => {
-  const files = globSync('src/content/docs/**/*.mdx');
-  const sources = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b.*?['"]([^'"]+)['"]/gm)].map(([, source]) => source),
-  );
-  expect(files.length).toBeGreaterThan(0);
-  expect(sources.filter((source) => !/^(?:\.\.\/)+components\//.test(source ?? ''))).toEqual([]);
 });

@@ -1,13 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import budgets from '../../budgets.json' with { type: 'json' };
 import { RED_FIVE_MARK } from '../../scripts/tiles/body.ts';
 import { FLOWER_CODES, KIND_CODES, RED_FIVE_CODES, TILE_CODES } from '../../scripts/tiles/codes.ts';
 import { drawFiles } from '../../scripts/tiles/draw.ts';
 import { PALETTE } from '../../scripts/tiles/palette.ts';
 
 const KIB = 1024;
-const LIMITS = { tile: 3 * KIB, averageGzip: 1.2 * KIB, handGzip: 20 * KIB, spriteGzip: 20 * KIB } as const;
+const LIMITS = budgets.tileFilesKiB;
 const TILES_IN_HAND = 14;
 const SPRITE = 'sprite.svg';
 
@@ -16,7 +17,7 @@ const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8
 const committed = readdirSync(folder).filter((name) => name.endsWith('.svg'));
 const tileFiles = TILE_CODES.map((code) => `${code}.svg`);
 
-const gzipSize = (name: string): number => gzipSync(read(name), { level: 9 }).length;
+const gzipSize = (name: string): number => gzipSync(read(name), { level: 9 }).length / KIB;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 const ATTRIBUTE = /\s([\w-]+)="([^"<&]*)"/g;
@@ -64,11 +65,11 @@ describe('the files of the tile set', () => {
 
   it('are small', () => {
     const gzipped = tileFiles.map(gzipSize).sort((a, b) => b - a);
-    const tooLarge = tileFiles.filter((name) => read(name).length > LIMITS.tile);
+    const tooLarge = tileFiles.filter((name) => read(name).length / KIB > LIMITS.one);
     expect(tooLarge).toEqual([]);
-    expect(sum(gzipped) / gzipped.length).toBeLessThanOrEqual(LIMITS.averageGzip);
-    expect(sum(gzipped.slice(0, TILES_IN_HAND))).toBeLessThanOrEqual(LIMITS.handGzip);
-    expect(gzipSize(SPRITE)).toBeLessThanOrEqual(LIMITS.spriteGzip);
+    expect(sum(gzipped) / gzipped.length).toBeLessThanOrEqual(LIMITS.gzip.average);
+    expect(sum(gzipped.slice(0, TILES_IN_HAND))).toBeLessThanOrEqual(LIMITS.gzip.hand);
+    expect(gzipSize(SPRITE)).toBeLessThanOrEqual(LIMITS.gzip.sprite);
   });
 
   it.each(committed)('%s is well-formed and carries shapes and presentation attributes only', (name) => {

@@ -1,0 +1,44 @@
+import { type Clause, parseTiles } from '../../engine/index.ts';
+import { fill } from '../../i18n/strings.ts';
+import { MISTAKE_NUMBERS } from '../../quizzes/mistakes/numbers.ts';
+import type { StepId } from '../../quizzes/question.ts';
+import { Citation } from '../words/Citation.tsx';
+import { TileRow } from './Prompt.tsx';
+import { useSpeech } from './speech.ts';
+
+interface Props {
+  /** The misconception, by its id. */
+  readonly id: string;
+  /** The step that went wrong by it, where there are several. */
+  readonly step: StepId | undefined;
+  readonly certain: boolean;
+  /** Where the rulebook in force says what it gets wrong. */
+  readonly clause: Clause;
+  /** The sets that it is about, in mpsz. */
+  readonly tiles: readonly string[];
+}
+
+/** A misconception that may be behind a wrong answer, with its place in the rulebook and its tiles. */
+export function CauseLine({ id, step, certain, clause, tiles }: Props) {
+  const { words, locale } = useSpeech();
+  const sets = tiles.map((text) => parseTiles(text, 'tiles')).filter((read) => read.ok);
+  return (
+    <li>
+      <p>
+        {step && (
+          <>
+            <strong>{words.practice[`part.${step}`]}</strong> ·{' '}
+          </>
+        )}
+        {!certain && <span class="perhaps">{words.practice.perhaps} </span>}
+        {fill(words.mistake[id as keyof typeof words.mistake], MISTAKE_NUMBERS)}{' '}
+        <Citation clause={clause} words={words} locale={locale} />
+      </p>
+      <div class="cause-tiles">
+        {sets.map(({ value }, i) => (
+          <TileRow key={i} tiles={value} />
+        ))}
+      </div>
+    </li>
+  );
+}

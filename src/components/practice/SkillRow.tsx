@@ -1,0 +1,84 @@
+import type { RulebookId } from '../../engine/index.ts';
+import { fill } from '../../i18n/strings.ts';
+import type { Level, SkillId } from '../../quizzes/question.ts';
+import { SPEED } from '../../stores/practice/clock.ts';
+import { isByEye, skillIn } from '../../stores/practice/progress.ts';
+import { GRADES, type Grade, type PracticeRecord } from '../../stores/practice/record.ts';
+import { atDesk } from './fetch-desk.ts';
+import { useSpeech } from './speech.ts';
+
+const BARS = 10;
+const SPEED_SECONDS = SPEED.milliseconds / 1000;
+
+const middle = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+/** The latest answers as marks, tall for right and short for wrong; told in words beside it. */
+const Lately = ({ lately }: { readonly lately: string }) => (
+  <span class="lately" aria-hidden="true">
+    {Array.from(lately.slice(-BARS)).map((one, i) => (
+      <i key={i} class={one === '1' ? 'hit' : 'miss'} />
+    ))}
+  </span>
+);
+
+/** How well a skill is known, as marks and as a word. */
+function Grades({ grade: known }: { readonly grade: Grade }) {
+  const { practice } = useSpeech().words;
+  return (
+    <>
+      <span class="grade" aria-hidden="true">
+        {GRADES.slice(1).map((grade) => (
+          <i key={grade} class={GRADES.indexOf(known) >= GRADES.indexOf(grade) ? 'full' : ''} />
+        ))}
+      </span>{' '}
+      {practice[`grade.${known}`]}
+    </>
+  );
+}
+
+interface Props {
+  readonly skill: SkillId;
+  readonly record: PracticeRecord;
+  readonly rules: RulebookId;
+  /** How hard it shall be; undefined follows what is known of it. */
+  readonly level: Level | undefined;
+  readonly isNext: boolean;
+}
+
+/** A skill: what it is, what is known of it, and the ways to practise it. */
+export function SkillRow({ skill, record, rules, level, isNext }: Props) {
+  const { words, lang } = useSpeech();
+  const { practice } = words;
+  const known = skillIn(record, rules, skill);
+  const answered = known.right + known.wrong;
+  const accuracy = answered === 0 ? '' : fill(practice.accuracy, { n: Math.round((100 * known.right) / answered) });
+  const pace =
+    known.times.length === 0
+      ? ''
+      : fill(practice.seconds, { n: Math.round(middle(known.times) / 1000).toLocaleString(lang) });
+  const isNotForHim = record.readAloud && isByEye(skill);
+  return (
+    <li class={isNext ? 'skill next-skill' : 'skill'}>
+      <button
+        type="button"
+        class="skill-name"
+        onClick={() => atDesk((desk) => desk.practiseSkill(rules, skill, { level }))}
+      >
+        <strong>{practice[`skill.${skill}`]}</strong>
+        <span class="skill-about">{practice[`about.${skill}`]}</span>
+        {isByEye(skill) && !isNotForHim && <span class="sr-only"> {practice['by-eye']}</span>}
+      </button>
+      <span class="skill-state">
+        <span>{isNotForHim ? practice['grade.not-applicable'] : <Grades grade={known.grade} />}</span>
+        <Lately lately={known.lately} />
+        <span class="points">{[accuracy, pace].filter(Boolean).join(' · ')}</span>
+      </span>
+      <button type="button" class="plain speed" onClick={() => atDesk((desk) => desk.practiseSpeed(rules, skill))}>
+        <span aria-hidden="true">{fill(practice.seconds, { n: SPEED_SECONDS })}</span>
+        <span class="sr-only">
+          {fill(practice['speed.of'], { n: SPEED_SECONDS, skill: practice[`skill.${skill}`] })}
+        </span>
+      </button>
+    </li>
+  );
+}

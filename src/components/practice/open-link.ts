@@ -1,0 +1,18 @@
+import { parseQuestion } from '../../quizzes/link.ts';
+import { parseQuiz } from '../../quizzes/quiz.ts';
+import { parseResult } from '../../quizzes/result.ts';
+import { replay, takeQuiz } from '../../stores/practice/begin.ts';
+import { $result } from '../../stores/practice/running.ts';
+import { leave } from '../../stores/practice/session.ts';
+
+/** Sits down to the quiz or the question that a link's fragment describes, or shows the result; anything else is left alone. */
+export function openLink(fragment: string): void {
+  const quiz = parseQuiz(fragment);
+  const question = quiz ? undefined : parseQuestion(fragment);
+  const result = parseResult(fragment);
+  if (result) {
+    leave();
+    $result.set(result);
+  } else if (quiz) takeQuiz(quiz);
+  else if (question) replay([question]);
+}

@@ -1,0 +1,3 @@
+/** What is fetched when a count is first checked or shown, and not with the page: the judge and the explanation. */
+export { Answer } from './Answer.tsx';
+export { judgedInWords } from './judged-words.ts';

@@ -1,0 +1,41 @@
+import { parseShares } from '../../quizzes/judge/parse-payment.ts';
+import { sameShares, sharesOf } from '../../quizzes/judge/shares.ts';
+import { type OwnPayment, ownPayments, situationOf } from '../../quizzes/judge/steps.ts';
+import type { Situation, StepId } from '../../quizzes/question.ts';
+import type { Judged, Verdict } from './judge.ts';
+
+/** A remark on a part: what it would have been right for, or how to write it. */
+export type Hint = 'unrounded' | 'all' | 'counters' | 'dealer' | 'number' | 'limit' | 'payment';
+
+/** What is overlooked where a payment is right but for it. */
+const otherwise = (situation: Situation): readonly (readonly [Hint, Situation])[] => [
+  ['counters', { ...situation, counters: 0 }],
+  ['dealer', { ...situation, dealer: !situation.dealer }],
+];
+
+/** The han and fu that a payment carried forward is right for. */
+export const ownNumbers = ({ given, scored }: Judged): OwnPayment | undefined =>
+  ownPayments(given, scored).find(({ shares }) => given.payment && sameShares(given.payment, shares));
+
+function paymentHint(verdict: Verdict, text: string, { given, scored }: Judged): Hint | undefined {
+  const situation = situationOf(scored.hand);
+  const says = (shares: OwnPayment['shares'], seen: Situation): boolean => {
+    const said = parseShares(text, seen);
+    return said !== undefined && sameShares(said, shares);
+  };
+  if (verdict === 'right') return given.payment && !says(given.payment, situation) ? 'all' : undefined;
+  const numbers = [...ownPayments({}, scored), ...ownPayments(given, scored)];
+  const overlooked = otherwise(situation).find(([, seen]) =>
+    numbers.some(({ han, fu }) => says(sharesOf(han, fu, seen, scored.rules), seen)),
+  );
+  return overlooked?.[0];
+}
+
+/** The hint that goes with the verdict on a part which was written as this text. */
+export function hintOf(part: StepId, verdict: Verdict, text: string, judged: Judged): Hint | undefined {
+  if (verdict === 'not-needed') return 'limit';
+  if (verdict === 'unreadable') return part === 'payment' ? 'payment' : 'number';
+  if (part === 'payment') return paymentHint(verdict, text, judged);
+  const isUnrounded = part === 'fu' && verdict === 'wrong' && judged.given.fu === judged.scored.win.fuExact;
+  return isUnrounded ? 'unrounded' : undefined;
+}

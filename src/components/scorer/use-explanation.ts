@@ -1,0 +1,22 @@
+import { useRef, useState } from 'preact/hooks';
+import type * as Module from './explanation.ts';
+
+type Explanation = typeof Module;
+
+/** Judge and explanation, fetched when they are first asked for; only the last who asked is answered. */
+export function useExplanation() {
+  const [explanation, setExplanation] = useState<Explanation>();
+  const asked = useRef(0);
+  const ask = (then: (explanation: Explanation) => void): void => {
+    asked.current += 1;
+    const mine = asked.current;
+    void import('./explanation.ts').then((module) => {
+      setExplanation(module);
+      if (asked.current === mine) then(module);
+    });
+  };
+  const askNoMore = (): void => {
+    asked.current += 1;
+  };
+  return { Answer: explanation?.Answer, ask, askNoMore };
+}

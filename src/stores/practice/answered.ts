@@ -1,0 +1,15 @@
+import type { Answers, Question, QuestionOf, SkillId } from '../../quizzes/question.ts';
+import { solveQuestion } from '../../quizzes/skills/index.ts';
+
+/** A question with an answer of its own form; `skill` tells which. */
+export type Answered = {
+  readonly [S in SkillId]: { readonly skill: S; readonly question: QuestionOf<S>; readonly given: Answers[S] };
+}[SkillId];
+
+/** Joins a question with an answer to it. */
+export const answered = <Q extends Question>(question: Q, given: Answers[Q['skill']]): Answered =>
+  ({ skill: question.skill, question, given }) as Answered;
+
+/** The right answer to a question, in the form of its skill. */
+export const solved = <Q extends Question>(question: Q): Answers[Q['skill']] =>
+  solveQuestion(question) as Answers[Q['skill']];

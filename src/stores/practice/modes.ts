@@ -1,0 +1,40 @@
+/** What somebody sat down to: one skill, a mix, a minute against the clock, an exam, a given quiz, or what was missed. */
+export type Mode = 'skill' | 'mix' | 'speed' | 'exam' | 'quiz' | 'replay';
+
+/** What sittings differ in. */
+interface Habits {
+  /** Whether what is missed comes back, so that the next question is known only after the answer. */
+  readonly bringsBack: boolean;
+  /** Whether each answer is told at once; else nothing is before the end. */
+  readonly tellsAtOnce: boolean;
+  /** Whether the learner may choose how much of a whole hand is left to him. */
+  readonly staged: boolean;
+  /** Whether the answers change what is remembered. */
+  readonly remembers: boolean;
+  /** Whether it ends when another rulebook is put in force; given questions keep their own. */
+  readonly followsRulebook: boolean;
+  /** Whether the end counts the questions that were not reached, too. */
+  readonly countsUnreached: boolean;
+  /** A race ends after the answer, or with the last miss, and its best is kept; an exam ends with its time, and is told so aloud. */
+  readonly clock: 'none' | 'race' | 'exam';
+}
+
+const FREE: Habits = {
+  bringsBack: false,
+  tellsAtOnce: true,
+  staged: true,
+  remembers: true,
+  followsRulebook: true,
+  countsUnreached: false,
+  clock: 'none',
+};
+
+/** What each kind of sitting does and leaves. */
+export const MODES: Readonly<Record<Mode, Habits>> = {
+  skill: { ...FREE, bringsBack: true },
+  mix: { ...FREE, bringsBack: true },
+  speed: { ...FREE, clock: 'race' },
+  exam: { ...FREE, tellsAtOnce: false, staged: false, countsUnreached: true, clock: 'exam' },
+  quiz: { ...FREE, staged: false, followsRulebook: false, countsUnreached: true },
+  replay: { ...FREE, remembers: false, followsRulebook: false },
+};

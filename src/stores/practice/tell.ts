@@ -1,0 +1,45 @@
+import { mustWin } from '../../quizzes/hands/win.ts';
+import { judgeSteps } from '../../quizzes/judge/steps.ts';
+import { caseOf } from '../../quizzes/mistakes/case.ts';
+import { type Leanings, explain, learn } from '../../quizzes/mistakes/explain.ts';
+import { smallCauses } from '../../quizzes/mistakes/small.ts';
+import { STEPS, type StepAnswers, type StepId, type Verdict } from '../../quizzes/question.ts';
+import { judgeAnswer } from '../../quizzes/skills/index.ts';
+import { type Stage, askedAt } from '../../quizzes/stages.ts';
+import type { Answered } from './answered.ts';
+import type { Told } from './running.ts';
+
+/** The steps to judge an answer by: those that the stage asks; somebody who answers in one line names no yaku. */
+export function askedOf(answered: Answered, stage: Stage): readonly StepId[] {
+  if (answered.skill !== 'whole') return STEPS;
+  return askedAt(stage).filter((step) => step !== 'yaku' || answered.given.yaku !== undefined);
+}
+
+function judge(answered: Answered, asked: readonly StepId[]): Verdict {
+  if (answered.skill !== 'whole') return judgeAnswer(answered.question, answered.given);
+  const { hand, rules } = answered.question;
+  return judgeSteps(answered.given, { hand, rules, win: mustWin(hand) }, asked);
+}
+
+const answeredIn = (given: StepAnswers, asked: readonly StepId[]): readonly StepId[] =>
+  asked.filter((step) => given[step] !== undefined);
+
+/** Judges an answer and names the causes of what is wrong, as likely as earlier answers make them. */
+export function tell(answered: Answered, asked: readonly StepId[], milliseconds: number, leanings: Leanings): Told {
+  const { question, given } = answered;
+  const verdict = judge(answered, asked);
+  const one = caseOf(question, given);
+  const isWrong = (step: StepId): boolean =>
+    verdict.parts.find(({ part }) => part === step || part === 'answer')?.mark === 'wrong';
+  const causes = one
+    ? answeredIn(one.given, asked).flatMap((step) => (isWrong(step) ? [[step, explain(step, one, leanings)]] : []))
+    : [];
+  const small = verdict.right ? [] : smallCauses(question, given);
+  return { ...answered, verdict, milliseconds, causes: Object.fromEntries(causes) as Told['causes'], small };
+}
+
+/** The leanings after an answer. */
+export function leaningsAfter({ question, given }: Answered, asked: readonly StepId[], before: Leanings): Leanings {
+  const one = caseOf(question, given);
+  return one ? answeredIn(one.given, asked).reduce((sum, step) => learn(sum, step, one), before) : before;
+}

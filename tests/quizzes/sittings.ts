@@ -1,0 +1,109 @@
+import { type HandRequest, RULEBOOK_IDS, type RulebookId, type Win } from '../../src/engine/index.ts';
+import { mustWin } from '../../src/quizzes/hands/win.ts';
+import { sameShares, sharesIn } from '../../src/quizzes/judge/shares.ts';
+import { samePatterns } from '../../src/quizzes/judge/steps.ts';
+import { type Leanings, explain, learn } from '../../src/quizzes/mistakes/explain.ts';
+import type { Case } from '../../src/quizzes/mistakes/index.ts';
+import type { StepAnswers, StepId } from '../../src/quizzes/question.ts';
+import { makeQuestion } from '../../src/quizzes/skills/index.ts';
+import { forOracle } from './hands.ts';
+import { type Learner, type Says, type Seen, see } from './reckoning.ts';
+
+const SITTINGS = 12;
+const HELD_OUT = 16;
+const HANDS = 80;
+
+/** The right answers to every step of a hand. */
+export const truthOf = ({ items, han, fu, payment }: Win): StepAnswers => {
+  return { yaku: items.map(({ id }) => id), han: han ?? 0, fu: fu ?? 0, payment: sharesIn(payment) };
+};
+
+const asAnswer = ({ payment, ...rest }: Says): StepAnswers => {
+  const [discarder, east, others] = payment ?? [null, null, null];
+  return { ...rest, ...(payment ? { payment: { discarder, east, others } } : {}) } as StepAnswers;
+};
+
+/** Whether two answers to a step are the same. */
+export const isSame = (step: StepId, a: StepAnswers, b: StepAnswers): boolean => {
+  if (step === 'yaku') return samePatterns(a.yaku ?? [], b.yaku ?? []);
+  return step === 'payment'
+    ? a.payment !== undefined && b.payment !== undefined && sameShares(a.payment, b.payment)
+    : a[step] === b[step];
+};
+
+/** A hand of a sitting: how a learner sees it, and the truth. */
+export interface Met {
+  readonly hand: HandRequest;
+  readonly rules: RulebookId;
+  readonly win: Win;
+  readonly seen: Seen;
+  readonly truth: StepAnswers;
+}
+
+/** The hands of one sitting: whole hands, and hands with fu to count. */
+function handsOf(seed: string, rules: RulebookId): readonly Met[] {
+  return Array.from({ length: HANDS }, (_, i) => {
+    const skill = i % 2 === 0 ? 'whole' : 'fu';
+    const question = makeQuestion(skill, { rules, level: i % 4 === 0 ? 2 : 3 }, `${seed}.${String(i)}`);
+    const hand = 'hand' in question ? question.hand : undefined;
+    const seen = hand && see(forOracle(hand));
+    return hand && seen ? [{ hand, rules, win: mustWin(hand), seen, truth: truthOf(mustWin(hand)) }] : [];
+  }).flat();
+}
+
+/** Several sittings, each with its hands. */
+export type Sittings = readonly (readonly Met[])[];
+
+const sittings = (name: string, count: number): Sittings =>
+  Array.from({ length: count }, (_, i) =>
+    handsOf(`${name}.${String(i)}`, RULEBOOK_IDS[i % RULEBOOK_IDS.length] ?? 'ema-2016'),
+  );
+
+/** The hands that the weights of the library were tried on. */
+export const KNOWN = sittings('sitting', SITTINGS);
+/** Hands that nothing was ever tried on. */
+export const UNSEEN = sittings('unheard', HELD_OUT);
+
+/** How often a learner's mistake showed, and what was said of it. */
+export interface Tally {
+  readonly hands: number;
+  /** How often the true cause was named first, and among the first three. */
+  readonly first: number;
+  readonly three: number;
+  /** How often a cause was asserted as certain, and how often that was a false one. */
+  readonly asserted: number;
+  readonly wronged: number;
+}
+
+interface Manner {
+  /** Whether the trainer knows nothing of the learner at each hand, instead of at the start of each sitting. */
+  readonly forgets?: boolean;
+  /** Whether the learner gives only the step that he gets wrong. */
+  readonly bare?: boolean;
+}
+
+/** Plays sittings with a learner. */
+export function play(learner: Learner, played: Sittings, { forgets = false, bare = false }: Manner = {}): Tally {
+  const tally = { hands: 0, first: 0, three: 0, asserted: 0, wronged: 0 };
+  for (const hands of played) {
+    let leanings: Leanings = {};
+    for (const { hand, rules, win, seen, truth } of hands) {
+      const said = asAnswer(learner.says(seen));
+      const given = bare ? { [learner.step]: truth[learner.step], ...said } : { ...truth, ...said };
+      const one: Case = { hand, rules, win, given };
+      if (!isSame(learner.step, given, truth)) {
+        const belief = learner.narrower?.(seen) ?? learner.belief;
+        const causes = explain(learner.step, one, leanings);
+        const named = causes.map(({ mistake }) => mistake.id);
+        const certain = causes.find((cause) => cause.certain);
+        tally.hands++;
+        if (named[0] === belief) tally.first++;
+        if (named.slice(0, 3).includes(belief)) tally.three++;
+        if (certain) tally.asserted++;
+        if (certain && certain.mistake.id !== belief) tally.wronged++;
+      }
+      if (!forgets) leanings = learn(leanings, learner.step, one);
+    }
+  }
+  return tally;
+}

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BOOK_IDS } from '../../src/chapters.ts';
+import { inForceStyle } from '../../src/components/shell/in-force.ts';
+
+test('what belongs to a rulebook stands out while that one is in force, and no other', () => {
+  expect(inForceStyle(['here', 'there'])).toMatch(
+    /^\[data-rulebook='here'\] \[data-books~='here'\],\[data-rulebook='there'\] \[data-books~='there'\]\{[^}]+\}$/,
+  );
+});
+
+test('no style names a rulebook: a new one needs none', () => {
+  const styles = globSync('src/**/*.{css,astro}').map((file) => {
+    const text = readFileSync(file, 'utf8');
+    return { file, css: file.endsWith('.css') ? text : (/<style\b[^]*$/.exec(text)?.[0] ?? '') };
+  });
+  expect(styles.some(({ css }) => css.includes('--in-force-ink'))).toBe(true);
+  expect(styles.filter(({ css }) => BOOK_IDS.some((id) => css.includes(id))).map(({ file }) => file)).toEqual([]);
+});
