@@ -25,8 +25,10 @@ const drawn = async (page: Page): Promise<number> => {
 /** Answers whatever is asked, right or wrong. */
 async function answer(page: Page): Promise<void> {
   const form = page.locator('.asking form');
-  const choice = page.locator('.asking .choice-button, .asking .tile-button').first();
-  if (await choice.isVisible()) await choice.tap();
+  for (const group of await page.locator('.asking').getByRole('group').all()) {
+    const choice = group.locator('.choice-button, .tile-button').first();
+    if (await choice.isVisible()) await choice.tap();
+  }
   for (const field of await form.locator('input[type=text]').all()) await field.fill('1');
   const check = form.locator('[type=submit]');
   if (await check.isVisible()) await check.tap();
