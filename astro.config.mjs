@@ -66,6 +66,7 @@ export default defineConfig({
         Head: './src/components/shell/Head.astro',
         Header: './src/components/shell/Header.astro',
         Hero: './src/components/shell/Hero.astro',
+        MarkdownContent: './src/components/shell/MarkdownContent.astro',
         PageFrame: './src/components/shell/PageFrame.astro',
         PageSidebar: './src/components/shell/PageSidebar.astro',
         PageTitle: './src/components/shell/PageTitle.astro',
