@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SKILL_IDS } from '../../src/quizzes/question.ts';
 import { SLOWNESS, slowDown, takePhone } from './slow-phone.ts';
 
-const VISITS = 2;
+const VISITS = 3;
 const NEXT = 3;
 const WARM = 2000;
 const SETTLED = 500;
@@ -35,6 +35,9 @@ async function answer(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLED);
 }
 
+/** A tap without the checks of the test driver, which would run in the slowed page. */
+const BARE = { force: true } as const;
+
 /** Taps a skill in the map and then goes from question to question. */
 async function sit(page: Page, url: string, place: number): Promise<{ first: number; next: readonly number[] }> {
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -43,35 +46,35 @@ async function sit(page: Page, url: string, place: number): Promise<{ first: num
   await skill.dispatchEvent('pointerover');
   const client = await slowDown(page);
   await page.waitForTimeout(WARM);
-  await skill.tap();
+  await skill.tap(BARE);
   const first = await drawn(page);
   const next: number[] = [];
   for (let n = 0; n < NEXT; n++) {
     await answer(page);
     const on = page.getByRole('button', { name: 'Next', exact: true });
     if (!(await on.isVisible())) break;
-    await on.tap();
+    await on.tap(BARE);
     next.push(await drawn(page));
   }
   await client.detach();
   return { first, next };
 }
 
-const listed = (times: readonly number[]): string =>
-  times
-    .toSorted((a, b) => a - b)
-    .map((time) => time.toFixed(0).padStart(4))
-    .join('');
+/** The median and, in brackets, the shortest and the longest of some times. */
+function listed(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b).map((time) => time.toFixed(0).padStart(3));
+  return `${sorted[sorted.length >> 1] ?? '-'} (${sorted[0] ?? ''}–${sorted.at(-1) ?? ''} )`;
+}
 
 const phone = await takePhone(PROBE);
 console.log(`\nTap to the drawn question, CPU slowed ${SLOWNESS} times, ms (to reach: 50)`);
-console.log(`${'skill'.padEnd(12)} from the map, ${String(VISITS)} visits · from question to question`);
+console.log(`${'skill'.padEnd(12)} ${'from the map'.padEnd(17)}from question to question: median (least–most)`);
 for (const [place, skill] of SKILL_IDS.entries()) {
   const page = await phone.context.newPage();
   const sat: Awaited<ReturnType<typeof sit>>[] = [];
   for (let visit = 0; visit < VISITS; visit++) sat.push(await sit(page, `${phone.address}practice/`, place));
   console.log(
-    `${skill.padEnd(12)} ${listed(sat.map(({ first }) => first))}  ·${listed(sat.flatMap(({ next }) => next))}`,
+    `${skill.padEnd(12)} ${listed(sat.map(({ first }) => first))}   ${listed(sat.flatMap(({ next }) => next))}`,
   );
   await page.close();
 }

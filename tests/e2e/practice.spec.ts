@@ -43,6 +43,21 @@ test.describe('practice', () => {
     await expect(page.getByRole('heading', { name: /of 10 right/ })).toBeFocused();
   });
 
+  test('the question that comes next lies ready, and nobody sees or hears of it before its turn', async ({ page }) => {
+    await ready(page);
+    await skill(page, 'Fu of a hand').click();
+    const asking = page.getByRole('region', { name: 'How many fu, rounded?' });
+    const hand = await asking.getByRole('img').getAttribute('aria-label');
+    await asking.getByRole('button', { name: '110', exact: true }).click();
+    const prepared = asking.locator('.prompt[aria-hidden=true] [role=img]');
+    await expect(prepared).toHaveCount(1);
+    await expect(asking.locator('.felt').getByRole('img')).toHaveCount(1);
+    const next = (await prepared.getAttribute('aria-label')) ?? '';
+    expect(next).not.toBe(hand);
+    await asking.getByRole('button', { name: 'Next' }).click();
+    await expect(asking.getByRole('img', { name: next })).toBeVisible();
+  });
+
   test('a whole hand in one line; the rulebook in force is named', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('tensu:rulebook', 'tesuji-2018'));
     await ready(page);

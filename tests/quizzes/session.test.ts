@@ -8,7 +8,7 @@ import {
   practiseMix,
   practiseSkill,
   practiseSpeed,
-  prepareSkill,
+  preparations,
   replay,
   sitExam,
   takeQuiz,
@@ -17,7 +17,7 @@ import { PACES } from '../../src/stores/practice/clock.ts';
 import { $record, loadMemory, remember } from '../../src/stores/practice/memory.ts';
 import { mixFor, nextSkill } from '../../src/stores/practice/plan.ts';
 import { EMPTY } from '../../src/stores/practice/record.ts';
-import { $session } from '../../src/stores/practice/running.ts';
+import { $coming, $session } from '../../src/stores/practice/running.ts';
 import { answer, leave, prepareNext, proceed, questionSeen, stop, timeUp } from '../../src/stores/practice/session.ts';
 import { rightAnswer, wrongAnswer } from './answers.ts';
 import { FakeStorage } from './fake-storage.ts';
@@ -151,7 +151,7 @@ describe('a sitting', () => {
     };
     const own = firstOf('a seed');
     const chance = vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    prepareSkill('ema-2016', 'fu');
+    preparations('ema-2016').forEach((prepare) => prepare());
     chance.mockReturnValue(0.25);
     const prepared = firstOf();
     const fresh = firstOf();
@@ -160,6 +160,26 @@ describe('a sitting', () => {
     expect(firstOf()).toBe(prepared);
     expect(fresh).not.toBe(prepared);
     chance.mockRestore();
+  });
+
+  test('has what is likely to come at hand: the first of each sitting, then the next one, and on the map the first ones again', () => {
+    const prepare = (): void => preparations('ema-2016').forEach((one) => one());
+    const coming = (): ReadonlySet<string> => new Set($coming.get().map(({ skill }) => skill));
+    prepare();
+    expect(coming()).toEqual(new Set(SKILL_IDS));
+    const first = $coming.get().find(({ skill }) => skill === 'fu');
+    practiseSkill('ema-2016', 'fu');
+    expect(running().question).toBe(first);
+    giveRight();
+    prepareNext();
+    const [next] = $coming.get();
+    proceed(NOON);
+    expect(running().question).toBe(next);
+    leave();
+    prepare();
+    expect(coming()).toEqual(new Set(SKILL_IDS));
+    preparations('samara-2019')[0]?.();
+    expect(coming()).toEqual(new Set());
   });
 
   test('stopped early keeps what was answered; stopped at once leaves nothing', () => {

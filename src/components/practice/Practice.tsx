@@ -46,26 +46,17 @@ export function Practice(speech: Speech) {
       unlisten();
     };
   }, []);
-  const isAway = desk && (session ?? result) !== undefined;
+  const isAway = desk !== undefined && (session ?? result) !== undefined;
   const known = useRef(record);
   if (!isAway) known.current = record;
-  const lobby = useMemo(
-    () => (
-      <>
-        <Lobby record={known.current} rules={rules} />
-        {desk && <desk.WarmUp rules={rules} record={known.current} />}
-      </>
-    ),
-    [known.current, rules, desk],
-  );
+  const lobby = useMemo(() => <Lobby record={known.current} rules={rules} />, [known.current, rules]);
   return (
     <SpeechProvider value={speech}>
       <div class="practice not-content" onPointerOver={prepare} onTouchStart={prepare} onFocusIn={prepare}>
-        {desk && session && <desk.Sitting session={session} />}
+        {desk && <desk.Sitting session={session} />}
         {desk && !session && result && <desk.ResultPage result={result} />}
-        <div class="lobby" hidden={isAway}>
-          {lobby}
-        </div>
+        <div class={isAway ? 'lobby away' : 'lobby'}>{lobby}</div>
+        {desk && <desk.WarmUp rules={rules} record={known.current} isAway={isAway} />}
       </div>
     </SpeechProvider>
   );

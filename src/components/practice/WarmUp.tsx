@@ -1,35 +1,33 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { type RulebookId, TILE_OF_KIND } from '../../engine/index.ts';
-import { type Question, SKILL_IDS } from '../../quizzes/question.ts';
-import { makeQuestion } from '../../quizzes/skills/index.ts';
-import { prepareMix, prepareSkill } from '../../stores/practice/begin.ts';
+import { preparations } from '../../stores/practice/begin.ts';
 import type { PracticeRecord } from '../../stores/practice/record.ts';
-import { Prompt, TileRow } from './Prompt.tsx';
+import { TileRow } from './Prompt.tsx';
 
+/** Milliseconds between two preparations, in which a tap can come through. */
 const BREATH = 30;
 
 interface Props {
   readonly rules: RulebookId;
-  /** What is remembered, as of the last time in the lobby: it decides what is asked first. */
+  /** What is remembered: it decides what is asked first. */
   readonly record: PracticeRecord;
+  /** Whether somebody sits at the table: nothing is prepared then. */
+  readonly isAway: boolean;
 }
 
-/** Fetches all tiles, draws the first question of each sitting and lays one out of sight, so that it comes as fast as the later ones. */
-export function WarmUp({ rules, record }: Props) {
-  const [question, setQuestion] = useState<Question>();
+/** Fetches all tiles and draws the first question of each sitting, so that it comes as fast as the later ones. */
+export function WarmUp({ rules, record, isAway }: Props) {
   useEffect(() => {
-    const tasks = [
-      ...SKILL_IDS.map((skill) => () => prepareSkill(rules, skill)),
-      () => prepareMix(rules),
-      () => setQuestion(makeQuestion('fu', { rules, level: 1 }, 'warm')),
-    ];
-    const timers = tasks.map((task, i) => setTimeout(task, i * BREATH));
+    if (isAway) return;
+    const timers = preparations(rules).map((prepare, i) => setTimeout(prepare, i * BREATH));
     return () => timers.forEach(clearTimeout);
-  }, [rules, record]);
-  return (
-    <div hidden>
-      <TileRow tiles={TILE_OF_KIND} />
-      {question && <Prompt question={question} />}
-    </div>
+  }, [rules, record, isAway]);
+  return useMemo(
+    () => (
+      <div hidden>
+        <TileRow tiles={TILE_OF_KIND} />
+      </div>
+    ),
+    [],
   );
 }

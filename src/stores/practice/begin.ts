@@ -3,14 +3,14 @@ import { type Quiz, questionsOf } from '../../quizzes/quiz.ts';
 import type { Wish } from '../../quizzes/sitting.ts';
 import type { Stage } from '../../quizzes/stages.ts';
 import { MINUTE, type Pace, SPEED } from './clock.ts';
-import { type Plan, drawFirst, layOut, pull } from './course.ts';
+import { type Plan, drawFirst, keepFirsts, layOut, pull } from './course.ts';
 import { $record } from './memory.ts';
 import type { Mode } from './modes.ts';
 import { mixFor } from './plan.ts';
 import { applicableSkills, levelFor, skillIn } from './progress.ts';
 import type { Grade } from './record.ts';
 import { $result, $session } from './running.ts';
-import type { Level, RulebookId, SkillId } from './vocabulary.ts';
+import { type Level, type RulebookId, SKILL_IDS, type SkillId } from './vocabulary.ts';
 
 const SKILL_LENGTH = 10;
 
@@ -49,20 +49,18 @@ const wishFor = (rules: RulebookId, skill: SkillId): Wish => ({
   level: levelFor(skillIn($record.get(), rules, skill)),
 });
 
-/** Draws what a sitting of one skill would ask first, so that it is there with the tap. */
-export const prepareSkill = (rules: RulebookId, skill: SkillId): void => drawFirst(rules, wishFor(rules, skill));
+/** What is to be done to have the first question of each skill and of the daily mix there with the tap, one by one. */
+export function preparations(rules: RulebookId): readonly (() => void)[] {
+  const [mixed] = mixFor($record.get(), rules, Date.now());
+  const wishes = [...SKILL_IDS.map((skill) => wishFor(rules, skill)), ...(mixed ? [mixed] : [])];
+  return [() => keepFirsts(rules, wishes), ...wishes.map((wish) => () => drawFirst(rules, wish))];
+}
 
 /** Sits down to one skill. */
 export function practiseSkill(rules: RulebookId, skill: SkillId, { level, stage, seed }: Wanted = {}): void {
   const plan = { wishes: [{ ...wishFor(rules, skill), ...(level && { level }) }] };
   const { grade } = skillIn($record.get(), rules, skill);
   begin({ mode: 'skill', rules, plan, length: SKILL_LENGTH, skill, stage: stage ?? FIRST_STAGE[grade], seed });
-}
-
-/** Draws what the daily mix would ask first. */
-export function prepareMix(rules: RulebookId): void {
-  const [first] = mixFor($record.get(), rules, Date.now());
-  if (first) drawFirst(rules, first);
 }
 
 /** Sits down to the daily mix. */

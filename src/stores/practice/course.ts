@@ -1,5 +1,6 @@
 import type { Question } from '../../quizzes/question.ts';
 import { type Sitting, type Wish, missed, newSitting, nextQuestion } from '../../quizzes/sitting.ts';
+import { $coming } from './running.ts';
 import type { RulebookId } from './vocabulary.ts';
 
 /** What will be asked: wishes in turn, each drawn when its time comes, or given questions in order. */
@@ -31,10 +32,24 @@ export const freshSeed = (): string => Math.random().toString(36).slice(2, 10);
 const firsts = new Map<string, Drawn>();
 const keyOf = (rules: RulebookId, { skill, level, fact }: Wish): string => [rules, skill, level, fact].join('/');
 
+/** Tells what is likely to come: of the sitting, or before one the first questions. */
+function tellComing(): void {
+  const ahead = course ? [course.ahead] : [...firsts.values()];
+  $coming.set(ahead.flatMap((drawn) => (drawn ? [drawn.question] : [])));
+}
+
+/** Forgets the first questions of all other sittings than these. */
+export function keepFirsts(rules: RulebookId, wishes: readonly Wish[]): void {
+  const keys = new Set(wishes.map((wish) => keyOf(rules, wish)));
+  for (const key of firsts.keys()) if (!keys.has(key)) firsts.delete(key);
+  tellComing();
+}
+
 /** Draws the first question of a sitting that is likely to come. */
 export function drawFirst(rules: RulebookId, wish: Wish): void {
   const key = keyOf(rules, wish);
   if (!firsts.has(key)) firsts.set(key, nextQuestion(newSitting(rules, freshSeed()), wish));
+  tellComing();
 }
 
 function takeFirst(rules: RulebookId, plan: Plan): Drawn | undefined {
@@ -53,7 +68,10 @@ export function layOut(plan: Plan, rules: RulebookId, seed: string | undefined):
 }
 
 /** Forgets what would have been asked. */
-export const putAway = (): void => void (course = undefined);
+export function putAway(): void {
+  course = undefined;
+  tellComing();
+}
 
 function drawn({ plan, sitting }: Course, at: number): Drawn {
   if ('fixed' in plan) {
@@ -68,7 +86,9 @@ function drawn({ plan, sitting }: Course, at: number): Drawn {
 
 /** Draws the question that comes next while there is time for it. */
 export function drawAhead(at: number): void {
-  if (course) course.ahead ??= drawn(course, at);
+  if (!course) return;
+  course.ahead ??= drawn(course, at);
+  tellComing();
 }
 
 /** The next question; it is on the screen only when `markSeen` says so. */

@@ -47,5 +47,8 @@ export const missedIn = (done: readonly Done[]): readonly Done[] => done.filter(
 /** The sitting that runs; undefined before the first and after the last. */
 export const $session = atom<Session | undefined>(undefined);
 
+/** Questions that are likely to come next: the following one of a sitting, or the first of each before one. */
+export const $coming = atom<readonly Question[]>([]);
+
 /** A result that somebody's link tells, on show until it is put away. */
 export const $result = atom<Result | undefined>(undefined);

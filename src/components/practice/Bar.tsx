@@ -1,0 +1,32 @@
+import { fill } from '../../i18n/strings.ts';
+import { SPEED } from '../../stores/practice/clock.ts';
+import { MODES } from '../../stores/practice/modes.ts';
+import { type Session, missedIn } from '../../stores/practice/running.ts';
+import { stop } from '../../stores/practice/session.ts';
+import { Clock } from './Clock.tsx';
+import { useSpeech } from './speech.ts';
+
+/** Above a question: by which rulebook, how far the sitting is, and the way out of it. */
+export function Bar({ session }: { readonly session: Session }) {
+  const { practice, book } = useSpeech().words;
+  const { question, done, mode, length } = session;
+  const isRace = MODES[mode].clock === 'race';
+  return (
+    <>
+      <div class="bar">
+        <span>{fill(practice.rules, { book: book[question.rules] })}</span>
+        {!isRace && <span class="points">{fill(practice.place, { n: done.length + 1, of: length })}</span>}
+        {session.time > 0 && <Clock session={session} />}
+        <button type="button" class="plain" onClick={() => stop()}>
+          {practice.stop}
+        </button>
+      </div>
+      <progress
+        class="so-far"
+        max={isRace ? SPEED.misses : length}
+        value={isRace ? missedIn(done).length : done.length}
+        aria-label={practice.progress}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Ref } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { fill } from '../../i18n/strings.ts';
+import type { Question } from '../../quizzes/question.ts';
+import { $coming } from '../../stores/practice/running.ts';
+import { Prompt } from './Prompt.tsx';
+import { useSpeech } from './speech.ts';
+import { useAtOnce } from './use-at-once.ts';
+
+interface LaidProps {
+  readonly question: Question;
+  readonly place: 'asked' | 'next' | 'to-come';
+}
+
+function Laid({ question, place }: LaidProps) {
+  const prompt = useMemo(() => <Prompt question={question} />, [question]);
+  return (
+    <div class={`prompt ${place}`} aria-hidden={place !== 'asked'}>
+      {prompt}
+    </div>
+  );
+}
+
+interface Props {
+  readonly question: Question | undefined;
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+/**
+ * The table with the question that is asked. Those that are likely to come lie there unseen, so that they come with the
+ * tap; they lie before the one that is asked, whose going then moves nothing.
+ */
+export function Felt({ question, heading }: Props) {
+  const { practice, book } = useSpeech().words;
+  const coming = useAtOnce($coming) ?? [];
+  const unseen = coming.length === 1 ? 'next' : 'to-come';
+  const laid = question && !coming.includes(question) ? [...coming, question] : coming;
+  return (
+    <div class="felt">
+      {laid.map((one) => (
+        <Laid key={one} question={one} place={one === question ? 'asked' : unseen} />
+      ))}
+      {question && (
+        <h2 id="practice-question" tabIndex={-1} ref={heading}>
+          {fill(practice[`ask.${question.skill}`], {
+            book: book[question.skill === 'other-rules' ? question.other : question.rules],
+          })}
+        </h2>
+      )}
+    </div>
+  );
+}

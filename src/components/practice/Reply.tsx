@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { formatQuestion } from '../../quizzes/link.ts';
+import { MODES } from '../../stores/practice/modes.ts';
+import type { Session } from '../../stores/practice/running.ts';
+import { answer, prepareNext, proceed } from '../../stores/practice/session.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { Stages } from './Stages.tsx';
+import { Verdict } from './Verdict.tsx';
+import { linkTo } from './link-to.ts';
+import { useSpeech } from './speech.ts';
+
+/** Milliseconds after an answer, and after a question, at which the next one is drawn. */
+const [READING, THINKING] = [50, 400] as const;
+
+/** The way to answer a question, and the verdict on the answer. It comes one frame after the question. */
+export function Reply({ session }: { readonly session: Session }) {
+  const { practice } = useSpeech().words;
+  const { question, told, done, mode, length, stage } = session;
+  const { staged, tellsAtOnce, clock } = MODES[mode];
+  const place = done.length + 1;
+  const [seen, setSeen] = useState(0);
+  const next = useRef<HTMLButtonElement>(null);
+  /** A button that has the focus while it is taken away makes the browser lay the page out once more. */
+  const goOn = (): void => {
+    next.current?.blur();
+    proceed();
+  };
+  useEffect(() => setSeen(place), [place]);
+  useEffect(() => {
+    if (told) next.current?.focus();
+    const timer = setTimeout(prepareNext, told ? READING : THINKING);
+    return () => clearTimeout(timer);
+  }, [told, place]);
+  return (
+    <>
+      {question.skill === 'whole' && staged && <Stages session={session} />}
+      {seen !== place ? (
+        <div class="answer-to-come" />
+      ) : told ? (
+        <Verdict told={told} isLast={clock !== 'race' && place >= length} onNext={goOn} nextButton={next} />
+      ) : (
+        <AnswerForm
+          key={`${formatQuestion(question)}/${stage}`}
+          question={question}
+          stage={stage}
+          send={(answered) => answer(answered)}
+        />
+      )}
+      {tellsAtOnce && seen === place && (
+        <CopyButton
+          key={place}
+          class="plain"
+          label={practice['question.copy']}
+          text={() => linkTo(formatQuestion(question))}
+        />
+      )}
+      <p class="sr-only" role="status">
+        {told ? (told.verdict.right ? practice.right : practice.wrong) : ''}
+      </p>
+    </>
+  );
+}
