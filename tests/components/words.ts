@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type ScorerWords, scorerWords } from '../../src/components/scorer/telling.ts';
+import { type ScorerWords, scorerWords } from '../../src/components/scorer/speech.ts';
 
 /** The scorer's words in a language, as its island gets them. */
 export const wordsIn = (lang: string): ScorerWords =>

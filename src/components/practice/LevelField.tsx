@@ -1,6 +1,23 @@
 import { LEVELS, type Level } from '../../quizzes/question.ts';
 import { useSpeech } from './speech.ts';
 
+/** The level that a choice stands for. */
+export const levelChosen = (value: string): Level | undefined => LEVELS.find((one) => String(one) === value);
+
+/** The levels to choose from. */
+export function LevelOptions() {
+  const { practice } = useSpeech().words;
+  return (
+    <>
+      {LEVELS.map((one) => (
+        <option key={one} value={one}>
+          {practice[`level.${one}`]}
+        </option>
+      ))}
+    </>
+  );
+}
+
 interface Props {
   readonly level: Level;
   readonly onChange: (level: Level) => void;
@@ -12,15 +29,8 @@ export function LevelField({ level, onChange }: Props) {
   return (
     <label class="field">
       <span>{practice.level}</span>
-      <select
-        value={level}
-        onChange={({ currentTarget }) => onChange(LEVELS.find((one) => String(one) === currentTarget.value) ?? 2)}
-      >
-        {LEVELS.map((one) => (
-          <option key={one} value={one}>
-            {practice[`level.${one}`]}
-          </option>
-        ))}
+      <select value={level} onChange={({ currentTarget }) => onChange(levelChosen(currentTarget.value) ?? level)}>
+        <LevelOptions />
       </select>
     </label>
   );

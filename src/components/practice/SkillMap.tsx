@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { RulebookId } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
-import { LEVELS, type Level, SKILL_IDS } from '../../quizzes/question.ts';
+import { type Level, SKILL_IDS } from '../../quizzes/question.ts';
 import { nextSkill } from '../../stores/practice/plan.ts';
 import type { PracticeRecord } from '../../stores/practice/record.ts';
+import { LevelOptions, levelChosen } from './LevelField.tsx';
 import { SkillRow } from './SkillRow.tsx';
 import { atDesk } from './fetch-desk.ts';
 import { useSpeech } from './speech.ts';
@@ -36,16 +37,9 @@ export function SkillMap({ record, rules }: Props) {
         <h2 id="practice-map">{fill(practice['map.title'], { book: book[rules] })}</h2>
         <label class="stage">
           <span>{practice.level}</span>
-          <select
-            value={level ?? 'auto'}
-            onChange={({ currentTarget }) => setLevel(LEVELS.find((one) => String(one) === currentTarget.value))}
-          >
+          <select value={level ?? 'auto'} onChange={({ currentTarget }) => setLevel(levelChosen(currentTarget.value))}>
             <option value="auto">{practice['level.auto']}</option>
-            {LEVELS.map((one) => (
-              <option key={one} value={one}>
-                {practice[`level.${one}`]}
-              </option>
-            ))}
+            <LevelOptions />
           </select>
         </label>
       </div>

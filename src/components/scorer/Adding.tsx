@@ -6,7 +6,7 @@ import { Choice } from './Choice.tsx';
 import { Picker } from './Picker.tsx';
 import { type Draft, tilesOf } from './draft.ts';
 import { MELD_FORMS, type MeldForm, type Target, addTile, lacks, setFrom, withoutMeld, withoutTile } from './edit.ts';
-import { useSpeech } from './telling.ts';
+import { useSpeech } from './speech.ts';
 
 interface Props {
   readonly draft: Draft;

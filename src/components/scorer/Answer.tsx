@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
 import type { Guess } from './guess.ts';
 import { judge } from './judge.ts';
 import { linkOf } from './place.ts';
-import { useSpeech } from './telling.ts';
+import { useSpeech } from './speech.ts';
 
 interface Props {
   readonly result: Win | NoWin;

@@ -2,7 +2,7 @@ import { SEATS, type Seat, WINDS } from '../../engine/index.ts';
 import { Choice } from './Choice.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { Draft } from './draft.ts';
-import { useSpeech } from './telling.ts';
+import { useSpeech } from './speech.ts';
 
 interface Props {
   readonly draft: Draft;

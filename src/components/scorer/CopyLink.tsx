@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Draft } from './draft.ts';
 import { linkOf } from './place.ts';
-import { useSpeech } from './telling.ts';
+import { useSpeech } from './speech.ts';
 
 interface Props {
   readonly draft: Draft;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { RulebookId } from '../../engine/index.ts';
 import { YakuList } from './YakuList.tsx';
 import type { Guess } from './guess.ts';
-import { useSpeech } from './telling.ts';
+import { useSpeech } from './speech.ts';
 
 interface Props {
   readonly guess: Guess;

@@ -7,7 +7,7 @@ import { tilesInWords } from '../words/tiles.ts';
 import { type Draft, requestOf, tilesOf, wantedCount } from './draft.ts';
 import { withoutTile } from './edit.ts';
 import { useRoving } from './roving.ts';
-import { useSpeech } from './telling.ts';
+import { useSpeech } from './speech.ts';
 
 interface Props {
   readonly draft: Draft;

@@ -7,7 +7,7 @@ import { layMeld } from '../hand/layout.ts';
 import { tilesInWords } from '../words/tiles.ts';
 import { type Draft, tilesOf } from './draft.ts';
 import { calledFrom, withRed, withoutMeld, withoutTile } from './edit.ts';
-import { useSpeech } from './telling.ts';
+import { useSpeech } from './speech.ts';
 
 interface Props {
   readonly draft: Draft;

@@ -4,7 +4,7 @@ import { Citation } from '../words/Citation.tsx';
 import { StepLines } from '../words/StepLines.tsx';
 import { YakuName } from '../words/YakuName.tsx';
 import { Readings } from './Readings.tsx';
-import { type Speech, useSpeech } from './telling.ts';
+import { type Speech, useSpeech } from './speech.ts';
 
 function reasonOf({ reason, shanten }: NoWin, { words: { scorer }, lang }: Speech): string {
   if (reason !== 'not-complete') return scorer[`noWin.${reason}`];

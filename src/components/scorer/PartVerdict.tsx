@@ -7,7 +7,7 @@ import { VerdictLine } from './VerdictLine.tsx';
 import type { Guess } from './guess.ts';
 import { hintOf, ownNumbers } from './hints.ts';
 import type { Judged, Verdict } from './judge.ts';
-import { useSpeech } from './telling.ts';
+import { useSpeech } from './speech.ts';
 
 interface Props {
   readonly part: StepId;

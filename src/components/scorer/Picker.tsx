@@ -3,7 +3,7 @@ import { TileImage } from '../hand/TileImage.tsx';
 import { tilesInWords } from '../words/tiles.ts';
 import { Choice } from './Choice.tsx';
 import { useRoving } from './roving.ts';
-import { useSpeech } from './telling.ts';
+import { useSpeech } from './speech.ts';
 
 const SUITS = ['m', 'p', 's', 'z'] as const;
 

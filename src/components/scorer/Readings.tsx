@@ -3,7 +3,7 @@ import { fill } from '../../i18n/strings.ts';
 import { TileImage } from '../hand/TileImage.tsx';
 import { YakuName } from '../words/YakuName.tsx';
 import { tilesInWords } from '../words/tiles.ts';
-import { useSpeech } from './telling.ts';
+import { useSpeech } from './speech.ts';
 
 function Sets({ text }: { readonly text: string }) {
   const { words } = useSpeech();

@@ -15,7 +15,7 @@ import { useRemarks } from './remarks.ts';
 import { stateInWords } from './state-words.ts';
 import { type Shown, summaryOf } from './summary.ts';
 import { useTable } from './table.ts';
-import { type Speech, SpeechProvider } from './telling.ts';
+import { type Speech, SpeechProvider } from './speech.ts';
 import { useExplanation } from './use-explanation.ts';
 import '../hand/hand.css';
 import './scorer.css';

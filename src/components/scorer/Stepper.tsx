@@ -1,5 +1,5 @@
 import { fill } from '../../i18n/strings.ts';
-import { useSpeech } from './telling.ts';
+import { useSpeech } from './speech.ts';
 
 const MOST = 99;
 

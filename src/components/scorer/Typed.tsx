@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { useSpeech } from './telling.ts';
+import { useSpeech } from './speech.ts';
 
 interface Props {
   readonly draft: Draft;

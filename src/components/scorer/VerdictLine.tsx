@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Verdict } from './judge.ts';
-import { useSpeech } from './telling.ts';
+import { useSpeech } from './speech.ts';
 
 const SIGNS = {
   right: 'm5 12.5 4.5 4.5L19 7.5',

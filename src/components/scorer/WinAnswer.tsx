@@ -9,7 +9,7 @@ import { Readings } from './Readings.tsx';
 import type { Guess } from './guess.ts';
 import type { Judged } from './judge.ts';
 import { paymentInWords } from './payment-words.ts';
-import { type Speech, useSpeech } from './telling.ts';
+import { type Speech, useSpeech } from './speech.ts';
 
 interface Props {
   readonly guess: Guess;

@@ -1,7 +1,7 @@
 import { type PatternId, type RulebookId, RULEBOOKS, YAKU, YAKUMAN } from '../../engine/index.ts';
 import { worthOf } from '../../worth.ts';
 import { YakuName } from '../words/YakuName.tsx';
-import { useSpeech } from './telling.ts';
+import { useSpeech } from './speech.ts';
 
 interface YakuGroup {
   readonly name: 'yaku' | 'yaku.limit';

@@ -3,7 +3,7 @@ import { fill } from '../../i18n/strings.ts';
 import type { Draft } from './draft.ts';
 import type { Guess } from './guess.ts';
 import { judge } from './judge.ts';
-import type { ScorerWords } from './telling.ts';
+import type { ScorerWords } from './speech.ts';
 
 /** How many parts of a guess are right, in a sentence; what the hand does not need is not counted. */
 export function judgedInWords(

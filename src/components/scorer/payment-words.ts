@@ -1,6 +1,6 @@
 import type { Win } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
-import type { Speech } from './telling.ts';
+import type { Speech } from './speech.ts';
 
 /** A payment as it is said at the table: `7,700`, `1,300/2,600` or `3,900 all`; with a liable player, the sum. */
 export function paymentInWords({ payment }: Win, { words, lang }: Speech): string {

@@ -1,7 +1,7 @@
 import { type Refusal, isTile } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { tilesInWords } from '../words/tiles.ts';
-import type { ScorerWords } from './telling.ts';
+import type { ScorerWords } from './speech.ts';
 
 /** The name that a field of the request has on the page. */
 function fieldName(field: string, { scorer, hand }: ScorerWords): string {

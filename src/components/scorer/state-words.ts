@@ -1,7 +1,7 @@
 import { plural } from '../../i18n/plural.ts';
 import { refusalText } from './refusal-text.ts';
 import type { State } from './state.ts';
-import type { Speech } from './telling.ts';
+import type { Speech } from './speech.ts';
 
 /** How far the hand on the table is, in a sentence. */
 export function stateInWords(state: State, { words, lang }: Speech): string {

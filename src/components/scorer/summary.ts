@@ -2,7 +2,7 @@ import type { Win } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { type Guess, isBlank } from './guess.ts';
 import type { State } from './state.ts';
-import type { ScorerWords } from './telling.ts';
+import type { ScorerWords } from './speech.ts';
 
 /** How much of the answer is on the page. */
 export type Shown = 'nothing' | 'judged' | 'answer';
