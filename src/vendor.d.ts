@@ -1,7 +1,9 @@
 declare module '@pagefind/default-ui' {
   /** A page that was found, with the places on it. */
   export interface FoundPage {
-    readonly sub_results: readonly { readonly url: string }[];
+    readonly url: string;
+    readonly meta: { readonly title?: string };
+    readonly sub_results: readonly { readonly url: string; readonly title: string }[];
   }
   /** The search box of Pagefind, mounted into `element`. */
   export const PagefindUI: new (options: {

@@ -17,22 +17,30 @@ export interface Quiz {
 /** The fewest and the most questions of a quiz. */
 const LENGTHS = { least: 1, most: 100 } as const;
 
-/** Writes a quiz as a link's fragment: `quiz=ema-2016.fu+payment.2.10.k3x9`. */
-export const formatQuiz = ({ rules, skills, level, length, seed }: Quiz): string =>
-  `quiz=${[rules, skills.join('+'), level, length, seed].join('.')}`;
+const BASE = 36;
+const CHECKS = BASE * BASE;
 
-const QUIZ = /^#?quiz=([a-z0-9-]+)\.([a-z+-]+)\.([1-3])\.(\d{1,3})\.([a-z0-9]{1,20})$/;
+/** Two characters that follow from the rest, so that a link which was cut or mistyped is not taken for another quiz. */
+const checkOf = (text: string): string => makeRandom(text).below(CHECKS).toString(BASE).padStart(2, '0');
 
-/** Reads a quiz from a link's fragment; undefined for anything else. */
+/** Writes a quiz as a link's fragment, a check last: `quiz=ema-2016.fu+payment.2.10.k3x9-5h`. */
+export function formatQuiz({ rules, skills, level, length, seed }: Quiz): string {
+  const text = [rules, skills.join('+'), level, length, seed].join('.');
+  return `quiz=${text}-${checkOf(text)}`;
+}
+
+const QUIZ = /^#?quiz=(([a-z0-9-]+)\.([a-z+-]+)\.([1-3])\.(\d{1,3})\.([a-z0-9]{1,20}))-([a-z0-9]{2})$/;
+
+/** Reads a quiz from a link's fragment; undefined for anything else, and for what was cut or mistyped. */
 export function parseQuiz(fragment: string): Quiz | undefined {
-  const [, book, list = '', levelText, lengthText, seed = ''] = QUIZ.exec(fragment) ?? [];
+  const [, text = '', book, list = '', levelText, lengthText, seed = '', check] = QUIZ.exec(fragment) ?? [];
   const rules = RULEBOOK_IDS.find((id) => id === book);
   const level = LEVELS.find((one) => String(one) === levelText);
   const length = Number(lengthText);
   const named = list.split('+');
   const skills = SKILL_IDS.filter((id) => named.includes(id));
   if (!rules || !level || !(length >= LENGTHS.least && length <= LENGTHS.most)) return undefined;
-  return skills.length === named.length ? { rules, skills, level, length, seed } : undefined;
+  return skills.length === named.length && checkOf(text) === check ? { rules, skills, level, length, seed } : undefined;
 }
 
 const MOST_TRIES = 50;

@@ -1,12 +1,5 @@
 import { setPersistentEngine, windowPersistentEvents, type PersistentStore } from '@nanostores/persistent';
-
-const storageOfThisBrowser = (): Storage | undefined => {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-};
+import { rawStorage } from './browser-storage.ts';
 
 /** Wraps a storage so that a write it refuses (full, read-only) lives on in memory instead of throwing. */
 export function forgiving(storage: PersistentStore): PersistentStore {
@@ -29,6 +22,6 @@ export function forgiving(storage: PersistentStore): PersistentStore {
 
 /** Makes every persistent store of this page forgiving; where storage is blocked, stores live in memory anyway. */
 export function forgiveStorage(): void {
-  const storage = storageOfThisBrowser();
+  const storage = rawStorage('localStorage');
   if (storage) setPersistentEngine(forgiving(storage), windowPersistentEvents);
 }

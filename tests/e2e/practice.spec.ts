@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { formatQuiz } from '../../src/quizzes/quiz.ts';
 import { expect, test } from './fixture.ts';
 
 const PAGE = '/practice/';
-const STEADY = '#quiz=ema-2016.set-fu+payment.1.6.steady';
+const STEADY = `#${formatQuiz({ rules: 'ema-2016', skills: ['set-fu', 'payment'], level: 1, length: 6, seed: 'steady' })}`;
+const ONE_LIMIT = formatQuiz({ rules: 'ema-2016', skills: ['limits'], level: 1, length: 1, seed: 'steady' });
 const KEY = 'tensu:practice';
 
 const skill = (page: Page, name: string) =>
@@ -103,16 +105,16 @@ test.describe('practice', () => {
     });
     const copied = (): Promise<string> =>
       page.evaluate(() => (window as unknown as { copied: string[] }).copied.at(-1) ?? '');
-    await ready(page, `${PAGE}#quiz=ema-2016.limits.1.1.steady`);
+    await ready(page, `${PAGE}#${ONE_LIMIT}`);
     await page.getByRole('button', { name: 'Copy a link to this question' }).click();
     await expect(page.getByText('Copied.')).toBeVisible();
     expect(await copied()).toContain('#q=limits&in=ema-2016&h=');
     await page.getByRole('button', { name: 'No limit' }).click();
     await page.getByRole('button', { name: 'See the result' }).click();
     await page.getByRole('button', { name: 'Copy a link to my result' }).click();
-    await expect.poll(copied).toContain('#result=ema-2016.limits.1.1.steady.');
+    await expect.poll(copied).toContain(`#${ONE_LIMIT.replace('quiz', 'result')}.`);
     await page.goto('about:blank');
-    await ready(page, `${PAGE}#result=ema-2016.limits.1.1.steady.1.7`);
+    await ready(page, `${PAGE}#${ONE_LIMIT.replace('quiz', 'result')}.1.7`);
     await expect(page.getByRole('heading', { name: '1 of 1 right' })).toBeFocused();
     await expect(page.getByText('nobody has checked it')).toBeVisible();
     await page.getByRole('button', { name: 'Take the same quiz' }).click();
@@ -156,15 +158,16 @@ test.describe('practice', () => {
     await after(0, 15);
     await expect(spoken).toHaveText('5 minutes left.');
     await after(3, 30);
-    await expect(spoken).toHaveText('5 minutes left.');
+    await expect(spoken).toHaveCount(0);
     await after(0, 30);
     await expect(spoken).toHaveText('1 minute left.');
   });
 
   test('a skill that reading aloud answers is marked, and left out when one says so', async ({ page }) => {
     await ready(page);
-    await expect(page.getByRole('button', { name: /Dora indicators.*read aloud, it may not apply/ })).toBeVisible();
-    await page.getByText('What is remembered').click();
+    await expect(skill(page, 'Dora indicators')).toHaveAccessibleDescription(
+      /read aloud, it may not apply.* below the list, under “This page is read aloud to me”/,
+    );
     await page.getByLabel('This page is read aloud to me').check();
     await expect(page.getByText('not applicable')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next to learn: Count the dora' })).toBeVisible();
@@ -174,15 +177,69 @@ test.describe('practice', () => {
     await expect(page.getByRole('heading', { name: /Which tile is dora/ })).toBeVisible();
   });
 
-  test('a broken link leaves the map', async ({ page }) => {
+  test('a broken link says so and leaves the map', async ({ page }) => {
     await ready(page, `${PAGE}#q=fu&in=nowhere&c=%E0%A4%A`);
+    await expect(page.getByRole('alert')).toHaveText(/^This link is incomplete/);
     await expect(page.getByRole('heading', { name: /^Skills by/ })).toBeVisible();
+  });
+
+  test('a skill is described by its grade and its last answers, the next one as such', async ({ page }) => {
+    await ready(page);
+    const next = skill(page, 'Dora indicators');
+    await expect(next).toHaveAccessibleDescription(/^next to learn; new /);
+    await expect(next).not.toHaveAccessibleName(/→/);
+    const other = skill(page, 'Fu of one set');
+    await expect(other).toHaveAccessibleDescription('new');
+    await other.click();
+    await page.getByRole('button', { name: '0', exact: true }).click();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'All skills' }).click();
+    await expect(other).toHaveAccessibleDescription(/^new [01] of the last 1 right (0|100) % · /);
+    await expect(page.getByText('Familiar: 3 of the last 5 answers right.')).toBeVisible();
+  });
+
+  test('a payment that cannot be read is marked, and each try says so anew', async ({ page }) => {
+    await ready(page);
+    await skill(page, 'Payment').click();
+    const field = page.locator('.answer-form').getByRole('textbox').first();
+    await field.fill('abc');
+    await field.press('Enter');
+    const alert = page.locator('.answer-form').getByRole('alert');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/^Write each payment as a number/);
+    const before = await alert.elementHandle();
+    await field.press('Enter');
+    await expect.poll(() => before.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(alert).toHaveText(/^Write each payment as a number/);
+  });
+
+  test('a line of numbers that is not complete is told what belongs in it', async ({ page }) => {
+    await ready(page);
+    await skill(page, 'The whole hand').click();
+    await page.getByLabel('Left to you').selectOption('everything');
+    const line = page.getByLabel('Or all in one line');
+    await expect(line).toHaveAccessibleDescription(/^Han, fu, then what .* 3 40 \d+/);
+    await line.fill('2 30');
+    await line.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(
+      /^Something is missing in “2 30”, or it is no number\. Han, fu, then/,
+    );
+    await expect(line).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('exam and quiz ask for a difficulty each in a group of its own', async ({ page }) => {
+    await ready(page);
+    for (const name of ['Sit an exam', 'Make a quiz for others']) {
+      await page.getByText(name, { exact: true }).click();
+      await expect(page.getByRole('group', { name, exact: true }).getByLabel('Difficulty')).toBeVisible();
+    }
   });
 
   test('remembers over a reload, and a damaged content is put aside and told', async ({ page }) => {
     await ready(page);
     await skill(page, 'Fu of one set').click();
     await page.getByRole('button', { name: '0', exact: true }).click();
+    await page.goBack();
     await page.reload({ waitUntil: 'networkidle' });
     await expect(page.getByText(/^(0|100) %/)).toBeVisible();
     await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"books":3}'), KEY);

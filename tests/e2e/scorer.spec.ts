@@ -63,11 +63,13 @@ test.describe('the scorer', () => {
     await page.keyboard.press('Enter');
 
     await expect(verdicts(page)).toHaveCount(4);
-    await expect(verdicts(page).nth(0)).toContainText('Wrong. You missed: Fully concealed hand');
+    await expect(verdicts(page).nth(0)).toContainText('Yaku: Wrong. You missed: Fully concealed hand');
     await expect(verdicts(page).nth(1)).toContainText('Right.');
     await expect(verdicts(page).nth(2)).toContainText('Right.');
     await expect(verdicts(page).nth(3)).toContainText('Right.');
-    await expect(page.getByRole('status')).toHaveText('Right: 3 of 4.');
+    await expect(page.getByRole('status')).toHaveText(
+      'Right: 3 of 4. Yaku: Wrong. You missed: Fully concealed hand. Han: Right. Fu: Right. Payment: Right.',
+    );
     await expect(page.getByLabel('Payment')).toBeFocused();
   });
 
@@ -102,6 +104,56 @@ test.describe('the scorer', () => {
     await expect(form(page)).toContainText('13 more tiles');
   });
 
+  test('the focus stays on the table when a set is taken away', { tag: '@desktop' }, async ({ page }) => {
+    await open(page, `${PATH}#in=ema-2016&c=1s456p567m&m=p999m.c345p@left&w=1s&by=discard&s=south&r=east`);
+    const takeAway = (name: string) => page.getByRole('button', { name: `${name}: take away`, exact: true });
+    await takeAway('called pung of 9 9 9 characters').focus();
+    await page.keyboard.press('Enter');
+    await expect(takeAway('called chow of 3 4 5 dots from the left')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: 'Hand on the table' }).locator(':focus')).toHaveCount(1);
+  });
+
+  test(
+    'the winning tile has a name of its own, and a hand half read is told',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page);
+      await expect(page.getByRole('button', { name: 'winning tile, 8 bamboo: take away' })).toHaveCount(1);
+      await page.getByLabel('Hand as text').fill('234m 5');
+      await expect(page.getByRole('group', { name: /^Hand on the table: .*2 3 4 characters/ })).toBeVisible();
+    },
+  );
+
+  test('the arrows go on from one suit to the next', { tag: '@desktop' }, async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: '1 dots', exact: true }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('button', { name: '9 characters', exact: true })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: '1 dots', exact: true })).toBeFocused();
+  });
+
+  test('a part that cannot be read is marked and told until it is changed', async ({ page }) => {
+    await open(page);
+    const payment = page.getByLabel('Payment', { exact: true });
+    await payment.fill('abc');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toHaveText(
+      /^Right: 0 of 1\. Payment: Not understood\. Write the payment as/,
+    );
+    await expect(payment).toHaveAttribute('aria-invalid', 'true');
+    await expect(payment).toHaveAccessibleDescription('Write 7700, 1300/2600 or 3900 all');
+    await payment.fill('5200');
+    await expect(payment).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('the cells of the score table say which is by discard and which by draw', async ({ page }) => {
+    await open(page);
+    const row = page.getByRole('table', { name: 'Another player wins' }).getByRole('row').nth(3);
+    await expect(row.getByRole('cell').first()).toHaveText(/^\s*Ron 1,000\s*Tsumo 300\/500\s*$/);
+  });
+
   test('shows nothing before the guess, then the reasons with their articles', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Check' }).click();
@@ -110,7 +162,7 @@ test.describe('the scorer', () => {
 
     await page.getByLabel('Fu', { exact: true }).fill('32');
     await page.getByRole('button', { name: 'Check' }).click();
-    await expect(verdicts(page)).toHaveText(['Wrong. 32 is the sum before rounding up.']);
+    await expect(verdicts(page)).toHaveText(['Fu: Wrong. 32 is the sum before rounding up.']);
     await expect(form(page).locator('.answer')).toContainText('finished by a discard, so open');
     await expect(form(page).locator('.answer')).not.toContainText('5,200');
 

@@ -37,6 +37,27 @@ test.describe('the search', { tag: '@desktop' }, () => {
     });
   }
 
+  test('says how many results there are, and puts the rulebook in force first, by name', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('tensu:rulebook', 'ema-2012'));
+    await page.goto('/');
+    await page.keyboard.press('Control+k');
+    const status = page.getByRole('dialog').getByRole('status');
+    await page.locator('dialog input').fill('pinfu');
+    await expect(status).toHaveText(/^\d+ results for pinfu$/);
+    const first = page.locator('dialog ol > li').first().getByRole('link');
+    await expect(first.first()).toHaveAttribute('href', /^\/ema-2012\//);
+    await expect(first.first()).toHaveAccessibleName(/ · EMA 2012$/);
+    const titles = await page
+      .locator('dialog ol > li')
+      .evaluateAll((found) => found.map((one) => one.querySelector('a')?.textContent));
+    expect(new Set(titles).size).toBe(titles.length);
+    await expect(page.locator('dialog ol')).toContainText('Pinfu 1 han Pure straight');
+    await page.locator('dialog input').fill('qqqqqq');
+    await expect(status).toHaveText('No results for qqqqqq');
+    await page.locator('dialog input').fill('');
+    await expect(status).toHaveText('');
+  });
+
   for (const number of NUMBERS) {
     test(`puts an article ${number} before what mentions it`, async ({ page }) => {
       await page.goto('/');

@@ -7,4 +7,5 @@ export class FakeStorage {
     if (this.full) throw new Error('QuotaExceededError');
     this.kept.set(key, text);
   };
+  removeItem = (key: string): void => void this.kept.delete(key);
 }

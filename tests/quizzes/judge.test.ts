@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HandRequest } from '../../src/engine/index.ts';
 import { mustWin } from '../../src/quizzes/hands/win.ts';
 import { parseLine } from '../../src/quizzes/judge/line.ts';
-import { formatShares, parseShares } from '../../src/quizzes/judge/parse-payment.ts';
+import { formatShares, parseFields, parseShares } from '../../src/quizzes/judge/parse-payment.ts';
 import { sharesOf } from '../../src/quizzes/judge/shares.ts';
 import { judgeSteps, patternsBeyond, samePatterns } from '../../src/quizzes/judge/steps.ts';
 import { type Named, STEPS, type StepAnswers, type StepId } from '../../src/quizzes/question.ts';
@@ -31,6 +31,18 @@ describe('a typed payment', () => {
     ['1 2 3', 'draw', false, undefined],
   ] as const)('%s on a %s, dealer %s', (text, by, dealer, shares) => {
     expect(parseShares(text, { by, dealer })).toEqual(shares);
+  });
+
+  test.each([
+    ['700', '1 300', 'draw', false, tsumo(700, 1300)],
+    ['1300', '700', 'draw', false, tsumo(1300, 700)],
+    ['1300/700', '', 'draw', false, tsumo(700, 1300)],
+    ['700', '700/1300', 'draw', false, undefined],
+    ['', '1300', 'draw', false, undefined],
+    ['2600', '', 'draw', true, tsumo(2600, null)],
+    ['7700', '', 'discard', false, ron(7700)],
+  ] as const)('in fields keeps to its field: %s | %s on a %s, dealer %s', (first, second, by, dealer, shares) => {
+    expect(parseFields({ first, second }, { by, dealer })).toEqual(shares);
   });
 
   test.each([ron(7700), tsumo(2600, null), tsumo(1300, 2600)])('is read as it is written: %o', (shares) => {

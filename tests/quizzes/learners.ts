@@ -140,6 +140,10 @@ export const LEARNERS: readonly Learner[] = [
   payment('limit-not-capped', (table, { score }) =>
     (score.han ?? 0) <= 5 ? price({ ...table, base: (score.fu ?? 0) * 2 ** ((score.han ?? 0) + 2) }) : price(table),
   ),
+  payment('draw-shares-swapped', (table) => {
+    const [ron, east, others] = price(table);
+    return table.drawn && !table.east ? [ron, others, east] : price(table);
+  }),
   payment('draw-equal-low', (table) => {
     const [ron, , others] = price(table);
     return table.drawn && !table.east ? [ron, others, others] : price(table);

@@ -71,6 +71,19 @@ describe('memory', () => {
     expect(nextSkill(EMPTY, 'ema-2016')).toBe('indicators');
   });
 
+  test('a daily mix stays mixed, however much of one skill is due', () => {
+    const facts = ['limit:mangan', 'limit:haneman', 'limit:baiman', 'limit:sanbaiman', 'limit:yakuman'] as const;
+    const record = after(EMPTY, { ...outcome, skill: 'limits', facts: [...facts, 'fu:tsumo'], right: false }, NOON);
+    const asked = mixFor(record, 'ema-2016', NOON + DAY).filter(({ fact }) => fact !== undefined);
+    expect(asked.filter(({ skill }) => skill === 'limits')).toHaveLength(2);
+    expect(asked.map(({ fact }) => fact)).toContain('fu:tsumo');
+  });
+
+  test('what to learn next follows the skill that was practised, and comes round to what is still unknown', () => {
+    expect(nextSkill(EMPTY, 'ema-2016', 'fu')).toBe('payment');
+    expect(nextSkill(EMPTY, 'ema-2016', 'other-rules')).toBe('indicators');
+  });
+
   test('is kept apart by rulebook', () => {
     const record = after(EMPTY, outcome, NOON);
     expect(skillIn(record, 'ema-2016', 'fu').right).toBe(1);

@@ -3,7 +3,7 @@ import { RULEBOOK_IDS, type RulebookId, YAKU, setFu } from '../../src/engine/ind
 import { winOf } from '../../src/quizzes/hands/win.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
 import { type FactId, LEVELS, type Question, SKILL_IDS, type SkillId } from '../../src/quizzes/question.ts';
-import { formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz.ts';
+import { type Quiz, formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz.ts';
 import { judgeAnswer, makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
 
 /** How many questions of each skill are looked at. */
@@ -186,14 +186,19 @@ describe('a quiz', () => {
     expect(new Set(asked.map(formatQuestion)).size).toBe(quiz.length);
   });
 
-  test.each([
-    'quiz=',
-    'quiz=ema-2016.fu.2.0.x',
-    'quiz=ema-2016.fu.2.101.x',
-    'quiz=ema-2016.magic.2.5.x',
-    'quiz=x.fu.2.5.x',
-    'quiz=ema-2016.fu.4.5.x',
-  ])('is refused as %s', (link) => {
-    expect(parseQuiz(link)).toBeUndefined();
+  test('is refused when its link was cut, anywhere', () => {
+    const link = formatQuiz(quiz);
+    for (let end = 0; end < link.length; end++) expect(parseQuiz(link.slice(0, end))).toBeUndefined();
+  });
+
+  test.each<[string, Partial<Record<keyof typeof quiz, unknown>>]>([
+    ['no question', { length: 0 }],
+    ['too many', { length: 101 }],
+    ['an unknown skill', { skills: ['magic'] }],
+    ['an unknown rulebook', { rules: 'x' }],
+    ['an unknown level', { level: 4 }],
+    ['no seed', { seed: '' }],
+  ])('is refused with %s', (_, change) => {
+    expect(parseQuiz(formatQuiz({ ...quiz, ...change } as Quiz))).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatQuiz } from '../../src/quizzes/quiz.ts';
 import { formatResult, parseResult } from '../../src/quizzes/result.ts';
 
 const quiz = { rules: 'ema-2016', skills: ['fu', 'payment'], level: 2, length: 10, seed: 'k3x9' } as const;
@@ -8,13 +9,17 @@ test('a result survives its link', () => {
   expect(parseResult(`#${formatResult(result)}`)).toEqual(result);
 });
 
+const link = formatResult({ quiz, right: 8, seconds: 95 });
+
 test.each([
   'result=',
-  'result=ema-2016.fu.2.10.k3x9',
-  'result=ema-2016.fu.2.10.k3x9.11.95',
-  'result=ema-2016.magic.2.10.k3x9.8.95',
-  'quiz=ema-2016.fu.2.10.k3x9.8.95',
-  'result=ema-2016.fu.2.10.k3x9.-1.95',
-])('is refused as %s', (link) => {
-  expect(parseResult(link)).toBeUndefined();
+  formatQuiz(quiz),
+  formatQuiz(quiz).replace('quiz', 'result'),
+  link.replace('.8.95', '.11.95'),
+  link.replace('.8.95', '.-1.95'),
+  link.replace('result', 'quiz'),
+  link.replace('k3x9', 'k3x8'),
+])('is refused as %s', (other) => {
+  expect(other).not.toBe(link);
+  expect(parseResult(other)).toBeUndefined();
 });

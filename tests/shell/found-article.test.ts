@@ -3,7 +3,8 @@ import { atArticle } from '../../src/components/shell/found-article.ts';
 
 const page = (...anchors: string[]) => ({
   url: '/book/chapter/',
-  sub_results: anchors.map((anchor) => ({ url: `/book/chapter/${anchor}` })),
+  meta: {},
+  sub_results: anchors.map((anchor) => ({ url: `/book/chapter/${anchor}`, title: anchor })),
 });
 
 test.each([

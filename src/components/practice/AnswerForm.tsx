@@ -13,7 +13,7 @@ import { useSpeech } from './speech.ts';
 
 const upTo = (from: number, to: number, by = 1): readonly number[] =>
   Array.from({ length: (to - from) / by + 1 }, (_, i) => from + i * by);
-const FU_CHOICES = [20, 25, ...upTo(30, 110, 10)];
+const [DORA_CHOICES, HAN_CHOICES, FU_CHOICES] = [upTo(0, 6), upTo(0, 13), [20, 25, ...upTo(30, 110, 10)]];
 
 interface Props {
   readonly question: Question;
@@ -41,9 +41,9 @@ export function AnswerForm({ question, stage, send }: Props) {
     case 'waits':
       return <TilePick label={ask} several onAnswer={to(question)} />;
     case 'dora':
-      return <NumberPick label={ask} choices={upTo(0, 6)} onAnswer={to(question)} />;
+      return <NumberPick label={ask} choices={DORA_CHOICES} onAnswer={to(question)} />;
     case 'han':
-      return <NumberPick label={ask} choices={upTo(0, 13)} onAnswer={to(question)} />;
+      return <NumberPick label={ask} choices={HAN_CHOICES} onAnswer={to(question)} />;
     case 'set-fu':
       return <NumberPick label={ask} choices={SET_FU_CHOICES} onAnswer={to(question)} />;
     case 'fu':

@@ -4,6 +4,7 @@ import { questionSeen } from '../../stores/practice/session.ts';
 import { Bar } from './Bar.tsx';
 import { Felt } from './Felt.tsx';
 import { Reply } from './Reply.tsx';
+import { useOneTap } from './use-one-tap.ts';
 
 /** A question with its answer and verdict; without one the table waits out of sight. */
 export function Asking({ session }: { readonly session: Session | undefined }) {
@@ -17,12 +18,14 @@ export function Asking({ session }: { readonly session: Session | undefined }) {
     const frame = requestAnimationFrame(() => questionSeen());
     return () => cancelAnimationFrame(frame);
   }, [question]);
+  const oneTap = useOneTap(session?.told ?? question);
   return (
     <section
       class={session ? 'asking' : 'asking waiting'}
       aria-hidden={!session}
       aria-labelledby="practice-question"
       ref={top}
+      onClickCapture={oneTap}
     >
       {session && <Bar session={session} />}
       <Felt question={question} heading={heading} />

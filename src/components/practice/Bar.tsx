@@ -15,7 +15,11 @@ export function Bar({ session }: { readonly session: Session }) {
     <>
       <div class="bar">
         <span>{fill(practice.rules, { book: book[question.rules] })}</span>
-        {!isRace && <span class="points">{fill(practice.place, { n: done.length + 1, of: length })}</span>}
+        {!isRace && (
+          <span id="practice-place" class="points">
+            {fill(practice.place, { n: done.length + 1, of: length })}
+          </span>
+        )}
         {session.time > 0 && <Clock session={session} />}
         <button type="button" class="plain" onClick={() => stop()}>
           {practice.stop}

@@ -14,12 +14,14 @@ interface Props {
   readonly certain: boolean;
   /** Where the rulebook in force says what it gets wrong. */
   readonly clause: Clause;
+  /** The pair or the wait that it is about, in a sentence. */
+  readonly about: string | undefined;
   /** The sets that it is about, in mpsz. */
   readonly tiles: readonly string[];
 }
 
 /** A misconception that may be behind a wrong answer, with its place in the rulebook and its tiles. */
-export function CauseLine({ id, step, certain, clause, tiles }: Props) {
+export function CauseLine({ id, step, certain, clause, about, tiles }: Props) {
   const { words, locale } = useSpeech();
   const sets = tiles.map((text) => parseTiles(text, 'tiles')).filter((read) => read.ok);
   return (
@@ -31,7 +33,7 @@ export function CauseLine({ id, step, certain, clause, tiles }: Props) {
           </>
         )}
         {!certain && <span class="perhaps">{words.practice.perhaps} </span>}
-        {fill(words.mistake[id as keyof typeof words.mistake], MISTAKE_NUMBERS)}{' '}
+        {fill(words.mistake[id as keyof typeof words.mistake], MISTAKE_NUMBERS)} {about}{' '}
         <Citation clause={clause} words={words} locale={locale} />
       </p>
       <div class="cause-tiles">

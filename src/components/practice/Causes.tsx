@@ -3,7 +3,10 @@ import type { Cause } from '../../quizzes/mistakes/explain.ts';
 import { placeOfRule } from '../../quizzes/mistakes/index.ts';
 import { STEPS } from '../../quizzes/question.ts';
 import type { Told } from '../../stores/practice/running.ts';
+import type { About } from '../../quizzes/hands/pair-and-wait.ts';
 import { CauseLine } from './CauseLine.tsx';
+import { sayAbout } from './pair-and-wait.ts';
+import { useSpeech } from './speech.ts';
 
 const MOST = 3;
 
@@ -13,11 +16,19 @@ const named = (causes: readonly Cause[]): readonly Cause[] => {
   return certain.length > 0 ? certain.slice(0, 1) : causes.slice(0, MOST);
 };
 
-function SmallCauses({ small }: Pick<Told, 'small'>) {
+/** A way to go on after the sentence of a misconception: which pair or wait it is about. */
+function useAbout({ question }: Told): (about: About | undefined) => string | undefined {
+  const { words } = useSpeech();
+  return (about) =>
+    about && 'hand' in question ? sayAbout(about, question.hand, question.rules, words) || undefined : undefined;
+}
+
+function SmallCauses({ told }: { readonly told: Told }) {
+  const say = useAbout(told);
   return (
     <ul class="causes">
-      {small.slice(0, MOST).map((cause) => (
-        <CauseLine key={cause.id} {...cause} step={undefined} certain={false} />
+      {told.small.slice(0, MOST).map(({ about, ...cause }) => (
+        <CauseLine key={cause.id} {...cause} about={say(about)} step={undefined} certain={false} />
       ))}
     </ul>
   );
@@ -25,7 +36,8 @@ function SmallCauses({ small }: Pick<Told, 'small'>) {
 
 /** What may be behind a wrong answer: each misconception that gives exactly it, with its tiles and its place in the rulebook. */
 export function Causes({ told }: { readonly told: Told }) {
-  if (told.small.length > 0) return <SmallCauses small={told.small} />;
+  const say = useAbout(told);
+  if (told.small.length > 0) return <SmallCauses told={told} />;
   const one = caseOf(told.question, told.given);
   const causes = STEPS.flatMap((step) => named(told.causes[step] ?? []).map((cause) => ({ step, ...cause })));
   if (!one || causes.length === 0) return null;
@@ -38,6 +50,7 @@ export function Causes({ told }: { readonly told: Told }) {
           step={told.skill === 'whole' ? step : undefined}
           certain={certain}
           clause={placeOfRule(mistake, one)}
+          about={say(mistake.about?.(one))}
           tiles={mistake.tiles?.(one) ?? []}
         />
       ))}

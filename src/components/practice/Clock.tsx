@@ -7,6 +7,8 @@ import { timeUp } from '../../stores/practice/session.ts';
 import { useSpeech } from './speech.ts';
 
 const TICK = 250;
+/** How long what was spoken stays to be read. */
+const SPOKEN = 10_000;
 
 type Spoken = (typeof SPOKEN_MINUTES)[number];
 
@@ -18,7 +20,12 @@ function useSpoken({ ends, time, mode }: Session): Spoken | undefined {
     const due = SPOKEN_MINUTES.filter((minutes) => minutes * MINUTE < time).map(
       (minutes) => [minutes, ends - minutes * MINUTE - Date.now()] as const,
     );
-    const timers = due.flatMap(([minutes, after]) => (after > 0 ? [setTimeout(() => setSpoken(minutes), after)] : []));
+    const timers = due
+      .filter(([, after]) => after > 0)
+      .flatMap(([minutes, after]) => [
+        setTimeout(() => setSpoken(minutes), after),
+        setTimeout(() => setSpoken(undefined), after + SPOKEN),
+      ]);
     return () => timers.forEach(clearTimeout);
   }, [ends]);
   return spoken;

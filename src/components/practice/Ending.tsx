@@ -10,6 +10,7 @@ import { type Session, missedIn } from '../../stores/practice/running.ts';
 import { leave } from '../../stores/practice/session.ts';
 import { Citation } from '../words/Citation.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { Missed } from './Missed.tsx';
 import { linkTo } from './link-to.ts';
 import { useSpeech } from './speech.ts';
 
@@ -22,25 +23,29 @@ export function Ending({ session }: { readonly session: Session }) {
   const { practice } = words;
   const { done, rules, mode, skill, quiz, length } = session;
   const missed = missedIn(done);
-  const asked = MODES[mode].countsUnreached ? length : done.length;
+  const examples = done.filter(({ verdict }) => verdict.parts.length === 0).length;
+  const asked = (MODES[mode].countsUnreached ? length : done.length) - examples;
   const seconds = Math.round(done.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000);
-  const right = done.length - missed.length;
+  const right = done.length - missed.length - examples;
   const mean = done.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / (done.length || 1);
   const slow = done.filter(({ milliseconds, verdict }) => verdict.right && milliseconds > SLOW_FACTOR * mean);
   const cites = eachOnce(missed.flatMap(({ question }) => skillOf(question.skill).cites(question))).slice(
     0,
     MOST_CITES,
   );
-  const next = nextSkill($record.get(), rules);
+  const next = nextSkill($record.get(), rules, skill);
   const best = skill === undefined ? undefined : $record.get().best[`${rules}/${skill}`];
   return (
     <section class="ending" aria-labelledby="practice-end">
       <h2 id="practice-end" tabIndex={-1} ref={(heading) => heading?.focus()}>
-        {fill(practice.score, { right, of: asked })}
+        {asked > 0 || examples === 0
+          ? fill(practice.score, { right, of: asked })
+          : fill(practice.examples, { n: examples })}
       </h2>
       <p>
         {fill(practice.pace, { n: (mean / 1000).toLocaleString(lang, { maximumFractionDigits: 1 }) })}
-        {done.length < asked && ` ${fill(practice.unreached, { n: asked - done.length })}`}
+        {done.length - examples < asked && ` ${fill(practice.unreached, { n: asked + examples - done.length })}`}
+        {asked > 0 && examples > 0 && ` ${fill(practice.examples, { n: examples })}.`}
         {MODES[mode].clock === 'race' && best !== undefined && ` ${fill(practice.best, { n: best })}`}
       </p>
       {cites.length > 0 && (
@@ -66,6 +71,11 @@ export function Ending({ session }: { readonly session: Session }) {
             {practice['replay.slow']}
           </button>
         )}
+        {mode === 'skill' && skill !== undefined && skill !== next && (
+          <button type="button" class="button quiet" onClick={() => practiseSkill(rules, skill)}>
+            {fill(practice.again, { skill: practice[`skill.${skill}`] })}
+          </button>
+        )}
         <button
           type="button"
           class={missed.length > 0 ? 'button quiet' : 'button'}
@@ -84,6 +94,7 @@ export function Ending({ session }: { readonly session: Session }) {
           {practice.map}
         </button>
       </div>
+      <Missed missed={missed} />
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function ExamForm({ rules }: { readonly rules: RulebookId }) {
   return (
     <>
       <p>{practice['exam.text']}</p>
-      <div class="fields">
+      <div class="fields" role="group" aria-label={practice.exam}>
         <label class="field">
           <span>{practice['exam.skill']}</span>
           <select

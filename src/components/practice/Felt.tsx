@@ -1,10 +1,9 @@
 import type { Ref } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { fill } from '../../i18n/strings.ts';
 import type { Question } from '../../quizzes/question.ts';
 import { $coming } from '../../stores/practice/running.ts';
 import { Prompt } from './Prompt.tsx';
-import { useSpeech } from './speech.ts';
+import { useAsk } from './use-ask.ts';
 import { useAtOnce } from './use-at-once.ts';
 
 interface LaidProps {
@@ -15,7 +14,7 @@ interface LaidProps {
 function Laid({ question, place }: LaidProps) {
   const prompt = useMemo(() => <Prompt question={question} />, [question]);
   return (
-    <div class={`prompt ${place}`} aria-hidden={place !== 'asked'}>
+    <div class={`prompt ${place}`} {...(place === 'asked' ? { id: 'practice-prompt' } : { 'aria-hidden': true })}>
       {prompt}
     </div>
   );
@@ -31,7 +30,7 @@ interface Props {
  * tap; they lie before the one that is asked, whose going then moves nothing.
  */
 export function Felt({ question, heading }: Props) {
-  const { practice, book } = useSpeech().words;
+  const ask = useAsk(question);
   const coming = useAtOnce($coming) ?? [];
   const unseen = coming.length === 1 ? 'next' : 'to-come';
   const laid = question && !coming.includes(question) ? [...coming, question] : coming;
@@ -41,10 +40,8 @@ export function Felt({ question, heading }: Props) {
         <Laid key={one} question={one} place={one === question ? 'asked' : unseen} />
       ))}
       {question && (
-        <h2 id="practice-question" tabIndex={-1} ref={heading}>
-          {fill(practice[`ask.${question.skill}`], {
-            book: book[question.skill === 'other-rules' ? question.other : question.rules],
-          })}
+        <h2 id="practice-question" tabIndex={-1} ref={heading} aria-describedby="practice-place practice-prompt">
+          {ask}
         </h2>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useRef, useState } from 'preact/hooks';
-import { $record, $trouble, exportMemory, importMemory, remember } from '../../stores/practice/memory.ts';
-import { EMPTY } from '../../stores/practice/record.ts';
+import { $trouble, exportMemory, importMemory } from '../../stores/practice/memory.ts';
 import { useSpeech } from './speech.ts';
 
 const FILE = 'tensu-practice.json';
@@ -17,7 +16,6 @@ function download(text: string): void {
 export function Keeping() {
   const { practice } = useSpeech().words;
   const trouble = useStore($trouble, { ssr: () => 'none' as const });
-  const record = useStore($record, { ssr: () => EMPTY });
   const [said, setSaid] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const take = async (): Promise<void> => {
@@ -51,14 +49,6 @@ export function Keeping() {
             />
           </label>
         </div>
-        <label class="tick">
-          <input
-            type="checkbox"
-            checked={record.readAloud}
-            onChange={({ currentTarget }) => remember({ ...record, readAloud: currentTarget.checked })}
-          />
-          <span>{practice['read-aloud']}</span>
-        </label>
         <p role="status">{said}</p>
       </details>
     </>

@@ -2,6 +2,7 @@ import type { RulebookId } from '../../engine/index.ts';
 import type { PracticeRecord } from '../../stores/practice/record.ts';
 import { Days } from './Days.tsx';
 import { DeskTool } from './DeskTool.tsx';
+import { GoOn } from './GoOn.tsx';
 import { Keeping } from './Keeping.tsx';
 import { SkillMap } from './SkillMap.tsx';
 import { useSpeech } from './speech.ts';
@@ -16,6 +17,7 @@ export function Lobby({ record, rules }: Props) {
   const { practice } = useSpeech().words;
   return (
     <>
+      <GoOn rules={rules} />
       <SkillMap record={record} rules={rules} />
       <Days days={record.days} />
       <DeskTool summary={practice.exam} form="ExamForm" rules={rules} />

@@ -8,10 +8,11 @@ interface Props {
   readonly onAnswer: (n: number) => void;
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, select, textarea');
+/** Whether a key belongs to something that has a use for it itself. */
+const isTaken = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('a, button, summary, input, select, textarea');
 
-/** A number to tap, or to type and send with Enter. */
+/** A number to tap, or to type anywhere on the page and send with Enter. */
 export function NumberPick({ label, choices, onAnswer }: Props) {
   const { practice } = useSpeech().words;
   const [typed, setTyped] = useState('');
@@ -22,17 +23,27 @@ export function NumberPick({ label, choices, onAnswer }: Props) {
       setTyped(text);
     };
     const listen = (event: KeyboardEvent): void => {
-      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (/^\d$/.test(event.key)) show((buffer.current + event.key).slice(-3));
-      else if (event.key === 'Backspace') show(buffer.current.slice(0, -1));
-      else if (event.key === 'Enter' && buffer.current !== '') {
+      const { key, target } = event;
+      if (isTaken(target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (/^\d$/.test(key)) show((buffer.current + key).slice(-3));
+      else if (key === 'Backspace') show(buffer.current.slice(0, -1));
+      else if (key === 'Escape') show('');
+      else if (key === 'Enter' && choices.includes(Number(buffer.current || NaN))) {
         event.preventDefault();
         onAnswer(Number(buffer.current));
       }
     };
+    const forget = ({ target }: FocusEvent): void => {
+      if (isTaken(target)) show('');
+    };
     document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [onAnswer]);
+    document.addEventListener('focusin', forget);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      document.removeEventListener('focusin', forget);
+    };
+  }, [choices, onAnswer]);
+  const hint = typed === '' ? 'keys.number' : choices.includes(Number(typed)) ? 'keys.typed' : 'keys.no-choice';
   return (
     <div role="group" aria-label={label}>
       <div class="choices">
@@ -42,7 +53,9 @@ export function NumberPick({ label, choices, onAnswer }: Props) {
           </button>
         ))}
       </div>
-      <p class="hint keys">{typed === '' ? practice['keys.number'] : fill(practice['keys.typed'], { n: typed })}</p>
+      <p class="hint keys" role="status">
+        {fill(practice[hint], { n: typed })}
+      </p>
     </div>
   );
 }

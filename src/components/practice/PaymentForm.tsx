@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
-import { parseShares } from '../../quizzes/judge/parse-payment.ts';
+import { parseFields } from '../../quizzes/judge/parse-payment.ts';
 import { situationOf } from '../../quizzes/judge/steps.ts';
 import type { QuestionOf, Shares } from '../../quizzes/question.ts';
 import { NOBODY } from '../../quizzes/skills/other-rules.ts';
-import { NO_PAYMENT, PaymentFields, joined } from './PaymentFields.tsx';
+import { NO_PAYMENT, PaymentFields } from './PaymentFields.tsx';
 import { useSpeech } from './speech.ts';
+import { useRefusal } from './use-refusal.tsx';
 
 interface Props {
   readonly question: QuestionOf<'payment' | 'other-rules'>;
@@ -15,24 +16,24 @@ interface Props {
 export function PaymentForm({ question, send }: Props) {
   const { practice } = useSpeech().words;
   const [texts, setTexts] = useState(NO_PAYMENT);
-  const [unread, setUnread] = useState(false);
+  const { isRefused, refuse, accept, alert } = useRefusal();
   const situation = question.skill === 'payment' ? question : situationOf(question.hand);
   const submit = (event: Event): void => {
     event.preventDefault();
-    const shares = parseShares(joined(texts), situation);
-    setUnread(!shares);
-    if (shares) send(shares);
+    const shares = parseFields(texts, situation);
+    if (!shares) {
+      refuse(practice['unread.payment']);
+      return;
+    }
+    accept();
+    send(shares);
   };
   return (
     <form onSubmit={submit} class="answer-form">
       <div class="fields">
-        <PaymentFields situation={situation} value={texts} onChange={setTexts} />
+        <PaymentFields situation={situation} value={texts} isRefused={isRefused} onChange={setTexts} />
       </div>
-      {unread && (
-        <p class="hint" role="alert">
-          {practice['unread.payment']}
-        </p>
-      )}
+      {alert}
       <button type="submit" class="button">
         {practice.check}
       </button>

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { offerKept } from '../../stores/practice/kept.ts';
 import { $record, followOtherTabs, loadMemory } from '../../stores/practice/memory.ts';
 import { MODES } from '../../stores/practice/modes.ts';
 import { EMPTY } from '../../stores/practice/record.ts';
 import { $result, $session } from '../../stores/practice/running.ts';
 import { $rulebook, DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
 import { Lobby } from './Lobby.tsx';
-import { $desk, atDesk, fetchDesk } from './fetch-desk.ts';
+import { $desk, fetchDesk } from './fetch-desk.ts';
 import { type Speech, SpeechProvider } from './speech.ts';
+import { isBackAtTable, turnTo, useTableEntry } from './table-entry.ts';
 import { useAtOnce } from './use-at-once.ts';
 import './practice.css';
 import './lobby.css';
@@ -15,16 +17,42 @@ import './question.css';
 import './answer.css';
 import './verdict.css';
 
-const isLink = (): boolean => /^#(q|quiz|result)=/.test(location.hash);
-const openLink = (): void => {
-  if (isLink()) atDesk((desk) => desk.openLink(location.hash));
-};
 const prepare = (): void => void fetchDesk();
+
+/** Opens the link of the address; true where it leads nowhere. */
+async function openLink(): Promise<boolean> {
+  const { hash } = location;
+  if (!/^#(q|quiz|result)=/.test(hash)) return false;
+  const desk = await fetchDesk();
+  return !desk.openLink(hash);
+}
+
+/** Goes on where the page was left, by a reload or a way back; else opens the link, or offers what was left before. */
+async function begin(): Promise<boolean> {
+  if (isBackAtTable()) {
+    const desk = await fetchDesk();
+    if (desk.goOn()) return false;
+  }
+  offerKept();
+  return openLink();
+}
+
+/** The way back leads from the table to the map, and the way on to the table again. */
+async function followHistory(): Promise<void> {
+  const place = turnTo();
+  if (place === undefined) return;
+  const desk = await fetchDesk();
+  if (place === 'table') desk.goOn();
+  else desk.putAside();
+}
+
+/** The page is being left: what runs is kept for the way back. */
+const keepSitting = (): void => $desk.get()?.keepSitting();
 
 /** A sitting of one's own choice ends when another rulebook is put in force; a given quiz keeps its own. */
 function endOnOtherRulebook(rules: string): void {
   const session = $session.get();
-  if (session && MODES[session.mode].followsRulebook && session.rules !== rules) $session.set(undefined);
+  if (session && MODES[session.mode].followsRulebook && session.rules !== rules) $desk.get()?.leave();
 }
 
 /** Practice as a whole: the lobby, and before it a sitting or a result. The lobby waits out of sight, as it was left. */
@@ -34,18 +62,28 @@ export function Practice(speech: Speech) {
   const session = useAtOnce($session);
   const result = useAtOnce($result);
   const desk = useAtOnce($desk);
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
+    const follow = (): void => void openLink().then(setLost);
+    const turn = (): void => void followHistory();
     loadMemory();
-    openLink();
-    addEventListener('hashchange', openLink);
+    void begin().then(setLost);
+    addEventListener('hashchange', follow);
+    addEventListener('popstate', turn);
+    addEventListener('pagehide', keepSitting);
+    document.addEventListener('visibilitychange', keepSitting);
     const unfollow = followOtherTabs();
     const unlisten = $rulebook.listen(endOnOtherRulebook);
     return () => {
-      removeEventListener('hashchange', openLink);
+      removeEventListener('hashchange', follow);
+      removeEventListener('popstate', turn);
+      removeEventListener('pagehide', keepSitting);
+      document.removeEventListener('visibilitychange', keepSitting);
       unfollow();
       unlisten();
     };
   }, []);
+  useTableEntry(session !== undefined);
   const isAway = desk !== undefined && (session ?? result) !== undefined;
   const known = useRef(record);
   if (!isAway) known.current = record;
@@ -55,6 +93,11 @@ export function Practice(speech: Speech) {
       <div class="practice not-content" onPointerOver={prepare} onTouchStart={prepare} onFocusIn={prepare}>
         {desk && <desk.Sitting session={session} />}
         {desk && !session && result && <desk.ResultPage result={result} />}
+        {isLost && !isAway && (
+          <p class="trouble" role="alert">
+            {speech.words.practice['link.lost']}
+          </p>
+        )}
         <div class={isAway ? 'lobby away' : 'lobby'}>{lobby}</div>
         {desk && <desk.WarmUp rules={rules} record={known.current} isAway={isAway} />}
       </div>

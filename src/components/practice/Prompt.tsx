@@ -1,5 +1,6 @@
 import { type HandRequest, type Tile, parseTiles } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
+import { onlyForFu } from '../../quizzes/hands/only-fu.ts';
 import { winOf } from '../../quizzes/hands/win.ts';
 import { sharesIn } from '../../quizzes/judge/shares.ts';
 import type { LoneSet, Question } from '../../quizzes/question.ts';
@@ -52,7 +53,7 @@ function Lone({ set }: { readonly set: LoneSet }) {
   );
 }
 
-const Told = ({ parts }: { readonly parts: readonly string[] }) => <p class="told">{parts.join(' · ')}</p>;
+const Told = ({ parts }: { readonly parts: readonly string[] }) => <p class="told">{parts.join('\u00a0· ')}</p>;
 
 function paidHere(question: Extract<Question, { skill: 'other-rules' }>, words: PracticeWords, lang: string): string {
   const win = winOf(question.hand);
@@ -60,9 +61,9 @@ function paidHere(question: Extract<Question, { skill: 'other-rules' }>, words: 
   return fill(words.practice['other.here'], { book: words.book[question.rules], points });
 }
 
-/** Fu do not depend on dora: a question about them leaves the indicators out. */
+/** A question about fu leaves out what they do not depend on. */
 const shownOf = ({ skill, hand }: Extract<Question, { hand: HandRequest }>): HandRequest =>
-  skill === 'fu' || skill === 'pair-wait' ? { ...hand, doraIndicators: '', uraIndicators: '' } : hand;
+  skill === 'fu' || skill === 'pair-wait' ? onlyForFu(hand) : hand;
 
 /** What a question shows: the hand, the set, the tile or the numbers that it is about. */
 export function Prompt({ question }: { readonly question: Question }) {
@@ -102,13 +103,15 @@ export function Prompt({ question }: { readonly question: Question }) {
     case 'pair-wait':
     case 'fu':
     case 'whole':
-    case 'other-rules':
+    case 'other-rules': {
+      const shown = shownOf(question);
       return (
         <>
-          <Told parts={situationOf(question.hand, practice)} />
-          <Hand view={layHand(shownOf(question))} words={words} lazy={false} />
+          <Told parts={situationOf(shown, practice)} />
+          <Hand view={layHand(shown)} words={words} lazy={false} />
           {question.skill === 'other-rules' && <p class="told">{paidHere(question, words, lang)}</p>}
         </>
       );
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { RulebookId } from '../../engine/index.ts';
+import { fill } from '../../i18n/strings.ts';
 import { type Level, SKILL_IDS, type SkillId } from '../../quizzes/question.ts';
 import { formatQuiz } from '../../quizzes/quiz.ts';
 import { takeQuiz } from '../../stores/practice/begin.ts';
@@ -13,11 +14,11 @@ const LENGTHS = [5, 10, 20, 40] as const;
 
 /** Chooses skills, length and difficulty, and gives the link under which anybody gets the same questions. */
 export function QuizForm({ rules }: { readonly rules: RulebookId }) {
-  const { practice } = useSpeech().words;
+  const { practice, book } = useSpeech().words;
   const [skills, setSkills] = useState<readonly SkillId[]>(['fu', 'payment']);
   const [length, setLength] = useState<number>(LENGTHS[1]);
   const [level, setLevel] = useState<Level>(2);
-  const [seed, setSeed] = useState('tensu');
+  const [seed, setSeed] = useState(freshSeed);
   const quiz = { rules, skills, level, length, seed };
   const toggle = (skill: SkillId, on: boolean): void => {
     setSkills(SKILL_IDS.filter((id) => (id === skill ? on : skills.includes(id))));
@@ -25,7 +26,7 @@ export function QuizForm({ rules }: { readonly rules: RulebookId }) {
   };
   return (
     <>
-      <p>{practice['quiz.text']}</p>
+      <p>{fill(practice['quiz.text'], { book: book[rules] })}</p>
       <fieldset class="yaku-group">
         <legend>{practice['quiz.skills']}</legend>
         {SKILL_IDS.map((skill) => (
@@ -39,7 +40,7 @@ export function QuizForm({ rules }: { readonly rules: RulebookId }) {
           </label>
         ))}
       </fieldset>
-      <div class="fields">
+      <div class="fields" role="group" aria-label={practice['quiz.make']}>
         <label class="field">
           <span>{practice['quiz.length']}</span>
           <select value={length} onChange={({ currentTarget }) => setLength(Number(currentTarget.value))}>
@@ -53,8 +54,10 @@ export function QuizForm({ rules }: { readonly rules: RulebookId }) {
         <LevelField level={level} onChange={setLevel} />
       </div>
       <div class="actions">
-        {skills.length > 0 && (
+        {skills.length > 0 ? (
           <CopyButton class="button" label={practice['quiz.copy']} text={() => linkTo(formatQuiz(quiz))} />
+        ) : (
+          <p class="hint">{practice['quiz.none']}</p>
         )}
         <button type="button" class="button quiet" disabled={skills.length === 0} onClick={() => takeQuiz(quiz)}>
           {practice['quiz.start']}

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatQuestion } from '../../quizzes/link.ts';
+import { answered, solved } from '../../stores/practice/answered.ts';
 import { MODES } from '../../stores/practice/modes.ts';
 import type { Session } from '../../stores/practice/running.ts';
 import { answer, prepareNext, proceed } from '../../stores/practice/session.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { Said } from './Said.tsx';
 import { Stages } from './Stages.tsx';
 import { Verdict } from './Verdict.tsx';
 import { linkTo } from './link-to.ts';
@@ -44,7 +46,7 @@ export function Reply({ session }: { readonly session: Session }) {
           key={`${formatQuestion(question)}/${stage}`}
           question={question}
           stage={stage}
-          send={(answered) => answer(answered)}
+          send={(own) => answer(own)}
         />
       )}
       {tellsAtOnce && seen === place && (
@@ -56,7 +58,12 @@ export function Reply({ session }: { readonly session: Session }) {
         />
       )}
       <p class="sr-only" role="status">
-        {told ? (told.verdict.right ? practice.right : practice.wrong) : ''}
+        {told?.verdict.right === true && practice.right}
+        {told?.verdict.right === false && (
+          <>
+            {practice.wrong} {practice['right-is']} <Said answered={answered(question, solved(question))} />
+          </>
+        )}
       </p>
     </>
   );

@@ -37,7 +37,19 @@ export function Said({ answered }: { readonly answered: Answered }) {
     case 'payment':
     case 'other-rules':
       return <>{sayShares(given, words, lang)}</>;
-    case 'whole':
-      return <Names ids={given.yaku ?? []} />;
+    case 'whole': {
+      const { han, fu, payment } = given;
+      const counted = [
+        han === undefined ? '' : fill(step.han, { n: han }),
+        fu === undefined ? '' : fill(step.fu, { n: fu }),
+      ];
+      return (
+        <>
+          {[counted.filter(Boolean).join(' '), payment ? sayShares(payment, words, lang) : '']
+            .filter(Boolean)
+            .join(': ')}
+        </>
+      );
+    }
   }
 }

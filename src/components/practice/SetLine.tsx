@@ -2,6 +2,7 @@ import { setFu } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
 import { itemOf } from '../../quizzes/skills/set-fu.ts';
+import { MarkedTable } from './MarkedTable.tsx';
 import { useSpeech } from './speech.ts';
 
 const SETS = ['pung-simple', 'pung-outside', 'kong-simple', 'kong-outside'] as const;
@@ -17,31 +18,14 @@ export function SetLine({ question }: { readonly question: QuestionOf<'set-fu'> 
       <p>
         {words.fu[asked]}: {fill(words.step.fu, { n: setFu[asked] })}
       </p>
-      <table class="set-table">
-        <caption>{words.sets.title}</caption>
-        <thead>
-          <tr>
-            <td />
-            {MADE.map((made) => (
-              <th key={made} scope="col">
-                {words.sets[made]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {SETS.map((set) => (
-            <tr key={set}>
-              <th scope="row">{words.sets[set]}</th>
-              {MADE.map((made) => (
-                <td key={made}>
-                  {asked === `${set}-${made}` ? <mark>{setFu[`${set}-${made}`]}</mark> : setFu[`${set}-${made}`]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MarkedTable
+        caption={words.sets.title}
+        columns={MADE.map((made) => words.sets[made])}
+        rows={SETS.map((set) => ({
+          name: words.sets[set],
+          cells: MADE.map((made) => ({ fu: setFu[`${set}-${made}`], isHere: asked === `${set}-${made}` })),
+        }))}
+      />
     </>
   );
 }

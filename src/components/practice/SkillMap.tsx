@@ -5,6 +5,7 @@ import { type Level, SKILL_IDS } from '../../quizzes/question.ts';
 import { nextSkill } from '../../stores/practice/plan.ts';
 import type { PracticeRecord } from '../../stores/practice/record.ts';
 import { LevelOptions, levelChosen } from './LevelField.tsx';
+import { ReadAloud } from './ReadAloud.tsx';
 import { SkillRow } from './SkillRow.tsx';
 import { atDesk } from './fetch-desk.ts';
 import { useSpeech } from './speech.ts';
@@ -34,7 +35,9 @@ export function SkillMap({ record, rules }: Props) {
         </button>
       </div>
       <div class="map-head">
-        <h2 id="practice-map">{fill(practice['map.title'], { book: book[rules] })}</h2>
+        <h2 id="practice-map" tabIndex={-1}>
+          {fill(practice['map.title'], { book: book[rules] })}
+        </h2>
         <label class="stage">
           <span>{practice.level}</span>
           <select value={level ?? 'auto'} onChange={({ currentTarget }) => setLevel(levelChosen(currentTarget.value))}>
@@ -48,6 +51,8 @@ export function SkillMap({ record, rules }: Props) {
           <SkillRow key={skill} skill={skill} record={record} rules={rules} level={level} isNext={skill === next} />
         ))}
       </ol>
+      <p class="hint">{practice.grades}</p>
+      <ReadAloud record={record} />
     </section>
   );
 }

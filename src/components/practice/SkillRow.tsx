@@ -12,14 +12,20 @@ const SPEED_SECONDS = SPEED.milliseconds / 1000;
 
 const middle = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** The latest answers as marks, tall for right and short for wrong; told in words beside it. */
-const Lately = ({ lately }: { readonly lately: string }) => (
-  <span class="lately" aria-hidden="true">
-    {Array.from(lately.slice(-BARS)).map((one, i) => (
-      <i key={i} class={one === '1' ? 'hit' : 'miss'} />
-    ))}
-  </span>
-);
+/** The latest answers as marks, tall for right and short for wrong, and in words for those who do not see them. */
+function Lately({ lately }: { readonly lately: string }) {
+  const { practice } = useSpeech().words;
+  const answers = Array.from(lately.slice(-BARS));
+  const right = answers.filter((one) => one === '1').length;
+  return (
+    <span class="lately">
+      {answers.map((one, i) => (
+        <i key={i} class={one === '1' ? 'hit' : 'miss'} />
+      ))}
+      {answers.length > 0 && <span class="sr-only">{fill(practice.lately, { right, of: answers.length })}</span>}
+    </span>
+  );
+}
 
 /** How well a skill is known, as marks and as a word. */
 function Grades({ grade: known }: { readonly grade: Grade }) {
@@ -62,18 +68,26 @@ export function SkillRow({ skill, record, rules, level, isNext }: Props) {
       <button
         type="button"
         class="skill-name"
+        aria-describedby={`state-${skill}`}
         onClick={() => atDesk((desk) => desk.practiseSkill(rules, skill, { level }))}
       >
         <strong>{practice[`skill.${skill}`]}</strong>
         <span class="skill-about">{practice[`about.${skill}`]}</span>
-        {isByEye(skill) && !isNotForHim && <span class="sr-only"> {practice['by-eye']}</span>}
       </button>
-      <span class="skill-state">
-        <span>{isNotForHim ? practice['grade.not-applicable'] : <Grades grade={known.grade} />}</span>
-        <Lately lately={known.lately} />
-        <span class="points">{[accuracy, pace].filter(Boolean).join(' · ')}</span>
+      <span class="skill-state" id={`state-${skill}`} data-pagefind-ignore>
+        <span>
+          {isNext && <span class="sr-only">{practice['next.skill']}; </span>}
+          {isNotForHim ? practice['grade.not-applicable'] : <Grades grade={known.grade} />}
+        </span>{' '}
+        <Lately lately={known.lately} /> <span class="points">{[accuracy, pace].filter(Boolean).join(' · ')}</span>
+        {isByEye(skill) && !isNotForHim && <span class="sr-only"> {practice['by-eye']}</span>}
       </span>
-      <button type="button" class="plain speed" onClick={() => atDesk((desk) => desk.practiseSpeed(rules, skill))}>
+      <button
+        type="button"
+        class="plain speed"
+        data-pagefind-ignore
+        onClick={() => atDesk((desk) => desk.practiseSpeed(rules, skill))}
+      >
         <span aria-hidden="true">{fill(practice.seconds, { n: SPEED_SECONDS })}</span>
         <span class="sr-only">
           {fill(practice['speed.of'], { n: SPEED_SECONDS, skill: practice[`skill.${skill}`] })}

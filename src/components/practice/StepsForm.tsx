@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../i18n/strings.ts';
 import { parseLine } from '../../quizzes/judge/line.ts';
-import { parseShares } from '../../quizzes/judge/parse-payment.ts';
+import { parseFields } from '../../quizzes/judge/parse-payment.ts';
 import { situationOf } from '../../quizzes/judge/steps.ts';
 import { type Named, type QuestionOf, STEPS, type StepAnswers, type StepId } from '../../quizzes/question.ts';
 import { type Stage, askedAt } from '../../quizzes/stages.ts';
@@ -11,6 +11,7 @@ import { NO_PAYMENT, PaymentFields, joined } from './PaymentFields.tsx';
 import { YakuPick } from './YakuPick.tsx';
 import { sayShares } from './payment-words.ts';
 import { useSpeech } from './speech.ts';
+import { REFUSED, useRefusal } from './use-refusal.tsx';
 
 interface Props {
   readonly question: QuestionOf<'whole'>;
@@ -19,6 +20,9 @@ interface Props {
 }
 
 const numberOf = (text: string): number | undefined => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : undefined);
+
+/** Whether something is written where a number should stand, and is none. */
+const isNoNumber = (text: string): boolean => text.trim() !== '' && numberOf(text) === undefined;
 
 /** A step that is shown, as a worked example shows it. */
 function Shown({ step, solved }: { readonly step: StepId; readonly solved: StepAnswers }) {
@@ -45,25 +49,34 @@ export function StepsForm({ question, stage, send }: Props) {
   const [texts, setTexts] = useState(NO_PAYMENT);
   const [line, setLine] = useState('');
   const [unfolded, setUnfolded] = useState(false);
-  const [unread, setUnread] = useState(false);
+  const { isRefused, refuse, accept, alert } = useRefusal();
   const situation = situationOf(question.hand);
   const solved = solvedBy(question);
   const asked = askedAt(stage);
+  const isLineOff = line.trim() !== '' && !parseLine(line, situation);
+  const isLineRefused = isRefused && isLineOff;
+  const isPaymentOff = joined(texts).trim() !== '' && !parseFields(texts, situation);
+  const lineHint = practice[`line.${situation.by === 'discard' ? 'discard' : situation.dealer ? 'each' : 'shares'}`];
   const submit = (event: Event): void => {
     event.preventDefault();
     const fromLine = line.trim() === '' ? undefined : parseLine(line, situation);
-    const payment = parseShares(joined(texts), situation);
+    const payment = parseFields(texts, situation);
     const [han, fu] = [numberOf(numbers.han), numberOf(numbers.fu)];
     const own: StepAnswers = fromLine ?? {
       ...(han === undefined ? {} : { han }),
       ...(fu === undefined ? {} : { fu }),
       ...(payment ? { payment } : {}),
     };
-    const misread = (line.trim() !== '' && !fromLine) || (joined(texts).trim() !== '' && !payment);
+    const misread = isPaymentOff || isNoNumber(numbers.han) || isNoNumber(numbers.fu);
     const isEmpty = ticked.length === 0 && Object.keys(own).length === 0 && asked.length > 0;
-    setUnread(misread || isEmpty);
-    if (misread || isEmpty) return;
-    const blank: StepAnswers = { ...(ticked.length > 0 ? { yaku: ticked } : {}), ...own };
+    if (isLineOff || misread || isEmpty) {
+      const inLine = `${fill(practice['unread.line'], { line: line.trim() })} ${lineHint}`;
+      refuse(isLineOff ? inLine : practice['unread.steps']);
+      return;
+    }
+    accept();
+    const isTicking = asked.includes('yaku') && (!fromLine || ticked.length > 0);
+    const blank: StepAnswers = { ...(isTicking ? { yaku: ticked } : {}), ...own };
     const shown = Object.fromEntries(Object.entries(solved).filter(([step]) => !asked.includes(step as StepId)));
     send({ ...blank, ...shown });
   };
@@ -76,6 +89,7 @@ export function StepsForm({ question, stage, send }: Props) {
         autoComplete="off"
         class="points"
         value={numbers[step]}
+        {...(isRefused && isNoNumber(numbers[step]) ? REFUSED : {})}
         onInput={({ currentTarget }) => setNumbers({ ...numbers, [step]: currentTarget.value })}
       />
     </label>
@@ -96,27 +110,38 @@ export function StepsForm({ question, stage, send }: Props) {
         <div class="fields">
           {asked.includes('han') && number('han')}
           {asked.includes('fu') && number('fu')}
-          {asked.includes('payment') && <PaymentFields situation={situation} value={texts} onChange={setTexts} />}
+          {asked.includes('payment') && (
+            <PaymentFields
+              situation={situation}
+              value={texts}
+              isRefused={isRefused && isPaymentOff}
+              onChange={setTexts}
+            />
+          )}
         </div>
       )}
       {stage === 4 && (
-        <label class="field">
-          <span>{practice.line}</span>
-          <input
-            type="text"
-            autoComplete="off"
-            class="points"
-            placeholder="3 40 5200"
-            value={line}
-            onInput={({ currentTarget }) => setLine(currentTarget.value)}
-          />
-        </label>
+        <div class="field">
+          <label class="field">
+            <span>{practice.line}</span>
+            <input
+              type="text"
+              autoComplete="off"
+              class="points"
+              value={line}
+              aria-describedby="practice-line-hint"
+              {...(isLineRefused ? REFUSED : {})}
+              onInput={({ currentTarget }) => setLine(currentTarget.value)}
+            />
+          </label>
+          {!isLineRefused && (
+            <p class="hint" id="practice-line-hint">
+              {lineHint}
+            </p>
+          )}
+        </div>
       )}
-      {unread && (
-        <p class="hint" role="alert">
-          {practice['unread.steps']}
-        </p>
-      )}
+      {alert}
       <button type="submit" class="button">
         {stage === 0 ? practice.understood : practice.check}
       </button>

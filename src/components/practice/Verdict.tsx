@@ -24,13 +24,18 @@ function Parts({ told }: { readonly told: Told }) {
     };
     return values[part] ?? '';
   };
+  const isBlank = (part: string): boolean =>
+    told.skill === 'whole' && (part === 'yaku' ? !told.given.yaku?.length : given(part) === '');
   return (
     <ul class="parts">
       {told.verdict.parts.map(({ part, mark }) => (
         <li key={part}>
           <Sign mark={mark} />
           <span>
-            <strong>{practice[`part.${part}`]}:</strong> {given(part)} {practice[`mark.${mark}`]}
+            <strong>{practice[`part.${part}`]}:</strong>{' '}
+            {mark === 'wrong' && isBlank(part)
+              ? practice['part.blank']
+              : [given(part), practice[`mark.${mark}`]].filter(Boolean).join(' – ')}
           </span>
         </li>
       ))}
@@ -57,7 +62,7 @@ export function Verdict({ told, isLast, onNext, nextButton }: Props) {
         <Sign mark={right ? 'right' : 'wrong'} />
         <span>
           <strong>{right ? practice.right : practice.wrong}</strong>{' '}
-          {!isSteps && (
+          {(!isSteps || !right) && (
             <>
               {right ? '' : `${practice['right-is']} `}
               <Said answered={answered(question, solved(question))} />
@@ -65,7 +70,7 @@ export function Verdict({ told, isLast, onNext, nextButton }: Props) {
           )}
         </span>
       </p>
-      {!right && !isSteps && (
+      {!right && !(isSteps && verdict.parts.length > 1) && (
         <p class="hint">
           {practice.yours} <Said answered={told} />
         </p>

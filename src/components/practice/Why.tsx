@@ -1,17 +1,21 @@
-import { type Step, type Win, isDoraRule, plainBase, scoreRequest } from '../../engine/index.ts';
+import { type Step, isDoraRule, plainBase, scoreRequest } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
+import { type DrawWithoutFu, drawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
 import { winOf } from '../../quizzes/hands/win.ts';
 import { limitSteps, paySteps } from '../../quizzes/judge/pay-steps.ts';
 import type { Question } from '../../quizzes/question.ts';
 import { StepLines } from '../words/StepLines.tsx';
 import type { StepGroup } from '../words/step-groups.ts';
 import { Cites } from './Cites.tsx';
+import { Differs } from './Differs.tsx';
 import { NoDora } from './NoDora.tsx';
+import { PairWaitLines } from './PairWaitLines.tsx';
 import { SetLine } from './SetLine.tsx';
 import { useSpeech } from './speech.ts';
 
 /** The groups of lines that answer each skill about a hand. */
 const GROUPS: Readonly<Partial<Record<Question['skill'], readonly StepGroup[]>>> = {
+  dora: ['han'],
   yaku: ['han'],
   han: ['han'],
   fu: ['fu'],
@@ -20,31 +24,22 @@ const GROUPS: Readonly<Partial<Record<Question['skill'], readonly StepGroup[]>>>
 };
 
 const isDoraLine = (step: Step): boolean => step.kind === 'add' && isDoraRule(step.rule);
-const PAIR_AND_WAIT = ['pair', 'wait'] as const;
-const isFuOf =
-  (part: (typeof PAIR_AND_WAIT)[number]) =>
-  (step: Step): boolean =>
-    step.kind === 'add' && step.rule.startsWith(`${part}-`);
 
 function Lines({
   steps,
   group,
   han,
   fu,
+  drawWithoutFu,
 }: {
   steps: readonly Step[];
   group: StepGroup;
   han: number | null;
   fu: number | null;
+  drawWithoutFu?: DrawWithoutFu | undefined;
 }) {
   const speech = useSpeech();
-  return <StepLines {...speech} steps={steps} group={group} han={han} fu={fu} />;
-}
-
-/** The steps of a score that belong to a question. */
-function stepsFor({ skill }: Question, { steps }: Win): readonly Step[] {
-  if (skill === 'dora') return steps.filter(isDoraLine);
-  return skill === 'pair-wait' ? steps.filter((step) => PAIR_AND_WAIT.some((part) => isFuOf(part)(step))) : steps;
+  return <StepLines {...speech} steps={steps} group={group} han={han} fu={fu} drawWithoutFu={drawWithoutFu} />;
 }
 
 function LimitLine({ question }: { readonly question: Extract<Question, { skill: 'limits' }> }) {
@@ -84,10 +79,11 @@ export function Why({ question }: { readonly question: Question }) {
       return <LimitLine question={question} />;
     case 'payment':
       return <Lines steps={paySteps(question)} group="payment" han={question.han} fu={question.fu} />;
+    case 'pair-wait':
+      return <PairWaitLines question={question} />;
     case 'dora':
     case 'yaku':
     case 'han':
-    case 'pair-wait':
     case 'fu':
     case 'whole':
     case 'other-rules': {
@@ -99,22 +95,28 @@ export function Why({ question }: { readonly question: Question }) {
         return (
           <>
             <p>{practice['no-yaku']}</p>
+            {question.skill === 'other-rules' && <Differs question={question} />}
             {score.ok && <Lines steps={score.steps} group="han" han={null} fu={null} />}
             <Cites question={question} />
           </>
         );
       }
-      const steps = stepsFor(question, win);
+      const steps = question.skill === 'dora' ? win.steps.filter(isDoraLine) : win.steps;
       if (question.skill === 'dora' && steps.length === 0) return <NoDora question={question} />;
-      const groups = GROUPS[question.skill] ?? [question.skill === 'dora' ? 'han' : 'fu'];
+      const groups = GROUPS[question.skill] ?? [];
       return (
         <>
+          {question.skill === 'other-rules' && <Differs question={question} />}
           {groups.map((group) => (
-            <Lines key={group} steps={steps} group={group} han={win.han} fu={win.fu} />
+            <Lines
+              key={group}
+              steps={steps}
+              group={group}
+              han={win.han}
+              fu={win.fu}
+              drawWithoutFu={drawWithoutFu(hand, win, rules)}
+            />
           ))}
-          {question.skill === 'pair-wait' &&
-            PAIR_AND_WAIT.map((part) => !steps.some(isFuOf(part)) && <p key={part}>{practice[`why.no-${part}`]}</p>)}
-          {question.skill === 'other-rules' && <Cites question={question} />}
         </>
       );
     }

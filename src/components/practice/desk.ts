@@ -1,4 +1,6 @@
 import { practiseMix, practiseSkill, practiseSpeed } from '../../stores/practice/begin.ts';
+import { goOn, keepSitting, putAside } from '../../stores/practice/resume.ts';
+import { leave } from '../../stores/practice/session.ts';
 import { ExamForm } from './ExamForm.tsx';
 import { QuizForm } from './QuizForm.tsx';
 import { ResultPage } from './ResultPage.tsx';
@@ -17,4 +19,8 @@ export const desk = {
   practiseMix,
   practiseSkill,
   practiseSpeed,
+  goOn,
+  keepSitting,
+  putAside,
+  leave,
 };

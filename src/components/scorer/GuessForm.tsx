@@ -1,11 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import type { RulebookId } from '../../engine/index.ts';
+import type { StepId } from '../../quizzes/question.ts';
 import { YakuList } from './YakuList.tsx';
 import type { Guess } from './guess.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {
   readonly guess: Guess;
+  /** The parts whose text could not be read. */
+  readonly unread: readonly StepId[];
   readonly rules: RulebookId;
   readonly onChange: (guess: Guess) => void;
   readonly onAnswer: () => void;
@@ -16,7 +19,7 @@ interface Props {
 type NumberField = 'han' | 'fu' | 'payment';
 
 /** What the learner thinks: yaku, han, fu and payment, each for itself. */
-export function GuessForm({ guess, rules, onChange, onAnswer, children }: Props) {
+export function GuessForm({ guess, unread, rules, onChange, onAnswer, children }: Props) {
   const { scorer, book } = useSpeech().words;
   const field = (name: NumberField, inputMode: 'numeric' | 'text') => (
     <label class={`guess-${name}`}>
@@ -27,6 +30,8 @@ export function GuessForm({ guess, rules, onChange, onAnswer, children }: Props)
         autocomplete="off"
         spellcheck={false}
         value={guess[name]}
+        aria-invalid={unread.includes(name) ? 'true' : undefined}
+        aria-describedby={name === 'payment' ? 'scorer-payment' : undefined}
         onInput={({ currentTarget }) => onChange({ ...guess, [name]: currentTarget.value })}
       />
     </label>
@@ -43,7 +48,9 @@ export function GuessForm({ guess, rules, onChange, onAnswer, children }: Props)
         {field('fu', 'numeric')}
         {field('payment', 'text')}
       </div>
-      <p class="hint">{scorer['payment.hint']}</p>
+      <p class="hint" id="scorer-payment">
+        {scorer['payment.hint']}
+      </p>
       <div class="buttons">
         <button type="submit" class="button">
           {scorer.check}

@@ -1,4 +1,4 @@
-import type { Tile } from '../../engine/index.ts';
+import { type Tile, formatTiles } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { TileImage } from '../hand/TileImage.tsx';
 import { handLabel } from '../hand/label.ts';
@@ -17,14 +17,16 @@ interface Props {
 
 interface TileButtonProps {
   readonly tile: Tile;
+  /** The sentence that offers to take it away. */
+  readonly offer: string;
   readonly tabIndex: 0 | -1;
   readonly onRemove: () => void;
 }
 
 /** A tile on the table; a tap takes it away, the second of a double tap does nothing. */
-function TileButton({ tile, tabIndex, onRemove }: TileButtonProps) {
+function TileButton({ tile, offer, tabIndex, onRemove }: TileButtonProps) {
   const { words } = useSpeech();
-  const label = fill(words.scorer.remove, { tile: tilesInWords([tile], words.tile) });
+  const label = fill(offer, { tile: tilesInWords([tile], words.tile) });
   const onClick = ({ detail }: MouseEvent): void => {
     if (detail < 2) onRemove();
   };
@@ -44,6 +46,7 @@ export function HandTable({ draft, rules, onChange }: Props) {
   const tiles = tilesOf(request.concealed);
   const winning = tilesOf(request.winningTile)[0];
   const roving = useRoving([tiles.length + (winning === undefined ? 0 : 1)]);
+  const readable = { ...request, concealed: formatTiles(tiles), winningTile: winning ?? '' };
   const settled = { ...draft, concealed: request.concealed, winningTile: request.winningTile };
   const change = (next: Draft): void => {
     roving.keepFocus();
@@ -54,7 +57,7 @@ export function HandTable({ draft, rules, onChange }: Props) {
       class="on-table"
       role="group"
       tabIndex={-1}
-      aria-label={`${words.scorer.table}: ${handLabel(layHand(request), words)}`}
+      aria-label={`${words.scorer.table}: ${handLabel(layHand(readable), words)}`}
       ref={roving.box}
       onKeyDown={roving.onKeyDown}
     >
@@ -62,6 +65,7 @@ export function HandTable({ draft, rules, onChange }: Props) {
         <TileButton
           key={i}
           tile={tile}
+          offer={words.scorer.remove}
           tabIndex={roving.tabIndexAt(0, i)}
           onRemove={() => change(withoutTile(settled, 'concealed', i))}
         />
@@ -75,6 +79,7 @@ export function HandTable({ draft, rules, onChange }: Props) {
         ) : (
           <TileButton
             tile={winning}
+            offer={words.scorer['remove.winning']}
             tabIndex={roving.tabIndexAt(0, tiles.length)}
             onRemove={() => change({ ...settled, winningTile: '' })}
           />

@@ -7,6 +7,7 @@ import { layMeld } from '../hand/layout.ts';
 import { tilesInWords } from '../words/tiles.ts';
 import { type Draft, tilesOf } from './draft.ts';
 import { calledFrom, withRed, withoutMeld, withoutTile } from './edit.ts';
+import { useRefocus } from './refocus.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {
@@ -22,8 +23,13 @@ const isSeat = (value: string): value is (typeof FROM)[number] => FROM.some((sea
 export function LaidSets({ draft, reds, onChange }: Props) {
   const { words } = useSpeech();
   const { scorer } = words;
+  const { box, goes } = useRefocus<HTMLUListElement>();
+  const remove = (i: number): void => {
+    goes(i);
+    onChange(withoutMeld(draft, i));
+  };
   return (
-    <ul class="laid-sets">
+    <ul class="laid-sets" ref={box}>
       {draft.melds.map((request, i) => {
         const meld = layMeld(request);
         const label = meldLabel(meld, words);
@@ -57,8 +63,9 @@ export function LaidSets({ draft, reds, onChange }: Props) {
             <button
               type="button"
               class="plain cross"
+              data-takes-away
               aria-label={fill(scorer.remove, { tile: label })}
-              onClick={({ detail }) => detail < 2 && onChange(withoutMeld(draft, i))}
+              onClick={({ detail }) => detail < 2 && remove(i)}
             >
               ×
             </button>
@@ -77,17 +84,23 @@ interface IndicatorsProps {
 
 function Indicators({ name, tiles, onRemove }: IndicatorsProps) {
   const { words } = useSpeech();
+  const { box, goes } = useRefocus<HTMLDivElement>();
+  const remove = (i: number): void => {
+    goes(i);
+    onRemove(i);
+  };
   if (tiles.length === 0) return null;
   return (
-    <div class="shown-indicators" role="group" aria-label={name}>
+    <div class="shown-indicators" role="group" aria-label={name} ref={box}>
       <span aria-hidden="true">{name}</span>
       {tiles.map((tile, i) => (
         <button
           key={i}
           type="button"
           class="tile-button"
+          data-takes-away
           aria-label={fill(words.scorer.remove, { tile: tilesInWords([tile], words.tile) })}
-          onClick={({ detail }) => detail < 2 && onRemove(i)}
+          onClick={({ detail }) => detail < 2 && remove(i)}
         >
           <TileImage tile={tile} words={words.tile} lazy={false} />
         </button>

@@ -1,12 +1,11 @@
 import type { PatternId } from '../../engine/index.ts';
-import { fill } from '../../i18n/strings.ts';
 import { patternsBeyond } from '../../quizzes/judge/steps.ts';
 import type { StepId } from '../../quizzes/question.ts';
 import { YakuName } from '../words/YakuName.tsx';
 import { VerdictLine } from './VerdictLine.tsx';
 import type { Guess } from './guess.ts';
-import { hintOf, ownNumbers } from './hints.ts';
 import type { Judged, Verdict } from './judge.ts';
+import { numberRemark } from './number-remark.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {
@@ -45,27 +44,16 @@ function YakuRemark({ guess, judged }: Pick<Props, 'guess' | 'judged'>) {
   );
 }
 
-function NumberRemark({ part, verdict, guess, judged }: Props & { readonly part: Exclude<StepId, 'yaku'> }) {
-  const { scorer } = useSpeech().words;
-  const text = guess[part].trim();
-  const own = part === 'payment' && verdict === 'carried' ? ownNumbers(judged) : undefined;
-  if (own) return <>{fill(scorer['carried.payment'], { han: own.han, fu: own.fu })}</>;
-  if (verdict === 'carried') return <>{fill(scorer['carried.han'], { n: text })}</>;
-  const hint = hintOf(part, verdict, text, judged);
-  if (hint === 'unrounded') return <>{fill(scorer['hint.unrounded'], { n: text })}</>;
-  if (hint === 'dealer') {
-    const other = judged.scored.hand.seatWind === 'east' ? 'seat.other' : 'seat.east';
-    return <>{fill(scorer['hint.dealer'], { seat: scorer[other] })}</>;
-  }
-  if (hint) return <>{scorer[`hint.${hint}`]}</>;
-  return <>{verdict === 'wrong' && fill(scorer.yours, { value: text })}</>;
-}
-
 /** What is said about one part of a guess: brief when it is right, with the reason when it is not. */
-export function PartVerdict({ part, ...props }: Props) {
+export function PartVerdict({ part, verdict, guess, judged }: Props) {
+  const { words } = useSpeech();
   return (
-    <VerdictLine verdict={props.verdict}>
-      {part === 'yaku' ? <YakuRemark {...props} /> : <NumberRemark part={part} {...props} />}
+    <VerdictLine part={part} verdict={verdict}>
+      {part === 'yaku' ? (
+        <YakuRemark guess={guess} judged={judged} />
+      ) : (
+        numberRemark({ part, verdict }, guess, judged, words)
+      )}
     </VerdictLine>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { RULEBOOKS } from '../../engine/index.ts';
+import type { StepId } from '../../quizzes/question.ts';
 import { Adding } from './Adding.tsx';
 import { Circumstances } from './Circumstances.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -40,6 +41,7 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
   const { words } = speech;
   const { scorer } = words;
   const [guess, setGuess] = useState<Guess>(NO_GUESS);
+  const [unread, setUnread] = useState<readonly StepId[]>([]);
   const [shown, setShown] = useState<Shown>('nothing');
   const count = useRef<HTMLDivElement>(null);
   const table = useTable(first, isPage ? inAddress : inSession, (what) => {
@@ -54,12 +56,17 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
 
   const startAnew = (): void => {
     setShown('nothing');
+    setUnread([]);
     askNoMore();
     hush();
   };
   const change = (next: Draft): void => {
     startAnew();
     table.change(next);
+  };
+  const changeGuess = (next: Guess): void => {
+    setUnread(unread.filter((part) => next[part] === guess[part]));
+    setGuess(next);
   };
   const undo = (): void => {
     startAnew();
@@ -71,8 +78,11 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
     askNoMore();
     if ('text' in summary) sayAtCount(summary.text);
     if (summary.shown === 'nothing') return;
-    ask(({ judgedInWords }) => {
-      if ('win' in summary) sayAtCount(judgedInWords(guess, summary.win, draft, rules, words));
+    ask(({ judge, judgedInWords }) => {
+      if (!('win' in summary)) return;
+      const judged = judgedInWords(guess, judge(guess, summary.win, draft, rules), words);
+      setUnread(judged.unread);
+      sayAtCount(judged.count, judged.parts);
     });
   };
 
@@ -113,7 +123,13 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
             <Circumstances draft={draft} onChange={change} />
           </div>
           <div class="count" ref={count} tabIndex={-1}>
-            <GuessForm guess={guess} rules={rules} onChange={setGuess} onAnswer={() => show('answer')}>
+            <GuessForm
+              guess={guess}
+              unread={unread}
+              rules={rules}
+              onChange={changeGuess}
+              onAnswer={() => show('answer')}
+            >
               {remark.at === 'count' && (
                 <p class="remark" aria-hidden="true">
                   {remark.text}
@@ -127,7 +143,7 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
           </div>
         </div>
         <p class="sr-only" role="status">
-          {remark.text}
+          {[remark.text, remark.heard].filter(Boolean).join(' ')}
         </p>
       </form>
     </SpeechProvider>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { StepId } from '../../quizzes/question.ts';
 import type { Verdict } from './judge.ts';
 import { useSpeech } from './speech.ts';
 
@@ -11,12 +12,14 @@ const SIGNS = {
 } as const satisfies Record<Verdict, string>;
 
 interface Props {
+  /** Which part it is about, told to those who do not see what it stands below. */
+  readonly part: StepId;
   readonly verdict: Verdict;
   readonly children?: ComponentChildren;
 }
 
 /** Right or wrong, by a sign and a word. */
-export function VerdictLine({ verdict, children }: Props) {
+export function VerdictLine({ part, verdict, children }: Props) {
   const { scorer } = useSpeech().words;
   return (
     <p class={`verdict ${verdict}`}>
@@ -24,6 +27,7 @@ export function VerdictLine({ verdict, children }: Props) {
         <path d={SIGNS[verdict]} />
       </svg>
       <span>
+        <span class="sr-only">{scorer[part]}: </span>
         <strong>{scorer[verdict]}.</strong> {children}
       </span>
     </p>

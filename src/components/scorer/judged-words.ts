@@ -1,19 +1,45 @@
-import type { RulebookId, Win } from '../../engine/index.ts';
+import type { PatternId } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
-import type { Draft } from './draft.ts';
+import { patternsBeyond } from '../../quizzes/judge/steps.ts';
+import type { StepId } from '../../quizzes/question.ts';
 import type { Guess } from './guess.ts';
-import { judge } from './judge.ts';
+import type { Judged } from './judge.ts';
+import { numberRemark } from './number-remark.ts';
 import type { ScorerWords } from './speech.ts';
 
-/** How many parts of a guess are right, in a sentence; what the hand does not need is not counted. */
-export function judgedInWords(
-  guess: Guess,
-  win: Win,
-  draft: Draft,
-  rules: RulebookId,
-  { scorer }: ScorerWords,
-): string {
-  const needed = judge(guess, win, draft, rules).parts.filter(({ verdict }) => verdict !== 'not-needed');
+/** A judged guess in words. */
+export interface JudgedInWords {
+  /** How many parts are right; what the hand does not need is not counted. */
+  readonly count: string;
+  /** The verdict on each part, as it also stands below. */
+  readonly parts: string;
+  /** The parts whose text could not be read. */
+  readonly unread: readonly StepId[];
+}
+
+/** The yaku that were missed and those that the hand does not have, in words. */
+function yakuRemark(guess: Guess, { scored }: Judged, { scorer, yaku }: ScorerWords): string {
+  const counted = scored.win.items.map(({ id }) => id);
+  const told = (lead: string, ids: readonly PatternId[]): string[] =>
+    ids.length === 0 ? [] : [`${lead} ${ids.map((id) => yaku[id]).join(', ')}.`];
+  return [
+    ...told(scorer['yaku.missing'], patternsBeyond(counted, guess.yaku)),
+    ...told(scorer['yaku.extra'], patternsBeyond(guess.yaku, counted)),
+  ].join(' ');
+}
+
+/** What is said of a guess as it was judged. */
+export function judgedInWords(guess: Guess, judged: Judged, words: ScorerWords): JudgedInWords {
+  const { scorer } = words;
+  const needed = judged.parts.filter(({ verdict }) => verdict !== 'not-needed');
   const right = needed.filter(({ verdict }) => verdict === 'right' || verdict === 'carried').length;
-  return fill(scorer.summary, { right, n: needed.length });
+  const told = judged.parts.flatMap(({ part, verdict }) => [
+    fill(scorer.part, { part: scorer[part], verdict: scorer[verdict] }),
+    part === 'yaku' ? yakuRemark(guess, judged, words) : numberRemark({ part, verdict }, guess, judged, words),
+  ]);
+  return {
+    count: fill(scorer.summary, { right, n: needed.length }),
+    parts: told.filter(Boolean).join(' '),
+    unread: judged.parts.filter(({ verdict }) => verdict === 'unreadable').map(({ part }) => part),
+  };
 }

@@ -6,6 +6,8 @@ const SAY_AFTER = 600;
 export interface Remark {
   readonly at: 'table' | 'count' | 'nowhere';
   readonly text: string;
+  /** What is said on top of the text to those who hear it: it stands elsewhere on the page. */
+  readonly heard?: string;
 }
 
 const NOTHING: Remark = { at: 'nowhere', text: '' };
@@ -27,7 +29,7 @@ export function useRemarks(told: string) {
   return {
     remark,
     sayAtTable: (text: string): void => setRemark({ at: 'table', text }),
-    sayAtCount: (text: string): void => setRemark({ at: 'count', text }),
+    sayAtCount: (text: string, heard = ''): void => setRemark({ at: 'count', text, heard }),
     sayOnly: (text: string): void => setRemark({ at: 'nowhere', text }),
     hush: (): void => setRemark(NOTHING),
   };

@@ -17,6 +17,18 @@ const ARROWS: Readonly<Record<string, readonly [row: number, column: number]>> =
 
 const within = (n: number, count: number): number => Math.max(0, Math.min(n, count - 1));
 
+/** Where a step leads: past the end of a row into the next one, and back. */
+export function stepFrom(
+  { row, column }: Spot,
+  [down, right]: readonly [number, number],
+  lengths: readonly number[],
+): Spot {
+  const over = Math.abs(right) === 1 && lengths[row] !== undefined ? Math.floor((column + right) / lengths[row]) : 0;
+  const next = within(row + down + over, lengths.length);
+  const wanted = next === row ? column + right : over === 0 ? column : over > 0 ? 0 : Infinity;
+  return { row: next, column: within(wanted, lengths[next] ?? 0) };
+}
+
 /** One tab stop for rows of buttons, in which the arrow keys move; `lengths` is the number of buttons in each row. */
 export function useRoving(lengths: readonly number[]) {
   const [wanted, setSpot] = useState<Spot>({ row: 0, column: 0 });
@@ -36,8 +48,7 @@ export function useRoving(lengths: readonly number[]) {
     if (!step) return;
     event.preventDefault();
     moved.current = true;
-    const nextRow = within(spot.row + step[0], lengths.length);
-    setSpot({ row: nextRow, column: within(spot.column + step[1], lengths[nextRow] ?? 0) });
+    setSpot(stepFrom(spot, step, lengths));
   };
   /** Brings the focus back into the rows after the next change, for when its button may go away. */
   const keepFocus = (): void => {

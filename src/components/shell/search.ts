@@ -1,15 +1,19 @@
 import styleUrl from '@pagefind/default-ui/css/ui.css?url';
 import { atArticle } from './found-article.ts';
+import { type BookNames, withBook } from './found-book.ts';
+import { watchResults } from './found-list.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('#tensu-search');
+const status = document.querySelector('#tensu-search-status');
 const opener = document.querySelector('#tensu-search-open');
 let searchField: Promise<HTMLInputElement | null> | undefined;
 
 /** Fetches the search and its looks, once, on the first opening. */
-async function loadSearch(words: string): Promise<HTMLInputElement | null> {
+async function loadSearch({ words = '{}', books = '{}' }: DOMStringMap): Promise<HTMLInputElement | null> {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styleUrl }));
   const { PagefindUI } = await import('@pagefind/default-ui');
   const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
+  const names = JSON.parse(books) as BookNames;
   let sought = '';
   new PagefindUI({
     element: '#tensu-search-box',
@@ -17,20 +21,22 @@ async function loadSearch(words: string): Promise<HTMLInputElement | null> {
     bundlePath: `${base}pagefind/`,
     showImages: false,
     showSubResults: true,
-    pageSize: 10,
+    pageSize: 20,
     // A chapter says much besides, and still has the answer rather than a list of names.
     ranking: { termFrequency: 0 },
     translations: JSON.parse(words) as Record<string, string>,
     processTerm: (term) => (sought = term),
-    processResult: (page) => atArticle(page, sought),
+    processResult: (page) => withBook(atArticle(page, sought), names),
   });
+  const box = document.querySelector('#tensu-search-box');
+  if (box && status) watchResults(box, { status, names, sought: () => sought });
   return document.querySelector<HTMLInputElement>('#tensu-search-box input');
 }
 
 async function openSearch(): Promise<void> {
   if (!dialog || dialog.open) return;
   dialog.showModal();
-  searchField ??= loadSearch(dialog.dataset.words ?? '{}');
+  searchField ??= loadSearch(dialog.dataset);
   (await searchField)?.focus();
 }
 

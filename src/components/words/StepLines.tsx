@@ -1,10 +1,11 @@
 import { type Clause, type Round, type Step, parseTiles, plainBase } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
+import type { DrawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
 import { TileImage } from '../hand/TileImage.tsx';
 import { Citation } from './Citation.tsx';
 import { YakuName } from './YakuName.tsx';
 import { type StepGroup, groupOf } from './step-groups.ts';
-import { type StepText, type StepWords, stepText } from './step-text.ts';
+import { type StepText, type StepWords, drawText, fuText, stepText } from './step-text.ts';
 import { tilesInWords } from './tiles.ts';
 import './steps.css';
 
@@ -18,7 +19,7 @@ export interface Telling {
 interface LineProps extends Telling {
   readonly text: StepText;
   readonly tiles?: string | undefined;
-  readonly cite: Clause;
+  readonly cite?: Clause;
   readonly quiet?: boolean;
 }
 
@@ -36,12 +37,14 @@ function Line({ text, tiles, cite, quiet, words, locale }: LineProps) {
             ))}
           </span>
         )}
-      </span>
-      <span class="step-value points">{value}</span>
-      <span class="step-why">
-        {why.map((reason) => `${reason} · `)}
-        <Citation clause={cite} words={words} locale={locale} />
-      </span>
+      </span>{' '}
+      <span class="step-value points">{value}</span>{' '}
+      {cite && (
+        <span class="step-why">
+          {why.map((reason) => `${reason} · `)}
+          <Citation clause={cite} words={words} locale={locale} />
+        </span>
+      )}
     </li>
   );
 }
@@ -57,10 +60,19 @@ interface Props extends Telling {
   readonly group: StepGroup;
   readonly han: number | null;
   readonly fu: number | null;
+  readonly drawWithoutFu?: DrawWithoutFu | undefined;
+}
+
+/** What fu come to in the end: rounded, or as they are. */
+function FuTotal({ steps, fu, ...telling }: Pick<Props, 'steps' | 'fu'> & Telling) {
+  const { words, lang } = telling;
+  const round = steps.find((step) => step.kind === 'round' && step.unit === 'fu');
+  if (round) return <Line text={stepText(round, words, { lang })} cite={round.cite} {...telling} />;
+  return fu === null ? null : <Line text={fuText(fu, words)} {...telling} />;
 }
 
 /** One part of a score's explanation, line by line, each with the place that it rests on. */
-export function StepLines({ steps, group, han, fu, ...telling }: Props) {
+export function StepLines({ steps, group, han, fu, drawWithoutFu, ...telling }: Props) {
   const { words, lang } = telling;
   const firstPay = steps.find((step) => step.kind === 'pay' && step.of === 'hand');
   const base =
@@ -75,7 +87,7 @@ export function StepLines({ steps, group, han, fu, ...telling }: Props) {
     <ol class="steps not-content">
       {group === 'payment' && doubled && <Line text={doubled} cite={firstPay.cite} {...telling} />}
       {steps.map((step, i) =>
-        groupOf(step) !== group || (step.kind === 'round' && step.unit === 'points') ? undefined : (
+        groupOf(step) !== group || step.kind === 'round' ? undefined : (
           <Line
             key={i}
             text={stepText(step, words, { lang, round: roundBefore(steps, i) })}
@@ -86,6 +98,10 @@ export function StepLines({ steps, group, han, fu, ...telling }: Props) {
           />
         ),
       )}
+      {group === 'fu' && drawWithoutFu && (
+        <Line text={drawText(drawWithoutFu, words)} cite={drawWithoutFu.cite} quiet {...telling} />
+      )}
+      {group === 'fu' && <FuTotal steps={steps} fu={fu} {...telling} />}
     </ol>
   );
 }

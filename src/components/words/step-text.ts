@@ -1,5 +1,6 @@
 import { type PatternId, type Pay, type Round, type Step, isDoraRule, parseTiles } from '../../engine/index.ts';
 import { type Strings, fill } from '../../i18n/strings.ts';
+import type { DrawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
 import type { ClauseWords } from './clause.ts';
 import { type TileWords, tilesInWords } from './tiles.ts';
 import type { YakuWords } from './yaku.ts';
@@ -37,6 +38,20 @@ function addText(step: Extract<Step, { kind: 'add' }>, { step: words, fu, tile }
     value: step.unit === 'yakuman' ? fill(words.times, { n: value }) : fill(words.han, { n: value }),
   };
 }
+
+/** A draw that gives no fu, in words. */
+export const drawText = ({ because }: DrawWithoutFu, { step, fu }: StepWords): StepText => ({
+  name: fu.tsumo,
+  why: [step[`no-fu.${because}`]],
+  value: fill(step.fu, { n: 0 }),
+});
+
+/** What fu come to where nothing is rounded. */
+export const fuText = (fu: number, { step }: StepWords): StepText => ({
+  name: step.total,
+  why: [],
+  value: fill(step.fu, { n: fu }),
+});
 
 function payText(
   { who, value, of, base, times }: Pay,

@@ -15,6 +15,21 @@ export function parseShares(text: string, { by, dealer }: Pick<Situation, 'by' |
   return written.form === 'sum' ? { discarder: written.points, east: null, others: null } : undefined;
 }
 
+/**
+ * Reads a payment from its fields: what the others pay and what East pays are not taken for each other. Both may stand in the
+ * first field, as they are said.
+ */
+export function parseFields(
+  { first, second }: { readonly first: string; readonly second: string },
+  situation: Pick<Situation, 'by' | 'dealer'>,
+): Shares | undefined {
+  if (second.trim() === '') return parseShares(first, situation);
+  const [others, east] = [parsePayment(first), parsePayment(second)];
+  const isShared = situation.by === 'draw' && !situation.dealer;
+  if (!isShared || !others || !east || 'east' in others || 'east' in east) return undefined;
+  return { discarder: null, east: east.points, others: others.points };
+}
+
 /** Writes a payment as it is typed: `7700`, `2600`, `1000/2000`. */
 export const formatShares = ({ discarder, east, others }: Shares): string =>
   discarder === null ? [others, east].filter((share) => share !== null).join('/') : String(discarder);

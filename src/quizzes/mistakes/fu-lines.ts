@@ -2,13 +2,13 @@ import {
   type Add,
   EXTRA_FU,
   type FuItem,
+  type ReadingScore,
   isDragon,
   isHonour,
-  kindOf,
   setFu,
-  type Tile,
   windKind,
 } from '../../engine/index.ts';
+import { kindOfSet } from '../hands/pair-and-wait.ts';
 import { addsOf } from '../hands/win.ts';
 import type { Case } from './mistake.ts';
 
@@ -71,10 +71,16 @@ export const tilesWhere =
 
 /** Whether a line is about honours. */
 export const ofHonours = ({ tiles }: Line): boolean => tiles !== undefined && isHonour(kindOfSet(tiles));
-/** The kind of the first tile of a set; -1 for none. */
-export const kindOfSet = (set: string): number => kindOf(`${set[0] ?? ''}${set.at(-1) ?? ''}` as Tile);
 /** The reading that counts. */
 export const wonReading = ({ win }: Case) => win.readings.find(({ won }) => won);
+/** The readings that the one that counts is worth more than. */
+export const cheaperReadings = ({ win }: Case): readonly ReadingScore[] =>
+  win.readings.filter(({ because }) => because === 'fewer-points' || because === 'not-enough-yaku');
+/** A cheaper reading with other fu: the one that the learner's fu fit, where there are several. */
+export function otherReading(one: Case): ReadingScore | undefined {
+  const others = cheaperReadings(one).filter(({ fu }) => fu !== null && fu !== one.win.fu);
+  return others.find(({ fu }) => fu === one.given.fu) ?? others[0];
+}
 /** The kind of the pair; -1 for a hand without one. */
 export const pairKind = (one: Case): number => kindOfSet(wonReading(one)?.sets.split(' ')[0] ?? '');
 /** What the pairs of seven pairs would give in an ordinary hand: dragons, the wind of the seat, the wind of the round. */

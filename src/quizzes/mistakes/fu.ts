@@ -1,5 +1,6 @@
 import { EXTRA_FU, RULEBOOKS, baseFu, isDragon, isHonour } from '../../engine/index.ts';
-import type { Mistake } from './mistake.ts';
+import type { About } from '../hands/pair-and-wait.ts';
+import type { Case, Mistake } from './mistake.ts';
 import {
   isSet,
   linesOf,
@@ -13,6 +14,7 @@ import {
   asItem,
   tilesWhere,
   ofHonours,
+  otherReading,
   wonReading,
   pairKind,
   pairsFu,
@@ -26,6 +28,7 @@ const fu = (
   rule: FuMistake['rule'],
   answer: FuMistake['answer'],
   tiles?: FuMistake['tiles'],
+  about?: FuMistake['about'],
 ): FuMistake => ({
   id,
   step: 'fu',
@@ -33,12 +36,28 @@ const fu = (
   rule,
   answer,
   ...(tiles === undefined ? {} : { tiles }),
+  ...(about === undefined ? {} : { about }),
 });
+
+const telling =
+  (part: About['part'], readingOf: (one: Case) => About['reading'] | undefined = wonReading) =>
+  (one: Case): About | undefined => {
+    const reading = readingOf(one);
+    return reading && { part, reading };
+  };
 
 const CLOSED_RON_MORE = baseFu['base-closed-ron'] - baseFu['base-other'];
 
 /** What goes wrong in counting fu. */
 export const FU_MISTAKES: readonly FuMistake[] = [
+  fu(
+    'other-reading',
+    100,
+    'dearest-reading',
+    (one) => otherReading(one)?.fu ?? undefined,
+    (one) => otherReading(one)?.sets.split(' ') ?? [],
+    telling('wait', otherReading),
+  ),
   fu(
     'fu-unrounded',
     3,
@@ -157,6 +176,7 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     'wait-closed',
     counting(without('wait-')),
     tilesWhere(({ rule }) => rule.startsWith('wait-')),
+    telling('wait'),
   ),
   fu(
     'wait-doubled',
@@ -164,12 +184,15 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     'wait-closed',
     counting((line) => (line.rule.startsWith('wait-') ? { ...line, value: line.value * 2 } : line)),
     tilesWhere(({ rule }) => rule.startsWith('wait-')),
+    telling('wait'),
   ),
   fu(
     'wait-two-sided',
     1,
     'wait-closed',
     adding(EXTRA_FU, (one) => wonReading(one)?.wait === 'two-sided'),
+    undefined,
+    telling('wait'),
   ),
   fu(
     'wait-of-pungs',
@@ -183,6 +206,7 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     'pair-dragon',
     counting(without('pair-')),
     tilesWhere(({ rule }) => rule.startsWith('pair-')),
+    telling('pair'),
   ),
   fu(
     'double-wind-once',
@@ -190,6 +214,7 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     'doubleWindPairFu',
     (one) => (has(one, 'pair-seat') && has(one, 'pair-round') ? counting(without('pair-round'))(one) : undefined),
     tilesWhere(({ rule }) => rule === 'pair-seat'),
+    telling('pair'),
   ),
   fu(
     'pair-doubled',
@@ -197,6 +222,7 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     'doubleWindPairFu',
     adding(EXTRA_FU, (one) => linesOf(one).filter(({ rule }) => rule.startsWith('pair-')).length === 1),
     tilesWhere(({ rule }) => rule.startsWith('pair-')),
+    telling('pair'),
   ),
   fu(
     'rinshan-draw-fu',
@@ -222,6 +248,8 @@ export const FU_MISTAKES: readonly FuMistake[] = [
         !isDragon(pairKind(one)) &&
         !linesOf(one).some(({ rule }) => rule.startsWith('pair-')),
     ),
+    undefined,
+    telling('pair'),
   ),
   fu('seven-pairs-rounded', 3, 'base-seven-pairs', (one) => (isPairs(one) ? upToTen(sum(linesOf(one))) : undefined)),
   fu('seven-pairs-with-wait', 1, 'base-seven-pairs', (one) =>

@@ -6,6 +6,7 @@ import {
   type RulebookId,
   type Win,
 } from '../../engine/index.ts';
+import type { About } from '../hands/pair-and-wait.ts';
 import { winOf } from '../hands/win.ts';
 import type { StepAnswers, StepId } from '../question.ts';
 
@@ -32,6 +33,8 @@ export interface Mistake<S extends StepId = StepId> {
   readonly answer: (one: Case) => Answer<S> | undefined;
   /** The tiles it is about, in mpsz. */
   readonly tiles?: (one: Case) => readonly string[];
+  /** The pair or the wait that its sentence goes on to tell. */
+  readonly about?: (one: Case) => About | undefined;
 }
 
 /** Where the rulebook in force says what a misconception gets wrong. */

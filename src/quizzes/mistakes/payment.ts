@@ -86,6 +86,10 @@ export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
   payment('dealer-draw-single-share', 2, 'pay-tsumo', (due) =>
     due.situation.dealer && isDraw(due) ? { ...pay(due), others: pay(due, { dealer: false }).others } : undefined,
   ),
+  payment('draw-shares-swapped', 2, 'pay-tsumo', (due) => {
+    const { east, others } = pay(due);
+    return east === null ? undefined : { discarder: null, east: others, others: east };
+  }),
   payment('draw-equal-low', 1.5, 'pay-tsumo', (due) => {
     const { east, others } = pay(due);
     return east === null ? undefined : { discarder: null, east: others, others };

@@ -12,13 +12,14 @@ import {
   plainBase,
   setFu,
 } from '../../engine/index.ts';
+import { type About, hasPairAndWait, pairFu, pairIn, waitFu } from '../hands/pair-and-wait.ts';
 import { mustWin } from '../hands/win.ts';
 import { isRoundedUpOnly } from '../judge/shares.ts';
 import { hanOf } from '../judge/steps.ts';
 import type { Answers, HandSkill, Question, QuestionOf, SkillId } from '../question.ts';
 import { solveQuestion } from '../skills/index.ts';
 import { itemOf } from '../skills/set-fu.ts';
-import { linesOf, ofHonours, pairKind, tilesWhere, wonReading } from './fu-lines.ts';
+import { cheaperReadings, ofHonours, pairKind, tilesWhere, wonReading } from './fu-lines.ts';
 import { HAN_MISTAKES, indicatorOf } from './han.ts';
 import type { Case } from './mistake.ts';
 
@@ -29,6 +30,8 @@ export interface SmallCause {
   readonly clause: Clause;
   /** The tiles it is about, in mpsz. */
   readonly tiles: readonly string[];
+  /** The pair or the wait that its sentence goes on to tell. */
+  readonly about: About | undefined;
 }
 
 interface Wrong {
@@ -40,6 +43,7 @@ interface Wrong {
   readonly applies: boolean;
   /** Whether one who has it would have answered so. */
   readonly fits: boolean;
+  readonly about?: About | undefined;
 }
 
 function setFuWrongs({ set }: QuestionOf<'set-fu'>, given: number): readonly Wrong[] {
@@ -68,37 +72,52 @@ function setFuWrongs({ set }: QuestionOf<'set-fu'>, given: number): readonly Wro
 
 const handCase = ({ hand, rules }: QuestionOf<HandSkill>): Case => ({ hand, rules, win: mustWin(hand), given: {} });
 
+/** The wrong parts of an answer that another reading of the tiles gives, which is worth less. */
+function otherReadingWrongs(one: Case, given: Answers['pair-wait'], right: Answers['pair-wait']): readonly Wrong[] {
+  const { hand, rules } = one;
+  const readings = cheaperReadings(one).filter(hasPairAndWait);
+  const ofPair = readings.find((reading) => pairFu(pairIn(reading, hand), rules) === given.pair);
+  const ofWait = readings.find(({ wait }) => waitFu(wait) === given.wait);
+  const about: About | undefined =
+    given.wait !== right.wait && ofWait
+      ? { part: 'wait', reading: ofWait }
+      : given.pair !== right.pair && ofPair
+        ? { part: 'pair', reading: ofPair }
+        : undefined;
+  const tiles = about?.reading.sets.split(' ') ?? [];
+  return [{ id: 'other-reading', rule: 'dearest-reading', applies: true, fits: about !== undefined, tiles, about }];
+}
+
 function pairWaitWrongs(question: QuestionOf<'pair-wait'>, given: Answers['pair-wait']): readonly Wrong[] {
   const one = handCase(question);
-  const { pair, wait } = solveQuestion(question) as Answers['pair-wait'];
+  const right = solveQuestion(question) as Answers['pair-wait'];
+  const { pair, wait } = right;
   const kind = pairKind(one);
-  const shape = wonReading(one)?.wait;
+  const isGuest = isHonour(kind) && !isDragon(kind);
+  const reading = wonReading(one);
   const lines = (prefix: string) => tilesWhere(({ rule }) => rule.startsWith(prefix))(one);
+  const telling =
+    (part: About['part'], tiles: readonly string[]) =>
+    (id: string, rule: CiteId, applies: boolean, fits: boolean): Wrong => ({
+      id,
+      rule,
+      tiles,
+      applies,
+      fits,
+      about: reading && { part, reading },
+    });
+  const ofPair = telling('pair', reading ? reading.sets.split(' ').slice(0, 1) : []);
+  const ofWait = telling('wait', reading ? [reading.ends] : []);
   return [
-    { id: 'pair-forgotten', rule: 'pair-dragon', applies: pair > 0, fits: given.pair === 0, tiles: lines('pair-') },
-    {
-      id: 'double-wind-once',
-      rule: 'doubleWindPairFu',
-      applies: linesOf(one).filter(({ rule }) => rule.startsWith('pair-')).length > 1,
-      fits: given.pair > 0 && given.pair < pair,
-      tiles: lines('pair-seat'),
-    },
-    {
-      id: 'pair-doubled',
-      rule: 'doubleWindPairFu',
-      applies: pair > 0,
-      fits: given.pair > pair,
-      tiles: lines('pair-'),
-    },
-    {
-      id: 'guest-wind-pair',
-      rule: 'pair-seat',
-      applies: pair === 0 && isHonour(kind) && !isDragon(kind),
-      fits: given.pair > 0,
-    },
-    { id: 'wait-forgotten', rule: 'wait-closed', applies: wait > 0, fits: given.wait === 0, tiles: lines('wait-') },
-    { id: 'wait-two-sided', rule: 'wait-closed', applies: shape === 'two-sided' && wait === 0, fits: given.wait > 0 },
-    { id: 'wait-of-pungs', rule: 'wait-single', applies: shape === 'pung' && wait === 0, fits: given.wait > 0 },
+    ...otherReadingWrongs(one, given, right),
+    ofPair('pair-forgotten', 'pair-dragon', pair > 0, given.pair === 0),
+    ofPair('double-wind-once', 'doubleWindPairFu', lines('pair-').length > 1, given.pair > 0 && given.pair < pair),
+    ofPair('pair-doubled', 'doubleWindPairFu', pair > 0, given.pair > pair),
+    ofPair('guest-wind-pair', 'pair-seat', pair === 0 && isGuest, given.pair > 0),
+    ofPair('plain-pair', 'pair-dragon', pair === 0 && !isGuest, given.pair > 0),
+    ofWait('wait-forgotten', 'wait-closed', wait > 0, given.wait === 0),
+    ofWait('wait-two-sided', 'wait-closed', reading?.wait === 'two-sided', given.wait > 0),
+    ofWait('wait-of-pungs', 'wait-single', reading?.wait === 'pung', given.wait > 0),
   ];
 }
 
@@ -168,6 +187,6 @@ function wrongsOf(question: Question, given: Answers[SkillId]): readonly Wrong[]
 
 /** The misconceptions that give a wrong answer to a small question. */
 export const smallCauses = (question: Question, given: Answers[SkillId]): readonly SmallCause[] =>
-  wrongsOf(question, given).flatMap(({ id, rule, tiles = [], applies, fits }) =>
-    applies && fits ? [{ id, clause: RULEBOOKS[question.rules].cite[rule], tiles }] : [],
+  wrongsOf(question, given).flatMap(({ id, rule, tiles = [], applies, fits, about }) =>
+    applies && fits ? [{ id, clause: RULEBOOKS[question.rules].cite[rule], tiles, about }] : [],
   );

@@ -10,7 +10,8 @@ import {
   isDragon,
   windKind,
 } from '../../engine/index.ts';
-import { kindOfSet, wonReading } from './fu-lines.ts';
+import { kindOfSet } from '../hands/pair-and-wait.ts';
+import { wonReading } from './fu-lines.ts';
 import { type Case, rescored } from './mistake.ts';
 
 /** The patterns that somebody names. */

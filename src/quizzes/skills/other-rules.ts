@@ -31,11 +31,14 @@ const paidBy = (hand: HandRequest): Shares => {
   return win ? sharesIn(win.payment) : NOBODY;
 };
 
-const differing = (a: RulebookId, b: RulebookId): readonly KnobId[] =>
+const differing = (a: RulebookId, b: RulebookId): readonly ScoringKnob[] =>
   SCORING.filter((knob) => RULEBOOKS[a].knobs[knob] !== RULEBOOKS[b].knobs[knob]);
 
+/** An option of the rulebooks that may change what a hand is paid. */
+export type ScoringKnob = (typeof SCORING)[number];
+
 /** The options that, taken over from the other rulebook alone, change what the hand is paid. */
-function tellingKnobs({ hand, rules, other }: QuestionOf<'other-rules'>): readonly KnobId[] {
+export function tellingKnobs({ hand, rules, other }: QuestionOf<'other-rules'>): readonly ScoringKnob[] {
   const own = paidBy({ ...hand, rules });
   return differing(rules, other).filter(
     (knob) => !sameShares(own, paidBy({ ...hand, rules, knobs: { [knob]: RULEBOOKS[other].knobs[knob] } })),
@@ -46,6 +49,10 @@ function tellingKnobs({ hand, rules, other }: QuestionOf<'other-rules'>): readon
 const RICHEST: RulebookId = 'ema-2012';
 
 const solve = ({ hand, other }: QuestionOf<'other-rules'>): Shares => paidBy({ ...hand, rules: other });
+
+/** Whether both rulebooks pay the hand the same. */
+export const paysTheSame = (question: QuestionOf<'other-rules'>): boolean =>
+  sameShares(paidBy({ ...question.hand, rules: question.rules }), solve(question));
 
 /** What the same hand is paid by another rulebook. */
 export const otherRules: Skill<'other-rules'> = {

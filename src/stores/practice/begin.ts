@@ -4,6 +4,7 @@ import type { Wish } from '../../quizzes/sitting.ts';
 import type { Stage } from '../../quizzes/stages.ts';
 import { MINUTE, type Pace, SPEED } from './clock.ts';
 import { type Plan, drawFirst, keepFirsts, layOut, pull } from './course.ts';
+import { forget } from './kept.ts';
 import { $record } from './memory.ts';
 import type { Mode } from './modes.ts';
 import { mixFor } from './plan.ts';
@@ -30,6 +31,7 @@ function begin({ mode, rules, plan, length, skill, quiz, stage = 4, seed, time =
   layOut(plan, rules, seed);
   const fresh = { question: pull(0), told: undefined, done: [], over: false, ends: 0 };
   $result.set(undefined);
+  forget();
   $session.set({ mode, rules, skill, quiz, length, stage, time, ...fresh });
 }
 

@@ -67,6 +67,17 @@ export function layOut(plan: Plan, rules: RulebookId, seed: string | undefined):
   course = { plan, sitting: newSitting(rules, seed ?? freshSeed()), wish: undefined, ahead, seen: 0 };
 }
 
+/** What is to be kept of the course when its page is left. */
+export type KeptCourse = Pick<Course, 'plan' | 'sitting' | 'wish'>;
+
+/** The course to keep. */
+export const courseToKeep = (): KeptCourse | undefined => course;
+
+/** Takes a course up again where it was left. */
+export function takeUp({ plan, sitting, wish }: KeptCourse): void {
+  course = { plan, sitting, wish, ahead: undefined, seen: 0 };
+}
+
 /** Forgets what would have been asked. */
 export function putAway(): void {
   course = undefined;

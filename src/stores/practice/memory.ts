@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { forGood } from '../browser-storage.ts';
 import { EMPTY, type PracticeRecord, type Read, readRecord } from './record.ts';
 
 const KEY = 'tensu:practice';
@@ -11,47 +12,19 @@ export const $record = atom<PracticeRecord>(EMPTY);
 /** What is wrong with memory: nothing, a damaged or newer content that was put aside, or a storage that does not keep. */
 export const $trouble = atom<Read['trouble'] | 'not-kept'>('none');
 
-const storage = (): Storage | undefined => {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-};
-
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
-const stored = (key: string): string | undefined => attempt(() => storage()?.getItem(key) ?? undefined);
-
-function store(key: string, text: string): boolean {
-  return (
-    attempt(() => {
-      const place = storage();
-      place?.setItem(key, text);
-      return place !== undefined;
-    }) === true
-  );
-}
-
 let writable = true;
 
 /** Reads memory from the browser; what cannot be read is put aside, never written over. */
 export function loadMemory(): void {
   writable = true;
-  const text = stored(KEY);
+  const text = forGood.read(KEY);
   if (text === undefined) {
     $record.set(EMPTY);
     $trouble.set('none');
     return;
   }
   const { record, trouble } = readRecord(text);
-  if (trouble !== 'none') writable = store(ASIDE, text);
+  if (trouble !== 'none') writable = forGood.write(ASIDE, text);
   if (trouble === 'newer') writable = false;
   $record.set(record);
   $trouble.set(trouble);
@@ -60,11 +33,11 @@ export function loadMemory(): void {
 /** Remembers; where the browser keeps nothing, for as long as the page is open. */
 export function remember(record: PracticeRecord): void {
   $record.set(record);
-  if (writable && !store(KEY, JSON.stringify(record)) && $trouble.get() === 'none') $trouble.set('not-kept');
+  if (writable && !forGood.write(KEY, JSON.stringify(record)) && $trouble.get() === 'none') $trouble.set('not-kept');
 }
 
 /** All that is remembered, as the text of a file; while a content is kept unread, that content as it is. */
-export const exportMemory = (): string => (writable ? undefined : stored(ASIDE)) ?? JSON.stringify($record.get());
+export const exportMemory = (): string => (writable ? undefined : forGood.read(ASIDE)) ?? JSON.stringify($record.get());
 
 /** Takes in the text of a file that was exported; false, and nothing changes, when it cannot be read whole. */
 export function importMemory(text: string): boolean {

@@ -6,6 +6,9 @@ import type { FactId, RulebookId, SkillId } from './vocabulary.ts';
 /** How many questions a daily mix has: a few minutes. */
 export const MIX_LENGTH = 12;
 
+/** How many facts of one skill a mix takes up, so that it stays one. */
+const MOST_OF_A_SKILL = 2;
+
 /** The skills in which a fact is asked about. */
 const HOMES: readonly (readonly [prefix: string, skills: readonly SkillId[]])[] = [
   ['dora:', ['indicators']],
@@ -25,14 +28,15 @@ const HOMES: readonly (readonly [prefix: string, skills: readonly SkillId[]])[] 
 
 const homeOf = (fact: FactId): SkillId | undefined => HOMES.find(([prefix]) => fact.startsWith(prefix))?.[1][0];
 
-/** The skill to learn next: the first in teaching order that is not yet proficient, else the one that is due first. */
-export function nextSkill(record: PracticeRecord, rules: RulebookId): SkillId {
+/** The skill to learn next: the first in teaching order, from one on where one is named, that is not yet proficient; else the one that is due first. */
+export function nextSkill(record: PracticeRecord, rules: RulebookId, after?: SkillId): SkillId {
   const due = (skill: SkillId): number => skillIn(record, rules, skill).card?.due ?? 0;
   const skills = applicableSkills(record);
-  const unready = skills.find(
+  const unready = skills.filter(
     (skill) => GRADES.indexOf(skillIn(record, rules, skill).grade) < GRADES.indexOf('proficient'),
   );
-  return unready ?? skills.toSorted((a, b) => due(a) - due(b))[0] ?? 'fu';
+  const later = after && unready.find((skill) => skills.indexOf(skill) > skills.indexOf(after));
+  return later ?? unready[0] ?? skills.toSorted((a, b) => due(a) - due(b))[0] ?? 'fu';
 }
 
 /** The wishes of a mixed sitting: facts that are due, skills that are due, and a taste of what comes next. */
@@ -50,6 +54,7 @@ export function mixFor(record: PracticeRecord, rules: RulebookId, now: number): 
       const home = homeOf(fact as FactId);
       return home === undefined || !skills.includes(home) ? [] : [wish(home, fact as FactId)];
     })
+    .filter(({ skill }, i, due) => due.slice(0, i).filter((other) => other.skill === skill).length < MOST_OF_A_SKILL)
     .slice(0, MIX_LENGTH / 2);
   const known = skills.filter((skill) => skillIn(record, rules, skill).card !== null);
   const dueFirst = [...known].sort(

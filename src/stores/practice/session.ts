@@ -4,6 +4,7 @@ import { STAGES } from '../../quizzes/stages.ts';
 import type { Answered } from './answered.ts';
 import { SPEED } from './clock.ts';
 import { bringBack, drawAhead, markSeen, pull, putAway, sinceSeen } from './course.ts';
+import { forget } from './kept.ts';
 import { $record, remember } from './memory.ts';
 import { MODES } from './modes.ts';
 import { after } from './outcome.ts';
@@ -90,6 +91,7 @@ export function stop(): void {
 /** Back to the map. */
 export function leave(): void {
   putAway();
+  forget();
   $session.set(undefined);
 }
 

@@ -7,7 +7,7 @@ import { STEPS, type StepAnswers, type StepId, type Verdict } from '../../quizze
 import { judgeAnswer } from '../../quizzes/skills/index.ts';
 import { type Stage, askedAt } from '../../quizzes/stages.ts';
 import type { Answered } from './answered.ts';
-import type { Told } from './running.ts';
+import type { Done, Told } from './running.ts';
 
 /** The steps to judge an answer by: those that the stage asks; somebody who answers in one line names no yaku. */
 export function askedOf(answered: Answered, stage: Stage): readonly StepId[] {
@@ -24,10 +24,17 @@ function judge(answered: Answered, asked: readonly StepId[]): Verdict {
 const answeredIn = (given: StepAnswers, asked: readonly StepId[]): readonly StepId[] =>
   asked.filter((step) => given[step] !== undefined);
 
+/** Judges an answer. */
+export const judged = (answered: Answered, asked: readonly StepId[], milliseconds: number): Done => ({
+  ...answered,
+  verdict: judge(answered, asked),
+  milliseconds,
+});
+
 /** Judges an answer and names the causes of what is wrong, as likely as earlier answers make them. */
 export function tell(answered: Answered, asked: readonly StepId[], milliseconds: number, leanings: Leanings): Told {
-  const { question, given } = answered;
-  const verdict = judge(answered, asked);
+  const done = judged(answered, asked, milliseconds);
+  const { question, given, verdict } = done;
   const one = caseOf(question, given);
   const isWrong = (step: StepId): boolean =>
     verdict.parts.find(({ part }) => part === step || part === 'answer')?.mark === 'wrong';
@@ -35,7 +42,7 @@ export function tell(answered: Answered, asked: readonly StepId[], milliseconds:
     ? answeredIn(one.given, asked).flatMap((step) => (isWrong(step) ? [[step, explain(step, one, leanings)]] : []))
     : [];
   const small = verdict.right ? [] : smallCauses(question, given);
-  return { ...answered, verdict, milliseconds, causes: Object.fromEntries(causes) as Told['causes'], small };
+  return { ...done, causes: Object.fromEntries(causes) as Told['causes'], small };
 }
 
 /** The leanings after an answer. */

@@ -1,0 +1,22 @@
+import { RULEBOOKS } from '../../engine/index.ts';
+import type { QuestionOf } from '../../quizzes/question.ts';
+import { paysTheSame, tellingKnobs } from '../../quizzes/skills/other-rules.ts';
+import { Citation } from '../words/Citation.tsx';
+import { useSpeech } from './speech.ts';
+
+/** In what the other rulebook differs so that the hand is paid otherwise, each with its place there; or that it does not. */
+export function Differs({ question }: { readonly question: QuestionOf<'other-rules'> }) {
+  const { words, locale } = useSpeech();
+  const { practice } = words;
+  const { cite } = RULEBOOKS[question.other];
+  if (paysTheSame(question)) return <p>{practice['differs.none']}</p>;
+  return (
+    <ul class="differs">
+      {tellingKnobs(question).map((knob) => (
+        <li key={knob}>
+          {practice[`differs.${knob}`]} <Citation clause={cite[knob]} words={words} locale={locale} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/preact';
+import type { RulebookId } from '../../engine/index.ts';
+import { fill } from '../../i18n/strings.ts';
+import { $left } from '../../stores/practice/kept.ts';
+import { MODES } from '../../stores/practice/modes.ts';
+import { atDesk } from './fetch-desk.ts';
+import { useSpeech } from './speech.ts';
+
+/** Offers to go on with a sitting that was left before its end. */
+export function GoOn({ rules }: { readonly rules: RulebookId }) {
+  const { practice } = useSpeech().words;
+  const left = useStore($left, { ssr: () => undefined });
+  if (!left || (MODES[left.mode].followsRulebook && left.rules !== rules)) return null;
+  const what = left.skill === undefined ? '' : ` · ${practice[`skill.${left.skill}`]}`;
+  return (
+    <button type="button" class="button wide" onClick={() => atDesk((desk) => desk.goOn())}>
+      {fill(practice['go-on'], { n: left.place, of: left.length })}
+      {what}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { answered, solved } from '../../stores/practice/answered.ts';
+import type { Done } from '../../stores/practice/running.ts';
+import { Prompt } from './Prompt.tsx';
+import { Said } from './Said.tsx';
+import { useAsk } from './use-ask.ts';
+import { useSpeech } from './speech.ts';
+
+function Line({ done }: { readonly done: Done }) {
+  const { practice } = useSpeech().words;
+  const ask = useAsk(done.question);
+  return (
+    <li>
+      <div class="felt">
+        <div class="prompt">
+          <Prompt question={done.question} />
+        </div>
+        <h4>{ask}</h4>
+      </div>
+      <p>
+        {practice['right-is']}{' '}
+        <strong>
+          <Said answered={answered(done.question, solved(done.question))} />
+        </strong>
+      </p>
+      <p class="hint">
+        {practice.yours} <Said answered={done} />
+      </p>
+    </li>
+  );
+}
+
+/** Each question that was missed, with what was answered and what is right. */
+export function Missed({ missed }: { readonly missed: readonly Done[] }) {
+  const { practice } = useSpeech().words;
+  if (missed.length === 0) return null;
+  return (
+    <>
+      <h3>{practice.missed}</h3>
+      <ol class="missed">
+        {missed.map((done, i) => (
+          <Line key={i} done={done} />
+        ))}
+      </ol>
+    </>
+  );
+}

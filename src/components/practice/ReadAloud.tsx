@@ -1,0 +1,18 @@
+import { remember } from '../../stores/practice/memory.ts';
+import type { PracticeRecord } from '../../stores/practice/record.ts';
+import { useSpeech } from './speech.ts';
+
+/** Leaves out what is about reading tiles by eye. */
+export function ReadAloud({ record }: { readonly record: PracticeRecord }) {
+  const { practice } = useSpeech().words;
+  return (
+    <label class="tick">
+      <input
+        type="checkbox"
+        checked={record.readAloud}
+        onChange={({ currentTarget }) => remember({ ...record, readAloud: currentTarget.checked })}
+      />
+      <span>{practice['read-aloud']}</span>
+    </label>
+  );
+}

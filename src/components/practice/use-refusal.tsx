@@ -1,0 +1,19 @@
+import { useState } from 'preact/hooks';
+
+/** What a field that could not be read says of itself. */
+export const REFUSED = { 'aria-invalid': 'true', 'aria-describedby': 'practice-refusal' } as const;
+
+/** What is said of an answer that cannot be read; each try says it anew, even in the same words. */
+export function useRefusal() {
+  const [{ tries, text }, set] = useState({ tries: 0, text: '' });
+  return {
+    isRefused: text !== '',
+    refuse: (why: string): void => set({ tries: tries + 1, text: why }),
+    accept: (): void => set({ tries, text: '' }),
+    alert: text !== '' && (
+      <p key={tries} id="practice-refusal" class="hint" role="alert">
+        {text}
+      </p>
+    ),
+  };
+}

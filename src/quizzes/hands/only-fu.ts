@@ -1,0 +1,32 @@
+import type { HandRequest } from '../../engine/index.ts';
+import { addsOf, winOf } from './win.ts';
+
+/** What hardly ever matters for fu. */
+const ASIDE = [
+  'doraIndicators',
+  'uraIndicators',
+  'counters',
+  'ippatsu',
+  'firstTurn',
+  'lastTile',
+  'afterKong',
+  'robbedKong',
+] as const satisfies readonly (keyof HandRequest)[];
+
+function fuLines(hand: HandRequest): string | undefined {
+  const win = winOf(hand);
+  return win && JSON.stringify(addsOf(win, 'fu').map(({ rule, tiles }) => [rule, tiles]));
+}
+
+const without = (hand: HandRequest, field: (typeof ASIDE)[number]): HandRequest =>
+  Object.fromEntries(Object.entries(hand).filter(([name]) => name !== field)) as unknown as HandRequest;
+
+/** A hand with what its fu depend on: whatever the engine counts the same lines without is left out. */
+export function onlyForFu(hand: HandRequest): HandRequest {
+  const lines = fuLines(hand);
+  const plain: HandRequest = hand.riichi === 'double' ? { ...hand, riichi: 'riichi' } : hand;
+  return ASIDE.reduce((left, field) => {
+    const less = field in left ? without(left, field) : left;
+    return fuLines(less) === lines ? less : left;
+  }, plain);
+}

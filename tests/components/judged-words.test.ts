@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { EXAMPLE, requestOf } from '../../src/components/scorer/draft.ts';
+import { type Guess, NO_GUESS } from '../../src/components/scorer/guess.ts';
+import { judge } from '../../src/components/scorer/judge.ts';
+import { judgedInWords } from '../../src/components/scorer/judged-words.ts';
+import { scorerWords } from '../../src/components/scorer/speech.ts';
+import { scoreRequest } from '../../src/engine/index.ts';
+
+const strings = JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as Record<string, string>;
+const words = scorerWords({ all: () => strings });
+
+function told(guess: Partial<Guess>) {
+  const result = scoreRequest(requestOf(EXAMPLE, 'ema-2016'));
+  if (!result.ok || result.kind !== 'win') throw new Error('the example does not win');
+  const filled = { ...NO_GUESS, ...guess };
+  return judgedInWords(filled, judge(filled, result, EXAMPLE, 'ema-2016'), words);
+}
+
+test('names each part with its verdict and the reason', () => {
+  expect(told({ yaku: ['riichi', 'tanyao'], han: '1' })).toEqual({
+    count: 'Right: 1 of 2.',
+    parts: 'Yaku: Right. Han: Wrong. Yours: 1.',
+    unread: [],
+  });
+  expect(told({ yaku: ['tanyao', 'pinfu'] }).parts).toBe(
+    `Yaku: Wrong. You missed: ${words.yaku.riichi}. Not in this hand: ${words.yaku.pinfu}.`,
+  );
+});
+
+test('names what could not be read', () => {
+  expect(told({ fu: '40', payment: 'abc' })).toEqual({
+    count: 'Right: 1 of 2.',
+    parts: 'Fu: Right. Payment: Not understood. Write the payment as 7700, 1300/2600 or 3900 all.',
+    unread: ['payment'],
+  });
+});
