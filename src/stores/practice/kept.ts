@@ -19,17 +19,21 @@ export interface Left {
 export const $left = atom<Left | undefined>(undefined);
 
 let kept: string | undefined;
+/** Whether the tab may hold something to forget: to ask it takes time, and a tap waits for it. */
+let mayHold = true;
 
 /** Keeps a sitting for as long as the tab is open; where the browser keeps nothing, as long as the page. */
 export function keep(sitting: object): void {
   kept = JSON.stringify(sitting);
+  mayHold = true;
   forThisTab.write(KEY, kept);
 }
 
 /** Forgets the sitting that was kept. */
 export function forget(): void {
   kept = undefined;
-  forThisTab.drop(KEY);
+  if (mayHold) forThisTab.drop(KEY);
+  mayHold = false;
   $left.set(undefined);
 }
 
@@ -37,8 +41,10 @@ type Loose = Readonly<Record<string, unknown>>;
 
 /** What was kept, as it was stored: anybody may have written it. */
 export function readKept(): Loose | undefined {
+  const text = kept ?? forThisTab.read(KEY);
+  mayHold = text !== undefined;
   try {
-    const value: unknown = JSON.parse(kept ?? forThisTab.read(KEY) ?? '');
+    const value: unknown = JSON.parse(text ?? '');
     return typeof value === 'object' && value !== null ? (value as Loose) : undefined;
   } catch {
     return undefined;
