@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Win } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
+import { drawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
 import type { StepId } from '../../quizzes/question.ts';
 import { StepLines } from '../words/StepLines.tsx';
 import { STEP_GROUPS, type StepGroup } from '../words/step-groups.ts';
@@ -72,7 +73,7 @@ const Fold = ({ folded, summary, children }: FoldProps) =>
 export function WinAnswer({ guess, judged, revealed }: Props) {
   const speech = useSpeech();
   const { words } = speech;
-  const { win } = judged.scored;
+  const { hand, rules, win } = judged.scored;
   const judgedIn = (group: StepGroup) => judged.parts.filter(({ part }) => PARTS_OF[group].includes(part));
   const groups = STEP_GROUPS.filter((group) => group !== 'fu' || win.fu !== null || judgedIn(group).length > 0);
   return (
@@ -93,7 +94,14 @@ export function WinAnswer({ guess, judged, revealed }: Props) {
             {isOpen && (
               <Fold folded={allRight && !revealed} summary={words.scorer.why}>
                 {group === 'fu' && <FuRemarks win={win} />}
-                <StepLines steps={win.steps} group={group} han={win.han} fu={win.fu} {...speech} />
+                <StepLines
+                  steps={win.steps}
+                  group={group}
+                  han={win.han}
+                  fu={win.fu}
+                  drawWithoutFu={drawWithoutFu(hand, win, rules)}
+                  {...speech}
+                />
               </Fold>
             )}
           </section>
