@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RULEBOOK_IDS, type RulebookId, YAKU, setFu } from '../../src/engine/index.ts';
 import { winOf } from '../../src/quizzes/hands/win.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
+import { choicesFor } from '../../src/quizzes/number-choices.ts';
 import { type FactId, LEVELS, type Question, SKILL_IDS, type SkillId } from '../../src/quizzes/question.ts';
 import { type Quiz, formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz.ts';
 import { judgeAnswer, makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
@@ -129,6 +130,37 @@ describe.each(SKILL_IDS)(`${String(MANY)} questions of %s`, (skill) => {
     for (const [kind, most] of Object.entries(MOST_SILLY))
       expect(found.silly[kind as keyof typeof MOST_SILLY], kind).toBeLessThan(most);
   });
+});
+
+test.each(['dora', 'han', 'set-fu', 'fu'] as const)(
+  'a number of %s can always be chosen, and the choices tell nothing',
+  (skill) => {
+    const offered = new Set<string>();
+    for (const question of questions(skill, MANY)) {
+      if (question.skill !== skill) throw new Error('another skill');
+      const choices = choicesFor(question);
+      expect(choices).toContain(solveQuestion(question));
+      offered.add(choices.join(' '));
+    }
+    expect(offered.size).toBe(1);
+  },
+);
+
+test('what is dearer than anything dealt can be chosen, too', () => {
+  const kong = (tiles: string) => ({ type: 'kong', form: 'concealed', tiles }) as const;
+  const hand = {
+    rules: 'ema-2016',
+    concealed: '123s1z',
+    melds: [kong('9999m'), kong('9999p'), kong('5555z')],
+    winningTile: '1z',
+    by: 'discard',
+    seatWind: 'east',
+    roundWind: 'east',
+  } as const;
+  const question = { skill: 'fu', rules: 'ema-2016', hand } as const;
+  expect(solveQuestion(question)).toBe(140);
+  expect(choicesFor(question)).toContain(140);
+  expect(choicesFor(question)).toContain(150);
 });
 
 describe.each(SKILL_IDS)('a question of %s', (skill) => {

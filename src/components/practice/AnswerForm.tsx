@@ -1,5 +1,6 @@
-import type { Answers, Question } from '../../quizzes/question.ts';
-import { SET_FU_CHOICES } from '../../quizzes/skills/set-fu.ts';
+import { useMemo } from 'preact/hooks';
+import type { Answers, Question, QuestionOf } from '../../quizzes/question.ts';
+import { type NumberSkill, choicesFor } from '../../quizzes/number-choices.ts';
 import type { Stage } from '../../quizzes/stages.ts';
 import { type Answered, answered } from '../../stores/practice/answered.ts';
 import { LimitPick } from './LimitPick.tsx';
@@ -11,9 +12,16 @@ import { TilePick } from './TilePick.tsx';
 import { YakuForm } from './YakuForm.tsx';
 import { useSpeech } from './speech.ts';
 
-const upTo = (from: number, to: number, by = 1): readonly number[] =>
-  Array.from({ length: (to - from) / by + 1 }, (_, i) => from + i * by);
-const [DORA_CHOICES, HAN_CHOICES, FU_CHOICES] = [upTo(0, 6), upTo(0, 13), [20, 25, ...upTo(30, 110, 10)]];
+interface NumberProps {
+  readonly label: string;
+  readonly question: QuestionOf<NumberSkill>;
+  readonly onAnswer: (n: number) => void;
+}
+
+function NumberAnswer({ question, ...rest }: NumberProps) {
+  const choices = useMemo(() => choicesFor(question), [question]);
+  return <NumberPick choices={choices} {...rest} />;
+}
 
 interface Props {
   readonly question: Question;
@@ -41,13 +49,10 @@ export function AnswerForm({ question, stage, send }: Props) {
     case 'waits':
       return <TilePick label={ask} several onAnswer={to(question)} />;
     case 'dora':
-      return <NumberPick label={ask} choices={DORA_CHOICES} onAnswer={to(question)} />;
     case 'han':
-      return <NumberPick label={ask} choices={HAN_CHOICES} onAnswer={to(question)} />;
     case 'set-fu':
-      return <NumberPick label={ask} choices={SET_FU_CHOICES} onAnswer={to(question)} />;
     case 'fu':
-      return <NumberPick label={ask} choices={FU_CHOICES} onAnswer={to(question)} />;
+      return <NumberAnswer label={ask} question={question} onAnswer={to(question)} />;
     case 'pair-wait':
       return <PairWaitForm send={to(question)} />;
     case 'limits':

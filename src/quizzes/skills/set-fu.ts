@@ -54,6 +54,3 @@ export const setFuSkill: Skill<'set-fu'> = {
   facts: ({ set }): FactId[] => [`fu:${itemOf(set) ?? 'chow'}`],
   cites: ({ set, rules }) => [RULEBOOKS[rules].cite[itemOf(set) ?? 'base-other']],
 };
-
-/** Every fu that a set can have, chows included, from the least. */
-export const SET_FU_CHOICES: readonly number[] = [...new Set([0, ...Object.values(setFu)])].sort((a, b) => a - b);
