@@ -18,6 +18,8 @@ import './answer.css';
 import './verdict.css';
 
 const prepare = (): void => void fetchDesk();
+/** Signs that somebody is about to sit down; once the desk is there, a tap need not pass them. */
+const EAGER = { onPointerOver: prepare, onTouchStart: prepare, onFocusIn: prepare } as const;
 
 /** Opens the link of the address; true where it leads nowhere. */
 async function openLink(): Promise<boolean> {
@@ -90,7 +92,7 @@ export function Practice(speech: Speech) {
   const lobby = useMemo(() => <Lobby record={known.current} rules={rules} />, [known.current, rules]);
   return (
     <SpeechProvider value={speech}>
-      <div class="practice not-content" onPointerOver={prepare} onTouchStart={prepare} onFocusIn={prepare}>
+      <div class="practice not-content" {...(desk ? {} : EAGER)}>
         {desk && <desk.Sitting session={session} />}
         {desk && !session && result && <desk.ResultPage result={result} />}
         {isLost && !isAway && (
