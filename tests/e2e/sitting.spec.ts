@@ -1,17 +1,8 @@
-import type { Page } from '@playwright/test';
 import { formatQuiz } from '../../src/quizzes/quiz.ts';
 import { expect, test } from './fixture.ts';
+import { PAGE, ready, skill } from './practice.ts';
 
-const PAGE = '/practice/';
 const QUIZ = `#${formatQuiz({ rules: 'ema-2016', skills: ['set-fu', 'payment'], level: 1, length: 6, seed: 'steady' })}`;
-
-const skill = (page: Page, name: string) =>
-  page.getByRole('listitem').getByRole('button', { name, exact: false }).first();
-
-/** Waits until the page answers to taps. */
-async function ready(page: Page, path = PAGE): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-}
 
 test.describe('a sitting', () => {
   test('a sitting outlives an article, a reload and the way back, and the map offers to go on', async ({ page }) => {

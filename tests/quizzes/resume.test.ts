@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatQuestion } from '../../src/quizzes/link.ts';
 import { SKILL_IDS } from '../../src/quizzes/question.ts';
-import { answered } from '../../src/stores/practice/answered.ts';
 import { practiseMix, practiseSkill, practiseSpeed, sitExam, takeQuiz } from '../../src/stores/practice/begin.ts';
 import { PACES } from '../../src/stores/practice/clock.ts';
 import { $left, forget, offerKept } from '../../src/stores/practice/kept.ts';
 import { loadMemory } from '../../src/stores/practice/memory.ts';
 import { goOn, keepSitting, putAside } from '../../src/stores/practice/resume.ts';
 import { $session } from '../../src/stores/practice/running.ts';
-import { answer, leave, proceed, questionSeen, stop } from '../../src/stores/practice/session.ts';
+import { leave, proceed, questionSeen, stop } from '../../src/stores/practice/session.ts';
 import { chooseRulebook } from '../../src/stores/rulebook.ts';
 import { rightAnswer, wrongAnswer } from './answers.ts';
+import { give, running } from './at-the-table.ts';
 import { FakeStorage } from './fake-storage.ts';
 
 const KEY = 'tensu:sitting';
@@ -25,15 +25,6 @@ beforeEach(() => {
   leave();
 });
 
-const running = () => {
-  const session = $session.get();
-  if (!session) throw new Error('no sitting runs');
-  return session;
-};
-const give = (answerTo: typeof rightAnswer): void => {
-  const { question } = running();
-  answer(answered(question, answerTo(question)));
-};
 const round = (answerTo: typeof rightAnswer): void => {
   give(answerTo);
   proceed();

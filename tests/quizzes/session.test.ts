@@ -3,7 +3,6 @@ import { RULEBOOK_IDS } from '../../src/engine/index.ts';
 import { formatQuestion } from '../../src/quizzes/link.ts';
 import { SKILL_IDS, type SkillId } from '../../src/quizzes/question.ts';
 import { skillOf } from '../../src/quizzes/skills/index.ts';
-import { answered } from '../../src/stores/practice/answered.ts';
 import {
   practiseMix,
   practiseSkill,
@@ -18,8 +17,9 @@ import { $record, loadMemory, remember } from '../../src/stores/practice/memory.
 import { mixFor, nextSkill } from '../../src/stores/practice/plan.ts';
 import { EMPTY } from '../../src/stores/practice/record.ts';
 import { $coming, $session } from '../../src/stores/practice/running.ts';
-import { answer, leave, prepareNext, proceed, questionSeen, stop, timeUp } from '../../src/stores/practice/session.ts';
+import { leave, prepareNext, proceed, questionSeen, stop, timeUp } from '../../src/stores/practice/session.ts';
 import { rightAnswer, wrongAnswer } from './answers.ts';
+import { give, running } from './at-the-table.ts';
 import { FakeStorage } from './fake-storage.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -31,15 +31,6 @@ beforeEach(() => {
   leave();
 });
 
-const running = () => {
-  const session = $session.get();
-  if (!session) throw new Error('no sitting runs');
-  return session;
-};
-const give = (answerTo: typeof rightAnswer, now: number): void => {
-  const { question } = running();
-  answer(answered(question, answerTo(question)), now);
-};
 const giveRight = (now = NOON): void => give(rightAnswer, now);
 const giveWrong = (now = NOON): void => give(wrongAnswer, now);
 

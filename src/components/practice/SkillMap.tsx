@@ -3,6 +3,7 @@ import type { RulebookId } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { type Level, SKILL_IDS } from '../../quizzes/question.ts';
 import { nextSkill } from '../../stores/practice/plan.ts';
+import { GRADING } from '../../stores/practice/progress.ts';
 import type { PracticeRecord } from '../../stores/practice/record.ts';
 import { LevelOptions, levelChosen } from './LevelField.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
@@ -51,7 +52,7 @@ export function SkillMap({ record, rules }: Props) {
           <SkillRow key={skill} skill={skill} record={record} rules={rules} level={level} isNext={skill === next} />
         ))}
       </ol>
-      <p class="hint">{practice.grades}</p>
+      <p class="hint">{fill(practice.grades, GRADING)}</p>
       <ReadAloud record={record} />
     </section>
   );

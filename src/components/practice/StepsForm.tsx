@@ -1,9 +1,18 @@
 import { useState } from 'preact/hooks';
+import type { RulebookId } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { parseLine } from '../../quizzes/judge/line.ts';
-import { parseFields } from '../../quizzes/judge/parse-payment.ts';
+import { formatShares, parseFields } from '../../quizzes/judge/parse-payment.ts';
+import { sharesOf } from '../../quizzes/judge/shares.ts';
 import { situationOf } from '../../quizzes/judge/steps.ts';
-import { type Named, type QuestionOf, STEPS, type StepAnswers, type StepId } from '../../quizzes/question.ts';
+import {
+  type Named,
+  type QuestionOf,
+  STEPS,
+  type Situation,
+  type StepAnswers,
+  type StepId,
+} from '../../quizzes/question.ts';
 import { type Stage, askedAt } from '../../quizzes/stages.ts';
 import { solved as solvedBy } from '../../stores/practice/answered.ts';
 import { Claimed } from './Claimed.tsx';
@@ -23,6 +32,14 @@ const numberOf = (text: string): number | undefined => (/^\s*\d{1,3}\s*$/.test(t
 
 /** Whether something is written where a number should stand, and is none. */
 const isNoNumber = (text: string): boolean => text.trim() !== '' && numberOf(text) === undefined;
+
+/** A worth that hardly any hand has, so that its line gives nothing away. */
+const EXAMPLE = { han: 1, fu: 100 } as const;
+
+function exampleLine(situation: Situation, rules: RulebookId): string {
+  const { han, fu } = EXAMPLE;
+  return `${String(han)} ${String(fu)} ${formatShares(sharesOf(han, fu, { ...situation, counters: 0 }, rules))}`;
+}
 
 /** A step that is shown, as a worked example shows it. */
 function Shown({ step, solved }: { readonly step: StepId; readonly solved: StepAnswers }) {
@@ -56,7 +73,12 @@ export function StepsForm({ question, stage, send }: Props) {
   const isLineOff = line.trim() !== '' && !parseLine(line, situation);
   const isLineRefused = isRefused && isLineOff;
   const isPaymentOff = joined(texts).trim() !== '' && !parseFields(texts, situation);
-  const lineHint = practice[`line.${situation.by === 'discard' ? 'discard' : situation.dealer ? 'each' : 'shares'}`];
+  const lineHint = fill(
+    practice[`line.${situation.by === 'discard' ? 'discard' : situation.dealer ? 'each' : 'shares'}`],
+    {
+      line: exampleLine(situation, question.rules),
+    },
+  );
   const submit = (event: Event): void => {
     event.preventDefault();
     const fromLine = line.trim() === '' ? undefined : parseLine(line, situation);

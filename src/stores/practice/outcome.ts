@@ -1,5 +1,5 @@
 import type { Leanings } from '../../quizzes/mistakes/explain.ts';
-import { bookOf, dayOf } from './progress.ts';
+import { GRADING, bookOf, dayOf } from './progress.ts';
 import { type Grade, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
 import { review } from './schedule.ts';
 import type { FactId, RulebookId, SkillId } from './vocabulary.ts';
@@ -17,17 +17,19 @@ export interface Outcome {
 }
 
 const REMEMBERED = 20;
-const [FEW, MANY] = [5, 10] as const;
+/** How many right of the latest keep a skill proficient that was it before. */
+const KEPT = 6;
 
 const count = (lately: string, of: number): number => Array.from(lately.slice(-of)).filter((one) => one === '1').length;
 
-/** The grade after an answer: familiar at 3 of 5, proficient at 8 of 10, mastered in a mixed sitting on a later day; errors take it back. */
+/** The grade after an answer: familiar and proficient by the latest answers, mastered in a mixed sitting on a later day; errors take it back. */
 export function gradeAfter(before: SkillRecord, lately: string, mixed: boolean, day: string): Grade {
-  const proficient = lately.length >= MANY && count(lately, MANY) >= 8;
+  const { some, few, most, many } = GRADING;
+  const proficient = lately.length >= many && count(lately, many) >= most;
   if (!proficient) {
     const slipped = before.grade === 'mastered' || before.grade === 'proficient';
-    if (slipped && count(lately, MANY) >= 6) return 'proficient';
-    return count(lately, FEW) >= 3 ? 'familiar' : before.grade === 'new' ? 'new' : 'familiar';
+    if (slipped && count(lately, many) >= KEPT) return 'proficient';
+    return count(lately, few) >= some ? 'familiar' : before.grade === 'new' ? 'new' : 'familiar';
   }
   if (before.grade === 'mastered') return 'mastered';
   const later = before.grade === 'proficient' && before.since !== '' && before.since !== day;

@@ -1,6 +1,9 @@
 import { type BookRecord, type Grade, NO_BOOK, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
 import { type Level, type RulebookId, SKILL_IDS, type SkillId } from './vocabulary.ts';
 
+/** How many right of how many of the latest answers make a skill familiar, and proficient. */
+export const GRADING = { some: 3, few: 5, most: 8, many: 10 } as const;
+
 /** The day of a time, by the clock of the player. */
 export function dayOf(now: number): string {
   const date = new Date(now);

@@ -1,0 +1,17 @@
+import { answered } from '../../src/stores/practice/answered.ts';
+import { $session, type Session } from '../../src/stores/practice/running.ts';
+import { answer } from '../../src/stores/practice/session.ts';
+import type { rightAnswer } from './answers.ts';
+
+/** The sitting that runs; throws without one. */
+export function running(): Session {
+  const session = $session.get();
+  if (!session) throw new Error('no sitting runs');
+  return session;
+}
+
+/** Answers the question on the screen. */
+export function give(answerTo: typeof rightAnswer, now?: number): void {
+  const { question } = running();
+  answer(answered(question, answerTo(question)), now);
+}
