@@ -11,9 +11,13 @@ interface Wall {
 const WALLS: Readonly<Record<string, Wall>> = {
   engine: { parts: [], packages: [] },
   quizzes: { parts: ['engine'], packages: [] },
-  stores: { parts: ['engine', 'quizzes'], packages: ['nanostores', '@nanostores/*', 'ts-fsrs'] },
+  stores: { parts: ['engine', 'quizzes'], packages: ['nanostores', '@nanostores/*', 'ts-fsrs', 'zod/mini'] },
+  offline: { parts: ['stores'], packages: ['workbox-*'] },
   ui: { parts: ['engine', 'content'], packages: 'any' },
-  components: { parts: ['engine', 'quizzes', 'stores', 'ui', 'content', 'assets', 'styles'], packages: 'any' },
+  components: {
+    parts: ['engine', 'quizzes', 'stores', 'offline', 'ui', 'content', 'assets', 'styles'],
+    packages: 'any',
+  },
   pages: { parts: 'any', packages: 'any' },
   'tests/oracle': { parts: [], packages: ['vitest', 'node:*'] },
 };
