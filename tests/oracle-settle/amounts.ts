@@ -1,12 +1,12 @@
 import type { SettleKnobs, Winner } from './types.ts';
 
 /** Up to the next full hundred. */
-export function up100(points: number): number {
+function up100(points: number): number {
   return Math.ceil(points / 100) * 100;
 }
 
 /** The base points of han and fu: a limit from five han on, and never more than a mangan below. */
-export function baseOfHan(han: number, fu: number, knobs: SettleKnobs): number {
+function baseOfHan(han: number, fu: number, knobs: SettleKnobs): number {
   if (han >= 13 && knobs.countedHand === 'yakuman') return 8000;
   if (han >= 11) return 6000;
   if (han >= 8) return 4000;

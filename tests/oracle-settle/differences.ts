@@ -19,14 +19,13 @@ function show(value: unknown): string {
 }
 
 /** Collects what is not as the oracle has it. */
-class Findings {
-  readonly found: string[] = [];
-
-  same(name: string, oracle: unknown, engine: unknown): void {
+function findings(): { found: string[]; same: (name: string, oracle: unknown, engine: unknown) => void } {
+  const found: string[] = [];
+  const same = (name: string, oracle: unknown, engine: unknown): void => {
     const isNear = typeof oracle === 'number' && typeof engine === 'number' && Math.abs(oracle - engine) < NEARLY;
-    if (!isNear && show(oracle) !== show(engine))
-      this.found.push(`${name}: oracle ${show(oracle)}, engine ${show(engine)}`);
-  }
+    if (!isNear && show(oracle) !== show(engine)) found.push(`${name}: oracle ${show(oracle)}, engine ${show(engine)}`);
+  };
+  return { found, same };
 }
 
 /** Names what is wrong when an engine refuses a request that the oracle takes. */
@@ -40,7 +39,7 @@ function nextOf(value: unknown): Partial<Next> {
   return (kind === 'over' ? { kind, bets } : { kind }) as Partial<Next>;
 }
 
-const bySeat = (values: unknown[]): unknown[] =>
+const bySeat = (values: unknown[]): Record<string, unknown>[] =>
   [...values].map(record).sort((a, b) => Number(a.seat) - Number(b.seat));
 
 /** Folds the moves of a result: what each seat has more, the table, and nobody; moves without an article are counted. */
@@ -63,15 +62,11 @@ function foldMoves(steps: unknown): { deltas: number[]; table: number; nobody: n
 export function settleDifferences(request: SettleRequest, oracle: Settled, result: unknown): string[] {
   const engine = record(result);
   if (engine.ok !== true) return refusal(engine);
-  const { found, same } = bind(new Findings());
+  const { found, same } = findings();
   for (const field of ['known', 'deltas', 'scores', 'redeal'] as const) same(field, oracle[field], engine[field]);
   same('next', nextOf(oracle.next), nextOf(engine.next));
   const penalty = (one: Record<string, unknown>): unknown => [one.seat, one.points, one.when];
-  same(
-    'penalties',
-    bySeat(oracle.penalties).map(record).map(penalty),
-    bySeat(list(engine.penalties)).map(record).map(penalty),
-  );
+  same('penalties', bySeat(oracle.penalties).map(penalty), bySeat(list(engine.penalties)).map(penalty));
   const paid = list(engine.hands)
     .map(record)
     .filter((hand) => hand.paid === true);
@@ -87,16 +82,12 @@ export function settleDifferences(request: SettleRequest, oracle: Settled, resul
   return found;
 }
 
-function bind(findings: Findings): { found: string[]; same: Findings['same'] } {
-  return { found: findings.found, same: (...three) => findings.same(...three) };
-}
-
 /** Where an engine's finished game differs from the oracle's; empty when they agree. */
 export function finishDifferences(oracle: Finished, result: unknown): string[] {
   const engine = record(result);
   if (engine.ok !== true) return refusal(engine);
-  const { found, same } = bind(new Findings());
-  const players = bySeat(list(engine.players)).map(record);
+  const { found, same } = findings();
+  const players = bySeat(list(engine.players));
   same('players', 4, players.length);
   for (const entry of oracle.players)
     for (const field of ['points', 'place', 'uma', 'penalty', 'total'] as const)
@@ -115,7 +106,7 @@ export interface RankedLine {
 export function rankDifferences(oracle: Ranked[], result: unknown, lines: RankedLine[]): string[] {
   const engine = record(result);
   if (engine.ok !== true) return refusal(engine);
-  const { found, same } = bind(new Findings());
+  const { found, same } = findings();
   same('players', oracle.length, lines.length);
   for (const { name, rank } of oracle) same(`rank of ${name}`, rank, lines.find((line) => line.name === name)?.rank);
   // By place, not by name: of equal players the last one stands before the next.

@@ -6,6 +6,17 @@ const mers = (event: TableEvent, more: Partial<SettleRequest> = {}): SettleReque
   table('mers-2014', event, { scores: [0, 0, 0, 0], ...more });
 const SAME = { kind: 'same-hand' } as const;
 
+/** Fouls that cost the offender alone: the ladder of a repeated one, lateness, another player's tiles knocked over. */
+const FINES: [string, string, number][] = [
+  ['the second time', 'MERS 3.1', 5],
+  ['the third time', 'MERS 3.1', 10],
+  ['the fourth time', 'MERS 3.1', 20],
+  ['the fifth time', 'MERS 3.1', 30],
+  ['ten minutes late', 'MERS 2.2', 10],
+  ['fifteen minutes late', 'MERS 2.2', 20],
+  ["another's tiles knocked over, at the most", 'MERS 2.7', 60],
+];
+
 /** Wins and fouls by Mahjong Competition Rules, each worked out on paper from the article. */
 export const GOLDEN_MCR: Golden[] = [
   {
@@ -81,13 +92,13 @@ export const GOLDEN_MCR: Golden[] = [
     deltas: [-60, 20, 20, 20],
     next: SAME,
   },
-  {
-    name: 'ten minutes late: 10 points, to nobody',
-    at: 'MERS 2.2',
-    request: mers({ type: 'fine', seat: 1, points: 10, to: 'nobody' }),
-    deltas: [0, -10, 0, 0],
+  ...FINES.map(([name, at, points]): Golden => ({
+    name: `${name}: ${points} points, to nobody`,
+    at,
+    request: mers({ type: 'fine', seat: 1, points, to: 'nobody' }),
+    deltas: [0, -points, 0, 0],
     next: SAME,
-  },
+  })),
   {
     name: 'the wall destroyed: 30 to each',
     at: 'MERS 2.8.10',
