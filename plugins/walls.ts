@@ -20,6 +20,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
   },
   pages: { parts: 'any', packages: 'any' },
   'tests/oracle': { parts: [], packages: ['vitest', 'node:*'] },
+  'tests/oracle-settle': { parts: [], packages: ['vitest', 'node:*'] },
 };
 
 /** Parts that nothing outside themselves may import. */
@@ -30,8 +31,8 @@ const INSIDE = 'tests/engine/';
 
 /** The part of the project that a file belongs to; the files right below `src/` and `src/i18n/` are the `ui`. */
 function partOf(file: string): string | undefined {
-  if (file.startsWith('tests/oracle/')) return 'tests/oracle';
   const [top, part, ...rest] = file.split('/');
+  if (top === 'tests' && part?.startsWith('oracle')) return `tests/${part}`;
   if (top !== 'src' || part === undefined) return undefined;
   return rest.length === 0 || part === 'i18n' ? 'ui' : part;
 }
