@@ -16,7 +16,11 @@ const WALLS: Readonly<Record<string, Wall>> = {
   components: { parts: ['engine', 'quizzes', 'stores', 'ui', 'content', 'assets', 'styles'], packages: 'any' },
   pages: { parts: 'any', packages: 'any' },
   'tests/oracle': { parts: [], packages: ['vitest', 'node:*'] },
+  'tests/oracle-mcr': { parts: [], packages: ['vitest', 'node:*'] },
 };
+
+/** Second scorers, each on its own. */
+const ORACLES = ['tests/oracle', 'tests/oracle-mcr'];
 
 /** Parts that nothing outside themselves may import. */
 const CLOSED = ['pages'];
@@ -26,7 +30,8 @@ const INSIDE = 'tests/engine/';
 
 /** The part of the project that a file belongs to; the files right below `src/` and `src/i18n/` are the `ui`. */
 function partOf(file: string): string | undefined {
-  if (file.startsWith('tests/oracle/')) return 'tests/oracle';
+  const oracle = ORACLES.find((folder) => file.startsWith(`${folder}/`));
+  if (oracle !== undefined) return oracle;
   const [top, part, ...rest] = file.split('/');
   if (top !== 'src' || part === undefined) return undefined;
   return rest.length === 0 || part === 'i18n' ? 'ui' : part;

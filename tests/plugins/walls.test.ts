@@ -41,6 +41,10 @@ describe('imports that must fail', () => {
     ['tests/content/x.test.ts', '../../src/engine/tile.ts', 'the only door'],
     ['scripts/x.ts', '../src/engine/tile.ts', 'the only door'],
     ['tests/oracle/x.ts', '../../src/engine/index.ts', 'tests/oracle may not import engine'],
+    ['tests/oracle-mcr/x.ts', '../../src/engine/index.ts', 'tests/oracle-mcr may not import engine'],
+    ['tests/oracle-mcr/x.ts', '../oracle/tiles.ts', 'tests/oracle-mcr may not import tests/oracle'],
+    ['tests/oracle/x.ts', '../oracle-mcr/tiles.ts', 'tests/oracle may not import tests/oracle-mcr'],
+    ['tests/oracle-mcr/x.ts', '../engine/hands.ts', "tests/oracle-mcr may not import 'tests/engine/hands.ts'"],
   ])('%s ← %s', async (file, source, message) => {
     expect(await complaints(file, `import { x } from '${source}';\nexport const y = x;`)).toEqual([
       expect.stringContaining(message),
