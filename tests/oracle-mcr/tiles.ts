@@ -21,6 +21,12 @@ export function listTiles(mpsz: string): Tile[] {
   return runs.flatMap((run) => (run.match(/\d/g) ?? []).map((digit) => digit + run.slice(-1)));
 }
 
+/** Writes tiles in mpsz, suit by suit: 2m, 3m, 1z is `"23m1z"`. */
+export function writeTiles(tiles: readonly Tile[]): string {
+  const runs = [...SUITS, 'z'].map((suit) => [tiles.filter((tile) => suitOf(tile) === suit), suit] as const);
+  return runs.map(([run, suit]) => (run.length === 0 ? '' : run.map(numberOf).sort().join('') + suit)).join('');
+}
+
 /** The letter after the number. */
 export function suitOf(tile: Tile): string {
   return tile.charAt(1);
@@ -75,9 +81,10 @@ export function without(tiles: readonly Tile[], taken: readonly Tile[]): Tile[] 
   return rest;
 }
 
-/** The tiles in the order of their kinds. */
+/** The tiles by suit and number. */
 export function sorted(tiles: readonly Tile[]): Tile[] {
-  return tiles.toSorted((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
+  const bySuit = (tile: Tile): string => suitOf(tile) + tile.charAt(0);
+  return tiles.toSorted((a, b) => (bySuit(a) < bySuit(b) ? -1 : 1));
 }
 
 /** Each kind that stands in a list, once. */
