@@ -41,6 +41,7 @@ describe('imports that must fail', () => {
     ['tests/content/x.test.ts', '../../src/engine/tile.ts', 'the only door'],
     ['scripts/x.ts', '../src/engine/tile.ts', 'the only door'],
     ['tests/oracle/x.ts', '../../src/engine/index.ts', 'tests/oracle may not import engine'],
+    ['tests/oracle-mcr/x.ts', '../oracle/tiles.ts', 'tests/oracle-mcr may not import tests/oracle'],
     ['tests/oracle-settle/x.ts', '../../src/engine/index.ts', 'tests/oracle-settle may not import engine'],
     ['tests/oracle-settle/x.ts', '../oracle/random.ts', 'tests/oracle-settle may not import tests/oracle'],
     ['tests/oracle-settle/x.ts', '../quizzes/hands.ts', "tests/oracle-settle may not import 'tests/quizzes/hands.ts'"],
