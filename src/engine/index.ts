@@ -1,5 +1,22 @@
 /** The only door to the rules: hands and their notation, rulebooks as data, scoring with every reason. */
-export type { BookId, Clause, NoteId, RulebookId } from './clause.ts';
+export type { Clause, NoteId } from './clause.ts';
+export {
+  BOOK_IDS,
+  type BookId,
+  type Family,
+  MCR_IDS,
+  type McrId,
+  RIICHI_IDS,
+  RULEBOOK_LIST,
+  type RiichiId,
+  type RulebookId,
+  type RulebookOf,
+  familyOf,
+  isBook,
+  isRiichiId,
+  listedBook,
+  standsOn,
+} from './rulebooks/ids.ts';
 export { type HandRequest, type Liable, type MeldRequest, SEATS, type Seat, isClosed } from './request.ts';
 export { type ErrorCode, REFUSALS, type Refusal, type RefusalId, type Result } from './result.ts';
 export {
@@ -51,7 +68,7 @@ export type { Wait } from './riichi/reading.ts';
 export type { NoWin, Note, ReadingScore, Win } from './riichi/outcome.ts';
 export { RENHOU_HAN, YAKU_RULES, hanOf } from './riichi/yaku.ts';
 export { YAKUMAN_RULES, timesPaid } from './riichi/yakuman.ts';
-export { RULEBOOKS, RULEBOOK_IDS, rulesOf } from './rulebooks/index.ts';
+export { RIICHI_RULEBOOKS, riichiRulesOf } from './rulebooks/riichi.ts';
 export { type Refused, type ScoreResult, scoreLine, scoreRequest } from './score.ts';
 export { formatHandLink, parseHandLink } from './link.ts';
 export { type Furiten, type FuritenReason, type TableEvent, furitenOf } from './table/furiten.ts';

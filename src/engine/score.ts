@@ -3,7 +3,7 @@ import { type Refusal, refuse } from './result.ts';
 import { withKnobs } from './riichi/knobs.ts';
 import type { NoWin, Win } from './riichi/outcome.ts';
 import { scoreHand } from './riichi/score.ts';
-import { rulesOf } from './rulebooks/index.ts';
+import { riichiRulesOf } from './rulebooks/riichi.ts';
 
 /** A request that was refused, with the reason and the place. */
 export interface Refused {
@@ -17,7 +17,7 @@ export type ScoreResult = (Win | NoWin | Refused) & { readonly id?: string };
 function answer(unknown: unknown): Win | NoWin | Refused {
   const request = parseRequest(unknown);
   if (!request.ok) return request;
-  const rules = rulesOf(request.value.rules);
+  const rules = riichiRulesOf(request.value.rules);
   if (!rules.ok) return rules;
   const knobs = request.value.knobs ? withKnobs(rules.value.knobs, request.value.knobs) : undefined;
   if (knobs && !knobs.ok) return knobs;

@@ -1,11 +1,4 @@
-import {
-  type HandRequest,
-  RULEBOOK_IDS,
-  type RulebookId,
-  formatHandLink,
-  isTile,
-  parseHandLink,
-} from '../engine/index.ts';
+import { type HandRequest, RIICHI_IDS, type RiichiId, formatHandLink, isTile, parseHandLink } from '../engine/index.ts';
 import { type LoneSet, MAKINGS, type Question, SKILL_IDS, type SkillId } from './question.ts';
 import { solveQuestion } from './skills/index.ts';
 
@@ -13,7 +6,7 @@ type Fields = Readonly<Record<string, string>>;
 
 /** What a link needs beside a hand that is not won yet; it says nothing about the waits. */
 const UNWON = '&w=1m&by=draw&s=east&r=east';
-const unwon = (rules: RulebookId, concealed: string, melds: HandRequest['melds']): string =>
+const unwon = (rules: RiichiId, concealed: string, melds: HandRequest['melds']): string =>
   formatHandLink({
     rules,
     concealed,
@@ -60,7 +53,7 @@ export function formatQuestion(question: Question): string {
   }
 }
 
-const isRulebook = (id: string | undefined): id is RulebookId => RULEBOOK_IDS.some((one) => one === id);
+const isRulebook = (id: string | undefined): id is RiichiId => RIICHI_IDS.some((one) => one === id);
 const isSkill = (id: string | undefined): id is SkillId => SKILL_IDS.some((one) => one === id);
 const whole = (text: string | undefined, least: number, most: number): number | undefined => {
   const n = /^\d{1,3}$/.test(text ?? '') ? Number(text) : NaN;
@@ -80,7 +73,7 @@ function readHand(text: string): HandRequest | undefined {
   return read.ok ? read.value : undefined;
 }
 
-function build(skill: SkillId, rules: RulebookId, fields: Fields, handText: string): Question | undefined {
+function build(skill: SkillId, rules: RiichiId, fields: Fields, handText: string): Question | undefined {
   const [han, fu] = [whole(fields.h, 1, 40), whole(fields.fu, 20, 200)];
   switch (skill) {
     case 'indicators': {

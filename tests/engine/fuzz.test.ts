@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import {
   type HandRequest,
   REFUSALS,
-  RULEBOOKS,
+  RIICHI_RULEBOOKS,
   furitenOf,
   judgeKongAfterRiichi,
   judgeRiichi,
@@ -31,7 +31,7 @@ function expectAnswer(result: ReturnType<typeof scoreRequest>): void {
 const POOL: readonly HandRequest[] = generated(3, 3000);
 const requests = fc.constantFrom(...POOL);
 const nearTiles = fc.string({ unit: fc.constantFrom(...Array.from('0123456789mpsz ')), maxLength: 20 });
-const rules = RULEBOOKS['ema-2016'];
+const rules = RIICHI_RULEBOOKS['ema-2016'];
 
 it('any text as a line', () => {
   fc.assert(fc.property(fc.string(), (line) => expectAnswer(scoreLine(line))));

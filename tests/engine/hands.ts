@@ -2,8 +2,8 @@ import {
   type HandRequest,
   type Item,
   type MeldRequest,
-  RULEBOOK_IDS,
-  type RulebookId,
+  RIICHI_IDS,
+  type RiichiId,
   type ScoreResult,
   parseTiles,
   scoreRequest,
@@ -94,9 +94,9 @@ export function tiles(text: string): string[] {
 }
 
 /** The answers by the four rulebooks, in short. */
-export const byRulebook = (request: HandRequest): Record<RulebookId, string> =>
-  Object.fromEntries(RULEBOOK_IDS.map((rules) => [rules, inShort(answer({ ...request, rules }))])) as Record<
-    RulebookId,
+export const byRulebook = (request: HandRequest): Record<RiichiId, string> =>
+  Object.fromEntries(RIICHI_IDS.map((rules) => [rules, inShort(answer({ ...request, rules }))])) as Record<
+    RiichiId,
     string
   >;
 

@@ -3,9 +3,9 @@ import {
   type Clause,
   type HandRequest,
   type LimitStep,
-  RULEBOOKS,
-  RULEBOOK_IDS,
-  type RulebookId,
+  RIICHI_RULEBOOKS,
+  RIICHI_IDS,
+  type RiichiId,
   type ScoreResult,
   type Step,
   parseHandLink,
@@ -26,7 +26,7 @@ export interface Difference {
 
 /** A hand under one rulebook, and every step that differs from the first rulebook. */
 export interface Verdict {
-  readonly id: RulebookId;
+  readonly id: RiichiId;
   readonly result: Scored;
   readonly differences: readonly Difference[];
 }
@@ -44,8 +44,8 @@ function beyond(steps: readonly Add[], others: readonly Add[]): readonly Add[] {
   });
 }
 
-function differences(id: RulebookId, own: Scored, first: Scored): readonly Difference[] {
-  const cites: Readonly<Record<string, Clause>> = RULEBOOKS[id].cite;
+function differences(id: RiichiId, own: Scored, first: Scored): readonly Difference[] {
+  const cites: Readonly<Record<string, Clause>> = RIICHI_RULEBOOKS[id].cite;
   const hasFu = own.fu !== null && first.fu !== null;
   const [mine, theirs] = [own, first].map(({ steps }) =>
     steps.filter(isAdd).filter(({ unit }) => hasFu || unit !== 'fu'),
@@ -64,8 +64,8 @@ function differences(id: RulebookId, own: Scored, first: Scored): readonly Diffe
 
 /** The same hand under each rulebook, compared with the first; undefined for a hand that is refused. */
 export function sameHand(hand: HandRequest): readonly Verdict[] | undefined {
-  const scored: { readonly id: RulebookId; readonly result: Scored }[] = [];
-  for (const id of RULEBOOK_IDS) {
+  const scored: { readonly id: RiichiId; readonly result: Scored }[] = [];
+  for (const id of RIICHI_IDS) {
     const result = scoreRequest({ ...hand, rules: id });
     if (!result.ok) return undefined;
     scored.push({ id, result });
@@ -81,7 +81,7 @@ export function sameHand(hand: HandRequest): readonly Verdict[] | undefined {
 /** The hand of a link's fragment: undefined for a plain anchor, null for a link that holds no hand. */
 export function handInLink(fragment: string): HandRequest | null | undefined {
   if (!fragment.includes('=')) return undefined;
-  const read = parseHandLink(`in=${RULEBOOK_IDS[0] ?? ''}&w=&by=discard&s=south&r=east&${fragment}`);
+  const read = parseHandLink(`in=${RIICHI_IDS[0] ?? ''}&w=&by=discard&s=south&r=east&${fragment}`);
   return read.ok ? read.value : null;
 }
 

@@ -2,7 +2,7 @@ import {
   type HandRequest,
   type Item,
   type PatternId,
-  type RulebookId,
+  type RiichiId,
   type Win,
   YAKU_RULES,
   doraHan,
@@ -15,7 +15,7 @@ import { sameShares, sharesIn, sharesOf } from './shares.ts';
 /** A scored hand as the judge needs it. */
 export interface Scored {
   readonly hand: HandRequest;
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
   readonly win: Win;
 }
 
@@ -74,9 +74,8 @@ export function ownPayments(given: StepAnswers, { win, hand, rules }: Scored): r
 }
 
 /** From so many han on the fu no longer matter. */
-const isLimitByHan = (han: number, rules: RulebookId): boolean =>
-  sameShares(pays(han, 20, rules), pays(han, 130, rules));
-const pays = (han: number, fu: number, rules: RulebookId): Shares =>
+const isLimitByHan = (han: number, rules: RiichiId): boolean => sameShares(pays(han, 20, rules), pays(han, 130, rules));
+const pays = (han: number, fu: number, rules: RiichiId): Shares =>
   sharesOf(han, fu, { dealer: false, by: 'discard', counters: 0 }, rules);
 
 /** The verdict on the steps of a hand. */

@@ -3,7 +3,7 @@ import {
   type Clause,
   LIMITS,
   LIMIT_BASE,
-  RULEBOOKS,
+  RIICHI_RULEBOOKS,
   type Tile,
   isDoraRule,
   isDragon,
@@ -188,5 +188,5 @@ function wrongsOf(question: Question, given: Answers[SkillId]): readonly Wrong[]
 /** The misconceptions that give a wrong answer to a small question. */
 export const smallCauses = (question: Question, given: Answers[SkillId]): readonly SmallCause[] =>
   wrongsOf(question, given).flatMap(({ id, rule, tiles = [], applies, fits, about }) =>
-    applies && fits ? [{ id, clause: RULEBOOKS[question.rules].cite[rule], tiles, about }] : [],
+    applies && fits ? [{ id, clause: RIICHI_RULEBOOKS[question.rules].cite[rule], tiles, about }] : [],
   );

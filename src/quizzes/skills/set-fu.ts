@@ -1,6 +1,6 @@
 import {
   type FuItem,
-  RULEBOOKS,
+  RIICHI_RULEBOOKS,
   TILE_OF_KIND,
   formatTiles,
   isOutside,
@@ -52,5 +52,5 @@ export const setFuSkill: Skill<'set-fu'> = {
   solve: ({ set }) => fuOf(set),
   judge: ({ set }, given) => wholly(given === fuOf(set)),
   facts: ({ set }): FactId[] => [`fu:${itemOf(set) ?? 'chow'}`],
-  cites: ({ set, rules }) => [RULEBOOKS[rules].cite[itemOf(set) ?? 'base-other']],
+  cites: ({ set, rules }) => [RIICHI_RULEBOOKS[rules].cite[itemOf(set) ?? 'base-other']],
 };
