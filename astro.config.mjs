@@ -9,7 +9,7 @@ import { csp } from './plugins/csp.ts';
 import { links } from './plugins/links.ts';
 import { offline } from './plugins/offline.ts';
 import { locales, sidebar, sitemapOptions, socialTags } from './plugins/site.ts';
-import { RIICHI_RULEBOOKS } from './src/engine/index.ts';
+import { RULEBOOKS } from './src/engine/index.ts';
 
 /** Where the site will stand: `SITE` is its origin, `BASE` the folder below it. */
 const site = process.env['SITE'] ?? 'https://tensu.example';
@@ -78,7 +78,7 @@ export default defineConfig({
     preact(),
     sitemap(sitemapOptions(site, base)),
     links(),
-    checks(RIICHI_RULEBOOKS),
+    checks(RULEBOOKS),
     csp(),
     offline(),
   ],

@@ -1,4 +1,4 @@
-import { type CiteId, type Clause, RIICHI_RULEBOOKS, RIICHI_IDS, type RiichiId } from './engine/index.ts';
+import { type CiteId, type Clause, RIICHI_RULEBOOKS, RIICHI_IDS, type RiichiId } from './engine/riichi/index.ts';
 
 /** Rules that rest on an article, and the rulebooks in which they do. */
 export interface Resting {

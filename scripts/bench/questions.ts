@@ -1,4 +1,4 @@
-import { RIICHI_IDS } from '../../src/engine/index.ts';
+import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 import { LEVELS, SKILL_IDS } from '../../src/quizzes/question.ts';
 import { makeQuestion } from '../../src/quizzes/skills/index.ts';
 

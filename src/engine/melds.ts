@@ -1,7 +1,30 @@
 import { RED, scanTiles } from './notation.ts';
-import type { Meld, MeldRequest } from './request.ts';
 import { type Refusal, type Result, ok, refuse } from './result.ts';
 import { FIRST_HONOUR, type Kind, isTile, kindOf, rankOf } from './tile.ts';
+
+/** Where a discarder sits, seen from the player. */
+export const SEATS = ['left', 'across', 'right'] as const;
+
+/** The seat of another player, seen from the player. */
+export type Seat = (typeof SEATS)[number];
+
+/** An open meld may say which tile was called and from whom. */
+interface Called {
+  readonly called?: string;
+  readonly from?: Seat;
+}
+
+/** A meld as it stands in a request; `tiles` in mpsz. */
+export type MeldRequest =
+  | ({ readonly type: 'chow' | 'pung'; readonly tiles: string } & Called)
+  | ({ readonly type: 'kong'; readonly form: 'open' | 'added' | 'concealed'; readonly tiles: string } & Called);
+
+/** A set of tiles laid out: chow, pung or kong, by the kind of its lowest tile. */
+export interface Meld {
+  readonly type: 'chow' | 'pung' | 'kong';
+  readonly kind: Kind;
+  readonly open: boolean;
+}
 
 const isChow = (a: Kind, b: Kind, c: Kind): boolean => {
   const lowest = Math.min(a, b, c);

@@ -1,4 +1,11 @@
-import { type HandRequest, RIICHI_IDS, type RiichiId, formatHandLink, isTile, parseHandLink } from '../engine/index.ts';
+import {
+  type HandRequest,
+  RIICHI_IDS,
+  type RiichiId,
+  formatHandLink,
+  isTile,
+  parseHandLink,
+} from '../engine/riichi/index.ts';
 import { type LoneSet, MAKINGS, type Question, SKILL_IDS, type SkillId } from './question.ts';
 import { solveQuestion } from './skills/index.ts';
 

@@ -1,6 +1,6 @@
-import type { HandRequest, Limit, MeldRequest, PatternId, RiichiId, Shares, Tile } from '../engine/index.ts';
+import type { HandRequest, Limit, MeldRequest, PatternId, RiichiId, Shares, Tile } from '../engine/riichi/index.ts';
 
-export type { Shares } from '../engine/index.ts';
+export type { Shares } from '../engine/riichi/index.ts';
 
 /** The skills that scoring a hand needs, in the order in which they are taught. */
 export const SKILL_IDS = [

@@ -1,4 +1,4 @@
-import { RIICHI_IDS, type RiichiId } from '../engine/index.ts';
+import { RIICHI_IDS, type RiichiId } from '../engine/riichi/index.ts';
 import { LEVELS, type Level, type Question, SKILL_IDS, type SkillId } from './question.ts';
 import { makeRandom } from './random.ts';
 import { formatQuestion } from './link.ts';

@@ -1,4 +1,4 @@
-import type { RiichiId } from '../engine/index.ts';
+import type { RiichiId } from '../engine/riichi/index.ts';
 import { formatQuestion } from './link.ts';
 import type { FactId, Level, Question, SkillId } from './question.ts';
 import { makeQuestion, skillOf } from './skills/index.ts';

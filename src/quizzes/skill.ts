@@ -1,4 +1,4 @@
-import type { Clause, RiichiId } from '../engine/index.ts';
+import type { Clause, RiichiId } from '../engine/riichi/index.ts';
 import type { Answers, FactId, Level, Question, QuestionOf, SkillId, Verdict } from './question.ts';
 import type { Random } from './random.ts';
 

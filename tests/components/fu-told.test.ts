@@ -4,7 +4,7 @@ import { sayAbout } from '../../src/components/practice/pair-and-wait.ts';
 import { situationOf } from '../../src/components/practice/situation.ts';
 import { practiceWords } from '../../src/components/practice/speech.ts';
 import { drawText, fuText } from '../../src/components/words/step-text.ts';
-import { type HandRequest, RIICHI_RULEBOOKS, type RiichiId } from '../../src/engine/index.ts';
+import { type HandRequest, RIICHI_RULEBOOKS, type RiichiId } from '../../src/engine/riichi/index.ts';
 import { onlyForFu } from '../../src/quizzes/hands/only-fu.ts';
 import { mustWin } from '../../src/quizzes/hands/win.ts';
 import { LANGUAGES } from '../../src/locales.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOME_HAND, homeQuestion } from '../../src/components/home/home-hand.ts';
-import { scoreRequest } from '../../src/engine/index.ts';
+import { scoreRequest } from '../../src/engine/riichi/index.ts';
 import { RIICHI_IDS } from '../../src/stores/rulebook.ts';
 
 describe('the question of the home page', () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimableUnder } from '../../src/components/practice/claimable.ts';
 import { situationOf } from '../../src/components/practice/situation.ts';
 import { practiceWords } from '../../src/components/practice/speech.ts';
-import { type HandRequest, type PatternId, RIICHI_IDS, type RiichiId } from '../../src/engine/index.ts';
+import { type HandRequest, type PatternId, RIICHI_IDS, type RiichiId } from '../../src/engine/riichi/index.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
 import { LANGUAGES } from '../../src/locales.ts';
 import { answered } from '../../src/stores/practice/answered.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HAN, scoreTable } from '../../src/components/scorer/score-table.ts';
-import { RIICHI_IDS } from '../../src/engine/index.ts';
+import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 
 const cellOf = (seat: 'east' | 'other', han: (typeof HAN)[number], fu: number) =>
   scoreTable(seat, 'ema-2016').find((row) => row.fu === fu)?.cells[HAN.indexOf(han)];

@@ -11,7 +11,7 @@ import {
 import { linkOf, readLink } from '../../src/components/scorer/place.ts';
 import { refusalText } from '../../src/components/scorer/refusal-text.ts';
 import { stateOf } from '../../src/components/scorer/state.ts';
-import { REFUSALS, type Tile } from '../../src/engine/index.ts';
+import { REFUSALS, type Tile } from '../../src/engine/riichi/index.ts';
 import { wordsIn } from './words.ts';
 
 const RULES = 'ema-2016';

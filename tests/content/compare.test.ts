@@ -10,7 +10,7 @@ import {
   RIICHI_IDS,
   RIICHI_RULEBOOKS,
   scoreRequest,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
 
 const tellers = ['en', 'ru'].map(tellerFor);
 const compared = OPTION_GROUPS.flatMap(({ options }) => options.map(({ knob }) => knob));

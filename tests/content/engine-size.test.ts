@@ -4,9 +4,9 @@ import { type Plugin, build } from 'vite';
 import { expect, test } from 'vitest';
 import budgets from '../../budgets.json' with { type: 'json' };
 
-const IMPORT = /import \{([^}]*)\} from '[./]+engine\/index\.ts'/g;
+const IMPORT = /import \{([^}]*)\} from '[./]+engine\/riichi\/index\.ts'/g;
 
-/** The names that the TypeScript of components, quizzes and stores takes from the engine, types apart: all that a browser may get. */
+/** The names that the TypeScript of components, quizzes and stores takes from riichi's door, types apart: all that a browser may get. */
 function namesInTheBrowser(): string[] {
   const names = globSync('src/{components,quizzes,stores}/**/*.{ts,tsx}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, list = '']) =>
@@ -22,7 +22,7 @@ const ENTRY = 'virtual:engine';
 const taking = (names: readonly string[]): Plugin => ({
   name: 'taking',
   resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
-  load: (id) => (id === ENTRY ? `export { ${names.join(', ')} } from '/src/engine/index.ts';` : undefined),
+  load: (id) => (id === ENTRY ? `export { ${names.join(', ')} } from '/src/engine/riichi/index.ts';` : undefined),
 });
 
 async function kibibytes(names: readonly string[]): Promise<number> {

@@ -14,7 +14,7 @@ import {
   YAKUMAN,
   type Yaku,
   scoreRequest,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
 import { worthOf } from '../../src/worth.ts';
 import { CHAPTER_SOURCES } from './chapters.ts';
 import { SHOWN, type Shown } from './shown-examples.ts';

@@ -4,7 +4,7 @@ import { EXAMPLES } from '../../src/components/chapter/examples.ts';
 import { fuValue } from '../../src/components/chapter/fu-values.ts';
 import { hanValue, limitHan } from '../../src/components/chapter/han-values.ts';
 import { handShares } from '../../src/components/chapter/payments.ts';
-import { FU_ITEMS, LIMITS, RIICHI_IDS, type RiichiId, scoreRequest, setFu } from '../../src/engine/index.ts';
+import { FU_ITEMS, LIMITS, RIICHI_IDS, type RiichiId, scoreRequest, setFu } from '../../src/engine/riichi/index.ts';
 import { CHAPTER_SOURCES } from './chapters.ts';
 import { NEEDS } from './example-needs.ts';
 import { disagreements as againstOracle } from '../oracle/compare.ts';

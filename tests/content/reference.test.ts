@@ -3,7 +3,7 @@ import { occasionOf } from '../../src/components/reference/occasions.ts';
 import { FANS, FANS_BY_POINTS } from '../../src/components/reference/fans.ts';
 import { yakuRows } from '../../src/components/reference/yaku-rows.ts';
 import en from '../../src/content/i18n/en.json' with { type: 'json' };
-import { RIICHI_IDS, scoreRequest } from '../../src/engine/index.ts';
+import { RIICHI_IDS, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { ui } from '../../src/i18n/strings.ts';
 
 const words = ui({ all: () => en }, 'chapter');

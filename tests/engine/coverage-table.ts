@@ -10,7 +10,7 @@ import {
   SPECIAL,
   YAKU,
   YAKUMAN,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
 import { COUNTING_RULES } from '../../src/engine/riichi/ids.ts';
 
 /** Everything that a rulebook must say the place of, in the order of the tables; an option and a pattern may share a name. */

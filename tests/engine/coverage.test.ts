@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Clause, KNOBS, RIICHI_RULEBOOKS, RIICHI_IDS, riichiRulesOf } from '../../src/engine/index.ts';
+import { type Clause, KNOBS, RIICHI_RULEBOOKS, RIICHI_IDS, riichiRulesOf } from '../../src/engine/riichi/index.ts';
 import { CITE_IDS, coverageTable, fileOf, standingOf } from './coverage-table.ts';
 import { VALUES } from './rulebook-values.ts';
 

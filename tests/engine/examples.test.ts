@@ -12,7 +12,7 @@ import {
   limitOf,
   plainBase,
   swapRule,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
 import { LIMIT_BASE } from '../../src/engine/riichi/limits.ts';
 import { type Payment, addPayment } from '../../src/engine/riichi/payment.ts';
 import { hand, win } from './hands.ts';

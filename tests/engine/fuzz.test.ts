@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import { scoreLine, scoreRequest } from '../../src/engine/index.ts';
 import {
   type HandRequest,
   REFUSALS,
@@ -8,12 +9,10 @@ import {
   judgeKongAfterRiichi,
   judgeRiichi,
   parseTiles,
-  scoreLine,
-  scoreRequest,
   swapRule,
   tidyTiles,
   waitsOf,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
 import { generated } from './hands.ts';
 
 /** Long work, also on a busy machine. */

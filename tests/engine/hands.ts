@@ -7,7 +7,7 @@ import {
   type ScoreResult,
   parseTiles,
   scoreRequest,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
 import { generateRequests } from '../oracle/generate.ts';
 
 type Win = Extract<ScoreResult, { kind: 'win' }>;

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { type HandRequest, REFUSALS, formatHandLink, parseHandLink, scoreRequest } from '../../src/engine/index.ts';
+import {
+  type HandRequest,
+  REFUSALS,
+  formatHandLink,
+  parseHandLink,
+  scoreRequest,
+} from '../../src/engine/riichi/index.ts';
 import { generated, hand, worth } from './hands.ts';
 
 /** Long work, also on a busy machine. */

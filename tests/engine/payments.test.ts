@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type HandRequest, type Limit, RIICHI_RULEBOOKS, limitOf, plainBase } from '../../src/engine/index.ts';
+import { type HandRequest, type Limit, RIICHI_RULEBOOKS, limitOf, plainBase } from '../../src/engine/riichi/index.ts';
 import { LIMIT_BASE } from '../../src/engine/riichi/limits.ts';
 import { type Payment, addPayment } from '../../src/engine/riichi/payment.ts';
 import type { RiichiRules } from '../../src/engine/riichi/rules.ts';

@@ -13,7 +13,7 @@ import {
   isRed,
   parseTiles,
   scoreRequest,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
 import { answer, generated, tiles, worth } from './hands.ts';
 
 /** Long work, also on a busy machine. */

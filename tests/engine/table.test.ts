@@ -11,7 +11,7 @@ import {
   judgeRiichi,
   swapRule,
   waitsOf,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
 
 const EMA = RIICHI_RULEBOOKS['ema-2016'];
 

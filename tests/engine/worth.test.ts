@@ -10,7 +10,7 @@ import {
   YAKUMAN,
   isClosed,
   paymentSteps,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
 import { worthOf } from '../../src/worth.ts';
 import { answer, generated, hand } from './hands.ts';
 import { HEAVY_ROWS } from './yaku-rows-heavy.ts';

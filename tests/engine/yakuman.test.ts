@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HandRequest, RIICHI_IDS, YAKUMAN, type Yakuman } from '../../src/engine/index.ts';
+import { type HandRequest, RIICHI_IDS, YAKUMAN, type Yakuman } from '../../src/engine/riichi/index.ts';
 import { answer, byRulebook, hand, itemNames, win } from './hands.ts';
 import type { Row } from './yaku-rows.ts';
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type HandRequest, RIICHI_RULEBOOKS, RIICHI_IDS, type RiichiId, type Win } from '../../src/engine/index.ts';
+import {
+  type HandRequest,
+  RIICHI_RULEBOOKS,
+  RIICHI_IDS,
+  type RiichiId,
+  type Win,
+} from '../../src/engine/riichi/index.ts';
 import { drawWithoutFu } from '../../src/quizzes/hands/draw-without-fu.ts';
 import { onlyForFu } from '../../src/quizzes/hands/only-fu.ts';
 import { pairFu, pairIn, waitFu } from '../../src/quizzes/hands/pair-and-wait.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { RIICHI_RULEBOOKS, doraHan } from '../../src/engine/index.ts';
+import { RIICHI_RULEBOOKS, doraHan } from '../../src/engine/riichi/index.ts';
 import { TABLE_FU, leastHan } from '../../src/quizzes/hands/least.ts';
 import { answer, generated, hand, win } from '../engine/hands.ts';
 

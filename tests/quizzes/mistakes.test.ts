@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RIICHI_IDS } from '../../src/engine/index.ts';
+import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 import { caseOf } from '../../src/quizzes/mistakes/case.ts';
 import { type Leanings, explain, learn } from '../../src/quizzes/mistakes/explain.ts';
 import { type Case, MISTAKES } from '../../src/quizzes/mistakes/index.ts';

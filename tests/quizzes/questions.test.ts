@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RIICHI_IDS, type RiichiId, YAKU, setFu } from '../../src/engine/index.ts';
+import { RIICHI_IDS, type RiichiId, YAKU, setFu } from '../../src/engine/riichi/index.ts';
 import { winOf } from '../../src/quizzes/hands/win.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
 import { choicesFor } from '../../src/quizzes/number-choices.ts';

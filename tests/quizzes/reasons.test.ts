@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Clause, type HandRequest, RIICHI_RULEBOOKS, RIICHI_IDS, type RiichiId } from '../../src/engine/index.ts';
+import {
+  type Clause,
+  type HandRequest,
+  RIICHI_RULEBOOKS,
+  RIICHI_IDS,
+  type RiichiId,
+} from '../../src/engine/riichi/index.ts';
 import { fill } from '../../src/i18n/strings.ts';
 import { dealWin, winOf } from '../../src/quizzes/hands/win.ts';
 import { caseOf } from '../../src/quizzes/mistakes/case.ts';

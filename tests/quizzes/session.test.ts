@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { RIICHI_IDS } from '../../src/engine/index.ts';
+import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 import { formatQuestion } from '../../src/quizzes/link.ts';
 import { SKILL_IDS, type SkillId } from '../../src/quizzes/question.ts';
 import { skillOf } from '../../src/quizzes/skills/index.ts';

@@ -1,4 +1,4 @@
-import { type HandRequest, RIICHI_IDS, type RiichiId, type Win } from '../../src/engine/index.ts';
+import { type HandRequest, RIICHI_IDS, type RiichiId, type Win } from '../../src/engine/riichi/index.ts';
 import { mustWin } from '../../src/quizzes/hands/win.ts';
 import { sameShares, sharesIn } from '../../src/quizzes/judge/shares.ts';
 import { samePatterns } from '../../src/quizzes/judge/steps.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RIICHI_IDS } from '../../src/engine/index.ts';
+import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 import { smallCauses } from '../../src/quizzes/mistakes/small.ts';
 import { type Answers, LEVELS, type QuestionOf, type SkillId } from '../../src/quizzes/question.ts';
 import { makeQuestion } from '../../src/quizzes/skills/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RIICHI_IDS as SCORED } from '../../src/engine/index.ts';
+import { RIICHI_IDS as SCORED } from '../../src/engine/riichi/index.ts';
 import { forgiving } from '../../src/stores/forgiving-storage.ts';
 import { rememberedChoice } from '../../src/stores/remembered.ts';
 import { RIICHI_IDS } from '../../src/stores/rulebook.ts';

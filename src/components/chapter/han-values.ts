@@ -1,4 +1,4 @@
-import { type Limit, RIICHI_RULEBOOKS, type RiichiId, type Yaku, limitOf } from '../../engine/index.ts';
+import { type Limit, RIICHI_RULEBOOKS, type RiichiId, type Yaku, limitOf } from '../../engine/riichi/index.ts';
 import { type HanWorth, worthOf } from '../../worth.ts';
 
 /** The han of a yaku under a rulebook, or undefined where that rulebook does not count it. */

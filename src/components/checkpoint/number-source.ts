@@ -8,7 +8,7 @@ import {
   RIICHI_IDS,
   YAKU,
   scoreRequest,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { fuValue } from '../chapter/fu-values.ts';
 import { hanValue, limitHan } from '../chapter/han-values.ts';
 import { handShares, limitShares } from '../chapter/payments.ts';

@@ -10,7 +10,7 @@ import {
   type Step,
   parseHandLink,
   scoreRequest,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 
 type Scored = Extract<ScoreResult, { ok: true }>;
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import type { RiichiId } from '../../engine/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
 import { $desk, fetchDesk } from './fetch-desk.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { RIICHI_RULEBOOKS } from '../../engine/index.ts';
+import { RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
 import { paysTheSame, tellingKnobs } from '../../quizzes/skills/other-rules.ts';
 import { Citation } from '../words/Citation.tsx';

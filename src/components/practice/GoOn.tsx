@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import type { RiichiId } from '../../engine/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { $left } from '../../stores/practice/kept.ts';
 import { MODES } from '../../stores/practice/modes.ts';

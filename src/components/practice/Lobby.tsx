@@ -1,4 +1,4 @@
-import type { RiichiId } from '../../engine/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
 import type { PracticeRecord } from '../../stores/practice/record.ts';
 import { Days } from './Days.tsx';
 import { DeskTool } from './DeskTool.tsx';

@@ -1,4 +1,4 @@
-import { RIICHI_RULEBOOKS } from '../../engine/index.ts';
+import { RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
 import { Citation } from '../words/Citation.tsx';
 import { Cites } from './Cites.tsx';

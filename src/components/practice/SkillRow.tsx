@@ -1,4 +1,4 @@
-import type { RiichiId } from '../../engine/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Level, SkillId } from '../../quizzes/question.ts';
 import { SPEED } from '../../stores/practice/clock.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { RiichiId } from '../../engine/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { parseLine } from '../../quizzes/judge/line.ts';
 import { formatShares, parseFields } from '../../quizzes/judge/parse-payment.ts';

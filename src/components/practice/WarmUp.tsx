@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { type RiichiId, TILE_OF_KIND } from '../../engine/index.ts';
+import { type RiichiId, TILE_OF_KIND } from '../../engine/riichi/index.ts';
 import { preparations } from '../../stores/practice/begin.ts';
 import type { PracticeRecord } from '../../stores/practice/record.ts';
 import { TileRow } from './Prompt.tsx';

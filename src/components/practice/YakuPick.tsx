@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { RiichiId } from '../../engine/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Named } from '../../quizzes/question.ts';
 import { Claimed } from './Claimed.tsx';

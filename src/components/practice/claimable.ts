@@ -6,7 +6,7 @@ import {
   YAKU,
   YAKUMAN,
   YAKU_RULES,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { worthOf } from '../../worth.ts';
 import type { Named } from '../../quizzes/question.ts';
 

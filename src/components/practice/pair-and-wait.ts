@@ -5,7 +5,7 @@ import {
   TILE_OF_KIND,
   type Tile,
   kindOf,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { type Strings, fill } from '../../i18n/strings.ts';
 import {
   type About,

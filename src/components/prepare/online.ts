@@ -1,4 +1,10 @@
-import { type KnobId, type RiichiKnobs, RIICHI_RULEBOOKS, type RiichiId, riichiRulesOf } from '../../engine/index.ts';
+import {
+  type KnobId,
+  type RiichiKnobs,
+  RIICHI_RULEBOOKS,
+  type RiichiId,
+  riichiRulesOf,
+} from '../../engine/riichi/index.ts';
 import { isSame, OPTION_GROUPS } from '../compare/options.ts';
 
 /** Options that only a tournament has: no program for a single game knows them. */

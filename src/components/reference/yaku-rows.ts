@@ -7,7 +7,7 @@ import {
   YAKUMAN,
   doraHan,
   scoreRequest,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { type Worth, worthOf } from '../../worth.ts';
 import { EXAMPLES } from '../chapter/examples.ts';
 

@@ -1,4 +1,4 @@
-import type { NoWin, RiichiId, Win } from '../../engine/index.ts';
+import type { NoWin, RiichiId, Win } from '../../engine/riichi/index.ts';
 import { sitePath } from '../../locales.ts';
 import { Citation } from '../words/Citation.tsx';
 import { NoWinAnswer } from './NoWinAnswer.tsx';

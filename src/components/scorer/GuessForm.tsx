@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { RiichiId } from '../../engine/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
 import type { StepId } from '../../quizzes/question.ts';
 import { YakuList } from './YakuList.tsx';
 import type { Guess } from './guess.ts';

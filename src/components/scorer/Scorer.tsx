@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { RIICHI_RULEBOOKS } from '../../engine/index.ts';
+import { RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import type { StepId } from '../../quizzes/question.ts';
 import { Adding } from './Adding.tsx';
 import { Circumstances } from './Circumstances.tsx';

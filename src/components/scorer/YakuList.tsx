@@ -1,4 +1,4 @@
-import { type PatternId, type RiichiId, RIICHI_RULEBOOKS, YAKU, YAKUMAN } from '../../engine/index.ts';
+import { type PatternId, type RiichiId, RIICHI_RULEBOOKS, YAKU, YAKUMAN } from '../../engine/riichi/index.ts';
 import { worthOf } from '../../worth.ts';
 import { YakuName } from '../words/YakuName.tsx';
 import { useSpeech } from './speech.ts';

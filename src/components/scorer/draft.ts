@@ -8,7 +8,7 @@ import {
   formatTiles,
   isTile,
   tidyTiles,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 
 /** A hand in the making: texts as they were typed, and every circumstance with a value. */
 export interface Draft {

@@ -1,4 +1,4 @@
-import { type RiichiId, type Shares, type Win, totalOf } from '../../engine/index.ts';
+import { type RiichiId, type Shares, type Win, totalOf } from '../../engine/riichi/index.ts';
 import { parseShares } from '../../quizzes/judge/parse-payment.ts';
 import { parsePayment } from '../../quizzes/judge/payment-text.ts';
 import { sameShares, sharesIn } from '../../quizzes/judge/shares.ts';

@@ -1,4 +1,4 @@
-import { type HandRequest, formatHandLink, parseHandLink } from '../../engine/index.ts';
+import { type HandRequest, formatHandLink, parseHandLink } from '../../engine/riichi/index.ts';
 import { type Draft, draftOf, requestOf } from './draft.ts';
 
 /** Where a page keeps its hand: in its own address, or for the time of a visit. */

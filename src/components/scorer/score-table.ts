@@ -1,4 +1,4 @@
-import { RIICHI_RULEBOOKS, type RiichiId } from '../../engine/index.ts';
+import { RIICHI_RULEBOOKS, type RiichiId } from '../../engine/riichi/index.ts';
 import { TABLE_FU, leastHan } from '../../quizzes/hands/least.ts';
 import { type HandShares, handShares } from '../chapter/payments.ts';
 

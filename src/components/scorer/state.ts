@@ -8,7 +8,7 @@ import {
   formatTiles,
   parseTiles,
   scoreRequest,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { type Draft, requestOf, tilesOf, wantedCount } from './draft.ts';
 
 /** How far a draft is: tiles missing, the winning one missing, something impossible, or a hand that was scored. */

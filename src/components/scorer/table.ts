@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { RIICHI_IDS, type RiichiId } from '../../engine/index.ts';
+import { RIICHI_IDS, type RiichiId } from '../../engine/riichi/index.ts';
 import { $rulebook, DEFAULT_RULEBOOK, chooseRulebook } from '../../stores/rulebook.ts';
 import { type Draft, EMPTY } from './draft.ts';
 import { type KeptAt, isHandLink, linkOf, readLink } from './place.ts';

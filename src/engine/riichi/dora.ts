@@ -1,9 +1,19 @@
-import type { WinningHand } from '../hand.ts';
+import type { WinningHand } from '../hand/hand.ts';
 import { formatTiles, repeatKind } from '../notation.ts';
-import type { Step } from '../step.ts';
-import { TILE_OF_KIND, doraKind } from '../tile.ts';
+import { FIRST_HONOUR, type Kind, RED, TILE_OF_KIND, type Tile, WHITE, isDragon, isHonour, kindOf } from '../tile.ts';
 import type { DoraRule } from './ids.ts';
 import type { RiichiRules } from './rules.ts';
+import type { Step } from './step.ts';
+
+/** The dora that an indicator shows: the next tile of its suit, wind or dragon circle (EMA 2016 2.7). */
+function doraKind(indicator: Kind): Kind {
+  if (isDragon(indicator)) return indicator === RED ? WHITE : indicator + 1;
+  if (isHonour(indicator)) return indicator === WHITE - 1 ? FIRST_HONOUR : indicator + 1;
+  return indicator % 9 === 8 ? indicator - 8 : indicator + 1;
+}
+
+/** The dora that an indicator tile shows, as a tile (EMA 2016 2.7). */
+export const doraOf = (indicator: Tile): Tile => TILE_OF_KIND[doraKind(kindOf(indicator))]!;
 
 /** Han from dora, by kind of dora. */
 export interface DoraCount {

@@ -1,4 +1,4 @@
-import type { Exclude, Step } from '../step.ts';
+import type { Exclude, Step } from './step.ts';
 import { addFu } from './fu.ts';
 import type { Limit, PatternId } from './ids.ts';
 import { LIMIT_BASE, baseOf } from './limits.ts';

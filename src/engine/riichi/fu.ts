@@ -1,5 +1,5 @@
 import { repeatKind } from '../notation.ts';
-import type { Add, Step } from '../step.ts';
+import type { Add, Step } from './step.ts';
 import { isDragon, isOutside } from '../tile.ts';
 import type { FuItem } from './ids.ts';
 import { type Reading, isPinfuShape } from './reading.ts';

@@ -1,5 +1,6 @@
-import type { HandRequest, Seat } from '../request.ts';
-import type { Payer, Step } from '../step.ts';
+import type { HandRequest } from '../hand/request.ts';
+import type { Seat } from '../melds.ts';
+import type { Payer, Step } from './step.ts';
 import { baseOf, limitStep, plainBase } from './limits.ts';
 import type { CiteId, RiichiRules } from './rules.ts';
 import { type Shares, type Winner, counterShare, discarderTimes, timesOf, totalOf, upToHundred } from './shares.ts';

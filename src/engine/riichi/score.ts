@@ -1,7 +1,7 @@
-import type { WinningHand } from '../hand.ts';
-import type { Seat } from '../request.ts';
-import type { Add, Step } from '../step.ts';
-import { shanten } from '../waits.ts';
+import type { WinningHand } from '../hand/hand.ts';
+import type { Seat } from '../melds.ts';
+import type { Add, Step } from './step.ts';
+import { shanten } from './shanten.ts';
 import { type DoraCount, addDora, doraHan } from './dora.ts';
 import { type Evaluation, evaluate } from './evaluate.ts';
 import { limitStep, plainBase } from './limits.ts';

@@ -11,7 +11,7 @@ import {
   formatTiles,
   kindOf,
   windKind,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import type { Random } from '../random.ts';
 import { ALL, COPIES, isPossible } from './draft.ts';
 import { type Dressed, type Taste, dress } from './dress.ts';

@@ -1,4 +1,4 @@
-import { type Clause, type HandRequest, type RiichiId, RIICHI_RULEBOOKS, type Win } from '../../engine/index.ts';
+import { type Clause, type HandRequest, type RiichiId, RIICHI_RULEBOOKS, type Win } from '../../engine/riichi/index.ts';
 import { addsOf } from './win.ts';
 
 /** Why a draw gives no fu, and where the rulebook says so. */

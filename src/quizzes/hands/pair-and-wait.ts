@@ -9,7 +9,7 @@ import {
   isDragon,
   kindOf,
   windKind,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 
 /** What a pair can be, those that give fu first. */
 export const PAIRS = ['dragon', 'seat', 'round', 'double', 'other'] as const;

@@ -6,7 +6,7 @@ import {
   type Win,
   doraHan,
   scoreRequest,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import type { Level } from '../question.ts';
 import type { Random } from '../random.ts';
 import { dealHand } from './deal.ts';

@@ -1,4 +1,4 @@
-import { RIICHI_RULEBOOKS, type Step, limitSteps as stepsToLimit, paymentSteps } from '../../engine/index.ts';
+import { RIICHI_RULEBOOKS, type Step, limitSteps as stepsToLimit, paymentSteps } from '../../engine/riichi/index.ts';
 import type { QuestionOf } from '../question.ts';
 
 /** Why the han and fu of a question come to a limit; nothing below the limits. */

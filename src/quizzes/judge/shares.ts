@@ -6,7 +6,7 @@ import {
   baseOf as basePoints,
   limitOf,
   sharesOf as priceOf,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import type { Situation } from '../question.ts';
 
 /** What each pays for so many base points, counters included. */

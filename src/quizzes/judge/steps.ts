@@ -7,7 +7,7 @@ import {
   YAKU_RULES,
   doraHan,
   isClosed,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import type { Mark, Named, Shares, Situation, StepAnswers, StepId, Verdict } from '../question.ts';
 import { STEPS } from '../question.ts';
 import { sameShares, sharesIn, sharesOf } from './shares.ts';

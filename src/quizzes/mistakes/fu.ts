@@ -1,4 +1,4 @@
-import { EXTRA_FU, RIICHI_RULEBOOKS, baseFu, isDragon, isHonour } from '../../engine/index.ts';
+import { EXTRA_FU, RIICHI_RULEBOOKS, baseFu, isDragon, isHonour } from '../../engine/riichi/index.ts';
 import type { About } from '../hands/pair-and-wait.ts';
 import type { Case, Mistake } from './mistake.ts';
 import {

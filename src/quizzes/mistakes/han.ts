@@ -12,7 +12,7 @@ import {
   kindOf,
   parseTiles,
   type Tile,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { addsOf, doraShown } from '../hands/win.ts';
 import { hanOf, patternsBeyond } from '../judge/steps.ts';
 import type { Named } from '../question.ts';

@@ -5,7 +5,7 @@ import {
   RIICHI_RULEBOOKS,
   type RiichiId,
   type Win,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import type { About } from '../hands/pair-and-wait.ts';
 import { winOf } from '../hands/win.ts';
 import type { StepAnswers, StepId } from '../question.ts';

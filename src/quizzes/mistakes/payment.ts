@@ -9,7 +9,7 @@ import {
   plainBase,
   timesOf,
   upToHundred,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { baseOf, isRoundedUpOnly, sharesOf, sharesOfBase } from '../judge/shares.ts';
 import { situationOf } from '../judge/steps.ts';
 import type { Shares, Situation } from '../question.ts';

@@ -11,7 +11,7 @@ import {
   limitRule,
   plainBase,
   setFu,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { type About, hasPairAndWait, pairFu, pairIn, waitFu } from '../hands/pair-and-wait.ts';
 import { mustWin } from '../hands/win.ts';
 import { isRoundedUpOnly } from '../judge/shares.ts';

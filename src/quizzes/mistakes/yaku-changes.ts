@@ -9,7 +9,7 @@ import {
   type Wind,
   isDragon,
   windKind,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { kindOfSet } from '../hands/pair-and-wait.ts';
 import { wonReading } from './fu-lines.ts';
 import { type Case, rescored } from './mistake.ts';

@@ -1,4 +1,4 @@
-import { RIICHI_IDS, YAKU_RULES, doraHan, isClosed } from '../../engine/index.ts';
+import { RIICHI_IDS, YAKU_RULES, doraHan, isClosed } from '../../engine/riichi/index.ts';
 import { samePatterns } from '../judge/steps.ts';
 import { type Mistake, rescored } from './mistake.ts';
 import {

@@ -9,7 +9,7 @@ import {
   isRed,
   kindOf,
   parseTiles,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import type { FactId } from '../question.ts';
 import { addsOf, dealWin, mustWin } from '../hands/win.ts';
 import { type Skill, eachOnce, wholly } from '../skill.ts';

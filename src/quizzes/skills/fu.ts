@@ -1,4 +1,4 @@
-import type { RiichiId } from '../../engine/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fuFacts } from '../facts.ts';
 import type { Mix } from '../hands/plans.ts';
 import { addsOf, dealWin, mustWin } from '../hands/win.ts';

@@ -1,4 +1,4 @@
-import { type HandRequest, RIICHI_RULEBOOKS } from '../../engine/index.ts';
+import { type HandRequest, RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import { yakuFacts } from '../facts.ts';
 import { dealWin, dealWithout, doraShown, winOf } from '../hands/win.ts';
 import { type Skill, wholly } from '../skill.ts';

@@ -1,4 +1,12 @@
-import { RIICHI_RULEBOOKS, TILE_OF_KIND, doraOf, isDragon, isHonour, kindOf, rankOf } from '../../engine/index.ts';
+import {
+  RIICHI_RULEBOOKS,
+  TILE_OF_KIND,
+  doraOf,
+  isDragon,
+  isHonour,
+  kindOf,
+  rankOf,
+} from '../../engine/riichi/index.ts';
 import type { FactId } from '../question.ts';
 import { DRAGONS, SUITED, WINDS } from '../hands/draft.ts';
 import { type Skill, wholly } from '../skill.ts';

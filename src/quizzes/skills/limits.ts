@@ -1,4 +1,4 @@
-import { RIICHI_RULEBOOKS, limitRule } from '../../engine/index.ts';
+import { RIICHI_RULEBOOKS, limitRule } from '../../engine/riichi/index.ts';
 import { baseOf } from '../judge/shares.ts';
 import type { QuestionOf } from '../question.ts';
 import { type Skill, wholly } from '../skill.ts';

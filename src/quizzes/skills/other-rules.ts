@@ -5,7 +5,7 @@ import {
   RIICHI_RULEBOOKS,
   RIICHI_IDS,
   type RiichiId,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { dealWin, winOf } from '../hands/win.ts';
 import { sameShares, sharesIn } from '../judge/shares.ts';
 import type { FactId, QuestionOf, Shares } from '../question.ts';

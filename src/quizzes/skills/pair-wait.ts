@@ -1,4 +1,4 @@
-import { RIICHI_RULEBOOKS, type Win } from '../../engine/index.ts';
+import { RIICHI_RULEBOOKS, type Win } from '../../engine/riichi/index.ts';
 import type { FactId } from '../question.ts';
 import { addsOf, dealWin, mustWin } from '../hands/win.ts';
 import type { Mix } from '../hands/plans.ts';

@@ -1,4 +1,4 @@
-import { RIICHI_RULEBOOKS, type RiichiId } from '../../engine/index.ts';
+import { RIICHI_RULEBOOKS, type RiichiId } from '../../engine/riichi/index.ts';
 import { payFact } from '../facts.ts';
 import { leastHan } from '../hands/least.ts';
 import { baseOf, sameShares, sharesOf } from '../judge/shares.ts';

@@ -7,7 +7,7 @@ import {
   kindOf,
   parseTiles,
   setFu,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import type { FactId, LoneSet } from '../question.ts';
 import { ORPHANS, SIMPLES, SUITED, anyChow, chowAt, kindsOf, pungOf } from '../hands/draft.ts';
 import { type Skill, wholly } from '../skill.ts';

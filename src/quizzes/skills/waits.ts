@@ -1,4 +1,11 @@
-import { RIICHI_RULEBOOKS, type Tile, type Wait, compareTiles, scoreRequest, waitsOf } from '../../engine/index.ts';
+import {
+  RIICHI_RULEBOOKS,
+  type Tile,
+  type Wait,
+  compareTiles,
+  scoreRequest,
+  waitsOf,
+} from '../../engine/riichi/index.ts';
 import type { FactId, QuestionOf } from '../question.ts';
 import { dealHand } from '../hands/deal.ts';
 import type { Mix } from '../hands/plans.ts';

@@ -1,4 +1,4 @@
-import { type HandRequest, type PatternId, RIICHI_RULEBOOKS } from '../../engine/index.ts';
+import { type HandRequest, type PatternId, RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import { addsOf, dealWin, dealWithout, winOf } from '../hands/win.ts';
 import { yakuFacts } from '../facts.ts';
 import { samePatterns } from '../judge/steps.ts';

@@ -1,6 +1,7 @@
 import { checkForm } from './fields.ts';
-import type { HandRequest, MeldRequest, Seat } from './request.ts';
-import { type Refusal, type Result, ok, refuse } from './result.ts';
+import type { MeldRequest, Seat } from '../melds.ts';
+import type { HandRequest } from './request.ts';
+import { type Refusal, type Result, ok, refuse } from '../result.ts';
 
 /** Short names of the plain fields in a link. */
 const KEYS = {

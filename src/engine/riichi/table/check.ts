@@ -1,7 +1,7 @@
-import { isOrphans } from './decompose.ts';
-import type { WinningHand } from './hand.ts';
-import type { HandRequest } from './request.ts';
-import type { RefusalId } from './result.ts';
+import { isOrphans } from '../shapes.ts';
+import type { WinningHand } from '../../hand/hand.ts';
+import type { HandRequest } from '../../hand/request.ts';
+import type { RefusalId } from '../../result.ts';
 
 const isRiichi = (r: HandRequest): boolean => r.riichi === 'riichi' || r.riichi === 'double';
 

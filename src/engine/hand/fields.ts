@@ -1,6 +1,6 @@
-import { type MeldRequest, SEATS } from './request.ts';
-import { type Refusal, refuse } from './result.ts';
-import { WINDS } from './tile.ts';
+import { type MeldRequest, SEATS } from '../melds.ts';
+import { type Refusal, refuse } from '../result.ts';
+import { WINDS } from '../tile.ts';
 
 type Check = (value: unknown) => boolean;
 interface Field {

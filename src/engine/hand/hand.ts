@@ -1,10 +1,10 @@
-import { impossible } from './circumstances.ts';
+import { impossible } from '../riichi/table/check.ts';
 import { checkForm } from './fields.ts';
-import { parseMeld } from './melds.ts';
-import { RED, scanTiles, tileOfCode } from './notation.ts';
-import type { HandRequest, Meld } from './request.ts';
-import { type Result, ok, refuse } from './result.ts';
-import { COPIES, type Counts, type Kind, TILE_OF_KIND, TRAITS, type Tile, noTiles, windKind } from './tile.ts';
+import { type Meld, parseMeld } from '../melds.ts';
+import { RED, scanTiles, tileOfCode } from '../notation.ts';
+import type { HandRequest } from './request.ts';
+import { type Result, ok, refuse } from '../result.ts';
+import { COPIES, type Counts, type Kind, TILE_OF_KIND, TRAITS, type Tile, noTiles, windKind } from '../tile.ts';
 
 /** A hand that passed the door: every tile read, every copy counted, nothing impossible about how it was won. */
 export interface WinningHand {
