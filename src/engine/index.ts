@@ -1,5 +1,6 @@
 /** The door for scripts, the build and whatever serves both games; pages of one game take that game's own door. */
 export type { Clause, NoteId } from './clause.ts';
+export { type HandDraft, parseDraft, parseRequest } from './hand/draft.ts';
 export { type HandRequest, type Liable, isClosed } from './hand/request.ts';
 export { formatHandLink, parseHandLink } from './hand/link.ts';
 export { type ErrorCode, REFUSALS, type Refusal, type RefusalId, type Result } from './result.ts';

@@ -5,27 +5,12 @@ import {
   formatHandLink,
   isTile,
   parseHandLink,
+  parseRequest,
 } from '../engine/riichi/index.ts';
 import { type LoneSet, MAKINGS, type Question, SKILL_IDS, type SkillId } from './question.ts';
 import { solveQuestion } from './skills/index.ts';
 
 type Fields = Readonly<Record<string, string>>;
-
-/** What a link needs beside a hand that is not won yet; it says nothing about the waits. */
-const UNWON = '&w=1m&by=draw&s=east&r=east';
-const unwon = (rules: RiichiId, concealed: string, melds: HandRequest['melds']): string =>
-  formatHandLink({
-    rules,
-    concealed,
-    melds: melds ?? [],
-    winningTile: '',
-    by: 'draw',
-    seatWind: 'east',
-    roundWind: 'east',
-  })
-    .split('&')
-    .filter((part) => /^(in|c|m)=/.test(part))
-    .join('&');
 
 const flag = (on: boolean): string => (on ? '1' : '0');
 
@@ -37,7 +22,7 @@ export function formatQuestion(question: Question): string {
     case 'indicators':
       return `${head}&t=${question.indicator}`;
     case 'waits':
-      return `q=${skill}&${unwon(rules, question.concealed, question.melds)}`;
+      return `q=${skill}&${formatHandLink({ rules, concealed: question.concealed, melds: question.melds })}`;
     case 'set-fu': {
       const { type, tiles, made } = question.set;
       return `${head}&set=${type}.${tiles}.${made}`;
@@ -77,7 +62,8 @@ function readSet(text: string): LoneSet | undefined {
 
 function readHand(text: string): HandRequest | undefined {
   const read = parseHandLink(text);
-  return read.ok ? read.value : undefined;
+  const request = read.ok ? parseRequest({ concealed: '', ...read.value }) : read;
+  return request.ok ? request.value : undefined;
 }
 
 function build(skill: SkillId, rules: RiichiId, fields: Fields, handText: string): Question | undefined {
@@ -88,8 +74,10 @@ function build(skill: SkillId, rules: RiichiId, fields: Fields, handText: string
       return isTile(t) ? { skill, rules, indicator: t } : undefined;
     }
     case 'waits': {
-      const hand = readHand(handText + UNWON);
-      return hand && { skill, rules, concealed: hand.concealed, melds: hand.melds ?? [] };
+      const read = parseHandLink(handText);
+      return read.ok
+        ? { skill, rules, concealed: read.value.concealed ?? '', melds: read.value.melds ?? [] }
+        : undefined;
     }
     case 'set-fu': {
       const set = readSet(fields.set ?? '');

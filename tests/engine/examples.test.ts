@@ -15,7 +15,7 @@ import {
 } from '../../src/engine/riichi/index.ts';
 import { LIMIT_BASE } from '../../src/engine/riichi/limits.ts';
 import { type Payment, addPayment } from '../../src/engine/riichi/payment.ts';
-import { hand, win } from './hands.ts';
+import { hand, win, wonBy } from './hands.ts';
 
 interface Example {
   readonly id: string;
@@ -51,7 +51,7 @@ const each = <Input, Expected>(kind: string): [string, RiichiId, Input, Expected
 
 /** What a hand of South's or East's is paid, from its base points. */
 function pay(rules: RiichiId, base: number, by: '+' | '*', more: Partial<HandRequest> = {}): Payment {
-  return addPayment([], hand(`123m456p789s11s23p ${by}4p`, more), base, undefined, RIICHI_RULEBOOKS[rules]);
+  return addPayment([], wonBy(hand(`123m456p789s11s23p ${by}4p`, more)), base, undefined, RIICHI_RULEBOOKS[rules]);
 }
 
 const EAST = { seatWind: 'east' } as const;

@@ -8,11 +8,21 @@ import {
   parseTiles,
   scoreRequest,
 } from '../../src/engine/riichi/index.ts';
+import type { Won } from '../../src/engine/riichi/payment.ts';
 import { generateRequests } from '../oracle/generate.ts';
 
 type Win = Extract<ScoreResult, { kind: 'win' }>;
 type NoWin = Extract<ScoreResult, { kind: 'no-win' }>;
 type Answer = Win | NoWin;
+
+/** What a hand is paid by, beside its base points. */
+export const wonBy = ({ by, seatWind, counters = 0, bets = 0, discarder }: HandRequest): Won => ({
+  dealer: seatWind === 'east',
+  by,
+  counters,
+  bets,
+  discarder,
+});
 
 /** A meld in short: `(123m)` and `(555z)` are called, `(5555z)` is an open kong, `<5555z>` an added and `[5555z]` a concealed one. */
 function meld(text: string): MeldRequest {

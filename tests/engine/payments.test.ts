@@ -3,7 +3,7 @@ import { type HandRequest, type Limit, RIICHI_RULEBOOKS, limitOf, plainBase } fr
 import { LIMIT_BASE } from '../../src/engine/riichi/limits.ts';
 import { type Payment, addPayment } from '../../src/engine/riichi/payment.ts';
 import type { RiichiRules } from '../../src/engine/riichi/rules.ts';
-import { answer, generated, hand, win } from './hands.ts';
+import { answer, generated, hand, win, wonBy } from './hands.ts';
 
 /** Long work, also on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -27,7 +27,7 @@ function basePoints(han: number, fu: number, rules: RiichiRules): number {
 const hundreds = (points: number): number => Math.ceil(points / 100) * 100;
 
 function paid(base: number, request: HandRequest, rules: RiichiRules = EMA_2016): Payment {
-  return addPayment([], request, base, undefined, rules);
+  return addPayment([], wonBy(request), base, undefined, rules);
 }
 
 const HAND = '123m456p789s11s23p';

@@ -78,14 +78,14 @@ export function sameHand(hand: HandRequest): readonly Verdict[] | undefined {
   }));
 }
 
+const FRAME = { rules: 'ema-2016', by: 'discard', seatWind: 'south', roundWind: 'east' } as const;
+
 /** The hand of a link's fragment: undefined for a plain anchor, null for a link that holds no hand. */
 export function handInLink(fragment: string): HandRequest | null | undefined {
   if (!fragment.includes('=')) return undefined;
-  const read = parseHandLink(`in=${RIICHI_IDS[0] ?? ''}&w=&by=discard&s=south&r=east&${fragment}`);
-  return read.ok ? read.value : null;
+  const read = parseHandLink(fragment, FRAME.rules);
+  return read.ok ? { ...FRAME, concealed: '', winningTile: '', ...read.value } : null;
 }
-
-const FRAME = { rules: 'ema-2016', by: 'discard', seatWind: 'south', roundWind: 'east' } as const;
 
 /** Hands that the rulebooks count differently, by the pattern that makes the difference. */
 export const SAMPLES = {

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../result.ts';
-import { parseRequest } from './hand.ts';
+import { parseRequest } from './draft.ts';
 import type { HandRequest } from './request.ts';
 
 /** A request that was refused, with the reason and the place. */

@@ -17,6 +17,15 @@ export {
   listedBook,
   standsOn,
 } from '../rulebooks/ids.ts';
+export {
+  type DraftCheck,
+  type HandDraft,
+  type NeededField,
+  type Unsaid,
+  parseDraft,
+  parseRequest,
+  refusalFor,
+} from '../hand/draft.ts';
 export { type HandRequest, type Liable, isClosed } from '../hand/request.ts';
 export { type MeldRequest, SEATS, type Seat } from '../melds.ts';
 export { type ErrorCode, REFUSALS, type Refusal, type RefusalId, type Result } from '../result.ts';
@@ -59,6 +68,8 @@ export { KNOBS, KNOB_VALUES, type KnobId, type RiichiKnobs } from './knobs.ts';
 export type { CiteId, RiichiRules } from './rules.ts';
 export { doraHan, doraOf } from './dora.ts';
 export type { Item } from './evaluate.ts';
+export { checkDraft } from './draft.ts';
+export type { WinningHand } from './hand.ts';
 export { EXTRA_FU, baseFu, setFu } from './fu.ts';
 export { LIMIT_BASE, baseOf, limitOf, limitRule, plainBase } from './limits.ts';
 export type { Lack, Missing } from './near.ts';
@@ -71,6 +82,7 @@ export { YAKUMAN_RULES, timesPaid } from './yakuman.ts';
 export { RIICHI_RULEBOOKS, riichiRulesOf } from '../rulebooks/riichi.ts';
 export type { Refused } from '../hand/answer.ts';
 export { type ScoreResult, scoreRequest } from './request.ts';
+export { scoreHand } from './score.ts';
 export { formatHandLink, parseHandLink } from '../hand/link.ts';
 export { type Furiten, type FuritenReason, type TableEvent, furitenOf } from './table/furiten.ts';
 export { type Ruling, judgeKongAfterRiichi, judgeRiichi } from './table/riichi.ts';

@@ -1,5 +1,5 @@
 import { type Block, blockOf, splits } from '../decompose.ts';
-import type { WinningHand } from '../hand/hand.ts';
+import type { WinningHand } from './hand.ts';
 import { FIRST_HONOUR, type Kind, TRAIT, isDragon, isOutside, rankOf, suitOf } from '../tile.ts';
 import { isOrphans, isSevenPairs } from './shapes.ts';
 

@@ -1,8 +1,7 @@
 import { type Answered, type Refused, answering } from '../hand/answer.ts';
-import { parseHand } from '../hand/hand.ts';
+import { refusalFor } from '../hand/draft.ts';
 import type { HandRequest } from '../hand/request.ts';
-import { riichiRulesOf } from '../rulebooks/riichi.ts';
-import { withKnobs } from './knobs.ts';
+import { checkDraft } from './draft.ts';
 import type { NoWin, Win } from './outcome.ts';
 import { scoreHand } from './score.ts';
 
@@ -11,13 +10,15 @@ export type ScoreResult = Answered<Win | NoWin>;
 
 /** Scores a request of the right form by a riichi rulebook and the options that it names. */
 export function scoreRiichi(request: HandRequest): Win | NoWin | Refused {
-  const rules = riichiRulesOf(request.rules);
-  if (!rules.ok) return rules;
-  const knobs = request.knobs ? withKnobs(rules.value.knobs, request.knobs) : undefined;
-  if (knobs && !knobs.ok) return knobs;
-  const effective = knobs ? { ...rules.value, knobs: knobs.value } : rules.value;
-  const hand = parseHand(request, effective.knobs.redFives);
-  return hand.ok ? scoreHand(hand.value, effective) : hand;
+  const check = checkDraft(request);
+  switch (check.state) {
+    case 'complete':
+      return scoreHand(check.hand, check.rules);
+    case 'unfinished':
+      return { ok: false, error: refusalFor(check.unsaid, request) };
+    case 'impossible':
+      return { ok: false, error: check.refusals[0] };
+  }
 }
 
 /** Scores one request of unknown form: a win, a hand that may not be called and why, or a refusal. Never throws. */
