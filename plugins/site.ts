@@ -1,7 +1,8 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
 import type { StarlightUserConfig } from '@astrojs/starlight/types';
 import { existsSync, readFileSync } from 'node:fs';
-import { BOOK_IDS, CHAPTERS } from '../src/chapters.ts';
+import { CHAPTERS } from '../src/chapters.ts';
+import { BOOK_IDS } from '../src/engine/rulebooks/ids.ts';
 import { LANGUAGES, withoutLocale } from '../src/locales.ts';
 
 type Strings = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { BookId } from './engine/index.ts';
+import { BOOK_IDS, type BookId } from './engine/rulebooks/ids.ts';
 
 /** A chapter page of a rulebook and the section of the source that it covers (`4.1`, or `F` for F1, F2 …). */
 export interface Chapter {
@@ -39,8 +39,7 @@ export function chaptersOf(book: string): readonly Chapter[] {
   return published[book] ?? [];
 }
 
-/** The rulebooks that have chapters, in the order of the menu. */
-export const BOOK_IDS = Object.keys(CHAPTERS) as readonly BookId[];
+const FIRST: BookId = 'samara-2019';
 
-/** Whether a text is the id of one of them. */
-export const isBook = (id: string | undefined): id is BookId => BOOK_IDS.some((book) => book === id);
+/** The rulebooks in the order of the pages that present them: the tournament with a regulation of its own comes first. */
+export const PRESENTED: readonly BookId[] = [FIRST, ...BOOK_IDS.filter((id) => id !== FIRST)];

@@ -1,8 +1,8 @@
-import { type CiteId, type Clause, RULEBOOKS, RULEBOOK_IDS, type RulebookId } from './engine/index.ts';
+import { type CiteId, type Clause, RIICHI_RULEBOOKS, RIICHI_IDS, type RiichiId } from './engine/riichi/index.ts';
 
 /** Rules that rest on an article, and the rulebooks in which they do. */
 export interface Resting {
-  readonly books: readonly RulebookId[];
+  readonly books: readonly RiichiId[];
   readonly rules: readonly CiteId[];
 }
 
@@ -15,13 +15,13 @@ const articleOf = (clause: Clause): string | undefined => {
 /** For each article (`ema-2016 4.1.1`) the rules that rest on it, each with its rulebooks. */
 const RULES_BY_ARTICLE = collect();
 
-function collect(): ReadonlyMap<string, ReadonlyMap<CiteId, readonly RulebookId[]>> {
-  const found = new Map<string, Map<CiteId, RulebookId[]>>();
-  for (const id of RULEBOOK_IDS) {
-    for (const [rule, clause] of Object.entries(RULEBOOKS[id].cite) as [CiteId, Clause][]) {
+function collect(): ReadonlyMap<string, ReadonlyMap<CiteId, readonly RiichiId[]>> {
+  const found = new Map<string, Map<CiteId, RiichiId[]>>();
+  for (const id of RIICHI_IDS) {
+    for (const [rule, clause] of Object.entries(RIICHI_RULEBOOKS[id].cite) as [CiteId, Clause][]) {
       const article = articleOf(clause);
       if (article === undefined) continue;
-      const rules = found.get(article) ?? new Map<CiteId, RulebookId[]>();
+      const rules = found.get(article) ?? new Map<CiteId, RiichiId[]>();
       rules.set(rule, [...(rules.get(rule) ?? []), id]);
       found.set(article, rules);
     }

@@ -7,7 +7,7 @@ import {
   YAKU_RULES,
   hanOf,
   timesPaid,
-} from './engine/index.ts';
+} from './engine/riichi/index.ts';
 
 /** The han of a pattern with a closed and with an open hand; 0: not with an open hand. */
 export interface HanWorth {

@@ -1,4 +1,4 @@
-import { type HandRequest, scoreRequest } from '../../src/engine/index.ts';
+import { type HandRequest, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { HAND_SETS, benchHands } from './hands.ts';
 import { type MajiangHand, scoreMajiang, toMajiang } from './majiang.ts';
 

@@ -1,4 +1,4 @@
-import { type HandRequest, scoreRequest } from '../../src/engine/index.ts';
+import { type HandRequest, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { generateRequests } from '../../tests/oracle/generate.ts';
 
 /** The kinds of hands that are timed, by what their generator calls them. */

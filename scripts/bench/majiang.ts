@@ -1,5 +1,5 @@
 import Majiang from '@kobalab/majiang-core';
-import { type HandRequest, type MeldRequest, WINDS, parseTiles } from '../../src/engine/index.ts';
+import { type HandRequest, type MeldRequest, WINDS, parseTiles } from '../../src/engine/riichi/index.ts';
 
 const MARK = { left: '-', across: '=', right: '+' } as const;
 

@@ -1,4 +1,4 @@
-import { RULEBOOK_IDS } from '../../src/engine/index.ts';
+import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 import { LEVELS, SKILL_IDS } from '../../src/quizzes/question.ts';
 import { makeQuestion } from '../../src/quizzes/skills/index.ts';
 
@@ -8,7 +8,7 @@ console.log(`\nMilliseconds for ${String(COUNT)} new questions of each skill (to
 for (const skill of SKILL_IDS) {
   const start = process.hrtime.bigint();
   for (let i = 0; i < COUNT; i++) {
-    const rules = RULEBOOK_IDS[i % RULEBOOK_IDS.length] ?? 'ema-2016';
+    const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
     makeQuestion(skill, { rules, level: LEVELS[i % LEVELS.length] ?? 2 }, `bench.${String(i)}`);
   }
   console.log(`${skill.padEnd(12)} ${(Number(process.hrtime.bigint() - start) / 1e6).toFixed(0).padStart(6)}`);

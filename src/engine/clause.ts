@@ -1,14 +1,7 @@
-/** The riichi rulebooks that are taught here. */
-export type RulebookId = 'ema-2016' | 'samara-2019' | 'ema-2012' | 'tesuji-2018';
-
-/** The rulebooks that have chapters here. */
-export type BookId = RulebookId | 'mers-2014';
-
-/** The rulebooks that hands can be scored by: those that are taught, and a profile for tests. */
-export type RulesId = RulebookId | 'tenhou';
+import type { BookId, RulebookId } from './rulebooks/ids.ts';
 
 /** The booklets and rule sets that are named where none of our texts has the rule. */
-export type BookletId = RulesId | 'jpml-a';
+export type BookletId = RulebookId | 'jpml-a';
 
 /** Notes that say why a silent rulebook is read in a certain way. */
 export type NoteId =

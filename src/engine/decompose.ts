@@ -1,15 +1,5 @@
 import { repeatKind } from './notation.ts';
-import {
-  type Counts,
-  FIRST_HONOUR,
-  KINDS,
-  type Kind,
-  OUTSIDE_KINDS,
-  SUIT_LETTERS,
-  isOutside,
-  rankOf,
-  suitOf,
-} from './tile.ts';
+import { type Counts, FIRST_HONOUR, KINDS, type Kind, SUIT_LETTERS, isOutside, rankOf, suitOf } from './tile.ts';
 
 /** A chow or pung of concealed tiles, by its lowest kind. One object stands for each, so they compare by identity. */
 export interface Block {
@@ -102,28 +92,3 @@ export function splits(counts: Counts): Split[] {
   }
   return found;
 }
-
-/** Seven different pairs; four equal tiles are not two pairs (EMA 2016 4.2.2). */
-export function isSevenPairs(counts: Counts): boolean {
-  let pairs = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
-    const count = counts[kind]!;
-    if (count === 2) pairs++;
-    else if (count !== 0) return false;
-  }
-  return pairs === 7;
-}
-
-/** Thirteen orphans: one of each terminal and honour and one more of them. */
-export function isOrphans(counts: Counts): boolean {
-  let tiles = 0;
-  for (const kind of OUTSIDE_KINDS) {
-    if (counts[kind] === 0) return false;
-    tiles += counts[kind]!;
-  }
-  return tiles === 14;
-}
-
-/** Whether concealed tiles, the last one included, make a complete hand of any shape. */
-export const isComplete = (counts: Counts): boolean =>
-  isSevenPairs(counts) || isOrphans(counts) || splits(counts).length > 0;

@@ -1,7 +1,35 @@
-import { RED, scanTiles } from './notation.ts';
-import type { Meld, MeldRequest } from './request.ts';
+import { RED_BIT, scanTiles } from './notation.ts';
 import { type Refusal, type Result, ok, refuse } from './result.ts';
 import { FIRST_HONOUR, type Kind, isTile, kindOf, rankOf } from './tile.ts';
+
+/** Where a discarder sits, seen from the player. */
+export const SEATS = ['left', 'across', 'right'] as const;
+
+/** The seat of another player, seen from the player. */
+export type Seat = (typeof SEATS)[number];
+
+/** An open meld may say which tile was called and from whom. */
+interface Called {
+  readonly called?: string;
+  readonly from?: Seat;
+}
+
+/** A meld as it stands in a request; `tiles` in mpsz. */
+export type MeldRequest =
+  | ({ readonly type: 'chow' | 'pung'; readonly tiles: string } & Called)
+  | ({ readonly type: 'kong'; readonly form: 'open' | 'added' | 'concealed'; readonly tiles: string } & Called);
+
+/** A set of tiles laid out, by the kind of its lowest tile; an open one may say from whom it was called. */
+export type Meld =
+  | { readonly type: 'chow' | 'pung'; readonly kind: Kind; readonly open: true; readonly from: Seat | undefined }
+  | {
+      readonly type: 'kong';
+      readonly form: 'open' | 'added';
+      readonly kind: Kind;
+      readonly open: true;
+      readonly from: Seat | undefined;
+    }
+  | { readonly type: 'kong'; readonly form: 'concealed'; readonly kind: Kind; readonly open: false };
 
 const isChow = (a: Kind, b: Kind, c: Kind): boolean => {
   const lowest = Math.min(a, b, c);
@@ -17,7 +45,7 @@ function checkCall(meld: MeldRequest, index: number): Refusal | undefined {
   if (called === undefined) return undefined;
   const codes: number[] = [];
   scanTiles(tiles, field, codes);
-  if (!isTile(called) || !codes.includes(kindOf(called) + (called.startsWith('0') ? RED : 0)))
+  if (!isTile(called) || !codes.includes(kindOf(called) + (called.startsWith('0') ? RED_BIT : 0)))
     return refuse('called-not-in-meld', `${field}.called`, { tile: called, tiles }).error;
   return undefined;
 }
@@ -27,7 +55,12 @@ export function parseMeld(meld: MeldRequest, index: number, codes: number[]): Re
   const start = codes.length;
   const unreadable = scanTiles(meld.tiles, 'melds', codes);
   if (unreadable) return { ok: false, error: { ...unreadable, field: `melds[${String(index)}].tiles` } };
-  const [a, b, c, d] = [codes[start]! % RED, codes[start + 1]! % RED, codes[start + 2]! % RED, codes[start + 3]! % RED];
+  const [a, b, c, d] = [
+    codes[start]! % RED_BIT,
+    codes[start + 1]! % RED_BIT,
+    codes[start + 2]! % RED_BIT,
+    codes[start + 3]! % RED_BIT,
+  ];
   const size = codes.length - start;
   const { type } = meld;
   const right =
@@ -38,5 +71,8 @@ export function parseMeld(meld: MeldRequest, index: number, codes: number[]): Re
   const error = meld.called === undefined && meld.from === undefined ? undefined : checkCall(meld, index);
   if (error) return { ok: false, error };
   const kind = type === 'chow' ? Math.min(a, b, c) : a;
-  return ok({ type, kind, open: type !== 'kong' || meld.form !== 'concealed' });
+  const { from } = meld;
+  if (type !== 'kong') return ok({ type, kind, open: true, from });
+  const { form } = meld;
+  return ok(form === 'concealed' ? { type, form, kind, open: false } : { type, form, kind, open: true, from });
 }

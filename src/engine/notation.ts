@@ -4,14 +4,14 @@ import { RED_FIVES, TILE_OF_KIND, type Tile, isRed, kindOf } from './tile.ts';
 const SUIT_AT: Readonly<Record<number, number>> = { 109: 0, 112: 1, 115: 2, 122: 3 };
 
 /** A scanned tile: its kind, with this bit added when it is a red five. */
-export const RED = 64;
+export const RED_BIT = 64;
 
 /** The tile of a scanned code. */
 export const tileOfCode = (code: number): Tile =>
-  code >= RED ? RED_FIVES[Math.floor((code - RED) / 9)]! : TILE_OF_KIND[code]!;
+  code >= RED_BIT ? RED_FIVES[Math.floor((code - RED_BIT) / 9)]! : TILE_OF_KIND[code]!;
 
 /**
- * Reads tiles in mpsz, `123m406p11z`, and appends their codes (kind, plus `RED`) to `codes`: digits, then their suit's
+ * Reads tiles in mpsz, `123m406p11z`, and appends their codes (kind, plus `RED_BIT`) to `codes`: digits, then their suit's
  * letter; 0 is a red five. Gives `bad-tile` with the offset of what cannot be read.
  */
 export function scanTiles(text: string, field: string, codes: number[]): Refusal | undefined {
@@ -29,7 +29,7 @@ export function scanTiles(text: string, field: string, codes: number[]): Refusal
       const rank = text.charCodeAt(from) - 48;
       if (suit === 3 && (rank === 0 || rank > 7))
         return refuse('bad-tile', field, { tile: `${String(rank)}z` }, from).error;
-      codes.push(rank === 0 ? suit * 9 + 4 + RED : suit * 9 + rank - 1);
+      codes.push(rank === 0 ? suit * 9 + 4 + RED_BIT : suit * 9 + rank - 1);
     }
     from = -1;
   }

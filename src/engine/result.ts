@@ -1,3 +1,5 @@
+import type { Clause } from './clause.ts';
+
 /** The codes of everything the engine refuses. */
 export type ErrorCode =
   | 'bad-json'
@@ -23,6 +25,8 @@ export interface Refusal {
   readonly tile?: string;
   readonly at?: number;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** Where it stands that this cannot be, for what is impossible at a table. */
+  readonly cite?: Clause;
 }
 
 /** What a door gives: the value, or why it was refused. */

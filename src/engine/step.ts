@@ -1,8 +1,7 @@
 import type { Clause } from './clause.ts';
-import type { DoraRule, FuItem, Limit, PatternId } from './riichi/ids.ts';
-import type { KnobId } from './riichi/knobs.ts';
 
-interface AddOf<Unit extends string, Rule extends string> {
+/** Adds something of a unit; the totals of a score are sums of these. A game names its units and rules. */
+export interface AddOf<Unit extends string, Rule extends string> {
   readonly kind: 'add';
   readonly unit: Unit;
   readonly rule: Rule;
@@ -16,13 +15,10 @@ interface AddOf<Unit extends string, Rule extends string> {
   readonly cite: Clause;
 }
 
-/** Adds to a unit: fu, han, or the number of yakuman paid. The unit `points` of the JSON contract waits for MCR. */
-export type Add = AddOf<'fu', FuItem> | AddOf<'han', PatternId | DoraRule> | AddOf<'yakuman', PatternId>;
-
-/** Rounds fu up to ten, or one payer's points up to a hundred. */
-export interface Round {
+/** Rounds what came together of a unit; `who` where it is one payer's share. */
+export interface RoundOf<Unit extends string, Payer extends string> {
   readonly kind: 'round';
-  readonly unit: 'fu' | 'points';
+  readonly unit: Unit;
   readonly from: number;
   readonly to: number;
   readonly who?: Payer;
@@ -30,7 +26,7 @@ export interface Round {
 }
 
 /** Sets the base points to those of a limit. */
-export interface LimitStep {
+export interface LimitOf<Limit extends string> {
   readonly kind: 'limit';
   readonly limit: Limit;
   readonly from: number;
@@ -38,34 +34,22 @@ export interface LimitStep {
   readonly cite: Clause;
 }
 
-interface ExcludeBy<By extends string, Principle extends string> {
+/** A rule that holds but does not count, what keeps it out, and the principle. */
+export interface ExcludeOf<Rule extends string, By extends string, Principle extends string> {
   readonly kind: 'exclude';
-  readonly rule: PatternId;
+  readonly rule: Rule;
   readonly by: By;
   readonly principle: Principle;
   readonly cite: Clause;
 }
 
-/** A pattern that holds but does not count, what keeps it out (a dearer pattern, or an option), and the principle. */
-export type Exclude =
-  ExcludeBy<PatternId, 'included' | 'limit-hands-do-not-add'> | ExcludeBy<KnobId, 'not-in-rulebook'>;
-
-/** Who gives points for a hand. */
-export type Payer = 'discarder' | 'east' | 'others' | 'liable';
-
-/**
- * What one payer gives (each of the `others`): for the hand `times` the `base` rounded up, or for the counters; and the bets
- * from the table.
- */
-export interface Pay {
+/** What one payer gives (each of the `others`), and for what: for the hand `times` the `base`, rounded up. */
+export interface PayOf<Payer extends string, What extends string> {
   readonly kind: 'pay';
-  readonly who: Payer | 'bets';
+  readonly who: Payer;
   readonly value: number;
-  readonly of: 'hand' | 'counters' | 'bets';
+  readonly of: What;
   readonly base?: number;
   readonly times?: number;
   readonly cite: Clause;
 }
-
-/** One reason in a score; every total is a fold over a list of them. */
-export type Step = Add | Round | LimitStep | Exclude | Pay;

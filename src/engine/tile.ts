@@ -104,13 +104,3 @@ export const TRAITS: readonly number[] = TILE_OF_KIND.map(
       : [TRAIT.m, TRAIT.p, TRAIT.s][suitOf(kind)]! | (isTerminal(kind) ? TRAIT.terminal : TRAIT.simple)) |
     (GREENS.has(tile) ? 0 : TRAIT.notGreen),
 );
-
-/** The dora that an indicator shows: the next tile of its suit, wind or dragon circle (EMA 2016 2.7). */
-export function doraKind(indicator: Kind): Kind {
-  if (isDragon(indicator)) return indicator === RED ? WHITE : indicator + 1;
-  if (isHonour(indicator)) return indicator === WHITE - 1 ? FIRST_HONOUR : indicator + 1;
-  return indicator % 9 === 8 ? indicator - 8 : indicator + 1;
-}
-
-/** The dora that an indicator tile shows, as a tile (EMA 2016 2.7). */
-export const doraOf = (indicator: Tile): Tile => TILE_OF_KIND[doraKind(kindOf(indicator))]!;

@@ -1,4 +1,4 @@
-import type { Add, HandRequest, Win } from '../engine/index.ts';
+import type { Add, HandRequest, Win } from '../engine/riichi/index.ts';
 import type { FactId, Situation } from './question.ts';
 import { addsOf } from './hands/win.ts';
 import { situationOf } from './judge/steps.ts';

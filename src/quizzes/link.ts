@@ -1,31 +1,16 @@
 import {
   type HandRequest,
-  RULEBOOK_IDS,
-  type RulebookId,
+  RIICHI_IDS,
+  type RiichiId,
   formatHandLink,
   isTile,
   parseHandLink,
-} from '../engine/index.ts';
+  parseRequest,
+} from '../engine/riichi/index.ts';
 import { type LoneSet, MAKINGS, type Question, SKILL_IDS, type SkillId } from './question.ts';
 import { solveQuestion } from './skills/index.ts';
 
 type Fields = Readonly<Record<string, string>>;
-
-/** What a link needs beside a hand that is not won yet; it says nothing about the waits. */
-const UNWON = '&w=1m&by=draw&s=east&r=east';
-const unwon = (rules: RulebookId, concealed: string, melds: HandRequest['melds']): string =>
-  formatHandLink({
-    rules,
-    concealed,
-    melds: melds ?? [],
-    winningTile: '',
-    by: 'draw',
-    seatWind: 'east',
-    roundWind: 'east',
-  })
-    .split('&')
-    .filter((part) => /^(in|c|m)=/.test(part))
-    .join('&');
 
 const flag = (on: boolean): string => (on ? '1' : '0');
 
@@ -37,7 +22,7 @@ export function formatQuestion(question: Question): string {
     case 'indicators':
       return `${head}&t=${question.indicator}`;
     case 'waits':
-      return `q=${skill}&${unwon(rules, question.concealed, question.melds)}`;
+      return `q=${skill}&${formatHandLink({ rules, concealed: question.concealed, melds: question.melds })}`;
     case 'set-fu': {
       const { type, tiles, made } = question.set;
       return `${head}&set=${type}.${tiles}.${made}`;
@@ -60,7 +45,7 @@ export function formatQuestion(question: Question): string {
   }
 }
 
-const isRulebook = (id: string | undefined): id is RulebookId => RULEBOOK_IDS.some((one) => one === id);
+const isRulebook = (id: string | undefined): id is RiichiId => RIICHI_IDS.some((one) => one === id);
 const isSkill = (id: string | undefined): id is SkillId => SKILL_IDS.some((one) => one === id);
 const whole = (text: string | undefined, least: number, most: number): number | undefined => {
   const n = /^\d{1,3}$/.test(text ?? '') ? Number(text) : NaN;
@@ -77,10 +62,11 @@ function readSet(text: string): LoneSet | undefined {
 
 function readHand(text: string): HandRequest | undefined {
   const read = parseHandLink(text);
-  return read.ok ? read.value : undefined;
+  const request = read.ok ? parseRequest({ concealed: '', ...read.value }) : read;
+  return request.ok ? request.value : undefined;
 }
 
-function build(skill: SkillId, rules: RulebookId, fields: Fields, handText: string): Question | undefined {
+function build(skill: SkillId, rules: RiichiId, fields: Fields, handText: string): Question | undefined {
   const [han, fu] = [whole(fields.h, 1, 40), whole(fields.fu, 20, 200)];
   switch (skill) {
     case 'indicators': {
@@ -88,8 +74,10 @@ function build(skill: SkillId, rules: RulebookId, fields: Fields, handText: stri
       return isTile(t) ? { skill, rules, indicator: t } : undefined;
     }
     case 'waits': {
-      const hand = readHand(handText + UNWON);
-      return hand && { skill, rules, concealed: hand.concealed, melds: hand.melds ?? [] };
+      const read = parseHandLink(handText);
+      return read.ok
+        ? { skill, rules, concealed: read.value.concealed ?? '', melds: read.value.melds ?? [] }
+        : undefined;
     }
     case 'set-fu': {
       const set = readSet(fields.set ?? '');

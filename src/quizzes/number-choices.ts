@@ -1,4 +1,4 @@
-import { setFu } from '../engine/index.ts';
+import { setFu } from '../engine/riichi/index.ts';
 import type { QuestionOf } from './question.ts';
 import { solveQuestion } from './skills/index.ts';
 

@@ -1,6 +1,6 @@
-import type { HandRequest, Limit, MeldRequest, PatternId, RulebookId, Shares, Tile } from '../engine/index.ts';
+import type { HandRequest, Limit, MeldRequest, PatternId, RiichiId, Shares, Tile } from '../engine/riichi/index.ts';
 
-export type { Shares } from '../engine/index.ts';
+export type { Shares } from '../engine/riichi/index.ts';
 
 /** The skills that scoring a hand needs, in the order in which they are taught. */
 export const SKILL_IDS = [
@@ -50,7 +50,7 @@ export interface Situation {
 interface About<S extends SkillId> {
   readonly skill: S;
   /** The rulebook in force. */
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
 }
 
 /** The skills that ask about one hand and nothing else. */
@@ -64,7 +64,7 @@ export type Question =
   | (About<'payment'> & Situation & { readonly han: number; readonly fu: number })
   | (About<'limits'> & { readonly han: number; readonly fu: number })
   | { readonly [S in HandSkill]: About<S> & { readonly hand: HandRequest } }[HandSkill]
-  | (About<'other-rules'> & { readonly hand: HandRequest; readonly other: RulebookId });
+  | (About<'other-rules'> & { readonly hand: HandRequest; readonly other: RiichiId });
 
 /** The question of one skill. */
 export type QuestionOf<S extends SkillId> = Extract<Question, { readonly skill: S }>;

@@ -1,4 +1,4 @@
-import { RULEBOOK_IDS, type RulebookId } from '../engine/index.ts';
+import { RIICHI_IDS, type RiichiId } from '../engine/riichi/index.ts';
 import { LEVELS, type Level, type Question, SKILL_IDS, type SkillId } from './question.ts';
 import { makeRandom } from './random.ts';
 import { formatQuestion } from './link.ts';
@@ -6,7 +6,7 @@ import { makeQuestion } from './skills/index.ts';
 
 /** A quiz that anybody can be given: the same words, the same questions. */
 export interface Quiz {
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
   readonly skills: readonly SkillId[];
   readonly level: Level;
   /** How many questions. */
@@ -34,7 +34,7 @@ const QUIZ = /^#?quiz=(([a-z0-9-]+)\.([a-z+-]+)\.([1-3])\.(\d{1,3})\.([a-z0-9]{1
 /** Reads a quiz from a link's fragment; undefined for anything else, and for what was cut or mistyped. */
 export function parseQuiz(fragment: string): Quiz | undefined {
   const [, text = '', book, list = '', levelText, lengthText, seed = '', check] = QUIZ.exec(fragment) ?? [];
-  const rules = RULEBOOK_IDS.find((id) => id === book);
+  const rules = RIICHI_IDS.find((id) => id === book);
   const level = LEVELS.find((one) => String(one) === levelText);
   const length = Number(lengthText);
   const named = list.split('+');

@@ -1,4 +1,4 @@
-import type { RulebookId } from '../engine/index.ts';
+import type { RiichiId } from '../engine/riichi/index.ts';
 import { formatQuestion } from './link.ts';
 import type { FactId, Level, Question, SkillId } from './question.ts';
 import { makeQuestion, skillOf } from './skills/index.ts';
@@ -18,14 +18,14 @@ interface Return {
 
 /** A run of questions: what was asked, and what comes back. */
 export interface Sitting {
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
   readonly seed: string;
   readonly asked: readonly string[];
   readonly returns: readonly Return[];
 }
 
 /** A sitting in which nothing was asked yet. */
-export const newSitting = (rules: RulebookId, seed: string): Sitting => ({ rules, seed, asked: [], returns: [] });
+export const newSitting = (rules: RiichiId, seed: string): Sitting => ({ rules, seed, asked: [], returns: [] });
 
 const [FRESH_TRIES, AIMED_TRIES] = [30, 120] as const;
 

@@ -1,10 +1,10 @@
-import type { Clause, RulebookId } from '../engine/index.ts';
+import type { Clause, RiichiId } from '../engine/riichi/index.ts';
 import type { Answers, FactId, Level, Question, QuestionOf, SkillId, Verdict } from './question.ts';
 import type { Random } from './random.ts';
 
 /** What a new question is made from. */
 export interface Order {
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
   readonly level: Level;
 }
 

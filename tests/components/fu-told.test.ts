@@ -4,7 +4,7 @@ import { sayAbout } from '../../src/components/practice/pair-and-wait.ts';
 import { situationOf } from '../../src/components/practice/situation.ts';
 import { practiceWords } from '../../src/components/practice/speech.ts';
 import { drawText, fuText } from '../../src/components/words/step-text.ts';
-import { type HandRequest, RULEBOOKS, type RulebookId } from '../../src/engine/index.ts';
+import { type HandRequest, RIICHI_RULEBOOKS, type RiichiId } from '../../src/engine/riichi/index.ts';
 import { onlyForFu } from '../../src/quizzes/hands/only-fu.ts';
 import { mustWin } from '../../src/quizzes/hands/win.ts';
 import { LANGUAGES } from '../../src/locales.ts';
@@ -17,7 +17,7 @@ const AT = { rules: 'ema-2016', by: 'draw', seatWind: 'south', roundWind: 'south
 function told(part: 'pair' | 'wait', concealed: string, winningTile: string, more: Partial<HandRequest> = {}): string {
   const hand: HandRequest = { ...AT, concealed, winningTile, ...more };
   const reading = mustWin(hand).readings.find(({ won }) => won);
-  return reading ? sayAbout({ part, reading }, hand, hand.rules as RulebookId, WORDS) : '';
+  return reading ? sayAbout({ part, reading }, hand, hand.rules as RiichiId, WORDS) : '';
 }
 
 describe('a wait is told with its tiles and its fu', () => {
@@ -34,7 +34,7 @@ describe('a wait is told with its tiles and its fu', () => {
 });
 
 describe('a pair is told with its tile and its fu', () => {
-  const { doubleWindPairFu } = RULEBOOKS['tesuji-2018'].knobs;
+  const { doubleWindPairFu } = RIICHI_RULEBOOKS['tesuji-2018'].knobs;
   test.each([
     ['55z', {}, 'Pair of dragons (white dragon): 2 fu.'],
     ['11z', {}, 'Any other pair (east wind): 0 fu.'],
@@ -59,7 +59,7 @@ describe.each(LANGUAGES.map(({ lang }) => lang))('in %s', (lang) => {
   const words = wordsIn(lang);
 
   test('a draw without fu and a sum that is not rounded have all their words', () => {
-    const { cite } = RULEBOOKS['ema-2016'];
+    const { cite } = RIICHI_RULEBOOKS['ema-2016'];
     const texts = [
       drawText({ because: 'pinfu', cite: cite.pinfuTsumo }, words),
       drawText({ because: 'after-kong', cite: cite.rinshanTsumoFu }, words),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ARRANGEMENTS } from '../../src/components/hand/arrangements.ts';
 import { handLabel, meldLabel } from '../../src/components/hand/label.ts';
 import { layHand, layMeld } from '../../src/components/hand/layout.ts';
-import { type HandRequest, type MeldRequest, scoreRequest } from '../../src/engine/index.ts';
+import { type HandRequest, type MeldRequest, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { wordsIn } from './words.ts';
 
 const english = wordsIn('en');

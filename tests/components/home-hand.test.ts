@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HOME_HAND, homeQuestion } from '../../src/components/home/home-hand.ts';
-import { scoreRequest } from '../../src/engine/index.ts';
-import { RULEBOOK_IDS } from '../../src/stores/rulebook.ts';
+import { scoreRequest } from '../../src/engine/riichi/index.ts';
+import { RIICHI_IDS } from '../../src/stores/rulebook.ts';
 
 describe('the question of the home page', () => {
   const { right, answers } = homeQuestion();
@@ -11,7 +11,7 @@ describe('the question of the home page', () => {
     expect(new Set(answers.map(({ points }) => points)).size).toBe(answers.length);
   });
 
-  test.each(RULEBOOK_IDS)('has the same answer under %s', (rules) => {
+  test.each(RIICHI_IDS)('has the same answer under %s', (rules) => {
     const score = scoreRequest({ ...HOME_HAND, rules });
     expect(score.ok && score.kind === 'win' && String(score.payment.discarder)).toBe(right);
   });

@@ -3,7 +3,7 @@ import { type Draft, EMPTY, EXAMPLE, requestOf } from '../../src/components/scor
 import { type Guess, NO_GUESS } from '../../src/components/scorer/guess.ts';
 import { hintOf, ownNumbers } from '../../src/components/scorer/hints.ts';
 import { judge } from '../../src/components/scorer/judge.ts';
-import { type Win, scoreRequest } from '../../src/engine/index.ts';
+import { type Win, scoreRequest } from '../../src/engine/riichi/index.ts';
 
 const RULES = 'ema-2016';
 

@@ -5,7 +5,7 @@ import { type Guess, NO_GUESS } from '../../src/components/scorer/guess.ts';
 import { judge } from '../../src/components/scorer/judge.ts';
 import { judgedInWords } from '../../src/components/scorer/judged-words.ts';
 import { scorerWords } from '../../src/components/scorer/speech.ts';
-import { scoreRequest } from '../../src/engine/index.ts';
+import { scoreRequest } from '../../src/engine/riichi/index.ts';
 
 const strings = JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as Record<string, string>;
 const words = scorerWords({ all: () => strings });

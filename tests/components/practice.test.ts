@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimableUnder } from '../../src/components/practice/claimable.ts';
 import { situationOf } from '../../src/components/practice/situation.ts';
 import { practiceWords } from '../../src/components/practice/speech.ts';
-import { type HandRequest, type PatternId, RULEBOOK_IDS, type RulebookId } from '../../src/engine/index.ts';
+import { type HandRequest, type PatternId, RIICHI_IDS, type RiichiId } from '../../src/engine/riichi/index.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
 import { LANGUAGES } from '../../src/locales.ts';
 import { answered } from '../../src/stores/practice/answered.ts';
@@ -27,9 +27,9 @@ const FIRST_TURN = [
 ] as const satisfies readonly (readonly [PatternId, Omit<HandRequest, 'rules'>])[];
 
 describe.each(FIRST_TURN)('a linked question about %s', (id, hand) => {
-  const link = (rules: RulebookId): string => formatQuestion({ skill: 'yaku', rules, hand: { ...hand, rules } });
+  const link = (rules: RiichiId): string => formatQuestion({ skill: 'yaku', rules, hand: { ...hand, rules } });
 
-  test.each(RULEBOOK_IDS)('can be answered rightly under %s with what the page offers', (rules) => {
+  test.each(RIICHI_IDS)('can be answered rightly under %s with what the page offers', (rules) => {
     const question = parseQuestion(link(rules));
     if (!question) throw new Error('no question');
     replay([question]);
@@ -53,7 +53,7 @@ describe.each(FIRST_TURN)('a linked question about %s', (id, hand) => {
   });
 });
 
-test.each(RULEBOOK_IDS)('under %s everything is offered once', (rules) => {
+test.each(RIICHI_IDS)('under %s everything is offered once', (rules) => {
   const offered = claimableUnder(rules).flatMap(({ ids }) => ids);
   expect(new Set(offered).size).toBe(offered.length);
 });

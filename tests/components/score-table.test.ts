@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { HAN, scoreTable } from '../../src/components/scorer/score-table.ts';
-import { RULEBOOK_IDS } from '../../src/engine/index.ts';
+import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 
 const cellOf = (seat: 'east' | 'other', han: (typeof HAN)[number], fu: number) =>
   scoreTable(seat, 'ema-2016').find((row) => row.fu === fu)?.cells[HAN.indexOf(han)];
 
 test('is the same in every rulebook, so that one table may stand for all', () => {
   for (const seat of ['east', 'other'] as const)
-    for (const rules of RULEBOOK_IDS) expect(scoreTable(seat, rules)).toEqual(scoreTable(seat, 'ema-2016'));
+    for (const rules of RIICHI_IDS) expect(scoreTable(seat, rules)).toEqual(scoreTable(seat, 'ema-2016'));
 });
 
 test('has known cells', () => {

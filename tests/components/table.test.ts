@@ -11,7 +11,7 @@ import {
 import { linkOf, readLink } from '../../src/components/scorer/place.ts';
 import { refusalText } from '../../src/components/scorer/refusal-text.ts';
 import { stateOf } from '../../src/components/scorer/state.ts';
-import { REFUSALS, type Tile } from '../../src/engine/index.ts';
+import { REFUSALS, type Tile } from '../../src/engine/riichi/index.ts';
 import { wordsIn } from './words.ts';
 
 const RULES = 'ema-2016';
@@ -102,7 +102,8 @@ describe('typing', () => {
     [{ doraIndicators: '123456m' }, 'too-many-indicators'],
     [{ riichi: 'riichi', melds: [{ type: 'pung', tiles: '555z' }] }, 'riichi-with-open-meld'],
     [{ ippatsu: true }, 'ippatsu-without-riichi'],
-    [{ afterKong: true, by: 'draw' }, 'after-kong-without-kong'],
+    [{ afterKong: true, by: 'draw' }, 'tiles'],
+    [{ afterKong: true, by: 'draw', concealed: EXAMPLE.concealed }, 'after-kong-without-kong'],
     [{ robbedKong: 'added', by: 'draw' }, 'robbed-kong-on-draw'],
     [{ firstTurn: true, seatWind: 'east' }, 'renhou-for-east'],
     [{ concealed: '123m' }, 'tiles'],

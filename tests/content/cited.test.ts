@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { citesIn } from '../../plugins/registry.ts';
 import { restingOn } from '../../src/cited.ts';
 import { citeName } from '../../src/components/chapter/cite-names.ts';
-import { type CiteId, RULEBOOKS } from '../../src/engine/index.ts';
+import { type CiteId, RIICHI_RULEBOOKS } from '../../src/engine/riichi/index.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { LANGUAGES } from '../../src/locales.ts';
 import { articlesOf } from './chapters.ts';
 
-const cites = Object.entries(RULEBOOKS).flatMap(([id, { cite }]) =>
+const cites = Object.entries(RIICHI_RULEBOOKS).flatMap(([id, { cite }]) =>
   Object.entries(cite).flatMap(([rule, clause]) =>
     citesIn(clause, '').map(({ book, article }) => ({ id, rule: rule as CiteId, book, article })),
   ),

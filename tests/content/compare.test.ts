@@ -7,10 +7,10 @@ import {
   KNOB_VALUES,
   type KnobId,
   KNOBS,
-  RULEBOOK_IDS,
-  RULEBOOKS,
+  RIICHI_IDS,
+  RIICHI_RULEBOOKS,
   scoreRequest,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
 
 const tellers = ['en', 'ru'].map(tellerFor);
 const compared = OPTION_GROUPS.flatMap(({ options }) => options.map(({ knob }) => knob));
@@ -32,8 +32,8 @@ describe.each(tellers)('in $lang', (teller) => {
     expect(told.filter((words) => words.includes('{{'))).toEqual([]);
   });
 
-  test.each(RULEBOOK_IDS)('%s has words for its lists', (id) => {
-    const { pao, abortiveDraws } = RULEBOOKS[id].knobs;
+  test.each(RIICHI_IDS)('%s has words for its lists', (id) => {
+    const { pao, abortiveDraws } = RIICHI_RULEBOOKS[id].knobs;
     expect(valueInWords('pao', pao, teller).split(', ')).toHaveLength(Math.max(pao.length, 1));
     expect(valueInWords('abortiveDraws', abortiveDraws, teller).split(', ')).toHaveLength(
       Math.max(abortiveDraws.length, 1),

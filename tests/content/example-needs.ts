@@ -6,28 +6,28 @@ import {
   type KnobId,
   LIMITS,
   type PatternId,
-  RULEBOOKS,
-  RULEBOOK_IDS,
-  type RulebookId,
+  RIICHI_RULEBOOKS,
+  RIICHI_IDS,
+  type RiichiId,
   SPECIAL,
   YAKU,
   YAKUMAN,
   type Yaku,
   scoreRequest,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
 import { worthOf } from '../../src/worth.ts';
 import { CHAPTER_SOURCES } from './chapters.ts';
 import { SHOWN, type Shown } from './shown-examples.ts';
 
 /** What a rulebook's chapters have to show a worked example of, and whether an example shows it. */
 export interface Need {
-  readonly book: RulebookId;
+  readonly book: RiichiId;
   readonly what: string;
   readonly isMetBy: (shown: Shown) => boolean;
 }
 
 const SPECIAL_WAITS = YAKUMAN.filter(
-  (id) => !worthOf(id, { ...RULEBOOKS['ema-2016'].knobs, doubleYakumanWaits: false }),
+  (id) => !worthOf(id, { ...RIICHI_RULEBOOKS['ema-2016'].knobs, doubleYakumanWaits: false }),
 );
 
 /** The options without which a pattern counts nowhere. */
@@ -38,12 +38,12 @@ const OPTION: Readonly<Partial<Record<PatternId, KnobId>>> = {
   ...Object.fromEntries(SPECIAL_WAITS.map((id) => [id, 'doubleYakumanWaits'] as const)),
 };
 
-const chaptersOf = (book: RulebookId) => CHAPTER_SOURCES.filter((one) => one.book === book && !one.locale);
-const listsYaku = (book: RulebookId): boolean => chaptersOf(book).some(({ slug }) => slug === 'yaku');
+const chaptersOf = (book: RiichiId) => CHAPTER_SOURCES.filter((one) => one.book === book && !one.locale);
+const listsYaku = (book: RiichiId): boolean => chaptersOf(book).some(({ slug }) => slug === 'yaku');
 
 /** Whether a rulebook is the one to show something: it lists the yaku, or names this in an article of its own. */
-function isToldBy(book: RulebookId, id: CiteId): boolean {
-  const clause = RULEBOOKS[book].cite[id];
+function isToldBy(book: RiichiId, id: CiteId): boolean {
+  const clause = RIICHI_RULEBOOKS[book].cite[id];
   return listsYaku(book) || ('article' in clause && clause.book === book);
 }
 
@@ -59,13 +59,13 @@ const wouldCount = ({ hand }: Shown, id: PatternId, option: KnobId): boolean => 
 };
 
 /** The patterns that share a heading with one, where the chapter lists yaku; they differ by the tile only. */
-const headingOf = (book: RulebookId, id: PatternId): readonly string[] =>
+const headingOf = (book: RiichiId, id: PatternId): readonly string[] =>
   SHOWN.find((one) => one.book === book && one.yaku.includes(id))?.yaku ?? [id];
 
-function patternNeeds(book: RulebookId, id: PatternId): Need[] {
+function patternNeeds(book: RiichiId, id: PatternId): Need[] {
   if (!isToldBy(book, id)) return [];
   const option = OPTION[id];
-  const setting = option && RULEBOOKS[book].knobs[option];
+  const setting = option && RIICHI_RULEBOOKS[book].knobs[option];
   if (option && (setting === false || setting === 'none'))
     return [
       {
@@ -91,7 +91,7 @@ function patternNeeds(book: RulebookId, id: PatternId): Need[] {
   ];
 }
 
-const fuNeeds = (book: RulebookId): Need[] =>
+const fuNeeds = (book: RiichiId): Need[] =>
   FU_ITEMS.filter((item) => isToldBy(book, item) && fuValue(item, book) !== undefined).map((item) => ({
     book,
     what: item,
@@ -101,10 +101,10 @@ const fuNeeds = (book: RulebookId): Need[] =>
   }));
 
 /** The han from which a counted hand is a yakuman, in the rulebooks that have such a thing. */
-const countedFrom = Math.min(...RULEBOOK_IDS.flatMap((book) => limitHan('yakuman', book)?.from ?? []));
+const countedFrom = Math.min(...RIICHI_IDS.flatMap((book) => limitHan('yakuman', book)?.from ?? []));
 
-function limitNeeds(book: RulebookId): Need[] {
-  const { countedHand } = RULEBOOKS[book].knobs;
+function limitNeeds(book: RiichiId): Need[] {
+  const { countedHand } = RIICHI_RULEBOOKS[book].knobs;
   const limits = LIMITS.filter((limit) => isToldBy(book, limit)).map((limit): Need => ({
     book,
     what: limit,
@@ -119,7 +119,7 @@ function limitNeeds(book: RulebookId): Need[] {
 }
 
 /** What every rulebook's chapters have to show, out of the rulebooks themselves. */
-export const NEEDS: readonly Need[] = RULEBOOK_IDS.flatMap((book) => [
+export const NEEDS: readonly Need[] = RIICHI_IDS.flatMap((book) => [
   ...[...YAKU, ...YAKUMAN, ...SPECIAL].flatMap((id) => patternNeeds(book, id)),
   ...fuNeeds(book),
   ...limitNeeds(book),

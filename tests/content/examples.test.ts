@@ -4,7 +4,7 @@ import { EXAMPLES } from '../../src/components/chapter/examples.ts';
 import { fuValue } from '../../src/components/chapter/fu-values.ts';
 import { hanValue, limitHan } from '../../src/components/chapter/han-values.ts';
 import { handShares } from '../../src/components/chapter/payments.ts';
-import { FU_ITEMS, LIMITS, RULEBOOK_IDS, type RulebookId, scoreRequest, setFu } from '../../src/engine/index.ts';
+import { FU_ITEMS, LIMITS, RIICHI_IDS, type RiichiId, scoreRequest, setFu } from '../../src/engine/riichi/index.ts';
 import { CHAPTER_SOURCES } from './chapters.ts';
 import { NEEDS } from './example-needs.ts';
 import { disagreements as againstOracle } from '../oracle/compare.ts';
@@ -122,7 +122,7 @@ describe('numbers in the text', () => {
   it.each(counted)('$id costs what the score table has for its han and fu', ({ hand, han, fu, payment }) => {
     const winner = { seat: hand.seatWind === 'east' ? 'east' : 'other', by: hand.by } as const;
     const { total, discarder, east, others } = payment;
-    expect(handShares(han, fu, winner, hand.rules as RulebookId)).toMatchObject({
+    expect(handShares(han, fu, winner, hand.rules as RiichiId)).toMatchObject({
       total,
       discarder,
       east,
@@ -139,8 +139,8 @@ describe('numbers in the text', () => {
   });
 
   it('follow the options of the rulebook', () => {
-    expect(RULEBOOK_IDS.map((id) => hanValue('tanyao', id)?.open)).toEqual([1, 1, 0, 1]);
-    expect(RULEBOOK_IDS.map((id) => hanValue('ippatsu', id)?.closed)).toEqual([1, 1, 1, undefined]);
+    expect(RIICHI_IDS.map((id) => hanValue('tanyao', id)?.open)).toEqual([1, 1, 0, 1]);
+    expect(RIICHI_IDS.map((id) => hanValue('ippatsu', id)?.closed)).toEqual([1, 1, 1, undefined]);
   });
 
   it('give each limit the han that no dearer limit takes', () => {

@@ -4,8 +4,7 @@ import { limitShares } from '../../src/components/chapter/payments.ts';
 import { amountsOf, withAmounts } from '../../src/components/referee/amounts.ts';
 import { OFFENCES, type RulingKind } from '../../src/components/referee/offences.ts';
 import { rowsOf, rulingUnder, rulingsOf } from '../../src/components/referee/rulings.ts';
-import { BOOK_IDS } from '../../src/chapters.ts';
-import type { BookId } from '../../src/engine/index.ts';
+import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
 import { CHAPTER_SOURCES, articlesOf } from './chapters.ts';
 import { ARTICLES_OF_FACTS } from './stated-facts.ts';
 

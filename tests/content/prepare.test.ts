@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { namedLink } from '../../src/components/prepare/links.ts';
 import { differsOnline } from '../../src/components/prepare/online.ts';
-import { PLAN_LENGTHS, PREPARATIONS, PREPARED_BOOKS, atTheTableOf } from '../../src/components/prepare/plans.ts';
+import { PLAN_LENGTHS, PREPARATIONS, atTheTableOf } from '../../src/components/prepare/plans.ts';
 import en from '../../src/content/i18n/en.json' with { type: 'json' };
-import { RULEBOOK_IDS } from '../../src/engine/index.ts';
+import { BOOK_IDS, RIICHI_IDS } from '../../src/engine/rulebooks/ids.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { articlesOf } from './chapters.ts';
 
 const isPage = (link: string): boolean => link.endsWith('/') || link.startsWith('#');
 
-describe.each(PREPARED_BOOKS)('%s', (book) => {
+describe.each(BOOK_IDS)('%s', (book) => {
   const { demands, plan } = PREPARATIONS[book];
   const table = atTheTableOf(book);
 
@@ -45,7 +45,7 @@ describe.each(PREPARED_BOOKS)('%s', (book) => {
 
 describe('what is not as online', () => {
   test('red fives: EMA 2012 has three as one has online, the others have none', () => {
-    expect(RULEBOOK_IDS.filter((id) => differsOnline(id).includes('redFives'))).toEqual([
+    expect(RIICHI_IDS.filter((id) => differsOnline(id).includes('redFives'))).toEqual([
       'ema-2016',
       'samara-2019',
       'tesuji-2018',
@@ -55,7 +55,7 @@ describe('what is not as online', () => {
   test('options that decide a hand are named, options of a tournament are not', () => {
     expect(differsOnline('tesuji-2018')).toEqual(expect.arrayContaining(['uraDora', 'ippatsu', 'severalRons']));
     expect(differsOnline('ema-2012')).toContain('openTanyao');
-    expect(RULEBOOK_IDS.flatMap(differsOnline)).not.toContain('uma');
+    expect(RIICHI_IDS.flatMap(differsOnline)).not.toContain('uma');
   });
 });
 

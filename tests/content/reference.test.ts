@@ -3,12 +3,12 @@ import { occasionOf } from '../../src/components/reference/occasions.ts';
 import { FANS, FANS_BY_POINTS } from '../../src/components/reference/fans.ts';
 import { yakuRows } from '../../src/components/reference/yaku-rows.ts';
 import en from '../../src/content/i18n/en.json' with { type: 'json' };
-import { RULEBOOK_IDS, scoreRequest } from '../../src/engine/index.ts';
+import { RIICHI_IDS, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { ui } from '../../src/i18n/strings.ts';
 
 const words = ui({ all: () => en }, 'chapter');
 
-describe.each(RULEBOOK_IDS)('the yaku sheet of %s', (book) => {
+describe.each(RIICHI_IDS)('the yaku sheet of %s', (book) => {
   const rows = yakuRows(book);
 
   test('has a hand or an occasion for each pattern; nagashi mangan is a draw', () => {

@@ -1,7 +1,7 @@
 import type { Scored } from '../../src/components/chapter/example.ts';
 import { EXAMPLES } from '../../src/components/chapter/examples.ts';
 import { STEP_GROUPS, type StepGroup } from '../../src/components/words/step-groups.ts';
-import { type HandRequest, parseTiles, scoreRequest } from '../../src/engine/index.ts';
+import { type HandRequest, parseTiles, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { CHAPTER_SOURCES } from './chapters.ts';
 
 /** A worked example where an English chapter shows it. */

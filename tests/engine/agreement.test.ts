@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { scoreRequest } from '../../src/engine/index.ts';
+import { scoreRequest } from '../../src/engine/riichi/index.ts';
 import { disagreements } from '../oracle/compare.ts';
 import { generateRequests } from '../oracle/generate.ts';
 import { oracleScore } from '../oracle/score.ts';

@@ -5,12 +5,12 @@ import {
   FU_ITEMS,
   KNOBS,
   LIMITS,
-  RULEBOOKS,
+  RIICHI_RULEBOOKS,
   type RiichiRules,
   SPECIAL,
   YAKU,
   YAKUMAN,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
 import { COUNTING_RULES } from '../../src/engine/riichi/ids.ts';
 
 /** Everything that a rulebook must say the place of, in the order of the tables; an option and a pattern may share a name. */
@@ -33,7 +33,7 @@ export const standingOf = (clause: Clause): Standing =>
 function placeOf(clause: Clause, own: string): string {
   if ('silent' in clause) return placeOf(clause.from, own);
   const [book, place] = 'published' in clause ? [clause.published, clause.section] : [clause.book, clause.article];
-  const inBooklet = 'published' in clause && book !== own && book in RULEBOOKS ? ' booklet' : '';
+  const inBooklet = 'published' in clause && book !== own && book in RIICHI_RULEBOOKS ? ' booklet' : '';
   return book === own ? place : `${book}${inBooklet} ${place}`;
 }
 
@@ -78,7 +78,7 @@ export const fileOf = (id: string): URL => new URL(`../../src/engine/rulebooks/$
 
 /** Run by itself (`node tests/engine/coverage-table.ts`) this writes the tables anew. */
 if (import.meta.main)
-  for (const rules of Object.values(RULEBOOKS)) {
+  for (const rules of Object.values(RIICHI_RULEBOOKS)) {
     const source = readFileSync(fileOf(rules.id), 'utf8');
     writeFileSync(fileOf(rules.id), coverageTable(rules) + source.replace(/^\/\*[^*][\s\S]*?\*\/\n/, ''));
   }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Clause, KNOBS, RULEBOOKS, RULEBOOK_IDS, rulesOf } from '../../src/engine/index.ts';
+import { type Clause, KNOBS, RIICHI_RULEBOOKS, RIICHI_IDS, riichiRulesOf } from '../../src/engine/riichi/index.ts';
 import { CITE_IDS, coverageTable, fileOf, standingOf } from './coverage-table.ts';
 import { VALUES } from './rulebook-values.ts';
 
 const sourceOf = (clause: Clause): Clause => ('silent' in clause ? sourceOf(clause.from) : clause);
 
-describe.each(RULEBOOK_IDS)('%s', (id) => {
-  const rules = RULEBOOKS[id];
-  const column = RULEBOOK_IDS.indexOf(id);
+describe.each(RIICHI_IDS)('%s', (id) => {
+  const rules = RIICHI_RULEBOOKS[id];
+  const column = RIICHI_IDS.indexOf(id);
 
   it('opens with its coverage table', () => {
     const source = readFileSync(fileOf(id), 'utf8');
@@ -48,18 +48,18 @@ describe.each(RULEBOOK_IDS)('%s', (id) => {
 
 describe('the rulebooks on offer', () => {
   it('are the four whose texts we have', () => {
-    expect(RULEBOOK_IDS).toEqual(['ema-2016', 'samara-2019', 'ema-2012', 'tesuji-2018']);
-    for (const id of RULEBOOK_IDS) expect(RULEBOOKS[id].id).toBe(id);
+    expect(RIICHI_IDS).toEqual(['ema-2016', 'samara-2019', 'ema-2012', 'tesuji-2018']);
+    for (const id of RIICHI_IDS) expect(RIICHI_RULEBOOKS[id].id).toBe(id);
   });
 
   it.each(['ema-2025', 'wrc-2015', 'wrc-2025', 'm-league', 'jpml-a'])('%s is not offered', (id) => {
-    expect(rulesOf(id)).toMatchObject({ ok: false, error: { why: 'unknown-rules', field: 'rules' } });
+    expect(riichiRulesOf(id)).toMatchObject({ ok: false, error: { why: 'unknown-rules', field: 'rules' } });
   });
 
   it('the test profile is there, and on no list', () => {
-    const tenhou = rulesOf('tenhou');
+    const tenhou = riichiRulesOf('tenhou');
     expect(tenhou).toMatchObject({ ok: true, value: { id: 'tenhou' } });
-    expect(RULEBOOK_IDS).not.toContain('tenhou');
+    expect(RIICHI_IDS).not.toContain('tenhou');
     if (tenhou.ok) expect(Object.keys(tenhou.value.cite).sort()).toEqual([...CITE_IDS].sort());
   });
 });

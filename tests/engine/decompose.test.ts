@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { type Split, isComplete, isSevenPairs, splits } from '../../src/engine/decompose.ts';
+import { type Split, splits } from '../../src/engine/decompose.ts';
+import { isComplete, isSevenPairs } from '../../src/engine/riichi/shapes.ts';
 import { type Counts, noTiles } from '../../src/engine/tile.ts';
 
 /** Long work, also on a busy machine. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scoreLine, scoreRequest } from '../../src/engine/index.ts';
 import {
   type ErrorCode,
   type HandRequest,
@@ -6,9 +7,7 @@ import {
   REFUSALS,
   type RefusalId,
   parseHandLink,
-  scoreLine,
-  scoreRequest,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
 import { answer, hand } from './hands.ts';
 
 const PLAIN = '123m456p789s11s23p +4p';

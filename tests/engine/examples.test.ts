@@ -3,25 +3,25 @@ import { describe, expect, it } from 'vitest';
 import {
   type HandRequest,
   type Limit,
-  RULEBOOKS,
-  RULEBOOK_IDS,
-  type RulebookId,
+  RIICHI_RULEBOOKS,
+  RIICHI_IDS,
+  type RiichiId,
   type Tile,
   doraOf,
   furitenOf,
   limitOf,
   plainBase,
   swapRule,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
 import { LIMIT_BASE } from '../../src/engine/riichi/limits.ts';
 import { type Payment, addPayment } from '../../src/engine/riichi/payment.ts';
-import { hand, win } from './hands.ts';
+import { hand, win, wonBy } from './hands.ts';
 
 interface Example {
   readonly id: string;
   readonly kind: string;
   readonly source: string;
-  readonly rulesets?: readonly RulebookId[];
+  readonly rulesets?: readonly RiichiId[];
   readonly cases?: readonly { request: Omit<HandRequest, 'rules'>; payment: Partial<Payment> }[];
   readonly input?: unknown;
   readonly expect: unknown;
@@ -34,14 +34,14 @@ const EXAMPLES = readFileSync(file, 'utf8')
   .map((line) => JSON.parse(line) as Example);
 
 /** Swap calling without a rulebook named stands in the text of EMA 2016 alone. */
-const TEXT_000: readonly RulebookId[] = ['ema-2016', 'samara-2019'];
+const TEXT_000: readonly RiichiId[] = ['ema-2016', 'samara-2019'];
 
-const rulesOf = ({ kind, rulesets }: Example): readonly RulebookId[] =>
-  rulesets ?? (kind === 'kuikae' ? TEXT_000 : RULEBOOK_IDS);
+const rulesOf = ({ kind, rulesets }: Example): readonly RiichiId[] =>
+  rulesets ?? (kind === 'kuikae' ? TEXT_000 : RIICHI_IDS);
 
-const each = <Input, Expected>(kind: string): [string, RulebookId, Input, Expected][] =>
+const each = <Input, Expected>(kind: string): [string, RiichiId, Input, Expected][] =>
   EXAMPLES.filter((example) => example.kind === kind).flatMap((example) =>
-    rulesOf(example).map((rules): [string, RulebookId, Input, Expected] => [
+    rulesOf(example).map((rules): [string, RiichiId, Input, Expected] => [
       example.id,
       rules,
       example.input as Input,
@@ -50,8 +50,8 @@ const each = <Input, Expected>(kind: string): [string, RulebookId, Input, Expect
   );
 
 /** What a hand of South's or East's is paid, from its base points. */
-function pay(rules: RulebookId, base: number, by: '+' | '*', more: Partial<HandRequest> = {}): Payment {
-  return addPayment([], hand(`123m456p789s11s23p ${by}4p`, more), base, undefined, RULEBOOKS[rules]);
+function pay(rules: RiichiId, base: number, by: '+' | '*', more: Partial<HandRequest> = {}): Payment {
+  return addPayment([], wonBy(hand(`123m456p789s11s23p ${by}4p`, more)), base, undefined, RIICHI_RULEBOOKS[rules]);
 }
 
 const EAST = { seatWind: 'east' } as const;
@@ -59,7 +59,7 @@ const EAST = { seatWind: 'east' } as const;
 describe('worked hands', () => {
   const cases = EXAMPLES.filter(({ kind }) => kind === 'score_hand').flatMap((example) =>
     rulesOf(example).flatMap((rules) =>
-      (example.cases ?? []).map((one, i): [string, RulebookId, Example, typeof one] => [
+      (example.cases ?? []).map((one, i): [string, RiichiId, Example, typeof one] => [
         `${example.id} case ${i + 1}`,
         rules,
         example,
@@ -91,7 +91,7 @@ describe('printed tables', () => {
   }
 
   it.each(each<{ han: number; fu: number }, Table>('score_table'))('%s by %s', (_id, rules, { han, fu }, table) => {
-    const limit = limitOf(han, fu, RULEBOOKS[rules].knobs);
+    const limit = limitOf(han, fu, RIICHI_RULEBOOKS[rules].knobs);
     const base = limit === null ? plainBase(han, fu) : LIMIT_BASE[limit];
     const [east, south] = [pay(rules, base, '*', EAST), pay(rules, base, '*')];
     expect(table.tsumo ?? table.ron).toBeDefined();
@@ -104,7 +104,7 @@ describe('printed tables', () => {
   });
 
   it.each(each<{ han: number }, { limit: Limit }>('limit_of_han'))('%s by %s', (_id, rules, { han }, { limit }) => {
-    expect(limitOf(han, 30, RULEBOOKS[rules].knobs)).toBe(limit);
+    expect(limitOf(han, 30, RIICHI_RULEBOOKS[rules].knobs)).toBe(limit);
   });
 
   it.each(each<{ limit: Limit }, object>('limit_payment'))('%s by %s', (_id, rules, { limit }, expected) => {
@@ -186,7 +186,7 @@ describe('the table', () => {
     called: string;
   }
   it.each(each<Swap, { forbidden: string[] }>('kuikae'))('%s by %s', (_id, rules, { tiles, called }, { forbidden }) => {
-    expect(swapRule(tiles, called, RULEBOOKS[rules])).toMatchObject({ ok: true, value: { forbidden } });
+    expect(swapRule(tiles, called, RIICHI_RULEBOOKS[rules])).toMatchObject({ ok: true, value: { forbidden } });
   });
 
   interface Held {
@@ -197,7 +197,7 @@ describe('the table', () => {
     '%s by %s',
     (_id, rules, { hand: concealed, own_discards: tiles }, expected) => {
       const history = tiles.map((tile) => ({ type: 'discard' as const, tile }));
-      expect(furitenOf({ concealed }, history, RULEBOOKS[rules])).toMatchObject({ ok: true, value: expected });
+      expect(furitenOf({ concealed }, history, RIICHI_RULEBOOKS[rules])).toMatchObject({ ok: true, value: expected });
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Add, FU_ITEMS, type FuItem, type HandRequest, setFu } from '../../src/engine/index.ts';
+import { type Add, FU_ITEMS, type FuItem, type HandRequest, setFu } from '../../src/engine/riichi/index.ts';
 import { hand, win } from './hands.ts';
 
 type Row = readonly [why: string, hand: string, more?: Partial<HandRequest>];

@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import { scoreLine, scoreRequest } from '../../src/engine/index.ts';
 import {
   type HandRequest,
   REFUSALS,
-  RULEBOOKS,
+  RIICHI_RULEBOOKS,
   furitenOf,
   judgeKongAfterRiichi,
   judgeRiichi,
   parseTiles,
-  scoreLine,
-  scoreRequest,
   swapRule,
   tidyTiles,
   waitsOf,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
 import { generated } from './hands.ts';
 
 /** Long work, also on a busy machine. */
@@ -31,7 +30,7 @@ function expectAnswer(result: ReturnType<typeof scoreRequest>): void {
 const POOL: readonly HandRequest[] = generated(3, 3000);
 const requests = fc.constantFrom(...POOL);
 const nearTiles = fc.string({ unit: fc.constantFrom(...Array.from('0123456789mpsz ')), maxLength: 20 });
-const rules = RULEBOOKS['ema-2016'];
+const rules = RIICHI_RULEBOOKS['ema-2016'];
 
 it('any text as a line', () => {
   fc.assert(fc.property(fc.string(), (line) => expectAnswer(scoreLine(line))));

@@ -2,17 +2,27 @@ import {
   type HandRequest,
   type Item,
   type MeldRequest,
-  RULEBOOK_IDS,
-  type RulebookId,
+  RIICHI_IDS,
+  type RiichiId,
   type ScoreResult,
   parseTiles,
   scoreRequest,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
+import type { Won } from '../../src/engine/riichi/payment.ts';
 import { generateRequests } from '../oracle/generate.ts';
 
 type Win = Extract<ScoreResult, { kind: 'win' }>;
 type NoWin = Extract<ScoreResult, { kind: 'no-win' }>;
 type Answer = Win | NoWin;
+
+/** What a hand is paid by, beside its base points. */
+export const wonBy = ({ by, seatWind, counters = 0, bets = 0, discarder }: HandRequest): Won => ({
+  dealer: seatWind === 'east',
+  by,
+  counters,
+  bets,
+  discarder,
+});
 
 /** A meld in short: `(123m)` and `(555z)` are called, `(5555z)` is an open kong, `<5555z>` an added and `[5555z]` a concealed one. */
 function meld(text: string): MeldRequest {
@@ -94,9 +104,9 @@ export function tiles(text: string): string[] {
 }
 
 /** The answers by the four rulebooks, in short. */
-export const byRulebook = (request: HandRequest): Record<RulebookId, string> =>
-  Object.fromEntries(RULEBOOK_IDS.map((rules) => [rules, inShort(answer({ ...request, rules }))])) as Record<
-    RulebookId,
+export const byRulebook = (request: HandRequest): Record<RiichiId, string> =>
+  Object.fromEntries(RIICHI_IDS.map((rules) => [rules, inShort(answer({ ...request, rules }))])) as Record<
+    RiichiId,
     string
   >;
 

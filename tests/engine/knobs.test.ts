@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HandRequest, KNOBS, KNOB_VALUES, type KnobId, scoreRequest } from '../../src/engine/index.ts';
+import { type HandRequest, KNOBS, KNOB_VALUES, type KnobId, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { hand, worth } from './hands.ts';
 
 /** Options that decide what happens at the table or in the tournament, not what a hand is worth. */

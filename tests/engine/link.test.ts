@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { type HandRequest, REFUSALS, formatHandLink, parseHandLink, scoreRequest } from '../../src/engine/index.ts';
+import {
+  type HandRequest,
+  REFUSALS,
+  formatHandLink,
+  parseHandLink,
+  parseRequest,
+  scoreRequest,
+} from '../../src/engine/riichi/index.ts';
 import { generated, hand, worth } from './hands.ts';
 
 /** Long work, also on a busy machine. */
@@ -10,8 +17,9 @@ fc.configureGlobal({ seed: 42, numRuns: 1000 });
 
 const back = (request: HandRequest): HandRequest => {
   const read = parseHandLink(formatHandLink(request));
-  if (!read.ok) throw new Error(read.error.message);
-  return read.value;
+  const whole = read.ok ? parseRequest(read.value) : read;
+  if (!whole.ok) throw new Error(whole.error.message);
+  return whole.value;
 };
 
 /** What a link need not say: the id, and every field at its default. */
@@ -52,12 +60,31 @@ describe('a link', () => {
   });
 });
 
+describe('a link of an unfinished hand', () => {
+  it('says what it says, and no more', () => {
+    expect(parseHandLink('in=ema-2016&c=1m&s=east')).toEqual({
+      ok: true,
+      value: { rules: 'ema-2016', concealed: '1m', seatWind: 'east' },
+    });
+    expect(formatHandLink({ rules: 'ema-2016', concealed: '1m', seatWind: 'east' })).toBe('in=ema-2016&c=1m&s=east');
+  });
+
+  it('stands under the rulebook that it is read under, unless it names one', () => {
+    expect(parseHandLink('c=1m', 'ema-2012')).toEqual({ ok: true, value: { rules: 'ema-2012', concealed: '1m' } });
+    expect(parseHandLink('in=ema-2016', 'ema-2012')).toEqual({ ok: true, value: { rules: 'ema-2016' } });
+  });
+
+  it('is no request', () => {
+    const read = parseHandLink('in=ema-2016&c=1m&w=1m&by=draw&s=east');
+    expect(read.ok && parseRequest(read.value)).toMatchObject({ ok: false, error: { field: 'roundWind' } });
+  });
+});
+
 describe('a link that was tampered with', () => {
   it.each([
     ['c=1m', 'rules'],
     ['%', '%'],
     ['c=%E0%A4%A', 'c'],
-    ['in=ema-2016&c=1m&w=1m&by=draw&s=east', 'roundWind'],
     ['in=ema-2016&c=1m&w=1m&by=draw&s=up&r=east', 'seatWind'],
     ['in=ema-2016&c=1m&w=1m&by=draw&s=east&r=east&m=q555z', 'melds[0]'],
     ['in=ema-2016&c=1m&w=1m&by=draw&s=east&r=east&m=p555z.', 'melds[1]'],

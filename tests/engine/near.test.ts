@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HandRequest, Lack, PatternId } from '../../src/engine/index.ts';
-import { shanten } from '../../src/engine/waits.ts';
+import type { HandRequest, Lack, PatternId } from '../../src/engine/riichi/index.ts';
+import { shanten } from '../../src/engine/riichi/shanten.ts';
 import { type Tile, kindOf, noTiles } from '../../src/engine/tile.ts';
 import { hand, noWin, tiles } from './hands.ts';
 

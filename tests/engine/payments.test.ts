@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type HandRequest, type Limit, RULEBOOKS, limitOf, plainBase } from '../../src/engine/index.ts';
+import { type HandRequest, type Limit, RIICHI_RULEBOOKS, limitOf, plainBase } from '../../src/engine/riichi/index.ts';
 import { LIMIT_BASE } from '../../src/engine/riichi/limits.ts';
 import { type Payment, addPayment } from '../../src/engine/riichi/payment.ts';
 import type { RiichiRules } from '../../src/engine/riichi/rules.ts';
-import { answer, generated, hand, win } from './hands.ts';
+import { answer, generated, hand, win, wonBy } from './hands.ts';
 
 /** Long work, also on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const FU = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170];
 const HAN = Array.from({ length: 20 }, (_, i) => i + 1);
-const { 'ema-2016': EMA_2016, 'ema-2012': EMA_2012 } = RULEBOOKS;
+const { 'ema-2016': EMA_2016, 'ema-2012': EMA_2012 } = RIICHI_RULEBOOKS;
 const ROUNDED_UP: RiichiRules = { ...EMA_2016, knobs: { ...EMA_2016.knobs, roundUpMangan: true } };
 
 /** What South pays at most in a draw of South's, by the limits: the formula's base points, in plain words. */
@@ -27,7 +27,7 @@ function basePoints(han: number, fu: number, rules: RiichiRules): number {
 const hundreds = (points: number): number => Math.ceil(points / 100) * 100;
 
 function paid(base: number, request: HandRequest, rules: RiichiRules = EMA_2016): Payment {
-  return addPayment([], request, base, undefined, rules);
+  return addPayment([], wonBy(request), base, undefined, rules);
 }
 
 const HAND = '123m456p789s11s23p';
@@ -133,7 +133,7 @@ it('every generated hand is paid by its han and fu', () => {
   let checked = 0;
   for (const request of generated(11, 4000)) {
     const { knobs, liable, ...plain } = request;
-    const own = RULEBOOKS[request.rules as keyof typeof RULEBOOKS];
+    const own = RIICHI_RULEBOOKS[request.rules as keyof typeof RIICHI_RULEBOOKS];
     const rules = { ...own, knobs: { ...own.knobs, ...knobs } } as RiichiRules;
     const result = answer(request);
     if (liable || result.kind === 'no-win') continue;

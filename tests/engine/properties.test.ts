@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   type HandRequest,
   type MeldRequest,
-  RULEBOOKS,
+  RIICHI_RULEBOOKS,
   type Step,
   TILES,
   TILE_OF_KIND,
@@ -13,7 +13,7 @@ import {
   isRed,
   parseTiles,
   scoreRequest,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
 import { answer, generated, tiles, worth } from './hands.ts';
 
 /** Long work, also on a busy machine. */
@@ -178,7 +178,7 @@ describe('steps', () => {
   it('each say where they stand', () => {
     fc.assert(
       fc.property(requests, (request) => {
-        const cites = new Set(Object.values(RULEBOOKS[request.rules as keyof typeof RULEBOOKS].cite));
+        const cites = new Set(Object.values(RIICHI_RULEBOOKS[request.rules as keyof typeof RIICHI_RULEBOOKS].cite));
         for (const step of answer(request).steps) expect(cites).toContain(step.cite);
       }),
     );
@@ -216,7 +216,7 @@ describe('readings', () => {
     fc.assert(
       fc.property(requests, (request) => {
         fc.pre(request.knobs === undefined);
-        const rules = RULEBOOKS[request.rules as keyof typeof RULEBOOKS];
+        const rules = RIICHI_RULEBOOKS[request.rules as keyof typeof RIICHI_RULEBOOKS];
         const told = answer(request).notes.some(({ id }) => id === 'red-fives-not-used');
         const reds = held(request).filter((tile) => isRed(tile as Tile)).length;
         expect(told).toBe(reds > 0 && rules.knobs.redFives === 0);

@@ -1,4 +1,4 @@
-import type { KnobId } from '../../src/engine/index.ts';
+import type { KnobId } from '../../src/engine/riichi/index.ts';
 
 /** Where a value stands: in the text, in the printed booklet only, or silent. */
 type Mark = 't' | 'p' | 's';

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import {
   type FuritenReason,
   type Result,
-  RULEBOOKS,
-  RULEBOOK_IDS,
-  type RulebookId,
+  RIICHI_RULEBOOKS,
+  RIICHI_IDS,
+  type RiichiId,
   type TableEvent,
   furitenOf,
   judgeKongAfterRiichi,
   judgeRiichi,
   swapRule,
   waitsOf,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
 
-const EMA = RULEBOOKS['ema-2016'];
+const EMA = RIICHI_RULEBOOKS['ema-2016'];
 
 function value<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`${result.error.field}: ${result.error.message}`);
@@ -23,13 +23,13 @@ function value<T>(result: Result<T>): T {
 const refusal = (result: Result<unknown>): string => (result.ok ? 'none' : `${result.error.why} ${result.error.field}`);
 
 /** The same answer in all four rulebooks but for those that are given. */
-const everywhere = <T>(answer: T, but: Partial<Record<RulebookId, T>> = {}): Record<string, T> => ({
-  ...Object.fromEntries(RULEBOOK_IDS.map((id) => [id, answer])),
+const everywhere = <T>(answer: T, but: Partial<Record<RiichiId, T>> = {}): Record<string, T> => ({
+  ...Object.fromEntries(RIICHI_IDS.map((id) => [id, answer])),
   ...but,
 });
 
-const byRulebook = <T>(ask: (id: RulebookId) => T): Record<string, T> =>
-  Object.fromEntries(RULEBOOK_IDS.map((id) => [id, ask(id)]));
+const byRulebook = <T>(ask: (id: RiichiId) => T): Record<string, T> =>
+  Object.fromEntries(RIICHI_IDS.map((id) => [id, ask(id)]));
 
 describe('waits', () => {
   it.each([
@@ -83,8 +83,8 @@ const [DRAW, CLAIM, OTHERS_CLAIM, RIICHI] = (['draw', 'claim', 'others-claim', '
   (type): TableEvent => ({ type }),
 ) as [TableEvent, TableEvent, TableEvent, TableEvent];
 
-const kinds = (history: readonly TableEvent[], id: RulebookId): FuritenReason['kind'][] =>
-  value(furitenOf(HOLDING, history, RULEBOOKS[id])).reasons.map(({ kind }) => kind);
+const kinds = (history: readonly TableEvent[], id: RiichiId): FuritenReason['kind'][] =>
+  value(furitenOf(HOLDING, history, RIICHI_RULEBOOKS[id])).reasons.map(({ kind }) => kind);
 
 describe('furiten', () => {
   it.each<[string, readonly TableEvent[], FuritenReason['kind'][]]>([
@@ -110,7 +110,7 @@ describe('furiten', () => {
   });
 
   it('the own claim lifts it', () => {
-    for (const id of RULEBOOK_IDS) expect(kinds([discard('9m'), pass('4p'), CLAIM], id)).toEqual([]);
+    for (const id of RIICHI_IDS) expect(kinds([discard('9m'), pass('4p'), CLAIM], id)).toEqual([]);
   });
 
   it('each reason names its tile and its place', () => {
@@ -129,8 +129,8 @@ describe('furiten', () => {
 
 describe('riichi', () => {
   const READY = { concealed: '123m678p789s11s23p9m', open: false, discard: '9m', tilesLeft: 20 };
-  const judge = (more: Partial<typeof READY & { melds: string[] }>, id: RulebookId = 'ema-2016') => {
-    const ruling = value(judgeRiichi({ ...READY, ...more }, RULEBOOKS[id]));
+  const judge = (more: Partial<typeof READY & { melds: string[] }>, id: RiichiId = 'ema-2016') => {
+    const ruling = value(judgeRiichi({ ...READY, ...more }, RIICHI_RULEBOOKS[id]));
     return ruling.allowed ? ruling.waits.join(' ') : ruling.because;
   };
 
@@ -157,8 +157,8 @@ describe('riichi', () => {
 });
 
 describe('a kong after riichi', () => {
-  const judge = (concealed: string, drawn: string, id: RulebookId): string => {
-    const ruling = value(judgeKongAfterRiichi({ concealed, drawn }, RULEBOOKS[id]));
+  const judge = (concealed: string, drawn: string, id: RiichiId): string => {
+    const ruling = value(judgeKongAfterRiichi({ concealed, drawn }, RIICHI_RULEBOOKS[id]));
     return ruling.allowed ? 'allowed' : ruling.because;
   };
 
@@ -187,7 +187,7 @@ describe('a kong after riichi', () => {
 });
 
 describe('swap calls', () => {
-  const { 'ema-2016': banned, 'tesuji-2018': sameTile, 'ema-2012': free } = RULEBOOKS;
+  const { 'ema-2016': banned, 'tesuji-2018': sameTile, 'ema-2012': free } = RIICHI_RULEBOOKS;
   it.each([
     ['a pung', '111s', '1s', ['1s'], ['1s']],
     ['a chow from its low end', '123s', '1s', ['1s', '4s'], ['1s']],

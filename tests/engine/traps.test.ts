@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HandRequest } from '../../src/engine/index.ts';
+import type { HandRequest } from '../../src/engine/riichi/index.ts';
 import { answer, hand, inShort, win } from './hands.ts';
 
 type Row = [trap: string, hand: string, expected: string, more?: Partial<HandRequest>];

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   type PatternId,
-  RULEBOOKS,
-  RULEBOOK_IDS,
+  RIICHI_RULEBOOKS,
+  RIICHI_IDS,
   type RiichiKnobs,
-  type RulebookId,
+  type RiichiId,
   SPECIAL,
   YAKU,
   YAKUMAN,
   isClosed,
   paymentSteps,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/riichi/index.ts';
 import { worthOf } from '../../src/worth.ts';
 import { answer, generated, hand } from './hands.ts';
 import { HEAVY_ROWS } from './yaku-rows-heavy.ts';
@@ -20,7 +20,7 @@ import { LIGHT_ROWS } from './yaku-rows.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const EVERY = [...YAKU, ...YAKUMAN, ...SPECIAL];
-const { 'ema-2016': EMA_2016 } = RULEBOOKS;
+const { 'ema-2016': EMA_2016 } = RIICHI_RULEBOOKS;
 const worths = (knobs: RiichiKnobs) => new Map(EVERY.map((id) => [id, worthOf(id, knobs)]));
 const YAKUMAN_ONCE = { limit: 'yakuman', times: 1 };
 const YAKUMAN_TWICE = { limit: 'yakuman', times: 2 };
@@ -51,8 +51,8 @@ describe('what a pattern is worth', () => {
   });
 
   it('is nothing where the rulebook never counts the pattern', () => {
-    const unknown = (id: RulebookId): PatternId[] =>
-      [...worths(RULEBOOKS[id].knobs)].flatMap(([pattern, worth]) => (worth ? [] : [pattern]));
+    const unknown = (id: RiichiId): PatternId[] =>
+      [...worths(RIICHI_RULEBOOKS[id].knobs)].flatMap(([pattern, worth]) => (worth ? [] : [pattern]));
     const special = YAKUMAN.filter((id) => id.includes('-'));
     expect(special).toHaveLength(3);
     expect(unknown('ema-2016')).toEqual([...special, 'nagashi-mangan']);
@@ -79,7 +79,7 @@ describe('what a pattern is worth', () => {
 describe('the steps from han and fu to a payment', () => {
   it('are those of every hand that has them', () => {
     const seen = new Set<string>();
-    for (const rules of RULEBOOK_IDS)
+    for (const rules of RIICHI_IDS)
       for (const request of generated(12, 800)) {
         const result = answer({ ...request, rules, knobs: TWO_RED_DOTS, liable: [], bets: 0 });
         if (result.kind !== 'win' || result.han === null || result.fu === null) continue;
@@ -88,7 +88,7 @@ describe('the steps from han and fu to a payment', () => {
           (step) => step.kind === 'limit' || step.kind === 'pay' || (step.kind === 'round' && step.unit === 'points'),
         );
         const winner = { dealer: seatWind === 'east', by };
-        expect(paymentSteps(result.han, result.fu, winner, counters, RULEBOOKS[rules])).toEqual(own);
+        expect(paymentSteps(result.han, result.fu, winner, counters, RIICHI_RULEBOOKS[rules])).toEqual(own);
         seen.add(`${by} ${winner.dealer ? 'east' : 'other'} ${counters > 0 ? 'counters' : ''}`);
       }
     expect(seen.size).toBe(8);

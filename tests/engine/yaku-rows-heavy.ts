@@ -1,4 +1,4 @@
-import type { Yaku } from '../../src/engine/index.ts';
+import type { Yaku } from '../../src/engine/riichi/index.ts';
 import type { LIGHT_ROWS, YakuRows } from './yaku-rows.ts';
 
 /** Rows for the patterns of sets, pairs and suits: from seven pairs to the full flush. */

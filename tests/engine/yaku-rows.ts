@@ -1,4 +1,4 @@
-import type { HandRequest, Yaku } from '../../src/engine/index.ts';
+import type { HandRequest, Yaku } from '../../src/engine/riichi/index.ts';
 
 /** A hand, what it is an example of, and what more is known about how it was won. */
 export type Row = readonly [why: string, hand: string, more?: Partial<HandRequest>];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { YAKU, type Yaku } from '../../src/engine/index.ts';
+import { YAKU, type Yaku } from '../../src/engine/riichi/index.ts';
 import { answer, byRulebook, hand, itemNames, win } from './hands.ts';
 import { HEAVY_ROWS } from './yaku-rows-heavy.ts';
 import { LIGHT_ROWS, type Row, type YakuRows } from './yaku-rows.ts';

@@ -1,4 +1,4 @@
-import type { Limit, PatternId, Tile } from '../../src/engine/index.ts';
+import type { Limit, PatternId, Tile } from '../../src/engine/riichi/index.ts';
 import type { Answers, Question, Shares, SkillId } from '../../src/quizzes/question.ts';
 import { baseOf, limitOf, paymentOf } from '../oracle/payment.ts';
 import { allReadings } from '../oracle/readings.ts';

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type HandRequest, RULEBOOKS, RULEBOOK_IDS, type RulebookId, type Win } from '../../src/engine/index.ts';
+import {
+  type HandRequest,
+  RIICHI_RULEBOOKS,
+  RIICHI_IDS,
+  type RiichiId,
+  type Win,
+} from '../../src/engine/riichi/index.ts';
 import { drawWithoutFu } from '../../src/quizzes/hands/draw-without-fu.ts';
 import { onlyForFu } from '../../src/quizzes/hands/only-fu.ts';
 import { pairFu, pairIn, waitFu } from '../../src/quizzes/hands/pair-and-wait.ts';
@@ -20,13 +26,13 @@ const TWO_READINGS: HandRequest = {
   winningTile: '4s',
   riichi: 'riichi',
 };
-const idle = (hand: HandRequest, rules: RulebookId) =>
+const idle = (hand: HandRequest, rules: RiichiId) =>
   drawWithoutFu({ ...hand, rules }, mustWin({ ...hand, rules }), rules);
 const fuRules = (win: Win) => addsOf(win, 'fu').map(({ rule }) => rule);
 
 describe('a draw without fu', () => {
-  test.each(RULEBOOK_IDS)('is that of pinfu: %s says where', (rules) => {
-    expect(idle(PINFU, rules)).toEqual({ because: 'pinfu', cite: RULEBOOKS[rules].cite.pinfuTsumo });
+  test.each(RIICHI_IDS)('is that of pinfu: %s says where', (rules) => {
+    expect(idle(PINFU, rules)).toEqual({ because: 'pinfu', cite: RIICHI_RULEBOOKS[rules].cite.pinfuTsumo });
   });
 
   test.each([
@@ -44,14 +50,14 @@ describe('a draw without fu', () => {
     melds: [{ type: 'kong', form: 'concealed', tiles: '2222p' }],
     afterKong: true,
   };
-  test.each(RULEBOOK_IDS)('is that after a kong where %s says so', (rules) => {
-    const { knobs, cite } = RULEBOOKS[rules];
+  test.each(RIICHI_IDS)('is that after a kong where %s says so', (rules) => {
+    const { knobs, cite } = RIICHI_RULEBOOKS[rules];
     const told = { because: 'after-kong', cite: cite.rinshanTsumoFu };
     expect(idle(afterKong, rules)).toEqual(knobs.rinshanTsumoFu ? undefined : told);
   });
 });
 
-test.each(RULEBOOK_IDS)('an open hand without any other fu has a line for it by %s', (rules) => {
+test.each(RIICHI_IDS)('an open hand without any other fu has a line for it by %s', (rules) => {
   const melds = [
     { type: 'chow', tiles: '234p' },
     { type: 'chow', tiles: '678p' },
@@ -61,7 +67,7 @@ test.each(RULEBOOK_IDS)('an open hand without any other fu has a line for it by 
   expect(fuRules(mustWin(hand))).toEqual(['base-other', 'tsumo']);
 });
 
-test.each(RULEBOOK_IDS)('pair and wait have the fu that the engine counts by %s', (rules) => {
+test.each(RIICHI_IDS)('pair and wait have the fu that the engine counts by %s', (rules) => {
   const met = new Set<string>();
   for (let i = 0; i < 300; i++) {
     const question = makeQuestion('pair-wait', { rules, level: 3 }, `fu-told.${String(i)}`) as QuestionOf<'pair-wait'>;
@@ -99,8 +105,8 @@ describe('what fu do not depend on is left out', () => {
       riichi: 'riichi',
       afterKong: true,
     } as const;
-    expect(RULEBOOK_IDS.filter((rules) => onlyForFu({ ...hand, rules }).afterKong)).toEqual(
-      RULEBOOK_IDS.filter((rules) => !RULEBOOKS[rules].knobs.rinshanTsumoFu),
+    expect(RIICHI_IDS.filter((rules) => onlyForFu({ ...hand, rules }).afterKong)).toEqual(
+      RIICHI_IDS.filter((rules) => !RIICHI_RULEBOOKS[rules].knobs.rinshanTsumoFu),
     );
   });
 

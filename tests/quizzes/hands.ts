@@ -1,4 +1,4 @@
-import type { HandRequest } from '../../src/engine/index.ts';
+import type { HandRequest } from '../../src/engine/riichi/index.ts';
 import type { HandRequest as OracleRequest } from '../oracle/types.ts';
 
 /** A question's hand in the form that the second scorer reads. */

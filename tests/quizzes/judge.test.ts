@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HandRequest } from '../../src/engine/index.ts';
+import type { HandRequest } from '../../src/engine/riichi/index.ts';
 import { mustWin } from '../../src/quizzes/hands/win.ts';
 import { parseLine } from '../../src/quizzes/judge/line.ts';
 import { formatShares, parseFields, parseShares } from '../../src/quizzes/judge/parse-payment.ts';

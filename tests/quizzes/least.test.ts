@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { RULEBOOKS, doraHan } from '../../src/engine/index.ts';
+import { RIICHI_RULEBOOKS, doraHan } from '../../src/engine/riichi/index.ts';
 import { TABLE_FU, leastHan } from '../../src/quizzes/hands/least.ts';
 import { answer, generated, hand, win } from '../engine/hands.ts';
 
 /** Long work, also on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const { 'ema-2016': EMA_2016 } = RULEBOOKS;
+const { 'ema-2016': EMA_2016 } = RIICHI_RULEBOOKS;
 
 /** Lets every generated hand in. */
 const TWO_RED_DOTS = { redFives: 4 } as const;

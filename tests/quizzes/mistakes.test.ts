@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RULEBOOK_IDS } from '../../src/engine/index.ts';
+import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 import { caseOf } from '../../src/quizzes/mistakes/case.ts';
 import { type Leanings, explain, learn } from '../../src/quizzes/mistakes/explain.ts';
 import { type Case, MISTAKES } from '../../src/quizzes/mistakes/index.ts';
@@ -21,7 +21,7 @@ test('the library has at least thirty misconceptions, each under one name', () =
 test('dora alone, taken for a hand that may be called, are named so', () => {
   let met = 0;
   for (let i = 0; i < 3000 && met < 20; i++) {
-    const rules = RULEBOOK_IDS[i % RULEBOOK_IDS.length] ?? 'ema-2016';
+    const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
     const question = makeQuestion('han', { rules, level: 2 }, `no-yaku.${String(i)}`);
     const verdict = 'hand' in question ? oracleScore(forOracle(question.hand)) : undefined;
     if (!('hand' in question) || verdict?.kind !== 'no-win') continue;
@@ -37,7 +37,7 @@ test('dora alone, taken for a hand that may be called, are named so', () => {
 test('each misconception changes the answer of some hand', () => {
   const idle = new Set(MISTAKES.map(({ id }) => id));
   for (let i = 0; i < 4000 && idle.size > 0; i++) {
-    const rules = RULEBOOK_IDS[i % RULEBOOK_IDS.length] ?? 'ema-2016';
+    const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
     const question = makeQuestion(
       (['whole', 'fu', 'yaku', 'han'] as const)[i % 4] ?? 'whole',
       { rules, level: 3 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RULEBOOK_IDS, type RulebookId, YAKU, setFu } from '../../src/engine/index.ts';
+import { RIICHI_IDS, type RiichiId, YAKU, setFu } from '../../src/engine/riichi/index.ts';
 import { winOf } from '../../src/quizzes/hands/win.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
 import { choicesFor } from '../../src/quizzes/number-choices.ts';
@@ -12,7 +12,7 @@ const MANY = 20_000;
 
 function* questions(skill: SkillId, count: number): Generator<Question> {
   for (let i = 0; i < count; i++) {
-    const rules: RulebookId = RULEBOOK_IDS[i % RULEBOOK_IDS.length] ?? 'ema-2016';
+    const rules: RiichiId = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
     yield makeQuestion(skill, { rules, level: LEVELS[Math.floor(i / 4) % 3] ?? 2 }, `many.${String(i)}`);
   }
 }

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Clause, type HandRequest, RULEBOOKS, RULEBOOK_IDS, type RulebookId } from '../../src/engine/index.ts';
+import {
+  type Clause,
+  type HandRequest,
+  RIICHI_RULEBOOKS,
+  RIICHI_IDS,
+  type RiichiId,
+} from '../../src/engine/riichi/index.ts';
 import { fill } from '../../src/i18n/strings.ts';
 import { dealWin, winOf } from '../../src/quizzes/hands/win.ts';
 import { caseOf } from '../../src/quizzes/mistakes/case.ts';
@@ -28,7 +34,7 @@ function hand(tiles: Tiles, more: Partial<HandRequest> = {}): HandRequest {
 
 function asked(skill: HandSkill, one: HandRequest, given: StepAnswers): Case {
   const answer = skill === 'whole' ? given : (given[skill as StepId] ?? 0);
-  const found = caseOf({ skill, rules: one.rules as RulebookId, hand: one }, answer);
+  const found = caseOf({ skill, rules: one.rules as RiichiId, hand: one }, answer);
   if (!found) throw new Error(`no case: ${JSON.stringify(one)}`);
   return found;
 }
@@ -101,21 +107,21 @@ describe('a cause is cited where the rulebook says it', () => {
   test('an included yaku: where the one stands that includes it', () => {
     const one = asked('yaku', outside, { yaku: ['junchan', 'chanta', 'sanshoku-doujun'] });
     expect(ids('yaku', one)).toContain('included-counted-too');
-    expect(clauseOf('included-counted-too', one)).toEqual(RULEBOOKS['ema-2016'].cite.junchan);
+    expect(clauseOf('included-counted-too', one)).toEqual(RIICHI_RULEBOOKS['ema-2016'].cite.junchan);
   });
 
   test('han of a closed hand: where the first yaku stands that is worth less open', () => {
     const one = asked('han', hand('123m12p11z(123s)(999s)+3p'), { han: 4 });
     expect(ids('han', one)).toContain('closed-han-for-open');
-    expect(clauseOf('closed-han-for-open', one)).toEqual(RULEBOOKS['ema-2016'].cite['sanshoku-doujun']);
+    expect(clauseOf('closed-han-for-open', one)).toEqual(RIICHI_RULEBOOKS['ema-2016'].cite['sanshoku-doujun']);
     const flush = asked('han', hand('2345676668m(999m)+8m'), { han: 6 });
-    expect(clauseOf('closed-han-for-open', flush)).toEqual(RULEBOOKS['ema-2016'].cite.chinitsu);
+    expect(clauseOf('closed-han-for-open', flush)).toEqual(RIICHI_RULEBOOKS['ema-2016'].cite.chinitsu);
   });
 
   test('a forgotten yaku: where that one stands', () => {
     const one = asked('yaku', outside, { yaku: ['sanshoku-doujun'] });
     expect(ids('yaku', one)).toContain('outside-unseen');
-    expect(clauseOf('outside-unseen', one)).toEqual(RULEBOOKS['ema-2016'].cite.junchan);
+    expect(clauseOf('outside-unseen', one)).toEqual(RIICHI_RULEBOOKS['ema-2016'].cite.junchan);
   });
 
   test('a limit: where the one stands that is due', () => {
@@ -123,14 +129,14 @@ describe('a cause is cited where the rulebook says it', () => {
     const one = asked('whole', flush, { payment: { discarder: 8000, east: null, others: null } });
     expect(one.win.limit).toBe('haneman');
     expect(ids('payment', one)).toContain('limit-one-low');
-    expect(clauseOf('limit-one-low', one)).toEqual(RULEBOOKS['ema-2016'].cite.haneman);
+    expect(clauseOf('limit-one-low', one)).toEqual(RIICHI_RULEBOOKS['ema-2016'].cite.haneman);
   });
 
-  test.each(RULEBOOK_IDS)('thirteen han: where %s says what they are', (rules) => {
+  test.each(RIICHI_IDS)('thirteen han: where %s says what they are', (rules) => {
     const question = { skill: 'limits', rules, han: 13, fu: 30 } as const;
     const causes = smallCauses(question, rules === 'ema-2012' ? 'sanbaiman' : 'yakuman');
     expect(causes.map(({ id }) => id)).toEqual([rules === 'ema-2012' ? 'limit-one-low' : 'no-counted-yakuman']);
-    expect(causes[0]?.clause).toEqual(RULEBOOKS[rules].cite.countedHand);
+    expect(causes[0]?.clause).toEqual(RIICHI_RULEBOOKS[rules].cite.countedHand);
   });
 
   test('the dora is the tile after the indicator: the section on the indicator', () => {

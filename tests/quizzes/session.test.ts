@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { RULEBOOK_IDS } from '../../src/engine/index.ts';
+import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 import { formatQuestion } from '../../src/quizzes/link.ts';
 import { SKILL_IDS, type SkillId } from '../../src/quizzes/question.ts';
 import { skillOf } from '../../src/quizzes/skills/index.ts';
@@ -39,7 +39,7 @@ describe.each(SKILL_IDS)(`${String(QUESTIONS)} questions of %s, answered by the 
   const accepted: string[] = [];
   let asked = 0;
   for (let sitting = 0; asked < QUESTIONS; sitting++) {
-    const rules = RULEBOOK_IDS[sitting % RULEBOOK_IDS.length] ?? 'ema-2016';
+    const rules = RIICHI_IDS[sitting % RIICHI_IDS.length] ?? 'ema-2016';
     practiseSkill(rules, skill, {
       level: ([1, 2, 3] as const)[sitting % 3],
       stage: 4,

@@ -1,4 +1,4 @@
-import { type HandRequest, RULEBOOK_IDS, type RulebookId, type Win } from '../../src/engine/index.ts';
+import { type HandRequest, RIICHI_IDS, type RiichiId, type Win } from '../../src/engine/riichi/index.ts';
 import { mustWin } from '../../src/quizzes/hands/win.ts';
 import { sameShares, sharesIn } from '../../src/quizzes/judge/shares.ts';
 import { samePatterns } from '../../src/quizzes/judge/steps.ts';
@@ -34,14 +34,14 @@ export const isSame = (step: StepId, a: StepAnswers, b: StepAnswers): boolean =>
 /** A hand of a sitting: how a learner sees it, and the truth. */
 export interface Met {
   readonly hand: HandRequest;
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
   readonly win: Win;
   readonly seen: Seen;
   readonly truth: StepAnswers;
 }
 
 /** The hands of one sitting: whole hands, and hands with fu to count. */
-function handsOf(seed: string, rules: RulebookId): readonly Met[] {
+function handsOf(seed: string, rules: RiichiId): readonly Met[] {
   return Array.from({ length: HANDS }, (_, i) => {
     const skill = i % 2 === 0 ? 'whole' : 'fu';
     const question = makeQuestion(skill, { rules, level: i % 4 === 0 ? 2 : 3 }, `${seed}.${String(i)}`);
@@ -56,7 +56,7 @@ export type Sittings = readonly (readonly Met[])[];
 
 const sittings = (name: string, count: number): Sittings =>
   Array.from({ length: count }, (_, i) =>
-    handsOf(`${name}.${String(i)}`, RULEBOOK_IDS[i % RULEBOOK_IDS.length] ?? 'ema-2016'),
+    handsOf(`${name}.${String(i)}`, RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016'),
   );
 
 /** The hands that the weights of the library were tried on. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RULEBOOK_IDS } from '../../src/engine/index.ts';
+import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 import { smallCauses } from '../../src/quizzes/mistakes/small.ts';
 import { type Answers, LEVELS, type QuestionOf, type SkillId } from '../../src/quizzes/question.ts';
 import { makeQuestion } from '../../src/quizzes/skills/index.ts';
@@ -130,7 +130,7 @@ const BELIEVERS: readonly Believer<SkillId>[] = [
 
 describe.each(BELIEVERS)('somebody who answers $skill with $belief', ({ skill, belief, says }) => {
   const answered = Array.from({ length: QUESTIONS }, (_, i) => {
-    const rules = RULEBOOK_IDS[i % RULEBOOK_IDS.length] ?? 'ema-2016';
+    const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
     const question = makeQuestion(skill, { rules, level: LEVELS[i % 3] ?? 2 }, `small.${String(i)}`);
     const given = says(question);
     const isRight = JSON.stringify(given) === JSON.stringify(rightAnswer(question));

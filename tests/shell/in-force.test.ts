@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BOOK_IDS } from '../../src/chapters.ts';
 import { inForceStyle } from '../../src/components/shell/in-force.ts';
+import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
 
 test('what belongs to a rulebook stands out while that one is in force, and no other', () => {
   expect(inForceStyle(['here', 'there'])).toMatch(

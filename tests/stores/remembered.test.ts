@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { RULEBOOK_IDS as SCORED } from '../../src/engine/index.ts';
+import { RIICHI_IDS as SCORED } from '../../src/engine/riichi/index.ts';
 import { forgiving } from '../../src/stores/forgiving-storage.ts';
 import { rememberedChoice } from '../../src/stores/remembered.ts';
-import { RULEBOOK_IDS } from '../../src/stores/rulebook.ts';
+import { RIICHI_IDS } from '../../src/stores/rulebook.ts';
 
 test('the rulebooks that can be in force are those that the engine scores by, in its order', () => {
-  expect(RULEBOOK_IDS).toEqual(SCORED);
+  expect(RIICHI_IDS).toEqual(SCORED);
 });
 
 describe('a remembered choice', () => {

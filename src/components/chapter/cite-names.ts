@@ -1,4 +1,4 @@
-import type { CiteId } from '../../engine/index.ts';
+import type { CiteId } from '../../engine/riichi/index.ts';
 import { toldIn } from '../../i18n/told.ts';
 import { OPTION_GROUPS } from '../compare/options.ts';
 import type { Place } from './place.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type HandRequest, LIMITS, type ScoreResult, doraHan, scoreRequest } from '../../engine/index.ts';
+import { type HandRequest, LIMITS, type ScoreResult, doraHan, scoreRequest } from '../../engine/riichi/index.ts';
 
 const points = z.int().nonnegative();
 

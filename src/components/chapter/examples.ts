@@ -1,4 +1,4 @@
-import type { HandRequest } from '../../engine/index.ts';
+import type { HandRequest } from '../../engine/riichi/index.ts';
 import { type Example, exampleFile } from './example.ts';
 
 const files = import.meta.glob<unknown>('../../content/examples/*/*.json', { eager: true, import: 'default' });

@@ -1,4 +1,4 @@
-import type { HandRequest } from '../../engine/index.ts';
+import type { HandRequest } from '../../engine/riichi/index.ts';
 import { type Strings, fill } from '../../i18n/strings.ts';
 
 const FLAGS = ['ippatsu', 'lastTile', 'afterKong', 'firstTurn'] as const;

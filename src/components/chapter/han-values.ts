@@ -1,9 +1,9 @@
-import { type Limit, RULEBOOKS, type RulebookId, type Yaku, limitOf } from '../../engine/index.ts';
+import { type Limit, RIICHI_RULEBOOKS, type RiichiId, type Yaku, limitOf } from '../../engine/riichi/index.ts';
 import { type HanWorth, worthOf } from '../../worth.ts';
 
 /** The han of a yaku under a rulebook, or undefined where that rulebook does not count it. */
-export function hanValue(id: Yaku, rules: RulebookId): HanWorth | undefined {
-  const worth = worthOf(id, RULEBOOKS[rules].knobs);
+export function hanValue(id: Yaku, rules: RiichiId): HanWorth | undefined {
+  const worth = worthOf(id, RIICHI_RULEBOOKS[rules].knobs);
   return worth && 'closed' in worth ? worth : undefined;
 }
 
@@ -11,8 +11,8 @@ const MOST_HAN = 40;
 const LEAST_FU = 20;
 
 /** The han from which a limit holds under a rulebook, and the last one that it holds for (Infinity for the highest). */
-export function limitHan(limit: Limit, rules: RulebookId): { readonly from: number; readonly to: number } | undefined {
-  const { knobs } = RULEBOOKS[rules];
+export function limitHan(limit: Limit, rules: RiichiId): { readonly from: number; readonly to: number } | undefined {
+  const { knobs } = RIICHI_RULEBOOKS[rules];
   const han = Array.from({ length: MOST_HAN }, (_, i) => i + 1).filter(
     (one) => limitOf(one, LEAST_FU, knobs) === limit,
   );

@@ -1,14 +1,14 @@
 import {
   LIMIT_BASE,
   type Limit,
-  RULEBOOKS,
-  type RulebookId,
+  RIICHI_RULEBOOKS,
+  type RiichiId,
   type Shares,
   type Winner,
   baseOf,
   sharesOf,
   totalOf,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 
 /** Who wins and how, as chapters write it: `seat` for the engine's `dealer`. */
 export interface SeatAndWay {
@@ -31,8 +31,8 @@ function priced(base: number, { seat, by }: SeatAndWay, limit: Limit | null): Ha
 export const limitShares = (limit: Limit, winner: SeatAndWay): HandShares => priced(LIMIT_BASE[limit], winner, limit);
 
 /** The shares of a hand of so many han and rounded fu under a rulebook. */
-export function handShares(han: number, fu: number, winner: SeatAndWay, rules: RulebookId): HandShares {
-  const { base, limit } = baseOf(han, fu, RULEBOOKS[rules].knobs);
+export function handShares(han: number, fu: number, winner: SeatAndWay, rules: RiichiId): HandShares {
+  const { base, limit } = baseOf(han, fu, RIICHI_RULEBOOKS[rules].knobs);
   return priced(base, winner, limit);
 }
 

@@ -1,6 +1,5 @@
 import type { AstroGlobal } from 'astro';
-import { isBook } from '../../chapters.ts';
-import { type BookId, type RulebookId, RULEBOOK_IDS } from '../../engine/index.ts';
+import { type BookId, RIICHI_IDS, type RiichiId, isBook, isRiichiId } from '../../engine/rulebooks/ids.ts';
 import { ui, type Strings } from '../../i18n/strings.ts';
 import { type Lang, LANGUAGES } from '../../locales.ts';
 
@@ -46,10 +45,9 @@ export function bookAt(place: Place, named: string | undefined): BookId {
 }
 
 /** The rulebook that a number is taken from: the one named, else the chapter's own. */
-export function rulesAt(place: Place, named: string | undefined): RulebookId {
+export function rulesAt(place: Place, named: string | undefined): RiichiId {
   const wanted = named ?? place.book;
-  const found = RULEBOOK_IDS.find((id) => id === wanted);
-  if (!found)
-    throw new Error(`name the rulebook: rules="${RULEBOOK_IDS.join('" or "')}" (here it is ${String(wanted)})`);
-  return found;
+  if (!isRiichiId(wanted))
+    throw new Error(`name the rulebook: rules="${RIICHI_IDS.join('" or "')}" (here it is ${String(wanted)})`);
+  return wanted;
 }

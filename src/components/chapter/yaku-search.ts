@@ -1,5 +1,5 @@
 import names from '../../content/yaku-names.json' with { type: 'json' };
-import type { PatternId } from '../../engine/index.ts';
+import type { PatternId } from '../../engine/riichi/index.ts';
 import { japaneseName } from '../words/yaku.ts';
 
 const files = import.meta.glob<Readonly<Record<string, string>>>('../../content/i18n/*.json', {

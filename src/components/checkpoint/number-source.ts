@@ -3,12 +3,12 @@ import {
   FU_ITEMS,
   KNOBS,
   LIMITS,
-  RULEBOOKS,
-  type RulebookId,
-  RULEBOOK_IDS,
+  RIICHI_RULEBOOKS,
+  type RiichiId,
+  RIICHI_IDS,
   YAKU,
   scoreRequest,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { fuValue } from '../chapter/fu-values.ts';
 import { hanValue, limitHan } from '../chapter/han-values.ts';
 import { handShares, limitShares } from '../chapter/payments.ts';
@@ -28,7 +28,7 @@ const payment = z.strictObject({
 export const numberSource = z.union([
   z.int(),
   z.strictObject({ pay: payment }),
-  z.strictObject({ value: z.enum(KNOBS), per: z.number().optional(), rules: z.enum(RULEBOOK_IDS).optional() }),
+  z.strictObject({ value: z.enum(KNOBS), per: z.number().optional(), rules: z.enum(RIICHI_IDS).optional() }),
   z.strictObject({ fu: z.enum(FU_ITEMS) }),
   z.strictObject({ han: z.enum(YAKU), open: z.boolean().optional() }),
   z.strictObject({ from: z.enum(LIMITS) }),
@@ -43,14 +43,14 @@ export const askedHand = z.record(z.string(), z.unknown());
 
 type AskedHand = z.infer<typeof askedHand>;
 
-function rulesOf(book: string): RulebookId {
-  const found = RULEBOOK_IDS.find((id) => id === book);
+function rulesOf(book: string): RiichiId {
+  const found = RIICHI_IDS.find((id) => id === book);
   if (!found) throw new Error(`the engine has no numbers of ${book}`);
   return found;
 }
 
 function option(id: (typeof KNOBS)[number], book: string): number | undefined {
-  const value = RULEBOOKS[rulesOf(book)].knobs[id];
+  const value = RIICHI_RULEBOOKS[rulesOf(book)].knobs[id];
   const number = typeof value === 'object' && 'points' in value ? value.points : value;
   return typeof number === 'number' ? number : undefined;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type HandRequest, formatHandLink } from '../../engine/index.ts';
+import { type HandRequest, formatHandLink } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { factsOf } from '../chapter/facts.ts';
 import { resultLine } from '../chapter/result-line.ts';

@@ -1,4 +1,4 @@
-import type { BookId, Clause } from '../../engine/index.ts';
+import type { BookId, Clause } from '../../engine/riichi/index.ts';
 import type { Strings } from '../../i18n/strings.ts';
 import { type ClauseWords, type Place, placeOf } from '../words/clause.ts';
 

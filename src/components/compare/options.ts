@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { KNOBS, type KnobId, type RiichiKnobs } from '../../engine/index.ts';
+import { KNOBS, type KnobId, type RiichiKnobs } from '../../engine/riichi/index.ts';
 import data from '../../content/compare/options.json' with { type: 'json' };
 import en from '../../content/i18n/en.json' with { type: 'json' };
 import ru from '../../content/i18n/ru.json' with { type: 'json' };

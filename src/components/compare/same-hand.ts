@@ -3,14 +3,14 @@ import {
   type Clause,
   type HandRequest,
   type LimitStep,
-  RULEBOOKS,
-  RULEBOOK_IDS,
-  type RulebookId,
+  RIICHI_RULEBOOKS,
+  RIICHI_IDS,
+  type RiichiId,
   type ScoreResult,
   type Step,
   parseHandLink,
   scoreRequest,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 
 type Scored = Extract<ScoreResult, { ok: true }>;
 
@@ -26,7 +26,7 @@ export interface Difference {
 
 /** A hand under one rulebook, and every step that differs from the first rulebook. */
 export interface Verdict {
-  readonly id: RulebookId;
+  readonly id: RiichiId;
   readonly result: Scored;
   readonly differences: readonly Difference[];
 }
@@ -44,8 +44,8 @@ function beyond(steps: readonly Add[], others: readonly Add[]): readonly Add[] {
   });
 }
 
-function differences(id: RulebookId, own: Scored, first: Scored): readonly Difference[] {
-  const cites: Readonly<Record<string, Clause>> = RULEBOOKS[id].cite;
+function differences(id: RiichiId, own: Scored, first: Scored): readonly Difference[] {
+  const cites: Readonly<Record<string, Clause>> = RIICHI_RULEBOOKS[id].cite;
   const hasFu = own.fu !== null && first.fu !== null;
   const [mine, theirs] = [own, first].map(({ steps }) =>
     steps.filter(isAdd).filter(({ unit }) => hasFu || unit !== 'fu'),
@@ -64,8 +64,8 @@ function differences(id: RulebookId, own: Scored, first: Scored): readonly Diffe
 
 /** The same hand under each rulebook, compared with the first; undefined for a hand that is refused. */
 export function sameHand(hand: HandRequest): readonly Verdict[] | undefined {
-  const scored: { readonly id: RulebookId; readonly result: Scored }[] = [];
-  for (const id of RULEBOOK_IDS) {
+  const scored: { readonly id: RiichiId; readonly result: Scored }[] = [];
+  for (const id of RIICHI_IDS) {
     const result = scoreRequest({ ...hand, rules: id });
     if (!result.ok) return undefined;
     scored.push({ id, result });
@@ -78,14 +78,14 @@ export function sameHand(hand: HandRequest): readonly Verdict[] | undefined {
   }));
 }
 
+const FRAME = { rules: 'ema-2016', by: 'discard', seatWind: 'south', roundWind: 'east' } as const;
+
 /** The hand of a link's fragment: undefined for a plain anchor, null for a link that holds no hand. */
 export function handInLink(fragment: string): HandRequest | null | undefined {
   if (!fragment.includes('=')) return undefined;
-  const read = parseHandLink(`in=${RULEBOOK_IDS[0] ?? ''}&w=&by=discard&s=south&r=east&${fragment}`);
-  return read.ok ? read.value : null;
+  const read = parseHandLink(fragment, FRAME.rules);
+  return read.ok ? { ...FRAME, concealed: '', winningTile: '', ...read.value } : null;
 }
-
-const FRAME = { rules: 'ema-2016', by: 'discard', seatWind: 'south', roundWind: 'east' } as const;
 
 /** Hands that the rulebooks count differently, by the pattern that makes the difference. */
 export const SAMPLES = {

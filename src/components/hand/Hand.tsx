@@ -1,4 +1,4 @@
-import type { Tile } from '../../engine/index.ts';
+import type { Tile } from '../../engine/riichi/index.ts';
 import { TileImage } from './TileImage.tsx';
 import { type HandWords, handLabel } from './label.ts';
 import type { HandView, LaidMeld } from './layout.ts';

@@ -1,4 +1,4 @@
-import { type HandRequest, type MeldRequest, SEATS } from '../../engine/index.ts';
+import { type HandRequest, type MeldRequest, SEATS } from '../../engine/riichi/index.ts';
 
 const FRAME = { rules: 'ema-2012', by: 'discard', seatWind: 'south', roundWind: 'east' } as const;
 

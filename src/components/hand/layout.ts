@@ -5,7 +5,7 @@ import {
   type Tile,
   compareTiles,
   parseTiles,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 
 /** A tile as it lies: upright or turned on its side, face up or down, alone or with a tile added beside it. */
 export interface LaidTile {

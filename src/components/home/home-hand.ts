@@ -1,4 +1,4 @@
-import { type HandRequest, type Step, scoreRequest } from '../../engine/index.ts';
+import { type HandRequest, type Step, scoreRequest } from '../../engine/riichi/index.ts';
 import { DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
 
 /** The hand that the home page asks about. */

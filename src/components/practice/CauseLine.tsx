@@ -1,4 +1,4 @@
-import { type Clause, parseTiles } from '../../engine/index.ts';
+import { type Clause, parseTiles } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { MISTAKE_NUMBERS } from '../../quizzes/mistakes/numbers.ts';
 import type { StepId } from '../../quizzes/question.ts';

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact';
-import type { RulebookId } from '../../engine/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
 import { $desk, fetchDesk } from './fetch-desk.ts';
 
 interface Props {
   readonly summary: string;
   readonly form: 'QuizForm' | 'ExamForm';
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
 }
 
 /** A form that sits down to something, folded; it is fetched when it is unfolded. */

@@ -1,4 +1,4 @@
-import { RULEBOOKS } from '../../engine/index.ts';
+import { RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
 import { paysTheSame, tellingKnobs } from '../../quizzes/skills/other-rules.ts';
 import { Citation } from '../words/Citation.tsx';
@@ -8,7 +8,7 @@ import { useSpeech } from './speech.ts';
 export function Differs({ question }: { readonly question: QuestionOf<'other-rules'> }) {
   const { words, locale } = useSpeech();
   const { practice } = words;
-  const { cite } = RULEBOOKS[question.other];
+  const { cite } = RIICHI_RULEBOOKS[question.other];
   if (paysTheSame(question)) return <p>{practice['differs.none']}</p>;
   return (
     <ul class="differs">

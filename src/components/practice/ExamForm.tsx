@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { RulebookId } from '../../engine/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { type Level, SKILL_IDS, type SkillId } from '../../quizzes/question.ts';
 import { sitExam } from '../../stores/practice/begin.ts';
@@ -8,7 +8,7 @@ import { LevelField } from './LevelField.tsx';
 import { useSpeech } from './speech.ts';
 
 /** Chooses what an exam asks and at which pace, and sits down to it. */
-export function ExamForm({ rules }: { readonly rules: RulebookId }) {
+export function ExamForm({ rules }: { readonly rules: RiichiId }) {
   const { practice } = useSpeech().words;
   const [skill, setSkill] = useState<SkillId | undefined>('whole');
   const [paced, setPaced] = useState(0);

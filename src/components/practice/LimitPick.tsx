@@ -1,4 +1,4 @@
-import { LIMITS } from '../../engine/index.ts';
+import { LIMITS } from '../../engine/riichi/index.ts';
 import type { Answers } from '../../quizzes/question.ts';
 import { useSpeech } from './speech.ts';
 

@@ -1,4 +1,4 @@
-import { RULEBOOKS } from '../../engine/index.ts';
+import { RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
 import { Citation } from '../words/Citation.tsx';
 import { Cites } from './Cites.tsx';
@@ -8,7 +8,7 @@ import { useSpeech } from './speech.ts';
 export function NoDora({ question }: { readonly question: QuestionOf<'dora'> }) {
   const { words, locale } = useSpeech();
   const { rules, hand } = question;
-  const { cite, knobs } = RULEBOOKS[rules];
+  const { cite, knobs } = RIICHI_RULEBOOKS[rules];
   const isIdle = (hand.uraIndicators ?? '') !== '' && (hand.riichi ?? 'none') === 'none' && knobs.uraDora;
   return (
     <>

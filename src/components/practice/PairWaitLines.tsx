@@ -1,4 +1,4 @@
-import type { ReadingScore, Step } from '../../engine/index.ts';
+import type { ReadingScore, Step } from '../../engine/riichi/index.ts';
 import { PAIRS, WAITS, pairFu, pairIn, waitFu } from '../../quizzes/hands/pair-and-wait.ts';
 import { mustWin } from '../../quizzes/hands/win.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';

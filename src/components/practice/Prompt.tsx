@@ -1,4 +1,4 @@
-import { type HandRequest, type Tile, parseTiles } from '../../engine/index.ts';
+import { type HandRequest, type Tile, parseTiles } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { onlyForFu } from '../../quizzes/hands/only-fu.ts';
 import { winOf } from '../../quizzes/hands/win.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { RulebookId } from '../../engine/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { type Level, SKILL_IDS, type SkillId } from '../../quizzes/question.ts';
 import { formatQuiz } from '../../quizzes/quiz.ts';
@@ -13,7 +13,7 @@ import { useSpeech } from './speech.ts';
 const LENGTHS = [5, 10, 20, 40] as const;
 
 /** Chooses skills, length and difficulty, and gives the link under which anybody gets the same questions. */
-export function QuizForm({ rules }: { readonly rules: RulebookId }) {
+export function QuizForm({ rules }: { readonly rules: RiichiId }) {
   const { practice, book } = useSpeech().words;
   const [skills, setSkills] = useState<readonly SkillId[]>(['fu', 'payment']);
   const [length, setLength] = useState<number>(LENGTHS[1]);

@@ -1,4 +1,4 @@
-import { setFu } from '../../engine/index.ts';
+import { setFu } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
 import { itemOf } from '../../quizzes/skills/set-fu.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { RulebookId } from '../../engine/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { type Level, SKILL_IDS } from '../../quizzes/question.ts';
 import { nextSkill } from '../../stores/practice/plan.ts';
@@ -13,7 +13,7 @@ import { useSpeech } from './speech.ts';
 
 interface Props {
   readonly record: PracticeRecord;
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
 }
 
 /** All skills in teaching order with what is known of each; the next one stands out. */

@@ -1,4 +1,4 @@
-import type { RulebookId } from '../../engine/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Level, SkillId } from '../../quizzes/question.ts';
 import { SPEED } from '../../stores/practice/clock.ts';
@@ -45,7 +45,7 @@ function Grades({ grade: known }: { readonly grade: Grade }) {
 interface Props {
   readonly skill: SkillId;
   readonly record: PracticeRecord;
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
   /** How hard it shall be; undefined follows what is known of it. */
   readonly level: Level | undefined;
   readonly isNext: boolean;

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { RulebookId } from '../../engine/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { parseLine } from '../../quizzes/judge/line.ts';
 import { formatShares, parseFields } from '../../quizzes/judge/parse-payment.ts';
@@ -36,7 +36,7 @@ const isNoNumber = (text: string): boolean => text.trim() !== '' && numberOf(tex
 /** A worth that hardly any hand has, so that its line gives nothing away. */
 const EXAMPLE = { han: 1, fu: 100 } as const;
 
-function exampleLine(situation: Situation, rules: RulebookId): string {
+function exampleLine(situation: Situation, rules: RiichiId): string {
   const { han, fu } = EXAMPLE;
   return `${String(han)} ${String(fu)} ${formatShares(sharesOf(han, fu, { ...situation, counters: 0 }, rules))}`;
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { TILE_OF_KIND, type Tile } from '../../engine/index.ts';
+import { TILE_OF_KIND, type Tile } from '../../engine/riichi/index.ts';
 import { TileImage } from '../hand/TileImage.tsx';
 import { tilesInWords } from '../words/tiles.ts';
 import { useSpeech } from './speech.ts';

@@ -1,4 +1,4 @@
-import { type Tile, compareTiles } from '../../engine/index.ts';
+import { type Tile, compareTiles } from '../../engine/riichi/index.ts';
 import { TileRow } from './Prompt.tsx';
 import { useSpeech } from './speech.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { type RulebookId, TILE_OF_KIND } from '../../engine/index.ts';
+import { type RiichiId, TILE_OF_KIND } from '../../engine/riichi/index.ts';
 import { preparations } from '../../stores/practice/begin.ts';
 import type { PracticeRecord } from '../../stores/practice/record.ts';
 import { TileRow } from './Prompt.tsx';
@@ -8,7 +8,7 @@ import { TileRow } from './Prompt.tsx';
 const BREATH = 30;
 
 interface Props {
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
   /** What is remembered: it decides what is asked first. */
   readonly record: PracticeRecord;
   /** Whether somebody sits at the table: nothing is prepared then. */

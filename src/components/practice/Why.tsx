@@ -1,4 +1,4 @@
-import { type Step, isDoraRule, plainBase, scoreRequest } from '../../engine/index.ts';
+import { type Step, isDoraRule, plainBase, scoreRequest } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { type DrawWithoutFu, drawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
 import { winOf } from '../../quizzes/hands/win.ts';

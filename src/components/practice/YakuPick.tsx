@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { RulebookId } from '../../engine/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Named } from '../../quizzes/question.ts';
 import { Claimed } from './Claimed.tsx';
@@ -7,7 +7,7 @@ import { claimableUnder } from './claimable.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
   readonly ticked: readonly Named[];
   readonly onChange: (ticked: readonly Named[]) => void;
 }

@@ -1,12 +1,12 @@
 import {
   type Limit,
   type PatternId,
-  RULEBOOKS,
-  type RulebookId,
+  RIICHI_RULEBOOKS,
+  type RiichiId,
   YAKU,
   YAKUMAN,
   YAKU_RULES,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { worthOf } from '../../worth.ts';
 import type { Named } from '../../quizzes/question.ts';
 
@@ -19,8 +19,8 @@ export interface ClaimGroup {
 const HAN: ReadonlyMap<Named, number> = new Map(YAKU_RULES.map(({ id, closed }) => [id, closed]));
 
 /** What a limit hand or renhou counts as; undefined where the rulebook does not count it. */
-function limitWorth(id: PatternId, rules: RulebookId): ClaimGroup['worth'] | undefined {
-  const worth = worthOf(id, RULEBOOKS[rules].knobs);
+function limitWorth(id: PatternId, rules: RiichiId): ClaimGroup['worth'] | undefined {
+  const worth = worthOf(id, RIICHI_RULEBOOKS[rules].knobs);
   return worth && 'limit' in worth ? worth.limit : worth?.closed;
 }
 
@@ -28,7 +28,7 @@ const byWorth = ({ worth: a }: ClaimGroup, { worth: b }: ClaimGroup): number =>
   (typeof a === 'number' ? a : Infinity) - (typeof b === 'number' ? b : Infinity) || 0;
 
 /** All yaku, the limit hands that a rulebook counts, and dora, which is no yaku, by worth; nothing tells which of them a hand has. */
-export function claimableUnder(rules: RulebookId): readonly ClaimGroup[] {
+export function claimableUnder(rules: RiichiId): readonly ClaimGroup[] {
   const limits = (['renhou', ...YAKUMAN] as const).filter((id) => limitWorth(id, rules) !== undefined);
   const groups = Map.groupBy<ClaimGroup['worth'], Named>([...YAKU, 'dora', ...limits], (id) =>
     id === 'dora' ? 1 : (HAN.get(id) ?? limitWorth(id, rules) ?? 'yakuman'),

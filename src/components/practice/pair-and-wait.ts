@@ -1,11 +1,11 @@
 import {
   type HandRequest,
   type ReadingScore,
-  type RulebookId,
+  type RiichiId,
   TILE_OF_KIND,
   type Tile,
   kindOf,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { type Strings, fill } from '../../i18n/strings.ts';
 import {
   type About,
@@ -48,7 +48,7 @@ const tileOf = (kind: number, { tile }: Words): string => {
   return one === undefined ? '' : tilesInWords([one], tile);
 };
 
-function sayPair(reading: ReadingScore, hand: HandRequest, rules: RulebookId, words: Words): string {
+function sayPair(reading: ReadingScore, hand: HandRequest, rules: RiichiId, words: Words): string {
   const pair = pairIn(reading, hand);
   return fill(words.practice['told.tile'], {
     name: pairName(pair, words),
@@ -76,7 +76,7 @@ function sayWait({ wait, ends }: ReadingScore, hand: HandRequest, words: Words):
 }
 
 /** The pair or the wait of a reading in a sentence, with its tiles and its fu; empty for one without. */
-export function sayAbout({ part, reading }: About, hand: HandRequest, rules: RulebookId, words: Words): string {
+export function sayAbout({ part, reading }: About, hand: HandRequest, rules: RiichiId, words: Words): string {
   if (!hasPairAndWait(reading)) return '';
   return part === 'pair' ? sayPair(reading, hand, rules, words) : sayWait(reading, hand, words);
 }

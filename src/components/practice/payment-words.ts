@@ -1,4 +1,4 @@
-import type { Shares } from '../../engine/index.ts';
+import type { Shares } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { PracticeWords } from './speech.ts';
 

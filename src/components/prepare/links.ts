@@ -1,5 +1,5 @@
 import { articleHref } from '../../articles.ts';
-import type { BookId } from '../../engine/index.ts';
+import type { BookId } from '../../engine/riichi/index.ts';
 import { fill, type Strings } from '../../i18n/strings.ts';
 import { sitePath } from '../../locales.ts';
 

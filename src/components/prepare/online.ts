@@ -1,4 +1,10 @@
-import { type KnobId, type RiichiKnobs, RULEBOOKS, type RulebookId, rulesOf } from '../../engine/index.ts';
+import {
+  type KnobId,
+  type RiichiKnobs,
+  RIICHI_RULEBOOKS,
+  type RiichiId,
+  riichiRulesOf,
+} from '../../engine/riichi/index.ts';
 import { isSame, OPTION_GROUPS } from '../compare/options.ts';
 
 /** Options that only a tournament has: no program for a single game knows them. */
@@ -24,14 +30,14 @@ const AT_THE_SERVER = {
 
 /** The options of an ordinary game on a large online server. */
 export function onlineKnobs(): RiichiKnobs {
-  const counted = rulesOf('tenhou');
+  const counted = riichiRulesOf('tenhou');
   if (!counted.ok) throw new Error('there is no profile of online play');
   return { ...counted.value.knobs, ...AT_THE_SERVER };
 }
 
 /** The options in which a rulebook is not what one plays online, in the order of the comparison. */
-export function differsOnline(book: RulebookId): readonly KnobId[] {
-  const here = RULEBOOKS[book].knobs;
+export function differsOnline(book: RiichiId): readonly KnobId[] {
+  const here = RIICHI_RULEBOOKS[book].knobs;
   const online = onlineKnobs();
   return OPTION_GROUPS.flatMap(({ options }) => options.map(({ knob }) => knob)).filter(
     (knob) => !OF_TOURNAMENTS.includes(knob) && !isSame(here[knob], online[knob]),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import data from '../../content/prepare/prepare.json' with { type: 'json' };
-import type { BookId } from '../../engine/index.ts';
+import { BOOK_IDS, type BookId, isRiichiId } from '../../engine/rulebooks/ids.ts';
 import { type Phrase, phrase } from '../../i18n/told.ts';
 
 /** An article of the own rulebook (`3.2`) or another (`ema-2016 4.1`), a page (`score/`), or a place on this page (`#online`). */
@@ -33,13 +33,7 @@ const difference = z.strictObject({
 
 const { books, atTheTable } = z
   .strictObject({
-    books: z.strictObject({
-      'samara-2019': preparation,
-      'ema-2016': preparation,
-      'ema-2012': preparation,
-      'tesuji-2018': preparation,
-      'mers-2014': preparation,
-    } satisfies Record<BookId, typeof preparation>),
+    books: z.record(z.enum(BOOK_IDS), preparation),
     atTheTable: z.array(difference),
   })
   .parse(data);
@@ -47,17 +41,14 @@ const { books, atTheTable } = z
 /** What a rulebook demands, how to prepare for it in the time there is, and its words. */
 export type Preparation = z.infer<typeof preparation>;
 
-/** The preparation for each rulebook, in the order in which pages list them. */
+/** The preparation for each rulebook. */
 export const PREPARATIONS: Readonly<Record<BookId, Preparation>> = books;
-
-/** The ids of the rulebooks that one can prepare for. */
-export const PREPARED_BOOKS = Object.keys(PREPARATIONS) as readonly BookId[];
 
 /** What a table asks of a player that a program does by itself, with its articles in a rulebook's words. */
 export const atTheTableOf = (book: BookId): readonly { text: Phrase; links: readonly string[] }[] =>
   atTheTable.flatMap(({ text, links }) => {
     const articles = links[book];
     if (articles) return [{ text, links: articles }];
-    const base = book === 'mers-2014' ? undefined : links['ema-2016'];
+    const base = isRiichiId(book) ? links['ema-2016'] : undefined;
     return base ? [{ text, links: base.map((article) => `ema-2016 ${article}`) }] : [];
   });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import data from '../../content/penalties/amounts.json' with { type: 'json' };
-import type { BookId } from '../../engine/index.ts';
+import type { BookId } from '../../engine/riichi/index.ts';
 
 const amounts = z.record(z.string().regex(/^[a-zA-Z]+$/), z.int().positive());
 

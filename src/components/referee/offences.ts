@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import data from '../../content/penalties/offences.json' with { type: 'json' };
+import { BOOK_IDS } from '../../engine/rulebooks/ids.ts';
 import { phrase } from '../../i18n/told.ts';
 
 /** What a rulebook may answer to an offence, from the mildest to the gravest; last, that it says nothing. */
@@ -49,13 +50,7 @@ const offence = z.strictObject({
   name: phrase,
   /** Other ways to say it, in any language. */
   search: z.string().min(1),
-  rulings: z.strictObject({
-    'ema-2016': ruling.optional(),
-    'samara-2019': ruling.optional(),
-    'ema-2012': ruling.optional(),
-    'tesuji-2018': ruling.optional(),
-    'mers-2014': ruling.optional(),
-  }),
+  rulings: z.partialRecord(z.enum(BOOK_IDS), ruling),
 });
 
 /** What one rulebook says about an offence. */

@@ -1,5 +1,4 @@
-import { type BookId, RULEBOOK_IDS } from '../../engine/index.ts';
-import { STANDS_ON } from '../../stands-on.ts';
+import { type BookId, MCR_IDS, RIICHI_IDS, standsOn } from '../../engine/rulebooks/ids.ts';
 import { OFFENCES, OFFENCE_GROUPS, type Offence, type Ruling, type RulingKind } from './offences.ts';
 
 /** The ruling on an offence, and the rulebook that it stands in. */
@@ -13,7 +12,7 @@ export interface Ruled {
 export function rulingUnder(offence: Offence, book: BookId): Ruled | undefined {
   const ruling = offence.rulings[book];
   if (ruling) return { offence, book, ruling };
-  const base = STANDS_ON[book];
+  const base = standsOn(book);
   return base && rulingUnder(offence, base);
 }
 
@@ -47,11 +46,11 @@ export interface RulingRow {
 
 /** The lines of an offence in the order of the rulebooks, and last those of the same game that say nothing, in one line. */
 export function rowsOf(offence: Offence): readonly RulingRow[] {
-  const found = RULEBOOK_IDS.map((id) => ({ id, ruled: rulingUnder(offence, id) }));
+  const found = RIICHI_IDS.map((id) => ({ id, ruled: rulingUnder(offence, id) }));
   const shared = Map.groupBy(found, ({ ruled }) => ruled?.book);
   const lines = [...shared.values()].map((line) => ({ books: line.map(({ id }) => id), ruled: line[0]?.ruled }));
   const riichi = lines.filter(({ ruled }) => ruled !== undefined);
   const silent = lines.filter(({ ruled }) => ruled === undefined);
-  const mers = rulingUnder(offence, 'mers-2014');
-  return [...riichi, ...(mers ? [{ books: [mers.book], ruled: mers }] : []), ...(riichi.length > 0 ? silent : [])];
+  const mcr = MCR_IDS.flatMap((id) => rulingUnder(offence, id) ?? []);
+  return [...riichi, ...mcr.map((ruled) => ({ books: [ruled.book], ruled })), ...(riichi.length > 0 ? silent : [])];
 }

@@ -1,4 +1,4 @@
-import type { PatternId } from '../../engine/index.ts';
+import type { PatternId } from '../../engine/riichi/index.ts';
 import type { Strings } from '../../i18n/strings.ts';
 
 type ChapterKey = keyof Strings<'chapter'>;

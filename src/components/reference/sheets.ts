@@ -1,14 +1,16 @@
-import { type BookId, RULEBOOK_IDS } from '../../engine/index.ts';
+import { BOOK_IDS, type BookId, isRiichiId } from '../../engine/rulebooks/ids.ts';
 import { LANGUAGES } from '../../locales.ts';
 
 /** What can be looked up in a rulebook: the last part of the sheet's address. */
 export type SheetId = 'scores' | 'yaku' | 'penalties';
 
 /** The rulebooks that have sheets, and which. */
-export const SHEETS: readonly { readonly book: BookId; readonly sheets: readonly SheetId[] }[] = [
-  ...RULEBOOK_IDS.map((book) => ({ book, sheets: ['scores', 'yaku', 'penalties'] as const })),
-  { book: 'mers-2014', sheets: ['penalties'] },
-];
+export const SHEETS: readonly { readonly book: BookId; readonly sheets: readonly SheetId[] }[] = BOOK_IDS.map(
+  (book) => ({
+    book,
+    sheets: isRiichiId(book) ? ['scores', 'yaku', 'penalties'] : ['penalties'],
+  }),
+);
 
 /** The address of a sheet below the site's root. */
 export const sheetPath = (book: BookId, sheet: SheetId): string => `reference/${book}/${sheet}/`;

@@ -1,13 +1,13 @@
 import {
   type HandRequest,
   type PatternId,
-  RULEBOOKS,
-  type RulebookId,
+  RIICHI_RULEBOOKS,
+  type RiichiId,
   YAKU,
   YAKUMAN,
   doraHan,
   scoreRequest,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { type Worth, worthOf } from '../../worth.ts';
 import { EXAMPLES } from '../chapter/examples.ts';
 
@@ -19,7 +19,7 @@ export interface YakuRow {
 }
 
 /** Every worked hand of the chapters that wins under a rulebook, the plainest first: few patterns, little dora, few melds. */
-function plainest(book: RulebookId): readonly { readonly hand: HandRequest; readonly ids: readonly PatternId[] }[] {
+function plainest(book: RiichiId): readonly { readonly hand: HandRequest; readonly ids: readonly PatternId[] }[] {
   const found = [...EXAMPLES.values()].flatMap(({ hand }) => {
     const asked = { ...hand, rules: book };
     const result = scoreRequest(asked);
@@ -32,11 +32,11 @@ function plainest(book: RulebookId): readonly { readonly hand: HandRequest; read
 }
 
 /** Every pattern that a rulebook knows, in the order of the EMA books, limit hands last. */
-export function yakuRows(book: RulebookId): readonly YakuRow[] {
+export function yakuRows(book: RiichiId): readonly YakuRow[] {
   const hands = plainest(book);
   const ids: readonly PatternId[] = [...YAKU, 'nagashi-mangan', 'renhou', ...YAKUMAN];
   return ids.flatMap((id) => {
-    const worth = worthOf(id, RULEBOOKS[book].knobs);
+    const worth = worthOf(id, RIICHI_RULEBOOKS[book].knobs);
     return worth ? [{ id, worth, hand: hands.find((one) => one.ids.includes(id))?.hand }] : [];
   });
 }

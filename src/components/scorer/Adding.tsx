@@ -1,4 +1,4 @@
-import type { Tile } from '../../engine/index.ts';
+import type { Tile } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { tilesInWords } from '../words/tiles.ts';
 import { useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import type { NoWin, RulebookId, Win } from '../../engine/index.ts';
+import type { NoWin, RiichiId, Win } from '../../engine/riichi/index.ts';
 import { sitePath } from '../../locales.ts';
 import { Citation } from '../words/Citation.tsx';
 import { NoWinAnswer } from './NoWinAnswer.tsx';
@@ -12,7 +12,7 @@ import { useSpeech } from './speech.ts';
 interface Props {
   readonly result: Win | NoWin;
   readonly draft: Draft;
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
   readonly guess: Guess;
   readonly revealed: boolean;
 }

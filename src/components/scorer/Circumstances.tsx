@@ -1,4 +1,4 @@
-import { SEATS, type Seat, WINDS } from '../../engine/index.ts';
+import { SEATS, type Seat, WINDS } from '../../engine/riichi/index.ts';
 import { Choice } from './Choice.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { Draft } from './draft.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { RulebookId } from '../../engine/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
 import type { StepId } from '../../quizzes/question.ts';
 import { YakuList } from './YakuList.tsx';
 import type { Guess } from './guess.ts';
@@ -9,7 +9,7 @@ interface Props {
   readonly guess: Guess;
   /** The parts whose text could not be read. */
   readonly unread: readonly StepId[];
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
   readonly onChange: (guess: Guess) => void;
   readonly onAnswer: () => void;
   /** What is said after a check. */

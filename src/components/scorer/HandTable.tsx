@@ -1,4 +1,4 @@
-import { type Tile, formatTiles } from '../../engine/index.ts';
+import { type Tile, formatTiles } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { TileImage } from '../hand/TileImage.tsx';
 import { handLabel } from '../hand/label.ts';

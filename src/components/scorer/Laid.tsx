@@ -1,4 +1,4 @@
-import { type Tile, isRed } from '../../engine/index.ts';
+import { type Tile, isRed } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { Meld } from '../hand/Hand.tsx';
 import { TileImage } from '../hand/TileImage.tsx';

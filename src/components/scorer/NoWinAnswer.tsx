@@ -1,4 +1,4 @@
-import type { NoWin } from '../../engine/index.ts';
+import type { NoWin } from '../../engine/riichi/index.ts';
 import { plural } from '../../i18n/plural.ts';
 import { Citation } from '../words/Citation.tsx';
 import { StepLines } from '../words/StepLines.tsx';

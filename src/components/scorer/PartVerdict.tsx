@@ -1,4 +1,4 @@
-import type { PatternId } from '../../engine/index.ts';
+import type { PatternId } from '../../engine/riichi/index.ts';
 import { patternsBeyond } from '../../quizzes/judge/steps.ts';
 import type { StepId } from '../../quizzes/question.ts';
 import { YakuName } from '../words/YakuName.tsx';

@@ -1,4 +1,4 @@
-import { TILE_OF_KIND, type Tile } from '../../engine/index.ts';
+import { TILE_OF_KIND, type Tile } from '../../engine/riichi/index.ts';
 import { TileImage } from '../hand/TileImage.tsx';
 import { tilesInWords } from '../words/tiles.ts';
 import { Choice } from './Choice.tsx';

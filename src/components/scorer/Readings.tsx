@@ -1,4 +1,4 @@
-import { type NoWin, type ReadingScore, type Win, parseTiles } from '../../engine/index.ts';
+import { type NoWin, type ReadingScore, type Win, parseTiles } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { TileImage } from '../hand/TileImage.tsx';
 import { YakuName } from '../words/YakuName.tsx';

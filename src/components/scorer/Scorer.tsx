@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { RULEBOOKS } from '../../engine/index.ts';
+import { RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import type { StepId } from '../../quizzes/question.ts';
 import { Adding } from './Adding.tsx';
 import { Circumstances } from './Circumstances.tsx';
@@ -100,7 +100,7 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
           <div class="build">
             <div class="felt">
               <HandTable draft={draft} rules={rules} onChange={change} />
-              <LaidSets draft={draft} reds={RULEBOOKS[rules].knobs.redFives > 0} onChange={change} />
+              <LaidSets draft={draft} reds={RIICHI_RULEBOOKS[rules].knobs.redFives > 0} onChange={change} />
               <ShownIndicators draft={draft} onChange={change} />
               <p class={problem ? 'state wrong' : 'state'}>{remark.at === 'table' && !problem ? remark.text : told}</p>
               <div class="felt-buttons">
@@ -118,7 +118,12 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
                 <CopyLink draft={draft} rules={rules} page={page} say={sayAtTable} />
               </div>
             </div>
-            <Adding draft={draft} reds={redsOf(RULEBOOKS[rules].knobs.redFives)} onChange={change} say={sayAtTable} />
+            <Adding
+              draft={draft}
+              reds={redsOf(RIICHI_RULEBOOKS[rules].knobs.redFives)}
+              onChange={change}
+              say={sayAtTable}
+            />
             <Typed draft={draft} wrong={problem?.field} onChange={change} />
             <Circumstances draft={draft} onChange={change} />
           </div>

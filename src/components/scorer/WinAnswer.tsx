@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Win } from '../../engine/index.ts';
+import type { Win } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { drawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
 import type { StepId } from '../../quizzes/question.ts';

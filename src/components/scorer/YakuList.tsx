@@ -1,4 +1,4 @@
-import { type PatternId, type RulebookId, RULEBOOKS, YAKU, YAKUMAN } from '../../engine/index.ts';
+import { type PatternId, type RiichiId, RIICHI_RULEBOOKS, YAKU, YAKUMAN } from '../../engine/riichi/index.ts';
 import { worthOf } from '../../worth.ts';
 import { YakuName } from '../words/YakuName.tsx';
 import { useSpeech } from './speech.ts';
@@ -9,8 +9,8 @@ interface YakuGroup {
 }
 
 /** All yaku that a rulebook can count, in the order of the books: the order tells nothing about their worth. */
-function groupsOf(rules: RulebookId): readonly YakuGroup[] {
-  const { knobs } = RULEBOOKS[rules];
+function groupsOf(rules: RiichiId): readonly YakuGroup[] {
+  const { knobs } = RIICHI_RULEBOOKS[rules];
   const { renhou } = knobs;
   const limits = YAKUMAN.filter((id) => worthOf(id, knobs) !== undefined);
   return [
@@ -20,7 +20,7 @@ function groupsOf(rules: RulebookId): readonly YakuGroup[] {
 }
 
 interface Props {
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
   readonly ticked: readonly PatternId[];
   readonly onChange: (ticked: readonly PatternId[]) => void;
 }

@@ -1,4 +1,5 @@
 import {
+  type HandDraft,
   type HandRequest,
   type Liable,
   type MeldRequest,
@@ -8,7 +9,7 @@ import {
   formatTiles,
   isTile,
   tidyTiles,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 
 /** A hand in the making: texts as they were typed, and every circumstance with a value. */
 export interface Draft {
@@ -97,24 +98,8 @@ export function requestOf(draft: Draft, rules: string): HandRequest {
   };
 }
 
-/** The draft of a request, for instance of one that a link brought. */
-export const draftOf = (request: HandRequest): Draft => ({
-  concealed: request.concealed,
-  winningTile: request.winningTile,
-  melds: request.melds ?? EMPTY.melds,
-  by: request.by,
-  seatWind: request.seatWind,
-  roundWind: request.roundWind,
-  riichi: request.riichi ?? EMPTY.riichi,
-  ippatsu: request.ippatsu ?? false,
-  lastTile: request.lastTile ?? false,
-  afterKong: request.afterKong ?? false,
-  firstTurn: request.firstTurn ?? false,
-  robbedKong: request.robbedKong ?? 'none',
-  doraIndicators: request.doraIndicators ?? '',
-  uraIndicators: request.uraIndicators ?? '',
-  counters: request.counters ?? 0,
-  bets: request.bets ?? 0,
-  liable: request.liable ?? EMPTY.liable,
-  discarder: request.discarder ?? 'unsaid',
-});
+/** The draft of what a hand or a link says; whatever it leaves out is as on an empty table. */
+export const draftOf = (said: HandDraft): Draft =>
+  Object.fromEntries(
+    Object.entries(EMPTY).map(([field, empty]) => [field, said[field as keyof Draft] ?? empty]),
+  ) as unknown as Draft;

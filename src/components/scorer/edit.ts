@@ -8,7 +8,7 @@ import {
   isTile,
   parseTiles,
   tidyTiles,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import type { LaidMeld } from '../hand/layout.ts';
 import { type Draft, tilesOf, wantedCount } from './draft.ts';
 

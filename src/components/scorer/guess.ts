@@ -1,4 +1,4 @@
-import type { PatternId } from '../../engine/index.ts';
+import type { PatternId } from '../../engine/riichi/index.ts';
 
 /** What somebody thinks a hand is worth; an empty text is no guess. */
 export interface Guess {

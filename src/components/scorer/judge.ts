@@ -1,4 +1,4 @@
-import { type RulebookId, type Shares, type Win, totalOf } from '../../engine/index.ts';
+import { type RiichiId, type Shares, type Win, totalOf } from '../../engine/riichi/index.ts';
 import { parseShares } from '../../quizzes/judge/parse-payment.ts';
 import { parsePayment } from '../../quizzes/judge/payment-text.ts';
 import { sameShares, sharesIn } from '../../quizzes/judge/shares.ts';
@@ -52,7 +52,7 @@ function read(guess: Guess, scored: Scored): StepAnswers {
 }
 
 /** Reads a guess and judges every part that was filled in. */
-export function judge(guess: Guess, win: Win, draft: Draft, rules: RulebookId): Judged {
+export function judge(guess: Guess, win: Win, draft: Draft, rules: RiichiId): Judged {
   const scored = { hand: requestOf(draft, rules), rules, win };
   const given = read(guess, scored);
   const isUnread = (part: StepId): boolean =>

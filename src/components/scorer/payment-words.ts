@@ -1,4 +1,4 @@
-import type { Win } from '../../engine/index.ts';
+import type { Win } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Speech } from './speech.ts';
 

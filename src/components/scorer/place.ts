@@ -1,4 +1,4 @@
-import { type HandRequest, formatHandLink, parseHandLink } from '../../engine/index.ts';
+import { formatHandLink, parseHandLink } from '../../engine/riichi/index.ts';
 import { type Draft, draftOf, requestOf } from './draft.ts';
 
 /** Where a page keeps its hand: in its own address, or for the time of a visit. */
@@ -6,9 +6,6 @@ export interface KeptAt {
   readonly read: () => string;
   readonly write: (link: string) => void;
 }
-
-/** What every link may leave out. */
-const DEFAULTS = 'w=&by=discard&s=south&r=east&';
 
 /** Tries what a browser may refuse: storage can be blocked, and addresses may not change too often. */
 function attempt<T>(action: () => T, otherwise: T): T {
@@ -41,8 +38,6 @@ export const linkOf = (draft: Draft, rules: string): string => formatHandLink(re
 
 /** Reads a link: the draft and the rulebook that it names, or undefined where it does not describe a hand. */
 export function readLink(link: string, rules: string): { readonly draft: Draft; readonly rules: string } | undefined {
-  const read = parseHandLink(`in=${rules}&${DEFAULTS}${link}`);
-  if (!read.ok) return undefined;
-  const request: HandRequest = read.value;
-  return { draft: draftOf(request), rules: request.rules };
+  const read = parseHandLink(link, rules);
+  return read.ok ? { draft: draftOf(read.value), rules: read.value.rules } : undefined;
 }

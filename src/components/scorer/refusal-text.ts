@@ -1,4 +1,4 @@
-import { type Refusal, isTile } from '../../engine/index.ts';
+import { type Refusal, isTile } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { tilesInWords } from '../words/tiles.ts';
 import type { ScorerWords } from './speech.ts';

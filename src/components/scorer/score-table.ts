@@ -1,4 +1,4 @@
-import { RULEBOOKS, type RulebookId } from '../../engine/index.ts';
+import { RIICHI_RULEBOOKS, type RiichiId } from '../../engine/riichi/index.ts';
 import { TABLE_FU, leastHan } from '../../quizzes/hands/least.ts';
 import { type HandShares, handShares } from '../chapter/payments.ts';
 
@@ -18,12 +18,12 @@ export interface Row {
 export const HAN = [1, 2, 3, 4] as const;
 
 /** The score table of a rulebook for East or for the others. */
-export const scoreTable = (seat: 'east' | 'other', rules: RulebookId): readonly Row[] =>
+export const scoreTable = (seat: 'east' | 'other', rules: RiichiId): readonly Row[] =>
   TABLE_FU.map((fu) => ({
     fu,
     cells: HAN.map((han) => {
       const cell = (by: 'discard' | 'draw'): HandShares | undefined =>
-        han < leastHan(fu, by, RULEBOOKS[rules].knobs) ? undefined : handShares(han, fu, { seat, by }, rules);
+        han < leastHan(fu, by, RIICHI_RULEBOOKS[rules].knobs) ? undefined : handShares(han, fu, { seat, by }, rules);
       return { discard: cell('discard'), draw: cell('draw') };
     }),
   }));

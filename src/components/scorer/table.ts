@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { RULEBOOK_IDS, type RulebookId } from '../../engine/index.ts';
+import { RIICHI_IDS, type RiichiId } from '../../engine/riichi/index.ts';
 import { $rulebook, DEFAULT_RULEBOOK, chooseRulebook } from '../../stores/rulebook.ts';
 import { type Draft, EMPTY } from './draft.ts';
 import { type KeptAt, isHandLink, linkOf, readLink } from './place.ts';
@@ -12,7 +12,7 @@ const WRITE_AFTER = 300;
 /** The hand on the table and all that can be done to it. */
 export interface Table {
   readonly draft: Draft;
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
   readonly state: State;
   readonly canUndo: boolean;
   readonly change: (draft: Draft) => void;
@@ -22,7 +22,7 @@ export interface Table {
 /** What came of a link that the page was opened with. */
 export type Opened = 'opened' | 'broken';
 
-const isRulebook = (id: string): id is RulebookId => RULEBOOK_IDS.some((known) => known === id);
+const isRulebook = (id: string): id is RiichiId => RIICHI_IDS.some((known) => known === id);
 
 /** Keeps a hand: under the rulebook in force, with every change undoable, kept by the page so that a reload finds it. */
 export function useTable(first: Draft, kept: KeptAt, onOpened: (what: Opened) => void): Table {

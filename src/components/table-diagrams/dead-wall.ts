@@ -1,4 +1,4 @@
-import type { Tile } from '../../engine/index.ts';
+import type { Tile } from '../../engine/riichi/index.ts';
 import { DEAD_STACKS } from './walls.ts';
 
 /** From one stack to the next, and from the upper tiles to the lower. */

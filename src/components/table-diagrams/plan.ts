@@ -1,4 +1,4 @@
-import { WINDS, type Wind } from '../../engine/index.ts';
+import { WINDS, type Wind } from '../../engine/riichi/index.ts';
 import { type Block, DEAD_STACKS, STACKS, type Stack, countedStack, deadWall, stackKey } from './walls.ts';
 
 /** Width of a stack on the plan, seen from above. */

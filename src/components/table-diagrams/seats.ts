@@ -1,4 +1,4 @@
-import type { Wind } from '../../engine/index.ts';
+import type { Wind } from '../../engine/riichi/index.ts';
 import type { Strings } from '../../i18n/strings.ts';
 
 /** The name of a seat. */

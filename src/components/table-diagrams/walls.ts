@@ -1,4 +1,4 @@
-import { WINDS, type Wind } from '../../engine/index.ts';
+import { WINDS, type Wind } from '../../engine/riichi/index.ts';
 
 /** Stacks in one player's wall (EMA 2016 2.4). */
 export const STACKS = 17;

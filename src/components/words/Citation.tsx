@@ -1,4 +1,4 @@
-import type { Clause } from '../../engine/index.ts';
+import type { Clause } from '../../engine/riichi/index.ts';
 import { type ClauseWords, placeOf } from './clause.ts';
 
 interface Props {

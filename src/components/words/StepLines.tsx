@@ -1,4 +1,4 @@
-import { type Clause, type Round, type Step, parseTiles, plainBase } from '../../engine/index.ts';
+import { type Clause, type Round, type Step, parseTiles, plainBase } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { DrawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
 import { TileImage } from '../hand/TileImage.tsx';

@@ -1,4 +1,4 @@
-import type { PatternId } from '../../engine/index.ts';
+import type { PatternId } from '../../engine/riichi/index.ts';
 import { type YakuWords, hasOneName, japaneseName } from './yaku.ts';
 
 interface Props {

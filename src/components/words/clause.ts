@@ -1,5 +1,5 @@
 import { articleHref } from '../../articles.ts';
-import type { BookId, Clause } from '../../engine/index.ts';
+import type { BookId, Clause } from '../../engine/riichi/index.ts';
 import { type Strings, fill } from '../../i18n/strings.ts';
 
 /** The words that say where a rule stands. */

@@ -1,4 +1,4 @@
-import { type PatternId, type Pay, type Round, type Step, isDoraRule, parseTiles } from '../../engine/index.ts';
+import { type PatternId, type Pay, type Round, type Step, isDoraRule, parseTiles } from '../../engine/riichi/index.ts';
 import { type Strings, fill } from '../../i18n/strings.ts';
 import type { DrawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
 import type { ClauseWords } from './clause.ts';

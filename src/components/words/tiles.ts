@@ -1,4 +1,4 @@
-import { type Tile, isRed } from '../../engine/index.ts';
+import { type Tile, isRed } from '../../engine/riichi/index.ts';
 import { type Strings, fill } from '../../i18n/strings.ts';
 
 /** The words for tiles. */

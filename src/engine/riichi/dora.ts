@@ -1,9 +1,19 @@
-import type { WinningHand } from '../hand.ts';
+import type { WinningHand } from './hand.ts';
 import { formatTiles, repeatKind } from '../notation.ts';
-import type { Step } from '../step.ts';
-import { TILE_OF_KIND, doraKind } from '../tile.ts';
+import { FIRST_HONOUR, type Kind, RED, TILE_OF_KIND, type Tile, WHITE, isDragon, isHonour, kindOf } from '../tile.ts';
 import type { DoraRule } from './ids.ts';
 import type { RiichiRules } from './rules.ts';
+import type { Step } from './step.ts';
+
+/** The dora that an indicator shows: the next tile of its suit, wind or dragon circle (EMA 2016 2.7). */
+function doraKind(indicator: Kind): Kind {
+  if (isDragon(indicator)) return indicator === RED ? WHITE : indicator + 1;
+  if (isHonour(indicator)) return indicator === WHITE - 1 ? FIRST_HONOUR : indicator + 1;
+  return indicator % 9 === 8 ? indicator - 8 : indicator + 1;
+}
+
+/** The dora that an indicator tile shows, as a tile (EMA 2016 2.7). */
+export const doraOf = (indicator: Tile): Tile => TILE_OF_KIND[doraKind(kindOf(indicator))]!;
 
 /** Han from dora, by kind of dora. */
 export interface DoraCount {
@@ -55,11 +65,9 @@ const counted = (indicators: readonly number[], first: boolean, rest: boolean): 
 /** Adds a line for every indicator that scores and for the red fives; ura indicators only after a riichi (EMA 2016 4.1). */
 export function addDora(steps: Step[], hand: WinningHand, rules: RiichiRules): DoraCount {
   const { knobs, cite } = rules;
-  const { riichi } = hand.request;
   const shown = counted(hand.doraIndicators, true, knobs.kanDora);
   const [dora, kanDora] = addIndicated(steps, hand, rules, shown, ['dora', 'kan-dora']);
-  const isRiichi = riichi === 'riichi' || riichi === 'double';
-  const under = isRiichi ? counted(hand.uraIndicators, knobs.uraDora, knobs.kanUraDora) : [];
+  const under = hand.riichi.kind !== 'none' ? counted(hand.uraIndicators, knobs.uraDora, knobs.kanUraDora) : [];
   const [ura, kanUra] = addIndicated(steps, hand, rules, under, ['ura-dora', 'kan-ura-dora']);
   const redFives = knobs.redFives === 0 ? 0 : hand.reds.length;
   if (redFives > 0)

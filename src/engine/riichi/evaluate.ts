@@ -1,4 +1,4 @@
-import type { Exclude, Step } from '../step.ts';
+import type { Exclude, Step } from './step.ts';
 import { addFu } from './fu.ts';
 import type { Limit, PatternId } from './ids.ts';
 import { LIMIT_BASE, baseOf } from './limits.ts';
@@ -45,7 +45,7 @@ const notInRulebook = (rules: RiichiRules, rule: PatternId, option: keyof Riichi
 });
 
 /** A win on a discard before the own first turn, in an unbroken go-around (EMA 2016 4.2.4). */
-const isRenhou = ({ hand }: Reading): boolean => hand.request.firstTurn === true && !hand.byDraw;
+const isRenhou = ({ hand }: Reading): boolean => hand.firstTurn && !hand.byDraw;
 
 /** The reading as a limit hand, if it is one; limit hands that the rulebook does not take go to `excluded`. */
 function limitHand(reading: Reading, rules: RiichiRules, excluded: Exclude[]): Evaluation | undefined {
@@ -136,7 +136,7 @@ function ordinary(reading: Reading, rules: RiichiRules, doraHan: number, exclude
   const fu = reading.shape.form === 'seven-pairs' ? fuExact : Math.ceil(fuExact / 10) * 10;
   const han = yakuHan + doraHan;
   const { base, limit } = baseOf(han, fu, rules.knobs);
-  const least = (reading.hand.request.counters ?? 0) >= MANY_COUNTERS ? rules.knobs.minimumYakuHanAt5Counters : 1;
+  const least = reading.hand.counters >= MANY_COUNTERS ? rules.knobs.minimumYakuHanAt5Counters : 1;
   return {
     reading,
     items,

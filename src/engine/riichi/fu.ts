@@ -1,5 +1,5 @@
 import { repeatKind } from '../notation.ts';
-import type { Add, Step } from '../step.ts';
+import type { Add, Step } from './step.ts';
 import { isDragon, isOutside } from '../tile.ts';
 import type { FuItem } from './ids.ts';
 import { type Reading, isPinfuShape } from './reading.ts';
@@ -93,7 +93,7 @@ export function addFu(steps: Step[], reading: Reading, rules: RiichiRules): numb
   if (waitItem) addFor(waitItem, EXTRA_FU, ends ? ends.tiles : repeatKind(hand.winning, 2));
 
   const isPinfu = hand.closed && knobs.pinfuTsumo && isPinfuShape(reading);
-  if (hand.byDraw && !isPinfu && (knobs.rinshanTsumoFu || hand.request.afterKong !== true)) add('tsumo', EXTRA_FU);
+  if (hand.byDraw && !isPinfu && (knobs.rinshanTsumoFu || !hand.afterKong)) add('tsumo', EXTRA_FU);
   if (!hand.closed && sum === BASE_FU['base-other'] && knobs.openPinfuFu) add('open-pinfu', EXTRA_FU);
   return sum;
 }

@@ -1,4 +1,4 @@
-import type { LimitStep } from '../step.ts';
+import type { LimitStep } from './step.ts';
 import type { Limit } from './ids.ts';
 import type { RiichiKnobs } from './knobs.ts';
 import type { RiichiRules } from './rules.ts';

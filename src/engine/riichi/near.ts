@@ -40,7 +40,7 @@ const SUITS = [TRAIT.m, TRAIT.p, TRAIT.s];
 const plainPair = (r: Reading): boolean => pairValue(r.hand, r.shape.pair) === 0;
 
 const NEAR: readonly Near[] = [
-  ['riichi', 'declaration', ({ hand }) => hand.closed && (hand.request.riichi ?? 'none') === 'none'],
+  ['riichi', 'declaration', ({ hand }) => hand.closed && hand.riichi.kind === 'none'],
   ['menzen-tsumo', 'own-draw', ({ hand }) => hand.closed && !hand.byDraw],
   ['menzen-tsumo', 'closed-hand', ({ hand }) => !hand.closed && hand.byDraw],
   [

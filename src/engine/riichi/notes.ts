@@ -1,4 +1,4 @@
-import type { WinningHand } from '../hand.ts';
+import type { WinningHand } from './hand.ts';
 import type { Note } from './outcome.ts';
 import type { RiichiRules } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import type { Clause } from '../clause.ts';
-import type { Step } from '../step.ts';
+import type { Step } from './step.ts';
 import type { DoraCount } from './dora.ts';
 import type { Item } from './evaluate.ts';
 import type { Limit } from './ids.ts';

@@ -1,5 +1,5 @@
-import type { HandRequest, Seat } from '../request.ts';
-import type { Payer, Step } from '../step.ts';
+import type { Seat } from '../melds.ts';
+import type { Payer, Step } from './step.ts';
 import { baseOf, limitStep, plainBase } from './limits.ts';
 import type { CiteId, RiichiRules } from './rules.ts';
 import { type Shares, type Winner, counterShare, discarderTimes, timesOf, totalOf, upToHundred } from './shares.ts';
@@ -15,8 +15,13 @@ export interface Payment extends Shares {
 
 const STICK = 1000;
 
-/** What decides the payment of a hand, as its request has it. */
-type Won = Pick<HandRequest, 'by' | 'seatWind' | 'counters' | 'bets' | 'discarder'>;
+/** What decides the payment of a hand beside its base points: the winner, counters and bets, and who discarded. */
+export interface Won extends Winner {
+  readonly counters: number;
+  /** Riichi sticks that the winner collects. */
+  readonly bets: number;
+  readonly discarder: Seat | undefined;
+}
 
 /**
  * Adds the payers' lines to `steps` and returns what they come to (EMA 2016 4.1.2, 3.4.10). A `feeder` answers for the
@@ -29,10 +34,9 @@ export function addPayment(
   feeder: Seat | undefined,
   { knobs, cite }: RiichiRules,
 ): Payment {
-  const { by } = won;
-  const dealer = won.seatWind === 'east';
+  const { by, dealer } = won;
   const times = timesOf({ dealer, by });
-  const counters = (won.counters ?? 0) * knobs.counterValue;
+  const counters = won.counters * knobs.counterValue;
 
   const pay = (who: Payer, part: number, of: number, rule: CiteId): number => {
     const exact = part * of;
@@ -65,7 +69,7 @@ export function addPayment(
     else discarder += payCounters('discarder', counters);
   }
 
-  const bets = (won.bets ?? 0) * STICK;
+  const bets = won.bets * STICK;
   if (bets > 0) steps.push({ kind: 'pay', who: 'bets', value: bets, of: 'bets', cite: cite.bets });
   const total = totalOf({ discarder, east, others }) + fed;
   return { total, discarder, east, others, liable: feeder && fed > 0 ? { [feeder]: fed } : null, bets };
@@ -86,7 +90,7 @@ export function paymentSteps(
   rules: RiichiRules,
 ): readonly Step[] {
   const steps = [...limitSteps(han, fu, rules)];
-  const won = { by: winner.by, seatWind: winner.dealer ? 'east' : 'south', counters } as const;
+  const won = { ...winner, counters, bets: 0, discarder: undefined };
   addPayment(steps, won, baseOf(han, fu, rules.knobs).base, undefined, rules);
   return steps;
 }

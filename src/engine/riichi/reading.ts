@@ -1,6 +1,7 @@
-import { type Block, blockOf, isOrphans, isSevenPairs, splits } from '../decompose.ts';
-import type { WinningHand } from '../hand.ts';
+import { type Block, blockOf, splits } from '../decompose.ts';
+import type { WinningHand } from './hand.ts';
 import { FIRST_HONOUR, type Kind, TRAIT, isDragon, isOutside, rankOf, suitOf } from '../tile.ts';
+import { isOrphans, isSevenPairs } from './shapes.ts';
 
 /** The wait that the winning tile ended; `thirteen` is thirteen orphans waiting for all of them. */
 export type Wait = 'two-sided' | 'edge' | 'closed' | 'pung' | 'single' | 'thirteen';

@@ -1,14 +1,15 @@
-import type { WinningHand } from '../hand.ts';
-import type { Seat } from '../request.ts';
-import type { Add, Step } from '../step.ts';
-import { shanten } from '../waits.ts';
+import type { WinningHand } from './hand.ts';
+import type { Seat } from '../melds.ts';
+import type { Add, Step } from './step.ts';
+import { shanten } from './shanten.ts';
+import { windKind } from '../tile.ts';
 import { type DoraCount, addDora, doraHan } from './dora.ts';
 import { type Evaluation, evaluate } from './evaluate.ts';
 import { limitStep, plainBase } from './limits.ts';
 import { missingYaku } from './near.ts';
 import { notesOf } from './notes.ts';
 import type { NoWin, Win } from './outcome.ts';
-import { addPayment } from './payment.ts';
+import { type Won, addPayment } from './payment.ts';
 import { losesTo, scoreOf } from './rank.ts';
 import { type Reading, readingsOf } from './reading.ts';
 import type { RiichiRules } from './rules.ts';
@@ -30,7 +31,7 @@ function feederOf(best: Evaluation, rules: RiichiRules): Seat | undefined {
   if (best.times.length === 0) return undefined;
   const counts = (pattern: string): boolean =>
     rules.knobs.pao.some((id) => id === pattern) && best.items.some(({ id }) => id === pattern);
-  return best.reading.hand.request.liable?.find(({ pattern }) => counts(pattern))?.from;
+  return best.reading.hand.liable.find(({ pattern }) => counts(pattern))?.from;
 }
 
 function addFuAndLimit(
@@ -79,13 +80,23 @@ export function scoreHand(hand: WinningHand, rules: RiichiRules): Win | NoWin {
     limit,
     steps,
     readings: evaluations.map((one) => scoreOf(one, best)),
-    notes: notesOf(hand, rules, (hand.request.liable?.length ?? 0) > 0 && feeder === undefined),
+    notes: notesOf(hand, rules, hand.liable.length > 0 && feeder === undefined),
   };
   if (!best.enough) return { ok: true, kind: 'no-win', ...common, ...whyNot(best, readings, rules), ...NOT_PAID };
-  const payment = addPayment(steps, hand.request, best.base, feeder, rules);
+  const payment = addPayment(steps, wonBy(hand), best.base, feeder, rules);
   const yakuman = best.times.reduce((sum, n) => sum + n, 0);
   return { ok: true, kind: 'win', ...common, yakuman, payment };
 }
+
+const EAST = windKind('east');
+
+const wonBy = ({ seat, byDraw, counters, bets, discarder }: WinningHand): Won => ({
+  dealer: seat === EAST,
+  by: byDraw ? 'draw' : 'discard',
+  counters,
+  bets: bets ?? 0,
+  discarder,
+});
 
 const NOT_PAID = { yakuman: 0, payment: null } as const;
 

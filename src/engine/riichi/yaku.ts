@@ -44,13 +44,13 @@ export const RENHOU_HAN = 5;
 
 /** The ordinary patterns in the order of the EMA books (EMA 2016 4.2.1–4.2.4). */
 export const YAKU_RULES: readonly YakuRule[] = [
-  { id: 'riichi', closed: 1, open: 0, holds: (r) => r.hand.request.riichi === 'riichi' },
-  { id: 'double-riichi', closed: 2, open: 0, holds: (r) => r.hand.request.riichi === 'double' },
+  { id: 'riichi', closed: 1, open: 0, holds: (r) => r.hand.riichi.kind === 'riichi' },
+  { id: 'double-riichi', closed: 2, open: 0, holds: (r) => r.hand.riichi.kind === 'double' },
   {
     id: 'ippatsu',
     closed: 1,
     open: 0,
-    holds: (r) => r.hand.request.ippatsu === true,
+    holds: (r) => r.hand.riichi.kind !== 'none' && r.hand.riichi.ippatsu,
     known: (knobs) => knobs.ippatsu,
     option: 'ippatsu',
   },
@@ -85,17 +85,17 @@ export const YAKU_RULES: readonly YakuRule[] = [
   { id: 'yakuhai-seat', closed: 1, open: 1, holds: (r) => hasHonourPung(r.shape, r.hand.seat) },
   { id: 'yakuhai-round', closed: 1, open: 1, holds: (r) => hasHonourPung(r.shape, r.hand.round) },
   { id: 'chanta', closed: 2, open: 1, holds: ({ shape }) => shape.allOutside && shape.chowCount > 0 },
-  { id: 'rinshan', closed: 1, open: 1, holds: (r) => r.hand.request.afterKong === true },
-  { id: 'chankan', closed: 1, open: 1, holds: (r) => r.hand.request.robbedKong !== undefined },
+  { id: 'rinshan', closed: 1, open: 1, holds: (r) => r.hand.afterKong },
+  { id: 'chankan', closed: 1, open: 1, holds: (r) => r.hand.robbedKong !== 'none' },
   {
     id: 'haitei',
     closed: 1,
     open: 1,
-    holds: (r) => r.hand.byDraw && r.hand.request.lastTile === true,
-    allowed: (knobs, r) => knobs.haiteiWithRinshan || r.hand.request.afterKong !== true,
+    holds: (r) => r.hand.byDraw && r.hand.lastTile,
+    allowed: (knobs, r) => knobs.haiteiWithRinshan || !r.hand.afterKong,
     option: 'haiteiWithRinshan',
   },
-  { id: 'houtei', closed: 1, open: 1, holds: (r) => !r.hand.byDraw && r.hand.request.lastTile === true },
+  { id: 'houtei', closed: 1, open: 1, holds: (r) => !r.hand.byDraw && r.hand.lastTile },
   { id: 'chiitoitsu', closed: 2, open: 0, holds: (r) => r.shape.form === 'seven-pairs' },
   {
     id: 'sanshoku-doukou',

@@ -1,4 +1,4 @@
-import { GREEN, TRAIT, isWind } from '../tile.ts';
+import { GREEN, TRAIT, isWind, windKind } from '../tile.ts';
 import type { Yakuman } from './ids.ts';
 import type { RiichiKnobs } from './knobs.ts';
 import { DRAGONS, type Reading, WINDS, hasHonourPung, honourPungs } from './reading.ts';
@@ -16,6 +16,7 @@ export interface YakumanRule {
   readonly special?: { readonly id: Yakuman; readonly holds: (reading: Reading) => boolean };
 }
 
+const EAST = windKind('east');
 const NINE_GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3] as const;
 const SUIT_STARTS = [0, 9, 18] as const;
 const SUIT_TRAITS = [TRAIT.m, TRAIT.p, TRAIT.s] as const;
@@ -37,7 +38,7 @@ export const YAKUMAN_RULES: readonly YakumanRule[] = [
   {
     id: 'kokushi',
     holds: (r) => r.shape.form === 'orphans',
-    allowed: (knobs, r) => knobs.robConcealedKong || r.hand.request.robbedKong !== 'concealed',
+    allowed: (knobs, r) => knobs.robConcealedKong || r.hand.robbedKong !== 'concealed',
     option: 'robConcealedKong',
     special: { id: 'kokushi-13', holds: (r) => r.wait === 'thirteen' },
   },
@@ -48,11 +49,11 @@ export const YAKUMAN_RULES: readonly YakumanRule[] = [
   },
   {
     id: 'tenhou',
-    holds: ({ hand }) => hand.request.firstTurn === true && hand.byDraw && hand.request.seatWind === 'east',
+    holds: ({ hand }) => hand.firstTurn && hand.byDraw && hand.seat === EAST,
   },
   {
     id: 'chiihou',
-    holds: ({ hand }) => hand.request.firstTurn === true && hand.byDraw && hand.request.seatWind !== 'east',
+    holds: ({ hand }) => hand.firstTurn && hand.byDraw && hand.seat !== EAST,
   },
   {
     id: 'suuankou',

@@ -1,7 +1,7 @@
 import {
   type HandRequest,
-  RULEBOOKS,
-  type RulebookId,
+  RIICHI_RULEBOOKS,
+  type RiichiId,
   type RiichiKnobs,
   TILE_OF_KIND,
   type Tile,
@@ -11,7 +11,7 @@ import {
   formatTiles,
   kindOf,
   windKind,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import type { Random } from '../random.ts';
 import { ALL, COPIES, isPossible } from './draft.ts';
 import { type Dressed, type Taste, dress } from './dress.ts';
@@ -91,8 +91,8 @@ function circumstances(random: Random, hand: Dressed, knobs: RiichiKnobs, taste:
 }
 
 /** Deals one complete hand of a mix of plans with the circumstances of its win; whether it may be called is not looked at. */
-export function dealHand(random: Random, rules: RulebookId, mix: Mix, taste: Taste): HandRequest {
-  const { knobs } = RULEBOOKS[rules];
+export function dealHand(random: Random, rules: RiichiId, mix: Mix, taste: Taste): HandRequest {
+  const { knobs } = RIICHI_RULEBOOKS[rules];
   for (;;) {
     const draft = PLANS[random.weighted(mix)](random);
     if (!isPossible(draft)) continue;

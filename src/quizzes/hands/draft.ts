@@ -1,4 +1,4 @@
-import { KINDS, RED_FIVES, isDragon, isHonour, kindOf, rankOf, suitOf } from '../../engine/index.ts';
+import { KINDS, RED_FIVES, isDragon, isHonour, kindOf, rankOf, suitOf } from '../../engine/riichi/index.ts';
 import type { Random } from '../random.ts';
 
 /** How many tiles there are of each kind. */

@@ -8,7 +8,7 @@ import {
   type Tile,
   compareTiles,
   formatTiles,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import type { Level } from '../question.ts';
 import type { Random } from '../random.ts';
 import { type Draft, type DraftSet, ORPHANS, isFive, kindsOf } from './draft.ts';

@@ -1,4 +1,4 @@
-import { type RiichiKnobs, type Winner, type Yaku, YAKU_RULES } from '../../engine/index.ts';
+import { type RiichiKnobs, type Winner, type Yaku, YAKU_RULES } from '../../engine/riichi/index.ts';
 
 /** The rounded fu that the payment tables list: 20, 25 for seven pairs, and 30 to 110. */
 export const TABLE_FU: readonly number[] = [20, 25, ...Array.from({ length: 9 }, (_, i) => 30 + 10 * i)];

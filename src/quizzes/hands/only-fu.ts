@@ -1,4 +1,4 @@
-import type { HandRequest } from '../../engine/index.ts';
+import type { HandRequest } from '../../engine/riichi/index.ts';
 import { addsOf, winOf } from './win.ts';
 
 /** What hardly ever matters for fu. */

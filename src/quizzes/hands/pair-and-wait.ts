@@ -1,15 +1,15 @@
 import {
   EXTRA_FU,
   type HandRequest,
-  RULEBOOKS,
+  RIICHI_RULEBOOKS,
   type ReadingScore,
-  type RulebookId,
+  type RiichiId,
   type Tile,
   type Wait,
   isDragon,
   kindOf,
   windKind,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 
 /** What a pair can be, those that give fu first. */
 export const PAIRS = ['dragon', 'seat', 'round', 'double', 'other'] as const;
@@ -40,9 +40,9 @@ export function pairIn({ sets }: ReadingScore, { seatWind, roundWind }: HandRequ
 }
 
 /** The fu of a pair under a rulebook. */
-export function pairFu(pair: PairId, rules: RulebookId): number {
+export function pairFu(pair: PairId, rules: RiichiId): number {
   if (pair === 'other') return 0;
-  return pair === 'double' ? RULEBOOKS[rules].knobs.doubleWindPairFu : EXTRA_FU;
+  return pair === 'double' ? RIICHI_RULEBOOKS[rules].knobs.doubleWindPairFu : EXTRA_FU;
 }
 
 /** The fu of a wait. */

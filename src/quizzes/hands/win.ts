@@ -2,11 +2,11 @@ import {
   type Add,
   type HandRequest,
   type ReadingScore,
-  type RulebookId,
+  type RiichiId,
   type Win,
   doraHan,
   scoreRequest,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import type { Level } from '../question.ts';
 import type { Random } from '../random.ts';
 import { dealHand } from './deal.ts';
@@ -69,7 +69,7 @@ export interface Won {
 /** Deals until a plausible winning hand is wanted; one that is not `promising` is not even scored. */
 export function dealWin(
   random: Random,
-  rules: RulebookId,
+  rules: RiichiId,
   mix: Mix,
   taste: Taste,
   wanted: (win: Win, hand: HandRequest) => boolean,
@@ -92,7 +92,7 @@ export function doraShown(hand: HandRequest): number {
 /** Deals a complete open hand without any yaku: it may not be called. */
 export function dealWithout(
   random: Random,
-  rules: RulebookId,
+  rules: RiichiId,
   mix: Mix,
   level: Level,
   wanted: (hand: HandRequest) => boolean = () => true,

@@ -2,12 +2,12 @@ import {
   type HandRequest,
   type Item,
   type PatternId,
-  type RulebookId,
+  type RiichiId,
   type Win,
   YAKU_RULES,
   doraHan,
   isClosed,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import type { Mark, Named, Shares, Situation, StepAnswers, StepId, Verdict } from '../question.ts';
 import { STEPS } from '../question.ts';
 import { sameShares, sharesIn, sharesOf } from './shares.ts';
@@ -15,7 +15,7 @@ import { sameShares, sharesIn, sharesOf } from './shares.ts';
 /** A scored hand as the judge needs it. */
 export interface Scored {
   readonly hand: HandRequest;
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
   readonly win: Win;
 }
 
@@ -74,9 +74,8 @@ export function ownPayments(given: StepAnswers, { win, hand, rules }: Scored): r
 }
 
 /** From so many han on the fu no longer matter. */
-const isLimitByHan = (han: number, rules: RulebookId): boolean =>
-  sameShares(pays(han, 20, rules), pays(han, 130, rules));
-const pays = (han: number, fu: number, rules: RulebookId): Shares =>
+const isLimitByHan = (han: number, rules: RiichiId): boolean => sameShares(pays(han, 20, rules), pays(han, 130, rules));
+const pays = (han: number, fu: number, rules: RiichiId): Shares =>
   sharesOf(han, fu, { dealer: false, by: 'discard', counters: 0 }, rules);
 
 /** The verdict on the steps of a hand. */

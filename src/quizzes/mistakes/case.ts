@@ -1,4 +1,4 @@
-import { type HandRequest, type Win, scoreRequest, totalOf } from '../../engine/index.ts';
+import { type HandRequest, type Win, scoreRequest, totalOf } from '../../engine/riichi/index.ts';
 import { winOf } from '../hands/win.ts';
 import { sharesOf } from '../judge/shares.ts';
 import type { Answers, Question, QuestionOf, SkillId, StepAnswers } from '../question.ts';

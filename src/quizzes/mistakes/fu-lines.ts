@@ -7,7 +7,7 @@ import {
   isHonour,
   setFu,
   windKind,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { kindOfSet } from '../hands/pair-and-wait.ts';
 import { addsOf } from '../hands/win.ts';
 import type { Case } from './mistake.ts';

@@ -1,4 +1,4 @@
-import { EXTRA_FU, RULEBOOKS, baseFu, isDragon, isHonour } from '../../engine/index.ts';
+import { EXTRA_FU, RIICHI_RULEBOOKS, baseFu, isDragon, isHonour } from '../../engine/riichi/index.ts';
 import type { About } from '../hands/pair-and-wait.ts';
 import type { Case, Mistake } from './mistake.ts';
 import {
@@ -232,7 +232,7 @@ export const FU_MISTAKES: readonly FuMistake[] = [
       EXTRA_FU,
       ({ hand, rules, win }) =>
         hand.afterKong === true &&
-        !RULEBOOKS[rules].knobs.rinshanTsumoFu &&
+        !RIICHI_RULEBOOKS[rules].knobs.rinshanTsumoFu &&
         !win.items.some(({ id }) => id === 'pinfu'),
     ),
   ),

@@ -1,7 +1,7 @@
 import {
   type Clause,
   type HandRequest,
-  RULEBOOKS,
+  RIICHI_RULEBOOKS,
   TILE_OF_KIND,
   YAKU_RULES,
   doraHan,
@@ -12,7 +12,7 @@ import {
   kindOf,
   parseTiles,
   type Tile,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { addsOf, doraShown } from '../hands/win.ts';
 import { hanOf, patternsBeyond } from '../judge/steps.ts';
 import type { Named } from '../question.ts';
@@ -85,7 +85,7 @@ const byColumn =
 /** Where the first of the yaku stands that is worth less with an open hand. */
 const placeOfColumns = (one: Case): Clause => {
   const less = rulesOf(one).find(({ closed, open }) => open > 0 && open < closed);
-  return RULEBOOKS[one.rules].cite[less?.id ?? 'yaku-add-up'];
+  return RIICHI_RULEBOOKS[one.rules].cite[less?.id ?? 'yaku-add-up'];
 };
 
 const han = (id: string, weight: number, rule: Mistake['rule'], answer: Mistake<'han'>['answer']): Mistake<'han'> => ({
@@ -113,7 +113,7 @@ export const HAN_MISTAKES: readonly Mistake<'han'>[] = [
   }),
   han('ura-without-riichi', 1.5, 'ura-dora', (one) => {
     if ((one.hand.riichi ?? 'none') !== 'none' || (one.hand.uraIndicators ?? '') === '') return undefined;
-    if (!RULEBOOKS[one.rules].knobs.uraDora) return undefined;
+    if (!RIICHI_RULEBOOKS[one.rules].knobs.uraDora) return undefined;
     const under = doraOtherwise(one, { doraIndicators: one.hand.uraIndicators ?? '', uraIndicators: '' });
     return under === undefined ? undefined : plusDora(one, doraHan(one.win) + under - one.win.redFives);
   }),

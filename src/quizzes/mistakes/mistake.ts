@@ -2,10 +2,10 @@ import {
   type CiteId,
   type Clause,
   type HandRequest,
-  RULEBOOKS,
-  type RulebookId,
+  RIICHI_RULEBOOKS,
+  type RiichiId,
   type Win,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import type { About } from '../hands/pair-and-wait.ts';
 import { winOf } from '../hands/win.ts';
 import type { StepAnswers, StepId } from '../question.ts';
@@ -13,7 +13,7 @@ import type { StepAnswers, StepId } from '../question.ts';
 /** A hand that was asked about, its score, and what the learner answered so far. */
 export interface Case {
   readonly hand: HandRequest;
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
   readonly win: Win;
   readonly given: StepAnswers;
 }
@@ -39,7 +39,7 @@ export interface Mistake<S extends StepId = StepId> {
 
 /** Where the rulebook in force says what a misconception gets wrong. */
 export const placeOfRule = ({ rule }: Pick<Mistake, 'rule'>, one: Case): Clause =>
-  typeof rule === 'string' ? RULEBOOKS[one.rules].cite[rule] : rule(one);
+  typeof rule === 'string' ? RIICHI_RULEBOOKS[one.rules].cite[rule] : rule(one);
 
 /** Scores the case's hand again with something changed; undefined when that is no win. */
 export const rescored = ({ hand, rules }: Case, change: Partial<HandRequest>): Win | undefined =>

@@ -1,4 +1,4 @@
-import { EXTRA_FU, baseFu } from '../../engine/index.ts';
+import { EXTRA_FU, baseFu } from '../../engine/riichi/index.ts';
 import { upToTen } from './fu-lines.ts';
 
 /** The numbers that the sentences about mistakes name. */

@@ -3,13 +3,13 @@ import {
   LIMITS,
   LIMIT_BASE,
   type Limit,
-  RULEBOOKS,
+  RIICHI_RULEBOOKS,
   eachShare,
   limitRule,
   plainBase,
   timesOf,
   upToHundred,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { baseOf, isRoundedUpOnly, sharesOf, sharesOfBase } from '../judge/shares.ts';
 import { situationOf } from '../judge/steps.ts';
 import type { Shares, Situation } from '../question.ts';
@@ -54,7 +54,7 @@ const limitBeside = (due: Due, by: -1 | 1): Shares | undefined => {
 /** Where the limit stands that the payment is due by. */
 const placeOfLimit = (one: Case): Clause => {
   const due = dueOf(one);
-  return RULEBOOKS[one.rules].cite[due?.limit ? limitRule(due.limit, due.han) : 'mangan'];
+  return RIICHI_RULEBOOKS[one.rules].cite[due?.limit ? limitRule(due.limit, due.han) : 'mangan'];
 };
 
 const row = (due: Due, han: number, fu: number): Shares | undefined =>
@@ -107,7 +107,7 @@ export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
   ),
   payment('counter-three-hundred-each', 2, 'counters', (due) =>
     counters(due) > 0 && isDraw(due)
-      ? plus(pay(due, { counters: 0 }), counters(due) * RULEBOOKS[due.one.rules].knobs.counterValue)
+      ? plus(pay(due, { counters: 0 }), counters(due) * RIICHI_RULEBOOKS[due.one.rules].knobs.counterValue)
       : undefined,
   ),
   payment('counter-once', 1, 'counters', (due) => (counters(due) > 1 ? pay(due, { counters: 1 }) : undefined)),

@@ -3,7 +3,7 @@ import {
   type Clause,
   LIMITS,
   LIMIT_BASE,
-  RULEBOOKS,
+  RIICHI_RULEBOOKS,
   type Tile,
   isDoraRule,
   isDragon,
@@ -11,7 +11,7 @@ import {
   limitRule,
   plainBase,
   setFu,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { type About, hasPairAndWait, pairFu, pairIn, waitFu } from '../hands/pair-and-wait.ts';
 import { mustWin } from '../hands/win.ts';
 import { isRoundedUpOnly } from '../judge/shares.ts';
@@ -188,5 +188,5 @@ function wrongsOf(question: Question, given: Answers[SkillId]): readonly Wrong[]
 /** The misconceptions that give a wrong answer to a small question. */
 export const smallCauses = (question: Question, given: Answers[SkillId]): readonly SmallCause[] =>
   wrongsOf(question, given).flatMap(({ id, rule, tiles = [], applies, fits, about }) =>
-    applies && fits ? [{ id, clause: RULEBOOKS[question.rules].cite[rule], tiles, about }] : [],
+    applies && fits ? [{ id, clause: RIICHI_RULEBOOKS[question.rules].cite[rule], tiles, about }] : [],
   );

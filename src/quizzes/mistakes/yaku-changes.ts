@@ -3,13 +3,13 @@ import {
   type Exclude,
   type HandRequest,
   type PatternId,
-  RULEBOOKS,
+  RIICHI_RULEBOOKS,
   type ReadingScore,
   WINDS,
   type Wind,
   isDragon,
   windKind,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import { kindOfSet } from '../hands/pair-and-wait.ts';
 import { wonReading } from './fu-lines.ts';
 import { type Case, rescored } from './mistake.ts';
@@ -39,7 +39,7 @@ export const placeOf =
   (...patterns: Patterns) =>
   (one: Case): Clause => {
     const [first = 'yaku-add-up'] = truth(one).filter((id) => patterns.includes(id));
-    return RULEBOOKS[one.rules].cite[first];
+    return RIICHI_RULEBOOKS[one.rules].cite[first];
   };
 
 /** The patterns that hold in a hand but are kept out for this reason. */
@@ -52,7 +52,7 @@ export const placeOfExclusion =
   (one: Case): Clause => {
     const excluded = excludedIn(one, principle);
     const named = excluded.find(({ rule }) => one.given.yaku?.some((id) => id === rule)) ?? excluded[0];
-    return named?.cite ?? RULEBOOKS[one.rules].cite['yaku-add-up'];
+    return named?.cite ?? RIICHI_RULEBOOKS[one.rules].cite['yaku-add-up'];
   };
 
 /** The patterns for pungs of dragons. */

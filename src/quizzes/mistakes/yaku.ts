@@ -1,4 +1,4 @@
-import { RULEBOOK_IDS, YAKU_RULES, doraHan, isClosed } from '../../engine/index.ts';
+import { RIICHI_IDS, YAKU_RULES, doraHan, isClosed } from '../../engine/riichi/index.ts';
 import { samePatterns } from '../judge/steps.ts';
 import { type Mistake, rescored } from './mistake.ts';
 import {
@@ -97,7 +97,7 @@ export const YAKU_MISTAKES: readonly Mistake<'yaku'>[] = [
   yaku('tanyao-unseen', 1, 'tanyao', forgetting('tanyao')),
   yaku('tanyao-closed-only', 2, 'openTanyao', (one) => (isClosed(one.hand) ? undefined : forgetting('tanyao')(one))),
   yaku('other-edition', 1.5, placeOfExclusion('not-in-rulebook'), (one) => {
-    const elsewhere = RULEBOOK_IDS.filter((id) => id !== one.rules && ordinary(one)).flatMap((id) => {
+    const elsewhere = RIICHI_IDS.filter((id) => id !== one.rules && ordinary(one)).flatMap((id) => {
       const win = rescored(one, { rules: id });
       return win?.yakuman === 0 ? [idsOf(win)] : [];
     });

@@ -1,6 +1,6 @@
 import {
   type HandRequest,
-  RULEBOOKS,
+  RIICHI_RULEBOOKS,
   TILE_OF_KIND,
   type Win,
   doraHan,
@@ -9,7 +9,7 @@ import {
   isRed,
   kindOf,
   parseTiles,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import type { FactId } from '../question.ts';
 import { addsOf, dealWin, mustWin } from '../hands/win.ts';
 import { type Skill, eachOnce, wholly } from '../skill.ts';
@@ -61,6 +61,6 @@ export const dora: Skill<'dora'> = {
   },
   cites: ({ hand, rules }) => {
     const cited = linesOf(mustWin(hand)).map(({ cite }) => cite);
-    return eachOnce(cited.length === 0 ? [RULEBOOKS[rules].cite.dora] : cited);
+    return eachOnce(cited.length === 0 ? [RIICHI_RULEBOOKS[rules].cite.dora] : cited);
   },
 };

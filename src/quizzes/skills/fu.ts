@@ -1,4 +1,4 @@
-import type { RulebookId } from '../../engine/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fuFacts } from '../facts.ts';
 import type { Mix } from '../hands/plans.ts';
 import { addsOf, dealWin, mustWin } from '../hands/win.ts';
@@ -56,7 +56,7 @@ const BANDS: readonly Band[] = [
 ];
 
 /** Deals a hand that has fu to count, every value in its turn. */
-function dealFu(random: Random, rules: RulebookId, level: Level) {
+function dealFu(random: Random, rules: RiichiId, level: Level) {
   const band = random.weighted(BANDS.map((one) => [one, one.weights[level]] as const));
   const kongs = level === 1 ? 0 : band.kongs;
   const draw = band.to === 20 ? 1 : 0.4;

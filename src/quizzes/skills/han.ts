@@ -1,4 +1,4 @@
-import { type HandRequest, RULEBOOKS } from '../../engine/index.ts';
+import { type HandRequest, RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import { yakuFacts } from '../facts.ts';
 import { dealWin, dealWithout, doraShown, winOf } from '../hands/win.ts';
 import { type Skill, wholly } from '../skill.ts';
@@ -23,5 +23,5 @@ export const han: Skill<'han'> = {
     const win = winOf(hand);
     return win ? yakuFacts(win) : ['yaku:none'];
   },
-  cites: ({ hand, rules }) => [RULEBOOKS[rules].cite[winOf(hand) ? 'yaku-add-up' : 'need-yaku']],
+  cites: ({ hand, rules }) => [RIICHI_RULEBOOKS[rules].cite[winOf(hand) ? 'yaku-add-up' : 'need-yaku']],
 };

@@ -1,4 +1,12 @@
-import { RULEBOOKS, TILE_OF_KIND, doraOf, isDragon, isHonour, kindOf, rankOf } from '../../engine/index.ts';
+import {
+  RIICHI_RULEBOOKS,
+  TILE_OF_KIND,
+  doraOf,
+  isDragon,
+  isHonour,
+  kindOf,
+  rankOf,
+} from '../../engine/riichi/index.ts';
 import type { FactId } from '../question.ts';
 import { DRAGONS, SUITED, WINDS } from '../hands/draft.ts';
 import { type Skill, wholly } from '../skill.ts';
@@ -27,5 +35,5 @@ export const indicators: Skill<'indicators'> = {
   solve: ({ indicator }) => doraOf(indicator),
   judge: ({ indicator }, given) => wholly(given === doraOf(indicator)),
   facts: ({ indicator }) => [factOf(kindOf(indicator))],
-  cites: ({ rules }) => [RULEBOOKS[rules].cite['dora-next']],
+  cites: ({ rules }) => [RIICHI_RULEBOOKS[rules].cite['dora-next']],
 };

@@ -1,4 +1,4 @@
-import { RULEBOOKS, limitRule } from '../../engine/index.ts';
+import { RIICHI_RULEBOOKS, limitRule } from '../../engine/riichi/index.ts';
 import { baseOf } from '../judge/shares.ts';
 import type { QuestionOf } from '../question.ts';
 import { type Skill, wholly } from '../skill.ts';
@@ -39,7 +39,7 @@ export const limits: Skill<'limits'> = {
   judge: (question, given) => wholly(given === solve(question)),
   facts: (question) => [`limit:${solve(question)}`],
   cites: (question) => {
-    const { cite } = RULEBOOKS[question.rules];
+    const { cite } = RIICHI_RULEBOOKS[question.rules];
     const limit = solve(question);
     return [limit === 'none' ? cite.mangan : cite[limitRule(limit, question.han)]];
   },

@@ -2,10 +2,10 @@ import {
   type Clause,
   type HandRequest,
   type KnobId,
-  RULEBOOKS,
-  RULEBOOK_IDS,
-  type RulebookId,
-} from '../../engine/index.ts';
+  RIICHI_RULEBOOKS,
+  RIICHI_IDS,
+  type RiichiId,
+} from '../../engine/riichi/index.ts';
 import { dealWin, winOf } from '../hands/win.ts';
 import { sameShares, sharesIn } from '../judge/shares.ts';
 import type { FactId, QuestionOf, Shares } from '../question.ts';
@@ -31,8 +31,8 @@ const paidBy = (hand: HandRequest): Shares => {
   return win ? sharesIn(win.payment) : NOBODY;
 };
 
-const differing = (a: RulebookId, b: RulebookId): readonly ScoringKnob[] =>
-  SCORING.filter((knob) => RULEBOOKS[a].knobs[knob] !== RULEBOOKS[b].knobs[knob]);
+const differing = (a: RiichiId, b: RiichiId): readonly ScoringKnob[] =>
+  SCORING.filter((knob) => RIICHI_RULEBOOKS[a].knobs[knob] !== RIICHI_RULEBOOKS[b].knobs[knob]);
 
 /** An option of the rulebooks that may change what a hand is paid. */
 export type ScoringKnob = (typeof SCORING)[number];
@@ -41,12 +41,12 @@ export type ScoringKnob = (typeof SCORING)[number];
 export function tellingKnobs({ hand, rules, other }: QuestionOf<'other-rules'>): readonly ScoringKnob[] {
   const own = paidBy({ ...hand, rules });
   return differing(rules, other).filter(
-    (knob) => !sameShares(own, paidBy({ ...hand, rules, knobs: { [knob]: RULEBOOKS[other].knobs[knob] } })),
+    (knob) => !sameShares(own, paidBy({ ...hand, rules, knobs: { [knob]: RIICHI_RULEBOOKS[other].knobs[knob] } })),
   );
 }
 
 /** The rulebook under which most can lie on the table: red fives, indicators of every kind. */
-const RICHEST: RulebookId = 'ema-2012';
+const RICHEST: RiichiId = 'ema-2012';
 
 const solve = ({ hand, other }: QuestionOf<'other-rules'>): Shares => paidBy({ ...hand, rules: other });
 
@@ -58,7 +58,7 @@ export const paysTheSame = (question: QuestionOf<'other-rules'>): boolean =>
 export const otherRules: Skill<'other-rules'> = {
   id: 'other-rules',
   make: (random, { rules, level }) => {
-    const others = RULEBOOK_IDS.filter((id) => id !== rules && differing(rules, id).length > 0);
+    const others = RIICHI_IDS.filter((id) => id !== rules && differing(rules, id).length > 0);
     const other = random.pick(others);
     const differs = random.chance(0.75);
     for (;;) {
@@ -77,7 +77,7 @@ export const otherRules: Skill<'other-rules'> = {
     return knobs.length === 0 ? ['rules:same'] : knobs;
   },
   cites: (question): readonly Clause[] => {
-    const { cite } = RULEBOOKS[question.other];
+    const { cite } = RIICHI_RULEBOOKS[question.other];
     return tellingKnobs(question).map((knob) => cite[knob]);
   },
 };

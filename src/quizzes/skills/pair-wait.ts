@@ -1,4 +1,4 @@
-import { RULEBOOKS, type Win } from '../../engine/index.ts';
+import { RIICHI_RULEBOOKS, type Win } from '../../engine/riichi/index.ts';
 import type { FactId } from '../question.ts';
 import { addsOf, dealWin, mustWin } from '../hands/win.ts';
 import type { Mix } from '../hands/plans.ts';
@@ -54,6 +54,6 @@ export const pairWait: Skill<'pair-wait'> = {
   cites: ({ hand, rules }) => {
     const win = mustWin(hand);
     const lines = [...pairLines(win), ...waitLines(win)];
-    return eachOnce(lines.length === 0 ? [RULEBOOKS[rules].cite['pair-dragon']] : lines.map(({ cite }) => cite));
+    return eachOnce(lines.length === 0 ? [RIICHI_RULEBOOKS[rules].cite['pair-dragon']] : lines.map(({ cite }) => cite));
   },
 };

@@ -1,4 +1,4 @@
-import { RULEBOOKS, type RulebookId } from '../../engine/index.ts';
+import { RIICHI_RULEBOOKS, type RiichiId } from '../../engine/riichi/index.ts';
 import { payFact } from '../facts.ts';
 import { leastHan } from '../hands/least.ts';
 import { baseOf, sameShares, sharesOf } from '../judge/shares.ts';
@@ -26,8 +26,8 @@ const COMMON = FU.slice(2, 5);
 const NO_DRAW_FROM = 110;
 
 /** Whether a hand of so many han and fu can be won in this way. */
-export const exists = (han: number, fu: number, by: 'discard' | 'draw', rules: RulebookId): boolean =>
-  han >= leastHan(fu, by, RULEBOOKS[rules].knobs) && !(fu >= NO_DRAW_FROM && han === 1 && by === 'draw');
+export const exists = (han: number, fu: number, by: 'discard' | 'draw', rules: RiichiId): boolean =>
+  han >= leastHan(fu, by, RIICHI_RULEBOOKS[rules].knobs) && !(fu >= NO_DRAW_FROM && han === 1 && by === 'draw');
 
 const HAN = { 1: [1, 2, 3, 4], 2: [1, 2, 3, 4, 5], 3: [1, 2, 3, 4, 5, 6, 8, 11] } as const;
 
@@ -61,7 +61,7 @@ export const payment: Skill<'payment'> = {
     return limit === null ? [payFact(han, fu, situation)] : [`limit:${limit}`];
   },
   cites: ({ rules, by, counters }) => {
-    const { cite } = RULEBOOKS[rules];
+    const { cite } = RIICHI_RULEBOOKS[rules];
     return eachOnce([by === 'draw' ? cite['pay-tsumo'] : cite['pay-ron'], ...(counters > 0 ? [cite.counters] : [])]);
   },
 };

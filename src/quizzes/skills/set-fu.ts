@@ -1,13 +1,13 @@
 import {
   type FuItem,
-  RULEBOOKS,
+  RIICHI_RULEBOOKS,
   TILE_OF_KIND,
   formatTiles,
   isOutside,
   kindOf,
   parseTiles,
   setFu,
-} from '../../engine/index.ts';
+} from '../../engine/riichi/index.ts';
 import type { FactId, LoneSet } from '../question.ts';
 import { ORPHANS, SIMPLES, SUITED, anyChow, chowAt, kindsOf, pungOf } from '../hands/draft.ts';
 import { type Skill, wholly } from '../skill.ts';
@@ -52,5 +52,5 @@ export const setFuSkill: Skill<'set-fu'> = {
   solve: ({ set }) => fuOf(set),
   judge: ({ set }, given) => wholly(given === fuOf(set)),
   facts: ({ set }): FactId[] => [`fu:${itemOf(set) ?? 'chow'}`],
-  cites: ({ set, rules }) => [RULEBOOKS[rules].cite[itemOf(set) ?? 'base-other']],
+  cites: ({ set, rules }) => [RIICHI_RULEBOOKS[rules].cite[itemOf(set) ?? 'base-other']],
 };

@@ -1,4 +1,11 @@
-import { RULEBOOKS, type Tile, type Wait, compareTiles, scoreRequest, waitsOf } from '../../engine/index.ts';
+import {
+  RIICHI_RULEBOOKS,
+  type Tile,
+  type Wait,
+  compareTiles,
+  scoreRequest,
+  waitsOf,
+} from '../../engine/riichi/index.ts';
 import type { FactId, QuestionOf } from '../question.ts';
 import { dealHand } from '../hands/deal.ts';
 import type { Mix } from '../hands/plans.ts';
@@ -20,7 +27,7 @@ const solve = ({
   melds,
   rules,
 }: Pick<QuestionOf<'waits'>, 'concealed' | 'melds' | 'rules'>): readonly Tile[] => {
-  const found = waitsOf({ concealed, melds: melds.map(({ tiles }) => tiles) }, RULEBOOKS[rules]);
+  const found = waitsOf({ concealed, melds: melds.map(({ tiles }) => tiles) }, RIICHI_RULEBOOKS[rules]);
   return found.ok ? found.value.waits : [];
 };
 
@@ -63,5 +70,5 @@ export const waits: Skill<'waits'> = {
   solve: (question) => [...solve(question)].sort(compareTiles),
   judge: (question, given) => wholly(same(given, solve(question))),
   facts: (question): FactId[] => [`wait:${formOf(question, solve(question))}`],
-  cites: ({ rules }) => [RULEBOOKS[rules].cite.tenpai],
+  cites: ({ rules }) => [RIICHI_RULEBOOKS[rules].cite.tenpai],
 };

@@ -1,4 +1,4 @@
-import { type HandRequest, type PatternId, RULEBOOKS } from '../../engine/index.ts';
+import { type HandRequest, type PatternId, RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import { addsOf, dealWin, dealWithout, winOf } from '../hands/win.ts';
 import { yakuFacts } from '../facts.ts';
 import { samePatterns } from '../judge/steps.ts';
@@ -28,6 +28,6 @@ export const yaku: Skill<'yaku'> = {
   cites: ({ hand, rules }) => {
     const win = winOf(hand);
     const cited = win ? [...addsOf(win, 'yakuman'), ...addsOf(win, 'han')].map(({ cite }) => cite) : [];
-    return eachOnce(cited.length === 0 ? [RULEBOOKS[rules].cite['need-yaku']] : cited);
+    return eachOnce(cited.length === 0 ? [RIICHI_RULEBOOKS[rules].cite['need-yaku']] : cited);
   },
 };

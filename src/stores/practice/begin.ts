@@ -11,13 +11,13 @@ import { mixFor } from './plan.ts';
 import { applicableSkills, levelFor, skillIn } from './progress.ts';
 import type { Grade } from './record.ts';
 import { $result, $session } from './running.ts';
-import { type Level, type RulebookId, SKILL_IDS, type SkillId } from './vocabulary.ts';
+import { type Level, type RiichiId, SKILL_IDS, type SkillId } from './vocabulary.ts';
 
 const SKILL_LENGTH = 10;
 
 interface Begin {
   readonly mode: Mode;
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
   readonly plan: Plan;
   readonly length: number;
   readonly skill?: SkillId;
@@ -46,40 +46,40 @@ export interface Wanted {
 }
 
 /** What a sitting of one skill asks for: as hard as it suits what is known of it. */
-const wishFor = (rules: RulebookId, skill: SkillId): Wish => ({
+const wishFor = (rules: RiichiId, skill: SkillId): Wish => ({
   skill,
   level: levelFor(skillIn($record.get(), rules, skill)),
 });
 
 /** What is to be done to have the first question of each skill and of the daily mix there with the tap, one by one. */
-export function preparations(rules: RulebookId): readonly (() => void)[] {
+export function preparations(rules: RiichiId): readonly (() => void)[] {
   const [mixed] = mixFor($record.get(), rules, Date.now());
   const wishes = [...SKILL_IDS.map((skill) => wishFor(rules, skill)), ...(mixed ? [mixed] : [])];
   return [() => keepFirsts(rules, wishes), ...wishes.map((wish) => () => drawFirst(rules, wish))];
 }
 
 /** Sits down to one skill. */
-export function practiseSkill(rules: RulebookId, skill: SkillId, { level, stage, seed }: Wanted = {}): void {
+export function practiseSkill(rules: RiichiId, skill: SkillId, { level, stage, seed }: Wanted = {}): void {
   const plan = { wishes: [{ ...wishFor(rules, skill), ...(level && { level }) }] };
   const { grade } = skillIn($record.get(), rules, skill);
   begin({ mode: 'skill', rules, plan, length: SKILL_LENGTH, skill, stage: stage ?? FIRST_STAGE[grade], seed });
 }
 
 /** Sits down to the daily mix. */
-export function practiseMix(rules: RulebookId, seed?: string): void {
+export function practiseMix(rules: RiichiId, seed?: string): void {
   const wishes = mixFor($record.get(), rules, Date.now());
   begin({ mode: 'mix', rules, plan: { wishes }, length: wishes.length, seed });
 }
 
 /** Sits down to a minute of one skill against the clock. */
-export function practiseSpeed(rules: RulebookId, skill: SkillId, seed?: string): void {
+export function practiseSpeed(rules: RiichiId, skill: SkillId, seed?: string): void {
   const plan = { wishes: [wishFor(rules, skill)] };
   begin({ mode: 'speed', rules, plan, length: SPEED.most, skill, seed, time: SPEED.milliseconds });
 }
 
 /** Sits down to an exam of one skill or of all: so many questions in so many minutes, and not a word before the end. */
 export function sitExam(
-  rules: RulebookId,
+  rules: RiichiId,
   skill: SkillId | undefined,
   { questions, minutes }: Pace,
   level: Level,

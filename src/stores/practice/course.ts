@@ -1,7 +1,7 @@
 import type { Question } from '../../quizzes/question.ts';
 import { type Sitting, type Wish, missed, newSitting, nextQuestion } from '../../quizzes/sitting.ts';
 import { $coming } from './running.ts';
-import type { RulebookId } from './vocabulary.ts';
+import type { RiichiId } from './vocabulary.ts';
 
 /** What will be asked: wishes in turn, each drawn when its time comes, or given questions in order. */
 export type Plan = { readonly wishes: readonly Wish[] } | { readonly fixed: readonly Question[] };
@@ -30,7 +30,7 @@ export const freshSeed = (): string => Math.random().toString(36).slice(2, 10);
 
 /** First questions that were drawn before anybody sat down, by what is wished first. */
 const firsts = new Map<string, Drawn>();
-const keyOf = (rules: RulebookId, { skill, level, fact }: Wish): string => [rules, skill, level, fact].join('/');
+const keyOf = (rules: RiichiId, { skill, level, fact }: Wish): string => [rules, skill, level, fact].join('/');
 
 /** Tells what is likely to come: of the sitting, or before one the first questions. */
 function tellComing(): void {
@@ -39,20 +39,20 @@ function tellComing(): void {
 }
 
 /** Forgets the first questions of all other sittings than these. */
-export function keepFirsts(rules: RulebookId, wishes: readonly Wish[]): void {
+export function keepFirsts(rules: RiichiId, wishes: readonly Wish[]): void {
   const keys = new Set(wishes.map((wish) => keyOf(rules, wish)));
   for (const key of firsts.keys()) if (!keys.has(key)) firsts.delete(key);
   tellComing();
 }
 
 /** Draws the first question of a sitting that is likely to come. */
-export function drawFirst(rules: RulebookId, wish: Wish): void {
+export function drawFirst(rules: RiichiId, wish: Wish): void {
   const key = keyOf(rules, wish);
   if (!firsts.has(key)) firsts.set(key, nextQuestion(newSitting(rules, freshSeed()), wish));
   tellComing();
 }
 
-function takeFirst(rules: RulebookId, plan: Plan): Drawn | undefined {
+function takeFirst(rules: RiichiId, plan: Plan): Drawn | undefined {
   const [wish] = 'wishes' in plan ? plan.wishes : [];
   if (!wish) return undefined;
   const key = keyOf(rules, wish);
@@ -62,7 +62,7 @@ function takeFirst(rules: RulebookId, plan: Plan): Drawn | undefined {
 }
 
 /** Lays out what will be asked: by the seed, or without one from a first question drawn before. */
-export function layOut(plan: Plan, rules: RulebookId, seed: string | undefined): void {
+export function layOut(plan: Plan, rules: RiichiId, seed: string | undefined): void {
   const ahead = seed === undefined ? takeFirst(rules, plan) : undefined;
   course = { plan, sitting: newSitting(rules, seed ?? freshSeed()), wish: undefined, ahead, seen: 0 };
 }

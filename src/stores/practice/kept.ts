@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import { forThisTab } from '../browser-storage.ts';
 import { MODES, type Mode } from './modes.ts';
-import { RULEBOOK_IDS, type RulebookId, SKILL_IDS, type SkillId } from './vocabulary.ts';
+import { RIICHI_IDS, type RiichiId, SKILL_IDS, type SkillId } from './vocabulary.ts';
 
 const KEY = 'tensu:sitting';
 
 /** A sitting that was left before its end, as the map offers it. */
 export interface Left {
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
   readonly mode: Mode;
   readonly skill: SkillId | undefined;
   /** The question that it stopped at, counted from 1, and how many there are. */
@@ -57,7 +57,7 @@ const isCount = (value: unknown): value is number => typeof value === 'number' &
 export function offerKept(): void {
   const { mode, rules, skill, length, done, over } = readKept() ?? {};
   const [known] = Object.keys(MODES).filter((one): one is Mode => one === mode);
-  const book = RULEBOOK_IDS.find((id) => id === rules);
+  const book = RIICHI_IDS.find((id) => id === rules);
   const isGood = known && book && isCount(length) && Array.isArray(done) && done.length < length && over === false;
   $left.set(
     isGood && MODES[known].clock !== 'race'

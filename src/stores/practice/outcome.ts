@@ -2,11 +2,11 @@ import type { Leanings } from '../../quizzes/mistakes/explain.ts';
 import { GRADING, bookOf, dayOf } from './progress.ts';
 import { type Grade, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
 import { review } from './schedule.ts';
-import type { FactId, RulebookId, SkillId } from './vocabulary.ts';
+import type { FactId, RiichiId, SkillId } from './vocabulary.ts';
 
 /** One answered question, as memory takes it in. */
 export interface Outcome {
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
   readonly skill: SkillId;
   readonly facts: readonly FactId[];
   readonly right: boolean;

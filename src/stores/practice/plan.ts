@@ -1,7 +1,7 @@
 import type { Wish } from '../../quizzes/sitting.ts';
 import { applicableSkills, bookOf, levelFor, skillIn } from './progress.ts';
 import { GRADES, type PracticeRecord } from './record.ts';
-import type { FactId, RulebookId, SkillId } from './vocabulary.ts';
+import type { FactId, RiichiId, SkillId } from './vocabulary.ts';
 
 /** How many questions a daily mix has: a few minutes. */
 export const MIX_LENGTH = 12;
@@ -29,7 +29,7 @@ const HOMES: readonly (readonly [prefix: string, skills: readonly SkillId[]])[] 
 const homeOf = (fact: FactId): SkillId | undefined => HOMES.find(([prefix]) => fact.startsWith(prefix))?.[1][0];
 
 /** The skill to learn next: the first in teaching order, from one on where one is named, that is not yet proficient; else the one that is due first. */
-export function nextSkill(record: PracticeRecord, rules: RulebookId, after?: SkillId): SkillId {
+export function nextSkill(record: PracticeRecord, rules: RiichiId, after?: SkillId): SkillId {
   const due = (skill: SkillId): number => skillIn(record, rules, skill).card?.due ?? 0;
   const skills = applicableSkills(record);
   const unready = skills.filter(
@@ -40,7 +40,7 @@ export function nextSkill(record: PracticeRecord, rules: RulebookId, after?: Ski
 }
 
 /** The wishes of a mixed sitting: facts that are due, skills that are due, and a taste of what comes next. */
-export function mixFor(record: PracticeRecord, rules: RulebookId, now: number): readonly Wish[] {
+export function mixFor(record: PracticeRecord, rules: RiichiId, now: number): readonly Wish[] {
   const wish = (skill: SkillId, fact?: FactId): Wish => ({
     skill,
     level: levelFor(skillIn(record, rules, skill)),

@@ -1,5 +1,5 @@
 import { type BookRecord, type Grade, NO_BOOK, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
-import { type Level, type RulebookId, SKILL_IDS, type SkillId } from './vocabulary.ts';
+import { type Level, type RiichiId, SKILL_IDS, type SkillId } from './vocabulary.ts';
 
 /** How many right of how many of the latest answers make a skill familiar, and proficient. */
 export const GRADING = { some: 3, few: 5, most: 8, many: 10 } as const;
@@ -12,10 +12,10 @@ export function dayOf(now: number): string {
 }
 
 /** What is remembered under a rulebook. */
-export const bookOf = (record: PracticeRecord, rules: RulebookId): BookRecord => record.books[rules] ?? NO_BOOK;
+export const bookOf = (record: PracticeRecord, rules: RiichiId): BookRecord => record.books[rules] ?? NO_BOOK;
 
 /** What is remembered of a skill. */
-export const skillIn = (record: PracticeRecord, rules: RulebookId, skill: SkillId): SkillRecord =>
+export const skillIn = (record: PracticeRecord, rules: RiichiId, skill: SkillId): SkillRecord =>
   bookOf(record, rules).skills[skill] ?? NO_SKILL;
 
 /** Skills whose picture is the question: read aloud, it is half the answer. */

@@ -1,4 +1,4 @@
-import { type FactId, RULEBOOK_IDS, type RulebookId, SKILL_IDS, type SkillId } from './vocabulary.ts';
+import { type FactId, RIICHI_IDS, type RiichiId, SKILL_IDS, type SkillId } from './vocabulary.ts';
 
 /** How well a skill is known, from least to best. */
 export const GRADES = ['new', 'familiar', 'proficient', 'mastered'] as const;
@@ -45,7 +45,7 @@ export interface BookRecord {
  */
 export interface PracticeRecord {
   readonly version: 1;
-  readonly books: Readonly<Partial<Record<RulebookId, BookRecord>>>;
+  readonly books: Readonly<Partial<Record<RiichiId, BookRecord>>>;
   /** Right and wrong answers by day. */
   readonly days: Readonly<Record<string, readonly [right: number, wrong: number]>>;
   /** The most right answers in a minute, by rulebook and skill. */
@@ -136,7 +136,7 @@ export function readRecord(text: string): Read {
   const losses: true[] = [];
   const lost = (): void => void losses.push(true);
   const { books, days, best, readAloud } = value as Loose;
-  const sifted = sift(books, (book, id) => isLoose(book) && RULEBOOK_IDS.some((one) => one === id), lost);
+  const sifted = sift(books, (book, id) => isLoose(book) && RIICHI_IDS.some((one) => one === id), lost);
   const record = {
     version: NEWEST,
     books: Object.fromEntries(

@@ -14,7 +14,7 @@ import { bookOf } from './progress.ts';
 import { $result, $session, type Done, type Session } from './running.ts';
 import { timeUp } from './session.ts';
 import { judged, tell } from './tell.ts';
-import { RULEBOOK_IDS, type RulebookId, SKILL_IDS } from './vocabulary.ts';
+import { RIICHI_IDS, type RiichiId, SKILL_IDS } from './vocabulary.ts';
 
 const VERSION = 1;
 
@@ -81,7 +81,7 @@ function readPlan(value: unknown): Plan {
   return wanted.length > 0 ? { wishes: wanted } : must<Plan>(undefined);
 }
 
-function readSitting(value: unknown, rules: RulebookId): Sitting {
+function readSitting(value: unknown, rules: RiichiId): Sitting {
   const { seed, asked, returns } = loose(value);
   return {
     rules,
@@ -93,7 +93,7 @@ function readSitting(value: unknown, rules: RulebookId): Sitting {
 
 function unpack(kept: Loose): { readonly session: Session; readonly course: KeptCourse } {
   if (kept.version !== VERSION) throw new Unreadable();
-  const rules = must(RULEBOOK_IDS.find((id) => id === kept.rules));
+  const rules = must(RIICHI_IDS.find((id) => id === kept.rules));
   const mode = must((Object.keys(MODES) as Mode[]).find((one) => one === kept.mode));
   const done = list(kept.done).map((one) => judged(...readAnswer(one)));
   const told =

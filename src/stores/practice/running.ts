@@ -7,7 +7,7 @@ import type { Result } from '../../quizzes/result.ts';
 import type { Stage } from '../../quizzes/stages.ts';
 import type { Answered } from './answered.ts';
 import type { Mode } from './modes.ts';
-import type { RulebookId } from './vocabulary.ts';
+import type { RiichiId } from './vocabulary.ts';
 
 /** A question that was answered. */
 export type Done = Answered & {
@@ -24,7 +24,7 @@ export type Told = Done & {
 /** A sitting as it runs: what was asked and answered. It leads; what is asked next is drawn after it. */
 export interface Session {
   readonly mode: Mode;
-  readonly rules: RulebookId;
+  readonly rules: RiichiId;
   /** The skill, where it is only one. */
   readonly skill: SkillId | undefined;
   /** The quiz, where it is one. */

@@ -1,2 +1,2 @@
-export { RULEBOOK_IDS, type RulebookId } from '../rulebook.ts';
+export { RIICHI_IDS, type RiichiId } from '../rulebook.ts';
 export { type FactId, type Level, SKILL_IDS, type SkillId } from '../../quizzes/question.ts';

@@ -1,10 +1,10 @@
-import type { Clause } from '../clause.ts';
-import { blockOf, splits } from '../decompose.ts';
-import { type Result, ok } from '../result.ts';
-import type { RiichiRules } from '../riichi/rules.ts';
-import { COPIES, type Counts, type Kind, type Tile } from '../tile.ts';
-import { type Held, type Holding, readHolding, readTile, tilesOf } from './tiles.ts';
-import { waitKinds } from './waits.ts';
+import type { Clause } from '../../clause.ts';
+import { blockOf, splits } from '../../decompose.ts';
+import { type Result, ok } from '../../result.ts';
+import type { RiichiRules } from '../rules.ts';
+import { COPIES, type Counts, type Kind, type Tile } from '../../tile.ts';
+import { type Held, type Holding, readHolding, readTile, tilesOf } from '../holding.ts';
+import { waitKinds } from '../waits.ts';
 
 /** Leave or refusal with the place that decides; a riichi that is allowed says what it waits for. */
 export type Ruling<Because extends string> =

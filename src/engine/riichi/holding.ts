@@ -1,4 +1,4 @@
-import { RED, scanTiles } from '../notation.ts';
+import { RED_BIT, scanTiles } from '../notation.ts';
 import { type Result, ok, refuse } from '../result.ts';
 import { COPIES, type Counts, type Kind, TILE_OF_KIND, type Tile, isTile, kindOf, noTiles } from '../tile.ts';
 
@@ -29,8 +29,8 @@ export function readHolding({ concealed, melds = [] }: Holding, size: 13 | 14): 
   const counts = noTiles();
   const all = noTiles();
   codes.forEach((code, i) => {
-    if (i < held) counts[code % RED]!++;
-    all[code % RED]!++;
+    if (i < held) counts[code % RED_BIT]!++;
+    all[code % RED_BIT]!++;
   });
   const five = all.findIndex((count) => count > COPIES);
   if (five >= 0)

@@ -1,6 +1,7 @@
-import { checkForm } from './fields.ts';
-import type { HandRequest, MeldRequest, Seat } from './request.ts';
-import { type Refusal, type Result, ok, refuse } from './result.ts';
+import type { MeldRequest, Seat } from '../melds.ts';
+import { type HandDraft, parseDraft } from './draft.ts';
+import type { HandRequest } from './request.ts';
+import { type Refusal, type Result, refuse } from '../result.ts';
 
 /** Short names of the plain fields in a link. */
 const KEYS = {
@@ -49,21 +50,21 @@ function parseMeld(text: string): MeldRequest | undefined {
   return { ...MELDS[key as MeldKey], tiles, ...call };
 }
 
-/** Writes a hand as a link's fragment, without `#`: `in=ema-2016&c=33m123m123s456s78s&w=9s&by=draw&s=east&r=east`. */
-export function formatHandLink(request: HandRequest): string {
+/** Writes a hand, finished or not, as a link's fragment, without `#`: `in=ema-2016&c=33m123m123s456s78s&w=9s&by=draw&s=east&r=east`. */
+export function formatHandLink(draft: HandDraft): string {
   const parts: string[] = [];
   const put = (key: string, value: string): void => void parts.push(`${key}=${encodeURIComponent(value)}`);
   for (const [key, field] of Object.entries(KEYS)) {
-    const value = request[field];
+    const value = draft[field];
     const isDefault = value === undefined || value === '' || value === 0 || (field === 'riichi' && value === 'none');
     if (!isDefault) put(key, String(value));
   }
-  if (request.melds?.length) parts.push(`m=${request.melds.map(meldText).join('.')}`);
-  const flags = FLAGS.filter((flag) => request[flag] === true);
+  if (draft.melds?.length) parts.push(`m=${draft.melds.map(meldText).join('.')}`);
+  const flags = FLAGS.filter((flag) => draft[flag] === true);
   if (flags.length > 0) parts.push(`f=${flags.join('.')}`);
-  if (request.liable?.length)
-    parts.push(`l=${request.liable.map(({ from, pattern }) => `${from}@${encodeURIComponent(pattern)}`).join('.')}`);
-  if (request.knobs && Object.keys(request.knobs).length > 0) put('k', JSON.stringify(request.knobs));
+  if (draft.liable?.length)
+    parts.push(`l=${draft.liable.map(({ from, pattern }) => `${from}@${encodeURIComponent(pattern)}`).join('.')}`);
+  if (draft.knobs && Object.keys(draft.knobs).length > 0) put('k', JSON.stringify(draft.knobs));
   return parts.join('&');
 }
 
@@ -87,31 +88,34 @@ function readKnobs(text: string): unknown {
 
 const isFlag = (name: string): boolean => FLAGS.some((flag) => flag === name);
 
-/** Puts one `key=value` of a link into the request; gives the refusal when it cannot be. */
-function readPart(key: string, value: string, request: Record<string, unknown>): Refusal | undefined {
+/** Puts one `key=value` of a link into the draft; gives the refusal when it cannot be. */
+function readPart(key: string, value: string, draft: Record<string, unknown>): Refusal | undefined {
   if (key === 'm') {
     const melds = value.split('.').map(parseMeld);
     const broken = melds.indexOf(undefined);
     if (broken >= 0) return refuse('wrong-type', `melds[${String(broken)}]`, { wanted: 'a meld like p555z' }).error;
-    request.melds = melds;
+    draft.melds = melds;
   } else if (key === 'f') {
     const flags = value.split('.');
     const unknown = flags.find((flag) => !isFlag(flag));
     if (unknown !== undefined) return refuse('unknown-field', unknown).error;
-    for (const flag of flags) request[flag] = true;
+    for (const flag of flags) draft[flag] = true;
   } else if (key === 'l')
-    request.liable = value.split('.').map((one) => ({ from: one.split('@')[0], pattern: one.split('@')[1] }));
-  else if (key === 'k') request.knobs = readKnobs(value);
+    draft.liable = value.split('.').map((one) => ({ from: one.split('@')[0], pattern: one.split('@')[1] }));
+  else if (key === 'k') draft.knobs = readKnobs(value);
   else if (Object.hasOwn(KEYS, key)) {
     const field = KEYS[key as keyof typeof KEYS];
-    request[field] = NUMBERS.has(field) ? Number(value) : value;
+    draft[field] = NUMBERS.has(field) ? Number(value) : value;
   } else return refuse('unknown-field', key).error;
   return undefined;
 }
 
-/** Reads a link's fragment back; anything that cannot be is refused with the field it would have filled. */
-export function parseHandLink(fragment: string): Result<HandRequest> {
-  const request: Record<string, unknown> = { concealed: '' };
+/**
+ * Reads a link's fragment back: what it says, under `rules` unless it names a rulebook. Anything that cannot be is refused
+ * with the field it would have filled.
+ */
+export function parseHandLink(fragment: string, rules?: string): Result<HandDraft> {
+  const draft: Record<string, unknown> = rules === undefined ? {} : { rules };
   if (fragment.length > MOST_CHARACTERS)
     return refuse('wrong-type', 'link', { wanted: `at most ${String(MOST_CHARACTERS)} characters` });
   for (const part of fragment.replace(/^#/, '').split('&')) {
@@ -119,11 +123,8 @@ export function parseHandLink(fragment: string): Result<HandRequest> {
     if (key === '') return refuse('wrong-type', 'link', { wanted: 'a hand like c=123m&w=7s' });
     const value = decode(rest.join('='));
     const error =
-      value === undefined
-        ? refuse('wrong-type', key, { wanted: 'readable text' }).error
-        : readPart(key, value, request);
+      value === undefined ? refuse('wrong-type', key, { wanted: 'readable text' }).error : readPart(key, value, draft);
     if (error) return { ok: false, error };
   }
-  const error = checkForm(request);
-  return error ? { ok: false, error } : ok(request as unknown as HandRequest);
+  return parseDraft(draft);
 }

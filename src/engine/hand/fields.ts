@@ -1,6 +1,6 @@
-import { type MeldRequest, SEATS } from './request.ts';
-import { type Refusal, refuse } from './result.ts';
-import { WINDS } from './tile.ts';
+import { type MeldRequest, SEATS } from '../melds.ts';
+import { type Refusal, refuse } from '../result.ts';
+import { WINDS } from '../tile.ts';
 
 type Check = (value: unknown) => boolean;
 interface Field {
@@ -67,6 +67,9 @@ const REQUEST = form({
   winningTileShown: flag,
 });
 
+/** A draft has the same fields, and must name its rulebook only. */
+const DRAFT: Form = { ...REQUEST, required: REQUEST.required.filter(([name]) => name === 'rules') };
+
 const kongForm = oneOf(['open', 'added', 'concealed']);
 const MELD = form({
   type: required(oneOf(['chow', 'pung', 'kong'])),
@@ -108,12 +111,12 @@ function checkList(list: readonly unknown[], items: Form, name: string): Refusal
   return undefined;
 }
 
-/** Checks the form of a request, not yet its tiles: every field known, of its type, the required ones there. */
-export function checkForm(request: unknown): Refusal | undefined {
-  if (!isObject(request)) return refuse('not-an-object', 'request').error;
-  const wrong = wrongField(request as object, REQUEST);
+/** What is wrong with the form of a draft or a request, not yet with its tiles: an unknown field, a wrong type, a lack. */
+export function formError(value: unknown, as: 'draft' | 'request'): Refusal | undefined {
+  if (!isObject(value)) return refuse('not-an-object', 'request').error;
+  const wrong = wrongField(value as object, as === 'draft' ? DRAFT : REQUEST);
   if (wrong) return refuseField(wrong, '');
-  const { melds, liable } = request as { melds?: unknown[]; liable?: unknown[] };
+  const { melds, liable } = value as { melds?: unknown[]; liable?: unknown[] };
   return (melds && checkMelds(melds)) ?? (liable && checkList(liable, LIABLE, 'liable'));
 }
 

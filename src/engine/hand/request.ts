@@ -1,21 +1,5 @@
-import type { Kind, Wind } from './tile.ts';
-
-/** Where a discarder sits, seen from the player. */
-export const SEATS = ['left', 'across', 'right'] as const;
-
-/** The seat of another player, seen from the player. */
-export type Seat = (typeof SEATS)[number];
-
-/** An open meld may say which tile was called and from whom. */
-interface Called {
-  readonly called?: string;
-  readonly from?: Seat;
-}
-
-/** A meld as it stands in a request; `tiles` in mpsz. */
-export type MeldRequest =
-  | ({ readonly type: 'chow' | 'pung'; readonly tiles: string } & Called)
-  | ({ readonly type: 'kong'; readonly form: 'open' | 'added' | 'concealed'; readonly tiles: string } & Called);
+import type { MeldRequest, Seat } from '../melds.ts';
+import type { Wind } from '../tile.ts';
 
 /** Who fed the deciding set of a liability (pao) pattern. */
 export interface Liable {
@@ -58,10 +42,3 @@ export interface HandRequest {
 /** Whether a hand is closed: no meld, or concealed kongs only. */
 export const isClosed = ({ melds = [] }: Pick<HandRequest, 'melds'>): boolean =>
   melds.every((meld) => meld.type === 'kong' && meld.form === 'concealed');
-
-/** A set of tiles laid out: chow, pung or kong, by the kind of its lowest tile. */
-export interface Meld {
-  readonly type: 'chow' | 'pung' | 'kong';
-  readonly kind: Kind;
-  readonly open: boolean;
-}

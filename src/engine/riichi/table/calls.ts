@@ -1,9 +1,9 @@
-import type { Clause } from '../clause.ts';
-import { parseTiles } from '../notation.ts';
-import { type Result, ok, refuse } from '../result.ts';
-import type { RiichiRules } from '../riichi/rules.ts';
-import { FIRST_HONOUR, type Kind, type Tile, kindOf, suitOf } from '../tile.ts';
-import { readTile, tilesOf } from './tiles.ts';
+import type { Clause } from '../../clause.ts';
+import { parseTiles } from '../../notation.ts';
+import { type Result, ok, refuse } from '../../result.ts';
+import type { RiichiRules } from '../rules.ts';
+import { FIRST_HONOUR, type Kind, type Tile, kindOf, suitOf } from '../../tile.ts';
+import { readTile, tilesOf } from '../holding.ts';
 
 /** The kinds that may not be discarded right after a call, with the place that says so. */
 export interface SwapRule {

@@ -1,9 +1,9 @@
-import type { Clause } from '../clause.ts';
-import { type Result, ok } from '../result.ts';
-import type { RiichiRules } from '../riichi/rules.ts';
-import { TILE_OF_KIND, type Tile } from '../tile.ts';
-import { type Holding, readHolding, readTile, tilesOf } from './tiles.ts';
-import { waitKinds } from './waits.ts';
+import type { Clause } from '../../clause.ts';
+import { type Result, ok } from '../../result.ts';
+import type { RiichiRules } from '../rules.ts';
+import { TILE_OF_KIND, type Tile } from '../../tile.ts';
+import { type Holding, readHolding, readTile, tilesOf } from '../holding.ts';
+import { waitKinds } from '../waits.ts';
 
 /** What a player did, or what he let pass, since the deal; `others-discard` is a discard that he did not win on. */
 export type TableEvent =

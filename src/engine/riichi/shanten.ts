@@ -1,18 +1,5 @@
-import { isComplete, isOrphans, isSevenPairs } from './decompose.ts';
-import { type Counts, FIRST_HONOUR, KINDS, type Kind, OUTSIDE_KINDS, rankOf } from './tile.ts';
-
-/**
- * The kinds that complete concealed tiles of which one is missing, also those of which no fifth exists. `counts` is used for work and left as it was.
- */
-export function completing(counts: Counts): Kind[] {
-  const kinds: Kind[] = [];
-  for (let kind = 0; kind < KINDS; kind++) {
-    counts[kind]!++;
-    if (isComplete(counts)) kinds.push(kind);
-    counts[kind]!--;
-  }
-  return kinds;
-}
+import { type Counts, FIRST_HONOUR, KINDS, type Kind, OUTSIDE_KINDS, rankOf } from '../tile.ts';
+import { isOrphans, isSevenPairs } from './shapes.ts';
 
 /** The tiles of a set or part-set from its lowest kind on: how many of each of three neighbouring kinds. */
 interface Piece {

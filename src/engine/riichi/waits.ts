@@ -1,9 +1,22 @@
 import type { Clause } from '../clause.ts';
 import { type Result, ok } from '../result.ts';
-import type { RiichiRules } from '../riichi/rules.ts';
-import { COPIES, type Kind, type Tile } from '../tile.ts';
-import { completing } from '../waits.ts';
-import { type Held, type Holding, readHolding, tilesOf } from './tiles.ts';
+import { COPIES, type Counts, KINDS, type Kind, type Tile } from '../tile.ts';
+import { type Held, type Holding, readHolding, tilesOf } from './holding.ts';
+import type { RiichiRules } from './rules.ts';
+import { isComplete } from './shapes.ts';
+
+/**
+ * The kinds that complete concealed tiles of which one is missing, also those of which no fifth exists. `counts` is used for work and left as it was.
+ */
+function completing(counts: Counts): Kind[] {
+  const kinds: Kind[] = [];
+  for (let kind = 0; kind < KINDS; kind++) {
+    counts[kind]!++;
+    if (isComplete(counts)) kinds.push(kind);
+    counts[kind]!--;
+  }
+  return kinds;
+}
 
 /** What a hand waits for. `heldAll` would complete it, but the player himself has all four. */
 export interface Waits {

@@ -1,0 +1,62 @@
+import { type DraftCheck, type HandDraft, impossible, unsaidIn } from '../hand/draft.ts';
+import { type HandTiles, readTiles } from '../hand/read.ts';
+import type { Liable } from '../hand/request.ts';
+import type { Refusal } from '../result.ts';
+import { riichiRulesOf } from '../rulebooks/riichi.ts';
+import { windKind } from '../tile.ts';
+import type { Declared, TableFacts, WinningHand } from './hand.ts';
+import { withKnobs } from './knobs.ts';
+import type { RiichiRules } from './rules.ts';
+import { checkTable, refuseAt } from './table/check.ts';
+
+/** A hand that can be scored, and the rules that it is scored by. */
+interface Complete {
+  readonly hand: WinningHand;
+  readonly rules: RiichiRules;
+}
+
+const NONE: Declared = { kind: 'none' };
+const NOBODY: readonly Liable[] = [];
+
+const declared = ({ riichi = 'none', ippatsu = false }: HandDraft): Declared =>
+  riichi === 'none' ? NONE : { kind: riichi, ippatsu };
+
+const factsOf = (draft: HandDraft, tiles: HandTiles): TableFacts => ({
+  ...tiles,
+  byDraw: draft.by === undefined ? undefined : draft.by === 'draw',
+  seat: draft.seatWind && windKind(draft.seatWind),
+  round: draft.roundWind && windKind(draft.roundWind),
+  riichi: declared(draft),
+  lastTile: draft.lastTile ?? false,
+  afterKong: draft.afterKong ?? false,
+  firstTurn: draft.firstTurn ?? false,
+  robbedKong: draft.robbedKong ?? 'none',
+  counters: draft.counters ?? 0,
+  bets: draft.bets,
+  liable: draft.liable ?? NOBODY,
+  discarder: draft.discarder,
+});
+
+/** What no facts can hold: ippatsu stands inside a declared riichi. */
+const beyondFacts = ({ ippatsu }: HandDraft, { riichi }: TableFacts, rules: RiichiRules): readonly Refusal[] =>
+  ippatsu === true && riichi.kind === 'none' ? [refuseAt('ippatsu-without-riichi', 'ippatsu', rules.cite.ippatsu)] : [];
+
+/** Checks a draft under given rules: the one maker of a hand that can be scored. */
+function checkHand(draft: HandDraft, rules: RiichiRules): DraftCheck<Complete> {
+  const tiles = readTiles(draft, rules.knobs.redFives === 4 ? 2 : 1);
+  if (!tiles.ok) return impossible(tiles.error);
+  const facts = factsOf(draft, tiles.value);
+  const [first, ...rest] = [...beyondFacts(draft, facts, rules), ...checkTable(facts, rules)];
+  if (first) return impossible(first, ...rest);
+  const unsaid = unsaidIn(draft, facts.missing);
+  return unsaid ? { state: 'unfinished', unsaid } : { state: 'complete', hand: facts as WinningHand, rules };
+}
+
+/** Checks a draft under the rulebook and the options that it names; it is impossible where these are unknown. */
+export function checkDraft(draft: HandDraft): DraftCheck<Complete> {
+  const rules = riichiRulesOf(draft.rules);
+  if (!rules.ok) return impossible(rules.error);
+  if (!draft.knobs) return checkHand(draft, rules.value);
+  const knobs = withKnobs(rules.value.knobs, draft.knobs);
+  return knobs.ok ? checkHand(draft, { ...rules.value, knobs: knobs.value }) : impossible(knobs.error);
+}

@@ -1,0 +1,91 @@
+/** The door for pages of riichi: hands and their notation, rulebooks as data, scoring with every reason, the table. */
+export type { Clause, NoteId } from '../clause.ts';
+export {
+  BOOK_IDS,
+  type BookId,
+  type Family,
+  MCR_IDS,
+  type McrId,
+  RIICHI_IDS,
+  RULEBOOK_LIST,
+  type RiichiId,
+  type RulebookId,
+  type RulebookOf,
+  familyOf,
+  isBook,
+  isRiichiId,
+  listedBook,
+  standsOn,
+} from '../rulebooks/ids.ts';
+export {
+  type DraftCheck,
+  type HandDraft,
+  type NeededField,
+  type Unsaid,
+  parseDraft,
+  parseRequest,
+  refusalFor,
+} from '../hand/draft.ts';
+export { type HandRequest, type Liable, isClosed } from '../hand/request.ts';
+export { type MeldRequest, SEATS, type Seat } from '../melds.ts';
+export { type ErrorCode, REFUSALS, type Refusal, type RefusalId, type Result } from '../result.ts';
+export {
+  KINDS,
+  RED_FIVES,
+  TILES,
+  TILE_OF_KIND,
+  type Tile,
+  WINDS,
+  type Wind,
+  isDragon,
+  isHonour,
+  isOutside,
+  isRed,
+  isTile,
+  kindOf,
+  rankOf,
+  suitOf,
+  windKind,
+} from '../tile.ts';
+export { compareTiles, formatTiles, parseTiles, tidyTiles } from '../notation.ts';
+export type { Add, Exclude, LimitStep, Pay, Payer, Round, Step } from './step.ts';
+export {
+  type CountingRule,
+  type DoraRule,
+  FU_ITEMS,
+  type FuItem,
+  LIMITS,
+  type Limit,
+  type PatternId,
+  SPECIAL,
+  YAKU,
+  YAKUMAN,
+  type Yaku,
+  type Yakuman,
+  isDoraRule,
+} from './ids.ts';
+export { KNOBS, KNOB_VALUES, type KnobId, type RiichiKnobs } from './knobs.ts';
+export type { CiteId, RiichiRules } from './rules.ts';
+export { doraHan, doraOf } from './dora.ts';
+export type { Item } from './evaluate.ts';
+export { checkDraft } from './draft.ts';
+export type { WinningHand } from './hand.ts';
+export { EXTRA_FU, baseFu, setFu } from './fu.ts';
+export { LIMIT_BASE, baseOf, limitOf, limitRule, plainBase } from './limits.ts';
+export type { Lack, Missing } from './near.ts';
+export { type Payment, limitSteps, paymentSteps } from './payment.ts';
+export { type Shares, type Winner, eachShare, sharesOf, timesOf, totalOf, upToHundred } from './shares.ts';
+export type { Wait } from './reading.ts';
+export type { NoWin, Note, ReadingScore, Win } from './outcome.ts';
+export { RENHOU_HAN, YAKU_RULES, hanOf } from './yaku.ts';
+export { YAKUMAN_RULES, timesPaid } from './yakuman.ts';
+export { RIICHI_RULEBOOKS, riichiRulesOf } from '../rulebooks/riichi.ts';
+export type { Refused } from '../hand/answer.ts';
+export { type ScoreResult, scoreRequest } from './request.ts';
+export { scoreHand } from './score.ts';
+export { formatHandLink, parseHandLink } from '../hand/link.ts';
+export { type Furiten, type FuritenReason, type TableEvent, furitenOf } from './table/furiten.ts';
+export { type Ruling, judgeKongAfterRiichi, judgeRiichi } from './table/riichi.ts';
+export { type SwapRule, swapRule } from './table/calls.ts';
+export type { Holding } from './holding.ts';
+export { type Waits, waitsOf } from './waits.ts';
