@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { OPTION_GROUPS } from '../../src/components/compare/options.ts';
+import { OUTSIDE } from '../../src/components/compare/outside.ts';
 import { OFFENCES } from '../../src/components/referee/offences.ts';
 import { OWN_PARTS, wordProblems } from '../../src/i18n/words-shape.ts';
 import { inEveryLanguage, wordsOf } from '../../src/i18n/words.ts';
@@ -95,5 +97,25 @@ describe('each English text speaks of something in the data', () => {
       ...Object.keys(rulings).map((book) => `${id}.rulings.${book}`),
     ]);
     expect(paths.filter((path) => !known.includes(path))).toEqual([]);
+  });
+
+  test('options: every group and option has a name, and only values that can be are told', () => {
+    const options = OPTION_GROUPS.flatMap((group) => group.options);
+    const paths = englishPaths('options');
+    const names = [...OPTION_GROUPS.map(({ id }) => `groups.${id}`), ...options.map((knob) => `options.${knob}.name`)];
+    expect(names.filter((name) => !paths.includes(name))).toEqual([]);
+    const values = options.map((knob) => `options.${knob}.values.`);
+    const strange = paths.filter((path) => !names.includes(path) && !values.some((start) => path.startsWith(start)));
+    expect(strange).toEqual([]);
+  });
+
+  test('outside: every source is named, and every cell without a value is told', () => {
+    const { sources, cells } = OUTSIDE;
+    const told = Object.entries(cells).flatMap(([knob, byBook]) =>
+      Object.entries(byBook)
+        .filter(([, { is }]) => is === undefined)
+        .map(([book]) => `cells.${knob}.${book}`),
+    );
+    expect(englishPaths('outside').toSorted()).toEqual([...sources.map((id) => `sources.${id}`), ...told].toSorted());
   });
 });

@@ -33,7 +33,7 @@ export function onlineKnobs(): RiichiKnobs {
 export function differsOnline(book: RulebookId): readonly KnobId[] {
   const here = RULEBOOKS[book].knobs;
   const online = onlineKnobs();
-  return OPTION_GROUPS.flatMap(({ options }) => options.map(({ knob }) => knob)).filter(
+  return OPTION_GROUPS.flatMap(({ options }) => options).filter(
     (knob) => !OF_TOURNAMENTS.includes(knob) && !isSame(here[knob], online[knob]),
   );
 }
