@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { OPTION_GROUPS } from '../../src/components/compare/options.ts';
 import { OUTSIDE } from '../../src/components/compare/outside.ts';
+import { PREPARATIONS, PREPARED_BOOKS, atTheTableOf } from '../../src/components/prepare/plans.ts';
 import { OFFENCES } from '../../src/components/referee/offences.ts';
 import { OWN_PARTS, wordProblems } from '../../src/i18n/words-shape.ts';
 import { inEveryLanguage, wordsOf } from '../../src/i18n/words.ts';
@@ -107,6 +108,17 @@ describe('each English text speaks of something in the data', () => {
     const values = options.map((knob) => `options.${knob}.values.`);
     const strange = paths.filter((path) => !names.includes(path) && !values.some((start) => path.startsWith(start)));
     expect(strange).toEqual([]);
+  });
+
+  test('prepare: all that is asked, demanded, planned and told of the table, and nothing else', () => {
+    const told = PREPARED_BOOKS.flatMap((book) => [
+      `books.${book}.asks`,
+      ...(['demands', 'plan'] as const).flatMap((list) =>
+        PREPARATIONS[book][list].map(({ id }) => `books.${book}.${list}.${id}`),
+      ),
+    ]);
+    const table = PREPARED_BOOKS.flatMap(atTheTableOf).map(({ id }) => `atTheTable.${id}`);
+    expect(englishPaths('prepare').toSorted()).toEqual([...new Set([...told, ...table])].toSorted());
   });
 
   test('outside: every source is named, and every cell without a value is told', () => {
