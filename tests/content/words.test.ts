@@ -4,6 +4,7 @@ import { OPTION_GROUPS } from '../../src/components/compare/options.ts';
 import { OUTSIDE } from '../../src/components/compare/outside.ts';
 import { PREPARATIONS, PREPARED_BOOKS, atTheTableOf } from '../../src/components/prepare/plans.ts';
 import { OFFENCES } from '../../src/components/referee/offences.ts';
+import { FANS } from '../../src/components/reference/fans.ts';
 import { OWN_PARTS, wordProblems } from '../../src/i18n/words-shape.ts';
 import { inEveryLanguage, wordsOf } from '../../src/i18n/words.ts';
 import { LANGUAGES } from '../../src/locales.ts';
@@ -119,6 +120,11 @@ describe('each English text speaks of something in the data', () => {
     ]);
     const table = PREPARED_BOOKS.flatMap(atTheTableOf).map(({ id }) => `atTheTable.${id}`);
     expect(englishPaths('prepare').toSorted()).toEqual([...new Set([...told, ...table])].toSorted());
+  });
+
+  test('fans: each has its name and what makes it', () => {
+    const paths = FANS.flatMap(({ n }) => [`${String(n)}.name`, `${String(n)}.is`]);
+    expect(englishPaths('fans').toSorted()).toEqual(paths.toSorted());
   });
 
   test('outside: every source is named, and every cell without a value is told', () => {
