@@ -1,10 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { TERMS } from '../../src/components/glossary/glossary.ts';
 import { OPTION_GROUPS } from '../../src/components/compare/options.ts';
 import { OUTSIDE } from '../../src/components/compare/outside.ts';
 import { PREPARATIONS, PREPARED_BOOKS, atTheTableOf } from '../../src/components/prepare/plans.ts';
 import { OFFENCES } from '../../src/components/referee/offences.ts';
 import { FANS } from '../../src/components/reference/fans.ts';
+import kanji from '../../src/content/yaku-kanji.json' with { type: 'json' };
+import { SPECIAL, YAKU, YAKUMAN } from '../../src/engine/index.ts';
 import { OWN_PARTS, wordProblems } from '../../src/i18n/words-shape.ts';
 import { inEveryLanguage, wordsOf } from '../../src/i18n/words.ts';
 import { LANGUAGES } from '../../src/locales.ts';
@@ -125,6 +128,18 @@ describe('each English text speaks of something in the data', () => {
   test('fans: each has its name and what makes it', () => {
     const paths = FANS.flatMap(({ n }) => [`${String(n)}.name`, `${String(n)}.is`]);
     expect(englishPaths('fans').toSorted()).toEqual(paths.toSorted());
+  });
+
+  test('glossary: each term has its name and what it means', () => {
+    const paths = TERMS.flatMap(({ id }) => [`${id}.name`, `${id}.about`]);
+    expect(englishPaths('glossary').toSorted()).toEqual(paths.toSorted());
+  });
+
+  test('yaku: those that one may look for by other words are in the game', () => {
+    const known: readonly string[] = [...YAKU, ...YAKUMAN, ...SPECIAL];
+    const sought = all.get('en/yaku') as object;
+    expect(Object.keys(sought).filter((id) => !known.includes(id))).toEqual([]);
+    expect(Object.keys(kanji).filter((id) => !known.includes(id))).toEqual([]);
   });
 
   test('outside: every source is named, and every cell without a value is told', () => {
