@@ -27,6 +27,8 @@ export interface Words {
   readonly tell: (...path: readonly string[]) => Told;
   /** The same, or undefined where English has no such text either. */
   readonly find: (...path: readonly string[]) => Told | undefined;
+  /** The texts of a list, none where there is no list. */
+  readonly list: (...path: readonly string[]) => readonly Told[];
   /** Whether the language has every text that English has below the path. */
   readonly isWhole: (...path: readonly string[]) => boolean;
 }
@@ -59,12 +61,17 @@ export function wordsOf(lang: string, what: string): Words {
     const fallback = textAt(english, path);
     return fallback === undefined ? undefined : { text: fallback, lang: 'en', mark: 'en' };
   };
+  const tell: Words['tell'] = (...path) => {
+    const told = find(...path);
+    if (!told) throw new Error(`src/content/words/en/${what}.json has no text "${path.join('.')}"`);
+    return told;
+  };
   return {
     find,
-    tell: (...path) => {
-      const told = find(...path);
-      if (!told) throw new Error(`src/content/words/en/${what}.json has no text "${path.join('.')}"`);
-      return told;
+    tell,
+    list: (...path) => {
+      const texts = at(english, path);
+      return Array.isArray(texts) ? texts.map((_, i) => tell(...path, String(i))) : [];
     },
     isWhole: (...path) => covers(at(own, path), at(english, path)),
   };
