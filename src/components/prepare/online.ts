@@ -39,7 +39,7 @@ export function onlineKnobs(): RiichiKnobs {
 export function differsOnline(book: RiichiId): readonly KnobId[] {
   const here = RIICHI_RULEBOOKS[book].knobs;
   const online = onlineKnobs();
-  return OPTION_GROUPS.flatMap(({ options }) => options.map(({ knob }) => knob)).filter(
+  return OPTION_GROUPS.flatMap(({ options }) => options).filter(
     (knob) => !OF_TOURNAMENTS.includes(knob) && !isSame(here[knob], online[knob]),
   );
 }
