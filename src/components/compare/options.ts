@@ -4,6 +4,7 @@ import data from '../../content/compare/options.json' with { type: 'json' };
 import en from '../../content/i18n/en.json' with { type: 'json' };
 import { fill, ui } from '../../i18n/strings.ts';
 import { type Told, type Words, wordsOf } from '../../i18n/words.ts';
+import { numbersOf } from './option-numbers.ts';
 
 const isKnob = (id: string): id is KnobId => KNOBS.some((knob) => knob === id);
 const groups = z.array(
@@ -38,13 +39,9 @@ export const nameInWords = (knob: KnobId, { words }: Teller): Told => words.tell
 
 function partInWords(knob: KnobId, part: unknown, { lang, words, yaku }: Teller): Told {
   const find = (key: string): Told | undefined => words.find('options', knob, 'values', key);
-  const [key, n] =
-    typeof part === 'object' && part !== null && 'kind' in part
-      ? [String(part.kind), 'points' in part ? part.points : undefined]
-      : [String(part), part];
-  const told = find(key) ?? (typeof n === 'number' ? find(ANY_NUMBER) : undefined);
-  if (told)
-    return typeof n === 'number' ? { ...told, text: fill(told.text, { n: n.toLocaleString(told.lang) }) } : told;
+  const key = String(typeof part === 'object' && part !== null && 'kind' in part ? part.kind : part);
+  const told = find(key) ?? (typeof part === 'number' ? find(ANY_NUMBER) : undefined);
+  if (told) return { ...told, text: fill(told.text, numbersOf(part, told.lang)) };
   const name = knob === 'pao' ? yaku[key] : undefined;
   if (name === undefined) throw new Error(`the option ${knob} has no words for ${JSON.stringify(part)}`);
   return { text: name.toLocaleLowerCase(lang), lang, mark: undefined };

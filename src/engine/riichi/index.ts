@@ -64,7 +64,18 @@ export {
   type Yakuman,
   isDoraRule,
 } from './ids.ts';
-export { KNOBS, KNOB_VALUES, type KnobId, type RiichiKnobs } from './knobs.ts';
+export {
+  KNOBS,
+  KNOB_VALUES,
+  type KnobId,
+  type RiichiKnobs,
+  SCORING_OPTIONS,
+  TABLE_OPTIONS,
+  TOURNAMENT_OPTIONS,
+} from './knobs.ts';
+export type { ScoringOptions } from './options/scoring.ts';
+export type { TableOptions } from './options/table.ts';
+export type { TournamentOptions } from './options/tournament.ts';
 export type { CiteId, RiichiRules } from './rules.ts';
 export { doraHan, doraOf } from './dora.ts';
 export type { Item } from './evaluate.ts';
