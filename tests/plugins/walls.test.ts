@@ -41,6 +41,10 @@ describe('imports that must fail', () => {
     ['tests/content/x.test.ts', '../../src/engine/tile.ts', 'the only door'],
     ['scripts/x.ts', '../src/engine/tile.ts', 'the only door'],
     ['tests/oracle/x.ts', '../../src/engine/index.ts', 'tests/oracle may not import engine'],
+    ['tests/oracle-table/x.ts', '../../src/engine/index.ts', 'tests/oracle-table may not import engine'],
+    ['tests/oracle-table/x.ts', '../oracle/tiles.ts', 'tests/oracle-table may not import tests/oracle'],
+    ['tests/oracle-table/x.ts', '../fixtures/x.ts', "tests/oracle-table may not import 'tests/fixtures/x.ts'"],
+    ['tests/oracle-table/x.ts', 'fast-check', "package 'fast-check'"],
   ])('%s ← %s', async (file, source, message) => {
     expect(await complaints(file, `import { x } from '${source}';\nexport const y = x;`)).toEqual([
       expect.stringContaining(message),
@@ -82,6 +86,7 @@ describe('imports that may stand', () => {
     ['src/components/x.tsx', '../i18n/plural.ts'],
     ['src/pages/x.astro', '../components/shell/Head.astro'],
     ['tests/engine/x.test.ts', '../../src/engine/tile.ts'],
+    ['tests/oracle-table/x.ts', './tiles.ts'],
   ])('%s ← %s', async (file, source) => {
     const code = `import { x } from '${source}';\nexport const y = x;\n`;
     expect(await complaints(file, file.endsWith('.astro') ? `---\n${code.replace('export ', '')}---\n` : code)).toEqual(

@@ -1,0 +1,434 @@
+import { describe, expect, test } from 'vitest';
+import { judgeForm } from './form.ts';
+import { naiveTable } from './table.ts';
+import type { HandRequest, MeldRequest } from './types.ts';
+
+const CLOSED: HandRequest = {
+  rules: 'ema-2016',
+  concealed: '33m123m123s456s78s',
+  melds: [],
+  winningTile: '9s',
+  by: 'discard',
+  seatWind: 'south',
+  roundWind: 'east',
+};
+const ORPHANS = { concealed: '19m19p19s1234556z', winningTile: '7z' };
+const kong = (
+  tiles: string,
+  form: 'open' | 'added' | 'concealed',
+  from?: 'left' | 'across' | 'right',
+): MeldRequest => ({
+  type: 'kong',
+  form,
+  tiles,
+  ...(from && { from }),
+});
+const pung = (tiles: string, from?: 'left' | 'across' | 'right'): MeldRequest => ({
+  type: 'pung',
+  tiles,
+  ...(from && { from }),
+});
+const ONE_KONG = { concealed: '33m123s456s78s', melds: [kong('9999p', 'concealed')] };
+const dragons = (...melds: MeldRequest[]): Partial<HandRequest> => ({
+  concealed: '22m45p',
+  winningTile: '6p',
+  by: 'draw',
+  melds,
+});
+const THREE = [pung('555z', 'left'), pung('666z', 'across'), pung('777z', 'right')];
+const winds = (...melds: MeldRequest[]): Partial<HandRequest> => ({ ...dragons(...melds), concealed: '6p' });
+const FOUR_WINDS = [
+  pung('111z', 'left'),
+  pung('222z', 'left'),
+  kong('3333z', 'added', 'across'),
+  pung('444z', 'right'),
+];
+const liable = (from: 'left' | 'across' | 'right', pattern = 'daisangen'): Partial<HandRequest> => ({
+  liable: [{ from, pattern }],
+});
+
+/** Each row: what it is about, the near miss that is possible, what makes it impossible, and the reason. */
+const ROWS: [string, Partial<HandRequest>, Partial<HandRequest>, string][] = [
+  ['ippatsu needs riichi', { riichi: 'riichi', ippatsu: true }, { ippatsu: true }, 'ippatsu-without-riichi'],
+  [
+    'riichi needs a closed hand',
+    { ...ONE_KONG, riichi: 'riichi' },
+    { ...ONE_KONG, riichi: 'riichi', melds: [kong('9999p', 'added')] },
+    'riichi-with-an-open-set',
+  ],
+  ['a kong is robbed as a discard', { robbedKong: 'added' }, { robbedKong: 'added', by: 'draw' }, 'robbed-by-draw'],
+  ['no kong on the last tile', { lastTile: true }, { robbedKong: 'added', lastTile: true }, 'robbed-on-the-last-tile'],
+  [
+    'a robbed kong ends the first go-around',
+    { firstTurn: true },
+    { robbedKong: 'added', firstTurn: true },
+    'robbed-in-the-first-turn',
+  ],
+  [
+    'a concealed kong is robbed by orphans',
+    { ...ORPHANS, robbedKong: 'concealed' },
+    { robbedKong: 'concealed' },
+    'robbed-concealed-without-orphans',
+  ],
+  [
+    'a robbed kong has all four tiles',
+    { robbedKong: 'added', doraIndicators: '8s' },
+    { robbedKong: 'added', doraIndicators: '9s' },
+    'robbed-tile-held',
+  ],
+  [
+    'a robbed tile is not in the hand',
+    { concealed: '33m123m123s456s78p', winningTile: '9p', robbedKong: 'added' },
+    { concealed: '33m123m999s456s78s', robbedKong: 'added' },
+    'robbed-tile-held',
+  ],
+  [
+    'a replacement is drawn',
+    { ...ONE_KONG, afterKong: true, by: 'draw' },
+    { ...ONE_KONG, afterKong: true },
+    'replacement-by-discard',
+  ],
+  [
+    'a replacement needs a kong',
+    { ...ONE_KONG, afterKong: true, lastTile: true, by: 'draw' },
+    { afterKong: true, by: 'draw' },
+    'replacement-without-kong',
+  ],
+  [
+    'a kong ends ippatsu',
+    { ...ONE_KONG, riichi: 'riichi', ippatsu: true, by: 'draw' },
+    { ...ONE_KONG, riichi: 'riichi', ippatsu: true, afterKong: true, by: 'draw' },
+    'replacement-with-ippatsu',
+  ],
+  [
+    'a kong ends the first go-around',
+    { firstTurn: true, by: 'draw' },
+    { ...ONE_KONG, firstTurn: true, afterKong: true, by: 'draw' },
+    'replacement-in-the-first-turn',
+  ],
+  ['riichi is a turn', { firstTurn: true }, { firstTurn: true, riichi: 'double' }, 'first-turn-with-riichi'],
+  [
+    'a set ends the first go-around',
+    { firstTurn: true },
+    { ...ONE_KONG, firstTurn: true },
+    'set-in-an-unbroken-go-around',
+  ],
+  [
+    'East has discarded before anyone else',
+    { firstTurn: true, seatWind: 'east', by: 'draw' },
+    { firstTurn: true, seatWind: 'east' },
+    'first-turn-of-east-by-discard',
+  ],
+  [
+    'the first turn is not the last',
+    { lastTile: true },
+    { firstTurn: true, lastTile: true },
+    'last-tile-in-the-first-go-around',
+  ],
+  [
+    'a kan dora in the first turn',
+    { firstTurn: true, doraIndicators: '1z' },
+    { firstTurn: true, doraIndicators: '12z' },
+    'kan-dora-in-an-unbroken-go-around',
+  ],
+  [
+    'double riichi and ippatsu with a kong',
+    { ...ONE_KONG, riichi: 'double' },
+    { ...ONE_KONG, riichi: 'double', ippatsu: true },
+    'set-in-an-unbroken-go-around',
+  ],
+  [
+    'double riichi and ippatsu on the last tile',
+    { riichi: 'double', lastTile: true, by: 'draw' },
+    { riichi: 'double', ippatsu: true, lastTile: true, by: 'draw' },
+    'last-tile-in-the-first-go-around',
+  ],
+  [
+    'double riichi and ippatsu with kan dora',
+    { riichi: 'riichi', ippatsu: true, doraIndicators: '12z' },
+    { riichi: 'double', ippatsu: true, doraIndicators: '12z' },
+    'kan-dora-in-an-unbroken-go-around',
+  ],
+  [
+    'double riichi and ippatsu robbing',
+    { ...ORPHANS, riichi: 'double', ippatsu: true, robbedKong: 'concealed' },
+    { riichi: 'double', ippatsu: true, robbedKong: 'added' },
+    'added-kong-in-an-unbroken-go-around',
+  ],
+  [
+    'ippatsu on the last tile',
+    { riichi: 'riichi', ippatsu: true, lastTile: true, by: 'draw' },
+    { riichi: 'riichi', ippatsu: true, lastTile: true },
+    'ippatsu-on-the-last-discard',
+  ],
+  [
+    'ippatsu on the last discard by knob',
+    { riichi: 'riichi', ippatsu: true, lastTile: true, knobs: { riichiTilesLeft: 0 } },
+    { rules: 'tesuji-2018', riichi: 'riichi', ippatsu: true, lastTile: true },
+    'ippatsu-on-the-last-discard',
+  ],
+  [
+    'ura lie under dora',
+    { riichi: 'riichi', doraIndicators: '12z', uraIndicators: '34z' },
+    { riichi: 'riichi', doraIndicators: '1z', uraIndicators: '34z' },
+    'more-ura-than-dora',
+  ],
+  ['five indicators', { doraIndicators: '12345z' }, { doraIndicators: '123456z' }, 'more-than-five-indicators'],
+  [
+    'a fifth kong',
+    { robbedKong: 'added', doraIndicators: '1234z' },
+    { robbedKong: 'added', doraIndicators: '12345z' },
+    'fifth-kong',
+  ],
+  ['a draw has no discarder', { discarder: 'left' }, { discarder: 'left', by: 'draw' }, 'discarder-on-a-draw'],
+  [
+    'a chow is called from the left',
+    { concealed: '33m123s456s78s', melds: [{ type: 'chow', tiles: '123m', from: 'left' }] },
+    { concealed: '33m123s456s78s', melds: [{ type: 'chow', tiles: '123m', from: 'across' }] },
+    'chow-not-from-the-left',
+  ],
+  [
+    'a kong after riichi keeps the waits',
+    { ...ONE_KONG, riichi: 'riichi', afterKong: true, by: 'draw' },
+    {
+      concealed: '345m345p4566s',
+      winningTile: '3s',
+      melds: [kong('7777s', 'concealed')],
+      riichi: 'riichi',
+      afterKong: true,
+      by: 'draw',
+    },
+    'kong-after-riichi',
+  ],
+  [
+    'a kong after double riichi',
+    { concealed: '345m345p4566s', winningTile: '3s', melds: [kong('7777s', 'concealed')], riichi: 'riichi' },
+    { concealed: '345m345p4566s', winningTile: '3s', melds: [kong('7777s', 'concealed')], riichi: 'double' },
+    'kong-after-riichi',
+  ],
+  [
+    'one kong of two may be the late one',
+    {
+      concealed: '345m4566s',
+      winningTile: '3s',
+      melds: [kong('1111z', 'concealed'), kong('7777s', 'concealed')],
+      riichi: 'riichi',
+      afterKong: true,
+      by: 'draw',
+    },
+    {
+      concealed: '345m4566s',
+      winningTile: '3s',
+      melds: [kong('1111z', 'concealed'), kong('7777s', 'concealed')],
+      riichi: 'double',
+      by: 'draw',
+    },
+    'kong-after-riichi',
+  ],
+  [
+    'three triplets in a row can be chows',
+    {
+      rules: 'tesuji-2018',
+      concealed: '222333m99p78s',
+      winningTile: '9s',
+      melds: [kong('1111m', 'concealed')],
+      riichi: 'double',
+    },
+    { concealed: '222333m99p78s', winningTile: '9s', melds: [kong('1111m', 'concealed')], riichi: 'double' },
+    'kong-after-riichi',
+  ],
+  [
+    'no kong at all by knob',
+    { ...ONE_KONG, riichi: 'double' },
+    { ...ONE_KONG, riichi: 'double', knobs: { kongAfterRiichi: 'never' } },
+    'kong-after-riichi',
+  ],
+  [
+    'the last caller decides',
+    { ...dragons(...THREE), ...liable('right') },
+    { ...dragons(...THREE), ...liable('left') },
+    'another-fed-the-deciding-set',
+  ],
+  [
+    'an added kong stands where its pung was',
+    { ...dragons(kong('5555z', 'added', 'left'), ...THREE.slice(1)), ...liable('right') },
+    { ...dragons(...THREE.slice(1), kong('5555z', 'added', 'left')), ...liable('right') },
+    'another-fed-the-deciding-set',
+  ],
+  [
+    'with a caller missing all are offered',
+    { ...dragons(pung('555z'), pung('666z', 'left'), pung('777z')), ...liable('across') },
+    { ...dragons(pung('555z', 'right'), pung('666z', 'left'), pung('777z', 'left')), ...liable('across') },
+    'another-fed-the-deciding-set',
+  ],
+  [
+    'the deciding set is not won',
+    { ...dragons(...THREE), ...liable('right') },
+    { ...dragons(...THREE.slice(0, 2)), concealed: '22m456p77z', winningTile: '7z', ...liable('right') },
+    'deciding-set-concealed',
+  ],
+  [
+    'the deciding set is not concealed',
+    { ...dragons(...THREE.slice(0, 2), kong('7777z', 'open', 'right')), ...liable('right') },
+    { ...dragons(...THREE.slice(0, 2), kong('7777z', 'concealed')), ...liable('across') },
+    'deciding-set-concealed',
+  ],
+  [
+    'a concealed kong among the earlier ones',
+    { rules: 'tesuji-2018', ...dragons(kong('5555z', 'concealed'), ...THREE.slice(1)), ...liable('right') },
+    { ...dragons(kong('5555z', 'concealed'), ...THREE.slice(1)), ...liable('right') },
+    'earlier-set-concealed',
+  ],
+  [
+    'one feeder of a pattern',
+    { ...dragons(pung('555z'), pung('666z'), pung('777z')), ...liable('left') },
+    {
+      ...dragons(pung('555z'), pung('666z'), pung('777z')),
+      liable: [
+        { from: 'left', pattern: 'daisangen' },
+        { from: 'right', pattern: 'daisangen' },
+      ],
+    },
+    'two-feeders',
+  ],
+  [
+    'four winds',
+    { ...winds(...FOUR_WINDS), ...liable('right', 'daisuushii') },
+    { ...winds(...FOUR_WINDS), ...liable('left', 'daisuushii') },
+    'another-fed-the-deciding-set',
+  ],
+  [
+    'four winds need four calls',
+    { ...winds(...FOUR_WINDS), ...liable('right', 'daisuushii') },
+    { ...winds(...FOUR_WINDS.slice(1)), concealed: '6p111z', ...liable('right', 'daisuushii') },
+    'deciding-set-concealed',
+  ],
+  [
+    'the fourth kong is called whole',
+    {
+      rules: 'tesuji-2018',
+      ...winds(
+        kong('1111m', 'concealed'),
+        kong('9999m', 'concealed'),
+        kong('1111p', 'open', 'left'),
+        kong('9999p', 'open', 'across'),
+      ),
+      ...liable('across', 'suukantsu'),
+    },
+    {
+      rules: 'tesuji-2018',
+      ...winds(
+        kong('1111m', 'concealed'),
+        kong('9999m', 'open', 'left'),
+        kong('1111p', 'open', 'left'),
+        kong('9999p', 'added', 'across'),
+      ),
+      ...liable('across', 'suukantsu'),
+    },
+    'deciding-kong-not-fed',
+  ],
+  [
+    'only pao patterns have feeders',
+    { ...dragons(...THREE), ...liable('right') },
+    { ...dragons(...THREE), ...liable('right', 'toitoi') },
+    'no-such-liability',
+  ],
+  [
+    'the last of a kind shows all others',
+    { rules: 'mcr-2006', lastOfKind: true },
+    { rules: 'mcr-2006', lastOfKind: true, concealed: '33m123m123s456s99s' },
+    'copy-of-the-last-one-concealed',
+  ],
+  [
+    'no concealed kong is robbed in Chinese rules',
+    { rules: 'mcr-2006', ...ORPHANS, robbedKong: 'added' },
+    { rules: 'mcr-2006', ...ORPHANS, robbedKong: 'concealed' },
+    'robbed-concealed',
+  ],
+];
+
+describe('a state and its near miss', () => {
+  test.each(ROWS)('%s', (_, possible, impossible, why) => {
+    const [can, cannot] = [
+      { ...CLOSED, ...possible },
+      { ...CLOSED, ...impossible },
+    ];
+    expect([judgeForm(can), judgeForm(cannot)]).toEqual(['good', 'good']);
+    expect(naiveTable(can)).toMatchObject({ possible: true });
+    expect(naiveTable(cannot)).toEqual({ possible: false, why });
+  });
+});
+
+describe('what is said and not refused', () => {
+  test.each<[string, Partial<HandRequest>, string, Partial<HandRequest>]>([
+    [
+      'fewer indicators than own kongs turn',
+      { ...ONE_KONG, doraIndicators: '1z' },
+      'fewer-indicators-than-kongs-turn',
+      { ...ONE_KONG, doraIndicators: '12z' },
+    ],
+    ['no bet on the table', { riichi: 'riichi', bets: 0 }, 'riichi-without-a-bet', { riichi: 'riichi' }],
+    ['a west round', { roundWind: 'west' }, 'round-not-played', { roundWind: 'south' }],
+  ])('%s', (_, odd, note, plain) => {
+    expect(naiveTable({ ...CLOSED, ...odd })).toEqual({ possible: true, notes: [note], doubts: [] });
+    expect(naiveTable({ ...CLOSED, ...plain })).toEqual({ possible: true, notes: [], doubts: [] });
+  });
+});
+
+describe('what the contract leaves open', () => {
+  test.each<[string, Partial<HandRequest>, string, Partial<HandRequest>]>([
+    [
+      'a call between the kong and its replacement',
+      { by: 'draw', afterKong: true, concealed: '33m456s78s', melds: [kong('9999p', 'open'), pung('111z')] },
+      'call-after-the-kong',
+      { by: 'draw', afterKong: true, concealed: '33m456s78s', melds: [kong('9999p', 'added'), pung('111z')] },
+    ],
+    [
+      'a first turn on the discard of someone who plays later',
+      { firstTurn: true, discarder: 'across' },
+      'discarder-after-the-winner',
+      { firstTurn: true, discarder: 'left' },
+    ],
+    [
+      'a concealed kong that nobody may rob',
+      { ...ORPHANS, rules: 'tenhou', robbedKong: 'concealed' },
+      'concealed-kong-not-to-be-robbed',
+      { ...ORPHANS, robbedKong: 'concealed' },
+    ],
+    [
+      'kan dora where nobody turns them',
+      { firstTurn: true, rules: 'tesuji-2018', doraIndicators: '12z' },
+      'kan-dora-that-nobody-turns',
+      { firstTurn: true, rules: 'tesuji-2018', doraIndicators: '1z' },
+    ],
+    [
+      'a pattern that has no liability here',
+      { ...dragons(...THREE), knobs: { pao: [] }, ...liable('left') },
+      'pattern-without-liability-here',
+      { ...dragons(...THREE), ...liable('right') },
+    ],
+    [
+      'the caller of the deciding set alone',
+      { ...dragons(pung('555z'), pung('666z'), pung('777z', 'left')), ...liable('right') },
+      'only-the-deciding-caller-given',
+      { ...dragons(pung('555z', 'left'), pung('666z', 'left'), pung('777z', 'left')), ...liable('left') },
+    ],
+    [
+      'an added kong before the last one called',
+      {
+        ...winds(kong('1111m', 'added'), kong('9999m', 'open'), kong('1111p', 'open'), kong('9999p', 'open')),
+        rules: 'tesuji-2018',
+        ...liable('right', 'suukantsu'),
+      },
+      'added-kong-before-the-last',
+      {
+        ...winds(kong('1111m', 'open'), kong('9999m', 'open'), kong('1111p', 'open'), kong('9999p', 'open')),
+        rules: 'tesuji-2018',
+        ...liable('right', 'suukantsu'),
+      },
+    ],
+  ])('%s', (_, open, doubt, clear) => {
+    expect(naiveTable({ ...CLOSED, ...open })).toMatchObject({ possible: true, doubts: [doubt] });
+    expect(naiveTable({ ...CLOSED, ...clear })).toMatchObject({ possible: true, doubts: [] });
+  });
+});
