@@ -1,4 +1,4 @@
-import { kindsOf, suitOf } from './tiles.ts';
+import { firstKind, suitOf } from './tiles.ts';
 import type { HandRequest, Knobs, Liable, MeldRequest, Side } from './types.ts';
 
 /** Which sets make up a pattern with liability, and how many of them. */
@@ -9,7 +9,7 @@ const PATTERNS: Record<string, { sets: number; includes: (meld: MeldRequest) => 
 };
 
 const honourOf = (meld: MeldRequest): string => {
-  const kind = kindsOf(meld.tiles)[0] ?? '';
+  const kind = firstKind(meld.tiles);
   return suitOf(kind) === 'z' ? kind : '';
 };
 

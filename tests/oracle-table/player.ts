@@ -6,8 +6,12 @@ import type { HandRequest, Liable, MeldRequest } from './types.ts';
 /** How a player plays: what he holds on to, how gladly he calls, when he starts to win. */
 export interface Temper {
   keep: readonly string[];
+  /** What he throws before anything else. */
+  throws: readonly string[];
   calls: number;
   riichi: number;
+  /** Declares riichi, as he wins, only once the wall has no more tiles than this. */
+  riichiFrom: number;
   /** Wins only once the wall has no more tiles than this. */
   winsFrom: number;
   /** Lets discards pass and wins only by robbing a kong. */
@@ -31,7 +35,7 @@ export const isClosed = ({ melds }: Pick<Player, 'melds'>): boolean => melds.eve
 
 /** How far a player's concealed tiles are from waiting. */
 export const distance = (player: Player, hand: readonly string[] = player.hand): number =>
-  shantenOf(hand.map(kindOf), player.melds.length);
+  shantenOf(hand, player.melds.length);
 
 /** How little a tile holds on to the rest of the hand. */
 function looseness(tile: string, hand: readonly string[]): number {
@@ -43,8 +47,9 @@ function looseness(tile: string, hand: readonly string[]): number {
 /** The tile to throw from fourteen: the one that leaves the hand nearest to waiting, of these the loosest. */
 export function chooseDiscard(player: Player, random: Random, banned: readonly string[] = []): string {
   const allowed = [...new Set(player.hand)].filter((tile) => !banned.includes(kindOf(tile)));
+  const first = allowed.filter((tile) => player.temper.throws.includes(kindOf(tile)));
   const free = allowed.filter((tile) => !player.temper.keep.includes(kindOf(tile)));
-  const choices = random.shuffled(free.length > 0 ? free : allowed);
+  const choices = [first, random.shuffled(free), allowed].find((tiles) => tiles.length > 0) ?? [];
   const rated = choices.map((tile) => ({
     tile,
     rate: 20 * distance(player, without(player.hand, [tile])) - looseness(tile, player.hand),
@@ -58,5 +63,5 @@ export function wantsCall(player: Player, used: readonly string[], random: Rando
   if (used.every((tile) => player.temper.keep.includes(kindOf(tile)))) return true;
   if (!random.chance(player.temper.calls)) return false;
   const before = distance(player);
-  return before > 0 && shantenOf(without(player.hand, used).map(kindOf), player.melds.length + 1) < before;
+  return before > 0 && shantenOf(without(player.hand, used), player.melds.length + 1) < before;
 }

@@ -1,16 +1,12 @@
-import { KINDS, countOf } from './tiles.ts';
+import { KINDS } from './tiles.ts';
 
-/** Most half-built sets beside each number of whole sets, without and with a pair; -1 where that cannot be. */
-type Best = number[][];
+/** The most half-built sets beside 0 to 4 whole sets, first without and then with a pair; -1 where that cannot be. */
+type Best = number[];
 
-const nothing = (): Best => [
-  [-1, -1, -1, -1, -1],
-  [-1, -1, -1, -1, -1],
-];
-const cell = (best: Best, pair: number, sets: number): number => best[pair]?.[sets] ?? -1;
-const put = (best: Best, pair: number, sets: number, halves: number): void => {
-  const row = best[pair];
-  if (row && sets < 5) row[sets] = Math.max(row[sets] ?? -1, halves);
+const SETS = 5;
+const EMPTY: Best = Array.from({ length: 2 * SETS }, () => -1);
+const raise = (best: Best, at: number, halves: number): void => {
+  if (halves > (best[at] ?? 0)) best[at] = halves;
 };
 
 /** Shapes that start at one rank: the offsets of their tiles, and whether they are a whole set, a half or the pair. */
@@ -23,74 +19,90 @@ const SHAPES: [number[], 'set' | 'half' | 'pair'][] = [
   [[0, 2], 'half'],
 ];
 
-function explore(counts: number[], at: number, pair: number, sets: number, halves: number, best: Best): void {
-  while (at < counts.length && counts[at] === 0) at += 1;
-  if (at >= counts.length) return put(best, pair, sets, halves);
-  const move = (offsets: number[], by: number): void =>
-    offsets.forEach((offset) => (counts[at + offset] = (counts[at + offset] ?? 0) + by));
-  for (const [offsets, kind] of SHAPES) {
-    if (counts.length < 9 && offsets.some((offset) => offset > 0)) continue;
-    if (kind === 'pair' && pair === 1) continue;
+/** Tries every shape at the lowest tile left, each in one order only, or leaves that tile out; `counts` comes back as it was. */
+function explore(
+  counts: number[],
+  from: number,
+  shape: number,
+  pair: number,
+  sets: number,
+  halves: number,
+  best: Best,
+) {
+  let at = from;
+  while (counts[at] === 0) at += 1;
+  const held = counts[at];
+  if (held === undefined) {
+    if (sets < SETS) raise(best, pair * SETS + sets, halves);
+    return;
+  }
+  const move = (offsets: readonly number[], by: number): void => {
+    for (const offset of offsets) counts[at + offset] = (counts[at + offset] ?? 0) + by;
+  };
+  for (let index = at === from ? shape : 0; index < SHAPES.length; index += 1) {
+    const [offsets, kind] = SHAPES[index] ?? [[], 'half'];
+    const reach = offsets.at(-1) ?? 0;
+    if ((kind === 'pair' && pair === 1) || (reach > 0 && (counts.length < 9 || at + reach >= counts.length))) continue;
     move(offsets, -1);
-    if (offsets.every((offset) => (counts[at + offset] ?? -1) >= 0 && at + offset < counts.length))
-      explore(
-        counts,
-        at,
-        kind === 'pair' ? 1 : pair,
-        sets + Number(kind === 'set'),
-        halves + Number(kind === 'half'),
-        best,
-      );
+    if (offsets.every((offset) => (counts[at + offset] ?? 0) >= 0)) {
+      const [whole, half] = [Number(kind === 'set'), Number(kind === 'half')];
+      explore(counts, at, index, kind === 'pair' ? 1 : pair, sets + whole, halves + half, best);
+    }
     move(offsets, 1);
   }
-  const held = counts[at] ?? 0;
   counts[at] = 0;
-  explore(counts, at + 1, pair, sets, halves, best);
+  explore(counts, at, 0, pair, sets, halves, best);
   counts[at] = held;
 }
 
-const seen = new Map<string, Best>();
+const seen = new Map<number, Best>();
 
-function bestOf(counts: number[]): Best {
-  const key = counts.join('');
+/** The best of one suit, remembered by its counts; honours, of which there are seven, have keys of their own. */
+function bestOf(counts: readonly number[], start: number, length: number): Best {
+  let key = length;
+  for (let at = start; at < start + length; at += 1) key = 5 * key + (counts[at] ?? 0);
   const known = seen.get(key);
   if (known) return known;
-  const best = nothing();
-  explore([...counts], 0, 0, 0, 0, best);
+  const best = [...EMPTY];
+  explore(counts.slice(start, start + length), 0, 0, 0, 0, 0, best);
   seen.set(key, best);
   return best;
 }
 
 function join(a: Best, b: Best): Best {
-  const both = nothing();
-  for (const pairA of [0, 1])
-    for (const pairB of [0, 1])
-      for (let setsA = 0; setsA < 5; setsA += 1)
-        for (let setsB = 0; setsA + setsB < 5; setsB += 1) {
-          const [halvesA, halvesB] = [cell(a, pairA, setsA), cell(b, pairB, setsB)];
-          if (pairA + pairB < 2 && halvesA >= 0 && halvesB >= 0)
-            put(both, pairA + pairB, setsA + setsB, halvesA + halvesB);
-        }
+  const both = [...EMPTY];
+  for (let i = 0; i < a.length; i += 1) {
+    const halves = a[i] ?? -1;
+    for (let j = 0; halves >= 0 && j < (i < SETS ? b.length : SETS); j += 1) {
+      const more = b[j] ?? -1;
+      if (more >= 0 && (i % SETS) + (j % SETS) < SETS) raise(both, i + j, halves + more);
+    }
+  }
   return both;
 }
 
-const isOutside = (kind: string): boolean => /^([19].|.z)$/.test(kind);
+const PLACE = new Map<string, number>([...KINDS.entries()].map(([index, kind]) => [kind, index]));
+for (const suit of ['m', 'p', 's']) PLACE.set(`0${suit}`, PLACE.get(`5${suit}`) ?? 0);
+const OUTSIDE = KINDS.flatMap((kind, index) => (/^([19].|.z)$/.test(kind) ? [index] : []));
 
 /** How many tiles a concealed part is away from waiting: 0 waits, -1 is complete; `melds` sets lie on the table. */
-export function shantenOf(kinds: readonly string[], melds: number): number {
-  const suit = (letter: string): number[] =>
-    KINDS.filter((kind) => kind.endsWith(letter)).map((kind) => countOf(kinds, kind));
-  const all = ['m', 'p', 's', 'z'].map((letter) => bestOf(suit(letter))).reduce(join);
+export function shantenOf(tiles: readonly string[], melds: number): number {
+  const counts = KINDS.map(() => 0);
+  for (const tile of tiles) {
+    const place = PLACE.get(tile) ?? 0;
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  const suits = [0, 9, 18, 27].map((start) => bestOf(counts, start, start < 27 ? 9 : 7));
   let least = 8;
-  for (const pair of [0, 1])
-    for (let sets = 0; sets + melds < 5; sets += 1) {
-      const halves = cell(all, pair, sets);
-      if (halves >= 0) least = Math.min(least, 8 - 2 * (sets + melds) - Math.min(halves, 4 - sets - melds) - pair);
-    }
+  for (const [at, halves] of suits.reduce(join).entries()) {
+    const sets = (at % SETS) + melds;
+    if (halves >= 0 && sets < SETS)
+      least = Math.min(least, 8 - 2 * sets - Math.min(halves, 4 - sets) - Number(at >= SETS));
+  }
   if (melds > 0) return least;
-  const different = [...new Set(kinds)];
-  const paired = different.filter((kind) => countOf(kinds, kind) > 1);
-  const outside = different.filter(isOutside);
-  const pairs = 6 - paired.length + Math.max(0, 7 - different.length);
-  return Math.min(least, pairs, 13 - outside.length - Number(paired.some(isOutside)));
+  const paired = counts.filter((count) => count > 1).length;
+  const kinds = counts.filter((count) => count > 0).length;
+  const outside = OUTSIDE.filter((place) => (counts[place] ?? 0) > 0).length;
+  const orphans = 13 - outside - Number(OUTSIDE.some((place) => (counts[place] ?? 0) > 1));
+  return Math.min(least, 6 - paired + Math.max(0, 7 - kinds), orphans);
 }

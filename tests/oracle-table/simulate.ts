@@ -1,7 +1,8 @@
 import { type Player, isClosed } from './player.ts';
-import { type Table, type Win, openTable, playHand, sideOf } from './play.ts';
+import { playHand } from './play.ts';
 import { makeRandom } from './random.ts';
 import { KNOB_VALUES, RIICHI_RULES, knobsOf } from './rules.ts';
+import { type Table, type Win, openTable, sideOf } from './state.ts';
 import { THEME_NAMES, makeScene } from './themes.ts';
 import { formatTiles } from './tiles.ts';
 import type { HandRequest, Knobs, RulesId, Wind } from './types.ts';
@@ -92,7 +93,7 @@ function eventsOf(hand: HandRequest, { kongs }: Table, { seat }: Player): string
     'more kan dora than own kongs':
       (hand.doraIndicators?.length ?? 0) / 2 - 1 > melds.filter(({ type }) => type === 'kong').length,
     'several kongs': melds.filter(({ type }) => type === 'kong').length > 1,
-    'red five': /0/.test(hand.concealed + hand.winningTile + melds.map(({ tiles }) => tiles).join('')),
+    'red five': [hand.concealed, hand.winningTile, ...melds.map(({ tiles }) => tiles)].join('').includes('0'),
     'open hand': !isClosed({ melds }),
   };
   return [
@@ -111,7 +112,10 @@ export function simulate(seed: number, options: Options = {}): Played {
   const random = makeRandom(seed);
   const theme = options.theme ?? random.pick(THEME_NAMES);
   const rules =
-    options.rules ?? random.pick(theme === 'four kongs' ? (['tesuji-2018', ...RIICHI_RULES] as const) : RIICHI_RULES);
+    options.rules ??
+    random.pick(
+      theme === 'four kongs' ? (['tesuji-2018', 'tesuji-2018', 'tesuji-2018', ...RIICHI_RULES] as const) : RIICHI_RULES,
+    );
   const own = random.chance(0.2) ? random.pick(Object.keys(KNOB_VALUES) as (keyof Knobs)[]) : undefined;
   const knobs = options.knobs ?? (own && { [own]: random.pick<unknown>(KNOB_VALUES[own]) });
   const inForce = knobsOf({ rules, ...(knobs && { knobs }) });

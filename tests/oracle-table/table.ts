@@ -1,7 +1,7 @@
 import { judgeSequence, judgeSomeLate } from './kongs.ts';
 import { judgeLiability } from './liability.ts';
 import { isChinese, knobsOf } from './rules.ts';
-import { kindOf, kindsOf } from './tiles.ts';
+import { firstKind, kindOf, kindsOf } from './tiles.ts';
 import type { HandRequest, Knobs, MeldRequest, Verdict, Wind } from './types.ts';
 import { isComplete, isOrphans } from './waits.ts';
 
@@ -22,7 +22,7 @@ interface View {
 
 function viewOf(request: HandRequest): View {
   const melds = request.melds ?? [];
-  const ownKongs = melds.filter(({ type }) => type === 'kong').map(({ tiles }) => kindsOf(tiles)[0] ?? '');
+  const ownKongs = melds.filter(({ type }) => type === 'kong').map(({ tiles }) => firstKind(tiles));
   const dora = kindsOf(request.doraIndicators);
   return {
     request,

@@ -23,8 +23,10 @@ class Maker {
     this.random = random;
     const temper = (): Temper => ({
       keep: [],
+      throws: [],
       calls: random.chance(0.5) ? 0.6 : 0,
       riichi: 0.9,
+      riichiFrom: 70,
       winsFrom: 70,
       robsOnly: false,
     });
@@ -46,6 +48,11 @@ class Maker {
     Object.assign(this.scene.tempers[seat % 4] ?? {}, change);
   }
 
+  /** The tempers of the other three. */
+  around(seat: number, change: Partial<Temper>): void {
+    for (const other of [1, 2, 3]) this.temper(seat + other, change);
+  }
+
   private spend(kind: string): boolean {
     if (this.left(kind) === 0) return false;
     this.used.push(kind);
@@ -58,12 +65,15 @@ class Maker {
 
   /** Lets a player draw a tile on a turn of his, counted from 0, as long as nobody calls. */
   draw(seat: number, turn: number, kind: string): void {
-    const place = 4 * turn + (seat % 4);
+    this.drawAt(4 * turn + (seat % 4), kind);
+  }
+
+  drawAt(place: number, kind: string): void {
     if (!this.scene.wish.draws.has(place) && this.spend(kind)) this.scene.wish.draws.set(place, kind);
   }
 
-  replace(kind: string): void {
-    if (this.spend(kind)) this.scene.wish.replacements.push(kind);
+  replace(...kinds: string[]): void {
+    this.scene.wish.replacements.push(...kinds.filter((kind) => this.spend(kind)));
   }
 
   set(): string[] {
@@ -101,6 +111,7 @@ const THEMES: Record<string, (make: Maker, hero: number, random: Random) => void
     const from = random.chance(0.5) ? hero : random.below(4);
     make.draw(from, 0, last);
     make.temper(hero, { riichi: 0.5 });
+    make.around(hero, { throws: [last], calls: 0 });
   },
   several: (make, hero, random) => {
     const rank = 3 + random.below(4);
@@ -123,6 +134,7 @@ const THEMES: Record<string, (make: Maker, hero: number, random: Random) => void
       make.give(hero + 1 + index, [...sets, ...times(['9m', '9p', '7z'][index] ?? '9m', 2)]);
     });
     make.draw(hero, random.below(3), wait);
+    make.temper(hero, { throws: [wait], calls: 0 });
   },
   kongs: (make, hero, random) => {
     const kinds = random.shuffled(KINDS).slice(0, 1 + random.below(3));
@@ -130,7 +142,7 @@ const THEMES: Record<string, (make: Maker, hero: number, random: Random) => void
     const [last = '1m', more] = make.nearly(hero, random.chance(0.6) ? 1 : 2, triplets);
     kinds.forEach((kind, index) => make.draw(random.chance(0.8) ? hero : hero + 1, 1 + index + random.below(3), kind));
     if (more !== undefined) make.draw(hero, 0, more);
-    if (random.chance(0.5)) for (const _ of kinds) make.replace(last);
+    if (random.chance(0.5)) make.replace(...times(last, kinds.length));
   },
   added: (make, hero, random) => {
     const kind = random.pick(KINDS);
@@ -144,15 +156,14 @@ const THEMES: Record<string, (make: Maker, hero: number, random: Random) => void
   rob: (make, hero, random) => {
     const rank = 2 + random.below(7);
     const kind = `${rank}p`;
+    const feeder = (hero + 3) % 4;
     make.give(hero, times(kind, 2));
-    make.draw(hero + 3, 0, kind);
-    make.draw(hero, 1, kind);
-    make.draw(hero, 2, kind);
-    make.temper(hero, { keep: [kind], calls: 1 });
-    for (const robber of random.chance(0.3) ? [1, 2] : [1]) {
+    make.drawAt(feeder, kind);
+    make.drawAt(feeder + 4 + 4 * random.below(2), kind);
+    make.temper(hero, { keep: [kind], calls: 0 });
+    make.around(hero, { robsOnly: true, calls: 0, throws: [kind] });
+    for (const robber of random.chance(0.3) ? [1, 2] : [1])
       make.nearly(hero + robber, random.below(2), [`${rank - 1}p`, kind, `${rank + 1}p`], [kind]);
-      make.temper(hero + robber, { robsOnly: true, riichi: 0.6 });
-    }
   },
   orphans: (make, hero, random) => {
     const kind = random.pick(ORPHANS);
@@ -186,28 +197,34 @@ const THEMES: Record<string, (make: Maker, hero: number, random: Random) => void
     make.temper(hero, { keep: [...winds, last], calls: 0 });
   },
   'four kongs': (make, hero, random) => {
-    const kinds = random.shuffled(KINDS).slice(0, 4);
-    const fed = kinds[3] ?? '1m';
-    for (const kind of kinds) make.give(hero, times(kind, kind === fed || random.chance(0.5) ? 3 : 2));
-    const last = random.pick(without(SUITED, kinds));
+    const last = random.pick(SUITED);
+    const kinds = random.shuffled(without(KINDS, [last])).slice(0, 4);
+    const [fed = '1m', ...early] = kinds;
+    for (const kind of kinds) make.give(hero, times(kind, kind === fed || random.chance(0.92) ? 3 : 2));
     make.give(hero, [last]);
-    for (const kind of kinds)
-      make.draw(
-        kind === fed ? hero + 1 + random.below(3) : hero + random.below(4),
-        kind === fed ? 6 : random.below(5),
-        kind,
-      );
-    for (const kind of kinds) make.draw(hero + random.below(4), 1 + random.below(6), kind);
-    if (random.chance(0.4)) make.replace(last);
-    make.draw(hero + random.below(4), 7 + random.below(2), last);
+    for (const kind of early) make.draw(hero + random.below(4), random.below(4), kind);
+    for (const kind of early) make.draw(hero + random.below(4), 2 + random.below(4), kind);
+    make.drawAt(24 + random.below(4), fed);
+    if (random.chance(0.3)) make.replace(...times(last, kinds.length));
+    make.drawAt(32 + random.below(8), last);
     make.temper(hero, { keep: [...kinds, last], calls: 0, riichi: 0 });
+    make.around(hero, { throws: [...kinds, last], calls: 0, riichi: 0, winsFrom: 20 });
   },
-  late: (make, hero, random) => {
-    for (const seat of [0, 1, 2, 3]) {
-      make.nearly(seat, 2);
-      make.temper(seat, { winsFrom: random.below(2), riichi: 0.4 });
-    }
-    make.temper(hero, { winsFrom: random.below(5) });
+  late: (make, anyone, random) => {
+    const hero = random.chance(0.5) ? 1 : anyone;
+    const [last = '1m'] = make.nearly(hero, 1);
+    make.drawAt(random.chance(0.5) ? 69 : 66 + random.below(3), last);
+    for (const seat of [1, 2, 3]) make.nearly(hero + seat, 2);
+    make.around(hero, { winsFrom: random.below(2), riichi: 0.4, calls: 0, throws: [last] });
+    make.temper(hero, { winsFrom: random.below(5), riichiFrom: random.pick([4, 70]), calls: 0 });
+  },
+  'last replacement': (make, _, random) => {
+    const kind = random.pick(KINDS);
+    const [last = '1m'] = make.nearly(0, 1, times(kind, 3));
+    make.drawAt(68, kind);
+    make.replace(last);
+    make.temper(0, { winsFrom: 0, calls: 0, keep: [kind], riichi: 0.5 });
+    make.around(0, { winsFrom: 0, calls: 0, riichi: 0 });
   },
 };
 

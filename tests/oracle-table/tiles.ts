@@ -14,10 +14,13 @@ export function parseTiles(text: string): string[] | undefined {
 }
 
 /** The kind of a tile: a red five is a five. */
-export const kindOf = (tile: string): string => tile.replace('0', '5');
+export const kindOf = (tile: string): string => (tile.startsWith('0') ? `5${tile.charAt(1)}` : tile);
 
 /** The kinds of a string of tiles that is known to be one. */
 export const kindsOf = (text: string | undefined): string[] => (parseTiles(text ?? '') ?? []).map(kindOf);
+
+/** The kind of the first tile of a string of tiles. */
+export const firstKind = (text: string): string => kindsOf(text)[0] ?? '';
 
 /** Rank of a tile: 1 to 9, for honours 1 to 7. */
 export const rankOf = (tile: string): number => Number(kindOf(tile).charAt(0));
@@ -25,11 +28,14 @@ export const rankOf = (tile: string): number => Number(kindOf(tile).charAt(0));
 /** Suit letter of a tile. */
 export const suitOf = (tile: string): string => tile.charAt(1);
 
-const order = (tile: string): string => suitOf(tile) + kindOf(tile) + tile;
+const PLACE = new Map([...KINDS.entries()].map(([index, kind]) => [kind, index]));
+for (const suit of ['m', 'p', 's']) PLACE.set(`0${suit}`, (PLACE.get(`5${suit}`) ?? 0) - 0.5);
+
+/** Where a tile stands in the order of suits and ranks, 0 to 33; a red five just before the plain ones. */
+const placeOf = (tile: string): number => PLACE.get(tile) ?? 0;
 
 /** The same tiles in the order of suits and ranks. */
-export const sorted = (tiles: readonly string[]): string[] =>
-  [...tiles].sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0));
+export const sorted = (tiles: readonly string[]): string[] => [...tiles].sort((a, b) => placeOf(a) - placeOf(b));
 
 /** Writes tiles as one string, `1m2m5z` as `12m5z`. */
 export const formatTiles = (tiles: readonly string[]): string =>

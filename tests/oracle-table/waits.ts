@@ -3,15 +3,14 @@ import { KINDS, countOf, rankOf, sorted, suitOf, without } from './tiles.ts';
 /** One way to split tiles into sets and a pair; each group is the list of its kinds. */
 type Reading = string[][];
 
-/** Every way to split kinds into pungs, chows and one pair, the pair being optional where `pairs` is 0. */
-export function readingsOf(kinds: readonly string[], pairs = 1): Reading[] {
-  const [first, ...rest] = sorted(kinds);
+function split(kinds: readonly string[], pairs: number): Reading[] {
+  const [first, ...rest] = kinds;
   if (first === undefined) return pairs === 0 ? [[]] : [];
   const found: Reading[] = [];
   const take = (group: string[], pairsLeft: number): void => {
     const left = without(rest, group.slice(1));
     if (left.length !== rest.length - group.length + 1) return;
-    for (const reading of readingsOf(left, pairsLeft)) found.push([group, ...reading]);
+    for (const reading of split(left, pairsLeft)) found.push([group, ...reading]);
   };
   if (pairs > 0) take([first, first], 0);
   take([first, first, first], pairs);
@@ -19,6 +18,9 @@ export function readingsOf(kinds: readonly string[], pairs = 1): Reading[] {
   if (suit !== 'z' && rank < 8) take([first, `${rank + 1}${suit}`, `${rank + 2}${suit}`], pairs);
   return found;
 }
+
+/** Every way to split kinds into pungs, chows and one pair. */
+export const readingsOf = (kinds: readonly string[]): Reading[] => split(sorted(kinds), 1);
 
 const ORPHANS: readonly string[] = KINDS.filter((kind) => /^([19][mps]|.z)$/.test(kind));
 

@@ -65,7 +65,9 @@ const RULES: Record<string, (winners: readonly HandRequest[]) => boolean> = {
 /** In an unbroken first go-around a riichi is a double one, and its first turn is not over. */
 const lateBesideFirst = (winners: readonly HandRequest[]): boolean =>
   winners.some(({ firstTurn }) => firstTurn) &&
-  winners.some(({ riichi, ippatsu }) => riichi === 'riichi' || (riichi === 'double' && !ippatsu));
+  winners.some(
+    (hand) => hand.riichi === 'riichi' || (hand.riichi === 'double' && !hand.ippatsu && knobsOf(hand).ippatsu),
+  );
 
 /** Says of the winners of one discard, each with a whole hand request of its own, whether they can sit at one table. */
 export function naiveWinners(winners: readonly HandRequest[]): Verdict {
