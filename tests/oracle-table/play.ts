@@ -1,5 +1,5 @@
 import { bannedAfter, callOn } from './calls.ts';
-import { judgeKong } from './kongs.ts';
+import { allowsKong } from './kongs.ts';
 import { type Player, chooseDiscard, distance, isClosed } from './player.ts';
 import { type Table, type Win, breakIn, isFirst, isLast, others, sameKind, turnIndicator, windsOf } from './state.ts';
 import { countOf, firstKind, kindOf, suitOf, without } from './tiles.ts';
@@ -49,9 +49,8 @@ function layKong(table: Table, player: Player, drawn: string): MeldRequest | und
     const worse = distance({ ...player, melds: [...player.melds, meld] }, after) > distance(player, player.hand);
     return worse && !player.temper.keep.includes(kind) ? undefined : meld;
   }
-  const kongs = player.melds.map(({ tiles }) => firstKind(tiles));
-  const ruling = judgeKong({ kinds: player.hand.map(kindOf), kongs }, kind, table.knobs.kongAfterRiichi);
-  return kindOf(drawn) === kind && ruling === 'allowed' ? meld : undefined;
+  const allowed = allowsKong(player.hand.map(kindOf), kind, table.knobs.kongAfterRiichi);
+  return kindOf(drawn) === kind && allowed ? meld : undefined;
 }
 
 /** One draw and what follows on it: a win, kongs with their replacements, at last the tile to throw. */

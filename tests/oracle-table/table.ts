@@ -1,4 +1,4 @@
-import { judgeSequence, judgeSomeLate } from './kongs.ts';
+import { allowsSequence, allowsSomeLate } from './kongs.ts';
 import { judgeLiability } from './liability.ts';
 import { isChinese, knobsOf } from './rules.ts';
 import { firstKind, kindOf, kindsOf } from './tiles.ts';
@@ -88,14 +88,12 @@ const RIICHI: typeof ANY = {
   'more-than-five-indicators': ({ dora, ura }) => dora.length > 5 || ura.length > 5,
 };
 
-/** How the own kongs can stand to a riichi, judged over every order that is left open. */
-function judgeRiichiKongs(view: View): ReturnType<typeof judgeSequence> {
-  const { concealed, ownKongs, knobs, inRiichi, isDouble, request, winning } = view;
-  if (!inRiichi || ownKongs.length === 0 || !(isDouble || request.afterKong)) return 'allowed';
-  if (!isComplete([...concealed, winning])) return 'unclear';
-  return isDouble
-    ? judgeSequence(concealed, [], ownKongs, knobs.kongAfterRiichi)
-    : judgeSomeLate(concealed, ownKongs, knobs.kongAfterRiichi);
+/** Whether the own kongs can stand to the riichi in any order that is left open; a hand that is none waits for nothing. */
+function allowsKongs({ concealed, ownKongs, knobs, inRiichi, isDouble, request, winning }: View): boolean | undefined {
+  if (!inRiichi || ownKongs.length === 0 || !(isDouble || request.afterKong)) return true;
+  if (!isComplete([...concealed, winning])) return undefined;
+  const allows = isDouble ? allowsSequence : allowsSomeLate;
+  return allows(concealed, ownKongs, knobs.kongAfterRiichi);
 }
 
 const TURN: readonly Wind[] = ['east', 'south', 'west', 'north'];
@@ -139,10 +137,14 @@ export function naiveTable(request: HandRequest): Verdict {
   const plain = firstOf(ANY, view) ?? firstOf(chinese ? CHINESE : RIICHI, view);
   if (plain !== undefined) return { possible: false, why: plain };
   if (chinese) return { possible: true, notes: [], doubts: endsAfterCall(view) ? ['call-after-the-kong'] : [] };
-  const kongs = judgeRiichiKongs(view);
-  if (kongs === 'forbidden') return { possible: false, why: 'kong-after-riichi' };
+  const kongs = allowsKongs(view);
+  if (kongs === false) return { possible: false, why: 'kong-after-riichi' };
   const liability = judgeLiability(request, view.knobs);
   if (liability.why !== undefined) return { possible: false, why: liability.why };
-  const doubts = [...allOf(DOUBTS, view), ...liability.doubts, ...(kongs === 'unclear' ? ['waits-of-the-kong'] : [])];
+  const doubts = [
+    ...allOf(DOUBTS, view),
+    ...liability.doubts,
+    ...(kongs === undefined ? ['kong-of-a-hand-that-is-none'] : []),
+  ];
   return { possible: true, notes: allOf(NOTES, view), doubts };
 }
