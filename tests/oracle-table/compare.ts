@@ -1,3 +1,4 @@
+import { type Disagreement, attempt, gist, record } from './answer.ts';
 import { judgeForm } from './form.ts';
 import { HOSTILE, hostile, malform } from './hostile.ts';
 import { mutateLink, writeLink } from './links.ts';
@@ -10,33 +11,6 @@ import type { HandRequest } from './types.ts';
 export interface Doors {
   score: (request: unknown) => unknown;
   readLink: (link: string) => unknown;
-}
-
-/** One answer that differs: what the engine did, why it should not have, what it said, and of what. */
-export interface Disagreement {
-  engine: 'throws' | 'accepts' | 'refuses' | 'knows no win' | 'reads another hand';
-  why: string;
-  said: string;
-  example: unknown;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
-
-/** What a result says in short: its kind, or the code and reason of its error. */
-function gist(result: unknown): string {
-  const { ok, kind, reason, error } = record(result);
-  if (ok === true) return [kind, reason].filter((word) => typeof word === 'string').join(' ');
-  const { code, why, field } = record(error);
-  return [code, why, field].filter((word) => typeof word === 'string').join(' ');
-}
-
-function attempt(name: string, example: unknown, run: () => unknown): { result: unknown } | Disagreement {
-  try {
-    return { result: run() };
-  } catch (error) {
-    return { engine: 'throws', why: name, said: error instanceof Error ? error.message : 'something', example };
-  }
 }
 
 /** Holds an engine's answer to a request that JSON can carry against the naive verdict; undefined when they agree. */

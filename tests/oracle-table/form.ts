@@ -106,7 +106,7 @@ const isKnob = ([name, value]: [string, unknown]): boolean =>
     ([known, values]) => known === name && values.some((one) => JSON.stringify(one) === JSON.stringify(value)),
   );
 
-/** What the contract leaves open: numbers past safe counting, the caller of a set that nobody fed, a red fives' call. */
+/** What the contract leaves open: numbers past safe counting, the caller of a set that nobody fed, a red five called as a plain one. */
 const isUnclear = ({ counters = 0, bets = 0, melds = [], knobs = {} }: HandRequest): boolean =>
   counters > 1000 ||
   bets > 1000 ||
@@ -122,7 +122,7 @@ export function judgeForm(request: unknown): Form {
   if (!isRecord(request)) return 'bad';
   const given = Object.entries(request).filter(([, value]) => value !== undefined);
   if (REQUIRED.some((field) => !given.some(([name]) => name === field))) return 'bad';
-  if (!given.every(([name, value]) => FIELDS[name]?.(value) ?? false)) return 'bad';
+  if (!given.every(([name, value]) => Object.hasOwn(FIELDS, name) && FIELDS[name]?.(value))) return 'bad';
   const hand = request as unknown as HandRequest;
   const foreign = FOREIGN[isChinese(hand.rules) ? 'chinese' : 'riichi'];
   if (given.some(([name, value]) => foreign.some(([other, normal]) => other === name && normal !== value)))

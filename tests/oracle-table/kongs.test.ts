@@ -96,4 +96,10 @@ describe('a kong laid after riichi', () => {
     expect(allowsSequence(kindsOf('4566s'), ['1z'], 'same-waits')).toBe(true);
     expect(allowsSequence(kindsOf('4566s'), ['1z', '7s'], 'same-waits')).toBe(false);
   });
+
+  it('of a hand that is none is left open', () => {
+    const request = { ...CLOSED, ...ONE_KONG, riichi: 'double', winningTile: '1z' } as const;
+    expect(naiveTable(request)).toMatchObject({ possible: true, doubts: ['kong-of-a-hand-that-is-none'] });
+    expect(naiveTable({ ...request, winningTile: '9s' })).toMatchObject({ possible: true, doubts: [] });
+  });
 });

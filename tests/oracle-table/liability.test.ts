@@ -140,18 +140,18 @@ describe('liability that the contract leaves open', () => {
       'the caller of the deciding set alone',
       { ...dragons(pung('555z'), pung('666z'), pung('777z', 'left')), ...liable('right') },
       'only-the-deciding-caller-given',
-      { ...dragons(pung('555z', 'left'), pung('666z', 'left'), pung('777z', 'left')), ...liable('left') },
+      { ...dragons(pung('555z'), pung('666z'), pung('777z', 'left')), ...liable('left') },
     ],
     [
       'an added kong before the last one called',
       {
-        ...winds(kong('1111m', 'added'), kong('9999m', 'open'), kong('1111p', 'open'), kong('9999p', 'open')),
+        ...winds(kong('1111m', 'added'), kong('9999m', 'open'), kong('1111p', 'open'), kong('9999p', 'open', 'left')),
         rules: 'tesuji-2018',
         ...liable('right', 'suukantsu'),
       },
       'added-kong-before-the-last',
       {
-        ...winds(kong('1111m', 'open'), kong('9999m', 'open'), kong('1111p', 'open'), kong('9999p', 'open')),
+        ...winds(kong('1111m', 'added'), kong('9999m', 'open'), kong('1111p', 'open'), kong('9999p', 'open', 'right')),
         rules: 'tesuji-2018',
         ...liable('right', 'suukantsu'),
       },

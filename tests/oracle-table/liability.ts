@@ -20,13 +20,14 @@ type Liability =
   | { kind: 'nobody'; why: string }
   | { kind: 'one'; feeder: Side }
   | { kind: 'open' }
-  | { kind: 'unclear'; doubt: string };
+  | { kind: 'unclear'; doubt: string; likely?: Side | undefined };
 
 /** Four kongs: the fourth must be called whole; a pung that was added to before may have become a kong at any time since. */
 function fourKongs(sets: readonly MeldRequest[]): Liability {
   const last = sets.at(-1);
   if (last?.form !== 'open') return { kind: 'nobody', why: 'deciding-kong-not-fed' };
-  if (sets.some((set) => set.form === 'added')) return { kind: 'unclear', doubt: 'added-kong-before-the-last' };
+  if (sets.some((set) => set.form === 'added'))
+    return { kind: 'unclear', doubt: 'added-kong-before-the-last', likely: last.from };
   return last.from === undefined ? { kind: 'open' } : { kind: 'one', feeder: last.from };
 }
 
@@ -39,11 +40,13 @@ function honours(sets: readonly MeldRequest[], rules: string): Liability {
       ? { kind: 'unclear', doubt: 'concealed-kong-among-the-earlier' }
       : { kind: 'nobody', why: 'earlier-set-concealed' };
   if (sets.every((set) => set.from !== undefined) && last.from !== undefined) return { kind: 'one', feeder: last.from };
-  return last.from === undefined ? { kind: 'open' } : { kind: 'unclear', doubt: 'only-the-deciding-caller-given' };
+  return last.from === undefined
+    ? { kind: 'open' }
+    : { kind: 'unclear', doubt: 'only-the-deciding-caller-given', likely: last.from };
 }
 
 function liabilityFor(pattern: string, { rules, melds = [] }: HandRequest): Liability {
-  const wanted = PATTERNS[pattern];
+  const wanted = Object.hasOwn(PATTERNS, pattern) ? PATTERNS[pattern] : undefined;
   if (wanted === undefined) return { kind: 'nobody', why: 'no-such-liability' };
   const sets = melds.filter(wanted.includes);
   if (sets.length < wanted.sets) return { kind: 'nobody', why: 'deciding-set-concealed' };
@@ -65,7 +68,7 @@ export function judgeLiability(request: HandRequest, knobs: Knobs): { why?: stri
     const derived = liabilityFor(pattern, request);
     if (derived.kind === 'nobody') return { why: derived.why, doubts };
     if (derived.kind === 'one' && derived.feeder !== from) return { why: 'another-fed-the-deciding-set', doubts };
-    if (derived.kind === 'unclear') doubts.push(derived.doubt);
+    if (derived.kind === 'unclear' && derived.likely !== from) doubts.push(derived.doubt);
   }
   const isDerived = knobs.pao.some((pattern) => liabilityFor(pattern, request).kind !== 'nobody');
   if (liable.length === 0 && isDerived && by === 'discard' && discarder === undefined)

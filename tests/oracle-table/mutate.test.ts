@@ -32,6 +32,7 @@ describe('the form of a request', () => {
     ['a list', []],
     ['no such rulebook', { ...HAND, rules: 'ema-2017' }],
     ['a field missing', { ...HAND, winningTile: undefined }],
+    ['a field that every object has', { ...HAND, constructor: 3 }],
     ['a field unheard of', { ...HAND, wall: 3 }],
     ['a tile that is none', { ...HAND, concealed: '33m123s78z' }],
     ['two winning tiles', { ...HAND, winningTile: '99s' }],
