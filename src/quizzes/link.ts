@@ -6,38 +6,39 @@ import {
   isTile,
   parseHandLink,
 } from '../engine/index.ts';
-import { type LoneSet, MAKINGS, type Question, SKILL_IDS, type SkillId } from './question.ts';
+import { type LoneSet, MAKINGS, type Question, type QuestionOf, SKILL_IDS, type SkillId } from './question.ts';
+import { type Ruleset, areKnobs, handUnder, rulesetOf } from './ruleset.ts';
 import { solveQuestion } from './skills/index.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
 /** What a link needs beside a hand that is not won yet; it says nothing about the waits. */
 const UNWON = '&w=1m&by=draw&s=east&r=east';
-const unwon = (rules: RulebookId, concealed: string, melds: HandRequest['melds']): string =>
+const unwon = ({ concealed, melds, ...question }: QuestionOf<'waits'>): string =>
   formatHandLink({
-    rules,
+    ...rulesetOf(question),
     concealed,
-    melds: melds ?? [],
+    melds,
     winningTile: '',
     by: 'draw',
     seatWind: 'east',
     roundWind: 'east',
   })
     .split('&')
-    .filter((part) => /^(in|c|m)=/.test(part))
+    .filter((part) => /^(in|c|m|k)=/.test(part))
     .join('&');
 
 const flag = (on: boolean): string => (on ? '1' : '0');
 
 /** Writes a question with everything it asks about: `q=payment&in=ema-2016&h=3&fu=40&e=0&by=discard&n=1`. */
 export function formatQuestion(question: Question): string {
-  const { skill, rules } = question;
-  const head = `q=${skill}&in=${rules}`;
+  const { skill, rules, knobs } = question;
+  const head = `q=${skill}&in=${rules}${knobs ? `&k=${encodeURIComponent(JSON.stringify(knobs))}` : ''}`;
   switch (skill) {
     case 'indicators':
       return `${head}&t=${question.indicator}`;
     case 'waits':
-      return `q=${skill}&${unwon(rules, question.concealed, question.melds)}`;
+      return `q=${skill}&${unwon(question)}`;
     case 'set-fu': {
       const { type, tiles, made } = question.set;
       return `${head}&set=${type}.${tiles}.${made}`;
@@ -49,14 +50,14 @@ export function formatQuestion(question: Question): string {
     case 'limits':
       return `${head}&h=${question.han}&fu=${question.fu}`;
     case 'other-rules':
-      return `q=${skill}&o=${question.other}&${formatHandLink({ ...question.hand, rules })}`;
+      return `q=${skill}&o=${question.other}&${formatHandLink(handUnder(question.hand, question))}`;
     case 'dora':
     case 'yaku':
     case 'han':
     case 'pair-wait':
     case 'fu':
     case 'whole':
-      return `q=${skill}&${formatHandLink({ ...question.hand, rules })}`;
+      return `q=${skill}&${formatHandLink(handUnder(question.hand, question))}`;
   }
 }
 
@@ -80,33 +81,33 @@ function readHand(text: string): HandRequest | undefined {
   return read.ok ? read.value : undefined;
 }
 
-function build(skill: SkillId, rules: RulebookId, fields: Fields, handText: string): Question | undefined {
+function build(skill: SkillId, ruleset: Ruleset, fields: Fields, handText: string): Question | undefined {
   const [han, fu] = [whole(fields.h, 1, 40), whole(fields.fu, 20, 200)];
   switch (skill) {
     case 'indicators': {
       const { t = '' } = fields;
-      return isTile(t) ? { skill, rules, indicator: t } : undefined;
+      return isTile(t) ? { skill, ...ruleset, indicator: t } : undefined;
     }
     case 'waits': {
       const hand = readHand(handText + UNWON);
-      return hand && { skill, rules, concealed: hand.concealed, melds: hand.melds ?? [] };
+      return hand && { skill, ...ruleset, concealed: hand.concealed, melds: hand.melds ?? [] };
     }
     case 'set-fu': {
       const set = readSet(fields.set ?? '');
-      return set && { skill, rules, set };
+      return set && { skill, ...ruleset, set };
     }
     case 'limits':
-      return han === undefined || fu === undefined ? undefined : { skill, rules, han, fu };
+      return han === undefined || fu === undefined ? undefined : { skill, ...ruleset, han, fu };
     case 'payment': {
       const counters = whole(fields.n, 0, 99);
       const by = (['discard', 'draw'] as const).find((one) => one === fields.by);
       if (han === undefined || fu === undefined || counters === undefined || !by) return undefined;
-      return { skill, rules, han, fu, dealer: fields.e === '1', by, counters };
+      return { skill, ...ruleset, han, fu, dealer: fields.e === '1', by, counters };
     }
     case 'other-rules': {
       const hand = readHand(handText);
       const { o } = fields;
-      return hand && isRulebook(o) ? { skill, rules, hand, other: o } : undefined;
+      return hand && isRulebook(o) ? { skill, ...ruleset, hand, other: o } : undefined;
     }
     case 'dora':
     case 'yaku':
@@ -115,7 +116,7 @@ function build(skill: SkillId, rules: RulebookId, fields: Fields, handText: stri
     case 'fu':
     case 'whole': {
       const hand = readHand(handText);
-      return hand && { skill, rules, hand };
+      return hand && { skill, ...ruleset, hand };
     }
   }
 }
@@ -129,6 +130,15 @@ const asksSomething = (question: Question): boolean => {
   }
 };
 
+function readKnobs(text: string): Pick<Ruleset, 'knobs'> | undefined {
+  try {
+    const knobs: unknown = JSON.parse(decodeURIComponent(text));
+    return areKnobs(knobs) ? { knobs } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 const MOST_CHARACTERS = 2000;
 
 /** Reads a question from a link's fragment; undefined for anything that asks nothing. Never throws. */
@@ -138,6 +148,7 @@ export function parseQuestion(fragment: string): Question | undefined {
   const { q: skill, in: rules } = fields;
   if (fragment.length > MOST_CHARACTERS || !isSkill(skill) || !isRulebook(rules)) return undefined;
   const handText = parts.filter((part) => !/^[qo]=/.test(part)).join('&');
-  const question = build(skill, rules, fields, handText);
+  const knobs = fields.k === undefined ? {} : readKnobs(fields.k);
+  const question = knobs && build(skill, { rules, ...knobs }, fields, handText);
   return question && asksSomething(question) ? question : undefined;
 }

@@ -1,5 +1,7 @@
 import type { HandRequest, Limit, MeldRequest, PatternId, RulebookId, Shares, Tile } from '../engine/index.ts';
 
+import type { Ruleset } from './ruleset.ts';
+
 export type { Shares } from '../engine/index.ts';
 
 /** The skills that scoring a hand needs, in the order in which they are taught. */
@@ -47,10 +49,8 @@ export interface Situation {
   readonly counters: number;
 }
 
-interface About<S extends SkillId> {
+interface About<S extends SkillId> extends Ruleset {
   readonly skill: S;
-  /** The rulebook in force. */
-  readonly rules: RulebookId;
 }
 
 /** The skills that ask about one hand and nothing else. */

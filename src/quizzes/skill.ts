@@ -1,17 +1,20 @@
-import type { Clause, RulebookId } from '../engine/index.ts';
+import type { Clause } from '../engine/index.ts';
 import type { Answers, FactId, Level, Question, QuestionOf, SkillId, Verdict } from './question.ts';
 import type { Random } from './random.ts';
+import type { Ruleset } from './ruleset.ts';
 
-/** What a new question is made from. */
-export interface Order {
-  readonly rules: RulebookId;
+/** What a new question is made from: the rules and how hard it shall be. */
+export interface Order extends Ruleset {
   readonly level: Level;
 }
 
 /** A kind of problem: how its questions are made, solved, judged, and what they teach. */
 export interface Skill<S extends SkillId> {
   readonly id: S;
-  readonly make: (random: Random, order: Order) => QuestionOf<S>;
+  /** Whether there is anything to ask under these rules. */
+  readonly applies: (ruleset: Ruleset) => boolean;
+  /** Deals a question; nothing where a counted number of attempts gives none. */
+  readonly make: (random: Random, order: Order) => QuestionOf<S> | undefined;
   readonly solve: (question: QuestionOf<S>) => Answers[S];
   readonly judge: (question: QuestionOf<S>, given: Answers[S]) => Verdict;
   /** The things one must know to answer. */
@@ -23,12 +26,16 @@ export interface Skill<S extends SkillId> {
 /** Any skill, with the types of its question and answer left open. */
 export interface AnySkill {
   readonly id: SkillId;
-  readonly make: (random: Random, order: Order) => Question;
+  readonly applies: (ruleset: Ruleset) => boolean;
+  readonly make: (random: Random, order: Order) => Question | undefined;
   readonly solve: (question: Question) => Answers[SkillId];
   readonly judge: (question: Question, given: Answers[SkillId]) => Verdict;
   readonly facts: (question: Question) => readonly FactId[];
   readonly cites: (question: Question) => readonly Clause[];
 }
+
+/** For a skill that has something to ask under any rules. */
+export const everywhere = (): boolean => true;
 
 /** A verdict on an answer that has only one part. */
 export const wholly = (right: boolean): Verdict => ({

@@ -3,6 +3,8 @@ import { readLink } from '../../src/components/scorer/place.ts';
 import { parseHandLink, scoreRequest } from '../../src/engine/index.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
 import { solveQuestion } from '../../src/quizzes/skills/index.ts';
+import { type Quiz, formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz.ts';
+import { parseResult } from '../../src/quizzes/result.ts';
 import { publishedData } from './published.ts';
 
 const HANDS = publishedData('hand-links.json') as [
@@ -12,6 +14,8 @@ const HANDS = publishedData('hand-links.json') as [
   total: number,
 ][];
 const QUESTIONS = publishedData('question-links.json') as [link: string, answer: unknown][];
+
+const QUIZZES = publishedData('quiz-links.json') as { link: string; result: string; quiz: Quiz }[];
 
 describe('links that were published', () => {
   test('to hands are read, and score what they scored', () => {
@@ -34,5 +38,19 @@ describe('links that were published', () => {
       return question ? [formatQuestion(question), solveQuestion(question)] : [link];
     });
     expect(told).toEqual(QUESTIONS);
+  });
+
+  test('to quizzes from before the generator had a version are known as such, with their settings', () => {
+    expect(QUIZZES.map(({ link }) => parseQuiz(link))).toEqual(QUIZZES.map(({ quiz }) => ({ quiz, isCurrent: false })));
+    for (const { quiz } of QUIZZES) {
+      expect(parseQuiz(formatQuiz(quiz))).toEqual({ quiz, isCurrent: true });
+      expect(questionsOf(quiz)).toHaveLength(quiz.length);
+    }
+  });
+
+  test('to results of such quizzes still tell them', () => {
+    expect(QUIZZES.map(({ result }) => parseResult(result))).toEqual(
+      QUIZZES.map(({ quiz }) => ({ quiz, isCurrent: false, right: 3, seconds: 95 })),
+    );
   });
 });

@@ -68,7 +68,7 @@ test.each(RULEBOOK_IDS)('pair and wait have the fu that the engine counts by %s'
     const reading = mustWin(question.hand).readings.find(({ won }) => won);
     if (!reading) throw new Error('no reading counts');
     const pair = pairIn(reading, question.hand);
-    const told = { pair: pairFu(pair, rules), wait: waitFu(reading.wait) };
+    const told = { pair: pairFu(pair, { rules }), wait: waitFu(reading.wait) };
     expect(told, JSON.stringify(question.hand)).toEqual(solveQuestion(question));
     met.add(pair).add(reading.wait);
   }

@@ -75,7 +75,7 @@ test('what han and fu pay is what the second scorer says', () => {
             const request = forOracle({ ...hand, by, seatWind, counters });
             const knobs = RULES['ema-2012'];
             const { discarder, east, others } = paymentOf(request, knobs, baseOf(han, fu, limitOf(han, fu, knobs)), []);
-            const own = sharesOf(han, fu, { dealer: seatWind === 'east', by, counters }, 'ema-2012');
+            const own = sharesOf(han, fu, { dealer: seatWind === 'east', by, counters }, { rules: 'ema-2012' });
             expect(own, `${String(han)} han ${String(fu)} fu`).toEqual({ discarder, east, others });
           }
 });

@@ -161,7 +161,9 @@ describe('nothing false is said', () => {
   test('a hand with another reading that pays the same is not dealt', () => {
     const random = makeRandom('equal readings');
     for (let i = 0; i < 300; i++) {
-      const { win } = dealWin(random, 'ema-2012', EVERY_PATTERN, { level: 3 }, ({ limit }) => limit !== null);
+      const dealt = dealWin(random, { rules: 'ema-2012' }, EVERY_PATTERN, { level: 3 }, ({ limit }) => limit !== null);
+      if (!dealt) throw new Error('no hand of a limit is dealt');
+      const { win } = dealt;
       const won = win.readings.find((one) => one.won);
       const told = win.readings.filter(({ base }) => base === won?.base).map(({ han, fu, wait }) => [han, fu, wait]);
       expect(new Set(told.map(String)).size).toBe(1);

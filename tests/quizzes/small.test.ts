@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { RULEBOOK_IDS } from '../../src/engine/index.ts';
 import { smallCauses } from '../../src/quizzes/mistakes/small.ts';
 import { type Answers, LEVELS, type QuestionOf, type SkillId } from '../../src/quizzes/question.ts';
-import { makeQuestion } from '../../src/quizzes/skills/index.ts';
 import { limitOf } from '../oracle/payment.ts';
 import { RULES } from '../oracle/rules.ts';
 import { oracleScore } from '../oracle/score.ts';
@@ -11,6 +10,7 @@ import { waitOf, windTile } from '../oracle/yaku.ts';
 import { rightAnswer } from './answers.ts';
 import { forOracle } from './hands.ts';
 import { see } from './reckoning.ts';
+import { made } from './made.ts';
 
 const QUESTIONS = 400;
 
@@ -131,7 +131,7 @@ const BELIEVERS: readonly Believer<SkillId>[] = [
 describe.each(BELIEVERS)('somebody who answers $skill with $belief', ({ skill, belief, says }) => {
   const answered = Array.from({ length: QUESTIONS }, (_, i) => {
     const rules = RULEBOOK_IDS[i % RULEBOOK_IDS.length] ?? 'ema-2016';
-    const question = makeQuestion(skill, { rules, level: LEVELS[i % 3] ?? 2 }, `small.${String(i)}`);
+    const question = made(skill, { rules, level: LEVELS[i % 3] ?? 2 }, `small.${String(i)}`);
     const given = says(question);
     const isRight = JSON.stringify(given) === JSON.stringify(rightAnswer(question));
     return { isRight, named: smallCauses(question, given).map(({ id }) => id) };

@@ -20,7 +20,7 @@ const named = (causes: readonly Cause[]): readonly Cause[] => {
 function useAbout({ question }: Told): (about: About | undefined) => string | undefined {
   const { words } = useSpeech();
   return (about) =>
-    about && 'hand' in question ? sayAbout(about, question.hand, question.rules, words) || undefined : undefined;
+    about && 'hand' in question ? sayAbout(about, question.hand, question, words) || undefined : undefined;
 }
 
 function SmallCauses({ told }: { readonly told: Told }) {

@@ -26,7 +26,7 @@ function paymentHint(verdict: Verdict, text: string, { given, scored }: Judged):
   if (verdict === 'right') return given.payment && !says(given.payment, situation) ? 'all' : undefined;
   const numbers = [...ownPayments({}, scored), ...ownPayments(given, scored)];
   const overlooked = otherwise(situation).find(([, seen]) =>
-    numbers.some(({ han, fu }) => says(sharesOf(han, fu, seen, scored.rules), seen)),
+    numbers.some(({ han, fu }) => says(sharesOf(han, fu, seen, scored), seen)),
   );
   return overlooked?.[0];
 }

@@ -1,10 +1,19 @@
-import { RULEBOOKS, type Step, limitSteps as stepsToLimit, paymentSteps } from '../../engine/index.ts';
+import {
+  RULEBOOKS,
+  type RiichiRules,
+  type Step,
+  limitSteps as stepsToLimit,
+  paymentSteps,
+} from '../../engine/index.ts';
 import type { QuestionOf } from '../question.ts';
+import { type Ruleset, knobsOf } from '../ruleset.ts';
+
+const rulesBy = (ruleset: Ruleset): RiichiRules => ({ ...RULEBOOKS[ruleset.rules], knobs: knobsOf(ruleset) });
 
 /** Why the han and fu of a question come to a limit; nothing below the limits. */
-export const limitSteps = ({ han, fu, rules }: QuestionOf<'limits'>): readonly Step[] =>
-  stepsToLimit(han, fu, RULEBOOKS[rules]);
+export const limitSteps = (question: QuestionOf<'limits'>): readonly Step[] =>
+  stepsToLimit(question.han, question.fu, rulesBy(question));
 
 /** Why the han and fu of a question come to a payment, as a score has it. */
-export const paySteps = ({ han, fu, rules, counters, ...winner }: QuestionOf<'payment'>): readonly Step[] =>
-  paymentSteps(han, fu, winner, counters, RULEBOOKS[rules]);
+export const paySteps = (question: QuestionOf<'payment'>): readonly Step[] =>
+  paymentSteps(question.han, question.fu, question, question.counters, rulesBy(question));

@@ -2,11 +2,13 @@ import { type HandRequest, type Win, scoreRequest, totalOf } from '../../engine/
 import { winOf } from '../hands/win.ts';
 import { sharesOf } from '../judge/shares.ts';
 import type { Answers, Question, QuestionOf, SkillId, StepAnswers } from '../question.ts';
+import { rulesetOf } from '../ruleset.ts';
 import type { Case } from './mistake.ts';
 
 /** A score of which only han, fu and payment are known. */
-function bareWin({ han, fu, rules, ...situation }: QuestionOf<'payment'>): Win {
-  const shares = sharesOf(han, fu, situation, rules);
+function bareWin(question: QuestionOf<'payment'>): Win {
+  const { han, fu } = question;
+  const shares = sharesOf(han, fu, question, question);
   return {
     ok: true,
     kind: 'win',
@@ -50,8 +52,8 @@ function lostWin(hand: HandRequest): Win | undefined {
   };
 }
 
-const bareHand = ({ rules, by, dealer, counters }: QuestionOf<'payment'>): HandRequest => ({
-  rules,
+const bareHand = ({ by, dealer, counters, ...question }: QuestionOf<'payment'>): HandRequest => ({
+  ...rulesetOf(question),
   concealed: '',
   winningTile: '',
   by,
@@ -84,8 +86,8 @@ function stepOf<S extends SkillId>(skill: S, given: Answers[S]): StepAnswers | u
 export function caseOf(question: Question, answer: Answers[SkillId]): Case | undefined {
   const given = stepOf(question.skill, answer);
   if (!given) return undefined;
-  const { rules } = question;
-  if (question.skill === 'payment') return { hand: bareHand(question), rules, win: bareWin(question), given };
+  if (question.skill === 'payment')
+    return { ...rulesetOf(question), hand: bareHand(question), win: bareWin(question), given };
   const win = 'hand' in question ? (winOf(question.hand) ?? lostWin(question.hand)) : undefined;
-  return win && 'hand' in question ? { hand: question.hand, rules, win, given } : undefined;
+  return win && 'hand' in question ? { ...rulesetOf(question), hand: question.hand, win, given } : undefined;
 }

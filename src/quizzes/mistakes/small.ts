@@ -74,9 +74,9 @@ const handCase = ({ hand, rules }: QuestionOf<HandSkill>): Case => ({ hand, rule
 
 /** The wrong parts of an answer that another reading of the tiles gives, which is worth less. */
 function otherReadingWrongs(one: Case, given: Answers['pair-wait'], right: Answers['pair-wait']): readonly Wrong[] {
-  const { hand, rules } = one;
+  const { hand } = one;
   const readings = cheaperReadings(one).filter(hasPairAndWait);
-  const ofPair = readings.find((reading) => pairFu(pairIn(reading, hand), rules) === given.pair);
+  const ofPair = readings.find((reading) => pairFu(pairIn(reading, hand), one) === given.pair);
   const ofWait = readings.find(({ wait }) => waitFu(wait) === given.wait);
   const about: About | undefined =
     given.wait !== right.wait && ofWait
@@ -136,7 +136,7 @@ function limitWrongs(question: QuestionOf<'limits'>, given: Answers['limits']): 
     {
       id: 'rounded-up-to-mangan',
       rule: 'roundUpMangan',
-      applies: isRoundedUpOnly(question.han, question.fu, question.rules),
+      applies: isRoundedUpOnly(question.han, question.fu, question),
       fits: given === 'mangan',
     },
   ];

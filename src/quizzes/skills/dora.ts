@@ -12,7 +12,8 @@ import {
 } from '../../engine/index.ts';
 import type { FactId } from '../question.ts';
 import { addsOf, dealWin, mustWin } from '../hands/win.ts';
-import { type Skill, eachOnce, wholly } from '../skill.ts';
+import { rulesetOf } from '../ruleset.ts';
+import { type Skill, eachOnce, everywhere, wholly } from '../skill.ts';
 import { EVERYDAY } from './mixes.ts';
 
 const linesOf = (win: Win) => addsOf(win, 'han').filter(({ rule }) => isDoraRule(rule));
@@ -34,7 +35,9 @@ function atAGlance({ concealed, winningTile, melds = [], doraIndicators, uraIndi
 /** How many han a hand has from dora of every kind. */
 export const dora: Skill<'dora'> = {
   id: 'dora',
-  make: (random, { rules, level }) => {
+  applies: everywhere,
+  make: (random, order) => {
+    const { level } = order;
     const wanted = random.weighted([
       [0, 1],
       [1, 3],
@@ -43,15 +46,15 @@ export const dora: Skill<'dora'> = {
       [4, level - 1],
     ]);
     const taste = { level, kongs: level === 1 ? 0 : 0.25, aimed: wanted === 0 ? 0 : 0.25 + 0.2 * wanted } as const;
-    const { hand } = dealWin(
+    const won = dealWin(
       random,
-      rules,
+      order,
       EVERYDAY,
       taste,
       (win) => win.han !== null && doraHan(win) === wanted,
       (dealt) => atAGlance(dealt) === wanted,
     );
-    return { skill: 'dora', rules, hand };
+    return won && { skill: 'dora', ...rulesetOf(order), hand: won.hand };
   },
   solve: ({ hand }) => doraHan(mustWin(hand)),
   judge: ({ hand }, given) => wholly(given === doraHan(mustWin(hand))),

@@ -1,10 +1,11 @@
-import type { RulebookId } from '../../engine/index.ts';
 import { fuFacts } from '../facts.ts';
+import { leastHan } from '../hands/least.ts';
 import type { Mix } from '../hands/plans.ts';
-import { addsOf, dealWin, mustWin } from '../hands/win.ts';
+import { type Won, addsOf, dealWin, mustWin } from '../hands/win.ts';
 import type { Level } from '../question.ts';
 import type { Random } from '../random.ts';
-import { type Skill, eachOnce, wholly } from '../skill.ts';
+import { type Ruleset, knobsOf, rulesetOf } from '../ruleset.ts';
+import { type Order, type Skill, eachOnce, everywhere, wholly } from '../skill.ts';
 
 /** Hands of about so many fu: the mix that yields them, the share of kongs, and how often each level asks for them. */
 interface Band {
@@ -55,27 +56,39 @@ const BANDS: readonly Band[] = [
   { from: 80, to: 140, mix: PUNGS, kongs: 0.5, weights: { 1: 0, 2: 0.5, 3: 3 } },
 ];
 
+const isWonWith = (fu: number, by: 'discard' | 'draw', ruleset: Ruleset): boolean =>
+  Number.isFinite(leastHan(fu, by, knobsOf(ruleset)));
+
+/** How often hands of a band are drawn, and how often they are open: those of 20 fu only as the rules have them, if at all. */
+function shareOf({ from }: Band, ruleset: Ruleset): { readonly draw: number; readonly open: number } | undefined {
+  if (from > 20) return { draw: 0.4, open: 0.55 };
+  if (isWonWith(from, 'draw', ruleset)) return { draw: 1, open: 0.1 };
+  return isWonWith(from, 'discard', ruleset) ? { draw: 0, open: 1 } : undefined;
+}
+
 /** Deals a hand that has fu to count, every value in its turn. */
-function dealFu(random: Random, rules: RulebookId, level: Level) {
-  const band = random.weighted(BANDS.map((one) => [one, one.weights[level]] as const));
+function dealFu(random: Random, order: Order): Won | undefined {
+  const { level } = order;
+  const bands = BANDS.flatMap((band) => {
+    const share = shareOf(band, order);
+    return share ? [[{ ...band, share }, band.weights[level]] as const] : [];
+  });
+  const band = random.weighted(bands);
   const kongs = level === 1 ? 0 : band.kongs;
-  const draw = band.to === 20 ? 1 : 0.4;
-  return dealWin(
-    random,
-    rules,
-    band.mix,
-    { level, kongs, draw, open: draw === 1 ? 0.1 : 0.55 },
-    ({ fu, han, readings }) => {
-      if (fu === null || han === null || fu < band.from || fu > band.to) return false;
-      return level > 1 || readings.length === 1;
-    },
-  );
+  return dealWin(random, order, band.mix, { level, kongs, ...band.share }, ({ fu, han, readings }) => {
+    if (fu === null || han === null || fu < band.from || fu > band.to) return false;
+    return level > 1 || readings.length === 1;
+  });
 }
 
 /** How many fu a hand has, rounded. */
 export const fu: Skill<'fu'> = {
   id: 'fu',
-  make: (random, { rules, level }) => ({ skill: 'fu', rules, hand: dealFu(random, rules, level).hand }),
+  applies: everywhere,
+  make: (random, order) => {
+    const won = dealFu(random, order);
+    return won && { skill: 'fu', ...rulesetOf(order), hand: won.hand };
+  },
   solve: ({ hand }) => mustWin(hand).fu ?? 0,
   judge: ({ hand }, given) => wholly(given === mustWin(hand).fu),
   facts: ({ hand }) => fuFacts(mustWin(hand)),

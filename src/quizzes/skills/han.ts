@@ -1,7 +1,8 @@
 import { type HandRequest, RULEBOOKS } from '../../engine/index.ts';
 import { yakuFacts } from '../facts.ts';
 import { dealWin, dealWithout, doraShown, winOf } from '../hands/win.ts';
-import { type Skill, wholly } from '../skill.ts';
+import { rulesetOf } from '../ruleset.ts';
+import { type Skill, everywhere, wholly } from '../skill.ts';
 import { EVERYDAY, EVERY_PATTERN } from './mixes.ts';
 
 const solve = (hand: HandRequest): number => winOf(hand)?.han ?? 0;
@@ -9,13 +10,17 @@ const solve = (hand: HandRequest): number => winOf(hand)?.han ?? 0;
 /** How many han a hand has in all, dora included; none when it has no yaku, for then it may not be called. */
 export const han: Skill<'han'> = {
   id: 'han',
-  make: (random, { rules, level }) => {
-    if (level > 1 && random.chance(0.04))
-      return { skill: 'han', rules, hand: dealWithout(random, rules, EVERYDAY, level, (hand) => doraShown(hand) > 0) };
+  applies: everywhere,
+  make: (random, order) => {
+    const { level } = order;
+    if (level > 1 && random.chance(0.04)) {
+      const hand = dealWithout(random, order, EVERYDAY, level, (dealt) => doraShown(dealt) > 0);
+      return hand && { skill: 'han', ...rulesetOf(order), hand };
+    }
     const mix = level === 1 ? EVERYDAY : EVERY_PATTERN;
     const most = { 1: 4, 2: 8, 3: 12 }[level];
-    const { hand } = dealWin(random, rules, mix, { level }, (win) => win.han !== null && win.han <= most);
-    return { skill: 'han', rules, hand };
+    const won = dealWin(random, order, mix, { level }, (win) => win.han !== null && win.han <= most);
+    return won && { skill: 'han', ...rulesetOf(order), hand: won.hand };
   },
   solve: ({ hand }) => solve(hand),
   judge: ({ hand }, given) => wholly(given === solve(hand)),

@@ -33,9 +33,12 @@ const SKILLS: Readonly<{ [S in SkillId]: Skill<S> }> = {
 /** A skill for questions whose kind is known only at run time. */
 export const skillOf = (id: SkillId): AnySkill => SKILLS[id] as unknown as AnySkill;
 
-/** Makes the question of a skill that a seed stands for; the same everywhere. */
-export const makeQuestion = (id: SkillId, order: Order, seed: string): Question =>
-  skillOf(id).make(makeRandom(`${id}/${order.rules}/${String(order.level)}/${seed}`), order);
+/** Makes the question of a skill that a seed stands for, the same everywhere; nothing where none is dealt under these rules. */
+export function makeQuestion(id: SkillId, order: Order, seed: string): Question | undefined {
+  const skill = skillOf(id);
+  const random = makeRandom(`${id}/${order.rules}/${String(order.level)}/${seed}`);
+  return skill.applies(order) ? skill.make(random, order) : undefined;
+}
 
 /** The right answer to a question, by the engine. */
 export const solveQuestion = (question: Question): Answers[SkillId] => skillOf(question.skill).solve(question);

@@ -1,7 +1,8 @@
 import { RULEBOOKS, TILE_OF_KIND, doraOf, isDragon, isHonour, kindOf, rankOf } from '../../engine/index.ts';
 import type { FactId } from '../question.ts';
 import { DRAGONS, SUITED, WINDS } from '../hands/draft.ts';
-import { type Skill, wholly } from '../skill.ts';
+import { rulesetOf } from '../ruleset.ts';
+import { type Skill, everywhere, wholly } from '../skill.ts';
 
 const NINES = SUITED.filter((kind) => rankOf(kind) === 8);
 const PLAIN = SUITED.filter((kind) => rankOf(kind) < 8);
@@ -15,14 +16,16 @@ const factOf = (kind: number): FactId => {
 /** Which tile an indicator makes dora. */
 export const indicators: Skill<'indicators'> = {
   id: 'indicators',
-  make: (random, { rules, level }) => {
+  applies: everywhere,
+  make: (random, order) => {
+    const { level } = order;
     const kinds = random.weighted([
       [PLAIN, level === 1 ? 5 : 2],
       [NINES, 1],
       [WINDS, level],
       [DRAGONS, level],
     ]);
-    return { skill: 'indicators', rules, indicator: TILE_OF_KIND[random.pick(kinds)] ?? '1m' };
+    return { skill: 'indicators', ...rulesetOf(order), indicator: TILE_OF_KIND[random.pick(kinds)] ?? '1m' };
   },
   solve: ({ indicator }) => doraOf(indicator),
   judge: ({ indicator }, given) => wholly(given === doraOf(indicator)),

@@ -1,7 +1,9 @@
 import { RULEBOOKS, limitRule } from '../../engine/index.ts';
+import { attempts } from '../attempts.ts';
 import { baseOf } from '../judge/shares.ts';
 import type { QuestionOf } from '../question.ts';
-import { type Skill, wholly } from '../skill.ts';
+import { rulesetOf } from '../ruleset.ts';
+import { type Skill, everywhere, wholly } from '../skill.ts';
 import { exists } from './payment.ts';
 
 const HAN = [
@@ -21,20 +23,22 @@ const HAN = [
 ] as const;
 const FU = [20, 25, 30, 30, 40, 40, 50, 60, 60, 70, 70, 80] as const;
 
-const solve = ({ han, fu, rules }: QuestionOf<'limits'>) => baseOf(han, fu, rules).limit ?? 'none';
+const solve = (question: QuestionOf<'limits'>) => baseOf(question.han, question.fu, question).limit ?? 'none';
+
+const MOST_TRIES = 100;
 
 /** Which limit han and fu reach, if any. */
 export const limits: Skill<'limits'> = {
   id: 'limits',
-  make: (random, { rules, level }) => {
-    for (;;) {
+  applies: everywhere,
+  make: (random, order) =>
+    attempts(MOST_TRIES, () => {
       const han = random.weighted(HAN);
       const fu = random.pick(FU);
       const edgy = han < 5 && fu > 25;
-      if (exists(han, fu, 'draw', rules) && (level > 1 || !edgy || random.chance(0.3)))
-        return { skill: 'limits', rules, han, fu };
-    }
-  },
+      const isWanted = exists(han, fu, 'draw', order) && (order.level > 1 || !edgy || random.chance(0.3));
+      return isWanted ? { skill: 'limits', ...rulesetOf(order), han, fu } : undefined;
+    }),
   solve,
   judge: (question, given) => wholly(given === solve(question)),
   facts: (question) => [`limit:${solve(question)}`],

@@ -1,74 +1,67 @@
-import {
-  type Clause,
-  type HandRequest,
-  type KnobId,
-  RULEBOOKS,
-  RULEBOOK_IDS,
-  type RulebookId,
-} from '../../engine/index.ts';
+import { type Clause, type HandRequest, RULEBOOKS, RULEBOOK_IDS, type RulebookId } from '../../engine/index.ts';
+import { attempts } from '../attempts.ts';
 import { dealWin, winOf } from '../hands/win.ts';
 import { sameShares, sharesIn } from '../judge/shares.ts';
 import type { FactId, QuestionOf, Shares } from '../question.ts';
+import { type Ruleset, type ScoringKnob, handUnder, knobsApart, knobsOf, rulesetOf } from '../ruleset.ts';
 import { type Skill, wholly } from '../skill.ts';
 import { EVERYDAY } from './mixes.ts';
 
 /** A hand that may not be called: nobody pays. */
 export const NOBODY: Shares = { discarder: null, east: null, others: null };
 
-const SCORING = [
-  'redFives',
-  'openTanyao',
-  'ippatsu',
-  'uraDora',
-  'kanDora',
-  'kanUraDora',
-  'rinshanTsumoFu',
-  'countedHand',
-] as const satisfies readonly KnobId[];
-
 const paidBy = (hand: HandRequest): Shares => {
   const win = winOf(hand);
   return win ? sharesIn(win.payment) : NOBODY;
 };
 
-const differing = (a: RulebookId, b: RulebookId): readonly ScoringKnob[] =>
-  SCORING.filter((knob) => RULEBOOKS[a].knobs[knob] !== RULEBOOKS[b].knobs[knob]);
-
-/** An option of the rulebooks that may change what a hand is paid. */
-export type ScoringKnob = (typeof SCORING)[number];
-
 /** The options that, taken over from the other rulebook alone, change what the hand is paid. */
-export function tellingKnobs({ hand, rules, other }: QuestionOf<'other-rules'>): readonly ScoringKnob[] {
-  const own = paidBy({ ...hand, rules });
-  return differing(rules, other).filter(
-    (knob) => !sameShares(own, paidBy({ ...hand, rules, knobs: { [knob]: RULEBOOKS[other].knobs[knob] } })),
-  );
+export function tellingKnobs(question: QuestionOf<'other-rules'>): readonly ScoringKnob[] {
+  const { hand, rules, knobs } = question;
+  const other = { rules: question.other };
+  const own = paidBy(handUnder(hand, question));
+  return knobsApart(question, other).filter((knob) => {
+    const taken = { rules, knobs: { ...knobs, [knob]: knobsOf(other)[knob] } };
+    return !sameShares(own, paidBy(handUnder(hand, taken)));
+  });
 }
 
 /** The rulebook under which most can lie on the table: red fives, indicators of every kind. */
-const RICHEST: RulebookId = 'ema-2012';
+const RICHEST: Ruleset = { rules: 'ema-2012' };
 
-const solve = ({ hand, other }: QuestionOf<'other-rules'>): Shares => paidBy({ ...hand, rules: other });
+const solve = ({ hand, other }: QuestionOf<'other-rules'>): Shares => paidBy(handUnder(hand, { rules: other }));
 
 /** Whether both rulebooks pay the hand the same. */
 export const paysTheSame = (question: QuestionOf<'other-rules'>): boolean =>
-  sameShares(paidBy({ ...question.hand, rules: question.rules }), solve(question));
+  sameShares(paidBy(handUnder(question.hand, question)), solve(question));
+
+const othersThan = (ruleset: Ruleset): readonly RulebookId[] =>
+  RULEBOOK_IDS.filter((rules) => knobsApart(ruleset, { rules }).length > 0);
+
+const MOST_HAN = 8;
+/** How many hands are looked at for one that the rulebooks pay differently, or the same. */
+const MOST_TRIES = 60;
 
 /** What the same hand is paid by another rulebook. */
 export const otherRules: Skill<'other-rules'> = {
   id: 'other-rules',
-  make: (random, { rules, level }) => {
-    const others = RULEBOOK_IDS.filter((id) => id !== rules && differing(rules, id).length > 0);
+  applies: (ruleset) => othersThan(ruleset).length > 0,
+  make: (random, order) => {
+    const others = othersThan(order);
+    if (others.length === 0) return undefined;
     const other = random.pick(others);
     const differs = random.chance(0.75);
-    for (;;) {
-      const dealt = dealWin(random, RICHEST, EVERYDAY, { level: level === 1 ? 2 : level }, ({ han }) => han !== null);
-      const hand = { ...dealt.hand, rules };
-      const own = winOf(hand);
-      if (!own || (own.han ?? 13) > 8) continue;
-      const question = { skill: 'other-rules', rules, hand, other } as const;
-      if (sameShares(sharesIn(own.payment), solve(question)) !== differs) return question;
-    }
+    const level = order.level === 1 ? 2 : order.level;
+    let last: QuestionOf<'other-rules'> | undefined;
+    const wanted = attempts(MOST_TRIES, () => {
+      const dealt = dealWin(random, RICHEST, EVERYDAY, { level }, ({ han }) => han !== null);
+      const hand = dealt && handUnder(dealt.hand, order);
+      const own = hand && winOf(hand);
+      if (!own || (own.han ?? Infinity) > MOST_HAN) return undefined;
+      last = { skill: 'other-rules', ...rulesetOf(order), hand, other };
+      return paysTheSame(last) === differs ? undefined : last;
+    });
+    return wanted ?? last;
   },
   solve,
   judge: (question, given) => wholly(sameShares(given, solve(question))),

@@ -2,7 +2,8 @@ import { RULEBOOKS, type Win } from '../../engine/index.ts';
 import type { FactId } from '../question.ts';
 import { addsOf, dealWin, mustWin } from '../hands/win.ts';
 import type { Mix } from '../hands/plans.ts';
-import { type Skill, eachOnce } from '../skill.ts';
+import { rulesetOf } from '../ruleset.ts';
+import { type Skill, eachOnce, everywhere } from '../skill.ts';
 
 const MIX: Mix = [
   ['everyday', 2],
@@ -23,15 +24,17 @@ const solve = (win: Win) => ({ pair: sum(pairLines(win)), wait: sum(waitLines(wi
 /** How many fu a hand's pair and its wait give. */
 export const pairWait: Skill<'pair-wait'> = {
   id: 'pair-wait',
-  make: (random, { rules, level }) => {
+  applies: everywhere,
+  make: (random, order) => {
+    const { level } = order;
     const zero = random.chance(0.2);
-    const { hand } = dealWin(random, rules, MIX, { level, kongs: 0 }, (win) => {
+    const won = dealWin(random, order, MIX, { level, kongs: 0 }, (win) => {
       if (win.fuExact === null || win.readings.some(({ sets }) => sets.split(' ').length > 5)) return false;
       if (level === 1 && win.readings.length > 1) return false;
       const { pair, wait } = solve(win);
       return zero ? pair + wait === 0 : pair + wait > 0;
     });
-    return { skill: 'pair-wait', rules, hand };
+    return won && { skill: 'pair-wait', ...rulesetOf(order), hand: won.hand };
   },
   solve: ({ hand }) => solve(mustWin(hand)),
   judge: ({ hand }, given) => {

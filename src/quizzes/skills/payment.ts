@@ -1,10 +1,12 @@
-import { RULEBOOKS, type RulebookId } from '../../engine/index.ts';
+import { RULEBOOKS } from '../../engine/index.ts';
+import { attempts } from '../attempts.ts';
 import { payFact } from '../facts.ts';
 import { leastHan } from '../hands/least.ts';
 import { baseOf, sameShares, sharesOf } from '../judge/shares.ts';
 import type { FactId, QuestionOf } from '../question.ts';
 import type { Random } from '../random.ts';
-import { type Order, type Skill, eachOnce, wholly } from '../skill.ts';
+import { type Ruleset, knobsOf, rulesetOf } from '../ruleset.ts';
+import { type Order, type Skill, eachOnce, everywhere, wholly } from '../skill.ts';
 
 /** How often each rounded fu is asked about. */
 const FU: readonly (readonly [number, number])[] = [
@@ -26,39 +28,38 @@ const COMMON = FU.slice(2, 5);
 const NO_DRAW_FROM = 110;
 
 /** Whether a hand of so many han and fu can be won in this way. */
-export const exists = (han: number, fu: number, by: 'discard' | 'draw', rules: RulebookId): boolean =>
-  han >= leastHan(fu, by, RULEBOOKS[rules].knobs) && !(fu >= NO_DRAW_FROM && han === 1 && by === 'draw');
+export const exists = (han: number, fu: number, by: 'discard' | 'draw', ruleset: Ruleset): boolean =>
+  han >= leastHan(fu, by, knobsOf(ruleset)) && !(fu >= NO_DRAW_FROM && han === 1 && by === 'draw');
 
 const HAN = { 1: [1, 2, 3, 4], 2: [1, 2, 3, 4, 5], 3: [1, 2, 3, 4, 5, 6, 8, 11] } as const;
 
-function pickHanFu(
-  random: Random,
-  { rules, level }: Order,
-  by: 'discard' | 'draw',
-): { readonly han: number; readonly fu: number } {
-  for (;;) {
-    const han = random.pick(HAN[level]);
-    const fu = random.weighted(level === 1 ? COMMON : FU);
-    if (exists(han, fu, by, rules)) return { han, fu };
-  }
-}
+const MOST_TRIES = 100;
 
-const solve = ({ han, fu, rules, ...situation }: QuestionOf<'payment'>) => sharesOf(han, fu, situation, rules);
+const pickHanFu = (random: Random, order: Order, by: 'discard' | 'draw') =>
+  attempts(MOST_TRIES, () => {
+    const han = random.pick(HAN[order.level]);
+    const fu = random.weighted(order.level === 1 ? COMMON : FU);
+    return exists(han, fu, by, order) ? { han, fu } : undefined;
+  });
+
+const solve = (question: QuestionOf<'payment'>) => sharesOf(question.han, question.fu, question, question);
 
 /** Who pays what for han and fu. */
 export const payment: Skill<'payment'> = {
   id: 'payment',
+  applies: everywhere,
   make: (random, order) => {
-    const { rules, level } = order;
     const by = random.pick(['discard', 'draw'] as const);
-    const counters = level === 1 || random.chance(0.65) ? 0 : random.pick([1, 1, 2, 3]);
-    return { skill: 'payment', rules, ...pickHanFu(random, order, by), dealer: random.chance(0.4), by, counters };
+    const counters = order.level === 1 || random.chance(0.65) ? 0 : random.pick([1, 1, 2, 3]);
+    const worth = pickHanFu(random, order, by);
+    return worth && { skill: 'payment', ...rulesetOf(order), ...worth, dealer: random.chance(0.4), by, counters };
   },
   solve,
   judge: (question, given) => wholly(sameShares(given, solve(question))),
-  facts: ({ han, fu, rules, ...situation }): FactId[] => {
-    const { limit } = baseOf(han, fu, rules);
-    return limit === null ? [payFact(han, fu, situation)] : [`limit:${limit}`];
+  facts: (question): FactId[] => {
+    const { han, fu } = question;
+    const { limit } = baseOf(han, fu, question);
+    return limit === null ? [payFact(han, fu, question)] : [`limit:${limit}`];
   },
   cites: ({ rules, by, counters }) => {
     const { cite } = RULEBOOKS[rules];

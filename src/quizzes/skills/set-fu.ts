@@ -10,7 +10,8 @@ import {
 } from '../../engine/index.ts';
 import type { FactId, LoneSet } from '../question.ts';
 import { ORPHANS, SIMPLES, SUITED, anyChow, chowAt, kindsOf, pungOf } from '../hands/draft.ts';
-import { type Skill, wholly } from '../skill.ts';
+import { rulesetOf } from '../ruleset.ts';
+import { type Skill, everywhere, wholly } from '../skill.ts';
 
 /** The fu item of a set; undefined for a chow, which has none. */
 export function itemOf({ type, tiles, made }: LoneSet): (FuItem & keyof typeof setFu) | undefined {
@@ -31,7 +32,9 @@ const tilesOf = (kinds: readonly number[]): string => formatTiles(kinds.map((kin
 /** How many fu one set gives. */
 export const setFuSkill: Skill<'set-fu'> = {
   id: 'set-fu',
-  make: (random, { rules, level }) => {
+  applies: everywhere,
+  make: (random, order) => {
+    const { level } = order;
     const type = random.weighted([
       ['chow', 0.6],
       ['pung', 6],
@@ -47,7 +50,7 @@ export const setFuSkill: Skill<'set-fu'> = {
       ['called', 3],
       [type === 'kong' ? 'added' : 'discard', level === 1 ? 1 : 2],
     ] as const);
-    return { skill: 'set-fu', rules, set: { type, tiles: tilesOf(kinds), made } };
+    return { skill: 'set-fu', ...rulesetOf(order), set: { type, tiles: tilesOf(kinds), made } };
   },
   solve: ({ set }) => fuOf(set),
   judge: ({ set }, given) => wholly(given === fuOf(set)),

@@ -1,8 +1,10 @@
 import { RULEBOOKS, type Tile, type Wait, compareTiles, scoreRequest, waitsOf } from '../../engine/index.ts';
 import type { FactId, QuestionOf } from '../question.ts';
+import { attempts } from '../attempts.ts';
 import { dealHand } from '../hands/deal.ts';
 import type { Mix } from '../hands/plans.ts';
-import { type Skill, wholly } from '../skill.ts';
+import { rulesetOf } from '../ruleset.ts';
+import { type Skill, everywhere, wholly } from '../skill.ts';
 
 const MIX: Mix = [
   ['everyday', 2],
@@ -25,12 +27,14 @@ const solve = ({
 };
 
 const MANY = 3;
+const MOST_TRIES = 400;
 
-function formOf({ concealed, melds, rules }: QuestionOf<'waits'>, waits: readonly Tile[]): Wait | 'many' {
+function formOf(question: QuestionOf<'waits'>, waits: readonly Tile[]): Wait | 'many' {
   const [winningTile] = waits;
   if (winningTile === undefined || waits.length >= MANY) return 'many';
+  const { concealed, melds } = question;
   const score = scoreRequest({
-    rules,
+    ...rulesetOf(question),
     concealed,
     melds,
     winningTile,
@@ -48,17 +52,21 @@ const same = (a: readonly Tile[], b: readonly Tile[]): boolean =>
 /** Which tiles complete a hand. */
 export const waits: Skill<'waits'> = {
   id: 'waits',
-  make: (random, { rules, level }) => {
+  applies: everywhere,
+  make: (random, order) => {
+    const { level } = order;
     const wanted = random.weighted([
       [1, 3],
       [2, 4],
       [MANY, level === 1 ? 0.5 : 2 * level],
     ]);
-    for (;;) {
-      const { concealed, melds = [] } = dealHand(random, rules, MIX, { level: 1, open: level === 1 ? 0.5 : 0.25 });
-      const count = solve({ concealed, melds, rules }).length;
-      if (Math.min(count, MANY) === wanted) return { skill: 'waits', rules, concealed, melds };
-    }
+    return attempts(MOST_TRIES, () => {
+      const hand = dealHand(random, order, MIX, { level: 1, open: level === 1 ? 0.5 : 0.25 });
+      if (!hand) return undefined;
+      const { concealed, melds = [] } = hand;
+      const question = { skill: 'waits', ...rulesetOf(order), concealed, melds } as const;
+      return Math.min(solve(question).length, MANY) === wanted ? question : undefined;
+    });
   },
   solve: (question) => [...solve(question)].sort(compareTiles),
   judge: (question, given) => wholly(same(given, solve(question))),

@@ -2,7 +2,8 @@ import { fuFacts, paymentFacts, yakuFacts } from '../facts.ts';
 import { dealWin, mustWin } from '../hands/win.ts';
 import { sharesIn } from '../judge/shares.ts';
 import { judgeSteps } from '../judge/steps.ts';
-import { type Skill, eachOnce } from '../skill.ts';
+import { rulesetOf } from '../ruleset.ts';
+import { type Skill, eachOnce, everywhere } from '../skill.ts';
 import { EVERYDAY, EVERY_PATTERN, WITH_YAKUMAN } from './mixes.ts';
 
 const MIXES = { 1: EVERYDAY, 2: EVERY_PATTERN, 3: WITH_YAKUMAN } as const;
@@ -11,20 +12,23 @@ const MOST_HAN = { 1: 4, 2: 7, 3: 12 } as const;
 /** A whole hand in steps: its yaku, han, fu and payment. */
 export const whole: Skill<'whole'> = {
   id: 'whole',
-  make: (random, { rules, level }) => {
+  applies: everywhere,
+  make: (random, order) => {
+    const { level } = order;
     const limitToo = random.chance(0.3);
-    const { hand } = dealWin(random, rules, MIXES[level], { level }, (win) => {
+    const won = dealWin(random, order, MIXES[level], { level }, (win) => {
       if ((win.han ?? 0) > MOST_HAN[level]) return false;
       return limitToo || win.limit === null;
     });
-    return { skill: 'whole', rules, hand };
+    return won && { skill: 'whole', ...rulesetOf(order), hand: won.hand };
   },
   solve: ({ hand }) => {
     const { items, han, fu, payment } = mustWin(hand);
     const numbers = { ...(han === null ? {} : { han }), ...(fu === null ? {} : { fu }) };
     return { yaku: items.map(({ id }) => id), ...numbers, payment: sharesIn(payment) };
   },
-  judge: ({ hand, rules }, given) => judgeSteps(given, { hand, rules, win: mustWin(hand) }),
+  judge: (question, given) =>
+    judgeSteps(given, { ...rulesetOf(question), hand: question.hand, win: mustWin(question.hand) }),
   facts: ({ hand }) => {
     const win = mustWin(hand);
     return [...yakuFacts(win), ...fuFacts(win), ...paymentFacts(win, hand)];

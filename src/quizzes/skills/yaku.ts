@@ -2,7 +2,8 @@ import { type HandRequest, type PatternId, RULEBOOKS } from '../../engine/index.
 import { addsOf, dealWin, dealWithout, winOf } from '../hands/win.ts';
 import { yakuFacts } from '../facts.ts';
 import { samePatterns } from '../judge/steps.ts';
-import { type Skill, eachOnce, wholly } from '../skill.ts';
+import { rulesetOf } from '../ruleset.ts';
+import { type Skill, eachOnce, everywhere, wholly } from '../skill.ts';
 import { EVERYDAY, EVERY_PATTERN, WITH_YAKUMAN } from './mixes.ts';
 
 const MIXES = { 1: EVERYDAY, 2: EVERY_PATTERN, 3: WITH_YAKUMAN } as const;
@@ -12,12 +13,16 @@ const patternsOf = (hand: HandRequest): readonly PatternId[] => winOf(hand)?.ite
 /** Which yaku a hand has, if any. */
 export const yaku: Skill<'yaku'> = {
   id: 'yaku',
-  make: (random, { rules, level }) => {
-    if (level > 1 && random.chance(0.05))
-      return { skill: 'yaku', rules, hand: dealWithout(random, rules, EVERYDAY, level) };
+  applies: everywhere,
+  make: (random, order) => {
+    const { level } = order;
+    if (level > 1 && random.chance(0.05)) {
+      const hand = dealWithout(random, order, EVERYDAY, level);
+      return hand && { skill: 'yaku', ...rulesetOf(order), hand };
+    }
     const most = level === 1 ? 2 : 6;
-    const { hand } = dealWin(random, rules, MIXES[level], { level }, ({ items }) => items.length <= most);
-    return { skill: 'yaku', rules, hand };
+    const won = dealWin(random, order, MIXES[level], { level }, ({ items }) => items.length <= most);
+    return won && { skill: 'yaku', ...rulesetOf(order), hand: won.hand };
   },
   solve: ({ hand }) => patternsOf(hand),
   judge: ({ hand }, given) => wholly(samePatterns(given, patternsOf(hand))),

@@ -1,6 +1,6 @@
 import { formatQuestion, parseQuestion } from '../../quizzes/link.ts';
 import { LEVELS, type Question, STEPS, type StepId } from '../../quizzes/question.ts';
-import { formatQuiz, parseQuiz } from '../../quizzes/quiz.ts';
+import { type Quiz, formatQuiz, parseQuiz } from '../../quizzes/quiz.ts';
 import type { Sitting, Wish } from '../../quizzes/sitting.ts';
 import { STAGES } from '../../quizzes/stages.ts';
 import { $rulebook } from '../rulebook.ts';
@@ -11,7 +11,7 @@ import { $left, forget, keep, offerKept, readKept } from './kept.ts';
 import { $record } from './memory.ts';
 import { MODES, type Mode } from './modes.ts';
 import { bookOf } from './progress.ts';
-import { $result, $session, type Done, type Session } from './running.ts';
+import { $outdated, $result, $session, type Done, type Session } from './running.ts';
 import { timeUp } from './session.ts';
 import { judged, tell } from './tell.ts';
 import { RULEBOOK_IDS, type RulebookId, SKILL_IDS } from './vocabulary.ts';
@@ -74,6 +74,12 @@ function readWish(value: unknown): Wish {
   return fact === undefined ? wish : { ...wish, fact: text(fact) as NonNullable<Wish['fact']> };
 }
 
+/** The quiz of a sitting; one of another generator goes on with the questions that were kept, and is no quiz to pass on. */
+function quizOf(fragment: string): Quiz | undefined {
+  const { quiz, isCurrent } = must(parseQuiz(fragment));
+  return isCurrent ? quiz : undefined;
+}
+
 function readPlan(value: unknown): Plan {
   const { fixed, wishes } = loose(value);
   if (fixed !== undefined) return { fixed: list(fixed).map(question) };
@@ -106,7 +112,7 @@ function unpack(kept: Loose): { readonly session: Session; readonly course: Kept
       mode,
       rules,
       skill: SKILL_IDS.find((id) => id === kept.skill),
-      quiz: kept.quiz === undefined ? undefined : must(parseQuiz(text(kept.quiz))),
+      quiz: kept.quiz === undefined ? undefined : quizOf(text(kept.quiz)),
       length,
       stage: must(STAGES.find((one) => one === kept.stage)),
       question: told?.question ?? question(kept.question),
@@ -149,6 +155,7 @@ export function goOn(): boolean {
     if (MODES[session.mode].followsRulebook && session.rules !== $rulebook.get()) return false;
     takeUp(course);
     $result.set(undefined);
+    $outdated.set(undefined);
     $left.set(undefined);
     $session.set(session);
     timeUp();

@@ -57,8 +57,9 @@ export function proceed(now = Date.now()): void {
   const done = [...session.done, session.told];
   const isLate = session.ends > 0 && now >= session.ends;
   const isLost = MODES[session.mode].clock === 'race' && missedIn(done).length >= SPEED.misses;
-  if (done.length >= session.length || isLate || isLost) finish({ ...session, done });
-  else $session.set({ ...session, done, question: pull(done.length), told: undefined });
+  const question = done.length >= session.length || isLate || isLost ? undefined : pull(done.length);
+  if (question) $session.set({ ...session, done, question, told: undefined });
+  else finish({ ...session, done });
 }
 
 function finish(session: Session): void {
