@@ -17,7 +17,13 @@ const astro = (text: string): string => {
 const mdx = (text: string): string => [...text.matchAll(IMPORT)].map(([statement]) => statement).join('\n');
 
 export default {
-  entry: ['scripts/*.ts', 'src/route.ts', 'src/engine/index.ts', 'src/content/docs/**/*.mdx'],
+  entry: [
+    'scripts/*.ts',
+    'src/route.ts',
+    'src/engine/index.ts',
+    'src/content/docs/**/*.mdx',
+    'src/components/practice/skills/*.tsx',
+  ],
   project: ['src/**', 'scripts/**', 'plugins/**', 'tests/**', '!tests/fixtures/**'],
   ignoreExportsUsedInFile: { interface: true, type: true },
   compilers: { astro, mdx },

@@ -10,8 +10,8 @@ interface Wall {
 /** Who may import whom; pages may import anything, and nothing imports them. */
 const WALLS: Readonly<Record<string, Wall>> = {
   engine: { parts: [], packages: [] },
-  quizzes: { parts: ['engine'], packages: [] },
-  stores: { parts: ['engine', 'quizzes'], packages: ['nanostores', '@nanostores/*', 'ts-fsrs'] },
+  quizzes: { parts: ['engine'], packages: ['zod/mini', 'ts-fsrs'] },
+  stores: { parts: ['engine', 'quizzes'], packages: ['nanostores', '@nanostores/*', 'zod/mini', 'ts-fsrs'] },
   ui: { parts: ['engine', 'content'], packages: 'any' },
   components: { parts: ['engine', 'quizzes', 'stores', 'ui', 'content', 'assets', 'styles'], packages: 'any' },
   pages: { parts: 'any', packages: 'any' },

@@ -1,6 +1,8 @@
 import { RULEBOOK_IDS, type RulebookId } from '../engine/index.ts';
 import { attempts } from './attempts.ts';
-import { LEVELS, type Level, type Question, SKILL_IDS, type SkillId } from './question.ts';
+import { LEVELS, type Level } from './terms.ts';
+import type { Question } from './question.ts';
+import { SKILL_IDS, type SkillId } from './skills/ids.ts';
 import { makeRandom } from './random.ts';
 import { formatQuestion } from './link.ts';
 import { makeQuestion } from './skills/index.ts';

@@ -1,6 +1,8 @@
 import type { RulebookId } from '../engine/index.ts';
 import { formatQuestion } from './link.ts';
-import type { FactId, Level, Question, SkillId } from './question.ts';
+import type { FactId, Level } from './terms.ts';
+import type { Question } from './question.ts';
+import type { SkillId } from './skills/ids.ts';
 import { makeQuestion, skillOf } from './skills/index.ts';
 
 /** Something to ask: a skill, how hard, and the fact it shall be about where one is due. */

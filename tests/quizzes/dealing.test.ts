@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { KNOB_VALUES, RULEBOOK_IDS, YAKUMAN } from '../../src/engine/index.ts';
 import { dealWin, dealWithout } from '../../src/quizzes/hands/win.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
-import { LEVELS, SKILL_IDS } from '../../src/quizzes/question.ts';
+import { LEVELS } from '../../src/quizzes/terms.ts';
+import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
 import { makeRandom } from '../../src/quizzes/random.ts';
 import { type Ruleset, SCORING_KNOBS } from '../../src/quizzes/ruleset.ts';
 import { judgeAnswer, makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
-import { EVERYDAY } from '../../src/quizzes/skills/mixes.ts';
+import { EVERYDAY } from '../../src/quizzes/hands/mixes.ts';
 
 const PAO = [[], ...YAKUMAN.map((id) => [id])];
 

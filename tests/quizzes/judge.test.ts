@@ -5,7 +5,7 @@ import { parseLine } from '../../src/quizzes/judge/line.ts';
 import { formatShares, parseFields, parseShares } from '../../src/quizzes/judge/parse-payment.ts';
 import { sharesOf } from '../../src/quizzes/judge/shares.ts';
 import { judgeSteps, patternsBeyond, samePatterns } from '../../src/quizzes/judge/steps.ts';
-import { type Named, STEPS, type StepAnswers, type StepId } from '../../src/quizzes/question.ts';
+import { type Named, STEPS, type StepAnswers, type StepId } from '../../src/quizzes/terms.ts';
 import { askedAt, suggestStage } from '../../src/quizzes/stages.ts';
 import { forOracle } from './hands.ts';
 import { paymentOf, limitOf, baseOf } from '../oracle/payment.ts';

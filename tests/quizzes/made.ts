@@ -1,4 +1,5 @@
-import type { Question, QuestionOf, SkillId } from '../../src/quizzes/question.ts';
+import type { Question, QuestionOf } from '../../src/quizzes/question.ts';
+import type { SkillId } from '../../src/quizzes/skills/ids.ts';
 import type { Order } from '../../src/quizzes/skill.ts';
 import { makeQuestion } from '../../src/quizzes/skills/index.ts';
 
@@ -6,5 +7,5 @@ import { makeQuestion } from '../../src/quizzes/skills/index.ts';
 export function made<S extends SkillId>(skill: S, order: Order, seed: string): QuestionOf<S> {
   const question: Question | undefined = makeQuestion(skill, order, seed);
   if (question?.skill !== skill) throw new Error(`no question of ${skill}`);
-  return question as QuestionOf<S>;
+  return question;
 }

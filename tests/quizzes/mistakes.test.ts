@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { RULEBOOK_IDS } from '../../src/engine/index.ts';
-import { caseOf } from '../../src/quizzes/mistakes/case.ts';
+import { caseOf } from '../../src/quizzes/skills/case.ts';
 import { type Leanings, explain, learn } from '../../src/quizzes/mistakes/explain.ts';
 import { type Case, MISTAKES } from '../../src/quizzes/mistakes/index.ts';
-import { STEPS, type StepAnswers, type StepId } from '../../src/quizzes/question.ts';
+import { STEPS, type StepAnswers, type StepId } from '../../src/quizzes/terms.ts';
 import { type Random, makeRandom } from '../../src/quizzes/random.ts';
 import { oracleScore } from '../oracle/score.ts';
 import { forOracle } from './hands.ts';

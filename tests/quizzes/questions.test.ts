@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { RULEBOOK_IDS, type RulebookId, YAKU, setFu } from '../../src/engine/index.ts';
 import { winOf } from '../../src/quizzes/hands/win.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
-import { choicesFor } from '../../src/quizzes/number-choices.ts';
-import { type FactId, LEVELS, type Question, SKILL_IDS, type SkillId } from '../../src/quizzes/question.ts';
+import { choicesFor, judgeAnswer, skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
+import { type FactId, LEVELS } from '../../src/quizzes/terms.ts';
+import type { Question } from '../../src/quizzes/question.ts';
+import { SKILL_IDS, type SkillId } from '../../src/quizzes/skills/ids.ts';
 import { type Quiz, formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz.ts';
-import { judgeAnswer, skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
 import { made } from './made.ts';
 
 /** How many questions of each skill are looked at. */

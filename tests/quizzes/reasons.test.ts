@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { type Clause, type HandRequest, RULEBOOKS, RULEBOOK_IDS, type RulebookId } from '../../src/engine/index.ts';
 import { fill } from '../../src/i18n/strings.ts';
 import { dealWin, winOf } from '../../src/quizzes/hands/win.ts';
-import { caseOf } from '../../src/quizzes/mistakes/case.ts';
+import { caseOf } from '../../src/quizzes/skills/case.ts';
 import { type Leanings, explain, learn } from '../../src/quizzes/mistakes/explain.ts';
 import { type Case, MISTAKES, placeOfRule } from '../../src/quizzes/mistakes/index.ts';
 import { MISTAKE_NUMBERS } from '../../src/quizzes/mistakes/numbers.ts';
-import { smallCauses } from '../../src/quizzes/mistakes/small.ts';
-import { type HandSkill, STEPS, type StepAnswers, type StepId } from '../../src/quizzes/question.ts';
+import { smallCauses } from '../../src/quizzes/skills/index.ts';
+import type { Question } from '../../src/quizzes/question.ts';
+import { STEPS, type StepAnswers, type StepId } from '../../src/quizzes/terms.ts';
 import { makeRandom } from '../../src/quizzes/random.ts';
-import { EVERY_PATTERN } from '../../src/quizzes/skills/mixes.ts';
+import { EVERY_PATTERN } from '../../src/quizzes/hands/mixes.ts';
 
 type Tiles = `${string}+${string}`;
 
@@ -26,9 +27,10 @@ function hand(tiles: Tiles, more: Partial<HandRequest> = {}): HandRequest {
   return { rules: 'ema-2016', concealed, melds, winningTile, ...at, ...more };
 }
 
-function asked(skill: HandSkill, one: HandRequest, given: StepAnswers): Case {
-  const answer = skill === 'whole' ? given : (given[skill as StepId] ?? 0);
-  const found = caseOf({ skill, rules: one.rules as RulebookId, hand: one }, answer);
+function asked(skill: StepId | 'whole', one: HandRequest, given: StepAnswers): Case {
+  const answer = skill === 'whole' ? given : (given[skill] ?? 0);
+  const question = { skill, rules: one.rules as RulebookId, hand: one } as Question;
+  const found = caseOf(question, answer);
   if (!found) throw new Error(`no case: ${JSON.stringify(one)}`);
   return found;
 }

@@ -4,7 +4,7 @@ import { sameShares, sharesIn } from '../../src/quizzes/judge/shares.ts';
 import { samePatterns } from '../../src/quizzes/judge/steps.ts';
 import { type Leanings, explain, learn } from '../../src/quizzes/mistakes/explain.ts';
 import type { Case } from '../../src/quizzes/mistakes/index.ts';
-import type { StepAnswers, StepId } from '../../src/quizzes/question.ts';
+import type { StepAnswers, StepId } from '../../src/quizzes/terms.ts';
 import { forOracle } from './hands.ts';
 import { type Learner, type Says, type Seen, see } from './reckoning.ts';
 import { made } from './made.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { RULEBOOK_IDS } from '../../src/engine/index.ts';
-import { smallCauses } from '../../src/quizzes/mistakes/small.ts';
-import { type Answers, LEVELS, type QuestionOf, type SkillId } from '../../src/quizzes/question.ts';
+import { smallCauses } from '../../src/quizzes/skills/index.ts';
+import type { Answers, QuestionOf } from '../../src/quizzes/question.ts';
+import { LEVELS } from '../../src/quizzes/terms.ts';
+import type { SkillId } from '../../src/quizzes/skills/ids.ts';
 import { limitOf } from '../oracle/payment.ts';
 import { RULES } from '../oracle/rules.ts';
 import { oracleScore } from '../oracle/score.ts';
@@ -21,8 +23,11 @@ interface Believer<S extends SkillId> {
   readonly says: (question: QuestionOf<S>) => Answers[S];
 }
 
-const believer = <S extends SkillId>(skill: S, belief: string, says: Believer<S>['says']): Believer<SkillId> =>
-  ({ skill, belief, says }) as unknown as Believer<SkillId>;
+const believer = <S extends SkillId>(skill: S, belief: string, says: Believer<S>['says']): Believer<SkillId> => ({
+  skill,
+  belief,
+  says,
+});
 
 const TILES = ['m', 'p', 's', 'z'].flatMap((suit) =>
   Array.from({ length: suit === 'z' ? 7 : 9 }, (_, i) => `${String(i + 1)}${suit}` as Answers['indicators']),

@@ -1,7 +1,7 @@
 import { RULEBOOKS } from '../../engine/index.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
 import type { ScoringKnob } from '../../quizzes/ruleset.ts';
-import { paysTheSame, tellingKnobs } from '../../quizzes/skills/other-rules.ts';
+import { paysTheSame, tellingKnobs } from '../../quizzes/skills/other-rules/index.ts';
 import { Citation } from '../words/Citation.tsx';
 import { useSpeech } from './speech.ts';
 

@@ -4,14 +4,8 @@ import { parseLine } from '../../quizzes/judge/line.ts';
 import { formatShares, parseFields } from '../../quizzes/judge/parse-payment.ts';
 import { sharesOf } from '../../quizzes/judge/shares.ts';
 import { situationOf } from '../../quizzes/judge/steps.ts';
-import {
-  type Named,
-  type QuestionOf,
-  STEPS,
-  type Situation,
-  type StepAnswers,
-  type StepId,
-} from '../../quizzes/question.ts';
+import { type Named, STEPS, type Situation, type StepAnswers, type StepId } from '../../quizzes/terms.ts';
+import type { QuestionOf } from '../../quizzes/question.ts';
 import type { Ruleset } from '../../quizzes/ruleset.ts';
 import { type Stage, askedAt } from '../../quizzes/stages.ts';
 import { solved as solvedBy } from '../../stores/practice/answered.ts';

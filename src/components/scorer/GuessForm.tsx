@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { RulebookId } from '../../engine/index.ts';
-import type { StepId } from '../../quizzes/question.ts';
+import type { StepId } from '../../quizzes/terms.ts';
 import { YakuList } from './YakuList.tsx';
 import type { Guess } from './guess.ts';
 import { useSpeech } from './speech.ts';

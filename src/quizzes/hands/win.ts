@@ -1,6 +1,6 @@
 import { type Add, type HandRequest, type ReadingScore, type Win, doraHan, scoreRequest } from '../../engine/index.ts';
 import { attempts } from '../attempts.ts';
-import type { Level } from '../question.ts';
+import type { Level } from '../terms.ts';
 import type { Random } from '../random.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { dealHand } from './deal.ts';

@@ -5,15 +5,18 @@ import {
   limitSteps as stepsToLimit,
   paymentSteps,
 } from '../../engine/index.ts';
-import type { QuestionOf } from '../question.ts';
+import type { Situation } from '../terms.ts';
 import { type Ruleset, knobsOf } from '../ruleset.ts';
 
 const rulesBy = (ruleset: Ruleset): RiichiRules => ({ ...RULEBOOKS[ruleset.rules], knobs: knobsOf(ruleset) });
 
+/** Han and fu under a ruleset. */
+type Worth = Ruleset & { readonly han: number; readonly fu: number };
+
 /** Why the han and fu of a question come to a limit; nothing below the limits. */
-export const limitSteps = (question: QuestionOf<'limits'>): readonly Step[] =>
+export const limitSteps = (question: Worth): readonly Step[] =>
   stepsToLimit(question.han, question.fu, rulesBy(question));
 
 /** Why the han and fu of a question come to a payment, as a score has it. */
-export const paySteps = (question: QuestionOf<'payment'>): readonly Step[] =>
+export const paySteps = (question: Worth & Situation): readonly Step[] =>
   paymentSteps(question.han, question.fu, question, question.counters, rulesBy(question));

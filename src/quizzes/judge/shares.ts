@@ -1,5 +1,5 @@
 import { type Limit, type Shares, baseOf as basePoints, limitOf, sharesOf as priceOf } from '../../engine/index.ts';
-import type { Situation } from '../question.ts';
+import type { Situation } from '../terms.ts';
 import { type Ruleset, knobsOf } from '../ruleset.ts';
 
 /** What each pays for so many base points, counters included. */

@@ -7,8 +7,8 @@ import {
   doraHan,
   isClosed,
 } from '../../engine/index.ts';
-import type { Mark, Named, Shares, Situation, StepAnswers, StepId, Verdict } from '../question.ts';
-import { STEPS } from '../question.ts';
+import type { Mark, Named, Shares, Situation, StepAnswers, StepId, Verdict } from '../terms.ts';
+import { STEPS } from '../terms.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { sameShares, sharesIn, sharesOf } from './shares.ts';
 

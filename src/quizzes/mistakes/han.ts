@@ -15,7 +15,7 @@ import {
 } from '../../engine/index.ts';
 import { addsOf, doraShown } from '../hands/win.ts';
 import { hanOf, patternsBeyond } from '../judge/steps.ts';
-import type { Named } from '../question.ts';
+import type { Named } from '../terms.ts';
 import { knobsOf } from '../ruleset.ts';
 import { type Case, type Mistake, rescored } from './mistake.ts';
 import { YAKU_MISTAKES } from './yaku.ts';

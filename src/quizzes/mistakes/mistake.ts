@@ -2,7 +2,7 @@ import { type CiteId, type Clause, type HandRequest, RULEBOOKS, type Win } from 
 import type { About } from '../hands/pair-and-wait.ts';
 import { winOf } from '../hands/win.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { StepAnswers, StepId } from '../question.ts';
+import type { StepAnswers, StepId } from '../terms.ts';
 
 /** A hand that was asked about, its score, and what the learner answered so far. */
 export interface Case extends Ruleset {

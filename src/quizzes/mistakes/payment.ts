@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.ts';
 import { baseOf, isRoundedUpOnly, sharesOf, sharesOfBase } from '../judge/shares.ts';
 import { situationOf } from '../judge/steps.ts';
-import type { Shares, Situation } from '../question.ts';
+import type { Shares, Situation } from '../terms.ts';
 import { knobsOf } from '../ruleset.ts';
 import type { Case, Mistake } from './mistake.ts';
 

@@ -11,7 +11,9 @@ import { mixFor } from './plan.ts';
 import { applicableSkills, levelFor, skillIn } from './progress.ts';
 import type { Grade } from './record.ts';
 import { $outdated, $result, $session } from './running.ts';
-import { type Level, type RulebookId, SKILL_IDS, type SkillId } from './vocabulary.ts';
+import type { RulebookId } from '../rulebook.ts';
+import type { Level } from '../../quizzes/terms.ts';
+import { SKILL_IDS, type SkillId } from '../../quizzes/skills/ids.ts';
 
 const SKILL_LENGTH = 10;
 

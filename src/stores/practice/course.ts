@@ -1,7 +1,7 @@
 import type { Question } from '../../quizzes/question.ts';
 import { type Sitting, type Wish, missed, newSitting, nextQuestion } from '../../quizzes/sitting.ts';
 import { $coming } from './running.ts';
-import type { RulebookId } from './vocabulary.ts';
+import type { RulebookId } from '../rulebook.ts';
 
 /** What will be asked: wishes in turn, each drawn when its time comes, or given questions in order. */
 export type Plan = { readonly wishes: readonly Wish[] } | { readonly fixed: readonly Question[] };

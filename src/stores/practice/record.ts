@@ -1,4 +1,6 @@
-import { type FactId, RULEBOOK_IDS, type RulebookId, SKILL_IDS, type SkillId } from './vocabulary.ts';
+import { RULEBOOK_IDS, type RulebookId } from '../rulebook.ts';
+import type { FactId } from '../../quizzes/terms.ts';
+import { SKILL_IDS, type SkillId } from '../../quizzes/skills/ids.ts';
 
 /** How well a skill is known, from least to best. */
 export const GRADES = ['new', 'familiar', 'proficient', 'mastered'] as const;

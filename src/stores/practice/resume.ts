@@ -1,10 +1,11 @@
 import { formatQuestion, parseQuestion } from '../../quizzes/link.ts';
-import { LEVELS, type Question, STEPS, type StepId } from '../../quizzes/question.ts';
+import { LEVELS, STEPS, type StepId } from '../../quizzes/terms.ts';
+import type { Question } from '../../quizzes/question.ts';
 import { type Quiz, formatQuiz, parseQuiz } from '../../quizzes/quiz.ts';
 import type { Sitting, Wish } from '../../quizzes/sitting.ts';
 import { STAGES } from '../../quizzes/stages.ts';
 import { $rulebook } from '../rulebook.ts';
-import { isAnswerTo } from './answer-form.ts';
+import { skillOf } from '../../quizzes/skills/index.ts';
 import { type Answered, answered } from './answered.ts';
 import { type KeptCourse, type Plan, courseToKeep, putAway, takeUp } from './course.ts';
 import { $left, forget, keep, offerKept, readKept } from './kept.ts';
@@ -14,7 +15,8 @@ import { bookOf } from './progress.ts';
 import { $outdated, $result, $session, type Done, type Session } from './running.ts';
 import { timeUp } from './session.ts';
 import { judged, tell } from './tell.ts';
-import { RULEBOOK_IDS, type RulebookId, SKILL_IDS } from './vocabulary.ts';
+import { RULEBOOK_IDS, type RulebookId } from '../rulebook.ts';
+import { SKILL_IDS } from '../../quizzes/skills/ids.ts';
 
 const VERSION = 1;
 
@@ -63,9 +65,10 @@ const question = (value: unknown): Question => must(parseQuestion(text(value)));
 function readAnswer(value: unknown): readonly [answered: Answered, asked: readonly StepId[], milliseconds: number] {
   const { given, asked, milliseconds, ...rest } = loose(value);
   const about = question(rest.question);
-  if (!isAnswerTo(about.skill, given)) throw new Unreadable();
+  const read = skillOf(about.skill).answer.safeParse(given);
+  if (!read.success) throw new Unreadable();
   const steps = list(asked);
-  return [answered(about, given), STEPS.filter((step) => steps.includes(step)), count(milliseconds)];
+  return [answered(about, read.data), STEPS.filter((step) => steps.includes(step)), count(milliseconds)];
 }
 
 function readWish(value: unknown): Wish {

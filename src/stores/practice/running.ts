@@ -1,13 +1,15 @@
 import { atom } from 'nanostores';
 import type { Cause } from '../../quizzes/mistakes/explain.ts';
 import type { SmallCause } from '../../quizzes/mistakes/small.ts';
-import type { Question, SkillId, StepId, Verdict } from '../../quizzes/question.ts';
+import type { Question } from '../../quizzes/question.ts';
+import type { SkillId } from '../../quizzes/skills/ids.ts';
+import type { StepId, Verdict } from '../../quizzes/terms.ts';
 import type { Quiz } from '../../quizzes/quiz.ts';
 import type { LinkedResult } from '../../quizzes/result.ts';
 import type { Stage } from '../../quizzes/stages.ts';
 import type { Answered } from './answered.ts';
 import type { Mode } from './modes.ts';
-import type { RulebookId } from './vocabulary.ts';
+import type { RulebookId } from '../rulebook.ts';
 
 /** A question that was answered. */
 export type Done = Answered & {

@@ -9,12 +9,17 @@ import {
   isRed,
   kindOf,
   parseTiles,
-} from '../../engine/index.ts';
-import type { FactId } from '../question.ts';
-import { addsOf, dealWin, mustWin } from '../hands/win.ts';
-import { rulesetOf } from '../ruleset.ts';
-import { type Skill, eachOnce, everywhere, wholly } from '../skill.ts';
-import { EVERYDAY } from './mixes.ts';
+} from '../../../engine/index.ts';
+import type { FactId } from '../../terms.ts';
+import { addsOf, dealWin, mustWin } from '../../hands/win.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { EVERYDAY } from '../../hands/mixes.ts';
+import { numberForm } from '../../answer-forms.ts';
+import { formatHand, parseHand } from '../../link-fields.ts';
+import { causesAmong } from '../../mistakes/small.ts';
+import { upTo } from '../../number-choices.ts';
+import { doraWrongs } from './wrongs.ts';
 
 const linesOf = (win: Win) => addsOf(win, 'han').filter(({ rule }) => isDoraRule(rule));
 
@@ -33,8 +38,15 @@ function atAGlance({ concealed, winningTile, melds = [], doraIndicators, uraIndi
 }
 
 /** How many han a hand has from dora of every kind. */
-export const dora: Skill<'dora'> = {
+export const dora: Skill<'dora', AskedOfHand<'dora'>, number> = {
   id: 'dora',
+  steps: [],
+  teaches: ['han:'],
+  answer: numberForm,
+  numbers: { choices: upTo(0, 6), by: 1 },
+  format: formatHand,
+  parse: parseHand,
+  causes: (question, given) => causesAmong(doraWrongs(question, given), question),
   applies: everywhere,
   make: (random, order) => {
     const { level } = order;

@@ -1,18 +1,26 @@
-import { type HandRequest, type PatternId, RULEBOOKS } from '../../engine/index.ts';
-import { addsOf, dealWin, dealWithout, winOf } from '../hands/win.ts';
-import { yakuFacts } from '../facts.ts';
-import { samePatterns } from '../judge/steps.ts';
-import { rulesetOf } from '../ruleset.ts';
-import { type Skill, eachOnce, everywhere, wholly } from '../skill.ts';
-import { EVERYDAY, EVERY_PATTERN, WITH_YAKUMAN } from './mixes.ts';
+import { type HandRequest, type PatternId, RULEBOOKS } from '../../../engine/index.ts';
+import { addsOf, dealWin, dealWithout, winOf } from '../../hands/win.ts';
+import { yakuFacts } from '../../facts.ts';
+import { samePatterns } from '../../judge/steps.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { EVERYDAY, EVERY_PATTERN, WITH_YAKUMAN } from '../../hands/mixes.ts';
+import { namedForm } from '../../answer-forms.ts';
+import { formatHand, parseHand } from '../../link-fields.ts';
+import type { Named } from '../../terms.ts';
 
 const MIXES = { 1: EVERYDAY, 2: EVERY_PATTERN, 3: WITH_YAKUMAN } as const;
 
 const patternsOf = (hand: HandRequest): readonly PatternId[] => winOf(hand)?.items.map(({ id }) => id) ?? [];
 
 /** Which yaku a hand has, if any. */
-export const yaku: Skill<'yaku'> = {
+export const yaku: Skill<'yaku', AskedOfHand<'yaku'>, readonly Named[]> = {
   id: 'yaku',
+  steps: ['yaku'],
+  teaches: ['yaku:'],
+  answer: namedForm,
+  format: formatHand,
+  parse: parseHand,
   applies: everywhere,
   make: (random, order) => {
     const { level } = order;

@@ -1,4 +1,4 @@
-import type { Mix } from '../hands/plans.ts';
+import type { Mix } from './plans.ts';
 
 /** Hands as they come up in play. */
 export const EVERYDAY: Mix = [

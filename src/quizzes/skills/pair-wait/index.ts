@@ -1,9 +1,14 @@
-import { RULEBOOKS, type Win } from '../../engine/index.ts';
-import type { FactId } from '../question.ts';
-import { addsOf, dealWin, mustWin } from '../hands/win.ts';
-import type { Mix } from '../hands/plans.ts';
-import { rulesetOf } from '../ruleset.ts';
-import { type Skill, eachOnce, everywhere } from '../skill.ts';
+import { RULEBOOKS, type Win } from '../../../engine/index.ts';
+import type { FactId } from '../../terms.ts';
+import { addsOf, dealWin, mustWin } from '../../hands/win.ts';
+import type { Mix } from '../../hands/plans.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type AskedOfHand, type Skill, eachOnce, everywhere } from '../../skill.ts';
+import * as z from 'zod/mini';
+import { numberForm } from '../../answer-forms.ts';
+import { formatHand, parseHand } from '../../link-fields.ts';
+import { causesAmong } from '../../mistakes/small.ts';
+import { type PairAndWait, pairWaitWrongs } from './wrongs.ts';
 
 const MIX: Mix = [
   ['everyday', 2],
@@ -22,8 +27,14 @@ const sum = (lines: readonly { readonly value: number }[]): number => lines.redu
 const solve = (win: Win) => ({ pair: sum(pairLines(win)), wait: sum(waitLines(win)) });
 
 /** How many fu a hand's pair and its wait give. */
-export const pairWait: Skill<'pair-wait'> = {
+export const pairWait: Skill<'pair-wait', AskedOfHand<'pair-wait'>, PairAndWait> = {
   id: 'pair-wait',
+  steps: [],
+  teaches: ['fu:pair', 'fu:wait'],
+  answer: z.strictObject({ pair: numberForm, wait: numberForm }),
+  format: formatHand,
+  parse: parseHand,
+  causes: (question, given) => causesAmong(pairWaitWrongs(question, solve(mustWin(question.hand)), given), question),
   applies: everywhere,
   make: (random, order) => {
     const { level } = order;

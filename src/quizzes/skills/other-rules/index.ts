@@ -1,11 +1,15 @@
-import { type Clause, type HandRequest, RULEBOOKS, RULEBOOK_IDS, type RulebookId } from '../../engine/index.ts';
-import { attempts } from '../attempts.ts';
-import { dealWin, winOf } from '../hands/win.ts';
-import { sameShares, sharesIn } from '../judge/shares.ts';
-import type { FactId, QuestionOf, Shares } from '../question.ts';
-import { type Ruleset, type ScoringKnob, handUnder, knobsApart, knobsOf, rulesetOf } from '../ruleset.ts';
-import { type Skill, wholly } from '../skill.ts';
-import { EVERYDAY } from './mixes.ts';
+import { type Clause, type HandRequest, RULEBOOKS, RULEBOOK_IDS, type RulebookId } from '../../../engine/index.ts';
+import { attempts } from '../../attempts.ts';
+import { dealWin, winOf } from '../../hands/win.ts';
+import { sameShares, sharesIn } from '../../judge/shares.ts';
+import type { FactId, Shares } from '../../terms.ts';
+import { type Ruleset, type ScoringKnob, handUnder, knobsApart, knobsOf, rulesetOf } from '../../ruleset.ts';
+import { type AskedOfHand, type Skill, wholly } from '../../skill.ts';
+import { EVERYDAY } from '../../hands/mixes.ts';
+import { sharesForm } from '../../answer-forms.ts';
+import { formatHand } from '../../link-fields.ts';
+
+type OtherRulesQuestion = AskedOfHand<'other-rules'> & { readonly other: RulebookId };
 
 /** A hand that may not be called: nobody pays. */
 export const NOBODY: Shares = { discarder: null, east: null, others: null };
@@ -16,7 +20,7 @@ const paidBy = (hand: HandRequest): Shares => {
 };
 
 /** The options that, taken over from the other rulebook alone, change what the hand is paid. */
-export function tellingKnobs(question: QuestionOf<'other-rules'>): readonly ScoringKnob[] {
+export function tellingKnobs(question: OtherRulesQuestion): readonly ScoringKnob[] {
   const { hand, rules, knobs } = question;
   const other = { rules: question.other };
   const own = paidBy(handUnder(hand, question));
@@ -29,10 +33,10 @@ export function tellingKnobs(question: QuestionOf<'other-rules'>): readonly Scor
 /** The rulebook under which most can lie on the table: red fives, indicators of every kind. */
 const RICHEST: Ruleset = { rules: 'ema-2012' };
 
-const solve = ({ hand, other }: QuestionOf<'other-rules'>): Shares => paidBy(handUnder(hand, { rules: other }));
+const solve = ({ hand, other }: OtherRulesQuestion): Shares => paidBy(handUnder(hand, { rules: other }));
 
 /** Whether both rulebooks pay the hand the same. */
-export const paysTheSame = (question: QuestionOf<'other-rules'>): boolean =>
+export const paysTheSame = (question: OtherRulesQuestion): boolean =>
   sameShares(paidBy(handUnder(question.hand, question)), solve(question));
 
 const othersThan = (ruleset: Ruleset): readonly RulebookId[] =>
@@ -43,8 +47,17 @@ const MOST_HAN = 8;
 const MOST_TRIES = 60;
 
 /** What the same hand is paid by another rulebook. */
-export const otherRules: Skill<'other-rules'> = {
+export const otherRules: Skill<'other-rules', OtherRulesQuestion, Shares> = {
   id: 'other-rules',
+  steps: [],
+  teaches: ['rules:'],
+  answer: sharesForm,
+  format: (question) => `o=${question.other}&${formatHand(question)}`,
+  parse: (fields) => {
+    const hand = fields.hand();
+    const other = RULEBOOK_IDS.find((id) => id === fields.get('o'));
+    return hand && other && { hand, other };
+  },
   applies: (ruleset) => othersThan(ruleset).length > 0,
   make: (random, order) => {
     const others = othersThan(order);
@@ -52,7 +65,7 @@ export const otherRules: Skill<'other-rules'> = {
     const other = random.pick(others);
     const differs = random.chance(0.75);
     const level = order.level === 1 ? 2 : order.level;
-    let last: QuestionOf<'other-rules'> | undefined;
+    let last: OtherRulesQuestion | undefined;
     const wanted = attempts(MOST_TRIES, () => {
       const dealt = dealWin(random, RICHEST, EVERYDAY, { level }, ({ han }) => han !== null);
       const hand = dealt && handUnder(dealt.hand, order);

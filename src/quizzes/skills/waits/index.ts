@@ -1,10 +1,21 @@
-import { RULEBOOKS, type Tile, type Wait, compareTiles, scoreRequest, waitsOf } from '../../engine/index.ts';
-import type { FactId, QuestionOf } from '../question.ts';
-import { attempts } from '../attempts.ts';
-import { dealHand } from '../hands/deal.ts';
-import type { Mix } from '../hands/plans.ts';
-import { rulesetOf } from '../ruleset.ts';
-import { type Skill, everywhere, wholly } from '../skill.ts';
+import {
+  type MeldRequest,
+  RULEBOOKS,
+  formatHandLink,
+  type Tile,
+  type Wait,
+  compareTiles,
+  scoreRequest,
+  waitsOf,
+} from '../../../engine/index.ts';
+import type { FactId } from '../../terms.ts';
+import { attempts } from '../../attempts.ts';
+import { dealHand } from '../../hands/deal.ts';
+import type { Mix } from '../../hands/plans.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type Asked, type Skill, everywhere, wholly } from '../../skill.ts';
+import * as z from 'zod/mini';
+import { tileForm } from '../../answer-forms.ts';
 
 const MIX: Mix = [
   ['everyday', 2],
@@ -17,19 +28,17 @@ const MIX: Mix = [
   ['three-pungs', 1],
 ];
 
-const solve = ({
-  concealed,
-  melds,
-  rules,
-}: Pick<QuestionOf<'waits'>, 'concealed' | 'melds' | 'rules'>): readonly Tile[] => {
+type WaitsQuestion = Asked<'waits'> & { readonly concealed: string; readonly melds: readonly MeldRequest[] };
+
+function solve({ concealed, melds, rules }: WaitsQuestion): readonly Tile[] {
   const found = waitsOf({ concealed, melds: melds.map(({ tiles }) => tiles) }, RULEBOOKS[rules]);
   return found.ok ? found.value.waits : [];
-};
+}
 
 const MANY = 3;
 const MOST_TRIES = 400;
 
-function formOf(question: QuestionOf<'waits'>, waits: readonly Tile[]): Wait | 'many' {
+function formOf(question: WaitsQuestion, waits: readonly Tile[]): Wait | 'many' {
   const [winningTile] = waits;
   if (winningTile === undefined || waits.length >= MANY) return 'many';
   const { concealed, melds } = question;
@@ -49,9 +58,31 @@ function formOf(question: QuestionOf<'waits'>, waits: readonly Tile[]): Wait | '
 const same = (a: readonly Tile[], b: readonly Tile[]): boolean =>
   new Set(a).size === new Set(b).size && a.every((tile) => b.includes(tile));
 
+/** What a link needs beside a hand that is not won yet; it says nothing about the waits. */
+const UNWON = '&w=1m&by=draw&s=east&r=east';
+
+function formatUnwon(question: WaitsQuestion): string {
+  const { concealed, melds } = question;
+  const rest = { winningTile: '', by: 'draw', seatWind: 'east', roundWind: 'east' } as const;
+  return formatHandLink({ ...rulesetOf(question), concealed, melds, ...rest })
+    .split('&')
+    .filter((part) => /^(in|c|m|k)=/.test(part))
+    .join('&');
+}
+
 /** Which tiles complete a hand. */
-export const waits: Skill<'waits'> = {
+export const waits: Skill<'waits', WaitsQuestion, readonly Tile[]> = {
   id: 'waits',
+  steps: [],
+  teaches: ['wait:'],
+  answer: z.array(tileForm),
+  format: formatUnwon,
+  parse: (fields, ruleset) => {
+    const hand = fields.hand(UNWON);
+    if (!hand) return undefined;
+    const { concealed, melds = [] } = hand;
+    return solve({ skill: 'waits', ...ruleset, concealed, melds }).length > 0 ? { concealed, melds } : undefined;
+  },
   applies: everywhere,
   make: (random, order) => {
     const { level } = order;

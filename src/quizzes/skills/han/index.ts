@@ -1,15 +1,24 @@
-import { type HandRequest, RULEBOOKS } from '../../engine/index.ts';
-import { yakuFacts } from '../facts.ts';
-import { dealWin, dealWithout, doraShown, winOf } from '../hands/win.ts';
-import { rulesetOf } from '../ruleset.ts';
-import { type Skill, everywhere, wholly } from '../skill.ts';
-import { EVERYDAY, EVERY_PATTERN } from './mixes.ts';
+import { type HandRequest, RULEBOOKS } from '../../../engine/index.ts';
+import { yakuFacts } from '../../facts.ts';
+import { dealWin, dealWithout, doraShown, winOf } from '../../hands/win.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type AskedOfHand, type Skill, everywhere, wholly } from '../../skill.ts';
+import { EVERYDAY, EVERY_PATTERN } from '../../hands/mixes.ts';
+import { numberForm } from '../../answer-forms.ts';
+import { formatHand, parseHand } from '../../link-fields.ts';
+import { upTo } from '../../number-choices.ts';
 
 const solve = (hand: HandRequest): number => winOf(hand)?.han ?? 0;
 
 /** How many han a hand has in all, dora included; none when it has no yaku, for then it may not be called. */
-export const han: Skill<'han'> = {
+export const han: Skill<'han', AskedOfHand<'han'>, number> = {
   id: 'han',
+  steps: ['han'],
+  teaches: [],
+  answer: numberForm,
+  numbers: { choices: upTo(0, 13), by: 1 },
+  format: formatHand,
+  parse: parseHand,
   applies: everywhere,
   make: (random, order) => {
     const { level } = order;

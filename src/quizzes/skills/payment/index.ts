@@ -1,12 +1,16 @@
-import { RULEBOOKS } from '../../engine/index.ts';
-import { attempts } from '../attempts.ts';
-import { payFact } from '../facts.ts';
-import { leastHan } from '../hands/least.ts';
-import { baseOf, sameShares, sharesOf } from '../judge/shares.ts';
-import type { FactId, QuestionOf } from '../question.ts';
-import type { Random } from '../random.ts';
-import { type Ruleset, knobsOf, rulesetOf } from '../ruleset.ts';
-import { type Order, type Skill, eachOnce, everywhere, wholly } from '../skill.ts';
+import { RULEBOOKS } from '../../../engine/index.ts';
+import { attempts } from '../../attempts.ts';
+import { payFact } from '../../facts.ts';
+import { exists } from '../../hands/least.ts';
+import { baseOf, sameShares, sharesOf } from '../../judge/shares.ts';
+import type { FactId, Shares, Situation } from '../../terms.ts';
+import type { Random } from '../../random.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type Order, type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { sharesForm } from '../../answer-forms.ts';
+import { formatRules, parseWorth, wholeNumber } from '../../link-fields.ts';
+
+type PaymentQuestion = Asked<'payment'> & Situation & { readonly han: number; readonly fu: number };
 
 /** How often each rounded fu is asked about. */
 const FU: readonly (readonly [number, number])[] = [
@@ -24,13 +28,6 @@ const FU: readonly (readonly [number, number])[] = [
 ];
 const COMMON = FU.slice(2, 5);
 
-/** By draw, so many fu take three kongs or three concealed pungs, which are two han by themselves. */
-const NO_DRAW_FROM = 110;
-
-/** Whether a hand of so many han and fu can be won in this way. */
-export const exists = (han: number, fu: number, by: 'discard' | 'draw', ruleset: Ruleset): boolean =>
-  han >= leastHan(fu, by, knobsOf(ruleset)) && !(fu >= NO_DRAW_FROM && han === 1 && by === 'draw');
-
 const HAN = { 1: [1, 2, 3, 4], 2: [1, 2, 3, 4, 5], 3: [1, 2, 3, 4, 5, 6, 8, 11] } as const;
 
 const MOST_TRIES = 100;
@@ -42,11 +39,25 @@ const pickHanFu = (random: Random, order: Order, by: 'discard' | 'draw') =>
     return exists(han, fu, by, order) ? { han, fu } : undefined;
   });
 
-const solve = (question: QuestionOf<'payment'>) => sharesOf(question.han, question.fu, question, question);
+const solve = (question: PaymentQuestion) => sharesOf(question.han, question.fu, question, question);
 
 /** Who pays what for han and fu. */
-export const payment: Skill<'payment'> = {
+export const payment: Skill<'payment', PaymentQuestion, Shares> = {
   id: 'payment',
+  steps: ['payment'],
+  teaches: ['pay:'],
+  answer: sharesForm,
+  format: (question) => {
+    const { han, fu, dealer, by, counters } = question;
+    return `${formatRules(question)}&h=${han}&fu=${fu}&e=${dealer ? 1 : 0}&by=${by}&n=${counters}`;
+  },
+  parse: (fields) => {
+    const worth = parseWorth(fields);
+    const counters = wholeNumber(fields.get('n'), 0, 99);
+    const by = (['discard', 'draw'] as const).find((one) => one === fields.get('by'));
+    if (!worth || counters === undefined || !by) return undefined;
+    return { ...worth, dealer: fields.get('e') === '1', by, counters };
+  },
   applies: everywhere,
   make: (random, order) => {
     const by = random.pick(['discard', 'draw'] as const);

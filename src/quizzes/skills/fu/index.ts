@@ -1,11 +1,14 @@
-import { fuFacts } from '../facts.ts';
-import { leastHan } from '../hands/least.ts';
-import type { Mix } from '../hands/plans.ts';
-import { type Won, addsOf, dealWin, mustWin } from '../hands/win.ts';
-import type { Level } from '../question.ts';
-import type { Random } from '../random.ts';
-import { type Ruleset, knobsOf, rulesetOf } from '../ruleset.ts';
-import { type Order, type Skill, eachOnce, everywhere, wholly } from '../skill.ts';
+import { fuFacts } from '../../facts.ts';
+import { leastHan } from '../../hands/least.ts';
+import type { Mix } from '../../hands/plans.ts';
+import { type Won, addsOf, dealWin, mustWin } from '../../hands/win.ts';
+import type { Level } from '../../terms.ts';
+import type { Random } from '../../random.ts';
+import { type Ruleset, knobsOf, rulesetOf } from '../../ruleset.ts';
+import { type Order, type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { numberForm } from '../../answer-forms.ts';
+import { formatHand, parseHand } from '../../link-fields.ts';
+import { upTo } from '../../number-choices.ts';
 
 /** Hands of about so many fu: the mix that yields them, the share of kongs, and how often each level asks for them. */
 interface Band {
@@ -82,8 +85,14 @@ function dealFu(random: Random, order: Order): Won | undefined {
 }
 
 /** How many fu a hand has, rounded. */
-export const fu: Skill<'fu'> = {
+export const fu: Skill<'fu', AskedOfHand<'fu'>, number> = {
   id: 'fu',
+  steps: ['fu'],
+  teaches: ['fu:'],
+  answer: numberForm,
+  numbers: { choices: [20, 25, ...upTo(30, 130, 10)], by: 10 },
+  format: formatHand,
+  parse: parseHand,
   applies: everywhere,
   make: (random, order) => {
     const won = dealFu(random, order);

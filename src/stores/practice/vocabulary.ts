@@ -1,2 +1,0 @@
-export { RULEBOOK_IDS, type RulebookId } from '../rulebook.ts';
-export { type FactId, type Level, SKILL_IDS, type SkillId } from '../../quizzes/question.ts';
