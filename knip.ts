@@ -24,6 +24,7 @@ export default {
     'src/engine/index.ts',
     'src/engine/riichi/index.ts',
     'src/content/docs/**/*.mdx',
+    'src/components/practice/skills/*.tsx',
   ],
   project: ['src/**', 'scripts/**', 'plugins/**', 'tests/**', '!tests/fixtures/**'],
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -1,5 +1,6 @@
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
-import { LEVELS, SKILL_IDS } from '../../src/quizzes/question.ts';
+import { LEVELS } from '../../src/quizzes/terms.ts';
+import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
 import { makeQuestion } from '../../src/quizzes/skills/index.ts';
 
 const COUNT = 1000;

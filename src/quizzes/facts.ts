@@ -1,5 +1,5 @@
 import type { Add, HandRequest, Win } from '../engine/riichi/index.ts';
-import type { FactId, Situation } from './question.ts';
+import type { FactId, Situation } from './terms.ts';
 import { addsOf } from './hands/win.ts';
 import { situationOf } from './judge/steps.ts';
 

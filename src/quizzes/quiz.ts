@@ -1,5 +1,8 @@
 import { RIICHI_IDS, type RiichiId } from '../engine/riichi/index.ts';
-import { LEVELS, type Level, type Question, SKILL_IDS, type SkillId } from './question.ts';
+import { attempts } from './attempts.ts';
+import { LEVELS, type Level } from './terms.ts';
+import type { Question } from './question.ts';
+import { SKILL_IDS, type SkillId } from './skills/ids.ts';
 import { makeRandom } from './random.ts';
 import { formatQuestion } from './link.ts';
 import { makeQuestion } from './skills/index.ts';
@@ -23,37 +26,57 @@ const CHECKS = BASE * BASE;
 /** Two characters that follow from the rest, so that a link which was cut or mistyped is not taken for another quiz. */
 const checkOf = (text: string): string => makeRandom(text).below(CHECKS).toString(BASE).padStart(2, '0');
 
-/** Writes a quiz as a link's fragment, a check last: `quiz=ema-2016.fu+payment.2.10.k3x9-5h`. */
+/**
+ * The version of what makes questions out of a seed. It counts up whenever the same seed gives other questions, and stands in
+ * every link to a quiz: whoever opens one gets the questions that were meant, or none.
+ */
+const GENERATOR = 1;
+
+/** Writes a quiz as a link's fragment, the generator first, a check last: `quiz=1.ema-2016.fu+payment.2.10.k3x9-5h`. */
 export function formatQuiz({ rules, skills, level, length, seed }: Quiz): string {
-  const text = [rules, skills.join('+'), level, length, seed].join('.');
+  const text = [GENERATOR, rules, skills.join('+'), level, length, seed].join('.');
   return `quiz=${text}-${checkOf(text)}`;
 }
 
-const QUIZ = /^#?quiz=(([a-z0-9-]+)\.([a-z+-]+)\.([1-3])\.(\d{1,3})\.([a-z0-9]{1,20}))-([a-z0-9]{2})$/;
+/** A quiz that a link asks for, and whether its questions can still be made: those of another generator cannot. */
+export interface LinkedQuiz {
+  readonly quiz: Quiz;
+  readonly isCurrent: boolean;
+}
+
+const QUIZ =
+  /^#?quiz=((?:(\d{1,4})\.)?([a-z][a-z0-9-]*)\.([a-z+-]+)\.([1-3])\.(\d{1,3})\.([a-z0-9]{1,20}))-([a-z0-9]{2})$/;
 
 /** Reads a quiz from a link's fragment; undefined for anything else, and for what was cut or mistyped. */
-export function parseQuiz(fragment: string): Quiz | undefined {
-  const [, text = '', book, list = '', levelText, lengthText, seed = '', check] = QUIZ.exec(fragment) ?? [];
+export function parseQuiz(fragment: string): LinkedQuiz | undefined {
+  const [, text = '', generator, book, list = '', levelText, lengthText, seed = '', check] = QUIZ.exec(fragment) ?? [];
   const rules = RIICHI_IDS.find((id) => id === book);
   const level = LEVELS.find((one) => String(one) === levelText);
   const length = Number(lengthText);
   const named = list.split('+');
   const skills = SKILL_IDS.filter((id) => named.includes(id));
   if (!rules || !level || !(length >= LENGTHS.least && length <= LENGTHS.most)) return undefined;
-  return skills.length === named.length && checkOf(text) === check ? { rules, skills, level, length, seed } : undefined;
+  if (skills.length !== named.length || checkOf(text) !== check) return undefined;
+  return { quiz: { rules, skills, level, length, seed }, isCurrent: Number(generator) === GENERATOR };
 }
 
 const MOST_TRIES = 50;
 
-/** The questions of a quiz: its skills in turn, none asked twice while there are others. */
+/** The questions of a quiz: its skills in turn, none asked twice while there are others; fewer where too few are dealt. */
 export function questionsOf({ rules, skills, level, length, seed }: Quiz): readonly Question[] {
   const order = makeRandom(seed).shuffled(Array.from({ length }, (_, i) => skills[i % skills.length] ?? 'fu'));
   const asked = new Set<string>();
-  return order.map((skill, place) => {
-    let question = makeQuestion(skill, { rules, level }, `${seed}.${String(place)}`);
-    for (let n = 1; n < MOST_TRIES && asked.has(formatQuestion(question)); n++)
-      question = makeQuestion(skill, { rules, level }, `${seed}.${String(place)}.${String(n)}`);
-    asked.add(formatQuestion(question));
-    return question;
+  return order.flatMap((skill, place) => {
+    let n = 0;
+    let last: Question | undefined;
+    const fresh = attempts(MOST_TRIES, () => {
+      const question = makeQuestion(skill, { rules, level }, [seed, place, ...(n === 0 ? [] : [n])].join('.'));
+      n++;
+      last = question ?? last;
+      return question && !asked.has(formatQuestion(question)) ? question : undefined;
+    });
+    const question = fresh ?? last;
+    if (question) asked.add(formatQuestion(question));
+    return question ? [question] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { type Quiz, formatQuiz, parseQuiz } from './quiz.ts';
+import { type LinkedQuiz, type Quiz, formatQuiz, parseQuiz } from './quiz.ts';
 
 /** How a quiz went, as whoever took it says. */
 export interface Result {
@@ -7,15 +7,19 @@ export interface Result {
   readonly seconds: number;
 }
 
-/** Writes a result as a link's fragment: the quiz, the right answers, the seconds: `result=ema-2016.fu.2.10.k3x9.8.95`. */
+/** Writes a result as a link's fragment: the quiz, the right answers, the seconds: `result=1.ema-2016.fu.2.10.k3x9-5h.8.95`. */
 export const formatResult = ({ quiz, right, seconds }: Result): string =>
   `${formatQuiz(quiz).replace('quiz=', 'result=')}.${String(right)}.${String(seconds)}`;
 
 const RESULT = /^#?result=(.+)\.(\d{1,3})\.(\d{1,6})$/;
 
+/** A result that a link tells, and whether the quiz can still be taken with the same questions. */
+export type LinkedResult = Result & Pick<LinkedQuiz, 'isCurrent'>;
+
 /** Reads a result from a link's fragment; undefined for anything else. Nothing says that it is true. */
-export function parseResult(fragment: string): Result | undefined {
+export function parseResult(fragment: string): LinkedResult | undefined {
   const [, text = '', right, seconds] = RESULT.exec(fragment) ?? [];
-  const quiz = parseQuiz(`quiz=${text}`);
-  return quiz && Number(right) <= quiz.length ? { quiz, right: Number(right), seconds: Number(seconds) } : undefined;
+  const linked = parseQuiz(`quiz=${text}`);
+  if (!linked || Number(right) > linked.quiz.length) return undefined;
+  return { ...linked, right: Number(right), seconds: Number(seconds) };
 }

@@ -1,6 +1,8 @@
 import type { RiichiId } from '../engine/riichi/index.ts';
 import { formatQuestion } from './link.ts';
-import type { FactId, Level, Question, SkillId } from './question.ts';
+import type { FactId, Level } from './terms.ts';
+import type { Question } from './question.ts';
+import type { SkillId } from './skills/ids.ts';
 import { makeQuestion, skillOf } from './skills/index.ts';
 
 /** Something to ask: a skill, how hard, and the fact it shall be about where one is due. */
@@ -29,27 +31,28 @@ export const newSitting = (rules: RiichiId, seed: string): Sitting => ({ rules, 
 
 const [FRESH_TRIES, AIMED_TRIES] = [30, 120] as const;
 
-function fresh({ rules, seed, asked }: Sitting, { skill, level, fact }: Wish): Question {
+function fresh({ rules, seed, asked }: Sitting, { skill, level, fact }: Wish): Question | undefined {
   const aimed = (question: Question): boolean => fact === undefined || skillOf(skill).facts(question).includes(fact);
   let found: Question | undefined;
   const tries = fact === undefined ? FRESH_TRIES : AIMED_TRIES;
   for (let n = 0; n < tries; n++) {
     const question = makeQuestion(skill, { rules, level }, `${seed}.${String(asked.length)}.${String(n)}`);
-    if (asked.includes(formatQuestion(question))) continue;
+    if (!question || asked.includes(formatQuestion(question))) continue;
     if (aimed(question)) return question;
     found ??= question;
   }
   return found ?? makeQuestion(skill, { rules, level }, `${seed}.${String(asked.length)}.again`);
 }
 
-/** What comes next: a missed wish whose time has come, else what is wished; with the sitting after it. */
+/** What comes next: a missed wish whose time has come, else what is wished; with the sitting after it. Nothing where none is dealt. */
 export function nextQuestion(
   sitting: Sitting,
   wish: Wish,
-): { readonly question: Question; readonly wish: Wish; readonly sitting: Sitting } {
+): { readonly question: Question; readonly wish: Wish; readonly sitting: Sitting } | undefined {
   const due = sitting.returns.find(({ from }) => from <= sitting.asked.length);
   const taken = due?.wish ?? wish;
   const question = fresh(sitting, taken);
+  if (!question) return undefined;
   const returns = sitting.returns.filter((one) => one !== due);
   return {
     question,

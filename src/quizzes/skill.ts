@@ -1,34 +1,66 @@
-import type { Clause, RiichiId } from '../engine/riichi/index.ts';
-import type { Answers, FactId, Level, Question, QuestionOf, SkillId, Verdict } from './question.ts';
+import type { ZodMiniType } from 'zod/mini';
+import type { Clause, HandRequest } from '../engine/riichi/index.ts';
+import type { LinkFields } from './link-fields.ts';
+import type { SmallCause } from './mistakes/small.ts';
 import type { Random } from './random.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { FactId, Level, StepId, Verdict } from './terms.ts';
 
-/** What a new question is made from. */
-export interface Order {
-  readonly rules: RiichiId;
+/** What a new question is made from: the rules and how hard it shall be. */
+export interface Order extends Ruleset {
   readonly level: Level;
 }
 
-/** A kind of problem: how its questions are made, solved, judged, and what they teach. */
-export interface Skill<S extends SkillId> {
-  readonly id: S;
-  readonly make: (random: Random, order: Order) => QuestionOf<S>;
-  readonly solve: (question: QuestionOf<S>) => Answers[S];
-  readonly judge: (question: QuestionOf<S>, given: Answers[S]) => Verdict;
-  /** The things one must know to answer. */
-  readonly facts: (question: QuestionOf<S>) => readonly FactId[];
-  /** The places in the rulebook to read. */
-  readonly cites: (question: QuestionOf<S>) => readonly Clause[];
+/** What every question says: which skill asks, and by which rules. */
+export interface Asked<Id extends string> extends Ruleset {
+  readonly skill: Id;
 }
 
-/** Any skill, with the types of its question and answer left open. */
-export interface AnySkill {
-  readonly id: SkillId;
-  readonly make: (random: Random, order: Order) => Question;
-  readonly solve: (question: Question) => Answers[SkillId];
-  readonly judge: (question: Question, given: Answers[SkillId]) => Verdict;
-  readonly facts: (question: Question) => readonly FactId[];
-  readonly cites: (question: Question) => readonly Clause[];
+/** A question about a hand. */
+export interface AskedOfHand<Id extends string> extends Asked<Id> {
+  readonly hand: HandRequest;
 }
+
+/** What a question asks about, its skill and rules aside. */
+export type Content<Q> = Omit<Q, keyof Asked<string>>;
+
+/** The numbers that an answer is chosen from, and by how much they go on where a question needs more. */
+export interface Numbers {
+  readonly choices: readonly number[];
+  readonly by: number;
+}
+
+/** A kind of problem and all that belongs to it: how its questions are made, solved, judged, linked, and what they teach. */
+export interface Skill<Id extends string, Q extends Asked<Id>, A> {
+  readonly id: Id;
+  /** The steps of scoring that it asks for; several are filled in one by one. */
+  readonly steps: readonly StepId[];
+  /** What the facts begin with that are asked about here; the longest beginning among all skills decides. */
+  readonly teaches: readonly string[];
+  readonly numbers?: Numbers;
+  /** Whether there is anything to ask under these rules. */
+  readonly applies: (ruleset: Ruleset) => boolean;
+  /** Deals a question; nothing where a counted number of attempts gives none. */
+  readonly make: (random: Random, order: Order) => Q | undefined;
+  readonly solve: (question: Q) => A;
+  /** Judges an answer, by the steps that were asked where there are several. */
+  readonly judge: (question: Q, given: A, asked?: readonly StepId[]) => Verdict;
+  /** The things one must know to answer. */
+  readonly facts: (question: Q) => readonly FactId[];
+  /** The places in the rulebook to read. */
+  readonly cites: (question: Q) => readonly Clause[];
+  /** The misconceptions that give a wrong answer, where the library of steps does not tell them. */
+  readonly causes?: (question: Q, given: A) => readonly SmallCause[];
+  /** Writes what a question asks about as the fields of a link, rules included. */
+  readonly format: (question: Q) => string;
+  /** Reads it from the fields of a link; undefined where they ask nothing. */
+  readonly parse: (fields: LinkFields, ruleset: Ruleset) => Content<Q> | undefined;
+  /** The form of an answer, by which a stored one is read. */
+  readonly answer: ZodMiniType<A>;
+}
+
+/** For a skill that has something to ask under any rules. */
+export const everywhere = (): boolean => true;
 
 /** A verdict on an answer that has only one part. */
 export const wholly = (right: boolean): Verdict => ({

@@ -17,7 +17,7 @@ const AT = { rules: 'ema-2016', by: 'draw', seatWind: 'south', roundWind: 'south
 function told(part: 'pair' | 'wait', concealed: string, winningTile: string, more: Partial<HandRequest> = {}): string {
   const hand: HandRequest = { ...AT, concealed, winningTile, ...more };
   const reading = mustWin(hand).readings.find(({ won }) => won);
-  return reading ? sayAbout({ part, reading }, hand, hand.rules as RiichiId, WORDS) : '';
+  return reading ? sayAbout({ part, reading }, hand, { rules: hand.rules as RiichiId }, WORDS) : '';
 }
 
 describe('a wait is told with its tiles and its fu', () => {

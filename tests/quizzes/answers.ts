@@ -1,5 +1,7 @@
 import type { Limit, PatternId, Tile } from '../../src/engine/riichi/index.ts';
-import type { Answers, Question, Shares, SkillId } from '../../src/quizzes/question.ts';
+import type { Answers, Question } from '../../src/quizzes/question.ts';
+import type { Shares } from '../../src/quizzes/terms.ts';
+import type { SkillId } from '../../src/quizzes/skills/ids.ts';
 import { baseOf, limitOf, paymentOf } from '../oracle/payment.ts';
 import { allReadings } from '../oracle/readings.ts';
 import { RULES } from '../oracle/rules.ts';

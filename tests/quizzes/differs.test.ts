@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseQuestion } from '../../src/quizzes/link.ts';
-import { paysTheSame, tellingKnobs } from '../../src/quizzes/skills/other-rules.ts';
+import { paysTheSame, tellingKnobs } from '../../src/quizzes/skills/other-rules/index.ts';
 
 const HAND = 'in=samara-2019&c=66777788p46789s&w=5s&by=discard&s=west&r=south&d=1s&n=2&b=1';
 const ask = (rest: string) => {

@@ -10,12 +10,11 @@ import { drawWithoutFu } from '../../src/quizzes/hands/draw-without-fu.ts';
 import { onlyForFu } from '../../src/quizzes/hands/only-fu.ts';
 import { pairFu, pairIn, waitFu } from '../../src/quizzes/hands/pair-and-wait.ts';
 import { addsOf, mustWin } from '../../src/quizzes/hands/win.ts';
-import { caseOf } from '../../src/quizzes/mistakes/case.ts';
+import { caseOf } from '../../src/quizzes/skills/case.ts';
 import { explain } from '../../src/quizzes/mistakes/explain.ts';
 import { placeOfRule } from '../../src/quizzes/mistakes/index.ts';
-import { smallCauses } from '../../src/quizzes/mistakes/small.ts';
+import { makeQuestion, smallCauses, solveQuestion } from '../../src/quizzes/skills/index.ts';
 import type { Answers, QuestionOf } from '../../src/quizzes/question.ts';
-import { makeQuestion, solveQuestion } from '../../src/quizzes/skills/index.ts';
 
 const AT = { rules: 'ema-2016', by: 'draw', seatWind: 'south', roundWind: 'south' } as const;
 const PINFU: HandRequest = { ...AT, concealed: '678m56677p33456s', winningTile: '8p', riichi: 'riichi' };
@@ -74,7 +73,7 @@ test.each(RIICHI_IDS)('pair and wait have the fu that the engine counts by %s', 
     const reading = mustWin(question.hand).readings.find(({ won }) => won);
     if (!reading) throw new Error('no reading counts');
     const pair = pairIn(reading, question.hand);
-    const told = { pair: pairFu(pair, rules), wait: waitFu(reading.wait) };
+    const told = { pair: pairFu(pair, { rules }), wait: waitFu(reading.wait) };
     expect(told, JSON.stringify(question.hand)).toEqual(solveQuestion(question));
     met.add(pair).add(reading.wait);
   }

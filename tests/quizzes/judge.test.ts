@@ -5,7 +5,7 @@ import { parseLine } from '../../src/quizzes/judge/line.ts';
 import { formatShares, parseFields, parseShares } from '../../src/quizzes/judge/parse-payment.ts';
 import { sharesOf } from '../../src/quizzes/judge/shares.ts';
 import { judgeSteps, patternsBeyond, samePatterns } from '../../src/quizzes/judge/steps.ts';
-import { type Named, STEPS, type StepAnswers, type StepId } from '../../src/quizzes/question.ts';
+import { type Named, STEPS, type StepAnswers, type StepId } from '../../src/quizzes/terms.ts';
 import { askedAt, suggestStage } from '../../src/quizzes/stages.ts';
 import { forOracle } from './hands.ts';
 import { paymentOf, limitOf, baseOf } from '../oracle/payment.ts';
@@ -75,7 +75,7 @@ test('what han and fu pay is what the second scorer says', () => {
             const request = forOracle({ ...hand, by, seatWind, counters });
             const knobs = RULES['ema-2012'];
             const { discarder, east, others } = paymentOf(request, knobs, baseOf(han, fu, limitOf(han, fu, knobs)), []);
-            const own = sharesOf(han, fu, { dealer: seatWind === 'east', by, counters }, 'ema-2012');
+            const own = sharesOf(han, fu, { dealer: seatWind === 'east', by, counters }, { rules: 'ema-2012' });
             expect(own, `${String(han)} han ${String(fu)} fu`).toEqual({ discarder, east, others });
           }
 });

@@ -8,8 +8,8 @@ import {
   remember,
 } from '../../src/stores/practice/memory.ts';
 import { after, gradeAfter } from '../../src/stores/practice/outcome.ts';
-import { MIX_LENGTH, mixFor, nextSkill } from '../../src/stores/practice/plan.ts';
-import { skillIn } from '../../src/stores/practice/progress.ts';
+import { MIX_LENGTH, mixFor } from '../../src/stores/practice/plan.ts';
+import { nextSkill, skillIn } from '../../src/stores/practice/progress.ts';
 import { EMPTY, NO_SKILL, type PracticeRecord, readRecord } from '../../src/stores/practice/record.ts';
 import { FakeStorage } from './fake-storage.ts';
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
-import { caseOf } from '../../src/quizzes/mistakes/case.ts';
+import { caseOf } from '../../src/quizzes/skills/case.ts';
 import { type Leanings, explain, learn } from '../../src/quizzes/mistakes/explain.ts';
 import { type Case, MISTAKES } from '../../src/quizzes/mistakes/index.ts';
-import { STEPS, type StepAnswers, type StepId } from '../../src/quizzes/question.ts';
+import { STEPS, type StepAnswers, type StepId } from '../../src/quizzes/terms.ts';
 import { type Random, makeRandom } from '../../src/quizzes/random.ts';
-import { makeQuestion } from '../../src/quizzes/skills/index.ts';
 import { oracleScore } from '../oracle/score.ts';
 import { forOracle } from './hands.ts';
 import { LEARNERS } from './learners.ts';
 import { doraCounted, inHan } from './reckoning.ts';
 import { KNOWN, type Tally, UNSEEN, isSame, play, truthOf } from './sittings.ts';
+import { made } from './made.ts';
 
 test('the library has at least thirty misconceptions, each under one name', () => {
   const ids = MISTAKES.map(({ id }) => id);
@@ -22,7 +22,7 @@ test('dora alone, taken for a hand that may be called, are named so', () => {
   let met = 0;
   for (let i = 0; i < 3000 && met < 20; i++) {
     const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
-    const question = makeQuestion('han', { rules, level: 2 }, `no-yaku.${String(i)}`);
+    const question = made('han', { rules, level: 2 }, `no-yaku.${String(i)}`);
     const verdict = 'hand' in question ? oracleScore(forOracle(question.hand)) : undefined;
     if (!('hand' in question) || verdict?.kind !== 'no-win') continue;
     met++;
@@ -38,7 +38,7 @@ test('each misconception changes the answer of some hand', () => {
   const idle = new Set(MISTAKES.map(({ id }) => id));
   for (let i = 0; i < 4000 && idle.size > 0; i++) {
     const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
-    const question = makeQuestion(
+    const question = made(
       (['whole', 'fu', 'yaku', 'han'] as const)[i % 4] ?? 'whole',
       { rules, level: 3 },
       `idle.${String(i)}`,

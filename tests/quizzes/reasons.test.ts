@@ -9,14 +9,15 @@ import {
 } from '../../src/engine/riichi/index.ts';
 import { fill } from '../../src/i18n/strings.ts';
 import { dealWin, winOf } from '../../src/quizzes/hands/win.ts';
-import { caseOf } from '../../src/quizzes/mistakes/case.ts';
+import { caseOf } from '../../src/quizzes/skills/case.ts';
 import { type Leanings, explain, learn } from '../../src/quizzes/mistakes/explain.ts';
 import { type Case, MISTAKES, placeOfRule } from '../../src/quizzes/mistakes/index.ts';
 import { MISTAKE_NUMBERS } from '../../src/quizzes/mistakes/numbers.ts';
-import { smallCauses } from '../../src/quizzes/mistakes/small.ts';
-import { type HandSkill, STEPS, type StepAnswers, type StepId } from '../../src/quizzes/question.ts';
+import { smallCauses } from '../../src/quizzes/skills/index.ts';
+import type { Question } from '../../src/quizzes/question.ts';
+import { STEPS, type StepAnswers, type StepId } from '../../src/quizzes/terms.ts';
 import { makeRandom } from '../../src/quizzes/random.ts';
-import { EVERY_PATTERN } from '../../src/quizzes/skills/mixes.ts';
+import { EVERY_PATTERN } from '../../src/quizzes/hands/mixes.ts';
 
 type Tiles = `${string}+${string}`;
 
@@ -32,9 +33,10 @@ function hand(tiles: Tiles, more: Partial<HandRequest> = {}): HandRequest {
   return { rules: 'ema-2016', concealed, melds, winningTile, ...at, ...more };
 }
 
-function asked(skill: HandSkill, one: HandRequest, given: StepAnswers): Case {
-  const answer = skill === 'whole' ? given : (given[skill as StepId] ?? 0);
-  const found = caseOf({ skill, rules: one.rules as RiichiId, hand: one }, answer);
+function asked(skill: StepId | 'whole', one: HandRequest, given: StepAnswers): Case {
+  const answer = skill === 'whole' ? given : (given[skill] ?? 0);
+  const question = { skill, rules: one.rules as RiichiId, hand: one } as Question;
+  const found = caseOf(question, answer);
   if (!found) throw new Error(`no case: ${JSON.stringify(one)}`);
   return found;
 }
@@ -167,7 +169,9 @@ describe('nothing false is said', () => {
   test('a hand with another reading that pays the same is not dealt', () => {
     const random = makeRandom('equal readings');
     for (let i = 0; i < 300; i++) {
-      const { win } = dealWin(random, 'ema-2012', EVERY_PATTERN, { level: 3 }, ({ limit }) => limit !== null);
+      const dealt = dealWin(random, { rules: 'ema-2012' }, EVERY_PATTERN, { level: 3 }, ({ limit }) => limit !== null);
+      if (!dealt) throw new Error('no hand of a limit is dealt');
+      const { win } = dealt;
       const won = win.readings.find((one) => one.won);
       const told = win.readings.filter(({ base }) => base === won?.base).map(({ han, fu, wait }) => [han, fu, wait]);
       expect(new Set(told.map(String)).size).toBe(1);

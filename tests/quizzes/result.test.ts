@@ -6,7 +6,7 @@ const quiz = { rules: 'ema-2016', skills: ['fu', 'payment'], level: 2, length: 1
 
 test('a result survives its link', () => {
   const result = { quiz, right: 8, seconds: 95 };
-  expect(parseResult(`#${formatResult(result)}`)).toEqual(result);
+  expect(parseResult(`#${formatResult(result)}`)).toEqual({ ...result, isCurrent: true });
 });
 
 const link = formatResult({ quiz, right: 8, seconds: 95 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 import { formatQuestion } from '../../src/quizzes/link.ts';
-import { SKILL_IDS, type SkillId } from '../../src/quizzes/question.ts';
+import { SKILL_IDS, type SkillId } from '../../src/quizzes/skills/ids.ts';
 import { skillOf } from '../../src/quizzes/skills/index.ts';
 import {
   practiseMix,
@@ -14,7 +14,8 @@ import {
 } from '../../src/stores/practice/begin.ts';
 import { PACES } from '../../src/stores/practice/clock.ts';
 import { $record, loadMemory, remember } from '../../src/stores/practice/memory.ts';
-import { mixFor, nextSkill } from '../../src/stores/practice/plan.ts';
+import { mixFor } from '../../src/stores/practice/plan.ts';
+import { nextSkill } from '../../src/stores/practice/progress.ts';
 import { EMPTY } from '../../src/stores/practice/record.ts';
 import { $coming, $session } from '../../src/stores/practice/running.ts';
 import { leave, prepareNext, proceed, questionSeen, stop, timeUp } from '../../src/stores/practice/session.ts';

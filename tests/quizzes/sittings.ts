@@ -4,10 +4,10 @@ import { sameShares, sharesIn } from '../../src/quizzes/judge/shares.ts';
 import { samePatterns } from '../../src/quizzes/judge/steps.ts';
 import { type Leanings, explain, learn } from '../../src/quizzes/mistakes/explain.ts';
 import type { Case } from '../../src/quizzes/mistakes/index.ts';
-import type { StepAnswers, StepId } from '../../src/quizzes/question.ts';
-import { makeQuestion } from '../../src/quizzes/skills/index.ts';
+import type { StepAnswers, StepId } from '../../src/quizzes/terms.ts';
 import { forOracle } from './hands.ts';
 import { type Learner, type Says, type Seen, see } from './reckoning.ts';
+import { made } from './made.ts';
 
 const SITTINGS = 12;
 const HELD_OUT = 16;
@@ -44,7 +44,7 @@ export interface Met {
 function handsOf(seed: string, rules: RiichiId): readonly Met[] {
   return Array.from({ length: HANDS }, (_, i) => {
     const skill = i % 2 === 0 ? 'whole' : 'fu';
-    const question = makeQuestion(skill, { rules, level: i % 4 === 0 ? 2 : 3 }, `${seed}.${String(i)}`);
+    const question = made(skill, { rules, level: i % 4 === 0 ? 2 : 3 }, `${seed}.${String(i)}`);
     const hand = 'hand' in question ? question.hand : undefined;
     const seen = hand && see(forOracle(hand));
     return hand && seen ? [{ hand, rules, win: mustWin(hand), seen, truth: truthOf(mustWin(hand)) }] : [];

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
-import { smallCauses } from '../../src/quizzes/mistakes/small.ts';
-import { type Answers, LEVELS, type QuestionOf, type SkillId } from '../../src/quizzes/question.ts';
-import { makeQuestion } from '../../src/quizzes/skills/index.ts';
+import { smallCauses } from '../../src/quizzes/skills/index.ts';
+import type { Answers, QuestionOf } from '../../src/quizzes/question.ts';
+import { LEVELS } from '../../src/quizzes/terms.ts';
+import type { SkillId } from '../../src/quizzes/skills/ids.ts';
 import { limitOf } from '../oracle/payment.ts';
 import { RULES } from '../oracle/rules.ts';
 import { oracleScore } from '../oracle/score.ts';
@@ -11,6 +12,7 @@ import { waitOf, windTile } from '../oracle/yaku.ts';
 import { rightAnswer } from './answers.ts';
 import { forOracle } from './hands.ts';
 import { see } from './reckoning.ts';
+import { made } from './made.ts';
 
 const QUESTIONS = 400;
 
@@ -21,8 +23,11 @@ interface Believer<S extends SkillId> {
   readonly says: (question: QuestionOf<S>) => Answers[S];
 }
 
-const believer = <S extends SkillId>(skill: S, belief: string, says: Believer<S>['says']): Believer<SkillId> =>
-  ({ skill, belief, says }) as unknown as Believer<SkillId>;
+const believer = <S extends SkillId>(skill: S, belief: string, says: Believer<S>['says']): Believer<SkillId> => ({
+  skill,
+  belief,
+  says,
+});
 
 const TILES = ['m', 'p', 's', 'z'].flatMap((suit) =>
   Array.from({ length: suit === 'z' ? 7 : 9 }, (_, i) => `${String(i + 1)}${suit}` as Answers['indicators']),
@@ -131,7 +136,7 @@ const BELIEVERS: readonly Believer<SkillId>[] = [
 describe.each(BELIEVERS)('somebody who answers $skill with $belief', ({ skill, belief, says }) => {
   const answered = Array.from({ length: QUESTIONS }, (_, i) => {
     const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
-    const question = makeQuestion(skill, { rules, level: LEVELS[i % 3] ?? 2 }, `small.${String(i)}`);
+    const question = made(skill, { rules, level: LEVELS[i % 3] ?? 2 }, `small.${String(i)}`);
     const given = says(question);
     const isRight = JSON.stringify(given) === JSON.stringify(rightAnswer(question));
     return { isRight, named: smallCauses(question, given).map(({ id }) => id) };

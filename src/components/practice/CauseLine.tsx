@@ -1,9 +1,9 @@
 import { type Clause, parseTiles } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { MISTAKE_NUMBERS } from '../../quizzes/mistakes/numbers.ts';
-import type { StepId } from '../../quizzes/question.ts';
+import type { StepId } from '../../quizzes/terms.ts';
 import { Citation } from '../words/Citation.tsx';
-import { TileRow } from './Prompt.tsx';
+import { TileRow } from './TileRow.tsx';
 import { useSpeech } from './speech.ts';
 
 interface Props {

@@ -1,7 +1,8 @@
-import { caseOf } from '../../quizzes/mistakes/case.ts';
+import { caseOf } from '../../quizzes/skills/case.ts';
 import type { Cause } from '../../quizzes/mistakes/explain.ts';
 import { placeOfRule } from '../../quizzes/mistakes/index.ts';
-import { STEPS } from '../../quizzes/question.ts';
+import { STEPS } from '../../quizzes/terms.ts';
+import { isInSteps } from '../../quizzes/skills/index.ts';
 import type { Told } from '../../stores/practice/running.ts';
 import type { About } from '../../quizzes/hands/pair-and-wait.ts';
 import { CauseLine } from './CauseLine.tsx';
@@ -20,7 +21,7 @@ const named = (causes: readonly Cause[]): readonly Cause[] => {
 function useAbout({ question }: Told): (about: About | undefined) => string | undefined {
   const { words } = useSpeech();
   return (about) =>
-    about && 'hand' in question ? sayAbout(about, question.hand, question.rules, words) || undefined : undefined;
+    about && 'hand' in question ? sayAbout(about, question.hand, question, words) || undefined : undefined;
 }
 
 function SmallCauses({ told }: { readonly told: Told }) {
@@ -47,7 +48,7 @@ export function Causes({ told }: { readonly told: Told }) {
         <CauseLine
           key={mistake.id}
           id={mistake.id}
-          step={told.skill === 'whole' ? step : undefined}
+          step={isInSteps(told.skill) ? step : undefined}
           certain={certain}
           clause={placeOfRule(mistake, one)}
           about={say(mistake.about?.(one))}

@@ -1,4 +1,4 @@
-import type { Named } from '../../quizzes/question.ts';
+import type { Named } from '../../quizzes/terms.ts';
 import { YakuName } from '../words/YakuName.tsx';
 import { useSpeech } from './speech.ts';
 

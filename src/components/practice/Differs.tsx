@@ -1,8 +1,23 @@
 import { RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
-import { paysTheSame, tellingKnobs } from '../../quizzes/skills/other-rules.ts';
+import type { ScoringKnob } from '../../quizzes/ruleset.ts';
+import { paysTheSame, tellingKnobs } from '../../quizzes/skills/other-rules/index.ts';
 import { Citation } from '../words/Citation.tsx';
 import { useSpeech } from './speech.ts';
+
+const NAMED = [
+  'redFives',
+  'openTanyao',
+  'ippatsu',
+  'uraDora',
+  'kanDora',
+  'kanUraDora',
+  'rinshanTsumoFu',
+  'countedHand',
+] as const satisfies readonly ScoringKnob[];
+
+/** The sentence about an option; those that no two rulebooks here differ in have one in common. */
+const nameOf = (knob: ScoringKnob) => `differs.${NAMED.find((one) => one === knob) ?? 'other'}` as const;
 
 /** In what the other rulebook differs so that the hand is paid otherwise, each with its place there; or that it does not. */
 export function Differs({ question }: { readonly question: QuestionOf<'other-rules'> }) {
@@ -14,7 +29,7 @@ export function Differs({ question }: { readonly question: QuestionOf<'other-rul
     <ul class="differs">
       {tellingKnobs(question).map((knob) => (
         <li key={knob}>
-          {practice[`differs.${knob}`]} <Citation clause={cite[knob]} words={words} locale={locale} />
+          {practice[nameOf(knob)]} <Citation clause={cite[knob]} words={words} locale={locale} />
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { skillOf } from '../../quizzes/skills/index.ts';
 import { practiseSkill, replay } from '../../stores/practice/begin.ts';
 import { $record } from '../../stores/practice/memory.ts';
 import { MODES } from '../../stores/practice/modes.ts';
-import { nextSkill } from '../../stores/practice/plan.ts';
+import { nextSkill } from '../../stores/practice/progress.ts';
 import { type Session, missedIn } from '../../stores/practice/running.ts';
 import { leave } from '../../stores/practice/session.ts';
 import { Citation } from '../words/Citation.tsx';

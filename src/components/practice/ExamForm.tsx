@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
-import { type Level, SKILL_IDS, type SkillId } from '../../quizzes/question.ts';
+import type { Level } from '../../quizzes/terms.ts';
+import { SKILL_IDS, type SkillId } from '../../quizzes/skills/ids.ts';
 import { sitExam } from '../../stores/practice/begin.ts';
 import { PACES } from '../../stores/practice/clock.ts';
 import { LevelField } from './LevelField.tsx';

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../../quizzes/question.ts';
+import { LEVELS, type Level } from '../../quizzes/terms.ts';
 import { useSpeech } from './speech.ts';
 
 /** The level that a choice stands for. */

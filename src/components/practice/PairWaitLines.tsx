@@ -20,7 +20,7 @@ const isFuOf =
 /** The fu of every pair and every wait, those of the hand marked. */
 function Tables({ question, reading }: Props & { readonly reading: ReadingScore }) {
   const { words } = useSpeech();
-  const { hand, rules } = question;
+  const { hand } = question;
   const here = pairIn(reading, hand);
   return (
     <div class="marked-tables">
@@ -29,7 +29,7 @@ function Tables({ question, reading }: Props & { readonly reading: ReadingScore 
         columns={[]}
         rows={PAIRS.map((pair) => ({
           name: pairName(pair, words),
-          cells: [{ fu: pairFu(pair, rules), isHere: pair === here }],
+          cells: [{ fu: pairFu(pair, question), isHere: pair === here }],
         }))}
       />
       <MarkedTable

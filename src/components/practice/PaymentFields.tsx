@@ -1,5 +1,5 @@
 import { parsePayment } from '../../quizzes/judge/payment-text.ts';
-import type { Situation } from '../../quizzes/question.ts';
+import type { Situation } from '../../quizzes/terms.ts';
 import { useSpeech } from './speech.ts';
 import { REFUSED } from './use-refusal.tsx';
 

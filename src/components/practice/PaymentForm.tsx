@@ -1,23 +1,22 @@
 import { useState } from 'preact/hooks';
 import { parseFields } from '../../quizzes/judge/parse-payment.ts';
-import { situationOf } from '../../quizzes/judge/steps.ts';
-import type { QuestionOf, Shares } from '../../quizzes/question.ts';
-import { NOBODY } from '../../quizzes/skills/other-rules.ts';
+import type { Shares, Situation } from '../../quizzes/terms.ts';
 import { NO_PAYMENT, PaymentFields } from './PaymentFields.tsx';
 import { useSpeech } from './speech.ts';
 import { useRefusal } from './use-refusal.tsx';
 
 interface Props {
-  readonly question: QuestionOf<'payment' | 'other-rules'>;
+  readonly situation: Pick<Situation, 'by' | 'dealer'>;
+  /** What is sent when nobody pays, where that can be. */
+  readonly nobody?: Shares;
   readonly send: (given: Shares) => void;
 }
 
 /** Who pays what, to type; under other rules also that nobody does. */
-export function PaymentForm({ question, send }: Props) {
+export function PaymentForm({ situation, nobody, send }: Props) {
   const { practice } = useSpeech().words;
   const [texts, setTexts] = useState(NO_PAYMENT);
   const { isRefused, refuse, accept, alert } = useRefusal();
-  const situation = question.skill === 'payment' ? question : situationOf(question.hand);
   const submit = (event: Event): void => {
     event.preventDefault();
     const shares = parseFields(texts, situation);
@@ -37,8 +36,8 @@ export function PaymentForm({ question, send }: Props) {
       <button type="submit" class="button">
         {practice.check}
       </button>
-      {question.skill === 'other-rules' && (
-        <button type="button" class="button quiet" onClick={() => send(NOBODY)}>
+      {nobody && (
+        <button type="button" class="button quiet" onClick={() => send(nobody)}>
           {practice['no-win']}
         </button>
       )}

@@ -4,7 +4,7 @@ import { offerKept } from '../../stores/practice/kept.ts';
 import { $record, followOtherTabs, loadMemory } from '../../stores/practice/memory.ts';
 import { MODES } from '../../stores/practice/modes.ts';
 import { EMPTY } from '../../stores/practice/record.ts';
-import { $result, $session } from '../../stores/practice/running.ts';
+import { $outdated, $result, $session } from '../../stores/practice/running.ts';
 import { $rulebook, DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
 import { Lobby } from './Lobby.tsx';
 import { $desk, fetchDesk } from './fetch-desk.ts';
@@ -63,6 +63,7 @@ export function Practice(speech: Speech) {
   const rules = useStore($rulebook, { ssr: () => DEFAULT_RULEBOOK });
   const session = useAtOnce($session);
   const result = useAtOnce($result);
+  const outdated = useAtOnce($outdated);
   const desk = useAtOnce($desk);
   const [isLost, setLost] = useState(false);
   useEffect(() => {
@@ -86,7 +87,7 @@ export function Practice(speech: Speech) {
     };
   }, []);
   useTableEntry(session !== undefined);
-  const isAway = desk !== undefined && (session ?? result) !== undefined;
+  const isAway = desk !== undefined && (session ?? result ?? outdated) !== undefined;
   const known = useRef(record);
   if (!isAway) known.current = record;
   const lobby = useMemo(() => <Lobby record={known.current} rules={rules} />, [known.current, rules]);
@@ -95,6 +96,7 @@ export function Practice(speech: Speech) {
       <div class="practice not-content" {...(desk ? {} : EAGER)}>
         {desk && <desk.Sitting session={session} />}
         {desk && !session && result && <desk.ResultPage result={result} />}
+        {desk && !session && outdated && <desk.OutdatedQuiz quiz={outdated} />}
         {isLost && !isAway && (
           <p class="trouble" role="alert">
             {speech.words.practice['link.lost']}

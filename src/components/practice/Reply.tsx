@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatQuestion } from '../../quizzes/link.ts';
+import { isInSteps } from '../../quizzes/skills/index.ts';
 import { answered, solved } from '../../stores/practice/answered.ts';
 import { MODES } from '../../stores/practice/modes.ts';
 import type { Session } from '../../stores/practice/running.ts';
@@ -36,7 +37,7 @@ export function Reply({ session }: { readonly session: Session }) {
   }, [told, place]);
   return (
     <>
-      {question.skill === 'whole' && staged && <Stages session={session} />}
+      {isInSteps(question.skill) && staged && <Stages session={session} />}
       {seen !== place ? (
         <div class="answer-to-come" />
       ) : told ? (

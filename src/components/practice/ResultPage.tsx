@@ -1,13 +1,14 @@
 import { fill } from '../../i18n/strings.ts';
-import type { Result } from '../../quizzes/result.ts';
-import { takeQuiz } from '../../stores/practice/begin.ts';
+import type { LinkedResult } from '../../quizzes/result.ts';
+import { takeQuiz, takeSuchQuiz } from '../../stores/practice/begin.ts';
 import { $result } from '../../stores/practice/running.ts';
+import { QuizSettings } from './QuizSettings.tsx';
 import { useSpeech } from './speech.ts';
 
 /** A result as a link tells it, to be shown or printed; it says that nobody has checked it. */
-export function ResultPage({ result: { quiz, right, seconds } }: { readonly result: Result }) {
+export function ResultPage({ result: { quiz, right, seconds, isCurrent } }: { readonly result: LinkedResult }) {
   const { words, lang } = useSpeech();
-  const { practice, book } = words;
+  const { practice } = words;
   const pace = (seconds / quiz.length).toLocaleString(lang, { maximumFractionDigits: 1 });
   return (
     <section class="ending" aria-labelledby="practice-result">
@@ -15,14 +16,12 @@ export function ResultPage({ result: { quiz, right, seconds } }: { readonly resu
         {fill(practice.score, { right, of: quiz.length })}
       </h2>
       <p>
-        {fill(practice.rules, { book: book[quiz.rules] })} ·{' '}
-        {quiz.skills.map((skill) => practice[`skill.${skill}`]).join(', ')} · {practice[`level.${quiz.level}`]} ·{' '}
-        {fill(practice.pace, { n: pace })}
+        <QuizSettings quiz={quiz} /> · {fill(practice.pace, { n: pace })}
       </p>
       <p class="hint">{practice['result.unchecked']}</p>
       <div class="actions">
-        <button type="button" class="button" onClick={() => takeQuiz(quiz)}>
-          {practice['result.take']}
+        <button type="button" class="button" onClick={() => (isCurrent ? takeQuiz : takeSuchQuiz)(quiz)}>
+          {practice[isCurrent ? 'result.take' : 'quiz.such']}
         </button>
         <button type="button" class="button quiet" onClick={() => $result.set(undefined)}>
           {practice.map}

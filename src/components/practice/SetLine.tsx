@@ -1,7 +1,7 @@
 import { setFu } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
-import { itemOf } from '../../quizzes/skills/set-fu.ts';
+import { itemOf } from '../../quizzes/skills/set-fu/set.ts';
 import { MarkedTable } from './MarkedTable.tsx';
 import { useSpeech } from './speech.ts';
 

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
-import { type Level, SKILL_IDS } from '../../quizzes/question.ts';
-import { nextSkill } from '../../stores/practice/plan.ts';
+import type { Level } from '../../quizzes/terms.ts';
+import { SKILL_IDS } from '../../quizzes/skills/ids.ts';
+import { nextSkill } from '../../stores/practice/progress.ts';
 import { GRADING } from '../../stores/practice/progress.ts';
 import type { PracticeRecord } from '../../stores/practice/record.ts';
 import { LevelOptions, levelChosen } from './LevelField.tsx';

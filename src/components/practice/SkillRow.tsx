@@ -1,8 +1,10 @@
 import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
-import type { Level, SkillId } from '../../quizzes/question.ts';
+import type { Level } from '../../quizzes/terms.ts';
+import type { SkillId } from '../../quizzes/skills/ids.ts';
+import { isByEye } from '../../quizzes/skills/ids.ts';
 import { SPEED } from '../../stores/practice/clock.ts';
-import { isByEye, skillIn } from '../../stores/practice/progress.ts';
+import { skillIn } from '../../stores/practice/progress.ts';
 import { GRADES, type Grade, type PracticeRecord } from '../../stores/practice/record.ts';
 import { atDesk } from './fetch-desk.ts';
 import { useSpeech } from './speech.ts';

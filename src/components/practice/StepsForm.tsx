@@ -1,18 +1,12 @@
 import { useState } from 'preact/hooks';
-import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { parseLine } from '../../quizzes/judge/line.ts';
 import { formatShares, parseFields } from '../../quizzes/judge/parse-payment.ts';
 import { sharesOf } from '../../quizzes/judge/shares.ts';
 import { situationOf } from '../../quizzes/judge/steps.ts';
-import {
-  type Named,
-  type QuestionOf,
-  STEPS,
-  type Situation,
-  type StepAnswers,
-  type StepId,
-} from '../../quizzes/question.ts';
+import { type Named, STEPS, type Situation, type StepAnswers, type StepId } from '../../quizzes/terms.ts';
+import type { QuestionOf } from '../../quizzes/question.ts';
+import type { Ruleset } from '../../quizzes/ruleset.ts';
 import { type Stage, askedAt } from '../../quizzes/stages.ts';
 import { solved as solvedBy } from '../../stores/practice/answered.ts';
 import { Claimed } from './Claimed.tsx';
@@ -36,9 +30,9 @@ const isNoNumber = (text: string): boolean => text.trim() !== '' && numberOf(tex
 /** A worth that hardly any hand has, so that its line gives nothing away. */
 const EXAMPLE = { han: 1, fu: 100 } as const;
 
-function exampleLine(situation: Situation, rules: RiichiId): string {
+function exampleLine(situation: Situation, ruleset: Ruleset): string {
   const { han, fu } = EXAMPLE;
-  return `${String(han)} ${String(fu)} ${formatShares(sharesOf(han, fu, { ...situation, counters: 0 }, rules))}`;
+  return `${String(han)} ${String(fu)} ${formatShares(sharesOf(han, fu, { ...situation, counters: 0 }, ruleset))}`;
 }
 
 /** A step that is shown, as a worked example shows it. */
@@ -76,7 +70,7 @@ export function StepsForm({ question, stage, send }: Props) {
   const lineHint = fill(
     practice[`line.${situation.by === 'discard' ? 'discard' : situation.dealer ? 'each' : 'shares'}`],
     {
-      line: exampleLine(situation, question.rules),
+      line: exampleLine(situation, question),
     },
   );
   const submit = (event: Event): void => {

@@ -1,22 +1,25 @@
 import type { RefObject } from 'preact';
 import { fill } from '../../i18n/strings.ts';
+import { isInSteps } from '../../quizzes/skills/index.ts';
+import type { StepAnswers } from '../../quizzes/terms.ts';
 import { answered, solved } from '../../stores/practice/answered.ts';
 import type { Told } from '../../stores/practice/running.ts';
 import { Causes } from './Causes.tsx';
 import { Said } from './Said.tsx';
 import { Sign } from './Sign.tsx';
-import { WaitsMissed } from './WaitsMissed.tsx';
 import { Why } from './Why.tsx';
 import { sayShares } from './payment-words.ts';
 import { useSpeech } from './speech.ts';
+import { viewOf } from './views.ts';
 
 /** The verdict on each step or part of an answer. */
 function Parts({ told }: { readonly told: Told }) {
   const { words, lang } = useSpeech();
   const { practice } = words;
+  const isSteps = isInSteps(told.skill);
+  const own = isSteps ? (told.given as StepAnswers) : {};
   const given = (part: string): string => {
-    if (told.skill !== 'whole') return '';
-    const { han, fu, payment } = told.given;
+    const { han, fu, payment } = own;
     const values: Readonly<Record<string, string | undefined>> = {
       han: han === undefined ? undefined : fill(words.step.han, { n: han }),
       fu: fu === undefined ? undefined : fill(words.step.fu, { n: fu }),
@@ -24,8 +27,7 @@ function Parts({ told }: { readonly told: Told }) {
     };
     return values[part] ?? '';
   };
-  const isBlank = (part: string): boolean =>
-    told.skill === 'whole' && (part === 'yaku' ? !told.given.yaku?.length : given(part) === '');
+  const isBlank = (part: string): boolean => isSteps && (part === 'yaku' ? !own.yaku?.length : given(part) === '');
   return (
     <ul class="parts">
       {told.verdict.parts.map(({ part, mark }) => (
@@ -55,7 +57,8 @@ export function Verdict({ told, isLast, onNext, nextButton }: Props) {
   const { practice } = useSpeech().words;
   const { question, verdict } = told;
   const { right } = verdict;
-  const isSteps = question.skill === 'whole';
+  const isSteps = isInSteps(question.skill);
+  const { Apart } = viewOf(question.skill);
   return (
     <div class="verdict-block">
       <p class={right ? 'verdict-line right' : 'verdict-line wrong'}>
@@ -76,7 +79,7 @@ export function Verdict({ told, isLast, onNext, nextButton }: Props) {
         </p>
       )}
       {verdict.parts.length > 1 && <Parts told={told} />}
-      {!right && told.skill === 'waits' && <WaitsMissed right={solved(told.question)} given={told.given} />}
+      {!right && Apart && <Apart right={solved(question)} given={told.given} />}
       {!right && <Causes told={told} />}
       <button type="button" class="button wide next" onClick={onNext} ref={nextButton}>
         {isLast ? practice.finish : practice.next}

@@ -1,5 +1,5 @@
 import { type Tile, compareTiles } from '../../engine/riichi/index.ts';
-import { TileRow } from './Prompt.tsx';
+import { TileRow } from './TileRow.tsx';
 import { useSpeech } from './speech.ts';
 
 interface Props {

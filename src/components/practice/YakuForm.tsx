@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Named, QuestionOf } from '../../quizzes/question.ts';
+import type { Named } from '../../quizzes/terms.ts';
+import type { QuestionOf } from '../../quizzes/question.ts';
 import { YakuPick } from './YakuPick.tsx';
 import { useSpeech } from './speech.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
-import type { Named } from '../../quizzes/question.ts';
+import type { Named } from '../../quizzes/terms.ts';
 import { Claimed } from './Claimed.tsx';
 import { claimableUnder } from './claimable.ts';
 import { useSpeech } from './speech.ts';

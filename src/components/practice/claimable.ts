@@ -8,7 +8,7 @@ import {
   YAKU_RULES,
 } from '../../engine/riichi/index.ts';
 import { worthOf } from '../../worth.ts';
-import type { Named } from '../../quizzes/question.ts';
+import type { Named } from '../../quizzes/terms.ts';
 
 /** What may be claimed together: by its han, or by the limit that it is. */
 export interface ClaimGroup {

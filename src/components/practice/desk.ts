@@ -2,6 +2,7 @@ import { practiseMix, practiseSkill, practiseSpeed } from '../../stores/practice
 import { goOn, keepSitting, putAside } from '../../stores/practice/resume.ts';
 import { leave } from '../../stores/practice/session.ts';
 import { ExamForm } from './ExamForm.tsx';
+import { OutdatedQuiz } from './OutdatedQuiz.tsx';
 import { QuizForm } from './QuizForm.tsx';
 import { ResultPage } from './ResultPage.tsx';
 import { Sitting } from './Sitting.tsx';
@@ -12,6 +13,7 @@ import { openLink } from './open-link.ts';
 export const desk = {
   Sitting,
   ResultPage,
+  OutdatedQuiz,
   QuizForm,
   ExamForm,
   WarmUp,

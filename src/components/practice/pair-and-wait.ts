@@ -1,11 +1,4 @@
-import {
-  type HandRequest,
-  type ReadingScore,
-  type RiichiId,
-  TILE_OF_KIND,
-  type Tile,
-  kindOf,
-} from '../../engine/riichi/index.ts';
+import { type HandRequest, type ReadingScore, TILE_OF_KIND, type Tile, kindOf } from '../../engine/riichi/index.ts';
 import { type Strings, fill } from '../../i18n/strings.ts';
 import {
   type About,
@@ -18,6 +11,7 @@ import {
   pairIn,
   waitFu,
 } from '../../quizzes/hands/pair-and-wait.ts';
+import type { Ruleset } from '../../quizzes/ruleset.ts';
 import { tilesInWords } from '../words/tiles.ts';
 import type { PracticeWords } from './speech.ts';
 
@@ -48,12 +42,12 @@ const tileOf = (kind: number, { tile }: Words): string => {
   return one === undefined ? '' : tilesInWords([one], tile);
 };
 
-function sayPair(reading: ReadingScore, hand: HandRequest, rules: RiichiId, words: Words): string {
+function sayPair(reading: ReadingScore, hand: HandRequest, ruleset: Ruleset, words: Words): string {
   const pair = pairIn(reading, hand);
   return fill(words.practice['told.tile'], {
     name: pairName(pair, words),
     tile: tileOf(kindOfSet(reading.sets.split(' ')[0] ?? ''), words),
-    fu: fill(words.step.fu, { n: pairFu(pair, rules) }),
+    fu: fill(words.step.fu, { n: pairFu(pair, ruleset) }),
   });
 }
 
@@ -76,7 +70,7 @@ function sayWait({ wait, ends }: ReadingScore, hand: HandRequest, words: Words):
 }
 
 /** The pair or the wait of a reading in a sentence, with its tiles and its fu; empty for one without. */
-export function sayAbout({ part, reading }: About, hand: HandRequest, rules: RiichiId, words: Words): string {
+export function sayAbout({ part, reading }: About, hand: HandRequest, ruleset: Ruleset, words: Words): string {
   if (!hasPairAndWait(reading)) return '';
-  return part === 'pair' ? sayPair(reading, hand, rules, words) : sayWait(reading, hand, words);
+  return part === 'pair' ? sayPair(reading, hand, ruleset, words) : sayWait(reading, hand, words);
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { RiichiId } from '../../engine/riichi/index.ts';
-import type { StepId } from '../../quizzes/question.ts';
+import type { StepId } from '../../quizzes/terms.ts';
 import { YakuList } from './YakuList.tsx';
 import type { Guess } from './guess.ts';
 import { useSpeech } from './speech.ts';

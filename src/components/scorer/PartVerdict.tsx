@@ -1,6 +1,6 @@
 import type { PatternId } from '../../engine/riichi/index.ts';
 import { patternsBeyond } from '../../quizzes/judge/steps.ts';
-import type { StepId } from '../../quizzes/question.ts';
+import type { StepId } from '../../quizzes/terms.ts';
 import { YakuName } from '../words/YakuName.tsx';
 import { VerdictLine } from './VerdictLine.tsx';
 import type { Guess } from './guess.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
-import type { StepId } from '../../quizzes/question.ts';
+import type { StepId } from '../../quizzes/terms.ts';
 import { Adding } from './Adding.tsx';
 import { Circumstances } from './Circumstances.tsx';
 import { CopyLink } from './CopyLink.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { StepId } from '../../quizzes/question.ts';
+import type { StepId } from '../../quizzes/terms.ts';
 import type { Verdict } from './judge.ts';
 import { useSpeech } from './speech.ts';
 

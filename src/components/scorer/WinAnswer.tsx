@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Win } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { drawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
-import type { StepId } from '../../quizzes/question.ts';
+import type { StepId } from '../../quizzes/terms.ts';
 import { StepLines } from '../words/StepLines.tsx';
 import { STEP_GROUPS, type StepGroup } from '../words/step-groups.ts';
 import { PartVerdict } from './PartVerdict.tsx';

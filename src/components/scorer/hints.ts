@@ -1,7 +1,7 @@
 import { parseShares } from '../../quizzes/judge/parse-payment.ts';
 import { sameShares, sharesOf } from '../../quizzes/judge/shares.ts';
 import { type OwnPayment, ownPayments, situationOf } from '../../quizzes/judge/steps.ts';
-import type { Situation, StepId } from '../../quizzes/question.ts';
+import type { Situation, StepId } from '../../quizzes/terms.ts';
 import type { Judged, Verdict } from './judge.ts';
 
 /** A remark on a part: what it would have been right for, or how to write it. */
@@ -26,7 +26,7 @@ function paymentHint(verdict: Verdict, text: string, { given, scored }: Judged):
   if (verdict === 'right') return given.payment && !says(given.payment, situation) ? 'all' : undefined;
   const numbers = [...ownPayments({}, scored), ...ownPayments(given, scored)];
   const overlooked = otherwise(situation).find(([, seen]) =>
-    numbers.some(({ han, fu }) => says(sharesOf(han, fu, seen, scored.rules), seen)),
+    numbers.some(({ han, fu }) => says(sharesOf(han, fu, seen, scored), seen)),
   );
   return overlooked?.[0];
 }

@@ -3,7 +3,7 @@ import { parseShares } from '../../quizzes/judge/parse-payment.ts';
 import { parsePayment } from '../../quizzes/judge/payment-text.ts';
 import { sameShares, sharesIn } from '../../quizzes/judge/shares.ts';
 import { type Scored, judgeSteps, ownPayments, situationOf } from '../../quizzes/judge/steps.ts';
-import { type Mark, STEPS, type StepAnswers, type StepId } from '../../quizzes/question.ts';
+import { type Mark, STEPS, type StepAnswers, type StepId } from '../../quizzes/terms.ts';
 import { type Draft, requestOf } from './draft.ts';
 import type { Guess } from './guess.ts';
 

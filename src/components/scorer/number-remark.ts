@@ -1,5 +1,5 @@
 import { fill } from '../../i18n/strings.ts';
-import type { StepId } from '../../quizzes/question.ts';
+import type { StepId } from '../../quizzes/terms.ts';
 import type { Guess } from './guess.ts';
 import { hintOf, ownNumbers } from './hints.ts';
 import type { Judged, Verdict } from './judge.ts';

@@ -1,7 +1,5 @@
 import {
   type HandRequest,
-  RIICHI_RULEBOOKS,
-  type RiichiId,
   type RiichiKnobs,
   TILE_OF_KIND,
   type Tile,
@@ -12,7 +10,9 @@ import {
   kindOf,
   windKind,
 } from '../../engine/riichi/index.ts';
+import { attempts } from '../attempts.ts';
 import type { Random } from '../random.ts';
+import { type Ruleset, knobsOf, rulesetOf } from '../ruleset.ts';
 import { ALL, COPIES, isPossible } from './draft.ts';
 import { type Dressed, type Taste, dress } from './dress.ts';
 import { type Mix, PLANS } from './plans.ts';
@@ -90,13 +90,16 @@ function circumstances(random: Random, hand: Dressed, knobs: RiichiKnobs, taste:
   };
 }
 
+/** How often the tiles of a plan are drawn anew when there are not enough of a kind. */
+const MOST_DRAFTS = 200;
+
 /** Deals one complete hand of a mix of plans with the circumstances of its win; whether it may be called is not looked at. */
-export function dealHand(random: Random, rules: RiichiId, mix: Mix, taste: Taste): HandRequest {
-  const { knobs } = RIICHI_RULEBOOKS[rules];
-  for (;;) {
+export function dealHand(random: Random, ruleset: Ruleset, mix: Mix, taste: Taste): HandRequest | undefined {
+  const knobs = knobsOf(ruleset);
+  return attempts(MOST_DRAFTS, () => {
     const draft = PLANS[random.weighted(mix)](random);
-    if (!isPossible(draft)) continue;
+    if (!isPossible(draft)) return undefined;
     const hand = dress(random, draft, knobs, taste);
-    return { rules, ...hand.tiles, ...circumstances(random, hand, knobs, taste) };
-  }
+    return { ...rulesetOf(ruleset), ...hand.tiles, ...circumstances(random, hand, knobs, taste) };
+  });
 }

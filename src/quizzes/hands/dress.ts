@@ -9,7 +9,7 @@ import {
   compareTiles,
   formatTiles,
 } from '../../engine/riichi/index.ts';
-import type { Level } from '../question.ts';
+import type { Level } from '../terms.ts';
 import type { Random } from '../random.ts';
 import { type Draft, type DraftSet, ORPHANS, isFive, kindsOf } from './draft.ts';
 

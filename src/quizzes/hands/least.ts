@@ -1,4 +1,5 @@
 import { type RiichiKnobs, type Winner, type Yaku, YAKU_RULES } from '../../engine/riichi/index.ts';
+import { type Ruleset, knobsOf } from '../ruleset.ts';
 
 /** The rounded fu that the payment tables list: 20, 25 for seven pairs, and 30 to 110. */
 export const TABLE_FU: readonly number[] = [20, 25, ...Array.from({ length: 9 }, (_, i) => 30 + 10 * i)];
@@ -16,3 +17,10 @@ export function leastHan(fu: number, by: Winner['by'], knobs: RiichiKnobs): numb
   if (by === 'discard') return knobs.openPinfuFu ? Infinity : 1;
   return knobs.pinfuTsumo ? closedHan('pinfu') + drawn : Infinity;
 }
+
+/** By draw, so many fu take three kongs or three concealed pungs, which are two han by themselves. */
+const NO_DRAW_FROM = 110;
+
+/** Whether a hand of so many han and fu can be won in this way. */
+export const exists = (han: number, fu: number, by: 'discard' | 'draw', ruleset: Ruleset): boolean =>
+  han >= leastHan(fu, by, knobsOf(ruleset)) && !(fu >= NO_DRAW_FROM && han === 1 && by === 'draw');

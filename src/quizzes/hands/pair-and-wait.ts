@@ -1,15 +1,14 @@
 import {
   EXTRA_FU,
   type HandRequest,
-  RIICHI_RULEBOOKS,
   type ReadingScore,
-  type RiichiId,
   type Tile,
   type Wait,
   isDragon,
   kindOf,
   windKind,
 } from '../../engine/riichi/index.ts';
+import { type Ruleset, knobsOf } from '../ruleset.ts';
 
 /** What a pair can be, those that give fu first. */
 export const PAIRS = ['dragon', 'seat', 'round', 'double', 'other'] as const;
@@ -39,10 +38,10 @@ export function pairIn({ sets }: ReadingScore, { seatWind, roundWind }: HandRequ
   return isSeat ? 'seat' : isRound ? 'round' : 'other';
 }
 
-/** The fu of a pair under a rulebook. */
-export function pairFu(pair: PairId, rules: RiichiId): number {
+/** The fu of a pair under a ruleset. */
+export function pairFu(pair: PairId, ruleset: Ruleset): number {
   if (pair === 'other') return 0;
-  return pair === 'double' ? RIICHI_RULEBOOKS[rules].knobs.doubleWindPairFu : EXTRA_FU;
+  return pair === 'double' ? knobsOf(ruleset).doubleWindPairFu : EXTRA_FU;
 }
 
 /** The fu of a wait. */

@@ -2,13 +2,14 @@ import {
   type Add,
   type HandRequest,
   type ReadingScore,
-  type RiichiId,
   type Win,
   doraHan,
   scoreRequest,
 } from '../../engine/riichi/index.ts';
-import type { Level } from '../question.ts';
+import { attempts } from '../attempts.ts';
+import type { Level } from '../terms.ts';
 import type { Random } from '../random.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { dealHand } from './deal.ts';
 import type { Taste } from './dress.ts';
 import type { Mix } from './plans.ts';
@@ -58,7 +59,8 @@ function isPlausible(hand: HandRequest, win: Win): boolean {
   return kongs <= MOST_KONGS && doraHan(win) <= MOST_DORA && (win.han ?? 0) <= MOST_HAN;
 }
 
-const MOST_TRIES = 4000;
+/** How many hands are dealt in search of one: thrice what was ever needed by a rulebook that is taught here. */
+const MOST_TRIES = 600;
 
 /** A hand and its score. */
 export interface Won {
@@ -66,21 +68,21 @@ export interface Won {
   readonly win: Win;
 }
 
-/** Deals until a plausible winning hand is wanted; one that is not `promising` is not even scored. */
+/** Deals until a plausible winning hand is wanted, or nothing; one that is not `promising` is not even scored. */
 export function dealWin(
   random: Random,
-  rules: RiichiId,
+  ruleset: Ruleset,
   mix: Mix,
   taste: Taste,
   wanted: (win: Win, hand: HandRequest) => boolean,
   promising: (hand: HandRequest) => boolean = () => true,
-): Won {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const hand = dealHand(random, rules, mix, taste);
-    const win = promising(hand) ? winOf(hand) : undefined;
-    if (win && isPlausible(hand, win) && wanted(win, hand) && !isAmbiguous(win)) return { hand, win };
-  }
-  throw new Error(`no such hand under ${rules}`);
+): Won | undefined {
+  return attempts(MOST_TRIES, () => {
+    const hand = dealHand(random, ruleset, mix, taste);
+    const win = hand && promising(hand) ? winOf(hand) : undefined;
+    const isGood = hand && win && isPlausible(hand, win) && wanted(win, hand) && !isAmbiguous(win);
+    return isGood ? { hand, win } : undefined;
+  });
 }
 
 /** The dora han that a hand shows, whether or not it may be called. */
@@ -89,17 +91,18 @@ export function doraShown(hand: HandRequest): number {
   return score.ok ? doraHan(score) : 0;
 }
 
-/** Deals a complete open hand without any yaku: it may not be called. */
+/** Deals a complete open hand without any yaku, which may not be called, or nothing. */
 export function dealWithout(
   random: Random,
-  rules: RiichiId,
+  ruleset: Ruleset,
   mix: Mix,
   level: Level,
   wanted: (hand: HandRequest) => boolean = () => true,
-): HandRequest {
-  for (;;) {
-    const hand = dealHand(random, rules, mix, { level, open: 1 });
-    const score = scoreRequest(hand);
-    if (score.ok && score.kind === 'no-win' && score.reason === 'no-yaku' && wanted(hand)) return hand;
-  }
+): HandRequest | undefined {
+  return attempts(MOST_TRIES, () => {
+    const hand = dealHand(random, ruleset, mix, { level, open: 1 });
+    const score = hand && scoreRequest(hand);
+    const isWithout = score?.ok && score.kind === 'no-win' && score.reason === 'no-yaku';
+    return hand && isWithout && wanted(hand) ? hand : undefined;
+  });
 }

@@ -1,4 +1,4 @@
-import type { Situation, StepAnswers } from '../question.ts';
+import type { Situation, StepAnswers } from '../terms.ts';
 import { parseShares } from './parse-payment.ts';
 
 const LINE = /^\s*(?:(\d{1,2})\s*[ ,;]\s*)?(?:(\d{2,3})\s*[ ,;]\s*)?(\d{3,}(?!\d).*)$/;

@@ -1,10 +1,22 @@
-import { RIICHI_RULEBOOKS, type Step, limitSteps as stepsToLimit, paymentSteps } from '../../engine/riichi/index.ts';
-import type { QuestionOf } from '../question.ts';
+import {
+  RIICHI_RULEBOOKS,
+  type RiichiRules,
+  type Step,
+  limitSteps as stepsToLimit,
+  paymentSteps,
+} from '../../engine/riichi/index.ts';
+import type { Situation } from '../terms.ts';
+import { type Ruleset, knobsOf } from '../ruleset.ts';
+
+const rulesBy = (ruleset: Ruleset): RiichiRules => ({ ...RIICHI_RULEBOOKS[ruleset.rules], knobs: knobsOf(ruleset) });
+
+/** Han and fu under a ruleset. */
+type Worth = Ruleset & { readonly han: number; readonly fu: number };
 
 /** Why the han and fu of a question come to a limit; nothing below the limits. */
-export const limitSteps = ({ han, fu, rules }: QuestionOf<'limits'>): readonly Step[] =>
-  stepsToLimit(han, fu, RIICHI_RULEBOOKS[rules]);
+export const limitSteps = (question: Worth): readonly Step[] =>
+  stepsToLimit(question.han, question.fu, rulesBy(question));
 
 /** Why the han and fu of a question come to a payment, as a score has it. */
-export const paySteps = ({ han, fu, rules, counters, ...winner }: QuestionOf<'payment'>): readonly Step[] =>
-  paymentSteps(han, fu, winner, counters, RIICHI_RULEBOOKS[rules]);
+export const paySteps = (question: Worth & Situation): readonly Step[] =>
+  paymentSteps(question.han, question.fu, question, question.counters, rulesBy(question));

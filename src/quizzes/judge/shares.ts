@@ -1,34 +1,33 @@
 import {
   type Limit,
-  RIICHI_RULEBOOKS,
-  type RiichiId,
   type Shares,
   baseOf as basePoints,
   limitOf,
   sharesOf as priceOf,
 } from '../../engine/riichi/index.ts';
-import type { Situation } from '../question.ts';
+import type { Situation } from '../terms.ts';
+import { type Ruleset, knobsOf } from '../ruleset.ts';
 
 /** What each pays for so many base points, counters included. */
-export const sharesOfBase = (base: number, situation: Situation, rules: RiichiId): Shares =>
-  priceOf(base, situation, situation.counters * RIICHI_RULEBOOKS[rules].knobs.counterValue);
+export const sharesOfBase = (base: number, situation: Situation, ruleset: Ruleset): Shares =>
+  priceOf(base, situation, situation.counters * knobsOf(ruleset).counterValue);
 
 /** The base points of han and rounded fu under a rulebook, and the limit that sets them. */
 export const baseOf = (
   han: number,
   fu: number,
-  rules: RiichiId,
-): { readonly base: number; readonly limit: Limit | null } => basePoints(han, fu, RIICHI_RULEBOOKS[rules].knobs);
+  ruleset: Ruleset,
+): { readonly base: number; readonly limit: Limit | null } => basePoints(han, fu, knobsOf(ruleset));
 
 /** Whether only rounding up, which the rulebook does not know, would make han and fu a limit. */
-export function isRoundedUpOnly(han: number, fu: number, rules: RiichiId): boolean {
-  const { knobs } = RIICHI_RULEBOOKS[rules];
+export function isRoundedUpOnly(han: number, fu: number, ruleset: Ruleset): boolean {
+  const knobs = knobsOf(ruleset);
   return limitOf(han, fu, knobs) === null && limitOf(han, fu, { ...knobs, roundUpMangan: true }) !== null;
 }
 
 /** What each pays for han and rounded fu: the payment that follows from a learner's own numbers. */
-export const sharesOf = (han: number, fu: number, situation: Situation, rules: RiichiId): Shares =>
-  sharesOfBase(baseOf(han, fu, rules).base, situation, rules);
+export const sharesOf = (han: number, fu: number, situation: Situation, ruleset: Ruleset): Shares =>
+  sharesOfBase(baseOf(han, fu, ruleset).base, situation, ruleset);
 
 /** Whether two payments are the same. */
 export const sameShares = (a: Shares, b: Shares): boolean =>

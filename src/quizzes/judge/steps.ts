@@ -2,20 +2,19 @@ import {
   type HandRequest,
   type Item,
   type PatternId,
-  type RiichiId,
   type Win,
   YAKU_RULES,
   doraHan,
   isClosed,
 } from '../../engine/riichi/index.ts';
-import type { Mark, Named, Shares, Situation, StepAnswers, StepId, Verdict } from '../question.ts';
-import { STEPS } from '../question.ts';
+import type { Mark, Named, Shares, Situation, StepAnswers, StepId, Verdict } from '../terms.ts';
+import { STEPS } from '../terms.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { sameShares, sharesIn, sharesOf } from './shares.ts';
 
 /** A scored hand as the judge needs it. */
-export interface Scored {
+export interface Scored extends Ruleset {
   readonly hand: HandRequest;
-  readonly rules: RiichiId;
   readonly win: Win;
 }
 
@@ -66,17 +65,19 @@ export interface OwnPayment {
  * The payments that follow from a learner's own han and fu, or from the right one where he gave none. Fu that he left
  * unrounded may be rounded now or not: that error is the fu's. None for a limit hand, which pays by its name.
  */
-export function ownPayments(given: StepAnswers, { win, hand, rules }: Scored): readonly OwnPayment[] {
+export function ownPayments(given: StepAnswers, scored: Scored): readonly OwnPayment[] {
+  const { win, hand } = scored;
   const [han, fu] = [given.han ?? win.han, given.fu ?? win.fu];
   if (win.han === null || win.fu === null || han === null || fu === null) return [];
   const situation = situationOf(hand);
-  return [roundedFu(fu), fu].map((one) => ({ han, fu: one, shares: sharesOf(han, one, situation, rules) }));
+  return [roundedFu(fu), fu].map((one) => ({ han, fu: one, shares: sharesOf(han, one, situation, scored) }));
 }
 
 /** From so many han on the fu no longer matter. */
-const isLimitByHan = (han: number, rules: RiichiId): boolean => sameShares(pays(han, 20, rules), pays(han, 130, rules));
-const pays = (han: number, fu: number, rules: RiichiId): Shares =>
-  sharesOf(han, fu, { dealer: false, by: 'discard', counters: 0 }, rules);
+const isLimitByHan = (han: number, ruleset: Ruleset): boolean =>
+  sameShares(pays(han, 20, ruleset), pays(han, 130, ruleset));
+const pays = (han: number, fu: number, ruleset: Ruleset): Shares =>
+  sharesOf(han, fu, { dealer: false, by: 'discard', counters: 0 }, ruleset);
 
 /** The verdict on the steps of a hand. */
 export interface StepsVerdict extends Verdict {
@@ -97,9 +98,10 @@ const judges: Readonly<Record<StepId, Judge>> = {
     const own = hanOf(withoutRiichi(yaku), hand, win.items);
     return own !== undefined && han === own + doraHan(win) ? 'carried' : 'wrong';
   },
-  fu: ({ han, fu }, { win, rules }) => {
+  fu: ({ han, fu }, scored) => {
+    const { win } = scored;
     if (win.fu === null) return 'not-needed';
-    if (fu === undefined) return isLimitByHan(han ?? win.han ?? 0, rules) ? 'not-needed' : undefined;
+    if (fu === undefined) return isLimitByHan(han ?? win.han ?? 0, scored) ? 'not-needed' : undefined;
     return fu === win.fu ? 'right' : 'wrong';
   },
   payment: (given, scored) => {

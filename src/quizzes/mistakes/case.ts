@@ -1,12 +1,17 @@
 import { type HandRequest, type Win, scoreRequest, totalOf } from '../../engine/riichi/index.ts';
 import { winOf } from '../hands/win.ts';
 import { sharesOf } from '../judge/shares.ts';
-import type { Answers, Question, QuestionOf, SkillId, StepAnswers } from '../question.ts';
+import type { Situation, StepAnswers } from '../terms.ts';
+import { type Ruleset, rulesetOf } from '../ruleset.ts';
 import type { Case } from './mistake.ts';
 
+/** Han and fu, who wins, and how. */
+type Worth = Ruleset & Situation & { readonly han: number; readonly fu: number };
+
 /** A score of which only han, fu and payment are known. */
-function bareWin({ han, fu, rules, ...situation }: QuestionOf<'payment'>): Win {
-  const shares = sharesOf(han, fu, situation, rules);
+function bareWin(question: Worth): Win {
+  const { han, fu } = question;
+  const shares = sharesOf(han, fu, question, question);
   return {
     ok: true,
     kind: 'win',
@@ -50,8 +55,8 @@ function lostWin(hand: HandRequest): Win | undefined {
   };
 }
 
-const bareHand = ({ rules, by, dealer, counters }: QuestionOf<'payment'>): HandRequest => ({
-  rules,
+const bareHand = ({ by, dealer, counters, ...question }: Worth): HandRequest => ({
+  ...rulesetOf(question),
   concealed: '',
   winningTile: '',
   by,
@@ -60,32 +65,17 @@ const bareHand = ({ rules, by, dealer, counters }: QuestionOf<'payment'>): HandR
   counters,
 });
 
-function stepOf<S extends SkillId>(skill: S, given: Answers[S]): StepAnswers | undefined {
-  switch (skill) {
-    case 'yaku':
-    case 'han':
-    case 'fu':
-    case 'payment':
-      return { [skill]: given };
-    case 'whole':
-      return given as StepAnswers;
-    case 'indicators':
-    case 'dora':
-    case 'waits':
-    case 'set-fu':
-    case 'pair-wait':
-    case 'limits':
-    case 'other-rules':
-      return undefined;
-  }
+/** A hand that was asked about as the library of misconceptions looks at it; undefined for one that is no hand. */
+export function caseOfHand(question: Ruleset & { readonly hand: HandRequest }, given: StepAnswers): Case | undefined {
+  const { hand } = question;
+  const win = winOf(hand) ?? lostWin(hand);
+  return win && { ...rulesetOf(question), hand, win, given };
 }
 
-/** An answer as the library of misconceptions looks at it; undefined where it has nothing to say about the skill. */
-export function caseOf(question: Question, answer: Answers[SkillId]): Case | undefined {
-  const given = stepOf(question.skill, answer);
-  if (!given) return undefined;
-  const { rules } = question;
-  if (question.skill === 'payment') return { hand: bareHand(question), rules, win: bareWin(question), given };
-  const win = 'hand' in question ? (winOf(question.hand) ?? lostWin(question.hand)) : undefined;
-  return win && 'hand' in question ? { hand: question.hand, rules, win, given } : undefined;
-}
+/** Bare han and fu in the same way. */
+export const caseOfWorth = (question: Worth, given: StepAnswers): Case => ({
+  ...rulesetOf(question),
+  hand: bareHand(question),
+  win: bareWin(question),
+  given,
+});

@@ -1,4 +1,4 @@
-import type { Named, Shares, StepId } from '../question.ts';
+import type { Named, Shares, StepId } from '../terms.ts';
 import { sameShares, sharesIn } from '../judge/shares.ts';
 import { samePatterns } from '../judge/steps.ts';
 import { hanByYaku } from './han.ts';

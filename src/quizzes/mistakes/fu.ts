@@ -1,5 +1,6 @@
-import { EXTRA_FU, RIICHI_RULEBOOKS, baseFu, isDragon, isHonour } from '../../engine/riichi/index.ts';
+import { EXTRA_FU, baseFu, isDragon, isHonour } from '../../engine/riichi/index.ts';
 import type { About } from '../hands/pair-and-wait.ts';
+import { knobsOf } from '../ruleset.ts';
 import type { Case, Mistake } from './mistake.ts';
 import {
   isSet,
@@ -230,10 +231,8 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     'rinshanTsumoFu',
     adding(
       EXTRA_FU,
-      ({ hand, rules, win }) =>
-        hand.afterKong === true &&
-        !RIICHI_RULEBOOKS[rules].knobs.rinshanTsumoFu &&
-        !win.items.some(({ id }) => id === 'pinfu'),
+      (one) =>
+        one.hand.afterKong === true && !knobsOf(one).rinshanTsumoFu && !one.win.items.some(({ id }) => id === 'pinfu'),
     ),
   ),
   fu(

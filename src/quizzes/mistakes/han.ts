@@ -15,7 +15,8 @@ import {
 } from '../../engine/riichi/index.ts';
 import { addsOf, doraShown } from '../hands/win.ts';
 import { hanOf, patternsBeyond } from '../judge/steps.ts';
-import type { Named } from '../question.ts';
+import type { Named } from '../terms.ts';
+import { knobsOf } from '../ruleset.ts';
 import { type Case, type Mistake, rescored } from './mistake.ts';
 import { YAKU_MISTAKES } from './yaku.ts';
 
@@ -113,7 +114,7 @@ export const HAN_MISTAKES: readonly Mistake<'han'>[] = [
   }),
   han('ura-without-riichi', 1.5, 'ura-dora', (one) => {
     if ((one.hand.riichi ?? 'none') !== 'none' || (one.hand.uraIndicators ?? '') === '') return undefined;
-    if (!RIICHI_RULEBOOKS[one.rules].knobs.uraDora) return undefined;
+    if (!knobsOf(one).uraDora) return undefined;
     const under = doraOtherwise(one, { doraIndicators: one.hand.uraIndicators ?? '', uraIndicators: '' });
     return under === undefined ? undefined : plusDora(one, doraHan(one.win) + under - one.win.redFives);
   }),

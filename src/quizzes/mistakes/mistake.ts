@@ -1,19 +1,12 @@
-import {
-  type CiteId,
-  type Clause,
-  type HandRequest,
-  RIICHI_RULEBOOKS,
-  type RiichiId,
-  type Win,
-} from '../../engine/riichi/index.ts';
+import { type CiteId, type Clause, type HandRequest, RIICHI_RULEBOOKS, type Win } from '../../engine/riichi/index.ts';
 import type { About } from '../hands/pair-and-wait.ts';
 import { winOf } from '../hands/win.ts';
-import type { StepAnswers, StepId } from '../question.ts';
+import type { Ruleset } from '../ruleset.ts';
+import type { StepAnswers, StepId } from '../terms.ts';
 
 /** A hand that was asked about, its score, and what the learner answered so far. */
-export interface Case {
+export interface Case extends Ruleset {
   readonly hand: HandRequest;
-  readonly rules: RiichiId;
   readonly win: Win;
   readonly given: StepAnswers;
 }
@@ -42,5 +35,5 @@ export const placeOfRule = ({ rule }: Pick<Mistake, 'rule'>, one: Case): Clause 
   typeof rule === 'string' ? RIICHI_RULEBOOKS[one.rules].cite[rule] : rule(one);
 
 /** Scores the case's hand again with something changed; undefined when that is no win. */
-export const rescored = ({ hand, rules }: Case, change: Partial<HandRequest>): Win | undefined =>
-  winOf({ ...hand, rules, ...change });
+export const rescored = ({ hand, rules }: Case, { knobs, ...change }: Partial<HandRequest>): Win | undefined =>
+  winOf({ ...hand, rules, ...change, ...(knobs ? { knobs: { ...hand.knobs, ...knobs } } : {}) });

@@ -12,7 +12,8 @@ import {
 } from '../../engine/riichi/index.ts';
 import { baseOf, isRoundedUpOnly, sharesOf, sharesOfBase } from '../judge/shares.ts';
 import { situationOf } from '../judge/steps.ts';
-import type { Shares, Situation } from '../question.ts';
+import type { Shares, Situation } from '../terms.ts';
+import { knobsOf } from '../ruleset.ts';
 import type { Case, Mistake } from './mistake.ts';
 
 /** What the payment follows from: the learner's own han and fu where he gave them, else the right ones. */
@@ -29,12 +30,12 @@ function dueOf(one: Case): Due | undefined {
   const han = one.given.han ?? one.win.han;
   const fu = one.given.fu ?? one.win.fu;
   if (han === null || fu === null) return undefined;
-  return { han, fu, ...baseOf(han, fu, one.rules), situation: situationOf(one.hand), one };
+  return { han, fu, ...baseOf(han, fu, one), situation: situationOf(one.hand), one };
 }
 
 const pay = (due: Due, change: Partial<Situation> = {}): Shares =>
-  sharesOfBase(due.base, { ...due.situation, ...change }, due.one.rules);
-const payBase = ({ situation, one }: Due, base: number): Shares => sharesOfBase(base, situation, one.rules);
+  sharesOfBase(due.base, { ...due.situation, ...change }, due.one);
+const payBase = ({ situation, one }: Due, base: number): Shares => sharesOfBase(base, situation, one);
 
 /** Every share before it is rounded, counters aside. */
 const exact = ({ base, situation }: Due): Shares => eachShare(timesOf(situation), (times) => base * times);
@@ -58,7 +59,7 @@ const placeOfLimit = (one: Case): Clause => {
 };
 
 const row = (due: Due, han: number, fu: number): Shares | undefined =>
-  han < 1 || fu < 20 || due.limit !== null ? undefined : sharesOf(han, fu, due.situation, due.one.rules);
+  han < 1 || fu < 20 || due.limit !== null ? undefined : sharesOf(han, fu, due.situation, due.one);
 
 type Wrong = (due: Due) => Shares | undefined;
 const payment = (id: string, weight: number, rule: Mistake<'payment'>['rule'], wrong: Wrong): Mistake<'payment'> => ({
@@ -107,7 +108,7 @@ export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
   ),
   payment('counter-three-hundred-each', 2, 'counters', (due) =>
     counters(due) > 0 && isDraw(due)
-      ? plus(pay(due, { counters: 0 }), counters(due) * RIICHI_RULEBOOKS[due.one.rules].knobs.counterValue)
+      ? plus(pay(due, { counters: 0 }), counters(due) * knobsOf(due.one).counterValue)
       : undefined,
   ),
   payment('counter-once', 1, 'counters', (due) => (counters(due) > 1 ? pay(due, { counters: 1 }) : undefined)),
@@ -130,7 +131,7 @@ export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
   payment('limit-one-low', 1.5, placeOfLimit, (due) => limitBeside(due, -1)),
   payment('limit-one-high', 1.5, placeOfLimit, (due) => limitBeside(due, 1)),
   payment('rounded-up-to-mangan', 1.5, 'roundUpMangan', (due) =>
-    isRoundedUpOnly(due.han, due.fu, due.one.rules) ? payBase(due, LIMIT_BASE.mangan) : undefined,
+    isRoundedUpOnly(due.han, due.fu, due.one) ? payBase(due, LIMIT_BASE.mangan) : undefined,
   ),
   payment('row-above', 1, 'pay-ron', (due) => row(due, due.han - 1, due.fu)),
   payment('row-below', 1, 'pay-ron', (due) => row(due, due.han + 1, due.fu)),

@@ -1,45 +1,47 @@
-import type { Answers, Question, SkillId, Verdict } from '../question.ts';
+import type { Answer, Question } from '../question.ts';
+import type { SmallCause } from '../mistakes/small.ts';
 import { makeRandom } from '../random.ts';
-import type { AnySkill, Order, Skill } from '../skill.ts';
-import { dora } from './dora.ts';
-import { fu } from './fu.ts';
-import { han } from './han.ts';
-import { indicators } from './indicators.ts';
-import { limits } from './limits.ts';
-import { otherRules } from './other-rules.ts';
-import { pairWait } from './pair-wait.ts';
-import { payment } from './payment.ts';
-import { setFuSkill } from './set-fu.ts';
-import { waits } from './waits.ts';
-import { whole } from './whole.ts';
-import { yaku } from './yaku.ts';
-
-/** Every skill, by its id. */
-const SKILLS: Readonly<{ [S in SkillId]: Skill<S> }> = {
-  indicators,
-  dora,
-  waits,
-  yaku,
-  han,
-  'set-fu': setFuSkill,
-  'pair-wait': pairWait,
-  fu,
-  payment,
-  limits,
-  whole,
-  'other-rules': otherRules,
-};
+import { choicesAround } from '../number-choices.ts';
+import type { Order, Skill } from '../skill.ts';
+import type { FactId, StepId, Verdict } from '../terms.ts';
+import { SKILL_IDS, type SkillId } from './ids.ts';
+import { SKILLS } from './registry.ts';
 
 /** A skill for questions whose kind is known only at run time. */
-export const skillOf = (id: SkillId): AnySkill => SKILLS[id] as unknown as AnySkill;
+export const skillOf = (id: SkillId): Skill<SkillId, Question, Answer> =>
+  SKILLS[id] as unknown as Skill<SkillId, Question, Answer>;
 
-/** Makes the question of a skill that a seed stands for; the same everywhere. */
-export const makeQuestion = (id: SkillId, order: Order, seed: string): Question =>
-  skillOf(id).make(makeRandom(`${id}/${order.rules}/${String(order.level)}/${seed}`), order);
+/** Makes the question of a skill that a seed stands for, the same everywhere; nothing where none is dealt under these rules. */
+export function makeQuestion(id: SkillId, order: Order, seed: string): Question | undefined {
+  const skill = skillOf(id);
+  const random = makeRandom(`${id}/${order.rules}/${String(order.level)}/${seed}`);
+  return skill.applies(order) ? skill.make(random, order) : undefined;
+}
 
 /** The right answer to a question, by the engine. */
-export const solveQuestion = (question: Question): Answers[SkillId] => skillOf(question.skill).solve(question);
+export const solveQuestion = (question: Question): Answer => skillOf(question.skill).solve(question);
 
 /** Judges an answer of the question's own form. */
-export const judgeAnswer = (question: Question, given: Answers[SkillId]): Verdict =>
-  skillOf(question.skill).judge(question, given);
+export const judgeAnswer = (question: Question, given: Answer, asked?: readonly StepId[]): Verdict =>
+  skillOf(question.skill).judge(question, given, asked);
+
+/** The misconceptions that give a wrong answer to a small question. */
+export const smallCauses = (question: Question, given: Answer): readonly SmallCause[] =>
+  skillOf(question.skill).causes?.(question, given) ?? [];
+
+/** Whether the steps of a skill are filled in one by one, so that some of them can be shown. */
+export const isInSteps = (id: SkillId): boolean => skillOf(id).steps.length > 1;
+
+/** The numbers to choose an answer from; none where it is no number. */
+export function choicesFor(question: Question): readonly number[] {
+  const { numbers } = skillOf(question.skill);
+  return numbers ? choicesAround(Number(solveQuestion(question)), numbers) : [];
+}
+
+/** The skill in which a fact is asked about, if there is one. */
+export function homeOf(fact: FactId): SkillId | undefined {
+  const lengthIn = (id: SkillId): number =>
+    Math.max(0, ...skillOf(id).teaches.map((start) => (fact.startsWith(start) ? start.length : 0)));
+  const home = SKILL_IDS.reduce((best, id) => (lengthIn(id) > lengthIn(best) ? id : best));
+  return lengthIn(home) > 0 ? home : undefined;
+}

@@ -1,4 +1,5 @@
-import type { Answers, Question, QuestionOf, SkillId } from '../../quizzes/question.ts';
+import type { Answers, Question, QuestionOf } from '../../quizzes/question.ts';
+import type { SkillId } from '../../quizzes/skills/ids.ts';
 import { solveQuestion } from '../../quizzes/skills/index.ts';
 
 /** A question with an answer of its own form; `skill` tells which. */

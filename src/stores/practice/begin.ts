@@ -3,15 +3,17 @@ import { type Quiz, questionsOf } from '../../quizzes/quiz.ts';
 import type { Wish } from '../../quizzes/sitting.ts';
 import type { Stage } from '../../quizzes/stages.ts';
 import { MINUTE, type Pace, SPEED } from './clock.ts';
-import { type Plan, drawFirst, keepFirsts, layOut, pull } from './course.ts';
+import { type Plan, drawFirst, freshSeed, keepFirsts, layOut, pull } from './course.ts';
 import { forget } from './kept.ts';
 import { $record } from './memory.ts';
 import type { Mode } from './modes.ts';
 import { mixFor } from './plan.ts';
 import { applicableSkills, levelFor, skillIn } from './progress.ts';
 import type { Grade } from './record.ts';
-import { $result, $session } from './running.ts';
-import { type Level, type RiichiId, SKILL_IDS, type SkillId } from './vocabulary.ts';
+import { $outdated, $result, $session } from './running.ts';
+import type { RiichiId } from '../../engine/rulebooks/ids.ts';
+import type { Level } from '../../quizzes/terms.ts';
+import { SKILL_IDS, type SkillId } from '../../quizzes/skills/ids.ts';
 
 const SKILL_LENGTH = 10;
 
@@ -29,8 +31,11 @@ interface Begin {
 
 function begin({ mode, rules, plan, length, skill, quiz, stage = 4, seed, time = 0 }: Begin): void {
   layOut(plan, rules, seed);
-  const fresh = { question: pull(0), told: undefined, done: [], over: false, ends: 0 };
+  const question = pull(0);
+  if (!question) return;
+  const fresh = { question, told: undefined, done: [], over: false, ends: 0 };
   $result.set(undefined);
+  $outdated.set(undefined);
   forget();
   $session.set({ mode, rules, skill, quiz, length, stage, time, ...fresh });
 }
@@ -90,10 +95,14 @@ export function sitExam(
   begin({ mode: 'exam', rules, plan, length: questions, ...(skill && { skill }), seed, time: minutes * MINUTE });
 }
 
+/** Sits down to a new quiz with the settings of another. */
+export const takeSuchQuiz = (quiz: Quiz): void => takeQuiz({ ...quiz, seed: freshSeed() });
+
 /** Sits down to the questions of a quiz. */
 export function takeQuiz(quiz: Quiz): void {
-  const { rules, length, seed } = quiz;
-  begin({ mode: 'quiz', rules, plan: { fixed: questionsOf(quiz) }, length, quiz, seed });
+  const { rules, seed } = quiz;
+  const fixed = questionsOf(quiz);
+  begin({ mode: 'quiz', rules, plan: { fixed }, length: fixed.length, quiz, seed });
 }
 
 /** Sits down to questions that were asked before; these answers change nothing in memory. */

@@ -1,7 +1,7 @@
 import type { Question } from '../../quizzes/question.ts';
 import { type Sitting, type Wish, missed, newSitting, nextQuestion } from '../../quizzes/sitting.ts';
 import { $coming } from './running.ts';
-import type { RiichiId } from './vocabulary.ts';
+import type { RiichiId } from '../../engine/rulebooks/ids.ts';
 
 /** What will be asked: wishes in turn, each drawn when its time comes, or given questions in order. */
 export type Plan = { readonly wishes: readonly Wish[] } | { readonly fixed: readonly Question[] };
@@ -48,7 +48,8 @@ export function keepFirsts(rules: RiichiId, wishes: readonly Wish[]): void {
 /** Draws the first question of a sitting that is likely to come. */
 export function drawFirst(rules: RiichiId, wish: Wish): void {
   const key = keyOf(rules, wish);
-  if (!firsts.has(key)) firsts.set(key, nextQuestion(newSitting(rules, freshSeed()), wish));
+  const first = firsts.get(key) ?? nextQuestion(newSitting(rules, freshSeed()), wish);
+  if (first) firsts.set(key, first);
   tellComing();
 }
 
@@ -84,15 +85,18 @@ export function putAway(): void {
   tellComing();
 }
 
-function drawn({ plan, sitting }: Course, at: number): Drawn {
+function drawn({ plan, sitting }: Course, at: number): Drawn | undefined {
   if ('fixed' in plan) {
     const question = plan.fixed[at];
-    if (question) return { question, wish: undefined, sitting };
-  } else {
-    const wish = plan.wishes[at % plan.wishes.length];
-    if (wish) return nextQuestion(sitting, wish);
+    return question && { question, wish: undefined, sitting };
   }
-  throw new Error('nothing to ask');
+  const { wishes } = plan;
+  for (let n = 0; n < wishes.length; n++) {
+    const wish = wishes[(at + n) % wishes.length];
+    const next = wish && nextQuestion(sitting, wish);
+    if (next) return next;
+  }
+  return undefined;
 }
 
 /** Draws the question that comes next while there is time for it. */
@@ -102,10 +106,11 @@ export function drawAhead(at: number): void {
   tellComing();
 }
 
-/** The next question; it is on the screen only when `markSeen` says so. */
-export function pull(at: number): Question {
-  if (!course) throw new Error('no sitting');
-  const { question, wish, sitting } = course.ahead ?? drawn(course, at);
+/** The next question, if there is one; it is on the screen only when `markSeen` says so. */
+export function pull(at: number): Question | undefined {
+  const next = course && (course.ahead ?? drawn(course, at));
+  if (!course || !next) return undefined;
+  const { question, wish, sitting } = next;
   Object.assign(course, { wish, sitting, ahead: undefined, seen: 0 } satisfies Partial<Course>);
   return question;
 }

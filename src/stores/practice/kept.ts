@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { forThisTab } from '../browser-storage.ts';
 import { MODES, type Mode } from './modes.ts';
-import { RIICHI_IDS, type RiichiId, SKILL_IDS, type SkillId } from './vocabulary.ts';
+import { RIICHI_IDS, type RiichiId } from '../../engine/rulebooks/ids.ts';
+import { SKILL_IDS, type SkillId } from '../../quizzes/skills/ids.ts';
 
 const KEY = 'tensu:sitting';
 

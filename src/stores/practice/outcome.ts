@@ -2,7 +2,9 @@ import type { Leanings } from '../../quizzes/mistakes/explain.ts';
 import { GRADING, bookOf, dayOf } from './progress.ts';
 import { type Grade, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
 import { review } from './schedule.ts';
-import type { FactId, RiichiId, SkillId } from './vocabulary.ts';
+import type { RiichiId } from '../../engine/rulebooks/ids.ts';
+import type { FactId } from '../../quizzes/terms.ts';
+import type { SkillId } from '../../quizzes/skills/ids.ts';
 
 /** One answered question, as memory takes it in. */
 export interface Outcome {

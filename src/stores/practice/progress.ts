@@ -1,5 +1,15 @@
-import { type BookRecord, type Grade, NO_BOOK, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
-import { type Level, type RiichiId, SKILL_IDS, type SkillId } from './vocabulary.ts';
+import {
+  type BookRecord,
+  GRADES,
+  type Grade,
+  NO_BOOK,
+  NO_SKILL,
+  type PracticeRecord,
+  type SkillRecord,
+} from './record.ts';
+import type { RiichiId } from '../../engine/rulebooks/ids.ts';
+import type { Level } from '../../quizzes/terms.ts';
+import { SKILL_IDS, type SkillId, isByEye } from '../../quizzes/skills/ids.ts';
 
 /** How many right of how many of the latest answers make a skill familiar, and proficient. */
 export const GRADING = { some: 3, few: 5, most: 8, many: 10 } as const;
@@ -18,12 +28,6 @@ export const bookOf = (record: PracticeRecord, rules: RiichiId): BookRecord => r
 export const skillIn = (record: PracticeRecord, rules: RiichiId, skill: SkillId): SkillRecord =>
   bookOf(record, rules).skills[skill] ?? NO_SKILL;
 
-/** Skills whose picture is the question: read aloud, it is half the answer. */
-const BY_EYE: readonly SkillId[] = ['indicators'];
-
-/** Whether a skill is about reading tiles, which a page that is read aloud does for the learner. */
-export const isByEye = (skill: SkillId): boolean => BY_EYE.includes(skill);
-
 /** The skills that are for this learner, in teaching order. */
 export const applicableSkills = ({ readAloud }: PracticeRecord): readonly SkillId[] =>
   SKILL_IDS.filter((skill) => !(readAloud && isByEye(skill)));
@@ -32,3 +36,14 @@ const LEVEL_OF: Readonly<Record<Grade, Level>> = { new: 1, familiar: 2, proficie
 
 /** How hard the questions of a skill should be for what is known of it. */
 export const levelFor = ({ grade }: SkillRecord): Level => LEVEL_OF[grade];
+
+/** The skill to learn next: the first in teaching order, from one on where one is named, that is not yet proficient; else the one that is due first. */
+export function nextSkill(record: PracticeRecord, rules: RiichiId, after?: SkillId): SkillId {
+  const due = (skill: SkillId): number => skillIn(record, rules, skill).card?.due ?? 0;
+  const skills = applicableSkills(record);
+  const unready = skills.filter(
+    (skill) => GRADES.indexOf(skillIn(record, rules, skill).grade) < GRADES.indexOf('proficient'),
+  );
+  const later = after && unready.find((skill) => skills.indexOf(skill) > skills.indexOf(after));
+  return later ?? unready[0] ?? skills.toSorted((a, b) => due(a) - due(b))[0] ?? 'fu';
+}

@@ -1,4 +1,6 @@
-import { type FactId, RIICHI_IDS, type RiichiId, SKILL_IDS, type SkillId } from './vocabulary.ts';
+import { RIICHI_IDS, type RiichiId } from '../../engine/rulebooks/ids.ts';
+import type { FactId } from '../../quizzes/terms.ts';
+import { SKILL_IDS, type SkillId } from '../../quizzes/skills/ids.ts';
 
 /** How well a skill is known, from least to best. */
 export const GRADES = ['new', 'familiar', 'proficient', 'mastered'] as const;

@@ -1,20 +1,22 @@
 import { formatQuestion, parseQuestion } from '../../quizzes/link.ts';
-import { LEVELS, type Question, STEPS, type StepId } from '../../quizzes/question.ts';
-import { formatQuiz, parseQuiz } from '../../quizzes/quiz.ts';
+import { LEVELS, STEPS, type StepId } from '../../quizzes/terms.ts';
+import type { Question } from '../../quizzes/question.ts';
+import { type Quiz, formatQuiz, parseQuiz } from '../../quizzes/quiz.ts';
 import type { Sitting, Wish } from '../../quizzes/sitting.ts';
 import { STAGES } from '../../quizzes/stages.ts';
 import { $rulebook } from '../rulebook.ts';
-import { isAnswerTo } from './answer-form.ts';
+import { skillOf } from '../../quizzes/skills/index.ts';
 import { type Answered, answered } from './answered.ts';
 import { type KeptCourse, type Plan, courseToKeep, putAway, takeUp } from './course.ts';
 import { $left, forget, keep, offerKept, readKept } from './kept.ts';
 import { $record } from './memory.ts';
 import { MODES, type Mode } from './modes.ts';
 import { bookOf } from './progress.ts';
-import { $result, $session, type Done, type Session } from './running.ts';
+import { $outdated, $result, $session, type Done, type Session } from './running.ts';
 import { timeUp } from './session.ts';
 import { judged, tell } from './tell.ts';
-import { RIICHI_IDS, type RiichiId, SKILL_IDS } from './vocabulary.ts';
+import { RIICHI_IDS, type RiichiId } from '../../engine/rulebooks/ids.ts';
+import { SKILL_IDS } from '../../quizzes/skills/ids.ts';
 
 const VERSION = 1;
 
@@ -63,15 +65,22 @@ const question = (value: unknown): Question => must(parseQuestion(text(value)));
 function readAnswer(value: unknown): readonly [answered: Answered, asked: readonly StepId[], milliseconds: number] {
   const { given, asked, milliseconds, ...rest } = loose(value);
   const about = question(rest.question);
-  if (!isAnswerTo(about.skill, given)) throw new Unreadable();
+  const read = skillOf(about.skill).answer.safeParse(given);
+  if (!read.success) throw new Unreadable();
   const steps = list(asked);
-  return [answered(about, given), STEPS.filter((step) => steps.includes(step)), count(milliseconds)];
+  return [answered(about, read.data), STEPS.filter((step) => steps.includes(step)), count(milliseconds)];
 }
 
 function readWish(value: unknown): Wish {
   const { skill, level, fact } = loose(value);
   const wish = { skill: must(SKILL_IDS.find((id) => id === skill)), level: must(LEVELS.find((one) => one === level)) };
   return fact === undefined ? wish : { ...wish, fact: text(fact) as NonNullable<Wish['fact']> };
+}
+
+/** The quiz of a sitting; one of another generator goes on with the questions that were kept, and is no quiz to pass on. */
+function quizOf(fragment: string): Quiz | undefined {
+  const { quiz, isCurrent } = must(parseQuiz(fragment));
+  return isCurrent ? quiz : undefined;
 }
 
 function readPlan(value: unknown): Plan {
@@ -106,7 +115,7 @@ function unpack(kept: Loose): { readonly session: Session; readonly course: Kept
       mode,
       rules,
       skill: SKILL_IDS.find((id) => id === kept.skill),
-      quiz: kept.quiz === undefined ? undefined : must(parseQuiz(text(kept.quiz))),
+      quiz: kept.quiz === undefined ? undefined : quizOf(text(kept.quiz)),
       length,
       stage: must(STAGES.find((one) => one === kept.stage)),
       question: told?.question ?? question(kept.question),
@@ -149,6 +158,7 @@ export function goOn(): boolean {
     if (MODES[session.mode].followsRulebook && session.rules !== $rulebook.get()) return false;
     takeUp(course);
     $result.set(undefined);
+    $outdated.set(undefined);
     $left.set(undefined);
     $session.set(session);
     timeUp();

@@ -1,13 +1,15 @@
 import { atom } from 'nanostores';
 import type { Cause } from '../../quizzes/mistakes/explain.ts';
 import type { SmallCause } from '../../quizzes/mistakes/small.ts';
-import type { Question, SkillId, StepId, Verdict } from '../../quizzes/question.ts';
+import type { Question } from '../../quizzes/question.ts';
+import type { SkillId } from '../../quizzes/skills/ids.ts';
+import type { StepId, Verdict } from '../../quizzes/terms.ts';
 import type { Quiz } from '../../quizzes/quiz.ts';
-import type { Result } from '../../quizzes/result.ts';
+import type { LinkedResult } from '../../quizzes/result.ts';
 import type { Stage } from '../../quizzes/stages.ts';
 import type { Answered } from './answered.ts';
 import type { Mode } from './modes.ts';
-import type { RiichiId } from './vocabulary.ts';
+import type { RiichiId } from '../../engine/rulebooks/ids.ts';
 
 /** A question that was answered. */
 export type Done = Answered & {
@@ -51,4 +53,7 @@ export const $session = atom<Session | undefined>(undefined);
 export const $coming = atom<readonly Question[]>([]);
 
 /** A result that somebody's link tells, on show until it is put away. */
-export const $result = atom<Result | undefined>(undefined);
+export const $result = atom<LinkedResult | undefined>(undefined);
+
+/** A quiz of somebody's link whose questions can no longer be made, on show until it is put away. */
+export const $outdated = atom<Quiz | undefined>(undefined);

@@ -1,5 +1,5 @@
-import type { StepId } from '../../quizzes/question.ts';
-import { skillOf } from '../../quizzes/skills/index.ts';
+import type { StepId } from '../../quizzes/terms.ts';
+import { isInSteps, skillOf } from '../../quizzes/skills/index.ts';
 import { STAGES } from '../../quizzes/stages.ts';
 import type { Answered } from './answered.ts';
 import { SPEED } from './clock.ts';
@@ -45,7 +45,7 @@ export function answer(answered: Answered, now = Date.now()): void {
   const asked = askedOf(answered, session.stage);
   const told = tell(answered, asked, sinceSeen(now), bookOf($record.get(), session.rules).leanings);
   if (remembers && asked.length > 0) rememberAnswer(session, told, asked, now);
-  if (bringsBack && !told.verdict.right) bringBack(skill === 'whole' ? undefined : skillOf(skill).facts(question)[0]);
+  if (bringsBack && !told.verdict.right) bringBack(isInSteps(skill) ? undefined : skillOf(skill).facts(question)[0]);
   $session.set({ ...session, told });
   if (!tellsAtOnce) proceed(now);
 }
@@ -57,8 +57,9 @@ export function proceed(now = Date.now()): void {
   const done = [...session.done, session.told];
   const isLate = session.ends > 0 && now >= session.ends;
   const isLost = MODES[session.mode].clock === 'race' && missedIn(done).length >= SPEED.misses;
-  if (done.length >= session.length || isLate || isLost) finish({ ...session, done });
-  else $session.set({ ...session, done, question: pull(done.length), told: undefined });
+  const question = done.length >= session.length || isLate || isLost ? undefined : pull(done.length);
+  if (question) $session.set({ ...session, done, question, told: undefined });
+  else finish({ ...session, done });
 }
 
 function finish(session: Session): void {

@@ -1,24 +1,16 @@
-import { mustWin } from '../../quizzes/hands/win.ts';
-import { judgeSteps } from '../../quizzes/judge/steps.ts';
-import { caseOf } from '../../quizzes/mistakes/case.ts';
+import { caseOf } from '../../quizzes/skills/case.ts';
 import { type Leanings, explain, learn } from '../../quizzes/mistakes/explain.ts';
-import { smallCauses } from '../../quizzes/mistakes/small.ts';
-import { STEPS, type StepAnswers, type StepId, type Verdict } from '../../quizzes/question.ts';
-import { judgeAnswer } from '../../quizzes/skills/index.ts';
+import { isInSteps, judgeAnswer, smallCauses } from '../../quizzes/skills/index.ts';
+import { STEPS, type StepAnswers, type StepId } from '../../quizzes/terms.ts';
 import { type Stage, askedAt } from '../../quizzes/stages.ts';
 import type { Answered } from './answered.ts';
 import type { Done, Told } from './running.ts';
 
 /** The steps to judge an answer by: those that the stage asks; somebody who answers in one line names no yaku. */
 export function askedOf(answered: Answered, stage: Stage): readonly StepId[] {
-  if (answered.skill !== 'whole') return STEPS;
-  return askedAt(stage).filter((step) => step !== 'yaku' || answered.given.yaku !== undefined);
-}
-
-function judge(answered: Answered, asked: readonly StepId[]): Verdict {
-  if (answered.skill !== 'whole') return judgeAnswer(answered.question, answered.given);
-  const { hand, rules } = answered.question;
-  return judgeSteps(answered.given, { hand, rules, win: mustWin(hand) }, asked);
+  if (!isInSteps(answered.skill)) return STEPS;
+  const { yaku } = answered.given as StepAnswers;
+  return askedAt(stage).filter((step) => step !== 'yaku' || yaku !== undefined);
 }
 
 const answeredIn = (given: StepAnswers, asked: readonly StepId[]): readonly StepId[] =>
@@ -27,7 +19,7 @@ const answeredIn = (given: StepAnswers, asked: readonly StepId[]): readonly Step
 /** Judges an answer. */
 export const judged = (answered: Answered, asked: readonly StepId[], milliseconds: number): Done => ({
   ...answered,
-  verdict: judge(answered, asked),
+  verdict: judgeAnswer(answered.question, answered.given, asked),
   milliseconds,
 });
 

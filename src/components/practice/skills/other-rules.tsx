@@ -1,0 +1,39 @@
+import { fill } from '../../../i18n/strings.ts';
+import { winOf } from '../../../quizzes/hands/win.ts';
+import { sharesIn } from '../../../quizzes/judge/shares.ts';
+import { situationOf } from '../../../quizzes/judge/steps.ts';
+import type { QuestionOf } from '../../../quizzes/question.ts';
+import { NOBODY } from '../../../quizzes/skills/other-rules/index.ts';
+import { Differs } from '../Differs.tsx';
+import { HandPrompt } from '../HandPrompt.tsx';
+import { HandWhy } from '../HandWhy.tsx';
+import { PaymentForm } from '../PaymentForm.tsx';
+import { SaidShares } from '../SaidShares.tsx';
+import { sayShares } from '../payment-words.ts';
+import { useSpeech } from '../speech.ts';
+import type { SkillView } from '../view.ts';
+
+function PaidHere({ question: { hand, rules } }: { readonly question: QuestionOf<'other-rules'> }) {
+  const { words, lang } = useSpeech();
+  const win = winOf(hand);
+  const points = win ? sayShares(sharesIn(win.payment), words, lang) : words.practice['no-win'];
+  return <p class="told">{fill(words.practice['other.here'], { book: words.book[rules], points })}</p>;
+}
+
+/** What the same hand is paid by another rulebook. */
+export const view: SkillView<'other-rules'> = {
+  Prompt: ({ question }) => (
+    <>
+      <HandPrompt hand={question.hand} />
+      <PaidHere question={question} />
+    </>
+  ),
+  Form: ({ question, send }) => <PaymentForm situation={situationOf(question.hand)} send={send} nobody={NOBODY} />,
+  Said: SaidShares,
+  Why: ({ question }) => (
+    <>
+      <Differs question={question} />
+      <HandWhy question={question} by={{ rules: question.other }} groups={['han', 'fu', 'payment']} />
+    </>
+  ),
+};

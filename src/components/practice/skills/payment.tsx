@@ -1,0 +1,22 @@
+import { paySteps } from '../../../quizzes/judge/pay-steps.ts';
+import { Figure } from '../Figure.tsx';
+import { Lines } from '../Lines.tsx';
+import { PaymentForm } from '../PaymentForm.tsx';
+import { SaidShares } from '../SaidShares.tsx';
+import { Told } from '../Told.tsx';
+import { tableOf } from '../situation.ts';
+import { useSpeech } from '../speech.ts';
+import type { SkillView } from '../view.ts';
+
+/** Who pays what for han and fu. */
+export const view: SkillView<'payment'> = {
+  Prompt: ({ question }) => (
+    <>
+      <Figure question={question} />
+      <Told parts={tableOf(question.dealer, question.by, question.counters, useSpeech().words.practice)} />
+    </>
+  ),
+  Form: ({ question, send }) => <PaymentForm situation={question} send={send} />,
+  Said: SaidShares,
+  Why: ({ question }) => <Lines steps={paySteps(question)} group="payment" han={question.han} fu={question.fu} />,
+};

@@ -1,0 +1,33 @@
+import type { FunctionComponent } from 'preact';
+import type { Answers, QuestionOf } from '../../quizzes/question.ts';
+import type { SkillId } from '../../quizzes/skills/ids.ts';
+import type { Stage } from '../../quizzes/stages.ts';
+
+/** What the form of an answer gets. */
+export interface FormProps<Q, A> {
+  readonly question: Q;
+  /** What is asked, in words. */
+  readonly label: string;
+  /** How much is left to do, where the steps are filled in one by one. */
+  readonly stage: Stage;
+  readonly send: (given: A) => void;
+}
+
+interface View<Q, A> {
+  /** What a question shows: the hand, the set, the tile or the numbers that it is about. */
+  readonly Prompt: FunctionComponent<{ readonly question: Q }>;
+  /** The way to answer it. */
+  readonly Form: FunctionComponent<FormProps<Q, A>>;
+  /** An answer as one would say it. */
+  readonly Said: FunctionComponent<{ readonly given: A }>;
+  /** Why the right answer is right: the engine's own lines, each with its place in the rulebook. */
+  readonly Why: FunctionComponent<{ readonly question: Q }>;
+  /** What of a wrong answer is missing or too much, where it is a list. */
+  readonly Apart?: FunctionComponent<{ readonly right: A; readonly given: A }>;
+}
+
+/** How a skill looks: one file for each, named like the skill, that exports its `view`. */
+export type SkillView<S extends SkillId> = View<QuestionOf<S>, Answers[S]>;
+
+/** A view for questions whose kind is known only at run time. */
+export type AnyView = View<QuestionOf<SkillId>, Answers[SkillId]>;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { SPECIAL, type Shares, type Tile, YAKU, YAKUMAN, isTile } from '../engine/riichi/index.ts';
+import type { Named } from './terms.ts';
+
+const NAMES: ReadonlySet<unknown> = new Set<Named>([...YAKU, ...YAKUMAN, ...SPECIAL, 'dora']);
+
+/** A number, as an answer is stored. */
+export const numberForm = z.number();
+
+/** A tile. */
+export const tileForm = z.custom<Tile>((value) => typeof value === 'string' && isTile(value));
+
+/** What was taken for yaku. */
+export const namedForm: z.ZodMiniType<readonly Named[]> = z.array(z.custom<Named>((value) => NAMES.has(value)));
+
+const share = z.nullable(z.number());
+
+/** What each pays. */
+export const sharesForm: z.ZodMiniType<Shares> = z.strictObject({ discarder: share, east: share, others: share });

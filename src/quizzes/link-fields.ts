@@ -1,0 +1,64 @@
+import {
+  type HandDraft,
+  type HandRequest,
+  formatHandLink,
+  parseHandLink,
+  parseRequest,
+} from '../engine/riichi/index.ts';
+import { type Ruleset, handUnder } from './ruleset.ts';
+
+/** The fields of a link to a question. */
+export interface LinkFields {
+  /** A field as it is written; undefined where it is missing. */
+  readonly get: (name: string) => string | undefined;
+  /** What the fields say of a hand, finished or not; undefined where they say what no hand can be. */
+  readonly draft: () => HandDraft | undefined;
+  /** The hand that the fields describe; undefined where they describe none, or not all of it. */
+  readonly hand: () => HandRequest | undefined;
+}
+
+/** The fields of a link's fragment; the link of a question adds some of its own to those of the hand. */
+export function fieldsOf(fragment: string): LinkFields {
+  const parts = fragment.replace(/^#/, '').split('&');
+  const fields = new Map(parts.map((part) => part.split('=', 2) as [string, string]));
+  const handText = parts.filter((part) => !/^[qo]=/.test(part)).join('&');
+  const draft = (): HandDraft | undefined => {
+    const read = parseHandLink(handText);
+    return read.ok ? read.value : undefined;
+  };
+  return {
+    get: (name) => fields.get(name),
+    draft,
+    hand: () => {
+      const said = draft();
+      const request = said && parseRequest({ concealed: '', ...said });
+      return request?.ok ? request.value : undefined;
+    },
+  };
+}
+
+/** A whole number within bounds; undefined for anything else. */
+export function wholeNumber(text: string | undefined, least: number, most: number): number | undefined {
+  const n = /^\d{1,3}$/.test(text ?? '') ? Number(text) : NaN;
+  return n >= least && n <= most ? n : undefined;
+}
+
+/** Reads han and fu. */
+export function parseWorth(fields: LinkFields): { readonly han: number; readonly fu: number } | undefined {
+  const [han, fu] = [wholeNumber(fields.get('h'), 1, 40), wholeNumber(fields.get('fu'), 20, 200)];
+  return han === undefined || fu === undefined ? undefined : { han, fu };
+}
+
+/** Writes the rules of a question that shows no hand: `in=ema-2016`, and the options that are played otherwise. */
+export const formatRules = ({ rules, knobs }: Ruleset): string =>
+  `in=${rules}${knobs ? `&k=${encodeURIComponent(JSON.stringify(knobs))}` : ''}`;
+
+/** Writes the hand of a question, rules included. */
+export const formatHand = (question: Ruleset & { readonly hand: HandRequest }): string =>
+  formatHandLink(handUnder(question.hand, question));
+
+/** Reads a question that asks about a hand and nothing else. */
+export function parseHand(fields: LinkFields): { readonly hand: HandRequest } | undefined {
+  const hand = fields.hand();
+  return hand && { hand };
+}

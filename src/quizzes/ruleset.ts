@@ -1,0 +1,84 @@
+import {
+  KNOBS,
+  KNOB_VALUES,
+  type HandRequest,
+  type KnobId,
+  RIICHI_RULEBOOKS,
+  type RiichiKnobs,
+  type RiichiId,
+  YAKUMAN,
+} from '../engine/riichi/index.ts';
+
+/** The rules in force, as a value: a rulebook, and the options that are played otherwise. */
+export interface Ruleset {
+  readonly rules: RiichiId;
+  readonly knobs?: Partial<RiichiKnobs>;
+}
+
+/** Every option of a ruleset. */
+export const knobsOf = ({ rules, knobs }: Ruleset): RiichiKnobs =>
+  knobs ? { ...RIICHI_RULEBOOKS[rules].knobs, ...knobs } : RIICHI_RULEBOOKS[rules].knobs;
+
+/** Nothing but the ruleset of something that has one. */
+export const rulesetOf = ({ rules, knobs }: Ruleset): Ruleset => (knobs ? { rules, knobs } : { rules });
+
+/** A hand as it is scored under a ruleset. */
+export const handUnder = (hand: HandRequest, { rules, knobs = {} }: Ruleset): HandRequest => ({
+  ...hand,
+  rules,
+  ...(hand.knobs || Object.keys(knobs).length > 0 ? { knobs } : {}),
+});
+
+/** The options that no score of a hand depends on: they rule the play, the table and the tournament. */
+const BESIDE_THE_SCORE = [
+  'severalRons',
+  'tripleRon',
+  'nagashiMangan',
+  'abortiveDraws',
+  'notenPool',
+  'chombo',
+  'leftoverBets',
+  'dealerStays',
+  'kuikae',
+  'temporaryFuritenEnds',
+  'riichiTilesLeft',
+  'kongAfterRiichi',
+  'fourKongs',
+  'startPoints',
+  'uma',
+  'ranking',
+  'sessionMinutes',
+  'signalMinutes',
+  'handsAfterSignal',
+  'lateness',
+  'substitutes',
+] as const satisfies readonly KnobId[];
+
+/** An option that the score of a hand may depend on. */
+export type ScoringKnob = Exclude<KnobId, (typeof BESIDE_THE_SCORE)[number]>;
+
+/** The options that the score of a hand may depend on, as the engine lists them. */
+export const SCORING_KNOBS: readonly ScoringKnob[] = KNOBS.filter(
+  (knob): knob is ScoringKnob => !BESIDE_THE_SCORE.some((one) => one === knob),
+);
+
+/** The scoring options in which two rulesets differ. */
+export function knobsApart(some: Ruleset, others: Ruleset): readonly ScoringKnob[] {
+  const [a, b] = [knobsOf(some), knobsOf(others)];
+  return SCORING_KNOBS.filter((knob) => JSON.stringify(a[knob]) !== JSON.stringify(b[knob]));
+}
+
+const isValueOf = (knob: string, value: unknown): boolean => {
+  if (knob === 'pao') return Array.isArray(value) && value.every((id) => YAKUMAN.some((one) => one === id));
+  const values: readonly unknown[] = Object.hasOwn(KNOB_VALUES, knob)
+    ? KNOB_VALUES[knob as keyof typeof KNOB_VALUES]
+    : [];
+  return values.some((one) => JSON.stringify(one) === JSON.stringify(value));
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether something that was read is a choice of options that a score may depend on. */
+export const areKnobs = (value: unknown): value is NonNullable<Ruleset['knobs']> =>
+  isRecord(value) && Object.entries(value).every(([knob, chosen]) => isValueOf(knob, chosen));

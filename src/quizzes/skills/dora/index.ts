@@ -1,0 +1,81 @@
+import {
+  type HandRequest,
+  RIICHI_RULEBOOKS,
+  TILE_OF_KIND,
+  type Win,
+  doraHan,
+  doraOf,
+  isDoraRule,
+  isRed,
+  kindOf,
+  parseTiles,
+} from '../../../engine/riichi/index.ts';
+import type { FactId } from '../../terms.ts';
+import { addsOf, dealWin, mustWin } from '../../hands/win.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { EVERYDAY } from '../../hands/mixes.ts';
+import { numberForm } from '../../answer-forms.ts';
+import { formatHand, parseHand } from '../../link-fields.ts';
+import { causesAmong } from '../../mistakes/small.ts';
+import { upTo } from '../../number-choices.ts';
+import { doraWrongs } from './wrongs.ts';
+
+const linesOf = (win: Win) => addsOf(win, 'han').filter(({ rule }) => isDoraRule(rule));
+
+const tilesIn = (text: string) => {
+  const read = parseTiles(text, 'tiles');
+  return read.ok ? read.value : [];
+};
+
+/** The dora that a hand seems to have, at a glance: it saves scoring hands that have too many or too few. */
+function atAGlance({ concealed, winningTile, melds = [], doraIndicators, uraIndicators, riichi }: HandRequest): number {
+  const tiles = [concealed, winningTile, ...melds.map((meld) => meld.tiles)].flatMap(tilesIn);
+  const shown = tilesIn(`${doraIndicators ?? ''}${riichi === undefined ? '' : (uraIndicators ?? '')}`);
+  const pointed = shown.map((tile) => doraOf(TILE_OF_KIND[kindOf(tile)] ?? tile));
+  const han = (dora: string): number => tiles.filter((tile) => TILE_OF_KIND[kindOf(tile)] === dora).length;
+  return tiles.filter(isRed).length + pointed.reduce((sum, dora) => sum + han(dora), 0);
+}
+
+/** How many han a hand has from dora of every kind. */
+export const dora: Skill<'dora', AskedOfHand<'dora'>, number> = {
+  id: 'dora',
+  steps: [],
+  teaches: ['han:'],
+  answer: numberForm,
+  numbers: { choices: upTo(0, 6), by: 1 },
+  format: formatHand,
+  parse: parseHand,
+  causes: (question, given) => causesAmong(doraWrongs(question, given), question),
+  applies: everywhere,
+  make: (random, order) => {
+    const { level } = order;
+    const wanted = random.weighted([
+      [0, 1],
+      [1, 3],
+      [2, 4],
+      [3, level],
+      [4, level - 1],
+    ]);
+    const taste = { level, kongs: level === 1 ? 0 : 0.25, aimed: wanted === 0 ? 0 : 0.25 + 0.2 * wanted } as const;
+    const won = dealWin(
+      random,
+      order,
+      EVERYDAY,
+      taste,
+      (win) => win.han !== null && doraHan(win) === wanted,
+      (dealt) => atAGlance(dealt) === wanted,
+    );
+    return won && { skill: 'dora', ...rulesetOf(order), hand: won.hand };
+  },
+  solve: ({ hand }) => doraHan(mustWin(hand)),
+  judge: ({ hand }, given) => wholly(given === doraHan(mustWin(hand))),
+  facts: ({ hand }) => {
+    const lines = linesOf(mustWin(hand)).map(({ rule }): FactId => `han:${rule}`);
+    return lines.length === 0 ? ['han:no-dora'] : [...new Set(lines)];
+  },
+  cites: ({ hand, rules }) => {
+    const cited = linesOf(mustWin(hand)).map(({ cite }) => cite);
+    return eachOnce(cited.length === 0 ? [RIICHI_RULEBOOKS[rules].cite.dora] : cited);
+  },
+};

@@ -1,0 +1,105 @@
+import { fuFacts } from '../../facts.ts';
+import { leastHan } from '../../hands/least.ts';
+import type { Mix } from '../../hands/plans.ts';
+import { type Won, addsOf, dealWin, mustWin } from '../../hands/win.ts';
+import type { Level } from '../../terms.ts';
+import type { Random } from '../../random.ts';
+import { type Ruleset, knobsOf, rulesetOf } from '../../ruleset.ts';
+import { type Order, type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { numberForm } from '../../answer-forms.ts';
+import { formatHand, parseHand } from '../../link-fields.ts';
+import { upTo } from '../../number-choices.ts';
+
+/** Hands of about so many fu: the mix that yields them, the share of kongs, and how often each level asks for them. */
+interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly mix: Mix;
+  readonly kongs: number;
+  readonly weights: Readonly<Record<Level, number>>;
+}
+
+const PLAIN: Mix = [
+  ['everyday', 2],
+  ['chows', 2],
+  ['simples', 2],
+  ['dragons', 2],
+  ['winds', 1],
+  ['value-pair', 3],
+  ['same-chows', 0.7],
+];
+const PUNGS: Mix = [
+  ['everyday', 2],
+  ['dragons', 2],
+  ['winds', 1],
+  ['pungs', 2],
+  ['three-pungs', 2],
+  ['half-suit', 1],
+  ['value-pair', 2],
+];
+
+const BANDS: readonly Band[] = [
+  {
+    from: 20,
+    to: 20,
+    mix: [
+      ['chows', 2],
+      ['simples', 1],
+      ['straight', 0.5],
+    ],
+    kongs: 0,
+    weights: { 1: 4, 2: 3, 3: 2 },
+  },
+  { from: 25, to: 25, mix: [['pairs', 1]], kongs: 0, weights: { 1: 2, 2: 2, 3: 1 } },
+  { from: 30, to: 30, mix: PLAIN, kongs: 0.03, weights: { 1: 8, 2: 8, 3: 6 } },
+  { from: 40, to: 40, mix: PLAIN, kongs: 0.06, weights: { 1: 8, 2: 9, 3: 8 } },
+  { from: 50, to: 50, mix: PUNGS, kongs: 0.1, weights: { 1: 3, 2: 6, 3: 7 } },
+  { from: 60, to: 60, mix: PUNGS, kongs: 0.2, weights: { 1: 0, 2: 3, 3: 5 } },
+  { from: 70, to: 70, mix: PUNGS, kongs: 0.35, weights: { 1: 0, 2: 1.5, 3: 4 } },
+  { from: 80, to: 140, mix: PUNGS, kongs: 0.5, weights: { 1: 0, 2: 0.5, 3: 3 } },
+];
+
+const isWonWith = (fu: number, by: 'discard' | 'draw', ruleset: Ruleset): boolean =>
+  Number.isFinite(leastHan(fu, by, knobsOf(ruleset)));
+
+/** How often hands of a band are drawn, and how often they are open: those of 20 fu only as the rules have them, if at all. */
+function shareOf({ from }: Band, ruleset: Ruleset): { readonly draw: number; readonly open: number } | undefined {
+  if (from > 20) return { draw: 0.4, open: 0.55 };
+  if (isWonWith(from, 'draw', ruleset)) return { draw: 1, open: 0.1 };
+  return isWonWith(from, 'discard', ruleset) ? { draw: 0, open: 1 } : undefined;
+}
+
+/** Deals a hand that has fu to count, every value in its turn. */
+function dealFu(random: Random, order: Order): Won | undefined {
+  const { level } = order;
+  const bands = BANDS.flatMap((band) => {
+    const share = shareOf(band, order);
+    return share ? [[{ ...band, share }, band.weights[level]] as const] : [];
+  });
+  const band = random.weighted(bands);
+  const kongs = level === 1 ? 0 : band.kongs;
+  return dealWin(random, order, band.mix, { level, kongs, ...band.share }, ({ fu, han, readings }) => {
+    if (fu === null || han === null || fu < band.from || fu > band.to) return false;
+    return level > 1 || readings.length === 1;
+  });
+}
+
+/** How many fu a hand has, rounded. */
+export const fu: Skill<'fu', AskedOfHand<'fu'>, number> = {
+  id: 'fu',
+  steps: ['fu'],
+  teaches: ['fu:'],
+  answer: numberForm,
+  numbers: { choices: [20, 25, ...upTo(30, 130, 10)], by: 10 },
+  format: formatHand,
+  parse: parseHand,
+  applies: everywhere,
+  make: (random, order) => {
+    const won = dealFu(random, order);
+    return won && { skill: 'fu', ...rulesetOf(order), hand: won.hand };
+  },
+  solve: ({ hand }) => mustWin(hand).fu ?? 0,
+  judge: ({ hand }, given) => wholly(given === mustWin(hand).fu),
+  facts: ({ hand }) => fuFacts(mustWin(hand)),
+  cites: ({ hand }) => eachOnce(addsOf(mustWin(hand), 'fu').map(({ cite }) => cite)),
+};

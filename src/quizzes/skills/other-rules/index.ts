@@ -1,0 +1,95 @@
+import {
+  type Clause,
+  type HandRequest,
+  RIICHI_RULEBOOKS,
+  RIICHI_IDS,
+  type RiichiId,
+} from '../../../engine/riichi/index.ts';
+import { attempts } from '../../attempts.ts';
+import { dealWin, winOf } from '../../hands/win.ts';
+import { sameShares, sharesIn } from '../../judge/shares.ts';
+import type { FactId, Shares } from '../../terms.ts';
+import { type Ruleset, type ScoringKnob, handUnder, knobsApart, knobsOf, rulesetOf } from '../../ruleset.ts';
+import { type AskedOfHand, type Skill, wholly } from '../../skill.ts';
+import { EVERYDAY } from '../../hands/mixes.ts';
+import { sharesForm } from '../../answer-forms.ts';
+import { formatHand } from '../../link-fields.ts';
+
+type OtherRulesQuestion = AskedOfHand<'other-rules'> & { readonly other: RiichiId };
+
+/** A hand that may not be called: nobody pays. */
+export const NOBODY: Shares = { discarder: null, east: null, others: null };
+
+const paidBy = (hand: HandRequest): Shares => {
+  const win = winOf(hand);
+  return win ? sharesIn(win.payment) : NOBODY;
+};
+
+/** The options that, taken over from the other rulebook alone, change what the hand is paid. */
+export function tellingKnobs(question: OtherRulesQuestion): readonly ScoringKnob[] {
+  const { hand, rules, knobs } = question;
+  const other = { rules: question.other };
+  const own = paidBy(handUnder(hand, question));
+  return knobsApart(question, other).filter((knob) => {
+    const taken = { rules, knobs: { ...knobs, [knob]: knobsOf(other)[knob] } };
+    return !sameShares(own, paidBy(handUnder(hand, taken)));
+  });
+}
+
+/** The rulebook under which most can lie on the table: red fives, indicators of every kind. */
+const RICHEST: Ruleset = { rules: 'ema-2012' };
+
+const solve = ({ hand, other }: OtherRulesQuestion): Shares => paidBy(handUnder(hand, { rules: other }));
+
+/** Whether both rulebooks pay the hand the same. */
+export const paysTheSame = (question: OtherRulesQuestion): boolean =>
+  sameShares(paidBy(handUnder(question.hand, question)), solve(question));
+
+const othersThan = (ruleset: Ruleset): readonly RiichiId[] =>
+  RIICHI_IDS.filter((rules) => knobsApart(ruleset, { rules }).length > 0);
+
+const MOST_HAN = 8;
+/** How many hands are looked at for one that the rulebooks pay differently, or the same. */
+const MOST_TRIES = 60;
+
+/** What the same hand is paid by another rulebook. */
+export const otherRules: Skill<'other-rules', OtherRulesQuestion, Shares> = {
+  id: 'other-rules',
+  steps: [],
+  teaches: ['rules:'],
+  answer: sharesForm,
+  format: (question) => `o=${question.other}&${formatHand(question)}`,
+  parse: (fields) => {
+    const hand = fields.hand();
+    const other = RIICHI_IDS.find((id) => id === fields.get('o'));
+    return hand && other && { hand, other };
+  },
+  applies: (ruleset) => othersThan(ruleset).length > 0,
+  make: (random, order) => {
+    const others = othersThan(order);
+    if (others.length === 0) return undefined;
+    const other = random.pick(others);
+    const differs = random.chance(0.75);
+    const level = order.level === 1 ? 2 : order.level;
+    let last: OtherRulesQuestion | undefined;
+    const wanted = attempts(MOST_TRIES, () => {
+      const dealt = dealWin(random, RICHEST, EVERYDAY, { level }, ({ han }) => han !== null);
+      const hand = dealt && handUnder(dealt.hand, order);
+      const own = hand && winOf(hand);
+      if (!own || (own.han ?? Infinity) > MOST_HAN) return undefined;
+      last = { skill: 'other-rules', ...rulesetOf(order), hand, other };
+      return paysTheSame(last) === differs ? undefined : last;
+    });
+    return wanted ?? last;
+  },
+  solve,
+  judge: (question, given) => wholly(sameShares(given, solve(question))),
+  facts: (question) => {
+    const knobs = tellingKnobs(question).map((knob): FactId => `rules:${knob}`);
+    return knobs.length === 0 ? ['rules:same'] : knobs;
+  },
+  cites: (question): readonly Clause[] => {
+    const { cite } = RIICHI_RULEBOOKS[question.other];
+    return tellingKnobs(question).map((knob) => cite[knob]);
+  },
+};

@@ -1,0 +1,73 @@
+import { RIICHI_RULEBOOKS, type Win } from '../../../engine/riichi/index.ts';
+import type { FactId } from '../../terms.ts';
+import { addsOf, dealWin, mustWin } from '../../hands/win.ts';
+import type { Mix } from '../../hands/plans.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type AskedOfHand, type Skill, eachOnce, everywhere } from '../../skill.ts';
+import * as z from 'zod/mini';
+import { numberForm } from '../../answer-forms.ts';
+import { formatHand, parseHand } from '../../link-fields.ts';
+import { causesAmong } from '../../mistakes/small.ts';
+import { type PairAndWait, pairWaitWrongs } from './wrongs.ts';
+
+const MIX: Mix = [
+  ['everyday', 2],
+  ['chows', 3],
+  ['value-pair', 4],
+  ['dragons', 2],
+  ['simples', 2],
+  ['two-dragons', 0.4],
+];
+
+const startsWith = (prefix: string) => (win: Win) => addsOf(win, 'fu').filter(({ rule }) => rule.startsWith(prefix));
+const pairLines = startsWith('pair-');
+const waitLines = startsWith('wait-');
+const sum = (lines: readonly { readonly value: number }[]): number => lines.reduce((all, { value }) => all + value, 0);
+
+const solve = (win: Win) => ({ pair: sum(pairLines(win)), wait: sum(waitLines(win)) });
+
+/** How many fu a hand's pair and its wait give. */
+export const pairWait: Skill<'pair-wait', AskedOfHand<'pair-wait'>, PairAndWait> = {
+  id: 'pair-wait',
+  steps: [],
+  teaches: ['fu:pair', 'fu:wait'],
+  answer: z.strictObject({ pair: numberForm, wait: numberForm }),
+  format: formatHand,
+  parse: parseHand,
+  causes: (question, given) => causesAmong(pairWaitWrongs(question, solve(mustWin(question.hand)), given), question),
+  applies: everywhere,
+  make: (random, order) => {
+    const { level } = order;
+    const zero = random.chance(0.2);
+    const won = dealWin(random, order, MIX, { level, kongs: 0 }, (win) => {
+      if (win.fuExact === null || win.readings.some(({ sets }) => sets.split(' ').length > 5)) return false;
+      if (level === 1 && win.readings.length > 1) return false;
+      const { pair, wait } = solve(win);
+      return zero ? pair + wait === 0 : pair + wait > 0;
+    });
+    return won && { skill: 'pair-wait', ...rulesetOf(order), hand: won.hand };
+  },
+  solve: ({ hand }) => solve(mustWin(hand)),
+  judge: ({ hand }, given) => {
+    const { pair, wait } = solve(mustWin(hand));
+    const parts = [
+      { part: 'pair', mark: given.pair === pair ? 'right' : 'wrong' },
+      { part: 'wait', mark: given.wait === wait ? 'right' : 'wrong' },
+    ] as const;
+    return { right: parts.every(({ mark }) => mark === 'right'), parts };
+  },
+  facts: ({ hand }) => {
+    const win = mustWin(hand);
+    const pair = pairLines(win).map(({ rule }): FactId => `fu:${rule}`);
+    const wait = waitLines(win).map(({ rule }): FactId => `fu:${rule}`);
+    return [
+      ...(pair.length === 0 ? (['fu:pair-plain'] as const) : pair),
+      ...(wait.length === 0 ? (['fu:wait-open'] as const) : wait),
+    ];
+  },
+  cites: ({ hand, rules }) => {
+    const win = mustWin(hand);
+    const lines = [...pairLines(win), ...waitLines(win)];
+    return eachOnce(lines.length === 0 ? [RIICHI_RULEBOOKS[rules].cite['pair-dragon']] : lines.map(({ cite }) => cite));
+  },
+};

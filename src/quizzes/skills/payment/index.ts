@@ -1,0 +1,79 @@
+import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
+import { attempts } from '../../attempts.ts';
+import { payFact } from '../../facts.ts';
+import { exists } from '../../hands/least.ts';
+import { baseOf, sameShares, sharesOf } from '../../judge/shares.ts';
+import type { FactId, Shares, Situation } from '../../terms.ts';
+import type { Random } from '../../random.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type Order, type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { sharesForm } from '../../answer-forms.ts';
+import { formatRules, parseWorth, wholeNumber } from '../../link-fields.ts';
+
+type PaymentQuestion = Asked<'payment'> & Situation & { readonly han: number; readonly fu: number };
+
+/** How often each rounded fu is asked about. */
+const FU: readonly (readonly [number, number])[] = [
+  [20, 2],
+  [25, 2],
+  [30, 7],
+  [40, 6],
+  [50, 3],
+  [60, 2],
+  [70, 1.2],
+  [80, 0.6],
+  [90, 0.5],
+  [100, 0.4],
+  [110, 0.4],
+];
+const COMMON = FU.slice(2, 5);
+
+const HAN = { 1: [1, 2, 3, 4], 2: [1, 2, 3, 4, 5], 3: [1, 2, 3, 4, 5, 6, 8, 11] } as const;
+
+const MOST_TRIES = 100;
+
+const pickHanFu = (random: Random, order: Order, by: 'discard' | 'draw') =>
+  attempts(MOST_TRIES, () => {
+    const han = random.pick(HAN[order.level]);
+    const fu = random.weighted(order.level === 1 ? COMMON : FU);
+    return exists(han, fu, by, order) ? { han, fu } : undefined;
+  });
+
+const solve = (question: PaymentQuestion) => sharesOf(question.han, question.fu, question, question);
+
+/** Who pays what for han and fu. */
+export const payment: Skill<'payment', PaymentQuestion, Shares> = {
+  id: 'payment',
+  steps: ['payment'],
+  teaches: ['pay:'],
+  answer: sharesForm,
+  format: (question) => {
+    const { han, fu, dealer, by, counters } = question;
+    return `${formatRules(question)}&h=${han}&fu=${fu}&e=${dealer ? 1 : 0}&by=${by}&n=${counters}`;
+  },
+  parse: (fields) => {
+    const worth = parseWorth(fields);
+    const counters = wholeNumber(fields.get('n'), 0, 99);
+    const by = (['discard', 'draw'] as const).find((one) => one === fields.get('by'));
+    if (!worth || counters === undefined || !by) return undefined;
+    return { ...worth, dealer: fields.get('e') === '1', by, counters };
+  },
+  applies: everywhere,
+  make: (random, order) => {
+    const by = random.pick(['discard', 'draw'] as const);
+    const counters = order.level === 1 || random.chance(0.65) ? 0 : random.pick([1, 1, 2, 3]);
+    const worth = pickHanFu(random, order, by);
+    return worth && { skill: 'payment', ...rulesetOf(order), ...worth, dealer: random.chance(0.4), by, counters };
+  },
+  solve,
+  judge: (question, given) => wholly(sameShares(given, solve(question))),
+  facts: (question): FactId[] => {
+    const { han, fu } = question;
+    const { limit } = baseOf(han, fu, question);
+    return limit === null ? [payFact(han, fu, question)] : [`limit:${limit}`];
+  },
+  cites: ({ rules, by, counters }) => {
+    const { cite } = RIICHI_RULEBOOKS[rules];
+    return eachOnce([by === 'draw' ? cite['pay-tsumo'] : cite['pay-ron'], ...(counters > 0 ? [cite.counters] : [])]);
+  },
+};

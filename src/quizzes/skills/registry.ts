@@ -1,0 +1,29 @@
+import type { SkillId } from './ids.ts';
+import { dora } from './dora/index.ts';
+import { fu } from './fu/index.ts';
+import { han } from './han/index.ts';
+import { indicators } from './indicators/index.ts';
+import { limits } from './limits/index.ts';
+import { otherRules } from './other-rules/index.ts';
+import { pairWait } from './pair-wait/index.ts';
+import { payment } from './payment/index.ts';
+import { setFuSkill } from './set-fu/index.ts';
+import { waits } from './waits/index.ts';
+import { whole } from './whole/index.ts';
+import { yaku } from './yaku/index.ts';
+
+/** What each skill is practised with; the order is that of `ids.ts`. */
+export const SKILLS = {
+  indicators,
+  dora,
+  waits,
+  yaku,
+  han,
+  'set-fu': setFuSkill,
+  'pair-wait': pairWait,
+  fu,
+  payment,
+  limits,
+  whole,
+  'other-rules': otherRules,
+} as const satisfies { readonly [S in SkillId]: { readonly id: S } };

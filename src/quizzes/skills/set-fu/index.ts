@@ -1,0 +1,64 @@
+import { RIICHI_RULEBOOKS, TILE_OF_KIND, formatTiles, setFu } from '../../../engine/riichi/index.ts';
+import type { FactId } from '../../terms.ts';
+import { ORPHANS, SIMPLES, SUITED, anyChow, chowAt, kindsOf, pungOf } from '../../hands/draft.ts';
+import { numberForm } from '../../answer-forms.ts';
+import { formatRules } from '../../link-fields.ts';
+import { causesAmong } from '../../mistakes/small.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type Asked, type Skill, everywhere, wholly } from '../../skill.ts';
+import { type LoneSet, MAKINGS, fuOf, itemOf } from './set.ts';
+import { setFuWrongs } from './wrongs.ts';
+
+const tilesOf = (kinds: readonly number[]): string => formatTiles(kinds.map((kind) => TILE_OF_KIND[kind] ?? '1m'));
+
+type SetFuQuestion = Asked<'set-fu'> & { readonly set: LoneSet };
+
+const SET = /^(chow|pung|kong)\.([0-9mpsz]{4,5})\.(\w+)$/;
+
+function readSet(text: string): LoneSet | undefined {
+  const [, type, tiles, making] = SET.exec(text) ?? [];
+  const made = MAKINGS.find((one) => one === making);
+  return tiles === undefined || made === undefined ? undefined : { type: type as LoneSet['type'], tiles, made };
+}
+
+/** How many fu one set gives. */
+export const setFuSkill: Skill<'set-fu', SetFuQuestion, number> = {
+  id: 'set-fu',
+  steps: [],
+  teaches: ['fu:pung', 'fu:kong', 'fu:chow'],
+  answer: numberForm,
+  numbers: { choices: [...new Set([0, ...Object.values(setFu)])].sort((a, b) => a - b), by: 2 },
+  format: (question) => {
+    const { type, tiles, made } = question.set;
+    return `${formatRules(question)}&set=${type}.${tiles}.${made}`;
+  },
+  parse: (fields) => {
+    const set = readSet(fields.get('set') ?? '');
+    return set && { set };
+  },
+  causes: (question, given) => causesAmong(setFuWrongs(question.set, given), question),
+  applies: everywhere,
+  make: (random, order) => {
+    const { level } = order;
+    const type = random.weighted([
+      ['chow', 0.6],
+      ['pung', 6],
+      ['kong', level === 1 ? 1 : 4],
+    ] as const);
+    const kind = random.pick(random.pick([SIMPLES, ORPHANS]));
+    const kinds =
+      type === 'chow'
+        ? kindsOf(anyChow(random, SUITED) ?? chowAt(0))
+        : [...kindsOf(pungOf(kind)), ...(type === 'kong' ? [kind] : [])];
+    const made = random.weighted([
+      ['concealed', 3],
+      ['called', 3],
+      [type === 'kong' ? 'added' : 'discard', level === 1 ? 1 : 2],
+    ] as const);
+    return { skill: 'set-fu', ...rulesetOf(order), set: { type, tiles: tilesOf(kinds), made } };
+  },
+  solve: ({ set }) => fuOf(set),
+  judge: ({ set }, given) => wholly(given === fuOf(set)),
+  facts: ({ set }): FactId[] => [`fu:${itemOf(set) ?? 'chow'}`],
+  cites: ({ set, rules }) => [RIICHI_RULEBOOKS[rules].cite[itemOf(set) ?? 'base-other']],
+};

@@ -1,0 +1,46 @@
+import { type HandRequest, type PatternId, RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
+import { addsOf, dealWin, dealWithout, winOf } from '../../hands/win.ts';
+import { yakuFacts } from '../../facts.ts';
+import { samePatterns } from '../../judge/steps.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { EVERYDAY, EVERY_PATTERN, WITH_YAKUMAN } from '../../hands/mixes.ts';
+import { namedForm } from '../../answer-forms.ts';
+import { formatHand, parseHand } from '../../link-fields.ts';
+import type { Named } from '../../terms.ts';
+
+const MIXES = { 1: EVERYDAY, 2: EVERY_PATTERN, 3: WITH_YAKUMAN } as const;
+
+const patternsOf = (hand: HandRequest): readonly PatternId[] => winOf(hand)?.items.map(({ id }) => id) ?? [];
+
+/** Which yaku a hand has, if any. */
+export const yaku: Skill<'yaku', AskedOfHand<'yaku'>, readonly Named[]> = {
+  id: 'yaku',
+  steps: ['yaku'],
+  teaches: ['yaku:'],
+  answer: namedForm,
+  format: formatHand,
+  parse: parseHand,
+  applies: everywhere,
+  make: (random, order) => {
+    const { level } = order;
+    if (level > 1 && random.chance(0.05)) {
+      const hand = dealWithout(random, order, EVERYDAY, level);
+      return hand && { skill: 'yaku', ...rulesetOf(order), hand };
+    }
+    const most = level === 1 ? 2 : 6;
+    const won = dealWin(random, order, MIXES[level], { level }, ({ items }) => items.length <= most);
+    return won && { skill: 'yaku', ...rulesetOf(order), hand: won.hand };
+  },
+  solve: ({ hand }) => patternsOf(hand),
+  judge: ({ hand }, given) => wholly(samePatterns(given, patternsOf(hand))),
+  facts: ({ hand }) => {
+    const win = winOf(hand);
+    return win ? yakuFacts(win) : ['yaku:none'];
+  },
+  cites: ({ hand, rules }) => {
+    const win = winOf(hand);
+    const cited = win ? [...addsOf(win, 'yakuman'), ...addsOf(win, 'han')].map(({ cite }) => cite) : [];
+    return eachOnce(cited.length === 0 ? [RIICHI_RULEBOOKS[rules].cite['need-yaku']] : cited);
+  },
+};

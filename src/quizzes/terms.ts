@@ -1,0 +1,48 @@
+import type { HandRequest, PatternId, Shares } from '../engine/riichi/index.ts';
+
+export type { Shares } from '../engine/riichi/index.ts';
+
+/** How hard a question is: 1 plain, 2 as it comes at the table, 3 with rare things. */
+export const LEVELS = [1, 2, 3] as const;
+
+/** A level of difficulty. */
+export type Level = (typeof LEVELS)[number];
+
+/** What decides a payment once han and fu are known. */
+export interface Situation {
+  readonly dealer: boolean;
+  readonly by: HandRequest['by'];
+  readonly counters: number;
+}
+
+/** The steps of scoring a hand, in order. */
+export const STEPS = ['yaku', 'han', 'fu', 'payment'] as const;
+
+/** A step of scoring a hand. */
+export type StepId = (typeof STEPS)[number];
+
+/** What a learner may take for a yaku: the patterns, and dora, which is none. */
+export type Named = PatternId | 'dora';
+
+/** The answers to the steps of a whole hand; a step that was not asked or not answered is absent. */
+export interface StepAnswers {
+  readonly yaku?: readonly Named[];
+  readonly han?: number;
+  readonly fu?: number;
+  readonly payment?: Shares;
+}
+
+/** How a part of an answer was judged; `carried` follows rightly from an earlier error and costs nothing more. */
+export type Mark = 'right' | 'carried' | 'wrong' | 'not-needed';
+
+/** The parts that answers are judged by. */
+export type PartId = StepId | 'answer' | 'pair' | 'wait';
+
+/** A judged answer: whether it is right as a whole, and each part. */
+export interface Verdict {
+  readonly right: boolean;
+  readonly parts: readonly { readonly part: PartId; readonly mark: Mark }[];
+}
+
+/** A thing to know, the unit of memory: `fu:pair-dragon`, `yaku:pinfu`, `pay:ron:2:40`. */
+export type FactId = `${'dora' | 'wait' | 'yaku' | 'fu' | 'han' | 'pay' | 'limit' | 'step' | 'rules'}:${string}`;

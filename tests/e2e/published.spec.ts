@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { existsSync, readFileSync } from 'node:fs';
+
+const PUBLISHED = readFileSync('tests/fixtures/published/addresses.txt', 'utf8').trim().split('\n');
+const REDIRECT = /<meta http-equiv="refresh" content="[^"]*url=([^"#]+)/i;
+
+/** The page of an address, or of the one that it redirects to; empty for none. */
+function pageAt(address: string): string {
+  const file = `dist${address}${address.endsWith('/') ? 'index.html' : ''}`;
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const [, next] = REDIRECT.exec(html) ?? [];
+  return next === undefined ? html : pageAt(new URL(next, 'http://site').pathname);
+}
+
+test('every address and anchor that was published is there or redirected', { tag: '@desktop' }, () => {
+  const lost = PUBLISHED.flatMap((line) => {
+    const [address = '', ...anchors] = line.split(' ');
+    const html = pageAt(address);
+    if (html === '') return [address];
+    const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+    return anchors.filter((anchor) => !ids.has(anchor)).map((anchor) => `${address}#${anchor}`);
+  });
+  expect(PUBLISHED.length).toBeGreaterThan(200);
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatQuestion } from '../../src/quizzes/link.ts';
+import { tileMarks, theme } from '../../src/stores/appearance.ts';
+import { readAnswers, writeAnswers } from '../../src/stores/checkpoints.ts';
+import { yakuNames } from '../../src/stores/names.ts';
+import { $record, exportMemory, importMemory, loadMemory } from '../../src/stores/practice/memory.ts';
+import { readRecord } from '../../src/stores/practice/record.ts';
+import { goOn } from '../../src/stores/practice/resume.ts';
+import { leave } from '../../src/stores/practice/session.ts';
+import { readPrepared } from '../../src/stores/prepared.ts';
+import { chooseRulebook, rulebookInForce } from '../../src/stores/rulebook.ts';
+import { running } from '../quizzes/at-the-table.ts';
+import { FakeStorage } from '../quizzes/fake-storage.ts';
+import { published, publishedData } from './published.ts';
+
+interface KeptSitting {
+  readonly rules: string;
+  readonly mode: string;
+  readonly question: string;
+  readonly done: readonly { readonly question: string; readonly given: unknown; readonly milliseconds: number }[];
+  readonly told?: { readonly question: string; readonly given: unknown };
+}
+
+const tab = new FakeStorage();
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new FakeStorage());
+  vi.stubGlobal('sessionStorage', tab);
+  leave();
+});
+
+describe('what practice remembered', () => {
+  const text = published('practice-record.json');
+  const record: unknown = JSON.parse(text);
+
+  test('is read whole', () => {
+    expect(readRecord(text)).toEqual({ record, trouble: 'none' });
+  });
+
+  test('is read whole from before there were versions', () => {
+    expect(readRecord(text.replace('"version":1,', ''))).toEqual({ record, trouble: 'none' });
+  });
+
+  test('is taken in from its file, and given out again', () => {
+    loadMemory();
+    expect(importMemory(published('tensu-practice.json'))).toBe(true);
+    expect($record.get()).toEqual(record);
+    expect(JSON.parse(exportMemory())).toEqual(record);
+  });
+});
+
+describe('a sitting that was kept', () => {
+  const sittings = publishedData('sittings.json') as Record<string, KeptSitting>;
+
+  test.each(Object.entries(sittings))('is taken up: %s', (_, kept) => {
+    chooseRulebook(kept.rules);
+    tab.setItem('tensu:sitting', JSON.stringify(kept));
+    expect(goOn()).toBe(true);
+    const { mode, question, told, done } = running();
+    expect(mode).toBe(kept.mode);
+    expect(formatQuestion(question)).toBe(kept.question);
+    expect(told?.given).toEqual(kept.told?.given);
+    expect(done.map((one) => [formatQuestion(one.question), one.given, one.milliseconds])).toEqual(
+      kept.done.map((one) => [one.question, one.given, one.milliseconds]),
+    );
+  });
+});
+
+describe('what else was stored', () => {
+  const stored = publishedData('stored.json') as Record<string, string>;
+
+  test('the answers at the ends of chapters', () => {
+    const text = stored['tensu:checkpoints'] ?? '';
+    expect(writeAnswers(readAnswers(text))).toBe(text);
+    expect(Object.keys(readAnswers(text))).toHaveLength(3);
+  });
+
+  test('the checklists', () => {
+    expect(readPrepared(stored['tensu:prepared'] ?? '')).toEqual(['ema-2016/yaku', 'samara-2019/red-zone']);
+  });
+
+  test.each([rulebookInForce, theme, tileMarks, yakuNames])('the choice $key', ({ key, values }) => {
+    expect(values).toContain(stored[key]);
+  });
+});

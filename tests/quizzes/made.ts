@@ -1,0 +1,11 @@
+import type { Question, QuestionOf } from '../../src/quizzes/question.ts';
+import type { SkillId } from '../../src/quizzes/skills/ids.ts';
+import type { Order } from '../../src/quizzes/skill.ts';
+import { makeQuestion } from '../../src/quizzes/skills/index.ts';
+
+/** The question of a seed, where there must be one. */
+export function made<S extends SkillId>(skill: S, order: Order, seed: string): QuestionOf<S> {
+  const question: Question | undefined = makeQuestion(skill, order, seed);
+  if (question?.skill !== skill) throw new Error(`no question of ${skill}`);
+  return question;
+}

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { viewOf } from '../../src/components/practice/views.ts';
+import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
+import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
+import { homeOf, skillOf } from '../../src/quizzes/skills/index.ts';
+import { SKILLS } from '../../src/quizzes/skills/registry.ts';
+
+const folders = readdirSync('src/quizzes/skills', { withFileTypes: true }).filter((one) => one.isDirectory());
+
+test('each folder of skills stands in the list, and each skill of the list has its folder and its view', () => {
+  expect(folders.map(({ name }) => name).sort()).toEqual([...SKILL_IDS].sort());
+  expect(Object.keys(SKILLS)).toEqual(SKILL_IDS);
+  for (const id of SKILL_IDS) {
+    expect(skillOf(id).id).toBe(id);
+    expect(Object.values(viewOf(id)).every((part) => typeof part === 'function')).toBe(true);
+  }
+});
+
+test.each(RIICHI_IDS)('under %s every skill has something to ask, so that the map may show them all', (rules) => {
+  expect(SKILL_IDS.filter((id) => !skillOf(id).applies({ rules }))).toEqual([]);
+});
+
+describe('a fact is asked about', () => {
+  test.each([
+    ['dora:nine', 'indicators'],
+    ['han:red-five', 'dora'],
+    ['wait:many', 'waits'],
+    ['yaku:none', 'yaku'],
+    ['fu:kong-outside-closed', 'set-fu'],
+    ['fu:chow', 'set-fu'],
+    ['fu:pair-plain', 'pair-wait'],
+    ['fu:wait-open', 'pair-wait'],
+    ['fu:tsumo', 'fu'],
+    ['pay:other-ron:3:40', 'payment'],
+    ['limit:mangan', 'limits'],
+    ['rules:same', 'other-rules'],
+    ['step:none', undefined],
+  ] as const)('%s: %s', (fact, home) => {
+    expect(homeOf(fact)).toBe(home);
+  });
+});
