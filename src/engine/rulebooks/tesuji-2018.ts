@@ -17,8 +17,6 @@
  *   R11                     countedHand
  *   R12                     pao
  *   R13                     leftoverBets
- *   R14                     dealerStays
- *   R16                     lateness, substitutes
  *   S1                      startPoints
  *   S3                      uma
  *   S7                      chombo
@@ -32,6 +30,7 @@
  *   ema-2016 3.4.5          furiten-discard, furiten-temporary, furiten-riichi
  *   ema-2016 3.4.9          dearest-reading
  *   ema-2016 3.4.10         counterValue, counters
+ *   ema-2016 3.4.11         dealerStays
  *   ema-2016 4.1            dora, need-yaku, fu-rounding, bets
  *   ema-2016 4.1.1          openPinfuFu, base-closed-ron, base-seven-pairs, base-other, pung-simple-open,
  *                           pung-simple-closed, pung-outside-open, pung-outside-closed, kong-simple-open,
@@ -54,6 +53,7 @@
  *   ema-2016 booklet 6      baiman, sanbaiman, yakuman
  *   jpml-a practice         openTanyao, doubleWindPairFu, rinshanTsumoFu, roundUpMangan, renhou, robConcealedKong,
  *                           temporaryFuritenEnds, kongAfterRiichi, fourKongs
+ *   R16                     lateness, substitutes
  */
 import { type Clause, article, published, silent, standing } from '../clause.ts';
 import type { CiteId, RiichiRules } from '../riichi/rules.ts';
@@ -111,8 +111,7 @@ export const TESUJI_2018: RiichiRules = {
     countedHand: a('R11'),
     pao: a('R12'),
     leftoverBets: a('R13'),
-    dealerStays: a('R14'),
-    ...standing(a('R16'), ['lateness', 'substitutes']),
+    ...standing(silent('tesuji-2018', a('R16'), 'usual-practice'), ['lateness', 'substitutes']),
     startPoints: a('S1'),
     uma: a('S3'),
     chombo: a('S7'),
