@@ -16,7 +16,7 @@ const wordTree: z.ZodType<WordTree> = z.lazy(() =>
 );
 
 /** What a file must hold in another language: entries that English has, lists as long, the same placeholders; any may be missing. */
-export function wordsShape(english: WordTree): z.ZodType {
+function wordsShape(english: WordTree): z.ZodType {
   if (typeof english === 'string')
     return text.refine(
       (own) => placeholders(own) === placeholders(english),

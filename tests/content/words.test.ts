@@ -7,7 +7,7 @@ import { PREPARATIONS, atTheTableOf } from '../../src/components/prepare/plans.t
 import { OFFENCES } from '../../src/components/referee/offences.ts';
 import { FANS } from '../../src/components/reference/fans.ts';
 import kanji from '../../src/content/yaku-kanji.json' with { type: 'json' };
-import { SPECIAL, YAKU, YAKUMAN } from '../../src/engine/riichi/index.ts';
+import { RIICHI_IDS, SPECIAL, YAKU, YAKUMAN } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
 import { OWN_PARTS, wordProblems } from '../../src/i18n/words-shape.ts';
 import { inEveryLanguage, wordsOf } from '../../src/i18n/words.ts';
@@ -110,7 +110,10 @@ describe('each English text speaks of something in the data', () => {
     const paths = englishPaths('options');
     const names = [...OPTION_GROUPS.map(({ id }) => `groups.${id}`), ...options.map((knob) => `options.${knob}.name`)];
     expect(names.filter((name) => !paths.includes(name))).toEqual([]);
-    const values = options.map((knob) => `options.${knob}.values.`);
+    const values = options.flatMap((knob) => [
+      `options.${knob}.values.`,
+      ...RIICHI_IDS.map((book) => `options.${knob}.books.${book}`),
+    ]);
     const strange = paths.filter((path) => !names.includes(path) && !values.some((start) => path.startsWith(start)));
     expect(strange).toEqual([]);
   });

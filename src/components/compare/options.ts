@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { KNOBS, type KnobId, type RiichiKnobs } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import data from '../../content/compare/options.json' with { type: 'json' };
 import en from '../../content/i18n/en.json' with { type: 'json' };
 import { fill, ui } from '../../i18n/strings.ts';
@@ -37,22 +38,23 @@ const ANY_NUMBER = 'any';
 /** The name of an option. */
 export const nameInWords = (knob: KnobId, { words }: Teller): Told => words.tell('options', knob, 'name');
 
-function partInWords(knob: KnobId, part: unknown, { lang, words, yaku }: Teller): Told {
+function partInWords(knob: KnobId, part: unknown, { lang, words, yaku }: Teller, book: BookId | undefined): Told {
   const find = (key: string): Told | undefined => words.find('options', knob, 'values', key);
   const key = String(typeof part === 'object' && part !== null && 'kind' in part ? part.kind : part);
-  const told = find(key) ?? (typeof part === 'number' ? find(ANY_NUMBER) : undefined);
+  const special = book && words.find('options', knob, 'books', book);
+  const told = special ?? find(key) ?? (typeof part === 'number' ? find(ANY_NUMBER) : undefined);
   if (told) return { ...told, text: fill(told.text, numbersOf(part, told.lang)) };
   const name = knob === 'pao' ? yaku[key] : undefined;
   if (name === undefined) throw new Error(`the option ${knob} has no words for ${JSON.stringify(part)}`);
   return { text: name.toLocaleLowerCase(lang), lang, mark: undefined };
 }
 
-/** The value of an option in words, a list in one language; throws where the words are missing. */
-export function valueInWords(knob: KnobId, value: unknown, teller: Teller): Told {
+/** The value of an option in words, a list in one language, as `book` puts it where that is given; throws where the words are missing. */
+export function valueInWords(knob: KnobId, value: unknown, teller: Teller, book?: BookId): Told {
   const parts: readonly unknown[] = !Array.isArray(value) ? [value] : value.length === 0 ? ['none'] : value;
-  const own = parts.map((part) => partInWords(knob, part, teller));
+  const own = parts.map((part) => partInWords(knob, part, teller, book));
   const foreign = own.find(({ mark }) => mark !== undefined);
-  const told = foreign ? parts.map((part) => partInWords(knob, part, ENGLISH)) : own;
+  const told = foreign ? parts.map((part) => partInWords(knob, part, ENGLISH, book)) : own;
   const { lang, mark } = foreign ?? { lang: teller.lang, mark: undefined };
   return { text: told.map(({ text }) => text).join(', '), lang, mark };
 }
