@@ -48,7 +48,7 @@ export {
   windKind,
 } from '../tile.ts';
 export { compareTiles, formatTiles, parseTiles, tidyTiles } from '../notation.ts';
-export type { Add, Exclude, LimitStep, Pay, Payer, Round, Step } from './step.ts';
+export type { AddStep, ExcludeStep, LimitStep, PayStep, Payer, RoundStep, Step } from './step.ts';
 export {
   type CountingRule,
   type DoraRule,
@@ -88,15 +88,27 @@ export { type Payment, limitSteps, paymentSteps } from './payment.ts';
 export { type Shares, type Winner, eachShare, sharesOf, timesOf, totalOf, upToHundred } from './shares.ts';
 export type { Wait } from './reading.ts';
 export type { NoWin, Note, ReadingScore, Win } from './outcome.ts';
-export { RENHOU_HAN, YAKU_RULES, hanOf } from './yaku.ts';
-export { YAKUMAN_RULES, timesPaid } from './yakuman.ts';
+export { YAKU_RULES, hanOf } from './yaku.ts';
 export { RIICHI_RULEBOOKS, riichiRulesOf } from '../rulebooks/riichi.ts';
 export type { Refused } from '../hand/answer.ts';
 export { type ScoreResult, scoreRequest } from './request.ts';
 export { scoreHand } from './score.ts';
 export { formatHandLink, parseHandLink } from '../hand/link.ts';
 export { type Furiten, type FuritenReason, type TableEvent, furitenOf } from './table/furiten.ts';
-export { type Ruling, judgeKongAfterRiichi, judgeRiichi } from './table/riichi.ts';
+export { type Permission, judgeKongAfterRiichi, judgeRiichi } from './table/riichi.ts';
+export { type DeadTile, deadWallAfter } from './table/dead-wall.ts';
+export {
+  DEAD_STACKS,
+  type DealtBlock,
+  STACKS,
+  type Stack,
+  countedStack,
+  dealBlocks,
+  deadWall,
+  stackAt,
+  stackKey,
+} from './table/walls.ts';
 export { type SwapRule, swapRule } from './table/calls.ts';
 export type { Holding } from './holding.ts';
 export { type Waits, waitsOf } from './waits.ts';
+export { type HanWorth, type Worth, worthOf } from './worth.ts';
