@@ -11,7 +11,7 @@ interface Wall {
 const WALLS: Readonly<Record<string, Wall>> = {
   engine: { parts: [], packages: [] },
   quizzes: { parts: ['engine'], packages: ['zod/mini', 'ts-fsrs'] },
-  stores: { parts: ['engine', 'quizzes'], packages: ['nanostores', '@nanostores/*', 'zod/mini', 'ts-fsrs'] },
+  stores: { parts: ['engine', 'quizzes'], packages: ['nanostores', '@nanostores/*', 'zod/mini'] },
   ui: { parts: ['engine', 'content'], packages: 'any' },
   components: { parts: ['engine', 'quizzes', 'stores', 'ui', 'content', 'assets', 'styles'], packages: 'any' },
   pages: { parts: 'any', packages: 'any' },
