@@ -14,7 +14,7 @@ const ORACLE: Wall = { parts: [], packages: ['vitest', 'node:*'] };
 const WALLS: Readonly<Record<string, Wall>> = {
   engine: { parts: [], packages: [] },
   quizzes: { parts: ['engine'], packages: ['zod/mini', 'ts-fsrs'] },
-  stores: { parts: ['engine', 'quizzes'], packages: ['nanostores', '@nanostores/*', 'ts-fsrs', 'zod/mini'] },
+  stores: { parts: ['engine', 'quizzes'], packages: ['nanostores', '@nanostores/*', 'zod/mini'] },
   offline: { parts: ['stores'], packages: ['workbox-*'] },
   ui: { parts: ['engine', 'content'], packages: 'any' },
   components: {

@@ -1,4 +1,4 @@
-import { RIICHI_IDS } from '../engine/riichi/index.ts';
+import { RIICHI_IDS } from '../engine/rulebooks/ids.ts';
 import { fieldsOf } from './link-fields.ts';
 import type { Question } from './question.ts';
 import { type Ruleset, areKnobs } from './ruleset.ts';

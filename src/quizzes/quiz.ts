@@ -1,4 +1,4 @@
-import { RIICHI_IDS, type RiichiId } from '../engine/riichi/index.ts';
+import { RIICHI_IDS, type RiichiId } from '../engine/rulebooks/ids.ts';
 import { attempts } from './attempts.ts';
 import { LEVELS, type Level } from './terms.ts';
 import type { Question } from './question.ts';

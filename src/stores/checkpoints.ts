@@ -1,6 +1,8 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { ReadableAtom } from 'nanostores';
+import * as z from 'zod/mini';
 import { forgiveStorage } from './forgiving-storage.ts';
+import { storedAs } from './stored-as.ts';
 
 /** What was answered to a question, and to which revision of it. */
 export interface AnswerGiven {
@@ -15,31 +17,15 @@ const VERSION = 1;
 const KEY = /^[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+$/;
 const GIVEN = /^-?[a-z0-9,]{1,40}$/;
 
-const isLoose = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function answerFrom(value: unknown): AnswerGiven | undefined {
-  if (!isLoose(value)) return undefined;
-  const { revision, given } = value;
-  const isWhole = typeof revision === 'number' && Number.isInteger(revision) && revision > 0;
-  return isWhole && typeof given === 'string' && GIVEN.test(given) ? { revision, given } : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const answer = z.object({ revision: z.int().check(z.positive()), given: z.string().check(z.regex(GIVEN)) });
+const form = z.object({ version: z.literal(VERSION), answers: z.record(z.string(), z.unknown()) });
 
 /** Reads a stored text and keeps what is an answer; anything else, and any other version, reads as nothing. */
 export function readAnswers(text: string): AnswersGiven {
-  const stored = parsed(text);
-  if (!isLoose(stored) || stored.version !== VERSION || !isLoose(stored.answers)) return {};
-  const entries = Object.entries(stored.answers).flatMap(([key, value]) => {
-    const answer = KEY.test(key) ? answerFrom(value) : undefined;
-    return answer ? [[key, answer] as const] : [];
+  const stored = storedAs(form, text)?.answers ?? {};
+  const entries = Object.entries(stored).flatMap(([key, value]) => {
+    const { data } = answer.safeParse(value);
+    return data && KEY.test(key) ? [[key, data] as const] : [];
   });
   return Object.fromEntries(entries);
 }

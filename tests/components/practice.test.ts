@@ -6,7 +6,7 @@ import { practiceWords } from '../../src/components/practice/speech.ts';
 import { type HandRequest, type PatternId, RIICHI_IDS, type RiichiId } from '../../src/engine/riichi/index.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
 import { LANGUAGES } from '../../src/locales.ts';
-import { answered } from '../../src/stores/practice/answered.ts';
+import { answered } from '../../src/quizzes/sitting/answered.ts';
 import { replay } from '../../src/stores/practice/begin.ts';
 import { loadMemory } from '../../src/stores/practice/memory.ts';
 import { $session } from '../../src/stores/practice/running.ts';

@@ -4,11 +4,11 @@ import { tileMarks, theme } from '../../src/stores/appearance.ts';
 import { readAnswers, writeAnswers } from '../../src/stores/checkpoints.ts';
 import { yakuNames } from '../../src/stores/names.ts';
 import { $record, exportMemory, importMemory, loadMemory } from '../../src/stores/practice/memory.ts';
-import { readRecord } from '../../src/stores/practice/record.ts';
+import { readRecord } from '../../src/quizzes/memory/record.ts';
 import { goOn } from '../../src/stores/practice/resume.ts';
 import { leave } from '../../src/stores/practice/session.ts';
 import { readPrepared } from '../../src/stores/prepared.ts';
-import { chooseRulebook, rulebookInForce } from '../../src/stores/rulebook.ts';
+import { RIICHI_IDS, chooseRulebook, rulebookInForce } from '../../src/stores/rulebook.ts';
 import { running } from '../quizzes/at-the-table.ts';
 import { FakeStorage } from '../quizzes/fake-storage.ts';
 import { published, publishedData } from './published.ts';
@@ -34,11 +34,11 @@ describe('what practice remembered', () => {
   const record: unknown = JSON.parse(text);
 
   test('is read whole', () => {
-    expect(readRecord(text)).toEqual({ record, trouble: 'none' });
+    expect(readRecord(text, RIICHI_IDS)).toEqual({ record, trouble: 'none' });
   });
 
   test('is read whole from before there were versions', () => {
-    expect(readRecord(text.replace('"version":1,', ''))).toEqual({ record, trouble: 'none' });
+    expect(readRecord(text.replace('"version":1,', ''), RIICHI_IDS)).toEqual({ record, trouble: 'none' });
   });
 
   test('is taken in from its file, and given out again', () => {

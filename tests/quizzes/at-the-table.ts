@@ -1,5 +1,6 @@
-import { answered } from '../../src/stores/practice/answered.ts';
-import { $session, type Session } from '../../src/stores/practice/running.ts';
+import { answered } from '../../src/quizzes/sitting/answered.ts';
+import type { Session } from '../../src/quizzes/sitting/session.ts';
+import { $session } from '../../src/stores/practice/running.ts';
 import { answer } from '../../src/stores/practice/session.ts';
 import type { rightAnswer } from './answers.ts';
 

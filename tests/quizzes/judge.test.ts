@@ -6,7 +6,7 @@ import { formatShares, parseFields, parseShares } from '../../src/quizzes/judge/
 import { sharesOf } from '../../src/quizzes/judge/shares.ts';
 import { judgeSteps, patternsBeyond, samePatterns } from '../../src/quizzes/judge/steps.ts';
 import { type Named, STEPS, type StepAnswers, type StepId } from '../../src/quizzes/terms.ts';
-import { askedAt, suggestStage } from '../../src/quizzes/stages.ts';
+import { askedAt, suggestStage } from '../../src/quizzes/sitting/stages.ts';
 import { forOracle } from './hands.ts';
 import { paymentOf, limitOf, baseOf } from '../oracle/payment.ts';
 import { RULES } from '../oracle/rules.ts';

@@ -7,11 +7,16 @@ import {
   loadMemory,
   remember,
 } from '../../src/stores/practice/memory.ts';
-import { after, gradeAfter } from '../../src/stores/practice/outcome.ts';
-import { MIX_LENGTH, mixFor } from '../../src/stores/practice/plan.ts';
-import { nextSkill, skillIn } from '../../src/stores/practice/progress.ts';
-import { EMPTY, NO_SKILL, type PracticeRecord, readRecord } from '../../src/stores/practice/record.ts';
+import { type Outcome, after as afterMoment, gradeAfter } from '../../src/quizzes/memory/outcome.ts';
+import { MIX_LENGTH, mixFor } from '../../src/quizzes/memory/mix.ts';
+import { nextSkill, skillIn } from '../../src/quizzes/memory/progress.ts';
+import { EMPTY, NO_SKILL, type PracticeRecord, readRecord as readBy } from '../../src/quizzes/memory/record.ts';
+import { RIICHI_IDS } from '../../src/stores/rulebook.ts';
 import { FakeStorage } from './fake-storage.ts';
+
+const readRecord = (text: string) => readBy(text, RIICHI_IDS);
+const after = (record: PracticeRecord, outcome: Outcome, now: number) =>
+  afterMoment(record, outcome, { now, day: new Date(now).toISOString().slice(0, 10) });
 
 const KEY = 'tensu:practice';
 const NOON = Date.UTC(2026, 10, 20, 12);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatQuestion } from '../../src/quizzes/link.ts';
 import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
 import { practiseMix, practiseSkill, practiseSpeed, sitExam, takeQuiz } from '../../src/stores/practice/begin.ts';
-import { PACES } from '../../src/stores/practice/clock.ts';
+import { PACES } from '../../src/quizzes/sitting/clock.ts';
 import { $left, forget, offerKept } from '../../src/stores/practice/kept.ts';
 import { loadMemory } from '../../src/stores/practice/memory.ts';
 import { goOn, keepSitting, putAside } from '../../src/stores/practice/resume.ts';

@@ -12,11 +12,11 @@ import {
   sitExam,
   takeQuiz,
 } from '../../src/stores/practice/begin.ts';
-import { PACES } from '../../src/stores/practice/clock.ts';
+import { PACES } from '../../src/quizzes/sitting/clock.ts';
 import { $record, loadMemory, remember } from '../../src/stores/practice/memory.ts';
-import { mixFor } from '../../src/stores/practice/plan.ts';
-import { nextSkill } from '../../src/stores/practice/progress.ts';
-import { EMPTY } from '../../src/stores/practice/record.ts';
+import { mixFor } from '../../src/quizzes/memory/mix.ts';
+import { nextSkill } from '../../src/quizzes/memory/progress.ts';
+import { EMPTY } from '../../src/quizzes/memory/record.ts';
 import { $coming, $session } from '../../src/stores/practice/running.ts';
 import { leave, prepareNext, proceed, questionSeen, stop, timeUp } from '../../src/stores/practice/session.ts';
 import { rightAnswer, wrongAnswer } from './answers.ts';

@@ -1,6 +1,6 @@
 import type { Question } from '../../quizzes/question.ts';
-import type { Stage } from '../../quizzes/stages.ts';
-import { type Answered, answered } from '../../stores/practice/answered.ts';
+import type { Stage } from '../../quizzes/sitting/stages.ts';
+import { type Answered, answered } from '../../quizzes/sitting/answered.ts';
 import { useSpeech } from './speech.ts';
 import { viewOf } from './views.ts';
 

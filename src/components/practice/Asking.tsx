@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Session } from '../../stores/practice/running.ts';
+import type { Session } from '../../quizzes/sitting/session.ts';
 import { questionSeen } from '../../stores/practice/session.ts';
 import { Bar } from './Bar.tsx';
 import { Felt } from './Felt.tsx';

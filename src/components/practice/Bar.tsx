@@ -1,7 +1,7 @@
 import { fill } from '../../i18n/strings.ts';
-import { SPEED } from '../../stores/practice/clock.ts';
-import { MODES } from '../../stores/practice/modes.ts';
-import { type Session, missedIn } from '../../stores/practice/running.ts';
+import { SPEED } from '../../quizzes/sitting/clock.ts';
+import { MODES } from '../../quizzes/sitting/modes.ts';
+import { type Session, missedIn } from '../../quizzes/sitting/session.ts';
 import { stop } from '../../stores/practice/session.ts';
 import { Clock } from './Clock.tsx';
 import { useSpeech } from './speech.ts';

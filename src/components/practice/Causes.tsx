@@ -3,7 +3,7 @@ import type { Cause } from '../../quizzes/mistakes/explain.ts';
 import { placeOfRule } from '../../quizzes/mistakes/index.ts';
 import { STEPS } from '../../quizzes/terms.ts';
 import { isInSteps } from '../../quizzes/skills/index.ts';
-import type { Told } from '../../stores/practice/running.ts';
+import type { Told } from '../../quizzes/sitting/session.ts';
 import type { About } from '../../quizzes/hands/pair-and-wait.ts';
 import { CauseLine } from './CauseLine.tsx';
 import { sayAbout } from './pair-and-wait.ts';

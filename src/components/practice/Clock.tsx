@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../i18n/strings.ts';
-import { MINUTE, SPOKEN_MINUTES } from '../../stores/practice/clock.ts';
-import { MODES } from '../../stores/practice/modes.ts';
-import type { Session } from '../../stores/practice/running.ts';
+import { MINUTE, SPOKEN_MINUTES } from '../../quizzes/sitting/clock.ts';
+import { MODES } from '../../quizzes/sitting/modes.ts';
+import type { Session } from '../../quizzes/sitting/session.ts';
 import { timeUp } from '../../stores/practice/session.ts';
 import { useSpeech } from './speech.ts';
 

@@ -1,5 +1,5 @@
 import { fill } from '../../i18n/strings.ts';
-import type { PracticeRecord } from '../../stores/practice/record.ts';
+import type { PracticeRecord } from '../../quizzes/memory/record.ts';
 import { useSpeech } from './speech.ts';
 
 const SHOWN = 14;

@@ -3,8 +3,9 @@ import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Level } from '../../quizzes/terms.ts';
 import { SKILL_IDS, type SkillId } from '../../quizzes/skills/ids.ts';
+import { skillsUnder } from '../../quizzes/skills/index.ts';
 import { sitExam } from '../../stores/practice/begin.ts';
-import { PACES } from '../../stores/practice/clock.ts';
+import { PACES } from '../../quizzes/sitting/clock.ts';
 import { LevelField } from './LevelField.tsx';
 import { useSpeech } from './speech.ts';
 
@@ -26,7 +27,7 @@ export function ExamForm({ rules }: { readonly rules: RiichiId }) {
             onChange={({ currentTarget }) => setSkill(SKILL_IDS.find((id) => id === currentTarget.value))}
           >
             <option value="all">{practice.map}</option>
-            {SKILL_IDS.map((id) => (
+            {skillsUnder({ rules }).map((id) => (
               <option key={id} value={id}>
                 {practice[`skill.${id}`]}
               </option>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { RiichiId } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { $left } from '../../stores/practice/kept.ts';
-import { MODES } from '../../stores/practice/modes.ts';
+import { MODES } from '../../quizzes/sitting/modes.ts';
 import { atDesk } from './fetch-desk.ts';
 import { useSpeech } from './speech.ts';
 

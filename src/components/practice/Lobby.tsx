@@ -1,5 +1,5 @@
 import type { RiichiId } from '../../engine/riichi/index.ts';
-import type { PracticeRecord } from '../../stores/practice/record.ts';
+import type { PracticeRecord } from '../../quizzes/memory/record.ts';
 import { Days } from './Days.tsx';
 import { DeskTool } from './DeskTool.tsx';
 import { GoOn } from './GoOn.tsx';

@@ -1,5 +1,5 @@
-import { answered, solved } from '../../stores/practice/answered.ts';
-import type { Done } from '../../stores/practice/running.ts';
+import { answered, solved } from '../../quizzes/sitting/answered.ts';
+import type { Done } from '../../quizzes/sitting/session.ts';
 import { Prompt } from './Prompt.tsx';
 import { Said } from './Said.tsx';
 import { useAsk } from './use-ask.ts';

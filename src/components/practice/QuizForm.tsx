@@ -4,8 +4,9 @@ import { fill } from '../../i18n/strings.ts';
 import type { Level } from '../../quizzes/terms.ts';
 import { SKILL_IDS, type SkillId } from '../../quizzes/skills/ids.ts';
 import { formatQuiz } from '../../quizzes/quiz.ts';
+import { skillsUnder } from '../../quizzes/skills/index.ts';
 import { takeQuiz } from '../../stores/practice/begin.ts';
-import { freshSeed } from '../../stores/practice/course.ts';
+import { freshSeed } from '../../stores/practice/firsts.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { LevelField } from './LevelField.tsx';
 import { linkTo } from './link-to.ts';
@@ -30,7 +31,7 @@ export function QuizForm({ rules }: { readonly rules: RiichiId }) {
       <p>{fill(practice['quiz.text'], { book: book[rules] })}</p>
       <fieldset class="yaku-group">
         <legend>{practice['quiz.skills']}</legend>
-        {SKILL_IDS.map((skill) => (
+        {skillsUnder({ rules }).map((skill) => (
           <label key={skill} class="tick">
             <input
               type="checkbox"

@@ -1,5 +1,5 @@
 import { remember } from '../../stores/practice/memory.ts';
-import type { PracticeRecord } from '../../stores/practice/record.ts';
+import type { PracticeRecord } from '../../quizzes/memory/record.ts';
 import { useSpeech } from './speech.ts';
 
 /** Leaves out what is about reading tiles by eye. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatQuestion } from '../../quizzes/link.ts';
 import { isInSteps } from '../../quizzes/skills/index.ts';
-import { answered, solved } from '../../stores/practice/answered.ts';
-import { MODES } from '../../stores/practice/modes.ts';
-import type { Session } from '../../stores/practice/running.ts';
+import { answered, solved } from '../../quizzes/sitting/answered.ts';
+import { MODES } from '../../quizzes/sitting/modes.ts';
+import type { Session } from '../../quizzes/sitting/session.ts';
 import { answer, prepareNext, proceed } from '../../stores/practice/session.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { CopyButton } from './CopyButton.tsx';

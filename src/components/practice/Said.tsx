@@ -1,4 +1,4 @@
-import type { Answered } from '../../stores/practice/answered.ts';
+import type { Answered } from '../../quizzes/sitting/answered.ts';
 import { viewOf } from './views.ts';
 
 /** An answer as one would say it. */

@@ -1,4 +1,4 @@
-import type { Session } from '../../stores/practice/running.ts';
+import type { Session } from '../../quizzes/sitting/session.ts';
 import { Asking } from './Asking.tsx';
 import { Ending } from './Ending.tsx';
 

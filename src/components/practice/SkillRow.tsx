@@ -3,9 +3,9 @@ import { fill } from '../../i18n/strings.ts';
 import type { Level } from '../../quizzes/terms.ts';
 import type { SkillId } from '../../quizzes/skills/ids.ts';
 import { isByEye } from '../../quizzes/skills/ids.ts';
-import { SPEED } from '../../stores/practice/clock.ts';
-import { skillIn } from '../../stores/practice/progress.ts';
-import { GRADES, type Grade, type PracticeRecord } from '../../stores/practice/record.ts';
+import { SPEED } from '../../quizzes/sitting/clock.ts';
+import { skillIn } from '../../quizzes/memory/progress.ts';
+import { GRADES, type Grade, type PracticeRecord } from '../../quizzes/memory/record.ts';
 import { atDesk } from './fetch-desk.ts';
 import { useSpeech } from './speech.ts';
 

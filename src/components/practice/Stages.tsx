@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/strings.ts';
-import { STAGES, suggestStage } from '../../quizzes/stages.ts';
-import type { Session } from '../../stores/practice/running.ts';
+import { STAGES, suggestStage } from '../../quizzes/sitting/stages.ts';
+import type { Session } from '../../quizzes/sitting/session.ts';
 import { chooseStage } from '../../stores/practice/session.ts';
 import { useSpeech } from './speech.ts';
 

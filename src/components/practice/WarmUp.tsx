@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { type RiichiId, TILE_OF_KIND } from '../../engine/riichi/index.ts';
 import { preparations } from '../../stores/practice/begin.ts';
-import type { PracticeRecord } from '../../stores/practice/record.ts';
+import type { PracticeRecord } from '../../quizzes/memory/record.ts';
 import { TileRow } from './TileRow.tsx';
 
 /** Milliseconds between two preparations, in which a tap can come through. */

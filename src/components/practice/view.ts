@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import type { Answers, QuestionOf } from '../../quizzes/question.ts';
 import type { SkillId } from '../../quizzes/skills/ids.ts';
-import type { Stage } from '../../quizzes/stages.ts';
+import type { Stage } from '../../quizzes/sitting/stages.ts';
 
 /** What the form of an answer gets. */
 export interface FormProps<Q, A> {

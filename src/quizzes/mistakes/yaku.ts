@@ -1,4 +1,5 @@
-import { RIICHI_IDS, YAKU_RULES, doraHan, isClosed } from '../../engine/riichi/index.ts';
+import { YAKU_RULES, doraHan, isClosed } from '../../engine/riichi/index.ts';
+import { RIICHI_IDS } from '../../engine/rulebooks/ids.ts';
 import { samePatterns } from '../judge/steps.ts';
 import { type Mistake, rescored } from './mistake.ts';
 import {

@@ -2,6 +2,7 @@ import type { Answer, Question } from '../question.ts';
 import type { SmallCause } from '../mistakes/small.ts';
 import { makeRandom } from '../random.ts';
 import { choicesAround } from '../number-choices.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { Order, Skill } from '../skill.ts';
 import type { FactId, StepId, Verdict } from '../terms.ts';
 import { SKILL_IDS, type SkillId } from './ids.ts';
@@ -10,6 +11,10 @@ import { SKILLS } from './registry.ts';
 /** A skill for questions whose kind is known only at run time. */
 export const skillOf = (id: SkillId): Skill<SkillId, Question, Answer> =>
   SKILLS[id] as unknown as Skill<SkillId, Question, Answer>;
+
+/** The skills that have something to ask under these rules, in teaching order. */
+export const skillsUnder = (ruleset: Ruleset): readonly SkillId[] =>
+  SKILL_IDS.filter((id) => skillOf(id).applies(ruleset));
 
 /** Makes the question of a skill that a seed stands for, the same everywhere; nothing where none is dealt under these rules. */
 export function makeQuestion(id: SkillId, order: Order, seed: string): Question | undefined {

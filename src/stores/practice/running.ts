@@ -1,52 +1,12 @@
 import { atom } from 'nanostores';
-import type { Cause } from '../../quizzes/mistakes/explain.ts';
-import type { SmallCause } from '../../quizzes/mistakes/small.ts';
 import type { Question } from '../../quizzes/question.ts';
-import type { SkillId } from '../../quizzes/skills/ids.ts';
-import type { StepId, Verdict } from '../../quizzes/terms.ts';
 import type { Quiz } from '../../quizzes/quiz.ts';
 import type { LinkedResult } from '../../quizzes/result.ts';
-import type { Stage } from '../../quizzes/stages.ts';
-import type { Answered } from './answered.ts';
-import type { Mode } from './modes.ts';
-import type { RiichiId } from '../../engine/rulebooks/ids.ts';
+import type { Course } from '../../quizzes/sitting/course.ts';
+import type { Session } from '../../quizzes/sitting/session.ts';
+import type { Sitting } from '../../quizzes/sitting/step.ts';
 
-/** A question that was answered. */
-export type Done = Answered & {
-  readonly verdict: Verdict;
-  readonly milliseconds: number;
-};
-
-/** A question with an answer, told: the verdict, and the causes of each wrong step or of a small answer. */
-export type Told = Done & {
-  readonly causes: Readonly<Partial<Record<StepId, readonly Cause[]>>>;
-  readonly small: readonly SmallCause[];
-};
-
-/** A sitting as it runs: what was asked and answered. It leads; what is asked next is drawn after it. */
-export interface Session {
-  readonly mode: Mode;
-  readonly rules: RiichiId;
-  /** The skill, where it is only one. */
-  readonly skill: SkillId | undefined;
-  /** The quiz, where it is one. */
-  readonly quiz: Quiz | undefined;
-  readonly length: number;
-  readonly stage: Stage;
-  readonly question: Question;
-  readonly told: Told | undefined;
-  readonly done: readonly Done[];
-  readonly over: boolean;
-  /** How many milliseconds there are in all; 0 without a clock. */
-  readonly time: number;
-  /** When the time is up, counted from the moment the first hand was seen; 0 before, and without a clock. */
-  readonly ends: number;
-}
-
-/** What of it was not right. */
-export const missedIn = (done: readonly Done[]): readonly Done[] => done.filter(({ verdict }) => !verdict.right);
-
-/** The sitting that runs; undefined before the first and after the last. */
+/** What the sitting shows that runs; undefined before the first and after the last. */
 export const $session = atom<Session | undefined>(undefined);
 
 /** Questions that are likely to come next: the following one of a sitting, or the first of each before one. */
@@ -57,3 +17,17 @@ export const $result = atom<LinkedResult | undefined>(undefined);
 
 /** A quiz of somebody's link whose questions can no longer be made, on show until it is put away. */
 export const $outdated = atom<Quiz | undefined>(undefined);
+
+let course: Course | undefined;
+
+/** The sitting that runs. */
+export function runningSitting(): Sitting | undefined {
+  const session = $session.get();
+  return session && course && { session, course };
+}
+
+/** Lets a sitting run, or none; what it shows is told only when it has changed. */
+export function run(sitting: Sitting | undefined): void {
+  course = sitting?.course;
+  if ($session.get() !== sitting?.session) $session.set(sitting?.session);
+}

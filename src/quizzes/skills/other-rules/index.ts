@@ -1,10 +1,5 @@
-import {
-  type Clause,
-  type HandRequest,
-  RIICHI_RULEBOOKS,
-  RIICHI_IDS,
-  type RiichiId,
-} from '../../../engine/riichi/index.ts';
+import { type Clause, type HandRequest, RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
+import { RIICHI_IDS, type RiichiId } from '../../../engine/rulebooks/ids.ts';
 import { attempts } from '../../attempts.ts';
 import { dealWin, winOf } from '../../hands/win.ts';
 import { sameShares, sharesIn } from '../../judge/shares.ts';

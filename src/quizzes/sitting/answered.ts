@@ -1,6 +1,6 @@
-import type { Answers, Question, QuestionOf } from '../../quizzes/question.ts';
-import type { SkillId } from '../../quizzes/skills/ids.ts';
-import { solveQuestion } from '../../quizzes/skills/index.ts';
+import type { Answers, Question, QuestionOf } from '../question.ts';
+import type { SkillId } from '../skills/ids.ts';
+import { solveQuestion } from '../skills/index.ts';
 
 /** A question with an answer of its own form; `skill` tells which. */
 export type Answered = {

@@ -1,10 +1,10 @@
-import type { Wish } from '../../quizzes/sitting.ts';
-import { homeOf } from '../../quizzes/skills/index.ts';
+import type { Wish } from '../sitting/run.ts';
+import { homeOf, skillsUnder } from '../skills/index.ts';
 import { applicableSkills, bookOf, levelFor, nextSkill, skillIn } from './progress.ts';
 import type { PracticeRecord } from './record.ts';
-import type { RiichiId } from '../../engine/rulebooks/ids.ts';
-import type { FactId } from '../../quizzes/terms.ts';
-import type { SkillId } from '../../quizzes/skills/ids.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { FactId } from '../terms.ts';
+import type { SkillId } from '../skills/ids.ts';
 
 /** How many questions a daily mix has: a few minutes. */
 export const MIX_LENGTH = 12;
@@ -19,7 +19,7 @@ export function mixFor(record: PracticeRecord, rules: RiichiId, now: number): re
     level: levelFor(skillIn(record, rules, skill)),
     ...(fact === undefined ? {} : { fact }),
   });
-  const skills = applicableSkills(record);
+  const skills = applicableSkills(record).filter((skill) => skillsUnder({ rules }).includes(skill));
   const facts = Object.entries(bookOf(record, rules).facts)
     .filter(([, { due }]) => due <= now)
     .sort(([, a], [, b]) => a.due - b.due)

@@ -4,7 +4,7 @@ import type { Card } from './record.ts';
 const scheduler = fsrs({ enable_fuzz: false });
 
 const thaw = (card: Card): CardInput => ({
-  ...createEmptyCard(new Date(card.due)),
+  ...createEmptyCard(card.due),
   stability: card.stability,
   difficulty: card.difficulty,
   scheduled_days: Math.round((card.due - card.last) / 86_400_000),
@@ -12,13 +12,13 @@ const thaw = (card: Card): CardInput => ({
   reps: card.reps,
   lapses: card.lapses,
   state: TypeConvert.state(card.state),
-  last_review: new Date(card.last),
+  last_review: card.last,
 });
 
 /** When something is due again after an answer at `now` (milliseconds), later when it was right than when it was wrong. */
 export function review(card: Card | null | undefined, right: boolean, now: number): Card {
-  const before = card ? thaw(card) : createEmptyCard(new Date(now));
-  const { card: after } = scheduler.next(before, new Date(now), right ? Rating.Good : Rating.Again);
+  const before = card ? thaw(card) : createEmptyCard(now);
+  const { card: after } = scheduler.next(before, now, right ? Rating.Good : Rating.Again);
   return {
     due: after.due.getTime(),
     stability: after.stability,

@@ -1,10 +1,10 @@
-import { caseOf } from '../../quizzes/skills/case.ts';
-import { type Leanings, explain, learn } from '../../quizzes/mistakes/explain.ts';
-import { isInSteps, judgeAnswer, smallCauses } from '../../quizzes/skills/index.ts';
-import { STEPS, type StepAnswers, type StepId } from '../../quizzes/terms.ts';
-import { type Stage, askedAt } from '../../quizzes/stages.ts';
+import { caseOf } from '../skills/case.ts';
+import { type Leanings, explain, learn } from '../mistakes/explain.ts';
+import { isInSteps, judgeAnswer, smallCauses } from '../skills/index.ts';
+import { STEPS, type StepAnswers, type StepId } from '../terms.ts';
+import { type Stage, askedAt } from './stages.ts';
 import type { Answered } from './answered.ts';
-import type { Done, Told } from './running.ts';
+import type { Done, Told } from './session.ts';
 
 /** The steps to judge an answer by: those that the stage asks; somebody who answers in one line names no yaku. */
 export function askedOf(answered: Answered, stage: Stage): readonly StepId[] {

@@ -1,5 +1,8 @@
-/** What somebody sat down to: one skill, a mix, a minute against the clock, an exam, a given quiz, or what was missed. */
-export type Mode = 'skill' | 'mix' | 'speed' | 'exam' | 'quiz' | 'replay';
+/** What somebody can sit down to: one skill, a mix, a minute against the clock, an exam, a given quiz, or what was missed. */
+export const MODE_IDS = ['skill', 'mix', 'speed', 'exam', 'quiz', 'replay'] as const;
+
+/** What somebody sat down to. */
+export type Mode = (typeof MODE_IDS)[number];
 
 /** What sittings differ in. */
 interface Habits {

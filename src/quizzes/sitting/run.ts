@@ -1,9 +1,9 @@
-import type { RiichiId } from '../engine/riichi/index.ts';
-import { formatQuestion } from './link.ts';
-import type { FactId, Level } from './terms.ts';
-import type { Question } from './question.ts';
-import type { SkillId } from './skills/ids.ts';
-import { makeQuestion, skillOf } from './skills/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
+import { formatQuestion } from '../link.ts';
+import type { FactId, Level } from '../terms.ts';
+import type { Question } from '../question.ts';
+import type { SkillId } from '../skills/ids.ts';
+import { makeQuestion, skillOf } from '../skills/index.ts';
 
 /** Something to ask: a skill, how hard, and the fact it shall be about where one is due. */
 export interface Wish {
@@ -12,26 +12,26 @@ export interface Wish {
   readonly fact?: FactId;
 }
 
-/** A missed wish and the place in the sitting from which it is asked again. */
+/** A missed wish and the place in the run from which it is asked again. */
 interface Return {
   readonly wish: Wish;
   readonly from: number;
 }
 
 /** A run of questions: what was asked, and what comes back. */
-export interface Sitting {
+export interface Run {
   readonly rules: RiichiId;
   readonly seed: string;
   readonly asked: readonly string[];
   readonly returns: readonly Return[];
 }
 
-/** A sitting in which nothing was asked yet. */
-export const newSitting = (rules: RiichiId, seed: string): Sitting => ({ rules, seed, asked: [], returns: [] });
+/** A run in which nothing was asked yet. */
+export const newRun = (rules: RiichiId, seed: string): Run => ({ rules, seed, asked: [], returns: [] });
 
 const [FRESH_TRIES, AIMED_TRIES] = [30, 120] as const;
 
-function fresh({ rules, seed, asked }: Sitting, { skill, level, fact }: Wish): Question | undefined {
+function fresh({ rules, seed, asked }: Run, { skill, level, fact }: Wish): Question | undefined {
   const aimed = (question: Question): boolean => fact === undefined || skillOf(skill).facts(question).includes(fact);
   let found: Question | undefined;
   const tries = fact === undefined ? FRESH_TRIES : AIMED_TRIES;
@@ -44,20 +44,20 @@ function fresh({ rules, seed, asked }: Sitting, { skill, level, fact }: Wish): Q
   return found ?? makeQuestion(skill, { rules, level }, `${seed}.${String(asked.length)}.again`);
 }
 
-/** What comes next: a missed wish whose time has come, else what is wished; with the sitting after it. Nothing where none is dealt. */
+/** What comes next: a missed wish whose time has come, else what is wished; with the run after it. Nothing where none is dealt. */
 export function nextQuestion(
-  sitting: Sitting,
+  run: Run,
   wish: Wish,
-): { readonly question: Question; readonly wish: Wish; readonly sitting: Sitting } | undefined {
-  const due = sitting.returns.find(({ from }) => from <= sitting.asked.length);
+): { readonly question: Question; readonly wish: Wish; readonly run: Run } | undefined {
+  const due = run.returns.find(({ from }) => from <= run.asked.length);
   const taken = due?.wish ?? wish;
-  const question = fresh(sitting, taken);
+  const question = fresh(run, taken);
   if (!question) return undefined;
-  const returns = sitting.returns.filter((one) => one !== due);
+  const returns = run.returns.filter((one) => one !== due);
   return {
     question,
     wish: taken,
-    sitting: { ...sitting, returns, asked: [...sitting.asked, formatQuestion(question)] },
+    run: { ...run, returns, asked: [...run.asked, formatQuestion(question)] },
   };
 }
 
@@ -65,7 +65,7 @@ export function nextQuestion(
 const BACK_AFTER = [2, 9] as const;
 
 /** Remembers a miss of the question asked last: its kind returns. */
-export function missed(sitting: Sitting, wish: Wish): Sitting {
-  const again = BACK_AFTER.map((after): Return => ({ wish, from: sitting.asked.length + after }));
-  return { ...sitting, returns: [...sitting.returns, ...again] };
+export function missed(run: Run, wish: Wish): Run {
+  const again = BACK_AFTER.map((after): Return => ({ wish, from: run.asked.length + after }));
+  return { ...run, returns: [...run.returns, ...again] };
 }

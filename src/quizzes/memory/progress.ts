@@ -7,19 +7,12 @@ import {
   type PracticeRecord,
   type SkillRecord,
 } from './record.ts';
-import type { RiichiId } from '../../engine/rulebooks/ids.ts';
-import type { Level } from '../../quizzes/terms.ts';
-import { SKILL_IDS, type SkillId, isByEye } from '../../quizzes/skills/ids.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { Level } from '../terms.ts';
+import { SKILL_IDS, type SkillId, isByEye } from '../skills/ids.ts';
 
 /** How many right of how many of the latest answers make a skill familiar, and proficient. */
 export const GRADING = { some: 3, few: 5, most: 8, many: 10 } as const;
-
-/** The day of a time, by the clock of the player. */
-export function dayOf(now: number): string {
-  const date = new Date(now);
-  const two = (n: number): string => String(n).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
 
 /** What is remembered under a rulebook. */
 export const bookOf = (record: PracticeRecord, rules: RiichiId): BookRecord => record.books[rules] ?? NO_BOOK;

@@ -1,4 +1,4 @@
-import { STEPS, type StepId } from './terms.ts';
+import { STEPS, type StepId } from '../terms.ts';
 
 /** How much of a worked example is left to the learner, from a whole example to a bare hand. */
 export const STAGES = [0, 1, 2, 3, 4] as const;

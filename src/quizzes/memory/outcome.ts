@@ -1,10 +1,16 @@
-import type { Leanings } from '../../quizzes/mistakes/explain.ts';
-import { GRADING, bookOf, dayOf } from './progress.ts';
+import type { Leanings } from '../mistakes/explain.ts';
+import { GRADING, bookOf } from './progress.ts';
 import { type Grade, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
 import { review } from './schedule.ts';
-import type { RiichiId } from '../../engine/rulebooks/ids.ts';
-import type { FactId } from '../../quizzes/terms.ts';
-import type { SkillId } from '../../quizzes/skills/ids.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { FactId } from '../terms.ts';
+import type { SkillId } from '../skills/ids.ts';
+
+/** A time, and the day that it is by the clock of the player: `2026-11-20`. */
+export interface Moment {
+  readonly now: number;
+  readonly day: string;
+}
 
 /** One answered question, as memory takes it in. */
 export interface Outcome {
@@ -38,9 +44,8 @@ export function gradeAfter(before: SkillRecord, lately: string, mixed: boolean, 
   return mixed && later && lately.endsWith('1') ? 'mastered' : 'proficient';
 }
 
-function skillAfter(before: SkillRecord, { right, milliseconds, mixed }: Outcome, now: number): SkillRecord {
+function skillAfter(before: SkillRecord, { right, milliseconds, mixed }: Outcome, { now, day }: Moment): SkillRecord {
   const lately = (before.lately + (right ? '1' : '0')).slice(-REMEMBERED);
-  const day = dayOf(now);
   const grade = gradeAfter(before, lately, mixed, day);
   const since =
     grade === 'proficient' && before.grade !== 'proficient' && before.grade !== 'mastered' ? day : before.since;
@@ -55,11 +60,11 @@ function skillAfter(before: SkillRecord, { right, milliseconds, mixed }: Outcome
   };
 }
 
-/** The record after an answer at `now`. */
-export function after(record: PracticeRecord, outcome: Outcome, now: number): PracticeRecord {
+/** The record after an answer. */
+export function after(record: PracticeRecord, outcome: Outcome, moment: Moment): PracticeRecord {
+  const { now, day } = moment;
   const { rules, skill, facts, right, leanings } = outcome;
   const book = bookOf(record, rules);
-  const day = dayOf(now);
   const [rights, wrongs] = record.days[day] ?? [0, 0];
   const reviewed = facts.map((fact) => [fact, review(book.facts[fact], right, now)] as const);
   return {
@@ -67,7 +72,7 @@ export function after(record: PracticeRecord, outcome: Outcome, now: number): Pr
     books: {
       ...record.books,
       [rules]: {
-        skills: { ...book.skills, [skill]: skillAfter(book.skills[skill] ?? NO_SKILL, outcome, now) },
+        skills: { ...book.skills, [skill]: skillAfter(book.skills[skill] ?? NO_SKILL, outcome, moment) },
         facts: { ...book.facts, ...Object.fromEntries(reviewed) },
         leanings,
       },

@@ -1,0 +1,110 @@
+import type { RiichiId } from '../../engine/riichi/index.ts';
+import { mixFor } from '../memory/mix.ts';
+import { applicableSkills, levelFor, skillIn } from '../memory/progress.ts';
+import type { Grade, PracticeRecord } from '../memory/record.ts';
+import type { Question } from '../question.ts';
+import { type Quiz, questionsOf } from '../quiz.ts';
+import { SKILL_IDS, type SkillId } from '../skills/ids.ts';
+import { skillsUnder } from '../skills/index.ts';
+import type { Level } from '../terms.ts';
+import { MINUTE, type Pace, SPEED } from './clock.ts';
+import { type Agenda, type Drawn, layOut, pull } from './course.ts';
+import type { Mode } from './modes.ts';
+import type { Wish } from './run.ts';
+import type { Stage } from './stages.ts';
+import type { Sitting } from './step.ts';
+
+const SKILL_LENGTH = 10;
+
+/** What somebody sits down to. */
+export interface Invitation {
+  readonly mode: Mode;
+  readonly rules: RiichiId;
+  readonly agenda: Agenda;
+  readonly length: number;
+  readonly skill?: SkillId;
+  readonly quiz?: Quiz;
+  readonly stage?: Stage;
+  /** Milliseconds that there are in all. */
+  readonly time?: number;
+}
+
+/** How much of a whole hand is left to do at first, by how well that is known. */
+const FIRST_STAGE: Readonly<Record<Grade, Stage>> = { new: 1, familiar: 3, proficient: 4, mastered: 4 };
+
+/** How a sitting of one skill is wanted; what is left out follows what is known of the skill. */
+export interface Wanted {
+  readonly level?: Level | undefined;
+  readonly stage?: Stage | undefined;
+}
+
+/** What a sitting of one skill asks for: as hard as it suits what is known of it. */
+const wishFor = (record: PracticeRecord, rules: RiichiId, skill: SkillId): Wish => ({
+  skill,
+  level: levelFor(skillIn(record, rules, skill)),
+});
+
+/** What is asked for first in each skill and in the daily mix. */
+export function firstWishes(record: PracticeRecord, rules: RiichiId, now: number): readonly Wish[] {
+  const [mixed] = mixFor(record, rules, now);
+  return [...SKILL_IDS.map((skill) => wishFor(record, rules, skill)), ...(mixed ? [mixed] : [])];
+}
+
+/** A sitting of one skill. */
+export function toSkill(record: PracticeRecord, rules: RiichiId, skill: SkillId, { level, stage }: Wanted): Invitation {
+  const wishes = [{ ...wishFor(record, rules, skill), ...(level && { level }) }];
+  const { grade } = skillIn(record, rules, skill);
+  return { mode: 'skill', rules, agenda: { wishes }, length: SKILL_LENGTH, skill, stage: stage ?? FIRST_STAGE[grade] };
+}
+
+/** The daily mix. */
+export function toMix(record: PracticeRecord, rules: RiichiId, now: number): Invitation {
+  const wishes = mixFor(record, rules, now);
+  return { mode: 'mix', rules, agenda: { wishes }, length: wishes.length };
+}
+
+/** A minute of one skill against the clock. */
+export const toSpeed = (record: PracticeRecord, rules: RiichiId, skill: SkillId): Invitation => ({
+  mode: 'speed',
+  rules,
+  agenda: { wishes: [wishFor(record, rules, skill)] },
+  length: SPEED.most,
+  skill,
+  time: SPEED.milliseconds,
+});
+
+/** An exam of one skill or of all: so many questions in so many minutes, and not a word before the end. */
+export function toExam(
+  record: PracticeRecord,
+  rules: RiichiId,
+  skill: SkillId | undefined,
+  { questions, minutes }: Pace,
+  level: Level,
+): Invitation {
+  const all = applicableSkills(record).filter((one) => skillsUnder({ rules }).includes(one));
+  const wishes = (skill === undefined ? all : [skill]).map((one): Wish => ({ skill: one, level }));
+  const time = minutes * MINUTE;
+  return { mode: 'exam', rules, agenda: { wishes }, length: questions, ...(skill && { skill }), time };
+}
+
+/** The questions of a quiz. */
+export function toQuiz(quiz: Quiz): Invitation {
+  const fixed = questionsOf(quiz);
+  return { mode: 'quiz', rules: quiz.rules, agenda: { fixed }, length: fixed.length, quiz };
+}
+
+/** Questions that were asked before, in the rules of the first; nothing without one. */
+export function toReplay(questions: readonly Question[]): Invitation | undefined {
+  const [first] = questions;
+  return first && { mode: 'replay', rules: first.rules, agenda: { fixed: questions }, length: questions.length };
+}
+
+/** Sits down: by the seed, or from a first question that was drawn before. Nothing where there is nothing to ask. */
+export function sitDown(invitation: Invitation, seed: string, drawn?: Drawn): Sitting | undefined {
+  const { mode, rules, agenda, length, skill, quiz, stage = 4, time = 0 } = invitation;
+  const first = pull(layOut(agenda, rules, seed, drawn), 0);
+  if (!first) return undefined;
+  const { question, course } = first;
+  const fresh = { question, told: undefined, done: [], over: false, ends: 0 };
+  return { session: { mode, rules, skill, quiz, length, stage, time, ...fresh }, course };
+}

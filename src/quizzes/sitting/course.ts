@@ -1,0 +1,73 @@
+import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { Question } from '../question.ts';
+import { type Run, type Wish, missed, newRun, nextQuestion } from './run.ts';
+
+/** What will be asked: wishes in turn, each drawn when its time comes, or given questions in order. */
+export type Agenda = { readonly wishes: readonly Wish[] } | { readonly fixed: readonly Question[] };
+
+/** A question that was drawn, and the run after it. */
+export interface Drawn {
+  readonly question: Question;
+  /** What was wished for; undefined for a given question. */
+  readonly wish: Wish | undefined;
+  readonly run: Run;
+}
+
+/** The agenda of a sitting, and what of it was drawn already; it follows the session and is never shown. */
+export interface Course {
+  readonly agenda: Agenda;
+  readonly run: Run;
+  readonly wish: Wish | undefined;
+  readonly ahead: Drawn | undefined;
+  /** When the question on the screen was seen; 0 before. */
+  readonly seen: number;
+}
+
+/** The first question of a sitting that asks for a wish; nothing where none is dealt. */
+export const drawFirst = (rules: RiichiId, wish: Wish, seed: string): Drawn | undefined =>
+  nextQuestion(newRun(rules, seed), wish);
+
+/** Lays out what will be asked by a seed, or from a first question that was drawn before. */
+export const layOut = (agenda: Agenda, rules: RiichiId, seed: string, first?: Drawn): Course => ({
+  agenda,
+  run: newRun(rules, seed),
+  wish: undefined,
+  ahead: first,
+  seen: 0,
+});
+
+function draw({ agenda, run }: Course, at: number): Drawn | undefined {
+  if ('fixed' in agenda) {
+    const question = agenda.fixed[at];
+    return question && { question, wish: undefined, run };
+  }
+  const { wishes } = agenda;
+  for (let n = 0; n < wishes.length; n++) {
+    const wish = wishes[(at + n) % wishes.length];
+    const next = wish && nextQuestion(run, wish);
+    if (next) return next;
+  }
+  return undefined;
+}
+
+/** The course with the question drawn that stands at a place of it. */
+export const drawAhead = (course: Course, at: number): Course =>
+  course.ahead ? course : { ...course, ahead: draw(course, at) };
+
+/** The question at a place, and the course after it; nothing where there is nothing left to ask. */
+export function pull(course: Course, at: number): { readonly question: Question; readonly course: Course } | undefined {
+  const next = course.ahead ?? draw(course, at);
+  if (!next) return undefined;
+  const { question, wish, run } = next;
+  return { question, course: { ...course, wish, run, ahead: undefined, seen: 0 } };
+}
+
+/** Milliseconds since the question came into sight; 0 where it never did. */
+export const sinceSeen = ({ seen }: Course, now: number): number => (seen === 0 ? 0 : now - seen);
+
+/** Asks for the kind that was just missed again, and for the fact behind it where one is named. */
+export function bringBack(course: Course, fact: Wish['fact']): Course {
+  const { run, wish } = course;
+  if (!wish) return course;
+  return { ...course, run: missed(run, fact === undefined ? wish : { ...wish, fact }) };
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { RIICHI_IDS, type RiichiId } from '../../engine/rulebooks/ids.ts';
+import { formatQuestion, parseQuestion } from '../link.ts';
+import type { Leanings } from '../mistakes/explain.ts';
+import { formatQuiz, parseQuiz } from '../quiz.ts';
+import { SKILL_IDS } from '../skills/ids.ts';
+import { skillOf } from '../skills/index.ts';
+import { type FactId, LEVELS, STEPS } from '../terms.ts';
+import { answered } from './answered.ts';
+import type { Agenda } from './course.ts';
+import { MODE_IDS } from './modes.ts';
+import type { Wish } from './run.ts';
+import type { Done } from './session.ts';
+import { STAGES } from './stages.ts';
+import type { Sitting } from './step.ts';
+import { judged, tell } from './tell.ts';
+
+const VERSION = 1;
+
+/** An answer, to be judged again when it is taken up; for a whole hand with the steps that were asked. */
+const packDone = ({ question, given, milliseconds, verdict }: Done): object => ({
+  question: formatQuestion(question),
+  given,
+  milliseconds,
+  asked: verdict.parts.map(({ part }) => part),
+});
+
+const packAgenda = (agenda: Agenda): object =>
+  'fixed' in agenda ? { fixed: agenda.fixed.map(formatQuestion) } : agenda;
+
+/** A sitting as it is stored, in a form that survives JSON. */
+export function packSitting({ session, course }: Sitting): object {
+  const { question, told, done, quiz, ...plain } = session;
+  return {
+    version: VERSION,
+    ...plain,
+    quiz: quiz && formatQuiz(quiz),
+    question: formatQuestion(question),
+    told: told && packDone(told),
+    done: done.map(packDone),
+    plan: packAgenda(course.agenda),
+    sitting: course.run,
+    wish: course.wish,
+  };
+}
+
+const count = z.number().check(z.minimum(0));
+
+/** A text that is read as something else, or refused. */
+const readBy = <T>(read: (text: string) => T | undefined) =>
+  z.pipe(
+    z.string(),
+    z.transform((text, context) => {
+      const found = read(text);
+      if (found !== undefined) return found;
+      context.issues.push({ code: 'custom', input: text, message: 'unreadable' });
+      return z.NEVER;
+    }),
+  );
+
+const question = readBy(parseQuestion);
+const quiz = readBy(parseQuiz);
+
+const answer = z.pipe(
+  z.object({ question, given: z.unknown(), asked: z.array(z.string()), milliseconds: count }),
+  z.transform(({ question: about, given, asked, milliseconds }, context) => {
+    const read = skillOf(about.skill).answer.safeParse(given);
+    if (read.success) {
+      const steps = STEPS.filter((step) => asked.includes(step));
+      return { answered: answered(about, read.data), steps, milliseconds };
+    }
+    context.issues.push({ code: 'custom', input: given, message: 'no answer' });
+    return z.NEVER;
+  }),
+);
+
+const wish = z.pipe(
+  z.object({ skill: z.enum(SKILL_IDS), level: z.literal(LEVELS), fact: z.optional(z.string()) }),
+  z.transform(({ skill, level, fact }): Wish => ({
+    skill,
+    level,
+    ...(fact === undefined ? {} : { fact: fact as FactId }),
+  })),
+);
+
+const form = z.object({
+  version: z.literal(VERSION),
+  mode: z.enum(MODE_IDS),
+  rules: z.enum(RIICHI_IDS),
+  skill: z.optional(z.enum(SKILL_IDS)),
+  quiz: z.optional(quiz),
+  length: count,
+  stage: z.literal(STAGES),
+  question,
+  told: z.optional(answer),
+  done: z.array(answer),
+  over: z.boolean(),
+  time: count,
+  ends: count,
+  plan: z.union([z.object({ fixed: z.array(question) }), z.object({ wishes: z.array(wish).check(z.minLength(1)) })]),
+  sitting: z.object({
+    seed: z.string(),
+    asked: z.array(z.string()),
+    returns: z.array(z.object({ wish, from: count })),
+  }),
+  wish: z.optional(wish),
+});
+
+/**
+ * Reads a sitting that was kept like a stranger's text: questions from their links, answers by their form and judged anew, by
+ * what the record leans to now. Undefined for what is not as it was written. A quiz of another generator goes on with the
+ * questions that were kept, and is no quiz to pass on.
+ */
+export function unpackSitting(kept: unknown, leaningsUnder: (rules: RiichiId) => Leanings): Sitting | undefined {
+  const { data } = form.safeParse(kept);
+  if (!data || ('fixed' in data.plan && data.plan.fixed.length < data.length)) return undefined;
+  const { mode, rules, skill, length, stage, over, time, ends, plan, sitting } = data;
+  const told = data.told && tell(data.told.answered, data.told.steps, data.told.milliseconds, leaningsUnder(rules));
+  const done = data.done.map((one) => judged(one.answered, one.steps, one.milliseconds));
+  const asked = told?.question ?? data.question;
+  const own = data.quiz?.isCurrent ? data.quiz.quiz : undefined;
+  return {
+    session: { mode, rules, skill, quiz: own, length, stage, question: asked, told, done, over, time, ends },
+    course: { agenda: plan, run: { rules, ...sitting }, wish: data.wish, ahead: undefined, seen: 0 },
+  };
+}

@@ -1,0 +1,45 @@
+import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { Cause } from '../mistakes/explain.ts';
+import type { SmallCause } from '../mistakes/small.ts';
+import type { Question } from '../question.ts';
+import type { Quiz } from '../quiz.ts';
+import type { SkillId } from '../skills/ids.ts';
+import type { StepId, Verdict } from '../terms.ts';
+import type { Answered } from './answered.ts';
+import type { Mode } from './modes.ts';
+import type { Stage } from './stages.ts';
+
+/** A question that was answered. */
+export type Done = Answered & {
+  readonly verdict: Verdict;
+  readonly milliseconds: number;
+};
+
+/** A question with an answer, told: the verdict, and the causes of each wrong step or of a small answer. */
+export type Told = Done & {
+  readonly causes: Readonly<Partial<Record<StepId, readonly Cause[]>>>;
+  readonly small: readonly SmallCause[];
+};
+
+/** What a sitting shows: what was asked and answered, and what is asked now. */
+export interface Session {
+  readonly mode: Mode;
+  readonly rules: RiichiId;
+  /** The skill, where it is only one. */
+  readonly skill: SkillId | undefined;
+  /** The quiz, where it is one. */
+  readonly quiz: Quiz | undefined;
+  readonly length: number;
+  readonly stage: Stage;
+  readonly question: Question;
+  readonly told: Told | undefined;
+  readonly done: readonly Done[];
+  readonly over: boolean;
+  /** How many milliseconds there are in all; 0 without a clock. */
+  readonly time: number;
+  /** When the time is up, counted from the moment the first hand was seen; 0 before, and without a clock. */
+  readonly ends: number;
+}
+
+/** What of it was not right. */
+export const missedIn = (done: readonly Done[]): readonly Done[] => done.filter(({ verdict }) => !verdict.right);

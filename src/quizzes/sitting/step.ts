@@ -1,0 +1,112 @@
+import type { Leanings } from '../mistakes/explain.ts';
+import { isInSteps, skillOf } from '../skills/index.ts';
+import type { Answered } from './answered.ts';
+import { SPEED } from './clock.ts';
+import { type Course, bringBack, drawAhead, pull, sinceSeen } from './course.ts';
+import { MODES } from './modes.ts';
+import { type Session, missedIn } from './session.ts';
+import type { Stage } from './stages.ts';
+import { askedOf, tell } from './tell.ts';
+
+/** A sitting: what it shows, and what it is going to ask. */
+export interface Sitting {
+  readonly session: Session;
+  readonly course: Course;
+}
+
+/** What can happen in a sitting; times in milliseconds. */
+export type SittingEvent =
+  /** The question is on the screen: its clock runs from here, and that of the sitting from the first one. */
+  | { readonly kind: 'seen'; readonly now: number }
+  /** There is time to draw the next question. */
+  | { readonly kind: 'prepare' }
+  /** The question on the screen is answered; `leanings` are what earlier answers say about misconceptions. */
+  | { readonly kind: 'answer'; readonly answered: Answered; readonly now: number; readonly leanings: Leanings }
+  /** The verdict was read. */
+  | { readonly kind: 'proceed'; readonly now: number }
+  /** Time went on: that of an exam may be up, and what is not answered by now stays unanswered. */
+  | { readonly kind: 'time'; readonly now: number }
+  /** The learner ends it early, with what was answered. */
+  | { readonly kind: 'stop' }
+  /** The learner chooses how much of a worked example is left to do, from the next question on. */
+  | { readonly kind: 'stage'; readonly stage: Stage };
+
+type Take<K extends SittingEvent['kind']> = (
+  sitting: Sitting,
+  event: Extract<SittingEvent, { readonly kind: K }>,
+) => Sitting;
+
+const finished = (session: Session): Session => ({ ...session, told: undefined, over: true });
+
+const seen: Take<'seen'> = ({ session, course }, { now }) => ({
+  session: session.time > 0 && session.ends === 0 ? { ...session, ends: now + session.time } : session,
+  course: { ...course, seen: now },
+});
+
+const prepare: Take<'prepare'> = (sitting) => {
+  const { session, course } = sitting;
+  const place = session.done.length + 1;
+  const isKnown = session.told !== undefined || !MODES[session.mode].bringsBack;
+  return session.over || place >= session.length || !isKnown ? sitting : { session, course: drawAhead(course, place) };
+};
+
+const proceed: Take<'proceed'> = (sitting, { now }) => {
+  const { session, course } = sitting;
+  if (!session.told || session.over) return sitting;
+  const done = [...session.done, session.told];
+  const isLate = session.ends > 0 && now >= session.ends;
+  const isLost = MODES[session.mode].clock === 'race' && missedIn(done).length >= SPEED.misses;
+  const next = done.length >= session.length || isLate || isLost ? undefined : pull(course, done.length);
+  if (!next) return { session: finished({ ...session, done }), course };
+  return { session: { ...session, done, question: next.question, told: undefined }, course: next.course };
+};
+
+const answer: Take<'answer'> = (sitting, { answered, now, leanings }) => {
+  const { session, course } = sitting;
+  const { skill, question } = answered;
+  if (session.told || session.over || session.question !== question) return sitting;
+  const { bringsBack, tellsAtOnce } = MODES[session.mode];
+  const told = tell(answered, askedOf(answered, session.stage), sinceSeen(course, now), leanings);
+  const isBack = bringsBack && !told.verdict.right;
+  const fact = isInSteps(skill) ? undefined : skillOf(skill).facts(question)[0];
+  const after = { session: { ...session, told }, course: isBack ? bringBack(course, fact) : course };
+  return tellsAtOnce ? after : proceed(after, { kind: 'proceed', now });
+};
+
+const time: Take<'time'> = (sitting, { now }) => {
+  const { session, course } = sitting;
+  const isUp = MODES[session.mode].clock === 'exam' && session.ends > 0 && now >= session.ends;
+  return isUp && !session.over ? { session: finished(session), course } : sitting;
+};
+
+const stop: Take<'stop'> = (sitting) => {
+  const { session, course } = sitting;
+  if (session.over) return sitting;
+  const done = session.told ? [...session.done, session.told] : session.done;
+  return { session: finished({ ...session, done }), course };
+};
+
+const stage: Take<'stage'> = ({ session, course }, event) => ({
+  session: { ...session, stage: event.stage },
+  course,
+});
+
+/** The sitting after an event. It knows no clock and no chance: times and leanings come with the event, the seed with the course. */
+export function step(sitting: Sitting, event: SittingEvent): Sitting {
+  switch (event.kind) {
+    case 'seen':
+      return seen(sitting, event);
+    case 'prepare':
+      return prepare(sitting, event);
+    case 'answer':
+      return answer(sitting, event);
+    case 'proceed':
+      return proceed(sitting, event);
+    case 'time':
+      return time(sitting, event);
+    case 'stop':
+      return stop(sitting, event);
+    case 'stage':
+      return stage(sitting, event);
+  }
+}

@@ -1,0 +1,39 @@
+import type { RiichiId } from '../../engine/riichi/index.ts';
+import { type Agenda, type Drawn, drawFirst } from '../../quizzes/sitting/course.ts';
+import type { Wish } from '../../quizzes/sitting/run.ts';
+import { $coming } from './running.ts';
+
+/** Any text nobody else has, for the questions of a sitting. */
+export const freshSeed = (): string => Math.random().toString(36).slice(2, 10);
+
+/** First questions that were drawn before anybody sat down, by what is wished first. */
+const firsts = new Map<string, Drawn>();
+const keyOf = (rules: RiichiId, { skill, level, fact }: Wish): string => [rules, skill, level, fact].join('/');
+
+/** Tells that the first questions are likely to come. */
+export const tellFirsts = (): void => $coming.set([...firsts.values()].map(({ question }) => question));
+
+/** Forgets the first questions of all other sittings than these. */
+export function keepFirsts(rules: RiichiId, wishes: readonly Wish[]): void {
+  const keys = new Set(wishes.map((wish) => keyOf(rules, wish)));
+  for (const key of firsts.keys()) if (!keys.has(key)) firsts.delete(key);
+  tellFirsts();
+}
+
+/** Draws the first question of a sitting that is likely to come. */
+export function prepareFirst(rules: RiichiId, wish: Wish): void {
+  const key = keyOf(rules, wish);
+  const first = firsts.get(key) ?? drawFirst(rules, wish, freshSeed());
+  if (first) firsts.set(key, first);
+  tellFirsts();
+}
+
+/** The first question that was drawn for an agenda; it is there once. */
+export function takeFirst(rules: RiichiId, agenda: Agenda): Drawn | undefined {
+  const [wish] = 'wishes' in agenda ? agenda.wishes : [];
+  if (!wish) return undefined;
+  const key = keyOf(rules, wish);
+  const first = firsts.get(key);
+  firsts.delete(key);
+  return first;
+}

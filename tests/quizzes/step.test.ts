@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { learn } from '../../src/quizzes/memory/learn.ts';
+import { bookOf, skillIn } from '../../src/quizzes/memory/progress.ts';
+import { EMPTY } from '../../src/quizzes/memory/record.ts';
+import { answered } from '../../src/quizzes/sitting/answered.ts';
+import { sitDown, toExam, toReplay, toSkill } from '../../src/quizzes/sitting/begin.ts';
+import { packSitting, unpackSitting } from '../../src/quizzes/sitting/keep.ts';
+import { type Sitting, type SittingEvent, step } from '../../src/quizzes/sitting/step.ts';
+import { solveQuestion } from '../../src/quizzes/skills/index.ts';
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+const MOMENT = { now: NOON, day: '2026-11-20' };
+
+function begun(invitation: Parameters<typeof sitDown>[0] | undefined): Sitting {
+  const sitting = invitation && sitDown(invitation, 'seed');
+  if (!sitting) throw new Error('nothing to ask');
+  return sitting;
+}
+
+const ofFu = (): Sitting => begun(toSkill(EMPTY, 'ema-2016', 'fu', { level: 2 }));
+const all = (sitting: Sitting, ...events: readonly SittingEvent[]): Sitting => events.reduce(step, sitting);
+const right = ({ session }: Sitting, now: number): SittingEvent => ({
+  kind: 'answer',
+  answered: answered(session.question, solveQuestion(session.question)),
+  now,
+  leanings: {},
+});
+const wrong = ({ session }: Sitting, now: number): SittingEvent => ({
+  kind: 'answer',
+  answered: answered(session.question, 10),
+  now,
+  leanings: {},
+});
+
+describe('a sitting as a machine', () => {
+  test('gives the same for the same events, and changes nothing that it was given', () => {
+    const before = ofFu();
+    const text = JSON.stringify(before);
+    const events: SittingEvent[] = [
+      { kind: 'seen', now: NOON },
+      right(before, NOON + 3000),
+      { kind: 'prepare' },
+      { kind: 'proceed', now: NOON + 5000 },
+    ];
+    expect(all(before, ...events)).toEqual(all(before, ...events));
+    expect(JSON.stringify(before)).toBe(text);
+    expect(all(before, ...events).session.done[0]).toMatchObject({ milliseconds: 3000, verdict: { right: true } });
+  });
+
+  test('takes no second answer, no answer to another question, and none after its end', () => {
+    const first = ofFu();
+    const told = step(first, right(first, NOON));
+    expect(step(told, wrong(first, NOON))).toBe(told);
+    const next = step(told, { kind: 'proceed', now: NOON });
+    expect(step(next, right(first, NOON))).toBe(next);
+    const over = step(told, { kind: 'stop' });
+    expect(over.session.over).toBe(true);
+    expect(step(over, right(first, NOON))).toBe(over);
+    expect(step(over, { kind: 'stop' })).toBe(over);
+  });
+
+  test('does not go on before there is a verdict', () => {
+    const first = ofFu();
+    expect(step(first, { kind: 'proceed', now: NOON })).toBe(first);
+  });
+
+  test('draws ahead only what the answer cannot change', () => {
+    const first = ofFu();
+    expect(step(first, { kind: 'prepare' })).toBe(first);
+    expect(all(first, right(first, NOON), { kind: 'prepare' }).course.ahead).toBeDefined();
+    const exam = begun(toExam(EMPTY, 'ema-2016', 'fu', { questions: 5, minutes: 5 }, 2));
+    expect(step(exam, { kind: 'prepare' }).course.ahead).toBeDefined();
+  });
+
+  test('brings back what was missed, and only that', () => {
+    const first = ofFu();
+    expect(step(first, wrong(first, NOON)).course.run.returns).toHaveLength(2);
+    expect(step(first, right(first, NOON)).course.run.returns).toEqual([]);
+  });
+
+  test('ends where its agenda does', () => {
+    const one = begun(toReplay([ofFu().session.question]));
+    expect(all(one, right(one, NOON), { kind: 'proceed', now: NOON }).session.over).toBe(true);
+    expect(toReplay([])).toBeUndefined();
+  });
+});
+
+describe('what is learnt from a step', () => {
+  test('is the answer, once', () => {
+    const first = ofFu();
+    const told = step(first, wrong(first, NOON));
+    const record = learn(EMPTY, first.session, told.session, MOMENT);
+    expect(skillIn(record, 'ema-2016', 'fu').wrong).toBe(1);
+    expect(record.days).toEqual({ '2026-11-20': [0, 1] });
+    expect(bookOf(record, 'ema-2016').facts).not.toEqual({});
+    const next = step(told, { kind: 'proceed', now: NOON });
+    expect(learn(record, told.session, next.session, MOMENT)).toBe(record);
+    expect(learn(record, told.session, step(told, { kind: 'stop' }).session, MOMENT)).toBe(record);
+  });
+
+  test('is the answer, too, where nothing is told before the end', () => {
+    const exam = begun(toExam(EMPTY, 'ema-2016', 'fu', { questions: 2, minutes: 5 }, 2));
+    const next = step(exam, right(exam, NOON));
+    expect(skillIn(learn(EMPTY, exam.session, next.session, MOMENT), 'ema-2016', 'fu').right).toBe(1);
+  });
+
+  test('is nothing from a replay, nor from a worked example', () => {
+    const again = begun(toReplay([ofFu().session.question]));
+    expect(learn(EMPTY, again.session, step(again, right(again, NOON)).session, MOMENT)).toBe(EMPTY);
+    const shown = begun(toSkill(EMPTY, 'ema-2016', 'whole', { level: 1, stage: 0 }));
+    expect(learn(EMPTY, shown.session, step(shown, right(shown, NOON)).session, MOMENT)).toBe(EMPTY);
+  });
+});
+
+test('a sitting survives its packing at every step', () => {
+  let sitting = ofFu();
+  for (let i = 0; !sitting.session.over; i++) {
+    const kept: unknown = JSON.parse(JSON.stringify(packSitting(sitting)));
+    const taken = unpackSitting(kept, () => ({}));
+    expect(taken && packSitting(taken)).toEqual(packSitting(sitting));
+    const answer = i % 3 === 0 ? wrong(sitting, NOON) : right(sitting, NOON);
+    sitting = step(sitting, sitting.session.told ? { kind: 'proceed', now: NOON } : answer);
+  }
+});
