@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sayAbout } from '../../src/components/practice/pair-and-wait.ts';
-import { situationOf } from '../../src/components/practice/situation.ts';
+import { tellSituation } from '../../src/components/practice/situation.ts';
 import { practiceWords } from '../../src/components/practice/speech.ts';
 import { drawText, fuText } from '../../src/components/words/step-text.ts';
 import { type HandRequest, RIICHI_RULEBOOKS, type RiichiId } from '../../src/engine/riichi/index.ts';
@@ -71,7 +71,7 @@ describe.each(LANGUAGES.map(({ lang }) => lang))('in %s', (lang) => {
 
   test('a question about fu tells seat, round, riichi and draw, and no more', () => {
     const hand: HandRequest = { ...AT, concealed: '234m456678p55z89s', winningTile: '7s', counters: 2, ippatsu: true };
-    expect(situationOf(hand, words.practice)).toHaveLength(6);
-    expect(situationOf(onlyForFu(hand), words.practice)).toHaveLength(4);
+    expect(tellSituation(hand, words.practice)).toHaveLength(6);
+    expect(tellSituation(onlyForFu(hand), words.practice)).toHaveLength(4);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimableUnder } from '../../src/components/practice/claimable.ts';
-import { situationOf } from '../../src/components/practice/situation.ts';
+import { tellSituation } from '../../src/components/practice/situation.ts';
 import { practiceWords } from '../../src/components/practice/speech.ts';
 import { type HandRequest, type PatternId, RIICHI_IDS, type RiichiId } from '../../src/engine/riichi/index.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
@@ -46,7 +46,7 @@ describe.each(FIRST_TURN)('a linked question about %s', (id, hand) => {
   test.each(LANGUAGES.map(({ lang }) => lang))('tells in %s that it is the first go-around', (lang) => {
     const strings = JSON.parse(readFileSync(`src/content/i18n/${lang}.json`, 'utf8')) as Record<string, string>;
     const told = (request: HandRequest): readonly string[] =>
-      situationOf(request, practiceWords({ all: () => strings }).practice);
+      tellSituation(request, practiceWords({ all: () => strings }).practice);
     const later = told({ ...hand, rules: 'ema-2016', firstTurn: false });
     const extra = told({ ...hand, rules: 'ema-2016' }).filter((part) => !later.includes(part));
     expect(extra).toEqual([strings['tensu.chapter.firstTurn']]);

@@ -78,14 +78,23 @@ test.describe('practice', () => {
   test('a quiz by link asks the same questions of everybody', async ({ page, context }) => {
     const askedOf = async (one: Page): Promise<string> => {
       await ready(one, PAGE + STEADY);
-      const drawn = await one
-        .locator('.felt [role=img]')
-        .evaluateAll((all) => all.map((each) => each.ariaLabel).join());
-      return (await one.locator('.felt').innerText()) + drawn;
+      const asked = one.locator('#practice-prompt');
+      const drawn = await asked.locator('[role=img]').evaluateAll((all) => all.map((each) => each.ariaLabel).join());
+      return (await one.locator('.felt h2').innerText()) + (await asked.innerText()) + drawn;
     };
     const first = await askedOf(page);
     expect(first.length).toBeGreaterThan(10);
     expect(await askedOf(await context.newPage())).toBe(first);
+  });
+
+  test('a quiz of an earlier generator is refused in words, and a new one with its settings offered', async ({
+    page,
+  }) => {
+    await ready(page, `${PAGE}#quiz=ema-2016.fu+payment.1.10.k3x9-ju`);
+    await expect(page.getByRole('heading', { name: /can no longer be made/ })).toBeFocused();
+    await expect(page.getByText('Fu of a hand, Payment')).toBeVisible();
+    await page.getByRole('button', { name: 'Start a new quiz with these settings' }).click();
+    await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
   });
 
   test('a question has a link that asks it again; a result has one that says it is not checked', async ({ page }) => {

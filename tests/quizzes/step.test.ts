@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { learn } from '../../src/quizzes/memory/learn.ts';
+import { takeIn } from '../../src/quizzes/memory/take-in.ts';
 import { bookOf, skillIn } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY } from '../../src/quizzes/memory/record.ts';
 import { answered } from '../../src/quizzes/sitting/answered.ts';
@@ -89,26 +89,26 @@ describe('what is learnt from a step', () => {
   test('is the answer, once', () => {
     const first = ofFu();
     const told = step(first, wrong(first, NOON));
-    const record = learn(EMPTY, first.session, told.session, MOMENT);
+    const record = takeIn(EMPTY, first.session, told.session, MOMENT);
     expect(skillIn(record, 'ema-2016', 'fu').wrong).toBe(1);
     expect(record.days).toEqual({ '2026-11-20': [0, 1] });
     expect(bookOf(record, 'ema-2016').facts).not.toEqual({});
     const next = step(told, { kind: 'proceed', now: NOON });
-    expect(learn(record, told.session, next.session, MOMENT)).toBe(record);
-    expect(learn(record, told.session, step(told, { kind: 'stop' }).session, MOMENT)).toBe(record);
+    expect(takeIn(record, told.session, next.session, MOMENT)).toBe(record);
+    expect(takeIn(record, told.session, step(told, { kind: 'stop' }).session, MOMENT)).toBe(record);
   });
 
   test('is the answer, too, where nothing is told before the end', () => {
     const exam = begun(toExam(EMPTY, 'ema-2016', 'fu', { questions: 2, minutes: 5 }, 2));
     const next = step(exam, right(exam, NOON));
-    expect(skillIn(learn(EMPTY, exam.session, next.session, MOMENT), 'ema-2016', 'fu').right).toBe(1);
+    expect(skillIn(takeIn(EMPTY, exam.session, next.session, MOMENT), 'ema-2016', 'fu').right).toBe(1);
   });
 
   test('is nothing from a replay, nor from a worked example', () => {
     const again = begun(toReplay([ofFu().session.question]));
-    expect(learn(EMPTY, again.session, step(again, right(again, NOON)).session, MOMENT)).toBe(EMPTY);
+    expect(takeIn(EMPTY, again.session, step(again, right(again, NOON)).session, MOMENT)).toBe(EMPTY);
     const shown = begun(toSkill(EMPTY, 'ema-2016', 'whole', { level: 1, stage: 0 }));
-    expect(learn(EMPTY, shown.session, step(shown, right(shown, NOON)).session, MOMENT)).toBe(EMPTY);
+    expect(takeIn(EMPTY, shown.session, step(shown, right(shown, NOON)).session, MOMENT)).toBe(EMPTY);
   });
 });
 

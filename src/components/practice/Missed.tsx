@@ -1,7 +1,7 @@
 import { answered, solved } from '../../quizzes/sitting/answered.ts';
 import type { Done } from '../../quizzes/sitting/session.ts';
 import { Prompt } from './Prompt.tsx';
-import { Said } from './Said.tsx';
+import { SaidAnswer } from './SaidAnswer.tsx';
 import { useAsk } from './use-ask.ts';
 import { useSpeech } from './speech.ts';
 
@@ -19,11 +19,11 @@ function Line({ done }: { readonly done: Done }) {
       <p>
         {practice['right-is']}{' '}
         <strong>
-          <Said answered={answered(done.question, solved(done.question))} />
+          <SaidAnswer answered={answered(done.question, solved(done.question))} />
         </strong>
       </p>
       <p class="hint">
-        {practice.yours} <Said answered={done} />
+        {practice.yours} <SaidAnswer answered={done} />
       </p>
     </li>
   );

@@ -7,9 +7,9 @@ import type { Session } from '../../quizzes/sitting/session.ts';
 import { answer, prepareNext, proceed } from '../../stores/practice/session.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { Said } from './Said.tsx';
+import { SaidAnswer } from './SaidAnswer.tsx';
 import { Stages } from './Stages.tsx';
-import { Verdict } from './Verdict.tsx';
+import { TellVerdict } from './TellVerdict.tsx';
 import { linkTo } from './link-to.ts';
 import { useSpeech } from './speech.ts';
 
@@ -41,7 +41,7 @@ export function Reply({ session }: { readonly session: Session }) {
       {seen !== place ? (
         <div class="answer-to-come" />
       ) : told ? (
-        <Verdict told={told} isLast={clock !== 'race' && place >= length} onNext={goOn} nextButton={next} />
+        <TellVerdict told={told} isLast={clock !== 'race' && place >= length} onNext={goOn} nextButton={next} />
       ) : (
         <AnswerForm
           key={`${formatQuestion(question)}/${stage}`}
@@ -62,7 +62,7 @@ export function Reply({ session }: { readonly session: Session }) {
         {told?.verdict.right === true && practice.right}
         {told?.verdict.right === false && (
           <>
-            {practice.wrong} {practice['right-is']} <Said answered={answered(question, solved(question))} />
+            {practice.wrong} {practice['right-is']} <SaidAnswer answered={answered(question, solved(question))} />
           </>
         )}
       </p>

@@ -3,6 +3,6 @@ import { viewOf } from './views.ts';
 
 /** Why the right answer is right. */
 export function Why({ question }: { readonly question: Question }) {
-  const { Why: Told } = viewOf(question.skill);
-  return <Told question={question} />;
+  const { Why: Reasons } = viewOf(question.skill);
+  return <Reasons question={question} />;
 }

@@ -13,7 +13,7 @@ import {
 import { attempts } from '../attempts.ts';
 import type { Random } from '../random.ts';
 import { type Ruleset, knobsOf, rulesetOf } from '../ruleset.ts';
-import { ALL, COPIES, isPossible } from './draft.ts';
+import { ALL, COPIES, isPossible } from './shape.ts';
 import { type Dressed, type Taste, dress } from './dress.ts';
 import { type Mix, PLANS } from './plans.ts';
 
@@ -91,15 +91,15 @@ function circumstances(random: Random, hand: Dressed, knobs: RiichiKnobs, taste:
 }
 
 /** How often the tiles of a plan are drawn anew when there are not enough of a kind. */
-const MOST_DRAFTS = 200;
+const MOST_SHAPES = 200;
 
 /** Deals one complete hand of a mix of plans with the circumstances of its win; whether it may be called is not looked at. */
 export function dealHand(random: Random, ruleset: Ruleset, mix: Mix, taste: Taste): HandRequest | undefined {
   const knobs = knobsOf(ruleset);
-  return attempts(MOST_DRAFTS, () => {
-    const draft = PLANS[random.weighted(mix)](random);
-    if (!isPossible(draft)) return undefined;
-    const hand = dress(random, draft, knobs, taste);
+  return attempts(MOST_SHAPES, () => {
+    const shape = PLANS[random.weighted(mix)](random);
+    if (!isPossible(shape)) return undefined;
+    const hand = dress(random, shape, knobs, taste);
     return { ...rulesetOf(ruleset), ...hand.tiles, ...circumstances(random, hand, knobs, taste) };
   });
 }

@@ -11,7 +11,7 @@ import {
 } from '../../engine/riichi/index.ts';
 import type { Level } from '../terms.ts';
 import type { Random } from '../random.ts';
-import { type Draft, type DraftSet, ORPHANS, isFive, kindsOf } from './draft.ts';
+import { type Shape, type ShapeSet, ORPHANS, isFive, kindsOf } from './shape.ts';
 
 /** What a dressed hand shall be like; shares from 0 to 1. */
 export interface Taste {
@@ -58,7 +58,7 @@ function painter(random: Random, knobs: RiichiKnobs): Painter {
 
 function meldOf(
   random: Random,
-  set: DraftSet,
+  set: ShapeSet,
   form: 'open' | 'added' | 'concealed' | undefined,
   { paint }: Painter,
 ): MeldRequest {
@@ -73,37 +73,37 @@ function meldOf(
 }
 
 interface Fate {
-  readonly set: DraftSet;
+  readonly set: ShapeSet;
   readonly called: boolean;
   readonly kong: boolean;
 }
 
-function fates(random: Random, draft: Draft, taste: Taste): Fate[] {
-  const used = [...draft.sets.flatMap(kindsOf), ...draft.pairs];
-  const opens = draft.closed !== true && random.chance(taste.open ?? 0.4);
+function fates(random: Random, shape: Shape, taste: Taste): Fate[] {
+  const used = [...shape.sets.flatMap(kindsOf), ...shape.pairs];
+  const opens = shape.closed !== true && random.chance(taste.open ?? 0.4);
   const calling = opens ? random.pick([0.3, 0.5, 0.75]) : 0;
-  const keeps = random.chance(0.9) ? random.below(draft.sets.length) : -1;
-  return draft.sets.map((set, i) => ({
+  const keeps = random.chance(0.9) ? random.below(shape.sets.length) : -1;
+  return shape.sets.map((set, i) => ({
     set,
     called: i !== keeps && random.chance(calling),
     kong:
       set.type === 'pung' &&
       used.filter((kind) => kind === set.kind).length === 3 &&
-      random.chance(draft.kongs ? 1 : (taste.kongs ?? KONGS[taste.level])),
+      random.chance(shape.kongs ? 1 : (taste.kongs ?? KONGS[taste.level])),
   }));
 }
 
 /** Declares some of the sets and leaves a winning tile in the concealed part. */
-export function dress(random: Random, draft: Draft, knobs: RiichiKnobs, taste: Taste): Dressed {
+export function dress(random: Random, shape: Shape, knobs: RiichiKnobs, taste: Taste): Dressed {
   const brush = painter(random, knobs);
-  const all = fates(random, draft, taste);
+  const all = fates(random, shape, taste);
   const declared = all.filter(({ called, kong }) => called || kong);
   const melds = declared.map(({ set, called, kong }) =>
     meldOf(random, set, kong ? (called ? random.pick(['open', 'added'] as const) : 'concealed') : undefined, brush),
   );
   const held = all.filter(({ called, kong }) => !called && !kong).map(({ set }) => kindsOf(set));
-  const groups = [...held, ...draft.pairs.map((kind) => [kind, kind])];
-  if (draft.orphan !== undefined) groups.push([...ORPHANS, draft.orphan]);
+  const groups = [...held, ...shape.pairs.map((kind) => [kind, kind])];
+  if (shape.orphan !== undefined) groups.push([...ORPHANS, shape.orphan]);
   const winning = random.pick(random.pick(groups));
   const kinds = groups.flat();
   kinds.splice(kinds.indexOf(winning), 1);

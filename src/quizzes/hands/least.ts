@@ -22,5 +22,5 @@ export function leastHan(fu: number, by: Winner['by'], knobs: RiichiKnobs): numb
 const NO_DRAW_FROM = 110;
 
 /** Whether a hand of so many han and fu can be won in this way. */
-export const exists = (han: number, fu: number, by: 'discard' | 'draw', ruleset: Ruleset): boolean =>
+export const canBeWon = (han: number, fu: number, by: 'discard' | 'draw', ruleset: Ruleset): boolean =>
   han >= leastHan(fu, by, knobsOf(ruleset)) && !(fu >= NO_DRAW_FROM && han === 1 && by === 'draw');

@@ -2,8 +2,8 @@ import type { Random } from '../random.ts';
 import {
   ALL,
   DRAGONS,
-  type Draft,
-  type DraftSet,
+  type Shape,
+  type ShapeSet,
   GREENS,
   HONOURS,
   ORPHANS,
@@ -16,19 +16,19 @@ import {
   fill,
   ofSuit,
   pungOf,
-} from './draft.ts';
+} from './shape.ts';
 
-type Plan = (random: Random) => Draft;
+type Plan = (random: Random) => Shape;
 
 const SUITS = [0, 1, 2] as const;
 const anySuit = (random: Random): number => random.pick(SUITS);
 const anyStart = (random: Random): number => random.below(7);
-const someChow = (random: Random, kinds: readonly number[] = SUITED): DraftSet => anyChow(random, kinds) ?? chowAt(0);
+const someChow = (random: Random, kinds: readonly number[] = SUITED): ShapeSet => anyChow(random, kinds) ?? chowAt(0);
 const rest = (kind: number): readonly number[] => [...ofSuit(Math.floor(kind / 9)), ...HONOURS];
 
-function outside(random: Random, honours: boolean): Draft {
+function outside(random: Random, honours: boolean): Shape {
   const ends = honours ? ORPHANS : TERMINALS;
-  const set = (): DraftSet =>
+  const set = (): ShapeSet =>
     random.chance(0.7) ? chowAt(9 * anySuit(random) + random.pick([0, 6])) : pungOf(random.pick(ends));
   const pair = honours ? random.pick([...HONOURS, ...TERMINALS]) : random.pick(TERMINALS);
   return { sets: [chowAt(9 * anySuit(random) + random.pick([0, 6])), set(), set(), set()], pairs: [pair] };
@@ -37,7 +37,7 @@ function outside(random: Random, honours: boolean): Draft {
 /** Every kind, the suited ones twice as often. */
 const MOSTLY_SUITED = [...SUITED, ...ALL];
 
-const twice = (set: DraftSet): readonly DraftSet[] => [set, set];
+const twice = (set: ShapeSet): readonly ShapeSet[] => [set, set];
 
 /** What a hand is built around: each plan makes the tiles of one sort of hand. */
 export const PLANS = {

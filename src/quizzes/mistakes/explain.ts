@@ -4,7 +4,7 @@ import { samePatterns } from '../judge/steps.ts';
 import { hanByYaku } from './han.ts';
 import { type Case, MISTAKES, type Mistake } from './index.ts';
 
-type Answer = readonly Named[] | number | Shares;
+type AnyStepAnswer = readonly Named[] | number | Shares;
 
 /** What earlier answers say about each misconception: above 0 for, below 0 against. */
 export type Leanings = Readonly<Record<string, number>>;
@@ -16,19 +16,19 @@ export interface Cause {
   readonly certain: boolean;
 }
 
-function same(step: StepId, a: Answer, b: Answer): boolean {
+function same(step: StepId, a: AnyStepAnswer, b: AnyStepAnswer): boolean {
   if (step === 'yaku') return samePatterns(a as readonly Named[], b as readonly Named[]);
   return step === 'payment' ? sameShares(a as Shares, b as Shares) : a === b;
 }
 
-function truthOf(step: StepId, { win }: Case): Answer | null {
+function truthOf(step: StepId, { win }: Case): AnyStepAnswer | null {
   if (step === 'yaku') return win.items.map(({ id }) => id);
   return step === 'payment' ? sharesIn(win.payment) : win[step];
 }
 
 interface Found {
   readonly mistake: Mistake;
-  readonly answer: Answer;
+  readonly answer: AnyStepAnswer;
 }
 
 /** What each misconception gives at a step. Han that were told without yaku may be wrong by a mistake in the yaku. */

@@ -12,7 +12,7 @@ export interface Case extends Ruleset {
 }
 
 /** What somebody would have answered at a step. */
-export type Answer<S extends StepId> = NonNullable<StepAnswers[S]>;
+export type StepAnswer<S extends StepId> = NonNullable<StepAnswers[S]>;
 
 /** A named misconception of one step. */
 export interface Mistake<S extends StepId = StepId> {
@@ -23,7 +23,7 @@ export interface Mistake<S extends StepId = StepId> {
   /** The rule that it gets wrong, where that is always the same one; else the place of the rule that it gets wrong here. */
   readonly rule: CiteId | ((one: Case) => Clause);
   /** What one who has it would answer: the engine's own reasons with this one thing wrong. Undefined where it does not come into play. */
-  readonly answer: (one: Case) => Answer<S> | undefined;
+  readonly answer: (one: Case) => StepAnswer<S> | undefined;
   /** The tiles it is about, in mpsz. */
   readonly tiles?: (one: Case) => readonly string[];
   /** The pair or the wait that its sentence goes on to tell. */

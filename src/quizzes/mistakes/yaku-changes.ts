@@ -35,7 +35,7 @@ export const forgetting =
   };
 
 /** The place of the first of these patterns that the hand has. */
-export const placeOf =
+export const placeOfPatterns =
   (...patterns: Patterns) =>
   (one: Case): Clause => {
     const [first = 'yaku-add-up'] = truth(one).filter((id) => patterns.includes(id));

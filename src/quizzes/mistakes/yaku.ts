@@ -15,7 +15,7 @@ import {
   isDoubleWind,
   isValue,
   ordinary,
-  placeOf,
+  placeOfPatterns,
   placeOfExclusion,
   seeing,
   shapeOf,
@@ -37,7 +37,7 @@ const yaku = (
 
 /** A mistake that forgets patterns, cited where the one that was forgotten stands. */
 const blindTo = (id: string, weight: number, ...patterns: Patterns): Mistake<'yaku'> =>
-  yaku(id, weight, placeOf(...patterns), forgetting(...patterns));
+  yaku(id, weight, placeOfPatterns(...patterns), forgetting(...patterns));
 
 /** What goes wrong in naming the yaku. */
 export const YAKU_MISTAKES: readonly Mistake<'yaku'>[] = [
@@ -118,7 +118,7 @@ export const YAKU_MISTAKES: readonly Mistake<'yaku'>[] = [
   yaku(
     'one-dragon-forgotten',
     1,
-    (one) => placeOf(...dragonsLeftOut(one))(one),
+    (one) => placeOfPatterns(...dragonsLeftOut(one))(one),
     (one) => forgetting(...dragonsLeftOut(one))(one),
   ),
   yaku('any-wind-counts', 1.5, 'yakuhai-seat', (one) => {

@@ -1,4 +1,4 @@
-import { learn } from '../../quizzes/memory/learn.ts';
+import { takeIn } from '../../quizzes/memory/take-in.ts';
 import { bookOf } from '../../quizzes/memory/progress.ts';
 import type { Answered } from '../../quizzes/sitting/answered.ts';
 import { STAGES } from '../../quizzes/sitting/stages.ts';
@@ -21,7 +21,7 @@ function happen(event: SittingEvent, now = Date.now()): void {
   if (!before) return;
   const after = step(before, event);
   const record = $record.get();
-  const learnt = learn(record, before.session, after.session, { now, day: dayOf(now) });
+  const learnt = takeIn(record, before.session, after.session, { now, day: dayOf(now) });
   if (learnt !== record) remember(learnt);
   run(after);
 }

@@ -3,7 +3,7 @@ import { Figure } from '../Figure.tsx';
 import { Lines } from '../Lines.tsx';
 import { PaymentForm } from '../PaymentForm.tsx';
 import { SaidShares } from '../SaidShares.tsx';
-import { Told } from '../Told.tsx';
+import { Particulars } from '../Particulars.tsx';
 import { tableOf } from '../situation.ts';
 import { useSpeech } from '../speech.ts';
 import type { SkillView } from '../view.ts';
@@ -13,7 +13,7 @@ export const view: SkillView<'payment'> = {
   Prompt: ({ question }) => (
     <>
       <Figure question={question} />
-      <Told parts={tableOf(question.dealer, question.by, question.counters, useSpeech().words.practice)} />
+      <Particulars parts={tableOf(question.dealer, question.by, question.counters, useSpeech().words.practice)} />
     </>
   ),
   Form: ({ question, send }) => <PaymentForm situation={question} send={send} />,

@@ -10,7 +10,7 @@ import {
   rankOf,
 } from '../../../engine/riichi/index.ts';
 import type { FactId } from '../../terms.ts';
-import { DRAGONS, SUITED, WINDS } from '../../hands/draft.ts';
+import { DRAGONS, SUITED, WINDS } from '../../hands/shape.ts';
 import { rulesetOf } from '../../ruleset.ts';
 import { type Asked, type Skill, everywhere, wholly } from '../../skill.ts';
 import { tileForm } from '../../answer-forms.ts';

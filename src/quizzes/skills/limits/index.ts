@@ -3,7 +3,7 @@ import { attempts } from '../../attempts.ts';
 import { baseOf } from '../../judge/shares.ts';
 import { rulesetOf } from '../../ruleset.ts';
 import { type Asked, type Skill, everywhere, wholly } from '../../skill.ts';
-import { exists } from '../../hands/least.ts';
+import { canBeWon } from '../../hands/least.ts';
 import * as z from 'zod/mini';
 import { formatRules, parseWorth } from '../../link-fields.ts';
 import { causesAmong } from '../../mistakes/small.ts';
@@ -47,7 +47,7 @@ export const limits: Skill<'limits', LimitQuestion, Limit | 'none'> = {
       const han = random.weighted(HAN);
       const fu = random.pick(FU);
       const edgy = han < 5 && fu > 25;
-      const isWanted = exists(han, fu, 'draw', order) && (order.level > 1 || !edgy || random.chance(0.3));
+      const isWanted = canBeWon(han, fu, 'draw', order) && (order.level > 1 || !edgy || random.chance(0.3));
       return isWanted ? { skill: 'limits', ...rulesetOf(order), han, fu } : undefined;
     }),
   solve,

@@ -1,7 +1,7 @@
 import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
 import { attempts } from '../../attempts.ts';
 import { payFact } from '../../facts.ts';
-import { exists } from '../../hands/least.ts';
+import { canBeWon } from '../../hands/least.ts';
 import { baseOf, sameShares, sharesOf } from '../../judge/shares.ts';
 import type { FactId, Shares, Situation } from '../../terms.ts';
 import type { Random } from '../../random.ts';
@@ -36,7 +36,7 @@ const pickHanFu = (random: Random, order: Order, by: 'discard' | 'draw') =>
   attempts(MOST_TRIES, () => {
     const han = random.pick(HAN[order.level]);
     const fu = random.weighted(order.level === 1 ? COMMON : FU);
-    return exists(han, fu, by, order) ? { han, fu } : undefined;
+    return canBeWon(han, fu, by, order) ? { han, fu } : undefined;
   });
 
 const solve = (question: PaymentQuestion) => sharesOf(question.han, question.fu, question, question);

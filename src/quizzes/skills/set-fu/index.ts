@@ -1,6 +1,6 @@
 import { RIICHI_RULEBOOKS, TILE_OF_KIND, formatTiles, setFu } from '../../../engine/riichi/index.ts';
 import type { FactId } from '../../terms.ts';
-import { ORPHANS, SIMPLES, SUITED, anyChow, chowAt, kindsOf, pungOf } from '../../hands/draft.ts';
+import { ORPHANS, SIMPLES, SUITED, anyChow, chowAt, kindsOf, pungOf } from '../../hands/shape.ts';
 import { numberForm } from '../../answer-forms.ts';
 import { formatRules } from '../../link-fields.ts';
 import { causesAmong } from '../../mistakes/small.ts';

@@ -5,14 +5,14 @@ import type { Random } from '../random.ts';
 export const COPIES = 4;
 
 /** A set by its lowest kind. */
-export interface DraftSet {
+export interface ShapeSet {
   readonly type: 'chow' | 'pung';
   readonly kind: number;
 }
 
 /** The tiles of a hand as sets, before anything is called or drawn. */
-export interface Draft {
-  readonly sets: readonly DraftSet[];
+export interface Shape {
+  readonly sets: readonly ShapeSet[];
   /** The pairs: one, or seven. */
   readonly pairs: readonly number[];
   /** Thirteen orphans and the one that stands twice. */
@@ -51,13 +51,13 @@ export const ofSuit = (suit: number): readonly number[] => BY_SUIT[suit] ?? [];
 const BY_SUIT = [0, 1, 2].map((suit) => SUITED.filter((kind) => suitOf(kind) === suit));
 
 /** The kinds of the tiles of a set. */
-export const kindsOf = ({ type, kind }: DraftSet): number[] =>
+export const kindsOf = ({ type, kind }: ShapeSet): number[] =>
   type === 'chow' ? [kind, kind + 1, kind + 2] : [kind, kind, kind];
 
 /** A chow by its lowest kind. */
-export const chowAt = (kind: number): DraftSet => ({ type: 'chow', kind });
+export const chowAt = (kind: number): ShapeSet => ({ type: 'chow', kind });
 /** A pung of a kind. */
-export const pungOf = (kind: number): DraftSet => ({ type: 'pung', kind });
+export const pungOf = (kind: number): ShapeSet => ({ type: 'pung', kind });
 
 const findStarts = (kinds: readonly number[]): readonly number[] =>
   kinds.filter((kind) => !isHonour(kind) && rankOf(kind) <= 6 && kinds.includes(kind + 1) && kinds.includes(kind + 2));
@@ -71,7 +71,7 @@ function startsIn(kinds: readonly number[]): readonly number[] {
 }
 
 /** A chow within a choice of kinds, or undefined when they hold none. */
-export function anyChow(random: Random, kinds: readonly number[]): DraftSet | undefined {
+export function anyChow(random: Random, kinds: readonly number[]): ShapeSet | undefined {
   const starts = startsIn(kinds);
   return starts.length === 0 ? undefined : chowAt(random.pick(starts));
 }
@@ -81,9 +81,9 @@ export function fill(
   random: Random,
   kinds: readonly number[],
   pungs: number,
-  sets: readonly DraftSet[] = [],
+  sets: readonly ShapeSet[] = [],
   pairs: readonly number[] = kinds,
-): Draft {
+): Shape {
   const all = [...sets];
   while (all.length < 4) {
     const chow = random.chance(pungs) ? undefined : anyChow(random, kinds);
@@ -93,7 +93,7 @@ export function fill(
 }
 
 /** Whether no kind is used more often than there are tiles of it. */
-export function isPossible({ sets, pairs }: Draft): boolean {
+export function isPossible({ sets, pairs }: Shape): boolean {
   const counts = new Uint8Array(KINDS);
   const add = (kind: number): void => void (counts[kind] = (counts[kind] ?? 0) + 1);
   sets.flatMap(kindsOf).forEach(add);

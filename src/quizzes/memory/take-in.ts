@@ -32,7 +32,7 @@ function withBest(record: PracticeRecord, { mode, rules, skill, done }: Session)
 }
 
 /** The record after an event of a sitting that led from one state to another; the same where nothing is to be remembered. */
-export function learn(record: PracticeRecord, before: Session, now: Session, moment: Moment): PracticeRecord {
+export function takeIn(record: PracticeRecord, before: Session, now: Session, moment: Moment): PracticeRecord {
   const done = answeredBetween(before, now);
   const learnt = done ? withAnswer(record, before, done, moment) : record;
   return now.over && !before.over ? withBest(learnt, now) : learnt;

@@ -5,7 +5,7 @@ import type { StepAnswers } from '../../quizzes/terms.ts';
 import { answered, solved } from '../../quizzes/sitting/answered.ts';
 import type { Told } from '../../quizzes/sitting/session.ts';
 import { Causes } from './Causes.tsx';
-import { Said } from './Said.tsx';
+import { SaidAnswer } from './SaidAnswer.tsx';
 import { Sign } from './Sign.tsx';
 import { Why } from './Why.tsx';
 import { sayShares } from './payment-words.ts';
@@ -53,7 +53,7 @@ interface Props {
 }
 
 /** What an answer was worth: brief when it was right, in full when it was wrong. */
-export function Verdict({ told, isLast, onNext, nextButton }: Props) {
+export function TellVerdict({ told, isLast, onNext, nextButton }: Props) {
   const { practice } = useSpeech().words;
   const { question, verdict } = told;
   const { right } = verdict;
@@ -68,14 +68,14 @@ export function Verdict({ told, isLast, onNext, nextButton }: Props) {
           {(!isSteps || !right) && (
             <>
               {right ? '' : `${practice['right-is']} `}
-              <Said answered={answered(question, solved(question))} />
+              <SaidAnswer answered={answered(question, solved(question))} />
             </>
           )}
         </span>
       </p>
       {!right && !(isSteps && verdict.parts.length > 1) && (
         <p class="hint">
-          {practice.yours} <Said answered={told} />
+          {practice.yours} <SaidAnswer answered={told} />
         </p>
       )}
       {verdict.parts.length > 1 && <Parts told={told} />}

@@ -1,2 +1,0 @@
-/** What is told beside a question, part after part. */
-export const Told = ({ parts }: { readonly parts: readonly string[] }) => <p class="told">{parts.join('\u00a0· ')}</p>;
