@@ -1,11 +1,11 @@
 import {
-  KNOBS,
   KNOB_VALUES,
   type HandRequest,
-  type KnobId,
   RIICHI_RULEBOOKS,
   type RiichiKnobs,
   type RiichiId,
+  SCORING_OPTIONS,
+  type ScoringOptions,
   YAKUMAN,
 } from '../engine/riichi/index.ts';
 
@@ -29,43 +29,13 @@ export const handUnder = (hand: HandRequest, { rules, knobs = {} }: Ruleset): Ha
   ...(hand.knobs || Object.keys(knobs).length > 0 ? { knobs } : {}),
 });
 
-/** The options that no score of a hand depends on: they rule the play, the table and the tournament. */
-const BESIDE_THE_SCORE = [
-  'severalRons',
-  'tripleRon',
-  'nagashiMangan',
-  'abortiveDraws',
-  'notenPool',
-  'chombo',
-  'leftoverBets',
-  'dealerStays',
-  'kuikae',
-  'temporaryFuritenEnds',
-  'riichiTilesLeft',
-  'kongAfterRiichi',
-  'fourKongs',
-  'startPoints',
-  'uma',
-  'ranking',
-  'sessionMinutes',
-  'signalMinutes',
-  'handsAfterSignal',
-  'lateness',
-  'substitutes',
-] as const satisfies readonly KnobId[];
-
 /** An option that the score of a hand may depend on. */
-export type ScoringKnob = Exclude<KnobId, (typeof BESIDE_THE_SCORE)[number]>;
-
-/** The options that the score of a hand may depend on, as the engine lists them. */
-export const SCORING_KNOBS: readonly ScoringKnob[] = KNOBS.filter(
-  (knob): knob is ScoringKnob => !BESIDE_THE_SCORE.some((one) => one === knob),
-);
+export type ScoringKnob = keyof ScoringOptions;
 
 /** The scoring options in which two rulesets differ. */
 export function knobsApart(some: Ruleset, others: Ruleset): readonly ScoringKnob[] {
   const [a, b] = [knobsOf(some), knobsOf(others)];
-  return SCORING_KNOBS.filter((knob) => JSON.stringify(a[knob]) !== JSON.stringify(b[knob]));
+  return SCORING_OPTIONS.filter((knob) => JSON.stringify(a[knob]) !== JSON.stringify(b[knob]));
 }
 
 const isValueOf = (knob: string, value: unknown): boolean => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { KNOB_VALUES, RIICHI_IDS, YAKUMAN } from '../../src/engine/riichi/index.ts';
+import { KNOB_VALUES, SCORING_OPTIONS, RIICHI_IDS, YAKUMAN } from '../../src/engine/riichi/index.ts';
 import { dealWin, dealWithout } from '../../src/quizzes/hands/win.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
 import { LEVELS } from '../../src/quizzes/terms.ts';
 import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
 import { makeRandom } from '../../src/quizzes/random.ts';
-import { type Ruleset, SCORING_KNOBS } from '../../src/quizzes/ruleset.ts';
+import type { Ruleset } from '../../src/quizzes/ruleset.ts';
 import { judgeAnswer, makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
 import { EVERYDAY } from '../../src/quizzes/hands/mixes.ts';
 
@@ -14,7 +14,7 @@ const PAO = [[], ...YAKUMAN.map((id) => [id])];
 /** Every value of every option that a score may depend on, over two rulebooks that differ in most of them. */
 const RULESETS: readonly (readonly [name: string, ruleset: Ruleset])[] = (['ema-2016', 'ema-2012'] as const).flatMap(
   (rules) =>
-    SCORING_KNOBS.flatMap((knob) =>
+    SCORING_OPTIONS.flatMap((knob) =>
       (knob === 'pao' ? PAO : KNOB_VALUES[knob]).map(
         (value) => [`${rules}, ${knob}: ${JSON.stringify(value)}`, { rules, knobs: { [knob]: value } }] as const,
       ),
