@@ -72,6 +72,11 @@ export const REFUSALS = {
   'renhou-for-east': ['impossible-context', 'East discards first, so no discard comes before the first turn of East.'],
   'concealed-kong-robbed-without-orphans': ['impossible-context', 'Only thirteen orphans may rob a concealed kong.'],
   'robbed-tile-held-elsewhere': ['impossible-context', 'All other {tile} are in the robbed kong.'],
+  'concealed-kong-not-robbed': ['impossible-context', 'In MCR only a pung that is made a kong can be robbed.'],
+  'last-of-kind-held': [
+    'impossible-context',
+    'With a {tile} concealed in the hand the last one is not the last that all see.',
+  ],
 } as const satisfies Record<string, readonly [ErrorCode, string]>;
 
 /** The exact reason for a refusal. */

@@ -1,0 +1,76 @@
+import { repeatKind } from '../../notation.ts';
+import type { FanId } from '../ids.ts';
+import type { McrKnobId } from '../knobs.ts';
+import { PAIR, type Reading, type Wait } from '../reading.ts';
+import { type Condition, type ConditionId, type FanRule, atLeast } from '../rule.ts';
+import { inKnitted } from '../shape.ts';
+import { countedWaits } from '../waits.ts';
+
+/** The tiles of concealed pungs and kongs, in mpsz. */
+function concealedPungTiles({ shape, ends, endsPungByDiscard }: Reading): readonly string[] {
+  const { melds } = shape.facts.hand;
+  const concealed = shape.sets.filter(({ type }, i) => {
+    if (i >= shape.own) return melds[i - shape.own]?.open === false;
+    return type === 'pung' && !(endsPungByDiscard && i === ends);
+  });
+  return [concealed.map(({ tiles }) => tiles).join('')];
+}
+
+/** So many concealed pungs; the discard that ended one is told of where it made the difference. */
+const concealedPungs = (fan: FanId, wanted: number): FanRule<Reading> => ({
+  fan,
+  needs: [
+    {
+      id: 'pung-ended-by-discard',
+      met: (r) => !(r.endsPungByDiscard && r.concealedPungs === wanted - 1),
+      values: (r) => ({ tiles: r.shape.sets[r.ends]!.tiles }),
+    },
+    atLeast('needs-concealed-pungs', wanted, (r: Reading) => r.concealedPungs),
+  ],
+  tiles: concealedPungTiles,
+});
+
+const hasWait: Condition<Reading> = {
+  id: 'shape-without-wait',
+  met: ({ shape }) => shape.form !== 'unpaired',
+};
+
+/** Edge, closed and single wait count only where no other tile would have won. */
+const onlyWait: Condition<Reading> = {
+  id: 'several-waits',
+  met: ({ shape }) => countedWaits(shape.facts).length === 1,
+  values: ({ shape }) => ({
+    tiles: countedWaits(shape.facts)
+      .map((kind) => repeatKind(kind, 1))
+      .join(''),
+  }),
+};
+
+/** A wait is lost by a winning tile that was not shown, and in a knitted straight by one that its knitted part has too (D2). */
+function barred({ shape }: Reading): McrKnobId | undefined {
+  const { hand, knobs } = shape.facts;
+  if (knobs.hiddenTileForfeits && !hand.winningTileShown) return 'hiddenTileForfeits';
+  const inBody = shape.form === 'knitted' && inKnitted(shape, hand.winning);
+  return inBody && knobs.knittedBodyWait === 'none' ? 'knittedBodyWait' : undefined;
+}
+
+const wait = (fan: FanId, wanted: Wait, lacks: ConditionId): FanRule<Reading> => ({
+  fan,
+  needs: [hasWait, { id: lacks, met: (r) => r.wait === wanted }, onlyWait],
+  barred,
+  tiles: ({ shape, ends }) => [
+    ends >= 0
+      ? shape.sets[ends]!.tiles
+      : repeatKind(shape.facts.hand.winning, ends === PAIR || shape.form === 'seven-pairs' ? 2 : 1),
+  ],
+});
+
+/** The fan that depend on the set that the winning tile is taken to end. */
+export const READING_RULES: readonly FanRule<Reading>[] = [
+  concealedPungs('four-concealed-pungs', 4),
+  concealedPungs('three-concealed-pungs', 3),
+  concealedPungs('two-concealed-pungs', 2),
+  wait('edge-wait', 'edge', 'wait-not-edge'),
+  wait('closed-wait', 'closed', 'wait-not-closed'),
+  wait('single-wait', 'single', 'wait-not-single'),
+];

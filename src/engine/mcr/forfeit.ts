@@ -1,0 +1,13 @@
+import { RULES } from './held.ts';
+import type { Reading } from './reading.ts';
+import { type FanRule, lacking } from './rule.ts';
+
+const lost = <X>(rules: readonly { readonly rule: FanRule<X> }[], x: X): boolean =>
+  rules.some(({ rule }) => rule.barred?.(x) === 'hiddenTileForfeits' && !lacking(rule, x));
+
+/**
+ * Whether a reading holds a fan that is lost because the winning tile was not shown. Such a hand is not without fan, so a
+ * chicken hand (43) is not won by hiding the tile.
+ */
+export const forfeits = (reading: Reading): boolean =>
+  lost(RULES.hand, reading.shape.facts) || lost(RULES.reading, reading);

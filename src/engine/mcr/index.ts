@@ -1,0 +1,4 @@
+/** The door to the MCR rules: the 81 fan and what keeps which out, rulebooks as data, scoring with every reason. */
+export { FANS, type FanId, NUMBERED_FANS, REPEATABLE, fanNumber } from './ids.ts';
+export { EXCLUSIONS, principleOf } from './exclusions.ts';
+export { MCR_RULEBOOKS, type McrResult, readMcr, scoreMcr } from './request.ts';

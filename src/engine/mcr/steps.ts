@@ -1,0 +1,157 @@
+import { type Counted, heldIn } from './count.ts';
+import { EXCLUSIONS, principleOf } from './exclusions.ts';
+import type { Combination } from './combine.ts';
+import { hogsOf } from './fan/hogs.ts';
+import { outsidePungs } from './fan/honors.ts';
+import { RULES } from './held.ts';
+import { FANS, type FanId, placeOf } from './ids.ts';
+import type { McrKnobId } from './knobs.ts';
+import type { McrExclude, McrPrinciple, McrStep } from './outcome.ts';
+import { type FanRule, lacking } from './rule.ts';
+import type { McrRules } from './rules.ts';
+import type { Shape } from './shape.ts';
+import { tableOf } from './table.ts';
+
+const tilesOf = ({ sorted }: Shape, sets: number): string => {
+  let tiles = '';
+  sorted.forEach((set, i) => {
+    if ((sets & (1 << i)) !== 0) tiles += set.tiles;
+  });
+  return tiles;
+};
+
+/** For each place the tiles that earn its fan, a text for each time it counts. */
+function earned({ reading, choice }: Counted): ReadonlyMap<number, readonly string[]> {
+  const { shape } = reading;
+  const earnedBy = new Map<number, string[]>();
+  for (const { fan, sets } of choice) earnedBy.set(fan, [...(earnedBy.get(fan) ?? []), tilesOf(shape, sets)]);
+  return earnedBy;
+}
+
+type Told = readonly string[] | undefined;
+
+/** The tiles that a rule says earn its fan. */
+function toldBy(place: number, { reading }: Counted): Told {
+  const { shape } = reading;
+  const of = <X>(rules: readonly { rule: FanRule<X>; place: number }[], x: X): Told =>
+    rules.find((one) => one.place === place)?.rule.tiles?.(x);
+  return of(RULES.hand, shape.facts) ?? of(RULES.shape, shape) ?? of(RULES.reading, reading);
+}
+
+function addItems(
+  steps: McrStep[],
+  counted: Counted,
+  rules: McrRules,
+  times: readonly number[],
+  outBy: readonly number[],
+): void {
+  const { points } = tableOf(rules.knobs);
+  const fromSets = earned(counted);
+  times.forEach((count, place) => {
+    if (count === 0 || outBy[place] !== -1) return;
+    const rule = FANS[place]!;
+    const told = fromSets.get(place) ?? toldBy(place, counted);
+    for (let i = 0; i < count; i++) {
+      const tiles = told?.[i];
+      const add = { kind: 'add', unit: 'points', rule, value: points[place]!, cite: rules.cite[rule] } as const;
+      steps.push(tiles ? { ...add, tiles } : add);
+    }
+  });
+}
+
+/** A fan kept out whole by another: by that one's article where it says so, else because it cannot do without (Non-Repeat). */
+function keptOut(by: FanId, rule: FanId, rules: McrRules): McrExclude {
+  const principle = principleOf(by, rule);
+  const stated = EXCLUSIONS[by]?.stated?.includes(rule) === true;
+  return { kind: 'exclude', rule, by, principle, cite: rules.cite[stated ? by : principle] };
+}
+
+/** A fan that an option keeps out, or that the winner lost the right to. */
+const byOption = (rule: FanId, by: McrKnobId, rules: McrRules, tiles?: string): McrExclude => ({
+  kind: 'exclude',
+  rule,
+  by,
+  principle: by === 'hiddenTileForfeits' ? 'forfeited' : 'not-in-rulebook',
+  ...(tiles === undefined ? {} : { tiles }),
+  cite: rules.cite[by],
+});
+
+function addBarred<X>(steps: McrStep[], of: readonly { rule: FanRule<X> }[], x: X, rules: McrRules): void {
+  for (const { rule } of of) {
+    const by = rule.barred?.(x);
+    if (by !== undefined && !lacking(rule, x)) steps.push(byOption(rule.fan, by, rules));
+  }
+}
+
+/** What keeps a combination out that the sets allow and that was not chosen. */
+function reasonAgainst(one: Combination, choice: readonly Combination[]): readonly [number, McrPrinciple] {
+  const large = choice.find(({ size }) => size > 2);
+  if (large && (one.sets & ~large.sets) === 0) return [large.fan, 'non-separation'];
+  const same = choice.find(({ fan, sets }) => fan === one.fan && (sets & one.sets) !== 0);
+  if (same) return [same.fan, 'non-identical'];
+  if (large && one.size > 2) return [large.fan, 'high-versus-low'];
+  const other = choice.findLast(({ sets }) => (sets & one.sets) !== 0)!;
+  return [other.fan, 'account-once'];
+}
+
+function addUnchosen(steps: McrStep[], counted: Counted, rules: McrRules, outBy: readonly number[]): void {
+  const { combinations, choice, reading } = counted;
+  const told = new Set<string>();
+  for (const one of combinations) {
+    if (choice.includes(one)) continue;
+    const rule = FANS[one.fan]!;
+    const whole = outBy[one.fan]!;
+    const tiles = tilesOf(reading.shape, one.sets);
+    const key = whole === -1 ? rule + tiles : rule;
+    if (told.has(key)) continue;
+    told.add(key);
+    if (whole !== -1) {
+      steps.push(keptOut(FANS[whole]!, rule, rules));
+      continue;
+    }
+    const [by, principle] = reasonAgainst(one, choice);
+    const cite = rules.cite[principle as keyof McrRules['cite']];
+    steps.push({ kind: 'exclude', rule, by: FANS[by]!, principle, tiles, cite });
+  }
+}
+
+const OUTSIDE_PUNG = placeOf('pung-of-terminals-or-honors');
+const NINE_GATES = placeOf('nine-gates');
+
+/** Single pungs and tile hogs that stay out, where others of their fan may count. */
+function addSingles(
+  steps: McrStep[],
+  { reading: { shape } }: Counted,
+  rules: McrRules,
+  times: readonly number[],
+  outBy: readonly number[],
+): void {
+  const rule = FANS[OUTSIDE_PUNG]!;
+  if (outBy[OUTSIDE_PUNG] === -1)
+    for (const { tiles, by } of outsidePungs(shape))
+      if (by !== undefined)
+        steps.push({ kind: 'exclude', rule, by, principle: 'non-repeat', tiles, cite: rules.cite['non-repeat'] });
+  const gates = times[NINE_GATES]! > 0 && rules.knobs.nineGatesPungs === 'concealed-and-terminal';
+  if (gates && shape.sets.some(({ outside, type }) => outside && type === 'pung'))
+    steps.push(keptOut('nine-gates', rule, rules));
+  for (const { tiles, by } of hogsOf(shape)) if (by !== undefined) steps.push(byOption('tile-hog', by, rules, tiles));
+}
+
+/** The reasons of a count: what adds points, then what the tiles hold besides and why it does not count. */
+export function stepsOf(counted: Counted, rules: McrRules): McrStep[] {
+  const { times, outBy } = heldIn(counted);
+  const { reading, choice } = counted;
+  const steps: McrStep[] = [];
+  addItems(steps, counted, rules, times, outBy);
+  times.forEach((count, place) => {
+    const chosen = choice.some(({ fan }) => fan === place);
+    const by = outBy[place]!;
+    if (count > 0 && by !== -1 && !chosen) steps.push(keptOut(FANS[by]!, FANS[place]!, rules));
+  });
+  addUnchosen(steps, counted, rules, outBy);
+  addSingles(steps, counted, rules, times, outBy);
+  addBarred(steps, RULES.hand, reading.shape.facts, rules);
+  addBarred(steps, RULES.shape, reading.shape, rules);
+  addBarred(steps, RULES.reading, reading, rules);
+  return steps;
+}

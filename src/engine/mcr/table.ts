@@ -1,0 +1,47 @@
+import { EXCLUSIONS } from './exclusions.ts';
+import { FANS, type FanId, POINTS, placeOf } from './ids.ts';
+import type { McrKnobs } from './knobs.ts';
+
+/** The table of fan as the options of a rulebook make it, by the places of `FANS`. */
+export interface FanTable {
+  readonly points: readonly number[];
+  /** The places of the fan that each keeps out. */
+  readonly excludes: readonly (readonly number[])[];
+}
+
+/** What the options take away from the exclusions: fan that then count beside the first. */
+function released(knobs: McrKnobs): readonly (readonly [FanId, readonly FanId[]])[] {
+  const list: (readonly [FanId, readonly FanId[]])[] = [];
+  if (knobs.manyKongsAddConcealed)
+    for (const many of ['four-kongs', 'three-kongs'] as const)
+      list.push([many, ['two-concealed-kongs', 'concealed-kong']]);
+  if (knobs.tilesAddFour) list.push(['upper-tiles', ['upper-four']], ['lower-tiles', ['lower-four']]);
+  if (knobs.nineGatesPungs === 'concealed-and-terminal') list.push(['nine-gates', ['pung-of-terminals-or-honors']]);
+  return list;
+}
+
+const KONG_PAIR_POINTS = { '8-and-6': [8, 6], '6-and-5': [6, 5], '6-and-3': [6, 0] } as const;
+
+function makeTable(knobs: McrKnobs): FanTable {
+  const points = [...POINTS];
+  const [concealed, mixed] = KONG_PAIR_POINTS[knobs.kongPairs];
+  points[placeOf('two-concealed-kongs')] = concealed;
+  points[placeOf('melded-and-concealed-kong')] = mixed;
+  const free = new Map(released(knobs));
+  const excludes = FANS.map((id) => {
+    const { stated = [], implied = [] } = EXCLUSIONS[id] ?? {};
+    const all = [...stated, ...implied].filter((out) => free.get(id)?.includes(out) !== true);
+    if (id === 'nine-gates' && knobs.nineGatesPungs === 'none') all.push('two-concealed-pungs');
+    return all.map(placeOf);
+  });
+  return { points, excludes };
+}
+
+const TABLES = new WeakMap<McrKnobs, FanTable>();
+
+/** The table of fan under some options. */
+export function tableOf(knobs: McrKnobs): FanTable {
+  let table = TABLES.get(knobs);
+  if (!table) TABLES.set(knobs, (table = makeTable(knobs)));
+  return table;
+}

@@ -1,0 +1,45 @@
+import { repeatKind } from '../notation.ts';
+import { KINDS, SUIT_LETTERS } from '../tile.ts';
+import { type Counted, placeIn, timesIn } from './count.ts';
+import { FANS } from './ids.ts';
+import type { McrItem, McrReadingScore } from './outcome.ts';
+import { PAIR, type Reading } from './reading.ts';
+import type { McrRules } from './rules.ts';
+import { tableOf } from './table.ts';
+
+/** The items of a list of fan. */
+export const itemsOf = (list: readonly number[], rules: McrRules): McrItem[] => {
+  const { points } = tableOf(rules.knobs);
+  return list.map((entry) => {
+    const place = placeIn(entry);
+    return { id: FANS[place]!, points: points[place]!, count: timesIn(entry) };
+  });
+};
+
+function setsOf({ shape }: Reading): string {
+  const { form, pair, knitted, facts } = shape;
+  if (form === 'orphans' || form === 'unpaired') return '';
+  let sets = '';
+  if (form === 'seven-pairs') {
+    for (let kind = 0; kind < KINDS; kind++)
+      for (let left = facts.all[kind]!; left > 0; left -= 2) sets += (sets && ' ') + repeatKind(kind, 2);
+    return sets;
+  }
+  sets = repeatKind(pair, 2);
+  knitted?.forEach((first, suit) => (sets += ` ${first + 1}${first + 4}${first + 7}${SUIT_LETTERS[suit]!}`));
+  for (const set of shape.sets) sets += ' ' + set.tiles;
+  return sets;
+}
+
+function endsOf({ shape, ends }: Reading): string {
+  if (ends >= 0) return shape.sets[ends]!.tiles;
+  return repeatKind(shape.facts.hand.winning, ends === PAIR || shape.form === 'seven-pairs' ? 2 : 1);
+}
+
+/** A reading as it is told: the one that counts, or why it lost. */
+export function readingScore(counted: Counted, best: Counted, rules: McrRules): McrReadingScore {
+  const { reading, list, total: points } = counted;
+  const told = { sets: setsOf(reading), ends: endsOf(reading), items: itemsOf(list, rules), points };
+  if (counted === best) return { won: true, ...told };
+  return { won: false, because: points < best.total ? 'fewer-points' : 'later-in-order', ...told };
+}

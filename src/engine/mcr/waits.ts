@@ -1,0 +1,133 @@
+import { type Counts, FIRST_HONOUR, KINDS, type Kind, OUTSIDE_KINDS } from '../tile.ts';
+import type { Facts } from './facts.ts';
+import { KNITTED_BODIES } from './shape.ts';
+
+/** Where the kinds of a suit, or of the honours, begin and end. */
+const START = [0, 9, 18, FIRST_HONOUR] as const;
+const END = [9, 18, FIRST_HONOUR, KINDS] as const;
+
+/** Whether the tiles of one suit, or the honours, are chows and pungs only. Three equal chows are read as three pungs, so no choice is left. */
+function areSets(counts: Counts, suit: number): boolean {
+  if (suit === 3) {
+    for (let kind = FIRST_HONOUR; kind < KINDS; kind++) if (counts[kind]! % 3 !== 0) return false;
+    return true;
+  }
+  const start = START[suit]!;
+  let before = 0;
+  let twoBefore = 0;
+  for (let rank = 0; rank < 9; rank++) {
+    const left = counts[start + rank]! - before - twoBefore;
+    if (left < 0) return false;
+    twoBefore = before;
+    before = left % 3;
+  }
+  return before === 0 && twoBefore === 0;
+}
+
+/** The same with a pair besides. */
+function areSetsAndPair(counts: Counts, suit: number): boolean {
+  for (let kind = START[suit]!; kind < END[suit]!; kind++) {
+    if (counts[kind]! < 2) continue;
+    counts[kind]! -= 2;
+    const fits = areSets(counts, suit);
+    counts[kind]! += 2;
+    if (fits) return true;
+  }
+  return false;
+}
+
+/** Adds the kinds that make sets of a suit, with a pair or without. */
+function addWaits(counts: Counts, suit: number, fits: (counts: Counts, suit: number) => boolean, found: Kind[]): void {
+  for (let kind = START[suit]!; kind < END[suit]!; kind++) {
+    counts[kind]!++;
+    if (fits(counts, suit)) found.push(kind);
+    counts[kind]!--;
+  }
+}
+
+/** How many tiles each suit and the honours have more than full sets. */
+function overSets(counts: Counts): [number, number, number, number] {
+  const over: [number, number, number, number] = [0, 0, 0, 0];
+  for (let suit = 0; suit < 4; suit++) {
+    let tiles = 0;
+    for (let kind = START[suit]!; kind < END[suit]!; kind++) tiles += counts[kind]!;
+    over[suit] = tiles % 3;
+  }
+  return over;
+}
+
+/** Adds the kinds that complete sets and a pair. */
+function addStandard(counts: Counts, found: Kind[]): void {
+  const over = overSets(counts);
+  const odd = [0, 1, 2, 3].filter((suit) => over[suit] !== 0);
+  const [a, b] = odd;
+  if (a === undefined || [0, 1, 2, 3].some((suit) => over[suit] === 0 && !areSets(counts, suit))) return;
+  if (b === undefined) {
+    if (over[a] === 1) addWaits(counts, a, areSetsAndPair, found);
+  } else if (odd.length === 2 && over[a] === 2 && over[b] === 2) {
+    if (areSetsAndPair(counts, b)) addWaits(counts, a, areSets, found);
+    if (areSetsAndPair(counts, a)) addWaits(counts, b, areSets, found);
+  }
+}
+
+const isStandard = (counts: Counts): boolean => {
+  const over = overSets(counts);
+  const suit = over.findIndex((tiles) => tiles !== 0);
+  return [0, 1, 2, 3].every((s) => (s === suit ? over[s] === 2 && areSetsAndPair(counts, s) : areSets(counts, s)));
+};
+
+function addKnitted(counts: Counts, found: Kind[]): void {
+  for (const body of KNITTED_BODIES) {
+    const missing = body.filter((kind) => counts[kind] === 0);
+    if (missing.length > 1) continue;
+    const rest = counts.slice();
+    for (const kind of body) if (rest[kind]! > 0) rest[kind]!--;
+    if (missing.length === 0) addStandard(rest, found);
+    else if (isStandard(rest)) found.push(missing[0]!);
+  }
+}
+
+function addPairs(counts: Counts, found: Kind[]): void {
+  const single = counts.findIndex((count) => count % 2 === 1);
+  if (counts.every((count, kind) => count % 2 === 0 || kind === single)) found.push(single);
+}
+
+function addOrphans(counts: Counts, found: Kind[]): void {
+  if (!counts.every((count, kind) => count === 0 || OUTSIDE_KINDS.includes(kind))) return;
+  const missing = OUTSIDE_KINDS.filter((kind) => counts[kind] === 0);
+  if (missing.length === 0) found.push(...OUTSIDE_KINDS);
+  else if (missing.length === 1) found.push(missing[0]!);
+}
+
+function addUnpaired(counts: Counts, found: Kind[]): void {
+  if (counts.some((count) => count > 1)) return;
+  for (const body of KNITTED_BODIES)
+    if (counts.every((count, kind) => count === 0 || kind >= FIRST_HONOUR || body.includes(kind)))
+      for (let kind = 0; kind < KINDS; kind++)
+        if (counts[kind] === 0 && (kind >= FIRST_HONOUR || body.includes(kind))) found.push(kind);
+}
+
+/**
+ * The kinds that complete a hand as it was before its last tile, in order, also those of which it holds all four itself.
+ */
+export function waitingKinds({ hand }: Facts): Kind[] {
+  const counts = hand.concealed.slice();
+  counts[hand.winning]!--;
+  const found: Kind[] = [];
+  addStandard(counts, found);
+  if (hand.melds.length < 2) addKnitted(counts, found);
+  if (hand.melds.length === 0) {
+    addPairs(counts, found);
+    addOrphans(counts, found);
+    addUnpaired(counts, found);
+  }
+  return [...new Set(found)].sort((a, b) => a - b);
+}
+
+/** The waits that count when it is asked whether there was only one: all, or those of which a tile can still come (D1). */
+export function countedWaits(facts: Facts): readonly Kind[] {
+  const { hand, all, knobs } = facts;
+  const held = (kind: Kind): number => all[kind]! - (kind === hand.winning ? 1 : 0);
+  facts.waits ??= waitingKinds(facts).filter((kind) => knobs.exhaustedWait === 'counts' || held(kind) < 4);
+  return facts.waits;
+}

@@ -1,0 +1,11 @@
+import { article } from '../clause.ts';
+import type { McrRules } from '../mcr/rules.ts';
+import { MCR_2006 } from './mcr-2006.ts';
+
+/** MERS tournament regulations 2014: the Green Book, with what they say of their own. */
+export const MERS_2014: McrRules = {
+  ...MCR_2006,
+  id: 'mers-2014',
+  knobs: { ...MCR_2006.knobs, hiddenTileForfeits: true },
+  cite: { ...MCR_2006.cite, hiddenTileForfeits: article('mers-2014', '1.9') },
+};
