@@ -13,6 +13,8 @@ export interface Counted {
   readonly reading: Reading;
   readonly combinations: readonly Combination[];
   readonly choice: Choice;
+  /** How often each fan of `FANS` holds, before any keeps another out. */
+  readonly times: Counts;
   /** The fan that count, each as its place and how often, dearer fan and more of them being lower numbers. */
   readonly list: readonly number[];
   /** Points of all of them, flowers included. */
@@ -76,7 +78,7 @@ function bestOf(
     for (const { fan } of choice) counts[fan]!++;
     const sum = total(counts, table);
     if (best === undefined || sum >= best.total) {
-      const counted = { reading, combinations, choice, list: listed(counts), total: sum };
+      const counted = { reading, combinations, choice, times: counts.slice(), list: listed(counts), total: sum };
       if (best === undefined || sum > best.total) equal = [];
       equal.push(counted);
       if (best === undefined || sum > best.total || isBefore(counted.list, best.list)) best = counted;
@@ -126,33 +128,28 @@ const CHICKEN_POINTS = POINTS[CHICKEN]!;
 function withChicken(counted: Counted): Counted {
   const { reading, list, total: sum } = counted;
   if (sum !== reading.shape.facts.hand.flowers || forfeits(reading)) return counted;
-  return { ...counted, list: [entryOf(CHICKEN, 1), ...list], total: sum + CHICKEN_POINTS };
+  const times = counted.times.slice();
+  times[CHICKEN] = 1;
+  return { ...counted, times, list: [entryOf(CHICKEN, 1), ...list], total: sum + CHICKEN_POINTS };
 }
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((entry, i) => entry === b[i]);
 
 function otherLists(found: readonly Best[], best: Counted): readonly (readonly number[])[] {
-  const lists = new Map<string, readonly number[]>();
+  const lists: (readonly number[])[] = [best.list];
   for (const { equal } of found)
-    for (const { list, total: sum } of equal) if (sum === best.total) lists.set(list.join(), list);
-  lists.delete(best.list.join());
-  return [...lists.values()].sort((a, b) => (isBefore(a, b) ? -1 : 1));
+    for (const { list, total: sum } of equal)
+      if (sum === best.total && !lists.some((other) => isSame(other, list))) lists.push(list);
+  return lists.slice(1).sort((a, b) => (isBefore(a, b) ? -1 : 1));
 }
 
-/** How often each fan holds in one way to count a hand, and which counted fan keeps it out, by place; -1 for none. */
-export function heldIn({ reading, choice, list }: Counted): {
-  readonly times: readonly number[];
-  readonly outBy: readonly number[];
-} {
-  const { shape } = reading;
-  const times: Counts = new Array<number>(FANS.length).fill(0);
+/** Which counted fan keeps each fan of `FANS` out, by place; -1 for none. */
+export function keptOutBy({ times, reading }: Counted): readonly number[] {
   const outBy = new Array<number>(FANS.length).fill(-1);
-  mark(RULES.hand, shape.facts, times);
-  markShape(shape, times);
-  mark(RULES.reading, reading, times);
-  for (const { fan } of choice) times[fan]!++;
-  if (list[0] === entryOf(CHICKEN, 1)) times[CHICKEN] = 1;
-  const { excludes } = tableOf(shape.facts.knobs);
+  const { excludes } = tableOf(reading.shape.facts.knobs);
   for (let place = 0; place < FANS.length; place++)
     if (times[place]! > 0 && outBy[place] === -1)
       for (const out of excludes[place]!) if (outBy[out] === -1) outBy[out] = place;
-  return { times, outBy };
+  return outBy;
 }

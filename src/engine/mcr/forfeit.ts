@@ -1,4 +1,4 @@
-import { RULES } from './held.ts';
+import { BARRED } from './held.ts';
 import type { Reading } from './reading.ts';
 import { type FanRule, lacking } from './rule.ts';
 
@@ -10,4 +10,5 @@ const lost = <X>(rules: readonly { readonly rule: FanRule<X> }[], x: X): boolean
  * chicken hand (43) is not won by hiding the tile.
  */
 export const forfeits = (reading: Reading): boolean =>
-  lost(RULES.hand, reading.shape.facts) || lost(RULES.reading, reading);
+  !reading.shape.facts.hand.winningTileShown &&
+  (lost(BARRED.hand, reading.shape.facts) || lost(BARRED.reading, reading));

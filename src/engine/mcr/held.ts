@@ -24,6 +24,11 @@ export const RULES = {
   reading: placed(READING_RULES),
 } as const;
 
+const canBeBarred = <X>(rules: readonly Placed<X>[]): readonly Placed<X>[] => rules.filter(({ rule }) => rule.barred);
+
+/** Those of the rules that an option may bar. */
+export const BARRED = { hand: canBeBarred(RULES.hand), reading: canBeBarred(RULES.reading) } as const;
+
 /** How often each fan of `FANS` holds in a reading, before any keeps another out. */
 export type Counts = number[];
 

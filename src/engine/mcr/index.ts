@@ -2,3 +2,5 @@
 export { FANS, type FanId, NUMBERED_FANS, REPEATABLE, fanNumber } from './ids.ts';
 export { EXCLUSIONS, principleOf } from './exclusions.ts';
 export { MCR_RULEBOOKS, type McrResult, readMcr, scoreMcr } from './request.ts';
+export { CONDITIONS, type ConditionId } from './rule.ts';
+export { type WhyNot, whyNot } from './why-not.ts';

@@ -17,11 +17,13 @@ const RIICHI_ONLY = {
   bets: 0,
 } as const satisfies Partial<HandRequest>;
 
+const RIICHI_FIELDS = Object.entries(RIICHI_ONLY) as readonly (readonly [keyof typeof RIICHI_ONLY, unknown])[];
+
 const NOT_IN_MCR = 'left out: MCR does not know it';
 
 function riichiField(request: HandRequest): Refusal | undefined {
-  for (const [name, usual] of Object.entries(RIICHI_ONLY)) {
-    const given = request[name as keyof typeof RIICHI_ONLY];
+  for (const [name, usual] of RIICHI_FIELDS) {
+    const given = request[name];
     if (given !== undefined && given !== usual) return refuse('wrong-type', name, { wanted: NOT_IN_MCR }).error;
   }
   return request.liable && request.liable.length > 0

@@ -45,7 +45,7 @@ const KONG: readonly Block[] = TILE_OF_KIND.map((_, kind) => ({
 }));
 
 /** The six ways to give 147, 258 and 369 to the three suits. */
-const KNITS: readonly (readonly number[])[] = [
+export const KNITS: readonly (readonly number[])[] = [
   [0, 1, 2],
   [0, 2, 1],
   [1, 0, 2],

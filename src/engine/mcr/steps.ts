@@ -1,12 +1,13 @@
-import { type Counted, heldIn } from './count.ts';
+import { type Counted, keptOutBy, placeIn, timesIn } from './count.ts';
 import { EXCLUSIONS, principleOf } from './exclusions.ts';
 import type { Combination } from './combine.ts';
 import { hogsOf } from './fan/hogs.ts';
 import { outsidePungs } from './fan/honors.ts';
-import { RULES } from './held.ts';
+import { BARRED, RULES } from './held.ts';
 import { FANS, type FanId, placeOf } from './ids.ts';
 import type { McrKnobId } from './knobs.ts';
 import type { McrExclude, McrPrinciple, McrStep } from './outcome.ts';
+import type { Reading } from './reading.ts';
 import { type FanRule, lacking } from './rule.ts';
 import type { McrRules } from './rules.ts';
 import type { Shape } from './shape.ts';
@@ -20,43 +21,38 @@ const tilesOf = ({ sorted }: Shape, sets: number): string => {
   return tiles;
 };
 
-/** For each place the tiles that earn its fan, a text for each time it counts. */
-function earned({ reading, choice }: Counted): ReadonlyMap<number, readonly string[]> {
-  const { shape } = reading;
-  const earnedBy = new Map<number, string[]>();
-  for (const { fan, sets } of choice) earnedBy.set(fan, [...(earnedBy.get(fan) ?? []), tilesOf(shape, sets)]);
-  return earnedBy;
+/** For each place, how a reading tells the tiles that earn its fan. */
+const TOLD: readonly (((reading: Reading) => readonly string[]) | undefined)[] = FANS.map((_, at) => {
+  const find = <X>(rules: readonly { rule: FanRule<X>; place: number }[]): FanRule<X>['tiles'] =>
+    rules.find(({ place }) => place === at)?.rule.tiles;
+  const [hand, shape, reading] = [find(RULES.hand), find(RULES.shape), find(RULES.reading)];
+  return hand ? (r) => hand(r.shape.facts) : shape ? (r) => shape(r.shape) : reading;
+});
+
+/** The tiles of the combinations of a fan that were chosen, or what its rule tells, a text for each time it counts. */
+function earned(place: number, { reading, choice }: Counted): readonly string[] | undefined {
+  const chosen = choice.filter(({ fan }) => fan === place);
+  return chosen.length > 0 ? chosen.map(({ sets }) => tilesOf(reading.shape, sets)) : TOLD[place]?.(reading);
 }
 
-type Told = readonly string[] | undefined;
-
-/** The tiles that a rule says earn its fan. */
-function toldBy(place: number, { reading }: Counted): Told {
-  const { shape } = reading;
-  const of = <X>(rules: readonly { rule: FanRule<X>; place: number }[], x: X): Told =>
-    rules.find((one) => one.place === place)?.rule.tiles?.(x);
-  return of(RULES.hand, shape.facts) ?? of(RULES.shape, shape) ?? of(RULES.reading, reading);
-}
-
-function addItems(
-  steps: McrStep[],
-  counted: Counted,
-  rules: McrRules,
-  times: readonly number[],
-  outBy: readonly number[],
-): void {
+function addItems(steps: McrStep[], counted: Counted, rules: McrRules): void {
   const { points } = tableOf(rules.knobs);
-  const fromSets = earned(counted);
-  times.forEach((count, place) => {
-    if (count === 0 || outBy[place] !== -1) return;
+  for (const entry of counted.list) {
+    const place = placeIn(entry);
+    const count = timesIn(entry);
     const rule = FANS[place]!;
-    const told = fromSets.get(place) ?? toldBy(place, counted);
+    const value = points[place]!;
+    const cite = rules.cite[rule];
+    const told = earned(place, counted);
     for (let i = 0; i < count; i++) {
       const tiles = told?.[i];
-      const add = { kind: 'add', unit: 'points', rule, value: points[place]!, cite: rules.cite[rule] } as const;
-      steps.push(tiles ? { ...add, tiles } : add);
+      steps.push(
+        tiles
+          ? { kind: 'add', unit: 'points', rule, value, tiles, cite }
+          : { kind: 'add', unit: 'points', rule, value, cite },
+      );
     }
-  });
+  }
 }
 
 /** A fan kept out whole by another: by that one's article where it says so, else because it cannot do without (Non-Repeat). */
@@ -139,19 +135,19 @@ function addSingles(
 
 /** The reasons of a count: what adds points, then what the tiles hold besides and why it does not count. */
 export function stepsOf(counted: Counted, rules: McrRules): McrStep[] {
-  const { times, outBy } = heldIn(counted);
+  const { times } = counted;
+  const outBy = keptOutBy(counted);
   const { reading, choice } = counted;
   const steps: McrStep[] = [];
-  addItems(steps, counted, rules, times, outBy);
-  times.forEach((count, place) => {
-    const chosen = choice.some(({ fan }) => fan === place);
+  addItems(steps, counted, rules);
+  for (let place = 0; place < FANS.length; place++) {
     const by = outBy[place]!;
-    if (count > 0 && by !== -1 && !chosen) steps.push(keptOut(FANS[by]!, FANS[place]!, rules));
-  });
+    if (by !== -1 && times[place]! > 0 && !choice.some(({ fan }) => fan === place))
+      steps.push(keptOut(FANS[by]!, FANS[place]!, rules));
+  }
   addUnchosen(steps, counted, rules, outBy);
   addSingles(steps, counted, rules, times, outBy);
-  addBarred(steps, RULES.hand, reading.shape.facts, rules);
-  addBarred(steps, RULES.shape, reading.shape, rules);
-  addBarred(steps, RULES.reading, reading, rules);
+  addBarred(steps, BARRED.hand, reading.shape.facts, rules);
+  addBarred(steps, BARRED.reading, reading, rules);
   return steps;
 }

@@ -59,12 +59,19 @@ function overSets(counts: Counts): [number, number, number, number] {
 /** Adds the kinds that complete sets and a pair. */
 function addStandard(counts: Counts, found: Kind[]): void {
   const over = overSets(counts);
-  const odd = [0, 1, 2, 3].filter((suit) => over[suit] !== 0);
-  const [a, b] = odd;
-  if (a === undefined || [0, 1, 2, 3].some((suit) => over[suit] === 0 && !areSets(counts, suit))) return;
-  if (b === undefined) {
+  let a = -1;
+  let b = -1;
+  for (let suit = 0; suit < 4; suit++) {
+    if (over[suit] === 0) {
+      if (!areSets(counts, suit)) return;
+    } else if (a < 0) a = suit;
+    else if (b < 0) b = suit;
+    else return;
+  }
+  if (a < 0) return;
+  if (b < 0) {
     if (over[a] === 1) addWaits(counts, a, areSetsAndPair, found);
-  } else if (odd.length === 2 && over[a] === 2 && over[b] === 2) {
+  } else if (over[a] === 2 && over[b] === 2) {
     if (areSetsAndPair(counts, b)) addWaits(counts, a, areSets, found);
     if (areSetsAndPair(counts, a)) addWaits(counts, b, areSets, found);
   }
@@ -78,29 +85,40 @@ const isStandard = (counts: Counts): boolean => {
 
 function addKnitted(counts: Counts, found: Kind[]): void {
   for (const body of KNITTED_BODIES) {
-    const missing = body.filter((kind) => counts[kind] === 0);
-    if (missing.length > 1) continue;
+    let missing = -1;
+    let lacks = 0;
+    for (let i = 0; i < body.length && lacks < 2; i++)
+      if (counts[body[i]!] === 0) {
+        missing = body[i]!;
+        lacks++;
+      }
+    if (lacks > 1) continue;
     const rest = counts.slice();
     for (const kind of body) if (rest[kind]! > 0) rest[kind]!--;
-    if (missing.length === 0) addStandard(rest, found);
-    else if (isStandard(rest)) found.push(missing[0]!);
+    if (lacks === 0) addStandard(rest, found);
+    else if (isStandard(rest)) found.push(missing);
   }
 }
 
 function addPairs(counts: Counts, found: Kind[]): void {
-  const single = counts.findIndex((count) => count % 2 === 1);
-  if (counts.every((count, kind) => count % 2 === 0 || kind === single)) found.push(single);
+  let single = -1;
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (counts[kind]! % 2 === 0) continue;
+    if (single >= 0) return;
+    single = kind;
+  }
+  found.push(single);
 }
 
 function addOrphans(counts: Counts, found: Kind[]): void {
-  if (!counts.every((count, kind) => count === 0 || OUTSIDE_KINDS.includes(kind))) return;
   const missing = OUTSIDE_KINDS.filter((kind) => counts[kind] === 0);
+  if (missing.length > 1 || OUTSIDE_KINDS.reduce((sum, kind) => sum + counts[kind]!, 0) < 13) return;
   if (missing.length === 0) found.push(...OUTSIDE_KINDS);
-  else if (missing.length === 1) found.push(missing[0]!);
+  else found.push(missing[0]!);
 }
 
 function addUnpaired(counts: Counts, found: Kind[]): void {
-  if (counts.some((count) => count > 1)) return;
+  for (let kind = 0; kind < KINDS; kind++) if (counts[kind]! > 1) return;
   for (const body of KNITTED_BODIES)
     if (counts.every((count, kind) => count === 0 || kind >= FIRST_HONOUR || body.includes(kind)))
       for (let kind = 0; kind < KINDS; kind++)
@@ -110,12 +128,12 @@ function addUnpaired(counts: Counts, found: Kind[]): void {
 /**
  * The kinds that complete a hand as it was before its last tile, in order, also those of which it holds all four itself.
  */
-export function waitingKinds({ hand }: Facts): Kind[] {
+export function waitingKinds({ hand, suits }: Facts): Kind[] {
   const counts = hand.concealed.slice();
   counts[hand.winning]!--;
   const found: Kind[] = [];
   addStandard(counts, found);
-  if (hand.melds.length < 2) addKnitted(counts, found);
+  if (hand.melds.length < 2 && suits === 3) addKnitted(counts, found);
   if (hand.melds.length === 0) {
     addPairs(counts, found);
     addOrphans(counts, found);
