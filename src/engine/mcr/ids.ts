@@ -136,9 +136,8 @@ export const POINTS: readonly number[] = FANS.map(
   (id) => GRADES.find(([, ids]) => (ids as readonly FanId[]).includes(id))?.[0] ?? MIXED_KONGS_POINTS,
 );
 
-/** The fan that one hand may count more than once. */
+/** The fan that one hand may count more than once; a second dragon pung makes them two dragon pungs. */
 export const REPEATABLE = [
-  'dragon-pung',
   'tile-hog',
   'double-pung',
   'pure-double-chow',

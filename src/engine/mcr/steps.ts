@@ -123,10 +123,13 @@ function addSingles(
   outBy: readonly number[],
 ): void {
   const rule = FANS[OUTSIDE_PUNG]!;
-  if (outBy[OUTSIDE_PUNG] === -1)
-    for (const { tiles, by } of outsidePungs(shape))
+  const whole = outBy[OUTSIDE_PUNG]!;
+  const pungs = outsidePungs(shape);
+  if (whole === -1) {
+    for (const { tiles, by } of pungs)
       if (by !== undefined)
         steps.push({ kind: 'exclude', rule, by, principle: 'non-repeat', tiles, cite: rules.cite['non-repeat'] });
+  } else if (times[OUTSIDE_PUNG] === 0 && pungs.length > 0) steps.push(keptOut(FANS[whole]!, rule, rules));
   const gates = times[NINE_GATES]! > 0 && rules.knobs.nineGatesPungs === 'concealed-and-terminal';
   if (gates && shape.sets.some(({ outside, type }) => outside && type === 'pung'))
     steps.push(keptOut('nine-gates', rule, rules));

@@ -1,4 +1,5 @@
-import { repeatKind } from '../../notation.ts';
+import { formatTiles, repeatKind } from '../../notation.ts';
+import { TILE_OF_KIND } from '../../tile.ts';
 import type { FanId } from '../ids.ts';
 import type { McrKnobId } from '../knobs.ts';
 import { PAIR, type Reading, type Wait } from '../reading.ts';
@@ -39,11 +40,7 @@ const hasWait: Condition<Reading> = {
 const onlyWait: Condition<Reading> = {
   id: 'several-waits',
   met: ({ shape }) => countedWaits(shape.facts).length === 1,
-  values: ({ shape }) => ({
-    tiles: countedWaits(shape.facts)
-      .map((kind) => repeatKind(kind, 1))
-      .join(''),
-  }),
+  values: ({ shape }) => ({ tiles: formatTiles(countedWaits(shape.facts).map((kind) => TILE_OF_KIND[kind]!)) }),
 };
 
 /** A wait is lost by a winning tile that was not shown, and in a knitted straight by one that its knitted part has too (D2). */
