@@ -79,13 +79,15 @@ function addBarred<X>(steps: McrStep[], of: readonly { rule: FanRule<X> }[], x: 
   }
 }
 
-/** What keeps a combination out that the sets allow and that was not chosen. */
+/**
+ * What keeps a combination out that the sets allow and that was not chosen. Two different fan of three sets that share two of
+ * them do not exist, so what overlaps with one is its like.
+ */
 function reasonAgainst(one: Combination, choice: readonly Combination[]): readonly [number, McrPrinciple] {
   const large = choice.find(({ size }) => size > 2);
   if (large && (one.sets & ~large.sets) === 0) return [large.fan, 'non-separation'];
   const same = choice.find(({ fan, sets }) => fan === one.fan && (sets & one.sets) !== 0);
   if (same) return [same.fan, 'non-identical'];
-  if (large && one.size > 2) return [large.fan, 'high-versus-low'];
   const other = choice.findLast(({ sets }) => (sets & one.sets) !== 0)!;
   return [other.fan, 'account-once'];
 }

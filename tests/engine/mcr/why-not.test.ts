@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { combinationsOf } from '../../../src/engine/mcr/combine.ts';
+import { type Counted, countHand } from '../../../src/engine/mcr/count.ts';
+import { factsOf } from '../../../src/engine/mcr/facts.ts';
+import { COMBINATION_RULES } from '../../../src/engine/mcr/fan/combinations.ts';
+import { PRINCIPLES, placeOf } from '../../../src/engine/mcr/ids.ts';
+import { CONDITIONS, FANS, type FanId, type WhyNot, readMcr, whyNot } from '../../../src/engine/mcr/index.ts';
+import { MCR_KNOBS } from '../../../src/engine/mcr/knobs.ts';
+import { lacking } from '../../../src/engine/mcr/rule.ts';
+import { shapesOf } from '../../../src/engine/mcr/shape.ts';
+import { FAN_ROWS } from './fan-rows.ts';
+import { mcrHands } from './generate.ts';
+import { mcr, mcrHand, why } from './hands.ts';
+
+const dealt = mcrHands(64, 250).flatMap((request) => {
+  const read = readMcr(request);
+  return read.ok ? [{ request, ...read.value }] : [];
+});
+
+type Lists = ReturnType<typeof mcr>['equalLists'];
+
+/** Whether what is told of a fan is what the count of the hand says. */
+function agrees(
+  told: WhyNot,
+  fan: FanId,
+  counted: ReadonlyMap<FanId, number>,
+  equal: Lists,
+  held: readonly Counted[],
+): boolean {
+  if (counted.has(fan) || told.status === 'counts') return told.status === 'counts' && told.count === counted.get(fan);
+  switch (told.status) {
+    case 'equal-list':
+      return equal.some(
+        (list) => JSON.stringify(list) === JSON.stringify(told.items) && list.some(({ id }) => id === fan),
+      );
+    case 'excluded':
+      return told.excludes.every(
+        ({ rule, by, principle }) =>
+          rule === fan &&
+          (PRINCIPLES.some((one) => one === principle)
+            ? counted.has(by as FanId)
+            : MCR_KNOBS.some((knob) => knob === by)),
+      );
+    case 'missing':
+      return CONDITIONS.includes(told.lacks) && held.every(({ times }) => times[placeOf(fan)] === 0);
+  }
+}
+
+describe('why a fan does not count', () => {
+  it('agrees with the count for every fan of every hand', () => {
+    const wrong: string[] = [];
+    for (const { request, hand, rules } of dealt) {
+      const { items, equalLists } = mcr(request);
+      const counted = new Map<FanId, number>(items.map(({ id, count }) => [id, count]));
+      const held = countHand(factsOf(hand, rules.knobs))?.readings ?? [];
+      for (const fan of FANS) {
+        const told = whyNot(hand, fan, rules);
+        if (!agrees(told, fan, counted, equalLists, held)) wrong.push(`${fan} ${JSON.stringify({ told, request })}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('knows of every combination of sets that the count finds, and of no other', () => {
+    for (const { hand, rules } of dealt)
+      for (const shape of shapesOf(factsOf(hand, rules.knobs))) {
+        const found = new Set(combinationsOf(shape).map(({ fan }) => FANS[fan]));
+        for (const rule of COMBINATION_RULES)
+          expect(lacking(rule, shape) === undefined, rule.fan).toBe(found.has(rule.fan));
+      }
+  });
+
+  it('names every condition for some hand', () => {
+    const told = new Set(Object.values(FAN_ROWS).map(([, , lacks]) => lacks.split(' ')[0]));
+    for (const [text, fan, lacks] of MORE) {
+      const answer = why(mcrHand(text), fan);
+      expect(answer.status === 'missing' ? answer.lacks : answer, text).toBe(lacks);
+      told.add(lacks);
+    }
+    expect([...told].sort()).toEqual([...CONDITIONS].sort());
+  });
+
+  it('cites the place', () => {
+    expect(why(mcrHand('77z78s +9s (234m) (345p) (456s)'), 'all-chows')).toMatchObject({
+      cite: { published: 'mcr-2006', section: '63' },
+    });
+    expect(why(mcrHand('6688p +6p (123s) (456s) (789s)'), 'short-straight')).toMatchObject({
+      excludes: [{ cite: { published: 'mcr-2006', section: '3.9.1.5' } }, {}],
+    });
+    expect(why(mcrHand('1122445566889s +9s'), 'no-honors')).toMatchObject({
+      excludes: [{ cite: { published: 'mcr-2006', section: '22' } }],
+    });
+    expect(why(mcrHand('34p77z +9p (123p) (444s) (789m)'), 'seat-wind')).toMatchObject({
+      lacks: 'hand-not-complete',
+      cite: { published: 'mcr-2006', section: '3.7.2' },
+    });
+  });
+});
+
+/** Conditions that the near-misses of the fan do not come to. */
+const MORE: readonly (readonly [text: string, fan: FanId, lacks: string])[] = [
+  ['34p77z +9p (123p) (444s) (789m)', 'seat-wind', 'hand-not-complete'],
+  ['4555567899m +9m (111m)', 'nine-gates', 'has-melds'],
+  ['77p78s +9s (234m) (345p) (444s)', 'all-chows', 'needs-chows'],
+  ['5578s +9s (123s) (123s) (678s)', 'pure-terminal-chows', 'needs-two-pairs-of-terminal-chows'],
+  ['1122445566889s +9s', 'half-flush', 'no-honors-held'],
+  ['2244z +2z (777z) (555z) (111z)', 'half-flush', 'no-suit-held'],
+  ['1122445566889s +9s', 'all-fives', 'not-sets-and-a-pair'],
+  ['17m25p369s123457z +6z', 'edge-wait', 'shape-without-wait'],
+  ['24p77z +3p (345p) (444s) (789m)', 'single-wait', 'wait-not-single'],
+];
