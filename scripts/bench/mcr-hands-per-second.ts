@@ -1,0 +1,81 @@
+import type { HandRequest } from '../../src/engine/index.ts';
+import { scoreMcr } from '../../src/engine/mcr/index.ts';
+import { mcrHands } from '../../tests/engine/mcr/generate.ts';
+
+const EACH = 2000;
+const PASSES = 31;
+const LOOP_STEPS = 2_000_000;
+
+/** The sets of hands that are timed: as dealt, those with several readings, and those that other lists equal. */
+const SETS = ['dealt', 'many readings', 'equal lists'] as const;
+type HandSet = (typeof SETS)[number];
+
+/** Seeded winning hands in equal numbers of each set. */
+function benchHands(): Record<HandSet, HandRequest[]> {
+  const sets: Record<HandSet, HandRequest[]> = { dealt: [], 'many readings': [], 'equal lists': [] };
+  for (let seed = 1; SETS.some((set) => sets[set].length < EACH); seed++)
+    for (const request of mcrHands(seed, EACH)) {
+      const result = scoreMcr(request);
+      if (!result.ok || result.kind !== 'win') continue;
+      const fits: Record<HandSet, boolean> = {
+        dealt: true,
+        'many readings': result.readings.length > 2,
+        'equal lists': result.equalLists.length > 0,
+      };
+      for (const set of SETS) if (fits[set] && sets[set].length < EACH) sets[set].push(request);
+    }
+  return sets;
+}
+
+/** Reads every step, item and equal list, so that no reason can be left uncomputed. */
+function readAll(request: HandRequest): number {
+  const result = scoreMcr(request);
+  if (!result.ok || result.kind !== 'win') throw new Error(`not a win: ${JSON.stringify(request)}`);
+  let sum = result.payment.total;
+  for (const step of result.steps) sum += step.kind === 'exclude' ? step.by.length : step.value;
+  for (const list of result.equalLists) for (const { points, count } of list) sum += points * count;
+  return sum;
+}
+
+/** Work that every machine can repeat, to hold the hands against: a xorshift, step by step. */
+function calibrate(): number {
+  let state = 0x9e3779b9;
+  for (let i = 0; i < LOOP_STEPS; i++) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+  }
+  return state;
+}
+
+function nanoseconds(work: () => void, times: number): number {
+  const start = process.hrtime.bigint();
+  work();
+  return Number(process.hrtime.bigint() - start) / times;
+}
+
+const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!;
+const show = (number: number): string => Math.round(number).toLocaleString('en').padStart(11);
+
+const hands = benchHands();
+console.log(
+  `${String(EACH)} hands of each set, median of ${String(PASSES)} passes; the loop is ${String(LOOP_STEPS)} xorshift steps`,
+);
+console.log('set            hands a second  loop steps a second  steps a hand');
+let sink = 0;
+for (const set of SETS) {
+  const texts = hands[set].map((request) => JSON.stringify(request));
+  const times: [number[], number[]] = [[], []];
+  for (let pass = 0; pass < PASSES; pass++) {
+    const requests = texts.map((text) => JSON.parse(text) as HandRequest);
+    times[0].push(
+      nanoseconds(() => {
+        for (const request of requests) sink += readAll(request);
+      }, EACH),
+    );
+    times[1].push(nanoseconds(() => (sink += calibrate()), LOOP_STEPS));
+  }
+  const [hand, step] = [median(times[0]), median(times[1])];
+  console.log(`${set.padEnd(13)} ${show(1e9 / hand)}     ${show(1e9 / step)}       ${show(hand / step)}`);
+}
+if (Number.isNaN(sink)) throw new Error('the work was not done');
