@@ -1,5 +1,5 @@
 import type { HandRequest } from '../../src/engine/index.ts';
-import { scoreMcr } from '../../src/engine/mcr/index.ts';
+import { scoreRequest } from '../../src/engine/mcr/index.ts';
 import { mcrHands } from '../../tests/engine/mcr/generate.ts';
 
 const EACH = 2000;
@@ -15,7 +15,7 @@ function benchHands(): Record<HandSet, HandRequest[]> {
   const sets: Record<HandSet, HandRequest[]> = { dealt: [], 'many readings': [], 'equal lists': [] };
   for (let seed = 1; SETS.some((set) => sets[set].length < EACH); seed++)
     for (const request of mcrHands(seed, EACH)) {
-      const result = scoreMcr(request);
+      const result = scoreRequest(request);
       if (!result.ok || result.kind !== 'win') continue;
       const fits: Record<HandSet, boolean> = {
         dealt: true,
@@ -29,7 +29,7 @@ function benchHands(): Record<HandSet, HandRequest[]> {
 
 /** Reads every step, item and equal list, so that no reason can be left uncomputed. */
 function readAll(request: HandRequest): number {
-  const result = scoreMcr(request);
+  const result = scoreRequest(request);
   if (!result.ok || result.kind !== 'win') throw new Error(`not a win: ${JSON.stringify(request)}`);
   let sum = result.payment.total;
   for (const step of result.steps) sum += step.kind === 'exclude' ? step.by.length : step.value;

@@ -1,16 +1,21 @@
 import { type Answered, type Refused, answering, answeringLines } from './hand/answer.ts';
 import type { HandRequest } from './hand/request.ts';
+import type { McrNoWin, McrWin } from './mcr/outcome.ts';
+import { scoreMcr } from './mcr/request.ts';
 import { refuse } from './result.ts';
 import type { NoWin, Win } from './riichi/outcome.ts';
 import { scoreRiichi } from './riichi/request.ts';
 import { BOOK_IDS, type Family, familyOf } from './rulebooks/ids.ts';
 
+type Outcome = Win | NoWin | McrWin | McrNoWin;
+
 /** The answer to a request by a rulebook of any game. */
-export type ScoreResult = Answered<Win | NoWin>;
+export type ScoreResult = Answered<Outcome>;
 
 /** What answers for each game; one that is not in here has no rules yet. */
-const GAMES: Readonly<Partial<Record<Family, (request: HandRequest) => Win | NoWin | Refused>>> = {
+const GAMES: Readonly<Partial<Record<Family, (request: HandRequest) => Outcome | Refused>>> = {
   riichi: scoreRiichi,
+  mcr: scoreMcr,
 };
 
 const gameOf = (rules: string): (typeof GAMES)[Family] => {
@@ -19,7 +24,7 @@ const gameOf = (rules: string): (typeof GAMES)[Family] => {
 };
 
 /** Scores one request of unknown form, by the game of its rulebook. Never throws. */
-export const scoreRequest = answering((request): Win | NoWin | Refused => {
+export const scoreRequest = answering((request): Outcome | Refused => {
   const score = gameOf(request.rules);
   if (score) return score(request);
   const wanted = BOOK_IDS.filter(gameOf).join(', ');

@@ -1,4 +1,4 @@
-import type { Meld } from '../request.ts';
+import type { Meld } from '../melds.ts';
 import type { Counts, Kind } from '../tile.ts';
 
 /** A complete or unfinished MCR hand that passed the door: every tile read, every copy counted, nothing impossible about the win. */

@@ -1,6 +1,8 @@
 /** The door to the MCR rules: the 81 fan and what keeps which out, rulebooks as data, scoring with every reason. */
 export { FANS, type FanId, NUMBERED_FANS, REPEATABLE, fanNumber } from './ids.ts';
 export { EXCLUSIONS, principleOf } from './exclusions.ts';
-export { MCR_RULEBOOKS, type McrResult, readMcr, scoreMcr } from './request.ts';
+export { checkDraft } from './draft.ts';
+export { type McrResult, scoreRequest } from './request.ts';
+export { MCR_RULEBOOKS } from '../rulebooks/mcr.ts';
 export { CONDITIONS, type ConditionId } from './rule.ts';
 export { type WhyNot, whyNot } from './why-not.ts';

@@ -1,9 +1,7 @@
 import type { Clause } from '../clause.ts';
+import type { RulebookOf } from '../rulebooks/ids.ts';
 import type { CountingRule, FanId, Principle } from './ids.ts';
 import type { McrKnobId, McrKnobs } from './knobs.ts';
-
-/** The MCR rulebooks: the Green Book, and the tournament regulations that stand on it. */
-export type McrRulesId = 'mcr-2006' | 'mers-2014';
 
 /** Everything in an MCR rulebook that must say where it stands. */
 export type McrCiteId = FanId | McrKnobId | Principle | CountingRule;
@@ -11,7 +9,7 @@ export type McrCiteId = FanId | McrKnobId | Principle | CountingRule;
 /** An MCR rulebook: its options, and a clause for every fan, option, principle and counting rule. */
 export interface McrRules {
   readonly family: 'mcr';
-  readonly id: McrRulesId;
+  readonly id: RulebookOf<'mcr'>;
   readonly knobs: McrKnobs;
   readonly cite: Readonly<Record<McrCiteId, Clause>>;
 }

@@ -1,18 +1,14 @@
-import type { Clause } from '../clause.ts';
+import type { McrRules } from '../mcr/rules.ts';
 import type { RiichiRules } from '../riichi/rules.ts';
-import type { BookId, RulebookOf } from './ids.ts';
+import type { BookId } from './ids.ts';
+import { MCR_RULEBOOKS } from './mcr.ts';
 import { RIICHI_RULEBOOKS } from './riichi.ts';
-
-/** An MCR rulebook, as far as code that serves both games knows it. */
-interface McrRules {
-  readonly family: 'mcr';
-  readonly id: RulebookOf<'mcr'>;
-  readonly knobs: Readonly<Record<string, unknown>>;
-  readonly cite: Readonly<Record<string, Clause>>;
-}
 
 /** A rulebook of any game, told apart by `family`. */
 export type RuleSet = RiichiRules | McrRules;
 
-/** The rulebooks that readers may choose, as values; one that is not in here has chapters only. */
-export const RULEBOOKS: Readonly<Partial<Record<BookId, RuleSet>>> = { ...RIICHI_RULEBOOKS };
+/** The rulebooks that readers may choose, as values. */
+export const RULEBOOKS: Readonly<Record<BookId, RuleSet>> = {
+  ...RIICHI_RULEBOOKS,
+  'mers-2014': MCR_RULEBOOKS['mers-2014'],
+};

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type HandRequest, REFUSALS, type RefusalId } from '../../../src/engine/index.ts';
-import { scoreMcr } from '../../../src/engine/mcr/index.ts';
+import { scoreRequest } from '../../../src/engine/mcr/index.ts';
 import { mcrHands } from './generate.ts';
 import { mcr, mcrHand } from './hands.ts';
 
@@ -11,7 +11,7 @@ fc.configureGlobal({ seed: 20_140_401, numRuns: 1000 });
 const PLAIN = '123m456p789s11s23p +4p';
 const KONG = '123m456p11s23p *4p [9999s]';
 const refused = (request: unknown, why: RefusalId, field: string): void => {
-  const result = scoreMcr(request);
+  const result = scoreRequest(request);
   expect(result).toMatchObject({ ok: false, error: { code: REFUSALS[why][0], why, field } });
   if (!result.ok) expect(result.error.message).not.toMatch(/[{}]/);
 };
@@ -82,7 +82,7 @@ describe('an MCR request', () => {
   it('is not changed by being scored', () => {
     const request = mcrHand('123m456p11s23p *4p [9999s] kong f2');
     const copy = structuredClone(request);
-    scoreMcr(request);
+    scoreRequest(request);
     expect(request).toEqual(copy);
   });
 
@@ -101,7 +101,7 @@ describe('hostile input', () => {
   const nearTiles = fc.string({ unit: fc.constantFrom(...Array.from('0123456789mpsz ')), maxLength: 20 });
 
   function expectAnswer(request: unknown): void {
-    const result = scoreMcr(request);
+    const result = scoreRequest(request);
     if (result.ok) expect(['win', 'no-win']).toContain(result.kind);
     else expect(REFUSALS).toHaveProperty(result.error.why);
     expect(JSON.parse(JSON.stringify(result))).toMatchObject({ ok: result.ok });
@@ -110,7 +110,7 @@ describe('hostile input', () => {
   it('any value', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withObjectString: true, withSparseArray: true }), (value) => {
-        const { ok } = scoreMcr(value);
+        const { ok } = scoreRequest(value);
         expect(ok).toBe(false);
       }),
     );

@@ -1,5 +1,7 @@
-import { type HandRequest, WINDS } from '../../../src/engine/index.ts';
-import { type FanId, type McrResult, type WhyNot, readMcr, scoreMcr, whyNot } from '../../../src/engine/mcr/index.ts';
+import { type HandRequest } from '../../../src/engine/index.ts';
+import { WINDS } from '../../../src/engine/tile.ts';
+import { type FanId, type McrResult, type WhyNot, scoreRequest, whyNot } from '../../../src/engine/mcr/index.ts';
+import { readMcr } from './read.ts';
 import { hand } from '../hands.ts';
 
 /** Words that may follow the tiles of a hand, and what they say of the win. */
@@ -60,7 +62,7 @@ type Answer = Exclude<McrResult, { ok: false }>;
 
 /** The answer to a request that passes the door; a refusal fails the test with its message. */
 export function mcr(request: HandRequest): Answer {
-  const result = scoreMcr(request);
+  const result = scoreRequest(request);
   if (!result.ok) throw new Error(`${result.error.field}: ${result.error.message} ${JSON.stringify(request)}`);
   return result;
 }

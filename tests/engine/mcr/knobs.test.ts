@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MCR_RULEBOOKS, scoreMcr } from '../../../src/engine/mcr/index.ts';
+import { MCR_RULEBOOKS, scoreRequest } from '../../../src/engine/mcr/index.ts';
 import { KNOB_VALUES, MCR_KNOBS, type McrKnobId } from '../../../src/engine/mcr/knobs.ts';
 import { mcr, mcrHand } from './hands.ts';
 
@@ -75,14 +75,14 @@ describe('options', () => {
 
   it.each(MCR_KNOBS)('%s refuses a value that it does not have', (knob) => {
     for (const value of ['nonsense', null, -1, 'true', ['counts']])
-      expect(scoreMcr(mcrHand('1z +1z', { knobs: { [knob]: value } }))).toMatchObject({
+      expect(scoreRequest(mcrHand('1z +1z', { knobs: { [knob]: value } }))).toMatchObject({
         ok: false,
         error: { code: 'bad-knob', why: 'bad-knob-value', field: `knobs.${knob}` },
       });
   });
 
   it.each(['redFives', 'toString', '__proto__x'])('%s is no option', (knob) => {
-    expect(scoreMcr(mcrHand('1z +1z', { knobs: { [knob]: true } }))).toMatchObject({
+    expect(scoreRequest(mcrHand('1z +1z', { knobs: { [knob]: true } }))).toMatchObject({
       ok: false,
       error: { code: 'bad-knob', why: 'unknown-knob', field: `knobs.${knob}` },
     });

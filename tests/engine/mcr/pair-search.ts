@@ -1,5 +1,6 @@
 import { type Random, makeRandom } from '../../oracle/random.ts';
-import { type FanId, readMcr, whyNot } from '../../../src/engine/mcr/index.ts';
+import { type FanId, whyNot } from '../../../src/engine/mcr/index.ts';
+import { readMcr } from './read.ts';
 import { randomSet } from './generate.ts';
 import { type Group, type Spec, fits, pair, requestOf, winOf } from './spec.ts';
 

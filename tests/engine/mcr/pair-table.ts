@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type FanId, NUMBERED_FANS, readMcr, whyNot } from '../../../src/engine/mcr/index.ts';
+import { type FanId, NUMBERED_FANS, whyNot } from '../../../src/engine/mcr/index.ts';
+import { readMcr } from './read.ts';
 import { type Counted, countHand, placeIn, timesIn } from '../../../src/engine/mcr/count.ts';
 import { factsOf } from '../../../src/engine/mcr/facts.ts';
 import { FANS } from '../../../src/engine/mcr/ids.ts';

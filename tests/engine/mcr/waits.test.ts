@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { repeatKind } from '../../../src/engine/notation.ts';
 import { factsOf } from '../../../src/engine/mcr/facts.ts';
-import { type FanId, readMcr } from '../../../src/engine/mcr/index.ts';
+import { type FanId } from '../../../src/engine/mcr/index.ts';
+import { readMcr } from './read.ts';
 import { shapesOf } from '../../../src/engine/mcr/shape.ts';
 import { waitingKinds } from '../../../src/engine/mcr/waits.ts';
 import { mcrHands } from './generate.ts';
