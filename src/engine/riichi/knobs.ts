@@ -48,7 +48,13 @@ export const KNOB_VALUES = {
   minimumYakuHanAt5Counters: [1, 2],
   severalRons: ['all-paid', 'head-bump'],
   tripleRon: ['all-paid', 'head-bump', 'redeal'],
+  /** Whose the sticks are when several players win: winners in riichi take back their own, or all go to the nearest. */
+  severalRonBets: ['own-then-nearest', 'first'],
+  /** Who is paid for counters when several players win: each winner, or the nearest only. */
+  severalRonCounters: ['each', 'first'],
   nagashiMangan: FLAG,
+  /** What nagashi mangan collects beside the mangan. */
+  nagashiPays: ['counters-and-bets', 'mangan-only'],
   /** Points that change hands in all between tenpai and noten players. */
   notenPool: [3000],
   /** Points that one counter adds to a hand. */

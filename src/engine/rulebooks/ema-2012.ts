@@ -96,7 +96,7 @@ export const EMA_2012: RiichiRules = {
     ...standing(a('4.1'), ['redFives', 'red-five', 'uraDora', 'kanDora', 'counterValue', 'counters']),
     ...standing(a('4.1.1'), ['pinfuTsumo', 'dearest-reading']),
     ...standing(a('4.2.1'), ['ittsu', 'robConcealedKong']),
-    ...standing(a('4.2.4'), ['nagashiMangan', 'nagashi-mangan']),
+    ...standing(a('4.2.4'), ['nagashiMangan', 'nagashi-mangan', 'nagashiPays']),
     renhou: a('4.2.5'),
     roundUpMangan: a('4.3'),
     ...standing(a('4.1.3'), ['mangan', 'baiman', 'yakuman']),

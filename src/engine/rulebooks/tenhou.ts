@@ -16,6 +16,9 @@ export const TENHOU: RiichiRules = {
     yakumanAccumulate: true,
     robConcealedKong: false,
     kongAfterRiichi: 'same-waits',
+    severalRonBets: 'first',
+    severalRonCounters: 'first',
+    nagashiPays: 'mangan-only',
   },
   cite: Object.fromEntries(Object.keys(EMA_2016.cite).map((id) => [id, clause])) as Record<CiteId, typeof clause>,
 };
