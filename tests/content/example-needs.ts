@@ -6,16 +6,16 @@ import {
   type KnobId,
   LIMITS,
   type PatternId,
-  RIICHI_RULEBOOKS,
   RIICHI_IDS,
+  RIICHI_RULEBOOKS,
   type RiichiId,
   SPECIAL,
   YAKU,
   YAKUMAN,
   type Yaku,
   scoreRequest,
+  worthOf,
 } from '../../src/engine/riichi/index.ts';
-import { worthOf } from '../../src/worth.ts';
 import { CHAPTER_SOURCES } from './chapters.ts';
 import { SHOWN, type Shown } from './shown-examples.ts';
 

@@ -1,32 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type HandRequest, KNOBS, KNOB_VALUES, type KnobId, scoreRequest } from '../../src/engine/riichi/index.ts';
+import {
+  type HandRequest,
+  KNOBS,
+  KNOB_VALUES,
+  type KnobId,
+  SCORING_OPTIONS,
+  type ScoringOptions,
+  TABLE_OPTIONS,
+  TOURNAMENT_OPTIONS,
+  scoreRequest,
+} from '../../src/engine/riichi/index.ts';
 import { hand, worth } from './hands.ts';
-
-/** Options that decide what happens at the table or in the tournament, not what a hand is worth. */
-const NOT_SCORING = [
-  'severalRons',
-  'tripleRon',
-  'abortiveDraws',
-  'nagashiMangan',
-  'notenPool',
-  'chombo',
-  'leftoverBets',
-  'dealerStays',
-  'kuikae',
-  'temporaryFuritenEnds',
-  'riichiTilesLeft',
-  'kongAfterRiichi',
-  'fourKongs',
-  'startPoints',
-  'uma',
-  'ranking',
-  'sessionMinutes',
-  'signalMinutes',
-  'handsAfterSignal',
-  'lateness',
-  'substitutes',
-] as const satisfies readonly KnobId[];
-type ScoringKnob = Exclude<KnobId, (typeof NOT_SCORING)[number]>;
 
 const MODEST = '123m456p789s11s23p +4p';
 const RIICHI = { riichi: 'riichi' } as const;
@@ -37,7 +21,7 @@ const PAO = hand('22m45p +6p (555z) (666z) (777z)', {
 });
 
 /** Hands that tell the values of an option apart: no two values may score them all alike. */
-const TELLING: Readonly<Record<ScoringKnob, readonly HandRequest[]>> = {
+const TELLING: Readonly<Record<keyof ScoringOptions, readonly HandRequest[]>> = {
   redFives: [hand('234m406p678s22s34m +5m'), hand('234m400p678s22s34m +5m')],
   openTanyao: [hand('234m567p22s34p +5p (678s)')],
   ippatsu: [hand(MODEST, { ...RIICHI, ippatsu: true })],
@@ -85,13 +69,13 @@ describe('scoring options', () => {
     }
   });
 
-  it('every option is told apart by hands or named as one that does not score', () => {
-    expect([...Object.keys(TELLING), ...NOT_SCORING].sort()).toEqual([...KNOBS].sort());
+  it('are told apart by hands, each of them', () => {
+    expect(Object.keys(TELLING).toSorted()).toEqual(SCORING_OPTIONS.toSorted());
   });
 });
 
 describe('options that do not score', () => {
-  it.each(NOT_SCORING)('%s leaves every hand as it is', (knob) => {
+  it.each([...TABLE_OPTIONS, ...TOURNAMENT_OPTIONS])('%s leaves every hand as it is', (knob) => {
     const values = knob === 'abortiveDraws' ? [[], ['four-winds']] : valuesOf(knob);
     for (const request of Object.values(TELLING).flat()) {
       const plain = scoreRequest(request);
@@ -114,8 +98,21 @@ describe('options at the door', () => {
     });
   });
 
+  it('a value is known whatever the order of its parts, and not with a part more', () => {
+    const chombo = { points: 20_000, kind: 'tournament' };
+    expect(scoreRequest(hand(MODEST, { knobs: { chombo } })).ok).toBe(true);
+    expect(scoreRequest(hand(MODEST, { knobs: { chombo: { ...chombo, more: 1 } } })).ok).toBe(false);
+  });
+
+  it('a value without end is refused, not followed', () => {
+    const endless: Record<string, unknown> = { kind: 'fixed' };
+    endless.points = endless;
+    for (const value of [endless, 10n, [endless]])
+      expect(scoreRequest(hand(MODEST, { knobs: { uma: value } })).ok).toBe(false);
+  });
+
   it.each(KNOBS)('%s refuses a value that it does not have', (knob) => {
-    for (const value of ['nonsense', null, -1, { kind: 'nonsense' }, ['nonsense']])
+    for (const value of ['nonsense', null, -1, { kind: 'nonsense' }, ['nonsense'], { kind: 'fixed', points: [1] }])
       expect(scoreRequest(hand(MODEST, { knobs: { [knob]: value } }))).toMatchObject({
         ok: false,
         error: { code: 'bad-knob', why: 'bad-knob-value', field: `knobs.${knob}` },

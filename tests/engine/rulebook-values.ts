@@ -9,6 +9,23 @@ const OFF_THE_TOTAL = { kind: 'tournament', points: 20_000 } as const;
 const FOUR_DRAWS = ['nine-terminals', 'four-winds', 'four-riichi', 'four-kongs'] as const;
 const BIG_THREE_FOUR = ['daisangen', 'daisuushii'] as const;
 
+const REFEREE = { kind: 'referee' } as const;
+const BY_PLAYERS_IN_PLUS = {
+  kind: 'by-players-in-plus',
+  points: [
+    [8000, 4000, -4000, -8000],
+    [12_000, -1000, -3000, -8000],
+    [8000, 4000, -4000, -8000],
+    [8000, 3000, 1000, -12_000],
+    [0, 0, 0, 0],
+  ],
+} as const;
+
+const fixed = (first: number, second: number) => ({ kind: 'fixed', points: [first, second, -second, -first] }) as const;
+const late = (kind: 'after-the-game' | 'at-once') => ({ kind, points: 1000, minutes: 10 }) as const;
+const entry = (points: number, uma: number) => ({ kind: 'entry', points, uma }) as const;
+const everywhere = <T>(value: T) => [value, value, value, value] as const;
+
 /** Every option by EMA 2016, Samara 2019, EMA 2012 and Tesuji 2018, and where each of the four values stands. */
 export const VALUES: Readonly<Record<KnobId, readonly [Marks, unknown, unknown, unknown, unknown]>> = {
   redFives: ['pptt', 0, 0, 3, 0],
@@ -36,8 +53,11 @@ export const VALUES: Readonly<Record<KnobId, readonly [Marks, unknown, unknown, 
   minimumYakuHanAt5Counters: ['pppt', 1, 1, 2, 1],
   severalRons: ['tttt', 'all-paid', 'all-paid', 'all-paid', 'head-bump'],
   tripleRon: ['tttt', 'all-paid', 'all-paid', 'all-paid', 'redeal'],
+  severalRonBets: ['ttts', ...everywhere('own-then-nearest')],
+  severalRonCounters: ['ttts', ...everywhere('each')],
   abortiveDraws: ['ttpt', [], [], FOUR_DRAWS, [...FOUR_DRAWS, 'triple-ron']],
   nagashiMangan: ['tttt', false, false, true, false],
+  nagashiPays: ['ttts', ...everywhere('counters-and-bets')],
   notenPool: ['ttps', 3000, 3000, 3000, 3000],
   counterValue: ['ttts', 300, 300, 300, 300],
   chombo: ['ptpt', OFF_THE_TOTAL, FLAT, FLAT, OFF_THE_TOTAL],
@@ -55,11 +75,11 @@ export const VALUES: Readonly<Record<KnobId, readonly [Marks, unknown, unknown, 
   ],
   fourKongs: ['ttps', 'play-on', 'play-on', 'abort-if-several-players', 'abort-if-several-players'],
   startPoints: ['ptst', 30_000, 30_000, 30_000, 30_000],
-  uma: ['pttt', '15-5', 'none', '30-10', 'by-players-in-plus'],
+  uma: ['pttt', fixed(15_000, 5000), { kind: 'none' }, fixed(30_000, 10_000), BY_PLAYERS_IN_PLUS],
   ranking: ['ptpt', 'total-with-uma', 'average-place', 'total-with-uma', 'total-with-uma'],
   sessionMinutes: ['pttt', 90, 105, 90, 90],
   signalMinutes: ['tttt', 15, 10, 15, 15],
   handsAfterSignal: ['pttt', 1, 0, 1, 1],
-  lateness: ['tttt', 'after-the-game', 'after-the-game', 'at-once', 'referee'],
-  substitutes: ['pptt', 'minus-15000', 'minus-15000', 'zero-and-minus-30000-uma', 'referee'],
+  lateness: ['tttt', late('after-the-game'), late('after-the-game'), late('at-once'), REFEREE],
+  substitutes: ['pptt', entry(-15_000, -15_000), entry(-15_000, -15_000), entry(0, -30_000), REFEREE],
 };

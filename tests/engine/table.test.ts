@@ -109,8 +109,10 @@ describe('furiten', () => {
     );
   });
 
-  it('the own claim lifts it', () => {
-    for (const id of RIICHI_IDS) expect(kinds([discard('9m'), pass('4p'), CLAIM], id)).toEqual([]);
+  it('the own claim lifts it, but for a turn that goes from draw to draw', () => {
+    expect(byRulebook((id) => kinds([discard('9m'), pass('4p'), CLAIM], id))).toEqual(
+      everywhere<FuritenReason['kind'][]>([], { 'tesuji-2018': ['temporary'] }),
+    );
   });
 
   it('each reason names its tile and its place', () => {

@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   type PatternId,
-  RIICHI_RULEBOOKS,
   RIICHI_IDS,
-  type RiichiKnobs,
+  RIICHI_RULEBOOKS,
   type RiichiId,
+  type RiichiKnobs,
   SPECIAL,
   YAKU,
   YAKUMAN,
   isClosed,
   paymentSteps,
+  worthOf,
 } from '../../src/engine/riichi/index.ts';
-import { worthOf } from '../../src/worth.ts';
 import { answer, generated, hand } from './hands.ts';
 import { HEAVY_ROWS } from './yaku-rows-heavy.ts';
 import { LIGHT_ROWS } from './yaku-rows.ts';

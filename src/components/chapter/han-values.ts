@@ -1,5 +1,12 @@
-import { type Limit, RIICHI_RULEBOOKS, type RiichiId, type Yaku, limitOf } from '../../engine/riichi/index.ts';
-import { type HanWorth, worthOf } from '../../worth.ts';
+import {
+  type HanWorth,
+  type Limit,
+  RIICHI_RULEBOOKS,
+  type RiichiId,
+  type Yaku,
+  limitOf,
+  worthOf,
+} from '../../engine/riichi/index.ts';
 
 /** The han of a yaku under a rulebook, or undefined where that rulebook does not count it. */
 export function hanValue(id: Yaku, rules: RiichiId): HanWorth | undefined {

@@ -5,6 +5,7 @@ import en from '../../content/i18n/en.json' with { type: 'json' };
 import ru from '../../content/i18n/ru.json' with { type: 'json' };
 import { fill, ui } from '../../i18n/strings.ts';
 import { type Phrase, phrase, toldIn } from '../../i18n/told.ts';
+import { numbersOf } from './option-numbers.ts';
 
 const option = z.strictObject({ name: phrase, values: z.record(z.string(), phrase) });
 /** The words for every number that has none of its own. */
@@ -39,14 +40,11 @@ export function tellerFor(lang: string): Teller {
 
 function partInWords(knob: KnobId, part: unknown, { lang, yaku }: Teller): string {
   const values = WORDS.get(knob) ?? {};
-  const [key, n] =
-    typeof part === 'object' && part !== null && 'kind' in part
-      ? [String(part.kind), 'points' in part ? part.points : undefined]
-      : [String(part), part];
-  const words = values[key]?.[lang] ?? (typeof n === 'number' ? values[ANY_NUMBER]?.[lang] : undefined);
+  const key = String(typeof part === 'object' && part !== null && 'kind' in part ? part.kind : part);
+  const words = values[key]?.[lang] ?? (typeof part === 'number' ? values[ANY_NUMBER]?.[lang] : undefined);
   const told = words ?? (knob === 'pao' ? yaku[key]?.toLocaleLowerCase(lang) : undefined);
   if (told === undefined) throw new Error(`the option ${knob} has no words for ${JSON.stringify(part)}`);
-  return typeof n === 'number' ? fill(told, { n: n.toLocaleString(lang) }) : told;
+  return fill(told, numbersOf(part, lang));
 }
 
 /** The value of an option in words; throws where the words are missing. */

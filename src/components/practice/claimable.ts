@@ -6,8 +6,8 @@ import {
   YAKU,
   YAKUMAN,
   YAKU_RULES,
+  worthOf,
 } from '../../engine/riichi/index.ts';
-import { worthOf } from '../../worth.ts';
 import type { Named } from '../../quizzes/question.ts';
 
 /** What may be claimed together: by its han, or by the limit that it is. */

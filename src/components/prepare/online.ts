@@ -19,13 +19,10 @@ const OF_TOURNAMENTS: readonly KnobId[] = [
   'substitutes',
 ];
 
-/** What large online servers usually play beyond how a hand is counted. */
+/** What large online servers usually play beyond the profile that hands are compared with. */
 const AT_THE_SERVER = {
   startPoints: 25000,
-  abortiveDraws: ['nine-terminals', 'four-winds', 'four-riichi', 'four-kongs', 'triple-ron'],
-  tripleRon: 'redeal',
   fourKongs: 'abort-if-several-players',
-  nagashiMangan: true,
 } as const satisfies Partial<RiichiKnobs>;
 
 /** The options of an ordinary game on a large online server. */
@@ -39,7 +36,8 @@ export function onlineKnobs(): RiichiKnobs {
 export function differsOnline(book: RiichiId): readonly KnobId[] {
   const here = RIICHI_RULEBOOKS[book].knobs;
   const online = onlineKnobs();
+  const isIdle = (knob: KnobId): boolean => knob === 'nagashiPays' && !here.nagashiMangan;
   return OPTION_GROUPS.flatMap(({ options }) => options.map(({ knob }) => knob)).filter(
-    (knob) => !OF_TOURNAMENTS.includes(knob) && !isSame(here[knob], online[knob]),
+    (knob) => !OF_TOURNAMENTS.includes(knob) && !isIdle(knob) && !isSame(here[knob], online[knob]),
   );
 }

@@ -3,12 +3,13 @@ import {
   type PatternId,
   RIICHI_RULEBOOKS,
   type RiichiId,
+  type Worth,
   YAKU,
   YAKUMAN,
   doraHan,
   scoreRequest,
+  worthOf,
 } from '../../engine/riichi/index.ts';
-import { type Worth, worthOf } from '../../worth.ts';
 import { EXAMPLES } from '../chapter/examples.ts';
 
 /** A line of the yaku sheet: a pattern, its worth, and the plainest worked hand that has it. */

@@ -1,5 +1,4 @@
-import { type PatternId, type RiichiId, RIICHI_RULEBOOKS, YAKU, YAKUMAN } from '../../engine/riichi/index.ts';
-import { worthOf } from '../../worth.ts';
+import { type PatternId, RIICHI_RULEBOOKS, type RiichiId, YAKU, YAKUMAN, worthOf } from '../../engine/riichi/index.ts';
 import { YakuName } from '../words/YakuName.tsx';
 import { useSpeech } from './speech.ts';
 

@@ -1,10 +1,10 @@
-import type { Tile } from '../../engine/riichi/index.ts';
-import { DEAD_STACKS } from './walls.ts';
+import { type DeadTile, type Tile, deadWallAfter } from '../../engine/riichi/index.ts';
 
 /** From one stack to the next, and from the upper tiles to the lower. */
 export const COLUMN = 38;
 const LOWER = 50;
-const REPLACEMENT_STACKS = 2;
+/** Between the dead wall and what was moved to it. */
+const APART = 2;
 
 /** A tile of the dead wall where it is drawn. */
 export interface DrawnTile {
@@ -15,33 +15,29 @@ export interface DrawnTile {
   readonly gone?: boolean;
 }
 
-/**
- * The dead wall from the break to the right: replacement tiles numbered in the order in which they are taken, the places
- * of the kan dora indicators numbered likewise. Every indicator after the first means that a kong took a replacement
- * tile and the last tile of the live wall came to the right end.
- */
-export function deadWallTiles(indicators: readonly Tile[], lowered: boolean): DrawnTile[] {
-  const kongs = Math.max(0, indicators.length - 1);
-  const stacks = Array.from({ length: DEAD_STACKS }, (_, stack): DrawnTile[] => {
-    const x = stack * COLUMN;
-    if (stack < REPLACEMENT_STACKS) {
-      const first = 2 * stack + 1;
-      const set = lowered && stack === 0;
-      return [
-        { x: set ? -COLUMN : x, y: set ? LOWER : 0, badge: first, gone: kongs >= first },
-        { x, y: LOWER, badge: first + 1, gone: kongs > first },
-      ];
+function drawn(
+  { role, number, stack, upper, turned }: DeadTile,
+  indicators: readonly Tile[],
+  lowered: boolean,
+): DrawnTile {
+  const place = { x: stack * COLUMN, y: upper ? 0 : LOWER };
+  switch (role) {
+    case 'replacement':
+      return { ...(lowered && number === 1 ? { x: -COLUMN, y: LOWER } : place), badge: number, gone: turned };
+    case 'indicator': {
+      const face = indicators[number];
+      return { ...place, face, badge: face === undefined && number > 0 ? number : undefined };
     }
-    const place = stack - REPLACEMENT_STACKS;
-    const face = indicators[place];
-    return [
-      { x, y: 0, face, badge: face === undefined && place > 0 ? place : undefined },
-      { x, y: LOWER },
-    ];
-  });
-  const added = Array.from({ length: kongs }, (_, i): DrawnTile => {
-    const x = (DEAD_STACKS + Math.floor(i / 2)) * COLUMN + 2;
-    return { x, y: i % 2 === 0 ? LOWER : 0 };
-  });
-  return [...stacks.flat(), ...added];
+    case 'under-indicator':
+      return place;
+    case 'moved':
+      return { ...place, x: place.x + APART };
+  }
 }
+
+/**
+ * The dead wall from the break to the right, with the indicators that lie open: replacement tiles numbered in the order in
+ * which they are taken, the places of the kan dora indicators numbered likewise. Every indicator after the first means a kong.
+ */
+export const deadWallTiles = (indicators: readonly Tile[], lowered: boolean): DrawnTile[] =>
+  deadWallAfter(Math.max(0, indicators.length - 1)).map((tile) => drawn(tile, indicators, lowered));

@@ -1,5 +1,14 @@
-import { WINDS, type Wind } from '../../engine/riichi/index.ts';
-import { type Block, DEAD_STACKS, STACKS, type Stack, countedStack, deadWall, stackKey } from './walls.ts';
+import {
+  type DealtBlock,
+  DEAD_STACKS,
+  STACKS,
+  type Stack,
+  WINDS,
+  type Wind,
+  countedStack,
+  deadWall,
+  stackKey,
+} from '../../engine/riichi/index.ts';
 
 /** Width of a stack on the plan, seen from above. */
 export const STACK_WIDTH = 13;
@@ -41,7 +50,7 @@ export interface LaidStack extends Stack {
 /** The four walls for a throw, opened if there is one; blocks that are dealt stand out in turn. */
 export function laidWalls(
   thrown: number | undefined,
-  blocks: readonly Block[],
+  blocks: readonly DealtBlock[],
 ): { readonly wall: Wind; readonly stacks: readonly LaidStack[] }[] {
   const last = thrown === undefined ? undefined : countedStack(thrown);
   const dead = new Set(thrown === undefined ? [] : deadWall(thrown).map(stackKey));

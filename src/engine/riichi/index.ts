@@ -64,7 +64,18 @@ export {
   type Yakuman,
   isDoraRule,
 } from './ids.ts';
-export { KNOBS, KNOB_VALUES, type KnobId, type RiichiKnobs } from './knobs.ts';
+export {
+  KNOBS,
+  KNOB_VALUES,
+  type KnobId,
+  type RiichiKnobs,
+  SCORING_OPTIONS,
+  TABLE_OPTIONS,
+  TOURNAMENT_OPTIONS,
+} from './knobs.ts';
+export type { ScoringOptions } from './options/scoring.ts';
+export type { TableOptions } from './options/table.ts';
+export type { TournamentOptions } from './options/tournament.ts';
 export type { CiteId, RiichiRules } from './rules.ts';
 export { doraHan, doraOf } from './dora.ts';
 export type { Item } from './evaluate.ts';
@@ -77,8 +88,7 @@ export { type Payment, limitSteps, paymentSteps } from './payment.ts';
 export { type Shares, type Winner, eachShare, sharesOf, timesOf, totalOf, upToHundred } from './shares.ts';
 export type { Wait } from './reading.ts';
 export type { NoWin, Note, ReadingScore, Win } from './outcome.ts';
-export { RENHOU_HAN, YAKU_RULES, hanOf } from './yaku.ts';
-export { YAKUMAN_RULES, timesPaid } from './yakuman.ts';
+export { YAKU_RULES, hanOf } from './yaku.ts';
 export { RIICHI_RULEBOOKS, riichiRulesOf } from '../rulebooks/riichi.ts';
 export type { Refused } from '../hand/answer.ts';
 export { type ScoreResult, scoreRequest } from './request.ts';
@@ -86,6 +96,19 @@ export { scoreHand } from './score.ts';
 export { formatHandLink, parseHandLink } from '../hand/link.ts';
 export { type Furiten, type FuritenReason, type TableEvent, furitenOf } from './table/furiten.ts';
 export { type Ruling, judgeKongAfterRiichi, judgeRiichi } from './table/riichi.ts';
+export { type DeadTile, deadWallAfter } from './table/dead-wall.ts';
+export {
+  DEAD_STACKS,
+  type DealtBlock,
+  STACKS,
+  type Stack,
+  countedStack,
+  dealBlocks,
+  deadWall,
+  stackAt,
+  stackKey,
+} from './table/walls.ts';
 export { type SwapRule, swapRule } from './table/calls.ts';
 export type { Holding } from './holding.ts';
 export { type Waits, waitsOf } from './waits.ts';
+export { type HanWorth, type Worth, worthOf } from './worth.ts';

@@ -1,6 +1,6 @@
 import type { LimitStep } from './step.ts';
 import type { Limit } from './ids.ts';
-import type { RiichiKnobs } from './knobs.ts';
+import type { ScoringOptions } from './options/scoring.ts';
 import type { RiichiRules } from './rules.ts';
 
 /** Base points of every limit: what a non-dealer pays a non-dealer for a win by draw. */
@@ -26,7 +26,7 @@ const ROUND_UP_FROM = 1920;
 export const plainBase = (han: number, fu: number): number => fu * 2 ** (han + 2);
 
 /** The limit that a hand of so many han and rounded fu reaches, or null. */
-export function limitOf(han: number, fu: number, knobs: RiichiKnobs): Limit | null {
+export function limitOf(han: number, fu: number, knobs: ScoringOptions): Limit | null {
   if (han >= COUNTED_HAN && knobs.countedHand === 'yakuman') return 'yakuman';
   for (const [least, limit] of FROM_HAN) if (han >= least) return limit;
   const base = plainBase(han, fu);
@@ -37,7 +37,7 @@ export function limitOf(han: number, fu: number, knobs: RiichiKnobs): Limit | nu
 export function baseOf(
   han: number,
   fu: number,
-  knobs: RiichiKnobs,
+  knobs: ScoringOptions,
 ): { readonly base: number; readonly limit: Limit | null } {
   const limit = limitOf(han, fu, knobs);
   return { base: limit === null ? plainBase(han, fu) : LIMIT_BASE[limit], limit };

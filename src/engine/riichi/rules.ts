@@ -1,10 +1,26 @@
 import type { Clause } from '../clause.ts';
 import type { RulebookOf } from '../rulebooks/ids.ts';
-import type { CountingRule, FuItem, Limit, PatternId } from './ids.ts';
-import type { KnobId, RiichiKnobs } from './knobs.ts';
+import {
+  COUNTING_RULES,
+  type CountingRule,
+  FU_ITEMS,
+  type FuItem,
+  LIMITS,
+  type Limit,
+  type PatternId,
+  SPECIAL,
+  YAKU,
+  YAKUMAN,
+} from './ids.ts';
+import { KNOBS, type KnobId, type RiichiKnobs } from './knobs.ts';
 
 /** Everything in a rulebook that must say where it stands. */
 export type CiteId = KnobId | PatternId | FuItem | Limit | CountingRule;
+
+/** All of them, each once: an option and a pattern may share a name. */
+export const CITE_IDS: readonly CiteId[] = [
+  ...new Set<CiteId>([...KNOBS, ...YAKU, ...YAKUMAN, ...SPECIAL, ...FU_ITEMS, ...LIMITS, ...COUNTING_RULES]),
+];
 
 /** A riichi rulebook: its options, and a clause for every option, pattern, fu item, limit and counting rule. */
 export interface RiichiRules {

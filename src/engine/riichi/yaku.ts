@@ -1,6 +1,6 @@
 import { GREEN, type Kind, RED, TRAIT, WHITE, isDragon } from '../tile.ts';
 import type { Yaku } from './ids.ts';
-import type { RiichiKnobs } from './knobs.ts';
+import type { ScoringOptions } from './options/scoring.ts';
 import { DRAGONS, type Reading, hasHonourPung, honourPungs, isPinfuShape } from './reading.ts';
 
 /** An ordinary pattern: its han with a closed and with an open hand (0: not with an open hand) and when it holds. */
@@ -10,11 +10,11 @@ export interface YakuRule {
   readonly open: number;
   readonly holds: (reading: Reading) => boolean;
   /** Whether the rulebook knows it at all with a closed or an open hand; without this every rulebook does. */
-  readonly known?: (knobs: RiichiKnobs, closed: boolean) => boolean;
+  readonly known?: (knobs: ScoringOptions, closed: boolean) => boolean;
   /** Whether the rulebook lets it count in a reading that has it; without this it always does. */
-  readonly allowed?: (knobs: RiichiKnobs, reading: Reading) => boolean;
+  readonly allowed?: (knobs: ScoringOptions, reading: Reading) => boolean;
   /** The option that decides, named when it does not count. */
-  readonly option?: keyof RiichiKnobs;
+  readonly option?: keyof ScoringOptions;
   /** Patterns that hold too but are included in this one. */
   readonly includes?: readonly Yaku[];
 }
@@ -36,7 +36,7 @@ const dragon = (id: Yaku, kind: Kind): YakuRule => ({
 });
 
 /** The han that a pattern has with a closed or an open hand; 0 where the rulebook does not count it so. */
-export const hanOf = ({ closed, open, known }: YakuRule, knobs: RiichiKnobs, isClosed: boolean): number =>
+export const hanOf = ({ closed, open, known }: YakuRule, knobs: ScoringOptions, isClosed: boolean): number =>
   known?.(knobs, isClosed) === false ? 0 : isClosed ? closed : open;
 
 /** The han of renhou, where it is neither a yakuman nor nothing (EMA 2016 4.2.4). */

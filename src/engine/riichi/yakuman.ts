@@ -1,6 +1,6 @@
 import { GREEN, TRAIT, isWind, windKind } from '../tile.ts';
 import type { Yakuman } from './ids.ts';
-import type { RiichiKnobs } from './knobs.ts';
+import type { ScoringOptions } from './options/scoring.ts';
 import { DRAGONS, type Reading, WINDS, hasHonourPung, honourPungs } from './reading.ts';
 
 /** A limit hand: when it holds, whether the rulebook's options let it, and how many times it pays. */
@@ -8,10 +8,10 @@ export interface YakumanRule {
   readonly id: Yakuman;
   readonly holds: (reading: Reading) => boolean;
   /** The option that lets it count, and the option's name for when it does not. */
-  readonly allowed?: (knobs: RiichiKnobs, reading: Reading) => boolean;
-  readonly option?: keyof RiichiKnobs;
+  readonly allowed?: (knobs: ScoringOptions, reading: Reading) => boolean;
+  readonly option?: keyof ScoringOptions;
   /** Whether the rulebook pays it double. */
-  readonly double?: (knobs: RiichiKnobs) => boolean;
+  readonly double?: (knobs: ScoringOptions) => boolean;
   /** The id under which its special wait pays double, and when that wait is there. */
   readonly special?: { readonly id: Yakuman; readonly holds: (reading: Reading) => boolean };
 }
@@ -82,5 +82,5 @@ export const YAKUMAN_RULES: readonly YakumanRule[] = [
 ];
 
 /** How many times a limit hand is paid; `special` when its special wait pays double. */
-export const timesPaid = ({ double }: YakumanRule, knobs: RiichiKnobs, special: boolean): number =>
+export const timesPaid = ({ double }: YakumanRule, knobs: ScoringOptions, special: boolean): number =>
   special || double?.(knobs) === true ? 2 : 1;

@@ -1,55 +1,3 @@
-/*
- * Coverage of ema-2012: each place with what stands on it.
- *
- * stated in the text:
- *   4.1                     redFives, uraDora, kanDora, severalRons, tripleRon, counterValue, dora, kan-dora, ura-dora,
- *                           red-five, need-yaku, fu-rounding, counters, bets
- *   4.1.1                   doubleWindPairFu, openPinfuFu, pinfuTsumo, base-closed-ron, base-seven-pairs, base-other,
- *                           pair-dragon, pair-seat, pair-round, pair-double-wind, wait-edge, wait-closed, wait-single,
- *                           tsumo, open-pinfu, dearest-reading
- *   4.1.2                   payment-rounding, pay-ron, pay-tsumo
- *   4.1.3                   mangan, haneman, baiman, yakuman
- *   4.2                     yakumanAccumulate, yaku-add-up
- *   4.2.1                   openTanyao, ippatsu, rinshanTsumoFu, robConcealedKong, riichi, menzen-tsumo, pinfu,
- *                           iipeikou, tanyao, sanshoku-doujun, ittsu, yakuhai-white, yakuhai-green, yakuhai-red,
- *                           yakuhai-seat, yakuhai-round, chanta, rinshan, chankan, haitei, houtei
- *   4.2.2                   chiitoitsu, sanshoku-doukou, sanankou, sankantsu, toitoi, honitsu, shousangen, honroutou,
- *                           junchan
- *   4.2.3                   ryanpeikou
- *   4.2.4                   nagashiMangan, chinitsu, nagashi-mangan
- *   4.2.5                   renhou, ryuuiisouHatsu, daisuushiiDouble, doubleYakumanWaits, kokushi, chuuren, tenhou,
- *                           chiihou, suuankou, suukantsu, ryuuiisou, chinroutou, tsuuiisou, daisangen, shousuushii,
- *                           daisuushii, kokushi-13, suuankou-tanki, chuuren-9
- *   4.3                     roundUpMangan
- *   5.3                     riichi-declaration
- *   5.6                     lateness
- *   5.7                     uma, substitutes
- *   5.8                     sessionMinutes, signalMinutes, handsAfterSignal
- *
- * printed in the booklet only:
- *   3.3.6                   paoRon, pao, pao-tsumo
- *   3.3.9                   fourKongs
- *   3.3.12                  kanUraDora, riichiTilesLeft, kongAfterRiichi, kan-ura-dora
- *   3.4.2                   notenPool, tenpai
- *   3.4.3                   abortiveDraws
- *   3.4.5                   temporaryFuritenEnds, furiten-discard, furiten-temporary, furiten-riichi
- *   3.4.6                   chombo
- *   3.4.11                  minimumYakuHanAt5Counters
- *   3.4.12                  dealerStays
- *   3.6                     leftoverBets
- *   3.6.1                   ranking
- *   4.1.1                   pung-simple-open, pung-simple-closed, pung-outside-open, pung-outside-closed,
- *                           kong-simple-open, kong-simple-closed, kong-outside-open, kong-outside-closed
- *   4.2.1                   double-riichi
- *   page 27                 countedHand, sanbaiman
- *   preface                 kuikae
- *
- * silent, taken from:
- *   ema-2016 2.7            dora-next
- *   ema-2016 booklet 1.4    startPoints
- *   ema-2016 booklet 3.3.9  paoCounters
- *   ema-2016 booklet 4.2.1  haiteiWithRinshan
- */
 import { type Clause, article, published, silent, standing } from '../clause.ts';
 import { FU_ITEMS } from '../riichi/ids.ts';
 import type { CiteId, RiichiRules } from '../riichi/rules.ts';
@@ -87,16 +35,16 @@ export const EMA_2012: RiichiRules = {
     kuikae: 'free',
     temporaryFuritenEnds: 'any-claim',
     fourKongs: 'abort-if-several-players',
-    uma: '30-10',
-    lateness: 'at-once',
-    substitutes: 'zero-and-minus-30000-uma',
+    uma: { kind: 'fixed', points: [30000, 10000, -10000, -30000] },
+    lateness: { kind: 'at-once', points: 1000, minutes: 10 },
+    substitutes: { kind: 'entry', points: 0, uma: -30000 },
   },
   cite: {
     ...SAME_NUMBER,
     ...standing(a('4.1'), ['redFives', 'red-five', 'uraDora', 'kanDora', 'counterValue', 'counters']),
     ...standing(a('4.1.1'), ['pinfuTsumo', 'dearest-reading']),
     ...standing(a('4.2.1'), ['ittsu', 'robConcealedKong']),
-    ...standing(a('4.2.4'), ['nagashiMangan', 'nagashi-mangan', 'nagashiPays']),
+    ...standing(a('4.2.4'), ['nagashiMangan', 'nagashiPays', 'nagashi-mangan']),
     renhou: a('4.2.5'),
     roundUpMangan: a('4.3'),
     ...standing(a('4.1.3'), ['mangan', 'baiman', 'yakuman']),

@@ -1,56 +1,3 @@
-/*
- * Coverage of ema-2016: each place with what stands on it.
- *
- * stated in the text:
- *   2.7     dora-next
- *   3.3.2   kuikae
- *   3.3.5   kanDora
- *   3.3.7   robConcealedKong
- *   3.3.9   paoRon, pao, pao-tsumo
- *   3.3.10  fourKongs
- *   3.3.13  tenpai
- *   3.3.14  uraDora, kanUraDora, riichiTilesLeft, kongAfterRiichi, kan-ura-dora, riichi-declaration
- *   3.4.2   notenPool
- *   3.4.3   abortiveDraws
- *   3.4.5   furiten-discard, furiten-temporary, furiten-riichi
- *   3.4.9   dearest-reading
- *   3.4.10  counterValue, counters
- *   3.4.11  dealerStays
- *   3.6     leftoverBets
- *   4.1     severalRons, tripleRon, dora, kan-dora, ura-dora, need-yaku, fu-rounding, bets
- *   4.1.1   doubleWindPairFu, openPinfuFu, base-closed-ron, base-seven-pairs, base-other, pung-simple-open,
- *           pung-simple-closed, pung-outside-open, pung-outside-closed, kong-simple-open, kong-simple-closed,
- *           kong-outside-open, kong-outside-closed, pair-dragon, pair-seat, pair-round, pair-double-wind, wait-edge,
- *           wait-closed, wait-single, tsumo, open-pinfu
- *   4.1.2   mangan, payment-rounding, pay-ron, pay-tsumo
- *   4.1.3   haneman
- *   4.2     yakumanAccumulate, yaku-add-up
- *   4.2.1   openTanyao, ippatsu, pinfuTsumo, rinshanTsumoFu, riichi, double-riichi, menzen-tsumo, pinfu, iipeikou,
- *           tanyao, sanshoku-doujun, yakuhai-white, yakuhai-green, yakuhai-red, yakuhai-seat, yakuhai-round, chanta,
- *           rinshan, chankan, haitei, houtei
- *   4.2.2   chiitoitsu, sanshoku-doukou, sanankou, sankantsu, toitoi, honitsu, shousangen, honroutou, junchan
- *   4.2.3   ryanpeikou
- *   4.2.4   renhou, chinitsu
- *   4.2.5   ryuuiisouHatsu, daisuushiiDouble, doubleYakumanWaits, kokushi, chuuren, tenhou, chiihou, suuankou,
- *           suukantsu, ryuuiisou, chinroutou, tsuuiisou, daisangen, shousuushii, daisuushii, kokushi-13,
- *           suuankou-tanki, chuuren-9
- *   4.2.6   nagashiMangan, nagashi-mangan
- *   5.7     lateness
- *   5.9     signalMinutes
- *
- * printed in the booklet only:
- *   1.1     redFives, red-five
- *   1.4     startPoints
- *   3.3.9   paoCounters
- *   3.4.5   temporaryFuritenEnds
- *   3.4.6   chombo
- *   3.6.1   uma, ranking
- *   4.2.1   haiteiWithRinshan, ittsu
- *   5.8     substitutes
- *   5.9     sessionMinutes, handsAfterSignal
- *   6       roundUpMangan, countedHand, baiman, sanbaiman, yakuman
- *   page 5  minimumYakuHanAt5Counters
- */
 import { article, published, standing } from '../clause.ts';
 import { FU_ITEMS, YAKU, YAKUMAN, type Yaku } from '../riichi/ids.ts';
 import type { RiichiRules } from '../riichi/rules.ts';
@@ -101,9 +48,9 @@ export const EMA_2016: RiichiRules = {
     minimumYakuHanAt5Counters: 1,
     severalRons: 'all-paid',
     tripleRon: 'all-paid',
-    abortiveDraws: [],
     severalRonBets: 'own-then-nearest',
     severalRonCounters: 'each',
+    abortiveDraws: [],
     nagashiMangan: false,
     nagashiPays: 'counters-and-bets',
     notenPool: 3000,
@@ -117,13 +64,13 @@ export const EMA_2016: RiichiRules = {
     kongAfterRiichi: 'same-waits-only-triplet',
     fourKongs: 'play-on',
     startPoints: 30000,
-    uma: '15-5',
+    uma: { kind: 'fixed', points: [15000, 5000, -5000, -15000] },
     ranking: 'total-with-uma',
     sessionMinutes: 90,
     signalMinutes: 15,
     handsAfterSignal: 1,
-    lateness: 'after-the-game',
-    substitutes: 'minus-15000',
+    lateness: { kind: 'after-the-game', points: 1000, minutes: 10 },
+    substitutes: { kind: 'entry', points: -15000, uma: -15000 },
   },
   cite: {
     ...standing(a('4.1.1'), FU_ITEMS),

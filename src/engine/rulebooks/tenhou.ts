@@ -16,9 +16,13 @@ export const TENHOU: RiichiRules = {
     yakumanAccumulate: true,
     robConcealedKong: false,
     kongAfterRiichi: 'same-waits',
+    tripleRon: 'redeal',
     severalRonBets: 'first',
     severalRonCounters: 'first',
+    abortiveDraws: ['nine-terminals', 'four-winds', 'four-riichi', 'four-kongs', 'triple-ron'],
+    nagashiMangan: true,
     nagashiPays: 'mangan-only',
+    chombo: { kind: 'table-mangan' },
   },
   cite: Object.fromEntries(Object.keys(EMA_2016.cite).map((id) => [id, clause])) as Record<CiteId, typeof clause>,
 };

@@ -1,60 +1,3 @@
-/*
- * Coverage of tesuji-2018: each place with what stands on it.
- *
- * stated in the text:
- *   F9                      ranking
- *   F11                     sessionMinutes, signalMinutes, handsAfterSignal
- *   R1                      redFives, uraDora, kanDora, kanUraDora, kan-dora, ura-dora, kan-ura-dora, red-five
- *   R2                      ippatsu
- *   R3                      kuikae
- *   R5                      severalRons, tripleRon
- *   R6                      abortiveDraws
- *   R7                      minimumYakuHanAt5Counters
- *   R8                      nagashiMangan, nagashi-mangan
- *   R9                      daisuushiiDouble, doubleYakumanWaits, yakumanAccumulate, kokushi-13, suuankou-tanki,
- *                           chuuren-9
- *   R10                     ryuuiisouHatsu, ryuuiisou
- *   R11                     countedHand
- *   R12                     pao
- *   R13                     leftoverBets
- *   R14                     dealerStays
- *   R16                     lateness, substitutes
- *   S1                      startPoints
- *   S3                      uma
- *   S7                      chombo
- *
- * silent, taken from:
- *   ema-2016 2.7            dora-next
- *   ema-2016 3.3.9          paoRon, pao-tsumo
- *   ema-2016 3.3.13         tenpai
- *   ema-2016 3.3.14         riichiTilesLeft, riichi-declaration
- *   ema-2016 3.4.2          notenPool
- *   ema-2016 3.4.5          furiten-discard, furiten-temporary, furiten-riichi
- *   ema-2016 3.4.9          dearest-reading
- *   ema-2016 3.4.10         counterValue, counters
- *   ema-2016 4.1            dora, need-yaku, fu-rounding, bets
- *   ema-2016 4.1.1          openPinfuFu, base-closed-ron, base-seven-pairs, base-other, pung-simple-open,
- *                           pung-simple-closed, pung-outside-open, pung-outside-closed, kong-simple-open,
- *                           kong-simple-closed, kong-outside-open, kong-outside-closed, pair-dragon, pair-seat,
- *                           pair-round, pair-double-wind, wait-edge, wait-closed, wait-single, tsumo, open-pinfu
- *   ema-2016 4.1.2          mangan, payment-rounding, pay-ron, pay-tsumo
- *   ema-2016 4.1.3          haneman
- *   ema-2016 4.2            yaku-add-up
- *   ema-2016 4.2.1          pinfuTsumo, riichi, double-riichi, menzen-tsumo, pinfu, iipeikou, tanyao, sanshoku-doujun,
- *                           yakuhai-white, yakuhai-green, yakuhai-red, yakuhai-seat, yakuhai-round, chanta, rinshan,
- *                           chankan, haitei, houtei
- *   ema-2016 4.2.2          chiitoitsu, sanshoku-doukou, sanankou, sankantsu, toitoi, honitsu, shousangen, honroutou,
- *                           junchan
- *   ema-2016 4.2.3          ryanpeikou
- *   ema-2016 4.2.4          chinitsu
- *   ema-2016 4.2.5          kokushi, chuuren, tenhou, chiihou, suuankou, suukantsu, chinroutou, tsuuiisou, daisangen,
- *                           shousuushii, daisuushii
- *   ema-2016 booklet 3.3.9  paoCounters
- *   ema-2016 booklet 4.2.1  haiteiWithRinshan, ittsu
- *   ema-2016 booklet 6      baiman, sanbaiman, yakuman
- *   jpml-a practice         openTanyao, doubleWindPairFu, rinshanTsumoFu, roundUpMangan, renhou, robConcealedKong,
- *                           temporaryFuritenEnds, kongAfterRiichi, fourKongs
- */
 import { type Clause, article, published, silent, standing } from '../clause.ts';
 import type { CiteId, RiichiRules } from '../riichi/rules.ts';
 import { EMA_2016 } from './ema-2016.ts';
@@ -89,9 +32,18 @@ export const TESUJI_2018: RiichiRules = {
     temporaryFuritenEnds: 'own-turn',
     kongAfterRiichi: 'same-waits',
     fourKongs: 'abort-if-several-players',
-    uma: 'by-players-in-plus',
-    lateness: 'referee',
-    substitutes: 'referee',
+    uma: {
+      kind: 'by-players-in-plus',
+      points: [
+        [8000, 4000, -4000, -8000],
+        [12000, -1000, -3000, -8000],
+        [8000, 4000, -4000, -8000],
+        [8000, 3000, 1000, -12000],
+        [0, 0, 0, 0],
+      ],
+    },
+    lateness: { kind: 'referee' },
+    substitutes: { kind: 'referee' },
   },
   cite: {
     ...AS_EMA_2016,
@@ -101,10 +53,10 @@ export const TESUJI_2018: RiichiRules = {
     ...standing(a('R1'), ['kan-dora', 'ura-dora', 'kan-ura-dora']),
     ippatsu: a('R2'),
     kuikae: a('R3'),
-    ...standing(a('R5'), ['severalRons', 'tripleRon', 'severalRonBets', 'severalRonCounters']),
+    ...standing(a('R5'), ['severalRons', 'tripleRon']),
     abortiveDraws: a('R6'),
     minimumYakuHanAt5Counters: a('R7'),
-    ...standing(a('R8'), ['nagashiMangan', 'nagashi-mangan', 'nagashiPays']),
+    ...standing(a('R8'), ['nagashiMangan', 'nagashi-mangan']),
     ...standing(a('R9'), ['yakumanAccumulate', 'doubleYakumanWaits', 'daisuushiiDouble']),
     ...standing(a('R9'), ['kokushi-13', 'suuankou-tanki', 'chuuren-9']),
     ...standing(a('R10'), ['ryuuiisouHatsu', 'ryuuiisou']),

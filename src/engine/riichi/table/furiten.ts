@@ -1,5 +1,6 @@
 import type { Clause } from '../../clause.ts';
 import { type Result, ok } from '../../result.ts';
+import type { TableOptions } from '../options/table.ts';
 import type { RiichiRules } from '../rules.ts';
 import { TILE_OF_KIND, type Tile } from '../../tile.ts';
 import { type Holding, readHolding, readTile, tilesOf } from '../holding.ts';
@@ -11,17 +12,32 @@ export type TableEvent =
   | { readonly type: 'discard' | 'others-discard'; readonly tile: string };
 
 /** One reason for being furiten: the tile, and the place that says so. */
-/** Whether a hand is furiten: its live waits, and every reason. */
 export interface FuritenReason {
   readonly kind: 'discard' | 'temporary' | 'riichi';
   readonly tile: Tile;
   readonly cite: Clause;
 }
 
+/** Whether a hand is furiten: its live waits, and every reason. */
 export interface Furiten {
   readonly furiten: boolean;
   readonly waits: readonly Tile[];
   readonly reasons: readonly FuritenReason[];
+}
+
+/**
+ * Whether an event lifts temporary furiten: the own draw always, the own claim and anybody else's by the rulebook (EMA 2016
+ * 3.4.5). A turn that is counted from draw to draw goes on through claims, the own one included.
+ */
+function lifts(event: 'draw' | 'claim' | 'others-claim', ends: TableOptions['temporaryFuritenEnds']): boolean {
+  switch (event) {
+    case 'draw':
+      return true;
+    case 'claim':
+      return ends !== 'own-turn';
+    case 'others-claim':
+      return ends === 'any-claim';
+  }
 }
 
 /**
@@ -48,7 +64,7 @@ export function furitenOf(holding: Holding, history: readonly TableEvent[], rule
       else if (riichi) reasons.set(`riichi ${tile}`, { kind: 'riichi', tile, cite: cite['furiten-riichi'] });
       else passed = { kind: 'temporary', tile, cite: cite['furiten-temporary'] };
     } else if (event.type === 'riichi') riichi = true;
-    else if (event.type !== 'others-claim' || knobs.temporaryFuritenEnds === 'any-claim') passed = undefined;
+    else if (lifts(event.type, knobs.temporaryFuritenEnds)) passed = undefined;
   }
   const all = [...reasons.values(), ...(passed ? [passed] : [])];
   return ok({ furiten: all.length > 0, waits: tilesOf(live), reasons: all });

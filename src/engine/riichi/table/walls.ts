@@ -1,4 +1,4 @@
-import { WINDS, type Wind } from '../../engine/riichi/index.ts';
+import { WINDS, type Wind } from '../../tile.ts';
 
 /** Stacks in one player's wall (EMA 2016 2.4). */
 export const STACKS = 17;
@@ -11,7 +11,7 @@ export interface Stack {
   readonly fromRight: number;
 }
 
-const playerAt = (seat: number): Wind => WINDS[((seat % 4) + 4) % 4] ?? 'east';
+const playerAt = (seat: number): Wind => WINDS[((seat % 4) + 4) % 4]!;
 
 /** The last stack that is counted off for a throw: the wall opens to the left of it (EMA 2016 2.5). */
 export const countedStack = (dice: number): Stack => ({ wall: playerAt(dice - 1), fromRight: dice });
@@ -28,7 +28,7 @@ export const deadWall = (dice: number): Stack[] =>
   Array.from({ length: DEAD_STACKS }, (_, i) => stackAt(countedStack(dice), -i));
 
 /** A block of two stacks that a player takes at the deal, and in which round. */
-export interface Block {
+export interface DealtBlock {
   readonly player: Wind;
   readonly round: number;
   readonly stacks: readonly [Stack, Stack];
@@ -37,7 +37,7 @@ export interface Block {
 const BLOCKS_EACH = 3;
 
 /** The blocks of four tiles in the order of the deal (EMA 2016 2.8). */
-export const dealBlocks = (dice: number): Block[] =>
+export const dealBlocks = (dice: number): DealtBlock[] =>
   Array.from({ length: BLOCKS_EACH * 4 }, (_, i) => ({
     player: playerAt(i),
     round: Math.floor(i / 4) + 1,

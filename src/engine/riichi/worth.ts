@@ -1,13 +1,7 @@
-import {
-  type Limit,
-  type PatternId,
-  RENHOU_HAN,
-  type RiichiKnobs,
-  YAKUMAN_RULES,
-  YAKU_RULES,
-  hanOf,
-  timesPaid,
-} from './engine/riichi/index.ts';
+import type { Limit, PatternId } from './ids.ts';
+import type { RiichiKnobs } from './knobs.ts';
+import { RENHOU_HAN, YAKU_RULES, hanOf } from './yaku.ts';
+import { YAKUMAN_RULES, timesPaid } from './yakuman.ts';
 
 /** The han of a pattern with a closed and with an open hand; 0: not with an open hand. */
 export interface HanWorth {

@@ -1,0 +1,43 @@
+/** Options that finishing a game, ranking and keeping time read, with the values that each may take. Points throughout. */
+export const TOURNAMENT_VALUES = {
+  startPoints: [30000, 25000],
+  /** Riichi sticks left on the table after the last hand. */
+  leftoverBets: ['winner', 'nobody'],
+  /** Added by place, first to fourth; where it depends on how many players have what they started with, by their number. */
+  uma: [
+    { kind: 'fixed', points: [15000, 5000, -5000, -15000] },
+    { kind: 'fixed', points: [30000, 10000, -10000, -30000] },
+    {
+      kind: 'by-players-in-plus',
+      points: [
+        [8000, 4000, -4000, -8000],
+        [12000, -1000, -3000, -8000],
+        [8000, 4000, -4000, -8000],
+        [8000, 3000, 1000, -12000],
+        [0, 0, 0, 0],
+      ],
+    },
+    { kind: 'none' },
+  ],
+  ranking: ['total-with-uma', 'average-place'],
+  sessionMinutes: [90, 105],
+  signalMinutes: [15, 10],
+  handsAfterSignal: [1, 0],
+  /** Points off for each minute late, and the minutes after which a substitute plays; when they are taken off. */
+  lateness: [
+    { kind: 'after-the-game', points: 1000, minutes: 10 },
+    { kind: 'at-once', points: 1000, minutes: 10 },
+    { kind: 'referee' },
+  ],
+  /** What is entered for a player who is replaced: points against the start, and uma. */
+  substitutes: [
+    { kind: 'entry', points: -15000, uma: -15000 },
+    { kind: 'entry', points: 0, uma: -30000 },
+    { kind: 'referee' },
+  ],
+} as const;
+
+/** What decides how games are finished, ranked and timed. */
+export type TournamentOptions = {
+  readonly [K in keyof typeof TOURNAMENT_VALUES]: (typeof TOURNAMENT_VALUES)[K][number];
+};
