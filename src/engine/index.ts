@@ -23,3 +23,4 @@ export {
 } from './rulebooks/ids.ts';
 export { RULEBOOKS, type RuleSet } from './rulebooks/index.ts';
 export { type ScoreResult, scoreLine, scoreRequest } from './score.ts';
+export { settleLine, settleRequest } from './settle.ts';

@@ -112,3 +112,4 @@ export { type SwapRule, swapRule } from './table/calls.ts';
 export type { Holding } from './holding.ts';
 export { type Waits, waitsOf } from './waits.ts';
 export { type HanWorth, type Worth, worthOf } from './worth.ts';
+export { type RiichiSettleResult, settleRequest } from './table/settle.ts';

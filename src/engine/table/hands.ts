@@ -16,11 +16,11 @@ export interface FromTable {
   readonly discarder: Seat | undefined;
 }
 
-/** What a hand says otherwise than its table; what it leaves out follows. */
+/** What a hand says otherwise than its table; what it leaves out follows, options always. */
 export function seatedError(hand: object, table: FromTable, at: string): TableRefusal | undefined {
   const said = hand as Readonly<Record<string, unknown>>;
-  for (const [name, value] of Object.entries(table))
-    if (said[name] !== undefined && JSON.stringify(said[name]) !== JSON.stringify(value))
+  for (const [name, value] of Object.entries({ ...table, knobs: undefined }))
+    if (said[name] !== undefined && said[name] !== value)
       return refuseTable('follows-from-table', `${at}.${name}`, {
         wanted: value === undefined ? 'left out' : JSON.stringify(value),
       });

@@ -13,7 +13,7 @@ import {
   whole,
 } from '../form.ts';
 import type { HandDraft } from '../hand/draft.ts';
-import { formError, liable, liableError } from '../hand/fields.ts';
+import { formError, liableError } from '../hand/fields.ts';
 import type { Liable } from '../hand/request.ts';
 import { refuse } from '../result.ts';
 import { WINDS, type Wind } from '../tile.ts';
@@ -120,7 +120,7 @@ export interface Happenings {
 
 /** The form of a winner: the hand in tiles, or the fields in which players of a game count it. */
 export const winnerForm = (counted: Readonly<Record<string, Field>>): Form =>
-  form({ seat: required(seat), hand: object('an object of tiles and how they won'), liable, ...counted });
+  form({ seat: required(seat), hand: object('an object of tiles and how they won'), ...counted });
 
 const RON = form({ type: text, discarder: required(seat), winners: required(list('a list of winners')) });
 const TSUMO = form({ type: text, winner: required(object('a winner')) });

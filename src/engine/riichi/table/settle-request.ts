@@ -1,4 +1,5 @@
 import { form, oneOf, required, text, whole } from '../../form.ts';
+import { liable } from '../../hand/fields.ts';
 import {
   type Happenings,
   type RonEvent,
@@ -9,7 +10,7 @@ import {
   winnerForm,
 } from '../../table/request.ts';
 import type { SeatNumber } from '../../table/seats.ts';
-import { ABORTIVE_DRAWS, type AbortiveDraw } from '../knobs.ts';
+import { TABLE_LISTS } from '../options/table.ts';
 
 /** A hand that nobody won after the last tile; `nagashi` names who discarded terminals and honours only, none of them called. */
 export interface DrawEvent {
@@ -21,7 +22,7 @@ export interface DrawEvent {
 /** A hand that was drawn before its end. */
 export interface AbortEvent {
   readonly type: 'abort';
-  readonly why: AbortiveDraw;
+  readonly why: (typeof TABLE_LISTS.abortiveDraws)[number];
 }
 
 /** A hand that ended by an offence of one or more players. */
@@ -41,11 +42,11 @@ const LIMIT_HAN = 5;
 const MOST_FU = 200;
 const isFu = (v: unknown): boolean => typeof v === 'number' && (v === 25 || (v >= 20 && v <= MOST_FU && v % 10 === 0));
 
-function lacks({ hand, han, fu, yakuman, liable }: WinnerRequest): string | undefined {
+function lacks({ hand, han, fu, yakuman, liable: named }: WinnerRequest): string | undefined {
   const ways = [hand, han, yakuman].filter((way) => way !== undefined).length;
   const fuOfHan = han === undefined ? fu === undefined : fu !== undefined || han >= LIMIT_HAN;
   if (ways !== 1 || !fuOfHan) return 'either hand, or han and fu, or yakuman';
-  return hand && liable ? 'liable inside its hand' : undefined;
+  return hand && named ? 'liable inside its hand' : undefined;
 }
 
 /** What can happen in a hand of riichi, and how its players count. */
@@ -53,10 +54,11 @@ export const RIICHI_HAPPENINGS: Happenings = {
   sticks: true,
   events: {
     draw: form({ type: text, tenpai: required(seats(0)), nagashi: seats(0) }),
-    abort: form({ type: text, why: required(oneOf(ABORTIVE_DRAWS)) }),
+    abort: form({ type: text, why: required(oneOf(TABLE_LISTS.abortiveDraws)) }),
     chombo: form({ type: text, seats: required(seats(1)) }),
   },
   winner: winnerForm({
+    liable,
     han: whole(1, 100, 'a whole number from 1'),
     fu: { check: isFu, wanted: 'rounded fu: 25, or tens from 20' },
     yakuman: whole(1, 6, 'a whole number from 1 to 6'),
