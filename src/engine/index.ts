@@ -24,3 +24,4 @@ export {
 export { RULEBOOKS, type RuleSet } from './rulebooks/index.ts';
 export { type ScoreResult, scoreLine, scoreRequest } from './score.ts';
 export { settleLine, settleRequest } from './settle.ts';
+export { finishRequest, rankRequest } from './tournament.ts';

@@ -113,3 +113,7 @@ export type { Holding } from './holding.ts';
 export { type Waits, waitsOf } from './waits.ts';
 export { type HanWorth, type Worth, worthOf } from './worth.ts';
 export { type RiichiSettleResult, settleRequest } from './table/settle.ts';
+export { type RiichiFinishResult, finishRequest } from './tournament/finish.ts';
+export { type RiichiRankResult, rankRequest } from './tournament/rank.ts';
+export { type Lateness, latenessOf } from './tournament/lateness.ts';
+export { type HandEnd, type HandsLeft, handsLeft, signalAt } from './tournament/session.ts';

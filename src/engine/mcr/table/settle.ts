@@ -1,4 +1,3 @@
-import { refuse } from '../../result.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 import { type Move, deltasOf, moves } from '../../table/moves.ts';
 import { nextHand } from '../../table/next.ts';
@@ -6,6 +5,7 @@ import { settleError } from '../../table/request.ts';
 import type { NoteOf, Settled, TableRefused } from '../../table/result.ts';
 import { eachSeat, othersThan, turnsAfter } from '../../table/seats.ts';
 import { MCR_TABLE_CLAUSES } from './clauses.ts';
+import { mcrRulesError } from './rules.ts';
 import { type FalseHuEvent, type FineEvent, MCR_HAPPENINGS, type McrSettleRequest } from './settle-request.ts';
 import { type McrScorer, type McrTable, type McrWhy, type Won, settleWin } from './winners.ts';
 
@@ -81,11 +81,8 @@ function settled<Score>(given: unknown, scorer: McrScorer<Score>): Settled<Score
   if (error) return { ok: false, error };
   const request = given as McrSettleRequest;
   const { rules, knobs, roundWind, dealer, firstDealer = 0 } = request;
-  if (!Object.hasOwn(MCR_TABLE_CLAUSES, rules))
-    return refuse('unknown-rules', 'rules', {
-      rules: rules.slice(0, 40),
-      wanted: Object.keys(MCR_TABLE_CLAUSES).join(', '),
-    });
+  const unknown = mcrRulesError({ rules });
+  if (unknown) return { ok: false, error: unknown };
   const inKnobs = knobs && scorer.knobsError(rules, knobs);
   if (inKnobs) return { ok: false, error: inKnobs };
   const cite = MCR_TABLE_CLAUSES[rules as RulebookOf<'mcr'>];

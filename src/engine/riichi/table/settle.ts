@@ -4,8 +4,7 @@ import { nextHand } from '../../table/next.ts';
 import { refuseTable } from '../../table/refusals.ts';
 import type { Settled, TableRefused } from '../../table/result.ts';
 import { eachSeat } from '../../table/seats.ts';
-import { riichiRulesOf } from '../../rulebooks/riichi.ts';
-import { withKnobs } from '../knobs.ts';
+import { changedRules } from '../changed-rules.ts';
 import { TABLE_CLAUSES } from './clauses.ts';
 import { settleAbort, settleChombo, settleDraw } from './settle-drawn.ts';
 import { RIICHI_HAPPENINGS, type RiichiSettleRequest } from './settle-request.ts';
@@ -79,13 +78,10 @@ function settled(given: unknown): Settled<HandScore, RiichiTableNote> | TableRef
   const error = settleError(given, RIICHI_HAPPENINGS);
   if (error) return { ok: false, error };
   const request = given as RiichiSettleRequest;
-  const book = riichiRulesOf(request.rules);
-  if (!book.ok) return book;
-  const knobs = withKnobs(book.value.knobs, request.knobs ?? {});
-  if (!knobs.ok) return knobs;
+  const rules = changedRules(request.rules, request.knobs);
+  if (!rules.ok) return rules;
   const { roundWind, dealer, firstDealer = 0, counters = 0, bets = 0, riichi = [] } = request;
-  const rules = { ...book.value, knobs: knobs.value };
-  const table: RiichiTable = { roundWind, dealer, firstDealer, counters, bets, riichi, rules };
+  const table: RiichiTable = { roundWind, dealer, firstDealer, counters, bets, riichi, rules: rules.value };
   const end = endOf(request, table);
   return end.ok ? answer(request, table, end.value) : end;
 }

@@ -1,0 +1,41 @@
+import type { RulebookOf } from '../../rulebooks/ids.ts';
+import { type Criterion, ranked } from '../../tournament/order.ts';
+import { type RankRequest, type RankedPlayer, rankError } from '../../tournament/request.ts';
+import type { Ranking, TournamentRefused } from '../../tournament/result.ts';
+import { sumOf } from '../../tournament/statistics.ts';
+import { MCR_TABLE_CLAUSES } from '../table/clauses.ts';
+import { mcrRulesError } from '../table/rules.ts';
+
+/** The answer to a request to rank the players of an MCR tournament. */
+export type McrRankResult = (Ranking | TournamentRefused) & { readonly id?: string };
+
+/** What a player has over all sessions; a missed one gives nothing (MERS 4.3), a disqualified player has nothing (MERS 4.4). */
+function sumIn({ status, games }: RankedPlayer, of: 'total' | 'points'): number {
+  if (status === 'disqualified') return 0;
+  return sumOf(games.map((game) => (game.missed ? 0 : game[of])));
+}
+
+/** Ranks the players of an MCR tournament from a request of unknown form: table points, then game points. Never throws. */
+export function rankRequest(given: unknown): McrRankResult {
+  const error = rankError(given) ?? mcrRulesError(given as RankRequest);
+  if (error) return { ok: false, error };
+  const { rules, players, id } = given as RankRequest;
+  const cite = MCR_TABLE_CLAUSES[rules as RulebookOf<'mcr'>];
+  const criteria: readonly Criterion<RankedPlayer>[] = [
+    {
+      id: 'disqualified',
+      better: 'less',
+      value: ({ status }) => Number(status === 'disqualified'),
+      cite: cite.disqualified,
+    },
+    { id: 'table-points', better: 'more', value: (one) => sumIn(one, 'total'), cite: cite.ranking },
+    {
+      id: 'game-points',
+      better: 'more',
+      value: (one) => sumIn(one, 'points') - (one.penalty ?? 0),
+      cite: cite.ranking,
+    },
+  ];
+  const result: Ranking = { ok: true, players: ranked(players, criteria), notes: [] };
+  return id === undefined ? result : { ...result, id };
+}
