@@ -1,4 +1,5 @@
 import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
@@ -75,6 +76,7 @@ export default defineConfig({
         TwoColumnContent: './src/components/shell/TwoColumnContent.astro',
       },
     }),
+    mdx({ optimize: true }),
     preact(),
     sitemap(sitemapOptions(site, base)),
     links(),

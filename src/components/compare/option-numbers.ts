@@ -5,7 +5,8 @@ const written = (n: number, lang: string): string => (n < 0 ? '−' : '') + Math
 
 const isRow = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((n) => typeof n === 'number');
-const rowsOf = (value: unknown): readonly (readonly number[])[] => (Array.isArray(value) ? value.filter(isRow) : []);
+const rowsOf = (value: unknown): readonly (readonly number[])[] =>
+  Array.isArray(value) ? (value as readonly unknown[]).filter(isRow) : [];
 const inThousands = (row: readonly number[], lang: string): string =>
   row.map((n) => written(n / THOUSAND, lang)).join(', ');
 
@@ -18,11 +19,9 @@ export function numbersOf(value: unknown, lang: string): Readonly<Record<string,
   if (typeof value !== 'object' || value === null) return {};
   const { points, ...parts } = value as Readonly<Record<string, unknown>>;
   const named = Object.entries({ ...parts, points, n: points }).flatMap(([name, part]) =>
-    typeof part === 'number' ? [[name, written(part, lang)]] : [],
+    typeof part === 'number' ? [[name, written(part, lang)] as const] : [],
   );
-  return {
-    ...Object.fromEntries(named),
-    ...(isRow(points) ? { n: inThousands(points, lang) } : {}),
-    ...Object.fromEntries(rowsOf(points).map((row, i) => [String(i), inThousands(row, lang)])),
-  };
+  const rows = rowsOf(points).map((row, i) => [String(i), inThousands(row, lang)] as const);
+  const row = isRow(points) ? [['n', inThousands(points, lang)] as const] : [];
+  return Object.fromEntries([...named, ...row, ...rows]);
 }

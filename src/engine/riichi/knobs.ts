@@ -14,17 +14,17 @@ export const KNOB_VALUES = { ...SCORING_VALUES, ...TABLE_VALUES, ...TOURNAMENT_V
 
 const KNOB_LISTS: Readonly<Record<string, readonly unknown[]>> = { ...SCORING_LISTS, ...TABLE_LISTS };
 
-const namesOf = <Options>(...parts: readonly object[]): readonly (keyof Options)[] =>
-  parts.flatMap((part) => Object.keys(part)) as (keyof Options)[];
+const namesOf = <Id extends KnobId>(...parts: readonly Readonly<Partial<Record<Id, unknown>>>[]): readonly Id[] =>
+  parts.flatMap((part) => Object.keys(part)) as Id[];
 
 /** The options that scoring a hand reads. */
-export const SCORING_OPTIONS = namesOf<ScoringOptions>(SCORING_VALUES, SCORING_LISTS);
+export const SCORING_OPTIONS = namesOf<keyof ScoringOptions>(SCORING_VALUES, SCORING_LISTS);
 
 /** The options that settling a hand and judging play at the table read. */
-export const TABLE_OPTIONS = namesOf<TableOptions>(TABLE_VALUES, TABLE_LISTS);
+export const TABLE_OPTIONS = namesOf<keyof TableOptions>(TABLE_VALUES, TABLE_LISTS);
 
 /** The options that finishing, ranking and keeping time read. */
-export const TOURNAMENT_OPTIONS = namesOf<TournamentOptions>(TOURNAMENT_VALUES);
+export const TOURNAMENT_OPTIONS = namesOf<keyof TournamentOptions>(TOURNAMENT_VALUES);
 
 /** The names of all rule options. */
 export const KNOBS: readonly KnobId[] = [...SCORING_OPTIONS, ...TABLE_OPTIONS, ...TOURNAMENT_OPTIONS];
