@@ -1,50 +1,112 @@
 import type { AstroIntegration } from 'astro';
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { generateSW, type RuntimeCaching } from 'workbox-build';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import budgets from '../budgets.json' with { type: 'json' };
 import { LANGUAGES, type Language } from '../src/locales.ts';
+import { type Listing, OFFLINE_PAGE, VERSION_PATH, listingPath } from '../src/offline/names.ts';
 
 const PREFIXES = LANGUAGES.flatMap(({ locale }) => locale ?? []);
 
-/** What a language's worker leaves out: other languages' pages and search indexes, and what only tools read. */
-const left = ({ locale, lang }: Language): string[] => [
-  'sw-*.js',
-  'social.png',
-  'pagefind/pagefind-*ui.*',
-  'pagefind/pagefind-highlight.js',
-  ...PREFIXES.filter((prefix) => prefix !== locale).map((prefix) => `${prefix}/**`),
-  ...LANGUAGES.filter((other) => other.lang !== lang).map((other) => `pagefind/**/*${other.lang}_*`),
-  ...(locale === undefined ? [] : ['index.html', `!(${locale})/**/*.html`]),
-];
+/** What only tools and other sites read, and what the search brings along without using it. */
+const NOT_KEPT =
+  /^(?:social\.png|robots\.txt|404\.html|sitemap.*|offline\/.*\.json|pagefind\/(?:pagefind-(?:\w+-)?ui\.\w+|pagefind-highlight\.js))$/;
+/** The pages that a first visit keeps, in the language of the visit. */
+const CORE_PAGES = ['', 'score/', 'practice/', 'referee/', 'rulebooks/', OFFLINE_PAGE];
 
-/** A page that is not kept comes from the network, and without one the reader is told that it is not here. */
-const PAGES_NOT_KEPT: RuntimeCaching = {
-  urlPattern: ({ request }) => request.mode === 'navigate',
-  handler: 'NetworkOnly',
-  options: { precacheFallback: { fallbackURL: '404.html' } },
-};
+/** A built file as it is kept: the address of a page is its folder's. */
+interface Kept {
+  readonly path: string;
+  readonly bytes: number;
+}
 
-/** One service worker per language, over that language's pages and what they all share. */
+/** The language of a built file: its prefix, or that of its part of the search; undefined when all share it. */
+function langOf(path: string): string | undefined {
+  const [first = ''] = path.split('/');
+  if (PREFIXES.some((prefix) => prefix === first)) return first;
+  if (path.endsWith('/') || path === '') return 'en';
+  const search = /^pagefind\/(?:fragment\/|index\/|wasm\.|pagefind\.)(\w{2})[_.]/.exec(path)?.[1];
+  return search === 'un' ? undefined : search;
+}
+
+const isShared = ({ path }: Kept): boolean => /^(?:_astro|tiles)\/.*\w$|^[^/]*\.(?:svg|png|webmanifest)$/.test(path);
+
+const weigh = (files: readonly Kept[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** What can be kept of a language: its core, with every language's word that a page is not kept, and the rest. */
+export function listingFor({ locale, lang }: Language, files: readonly Kept[]): Listing {
+  const own = locale === undefined ? '' : `${locale}/`;
+  const corePages = CORE_PAGES.map((page) => own + page);
+  const offlinePages = [OFFLINE_PAGE, ...PREFIXES.map((prefix) => `${prefix}/${OFFLINE_PAGE}`)];
+  const isCore = (file: Kept): boolean =>
+    isShared(file) || corePages.includes(file.path) || offlinePages.includes(file.path);
+  const core = files.filter(isCore);
+  const rest = files.filter((file) => !isCore(file) && (langOf(file.path) ?? lang) === lang);
+  const paths = (list: readonly Kept[]): string[] => list.map(({ path }) => path);
+  return { core: paths(core), rest: paths(rest), bytes: { core: weigh(core), rest: weigh(rest) } };
+}
+
+async function builtFiles(root: string): Promise<{ files: Kept[]; build: string }> {
+  const hash = createHash('sha256');
+  const files: Kept[] = [];
+  for (const name of globSync('**/*.*', { cwd: root })
+    .map((one) => one.replaceAll('\\', '/'))
+    .sort()) {
+    if (NOT_KEPT.test(name)) continue;
+    const content = await readFile(root + name);
+    hash.update(name).update(content);
+    files.push({ path: name.replace(/(^|\/)index\.html$/, '$1'), bytes: gzipSync(content).length });
+  }
+  return { files, build: hash.digest('base64url').slice(0, 12) };
+}
+
+const BUILD_META = (build: string): string => `<meta name="tensu-build" content="${build}">`;
+
+async function nameBuild(root: string, build: string): Promise<void> {
+  for (const name of globSync('**/*.html', { cwd: root })) {
+    const html = await readFile(root + name, 'utf8');
+    await writeFile(root + name, html.replace('</title>', `</title>${BUILD_META(build)}`));
+  }
+  await writeFile(root + VERSION_PATH, JSON.stringify({ build }));
+}
+
+async function bundleWorker(root: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"', PREFIXES: JSON.stringify(PREFIXES) },
+    build: {
+      outDir: root,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: { entry: 'src/offline/worker.ts', formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
+    },
+  });
+}
+
+/** What a device may keep of the site: the list of each language, the name of the build, and the one service worker. */
 export const offline = (): AstroIntegration => ({
   name: 'tensu-offline',
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       const root = fileURLToPath(dir);
+      const { files, build } = await builtFiles(root);
+      await mkdir(`${root}offline`, { recursive: true });
       for (const language of LANGUAGES) {
-        const { count, size } = await generateSW({
-          globDirectory: root,
-          globPatterns: ['**/*.{html,js,css,svg,woff2,json,webmanifest,pagefind,pf_meta,pf_index,pf_fragment}'],
-          globIgnores: left(language),
-          dontCacheBustURLsMatching: /_astro\//,
-          swDest: `${root}sw-${language.lang}.js`,
-          inlineWorkboxRuntime: true,
-          sourcemap: false,
-          cleanupOutdatedCaches: true,
-          ignoreURLParametersMatching: [/./],
-          runtimeCaching: [PAGES_NOT_KEPT],
-          maximumFileSizeToCacheInBytes: 5e6,
-        });
-        logger.info(`${language.lang}: ${String(count)} files, ${(size / 1024).toFixed(0)} KiB kept offline`);
+        const listing = listingFor(language, files);
+        const kibibytes = { core: listing.bytes.core / 1024, rest: listing.bytes.rest / 1024 };
+        if (kibibytes.core > budgets.offlineCoreKiB)
+          throw new Error(`${language.lang}: a first visit keeps ${kibibytes.core.toFixed(0)} KiB, over the budget`);
+        await writeFile(root + listingPath(language.lang), JSON.stringify(listing));
+        logger.info(
+          `${language.lang}: ${kibibytes.core.toFixed(0)} KiB kept at first, ${kibibytes.rest.toFixed(0)} by choice`,
+        );
       }
+      await nameBuild(root, build);
+      await bundleWorker(root);
     },
   },
 });

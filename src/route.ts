@@ -1,13 +1,8 @@
 import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
-import { getCollection } from 'astro:content';
 import { LANGUAGES, withoutLocale } from './locales.ts';
+import { isWritten } from './written.ts';
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-const written = new Set((await getCollection('docs')).map(({ id }) => id));
-
-/** Whether a page exists in a language in its own words; pages that are not chapters exist in all. */
-const isWritten = (path: string, locale: string | undefined): boolean =>
-  !written.has(path) || locale === undefined || written.has(`${locale}/${path}`);
 
 /** Sidebar of the open rulebook only; canonical and hreflang links that name only pages in their own language. */
 export const onRequest = defineRouteMiddleware(({ locals, url, site }) => {

@@ -2,7 +2,13 @@ declare module '@pagefind/default-ui' {
   /** A page that was found, with the places on it. */
   export interface FoundPage {
     readonly url: string;
-    readonly meta: { readonly title?: string };
+    readonly meta: {
+      readonly title?: string;
+      /** The language of the page, where it is not that of the search. */
+      readonly spoken?: string;
+      /** The anchors of places that are told in English, where the page is not. */
+      readonly english?: string;
+    };
     readonly sub_results: readonly { readonly url: string; readonly title: string }[];
   }
   /** The search box of Pagefind, mounted into `element`. */

@@ -4,7 +4,7 @@ import type { UiKey } from './strings.ts';
 
 /** The names of the `{{placeholders}}` of a string, sorted. */
 export const placeholders = (text: string): string =>
-  [...text.matchAll(/\{\{(\w+)\}\}/g)]
+  [...text.matchAll(/\{\{([\w-]+)\}\}/g)]
     .map(([, name]) => name)
     .sort()
     .join();

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { makeFinder } from '../../src/components/referee/find.ts';
 import { OFFENCES } from '../../src/components/referee/offences.ts';
+import { penaltyWords, searchWords } from '../../src/components/referee/words.ts';
 
-const entries = OFFENCES.map(({ name, search }) => ({
-  title: name.en,
-  words: [name.en, name.ru, search].join(' '),
+const entries = OFFENCES.map((offence) => ({
+  title: penaltyWords('en').nameOf(offence).text,
+  words: searchWords(offence),
 }));
 const find = makeFinder(entries);
 const found = (query: string): (string | undefined)[] => find(query).map((position) => OFFENCES[position]?.id);

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS } from '../../src/chapters.ts';
-import { CHECKPOINT_IDS, questionsOf } from '../../src/components/checkpoint/checkpoints.ts';
+import { CHECKPOINT_IDS, askedIn, questionsOf } from '../../src/components/checkpoint/checkpoints.ts';
 import { numberOf } from '../../src/components/checkpoint/number-source.ts';
 import {
   type Question,
   checkpointFile,
   choicesOf,
   rightAnswer,
-  translationFile,
   withNumbers,
 } from '../../src/components/checkpoint/question.ts';
 import { LANGUAGES } from '../../src/locales.ts';
@@ -108,22 +107,37 @@ describe('a checkpoint file', () => {
   });
 });
 
-describe('translations', () => {
-  const written = LANGUAGES.flatMap(({ lang }) =>
-    CHECKPOINT_IDS.map((id) => ({ lang, id, file: `src/content/checkpoints/${lang}/${id}.json` })),
-  ).filter(({ file }) => existsSync(file));
+describe('the words of questions', () => {
+  const languages = LANGUAGES.flatMap(({ lang }) => CHECKPOINT_IDS.map((id) => ({ lang, id })));
+  const translated = languages.filter(({ lang, id }) => existsSync(`src/content/words/${lang}/checkpoints/${id}.json`));
 
-  it.each(written)('$lang $id has the same questions with as many options', ({ lang, id, file }) => {
-    const words = translationFile.parse(JSON.parse(readFileSync(file, 'utf8')));
-    const english = questionsOf(id);
-    expect(Object.keys(words).toSorted()).toEqual(english.map((one) => one.id).toSorted());
-    const shape = (list: readonly Question[]) => list.map((one) => choicesOf(one, YES_NO).length);
-    expect(shape(questionsOf(id, lang))).toEqual(shape(english));
+  it.each(CHECKPOINT_IDS)('of %s are there for its questions only, and stand nowhere else', (id) => {
+    const read = (file: string): unknown => JSON.parse(readFileSync(`src/content/${file}.json`, 'utf8'));
+    const asked = read(`checkpoints/${id}`) as readonly object[];
+    expect(asked.filter((one) => 'ask' in one || 'why' in one || 'options' in one)).toEqual([]);
+    const words = read(`words/en/checkpoints/${id}`) as object;
+    expect(Object.keys(words)).toEqual(questionsOf(id).map((one) => one.id));
+  });
+
+  it.each(languages)('$lang $id leave as many choices as English ones', ({ lang, id }) => {
+    const shape = (list: readonly Question[]) => list.map((one) => [one.id, choicesOf(one, YES_NO).length]);
+    expect(shape(questionsOf(id, lang))).toEqual(shape(questionsOf(id)));
+  });
+
+  it.each(translated)('$lang $id name only numbers that there are', ({ lang, id }) => {
     for (const one of questionsOf(id, lang)) for (const text of textsOf(one)) withNumbers(one, text, bookOf(id), lang);
+    expect(questionsOf(id, lang).some((one) => askedIn(id, one.id, lang) === lang)).toBe(true);
+  });
+
+  it('that a language lacks are English', () => {
+    expect(askedIn('ema-2016/scoring', 'open-pinfu', 'fr')).toBe('en');
+    expect(questionsOf('ema-2016/scoring', 'fr')).toEqual(questionsOf('ema-2016/scoring'));
+    expect(questionsOf('ema-2016/scoring', 'ru')).not.toEqual(questionsOf('ema-2016/scoring'));
   });
 
   it('are there for every chapter that is written in Russian', () => {
     const russian = CHECKPOINT_IDS.filter((id) => existsSync(chapterFile(`ru/${id}`)));
-    expect(russian.filter((id) => !existsSync(`src/content/checkpoints/ru/${id}.json`))).toEqual([]);
+    expect(russian.length).toBeGreaterThan(0);
+    expect(russian.filter((id) => questionsOf(id).some((one) => askedIn(id, one.id, 'ru') !== 'ru'))).toEqual([]);
   });
 });

@@ -43,6 +43,6 @@ describe('what rests on an article', () => {
     const all = JSON.parse(readFileSync(`src/content/i18n/${lang}.json`, 'utf8')) as object;
     const place = { lang, strings: <Group extends string>(group: Group) => ui({ all: () => all }, group) };
     const names = cites.map(({ rule }) => citeName(rule, place));
-    expect(names.filter((name) => !/\p{L}/u.test(name))).toEqual([]);
+    expect(names.filter(({ text }) => !/\p{L}/u.test(text))).toEqual([]);
   });
 });

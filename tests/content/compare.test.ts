@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { handInLink, SAMPLES, sameHand } from '../../src/components/compare/same-hand.ts';
 import { isSame, OPTION_GROUPS, tellerFor, valueInWords } from '../../src/components/compare/options.ts';
@@ -11,9 +12,15 @@ import {
   RIICHI_RULEBOOKS,
   scoreRequest,
 } from '../../src/engine/riichi/index.ts';
+import { ui } from '../../src/i18n/strings.ts';
+import { LANGUAGES } from '../../src/locales.ts';
 
-const tellers = ['en', 'ru'].map(tellerFor);
-const compared = OPTION_GROUPS.flatMap(({ options }) => options.map(({ knob }) => knob));
+const yakuIn = (lang: string) => {
+  const strings = JSON.parse(readFileSync(`src/content/i18n/${lang}.json`, 'utf8')) as object;
+  return ui({ all: () => strings }, 'yaku');
+};
+const tellers = LANGUAGES.map(({ lang }) => tellerFor(lang, yakuIn(lang)));
+const compared = OPTION_GROUPS.flatMap(({ options }) => options);
 
 /** Whether the engine takes a value for an option. */
 const isKnown = (knob: KnobId, value: unknown): boolean => {
@@ -27,17 +34,36 @@ test('every option of the engine is compared, once', () => {
 
 describe.each(tellers)('in $lang', (teller) => {
   test.each(Object.entries(KNOB_VALUES))('each value of %s has its own words', (knob, values) => {
-    const told = values.map((value) => valueInWords(knob as KnobId, value, teller));
+    const told = values.map((value) => valueInWords(knob as KnobId, value, teller).text);
     expect(new Set(told).size).toBe(values.length);
     expect(told.filter((words) => words.includes('{{'))).toEqual([]);
   });
 
   test.each(RIICHI_IDS)('%s has words for its lists', (id) => {
     const { pao, abortiveDraws } = RIICHI_RULEBOOKS[id].knobs;
-    expect(valueInWords('pao', pao, teller).split(', ')).toHaveLength(Math.max(pao.length, 1));
-    expect(valueInWords('abortiveDraws', abortiveDraws, teller).split(', ')).toHaveLength(
+    expect(valueInWords('pao', pao, teller).text.split(', ')).toHaveLength(Math.max(pao.length, 1));
+    expect(valueInWords('abortiveDraws', abortiveDraws, teller).text.split(', ')).toHaveLength(
       Math.max(abortiveDraws.length, 1),
     );
+  });
+});
+
+describe('a value in words', () => {
+  const [, , ukrainian] = tellers;
+  if (!ukrainian) throw new Error('there is no Ukrainian');
+
+  test('is English where the language has no words for it, in one language throughout, and says so', () => {
+    const { abortiveDraws } = RIICHI_RULEBOOKS['ema-2012'].knobs;
+    const english = valueInWords('abortiveDraws', abortiveDraws, tellerFor('en', yakuIn('en')));
+    expect(valueInWords('abortiveDraws', abortiveDraws, ukrainian)).toEqual({ ...english, mark: 'en' });
+  });
+
+  test('that names yaku only is told in the language', () => {
+    expect(valueInWords('pao', ['daisangen'], ukrainian)).toEqual({
+      text: yakuIn('uk').daisangen.toLocaleLowerCase('uk'),
+      lang: 'uk',
+      mark: undefined,
+    });
   });
 });
 
@@ -57,7 +83,7 @@ describe('rulebooks that are not scored by', () => {
   });
 
   test('have values that the engine knows', () => {
-    const strange = cells.filter(({ knob, cell }) => 'is' in cell && !isKnown(knob, cell.is));
+    const strange = cells.filter(({ knob, cell }) => cell.is !== undefined && !isKnown(knob, cell.is));
     expect(strange).toEqual([]);
     expect(isKnown('redFives', 9)).toBe(false);
   });
@@ -65,7 +91,7 @@ describe('rulebooks that are not scored by', () => {
   test('name known sources, and all but the assumed name one', () => {
     const wrong = cells.filter(({ cell }) => {
       const from = cell.from ?? [];
-      return (cell.sure === 'assumed') !== (from.length === 0) || from.some((id) => !(id in OUTSIDE.sources));
+      return (cell.sure === 'assumed') !== (from.length === 0) || from.some((id) => !OUTSIDE.sources.includes(id));
     });
     expect(wrong).toEqual([]);
   });

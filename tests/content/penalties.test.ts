@@ -5,6 +5,7 @@ import { amountsOf, withAmounts } from '../../src/components/referee/amounts.ts'
 import { OFFENCES, type RulingKind } from '../../src/components/referee/offences.ts';
 import { rowsOf, rulingUnder, rulingsOf } from '../../src/components/referee/rulings.ts';
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
+import { inEveryLanguage } from '../../src/i18n/words.ts';
 import { CHAPTER_SOURCES, articlesOf } from './chapters.ts';
 import { ARTICLES_OF_FACTS } from './stated-facts.ts';
 
@@ -116,7 +117,7 @@ describe('in the chapters', () => {
 
 describe('the amounts', () => {
   const placeholders = (book: BookId): string[] =>
-    OFFENCES.flatMap(({ rulings }) => Object.values(rulings[book]?.text ?? {})).flatMap((text) =>
+    OFFENCES.flatMap(({ id }) => inEveryLanguage('penalties', id, 'rulings', book)).flatMap(({ text }) =>
       [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name),
     );
   const inChapters = (book: BookId): string[] =>
@@ -160,9 +161,10 @@ describe('the amounts', () => {
   });
 
   test('are written as the language writes them, and must be known', () => {
-    expect(withAmounts('{{lateMinute}} a minute', 'ema-2016', 'en')).toBe('1,000 a minute');
-    expect(withAmounts('{{lateMinute}}', 'ema-2016', 'ru')).toMatch(/^1\s000$/);
-    expect(() => withAmounts('{{late}}', 'ema-2016', 'en')).toThrow('ema-2016');
+    const written = (text: string, lang: string): string => withAmounts({ text, lang }, 'ema-2016').text;
+    expect(written('{{lateMinute}} a minute', 'en')).toBe('1,000 a minute');
+    expect(written('{{lateMinute}}', 'ru')).toMatch(/^1\s000$/);
+    expect(() => written('{{late}}', 'en')).toThrow('ema-2016');
   });
 });
 
@@ -174,8 +176,10 @@ test.each(BOOK_IDS)('what %s shows of an offence speaks of its own game', (book)
   const foreign = book === 'mers-2014' ? RIICHI_WORDS : MCR_WORDS;
   const said = rulingsOf(book, { own: true })
     .flatMap(({ rows }) => rows)
-    .flatMap(({ offence, ruling }) => [offence.name, ruling.text ?? { en: '', ru: '' }])
-    .flatMap(({ en, ru }) => [en, ru]);
+    .flatMap(({ offence: { id } }) =>
+      [['name'], ['rulings', book]].flatMap((path) => inEveryLanguage('penalties', id, ...path)),
+    )
+    .map(({ text }) => text);
   expect(said.length).toBeGreaterThan(10);
   expect(said.filter((text) => foreign.test(text))).toEqual([]);
 });

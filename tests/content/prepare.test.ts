@@ -24,8 +24,8 @@ describe.each(BOOK_IDS)('%s', (book) => {
     expect(left).toEqual([]);
   });
 
-  test('each demand has an id of its own', () => {
-    expect(new Set(demands.map(({ id }) => id)).size).toBe(demands.length);
+  test('each demand and each step has an id of its own', () => {
+    for (const list of [demands, plan]) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   });
 
   test('each article that is named stands in a chapter', () => {

@@ -37,6 +37,17 @@ test.describe('the search', { tag: '@desktop' }, () => {
     });
   }
 
+  test('says which results are English on a page in another language', async ({ page }) => {
+    await page.goto('/fr/');
+    await page.keyboard.press('Control+k');
+    const field = page.locator('dialog input');
+    await field.fill('3.4.5');
+    await expect(page.locator('dialog a[href^="/fr/ema-2016/end-of-hand/#3.4.5"]')).toHaveAttribute('lang', 'en');
+    await field.fill('kuikae');
+    await expect(page.locator('dialog a[href^="/fr/referee/#swap-call"]')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('dialog a[href="/fr/referee/"]')).not.toHaveAttribute('lang');
+  });
+
   test('says how many results there are, and puts the rulebook in force first, by name', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('tensu:rulebook', 'ema-2012'));
     await page.goto('/');

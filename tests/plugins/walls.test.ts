@@ -43,6 +43,10 @@ describe('imports that must fail', () => {
     ['tests/content/x.test.ts', '../../src/engine/tile.ts', 'the only doors'],
     ['scripts/x.ts', '../src/engine/tile.ts', 'the only doors'],
     ['tests/oracle/x.ts', '../../src/engine/index.ts', 'tests/oracle may not import engine'],
+    ['tests/oracle-mcr/x.ts', '../oracle/tiles.ts', 'tests/oracle-mcr may not import tests/oracle'],
+    ['tests/oracle-settle/x.ts', '../../src/engine/index.ts', 'tests/oracle-settle may not import engine'],
+    ['tests/oracle-settle/x.ts', '../oracle/random.ts', 'tests/oracle-settle may not import tests/oracle'],
+    ['tests/oracle-settle/x.ts', '../quizzes/hands.ts', "tests/oracle-settle may not import 'tests/quizzes/hands.ts'"],
   ])('%s ← %s', async (file, source, message) => {
     expect(await complaints(file, `import { x } from '${source}';\nexport const y = x;`)).toEqual([
       expect.stringContaining(message),
@@ -87,6 +91,8 @@ describe('imports that may stand', () => {
     ['src/components/x.tsx', '../i18n/plural.ts'],
     ['src/pages/x.astro', '../components/shell/Head.astro'],
     ['tests/engine/x.test.ts', '../../src/engine/tile.ts'],
+    ['tests/engine/x.test.ts', '../oracle-settle/compare.ts'],
+    ['tests/oracle-settle/x.ts', './seats.ts'],
   ])('%s ← %s', async (file, source) => {
     const code = `import { x } from '${source}';\nexport const y = x;\n`;
     expect(await complaints(file, file.endsWith('.astro') ? `---\n${code.replace('export ', '')}---\n` : code)).toEqual(

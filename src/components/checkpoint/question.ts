@@ -26,11 +26,8 @@ const question = z.discriminatedUnion('kind', [
   z.strictObject({ ...asked, kind: z.literal('number'), answer: numberSource }),
 ]);
 
-/** The file of one chapter: its questions, in the order of its articles. */
+/** The questions of one chapter with their words, in the order of its articles. */
 export const checkpointFile = z.array(question);
-
-/** The words of the same questions in another language, by id. */
-export const translationFile = z.record(slug, z.strictObject({ ask: text, why: text, options: options.optional() }));
 
 /** One question of a checkpoint. */
 export type Question = z.infer<typeof question>;

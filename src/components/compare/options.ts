@@ -2,56 +2,59 @@ import { z } from 'astro/zod';
 import { KNOBS, type KnobId, type RiichiKnobs } from '../../engine/riichi/index.ts';
 import data from '../../content/compare/options.json' with { type: 'json' };
 import en from '../../content/i18n/en.json' with { type: 'json' };
-import ru from '../../content/i18n/ru.json' with { type: 'json' };
 import { fill, ui } from '../../i18n/strings.ts';
-import { type Phrase, phrase, toldIn } from '../../i18n/told.ts';
+import { type Told, type Words, wordsOf } from '../../i18n/words.ts';
 import { numbersOf } from './option-numbers.ts';
 
-const option = z.strictObject({ name: phrase, values: z.record(z.string(), phrase) });
-/** The words for every number that has none of its own. */
-const ANY_NUMBER = 'any';
 const isKnob = (id: string): id is KnobId => KNOBS.some((knob) => knob === id);
 const groups = z.array(
-  z.strictObject({ id: z.string(), name: phrase, options: z.record(z.string().refine(isKnob), option) }),
+  z.strictObject({ id: z.string(), options: z.array(z.custom<KnobId>((id) => isKnob(String(id)))) }),
 );
 
-/** Every option of the rulebooks with its values in words, in the groups in which they are compared. */
-export const OPTION_GROUPS = groups.parse(data).map(({ id, name, options }) => ({
-  id,
-  name,
-  options: Object.entries(options).map(([knob, words]) => ({ knob: knob as KnobId, ...words })),
-}));
+/** Every option of the rulebooks, in the groups in which they are compared; their words are `options`. */
+export const OPTION_GROUPS = groups.parse(data);
 
-const WORDS = new Map(OPTION_GROUPS.flatMap(({ options }) => options.map(({ knob, values }) => [knob, values])));
-
-/** What the words of a value need besides the language: the names of limit hands in it. */
+/** What tells the options to a reader of one language. */
 export interface Teller {
-  readonly lang: keyof Phrase;
+  readonly lang: string;
+  readonly words: Words;
+  /** Names of the limit hands that stand in a value. */
   readonly yaku: Readonly<Record<string, string>>;
 }
 
-const STRINGS = { en, ru } as const satisfies Record<keyof Phrase, object>;
+/** What tells the options to a reader of `lang`, whose names of yaku are given. */
+export const tellerFor = (lang: string, yaku: Teller['yaku']): Teller => ({
+  lang,
+  words: wordsOf(lang, 'options'),
+  yaku,
+});
 
-/** What tells the options to a reader of `lang`. */
-export function tellerFor(lang: string): Teller {
-  const told = toldIn(lang);
-  return { lang: told, yaku: ui({ all: () => STRINGS[told] }, 'yaku') };
-}
+const ENGLISH = tellerFor('en', ui({ all: () => en }, 'yaku'));
 
-function partInWords(knob: KnobId, part: unknown, { lang, yaku }: Teller): string {
-  const values = WORDS.get(knob) ?? {};
+/** The words for every number that has none of its own. */
+const ANY_NUMBER = 'any';
+
+/** The name of an option. */
+export const nameInWords = (knob: KnobId, { words }: Teller): Told => words.tell('options', knob, 'name');
+
+function partInWords(knob: KnobId, part: unknown, { lang, words, yaku }: Teller): Told {
+  const find = (key: string): Told | undefined => words.find('options', knob, 'values', key);
   const key = String(typeof part === 'object' && part !== null && 'kind' in part ? part.kind : part);
-  const words = values[key]?.[lang] ?? (typeof part === 'number' ? values[ANY_NUMBER]?.[lang] : undefined);
-  const told = words ?? (knob === 'pao' ? yaku[key]?.toLocaleLowerCase(lang) : undefined);
-  if (told === undefined) throw new Error(`the option ${knob} has no words for ${JSON.stringify(part)}`);
-  return fill(told, numbersOf(part, lang));
+  const told = find(key) ?? (typeof part === 'number' ? find(ANY_NUMBER) : undefined);
+  if (told) return { ...told, text: fill(told.text, numbersOf(part, told.lang)) };
+  const name = knob === 'pao' ? yaku[key] : undefined;
+  if (name === undefined) throw new Error(`the option ${knob} has no words for ${JSON.stringify(part)}`);
+  return { text: name.toLocaleLowerCase(lang), lang, mark: undefined };
 }
 
-/** The value of an option in words; throws where the words are missing. */
-export function valueInWords(knob: KnobId, value: unknown, teller: Teller): string {
-  if (!Array.isArray(value)) return partInWords(knob, value, teller);
-  if (value.length === 0) return partInWords(knob, 'none', teller);
-  return value.map((part) => partInWords(knob, part, teller)).join(', ');
+/** The value of an option in words, a list in one language; throws where the words are missing. */
+export function valueInWords(knob: KnobId, value: unknown, teller: Teller): Told {
+  const parts: readonly unknown[] = !Array.isArray(value) ? [value] : value.length === 0 ? ['none'] : value;
+  const own = parts.map((part) => partInWords(knob, part, teller));
+  const foreign = own.find(({ mark }) => mark !== undefined);
+  const told = foreign ? parts.map((part) => partInWords(knob, part, ENGLISH)) : own;
+  const { lang, mark } = foreign ?? { lang: teller.lang, mark: undefined };
+  return { text: told.map(({ text }) => text).join(', '), lang, mark };
 }
 
 /** Whether two values of an option are the same rule; the order of a list does not matter. */

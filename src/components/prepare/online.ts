@@ -37,7 +37,7 @@ export function differsOnline(book: RiichiId): readonly KnobId[] {
   const here = RIICHI_RULEBOOKS[book].knobs;
   const online = onlineKnobs();
   const isIdle = (knob: KnobId): boolean => knob === 'nagashiPays' && !here.nagashiMangan;
-  return OPTION_GROUPS.flatMap(({ options }) => options.map(({ knob }) => knob)).filter(
+  return OPTION_GROUPS.flatMap(({ options }) => options).filter(
     (knob) => !OF_TOURNAMENTS.includes(knob) && !isIdle(knob) && !isSame(here[knob], online[knob]),
   );
 }

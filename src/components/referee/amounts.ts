@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import data from '../../content/penalties/amounts.json' with { type: 'json' };
 import type { BookId } from '../../engine/riichi/index.ts';
+import type { Told } from '../../i18n/words.ts';
 
 const amounts = z.record(z.string().regex(/^[a-zA-Z]+$/), z.int().positive());
 
@@ -27,6 +28,8 @@ export function amountOf(book: BookId, name: string): number {
   return amount;
 }
 
-/** A text of a ruling with the `{{amounts}}` of its rulebook written in, as a language writes numbers. */
-export const withAmounts = (text: string, book: BookId, lang: string): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => amountOf(book, name).toLocaleString(lang));
+/** A text of a ruling with the `{{amounts}}` of its rulebook written in, as its language writes numbers. */
+export const withAmounts = <Text extends Pick<Told, 'text' | 'lang'>>(told: Text, book: BookId): Text => ({
+  ...told,
+  text: told.text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => amountOf(book, name).toLocaleString(told.lang)),
+});

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import data from '../../content/penalties/offences.json' with { type: 'json' };
 import { BOOK_IDS } from '../../engine/rulebooks/ids.ts';
-import { phrase } from '../../i18n/told.ts';
 
 /** What a rulebook may answer to an offence, from the mildest to the gravest; last, that it says nothing. */
 export const RULING_KINDS = [
@@ -39,7 +38,6 @@ const ruling = z.strictObject({
   articles: z.array(z.string().min(1)).min(1),
   /** The section that only the printed booklet has. */
   booklet: z.string().optional(),
-  text: phrase.optional(),
 });
 
 const offence = z.strictObject({
@@ -47,16 +45,13 @@ const offence = z.strictObject({
   group: z.enum(OFFENCE_GROUPS),
   /** Ids of the facts that it carries. */
   facts: z.array(z.string().regex(/^(PEN|LATE|MERS)-[\w.]+$/)),
-  name: phrase,
-  /** Other ways to say it, in any language. */
-  search: z.string().min(1),
   rulings: z.partialRecord(z.enum(BOOK_IDS), ruling),
 });
 
 /** What one rulebook says about an offence. */
 export type Ruling = z.infer<typeof ruling>;
 
-/** An offence in plain words, with the ruling of each rulebook that has one. */
+/** An offence with the ruling of each rulebook that has one; its words are `penalties`. */
 export type Offence = z.infer<typeof offence>;
 
 /** Every offence of the rulebooks, checked when it is loaded. */

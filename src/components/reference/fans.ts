@@ -5,14 +5,11 @@ const fan = z.strictObject({
   /** Its number in the Green Book. */
   n: z.int().positive(),
   points: z.int().positive(),
-  en: z.string().min(1),
+  /** The name that the Green Book gives it. */
   zh: z.string().min(1),
-  fr: z.string().min(1),
-  /** What makes it. */
-  is: z.string().min(1),
 });
 
-/** The fan of Mahjong Competition Rules in the order of the Green Book, dearest first. */
+/** The fan of Mahjong Competition Rules in the order of the Green Book, dearest first; their words are `fans`. */
 export const FANS = z.array(fan).parse(data);
 
 /** The fan by what they are worth, dearest first. */

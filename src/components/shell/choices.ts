@@ -39,6 +39,10 @@ bind(tileMarks, (value) => {
 });
 darkSystem.addEventListener('change', showTheme);
 
+document
+  .querySelector('#tensu-settings')
+  ?.addEventListener('toggle', () => void import('./offline/setting.ts'), { once: true });
+
 /** The article that the reader is at: the one in the address, else the one in view. */
 const articleHere = (): string =>
   location.hash || (document.querySelector<HTMLAnchorElement>('.contents a[aria-current="true"]')?.hash ?? '');

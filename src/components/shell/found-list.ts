@@ -1,4 +1,5 @@
 import { type BookNames, inOrder } from './found-book.ts';
+import { type FoundLanguages, markLanguages } from './found-language.ts';
 
 const LIST = '.pagefind-ui__results';
 const COUNT = '.pagefind-ui__message';
@@ -8,17 +9,19 @@ interface Options {
   /** Where the count is said. */
   readonly status: Element;
   readonly names: BookNames;
+  readonly languages: FoundLanguages;
   /** What is sought at the moment. */
   readonly sought: () => string;
 }
 
 /** Watches the list of results: says how many there are, and puts the first of them in order once they are all there. */
-export function watchResults(box: Element, { status, names, sought }: Options): void {
+export function watchResults(box: Element, { status, names, languages, sought }: Options): void {
   const ordered = new WeakSet<Element>();
   const look = (): void => {
     const list = box.querySelector(LIST);
     const said = (list && box.querySelector(COUNT)?.textContent.trim()) ?? '';
     if (status.textContent !== said) status.textContent = said;
+    if (list) markLanguages(list, languages);
     if (!list || ordered.has(list) || list.querySelector(ON_ITS_WAY)) return;
     ordered.add(list);
     const found = [...list.children].map((item) => ({

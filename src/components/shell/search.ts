@@ -1,6 +1,7 @@
 import styleUrl from '@pagefind/default-ui/css/ui.css?url';
 import { atArticle } from './found-article.ts';
 import { type BookNames, withBook } from './found-book.ts';
+import { type FoundLanguages, englishPlaces } from './found-language.ts';
 import { watchResults } from './found-list.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('#tensu-search');
@@ -14,6 +15,7 @@ async function loadSearch({ words = '{}', books = '{}' }: DOMStringMap): Promise
   const { PagefindUI } = await import('@pagefind/default-ui');
   const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
   const names = JSON.parse(books) as BookNames;
+  const languages: FoundLanguages = new Map();
   let sought = '';
   new PagefindUI({
     element: '#tensu-search-box',
@@ -26,10 +28,13 @@ async function loadSearch({ words = '{}', books = '{}' }: DOMStringMap): Promise
     ranking: { termFrequency: 0 },
     translations: JSON.parse(words) as Record<string, string>,
     processTerm: (term) => (sought = term),
-    processResult: (page) => withBook(atArticle(page, sought), names),
+    processResult: (page) => {
+      for (const url of englishPlaces(page)) languages.set(new URL(url, location.href).href, 'en');
+      return withBook(atArticle(page, sought), names);
+    },
   });
   const box = document.querySelector('#tensu-search-box');
-  if (box && status) watchResults(box, { status, names, sought: () => sought });
+  if (box && status) watchResults(box, { status, names, languages, sought: () => sought });
   return document.querySelector<HTMLInputElement>('#tensu-search-box input');
 }
 

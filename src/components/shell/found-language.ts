@@ -1,0 +1,19 @@
+import type { FoundPage } from '@pagefind/default-ui';
+
+/** The languages of what was found, by its full address, where they are not that of the page that is searched from. */
+export type FoundLanguages = Map<string, string>;
+
+/** The places of a page that are told in English: all when the whole page is, else those whose anchors the page names. */
+export function englishPlaces({ url, meta, sub_results }: FoundPage): readonly string[] {
+  if (meta.spoken === 'en') return [url, ...sub_results.map((place) => place.url)];
+  const ids = new Set((meta.english ?? '').split(' '));
+  return sub_results.map((place) => place.url).filter((place) => ids.has(place.split('#')[1] ?? ''));
+}
+
+/** Says of each link whose place is told in another language which language that is. */
+export function markLanguages(list: Element, languages: FoundLanguages): void {
+  for (const link of list.querySelectorAll('a')) {
+    const lang = languages.get(link.href);
+    if (lang !== undefined) link.lang = lang;
+  }
+}

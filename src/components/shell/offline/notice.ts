@@ -1,0 +1,17 @@
+const box = document.querySelector<HTMLElement>('#tensu-notice');
+
+/** What the notice at the page's foot can say. */
+export type Said = 'update' | 'missing' | 'reloaded';
+
+/** Shows one of the notices; the one before goes. */
+export function say(what: Said): void {
+  if (!box) return;
+  for (const one of box.querySelectorAll<HTMLElement>('[data-says]')) one.hidden = one.dataset.says !== what;
+  box.hidden = false;
+}
+
+for (const button of box?.querySelectorAll('button') ?? [])
+  button.addEventListener('click', () => {
+    if (button.dataset.does === 'reload') location.reload();
+    else if (box) box.hidden = true;
+  });

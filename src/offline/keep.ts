@@ -1,0 +1,80 @@
+import { keptOf, type Kept, rememberKept } from '../stores/offline.ts';
+import { FILES_CACHE, type Listing, PAGES_CACHE, listingPath } from './names.ts';
+
+/** Why something could not be kept: no room on the device, or no answer from the network. */
+export type Refused = 'full' | 'network';
+
+/** How many files are fetched at once. */
+const AT_ONCE = 6;
+
+const isPage = (path: string): boolean => path === '' || path.endsWith('/');
+/** A file whose name changes with its content never has to be fetched again. */
+const isHashed = (path: string): boolean => path.startsWith('_astro/');
+
+async function keepOne(root: string, path: string): Promise<void> {
+  const cache = await caches.open(isPage(path) ? PAGES_CACHE : FILES_CACHE);
+  if (isHashed(path) && (await cache.match(root + path))) return;
+  const response = await fetch(root + path, { cache: 'no-cache' });
+  if (!response.ok) throw new TypeError(`${path}: ${String(response.status)}`);
+  await cache.put(root + path, response);
+}
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+
+async function keepThese(root: string, paths: readonly string[], tell: (done: number) => void): Promise<void> {
+  const left = [...paths];
+  let done = 0;
+  const work = async (): Promise<void> => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      await keepOne(root, path);
+      tell(++done);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** What the build lists for a language; undefined without a network. */
+export async function listingOf(root: string, lang: string): Promise<Listing | undefined> {
+  try {
+    return (await (await fetch(root + listingPath(lang))).json()) as Listing;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the core of a language, or all of it, and remembers the build that it is of; `tell` hears the files done. */
+export async function keep(
+  { root, lang, build, kept }: { readonly root: string; readonly lang: string; readonly build: string; kept: Kept },
+  tell: (done: number, of: number) => void = () => undefined,
+): Promise<Refused | undefined> {
+  const listing = await listingOf(root, lang);
+  if (!listing) return 'network';
+  const paths = kept === 'all' ? [...listing.core, ...listing.rest] : listing.core;
+  try {
+    await keepThese(root, paths, (done) => tell(done, paths.length));
+  } catch (error) {
+    return isFull(error) ? 'full' : 'network';
+  }
+  rememberKept(lang, build, kept);
+  return undefined;
+}
+
+/** Drops hashed files that no page of the newest build has any more. */
+async function dropOld(root: string, lang: string): Promise<void> {
+  const listing = await listingOf(root, lang);
+  if (!listing) return;
+  const wanted = new Set([...listing.core, ...listing.rest].map((path) => new URL(root + path, location.href).href));
+  const cache = await caches.open(FILES_CACHE);
+  for (const request of await cache.keys())
+    if (request.url.includes('/_astro/') && !wanted.has(request.url)) await cache.delete(request);
+}
+
+/** Keeps again what was kept of an older build, and the core at a first visit; a reader who saves data is left alone. */
+export async function keepUp(root: string, lang: string, build: string): Promise<void> {
+  const before = keptOf(lang);
+  if (before?.build === build) return;
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData === true && before?.kept !== 'all') return;
+  const refused = await keep({ root, lang, build, kept: before?.kept ?? 'core' });
+  if (refused === undefined && before) await dropOld(root, lang);
+}

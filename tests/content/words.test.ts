@@ -1,0 +1,155 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { TERMS } from '../../src/components/glossary/glossary.ts';
+import { OPTION_GROUPS } from '../../src/components/compare/options.ts';
+import { OUTSIDE } from '../../src/components/compare/outside.ts';
+import { PREPARATIONS, atTheTableOf } from '../../src/components/prepare/plans.ts';
+import { OFFENCES } from '../../src/components/referee/offences.ts';
+import { FANS } from '../../src/components/reference/fans.ts';
+import kanji from '../../src/content/yaku-kanji.json' with { type: 'json' };
+import { SPECIAL, YAKU, YAKUMAN } from '../../src/engine/riichi/index.ts';
+import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
+import { OWN_PARTS, wordProblems } from '../../src/i18n/words-shape.ts';
+import { inEveryLanguage, wordsOf } from '../../src/i18n/words.ts';
+import { LANGUAGES } from '../../src/locales.ts';
+
+const FOLDER = 'src/content/words';
+const langs = LANGUAGES.map(({ lang }) => lang);
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+const wordsIn = (file: string): unknown => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
+const all = new Map(files.map((file) => [file.replace(/\.json$/, ''), wordsIn(file)] as const));
+
+/** The paths of a tree’s texts, what each language has for itself left out: `call-order.name`. */
+const pathsOf = (tree: unknown, path: readonly string[] = []): string[] =>
+  typeof tree === 'object' && tree !== null
+    ? Object.entries(tree).flatMap(([id, part]) => (OWN_PARTS.includes(id) ? [] : pathsOf(part, [...path, id])))
+    : [path.join('.')];
+const englishPaths = (what: string): string[] => pathsOf(wordsIn(`en/${what}.json`));
+
+describe('the words about data', () => {
+  test('hold what English holds, in a language of the site', () => {
+    expect(wordProblems(all, langs)).toEqual([]);
+    expect(all.size).toBeGreaterThan(0);
+  });
+
+  const english = { a: { name: 'Fine', search: 'cost', rulings: { x: 'Pay {{n}}.' } }, b: ['yes', 'no'] };
+  test.each([
+    ['nothing yet', {}, []],
+    ['an entry', { a: { name: 'Штраф' } }, []],
+    ['other words to look for', { a: { search: 'штраф', also: 'пеня' } }, []],
+    ['a stray id', { c: 'Чужое' }, ['ru/fines, : Unrecognized key: "c"']],
+    ['an empty text', { a: { name: ' ' } }, ['ru/fines, a.name: ']],
+    ['another placeholder', { a: { rulings: { x: 'Платит {{m}}.' } } }, ['ru/fines, a.rulings.x: placeholders differ']],
+    ['a shorter list', { b: ['да'] }, ['ru/fines, b']],
+    ['a list for a text', { a: { name: ['Штраф'] } }, ['ru/fines, a.name']],
+  ])('in another language, %s', (_, words, expected) => {
+    const found = wordProblems(
+      new Map<string, unknown>([
+        ['en/fines', english],
+        ['ru/fines', words],
+      ]),
+      langs,
+    );
+    expect(found).toHaveLength(expected.length);
+    for (const [i, start] of expected.entries()) expect(found[i]).toContain(start);
+  });
+
+  test('of no language, without an English twin, or with a number for a text are refused', () => {
+    const wrong = new Map<string, unknown>([
+      ['de/fines', {}],
+      ['en/fines', { a: 1 }],
+      ['ru/prizes', { a: 'Приз' }],
+    ]);
+    expect(wordProblems(wrong, langs).map((problem) => problem.split(':')[0])).toEqual([
+      'de/fines',
+      'en/fines',
+      'ru/prizes',
+    ]);
+  });
+});
+
+describe('a text', () => {
+  const id = 'call-order';
+
+  test('that the language has is told in it', () => {
+    expect(wordsOf('ru', 'penalties').tell(id, 'name')).toMatchObject({ lang: 'ru', mark: undefined });
+    expect(wordsOf('en', 'penalties').tell(id, 'name')).toMatchObject({ lang: 'en', mark: undefined });
+    expect(inEveryLanguage('penalties', id, 'name').map(({ lang }) => lang)).toEqual(['en', 'ru']);
+  });
+
+  test('that it lacks is told in English, and says so', () => {
+    const { tell, isWhole } = wordsOf('fr', 'penalties');
+    expect(tell(id, 'name')).toEqual({ ...wordsOf('en', 'penalties').tell(id, 'name'), mark: 'en' });
+    expect(isWhole(id)).toBe(false);
+    expect(wordsOf('ru', 'penalties').isWhole()).toBe(true);
+    expect(wordsOf('en', 'penalties').isWhole()).toBe(true);
+  });
+
+  test('that nobody has is not made up', () => {
+    const { tell, find } = wordsOf('ru', 'penalties');
+    expect(find(id, 'rulings', 'tesuji-2018')).toBeUndefined();
+    expect(() => tell('no-such-offence', 'name')).toThrow('no-such-offence.name');
+    expect(() => wordsOf('ru', 'no-such-words')).toThrow('no-such-words');
+  });
+});
+
+describe('each English text speaks of something in the data', () => {
+  test('penalties: every offence has a name, and only rulings that are there a text', () => {
+    const ids = OFFENCES.map(({ id }) => id);
+    const paths = englishPaths('penalties');
+    expect(ids.filter((id) => !paths.includes(`${id}.name`))).toEqual([]);
+    const known = OFFENCES.flatMap(({ id, rulings }) => [
+      `${id}.name`,
+      ...Object.keys(rulings).map((book) => `${id}.rulings.${book}`),
+    ]);
+    expect(paths.filter((path) => !known.includes(path))).toEqual([]);
+  });
+
+  test('options: every group and option has a name, and only values that can be are told', () => {
+    const options = OPTION_GROUPS.flatMap((group) => group.options);
+    const paths = englishPaths('options');
+    const names = [...OPTION_GROUPS.map(({ id }) => `groups.${id}`), ...options.map((knob) => `options.${knob}.name`)];
+    expect(names.filter((name) => !paths.includes(name))).toEqual([]);
+    const values = options.map((knob) => `options.${knob}.values.`);
+    const strange = paths.filter((path) => !names.includes(path) && !values.some((start) => path.startsWith(start)));
+    expect(strange).toEqual([]);
+  });
+
+  test('prepare: all that is asked, demanded, planned and told of the table, and nothing else', () => {
+    const told = BOOK_IDS.flatMap((book) => [
+      `books.${book}.asks`,
+      ...(['demands', 'plan'] as const).flatMap((list) =>
+        PREPARATIONS[book][list].map(({ id }) => `books.${book}.${list}.${id}`),
+      ),
+    ]);
+    const table = BOOK_IDS.flatMap(atTheTableOf).map(({ id }) => `atTheTable.${id}`);
+    expect(englishPaths('prepare').toSorted()).toEqual([...new Set([...told, ...table])].toSorted());
+  });
+
+  test('fans: each has its name and what makes it', () => {
+    const paths = FANS.flatMap(({ n }) => [`${String(n)}.name`, `${String(n)}.is`]);
+    expect(englishPaths('fans').toSorted()).toEqual(paths.toSorted());
+  });
+
+  test('glossary: each term has its name and what it means', () => {
+    const paths = TERMS.flatMap(({ id }) => [`${id}.name`, `${id}.about`]);
+    expect(englishPaths('glossary').toSorted()).toEqual(paths.toSorted());
+  });
+
+  test('yaku: those that one may look for by other words are in the game', () => {
+    const known: readonly string[] = [...YAKU, ...YAKUMAN, ...SPECIAL];
+    const sought = all.get('en/yaku') as object;
+    expect(Object.keys(sought).filter((id) => !known.includes(id))).toEqual([]);
+    expect(Object.keys(kanji).filter((id) => !known.includes(id))).toEqual([]);
+  });
+
+  test('outside: every source is named, and every cell without a value is told', () => {
+    const { sources, cells } = OUTSIDE;
+    const told = Object.entries(cells).flatMap(([knob, byBook]) =>
+      Object.entries(byBook)
+        .filter(([, { is }]) => is === undefined)
+        .map(([book]) => `cells.${knob}.${book}`),
+    );
+    expect(englishPaths('outside').toSorted()).toEqual([...sources.map((id) => `sources.${id}`), ...told].toSorted());
+  });
+});

@@ -1,0 +1,36 @@
+import type { SettleKnobs, Winner } from './types.ts';
+
+/** Up to the next full hundred. */
+function up100(points: number): number {
+  return Math.ceil(points / 100) * 100;
+}
+
+/** The base points of han and fu: a limit from five han on, and never more than a mangan below. */
+function baseOfHan(han: number, fu: number, knobs: SettleKnobs): number {
+  if (han >= 13 && knobs.countedHand === 'yakuman') return 8000;
+  if (han >= 11) return 6000;
+  if (han >= 8) return 4000;
+  if (han >= 6) return 3000;
+  if (han === 5) return 2000;
+  let base = fu * 4;
+  for (let doubled = 0; doubled < han; doubled += 1) base *= 2;
+  if (base === 1920 && knobs.roundUpMangan) return 2000;
+  return Math.min(base, 2000);
+}
+
+/** The base points of a winner's hand. */
+export function baseOf(winner: Winner, knobs: SettleKnobs): number {
+  if ('yakuman' in winner) return 8000 * winner.yakuman;
+  if ('han' in winner) return baseOfHan(winner.han, winner.fu, knobs);
+  throw new Error('a number of points is no riichi hand');
+}
+
+/** What the discarder owes for a hand of these base points, counters apart. */
+export function ronAmount(base: number, winnerIsEast: boolean): number {
+  return up100(base * (winnerIsEast ? 6 : 4));
+}
+
+/** What one player owes for a self-drawn hand of these base points, counters apart. */
+export function tsumoShare(base: number, winnerIsEast: boolean, payerIsEast: boolean): number {
+  return up100(winnerIsEast || payerIsEast ? base * 2 : base);
+}

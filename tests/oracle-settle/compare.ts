@@ -1,0 +1,55 @@
+import { finishDifferences, list, rankDifferences, record, settleDifferences, type RankedLine } from './differences.ts';
+import { oracleFinish } from './finish.ts';
+import { generateFinishes } from './generate-finish.ts';
+import { generateRanks } from './generate-rank.ts';
+import { generateSettles } from './generate.ts';
+import { oracleRank } from './rank.ts';
+import { oracleSettle } from './settle.ts';
+
+/** The doors of an engine; `readRanking` where a ranking is not `players` with `name` and `rank`. */
+export interface Engine {
+  settleRequest: (request: unknown) => unknown;
+  finishRequest: (request: unknown) => unknown;
+  rankRequest: (request: unknown) => unknown;
+  readRanking?: (result: unknown) => RankedLine[];
+}
+
+/** How many requests of each sort, and from which seed. */
+export interface Amount {
+  seed: number;
+  settles?: number;
+  finishes?: number;
+  ranks?: number;
+}
+
+/** A request on which the two do not agree. */
+export interface Disagreement {
+  sort: 'settle' | 'finish' | 'rank';
+  request: unknown;
+  differences: string[];
+}
+
+function readPlayers(result: unknown): RankedLine[] {
+  return list(record(result).players)
+    .map(record)
+    .map(({ name, rank }) => ({ name, rank }));
+}
+
+/** Puts seeded requests to an engine and to the oracle; what comes back is where they disagree. */
+export function disagreements(engine: Engine, { seed, settles = 0, finishes = 0, ranks = 0 }: Amount): Disagreement[] {
+  const all: Disagreement[] = [];
+  for (const request of generateSettles(seed, settles)) {
+    const differences = settleDifferences(request, oracleSettle(request), engine.settleRequest(request));
+    all.push({ sort: 'settle', request, differences });
+  }
+  for (const request of generateFinishes(seed, finishes)) {
+    const differences = finishDifferences(oracleFinish(request), engine.finishRequest(request));
+    all.push({ sort: 'finish', request, differences });
+  }
+  const readRanking = engine.readRanking ?? readPlayers;
+  for (const request of generateRanks(seed, ranks)) {
+    const result = engine.rankRequest(request);
+    all.push({ sort: 'rank', request, differences: rankDifferences(oracleRank(request), result, readRanking(result)) });
+  }
+  return all.filter(({ differences }) => differences.length > 0);
+}

@@ -1,0 +1,117 @@
+import type { Finished, Ranked } from './finish-types.ts';
+import type { Next, Settled, SettleRequest } from './types.ts';
+
+/** Shares of uma are not exact. */
+const NEARLY = 1e-6;
+
+/** Anything as a record; what is none has no fields. */
+export function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** Anything as a list; what is none is empty. */
+export function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function show(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value);
+}
+
+/** Collects what is not as the oracle has it. */
+function findings(): { found: string[]; same: (name: string, oracle: unknown, engine: unknown) => void } {
+  const found: string[] = [];
+  const same = (name: string, oracle: unknown, engine: unknown): void => {
+    const isNear = typeof oracle === 'number' && typeof engine === 'number' && Math.abs(oracle - engine) < NEARLY;
+    if (!isNear && show(oracle) !== show(engine)) found.push(`${name}: oracle ${show(oracle)}, engine ${show(engine)}`);
+  };
+  return { found, same };
+}
+
+/** Names what is wrong when an engine refuses a request that the oracle takes. */
+function refusal(result: Record<string, unknown>): string[] {
+  return result.ok === true ? [] : [`refused: ${show(result.error)}`];
+}
+
+function nextOf(value: unknown): Partial<Next> {
+  const { kind, dealer, roundWind, counters, bets } = record(value);
+  if (kind === 'hand') return { kind, dealer, roundWind, counters, bets } as Next;
+  return (kind === 'over' ? { kind, bets } : { kind }) as Partial<Next>;
+}
+
+const bySeat = (values: unknown[]): Record<string, unknown>[] =>
+  [...values].map(record).sort((a, b) => Number(a.seat) - Number(b.seat));
+
+/** Folds the moves of a result: what each seat has more, the table, and nobody; moves without an article are counted. */
+function foldMoves(steps: unknown): { deltas: number[]; table: number; nobody: number; uncited: number } {
+  const folded = { deltas: [0, 0, 0, 0], table: 0, nobody: 0, uncited: 0 };
+  const add = (place: unknown, points: number): void => {
+    if (place === 'table' || place === 'nobody') folded[place] += points;
+    else folded.deltas[Number(place)] = (folded.deltas[Number(place)] ?? Number.NaN) + points;
+  };
+  for (const step of list(steps).map(record)) {
+    if (step.kind !== 'move') continue;
+    add(step.from, -Number(step.points));
+    add(step.to, Number(step.points));
+    if (Object.keys(record(step.cite)).length === 0) folded.uncited += 1;
+  }
+  return folded;
+}
+
+/** Where an engine's settlement differs from the oracle's, its moves folded as well; empty when they agree. */
+export function settleDifferences(request: SettleRequest, oracle: Settled, result: unknown): string[] {
+  const engine = record(result);
+  if (engine.ok !== true) return refusal(engine);
+  const { found, same } = findings();
+  for (const field of ['known', 'deltas', 'scores', 'redeal'] as const) same(field, oracle[field], engine[field]);
+  same('next', nextOf(oracle.next), nextOf(engine.next));
+  const penalty = (one: Record<string, unknown>): unknown => [one.seat, one.points, one.when];
+  same('penalties', bySeat(oracle.penalties).map(penalty), bySeat(list(engine.penalties)).map(penalty));
+  const paid = list(engine.hands)
+    .map(record)
+    .filter((hand) => hand.paid === true);
+  same(
+    'paid',
+    oracle.paid,
+    paid.map(({ seat }) => seat),
+  );
+
+  const folded = foldMoves(engine.steps);
+  const sticks = oracle.known ? (oracle.table.bets - (request.bets ?? 0)) * 1000 : 0;
+  same('moves', { deltas: oracle.deltas, table: sticks, nobody: oracle.nobody, uncited: 0 }, folded);
+  return found;
+}
+
+/** Where an engine's finished game differs from the oracle's; empty when they agree. */
+export function finishDifferences(oracle: Finished, result: unknown): string[] {
+  const engine = record(result);
+  if (engine.ok !== true) return refusal(engine);
+  const { found, same } = findings();
+  const players = bySeat(list(engine.players));
+  same('players', 4, players.length);
+  for (const entry of oracle.players)
+    for (const field of ['points', 'place', 'uma', 'penalty', 'total'] as const)
+      same(`seat ${entry.seat} ${field}`, entry[field], players[entry.seat]?.[field]);
+  return found;
+}
+
+/** A line of an engine's ranking, as far as it is compared; `below` where the engine's criteria have the oracle's names. */
+export interface RankedLine {
+  name: unknown;
+  rank: unknown;
+  below?: unknown;
+}
+
+/** Where an engine's ranking differs from the oracle's; equal players may stand in any order. */
+export function rankDifferences(oracle: Ranked[], result: unknown, lines: RankedLine[]): string[] {
+  const engine = record(result);
+  if (engine.ok !== true) return refusal(engine);
+  const { found, same } = findings();
+  same('players', oracle.length, lines.length);
+  for (const { name, rank } of oracle) same(`rank of ${name}`, rank, lines.find((line) => line.name === name)?.rank);
+  // By place, not by name: of equal players the last one stands before the next.
+  oracle.forEach(({ below }, at) => {
+    if (lines[at]?.below !== undefined) same(`what decided place ${at + 1}`, below, lines[at].below);
+  });
+  return found;
+}

@@ -1,0 +1,84 @@
+import type { Penalty, RulesId, Seat } from './types.ts';
+
+/** How to read what the rulebooks leave open; the first of each is the default. */
+export interface Readings {
+  sharedPlaces?: 'mean' | 'best';
+  mersTies?: 'split' | 'game-points';
+  tesujiOverallTies?: 'average-place' | 'shared';
+}
+
+/** A player who sits in for another. */
+export interface Substitute {
+  seat: Seat;
+  since: 'start' | 'during';
+  why: 'late' | 'ill' | 'disqualified';
+}
+
+/** A finished game in the JSON form of the contract. */
+export interface FinishRequest {
+  rules: RulesId;
+  scores: number[];
+  bets?: number;
+  penalties?: Penalty[];
+  substitutes?: Substitute[];
+  readings?: Readings;
+}
+
+/** What is entered for one seat; `total` in points, in Mahjong Competition Rules in table points. */
+export interface Entry {
+  seat: Seat;
+  points: number;
+  place: number;
+  uma: number;
+  penalty: number;
+  total: number;
+}
+
+/** The four entries, and the points of leftover sticks that nobody gets. */
+export interface Finished {
+  players: Entry[];
+  nobody: number;
+}
+
+/** One game of a player in a tournament; a missed one was played by a substitute or not at all. */
+export interface Game {
+  stage?: number;
+  missed?: boolean;
+  points: number;
+  place: number;
+  total: number;
+}
+
+/** A player of a tournament; the penalty is positive and taken off the sum. */
+export interface Contestant {
+  name: string;
+  status?: 'withdrawn' | 'disqualified';
+  penalty?: number;
+  games: Game[];
+}
+
+/** A tournament in the JSON form of the contract. */
+export interface RankRequest {
+  rules: RulesId;
+  players: Contestant[];
+  readings?: Readings;
+}
+
+/** What put a player below the one before: a criterion, or nothing where they share the rank. */
+export type Criterion =
+  | 'average-place'
+  | 'points'
+  | 'variance'
+  | 'range'
+  | 'total'
+  | 'table-points'
+  | 'game-points'
+  | 'out-of-the-title'
+  | 'disqualified';
+
+/** A line of the ranking; equal players have the same rank and the next rank is skipped. */
+export interface Ranked {
+  name: string;
+  rank: number;
+  below: Criterion | null;
+}

@@ -1,0 +1,105 @@
+import type { Entry, Finished, FinishRequest, Substitute } from './finish-types.ts';
+import { isMcr, RULEBOOKS } from './rulebooks.ts';
+import { SEATS } from './seats.ts';
+import type { RulesId, Seat } from './types.ts';
+
+/** What every riichi player starts with; Mahjong Competition Rules starts at nothing. */
+const START = 30_000;
+
+/** What the places are worth: table points, a fixed uma, or one by the number of players at or above the start. */
+export function placeValues(rules: RulesId, points: number[]): number[] {
+  switch (rules) {
+    case 'mers-2014':
+    case 'mcr-2006':
+      return [4, 2, 1, 0]; // Green Book 3.9.2, MERS 4
+    case 'samara-2019':
+      return [0, 0, 0, 0]; // SAM 6.3: the place itself is the criterion
+    case 'ema-2016':
+    case 'tenhou':
+      return [15_000, 5000, -5000, -15_000]; // 3.6.1 of the booklet
+    case 'ema-2012':
+      return [30_000, 10_000, -10_000, -30_000]; // 5.7
+    case 'tesuji-2018': {
+      const inPlus = points.filter((score) => score >= START).length; // S3 to S5
+      if (inPlus === 4) return [0, 0, 0, 0];
+      if (inPlus === 1) return [12_000, -1000, -3000, -8000];
+      if (inPlus === 3) return [8000, 3000, 1000, -12_000];
+      return [8000, 4000, -4000, -8000];
+    }
+  }
+}
+
+/** What is entered for a replaced player in place of his points and uma, where the rulebook says it. */
+function substituteEntry(rules: RulesId): { points: number; uma: number } | null {
+  if (rules === 'ema-2016') return { points: START - 15_000, uma: -15_000 }; // 5.8 of the booklet
+  if (rules === 'samara-2019') return { points: START - 15_000, uma: 0 }; // the same, without uma
+  if (rules === 'ema-2012') return { points: START, uma: -30_000 }; // 5.7
+  return null;
+}
+
+function mean(values: number[]): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum / values.length;
+}
+
+/** Puts the seats in order; each gets the list of places that it shares with its equals. */
+function placesOf(seats: Seat[], points: number[]): Map<Seat, number[]> {
+  const places = new Map<Seat, number[]>();
+  for (const seat of seats) {
+    const above = seats.filter((other) => (points[other] ?? 0) > (points[seat] ?? 0)).length;
+    const equal = seats.filter((other) => points[other] === points[seat]).length;
+    places.set(
+      seat,
+      Array.from({ length: equal }, (_, at) => above + 1 + at),
+    );
+  }
+  return places;
+}
+
+/** Sticks left at the end go to the first, or in hundreds to the tied first ones; what is over vanishes. */
+function shareOutBets(bets: number, first: Seat[], points: number[]): number {
+  const each = Math.floor((bets * 1000) / first.length / 100) * 100;
+  for (const seat of first) points[seat] = (points[seat] ?? 0) + each;
+  return bets * 1000 - each * first.length;
+}
+
+/** Finishes a game the plain way: fines that count at once, leftover sticks, places, uma, substitutes, penalties. */
+export function oracleFinish(request: FinishRequest): Finished {
+  const { rules, scores, bets = 0, penalties = [], substitutes = [], readings = {} } = request;
+  const points = [...scores];
+  const later = [0, 0, 0, 0];
+  for (const { seat, points: fine, when } of penalties) {
+    if (when === 'before-places') points[seat] = (points[seat] ?? 0) - fine;
+    else later[seat] = (later[seat] ?? 0) + fine;
+  }
+
+  const substitute = (seat: Seat): Substitute | undefined => substitutes.find((one) => one.seat === seat);
+  const camePartWay = SEATS.filter((seat) => substitute(seat)?.since === 'during');
+  const counted = SEATS.filter((seat) => !camePartWay.includes(seat));
+  const firsts = counted.filter((seat) => placesOf(counted, points).get(seat)?.includes(1));
+  const toWinner = !isMcr(rules) && RULEBOOKS[rules].leftoverBets === 'winner';
+  const nobody = toWinner ? shareOutBets(bets, firsts, points) : bets * 1000;
+
+  const places = placesOf(counted, points);
+  for (const seat of camePartWay) places.set(seat, [4]);
+  const values = placeValues(rules, points);
+
+  const players = SEATS.map((seat): Entry => {
+    const shared = places.get(seat) ?? [];
+    const worth = shared.map((place) => values[place - 1] ?? 0);
+    const place = readings.sharedPlaces === 'best' ? Math.min(...shared) : mean(shared);
+    const penalty = later[seat] ?? 0;
+    const own = points[seat] ?? 0;
+    if (isMcr(rules)) {
+      const total = readings.mersTies === 'game-points' ? Math.max(...worth) : mean(worth);
+      return { seat, points: own, place, uma: 0, penalty, total };
+    }
+    const entry = substitute(seat) ? substituteEntry(rules) : null;
+    const entered = entry ?? { points: own, uma: mean(worth) };
+    const total = entered.points - START + entered.uma - penalty;
+    const entersFourth = entry !== null && rules === 'samara-2019'; // our reading
+    return { seat, ...entered, place: entersFourth ? 4 : place, penalty, total };
+  });
+  return { players, nobody };
+}

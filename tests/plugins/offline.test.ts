@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { listingFor } from '../../plugins/offline.ts';
+
+const file = (path: string, bytes = 1) => ({ path, bytes });
+const FILES = [
+  file('', 10),
+  file('score/', 10),
+  file('ema-2016/scoring/', 100),
+  file('ru/', 10),
+  file('ru/score/', 10),
+  file('ru/ema-2016/scoring/', 100),
+  file('offline/', 2),
+  file('ru/offline/', 2),
+  file('_astro/a.js', 5),
+  file('tiles/1m.svg', 1),
+  file('pagefind/pagefind.js', 40),
+  file('pagefind/wasm.en.pagefind', 70),
+  file('pagefind/wasm.ru.pagefind', 70),
+  file('pagefind/wasm.unknown.pagefind', 70),
+  file('pagefind/fragment/en_1.pf_fragment', 3),
+  file('pagefind/fragment/ru_1.pf_fragment', 3),
+];
+const ENGLISH = { locale: undefined, lang: 'en', label: 'English' };
+const RUSSIAN = { locale: 'ru', lang: 'ru', label: 'Русский' };
+
+test('a first visit keeps the tools, what all pages share, and the word of every language that a page is not kept', () => {
+  const { core, bytes } = listingFor(ENGLISH, FILES);
+  expect(core).toEqual(['', 'score/', 'offline/', 'ru/offline/', '_astro/a.js', 'tiles/1m.svg']);
+  expect(bytes.core).toBe(30);
+});
+
+test('the rest is what that language alone has, its own search with it', () => {
+  expect(listingFor(RUSSIAN, FILES).rest).toEqual([
+    'ru/ema-2016/scoring/',
+    'pagefind/pagefind.js',
+    'pagefind/wasm.ru.pagefind',
+    'pagefind/wasm.unknown.pagefind',
+    'pagefind/fragment/ru_1.pf_fragment',
+  ]);
+});
+
+test('nothing is listed twice', () => {
+  for (const language of [ENGLISH, RUSSIAN]) {
+    const { core, rest } = listingFor(language, FILES);
+    expect(new Set([...core, ...rest]).size).toBe(core.length + rest.length);
+  }
+});
