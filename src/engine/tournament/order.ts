@@ -1,5 +1,9 @@
 import type { Clause } from '../clause.ts';
+import type { RankedPlayer } from './request.ts';
 import type { CriterionId, Ranked } from './result.ts';
+
+/** Whether a player has a place in the ranking: the name of one who withdrew is taken out (EMA 2012 5.7, MERS 4.3). */
+export const isRanked = ({ status }: Pick<RankedPlayer, 'status'>): boolean => status !== 'withdrawn';
 
 /** Something that players are ranked by, after everything before it in a list. */
 export interface Criterion<Player> {

@@ -19,17 +19,16 @@ function finish({ scores, penalties = [], substitutes = [], readings: chosen, ru
   const offOf = (seat: SeatNumber, when: 'before-places' | 'after-uma'): number =>
     penalties.filter((one) => one.seat === seat && one.when === when).reduce((sum, { points }) => sum + points, 0);
   const points = eachSeat((seat) => scores[seat] - offOf(seat, 'before-places'));
+  // Who plays from the start can win the table; whom he replaces misses the session, which is for the ranking (MERS 4.1).
   const during = (seat: number): boolean => substitutes.some((one) => one.seat === seat && one.since === 'during');
   const lowest = Math.min(...points) - 1;
   const places = placesOf(points.map((own, seat) => (during(seat) ? lowest : own)));
-  const isReplaced = (seat: SeatNumber): boolean => substitutes.some((one) => one.seat === seat);
   const worth = (own: Places): number =>
     readings.mersTies === 'split' ? shareOf(TABLE_POINTS, own) : TABLE_POINTS[own.first - 1]!;
   const steps: FinishStep[] = [];
   const players = eachSeat((seat): FinishedPlayer => {
     const own = places[seat]!;
-    const replaced = isReplaced(seat);
-    const total = replaced ? 0 : worth(own);
+    const total = during(seat) ? 0 : worth(own);
     const off = points[seat] - scores[seat];
     if (off !== 0) steps.push({ kind: 'add', unit: 'points', seat, rule: 'penalty', value: off, cite: cite.fine });
     if (total !== 0)

@@ -1,5 +1,5 @@
 import type { RulebookOf } from '../../rulebooks/ids.ts';
-import { type Criterion, ranked } from '../../tournament/order.ts';
+import { type Criterion, isRanked, ranked } from '../../tournament/order.ts';
 import { type RankRequest, type RankedPlayer, rankError } from '../../tournament/request.ts';
 import type { Ranking, TournamentRefused } from '../../tournament/result.ts';
 import { sumOf } from '../../tournament/statistics.ts';
@@ -36,6 +36,6 @@ export function rankRequest(given: unknown): McrRankResult {
       cite: cite.ranking,
     },
   ];
-  const result: Ranking = { ok: true, players: ranked(players, criteria), notes: [] };
+  const result: Ranking = { ok: true, players: ranked(players.filter(isRanked), criteria), notes: [] };
   return id === undefined ? result : { ...result, id };
 }

@@ -76,7 +76,7 @@ function count(seat: SeatNumber, points: BySeat<number>, places: readonly Places
   const isReplaced = (request.substitutes ?? []).some((one) => one.seat === seat);
   const entry = isReplaced && rule.kind === 'entry' ? rule : undefined;
   const entered = entry ? knobs.startPoints + entry.points : points[seat];
-  const uma = entry ? entry.uma : shareOf(umaOf(points, knobs), own);
+  const uma = knobs.uma.kind === 'none' ? 0 : entry ? entry.uma : shareOf(umaOf(points, knobs), own);
   const penalty = (request.penalties ?? [])
     .filter((one) => one.seat === seat && one.when === 'after-uma')
     .reduce((sum, one) => sum + one.points, 0);

@@ -1,6 +1,6 @@
 import { type Clause, article } from '../../clause.ts';
 import type { NoteOf } from '../../table/result.ts';
-import { type Criterion, ranked } from '../../tournament/order.ts';
+import { type Criterion, isRanked, ranked } from '../../tournament/order.ts';
 import { type RankRequest, type RankedPlayer, type Readings, rankError, readingsOf } from '../../tournament/request.ts';
 import type { Ranking, TournamentRefused } from '../../tournament/result.ts';
 import { meanOf, rangeOf, sumOf, varianceOf } from '../../tournament/statistics.ts';
@@ -58,7 +58,7 @@ function byTotal(rules: RiichiRules, oneStage: boolean, readings: Readings): rea
 function rank({ players, readings: chosen }: RankRequest, rules: RiichiRules): Ranking {
   const readings = readingsOf(chosen);
   const clauses = TOURNAMENT_CLAUSES[rules.id];
-  const records = players.map((player) => recordOf(player, rules));
+  const records = players.filter(isRanked).map((player) => recordOf(player, rules));
   const oneStage = isOneStage(players);
   const inPlaces = rules.knobs.ranking === 'average-place';
   const criteria: readonly Criterion<PlayerRecord>[] = [
