@@ -91,16 +91,20 @@ export const OUTSIDE_KINDS: readonly Kind[] = TILE_OF_KIND.map((_, kind) => kind
 /** The kind of a wind tile. */
 export const windKind = (wind: Wind): Kind => FIRST_HONOUR + WINDS.indexOf(wind);
 
+/** The kind of the east wind: the seat of the dealer. */
+export const EAST = windKind('east');
+
 /** What a set of tiles contains, as bits that can be or-ed together. */
 export const TRAIT = { m: 1, p: 2, s: 4, honour: 8, terminal: 16, simple: 32, notGreen: 64 } as const;
+
+/** The trait of each suit, in the order of the kinds. */
+export const SUIT_TRAITS = [TRAIT.m, TRAIT.p, TRAIT.s] as const;
 
 const GREENS: ReadonlySet<Tile> = new Set<Tile>(['2s', '3s', '4s', '6s', '8s', '6z']);
 
 /** The traits of each kind. */
 export const TRAITS: readonly number[] = TILE_OF_KIND.map(
   (tile, kind) =>
-    (isHonour(kind)
-      ? TRAIT.honour
-      : [TRAIT.m, TRAIT.p, TRAIT.s][suitOf(kind)]! | (isTerminal(kind) ? TRAIT.terminal : TRAIT.simple)) |
+    (isHonour(kind) ? TRAIT.honour : SUIT_TRAITS[suitOf(kind)]! | (isTerminal(kind) ? TRAIT.terminal : TRAIT.simple)) |
     (GREENS.has(tile) ? 0 : TRAIT.notGreen),
 );

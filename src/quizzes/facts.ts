@@ -1,4 +1,4 @@
-import type { Add, HandRequest, Win } from '../engine/riichi/index.ts';
+import type { AddStep, HandRequest, Win } from '../engine/riichi/index.ts';
 import type { FactId, Situation } from './question.ts';
 import { addsOf } from './hands/win.ts';
 import { situationOf } from './judge/steps.ts';
@@ -12,7 +12,7 @@ export const yakuFacts = ({ items }: Win): FactId[] => items.map(({ id }): FactI
 
 /** The facts of a win's fu lines. */
 export const fuFacts = (win: Win): FactId[] => [
-  ...new Set(addsOf(win, 'fu').map(({ rule }: Add): FactId => `fu:${rule}`)),
+  ...new Set(addsOf(win, 'fu').map(({ rule }: AddStep): FactId => `fu:${rule}`)),
 ];
 
 /** The fact of a win's payment: its cell, or its limit. */

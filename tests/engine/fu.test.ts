@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Add, FU_ITEMS, type FuItem, type HandRequest, setFu } from '../../src/engine/riichi/index.ts';
+import { type AddStep, FU_ITEMS, type FuItem, type HandRequest, setFu } from '../../src/engine/riichi/index.ts';
 import { hand, win } from './hands.ts';
 
 type Row = readonly [why: string, hand: string, more?: Partial<HandRequest>];
@@ -7,7 +7,7 @@ interface Rows {
   readonly value: number;
   /** The tiles that the line must name. */
   readonly tiles?: string;
-  readonly because?: Add['because'];
+  readonly because?: AddStep['because'];
   readonly knobs?: Readonly<Record<string, unknown>>;
   readonly yes: readonly Row[];
   readonly no: readonly Row[];
@@ -190,8 +190,8 @@ const each = (which: 'yes' | 'no'): [FuItem, string, HandRequest][] =>
     }),
   );
 
-const fuLines = (request: HandRequest): readonly Add[] =>
-  win(request).steps.filter((step): step is Add => step.kind === 'add' && step.unit === 'fu');
+const fuLines = (request: HandRequest): readonly AddStep[] =>
+  win(request).steps.filter((step): step is AddStep => step.kind === 'add' && step.unit === 'fu');
 
 describe('fu', () => {
   it.each(each('yes'))('%s: %s', (id, _why, request) => {

@@ -1,5 +1,5 @@
 import {
-  type Add,
+  type AddStep,
   type Clause,
   type HandRequest,
   type LimitStep,
@@ -20,7 +20,7 @@ type Scored = Extract<ScoreResult, { ok: true }>;
  */
 export interface Difference {
   readonly kind: 'more' | 'lost' | 'other';
-  readonly step: Add | LimitStep;
+  readonly step: AddStep | LimitStep;
   readonly cite: Clause;
 }
 
@@ -31,11 +31,11 @@ export interface Verdict {
   readonly differences: readonly Difference[];
 }
 
-const isAdd = (step: Step): step is Add => step.kind === 'add';
-const keyOf = ({ rule, unit, value }: Add): string => `${rule} ${String(value)} ${unit}`;
+const isAdd = (step: Step): step is AddStep => step.kind === 'add';
+const keyOf = ({ rule, unit, value }: AddStep): string => `${rule} ${String(value)} ${unit}`;
 
 /** The counted steps of one list that are not in the other; each step there makes up for one here. */
-function beyond(steps: readonly Add[], others: readonly Add[]): readonly Add[] {
+function beyond(steps: readonly AddStep[], others: readonly AddStep[]): readonly AddStep[] {
   const left = others.map(keyOf);
   return steps.filter((step) => {
     const at = left.indexOf(keyOf(step));
@@ -49,9 +49,9 @@ function differences(id: RiichiId, own: Scored, first: Scored): readonly Differe
   const hasFu = own.fu !== null && first.fu !== null;
   const [mine, theirs] = [own, first].map(({ steps }) =>
     steps.filter(isAdd).filter(({ unit }) => hasFu || unit !== 'fu'),
-  ) as [Add[], Add[]];
+  ) as [AddStep[], AddStep[]];
   const [more, lost] = [beyond(mine, theirs), beyond(theirs, mine)];
-  const isIn = (steps: readonly Add[], { rule }: Add): boolean => steps.some((step) => step.rule === rule);
+  const isIn = (steps: readonly AddStep[], { rule }: AddStep): boolean => steps.some((step) => step.rule === rule);
   const limit = own.limit === first.limit ? undefined : own.steps.find((step) => step.kind === 'limit');
   return [
     ...lost

@@ -1,4 +1,4 @@
-import { type Clause, type Round, type Step, parseTiles, plainBase } from '../../engine/riichi/index.ts';
+import { type Clause, type RoundStep, type Step, parseTiles, plainBase } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { DrawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
 import { TileImage } from '../hand/TileImage.tsx';
@@ -50,7 +50,7 @@ function Line({ text, tiles, cite, quiet, words, locale }: LineProps) {
 }
 
 /** The rounding that stands right before a payment and belongs to the same payer. */
-const roundBefore = (steps: readonly Step[], i: number): Round | undefined => {
+const roundBefore = (steps: readonly Step[], i: number): RoundStep | undefined => {
   const [step, before] = [steps[i], steps[i - 1]];
   return step?.kind === 'pay' && before?.kind === 'round' && before.who === step.who ? before : undefined;
 };

@@ -1,4 +1,11 @@
-import { type PatternId, type Pay, type Round, type Step, isDoraRule, parseTiles } from '../../engine/riichi/index.ts';
+import {
+  type PatternId,
+  type PayStep,
+  type RoundStep,
+  type Step,
+  isDoraRule,
+  parseTiles,
+} from '../../engine/riichi/index.ts';
 import { type Strings, fill } from '../../i18n/strings.ts';
 import type { DrawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
 import type { ClauseWords } from './clause.ts';
@@ -54,9 +61,9 @@ export const fuText = (fu: number, { step }: StepWords): StepText => ({
 });
 
 function payText(
-  { who, value, of, base, times }: Pay,
+  { who, value, of, base, times }: PayStep,
   words: Strings<'step'>,
-  round: Round | undefined,
+  round: RoundStep | undefined,
   points: Points,
 ): StepText {
   const exact =
@@ -70,7 +77,7 @@ type Points = (points: number) => string;
 /** What stands around a step: the language of its numbers and the rounding that its payer had. */
 export interface StepContext {
   readonly lang: string;
-  readonly round?: Round | undefined;
+  readonly round?: RoundStep | undefined;
 }
 
 /** A step in words. */

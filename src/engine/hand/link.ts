@@ -41,10 +41,10 @@ const meldText = (meld: MeldRequest): string =>
   (meld.called === undefined ? '' : `~${meld.called}`) +
   (meld.from === undefined ? '' : `@${meld.from}`);
 
-const MELD = /^(c|p|ko|ka|kc)([0-9mpsz]+)(?:~([0-9][mpsz]))?(?:@(left|across|right))?$/;
+const MELD_TEXT = /^(c|p|ko|ka|kc)([0-9mpsz]+)(?:~([0-9][mpsz]))?(?:@(left|across|right))?$/;
 
-function parseMeld(text: string): MeldRequest | undefined {
-  const [, key, tiles, called, from] = MELD.exec(text) ?? [];
+function readMeld(text: string): MeldRequest | undefined {
+  const [, key, tiles, called, from] = MELD_TEXT.exec(text) ?? [];
   if (key === undefined || tiles === undefined) return undefined;
   const call = { ...(called === undefined ? {} : { called }), ...(from === undefined ? {} : { from: from as Seat }) };
   return { ...MELDS[key as MeldKey], tiles, ...call };
@@ -86,18 +86,18 @@ function readKnobs(text: string): unknown {
   }
 }
 
-const isFlag = (name: string): boolean => FLAGS.some((flag) => flag === name);
+const isFlagName = (name: string): boolean => FLAGS.some((flag) => flag === name);
 
 /** Puts one `key=value` of a link into the draft; gives the refusal when it cannot be. */
 function readPart(key: string, value: string, draft: Record<string, unknown>): Refusal | undefined {
   if (key === 'm') {
-    const melds = value.split('.').map(parseMeld);
+    const melds = value.split('.').map(readMeld);
     const broken = melds.indexOf(undefined);
     if (broken >= 0) return refuse('wrong-type', `melds[${String(broken)}]`, { wanted: 'a meld like p555z' }).error;
     draft.melds = melds;
   } else if (key === 'f') {
     const flags = value.split('.');
-    const unknown = flags.find((flag) => !isFlag(flag));
+    const unknown = flags.find((flag) => !isFlagName(flag));
     if (unknown !== undefined) return refuse('unknown-field', unknown).error;
     for (const flag of flags) draft[flag] = true;
   } else if (key === 'l')

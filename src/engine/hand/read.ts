@@ -1,4 +1,4 @@
-import { type Meld, parseMeld } from '../melds.ts';
+import { type Meld, TILES_IN_A_SET, parseMeld } from '../melds.ts';
 import { RED_BIT, scanTiles, tileOfCode } from '../notation.ts';
 import { type Result, ok, refuse } from '../result.ts';
 import { COPIES, type Counts, type Kind, TILE_OF_KIND, TRAITS, type Tile, noTiles } from '../tile.ts';
@@ -27,7 +27,6 @@ export interface HandTiles {
 const MOST_MELDS = 4;
 const MOST_INDICATORS = 5;
 const IN_HAND = 13;
-const IN_A_SET = 3;
 
 /** The fields whose tiles are read one after the other. */
 const PLACES = ['concealed', 'winningTile', 'melds', 'doraIndicators', 'uraIndicators'] as const;
@@ -83,7 +82,7 @@ export function readTiles(draft: HandDraft, redDots: RedDots): Result<HandTiles>
       if (meld.value.open) closed = false;
     }
   if (melds.length > MOST_MELDS) return refuse('too-many-melds', 'melds', { count: melds.length });
-  const wanted = IN_HAND - IN_A_SET * melds.length;
+  const wanted = IN_HAND - TILES_IN_A_SET * melds.length;
 
   const all = noTiles();
   const reds: Tile[] = [];

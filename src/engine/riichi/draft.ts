@@ -13,11 +13,11 @@ interface Complete {
   readonly rules: RiichiRules;
 }
 
-const NONE: Declared = { kind: 'none' };
+const UNDECLARED: Declared = { kind: 'none' };
 const NOBODY: readonly Liable[] = [];
 
 const declared = ({ riichi = 'none', ippatsu = false }: HandDraft): Declared =>
-  riichi === 'none' ? NONE : { kind: riichi, ippatsu };
+  riichi === 'none' ? UNDECLARED : { kind: riichi, ippatsu };
 
 const factsOf = (draft: HandDraft, tiles: HandTiles): TableFacts => ({
   concealed: tiles.concealed,

@@ -1,4 +1,4 @@
-import type { Exclude, Step } from './step.ts';
+import type { ExcludeStep, Step } from './step.ts';
 import { addFu } from './fu.ts';
 import type { Limit, PatternId } from './ids.ts';
 import { LIMIT_BASE, baseOf } from './limits.ts';
@@ -17,7 +17,7 @@ export interface Item {
 export interface Evaluation {
   readonly reading: Reading;
   readonly items: readonly Item[];
-  readonly excluded: readonly Exclude[];
+  readonly excluded: readonly ExcludeStep[];
   /** Limit hands: how many times the limit is paid, item by item; empty for ordinary hands. */
   readonly times: readonly number[];
   readonly yakuHan: number;
@@ -36,7 +36,7 @@ export interface Evaluation {
 const MANY_COUNTERS = 5;
 const NO_TIMES: readonly number[] = [];
 
-const notInRulebook = (rules: RiichiRules, rule: PatternId, option: keyof RiichiRules['knobs']): Exclude => ({
+const notInRulebook = (rules: RiichiRules, rule: PatternId, option: keyof RiichiRules['knobs']): ExcludeStep => ({
   kind: 'exclude',
   rule,
   by: option,
@@ -48,7 +48,7 @@ const notInRulebook = (rules: RiichiRules, rule: PatternId, option: keyof Riichi
 const isRenhou = ({ hand }: Reading): boolean => hand.firstTurn && !hand.byDraw;
 
 /** The reading as a limit hand, if it is one; limit hands that the rulebook does not take go to `excluded`. */
-function limitHand(reading: Reading, rules: RiichiRules, excluded: Exclude[]): Evaluation | undefined {
+function limitHand(reading: Reading, rules: RiichiRules, excluded: ExcludeStep[]): Evaluation | undefined {
   const { knobs, cite } = rules;
   const items: Item[] = [];
   const times: number[] = [];
@@ -100,7 +100,7 @@ function limitHand(reading: Reading, rules: RiichiRules, excluded: Exclude[]): E
   };
 }
 
-function addYaku(items: Item[], reading: Reading, rules: RiichiRules, excluded: Exclude[]): void {
+function addYaku(items: Item[], reading: Reading, rules: RiichiRules, excluded: ExcludeStep[]): void {
   const { closed } = reading.hand;
   let including: YakuRule[] | undefined;
   for (const rule of YAKU_RULES) {
@@ -126,7 +126,7 @@ function addYaku(items: Item[], reading: Reading, rules: RiichiRules, excluded: 
   }
 }
 
-function ordinary(reading: Reading, rules: RiichiRules, doraHan: number, excluded: Exclude[]): Evaluation {
+function ordinary(reading: Reading, rules: RiichiRules, doraHan: number, excluded: ExcludeStep[]): Evaluation {
   const items: Item[] = [];
   addYaku(items, reading, rules, excluded);
   let yakuHan = 0;
@@ -171,7 +171,7 @@ function fixedRenhou(ordinaryOne: Evaluation): Evaluation {
 
 /** Everything that a reading can be counted as: one evaluation, or two where renhou competes with the hand itself. */
 export function evaluate(reading: Reading, rules: RiichiRules, doraHan: number): readonly Evaluation[] {
-  const excluded: Exclude[] = [];
+  const excluded: ExcludeStep[] = [];
   const limit = limitHand(reading, rules, excluded);
   if (limit) return [limit];
   const own = ordinary(reading, rules, doraHan, excluded);

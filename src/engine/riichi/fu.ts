@@ -1,5 +1,5 @@
 import { repeatKind } from '../notation.ts';
-import type { Add, Step } from './step.ts';
+import type { AddStep, Step } from './step.ts';
 import { isDragon, isOutside } from '../tile.ts';
 import type { FuItem } from './ids.ts';
 import { type Reading, isPinfuShape } from './reading.ts';
@@ -50,7 +50,7 @@ export function addFu(steps: Step[], reading: Reading, rules: RiichiRules): numb
     sum += value;
     steps.push({ kind: 'add', unit: 'fu', rule, value, tiles, cite: cite[rule] });
   };
-  const addSet = (rule: keyof typeof SET_FU, tiles: string, because: NonNullable<Add['because']>): void => {
+  const addSet = (rule: keyof typeof SET_FU, tiles: string, because: NonNullable<AddStep['because']>): void => {
     sum += SET_FU[rule];
     steps.push({ kind: 'add', unit: 'fu', rule, value: SET_FU[rule], tiles, because, cite: cite[rule] });
   };

@@ -48,7 +48,7 @@ export {
   windKind,
 } from '../tile.ts';
 export { compareTiles, formatTiles, parseTiles, tidyTiles } from '../notation.ts';
-export type { Add, Exclude, LimitStep, Pay, Payer, Round, Step } from './step.ts';
+export type { AddStep, ExcludeStep, LimitStep, PayStep, Payer, RoundStep, Step } from './step.ts';
 export {
   type CountingRule,
   type DoraRule,
@@ -95,7 +95,7 @@ export { type ScoreResult, scoreRequest } from './request.ts';
 export { scoreHand } from './score.ts';
 export { formatHandLink, parseHandLink } from '../hand/link.ts';
 export { type Furiten, type FuritenReason, type TableEvent, furitenOf } from './table/furiten.ts';
-export { type Ruling, judgeKongAfterRiichi, judgeRiichi } from './table/riichi.ts';
+export { type Permission, judgeKongAfterRiichi, judgeRiichi } from './table/riichi.ts';
 export { type DeadTile, deadWallAfter } from './table/dead-wall.ts';
 export {
   DEAD_STACKS,

@@ -1,5 +1,5 @@
 import type { Clause } from '../clause.ts';
-import { GREEN, RED, TRAIT, TRAITS, WHITE, isDragon, isOutside } from '../tile.ts';
+import { GREEN, RED, SUIT_TRAITS, TRAIT, TRAITS, WHITE, isDragon, isOutside } from '../tile.ts';
 import type { PatternId } from './ids.ts';
 import { type Reading, pairValue } from './reading.ts';
 import type { RiichiRules } from './rules.ts';
@@ -36,7 +36,6 @@ const groups = ({ shape }: Reading): number[][] => [
 const exactlyOne = (reading: Reading, fails: (kinds: readonly number[]) => boolean): boolean =>
   reading.shape.form === 'standard' && groups(reading).filter(fails).length === 1;
 
-const SUITS = [TRAIT.m, TRAIT.p, TRAIT.s];
 const plainPair = (r: Reading): boolean => pairValue(r.hand, r.shape.pair) === 0;
 
 const NEAR: readonly Near[] = [
@@ -71,7 +70,7 @@ const NEAR: readonly Near[] = [
   [
     'honitsu',
     'one-set-of-the-suit',
-    (r) => SUITS.some((suit) => exactlyOne(r, (kinds) => !hasTrait(kinds, suit | TRAIT.honour))),
+    (r) => SUIT_TRAITS.some((suit) => exactlyOne(r, (kinds) => !hasTrait(kinds, suit | TRAIT.honour))),
   ],
 ];
 

@@ -133,9 +133,9 @@ export const hasHonourPung = (shape: Shape, kind: Kind): boolean =>
   (shape.pungs[3] & (1 << (kind - FIRST_HONOUR))) !== 0;
 
 /** The winds among the honours, as bits like those of a shape's pungs. */
-export const WINDS = 0b1111;
+export const WIND_BITS = 0b1111;
 /** The dragons among the honours, as bits like those of a shape's pungs. */
-export const DRAGONS = 0b1110000;
+export const DRAGON_BITS = 0b1110000;
 
 /** How many pungs and kongs the hand has of some of the honours. */
 export function honourPungs(shape: Shape, of: number): number {

@@ -1,8 +1,8 @@
 import type { WinningHand } from './hand.ts';
 import type { Seat } from '../melds.ts';
-import type { Add, Step } from './step.ts';
+import type { AddStep, Step } from './step.ts';
 import { shanten } from './shanten.ts';
-import { windKind } from '../tile.ts';
+import { EAST } from '../tile.ts';
 import { type DoraCount, addDora, doraHan } from './dora.ts';
 import { type Evaluation, evaluate } from './evaluate.ts';
 import { limitStep, plainBase } from './limits.ts';
@@ -22,7 +22,7 @@ function addItems(steps: Step[], { items, times }: Evaluation, rules: RiichiRule
     const paid = times[i];
     if (han !== undefined) steps.push({ kind: 'add', unit: 'han', rule: id, value: han, cite: rules.cite[id] });
     else if (paid)
-      steps.push({ kind: 'add', unit: 'yakuman', rule: id, value: paid, cite: rules.cite[id] } satisfies Add);
+      steps.push({ kind: 'add', unit: 'yakuman', rule: id, value: paid, cite: rules.cite[id] } satisfies AddStep);
   }
 }
 
@@ -90,8 +90,6 @@ export function scoreHand(hand: WinningHand, rules: RiichiRules, counters = hand
   const yakuman = best.times.reduce((sum, n) => sum + n, 0);
   return { ok: true, kind: 'win', ...common, yakuman, payment };
 }
-
-const EAST = windKind('east');
 
 const wonBy = ({ seat, byDraw, counters, bets, discarder }: WinningHand): Won => ({
   dealer: seat === EAST,

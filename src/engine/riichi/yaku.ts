@@ -1,7 +1,7 @@
 import { GREEN, type Kind, RED, TRAIT, WHITE, isDragon } from '../tile.ts';
 import type { Yaku } from './ids.ts';
 import type { ScoringOptions } from './options/scoring.ts';
-import { DRAGONS, type Reading, hasHonourPung, honourPungs, isPinfuShape } from './reading.ts';
+import { DRAGON_BITS, type Reading, hasHonourPung, honourPungs, isPinfuShape } from './reading.ts';
 
 /** An ordinary pattern: its han with a closed and with an open hand (0: not with an open hand) and when it holds. */
 export interface YakuRule {
@@ -19,9 +19,9 @@ export interface YakuRule {
   readonly includes?: readonly Yaku[];
 }
 
-const SUITS = TRAIT.m | TRAIT.p | TRAIT.s;
+const ANY_SUIT = TRAIT.m | TRAIT.p | TRAIT.s;
 const oneSuit = (traits: number): boolean => {
-  const suits = traits & SUITS;
+  const suits = traits & ANY_SUIT;
   return suits !== 0 && (suits & (suits - 1)) === 0;
 };
 
@@ -111,7 +111,7 @@ export const YAKU_RULES: readonly YakuRule[] = [
     id: 'shousangen',
     closed: 2,
     open: 2,
-    holds: ({ shape }) => isDragon(shape.pair) && honourPungs(shape, DRAGONS) === 2,
+    holds: ({ shape }) => isDragon(shape.pair) && honourPungs(shape, DRAGON_BITS) === 2,
   },
   {
     id: 'honroutou',

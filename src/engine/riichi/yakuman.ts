@@ -1,7 +1,7 @@
-import { GREEN, TRAIT, isWind, windKind } from '../tile.ts';
+import { EAST, GREEN, SUIT_TRAITS, TRAIT, isWind } from '../tile.ts';
 import type { Yakuman } from './ids.ts';
 import type { ScoringOptions } from './options/scoring.ts';
-import { DRAGONS, type Reading, WINDS, hasHonourPung, honourPungs } from './reading.ts';
+import { DRAGON_BITS, type Reading, WIND_BITS, hasHonourPung, honourPungs } from './reading.ts';
 
 /** A limit hand: when it holds, whether the rulebook's options let it, and how many times it pays. */
 export interface YakumanRule {
@@ -16,10 +16,8 @@ export interface YakumanRule {
   readonly special?: { readonly id: Yakuman; readonly holds: (reading: Reading) => boolean };
 }
 
-const EAST = windKind('east');
 const NINE_GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3] as const;
 const SUIT_STARTS = [0, 9, 18] as const;
-const SUIT_TRAITS = [TRAIT.m, TRAIT.p, TRAIT.s] as const;
 
 /** The kind that stands over 1112345678999 of a suit; -1 when the hand is not nine gates. */
 function nineGatesExtra({ hand }: Reading): number {
@@ -69,14 +67,14 @@ export const YAKUMAN_RULES: readonly YakumanRule[] = [
   },
   { id: 'chinroutou', holds: (r) => (r.hand.traits & (TRAIT.simple | TRAIT.honour)) === 0 },
   { id: 'tsuuiisou', holds: (r) => (r.hand.traits & (TRAIT.simple | TRAIT.terminal)) === 0 },
-  { id: 'daisangen', holds: ({ shape }) => (shape.pungs[3] & DRAGONS) === DRAGONS },
+  { id: 'daisangen', holds: ({ shape }) => (shape.pungs[3] & DRAGON_BITS) === DRAGON_BITS },
   {
     id: 'shousuushii',
-    holds: (r) => isWind(r.shape.pair) && honourPungs(r.shape, WINDS) === 3,
+    holds: (r) => isWind(r.shape.pair) && honourPungs(r.shape, WIND_BITS) === 3,
   },
   {
     id: 'daisuushii',
-    holds: ({ shape }) => (shape.pungs[3] & WINDS) === WINDS,
+    holds: ({ shape }) => (shape.pungs[3] & WIND_BITS) === WIND_BITS,
     double: (knobs) => knobs.daisuushiiDouble,
   },
 ];

@@ -1,5 +1,5 @@
 import {
-  type Add,
+  type AddStep,
   type HandRequest,
   type ReadingScore,
   type RiichiId,
@@ -33,10 +33,10 @@ export function mustWin(hand: HandRequest): Win {
   return win;
 }
 
-type AddTo<U extends Add['unit']> = Extract<Add, { readonly unit: U }>;
+type AddTo<U extends AddStep['unit']> = Extract<AddStep, { readonly unit: U }>;
 
 /** The lines of a score that add fu, or han. */
-export const addsOf = <U extends Add['unit']>({ steps }: Pick<Win, 'steps'>, unit: U): readonly AddTo<U>[] =>
+export const addsOf = <U extends AddStep['unit']>({ steps }: Pick<Win, 'steps'>, unit: U): readonly AddTo<U>[] =>
   steps.filter((step): step is AddTo<U> => step.kind === 'add' && step.unit === unit);
 
 /** Whether another reading pays the same and would be told differently: such a hand has no one answer. */

@@ -1,5 +1,5 @@
 import {
-  type Add,
+  type AddStep,
   EXTRA_FU,
   type FuItem,
   type ReadingScore,
@@ -12,7 +12,7 @@ import { kindOfSet } from '../hands/pair-and-wait.ts';
 import { addsOf } from '../hands/win.ts';
 import type { Case } from './mistake.ts';
 
-type Line = Omit<Partial<Add>, 'rule'> & { readonly rule: Add['rule'] | 'extra'; readonly value: number };
+type Line = Omit<Partial<AddStep>, 'rule'> & { readonly rule: AddStep['rule'] | 'extra'; readonly value: number };
 type SetItem = keyof typeof setFu;
 
 /** Whether a fu line is that of a pung or kong. */

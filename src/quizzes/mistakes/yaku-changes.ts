@@ -1,6 +1,6 @@
 import {
   type Clause,
-  type Exclude,
+  type ExcludeStep,
   type HandRequest,
   type PatternId,
   RIICHI_RULEBOOKS,
@@ -43,12 +43,12 @@ export const placeOf =
   };
 
 /** The patterns that hold in a hand but are kept out for this reason. */
-export const excludedIn = ({ win }: Case, principle: Exclude['principle']): readonly Exclude[] =>
-  win.steps.filter((step): step is Exclude => step.kind === 'exclude' && step.principle === principle);
+export const excludedIn = ({ win }: Case, principle: ExcludeStep['principle']): readonly ExcludeStep[] =>
+  win.steps.filter((step): step is ExcludeStep => step.kind === 'exclude' && step.principle === principle);
 
 /** Where it stands that a pattern is kept out for this reason: the one that the learner named goes before others. */
 export const placeOfExclusion =
-  (principle: Exclude['principle']) =>
+  (principle: ExcludeStep['principle']) =>
   (one: Case): Clause => {
     const excluded = excludedIn(one, principle);
     const named = excluded.find(({ rule }) => one.given.yaku?.some((id) => id === rule)) ?? excluded[0];

@@ -1,7 +1,8 @@
 import type { Clause } from '../../clause.ts';
 import type { HandRequest } from '../../hand/request.ts';
+import { TILES_IN_A_SET } from '../../melds.ts';
 import { type Refusal, type RefusalId, refuse } from '../../result.ts';
-import { TILE_OF_KIND, windKind } from '../../tile.ts';
+import { EAST, TILE_OF_KIND } from '../../tile.ts';
 import type { TableFacts } from '../hand.ts';
 import type { CiteId, RiichiRules } from '../rules.ts';
 import { couldBeOrphans } from '../shapes.ts';
@@ -18,8 +19,6 @@ const isDeclared = ({ riichi }: TableFacts): boolean => riichi.kind !== 'none';
 const isIppatsu = ({ riichi }: TableFacts): boolean => riichi.kind !== 'none' && riichi.ippatsu;
 const isRobbed = ({ robbedKong }: TableFacts): boolean => robbedKong !== 'none';
 const hasKong = ({ melds }: TableFacts): boolean => melds.some(({ type }) => type === 'kong');
-const EAST = windKind('east');
-const IN_A_SET = 3;
 
 /** What cannot meet, in the order in which it is told. */
 const IMPOSSIBLE: readonly Impossible[] = [
@@ -44,7 +43,7 @@ const IMPOSSIBLE: readonly Impossible[] = [
     why: 'after-kong-without-kong',
     field: 'afterKong',
     cite: 'rinshan',
-    holds: (f) => f.afterKong && !hasKong(f) && f.missing < IN_A_SET,
+    holds: (f) => f.afterKong && !hasKong(f) && f.missing < TILES_IN_A_SET,
   },
   { why: 'first-turn-with-riichi', field: 'firstTurn', cite: 'riichi', holds: (f) => f.firstTurn && isDeclared(f) },
   { why: 'first-turn-with-meld', field: 'firstTurn', cite: 'tenhou', holds: (f) => f.firstTurn && f.melds.length > 0 },

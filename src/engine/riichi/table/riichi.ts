@@ -7,18 +7,18 @@ import { type Held, type Holding, readHolding, readTile, tilesOf } from '../hold
 import { waitKinds } from '../waits.ts';
 
 /** Leave or refusal with the place that decides; a riichi that is allowed says what it waits for. */
-export type Ruling<Because extends string> =
+export type Permission<Because extends string> =
   | { readonly allowed: true; readonly waits: readonly Tile[]; readonly cite: Clause }
   | { readonly allowed: false; readonly because: Because; readonly cite: Clause };
 
-const refusal = <B extends string>(because: B, cite: Clause): Result<Ruling<B>> =>
+const refusal = <B extends string>(because: B, cite: Clause): Result<Permission<B>> =>
   ok({ allowed: false, because, cite });
 
 /** Whether a player who has drawn may declare riichi with this discard, `tilesLeft` in the wall (EMA 2016 3.3.14). */
 export function judgeRiichi(
   holding: Holding & { readonly open: boolean; readonly discard: string; readonly tilesLeft: number },
   rules: RiichiRules,
-): Result<Ruling<'open-hand' | 'not-held' | 'not-waiting' | 'too-few-tiles'>> {
+): Result<Permission<'open-hand' | 'not-held' | 'not-waiting' | 'too-few-tiles'>> {
   const held = readHolding(holding, 14);
   if (!held.ok) return held;
   const discard = readTile(holding.discard, 'discard');
@@ -63,7 +63,7 @@ function waitsWithKong({ counts, all, melds }: Held, kind: Kind): Kind[] {
 export function judgeKongAfterRiichi(
   holding: Holding & { readonly drawn: string },
   rules: RiichiRules,
-): Result<Ruling<'never' | 'no-triplet' | 'waits-change' | 'not-only-a-triplet'>> {
+): Result<Permission<'never' | 'no-triplet' | 'waits-change' | 'not-only-a-triplet'>> {
   const held = readHolding(holding, 13);
   if (!held.ok) return held;
   const drawn = readTile(holding.drawn, 'drawn');
