@@ -4,7 +4,7 @@ import type { TableRefusal } from '../../table/refusals.ts';
 import type { RonEvent, TsumoEvent, WinnerRequest } from '../../table/request.ts';
 import type { NoteOf } from '../../table/result.ts';
 import { type SeatNumber, othersThan, seatSeen, turnsAfter } from '../../table/seats.ts';
-import type { Pay } from '../step.ts';
+import type { PayStep } from '../step.ts';
 import { TABLE_CLAUSES } from './clauses.ts';
 import { oneTableError } from './one-table.ts';
 import type { Happened, RiichiTable, RiichiTableNote } from './settle-types.ts';
@@ -15,7 +15,12 @@ import { type ValidWinner, type WonOn, checkWinner } from './winners.ts';
 type Ended = { readonly ok: true; readonly value: Happened } | { readonly ok: false; readonly error: TableRefusal };
 
 /** The seats that a payer's line is about. */
-function payers(who: Pay['who'], winner: ValidWinner, table: RiichiTable, { discarder }: WonOn): readonly SeatNumber[] {
+function payers(
+  who: PayStep['who'],
+  winner: ValidWinner,
+  table: RiichiTable,
+  { discarder }: WonOn,
+): readonly SeatNumber[] {
   switch (who) {
     case 'discarder':
       return discarder === undefined ? [] : [discarder];
@@ -31,7 +36,7 @@ function payers(who: Pay['who'], winner: ValidWinner, table: RiichiTable, { disc
 }
 
 const payMoves = (
-  pays: readonly Pay[],
+  pays: readonly PayStep[],
   winner: ValidWinner,
   table: RiichiTable,
   on: WonOn,

@@ -10,7 +10,7 @@ import type { WinningHand } from '../hand.ts';
 import { LIMIT_BASE, baseOf } from '../limits.ts';
 import { addPayment } from '../payment.ts';
 import { scoreHand } from '../score.ts';
-import type { Pay, Step } from '../step.ts';
+import type { PayStep, Step } from '../step.ts';
 import type { HandScore, RiichiTable } from './settle-types.ts';
 
 /** How a hand was won: by draw, or on whose discard. */
@@ -24,7 +24,7 @@ export interface ValidWinner {
   readonly at: string;
   /** The hand, where it was given in tiles. */
   readonly tiles: { readonly draft: HandDraft; readonly hand: WinningHand } | undefined;
-  readonly score: (counters: number) => { readonly result: HandScore | null; readonly pays: readonly Pay[] };
+  readonly score: (counters: number) => { readonly result: HandScore | null; readonly pays: readonly PayStep[] };
   /** Whoever is liable for the hand where somebody is. */
   readonly liable: readonly Liable[];
   /** Whether a liability was named that the rulebook does not use; hands in tiles note it themselves. */
@@ -38,7 +38,7 @@ type Checked =
 const MANY_COUNTERS = 5;
 const refused = (error: TableRefusal): Checked => ({ ok: false, error });
 
-const paysOf = (steps: readonly Step[]): readonly Pay[] => steps.filter((step) => step.kind === 'pay');
+const paysOf = (steps: readonly Step[]): readonly PayStep[] => steps.filter((step) => step.kind === 'pay');
 
 /** A winner as players count at the table: han and fu, or a number of limit hands. */
 function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discarder }: WonOn): Checked {
