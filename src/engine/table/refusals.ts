@@ -2,7 +2,7 @@ import type { Clause } from '../clause.ts';
 import { type Refusal, type RefusalId, type Sentence, makeRefusal } from '../result.ts';
 
 /** Every reason to refuse what happened at a table, beside those of a hand. */
-const TABLE_REFUSALS = {
+export const TABLE_REFUSALS = {
   'seat-twice': ['bad-field', '{field} names seat {seat} a second time.'],
   'wins-own-discard': ['bad-field', '{field}: nobody wins on a discard of his own.'],
   'not-counted': ['bad-field', '{field} needs {wanted}.'],
