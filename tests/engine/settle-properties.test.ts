@@ -83,23 +83,14 @@ describe('settling any hand', () => {
 describe('settling a hand in tiles', () => {
   /** A hand of a request, with the table that says all it left out. */
   function tableOf(request: HandRequest): object {
-    const {
-      rules,
-      knobs,
-      by,
-      seatWind,
-      roundWind,
-      counters = 0,
-      bets: _bets,
-      discarder: given,
-      id: _id,
-      ...hand
-    } = request;
+    const { rules, knobs, by, seatWind, roundWind, counters = 0, discarder: given } = request;
+    const fromTable = ['id', 'rules', 'knobs', 'by', 'seatWind', 'roundWind', 'counters', 'bets', 'discarder'];
+    const hand = Object.fromEntries(Object.entries(request).filter(([name]) => !fromTable.includes(name)));
     const dealer = 2;
     const seat = (dealer + WINDS.indexOf(seatWind)) % 4;
     const turns = { right: 1, across: 2, left: 3 }[given ?? 'across'];
     const winner = { seat, hand };
-    const riichi = (hand.riichi ?? 'none') === 'none' ? [] : [seat];
+    const riichi = (request.riichi ?? 'none') === 'none' ? [] : [seat];
     const event =
       by === 'draw' ? { type: 'tsumo', winner } : { type: 'ron', discarder: (seat + turns) % 4, winners: [winner] };
     return { rules, ...(knobs && { knobs }), roundWind, dealer, scores: [0, 0, 0, 0], counters, riichi, event };

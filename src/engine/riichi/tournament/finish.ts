@@ -1,3 +1,4 @@
+import type { Clause } from '../../clause.ts';
 import type { NoteOf } from '../../table/result.ts';
 import { type BySeat, SEAT_NUMBERS, type SeatNumber, eachSeat } from '../../table/seats.ts';
 import { type Places, isShared, meanPlace, placesOf, shareOf } from '../../tournament/places.ts';
@@ -80,17 +81,18 @@ function count(seat: SeatNumber, points: BySeat<number>, places: readonly Places
   const penalty = (request.penalties ?? [])
     .filter((one) => one.seat === seat && one.when === 'after-uma')
     .reduce((sum, one) => sum + one.points, 0);
-  const toTotal = (rule: string, value: number, clause: FinishStep['cite']): readonly FinishStep[] =>
-    value === 0 ? [] : [{ kind: 'add', unit: 'total', seat, rule, value, cite: clause }];
+  const add = (unit: FinishStep['unit'], rule: string, value: number, clause: Clause): readonly FinishStep[] =>
+    value === 0 ? [] : [{ kind: 'add', unit, seat, rule, value, cite: clause }];
   const replacedLast = entry !== undefined && knobs.ranking === 'average-place';
   const place = replacedLast ? 4 : readings.sharedPlaces === 'best' ? own.first : meanPlace(own);
   const steps = [
-    ...toTotal('difference', entered - knobs.startPoints, entry ? cite.substitutes : clauses['final-score']),
-    ...toTotal('uma', uma, entry ? cite.substitutes : isShared(own) ? clauses['tied-uma'] : cite.uma),
-    ...toTotal('penalty', -penalty, clauses['fines-after-game']),
+    ...add('total', 'difference', entered - knobs.startPoints, entry ? cite.substitutes : clauses['final-score']),
+    ...add('total', 'uma', uma, entry ? cite.substitutes : isShared(own) ? clauses['tied-uma'] : cite.uma),
+    ...add('total', 'penalty', -penalty, clauses['fines-after-game']),
   ];
   const total = steps.reduce((sum, { value }) => sum + value, 0);
-  return { player: { seat, points: entered, place, uma, penalty, total }, steps };
+  const replaced = add('points', 'substitute', entered - points[seat], cite.substitutes);
+  return { player: { seat, points: entered, place, uma, penalty, total }, steps: [...replaced, ...steps] };
 }
 
 function finish(game: Game): Finished {
