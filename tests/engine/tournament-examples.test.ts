@@ -232,7 +232,7 @@ describe('substitutes', () => {
 });
 
 describe('ranking at Samara', () => {
-  interface Record {
+  interface Results {
     places?: number[];
     points?: number[];
     best?: number;
@@ -246,14 +246,14 @@ describe('ranking at Samara', () => {
   };
 
   it.each(
-    each<{ a: Record; b: Record }, { better: string; criterion: keyof typeof CRITERIA }>('samara_rank', [
+    each<{ a: Results; b: Results }, { better: string; criterion: keyof typeof CRITERIA }>('samara_rank', [
       'samara-2019',
     ]),
   )('%s by %s', (_id, rules, { a, b }, expected) => {
     /** Best and worst of four sessions, the other two such that all come to the same sum. */
-    const pointsOf = ({ points, best = 30_000, worst = 30_000 }: Record): number[] =>
+    const pointsOf = ({ points, best = 30_000, worst = 30_000 }: Results): number[] =>
       points ?? [best, worst, (130_000 - best - worst) / 2, (130_000 - best - worst) / 2];
-    const player = (name: string, one: Record): object => ({
+    const player = (name: string, one: Results): object => ({
       name,
       games: pointsOf(one).map((points, i) => ({ points, place: one.places?.[i] ?? 2, total: 0 })),
     });
@@ -262,7 +262,7 @@ describe('ranking at Samara', () => {
     const [first, second] = result.players;
     expect(first?.name).toBe(expected.better);
     expect(second?.below?.criterion).toBe(CRITERIA[expected.criterion]);
-    const told = expected as unknown as { [name: string]: number };
+    const told = expected as unknown as Readonly<Partial<Record<string, number>>>;
     for (const { name, values } of result.players) {
       const found = [values['average-place'], values.variance, values.range];
       const wanted = [`avg_${name}`, `var_${name}`, `range_${name}`].map((one) => told[one]);

@@ -117,3 +117,4 @@ export { type RiichiFinishResult, finishRequest } from './tournament/finish.ts';
 export { type RiichiRankResult, rankRequest } from './tournament/rank.ts';
 export { type Lateness, latenessOf } from './tournament/lateness.ts';
 export { type HandEnd, type HandsLeft, handsLeft, signalAt } from './tournament/session.ts';
+export { type AfterFourKongs, afterFourKongs } from './table/four-kongs.ts';
