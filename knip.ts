@@ -23,6 +23,7 @@ export default {
     'src/route.ts',
     'src/engine/index.ts',
     'src/engine/riichi/index.ts',
+    'src/engine/mcr/index.ts',
     'src/content/docs/**/*.mdx',
   ],
   project: ['src/**', 'scripts/**', 'plugins/**', 'tests/**', '!tests/fixtures/**'],

@@ -136,7 +136,7 @@ describe('liability', () => {
       { type: 'ron', discarder: 3, winners: [limit(1, 'left'), { seat: 0, han: 1, fu: 30 }] },
       [-14_500, 32_000, 0, -17_500],
     ],
-  ])('%s (EMA 2016 3.3.9)', (_what, event, deltas, more = {}) => {
+  ])('%s (EMA 2016 3.3.9)', (_what, event, deltas, more: object = {}) => {
     expect(settle(event, more).deltas).toEqual(deltas);
   });
 

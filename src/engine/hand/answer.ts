@@ -24,7 +24,7 @@ export const answering =
 /** Makes the door for one line of JSON; a line that is not JSON is refused with `bad-json`. */
 export const answeringLines =
   <Answer>(answer: (request: unknown) => Answer) =>
-  (line: string): Answer | Refused => {
+  (line: string): Answer | Answered<never> => {
     let request: unknown;
     try {
       request = JSON.parse(line);
