@@ -62,7 +62,9 @@ describe('by total with uma', () => {
       { ...totals('b', 50_000), status: 'withdrawn' },
       totals('c', -60_000),
     ];
-    expect(order(rank('ema-2012', players))).toEqual(['c 1', 'a 2 by disqualified']);
+    const result = rank('ema-2012', players);
+    expect(order(result)).toEqual(['c 1', 'a 2 by disqualified']);
+    expect(ids(result.notes)).toEqual(['withdrawn-not-ranked']);
   });
 });
 
@@ -189,6 +191,7 @@ describe('MERS', () => {
       { ...player('d', [4, 900]), status: 'withdrawn' },
     ]);
     expect(order(result)).toEqual(['b 1', 'c 2 by game-points', 'a 3 by disqualified']);
+    expect(ids(result.notes)).toEqual(['missed-gives-nothing', 'withdrawn-not-ranked']);
     expect(result.players[2]?.values).toEqual({ 'table-points': 0, 'game-points': 0 });
     expect(result.players[2]?.below?.cite).toEqual({ book: 'mers-2014', article: '4.4' });
   });

@@ -20,8 +20,7 @@ export type McrTableRule =
   | 'substitute-from-start'
   | 'substitute-during'
   | 'missed-session'
-  | 'disqualified'
-  | 'session-end';
+  | 'disqualified';
 
 const green = (section: string): Clause => published('mcr-2006', section);
 const mers = (number: string): Clause => article('mers-2014', number);
@@ -45,7 +44,6 @@ const IN_GREEN_BOOK: Readonly<Record<McrTableRule, Clause>> = {
   'substitute-during': green('3.11'),
   'missed-session': green('3.11'),
   disqualified: green('3.11'),
-  'session-end': green('3.11'),
 };
 
 /** Where the rules of an MCR table and tournament stand: what MERS says of its own there, the rest in the Green Book. */
@@ -64,6 +62,5 @@ export const MCR_TABLE_CLAUSES: Readonly<Record<RulebookOf<'mcr'>, Readonly<Reco
     'substitute-during': mers('4.1.2'),
     'missed-session': mers('4.3'),
     disqualified: mers('4.4'),
-    'session-end': mers('3.6'),
   },
 };

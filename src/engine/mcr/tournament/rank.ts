@@ -1,4 +1,5 @@
 import type { RulebookOf } from '../../rulebooks/ids.ts';
+import type { NoteOf } from '../../table/result.ts';
 import { type Criterion, isRanked, ranked } from '../../tournament/order.ts';
 import { type RankRequest, type RankedPlayer, rankError } from '../../tournament/request.ts';
 import type { Ranking, TournamentRefused } from '../../tournament/result.ts';
@@ -36,6 +37,10 @@ export function rankRequest(given: unknown): McrRankResult {
       cite: cite.ranking,
     },
   ];
-  const result: Ranking = { ok: true, players: ranked(players.filter(isRanked), criteria), notes: [] };
+  const notes: NoteOf<string>[] = [];
+  if (players.some(({ games }) => games.some(({ missed }) => missed)))
+    notes.push({ id: 'missed-gives-nothing', cite: cite['missed-session'] });
+  if (!players.every(isRanked)) notes.push({ id: 'withdrawn-not-ranked', cite: cite['missed-session'] });
+  const result: Ranking = { ok: true, players: ranked(players.filter(isRanked), criteria), notes };
   return id === undefined ? result : { ...result, id };
 }

@@ -72,6 +72,7 @@ function rank({ players, readings: chosen }: RankRequest, rules: RiichiRules): R
     notes.push({ id: `shared-places-${readings.sharedPlaces}`, cite: clauses['shared-places'] });
   if (inPlaces && players.some(({ games }) => games.some(({ missed }) => missed)))
     notes.push({ id: 'replaced-is-fourth', cite: clauses['replaced-place'] });
+  if (!players.every(isRanked)) notes.push({ id: 'withdrawn-not-ranked', cite: clauses['missed-session'] });
   const totals = order.map(({ values }) => values.total);
   if (rules.id === 'tesuji-2018' && !oneStage && new Set(totals).size < totals.length)
     notes.push({ id: `overall-ties-${readings.tesujiOverallTies}`, cite: clauses['overall-ties'] });
