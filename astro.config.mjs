@@ -10,7 +10,7 @@ import { csp } from './plugins/csp.ts';
 import { links } from './plugins/links.ts';
 import { offline } from './plugins/offline.ts';
 import { locales, sidebar, sitemapOptions, socialTags } from './plugins/site.ts';
-import { RULEBOOKS } from './src/engine/index.ts';
+import { MORE_CLAUSES, RULEBOOKS } from './src/engine/index.ts';
 
 /** Where the site will stand: `SITE` is its origin, `BASE` the folder below it. */
 const site = process.env['SITE'] ?? 'https://tensu.example';
@@ -80,7 +80,7 @@ export default defineConfig({
     preact(),
     sitemap(sitemapOptions(site, base)),
     links(),
-    checks(RULEBOOKS),
+    checks({ ...RULEBOOKS, ...MORE_CLAUSES }),
     csp(),
     offline(),
   ],

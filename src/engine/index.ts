@@ -23,3 +23,6 @@ export {
 } from './rulebooks/ids.ts';
 export { RULEBOOKS, type RuleSet } from './rulebooks/index.ts';
 export { type ScoreResult, scoreLine, scoreRequest } from './score.ts';
+export { MORE_CLAUSES } from './clauses.ts';
+export { settleLine, settleRequest } from './settle.ts';
+export { finishRequest, rankRequest } from './tournament.ts';

@@ -17,9 +17,9 @@ export type ErrorCode =
  * with the place and what would be right; `field` is the offending place of the request; `at` an offset in its text;
  * `values` what the sentence names.
  */
-export interface Refusal {
+export interface Refusal<Why extends string = RefusalId> {
   readonly code: ErrorCode;
-  readonly why: RefusalId;
+  readonly why: Why;
   readonly message: string;
   readonly field: string;
   readonly tile?: string;
@@ -77,32 +77,42 @@ export const REFUSALS = {
     'impossible-context',
     'With a {tile} concealed in the hand the last one is not the last that all see.',
   ],
-} as const satisfies Record<string, readonly [ErrorCode, string]>;
+} as const satisfies Record<string, Sentence>;
 
 /** The exact reason for a refusal. */
 export type RefusalId = keyof typeof REFUSALS;
 
-/** Makes a refusal and fills its sentence in. */
-export function refuse(
-  why: RefusalId,
+/** The code of a refusal and its English sentence, with {placeholders}. */
+export type Sentence = readonly [ErrorCode, string];
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Makes a refusal of any list and fills its sentence in. */
+export function makeRefusal<Why extends string>(
+  why: Why,
+  [code, sentence]: Sentence,
   field: string,
-  values: Readonly<Record<string, string | number>> = {},
+  values: Values,
   at?: number,
-): { ok: false; error: Refusal } {
-  const [code, sentence] = REFUSALS[why];
-  const all: Readonly<Record<string, string | number>> = { field, ...values };
+): Refusal<Why> {
+  const all: Values = { field, ...values };
   const message = sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(all[name] ?? whole));
   const tile = values.tile;
   return {
-    ok: false,
-    error: {
-      code,
-      why,
-      message,
-      field,
-      ...(typeof tile === 'string' ? { tile } : {}),
-      ...(at === undefined ? {} : { at }),
-      values: all,
-    },
+    code,
+    why,
+    message,
+    field,
+    ...(typeof tile === 'string' ? { tile } : {}),
+    ...(at === undefined ? {} : { at }),
+    values: all,
   };
 }
+
+/** Refuses for one of the reasons above. */
+export const refuse = (
+  why: RefusalId,
+  field: string,
+  values: Values = {},
+  at?: number,
+): { ok: false; error: Refusal } => ({ ok: false, error: makeRefusal(why, REFUSALS[why], field, values, at) });

@@ -1,14 +1,22 @@
 import { spawn } from 'node:child_process';
 import { expect, it, vi } from 'vitest';
-import { scoreLine } from '../../src/engine/index.ts';
+import { scoreLine, settleLine } from '../../src/engine/index.ts';
+import { generateSettles } from '../oracle-settle/generate.ts';
 import { generated } from './hands.ts';
 
 /** Long work, also on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Runs the command with these lines as its input. */
-async function score(input: string): Promise<{ status: number | null; lines: string[]; errors: string }> {
-  const child = spawn(process.execPath, ['scripts/score.ts'], { stdio: 'pipe' });
+/** What a command gave back. */
+interface Ran {
+  readonly status: number | null;
+  readonly lines: string[];
+  readonly errors: string;
+}
+
+/** Runs a command of the scripts with these lines as its input. */
+async function run(script: 'score' | 'settle', input: string): Promise<Ran> {
+  const child = spawn(process.execPath, [`scripts/${script}.ts`], { stdio: 'pipe' });
   let [output, errors] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
@@ -20,7 +28,7 @@ async function score(input: string): Promise<{ status: number | null; lines: str
 const requests = generated(17, 4000).map((request) => JSON.stringify(request));
 
 it('answers every line in its order and ends well', async () => {
-  const { status, lines, errors } = await score(requests.join('\n') + '\n');
+  const { status, lines, errors } = await run('score', requests.join('\n') + '\n');
   expect({ status, errors }).toEqual({ status: 0, errors: '' });
   expect(lines).toEqual(requests.map((line) => JSON.stringify(scoreLine(line))));
 });
@@ -28,7 +36,7 @@ it('answers every line in its order and ends well', async () => {
 it('goes on after a bad line and after a hand that cannot be', async () => {
   const [good = '', other = ''] = requests;
   const input = [good, 'not json', '{"id":"x","rules":"ema-2008"}', '[]', '', other, '{"id":"cut'].join('\r\n');
-  const { status, lines } = await score(input);
+  const { status, lines } = await run('score', input);
   expect(status).toBe(0);
   const answers = lines.map((line) => JSON.parse(line) as { ok: boolean; id?: string; error?: { code: string } });
   expect(answers.map(({ ok, error }) => error?.code ?? ok)).toEqual([
@@ -43,5 +51,14 @@ it('goes on after a bad line and after a hand that cannot be', async () => {
 });
 
 it('ends well with nothing to read', async () => {
-  expect(await score('')).toEqual({ status: 0, lines: [], errors: '' });
+  expect(await run('score', '')).toEqual({ status: 0, lines: [], errors: '' });
+});
+
+it('settles line by line in the same way', async () => {
+  const hands = [...generateSettles(3, 1000)].map((request) => JSON.stringify(request));
+  const input = [...hands.slice(0, 500), 'not json', '{"id":"x","rules":"ema-2016"}', ...hands.slice(500)];
+  const { status, lines, errors } = await run('settle', input.join('\n'));
+  expect({ status, errors }).toEqual({ status: 0, errors: '' });
+  expect(lines).toEqual(input.map((line) => JSON.stringify(settleLine(line))));
+  expect(JSON.parse(lines[501] ?? '')).toMatchObject({ ok: false, id: 'x', error: { field: 'roundWind' } });
 });

@@ -6,43 +6,24 @@ import {
   type KnobId,
   RIICHI_RULEBOOKS,
   type Result,
+  type RiichiKnobs,
   type RiichiRules,
   SCORING_OPTIONS,
   type ScoringOptions,
+  afterFourKongs,
+  finishRequest,
   furitenOf,
+  handsLeft,
   judgeKongAfterRiichi,
   judgeRiichi,
+  latenessOf,
+  rankRequest,
+  signalAt,
   swapRule,
-  worthOf,
 } from '../../src/engine/riichi/index.ts';
+import { ron, settle } from './tables.ts';
 
-/**
- * The options that nothing in the engine reads yet: they are compared, and their numbers stand in chapters. Settling a hand,
- * finishing a game and ranking will read them; an option that gets a reader leaves this list and gets a case below.
- */
-const ONLY_COMPARED = [
-  'severalRons',
-  'tripleRon',
-  'severalRonBets',
-  'severalRonCounters',
-  'nagashiPays',
-  'notenPool',
-  'chombo',
-  'dealerStays',
-  'fourKongs',
-  'abortiveDraws',
-  'startPoints',
-  'leftoverBets',
-  'uma',
-  'ranking',
-  'sessionMinutes',
-  'signalMinutes',
-  'handsAfterSignal',
-  'lateness',
-  'substitutes',
-] as const satisfies readonly KnobId[];
-
-type Read = Exclude<KnobId, keyof ScoringOptions | (typeof ONLY_COMPARED)[number]>;
+type Read = Exclude<KnobId, keyof ScoringOptions>;
 
 const EMA = RIICHI_RULEBOOKS['ema-2016'];
 const value = <T>(result: Result<T>): T => {
@@ -50,8 +31,31 @@ const value = <T>(result: Result<T>): T => {
   return result.value;
 };
 
+interface Reader {
+  readonly reader: string;
+  readonly answer: (rules: RiichiRules) => unknown;
+}
+
+/** What is settled otherwise by the option that changes: deltas, what is booked, what is played next. */
+const settled = (event: object, more: object = {}, options: Partial<RiichiKnobs> = {}): Reader => ({
+  reader: 'settleRequest',
+  answer: ({ knobs }) => {
+    const { known, deltas, penalties, next } = settle(event, { knobs: { ...knobs, ...options }, ...more });
+    return { known, deltas, penalties, next };
+  },
+});
+
+/** Points and totals that are finished otherwise. */
+const finished = (scores: readonly number[], more: object = {}): Reader => ({
+  reader: 'finishRequest',
+  answer: ({ knobs }) => {
+    const result = finishRequest({ rules: 'ema-2016', scores, knobs, ...more });
+    return result.ok && result.players.map(({ points, total }) => [points, total]);
+  },
+});
+
 /** For each option of the table that has a reader: the reader, and questions that it answers otherwise by the option. */
-const READERS: Readonly<Record<Read, { readonly reader: string; readonly answer: (rules: RiichiRules) => unknown }>> = {
+const READERS: Readonly<Record<Read, Reader>> = {
   kuikae: {
     reader: 'swapRule',
     answer: (rules) => value(swapRule('123m', '1m', rules)).forbidden,
@@ -83,15 +87,51 @@ const READERS: Readonly<Record<Read, { readonly reader: string; readonly answer:
         return judged.ok && judged.value.allowed;
       }),
   },
-  nagashiMangan: {
-    reader: 'worthOf',
-    answer: ({ knobs }) => worthOf('nagashi-mangan', knobs),
+  fourKongs: {
+    reader: 'afterFourKongs',
+    answer: (rules) => [1, 2].map((players) => afterFourKongs(players, rules).drawn),
+  },
+  severalRons: settled(ron(3, [0, 1, 30], [1, 1, 30])),
+  tripleRon: settled(ron(3, [0, 1, 30], [1, 1, 30], [2, 1, 30])),
+  severalRonBets: settled(ron(3, [0, 1, 30], [1, 1, 30]), { riichi: [1] }),
+  severalRonCounters: settled(ron(3, [0, 1, 30], [1, 1, 30]), { counters: 1 }),
+  nagashiMangan: settled({ type: 'draw', tenpai: [], nagashi: [1] }),
+  nagashiPays: settled({ type: 'draw', tenpai: [], nagashi: [1] }, { counters: 1 }, { nagashiMangan: true }),
+  notenPool: settled({ type: 'draw', tenpai: [1] }),
+  abortiveDraws: settled({ type: 'abort', why: 'four-winds' }),
+  chombo: settled({ type: 'chombo', seats: [1] }),
+  dealerStays: settled({ type: 'draw', tenpai: [0] }),
+  startPoints: finished([31_000, 29_000, 28_000, 12_000]),
+  leftoverBets: finished([40_000, 30_000, 20_000, 9000], { bets: 1 }),
+  uma: finished([45_000, 29_000, 26_000, 20_000]),
+  substitutes: finished([45_000, 29_000, 26_000, 20_000], { substitutes: [{ seat: 0, since: 'during', why: 'ill' }] }),
+  ranking: {
+    reader: 'rankRequest',
+    answer: ({ knobs }) => {
+      const games = [
+        { points: 50_000, place: 1, total: 0 },
+        { points: 20_000, place: 2, total: 9000 },
+      ];
+      const players = games.map((game, i) => ({ name: String(i), games: [game] }));
+      const result = rankRequest({ rules: 'ema-2016', knobs: { ranking: knobs.ranking }, players });
+      return result.ok && result.players.map(({ name }) => name);
+    },
+  },
+  sessionMinutes: { reader: 'signalAt', answer: signalAt },
+  signalMinutes: { reader: 'signalAt', answer: signalAt },
+  handsAfterSignal: { reader: 'handsLeft', answer: (rules) => handsLeft(true, [], rules).hands },
+  lateness: {
+    reader: 'latenessOf',
+    answer: (rules) => {
+      const late = latenessOf(3, rules);
+      return late.kind === 'points' ? late.when : late.kind;
+    },
   },
 };
 
-describe('an option that is read at the table', () => {
+describe('an option that is read at the table or in the tournament', () => {
   it.each(Object.entries(READERS))('%s: $reader tells its values apart', (knob, { answer }) => {
-    const values = KNOB_VALUES[knob as Read];
+    const values = knob === 'abortiveDraws' ? [[], ['four-winds']] : KNOB_VALUES[knob as keyof typeof KNOB_VALUES];
     const answers = values.map((one) => JSON.stringify(answer({ ...EMA, knobs: { ...EMA.knobs, [knob]: one } })));
     expect(new Set(answers).size).toBe(values.length);
   });
@@ -105,14 +145,14 @@ const DECIDING = globSync('src/engine/**/*.ts', {
   .join('\n');
 
 describe('every option', () => {
-  it('is read when a hand is scored, at the table, or named as one that is only compared', () => {
-    expect([...SCORING_OPTIONS, ...Object.keys(READERS), ...ONLY_COMPARED].toSorted()).toEqual(KNOBS.toSorted());
+  it('is read when a hand is scored, at the table or in the tournament', () => {
+    expect([...SCORING_OPTIONS, ...Object.keys(READERS)].toSorted()).toEqual(KNOBS.toSorted());
   });
 
-  it.each(KNOBS)('%s is read by the engine, or on that list', (knob) => {
+  it.each(KNOBS)('%s is read by the engine', (knob) => {
     const isRead = new RegExp(`\\bknobs[\\w.]*\\.${knob}\\b|\\{[^{}]*\\b${knob}\\b[^{}]*\\} = [\\w.]*knobs\\b`).test(
       DECIDING,
     );
-    expect(isRead).toBe(!ONLY_COMPARED.some((one) => one === knob));
+    expect(isRead).toBe(true);
   });
 });

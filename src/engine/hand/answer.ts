@@ -23,8 +23,8 @@ export const answering =
 
 /** Makes the door for one line of JSON; a line that is not JSON is refused with `bad-json`. */
 export const answeringLines =
-  <Answer>(answer: (request: unknown) => Answered<Answer>) =>
-  (line: string): Answered<Answer> => {
+  <Answer>(answer: (request: unknown) => Answer) =>
+  (line: string): Answer | Answered<never> => {
     let request: unknown;
     try {
       request = JSON.parse(line);

@@ -1,4 +1,4 @@
-/** The door to the MCR rules: the 81 fan and what keeps which out, rulebooks as data, scoring with every reason. */
+/** The door to the MCR rules: the 81 fan and what keeps which out, rulebooks as data, scoring with every reason, table and tournament. */
 export { FANS, type FanId, NUMBERED_FANS, REPEATABLE, fanNumber } from './ids.ts';
 export { EXCLUSIONS, principleOf } from './exclusions.ts';
 export { checkDraft } from './draft.ts';
@@ -6,3 +6,8 @@ export { type McrResult, scoreRequest } from './request.ts';
 export { MCR_RULEBOOKS } from '../rulebooks/mcr.ts';
 export { CONDITIONS, type ConditionId } from './rule.ts';
 export { type WhyNot, whyNot } from './why-not.ts';
+export { ladderOf } from './table/ladder.ts';
+export { settleRequest } from './table/door.ts';
+export { type McrFinishResult, finishRequest } from './tournament/finish.ts';
+export { type McrLateness, latenessOf } from './tournament/lateness.ts';
+export { type McrRankResult, rankRequest } from './tournament/rank.ts';

@@ -1,10 +1,9 @@
 import { type DraftCheck, type HandDraft, impossible, unsaidIn } from '../hand/draft.ts';
 import { type HandTiles, readTiles } from '../hand/read.ts';
 import type { Liable } from '../hand/request.ts';
-import { riichiRulesOf } from '../rulebooks/riichi.ts';
 import { windKind } from '../tile.ts';
+import { changedRules } from './changed-rules.ts';
 import type { Declared, TableFacts, WinningHand } from './hand.ts';
-import { withKnobs } from './knobs.ts';
 import type { RiichiRules } from './rules.ts';
 import { checkTable, refuseAt } from './table/check.ts';
 
@@ -66,9 +65,6 @@ function checkHand(draft: HandDraft, rules: RiichiRules): DraftCheck<Complete> {
 
 /** Checks a draft under the rulebook and the options that it names; it is impossible where these are unknown. */
 export function checkDraft(draft: HandDraft): DraftCheck<Complete> {
-  const rules = riichiRulesOf(draft.rules);
-  if (!rules.ok) return impossible(rules.error);
-  if (!draft.knobs) return checkHand(draft, rules.value);
-  const knobs = withKnobs(rules.value.knobs, draft.knobs);
-  return knobs.ok ? checkHand(draft, { ...rules.value, knobs: knobs.value }) : impossible(knobs.error);
+  const rules = changedRules(draft.rules, draft.knobs);
+  return rules.ok ? checkHand(draft, rules.value) : impossible(rules.error);
 }

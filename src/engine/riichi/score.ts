@@ -51,8 +51,11 @@ function addFuAndLimit(
 const dearest = (evaluations: readonly Evaluation[]): Evaluation =>
   evaluations.reduce((best, one) => (losesTo(best, one) ? one : best));
 
-/** Scores a hand under a rulebook; the dearest reading counts (EMA 2016 3.4.9). */
-export function scoreHand(hand: WinningHand, rules: RiichiRules): Win | NoWin {
+/**
+ * Scores a hand under a rulebook; the dearest reading counts (EMA 2016 3.4.9). All counters on the table are paid, but for
+ * a second winner where the rulebook gives them to the first.
+ */
+export function scoreHand(hand: WinningHand, rules: RiichiRules, counters = hand.counters): Win | NoWin {
   const readings = readingsOf(hand);
   if (readings.length === 0) return notComplete(hand, rules);
 
@@ -83,7 +86,7 @@ export function scoreHand(hand: WinningHand, rules: RiichiRules): Win | NoWin {
     notes: notesOf(hand, rules, hand.liable.length > 0 && feeder === undefined),
   };
   if (!best.enough) return { ok: true, kind: 'no-win', ...common, ...whyNot(best, readings, rules), ...NOT_PAID };
-  const payment = addPayment(steps, wonBy(hand), best.base, feeder, rules);
+  const payment = addPayment(steps, { ...wonBy(hand), counters }, best.base, feeder, rules);
   const yakuman = best.times.reduce((sum, n) => sum + n, 0);
   return { ok: true, kind: 'win', ...common, yakuman, payment };
 }

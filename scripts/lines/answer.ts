@@ -1,0 +1,15 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** Reads requests from standard input, one in a line, and writes an answer to each, in order, holding only one at a time. */
+export async function answerLines(answer: (line: string) => unknown): Promise<void> {
+  // A reader that closes the pipe early (`| head`) ends the run, it does not fail it.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? 0 : 1);
+  });
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+    if (line.trim() === '') continue;
+    const more = process.stdout.write(JSON.stringify(answer(line)) + '\n');
+    if (!more) await once(process.stdout, 'drain');
+  }
+}

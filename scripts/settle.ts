@@ -1,0 +1,4 @@
+import { settleLine } from '../src/engine/index.ts';
+import { answerLines } from './lines/answer.ts';
+
+await answerLines(settleLine);

@@ -1,0 +1,21 @@
+import { type Refusal, refuse } from '../../result.ts';
+import { MCR_2006 } from '../../rulebooks/mcr-2006.ts';
+import { withMcrKnobs } from '../knobs.ts';
+import { MCR_TABLE_CLAUSES } from './clauses.ts';
+
+/** A request that names a rulebook and perhaps options. */
+interface Naming {
+  readonly rules: string;
+  readonly knobs?: Readonly<Record<string, unknown>>;
+}
+
+/** Why the rulebook that a request names cannot be played by here: it is none of MCR, or names an option or a value that MCR does not have. */
+export function mcrRulesError({ rules, knobs = {} }: Naming): Refusal | undefined {
+  if (!Object.hasOwn(MCR_TABLE_CLAUSES, rules))
+    return refuse('unknown-rules', 'rules', {
+      rules: rules.slice(0, 40),
+      wanted: Object.keys(MCR_TABLE_CLAUSES).join(', '),
+    }).error;
+  const changed = withMcrKnobs(MCR_2006.knobs, knobs);
+  return changed.ok ? undefined : changed.error;
+}

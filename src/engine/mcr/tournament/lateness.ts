@@ -1,0 +1,24 @@
+import type { Clause } from '../../clause.ts';
+import type { RulebookOf } from '../../rulebooks/ids.ts';
+import { MCR_TABLE_CLAUSES } from '../table/clauses.ts';
+
+/** Points off by the minutes of lateness up to which they hold (MERS 2.2); later a reserve plays. */
+const BRACKETS = [
+  [0, 0],
+  [10, 10],
+  [15, 20],
+] as const;
+
+/** What lateness costs: points off, or the session, which a reserve plays. */
+export type McrLateness =
+  | { readonly kind: 'points'; readonly points: number; readonly cite: Clause }
+  | { readonly kind: 'substitute'; readonly cite: Clause };
+
+/** What so many minutes of lateness cost in MCR; the dearer bracket replaces the other (our reading of MERS 2.2). */
+export function latenessOf(minutes: number, rules: RulebookOf<'mcr'>): McrLateness {
+  const clauses = MCR_TABLE_CLAUSES[rules];
+  const bracket = BRACKETS.find(([most]) => minutes <= most);
+  return bracket
+    ? { kind: 'points', points: bracket[1], cite: clauses.lateness }
+    : { kind: 'substitute', cite: clauses['too-late'] };
+}

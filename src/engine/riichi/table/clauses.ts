@@ -1,0 +1,73 @@
+import { type Clause, article, published, silent, standing } from '../../clause.ts';
+import type { RulebookOf } from '../../rulebooks/ids.ts';
+
+/** Rules of the table that are no options, each with a place in every rulebook. */
+type TableRule =
+  | 'bets-stay'
+  | 'counter-added'
+  | 'counters-go'
+  | 'counters-stay'
+  | 'after-chombo'
+  | 'after-abort'
+  | 'after-triple-ron'
+  | 'nagashi-deal'
+  | 'stick-of-bumped'
+  | 'dead-riichi'
+  | 'rounds'
+  | 'game-end';
+
+type TableClauses = Readonly<Record<TableRule, Clause>>;
+
+const a2016 = (number: string): Clause => article('ema-2016', number);
+
+const IN_EMA_2016: TableClauses = {
+  'bets-stay': a2016('3.4.4'),
+  ...standing(a2016('3.4.10'), ['counter-added', 'counters-go']),
+  ...standing(a2016('3.4.6'), ['counters-stay', 'after-chombo', 'dead-riichi']),
+  'after-abort': a2016('3.4.3'),
+  'after-triple-ron': a2016('4.1'),
+  'nagashi-deal': a2016('4.2.6'),
+  'stick-of-bumped': a2016('4.1'),
+  ...standing(a2016('3.5'), ['rounds', 'game-end']),
+};
+
+const printed2012 = (section: string): Clause => published('ema-2012', section, 'chapters-1-3-not-in-source');
+const as2016In2012 = (id: TableRule): Clause => silent('ema-2012', IN_EMA_2016[id], 'usual-practice');
+
+const IN_EMA_2012: TableClauses = {
+  'bets-stay': as2016In2012('bets-stay'),
+  ...standing(printed2012('3.4.10'), ['counter-added', 'counters-go', 'after-abort']),
+  ...standing(printed2012('3.4.6'), ['counters-stay', 'after-chombo']),
+  'dead-riichi': as2016In2012('dead-riichi'),
+  'after-triple-ron': article('ema-2012', '4.1'),
+  'nagashi-deal': silent('ema-2012', printed2012('3.4.12'), 'usual-practice'),
+  'stick-of-bumped': article('ema-2012', '4.1'),
+  ...standing(printed2012('3.5'), ['rounds', 'game-end']),
+};
+
+const asEma = (id: TableRule): Clause => silent('tesuji-2018', IN_EMA_2016[id], 'tesuji-prints-no-values');
+const asEma2012 = silent('tesuji-2018', published('ema-2012', '3.4.10'), 'usual-practice');
+
+const IN_TESUJI: TableClauses = {
+  'bets-stay': asEma('bets-stay'),
+  'counter-added': asEma('counter-added'),
+  'counters-go': asEma('counters-go'),
+  'counters-stay': asEma('counters-stay'),
+  'after-chombo': asEma('after-chombo'),
+  ...standing(asEma2012, ['after-abort', 'after-triple-ron', 'nagashi-deal']),
+  'stick-of-bumped': asEma('stick-of-bumped'),
+  'dead-riichi': article('tesuji-2018', 'P12'),
+  rounds: article('tesuji-2018', 'R15'),
+  'game-end': article('tesuji-2018', 'R14'),
+};
+
+const inTest = published('tenhou', 'rules', 'test-profile');
+
+/** Where the rules of the table stand that are no options, in each riichi rulebook. */
+export const TABLE_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, TableClauses>> = {
+  'ema-2016': IN_EMA_2016,
+  'samara-2019': { ...IN_EMA_2016, rounds: article('samara-2019', '6.1.3') },
+  'ema-2012': IN_EMA_2012,
+  'tesuji-2018': IN_TESUJI,
+  tenhou: Object.fromEntries(Object.keys(IN_EMA_2016).map((id) => [id, inTest])) as Record<TableRule, Clause>,
+};

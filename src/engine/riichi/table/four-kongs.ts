@@ -1,0 +1,15 @@
+import type { Clause } from '../../clause.ts';
+import type { RiichiRules } from '../rules.ts';
+
+/** What follows the fourth kong of a hand, and where it stands: no fifth kong either way. */
+export interface AfterFourKongs {
+  /** Whether the hand is drawn if nobody wins on the discard that follows. */
+  readonly drawn: boolean;
+  readonly cite: Clause;
+}
+
+/** Whether a hand is drawn after its fourth kong, by how many players made the four (EMA 2016 3.3.10, EMA 2012 booklet 3.3.9). */
+export const afterFourKongs = (players: number, { knobs, cite }: RiichiRules): AfterFourKongs => ({
+  drawn: knobs.fourKongs === 'abort-if-several-players' && players > 1,
+  cite: cite.fourKongs,
+});

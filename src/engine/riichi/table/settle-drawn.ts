@@ -1,0 +1,139 @@
+import { type Move, moves } from '../../table/moves.ts';
+import type { NoteOf } from '../../table/result.ts';
+import { SEAT_NUMBERS, type SeatNumber, othersThan, turnsAfter } from '../../table/seats.ts';
+import { LIMIT_BASE } from '../limits.ts';
+import { sharesOf } from '../shares.ts';
+import { TABLE_CLAUSES } from './clauses.ts';
+import type { AbortEvent, ChomboEvent, DrawEvent } from './settle-request.ts';
+import type { Happened, NotKnown, RiichiTable, RiichiTableNote } from './settle-types.ts';
+import { type RiichiWhy, STICK, sticksOf, takeSticks } from './sticks.ts';
+
+const NOBODY_WON = { hands: [], penalties: [], redeal: false } as const;
+
+/** Who is not waiting pays who is, so much in all, each of a side alike (EMA 2016 3.4.2). */
+function notenMoves(
+  tenpai: readonly SeatNumber[],
+  { rules: { knobs, cite } }: RiichiTable,
+): readonly Move<RiichiWhy>[] {
+  const noten = SEAT_NUMBERS.filter((seat) => !tenpai.includes(seat));
+  const payments = Math.max(tenpai.length, noten.length);
+  if (tenpai.length === 0 || noten.length === 0) return [];
+  return Array.from({ length: payments }, (_, i) => i).flatMap((i) =>
+    moves(noten[i % noten.length]!, tenpai[i % tenpai.length]!, knobs.notenPool / payments, 'noten', cite.notenPool),
+  );
+}
+
+/** What each of the others pays to a seat for a mangan by draw, with counters worth so many points. */
+function manganMoves(
+  winner: SeatNumber,
+  counters: number,
+  why: RiichiWhy,
+  { dealer, rules: { knobs, cite } }: RiichiTable,
+): readonly Move<RiichiWhy>[] {
+  const shares = sharesOf(LIMIT_BASE.mangan, { dealer: winner === dealer, by: 'draw' });
+  const each = (counters * knobs.counterValue) / 3;
+  return othersThan(winner).flatMap((seat) => [
+    ...moves(seat, winner, (seat === dealer ? shares.east : shares.others) ?? 0, why, cite['nagashi-mangan']),
+    ...moves(seat, winner, each, 'counters', cite.counters),
+  ]);
+}
+
+/** Settles nagashi mangan: like a mangan by draw; of two the sticks go to the one nearer to East (EMA 2012 4.2.4; our reading). */
+function nagashiMoves(nagashi: readonly SeatNumber[], table: RiichiTable): readonly Move<RiichiWhy>[] {
+  const { dealer, counters, rules } = table;
+  const inOrder = [...nagashi].sort((a, b) => turnsAfter(dealer, a) - turnsAfter(dealer, b));
+  const all = rules.knobs.nagashiPays === 'counters-and-bets';
+  const [nearest] = inOrder;
+  return [
+    ...inOrder.flatMap((seat) => manganMoves(seat, all ? counters : 0, 'nagashi', table)),
+    ...(all && nearest !== undefined ? takeSticks(sticksOf([nearest], table, rules), rules) : []),
+  ];
+}
+
+/** Settles a hand that nobody won (EMA 2016 3.4.2, 3.4.4, 3.4.10, 3.4.11). */
+export function settleDraw({ tenpai, nagashi = [] }: DrawEvent, table: RiichiTable): Happened {
+  const { rules, riichi, bets, counters, dealer } = table;
+  const { knobs, cite } = rules;
+  const clauses = TABLE_CLAUSES[rules.id];
+  const notes: NoteOf<RiichiTableNote>[] = [];
+  const paysNagashi = nagashi.length > 0 && knobs.nagashiMangan;
+  if (nagashi.length > 0)
+    notes.push(
+      paysNagashi
+        ? { id: 'nagashi-as-mangan-draw', cite: clauses['nagashi-deal'] }
+        : { id: 'nagashi-not-used', cite: cite.nagashiMangan },
+    );
+  if (riichi.some((seat) => !tenpai.includes(seat)))
+    notes.push({ id: 'riichi-not-tenpai', cite: clauses['dead-riichi'] });
+  if (riichi.length === 4 && knobs.abortiveDraws.includes('four-riichi'))
+    notes.push({ id: 'four-riichi-would-abort', cite: cite.abortiveDraws });
+  const dealerStays = tenpai.includes(dealer) && knobs.dealerStays === 'win-or-tenpai';
+  const sticksTaken = paysNagashi && knobs.nagashiPays === 'counters-and-bets';
+  return {
+    ...NOBODY_WON,
+    steps: paysNagashi ? nagashiMoves(nagashi, table) : notenMoves(tenpai, table),
+    dealerStays,
+    counters: counters + 1,
+    bets: sticksTaken ? 0 : bets + riichi.length,
+    reasons: [
+      { id: dealerStays ? 'dealer-tenpai' : 'dealer-not-tenpai', cite: cite.dealerStays },
+      { id: 'counter-added', cite: clauses['counter-added'] },
+      ...(sticksTaken ? [] : [{ id: 'bets-stay', cite: clauses['bets-stay'] }]),
+    ],
+    notes,
+  };
+}
+
+/** Settles an abortive draw: sticks stay, one counter more, the dealer stays (EMA 2012 booklet 3.4.10, 3.4.12). */
+export function settleAbort({ why }: AbortEvent, table: RiichiTable): Happened | NotKnown {
+  const { rules, riichi, bets, counters } = table;
+  const { knobs, cite } = rules;
+  if (!knobs.abortiveDraws.includes(why))
+    return { notKnown: why === 'triple-ron' ? cite.tripleRon : cite.abortiveDraws };
+  const after = TABLE_CLAUSES[rules.id]['after-abort'];
+  return {
+    ...NOBODY_WON,
+    steps: [],
+    dealerStays: true,
+    counters: counters + 1,
+    bets: bets + riichi.length,
+    reasons: [
+      { id: 'drawn-early', cite: cite.abortiveDraws },
+      { id: 'dealer-stays', cite: after },
+      { id: 'counter-added', cite: after },
+    ],
+    notes: 'silent' in after ? [{ id: 'abort-follows-jpml', cite: after }] : [],
+  };
+}
+
+/** Settles a chombo: at the table a mangan paid backwards, or points off after the game; the hand is played again (EMA 2016 3.4.6). */
+export function settleChombo({ seats }: ChomboEvent, table: RiichiTable): Happened {
+  const { rules, riichi, bets, counters, dealer } = table;
+  const { chombo } = rules.knobs;
+  const { cite } = rules;
+  const clauses = TABLE_CLAUSES[rules.id];
+  const atTable = chombo.kind === 'table-mangan';
+  const paid = (offender: SeatNumber): readonly Move<RiichiWhy>[] => {
+    const shares = sharesOf(LIMIT_BASE.mangan, { dealer: offender === dealer, by: 'draw' });
+    return othersThan(offender).flatMap((seat) =>
+      moves(offender, seat, (seat === dealer ? shares.east : shares.others) ?? 0, 'chombo', cite.chombo),
+    );
+  };
+  return {
+    ...NOBODY_WON,
+    steps: [
+      ...riichi.flatMap((seat) => moves('table', seat, STICK, 'riichi-bet', clauses['after-chombo'])),
+      ...(atTable ? seats.flatMap(paid) : []),
+    ],
+    dealerStays: true,
+    counters,
+    bets,
+    penalties: atTable ? [] : seats.map((seat) => ({ seat, points: chombo.points, when: 'after-uma' as const })),
+    redeal: true,
+    reasons: [
+      { id: 'played-again', cite: clauses['after-chombo'] },
+      { id: 'counters-stay', cite: clauses['counters-stay'] },
+    ],
+    notes: [],
+  };
+}

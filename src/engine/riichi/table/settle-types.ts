@@ -1,0 +1,47 @@
+import type { Move } from '../../table/moves.ts';
+import type { Deal } from '../../table/next.ts';
+import type { BookedPenalty, NoteOf, SettledHand } from '../../table/result.ts';
+import type { Clause } from '../../clause.ts';
+import type { NoWin, Win } from '../outcome.ts';
+import type { RiichiRules } from '../rules.ts';
+import type { RiichiWhy, Sticks } from './sticks.ts';
+
+/** A table of riichi before its hand was settled, and the rules it plays by. */
+export interface RiichiTable extends Deal, Sticks {
+  readonly counters: number;
+  readonly rules: RiichiRules;
+}
+
+/** Notes of a settled hand: our readings, and what the rulebook does not use. */
+export type RiichiTableNote =
+  | 'nagashi-not-used'
+  | 'nagashi-as-mangan-draw'
+  | 'riichi-not-tenpai'
+  | 'four-riichi-would-abort'
+  | 'abort-follows-jpml'
+  | 'triple-ron-follows-jpml'
+  | 'stick-of-bumped-winner'
+  | 'liability-not-used'
+  | 'round-not-played';
+
+/** What a winner's hand came to. */
+export type HandScore = Win | NoWin;
+
+/** What an event does to the table; sticks put down and scores are for whoever settles it. */
+export interface Happened {
+  readonly steps: readonly Move<RiichiWhy>[];
+  readonly dealerStays: boolean;
+  /** Sticks on the table for the next hand. */
+  readonly counters: number;
+  readonly bets: number;
+  readonly hands: readonly SettledHand<HandScore>[];
+  readonly penalties: readonly BookedPenalty[];
+  readonly redeal: boolean;
+  readonly reasons: readonly NoteOf<string>[];
+  readonly notes: readonly NoteOf<RiichiTableNote>[];
+}
+
+/** An event that the rulebook does not know, and where it says so. */
+export interface NotKnown {
+  readonly notKnown: Clause;
+}

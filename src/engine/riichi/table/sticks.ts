@@ -1,0 +1,42 @@
+import { type Move, moves } from '../../table/moves.ts';
+import type { SeatNumber } from '../../table/seats.ts';
+import type { RiichiRules } from '../rules.ts';
+
+/** Points of a riichi stick (EMA 2016 3.3.14). */
+export const STICK = 1000;
+
+/** Why points change hands at a riichi table. */
+export type RiichiWhy = 'riichi-bet' | 'hand' | 'counters' | 'noten' | 'nagashi' | 'chombo';
+
+/** The sticks that lie on the table: of this hand, by seat, and left from earlier ones. */
+export interface Sticks {
+  readonly riichi: readonly SeatNumber[];
+  readonly bets: number;
+}
+
+/** Each riichi puts a stick on the table. */
+export const putDown = ({ riichi }: Sticks, { cite }: RiichiRules): readonly Move<RiichiWhy>[] =>
+  riichi.flatMap((seat) => moves(seat, 'table', STICK, 'riichi-bet', cite['riichi-declaration']));
+
+/**
+ * How many sticks each winner takes, `paid` beginning with the nearest to the discarder's right: winners in riichi take
+ * back their own and the nearest the rest, or the nearest takes all (EMA 2016 4.1).
+ */
+export function sticksOf(
+  paid: readonly SeatNumber[],
+  { riichi, bets }: Sticks,
+  { knobs }: RiichiRules,
+): Map<SeatNumber, number> {
+  const takesOwn = (seat: SeatNumber): boolean => knobs.severalRonBets === 'own-then-nearest' && riichi.includes(seat);
+  const own = new Map(paid.map((seat) => [seat, takesOwn(seat) ? 1 : 0]));
+  const [nearest] = paid;
+  if (nearest === undefined) return own;
+  const rest = bets + riichi.length - paid.filter(takesOwn).length;
+  return own.set(nearest, (own.get(nearest) ?? 0) + rest);
+}
+
+/** The winners take their sticks from the table. */
+export const takeSticks = (taken: ReadonlyMap<SeatNumber, number>, { cite }: RiichiRules): readonly Move<RiichiWhy>[] =>
+  [...taken].flatMap(([seat, count]) =>
+    moves('table', seat, count * STICK, 'riichi-bet', taken.size > 1 ? cite.severalRonBets : cite.bets),
+  );

@@ -1,0 +1,123 @@
+import type { HandDraft } from '../../hand/draft.ts';
+import { refusalFor } from '../../hand/draft.ts';
+import type { Liable } from '../../hand/request.ts';
+import { type FromTable, refusedIn, seatedDraft, seatedError } from '../../table/hands.ts';
+import { type TableRefusal, refuseTable } from '../../table/refusals.ts';
+import type { WinnerRequest } from '../../table/request.ts';
+import { type SeatNumber, placeSeen, windOf } from '../../table/seats.ts';
+import { checkDraft } from '../draft.ts';
+import type { WinningHand } from '../hand.ts';
+import { LIMIT_BASE, baseOf } from '../limits.ts';
+import { addPayment } from '../payment.ts';
+import { scoreHand } from '../score.ts';
+import type { PayStep, Step } from '../step.ts';
+import type { HandScore, RiichiTable } from './settle-types.ts';
+
+/** How a hand was won: by draw, or on whose discard. */
+export interface WonOn {
+  readonly discarder: SeatNumber | undefined;
+}
+
+/** A winner whose hand may be called. `score` says what the hand pays for so many counters. */
+export interface ValidWinner {
+  readonly seat: SeatNumber;
+  readonly at: string;
+  /** The hand, where it was given in tiles. */
+  readonly tiles: { readonly draft: HandDraft; readonly hand: WinningHand } | undefined;
+  readonly score: (counters: number) => { readonly result: HandScore | null; readonly pays: readonly PayStep[] };
+  /** Whoever is liable for the hand where somebody is. */
+  readonly liable: readonly Liable[];
+  /** Whether a liability was named that the rulebook does not use; hands in tiles note it themselves. */
+  readonly liabilityUnused: boolean;
+}
+
+/** A winner that passed, or why not. */
+type Checked =
+  { readonly ok: true; readonly value: ValidWinner } | { readonly ok: false; readonly error: TableRefusal };
+
+const MANY_COUNTERS = 5;
+const refused = (error: TableRefusal): Checked => ({ ok: false, error });
+
+const paysOf = (steps: readonly Step[]): readonly PayStep[] => steps.filter((step) => step.kind === 'pay');
+
+/** A winner as players count at the table: han and fu, or a number of limit hands. */
+function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discarder }: WonOn): Checked {
+  const { seat, han, fu = 0, yakuman = 0, liable = [] } = winner;
+  const { rules } = table;
+  const { knobs, cite } = rules;
+  if (han !== undefined && table.counters >= MANY_COUNTERS && han < knobs.minimumYakuHanAt5Counters)
+    return refused(refuseTable('not-a-win', at, { reason: 'below-minimum' }, cite.minimumYakuHanAt5Counters));
+  const base = han === undefined ? LIMIT_BASE.yakuman * yakuman : baseOf(han, fu, knobs).base;
+  const [first] = liable;
+  const feeder = yakuman > 0 && first && knobs.pao.some((id) => id === first.pattern) ? first.from : undefined;
+  const score = (counters: number): ReturnType<ValidWinner['score']> => {
+    const steps: Step[] = [];
+    const won = {
+      by: discarder === undefined ? ('draw' as const) : ('discard' as const),
+      dealer: seat === table.dealer,
+      counters,
+      bets: 0,
+      discarder: discarder === undefined ? undefined : placeSeen(seat, discarder),
+    };
+    addPayment(steps, won, base, feeder, rules);
+    return { result: null, pays: paysOf(steps) };
+  };
+  const liabilityUnused = liable.length > 0 && feeder === undefined;
+  return { ok: true, value: { seat, at, tiles: undefined, score, liable, liabilityUnused } };
+}
+
+/** A winner whose hand is given in tiles: what follows from the table is filled in, and it must be a win. */
+function inTiles(
+  { seat, hand }: WinnerRequest & { readonly hand: NonNullable<WinnerRequest['hand']> },
+  at: string,
+  table: RiichiTable,
+  { discarder }: WonOn,
+  request: Pick<HandDraft, 'rules' | 'knobs'>,
+  bets: number,
+): Checked {
+  const { rules } = table;
+  const place = `${at}.hand`;
+  const follows: FromTable = {
+    rules: request.rules,
+    knobs: request.knobs,
+    by: discarder === undefined ? 'draw' : 'discard',
+    seatWind: windOf(seat, table.dealer),
+    roundWind: table.roundWind,
+    counters: table.counters,
+    bets,
+    discarder: discarder === undefined ? undefined : placeSeen(seat, discarder),
+  };
+  const differs = seatedError(hand, follows, place);
+  if (differs) return refused(differs);
+  if (((hand.riichi ?? 'none') !== 'none') !== table.riichi.includes(seat))
+    return refused(refuseTable('riichi-differs', `${place}.riichi`));
+  const draft = seatedDraft(hand, follows);
+  const check = checkDraft(draft);
+  if (check.state === 'impossible') return refused(refusedIn(place, check.refusals[0]));
+  if (check.state === 'unfinished') return refused(refusedIn(place, refusalFor(check.unsaid, draft)));
+  const score = (counters: number): ReturnType<ValidWinner['score']> => {
+    const result = scoreHand(check.hand, rules, counters);
+    return { result, pays: paysOf(result.steps) };
+  };
+  const { result } = score(table.counters);
+  if (result?.kind === 'no-win')
+    return refused(refuseTable('not-a-win', place, { reason: result.reason }, result.cite));
+  const { liable } = check.hand;
+  return { ok: true, value: { seat, at, tiles: { draft, hand: check.hand }, score, liable, liabilityUnused: false } };
+}
+
+/** Checks one winner; `bets` is how many sticks the winner takes. */
+export function checkWinner(
+  winner: WinnerRequest,
+  at: string,
+  table: RiichiTable,
+  on: WonOn,
+  request: Pick<HandDraft, 'rules' | 'knobs'>,
+  bets: number,
+): Checked {
+  const { hand } = winner;
+  const place = hand ? `${at}.hand.liable` : `${at}.liable`;
+  if (((hand ?? winner).liable?.length ?? 0) > 1)
+    return refused(refuseTable('two-liable', place, {}, table.rules.cite.pao));
+  return hand ? inTiles({ ...winner, hand }, at, table, on, request, bets) : counted(winner, at, table, on);
+}

@@ -1,0 +1,130 @@
+import type { Clause } from '../../clause.ts';
+import type { NoteOf } from '../../table/result.ts';
+import { type BySeat, SEAT_NUMBERS, type SeatNumber, eachSeat } from '../../table/seats.ts';
+import { type Places, isShared, meanPlace, placesOf, shareOf } from '../../tournament/places.ts';
+import { type FinishRequest, type Readings, finishError, readingsOf } from '../../tournament/request.ts';
+import type { FinishStep, Finished, FinishedPlayer, TournamentRefused } from '../../tournament/result.ts';
+import { changedRules } from '../changed-rules.ts';
+import type { RiichiRules } from '../rules.ts';
+import { shareLeftover } from './bets.ts';
+import { TOURNAMENT_CLAUSES } from './clauses.ts';
+import { umaOf } from './uma.ts';
+
+/** The answer to a request to finish a game of riichi. */
+export type RiichiFinishResult = (Finished | TournamentRefused) & { readonly id?: string };
+
+/** A game on its way to its result. */
+interface Game {
+  readonly request: FinishRequest;
+  readonly rules: RiichiRules;
+  readonly readings: Readings;
+}
+
+const pointsOf = (scores: BySeat<number>, steps: readonly FinishStep[]): BySeat<number> =>
+  eachSeat((seat) =>
+    steps.reduce((sum, step) => sum + (step.unit === 'points' && step.seat === seat ? step.value : 0), scores[seat]),
+  );
+
+/** Fines that are taken at once, then the sticks left on the table: what comes before the places. */
+function beforePlaces({ request, rules }: Game, notes: NoteOf<string>[]): readonly FinishStep[] {
+  const { scores, bets = 0, penalties = [] } = request;
+  const clauses = TOURNAMENT_CLAUSES[rules.id];
+  const steps: FinishStep[] = penalties
+    .filter(({ when, points }) => when === 'before-places' && points > 0)
+    .map(({ seat, points }) => ({
+      kind: 'add',
+      unit: 'points',
+      seat,
+      rule: 'penalty',
+      value: -points,
+      cite: clauses['fines-at-once'],
+    }));
+  if (rules.knobs.leftoverBets === 'nobody' || bets === 0) return steps;
+  const { shares, lost } = shareLeftover(pointsOf(scores, steps), bets);
+  for (const seat of SEAT_NUMBERS)
+    if (shares[seat] > 0)
+      steps.push({
+        kind: 'add',
+        unit: 'points',
+        seat,
+        rule: 'leftover-bets',
+        value: shares[seat],
+        cite: rules.cite.leftoverBets,
+      });
+  if (lost > 0) notes.push({ id: 'leftover-bets-in-hundreds', cite: clauses['tied-bets'] });
+  return steps;
+}
+
+/** Who came in after the game began takes the last place, so that the others share the ones before (EMA 2012 5.7). */
+function placesAtTable(points: BySeat<number>, { request, rules }: Game): readonly Places[] {
+  const during = (request.substitutes ?? []).filter(({ since }) => since === 'during').map(({ seat }) => seat);
+  if (rules.knobs.substitutes.kind === 'referee' || during.length === 0) return placesOf(points);
+  const lowest = Math.min(...points) - 1;
+  return placesOf(points.map((own, seat) => (during.includes(seat as SeatNumber) ? lowest : own)));
+}
+
+interface Counted {
+  readonly player: FinishedPlayer;
+  readonly steps: readonly FinishStep[];
+}
+
+function count(seat: SeatNumber, points: BySeat<number>, places: readonly Places[], game: Game): Counted {
+  const { request, rules, readings } = game;
+  const { knobs, cite } = rules;
+  const clauses = TOURNAMENT_CLAUSES[rules.id];
+  const own = places[seat]!;
+  const { substitutes: rule } = knobs;
+  const isReplaced = (request.substitutes ?? []).some((one) => one.seat === seat);
+  const entry = isReplaced && rule.kind === 'entry' ? rule : undefined;
+  const entered = entry ? knobs.startPoints + entry.points : points[seat];
+  const uma = knobs.uma.kind === 'none' ? 0 : entry ? entry.uma : shareOf(umaOf(points, knobs), own);
+  const penalty = (request.penalties ?? [])
+    .filter((one) => one.seat === seat && one.when === 'after-uma')
+    .reduce((sum, one) => sum + one.points, 0);
+  const add = (unit: FinishStep['unit'], rule: string, value: number, clause: Clause): readonly FinishStep[] =>
+    value === 0 ? [] : [{ kind: 'add', unit, seat, rule, value, cite: clause }];
+  const replacedLast = entry !== undefined && knobs.ranking === 'average-place';
+  const place = replacedLast ? 4 : readings.sharedPlaces === 'best' ? own.first : meanPlace(own);
+  const steps = [
+    ...add('total', 'difference', entered - knobs.startPoints, entry ? cite.substitutes : clauses['final-score']),
+    ...add('total', 'uma', uma, entry ? cite.substitutes : isShared(own) ? clauses['tied-uma'] : cite.uma),
+    ...add('total', 'penalty', -penalty, clauses['fines-after-game']),
+  ];
+  const total = steps.reduce((sum, { value }) => sum + value, 0);
+  const replaced = add('points', 'substitute', entered - points[seat], cite.substitutes);
+  return { player: { seat, points: entered, place, uma, penalty, total }, steps: [...replaced, ...steps] };
+}
+
+function finish(game: Game): Finished {
+  const { request, rules, readings } = game;
+  const clauses = TOURNAMENT_CLAUSES[rules.id];
+  const notes: NoteOf<string>[] = [];
+  const before = beforePlaces(game, notes);
+  const points = pointsOf(request.scores, before);
+  const places = placesAtTable(points, game);
+  const counted = eachSeat((seat) => count(seat, points, places, game));
+  if (places.some(isShared))
+    notes.push({ id: `shared-places-${readings.sharedPlaces}`, cite: clauses['shared-places'] });
+  if (request.substitutes?.length) {
+    if (rules.knobs.substitutes.kind === 'referee') notes.push({ id: 'referee-decides', cite: rules.cite.substitutes });
+    else if (rules.knobs.ranking === 'average-place')
+      notes.push({ id: 'replaced-is-fourth', cite: clauses['replaced-place'] });
+  }
+  return {
+    ok: true,
+    players: eachSeat((seat) => counted[seat].player),
+    steps: [...before, ...counted.flatMap(({ steps }) => steps)],
+    notes,
+  };
+}
+
+/** Finishes one game of riichi from a request of unknown form: points, places, uma and totals, with every reason. Never throws. */
+export function finishRequest(given: unknown): RiichiFinishResult {
+  const error = finishError(given, 'riichi');
+  if (error) return { ok: false, error };
+  const request = given as FinishRequest;
+  const rules = changedRules(request.rules, request.knobs);
+  if (!rules.ok) return rules;
+  const result = finish({ request, rules: rules.value, readings: readingsOf(request.readings) });
+  return request.id === undefined ? result : { ...result, id: request.id };
+}

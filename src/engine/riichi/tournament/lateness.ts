@@ -1,0 +1,26 @@
+import type { Clause } from '../../clause.ts';
+import type { RiichiRules } from '../rules.ts';
+
+/** What lateness costs: points off, or a substitute who plays; or the referee decides. */
+export type Lateness =
+  | {
+      readonly kind: 'points';
+      readonly points: number;
+      readonly when: 'before-places' | 'after-uma';
+      readonly cite: Clause;
+    }
+  | { readonly kind: 'substitute'; readonly cite: Clause }
+  | { readonly kind: 'referee'; readonly cite: Clause };
+
+/** What so many minutes of lateness cost (EMA 2016 5.7); the points go to nobody. */
+export function latenessOf(minutes: number, { knobs, cite }: RiichiRules): Lateness {
+  const { lateness } = knobs;
+  if (lateness.kind === 'referee') return { kind: 'referee', cite: cite.lateness };
+  if (minutes > lateness.minutes) return { kind: 'substitute', cite: cite.lateness };
+  return {
+    kind: 'points',
+    points: Math.max(0, minutes) * lateness.points,
+    when: lateness.kind === 'at-once' ? 'before-places' : 'after-uma',
+    cite: cite.lateness,
+  };
+}

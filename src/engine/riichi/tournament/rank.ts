@@ -1,0 +1,91 @@
+import { type Clause, article } from '../../clause.ts';
+import type { NoteOf } from '../../table/result.ts';
+import { type Criterion, isRanked, ranked } from '../../tournament/order.ts';
+import { type RankRequest, type RankedPlayer, type Readings, rankError, readingsOf } from '../../tournament/request.ts';
+import type { Ranking, TournamentRefused } from '../../tournament/result.ts';
+import { meanOf, rangeOf, sumOf, varianceOf } from '../../tournament/statistics.ts';
+import { changedRules } from '../changed-rules.ts';
+import type { RiichiRules } from '../rules.ts';
+import { TOURNAMENT_CLAUSES } from './clauses.ts';
+import { type PlayerRecord, recordOf } from './record.ts';
+
+/** The answer to a request to rank the players of a riichi tournament. */
+export type RiichiRankResult = (Ranking | TournamentRefused) & { readonly id?: string };
+
+const pointsIn = ({ games }: PlayerRecord): number[] => games.map(({ points }) => points);
+const placesIn = ({ games }: PlayerRecord): number[] => games.map(({ place }) => place);
+const orWorst = (mean: number): number => (Number.isNaN(mean) ? Number.MAX_SAFE_INTEGER : mean);
+
+/** Whether all games are of one stage: its ranking, and not that of all stages. */
+function isOneStage(players: readonly RankedPlayer[]): boolean {
+  const stages = new Set(players.flatMap(({ games }) => games.map(({ stage }) => stage)));
+  return stages.size === 1 && !stages.has(undefined);
+}
+
+/** Average place, then what tells equal ones apart (Samara 6.3.1 to 6.3.4). */
+function byPlace(rules: RiichiRules): readonly Criterion<PlayerRecord>[] {
+  const at = (part: number): Clause =>
+    rules.id === 'samara-2019' ? article(rules.id, `6.3.${String(part)}`) : rules.cite.ranking;
+  return [
+    { id: 'average-place', better: 'less', value: (one) => orWorst(meanOf(placesIn(one))), cite: at(1) },
+    { id: 'points', better: 'more', value: (one) => sumOf(pointsIn(one)) - one.penalty, cite: at(2) },
+    { id: 'variance', better: 'less', value: (one) => orWorst(varianceOf(placesIn(one))), cite: at(3) },
+    { id: 'range', better: 'less', value: (one) => rangeOf(pointsIn(one)), cite: at(4) },
+  ];
+}
+
+/** Totals with uma; in the A-League equal ones by average place (Tesuji F8; over all stages our reading). */
+function byTotal(rules: RiichiRules, oneStage: boolean, readings: Readings): readonly Criterion<PlayerRecord>[] {
+  const clauses = TOURNAMENT_CLAUSES[rules.id];
+  const total: Criterion<PlayerRecord> = {
+    id: 'total',
+    better: 'more',
+    value: (one) => sumOf(one.games.map((game) => game.total)) - one.penalty,
+    cite: rules.cite.ranking,
+  };
+  if (rules.id !== 'tesuji-2018' || (!oneStage && readings.tesujiOverallTies === 'shared')) return [total];
+  return [
+    total,
+    {
+      id: 'average-place',
+      better: 'less',
+      value: (one) => orWorst(meanOf(placesIn(one))),
+      cite: oneStage ? clauses['stage-ties'] : clauses['overall-ties'],
+    },
+  ];
+}
+
+function rank({ players, readings: chosen }: RankRequest, rules: RiichiRules): Ranking {
+  const readings = readingsOf(chosen);
+  const clauses = TOURNAMENT_CLAUSES[rules.id];
+  const records = players.filter(isRanked).map((player) => recordOf(player, rules));
+  const oneStage = isOneStage(players);
+  const inPlaces = rules.knobs.ranking === 'average-place';
+  const criteria: readonly Criterion<PlayerRecord>[] = [
+    { id: 'disqualified', better: 'less', value: (one) => Number(one.disqualified), cite: clauses.disqualified },
+    { id: 'out-of-the-title', better: 'less', value: (one) => Number(one.out), cite: clauses['missed-session'] },
+    ...(inPlaces ? byPlace(rules) : byTotal(rules, oneStage, readings)),
+  ];
+  const order = ranked(records, criteria);
+  const notes: NoteOf<string>[] = [];
+  if (inPlaces && records.some((one) => placesIn(one).some((place) => !Number.isInteger(place))))
+    notes.push({ id: `shared-places-${readings.sharedPlaces}`, cite: clauses['shared-places'] });
+  if (inPlaces && players.some(({ games }) => games.some(({ missed }) => missed)))
+    notes.push({ id: 'replaced-is-fourth', cite: clauses['replaced-place'] });
+  if (!players.every(isRanked)) notes.push({ id: 'withdrawn-not-ranked', cite: clauses['missed-session'] });
+  const totals = order.map(({ values }) => values.total);
+  if (rules.id === 'tesuji-2018' && !oneStage && new Set(totals).size < totals.length)
+    notes.push({ id: `overall-ties-${readings.tesujiOverallTies}`, cite: clauses['overall-ties'] });
+  return { ok: true, players: order, notes };
+}
+
+/** Ranks the players of a riichi tournament from a request of unknown form, with what decides each pair. Never throws. */
+export function rankRequest(given: unknown): RiichiRankResult {
+  const error = rankError(given);
+  if (error) return { ok: false, error };
+  const request = given as RankRequest;
+  const rules = changedRules(request.rules, request.knobs);
+  if (!rules.ok) return rules;
+  const result = rank(request, rules.value);
+  return request.id === undefined ? result : { ...result, id: request.id };
+}

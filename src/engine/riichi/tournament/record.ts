@@ -1,0 +1,47 @@
+import type { RankedPlayer } from '../../tournament/request.ts';
+import type { RiichiRules } from '../rules.ts';
+
+/** Points that a missed stage costs, and how many leave a player in the title (Tesuji F10). */
+const MISSED_STAGE = { points: 60_000, most: 1 } as const;
+const LAST_PLACE = 4;
+
+/** A game as it counts in a ranking. */
+interface CountedGame {
+  readonly points: number;
+  readonly place: number;
+  readonly total: number;
+}
+
+/** A player with everything that a ranking reads. */
+export interface PlayerRecord {
+  readonly name: string;
+  readonly disqualified: boolean;
+  /** Whether the player missed more than the title allows. */
+  readonly out: boolean;
+  /** Points off, for what was missed among others. */
+  readonly penalty: number;
+  readonly games: readonly CountedGame[];
+}
+
+/** What a missed session is entered as: what stands for a replaced player, in the last place (our reading). */
+function missedGame({ knobs }: RiichiRules): readonly CountedGame[] {
+  const { substitutes, startPoints } = knobs;
+  if (substitutes.kind === 'referee') return [];
+  const { points, uma } = substitutes;
+  return [{ points: startPoints + points, place: LAST_PLACE, total: points + uma }];
+}
+
+/** What a player's games come to for the ranking, missed ones as the rulebook enters them. */
+export function recordOf({ name, status, penalty = 0, games }: RankedPlayer, rules: RiichiRules): PlayerRecord {
+  const entered = games.flatMap((game) => (game.missed ? missedGame(rules) : [game]));
+  const byStage = rules.knobs.substitutes.kind === 'referee';
+  const missed = games.flatMap((game, i) => (game.missed ? [game.stage ?? `game ${String(i)}`] : []));
+  const stages = byStage ? new Set(missed).size : 0;
+  return {
+    name,
+    disqualified: status === 'disqualified',
+    out: stages > MISSED_STAGE.most,
+    penalty: penalty + stages * MISSED_STAGE.points,
+    games: entered,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Clause } from '../../clause.ts';
+import type { RiichiRules } from '../rules.ts';
+import { TOURNAMENT_CLAUSES } from './clauses.ts';
+
+/** How a hand ended after the signal. */
+export type HandEnd = 'win' | 'draw' | 'abort' | 'chombo';
+
+/** What may still be played after the signal. */
+export interface HandsLeft {
+  /** Hands, the one under way at the signal among them; a hand played again after a chombo belongs to the one that failed. */
+  readonly hands: number;
+  readonly cite: Clause;
+  /** Why a chombo or a draw did count as a hand, or did not; only where one was. */
+  readonly counted?: Clause;
+}
+
+/**
+ * How many hands may still be played after the signal: `begun` says whether the dice were thrown when it sounded, `since`
+ * how the hands after it ended. A chombo is no hand, a draw is one, also an abortive one (EMA 2012 5.8, EMA 2016 5.9).
+ */
+export function handsLeft(begun: boolean, since: readonly HandEnd[], { id, knobs, cite }: RiichiRules): HandsLeft {
+  const played = since.filter((end) => end !== 'chombo').length;
+  const hands = Math.max(0, (begun ? 1 : 0) + knobs.handsAfterSignal - played);
+  const counted = since.some((end) => end !== 'win') ? TOURNAMENT_CLAUSES[id]['played-hand'] : undefined;
+  return { hands, cite: cite.handsAfterSignal, ...(counted && { counted }) };
+}
+
+/** The minute of a session at which the signal sounds; minutes after its beginning. */
+export const signalAt = ({ knobs }: RiichiRules): number => knobs.sessionMinutes - knobs.signalMinutes;

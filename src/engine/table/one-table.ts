@@ -1,0 +1,56 @@
+import type { HandDraft } from '../hand/draft.ts';
+import { RED_BIT, scanTiles, tileOfCode } from '../notation.ts';
+import { COPIES } from '../tile.ts';
+import { type TableRefusal, refuseTable } from './refusals.ts';
+
+/** A winner's hand in tiles, and the place of the winner in the request. */
+export interface TilesAt {
+  readonly at: string;
+  readonly draft: HandDraft;
+}
+
+/** A field of a hand, and what it means where it is left out. */
+export type SharedField = readonly [field: keyof HandDraft, without: unknown];
+
+/** Says which of some fields is not the same in all the hands. */
+export function differingField(hands: readonly TilesAt[], fields: readonly SharedField[]): TableRefusal | undefined {
+  for (const [field, without] of fields) {
+    const [first, ...rest] = hands.map(({ draft, at }) => ({ said: draft[field] ?? without, at }));
+    const other = rest.find(({ said }) => said !== first?.said);
+    if (other) return refuseTable('winners-differ', `${other.at}.hand.${field}`);
+  }
+  return undefined;
+}
+
+/** Every tile of the hands and their indicators, the winning tile and the indicators once. */
+function codesOf(hands: readonly TilesAt[]): number[] {
+  const once = (field: 'winningTile' | 'doraIndicators' | 'uraIndicators'): string =>
+    hands.map(({ draft }) => draft[field] ?? '').find((tiles) => tiles !== '') ?? '';
+  const held = hands.flatMap(({ draft: { concealed = '', melds = [] } }) => [
+    concealed,
+    ...melds.map(({ tiles }) => tiles),
+  ]);
+  const codes: number[] = [];
+  for (const text of [...held, once('winningTile'), once('doraIndicators'), once('uraIndicators')])
+    scanTiles(text, '', codes);
+  return codes;
+}
+
+/** Says of which tile there are too many over all the hands; `redDots` is how many red fives of dots the set has. */
+export function tooManyTiles(hands: readonly TilesAt[], redDots: number): TableRefusal | undefined {
+  const codes = codesOf(hands);
+  const refuseMore = (tile: string, most: number, matches: (code: number) => boolean): TableRefusal | undefined => {
+    const count = codes.filter(matches).length;
+    return count > most ? refuseTable('too-many-at-table', 'event.winners', { tile, count, most }) : undefined;
+  };
+  for (const code of new Set(codes)) {
+    const kind = code % RED_BIT;
+    const error =
+      refuseMore(tileOfCode(kind), COPIES, (other) => other % RED_BIT === kind) ??
+      (code < RED_BIT
+        ? undefined
+        : refuseMore(tileOfCode(code), tileOfCode(code) === '0p' ? redDots : 1, (other) => other === code));
+    if (error) return error;
+  }
+  return undefined;
+}

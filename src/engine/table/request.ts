@@ -1,0 +1,174 @@
+import {
+  type Field,
+  type Form,
+  form,
+  isObject,
+  list,
+  object,
+  objectError,
+  oneOf,
+  required,
+  sticks,
+  text,
+  whole,
+} from '../form.ts';
+import type { HandDraft } from '../hand/draft.ts';
+import { formError, liableError } from '../hand/fields.ts';
+import type { Liable } from '../hand/request.ts';
+import { refuse } from '../result.ts';
+import { WINDS, type Wind } from '../tile.ts';
+import { type TableRefusal, refuseTable } from './refusals.ts';
+import { type BySeat, SEAT_NUMBERS, type SeatNumber } from './seats.ts';
+
+/** A winner: the hand in tiles, or what the players counted. */
+export interface WinnerRequest {
+  readonly seat: SeatNumber;
+  /** The fields of a hand, less those that follow from the table. */
+  readonly hand?: Omit<HandDraft, 'rules'>;
+  readonly han?: number;
+  readonly fu?: number;
+  /** How many times the limit is paid. */
+  readonly yakuman?: number;
+  /** MCR: the points of all fan, flowers included. */
+  readonly points?: number;
+  readonly liable?: readonly Liable[];
+}
+
+/** A win on the discard of a player, by one to three others. */
+export interface RonEvent {
+  readonly type: 'ron';
+  readonly discarder: SeatNumber;
+  readonly winners: readonly WinnerRequest[];
+}
+
+/** A win by draw. */
+export interface TsumoEvent {
+  readonly type: 'tsumo';
+  readonly winner: WinnerRequest;
+}
+
+/** What happened in a hand, and how the table stood before it. */
+export interface SettleRequest<Event> {
+  readonly id?: string;
+  readonly rules: string;
+  readonly knobs?: Readonly<Record<string, unknown>>;
+  readonly roundWind: Wind;
+  readonly dealer: SeatNumber;
+  readonly firstDealer?: SeatNumber;
+  readonly scores: BySeat<number>;
+  readonly counters?: number;
+  readonly bets?: number;
+  readonly riichi?: readonly SeatNumber[];
+  readonly event: Event;
+}
+
+const isSeat = (value: unknown): boolean => SEAT_NUMBERS.some((seat) => seat === value);
+
+/** A field that names a seat of the table. */
+export const seat: Field = { check: isSeat, wanted: 'a seat from 0 to 3' };
+
+/** A field that names so many different seats at least. */
+export const seats = (least: number): Field => ({
+  check: (v) => Array.isArray(v) && v.length >= least && v.every(isSeat) && new Set(v).size === v.length,
+  wanted: `a list of ${least > 0 ? 'one or more ' : ''}different seats from 0 to 3`,
+});
+
+/** No game comes to so many points; beyond it sums would lose some. */
+const MOST_POINTS = 1_000_000_000;
+
+/** A field of points that may be below zero. */
+export const points: Field = whole(-MOST_POINTS, MOST_POINTS, 'a whole number of points');
+
+/** A field that holds points of the four seats. */
+export const fourScores: Field = {
+  check: (v) => Array.isArray(v) && v.length === 4 && v.every((one) => points.check(one)),
+  wanted: 'a list of four whole numbers',
+};
+
+const NO_STICKS = whole(0, 0, '0, or left out');
+const NO_SEATS: Field = { check: (v) => Array.isArray(v) && v.length === 0, wanted: 'empty, or left out' };
+
+/** The form of a request to settle a hand, for a game with riichi sticks and counters or without. */
+const frame = (withSticks: boolean): Form =>
+  form({
+    id: text,
+    rules: required(text),
+    knobs: object('an object of rule options'),
+    roundWind: required(oneOf(WINDS)),
+    dealer: required(seat),
+    firstDealer: seat,
+    scores: required(fourScores),
+    counters: withSticks ? sticks : NO_STICKS,
+    bets: withSticks ? sticks : NO_STICKS,
+    riichi: withSticks ? seats(0) : NO_SEATS,
+    event: required(object('an object that says what happened')),
+  });
+
+const WITH_STICKS = frame(true);
+const WITHOUT_STICKS = frame(false);
+
+/** What a game lets happen, and how its players may count a hand. */
+export interface Happenings {
+  readonly sticks: boolean;
+  /** The form of each event but the wins, by its type. */
+  readonly events: Readonly<Record<string, Form>>;
+  /** The form of a winner; which of its fields go together is for `lacks`. */
+  readonly winner: Form;
+  /** What a winner lacks or has too much of; undefined when it is enough. */
+  readonly lacks: (winner: WinnerRequest) => string | undefined;
+}
+
+/** The form of a winner: the hand in tiles, or the fields in which players of a game count it. */
+export const winnerForm = (counted: Readonly<Record<string, Field>>): Form =>
+  form({ seat: required(seat), hand: object('an object of tiles and how they won'), ...counted });
+
+const RON = form({ type: text, discarder: required(seat), winners: required(list('a list of winners')) });
+const TSUMO = form({ type: text, winner: required(object('a winner')) });
+const MOST_WINNERS = 3;
+
+function winnerError(winner: unknown, at: string, { winner: shape, lacks }: Happenings): TableRefusal | undefined {
+  if (!isObject(winner)) return refuse('wrong-type', at, { wanted: 'an object' }).error;
+  const error = objectError(winner, shape, `${at}.`);
+  if (error) return error;
+  const { hand, liable: given } = winner as { hand?: object; liable?: unknown[] };
+  if (hand) {
+    const inHand = formError(hand, 'winner', `${at}.hand.`);
+    if (inHand) return inHand;
+  }
+  const inLiable = given && liableError(given, `${at}.liable`);
+  if (inLiable) return inLiable;
+  const wanted = lacks(winner as unknown as WinnerRequest);
+  return wanted === undefined ? undefined : refuseTable('not-counted', at, { wanted });
+}
+
+function ronError({ discarder, winners }: RonEvent, allows: Happenings): TableRefusal | undefined {
+  if (winners.length === 0 || winners.length > MOST_WINNERS)
+    return refuse('wrong-type', 'event.winners', { wanted: 'a list of one to three winners' }).error;
+  for (let i = 0; i < winners.length; i++) {
+    const at = `event.winners[${String(i)}]`;
+    const error = winnerError(winners[i], at, allows);
+    if (error) return error;
+    const one = winners[i]!.seat;
+    if (one === discarder) return refuseTable('wins-own-discard', `${at}.seat`);
+    if (winners.slice(0, i).some((other) => other.seat === one))
+      return refuseTable('seat-twice', `${at}.seat`, { seat: one });
+  }
+  return undefined;
+}
+
+/** What is wrong with the form of a request to settle a hand: its fields, its event, its winners; not yet their tiles. */
+export function settleError(request: unknown, allows: Happenings): TableRefusal | undefined {
+  if (!isObject(request)) return refuse('not-an-object', 'request').error;
+  const error = objectError(request, allows.sticks ? WITH_STICKS : WITHOUT_STICKS);
+  if (error) return error;
+  const event = request.event as Readonly<Record<string, unknown>>;
+  const events: Readonly<Record<string, Form>> = { ron: RON, tsumo: TSUMO, ...allows.events };
+  const { type } = event;
+  const known = typeof type === 'string' && Object.hasOwn(events, type) ? events[type] : undefined;
+  if (!known) return refuse('wrong-type', 'event.type', { wanted: oneOf(Object.keys(events)).wanted }).error;
+  const inEvent = objectError(event, known, 'event.');
+  if (inEvent) return inEvent;
+  if (type === 'ron') return ronError(event as unknown as RonEvent, allows);
+  if (type === 'tsumo') return winnerError(event.winner, 'event.winner', allows);
+  return undefined;
+}

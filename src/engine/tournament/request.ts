@@ -1,0 +1,183 @@
+import {
+  type Field,
+  type Form,
+  flag,
+  form,
+  isObject,
+  list,
+  listError,
+  object,
+  objectError,
+  oneOf,
+  required,
+  sticks,
+  text,
+  whole,
+} from '../form.ts';
+import { type Refusal, refuse } from '../result.ts';
+import { fourScores, points, seat } from '../table/request.ts';
+import type { BySeat, SeatNumber } from '../table/seats.ts';
+
+/** Readings to choose where the rulebooks are silent; the first of each is the default. */
+export const READINGS = {
+  /** What place those have who share one: the mean, or the best of the places. */
+  sharedPlaces: ['mean', 'best'],
+  /** Table points of those who share a place: the places' points split, or the best place's points for each. */
+  mersTies: ['split', 'game-points'],
+  /** Equal totals over all stages: the better average place, or a shared rank. */
+  tesujiOverallTies: ['average-place', 'shared'],
+} as const;
+
+/** A choice of readings. */
+export type Readings = { readonly [K in keyof typeof READINGS]: (typeof READINGS)[K][number] };
+
+/** Points off: before the places are decided, or after uma. */
+export interface Penalty {
+  readonly seat: SeatNumber;
+  readonly points: number;
+  readonly when: 'before-places' | 'after-uma';
+}
+
+/** A seat whose player was replaced, since when and why. */
+export interface Substitute {
+  readonly seat: SeatNumber;
+  readonly since: 'start' | 'during';
+  readonly why: 'late' | 'ill' | 'disqualified';
+}
+
+/** A game that was played to its end. */
+export interface FinishRequest {
+  readonly id?: string;
+  readonly rules: string;
+  readonly knobs?: Readonly<Record<string, unknown>>;
+  readonly scores: BySeat<number>;
+  readonly bets?: number;
+  readonly penalties?: readonly Penalty[];
+  readonly substitutes?: readonly Substitute[];
+  readonly readings?: Partial<Readings>;
+}
+
+/** One game of a player, as it was finished; of a missed one nothing else is known. */
+export type RankedGame =
+  | {
+      readonly stage?: number;
+      readonly missed?: false;
+      readonly points: number;
+      readonly place: number;
+      readonly total: number;
+    }
+  | { readonly stage?: number; readonly missed: true };
+
+/** A player of a tournament with all games. */
+export interface RankedPlayer {
+  readonly name: string;
+  readonly status?: 'withdrawn' | 'disqualified';
+  readonly penalty?: number;
+  readonly games: readonly RankedGame[];
+}
+
+/** The players of a tournament to rank. */
+export interface RankRequest {
+  readonly id?: string;
+  readonly rules: string;
+  readonly knobs?: Readonly<Record<string, unknown>>;
+  readonly players: readonly RankedPlayer[];
+  readonly readings?: Partial<Readings>;
+}
+
+const MOST_PENALTY = 1_000_000_000;
+const penaltyPoints = whole(0, MOST_PENALTY, 'points from 0; they are taken off');
+const readings = object('an object of readings');
+const COMMON = { id: text, rules: required(text), knobs: object('an object of rule options'), readings };
+
+const finish = (withSticks: boolean): Form =>
+  form({
+    ...COMMON,
+    scores: required(fourScores),
+    bets: withSticks ? sticks : whole(0, 0, '0, or left out'),
+    penalties: list('a list of {"seat", "points", "when"}'),
+    substitutes: list('a list of {"seat", "since", "why"}'),
+  });
+
+const FINISH = { riichi: finish(true), mcr: finish(false) } as const;
+const RANK = form({ ...COMMON, players: required(list('a list of players')) });
+const CHOICES = form(Object.fromEntries(Object.entries(READINGS).map(([name, values]) => [name, oneOf(values)])));
+const PENALTY = form({
+  seat: required(seat),
+  points: required(penaltyPoints),
+  when: required(oneOf(['before-places', 'after-uma'])),
+});
+const SUBSTITUTE = form({
+  seat: required(seat),
+  since: required(oneOf(['start', 'during'])),
+  why: required(oneOf(['late', 'ill', 'disqualified'])),
+});
+const PLAYER = form({
+  name: required(text),
+  status: oneOf(['withdrawn', 'disqualified']),
+  penalty: penaltyPoints,
+  games: required(list('a list of games')),
+});
+
+/** A place, or the mean of shared ones. */
+const place: Field = {
+  check: (v) => typeof v === 'number' && v >= 1 && v <= 4 && Number.isInteger(v * 6),
+  wanted: 'a place from 1 to 4, a shared one as its mean',
+};
+const total: Field = { check: (v) => typeof v === 'number' && Math.abs(v) <= MOST_PENALTY, wanted: 'points' };
+const stage = whole(1, 1000, 'a whole number from 1');
+const GAME = form({ stage, missed: flag, points: required(points), place: required(place), total: required(total) });
+const MISSED = form({ stage, missed: flag, points, place, total });
+
+const readingsError = (given: unknown): Refusal | undefined =>
+  isObject(given) ? objectError(given, CHOICES, 'readings.') : undefined;
+
+/** What is wrong with the form of a request to finish a game. */
+export function finishError(request: unknown, game: keyof typeof FINISH): Refusal | undefined {
+  if (!isObject(request)) return refuse('not-an-object', 'request').error;
+  const error = objectError(request, FINISH[game]) ?? readingsError(request.readings);
+  if (error) return error;
+  const { penalties = [], substitutes = [] } = request as { penalties?: unknown[]; substitutes?: unknown[] };
+  const inLists = listError(penalties, PENALTY, 'penalties') ?? listError(substitutes, SUBSTITUTE, 'substitutes');
+  if (inLists) return inLists;
+  const replaced = substitutes.map((one) => (one as Substitute).seat);
+  const twice = replaced.findIndex((one, i) => replaced.indexOf(one) < i);
+  return twice < 0
+    ? undefined
+    : refuse('wrong-type', `substitutes[${String(twice)}].seat`, { wanted: 'a seat not named before' }).error;
+}
+
+function gamesError(games: readonly unknown[], at: string): Refusal | undefined {
+  if (games.length === 0) return refuse('wrong-type', at, { wanted: 'a list of one or more games' }).error;
+  for (let i = 0; i < games.length; i++) {
+    const game = games[i];
+    const error = listError([game], isObject(game) && game.missed === true ? MISSED : GAME, '');
+    if (error) {
+      const field = error.field.replace('[0]', `${at}[${String(i)}]`);
+      return refuse(error.why, field, { ...error.values, field }).error;
+    }
+  }
+  return undefined;
+}
+
+/** What is wrong with the form of a request to rank players. */
+export function rankError(request: unknown): Refusal | undefined {
+  if (!isObject(request)) return refuse('not-an-object', 'request').error;
+  const error = objectError(request, RANK) ?? readingsError(request.readings);
+  if (error) return error;
+  const { players } = request as unknown as RankRequest;
+  const inPlayers = listError(players, PLAYER, 'players');
+  if (inPlayers) return inPlayers;
+  for (let i = 0; i < players.length; i++) {
+    const inGames = gamesError(players[i]!.games, `players[${String(i)}].games`);
+    if (inGames) return inGames;
+  }
+  return undefined;
+}
+
+/** The readings that hold: those given, and the default of the others. */
+export const readingsOf = (given: Partial<Readings> = {}): Readings => ({
+  sharedPlaces: given.sharedPlaces ?? 'mean',
+  mersTies: given.mersTies ?? 'split',
+  tesujiOverallTies: given.tesujiOverallTies ?? 'average-place',
+});

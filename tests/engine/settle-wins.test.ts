@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
+import { TABLE, ids, ron, settle, tsumo } from './tables.ts';
+
+describe('one winner', () => {
+  it('the example of the contract: a riichi of another, paid to the winner', () => {
+    const result = settle(ron(3, [2, 3, 30]), { riichi: [0] });
+    expect(result.deltas).toEqual([-1000, 0, 4900, -3900]);
+    expect(result.scores).toEqual([29_000, 30_000, 34_900, 26_100]);
+    expect(result.next).toEqual({ kind: 'hand', dealer: 1, roundWind: 'east', counters: 0, bets: 0 });
+    expect(result.steps).toMatchObject([
+      { from: 0, to: 'table', points: 1000, why: 'riichi-bet' },
+      { from: 3, to: 2, points: 3900, why: 'hand' },
+      { from: 'table', to: 2, points: 1000, why: 'riichi-bet' },
+    ]);
+  });
+
+  it.each([
+    // EMA 2016 4.1.2, 3.4.10: seat 0 is East.
+    ['East by discard', ron(2, [0, 3, 30]), {}, [5800, 0, -5800, 0]],
+    ['another by discard', ron(0, [2, 3, 30]), {}, [-3900, 0, 3900, 0]],
+    ['East by draw', tsumo(0, 3, 30), {}, [6000, -2000, -2000, -2000]],
+    ['another by draw', tsumo(1, 3, 30), {}, [-2000, 4000, -1000, -1000]],
+    ['four han thirty fu is no mangan', ron(1, [3, 4, 30]), {}, [0, -7700, 0, 7700]],
+    ['five han need no fu', { type: 'tsumo', winner: { seat: 3, han: 5 } }, {}, [-4000, -2000, -2000, 8000]],
+    ['counters by discard', ron(0, [2, 3, 30]), { counters: 2 }, [-4500, 0, 4500, 0]],
+    ['counters by draw', tsumo(1, 3, 30), { counters: 2 }, [-2200, 4600, -1200, -1200]],
+    ['bets of earlier hands', ron(0, [2, 3, 30]), { bets: 2 }, [-3900, 0, 5900, 0]],
+    ['the own riichi comes back', ron(0, [2, 3, 30]), { riichi: [2] }, [-3900, 0, 3900, 0]],
+    ['a limit hand', { type: 'tsumo', winner: { seat: 0, yakuman: 1 } }, {}, [48_000, -16_000, -16_000, -16_000]],
+  ])('%s', (_what, event, more, deltas) => {
+    expect(settle(event, more).deltas).toEqual(deltas);
+  });
+
+  it('thirteen han are what the rulebook counts them as', () => {
+    const paid = RIICHI_IDS.map((rules) => settle(ron(0, [1, 13, 30]), { rules }).deltas[1]);
+    expect(paid).toEqual([24_000, 24_000, 32_000, 24_000]);
+  });
+
+  it('below zero the game goes on (EMA 2016 4.1)', () => {
+    const result = settle(ron(1, [0, 3, 30]), { scores: [30_000, 1000, 30_000, 30_000] });
+    expect(result.scores[1]).toBe(-4800);
+    expect(result.next.kind).toBe('hand');
+  });
+});
+
+describe('several winners', () => {
+  it('MR-1: each takes back the own stick, the nearest to the right the rest (EMA 2016 4.1)', () => {
+    const result = settle(ron(1, [0, 2, 30], [2, 1, 30]), { riichi: [0, 3], bets: 2 });
+    expect(result.hands).toMatchObject([
+      { seat: 2, paid: true },
+      { seat: 0, paid: true },
+    ]);
+    expect(result.deltas).toEqual([2900, -3900, 4000, -1000]);
+    expect(result.next).toEqual({ kind: 'hand', dealer: 0, roundWind: 'east', counters: 1, bets: 0 });
+  });
+
+  it('HB-4: each is paid for the counters in full', () => {
+    const counters = settle(ron(1, [2, 1, 30], [3, 1, 30]), { counters: 2 }).deltas;
+    const none = settle(ron(1, [2, 1, 30], [3, 1, 30])).deltas;
+    expect(counters.map((points, seat) => points - (none[seat] ?? 0))).toEqual([0, -1200, 600, 600]);
+  });
+
+  it('three are all paid by the EMA books', () => {
+    const result = settle(ron(3, [0, 1, 30], [1, 2, 30], [2, 3, 30]));
+    expect(result.deltas).toEqual([1500, 2000, 3900, -7400]);
+    expect(ids(result.notes)).toEqual([]);
+  });
+
+  it('the nearest to the right is paid alone in the A-League, the stick of the other his as well (Tesuji R5)', () => {
+    const result = settle(ron(1, [0, 2, 30], [3, 1, 30]), { rules: 'tesuji-2018', riichi: [0], counters: 3 });
+    expect(result.hands).toMatchObject([
+      { seat: 3, paid: true },
+      { seat: 0, paid: false },
+    ]);
+    expect(result.deltas).toEqual([-1000, -1900, 0, 2900]);
+    expect(result.next).toMatchObject({ dealer: 1, counters: 0, bets: 0 });
+    expect(ids(result.notes)).toEqual(['stick-of-bumped-winner']);
+    const noStick = settle(ron(1, [0, 2, 30], [3, 1, 30]), { rules: 'tesuji-2018', riichi: [3] });
+    expect(ids(noStick.notes)).toEqual([]);
+  });
+
+  it('a triple ron is drawn in the A-League: sticks stay, a counter more, the dealer stays (Tesuji R5)', () => {
+    const result = settle(ron(3, [0, 1, 30], [1, 2, 30], [2, 3, 30]), {
+      rules: 'tesuji-2018',
+      riichi: [1],
+      counters: 1,
+      bets: 2,
+    });
+    expect(result.deltas).toEqual([0, -1000, 0, 0]);
+    expect(result.hands.map(({ paid }) => paid)).toEqual([false, false, false]);
+    expect(result).toMatchObject({ redeal: false, next: { kind: 'hand', dealer: 0, counters: 2, bets: 3 } });
+    expect(ids(result.notes)).toEqual(['triple-ron-follows-jpml']);
+  });
+
+  it('the order of the winners in the request changes nothing', () => {
+    const more = { riichi: [0, 2], counters: 2, bets: 1 };
+    const one = settle(ron(1, [0, 2, 30], [3, 1, 30], [2, 3, 40]), more);
+    const other = settle(ron(1, [2, 3, 40], [0, 2, 30], [3, 1, 30]), more);
+    expect(one).toEqual(other);
+    expect(one.hands.map(({ seat }) => seat)).toEqual([2, 3, 0]);
+  });
+});
+
+describe('liability', () => {
+  const limit = (seat: number, from: string, pattern = 'daisangen'): object => ({
+    seat,
+    yakuman: 1,
+    liable: [{ from, pattern }],
+  });
+
+  it.each([
+    // Seat 1 wins; left of it sits seat 0, who is East, across seat 3, right seat 2.
+    ['by draw the feeder pays all', { type: 'tsumo', winner: limit(1, 'left') }, [-32_000, 32_000, 0, 0]],
+    ['and the counters', { type: 'tsumo', winner: limit(1, 'right') }, [0, 32_600, -32_600, 0], { counters: 2 }],
+    [
+      'by discard of a third both pay half, the discarder the counters',
+      { type: 'ron', discarder: 3, winners: [limit(1, 'left')] },
+      [-16_000, 32_300, 0, -16_300],
+      { counters: 1 },
+    ],
+    [
+      'by discard of the feeder it is paid as any',
+      { type: 'ron', discarder: 0, winners: [limit(1, 'left')] },
+      [-32_300, 32_300, 0, 0],
+      { counters: 1 },
+    ],
+    ['East wins', { type: 'ron', discarder: 2, winners: [limit(0, 'right')] }, [48_000, -24_000, -24_000, 0]],
+    [
+      'one of two winners',
+      { type: 'ron', discarder: 3, winners: [limit(1, 'right'), { seat: 0, han: 1, fu: 30 }] },
+      [1500, 32_000, -16_000, -17_500],
+    ],
+    [
+      'the other winner is liable',
+      { type: 'ron', discarder: 3, winners: [limit(1, 'left'), { seat: 0, han: 1, fu: 30 }] },
+      [-14_500, 32_000, 0, -17_500],
+    ],
+  ])('%s (EMA 2016 3.3.9)', (_what, event, deltas, more: object = {}) => {
+    expect(settle(event, more).deltas).toEqual(deltas);
+  });
+
+  it('four kongs make liable in the A-League only (Tesuji R12)', () => {
+    const event = { type: 'tsumo', winner: limit(1, 'right', 'suukantsu') };
+    const paid = RIICHI_IDS.map((rules) => settle(event, { rules }));
+    expect(paid.map(({ deltas }) => deltas[2])).toEqual([-8000, -8000, -8000, -32_000]);
+    expect(paid.map(({ notes }) => ids(notes).includes('liability-not-used'))).toEqual([true, true, true, false]);
+  });
+
+  it('a hand that is no limit hand makes nobody liable, and says so', () => {
+    const winner = { seat: 1, han: 13, fu: 30, liable: [{ from: 'left', pattern: 'daisangen' }] };
+    const result = settle({ type: 'tsumo', winner });
+    expect(result.deltas).toEqual([-12_000, 24_000, -6000, -6000]);
+    expect(ids(result.notes)).toEqual(['liability-not-used']);
+  });
+});
+
+describe('from tiles', () => {
+  const PINFU = { concealed: '123m456p789s11s23p', winningTile: '4p' };
+
+  it('the table says who sits where: a hand scores as it would alone', () => {
+    const result = settle({ type: 'tsumo', winner: { seat: 1, hand: PINFU } }, { counters: 1 });
+    expect(result.deltas).toEqual([-800, 1800, -500, -500]);
+    expect(result.hands[0]?.result).toMatchObject({ kind: 'win', han: 2, fu: 20, payment: { total: 1800, bets: 0 } });
+  });
+
+  it('two winners: one tile, counted once', () => {
+    const other = { concealed: '123p567m999m22s23p', winningTile: '4p', doraIndicators: '8m', riichi: 'riichi' };
+    const event = {
+      type: 'ron',
+      discarder: 3,
+      winners: [
+        { seat: 0, hand: { ...PINFU, doraIndicators: '8m' } },
+        { seat: 2, hand: other },
+      ],
+    };
+    const result = settle(event, { riichi: [2] });
+    expect(result.hands.map(({ result: score }) => score?.kind)).toEqual(['win', 'win']);
+    expect(result.deltas).toEqual([1500, 0, 8000, -9500]);
+  });
+
+  it('liability from tiles says in the hand that it is not used', () => {
+    const hand = { ...PINFU, liable: [{ from: 'left', pattern: 'daisangen' }] };
+    const result = settle({ type: 'tsumo', winner: { seat: 1, hand } });
+    expect(result.hands[0]?.result?.notes.map(({ id }) => id)).toEqual(['liability-not-used']);
+  });
+
+  it('counters for the first only leave the hand of the other without them (test profile)', () => {
+    const winners = [
+      { seat: 0, hand: PINFU },
+      { seat: 2, han: 2, fu: 30 },
+    ];
+    const result = settle(
+      { type: 'ron', discarder: 3, winners },
+      { rules: 'tenhou', counters: 2, bets: 1, riichi: [] },
+    );
+    expect(result.deltas).toEqual([3100, 0, 2000, -4100]);
+    const far = settle({ type: 'ron', discarder: 1, winners }, { rules: 'tenhou', counters: 2 });
+    expect(far.hands[1]).toMatchObject({ seat: 0, result: { payment: { total: 1500 } } });
+    expect(far.deltas).toEqual([1500, -4100, 2600, 0]);
+  });
+
+  it('the second han that EMA 2012 asks for at five counters is asked of tiles and of counted hands', () => {
+    const far = { rules: 'ema-2012', counters: 5 };
+    expect(() => settle({ type: 'ron', discarder: 0, winners: [{ seat: 1, hand: PINFU }] }, far)).toThrow('hand');
+    expect(() => settle(ron(0, [1, 1, 30]), far)).toThrow('winners[0]');
+    expect(settle(ron(0, [1, 2, 30]), far).deltas[1]).toBe(3500);
+    expect(settle(ron(0, [1, 1, 30]), { ...far, counters: 4 }).deltas[1]).toBe(2200);
+  });
+});
+
+it('four riichi with a win are told where they would have ended the hand', () => {
+  const all = { riichi: [0, 1, 2, 3] };
+  expect(ids(settle(ron(1, [0, 2, 30]), all).notes)).toEqual([]);
+  expect(ids(settle(ron(1, [0, 2, 30]), { ...all, rules: 'ema-2012' }).notes)).toEqual(['four-riichi-would-abort']);
+  expect(ids(settle(ron(1, [0, 2, 30]), { ...TABLE, rules: 'ema-2012', riichi: [0, 1, 2] }).notes)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { type Clause, MORE_CLAUSES } from '../../src/engine/index.ts';
+
+const RIICHI = [...Object.entries(MORE_CLAUSES.table), ...Object.entries(MORE_CLAUSES.tournament)];
+const ALL: readonly (readonly [string, Readonly<Record<string, Clause>>])[] = [
+  ...RIICHI,
+  ...Object.entries(MORE_CLAUSES.mcr),
+];
+
+const sourceOf = (clause: Clause): Clause => ('silent' in clause ? sourceOf(clause.from) : clause);
+
+describe.each(ALL)('the rules of %s beside its options', (id, clauses) => {
+  it.each(Object.entries(clauses))('%s stands at a real place', (_rule, clause) => {
+    if ('silent' in clause) expect(clause.book).toBe(id);
+    const source = sourceOf(clause);
+    const place = 'published' in source ? source.section : 'article' in source ? source.article : '';
+    expect(place).toMatch(/^(\d+(\.\d+)*|[FRSP]\d+|rules)$/);
+  });
+
+  it('are taken from another text only where it says so', () => {
+    const books = new Set(Object.values(clauses).flatMap((clause) => ('article' in clause ? [clause.book] : [])));
+    const own: readonly string[] = id === 'samara-2019' ? [id, 'ema-2016'] : [id];
+    expect([...books].filter((book) => !own.includes(book))).toEqual([]);
+  });
+});
