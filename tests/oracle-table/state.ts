@@ -1,0 +1,80 @@
+import type { Player, Temper } from './player.ts';
+import type { Random } from './random.ts';
+import { kindOf } from './tiles.ts';
+import type { HandRequest, Knobs, RulesId, Side } from './types.ts';
+import type { Deal } from './wall.ts';
+
+/** A table in play. */
+export interface Table {
+  rules: RulesId;
+  knobs: Knobs;
+  random: Random;
+  players: Player[];
+  deal: Deal;
+  roundWind: 'east' | 'south';
+  counters: number;
+  /** Riichi sticks on the table. */
+  bets: number;
+  /** Dora indicators turned. */
+  turned: number;
+  kongs: { seat: number; late: boolean }[];
+  /** No set has been called or laid yet. */
+  unbroken: boolean;
+}
+
+/** A win as it happened. */
+export interface Win {
+  player: Player;
+  tile: string;
+  discarder?: number;
+  flags: Pick<HandRequest, 'lastTile' | 'afterKong' | 'firstTurn' | 'robbedKong'>;
+}
+
+/** Starts a hand of play. */
+export function openTable(base: Pick<Table, 'rules' | 'knobs' | 'random' | 'deal'>, tempers: readonly Temper[]): Table {
+  const players = tempers.map((temper, seat): Player => {
+    const hand = base.deal.hands[seat] ?? [];
+    return { seat, hand, melds: [], discards: 0, riichi: 'none', ippatsu: false, liable: [], temper };
+  });
+  const { random } = base;
+  const [roundWind, counters, bets] = [random.pick(['east', 'south'] as const), random.below(4), random.below(3)];
+  return { ...base, players, roundWind, counters, bets, turned: 1, kongs: [], unbroken: true };
+}
+
+/** The side on which one seat sits, seen from another. */
+export const sideOf = (from: number, seen: number): Side =>
+  (['right', 'across', 'left'] as const)[((from - seen + 4) % 4) - 1] ?? 'left';
+
+const WINDS = ['1z', '2z', '3z', '4z'];
+
+/** The other three players in the order in which they play after a seat. */
+export const others = (table: Table, seat: number): Player[] =>
+  [1, 2, 3].flatMap((step) => table.players.filter((player) => player.seat === (seat + step) % 4));
+
+/** Whether no tile is left to draw. */
+export const isLast = (table: Table): boolean => table.deal.live.length === 0;
+
+/** The kinds of wind whose pung is worth a han to a player. */
+export const windsOf = (table: Table, { seat }: Player): string[] => [
+  WINDS[seat] ?? '1z',
+  table.roundWind === 'east' ? '1z' : '2z',
+];
+
+/** Whether a player is still before his first discard and no set has been called or laid. */
+export const isFirst = (table: Table, player: Player): boolean => table.unbroken && player.discards === 0;
+
+/** What any called set or laid kong does: it ends the first go-around and every ippatsu. */
+export function breakIn(table: Table): void {
+  table.unbroken = false;
+  for (const player of table.players) player.ippatsu = false;
+}
+
+/** Counts a kong that stands, and turns its indicator where the rulebook has one. */
+export function turnIndicator(table: Table, player: Player): void {
+  table.kongs.push({ seat: player.seat, late: player.riichi !== 'none' });
+  if (table.knobs.kanDora) table.turned += 1;
+}
+
+/** The tiles of a hand that are of the same kind as one. */
+export const sameKind = (hand: readonly string[], tile: string): string[] =>
+  hand.filter((one) => kindOf(one) === kindOf(tile));

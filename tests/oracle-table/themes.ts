@@ -1,0 +1,239 @@
+import type { Temper } from './player.ts';
+import type { Random } from './random.ts';
+import { KINDS, countOf, without } from './tiles.ts';
+import type { Wish } from './wall.ts';
+
+/** A wish for the tiles and the tempers of the four players. */
+interface Scene {
+  wish: Wish;
+  tempers: Temper[];
+}
+
+const SUITED = KINDS.filter((kind) => !kind.endsWith('z'));
+const ORPHANS = KINDS.filter((kind) => /^([19].|.z)$/.test(kind));
+const times = (kind: string, count: number): string[] => Array.from({ length: count }, () => kind);
+
+/** Builds a scene tile by tile; never more than four of a kind, a tile too many is left out. */
+class Maker {
+  readonly random: Random;
+  readonly scene: Scene;
+  private readonly used: string[] = [];
+
+  constructor(random: Random) {
+    this.random = random;
+    const temper = (): Temper => ({
+      keep: [],
+      throws: [],
+      calls: random.chance(0.5) ? 0.6 : 0,
+      riichi: 0.9,
+      riichiFrom: 70,
+      winsFrom: 70,
+      robsOnly: false,
+    });
+    this.scene = {
+      wish: { hands: [[], [], [], []], draws: new Map(), replacements: [] },
+      tempers: [temper(), temper(), temper(), temper()],
+    };
+  }
+
+  left(kind: string): number {
+    return 4 - countOf(this.used, kind);
+  }
+
+  hand(seat: number): string[] {
+    return this.scene.wish.hands[seat % 4] ?? [];
+  }
+
+  temper(seat: number, change: Partial<Temper>): void {
+    Object.assign(this.scene.tempers[seat % 4] ?? {}, change);
+  }
+
+  /** The tempers of the other three. */
+  around(seat: number, change: Partial<Temper>): void {
+    for (const other of [1, 2, 3]) this.temper(seat + other, change);
+  }
+
+  private spend(kind: string): boolean {
+    if (this.left(kind) === 0) return false;
+    this.used.push(kind);
+    return true;
+  }
+
+  give(seat: number, kinds: readonly string[]): void {
+    for (const kind of kinds) if (this.hand(seat).length < 13 && this.spend(kind)) this.hand(seat).push(kind);
+  }
+
+  /** Lets a player draw a tile on a turn of his, counted from 0, as long as nobody calls. */
+  draw(seat: number, turn: number, kind: string): void {
+    this.drawAt(4 * turn + (seat % 4), kind);
+  }
+
+  drawAt(place: number, kind: string): void {
+    if (!this.scene.wish.draws.has(place) && this.spend(kind)) this.scene.wish.draws.set(place, kind);
+  }
+
+  replace(...kinds: string[]): void {
+    this.scene.wish.replacements.push(...kinds.filter((kind) => this.spend(kind)));
+  }
+
+  set(): string[] {
+    const kind = this.random.pick(SUITED);
+    const rank = Number(kind.charAt(0));
+    const chow = [0, 1, 2].map((step) => `${rank + step}${kind.charAt(1)}`);
+    const set = rank < 8 && this.random.chance(0.8) ? chow : times(this.random.pick(KINDS), 3);
+    return set.every((one) => this.left(one) >= countOf(set, one)) ? set : this.set();
+  }
+
+  /** Gives a player a whole hand but for some tiles, which are told; `start` belongs to it, `absent` is not given. */
+  nearly(seat: number, missing: number, start: readonly string[] = [], absent: readonly string[] = []): string[] {
+    const whole = [...start];
+    while (whole.length < 12) whole.push(...this.set().slice(0, 12 - whole.length));
+    const pair = KINDS.filter((kind) => this.left(kind) - countOf(whole, kind) >= 2);
+    whole.push(...times(this.random.pick(pair), 2));
+    const lacking = this.random.shuffled(without(whole, start)).slice(0, missing);
+    this.give(seat, without(whole, [...absent, ...lacking]));
+    return lacking;
+  }
+}
+
+/** A themed deal: each gives its scene a bias towards some event. */
+const THEMES: Record<string, (make: Maker, hero: number, random: Random) => void> = {
+  plain: () => undefined,
+  near: (make, _, random) => {
+    for (const seat of [0, 1, 2, 3]) make.nearly(seat, 2 + random.below(3));
+  },
+  waiting: (make, hero, random) => {
+    const [last = '1m'] = make.nearly(hero, 1);
+    if (random.chance(0.6)) make.draw(hero + random.below(4), random.below(4), last);
+  },
+  first: (make, hero, random) => {
+    const [last = '1m'] = make.nearly(hero, 1);
+    const from = random.chance(0.5) ? hero : random.below(4);
+    make.draw(from, 0, last);
+    make.temper(hero, { riichi: 0.5 });
+    make.around(hero, { throws: [last], calls: 0 });
+  },
+  several: (make, hero, random) => {
+    const rank = 3 + random.below(4);
+    const wait = `${rank}s`;
+    const shapes = random.shuffled([
+      [rank - 1, rank + 1],
+      [rank + 1, rank + 2],
+      [rank - 2, rank - 1],
+    ]);
+    shapes.slice(0, random.chance(0.5) ? 3 : 2).forEach((shape, index) => {
+      make.give(
+        hero + 1 + index,
+        shape.map((one) => `${one}s`),
+      );
+      const other = ['m', 'p', 'z'][index] ?? 'm';
+      const sets =
+        other === 'z'
+          ? ['1z', '1z', '1z', '4z', '4z', '4z', '6z', '6z', '6z']
+          : [2, 3, 4, 5, 6, 7, 7, 8, 9].map((one) => `${one}${other}`);
+      make.give(hero + 1 + index, [...sets, ...times(['9m', '9p', '7z'][index] ?? '9m', 2)]);
+    });
+    make.draw(hero, random.below(3), wait);
+    make.temper(hero, { throws: [wait], calls: 0 });
+  },
+  kongs: (make, hero, random) => {
+    const kinds = random.shuffled(KINDS).slice(0, 1 + random.below(3));
+    const triplets = kinds.flatMap((kind) => times(kind, 3));
+    const [last = '1m', more] = make.nearly(hero, random.chance(0.6) ? 1 : 2, triplets);
+    kinds.forEach((kind, index) => make.draw(random.chance(0.8) ? hero : hero + 1, 1 + index + random.below(3), kind));
+    if (more !== undefined) make.draw(hero, 0, more);
+    if (random.chance(0.5)) make.replace(...times(last, kinds.length));
+  },
+  added: (make, hero, random) => {
+    const kind = random.pick(KINDS);
+    const lacking = make.nearly(hero, 2, times(kind, 3), [kind]);
+    make.draw(hero + 1 + random.below(3), random.below(2), kind);
+    make.draw(hero, 2 + random.below(2), kind);
+    lacking.slice(1).forEach((one) => make.draw(hero, 1, one));
+    if (random.chance(0.5)) make.replace(lacking[0] ?? '1m');
+    make.temper(hero, { keep: [kind], calls: 0.8 });
+  },
+  rob: (make, hero, random) => {
+    const rank = 2 + random.below(7);
+    const kind = `${rank}p`;
+    const feeder = (hero + 3) % 4;
+    make.give(hero, times(kind, 2));
+    make.drawAt(feeder, kind);
+    make.drawAt(feeder + 4 + 4 * random.below(2), kind);
+    make.temper(hero, { keep: [kind], calls: 0 });
+    make.around(hero, { robsOnly: true, calls: 0, throws: [kind] });
+    for (const robber of random.chance(0.3) ? [1, 2] : [1])
+      make.nearly(hero + robber, random.below(2), [`${rank - 1}p`, kind, `${rank + 1}p`], [kind]);
+  },
+  orphans: (make, hero, random) => {
+    const kind = random.pick(ORPHANS);
+    const pair = random.pick(without(ORPHANS, [kind]));
+    make.give(hero + 1, [...without(ORPHANS, [kind]), pair]);
+    make.temper(hero + 1, { keep: ORPHANS, riichi: 0.6 });
+    make.nearly(hero, 2 + random.below(2), times(kind, 3));
+    make.draw(hero, random.below(3), kind);
+  },
+  dragons: (make, hero, random) => {
+    const dragons = ['5z', '6z', '7z'];
+    const whole = random.chance(0.2) ? random.pick(dragons) : '';
+    for (const dragon of dragons) make.give(hero, times(dragon, dragon === whole ? 3 : 2));
+    for (const dragon of dragons) make.give(hero + 1 + random.below(3), [dragon]);
+    for (const dragon of dragons) make.draw(hero + random.below(4), random.below(6), dragon);
+    const sets = dragons.flatMap((dragon) => times(dragon, 3));
+    const lacking = make.nearly(hero, 2, sets, sets);
+    lacking.forEach((one, index) => make.draw(hero + random.below(4), 4 + index, one));
+    make.temper(hero, { keep: dragons, calls: 0 });
+  },
+  winds: (make, hero, random) => {
+    const winds = ['1z', '2z', '3z', '4z'];
+    for (const wind of winds) {
+      make.give(hero, times(wind, 2));
+      make.give(hero + 1 + random.below(3), [wind]);
+      make.draw(hero + random.below(4), random.below(7), wind);
+    }
+    const last = random.pick(SUITED);
+    make.give(hero, [last]);
+    make.draw(hero + random.below(4), 6, last);
+    make.temper(hero, { keep: [...winds, last], calls: 0 });
+  },
+  'four kongs': (make, hero, random) => {
+    const last = random.pick(SUITED);
+    const kinds = random.shuffled(without(KINDS, [last])).slice(0, 4);
+    const [fed = '1m', ...early] = kinds;
+    for (const kind of kinds) make.give(hero, times(kind, kind === fed || random.chance(0.92) ? 3 : 2));
+    make.give(hero, [last]);
+    for (const kind of early) make.draw(hero + random.below(4), random.below(4), kind);
+    for (const kind of early) make.draw(hero + random.below(4), 2 + random.below(4), kind);
+    make.drawAt(24 + random.below(4), fed);
+    if (random.chance(0.3)) make.replace(...times(last, kinds.length));
+    make.drawAt(32 + random.below(8), last);
+    make.temper(hero, { keep: [...kinds, last], calls: 0, riichi: 0 });
+    make.around(hero, { throws: [...kinds, last], calls: 0, riichi: 0, winsFrom: 20 });
+  },
+  late: (make, anyone, random) => {
+    const hero = random.chance(0.5) ? 1 : anyone;
+    const [last = '1m'] = make.nearly(hero, 1);
+    make.drawAt(random.chance(0.5) ? 69 : 66 + random.below(3), last);
+    for (const seat of [1, 2, 3]) make.nearly(hero + seat, 2);
+    make.around(hero, { winsFrom: random.below(2), riichi: 0.4, calls: 0, throws: [last] });
+    make.temper(hero, { winsFrom: random.below(5), riichiFrom: random.pick([4, 70]), calls: 0 });
+  },
+  'last replacement': (make, _, random) => {
+    const kind = random.pick(KINDS);
+    const [last = '1m'] = make.nearly(0, 1, times(kind, 3));
+    make.drawAt(68, kind);
+    make.replace(last);
+    make.temper(0, { winsFrom: 0, calls: 0, keep: [kind], riichi: 0.5 });
+    make.around(0, { winsFrom: 0, calls: 0, riichi: 0 });
+  },
+};
+
+/** The names of the themes. */
+export const THEME_NAMES: readonly string[] = Object.keys(THEMES);
+
+/** Makes the scene of a theme; the hero is any of the four. */
+export function makeScene(theme: string, random: Random): Scene {
+  const make = new Maker(random);
+  THEMES[theme]?.(make, random.below(4), random);
+  return make.scene;
+}

@@ -1,0 +1,68 @@
+/** A seat seen from the winner. */
+export type Side = 'left' | 'across' | 'right';
+/** A seat wind or round wind. */
+export type Wind = 'east' | 'south' | 'west' | 'north';
+/** The rulebooks whose tables can be judged. */
+export type RulesId = 'ema-2016' | 'samara-2019' | 'ema-2012' | 'tesuji-2018' | 'tenhou' | 'mcr-2006' | 'mers-2014';
+
+/** The options that decide what can happen at a table. */
+export interface Knobs {
+  redFives: 0 | 3 | 4;
+  ippatsu: boolean;
+  uraDora: boolean;
+  kanDora: boolean;
+  robConcealedKong: boolean;
+  renhou: 'none' | 'mangan' | 'yakuman' | '5-han';
+  pao: string[];
+  riichiTilesLeft: 4 | 0;
+  kongAfterRiichi: 'same-waits-only-triplet' | 'same-waits' | 'never';
+}
+
+/** A declared set as a request writes it; sets stand in the order in which they were called. */
+export interface MeldRequest {
+  type: 'chow' | 'pung' | 'kong';
+  tiles: string;
+  form?: 'open' | 'added' | 'concealed';
+  called?: string;
+  from?: Side;
+}
+
+/** Who is said to have fed the deciding set of a pattern. */
+export interface Liable {
+  from: Side;
+  pattern: string;
+}
+
+/** A hand request in the JSON form that the project's doors read. */
+export interface HandRequest {
+  id?: string;
+  rules: RulesId;
+  knobs?: Partial<Knobs>;
+  concealed: string;
+  melds?: MeldRequest[];
+  winningTile: string;
+  by: 'discard' | 'draw';
+  seatWind: Wind;
+  roundWind: Wind;
+  riichi?: 'none' | 'riichi' | 'double';
+  ippatsu?: boolean;
+  lastTile?: boolean;
+  afterKong?: boolean;
+  firstTurn?: boolean;
+  robbedKong?: 'added' | 'concealed';
+  doraIndicators?: string;
+  uraIndicators?: string;
+  counters?: number;
+  bets?: number;
+  liable?: Liable[];
+  discarder?: Side;
+  flowers?: number;
+  lastOfKind?: boolean;
+  winningTileShown?: boolean;
+}
+
+/**
+ * Whether a state can occur. `notes` name what is odd and yet possible; `doubts` name what the contract leaves open,
+ * so that an engine may answer either way.
+ */
+export type Verdict = { possible: true; notes: string[]; doubts: string[] } | { possible: false; why: string };
