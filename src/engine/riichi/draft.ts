@@ -1,7 +1,6 @@
 import { type DraftCheck, type HandDraft, impossible, unsaidIn } from '../hand/draft.ts';
 import { type HandTiles, readTiles } from '../hand/read.ts';
 import type { Liable } from '../hand/request.ts';
-import type { Refusal } from '../result.ts';
 import { riichiRulesOf } from '../rulebooks/riichi.ts';
 import { windKind } from '../tile.ts';
 import type { Declared, TableFacts, WinningHand } from './hand.ts';
@@ -22,7 +21,16 @@ const declared = ({ riichi = 'none', ippatsu = false }: HandDraft): Declared =>
   riichi === 'none' ? NONE : { kind: riichi, ippatsu };
 
 const factsOf = (draft: HandDraft, tiles: HandTiles): TableFacts => ({
-  ...tiles,
+  concealed: tiles.concealed,
+  all: tiles.all,
+  melds: tiles.melds,
+  winning: tiles.winning,
+  closed: tiles.closed,
+  traits: tiles.traits,
+  reds: tiles.reds,
+  doraIndicators: tiles.doraIndicators,
+  uraIndicators: tiles.uraIndicators,
+  missing: tiles.missing,
   byDraw: draft.by === undefined ? undefined : draft.by === 'draw',
   seat: draft.seatWind && windKind(draft.seatWind),
   round: draft.roundWind && windKind(draft.roundWind),
@@ -38,16 +46,20 @@ const factsOf = (draft: HandDraft, tiles: HandTiles): TableFacts => ({
 });
 
 /** What no facts can hold: ippatsu stands inside a declared riichi. */
-const beyondFacts = ({ ippatsu }: HandDraft, { riichi }: TableFacts, rules: RiichiRules): readonly Refusal[] =>
-  ippatsu === true && riichi.kind === 'none' ? [refuseAt('ippatsu-without-riichi', 'ippatsu', rules.cite.ippatsu)] : [];
+const beyondFacts = ({ ippatsu }: HandDraft, { riichi }: TableFacts): boolean =>
+  ippatsu === true && riichi.kind === 'none';
 
 /** Checks a draft under given rules: the one maker of a hand that can be scored. */
 function checkHand(draft: HandDraft, rules: RiichiRules): DraftCheck<Complete> {
   const tiles = readTiles(draft, rules.knobs.redFives === 4 ? 2 : 1);
   if (!tiles.ok) return impossible(tiles.error);
   const facts = factsOf(draft, tiles.value);
-  const [first, ...rest] = [...beyondFacts(draft, facts, rules), ...checkTable(facts, rules)];
-  if (first) return impossible(first, ...rest);
+  const refusals = checkTable(facts, rules);
+  if (beyondFacts(draft, facts)) {
+    const first = refuseAt('ippatsu-without-riichi', 'ippatsu', rules.cite.ippatsu);
+    return impossible(first, ...refusals);
+  }
+  if (refusals[0]) return impossible(refusals[0], ...refusals.slice(1));
   const unsaid = unsaidIn(draft, facts.missing);
   return unsaid ? { state: 'unfinished', unsaid } : { state: 'complete', hand: facts as WinningHand, rules };
 }

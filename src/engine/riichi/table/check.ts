@@ -73,7 +73,8 @@ const copiesSeen = ({ all, doraIndicators, uraIndicators }: TableFacts, kind: nu
   all[kind]! + [...doraIndicators, ...uraIndicators].filter((one) => one === kind).length;
 
 /** Whether anything was said that could clash with anything else. */
-const hasContext = (f: TableFacts): boolean => f.afterKong || f.firstTurn || isRobbed(f) || isDeclared(f);
+const hasContext = (f: TableFacts): boolean =>
+  f.afterKong || f.firstTurn || isRobbed(f) || (isDeclared(f) && !f.closed);
 
 /** A refusal of something impossible, with the place that says so. */
 export const refuseAt = (
