@@ -31,7 +31,8 @@ export type Meld =
     }
   | { readonly type: 'kong'; readonly form: 'concealed'; readonly kind: Kind; readonly open: false };
 
-const isChow = (a: Kind, b: Kind, c: Kind): boolean => {
+/** Whether three kinds are a chow, in any order. */
+export const isChow = (a: Kind, b: Kind, c: Kind): boolean => {
   const lowest = Math.min(a, b, c);
   return lowest < FIRST_HONOUR && rankOf(lowest) <= 6 && a + b + c === 3 * lowest + 3 && a !== b && b !== c && a !== c;
 };

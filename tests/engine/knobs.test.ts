@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type HandRequest, KNOBS, KNOB_VALUES, type KnobId, scoreRequest } from '../../src/engine/riichi/index.ts';
+import {
+  type HandRequest,
+  type Seat,
+  KNOBS,
+  KNOB_VALUES,
+  type KnobId,
+  scoreRequest,
+} from '../../src/engine/riichi/index.ts';
 import { hand, worth } from './hands.ts';
 
 /** Options that decide what happens at the table or in the tournament, not what a hand is worth. */
@@ -30,6 +37,10 @@ type ScoringKnob = Exclude<KnobId, (typeof NOT_SCORING)[number]>;
 
 const MODEST = '123m456p789s11s23p +4p';
 const RIICHI = { riichi: 'riichi' } as const;
+const from = (seat: Seat, tiles: string) => ({ type: 'pung', tiles, from: seat }) as const;
+const FED_AFTER_CONCEALED = hand('22m45p *6p', {
+  melds: [{ type: 'kong', form: 'concealed', tiles: '5555z' }, from('left', '666z'), from('right', '777z')],
+});
 const PAO = hand('22m45p +6p (555z) (666z) (777z)', {
   counters: 2,
   liable: [{ from: 'left', pattern: 'daisangen' }],
@@ -59,6 +70,7 @@ const TELLING: Readonly<Record<ScoringKnob, readonly HandRequest[]>> = {
   robConcealedKong: [hand('119m19p19s123456z +7z', { robbedKong: 'concealed' })],
   paoRon: [PAO],
   paoCounters: [PAO],
+  paoConcealedKong: [FED_AFTER_CONCEALED],
   counterValue: [PAO],
   minimumYakuHanAt5Counters: [hand(MODEST, { counters: 5 })],
   pao: [PAO],

@@ -27,7 +27,9 @@
  *   5.8                     sessionMinutes, signalMinutes, handsAfterSignal
  *
  * printed in the booklet only:
- *   3.3.6                   paoRon, pao, pao-tsumo
+ *   3.2                     winning-hand
+ *   3.3.1                   chow-from-left
+ *   3.3.6                   paoRon, paoConcealedKong, pao, pao-tsumo
  *   3.3.9                   fourKongs
  *   3.3.12                  kanUraDora, riichiTilesLeft, kongAfterRiichi, kan-ura-dora
  *   3.4.2                   notenPool, tenpai
@@ -36,6 +38,7 @@
  *   3.4.6                   chombo
  *   3.4.11                  minimumYakuHanAt5Counters
  *   3.4.12                  dealerStays
+ *   3.5                     rounds
  *   3.6                     leftoverBets
  *   3.6.1                   ranking
  *   4.1.1                   pung-simple-open, pung-simple-closed, pung-outside-open, pung-outside-closed,
@@ -45,6 +48,7 @@
  *   preface                 kuikae
  *
  * silent, taken from:
+ *   3.4.1                   last-tile-kong
  *   ema-2016 2.7            dora-next
  *   ema-2016 booklet 1.4    startPoints
  *   ema-2016 booklet 3.3.9  paoCounters
@@ -106,7 +110,11 @@ export const EMA_2012: RiichiRules = {
 
     'riichi-declaration': a('5.3'),
     ...standing(printed('3.3.12'), ['kanUraDora', 'kan-ura-dora', 'riichiTilesLeft', 'kongAfterRiichi']),
-    ...standing(printed('3.3.6'), ['pao', 'paoRon', 'pao-tsumo']),
+    'winning-hand': printed('3.2'),
+    'chow-from-left': printed('3.3.1'),
+    'last-tile-kong': silent('ema-2012', printed('3.4.1'), 'usual-practice'),
+    rounds: printed('3.5'),
+    ...standing(printed('3.3.6'), ['pao', 'paoRon', 'paoConcealedKong', 'pao-tsumo']),
     fourKongs: printed('3.3.9'),
     ...standing(printed('3.4.2'), ['tenpai', 'notenPool']),
     abortiveDraws: printed('3.4.3'),

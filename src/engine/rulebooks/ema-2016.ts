@@ -3,10 +3,12 @@
  *
  * stated in the text:
  *   2.7     dora-next
+ *   3.2     winning-hand
  *   3.3.2   kuikae
+ *   3.3.3   chow-from-left
  *   3.3.5   kanDora
  *   3.3.7   robConcealedKong
- *   3.3.9   paoRon, pao, pao-tsumo
+ *   3.3.9   paoRon, paoConcealedKong, pao, pao-tsumo
  *   3.3.10  fourKongs
  *   3.3.13  tenpai
  *   3.3.14  uraDora, kanUraDora, riichiTilesLeft, kongAfterRiichi, kan-ura-dora, riichi-declaration
@@ -16,6 +18,7 @@
  *   3.4.9   dearest-reading
  *   3.4.10  counterValue, counters
  *   3.4.11  dealerStays
+ *   3.5     rounds
  *   3.6     leftoverBets
  *   4.1     severalRons, tripleRon, dora, kan-dora, ura-dora, need-yaku, fu-rounding, bets
  *   4.1.1   doubleWindPairFu, openPinfuFu, base-closed-ron, base-seven-pairs, base-other, pung-simple-open,
@@ -50,8 +53,11 @@
  *   5.9     sessionMinutes, handsAfterSignal
  *   6       roundUpMangan, countedHand, baiman, sanbaiman, yakuman
  *   page 5  minimumYakuHanAt5Counters
+ *
+ * silent, taken from:
+ *   3.4.1   last-tile-kong
  */
-import { article, published, standing } from '../clause.ts';
+import { article, published, silent, standing } from '../clause.ts';
 import { FU_ITEMS, YAKU, YAKUMAN, type Yaku } from '../riichi/ids.ts';
 import type { RiichiRules } from '../riichi/rules.ts';
 
@@ -98,6 +104,7 @@ export const EMA_2016: RiichiRules = {
     pao: ['daisangen', 'daisuushii'],
     paoRon: 'split',
     paoCounters: 'discarder',
+    paoConcealedKong: false,
     minimumYakuHanAt5Counters: 1,
     severalRons: 'all-paid',
     tripleRon: 'all-paid',
@@ -132,6 +139,10 @@ export const EMA_2016: RiichiRules = {
     ...standing(a('4.2.4'), ['chinitsu', 'renhou']),
     'nagashi-mangan': a('4.2.6'),
 
+    'winning-hand': a('3.2'),
+    'chow-from-left': a('3.3.3'),
+    'last-tile-kong': silent('ema-2016', a('3.4.1'), 'usual-practice'),
+    rounds: a('3.5'),
     'dora-next': a('2.7'),
     ...standing(a('4.1'), ['need-yaku', 'dora', 'kan-dora', 'ura-dora', 'fu-rounding', 'bets']),
     ...standing(a('4.1.2'), ['pay-ron', 'pay-tsumo', 'payment-rounding', 'mangan']),
@@ -149,7 +160,7 @@ export const EMA_2016: RiichiRules = {
     ...standing(a('4.2.5'), ['ryuuiisouHatsu', 'daisuushiiDouble', 'doubleYakumanWaits']),
     haiteiWithRinshan: printed('4.2.1'),
     robConcealedKong: a('3.3.7'),
-    ...standing(a('3.3.9'), ['pao', 'paoRon', 'pao-tsumo']),
+    ...standing(a('3.3.9'), ['pao', 'paoRon', 'paoConcealedKong', 'pao-tsumo']),
     paoCounters: printed('3.3.9'),
     minimumYakuHanAt5Counters: printed('page 5'),
 

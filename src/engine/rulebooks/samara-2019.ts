@@ -7,10 +7,12 @@
  *   6.2.3                    startPoints
  *   6.3                      uma, ranking
  *   ema-2016 2.7             dora-next
+ *   ema-2016 3.2             winning-hand
  *   ema-2016 3.3.2           kuikae
+ *   ema-2016 3.3.3           chow-from-left
  *   ema-2016 3.3.5           kanDora
  *   ema-2016 3.3.7           robConcealedKong
- *   ema-2016 3.3.9           paoRon, pao, pao-tsumo
+ *   ema-2016 3.3.9           paoRon, paoConcealedKong, pao, pao-tsumo
  *   ema-2016 3.3.10          fourKongs
  *   ema-2016 3.3.13          tenpai
  *   ema-2016 3.3.14          uraDora, kanUraDora, riichiTilesLeft, kongAfterRiichi, kan-ura-dora, riichi-declaration
@@ -21,6 +23,7 @@
  *   ema-2016 3.4.9           dearest-reading
  *   ema-2016 3.4.10          counterValue, counters
  *   ema-2016 3.4.11          dealerStays
+ *   ema-2016 3.5             rounds
  *   ema-2016 3.6             leftoverBets
  *   ema-2016 4.1             severalRons, tripleRon, dora, kan-dora, ura-dora, need-yaku, fu-rounding, bets
  *   ema-2016 4.1.1           doubleWindPairFu, openPinfuFu, base-closed-ron, base-seven-pairs, base-other,
@@ -52,8 +55,11 @@
  *   ema-2016 booklet 5.8     substitutes
  *   ema-2016 booklet 6       roundUpMangan, countedHand, baiman, sanbaiman, yakuman
  *   ema-2016 booklet page 5  minimumYakuHanAt5Counters
+ *
+ * silent, taken from:
+ *   ema-2016 3.4.1           last-tile-kong
  */
-import { article } from '../clause.ts';
+import { article, silent } from '../clause.ts';
 import type { RiichiRules } from '../riichi/rules.ts';
 import { EMA_2016 } from './ema-2016.ts';
 
@@ -74,6 +80,7 @@ export const SAMARA_2019: RiichiRules = {
   },
   cite: {
     ...EMA_2016.cite,
+    'last-tile-kong': silent('samara-2019', article('ema-2016', '3.4.1'), 'usual-practice'),
     chombo: article('ema-2016', '3.4.6'),
     startPoints: a('6.2.3'),
     uma: a('6.3'),

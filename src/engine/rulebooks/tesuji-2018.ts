@@ -18,6 +18,7 @@
  *   R12                     pao
  *   R13                     leftoverBets
  *   R14                     dealerStays
+ *   R15                     rounds
  *   R16                     lateness, substitutes
  *   S1                      startPoints
  *   S3                      uma
@@ -25,9 +26,12 @@
  *
  * silent, taken from:
  *   ema-2016 2.7            dora-next
+ *   ema-2016 3.2            winning-hand
+ *   ema-2016 3.3.3          chow-from-left
  *   ema-2016 3.3.9          paoRon, pao-tsumo
  *   ema-2016 3.3.13         tenpai
  *   ema-2016 3.3.14         riichiTilesLeft, riichi-declaration
+ *   ema-2016 3.4.1          last-tile-kong
  *   ema-2016 3.4.2          notenPool
  *   ema-2016 3.4.5          furiten-discard, furiten-temporary, furiten-riichi
  *   ema-2016 3.4.9          dearest-reading
@@ -53,7 +57,7 @@
  *   ema-2016 booklet 4.2.1  haiteiWithRinshan, ittsu
  *   ema-2016 booklet 6      baiman, sanbaiman, yakuman
  *   jpml-a practice         openTanyao, doubleWindPairFu, rinshanTsumoFu, roundUpMangan, renhou, robConcealedKong,
- *                           temporaryFuritenEnds, kongAfterRiichi, fourKongs
+ *                           paoConcealedKong, temporaryFuritenEnds, kongAfterRiichi, fourKongs
  */
 import { type Clause, article, published, silent, standing } from '../clause.ts';
 import type { CiteId, RiichiRules } from '../riichi/rules.ts';
@@ -81,6 +85,7 @@ export const TESUJI_2018: RiichiRules = {
     rinshanTsumoFu: false,
     ryuuiisouHatsu: 'pung',
     pao: ['daisangen', 'daisuushii', 'suukantsu'],
+    paoConcealedKong: true,
     severalRons: 'head-bump',
     tripleRon: 'redeal',
     abortiveDraws: ['nine-terminals', 'four-winds', 'four-riichi', 'four-kongs', 'triple-ron'],
@@ -97,6 +102,9 @@ export const TESUJI_2018: RiichiRules = {
     ...AS_EMA_2016,
     ...standing(jpml, ['openTanyao', 'doubleWindPairFu', 'rinshanTsumoFu', 'roundUpMangan', 'renhou']),
     ...standing(jpml, ['robConcealedKong', 'temporaryFuritenEnds', 'kongAfterRiichi', 'fourKongs']),
+    paoConcealedKong: jpml,
+    'last-tile-kong': silent('tesuji-2018', article('ema-2016', '3.4.1'), 'usual-practice'),
+    rounds: a('R15'),
     ...standing(a('R1'), ['redFives', 'red-five', 'uraDora', 'kanDora', 'kanUraDora']),
     ...standing(a('R1'), ['kan-dora', 'ura-dora', 'kan-ura-dora']),
     ippatsu: a('R2'),
