@@ -34,7 +34,8 @@ export type Meld =
 /** Tiles that a set takes off the hand; the fourth of a kong is replaced. */
 export const TILES_IN_A_SET = 3;
 
-const isChow = (a: Kind, b: Kind, c: Kind): boolean => {
+/** Whether three kinds are a chow, in any order. */
+export const isChow = (a: Kind, b: Kind, c: Kind): boolean => {
   const lowest = Math.min(a, b, c);
   return lowest < FIRST_HONOUR && rankOf(lowest) <= 6 && a + b + c === 3 * lowest + 3 && a !== b && b !== c && a !== c;
 };

@@ -3,14 +3,19 @@ import { scoreLine, scoreRequest } from '../../src/engine/index.ts';
 import {
   type ErrorCode,
   type HandRequest,
+  type MeldRequest,
   type Note,
   REFUSALS,
   type RefusalId,
+  type Seat,
   parseHandLink,
 } from '../../src/engine/riichi/index.ts';
 import { answer, hand } from './hands.ts';
 
 const PLAIN = '123m456p789s11s23p +4p';
+/** Won by a tile of which there is no other in the hand. */
+const LONE = '123m678s789s11s12p +3p';
+const DOUBLE_IPPATSU = { riichi: 'double', ippatsu: true } as const;
 const [KONG_RON, KONG_DRAW] = ['123m456p11s23p +4p [9999s]', '123m456p11s23p *4p [9999s]'];
 const call = (more: object): object => ({ ...hand('123m456p11s23p +4p'), melds: [more] });
 const without = (field: keyof HandRequest): object =>
@@ -19,10 +24,21 @@ const spoiled = (more: object): object => ({ ...hand(PLAIN), ...more });
 
 /** Refusals that only an MCR request gets. */
 const OF_MCR = ['concealed-kong-not-robbed', 'last-of-kind-held'] as const satisfies readonly RefusalId[];
-type OfRiichi = Exclude<RefusalId, 'not-json' | (typeof OF_MCR)[number]>;
+/** Refusals of other doors: of what is laid out at a table. */
+const ELSEWHERE = ['no-set'] as const;
+const DRAGONS = '22m45p *6p (555z) (666z) (777z)';
+const liable = (...patterns: readonly string[]) => ({
+  liable: patterns.map((pattern) => ({ from: 'left', pattern }) as const),
+});
+const called = (from: Seat | undefined, tiles: string): MeldRequest => ({ type: 'pung', tiles, ...(from && { from }) });
 
 /** For every refusal: requests that get it, and the place that each must name. */
-const ROWS: Readonly<Record<OfRiichi, readonly (readonly [request: unknown, field: string])[]>> = {
+const ROWS: Readonly<
+  Record<
+    Exclude<RefusalId, 'not-json' | (typeof ELSEWHERE)[number] | (typeof OF_MCR)[number]>,
+    readonly (readonly [request: unknown, field: string])[]
+  >
+> = {
   'not-an-object': [
     [null, 'request'],
     ['ema-2016', 'request'],
@@ -107,6 +123,64 @@ const ROWS: Readonly<Record<OfRiichi, readonly (readonly [request: unknown, fiel
   'first-turn-with-meld': [[hand(KONG_RON, { firstTurn: true }), 'firstTurn']],
   'renhou-for-east': [[hand(PLAIN, { firstTurn: true, seatWind: 'east' }), 'firstTurn']],
   'concealed-kong-robbed-without-orphans': [[hand(PLAIN, { robbedKong: 'concealed' }), 'robbedKong']],
+  'fifth-kong-robbed': [[hand(LONE, { robbedKong: 'added', doraIndicators: '19m19p5z' }), 'robbedKong']],
+  'last-tile-in-unbroken-turns': [
+    [hand(PLAIN, { firstTurn: true, lastTile: true }), 'lastTile'],
+    [hand(PLAIN.replace('+', '*'), { ...DOUBLE_IPPATSU, lastTile: true }), 'lastTile'],
+  ],
+  'kan-dora-in-unbroken-turns': [
+    [hand(PLAIN, { firstTurn: true, doraIndicators: '19m' }), 'doraIndicators'],
+    [hand(PLAIN, { ...DOUBLE_IPPATSU, doraIndicators: '19m' }), 'doraIndicators'],
+  ],
+  'kong-in-unbroken-turns': [[hand(KONG_RON, DOUBLE_IPPATSU), 'ippatsu']],
+  'added-kong-in-unbroken-turns': [[hand(LONE, { ...DOUBLE_IPPATSU, robbedKong: 'added' }), 'robbedKong']],
+  'ippatsu-on-last-discard': [[hand(PLAIN, { riichi: 'riichi', ippatsu: true, lastTile: true }), 'ippatsu']],
+  'more-ura-than-dora': [
+    [hand(PLAIN, { riichi: 'riichi', doraIndicators: '1m', uraIndicators: '9m9p' }), 'uraIndicators'],
+  ],
+  'discarder-on-draw': [[hand(PLAIN.replace('+', '*'), { discarder: 'left' }), 'discarder']],
+  'late-kong-never': [
+    [hand(KONG_DRAW, { riichi: 'riichi', afterKong: true, knobs: { kongAfterRiichi: 'never' } }), 'melds'],
+  ],
+  'late-kong-waits-change': [
+    [hand('345m345p4566s *3s [7777s]', { riichi: 'riichi', afterKong: true }), 'melds'],
+    [hand('345m345p4566s +3s [7777s]', { riichi: 'double' }), 'melds'],
+  ],
+  'late-kong-not-only-a-triplet': [[hand('222333m45p99s *6p [1111m]', { riichi: 'riichi', afterKong: true }), 'melds']],
+  'no-liability-for-pattern': [
+    [hand(DRAGONS, liable('tsuuiisou')), 'liable[0]'],
+    [hand(DRAGONS, liable('daisangen', '')), 'liable[1]'],
+  ],
+  'liable-set-not-called': [
+    [hand(PLAIN.replace('+', '*'), liable('daisangen')), 'liable[0]'],
+    [hand('22m55z45p *5z (666z) (777z)', liable('daisangen')), 'liable[0]'],
+    [hand('22m55z45p +5z (666z) (777z)', { ...liable('daisangen'), discarder: 'left' }), 'liable[0]'],
+    [hand('22m45p *6p (555z) (666z) [7777z]', liable('daisangen')), 'liable[0]'],
+  ],
+  'liable-earlier-set-concealed': [[hand('22m45p *6p [5555z] (666z) (777z)', liable('daisangen')), 'liable[0]']],
+  'liable-kong-not-open': [
+    [hand('2m *2m (5555z) (6666p) (7777m) <1111s>', { rules: 'tesuji-2018', ...liable('suukantsu') }), 'liable[0]'],
+  ],
+  'liable-fed-nothing': [
+    [
+      hand('22m45p *6p', {
+        melds: [called('left', '555z'), called('left', '666z'), called('right', '777z')],
+        ...liable('daisangen'),
+      }),
+      'liable[0]',
+    ],
+  ],
+  'two-liable': [
+    [
+      hand(DRAGONS, {
+        liable: [
+          { from: 'left', pattern: 'daisangen' },
+          { from: 'right', pattern: 'daisangen' },
+        ],
+      }),
+      'liable[1]',
+    ],
+  ],
   'robbed-tile-held-elsewhere': [
     [hand(PLAIN, { robbedKong: 'added' }), 'robbedKong'],
     [hand('123m789p11s456s23p +1p', { robbedKong: 'added', doraIndicators: '1p' }), 'robbedKong'],
@@ -130,7 +204,7 @@ describe('refusals', () => {
   });
 
   it('every refusal has a request that gets it', () => {
-    expect(Object.keys(ROWS).concat('not-json', OF_MCR).sort()).toEqual(Object.keys(REFUSALS).sort());
+    expect(Object.keys(ROWS).concat('not-json', ELSEWHERE, OF_MCR).sort()).toEqual(Object.keys(REFUSALS).sort());
     for (const rows of Object.values(ROWS)) expect(rows.length).toBeGreaterThan(0);
   });
 
@@ -173,9 +247,16 @@ describe('a request', () => {
     expect(scoreRequest(all)).toEqual(scoreRequest(hand(PLAIN)));
   });
 
-  it('is worth the same with what only MCR counts', () => {
-    const more = { flowers: 8, lastOfKind: true, winningTileShown: false };
-    expect(scoreRequest(hand(PLAIN, more))).toEqual(scoreRequest(hand(PLAIN)));
+  it.each([
+    ['flowers', 0, 1],
+    ['lastOfKind', false, true],
+    ['winningTileShown', true, false],
+  ])('has %s, which only MCR knows, only as it mostly is', (field, usual, other) => {
+    expect(scoreRequest(hand(PLAIN, { [field]: usual }))).toEqual(scoreRequest(hand(PLAIN)));
+    expect(scoreRequest(hand(PLAIN, { [field]: other }))).toMatchObject({
+      ok: false,
+      error: { code: 'bad-field', field },
+    });
   });
 
   it('is not changed by being scored', () => {
@@ -192,12 +273,15 @@ describe('what a rulebook does not use is named', () => {
     'kan-dora-not-used': hand(PLAIN, { rules: 'tesuji-2018', doraIndicators: '1z2z' }),
     'ura-dora-not-used': hand(PLAIN, { rules: 'tesuji-2018', riichi: 'riichi', uraIndicators: '1z' }),
     'kan-ura-dora-not-used': hand(PLAIN, { riichi: 'riichi', uraIndicators: '1z2z', knobs: { kanUraDora: false } }),
-    'liability-not-used': hand(PLAIN, { liable: [{ from: 'left', pattern: 'daisangen' }], discarder: 'left' }),
+    'liability-not-used': hand('2m *2m (5555z) (6666p) (7777m) (1111s)', liable('suukantsu')),
+    'fewer-indicators-than-kongs': hand('123m456p11s23p +4p [9999s]', { riichi: 'riichi', doraIndicators: '9m' }),
+    'round-not-played': hand(PLAIN, { roundWind: 'west' }),
+    'riichi-without-bet': hand(PLAIN, { riichi: 'riichi', bets: 0 }),
   };
 
   it.each(Object.entries(NOTES))('%s', (id, request) => {
     expect(answer(request).notes.map((note) => note.id)).toEqual([id]);
-    const none = { doraIndicators: '', uraIndicators: '', liable: [] };
+    const none = { doraIndicators: '', uraIndicators: '', liable: [], bets: 1, roundWind: 'east' } as const;
     const plain = { ...request, ...none, concealed: request.concealed.replace('0', '5') };
     expect(answer(plain).notes).toEqual([]);
   });

@@ -15,6 +15,11 @@ const draft = (said: Omit<HandDraft, 'rules'>): HandDraft => ({ rules: 'ema-2016
 const [HELD, WON] = ['123m456p789s11s23p', '4p'];
 const FRAME = { winningTile: WON, by: 'draw', seatWind: 'south', roundWind: 'east' } as const;
 
+const FED = {
+  concealed: '11s23p',
+  melds: ['555z', '666z', '777z'].map((tiles) => ({ type: 'pung', tiles }) as const),
+};
+
 const unsaid = (said: Omit<HandDraft, 'rules'>) => {
   const check = checkDraft(draft(said));
   return check.state === 'unfinished' ? check.unsaid : check.state;
@@ -36,13 +41,13 @@ describe('what an unfinished hand lacks', () => {
     ['the winning tile', { ...FRAME, concealed: HELD, winningTile: '' }, { tiles: 0, fields: ['winningTile'] }],
     [
       'the discarder, where somebody is liable',
-      { ...FRAME, by: 'discard', concealed: HELD, liable: [{ from: 'left', pattern: 'daisangen' }] },
+      { ...FRAME, by: 'discard', ...FED, liable: [{ from: 'left', pattern: 'daisangen' }] },
       { tiles: 0, fields: ['discarder'] },
     ],
     ['nothing', { ...FRAME, concealed: HELD }, 'complete'],
     [
       'nothing, where somebody is liable for a draw',
-      { ...FRAME, concealed: HELD, liable: [{ from: 'left', pattern: 'daisangen' }] },
+      { ...FRAME, ...FED, liable: [{ from: 'left', pattern: 'daisangen' }] },
       'complete',
     ],
   ])('%s', (_what, said, expected) => {
@@ -96,7 +101,7 @@ describe('what cannot be is said at once', () => {
   });
 
   it.each(RIICHI_IDS)('with the field and the place in %s', (rules) => {
-    const check = checkDraft({ rules, ippatsu: true, robbedKong: 'added', firstTurn: true, lastTile: true });
+    const check = checkDraft({ rules, ippatsu: true, robbedKong: 'added', firstTurn: true, by: 'draw' });
     const refusals = check.state === 'impossible' ? check.refusals : [];
     expect(refusals).toHaveLength(3);
     const places = Object.values(RIICHI_RULEBOOKS[rules].cite);

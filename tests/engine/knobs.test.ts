@@ -8,12 +8,17 @@ import {
   type ScoringOptions,
   TABLE_OPTIONS,
   TOURNAMENT_OPTIONS,
+  type Seat,
   scoreRequest,
 } from '../../src/engine/riichi/index.ts';
 import { hand, worth } from './hands.ts';
 
 const MODEST = '123m456p789s11s23p +4p';
 const RIICHI = { riichi: 'riichi' } as const;
+const from = (seat: Seat, tiles: string) => ({ type: 'pung', tiles, from: seat }) as const;
+const FED_AFTER_CONCEALED = hand('22m45p *6p', {
+  melds: [{ type: 'kong', form: 'concealed', tiles: '5555z' }, from('left', '666z'), from('right', '777z')],
+});
 const PAO = hand('22m45p +6p (555z) (666z) (777z)', {
   counters: 2,
   liable: [{ from: 'left', pattern: 'daisangen' }],
@@ -43,6 +48,7 @@ const TELLING: Readonly<Record<keyof ScoringOptions, readonly HandRequest[]>> = 
   robConcealedKong: [hand('119m19p19s123456z +7z', { robbedKong: 'concealed' })],
   paoRon: [PAO],
   paoCounters: [PAO],
+  paoConcealedKong: [FED_AFTER_CONCEALED],
   counterValue: [PAO],
   minimumYakuHanAt5Counters: [hand(MODEST, { counters: 5 })],
   pao: [PAO],

@@ -150,7 +150,7 @@ describe('every option', () => {
   });
 
   it.each(KNOBS)('%s is read by the engine', (knob) => {
-    const isRead = new RegExp(`\\bknobs[\\w.]*\\.${knob}\\b|\\{[^{}]*\\b${knob}\\b[^{}]*\\} = [\\w.]*knobs\\b`).test(
+    const isRead = new RegExp(`\\bknobs[\\w.]*\\.${knob}\\b|\\{[^{}]*\\b${knob}\\b[^{}]*\\}(?: = [\\w.]*knobs\\b|: RiichiKnobs\\b)`).test(
       DECIDING,
     );
     expect(isRead).toBe(true);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
+import { settleRequest } from '../../src/engine/riichi/index.ts';
 import { TABLE, ids, ron, settle, tsumo } from './tables.ts';
 
 describe('one winner', () => {
@@ -179,10 +180,12 @@ describe('from tiles', () => {
     expect(result.deltas).toEqual([1500, 0, 8000, -9500]);
   });
 
-  it('liability from tiles says in the hand that it is not used', () => {
+  it('liability for sets that the hand does not have is refused', () => {
     const hand = { ...PINFU, liable: [{ from: 'left', pattern: 'daisangen' }] };
-    const result = settle({ type: 'tsumo', winner: { seat: 1, hand } });
-    expect(result.hands[0]?.result?.notes.map(({ id }) => id)).toEqual(['liability-not-used']);
+    expect(settleRequest({ ...TABLE, event: { type: 'tsumo', winner: { seat: 1, hand } } })).toMatchObject({
+      ok: false,
+      error: { code: 'impossible-context', field: 'event.winner.hand.liable[0]' },
+    });
   });
 
   it('counters for the first only leave the hand of the other without them (test profile)', () => {

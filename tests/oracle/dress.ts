@@ -40,6 +40,8 @@ export function dress(random: Random, shape: Shape): Dressed {
     } else if (called) melds.push({ type: isPung ? 'pung' : 'chow', tiles: write(set) });
     else concealed.push(...set);
   }
+  const last = melds.at(-1);
+  if (shape.pao === 'suukantsu' && last) melds.splice(-1, 1, { ...last, form: 'open' });
   const doubled = shape.loose.filter((tile) => howMany(shape.loose, tile) > 1);
   const winningTile = random.pick(doubled.length > 0 && random.chance(0.2) ? doubled : concealed);
   concealed.splice(concealed.indexOf(winningTile), 1);
@@ -61,11 +63,14 @@ export function redden(random: Random, hand: Dressed, dots: number): Dressed {
   return { melds, winningTile: paint(hand.winningTile), concealed: hand.concealed.map(paint) };
 }
 
-/** Adds to the open melds which tile was called and from whom. */
+/** So few named callers tell nobody's liability. */
+const NAMED = 2;
+
+/** Adds to open melds which tile was called and from whom: to the first ones, or to all where one player fed them. */
 export function nameCalls(random: Random, melds: MeldRequest[], fixed?: Side): MeldRequest[] {
   if (fixed === undefined && random.chance(0.5)) return melds;
-  return melds.map((meld) => {
-    if (meld.form === 'concealed') return meld;
+  return melds.map((meld, at) => {
+    if (meld.form === 'concealed' || (fixed === undefined && at >= NAMED)) return meld;
     const called = random.pick(listTiles(meld.tiles));
     const from = meld.type === 'chow' ? 'left' : (fixed ?? random.pick(SIDES));
     return { ...meld, called, from };

@@ -20,16 +20,23 @@ function circumstances(random: Random, hand: Dressed): Circumstances {
   const hasKong = hand.melds.some((meld) => meld.type === 'kong');
   const seatWind = random.chance(0.35) ? 'east' : random.pick(WINDS);
   const roundWind = random.chance(0.8) ? random.pick(WINDS.slice(0, 2)) : random.pick(WINDS);
+  const kongsChangeNothing = hand.melds.every(({ type, tiles }) => type !== 'kong' || suitOf(tiles) === 'z');
   const winsAlone = howMany(tilesOf(hand), plain(hand.winningTile)) === 1;
 
   const firstTurn = hand.melds.length === 0 && (by === 'draw' || seatWind !== 'east') && random.chance(0.08);
   const riichi =
-    closed && !firstTurn && random.chance(0.5) ? random.pick(['riichi', 'riichi', 'double'] as const) : 'none';
-  const robs = by === 'discard' && winsAlone && !firstTurn && random.chance(0.25);
+    closed && !firstTurn && random.chance(0.5)
+      ? random.pick(['riichi', 'riichi', kongsChangeNothing ? 'double' : 'riichi'] as const)
+      : 'none';
+  const fourKongs = hand.melds.every(({ type }) => type === 'kong') && hand.melds.length === 4;
+  const robs = by === 'discard' && winsAlone && !firstTurn && !fourKongs && random.chance(0.25);
   const robbedKong = isOrphanHand(hand) && random.chance(0.6) ? 'concealed' : 'added';
-  const afterKong = by === 'draw' && hasKong && !firstTurn && random.chance(0.3);
-  const ippatsu = riichi !== 'none' && !afterKong && random.chance(0.35);
-  const lastTile = !robs && random.chance(afterKong ? 0.4 : 0.08);
+  const mayBeLate = riichi === 'none' || kongsChangeNothing;
+  const afterKong = by === 'draw' && hasKong && !firstTurn && mayBeLate && random.chance(0.3);
+  const brokenByNow = hasKong || (robs && robbedKong === 'added');
+  const ippatsu = riichi !== 'none' && !afterKong && !(riichi === 'double' && brokenByNow) && random.chance(0.35);
+  const tooEarly = firstTurn || (ippatsu && (riichi === 'double' || by === 'discard'));
+  const lastTile = !robs && !tooEarly && random.chance(afterKong ? 0.4 : 0.08);
   const counters = random.chance(0.4) ? random.pick([1, 2, 3, 4, 5, 5, 6, 7, 12]) : 0;
   const bets = (riichi === 'none' ? 0 : 1) + (random.chance(0.3) ? random.below(4) : 0);
 
@@ -129,7 +136,9 @@ function generateRequest(random: Random, style: string): HandRequest {
 
   const used = tilesOf(hand);
   if (facts.robbedKong !== undefined) used.push(...Array<string>(3).fill(plain(hand.winningTile)));
-  const shown = random.pick(style === 'everyday' ? [1, 1, 1, 1, 1, 2] : [0, 1, 1, 1, 2, 3, 5]);
+  const unbroken = facts.firstTurn === true || (facts.riichi === 'double' && facts.ippatsu === true);
+  const most = unbroken ? 1 : facts.robbedKong === undefined ? 5 : 4;
+  const shown = Math.min(most, random.pick(style === 'everyday' ? [1, 1, 1, 1, 1, 2] : [0, 1, 1, 1, 2, 3, 5]));
   const aimed = style === 'everyday' ? 0.1 : 0.5;
   const dora = indicators(random, hand, shown, aimed, used);
   const ura = facts.riichi !== 'none' || random.chance(0.1) ? indicators(random, hand, dora.length, aimed, used) : [];
@@ -139,7 +148,7 @@ function generateRequest(random: Random, style: string): HandRequest {
   const request: HandRequest = {
     rules,
     concealed: writeTiles(hand.concealed),
-    melds: nameCalls(random, hand.melds, feeder),
+    melds: nameCalls(random, hand.melds, shape.pao === 'suukantsu' ? undefined : feeder),
     winningTile: hand.winningTile,
     ...facts,
   };

@@ -49,6 +49,10 @@ describe('imports that must fail', () => {
     ['tests/oracle-settle/x.ts', '../../src/engine/index.ts', 'tests/oracle-settle may not import engine'],
     ['tests/oracle-settle/x.ts', '../oracle/random.ts', 'tests/oracle-settle may not import tests/oracle'],
     ['tests/oracle-settle/x.ts', '../quizzes/hands.ts', "tests/oracle-settle may not import 'tests/quizzes/hands.ts'"],
+    ['tests/oracle-table/x.ts', '../../src/engine/index.ts', 'tests/oracle-table may not import engine'],
+    ['tests/oracle-table/x.ts', '../oracle/tiles.ts', 'tests/oracle-table may not import tests/oracle'],
+    ['tests/oracle-table/x.ts', '../fixtures/x.ts', "tests/oracle-table may not import 'tests/fixtures/x.ts'"],
+    ['tests/oracle-table/x.ts', 'fast-check', "package 'fast-check'"],
   ])('%s ← %s', async (file, source, message) => {
     expect(await complaints(file, `import { x } from '${source}';\nexport const y = x;`)).toEqual([
       expect.stringContaining(message),
@@ -97,6 +101,7 @@ describe('imports that may stand', () => {
     ['tests/engine/x.test.ts', '../../src/engine/tile.ts'],
     ['tests/engine/x.test.ts', '../oracle-settle/compare.ts'],
     ['tests/oracle-settle/x.ts', './seats.ts'],
+    ['tests/oracle-table/x.ts', './tiles.ts'],
   ])('%s ← %s', async (file, source) => {
     const code = `import { x } from '${source}';\nexport const y = x;\n`;
     expect(await complaints(file, file.endsWith('.astro') ? `---\n${code.replace('export ', '')}---\n` : code)).toEqual(

@@ -1,12 +1,17 @@
-import { SEATS, type Seat, WINDS } from '../../engine/riichi/index.ts';
+import { type RiichiId, WINDS } from '../../engine/riichi/index.ts';
 import { Choice } from './Choice.tsx';
+import { Liability } from './Liability.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { Draft } from './draft.ts';
 import { useSpeech } from './speech.ts';
 
-interface Props {
+interface RareProps {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
+}
+
+interface Props extends RareProps {
+  readonly rules: RiichiId;
 }
 
 const BY = ['discard', 'draw'] as const;
@@ -15,7 +20,7 @@ const ROBBED = ['none', 'added', 'concealed'] as const;
 const FLAGS = ['ippatsu', 'lastTile', 'afterKong', 'firstTurn'] as const;
 
 /** How the hand was won and by whom: what every score needs. */
-export function Circumstances({ draft, onChange }: Props) {
+export function Circumstances({ draft, rules, onChange }: Props) {
   const { scorer } = useSpeech().words;
   const set = (change: Partial<Draft>): void => onChange({ ...draft, ...change });
   const winds = WINDS.map((wind) => [wind, scorer[`wind.${wind}`]] as const);
@@ -26,7 +31,7 @@ export function Circumstances({ draft, onChange }: Props) {
         name="by"
         options={BY.map((by) => [by, scorer[`by.${by}`]])}
         value={draft.by}
-        onChange={(by) => set({ by })}
+        onChange={(by) => set(by === 'draw' ? { by, discarder: 'unsaid' } : { by })}
       />
       <Choice
         legend={scorer.seat}
@@ -49,13 +54,14 @@ export function Circumstances({ draft, onChange }: Props) {
         value={draft.riichi}
         onChange={(riichi) => set({ riichi })}
       />
+      <Liability draft={draft} rules={rules} onChange={onChange} />
       <Rare draft={draft} onChange={onChange} />
     </div>
   );
 }
 
 /** Circumstances that most hands do not have, folded away. */
-function Rare({ draft, onChange }: Props) {
+function Rare({ draft, onChange }: RareProps) {
   const { scorer } = useSpeech().words;
   const set = (change: Partial<Draft>): void => onChange({ ...draft, ...change });
   return (
@@ -80,36 +86,6 @@ function Rare({ draft, onChange }: Props) {
       />
       <Stepper label={scorer.counters} value={draft.counters} onChange={(counters) => set({ counters })} />
       <Stepper label={scorer.bets} value={draft.bets} onChange={(bets) => set({ bets })} />
-      {draft.liable.length > 0 && <Liability draft={draft} onChange={onChange} />}
     </details>
-  );
-}
-
-type SeatOr<None extends string> = Seat | None;
-
-/** Who is liable for a limit hand and who discarded, as a link brought it. */
-function Liability({ draft, onChange }: Props) {
-  const { scorer } = useSpeech().words;
-  const seats = SEATS.map((seat) => [seat, scorer[`from.${seat}`]] as const);
-  const liable: SeatOr<'none'> = draft.liable[0]?.from ?? 'none';
-  const setLiable = (from: SeatOr<'none'>): void =>
-    onChange({ ...draft, liable: from === 'none' ? [] : draft.liable.map((one) => ({ ...one, from })) });
-  return (
-    <>
-      <Choice
-        legend={scorer.liable}
-        name="liable"
-        options={[['none', scorer['liable.none']], ...seats]}
-        value={liable}
-        onChange={setLiable}
-      />
-      <Choice<SeatOr<'unsaid'>>
-        legend={scorer.discarder}
-        name="discarder"
-        options={[['unsaid', scorer['from.unsaid']], ...seats]}
-        value={draft.discarder}
-        onChange={(discarder) => onChange({ ...draft, discarder })}
-      />
-    </>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import type { StepId } from '../../quizzes/terms.ts';
+import { Citation } from '../words/Citation.tsx';
 import { Adding } from './Adding.tsx';
 import { Circumstances } from './Circumstances.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -102,7 +103,10 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
               <HandTable draft={draft} rules={rules} onChange={change} />
               <LaidSets draft={draft} reds={RIICHI_RULEBOOKS[rules].knobs.redFives > 0} onChange={change} />
               <ShownIndicators draft={draft} onChange={change} />
-              <p class={problem ? 'state wrong' : 'state'}>{remark.at === 'table' && !problem ? remark.text : told}</p>
+              <p class={problem ? 'state wrong' : 'state'}>
+                {remark.at === 'table' && !problem ? remark.text : told}{' '}
+                {problem?.cite && <Citation clause={problem.cite} {...speech} />}
+              </p>
               <div class="felt-buttons">
                 {state.at === 'scored' && (
                   <button type="button" class="to-count" onClick={() => count.current?.focus()}>
@@ -125,7 +129,7 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
               say={sayAtTable}
             />
             <Typed draft={draft} wrong={problem?.field} onChange={change} />
-            <Circumstances draft={draft} onChange={change} />
+            <Circumstances draft={draft} rules={rules} onChange={change} />
           </div>
           <div class="count" ref={count} tabIndex={-1}>
             <GuessForm

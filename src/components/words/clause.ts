@@ -32,6 +32,8 @@ export function placeOf(clause: Clause, words: ClauseWords, locale: string | und
     return { text, href: undefined };
   }
   const from = placeOf(clause.from, words, locale);
+  if ('article' in clause.from && clause.from.book === clause.book)
+    return { text: fill(step['cite.silent.own'], { from: from.text }), href: from.href };
   if ('published' in clause.from && clause.from.published === clause.book) return from;
   return { text: fill(step['cite.silent'], { book: book[clause.book], from: from.text }), href: from.href };
 }

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../result.ts';
 import { parseRequest } from './draft.ts';
+import { plainCopy } from './plain.ts';
 import type { HandRequest } from './request.ts';
 
 /** A request that was refused, with the reason and the place. */
@@ -11,14 +12,21 @@ export interface Refused {
 /** The answer to a request of unknown form: what a game makes of it, or why it was refused; `id` is echoed. */
 export type Answered<Answer> = (Answer | Refused) & { readonly id?: string };
 
+/** The id of a request that was refused, where it can be read. */
+function idOf(unknown: unknown): string | undefined {
+  const plain = plainCopy(unknown);
+  const id: unknown = typeof plain === 'object' && plain !== null && 'id' in plain ? plain.id : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
 /** Makes the door of a game, or of all of them, from what answers a request of the right form; the door never throws. */
 export const answering =
   <Answer extends object>(answer: (request: HandRequest) => Answer | Refused) =>
   (unknown: unknown): Answered<Answer> => {
     const request = parseRequest(unknown);
     const result: Answer | Refused = request.ok ? answer(request.value) : request;
-    const id: unknown = typeof unknown === 'object' && unknown !== null ? (unknown as { id?: unknown }).id : undefined;
-    return typeof id === 'string' ? Object.assign(result, { id }) : result;
+    const id = request.ok ? request.value.id : idOf(unknown);
+    return id === undefined ? result : Object.assign(result, { id });
   };
 
 /** Makes the door for one line of JSON; a line that is not JSON is refused with `bad-json`. */

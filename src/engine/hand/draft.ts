@@ -1,5 +1,6 @@
 import { type Refusal, type Result, ok, refuse } from '../result.ts';
 import { formError } from './fields.ts';
+import { plainCopy } from './plain.ts';
 import type { HandRequest } from './request.ts';
 
 /**
@@ -31,14 +32,17 @@ export const impossible = (first: Refusal, ...rest: readonly Refusal[]): DraftCh
   refusals: [first, ...rest],
 });
 
-/** What a draft lacks, or undefined when nothing is missing; `tiles` is how many concealed tiles it still needs. */
-export function unsaidIn(draft: HandDraft, tiles: number): Unsaid | undefined {
+/**
+ * What a draft lacks, or undefined when nothing is missing; `tiles` is how many concealed tiles it still needs, `isLiable`
+ * whether somebody answers for it, so that a discard needs its discarder.
+ */
+export function unsaidIn(draft: HandDraft, tiles: number, isLiable: boolean): Unsaid | undefined {
   const fields: NeededField[] = [];
   if ((draft.winningTile ?? '') === '') fields.push('winningTile');
   if (draft.by === undefined) fields.push('by');
   if (draft.seatWind === undefined) fields.push('seatWind');
   if (draft.roundWind === undefined) fields.push('roundWind');
-  if (draft.liable?.length && draft.by === 'discard' && draft.discarder === undefined) fields.push('discarder');
+  if (isLiable && draft.by === 'discard' && draft.discarder === undefined) fields.push('discarder');
   return tiles === 0 && fields.length === 0 ? undefined : { tiles, fields };
 }
 
@@ -56,12 +60,14 @@ export function refusalFor({ tiles, fields }: Unsaid, { melds = [] }: HandDraft)
 
 /** Reads a draft of unknown form: every field known and of its type; what it says is for `checkDraft`. */
 export function parseDraft(draft: unknown): Result<HandDraft> {
-  const error = formError(draft, 'draft');
-  return error ? { ok: false, error } : ok(draft as HandDraft);
+  const plain = plainCopy(draft);
+  const error = formError(plain, 'draft');
+  return error ? { ok: false, error } : ok(plain as HandDraft);
 }
 
 /** Reads a request of unknown form, in which nothing that a hand needs is left out; what it says is for `checkDraft`. */
 export function parseRequest(request: unknown): Result<HandRequest> {
-  const error = formError(request, 'request');
-  return error ? { ok: false, error } : ok(request as HandRequest);
+  const plain = plainCopy(request);
+  const error = formError(plain, 'request');
+  return error ? { ok: false, error } : ok(plain as HandRequest);
 }

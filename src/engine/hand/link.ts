@@ -105,6 +105,8 @@ function readPart(key: string, value: string, draft: Record<string, unknown>): R
   else if (key === 'k') draft.knobs = readKnobs(value);
   else if (Object.hasOwn(KEYS, key)) {
     const field = KEYS[key as keyof typeof KEYS];
+    if (NUMBERS.has(field) && !/^\d{1,9}$/.test(value))
+      return refuse('wrong-type', field, { wanted: 'a whole number from 0' }).error;
     draft[field] = NUMBERS.has(field) ? Number(value) : value;
   } else return refuse('unknown-field', key).error;
   return undefined;

@@ -1,6 +1,6 @@
 import { type Meld, TILES_IN_A_SET, parseMeld } from '../melds.ts';
 import { RED_BIT, scanTiles, tileOfCode } from '../notation.ts';
-import { type Result, ok, refuse } from '../result.ts';
+import { type Refusal, type Result, ok, refuse } from '../result.ts';
 import { COPIES, type Counts, type Kind, TILE_OF_KIND, TRAITS, type Tile, noTiles } from '../tile.ts';
 import type { HandDraft } from './draft.ts';
 
@@ -13,6 +13,8 @@ export interface HandTiles {
   readonly melds: readonly Meld[];
   /** The winning tile; undefined while there is none. */
   readonly winning: Kind | undefined;
+  /** Whether it is a red five. */
+  readonly winningRed: boolean;
   readonly closed: boolean;
   /** The traits of all its tiles, or-ed together. */
   readonly traits: number;
@@ -35,6 +37,9 @@ const RED_DOTS = 13 + RED_BIT;
 /** How many red fives of dots the set has; of the other suits there is one. */
 export type RedDots = 1 | 2;
 
+/** The red fives of dots in a set with so many red fives. */
+export const redDotsOf = (redFives: 0 | 3 | 4): RedDots => (redFives === 4 ? 2 : 1);
+
 const mostReds = (code: number, redDots: RedDots): number => (code === RED_DOTS ? redDots : 1);
 
 /** The place of the first tile that is one too many of its kind, or one red five too many; -1 when there is none. */
@@ -51,13 +56,19 @@ function excess(codes: readonly number[], redDots: RedDots): number {
   return -1;
 }
 
-function refuseExcess(codes: readonly number[], at: number, field: string, redDots: RedDots): Result<never> {
+function refuseExcess(codes: readonly number[], at: number, field: string, redDots: RedDots): Refusal {
   const code = codes[at]!;
   const ofKind = codes.filter((c) => c % RED_BIT === code % RED_BIT).length;
   if (ofKind > COPIES)
-    return refuse('too-many-copies', field, { tile: TILE_OF_KIND[code % RED_BIT]!, count: ofKind, most: COPIES });
+    return refuse('too-many-copies', field, { tile: TILE_OF_KIND[code % RED_BIT]!, count: ofKind, most: COPIES }).error;
   const count = codes.filter((c) => c === code).length;
-  return refuse('too-many-copies', field, { tile: tileOfCode(code), count, most: mostReds(code, redDots) });
+  return refuse('too-many-copies', field, { tile: tileOfCode(code), count, most: mostReds(code, redDots) }).error;
+}
+
+/** Why tiles of one place cannot be together: one of them is there more often than a set has it. */
+export function tooMany(codes: readonly number[], field: string, redDots: RedDots): Refusal | undefined {
+  const extra = excess(codes, redDots);
+  return extra < 0 ? undefined : refuseExcess(codes, extra, field, redDots);
 }
 
 /** Reads the tiles of a draft of the right form: each a tile, the melds what they say, no tile more than a set has. */
@@ -101,7 +112,7 @@ export function readTiles(draft: HandDraft, redDots: RedDots): Result<HandTiles>
   const extra = excess(codes, redDots);
   if (extra >= 0) {
     const place = [held, own, inHand, middle, codes.length].findIndex((end) => extra < end);
-    return refuseExcess(codes, extra, PLACES[place]!, redDots);
+    return { ok: false, error: refuseExcess(codes, extra, PLACES[place]!, redDots) };
   }
   if (held > wanted) return refuse('wrong-tile-count', 'concealed', { melds: melds.length, wanted, count: held });
   if (middle - inHand > MOST_INDICATORS)
@@ -114,6 +125,7 @@ export function readTiles(draft: HandDraft, redDots: RedDots): Result<HandTiles>
     all,
     melds,
     winning: own > held ? codes[held]! % RED_BIT : undefined,
+    winningRed: own > held && codes[held]! >= RED_BIT,
     closed,
     traits,
     reds,

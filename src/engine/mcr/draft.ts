@@ -76,7 +76,7 @@ export function checkDraft(draft: HandDraft): DraftCheck<Complete> {
   if (!tiles.ok) return impossible(tiles.error);
   const red = redFive(tiles.value, draft);
   if (red) return impossible(red);
-  const unsaid = unsaidIn(draft, tiles.value.missing);
+  const unsaid = unsaidIn(draft, tiles.value.missing, false);
   if (unsaid) return { state: 'unfinished', unsaid };
   const hand = handOf(draft, tiles.value);
   const clash = impossibleWin(hand, draft.robbedKong === 'concealed');

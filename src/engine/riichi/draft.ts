@@ -1,11 +1,13 @@
 import { type DraftCheck, type HandDraft, impossible, unsaidIn } from '../hand/draft.ts';
-import { type HandTiles, readTiles } from '../hand/read.ts';
+import { type HandTiles, readTiles, redDotsOf } from '../hand/read.ts';
 import type { Liable } from '../hand/request.ts';
+import { type Refusal, refuse } from '../result.ts';
 import { windKind } from '../tile.ts';
 import { changedRules } from './changed-rules.ts';
 import type { Declared, TableFacts, WinningHand } from './hand.ts';
 import type { RiichiRules } from './rules.ts';
 import { checkTable, refuseAt } from './table/check.ts';
+import { type PossibleLiability, liableFor, possibleLiabilities } from './table/liability.ts';
 
 /** A hand that can be scored, and the rules that it is scored by. */
 interface Complete {
@@ -24,6 +26,7 @@ const factsOf = (draft: HandDraft, tiles: HandTiles): TableFacts => ({
   all: tiles.all,
   melds: tiles.melds,
   winning: tiles.winning,
+  winningRed: tiles.winningRed,
   closed: tiles.closed,
   traits: tiles.traits,
   reds: tiles.reds,
@@ -48,18 +51,35 @@ const factsOf = (draft: HandDraft, tiles: HandTiles): TableFacts => ({
 const beyondFacts = ({ ippatsu }: HandDraft, { riichi }: TableFacts): boolean =>
   ippatsu === true && riichi.kind === 'none';
 
+/** The fields that only MCR knows, each with its default, which may be written. */
+const OF_MCR = { flowers: 0, lastOfKind: false, winningTileShown: true } as const;
+
+/** The first field that says something which riichi does not know. */
+const mcrField = (draft: HandDraft): string | undefined =>
+  Object.entries(OF_MCR).find(([name, usual]) => (draft[name as keyof typeof OF_MCR] ?? usual) !== usual)?.[0];
+
+/** A refusal of the melds with its place, where a rulebook has one for it. */
+const citing = (error: Refusal, { cite }: RiichiRules): Refusal =>
+  error.why === 'chow-from-left-only' ? { ...error, cite: cite['chow-from-left'] } : error;
+
+/** No liability is derived from fewer sets. */
+const LEAST_FED = 3;
+
 /** Checks a draft under given rules: the one maker of a hand that can be scored. */
 function checkHand(draft: HandDraft, rules: RiichiRules): DraftCheck<Complete> {
-  const tiles = readTiles(draft, rules.knobs.redFives === 4 ? 2 : 1);
-  if (!tiles.ok) return impossible(tiles.error);
-  const facts = factsOf(draft, tiles.value);
+  const foreign = mcrField(draft);
+  if (foreign) return impossible(refuse('wrong-type', foreign, { wanted: 'left out: riichi does not know it' }).error);
+  const tiles = readTiles(draft, redDotsOf(rules.knobs.redFives));
+  if (!tiles.ok) return impossible(citing(tiles.error, rules));
+  const said = factsOf(draft, tiles.value);
+  const facts = said.melds.length < LEAST_FED ? said : { ...said, liable: liableFor(said, rules.knobs) };
   const refusals = checkTable(facts, rules);
   if (beyondFacts(draft, facts)) {
     const first = refuseAt('ippatsu-without-riichi', 'ippatsu', rules.cite.ippatsu);
     return impossible(first, ...refusals);
   }
   if (refusals[0]) return impossible(refusals[0], ...refusals.slice(1));
-  const unsaid = unsaidIn(draft, facts.missing);
+  const unsaid = unsaidIn(draft, facts.missing, facts.liable.length > 0);
   return unsaid ? { state: 'unfinished', unsaid } : { state: 'complete', hand: facts as WinningHand, rules };
 }
 
@@ -67,4 +87,12 @@ function checkHand(draft: HandDraft, rules: RiichiRules): DraftCheck<Complete> {
 export function checkDraft(draft: HandDraft): DraftCheck<Complete> {
   const rules = changedRules(draft.rules, draft.knobs);
   return rules.ok ? checkHand(draft, rules.value) : impossible(rules.error);
+}
+
+/** The patterns that somebody may be liable for by the sets of a draft, and who is, where the callers tell it (EMA 2016 3.3.9). */
+export function liabilitiesIn(draft: HandDraft): readonly PossibleLiability[] {
+  const rules = changedRules(draft.rules, draft.knobs);
+  if (!rules.ok) return [];
+  const tiles = readTiles(draft, redDotsOf(rules.value.knobs.redFives));
+  return tiles.ok ? possibleLiabilities(factsOf(draft, tiles.value), rules.value.knobs) : [];
 }

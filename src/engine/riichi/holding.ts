@@ -1,6 +1,9 @@
+import { redDotsOf, tooMany } from '../hand/read.ts';
+import { isChow } from '../melds.ts';
 import { RED_BIT, scanTiles } from '../notation.ts';
 import { type Result, ok, refuse } from '../result.ts';
-import { COPIES, type Counts, type Kind, TILE_OF_KIND, type Tile, isTile, kindOf, noTiles } from '../tile.ts';
+import { type Counts, type Kind, TILE_OF_KIND, type Tile, isTile, kindOf, noTiles } from '../tile.ts';
+import type { RiichiRules } from './rules.ts';
 
 /** Concealed tiles before or after a draw, with how many melds lie open or declared and what is in them. */
 export interface Holding {
@@ -10,32 +13,66 @@ export interface Holding {
   readonly melds?: readonly string[];
 }
 
-/** A holding that was read: concealed counts, and counts over the melds too. */
-export interface Held {
+/** Concealed tiles of each kind, and tiles over the melds too. */
+export interface Counted {
   readonly counts: Counts;
   readonly all: Counts;
-  readonly melds: number;
 }
 
-/** Reads a holding that must have `size` tiles less three for each meld: 13 before a draw, 14 after. */
-export function readHolding({ concealed, melds = [] }: Holding, size: 13 | 14): Result<Held> {
+/** A holding that was read. */
+export interface Held extends Counted {
+  /** Whether a meld was called for sure: a set of three is never laid out otherwise. */
+  readonly called: boolean;
+  /** The codes of its tiles, and of the concealed ones among them. */
+  readonly codes: readonly number[];
+  readonly concealed: readonly number[];
+}
+
+const SET = 3;
+const KONG = 4;
+
+/** Whether laid-out tiles, by their codes, are a chow, a pung or a kong. */
+export function isSet(codes: readonly number[]): boolean {
+  const [a, b, c, d] = codes.map((code) => code % RED_BIT);
+  if (a === undefined || b === undefined || c === undefined) return false;
+  if (codes.length === SET) return (a === b && b === c) || isChow(a, b, c);
+  return codes.length === KONG && a === b && b === c && c === d;
+}
+
+/**
+ * Reads a holding that must have `size` tiles less three for each meld: 13 before a draw, 14 after. No tile may be there
+ * more often than there are of it; tiles in `elsewhere` (mpsz) are counted in.
+ */
+export function readHolding(
+  { concealed, melds = [] }: Holding,
+  size: 13 | 14,
+  { knobs }: RiichiRules,
+  elsewhere = '',
+): Result<Held> {
   const codes: number[] = [];
-  let error = scanTiles(concealed, 'concealed', codes);
-  const held = codes.length;
-  melds.forEach((meld, i) => (error ??= scanTiles(meld, `melds[${String(i)}]`, codes)));
-  if (error) return { ok: false, error };
-  const wanted = size - 3 * melds.length;
-  if (held !== wanted) return refuse('wrong-tile-count', 'concealed', { melds: melds.length, wanted, count: held });
+  const unreadable = scanTiles(concealed, 'concealed', codes);
+  if (unreadable) return { ok: false, error: unreadable };
+  const own = codes.length;
+  for (const [i, meld] of melds.entries()) {
+    const field = `melds[${String(i)}]`;
+    const from = codes.length;
+    const error = scanTiles(meld, field, codes);
+    if (error) return { ok: false, error };
+    if (!isSet(codes.slice(from))) return refuse('no-set', field, { tiles: meld });
+  }
+  const wanted = size - SET * melds.length;
+  if (own !== wanted) return refuse('wrong-tile-count', 'concealed', { melds: melds.length, wanted, count: own });
   const counts = noTiles();
   const all = noTiles();
   codes.forEach((code, i) => {
-    if (i < held) counts[code % RED_BIT]!++;
+    if (i < own) counts[code % RED_BIT]!++;
     all[code % RED_BIT]!++;
   });
-  const five = all.findIndex((count) => count > COPIES);
-  if (five >= 0)
-    return refuse('too-many-copies', 'concealed', { tile: TILE_OF_KIND[five]!, count: all[five]!, most: COPIES });
-  return ok({ counts, all, melds: melds.length });
+  const everywhere = [...codes];
+  const error =
+    scanTiles(elsewhere, 'elsewhere', everywhere) ?? tooMany(everywhere, 'concealed', redDotsOf(knobs.redFives));
+  if (error) return { ok: false, error };
+  return ok({ counts, all, codes, concealed: codes.slice(0, own), called: codes.length - own < KONG * melds.length });
 }
 
 /** Reads one tile; `field` names the place. */

@@ -79,7 +79,7 @@ export type { TournamentOptions } from './options/tournament.ts';
 export type { CiteId, RiichiRules } from './rules.ts';
 export { doraHan, doraOf } from './dora.ts';
 export type { Item } from './evaluate.ts';
-export { checkDraft } from './draft.ts';
+export { checkDraft, liabilitiesIn } from './draft.ts';
 export type { WinningHand } from './hand.ts';
 export { EXTRA_FU, baseFu, setFu } from './fu.ts';
 export { LIMIT_BASE, baseOf, limitOf, limitRule, plainBase } from './limits.ts';

@@ -25,10 +25,17 @@ export interface ReadingScore {
   readonly base: number;
 }
 
-/** Something in the request that the rulebook does not use, with the place that says so. */
+/** Something in the request that the rulebook does not use, or that is odd at its table, with the place that says so. */
 export interface Note {
   readonly id:
-    'red-fives-not-used' | 'kan-dora-not-used' | 'ura-dora-not-used' | 'kan-ura-dora-not-used' | 'liability-not-used';
+    | 'red-fives-not-used'
+    | 'kan-dora-not-used'
+    | 'ura-dora-not-used'
+    | 'kan-ura-dora-not-used'
+    | 'liability-not-used'
+    | 'fewer-indicators-than-kongs'
+    | 'round-not-played'
+    | 'riichi-without-bet';
   readonly cite: Clause;
 }
 

@@ -1,7 +1,7 @@
 import type { Clause } from '../clause.ts';
 import { type Result, ok } from '../result.ts';
 import { COPIES, type Counts, KINDS, type Kind, type Tile } from '../tile.ts';
-import { type Held, type Holding, readHolding, tilesOf } from './holding.ts';
+import { type Counted, type Holding, readHolding, tilesOf } from './holding.ts';
 import type { RiichiRules } from './rules.ts';
 import { isComplete } from './shapes.ts';
 
@@ -27,7 +27,7 @@ export interface Waits {
 }
 
 /** The kinds that complete a hand, those of which the player holds all four apart. */
-export function waitKinds({ counts, all }: Held): { live: Kind[]; heldAll: Kind[] } {
+export function waitKinds({ counts, all }: Counted): { live: Kind[]; heldAll: Kind[] } {
   const live: Kind[] = [];
   const heldAll: Kind[] = [];
   for (const kind of completing(counts)) (all[kind]! < COPIES ? live : heldAll).push(kind);
@@ -36,7 +36,7 @@ export function waitKinds({ counts, all }: Held): { live: Kind[]; heldAll: Kind[
 
 /** The waits of 13 tiles (less three for each meld); a hand that waits only for its own four tiles is noten (EMA 2016 3.3.13). */
 export function waitsOf(holding: Holding, rules: RiichiRules): Result<Waits> {
-  const held = readHolding(holding, 13);
+  const held = readHolding(holding, 13, rules);
   if (!held.ok) return held;
   const { live, heldAll } = waitKinds(held.value);
   return ok({ tenpai: live.length > 0, waits: tilesOf(live), heldAll: tilesOf(heldAll), cite: rules.cite.tenpai });

@@ -54,7 +54,11 @@ export const EMA_2012: RiichiRules = {
 
     'riichi-declaration': a('5.3'),
     ...standing(printed('3.3.12'), ['kanUraDora', 'kan-ura-dora', 'riichiTilesLeft', 'kongAfterRiichi']),
-    ...standing(printed('3.3.6'), ['pao', 'paoRon', 'pao-tsumo']),
+    'winning-hand': printed('3.2'),
+    'chow-from-left': printed('3.3.1'),
+    'last-tile-kong': silent('ema-2012', printed('3.4.1'), 'usual-practice'),
+    rounds: printed('3.5'),
+    ...standing(printed('3.3.6'), ['pao', 'paoRon', 'paoConcealedKong', 'pao-tsumo']),
     fourKongs: printed('3.3.9'),
     ...standing(printed('3.4.2'), ['tenpai', 'notenPool']),
     abortiveDraws: printed('3.4.3'),

@@ -1,4 +1,4 @@
-import { article, published, standing } from '../clause.ts';
+import { article, published, silent, standing } from '../clause.ts';
 import { FU_ITEMS, YAKU, YAKUMAN, type Yaku } from '../riichi/ids.ts';
 import type { RiichiRules } from '../riichi/rules.ts';
 
@@ -45,6 +45,7 @@ export const EMA_2016: RiichiRules = {
     pao: ['daisangen', 'daisuushii'],
     paoRon: 'split',
     paoCounters: 'discarder',
+    paoConcealedKong: false,
     minimumYakuHanAt5Counters: 1,
     severalRons: 'all-paid',
     tripleRon: 'all-paid',
@@ -82,6 +83,10 @@ export const EMA_2016: RiichiRules = {
     ...standing(a('4.2.4'), ['chinitsu', 'renhou']),
     'nagashi-mangan': a('4.2.6'),
 
+    'winning-hand': a('3.2'),
+    'chow-from-left': a('3.3.3'),
+    'last-tile-kong': silent('ema-2016', a('3.4.1'), 'usual-practice'),
+    rounds: a('3.5'),
     'dora-next': a('2.7'),
     ...standing(a('4.1'), ['need-yaku', 'dora', 'kan-dora', 'ura-dora', 'fu-rounding', 'bets']),
     ...standing(a('4.1.2'), ['pay-ron', 'pay-tsumo', 'payment-rounding', 'mangan']),
@@ -99,7 +104,7 @@ export const EMA_2016: RiichiRules = {
     ...standing(a('4.2.5'), ['ryuuiisouHatsu', 'daisuushiiDouble', 'doubleYakumanWaits']),
     haiteiWithRinshan: printed('4.2.1'),
     robConcealedKong: a('3.3.7'),
-    ...standing(a('3.3.9'), ['pao', 'paoRon', 'pao-tsumo']),
+    ...standing(a('3.3.9'), ['pao', 'paoRon', 'paoConcealedKong', 'pao-tsumo']),
     paoCounters: printed('3.3.9'),
     minimumYakuHanAt5Counters: printed('page 5'),
 

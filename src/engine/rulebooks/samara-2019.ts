@@ -1,4 +1,4 @@
-import { article } from '../clause.ts';
+import { article, silent } from '../clause.ts';
 import type { RiichiRules } from '../riichi/rules.ts';
 import { EMA_2016 } from './ema-2016.ts';
 
@@ -19,6 +19,7 @@ export const SAMARA_2019: RiichiRules = {
   },
   cite: {
     ...EMA_2016.cite,
+    'last-tile-kong': silent('samara-2019', article('ema-2016', '3.4.1'), 'usual-practice'),
     chombo: article('ema-2016', '3.4.6'),
     startPoints: a('6.2.3'),
     uma: a('6.3'),

@@ -37,6 +37,8 @@ export const SCORING_VALUES = {
   robConcealedKong: FLAG,
   paoRon: ['split', 'discarder', 'feeder'],
   paoCounters: ['discarder', 'feeder'],
+  /** Whether the feeder of the last set is liable although an earlier one is a concealed kong. */
+  paoConcealedKong: FLAG,
   /** Han from yaku that a hand needs at five counters and more. */
   minimumYakuHanAt5Counters: [1, 2],
   /** Points that one counter adds to a hand. */

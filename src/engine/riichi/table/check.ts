@@ -4,92 +4,117 @@ import { TILES_IN_A_SET } from '../../melds.ts';
 import { type Refusal, type RefusalId, refuse } from '../../result.ts';
 import { EAST, TILE_OF_KIND } from '../../tile.ts';
 import type { TableFacts } from '../hand.ts';
+import type { RiichiKnobs } from '../knobs.ts';
 import type { CiteId, RiichiRules } from '../rules.ts';
 import { couldBeOrphans } from '../shapes.ts';
+import { lateKongObstacle } from './late-kong.ts';
+import { impossibleLiabilities } from './liability.ts';
 
 /** Something that cannot be at a table, with the field to change and the place that says so. */
-interface Impossible {
-  readonly why: RefusalId;
-  readonly field: keyof HandRequest;
-  readonly cite: CiteId;
-  readonly holds: (facts: TableFacts) => boolean;
-}
+type Impossible = readonly [
+  why: RefusalId,
+  field: keyof HandRequest,
+  cite: CiteId,
+  holds: (facts: TableFacts, knobs: RiichiKnobs) => boolean,
+];
 
 const isDeclared = ({ riichi }: TableFacts): boolean => riichi.kind !== 'none';
 const isIppatsu = ({ riichi }: TableFacts): boolean => riichi.kind !== 'none' && riichi.ippatsu;
+const isDoubleIppatsu = (f: TableFacts): boolean => f.riichi.kind === 'double' && isIppatsu(f);
+/** Whether nothing can have broken the turns since the deal: no call and no kong by anybody. */
+const isUnbroken = (f: TableFacts): boolean => f.firstTurn || isDoubleIppatsu(f);
 const isRobbed = ({ robbedKong }: TableFacts): boolean => robbedKong !== 'none';
-const hasKong = ({ melds }: TableFacts): boolean => melds.some(({ type }) => type === 'kong');
-
-/** What cannot meet, in the order in which it is told. */
-const IMPOSSIBLE: readonly Impossible[] = [
-  {
-    why: 'riichi-with-open-meld',
-    field: 'riichi',
-    cite: 'riichi-declaration',
-    holds: (f) => isDeclared(f) && !f.closed,
-  },
-  { why: 'robbed-kong-on-draw', field: 'robbedKong', cite: 'chankan', holds: (f) => isRobbed(f) && f.byDraw === true },
-  { why: 'robbed-kong-on-last-tile', field: 'robbedKong', cite: 'chankan', holds: (f) => isRobbed(f) && f.lastTile },
-  { why: 'robbed-kong-on-first-turn', field: 'robbedKong', cite: 'renhou', holds: (f) => isRobbed(f) && f.firstTurn },
-  {
-    why: 'after-kong-on-discard',
-    field: 'afterKong',
-    cite: 'rinshan',
-    holds: (f) => f.afterKong && f.byDraw === false,
-  },
-  { why: 'after-kong-with-ippatsu', field: 'afterKong', cite: 'ippatsu', holds: (f) => f.afterKong && isIppatsu(f) },
-  { why: 'after-kong-on-first-turn', field: 'afterKong', cite: 'tenhou', holds: (f) => f.afterKong && f.firstTurn },
-  {
-    why: 'after-kong-without-kong',
-    field: 'afterKong',
-    cite: 'rinshan',
-    holds: (f) => f.afterKong && !hasKong(f) && f.missing < TILES_IN_A_SET,
-  },
-  { why: 'first-turn-with-riichi', field: 'firstTurn', cite: 'riichi', holds: (f) => f.firstTurn && isDeclared(f) },
-  { why: 'first-turn-with-meld', field: 'firstTurn', cite: 'tenhou', holds: (f) => f.firstTurn && f.melds.length > 0 },
-  {
-    why: 'renhou-for-east',
-    field: 'firstTurn',
-    cite: 'renhou',
-    holds: (f) => f.firstTurn && f.byDraw === false && f.seat === EAST,
-  },
-  {
-    why: 'concealed-kong-robbed-without-orphans',
-    field: 'robbedKong',
-    cite: 'robConcealedKong',
-    holds: (f) => f.robbedKong === 'concealed' && !(f.melds.length === 0 && couldBeOrphans(f.concealed)),
-  },
-  {
-    why: 'robbed-tile-held-elsewhere',
-    field: 'robbedKong',
-    cite: 'chankan',
-    holds: (f) => isRobbed(f) && f.winning !== undefined && copiesSeen(f, f.winning) > 1,
-  },
-];
-
+const ownKongs = ({ melds }: TableFacts): number => melds.filter(({ type }) => type === 'kong').length;
+/** How many kongs were declared by anybody, as far as the kan dora tell. */
+const kongsShown = ({ doraIndicators }: TableFacts): number => doraIndicators.length - 1;
 /** How many tiles of a kind lie in the hand and among the indicators. */
 const copiesSeen = ({ all, doraIndicators, uraIndicators }: TableFacts, kind: number): number =>
   all[kind]! + [...doraIndicators, ...uraIndicators].filter((one) => one === kind).length;
 
-/** Whether anything was said that could clash with anything else. */
-const hasContext = (f: TableFacts): boolean =>
-  f.afterKong || f.firstTurn || isRobbed(f) || (isDeclared(f) && !f.closed);
+const MOST_KONGS = 4;
+/** In the wall when a riichi is declared, at least: then the others' turns and the own draw take the last one. */
+const A_TURN_OF_TILES = 4;
+
+/** What cannot meet, in the order in which it is told. */
+const IMPOSSIBLE: readonly Impossible[] = [
+  ['riichi-with-open-meld', 'riichi', 'riichi-declaration', (f) => isDeclared(f) && !f.closed],
+  ['robbed-kong-on-draw', 'robbedKong', 'chankan', (f) => isRobbed(f) && f.byDraw === true],
+  ['robbed-kong-on-last-tile', 'robbedKong', 'last-tile-kong', (f) => isRobbed(f) && f.lastTile],
+  ['robbed-kong-on-first-turn', 'robbedKong', 'renhou', (f) => isRobbed(f) && f.firstTurn],
+  ['after-kong-on-discard', 'afterKong', 'rinshan', (f) => f.afterKong && f.byDraw === false],
+  ['after-kong-with-ippatsu', 'afterKong', 'ippatsu', (f) => f.afterKong && isIppatsu(f)],
+  ['after-kong-on-first-turn', 'afterKong', 'tenhou', (f) => f.afterKong && f.firstTurn],
+  [
+    'after-kong-without-kong',
+    'afterKong',
+    'rinshan',
+    (f) => f.afterKong && ownKongs(f) === 0 && f.missing < TILES_IN_A_SET,
+  ],
+  ['first-turn-with-riichi', 'firstTurn', 'riichi', (f) => f.firstTurn && isDeclared(f)],
+  ['first-turn-with-meld', 'firstTurn', 'tenhou', (f) => f.firstTurn && f.melds.length > 0],
+  ['renhou-for-east', 'firstTurn', 'renhou', (f) => f.firstTurn && f.byDraw === false && f.seat === EAST],
+  ['last-tile-in-unbroken-turns', 'lastTile', 'tenhou', (f) => f.lastTile && isUnbroken(f)],
+  ['kan-dora-in-unbroken-turns', 'doraIndicators', 'ippatsu', (f) => kongsShown(f) > 0 && isUnbroken(f)],
+  ['kong-in-unbroken-turns', 'ippatsu', 'ippatsu', (f) => isDoubleIppatsu(f) && f.melds.length > 0],
+  ['added-kong-in-unbroken-turns', 'robbedKong', 'ippatsu', (f) => isDoubleIppatsu(f) && f.robbedKong === 'added'],
+  [
+    'ippatsu-on-last-discard',
+    'ippatsu',
+    'riichiTilesLeft',
+    (f, { riichiTilesLeft }) => isIppatsu(f) && f.lastTile && f.byDraw === false && riichiTilesLeft >= A_TURN_OF_TILES,
+  ],
+  [
+    'concealed-kong-robbed-without-orphans',
+    'robbedKong',
+    'robConcealedKong',
+    (f) => f.robbedKong === 'concealed' && !(f.melds.length === 0 && couldBeOrphans(f.concealed)),
+  ],
+  [
+    'robbed-tile-held-elsewhere',
+    'robbedKong',
+    'chankan',
+    (f) => isRobbed(f) && f.winning !== undefined && copiesSeen(f, f.winning) > 1,
+  ],
+  [
+    'fifth-kong-robbed',
+    'robbedKong',
+    'fourKongs',
+    (f) => isRobbed(f) && (ownKongs(f) === MOST_KONGS || kongsShown(f) === MOST_KONGS),
+  ],
+  [
+    'more-ura-than-dora',
+    'uraIndicators',
+    'kan-ura-dora',
+    (f) => f.doraIndicators.length > 0 && f.uraIndicators.length > f.doraIndicators.length,
+  ],
+  ['discarder-on-draw', 'discarder', 'pay-tsumo', (f) => f.discarder !== undefined && f.byDraw === true],
+];
 
 /** A refusal of something impossible, with the place that says so. */
 export const refuseAt = (
   why: RefusalId,
-  field: keyof HandRequest,
+  field: string,
   cite: Clause,
   values: Readonly<Record<string, string>> = {},
 ): Refusal => ({ ...refuse(why, field, values).error, cite });
 
-const NOTHING: readonly Refusal[] = [];
-
 /** Everything about a hand and its table that cannot be, as far as it was said; empty where all of it can. */
-export function checkTable(facts: TableFacts, { cite }: RiichiRules): readonly Refusal[] {
-  if (!hasContext(facts)) return NOTHING;
-  const values = facts.winning === undefined ? {} : { tile: TILE_OF_KIND[facts.winning]! };
-  return IMPOSSIBLE.filter(({ holds }) => holds(facts)).map(({ why, field, cite: id }) =>
-    refuseAt(why, field, cite[id], values),
-  );
+export function checkTable(facts: TableFacts, { cite, knobs }: RiichiRules): readonly Refusal[] {
+  const found: Refusal[] = [];
+  const tile = facts.winning === undefined ? {} : { tile: TILE_OF_KIND[facts.winning]! };
+  for (const [why, field, id, holds] of IMPOSSIBLE)
+    if (holds(facts, knobs)) found.push(refuseAt(why, field, cite[id], tile));
+  const obstacle = facts.melds.length > 0 ? lateKongObstacle(facts, knobs) : undefined;
+  if (obstacle) found.push(refuseAt(`late-kong-${obstacle}`, 'melds', cite.kongAfterRiichi));
+  if (facts.liable.length > 0)
+    for (const { why, at, values } of impossibleLiabilities(facts, knobs))
+      found.push(
+        refuseAt(
+          why,
+          `liable[${String(at)}]`,
+          cite[why === 'liable-earlier-set-concealed' ? 'paoConcealedKong' : 'pao'],
+          values,
+        ),
+      );
+  return found;
 }

@@ -1,9 +1,11 @@
 import type { Clause } from '../../clause.ts';
-import { type Result, ok } from '../../result.ts';
+import { redDotsOf, tooMany } from '../../hand/read.ts';
+import { scanTiles } from '../../notation.ts';
+import { type Refusal, type Result, ok } from '../../result.ts';
 import type { TableOptions } from '../options/table.ts';
 import type { RiichiRules } from '../rules.ts';
 import { TILE_OF_KIND, type Tile } from '../../tile.ts';
-import { type Holding, readHolding, readTile, tilesOf } from '../holding.ts';
+import { type Held, type Holding, readHolding, readTile, tilesOf } from '../holding.ts';
 import { waitKinds } from '../waits.ts';
 
 /** What a player did, or what he let pass, since the deal; `others-discard` is a discard that he did not win on. */
@@ -23,6 +25,23 @@ export interface Furiten {
   readonly furiten: boolean;
   readonly waits: readonly Tile[];
   readonly reasons: readonly FuritenReason[];
+}
+
+const discards = (history: readonly TableEvent[], type: TableEvent['type']): number[] => {
+  const codes: number[] = [];
+  for (const event of history) if ('tile' in event && event.type === type) scanTiles(event.tile, 'history', codes);
+  return codes;
+};
+
+/** More discards of a tile than a set has: own ones beside the whole hand; others' beside what is not called from them. */
+function tooManyDiscards(held: Held, history: readonly TableEvent[], { knobs }: RiichiRules): Refusal | undefined {
+  const redDots = redDotsOf(knobs.redFives);
+  const own = discards(history, 'discard');
+  const others = discards(history, 'others-discard');
+  return (
+    tooMany([...held.codes, ...own], 'history', redDots) ??
+    tooMany([...held.concealed, ...own, ...others], 'history', redDots)
+  );
 }
 
 /**
@@ -45,7 +64,7 @@ function lifts(event: 'draw' | 'claim' | 'others-claim', ends: TableOptions['tem
  * until the rulebook lifts it; a winning discard let pass after riichi, to the end of the hand. A draw may always win.
  */
 export function furitenOf(holding: Holding, history: readonly TableEvent[], rules: RiichiRules): Result<Furiten> {
-  const held = readHolding(holding, 13);
+  const held = readHolding(holding, 13, rules);
   if (!held.ok) return held;
   const { live, heldAll } = waitKinds(held.value);
   const waits = new Set([...live, ...heldAll]);
@@ -66,6 +85,8 @@ export function furitenOf(holding: Holding, history: readonly TableEvent[], rule
     } else if (event.type === 'riichi') riichi = true;
     else if (lifts(event.type, knobs.temporaryFuritenEnds)) passed = undefined;
   }
+  const excess = tooManyDiscards(held.value, history, rules);
+  if (excess) return { ok: false, error: excess };
   const all = [...reasons.values(), ...(passed ? [passed] : [])];
   return ok({ furiten: all.length > 0, waits: tilesOf(live), reasons: all });
 }

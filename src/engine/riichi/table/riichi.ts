@@ -1,9 +1,10 @@
 import type { Clause } from '../../clause.ts';
 import { blockOf, splits } from '../../decompose.ts';
-import { type Result, ok } from '../../result.ts';
+import { type Result, ok, refuse } from '../../result.ts';
 import type { RiichiRules } from '../rules.ts';
 import { COPIES, type Counts, type Kind, type Tile } from '../../tile.ts';
-import { type Held, type Holding, readHolding, readTile, tilesOf } from '../holding.ts';
+import { type Counted, type Holding, readHolding, readTile, tilesOf } from '../holding.ts';
+import type { RiichiKnobs } from '../knobs.ts';
 import { waitKinds } from '../waits.ts';
 
 /** Leave or refusal with the place that decides; a riichi that is allowed says what it waits for. */
@@ -19,12 +20,14 @@ export function judgeRiichi(
   holding: Holding & { readonly open: boolean; readonly discard: string; readonly tilesLeft: number },
   rules: RiichiRules,
 ): Result<Permission<'open-hand' | 'not-held' | 'not-waiting' | 'too-few-tiles'>> {
-  const held = readHolding(holding, 14);
+  const held = readHolding(holding, 14, rules);
   if (!held.ok) return held;
   const discard = readTile(holding.discard, 'discard');
   if (!discard.ok) return discard;
   const { cite, knobs } = rules;
-  if (holding.open) return refusal('open-hand', cite['riichi-declaration']);
+  if (!Number.isInteger(holding.tilesLeft) || holding.tilesLeft < 0)
+    return refuse('wrong-type', 'tilesLeft', { wanted: 'a whole number from 0' });
+  if (holding.open || held.value.called) return refusal('open-hand', cite['riichi-declaration']);
   if (holding.tilesLeft < knobs.riichiTilesLeft) return refusal('too-few-tiles', cite.riichiTilesLeft);
   const { counts, all } = held.value;
   if (counts[discard.value] === 0) return refusal('not-held', cite['riichi-declaration']);
@@ -47,12 +50,29 @@ function onlyAsPung(counts: Counts, kind: Kind, waits: readonly Kind[]): boolean
   });
 }
 
-function waitsWithKong({ counts, all, melds }: Held, kind: Kind): Kind[] {
+function waitsWithKong({ counts, all }: Counted, kind: Kind): Kind[] {
   const rest = counts.slice();
   const seen = all.slice();
   rest[kind] = 0;
   seen[kind] = COPIES;
-  return waitKinds({ counts: rest, all: seen, melds: melds + 1 }).live;
+  return waitKinds({ counts: rest, all: seen }).live;
+}
+
+/** What keeps a player in riichi from a concealed kong with the fourth tile of a triplet. */
+export type KongObstacle = 'never' | 'waits-change' | 'not-only-a-triplet';
+
+/** What keeps waiting tiles in riichi from a concealed kong of one of their triplets, if anything (EMA 2016 3.3.14). */
+export function kongObstacle(
+  held: Counted,
+  drawn: Kind,
+  { kongAfterRiichi }: Pick<RiichiKnobs, 'kongAfterRiichi'>,
+): KongObstacle | undefined {
+  if (kongAfterRiichi === 'never') return 'never';
+  const { live } = waitKinds(held);
+  if (live.join() !== waitsWithKong(held, drawn).join()) return 'waits-change';
+  return kongAfterRiichi === 'same-waits-only-triplet' && !onlyAsPung(held.counts, drawn, live)
+    ? 'not-only-a-triplet'
+    : undefined;
 }
 
 /**
@@ -63,19 +83,15 @@ function waitsWithKong({ counts, all, melds }: Held, kind: Kind): Kind[] {
 export function judgeKongAfterRiichi(
   holding: Holding & { readonly drawn: string },
   rules: RiichiRules,
-): Result<Permission<'never' | 'no-triplet' | 'waits-change' | 'not-only-a-triplet'>> {
-  const held = readHolding(holding, 13);
-  if (!held.ok) return held;
+): Result<Permission<KongObstacle | 'no-triplet'>> {
   const drawn = readTile(holding.drawn, 'drawn');
   if (!drawn.ok) return drawn;
-  const { kongAfterRiichi } = rules.knobs;
+  const held = readHolding(holding, 13, rules, holding.drawn);
+  if (!held.ok) return held;
+  if (held.value.called) return refuse('riichi-with-open-meld', 'melds');
   const cite = rules.cite.kongAfterRiichi;
-  if (kongAfterRiichi === 'never') return refusal('never', cite);
-  if (held.value.counts[drawn.value] !== 3) return refusal('no-triplet', cite);
-  const { live } = waitKinds(held.value);
-  const after = waitsWithKong(held.value, drawn.value);
-  if (live.join() !== after.join()) return refusal('waits-change', cite);
-  if (kongAfterRiichi === 'same-waits-only-triplet' && !onlyAsPung(held.value.counts, drawn.value, live))
-    return refusal('not-only-a-triplet', cite);
-  return ok({ allowed: true, waits: tilesOf(live), cite });
+  const isTriplet = held.value.counts[drawn.value] === 3;
+  const isAsked = isTriplet || rules.knobs.kongAfterRiichi === 'never';
+  const obstacle = isAsked ? kongObstacle(held.value, drawn.value, rules.knobs) : 'no-triplet';
+  return obstacle ? refusal(obstacle, cite) : ok({ allowed: true, waits: tilesOf(waitKinds(held.value).live), cite });
 }

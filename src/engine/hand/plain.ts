@@ -1,0 +1,33 @@
+/** Deeper, longer and more than anything in a request. */
+const MOST_DEPTH = 6;
+const MOST_VALUES = 2000;
+
+const NOT_IN_JSON = ['bigint', 'function', 'symbol'];
+
+/** Copies a value of unknown form as plain data; null stands for what JSON cannot hold and what is too deep, so also circular. */
+function copier(): (value: unknown, depth: number) => unknown {
+  let left = MOST_VALUES;
+  const copy = (value: unknown, depth: number): unknown => {
+    if (NOT_IN_JSON.includes(typeof value)) return null;
+    if (typeof value !== 'object' || value === null) return value;
+    if (depth === MOST_DEPTH) return null;
+    const entries = Object.entries(value);
+    left -= Math.max(entries.length, Array.isArray(value) ? value.length : 0);
+    if (left < 0) throw new RangeError('more than any request holds');
+    const copied = entries.map(([name, one]) => [name, copy(one, depth + 1)] as const);
+    return Array.isArray(value) ? copied.map(([, one]) => one) : Object.fromEntries(copied);
+  };
+  return copy;
+}
+
+/**
+ * A copy of a value of unknown form as plain data, in which every part was read once; undefined where that cannot be done:
+ * a getter that throws, a proxy that refuses, more parts than any request has.
+ */
+export function plainCopy(value: unknown): unknown {
+  try {
+    return copier()(value, 0);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Liable } from '../../hand/request.ts';
+import type { Meld, Seat } from '../../melds.ts';
+import type { RefusalId } from '../../result.ts';
+import { isDragon, isWind } from '../../tile.ts';
+import type { TableFacts } from '../hand.ts';
+import type { RiichiKnobs } from '../knobs.ts';
+
+/** The sets that make a pattern whose last one may be fed: which melds they are, and how many. */
+interface FedPattern {
+  readonly needed: number;
+  readonly isPart: (meld: Meld) => boolean;
+}
+
+/** The patterns that a player can be liable for (EMA 2016 3.3.9; Tesuji R12). */
+const FED_PATTERNS = {
+  daisangen: { needed: 3, isPart: ({ type, kind }) => type !== 'chow' && isDragon(kind) },
+  daisuushii: { needed: 4, isPart: ({ type, kind }) => type !== 'chow' && isWind(kind) },
+  suukantsu: { needed: 4, isPart: ({ type }) => type === 'kong' },
+} as const satisfies Readonly<Record<string, FedPattern>>;
+
+/** A pattern that a player can be liable for. */
+export type FedPatternId = keyof typeof FED_PATTERNS;
+
+const FED_PATTERN_IDS = Object.keys(FED_PATTERNS) as readonly FedPatternId[];
+
+const isFedPattern = (id: string): id is FedPatternId => Object.hasOwn(FED_PATTERNS, id);
+
+/**
+ * How the deciding set of a pattern came: `pending` while its sets may still come, a reason why nobody can have fed it, or
+ * `called`, from whom where all callers are said and the order of the sets leaves no doubt.
+ */
+type Deciding = 'pending' | Extract<RefusalId, `liable-${string}`> | { readonly from: Seat | undefined };
+
+const IN_A_SET = 3;
+
+/** Who fed the deciding set, by the melds in the order in which they were called (EMA 2016 3.3.9). */
+function decidingSet(id: FedPatternId, { melds, missing }: TableFacts, { paoConcealedKong }: RiichiKnobs): Deciding {
+  const { needed, isPart }: FedPattern = FED_PATTERNS[id];
+  const sets = melds.filter(isPart);
+  if (sets.length < needed)
+    return sets.length + Math.floor(missing / IN_A_SET) < needed ? 'liable-set-not-called' : 'pending';
+  const last = sets.at(-1);
+  if (!last?.open) return 'liable-set-not-called';
+  if (id !== 'suukantsu') {
+    if (!paoConcealedKong && sets.some(({ open }) => !open)) return 'liable-earlier-set-concealed';
+  } else {
+    const added = sets.findIndex((set) => set.type === 'kong' && set.form === 'added');
+    if (added === needed - 1) return 'liable-kong-not-open';
+    if (added >= 0) return { from: undefined };
+  }
+  return { from: sets.every((set) => !set.open || set.from !== undefined) ? last.from : undefined };
+}
+
+/** Why a liability cannot be: the reason, the place within the list, and what the sentence names. */
+export interface LiabilityRefusal {
+  readonly why: RefusalId;
+  readonly at: number;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** The first thing about each named liability that cannot be. */
+export function impossibleLiabilities(facts: TableFacts, knobs: RiichiKnobs): readonly LiabilityRefusal[] {
+  return facts.liable.flatMap(({ from, pattern }, at) => {
+    const refuse = (why: RefusalId, more = {}): LiabilityRefusal[] => [{ why, at, values: { pattern, ...more } }];
+    if (!isFedPattern(pattern)) return refuse('no-liability-for-pattern');
+    const first = facts.liable.find((one) => one.pattern === pattern);
+    if (first?.from !== from) return refuse('two-liable');
+    const deciding = decidingSet(pattern, facts, knobs);
+    if (deciding === 'pending') return [];
+    if (typeof deciding === 'string') return refuse(deciding);
+    return deciding.from === undefined || deciding.from === from ? [] : refuse('liable-fed-nothing', { from });
+  });
+}
+
+/** A pattern of the rulebook that somebody may be liable for; `from` says who is, where the callers tell it. */
+export interface PossibleLiability {
+  readonly pattern: FedPatternId;
+  readonly from: Seat | undefined;
+}
+
+/** The patterns of the rulebook whose sets all lie there and whose last one was called (EMA 2016 3.3.9). */
+export function possibleLiabilities(facts: TableFacts, knobs: RiichiKnobs): readonly PossibleLiability[] {
+  return FED_PATTERN_IDS.flatMap((pattern) => {
+    if (!knobs.pao.includes(pattern)) return [];
+    const deciding = decidingSet(pattern, facts, knobs);
+    return typeof deciding === 'string' ? [] : [{ pattern, from: deciding.from }];
+  });
+}
+
+/** Who is liable: those named, and those whom the callers of the sets tell. */
+export function liableFor(facts: TableFacts, knobs: RiichiKnobs): readonly Liable[] {
+  const told = possibleLiabilities(facts, knobs).flatMap(({ pattern, from }) =>
+    from === undefined || facts.liable.some((one) => one.pattern === pattern) ? [] : [{ pattern, from }],
+  );
+  return told.length === 0 ? facts.liable : [...facts.liable, ...told];
+}

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { parseHandLink, scoreRequest } from '../../src/engine/riichi/index.ts';
+import type { Disagreement } from '../oracle-table/answer.ts';
+import { classesOf, compareTables } from '../oracle-table/compare.ts';
+
+/** Long work, also on a busy machine. */
+vi.setConfig({ testTimeout: 240_000 });
+
+/** `TABLES=100000` plays more hands and spoils more of them than there is time for every day. */
+const TABLES = Number(process.env.TABLES ?? 2000);
+const SPOILT_EACH = 5;
+
+/** MCR has a check of its own; riichi's door does not know its rulebooks. */
+const isOfRiichi = ({ example }: Disagreement): boolean => !/mcr-2006|mers-2014/.test(JSON.stringify(example));
+
+it('judges every table as the naive checker does: played ones, spoilt ones, links, and what is no request', () => {
+  const found = compareTables(
+    { score: scoreRequest, readLink: (link) => parseHandLink(link) },
+    { seed: 1, tables: TABLES, mutations: SPOILT_EACH * TABLES },
+  );
+  expect(classesOf(found.filter(isOfRiichi))).toEqual([]);
+});
