@@ -2,21 +2,20 @@ import { useState } from 'preact/hooks';
 import { fill } from '../../i18n/strings.ts';
 import { parseLine } from '../../quizzes/judge/line.ts';
 import { parseCount } from '../../quizzes/judge/parse-number.ts';
-import { formatShares, parseFields } from '../../quizzes/judge/parse-payment.ts';
-import { sharesOf } from '../../quizzes/judge/shares.ts';
+import { parseFields } from '../../quizzes/judge/parse-payment.ts';
 import { situationOf } from '../../quizzes/judge/steps.ts';
-import { type Named, STEPS, type Situation, type StepAnswers, type StepId } from '../../quizzes/terms.ts';
+import { type Named, STEPS, type StepAnswers, type StepId } from '../../quizzes/terms.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
-import type { Ruleset } from '../../quizzes/ruleset.ts';
 import { type Stage, askedAt } from '../../quizzes/sitting/stages.ts';
 import { solved as solvedBy } from '../../quizzes/sitting/answered.ts';
 import { AnswerField } from '../answer/AnswerField.tsx';
 import { NO_PAYMENT } from '../answer/PaymentField.tsx';
 import type { FilledPart, PaymentTexts } from '../answer/parts.ts';
+import { LineField, lineHint } from './LineField.tsx';
 import { ShownStep } from './ShownStep.tsx';
 import { paymentPart } from './payment-part.ts';
 import { useSpeech } from './speech.ts';
-import { REFUSAL, REFUSED, useRefusal } from './use-refusal.tsx';
+import { REFUSAL, useRefusal } from './use-refusal.tsx';
 import { yakuPart } from './yaku-part.ts';
 
 interface Filled {
@@ -37,14 +36,6 @@ interface Props {
 /** Whether something is written where a number should stand, and is none. */
 const isNoNumber = (text: string): boolean => text.trim() !== '' && parseCount(text) === undefined;
 
-/** A worth that hardly any hand has, so that its line gives nothing away. */
-const EXAMPLE = { han: 1, fu: 100 } as const;
-
-function exampleLine(situation: Situation, ruleset: Ruleset): string {
-  const { han, fu } = EXAMPLE;
-  return `${String(han)} ${String(fu)} ${formatShares(sharesOf(han, fu, { ...situation, counters: 0 }, ruleset))}`;
-}
-
 /** The steps of a whole hand: those that the stage leaves blank to fill in, the others shown; or all numbers in one line. */
 export function StepsForm({ question, stage, send }: Props) {
   const { words } = useSpeech();
@@ -57,15 +48,9 @@ export function StepsForm({ question, stage, send }: Props) {
   const solved = solvedBy(question);
   const asked = askedAt(stage);
   const isLineOff = line.trim() !== '' && !parseLine(line, situation);
-  const isLineRefused = isRefused && isLineOff;
   const written = filled.payment.first + filled.payment.second;
   const isPaymentOff = written.trim() !== '' && !parseFields(filled.payment, situation);
-  const lineHint = fill(
-    practice[`line.${situation.by === 'discard' ? 'discard' : situation.dealer ? 'each' : 'shares'}`],
-    {
-      line: exampleLine(situation, question),
-    },
-  );
+  const hint = lineHint(situation, question, practice);
   const submit = (event: Event): void => {
     event.preventDefault();
     const fromLine = line.trim() === '' ? undefined : parseLine(line, situation);
@@ -79,7 +64,7 @@ export function StepsForm({ question, stage, send }: Props) {
     const misread = isPaymentOff || isNoNumber(filled.han) || isNoNumber(filled.fu);
     const isEmpty = filled.yaku.length === 0 && Object.keys(own).length === 0 && asked.length > 0;
     if (isLineOff || misread || isEmpty) {
-      const inLine = `${fill(practice['unread.line'], { line: line.trim() })} ${lineHint}`;
+      const inLine = `${fill(practice['unread.line'], { line: line.trim() })} ${hint}`;
       refuse(isLineOff ? inLine : practice['unread.steps']);
       return;
     }
@@ -123,27 +108,7 @@ export function StepsForm({ question, stage, send }: Props) {
           ))}
         </div>
       )}
-      {stage === 4 && (
-        <div class="field">
-          <label class="field">
-            <span>{practice.line}</span>
-            <input
-              type="text"
-              autoComplete="off"
-              class="points"
-              value={line}
-              aria-describedby="practice-line-hint"
-              {...(isLineRefused ? REFUSED : {})}
-              onInput={({ currentTarget }) => setLine(currentTarget.value)}
-            />
-          </label>
-          {!isLineRefused && (
-            <p class="hint" id="practice-line-hint">
-              {lineHint}
-            </p>
-          )}
-        </div>
-      )}
+      {stage === 4 && <LineField line={line} hint={hint} isRefused={isRefused && isLineOff} onChange={setLine} />}
       {alert}
       <button type="submit" class="button">
         {stage === 0 ? practice.understood : practice.check}

@@ -3,9 +3,6 @@ import { useState } from 'preact/hooks';
 /** The id of what is said of an answer that cannot be read. */
 export const REFUSAL = 'practice-refusal';
 
-/** What a field that could not be read says of itself. */
-export const REFUSED = { 'aria-invalid': 'true', 'aria-describedby': REFUSAL } as const;
-
 /** What is said of an answer that cannot be read; each try says it anew, even in the same words. */
 export function useRefusal() {
   const [{ tries, text }, set] = useState({ tries: 0, text: '' });
