@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { claimableUnder } from '../../src/components/practice/claimable.ts';
+import { claimableUnder } from '../../src/components/answer/yaku-groups.ts';
 import { tellSituation } from '../../src/components/practice/situation.ts';
 import { practiceWords } from '../../src/components/practice/speech.ts';
 import { type HandRequest, type PatternId, RIICHI_IDS, type RiichiId } from '../../src/engine/riichi/index.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HandRequest } from '../../src/engine/riichi/index.ts';
 import { mustWin } from '../../src/quizzes/hands/win.ts';
 import { parseLine } from '../../src/quizzes/judge/line.ts';
-import { formatShares, parseFields, parseShares } from '../../src/quizzes/judge/parse-payment.ts';
+import { formatShares, isOneNumber, parseFields, parseShares } from '../../src/quizzes/judge/parse-payment.ts';
 import { sharesOf } from '../../src/quizzes/judge/shares.ts';
 import { judgeSteps, patternsBeyond, samePatterns } from '../../src/quizzes/judge/steps.ts';
 import { type Named, STEPS, type StepAnswers, type StepId } from '../../src/quizzes/terms.ts';
@@ -29,6 +29,10 @@ describe('a typed payment', () => {
     ['', 'discard', false, undefined],
     ['a lot', 'draw', true, undefined],
     ['1 2 3', 'draw', false, undefined],
+    ['7700 all', 'discard', false, undefined],
+    ['2600 all', 'draw', false, undefined],
+    ['1300/2600', 'draw', true, undefined],
+    ['1300/2600 all', 'discard', false, undefined],
   ] as const)('%s on a %s, dealer %s', (text, by, dealer, shares) => {
     expect(parseShares(text, { by, dealer })).toEqual(shares);
   });
@@ -39,6 +43,9 @@ describe('a typed payment', () => {
     ['1300/700', '', 'draw', false, tsumo(700, 1300)],
     ['700', '700/1300', 'draw', false, undefined],
     ['', '1300', 'draw', false, undefined],
+    ['700', '1300', 'discard', false, undefined],
+    ['700', '1300', 'draw', true, undefined],
+    ['700', 'much', 'draw', false, undefined],
     ['2600', '', 'draw', true, tsumo(2600, null)],
     ['7700', '', 'discard', false, ron(7700)],
   ] as const)('in fields keeps to its field: %s | %s on a %s, dealer %s', (first, second, by, dealer, shares) => {
@@ -49,6 +56,16 @@ describe('a typed payment', () => {
     const situation = { by: shares.discarder === null ? 'draw' : 'discard', dealer: shares.east === null } as const;
     expect(parseShares(formatShares(shares), situation)).toEqual(shares);
   });
+});
+
+test.each([
+  ['7700', true],
+  ['2600 all', true],
+  ['1300/2600', false],
+  ['', false],
+  ['much', false],
+])('%j is one number of points: %j', (text, isOne) => {
+  expect(isOneNumber(text)).toBe(isOne);
 });
 
 describe('an answer in one line', () => {

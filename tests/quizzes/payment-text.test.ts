@@ -28,6 +28,6 @@ test.each([
   expect(parsePayment(text)).toEqual(payment);
 });
 
-test.each(['', 'mangan', '1/2/3', '/', '99999999999999999999'])('%j is no payment', (text) => {
+test.each(['', 'mangan', '1/2/3', '/', 'all', '99999999999999999999'])('%j is no payment', (text) => {
   expect(parsePayment(text)).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { plainNumber } from '../../src/components/checkpoint/answer.ts';
 import {
   $answersGiven,
   forgetAnswers,
@@ -55,15 +54,4 @@ describe('remembered answers', () => {
     forgetAnswers('ema-2016/scoring/');
     expect(Object.keys($answersGiven.get())).toEqual(['ema-2016/play/swap']);
   });
-});
-
-test.each([
-  ['12,000', '12000'],
-  ['12 000', '12000'],
-  ['007', '7'],
-  ['−30.000', '-30000'],
-  ['', ''],
-  ['thirty', ''],
-])('a number written %j is read as %j', (text, digits) => {
-  expect(plainNumber(text)).toBe(digits);
 });

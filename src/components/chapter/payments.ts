@@ -35,10 +35,3 @@ export function handShares(han: number, fu: number, winner: SeatAndWay, rules: R
   const { base, limit } = baseOf(han, fu, RIICHI_RULEBOOKS[rules].knobs);
   return priced(base, winner, limit);
 }
-
-/** Shares as the score is called: `7,700`, `1,300/2,600`, or one number that each pays. */
-export function callOf({ discarder, east, others }: Shares, lang: string): string {
-  const write = (points: number | null) => (points ?? 0).toLocaleString(lang);
-  if (discarder !== null) return write(discarder);
-  return east === null ? write(others) : `${write(others)}/${write(east)}`;
-}

@@ -1,7 +1,7 @@
 import { plural } from '../../i18n/plural.ts';
 import { type Strings, fill } from '../../i18n/strings.ts';
+import { inNumbers } from '../answer/say-payment.ts';
 import type { Scored } from './example.ts';
-import { callOf } from './payments.ts';
 
 interface Words {
   readonly chapter: Strings<'chapter'>;
@@ -22,7 +22,7 @@ export function resultLine(result: Scored, { chapter, step, lang }: Words): stri
         ? `${hanText} ${fill(step.fu, { n: fu })}`
         : `${hanText}, ${limitName}`;
   if (payment.liable) return `${size}: ${payment.total.toLocaleString(lang)}`;
-  const call = callOf(payment, lang);
+  const call = inNumbers(payment, lang);
   const isFromEach = payment.discarder === null && payment.east === null;
   return `${size}: ${isFromEach ? fill(step['from-each'], { points: call }) : call}`;
 }

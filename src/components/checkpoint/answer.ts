@@ -1,16 +1,12 @@
-const inputsOf = (form: HTMLFormElement): HTMLInputElement[] => [...form.querySelectorAll('input')];
+import { parseNumber } from '../../quizzes/judge/parse-number.ts';
 
-/** A number as a reader may write it, `12,000` or `12 000`, in plain digits; empty when it is none. */
-export function plainNumber(text: string): string {
-  const digits = text.replace(/[\s.,'’]/g, '').replace('−', '-');
-  return /^-?\d+$/.test(digits) ? String(Number(digits)) : '';
-}
+const inputsOf = (form: HTMLFormElement): HTMLInputElement[] => [...form.querySelectorAll('input')];
 
 /** What a reader has answered: the values ticked, or the number written. */
 export function answerIn(form: HTMLFormElement): string {
   const inputs = inputsOf(form);
   const written = inputs.find(({ type }) => type === 'text');
-  if (written) return plainNumber(written.value);
+  if (written) return String(parseNumber(written.value) ?? '');
   return inputs
     .filter(({ checked }) => checked)
     .map(({ value }) => value)

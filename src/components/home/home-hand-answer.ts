@@ -11,7 +11,7 @@ class HomeHand extends HTMLElement {
   }
 
   #judge({ dataset }: HTMLButtonElement): void {
-    for (const sign of this.querySelectorAll<HTMLElement>('.sign'))
+    for (const sign of this.querySelectorAll<HTMLElement>('span.sign'))
       sign.hidden = !sign.classList.contains(dataset.answer ?? '');
     const words = this.querySelector('.words');
     if (words) words.textContent = dataset.verdict ?? '';

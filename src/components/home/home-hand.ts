@@ -1,4 +1,6 @@
-import { type HandRequest, type Step, scoreRequest } from '../../engine/riichi/index.ts';
+import { type HandRequest, type Shares, type Step, scoreRequest } from '../../engine/riichi/index.ts';
+import { formatShares } from '../../quizzes/judge/parse-payment.ts';
+import { sharesIn } from '../../quizzes/judge/shares.ts';
 import { DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
 
 /** The hand that the home page asks about. */
@@ -20,15 +22,15 @@ const SLIPS = {
   draw: { by: 'draw' },
 } as const satisfies Record<string, Partial<HandRequest>>;
 
-/** One answer on offer: its payment as a player says it, and the slip that leads to it (none for the right one). */
+/** One answer on offer: its payment, and the slip that leads to it (none for the right one). */
 export interface Answer {
-  readonly points: string;
+  readonly payment: Shares;
   readonly slip: keyof typeof SLIPS | undefined;
 }
 
 /** The right payment with its reasons, and every answer on offer from the lowest up. */
 export interface HomeQuestion {
-  readonly right: string;
+  readonly right: Shares;
   readonly answers: readonly Answer[];
   readonly han: number;
   readonly fu: number;
@@ -40,9 +42,8 @@ function win(request: HandRequest) {
   if (!score.ok || score.kind !== 'win' || score.han === null || score.fu === null) {
     throw new Error(`the hand of the home page is no plain win: ${JSON.stringify(request)}`);
   }
-  const { discarder, east, others } = score.payment;
-  const points = discarder === null ? [others, east].filter((share) => share !== null).join('/') : String(discarder);
-  return { points, han: score.han, fu: score.fu, steps: score.steps, total: score.payment.total };
+  const { payment, han, fu, steps } = score;
+  return { payment: sharesIn(payment), han, fu, steps, total: payment.total };
 }
 
 /** Asks the engine for the home page's question; throws when two answers are the same. */
@@ -53,8 +54,8 @@ export function homeQuestion(): HomeQuestion {
     slip: slip as keyof typeof SLIPS,
   }));
   const all = [{ ...right, slip: undefined }, ...slips].sort((a, b) => a.total - b.total);
-  const answers = all.map(({ points, slip }) => ({ points, slip }));
-  if (new Set(answers.map(({ points }) => points)).size < answers.length)
+  const answers = all.map(({ payment, slip }) => ({ payment, slip }));
+  if (new Set(answers.map(({ payment }) => formatShares(payment))).size < answers.length)
     throw new Error('two answers of the home page are the same');
-  return { right: right.points, answers, han: right.han, fu: right.fu, steps: right.steps };
+  return { right: right.payment, answers, han: right.han, fu: right.fu, steps: right.steps };
 }

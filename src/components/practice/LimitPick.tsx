@@ -1,5 +1,6 @@
 import { LIMITS } from '../../engine/riichi/index.ts';
 import type { Answers } from '../../quizzes/question.ts';
+import { ChoiceField } from '../answer/ChoiceField.tsx';
 import { useSpeech } from './speech.ts';
 
 interface Props {
@@ -10,13 +11,10 @@ interface Props {
 /** A limit to tap, or none. */
 export function LimitPick({ label, onAnswer }: Props) {
   const { practice, step } = useSpeech().words;
-  return (
-    <div class="choices words" role="group" aria-label={label}>
-      {(['none', ...LIMITS] as const).map((limit) => (
-        <button key={limit} type="button" class="choice-button" onClick={() => onAnswer(limit)}>
-          {limit === 'none' ? practice['limit.none'] : step[`limit.${limit}`]}
-        </button>
-      ))}
-    </div>
-  );
+  const choices = (['none', ...LIMITS] as const).map((value) => ({
+    value,
+    text: value === 'none' ? practice['limit.none'] : step[`limit.${value}`],
+  }));
+  const part = { id: 'answer', kind: 'choice', label, value: undefined, choices, isAlone: true } as const;
+  return <ChoiceField part={part} onChoose={onAnswer} />;
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../i18n/strings.ts';
+import { ChoiceField, inChoices } from '../answer/ChoiceField.tsx';
 import { useSpeech } from './speech.ts';
 
 interface Props {
@@ -44,18 +45,19 @@ export function NumberPick({ label, choices, onAnswer }: Props) {
     };
   }, [choices, onAnswer]);
   const hint = typed === '' ? 'keys.number' : choices.includes(Number(typed)) ? 'keys.typed' : 'keys.no-choice';
+  const part = {
+    id: 'answer',
+    kind: 'choice',
+    label,
+    value: undefined,
+    choices: inChoices(choices),
+    isAlone: true,
+  } as const;
   return (
-    <div role="group" aria-label={label}>
-      <div class="choices">
-        {choices.map((n) => (
-          <button key={n} type="button" class="choice-button points" onClick={() => onAnswer(n)}>
-            {n}
-          </button>
-        ))}
-      </div>
+    <ChoiceField part={part} onChoose={onAnswer}>
       <p class="hint keys" role="status">
         {fill(practice[hint], { n: typed })}
       </p>
-    </div>
+    </ChoiceField>
   );
 }

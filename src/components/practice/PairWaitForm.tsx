@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Answers } from '../../quizzes/question.ts';
+import type { ChoicePart } from '../answer/parts.ts';
+import { ChoiceField, inChoices } from '../answer/ChoiceField.tsx';
 import { useSpeech } from './speech.ts';
 
 const CHOICES = { pair: [0, 2, 4], wait: [0, 2] } as const;
@@ -15,25 +17,18 @@ export function PairWaitForm({ send }: { readonly send: (given: Answers['pair-wa
     if (pair !== undefined && wait !== undefined) send({ pair, wait });
     else setChosen(next);
   };
+  const parts = PARTS.map((id) => ({
+    id,
+    kind: 'choice' as const,
+    label: practice[`part.${id}`],
+    value: chosen[id],
+    choices: inChoices(CHOICES[id]),
+    isAlone: false,
+  })) satisfies readonly ChoicePart<number>[];
   return (
     <>
-      {PARTS.map((part) => (
-        <div key={part} role="group" aria-label={practice[`part.${part}`]}>
-          <p class="group-name">{practice[`part.${part}`]}</p>
-          <div class="choices">
-            {CHOICES[part].map((n) => (
-              <button
-                key={n}
-                type="button"
-                class="choice-button points"
-                aria-pressed={chosen[part] === n}
-                onClick={() => choose(part, n)}
-              >
-                {n}
-              </button>
-            ))}
-          </div>
-        </div>
+      {parts.map((part) => (
+        <ChoiceField key={part.id} part={part} onChoose={(n) => choose(part.id, n)} />
       ))}
     </>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { parseFields } from '../../quizzes/judge/parse-payment.ts';
 import type { Shares, Situation } from '../../quizzes/terms.ts';
-import { NO_PAYMENT, PaymentFields } from './PaymentFields.tsx';
+import { NO_PAYMENT, PaymentField } from '../answer/PaymentField.tsx';
+import { paymentPart } from './payment-part.ts';
 import { useSpeech } from './speech.ts';
 import { useRefusal } from './use-refusal.tsx';
 
@@ -14,7 +15,7 @@ interface Props {
 
 /** Who pays what, to type; under other rules also that nobody does. */
 export function PaymentForm({ situation, nobody, send }: Props) {
-  const { practice } = useSpeech().words;
+  const { practice, step } = useSpeech().words;
   const [texts, setTexts] = useState(NO_PAYMENT);
   const { isRefused, refuse, accept, alert } = useRefusal();
   const submit = (event: Event): void => {
@@ -30,7 +31,7 @@ export function PaymentForm({ situation, nobody, send }: Props) {
   return (
     <form onSubmit={submit} class="answer-form">
       <div class="fields">
-        <PaymentFields situation={situation} value={texts} isRefused={isRefused} onChange={setTexts} />
+        <PaymentField part={paymentPart(situation, { value: texts, isRefused }, practice)} onChange={setTexts} />
       </div>
       {alert}
       <button type="submit" class="button">
@@ -38,7 +39,7 @@ export function PaymentForm({ situation, nobody, send }: Props) {
       </button>
       {nobody && (
         <button type="button" class="button quiet" onClick={() => send(nobody)}>
-          {practice['no-win']}
+          {step['no-win']}
         </button>
       )}
     </form>

@@ -6,15 +6,16 @@ import { answered, solved } from '../../quizzes/sitting/answered.ts';
 import type { Told } from '../../quizzes/sitting/session.ts';
 import { Causes } from './Causes.tsx';
 import { SaidAnswer } from './SaidAnswer.tsx';
-import { Sign } from './Sign.tsx';
+import { Sign } from '../answer/Sign.tsx';
 import { Why } from './Why.tsx';
-import { sayShares } from './payment-words.ts';
+import { sayPayment } from '../answer/say-payment.ts';
 import { useSpeech } from './speech.ts';
 import { viewOf } from './views.ts';
 
 /** The verdict on each step or part of an answer. */
 function Parts({ told }: { readonly told: Told }) {
-  const { words, lang } = useSpeech();
+  const speech = useSpeech();
+  const { words } = speech;
   const { practice } = words;
   const isSteps = isInSteps(told.skill);
   const own = isSteps ? (told.given as StepAnswers) : {};
@@ -23,7 +24,7 @@ function Parts({ told }: { readonly told: Told }) {
     const values: Readonly<Record<string, string | undefined>> = {
       han: han === undefined ? undefined : fill(words.step.han, { n: han }),
       fu: fu === undefined ? undefined : fill(words.step.fu, { n: fu }),
-      payment: payment && sayShares(payment, words, lang),
+      payment: payment && sayPayment(payment, speech),
     };
     return values[part] ?? '';
   };

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Named } from '../../quizzes/terms.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
-import { YakuPick } from './YakuPick.tsx';
+import { YakuField } from '../answer/YakuField.tsx';
 import { useSpeech } from './speech.ts';
+import { yakuPart } from './yaku-part.ts';
 
 interface Props {
   readonly question: QuestionOf<'yaku'>;
@@ -11,7 +12,8 @@ interface Props {
 
 /** The yaku of a hand, to tick; none ticked says that it has none. */
 export function YakuForm({ question, send }: Props) {
-  const { practice } = useSpeech().words;
+  const { words } = useSpeech();
+  const { practice } = words;
   const [ticked, setTicked] = useState<readonly Named[]>([]);
   return (
     <form
@@ -21,7 +23,7 @@ export function YakuForm({ question, send }: Props) {
         send(ticked);
       }}
     >
-      <YakuPick rules={question.rules} ticked={ticked} onChange={setTicked} />
+      <YakuField part={yakuPart(question.rules, ticked, words)} words={words} onChange={setTicked} />
       <button type="submit" class="button">
         {ticked.length === 0 ? practice['yaku.none'] : practice.check}
       </button>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 
-/** What a field that could not be read says of itself. */
-export const REFUSED = { 'aria-invalid': 'true', 'aria-describedby': 'practice-refusal' } as const;
+/** The id of what is said of an answer that cannot be read. */
+export const REFUSAL = 'practice-refusal';
 
 /** What is said of an answer that cannot be read; each try says it anew, even in the same words. */
 export function useRefusal() {
@@ -11,7 +11,7 @@ export function useRefusal() {
     refuse: (why: string): void => set({ tries: tries + 1, text: why }),
     accept: (): void => set({ tries, text: '' }),
     alert: text !== '' && (
-      <p key={tries} id="practice-refusal" class="hint" role="alert">
+      <p key={tries} id={REFUSAL} class="hint" role="alert">
         {text}
       </p>
     ),

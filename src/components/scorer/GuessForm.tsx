@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import type { RiichiId } from '../../engine/riichi/index.ts';
 import type { StepId } from '../../quizzes/terms.ts';
+import { AnswerField } from '../answer/AnswerField.tsx';
+import type { FilledPart } from '../answer/parts.ts';
 import { YakuList } from './YakuList.tsx';
 import type { Guess } from './guess.ts';
+import { PAYMENT_HINT, numberParts, withPart, yakuPart } from './guess-parts.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {
@@ -16,39 +19,24 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-type NumberField = 'han' | 'fu' | 'payment';
-
 /** What the learner thinks: yaku, han, fu and payment, each for itself. */
 export function GuessForm({ guess, unread, rules, onChange, onAnswer, children }: Props) {
-  const { scorer, book } = useSpeech().words;
-  const field = (name: NumberField, inputMode: 'numeric' | 'text') => (
-    <label class={`guess-${name}`}>
-      <span>{scorer[name]}</span>
-      <input
-        type="text"
-        inputMode={inputMode}
-        autocomplete="off"
-        spellcheck={false}
-        value={guess[name]}
-        aria-invalid={unread.includes(name) ? 'true' : undefined}
-        aria-describedby={name === 'payment' ? 'scorer-payment' : undefined}
-        onInput={({ currentTarget }) => onChange({ ...guess, [name]: currentTarget.value })}
-      />
-    </label>
-  );
+  const { words } = useSpeech();
+  const { scorer, book } = words;
+  const change = (part: FilledPart): void => onChange(withPart(guess, part));
   return (
     <section class="guess">
       <h2>
         {scorer.guess} <span class="by-rules">{book[rules]}</span>
       </h2>
       <p class="hint">{scorer['guess.lead']}</p>
-      <YakuList rules={rules} ticked={guess.yaku} onChange={(yaku) => onChange({ ...guess, yaku })} />
+      <YakuList part={yakuPart(guess, rules, scorer)} onChange={change} />
       <div class="guess-row">
-        {field('han', 'numeric')}
-        {field('fu', 'numeric')}
-        {field('payment', 'text')}
+        {numberParts(guess, unread, scorer).map((part) => (
+          <AnswerField key={part.id} part={part} words={words} onChange={change} />
+        ))}
       </div>
-      <p class="hint" id="scorer-payment">
+      <p class="hint" id={PAYMENT_HINT}>
         {scorer['payment.hint']}
       </p>
       <div class="buttons">

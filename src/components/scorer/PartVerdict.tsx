@@ -2,9 +2,10 @@ import type { PatternId } from '../../engine/riichi/index.ts';
 import { patternsBeyond } from '../../quizzes/judge/steps.ts';
 import type { StepId } from '../../quizzes/terms.ts';
 import { YakuName } from '../words/YakuName.tsx';
+import type { PartVerdict as Verdict } from '../answer/parts.ts';
 import { VerdictLine } from './VerdictLine.tsx';
 import type { Guess } from './guess.ts';
-import type { Judged, Verdict } from './judge.ts';
+import type { Judged } from './judge.ts';
 import { numberRemark } from './number-remark.ts';
 import { useSpeech } from './speech.ts';
 

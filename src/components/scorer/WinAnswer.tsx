@@ -5,11 +5,11 @@ import { drawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
 import type { StepId } from '../../quizzes/terms.ts';
 import { StepLines } from '../words/StepLines.tsx';
 import { STEP_GROUPS, type StepGroup } from '../words/step-groups.ts';
+import { sayPayment } from '../answer/say-payment.ts';
 import { PartVerdict } from './PartVerdict.tsx';
 import { Readings } from './Readings.tsx';
 import type { Guess } from './guess.ts';
 import type { Judged } from './judge.ts';
-import { paymentInWords } from './payment-words.ts';
 import { type Speech, useSpeech } from './speech.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ const PARTS_OF: Readonly<Record<StepGroup, readonly StepId[]>> = {
 
 function totalOf(group: StepGroup, win: Win, speech: Speech): string {
   const { step } = speech.words;
-  if (group === 'payment') return paymentInWords(win, speech);
+  if (group === 'payment') return sayPayment(win.payment, speech, 'called');
   if (group === 'fu') return win.fu === null ? '–' : fill(step.fu, { n: win.fu });
   if (win.han !== null) return fill(step.han, { n: win.han });
   return win.yakuman > 1 ? fill(step.times, { n: win.yakuman }) : step['limit.yakuman'];

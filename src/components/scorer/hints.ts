@@ -2,7 +2,8 @@ import { parseShares } from '../../quizzes/judge/parse-payment.ts';
 import { sameShares, sharesOf } from '../../quizzes/judge/shares.ts';
 import { type OwnPayment, ownPayments, situationOf } from '../../quizzes/judge/steps.ts';
 import type { Situation, StepId } from '../../quizzes/terms.ts';
-import type { Judged, Verdict } from './judge.ts';
+import type { PartVerdict } from '../answer/parts.ts';
+import type { Judged } from './judge.ts';
 
 /** A remark on a part: what it would have been right for, or how to write it. */
 export type Hint = 'unrounded' | 'all' | 'counters' | 'dealer' | 'number' | 'limit' | 'payment';
@@ -17,7 +18,7 @@ const otherwise = (situation: Situation): readonly (readonly [Hint, Situation])[
 export const ownNumbers = ({ given, scored }: Judged): OwnPayment | undefined =>
   ownPayments(given, scored).find(({ shares }) => given.payment && sameShares(given.payment, shares));
 
-function paymentHint(verdict: Verdict, text: string, { given, scored }: Judged): Hint | undefined {
+function paymentHint(verdict: PartVerdict, text: string, { given, scored }: Judged): Hint | undefined {
   const situation = situationOf(scored.hand);
   const says = (shares: OwnPayment['shares'], seen: Situation): boolean => {
     const said = parseShares(text, seen);
@@ -32,7 +33,7 @@ function paymentHint(verdict: Verdict, text: string, { given, scored }: Judged):
 }
 
 /** The hint that goes with the verdict on a part which was written as this text. */
-export function hintOf(part: StepId, verdict: Verdict, text: string, judged: Judged): Hint | undefined {
+export function hintOf(part: StepId, verdict: PartVerdict, text: string, judged: Judged): Hint | undefined {
   if (verdict === 'not-needed') return 'limit';
   if (verdict === 'unreadable') return part === 'payment' ? 'payment' : 'number';
   if (part === 'payment') return paymentHint(verdict, text, judged);

@@ -1,28 +1,22 @@
 import { type RiichiId, type Shares, type Win, totalOf } from '../../engine/riichi/index.ts';
+import { parseCount } from '../../quizzes/judge/parse-number.ts';
 import { parseShares } from '../../quizzes/judge/parse-payment.ts';
 import { parsePayment } from '../../quizzes/judge/payment-text.ts';
 import { sameShares, sharesIn } from '../../quizzes/judge/shares.ts';
 import { type Scored, judgeSteps, ownPayments, situationOf } from '../../quizzes/judge/steps.ts';
-import { type Mark, STEPS, type StepAnswers, type StepId } from '../../quizzes/terms.ts';
+import { STEPS, type StepAnswers, type StepId } from '../../quizzes/terms.ts';
+import type { PartVerdict } from '../answer/parts.ts';
 import { type Draft, requestOf } from './draft.ts';
 import type { Guess } from './guess.ts';
-
-/** How a part of a guess was judged, or that its text could not be read. */
-export type Verdict = Mark | 'unreadable';
 
 /** A guess as it was judged: the hand, what was read, and the verdict on each part that was filled in. */
 export interface Judged {
   readonly scored: Scored;
   readonly given: StepAnswers;
-  readonly parts: readonly { readonly part: StepId; readonly verdict: Verdict }[];
+  readonly parts: readonly { readonly part: StepId; readonly verdict: PartVerdict }[];
 }
 
-const wholeNumber = (text: string): number | undefined => {
-  const tidy = text.normalize('NFKC').trim();
-  return /^\d{1,3}$/.test(tidy) ? Number(tidy) : undefined;
-};
-
-const READ = { han: wholeNumber, fu: wholeNumber, payment: parsePayment } as const;
+const READ = { han: parseCount, fu: parseCount, payment: parsePayment } as const;
 
 const filledIn = (guess: Guess): readonly StepId[] =>
   STEPS.filter((step) => (step === 'yaku' ? guess.yaku.length > 0 : guess[step].trim() !== ''));
@@ -41,7 +35,7 @@ function sharesSaid(text: string, numbers: StepAnswers, scored: Scored): Shares 
 }
 
 function read(guess: Guess, scored: Scored): StepAnswers {
-  const [han, fu] = [wholeNumber(guess.han), wholeNumber(guess.fu)];
+  const [han, fu] = [parseCount(guess.han), parseCount(guess.fu)];
   const numbers: StepAnswers = {
     ...(guess.yaku.length > 0 && { yaku: guess.yaku }),
     ...(han !== undefined && { han }),

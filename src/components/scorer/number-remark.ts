@@ -1,14 +1,15 @@
 import { fill } from '../../i18n/strings.ts';
 import type { StepId } from '../../quizzes/terms.ts';
+import type { PartVerdict } from '../answer/parts.ts';
 import type { Guess } from './guess.ts';
 import { hintOf, ownNumbers } from './hints.ts';
-import type { Judged, Verdict } from './judge.ts';
+import type { Judged } from './judge.ts';
 import type { ScorerWords } from './speech.ts';
 
 /** A part of a guess that is a number, and how it was judged. */
 interface NumberPart {
   readonly part: Exclude<StepId, 'yaku'>;
-  readonly verdict: Verdict;
+  readonly verdict: PartVerdict;
 }
 
 /** What is said about a number beside right or wrong: what it is right for, what was overlooked, or what was written. */

@@ -15,6 +15,12 @@ export function parseShares(text: string, { by, dealer }: Pick<Situation, 'by' |
   return written.form === 'sum' ? { discarder: written.points, east: null, others: null } : undefined;
 }
 
+/** Whether a text is one number of points by itself. */
+export function isOneNumber(text: string): boolean {
+  const said = parsePayment(text);
+  return said !== undefined && said.form !== 'shares';
+}
+
 /**
  * Reads a payment from its fields: what the others pay and what East pays are not taken for each other. Both may stand in the
  * first field, as they are said.

@@ -9,14 +9,15 @@ import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
 import { PaymentForm } from '../PaymentForm.tsx';
 import { SaidShares } from '../SaidShares.tsx';
-import { sayShares } from '../payment-words.ts';
+import { sayPayment } from '../../answer/say-payment.ts';
 import { useSpeech } from '../speech.ts';
 import type { SkillView } from '../view.ts';
 
 function PaidHere({ question: { hand, rules } }: { readonly question: QuestionOf<'other-rules'> }) {
-  const { words, lang } = useSpeech();
+  const speech = useSpeech();
+  const { words } = speech;
   const win = winOf(hand);
-  const points = win ? sayShares(sharesIn(win.payment), words, lang) : words.practice['no-win'];
+  const points = sayPayment(win ? sharesIn(win.payment) : NOBODY, speech);
   return <p class="told">{fill(words.practice['other.here'], { book: words.book[rules], points })}</p>;
 }
 

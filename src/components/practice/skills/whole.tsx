@@ -3,17 +3,18 @@ import type { StepAnswers } from '../../../quizzes/terms.ts';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
 import { StepsForm } from '../StepsForm.tsx';
-import { sayShares } from '../payment-words.ts';
+import { sayPayment } from '../../answer/say-payment.ts';
 import { useSpeech } from '../speech.ts';
 import type { SkillView } from '../view.ts';
 
 function Said({ given: { han, fu, payment } }: { readonly given: StepAnswers }) {
-  const { words, lang } = useSpeech();
+  const speech = useSpeech();
+  const { words } = speech;
   const counted = [
     han === undefined ? '' : fill(words.step.han, { n: han }),
     fu === undefined ? '' : fill(words.step.fu, { n: fu }),
   ];
-  const said = [counted.filter(Boolean).join(' '), payment ? sayShares(payment, words, lang) : ''];
+  const said = [counted.filter(Boolean).join(' '), payment ? sayPayment(payment, speech) : ''];
   return <>{said.filter(Boolean).join(': ')}</>;
 }
 

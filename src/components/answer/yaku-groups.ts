@@ -35,3 +35,14 @@ export function claimableUnder(rules: RiichiId): readonly ClaimGroup[] {
   );
   return [...groups].map(([worth, ids]) => ({ worth, ids })).sort(byWorth);
 }
+
+/** All yaku that a rulebook can count, in the order of the books: the order tells nothing about their worth. */
+export function inOrderOfBooks(rules: RiichiId): Readonly<Record<'yaku' | 'limit', readonly PatternId[]>> {
+  const { knobs } = RIICHI_RULEBOOKS[rules];
+  const { renhou } = knobs;
+  const limits = YAKUMAN.filter((id) => worthOf(id, knobs) !== undefined);
+  return {
+    yaku: renhou === 'mangan' || renhou === '5-han' ? [...YAKU, 'renhou'] : YAKU,
+    limit: renhou === 'yakuman' ? [...limits, 'renhou'] : limits,
+  };
+}

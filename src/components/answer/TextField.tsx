@@ -1,0 +1,28 @@
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly inputMode: 'numeric' | 'text';
+  readonly isShort?: boolean;
+  readonly isRefused: boolean;
+  /** The id of what is said about the field. */
+  readonly note: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** One line to type a number or a payment in. */
+export const TextField = ({ label, value, inputMode, isShort = false, isRefused, note, onChange }: Props) => (
+  <label class={isShort ? 'field short' : 'field'}>
+    <span>{label}</span>
+    <input
+      type="text"
+      inputMode={inputMode}
+      autocomplete="off"
+      spellcheck={false}
+      class="points"
+      value={value}
+      aria-invalid={isRefused ? 'true' : undefined}
+      aria-describedby={note}
+      onInput={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  </label>
+);

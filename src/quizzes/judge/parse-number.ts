@@ -1,0 +1,11 @@
+/** Reads a number of han or fu as somebody types it: up to three digits, and nothing else; undefined for what is none. */
+export function parseCount(text: string): number | undefined {
+  const tidy = text.normalize('NFKC').trim();
+  return /^\d{1,3}$/.test(tidy) ? Number(tidy) : undefined;
+}
+
+/** Reads a number of any size, `12,000` or `−500`, with thousands marked or not; undefined for what is none. */
+export function parseNumber(text: string): number | undefined {
+  const digits = text.replace(/[\s.,'’]/g, '').replace('−', '-');
+  return /^-?\d+$/.test(digits) ? Number(digits) : undefined;
+}
