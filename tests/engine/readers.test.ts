@@ -150,9 +150,9 @@ describe('every option', () => {
   });
 
   it.each(KNOBS)('%s is read by the engine', (knob) => {
-    const isRead = new RegExp(`\\bknobs[\\w.]*\\.${knob}\\b|\\{[^{}]*\\b${knob}\\b[^{}]*\\}(?: = [\\w.]*knobs\\b|: RiichiKnobs\\b)`).test(
-      DECIDING,
-    );
+    const isRead = new RegExp(
+      `\\bknobs[\\w.]*\\.${knob}\\b|\\{[^{}]*\\b${knob}\\b[^{}]*\\}(?: = [\\w.]*knobs\\b|: RiichiKnobs\\b)`,
+    ).test(DECIDING);
     expect(isRead).toBe(true);
   });
 });
