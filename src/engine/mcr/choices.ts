@@ -5,9 +5,8 @@ export type Choice = readonly Combination[];
 
 const NO_CHOICE: readonly Choice[] = [[]];
 
-/** Whether one of the fan has one of two sets already: a set forms the same fan once only (Non-Identical, 3.9.1.5). */
-const isIdentical = (taken: Choice, { fan, sets }: Combination): boolean =>
-  taken.some((other) => other.fan === fan && (other.sets & sets) !== 0);
+/** Whether two combinations form the same fan with one set, which does so once only (Non-Identical, 3.9.1.5). */
+const isIdentical = (a: Combination, b: Combination): boolean => a.fan === b.fan && (a.sets & b.sets) !== 0;
 
 /** Sets that are bound together so far: for each set, the bits of its group. */
 type Groups = readonly number[];
@@ -21,13 +20,25 @@ function join(groups: Groups, sets: number): Groups | undefined {
   return bound ? undefined : groups.map((group) => ((group & joined) !== 0 ? joined : group));
 }
 
+/** Whether none of some combinations keeps another out. */
+function allTogether(pairs: Choice): boolean {
+  let groups: Groups | undefined = SINGLE;
+  for (let i = 0; i < pairs.length; i++) {
+    const pair = pairs[i]!;
+    groups = join(groups, pair.sets);
+    if (!groups) return false;
+    for (let j = 0; j < i; j++) if (isIdentical(pairs[j]!, pair)) return false;
+  }
+  return true;
+}
+
 /**
  * Every largest choice of combinations of two sets. Each must bring in a set that is not combined yet, and sets that are
  * combined already are not combined once more among themselves (Account-Once, 3.9.1.5): no ring of sets, so n sets give
  * n − 1 at most.
  */
 function pairChoices(pairs: Choice): readonly Choice[] {
-  if (pairs.length < 2) return [pairs];
+  if (allTogether(pairs)) return [pairs];
   let largest = 0;
   let found: Choice[] = [];
   const take = (from: number, taken: Choice, groups: Groups): void => {
@@ -38,7 +49,7 @@ function pairChoices(pairs: Choice): readonly Choice[] {
     if (taken.length === largest) found.push(taken);
     for (let i = from; i < pairs.length; i++) {
       const pair = pairs[i]!;
-      if (isIdentical(taken, pair)) continue;
+      if (taken.some((other) => isIdentical(other, pair))) continue;
       const joined = join(groups, pair.sets);
       if (joined) take(i + 1, [...taken, pair], joined);
     }

@@ -28,30 +28,32 @@ export const placeIn = (entry: number): number => entry >> 4;
 /** How often the fan of an entry counts. */
 export const timesIn = (entry: number): number => MOST_TIMES - (entry & 15);
 /** The entry of a fan that counts some times. */
-export const entryOf = (place: number, times: number): number => (place << 4) | (MOST_TIMES - times);
+const entryOf = (place: number, times: number): number => (place << 4) | (MOST_TIMES - times);
 
-const kept = new Uint8Array(FANS.length);
+const NONE: Counts = FANS.map(() => 0);
 
-/** Adds up what counts: from the dearest fan on, each that no counted one keeps out. */
-function total(counts: Counts, { points, excludes }: FanTable): number {
-  kept.fill(0);
+/** Scratch for `tally`: which places are kept out, and the entries of what counts. */
+const keptOut: Counts = NONE.slice();
+const entries: Counts = NONE.slice();
+let found = 0;
+
+/** Adds up what counts, from the dearest fan on, each that no counted one keeps out; `listed` then gives what that was. */
+function tally(counts: Counts, { points, excludes }: FanTable): number {
+  keptOut.fill(0);
+  found = 0;
   let sum = 0;
-  for (let place = 0; place < FANS.length; place++) {
+  for (let place = 0; place < counts.length; place++) {
     const times = counts[place]!;
-    if (times === 0 || kept[place] === 1) continue;
+    if (times === 0 || keptOut[place] === 1) continue;
     sum += times * points[place]!;
-    for (const out of excludes[place]!) kept[out] = 1;
+    entries[found++] = entryOf(place, times);
+    for (const out of excludes[place]!) keptOut[out] = 1;
   }
   return sum;
 }
 
-/** The list of what counts after `total` has gone through the same counts. */
-function listed(counts: Counts): number[] {
-  const list: number[] = [];
-  for (let place = 0; place < FANS.length; place++)
-    if (counts[place]! > 0 && kept[place] === 0) list.push(entryOf(place, counts[place]!));
-  return list;
-}
+/** The list of what the last tally counted. */
+const listed = (): readonly number[] => entries.slice(0, found);
 
 /** Whether one list stands before another of the same total: by the dearest fan that only one of them has. */
 function isBefore(a: readonly number[], b: readonly number[]): boolean {
@@ -76,9 +78,9 @@ function bestOf(
   let equal: Counted[] = [];
   for (const choice of choices) {
     for (const { fan } of choice) counts[fan]!++;
-    const sum = total(counts, table);
+    const sum = tally(counts, table);
     if (best === undefined || sum >= best.total) {
-      const counted = { reading, combinations, choice, times: counts.slice(), list: listed(counts), total: sum };
+      const counted = { reading, combinations, choice, times: counts.slice(), list: listed(), total: sum };
       if (best === undefined || sum > best.total) equal = [];
       equal.push(counted);
       if (best === undefined || sum > best.total || isBefore(counted.list, best.list)) best = counted;
@@ -102,54 +104,63 @@ export interface Count {
 export function countHand(facts: Facts): Count | undefined {
   const shapes = shapesOf(facts);
   if (shapes.length === 0) return undefined;
-  const counts: Counts = new Array<number>(FANS.length).fill(0);
+  const counts = NONE.slice();
   mark(RULES.hand, facts, counts);
-  const found: Best[] = [];
+  const ways: Best[] = [];
   for (const shape of shapes) {
     markShape(shape, counts);
     const combinations = combinationsOf(shape);
     const choices = choicesOf(combinations);
     for (const reading of readingsOf(shape)) {
       mark(RULES.reading, reading, counts);
-      found.push(bestOf(reading, combinations, choices, counts));
+      ways.push(bestOf(reading, combinations, choices, counts));
     }
   }
-  const readings = found.map(({ counted }) => withChicken(counted));
-  const best = readings.reduce((a, b) =>
-    b.total > a.total || (b.total === a.total && isBefore(b.list, a.list)) ? b : a,
-  );
-  return { best, readings, equal: otherLists(found, best) };
+  const readings = ways.map(({ counted }) => counted);
+  const best = dearest(readings);
+  if (best.total > facts.hand.flowers || forfeits(best.reading))
+    return { best, readings, equal: otherLists(ways, best) };
+  const chickens = readings.map(asChicken);
+  return { best: dearest(chickens), readings: chickens, equal: NO_LISTS };
 }
+
+const dearest = (readings: readonly Counted[]): Counted =>
+  readings.reduce((a, b) => (b.total > a.total || (b.total === a.total && isBefore(b.list, a.list)) ? b : a));
 
 const CHICKEN = placeOf('chicken-hand');
 const CHICKEN_POINTS = POINTS[CHICKEN]!;
 
-/** A hand in which nothing but flowers counts is a chicken hand (43). */
-function withChicken(counted: Counted): Counted {
-  const { reading, list, total: sum } = counted;
-  if (sum !== reading.shape.facts.hand.flowers || forfeits(reading)) return counted;
+/** A hand of which no reading has a fan but flowers is a chicken hand (43). */
+function asChicken(counted: Counted): Counted {
   const times = counted.times.slice();
   times[CHICKEN] = 1;
-  return { ...counted, times, list: [entryOf(CHICKEN, 1), ...list], total: sum + CHICKEN_POINTS };
+  const { list, total } = counted;
+  return { ...counted, times, list: [entryOf(CHICKEN, 1), ...list], total: total + CHICKEN_POINTS };
 }
+
+const NO_LISTS: readonly (readonly number[])[] = [];
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((entry, i) => entry === b[i]);
 
-function otherLists(found: readonly Best[], best: Counted): readonly (readonly number[])[] {
+function otherLists(ways: readonly Best[], best: Counted): readonly (readonly number[])[] {
+  if (ways.length === 1 && ways[0]!.equal.length === 1) return NO_LISTS;
   const lists: (readonly number[])[] = [best.list];
-  for (const { equal } of found)
+  for (const { equal } of ways)
     for (const { list, total: sum } of equal)
       if (sum === best.total && !lists.some((other) => isSame(other, list))) lists.push(list);
   return lists.slice(1).sort((a, b) => (isBefore(a, b) ? -1 : 1));
 }
 
+const NOBODY: readonly number[] = FANS.map(() => -1);
+
 /** Which counted fan keeps each fan of `FANS` out, by place; -1 for none. */
-export function keptOutBy({ times, reading }: Counted): readonly number[] {
-  const outBy = new Array<number>(FANS.length).fill(-1);
+export function keptOutBy({ list, reading }: Counted): readonly number[] {
+  const outBy = NOBODY.slice();
   const { excludes } = tableOf(reading.shape.facts.knobs);
-  for (let place = 0; place < FANS.length; place++)
-    if (times[place]! > 0 && outBy[place] === -1)
-      for (const out of excludes[place]!) if (outBy[out] === -1) outBy[out] = place;
+  for (const entry of list) {
+    const by = placeIn(entry);
+    for (const out of excludes[by]!) if (outBy[out] === -1) outBy[out] = by;
+  }
   return outBy;
 }

@@ -44,7 +44,7 @@ const ownTrait = (kind: Kind): number => {
 };
 
 /** The traits of each kind. */
-export const TRAITS: readonly number[] = TILE_OF_KIND.map(
+const TRAITS: readonly number[] = TILE_OF_KIND.map(
   (tile, kind) =>
     ownTrait(kind) | (GREEN.has(tile) ? 0 : TRAIT.notGreen) | (REVERSIBLE.has(tile) ? 0 : TRAIT.notReversible),
 );
@@ -68,7 +68,7 @@ export interface Facts {
   /** The kinds of which it has all four without a kong. */
   readonly hogs: readonly Kind[];
   /** The waits that the hand had, taken when they are first asked for. */
-  waits?: readonly Kind[];
+  waits: readonly Kind[] | undefined;
   /** Whether the winning tile is the fourth of its kind and the other three are seen by all, be it in its own melds. */
   readonly lastOfKind: boolean;
 }
@@ -112,7 +112,20 @@ export function factsOf(hand: McrHand, knobs: McrKnobs): Facts {
   }
   const lastOfKind = hand.lastOfKind || shown === 3;
   const suits = SUIT_COUNT[traits & SUITS]!;
-  return { hand, knobs, all, traits, suits, ranks, openSets, openKongs, concealedKongs, hogs, lastOfKind };
+  return {
+    hand,
+    knobs,
+    all,
+    traits,
+    suits,
+    ranks,
+    openSets,
+    openKongs,
+    concealedKongs,
+    hogs,
+    waits: undefined,
+    lastOfKind,
+  };
 }
 
 /** The first tile of a hand with one of some traits. */

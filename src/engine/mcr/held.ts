@@ -5,17 +5,26 @@ import { HONOR_RULES } from './fan/honors.ts';
 import { SHAPE_RULES } from './fan/shapes.ts';
 import { TILE_RULES } from './fan/tiles.ts';
 import { placeOf } from './ids.ts';
-import { type FanRule, lacking } from './rule.ts';
+import type { FanRule } from './rule.ts';
 import type { Shape } from './shape.ts';
 
-/** A rule with the place of its fan. */
+/** A rule with the place of its fan, and whether all that it needs is there. */
 export interface Placed<X> {
   readonly rule: FanRule<X>;
   readonly place: number;
+  readonly holds: (x: X) => boolean;
+}
+
+/** All conditions of a rule as one; most rules have one, and many are asked for every hand. */
+function holdsOf<X>({ needs }: FanRule<X>): (x: X) => boolean {
+  const [first, second, ...more] = needs.map(({ met }) => met);
+  if (!first) return () => true;
+  if (!second) return first;
+  return more.length === 0 ? (x) => first(x) && second(x) : (x) => first(x) && second(x) && more.every((met) => met(x));
 }
 
 const placed = <X>(rules: readonly FanRule<X>[]): readonly Placed<X>[] =>
-  rules.map((rule) => ({ rule, place: placeOf(rule.fan) }));
+  rules.map((rule) => ({ rule, place: placeOf(rule.fan), holds: holdsOf(rule) }));
 
 /** Every rule by what it looks at: the hand as a whole, a shape, a reading; combinations of sets stand apart. */
 export const RULES = {
@@ -34,8 +43,8 @@ export type Counts = number[];
 
 /** Marks which fan of some rules hold, and how often; what an option bars does not. */
 export function mark<X>(rules: readonly Placed<X>[], x: X, counts: Counts): void {
-  for (const { rule, place } of rules)
-    counts[place] = lacking(rule, x) || rule.barred?.(x) ? 0 : (rule.count?.(x) ?? 1);
+  for (const { rule, place, holds } of rules)
+    counts[place] = holds(x) && rule.barred?.(x) === undefined ? (rule.count?.(x) ?? 1) : 0;
 }
 
 const NINE_GATES = placeOf('nine-gates');

@@ -1,8 +1,10 @@
 import type { McrPayment, McrStep } from './outcome.ts';
 import type { McrRules } from './rules.ts';
 
-/** What everybody gives the winner before any fan, and the points that a hand must have without flowers. */
-export const BASE = 8;
+/** What everybody gives the winner, whatever the hand is worth, in points (3.9.1). */
+const BASE = 8;
+
+/** The points that a hand must have without flowers (3.11.6.6). */
 export const MINIMUM = 8;
 
 const OPPONENTS = 3;

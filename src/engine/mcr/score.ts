@@ -29,12 +29,13 @@ export function scoreMcrHand(hand: McrHand, rules: McrRules): McrWin | McrNoWin 
   const points = best.total;
   if (points === flowers && forfeits(best.reading))
     notes.push({ id: 'no-chicken-hand-by-forfeit', cite: rules.cite['chicken-hand'] });
+  const items = itemsOf(best.list, rules);
   const common = {
-    items: itemsOf(best.list, rules),
+    items,
     points,
     flowers,
     steps,
-    readings: count.readings.map((one) => readingScore(one, best, rules)),
+    readings: count.readings.map((one) => readingScore(one, best, items, rules)),
     equalLists: count.equal.map((list) => itemsOf(list, rules)),
     notes,
   };

@@ -31,8 +31,11 @@ const TOLD: readonly (((reading: Reading) => readonly string[]) | undefined)[] =
 
 /** The tiles of the combinations of a fan that were chosen, or what its rule tells, a text for each time it counts. */
 function earned(place: number, { reading, choice }: Counted): readonly string[] | undefined {
-  const chosen = choice.filter(({ fan }) => fan === place);
-  return chosen.length > 0 ? chosen.map(({ sets }) => tilesOf(reading.shape, sets)) : TOLD[place]?.(reading);
+  const told = TOLD[place];
+  if (told) return told(reading);
+  const tiles: string[] = [];
+  for (const { fan, sets } of choice) if (fan === place) tiles.push(tilesOf(reading.shape, sets));
+  return tiles;
 }
 
 function addItems(steps: McrStep[], counted: Counted, rules: McrRules): void {
@@ -60,6 +63,22 @@ function keptOut(by: FanId, rule: FanId, rules: McrRules): McrExclude {
   const principle = principleOf(by, rule);
   const stated = EXCLUSIONS[by]?.stated?.includes(rule) === true;
   return { kind: 'exclude', rule, by, principle, cite: rules.cite[stated ? by : principle] };
+}
+
+/** The fan that the reading holds and a counted one keeps out, by the fan that does; combinations are told of by themselves. */
+function addKeptOut(
+  steps: McrStep[],
+  { list, times, choice }: Counted,
+  rules: McrRules,
+  outBy: readonly number[],
+): void {
+  const { excludes } = tableOf(rules.knobs);
+  for (const entry of list) {
+    const by = placeIn(entry);
+    for (const out of excludes[by]!)
+      if (times[out]! > 0 && outBy[out] === by && !choice.some(({ fan }) => fan === out))
+        steps.push(keptOut(FANS[by]!, FANS[out]!, rules));
+  }
 }
 
 /** A fan that an option keeps out, or that the winner lost the right to. */
@@ -94,15 +113,16 @@ function reasonAgainst(one: Combination, choice: readonly Combination[]): readon
 
 function addUnchosen(steps: McrStep[], counted: Counted, rules: McrRules, outBy: readonly number[]): void {
   const { combinations, choice, reading } = counted;
-  const told = new Set<string>();
+  if (combinations.length === choice.length) return;
+  const told: string[] = [];
   for (const one of combinations) {
     if (choice.includes(one)) continue;
     const rule = FANS[one.fan]!;
     const whole = outBy[one.fan]!;
     const tiles = tilesOf(reading.shape, one.sets);
     const key = whole === -1 ? rule + tiles : rule;
-    if (told.has(key)) continue;
-    told.add(key);
+    if (told.includes(key)) continue;
+    told.push(key);
     if (whole !== -1) {
       steps.push(keptOut(FANS[whole]!, rule, rules));
       continue;
@@ -116,43 +136,38 @@ function addUnchosen(steps: McrStep[], counted: Counted, rules: McrRules, outBy:
 const OUTSIDE_PUNG = placeOf('pung-of-terminals-or-honors');
 const NINE_GATES = placeOf('nine-gates');
 
-/** Single pungs and tile hogs that stay out, where others of their fan may count. */
-function addSingles(
-  steps: McrStep[],
-  { reading: { shape } }: Counted,
-  rules: McrRules,
-  times: readonly number[],
-  outBy: readonly number[],
-): void {
+/** Single pungs that stay out because they count as something else, where others of their fan may count. */
+function addPungs(steps: McrStep[], { reading: { shape }, times }: Counted, rules: McrRules, by: number): void {
   const rule = FANS[OUTSIDE_PUNG]!;
-  const whole = outBy[OUTSIDE_PUNG]!;
-  const pungs = outsidePungs(shape);
-  if (whole === -1) {
-    for (const { tiles, by } of pungs)
-      if (by !== undefined)
-        steps.push({ kind: 'exclude', rule, by, principle: 'non-repeat', tiles, cite: rules.cite['non-repeat'] });
-  } else if (times[OUTSIDE_PUNG] === 0 && pungs.length > 0) steps.push(keptOut(FANS[whole]!, rule, rules));
-  const gates = times[NINE_GATES]! > 0 && rules.knobs.nineGatesPungs === 'concealed-and-terminal';
-  if (gates && shape.sets.some(({ outside, type }) => outside && type === 'pung'))
-    steps.push(keptOut('nine-gates', rule, rules));
-  for (const { tiles, by } of hogsOf(shape)) if (by !== undefined) steps.push(byOption('tile-hog', by, rules, tiles));
+  if (by !== -1) {
+    if (times[OUTSIDE_PUNG] === 0) steps.push(keptOut(FANS[by]!, rule, rules));
+    return;
+  }
+  const cite = rules.cite['non-repeat'];
+  for (const { tiles, by: fan } of outsidePungs(shape))
+    if (fan !== undefined) steps.push({ kind: 'exclude', rule, by: fan, principle: 'non-repeat', tiles, cite });
+}
+
+/** The one end pung that nine gates takes where the other counts (D3). */
+function addGates(steps: McrStep[], { reading: { shape }, times }: Counted, rules: McrRules): void {
+  if (times[NINE_GATES] === 0 || rules.knobs.nineGatesPungs !== 'concealed-and-terminal') return;
+  if (outsidePungs(shape).length > 0) steps.push(keptOut('nine-gates', FANS[OUTSIDE_PUNG]!, rules));
 }
 
 /** The reasons of a count: what adds points, then what the tiles hold besides and why it does not count. */
 export function stepsOf(counted: Counted, rules: McrRules): McrStep[] {
-  const { times } = counted;
   const outBy = keptOutBy(counted);
-  const { reading, choice } = counted;
+  const { reading } = counted;
   const steps: McrStep[] = [];
   addItems(steps, counted, rules);
-  for (let place = 0; place < FANS.length; place++) {
-    const by = outBy[place]!;
-    if (by !== -1 && times[place]! > 0 && !choice.some(({ fan }) => fan === place))
-      steps.push(keptOut(FANS[by]!, FANS[place]!, rules));
-  }
+  addKeptOut(steps, counted, rules, outBy);
   addUnchosen(steps, counted, rules, outBy);
-  addSingles(steps, counted, rules, times, outBy);
-  addBarred(steps, BARRED.hand, reading.shape.facts, rules);
+  const { shape } = reading;
+  if (shape.windPungs + shape.dragonPungs > 0) addPungs(steps, counted, rules, outBy[OUTSIDE_PUNG]!);
+  addGates(steps, counted, rules);
+  if (shape.facts.hogs.length > 0)
+    for (const { tiles, by } of hogsOf(shape)) if (by !== undefined) steps.push(byOption('tile-hog', by, rules, tiles));
+  addBarred(steps, BARRED.hand, shape.facts, rules);
   addBarred(steps, BARRED.reading, reading, rules);
   return steps;
 }

@@ -37,9 +37,16 @@ function endsOf({ shape, ends }: Reading): string {
 }
 
 /** A reading as it is told: the one that counts, or why it lost. */
-export function readingScore(counted: Counted, best: Counted, rules: McrRules): McrReadingScore {
+export function readingScore(
+  counted: Counted,
+  best: Counted,
+  bestItems: readonly McrItem[],
+  rules: McrRules,
+): McrReadingScore {
   const { reading, list, total: points } = counted;
-  const told = { sets: setsOf(reading), ends: endsOf(reading), items: itemsOf(list, rules), points };
-  if (counted === best) return { won: true, ...told };
-  return { won: false, because: points < best.total ? 'fewer-points' : 'later-in-order', ...told };
+  const sets = setsOf(reading);
+  const ends = endsOf(reading);
+  if (counted === best) return { won: true, sets, ends, items: bestItems, points };
+  const because = points < best.total ? 'fewer-points' : 'later-in-order';
+  return { won: false, because, sets, ends, items: itemsOf(list, rules), points };
 }

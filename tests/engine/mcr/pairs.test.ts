@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXCLUSIONS, type FanId, NUMBERED_FANS, REPEATABLE, principleOf } from '../../../src/engine/mcr/index.ts';
-import { FEATURES, conflicts } from './fan-features.ts';
+import { FEATURES } from './fan-features.ts';
+import { conflicts } from './features.ts';
 import { mcrHands } from './generate.ts';
 import { inShort } from './hands.ts';
 import { NINE_GATES, pairsWithoutSets } from './pair-reasons.ts';
