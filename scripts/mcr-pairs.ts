@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { EXCLUSIONS, type FanId, NUMBERED_FANS, REPEATABLE, principleOf } from '../src/engine/mcr/index.ts';
+import { type FanId, NUMBERED_FANS, REPEATABLE, exclusionOf } from '../src/engine/mcr/index.ts';
 import { makeRandom } from '../tests/oracle/random.ts';
 import { FEATURES } from '../tests/engine/mcr/fan-features.ts';
 import { conflicts } from '../tests/engine/mcr/features.ts';
@@ -89,13 +89,12 @@ function numberOf(text: string): number {
   return hands.length - 1;
 }
 
-const isExcluded = (by: FanId, out: FanId): boolean =>
-  [...(EXCLUSIONS[by]?.stated ?? []), ...(EXCLUSIONS[by]?.implied ?? [])].includes(out);
-
 /** The exclusion that the table of fan has for a pair. */
 function inTable(a: FanId, b: FanId): { out: FanId; by: FanId; principle: string } | undefined {
-  const [by, out] = isExcluded(a, b) ? [a, b] : isExcluded(b, a) ? [b, a] : [];
-  return by && out ? { out, by, principle: principleOf(by, out) } : undefined;
+  const there = exclusionOf(a, b);
+  if (there) return { out: b, by: a, principle: there.principle };
+  const back = exclusionOf(b, a);
+  return back && { out: a, by: b, principle: back.principle };
 }
 
 function cellOf(a: FanId, b: FanId): Cell | undefined {

@@ -1,4 +1,4 @@
-import type { Combination } from './combine.ts';
+import type { Combination, Combinations } from './combine.ts';
 
 /** Combinations that may be counted together. */
 export type Choice = readonly Combination[];
@@ -9,15 +9,20 @@ const NO_CHOICE: readonly Choice[] = [[]];
 const isIdentical = (a: Combination, b: Combination): boolean => a.fan === b.fan && (a.sets & b.sets) !== 0;
 
 /** Sets that are bound together so far: for each set, the bits of its group. */
-type Groups = readonly number[];
+type Groups = readonly [number, number, number, number];
 
 const SINGLE: Groups = [0b0001, 0b0010, 0b0100, 0b1000];
 
+/** The groups when two sets are combined; undefined where they are bound already. */
 function join(groups: Groups, sets: number): Groups | undefined {
   let joined = 0;
-  for (const group of groups) if ((group & sets) !== 0) joined |= group;
-  const bound = groups.some((group) => (group & sets) === sets);
-  return bound ? undefined : groups.map((group) => ((group & joined) !== 0 ? joined : group));
+  for (const group of groups) {
+    if ((group & sets) === sets) return undefined;
+    if ((group & sets) !== 0) joined |= group;
+  }
+  const [a, b, c, d] = groups;
+  const into = (group: number): number => ((group & joined) !== 0 ? joined : group);
+  return [into(a), into(b), into(c), into(d)];
 }
 
 /** Whether none of some combinations keeps another out. */
@@ -38,7 +43,7 @@ function allTogether(pairs: Choice): boolean {
  * n − 1 at most.
  */
 function pairChoices(pairs: Choice): readonly Choice[] {
-  if (allTogether(pairs)) return [pairs];
+  if (pairs.length === 1 || allTogether(pairs)) return [pairs];
   let largest = 0;
   let found: Choice[] = [];
   const take = (from: number, taken: Choice, groups: Groups): void => {
@@ -63,11 +68,8 @@ function pairChoices(pairs: Choice): readonly Choice[] {
  * to it; or as many of two as can be. A fan of three sets is worth more than all that its sets give in twos, so twos alone
  * are tried only without one.
  */
-export function choicesOf(combinations: readonly Combination[]): readonly Choice[] {
-  if (combinations.length === 0) return NO_CHOICE;
-  const pairs = combinations.filter(({ size }) => size === 2);
-  const large = combinations.filter(({ size }) => size > 2);
-  if (large.length === 0) return pairChoices(pairs);
+export function choicesOf({ large, pairs }: Combinations): readonly Choice[] {
+  if (large.length === 0) return pairs.length === 0 ? NO_CHOICE : pairChoices(pairs);
   const choices: Choice[] = [];
   for (const one of large) {
     const ties = pairs.filter(({ sets }) => (sets & one.sets) !== 0 && (sets & ~one.sets) !== 0);

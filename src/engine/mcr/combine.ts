@@ -71,7 +71,7 @@ function tripleOfPungs(a: Kind, b: Kind, c: Kind): number {
   return y - x === 1 && z - y === 1 ? MIXED_PUNGS : NONE;
 }
 
-function fourChows([a, b, c, d]: readonly [Kind, Kind, Kind, Kind], pair: Kind): number {
+function fourChows(a: Kind, b: Kind, c: Kind, d: Kind, pair: Kind): number {
   const terminals = rankOf(a) === 0 && rankOf(d) === 6;
   if (suitOf(a) === suitOf(d)) {
     const step = b - a;
@@ -83,56 +83,75 @@ function fourChows([a, b, c, d]: readonly [Kind, Kind, Kind, Kind], pair: Kind):
   return halves && pair === third * 9 + 4 ? THREE_SUITED_TERMINAL : NONE;
 }
 
-const fourPungs = ([a, b, c, d]: readonly [Kind, Kind, Kind, Kind]): number =>
+const fourPungs = (a: Kind, b: Kind, c: Kind, d: Kind): number =>
   b - a === 1 && c - b === 1 && d - c === 1 && suitOf(a) === suitOf(d) ? FOUR_PUNGS : NONE;
 
-/** The suited chows and pungs of a shape: their kinds and their bits, in the order of their tiles. */
-function ofType(sorted: readonly Block[], wanted: Block['type']): { kinds: Kind[]; bits: number[] } {
+/** The combinations that sets allow, each taken by itself: of three or four sets, and of two. */
+export interface Combinations {
+  readonly large: readonly Combination[];
+  readonly pairs: readonly Combination[];
+}
+
+const NO_COMBINATIONS: Combinations = { large: [], pairs: [] };
+
+/** The suited sets of a type: their kinds and their bits, in the order of their tiles. */
+interface Sets {
+  readonly chows: boolean;
+  readonly kinds: readonly Kind[];
+  readonly bits: readonly number[];
+}
+
+function ofType(sorted: readonly Block[], type: Block['type']): Sets {
   const kinds: Kind[] = [];
   const bits: number[] = [];
   for (let i = 0; i < sorted.length; i++) {
-    const { type, kind } = sorted[i]!;
-    if (type !== wanted || kind >= FIRST_HONOUR) continue;
-    kinds.push(kind);
+    const set = sorted[i]!;
+    if (set.type !== type || set.kind >= FIRST_HONOUR) continue;
+    kinds.push(set.kind);
     bits.push(1 << i);
   }
-  return { kinds, bits };
+  return { chows: type === 'chow', kinds, bits };
 }
 
-function addTriples(found: Combination[], kinds: readonly Kind[], bits: readonly number[], chows: boolean): void {
-  const triple = chows ? tripleOfChows : tripleOfPungs;
+function addFours(found: Combination[], { chows, kinds }: Sets, pair: Kind): void {
+  const [a, b, c, d] = kinds as [Kind, Kind, Kind, Kind];
+  const fan = chows ? fourChows(a, b, c, d, pair) : fourPungs(a, b, c, d);
+  if (fan !== NONE) found.push({ fan, sets: 0b1111, size: 4 });
+}
+
+function addTriples(found: Combination[], { chows, kinds, bits }: Sets): void {
   for (let i = 0; i < kinds.length - 2; i++)
     for (let j = i + 1; j < kinds.length - 1; j++)
       for (let k = j + 1; k < kinds.length; k++) {
-        const fan = triple(kinds[i]!, kinds[j]!, kinds[k]!);
+        const fan = chows
+          ? tripleOfChows(kinds[i]!, kinds[j]!, kinds[k]!)
+          : tripleOfPungs(kinds[i]!, kinds[j]!, kinds[k]!);
         if (fan !== NONE) found.push({ fan, sets: bits[i]! | bits[j]! | bits[k]!, size: 3 });
       }
 }
 
-function addPairs(found: Combination[], kinds: readonly Kind[], bits: readonly number[], chows: boolean): void {
+function addPairs(found: Combination[], { chows, kinds, bits }: Sets): void {
   for (let i = 0; i < kinds.length - 1; i++)
     for (let j = i + 1; j < kinds.length; j++) {
-      const [a, b] = [kinds[i]!, kinds[j]!];
+      const a = kinds[i]!;
+      const b = kinds[j]!;
       const fan = chows ? pairOfChows(a, b) : rankOf(a) === rankOf(b) ? DOUBLE_PUNG : NONE;
       if (fan !== NONE) found.push({ fan, sets: bits[i]! | bits[j]!, size: 2 });
     }
 }
 
-/** Every combination that the sets of a shape allow, taken by itself: of four sets, then of three, then of two. */
-export function combinationsOf({ form, sorted, pair }: Shape): Combination[] {
-  const found: Combination[] = [];
-  if (form !== 'standard') return found;
-  for (const type of ['chow', 'pung'] as const) {
-    const { kinds, bits } = ofType(sorted, type);
-    if (kinds.length < 2) continue;
-    const chows = type === 'chow';
-    const [a, b, c, d] = kinds;
-    if (a !== undefined && b !== undefined && c !== undefined && d !== undefined) {
-      const fan = chows ? fourChows([a, b, c, d], pair) : fourPungs([a, b, c, d]);
-      if (fan !== NONE) found.push({ fan, sets: 0b1111, size: 4 });
-    }
-    addTriples(found, kinds, bits, chows);
-    addPairs(found, kinds, bits, chows);
-  }
-  return found;
+/** Every combination that the sets of a shape allow. */
+export function combinationsOf({ form, sorted, pair, chows, pungs }: Shape): Combinations {
+  if (form !== 'standard') return NO_COMBINATIONS;
+  const large: Combination[] = [];
+  const pairs: Combination[] = [];
+  const add = (type: Block['type']): void => {
+    const sets = ofType(sorted, type);
+    if (sets.kinds.length === 4) addFours(large, sets, pair);
+    addTriples(large, sets);
+    addPairs(pairs, sets);
+  };
+  if (chows > 1) add('chow');
+  if (pungs > 1) add('pung');
+  return { large, pairs };
 }

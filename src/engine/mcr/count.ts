@@ -1,8 +1,9 @@
 import { type Choice, choicesOf } from './choices.ts';
-import { type Combination, combinationsOf } from './combine.ts';
+import { type Combinations, combinationsOf } from './combine.ts';
+import { type Entries, entryOf, isBefore, isSame, merge, placeIn, timesIn } from './entries.ts';
 import type { Facts } from './facts.ts';
 import { forfeits } from './forfeit.ts';
-import { type Counts, RULES, mark, markShape } from './held.ts';
+import { RULES, heldBy, heldByShape } from './held.ts';
 import { FANS, POINTS, placeOf } from './ids.ts';
 import { type Reading, readingsOf } from './reading.ts';
 import { shapesOf } from './shape.ts';
@@ -11,54 +12,49 @@ import { type FanTable, tableOf } from './table.ts';
 /** One way to count a hand: a reading with a choice of combinations. */
 export interface Counted {
   readonly reading: Reading;
-  readonly combinations: readonly Combination[];
+  readonly combinations: Combinations;
   readonly choice: Choice;
-  /** How often each fan of `FANS` holds, before any keeps another out. */
-  readonly times: Counts;
-  /** The fan that count, each as its place and how often, dearer fan and more of them being lower numbers. */
-  readonly list: readonly number[];
-  /** Points of all of them, flowers included. */
+  /** The fan that hold, of combinations those chosen, before any keeps another out. */
+  readonly held: Entries;
+  /** The fan that count. */
+  readonly list: Entries;
+  /** Points of all that count, flowers included. */
   readonly total: number;
 }
 
-const MOST_TIMES = 15;
+/** Scratch for `tally`: for each place the number of the tally that last kept its fan out. */
+const keptOut = FANS.map(() => 0);
+let tallies = 0;
 
-/** The place of an entry of a list. */
-export const placeIn = (entry: number): number => entry >> 4;
-/** How often the fan of an entry counts. */
-export const timesIn = (entry: number): number => MOST_TIMES - (entry & 15);
-/** The entry of a fan that counts some times. */
-const entryOf = (place: number, times: number): number => (place << 4) | (MOST_TIMES - times);
-
-const NONE: Counts = FANS.map(() => 0);
-
-/** Scratch for `tally`: which places are kept out, and the entries of what counts. */
-const keptOut: Counts = NONE.slice();
-const entries: Counts = NONE.slice();
-let found = 0;
-
-/** Adds up what counts, from the dearest fan on, each that no counted one keeps out; `listed` then gives what that was. */
-function tally(counts: Counts, { points, excludes }: FanTable): number {
-  keptOut.fill(0);
-  found = 0;
+/** Adds up what counts, from the dearest fan on, each that no counted one keeps out; puts those into `list`. */
+function tally(held: Entries, { points, excludes }: FanTable, list: number[]): number {
+  tallies = (tallies + 1) | 0;
   let sum = 0;
-  for (let place = 0; place < counts.length; place++) {
-    const times = counts[place]!;
-    if (times === 0 || keptOut[place] === 1) continue;
-    sum += times * points[place]!;
-    entries[found++] = entryOf(place, times);
-    for (const out of excludes[place]!) keptOut[out] = 1;
+  for (const entry of held) {
+    const place = placeIn(entry);
+    if (keptOut[place] === tallies) continue;
+    sum += timesIn(entry) * points[place]!;
+    list.push(entry);
+    for (const out of excludes[place]!) keptOut[out] = tallies;
   }
   return sum;
 }
 
-/** The list of what the last tally counted. */
-const listed = (): readonly number[] => entries.slice(0, found);
-
-/** Whether one list stands before another of the same total: by the dearest fan that only one of them has. */
-function isBefore(a: readonly number[], b: readonly number[]): boolean {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return b[i] === undefined || a[i]! < b[i]!;
-  return false;
+/** The entries of what is held anyway and of combinations that are chosen together. */
+function withChoice(held: Entries, choice: Choice): Entries {
+  let entries = held;
+  for (let i = 0; i < choice.length; i++) {
+    const { fan } = choice[i]!;
+    let times = 1;
+    let first = true;
+    for (let j = 0; j < choice.length; j++)
+      if (j !== i && choice[j]!.fan === fan) {
+        times++;
+        if (j < i) first = false;
+      }
+    if (first) entries = merge(entries, [entryOf(fan, times)]);
+  }
+  return entries;
 }
 
 /** The dearest way to count a reading, and all others of the same points. */
@@ -67,25 +63,19 @@ interface Best {
   readonly equal: readonly Counted[];
 }
 
-function bestOf(
-  reading: Reading,
-  combinations: readonly Combination[],
-  choices: readonly Choice[],
-  counts: Counts,
-): Best {
+function bestOf(reading: Reading, heldAnyway: Entries, combinations: Combinations, choices: readonly Choice[]): Best {
   const table = tableOf(reading.shape.facts.knobs);
   let best: Counted | undefined;
   let equal: Counted[] = [];
   for (const choice of choices) {
-    for (const { fan } of choice) counts[fan]!++;
-    const sum = tally(counts, table);
-    if (best === undefined || sum >= best.total) {
-      const counted = { reading, combinations, choice, times: counts.slice(), list: listed(), total: sum };
-      if (best === undefined || sum > best.total) equal = [];
-      equal.push(counted);
-      if (best === undefined || sum > best.total || isBefore(counted.list, best.list)) best = counted;
-    }
-    for (const { fan } of choice) counts[fan]!--;
+    const held = withChoice(heldAnyway, choice);
+    const list: number[] = [];
+    const total = tally(held, table, list);
+    if (best !== undefined && total < best.total) continue;
+    const counted: Counted = { reading, combinations, choice, held, list, total };
+    if (best === undefined || total > best.total) equal = [];
+    equal.push(counted);
+    if (best === undefined || total > best.total || isBefore(list, best.list)) best = counted;
   }
   return { counted: best!, equal };
 }
@@ -97,24 +87,23 @@ export interface Count {
   /** For every reading the dearest way to count it. */
   readonly readings: readonly Counted[];
   /** Other lists of fan that come to the same points as the best, each once. */
-  readonly equal: readonly (readonly number[])[];
+  readonly equal: readonly Entries[];
 }
+
+const NO_LISTS: readonly Entries[] = [];
 
 /** Counts a hand in every reading and with every choice of combinations; undefined when it is not complete. */
 export function countHand(facts: Facts): Count | undefined {
   const shapes = shapesOf(facts);
   if (shapes.length === 0) return undefined;
-  const counts = NONE.slice();
-  mark(RULES.hand, facts, counts);
+  const ofHand = heldBy(RULES.hand, facts);
   const ways: Best[] = [];
   for (const shape of shapes) {
-    markShape(shape, counts);
+    const ofShape = heldByShape(shape, ofHand);
     const combinations = combinationsOf(shape);
     const choices = choicesOf(combinations);
-    for (const reading of readingsOf(shape)) {
-      mark(RULES.reading, reading, counts);
-      ways.push(bestOf(reading, combinations, choices, counts));
-    }
+    for (const reading of readingsOf(shape))
+      ways.push(bestOf(reading, merge(ofShape, heldBy(RULES.reading, reading)), combinations, choices));
   }
   const readings = ways.map(({ counted }) => counted);
   const best = dearest(readings);
@@ -128,39 +117,29 @@ const dearest = (readings: readonly Counted[]): Counted =>
   readings.reduce((a, b) => (b.total > a.total || (b.total === a.total && isBefore(b.list, a.list)) ? b : a));
 
 const CHICKEN = placeOf('chicken-hand');
+const CHICKEN_ENTRY: Entries = [entryOf(CHICKEN, 1)];
 const CHICKEN_POINTS = POINTS[CHICKEN]!;
 
 /** A hand of which no reading has a fan but flowers is a chicken hand (43). */
-function asChicken(counted: Counted): Counted {
-  const times = counted.times.slice();
-  times[CHICKEN] = 1;
-  const { list, total } = counted;
-  return { ...counted, times, list: [entryOf(CHICKEN, 1), ...list], total: total + CHICKEN_POINTS };
-}
+const asChicken = (counted: Counted): Counted => ({
+  ...counted,
+  held: merge(counted.held, CHICKEN_ENTRY),
+  list: merge(counted.list, CHICKEN_ENTRY),
+  total: counted.total + CHICKEN_POINTS,
+});
 
-const NO_LISTS: readonly (readonly number[])[] = [];
-
-const isSame = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((entry, i) => entry === b[i]);
-
-function otherLists(ways: readonly Best[], best: Counted): readonly (readonly number[])[] {
+function otherLists(ways: readonly Best[], best: Counted): readonly Entries[] {
   if (ways.length === 1 && ways[0]!.equal.length === 1) return NO_LISTS;
-  const lists: (readonly number[])[] = [best.list];
+  const lists: Entries[] = [best.list];
   for (const { equal } of ways)
-    for (const { list, total: sum } of equal)
-      if (sum === best.total && !lists.some((other) => isSame(other, list))) lists.push(list);
+    for (const { list, total } of equal)
+      if (total === best.total && !lists.some((other) => isSame(other, list))) lists.push(list);
   return lists.slice(1).sort((a, b) => (isBefore(a, b) ? -1 : 1));
 }
 
-const NOBODY: readonly number[] = FANS.map(() => -1);
-
-/** Which counted fan keeps each fan of `FANS` out, by place; -1 for none. */
-export function keptOutBy({ list, reading }: Counted): readonly number[] {
-  const outBy = NOBODY.slice();
+/** Which counted fan keeps another out, by place: the dearest; -1 for none. */
+export function keptOutBy({ list, reading }: Counted, place: number): number {
   const { excludes } = tableOf(reading.shape.facts.knobs);
-  for (const entry of list) {
-    const by = placeIn(entry);
-    for (const out of excludes[by]!) if (outBy[out] === -1) outBy[out] = by;
-  }
-  return outBy;
+  for (const entry of list) if (excludes[placeIn(entry)]!.includes(place)) return placeIn(entry);
+  return -1;
 }

@@ -110,6 +110,16 @@ const OTHER_READING: Readonly<Partial<Record<FanId, readonly FanId[]>>> = {
   'pure-shifted-pungs': ['pure-triple-chow'],
 };
 
-/** The principle by which the table lets one fan keep out another (3.9.1.5). */
-export const principleOf = (by: FanId, out: FanId): Principle =>
-  OTHER_READING[by]?.includes(out) === true ? 'high-versus-low' : 'non-repeat';
+/** Why one fan keeps another out: the principle, and whether its own article says so. */
+export interface Reason {
+  readonly principle: Principle;
+  readonly stated: boolean;
+}
+
+/** The reason why one fan keeps another out by the table; undefined where it does not. */
+export function exclusionOf(by: FanId, out: FanId): Reason | undefined {
+  const { stated, implied } = EXCLUSIONS[by] ?? {};
+  const isStated = stated?.includes(out) === true;
+  if (!isStated && implied?.includes(out) !== true) return undefined;
+  return { principle: OTHER_READING[by]?.includes(out) === true ? 'high-versus-low' : 'non-repeat', stated: isStated };
+}

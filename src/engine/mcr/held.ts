@@ -4,6 +4,7 @@ import { HOG_RULE } from './fan/hogs.ts';
 import { HONOR_RULES } from './fan/honors.ts';
 import { SHAPE_RULES } from './fan/shapes.ts';
 import { TILE_RULES } from './fan/tiles.ts';
+import { type Entries, entryOf, merge, placeIn, timesIn, timesOf } from './entries.ts';
 import { placeOf } from './ids.ts';
 import type { FanRule } from './rule.ts';
 import type { Shape } from './shape.ts';
@@ -24,7 +25,7 @@ function holdsOf<X>({ needs }: FanRule<X>): (x: X) => boolean {
 }
 
 const placed = <X>(rules: readonly FanRule<X>[]): readonly Placed<X>[] =>
-  rules.map((rule) => ({ rule, place: placeOf(rule.fan), holds: holdsOf(rule) }));
+  rules.map((rule) => ({ rule, place: placeOf(rule.fan), holds: holdsOf(rule) })).sort((a, b) => a.place - b.place);
 
 /** Every rule by what it looks at: the hand as a whole, a shape, a reading; combinations of sets stand apart. */
 export const RULES = {
@@ -38,21 +39,28 @@ const canBeBarred = <X>(rules: readonly Placed<X>[]): readonly Placed<X>[] => ru
 /** Those of the rules that an option may bar. */
 export const BARRED = { hand: canBeBarred(RULES.hand), reading: canBeBarred(RULES.reading) } as const;
 
-/** How often each fan of `FANS` holds in a reading, before any keeps another out. */
-export type Counts = number[];
-
-/** Marks which fan of some rules hold, and how often; what an option bars does not. */
-export function mark<X>(rules: readonly Placed<X>[], x: X, counts: Counts): void {
-  for (const { rule, place, holds } of rules)
-    counts[place] = holds(x) && rule.barred?.(x) === undefined ? (rule.count?.(x) ?? 1) : 0;
+/** The fan of some rules that hold, and how often; what an option bars does not. */
+export function heldBy<X>(rules: readonly Placed<X>[], x: X): number[] {
+  const held: number[] = [];
+  for (const { rule, place, holds } of rules) {
+    if (!holds(x) || rule.barred?.(x) !== undefined) continue;
+    const times = rule.count ? rule.count(x) : 1;
+    if (times > 0) held.push(entryOf(place, times));
+  }
+  return held;
 }
 
 const NINE_GATES = placeOf('nine-gates');
 const OUTSIDE_PUNG = placeOf('pung-of-terminals-or-honors');
 
-/** Marks the fan of a shape, of its pungs less the one that nine gates takes (D3). */
-export function markShape(shape: Shape, counts: Counts): void {
-  mark(RULES.shape, shape, counts);
-  const oneKept = shape.facts.knobs.nineGatesPungs === 'concealed-and-terminal';
-  if (oneKept && counts[NINE_GATES]! > 0 && counts[OUTSIDE_PUNG]! > 0) counts[OUTSIDE_PUNG]!--;
+/** The fan that a shape holds, together with those of the hand; nine gates may take one of its pungs (D3). */
+export function heldByShape(shape: Shape, ofHand: Entries): Entries {
+  const held = heldBy(RULES.shape, shape);
+  const takesOne = shape.facts.knobs.nineGatesPungs === 'concealed-and-terminal' && timesOf(ofHand, NINE_GATES) > 0;
+  if (!takesOne) return merge(ofHand, held);
+  const at = held.findIndex((entry) => placeIn(entry) === OUTSIDE_PUNG);
+  const times = at < 0 ? 0 : timesIn(held[at]!);
+  if (times > 1) held[at] = entryOf(OUTSIDE_PUNG, times - 1);
+  else if (times === 1) held.splice(at, 1);
+  return merge(ofHand, held);
 }

@@ -61,23 +61,41 @@ const bodyOf = (knit: readonly number[]): readonly Kind[] =>
 /** The nine kinds of each of the six knitted straights. */
 export const KNITTED_BODIES: readonly (readonly Kind[])[] = KNITS.map(bodyOf);
 
-const inOrder = (a: Block, b: Block): number => a.kind - b.kind || (a.type === b.type ? 0 : a.type === 'pung' ? -1 : 1);
+const isAfter = (a: Block, b: Block): boolean =>
+  a.kind > b.kind || (a.kind === b.kind && a.type === 'chow' && b.type === 'pung');
+
+/** Four sets at most in the order of their tiles, pungs before chows. */
+function inOrder(sets: readonly Block[]): readonly Block[] {
+  const sorted = sets.slice();
+  for (let i = 1; i < sorted.length; i++) {
+    const set = sorted[i]!;
+    let at = i;
+    while (at > 0 && isAfter(sorted[at - 1]!, set)) {
+      sorted[at] = sorted[at - 1]!;
+      at--;
+    }
+    sorted[at] = set;
+  }
+  return sorted;
+}
 
 function shapeOf(facts: Facts, form: Form, pair: Kind, blocks: readonly Block[], knitted?: readonly number[]): Shape {
-  const { melds } = facts.hand;
-  let sets = blocks;
-  if (melds.length > 0)
-    sets = [...blocks, ...melds.map(({ type, kind }) => (type === 'kong' ? KONG[kind]! : blockOf(type, kind)))];
-  let chows = knitted && form === 'knitted' ? 3 : 0;
+  const sets = blocks.slice();
+  for (const { type, kind } of facts.hand.melds) sets.push(type === 'kong' ? KONG[kind]! : blockOf(type, kind));
+  let chows = form === 'knitted' ? 3 : 0;
+  let pungs = 0;
   let windPungs = 0;
   let dragonPungs = 0;
-  for (const { type, kind } of sets)
+  for (const { type, kind } of sets) {
     if (type === 'chow') chows++;
-    else if (kind >= WHITE) dragonPungs++;
-    else if (kind >= FIRST_HONOUR) windPungs++;
-  const pungs = sets.length - chows + (form === 'knitted' ? 3 : 0);
-  const sorted = sets.length > 1 ? [...sets].sort(inOrder) : sets;
-  return { facts, form, pair, sets, own: blocks.length, sorted, chows, pungs, windPungs, dragonPungs, knitted };
+    else {
+      pungs++;
+      if (kind >= WHITE) dragonPungs++;
+      else if (kind >= FIRST_HONOUR) windPungs++;
+    }
+  }
+  const own = blocks.length;
+  return { facts, form, pair, sets, own, sorted: inOrder(sets), chows, pungs, windPungs, dragonPungs, knitted };
 }
 
 /** Seven pairs; four equal tiles are two of them. */

@@ -1,5 +1,6 @@
-import { type Counted, keptOutBy, placeIn, timesIn } from './count.ts';
-import { EXCLUSIONS, principleOf } from './exclusions.ts';
+import { type Counted, keptOutBy } from './count.ts';
+import { placeIn, timesIn, timesOf } from './entries.ts';
+import { type Reason, exclusionOf } from './exclusions.ts';
 import type { Combination } from './combine.ts';
 import { hogsOf } from './fan/hogs.ts';
 import { outsidePungs } from './fan/honors.ts';
@@ -58,26 +59,24 @@ function addItems(steps: McrStep[], counted: Counted, rules: McrRules): void {
   }
 }
 
+/** For each place and each place kept out by it, the reason; options add that nine gates takes concealed pungs (D3). */
+const REASONS: readonly (readonly (Reason | undefined)[])[] = FANS.map((by) => FANS.map((out) => exclusionOf(by, out)));
+const BY_OPTION: Reason = { principle: 'non-repeat', stated: true };
+
 /** A fan kept out whole by another: by that one's article where it says so, else because it cannot do without (Non-Repeat). */
-function keptOut(by: FanId, rule: FanId, rules: McrRules): McrExclude {
-  const principle = principleOf(by, rule);
-  const stated = EXCLUSIONS[by]?.stated?.includes(rule) === true;
-  return { kind: 'exclude', rule, by, principle, cite: rules.cite[stated ? by : principle] };
+function keptOut(byPlace: number, place: number, rules: McrRules): McrExclude {
+  const { principle, stated } = REASONS[byPlace]![place] ?? BY_OPTION;
+  const by = FANS[byPlace]!;
+  return { kind: 'exclude', rule: FANS[place]!, by, principle, cite: rules.cite[stated ? by : principle] };
 }
 
-/** The fan that the reading holds and a counted one keeps out, by the fan that does; combinations are told of by themselves. */
-function addKeptOut(
-  steps: McrStep[],
-  { list, times, choice }: Counted,
-  rules: McrRules,
-  outBy: readonly number[],
-): void {
-  const { excludes } = tableOf(rules.knobs);
-  for (const entry of list) {
-    const by = placeIn(entry);
-    for (const out of excludes[by]!)
-      if (times[out]! > 0 && outBy[out] === by && !choice.some(({ fan }) => fan === out))
-        steps.push(keptOut(FANS[by]!, FANS[out]!, rules));
+/** The fan that the reading holds and a counted one keeps out; combinations are told of by themselves. */
+function addKeptOut(steps: McrStep[], counted: Counted, rules: McrRules): void {
+  const { held, list, choice } = counted;
+  for (const entry of held) {
+    if (list.includes(entry)) continue;
+    const place = placeIn(entry);
+    if (!choice.some(({ fan }) => fan === place)) steps.push(keptOut(keptOutBy(counted, place), place, rules));
   }
 }
 
@@ -111,20 +110,21 @@ function reasonAgainst(one: Combination, choice: readonly Combination[]): readon
   return [other.fan, 'account-once'];
 }
 
-function addUnchosen(steps: McrStep[], counted: Counted, rules: McrRules, outBy: readonly number[]): void {
+function addUnchosen(steps: McrStep[], counted: Counted, rules: McrRules): void {
   const { combinations, choice, reading } = counted;
-  if (combinations.length === choice.length) return;
+  const { large, pairs } = combinations;
+  if (large.length + pairs.length === choice.length) return;
   const told: string[] = [];
-  for (const one of combinations) {
+  for (const one of [...large, ...pairs]) {
     if (choice.includes(one)) continue;
     const rule = FANS[one.fan]!;
-    const whole = outBy[one.fan]!;
+    const whole = keptOutBy(counted, one.fan);
     const tiles = tilesOf(reading.shape, one.sets);
     const key = whole === -1 ? rule + tiles : rule;
     if (told.includes(key)) continue;
     told.push(key);
     if (whole !== -1) {
-      steps.push(keptOut(FANS[whole]!, rule, rules));
+      steps.push(keptOut(whole, one.fan, rules));
       continue;
     }
     const [by, principle] = reasonAgainst(one, choice);
@@ -137,10 +137,12 @@ const OUTSIDE_PUNG = placeOf('pung-of-terminals-or-honors');
 const NINE_GATES = placeOf('nine-gates');
 
 /** Single pungs that stay out because they count as something else, where others of their fan may count. */
-function addPungs(steps: McrStep[], { reading: { shape }, times }: Counted, rules: McrRules, by: number): void {
+function addPungs(steps: McrStep[], counted: Counted, rules: McrRules): void {
+  const { shape } = counted.reading;
   const rule = FANS[OUTSIDE_PUNG]!;
-  if (by !== -1) {
-    if (times[OUTSIDE_PUNG] === 0) steps.push(keptOut(FANS[by]!, rule, rules));
+  const whole = keptOutBy(counted, OUTSIDE_PUNG);
+  if (whole !== -1) {
+    if (timesOf(counted.held, OUTSIDE_PUNG) === 0) steps.push(keptOut(whole, OUTSIDE_PUNG, rules));
     return;
   }
   const cite = rules.cite['non-repeat'];
@@ -149,21 +151,20 @@ function addPungs(steps: McrStep[], { reading: { shape }, times }: Counted, rule
 }
 
 /** The one end pung that nine gates takes where the other counts (D3). */
-function addGates(steps: McrStep[], { reading: { shape }, times }: Counted, rules: McrRules): void {
-  if (times[NINE_GATES] === 0 || rules.knobs.nineGatesPungs !== 'concealed-and-terminal') return;
-  if (outsidePungs(shape).length > 0) steps.push(keptOut('nine-gates', FANS[OUTSIDE_PUNG]!, rules));
+function addGates(steps: McrStep[], { reading: { shape }, held }: Counted, rules: McrRules): void {
+  if (rules.knobs.nineGatesPungs !== 'concealed-and-terminal' || timesOf(held, NINE_GATES) === 0) return;
+  if (outsidePungs(shape).length > 0) steps.push(keptOut(NINE_GATES, OUTSIDE_PUNG, rules));
 }
 
 /** The reasons of a count: what adds points, then what the tiles hold besides and why it does not count. */
 export function stepsOf(counted: Counted, rules: McrRules): McrStep[] {
-  const outBy = keptOutBy(counted);
   const { reading } = counted;
   const steps: McrStep[] = [];
   addItems(steps, counted, rules);
-  addKeptOut(steps, counted, rules, outBy);
-  addUnchosen(steps, counted, rules, outBy);
+  addKeptOut(steps, counted, rules);
+  addUnchosen(steps, counted, rules);
   const { shape } = reading;
-  if (shape.windPungs + shape.dragonPungs > 0) addPungs(steps, counted, rules, outBy[OUTSIDE_PUNG]!);
+  if (shape.windPungs + shape.dragonPungs > 0) addPungs(steps, counted, rules);
   addGates(steps, counted, rules);
   if (shape.facts.hogs.length > 0)
     for (const { tiles, by } of hogsOf(shape)) if (by !== undefined) steps.push(byOption('tile-hog', by, rules, tiles));

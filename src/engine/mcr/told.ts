@@ -1,6 +1,7 @@
 import { repeatKind } from '../notation.ts';
 import { KINDS, SUIT_LETTERS } from '../tile.ts';
-import { type Counted, placeIn, timesIn } from './count.ts';
+import type { Counted } from './count.ts';
+import { type Entries, placeIn, timesIn } from './entries.ts';
 import { FANS } from './ids.ts';
 import type { McrItem, McrReadingScore } from './outcome.ts';
 import { PAIR, type Reading } from './reading.ts';
@@ -8,7 +9,7 @@ import type { McrRules } from './rules.ts';
 import { tableOf } from './table.ts';
 
 /** The items of a list of fan. */
-export const itemsOf = (list: readonly number[], rules: McrRules): McrItem[] => {
+export const itemsOf = (list: Entries, rules: McrRules): McrItem[] => {
   const { points } = tableOf(rules.knobs);
   return list.map((entry) => {
     const place = placeIn(entry);

@@ -1,5 +1,6 @@
 import type { Clause } from '../clause.ts';
-import { type Count, type Counted, countHand, placeIn, timesIn } from './count.ts';
+import { type Count, type Counted, countHand } from './count.ts';
+import { placeIn, timesOf } from './entries.ts';
 import { factsOf } from './facts.ts';
 import { COMBINATION_RULES } from './fan/combinations.ts';
 import type { McrHand } from './hand.ts';
@@ -21,12 +22,11 @@ export type WhyNot =
   | { readonly status: 'equal-list'; readonly items: readonly McrItem[] }
   | { readonly status: 'missing'; readonly lacks: ConditionId; readonly values: Values; readonly cite: Clause };
 
-const has = (list: readonly number[], place: number): boolean => list.some((entry) => placeIn(entry) === place);
-
 /** A reading in which the fan would hold, and the dearest fan for which the best one was taken instead. */
 function otherReading({ best, readings }: Count, fan: FanId, rules: McrRules): WhyNot | undefined {
   const place = placeOf(fan);
-  const other = readings.find((one) => has(one.list, place)) ?? readings.find(({ times }) => times[place]! > 0);
+  const other =
+    readings.find(({ list }) => timesOf(list, place) > 0) ?? readings.find(({ held }) => timesOf(held, place) > 0);
   const instead = other && best.list.find((entry) => !other.list.includes(entry));
   if (instead === undefined) return undefined;
   const by = FANS[placeIn(instead)]!;
@@ -88,12 +88,12 @@ export function whyNot(hand: McrHand, fan: FanId, rules: McrRules): WhyNot {
   const count = countHand(factsOf(hand, rules.knobs));
   if (!count) return { status: 'missing', lacks: 'hand-not-complete', values: {}, cite: rules.cite['winning-shapes'] };
   const place = placeOf(fan);
-  const entry = count.best.list.find((one) => placeIn(one) === place);
-  if (entry !== undefined) return { status: 'counts', count: timesIn(entry) };
+  const times = timesOf(count.best.list, place);
+  if (times > 0) return { status: 'counts', count: times };
   if (fan === 'chicken-hand') return noChicken(count, rules);
   const excludes = stepsOf(count.best, rules).filter((step) => step.kind === 'exclude' && step.rule === fan);
   if (excludes.length > 0) return { status: 'excluded', excludes: excludes as readonly McrExclude[] };
-  const equal = count.equal.find((list) => has(list, place));
+  const equal = count.equal.find((list) => timesOf(list, place) > 0);
   if (equal) return { status: 'equal-list', items: itemsOf(equal, rules) };
   const other = otherReading(count, fan, rules);
   if (other) return other;

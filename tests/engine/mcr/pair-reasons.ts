@@ -48,13 +48,14 @@ function held(sorted: readonly Block[], pair: number): FanId[] {
     sets: sorted,
     own: sorted.length,
     sorted,
-    chows: 0,
-    pungs: 0,
+    chows: 4,
+    pungs: 4,
     windPungs: 0,
     dragonPungs: 0,
     knitted: undefined,
   };
-  return combinationsOf(shape).map(({ fan }) => FANS[fan] ?? 'flower-tiles');
+  const { large, pairs } = combinationsOf(shape);
+  return [...large, ...pairs].map(({ fan }) => FANS[fan] ?? 'flower-tiles');
 }
 
 const isReversible = ({ type, kind }: Block): boolean =>

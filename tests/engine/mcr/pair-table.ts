@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type FanId, NUMBERED_FANS, whyNot } from '../../../src/engine/mcr/index.ts';
 import { readMcr } from './read.ts';
-import { type Counted, countHand, placeIn, timesIn } from '../../../src/engine/mcr/count.ts';
+import { countHand } from '../../../src/engine/mcr/count.ts';
+import { type Entries, placeIn, timesIn } from '../../../src/engine/mcr/entries.ts';
 import { factsOf } from '../../../src/engine/mcr/facts.ts';
 import { FANS } from '../../../src/engine/mcr/ids.ts';
 import type { McrExclude } from '../../../src/engine/mcr/outcome.ts';
@@ -79,7 +80,7 @@ export interface Shown {
   readonly excludes: readonly McrExclude[];
 }
 
-const listOf = (list: Counted['list']): ReadonlyMap<FanId, number> =>
+const listOf = (list: Entries): ReadonlyMap<FanId, number> =>
   new Map(list.map((entry) => [FANS[placeIn(entry)] ?? 'flower-tiles', timesIn(entry)]));
 
 /** The fan that stay out because the tiles are read otherwise; what else stays out stands in the steps. */
