@@ -85,13 +85,12 @@ describe('what fu do not depend on is left out', () => {
     const dressed: HandRequest = {
       ...TWO_READINGS,
       riichi: 'double',
-      ippatsu: true,
-      lastTile: true,
       counters: 2,
       doraIndicators: '1p',
       uraIndicators: '3z',
     };
-    expect(onlyForFu(dressed)).toEqual(TWO_READINGS);
+    expect(onlyForFu({ ...dressed, ippatsu: true })).toEqual(TWO_READINGS);
+    expect(onlyForFu({ ...dressed, lastTile: true })).toEqual(TWO_READINGS);
   });
 
   test('the tile after a kong stays only where its draw gives no fu', () => {

@@ -146,7 +146,7 @@ describe('steps, each judged for itself', () => {
   });
 
   test('fu are not needed from a limit on', () => {
-    const dear = { ...hand, riichi: 'double', ippatsu: true, doraIndicators: '26m' } as const satisfies HandRequest;
+    const dear = { ...hand, riichi: 'double', ippatsu: true, doraIndicators: '2m' } as const satisfies HandRequest;
     const win = mustWin(dear);
     expect(win.han).toBeGreaterThan(4);
     const verdict = judgeSteps({ han: win.han ?? 0, payment: ron(8000) }, { hand: dear, rules: 'ema-2016', win }, [
