@@ -3,7 +3,8 @@ import { RED_FIVE_MARK } from './body.ts';
 import { glyph, type Glyph, type Room } from './glyphs.ts';
 import { PALETTE } from './palette.ts';
 
-const NUMERAL_ROOM: Room = { x: 30, y: 20, width: 40, height: 26 };
+/** The numeral keeps clear of the corner where a page may write the number. */
+const NUMERAL_ROOM: Room = { x: 34.5, y: 20, width: 36, height: 26 };
 const MYRIAD_ROOM: Room = { x: 30, y: 53, width: 40, height: 33 };
 
 const written = (numeral: Glyph, numeralColour: string = PALETTE.ink): string =>

@@ -5,7 +5,8 @@ import { PALETTE } from './palette.ts';
 import { element } from './svg.ts';
 
 const [x, y] = FACE_CENTRE;
-const ROOM: Room = { x, y, width: 43, height: 54 };
+/** The character keeps clear of the corner where a page may write its letter. */
+const ROOM: Room = { x, y: y + 1, width: 43, height: 53 };
 const WEIGHT = 5;
 
 const frame = (inset: number, width: number): string =>

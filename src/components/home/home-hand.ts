@@ -1,5 +1,6 @@
 import { type HandRequest, type Step, scoreRequest } from '../../engine/index.ts';
 import { DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
+import { type TableView, layTable } from '../table/view.ts';
 
 /** The hand that the home page asks about. */
 export const HOME_HAND = {
@@ -33,6 +34,8 @@ export interface HomeQuestion {
   readonly han: number;
   readonly fu: number;
   readonly steps: readonly Step[];
+  /** The hand as its reading takes it apart. */
+  readonly view: TableView;
 }
 
 function win(request: HandRequest) {
@@ -42,7 +45,11 @@ function win(request: HandRequest) {
   }
   const { discarder, east, others } = score.payment;
   const points = discarder === null ? [others, east].filter((share) => share !== null).join('/') : String(discarder);
-  return { points, han: score.han, fu: score.fu, steps: score.steps, total: score.payment.total };
+  const view = layTable(
+    request,
+    score.readings.find(({ won }) => won),
+  );
+  return { points, han: score.han, fu: score.fu, steps: score.steps, total: score.payment.total, view };
 }
 
 /** Asks the engine for the home page's question; throws when two answers are the same. */
@@ -56,5 +63,5 @@ export function homeQuestion(): HomeQuestion {
   const answers = all.map(({ points, slip }) => ({ points, slip }));
   if (new Set(answers.map(({ points }) => points)).size < answers.length)
     throw new Error('two answers of the home page are the same');
-  return { right: right.points, answers, han: right.han, fu: right.fu, steps: right.steps };
+  return { right: right.points, answers, han: right.han, fu: right.fu, steps: right.steps, view: right.view };
 }

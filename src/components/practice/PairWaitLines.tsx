@@ -6,6 +6,7 @@ import { StepLines } from '../words/StepLines.tsx';
 import { MarkedTable } from './MarkedTable.tsx';
 import { pairName, waitName } from './pair-and-wait.ts';
 import { useSpeech } from './speech.ts';
+import { toldTable } from './told-table.ts';
 
 interface Props {
   readonly question: QuestionOf<'pair-wait'>;
@@ -52,7 +53,9 @@ export function PairWaitLines({ question }: Props) {
   const reading = readings.find(({ won }) => won);
   return (
     <>
-      {own.length > 0 && <StepLines {...speech} steps={own} group="fu" han={null} fu={null} />}
+      {own.length > 0 && (
+        <StepLines {...speech} steps={own} group="fu" han={null} fu={null} view={toldTable(question).view} />
+      )}
       {PARTS.map((part) => !own.some(isFuOf(part)) && <p key={part}>{speech.words.practice[`why.no-${part}`]}</p>)}
       {reading && <Tables question={question} reading={reading} />}
     </>

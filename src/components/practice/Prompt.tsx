@@ -1,17 +1,20 @@
-import { type HandRequest, type Tile, parseTiles } from '../../engine/index.ts';
+import { type Tile, parseTiles } from '../../engine/index.ts';
 import { fill } from '../../i18n/strings.ts';
-import { onlyForFu } from '../../quizzes/hands/only-fu.ts';
 import { winOf } from '../../quizzes/hands/win.ts';
 import { sharesIn } from '../../quizzes/judge/shares.ts';
 import type { LoneSet, Question } from '../../quizzes/question.ts';
-import { Hand, Meld } from '../hand/Hand.tsx';
+import { Meld } from '../hand/Meld.tsx';
 import { TileImage } from '../hand/TileImage.tsx';
 import { meldLabel } from '../hand/label.ts';
-import { layHand, layMeld } from '../hand/layout.ts';
+import { layMeld } from '../hand/layout.ts';
+import { HandOnTable } from '../table/HandOnTable.tsx';
+import { layTable } from '../table/view.ts';
 import { tilesInWords } from '../words/tiles.ts';
+import { HandPrompt } from './HandPrompt.tsx';
 import { sayShares } from './payment-words.ts';
 import { situationOf, tableOf } from './situation.ts';
 import { type PracticeWords, useSpeech } from './speech.ts';
+import { shownOf } from './told-table.ts';
 
 /** Tiles in a row under one name. */
 export function TileRow({ tiles, label }: { readonly tiles: readonly Tile[]; readonly label?: string }) {
@@ -61,10 +64,6 @@ function paidHere(question: Extract<Question, { skill: 'other-rules' }>, words: 
   return fill(words.practice['other.here'], { book: words.book[question.rules], points });
 }
 
-/** A question about fu leaves out what they do not depend on. */
-const shownOf = ({ skill, hand }: Extract<Question, { hand: HandRequest }>): HandRequest =>
-  skill === 'fu' || skill === 'pair-wait' ? onlyForFu(hand) : hand;
-
 /** What a question shows: the hand, the set, the tile or the numbers that it is about. */
 export function Prompt({ question }: { readonly question: Question }) {
   const { words, lang } = useSpeech();
@@ -74,7 +73,7 @@ export function Prompt({ question }: { readonly question: Question }) {
       return <TileRow tiles={[question.indicator]} />;
     case 'waits': {
       const { concealed, melds, rules } = question;
-      const view = layHand({
+      const view = layTable({
         rules,
         concealed,
         melds,
@@ -83,7 +82,7 @@ export function Prompt({ question }: { readonly question: Question }) {
         seatWind: 'east',
         roundWind: 'east',
       });
-      return <Hand view={view} words={words} lazy={false} />;
+      return <HandOnTable view={view} words={words} lazy={false} />;
     }
     case 'set-fu':
       return <Lone set={question.set} />;
@@ -103,15 +102,13 @@ export function Prompt({ question }: { readonly question: Question }) {
     case 'pair-wait':
     case 'fu':
     case 'whole':
-    case 'other-rules': {
-      const shown = shownOf(question);
+    case 'other-rules':
       return (
         <>
-          <Told parts={situationOf(shown, practice)} />
-          <Hand view={layHand(shown)} words={words} lazy={false} />
+          <Told parts={situationOf(shownOf(question), practice)} />
+          <HandPrompt question={question} />
           {question.skill === 'other-rules' && <p class="told">{paidHere(question, words, lang)}</p>}
         </>
       );
-    }
   }
 }

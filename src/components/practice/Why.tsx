@@ -4,6 +4,7 @@ import { type DrawWithoutFu, drawWithoutFu } from '../../quizzes/hands/draw-with
 import { winOf } from '../../quizzes/hands/win.ts';
 import { limitSteps, paySteps } from '../../quizzes/judge/pay-steps.ts';
 import type { Question } from '../../quizzes/question.ts';
+import type { TableView } from '../table/view.ts';
 import { StepLines } from '../words/StepLines.tsx';
 import type { StepGroup } from '../words/step-groups.ts';
 import { Cites } from './Cites.tsx';
@@ -12,6 +13,7 @@ import { NoDora } from './NoDora.tsx';
 import { PairWaitLines } from './PairWaitLines.tsx';
 import { SetLine } from './SetLine.tsx';
 import { useSpeech } from './speech.ts';
+import { toldTable } from './told-table.ts';
 
 /** The groups of lines that answer each skill about a hand. */
 const GROUPS: Readonly<Partial<Record<Question['skill'], readonly StepGroup[]>>> = {
@@ -31,15 +33,19 @@ function Lines({
   han,
   fu,
   drawWithoutFu,
+  view,
 }: {
   steps: readonly Step[];
   group: StepGroup;
   han: number | null;
   fu: number | null;
   drawWithoutFu?: DrawWithoutFu | undefined;
+  view?: TableView | undefined;
 }) {
   const speech = useSpeech();
-  return <StepLines {...speech} steps={steps} group={group} han={han} fu={fu} drawWithoutFu={drawWithoutFu} />;
+  return (
+    <StepLines {...speech} steps={steps} group={group} han={han} fu={fu} drawWithoutFu={drawWithoutFu} view={view} />
+  );
 }
 
 function LimitLine({ question }: { readonly question: Extract<Question, { skill: 'limits' }> }) {
@@ -115,6 +121,7 @@ export function Why({ question }: { readonly question: Question }) {
               han={win.han}
               fu={win.fu}
               drawWithoutFu={drawWithoutFu(hand, win, rules)}
+              view={toldTable(question).view}
             />
           ))}
         </>

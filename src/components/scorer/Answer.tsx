@@ -1,6 +1,7 @@
 import type { NoWin, RulebookId, Win } from '../../engine/index.ts';
 import { sitePath } from '../../locales.ts';
 import { Citation } from '../words/Citation.tsx';
+import { readTable } from './CountTable.tsx';
 import { NoWinAnswer } from './NoWinAnswer.tsx';
 import { WinAnswer } from './WinAnswer.tsx';
 import type { Draft } from './draft.ts';
@@ -23,7 +24,12 @@ export function Answer({ result, draft, rules, guess, revealed }: Props) {
   return (
     <div class="answer">
       {result.kind === 'win' ? (
-        <WinAnswer guess={guess} judged={judge(guess, result, draft, rules)} revealed={revealed} />
+        <WinAnswer
+          guess={guess}
+          judged={judge(guess, result, draft, rules)}
+          view={readTable(draft, rules, result)}
+          revealed={revealed}
+        />
       ) : (
         <NoWinAnswer result={result} />
       )}

@@ -5,6 +5,7 @@ import type { StepId } from '../../quizzes/question.ts';
 import { Adding } from './Adding.tsx';
 import { Circumstances } from './Circumstances.tsx';
 import { CopyLink } from './CopyLink.tsx';
+import { CountTable } from './CountTable.tsx';
 import { GuessForm } from './GuessForm.tsx';
 import { HandTable } from './HandTable.tsx';
 import { LaidSets, ShownIndicators } from './Laid.tsx';
@@ -16,6 +17,7 @@ import { useRemarks } from './remarks.ts';
 import { stateInWords } from './state-words.ts';
 import { type Shown, summaryOf } from './summary.ts';
 import { useTable } from './table.ts';
+import { STEP_GROUPS, type StepGroup } from '../words/step-groups.ts';
 import { type Speech, SpeechProvider } from './speech.ts';
 import { useExplanation } from './use-explanation.ts';
 import '../hand/hand.css';
@@ -43,6 +45,7 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
   const [guess, setGuess] = useState<Guess>(NO_GUESS);
   const [unread, setUnread] = useState<readonly StepId[]>([]);
   const [shown, setShown] = useState<Shown>('nothing');
+  const [open, setOpen] = useState<readonly StepGroup[]>([]);
   const count = useRef<HTMLDivElement>(null);
   const table = useTable(first, isPage ? inAddress : inSession, (what) => {
     startAnew();
@@ -56,6 +59,7 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
 
   const startAnew = (): void => {
     setShown('nothing');
+    setOpen([]);
     setUnread([]);
     askNoMore();
     hush();
@@ -75,14 +79,17 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
   const show = (wanted: 'judged' | 'answer'): void => {
     const summary = summaryOf({ wanted, state, guess, told }, words);
     setShown(summary.shown);
+    setOpen(summary.shown === 'answer' ? STEP_GROUPS : []);
     askNoMore();
     if ('text' in summary) sayAtCount(summary.text);
     if (summary.shown === 'nothing') return;
-    ask(({ judge, judgedInWords }) => {
+    ask(({ judge, judgedInWords, openGroups }) => {
       if (!('win' in summary)) return;
-      const judged = judgedInWords(guess, judge(guess, summary.win, draft, rules), words);
-      setUnread(judged.unread);
-      sayAtCount(judged.count, judged.parts);
+      const judged = judge(guess, summary.win, draft, rules);
+      const told = judgedInWords(guess, judged, words);
+      setUnread(told.unread);
+      setOpen(openGroups(judged));
+      sayAtCount(told.count, told.parts);
     });
   };
 
@@ -122,7 +129,8 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
             <Typed draft={draft} wrong={problem?.field} onChange={change} />
             <Circumstances draft={draft} onChange={change} />
           </div>
-          <div class="count" ref={count} tabIndex={-1}>
+          <div class="count explained" ref={count} tabIndex={-1}>
+            {state.at === 'scored' && <CountTable draft={draft} rules={rules} result={state.result} open={open} />}
             <GuessForm
               guess={guess}
               unread={unread}

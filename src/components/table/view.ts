@@ -1,0 +1,119 @@
+import {
+  type HandRequest,
+  type ReadingScore,
+  type Seat,
+  type Tile,
+  type Wind,
+  compareTiles,
+  kindOf,
+  parseTiles,
+} from '../../engine/index.ts';
+import { type LaidMeld, type LaidTile, layMeld } from '../hand/layout.ts';
+
+/**
+ * Every tile of the hand has a number, so that reasons can point at it: first the concealed ones as they lie, then the
+ * winning tile, then the sets, then the indicators. These are the concealed tiles that lie together.
+ */
+export interface TileGroup {
+  readonly tiles: readonly Tile[];
+  /** The number of its first tile. */
+  readonly first: number;
+}
+
+/** A set laid open, or a concealed kong, and the number of its first tile. */
+export interface TableMeld extends LaidMeld {
+  readonly first: number;
+}
+
+/** What lies before one player. A hand alone leaves out what only a whole table has. */
+export interface SeatView {
+  /** One group for a hand as it is held; one for each set of a reading, the set that the winning tile ends last. */
+  readonly hand: readonly TileGroup[];
+  readonly melds: readonly TableMeld[];
+  readonly discards?: readonly LaidTile[];
+  /** Flowers and seasons laid aside, by the names of their drawings. */
+  readonly flowers?: readonly string[];
+  /** Whether a riichi stick lies out. */
+  readonly stick?: boolean;
+}
+
+/** A table as it is drawn: what lies before each player, the winning tile, the indicators and the winds. */
+export interface TableView {
+  readonly seats: Readonly<{ self: SeatView } & Partial<Record<Seat, SeatView>>>;
+  readonly winning: { readonly tile: Tile; readonly at: number } | undefined;
+  readonly by: HandRequest['by'];
+  /** Whether the sets of a reading lie apart. */
+  readonly isParted: boolean;
+  readonly isClosed: boolean;
+  readonly seatWind: Wind;
+  readonly roundWind: Wind;
+  readonly dora: TileGroup;
+  readonly ura: TileGroup;
+}
+
+const tilesIn = (text: string | undefined): readonly Tile[] => {
+  const read = parseTiles(text ?? '', 'tiles');
+  return read.ok ? read.value : [];
+};
+
+/** The tiles of a set from left to right as they lie; one that was added to it comes last. */
+export const inOrder = ({ laid }: LaidMeld): readonly Tile[] => [
+  ...laid.map(({ tile }) => tile),
+  ...laid.flatMap(({ added }) => (added === undefined ? [] : [added])),
+];
+
+const isSameSet = (a: readonly Tile[], b: readonly Tile[]): boolean =>
+  a.length === b.length && a.every((tile, i) => kindOf(tile) === kindOf(b[i] ?? tile));
+
+/** The concealed tiles set by set, the one that is ended last; undefined where they do not come out so. */
+function parted(
+  concealed: readonly Tile[],
+  winning: Tile | undefined,
+  { sets, ends }: Pick<ReadingScore, 'sets' | 'ends'>,
+  meldCount: number,
+): readonly (readonly Tile[])[] | undefined {
+  const all = sets.split(' ').map(tilesIn);
+  const own = all.slice(0, all.length - meldCount);
+  const ended = own.findIndex((set) => isSameSet(set, tilesIn(ends)));
+  if (winning === undefined || ended < 0) return undefined;
+  const pool = [...concealed];
+  const taken = own.map((set, i) => {
+    const wanted = set.map(kindOf);
+    if (i === ended) wanted.splice(wanted.indexOf(kindOf(winning)), 1);
+    return wanted.flatMap((kind) => {
+      const at = pool.findIndex((tile) => kindOf(tile) === kind);
+      return at < 0 ? [] : pool.splice(at, 1);
+    });
+  });
+  const last = taken[ended] ?? [];
+  const rest = taken.toSpliced(ended, 1).toSorted((a, b) => kindOf(a[0] ?? '1m') - kindOf(b[0] ?? '1m'));
+  return pool.length === 0 && [...rest, last].flat().length === concealed.length ? [...rest, last] : undefined;
+}
+
+/** Lays out the hand of a request, its sets parted where a reading is given; what cannot be read is left out. */
+export function layTable(request: HandRequest, reading?: Pick<ReadingScore, 'sets' | 'ends'>): TableView {
+  let next = 0;
+  const numbered = (tiles: readonly Tile[]): TileGroup => {
+    const first = next;
+    next += tiles.length;
+    return { tiles, first };
+  };
+  const laid = (request.melds ?? []).map(layMeld);
+  const concealed = tilesIn(request.concealed).toSorted(compareTiles);
+  const winning = tilesIn(request.winningTile)[0];
+  const sets = reading && parted(concealed, winning, reading, laid.length);
+  const hand = (sets ?? [concealed]).map(numbered);
+  const at = numbered(winning === undefined ? [] : [winning]).first;
+  const melds = laid.map((meld) => ({ ...meld, first: numbered(inOrder(meld)).first }));
+  return {
+    seats: { self: { hand, melds } },
+    winning: winning === undefined ? undefined : { tile: winning, at },
+    by: request.by,
+    isParted: sets !== undefined,
+    isClosed: laid.every(({ form }) => form === 'kong-concealed'),
+    seatWind: request.seatWind,
+    roundWind: request.roundWind,
+    dora: numbered(tilesIn(request.doraIndicators)),
+    ura: numbered(tilesIn(request.uraIndicators)),
+  };
+}
