@@ -4,27 +4,32 @@ const EVENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 const numbersOf = (line: Element): readonly string[] => line.getAttribute('data-lights')?.split(' ') ?? [];
 
-/** Lights some tiles of an explanation, and the lines that are about them; none puts all out. */
-function light(scope: Element, numbers: readonly string[], lines: readonly Element[]): void {
-  scope.classList.toggle('lit-up', numbers.length > 0);
-  for (const tile of scope.querySelectorAll('[data-at]'))
-    tile.toggleAttribute('data-lit', numbers.includes(tile.getAttribute('data-at') ?? ''));
-  for (const line of scope.querySelectorAll('[data-lights]')) line.toggleAttribute('data-lit', lines.includes(line));
+/** Lights some lines and the tiles that they are about, and nothing else on the page. */
+function light(scope: Element, lines: readonly Element[]): void {
+  const numbers = new Set(lines.flatMap(numbersOf));
+  const tiles = [...scope.querySelectorAll('[data-at]')].filter((tile) =>
+    numbers.has(tile.getAttribute('data-at') ?? ''),
+  );
+  const lit = new Set([...lines, ...tiles]);
+  for (const one of document.querySelectorAll('[data-lit]')) if (!lit.has(one)) one.removeAttribute('data-lit');
+  for (const one of lit) one.setAttribute('data-lit', '');
 }
 
-function follow({ target }: Event): void {
+/** The lines that somebody means: the one pointed at, or those about the tile pointed at; undefined for anything else. */
+function pointedAt(target: Element | null, scope: Element): readonly Element[] | undefined {
+  const line = target?.closest('[data-lights]');
+  if (line) return [line];
+  const at = target?.closest('[data-at]')?.getAttribute('data-at');
+  if (at == null) return undefined;
+  return [...scope.querySelectorAll('[data-lights]')].filter((one) => numbersOf(one).includes(at));
+}
+
+function follow({ type, target }: Event): void {
   if (!(target instanceof Element)) return;
   const scope = target.closest(SCOPE);
-  for (const other of document.querySelectorAll(`${SCOPE}.lit-up`)) if (other !== scope) light(other, [], []);
-  if (!scope) return;
-  const line = target.closest('[data-lights]');
-  const at = target.closest('[data-at]')?.getAttribute('data-at');
-  const lines = line
-    ? [line]
-    : at == null
-      ? []
-      : [...scope.querySelectorAll('[data-lights]')].filter((one) => numbersOf(one).includes(at));
-  light(scope, lines.flatMap(numbersOf), lines);
+  const lines =
+    scope && (pointedAt(target, scope) ?? (type === 'focusin' ? [] : pointedAt(document.activeElement, scope)));
+  light(scope ?? target, lines ?? []);
 }
 
 /** A line of an explanation that is pointed at, touched or focused lights its tiles; a tile lights its lines. */
