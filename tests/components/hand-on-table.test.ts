@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Mark, marksOf, tilesOfStep } from '../../src/components/table/marks.ts';
 import { partsOf } from '../../src/components/table/parts.ts';
+import { layReading } from '../../src/components/table/reading.ts';
 import { type TableView, inOrder, layTable } from '../../src/components/table/view.ts';
 import { type HandRequest, type Win, formatTiles, scoreRequest } from '../../src/engine/index.ts';
 import { wordsIn } from './words.ts';
@@ -16,7 +17,7 @@ function won(hand: HandRequest): Win {
 
 function told(hand: HandRequest): { win: Win; view: TableView; marks: readonly Mark[] } {
   const win = won(hand);
-  const view = layTable(
+  const view = layReading(
     hand,
     win.readings.find((reading) => reading.won),
   );
@@ -80,7 +81,7 @@ describe('the sets of a hand', () => {
 
   test('stay together where the reading is of another hand', () => {
     const [other] = won({ ...PLAIN, concealed: '234m567p22p345s77s', winningTile: '7s' }).readings;
-    expect(layTable(PLAIN, other).isParted).toBe(false);
+    expect(layReading(PLAIN, other).isParted).toBe(false);
   });
 });
 

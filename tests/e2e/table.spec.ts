@@ -26,7 +26,10 @@ test.describe('the hand on the table', () => {
     await line.getByRole('link').focus();
     await expect(table).toContainText('dora 1');
     await expect(lit(table)).toHaveCount(3);
-    await page.locator('.step').filter({ hasText: 'Dora' }).dispatchEvent('pointerdown');
+    await page
+      .locator('.step')
+      .filter({ hasText: 'Dora' })
+      .click({ position: { x: 4, y: 4 } });
     await expect(lit(table)).toHaveCount(2);
     await page.getByLabel('Han', { exact: true }).focus();
     await expect(lit(table)).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { type HandRequest, type Step, scoreRequest } from '../../engine/index.ts';
 import { DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
-import { type TableView, layTable } from '../table/view.ts';
+import { layReading } from '../table/reading.ts';
+import type { TableView } from '../table/view.ts';
 
 /** The hand that the home page asks about. */
 export const HOME_HAND = {
@@ -45,7 +46,7 @@ function win(request: HandRequest) {
   }
   const { discarder, east, others } = score.payment;
   const points = discarder === null ? [others, east].filter((share) => share !== null).join('/') : String(discarder);
-  const view = layTable(
+  const view = layReading(
     request,
     score.readings.find(({ won }) => won),
   );

@@ -3,7 +3,8 @@ import { onlyForFu } from '../../quizzes/hands/only-fu.ts';
 import { winOf } from '../../quizzes/hands/win.ts';
 import type { Question } from '../../quizzes/question.ts';
 import { type Mark, marksOf } from '../table/marks.ts';
-import { type TableView, layTable } from '../table/view.ts';
+import { layReading } from '../table/reading.ts';
+import type { TableView } from '../table/view.ts';
 
 type HandQuestion = Extract<Question, { hand: HandRequest }>;
 
@@ -26,7 +27,7 @@ export const shownOf = ({ skill, hand }: HandQuestion): HandRequest =>
 export function toldTable(question: HandQuestion): { readonly view: TableView; readonly marks: readonly Mark[] } {
   const rules = question.skill === 'other-rules' ? question.other : question.rules;
   const win = winOf({ ...question.hand, rules });
-  const view = layTable(
+  const view = layReading(
     shownOf(question),
     win?.readings.find(({ won }) => won),
   );

@@ -1,7 +1,9 @@
 import type { NoWin, RulebookId, Win } from '../../engine/index.ts';
 import { sitePath } from '../../locales.ts';
 import { Citation } from '../words/Citation.tsx';
-import { readTable } from './CountTable.tsx';
+import { useEffect } from 'preact/hooks';
+import { listenForLights } from '../table/lights.ts';
+import { explainedTable } from './explained-table.ts';
 import { NoWinAnswer } from './NoWinAnswer.tsx';
 import { WinAnswer } from './WinAnswer.tsx';
 import type { Draft } from './draft.ts';
@@ -21,13 +23,14 @@ interface Props {
 /** What a hand is worth, or why it may not be called, and what this rulebook leaves out of it. */
 export function Answer({ result, draft, rules, guess, revealed }: Props) {
   const speech = useSpeech();
+  useEffect(listenForLights, []);
   return (
     <div class="answer">
       {result.kind === 'win' ? (
         <WinAnswer
           guess={guess}
           judged={judge(guess, result, draft, rules)}
-          view={readTable(draft, rules, result)}
+          view={explainedTable(draft, rules, result, []).view}
           revealed={revealed}
         />
       ) : (

@@ -1,40 +1,30 @@
-import { useEffect } from 'preact/hooks';
-import type { NoWin, RulebookId, Win } from '../../engine/index.ts';
-import { HandOnTable } from '../table/HandOnTable.tsx';
-import { listenForLights } from '../table/lights.ts';
-import { marksOf } from '../table/marks.ts';
-import { type TableView, layTable } from '../table/view.ts';
-import { type StepGroup, groupOf } from '../words/step-groups.ts';
-import { type Draft, requestOf } from './draft.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type * as Module from './PinnedTable.tsx';
 import { useSpeech } from './speech.ts';
 
-/** A hand as the reading that counts takes it apart. */
-export const readTable = (draft: Draft, rules: RulebookId, { readings }: Win | NoWin): TableView =>
-  layTable(
-    requestOf(draft, rules),
-    readings.find(({ won }) => won),
-  );
+/** Where the hand itself is out of sight while it is counted. */
+const PHONE = '(max-width: 49.99rem)';
 
-interface Props {
-  readonly draft: Draft;
-  readonly rules: RulebookId;
-  readonly result: Win | NoWin;
-  /** The parts of the explanation that are open: what they say of single tiles is written on these. */
-  readonly open: readonly StepGroup[];
-}
-
-/** The hand once more, small, in sight while it is counted and the reasons are read. */
-export function CountTable({ draft, rules, result, open }: Props) {
+/** The hand once more, in sight while it is counted and the reasons are read; fetched when somebody comes near. */
+export function CountTable(props: Omit<Module.PinnedTableProps, 'words'>) {
   const { words } = useSpeech();
-  useEffect(listenForLights, []);
-  const view = open.length > 0 ? readTable(draft, rules, result) : layTable(requestOf(draft, rules));
-  const marks = marksOf(
-    result.steps.filter((step) => open.includes(groupOf(step))),
-    view,
-  );
+  const place = useRef<HTMLDivElement>(null);
+  const [pinned, setPinned] = useState<typeof Module>();
+  const isExplained = props.explained !== undefined;
+  useEffect(() => {
+    if (pinned || !place.current) return;
+    const load = (): void => void import('./PinnedTable.tsx').then(setPinned);
+    if (isExplained) load();
+    if (isExplained || !matchMedia(PHONE).matches) return;
+    const near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && load(), {
+      rootMargin: '50%',
+    });
+    near.observe(place.current);
+    return () => near.disconnect();
+  }, [isExplained, pinned]);
   return (
-    <div class={open.length > 0 ? 'pinned-hand' : 'pinned-hand unread'}>
-      <HandOnTable view={view} words={words} marks={marks} compact winds isRepeated lazy={false} />
+    <div class={isExplained ? 'pinned-hand' : 'pinned-hand unread'} ref={place}>
+      {pinned && <pinned.PinnedTable {...props} words={words} />}
     </div>
   );
 }

@@ -85,7 +85,7 @@ export function HandTable({ draft, rules, onChange }: Props) {
           />
         )}
         <span class="winning-name" aria-hidden="true">
-          {words.scorer['slot.winning']}
+          {words.hand['name.winning']}
         </span>
       </span>
     </div>

@@ -11,6 +11,7 @@ import { HandTable } from './HandTable.tsx';
 import { LaidSets, ShownIndicators } from './Laid.tsx';
 import { Typed } from './Typed.tsx';
 import { type Draft, EMPTY } from './draft.ts';
+import type { ExplainedTable } from './explained-table.ts';
 import { type Guess, NO_GUESS } from './guess.ts';
 import { inAddress, inSession } from './place.ts';
 import { useRemarks } from './remarks.ts';
@@ -45,7 +46,7 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
   const [guess, setGuess] = useState<Guess>(NO_GUESS);
   const [unread, setUnread] = useState<readonly StepId[]>([]);
   const [shown, setShown] = useState<Shown>('nothing');
-  const [open, setOpen] = useState<readonly StepGroup[]>([]);
+  const [explained, setExplained] = useState<ExplainedTable>();
   const count = useRef<HTMLDivElement>(null);
   const table = useTable(first, isPage ? inAddress : inSession, (what) => {
     startAnew();
@@ -59,7 +60,7 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
 
   const startAnew = (): void => {
     setShown('nothing');
-    setOpen([]);
+    setExplained(undefined);
     setUnread([]);
     askNoMore();
     hush();
@@ -79,16 +80,20 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
   const show = (wanted: 'judged' | 'answer'): void => {
     const summary = summaryOf({ wanted, state, guess, told }, words);
     setShown(summary.shown);
-    setOpen(summary.shown === 'answer' ? STEP_GROUPS : []);
     askNoMore();
     if ('text' in summary) sayAtCount(summary.text);
     if (summary.shown === 'nothing') return;
-    ask(({ judge, judgedInWords, openGroups }) => {
-      if (!('win' in summary)) return;
+    ask(({ explainedTable, judge, judgedInWords, openGroups }) => {
+      if (state.at !== 'scored') return;
+      const lay = (open: readonly StepGroup[]): void => setExplained(explainedTable(draft, rules, state.result, open));
+      if (!('win' in summary)) {
+        lay(STEP_GROUPS);
+        return;
+      }
       const judged = judge(guess, summary.win, draft, rules);
       const told = judgedInWords(guess, judged, words);
       setUnread(told.unread);
-      setOpen(openGroups(judged));
+      lay(openGroups(judged));
       sayAtCount(told.count, told.parts);
     });
   };
@@ -130,7 +135,7 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
             <Circumstances draft={draft} onChange={change} />
           </div>
           <div class="count explained" ref={count} tabIndex={-1}>
-            {state.at === 'scored' && <CountTable draft={draft} rules={rules} result={state.result} open={open} />}
+            {state.at === 'scored' && <CountTable draft={draft} rules={rules} explained={explained} />}
             <GuessForm
               guess={guess}
               unread={unread}

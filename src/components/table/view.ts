@@ -1,13 +1,4 @@
-import {
-  type HandRequest,
-  type ReadingScore,
-  type Seat,
-  type Tile,
-  type Wind,
-  compareTiles,
-  kindOf,
-  parseTiles,
-} from '../../engine/index.ts';
+import { type HandRequest, type Seat, type Tile, type Wind, compareTiles, parseTiles } from '../../engine/index.ts';
 import { type LaidMeld, type LaidTile, layMeld } from '../hand/layout.ts';
 
 /**
@@ -51,7 +42,8 @@ export interface TableView {
   readonly ura: TileGroup;
 }
 
-const tilesIn = (text: string | undefined): readonly Tile[] => {
+/** Tiles in mpsz; none where they cannot be read. */
+export const tilesIn = (text: string | undefined): readonly Tile[] => {
   const read = parseTiles(text ?? '', 'tiles');
   return read.ok ? read.value : [];
 };
@@ -62,36 +54,8 @@ export const inOrder = ({ laid }: LaidMeld): readonly Tile[] => [
   ...laid.flatMap(({ added }) => (added === undefined ? [] : [added])),
 ];
 
-const isSameSet = (a: readonly Tile[], b: readonly Tile[]): boolean =>
-  a.length === b.length && a.every((tile, i) => kindOf(tile) === kindOf(b[i] ?? tile));
-
-/** The concealed tiles set by set, the one that is ended last; undefined where they do not come out so. */
-function parted(
-  concealed: readonly Tile[],
-  winning: Tile | undefined,
-  { sets, ends }: Pick<ReadingScore, 'sets' | 'ends'>,
-  meldCount: number,
-): readonly (readonly Tile[])[] | undefined {
-  const all = sets.split(' ').map(tilesIn);
-  const own = all.slice(0, all.length - meldCount);
-  const ended = own.findIndex((set) => isSameSet(set, tilesIn(ends)));
-  if (winning === undefined || ended < 0) return undefined;
-  const pool = [...concealed];
-  const taken = own.map((set, i) => {
-    const wanted = set.map(kindOf);
-    if (i === ended) wanted.splice(wanted.indexOf(kindOf(winning)), 1);
-    return wanted.flatMap((kind) => {
-      const at = pool.findIndex((tile) => kindOf(tile) === kind);
-      return at < 0 ? [] : pool.splice(at, 1);
-    });
-  });
-  const last = taken[ended] ?? [];
-  const rest = taken.toSpliced(ended, 1).toSorted((a, b) => kindOf(a[0] ?? '1m') - kindOf(b[0] ?? '1m'));
-  return pool.length === 0 && [...rest, last].flat().length === concealed.length ? [...rest, last] : undefined;
-}
-
-/** Lays out the hand of a request, its sets parted where a reading is given; what cannot be read is left out. */
-export function layTable(request: HandRequest, reading?: Pick<ReadingScore, 'sets' | 'ends'>): TableView {
+/** Lays out the hand of a request, its concealed sets apart where they are given; what cannot be read is left out. */
+export function layTable(request: HandRequest, sets?: readonly (readonly Tile[])[]): TableView {
   let next = 0;
   const numbered = (tiles: readonly Tile[]): TileGroup => {
     const first = next;
@@ -101,7 +65,6 @@ export function layTable(request: HandRequest, reading?: Pick<ReadingScore, 'set
   const laid = (request.melds ?? []).map(layMeld);
   const concealed = tilesIn(request.concealed).toSorted(compareTiles);
   const winning = tilesIn(request.winningTile)[0];
-  const sets = reading && parted(concealed, winning, reading, laid.length);
   const hand = (sets ?? [concealed]).map(numbered);
   const at = numbered(winning === undefined ? [] : [winning]).first;
   const melds = laid.map((meld) => ({ ...meld, first: numbered(inOrder(meld)).first }));
