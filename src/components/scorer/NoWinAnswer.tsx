@@ -1,14 +1,29 @@
-import type { NoWin } from '../../engine/riichi/index.ts';
+import type { Lack, Missing, NoWin } from '../../engine/riichi/index.ts';
 import { plural } from '../../i18n/plural.ts';
+import { fill } from '../../i18n/strings.ts';
 import { Citation } from '../words/Citation.tsx';
 import { StepLines } from '../words/StepLines.tsx';
 import { YakuName } from '../words/YakuName.tsx';
+import { tilesInWords } from '../words/tiles.ts';
 import { Readings } from './Readings.tsx';
 import { type Speech, useSpeech } from './speech.ts';
 
-function reasonOf({ reason, shanten }: NoWin, { words: { scorer }, lang }: Speech): string {
-  if (reason !== 'not-complete') return scorer[`noWin.${reason}`];
-  return shanten === null || shanten <= 0 ? scorer['noWin.tenpai'] : plural(scorer, 'noWin.away', shanten, lang);
+function reasonOf({ reason, shanten, waits, minimum }: NoWin, { words: { scorer, tile }, lang }: Speech): string {
+  if (reason === 'not-complete')
+    return waits.length > 0
+      ? fill(scorer['noWin.tenpai'], { tiles: tilesInWords(waits, tile) })
+      : plural(scorer, 'noWin.away', shanten ?? 0, lang);
+  if (reason === 'below-minimum') return fill(scorer['noWin.below-minimum'], { ...minimum });
+  return minimum
+    ? `${scorer['noWin.no-yaku']} ${fill(scorer['noWin.minimum'], { ...minimum })}`
+    : scorer['noWin.no-yaku'];
+}
+
+const isCounted = (lack: Lack): lack is Extract<Lack, `sets-${string}`> => lack.startsWith('sets-');
+
+/** What a pattern lacks, in words. */
+function lackOf({ lacks, count }: Missing, { words: { step }, lang }: Speech): string {
+  return isCounted(lacks) ? plural(step, `lacks.${lacks}`, count, lang) : step[`lacks.${lacks}`];
 }
 
 /** A hand that may not be called: why, where that stands, and what was nearly there. */
@@ -25,10 +40,10 @@ export function NoWinAnswer({ result }: { readonly result: NoWin }) {
         <>
           <p>{words.scorer['noWin.near']}</p>
           <ul class="near">
-            {result.missing.map(({ pattern, lacks, cite }) => (
-              <li key={pattern + lacks}>
-                <YakuName id={pattern} words={words.yaku} />: {words.step[`lacks.${lacks}`]} ·{' '}
-                <Citation clause={cite} {...speech} />
+            {result.missing.map((missing) => (
+              <li key={missing.pattern + missing.lacks}>
+                <YakuName id={missing.pattern} words={words.yaku} />: {lackOf(missing, speech)} ·{' '}
+                <Citation clause={missing.cite} {...speech} />
               </li>
             ))}
           </ul>

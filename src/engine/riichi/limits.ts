@@ -43,21 +43,19 @@ export function baseOf(
   return { base: limit === null ? plainBase(han, fu) : LIMIT_BASE[limit], limit };
 }
 
-/** The rule that a limit rests on: with the han of a counted limit hand the option that says what such a hand is. */
-export const limitRule = (limit: Limit, han: number | null): Limit | 'countedHand' =>
-  han !== null && han >= COUNTED_HAN ? 'countedHand' : limit;
+/** The han from which only the limit counts, whatever the fu (EMA 2016 4.1). */
+const LIMIT_HAN = 5;
 
-/** The step that sets base points to those of a limit, for so many han or for a limit hand; `from` is what they were. */
-export const limitStep = (
-  limit: Limit,
-  han: number | null,
-  from: number,
-  to: number,
-  { cite }: RiichiRules,
-): LimitStep => ({
-  kind: 'limit',
-  limit,
-  from,
-  to,
-  cite: cite[limitRule(limit, han)],
-});
+/**
+ * The rule that a limit of so many han rests on: its own; below five han that no payment is higher than a mangan's; with the
+ * han of a counted limit hand the option that says what such a hand is.
+ */
+export const limitRule = (limit: Limit, han: number): Limit | 'mangan-cap' | 'countedHand' =>
+  han >= COUNTED_HAN ? 'countedHand' : han < LIMIT_HAN ? 'mangan-cap' : limit;
+
+/** The step that sets base points to those of a limit for so many han; `from` is what they were, `to` the limit's. */
+export function limitStep(limit: Limit, han: number, from: number, to: number, { cite }: RiichiRules): LimitStep {
+  const reason = han >= LIMIT_HAN ? 'han' : from < to ? 'rounded-up' : 'cap';
+  const rule = reason === 'rounded-up' ? 'roundUpMangan' : limitRule(limit, han);
+  return { kind: 'limit', limit, reason, han, from, to, cite: cite[rule] };
+}

@@ -12,7 +12,9 @@ export function notesOf(hand: WinningHand, rules: RiichiRules, liabilityUnused: 
   if (hand.reds.length > 0 && knobs.redFives === 0) notes.push({ id: 'red-fives-not-used', cite: cite.redFives });
   if (hand.doraIndicators.length > 1 && !knobs.kanDora) notes.push({ id: 'kan-dora-not-used', cite: cite.kanDora });
   if (hand.uraIndicators.length > 0 && !knobs.uraDora) notes.push({ id: 'ura-dora-not-used', cite: cite.uraDora });
-  if (hand.uraIndicators.length > 1 && !knobs.kanUraDora)
+  else if (hand.uraIndicators.length > 0 && hand.riichi.kind === 'none')
+    notes.push({ id: 'ura-without-riichi', cite: cite['ura-dora'] });
+  else if (hand.uraIndicators.length > 1 && !knobs.kanUraDora)
     notes.push({ id: 'kan-ura-dora-not-used', cite: cite.kanUraDora });
   const kongs = hand.melds.filter(({ type }) => type === 'kong').length;
   const indicators = hand.doraIndicators.length;

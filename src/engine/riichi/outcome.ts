@@ -6,6 +6,7 @@ import type { Limit } from './ids.ts';
 import type { Missing } from './near.ts';
 import type { Payment } from './payment.ts';
 import type { Wait } from './reading.ts';
+import type { Tile } from '../tile.ts';
 
 /** Why a reading was not the one that counts. */
 export type Lost = 'fewer-points' | 'fewer-han' | 'fewer-fu' | 'later-in-order' | 'not-enough-yaku';
@@ -32,6 +33,7 @@ export interface Note {
     | 'kan-dora-not-used'
     | 'ura-dora-not-used'
     | 'kan-ura-dora-not-used'
+    | 'ura-without-riichi'
     | 'liability-not-used'
     | 'fewer-indicators-than-kongs'
     | 'round-not-played'
@@ -65,8 +67,12 @@ export interface NoWin extends Common {
   readonly reason: 'not-complete' | 'no-yaku' | 'below-minimum';
   readonly yakuman: 0;
   readonly payment: null;
-  /** Tiles from tenpai: 0 is tenpai; null for a complete hand. */
+  /** Tiles from tenpai without the winning tile: 0 is tenpai; null for a complete hand. */
   readonly shanten: number | null;
+  /** What the hand waited for without the winning tile; empty for a complete hand and where it was not tenpai. */
+  readonly waits: readonly Tile[];
+  /** The han from yaku that are needed and those there are, where more than one is needed. */
+  readonly minimum?: { readonly needs: number; readonly has: number };
   readonly missing: readonly Missing[];
   /** The place that demands what is missing. */
   readonly cite: Clause;

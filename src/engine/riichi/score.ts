@@ -1,52 +1,62 @@
 import type { WinningHand } from './hand.ts';
-import type { Seat } from '../melds.ts';
 import type { Add, Step } from './step.ts';
+import { type Counted, tilesOf } from './holding.ts';
 import { shanten } from './shanten.ts';
+import { waitKinds } from './waits.ts';
 import { windKind } from '../tile.ts';
 import { type DoraCount, addDora, doraHan } from './dora.ts';
-import { type Evaluation, evaluate } from './evaluate.ts';
+import { type Evaluation, evaluate, leastHan, standsAlone } from './evaluate.ts';
+import { type DoraRule, isDoraRule } from './ids.ts';
 import { limitStep, plainBase } from './limits.ts';
 import { missingYaku } from './near.ts';
 import { notesOf } from './notes.ts';
 import type { NoWin, Win } from './outcome.ts';
-import { type Won, addPayment } from './payment.ts';
+import { type LiableFor, type Won, addPayment } from './payment.ts';
 import { losesTo, scoreOf } from './rank.ts';
 import { type Reading, readingsOf } from './reading.ts';
 import type { RiichiRules } from './rules.ts';
 
 const NO_DORA: DoraCount = { dora: 0, kanDora: 0, uraDora: 0, redFives: 0 };
 
-function addItems(steps: Step[], { items, times }: Evaluation, rules: RiichiRules): void {
+function addItems(steps: Step[], { items, times, reading }: Evaluation, rules: RiichiRules): void {
   for (let i = 0; i < items.length; i++) {
     const { id, han } = items[i]!;
     const paid = times[i];
     if (han !== undefined) steps.push({ kind: 'add', unit: 'han', rule: id, value: han, cite: rules.cite[id] });
-    else if (paid)
-      steps.push({ kind: 'add', unit: 'yakuman', rule: id, value: paid, cite: rules.cite[id] } satisfies Add);
+    else if (paid) {
+      const cite = rules.cite[reading.hand.robbedKong === 'concealed' ? 'robConcealedKong' : id];
+      steps.push({ kind: 'add', unit: 'yakuman', rule: id, value: paid, cite } satisfies Add);
+    }
   }
 }
 
-/** Who is liable for one of the limit hands that count: the first named (EMA 2016 3.3.9). */
-function feederOf(best: Evaluation, rules: RiichiRules): Seat | undefined {
-  if (best.times.length === 0) return undefined;
-  const counts = (pattern: string): boolean =>
-    rules.knobs.pao.some((id) => id === pattern) && best.items.some(({ id }) => id === pattern);
-  return best.reading.hand.liable.find(({ pattern }) => counts(pattern))?.from;
+/** Who is liable for a limit hand that is paid (EMA 2016 3.3.9). */
+function liableFor({ items, times, reading }: Evaluation, { knobs }: RiichiRules): LiableFor | undefined {
+  for (const [i, { id: pattern }] of items.entries()) {
+    const fed = times[i] && knobs.pao.includes(pattern) && reading.hand.liable.find((one) => one.pattern === pattern);
+    if (fed) return { from: fed.from, pattern };
+  }
+  return undefined;
 }
 
 function addFuAndLimit(
   steps: Step[],
-  { fuSteps, fu, fuExact, han, limit, base }: Evaluation,
+  { fuSteps, fu, fuExact, han, limit, base, withDora }: Evaluation,
   rules: RiichiRules,
 ): void {
   for (const step of fuSteps) steps.push(step);
   if (fu !== null && fuExact !== null && fu !== fuExact)
     steps.push({ kind: 'round', unit: 'fu', from: fuExact, to: fu, cite: rules.cite['fu-rounding'] });
-  if (limit !== null) {
-    const from = han === null || fu === null ? 0 : plainBase(han, fu);
-    steps.push(limitStep(limit, han, from, base, rules));
+  if (limit === null) return;
+  if (han !== null && fu !== null && withDora) steps.push(limitStep(limit, han, plainBase(han, fu), base, rules));
+  else {
+    const cite = rules.cite[han === null ? limit : 'renhou'];
+    steps.push({ kind: 'limit', limit, reason: 'limit-hand', from: 0, to: base, cite });
   }
 }
+
+const rulesOf = (steps: readonly Step[]): ReadonlySet<DoraRule> =>
+  new Set(steps.flatMap((step) => (step.kind === 'add' && isDoraRule(step.rule) ? [step.rule] : [])));
 
 const dearest = (evaluations: readonly Evaluation[]): Evaluation =>
   evaluations.reduce((best, one) => (losesTo(best, one) ? one : best));
@@ -67,9 +77,10 @@ export function scoreHand(hand: WinningHand, rules: RiichiRules): Win | NoWin {
   addItems(steps, best, rules);
   for (const step of best.excluded) steps.push(step);
   if (best.withDora) for (const step of doraSteps) steps.push(step);
+  else if (best.han !== null) for (const rule of rulesOf(doraSteps)) steps.push(standsAlone(rule, rules));
   addFuAndLimit(steps, best, rules);
 
-  const feeder = feederOf(best, rules);
+  const liable = liableFor(best, rules);
   const { items, han, fu, fuExact, limit } = best;
   const common = {
     items,
@@ -80,10 +91,10 @@ export function scoreHand(hand: WinningHand, rules: RiichiRules): Win | NoWin {
     limit,
     steps,
     readings: evaluations.map((one) => scoreOf(one, best)),
-    notes: notesOf(hand, rules, hand.liable.length > 0 && feeder === undefined),
+    notes: notesOf(hand, rules, hand.liable.length > 0 && liable === undefined),
   };
   if (!best.enough) return { ok: true, kind: 'no-win', ...common, ...whyNot(best, readings, rules), ...NOT_PAID };
-  const payment = addPayment(steps, wonBy(hand), best.base, feeder, rules);
+  const payment = addPayment(steps, wonBy(hand), best.base, liable, rules);
   const yakuman = best.times.reduce((sum, n) => sum + n, 0);
   return { ok: true, kind: 'win', ...common, yakuman, payment };
 }
@@ -101,19 +112,35 @@ const wonBy = ({ seat, byDraw, counters, bets, discarder }: WinningHand): Won =>
 const NOT_PAID = { yakuman: 0, payment: null } as const;
 
 function whyNot(
-  { reading, yakuHan }: Evaluation,
+  { reading, items, yakuHan }: Evaluation,
   readings: readonly Reading[],
   rules: RiichiRules,
-): Pick<NoWin, 'reason' | 'shanten' | 'missing' | 'cite'> {
+): Pick<NoWin, 'reason' | 'shanten' | 'waits' | 'missing' | 'minimum' | 'cite'> {
   const { cite } = rules;
+  const complete = { shanten: null, waits: [] };
   if (reading.shape.form === 'orphans')
-    return { reason: 'no-yaku', shanten: null, missing: [], cite: cite.robConcealedKong };
-  return yakuHan === 0
-    ? { reason: 'no-yaku', shanten: null, missing: missingYaku(readings, rules), cite: cite['need-yaku'] }
-    : { reason: 'below-minimum', shanten: null, missing: [], cite: cite.minimumYakuHanAt5Counters };
+    return { ...complete, reason: 'no-yaku', missing: [], cite: cite.robConcealedKong };
+  const has = items.map(({ id }) => id);
+  const needs = leastHan(reading.hand, rules);
+  return {
+    ...complete,
+    reason: yakuHan === 0 ? 'no-yaku' : 'below-minimum',
+    missing: missingYaku(readings, rules, has),
+    ...(needs > 1 ? { minimum: { needs, has: yakuHan } } : {}),
+    cite: cite[yakuHan === 0 ? 'need-yaku' : 'minimumYakuHanAt5Counters'],
+  };
+}
+
+/** A hand as it was before the winning tile came. */
+function before({ concealed, all, winning }: WinningHand): Counted {
+  const [counts, seen] = [concealed.slice(), all.slice()];
+  counts[winning]!--;
+  seen[winning]!--;
+  return { counts, all: seen };
 }
 
 function notComplete(hand: WinningHand, rules: RiichiRules): NoWin {
+  const held = before(hand);
   return {
     ok: true,
     kind: 'no-win',
@@ -127,9 +154,10 @@ function notComplete(hand: WinningHand, rules: RiichiRules): NoWin {
     steps: [],
     readings: [],
     notes: notesOf(hand, rules, false),
-    shanten: shanten(hand.concealed, hand.melds.length),
+    shanten: shanten(held, hand.melds.length),
+    waits: tilesOf(waitKinds(held).live),
     missing: [],
-    cite: rules.cite.tenpai,
+    cite: rules.cite['winning-hand'],
     ...NOT_PAID,
   };
 }

@@ -114,7 +114,7 @@ export const EMA_2012: RiichiRules = {
     'chow-from-left': printed('3.3.1'),
     'last-tile-kong': silent('ema-2012', printed('3.4.1'), 'usual-practice'),
     rounds: printed('3.5'),
-    ...standing(printed('3.3.6'), ['pao', 'paoRon', 'paoConcealedKong', 'pao-tsumo']),
+    ...standing(printed('3.3.6'), ['pao', 'paoRon', 'paoConcealedKong']),
     fourKongs: printed('3.3.9'),
     ...standing(printed('3.4.2'), ['tenpai', 'notenPool']),
     abortiveDraws: printed('3.4.3'),
