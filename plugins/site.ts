@@ -46,7 +46,7 @@ const chapterFile = (path: string): boolean =>
   ['.mdx', '/index.mdx'].some((end) => existsSync(new URL(`../src/content/docs/${path}${end}`, import.meta.url)));
 
 /** Pages made of other pages, which search engines need not know. */
-const UNLISTED = ['side-by-side/'];
+const UNLISTED = ['side-by-side/', 'offline/'];
 
 /** Languages for the sitemap, and of each chapter only the pages that are written in their own language. */
 export const sitemapOptions = (site: string, base: string): SitemapOptions => ({
@@ -57,7 +57,7 @@ export const sitemapOptions = (site: string, base: string): SitemapOptions => ({
   filter: (page) => {
     const path = page.slice(new URL(base, site).href.replace(/\/?$/, '/').length).replace(/\/$/, '');
     const english = withoutLocale(path);
-    if (UNLISTED.some((start) => english.startsWith(start))) return false;
+    if (UNLISTED.some((start) => `${english}/`.startsWith(start))) return false;
     return english === path || !chapterFile(english) || chapterFile(path);
   },
 });

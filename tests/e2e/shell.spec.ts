@@ -92,11 +92,11 @@ test('the first page judges an answer with a word and opens the reasons', { tag:
   const wrong = page.locator('[data-answer="wrong"]').last();
   await wrong.click();
   await expect(page.getByRole('status')).toContainText(await wrong.innerText());
-  await expect(page.locator('.sign.wrong')).toBeVisible();
+  await expect(page.locator('.verdict > .sign.wrong')).toBeVisible();
   await expect(page.locator('.reasons dl')).toBeVisible();
   await page.locator('[data-answer="right"]').click();
-  await expect(page.locator('.sign.wrong')).toBeHidden();
-  await expect(page.locator('.sign.right')).toBeVisible();
+  await expect(page.locator('.verdict > .sign.wrong')).toBeHidden();
+  await expect(page.locator('.verdict > .sign.right')).toBeVisible();
 });
 
 test.describe('side by side', { tag: '@desktop' }, () => {

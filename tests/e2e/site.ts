@@ -52,7 +52,7 @@ const oneOfEach = (paths: readonly string[]): readonly string[] => [
 ];
 
 /** One page of each kind: of those that are not chapters, and a chapter with all that chapters have. */
-export const KINDS = [...oneOfEach(ENGLISH), 'ema-2016/scoring/'];
+export const KINDS = [...oneOfEach(ENGLISH), 'offline/', 'ema-2016/scoring/'];
 
 /** The same kinds in Russian, with every Russian chapter. */
 export const RUSSIAN_KINDS = [...oneOfEach(RUSSIAN), ...RUSSIAN.filter((path) => isChapter(withoutLocale(path)))];
