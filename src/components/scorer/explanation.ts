@@ -1,4 +1,3 @@
 /** What is fetched when a count is first checked or shown, and not with the page: the judge and the explanation. */
 export { Answer } from './Answer.tsx';
-export { judge } from './judge.ts';
-export { judgedInWords } from './judged-words.ts';
+export { explain } from './explain.ts';
