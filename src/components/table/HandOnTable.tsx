@@ -60,6 +60,7 @@ export function HandOnTable({
     compact && 'compact',
     view.isParted && 'parted',
     view.seats.self.melds.length > 0 && 'with-melds',
+    view.seats.self.melds.some(({ form }) => form.startsWith('kong')) && 'with-kongs',
   ];
   return (
     <div class={shape.filter(Boolean).join(' ')} {...told}>
