@@ -128,9 +128,32 @@ describe('a line', () => {
     expect(litBy('wait-single', called)).toBe('2p 2p');
   });
 
+  test('about a yaku of some sets lights these, and nothing of the others', () => {
+    expect(litBy('yakuhai-red', kong)).toBe('7z 7z 7z');
+    const lit = (rule: string, concealed: string, winningTile: string, more: Partial<HandRequest> = {}): string =>
+      litBy(rule, told({ ...FRAME, concealed, winningTile, ...more }));
+    expect(lit('iipeikou', '112233m456p789s5z', '5z')).toBe('1m 2m 3m 1m 2m 3m');
+    expect(lit('sanshoku-doujun', '234m234567p23s55z', '4s')).toBe('2m 3m 4m 2p 3p 4p 2s 3s 4s');
+    expect(
+      lit('sanshoku-doukou', '222m222p234p22s5z', '2s', {
+        concealed: '222p234p22s55z',
+        melds: [{ type: 'pung', tiles: '222m', from: 'left' }],
+      }),
+    ).toBe('2p 2p 2p 2m 2m 2m 2s 2s 2s');
+    expect(lit('ittsu', '123456789m34p55z', '2p')).toBe('1m 2m 3m 4m 5m 6m 7m 8m 9m');
+    expect(lit('yakuhai-seat', '234m567p22z345s55s', '2z')).toBe('2z 2z 2z');
+    expect(lit('shousangen', '555z666z234m77z8s8s', '8s')).toBe('5z 5z 5z 6z 6z 6z 7z 7z');
+  });
+
+  test('about concealed pungs leaves out the one that a discard ended', () => {
+    const three = { ...FRAME, riichi: 'riichi', concealed: '222m444p666s88s55z', winningTile: '5z' } as const;
+    expect(litBy('sanankou', told(three))).toBe('2m 2m 2m 4p 4p 4p 6s 6s 6s');
+  });
+
   test('about the whole hand lights nothing', () => {
     expect(litBy('base-other', kong)).toBe('');
-    expect(litBy('yakuhai-red', kong)).toBe('');
+    expect(litBy('riichi', told(PLAIN))).toBe('');
+    expect(litBy('tanyao', told(PLAIN))).toBe('');
   });
 });
 

@@ -7,6 +7,7 @@ import {
   kindOf,
   parseTiles,
 } from '../../engine/riichi/index.ts';
+import { YAKU_SETS } from './yaku-sets.ts';
 import { type TableView, type TileGroup, inOrder } from './view.ts';
 
 /** A reason that lies on tiles: what kind it is, what each of its tiles or all of them are worth, and their numbers. */
@@ -51,9 +52,26 @@ function doraTiles({ rule, indicator }: AddStep, tiles: readonly Tile[], view: T
   );
 }
 
+/** The tiles of the sets that make a yaku; none where the whole hand makes it, or how it was won. */
+function yakuTiles(rule: string, view: TableView): readonly number[] {
+  const sets = setsOf(view);
+  const inHand = view.seats.self.hand.length - 1;
+  const asked = sets.map((set, i) => ({
+    set,
+    kinds: set.map(({ tile }) => kindOf(tile)).toSorted((a, b) => a - b),
+    isConcealed:
+      i < inHand ||
+      (i < sets.length - 1 ? view.seats.self.melds[i - inHand]?.form === 'kong-concealed' : view.by === 'draw'),
+  }));
+  const chosen = YAKU_SETS[rule]?.(asked, view) ?? [];
+  return asked.filter((one) => chosen.includes(one)).flatMap(({ set }) => set.map(({ at }) => at));
+}
+
 /** The numbers of the tiles that a line of a score is about; none where it is about the whole hand. */
 export function tilesOfStep(step: Step, view: TableView): readonly number[] {
-  if (step.kind !== 'add' || step.tiles === undefined) return [];
+  if (step.kind !== 'add') return [];
+  if (step.unit === 'han' && view.isParted && Object.hasOwn(YAKU_SETS, step.rule)) return yakuTiles(step.rule, view);
+  if (step.tiles === undefined) return [];
   const read = parseTiles(step.tiles, 'tiles');
   if (!read.ok) return [];
   if (isDoraRule(step.rule)) return doraTiles(step, read.value, view);
