@@ -63,6 +63,6 @@ test('what cannot be read is left out, not thrown', () => {
 });
 
 test('the arrangements on show are hands that can be', () => {
-  const refused = ARRANGEMENTS.map(scoreRequest).flatMap((result) => (result.ok ? [] : [result.error.message]));
+  const refused = ARRANGEMENTS.map(scoreRequest).flatMap((result) => (result.ok ? [] : [result.error.why]));
   expect(refused).toEqual([]);
 });

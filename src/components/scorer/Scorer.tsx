@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import type { StepId } from '../../quizzes/terms.ts';
-import { Citation } from '../words/Citation.tsx';
 import { Adding } from './Adding.tsx';
 import { Circumstances } from './Circumstances.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -49,9 +48,9 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
     startAnew();
     (what === 'broken' ? sayAtTable : sayOnly)(scorer[what]);
   });
-  const { Answer, ask, askNoMore } = useExplanation();
   const { draft, rules, state } = table;
   const problem = state.at === 'problem' ? state.refusal : undefined;
+  const { Answer, Citation, ask, askNoMore } = useExplanation(problem?.cite !== undefined);
   const told = stateInWords(state, speech);
   const { remark, sayAtTable, sayAtCount, sayOnly, hush } = useRemarks(told);
 
@@ -105,7 +104,7 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
               <ShownIndicators draft={draft} onChange={change} />
               <p class={problem ? 'state wrong' : 'state'}>
                 {remark.at === 'table' && !problem ? remark.text : told}{' '}
-                {problem?.cite && <Citation clause={problem.cite} {...speech} />}
+                {problem?.cite && Citation && <Citation clause={problem.cite} {...speech} />}
               </p>
               <div class="felt-buttons">
                 {state.at === 'scored' && (

@@ -16,7 +16,7 @@ export function refusalText({ why, field, values, tile }: Refusal, words: Scorer
   const sentences: Readonly<Record<string, string>> = words.refusal;
   const sentence = sentences[why] ?? words.refusal.other;
   const named = tile !== undefined && isTile(tile) ? { tile: tilesInWords([tile], words.tile) } : {};
-  const pattern = values?.pattern;
+  const pattern = values.pattern;
   const yaku: Readonly<Record<string, string>> = words.yaku;
   const about = typeof pattern === 'string' ? { pattern: yaku[pattern] ?? pattern } : {};
   return fill(sentence, { ...values, field: fieldName(field, words), ...named, ...about });

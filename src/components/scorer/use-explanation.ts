@@ -1,10 +1,10 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type * as Module from './explanation.ts';
 
 type Explanation = typeof Module;
 
-/** Judge and explanation, fetched when they are first asked for; only the last who asked is answered. */
-export function useExplanation() {
+/** Judge and explanation, fetched when they are first asked for or `isRefused`; only the last who asked is answered. */
+export function useExplanation(isRefused: boolean) {
   const [explanation, setExplanation] = useState<Explanation>();
   const asked = useRef(0);
   const ask = (then: (explanation: Explanation) => void): void => {
@@ -15,8 +15,11 @@ export function useExplanation() {
       if (asked.current === mine) then(module);
     });
   };
+  useEffect(() => {
+    if (isRefused) void import('./explanation.ts').then(setExplanation);
+  }, [isRefused]);
   const askNoMore = (): void => {
     asked.current += 1;
   };
-  return { Answer: explanation?.Answer, ask, askNoMore };
+  return { Answer: explanation?.Answer, Citation: explanation?.Citation, ask, askNoMore };
 }
