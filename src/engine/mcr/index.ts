@@ -11,3 +11,5 @@ export { settleRequest } from './table/door.ts';
 export { type McrFinishResult, finishRequest } from './tournament/finish.ts';
 export { type McrLateness, latenessOf } from './tournament/lateness.ts';
 export { type McrRankResult, rankRequest } from './tournament/rank.ts';
+export { type McrPlayBecause, type McrPlayFollows, type McrPlayRuling, mayI } from './play/may.ts';
+export type { McrPlayRequest } from './play/state.ts';
