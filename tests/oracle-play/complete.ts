@@ -38,7 +38,7 @@ function areSets(tiles: Tiles): boolean {
 const countOf = (tiles: Tiles, tile: string): number => tiles.filter((one) => one === tile).length;
 
 /** Whether concealed tiles are complete: sets and a pair, seven different pairs, thirteen orphans. */
-export function isComplete(tiles: Tiles): boolean {
+function isComplete(tiles: Tiles): boolean {
   const kinds = [...new Set(tiles)];
   if (tiles.length === 14 && kinds.length === 7 && kinds.every((kind) => countOf(tiles, kind) === 2)) return true;
   if (tiles.length === 14 && ORPHANS.every((tile) => tiles.includes(tile)) && kinds.length === 13) return true;

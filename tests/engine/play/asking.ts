@@ -8,7 +8,7 @@ import {
 } from '../../../src/engine/riichi/index.ts';
 
 /** Waits for 1p and 4p; either makes pinfu. */
-export const WAITING = '123m678p789s11s23p';
+const WAITING = '123m678p789s11s23p';
 
 const SEAT = { seatWind: 'south', roundWind: 'east' } as const;
 
@@ -30,7 +30,7 @@ export const onDraw = (tile: string, more: Partial<PlayState> = {}) => at({ type
 /** The ruling on a question that is not refused. */
 export function ruling(action: PlayAction, state: PlayState, rules = 'ema-2016', knobs = {}) {
   const found: PlayRuling = mayI({ rules, knobs, action, state });
-  if (!found.ok) throw new Error(`${found.error.field}: ${found.error.message}`);
+  if (!found.ok) throw new Error(`${found.error.field}: ${found.error.why}`);
   return found;
 }
 

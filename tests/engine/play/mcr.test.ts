@@ -8,7 +8,7 @@ const rows = Object.entries(MCR_ROWS).flatMap(([fact, all]) => all.map((row) => 
 
 function answer(action: unknown, state: unknown, rules = 'mers-2014'): string {
   const found = mayI({ rules, action, state });
-  if (!found.ok) throw new Error(`${found.error.field}: ${found.error.message}`);
+  if (!found.ok) throw new Error(`${found.error.field}: ${found.error.why}`);
   return found.may ? 'yes' : found.because;
 }
 

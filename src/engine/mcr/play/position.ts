@@ -23,10 +23,7 @@ export interface McrPosition {
 const LONG = 50;
 
 /** A refusal of a part of the state, with its place in the request. */
-export const inState = (error: Refusal): Refusal => {
-  const field = `state.${error.field}`;
-  return { ...error, field, message: error.message.replace(error.field, field) };
-};
+export const inState = (error: Refusal): Refusal => ({ ...error, field: `state.${error.field}` });
 
 /** One tile; MCR has no red fives. */
 export const readMcrTile = (text: string, field: string): Result<Kind> =>

@@ -33,10 +33,7 @@ export interface Position extends Counted {
 const LONG = 40;
 
 /** A refusal of a part of the state, with its place in the request. */
-export const inState = (error: Refusal): Refusal => {
-  const field = `state.${error.field}`;
-  return { ...error, field, message: error.message.replace(error.field, field) };
-};
+export const inState = (error: Refusal): Refusal => ({ ...error, field: `state.${error.field}` });
 
 /** The code of one tile as it is written: a red five is another than a plain one. */
 export const codeOf = (tile: Tile): number => kindOf(tile) + (isRed(tile) ? RED_BIT : 0);
