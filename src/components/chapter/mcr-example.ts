@@ -52,7 +52,7 @@ const sorted = (ids: readonly string[]): string => ids.toSorted().join(', ');
 /** Every stated value that is not the engine's, as `points is stated as 7, the engine gives 8`. */
 export function mcrDisagreements({ hand, expect }: McrExample): string[] {
   const result = scoreRequest(hand);
-  if (!result.ok) return [`the engine refuses the hand: ${result.error.message}`];
+  if (!result.ok) return [`the engine refuses the hand: ${result.error.why}`];
   const counted = result.items.map(({ id }) => id);
   const truth = {
     points: result.points,

@@ -18,7 +18,7 @@ const file = z.record(z.enum(FANS), z.record(z.string(), z.unknown())).parse(han
 function shows(fan: FanId): FanHand {
   const hand = { ...file[fan], rules: BOOK } as unknown as HandRequest;
   const result = scoreRequest(hand);
-  if (!result.ok) throw new Error(`src/content/mcr/hands.json, ${fan}: ${result.error.message}`);
+  if (!result.ok) throw new Error(`src/content/mcr/hands.json, ${fan}: ${result.error.why}`);
   if (result.kind !== 'win' || !result.items.some(({ id }) => id === fan))
     throw new Error(`src/content/mcr/hands.json, ${fan}: the engine does not count it in a hand that wins`);
   return { hand, result };

@@ -20,7 +20,7 @@ const wholly: readonly Relation[] = FANS.flatMap((by) =>
 /** What a hand shows that is kept out of it only for the sets that another fan has already. */
 function inPart(hand: object): Relation[] {
   const result = scoreRequest({ ...hand, rules: 'mers-2014' });
-  if (!result.ok) throw new Error(`src/content/mcr/partly.json: ${result.error.message}`);
+  if (!result.ok) throw new Error(`src/content/mcr/partly.json: ${result.error.why}`);
   return result.steps.flatMap((step) => {
     if (step.kind !== 'exclude' || step.tiles === undefined) return [];
     const { by, rule: out, principle } = step;
