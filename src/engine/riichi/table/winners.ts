@@ -49,7 +49,8 @@ function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discar
     return refused(refuseTable('not-a-win', at, { reason: 'below-minimum' }, cite.minimumYakuHanAt5Counters));
   const base = han === undefined ? LIMIT_BASE.yakuman * yakuman : baseOf(han, fu, knobs).base;
   const [first] = liable;
-  const feeder = yakuman > 0 && first && knobs.pao.some((id) => id === first.pattern) ? first.from : undefined;
+  const pattern = yakuman > 0 ? knobs.pao.find((id) => id === first?.pattern) : undefined;
+  const answers = first && pattern && { from: first.from, pattern };
   const score = (counters: number): ReturnType<ValidWinner['score']> => {
     const steps: Step[] = [];
     const won = {
@@ -59,10 +60,10 @@ function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discar
       bets: 0,
       discarder: discarder === undefined ? undefined : placeSeen(seat, discarder),
     };
-    addPayment(steps, won, base, feeder, rules);
+    addPayment(steps, won, base, answers, rules);
     return { result: null, pays: paysOf(steps) };
   };
-  const liabilityUnused = liable.length > 0 && feeder === undefined;
+  const liabilityUnused = liable.length > 0 && answers === undefined;
   return { ok: true, value: { seat, at, tiles: undefined, score, liable, liabilityUnused } };
 }
 
