@@ -10,9 +10,10 @@ export function useExplanation(isRefused: boolean) {
   const ask = (then: (explanation: Explanation) => void): void => {
     asked.current += 1;
     const mine = asked.current;
-    void import('./explanation.ts').then((module) => {
-      setExplanation(module);
-      if (asked.current === mine) then(module);
+    // Where the page says that a script did not come, there is no module: the next press asks for it again.
+    void import('./explanation.ts').then((module: Explanation | undefined) => {
+      if (module) setExplanation(module);
+      if (module && asked.current === mine) then(module);
     });
   };
   useEffect(() => {
