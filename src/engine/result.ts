@@ -113,6 +113,12 @@ export function makeRefusal<Why extends string>(
   };
 }
 
+/** A refusal of a part of something, with the place of the part put before its field. */
+export function refusedIn<Why extends string>(place: string, { field, values, ...error }: Refusal<Why>): Refusal<Why> {
+  const whole = `${place}.${field}`;
+  return { ...error, field: whole, values: { ...values, field: whole } };
+}
+
 /** Refuses for one of the reasons above. */
 export const refuse = (
   why: RefusalId,

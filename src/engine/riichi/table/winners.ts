@@ -1,7 +1,8 @@
 import type { HandDraft } from '../../hand/draft.ts';
 import { refusalFor } from '../../hand/draft.ts';
 import type { Liable } from '../../hand/request.ts';
-import { type FromTable, refusedIn, seatedDraft, seatedError } from '../../table/hands.ts';
+import { refusedIn } from '../../result.ts';
+import { type FromTable, seatedDraft, seatedError } from '../../table/hands.ts';
 import { type TableRefusal, refuseTable } from '../../table/refusals.ts';
 import type { WinnerRequest } from '../../table/request.ts';
 import { type SeatNumber, placeSeen, windOf } from '../../table/seats.ts';
