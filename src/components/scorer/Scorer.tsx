@@ -5,11 +5,13 @@ import type { StepId } from '../../quizzes/terms.ts';
 import { Adding } from './Adding.tsx';
 import { Circumstances } from './Circumstances.tsx';
 import { CopyLink } from './CopyLink.tsx';
+import { CountTable } from './CountTable.tsx';
 import { GuessForm } from './GuessForm.tsx';
 import { HandTable } from './HandTable.tsx';
 import { LaidSets, ShownIndicators } from './Laid.tsx';
 import { Typed } from './Typed.tsx';
 import { type Draft, EMPTY } from './draft.ts';
+import type { ExplainedTable } from './explained-table.ts';
 import { type Guess, NO_GUESS } from './guess.ts';
 import { inAddress, inSession } from './place.ts';
 import { useRemarks } from './remarks.ts';
@@ -43,6 +45,7 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
   const [guess, setGuess] = useState<Guess>(NO_GUESS);
   const [unread, setUnread] = useState<readonly StepId[]>([]);
   const [shown, setShown] = useState<Shown>('nothing');
+  const [explained, setExplained] = useState<ExplainedTable>();
   const count = useRef<HTMLDivElement>(null);
   const table = useTable(first, isPage ? inAddress : inSession, (what) => {
     startAnew();
@@ -56,6 +59,7 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
 
   const startAnew = (): void => {
     setShown('nothing');
+    setExplained(undefined);
     setUnread([]);
     askNoMore();
     hush();
@@ -76,11 +80,17 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
     const summary = summaryOf({ wanted, state, guess, told }, words);
     setShown(summary.shown);
     askNoMore();
-    if ('text' in summary) sayAtCount(summary.text);
+    if (summary.text) sayAtCount(summary.text);
     if (summary.shown === 'nothing') return;
-    ask(({ judge, judgedInWords }) => {
-      if (!('win' in summary)) return;
-      const judged = judgedInWords(guess, judge(guess, summary.win, draft, rules), words);
+    ask(({ explain }) => {
+      if (state.at !== 'scored') return;
+      const { table, judged } = explain(
+        { result: state.result, draft, rules },
+        wanted === 'judged' ? guess : undefined,
+        words,
+      );
+      setExplained(table);
+      if (!judged) return;
       setUnread(judged.unread);
       sayAtCount(judged.count, judged.parts);
     });
@@ -130,7 +140,8 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
             <Typed draft={draft} wrong={problem?.field} onChange={change} />
             <Circumstances draft={draft} rules={rules} onChange={change} />
           </div>
-          <div class="count" ref={count} tabIndex={-1}>
+          <div class="count explained" ref={count} tabIndex={-1}>
+            {state.at === 'scored' && <CountTable draft={draft} rules={rules} explained={explained} />}
             <GuessForm
               guess={guess}
               unread={unread}

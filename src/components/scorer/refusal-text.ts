@@ -6,7 +6,7 @@ import type { ScorerWords } from './speech.ts';
 /** The name that a field of the request has on the page. */
 function fieldName(field: string, { scorer, hand }: ScorerWords): string {
   if (field === 'concealed') return scorer.typed;
-  if (field === 'winningTile') return scorer['slot.winning'];
+  if (field === 'winningTile') return hand['name.winning'];
   if (field === 'doraIndicators') return hand.doraName;
   return field === 'uraIndicators' ? hand.uraName : scorer['target.meld'];
 }
