@@ -5,6 +5,8 @@ import type { Mark, OwnNumbers, StepAnswers } from '../../quizzes/terms.ts';
 import { answered, solved } from '../../quizzes/sitting/answered.ts';
 import type { Told } from '../../quizzes/sitting/session.ts';
 import { Causes } from './Causes.tsx';
+import { formatQuestion } from '../../quizzes/link.ts';
+import { ReportButton } from '../answer/ReportButton.tsx';
 import { SaidAnswer } from './SaidAnswer.tsx';
 import { Sign } from '../answer/Sign.tsx';
 import { Why } from './Why.tsx';
@@ -92,6 +94,11 @@ export function TellVerdict({ told, isLast, onNext, nextButton }: Props) {
         <summary>{practice.why}</summary>
         <Why question={question} />
       </details>
+      <ReportButton
+        about={`${formatQuestion(question)} · ${JSON.stringify(told.given)}`}
+        rulebook={question.rules}
+        label={practice.report}
+      />
     </div>
   );
 }
