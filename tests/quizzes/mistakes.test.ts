@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 import { caseOf } from '../../src/quizzes/skills/case.ts';
-import { type Leanings, explain, learn } from '../../src/quizzes/mistakes/explain.ts';
+import { explain, learn } from '../../src/quizzes/mistakes/explain.ts';
+import type { Leanings } from '../../src/quizzes/mistakes/small.ts';
 import { type Case, MISTAKES } from '../../src/quizzes/mistakes/index.ts';
 import { STEPS, type StepAnswers, type StepId } from '../../src/quizzes/terms.ts';
 import { type Random, makeRandom } from '../../src/quizzes/random.ts';

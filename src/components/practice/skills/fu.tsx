@@ -1,4 +1,5 @@
 import { onlyForFu } from '../../../quizzes/hands/only-fu.ts';
+import { isByLines } from '../../../quizzes/lines/line.ts';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
 import { NumberForm } from '../NumberForm.tsx';
@@ -9,6 +10,6 @@ import type { SkillView } from '../view.ts';
 export const view: SkillView<'fu'> = {
   Prompt: ({ question }) => <HandPrompt hand={onlyForFu(question.hand)} />,
   Form: NumberForm,
-  Said: ({ given }) => <SaidNumber given={given} unit="fu" />,
+  Said: ({ given }) => <SaidNumber given={isByLines(given) ? (given.sum ?? 0) : given} unit="fu" />,
   Why: ({ question }) => <HandWhy question={question} groups={['fu']} />,
 };

@@ -1,3 +1,4 @@
+import { isByLines } from '../../../quizzes/lines/line.ts';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
 import { NumberForm } from '../NumberForm.tsx';
@@ -8,6 +9,6 @@ import type { SkillView } from '../view.ts';
 export const view: SkillView<'han'> = {
   Prompt: ({ question }) => <HandPrompt hand={question.hand} />,
   Form: NumberForm,
-  Said: ({ given }) => <SaidNumber given={given} unit="han" />,
+  Said: ({ given }) => <SaidNumber given={isByLines(given) ? (given.sum ?? 0) : given} unit="han" />,
   Why: ({ question }) => <HandWhy question={question} groups={['han']} />,
 };
