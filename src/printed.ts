@@ -2,7 +2,7 @@ import { articleHref } from './articles.ts';
 import { sitePath } from './locales.ts';
 
 /** The page that has every fan at its number. */
-export const FANS_PAGE = 'reference/mcr-fans/';
+const FANS_PAGE = 'reference/mcr-fans/';
 
 /** The address of a fan, by its number in the Green Book. */
 export const fanHref = (n: number | string, locale: string | undefined): string =>
