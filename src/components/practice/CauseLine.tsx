@@ -1,11 +1,12 @@
 import { parseTiles } from '../../engine/riichi/index.ts';
 import { Citation } from '../words/Citation.tsx';
+import { sayOwn } from '../words/own-numbers.ts';
 import { TileRow } from './TileRow.tsx';
 import { useSpeech } from './speech.ts';
 import { type ToldCause, sayMistake } from './use-causes.ts';
 
 /** A misconception that may be behind a wrong answer, with its place in the rulebook and its tiles. */
-export function CauseLine({ id, step, certain, clause, about, tiles }: ToldCause) {
+export function CauseLine({ id, step, own, certain, clause, about, tiles }: ToldCause) {
   const { words, locale } = useSpeech();
   const sets = tiles.map((text) => parseTiles(text, 'tiles')).filter((read) => read.ok);
   return (
@@ -16,6 +17,7 @@ export function CauseLine({ id, step, certain, clause, about, tiles }: ToldCause
             <strong>{words.practice[`part.${step}`]}</strong> ·{' '}
           </>
         )}
+        {own && `${sayOwn(own, words)} `}
         {!certain && <span class="perhaps">{words.practice.perhaps} </span>}
         {sayMistake(id, words)} {about} <Citation clause={clause} words={words} locale={locale} />
       </p>

@@ -7,7 +7,8 @@ import { MISTAKE_NUMBERS } from '../../quizzes/mistakes/numbers.ts';
 import type { Told } from '../../quizzes/sitting/session.ts';
 import { caseOf } from '../../quizzes/skills/case.ts';
 import { isInSteps } from '../../quizzes/skills/index.ts';
-import { STEPS, type StepId } from '../../quizzes/terms.ts';
+import { type OwnNumbers, STEPS, type StepId } from '../../quizzes/terms.ts';
+import { sayOwn } from '../words/own-numbers.ts';
 import { sayAbout } from './pair-and-wait.ts';
 import { type PracticeWords, useSpeech } from './speech.ts';
 
@@ -19,6 +20,8 @@ export interface ToldCause {
   readonly id: string;
   /** The step that went wrong by it, where there are several. */
   readonly step: StepId | undefined;
+  /** The learner's own numbers, where it is a mistake by these. */
+  readonly own?: OwnNumbers | undefined;
   readonly certain: boolean;
   /** Where the rulebook in force says what it gets wrong. */
   readonly clause: Clause;
@@ -47,10 +50,12 @@ export function useCauses(told: Told | undefined): readonly ToldCause[] {
       .map(({ about, ...cause }) => ({ ...cause, about: say(about), step: undefined, certain: false }));
   const one = caseOf(question, told.given);
   if (!one) return [];
+  const own = told.verdict.parts.find(({ part }) => part === 'payment')?.own;
   return STEPS.flatMap((step) =>
     named(told.causes[step] ?? []).map(({ mistake, certain }) => ({
       id: mistake.id,
       step: isInSteps(told.skill) ? step : undefined,
+      own: step === 'payment' ? own : undefined,
       certain,
       clause: placeOfRule(mistake, one),
       about: say(mistake.about?.(one)),
@@ -64,9 +69,10 @@ export const sayMistake = (id: string, { mistake }: PracticeWords): string =>
   fill(mistake[id as keyof typeof mistake], MISTAKE_NUMBERS);
 
 /** A cause as it is heard: without its tiles and its place, which stand in the verdict. */
-export const sayCause = ({ id, step, certain, about }: ToldCause, words: PracticeWords): string =>
+export const sayCause = ({ id, step, own, certain, about }: ToldCause, words: PracticeWords): string =>
   [
     step && `${words.practice[`part.${step}`]}:`,
+    own && sayOwn(own, words),
     certain ? undefined : words.practice.perhaps,
     sayMistake(id, words),
     about,
