@@ -10,7 +10,7 @@ type Substitute = {
 
 function totals(rules: McrId, scores: readonly number[], substitutes: readonly Substitute[] = []): readonly number[] {
   const result: McrFinishResult = finishRequest({ rules, scores, bets: 0, penalties: [], substitutes });
-  if (!result.ok) throw new Error(result.error.message);
+  if (!result.ok) throw new Error(result.error.why);
   return result.players.map(({ total }) => total);
 }
 
@@ -54,7 +54,7 @@ export const substituteRows = (rules: McrId) =>
 export function payRow(rules: McrId, points: number) {
   const settle = (event: object): readonly number[] => {
     const result = settleRequest({ rules, roundWind: 'east', dealer: 0, scores: [0, 0, 0, 0], event });
-    if (!result.ok) throw new Error(result.error.message);
+    if (!result.ok) throw new Error(result.error.why);
     return result.deltas;
   };
   const winners = [{ seat: 0, points }];
