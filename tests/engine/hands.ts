@@ -54,7 +54,7 @@ export function hand(text: string, more: Partial<HandRequest> = {}): HandRequest
 /** The answer to a request that passes the door; a refusal fails the test with its message. */
 export function answer(request: HandRequest): Answer {
   const result = scoreRequest(request);
-  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.message} ${JSON.stringify(request)}`);
+  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.why} ${JSON.stringify(request)}`);
   return result;
 }
 
@@ -92,14 +92,14 @@ export function inShort(result: Answer): string {
 export function worth(result: ScoreResult): unknown {
   if (!result.ok) return result.error.why;
   const { items, dora, kanDora, uraDora, redFives, han, fu, fuExact, limit, yakuman, payment, kind } = result;
-  const reason = result.kind === 'no-win' ? [result.reason, result.shanten] : [];
+  const reason = result.kind === 'no-win' ? [result.reason, result.before?.shanten] : [];
   return { kind, reason, items, dora, kanDora, uraDora, redFives, han, fu, fuExact, limit, yakuman, payment };
 }
 
 /** The tiles of a text in mpsz, which must be readable. */
 export function tiles(text: string): string[] {
   const read = parseTiles(text, 'tiles');
-  if (!read.ok) throw new Error(read.error.message);
+  if (!read.ok) throw new Error(read.error.why);
   return read.value;
 }
 

@@ -1,6 +1,10 @@
 import type { NoWin, RiichiId, Win } from '../../engine/riichi/index.ts';
 import { sitePath } from '../../locales.ts';
+import { ReportButton } from '../answer/ReportButton.tsx';
 import { Citation } from '../words/Citation.tsx';
+import { useEffect } from 'preact/hooks';
+import { listenForLights } from '../table/lights.ts';
+import { explainedTable } from './explained-table.ts';
 import { NoWinAnswer } from './NoWinAnswer.tsx';
 import { WinAnswer } from './WinAnswer.tsx';
 import type { Draft } from './draft.ts';
@@ -20,10 +24,16 @@ interface Props {
 /** What a hand is worth, or why it may not be called, and what this rulebook leaves out of it. */
 export function Answer({ result, draft, rules, guess, revealed }: Props) {
   const speech = useSpeech();
+  useEffect(listenForLights, []);
   return (
     <div class="answer">
       {result.kind === 'win' ? (
-        <WinAnswer guess={guess} judged={judge(guess, result, draft, rules)} revealed={revealed} />
+        <WinAnswer
+          guess={guess}
+          judged={judge(guess, result, draft, rules)}
+          view={explainedTable(draft, rules, result, []).view}
+          revealed={revealed}
+        />
       ) : (
         <NoWinAnswer result={result} />
       )}
@@ -37,6 +47,7 @@ export function Answer({ result, draft, rules, guess, revealed }: Props) {
           <a href={`${sitePath('compare/', speech.locale)}#${linkOf(draft, rules)}`}>{speech.words.scorer.compare}</a>
         </p>
       )}
+      <ReportButton about={linkOf(draft, rules)} rulebook={rules} label={speech.words.scorer.report} />
     </div>
   );
 }

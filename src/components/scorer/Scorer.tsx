@@ -2,10 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import type { StepId } from '../../quizzes/terms.ts';
-import { Citation } from '../words/Citation.tsx';
 import { Adding } from './Adding.tsx';
 import { Circumstances } from './Circumstances.tsx';
 import { CopyLink } from './CopyLink.tsx';
+import { CountTable } from './CountTable.tsx';
 import { GuessForm } from './GuessForm.tsx';
 import { HandTable } from './HandTable.tsx';
 import { LaidSets, ShownIndicators } from './Laid.tsx';
@@ -49,9 +49,9 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
     startAnew();
     (what === 'broken' ? sayAtTable : sayOnly)(scorer[what]);
   });
-  const { Answer, ask, askNoMore } = useExplanation();
   const { draft, rules, state } = table;
   const problem = state.at === 'problem' ? state.refusal : undefined;
+  const { Answer, Citation, explain, ask, askNoMore } = useExplanation(problem?.cite !== undefined);
   const told = stateInWords(state, speech);
   const { remark, sayAtTable, sayAtCount, sayOnly, hush } = useRemarks(told);
 
@@ -77,15 +77,23 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
     const summary = summaryOf({ wanted, state, guess, told }, words);
     setShown(summary.shown);
     askNoMore();
-    if ('text' in summary) sayAtCount(summary.text);
+    if (summary.text) sayAtCount(summary.text);
     if (summary.shown === 'nothing') return;
-    ask(({ judge, judgedInWords }) => {
-      if (!('win' in summary)) return;
-      const judged = judgedInWords(guess, judge(guess, summary.win, draft, rules), words);
+    ask(({ explain }) => {
+      if (state.at !== 'scored') return;
+      const { judged, price } = explain(state.result, draft, rules, wanted === 'judged' ? guess : undefined, speech);
+      if (wanted === 'answer' && price !== undefined && summary.text) sayAtCount(summary.text, price);
+      if (!judged) return;
       setUnread(judged.unread);
       sayAtCount(judged.count, judged.parts);
     });
   };
+
+  const explained =
+    explain && shown !== 'nothing' && state.at === 'scored'
+      ? explain(state.result, draft, rules, shown === 'judged' ? guess : undefined, speech)
+      : undefined;
+  const price = explained?.price;
 
   return (
     <SpeechProvider value={speech}>
@@ -105,8 +113,17 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
               <ShownIndicators draft={draft} onChange={change} />
               <p class={problem ? 'state wrong' : 'state'}>
                 {remark.at === 'table' && !problem ? remark.text : told}{' '}
-                {problem?.cite && <Citation clause={problem.cite} {...speech} />}
+                {problem?.cite && Citation && <Citation clause={problem.cite} {...speech} />}
               </p>
+              {state.at === 'scored' && (
+                <button
+                  type="button"
+                  class={price === undefined ? 'price' : 'price seen'}
+                  onClick={() => (price === undefined ? show('answer') : count.current?.focus())}
+                >
+                  {price ?? scorer.price}
+                </button>
+              )}
               <div class="felt-buttons">
                 {state.at === 'scored' && (
                   <button type="button" class="to-count" onClick={() => count.current?.focus()}>
@@ -131,7 +148,8 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
             <Typed draft={draft} wrong={problem?.field} onChange={change} />
             <Circumstances draft={draft} rules={rules} onChange={change} />
           </div>
-          <div class="count" ref={count} tabIndex={-1}>
+          <div class="count explained" ref={count} tabIndex={-1}>
+            {state.at === 'scored' && <CountTable draft={draft} rules={rules} explained={explained?.table} />}
             <GuessForm
               guess={guess}
               unread={unread}

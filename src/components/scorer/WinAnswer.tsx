@@ -1,32 +1,29 @@
 import type { ComponentChildren } from 'preact';
-import type { Win } from '../../engine/riichi/index.ts';
+import { RIICHI_RULEBOOKS, type RiichiId, type Win } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { drawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
-import type { StepId } from '../../quizzes/terms.ts';
+import type { TableView } from '../table/view.ts';
+import { Citation } from '../words/Citation.tsx';
 import { StepLines } from '../words/StepLines.tsx';
 import { STEP_GROUPS, type StepGroup } from '../words/step-groups.ts';
 import { sayPayment } from '../answer/say-payment.ts';
 import { PartVerdict } from './PartVerdict.tsx';
 import { Readings } from './Readings.tsx';
 import type { Guess } from './guess.ts';
-import type { Judged } from './judge.ts';
+import { type Judged, PARTS_OF, openGroups } from './judge.ts';
 import { type Speech, useSpeech } from './speech.ts';
 
 interface Props {
   readonly guess: Guess;
   readonly judged: Judged;
+  /** The hand with its sets parted, whose tiles the lines light. */
+  readonly view: TableView;
   /** Whether everything is shown, also what was not guessed. */
   readonly revealed: boolean;
 }
 
 /** Above this many han only the limit counts (EMA 2016 4.1). */
 const HAN_UP_TO_FU = 4;
-
-const PARTS_OF: Readonly<Record<StepGroup, readonly StepId[]>> = {
-  han: ['yaku', 'han'],
-  fu: ['fu'],
-  payment: ['payment'],
-};
 
 function totalOf(group: StepGroup, win: Win, speech: Speech): string {
   const { step } = speech.words;
@@ -41,14 +38,20 @@ function title(group: StepGroup, { scorer }: Speech['words']): string {
 }
 
 /** What the fu lines do not say: the wait of the reading that counts, and when fu no longer matter. */
-function FuRemarks({ win }: { readonly win: Win }) {
-  const { scorer, step } = useSpeech().words;
+function FuRemarks({ win, rules }: { readonly win: Win; readonly rules: RiichiId }) {
+  const speech = useSpeech();
+  const { scorer, step } = speech.words;
   const counted = win.readings.find(({ won }) => won);
   const byHan = win.limit !== null && win.fu !== null && win.han !== null && win.han > HAN_UP_TO_FU;
   return (
     <p class="hint">
       {counted && fill(scorer.wait, { wait: scorer[`wait.${counted.wait}`] })}
-      {byHan && ` · ${fill(scorer.limited, { limit: step[`limit.${win.limit}`] })}`}
+      {byHan && (
+        <>
+          {` · ${fill(scorer.limited, { limit: step[`limit.${win.limit}`] })} `}
+          <Citation clause={RIICHI_RULEBOOKS[rules].cite['limit-by-han']} {...speech} />
+        </>
+      )}
     </p>
   );
 }
@@ -70,17 +73,18 @@ const Fold = ({ folded, summary, children }: FoldProps) =>
   );
 
 /** The worth of a winning hand, part by part; a part shows itself only once it was judged or everything is shown. */
-export function WinAnswer({ guess, judged, revealed }: Props) {
+export function WinAnswer({ guess, judged, view, revealed }: Props) {
   const speech = useSpeech();
   const { words } = speech;
   const { hand, rules, win } = judged.scored;
   const judgedIn = (group: StepGroup) => judged.parts.filter(({ part }) => PARTS_OF[group].includes(part));
+  const open = revealed ? STEP_GROUPS : openGroups(judged);
   const groups = STEP_GROUPS.filter((group) => group !== 'fu' || win.fu !== null || judgedIn(group).length > 0);
   return (
     <>
       {groups.map((group) => {
         const verdicts = judgedIn(group);
-        const isOpen = revealed || verdicts.some(({ verdict }) => verdict !== 'unreadable');
+        const isOpen = open.includes(group);
         if (!isOpen && verdicts.length === 0) return null;
         const allRight = verdicts.length > 0 && verdicts.every(({ verdict }) => verdict === 'right');
         return (
@@ -93,13 +97,14 @@ export function WinAnswer({ guess, judged, revealed }: Props) {
             ))}
             {isOpen && (
               <Fold folded={allRight && !revealed} summary={words.scorer.why}>
-                {group === 'fu' && <FuRemarks win={win} />}
+                {group === 'fu' && <FuRemarks win={win} rules={rules} />}
                 <StepLines
                   steps={win.steps}
                   group={group}
                   han={win.han}
                   fu={win.fu}
                   drawWithoutFu={drawWithoutFu(hand, win, rules)}
+                  view={view}
                   {...speech}
                 />
               </Fold>

@@ -30,6 +30,8 @@ function bind<T extends string>({ key, $value, choose }: RememberedChoice<T>, sh
 bind(theme, showTheme);
 bind(rulebookInForce, (value) => {
   root.dataset.rulebook = value;
+  for (const one of document.querySelectorAll<HTMLElement>('[data-in-force]'))
+    one.textContent = (JSON.parse(one.dataset.inForce ?? '{}') as Record<string, string>)[value] ?? '';
 });
 bind(yakuNames, (value) => {
   root.dataset.names = value;
@@ -39,9 +41,7 @@ bind(tileMarks, (value) => {
 });
 darkSystem.addEventListener('change', showTheme);
 
-document
-  .querySelector('#tensu-settings')
-  ?.addEventListener('toggle', () => void import('./offline/setting.ts'), { once: true });
+document.querySelector('#tensu-settings')?.addEventListener('toggle', () => void import('./offline/setting.ts'));
 
 /** The article that the reader is at: the one in the address, else the one in view. */
 const articleHere = (): string =>
