@@ -41,7 +41,18 @@ export const OFFENCE_GROUPS = ['calls', 'win', 'riichi', 'tiles', 'hand', 'condu
 export const CARD_GROUPS = [...OFFENCE_GROUPS, 'draw', 'score', 'game', 'people'] as const;
 
 /** How a hand goes on: what becomes of bets, counters and deal follows from it. `apart` touches no hand. */
-export const HANDS = ['goes-on', 'dead', 'replayed', 'won', 'drawn', 'aborted', 'stopped', 'referee', 'apart'] as const;
+export const HANDS = [
+  'goes-on',
+  'dead',
+  'replayed',
+  'won',
+  'drawn',
+  'drawn-paid',
+  'aborted',
+  'stopped',
+  'referee',
+  'apart',
+] as const;
 
 /** One of these ways. */
 export type HandGoesOn = (typeof HANDS)[number];
