@@ -1,9 +1,10 @@
-import type { Before, Lack, Missing, NoWin } from '../../engine/riichi/index.ts';
+import type { Before, NoWin } from '../../engine/riichi/index.ts';
 import { plural } from '../../i18n/plural.ts';
 import { fill } from '../../i18n/strings.ts';
 import { Citation } from '../words/Citation.tsx';
 import { StepLines } from '../words/StepLines.tsx';
 import { YakuName } from '../words/YakuName.tsx';
+import { lackText } from '../words/lack-text.ts';
 import { tilesInWords } from '../words/tiles.ts';
 import { Readings } from './Readings.tsx';
 import { type Speech, useSpeech } from './speech.ts';
@@ -19,13 +20,6 @@ function nearnessOf({ shanten, waits, heldAll }: Before, { words: { scorer, tile
   if (waits.length > 0) return fill(scorer['noWin.tenpai'], { tiles: tilesInWords(waits, tile) });
   if (heldAll.length > 0) return fill(scorer['noWin.own-four'], { tiles: tilesInWords(heldAll, tile) });
   return plural(scorer, 'noWin.away', shanten, lang);
-}
-
-const isCounted = (lack: Lack): lack is Extract<Lack, `sets-${string}`> => lack.startsWith('sets-');
-
-/** What a pattern lacks, in words. */
-function lackOf({ lacks, count }: Missing, { words: { step }, lang }: Speech): string {
-  return isCounted(lacks) ? plural(step, `lacks.${lacks}`, count, lang) : step[`lacks.${lacks}`];
 }
 
 /** A hand that may not be called: why, where that stands, and what was nearly there. */
@@ -50,7 +44,7 @@ export function NoWinAnswer({ result }: { readonly result: NoWin }) {
           <ul class="near">
             {missing.map((one) => (
               <li key={one.pattern + one.lacks}>
-                <YakuName id={one.pattern} words={words.yaku} />: {lackOf(one, speech)} ·{' '}
+                <YakuName id={one.pattern} words={words.yaku} />: {lackText(one, words.step, speech.lang)} ·{' '}
                 <Citation clause={one.cite} {...speech} />
               </li>
             ))}
