@@ -1,10 +1,13 @@
 import type { RefObject } from 'preact';
 import { fill } from '../../i18n/strings.ts';
+import { isByLines } from '../../quizzes/lines/line.ts';
 import { isInSteps } from '../../quizzes/skills/index.ts';
 import type { Mark, OwnNumbers, StepAnswers } from '../../quizzes/terms.ts';
 import { answered, solved } from '../../quizzes/sitting/answered.ts';
 import type { Told } from '../../quizzes/sitting/session.ts';
 import { Causes } from './Causes.tsx';
+import { formatQuestion } from '../../quizzes/link.ts';
+import { ReportButton } from '../answer/ReportButton.tsx';
 import { SaidAnswer } from './SaidAnswer.tsx';
 import { Sign } from '../answer/Sign.tsx';
 import { Why } from './Why.tsx';
@@ -38,7 +41,7 @@ function Parts({ told }: { readonly told: Told }) {
         <li key={part}>
           <Sign mark={mark} />
           <span>
-            <strong>{practice[`part.${part}`]}:</strong>{' '}
+            <strong>{practice[`part.${part}` as keyof typeof practice]}:</strong>{' '}
             {mark === 'wrong' && isBlank(part)
               ? practice['part.blank']
               : [given(part), said(mark, held)].filter(Boolean).join(' – ')}
@@ -82,7 +85,7 @@ export function TellVerdict({ told, isLast, onNext, nextButton }: Props) {
           {practice.yours} <SaidAnswer answered={told} />
         </p>
       )}
-      {verdict.parts.length > 1 && <Parts told={told} />}
+      {verdict.parts.length > 1 && !isByLines(told.given) && <Parts told={told} />}
       {!right && Apart && <Apart right={solved(question)} given={told.given} />}
       {!right && <Causes told={told} />}
       <button type="button" class="button wide next" onClick={onNext} ref={nextButton}>
@@ -92,6 +95,11 @@ export function TellVerdict({ told, isLast, onNext, nextButton }: Props) {
         <summary>{practice.why}</summary>
         <Why question={question} />
       </details>
+      <ReportButton
+        about={`${formatQuestion(question)} · ${JSON.stringify(told.given)}`}
+        rulebook={question.rules}
+        label={practice.report}
+      />
     </div>
   );
 }

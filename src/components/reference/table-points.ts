@@ -2,11 +2,11 @@ import { type McrFinishResult, finishRequest, settleRequest } from '../../engine
 import type { McrId } from '../../engine/rulebooks/ids.ts';
 
 const SEATS = 4;
-type Substitute = {
+interface Substitute {
   readonly seat: number;
   readonly since: 'start' | 'during';
   readonly why: 'late' | 'ill' | 'disqualified';
-};
+}
 
 function totals(rules: McrId, scores: readonly number[], substitutes: readonly Substitute[] = []): readonly number[] {
   const result: McrFinishResult = finishRequest({ rules, scores, bets: 0, penalties: [], substitutes });
@@ -36,7 +36,7 @@ export function placeRows(rules: McrId): readonly PlaceRow[] {
 }
 
 /** The cases in which somebody else plays on, and what the substitute gets with the best score at the table. */
-export const SUBSTITUTES = [
+const SUBSTITUTES = [
   { id: 'late', article: '4.1.1', since: 'start', why: 'late' },
   { id: 'ill-before', article: '4.1.2', since: 'start', why: 'ill' },
   { id: 'ill-during', article: '4.1.2', since: 'during', why: 'ill' },
