@@ -26,7 +26,7 @@ function nearnessOf({ shanten, waits, heldAll }: Before, { words: { scorer, tile
 export function NoWinAnswer({ result }: { readonly result: NoWin }) {
   const speech = useSpeech();
   const { words } = speech;
-  const { before, cite, missing, steps, han, fu } = result;
+  const { reason, before, cite, missing, steps, han, fu } = result;
   return (
     <section class="answer-part">
       <h3>{words.scorer.noWin}</h3>
@@ -51,7 +51,7 @@ export function NoWinAnswer({ result }: { readonly result: NoWin }) {
           </ul>
         </>
       )}
-      {steps.some(({ kind }) => kind === 'exclude') && (
+      {(reason === 'below-minimum' || steps.some(({ kind }) => kind === 'exclude')) && (
         <StepLines steps={steps} group="han" han={han} fu={fu} {...speech} />
       )}
       <Readings result={result} />
