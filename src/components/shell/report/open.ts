@@ -10,6 +10,7 @@ for (const heading of document.querySelectorAll<HTMLElement>('[data-article]')) 
   button.dataset.report = n;
   button.setAttribute('aria-label', label);
   button.title = label;
+  button.lang = document.documentElement.lang;
   heading.after(button);
 }
 
