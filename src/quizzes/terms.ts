@@ -1,4 +1,5 @@
 import type { HandRequest, PatternId, Shares } from '../engine/riichi/index.ts';
+import type { LineId } from './lines/line.ts';
 
 export type { Shares } from '../engine/riichi/index.ts';
 
@@ -35,13 +36,19 @@ export interface StepAnswers {
 /** How a part of an answer was judged; `carried` follows rightly from an earlier error and costs nothing more. */
 export type Mark = 'right' | 'carried' | 'wrong' | 'not-needed';
 
-/** The parts that answers are judged by. */
-export type PartId = StepId | 'answer' | 'pair' | 'wait';
+/** The parts that answers are judged by: steps, the whole, or single lines. */
+export type PartId = StepId | 'answer' | LineId;
 
-/** A judged answer: whether it is right as a whole, and each part. */
+/** A learner's own han and fu, not both the right ones; without fu where so many han make them idle. */
+export interface OwnNumbers {
+  readonly han: number;
+  readonly fu?: number;
+}
+
+/** A judged answer: whether it is right as a whole, and each part, with the numbers of the learner's own that it was held against. */
 export interface Verdict {
   readonly right: boolean;
-  readonly parts: readonly { readonly part: PartId; readonly mark: Mark }[];
+  readonly parts: readonly { readonly part: PartId; readonly mark: Mark; readonly own?: OwnNumbers }[];
 }
 
 /** A thing to know, the unit of memory: `fu:pair-dragon`, `yaku:pinfu`, `pay:ron:2:40`. */

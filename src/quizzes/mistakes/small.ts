@@ -1,6 +1,8 @@
-import { type CiteId, type Clause, RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
+import { type CiteId, type Clause, RIICHI_RULEBOOKS, type RiichiId } from '../../engine/riichi/index.ts';
 import type { About } from '../hands/pair-and-wait.ts';
-import type { Ruleset } from '../ruleset.ts';
+
+/** What earlier answers say about each misconception: above 0 for, below 0 against. */
+export type Leanings = Readonly<Record<string, number>>;
 
 /** A misconception that gives the learner's answer to one of the small questions: perhaps the cause, never for certain. */
 export interface SmallCause {
@@ -24,10 +26,22 @@ export interface Wrong {
   /** Whether one who has it would have answered so. */
   readonly fits: boolean;
   readonly about?: About | undefined;
+  /** The rulebook that says so, where it is not the one in force. */
+  readonly by?: RiichiId;
 }
 
-/** Those misconceptions that come into play and give the answer. */
-export const causesAmong = (wrongs: readonly Wrong[], { rules }: Ruleset): readonly SmallCause[] =>
-  wrongs.flatMap(({ id, rule, tiles = [], applies, fits, about }) =>
-    applies && fits ? [{ id, clause: RIICHI_RULEBOOKS[rules].cite[rule], tiles, about }] : [],
-  );
+/** Those misconceptions that come into play and give the answer, those first that it was more often before. */
+export const causesAmong = (
+  wrongs: readonly Wrong[],
+  rules: RiichiId,
+  leanings: Leanings = {},
+): readonly SmallCause[] =>
+  wrongs
+    .filter(({ applies, fits }) => applies && fits)
+    .toSorted((a, b) => (leanings[b.id] ?? 0) - (leanings[a.id] ?? 0))
+    .map(({ id, rule, tiles = [], about, by = rules }) => ({
+      id,
+      clause: RIICHI_RULEBOOKS[by].cite[rule],
+      tiles,
+      about,
+    }));

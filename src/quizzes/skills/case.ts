@@ -1,20 +1,34 @@
 import { caseOfHand, caseOfWorth } from '../mistakes/case.ts';
+import { type LineId, type Lines, idsIn, isByLines, patternOf } from '../lines/line.ts';
+import { sharesInLines } from '../lines/payment.ts';
 import type { Case } from '../mistakes/mistake.ts';
 import type { Answer, Question } from '../question.ts';
 import type { StepAnswers } from '../terms.ts';
 import { skillOf } from './index.ts';
 
-function stepsIn({ skill }: Question, answer: Answer): StepAnswers | undefined {
-  const { steps } = skillOf(skill);
+const namedIn = (lines: Lines) =>
+  idsIn(lines).flatMap((id: LineId) => ((lines[id] ?? 0) > 0 ? (patternOf(id) ?? []) : []));
+
+/** What the lines of an answer come to. */
+function stepsInLines(question: Question, lines: Lines): StepAnswers {
+  if (question.skill === 'payment') return { payment: sharesInLines(lines) };
+  const { sum = 0 } = lines;
+  return question.skill === 'fu' ? { fu: sum } : { yaku: namedIn(lines), han: sum };
+}
+
+function stepsIn(question: Question, answer: Answer): StepAnswers | undefined {
+  const { steps } = skillOf(question.skill);
   const [only] = steps;
   if (only === undefined) return undefined;
+  if (isByLines(answer)) return stepsInLines(question, answer);
   return steps.length > 1 ? (answer as StepAnswers) : { [only]: answer };
 }
 
 /** An answer as the library of misconceptions looks at it; undefined where it has nothing to say about the skill. */
 export function caseOf(question: Question, answer: Answer): Case | undefined {
   const given = stepsIn(question, answer);
+  const lines = isByLines(answer) ? answer : undefined;
   if (!given) return undefined;
-  if ('hand' in question) return caseOfHand(question, given);
-  return question.skill === 'payment' ? caseOfWorth(question, given) : undefined;
+  if ('hand' in question) return caseOfHand(question, given, lines);
+  return question.skill === 'payment' ? caseOfWorth(question, given, lines) : undefined;
 }
