@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { RiichiId } from '../../engine/riichi/index.ts';
-import { $desk, fetchDesk } from './fetch-desk.ts';
+import { $desk, atDesk } from './fetch-desk.ts';
 
 interface Props {
   readonly summary: string;
@@ -12,8 +12,11 @@ interface Props {
 export function DeskTool({ summary, form, rules }: Props) {
   const desk = useStore($desk, { ssr: () => undefined });
   const Form = desk?.[form];
+  const fetch = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void => {
+    if (currentTarget.open) atDesk(() => undefined);
+  };
   return (
-    <details class="tool" onToggle={() => void fetchDesk()}>
+    <details class="tool" onToggle={fetch}>
       <summary>{summary}</summary>
       {Form && <Form rules={rules} />}
     </details>

@@ -1,5 +1,5 @@
 /** The door to the MCR rules: the 81 fan and what keeps which out, rulebooks as data, scoring with every reason, table and tournament. */
-export { FANS, type FanId, NUMBERED_FANS, REPEATABLE, fanNumber } from './ids.ts';
+export { FANS, type FanId, NUMBERED_FANS, REPEATABLE, fanNumber, isFan } from './ids.ts';
 export { EXCLUSIONS, type Reason, exclusionOf } from './exclusions.ts';
 export { checkDraft } from './draft.ts';
 export { type McrResult, scoreRequest } from './request.ts';
@@ -11,3 +11,5 @@ export { settleRequest } from './table/door.ts';
 export { type McrFinishResult, finishRequest } from './tournament/finish.ts';
 export { type McrLateness, latenessOf } from './tournament/lateness.ts';
 export { type McrRankResult, rankRequest } from './tournament/rank.ts';
+export { type McrPlayBecause, type McrPlayFollows, type McrPlayRuling, mayI } from './play/may.ts';
+export type { McrPlayRequest } from './play/state.ts';

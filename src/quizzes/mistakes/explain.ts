@@ -160,23 +160,30 @@ export function explain(step: StepId, one: Case, leanings: Leanings = {}): reado
 
 const [FOR, AGAINST, FADE, MOST] = [1.8, -0.9, 0.92, 6] as const;
 
-/** The misconceptions that would have shown in an answer, and whether they did. */
-function shownBy(step: StepId, one: Case): readonly (readonly [id: string, shown: boolean])[] {
+/** A misconception that would have shown in an answer, and how much of what is wrong it explains, 0 to 1. */
+type Shown = readonly [id: string, share: number];
+
+function shownBy(step: StepId, one: Case): readonly Shown[] {
   const read = readOf(step, one);
-  if (read)
+  if (read) {
+    const wrong = read.lines.filter((line) => line.given !== line.right).length;
     return read.suspects
       .map((suspect) => fitOf(suspect, read, {}))
       .filter(({ explains, denies }) => explains.length + denies > 0)
-      .map(({ suspect, explains, denies }) => [suspect.mistake.id, explains.length > denies] as const);
+      .map(({ suspect, explains, denies }): Shown => [
+        suspect.mistake.id,
+        explains.length > denies ? explains.length / wrong : 0,
+      ]);
+  }
   const given = one.given[step];
   if (given === undefined) return [];
-  return inPlay(step, one).map(({ mistake, answer }) => [mistake.id, same(step, answer, given)] as const);
+  return inPlay(step, one).map(({ mistake, answer }) => [mistake.id, Number(same(step, answer, given))]);
 }
 
 /** The leanings after misconceptions that would have shown in an answer did so, or did not. */
-export function learnOf(leanings: Leanings, shown: readonly (readonly [id: string, shown: boolean])[]): Leanings {
-  const changed = shown.map(([id, isShown]): [string, number] => {
-    const next = (leanings[id] ?? 0) * FADE + (isShown ? FOR : AGAINST);
+export function learnOf(leanings: Leanings, shown: readonly Shown[]): Leanings {
+  const changed = shown.map(([id, share]): [string, number] => {
+    const next = (leanings[id] ?? 0) * FADE + (share > 0 ? share * FOR : AGAINST);
     return [id, Math.max(-MOST, Math.min(MOST, next))];
   });
   return { ...leanings, ...Object.fromEntries(changed) };

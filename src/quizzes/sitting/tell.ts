@@ -50,7 +50,7 @@ export function leaningsAfter(answered: Answered, asked: readonly StepId[], befo
   const isRight = wrongs.length > 0 && judgeAnswer(question, given, asked).right;
   const small = learnOf(
     before,
-    wrongs.map(({ id, fits }) => [id, fits && !isRight]),
+    wrongs.map(({ id, fits }) => [id, Number(fits && !isRight)]),
   );
   const one = caseOf(question, given);
   return one ? answeredIn(one, asked, answered).reduce((sum, step) => learn(sum, step, one), small) : small;

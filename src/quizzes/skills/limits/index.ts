@@ -38,7 +38,7 @@ export const limits: Skill<'limits', LimitQuestion, Limit | 'none'> = {
   teaches: ['limit:'],
   answer: z.enum(['none', ...LIMITS]),
   format: (question) => `${formatRules(question)}&h=${question.han}&fu=${question.fu}`,
-  parse: parseWorth,
+  parse: (fields, ruleset) => parseWorth(fields, ruleset, ['draw', 'discard']),
   wrongs: (question, given) => limitWrongs(question, solve(question), given),
   applies: everywhere,
   make: (random, order) =>
