@@ -17,7 +17,7 @@ function begun(invitation: Parameters<typeof sitDown>[0] | undefined): Sitting {
   return sitting;
 }
 
-const ofFu = (): Sitting => begun(toSkill(EMPTY, 'ema-2016', 'fu', { level: 2 }));
+const ofFu = (): Sitting => begun(toSkill(EMPTY, 'ema-2016', 'fu', MOMENT, { level: 2 }));
 const all = (sitting: Sitting, ...events: readonly SittingEvent[]): Sitting => events.reduce(step, sitting);
 const right = ({ session }: Sitting, now: number): SittingEvent => ({
   kind: 'answer',
@@ -107,7 +107,7 @@ describe('what is learnt from a step', () => {
   test('is nothing from a replay, nor from a worked example', () => {
     const again = begun(toReplay([ofFu().session.question]));
     expect(takeIn(EMPTY, again.session, step(again, right(again, NOON)).session, MOMENT)).toBe(EMPTY);
-    const shown = begun(toSkill(EMPTY, 'ema-2016', 'whole', { level: 1, stage: 0 }));
+    const shown = begun(toSkill(EMPTY, 'ema-2016', 'whole', MOMENT, { level: 1, stage: 0 }));
     expect(takeIn(EMPTY, shown.session, step(shown, right(shown, NOON)).session, MOMENT)).toBe(EMPTY);
   });
 });
