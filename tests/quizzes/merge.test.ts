@@ -95,7 +95,7 @@ describe('a file that is offered', () => {
     ['{"books":["Emma"],"title":"My shelf"}', 'not-ours'],
     ['{"books":{"emma":{"author":"Austen"}}}', 'not-ours'],
     ['{"version":1,"books":{"ema-2016":{"skills":{"fu":{}}}}}', 'not-ours'],
-    ['{"version":2,"books":{}}', 'newer'],
+    ['{"version":3,"books":{}}', 'newer'],
     [JSON.stringify(EMPTY), 'nothing'],
     [`{"books":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 'not-ours'],
     [' '.repeat(LONGEST_FILE + 1), 'too-big'],

@@ -123,6 +123,7 @@ describe('a sitting', () => {
 
   test('asks the same whether the next question was drawn ahead or not', () => {
     const play = (ahead: boolean): string[] => {
+      remember(EMPTY);
       practiseSkill('ema-2016', 'waits', { level: 2, seed: 'ahead' });
       while (!running().over) {
         if (ahead) prepareNext();
