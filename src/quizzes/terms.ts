@@ -39,11 +39,18 @@ export type Mark = 'right' | 'carried' | 'wrong' | 'not-needed';
 /** The parts that answers are judged by: steps, the whole, or single lines. */
 export type PartId = StepId | 'answer' | LineId;
 
-/** A judged answer: whether it is right as a whole, and each part. */
+/** A learner's own han and fu, not both the right ones; without fu where so many han make them idle. */
+export interface OwnNumbers {
+  readonly han: number;
+  readonly fu?: number;
+}
+
+/** A judged answer: whether it is right as a whole, and each part, with the numbers of the learner's own that it was held against. */
 export interface Verdict {
   readonly right: boolean;
-  readonly parts: readonly { readonly part: PartId; readonly mark: Mark }[];
+  readonly parts: readonly { readonly part: PartId; readonly mark: Mark; readonly own?: OwnNumbers }[];
 }
 
 /** A thing to know, the unit of memory: `fu:pair-dragon`, `yaku:pinfu`, `pay:ron:2:40`. */
-export type FactId = `${'dora' | 'wait' | 'yaku' | 'fu' | 'han' | 'pay' | 'limit' | 'step' | 'rules'}:${string}`;
+export type FactId =
+  `${'dora' | 'wait' | 'yaku' | 'fu' | 'han' | 'pay' | 'limit' | 'step' | 'rules' | 'play' | 'table' | 'penalty'}:${string}`;

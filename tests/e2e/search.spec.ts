@@ -42,7 +42,10 @@ test.describe('the search', { tag: '@desktop' }, () => {
     await page.keyboard.press('Control+k');
     const field = page.locator('dialog input');
     await field.fill('3.4.5');
-    await expect(page.locator('dialog a[href^="/fr/ema-2016/end-of-hand/#3.4.5"]')).toHaveAttribute('lang', 'en');
+    const found = page.locator('dialog a[href^="/fr/ema-2016/end-of-hand/#3.4.5"]');
+    await expect(found).toHaveAttribute('lang', 'en');
+    await expect(page.locator('dialog p[lang="en"]').first()).not.toBeEmpty();
+    await expect(page.locator('#tensu-search-status')).toHaveText(/^Résultats/);
     await field.fill('kuikae');
     await expect(page.locator('dialog a[href^="/fr/referee/#swap-call"]')).toHaveAttribute('lang', 'en');
     await expect(page.locator('dialog a[href="/fr/referee/"]')).not.toHaveAttribute('lang');
@@ -54,7 +57,7 @@ test.describe('the search', { tag: '@desktop' }, () => {
     await page.keyboard.press('Control+k');
     const status = page.getByRole('dialog').getByRole('status');
     await page.locator('dialog input').fill('pinfu');
-    await expect(status).toHaveText(/^\d+ results for pinfu$/);
+    await expect(status).toHaveText(/^Results for pinfu: \d+$/);
     const first = page.locator('dialog ol > li').first().getByRole('link');
     await expect(first.first()).toHaveAttribute('href', /^\/ema-2012\//);
     await expect(first.first()).toHaveAccessibleName(/ · EMA 2012$/);
@@ -64,7 +67,7 @@ test.describe('the search', { tag: '@desktop' }, () => {
     expect(new Set(titles).size).toBe(titles.length);
     await expect(page.locator('dialog ol')).toContainText('Pinfu 1 han Pure straight');
     await page.locator('dialog input').fill('qqqqqq');
-    await expect(status).toHaveText('No results for qqqqqq');
+    await expect(status).toHaveText('Nothing found for qqqqqq');
     await page.locator('dialog input').fill('');
     await expect(status).toHaveText('');
   });

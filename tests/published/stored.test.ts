@@ -64,7 +64,8 @@ describe('what practice remembered', () => {
       for (const [id, book] of Object.entries(before.books)) {
         const now = read.books[id as RiichiId];
         expect(now?.leanings).toEqual(book.leanings);
-        for (const [skill, known] of Object.entries(book.skills)) expect(now?.skills[skill as SkillId]).toMatchObject(known);
+        for (const [skill, known] of Object.entries(book.skills))
+          expect(now?.skills[skill as SkillId]).toMatchObject(known);
       }
     });
 

@@ -14,7 +14,14 @@ const YEAR = 365 * DAY;
 
 const knowing = (card: Card): PracticeRecord => ({
   ...EMPTY,
-  books: { 'ema-2016': { skills: { fu: { ...NO_SKILL, right: 1, card } }, facts: { 'fu:tsumo': card }, leanings: {}, errors: {} } },
+  books: {
+    'ema-2016': {
+      skills: { fu: { ...NO_SKILL, right: 1, card } },
+      facts: { 'fu:tsumo': card },
+      leanings: {},
+      errors: {},
+    },
+  },
 });
 const isReadWhole = (card: Card): boolean => readRecord(JSON.stringify(knowing(card)), RIICHI_IDS).trouble === 'none';
 
@@ -37,7 +44,8 @@ describe('a clock that is not to be trusted', () => {
     const ahead = review(known, 'missed', NOON + 9 * YEAR);
     const wait = ahead.due - ahead.last;
     expect(asOf(ahead, NOON)).toMatchObject({ last: NOON, due: NOON + wait });
-    const asked = (now: number) => mixFor(knowing(ahead), 'ema-2016', { now, day: '2026-11-20' }).some(({ fact }) => fact === 'fu:tsumo');
+    const asked = (now: number) =>
+      mixFor(knowing(ahead), 'ema-2016', { now, day: '2026-11-20' }).some(({ fact }) => fact === 'fu:tsumo');
     expect(asked(NOON)).toBe(false);
     expect(asked(NOON + 10 * YEAR)).toBe(true);
   });

@@ -111,7 +111,7 @@ const limitBeside =
 /** Where the limit stands that the payment is due by. */
 const placeOfLimit = (one: Case): Clause => {
   const due = dueOf(one);
-  return RIICHI_RULEBOOKS[one.rules].cite[due?.limit ? limitRule(due.limit, due.han) : 'mangan'];
+  return RIICHI_RULEBOOKS[one.rules].cite[due?.limit ? limitRule(due.limit, due.han) : 'mangan-cap'];
 };
 
 /** A mistake in finding the place of han and fu in the table. */
@@ -223,7 +223,7 @@ export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
   payment(
     'limit-not-capped',
     3,
-    'mangan',
+    placeOfLimit,
     'cap',
     ({ han, fu }) => plainBase(han, fu),
     ({ limit, han }) => limit !== null && han <= 5,

@@ -48,9 +48,6 @@ const MADE = { pung: ['concealed', 'called', 'discard'], kong: ['concealed', 'ca
 /** Questions in which one thing is otherwise. */
 function like(question: Question): readonly Question[] {
   switch (question.skill) {
-    case 'waits':
-    case 'indicators':
-      return [];
     case 'set-fu': {
       const { set } = question;
       if (set.type === 'chow') return [];
@@ -66,6 +63,7 @@ function like(question: Question): readonly Question[] {
         { ...question, han: Math.max(1, question.han - 1) },
       ];
     default:
+      if (!('hand' in question)) return [];
       return likeHand(question.hand)
         .filter((hand) => winOf(hand)?.han != null)
         .map((hand) => ({ ...question, hand }));
