@@ -8,10 +8,15 @@ const record = (skill: string, right: number): string => {
 };
 
 test.describe('what practice remembers', { tag: '@desktop' }, () => {
-  test('a file says what it would change, replaces only when asked to, and is undone after a reload', async ({ page }) => {
-    await page.addInitScript((text) => {
-      if (!localStorage.getItem('tensu:practice')) localStorage.setItem('tensu:practice', text);
-    }, record('fu', 90));
+  test('a file says what it would change, replaces only when asked to, and is undone after a reload', async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (text) => {
+        if (!localStorage.getItem('tensu:practice')) localStorage.setItem('tensu:practice', text);
+      },
+      record('fu', 90),
+    );
     await ready(page);
     const give = async (text: string): Promise<void> =>
       page.getByLabel('Take in a file').setInputFiles({
