@@ -26,7 +26,7 @@ interface View<Q, A> {
   /** Why the right answer is right: the engine's own lines, each with its place in the rulebook. */
   readonly Why: FunctionComponent<{ readonly question: Q }>;
   /** What of a wrong answer is missing or too much, where it is a list. */
-  readonly Apart?: FunctionComponent<{ readonly right: A; readonly given: A }>;
+  readonly Apart?: FunctionComponent<{ readonly question: Q; readonly right: A; readonly given: A }>;
 }
 
 /** How a skill looks: one file for each, named like the skill, that exports its `view`. */
