@@ -31,10 +31,13 @@ const AT_THE_TABLE = ['settleRequest', 'finishRequest', 'rankRequest', 'lateness
 /** What judges whether a table can be: weighed apart, as a page may load it apart from what scores. */
 const TABLE = /engine\/riichi\/table\//;
 
+/** What judges single actions of a player: loaded only where somebody asks. */
+const PLAY = /engine\/(riichi\/)?play\//;
+
 const gzipped = (code: string): number => gzipSync(code, { level: 9 }).length / 1024;
 
-/** The weight of the engine behind some names, that of the table check apart. */
-async function kibibytes(names: readonly string[]): Promise<{ readonly rest: number; readonly table: number }> {
+/** The weight of the engine behind some names, by its rooms. */
+async function kibibytes(names: readonly string[]): Promise<Readonly<Record<'rest' | 'table' | 'play', number>>> {
   const bundled = await build({
     configFile: false,
     logLevel: 'silent',
@@ -44,15 +47,20 @@ async function kibibytes(names: readonly string[]): Promise<{ readonly rest: num
       rolldownOptions: {
         input: ENTRY,
         preserveEntrySignatures: 'allow-extension',
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'table', test: TABLE }] } },
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'table', test: TABLE }, { name: 'play', test: PLAY }] } },
       },
     },
   });
   if (!('output' in bundled)) throw new Error('the engine was not bundled');
   const chunks = bundled.output.flatMap((one) => (one.type === 'chunk' ? [one] : []));
-  const weigh = (isTable: boolean): number =>
-    chunks.filter(({ name }) => (name === 'table') === isTable).reduce((sum, { code }) => sum + gzipped(code), 0);
-  return { rest: weigh(false), table: weigh(true) };
+  const weigh = (isIn: (name: string) => boolean): number =>
+    chunks.filter(({ name }) => isIn(name)).reduce((sum, { code }) => sum + gzipped(code), 0);
+  const rooms = ['table', 'play'];
+  return {
+    rest: weigh((name) => !rooms.includes(name)),
+    table: weigh((name) => name === 'table'),
+    play: weigh((name) => name === 'play'),
+  };
 }
 
 test('scoring keeps its budget in the browser, gzip, and so does the check of the table before it', async () => {
@@ -65,7 +73,8 @@ test('scoring keeps its budget in the browser, gzip, and so does the check of th
 test('all of riichi that pages take keeps its budget, gzip', async () => {
   const names = [...new Set([...namesInTheBrowser(), ...AT_THE_TABLE])];
   expect(names).toContain('scoreRequest');
-  const { rest, table } = await kibibytes(names);
-  expect(rest).toBeGreaterThan(1);
+  const { rest, table, play } = await kibibytes(names);
+  expect(Math.min(rest, play)).toBeGreaterThan(1);
+  expect(play).toBeLessThanOrEqual(budgets.engineKiB.play);
   expect(rest + table).toBeLessThanOrEqual(budgets.engineKiB.riichi);
 });
