@@ -5,7 +5,7 @@ import {
   parseHandLink,
   parseRequest,
 } from '../engine/riichi/index.ts';
-import { type Ruleset, handUnder } from './ruleset.ts';
+import { type AnyRuleset, handUnder } from './ruleset.ts';
 
 /** The fields of a link to a question. */
 export interface LinkFields {
@@ -21,7 +21,7 @@ export interface LinkFields {
 export function fieldsOf(fragment: string): LinkFields {
   const parts = fragment.replace(/^#/, '').split('&');
   const fields = new Map(parts.map((part) => part.split('=', 2) as [string, string]));
-  const handText = parts.filter((part) => !/^[qo]=/.test(part)).join('&');
+  const handText = parts.filter((part) => !/^(?:q|o|fa)=/.test(part)).join('&');
   const draft = (): HandDraft | undefined => {
     const read = parseHandLink(handText);
     return read.ok ? read.value : undefined;
@@ -50,11 +50,11 @@ export function parseWorth(fields: LinkFields): { readonly han: number; readonly
 }
 
 /** Writes the rules of a question that shows no hand: `in=ema-2016`, and the options that are played otherwise. */
-export const formatRules = ({ rules, knobs }: Ruleset): string =>
+export const formatRules = ({ rules, knobs }: AnyRuleset): string =>
   `in=${rules}${knobs ? `&k=${encodeURIComponent(JSON.stringify(knobs))}` : ''}`;
 
 /** Writes the hand of a question, rules included. */
-export const formatHand = (question: Ruleset & { readonly hand: HandRequest }): string =>
+export const formatHand = (question: AnyRuleset & { readonly hand: HandRequest }): string =>
   formatHandLink(handUnder(question.hand, question));
 
 /** Reads a question that asks about a hand and nothing else. */

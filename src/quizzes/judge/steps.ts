@@ -7,7 +7,7 @@ import {
   doraHan,
   isClosed,
 } from '../../engine/riichi/index.ts';
-import type { Mark, Named, Shares, Situation, StepAnswers, StepId, Verdict } from '../terms.ts';
+import type { AnyStepId, Mark, Named, Shares, Situation, StepAnswers, StepId, Verdict } from '../terms.ts';
 import { STEPS } from '../terms.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { sameShares, sharesIn, sharesOf } from './shares.ts';
@@ -116,7 +116,10 @@ const judges: Readonly<Record<StepId, Judge>> = {
  * Judges the asked steps each for itself. Han are held against the learner's own yaku, the payment against his own han and
  * fu: what follows rightly from an earlier error is `carried`. A step without an answer is wrong, unless it is not needed.
  */
-export function judgeSteps(given: StepAnswers, scored: Scored, asked: readonly StepId[] = STEPS): StepsVerdict {
-  const parts = asked.map((part) => ({ part, mark: judges[part](given, scored) ?? ('wrong' as const) }));
+export function judgeSteps(given: StepAnswers, scored: Scored, asked: readonly AnyStepId[] = STEPS): StepsVerdict {
+  const parts = STEPS.filter((step) => asked.includes(step)).map((part) => ({
+    part,
+    mark: judges[part](given, scored) ?? ('wrong' as const),
+  }));
   return { right: parts.every(({ mark }) => mark === 'right' || mark === 'not-needed'), parts };
 }
