@@ -1,4 +1,4 @@
-import { caseOf } from '../../quizzes/skills/case.ts';
+import { caseOf, isRiichi } from '../../quizzes/skills/case.ts';
 import type { Cause } from '../../quizzes/mistakes/explain.ts';
 import { placeOfRule } from '../../quizzes/mistakes/index.ts';
 import { STEPS } from '../../quizzes/terms.ts';
@@ -21,7 +21,7 @@ const named = (causes: readonly Cause[]): readonly Cause[] => {
 function useAbout({ question }: Told): (about: About | undefined) => string | undefined {
   const { words } = useSpeech();
   return (about) =>
-    about && 'hand' in question ? sayAbout(about, question.hand, question, words) || undefined : undefined;
+    about && isRiichi(question) && 'hand' in question ? sayAbout(about, question.hand, question, words) || undefined : undefined;
 }
 
 function SmallCauses({ told }: { readonly told: Told }) {

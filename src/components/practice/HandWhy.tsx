@@ -3,13 +3,13 @@ import { drawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
 import { winOf } from '../../quizzes/hands/win.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
 import { type Ruleset, handUnder } from '../../quizzes/ruleset.ts';
-import type { SkillId } from '../../quizzes/skills/ids.ts';
+import type { RiichiSkillId } from '../../quizzes/skills/ids.ts';
 import type { StepGroup } from '../words/step-groups.ts';
 import { Cites } from './Cites.tsx';
 import { Lines } from './Lines.tsx';
 import { useSpeech } from './speech.ts';
 
-type OfHand = Extract<QuestionOf<SkillId>, { hand: unknown }>;
+type OfHand = Extract<QuestionOf<RiichiSkillId>, { hand: unknown }>;
 
 interface Props {
   readonly question: OfHand;

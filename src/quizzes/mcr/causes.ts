@@ -22,11 +22,12 @@ export function causesWhere(
   fits: (belief: Belief) => boolean,
   among: readonly McrMistake[] = MCR_MISTAKES,
 ): readonly SmallCause[] {
-  const found = among.filter((mistake) => {
+  const found = among.toSorted(byWeight).filter((mistake) => {
     const belief = beliefOf(mistake, one);
     return belief !== undefined && fits(belief);
   });
-  return found.sort(byWeight).map((mistake) => ({
+  const isFirst = ({ id }: McrMistake, i: number): boolean => found.findIndex((other) => other.id === id) === i;
+  return found.filter(isFirst).map((mistake) => ({
     id: mistake.id,
     clause: placeOf(mistake, one),
     tiles: mistake.tiles?.(one) ?? [],

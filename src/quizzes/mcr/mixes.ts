@@ -22,6 +22,22 @@ export const COMMON: McrMix = [
   ['pairs', 0.7],
 ];
 
+/** Hands around the minimum: the common ones that are worth little. */
+export const SMALL: McrMix = [
+  ['everyday', 4],
+  ['chows', 3],
+  ['related', 4],
+  ['simples', 1],
+  ['three-pungs', 2],
+  ['dragon', 1.5],
+  ['wind', 1.5],
+  ['outside', 1],
+  ['half-flush', 0.7],
+  ['pungs', 0.5],
+  ['mixed-straight', 0.5],
+  ['shifted-over-suits', 1],
+];
+
 /** Every fan, the frequent ones more often. */
 export const EVERY_FAN: McrMix = [
   ...COMMON,

@@ -2,7 +2,7 @@ import type { Wish } from '../sitting/run.ts';
 import { homeOf, skillsUnder } from '../skills/index.ts';
 import { applicableSkills, bookOf, levelFor, nextSkill, skillIn } from './progress.ts';
 import type { PracticeRecord } from './record.ts';
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { FactId } from '../terms.ts';
 import type { SkillId } from '../skills/ids.ts';
 
@@ -13,13 +13,13 @@ export const MIX_LENGTH = 12;
 const MOST_OF_A_SKILL = 2;
 
 /** The wishes of a mixed sitting: facts that are due, skills that are due, and a taste of what comes next. */
-export function mixFor(record: PracticeRecord, rules: RiichiId, now: number): readonly Wish[] {
+export function mixFor(record: PracticeRecord, rules: BookId, now: number): readonly Wish[] {
   const wish = (skill: SkillId, fact?: FactId): Wish => ({
     skill,
     level: levelFor(skillIn(record, rules, skill)),
     ...(fact === undefined ? {} : { fact }),
   });
-  const skills = applicableSkills(record).filter((skill) => skillsUnder({ rules }).includes(skill));
+  const skills = applicableSkills(record, rules).filter((skill) => skillsUnder({ rules }).includes(skill));
   const facts = Object.entries(bookOf(record, rules).facts)
     .filter(([, { due }]) => due <= now)
     .sort(([, a], [, b]) => a.due - b.due)

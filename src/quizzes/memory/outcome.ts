@@ -2,7 +2,7 @@ import type { Leanings } from '../mistakes/explain.ts';
 import { GRADING, bookOf } from './progress.ts';
 import { type Grade, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
 import { review } from './schedule.ts';
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { FactId } from '../terms.ts';
 import type { SkillId } from '../skills/ids.ts';
 
@@ -14,7 +14,7 @@ export interface Moment {
 
 /** One answered question, as memory takes it in. */
 export interface Outcome {
-  readonly rules: RiichiId;
+  readonly rules: BookId;
   readonly skill: SkillId;
   readonly facts: readonly FactId[];
   readonly right: boolean;

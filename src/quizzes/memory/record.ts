@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { RiichiId } from '../../engine/riichi/index.ts';
-import { SKILL_IDS, type SkillId } from '../skills/ids.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { ALL_SKILL_IDS, type SkillId } from '../skills/ids.ts';
 import type { FactId } from '../terms.ts';
 
 /** How well a skill is known, from least to best. */
@@ -48,7 +48,7 @@ export interface BookRecord {
  */
 export interface PracticeRecord {
   readonly version: 1;
-  readonly books: Readonly<Partial<Record<RiichiId, BookRecord>>>;
+  readonly books: Readonly<Partial<Record<BookId, BookRecord>>>;
   /** Right and wrong answers by day. */
   readonly days: Readonly<Record<string, readonly [right: number, wrong: number]>>;
   /** The most right answers in a minute, by rulebook and skill. */
@@ -138,7 +138,7 @@ function sift<T>(
 }
 
 /** Reads a stored or imported text by the rulebooks that there are: whatever can be used is used, and whatever cannot is told. Never throws. */
-export function readRecord(text: string, rulebooks: readonly RiichiId[]): Read {
+export function readRecord(text: string, rulebooks: readonly BookId[]): Read {
   const read = entries.safeParse(parse(text));
   if (!read.success) return { record: EMPTY, trouble: 'damaged' };
   let { data } = read;
@@ -151,7 +151,7 @@ export function readRecord(text: string, rulebooks: readonly RiichiId[]): Read {
     losses++;
   };
   const isRulebook = (key: string): boolean => rulebooks.some((id) => id === key);
-  const isSkill = (key: string): boolean => SKILL_IDS.some((id) => id === key);
+  const isSkill = (key: string): boolean => ALL_SKILL_IDS.some((id) => id === key);
   const books = Object.entries(sift(data.books, entries, lost, isRulebook)).map(([id, book]) => {
     const skills = sift(book.skills, skill, lost, isSkill);
     return [id, { skills, facts: sift(book.facts, card, lost), leanings: sift(book.leanings, z.number(), lost) }];

@@ -1,11 +1,11 @@
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { mixFor } from '../memory/mix.ts';
 import { applicableSkills, levelFor, skillIn } from '../memory/progress.ts';
 import type { Grade, PracticeRecord } from '../memory/record.ts';
 import type { Question } from '../question.ts';
 import { type Quiz, questionsOf } from '../quiz.ts';
-import { SKILL_IDS, type SkillId } from '../skills/ids.ts';
-import { skillsUnder } from '../skills/index.ts';
+import type { SkillId } from '../skills/ids.ts';
+import { isTakenUp, skillsUnder } from '../skills/index.ts';
 import type { Level } from '../terms.ts';
 import { MINUTE, type Pace, SPEED } from './clock.ts';
 import { type Agenda, type Drawn, layOut, pull } from './course.ts';
@@ -19,7 +19,7 @@ const SKILL_LENGTH = 10;
 /** What somebody sits down to. */
 export interface Invitation {
   readonly mode: Mode;
-  readonly rules: RiichiId;
+  readonly rules: BookId;
   readonly agenda: Agenda;
   readonly length: number;
   readonly skill?: SkillId;
@@ -39,32 +39,37 @@ export interface Wanted {
 }
 
 /** What a sitting of one skill asks for: as hard as it suits what is known of it. */
-const wishFor = (record: PracticeRecord, rules: RiichiId, skill: SkillId): Wish => ({
+const wishFor = (record: PracticeRecord, rules: BookId, skill: SkillId): Wish => ({
   skill,
   level: levelFor(skillIn(record, rules, skill)),
 });
 
 /** What is asked for first in each skill and in the daily mix. */
-export function firstWishes(record: PracticeRecord, rules: RiichiId, now: number): readonly Wish[] {
+export function firstWishes(record: PracticeRecord, rules: BookId, now: number): readonly Wish[] {
   const [mixed] = mixFor(record, rules, now);
-  return [...SKILL_IDS.map((skill) => wishFor(record, rules, skill)), ...(mixed ? [mixed] : [])];
+  return [
+    ...applicableSkills(record, rules)
+      .filter(isTakenUp)
+      .map((skill) => wishFor(record, rules, skill)),
+    ...(mixed ? [mixed] : []),
+  ];
 }
 
 /** A sitting of one skill. */
-export function toSkill(record: PracticeRecord, rules: RiichiId, skill: SkillId, { level, stage }: Wanted): Invitation {
+export function toSkill(record: PracticeRecord, rules: BookId, skill: SkillId, { level, stage }: Wanted): Invitation {
   const wishes = [{ ...wishFor(record, rules, skill), ...(level && { level }) }];
   const { grade } = skillIn(record, rules, skill);
   return { mode: 'skill', rules, agenda: { wishes }, length: SKILL_LENGTH, skill, stage: stage ?? FIRST_STAGE[grade] };
 }
 
 /** The daily mix. */
-export function toMix(record: PracticeRecord, rules: RiichiId, now: number): Invitation {
+export function toMix(record: PracticeRecord, rules: BookId, now: number): Invitation {
   const wishes = mixFor(record, rules, now);
   return { mode: 'mix', rules, agenda: { wishes }, length: wishes.length };
 }
 
 /** A minute of one skill against the clock. */
-export const toSpeed = (record: PracticeRecord, rules: RiichiId, skill: SkillId): Invitation => ({
+export const toSpeed = (record: PracticeRecord, rules: BookId, skill: SkillId): Invitation => ({
   mode: 'speed',
   rules,
   agenda: { wishes: [wishFor(record, rules, skill)] },
@@ -76,12 +81,12 @@ export const toSpeed = (record: PracticeRecord, rules: RiichiId, skill: SkillId)
 /** An exam of one skill or of all: so many questions in so many minutes, and not a word before the end. */
 export function toExam(
   record: PracticeRecord,
-  rules: RiichiId,
+  rules: BookId,
   skill: SkillId | undefined,
   { questions, minutes }: Pace,
   level: Level,
 ): Invitation {
-  const all = applicableSkills(record).filter((one) => skillsUnder({ rules }).includes(one));
+  const all = applicableSkills(record, rules).filter((one) => skillsUnder({ rules }).includes(one));
   const wishes = (skill === undefined ? all : [skill]).map((one): Wish => ({ skill: one, level }));
   const time = minutes * MINUTE;
   return { mode: 'exam', rules, agenda: { wishes }, length: questions, ...(skill && { skill }), time };

@@ -1,30 +1,33 @@
 import { caseOf } from '../skills/case.ts';
 import { type Leanings, explain, learn } from '../mistakes/explain.ts';
-import { isInSteps, judgeAnswer, smallCauses } from '../skills/index.ts';
-import { STEPS, type StepAnswers, type StepId } from '../terms.ts';
+import { isInSteps, judgeAnswer, skillOf, smallCauses } from '../skills/index.ts';
+import { type AnyStepId, type McrAnswers, STEPS, type StepAnswers, type StepId } from '../terms.ts';
 import { type Stage, askedAt } from './stages.ts';
 import type { Answered } from './answered.ts';
 import type { Done, Told } from './session.ts';
 
-/** The steps to judge an answer by: those that the stage asks; somebody who answers in one line names no yaku. */
-export function askedOf(answered: Answered, stage: Stage): readonly StepId[] {
+/** The steps to judge an answer by: those that the stage asks; somebody who answers in one line names no yaku or fan. */
+export function askedOf(answered: Answered, stage: Stage): readonly AnyStepId[] {
   if (!isInSteps(answered.skill)) return STEPS;
-  const { yaku } = answered.given as StepAnswers;
-  return askedAt(stage).filter((step) => step !== 'yaku' || yaku !== undefined);
+  const { yaku, fan } = answered.given as StepAnswers & McrAnswers;
+  const named = { yaku, fan };
+  return askedAt(stage, skillOf(answered.skill).steps).filter(
+    (step) => !(step === 'yaku' || step === 'fan') || named[step] !== undefined,
+  );
 }
 
-const answeredIn = (given: StepAnswers, asked: readonly StepId[]): readonly StepId[] =>
-  asked.filter((step) => given[step] !== undefined);
+const answeredIn = (given: StepAnswers, asked: readonly AnyStepId[]): readonly StepId[] =>
+  STEPS.filter((step) => asked.includes(step) && given[step] !== undefined);
 
 /** Judges an answer. */
-export const judged = (answered: Answered, asked: readonly StepId[], milliseconds: number): Done => ({
+export const judged = (answered: Answered, asked: readonly AnyStepId[], milliseconds: number): Done => ({
   ...answered,
   verdict: judgeAnswer(answered.question, answered.given, asked),
   milliseconds,
 });
 
 /** Judges an answer and names the causes of what is wrong, as likely as earlier answers make them. */
-export function tell(answered: Answered, asked: readonly StepId[], milliseconds: number, leanings: Leanings): Told {
+export function tell(answered: Answered, asked: readonly AnyStepId[], milliseconds: number, leanings: Leanings): Told {
   const done = judged(answered, asked, milliseconds);
   const { question, given, verdict } = done;
   const one = caseOf(question, given);
@@ -38,7 +41,7 @@ export function tell(answered: Answered, asked: readonly StepId[], milliseconds:
 }
 
 /** The leanings after an answer. */
-export function leaningsAfter({ question, given }: Answered, asked: readonly StepId[], before: Leanings): Leanings {
+export function leaningsAfter({ question, given }: Answered, asked: readonly AnyStepId[], before: Leanings): Leanings {
   const one = caseOf(question, given);
   return one ? answeredIn(one.given, asked).reduce((sum, step) => learn(sum, step, one), before) : before;
 }

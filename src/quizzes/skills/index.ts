@@ -4,31 +4,19 @@ import type { SmallCause } from '../mistakes/small.ts';
 import { makeRandom } from '../random.ts';
 import { choicesAround } from '../number-choices.ts';
 import type { AnyRuleset } from '../ruleset.ts';
-import type { Order, Skill } from '../skill.ts';
+import type { Order } from '../skill.ts';
 import type { AnyStepId, FactId, Verdict } from '../terms.ts';
 import { ALL_SKILL_IDS, type SkillId, gameOfSkill, skillsOfGame } from './ids.ts';
-import { SKILLS } from './registry.ts';
-
-type AnySkill = Skill<SkillId, Question, Answer, AnyRuleset>;
-
-/** The skills that are there: those of riichi, and those of the other game once they are taken up. */
-const skills = new Map<string, AnySkill>();
-
-/** Takes up the skills of a game, so that they can be dealt, solved and judged. */
-export function takeUp(more: Readonly<Record<string, { readonly id: SkillId }>>): void {
-  for (const [id, skill] of Object.entries(more)) skills.set(id, skill as unknown as AnySkill);
-}
-
-takeUp(SKILLS);
+import { type AnySkill, gameOf } from './games.ts';
 
 /** Whether a skill is there to be practised. */
-export const isTakenUp = (id: SkillId): boolean => skills.has(id);
+export const isTakenUp = (id: SkillId): boolean => gameOf(gameOfSkill(id)) !== undefined;
 
 /** A skill for questions whose kind is known only at run time; throws where its game is not taken up. */
 export function skillOf(id: SkillId): AnySkill {
-  const skill = skills.get(id);
+  const skill = gameOf(gameOfSkill(id))?.skills[id];
   if (!skill) throw new Error(`the game of ${id} is not taken up`);
-  return skill;
+  return skill as unknown as AnySkill;
 }
 
 /** The skills of the game that a rulebook is of, in teaching order; none while that game is not taken up. */

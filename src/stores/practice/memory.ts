@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { RIICHI_IDS } from '../rulebook.ts';
+import { BOOK_IDS } from '../../engine/rulebooks/ids.ts';
 import { forGood } from '../browser-storage.ts';
 import { EMPTY, type PracticeRecord, type Read, readRecord } from '../../quizzes/memory/record.ts';
 
@@ -24,7 +24,7 @@ export function loadMemory(): void {
     $trouble.set('none');
     return;
   }
-  const { record, trouble } = readRecord(text, RIICHI_IDS);
+  const { record, trouble } = readRecord(text, BOOK_IDS);
   if (trouble !== 'none') writable = forGood.write(ASIDE, text);
   if (trouble === 'newer') writable = false;
   $record.set(record);
@@ -42,7 +42,7 @@ export const exportMemory = (): string => (writable ? undefined : forGood.read(A
 
 /** Takes in the text of a file that was exported; false, and nothing changes, when it cannot be read whole. */
 export function importMemory(text: string): boolean {
-  const { record, trouble } = readRecord(text, RIICHI_IDS);
+  const { record, trouble } = readRecord(text, BOOK_IDS);
   if (trouble !== 'none') return false;
   writable = true;
   $trouble.set('none');

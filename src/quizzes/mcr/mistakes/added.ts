@@ -10,9 +10,12 @@ const isOf =
   ({ rule }) =>
     rules.includes(rule);
 
-/** Which of the fan that stay out somebody counts all the same. */
-const adding = (id: string, weight: number, among: Among): McrMistake => {
-  const found = (one: McrCase): readonly McrExclude[] => excludedIn(one).filter(among);
+/** Which of the fan that stay out somebody counts all the same: as often as the tiles hold them, or each once. */
+const adding = (id: string, weight: number, among: Among, often: 'all' | 'once' = 'all'): McrMistake => {
+  const found = (one: McrCase): readonly McrExclude[] => {
+    const all = excludedIn(one).filter(among);
+    return often === 'all' ? all : all.filter(({ rule }, i) => all.findIndex((other) => other.rule === rule) === i);
+  };
   return {
     id,
     weight,
@@ -30,6 +33,12 @@ const implied =
   (step) =>
     step.principle === 'non-repeat' && among(step);
 
+const isPart = isOf('pure-double-chow', 'mixed-double-chow', 'double-pung');
+const ofTriple: Among = (step) =>
+  isPart(step) && (step.principle === 'non-repeat' || step.principle === 'non-separation');
+const isOfTwoChows = isOf('short-straight', 'two-terminal-chows');
+const ofStraight: Among = (step) => step.principle === 'non-separation' && isOfTwoChows(step);
+
 const isDragonPung = (set: string): boolean => /^[567]{3,4}z$/.test(set);
 
 /** Every dragon pung by itself, beside the fan that already counts them together. */
@@ -43,6 +52,18 @@ const dragonsTwice: McrMistake = {
     return isOut ? { fans: [...fansOf(one.count), ...times(pungs.length, 'dragon-pung')] } : undefined;
   },
   tiles: (one) => pungsIn(one).filter(isDragonPung),
+};
+
+/** One suit alone leaves two out, and somebody counts that as one. */
+const voidedByFlush: McrMistake = {
+  id: 'voided-implied',
+  weight: 3.5,
+  rule: 'one-voided-suit',
+  belief: ({ count }) => {
+    const fans = fansOf(count);
+    const isFlush = fans.some((fan) => fan === 'half-flush' || fan === 'full-flush');
+    return isFlush ? { fans: [...fans, 'one-voided-suit'] } : undefined;
+  },
 };
 
 /** Every kong by itself, beside the fan of two or more. */
@@ -85,6 +106,7 @@ export const ADDED: readonly McrMistake[] = [
   adding('voided-implied', 4, implied(isOf('one-voided-suit'))),
   adding('no-honors-implied', 4.5, implied(isOf('no-honors'))),
   adding('simples-implied', 1.5, implied(isOf('all-simples'))),
+  voidedByFlush,
   dragonsTwice,
   adding('dragons-in-three', 1, implied(isOf('two-dragon-pungs'))),
   adding('honor-pung-twice', 3.5, implied(isOf('pung-of-terminals-or-honors'))),
@@ -95,20 +117,12 @@ export const ADDED: readonly McrMistake[] = [
   adding('single-wait-implied', 3, implied(isOf('single-wait'))),
   adding('concealed-implied', 3, implied(isOf('concealed-hand'))),
   adding('outside-implied', 1.5, implied(isOf('outside-hand'))),
-  adding(
-    'part-of-triple',
-    2.5,
-    (step) =>
-      isOf('pure-double-chow', 'mixed-double-chow', 'double-pung')(step) &&
-      step.principle !== 'account-once' &&
-      step.principle !== 'non-identical',
-  ),
-  adding(
-    'straight-cut',
-    3,
-    (step) => step.principle === 'non-separation' && isOf('short-straight', 'two-terminal-chows')(step),
-  ),
+  adding('part-of-triple', 2.5, ofTriple),
+  adding('part-of-triple', 2, ofTriple, 'once'),
+  adding('straight-cut', 3, ofStraight),
+  adding('straight-cut', 2, ofStraight, 'once'),
   adding('set-used-twice', 4, ({ principle }) => principle === 'account-once'),
+  adding('set-used-twice', 2, ({ principle }) => principle === 'account-once' || principle === 'non-identical'),
   adding('same-fan-again', 2.5, ({ principle }) => principle === 'non-identical'),
   adding(
     'smaller-implied',

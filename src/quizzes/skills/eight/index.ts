@@ -7,7 +7,7 @@ import { dealCounted } from '../../mcr/deal.ts';
 import { countFacts } from '../../mcr/facts.ts';
 import { parseMcrHand } from '../../mcr/link-fields.ts';
 import { shortBy, shortOf } from '../../mcr/mistakes/mistake.ts';
-import { COMMON } from '../../mcr/mixes.ts';
+import { SMALL } from '../../mcr/mixes.ts';
 import { upTo } from '../../number-choices.ts';
 import { rulesetOf } from '../../ruleset.ts';
 import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere, wholly } from '../../skill.ts';
@@ -40,7 +40,7 @@ export const eight: McrSkill<'eight', AskedOfMcrHand<'eight'>, number> = {
     const dealt = dealCounted(
       random,
       order,
-      COMMON,
+      SMALL,
       taste,
       (count) => shortOf(count) === wanted && count.points - count.flowers <= NEAR,
     );
