@@ -30,6 +30,7 @@ export const CHAPTERS: Readonly<Record<BookId, readonly Chapter[]>> = {
     { slug: 'behaviour', sections: ['0', '1'] },
     { slug: 'irregularities', sections: ['2'] },
     { slug: 'penalties', sections: ['3', '4'] },
+    { slug: 'counting', sections: ['C'] },
   ],
 };
 

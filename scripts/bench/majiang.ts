@@ -5,7 +5,7 @@ const MARK = { left: '-', across: '=', right: '+' } as const;
 
 const tiles = (text: string): string[] => {
   const parsed = parseTiles(text, 'tiles');
-  if (!parsed.ok) throw new Error(parsed.error.message);
+  if (!parsed.ok) throw new Error(parsed.error.why);
   return parsed.value.map((tile) => tile.charAt(1) + tile.charAt(0));
 };
 

@@ -24,5 +24,6 @@ export {
 export { RULEBOOKS, type RuleSet } from './rulebooks/index.ts';
 export { type ScoreResult, scoreLine, scoreRequest } from './score.ts';
 export { MORE_CLAUSES } from './clauses.ts';
+export { mayI } from './play.ts';
 export { settleLine, settleRequest } from './settle.ts';
 export { finishRequest, rankRequest } from './tournament.ts';

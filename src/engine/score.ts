@@ -6,11 +6,12 @@ import { refuse } from './result.ts';
 import type { NoWin, Win } from './riichi/outcome.ts';
 import { scoreRiichi } from './riichi/request.ts';
 import { BOOK_IDS, type Family, familyOf } from './rulebooks/ids.ts';
+import { type Told, telling } from './sentences.ts';
 
 type Outcome = Win | NoWin | McrWin | McrNoWin;
 
-/** The answer to a request by a rulebook of any game. */
-export type ScoreResult = Answered<Outcome>;
+/** The answer to a request by a rulebook of any game; a refusal says in English what would be right. */
+export type ScoreResult = Told<Answered<Outcome>>;
 
 /** What answers for each game; one that is not in here has no rules yet. */
 const GAMES: Readonly<Partial<Record<Family, (request: HandRequest) => Outcome | Refused>>> = {
@@ -23,13 +24,15 @@ const gameOf = (rules: string): (typeof GAMES)[Family] => {
   return family && GAMES[family];
 };
 
-/** Scores one request of unknown form, by the game of its rulebook. Never throws. */
-export const scoreRequest = answering((request): Outcome | Refused => {
+const answer = answering((request): Outcome | Refused => {
   const score = gameOf(request.rules);
   if (score) return score(request);
   const wanted = BOOK_IDS.filter(gameOf).join(', ');
   return refuse('unknown-rules', 'rules', { rules: request.rules.slice(0, 40), wanted });
 });
 
+/** Scores one request of unknown form, by the game of its rulebook. Never throws. */
+export const scoreRequest = telling(answer);
+
 /** Scores one line of JSON; a line that is not JSON is refused with `bad-json`. */
-export const scoreLine = answeringLines(scoreRequest);
+export const scoreLine = telling(answeringLines(answer));

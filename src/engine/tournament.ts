@@ -3,9 +3,10 @@ import { finishRequest as finishMcr } from './mcr/tournament/finish.ts';
 import { rankRequest as rankMcr } from './mcr/tournament/rank.ts';
 import { finishRequest as finishRiichi } from './riichi/tournament/finish.ts';
 import { rankRequest as rankRiichi } from './riichi/tournament/rank.ts';
+import { telling } from './sentences.ts';
 
 /** Finishes one game of either kind from a request of unknown form. Never throws. */
-export const finishRequest = byFamily({ riichi: finishRiichi, mcr: finishMcr });
+export const finishRequest = telling(byFamily({ riichi: finishRiichi, mcr: finishMcr }));
 
 /** Ranks the players of a tournament of either kind from a request of unknown form. Never throws. */
-export const rankRequest = byFamily({ riichi: rankRiichi, mcr: rankMcr });
+export const rankRequest = telling(byFamily({ riichi: rankRiichi, mcr: rankMcr }));

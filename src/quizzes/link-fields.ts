@@ -4,8 +4,10 @@ import {
   formatHandLink,
   parseHandLink,
   parseRequest,
+  scoreRequest,
 } from '../engine/riichi/index.ts';
-import { type AnyRuleset, handUnder } from './ruleset.ts';
+import { canBeWon } from './hands/least.ts';
+import { type AnyRuleset, type Ruleset, handUnder } from './ruleset.ts';
 
 /** The fields of a link to a question. */
 export interface LinkFields {
@@ -13,8 +15,13 @@ export interface LinkFields {
   readonly get: (name: string) => string | undefined;
   /** What the fields say of a hand, finished or not; undefined where they say what no hand can be. */
   readonly draft: () => HandDraft | undefined;
-  /** The hand that the fields describe; undefined where they describe none, or not all of it. */
+  /** The complete hand that the fields describe, with a yaku or without; undefined where they describe none. */
   readonly hand: () => HandRequest | undefined;
+}
+
+function isComplete(hand: HandRequest): boolean {
+  const score = scoreRequest(hand);
+  return score.ok && (score.kind === 'win' || score.reason !== 'not-complete');
 }
 
 /** The fields of a link's fragment; the link of a question adds some of its own to those of the hand. */
@@ -32,7 +39,7 @@ export function fieldsOf(fragment: string): LinkFields {
     hand: () => {
       const said = draft();
       const request = said && parseRequest({ concealed: '', ...said });
-      return request?.ok ? request.value : undefined;
+      return request?.ok && isComplete(request.value) ? request.value : undefined;
     },
   };
 }
@@ -43,10 +50,20 @@ export function wholeNumber(text: string | undefined, least: number, most: numbe
   return n >= least && n <= most ? n : undefined;
 }
 
-/** Reads han and fu. */
-export function parseWorth(fields: LinkFields): { readonly han: number; readonly fu: number } | undefined {
-  const [han, fu] = [wholeNumber(fields.get('h'), 1, 40), wholeNumber(fields.get('fu'), 20, 200)];
-  return han === undefined || fu === undefined ? undefined : { han, fu };
+const SEVEN_PAIRS_FU = 25;
+const isRounded = (fu: number): boolean => fu === SEVEN_PAIRS_FU || fu % 10 === 0;
+
+type WonBy = Parameters<typeof canBeWon>[2];
+
+/** Reads han and rounded fu; undefined where no hand is worth as much when it is won in one of these ways. */
+export function parseWorth(
+  fields: LinkFields,
+  ruleset: Ruleset,
+  ways: readonly WonBy[],
+): { readonly han: number; readonly fu: number } | undefined {
+  const [han, fu] = [wholeNumber(fields.get('h'), 1, 40), wholeNumber(fields.get('fu'), 20, 140)];
+  if (han === undefined || fu === undefined || !isRounded(fu)) return undefined;
+  return ways.some((by) => canBeWon(han, fu, by, ruleset)) ? { han, fu } : undefined;
 }
 
 /** Writes the rules of a question that shows no hand: `in=ema-2016`, and the options that are played otherwise. */

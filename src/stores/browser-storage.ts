@@ -1,3 +1,5 @@
+import { atom } from 'nanostores';
+
 /** A storage of this browser that may be blocked or full: nothing here throws. */
 export interface SafeStorage {
   readonly read: (key: string) => string | undefined;
@@ -18,14 +20,21 @@ function attempt<T>(action: () => T): T | undefined {
 export const rawStorage = (kind: 'localStorage' | 'sessionStorage'): Storage | undefined =>
   attempt(() => globalThis[kind]);
 
+/** Whether a storage that is there refused to keep something since the page was opened: it is full. */
+export const $isFull = atom(false);
+
 const safe = (kind: 'localStorage' | 'sessionStorage'): SafeStorage => ({
   read: (key) => attempt(() => rawStorage(kind)?.getItem(key) ?? undefined),
-  write: (key, text) =>
-    attempt(() => {
-      const place = rawStorage(kind);
-      place?.setItem(key, text);
-      return place !== undefined;
-    }) === true,
+  write: (key, text) => {
+    const place = rawStorage(kind);
+    if (place === undefined) return false;
+    const isKept = attempt(() => {
+      place.setItem(key, text);
+      return true;
+    });
+    if (!isKept) $isFull.set(true);
+    return isKept === true;
+  },
   drop: (key) => {
     attempt(() => rawStorage(kind)?.removeItem(key));
   },

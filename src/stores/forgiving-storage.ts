@@ -1,5 +1,5 @@
 import { setPersistentEngine, windowPersistentEvents, type PersistentStore } from '@nanostores/persistent';
-import { rawStorage } from './browser-storage.ts';
+import { $isFull, rawStorage } from './browser-storage.ts';
 
 /** Wraps a storage so that a write it refuses (full, read-only) lives on in memory instead of throwing. */
 export function forgiving(storage: PersistentStore): PersistentStore {
@@ -14,6 +14,7 @@ export function forgiving(storage: PersistentStore): PersistentStore {
         refused.delete(key);
       } catch {
         refused.set(key, value);
+        $isFull.set(true);
       }
       return true;
     },

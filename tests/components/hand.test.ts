@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ARRANGEMENTS } from '../../src/components/hand/arrangements.ts';
-import { handLabel, meldLabel } from '../../src/components/hand/label.ts';
-import { layHand, layMeld } from '../../src/components/hand/layout.ts';
+import { meldLabel } from '../../src/components/hand/label.ts';
+import { layMeld } from '../../src/components/hand/layout.ts';
+import { handLabel } from '../../src/components/table/label.ts';
+import { layTable } from '../../src/components/table/view.ts';
 import { type HandRequest, type MeldRequest, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { wordsIn } from './words.ts';
 
@@ -37,7 +39,7 @@ describe('the label', () => {
       melds: [{ type: 'pung', tiles: '555z', from: 'left' }],
       doraIndicators: '9m',
     };
-    expect(handLabel(layHand(hand), english)).toBe(
+    expect(handLabel(layTable(hand), english)).toBe(
       'in hand: 2 3 4 characters, red 5 6 dots, 3 4 5 bamboo, east wind; called pung of white dragons from the left; ' +
         'wins on red 5 dots by discard; dora indicators: 9 characters',
     );
@@ -46,7 +48,7 @@ describe('the label', () => {
   test('calls a hand with only concealed kongs closed', () => {
     const kong: MeldRequest = { type: 'kong', form: 'concealed', tiles: '0555p' };
     const hand: HandRequest = { ...FRAME, concealed: '1z', winningTile: '1z', melds: [kong], by: 'draw' };
-    expect(handLabel(layHand(hand), english)).toBe(
+    expect(handLabel(layTable(hand), english)).toBe(
       'closed: east wind; concealed kong of red 5 5 5 5 dots; wins on east wind by draw',
     );
   });
@@ -58,11 +60,11 @@ describe('the label', () => {
 });
 
 test('what cannot be read is left out, not thrown', () => {
-  const view = layHand({ ...FRAME, concealed: '12x', winningTile: '', melds: [{ type: 'pung', tiles: '' }] });
-  expect(view).toMatchObject({ concealed: [], winning: undefined, melds: [{ laid: [] }] });
+  const view = layTable({ ...FRAME, concealed: '12x', winningTile: '', melds: [{ type: 'pung', tiles: '' }] });
+  expect(view).toMatchObject({ seats: { self: { hand: [{ tiles: [] }], melds: [{ laid: [] }] } }, winning: undefined });
 });
 
 test('the arrangements on show are hands that can be', () => {
-  const refused = ARRANGEMENTS.map(scoreRequest).flatMap((result) => (result.ok ? [] : [result.error.message]));
+  const refused = ARRANGEMENTS.map(scoreRequest).flatMap((result) => (result.ok ? [] : [result.error.why]));
   expect(refused).toEqual([]);
 });

@@ -119,7 +119,7 @@ describe('a refusal', () => {
     const words = wordsIn(lang);
     const known = Object.keys(words.refusal).filter((why) => why !== 'other');
     expect(known.filter((why) => !(why in REFUSALS))).toEqual([]);
-    const contexts = Object.entries(REFUSALS).flatMap(([why, [code]]) => (code === 'impossible-context' ? [why] : []));
+    const contexts = Object.entries(REFUSALS).flatMap(([why, code]) => (code === 'impossible-context' ? [why] : []));
     expect(contexts.filter((why) => !known.includes(why))).toEqual([]);
   });
 

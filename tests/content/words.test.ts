@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TERMS } from '../../src/components/glossary/glossary.ts';
 import { OPTION_GROUPS } from '../../src/components/compare/options.ts';
+import { CROSSING } from '../../src/components/compare/crossing.ts';
 import { OUTSIDE } from '../../src/components/compare/outside.ts';
 import { PREPARATIONS, atTheTableOf } from '../../src/components/prepare/plans.ts';
 import { OFFENCES } from '../../src/components/referee/offences.ts';
@@ -130,8 +131,22 @@ describe('each English text speaks of something in the data', () => {
   });
 
   test('fans: each has its name and what makes it', () => {
-    const paths = FANS.flatMap(({ n }) => [`${String(n)}.name`, `${String(n)}.is`]);
+    const paths = [...FANS.map(({ n }) => String(n)), '57-mixed'].flatMap((id) => [`${id}.name`, `${id}.is`]);
     expect(englishPaths('fans').toSorted()).toEqual(paths.toSorted());
+  });
+
+  test('crossing: everything that is compared, and nothing else', () => {
+    const partsOf: Record<string, readonly string[]> = {
+      alike: [''],
+      differs: ['.what', '.riichi', '.mcr'],
+      'to-mcr': ['.habit', '.instead'],
+      'to-riichi': ['.habit', '.instead'],
+    };
+    const told = Object.entries(CROSSING).flatMap(([list, points]) =>
+      points.flatMap(({ id }) => (partsOf[list] ?? []).map((part) => `${list}.${id}${part}`)),
+    );
+    expect(englishPaths('crossing').toSorted()).toEqual(told.toSorted());
+    for (const lang of langs) expect(wordsOf(lang, 'crossing').isWhole(), lang).toBe(true);
   });
 
   test('glossary: each term has its name and what it means', () => {

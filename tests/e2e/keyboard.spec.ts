@@ -5,15 +5,12 @@ const STEPS = 40;
 
 test.describe('by keyboard', { tag: '@desktop' }, () => {
   for (const path of KINDS) {
-    test(`/${path}: the first stop skips to the content`, async ({ page }) => {
+    test(`/${path}: the first stop skips to the content, and each is visible and marked`, async ({ page }) => {
       await page.goto(`/${path}`);
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toHaveAttribute('href', '#_top');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/#_top$/);
-    });
-
-    test(`/${path}: each stop is visible and marked`, async ({ page }) => {
       await page.goto(`/${path}`);
       for (let step = 0; step < STEPS; step += 1) {
         await page.keyboard.press('Tab');

@@ -7,7 +7,7 @@ type Finished = Extract<ReturnType<typeof finishRequest>, { ok: true }>;
 /** Finishes a game by a rulebook; a refusal fails the test with its message. */
 function finish(rules: string, scores: readonly number[], more: object = {}): Finished {
   const result = finishRequest({ rules, scores, ...more });
-  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.message}`);
+  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.why}`);
   return result;
 }
 

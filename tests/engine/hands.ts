@@ -54,7 +54,7 @@ export function hand(text: string, more: Partial<HandRequest> = {}): HandRequest
 /** The answer to a request that passes the door; a refusal fails the test with its message. */
 export function answer(request: HandRequest): Answer {
   const result = scoreRequest(request);
-  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.message} ${JSON.stringify(request)}`);
+  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.why} ${JSON.stringify(request)}`);
   return result;
 }
 
@@ -99,7 +99,7 @@ export function worth(result: ScoreResult): unknown {
 /** The tiles of a text in mpsz, which must be readable. */
 export function tiles(text: string): string[] {
   const read = parseTiles(text, 'tiles');
-  if (!read.ok) throw new Error(read.error.message);
+  if (!read.ok) throw new Error(read.error.why);
   return read.value;
 }
 

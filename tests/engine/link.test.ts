@@ -18,7 +18,7 @@ fc.configureGlobal({ seed: 42, numRuns: 1000 });
 const back = (request: HandRequest): HandRequest => {
   const read = parseHandLink(formatHandLink(request));
   const whole = read.ok ? parseRequest(read.value) : read;
-  if (!whole.ok) throw new Error(whole.error.message);
+  if (!whole.ok) throw new Error(whole.error.why);
   return whole.value;
 };
 

@@ -13,7 +13,7 @@ interface Player {
 /** Ranks players by a rulebook; a refusal fails the test with its message. */
 function rank(rules: string, players: readonly Player[], more: object = {}): Ranking {
   const result = rankRequest({ rules, players, ...more });
-  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.message}`);
+  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.why}`);
   return result;
 }
 

@@ -27,7 +27,7 @@ type Read = Exclude<KnobId, keyof ScoringOptions>;
 
 const EMA = RIICHI_RULEBOOKS['ema-2016'];
 const value = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(result.error.message);
+  if (!result.ok) throw new Error(result.error.why);
   return result.value;
 };
 

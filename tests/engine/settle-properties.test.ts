@@ -12,7 +12,7 @@ type Settled = Extract<ReturnType<typeof settleRequest>, { ok: true }>;
 
 function settled(request: unknown): Settled {
   const result = settleRequest(request);
-  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.message} ${JSON.stringify(request)}`);
+  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.why} ${JSON.stringify(request)}`);
   return result;
 }
 
@@ -104,7 +104,7 @@ describe('settling a hand in tiles', () => {
       const result = settleRequest(tableOf(request));
       if (score.ok && score.kind === 'win') {
         wins++;
-        if (!result.ok) throw new Error(`${result.error.field}: ${result.error.message} ${JSON.stringify(request)}`);
+        if (!result.ok) throw new Error(`${result.error.field}: ${result.error.why} ${JSON.stringify(request)}`);
         expect(Math.max(...result.deltas)).toBe(score.payment.total);
         expect(result.hands[0]?.result).toMatchObject({ items: score.items, han: score.han, fu: score.fu });
       } else if (score.ok) expect(result).toMatchObject({ ok: false, error: { why: 'not-a-win' } });

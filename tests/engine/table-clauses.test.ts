@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Clause, MORE_CLAUSES } from '../../src/engine/index.ts';
 
-const RIICHI = [...Object.entries(MORE_CLAUSES.table), ...Object.entries(MORE_CLAUSES.tournament)];
+const RIICHI = [MORE_CLAUSES.table, MORE_CLAUSES.play, MORE_CLAUSES.tournament].flatMap(Object.entries);
 const ALL: readonly (readonly [string, Readonly<Record<string, Clause>>])[] = [
   ...RIICHI,
   ...Object.entries(MORE_CLAUSES.mcr),
+  ...Object.entries(MORE_CLAUSES.mcrPlay),
 ];
 
 const sourceOf = (clause: Clause): Clause => ('silent' in clause ? sourceOf(clause.from) : clause);

@@ -16,7 +16,7 @@ import {
 const EMA = RIICHI_RULEBOOKS['ema-2016'];
 
 function value<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.message}`);
+  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.why}`);
   return result.value;
 }
 

@@ -17,14 +17,14 @@ export const MCR_TABLE = { rules: 'mers-2014', roundWind: 'east', dealer: 0, sco
 /** Settles what happened at such a table; a refusal fails the test with its message. */
 export function settle(event: object, more: object = {}): Settled {
   const result = settleRequest({ ...TABLE, ...more, event });
-  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.message}`);
+  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.why}`);
   return result;
 }
 
 /** Settles what happened at a table of MCR; a refusal fails the test with its message. */
 export function settleAtMcr(event: object, more: object = {}): Extract<ReturnType<typeof settleMcr>, { ok: true }> {
   const result = settleMcr({ ...MCR_TABLE, ...more, event });
-  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.message}`);
+  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.why}`);
   return result;
 }
 

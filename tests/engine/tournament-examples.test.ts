@@ -38,7 +38,7 @@ function finished(
   more: object = {},
 ): { uma: number; total: number; points: number }[] {
   const result = finishRequest({ rules, scores, ...more });
-  if (!result.ok) throw new Error(result.error.message);
+  if (!result.ok) throw new Error(result.error.why);
   return [...result.players];
 }
 
@@ -190,7 +190,7 @@ describe('conversion and final scores of the A-League', () => {
           { name: 'b', games: [{ stage: 1, points: 0, place: 4, total: -999_000 }] },
         ],
       });
-      if (!result.ok) throw new Error(result.error.message);
+      if (!result.ok) throw new Error(result.error.why);
       expect(result.players[0]?.name).toBe(expected.eligible_overall ? 'a' : 'b');
       const own = result.players.find(({ name }) => name === 'a');
       if (expected.points !== undefined) expect((own?.values.total ?? 0) / 1000).toBe(expected.points);
@@ -225,7 +225,7 @@ describe('substitutes', () => {
     } else {
       const games = Array.from({ length: input.missed_sessions }, () => ({ missed: true }));
       const result = rankRequest({ rules, players: [{ name: 'a', games }] });
-      if (!result.ok) throw new Error(result.error.message);
+      if (!result.ok) throw new Error(result.error.why);
       expect(result.players[0]?.values.total).toBe((expected.points ?? 0) + (expected.uma ?? 0));
     }
   });
@@ -258,7 +258,7 @@ describe('ranking at Samara', () => {
       games: pointsOf(one).map((points, i) => ({ points, place: one.places?.[i] ?? 2, total: 0 })),
     });
     const result = rankRequest({ rules, players: [player('a', a), player('b', b)] });
-    if (!result.ok) throw new Error(result.error.message);
+    if (!result.ok) throw new Error(result.error.why);
     const [first, second] = result.players;
     expect(first?.name).toBe(expected.better);
     expect(second?.below?.criterion).toBe(CRITERIA[expected.criterion]);

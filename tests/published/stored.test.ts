@@ -3,8 +3,9 @@ import { formatQuestion } from '../../src/quizzes/link.ts';
 import { tileMarks, theme } from '../../src/stores/appearance.ts';
 import { readAnswers, writeAnswers } from '../../src/stores/checkpoints.ts';
 import { yakuNames } from '../../src/stores/names.ts';
-import { $record, exportMemory, importMemory, loadMemory } from '../../src/stores/practice/memory.ts';
-import { readRecord } from '../../src/quizzes/memory/record.ts';
+import { $record, exportMemory, loadMemory } from '../../src/stores/practice/memory.ts';
+import { lookInto, takeIn } from '../../src/stores/practice/taking.ts';
+import { readRecord } from '../../src/quizzes/memory/read.ts';
 import { goOn } from '../../src/stores/practice/resume.ts';
 import { leave } from '../../src/stores/practice/session.ts';
 import { readPrepared } from '../../src/stores/prepared.ts';
@@ -41,9 +42,10 @@ describe('what practice remembered', () => {
     expect(readRecord(text.replace('"version":1,', ''), RIICHI_IDS)).toEqual({ record, trouble: 'none' });
   });
 
-  test('is taken in from its file, and given out again', () => {
+  test('is taken in from its file, and given out again', async () => {
     loadMemory();
-    expect(importMemory(published('tensu-practice.json'))).toBe(true);
+    const looked = await lookInto(new Blob([published('tensu-practice.json')]));
+    expect('file' in looked && looked.isWhole && takeIn(looked.file)).toBe(true);
     expect($record.get()).toEqual(record);
     expect(JSON.parse(exportMemory())).toEqual(record);
   });

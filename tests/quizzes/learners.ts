@@ -9,7 +9,6 @@ import {
   fu,
   fuOfAll,
   han,
-  indicated,
   payment,
   price,
   up,
@@ -116,11 +115,6 @@ export const LEARNERS: readonly Learner[] = [
     const used = seen.view.knobs.kanDora ? shown : (listTiles(doraIndicators)[0] ?? '');
     return n - seen.score.dora - seen.score.kanDora - seen.score.uraDora + allTiles(seen, used);
   }),
-  han('ura-without-riichi', (n, seen) =>
-    seen.request.riichi === 'none' && seen.view.knobs.uraDora
-      ? n + indicated(seen, seen.request.uraIndicators ?? '')
-      : n,
-  ),
   han('closed-han-for-open', (n, { score, view }) => {
     const less = ['sanshoku-doujun', 'ittsu', 'chanta', 'junchan', 'honitsu', 'chinitsu'];
     return view.closed ? n : n + score.items.filter(({ id }) => less.includes(id)).length;

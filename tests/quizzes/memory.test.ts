@@ -1,16 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  $record,
-  $trouble,
-  exportMemory,
-  importMemory,
-  loadMemory,
-  remember,
-} from '../../src/stores/practice/memory.ts';
+import { $record, $trouble, $unread, exportMemory, loadMemory, remember } from '../../src/stores/practice/memory.ts';
 import { type Outcome, after as afterMoment, gradeAfter } from '../../src/quizzes/memory/outcome.ts';
 import { MIX_LENGTH, mixFor } from '../../src/quizzes/memory/mix.ts';
 import { nextSkill, skillIn } from '../../src/quizzes/memory/progress.ts';
-import { EMPTY, NO_SKILL, type PracticeRecord, readRecord as readBy } from '../../src/quizzes/memory/record.ts';
+import { readRecord as readBy } from '../../src/quizzes/memory/read.ts';
+import { EMPTY, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { RIICHI_IDS } from '../../src/stores/rulebook.ts';
 import { FakeStorage } from './fake-storage.ts';
 
@@ -104,10 +98,7 @@ describe('memory', () => {
     remember(record);
     loadMemory();
     expect($record.get()).toEqual(record);
-    const file = exportMemory();
-    remember(EMPTY);
-    expect(importMemory(file)).toBe(true);
-    expect($record.get()).toEqual(record);
+    expect(readRecord(exportMemory())).toEqual({ record, trouble: 'none' });
   });
 
   test.each([
@@ -125,8 +116,8 @@ describe('memory', () => {
     expect($trouble.get()).toBe('damaged');
     remember(after($record.get(), outcome, NOON));
     expect(storage.kept.get(`${KEY}:aside`)).toBe(text);
+    expect($unread.get()).toBe(text);
     expect(readRecord(storage.kept.get(KEY) ?? '').trouble).toBe('none');
-    expect(importMemory(text)).toBe(false);
   });
 
   test('one damaged entry costs that entry only', () => {
@@ -136,6 +127,33 @@ describe('memory', () => {
     expect(read.trouble).toBe('damaged');
     expect(skillIn(read.record, 'ema-2016', 'payment').right).toBe(1);
     expect(skillIn(read.record, 'ema-2016', 'fu').right).toBe(0);
+  });
+
+  test.each([
+    ['"state":1', '"state":7'],
+    ['"difficulty":', '"difficulty":0,"was":'],
+    ['"stability":', '"stability":-1,"was":'],
+    ['"last":', '"last":1e300,"was":'],
+    ['"due":', '"due":5,"was":'],
+  ])('a damaged card, %s as %s, costs that card only: the skill keeps its answers and is asked on', (was, is) => {
+    const text = JSON.stringify(after(EMPTY, outcome, NOON)).replaceAll(was, is);
+    const { record, trouble } = readRecord(text);
+    expect(trouble).toBe('damaged');
+    expect(skillIn(record, 'ema-2016', 'fu')).toMatchObject({ right: 1, lately: '1', card: null });
+    expect(skillIn(after(record, outcome, NOON + DAY), 'ema-2016', 'fu').card?.reps).toBe(1);
+  });
+
+  test.each([
+    ['a day that is none', { days: { '2026-02-30': [1, 0], '2024-02-29': [1, 0] } }, ['2024-02-29']],
+    [
+      'more days than a life',
+      { days: Object.fromEntries(Array.from({ length: 9999 }, (_, i) => [`d${String(i)}`, [1, 0]])) },
+      [],
+    ],
+    ['answers without number', { days: { '2026-11-20': [1e12, 0] } }, []],
+  ])('%s is left out and told', (_, part, days) => {
+    const { record, trouble } = readRecord(JSON.stringify({ ...EMPTY, ...part }));
+    expect([Object.keys(record.days), trouble]).toEqual([days, 'damaged']);
   });
 
   test('a content of a newer version is never written over', () => {
@@ -157,6 +175,9 @@ describe('memory', () => {
     remember(after(EMPTY, outcome, NOON));
     expect($trouble.get()).toBe('not-kept');
     expect(skillIn($record.get(), 'ema-2016', 'fu').right).toBe(1);
+    storage.full = false;
+    remember($record.get());
+    expect($trouble.get()).toBe('none');
   });
 
   test('a blocked storage is told, and the page goes on', () => {

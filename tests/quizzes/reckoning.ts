@@ -173,9 +173,6 @@ export const han = (belief: string, count: (han: number, seen: Seen) => number, 
 /** How many tiles of a hand are equal to those shown. */
 export const allTiles = ({ view }: Seen, shown: string): number =>
   listTiles(shown).reduce((sum, tile) => sum + howMany(view.tiles, plain(tile)), 0);
-/** How many tiles of a hand the shown ones point at. */
-export const indicated = ({ view }: Seen, shown: string): number =>
-  listTiles(shown).reduce((sum, tile) => sum + howMany(view.tiles, doraOf(plain(tile))), 0);
 
 type Triple = NonNullable<Says['payment']>;
 interface Table {

@@ -65,7 +65,7 @@ function actual(result: Scored): Readonly<Record<Exclude<keyof Expectation, 'wit
 /** Every stated value that is not the engine's, as `fu is stated as 30, the engine gives 40`. */
 export function disagreements({ hand, expect }: Example): string[] {
   const result = scoreRequest(hand);
-  if (!result.ok) return [`the engine refuses the hand: ${result.error.message}`];
+  if (!result.ok) return [`the engine refuses the hand: ${result.error.why}`];
   const truth = actual(result);
   const stated = { ...expect, items: expect.items && sorted(expect.items), without: undefined };
   const wrong = Object.entries(stated).flatMap(([key, value]) => {

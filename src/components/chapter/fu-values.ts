@@ -47,7 +47,7 @@ const FRAME = { concealed: '', winningTile: '8s', by: 'discard', seatWind: 'sout
 /** What a fu item is worth under a rulebook; undefined where that rulebook does not count it as an item of its own. */
 export function fuValue(item: FuItem, rules: string): number | undefined {
   const result = scoreRequest({ ...FRAME, ...PROBES[item], rules });
-  if (!result.ok) throw new Error(`the hand for the fu item ${item}: ${result.error.message}`);
+  if (!result.ok) throw new Error(`the hand for the fu item ${item}: ${result.error.why}`);
   for (const step of result.steps)
     if (step.kind === 'add' && step.unit === 'fu' && step.rule === item) return step.value;
   return undefined;

@@ -1,13 +1,29 @@
 /** How far below the screen the questions may be when they wake. */
 const NEAR = '400px';
 
+/** Fetches what judges the answers; false when it did not come, as the page then says, and to be tried again. */
+async function wake(): Promise<boolean> {
+  await import('./checkpoint-element.ts');
+  return customElements.get('tensu-checkpoint') !== undefined;
+}
+
 const observer = new IntersectionObserver(
   (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    void import('./checkpoint-element.ts');
+    void wake().then((isAwake) => {
+      if (isAwake) observer.disconnect();
+    });
   },
   { rootMargin: NEAR },
 );
 
+/** An answer that is checked before anything can judge it waits for that. */
+async function checkLater(event: SubmitEvent): Promise<void> {
+  const { target: form, submitter } = event;
+  if (!(form instanceof HTMLFormElement) || !form.matches('tensu-checkpoint:not(:defined) form')) return;
+  event.preventDefault();
+  if (await wake()) form.requestSubmit(submitter);
+}
+
 for (const checkpoint of document.querySelectorAll('tensu-checkpoint')) observer.observe(checkpoint);
+addEventListener('submit', (event) => void checkLater(event));

@@ -3,8 +3,8 @@ import { type HandRequest, formatHandLink } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { factsOf } from '../chapter/facts.ts';
 import { resultLine } from '../chapter/result-line.ts';
-import { Hand } from '../hand/Hand.tsx';
-import { layHand } from '../hand/layout.ts';
+import { HandOnTable } from '../table/HandOnTable.tsx';
+import { layTable } from '../table/view.ts';
 import { stepText } from '../words/step-text.ts';
 import { YakuName } from '../words/YakuName.tsx';
 import { placeInColumn } from './citation.ts';
@@ -87,7 +87,7 @@ export function SameHand({ speech, scorer }: Props) {
       <div role="status">{broken && <p class="same-hand-broken">{words.compare['same.broken']}</p>}</div>
       <div class="same-hand-table">
         <p>{factsOf(hand, words.chapter).join(' · ')}</p>
-        <Hand view={layHand(hand)} words={words} />
+        <HandOnTable view={layTable(hand)} words={words} compact />
       </div>
       <ul class="same-hand-verdicts">
         {verdicts.map((verdict) => (

@@ -11,13 +11,19 @@ export interface CompareSpeech {
 }
 
 const GROUPS = ['compare', 'chapter', 'hand', 'tile', 'step', 'fu', 'yaku', 'book'] as const;
-/** What the tables say, and the hand does not. */
-const OF_TABLES = /^(outside|sure|yaku|fu|limit|pay)\./;
+/** What neither the hand nor the steps that make a difference say: words of the tables, of payments, of written marks. */
+const UNSAID: Readonly<Partial<Record<(typeof GROUPS)[number], RegExp>>> = {
+  compare: /^(outside|sure)\./,
+  chapter: /^(yaku|fu|limit|pay|note|in-force|count|yes|no)(\.|$)/,
+  hand: /^mark\./,
+  step: /^(lacks|exclude|pay|round|because|no-fu)\./,
+};
 
 /** Collects the words for the comparison of one hand from a page's translations. */
 export function compareWords(t: { all(): object }): CompareSpeech['words'] {
-  const all = Object.fromEntries(GROUPS.map((group) => [group, ui(t, group)])) as unknown as CompareSpeech['words'];
-  const kept = (group: object): object =>
-    Object.fromEntries(Object.entries(group).filter(([key]) => !OF_TABLES.test(key)));
-  return { ...all, compare: kept(all.compare), chapter: kept(all.chapter) } as CompareSpeech['words'];
+  const said = GROUPS.map((group) => {
+    const words = Object.entries(ui(t, group));
+    return [group, Object.fromEntries(words.filter(([key]) => !UNSAID[group]?.test(key)))] as const;
+  });
+  return Object.fromEntries(said) as unknown as CompareSpeech['words'];
 }

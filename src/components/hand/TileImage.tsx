@@ -6,10 +6,13 @@ const FOLDER = `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}tiles/`;
 interface Props extends LaidTile {
   readonly words: TileWords;
   readonly lazy?: boolean | undefined;
+  /** Its number on the table, and that of the tile added to it. */
+  readonly at?: number | undefined;
+  readonly addedAt?: number | undefined;
 }
 
 /** One tile as a picture without a name of its own: whatever holds it says what it is. */
-export function TileImage({ tile, turned, down, added, words, lazy = true }: Props) {
+export function TileImage({ tile, turned, down, added, words, lazy = true, at, addedAt }: Props) {
   const loading = lazy ? 'lazy' : 'eager';
   const image = (code: string) => (
     <img
@@ -22,16 +25,21 @@ export function TileImage({ tile, turned, down, added, words, lazy = true }: Pro
       draggable={false}
     />
   );
-  if (down) return <span class="tile">{image('back')}</span>;
+  if (down)
+    return (
+      <span class="tile" data-at={at}>
+        {image('back')}
+      </span>
+    );
   const face = (
-    <span class={turned ? 'tile turned' : 'tile'} data-mark={markOf(tile, words)}>
+    <span class={turned ? 'tile turned' : 'tile'} data-mark={markOf(tile, words)} data-at={at}>
       {image(tile)}
     </span>
   );
   if (added === undefined) return face;
   return (
     <span class="stack">
-      <span class="tile turned" data-mark={markOf(added, words)}>
+      <span class="tile turned" data-mark={markOf(added, words)} data-at={addedAt}>
         {image(added)}
       </span>
       {face}

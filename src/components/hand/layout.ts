@@ -1,11 +1,4 @@
-import {
-  type HandRequest,
-  type MeldRequest,
-  type Seat,
-  type Tile,
-  compareTiles,
-  parseTiles,
-} from '../../engine/riichi/index.ts';
+import { type MeldRequest, type Seat, type Tile, compareTiles, parseTiles } from '../../engine/riichi/index.ts';
 
 /** A tile as it lies: upright or turned on its side, face up or down, alone or with a tile added beside it. */
 export interface LaidTile {
@@ -21,17 +14,6 @@ export interface LaidMeld {
   readonly from: Seat | undefined;
   readonly laid: readonly LaidTile[];
   readonly tiles: readonly Tile[];
-}
-
-/** A hand as it lies on the table: one description for every way to draw it. */
-export interface HandView {
-  readonly concealed: readonly Tile[];
-  readonly melds: readonly LaidMeld[];
-  readonly winning: Tile | undefined;
-  readonly by: HandRequest['by'];
-  readonly closed: boolean;
-  readonly dora: readonly Tile[];
-  readonly ura: readonly Tile[];
 }
 
 const tilesIn = (text: string | undefined): readonly Tile[] => {
@@ -61,18 +43,4 @@ export function layMeld(meld: MeldRequest): LaidMeld {
     return { form: `kong-${meld.form}`, from: meld.from, tiles, laid: openLaid(meld, tiles) };
   const laid = tiles.map((tile, i): LaidTile => (i === 0 || i === tiles.length - 1 ? { tile } : { tile, down: true }));
   return { form: 'kong-concealed', from: undefined, tiles, laid };
-}
-
-/** How the hand of a request lies on the table; what cannot be read is left out. */
-export function layHand(request: HandRequest): HandView {
-  const melds = (request.melds ?? []).map(layMeld);
-  return {
-    concealed: tilesIn(request.concealed).toSorted(compareTiles),
-    melds,
-    winning: tilesIn(request.winningTile)[0],
-    by: request.by,
-    closed: melds.every(({ form }) => form === 'kong-concealed'),
-    dora: tilesIn(request.doraIndicators),
-    ura: tilesIn(request.uraIndicators),
-  };
 }

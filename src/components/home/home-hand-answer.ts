@@ -1,4 +1,4 @@
-/** Answers a tap on the home page's question at once: says right or wrong, and opens the reasons. */
+/** Answers a tap on the home page's question at once: says right or wrong, marks the right answer, opens the reasons and the way on. */
 class HomeHand extends HTMLElement {
   connectedCallback(): void {
     const buttons = this.querySelectorAll<HTMLButtonElement>('[data-answer]');
@@ -10,12 +10,18 @@ class HomeHand extends HTMLElement {
     }
   }
 
-  #judge({ dataset }: HTMLButtonElement): void {
+  #judge(button: HTMLButtonElement): void {
+    const { dataset } = button;
     for (const sign of this.querySelectorAll<HTMLElement>('span.sign'))
       sign.hidden = !sign.classList.contains(dataset.answer ?? '');
     const words = this.querySelector('.words');
     if (words) words.textContent = dataset.verdict ?? '';
+    for (const one of this.querySelectorAll<HTMLElement>('[data-answer]')) {
+      const mark = one.querySelector<HTMLElement>('.mark');
+      if (mark) mark.hidden = one !== button && one.dataset.answer !== 'right';
+    }
     this.querySelector('details')?.setAttribute('open', '');
+    this.querySelector('.next')?.removeAttribute('hidden');
   }
 }
 

@@ -2,6 +2,8 @@ import { type HandRequest, type Shares, type Step, scoreRequest } from '../../en
 import { formatShares } from '../../quizzes/judge/parse-payment.ts';
 import { sharesIn } from '../../quizzes/judge/shares.ts';
 import { DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
+import { layReading } from '../table/reading.ts';
+import type { TableView } from '../table/view.ts';
 
 /** The hand that the home page asks about. */
 export const HOME_HAND = {
@@ -35,6 +37,8 @@ export interface HomeQuestion {
   readonly han: number;
   readonly fu: number;
   readonly steps: readonly Step[];
+  /** The hand as its reading takes it apart. */
+  readonly view: TableView;
 }
 
 function win(request: HandRequest) {
@@ -42,8 +46,12 @@ function win(request: HandRequest) {
   if (!score.ok || score.kind !== 'win' || score.han === null || score.fu === null) {
     throw new Error(`the hand of the home page is no plain win: ${JSON.stringify(request)}`);
   }
-  const { payment, han, fu, steps } = score;
-  return { payment: sharesIn(payment), han, fu, steps, total: payment.total };
+  const { payment, han, fu, steps, readings } = score;
+  const view = layReading(
+    request,
+    readings.find(({ won }) => won),
+  );
+  return { payment: sharesIn(payment), han, fu, steps, total: payment.total, view };
 }
 
 /** Asks the engine for the home page's question; throws when two answers are the same. */
@@ -57,5 +65,5 @@ export function homeQuestion(): HomeQuestion {
   const answers = all.map(({ payment, slip }) => ({ payment, slip }));
   if (new Set(answers.map(({ payment }) => formatShares(payment))).size < answers.length)
     throw new Error('two answers of the home page are the same');
-  return { right: right.payment, answers, han: right.han, fu: right.fu, steps: right.steps };
+  return { right: right.payment, answers, han: right.han, fu: right.fu, steps: right.steps, view: right.view };
 }

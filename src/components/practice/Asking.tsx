@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '../../quizzes/sitting/session.ts';
 import { questionSeen } from '../../stores/practice/session.ts';
+import { listenForLights } from '../table/lights.ts';
 import { Bar } from './Bar.tsx';
 import { Felt } from './Felt.tsx';
+import { PinnedHand } from './PinnedHand.tsx';
 import { Reply } from './Reply.tsx';
 import { useOneTap } from './use-one-tap.ts';
 
@@ -18,17 +20,20 @@ export function Asking({ session }: { readonly session: Session | undefined }) {
     const frame = requestAnimationFrame(() => questionSeen());
     return () => cancelAnimationFrame(frame);
   }, [question]);
+  useEffect(listenForLights, []);
+  const isAnswered = session?.told !== undefined;
   const oneTap = useOneTap(session?.told ?? question);
   return (
     <section
-      class={session ? 'asking' : 'asking waiting'}
+      class={session ? 'asking explained' : 'asking waiting'}
       aria-hidden={!session}
       aria-labelledby="practice-question"
       ref={top}
       onClickCapture={oneTap}
     >
       {session && <Bar session={session} />}
-      <Felt question={question} heading={heading} />
+      <PinnedHand question={question} isAnswered={isAnswered} />
+      <Felt question={question} isAnswered={isAnswered} heading={heading} />
       {session && <Reply session={session} />}
     </section>
   );

@@ -21,7 +21,9 @@ const named = (causes: readonly Cause[]): readonly Cause[] => {
 function useAbout({ question }: Told): (about: About | undefined) => string | undefined {
   const { words } = useSpeech();
   return (about) =>
-    about && isRiichi(question) && 'hand' in question ? sayAbout(about, question.hand, question, words) || undefined : undefined;
+    about && isRiichi(question) && 'hand' in question
+      ? sayAbout(about, question.hand, question, words) || undefined
+      : undefined;
 }
 
 function SmallCauses({ told }: { readonly told: Told }) {

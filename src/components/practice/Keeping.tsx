@@ -1,56 +1,61 @@
 import { useStore } from '@nanostores/preact';
 import { useRef, useState } from 'preact/hooks';
-import { $trouble, exportMemory, importMemory } from '../../stores/practice/memory.ts';
+import { $unread, exportMemory } from '../../stores/practice/memory.ts';
+import { type Offered, bringBack, lookInto, takeIn } from '../../stores/practice/taking.ts';
+import { Offer } from './Offer.tsx';
+import { PutAsides } from './PutAsides.tsx';
+import { download } from './download.ts';
 import { useSpeech } from './speech.ts';
 
-const FILE = 'tensu-practice.json';
+const [FILE, UNREAD_FILE] = ['tensu-practice.json', 'tensu-practice-unread.json'] as const;
 
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: FILE });
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
-/** Takes what is remembered out as a file, and takes a file in; says so when the browser keeps nothing. */
+/** Takes what is remembered out as a file, and takes a file in once it was told what that changes. */
 export function Keeping() {
   const { practice } = useSpeech().words;
-  const trouble = useStore($trouble, { ssr: () => 'none' as const });
+  const unread = useStore($unread, { ssr: () => undefined });
   const [said, setSaid] = useState('');
+  const [offered, setOffered] = useState<Offered>();
   const file = useRef<HTMLInputElement>(null);
-  const take = async (): Promise<void> => {
+  const look = async (): Promise<void> => {
     const [chosen] = file.current?.files ?? [];
     if (!chosen) return;
-    setSaid(practice[importMemory(await chosen.text()) ? 'import.done' : 'import.failed']);
+    const looked = await lookInto(chosen);
     if (file.current) file.current.value = '';
+    setOffered('why' in looked ? undefined : looked);
+    setSaid('why' in looked ? practice[`import.${looked.why}`] : '');
+  };
+  const finish = (text: string): void => {
+    setOffered(undefined);
+    setSaid(text);
+    file.current?.focus();
   };
   return (
-    <>
-      {trouble !== 'none' && (
-        <p class="trouble" role="alert">
-          {practice[`trouble.${trouble}`]}
-        </p>
-      )}
-      <details class="tool">
-        <summary>{practice.keeping}</summary>
-        <p>{practice['keeping.text']}</p>
-        <div class="actions">
-          <button type="button" class="button quiet" onClick={() => download(exportMemory())}>
-            {practice.export}
+    <details class="tool">
+      <summary>{practice.keeping}</summary>
+      <p>{practice['keeping.text']}</p>
+      <div class="actions">
+        <button type="button" class="button quiet" onClick={() => download(exportMemory(), FILE)}>
+          {practice.export}
+        </button>
+        <label class="button quiet file">
+          {practice.import}
+          <input type="file" accept="application/json,.json" ref={file} class="sr-only" onChange={() => void look()} />
+        </label>
+        {unread !== undefined && (
+          <button type="button" class="button quiet" onClick={() => download(unread, UNREAD_FILE)}>
+            {practice['export.unread']}
           </button>
-          <label class="button quiet file">
-            {practice.import}
-            <input
-              type="file"
-              accept="application/json,.json"
-              ref={file}
-              class="sr-only"
-              onChange={() => void take()}
-            />
-          </label>
-        </div>
-        <p role="status">{said}</p>
-      </details>
-    </>
+        )}
+      </div>
+      <p role="status">{said}</p>
+      {offered && (
+        <Offer
+          offered={offered}
+          take={(record) => finish(practice[takeIn(record) ? 'import.done' : 'import.no-room'])}
+          leave={() => finish(practice['import.left'])}
+        />
+      )}
+      <PutAsides back={(one) => finish(practice[bringBack(one) ? 'aside.done' : 'import.no-room'])} />
+    </details>
   );
 }

@@ -1,21 +1,16 @@
-import type { ReadingScore, Step } from '../../engine/riichi/index.ts';
+import type { ReadingScore } from '../../engine/riichi/index.ts';
 import { PAIRS, WAITS, pairFu, pairIn, waitFu } from '../../quizzes/hands/pair-and-wait.ts';
 import { mustWin } from '../../quizzes/hands/win.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
 import { StepLines } from '../words/StepLines.tsx';
 import { MarkedTable } from './MarkedTable.tsx';
-import { pairName, waitName } from './pair-and-wait.ts';
+import { type AskedHand, askedSteps, toldTable } from './asked-hand.ts';
+import { PARTS, isFuOf, pairName, waitName } from './pair-and-wait.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {
   readonly question: QuestionOf<'pair-wait'>;
 }
-
-const PARTS = ['pair', 'wait'] as const;
-const isFuOf =
-  (part: (typeof PARTS)[number]) =>
-  (step: Step): boolean =>
-    step.kind === 'add' && step.rule.startsWith(`${part}-`);
 
 /** The fu of every pair and every wait, those of the hand marked. */
 function Tables({ question, reading }: Props & { readonly reading: ReadingScore }) {
@@ -45,14 +40,16 @@ function Tables({ question, reading }: Props & { readonly reading: ReadingScore 
 }
 
 /** The fu of a hand's pair and of its wait, each with its place in the rulebook, and among all that there are. */
-export function PairWaitLines({ question }: Props) {
+export function PairWaitLines({ question, asked }: Props & { readonly asked: AskedHand }) {
   const speech = useSpeech();
-  const { steps, readings } = mustWin(question.hand);
-  const own = steps.filter((step) => PARTS.some((part) => isFuOf(part)(step)));
-  const reading = readings.find(({ won }) => won);
+  const win = mustWin(question.hand);
+  const own = askedSteps(win, asked);
+  const reading = win.readings.find(({ won }) => won);
   return (
     <>
-      {own.length > 0 && <StepLines {...speech} steps={own} group="fu" han={null} fu={null} />}
+      {own.length > 0 && (
+        <StepLines {...speech} steps={own} group="fu" han={null} fu={null} view={toldTable(asked).view} />
+      )}
       {PARTS.map((part) => !own.some(isFuOf(part)) && <p key={part}>{speech.words.practice[`why.no-${part}`]}</p>)}
       {reading && <Tables question={question} reading={reading} />}
     </>

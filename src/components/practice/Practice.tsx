@@ -7,7 +7,9 @@ import { EMPTY } from '../../quizzes/memory/record.ts';
 import { $outdated, $result, $session } from '../../stores/practice/running.ts';
 import { $rulebook, DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
 import { Lobby } from './Lobby.tsx';
-import { $desk, fetchDesk } from './fetch-desk.ts';
+import { Trouble } from './Trouble.tsx';
+import { Waiting } from './Waiting.tsx';
+import { $desk, atDesk, fetchDesk } from './fetch-desk.ts';
 import { type Speech, SpeechProvider } from './speech.ts';
 import { isBackAtTable, turnTo, useTableEntry } from './table-entry.ts';
 import { useAtOnce } from './use-at-once.ts';
@@ -21,31 +23,34 @@ const prepare = (): void => void fetchDesk();
 /** Signs that somebody is about to sit down; once the desk is there, a tap need not pass them. */
 const EAGER = { onPointerOver: prepare, onTouchStart: prepare, onFocusIn: prepare } as const;
 
-/** Opens the link of the address; true where it leads nowhere. */
-async function openLink(): Promise<boolean> {
+/** Opens the link of the address; `tellLost` hears whether it leads nowhere. */
+function openLink(tellLost: (isLost: boolean) => void): void {
   const { hash } = location;
-  if (!/^#(q|quiz|result)=/.test(hash)) return false;
-  const desk = await fetchDesk();
-  return !desk.openLink(hash);
+  if (/^#(q|quiz|result)=/.test(hash)) atDesk((desk) => tellLost(!desk.openLink(hash)));
+  else tellLost(false);
 }
 
 /** Goes on where the page was left, by a reload or a way back; else opens the link, or offers what was left before. */
-async function begin(): Promise<boolean> {
-  if (isBackAtTable()) {
-    const desk = await fetchDesk();
-    if (desk.goOn()) return false;
-  }
-  offerKept();
-  return openLink();
+function begin(tellLost: (isLost: boolean) => void): void {
+  const beginAnew = (): void => {
+    offerKept();
+    openLink(tellLost);
+  };
+  if (!isBackAtTable()) beginAnew();
+  else
+    atDesk((desk) => {
+      if (!desk.goOn()) beginAnew();
+    });
 }
 
 /** The way back leads from the table to the map, and the way on to the table again. */
-async function followHistory(): Promise<void> {
+function followHistory(): void {
   const place = turnTo();
   if (place === undefined) return;
-  const desk = await fetchDesk();
-  if (place === 'table') desk.goOn();
-  else desk.putAside();
+  atDesk((desk) => {
+    if (place === 'table') desk.goOn();
+    else desk.putAside();
+  });
 }
 
 /** The page is being left: what runs is kept for the way back. */
@@ -67,19 +72,18 @@ export function Practice(speech: Speech) {
   const desk = useAtOnce($desk);
   const [isLost, setLost] = useState(false);
   useEffect(() => {
-    const follow = (): void => void openLink().then(setLost);
-    const turn = (): void => void followHistory();
+    const follow = (): void => openLink(setLost);
     loadMemory();
-    void begin().then(setLost);
+    begin(setLost);
     addEventListener('hashchange', follow);
-    addEventListener('popstate', turn);
+    addEventListener('popstate', followHistory);
     addEventListener('pagehide', keepSitting);
     document.addEventListener('visibilitychange', keepSitting);
     const unfollow = followOtherTabs();
     const unlisten = $rulebook.listen(endOnOtherRulebook);
     return () => {
       removeEventListener('hashchange', follow);
-      removeEventListener('popstate', turn);
+      removeEventListener('popstate', followHistory);
       removeEventListener('pagehide', keepSitting);
       document.removeEventListener('visibilitychange', keepSitting);
       unfollow();
@@ -94,6 +98,8 @@ export function Practice(speech: Speech) {
   return (
     <SpeechProvider value={speech}>
       <div class="practice not-content" {...(desk ? {} : EAGER)}>
+        <Waiting />
+        <Trouble />
         {desk && <desk.Sitting session={session} />}
         {desk && !session && result && <desk.ResultPage result={result} />}
         {desk && !session && outdated && <desk.OutdatedQuiz quiz={outdated} />}

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import { type BookId, familyOf } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Level } from '../../quizzes/terms.ts';
-import { SKILL_IDS, type SkillId } from '../../quizzes/skills/ids.ts';
+import { type SkillId, skillsOfGame } from '../../quizzes/skills/ids.ts';
 import { formatQuiz } from '../../quizzes/quiz.ts';
 import { skillsUnder } from '../../quizzes/skills/index.ts';
 import { takeQuiz } from '../../stores/practice/begin.ts';
@@ -15,7 +15,7 @@ import { useSpeech } from './speech.ts';
 const LENGTHS = [5, 10, 20, 40] as const;
 
 /** Chooses skills, length and difficulty, and gives the link under which anybody gets the same questions. */
-export function QuizForm({ rules }: { readonly rules: RiichiId }) {
+export function QuizForm({ rules }: { readonly rules: BookId }) {
   const { practice, book } = useSpeech().words;
   const [skills, setSkills] = useState<readonly SkillId[]>(['fu', 'payment']);
   const [length, setLength] = useState<number>(LENGTHS[1]);
@@ -23,7 +23,7 @@ export function QuizForm({ rules }: { readonly rules: RiichiId }) {
   const [seed, setSeed] = useState(freshSeed);
   const quiz = { rules, skills, level, length, seed };
   const toggle = (skill: SkillId, on: boolean): void => {
-    setSkills(SKILL_IDS.filter((id) => (id === skill ? on : skills.includes(id))));
+    setSkills(skillsOfGame(familyOf(rules)!).filter((id) => (id === skill ? on : skills.includes(id))));
     setSeed(freshSeed());
   };
   return (

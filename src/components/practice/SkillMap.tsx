@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import { type BookId, familyOf } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Level } from '../../quizzes/terms.ts';
-import { SKILL_IDS } from '../../quizzes/skills/ids.ts';
+import { skillsOfGame } from '../../quizzes/skills/ids.ts';
 import { nextSkill } from '../../quizzes/memory/progress.ts';
 import { GRADING } from '../../quizzes/memory/progress.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
@@ -14,7 +14,7 @@ import { useSpeech } from './speech.ts';
 
 interface Props {
   readonly record: PracticeRecord;
-  readonly rules: RiichiId;
+  readonly rules: BookId;
 }
 
 /** All skills in teaching order with what is known of each; the next one stands out. */
@@ -49,7 +49,7 @@ export function SkillMap({ record, rules }: Props) {
         </label>
       </div>
       <ol class="skills">
-        {SKILL_IDS.map((skill) => (
+        {skillsOfGame(familyOf(rules)!).map((skill) => (
           <SkillRow key={skill} skill={skill} record={record} rules={rules} level={level} isNext={skill === next} />
         ))}
       </ol>

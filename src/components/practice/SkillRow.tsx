@@ -1,4 +1,4 @@
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Level } from '../../quizzes/terms.ts';
 import type { SkillId } from '../../quizzes/skills/ids.ts';
@@ -47,7 +47,7 @@ function Grades({ grade: known }: { readonly grade: Grade }) {
 interface Props {
   readonly skill: SkillId;
   readonly record: PracticeRecord;
-  readonly rules: RiichiId;
+  readonly rules: BookId;
   /** How hard it shall be; undefined follows what is known of it. */
   readonly level: Level | undefined;
   readonly isNext: boolean;

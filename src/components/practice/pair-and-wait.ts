@@ -1,4 +1,11 @@
-import { type HandRequest, type ReadingScore, TILE_OF_KIND, type Tile, kindOf } from '../../engine/riichi/index.ts';
+import {
+  type HandRequest,
+  type ReadingScore,
+  type Step,
+  TILE_OF_KIND,
+  type Tile,
+  kindOf,
+} from '../../engine/riichi/index.ts';
 import { type Strings, fill } from '../../i18n/strings.ts';
 import {
   type About,
@@ -28,6 +35,15 @@ const WAIT_ITEMS = {
   edge: 'wait-edge',
   closed: 'wait-closed',
 } as const satisfies Readonly<Partial<Record<WaitId, keyof Strings<'fu'>>>>;
+
+/** What such a question asks for. */
+export const PARTS = ['pair', 'wait'] as const;
+
+/** Whether a line of a score gives the fu of the pair, or of the wait. */
+export const isFuOf =
+  (part: (typeof PARTS)[number]) =>
+  (step: Step): boolean =>
+    step.kind === 'add' && step.rule.startsWith(`${part}-`);
 
 /** What a pair is called. */
 export const pairName = (pair: PairId, { fu, practice }: Words): string =>

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import data from '../../content/mcr/fans.json' with { type: 'json' };
+import { type FanId, NUMBERED_FANS } from '../../engine/mcr/index.ts';
 
 const fan = z.strictObject({
   /** Its number in the Green Book. */
@@ -17,3 +18,10 @@ export const FANS_BY_POINTS = [...new Set(FANS.map(({ points }) => points))].map
   points,
   fans: FANS.filter((one) => one.points === points),
 }));
+
+/** The fan with a number; throws where there is none. */
+export function fanAt(n: number): FanId {
+  const id = NUMBERED_FANS[n - 1];
+  if (id === undefined) throw new Error(`there is no fan ${String(n)}`);
+  return id;
+}

@@ -1,6 +1,9 @@
 import type { NoWin, RiichiId, Win } from '../../engine/riichi/index.ts';
 import { sitePath } from '../../locales.ts';
 import { Citation } from '../words/Citation.tsx';
+import { useEffect } from 'preact/hooks';
+import { listenForLights } from '../table/lights.ts';
+import { explainedTable } from './explained-table.ts';
 import { NoWinAnswer } from './NoWinAnswer.tsx';
 import { WinAnswer } from './WinAnswer.tsx';
 import type { Draft } from './draft.ts';
@@ -20,10 +23,16 @@ interface Props {
 /** What a hand is worth, or why it may not be called, and what this rulebook leaves out of it. */
 export function Answer({ result, draft, rules, guess, revealed }: Props) {
   const speech = useSpeech();
+  useEffect(listenForLights, []);
   return (
     <div class="answer">
       {result.kind === 'win' ? (
-        <WinAnswer guess={guess} judged={judge(guess, result, draft, rules)} revealed={revealed} />
+        <WinAnswer
+          guess={guess}
+          judged={judge(guess, result, draft, rules)}
+          view={explainedTable(draft, rules, result, []).view}
+          revealed={revealed}
+        />
       ) : (
         <NoWinAnswer result={result} />
       )}

@@ -1,8 +1,8 @@
 import { type Tile, formatTiles } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { TileImage } from '../hand/TileImage.tsx';
-import { handLabel } from '../hand/label.ts';
-import { layHand } from '../hand/layout.ts';
+import { handLabel } from '../table/label.ts';
+import { layTable } from '../table/view.ts';
 import { tilesInWords } from '../words/tiles.ts';
 import { type Draft, requestOf, tilesOf, wantedCount } from './draft.ts';
 import { withoutTile } from './edit.ts';
@@ -57,7 +57,7 @@ export function HandTable({ draft, rules, onChange }: Props) {
       class="on-table"
       role="group"
       tabIndex={-1}
-      aria-label={`${words.scorer.table}: ${handLabel(layHand(readable), words)}`}
+      aria-label={`${words.scorer.table}: ${handLabel(layTable(readable), words)}`}
       ref={roving.box}
       onKeyDown={roving.onKeyDown}
     >
@@ -85,7 +85,7 @@ export function HandTable({ draft, rules, onChange }: Props) {
           />
         )}
         <span class="winning-name" aria-hidden="true">
-          {words.scorer['slot.winning']}
+          {words.hand['name.winning']}
         </span>
       </span>
     </div>

@@ -1,6 +1,6 @@
 import { type Tile, isRed } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
-import { Meld } from '../hand/Hand.tsx';
+import { Meld } from '../hand/Meld.tsx';
 import { TileImage } from '../hand/TileImage.tsx';
 import { meldLabel } from '../hand/label.ts';
 import { layMeld } from '../hand/layout.ts';

@@ -2,15 +2,16 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import type { StepId } from '../../quizzes/terms.ts';
-import { Citation } from '../words/Citation.tsx';
 import { Adding } from './Adding.tsx';
 import { Circumstances } from './Circumstances.tsx';
 import { CopyLink } from './CopyLink.tsx';
+import { CountTable } from './CountTable.tsx';
 import { GuessForm } from './GuessForm.tsx';
 import { HandTable } from './HandTable.tsx';
 import { LaidSets, ShownIndicators } from './Laid.tsx';
 import { Typed } from './Typed.tsx';
 import { type Draft, EMPTY } from './draft.ts';
+import type { ExplainedTable } from './explained-table.ts';
 import { type Guess, NO_GUESS } from './guess.ts';
 import { inAddress, inSession } from './place.ts';
 import { useRemarks } from './remarks.ts';
@@ -44,19 +45,21 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
   const [guess, setGuess] = useState<Guess>(NO_GUESS);
   const [unread, setUnread] = useState<readonly StepId[]>([]);
   const [shown, setShown] = useState<Shown>('nothing');
+  const [explained, setExplained] = useState<ExplainedTable>();
   const count = useRef<HTMLDivElement>(null);
   const table = useTable(first, isPage ? inAddress : inSession, (what) => {
     startAnew();
     (what === 'broken' ? sayAtTable : sayOnly)(scorer[what]);
   });
-  const { Answer, ask, askNoMore } = useExplanation();
   const { draft, rules, state } = table;
   const problem = state.at === 'problem' ? state.refusal : undefined;
+  const { Answer, Citation, ask, askNoMore } = useExplanation(problem?.cite !== undefined);
   const told = stateInWords(state, speech);
   const { remark, sayAtTable, sayAtCount, sayOnly, hush } = useRemarks(told);
 
   const startAnew = (): void => {
     setShown('nothing');
+    setExplained(undefined);
     setUnread([]);
     askNoMore();
     hush();
@@ -77,11 +80,17 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
     const summary = summaryOf({ wanted, state, guess, told }, words);
     setShown(summary.shown);
     askNoMore();
-    if ('text' in summary) sayAtCount(summary.text);
+    if (summary.text) sayAtCount(summary.text);
     if (summary.shown === 'nothing') return;
-    ask(({ judge, judgedInWords }) => {
-      if (!('win' in summary)) return;
-      const judged = judgedInWords(guess, judge(guess, summary.win, draft, rules), words);
+    ask(({ explain }) => {
+      if (state.at !== 'scored') return;
+      const { table, judged } = explain(
+        { result: state.result, draft, rules },
+        wanted === 'judged' ? guess : undefined,
+        words,
+      );
+      setExplained(table);
+      if (!judged) return;
       setUnread(judged.unread);
       sayAtCount(judged.count, judged.parts);
     });
@@ -105,7 +114,7 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
               <ShownIndicators draft={draft} onChange={change} />
               <p class={problem ? 'state wrong' : 'state'}>
                 {remark.at === 'table' && !problem ? remark.text : told}{' '}
-                {problem?.cite && <Citation clause={problem.cite} {...speech} />}
+                {problem?.cite && Citation && <Citation clause={problem.cite} {...speech} />}
               </p>
               <div class="felt-buttons">
                 {state.at === 'scored' && (
@@ -131,7 +140,8 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
             <Typed draft={draft} wrong={problem?.field} onChange={change} />
             <Circumstances draft={draft} rules={rules} onChange={change} />
           </div>
-          <div class="count" ref={count} tabIndex={-1}>
+          <div class="count explained" ref={count} tabIndex={-1}>
+            {state.at === 'scored' && <CountTable draft={draft} rules={rules} explained={explained} />}
             <GuessForm
               guess={guess}
               unread={unread}

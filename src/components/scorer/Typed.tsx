@@ -31,7 +31,7 @@ export function Typed({ draft, wrong, onChange }: Props) {
   return (
     <div class="typed">
       {field('concealed', scorer.typed)}
-      {field('winningTile', scorer['slot.winning'])}
+      {field('winningTile', hand['name.winning'])}
       {field('doraIndicators', hand.doraName)}
       {draft.riichi !== 'none' && field('uraIndicators', hand.uraName)}
       <p class="hint">{scorer['typed.hint']}</p>

@@ -2,31 +2,27 @@ import type { ComponentChildren } from 'preact';
 import type { Win } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { drawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
-import type { StepId } from '../../quizzes/terms.ts';
+import type { TableView } from '../table/view.ts';
 import { StepLines } from '../words/StepLines.tsx';
 import { STEP_GROUPS, type StepGroup } from '../words/step-groups.ts';
 import { sayPayment } from '../answer/say-payment.ts';
 import { PartVerdict } from './PartVerdict.tsx';
 import { Readings } from './Readings.tsx';
 import type { Guess } from './guess.ts';
-import type { Judged } from './judge.ts';
+import { type Judged, PARTS_OF, openGroups } from './judge.ts';
 import { type Speech, useSpeech } from './speech.ts';
 
 interface Props {
   readonly guess: Guess;
   readonly judged: Judged;
+  /** The hand with its sets parted, whose tiles the lines light. */
+  readonly view: TableView;
   /** Whether everything is shown, also what was not guessed. */
   readonly revealed: boolean;
 }
 
 /** Above this many han only the limit counts (EMA 2016 4.1). */
 const HAN_UP_TO_FU = 4;
-
-const PARTS_OF: Readonly<Record<StepGroup, readonly StepId[]>> = {
-  han: ['yaku', 'han'],
-  fu: ['fu'],
-  payment: ['payment'],
-};
 
 function totalOf(group: StepGroup, win: Win, speech: Speech): string {
   const { step } = speech.words;
@@ -70,17 +66,18 @@ const Fold = ({ folded, summary, children }: FoldProps) =>
   );
 
 /** The worth of a winning hand, part by part; a part shows itself only once it was judged or everything is shown. */
-export function WinAnswer({ guess, judged, revealed }: Props) {
+export function WinAnswer({ guess, judged, view, revealed }: Props) {
   const speech = useSpeech();
   const { words } = speech;
   const { hand, rules, win } = judged.scored;
   const judgedIn = (group: StepGroup) => judged.parts.filter(({ part }) => PARTS_OF[group].includes(part));
+  const open = revealed ? STEP_GROUPS : openGroups(judged);
   const groups = STEP_GROUPS.filter((group) => group !== 'fu' || win.fu !== null || judgedIn(group).length > 0);
   return (
     <>
       {groups.map((group) => {
         const verdicts = judgedIn(group);
-        const isOpen = revealed || verdicts.some(({ verdict }) => verdict !== 'unreadable');
+        const isOpen = open.includes(group);
         if (!isOpen && verdicts.length === 0) return null;
         const allRight = verdicts.length > 0 && verdicts.every(({ verdict }) => verdict === 'right');
         return (
@@ -100,6 +97,7 @@ export function WinAnswer({ guess, judged, revealed }: Props) {
                   han={win.han}
                   fu={win.fu}
                   drawWithoutFu={drawWithoutFu(hand, win, rules)}
+                  view={view}
                   {...speech}
                 />
               </Fold>

@@ -1,4 +1,4 @@
-/** What is fetched when a count is first checked or shown, and not with the page: the judge and the explanation. */
+/** What is fetched when something is first judged, shown or refused, and not with the page. */
+export { Citation } from '../words/Citation.tsx';
 export { Answer } from './Answer.tsx';
-export { judge } from './judge.ts';
-export { judgedInWords } from './judged-words.ts';
+export { explain } from './explain.ts';

@@ -6,6 +6,7 @@ import { sameShares, sharesIn } from '../../quizzes/judge/shares.ts';
 import { type Scored, judgeSteps, ownPayments, situationOf } from '../../quizzes/judge/steps.ts';
 import { STEPS, type StepAnswers, type StepId } from '../../quizzes/terms.ts';
 import type { PartVerdict } from '../answer/parts.ts';
+import { STEP_GROUPS, type StepGroup } from '../words/step-groups.ts';
 import { type Draft, requestOf } from './draft.ts';
 import type { Guess } from './guess.ts';
 
@@ -44,6 +45,19 @@ function read(guess: Guess, scored: Scored): StepAnswers {
   const payment = sharesSaid(guess.payment, numbers, scored);
   return { ...numbers, ...(payment && { payment }) };
 }
+
+/** The parts of a guess that each part of the explanation judges. */
+export const PARTS_OF: Readonly<Record<StepGroup, readonly StepId[]>> = {
+  han: ['yaku', 'han'],
+  fu: ['fu'],
+  payment: ['payment'],
+};
+
+/** The parts of the explanation that a judged guess opens: those of which something could be read. */
+export const openGroups = ({ parts }: Pick<Judged, 'parts'>): readonly StepGroup[] =>
+  STEP_GROUPS.filter((group) =>
+    parts.some(({ part, verdict }) => PARTS_OF[group].includes(part) && verdict !== 'unreadable'),
+  );
 
 /** Reads a guess and judges every part that was filled in. */
 export function judge(guess: Guess, win: Win, draft: Draft, rules: RiichiId): Judged {

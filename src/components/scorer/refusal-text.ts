@@ -6,7 +6,7 @@ import type { ScorerWords } from './speech.ts';
 /** The name that a field of the request has on the page. */
 function fieldName(field: string, { scorer, hand }: ScorerWords): string {
   if (field === 'concealed') return scorer.typed;
-  if (field === 'winningTile') return scorer['slot.winning'];
+  if (field === 'winningTile') return hand['name.winning'];
   if (field === 'doraIndicators') return hand.doraName;
   return field === 'uraIndicators' ? hand.uraName : scorer['target.meld'];
 }
@@ -16,7 +16,7 @@ export function refusalText({ why, field, values, tile }: Refusal, words: Scorer
   const sentences: Readonly<Record<string, string>> = words.refusal;
   const sentence = sentences[why] ?? words.refusal.other;
   const named = tile !== undefined && isTile(tile) ? { tile: tilesInWords([tile], words.tile) } : {};
-  const pattern = values?.pattern;
+  const pattern = values.pattern;
   const yaku: Readonly<Record<string, string>> = words.yaku;
   const about = typeof pattern === 'string' ? { pattern: yaku[pattern] ?? pattern } : {};
   return fill(sentence, { ...values, field: fieldName(field, words), ...named, ...about });

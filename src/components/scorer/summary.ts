@@ -1,4 +1,3 @@
-import type { Win } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { type Guess, isBlank } from './guess.ts';
 import type { State } from './state.ts';
@@ -16,8 +15,11 @@ interface Question {
   readonly told: string;
 }
 
-/** What a question opens of the answer, with a sentence for it or the win that the guess is to be judged by. */
-type Summary = { readonly shown: Shown; readonly text: string } | { readonly shown: 'judged'; readonly win: Win };
+/** What a question opens of the answer, with a sentence for it; without one the judged guess is told instead. */
+interface Summary {
+  readonly shown: Shown;
+  readonly text?: string;
+}
 
 /** What a question gets. */
 export function summaryOf({ wanted, state, guess, told }: Question, { scorer }: ScorerWords): Summary {
@@ -26,5 +28,5 @@ export function summaryOf({ wanted, state, guess, told }: Question, { scorer }: 
   if (wanted === 'answer') return { shown: wanted, text: scorer.shown };
   if (isBlank(guess)) return { shown: 'nothing', text: scorer.nothing };
   if (state.result.kind === 'no-win') return { shown: wanted, text: scorer.noWin };
-  return { shown: wanted, win: state.result };
+  return { shown: wanted };
 }

@@ -39,9 +39,7 @@ bind(tileMarks, (value) => {
 });
 darkSystem.addEventListener('change', showTheme);
 
-document
-  .querySelector('#tensu-settings')
-  ?.addEventListener('toggle', () => void import('./offline/setting.ts'), { once: true });
+document.querySelector('#tensu-settings')?.addEventListener('toggle', () => void import('./offline/setting.ts'));
 
 /** The article that the reader is at: the one in the address, else the one in view. */
 const articleHere = (): string =>

@@ -1,3 +1,4 @@
+import type * as Ui from '@pagefind/default-ui';
 import styleUrl from '@pagefind/default-ui/css/ui.css?url';
 import { atArticle } from './found-article.ts';
 import { type BookNames, withBook } from './found-book.ts';
@@ -6,13 +7,16 @@ import { watchResults } from './found-list.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('#tensu-search');
 const status = document.querySelector('#tensu-search-status');
+const missing = document.querySelector<HTMLElement>('#tensu-search-missing');
 const opener = document.querySelector('#tensu-search-open');
-let searchField: Promise<HTMLInputElement | null> | undefined;
+let searchField: Promise<HTMLInputElement | null | undefined> | undefined;
 
-/** Fetches the search and its looks, once, on the first opening. */
-async function loadSearch({ words = '{}', books = '{}' }: DOMStringMap): Promise<HTMLInputElement | null> {
+/** Fetches the search and its looks, once, on the first opening; undefined when it did not come. */
+async function loadSearch({ words = '{}', books = '{}' }: DOMStringMap): Promise<HTMLInputElement | null | undefined> {
+  const ui = (await import('@pagefind/default-ui').catch(() => undefined)) as typeof Ui | undefined;
+  if (!ui) return undefined;
+  const { PagefindUI } = ui;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styleUrl }));
-  const { PagefindUI } = await import('@pagefind/default-ui');
   const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
   const names = JSON.parse(books) as BookNames;
   const languages: FoundLanguages = new Map();
@@ -42,7 +46,10 @@ async function openSearch(): Promise<void> {
   if (!dialog || dialog.open) return;
   dialog.showModal();
   searchField ??= loadSearch(dialog.dataset);
-  (await searchField)?.focus();
+  const field = await searchField;
+  if (field === undefined) searchField = undefined;
+  if (missing) missing.textContent = field === undefined ? (missing.dataset.text ?? '') : '';
+  field?.focus();
 }
 
 opener?.addEventListener('click', () => void openSearch());

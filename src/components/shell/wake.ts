@@ -3,6 +3,7 @@ import './choices.ts';
 import './menu.ts';
 import './scrollable-tables.ts';
 import './search.ts';
+import './offline/full.ts';
 import './offline/islands.ts';
 import './offline/start.ts';
 import './offline/updates.ts';

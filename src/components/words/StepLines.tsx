@@ -2,8 +2,11 @@ import { type Clause, type RoundStep, type Step, parseTiles, plainBase } from '.
 import { fill } from '../../i18n/strings.ts';
 import type { DrawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
 import { TileImage } from '../hand/TileImage.tsx';
+import { tilesOfStep } from '../table/marks.ts';
+import type { TableView } from '../table/view.ts';
 import { Citation } from './Citation.tsx';
 import { YakuName } from './YakuName.tsx';
+import { placeOf } from './clause.ts';
 import { type StepGroup, groupOf } from './step-groups.ts';
 import { type StepText, type StepWords, drawText, fuText, stepText } from './step-text.ts';
 import { tilesInWords } from './tiles.ts';
@@ -21,13 +24,20 @@ interface LineProps extends Telling {
   readonly tiles?: string | undefined;
   readonly cite?: Clause;
   readonly quiet?: boolean;
+  /** The numbers of the tiles on the table that it is about. */
+  readonly lights?: readonly number[] | undefined;
 }
 
-function Line({ text, tiles, cite, quiet, words, locale }: LineProps) {
+/** What makes a line light its tiles: it takes the focus by itself where no link in it does. */
+const lighting = (lights: readonly number[], hasLink: boolean) =>
+  lights.length === 0 ? {} : { 'data-lights': lights.join(' '), tabIndex: hasLink ? -1 : 0 };
+
+function Line({ text, tiles, cite, quiet, lights = [], words, locale }: LineProps) {
   const { name, why, value } = text;
   const read = tiles === undefined ? undefined : parseTiles(tiles, 'tiles');
+  const hasLink = cite !== undefined && placeOf(cite, words, locale).href !== undefined;
   return (
-    <li class={quiet ? 'step quiet' : 'step'}>
+    <li class={quiet ? 'step quiet' : 'step'} {...lighting(lights, hasLink)}>
       <span class="step-name">
         {typeof name === 'string' ? name : <YakuName id={name.yaku} words={words.yaku} />}
         {read?.ok && (
@@ -61,6 +71,8 @@ interface Props extends Telling {
   readonly han: number | null;
   readonly fu: number | null;
   readonly drawWithoutFu?: DrawWithoutFu | undefined;
+  /** The table whose tiles the lines light. */
+  readonly view?: TableView | undefined;
 }
 
 /** What fu come to in the end: rounded, or as they are. */
@@ -72,7 +84,7 @@ function FuTotal({ steps, fu, ...telling }: Pick<Props, 'steps' | 'fu'> & Tellin
 }
 
 /** One part of a score's explanation, line by line, each with the place that it rests on. */
-export function StepLines({ steps, group, han, fu, drawWithoutFu, ...telling }: Props) {
+export function StepLines({ steps, group, han, fu, drawWithoutFu, view, ...telling }: Props) {
   const { words, lang } = telling;
   const firstPay = steps.find((step) => step.kind === 'pay' && step.of === 'hand');
   const base =
@@ -94,6 +106,7 @@ export function StepLines({ steps, group, han, fu, drawWithoutFu, ...telling }: 
             tiles={step.kind === 'add' ? step.tiles : undefined}
             cite={step.cite}
             quiet={step.kind === 'exclude'}
+            lights={view && tilesOfStep(step, view)}
             {...telling}
           />
         ),

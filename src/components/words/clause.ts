@@ -1,6 +1,7 @@
 import { articleHref } from '../../articles.ts';
 import type { BookId, Clause } from '../../engine/riichi/index.ts';
 import { type Strings, fill } from '../../i18n/strings.ts';
+import { printedHref } from '../../printed.ts';
 
 /** The words that say where a rule stands. */
 export interface ClauseWords {
@@ -16,6 +17,16 @@ export interface Place {
 
 const isBook = (id: string, book: Strings<'book'>): id is BookId => Object.hasOwn(book, id);
 
+/** A section of a printed book in words; a number without a dot is that of a fan in the Green Book. */
+function printedText(clause: Extract<Clause, { published: unknown }>, { step, book }: ClauseWords): string {
+  const { published, section } = clause;
+  if (published === 'mcr-2006')
+    return fill(section.includes('.') ? step['cite.green-book'] : step['cite.fan'], { section });
+  return isBook(published, book)
+    ? fill(step['cite.published'], { book: book[published], section })
+    : step['cite.practice'];
+}
+
 /** Says where a rule stands: an article, a section of the printed booklet, or a rulebook that is silent and what is taken instead. */
 export function placeOf(clause: Clause, words: ClauseWords, locale: string | undefined): Place {
   const { step, book } = words;
@@ -25,11 +36,7 @@ export function placeOf(clause: Clause, words: ClauseWords, locale: string | und
       href: articleHref(clause.book, clause.article, locale),
     };
   if ('published' in clause) {
-    const { published, section } = clause;
-    const text = isBook(published, book)
-      ? fill(step['cite.published'], { book: book[published], section })
-      : step['cite.practice'];
-    return { text, href: undefined };
+    return { text: printedText(clause, words), href: printedHref(clause.published, clause.section, locale) };
   }
   const from = placeOf(clause.from, words, locale);
   if ('article' in clause.from && clause.from.book === clause.book)

@@ -1,11 +1,10 @@
 import { type DraftCheck, type HandDraft, impossible, unsaidIn } from '../hand/draft.ts';
 import { type HandTiles, readTiles } from '../hand/read.ts';
-import { type Refusal, type Result, ok, refuse } from '../result.ts';
-import { MCR_RULEBOOKS } from '../rulebooks/mcr.ts';
+import { type Refusal, refuse } from '../result.ts';
 import { windKind } from '../tile.ts';
 import type { McrHand } from './hand.ts';
-import { withMcrKnobs } from './knobs.ts';
 import { impossibleWin } from './possible.ts';
+import { rulesFor } from './rulebook.ts';
 import type { McrRules } from './rules.ts';
 
 /** A hand that can be counted, and the rules that it is counted by. */
@@ -39,16 +38,6 @@ function redFive({ reds: [tile] }: HandTiles, { concealed = '', winningTile = ''
   if (tile === undefined) return undefined;
   const field = concealed.includes('0') ? 'concealed' : winningTile.includes('0') ? 'winningTile' : 'melds';
   return refuse('bad-tile', field, { tile }).error;
-}
-
-/** The rulebook that a draft names, with its options changed. */
-function rulesFor({ rules: id, knobs }: HandDraft): Result<McrRules> {
-  if (!Object.hasOwn(MCR_RULEBOOKS, id))
-    return refuse('unknown-rules', 'rules', { rules: id.slice(0, 40), wanted: Object.keys(MCR_RULEBOOKS).join(', ') });
-  const rules = MCR_RULEBOOKS[id as keyof typeof MCR_RULEBOOKS];
-  if (!knobs) return ok(rules);
-  const changed = withMcrKnobs(rules.knobs, knobs);
-  return changed.ok ? ok({ ...rules, knobs: changed.value }) : changed;
 }
 
 const handOf = (draft: HandDraft, { concealed, melds, winning = 0 }: HandTiles): McrHand => ({

@@ -123,6 +123,9 @@ const PLACES: ReadonlyMap<string, number> = new Map(FANS.map((id, place) => [id,
 /** The place of a fan in `FANS`, by which counts and tables are kept. */
 export const placeOf = (id: FanId): number => PLACES.get(id)!;
 
+/** Whether a text is the id of a fan. */
+export const isFan = (id: string): id is FanId => PLACES.has(id);
+
 /** The number of a fan in the table, 1 to 81. */
 export const fanNumber = (id: FanId): number => NUMBERED_FANS.indexOf(id === MIXED_KONGS ? 'two-melded-kongs' : id) + 1;
 

@@ -100,10 +100,12 @@ export { type DeadTile, deadWallAfter } from './table/dead-wall.ts';
 export {
   DEAD_STACKS,
   type DealtBlock,
+  type DealtTile,
   STACKS,
   type Stack,
   countedStack,
   dealBlocks,
+  dealSingles,
   deadWall,
   stackAt,
   stackKey,
@@ -118,3 +120,7 @@ export { type RiichiRankResult, rankRequest } from './tournament/rank.ts';
 export { type Lateness, latenessOf } from './tournament/lateness.ts';
 export { type HandEnd, type HandsLeft, handsLeft, signalAt } from './tournament/session.ts';
 export { type AfterFourKongs, afterFourKongs } from './table/four-kongs.ts';
+export { type PlayRuling, mayI } from './play/may.ts';
+export type { Moment, OtherClaim, PlayAction, PlayRequest, PlayState } from './play/state.ts';
+export type { PlayBecause, PlayFollows, PlayNote } from './play/ids.ts';
+export type { Cost, CostWhen, Sanction } from '../play/ruling.ts';

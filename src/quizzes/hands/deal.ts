@@ -5,6 +5,7 @@ import {
   type Tile,
   WINDS,
   type Wind,
+  checkDraft,
   doraOf,
   formatTiles,
   kindOf,
@@ -50,8 +51,9 @@ function winds(random: Random, { kinds }: Dressed, east: number): Pick<HandReque
 const seat = (random: Random, east: number): Wind => (random.chance(east) ? 'east' : random.pick(WINDS.slice(1)));
 
 type Luck = Pick<HandRequest, 'afterKong' | 'robbedKong' | 'lastTile' | 'ippatsu'>;
+type Riichi = NonNullable<HandRequest['riichi']>;
 
-function luck(random: Random, hand: Dressed, by: HandRequest['by'], riichi: boolean, taste: Taste): Luck {
+function luck(random: Random, hand: Dressed, by: HandRequest['by'], riichi: Riichi, taste: Taste): Luck {
   if (taste.level === 1) return {};
   const rare = taste.level === 3 ? 3 : 1;
   const kong = hand.tiles.melds?.some(({ type }) => type === 'kong') === true;
@@ -59,7 +61,8 @@ function luck(random: Random, hand: Dressed, by: HandRequest['by'], riichi: bool
   if (by === 'draw' && kong && random.chance(0.25)) return { afterKong: true };
   if (by === 'discard' && alone && random.chance(0.006 * rare)) return { robbedKong: 'added' };
   if (random.chance(0.012 * rare)) return { lastTile: true };
-  return riichi && random.chance(0.15) ? { ippatsu: true } : {};
+  const inTime = riichi === 'riichi' || (riichi === 'double' && !kong);
+  return inTime && random.chance(0.15) ? { ippatsu: true } : {};
 }
 
 function circumstances(random: Random, hand: Dressed, knobs: RiichiKnobs, taste: Taste): Facts {
@@ -67,8 +70,7 @@ function circumstances(random: Random, hand: Dressed, knobs: RiichiKnobs, taste:
   const riichi = hand.closed && random.chance(0.5) ? (random.chance(0.05) ? 'double' : 'riichi') : 'none';
   const kongs = hand.tiles.melds?.filter(({ type }) => type === 'kong').length ?? 0;
   const shown = knobs.kanDora ? Math.min(MOST_INDICATORS, 1 + kongs) : 1;
-  const turned = riichi !== 'none' || (taste.level === 3 && random.chance(0.15));
-  const under = !turned || !knobs.uraDora ? 0 : knobs.kanUraDora ? shown : 1;
+  const under = riichi === 'none' || !knobs.uraDora ? 0 : knobs.kanUraDora ? shown : 1;
   const used = new Uint8Array(TILE_OF_KIND.length);
   for (const kind of hand.kinds) used[kind] = (used[kind] ?? 0) + 1;
   const doraIndicators = indicators(random, used, shown, taste.aimed ?? 0.25);
@@ -83,23 +85,27 @@ function circumstances(random: Random, hand: Dressed, knobs: RiichiKnobs, taste:
     by,
     ...winds(random, hand, taste.east ?? 0.35),
     ...(riichi === 'none' ? {} : { riichi, bets: 1 }),
-    ...luck(random, hand, by, riichi !== 'none', taste),
+    ...luck(random, hand, by, riichi, taste),
     doraIndicators,
     ...(uraIndicators === '' ? {} : { uraIndicators }),
     ...(counters === 0 ? {} : { counters }),
   };
 }
 
-/** How often the tiles of a plan are drawn anew when there are not enough of a kind. */
+/** How often a hand is drawn anew when there are not enough tiles of a kind, or its circumstances cannot meet. */
 const MOST_SHAPES = 200;
 
-/** Deals one complete hand of a mix of plans with the circumstances of its win; whether it may be called is not looked at. */
+/**
+ * Deals one complete hand of a mix of plans with the circumstances of its win, as it can be at a table; whether it may be
+ * called is not looked at.
+ */
 export function dealHand(random: Random, ruleset: Ruleset, mix: Mix, taste: Taste): HandRequest | undefined {
   const knobs = knobsOf(ruleset);
   return attempts(MOST_SHAPES, () => {
     const shape = PLANS[random.weighted(mix)](random);
     if (!isPossible(shape)) return undefined;
     const hand = dress(random, shape, knobs, taste);
-    return { ...rulesetOf(ruleset), ...hand.tiles, ...circumstances(random, hand, knobs, taste) };
+    const dealt = { ...rulesetOf(ruleset), ...hand.tiles, ...circumstances(random, hand, knobs, taste) };
+    return checkDraft(dealt).state === 'complete' ? dealt : undefined;
   });
 }

@@ -53,10 +53,10 @@ const MOST_DORA = 4;
 const MOST_KONGS = 3;
 const MOST_HAN = 12;
 
-/** Whether a hand is one that comes up: not stuffed with kongs or dora. */
+/** Whether a hand is one that comes up: not stuffed with kongs or dora, and paid by nobody for the sets of another. */
 function isPlausible(hand: HandRequest, win: Win): boolean {
   const kongs = (hand.melds ?? []).filter(({ type }) => type === 'kong').length;
-  return kongs <= MOST_KONGS && doraHan(win) <= MOST_DORA && (win.han ?? 0) <= MOST_HAN;
+  return kongs <= MOST_KONGS && doraHan(win) <= MOST_DORA && (win.han ?? 0) <= MOST_HAN && win.payment.liable === null;
 }
 
 /** How many hands are dealt in search of one: thrice what was ever needed by a rulebook that is taught here. */

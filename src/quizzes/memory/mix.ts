@@ -1,5 +1,6 @@
 import type { Wish } from '../sitting/run.ts';
 import { homeOf, skillsUnder } from '../skills/index.ts';
+import { asOf } from './clock.ts';
 import { applicableSkills, bookOf, levelFor, nextSkill, skillIn } from './progress.ts';
 import type { PracticeRecord } from './record.ts';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
@@ -21,8 +22,9 @@ export function mixFor(record: PracticeRecord, rules: BookId, now: number): read
   });
   const skills = applicableSkills(record, rules).filter((skill) => skillsUnder({ rules }).includes(skill));
   const facts = Object.entries(bookOf(record, rules).facts)
-    .filter(([, { due }]) => due <= now)
-    .sort(([, a], [, b]) => a.due - b.due)
+    .map(([fact, card]) => [fact, asOf(card, now).due] as const)
+    .filter(([, due]) => due <= now)
+    .sort(([, a], [, b]) => a - b)
     .flatMap(([fact]) => {
       const home = homeOf(fact as FactId);
       return home === undefined || !skills.includes(home) ? [] : [wish(home, fact as FactId)];

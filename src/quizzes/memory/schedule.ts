@@ -1,4 +1,5 @@
 import { type CardInput, Rating, TypeConvert, createEmptyCard, fsrs } from 'ts-fsrs';
+import { asOf } from './clock.ts';
 import type { Card } from './record.ts';
 
 const scheduler = fsrs({ enable_fuzz: false });
@@ -17,7 +18,7 @@ const thaw = (card: Card): CardInput => ({
 
 /** When something is due again after an answer at `now` (milliseconds), later when it was right than when it was wrong. */
 export function review(card: Card | null | undefined, right: boolean, now: number): Card {
-  const before = card ? thaw(card) : createEmptyCard(now);
+  const before = card ? thaw(asOf(card, now)) : createEmptyCard(now);
   const { card: after } = scheduler.next(before, now, right ? Rating.Good : Rating.Again);
   return {
     due: after.due.getTime(),

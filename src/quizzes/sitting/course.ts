@@ -62,8 +62,8 @@ export function pull(course: Course, at: number): { readonly question: Question;
   return { question, course: { ...course, wish, run, ahead: undefined, seen: 0 } };
 }
 
-/** Milliseconds since the question came into sight; 0 where it never did. */
-export const sinceSeen = ({ seen }: Course, now: number): number => (seen === 0 ? 0 : now - seen);
+/** Milliseconds since the question came into sight; 0 where it never did, or where the clock was set back meanwhile. */
+export const sinceSeen = ({ seen }: Course, now: number): number => (seen === 0 ? 0 : Math.max(0, now - seen));
 
 /** Asks for the kind that was just missed again, and for the fact behind it where one is named. */
 export function bringBack(course: Course, fact: Wish['fact']): Course {

@@ -63,7 +63,7 @@ type Answer = Exclude<McrResult, { ok: false }>;
 /** The answer to a request that passes the door; a refusal fails the test with its message. */
 export function mcr(request: HandRequest): Answer {
   const result = scoreRequest(request);
-  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.message} ${JSON.stringify(request)}`);
+  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.why} ${JSON.stringify(request)}`);
   return result;
 }
 
@@ -74,6 +74,6 @@ export const fanOf = (items: Answer['items']): string =>
 /** Why a fan does not count in a hand; a refusal fails the test with its message. */
 export function why(request: HandRequest, fan: FanId): WhyNot {
   const read = readMcr(request);
-  if (!read.ok) throw new Error(`${read.error.field}: ${read.error.message} ${JSON.stringify(request)}`);
+  if (!read.ok) throw new Error(`${read.error.field}: ${read.error.why} ${JSON.stringify(request)}`);
   return whyNot(read.value.hand, fan, read.value.rules);
 }

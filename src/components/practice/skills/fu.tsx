@@ -1,14 +1,19 @@
 import { onlyForFu } from '../../../quizzes/hands/only-fu.ts';
+import type { QuestionOf } from '../../../quizzes/question.ts';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
 import { NumberForm } from '../NumberForm.tsx';
 import { SaidNumber } from '../SaidNumber.tsx';
+import { askedIn } from '../asked-hand.ts';
 import type { SkillView } from '../view.ts';
+
+const asked = (question: QuestionOf<'fu'>) => askedIn(question, ['fu'], { shown: onlyForFu(question.hand) });
 
 /** How many fu a hand has; what they do not depend on is left out. */
 export const view: SkillView<'fu'> = {
-  Prompt: ({ question }) => <HandPrompt hand={onlyForFu(question.hand)} />,
+  hand: asked,
+  Prompt: ({ question }) => <HandPrompt asked={asked(question)} />,
   Form: NumberForm,
   Said: ({ given }) => <SaidNumber given={given} unit="fu" />,
-  Why: ({ question }) => <HandWhy question={question} groups={['fu']} />,
+  Why: ({ question }) => <HandWhy question={question} asked={asked(question)} />,
 };

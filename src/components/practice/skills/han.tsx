@@ -1,13 +1,18 @@
+import type { QuestionOf } from '../../../quizzes/question.ts';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
 import { NumberForm } from '../NumberForm.tsx';
 import { SaidNumber } from '../SaidNumber.tsx';
+import { askedIn } from '../asked-hand.ts';
 import type { SkillView } from '../view.ts';
+
+const asked = (question: QuestionOf<'han'>) => askedIn(question, ['han']);
 
 /** How many han a hand has. */
 export const view: SkillView<'han'> = {
-  Prompt: ({ question }) => <HandPrompt hand={question.hand} />,
+  hand: asked,
+  Prompt: ({ question }) => <HandPrompt asked={asked(question)} />,
   Form: NumberForm,
   Said: ({ given }) => <SaidNumber given={given} unit="han" />,
-  Why: ({ question }) => <HandWhy question={question} groups={['han']} />,
+  Why: ({ question }) => <HandWhy question={question} asked={asked(question)} />,
 };

@@ -4,12 +4,14 @@ import { sharesIn } from '../../../quizzes/judge/shares.ts';
 import { situationOf } from '../../../quizzes/judge/steps.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
 import { NOBODY } from '../../../quizzes/skills/other-rules/index.ts';
+import { STEP_GROUPS } from '../../words/step-groups.ts';
 import { Differs } from '../Differs.tsx';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
 import { PaymentForm } from '../PaymentForm.tsx';
 import { SaidShares } from '../SaidShares.tsx';
 import { sayPayment } from '../../answer/say-payment.ts';
+import { askedIn } from '../asked-hand.ts';
 import { useSpeech } from '../speech.ts';
 import type { SkillView } from '../view.ts';
 
@@ -21,11 +23,15 @@ function PaidHere({ question: { hand, rules } }: { readonly question: QuestionOf
   return <p class="told">{fill(words.practice['other.here'], { book: words.book[rules], points })}</p>;
 }
 
+/** Taken apart as the other rulebook counts it. */
+const asked = ({ hand, other }: QuestionOf<'other-rules'>) => askedIn({ hand, rules: other }, STEP_GROUPS);
+
 /** What the same hand is paid by another rulebook. */
 export const view: SkillView<'other-rules'> = {
+  hand: asked,
   Prompt: ({ question }) => (
     <>
-      <HandPrompt hand={question.hand} />
+      <HandPrompt asked={asked(question)} />
       <PaidHere question={question} />
     </>
   ),
@@ -34,7 +40,7 @@ export const view: SkillView<'other-rules'> = {
   Why: ({ question }) => (
     <>
       <Differs question={question} />
-      <HandWhy question={question} by={{ rules: question.other }} groups={['han', 'fu', 'payment']} />
+      <HandWhy question={question} asked={asked(question)} />
     </>
   ),
 };

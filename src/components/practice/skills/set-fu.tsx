@@ -1,6 +1,6 @@
 import { parseTiles } from '../../../engine/riichi/index.ts';
 import type { LoneSet } from '../../../quizzes/skills/set-fu/set.ts';
-import { Meld } from '../../hand/Hand.tsx';
+import { Meld } from '../../hand/Meld.tsx';
 import { meldLabel } from '../../hand/label.ts';
 import { layMeld } from '../../hand/layout.ts';
 import { Cites } from '../Cites.tsx';

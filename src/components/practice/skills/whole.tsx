@@ -1,10 +1,13 @@
 import { fill } from '../../../i18n/strings.ts';
 import type { StepAnswers } from '../../../quizzes/terms.ts';
+import type { QuestionOf } from '../../../quizzes/question.ts';
+import { STEP_GROUPS } from '../../words/step-groups.ts';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
 import { StepsForm } from '../StepsForm.tsx';
 import { sayPayment } from '../../answer/say-payment.ts';
 import { useSpeech } from '../speech.ts';
+import { askedIn } from '../asked-hand.ts';
 import type { SkillView } from '../view.ts';
 
 function Said({ given: { han, fu, payment } }: { readonly given: StepAnswers }) {
@@ -18,10 +21,13 @@ function Said({ given: { han, fu, payment } }: { readonly given: StepAnswers }) 
   return <>{said.filter(Boolean).join(': ')}</>;
 }
 
+const asked = (question: QuestionOf<'whole'>) => askedIn(question, STEP_GROUPS);
+
 /** A whole hand, step by step. */
 export const view: SkillView<'whole'> = {
-  Prompt: ({ question }) => <HandPrompt hand={question.hand} />,
+  hand: asked,
+  Prompt: ({ question }) => <HandPrompt asked={asked(question)} />,
   Form: StepsForm,
   Said,
-  Why: ({ question }) => <HandWhy question={question} groups={['han', 'fu', 'payment']} />,
+  Why: ({ question }) => <HandWhy question={question} asked={asked(question)} />,
 };

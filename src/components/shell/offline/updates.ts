@@ -27,12 +27,15 @@ async function look(): Promise<void> {
   if (newest !== undefined && newest !== thisBuild()) say('update');
 }
 
+/** Where a part of the page says by itself that its script did not come, and offers to ask again. */
+const ASKS_AGAIN = '[data-asks-again]';
+
 /** A script of this page is gone or did not come: reloads once when a newer build took it away, else says so. */
 async function onMissingScript(): Promise<void> {
   const newest = await newestBuild();
   const isGone = newest !== undefined && newest !== thisBuild();
   if (isGone && forThisTab.read(RELOADED) !== newest && forThisTab.write(RELOADED, newest)) location.reload();
-  else say('missing');
+  else if (!document.querySelector(ASKS_AGAIN)) say('missing');
 }
 
 if (import.meta.env.PROD) {

@@ -6,12 +6,17 @@ import type { TableOptions } from '../options/table.ts';
 import type { RiichiRules } from '../rules.ts';
 import { TILE_OF_KIND, type Tile } from '../../tile.ts';
 import { type Held, type Holding, readHolding, readTile, tilesOf } from '../holding.ts';
+import { couldBeOrphans } from '../shapes.ts';
 import { waitKinds } from '../waits.ts';
 
-/** What a player did, or what he let pass, since the deal; `others-discard` is a discard that he did not win on. */
+/**
+ * What a player did, or what he let pass, since the deal; `others-discard` is a discard that he did not win on. An own `kong`
+ * is any kind of it, the replacement tile drawn; `others-kong` one that he did not rob.
+ */
 export type TableEvent =
-  | { readonly type: 'draw' | 'claim' | 'riichi' | 'others-claim' }
-  | { readonly type: 'discard' | 'others-discard'; readonly tile: string };
+  | { readonly type: 'draw' | 'claim' | 'kong' | 'riichi' | 'others-claim' }
+  | { readonly type: 'discard' | 'others-discard'; readonly tile: string }
+  | { readonly type: 'others-kong'; readonly form: 'open' | 'added' | 'concealed'; readonly tile: string };
 
 /** One reason for being furiten: the tile, and the place that says so. */
 export interface FuritenReason {
@@ -48,15 +53,29 @@ function tooManyDiscards(held: Held, history: readonly TableEvent[], { knobs }: 
  * Whether an event lifts temporary furiten: the own draw always, the own claim and anybody else's by the rulebook (EMA 2016
  * 3.4.5). A turn that is counted from draw to draw goes on through claims, the own one included.
  */
-function lifts(event: 'draw' | 'claim' | 'others-claim', ends: TableOptions['temporaryFuritenEnds']): boolean {
+function lifts(
+  event: 'draw' | 'claim' | 'kong' | 'others-claim' | 'others-kong',
+  ends: TableOptions['temporaryFuritenEnds'],
+): boolean {
   switch (event) {
     case 'draw':
+    case 'kong':
       return true;
     case 'claim':
       return ends !== 'own-turn';
     case 'others-claim':
+    case 'others-kong':
       return ends === 'any-claim';
   }
+}
+
+/**
+ * Whether a ron on the tile of an event was possible: a discard, a tile added to a pung, and, for thirteen orphans where the
+ * rulebook lets them rob it, a concealed kong (EMA 2016 3.3.6, 3.3.7).
+ */
+function couldBeWonOn(event: Extract<TableEvent, { tile: string }>, held: Held, { knobs }: RiichiRules): boolean {
+  if (event.type !== 'others-kong' || event.form === 'added') return true;
+  return event.form === 'concealed' && knobs.robConcealedKong && couldBeOrphans(held.counts);
 }
 
 /**
@@ -73,17 +92,22 @@ export function furitenOf(holding: Holding, history: readonly TableEvent[], rule
   let riichi = false;
   let passed: FuritenReason | undefined;
   for (const [i, event] of history.entries()) {
-    if (event.type === 'discard' || event.type === 'others-discard') {
-      const kind = readTile(event.tile, `history[${String(i)}].tile`);
-      if (!kind.ok) return kind;
-      if (!waits.has(kind.value)) continue;
-      const tile = TILE_OF_KIND[kind.value]!;
-      if (event.type === 'discard')
-        reasons.set(`discard ${tile}`, { kind: 'discard', tile, cite: cite['furiten-discard'] });
-      else if (riichi) reasons.set(`riichi ${tile}`, { kind: 'riichi', tile, cite: cite['furiten-riichi'] });
-      else passed = { kind: 'temporary', tile, cite: cite['furiten-temporary'] };
-    } else if (event.type === 'riichi') riichi = true;
-    else if (lifts(event.type, knobs.temporaryFuritenEnds)) passed = undefined;
+    if (event.type === 'riichi') riichi = true;
+    else if (
+      event.type !== 'discard' &&
+      event.type !== 'others-discard' &&
+      lifts(event.type, knobs.temporaryFuritenEnds)
+    )
+      passed = undefined;
+    if (!('tile' in event)) continue;
+    const kind = readTile(event.tile, `history[${String(i)}].tile`);
+    if (!kind.ok) return kind;
+    if (!waits.has(kind.value) || !couldBeWonOn(event, held.value, rules)) continue;
+    const tile = TILE_OF_KIND[kind.value]!;
+    if (event.type === 'discard')
+      reasons.set(`discard ${tile}`, { kind: 'discard', tile, cite: cite['furiten-discard'] });
+    else if (riichi) reasons.set(`riichi ${tile}`, { kind: 'riichi', tile, cite: cite['furiten-riichi'] });
+    else passed = { kind: 'temporary', tile, cite: cite['furiten-temporary'] };
   }
   const excess = tooManyDiscards(held.value, history, rules);
   if (excess) return { ok: false, error: excess };

@@ -44,5 +44,27 @@ export const dealBlocks = (dice: number): DealtBlock[] =>
     stacks: [stackAt(countedStack(dice), 2 * i + 1), stackAt(countedStack(dice), 2 * i + 2)],
   }));
 
+/** A tile that a player takes by itself at the end of the deal. */
+export interface DealtTile {
+  readonly player: Wind;
+  readonly stack: Stack;
+  readonly upper: boolean;
+}
+
+/**
+ * The last five tiles of the deal: East jumps, taking the upper tiles of the first and third stacks that are left; the others
+ * take one each, in turn, of what comes next (EMA 2016 2.8). The wall goes on with the lower tile of the third.
+ */
+export function dealSingles(dice: number): DealtTile[] {
+  const stack = (places: number): Stack => stackAt(countedStack(dice), 2 * BLOCKS_EACH * 4 + 1 + places);
+  return [
+    { player: 'east', stack: stack(0), upper: true },
+    { player: 'east', stack: stack(2), upper: true },
+    { player: 'south', stack: stack(0), upper: false },
+    { player: 'west', stack: stack(1), upper: true },
+    { player: 'north', stack: stack(1), upper: false },
+  ];
+}
+
 /** A stack as text, to look it up by. */
 export const stackKey = ({ wall, fromRight }: Stack): string => `${wall} ${fromRight}`;

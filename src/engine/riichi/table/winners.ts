@@ -118,6 +118,6 @@ export function checkWinner(
   const { hand } = winner;
   const place = hand ? `${at}.hand.liable` : `${at}.liable`;
   if (((hand ?? winner).liable?.length ?? 0) > 1)
-    return refused(refuseTable('two-liable', place, {}, table.rules.cite.pao));
+    return refused(refuseTable('several-liable', place, {}, table.rules.cite.pao));
   return hand ? inTiles({ ...winner, hand }, at, table, on, request, bets) : counted(winner, at, table, on);
 }

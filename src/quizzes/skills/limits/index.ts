@@ -39,7 +39,7 @@ export const limits: Skill<'limits', LimitQuestion, Limit | 'none'> = {
   teaches: ['limit:'],
   answer: z.enum(['none', ...LIMITS]),
   format: (question) => `${formatRules(question)}&h=${question.han}&fu=${question.fu}`,
-  parse: parseWorth,
+  parse: (fields, ruleset) => parseWorth(fields, ruleset, ['draw', 'discard']),
   causes: (question, given) => causesAmong(limitWrongs(question, solve(question), given), question),
   applies: everywhere,
   make: (random, order) =>

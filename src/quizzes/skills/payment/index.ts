@@ -51,11 +51,11 @@ export const payment: Skill<'payment', PaymentQuestion, Shares> = {
     const { han, fu, dealer, by, counters } = question;
     return `${formatRules(question)}&h=${han}&fu=${fu}&e=${dealer ? 1 : 0}&by=${by}&n=${counters}`;
   },
-  parse: (fields) => {
-    const worth = parseWorth(fields);
+  parse: (fields, ruleset) => {
     const counters = wholeNumber(fields.get('n'), 0, 99);
     const by = (['discard', 'draw'] as const).find((one) => one === fields.get('by'));
-    if (!worth || counters === undefined || !by) return undefined;
+    const worth = by && parseWorth(fields, ruleset, [by]);
+    if (!worth || counters === undefined) return undefined;
     return { ...worth, dealer: fields.get('e') === '1', by, counters };
   },
   applies: everywhere,

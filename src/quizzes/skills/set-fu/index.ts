@@ -1,24 +1,50 @@
-import { RIICHI_RULEBOOKS, TILE_OF_KIND, formatTiles, setFu } from '../../../engine/riichi/index.ts';
+import {
+  RIICHI_RULEBOOKS,
+  TILE_OF_KIND,
+  formatTiles,
+  kindOf,
+  parseTiles,
+  rankOf,
+  setFu,
+} from '../../../engine/riichi/index.ts';
 import type { FactId } from '../../terms.ts';
-import { ORPHANS, SIMPLES, SUITED, anyChow, chowAt, kindsOf, pungOf } from '../../hands/shape.ts';
+import { ORPHANS, SIMPLES, SUITED, chowAt, kindsOf, pungOf } from '../../hands/shape.ts';
 import { numberForm } from '../../answer-forms.ts';
 import { formatRules } from '../../link-fields.ts';
 import { causesAmong } from '../../mistakes/small.ts';
 import { rulesetOf } from '../../ruleset.ts';
 import { type Asked, type Skill, everywhere, wholly } from '../../skill.ts';
-import { type LoneSet, MAKINGS, fuOf, itemOf } from './set.ts';
+import { type LoneSet, MAKINGS, canBeMade, fuOf, itemOf } from './set.ts';
 import { setFuWrongs } from './wrongs.ts';
 
 const tilesOf = (kinds: readonly number[]): string => formatTiles(kinds.map((kind) => TILE_OF_KIND[kind] ?? '1m'));
 
 type SetFuQuestion = Asked<'set-fu'> & { readonly set: LoneSet };
 
+/** The kinds that a chow may begin with. */
+const CHOW_STARTS = SUITED.filter((kind) => rankOf(kind) <= 6);
+
+/** The kinds of a set by its lowest one. */
+const kindsFrom = (type: LoneSet['type'], lowest: number): readonly number[] =>
+  type === 'chow' ? kindsOf(chowAt(lowest)) : [...kindsOf(pungOf(lowest)), ...(type === 'kong' ? [lowest] : [])];
+
+/** Whether the tiles are the set that they are said to be, in order. */
+function isSet({ type, tiles }: LoneSet): boolean {
+  const read = parseTiles(tiles, 'tiles');
+  const [first] = read.ok ? read.value : [];
+  if (first === undefined) return false;
+  const lowest = kindOf(first);
+  return (type !== 'chow' || CHOW_STARTS.includes(lowest)) && tilesOf(kindsFrom(type, lowest)) === tiles;
+}
+
 const SET = /^(chow|pung|kong)\.([0-9mpsz]{4,5})\.(\w+)$/;
 
 function readSet(text: string): LoneSet | undefined {
   const [, type, tiles, making] = SET.exec(text) ?? [];
   const made = MAKINGS.find((one) => one === making);
-  return tiles === undefined || made === undefined ? undefined : { type: type as LoneSet['type'], tiles, made };
+  if (tiles === undefined || made === undefined) return undefined;
+  const set = { type: type as LoneSet['type'], tiles, made };
+  return canBeMade(set) && isSet(set) ? set : undefined;
 }
 
 /** How many fu one set gives. */
@@ -46,10 +72,7 @@ export const setFuSkill: Skill<'set-fu', SetFuQuestion, number> = {
       ['kong', level === 1 ? 1 : 4],
     ] as const);
     const kind = random.pick(random.pick([SIMPLES, ORPHANS]));
-    const kinds =
-      type === 'chow'
-        ? kindsOf(anyChow(random, SUITED) ?? chowAt(0))
-        : [...kindsOf(pungOf(kind)), ...(type === 'kong' ? [kind] : [])];
+    const kinds = kindsFrom(type, type === 'chow' ? random.pick(CHOW_STARTS) : kind);
     const made = random.weighted([
       ['concealed', 3],
       ['called', 3],

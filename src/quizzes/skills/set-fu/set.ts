@@ -13,6 +13,10 @@ export interface LoneSet {
   readonly made: Making;
 }
 
+/** Whether a set of its type comes about so: only a kong is made of a called pung, and none is ended by the winning discard. */
+export const canBeMade = ({ type, made }: LoneSet): boolean =>
+  type === 'kong' ? made !== 'discard' : made !== 'added';
+
 /** The fu item of a set; undefined for a chow, which has none. */
 export function itemOf({ type, tiles, made }: LoneSet): (FuItem & keyof typeof setFu) | undefined {
   const read = parseTiles(tiles, 'tiles');

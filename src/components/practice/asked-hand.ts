@@ -1,0 +1,46 @@
+import type { HandRequest, RiichiId, Step, Win } from '../../engine/riichi/index.ts';
+import { winOf } from '../../quizzes/hands/win.ts';
+import { type Ruleset, handUnder } from '../../quizzes/ruleset.ts';
+import { type Mark, marksOf } from '../table/marks.ts';
+import { layReading } from '../table/reading.ts';
+import type { TableView } from '../table/view.ts';
+import { type StepGroup, groupOf } from '../words/step-groups.ts';
+
+/** The hand that a question is about, and what of its score the question asks for. */
+export interface AskedHand {
+  /** What of it is shown. */
+  readonly shown: HandRequest;
+  /** As what it is scored. */
+  readonly scored: HandRequest;
+  readonly rules: RiichiId;
+  readonly groups: readonly StepGroup[];
+  /** The lines of these groups that matter; all without it. */
+  readonly only?: (step: Step) => boolean;
+}
+
+/** A hand that is asked about by the rules of its question, whole unless more is said. */
+export const askedIn = (
+  question: Ruleset & { readonly hand: HandRequest },
+  groups: AskedHand['groups'],
+  more: Partial<Pick<AskedHand, 'shown' | 'only'>> = {},
+): AskedHand => ({
+  shown: question.hand,
+  scored: handUnder(question.hand, question),
+  rules: question.rules,
+  groups,
+  ...more,
+});
+
+/** The lines of a score that a question asks for. */
+export const askedSteps = ({ steps }: Pick<Win, 'steps'>, { groups, only = () => true }: AskedHand): readonly Step[] =>
+  steps.filter((step) => groups.includes(groupOf(step)) && only(step));
+
+/** A question's hand once it was answered: its sets parted, and what was asked written on the tiles. */
+export function toldTable(asked: AskedHand): { readonly view: TableView; readonly marks: readonly Mark[] } {
+  const win = winOf(asked.scored);
+  const view = layReading(
+    asked.shown,
+    win?.readings.find(({ won }) => won),
+  );
+  return { view, marks: win ? marksOf(askedSteps(win, asked), view) : [] };
+}

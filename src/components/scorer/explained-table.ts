@@ -1,0 +1,32 @@
+import type { NoWin, RiichiId, Win } from '../../engine/riichi/index.ts';
+import { type Mark, marksOf } from '../table/marks.ts';
+import { layReading } from '../table/reading.ts';
+import type { TableView } from '../table/view.ts';
+import { type StepGroup, groupOf } from '../words/step-groups.ts';
+import { type Draft, requestOf } from './draft.ts';
+
+/** A hand taken apart, and what is written on its tiles. */
+export interface ExplainedTable {
+  readonly view: TableView;
+  readonly marks: readonly Mark[];
+}
+
+/** A hand as the reading that counts takes it apart; what the open parts of the explanation say lies on its tiles. */
+export function explainedTable(
+  draft: Draft,
+  rules: RiichiId,
+  { readings, steps }: Win | NoWin,
+  open: readonly StepGroup[],
+): ExplainedTable {
+  const view = layReading(
+    requestOf(draft, rules),
+    readings.find(({ won }) => won),
+  );
+  return {
+    view,
+    marks: marksOf(
+      steps.filter((step) => open.includes(groupOf(step))),
+      view,
+    ),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Clause } from '../../clause.ts';
+import { type HandTiles, readTiles, tooMany } from '../../hand/read.ts';
+import { TILES_IN_A_SET } from '../../melds.ts';
+import { RED_BIT, scanTiles } from '../../notation.ts';
+import { type Refusal, type Result, ok, refuse } from '../../result.ts';
+import { type Counts, type Kind, isRed, isTile, kindOf, noTiles } from '../../tile.ts';
+import type { McrRules } from '../rules.ts';
+import { MCR_PLAY_CLAUSES, type McrPlayRule } from './clauses.ts';
+import type { McrPlayState } from './state.ts';
+
+/** A player's view of an MCR table that was read. */
+export interface McrPosition {
+  readonly state: McrPlayState;
+  readonly rules: McrRules;
+  readonly play: Readonly<Record<McrPlayRule, Clause>>;
+  readonly melds: HandTiles['melds'];
+  /** Concealed tiles without the tile in question. */
+  readonly counts: Counts;
+  readonly tile: Kind | undefined;
+  readonly tilesLeft: number;
+}
+
+const LONG = 50;
+
+/** A refusal of a part of the state, with its place in the request. */
+export const inState = (error: Refusal): Refusal => ({ ...error, field: `state.${error.field}` });
+
+/** One tile; MCR has no red fives. */
+export const readMcrTile = (text: string, field: string): Result<Kind> =>
+  isTile(text) && !isRed(text) ? ok(kindOf(text)) : refuse('one-tile', field);
+
+/** Reads a state of the right form: tiles that can be in one hand, as many as the moment asks. */
+export function readMcrPosition(state: McrPlayState, rules: McrRules): Result<McrPosition> {
+  const { concealed, melds = [], now } = state;
+  const sets = readTiles({ rules: rules.id, melds }, 1);
+  if (!sets.ok) return { ok: false, error: inState(sets.error) };
+  const codes: number[] = [];
+  const unreadable = scanTiles(concealed, 'state.concealed', codes);
+  if (unreadable) return { ok: false, error: unreadable };
+  const red = codes.findIndex((code) => code >= RED_BIT);
+  if (red >= 0) return refuse('bad-tile', 'state.concealed', { tile: '0' });
+  const wanted = (now.type === 'called' ? 14 : 13) - TILES_IN_A_SET * melds.length;
+  if (codes.length !== wanted)
+    return refuse('wrong-tile-count', 'state.concealed', { melds: melds.length, wanted, count: codes.length });
+  const tile = 'tile' in now ? readMcrTile(now.tile, 'state.now.tile') : undefined;
+  if (tile && !tile.ok) return tile;
+  const counts = noTiles();
+  for (const code of codes) counts[code]!++;
+  const everywhere = [...codes];
+  for (const meld of melds) scanTiles(meld.tiles, 'melds', everywhere);
+  if (tile) everywhere.push(tile.value);
+  const excess = tooMany(everywhere, 'state.concealed', 1);
+  if (excess) return { ok: false, error: excess };
+  return ok({
+    state,
+    rules,
+    play: MCR_PLAY_CLAUSES[rules.id],
+    melds: sets.value.melds,
+    counts,
+    tile: tile?.value,
+    tilesLeft: state.tilesLeft ?? LONG,
+  });
+}

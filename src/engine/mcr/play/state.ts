@@ -1,0 +1,145 @@
+import {
+  type Field,
+  type Form,
+  flag,
+  form,
+  isObject,
+  list,
+  listError,
+  object,
+  objectError,
+  oneOf,
+  required,
+  text,
+  whole,
+} from '../../form.ts';
+import { formError } from '../../hand/fields.ts';
+import { type MeldRequest, SEATS, type Seat } from '../../melds.ts';
+import { typedError } from '../../play/typed.ts';
+import { type Refusal, refuse } from '../../result.ts';
+import { WINDS, type Wind, isTile } from '../../tile.ts';
+
+/**
+ * What has just happened, as the player sees it: he drew (from the wall, or a tile that replaces); he made a chow or pung,
+ * the last of his melds; another discarded; another adds a tile to a pung; the time of the session is up.
+ */
+export type McrMoment =
+  | { readonly type: 'drew'; readonly tile: string; readonly from?: 'wall' | 'replacement' }
+  | { readonly type: 'called' | 'time-up' }
+  | {
+      readonly type: 'discard';
+      readonly tile: string;
+      readonly from: Seat;
+      /** What happened since: three seconds are over, or the next player has drawn. */
+      readonly since?: 'nothing' | 'three-seconds' | 'next-drew';
+    }
+  | { readonly type: 'kong'; readonly tile: string; readonly from: Seat };
+
+/** What another player calls for the same tile. */
+export interface McrClaim {
+  readonly from: Seat;
+  readonly call: 'hu' | 'pung' | 'kong' | 'chow';
+}
+
+/** A player's view of an MCR table; what is left out is as it mostly is. `concealed` is without the tile drawn. */
+export interface McrPlayState {
+  readonly concealed: string;
+  readonly melds?: readonly MeldRequest[];
+  readonly seatWind: Wind;
+  readonly roundWind: Wind;
+  readonly now: McrMoment;
+  readonly flowers?: number;
+  readonly lastOfKind?: boolean;
+  readonly tilesLeft?: number;
+  readonly dead?: boolean;
+  /** What the player has already called for this tile. */
+  readonly said?: 'chow' | 'pung' | 'kong' | 'hu' | 'another-word';
+  /** What he touched before: the wall, or the discards on the way to it. */
+  readonly touched?: 'wall' | 'across';
+  /** Whether he showed tiles or took the discard before he called. */
+  readonly shownFirst?: boolean;
+  /** Whether a mistake in calling forbids him to win in this turn. */
+  readonly barred?: boolean;
+  readonly claims?: readonly McrClaim[];
+}
+
+/** What a player of MCR asks leave for. Tiles in mpsz. */
+export type McrPlayAction =
+  | { readonly type: 'hu' }
+  | { readonly type: 'discard' | 'kong'; readonly tile: string }
+  | { readonly type: 'chow'; readonly with: string }
+  | { readonly type: 'pung' };
+
+/** A question of the form “may I …?” under MCR. */
+export interface McrPlayRequest {
+  readonly id?: string;
+  readonly rules: string;
+  readonly knobs?: Readonly<Record<string, unknown>>;
+  readonly action: McrPlayAction;
+  readonly state: McrPlayState;
+}
+
+const tiles: Field = { ...text, wanted: 'tiles in a text, like 123m456p11z' };
+const tile: Field = { check: (v) => typeof v === 'string' && isTile(v), wanted: 'one tile, like 7s' };
+const plain = form({ type: text });
+const from = required(oneOf(SEATS));
+
+const REQUEST = form({
+  id: text,
+  rules: required(text),
+  knobs: object('an object of rule options'),
+  action: required(object('an object that says what is asked')),
+  state: required(object('an object that says how the table stands')),
+});
+
+const ACTIONS: Readonly<Record<McrPlayAction['type'], Form>> = {
+  hu: plain,
+  pung: plain,
+  discard: form({ type: text, tile: required(tile) }),
+  kong: form({ type: text, tile: required(tile) }),
+  chow: form({ type: text, with: required(tiles) }),
+};
+
+const MOMENTS: Readonly<Record<McrMoment['type'], Form>> = {
+  drew: form({ type: text, tile: required(tile), from: oneOf(['wall', 'replacement']) }),
+  called: plain,
+  'time-up': plain,
+  discard: form({ type: text, tile: required(tile), from, since: oneOf(['nothing', 'three-seconds', 'next-drew']) }),
+  kong: form({ type: text, tile: required(tile), from }),
+};
+
+const MOST_LEFT = 91;
+const STATE = form({
+  concealed: required(tiles),
+  melds: list('a list of melds'),
+  seatWind: required(oneOf(WINDS)),
+  roundWind: required(oneOf(WINDS)),
+  now: required(object('an object that says what has just happened')),
+  flowers: whole(0, 8, 'a whole number from 0 to 8'),
+  lastOfKind: flag,
+  tilesLeft: whole(0, MOST_LEFT, `a whole number from 0 to ${MOST_LEFT}`),
+  dead: flag,
+  said: oneOf(['chow', 'pung', 'kong', 'hu', 'another-word']),
+  touched: oneOf(['wall', 'across']),
+  shownFirst: flag,
+  barred: flag,
+  claims: list('a list of what others call'),
+});
+
+const CLAIM = form({ from, call: required(oneOf(['hu', 'pung', 'kong', 'chow'])) });
+
+/** What is wrong with the form of a question about MCR, not yet with its tiles. */
+export function mcrPlayError(request: unknown): Refusal | undefined {
+  if (!isObject(request)) return refuse('not-an-object', 'request').error;
+  const outer = objectError(request, REQUEST);
+  if (outer) return outer;
+  const { action, state } = request as unknown as { action: unknown; state: Readonly<Record<string, unknown>> };
+  const { melds, claims = [], now } = state;
+  return (
+    typedError(action, ACTIONS, 'action') ??
+    objectError(state, STATE, 'state.') ??
+    typedError(now, MOMENTS, 'state.now') ??
+    formError({ rules: '', melds }, 'draft', 'state.') ??
+    listError(claims as readonly unknown[], CLAIM, 'state.claims')
+  );
+}

@@ -1,0 +1,185 @@
+import {
+  type Field,
+  type Form,
+  flag,
+  form,
+  isObject,
+  list,
+  listError,
+  object,
+  objectError,
+  oneOf,
+  required,
+  sticks,
+  text,
+  whole,
+} from '../../form.ts';
+import { formError } from '../../hand/fields.ts';
+import { type MeldRequest, SEATS, type Seat } from '../../melds.ts';
+import { type Refusal, refuse } from '../../result.ts';
+import { WINDS, type Wind, isTile } from '../../tile.ts';
+import { firstError, typedError } from '../../play/typed.ts';
+import type { TableEvent } from '../table/furiten.ts';
+
+/**
+ * What has just happened, as the player sees it: he drew (from the wall, from the dead wall after a kong, or East's
+ * fourteenth tile of the deal); he called a chow or pung, the last of his melds, and has not taken or discarded yet; another
+ * discarded, and what happened since; another declares a kong; the last discard was made and nobody won.
+ */
+export type Moment =
+  | { readonly type: 'drew'; readonly tile: string; readonly from?: 'wall' | 'dead-wall' | 'deal' }
+  | { readonly type: 'called'; readonly discards?: number }
+  | {
+      readonly type: 'discard';
+      readonly tile: string;
+      readonly from: Seat;
+      readonly since?: 'nothing' | 'drew-too-fast' | 'next-drew' | 'next-discarded' | 'next-won';
+    }
+  | { readonly type: 'kong'; readonly form: 'added' | 'concealed'; readonly tile: string; readonly from: Seat }
+  | { readonly type: 'exhausted' };
+
+/** What another player calls for the same tile; `late` more than three seconds after the discard. */
+export interface OtherClaim {
+  readonly from: Seat;
+  readonly call: 'win' | 'pung' | 'kong' | 'chow';
+  readonly late?: boolean;
+}
+
+/**
+ * A player's view of the table. `concealed` is without the tile drawn; after a call it is what is left, the discard still
+ * among it. What is left out is as it mostly is: nothing happened, the wall is long, the hand is alive.
+ */
+export interface PlayState {
+  readonly concealed: string;
+  readonly melds?: readonly MeldRequest[];
+  readonly seatWind: Wind;
+  readonly roundWind: Wind;
+  readonly now: Moment;
+  readonly riichi?: 'none' | 'riichi' | 'double';
+  /** Whether the first go-around goes on unbroken and the player has not discarded yet. */
+  readonly firstTurn?: boolean;
+  /** What happened since the deal, the tile that the question is about left out. */
+  readonly history?: readonly TableEvent[];
+  /** Tiles in the live wall now. */
+  readonly tilesLeft?: number;
+  /** Kongs declared by all players together. */
+  readonly kongs?: number;
+  readonly counters?: number;
+  /** Points of the player, for the riichi stick. */
+  readonly points?: number;
+  /** Whether the hand has been declared dead. */
+  readonly dead?: boolean;
+  /** What the player has already called for this tile, or said in this draw. */
+  readonly said?: 'win' | 'set' | 'tenpai' | 'noten';
+  readonly claims?: readonly OtherClaim[];
+  /** Whether the player’s own claim came more than three seconds after the discard. */
+  readonly late?: boolean;
+}
+
+/** What a player asks leave for. Tiles in mpsz. */
+export type PlayAction =
+  | { readonly type: 'ron' | 'tsumo' | 'tenpai' | 'noten' | 'nine-terminals' | 'take-called' }
+  | { readonly type: 'riichi'; readonly discard: string }
+  | { readonly type: 'discard' | 'kong'; readonly tile: string }
+  | { readonly type: 'chow'; readonly with: string }
+  | { readonly type: 'pung'; readonly with?: string };
+
+/** A question of the form “may I …?”. */
+export interface PlayRequest {
+  readonly id?: string;
+  readonly rules: string;
+  readonly knobs?: Readonly<Record<string, unknown>>;
+  readonly action: PlayAction;
+  readonly state: PlayState;
+}
+
+const tiles: Field = { ...text, wanted: 'tiles in a text, like 123m406p11z' };
+const tile: Field = { check: (v) => typeof v === 'string' && isTile(v), wanted: 'one tile, like 7s' };
+
+const REQUEST = form({
+  id: text,
+  rules: required(text),
+  knobs: object('an object of rule options'),
+  action: required(object('an object that says what is asked')),
+  state: required(object('an object that says how the table stands')),
+});
+
+const plain = form({ type: text });
+const ACTIONS: Readonly<Record<PlayAction['type'], Form>> = {
+  ron: plain,
+  tsumo: plain,
+  tenpai: plain,
+  noten: plain,
+  'nine-terminals': plain,
+  'take-called': plain,
+  riichi: form({ type: text, discard: required(tile) }),
+  discard: form({ type: text, tile: required(tile) }),
+  kong: form({ type: text, tile: required(tile) }),
+  chow: form({ type: text, with: required(tiles) }),
+  pung: form({ type: text, with: tiles }),
+};
+
+const from = required(oneOf(SEATS));
+const MOMENTS: Readonly<Record<Moment['type'], Form>> = {
+  drew: form({ type: text, tile: required(tile), from: oneOf(['wall', 'dead-wall', 'deal']) }),
+  called: form({ type: text, discards: whole(0, 3, 'a whole number from 0 to 3') }),
+  discard: form({
+    type: text,
+    tile: required(tile),
+    from,
+    since: oneOf(['nothing', 'drew-too-fast', 'next-drew', 'next-discarded', 'next-won']),
+  }),
+  kong: form({ type: text, form: required(oneOf(['added', 'concealed'])), tile: required(tile), from }),
+  exhausted: plain,
+};
+
+/** Tiles of the live wall after the deal (EMA 2016 2.6, 2.8). */
+const MOST_LEFT = 69;
+const STATE = form({
+  concealed: required(tiles),
+  melds: list('a list of melds'),
+  seatWind: required(oneOf(WINDS)),
+  roundWind: required(oneOf(WINDS)),
+  now: required(object('an object that says what has just happened')),
+  riichi: oneOf(['none', 'riichi', 'double']),
+  firstTurn: flag,
+  history: list('a list of events'),
+  tilesLeft: whole(0, MOST_LEFT, `a whole number from 0 to ${MOST_LEFT}`),
+  kongs: whole(0, 4, 'a whole number from 0 to 4'),
+  counters: sticks,
+  points: whole(-1_000_000, 1_000_000, 'a whole number of points'),
+  dead: flag,
+  said: oneOf(['win', 'set', 'tenpai', 'noten']),
+  claims: list('a list of what others call'),
+  late: flag,
+});
+
+const CLAIM = form({ from, call: required(oneOf(['win', 'pung', 'kong', 'chow'])), late: flag });
+
+const EVENTS: Readonly<Record<TableEvent['type'], Form>> = {
+  draw: plain,
+  claim: plain,
+  kong: plain,
+  riichi: plain,
+  'others-claim': plain,
+  discard: form({ type: text, tile: required(tile) }),
+  'others-discard': form({ type: text, tile: required(tile) }),
+  'others-kong': form({ type: text, form: required(oneOf(['open', 'added', 'concealed'])), tile: required(tile) }),
+};
+
+/** What is wrong with the form of a question, not yet with its tiles. */
+export function playError(request: unknown): Refusal | undefined {
+  if (!isObject(request)) return refuse('not-an-object', 'request').error;
+  const outer = objectError(request, REQUEST);
+  if (outer) return outer;
+  const { action, state } = request as unknown as { action: unknown; state: Readonly<Record<string, unknown>> };
+  const { melds, history = [], claims = [], now } = state;
+  return (
+    typedError(action, ACTIONS, 'action') ??
+    objectError(state, STATE, 'state.') ??
+    typedError(now, MOMENTS, 'state.now') ??
+    formError({ rules: '', melds }, 'draft', 'state.') ??
+    firstError(history as readonly unknown[], (event, i) => typedError(event, EVENTS, `state.history[${String(i)}]`)) ??
+    listError(claims as readonly unknown[], CLAIM, 'state.claims')
+  );
+}

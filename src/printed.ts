@@ -1,0 +1,32 @@
+import { articleHref } from './articles.ts';
+import { sitePath } from './locales.ts';
+
+/** The page that has every fan at its number. */
+export const FANS_PAGE = 'reference/mcr-fans/';
+
+/** The address of a fan, by its number in the Green Book. */
+export const fanHref = (n: number | string, locale: string | undefined): string =>
+  `${sitePath(FANS_PAGE, locale)}#fan-${n}`;
+
+/** The articles of ours that tell what stands in sections of the Green Book. */
+const GREEN_BOOK: Readonly<Record<string, string>> = {
+  '3.6': 'C9',
+  '3.6.8': 'C5',
+  '3.7.2': 'C1',
+  '3.9.1': 'C9',
+  '3.9.1.5': 'C4',
+  '3.9.2': '4',
+  '3.10.1': '4',
+  '3.11': '2',
+  '3.11.2': '3.1',
+  '3.11.6.6': 'C2',
+  '3.11.6.7': '2.8.10',
+};
+
+/** Where we tell what only a printed book has: an article of ours, a fan in its list; undefined for what we tell nowhere. */
+export function printedHref(book: string, section: string, locale: string | undefined): string | undefined {
+  if (book !== 'mcr-2006') return undefined;
+  if (/^\d+$/.test(section)) return fanHref(section, locale);
+  const article = GREEN_BOOK[section];
+  return article === undefined ? undefined : articleHref('mers-2014', article, locale);
+}

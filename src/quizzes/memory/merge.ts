@@ -1,0 +1,63 @@
+import type { BookRecord, Card, PracticeRecord, SkillRecord } from './record.ts';
+import { NO_BOOK } from './record.ts';
+
+type Entries<T> = Readonly<Record<string, T>>;
+/** Which of two is to be kept: positive for the first. It is 0 only for equals, so that no order of merging matters. */
+type Compare<T> = (a: T, b: T) => number;
+
+const byText = <T>(a: T, b: T): number => {
+  const [one, other] = [JSON.stringify(a), JSON.stringify(b)];
+  return one === other ? 0 : one > other ? 1 : -1;
+};
+
+/** Compares by numbers in turn, the first that differ decide. */
+const by =
+  <T>(...numbers: readonly ((one: T) => number)[]): Compare<T> =>
+  (a, b) =>
+    numbers.map((number) => number(a) - number(b)).find((difference) => difference !== 0) ?? byText(a, b);
+
+const betterSkill = by<SkillRecord>(
+  ({ right, wrong }) => right + wrong,
+  ({ card }) => card?.last ?? 0,
+);
+const betterCard = by<Card>(
+  ({ reps }) => reps,
+  ({ last }) => last,
+);
+const fullerDay = by<PracticeRecord['days'][string]>(
+  ([right, wrong]) => right + wrong,
+  ([right]) => right,
+);
+const stronger = by<number>(Math.abs, (value) => value);
+const more = by<number>((value) => value);
+
+/** Entries of both; where both have one, the better of the two. */
+function join<T>(mine: Entries<T>, theirs: Entries<T>, compare: Compare<T>): Record<string, T> {
+  const joined: Record<string, T> = { ...mine };
+  for (const [key, theirOwn] of Object.entries(theirs)) {
+    const own = Object.hasOwn(mine, key) ? mine[key] : undefined;
+    joined[key] = own !== undefined && compare(own, theirOwn) >= 0 ? own : theirOwn;
+  }
+  return joined;
+}
+
+const joinBooks = (mine: BookRecord, theirs: BookRecord): BookRecord => ({
+  skills: join(mine.skills as Entries<SkillRecord>, theirs.skills as Entries<SkillRecord>, betterSkill),
+  facts: join<Card>(mine.facts, theirs.facts, betterCard),
+  leanings: join(mine.leanings, theirs.leanings, stronger),
+});
+
+/**
+ * One record out of two of the same learner. Of what both know, the one with more answers is kept, whole: an older copy of a
+ * record adds nothing to it, and no answer is counted twice. The settings are those of the first.
+ */
+export function merge(mine: PracticeRecord, theirs: PracticeRecord): PracticeRecord {
+  const ids = new Set([...Object.keys(mine.books), ...Object.keys(theirs.books)] as (keyof PracticeRecord['books'])[]);
+  const books = [...ids].map((id) => [id, joinBooks(mine.books[id] ?? NO_BOOK, theirs.books[id] ?? NO_BOOK)] as const);
+  return {
+    ...mine,
+    books: Object.fromEntries(books),
+    days: join(mine.days, theirs.days, fullerDay),
+    best: join(mine.best, theirs.best, more),
+  };
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { readRecord } from './read.ts';
+import type { PracticeRecord } from './record.ts';
+import { tally } from './tally.ts';
+
+/** The longest text that is read, in characters; a record that knows everything has a fifth of it. */
+export const LONGEST_FILE = 1_000_000;
+
+/** Why a file is not taken in. */
+export type Refused = 'too-big' | 'empty' | 'not-json' | 'not-ours' | 'newer' | 'nothing';
+
+/** What a file offers: its record, and whether that is all of the file, or why there is none. */
+export type Offer =
+  { readonly why: Refused } | { readonly why?: never; readonly record: PracticeRecord; readonly isWhole: boolean };
+
+/** What every version of a record has, and hardly any other file. */
+const ours = z.object({ books: z.looseObject({}) });
+
+function parse(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the text of a file that somebody wants to take in, by the rulebooks that there are. Never throws. */
+export function readOffer(text: string, rulebooks: readonly BookId[]): Offer {
+  if (text.length > LONGEST_FILE) return { why: 'too-big' };
+  if (text.trim() === '') return { why: 'empty' };
+  const json = parse(text);
+  if (!json) return { why: 'not-json' };
+  if (!ours.safeParse(json.value).success) return { why: 'not-ours' };
+  const { record, trouble } = readRecord(text, rulebooks);
+  if (trouble === 'newer') return { why: 'newer' };
+  const { answers, days } = tally(record);
+  const isNothing = answers === 0 && days === 0;
+  if (isNothing) return { why: trouble === 'none' ? 'nothing' : 'not-ours' };
+  return { record, isWhole: trouble === 'none' };
+}

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { ALL_SKILL_IDS } from '../skills/ids.ts';
+import { EMPTY, GRADES, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
+
+/** A stored text as it was read: what of it can be used, and whether something could not be. */
+export interface Read {
+  readonly record: PracticeRecord;
+  readonly trouble: 'none' | 'damaged' | 'newer';
+}
+
+/** More than anybody answers: what is larger was not counted. */
+const MOST_ANSWERS = 1e9;
+/** More than any part holds, and longer than any name in it: what is more was not practised. */
+const [MOST_ENTRIES, LONGEST_NAME] = [5000, 80] as const;
+/** The last moment that a date can tell, and the longest that the scheduler waits, in days; times in milliseconds. */
+const [LAST_MOMENT, DAY, LONGEST_WAIT] = [8.64e15, 86_400_000, 36_500] as const;
+
+const count = z.number().check(z.minimum(0));
+const whole = z.int().check(z.minimum(0), z.maximum(MOST_ANSWERS));
+const moment = count.check(z.maximum(LAST_MOMENT));
+/** The states of a card that was reviewed: learning, review, learning anew. */
+const [FIRST_STATE, LAST_STATE] = [1, 3] as const;
+
+const card = z
+  .object({
+    due: moment,
+    stability: z.number().check(z.minimum(0.001), z.maximum(LONGEST_WAIT)),
+    difficulty: z.number().check(z.minimum(1), z.maximum(10)),
+    reps: whole,
+    lapses: whole,
+    state: whole.check(z.minimum(FIRST_STATE), z.maximum(LAST_STATE)),
+    steps: whole,
+    last: moment,
+  })
+  .check(z.refine(({ due, last }) => due >= last && due - last <= (LONGEST_WAIT + 1) * DAY));
+
+const MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+/** Whether a text is a day of the calendar, as `2026-11-20`. */
+function isDay(text: string): boolean {
+  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day >= 1 && day <= (MONTHS[month - 1] ?? 0) && (month !== 2 || day < 29 || isLeap);
+}
+
+/** What a skill cannot do without; its other parts are mended one by one. */
+const skill = z.object({
+  right: whole,
+  wrong: whole,
+  lately: z.unknown(),
+  times: z.unknown(),
+  grade: z.unknown(),
+  since: z.unknown(),
+  card: z.unknown(),
+});
+const lately = z.string().check(z.regex(/^[01]{0,40}$/));
+const times = z.array(count).check(z.maxLength(40));
+const since = z.string().check(z.refine((text) => text === '' || isDay(text)));
+
+type Entries = Readonly<Record<string, unknown>>;
+/** Any object with its own keys, the odd ones too: what is dropped is to be told. */
+const entries = z.custom<Entries>(
+  (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+const day = z.tuple([whole, whole]);
+const isFact = (name: string): boolean => /^[a-z]+:[!-~]+$/.test(name);
+
+/** How each older version becomes the next one. */
+const MIGRATIONS: Readonly<Record<number, (old: Entries) => Entries>> = {
+  0: (old) => ({ ...old, version: 1 }),
+};
+const NEWEST = 1;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the entries that have their form; `lost` is told when one has not. */
+function sift<T>(
+  value: unknown,
+  form: z.ZodMiniType<T>,
+  lost: () => void,
+  isKey: (key: string) => boolean = () => true,
+): Record<string, T> {
+  if (value === undefined) return {};
+  const read = entries.safeParse(value);
+  const all = Object.entries(read.data ?? {});
+  if (!read.success || all.length > MOST_ENTRIES) lost();
+  return Object.fromEntries(
+    all.slice(0, MOST_ENTRIES).flatMap(([key, entry]) => {
+      const good = form.safeParse(entry);
+      if (key !== '__proto__' && key.length <= LONGEST_NAME && isKey(key) && good.success) return [[key, good.data]];
+      lost();
+      return [];
+    }),
+  );
+}
+
+const isSkill = (key: string): boolean => ALL_SKILL_IDS.some((id) => id === key);
+
+/** Reads the skills of a rulebook: a part that makes no sense is left out, and the rest of the skill stays. */
+function siftSkills(value: unknown, lost: () => void): Record<string, SkillRecord> {
+  const part = <T>(form: z.ZodMiniType<T>, given: unknown, instead: T): T => {
+    const { success, data } = form.safeParse(given);
+    if (!success) lost();
+    return success ? data : instead;
+  };
+  return Object.fromEntries(
+    Object.entries(sift(value, skill, lost, isSkill)).map(([id, read]) => [
+      id,
+      {
+        ...read,
+        lately: part(lately, read.lately, NO_SKILL.lately),
+        times: part(times, read.times, [...NO_SKILL.times]),
+        grade: part(z.enum(GRADES), read.grade, NO_SKILL.grade),
+        since: part(since, read.since, NO_SKILL.since),
+        card: part(z.nullable(card), read.card, NO_SKILL.card),
+      },
+    ]),
+  );
+}
+
+/** Reads a stored or imported text by the rulebooks that there are: whatever can be used is used, and whatever cannot is told. Never throws. */
+export function readRecord(text: string, rulebooks: readonly BookId[]): Read {
+  const read = entries.safeParse(parse(text));
+  if (!read.success) return { record: EMPTY, trouble: 'damaged' };
+  let { data } = read;
+  let version = count.safeParse(data.version).data ?? 0;
+  if (version > NEWEST) return { record: EMPTY, trouble: 'newer' };
+  for (; version < NEWEST; version++) data = MIGRATIONS[version]?.(data) ?? data;
+
+  let losses = 0;
+  const lost = (): void => {
+    losses++;
+  };
+  const isRulebook = (key: string): boolean => rulebooks.some((id) => id === key);
+  const isRace = (key: string): boolean => {
+    const [book = '', of = '', ...rest] = key.split('/');
+    return isRulebook(book) && isSkill(of) && rest.length === 0;
+  };
+  const books = Object.entries(sift(data.books, entries, lost, isRulebook)).map(([id, book]) => [
+    id,
+    {
+      skills: siftSkills(book.skills, lost),
+      facts: sift(book.facts, card, lost, isFact),
+      leanings: sift(book.leanings, z.number(), lost),
+    },
+  ]);
+  const record: PracticeRecord = {
+    version: NEWEST,
+    books: Object.fromEntries(books) as PracticeRecord['books'],
+    days: sift(data.days, day, lost, isDay),
+    best: sift(data.best, whole, lost, isRace),
+    readAloud: data.readAloud === true,
+  };
+  return { record, trouble: losses > 0 ? 'damaged' : 'none' };
+}

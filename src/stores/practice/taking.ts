@@ -1,0 +1,66 @@
+import { merge } from '../../quizzes/memory/merge.ts';
+import { LONGEST_FILE, type Refused, readOffer } from '../../quizzes/memory/offer.ts';
+import type { PracticeRecord } from '../../quizzes/memory/record.ts';
+import { type Tally, tally } from '../../quizzes/memory/tally.ts';
+import { BOOK_IDS } from '../../engine/rulebooks/ids.ts';
+import { $putAside, type PutAside, keepPutAside } from './aside.ts';
+import { $record, exportMemory, isStored, remindOf } from './memory.ts';
+
+/** What taking a file in would change: the records it may leave, and what each holds. */
+export interface Offered {
+  readonly file: PracticeRecord;
+  readonly merged: PracticeRecord;
+  readonly holds: { readonly here: Tally; readonly file: Tally; readonly merged: Tally };
+  /** Whether all of the file could be read. */
+  readonly isWhole: boolean;
+}
+
+/** A file's content, or why nothing of it is taken in. */
+export type Looked = Offered | { readonly why: Refused | 'unread' | 'same' };
+
+const isSame = (a: unknown, b: unknown): boolean => {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const [one, other] = [Object.entries(a), Object.entries(b) as [string, unknown][]];
+  const there = new Map(other);
+  return one.length === other.length && one.every(([key, value]) => there.has(key) && isSame(value, there.get(key)));
+};
+
+/** Looks into a file that somebody wants to take in; nothing changes yet. */
+export async function lookInto(file: Blob): Promise<Looked> {
+  if (file.size > LONGEST_FILE) return { why: 'too-big' };
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return { why: 'unread' };
+  const offer = readOffer(text, BOOK_IDS);
+  if (offer.why !== undefined) return offer;
+  const { record, isWhole } = offer;
+  const here = $record.get();
+  if (isSame(here, record)) return { why: 'same' };
+  const merged = merge(here, record);
+  return { file: record, merged, isWhole, holds: { here: tally(here), file: tally(record), merged: tally(merged) } };
+}
+
+/** How many records are kept aside; the oldest goes first. */
+const MOST_ASIDE = 3;
+
+const textsAside = (besides?: PutAside): readonly string[] =>
+  $putAside
+    .get()
+    .filter((one) => one !== besides)
+    .map(({ text }) => text);
+
+/** Remembers another record, and puts aside what was remembered; false, and nothing changes, where there is no room for both. */
+export function takeIn(record: PracticeRecord): boolean {
+  const texts = [exportMemory(), ...textsAside()].slice(0, MOST_ASIDE);
+  if (!keepPutAside(texts, !isStored())) return false;
+  remindOf(JSON.stringify(record));
+  return true;
+}
+
+/** Remembers what was put aside, and puts aside what was remembered; false, and nothing changes, where there is no room. */
+export function bringBack(one: PutAside): boolean {
+  const mayLiveInPage = !isStored();
+  const texts = [exportMemory(), ...textsAside(one)];
+  if (!keepPutAside([...texts, one.text], mayLiveInPage)) return false;
+  if (remindOf(one.text) || mayLiveInPage) keepPutAside(texts, true);
+  return true;
+}

@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** The rules whose outcome hangs on colours, and so on the theme. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds on a page as it stands, a line for each rule: of all its rules, or of those that look at colours. */
+export async function findings(
+  page: Page,
+  { rules = 'all', within }: { rules?: 'all' | 'colours'; within?: string } = {},
+) {
+  // The pages have no frames, so the results need no page of their own to be put together in.
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    ...(rules === 'colours' && { runOnly: COLOURS }),
+  });
+  if (within !== undefined) builder.include(within);
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}

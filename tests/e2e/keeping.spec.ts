@@ -1,0 +1,39 @@
+import { expect, test } from './fixture.ts';
+import { ready } from './practice.ts';
+
+const record = (skill: string, right: number): string => {
+  const known = { right, wrong: 0, lately: '1', times: [], grade: 'familiar', since: '', card: null };
+  const book = { skills: { [skill]: known }, facts: {}, leanings: {} };
+  return JSON.stringify({ version: 1, books: { 'ema-2016': book }, days: {}, best: {}, readAloud: false });
+};
+
+test.describe('what practice remembers', { tag: '@desktop' }, () => {
+  test('a file says what it would change, replaces only when asked to, and is undone after a reload', async ({ page }) => {
+    await page.addInitScript((text) => {
+      if (!localStorage.getItem('tensu:practice')) localStorage.setItem('tensu:practice', text);
+    }, record('fu', 90));
+    await ready(page);
+    const give = async (text: string): Promise<void> =>
+      page.getByLabel('Take in a file').setInputFiles({
+        name: 'file.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      });
+    const unfold = () => page.getByText('What is remembered').click();
+    await unfold();
+    await give('{}');
+    await expect(page.getByText('it holds no record of practice')).toBeVisible();
+    await give(record('payment', 7));
+    const offer = page.getByRole('region', { name: 'What this file would change' });
+    await expect(offer.getByRole('row', { name: 'Answers' })).toHaveText('Answers90797');
+    await expect(offer.getByRole('heading')).toBeFocused();
+    await offer.getByRole('button', { name: 'Replace what is here' }).click();
+    await expect(page.getByText('What was here before is put aside below.')).toBeVisible();
+    await page.reload({ waitUntil: 'networkidle' });
+    await unfold();
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(page.getByText('Brought back.')).toBeVisible();
+    const kept = await page.evaluate(() => localStorage.getItem('tensu:practice'));
+    expect(kept).toBe(record('fu', 90));
+  });
+});

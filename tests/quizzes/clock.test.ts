@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { asOf } from '../../src/quizzes/memory/clock.ts';
+import { mixFor } from '../../src/quizzes/memory/mix.ts';
+import { readRecord } from '../../src/quizzes/memory/read.ts';
+import { type Card, EMPTY, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
+import { review } from '../../src/quizzes/memory/schedule.ts';
+import { type Course, sinceSeen } from '../../src/quizzes/sitting/course.ts';
+import { RIICHI_IDS } from '../../src/stores/rulebook.ts';
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+const DAY = 86_400_000;
+const YEAR = 365 * DAY;
+
+const knowing = (card: Card): PracticeRecord => ({
+  ...EMPTY,
+  books: { 'ema-2016': { skills: { fu: { ...NO_SKILL, right: 1, card } }, facts: { 'fu:tsumo': card }, leanings: {} } },
+});
+const isReadWhole = (card: Card): boolean => readRecord(JSON.stringify(knowing(card)), RIICHI_IDS).trouble === 'none';
+
+describe('a clock that is not to be trusted', () => {
+  const known = review(review(null, true, NOON), true, NOON + DAY);
+
+  test.each([
+    ['set back by a year', NOON - YEAR],
+    ['corrected across midnight', Date.UTC(2026, 10, 20, 23, 59)],
+    ['at the beginning of time', 1000],
+  ])('%s lets an answer be taken in, and what follows is due by that clock', (_, now) => {
+    const card = review(known, true, now);
+    expect(card.last).toBe(now);
+    expect(card.due).toBeGreaterThan(now);
+    expect(card.due).toBeLessThan(now + YEAR);
+    expect(card.reps).toBe(known.reps + 1);
+  });
+
+  test('ran ahead: what it made wait for years is asked when it would have been', () => {
+    const ahead = review(known, false, NOON + 9 * YEAR);
+    const wait = ahead.due - ahead.last;
+    expect(asOf(ahead, NOON)).toMatchObject({ last: NOON, due: NOON + wait });
+    const asked = (now: number) => mixFor(knowing(ahead), 'ema-2016', now).some(({ fact }) => fact === 'fu:tsumo');
+    expect(asked(NOON)).toBe(false);
+    expect(asked(NOON + 10 * YEAR)).toBe(true);
+  });
+
+  test('changes nothing where it goes on', () => {
+    expect(asOf(known, NOON + 2 * DAY)).toBe(known);
+  });
+
+  test('set back during a question gives it no time at all', () => {
+    expect(sinceSeen({ seen: NOON } as Course, NOON - DAY)).toBe(0);
+  });
+
+  test('whatever it shows, each answer is taken in, and leaves a card that can be read again', () => {
+    const moments = fc.array(fc.tuple(fc.integer({ min: 0, max: 4e12 }), fc.boolean()), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(moments, (answers) => {
+        let card: Card | null = null;
+        for (const [now, right] of answers) {
+          card = review(card, right, now);
+          expect(isReadWhole(card)).toBe(true);
+        }
+      }),
+    );
+  });
+});
