@@ -4,17 +4,24 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig, fontProviders } from 'astro/config';
+import project from './package.json' with { type: 'json' };
 import { chapter } from './plugins/chapter.ts';
 import { checks } from './plugins/checks.ts';
 import { csp } from './plugins/csp.ts';
 import { links } from './plugins/links.ts';
 import { offline } from './plugins/offline.ts';
+import { reportTo } from './plugins/report.ts';
 import { locales, sidebar, sitemapOptions, socialTags } from './plugins/site.ts';
 import { MORE_CLAUSES, RULEBOOKS } from './src/engine/index.ts';
 
 /** Where the site will stand: `SITE` is its origin, `BASE` the folder below it. */
 const site = process.env['SITE'] ?? 'https://tensu.example';
 const base = process.env['BASE'] ?? '/';
+/** The version of the site with the day of this build, and where reports of errors go. */
+const define = {
+  'import.meta.env.TENSU_VERSION': JSON.stringify(`${project.version}, ${new Date().toISOString().slice(0, 10)}`),
+  'import.meta.env.REPORT_TO': JSON.stringify(reportTo(process.env['REPORT_TO'])),
+};
 
 export default defineConfig({
   site,
@@ -22,7 +29,7 @@ export default defineConfig({
   trailingSlash: 'always',
   prefetch: false,
   markdown: { processor: satteri({ mdastPlugins: chapter }) },
-  vite: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } },
+  vite: { define, build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } },
   fonts: [
     {
       provider: fontProviders.local(),

@@ -36,64 +36,60 @@ export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok
 /** Makes the result of what was not refused. */
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
+/** Gives reasons their code. */
+export const coded = <Why extends string>(
+  code: ErrorCode,
+  ...reasons: readonly Why[]
+): Readonly<Record<Why, ErrorCode>> => Object.fromEntries(reasons.map((why) => [why, code])) as Record<Why, ErrorCode>;
+
 /** Every reason for a refusal, with its code. */
 export const REFUSALS = {
-  'not-json': 'bad-json',
-  'not-an-object': 'bad-json',
-  'unknown-field': 'bad-field',
-  'wrong-type': 'bad-field',
-  'too-many-indicators': 'bad-field',
-  'liable-needs-discarder': 'bad-field',
-  'unknown-rules': 'unknown-rules',
-  'unknown-knob': 'bad-knob',
-  'bad-knob-value': 'bad-knob',
-  'bad-tile': 'bad-tile',
-  'digits-without-suit': 'bad-tile',
-  'one-tile': 'bad-tile',
-  'too-many-copies': 'too-many-copies',
-  'wrong-tile-count': 'wrong-tile-count',
-  'too-many-melds': 'wrong-tile-count',
-  'bad-chow': 'bad-meld',
-  'bad-pung': 'bad-meld',
-  'no-set': 'bad-meld',
-  'bad-kong': 'bad-meld',
-  'called-not-in-meld': 'bad-meld',
-  'concealed-kong-not-called': 'bad-meld',
-  'chow-from-left-only': 'impossible-context',
-  'ippatsu-without-riichi': 'impossible-context',
-  'riichi-with-open-meld': 'impossible-context',
-  'robbed-kong-on-draw': 'impossible-context',
-  'robbed-kong-on-last-tile': 'impossible-context',
-  'robbed-kong-on-first-turn': 'impossible-context',
-  'after-kong-on-discard': 'impossible-context',
-  'after-kong-without-kong': 'impossible-context',
-  'after-kong-with-ippatsu': 'impossible-context',
-  'after-kong-on-first-turn': 'impossible-context',
-  'first-turn-with-riichi': 'impossible-context',
-  'first-turn-with-meld': 'impossible-context',
-  'renhou-for-east': 'impossible-context',
-  'concealed-kong-robbed-without-orphans': 'impossible-context',
-  'robbed-tile-held-elsewhere': 'impossible-context',
-  'concealed-kong-not-robbed': 'impossible-context',
-  'last-of-kind-held': 'impossible-context',
-  'fifth-kong-robbed': 'impossible-context',
-  'last-tile-in-unbroken-turns': 'impossible-context',
-  'kan-dora-in-unbroken-turns': 'impossible-context',
-  'kong-in-unbroken-turns': 'impossible-context',
-  'added-kong-in-unbroken-turns': 'impossible-context',
-  'ippatsu-on-last-discard': 'impossible-context',
-  'more-ura-than-dora': 'impossible-context',
-  'discarder-on-draw': 'impossible-context',
-  'late-kong-never': 'impossible-context',
-  'late-kong-waits-change': 'impossible-context',
-  'late-kong-not-only-a-triplet': 'impossible-context',
-  'no-liability-for-pattern': 'impossible-context',
-  'liable-set-not-called': 'impossible-context',
-  'liable-earlier-set-concealed': 'impossible-context',
-  'liable-kong-not-open': 'impossible-context',
-  'liable-fed-nothing': 'impossible-context',
-  'two-liable': 'impossible-context',
-} as const satisfies Record<string, ErrorCode>;
+  ...coded('bad-json', 'not-json', 'not-an-object'),
+  ...coded('bad-field', 'unknown-field', 'wrong-type', 'too-many-indicators', 'liable-needs-discarder'),
+  ...coded('unknown-rules', 'unknown-rules'),
+  ...coded('bad-knob', 'unknown-knob', 'bad-knob-value'),
+  ...coded('bad-tile', 'bad-tile', 'digits-without-suit', 'one-tile'),
+  ...coded('too-many-copies', 'too-many-copies'),
+  ...coded('wrong-tile-count', 'wrong-tile-count', 'too-many-melds'),
+  ...coded('bad-meld', 'bad-chow', 'bad-pung', 'no-set', 'bad-kong', 'called-not-in-meld', 'concealed-kong-not-called'),
+  ...coded(
+    'impossible-context',
+    'chow-from-left-only',
+    'ippatsu-without-riichi',
+    'riichi-with-open-meld',
+    'robbed-kong-on-draw',
+    'robbed-kong-on-last-tile',
+    'robbed-kong-on-first-turn',
+    'after-kong-on-discard',
+    'after-kong-without-kong',
+    'after-kong-with-ippatsu',
+    'after-kong-on-first-turn',
+    'first-turn-with-riichi',
+    'first-turn-with-meld',
+    'renhou-for-east',
+    'concealed-kong-robbed-without-orphans',
+    'robbed-tile-held-elsewhere',
+    'concealed-kong-not-robbed',
+    'last-of-kind-held',
+    'fifth-kong-robbed',
+    'last-tile-in-unbroken-turns',
+    'kan-dora-in-unbroken-turns',
+    'kong-in-unbroken-turns',
+    'added-kong-in-unbroken-turns',
+    'ippatsu-on-last-discard',
+    'more-ura-than-dora',
+    'discarder-on-draw',
+    'late-kong-never',
+    'late-kong-waits-change',
+    'late-kong-not-only-a-triplet',
+    'no-liability-for-pattern',
+    'liable-set-not-called',
+    'liable-earlier-set-concealed',
+    'liable-kong-not-open',
+    'liable-fed-nothing',
+    'two-liable',
+  ),
+};
 
 /** The exact reason for a refusal. */
 export type RefusalId = keyof typeof REFUSALS;
@@ -115,6 +111,12 @@ export function makeRefusal<Why extends string>(
     ...(at === undefined ? {} : { at }),
     values: { field, ...values },
   };
+}
+
+/** A refusal of a part of something, with the place of the part put before its field. */
+export function refusedIn<Why extends string>(place: string, { field, values, ...error }: Refusal<Why>): Refusal<Why> {
+  const whole = `${place}.${field}`;
+  return { ...error, field: whole, values: { ...values, field: whole } };
 }
 
 /** Refuses for one of the reasons above. */

@@ -48,10 +48,16 @@ export type Mark = 'right' | 'carried' | 'wrong' | 'not-needed';
 /** The parts that answers are judged by. */
 export type PartId = AnyStepId | 'answer' | 'pair' | 'wait';
 
-/** A judged answer: whether it is right as a whole, and each part. */
+/** A learner's own han and fu, not both the right ones; without fu where so many han make them idle. */
+export interface OwnNumbers {
+  readonly han: number;
+  readonly fu?: number;
+}
+
+/** A judged answer: whether it is right as a whole, and each part, with the numbers of the learner's own that it was held against. */
 export interface Verdict {
   readonly right: boolean;
-  readonly parts: readonly { readonly part: PartId; readonly mark: Mark }[];
+  readonly parts: readonly { readonly part: PartId; readonly mark: Mark; readonly own?: OwnNumbers }[];
 }
 
 /** A thing to know, the unit of memory: `fu:pair-dragon`, `yaku:pinfu`, `pay:ron:2:40`. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Draft, EMPTY, EXAMPLE, requestOf } from '../../src/components/scorer/draft.ts';
 import { type Guess, NO_GUESS } from '../../src/components/scorer/guess.ts';
-import { hintOf, ownNumbers } from '../../src/components/scorer/hints.ts';
+import { carriedNumbers, hintOf } from '../../src/components/scorer/hints.ts';
 import { judge } from '../../src/components/scorer/judge.ts';
 import { type Win, scoreRequest } from '../../src/engine/riichi/index.ts';
 
@@ -23,8 +23,8 @@ const verdicts = (draft: Draft, guess: Partial<Guess>) =>
 function told(draft: Draft, guess: Partial<Guess>, part: 'han' | 'fu' | 'payment') {
   const judged = judgedOf(draft, guess);
   const verdict = judged.parts.find((one) => one.part === part)?.verdict;
-  const hint = verdict && hintOf(part, verdict, guess[part] ?? '', judged);
-  return hint ? { verdict, hint } : { verdict };
+  const hinted = verdict && hintOf(part, verdict, guess[part] ?? '', judged);
+  return { verdict, ...hinted };
 }
 
 /** Riichi, all simples and one dora: 3 han, 32 fu rounded to 40, won by discard from South. */
@@ -122,7 +122,7 @@ describe('payment', () => {
     [DRAW, { han: '2', payment: '2000' }, { han: 2, fu: 30 }],
   ])('an earlier error is carried forward: case %#, %j', (draft, guess, own) => {
     expect(told(draft, guess, 'payment').verdict).toBe('carried');
-    expect(ownNumbers(judgedOf(draft, guess))).toMatchObject(own);
+    expect(carriedNumbers(judgedOf(draft, guess))).toMatchObject(own);
   });
 
   test.each<Partial<Guess>>([
@@ -145,16 +145,21 @@ describe('payment', () => {
     expect(told(fed, { payment: '32000' }, 'payment')).toEqual({ verdict: 'right', hint: 'all' });
   });
 
-  test.each<[Draft, Partial<Guess>, string]>([
+  test.each<[Draft, Partial<Guess>, string, object?]>([
     [{ ...RON, counters: 2 }, { payment: '5200' }, 'counters'],
-    [{ ...RON, counters: 2 }, { han: '2', payment: '2600' }, 'counters'],
+    [{ ...RON, counters: 2 }, { han: '2', payment: '2600' }, 'counters', { han: 2, fu: 40 }],
     [{ ...RON, counters: 2 }, { han: '2', payment: '5200' }, 'counters'],
-    [RON, { han: '2', payment: '3900' }, 'dealer'],
+    [RON, { han: '2', payment: '3900' }, 'dealer', { han: 2, fu: 40 }],
+    [RON, { han: '2', fu: '30', payment: '2900' }, 'dealer', { han: 2, fu: 30 }],
+    [RON, { han: '5', fu: '30', payment: '12000' }, 'dealer', { han: 5 }],
     [{ ...DRAW, counters: 1 }, { payment: '2000/3900' }, 'counters'],
     [RON, { payment: '7700' }, 'dealer'],
     [DRAW, { payment: '3900 all' }, 'dealer'],
     [DEALER_DRAW, { payment: '2000/3900' }, 'dealer'],
-  ])('forgotten counters and the other seat’s payment are named: case %#', (draft, guess, hint) => {
-    expect(told(draft, guess, 'payment')).toEqual({ verdict: 'wrong', hint });
-  });
+  ])(
+    'forgotten counters and the other seat’s payment are named, and by whose numbers: case %#',
+    (draft, guess, hint, own) => {
+      expect(told(draft, guess, 'payment')).toEqual({ verdict: 'wrong', hint, own });
+    },
+  );
 });

@@ -29,7 +29,7 @@ describe.each(RIICHI_IDS)('%s', (id) => {
       if ('silent' in clause) expect(clause.book).toBe(id);
       const source = sourceOf(clause);
       const place = 'published' in source ? source.section : 'article' in source ? source.article : '';
-      expect(place).toMatch(/^(\d+(\.\d+)*|[FRSP]\d+|page \d+|preface|practice)$/);
+      expect(place).toMatch(/^(\d+(\.\d+)*|[FRSP]\d+|page \d+|chapter \d|preface|practice)$/);
     }
   });
 

@@ -271,6 +271,7 @@ describe('what a rulebook does not use is named', () => {
     'red-fives-not-used': hand('123m406p789s11s23p +4p'),
     'kan-dora-not-used': hand(PLAIN, { rules: 'tesuji-2018', doraIndicators: '1z2z' }),
     'ura-dora-not-used': hand(PLAIN, { rules: 'tesuji-2018', riichi: 'riichi', uraIndicators: '1z' }),
+    'ura-without-riichi': hand(PLAIN, { uraIndicators: '1z2z' }),
     'kan-ura-dora-not-used': hand(PLAIN, { riichi: 'riichi', uraIndicators: '1z2z', knobs: { kanUraDora: false } }),
     'liability-not-used': hand('2m *2m (5555z) (6666p) (7777m) (1111s)', liable('suukantsu')),
     'fewer-indicators-than-kongs': hand('123m456p11s23p +4p [9999s]', { riichi: 'riichi', doraIndicators: '9m' }),

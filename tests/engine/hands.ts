@@ -92,7 +92,7 @@ export function inShort(result: Answer): string {
 export function worth(result: ScoreResult): unknown {
   if (!result.ok) return result.error.why;
   const { items, dora, kanDora, uraDora, redFives, han, fu, fuExact, limit, yakuman, payment, kind } = result;
-  const reason = result.kind === 'no-win' ? [result.reason, result.shanten] : [];
+  const reason = result.kind === 'no-win' ? [result.reason, result.before?.shanten] : [];
   return { kind, reason, items, dora, kanDora, uraDora, redFives, han, fu, fuExact, limit, yakuman, payment };
 }
 

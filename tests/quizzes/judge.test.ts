@@ -141,6 +141,19 @@ describe('steps, each judged for itself', () => {
     expect(marks(given)).toEqual(expected);
   });
 
+  test.each([
+    ['carried', { ...right, han: 2, fu: 30, payment: ron(2000) }, { han: 2, fu: 30 }],
+    ['wrong, one number its own', { ...right, fu: 50, payment: ron(7700) }, { han: 3, fu: 50 }],
+    ['wrong, where fu are idle', { ...right, han: 6, fu: 50, payment: ron(8000) }, { han: 6 }],
+    ['wrong by the right numbers', { ...right, payment: ron(7700) }, undefined],
+    ['wrong without numbers', { payment: ron(7700) }, undefined],
+    ['right', { ...right, fu: 50 }, undefined],
+    ['blank', { ...right, fu: 50, payment: undefined }, undefined],
+  ] as const)('a payment says by which numbers of the learner it was judged: %s', (_, { payment, ...given }, own) => {
+    const { parts } = judgeSteps({ ...given, ...(payment && { payment }) }, scored, ['payment']);
+    expect(parts[0]?.own).toEqual(own);
+  });
+
   test('only asked steps are judged', () => {
     expect(marks({ payment: ron(5200) }, ['payment'])).toEqual(['right']);
   });

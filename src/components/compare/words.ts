@@ -13,10 +13,10 @@ export interface CompareSpeech {
 const GROUPS = ['compare', 'chapter', 'hand', 'tile', 'step', 'fu', 'yaku', 'book'] as const;
 /** What neither the hand nor the steps that make a difference say: words of the tables, of payments, of written marks. */
 const UNSAID: Readonly<Partial<Record<(typeof GROUPS)[number], RegExp>>> = {
-  compare: /^(outside|sure)\./,
+  compare: /^(?!same\.|printed$|silent$)/,
   chapter: /^(yaku|fu|limit|pay|note|in-force|count|yes|no)(\.|$)/,
   hand: /^mark\./,
-  step: /^(lacks|exclude|pay|round|because|no-fu)\./,
+  step: /^(lacks|exclude|pay|round|because|no-fu|cite\.green-book|cite\.fan)(\.|$)/,
 };
 
 /** Collects the words for the comparison of one hand from a page's translations. */

@@ -43,6 +43,7 @@ export function Causes({ told }: { readonly told: Told }) {
   if (told.small.length > 0) return <SmallCauses told={told} />;
   const one = caseOf(told.question, told.given);
   const causes = STEPS.flatMap((step) => named(told.causes[step] ?? []).map((cause) => ({ step, ...cause })));
+  const own = told.verdict.parts.find(({ part }) => part === 'payment')?.own;
   if (!one || causes.length === 0) return null;
   return (
     <ul class="causes">
@@ -50,6 +51,7 @@ export function Causes({ told }: { readonly told: Told }) {
         <CauseLine
           key={mistake.id}
           id={mistake.id}
+          own={step === 'payment' ? own : undefined}
           step={isInSteps(told.skill) ? step : undefined}
           certain={certain}
           clause={placeOfRule(mistake, one)}

@@ -1,13 +1,16 @@
 import type { RefObject } from 'preact';
 import { fill } from '../../i18n/strings.ts';
 import { isInSteps } from '../../quizzes/skills/index.ts';
-import type { StepAnswers } from '../../quizzes/terms.ts';
+import type { Mark, OwnNumbers, StepAnswers } from '../../quizzes/terms.ts';
 import { answered, solved } from '../../quizzes/sitting/answered.ts';
 import type { Told } from '../../quizzes/sitting/session.ts';
 import { Causes } from './Causes.tsx';
+import { formatQuestion } from '../../quizzes/link.ts';
+import { ReportButton } from '../answer/ReportButton.tsx';
 import { SaidAnswer } from './SaidAnswer.tsx';
 import { Sign } from '../answer/Sign.tsx';
 import { Why } from './Why.tsx';
+import { sayOwn } from '../words/own-numbers.ts';
 import { sayPayment } from '../answer/say-payment.ts';
 import { useSpeech } from './speech.ts';
 import { viewOf } from './views.ts';
@@ -29,16 +32,18 @@ function Parts({ told }: { readonly told: Told }) {
     return values[part] ?? '';
   };
   const isBlank = (part: string): boolean => isSteps && (part === 'yaku' ? !own.yaku?.length : given(part) === '');
+  const said = (mark: Mark, held: OwnNumbers | undefined): string =>
+    held && mark === 'carried' ? `${sayOwn(held, words)} ${practice[`mark.${mark}`]}` : practice[`mark.${mark}`];
   return (
     <ul class="parts">
-      {told.verdict.parts.map(({ part, mark }) => (
+      {told.verdict.parts.map(({ part, mark, own: held }) => (
         <li key={part}>
           <Sign mark={mark} />
           <span>
             <strong>{practice[`part.${part}`]}:</strong>{' '}
             {mark === 'wrong' && isBlank(part)
               ? practice['part.blank']
-              : [given(part), practice[`mark.${mark}`]].filter(Boolean).join(' – ')}
+              : [given(part), said(mark, held)].filter(Boolean).join(' – ')}
           </span>
         </li>
       ))}
@@ -89,6 +94,11 @@ export function TellVerdict({ told, isLast, onNext, nextButton }: Props) {
         <summary>{practice.why}</summary>
         <Why question={question} />
       </details>
+      <ReportButton
+        about={`${formatQuestion(question)} · ${JSON.stringify(told.given)}`}
+        rulebook={question.rules}
+        label={practice.report}
+      />
     </div>
   );
 }

@@ -29,9 +29,16 @@ function withoutLast(draft: Draft, target: Target): Draft {
 export function Adding({ draft, reds, onChange, say }: Props) {
   const { words } = useSpeech();
   const { scorer } = words;
-  const [chosen, setTarget] = useState<Target>('hand');
+  const [chosen, setChosen] = useState<Target>('hand');
+  const [isOffered, setOffered] = useState(false);
   const [form, setForm] = useState<MeldForm>('pung');
-  const target = chosen === 'ura' && draft.riichi === 'none' ? 'dora' : chosen;
+  const wanted = chosen === 'ura' && draft.riichi === 'none' ? 'dora' : chosen;
+  /** What was only offered to a full hand is over when it is no longer full. */
+  const target = isOffered && draft.winningTile === '' ? 'hand' : wanted;
+  const setTarget = (next: Target, isOffer = false): void => {
+    setChosen(next);
+    setOffered(isOffer);
+  };
   const targets = (['hand', 'meld', 'winning', 'dora', ...(draft.riichi === 'none' ? [] : ['ura'])] as Target[]).map(
     (one): [Target, string] => [one, scorer[`target.${one}`]],
   );
@@ -39,12 +46,21 @@ export function Adding({ draft, reds, onChange, say }: Props) {
 
   const pick = (tile: Tile): void => {
     const changed = addTile(draft, target, form, tile, reds);
-    if (typeof changed === 'string') say(fill(scorer[changed], { tile: tilesInWords([tile], words.tile) }));
+    if (changed === 'full' && target === 'hand') {
+      setTarget('dora', true);
+      say(fill(scorer['full.dora'], { tile: tilesInWords([tile], words.tile) }));
+    } else if (typeof changed === 'string') say(fill(scorer[changed], { tile: tilesInWords([tile], words.tile) }));
     else onChange(changed);
   };
   return (
     <div class="adding">
-      <Choice legend={scorer.target} name="target" options={targets} value={target} onChange={setTarget} />
+      <Choice
+        legend={scorer.target}
+        name="target"
+        options={targets}
+        value={target}
+        onChange={(next) => setTarget(next)}
+      />
       {target === 'meld' && (
         <div class="kind-of-set">
           <Choice

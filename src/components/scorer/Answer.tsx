@@ -1,5 +1,6 @@
 import type { NoWin, RiichiId, Win } from '../../engine/riichi/index.ts';
 import { sitePath } from '../../locales.ts';
+import { ReportButton } from '../answer/ReportButton.tsx';
 import { Citation } from '../words/Citation.tsx';
 import { useEffect } from 'preact/hooks';
 import { listenForLights } from '../table/lights.ts';
@@ -46,6 +47,7 @@ export function Answer({ result, draft, rules, guess, revealed }: Props) {
           <a href={`${sitePath('compare/', speech.locale)}#${linkOf(draft, rules)}`}>{speech.words.scorer.compare}</a>
         </p>
       )}
+      <ReportButton about={linkOf(draft, rules)} rulebook={rules} label={speech.words.scorer.report} />
     </div>
   );
 }

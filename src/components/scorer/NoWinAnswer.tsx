@@ -1,41 +1,64 @@
-import type { NoWin } from '../../engine/riichi/index.ts';
+import type { Before, Lack, Missing, NoWin } from '../../engine/riichi/index.ts';
 import { plural } from '../../i18n/plural.ts';
+import { fill } from '../../i18n/strings.ts';
 import { Citation } from '../words/Citation.tsx';
 import { StepLines } from '../words/StepLines.tsx';
 import { YakuName } from '../words/YakuName.tsx';
+import { tilesInWords } from '../words/tiles.ts';
 import { Readings } from './Readings.tsx';
 import { type Speech, useSpeech } from './speech.ts';
 
-function reasonOf({ reason, shanten }: NoWin, { words: { scorer }, lang }: Speech): string {
-  if (reason !== 'not-complete') return scorer[`noWin.${reason}`];
-  return shanten === null || shanten <= 0 ? scorer['noWin.tenpai'] : plural(scorer, 'noWin.away', shanten, lang);
+function reasonOf({ reason, minimum }: NoWin, { words: { scorer } }: Speech): string {
+  if (reason === 'below-minimum') return fill(scorer['noWin.below-minimum'], { ...minimum });
+  const why = scorer[`noWin.${reason}`];
+  return minimum ? `${why} ${fill(scorer['noWin.minimum'], { ...minimum })}` : why;
+}
+
+/** How near to winning the hand was before its last tile. */
+function nearnessOf({ shanten, waits, heldAll }: Before, { words: { scorer, tile }, lang }: Speech): string {
+  if (waits.length > 0) return fill(scorer['noWin.tenpai'], { tiles: tilesInWords(waits, tile) });
+  if (heldAll.length > 0) return fill(scorer['noWin.own-four'], { tiles: tilesInWords(heldAll, tile) });
+  return plural(scorer, 'noWin.away', shanten, lang);
+}
+
+const isCounted = (lack: Lack): lack is Extract<Lack, `sets-${string}`> => lack.startsWith('sets-');
+
+/** What a pattern lacks, in words. */
+function lackOf({ lacks, count }: Missing, { words: { step }, lang }: Speech): string {
+  return isCounted(lacks) ? plural(step, `lacks.${lacks}`, count, lang) : step[`lacks.${lacks}`];
 }
 
 /** A hand that may not be called: why, where that stands, and what was nearly there. */
 export function NoWinAnswer({ result }: { readonly result: NoWin }) {
   const speech = useSpeech();
   const { words } = speech;
+  const { before, cite, missing, steps, han, fu } = result;
   return (
     <section class="answer-part">
       <h3>{words.scorer.noWin}</h3>
       <p>
-        {reasonOf(result, speech)} <Citation clause={result.cite} {...speech} />
+        {reasonOf(result, speech)} <Citation clause={cite} {...speech} />
       </p>
-      {result.missing.length > 0 && (
+      {before && (
+        <p>
+          {nearnessOf(before, speech)} <Citation clause={before.cite} {...speech} />
+        </p>
+      )}
+      {missing.length > 0 && (
         <>
           <p>{words.scorer['noWin.near']}</p>
           <ul class="near">
-            {result.missing.map(({ pattern, lacks, cite }) => (
-              <li key={pattern + lacks}>
-                <YakuName id={pattern} words={words.yaku} />: {words.step[`lacks.${lacks}`]} ·{' '}
-                <Citation clause={cite} {...speech} />
+            {missing.map((one) => (
+              <li key={one.pattern + one.lacks}>
+                <YakuName id={one.pattern} words={words.yaku} />: {lackOf(one, speech)} ·{' '}
+                <Citation clause={one.cite} {...speech} />
               </li>
             ))}
           </ul>
         </>
       )}
-      {result.steps.some(({ kind }) => kind === 'exclude') && (
-        <StepLines steps={result.steps} group="han" han={result.han} fu={result.fu} {...speech} />
+      {steps.some(({ kind }) => kind === 'exclude') && (
+        <StepLines steps={steps} group="han" han={han} fu={fu} {...speech} />
       )}
       <Readings result={result} />
     </section>

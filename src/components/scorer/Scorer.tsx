@@ -11,7 +11,6 @@ import { HandTable } from './HandTable.tsx';
 import { LaidSets, ShownIndicators } from './Laid.tsx';
 import { Typed } from './Typed.tsx';
 import { type Draft, EMPTY } from './draft.ts';
-import type { ExplainedTable } from './explained-table.ts';
 import { type Guess, NO_GUESS } from './guess.ts';
 import { inAddress, inSession } from './place.ts';
 import { useRemarks } from './remarks.ts';
@@ -45,7 +44,6 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
   const [guess, setGuess] = useState<Guess>(NO_GUESS);
   const [unread, setUnread] = useState<readonly StepId[]>([]);
   const [shown, setShown] = useState<Shown>('nothing');
-  const [explained, setExplained] = useState<ExplainedTable>();
   const count = useRef<HTMLDivElement>(null);
   const table = useTable(first, isPage ? inAddress : inSession, (what) => {
     startAnew();
@@ -53,13 +51,12 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
   });
   const { draft, rules, state } = table;
   const problem = state.at === 'problem' ? state.refusal : undefined;
-  const { Answer, Citation, ask, askNoMore } = useExplanation(problem?.cite !== undefined);
+  const { Answer, Citation, explain, ask, askNoMore } = useExplanation(problem?.cite !== undefined);
   const told = stateInWords(state, speech);
   const { remark, sayAtTable, sayAtCount, sayOnly, hush } = useRemarks(told);
 
   const startAnew = (): void => {
     setShown('nothing');
-    setExplained(undefined);
     setUnread([]);
     askNoMore();
     hush();
@@ -84,17 +81,19 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
     if (summary.shown === 'nothing') return;
     ask(({ explain }) => {
       if (state.at !== 'scored') return;
-      const { table, judged } = explain(
-        { result: state.result, draft, rules },
-        wanted === 'judged' ? guess : undefined,
-        words,
-      );
-      setExplained(table);
+      const { judged, price } = explain(state.result, draft, rules, wanted === 'judged' ? guess : undefined, speech);
+      if (wanted === 'answer' && price !== undefined && summary.text) sayAtCount(summary.text, price);
       if (!judged) return;
       setUnread(judged.unread);
       sayAtCount(judged.count, judged.parts);
     });
   };
+
+  const explained =
+    explain && shown !== 'nothing' && state.at === 'scored'
+      ? explain(state.result, draft, rules, shown === 'judged' ? guess : undefined, speech)
+      : undefined;
+  const price = explained?.price;
 
   return (
     <SpeechProvider value={speech}>
@@ -116,6 +115,15 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
                 {remark.at === 'table' && !problem ? remark.text : told}{' '}
                 {problem?.cite && Citation && <Citation clause={problem.cite} {...speech} />}
               </p>
+              {state.at === 'scored' && (
+                <button
+                  type="button"
+                  class={price === undefined ? 'price' : 'price seen'}
+                  onClick={() => (price === undefined ? show('answer') : count.current?.focus())}
+                >
+                  {price ?? scorer.price}
+                </button>
+              )}
               <div class="felt-buttons">
                 {state.at === 'scored' && (
                   <button type="button" class="to-count" onClick={() => count.current?.focus()}>
@@ -141,7 +149,7 @@ export function Scorer({ speech, first, page, isPage, children }: Props) {
             <Circumstances draft={draft} rules={rules} onChange={change} />
           </div>
           <div class="count explained" ref={count} tabIndex={-1}>
-            {state.at === 'scored' && <CountTable draft={draft} rules={rules} explained={explained} />}
+            {state.at === 'scored' && <CountTable draft={draft} rules={rules} explained={explained?.table} />}
             <GuessForm
               guess={guess}
               unread={unread}

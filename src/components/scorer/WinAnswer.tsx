@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import type { Win } from '../../engine/riichi/index.ts';
+import { RIICHI_RULEBOOKS, type RiichiId, type Win } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { drawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
 import type { TableView } from '../table/view.ts';
+import { Citation } from '../words/Citation.tsx';
 import { StepLines } from '../words/StepLines.tsx';
 import { STEP_GROUPS, type StepGroup } from '../words/step-groups.ts';
 import { sayPayment } from '../answer/say-payment.ts';
@@ -37,14 +38,20 @@ function title(group: StepGroup, { scorer }: Speech['words']): string {
 }
 
 /** What the fu lines do not say: the wait of the reading that counts, and when fu no longer matter. */
-function FuRemarks({ win }: { readonly win: Win }) {
-  const { scorer, step } = useSpeech().words;
+function FuRemarks({ win, rules }: { readonly win: Win; readonly rules: RiichiId }) {
+  const speech = useSpeech();
+  const { scorer, step } = speech.words;
   const counted = win.readings.find(({ won }) => won);
   const byHan = win.limit !== null && win.fu !== null && win.han !== null && win.han > HAN_UP_TO_FU;
   return (
     <p class="hint">
       {counted && fill(scorer.wait, { wait: scorer[`wait.${counted.wait}`] })}
-      {byHan && ` · ${fill(scorer.limited, { limit: step[`limit.${win.limit}`] })}`}
+      {byHan && (
+        <>
+          {` · ${fill(scorer.limited, { limit: step[`limit.${win.limit}`] })} `}
+          <Citation clause={RIICHI_RULEBOOKS[rules].cite['limit-by-han']} {...speech} />
+        </>
+      )}
     </p>
   );
 }
@@ -90,7 +97,7 @@ export function WinAnswer({ guess, judged, view, revealed }: Props) {
             ))}
             {isOpen && (
               <Fold folded={allRight && !revealed} summary={words.scorer.why}>
-                {group === 'fu' && <FuRemarks win={win} />}
+                {group === 'fu' && <FuRemarks win={win} rules={rules} />}
                 <StepLines
                   steps={win.steps}
                   group={group}

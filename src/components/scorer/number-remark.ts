@@ -1,8 +1,9 @@
 import { fill } from '../../i18n/strings.ts';
 import type { StepId } from '../../quizzes/terms.ts';
 import type { PartVerdict } from '../answer/parts.ts';
+import { sayOwn } from '../words/own-numbers.ts';
 import type { Guess } from './guess.ts';
-import { hintOf, ownNumbers } from './hints.ts';
+import { type Hint, carriedNumbers, hintOf } from './hints.ts';
 import type { Judged } from './judge.ts';
 import type { ScorerWords } from './speech.ts';
 
@@ -16,15 +17,18 @@ interface NumberPart {
 export function numberRemark({ part, verdict }: NumberPart, guess: Guess, judged: Judged, words: ScorerWords): string {
   const { scorer } = words;
   const text = guess[part].trim();
-  const own = part === 'payment' && verdict === 'carried' ? ownNumbers(judged) : undefined;
+  const own = part === 'payment' && verdict === 'carried' ? carriedNumbers(judged) : undefined;
   if (own) return fill(scorer['carried.payment'], { han: own.han, fu: own.fu });
   if (verdict === 'carried') return fill(scorer['carried.han'], { n: text });
-  const hint = hintOf(part, verdict, text, judged);
+  const hinted = hintOf(part, verdict, text, judged);
+  if (!hinted) return verdict === 'wrong' ? fill(scorer.yours, { value: text }) : '';
+  const remark = sayHint(hinted.hint, text, judged, words);
+  return hinted.own ? `${sayOwn(hinted.own, words)} ${remark}` : remark;
+}
+
+function sayHint(hint: Hint, text: string, { scored }: Judged, { scorer }: ScorerWords): string {
   if (hint === 'unrounded') return fill(scorer['hint.unrounded'], { n: text });
-  if (hint === 'dealer') {
-    const other = judged.scored.hand.seatWind === 'east' ? 'seat.other' : 'seat.east';
-    return fill(scorer['hint.dealer'], { seat: scorer[other] });
-  }
-  if (hint) return scorer[`hint.${hint}`];
-  return verdict === 'wrong' ? fill(scorer.yours, { value: text }) : '';
+  if (hint !== 'dealer') return scorer[`hint.${hint}`];
+  const other = scored.hand.seatWind === 'east' ? 'seat.other' : 'seat.east';
+  return fill(scorer['hint.dealer'], { seat: scorer[other] });
 }

@@ -22,5 +22,5 @@ export function useExplanation(isRefused: boolean) {
   const askNoMore = (): void => {
     asked.current += 1;
   };
-  return { Answer: explanation?.Answer, Citation: explanation?.Citation, ask, askNoMore };
+  return { ...explanation, ask, askNoMore };
 }

@@ -30,6 +30,8 @@ function bind<T extends string>({ key, $value, choose }: RememberedChoice<T>, sh
 bind(theme, showTheme);
 bind(rulebookInForce, (value) => {
   root.dataset.rulebook = value;
+  for (const one of document.querySelectorAll<HTMLElement>('[data-in-force]'))
+    one.textContent = (JSON.parse(one.dataset.inForce ?? '{}') as Record<string, string>)[value] ?? '';
 });
 bind(yakuNames, (value) => {
   root.dataset.names = value;

@@ -7,3 +7,4 @@ import './offline/full.ts';
 import './offline/islands.ts';
 import './offline/start.ts';
 import './offline/updates.ts';
+import './report/open.ts';

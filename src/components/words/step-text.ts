@@ -1,4 +1,5 @@
 import {
+  type LimitStep,
   type PatternId,
   type PayStep,
   type RoundStep,
@@ -61,15 +62,33 @@ export const fuText = (fu: number, { step }: StepWords): StepText => ({
 });
 
 function payText(
-  { who, value, of, base, times }: PayStep,
-  words: Strings<'step'>,
+  { who, value, of, base, times, seat, pattern, whole }: PayStep,
+  { step: words, yaku }: StepWords,
   round: RoundStep | undefined,
   points: Points,
 ): StepText {
+  const half = whole === undefined ? [] : [fill(words['pay.half'], { points: points(whole) })];
   const exact =
     base === undefined || times === undefined ? [] : [`${times} × ${points(base)} = ${points(base * times)}`];
-  const why = of === 'counters' ? [words['pay.counters']] : [...exact, ...(round ? [words['round.points']] : [])];
-  return { name: words[`pay.${who}`], why, value: points(value) };
+  const why =
+    of === 'counters' ? [words['pay.counters']] : [...half, ...exact, ...(round ? [words['round.points']] : [])];
+  const named = seat && pattern ? { seat: words[`seat.${seat}`], yaku: yaku[pattern] } : {};
+  return { name: fill(words[`pay.${who}`], named), why, value: points(value) };
+}
+
+/** Why a limit holds, and what the base points were where they would have been more or less. */
+function limitText(step: LimitStep, words: Strings<'step'>, points: Points): StepText {
+  const limit = words[`limit.${step.limit}`];
+  const { reason, from, to } = step;
+  const name = fill(words.limit, { limit });
+  if (reason === 'limit-hand') return { name, why: [], value: points(to) };
+  if (reason === 'han')
+    return {
+      name,
+      why: [fill(words['limit.why.han'], { han: step.han, least: step.least, limit })],
+      value: points(to),
+    };
+  return { name, why: [words[`limit.why.${reason}`]], value: `${points(from)} → ${points(to)}` };
 }
 
 type Points = (points: number) => string;
@@ -88,17 +107,15 @@ export function stepText(step: Step, words: StepWords, { lang, round }: StepCont
       return addText(step, words);
     case 'exclude':
       return {
-        name: { yaku: step.rule },
+        name: isDoraRule(step.rule) ? words.step[step.rule] : { yaku: step.rule },
         why: [fill(words.step[`exclude.${step.principle}`], { by: words.yaku[step.by as PatternId] })],
         value: '–',
       };
     case 'round':
       return { name: words.step[`round.${step.unit}`], why: [], value: `${points(step.from)} → ${points(step.to)}` };
-    case 'limit': {
-      const limit = words.step[`limit.${step.limit}`];
-      return { name: fill(words.step.limit, { limit }), why: [], value: points(step.to) };
-    }
+    case 'limit':
+      return limitText(step, words.step, points);
     case 'pay':
-      return payText(step, words.step, round, points);
+      return payText(step, words, round, points);
   }
 }

@@ -3,7 +3,7 @@ import { formatTiles, repeatKind } from '../notation.ts';
 import { FIRST_HONOUR, type Kind, RED, TILE_OF_KIND, type Tile, WHITE, isDragon, isHonour, kindOf } from '../tile.ts';
 import type { DoraRule } from './ids.ts';
 import type { RiichiRules } from './rules.ts';
-import type { Step } from './step.ts';
+import type { AddOf } from '../step.ts';
 
 /** The dora that an indicator shows: the next tile of its suit, wind or dragon circle (EMA 2016 2.7). */
 function doraKind(indicator: Kind): Kind {
@@ -14,6 +14,9 @@ function doraKind(indicator: Kind): Kind {
 
 /** The dora that an indicator tile shows, as a tile (EMA 2016 2.7). */
 export const doraOf = (indicator: Tile): Tile => TILE_OF_KIND[doraKind(kindOf(indicator))]!;
+
+/** A line for the dora of an indicator, or for the red fives. */
+export type DoraStep = AddOf<'han', DoraRule>;
 
 /** Han from dora, by kind of dora. */
 export interface DoraCount {
@@ -29,7 +32,7 @@ export const doraHan = ({ dora, kanDora, uraDora, redFives }: DoraCount): number
 const NOT_COUNTED = -1;
 
 function addIndicated(
-  steps: Step[],
+  steps: DoraStep[],
   hand: WinningHand,
   rules: RiichiRules,
   indicators: readonly number[],
@@ -63,7 +66,7 @@ const counted = (indicators: readonly number[], first: boolean, rest: boolean): 
   indicators.map((kind, i) => ((i === 0 ? first : rest) ? kind : NOT_COUNTED));
 
 /** Adds a line for every indicator that scores and for the red fives; ura indicators only after a riichi (EMA 2016 4.1). */
-export function addDora(steps: Step[], hand: WinningHand, rules: RiichiRules): DoraCount {
+export function addDora(steps: DoraStep[], hand: WinningHand, rules: RiichiRules): DoraCount {
   const { knobs, cite } = rules;
   const shown = counted(hand.doraIndicators, true, knobs.kanDora);
   const [dora, kanDora] = addIndicated(steps, hand, rules, shown, ['dora', 'kan-dora']);

@@ -1,7 +1,9 @@
-import type { ExcludeStep, Step } from './step.ts';
+import type { Seat } from '../melds.ts';
+import type { ExcludeStep, OwnCondition, Step } from './step.ts';
 import { addFu } from './fu.ts';
-import type { Limit, PatternId } from './ids.ts';
+import type { DoraRule, Limit, PatternId } from './ids.ts';
 import { LIMIT_BASE, baseOf } from './limits.ts';
+import type { WinningHand } from './hand.ts';
 import type { Reading } from './reading.ts';
 import type { RiichiRules } from './rules.ts';
 import { RENHOU_HAN, YAKU_RULES, type YakuRule, hanOf } from './yaku.ts';
@@ -34,18 +36,35 @@ export interface Evaluation {
 }
 
 const MANY_COUNTERS = 5;
+
+/** The han from yaku that a hand needs to be called. */
+export const leastHan = ({ counters }: WinningHand, { knobs }: RiichiRules): number =>
+  counters >= MANY_COUNTERS ? knobs.minimumYakuHanAt5Counters : 1;
+
 const NO_TIMES: readonly number[] = [];
 
-const notInRulebook = (rules: RiichiRules, rule: PatternId, option: keyof RiichiRules['knobs']): ExcludeStep => ({
+const unmet = (
+  { cite }: RiichiRules,
+  rule: PatternId,
+  by: keyof RiichiRules['knobs'],
+  principle: OwnCondition = 'not-in-rulebook',
+): ExcludeStep => ({ kind: 'exclude', rule, by, principle, cite: cite[by] });
+
+/** Renhou as a mangan of its own: it and what the hand has otherwise keep each other out (EMA 2016 4.2.4). */
+export const standsAlone = (rule: PatternId | DoraRule, { cite }: RiichiRules): ExcludeStep => ({
   kind: 'exclude',
   rule,
-  by: option,
-  principle: 'not-in-rulebook',
-  cite: rules.cite[option],
+  by: 'renhou',
+  principle: 'stands-alone',
+  cite: cite.renhou,
 });
 
 /** A win on a discard before the own first turn, in an unbroken go-around (EMA 2016 4.2.4). */
 const isRenhou = ({ hand }: Reading): boolean => hand.firstTurn && !hand.byDraw;
+
+/** Who is liable for a limit hand (EMA 2016 3.3.9). */
+export const feederOf = (id: PatternId, { hand }: Reading, { knobs }: RiichiRules): Seat | undefined =>
+  knobs.pao.includes(id) ? hand.liable.find(({ pattern }) => pattern === id)?.from : undefined;
 
 /** The reading as a limit hand, if it is one; limit hands that the rulebook does not take go to `excluded`. */
 function limitHand(reading: Reading, rules: RiichiRules, excluded: ExcludeStep[]): Evaluation | undefined {
@@ -55,7 +74,7 @@ function limitHand(reading: Reading, rules: RiichiRules, excluded: ExcludeStep[]
   for (const rule of YAKUMAN_RULES) {
     if (!rule.holds(reading)) continue;
     if (rule.allowed && !rule.allowed(knobs, reading)) {
-      excluded.push(notInRulebook(rules, rule.id, rule.option!));
+      excluded.push(unmet(rules, rule.id, rule.option!, rule.wants));
       continue;
     }
     const special = knobs.doubleYakumanWaits && rule.special?.holds(reading) === true;
@@ -69,7 +88,8 @@ function limitHand(reading: Reading, rules: RiichiRules, excluded: ExcludeStep[]
   if (items.length === 0) return undefined;
 
   const most = Math.max(...times);
-  const dearest = times.indexOf(most);
+  const fed = items.findIndex(({ id }, i) => times[i] === most && feederOf(id, reading, rules));
+  const dearest = fed < 0 ? times.indexOf(most) : fed;
   if (!knobs.yakumanAccumulate)
     items.forEach(({ id }, i) => {
       if (i === dearest) return;
@@ -107,7 +127,12 @@ function addYaku(items: Item[], reading: Reading, rules: RiichiRules, excluded: 
     if ((!closed && rule.open === 0) || !rule.holds(reading)) continue;
     const han = hanOf(rule, rules.knobs, closed);
     if (han === 0 || rule.allowed?.(rules.knobs, reading) === false) {
-      excluded.push(notInRulebook(rules, rule.id, rule.option!));
+      const { option, wants, notWith: by } = rule;
+      excluded.push(
+        by === undefined
+          ? unmet(rules, rule.id, option!, wants)
+          : { kind: 'exclude', rule: rule.id, by, principle: 'not-with', cite: rules.cite[option!] },
+      );
       continue;
     }
     if (rule.includes) (including ??= []).push(rule);
@@ -122,7 +147,7 @@ function addYaku(items: Item[], reading: Reading, rules: RiichiRules, excluded: 
     }
   if (isRenhou(reading)) {
     if (rules.knobs.renhou === '5-han') items.push({ id: 'renhou', han: RENHOU_HAN });
-    if (rules.knobs.renhou === 'none') excluded.push(notInRulebook(rules, 'renhou', 'renhou'));
+    if (rules.knobs.renhou === 'none') excluded.push(unmet(rules, 'renhou', 'renhou'));
   }
 }
 
@@ -136,7 +161,6 @@ function ordinary(reading: Reading, rules: RiichiRules, doraHan: number, exclude
   const fu = reading.shape.form === 'seven-pairs' ? fuExact : Math.ceil(fuExact / 10) * 10;
   const han = yakuHan + doraHan;
   const { base, limit } = baseOf(han, fu, rules.knobs);
-  const least = reading.hand.counters >= MANY_COUNTERS ? rules.knobs.minimumYakuHanAt5Counters : 1;
   return {
     reading,
     items,
@@ -150,16 +174,16 @@ function ordinary(reading: Reading, rules: RiichiRules, doraHan: number, exclude
     limit,
     base,
     withDora: true,
-    enough: yakuHan >= least && reading.shape.form !== 'orphans',
+    enough: yakuHan >= leastHan(reading.hand, rules) && reading.shape.form !== 'orphans',
   };
 }
 
 /** Renhou where it is a mangan of its own: five han, nothing added (EMA 2016 4.2.4). */
-function fixedRenhou(ordinaryOne: Evaluation): Evaluation {
+function fixedRenhou(ordinaryOne: Evaluation, rules: RiichiRules): Evaluation {
   return {
     ...ordinaryOne,
     items: [{ id: 'renhou', han: RENHOU_HAN }],
-    excluded: [],
+    excluded: ordinaryOne.items.map(({ id }) => standsAlone(id, rules)),
     yakuHan: RENHOU_HAN,
     han: RENHOU_HAN,
     limit: 'mangan',
@@ -175,5 +199,7 @@ export function evaluate(reading: Reading, rules: RiichiRules, doraHan: number):
   const limit = limitHand(reading, rules, excluded);
   if (limit) return [limit];
   const own = ordinary(reading, rules, doraHan, excluded);
-  return rules.knobs.renhou === 'mangan' && isRenhou(reading) ? [own, fixedRenhou(own)] : [own];
+  if (rules.knobs.renhou !== 'mangan' || !isRenhou(reading)) return [own];
+  excluded.push(standsAlone('renhou', rules));
+  return [own, fixedRenhou(own, rules)];
 }

@@ -87,7 +87,7 @@ export type { Lack, Missing } from './near.ts';
 export { type Payment, limitSteps, paymentSteps } from './payment.ts';
 export { type Shares, type Winner, eachShare, sharesOf, timesOf, totalOf, upToHundred } from './shares.ts';
 export type { Wait } from './reading.ts';
-export type { NoWin, Note, ReadingScore, Win } from './outcome.ts';
+export type { Before, NoWin, Note, ReadingScore, Win } from './outcome.ts';
 export { YAKU_RULES, hanOf } from './yaku.ts';
 export { RIICHI_RULEBOOKS, riichiRulesOf } from '../rulebooks/riichi.ts';
 export type { Refused } from '../hand/answer.ts';

@@ -20,6 +20,8 @@ const FROM_HAN: readonly (readonly [number, Limit])[] = [
   [5, 'mangan'],
 ];
 const COUNTED_HAN = 13;
+/** The han from which only the limit counts, whatever the fu (EMA 2016 4.1). */
+const LIMIT_HAN = 5;
 const ROUND_UP_FROM = 1920;
 
 /** Base points before any limit: the rounded fu doubled once for each han and twice more (EMA 2016 4.1.2). */
@@ -43,21 +45,19 @@ export function baseOf(
   return { base: limit === null ? plainBase(han, fu) : LIMIT_BASE[limit], limit };
 }
 
-/** The rule that a limit rests on: with the han of a counted limit hand the option that says what such a hand is. */
-export const limitRule = (limit: Limit, han: number | null): Limit | 'countedHand' =>
-  han !== null && han >= COUNTED_HAN ? 'countedHand' : limit;
+/**
+ * The rule that a limit of so many han rests on: its own; below five han that no payment is higher than a mangan's; with the
+ * han of a counted limit hand the option that says what such a hand is.
+ */
+export const limitRule = (limit: Limit, han: number): Limit | 'mangan-cap' | 'countedHand' =>
+  han >= COUNTED_HAN ? 'countedHand' : han < LIMIT_HAN ? 'mangan-cap' : limit;
 
-/** The step that sets base points to those of a limit, for so many han or for a limit hand; `from` is what they were. */
-export const limitStep = (
-  limit: Limit,
-  han: number | null,
-  from: number,
-  to: number,
-  { cite }: RiichiRules,
-): LimitStep => ({
-  kind: 'limit',
-  limit,
-  from,
-  to,
-  cite: cite[limitRule(limit, han)],
-});
+/** The step that sets base points to those of a limit for so many han; `from` is what they were, `to` the limit's. */
+export function limitStep(limit: Limit, han: number, from: number, to: number, { cite }: RiichiRules): LimitStep {
+  if (han >= LIMIT_HAN) {
+    const least = FROM_HAN.find(([, one]) => one === limit)?.[0] ?? COUNTED_HAN;
+    return { kind: 'limit', limit, reason: 'han', han, least, from, to, cite: cite[limitRule(limit, han)] };
+  }
+  const reason = from < to ? 'rounded-up' : 'cap';
+  return { kind: 'limit', limit, reason, from, to, cite: cite[reason === 'cap' ? 'mangan-cap' : 'roundUpMangan'] };
+}

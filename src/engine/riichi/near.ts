@@ -1,83 +1,131 @@
 import type { Clause } from '../clause.ts';
-import { GREEN, RED, SUIT_TRAITS, TRAIT, TRAITS, WHITE, isDragon, isOutside } from '../tile.ts';
+import { GREEN, RED, SUIT_TRAITS, TRAIT, TRAITS, WHITE, isHonour, isOutside, isWind, rankOf } from '../tile.ts';
 import type { PatternId } from './ids.ts';
 import { type Reading, pairValue } from './reading.ts';
 import type { RiichiRules } from './rules.ts';
 
-/** The one condition that a pattern lacks. */
+/** What a pattern lacks: a condition, or sets and pair that are otherwise than it wants them. */
 export type Lack =
   | 'declaration'
   | 'closed-hand'
   | 'own-draw'
   | 'two-sided-wait'
   | 'plain-pair'
-  | 'one-set-of-simples'
-  | 'one-set-with-outside'
-  | 'one-set-of-the-suit'
-  | 'pung-for-the-pair';
+  | 'own-wind'
+  | 'pung-for-the-pair'
+  | 'sets-of-simples'
+  | 'sets-with-outside'
+  | 'sets-of-the-suit'
+  | 'sets-as-pungs'
+  | 'chow-of-the-straight'
+  | 'chow-in-the-third-suit'
+  | 'pung-in-the-third-suit';
 
-/** A pattern that the hand would have had under one condition more. */
+/** A pattern that the hand would have had with what it lacks; `count` sets, the pair among them, where it lacks sets. */
 export interface Missing {
   readonly pattern: PatternId;
   readonly lacks: Lack;
+  readonly count: number;
   readonly cite: Clause;
 }
 
-type Near = readonly [PatternId, Lack, (reading: Reading, rules: RiichiRules) => boolean];
+/** How much a reading lacks: so many conditions or sets; false or 0 where this is not what it lacks. */
+type Near = readonly [PatternId, Lack, (reading: Reading, rules: RiichiRules) => number | boolean];
 
 const hasTrait = (kinds: readonly number[], trait: number): boolean =>
   kinds.some((kind) => (TRAITS[kind]! & trait) !== 0);
 
-/** For every set and the pair: the kinds of its tiles. */
-const groups = ({ shape }: Reading): number[][] => [
-  [shape.pair],
-  ...shape.blocks.map(({ type, kind }) => (type === 'chow' ? [kind, kind + 1, kind + 2] : [kind])),
-];
-const exactlyOne = (reading: Reading, fails: (kinds: readonly number[]) => boolean): boolean =>
-  reading.shape.form === 'standard' && groups(reading).filter(fails).length === 1;
+/** How many of the sets and the pair fail, each as the kinds of its tiles. */
+const failing = ({ shape }: Reading, fails: (kinds: readonly number[]) => boolean): number =>
+  shape.form !== 'standard'
+    ? 0
+    : [
+        [shape.pair],
+        ...shape.blocks.map(({ type, kind }) => (type === 'chow' ? [kind, kind + 1, kind + 2] : [kind])),
+      ].filter(fails).length;
 
-const plainPair = (r: Reading): boolean => pairValue(r.hand, r.shape.pair) === 0;
+const OUTSIDE = TRAIT.terminal | TRAIT.honour;
+/** Four chows, and the other conditions of pinfu met or not as told. */
+const pinfuOf =
+  (told: { readonly closed: boolean; readonly twoSided: boolean; readonly plain: boolean }): Near[2] =>
+  ({ hand, shape, wait }, { knobs }) =>
+    shape.chowCount === 4 &&
+    hand.closed === told.closed &&
+    (wait === 'two-sided') === told.twoSided &&
+    (pairValue(hand, shape.pair) === 0) === told.plain &&
+    (knobs.pinfuTsumo || !hand.byDraw);
+const mayDeclare = ({ hand }: Reading): boolean => hand.closed && !hand.firstTurn;
+/** Whether an open hand has so many pairs of equal chows; three equal ones would be read as pungs. */
+const hasOpenDoubles =
+  (count: number): Near[2] =>
+  ({ hand, shape: { doubleChows, chowCount, blocks } }) =>
+    !hand.closed &&
+    doubleChows === count &&
+    chowCount - new Set(blocks.flatMap(({ type, kind }) => (type === 'chow' ? [kind] : []))).size === count;
+/** The ranks that two suits have and the third lacks, as bits. */
+const inTwoSuits = ([m, p, s]: readonly [number, number, number, number?]): number =>
+  (m & p & ~s) | (m & ~p & s) | (~m & p & s);
+/** The first ranks of a straight's chows as bits, and two of the three. */
+const STRAIGHT = 0b1001001;
+const TWO_PARTS = [0b0001001, 0b1000001, 0b1001000];
+
+/** How many sets keep a hand with a chow from being an outside hand; without a chow it would be another pattern. */
+const outsideLack = (r: Reading): number | false =>
+  r.shape.chowCount > 0 && failing(r, (kinds) => !kinds.some(isOutside));
+
+/** Whether there is a pung of a wind that is neither the seat's nor the round's. */
+const hasGuestWind = ({ hand, shape }: Reading): boolean =>
+  shape.blocks.some(({ type, kind }) => type === 'pung' && isWind(kind) && kind !== hand.seat && kind !== hand.round);
 
 const NEAR: readonly Near[] = [
-  ['riichi', 'declaration', ({ hand }) => hand.closed && hand.riichi.kind === 'none'],
-  ['menzen-tsumo', 'own-draw', ({ hand }) => hand.closed && !hand.byDraw],
+  ['riichi', 'declaration', (r) => mayDeclare(r) && r.hand.riichi.kind === 'none'],
+  ['menzen-tsumo', 'own-draw', (r) => mayDeclare(r) && !r.hand.byDraw],
   ['menzen-tsumo', 'closed-hand', ({ hand }) => !hand.closed && hand.byDraw],
+  ['tanyao', 'closed-hand', ({ hand }, { knobs }) => !hand.closed && !knobs.openTanyao && !(hand.traits & OUTSIDE)],
   [
     'tanyao',
-    'closed-hand',
-    ({ hand }, { knobs }) => !hand.closed && !knobs.openTanyao && (hand.traits & (TRAIT.terminal | TRAIT.honour)) === 0,
+    'sets-of-simples',
+    (r, { knobs }) => (r.hand.closed || knobs.openTanyao) && failing(r, (kinds) => hasTrait(kinds, OUTSIDE)),
   ],
-  [
-    'tanyao',
-    'one-set-of-simples',
-    (r, { knobs }) =>
-      (r.hand.closed || knobs.openTanyao) && exactlyOne(r, (kinds) => hasTrait(kinds, TRAIT.terminal | TRAIT.honour)),
-  ],
-  ['pinfu', 'closed-hand', (r) => !r.hand.closed && r.shape.chowCount === 4 && r.wait === 'two-sided' && plainPair(r)],
-  [
-    'pinfu',
-    'two-sided-wait',
-    (r) => r.hand.closed && r.shape.chowCount === 4 && r.wait !== 'two-sided' && plainPair(r),
-  ],
-  ['pinfu', 'plain-pair', (r) => r.hand.closed && r.shape.chowCount === 4 && r.wait === 'two-sided' && !plainPair(r)],
-  ['iipeikou', 'closed-hand', (r) => !r.hand.closed && r.shape.doubleChows > 0],
+  ['pinfu', 'closed-hand', pinfuOf({ closed: false, twoSided: true, plain: true })],
+  ['pinfu', 'two-sided-wait', pinfuOf({ closed: true, twoSided: false, plain: true })],
+  ['pinfu', 'plain-pair', pinfuOf({ closed: true, twoSided: true, plain: false })],
+  ['iipeikou', 'closed-hand', hasOpenDoubles(1)],
+  ['ryanpeikou', 'closed-hand', hasOpenDoubles(2)],
+  ['sanshoku-doujun', 'chow-in-the-third-suit', ({ shape }) => inTwoSuits(shape.chows) !== 0],
+  ['ittsu', 'chow-of-the-straight', ({ shape }) => shape.chows.some((chows) => TWO_PARTS.includes(chows & STRAIGHT))],
   ['yakuhai-white', 'pung-for-the-pair', (r) => r.shape.pair === WHITE],
   ['yakuhai-green', 'pung-for-the-pair', (r) => r.shape.pair === GREEN],
   ['yakuhai-red', 'pung-for-the-pair', (r) => r.shape.pair === RED],
-  ['yakuhai-seat', 'pung-for-the-pair', (r) => r.shape.pair === r.hand.seat && !isDragon(r.shape.pair)],
+  ['yakuhai-seat', 'pung-for-the-pair', (r) => r.shape.pair === r.hand.seat],
   ['yakuhai-round', 'pung-for-the-pair', (r) => r.shape.pair === r.hand.round],
-  ['chanta', 'one-set-with-outside', (r) => r.shape.chowCount > 0 && exactlyOne(r, (kinds) => !kinds.some(isOutside))],
+  ['yakuhai-seat', 'own-wind', hasGuestWind],
+  ['chanta', 'sets-with-outside', (r) => (r.hand.traits & TRAIT.honour) !== 0 && outsideLack(r)],
+  ['junchan', 'sets-with-outside', (r) => (r.hand.traits & TRAIT.honour) === 0 && outsideLack(r)],
+  [
+    'sanshoku-doukou',
+    'pung-in-the-third-suit',
+    ({ shape: { pungs, pair } }) => (inTwoSuits(pungs) & ~(isHonour(pair) ? 0 : 1 << rankOf(pair))) !== 0,
+  ],
+  ['toitoi', 'sets-as-pungs', ({ shape }) => shape.chowCount],
   [
     'honitsu',
-    'one-set-of-the-suit',
-    (r) => SUIT_TRAITS.some((suit) => exactlyOne(r, (kinds) => !hasTrait(kinds, suit | TRAIT.honour))),
+    'sets-of-the-suit',
+    (r) => Math.min(...SUIT_TRAITS.map((suit) => failing(r, (kinds) => !hasTrait(kinds, suit | TRAIT.honour)))),
   ],
 ];
 
-/** The patterns that were one condition away, in the order of the books, for a complete hand without any. */
-export function missingYaku(readings: readonly Reading[], rules: RiichiRules): Missing[] {
+/**
+ * The patterns that a complete hand was nearest to, in the order of the books: those that lack one condition or one set; where
+ * there are none, those that lack the fewest sets. Patterns that it has are left out.
+ */
+export function missingYaku(readings: readonly Reading[], rules: RiichiRules, has: readonly PatternId[]): Missing[] {
   const found: Missing[] = [];
-  for (const [pattern, lacks, holds] of NEAR)
-    if (readings.some((reading) => holds(reading, rules))) found.push({ pattern, lacks, cite: rules.cite[pattern] });
-  return found;
+  for (const [pattern, lacks, near] of NEAR) {
+    const counts = readings.map((reading) => Number(near(reading, rules))).filter((count) => count > 0);
+    if (counts.length > 0 && !has.includes(pattern))
+      found.push({ pattern, lacks, count: Math.min(...counts), cite: rules.cite[pattern] });
+  }
+  const fewest = Math.min(...found.map(({ count }) => count));
+  return found.filter(({ count }) => count === fewest);
 }

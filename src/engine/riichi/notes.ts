@@ -1,25 +1,30 @@
 import { windKind } from '../tile.ts';
 import type { WinningHand } from './hand.ts';
 import type { Note } from './outcome.ts';
-import type { RiichiRules } from './rules.ts';
+import type { CiteId, RiichiRules } from './rules.ts';
 
 const SOUTH = windKind('south');
 
 /** What the request names but the rulebook does not use, and what a table would have otherwise. */
 export function notesOf(hand: WinningHand, rules: RiichiRules, liabilityUnused: boolean): readonly Note[] {
   const { knobs, cite } = rules;
+  const { reds, doraIndicators, uraIndicators, melds, round, riichi, bets } = hand;
   const notes: Note[] = [];
-  if (hand.reds.length > 0 && knobs.redFives === 0) notes.push({ id: 'red-fives-not-used', cite: cite.redFives });
-  if (hand.doraIndicators.length > 1 && !knobs.kanDora) notes.push({ id: 'kan-dora-not-used', cite: cite.kanDora });
-  if (hand.uraIndicators.length > 0 && !knobs.uraDora) notes.push({ id: 'ura-dora-not-used', cite: cite.uraDora });
-  if (hand.uraIndicators.length > 1 && !knobs.kanUraDora)
-    notes.push({ id: 'kan-ura-dora-not-used', cite: cite.kanUraDora });
-  const kongs = hand.melds.filter(({ type }) => type === 'kong').length;
-  const indicators = hand.doraIndicators.length;
-  if (knobs.kanDora && indicators > 0 && indicators <= kongs)
-    notes.push({ id: 'fewer-indicators-than-kongs', cite: cite['kan-dora'] });
-  if (hand.round > SOUTH) notes.push({ id: 'round-not-played', cite: cite.rounds });
-  if (hand.riichi.kind !== 'none' && hand.bets === 0) notes.push({ id: 'riichi-without-bet', cite: cite.bets });
-  if (liabilityUnused) notes.push({ id: 'liability-not-used', cite: cite.pao });
+  const note = (isSo: boolean, id: Note['id'], rule: CiteId): void => {
+    if (isSo) notes.push({ id, cite: cite[rule] });
+  };
+  const ura = uraIndicators.length;
+  const hasRiichi = riichi.kind !== 'none';
+  note(reds.length > 0 && knobs.redFives === 0, 'red-fives-not-used', 'redFives');
+  note(doraIndicators.length > 1 && !knobs.kanDora, 'kan-dora-not-used', 'kanDora');
+  note(ura > 0 && !knobs.uraDora, 'ura-dora-not-used', 'uraDora');
+  note(ura > 0 && knobs.uraDora && !hasRiichi, 'ura-without-riichi', 'ura-dora');
+  note(ura > 1 && knobs.uraDora && hasRiichi && !knobs.kanUraDora, 'kan-ura-dora-not-used', 'kanUraDora');
+  const kongs = melds.filter(({ type }) => type === 'kong').length;
+  const isShort = doraIndicators.length > 0 && doraIndicators.length <= kongs;
+  note(knobs.kanDora && isShort, 'fewer-indicators-than-kongs', 'kan-dora');
+  note(round > SOUTH, 'round-not-played', 'rounds');
+  note(hasRiichi && bets === 0, 'riichi-without-bet', 'bets');
+  note(liabilityUnused, 'liability-not-used', 'pao');
   return notes;
 }

@@ -6,6 +6,7 @@ import type { Limit } from './ids.ts';
 import type { Missing } from './near.ts';
 import type { Payment } from './payment.ts';
 import type { Wait } from './reading.ts';
+import type { Tile } from '../tile.ts';
 
 /** Why a reading was not the one that counts. */
 export type Lost = 'fewer-points' | 'fewer-han' | 'fewer-fu' | 'later-in-order' | 'not-enough-yaku';
@@ -32,6 +33,7 @@ export interface Note {
     | 'kan-dora-not-used'
     | 'ura-dora-not-used'
     | 'kan-ura-dora-not-used'
+    | 'ura-without-riichi'
     | 'liability-not-used'
     | 'fewer-indicators-than-kongs'
     | 'round-not-played'
@@ -58,6 +60,16 @@ export interface Win extends Common {
   readonly payment: Payment;
 }
 
+/** A hand without its winning tile. `heldAll` would complete it, but the player has all four, so they are no wait. */
+export interface Before {
+  /** Tiles from tenpai: 0 is tenpai. */
+  readonly shanten: number;
+  readonly waits: readonly Tile[];
+  readonly heldAll: readonly Tile[];
+  /** Where it stands what tenpai is. */
+  readonly cite: Clause;
+}
+
 /** A hand that may not be called: why, what it holds all the same, and what was nearly there. */
 export interface NoWin extends Common {
   readonly ok: true;
@@ -65,8 +77,10 @@ export interface NoWin extends Common {
   readonly reason: 'not-complete' | 'no-yaku' | 'below-minimum';
   readonly yakuman: 0;
   readonly payment: null;
-  /** Tiles from tenpai: 0 is tenpai; null for a complete hand. */
-  readonly shanten: number | null;
+  /** What a hand that is not complete was before the winning tile; null for a complete one. */
+  readonly before: Before | null;
+  /** The han from yaku that are needed and those there are, where more than one is needed. */
+  readonly minimum?: { readonly needs: number; readonly has: number };
   readonly missing: readonly Missing[];
   /** The place that demands what is missing. */
   readonly cite: Clause;

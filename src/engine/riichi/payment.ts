@@ -1,5 +1,6 @@
 import type { Seat } from '../melds.ts';
-import type { Payer, Step } from './step.ts';
+import type { PatternId } from './ids.ts';
+import type { PayStep, Payer, Step } from './step.ts';
 import { baseOf, limitStep, plainBase } from './limits.ts';
 import type { CiteId, RiichiRules } from './rules.ts';
 import { type Shares, type Winner, counterShare, discarderTimes, timesOf, totalOf, upToHundred } from './shares.ts';
@@ -15,6 +16,12 @@ export interface Payment extends Shares {
 
 const STICK = 1000;
 
+/** Who is liable for which pattern. */
+export interface LiableFor {
+  readonly from: Seat;
+  readonly pattern: PatternId;
+}
+
 /** What decides the payment of a hand beside its base points: the winner, counters and bets, and who discarded. */
 export interface Won extends Winner {
   readonly counters: number;
@@ -24,30 +31,44 @@ export interface Won extends Winner {
 }
 
 /**
- * Adds the payers' lines to `steps` and returns what they come to (EMA 2016 4.1.2, 3.4.10). A `feeder` answers for the
- * whole hand: alone on a draw; with the discarder, as the rulebook splits it, on a discard (EMA 2016 3.3.9).
+ * Adds the payers' lines to `steps` and returns what they come to (EMA 2016 4.1.2, 3.4.10). Whoever is `liable` answers for
+ * the whole hand: alone on a draw; with the discarder, as the rulebook splits it, on a discard (EMA 2016 3.3.9).
  */
 export function addPayment(
   steps: Step[],
   won: Won,
   base: number,
-  feeder: Seat | undefined,
+  liable: LiableFor | undefined,
   { knobs, cite }: RiichiRules,
 ): Payment {
   const { by, dealer } = won;
   const times = timesOf({ dealer, by });
   const counters = won.counters * knobs.counterValue;
 
+  const feeder = liable?.from;
+  const answersFor = (who: Payer): Partial<PayStep> =>
+    who === 'liable' && liable ? { seat: liable.from, pattern: liable.pattern } : {};
   const pay = (who: Payer, part: number, of: number, rule: CiteId): number => {
     const exact = part * of;
+    const shared = part < base ? { whole: base * of } : {};
     const value = upToHundred(exact);
     if (value !== exact)
       steps.push({ kind: 'round', unit: 'points', from: exact, to: value, who, cite: cite['payment-rounding'] });
-    steps.push({ kind: 'pay', who, value, of: 'hand', base: part, times: of, cite: cite[rule] });
+    steps.push({
+      kind: 'pay',
+      who,
+      value,
+      of: 'hand',
+      base: part,
+      times: of,
+      ...shared,
+      ...answersFor(who),
+      cite: cite[rule],
+    });
     return value;
   };
   const payCounters = (who: Payer, value: number): number => {
-    if (value > 0) steps.push({ kind: 'pay', who, value, of: 'counters', cite: cite.counters });
+    if (value > 0) steps.push({ kind: 'pay', who, value, of: 'counters', ...answersFor(who), cite: cite.counters });
     return value;
   };
 
@@ -58,13 +79,13 @@ export function addPayment(
       of && (feeder ? 0 : pay(who, base, of, 'pay-tsumo') + payCounters(who, counterShare(counters, by)));
     east = share('east', east);
     others = share('others', others);
-    if (feeder) fed = pay('liable', base, discarderTimes(dealer), 'pao-tsumo') + payCounters('liable', counters);
+    if (feeder) fed = pay('liable', base, discarderTimes(dealer), 'pao') + payCounters('liable', counters);
   } else {
     const of = discarderTimes(dealer);
     const alone = feeder === undefined || feeder === won.discarder || knobs.paoRon === 'discarder';
     const part = alone ? base : knobs.paoRon === 'split' ? base / 2 : 0;
     discarder = part > 0 ? pay('discarder', part, of, alone ? 'pay-ron' : 'paoRon') : 0;
-    if (!alone) fed = pay('liable', base - part, of, 'paoRon');
+    if (!alone) fed = pay('liable', base - part, of, 'pao');
     if (!alone && knobs.paoCounters === 'feeder') fed += payCounters('liable', counters);
     else discarder += payCounters('discarder', counters);
   }

@@ -1,50 +1,56 @@
 import type { WinningHand } from './hand.ts';
-import type { Seat } from '../melds.ts';
 import type { AddStep, Step } from './step.ts';
+import { type Counted, tilesOf } from './holding.ts';
 import { shanten } from './shanten.ts';
+import { waitKinds } from './waits.ts';
 import { EAST } from '../tile.ts';
-import { type DoraCount, addDora, doraHan } from './dora.ts';
-import { type Evaluation, evaluate } from './evaluate.ts';
+import { type DoraCount, type DoraStep, addDora, doraHan } from './dora.ts';
+import { type Evaluation, evaluate, feederOf, leastHan, standsAlone } from './evaluate.ts';
 import { limitStep, plainBase } from './limits.ts';
 import { missingYaku } from './near.ts';
 import { notesOf } from './notes.ts';
-import type { NoWin, Win } from './outcome.ts';
-import { type Won, addPayment } from './payment.ts';
+import type { Before, NoWin, Win } from './outcome.ts';
+import { type LiableFor, type Won, addPayment } from './payment.ts';
 import { losesTo, scoreOf } from './rank.ts';
 import { type Reading, readingsOf } from './reading.ts';
 import type { RiichiRules } from './rules.ts';
 
 const NO_DORA: DoraCount = { dora: 0, kanDora: 0, uraDora: 0, redFives: 0 };
 
-function addItems(steps: Step[], { items, times }: Evaluation, rules: RiichiRules): void {
+function addItems(steps: Step[], { items, times, reading }: Evaluation, rules: RiichiRules): void {
   for (let i = 0; i < items.length; i++) {
     const { id, han } = items[i]!;
     const paid = times[i];
     if (han !== undefined) steps.push({ kind: 'add', unit: 'han', rule: id, value: han, cite: rules.cite[id] });
-    else if (paid)
-      steps.push({ kind: 'add', unit: 'yakuman', rule: id, value: paid, cite: rules.cite[id] } satisfies AddStep);
+    else if (paid) {
+      const cite = rules.cite[reading.hand.robbedKong === 'concealed' ? 'robConcealedKong' : id];
+      steps.push({ kind: 'add', unit: 'yakuman', rule: id, value: paid, cite } satisfies AddStep);
+    }
   }
 }
 
-/** Who is liable for one of the limit hands that count: the first named (EMA 2016 3.3.9). */
-function feederOf(best: Evaluation, rules: RiichiRules): Seat | undefined {
-  if (best.times.length === 0) return undefined;
-  const counts = (pattern: string): boolean =>
-    rules.knobs.pao.some((id) => id === pattern) && best.items.some(({ id }) => id === pattern);
-  return best.reading.hand.liable.find(({ pattern }) => counts(pattern))?.from;
+/** Who is liable for a limit hand that is paid (EMA 2016 3.3.9). */
+function liableFor({ items, times, reading }: Evaluation, rules: RiichiRules): LiableFor | undefined {
+  for (const [i, { id: pattern }] of items.entries()) {
+    const from = times[i] ? feederOf(pattern, reading, rules) : undefined;
+    if (from) return { from, pattern };
+  }
+  return undefined;
 }
 
 function addFuAndLimit(
   steps: Step[],
-  { fuSteps, fu, fuExact, han, limit, base }: Evaluation,
+  { fuSteps, fu, fuExact, han, limit, base, withDora }: Evaluation,
   rules: RiichiRules,
 ): void {
   for (const step of fuSteps) steps.push(step);
   if (fu !== null && fuExact !== null && fu !== fuExact)
     steps.push({ kind: 'round', unit: 'fu', from: fuExact, to: fu, cite: rules.cite['fu-rounding'] });
-  if (limit !== null) {
-    const from = han === null || fu === null ? 0 : plainBase(han, fu);
-    steps.push(limitStep(limit, han, from, base, rules));
+  if (limit === null) return;
+  if (han !== null && fu !== null && withDora) steps.push(limitStep(limit, han, plainBase(han, fu), base, rules));
+  else {
+    const cite = rules.cite[han === null ? limit : 'renhou'];
+    steps.push({ kind: 'limit', limit, reason: 'limit-hand', from: 0, to: base, cite });
   }
 }
 
@@ -59,7 +65,7 @@ export function scoreHand(hand: WinningHand, rules: RiichiRules, counters = hand
   const readings = readingsOf(hand);
   if (readings.length === 0) return notComplete(hand, rules);
 
-  const doraSteps: Step[] = [];
+  const doraSteps: DoraStep[] = [];
   const counted = addDora(doraSteps, hand, rules);
   const fromDora = doraHan(counted);
   const evaluations: Evaluation[] = [];
@@ -70,9 +76,11 @@ export function scoreHand(hand: WinningHand, rules: RiichiRules, counters = hand
   addItems(steps, best, rules);
   for (const step of best.excluded) steps.push(step);
   if (best.withDora) for (const step of doraSteps) steps.push(step);
+  else if (best.han !== null)
+    for (const rule of new Set(doraSteps.map((step) => step.rule))) steps.push(standsAlone(rule, rules));
   addFuAndLimit(steps, best, rules);
 
-  const feeder = feederOf(best, rules);
+  const liable = liableFor(best, rules);
   const { items, han, fu, fuExact, limit } = best;
   const common = {
     items,
@@ -83,10 +91,10 @@ export function scoreHand(hand: WinningHand, rules: RiichiRules, counters = hand
     limit,
     steps,
     readings: evaluations.map((one) => scoreOf(one, best)),
-    notes: notesOf(hand, rules, hand.liable.length > 0 && feeder === undefined),
+    notes: notesOf(hand, rules, hand.liable.length > 0 && liable === undefined),
   };
   if (!best.enough) return { ok: true, kind: 'no-win', ...common, ...whyNot(best, readings, rules), ...NOT_PAID };
-  const payment = addPayment(steps, { ...wonBy(hand), counters }, best.base, feeder, rules);
+  const payment = addPayment(steps, { ...wonBy(hand), counters }, best.base, liable, rules);
   const yakuman = best.times.reduce((sum, n) => sum + n, 0);
   return { ok: true, kind: 'win', ...common, yakuman, payment };
 }
@@ -102,16 +110,36 @@ const wonBy = ({ seat, byDraw, counters, bets, discarder }: WinningHand): Won =>
 const NOT_PAID = { yakuman: 0, payment: null } as const;
 
 function whyNot(
-  { reading, yakuHan }: Evaluation,
+  { reading, items, yakuHan }: Evaluation,
   readings: readonly Reading[],
   rules: RiichiRules,
-): Pick<NoWin, 'reason' | 'shanten' | 'missing' | 'cite'> {
+): Pick<NoWin, 'reason' | 'before' | 'missing' | 'minimum' | 'cite'> {
   const { cite } = rules;
   if (reading.shape.form === 'orphans')
-    return { reason: 'no-yaku', shanten: null, missing: [], cite: cite.robConcealedKong };
-  return yakuHan === 0
-    ? { reason: 'no-yaku', shanten: null, missing: missingYaku(readings, rules), cite: cite['need-yaku'] }
-    : { reason: 'below-minimum', shanten: null, missing: [], cite: cite.minimumYakuHanAt5Counters };
+    return { reason: 'no-yaku', before: null, missing: [], cite: cite.robConcealedKong };
+  const has = items.map(({ id }) => id);
+  const needs = leastHan(reading.hand, rules);
+  return {
+    before: null,
+    reason: yakuHan === 0 ? 'no-yaku' : 'below-minimum',
+    missing: missingYaku(readings, rules, has),
+    ...(needs > 1 ? { minimum: { needs, has: yakuHan } } : {}),
+    cite: cite[yakuHan === 0 ? 'need-yaku' : 'minimumYakuHanAt5Counters'],
+  };
+}
+
+/** A hand as it was before the winning tile came. */
+function beforeWinning({ concealed, all, winning, melds }: WinningHand, { cite }: RiichiRules): Before {
+  const held: Counted = { counts: concealed.slice(), all: all.slice() };
+  held.counts[winning]!--;
+  held.all[winning]!--;
+  const { live, heldAll } = waitKinds(held);
+  return {
+    shanten: shanten(held, melds.length),
+    waits: tilesOf(live),
+    heldAll: tilesOf(heldAll),
+    cite: cite.tenpai,
+  };
 }
 
 function notComplete(hand: WinningHand, rules: RiichiRules): NoWin {
@@ -128,9 +156,9 @@ function notComplete(hand: WinningHand, rules: RiichiRules): NoWin {
     steps: [],
     readings: [],
     notes: notesOf(hand, rules, false),
-    shanten: shanten(hand.concealed, hand.melds.length),
+    before: beforeWinning(hand, rules),
     missing: [],
-    cite: rules.cite.tenpai,
+    cite: rules.cite['winning-hand'],
     ...NOT_PAID,
   };
 }

@@ -1,6 +1,7 @@
 import { GREEN, type Kind, RED, TRAIT, WHITE, isDragon } from '../tile.ts';
 import type { Yaku } from './ids.ts';
 import type { ScoringOptions } from './options/scoring.ts';
+import type { OwnCondition } from './step.ts';
 import { DRAGON_BITS, type Reading, hasHonourPung, honourPungs, isPinfuShape } from './reading.ts';
 
 /** An ordinary pattern: its han with a closed and with an open hand (0: not with an open hand) and when it holds. */
@@ -15,6 +16,10 @@ export interface YakuRule {
   readonly allowed?: (knobs: ScoringOptions, reading: Reading) => boolean;
   /** The option that decides, named when it does not count. */
   readonly option?: keyof ScoringOptions;
+  /** What it wants when it does not count: without this it is not in the rulebook. */
+  readonly wants?: OwnCondition;
+  /** The pattern that keeps it out when it does not count. */
+  readonly notWith?: Yaku;
   /** Patterns that hold too but are included in this one. */
   readonly includes?: readonly Yaku[];
 }
@@ -62,6 +67,7 @@ export const YAKU_RULES: readonly YakuRule[] = [
     holds: isPinfuShape,
     allowed: (knobs, r) => knobs.pinfuTsumo || !r.hand.byDraw,
     option: 'pinfuTsumo',
+    wants: 'discard-only',
   },
   { id: 'iipeikou', closed: 1, open: 0, holds: (r) => r.shape.doubleChows > 0 },
   {
@@ -71,6 +77,7 @@ export const YAKU_RULES: readonly YakuRule[] = [
     holds: (r) => (r.hand.traits & (TRAIT.terminal | TRAIT.honour)) === 0,
     known: (knobs, closed) => knobs.openTanyao || closed,
     option: 'openTanyao',
+    wants: 'closed-only',
   },
   {
     id: 'sanshoku-doujun',
@@ -94,6 +101,7 @@ export const YAKU_RULES: readonly YakuRule[] = [
     holds: (r) => r.hand.byDraw && r.hand.lastTile,
     allowed: (knobs, r) => knobs.haiteiWithRinshan || !r.hand.afterKong,
     option: 'haiteiWithRinshan',
+    notWith: 'rinshan',
   },
   { id: 'houtei', closed: 1, open: 1, holds: (r) => !r.hand.byDraw && r.hand.lastTile },
   { id: 'chiitoitsu', closed: 2, open: 0, holds: (r) => r.shape.form === 'seven-pairs' },

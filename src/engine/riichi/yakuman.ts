@@ -1,6 +1,7 @@
 import { EAST, GREEN, SUIT_TRAITS, TRAIT, isWind } from '../tile.ts';
 import type { Yakuman } from './ids.ts';
 import type { ScoringOptions } from './options/scoring.ts';
+import type { OwnCondition } from './step.ts';
 import { DRAGON_BITS, type Reading, WIND_BITS, hasHonourPung, honourPungs } from './reading.ts';
 
 /** A limit hand: when it holds, whether the rulebook's options let it, and how many times it pays. */
@@ -10,6 +11,8 @@ export interface YakumanRule {
   /** The option that lets it count, and the option's name for when it does not. */
   readonly allowed?: (knobs: ScoringOptions, reading: Reading) => boolean;
   readonly option?: keyof ScoringOptions;
+  /** What it wants when it does not count. */
+  readonly wants?: OwnCondition;
   /** Whether the rulebook pays it double. */
   readonly double?: (knobs: ScoringOptions) => boolean;
   /** The id under which its special wait pays double, and when that wait is there. */
@@ -38,6 +41,7 @@ export const YAKUMAN_RULES: readonly YakumanRule[] = [
     holds: (r) => r.shape.form === 'orphans',
     allowed: (knobs, r) => knobs.robConcealedKong || r.hand.robbedKong !== 'concealed',
     option: 'robConcealedKong',
+    wants: 'not-from-that-kong',
     special: { id: 'kokushi-13', holds: (r) => r.wait === 'thirteen' },
   },
   {
@@ -64,6 +68,7 @@ export const YAKUMAN_RULES: readonly YakumanRule[] = [
     holds: (r) => (r.hand.traits & TRAIT.notGreen) === 0,
     allowed: (knobs, r) => knobs.ryuuiisouHatsu === 'none' || hasHonourPung(r.shape, GREEN),
     option: 'ryuuiisouHatsu',
+    wants: 'needs-green-pung',
   },
   { id: 'chinroutou', holds: (r) => (r.hand.traits & (TRAIT.simple | TRAIT.honour)) === 0 },
   { id: 'tsuuiisou', holds: (r) => (r.hand.traits & (TRAIT.simple | TRAIT.terminal)) === 0 },

@@ -54,11 +54,8 @@ export const EMA_2012: RiichiRules = {
 
     'riichi-declaration': a('5.3'),
     ...standing(printed('3.3.12'), ['kanUraDora', 'kan-ura-dora', 'riichiTilesLeft', 'kongAfterRiichi']),
-    'winning-hand': printed('3.2'),
-    'chow-from-left': printed('3.3.1'),
-    'last-tile-kong': silent('ema-2012', printed('3.4.1'), 'usual-practice'),
-    rounds: printed('3.5'),
-    ...standing(printed('3.3.6'), ['pao', 'paoRon', 'paoConcealedKong', 'pao-tsumo']),
+    ...standing(printed('chapter 3'), ['winning-hand', 'chow-from-left', 'rounds']),
+    ...standing(printed('3.3.6'), ['pao', 'paoRon', 'paoConcealedKong']),
     fourKongs: printed('3.3.9'),
     ...standing(printed('3.4.2'), ['tenpai', 'notenPool']),
     abortiveDraws: printed('3.4.3'),
@@ -70,6 +67,7 @@ export const EMA_2012: RiichiRules = {
     leftoverBets: printed('3.6'),
     ranking: printed('3.6.1'),
 
+    'last-tile-kong': as2016(article('ema-2016', '3.4.1')),
     'dora-next': as2016(EMA_2016.cite['dora-next']),
     haiteiWithRinshan: as2016(EMA_2016.cite.haiteiWithRinshan),
     paoCounters: as2016(EMA_2016.cite.paoCounters),

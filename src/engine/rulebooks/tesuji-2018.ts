@@ -54,7 +54,7 @@ export const TESUJI_2018: RiichiRules = {
     'last-tile-kong': silent('tesuji-2018', article('ema-2016', '3.4.1'), 'usual-practice'),
     rounds: a('R15'),
     ...standing(a('R1'), ['redFives', 'red-five', 'uraDora', 'kanDora', 'kanUraDora']),
-    ...standing(a('R1'), ['kan-dora', 'ura-dora', 'kan-ura-dora']),
+    ...standing(a('R1'), ['dora', 'kan-dora', 'ura-dora', 'kan-ura-dora']),
     ippatsu: a('R2'),
     kuikae: a('R3'),
     ...standing(a('R5'), ['severalRons', 'tripleRon']),

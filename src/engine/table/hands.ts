@@ -1,6 +1,5 @@
 import type { HandDraft } from '../hand/draft.ts';
 import type { Seat } from '../melds.ts';
-import { type Refusal, refuse } from '../result.ts';
 import type { Wind } from '../tile.ts';
 import { type TableRefusal, refuseTable } from './refusals.ts';
 
@@ -25,13 +24,6 @@ export function seatedError(hand: object, table: FromTable, at: string): TableRe
         wanted: value === undefined ? 'left out' : JSON.stringify(value),
       });
   return undefined;
-}
-
-/** A refusal of a hand, with the place of the hand in the request put before its field. */
-export function refusedIn(at: string, { why, field, values, at: offset, cite }: Refusal): TableRefusal {
-  const place = `${at}.${field}`;
-  const { error } = refuse(why, place, { ...values, field: place }, offset);
-  return cite ? { ...error, cite } : error;
 }
 
 /** A winner's hand as a draft with everything that follows from its table, but the bets: these are settled apart. */

@@ -1,22 +1,28 @@
 import type { Clause } from '../clause.ts';
-import { type ErrorCode, type Refusal, type RefusalId, makeRefusal } from '../result.ts';
+import { type Refusal, type RefusalId, coded, makeRefusal } from '../result.ts';
 
 /** Every reason to refuse what happened at a table, beside those of a hand, with its code. */
 export const TABLE_REFUSALS = {
-  'seat-twice': 'bad-field',
-  'wins-own-discard': 'bad-field',
-  'not-counted': 'bad-field',
-  'follows-from-table': 'bad-field',
-  'riichi-differs': 'bad-field',
-  'winners-differ': 'bad-field',
-  'too-many-at-table': 'too-many-copies',
-  'too-many-kongs': 'impossible-context',
-  'first-turn-broken': 'impossible-context',
-  'ippatsu-broken': 'impossible-context',
-  'not-a-win': 'impossible-context',
-  'several-liable': 'impossible-context',
-  'four-riichi-of-fewer': 'impossible-context',
-} as const satisfies Record<string, ErrorCode>;
+  ...coded(
+    'bad-field',
+    'seat-twice',
+    'wins-own-discard',
+    'not-counted',
+    'follows-from-table',
+    'riichi-differs',
+    'winners-differ',
+  ),
+  ...coded('too-many-copies', 'too-many-at-table'),
+  ...coded(
+    'impossible-context',
+    'too-many-kongs',
+    'first-turn-broken',
+    'ippatsu-broken',
+    'not-a-win',
+    'several-liable',
+    'four-riichi-of-fewer',
+  ),
+};
 
 /** Why what happened at a table is refused. */
 export type TableRefusalId = RefusalId | keyof typeof TABLE_REFUSALS;

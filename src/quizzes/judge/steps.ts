@@ -7,7 +7,7 @@ import {
   doraHan,
   isClosed,
 } from '../../engine/riichi/index.ts';
-import type { AnyStepId, Mark, Named, Shares, Situation, StepAnswers, StepId, Verdict } from '../terms.ts';
+import type { AnyStepId, Mark, Named, OwnNumbers, Shares, Situation, StepAnswers, StepId, Verdict } from '../terms.ts';
 import { STEPS } from '../terms.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { sameShares, sharesIn, sharesOf } from './shares.ts';
@@ -61,6 +61,15 @@ export interface OwnPayment {
   readonly shares: Shares;
 }
 
+/** The han and fu that a payment was held against, where they are the learner's own and not the right ones. */
+export function ownNumbers(given: StepAnswers, scored: Scored): OwnNumbers | undefined {
+  const { win } = scored;
+  const [han, fu] = [given.han ?? win.han, given.fu ?? win.fu];
+  if (win.han === null || han === null || fu === null || (han === win.han && fu === win.fu)) return undefined;
+  if (!isLimitByHan(han, scored)) return { han, fu };
+  return han === win.han ? undefined : { han };
+}
+
 /**
  * The payments that follow from a learner's own han and fu, or from the right one where he gave none. Fu that he left
  * unrounded may be rounded now or not: that error is the fu's. None for a limit hand, which pays by its name.
@@ -81,7 +90,7 @@ const pays = (han: number, fu: number, ruleset: Ruleset): Shares =>
 
 /** The verdict on the steps of a hand. */
 export interface StepsVerdict extends Verdict {
-  readonly parts: readonly { readonly part: StepId; readonly mark: Mark }[];
+  readonly parts: readonly { readonly part: StepId; readonly mark: Mark; readonly own?: OwnNumbers }[];
 }
 
 type Judge = (given: StepAnswers, scored: Scored) => Mark | undefined;
@@ -114,12 +123,14 @@ const judges: Readonly<Record<StepId, Judge>> = {
 
 /**
  * Judges the asked steps each for itself. Han are held against the learner's own yaku, the payment against his own han and
- * fu: what follows rightly from an earlier error is `carried`. A step without an answer is wrong, unless it is not needed.
+ * fu: what follows rightly from an earlier error is `carried`, and a payment says which numbers it was held against. A step
+ * without an answer is wrong, unless it is not needed.
  */
 export function judgeSteps(given: StepAnswers, scored: Scored, asked: readonly AnyStepId[] = STEPS): StepsVerdict {
-  const parts = STEPS.filter((step) => asked.includes(step)).map((part) => ({
-    part,
-    mark: judges[part](given, scored) ?? ('wrong' as const),
-  }));
+  const parts = STEPS.filter((step) => asked.includes(step)).map((part) => {
+    const mark = judges[part](given, scored) ?? 'wrong';
+    const own = part === 'payment' && given.payment && mark !== 'right' ? ownNumbers(given, scored) : undefined;
+    return { part, mark, ...(own && { own }) };
+  });
   return { right: parts.every(({ mark }) => mark === 'right' || mark === 'not-needed'), parts };
 }

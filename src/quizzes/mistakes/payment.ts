@@ -55,7 +55,7 @@ const limitBeside = (due: Due, by: -1 | 1): Shares | undefined => {
 /** Where the limit stands that the payment is due by. */
 const placeOfLimit = (one: Case): Clause => {
   const due = dueOf(one);
-  return RIICHI_RULEBOOKS[one.rules].cite[due?.limit ? limitRule(due.limit, due.han) : 'mangan'];
+  return RIICHI_RULEBOOKS[one.rules].cite[due?.limit ? limitRule(due.limit, due.han) : 'mangan-cap'];
 };
 
 const row = (due: Due, han: number, fu: number): Shares | undefined =>
@@ -125,7 +125,7 @@ export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
       bonus(due),
     ),
   ),
-  payment('limit-not-capped', 3, 'mangan', (due) =>
+  payment('limit-not-capped', 3, placeOfLimit, (due) =>
     due.limit !== null && due.han <= 5 ? payBase(due, plainBase(due.han, due.fu)) : undefined,
   ),
   payment('limit-one-low', 1.5, placeOfLimit, (due) => limitBeside(due, -1)),

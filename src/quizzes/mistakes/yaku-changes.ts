@@ -48,9 +48,9 @@ export const excludedIn = ({ win }: Case, principle: ExcludeStep['principle']): 
 
 /** Where it stands that a pattern is kept out for this reason: the one that the learner named goes before others. */
 export const placeOfExclusion =
-  (principle: ExcludeStep['principle']) =>
+  (...principles: readonly ExcludeStep['principle'][]) =>
   (one: Case): Clause => {
-    const excluded = excludedIn(one, principle);
+    const excluded = principles.flatMap((principle) => excludedIn(one, principle));
     const named = excluded.find(({ rule }) => one.given.yaku?.some((id) => id === rule)) ?? excluded[0];
     return named?.cite ?? RIICHI_RULEBOOKS[one.rules].cite['yaku-add-up'];
   };

@@ -97,13 +97,18 @@ export const YAKU_MISTAKES: readonly Mistake<'yaku'>[] = [
   yaku('iipeikou-unseen', 1, 'iipeikou', forgetting('iipeikou')),
   yaku('tanyao-unseen', 1, 'tanyao', forgetting('tanyao')),
   yaku('tanyao-closed-only', 2, 'openTanyao', (one) => (isClosed(one.hand) ? undefined : forgetting('tanyao')(one))),
-  yaku('other-edition', 1.5, placeOfExclusion('not-in-rulebook'), (one) => {
-    const elsewhere = RIICHI_IDS.filter((id) => id !== one.rules && ordinary(one)).flatMap((id) => {
-      const win = rescored(one, { rules: id });
-      return win?.yakuman === 0 ? [idsOf(win)] : [];
-    });
-    return elsewhere.find((ids) => ids.some((id) => !truth(one).includes(id)));
-  }),
+  yaku(
+    'other-edition',
+    1.5,
+    placeOfExclusion('not-in-rulebook', 'closed-only', 'not-with', 'needs-green-pung', 'stands-alone'),
+    (one) => {
+      const elsewhere = RIICHI_IDS.filter((id) => id !== one.rules && ordinary(one)).flatMap((id) => {
+        const win = rescored(one, { rules: id });
+        return win?.yakuman === 0 ? [idsOf(win)] : [];
+      });
+      return elsewhere.find((ids) => ids.some((id) => !truth(one).includes(id)));
+    },
+  ),
   yaku('seat-wind-forgotten', 1.5, 'yakuhai-seat', (one) =>
     forgetting('yakuhai-seat', ...(isDoubleWind(one) ? (['yakuhai-round'] as const) : []))(one),
   ),

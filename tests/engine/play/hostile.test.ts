@@ -72,7 +72,7 @@ describe('what is no question is refused, with its place', () => {
       'action.discard',
     ],
   ])('%s', (_what, request, field) => {
-    expect(mayI(request)).toMatchObject({ ok: false, error: { field } });
+    expect(mayI(request)).toMatchObject({ ok: false, error: { field, values: { field } } });
   });
 
   it.each<[string, unknown, string]>([
@@ -85,7 +85,7 @@ describe('what is no question is refused, with its place', () => {
     ['furiten', { ...MCR, state: { ...MCR.state, history: [] } }, 'state.history'],
     ['three tiles for a chow', { ...MCR, action: { type: 'chow', with: '234p' } }, 'action.with'],
   ])('MCR: %s', (_what, request, field) => {
-    expect(mayIInMcr(request)).toMatchObject({ ok: false, error: { field } });
+    expect(mayIInMcr(request)).toMatchObject({ ok: false, error: { field, values: { field } } });
   });
 
   it('neither door throws, whatever is passed', () => {

@@ -2,7 +2,7 @@ import type { Clause } from '../../clause.ts';
 import { type HandTiles, readTiles, tooMany } from '../../hand/read.ts';
 import { TILES_IN_A_SET } from '../../melds.ts';
 import { RED_BIT, scanTiles } from '../../notation.ts';
-import { type Refusal, type Result, ok, refuse } from '../../result.ts';
+import { type Refusal, type Result, ok, refuse, refusedIn } from '../../result.ts';
 import { type Counts, type Kind, isRed, isTile, kindOf, noTiles } from '../../tile.ts';
 import type { McrRules } from '../rules.ts';
 import { MCR_PLAY_CLAUSES, type McrPlayRule } from './clauses.ts';
@@ -23,7 +23,7 @@ export interface McrPosition {
 const LONG = 50;
 
 /** A refusal of a part of the state, with its place in the request. */
-export const inState = (error: Refusal): Refusal => ({ ...error, field: `state.${error.field}` });
+export const inState = (error: Refusal): Refusal => refusedIn('state', error);
 
 /** One tile; MCR has no red fives. */
 export const readMcrTile = (text: string, field: string): Result<Kind> =>

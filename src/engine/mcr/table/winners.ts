@@ -1,8 +1,8 @@
 import type { Clause } from '../../clause.ts';
 import type { HandDraft } from '../../hand/draft.ts';
-import type { Refusal } from '../../result.ts';
+import { type Refusal, refusedIn } from '../../result.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
-import { refusedIn, seatedDraft, seatedError } from '../../table/hands.ts';
+import { seatedDraft, seatedError } from '../../table/hands.ts';
 import { type Move, moves } from '../../table/moves.ts';
 import type { Deal } from '../../table/next.ts';
 import { type TilesAt, differingField, tooManyTiles } from '../../table/one-table.ts';

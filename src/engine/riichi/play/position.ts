@@ -2,7 +2,7 @@ import type { Clause } from '../../clause.ts';
 import { type HandTiles, readTiles, redDotsOf, tooMany } from '../../hand/read.ts';
 import { TILES_IN_A_SET } from '../../melds.ts';
 import { RED_BIT, formatTiles, scanTiles, tileOfCode } from '../../notation.ts';
-import { type Refusal, type Result, ok, refuse } from '../../result.ts';
+import { type Refusal, type Result, ok, refuse, refusedIn } from '../../result.ts';
 import { type Kind, type Tile, isRed, isTile, kindOf, noTiles } from '../../tile.ts';
 import { type Counted, type Holding, readTile } from '../holding.ts';
 import type { RiichiRules } from '../rules.ts';
@@ -33,7 +33,7 @@ export interface Position extends Counted {
 const LONG = 40;
 
 /** A refusal of a part of the state, with its place in the request. */
-export const inState = (error: Refusal): Refusal => ({ ...error, field: `state.${error.field}` });
+export const inState = (error: Refusal): Refusal => refusedIn('state', error);
 
 /** The code of one tile as it is written: a red five is another than a plain one. */
 export const codeOf = (tile: Tile): number => kindOf(tile) + (isRed(tile) ? RED_BIT : 0);

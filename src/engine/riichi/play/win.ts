@@ -39,11 +39,7 @@ function scored(position: Position, by: 'draw' | 'discard'): Result<Win | NoWin>
   return { ok: false, error: inState(error) };
 }
 
-const noWin = ({ reason, cite }: NoWin, complete: Clause): PlayObjection => ({
-  because: reason,
-  foul: 'false-win',
-  cite: reason === 'not-complete' ? complete : cite,
-});
+const noWin = ({ reason, cite }: NoWin): PlayObjection => ({ because: reason, foul: 'false-win', cite });
 
 const TURNS: Readonly<Record<Seat, number>> = { right: 1, across: 2, left: 3 };
 
@@ -97,7 +93,7 @@ export function judgeRon(position: Position): Result<PlayFinding> {
     against.push({ because: 'too-late', foul: 'false-win', cite: play['claim-win'] });
   if (now.type === 'discard' && now.since === 'next-won')
     against.push({ because: 'next-won', foul: 'false-win', cite: play['claim-win-unless-won'] });
-  if (score.value.kind === 'no-win') against.push(noWin(score.value, cite['winning-hand']));
+  if (score.value.kind === 'no-win') against.push(noWin(score.value));
   const [reason] = furiten?.reasons ?? [];
   const isComplete = score.value.kind === 'win' || score.value.reason !== 'not-complete';
   if (reason && isComplete) against.push({ because: 'furiten', foul: 'false-win', cite: reason.cite });
@@ -116,14 +112,14 @@ export function judgeRon(position: Position): Result<PlayFinding> {
 
 /** May I win on the tile that I drew (EMA 2016 3.3.12)? */
 export function judgeTsumo(position: Position): Result<PlayFinding> {
-  const { state, rules, play, furiten } = position;
+  const { state, play, furiten } = position;
   if (state.now.type !== 'drew')
     return ok({ against: [{ because: 'not-now', foul: 'false-win', cite: play.tsumo }], cite: play.tsumo, then: [] });
   const score = scored(position, 'draw');
   if (!score.ok) return score;
   const against: PlayObjection[] = [];
   if (state.dead) against.push({ because: 'dead-hand', foul: 'false-win', cite: play['dead-hand'] });
-  if (score.value.kind === 'no-win') against.push(noWin(score.value, rules.cite['winning-hand']));
+  if (score.value.kind === 'no-win') against.push(noWin(score.value));
   const [reason] = furiten?.reasons ?? [];
   return ok({
     against,

@@ -1,7 +1,8 @@
 import type { HandDraft } from '../../hand/draft.ts';
 import { refusalFor } from '../../hand/draft.ts';
 import type { Liable } from '../../hand/request.ts';
-import { type FromTable, refusedIn, seatedDraft, seatedError } from '../../table/hands.ts';
+import { refusedIn } from '../../result.ts';
+import { type FromTable, seatedDraft, seatedError } from '../../table/hands.ts';
 import { type TableRefusal, refuseTable } from '../../table/refusals.ts';
 import type { WinnerRequest } from '../../table/request.ts';
 import { type SeatNumber, placeSeen, windOf } from '../../table/seats.ts';
@@ -49,7 +50,8 @@ function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discar
     return refused(refuseTable('not-a-win', at, { reason: 'below-minimum' }, cite.minimumYakuHanAt5Counters));
   const base = han === undefined ? LIMIT_BASE.yakuman * yakuman : baseOf(han, fu, knobs).base;
   const [first] = liable;
-  const feeder = yakuman > 0 && first && knobs.pao.some((id) => id === first.pattern) ? first.from : undefined;
+  const pattern = yakuman > 0 ? knobs.pao.find((id) => id === first?.pattern) : undefined;
+  const answers = first && pattern && { from: first.from, pattern };
   const score = (counters: number): ReturnType<ValidWinner['score']> => {
     const steps: Step[] = [];
     const won = {
@@ -59,10 +61,10 @@ function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discar
       bets: 0,
       discarder: discarder === undefined ? undefined : placeSeen(seat, discarder),
     };
-    addPayment(steps, won, base, feeder, rules);
+    addPayment(steps, won, base, answers, rules);
     return { result: null, pays: paysOf(steps) };
   };
-  const liabilityUnused = liable.length > 0 && feeder === undefined;
+  const liabilityUnused = liable.length > 0 && answers === undefined;
   return { ok: true, value: { seat, at, tiles: undefined, score, liable, liabilityUnused } };
 }
 

@@ -56,6 +56,6 @@ export const limits: Skill<'limits', LimitQuestion, Limit | 'none'> = {
   cites: (question) => {
     const { cite } = RIICHI_RULEBOOKS[question.rules];
     const limit = solve(question);
-    return [limit === 'none' ? cite.mangan : cite[limitRule(limit, question.han)]];
+    return [limit === 'none' ? cite['mangan-cap'] : cite[limitRule(limit, question.han)]];
   },
 };

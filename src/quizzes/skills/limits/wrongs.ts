@@ -12,13 +12,13 @@ export function limitWrongs(
   const base = plainBase(question.han, question.fu);
   const steps = given === 'none' || right === 'none' ? 0 : LIMITS.indexOf(given) - LIMITS.indexOf(right);
   const isCapped = base >= LIMIT_BASE.mangan;
-  const rule = right === 'none' ? 'mangan' : limitRule(right, question.han);
+  const rule = right === 'none' ? 'mangan-cap' : limitRule(right, question.han);
   const isCounted = rule === 'countedHand' && right !== 'yakuman';
   return [
     { id: 'no-counted-yakuman', rule: 'countedHand', applies: isCounted, fits: given === 'yakuman' },
     { id: 'limit-one-low', rule, applies: true, fits: steps === -1 },
     { id: 'limit-one-high', rule, applies: !isCounted || given !== 'yakuman', fits: steps === 1 },
-    { id: 'limit-not-capped', rule: 'mangan', applies: right === 'mangan' && isCapped, fits: given === 'none' },
+    { id: 'limit-not-capped', rule, applies: right === 'mangan' && isCapped, fits: given === 'none' },
     {
       id: 'rounded-up-to-mangan',
       rule: 'roundUpMangan',

@@ -1,0 +1,25 @@
+import type * as Dialog from './dialog.ts';
+
+const dialog = document.querySelector<HTMLDialogElement>('#tensu-report');
+
+/** Gives each article of a chapter its way to report an error in it. */
+for (const heading of document.querySelectorAll<HTMLElement>('[data-article]')) {
+  const n = heading.dataset.article ?? '';
+  const button = Object.assign(document.createElement('button'), { type: 'button', className: 'report-flag' });
+  const label = dialog?.dataset.flag?.replace('{{n}}', n) ?? '';
+  button.dataset.report = n;
+  button.setAttribute('aria-label', label);
+  button.title = label;
+  heading.after(button);
+}
+
+/** Opens the report on what a button stands beside. */
+async function open(button: HTMLElement): Promise<void> {
+  const module = (await import('./dialog.ts')) as typeof Dialog | undefined;
+  module?.openReport(button);
+}
+
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button[data-report]') : null;
+  if (button) void open(button);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from './fixture.ts';
+
+test.describe('an error of ours', { tag: '@desktop' }, () => {
+  test('can be reported beside an article and an answer: all that is needed is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/ema-2016/scoring/');
+    await page.getByRole('button', { name: 'Report an error in 4.1.2' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report an error' });
+    await expect(dialog.getByRole('textbox')).toHaveValue(
+      /^About: 4\.1\.2\nRulebook: ema-2016\nVersion: .+\nPage: http/,
+    );
+    await expect(dialog.getByRole('link')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await expect(dialog.getByText('Copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/ema-2016/scoring/');
+
+    await page.goto('/score/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await page.getByRole('button', { name: 'Report an error here' }).click();
+    await expect(dialog.getByRole('textbox')).toHaveValue(/^About: in=ema-2016&c=\S+\nRulebook: ema-2016\n/);
+  });
+});
