@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import type { Answers, QuestionOf } from '../../quizzes/question.ts';
 import type { SkillId } from '../../quizzes/skills/ids.ts';
-import type { AskedHand } from './asked-hand.ts';
+import type { HandInSight } from './asked-hand.ts';
 import type { Stage } from '../../quizzes/sitting/stages.ts';
 
 /** What the form of an answer gets. */
@@ -18,7 +18,7 @@ interface View<Q, A> {
   /** What a question shows: the hand, the set, the tile or the numbers that it is about. */
   readonly Prompt: FunctionComponent<{ readonly question: Q }>;
   /** The hand that it is about, where there is one: it stays in sight, and shows what it is made of once it was answered. */
-  readonly hand?: (question: Q) => AskedHand;
+  readonly hand?: (question: Q) => HandInSight;
   /** The way to answer it. */
   readonly Form: FunctionComponent<FormProps<Q, A>>;
   /** An answer as one would say it. */
