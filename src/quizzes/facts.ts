@@ -1,24 +1,22 @@
-import type { AddStep, HandRequest, Win } from '../engine/riichi/index.ts';
-import type { FactId, Situation } from './terms.ts';
-import { addsOf } from './hands/win.ts';
-import { situationOf } from './judge/steps.ts';
-
-/** The payment cell of han and fu: `pay:east-ron:3:40`. */
-export const payFact = (han: number, fu: number, { dealer, by }: Situation): FactId =>
-  `pay:${dealer ? 'east' : 'other'}-${by === 'discard' ? 'ron' : 'tsumo'}:${han}:${fu}`;
+import type { Win } from '../engine/riichi/index.ts';
+import { type Scored, situationOf } from './judge/steps.ts';
+import { factsIn, fuFactsByLine, hanFactsByLine, paymentFactsByLine } from './lines/facts.ts';
+import type { FactId, StepId } from './terms.ts';
 
 /** The facts of a win's patterns. */
 export const yakuFacts = ({ items }: Win): FactId[] => items.map(({ id }): FactId => `yaku:${id}`);
 
-/** The facts of a win's fu lines. */
-export const fuFacts = (win: Win): FactId[] => [
-  ...new Set(addsOf(win, 'fu').map(({ rule }: AddStep): FactId => `fu:${rule}`)),
-];
+/** The facts of a win's payment: its limit, or the rules by which it is paid. */
+function paymentFacts(scored: Scored): readonly FactId[] {
+  const { limit, han, fu } = scored.win;
+  if (han === null || fu === null) return limit === null ? [] : [`limit:${limit}`];
+  return factsIn(paymentFactsByLine({ ...scored, ...situationOf(scored.hand), han, fu }));
+}
 
-/** The fact of a win's payment: its cell, or its limit. */
-export const paymentFacts = (win: Win, hand: HandRequest): FactId[] =>
-  win.limit !== null
-    ? [`limit:${win.limit}`]
-    : win.han !== null && win.fu !== null
-      ? [payFact(win.han, win.fu, situationOf(hand))]
-      : [];
+/** The facts that each step of scoring a hand shows to be known. */
+export const factsBySteps = (scored: Scored): Readonly<Record<StepId, readonly FactId[]>> => ({
+  yaku: yakuFacts(scored.win),
+  han: factsIn(hanFactsByLine(scored)).filter((fact) => !fact.startsWith('yaku:')),
+  fu: factsIn(fuFactsByLine(scored)),
+  payment: paymentFacts(scored),
+});

@@ -1,7 +1,10 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Clause, HandRequest } from '../engine/riichi/index.ts';
 import type { LinkFields } from './link-fields.ts';
-import type { SmallCause } from './mistakes/small.ts';
+import type { Count } from './lines/count.ts';
+import type { FactsOfLines } from './lines/facts.ts';
+import type { Lines } from './lines/line.ts';
+import type { Wrong } from './mistakes/small.ts';
 import type { Random } from './random.ts';
 import type { AnyRuleset, McrRuleset, Ruleset } from './ruleset.ts';
 import type { AnyStepId, FactId, Level, Verdict } from './terms.ts';
@@ -29,6 +32,14 @@ export interface Numbers {
   readonly by: number;
 }
 
+/** How a question can be answered line by line, beside the one answer that it comes to. */
+export interface ByLines<Q> {
+  /** How it is counted; lines that somebody named beyond those that are there are among them. Undefined where nothing is counted. */
+  readonly count: (question: Q, named?: Lines) => Count | undefined;
+  /** The things that each line shows to be known. */
+  readonly facts: (question: Q) => FactsOfLines;
+}
+
 /** A kind of problem and all that belongs to it: how its questions are made, solved, judged, linked, and what they teach. */
 export interface Skill<Id extends string, Q extends Asked<Id, R>, A, R extends AnyRuleset = Ruleset> {
   readonly id: Id;
@@ -48,12 +59,14 @@ export interface Skill<Id extends string, Q extends Asked<Id, R>, A, R extends A
   readonly facts: (question: Q) => readonly FactId[];
   /** The places in the rulebook to read. */
   readonly cites: (question: Q) => readonly Clause[];
-  /** The misconceptions that give a wrong answer, where the library of steps does not tell them. */
-  readonly causes?: (question: Q, given: A) => readonly SmallCause[];
+  /** The misconceptions held against an answer, where the library of steps does not tell them. */
+  readonly wrongs?: (question: Q, given: A) => readonly Wrong[];
   /** Writes what a question asks about as the fields of a link, rules included. */
   readonly format: (question: Q) => string;
   /** Reads it from the fields of a link; undefined where they ask nothing. */
   readonly parse: (fields: LinkFields, ruleset: R) => Content<Q> | undefined;
+  /** How it is answered line by line, where it can be. */
+  readonly byLines?: ByLines<Q>;
   /** The form of an answer, by which a stored one is read. */
   readonly answer: ZodMiniType<A>;
 }

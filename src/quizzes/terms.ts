@@ -1,5 +1,6 @@
 import type { FanId } from '../engine/mcr/index.ts';
 import type { HandRequest, PatternId, Shares } from '../engine/riichi/index.ts';
+import type { LineId } from './lines/line.ts';
 
 export type { Shares } from '../engine/riichi/index.ts';
 
@@ -45,8 +46,8 @@ export interface StepAnswers {
 /** How a part of an answer was judged; `carried` follows rightly from an earlier error and costs nothing more. */
 export type Mark = 'right' | 'carried' | 'wrong' | 'not-needed';
 
-/** The parts that answers are judged by. */
-export type PartId = AnyStepId | 'answer' | 'pair' | 'wait';
+/** The parts that answers are judged by: steps, the whole, or single lines. */
+export type PartId = AnyStepId | 'answer' | LineId;
 
 /** A learner's own han and fu, not both the right ones; without fu where so many han make them idle. */
 export interface OwnNumbers {

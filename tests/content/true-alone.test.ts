@@ -4,6 +4,7 @@ import { tellerFor, valueInWords } from '../../src/components/compare/options.ts
 import { OFFENCES } from '../../src/components/referee/offences.ts';
 import type { Ruling } from '../../src/components/referee/offences.ts';
 import { type BookId, RIICHI_RULEBOOKS } from '../../src/engine/riichi/index.ts';
+import en from '../../src/content/i18n/en.json' with { type: 'json' };
 import { wordsOf } from '../../src/i18n/words.ts';
 import { articlesOf } from './chapters.ts';
 
@@ -38,10 +39,39 @@ describe('the headline of a ruling is true without the words beside it', () => {
     ['dead-after-riichi', /tenpai/, /темпай/],
     ['wrong-break', /before/, /прежде/],
     ['opponent-exposed', /^A few/, /^Открыто несколько/],
+    ['call-order', /^A call made/, /^После объявления/],
+    ['empty-call', /at once/, /сразу/],
+    ['wrong-word-win', /not corrected/, /не исправлено/],
+    ['wall-destroyed-hu', /cannot go on/, /продолжать раздачу нельзя/],
+    ['riichi-kong', /at the offender’s win or in a draw/, /при победе виновника или при ничьей/],
+    ['own-hand-shown', /by accident/, /Случайно/],
+    ['many-exposed', /of the wall .*by accident/, /Случайно.*стены/],
+    ['wrong-place', /live wall, face not seen/, /живой стены, его не видели/],
+    ['wrong-place-seen', /live wall, and seen/, /живой стены, и его видели/],
   ])('%s says in its name when it costs', (id, english, russian) => {
     expect(said('en', id, 'name')).toMatch(english);
     expect(said('ru', id, 'name')).toMatch(russian);
   });
+});
+
+test('EMA 2016 says nothing of touching other people’s sticks, Samara 6.2.4 forbids it', () => {
+  expect(ruling('sticks', 'ema-2016')).toBeUndefined();
+  expect(ruling('sticks', 'samara-2019')?.articles).toEqual(['6.2.4']);
+  expect(ruling('score-secret', 'ema-2016')?.articles).toEqual(['4.1']);
+});
+
+test('MERS 2.4.2: a call may not be changed, and costs only when it cannot be carried out', () => {
+  expect(ruling('call-changed', 'mers-2014')?.kind).toBe('banned');
+  expect(said('en', 'call-changed', 'rulings', 'mers-2014')).toMatch(/If it cannot be carried out, the ladder/);
+});
+
+test.each([
+  ['winning-tile-not-shown', '1.9'],
+  ['flowers-as-counters', '2.8.4'],
+])('MERS: %s costs a part of the points, as %s has it, and the headline says a part', (id, article) => {
+  expect(ruling(id, 'mers-2014')).toMatchObject({ kind: 'points-lost' });
+  expect(ruling(id, 'mers-2014')?.articles).toContain(article);
+  expect(en['tensu.referee.kind.points-lost']).toMatch(/^Part of/);
 });
 
 test('MERS 2.4.2: of “hu, then pung” the first call is carried out, as 2.8.1 and 2.9 have it', () => {
@@ -59,6 +89,20 @@ describe('the comparison', () => {
     expect(told('ema-2012', 'en')).toBe('often 90 minutes');
     expect(told('ema-2012', 'ru')).toBe('часто 90 минут');
     expect(told('ema-2016', 'en')).toBe('90 minutes');
+  });
+
+  test('Tesuji R6: that there are abortive draws is said, which ones is our reading', () => {
+    const { abortiveDraws } = RIICHI_RULEBOOKS['tesuji-2018'].knobs;
+    const told = (lang: string) =>
+      valueInWords('abortiveDraws', abortiveDraws, tellerFor(lang, {}), 'tesuji-2018').text;
+    expect(told('en')).toMatch(/the text does not say.*We read/);
+    expect(told('ru')).toMatch(/не сказано.*Мы читаем/);
+  });
+
+  test('EMA 2016 3.6: bets that are left are shared on a tie', () => {
+    const told = (book: BookId) => valueInWords('leftoverBets', 'winner', tellerFor('en', {}), book).text;
+    expect([told('ema-2016'), told('samara-2019')]).toEqual(Array(2).fill('to the first place, shared on a tie'));
+    expect(told('ema-2012')).toBe('to the first place');
   });
 });
 

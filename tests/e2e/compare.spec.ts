@@ -45,11 +45,12 @@ test('the scorer leads to the comparison of its hand', { tag: '@desktop' }, asyn
 });
 
 test.describe('each sheet', { tag: '@desktop' }, () => {
-  for (const path of PAGES.filter((one) => /^(ru\/)?reference\/.+/.test(one))) {
-    test(`/${path} prints on one page`, async ({ page }) => {
+  for (const path of PAGES.filter((one) => /^(ru\/)?reference\/.+|^fr\/reference\/mcr-fans/.test(one))) {
+    const sides = path.includes('mcr-fans') ? 2 : 1;
+    test(`/${path} prints on ${String(sides)}`, async ({ page }) => {
       await page.goto(`/${path}`);
       const pdf = await page.pdf({ preferCSSPageSize: true });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(sides);
     });
   }
 });

@@ -89,11 +89,12 @@ test.describe('the hand on the table', () => {
       await ready(page);
       await skill(page, 'Which yaku').click();
       const small = page.locator('.pinned-hand > div');
-      await page.getByRole('checkbox').last().scrollIntoViewIfNeeded();
+      const last = page.locator('.asking [type=submit], .asking .answer-form .button').last();
+      await last.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await expect.poll(async () => (await placeOf(small, page)).below).toBe(0);
       expect((await placeOf(small, page)).share).toBeLessThan(MOST);
       await expect(small.locator('.parted')).toHaveCount(0);
-      await page.locator('.asking [type=submit], .asking .answer-form .button').last().click();
+      await last.click();
       await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
       await expect(small.locator('.hand-on-table')).toHaveCount(1);
     },

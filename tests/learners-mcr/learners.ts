@@ -241,7 +241,7 @@ export const LEARNERS: readonly Learner[] = [
   },
   {
     belief: 'a wind of round and seat counts once',
-    names: ['double-wind-once'],
+    names: ['wind-counted-once'],
     count: (seen) => (has(seen, 'seat-wind') && has(seen, 'prevalent-wind') ? less(seen, 'prevalent-wind') : undefined),
   },
   {
@@ -267,7 +267,7 @@ export const LEARNERS: readonly Learner[] = [
       ['double-pung', 'double-pung-unseen'],
       ['pung-of-terminals-or-honors', 'outside-pung-unseen'],
       ['all-types', 'types-unseen'],
-      ['outside-hand', 'outside-unseen'],
+      ['outside-hand', 'outside-hand-unseen'],
     ] as const
   ).map(([fan, name]): Learner => ({
     belief: `does not see ${fan}`,

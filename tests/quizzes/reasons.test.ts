@@ -10,7 +10,8 @@ import {
 import { fill } from '../../src/i18n/strings.ts';
 import { dealWin, winOf } from '../../src/quizzes/hands/win.ts';
 import { caseOf } from '../../src/quizzes/skills/case.ts';
-import { type Leanings, explain, learn } from '../../src/quizzes/mistakes/explain.ts';
+import { explain, learn } from '../../src/quizzes/mistakes/explain.ts';
+import type { Leanings } from '../../src/quizzes/mistakes/small.ts';
 import { type Case, MISTAKES, placeOfRule } from '../../src/quizzes/mistakes/index.ts';
 import { MISTAKE_NUMBERS } from '../../src/quizzes/mistakes/numbers.ts';
 import { smallCauses } from '../../src/quizzes/skills/index.ts';
@@ -218,8 +219,9 @@ describe('explanations as likely as others are offered', () => {
     expect(ids('han', forgot)).toContain('ura-forgotten');
     expect(ids('han', forgot)).not.toContain('dora-forgotten');
     const terminals = hand('111m34p67855s(999p)+2p', { by: 'discard', lastTile: true });
-    const simple = mistakeOf('outside-as-simple').answer(asked('fu', terminals, {}));
-    expect(simple).toBeUndefined();
+    const simple = ids('fu', asked('fu', terminals, { fu: 30 }));
+    expect(simple).toContain('terminals-as-simple');
+    expect(simple).not.toContain('outside-as-simple');
   });
 });
 

@@ -2,7 +2,8 @@ import { type HandRequest, RIICHI_IDS, type RiichiId, type Win } from '../../src
 import { mustWin } from '../../src/quizzes/hands/win.ts';
 import { sameShares, sharesIn } from '../../src/quizzes/judge/shares.ts';
 import { samePatterns } from '../../src/quizzes/judge/steps.ts';
-import { type Leanings, explain, learn } from '../../src/quizzes/mistakes/explain.ts';
+import { explain, learn } from '../../src/quizzes/mistakes/explain.ts';
+import type { Leanings } from '../../src/quizzes/mistakes/small.ts';
 import type { Case } from '../../src/quizzes/mistakes/index.ts';
 import type { StepAnswers, StepId } from '../../src/quizzes/terms.ts';
 import { forOracle } from './hands.ts';
@@ -92,15 +93,15 @@ export function play(learner: Learner, played: Sittings, { forgets = false, bare
       const given = bare ? { [learner.step]: truth[learner.step], ...said } : { ...truth, ...said };
       const one: Case = { hand, rules, win, given };
       if (!isSame(learner.step, given, truth)) {
-        const belief = learner.narrower?.(seen) ?? learner.belief;
+        const beliefs = [learner.belief, learner.narrower?.(seen)];
         const causes = explain(learner.step, one, leanings);
         const named = causes.map(({ mistake }) => mistake.id);
         const certain = causes.find((cause) => cause.certain);
         tally.hands++;
-        if (named[0] === belief) tally.first++;
-        if (named.slice(0, 3).includes(belief)) tally.three++;
+        if (beliefs.includes(named[0])) tally.first++;
+        if (named.slice(0, 3).some((id) => beliefs.includes(id))) tally.three++;
         if (certain) tally.asserted++;
-        if (certain && certain.mistake.id !== belief) tally.wronged++;
+        if (certain && !beliefs.includes(certain.mistake.id)) tally.wronged++;
       }
       if (!forgets) leanings = learn(leanings, learner.step, one);
     }

@@ -146,6 +146,6 @@ describe.each(BELIEVERS)('somebody who answers $skill with $belief', ({ skill, b
   test('is told so, among few others, whenever it shows', () => {
     expect(wrong.length).toBeGreaterThan(0);
     expect(wrong.filter(({ named }) => !named.includes(belief))).toEqual([]);
-    expect(Math.max(...wrong.map(({ named }) => named.length))).toBeLessThanOrEqual(4);
+    expect(Math.max(...wrong.map(({ named }) => named.length))).toBeLessThanOrEqual(5);
   });
 });

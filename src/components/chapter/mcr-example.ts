@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import examples from '../../content/mcr/examples.json' with { type: 'json' };
-import { FANS, type McrResult, scoreRequest } from '../../engine/mcr/index.ts';
+import { FANS, scoreRequest } from '../../engine/mcr/index.ts';
 import type { HandRequest } from '../../engine/riichi/index.ts';
 
 const points = z.int().nonnegative();
@@ -28,9 +28,6 @@ const file = z.record(
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   z.strictObject({ hand: z.record(z.string(), z.unknown()), expect: expectation }),
 );
-
-/** A count of the engine that is not a refusal. */
-export type McrCounted = Extract<McrResult, { ok: true }>;
 
 /** A worked hand of MCR: its request, what is stated about it. */
 export interface McrExample {

@@ -25,9 +25,10 @@ class Checkpoint extends HTMLElement {
     return `${this.dataset.checkpoint ?? ''}/${form.dataset.question ?? ''}`;
   }
 
-  #say(form: HTMLFormElement, text: string): void {
-    const verdict = form.querySelector('.verdict');
-    if (verdict) verdict.textContent = text;
+  /** Says the verdict; what is only heard stands below it for those who see. */
+  #say(form: HTMLFormElement, text: string, heard = ''): void {
+    const aside = Object.assign(document.createElement('span'), { className: 'sr-only', textContent: ` ${heard}` });
+    form.querySelector('.verdict')?.replaceChildren(text, ...(heard === '' ? [] : [aside]));
   }
 
   #clear(form: HTMLFormElement): void {
@@ -39,8 +40,9 @@ class Checkpoint extends HTMLElement {
   #judge(form: HTMLFormElement, given: string): void {
     const isRight = given === form.dataset.answer;
     form.dataset.verdict = isRight ? 'right' : 'wrong';
-    this.#say(form, (isRight ? this.dataset.right : this.dataset.wrong) ?? '');
     const answer = form.querySelector('details');
+    const why = [...(answer?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent.trim()).join(' ');
+    this.#say(form, (isRight ? this.dataset.right : this.dataset.wrong) ?? '', isRight ? '' : why);
     if (answer) answer.open = !isRight;
   }
 

@@ -38,11 +38,10 @@ const ANY_NUMBER = 'any';
 /** The name of an option. */
 export const nameInWords = (knob: KnobId, { words }: Teller): Told => words.tell('options', knob, 'name');
 
-function partInWords(knob: KnobId, part: unknown, { lang, words, yaku }: Teller, book: BookId | undefined): Told {
+function partInWords(knob: KnobId, part: unknown, { lang, words, yaku }: Teller): Told {
   const find = (key: string): Told | undefined => words.find('options', knob, 'values', key);
   const key = String(typeof part === 'object' && part !== null && 'kind' in part ? part.kind : part);
-  const special = book && words.find('options', knob, 'books', book);
-  const told = special ?? find(key) ?? (typeof part === 'number' ? find(ANY_NUMBER) : undefined);
+  const told = find(key) ?? (typeof part === 'number' ? find(ANY_NUMBER) : undefined);
   if (told) return { ...told, text: fill(told.text, numbersOf(part, told.lang)) };
   const name = knob === 'pao' ? yaku[key] : undefined;
   if (name === undefined) throw new Error(`the option ${knob} has no words for ${JSON.stringify(part)}`);
@@ -51,10 +50,12 @@ function partInWords(knob: KnobId, part: unknown, { lang, words, yaku }: Teller,
 
 /** The value of an option in words, a list in one language, as `book` puts it where that is given; throws where the words are missing. */
 export function valueInWords(knob: KnobId, value: unknown, teller: Teller, book?: BookId): Told {
+  const special = book && teller.words.find('options', knob, 'books', book);
+  if (special) return { ...special, text: fill(special.text, numbersOf(value, special.lang)) };
   const parts: readonly unknown[] = !Array.isArray(value) ? [value] : value.length === 0 ? ['none'] : value;
-  const own = parts.map((part) => partInWords(knob, part, teller, book));
+  const own = parts.map((part) => partInWords(knob, part, teller));
   const foreign = own.find(({ mark }) => mark !== undefined);
-  const told = foreign ? parts.map((part) => partInWords(knob, part, ENGLISH, book)) : own;
+  const told = foreign ? parts.map((part) => partInWords(knob, part, ENGLISH)) : own;
   const { lang, mark } = foreign ?? { lang: teller.lang, mark: undefined };
   return { text: told.map(({ text }) => text).join(', '), lang, mark };
 }

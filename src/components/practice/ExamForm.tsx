@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { type BookId, familyOf } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Level } from '../../quizzes/terms.ts';
-import { type SkillId, skillsOfGame } from '../../quizzes/skills/ids.ts';
+import { type SkillId, skillsOfGame, wholeOf } from '../../quizzes/skills/ids.ts';
 import { skillsUnder } from '../../quizzes/skills/index.ts';
 import { sitExam } from '../../stores/practice/begin.ts';
 import { PACES } from '../../quizzes/sitting/clock.ts';
@@ -12,7 +12,7 @@ import { useSpeech } from './speech.ts';
 /** Chooses what an exam asks and at which pace, and sits down to it. */
 export function ExamForm({ rules }: { readonly rules: BookId }) {
   const { practice } = useSpeech().words;
-  const [skill, setSkill] = useState<SkillId | undefined>('whole');
+  const [skill, setSkill] = useState<SkillId | undefined>(wholeOf(rules));
   const [paced, setPaced] = useState(0);
   const [level, setLevel] = useState<Level>(2);
   const pace = PACES[paced] ?? PACES[0];

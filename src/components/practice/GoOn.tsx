@@ -13,7 +13,7 @@ export function GoOn({ rules }: { readonly rules: BookId }) {
   if (!left || (MODES[left.mode].followsRulebook && left.rules !== rules)) return null;
   const what = left.skill === undefined ? '' : ` · ${practice[`skill.${left.skill}`]}`;
   return (
-    <button type="button" class="button wide" onClick={() => atDesk((desk) => desk.goOn())}>
+    <button type="button" class="button wide" onClick={() => atDesk(left.rules, (desk) => desk.goOn())}>
       {fill(practice['go-on'], { n: left.place, of: left.length })}
       {what}
     </button>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type BookId, familyOf } from '../../engine/rulebooks/ids.ts';
+import { type BookId, type Family, familyOf } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Level } from '../../quizzes/terms.ts';
 import { type SkillId, skillsOfGame } from '../../quizzes/skills/ids.ts';
@@ -14,10 +14,16 @@ import { useSpeech } from './speech.ts';
 
 const LENGTHS = [5, 10, 20, 40] as const;
 
+/** What a quiz asks before anything is chosen. */
+const FIRST: Readonly<Record<Family, readonly SkillId[]>> = {
+  riichi: ['fu', 'payment'],
+  mcr: ['fan-total', 'mcr-payment'],
+};
+
 /** Chooses skills, length and difficulty, and gives the link under which anybody gets the same questions. */
 export function QuizForm({ rules }: { readonly rules: BookId }) {
   const { practice, book } = useSpeech().words;
-  const [skills, setSkills] = useState<readonly SkillId[]>(['fu', 'payment']);
+  const [skills, setSkills] = useState(FIRST[familyOf(rules)!]);
   const [length, setLength] = useState<number>(LENGTHS[1]);
   const [level, setLevel] = useState<Level>(2);
   const [seed, setSeed] = useState(freshSeed);

@@ -12,16 +12,19 @@ import { Stages } from './Stages.tsx';
 import { TellVerdict } from './TellVerdict.tsx';
 import { linkTo } from './link-to.ts';
 import { useSpeech } from './speech.ts';
+import { sayCause, useCauses } from './use-causes.ts';
 
 /** Milliseconds after an answer, and after a question, at which the next one is drawn. */
 const [READING, THINKING] = [50, 400] as const;
 
 /** The way to answer a question, and the verdict on the answer. It comes one frame after the question. */
 export function Reply({ session }: { readonly session: Session }) {
-  const { practice } = useSpeech().words;
+  const { words } = useSpeech();
+  const { practice } = words;
   const { question, told, done, mode, length, stage } = session;
   const { staged, tellsAtOnce, clock } = MODES[mode];
   const place = done.length + 1;
+  const causes = useCauses(told?.verdict.right === false ? told : undefined);
   const [seen, setSeen] = useState(0);
   const next = useRef<HTMLButtonElement>(null);
   /** A button that has the focus while it is taken away makes the browser lay the page out once more. */
@@ -62,7 +65,8 @@ export function Reply({ session }: { readonly session: Session }) {
         {told?.verdict.right === true && practice.right}
         {told?.verdict.right === false && (
           <>
-            {practice.wrong} {practice['right-is']} <SaidAnswer answered={answered(question, solved(question))} />
+            {practice.wrong} {practice['right-is']} <SaidAnswer answered={answered(question, solved(question))} />{' '}
+            {causes.map((cause) => sayCause(cause, words)).join(' ')}
           </>
         )}
       </p>

@@ -28,11 +28,11 @@ export function SkillMap({ record, rules }: Props) {
         <button
           type="button"
           class="button"
-          onClick={() => atDesk((desk) => desk.practiseSkill(rules, next, { level }))}
+          onClick={() => atDesk(rules, (desk) => desk.practiseSkill(rules, next, { level }))}
         >
           {fill(practice['learn.next'], { skill: practice[`skill.${next}`] })}
         </button>
-        <button type="button" class="button quiet" onClick={() => atDesk((desk) => desk.practiseMix(rules))}>
+        <button type="button" class="button quiet" onClick={() => atDesk(rules, (desk) => desk.practiseMix(rules))}>
           {practice.mix}
         </button>
       </div>

@@ -71,7 +71,7 @@ export function SkillRow({ skill, record, rules, level, isNext }: Props) {
         type="button"
         class="skill-name"
         aria-describedby={`state-${skill}`}
-        onClick={() => atDesk((desk) => desk.practiseSkill(rules, skill, { level }))}
+        onClick={() => atDesk(rules, (desk) => desk.practiseSkill(rules, skill, { level }))}
       >
         <strong>{practice[`skill.${skill}`]}</strong>
         <span class="skill-about">{practice[`about.${skill}`]}</span>
@@ -88,7 +88,7 @@ export function SkillRow({ skill, record, rules, level, isNext }: Props) {
         type="button"
         class="plain speed"
         data-pagefind-ignore
-        onClick={() => atDesk((desk) => desk.practiseSpeed(rules, skill))}
+        onClick={() => atDesk(rules, (desk) => desk.practiseSpeed(rules, skill))}
       >
         <span aria-hidden="true">{fill(practice.seconds, { n: SPEED_SECONDS })}</span>
         <span class="sr-only">

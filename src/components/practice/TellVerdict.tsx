@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { fill } from '../../i18n/strings.ts';
+import { isByLines } from '../../quizzes/lines/line.ts';
 import { isInSteps } from '../../quizzes/skills/index.ts';
 import type { Mark, OwnNumbers, StepAnswers } from '../../quizzes/terms.ts';
 import { answered, solved } from '../../quizzes/sitting/answered.ts';
@@ -22,7 +23,9 @@ function Parts({ told }: { readonly told: Told }) {
   const { practice } = words;
   const isSteps = isInSteps(told.skill);
   const own = isSteps ? (told.given as StepAnswers) : {};
+  const { sayStep } = viewOf(told.skill);
   const given = (part: string): string => {
+    if (sayStep) return sayStep(part, told.given, speech.lang);
     const { han, fu, payment } = own;
     const values: Readonly<Record<string, string | undefined>> = {
       han: han === undefined ? undefined : fill(words.step.han, { n: han }),
@@ -40,7 +43,7 @@ function Parts({ told }: { readonly told: Told }) {
         <li key={part}>
           <Sign mark={mark} />
           <span>
-            <strong>{practice[`part.${part}`]}:</strong>{' '}
+            <strong>{practice[`part.${part}` as keyof typeof practice]}:</strong>{' '}
             {mark === 'wrong' && isBlank(part)
               ? practice['part.blank']
               : [given(part), said(mark, held)].filter(Boolean).join(' – ')}
@@ -84,7 +87,7 @@ export function TellVerdict({ told, isLast, onNext, nextButton }: Props) {
           {practice.yours} <SaidAnswer answered={told} />
         </p>
       )}
-      {verdict.parts.length > 1 && <Parts told={told} />}
+      {verdict.parts.length > 1 && !isByLines(told.given) && <Parts told={told} />}
       {!right && Apart && <Apart right={solved(question)} given={told.given} />}
       {!right && <Causes told={told} />}
       <button type="button" class="button wide next" onClick={onNext} ref={nextButton}>

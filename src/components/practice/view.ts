@@ -25,6 +25,8 @@ interface View<Q, A> {
   readonly Said: FunctionComponent<{ readonly given: A }>;
   /** Why the right answer is right: the engine's own lines, each with its place in the rulebook. */
   readonly Why: FunctionComponent<{ readonly question: Q }>;
+  /** A step of an answer as one would say it, where the steps are of another sort than those of riichi; empty where it is blank. */
+  readonly sayStep?: (part: string, given: A, lang: string) => string;
   /** What of a wrong answer is missing or too much, where it is a list. */
   readonly Apart?: FunctionComponent<{ readonly right: A; readonly given: A }>;
 }

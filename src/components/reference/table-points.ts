@@ -2,15 +2,15 @@ import { type McrFinishResult, finishRequest, settleRequest } from '../../engine
 import type { McrId } from '../../engine/rulebooks/ids.ts';
 
 const SEATS = 4;
-type Substitute = {
+interface Substitute {
   readonly seat: number;
   readonly since: 'start' | 'during';
   readonly why: 'late' | 'ill' | 'disqualified';
-};
+}
 
 function totals(rules: McrId, scores: readonly number[], substitutes: readonly Substitute[] = []): readonly number[] {
   const result: McrFinishResult = finishRequest({ rules, scores, bets: 0, penalties: [], substitutes });
-  if (!result.ok) throw new Error(result.error.message);
+  if (!result.ok) throw new Error(result.error.why);
   return result.players.map(({ total }) => total);
 }
 
@@ -36,7 +36,7 @@ export function placeRows(rules: McrId): readonly PlaceRow[] {
 }
 
 /** The cases in which somebody else plays on, and what the substitute gets with the best score at the table. */
-export const SUBSTITUTES = [
+const SUBSTITUTES = [
   { id: 'late', article: '4.1.1', since: 'start', why: 'late' },
   { id: 'ill-before', article: '4.1.2', since: 'start', why: 'ill' },
   { id: 'ill-during', article: '4.1.2', since: 'during', why: 'ill' },
@@ -54,7 +54,7 @@ export const substituteRows = (rules: McrId) =>
 export function payRow(rules: McrId, points: number) {
   const settle = (event: object): readonly number[] => {
     const result = settleRequest({ rules, roundWind: 'east', dealer: 0, scores: [0, 0, 0, 0], event });
-    if (!result.ok) throw new Error(result.error.message);
+    if (!result.ok) throw new Error(result.error.why);
     return result.deltas;
   };
   const winners = [{ seat: 0, points }];

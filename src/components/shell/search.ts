@@ -52,7 +52,19 @@ async function openSearch(): Promise<void> {
   field?.focus();
 }
 
+/** Opens the search with words that were typed elsewhere. */
+async function searchFor(words: string): Promise<void> {
+  await openSearch();
+  const field = await searchField;
+  if (!field) return;
+  field.value = words;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 opener?.addEventListener('click', () => void openSearch());
+document.addEventListener('tensu:search', (event) => {
+  if (event instanceof CustomEvent && typeof event.detail === 'string') void searchFor(event.detail);
+});
 dialog?.addEventListener('click', ({ target }) => {
   const onBackdrop = target === dialog;
   const toResult = target instanceof Element && target.closest('a') !== null;

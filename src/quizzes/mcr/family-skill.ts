@@ -4,7 +4,7 @@ import { type McrRuleset, rulesetOf } from '../ruleset.ts';
 import { type Asked, type McrSkill, eachOnce, everywhere, wholly } from '../skill.ts';
 import type { FactId, Level } from '../terms.ts';
 import { fansForm } from './answer-forms.ts';
-import { caseOf, causesWhere } from './causes.ts';
+import { caseOf, wrongsAbout } from './causes.ts';
 import { type Counted, type Fans, fansOf, listsOf, mustCount, sameFans } from './count.ts';
 import { dealCounted } from './deal.ts';
 import type { McrTaste } from './dress.ts';
@@ -69,8 +69,11 @@ export function familySkill<Id extends string>(
     solve: truth,
     judge: ({ hand, family }, given) =>
       wholly(listsOf(mustCount(hand)).some((list) => sameFans(ofFamily(list, family), given))),
-    causes: (question, given) =>
-      causesWhere(caseOf(question), ({ fans }) => sameFans(ofFamily(fans, question.family), given)),
+    wrongs: (question, given) =>
+      wrongsAbout(caseOf(question), given, {
+        of: ({ fans }) => ofFamily(fans, question.family),
+        same: sameFans,
+      }),
     facts: (question): FactId[] => {
       const found = fanFacts(truth(question));
       return found.length > 0 ? found : [`fan:none-of-${question.family}`];

@@ -1,4 +1,4 @@
-import type { Leanings } from '../mistakes/explain.ts';
+import type { Leanings } from '../mistakes/small.ts';
 import { GRADING, bookOf } from './progress.ts';
 import { type Grade, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
 import { review } from './schedule.ts';

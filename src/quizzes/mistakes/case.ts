@@ -1,6 +1,7 @@
 import { type HandRequest, type Win, scoreRequest, totalOf } from '../../engine/riichi/index.ts';
 import { winOf } from '../hands/win.ts';
 import { sharesOf } from '../judge/shares.ts';
+import type { Lines } from '../lines/line.ts';
 import type { Situation, StepAnswers } from '../terms.ts';
 import { type Ruleset, rulesetOf } from '../ruleset.ts';
 import type { Case } from './mistake.ts';
@@ -55,6 +56,13 @@ function lostWin(hand: HandRequest): Win | undefined {
   };
 }
 
+/** A hand that wins, or one without any yaku that counts as won for nothing; throws for one that is no hand. */
+export function mustCount(hand: HandRequest): Win {
+  const win = winOf(hand) ?? lostWin(hand);
+  if (!win) throw new Error(`not a complete hand: ${JSON.stringify(hand)}`);
+  return win;
+}
+
 const bareHand = ({ by, dealer, counters, ...question }: Worth): HandRequest => ({
   ...rulesetOf(question),
   concealed: '',
@@ -66,16 +74,21 @@ const bareHand = ({ by, dealer, counters, ...question }: Worth): HandRequest => 
 });
 
 /** A hand that was asked about as the library of misconceptions looks at it; undefined for one that is no hand. */
-export function caseOfHand(question: Ruleset & { readonly hand: HandRequest }, given: StepAnswers): Case | undefined {
+export function caseOfHand(
+  question: Ruleset & { readonly hand: HandRequest },
+  given: StepAnswers,
+  lines?: Lines,
+): Case | undefined {
   const { hand } = question;
   const win = winOf(hand) ?? lostWin(hand);
-  return win && { ...rulesetOf(question), hand, win, given };
+  return win && { ...rulesetOf(question), hand, win, given, ...(lines && { lines }) };
 }
 
 /** Bare han and fu in the same way. */
-export const caseOfWorth = (question: Worth, given: StepAnswers): Case => ({
+export const caseOfWorth = (question: Worth, given: StepAnswers, lines?: Lines): Case => ({
   ...rulesetOf(question),
   hand: bareHand(question),
   win: bareWin(question),
   given,
+  ...(lines && { lines }),
 });

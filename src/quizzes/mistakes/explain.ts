@@ -2,18 +2,20 @@ import type { Named, Shares, StepId } from '../terms.ts';
 import { sameShares, sharesIn } from '../judge/shares.ts';
 import { samePatterns } from '../judge/steps.ts';
 import { hanByYaku } from './han.ts';
+import type { Leanings } from './small.ts';
+import type { LineId } from '../lines/line.ts';
+import { type Read, STEPS_IN_LINES, type StepInLines, type Suspect, guessOf, readLines } from './by-lines.ts';
 import { type Case, MISTAKES, type Mistake } from './index.ts';
 
 type AnyStepAnswer = readonly Named[] | number | Shares;
-
-/** What earlier answers say about each misconception: above 0 for, below 0 against. */
-export type Leanings = Readonly<Record<string, number>>;
 
 /** A misconception that gives the learner's answer, how likely it is the cause, and whether that may be said without "perhaps". */
 export interface Cause {
   readonly mistake: Mistake;
   readonly share: number;
   readonly certain: boolean;
+  /** The lines that it explains, where the answer was given in lines. */
+  readonly lines?: readonly LineId[];
 }
 
 function same(step: StepId, a: AnyStepAnswer, b: AnyStepAnswer): boolean {
@@ -46,6 +48,19 @@ function inPlay(step: StepId, one: Case): readonly Found[] {
   return truth === null ? [] : answersAt(step, one).filter(({ answer }) => !same(step, answer, truth));
 }
 
+/** Leaves out those that are vague here beside others for which as much speaks. */
+function tellable<F extends { readonly mistake: Mistake }>(
+  found: readonly F[],
+  one: Case,
+  leanings: Leanings,
+): readonly F[] {
+  const speaks = ({ mistake }: F): number => leanings[mistake.id] ?? 0;
+  return found.filter(
+    (each) =>
+      each.mistake.isVague?.(one) !== true || !found.some((other) => other !== each && speaks(other) >= speaks(each)),
+  );
+}
+
 /** How often a wrong answer is a slip without a reason, and how likely a slip gives just this answer. */
 const SLIPS = 0.35;
 const SLIP_HITS: Readonly<Record<StepId, number>> = { yaku: 0.3, han: 0.3, fu: 0.25, payment: 0.1 };
@@ -54,18 +69,83 @@ const STRENGTH = Math.E;
 
 const leaning = (leanings: Leanings, { id }: Mistake): number => STRENGTH ** (leanings[id] ?? 0);
 
+/** How likely a slip in one line gives just what a misconception would. */
+const LINE_HITS = 0.3;
+/** By how much a line speaks for a misconception that explains it, and against one that it contradicts. */
+const LINE_SPEAKS = Math.log(1 / (0.05 * LINE_HITS));
+
+/** How a suspect fares against the lines of an answer. */
+interface Fit {
+  readonly suspect: Suspect;
+  readonly odds: number;
+  /** The wrong lines that it explains. */
+  readonly explains: readonly LineId[];
+  /** How many lines it would have made wrong, or otherwise wrong. */
+  readonly denies: number;
+}
+
+function fitOf(suspect: Suspect, { lines }: Read, leanings: Leanings): Fit {
+  const apart = lines.filter((line) => guessOf(suspect, line) !== line.right);
+  const explains = apart.filter((line) => guessOf(suspect, line) === line.given).map(({ id }) => id);
+  const odds = suspect.mistake.weight * leaning(leanings, suspect.mistake);
+  return { suspect, odds, explains, denies: apart.length - explains.length };
+}
+
+const scoreOf = ({ odds, explains, denies }: Fit): number => Math.log(odds) + LINE_SPEAKS * (explains.length - denies);
+
+/** The misconceptions behind the wrong lines, those first that explain most: each further one explains what is left. */
+function explainLines(read: Read, one: Case, leanings: Leanings): readonly Cause[] {
+  const fits = read.suspects.map((suspect) => fitOf(suspect, read, leanings));
+  const inPlay = fits.filter(({ explains, denies }) => explains.length + denies > 0);
+  const sum = inPlay.reduce((total, { odds }) => total + odds, 0);
+  const ranked = inPlay
+    .filter(({ explains, denies }) => explains.length > 0 && explains.length >= denies)
+    .sort((a, b) => scoreOf(b) - scoreOf(a));
+  const causes = tellable(
+    ranked.map((fit) => ({ ...fit, mistake: fit.suspect.mistake })),
+    one,
+    leanings,
+  ).map((fit): Cause => {
+    const { mistake, explains } = fit;
+    const rivals = ranked.filter((other) => other.explains.some((id) => explains.includes(id)));
+    const bare = (one: Fit): number => LINE_SPEAKS * (one.explains.length - one.denies);
+    const best = Math.max(...rivals.map(bare));
+    const weighed = (one: Fit): number => (one.odds / sum) * Math.exp(bare(one) - best);
+    const all = rivals.reduce((total, one) => total + weighed(one), 0);
+    const slip = (SLIPS * LINE_HITS ** explains.length) / Math.max(1, leaning(leanings, mistake));
+    const share = ((1 - SLIPS) * weighed(fit)) / ((1 - SLIPS) * all + slip);
+    return { mistake, share, certain: share >= CERTAIN, lines: explains };
+  });
+  const told = new Set<LineId>();
+  const leading = causes.filter(({ lines = [] }) => {
+    const isNew = lines.some((id) => !told.has(id));
+    if (isNew) lines.forEach((id) => told.add(id));
+    return isNew;
+  });
+  return [...leading, ...causes.filter((cause) => !leading.includes(cause))];
+}
+
+const isInLines = (step: StepId): step is StepInLines => STEPS_IN_LINES.some((one) => one === step);
+const readOf = (step: StepId, one: Case): Read | undefined => (isInLines(step) ? readLines(step, one) : undefined);
+
 /**
  * The misconceptions that give the learner's answer at a step, the likeliest first; none when it is right or unexplained.
  * The more often one of them has shown before, the less likely is a slip that happens to give the same.
  */
 export function explain(step: StepId, one: Case, leanings: Leanings = {}): readonly Cause[] {
+  const read = readOf(step, one);
+  if (read) return explainLines(read, one, leanings);
   const given = one.given[step];
   if (given === undefined) return [];
   const all = inPlay(step, one).map((found) => ({
     ...found,
     odds: found.mistake.weight * leaning(leanings, found.mistake),
   }));
-  const fitting = all.filter(({ answer }) => same(step, answer, given));
+  const fitting = tellable(
+    all.filter(({ answer }) => same(step, answer, given)),
+    one,
+    leanings,
+  );
   const sum = all.reduce((total, { odds }) => total + odds, 0);
   const explained = fitting.reduce((total, { odds }) => total + odds, 0) / (sum || 1);
   const known = Math.max(1, ...fitting.map(({ mistake }) => leaning(leanings, mistake)));
@@ -80,13 +160,27 @@ export function explain(step: StepId, one: Case, leanings: Leanings = {}): reado
 
 const [FOR, AGAINST, FADE, MOST] = [1.8, -0.9, 0.92, 6] as const;
 
-/** What an answer adds to the leanings: every misconception that was in play either gave this answer or did not. */
-export function learn(leanings: Leanings, step: StepId, one: Case): Leanings {
+/** The misconceptions that would have shown in an answer, and whether they did. */
+function shownBy(step: StepId, one: Case): readonly (readonly [id: string, shown: boolean])[] {
+  const read = readOf(step, one);
+  if (read)
+    return read.suspects
+      .map((suspect) => fitOf(suspect, read, {}))
+      .filter(({ explains, denies }) => explains.length + denies > 0)
+      .map(({ suspect, explains, denies }) => [suspect.mistake.id, explains.length > denies] as const);
   const given = one.given[step];
-  if (given === undefined) return leanings;
-  const changed = inPlay(step, one).map(({ mistake, answer }): [string, number] => {
-    const next = (leanings[mistake.id] ?? 0) * FADE + (same(step, answer, given) ? FOR : AGAINST);
-    return [mistake.id, Math.max(-MOST, Math.min(MOST, next))];
+  if (given === undefined) return [];
+  return inPlay(step, one).map(({ mistake, answer }) => [mistake.id, same(step, answer, given)] as const);
+}
+
+/** The leanings after misconceptions that would have shown in an answer did so, or did not. */
+export function learnOf(leanings: Leanings, shown: readonly (readonly [id: string, shown: boolean])[]): Leanings {
+  const changed = shown.map(([id, isShown]): [string, number] => {
+    const next = (leanings[id] ?? 0) * FADE + (isShown ? FOR : AGAINST);
+    return [id, Math.max(-MOST, Math.min(MOST, next))];
   });
   return { ...leanings, ...Object.fromEntries(changed) };
 }
+
+/** What an answer adds to the leanings: every misconception that was in play either gave this answer or did not. */
+export const learn = (leanings: Leanings, step: StepId, one: Case): Leanings => learnOf(leanings, shownBy(step, one));

@@ -10,9 +10,12 @@ import {
 } from '../../engine/riichi/index.ts';
 import { kindOfSet } from '../hands/pair-and-wait.ts';
 import { addsOf } from '../hands/win.ts';
+import { type Change, countedBy } from '../lines/count.ts';
+import { fuCount, slotsOf } from '../lines/fu.ts';
+import type { FuAddend, Lines } from '../lines/line.ts';
 import type { Case } from './mistake.ts';
 
-type Line = Omit<Partial<AddStep>, 'rule'> & { readonly rule: AddStep['rule'] | 'extra'; readonly value: number };
+type Line = Omit<Partial<AddStep>, 'rule'> & { readonly rule: AddStep['rule']; readonly value: number };
 type SetItem = keyof typeof setFu;
 
 /** Whether a fu line is that of a pung or kong. */
@@ -23,44 +26,83 @@ export const linesOf = ({ win }: Case): readonly Line[] => addsOf(win, 'fu');
 export const has = (one: Case, rule: FuItem): boolean => linesOf(one).some((line) => line.rule === rule);
 /** Whether a hand is counted as seven pairs. */
 export const isPairs = (one: Case): boolean => has(one, 'base-seven-pairs');
-/** The sum of fu lines. */
-export const sum = (lines: readonly Line[]): number => lines.reduce((all, { value }) => all + value, 0);
 /** Fu rounded up to ten. */
 export const upToTen = (fu: number): number => Math.ceil(fu / 10) * 10;
 
-/** The fu that other lines come to: seven pairs stay as they are, the rest is rounded up. */
-const fold = (one: Case, lines: readonly Line[]): number => (isPairs(one) ? sum(lines) : upToTen(sum(lines)));
+/** The fu of a hand as somebody counts them: what stands in each line, and how the sum is rounded. */
+export interface FuCounted {
+  readonly lines: Lines;
+  readonly round: (sum: number) => number;
+}
 
-type Change = (line: Line, one: Case) => Line | undefined;
+/** How a count fills in the lines; what an open hand gets for having no other fu follows from its own lines, unless that is what it leaves out. */
+export const changing =
+  (one: Case, { lines, round }: FuCounted): Change =>
+  (id, _, earlier) => {
+    if (id === 'sum') return round(Object.values(earlier).reduce((all, value) => all + value, 0));
+    if (id !== 'bare') return lines[id] ?? 0;
+    return has(one, 'open-pinfu') && lines.bare === undefined ? 0 : undefined;
+  };
+
+/** The fu that a count comes to, by its own lines. */
+export function comesTo(one: Case, counted: FuCounted): number | undefined {
+  const count = fuCount(one);
+  return count && countedBy(count, changing(one, counted)).sum;
+}
+
+/** The fu that other lines come to: seven pairs stay as they are, the rest is rounded up. */
+const rounded = (one: Case): FuCounted['round'] => (isPairs(one) ? (fu) => fu : upToTen);
+
+const inSlots = (one: Case, values: readonly (number | undefined)[]): Lines => {
+  const slots = slotsOf(one);
+  return values.reduce<Lines>((lines, value, i) => {
+    const slot = slots[i] ?? 'base';
+    return value === undefined ? lines : { ...lines, [slot]: (lines[slot] ?? 0) + value };
+  }, {});
+};
+
+/** The lines of a hand as they are. */
+export const linesAsTheyAre = (one: Case): Lines =>
+  inSlots(
+    one,
+    linesOf(one).map(({ value }) => value),
+  );
+
+type ChangeOfLine = (line: Line, one: Case) => number | undefined;
 
 /** A mistake that counts some lines otherwise: left out where `change` gives undefined. */
 export const counting =
-  (change: Change) =>
-  (one: Case): number =>
-    fold(
+  (change: ChangeOfLine) =>
+  (one: Case): FuCounted => ({
+    lines: inSlots(
       one,
-      linesOf(one).flatMap((line) => change(line, one) ?? []),
-    );
+      linesOf(one).map((line) => change(line, one)),
+    ),
+    round: rounded(one),
+  });
 
-/** A mistake that counts something more in hands where it applies. */
+/** A mistake that counts something more, in a line, in hands where it applies. */
 export const adding =
-  (value: number, applies: (one: Case) => boolean) =>
-  (one: Case): number | undefined =>
-    applies(one) ? fold(one, [...linesOf(one), { rule: 'extra', value }]) : undefined;
+  (slot: FuAddend, value: number, applies: (one: Case) => boolean) =>
+  (one: Case): FuCounted | undefined => {
+    if (!applies(one)) return undefined;
+    const lines = linesAsTheyAre(one);
+    return { lines: { ...lines, [slot]: (lines[slot] ?? 0) + value }, round: rounded(one) };
+  };
 
 /** Leaves out the lines whose name begins so. */
 export const without =
-  (prefix: string): Change =>
-  (line) =>
-    line.rule.startsWith(prefix) ? undefined : line;
+  (prefix: string): ChangeOfLine =>
+  ({ rule, value }) =>
+    rule.startsWith(prefix) ? undefined : value;
 
 /** Counts a set as if it were another item. */
 export const asItem =
-  (rename: (item: SetItem, line: Line) => string): Change =>
+  (rename: (item: SetItem, line: Line) => string): ChangeOfLine =>
   (line) => {
-    if (!isSet(line.rule)) return line;
+    if (!isSet(line.rule)) return line.value;
     const item = rename(line.rule, line);
-    return isSet(item) ? { ...line, value: setFu[item] } : line;
+    return isSet(item) ? setFu[item] : line.value;
   };
 
 /** The tiles of some of the lines. */
@@ -94,5 +136,5 @@ export const pairsFu = (one: Case): number => {
 /** A mistake in rounding the sum. */
 export const rounding =
   (round: (exact: number) => number) =>
-  (one: Case): number | undefined =>
-    isPairs(one) || one.win.fuExact === null ? undefined : round(one.win.fuExact);
+  (one: Case): FuCounted | undefined =>
+    isPairs(one) || one.win.fuExact === null ? undefined : { lines: linesAsTheyAre(one), round };

@@ -7,8 +7,11 @@ import {
   linesOf,
   has,
   isPairs,
-  sum,
   upToTen,
+  type FuCounted,
+  changing,
+  comesTo,
+  linesAsTheyAre,
   counting,
   adding,
   without,
@@ -23,11 +26,13 @@ import {
 } from './fu-lines.ts';
 
 type FuMistake = Mistake<'fu'>;
+
+/** A mistake that counts fu in another way: what it gives follows from how it fills in the lines. */
 const fu = (
   id: string,
   weight: number,
   rule: FuMistake['rule'],
-  answer: FuMistake['answer'],
+  count: (one: Case) => FuCounted | undefined,
   tiles?: FuMistake['tiles'],
   about?: FuMistake['about'],
 ): FuMistake => ({
@@ -35,7 +40,14 @@ const fu = (
   step: 'fu',
   weight,
   rule,
-  answer,
+  answer: (one) => {
+    const counted = one.win.fu === null ? undefined : count(one);
+    return counted && comesTo(one, counted);
+  },
+  change: (one) => {
+    const counted = one.win.fu === null ? undefined : count(one);
+    return counted && changing(one, counted);
+  },
   ...(tiles === undefined ? {} : { tiles }),
   ...(about === undefined ? {} : { about }),
 });
@@ -51,14 +63,15 @@ const CLOSED_RON_MORE = baseFu['base-closed-ron'] - baseFu['base-other'];
 
 /** What goes wrong in counting fu. */
 export const FU_MISTAKES: readonly FuMistake[] = [
-  fu(
-    'other-reading',
-    100,
-    'dearest-reading',
-    (one) => otherReading(one)?.fu ?? undefined,
-    (one) => otherReading(one)?.sets.split(' ') ?? [],
-    telling('wait', otherReading),
-  ),
+  {
+    id: 'other-reading',
+    step: 'fu',
+    weight: 100,
+    rule: 'dearest-reading',
+    answer: (one) => otherReading(one)?.fu ?? undefined,
+    tiles: (one) => otherReading(one)?.sets.split(' ') ?? [],
+    about: telling('wait', otherReading),
+  },
   fu(
     'fu-unrounded',
     3,
@@ -75,13 +88,14 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     'closed-ron-forgotten',
     3,
     'base-closed-ron',
-    counting((line) => (line.rule === 'base-closed-ron' ? { ...line, value: line.value - CLOSED_RON_MORE } : line)),
+    counting(({ rule, value }) => (rule === 'base-closed-ron' ? value - CLOSED_RON_MORE : value)),
   ),
   fu(
     'closed-ron-for-open',
     1.5,
     'base-closed-ron',
     adding(
+      'base',
       CLOSED_RON_MORE,
       ({ win, hand }) =>
         hand.by === 'discard' && win.steps.some((step) => step.kind === 'add' && step.rule === 'base-other'),
@@ -92,6 +106,7 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     2,
     'base-closed-ron',
     adding(
+      'base',
       CLOSED_RON_MORE,
       (one) => one.hand.by === 'draw' && !isPairs(one) && one.win.items.some(({ id }) => id === 'menzen-tsumo'),
     ),
@@ -100,14 +115,14 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     'pinfu-draw-two',
     4,
     'pinfuTsumo',
-    adding(EXTRA_FU, ({ win, hand }) => hand.by === 'draw' && win.items.some(({ id }) => id === 'pinfu')),
+    adding('draw', EXTRA_FU, ({ win, hand }) => hand.by === 'draw' && win.items.some(({ id }) => id === 'pinfu')),
   ),
   fu('draw-forgotten', 2, 'tsumo', counting(without('tsumo'))),
   fu(
     'draw-on-discard',
     0.5,
     'tsumo',
-    adding(EXTRA_FU, (one) => one.hand.by === 'discard' && !isPairs(one)),
+    adding('draw', EXTRA_FU, (one) => one.hand.by === 'discard' && !isPairs(one)),
   ),
   fu(
     'open-as-closed',
@@ -116,16 +131,16 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     counting(asItem((item, { because }) => (because === 'called' ? item.replace('open', 'closed') : item))),
     tilesWhere(({ because }) => because === 'called'),
   ),
-  fu(
-    'closed-as-open',
-    1.5,
-    'pung-simple-closed',
-    (one) =>
-      linesOf(one).some(({ rule }) => rule.startsWith('pung') && rule.endsWith('closed'))
-        ? counting(asItem((item) => item.replace('closed', 'open')))(one)
-        : undefined,
-    tilesWhere(({ because }) => because === 'concealed'),
-  ),
+  {
+    ...fu(
+      'closed-as-open',
+      1.5,
+      'pung-simple-closed',
+      counting(asItem((item) => item.replace('closed', 'open'))),
+      tilesWhere(({ because }) => because === 'concealed'),
+    ),
+    isVague: (one) => !linesOf(one).some(({ rule }) => rule.startsWith('pung') && rule.endsWith('closed')),
+  },
   fu(
     'discard-pung-closed',
     3,
@@ -140,16 +155,16 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     counting(asItem((item) => item.replace('kong', 'pung'))),
     tilesWhere(({ rule }) => rule.startsWith('kong')),
   ),
-  fu(
-    'outside-as-simple',
-    2,
-    'pung-outside-open',
-    (one) =>
-      linesOf(one).some((line) => isSet(line.rule) && ofHonours(line))
-        ? counting(asItem((item) => item.replace('outside', 'simple')))(one)
-        : undefined,
-    tilesWhere(({ rule }) => rule.includes('outside')),
-  ),
+  {
+    ...fu(
+      'outside-as-simple',
+      2,
+      'pung-outside-open',
+      counting(asItem((item) => item.replace('outside', 'simple'))),
+      tilesWhere(({ rule }) => rule.includes('outside')),
+    ),
+    isVague: (one) => !linesOf(one).some((line) => isSet(line.rule) && ofHonours(line)),
+  },
   fu(
     'terminals-as-simple',
     1,
@@ -168,7 +183,7 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     'sets-forgotten',
     0.7,
     'pung-simple-open',
-    counting((line) => (isSet(line.rule) ? undefined : line)),
+    counting(({ rule, value }) => (isSet(rule) ? undefined : value)),
     tilesWhere(({ rule }) => isSet(rule)),
   ),
   fu(
@@ -183,7 +198,7 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     'wait-doubled',
     0.7,
     'wait-closed',
-    counting((line) => (line.rule.startsWith('wait-') ? { ...line, value: line.value * 2 } : line)),
+    counting(({ rule, value }) => (rule.startsWith('wait-') ? value * 2 : value)),
     tilesWhere(({ rule }) => rule.startsWith('wait-')),
     telling('wait'),
   ),
@@ -191,7 +206,7 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     'wait-two-sided',
     1,
     'wait-closed',
-    adding(EXTRA_FU, (one) => wonReading(one)?.wait === 'two-sided'),
+    adding('wait', EXTRA_FU, (one) => wonReading(one)?.wait === 'two-sided'),
     undefined,
     telling('wait'),
   ),
@@ -199,7 +214,7 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     'wait-of-pungs',
     0.7,
     'wait-single',
-    adding(EXTRA_FU, (one) => wonReading(one)?.wait === 'pung'),
+    adding('wait', EXTRA_FU, (one) => wonReading(one)?.wait === 'pung'),
   ),
   fu(
     'pair-forgotten',
@@ -221,7 +236,7 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     'pair-doubled',
     0.7,
     'doubleWindPairFu',
-    adding(EXTRA_FU, (one) => linesOf(one).filter(({ rule }) => rule.startsWith('pair-')).length === 1),
+    adding('pair', EXTRA_FU, (one) => linesOf(one).filter(({ rule }) => rule.startsWith('pair-')).length === 1),
     tilesWhere(({ rule }) => rule.startsWith('pair-')),
     telling('pair'),
   ),
@@ -230,6 +245,7 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     2,
     'rinshanTsumoFu',
     adding(
+      'draw',
       EXTRA_FU,
       (one) =>
         one.hand.afterKong === true && !knobsOf(one).rinshanTsumoFu && !one.win.items.some(({ id }) => id === 'pinfu'),
@@ -240,6 +256,7 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     1,
     'pair-seat',
     adding(
+      'pair',
       EXTRA_FU,
       (one) =>
         !isPairs(one) &&
@@ -250,16 +267,28 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     undefined,
     telling('pair'),
   ),
-  fu('seven-pairs-rounded', 3, 'base-seven-pairs', (one) => (isPairs(one) ? upToTen(sum(linesOf(one))) : undefined)),
+  fu('seven-pairs-rounded', 3, 'base-seven-pairs', (one) =>
+    isPairs(one) ? { lines: linesAsTheyAre(one), round: upToTen } : undefined,
+  ),
   fu('seven-pairs-with-wait', 1, 'base-seven-pairs', (one) =>
-    isPairs(one) ? upToTen(sum(linesOf(one)) + EXTRA_FU) : undefined,
+    isPairs(one) ? { lines: { ...linesAsTheyAre(one), wait: EXTRA_FU }, round: upToTen } : undefined,
   ),
   fu('seven-pairs-closed-ron', 1, 'base-seven-pairs', (one) =>
     isPairs(one) && one.hand.by === 'discard'
-      ? upToTen(baseFu['base-closed-ron'] + EXTRA_FU + pairsFu(one))
+      ? { lines: { base: baseFu['base-closed-ron'], wait: EXTRA_FU, pair: pairsFu(one) }, round: upToTen }
       : undefined,
   ),
   fu('open-pinfu-twenty', 4, 'openPinfuFu', counting(without('open-pinfu'))),
+  fu(
+    'kong-twice-pung',
+    1,
+    'kong-simple-open',
+    counting((line, one) => {
+      const pung = asItem((item) => item.replace('kong', 'pung'))(line, one);
+      return line.rule.startsWith('kong') && pung !== undefined ? 2 * pung : line.value;
+    }),
+    tilesWhere(({ rule }) => rule.startsWith('kong')),
+  ),
   fu(
     'closed-kong-as-open',
     1,

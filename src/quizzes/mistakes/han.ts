@@ -1,23 +1,24 @@
 import {
   type Clause,
-  type HandRequest,
   RIICHI_RULEBOOKS,
   TILE_OF_KIND,
   YAKU_RULES,
   doraHan,
   doraOf,
-  formatTiles,
-  isClosed,
   isDoraRule,
+  isClosed,
   kindOf,
   parseTiles,
   type Tile,
 } from '../../engine/riichi/index.ts';
-import { addsOf, doraShown } from '../hands/win.ts';
+import { addsOf } from '../hands/win.ts';
 import { hanOf, patternsBeyond } from '../judge/steps.ts';
+import { type Change, sumOf } from '../lines/count.ts';
+import { doraIn, hanSeen } from '../lines/han.ts';
+import { DORA_LINES, type DoraLine, type Lines, doraLineOf, patternOf } from '../lines/line.ts';
 import type { Named } from '../terms.ts';
 import { knobsOf } from '../ruleset.ts';
-import { type Case, type Mistake, rescored } from './mistake.ts';
+import type { Case, Mistake } from './mistake.ts';
 import { YAKU_MISTAKES } from './yaku.ts';
 
 /** The yaku that the learner named, double riichi without the plain one; where he named none, those of the hand. */
@@ -28,20 +29,63 @@ const namedIn = ({ given, win }: Case): readonly Named[] =>
 const yakuHan = (one: Case): number | undefined =>
   one.win.han === null || one.win.items.length === 0 ? undefined : hanOf(namedIn(one), one.hand, one.win.items);
 
-const plusDora = (one: Case, dora: number): number | undefined => {
-  const own = yakuHan(one);
-  return own === undefined ? undefined : own + dora;
-};
+type Wrong = Mistake<'han'>;
 
-/** Leaves some lines of dora out. */
+const han = (
+  id: string,
+  weight: number,
+  rule: Wrong['rule'],
+  answer: Wrong['answer'],
+  change: NonNullable<Wrong['change']>,
+): Wrong => ({ id, step: 'han', weight, rule, answer, change });
+
+/** A mistake in counting dora: what it gives in their lines, where it comes into play. */
+function ofDora(id: string, weight: number, rule: Wrong['rule'], dora: (one: Case) => Lines | undefined): Wrong {
+  const answer = (one: Case): number | undefined => {
+    const lines = dora(one);
+    const own = lines && yakuHan(one);
+    return own === undefined ? undefined : own + sumOf(lines ?? {}, DORA_LINES);
+  };
+  const change = (one: Case): Change | undefined => {
+    const lines = dora(one);
+    return lines && ((line) => (DORA_LINES.some((of) => of === line) ? (lines[line] ?? 0) : undefined));
+  };
+  return han(id, weight, rule, answer, change);
+}
+
+/** A mistake in what the yaku are worth. */
+function ofWorth(
+  id: string,
+  weight: number,
+  rule: Wrong['rule'],
+  worth: (pattern: YakuRule, one: Case) => number | undefined,
+  applies: (one: Case) => boolean,
+): Wrong {
+  const answer = (one: Case): number | undefined => {
+    if (!applies(one) || yakuHan(one) === undefined) return undefined;
+    const own = rulesOf(one).reduce((sum, pattern) => sum + (worth(pattern, one) ?? hanSeen(pattern.id, one)), 0);
+    return own + doraHan(one.win);
+  };
+  const change = (one: Case): Change | undefined => {
+    if (!applies(one)) return undefined;
+    return (line, right) => {
+      const [pattern] = ruleOf(patternOf(line) ?? 'dora');
+      return pattern && right > 0 ? worth(pattern, one) : undefined;
+    };
+  };
+  return han(id, weight, rule, answer, change);
+}
+
+/** Leaves some kinds of dora out. */
 const leaving =
   (...rules: readonly string[]) =>
-  (one: Case): number | undefined => {
+  (one: Case): Lines | undefined => {
     const left = addsOf(one.win, 'han').filter(({ rule }) => rules.includes(rule));
-    return left.length === 0
-      ? undefined
-      : plusDora(one, doraHan(one.win) - left.reduce((sum, { value }) => sum + value, 0));
+    return left.length === 0 ? undefined : without(one, rules);
   };
+
+const without = (one: Case, rules: readonly string[]): Lines =>
+  doraIn({ steps: one.win.steps.filter((step) => !('rule' in step && rules.includes(step.rule))) });
 
 /** The kinds of dora that are easily passed over together. */
 const ASIDE = { ura: ['ura-dora', 'kan-ura-dora'], kan: ['kan-dora', 'kan-ura-dora'], red: ['red-five'] } as const;
@@ -55,33 +99,40 @@ const isOneKindAside = ({ win }: Case): boolean =>
 const before = new Map<Tile, Tile>(TILE_OF_KIND.map((tile) => [doraOf(tile), tile]));
 /** The indicator that makes a tile dora: the tile before it. */
 export const indicatorOf = (tile: Tile): Tile => before.get(tile) ?? tile;
-/** Indicators that would point at what these tiles are. */
-const pointedAt = (text: string): string => {
-  const read = parseTiles(text, 'indicators');
-  return read.ok ? formatTiles(read.value.map((tile) => indicatorOf(TILE_OF_KIND[kindOf(tile)] ?? tile))) : text;
+
+const tilesIn = (text: string): readonly Tile[] => {
+  const read = parseTiles(text, 'tiles');
+  return read.ok ? read.value.map((tile) => TILE_OF_KIND[kindOf(tile)] ?? tile) : [];
 };
 
-/** The dora that a changed hand would show; undefined when there can be no such hand. */
-const doraOtherwise = (one: Case, change: Partial<HandRequest>): number | undefined => {
-  const win = rescored(one, change);
-  return win && doraShown({ ...one.hand, ...change });
-};
+/** The dora of a hand for who takes another tile for the dora that an indicator makes, and perhaps looks below without riichi. */
+function doraFor(one: Case, makes: (indicator: Tile) => Tile, isRiichi = hasRiichi(one)): Lines {
+  const { concealed, winningTile, melds = [], doraIndicators = '', uraIndicators = '' } = one.hand;
+  const { kanDora, uraDora, kanUraDora } = knobsOf(one);
+  const held = [concealed, winningTile, ...melds.map(({ tiles }) => tiles)].flatMap(tilesIn);
+  const han = (indicators: readonly Tile[]): number =>
+    indicators.reduce((sum, indicator) => sum + held.filter((tile) => tile === makes(indicator)).length, 0);
+  const [first, ...more] = tilesIn(doraIndicators);
+  const below = tilesIn(uraIndicators).slice(0, kanUraDora ? undefined : 1);
+  return {
+    dora: han(first ? [first] : []),
+    'kan-dora': kanDora ? han(more) : 0,
+    'ura-dora': uraDora && isRiichi ? han(below) : 0,
+    'red-five': one.win.redFives,
+  };
+}
+const hasRiichi = ({ hand }: Case): boolean => (hand.riichi ?? 'none') !== 'none';
 
 type YakuRule = (typeof YAKU_RULES)[number];
 
 const rulesOf = (one: Case): readonly YakuRule[] => namedIn(one).flatMap(ruleOf);
 const ruleOf = (named: Named): readonly YakuRule[] => YAKU_RULES.filter(({ id }) => id === named);
 
-/** The han of yaku in one column; of what counts only in a closed hand those. */
-const sumIn = (column: 'closed' | 'open', rules: readonly YakuRule[]): number =>
-  rules.reduce((sum, rule) => sum + (rule[column] > 0 ? rule[column] : rule.closed), 0);
-
-const byColumn =
-  (column: 'closed' | 'open', wanted: 'closed' | 'open') =>
-  (one: Case): number | undefined => {
-    if (isClosed(one.hand) !== (wanted === 'closed') || yakuHan(one) === undefined) return undefined;
-    return sumIn(column, rulesOf(one)) + doraHan(one.win);
-  };
+/** The han of a yaku in one column; of what counts only in a closed hand those. */
+const inColumn =
+  (column: 'closed' | 'open') =>
+  (rule: YakuRule): number =>
+    rule[column] > 0 ? rule[column] : rule.closed;
 
 /** Where the first of the yaku stands that is worth less with an open hand. */
 const placeOfColumns = (one: Case): Clause => {
@@ -89,43 +140,54 @@ const placeOfColumns = (one: Case): Clause => {
   return RIICHI_RULEBOOKS[one.rules].cite[less?.id ?? 'yaku-add-up'];
 };
 
-const han = (id: string, weight: number, rule: Mistake['rule'], answer: Mistake<'han'>['answer']): Mistake<'han'> => ({
-  id,
-  step: 'han',
-  weight,
-  rule,
-  answer,
-});
+const SEVEN_PAIRS = 'chiitoitsu';
+const hasNamed = (one: Case, id: Named): boolean => namedIn(one).includes(id);
 
 /** What goes wrong in counting han. */
-export const HAN_MISTAKES: readonly Mistake<'han'>[] = [
-  han('dora-alone-wins', 3, 'need-yaku', (one) => (one.win.items.length === 0 ? doraHan(one.win) : undefined)),
-  han('dora-forgotten', 3, 'dora', (one) => (isOneKindAside(one) ? undefined : plusDora(one, 0))),
-  han('ura-forgotten', 2, 'ura-dora', leaving(...ASIDE.ura)),
-  han('kan-dora-forgotten', 1.5, 'kan-dora', leaving(...ASIDE.kan)),
-  han('red-fives-forgotten', 1.5, 'red-five', leaving(...ASIDE.red)),
-  han('indicator-is-dora', 2, 'dora-next', (one) => {
-    const { doraIndicators = '', uraIndicators = '' } = one.hand;
-    const dora = doraOtherwise(one, {
-      doraIndicators: pointedAt(doraIndicators),
-      uraIndicators: pointedAt(uraIndicators),
-    });
-    return dora === undefined ? undefined : plusDora(one, dora);
-  }),
-  han('ura-without-riichi', 1.5, 'ura-dora', (one) => {
-    if ((one.hand.riichi ?? 'none') !== 'none' || (one.hand.uraIndicators ?? '') === '') return undefined;
-    if (!knobsOf(one).uraDora) return undefined;
-    const under = doraOtherwise(one, { doraIndicators: one.hand.uraIndicators ?? '', uraIndicators: '' });
-    return under === undefined ? undefined : plusDora(one, doraHan(one.win) + under - one.win.redFives);
-  }),
-  han('dora-counts-once', 1, 'dora', (one) => {
+export const HAN_MISTAKES: readonly Wrong[] = [
+  han(
+    'dora-alone-wins',
+    3,
+    'need-yaku',
+    (one) => (one.win.items.length === 0 ? doraHan(one.win) : undefined),
+    (one) =>
+      one.win.items.length === 0
+        ? (line, _, earlier) => (line === 'sum' ? sumOf(earlier, DORA_LINES) : undefined)
+        : undefined,
+  ),
+  { ...ofDora('dora-forgotten', 3, 'dora', () => ({})), isVague: isOneKindAside },
+  ofDora('ura-forgotten', 2, 'ura-dora', leaving(...ASIDE.ura)),
+  ofDora('kan-dora-forgotten', 1.5, 'kan-dora', leaving(...ASIDE.kan)),
+  ofDora('red-fives-forgotten', 1.5, 'red-five', leaving(...ASIDE.red)),
+  ofDora('indicator-is-dora', 2, 'dora-next', (one) => doraFor(one, (indicator) => indicator)),
+  ofDora('dora-before', 1, 'dora-next', (one) => doraFor(one, indicatorOf)),
+  ofDora('ura-without-riichi', 1.5, 'ura-dora', (one) =>
+    hasRiichi(one) || (one.hand.uraIndicators ?? '') === '' ? undefined : doraFor(one, doraOf, true),
+  ),
+  ofDora('dora-counts-once', 1, 'dora', (one) => {
     const lines = addsOf(one.win, 'han').filter(({ indicator }) => indicator !== undefined);
-    return lines.some(({ value }) => value > 1) ? plusDora(one, lines.length + one.win.redFives) : undefined;
+    if (!lines.some(({ value }) => value > 1)) return undefined;
+    const once = lines.reduce<Partial<Record<DoraLine, number>>>((sums, { rule }) => {
+      const line = doraLineOf(rule) ?? 'dora';
+      return { ...sums, [line]: (sums[line] ?? 0) + 1 };
+    }, {});
+    return { ...once, 'red-five': one.win.redFives };
   }),
-  han('closed-han-for-open', 3, placeOfColumns, byColumn('closed', 'open')),
-  han('open-han-for-closed', 1.5, placeOfColumns, byColumn('open', 'closed')),
-  han('double-riichi-one', 1, 'double-riichi', (one) =>
-    one.given.yaku?.includes('double-riichi') ? plusDora(one, doraHan(one.win) - 1) : undefined,
+  ofWorth('closed-han-for-open', 3, placeOfColumns, inColumn('closed'), ({ hand }) => !isClosed(hand)),
+  ofWorth('open-han-for-closed', 1.5, placeOfColumns, inColumn('open'), ({ hand }) => isClosed(hand)),
+  ofWorth(
+    'double-riichi-one',
+    1,
+    'double-riichi',
+    ({ id }) => (id === 'double-riichi' ? 1 : undefined),
+    (one) => one.given.yaku?.includes('double-riichi') === true || (one.lines?.['yaku:double-riichi'] ?? 0) > 0,
+  ),
+  ofWorth(
+    'seven-pairs-one-han',
+    1.5,
+    SEVEN_PAIRS,
+    ({ id }) => (id === SEVEN_PAIRS ? 1 : undefined),
+    (one) => hasNamed(one, SEVEN_PAIRS),
   ),
 ];
 
@@ -134,6 +196,17 @@ export const hanByYaku = (one: Case): readonly { readonly mistake: Mistake; read
   YAKU_MISTAKES.flatMap((mistake) => {
     const yaku = mistake.answer(one);
     if (yaku === undefined || one.win.han === null) return [];
-    const own = sumIn(isClosed(one.hand) ? 'closed' : 'open', yaku.flatMap(ruleOf));
+    const own = yaku.flatMap(ruleOf).reduce((sum, { id }) => sum + hanSeen(id, one), 0);
     return [{ mistake, answer: own === 0 ? 0 : own + doraHan(one.win) }];
   });
+
+/** How one who names other yaku fills in the lines of han. */
+export function changeByYaku(mistake: (typeof YAKU_MISTAKES)[number], one: Case): Change | undefined {
+  const yaku = mistake.answer(one);
+  if (yaku === undefined || one.win.han === null) return undefined;
+  return (line, right) => {
+    const pattern = patternOf(line);
+    if (pattern === undefined) return undefined;
+    return yaku.includes(pattern) ? right || hanSeen(pattern, one) : 0;
+  };
+}

@@ -1,6 +1,8 @@
 import { type CiteId, type Clause, type HandRequest, RIICHI_RULEBOOKS, type Win } from '../../engine/riichi/index.ts';
 import type { About } from '../hands/pair-and-wait.ts';
 import { winOf } from '../hands/win.ts';
+import type { Change } from '../lines/count.ts';
+import type { Lines } from '../lines/line.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { StepAnswers, StepId } from '../terms.ts';
 
@@ -9,6 +11,8 @@ export interface Case extends Ruleset {
   readonly hand: HandRequest;
   readonly win: Win;
   readonly given: StepAnswers;
+  /** The same answer line by line, where it was given so. */
+  readonly lines?: Lines;
 }
 
 /** What somebody would have answered at a step. */
@@ -24,6 +28,10 @@ export interface Mistake<S extends StepId = StepId> {
   readonly rule: CiteId | ((one: Case) => Clause);
   /** What one who has it would answer: the engine's own reasons with this one thing wrong. Undefined where it does not come into play. */
   readonly answer: (one: Case) => StepAnswer<S> | undefined;
+  /** How one who has it would fill in the lines of the count; undefined where it does not come into play, or not in any line. */
+  readonly change?: (one: Case) => Change | undefined;
+  /** Whether all that it gets wrong here is of one kind that has a name of its own: that one is told instead, unless more speaks for this. */
+  readonly isVague?: (one: Case) => boolean;
   /** The tiles it is about, in mpsz. */
   readonly tiles?: (one: Case) => readonly string[];
   /** The pair or the wait that its sentence goes on to tell. */

@@ -4,53 +4,109 @@ import {
   LIMIT_BASE,
   type Limit,
   RIICHI_RULEBOOKS,
-  eachShare,
   limitRule,
   plainBase,
   timesOf,
   upToHundred,
 } from '../../engine/riichi/index.ts';
-import { baseOf, isRoundedUpOnly, sharesOf, sharesOfBase } from '../judge/shares.ts';
+import { type Change, countedBy } from '../lines/count.ts';
+import { type LineId, PAYERS, type PayerId } from '../lines/line.ts';
+import { LIMIT_HAN, type Payable, countersOf, paymentCount, sharesInLines } from '../lines/payment.ts';
+import { baseOf, isRoundedUpOnly } from '../judge/shares.ts';
 import { situationOf } from '../judge/steps.ts';
-import type { Shares, Situation } from '../terms.ts';
-import { knobsOf } from '../ruleset.ts';
+import { knobsOf, rulesetOf } from '../ruleset.ts';
 import type { Case, Mistake } from './mistake.ts';
 
 /** What the payment follows from: the learner's own han and fu where he gave them, else the right ones. */
-interface Due {
-  readonly han: number;
-  readonly fu: number;
+interface Due extends Payable {
   readonly base: number;
   readonly limit: Limit | null;
-  readonly situation: Situation;
-  readonly one: Case;
+  readonly bets: number;
 }
 
 function dueOf(one: Case): Due | undefined {
   const han = one.given.han ?? one.win.han;
   const fu = one.given.fu ?? one.win.fu;
   if (han === null || fu === null) return undefined;
-  return { han, fu, ...baseOf(han, fu, one), situation: situationOf(one.hand), one };
+  const { bets } = one.win.payment;
+  return { ...rulesetOf(one), han, fu, ...baseOf(han, fu, one), ...situationOf(one.hand), bets };
 }
 
-const pay = (due: Due, change: Partial<Situation> = {}): Shares =>
-  sharesOfBase(due.base, { ...due.situation, ...change }, due.one);
-const payBase = ({ situation, one }: Due, base: number): Shares => sharesOfBase(base, situation, one);
+/** The payment of han and fu, as the lines that it is counted in. */
+export function countOfPayment(
+  one: Case,
+): { readonly due: Payable; readonly count: ReturnType<typeof paymentCount> } | undefined {
+  const due = dueOf(one);
+  return due && { due, count: paymentCount(due) };
+}
 
-/** Every share before it is rounded, counters aside. */
-const exact = ({ base, situation }: Due): Shares => eachShare(timesOf(situation), (times) => base * times);
-/** What the counters add to each share. */
-const bonus = (due: Due): number => {
-  const { discarder, others } = payBase(due, 0);
-  return discarder ?? others ?? 0;
-};
-const plus = (shares: Shares, points: number): Shares => eachShare(shares, (share) => share + points);
+type Stage = 'base' | 'cap' | 'share' | 'rounded' | 'pays';
+type Earlier = Parameters<Change>[2];
+/** What a line of one stage comes to for a payer, after the right value and the lines before it. */
+type ChangeOfStage = (due: Due, right: number, payer: PayerId, earlier: Earlier) => number;
 
-const limitBeside = (due: Due, by: -1 | 1): Shares | undefined => {
-  if (due.limit === null) return undefined;
-  const other = LIMITS[LIMITS.indexOf(due.limit) + by];
-  return other === undefined ? undefined : payBase(due, LIMIT_BASE[other]);
+const payerOf = (id: LineId): PayerId => PAYERS.find((payer) => id.endsWith(`:${payer}`)) ?? 'discarder';
+
+const atStage =
+  (stage: Stage, change: ChangeOfStage) =>
+  (due: Due): Change =>
+  (id, right, earlier) =>
+    id === stage || id.startsWith(`${stage}:`) ? change(due, right, payerOf(id), earlier) : undefined;
+
+/** A mistake in one stage of a payment, where it applies: what it gives follows from how it fills in the lines. */
+const payment = (
+  id: string,
+  weight: number,
+  rule: Mistake<'payment'>['rule'],
+  stage: Stage | ((due: Due) => Stage),
+  change: ChangeOfStage,
+  applies: (due: Due) => boolean = () => true,
+): Mistake<'payment'> => {
+  const changeFor = (one: Case): { readonly due: Due; readonly change: Change } | undefined => {
+    const due = dueOf(one);
+    if (!due || !applies(due)) return undefined;
+    return { due, change: atStage(typeof stage === 'function' ? stage(due) : stage, change)(due) };
+  };
+  return {
+    id,
+    step: 'payment',
+    weight,
+    rule,
+    answer: (one) => {
+      const found = changeFor(one);
+      return found && sharesInLines(countedBy(paymentCount(found.due), found.change));
+    },
+    change: (one) => changeFor(one)?.change,
+  };
 };
+
+const isDraw = ({ by }: Due): boolean => by === 'draw';
+const isShared = (due: Due): boolean => isDraw(due) && !due.dealer;
+
+/** The share that a payer would have if other things were true of the win. */
+const shareIf =
+  (other: Partial<Pick<Due, 'dealer'>>): ChangeOfStage =>
+  (due, _, payer, { cap = 0 }) =>
+    cap * (timesOf({ ...due, ...other })[payer] ?? 0);
+
+/** As many times the base points for each payer. */
+const timesBase =
+  (times: (payer: PayerId) => number): ChangeOfStage =>
+  (_, __, payer, { cap = 0 }) =>
+    cap * times(payer);
+
+/** What a payer gives with other points for the counters. */
+const withCounters =
+  (counters: (due: Due) => number): ChangeOfStage =>
+  (due, _, payer, earlier) =>
+    (earlier[`rounded:${payer}`] ?? 0) + counters(due);
+
+const limitBeside =
+  (by: -1 | 1) =>
+  ({ limit }: Due): number | undefined => {
+    const other = limit === null ? undefined : LIMITS[LIMITS.indexOf(limit) + by];
+    return other && LIMIT_BASE[other];
+  };
 
 /** Where the limit stands that the payment is due by. */
 const placeOfLimit = (one: Case): Clause => {
@@ -58,87 +114,170 @@ const placeOfLimit = (one: Case): Clause => {
   return RIICHI_RULEBOOKS[one.rules].cite[due?.limit ? limitRule(due.limit, due.han) : 'mangan-cap'];
 };
 
-const row = (due: Due, han: number, fu: number): Shares | undefined =>
-  han < 1 || fu < 20 || due.limit !== null ? undefined : sharesOf(han, fu, due.situation, due.one);
-
-type Wrong = (due: Due) => Shares | undefined;
-const payment = (id: string, weight: number, rule: Mistake<'payment'>['rule'], wrong: Wrong): Mistake<'payment'> => ({
-  id,
-  step: 'payment',
-  weight,
-  rule,
-  answer: (one) => {
-    const due = dueOf(one);
-    return due && wrong(due);
-  },
-});
-
-const isDraw = ({ situation }: Due): boolean => situation.by === 'draw';
-const counters = ({ situation }: Due): number => situation.counters;
+/** A mistake in finding the place of han and fu in the table. */
+const inTable = (
+  id: string,
+  weight: number,
+  other: (due: Due) => { readonly han: number; readonly fu: number },
+): Mistake<'payment'> =>
+  payment(
+    id,
+    weight,
+    'pay-ron',
+    'base',
+    (due) => plainBase(other(due).han, other(due).fu),
+    (due) => due.limit === null && other(due).han >= 1 && other(due).fu >= 20,
+  );
 
 /** What goes wrong between han, fu and the points that change hands. */
 export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
-  payment('dealer-as-other', 3, 'pay-ron', (due) =>
-    due.situation.dealer && !isDraw(due) ? pay(due, { dealer: false }) : undefined,
+  payment('dealer-as-other', 3, 'pay-ron', 'share', shareIf({ dealer: false }), (due) => due.dealer && !isDraw(due)),
+  payment('other-as-dealer', 2, 'pay-ron', 'share', shareIf({ dealer: true }), (due) => !due.dealer && !isDraw(due)),
+  payment(
+    'dealer-draw-single-share',
+    2,
+    'pay-tsumo',
+    'share',
+    timesBase(() => 1),
+    (due) => due.dealer && isDraw(due),
   ),
-  payment('other-as-dealer', 2, 'pay-ron', (due) =>
-    due.situation.dealer || isDraw(due) ? undefined : pay(due, { dealer: true }),
+  payment(
+    'draw-shares-swapped',
+    2,
+    'pay-tsumo',
+    'share',
+    timesBase((payer) => (payer === 'east' ? 1 : 2)),
+    isShared,
   ),
-  payment('dealer-draw-single-share', 2, 'pay-tsumo', (due) =>
-    due.situation.dealer && isDraw(due) ? { ...pay(due), others: pay(due, { dealer: false }).others } : undefined,
+  payment(
+    'draw-equal-low',
+    1.5,
+    'pay-tsumo',
+    'share',
+    timesBase(() => 1),
+    isShared,
   ),
-  payment('draw-shares-swapped', 2, 'pay-tsumo', (due) => {
-    const { east, others } = pay(due);
-    return east === null ? undefined : { discarder: null, east: others, others: east };
-  }),
-  payment('draw-equal-low', 1.5, 'pay-tsumo', (due) => {
-    const { east, others } = pay(due);
-    return east === null ? undefined : { discarder: null, east: others, others };
-  }),
-  payment('draw-equal-high', 1, 'pay-tsumo', (due) => {
-    const { east } = pay(due);
-    return east === null ? undefined : { discarder: null, east, others: east };
-  }),
-  payment('draw-total-for-share', 1.5, 'pay-tsumo', (due) =>
-    due.situation.dealer && isDraw(due) ? { ...pay(due), others: (pay(due).others ?? 0) * 3 } : undefined,
+  payment(
+    'draw-equal-high',
+    1,
+    'pay-tsumo',
+    'share',
+    timesBase(() => 2),
+    isShared,
   ),
-  payment('counters-forgotten', 3, 'counters', (due) => (counters(due) > 0 ? pay(due, { counters: 0 }) : undefined)),
-  payment('counter-hundred', 2, 'counters', (due) =>
-    counters(due) > 0 && !isDraw(due) ? plus(pay(due, { counters: 0 }), counters(due) * 100) : undefined,
+  payment(
+    'draw-total-for-share',
+    1.5,
+    'pay-tsumo',
+    ({ counters }) => (counters > 0 ? 'pays' : 'rounded'),
+    (_, right) => right * 3,
+    (due) => due.dealer && isDraw(due),
   ),
-  payment('counter-three-hundred-each', 2, 'counters', (due) =>
-    counters(due) > 0 && isDraw(due)
-      ? plus(pay(due, { counters: 0 }), counters(due) * knobsOf(due.one).counterValue)
-      : undefined,
+  payment(
+    'counters-forgotten',
+    3,
+    'counters',
+    'pays',
+    withCounters(() => 0),
+    ({ counters }) => counters > 0,
   ),
-  payment('counter-once', 1, 'counters', (due) => (counters(due) > 1 ? pay(due, { counters: 1 }) : undefined)),
-  payment('payment-unrounded', 2, 'payment-rounding', (due) => plus(exact(due), bonus(due))),
-  payment('payment-rounded-down', 1, 'payment-rounding', (due) =>
-    plus(
-      eachShare(exact(due), (points) => Math.floor(points / 100) * 100),
-      bonus(due),
-    ),
+  payment(
+    'counter-hundred',
+    2,
+    'counters',
+    'pays',
+    withCounters(({ counters }) => counters * 100),
+    (due) => due.counters > 0 && !isDraw(due),
   ),
-  payment('rounded-once', 2, 'payment-rounding', (due) =>
-    plus(
-      eachShare(exact(due), (points) => upToHundred(due.base) * (points / due.base)),
-      bonus(due),
-    ),
+  payment(
+    'counter-three-hundred-each',
+    2,
+    'counters',
+    'pays',
+    withCounters((due) => due.counters * knobsOf(due).counterValue),
+    (due) => due.counters > 0 && isDraw(due),
   ),
-  payment('limit-not-capped', 3, placeOfLimit, (due) =>
-    due.limit !== null && due.han <= 5 ? payBase(due, plainBase(due.han, due.fu)) : undefined,
+  payment(
+    'counter-once',
+    1,
+    'counters',
+    'pays',
+    withCounters((due) => countersOf({ ...due, counters: 1 })),
+    ({ counters }) => counters > 1,
   ),
-  payment('limit-one-low', 1.5, placeOfLimit, (due) => limitBeside(due, -1)),
-  payment('limit-one-high', 1.5, placeOfLimit, (due) => limitBeside(due, 1)),
-  payment('rounded-up-to-mangan', 1.5, 'roundUpMangan', (due) =>
-    isRoundedUpOnly(due.han, due.fu, due.one) ? payBase(due, LIMIT_BASE.mangan) : undefined,
+  payment(
+    'payment-unrounded',
+    2,
+    'payment-rounding',
+    'rounded',
+    (_, __, payer, earlier) => earlier[`share:${payer}`] ?? 0,
   ),
-  payment('row-above', 1, 'pay-ron', (due) => row(due, due.han - 1, due.fu)),
-  payment('row-below', 1, 'pay-ron', (due) => row(due, due.han + 1, due.fu)),
-  payment('column-before', 0.8, 'pay-ron', (due) => row(due, due.han, due.fu === 30 ? 25 : due.fu - 10)),
-  payment('column-after', 0.8, 'pay-ron', (due) => row(due, due.han, due.fu === 25 ? 30 : due.fu + 10)),
-  payment('bets-added', 1, 'bets', (due) => {
-    const { bets } = due.one.win.payment;
-    return bets > 0 && !isDraw(due) ? plus(pay(due), bets) : undefined;
-  }),
+  payment(
+    'payment-rounded-down',
+    1,
+    'payment-rounding',
+    'rounded',
+    (_, __, payer, earlier) => Math.floor((earlier[`share:${payer}`] ?? 0) / 100) * 100,
+  ),
+  payment('rounded-once', 2, 'payment-rounding', 'cap', (_, right) => upToHundred(right)),
+  payment(
+    'limit-not-capped',
+    3,
+    placeOfLimit,
+    'cap',
+    ({ han, fu }) => plainBase(han, fu),
+    ({ limit, han }) => limit !== null && han <= 5,
+  ),
+  payment(
+    'limit-one-low',
+    1.5,
+    placeOfLimit,
+    'cap',
+    (due, right) => limitBeside(-1)(due) ?? right,
+    (due) => limitBeside(-1)(due) !== undefined,
+  ),
+  payment(
+    'limit-one-high',
+    1.5,
+    placeOfLimit,
+    'cap',
+    (due, right) => limitBeside(1)(due) ?? right,
+    (due) => limitBeside(1)(due) !== undefined,
+  ),
+  payment(
+    'rounded-up-to-mangan',
+    6,
+    'roundUpMangan',
+    'cap',
+    () => LIMIT_BASE.mangan,
+    (due) => isRoundedUpOnly(due.han, due.fu, due),
+  ),
+  payment(
+    'doubling-without-two',
+    1,
+    'pay-ron',
+    'base',
+    ({ han, fu }) => fu * 2 ** han,
+    ({ han }) => han < LIMIT_HAN,
+  ),
+  payment(
+    'han-linear',
+    1,
+    'pay-ron',
+    'base',
+    ({ han, fu }) => plainBase(1, fu) * han,
+    ({ han }) => han < LIMIT_HAN,
+  ),
+  inTable('row-above', 1, ({ han, fu }) => ({ han: han - 1, fu })),
+  inTable('row-below', 1, ({ han, fu }) => ({ han: han + 1, fu })),
+  inTable('column-before', 0.8, ({ han, fu }) => ({ han, fu: fu === 30 ? 25 : fu - 10 })),
+  inTable('column-after', 0.8, ({ han, fu }) => ({ han, fu: fu === 25 ? 30 : fu + 10 })),
+  payment(
+    'bets-added',
+    1,
+    'bets',
+    'pays',
+    ({ bets }, right) => right + bets,
+    (due) => due.bets > 0 && !isDraw(due),
+  ),
 ];

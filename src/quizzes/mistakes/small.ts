@@ -1,6 +1,8 @@
-import { type CiteId, type Clause, RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
+import { type BookId, type CiteId, type Clause, RIICHI_RULEBOOKS, type RiichiId } from '../../engine/riichi/index.ts';
 import type { About } from '../hands/pair-and-wait.ts';
-import type { Ruleset } from '../ruleset.ts';
+
+/** What earlier answers say about each misconception: above 0 for, below 0 against. */
+export type Leanings = Readonly<Record<string, number>>;
 
 /** A misconception that gives the learner's answer to one of the small questions: perhaps the cause, never for certain. */
 export interface SmallCause {
@@ -14,10 +16,8 @@ export interface SmallCause {
 }
 
 /** A misconception held against one answer to a small question. */
-export interface Wrong {
+interface Held {
   readonly id: string;
-  /** The rule that it gets wrong. */
-  readonly rule: CiteId;
   readonly tiles?: readonly string[];
   /** Whether it comes into play here. */
   readonly applies: boolean;
@@ -26,8 +26,23 @@ export interface Wrong {
   readonly about?: About | undefined;
 }
 
-/** Those misconceptions that come into play and give the answer. */
-export const causesAmong = (wrongs: readonly Wrong[], { rules }: Ruleset): readonly SmallCause[] =>
-  wrongs.flatMap(({ id, rule, tiles = [], applies, fits, about }) =>
-    applies && fits ? [{ id, clause: RIICHI_RULEBOOKS[rules].cite[rule], tiles, about }] : [],
-  );
+/** Such a misconception with the rule that it gets wrong, and the rulebook that says so where it is not the one in force. */
+export interface RiichiWrong extends Held {
+  readonly rule: CiteId;
+  readonly by?: RiichiId;
+}
+
+/** Such a misconception, or one with the place of the rule that it gets wrong. */
+export type Wrong = RiichiWrong | (Held & { readonly clause: Clause });
+
+/** Those misconceptions that come into play and give the answer, those first that it was more often before. */
+export const causesAmong = (wrongs: readonly Wrong[], rules: BookId, leanings: Leanings = {}): readonly SmallCause[] =>
+  wrongs
+    .filter(({ applies, fits }) => applies && fits)
+    .toSorted((a, b) => (leanings[b.id] ?? 0) - (leanings[a.id] ?? 0))
+    .map((wrong) => ({
+      id: wrong.id,
+      clause: 'clause' in wrong ? wrong.clause : RIICHI_RULEBOOKS[wrong.by ?? (rules as RiichiId)].cite[wrong.rule],
+      tiles: wrong.tiles ?? [],
+      about: wrong.about,
+    }));

@@ -34,6 +34,12 @@ export const forgetting =
     return left.length === truth(one).length ? undefined : left;
   };
 
+/** Takes patterns for others, when the hand has them. */
+export const exchanging =
+  (taken: Readonly<Partial<Record<PatternId, PatternId>>>) =>
+  (one: Case): Patterns | undefined =>
+    truth(one).some((id) => taken[id]) ? truth(one).map((id) => taken[id] ?? id) : undefined;
+
 /** The place of the first of these patterns that the hand has. */
 export const placeOfPatterns =
   (...patterns: Patterns) =>
@@ -119,3 +125,10 @@ export const guestWinds = ({ hand }: Case, { pungs }: Shape): readonly Wind[] =>
     (wind) =>
       pungs.some((set) => kindOfSet(set) === windKind(wind)) && wind !== hand.seatWind && wind !== hand.roundWind,
   );
+
+/** Whether a hand would be all simples but for its honours. */
+export function isSimplesAndHonours(one: Case): boolean {
+  const sets = wonReading(one)?.sets.split(' ') ?? [];
+  const honours = sets.filter((set) => set.endsWith('z'));
+  return honours.length > 0 && sets.every((set) => set.endsWith('z') || !/[19]/.test(set));
+}

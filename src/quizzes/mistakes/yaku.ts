@@ -7,12 +7,14 @@ import {
   type Patterns,
   baseWon,
   dragonsLeftOut,
+  exchanging,
   excludedIn,
   forgetting,
   given,
   guestWinds,
   idsOf,
   isDoubleWind,
+  isSimplesAndHonours,
   isValue,
   ordinary,
   placeOfPatterns,
@@ -34,6 +36,8 @@ const yaku = (
   rule,
   answer,
 });
+
+const RIICHI: Patterns = ['riichi', 'double-riichi'];
 
 /** A mistake that forgets patterns, cited where the one that was forgotten stands. */
 const blindTo = (id: string, weight: number, ...patterns: Patterns): Mistake<'yaku'> =>
@@ -154,6 +158,18 @@ export const YAKU_MISTAKES: readonly Mistake<'yaku'>[] = [
       .find((ids) => !samePatterns(ids, truth(one))),
   ),
   blindTo('last-tile-forgotten', 1.5, 'haitei', 'houtei'),
+  yaku('last-tile-swapped', 1, placeOfPatterns('haitei', 'houtei'), exchanging({ haitei: 'houtei', houtei: 'haitei' })),
+  yaku('junchan-for-chanta', 1, 'chanta', exchanging({ chanta: 'junchan' })),
+  yaku('chanta-for-junchan', 2, 'junchan', exchanging({ junchan: 'chanta' })),
+  yaku('chanta-for-honroutou', 1, 'honroutou', exchanging({ honroutou: 'chanta' })),
+  yaku('riichi-undeclared', 1, 'riichi-declaration', (one) =>
+    isClosed(one.hand) && ordinary(one) && !truth(one).some((id) => RIICHI.includes(id))
+      ? [...truth(one), 'riichi']
+      : undefined,
+  ),
+  yaku('tanyao-with-honours', 1, 'tanyao', (one) =>
+    ordinary(one) && isSimplesAndHonours(one) ? [...truth(one), 'tanyao'] : undefined,
+  ),
   yaku('after-kong-forgotten', 1.5, 'rinshan', forgetting('rinshan')),
   yaku('robbed-kong-forgotten', 1.5, 'chankan', forgetting('chankan')),
   blindTo('sanshoku-unseen', 1.5, 'sanshoku-doujun', 'sanshoku-doukou'),

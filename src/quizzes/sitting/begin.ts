@@ -46,7 +46,7 @@ const wishFor = (record: PracticeRecord, rules: BookId, skill: SkillId): Wish =>
 
 /** What is asked for first in each skill and in the daily mix. */
 export function firstWishes(record: PracticeRecord, rules: BookId, now: number): readonly Wish[] {
-  const [mixed] = mixFor(record, rules, now);
+  const [mixed] = skillsUnder({ rules }).length > 0 ? mixFor(record, rules, now) : [];
   return [
     ...applicableSkills(record, rules)
       .filter(isTakenUp)

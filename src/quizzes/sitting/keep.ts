@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BOOK_IDS, type BookId } from '../../engine/rulebooks/ids.ts';
 import { formatQuestion, parseQuestion } from '../link.ts';
-import type { Leanings } from '../mistakes/explain.ts';
+import type { Leanings } from '../mistakes/small.ts';
 import { formatQuiz, parseQuiz } from '../quiz.ts';
 import { ALL_SKILL_IDS } from '../skills/ids.ts';
 import { skillOf } from '../skills/index.ts';

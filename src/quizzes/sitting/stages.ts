@@ -19,6 +19,13 @@ const ASKED: Readonly<Record<Stage, readonly AnyStepId[]>> = {
 export const askedAt = <S extends AnyStepId>(stage: Stage, steps: readonly S[]): readonly S[] =>
   steps.filter((step) => ASKED[stage].includes(step));
 
+/** The stages that ask different steps of a skill; of those that ask the same the highest. */
+export const stagesOf = (steps: readonly AnyStepId[]): readonly Stage[] =>
+  STAGES.filter((stage) => {
+    const next = STAGES[stage + 1];
+    return next === undefined || askedAt(next, steps).length > askedAt(stage, steps).length;
+  });
+
 const RUN = 3;
 
 /** The stage to suggest next: one more blank after three right in a row, one fewer after two wrong in a row. */

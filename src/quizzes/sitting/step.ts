@@ -1,4 +1,4 @@
-import type { Leanings } from '../mistakes/explain.ts';
+import type { Leanings } from '../mistakes/small.ts';
 import { isInSteps, skillOf } from '../skills/index.ts';
 import type { Answered } from './answered.ts';
 import { SPEED } from './clock.ts';

@@ -1,6 +1,9 @@
 import { caseOf } from '../skills/case.ts';
-import { type Leanings, explain, learn } from '../mistakes/explain.ts';
-import { isInSteps, judgeAnswer, skillOf, smallCauses } from '../skills/index.ts';
+import { explain, learn, learnOf } from '../mistakes/explain.ts';
+import type { Leanings } from '../mistakes/small.ts';
+import { isByLines } from '../lines/line.ts';
+import type { Case } from '../mistakes/mistake.ts';
+import { isInSteps, judgeAnswer, skillOf, smallCauses, wrongsOf } from '../skills/index.ts';
 import { type AnyStepId, type McrAnswers, STEPS, type StepAnswers, type StepId } from '../terms.ts';
 import { type Stage, askedAt } from './stages.ts';
 import type { Answered } from './answered.ts';
@@ -16,8 +19,11 @@ export function askedOf(answered: Answered, stage: Stage): readonly AnyStepId[] 
   );
 }
 
-const answeredIn = (given: StepAnswers, asked: readonly AnyStepId[]): readonly StepId[] =>
-  STEPS.filter((step) => asked.includes(step) && given[step] !== undefined);
+/** The steps of a case that were answered: the one that was counted line by line, or those that have a value. */
+const answeredIn = ({ given, lines }: Case, asked: readonly AnyStepId[], { skill }: Answered): readonly StepId[] =>
+  STEPS.filter((step) =>
+    lines ? skillOf(skill).steps.includes(step) : asked.includes(step) && given[step] !== undefined,
+  );
 
 /** Judges an answer. */
 export const judged = (answered: Answered, asked: readonly AnyStepId[], milliseconds: number): Done => ({
@@ -32,16 +38,25 @@ export function tell(answered: Answered, asked: readonly AnyStepId[], millisecon
   const { question, given, verdict } = done;
   const one = caseOf(question, given);
   const isWrong = (step: StepId): boolean =>
-    verdict.parts.find(({ part }) => part === step || part === 'answer')?.mark === 'wrong';
+    isByLines(given)
+      ? !verdict.right
+      : verdict.parts.find(({ part }) => part === step || part === 'answer')?.mark === 'wrong';
   const causes = one
-    ? answeredIn(one.given, asked).flatMap((step) => (isWrong(step) ? [[step, explain(step, one, leanings)]] : []))
+    ? answeredIn(one, asked, answered).flatMap((step) => (isWrong(step) ? [[step, explain(step, one, leanings)]] : []))
     : [];
-  const small = verdict.right ? [] : smallCauses(question, given);
+  const small = verdict.right ? [] : smallCauses(question, given, leanings);
   return { ...done, causes: Object.fromEntries(causes) as Told['causes'], small };
 }
 
 /** The leanings after an answer. */
-export function leaningsAfter({ question, given }: Answered, asked: readonly AnyStepId[], before: Leanings): Leanings {
+export function leaningsAfter(answered: Answered, asked: readonly AnyStepId[], before: Leanings): Leanings {
+  const { question, given } = answered;
+  const wrongs = wrongsOf(question, given).filter(({ applies }) => applies);
+  const isRight = wrongs.length > 0 && judgeAnswer(question, given, asked).right;
+  const small = learnOf(
+    before,
+    wrongs.map(({ id, fits }) => [id, fits && !isRight]),
+  );
   const one = caseOf(question, given);
-  return one ? answeredIn(one.given, asked).reduce((sum, step) => learn(sum, step, one), before) : before;
+  return one ? answeredIn(one, asked, answered).reduce((sum, step) => learn(sum, step, one), small) : small;
 }

@@ -1,4 +1,6 @@
 import { caseOfHand, caseOfWorth } from '../mistakes/case.ts';
+import { type LineId, type Lines, idsIn, isByLines, patternOf } from '../lines/line.ts';
+import { sharesInLines } from '../lines/payment.ts';
 import type { Case } from '../mistakes/mistake.ts';
 import type { Answer, Question, RiichiQuestion } from '../question.ts';
 import type { StepAnswers } from '../terms.ts';
@@ -8,10 +10,21 @@ import { skillOf } from './index.ts';
 /** Whether a question is of riichi. */
 export const isRiichi = (question: Question): question is RiichiQuestion => gameOfSkill(question.skill) === 'riichi';
 
-function stepsIn({ skill }: RiichiQuestion, answer: Answer): StepAnswers | undefined {
-  const { steps } = skillOf(skill);
+const namedIn = (lines: Lines) =>
+  idsIn(lines).flatMap((id: LineId) => ((lines[id] ?? 0) > 0 ? (patternOf(id) ?? []) : []));
+
+/** What the lines of an answer come to. */
+function stepsInLines(question: RiichiQuestion, lines: Lines): StepAnswers {
+  if (question.skill === 'payment') return { payment: sharesInLines(lines) };
+  const { sum = 0 } = lines;
+  return question.skill === 'fu' ? { fu: sum } : { yaku: namedIn(lines), han: sum };
+}
+
+function stepsIn(question: RiichiQuestion, answer: Answer): StepAnswers | undefined {
+  const { steps } = skillOf(question.skill);
   const [only] = steps;
   if (only === undefined) return undefined;
+  if (isByLines(answer)) return stepsInLines(question, answer);
   return steps.length > 1 ? (answer as StepAnswers) : { [only]: answer };
 }
 
@@ -19,7 +32,8 @@ function stepsIn({ skill }: RiichiQuestion, answer: Answer): StepAnswers | undef
 export function caseOf(question: Question, answer: Answer): Case | undefined {
   if (!isRiichi(question)) return undefined;
   const given = stepsIn(question, answer);
+  const lines = isByLines(answer) ? answer : undefined;
   if (!given) return undefined;
-  if ('hand' in question) return caseOfHand(question, given);
-  return question.skill === 'payment' ? caseOfWorth(question, given) : undefined;
+  if ('hand' in question) return caseOfHand(question, given, lines);
+  return question.skill === 'payment' ? caseOfWorth(question, given, lines) : undefined;
 }

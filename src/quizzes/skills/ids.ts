@@ -1,4 +1,4 @@
-import type { Family } from '../../engine/rulebooks/ids.ts';
+import { type BookId, type Family, familyOf } from '../../engine/rulebooks/ids.ts';
 
 /** A skill as the map of skills knows it, without anything that it is practised with. */
 interface Entry {
@@ -55,6 +55,9 @@ export const ALL_SKILL_IDS: readonly SkillId[] = [...SKILL_IDS, ...MCR_SKILL_IDS
 
 /** The skills of a game in the order in which they are taught. */
 export const skillsOfGame = (game: Family): readonly SkillId[] => (game === 'mcr' ? MCR_SKILL_IDS : SKILL_IDS);
+
+/** The skill that asks for a whole hand, by the game of a rulebook. */
+export const wholeOf = (rules: BookId): SkillId => (familyOf(rules) === 'mcr' ? 'mcr-whole' : 'whole');
 
 /** The game that a skill is about. */
 export const gameOfSkill = (skill: SkillId): Family => (MCR_SKILL_IDS.some((id) => id === skill) ? 'mcr' : 'riichi');

@@ -1,6 +1,6 @@
 import { familyOf } from '../../engine/rulebooks/ids.ts';
 import type { Answer, Question } from '../question.ts';
-import type { SmallCause } from '../mistakes/small.ts';
+import { type Leanings, type SmallCause, type Wrong, causesAmong } from '../mistakes/small.ts';
 import { makeRandom } from '../random.ts';
 import { choicesAround } from '../number-choices.ts';
 import type { AnyRuleset } from '../ruleset.ts';
@@ -42,9 +42,13 @@ export const solveQuestion = (question: Question): Answer => skillOf(question.sk
 export const judgeAnswer = (question: Question, given: Answer, asked?: readonly AnyStepId[]): Verdict =>
   skillOf(question.skill).judge(question, given, asked);
 
-/** The misconceptions that give a wrong answer to a small question. */
-export const smallCauses = (question: Question, given: Answer): readonly SmallCause[] =>
-  skillOf(question.skill).causes?.(question, given) ?? [];
+/** The misconceptions held against an answer to a small question. */
+export const wrongsOf = (question: Question, given: Answer): readonly Wrong[] =>
+  skillOf(question.skill).wrongs?.(question, given) ?? [];
+
+/** The misconceptions that give a wrong answer to a small question, those first that showed more often before. */
+export const smallCauses = (question: Question, given: Answer, leanings: Leanings = {}): readonly SmallCause[] =>
+  causesAmong(wrongsOf(question, given), question.rules, leanings);
 
 /** Whether the steps of a skill are filled in one by one, so that some of them can be shown. */
 export const isInSteps = (id: SkillId): boolean => skillOf(id).steps.length > 1;

@@ -1,5 +1,6 @@
 import { onlyForFu } from '../../../quizzes/hands/only-fu.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
+import { isByLines } from '../../../quizzes/lines/line.ts';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
 import { NumberForm } from '../NumberForm.tsx';
@@ -14,6 +15,6 @@ export const view: SkillView<'fu'> = {
   hand: asked,
   Prompt: ({ question }) => <HandPrompt asked={asked(question)} />,
   Form: NumberForm,
-  Said: ({ given }) => <SaidNumber given={given} unit="fu" />,
+  Said: ({ given }) => <SaidNumber given={isByLines(given) ? (given.sum ?? 0) : given} unit="fu" />,
   Why: ({ question }) => <HandWhy question={question} asked={asked(question)} />,
 };

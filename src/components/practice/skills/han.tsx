@@ -1,4 +1,5 @@
 import type { QuestionOf } from '../../../quizzes/question.ts';
+import { isByLines } from '../../../quizzes/lines/line.ts';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
 import { NumberForm } from '../NumberForm.tsx';
@@ -13,6 +14,6 @@ export const view: SkillView<'han'> = {
   hand: asked,
   Prompt: ({ question }) => <HandPrompt asked={asked(question)} />,
   Form: NumberForm,
-  Said: ({ given }) => <SaidNumber given={given} unit="han" />,
+  Said: ({ given }) => <SaidNumber given={isByLines(given) ? (given.sum ?? 0) : given} unit="han" />,
   Why: ({ question }) => <HandWhy question={question} asked={asked(question)} />,
 };

@@ -47,7 +47,7 @@ export const MISSED: readonly McrMistake[] = [
   unseen('simples-unseen', 1, 'all-simples'),
   unseen('all-chows-unseen', 1, 'all-chows'),
   unseen('types-unseen', 1.5, 'all-types'),
-  unseen('outside-unseen', 1, 'outside-hand'),
+  unseen('outside-hand-unseen', 1, 'outside-hand'),
   unseen('last-of-kind-unseen', 1.5, 'last-tile'),
   unseen('concealed-pungs-unseen', 1, 'two-concealed-pungs', 'three-concealed-pungs'),
   unseen('chicken-unseen', 3, 'chicken-hand'),

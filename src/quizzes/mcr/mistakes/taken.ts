@@ -125,7 +125,7 @@ export const TAKEN: readonly McrMistake[] = [
     },
   },
   {
-    id: 'double-wind-once',
+    id: 'wind-counted-once',
     weight: 2.5,
     rule: 'prevalent-wind',
     belief: (one) => {

@@ -17,7 +17,6 @@ import { type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../.
 import { EVERYDAY } from '../../hands/mixes.ts';
 import { numberForm } from '../../answer-forms.ts';
 import { formatHand, parseHand } from '../../link-fields.ts';
-import { causesAmong } from '../../mistakes/small.ts';
 import { upTo } from '../../number-choices.ts';
 import { doraWrongs } from './wrongs.ts';
 
@@ -46,7 +45,7 @@ export const dora: Skill<'dora', AskedOfHand<'dora'>, number> = {
   numbers: { choices: upTo(0, 6), by: 1 },
   format: formatHand,
   parse: parseHand,
-  causes: (question, given) => causesAmong(doraWrongs(question, given), question),
+  wrongs: doraWrongs,
   applies: everywhere,
   make: (random, order) => {
     const { level } = order;

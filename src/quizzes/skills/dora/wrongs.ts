@@ -14,9 +14,11 @@ export function doraWrongs(question: AskedOfHand<'dora'>, given: number): readon
     items.map(({ id }) => id),
     one.hand,
   );
-  return HAN_MISTAKES.flatMap(({ id, rule, answer }) => {
+  return HAN_MISTAKES.flatMap(({ id, rule, answer, isVague }) => {
     if (typeof rule !== 'string' || !(rule === 'dora-next' || isDoraRule(rule))) return [];
     const han = answer(one);
-    return han === undefined || ofYaku === undefined ? [] : [{ id, rule, applies: true, fits: han - ofYaku === given }];
+    return han === undefined || ofYaku === undefined
+      ? []
+      : [{ id, rule, applies: isVague?.(one) !== true, fits: han - ofYaku === given }];
   });
 }

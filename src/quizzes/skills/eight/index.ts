@@ -1,7 +1,7 @@
 import { MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
 import { numberForm } from '../../answer-forms.ts';
 import { formatHand } from '../../link-fields.ts';
-import { caseOf, causesWhere } from '../../mcr/causes.ts';
+import { NUMBERS, caseOf, wrongsAbout } from '../../mcr/causes.ts';
 import { mustCount } from '../../mcr/count.ts';
 import { dealCounted } from '../../mcr/deal.ts';
 import { countFacts } from '../../mcr/facts.ts';
@@ -48,7 +48,8 @@ export const eight: McrSkill<'eight', AskedOfMcrHand<'eight'>, number> = {
   },
   solve: ({ hand }) => shortOf(mustCount(hand)),
   judge: ({ hand }, given) => wholly(given === shortOf(mustCount(hand))),
-  causes: (question, given) => causesWhere(caseOf(question), (belief) => shortBy(belief, question) === given),
+  wrongs: (question, given) =>
+    wrongsAbout(caseOf(question), given, { of: (belief) => shortBy(belief, question), ...NUMBERS }),
   facts: ({ hand }) => [shortOf(mustCount(hand)) > 0 ? 'eight:short' : 'eight:enough', ...countFacts(mustCount(hand))],
   cites: ({ hand, rules }) => {
     const { cite } = MCR_RULEBOOKS[rules];

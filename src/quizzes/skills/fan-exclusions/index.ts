@@ -1,7 +1,7 @@
 import { FANS, type FanId, MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
 import { formatHand } from '../../link-fields.ts';
 import { fansForm } from '../../mcr/answer-forms.ts';
-import { caseOf, causesWhere } from '../../mcr/causes.ts';
+import { caseOf, wrongsAbout } from '../../mcr/causes.ts';
 import { type Counted, type Fans, fansIn, fansOf, listsOf, mustCount, sameFans } from '../../mcr/count.ts';
 import { dealCounted } from '../../mcr/deal.ts';
 import { countFacts, outFacts } from '../../mcr/facts.ts';
@@ -46,7 +46,8 @@ export const fanExclusions: McrSkill<'fan-exclusions', AskedOfMcrHand<'fan-exclu
   },
   solve: ({ hand }) => once(fansOf(mustCount(hand))),
   judge: ({ hand }, given) => wholly(listsOf(mustCount(hand)).some((list) => sameFans(once(list), once(given)))),
-  causes: (question, given) => causesWhere(caseOf(question), ({ fans }) => sameFans(once(fans), once(given))),
+  wrongs: (question, given) =>
+    wrongsAbout(caseOf(question), once(given), { of: ({ fans }) => once(fans), same: sameFans }),
   facts: ({ hand }) => [...outFacts(mustCount(hand)), ...countFacts(mustCount(hand))],
   cites: ({ hand, rules }) => {
     const cited = mustCount(hand).steps.flatMap((step) => (step.kind === 'exclude' ? [step.cite] : []));

@@ -1,6 +1,6 @@
 import { numberForm } from '../../answer-forms.ts';
 import { formatHand } from '../../link-fields.ts';
-import { caseOf, causesWhere } from '../../mcr/causes.ts';
+import { NUMBERS, caseOf, wrongsAbout } from '../../mcr/causes.ts';
 import { mustCount } from '../../mcr/count.ts';
 import { dealCounted } from '../../mcr/deal.ts';
 import { countFacts } from '../../mcr/facts.ts';
@@ -35,7 +35,8 @@ export const fanTotal: McrSkill<'fan-total', AskedOfMcrHand<'fan-total'>, number
   },
   solve: ({ hand }) => mustCount(hand).points,
   judge: ({ hand }, given) => wholly(given === mustCount(hand).points),
-  causes: (question, given) => causesWhere(caseOf(question), (belief) => pointsBy(belief, question) === given),
+  wrongs: (question, given) =>
+    wrongsAbout(caseOf(question), given, { of: (belief) => pointsBy(belief, question), ...NUMBERS }),
   facts: ({ hand }) => countFacts(mustCount(hand)),
   cites: ({ hand }) => eachOnce(mustCount(hand).steps.map(({ cite }) => cite)),
 };

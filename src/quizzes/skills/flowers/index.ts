@@ -1,12 +1,11 @@
 import { type Clause, type HandRequest, MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
 import { numberForm } from '../../answer-forms.ts';
 import { formatHand } from '../../link-fields.ts';
-import { caseOf, causesWhere } from '../../mcr/causes.ts';
+import { NUMBERS, caseOf, wrongsAbout } from '../../mcr/causes.ts';
 import { type Counted, basicPoints, mustCount } from '../../mcr/count.ts';
 import { dealCounted } from '../../mcr/deal.ts';
 import { parseMcrHand } from '../../mcr/link-fields.ts';
 import { type Belief, pointsBy, shortBy, shortOf } from '../../mcr/mistakes/mistake.ts';
-import { MCR_MISTAKES } from '../../mcr/mistakes/index.ts';
 import { COMMON } from '../../mcr/mixes.ts';
 import { upTo } from '../../number-choices.ts';
 import { type McrRuleset, rulesetOf } from '../../ruleset.ts';
@@ -52,8 +51,8 @@ export const flowers: McrSkill<'flowers', AskedOfMcrHand<'flowers'>, number> = {
   },
   solve: ({ hand }) => paidBy(mustCount(hand)),
   judge: ({ hand }, given) => wholly(given === paidBy(mustCount(hand))),
-  causes: (question, given) =>
-    causesWhere(caseOf(question), (belief) => paidByBelief(belief, question) === given, MCR_MISTAKES),
+  wrongs: (question, given) =>
+    wrongsAbout(caseOf(question), given, { of: (belief) => paidByBelief(belief, question), ...NUMBERS }),
   facts: ({ hand }) => [shortOf(mustCount(hand)) > 0 ? 'flowers:short' : 'flowers:paid'],
   cites: placesOf,
 };

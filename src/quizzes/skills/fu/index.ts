@@ -1,4 +1,3 @@
-import { fuFacts } from '../../facts.ts';
 import { leastHan } from '../../hands/least.ts';
 import type { Mix } from '../../hands/plans.ts';
 import { type Won, addsOf, dealWin, mustWin } from '../../hands/win.ts';
@@ -6,7 +5,13 @@ import type { Level } from '../../terms.ts';
 import type { Random } from '../../random.ts';
 import { type Ruleset, knobsOf, rulesetOf } from '../../ruleset.ts';
 import { type Order, type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
-import { numberForm } from '../../answer-forms.ts';
+import * as z from 'zod/mini';
+import { linesForm, numberForm } from '../../answer-forms.ts';
+import { factsIn, fuFactsByLine } from '../../lines/facts.ts';
+import { fuCount } from '../../lines/fu.ts';
+import { judgeLines } from '../../lines/judge.ts';
+import { type Lines, isByLines } from '../../lines/line.ts';
+import type { Scored } from '../../judge/steps.ts';
 import { formatHand, parseHand } from '../../link-fields.ts';
 import { upTo } from '../../number-choices.ts';
 
@@ -84,12 +89,22 @@ function dealFu(random: Random, order: Order): Won | undefined {
   });
 }
 
-/** How many fu a hand has, rounded. */
-export const fu: Skill<'fu', AskedOfHand<'fu'>, number> = {
+const scored = (question: AskedOfHand<'fu'>): Scored => ({
+  ...rulesetOf(question),
+  hand: question.hand,
+  win: mustWin(question.hand),
+});
+
+/** How many fu a hand has, rounded: line by line or as one number. */
+export const fu: Skill<'fu', AskedOfHand<'fu'>, number | Lines> = {
   id: 'fu',
   steps: ['fu'],
-  teaches: ['fu:'],
-  answer: numberForm,
+  teaches: ['fu:', 'step:fu'],
+  answer: z.union([numberForm, linesForm]),
+  byLines: {
+    count: (question) => fuCount(scored(question)),
+    facts: (question) => fuFactsByLine(scored(question)),
+  },
   numbers: { choices: [20, 25, ...upTo(30, 130, 10)], by: 10 },
   format: formatHand,
   parse: parseHand,
@@ -99,7 +114,10 @@ export const fu: Skill<'fu', AskedOfHand<'fu'>, number> = {
     return won && { skill: 'fu', ...rulesetOf(order), hand: won.hand };
   },
   solve: ({ hand }) => mustWin(hand).fu ?? 0,
-  judge: ({ hand }, given) => wholly(given === mustWin(hand).fu),
-  facts: ({ hand }) => fuFacts(mustWin(hand)),
+  judge: (question, given) => {
+    const count = isByLines(given) ? fuCount(scored(question)) : undefined;
+    return count && isByLines(given) ? judgeLines(count, given) : wholly(given === mustWin(question.hand).fu);
+  },
+  facts: (question) => factsIn(fuFactsByLine(scored(question))),
   cites: ({ hand }) => eachOnce(addsOf(mustWin(hand), 'fu').map(({ cite }) => cite)),
 };

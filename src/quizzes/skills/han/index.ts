@@ -1,21 +1,37 @@
 import { type HandRequest, RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
-import { yakuFacts } from '../../facts.ts';
 import { dealWin, dealWithout, doraShown, winOf } from '../../hands/win.ts';
 import { rulesetOf } from '../../ruleset.ts';
 import { type AskedOfHand, type Skill, everywhere, wholly } from '../../skill.ts';
 import { EVERYDAY, EVERY_PATTERN } from '../../hands/mixes.ts';
-import { numberForm } from '../../answer-forms.ts';
+import * as z from 'zod/mini';
+import { linesForm, numberForm } from '../../answer-forms.ts';
+import { factsIn, hanFactsByLine } from '../../lines/facts.ts';
+import { hanCount } from '../../lines/han.ts';
+import { judgeLines } from '../../lines/judge.ts';
+import { type Lines, idsIn, isByLines } from '../../lines/line.ts';
+import type { Scored } from '../../judge/steps.ts';
+import { mustCount } from '../../mistakes/case.ts';
 import { formatHand, parseHand } from '../../link-fields.ts';
 import { upTo } from '../../number-choices.ts';
 
 const solve = (hand: HandRequest): number => winOf(hand)?.han ?? 0;
 
-/** How many han a hand has in all, dora included; none when it has no yaku, for then it may not be called. */
-export const han: Skill<'han', AskedOfHand<'han'>, number> = {
+const scored = (question: AskedOfHand<'han'>): Scored => ({
+  ...rulesetOf(question),
+  hand: question.hand,
+  win: mustCount(question.hand),
+});
+
+/** How many han a hand has in all, dora included; none when it has no yaku, for then it may not be called. Line by line or as one number. */
+export const han: Skill<'han', AskedOfHand<'han'>, number | Lines> = {
   id: 'han',
   steps: ['han'],
-  teaches: [],
-  answer: numberForm,
+  teaches: ['step:han'],
+  answer: z.union([numberForm, linesForm]),
+  byLines: {
+    count: (question, named = {}) => hanCount(scored(question), idsIn(named)),
+    facts: (question) => hanFactsByLine(scored(question)),
+  },
   numbers: { choices: upTo(0, 13), by: 1 },
   format: formatHand,
   parse: parseHand,
@@ -32,10 +48,10 @@ export const han: Skill<'han', AskedOfHand<'han'>, number> = {
     return won && { skill: 'han', ...rulesetOf(order), hand: won.hand };
   },
   solve: ({ hand }) => solve(hand),
-  judge: ({ hand }, given) => wholly(given === solve(hand)),
-  facts: ({ hand }) => {
-    const win = winOf(hand);
-    return win ? yakuFacts(win) : ['yaku:none'];
+  judge: (question, given) => {
+    const count = isByLines(given) ? hanCount(scored(question), idsIn(given)) : undefined;
+    return count && isByLines(given) ? judgeLines(count, given) : wholly(given === solve(question.hand));
   },
+  facts: (question) => factsIn(hanFactsByLine(scored(question))),
   cites: ({ hand, rules }) => [RIICHI_RULEBOOKS[rules].cite[winOf(hand) ? 'yaku-add-up' : 'need-yaku']],
 };

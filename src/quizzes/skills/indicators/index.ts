@@ -16,7 +16,6 @@ import { type Asked, type Skill, everywhere, wholly } from '../../skill.ts';
 import { tileForm } from '../../answer-forms.ts';
 import { formatRules } from '../../link-fields.ts';
 import { indicatorOf } from '../../mistakes/han.ts';
-import { causesAmong } from '../../mistakes/small.ts';
 
 const NINES = SUITED.filter((kind) => rankOf(kind) === 8);
 const PLAIN = SUITED.filter((kind) => rankOf(kind) < 8);
@@ -40,14 +39,10 @@ export const indicators: Skill<'indicators', IndicatorQuestion, Tile> = {
     const tile = fields.get('t') ?? '';
     return isTile(tile) ? { indicator: tile } : undefined;
   },
-  causes: (question, given) =>
-    causesAmong(
-      [
-        { id: 'indicator-is-dora', rule: 'dora-next', applies: true, fits: given === question.indicator },
-        { id: 'dora-before', rule: 'dora-next', applies: true, fits: given === indicatorOf(question.indicator) },
-      ],
-      question,
-    ),
+  wrongs: ({ indicator }, given) => [
+    { id: 'indicator-is-dora', rule: 'dora-next', applies: true, fits: given === indicator },
+    { id: 'dora-before', rule: 'dora-next', applies: true, fits: given === indicatorOf(indicator) },
+  ],
   applies: everywhere,
   make: (random, order) => {
     const { level } = order;

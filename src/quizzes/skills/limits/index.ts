@@ -6,7 +6,6 @@ import { type Asked, type Skill, everywhere, wholly } from '../../skill.ts';
 import { canBeWon } from '../../hands/least.ts';
 import * as z from 'zod/mini';
 import { formatRules, parseWorth } from '../../link-fields.ts';
-import { causesAmong } from '../../mistakes/small.ts';
 import { limitWrongs } from './wrongs.ts';
 
 type LimitQuestion = Asked<'limits'> & { readonly han: number; readonly fu: number };
@@ -40,7 +39,7 @@ export const limits: Skill<'limits', LimitQuestion, Limit | 'none'> = {
   answer: z.enum(['none', ...LIMITS]),
   format: (question) => `${formatRules(question)}&h=${question.han}&fu=${question.fu}`,
   parse: (fields, ruleset) => parseWorth(fields, ruleset, ['draw', 'discard']),
-  causes: (question, given) => causesAmong(limitWrongs(question, solve(question), given), question),
+  wrongs: (question, given) => limitWrongs(question, solve(question), given),
   applies: everywhere,
   make: (random, order) =>
     attempts(MOST_TRIES, () => {

@@ -1,7 +1,7 @@
 import { MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
 import { formatRules, wholeNumber } from '../../link-fields.ts';
 import { mcrSharesForm } from '../../mcr/answer-forms.ts';
-import { mcrSharesOf, payCauses, sameMcrShares } from '../../mcr/causes.ts';
+import { mcrSharesOf, payWrongs, sameMcrShares } from '../../mcr/causes.ts';
 import type { Won } from '../../mcr/mistakes/payment.ts';
 import { type McrRuleset, rulesetOf } from '../../ruleset.ts';
 import { type Asked, type McrSkill, everywhere, wholly } from '../../skill.ts';
@@ -34,7 +34,7 @@ export const mcrPayment: McrSkill<'mcr-payment', PaymentQuestion, McrShares> = {
   }),
   solve: mcrSharesOf,
   judge: (question, given) => wholly(sameMcrShares(given, mcrSharesOf(question))),
-  causes: (question, given) => payCauses(question, given, question),
+  wrongs: (question, given) => payWrongs(question, given, question),
   facts: ({ by }) => [`pay:mcr-${by}`],
   cites: ({ rules, by }) => [MCR_RULEBOOKS[rules].cite[by === 'draw' ? 'pay-draw' : 'pay-discard']],
 };

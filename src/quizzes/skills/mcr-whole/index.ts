@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { numberForm } from '../../answer-forms.ts';
 import { formatHand } from '../../link-fields.ts';
 import { fansForm, mcrSharesForm } from '../../mcr/answer-forms.ts';
-import { caseOf, causesWhere, mcrSharesOf, payCauses } from '../../mcr/causes.ts';
+import { NUMBERS, caseOf, mcrSharesOf, payWrongs, wrongsAbout } from '../../mcr/causes.ts';
 import { fansOf, mustCount, sameFans } from '../../mcr/count.ts';
 import { dealCounted } from '../../mcr/deal.ts';
 import { countFacts } from '../../mcr/facts.ts';
@@ -10,7 +10,7 @@ import { judgeCount } from '../../mcr/judge.ts';
 import { parseMcrHand } from '../../mcr/link-fields.ts';
 import { pointsBy } from '../../mcr/mistakes/mistake.ts';
 import { COMMON, EVERY_FAN } from '../../mcr/mixes.ts';
-import type { SmallCause } from '../../mistakes/small.ts';
+import type { Wrong } from '../../mistakes/small.ts';
 import { rulesetOf } from '../../ruleset.ts';
 import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere } from '../../skill.ts';
 import { MCR_STEPS, type McrAnswers, type McrStepId } from '../../terms.ts';
@@ -20,17 +20,19 @@ type WholeQuestion = AskedOfMcrHand<'mcr-whole'>;
 const MIXES = { 1: COMMON, 2: EVERY_FAN, 3: EVERY_FAN } as const;
 const MOST_FAN = { 1: 4, 2: 7, 3: 12 } as const;
 
-/** What is behind the first step that is wrong: what follows from it is carried. */
-function causesAt(step: McrStepId, question: WholeQuestion, given: McrAnswers): readonly SmallCause[] {
+/** What may be behind a step that is wrong. */
+function wrongsAt(step: McrStepId, question: WholeQuestion, given: McrAnswers): readonly Wrong[] {
   const one = caseOf(question);
   const { fan, points, payment } = given;
   switch (step) {
     case 'fan':
-      return fan ? causesWhere(one, ({ fans }) => sameFans(fans, fan)) : [];
+      return fan ? wrongsAbout(one, fan, { of: ({ fans }) => fans, same: sameFans }) : [];
     case 'points':
-      return causesWhere(one, (belief) => pointsBy(belief, question) === points);
+      return points === undefined
+        ? []
+        : wrongsAbout(one, points, { of: (belief) => pointsBy(belief, question), ...NUMBERS });
     case 'payment':
-      return payment ? payCauses({ points: points ?? one.count.points, by: question.hand.by }, payment, question) : [];
+      return payment ? payWrongs({ points: points ?? one.count.points, by: question.hand.by }, payment, question) : [];
   }
 }
 
@@ -66,12 +68,11 @@ export const mcrWhole: McrSkill<'mcr-whole', WholeQuestion, McrAnswers> = {
     return { fan: fansOf(count), points: count.points, payment: mcrSharesOf({ points: count.points, by: hand.by }) };
   },
   judge: (question, given, asked) => judgeCount(given, { ...question, count: mustCount(question.hand) }, asked),
-  causes: (question, given) => {
+  wrongs: (question, given) => {
     const { parts } = judgeCount(given, { ...question, count: mustCount(question.hand) });
-    const wrong = MCR_STEPS.find(
-      (step) => given[step] !== undefined && parts.some(({ part, mark }) => part === step && mark === 'wrong'),
-    );
-    return wrong ? causesAt(wrong, question, given) : [];
+    const answered = MCR_STEPS.filter((step) => given[step] !== undefined);
+    const wrong = answered.find((step) => parts.some(({ part, mark }) => part === step && mark === 'wrong'));
+    return answered.length === 0 ? [] : wrongsAt(wrong ?? answered[0]!, question, given);
   },
   facts: ({ hand }) => [...countFacts(mustCount(hand)), `pay:mcr-${hand.by}`],
   cites: ({ hand }) => eachOnce(mustCount(hand).steps.map(({ cite }) => cite)),

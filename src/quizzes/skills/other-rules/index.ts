@@ -59,6 +59,12 @@ export const otherRules: Skill<'other-rules', OtherRulesQuestion, Shares> = {
     const other = RIICHI_IDS.find((id) => id === fields.get('o'));
     return hand && other && { hand, other };
   },
+  wrongs: (question, given) => {
+    const own = paidBy(handUnder(question.hand, question));
+    const [knob] = tellingKnobs(question);
+    if (knob === undefined) return [];
+    return [{ id: 'own-rulebook-paid', rule: knob, applies: true, fits: sameShares(given, own), by: question.other }];
+  },
   applies: (ruleset) => othersThan(ruleset).length > 0,
   make: (random, order) => {
     const others = othersThan(order);

@@ -7,7 +7,6 @@ import { type AskedOfHand, type Skill, eachOnce, everywhere } from '../../skill.
 import * as z from 'zod/mini';
 import { numberForm } from '../../answer-forms.ts';
 import { formatHand, parseHand } from '../../link-fields.ts';
-import { causesAmong } from '../../mistakes/small.ts';
 import { type PairAndWait, pairWaitWrongs } from './wrongs.ts';
 
 const MIX: Mix = [
@@ -34,7 +33,7 @@ export const pairWait: Skill<'pair-wait', AskedOfHand<'pair-wait'>, PairAndWait>
   answer: z.strictObject({ pair: numberForm, wait: numberForm }),
   format: formatHand,
   parse: parseHand,
-  causes: (question, given) => causesAmong(pairWaitWrongs(question, solve(mustWin(question.hand)), given), question),
+  wrongs: (question, given) => pairWaitWrongs(question, solve(mustWin(question.hand)), given),
   applies: everywhere,
   make: (random, order) => {
     const { level } = order;

@@ -52,15 +52,23 @@ export function pairWaitWrongs(
     });
   const ofPair = telling('pair', reading ? reading.sets.split(' ').slice(0, 1) : []);
   const ofWait = telling('wait', reading ? [reading.ends] : []);
-  return [
-    ...otherReadingWrongs(one, given, right),
+  const others = otherReadingWrongs(one, given, right);
+  const isOther = cheaperReadings(one).some(
+    (other) =>
+      hasPairAndWait(other) &&
+      pairFu(pairIn(other, question.hand), one) === given.pair &&
+      waitFu(other.wait) === given.wait,
+  );
+  const lapses = [
     ofPair('pair-forgotten', 'pair-dragon', pair > 0, given.pair === 0),
     ofPair('double-wind-once', 'doubleWindPairFu', lines('pair-').length > 1, given.pair > 0 && given.pair < pair),
     ofPair('pair-doubled', 'doubleWindPairFu', pair > 0, given.pair > pair),
     ofPair('guest-wind-pair', 'pair-seat', pair === 0 && isGuest, given.pair > 0),
     ofPair('plain-pair', 'pair-dragon', pair === 0 && !isGuest, given.pair > 0),
     ofWait('wait-forgotten', 'wait-closed', wait > 0, given.wait === 0),
+    ofWait('wait-doubled', 'wait-closed', wait > 0, given.wait === 2 * wait),
     ofWait('wait-two-sided', 'wait-closed', reading?.wait === 'two-sided', given.wait > 0),
     ofWait('wait-of-pungs', 'wait-single', reading?.wait === 'pung', given.wait > 0),
   ];
+  return isOther ? [...others, ...lapses] : [...lapses, ...others];
 }

@@ -1,13 +1,18 @@
 import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
 import { attempts } from '../../attempts.ts';
-import { payFact } from '../../facts.ts';
 import { canBeWon } from '../../hands/least.ts';
-import { baseOf, sameShares, sharesOf } from '../../judge/shares.ts';
-import type { FactId, Shares, Situation } from '../../terms.ts';
+import { sameShares, sharesOf } from '../../judge/shares.ts';
+import { factsIn, paymentFactsByLine } from '../../lines/facts.ts';
+import { judgeLines } from '../../lines/judge.ts';
+import { type Lines, isByLines } from '../../lines/line.ts';
+import type { Count } from '../../lines/count.ts';
+import { paymentAsked, paymentCount } from '../../lines/payment.ts';
+import type { Shares, Situation } from '../../terms.ts';
 import type { Random } from '../../random.ts';
 import { rulesetOf } from '../../ruleset.ts';
 import { type Order, type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
-import { sharesForm } from '../../answer-forms.ts';
+import * as z from 'zod/mini';
+import { linesForm, sharesForm } from '../../answer-forms.ts';
 import { formatRules, parseWorth, wholeNumber } from '../../link-fields.ts';
 
 type PaymentQuestion = Asked<'payment'> & Situation & { readonly han: number; readonly fu: number };
@@ -41,12 +46,15 @@ const pickHanFu = (random: Random, order: Order, by: 'discard' | 'draw') =>
 
 const solve = (question: PaymentQuestion) => sharesOf(question.han, question.fu, question, question);
 
-/** Who pays what for han and fu. */
-export const payment: Skill<'payment', PaymentQuestion, Shares> = {
+const countOf = (question: PaymentQuestion): Count => ({ ...paymentCount(question), ids: paymentAsked(question) });
+
+/** Who pays what for han and fu: line by line or as what each pays. */
+export const payment: Skill<'payment', PaymentQuestion, Shares | Lines> = {
   id: 'payment',
   steps: ['payment'],
   teaches: ['pay:'],
-  answer: sharesForm,
+  answer: z.union([sharesForm, linesForm]),
+  byLines: { count: countOf, facts: paymentFactsByLine },
   format: (question) => {
     const { han, fu, dealer, by, counters } = question;
     return `${formatRules(question)}&h=${han}&fu=${fu}&e=${dealer ? 1 : 0}&by=${by}&n=${counters}`;
@@ -66,12 +74,9 @@ export const payment: Skill<'payment', PaymentQuestion, Shares> = {
     return worth && { skill: 'payment', ...rulesetOf(order), ...worth, dealer: random.chance(0.4), by, counters };
   },
   solve,
-  judge: (question, given) => wholly(sameShares(given, solve(question))),
-  facts: (question): FactId[] => {
-    const { han, fu } = question;
-    const { limit } = baseOf(han, fu, question);
-    return limit === null ? [payFact(han, fu, question)] : [`limit:${limit}`];
-  },
+  judge: (question, given) =>
+    isByLines(given) ? judgeLines(countOf(question), given) : wholly(sameShares(given, solve(question))),
+  facts: (question) => factsIn(paymentFactsByLine(question)),
   cites: ({ rules, by, counters }) => {
     const { cite } = RIICHI_RULEBOOKS[rules];
     return eachOnce([by === 'draw' ? cite['pay-tsumo'] : cite['pay-ron'], ...(counters > 0 ? [cite.counters] : [])]);

@@ -11,7 +11,6 @@ import type { FactId } from '../../terms.ts';
 import { ORPHANS, SIMPLES, SUITED, chowAt, kindsOf, pungOf } from '../../hands/shape.ts';
 import { numberForm } from '../../answer-forms.ts';
 import { formatRules } from '../../link-fields.ts';
-import { causesAmong } from '../../mistakes/small.ts';
 import { rulesetOf } from '../../ruleset.ts';
 import { type Asked, type Skill, everywhere, wholly } from '../../skill.ts';
 import { type LoneSet, MAKINGS, canBeMade, fuOf, itemOf } from './set.ts';
@@ -62,7 +61,7 @@ export const setFuSkill: Skill<'set-fu', SetFuQuestion, number> = {
     const set = readSet(fields.get('set') ?? '');
     return set && { set };
   },
-  causes: (question, given) => causesAmong(setFuWrongs(question.set, given), question),
+  wrongs: (question, given) => setFuWrongs(question.set, given),
   applies: everywhere,
   make: (random, order) => {
     const { level } = order;

@@ -14,16 +14,26 @@ export function setFuWrongs(set: LoneSet, given: number): readonly Wrong[] {
     id,
     rule,
     tiles: [tiles],
-    applies,
+    applies: applies && item.includes(from),
     fits: Object.entries(setFu).some(([name, fu]) => name === item.replace(from, to) && fu === given),
   });
+  const plain = (id: string, applies: boolean, fu: number): Wrong => ({
+    id,
+    rule: item,
+    tiles: [tiles],
+    applies,
+    fits: fu === given,
+  });
+  const pung = Object.entries(setFu).find(([name]) => name === item.replace('kong', 'pung'))?.[1] ?? 0;
   return [
     as('open-as-closed', isCalled, 'open', 'closed'),
     as('discard-pung-closed', made === 'discard', 'open', 'closed', 'base-closed-ron'),
     as('closed-as-open', made === 'concealed', 'closed', 'open'),
     as('kong-as-pung', type === 'kong', 'kong', 'pung'),
-    as('outside-as-simple', isHonours, 'outside', 'simple'),
+    plain('kong-twice-pung', type === 'kong', 2 * pung),
     as('terminals-as-simple', !isHonours, 'outside', 'simple'),
+    as('outside-as-simple', true, 'outside', 'simple'),
     as('simple-as-outside', true, 'simple', 'outside'),
+    plain('sets-forgotten', true, 0),
   ];
 }

@@ -1,4 +1,4 @@
-import { fuFacts, paymentFacts, yakuFacts } from '../../facts.ts';
+import { factsBySteps } from '../../facts.ts';
 import { dealWin, mustWin } from '../../hands/win.ts';
 import { sharesIn } from '../../judge/shares.ts';
 import { judgeSteps } from '../../judge/steps.ts';
@@ -43,9 +43,10 @@ export const whole: Skill<'whole', AskedOfHand<'whole'>, StepAnswers> = {
   },
   judge: (question, given, asked) =>
     judgeSteps(given, { ...rulesetOf(question), hand: question.hand, win: mustWin(question.hand) }, asked),
-  facts: ({ hand }) => {
-    const win = mustWin(hand);
-    return [...yakuFacts(win), ...fuFacts(win), ...paymentFacts(win, hand)];
-  },
+  facts: (question) => [
+    ...new Set(
+      Object.values(factsBySteps({ ...rulesetOf(question), hand: question.hand, win: mustWin(question.hand) })).flat(),
+    ),
+  ],
   cites: ({ hand }) => eachOnce(mustWin(hand).steps.map(({ cite }) => cite)),
 };

@@ -25,12 +25,20 @@ function Said({ given: { fan, points, payment } }: { readonly given: McrAnswers 
   );
 }
 
+function sayStep(part: string, { fan = [], points, payment }: McrAnswers, lang: string): string {
+  const { mcr, fans } = mcrWords();
+  if (part === 'fan') return fan.map((one) => fans[one].name).join(', ');
+  if (part === 'points') return points === undefined ? '' : plural(mcr, 'points', points, lang);
+  return payment ? sayMcrShares(payment) : '';
+}
+
 /** A whole hand of MCR, step by step. */
 export const view: SkillView<'mcr-whole'> = {
   hand: mcrInSight,
   Prompt: ({ question }) => <McrHandPrompt hand={question.hand} />,
   Form: McrStepsForm,
   Said,
+  sayStep,
   Why: ({ question }) => <CountWhy question={question} paid />,
   Apart: ({ right, given }) => (right.fan && given.fan ? <FansApart right={right.fan} given={given.fan} /> : null),
 };

@@ -1,0 +1,87 @@
+import type { Clause } from '../../engine/riichi/index.ts';
+import { fill } from '../../i18n/strings.ts';
+import type { About } from '../../quizzes/hands/pair-and-wait.ts';
+import type { Cause } from '../../quizzes/mistakes/explain.ts';
+import { placeOfRule } from '../../quizzes/mistakes/index.ts';
+import { MISTAKE_NUMBERS } from '../../quizzes/mistakes/numbers.ts';
+import type { Told } from '../../quizzes/sitting/session.ts';
+import { caseOf, isRiichi } from '../../quizzes/skills/case.ts';
+import { isInSteps } from '../../quizzes/skills/index.ts';
+import { type OwnNumbers, STEPS, type StepId } from '../../quizzes/terms.ts';
+import { $mcrWords } from '../fan/fetch-words.ts';
+import type { McrWords } from '../fan/words.ts';
+import { sayOwn } from '../words/own-numbers.ts';
+import { sayAbout } from './pair-and-wait.ts';
+import { type PracticeWords, useSpeech } from './speech.ts';
+
+const MOST = 3;
+
+/** A misconception that may be behind a wrong answer, to be told. */
+export interface ToldCause {
+  /** The misconception, by its id. */
+  readonly id: string;
+  /** The step that went wrong by it, where there are several. */
+  readonly step: StepId | undefined;
+  /** The learner's own numbers, where it is a mistake by these. */
+  readonly own?: OwnNumbers | undefined;
+  readonly certain: boolean;
+  /** Where the rulebook in force says what it gets wrong. */
+  readonly clause: Clause;
+  /** The pair or the wait that it is about, in a sentence. */
+  readonly about: string | undefined;
+  /** The sets that it is about, in mpsz. */
+  readonly tiles: readonly string[];
+}
+
+/** Causes worth naming: the certain one alone, else the likeliest few. */
+const named = (causes: readonly Cause[]): readonly Cause[] => {
+  const certain = causes.filter((cause) => cause.certain);
+  return certain.length > 0 ? certain.slice(0, 1) : causes.slice(0, MOST);
+};
+
+/** What may be behind a wrong answer: each misconception that gives exactly it; none for a right one. */
+export function useCauses(told: Told | undefined): readonly ToldCause[] {
+  const { words } = useSpeech();
+  if (!told) return [];
+  const { question } = told;
+  const say = (about: About | undefined): string | undefined =>
+    about && isRiichi(question) && 'hand' in question
+      ? sayAbout(about, question.hand, question, words) || undefined
+      : undefined;
+  if (told.small.length > 0)
+    return told.small
+      .slice(0, MOST)
+      .map(({ about, ...cause }) => ({ ...cause, about: say(about), step: undefined, certain: false }));
+  const one = caseOf(question, told.given);
+  if (!one) return [];
+  const own = told.verdict.parts.find(({ part }) => part === 'payment')?.own;
+  return STEPS.flatMap((step) =>
+    named(told.causes[step] ?? []).map(({ mistake, certain }) => ({
+      id: mistake.id,
+      step: isInSteps(told.skill) ? step : undefined,
+      own: step === 'payment' ? own : undefined,
+      certain,
+      clause: placeOfRule(mistake, one),
+      about: say(mistake.about?.(one)),
+      tiles: mistake.tiles?.(one) ?? [],
+    })),
+  );
+}
+
+/** The sentence of a misconception, of either game; no two of them have the same id. */
+export function sayMistake(id: string, { mistake }: PracticeWords): string {
+  const own = Object.hasOwn(mistake, id) ? mistake[id as keyof typeof mistake] : undefined;
+  return fill(own ?? $mcrWords.get()?.mistake[id as keyof McrWords['mistake']] ?? '', MISTAKE_NUMBERS);
+}
+
+/** A cause as it is heard: without its tiles and its place, which stand in the verdict. */
+export const sayCause = ({ id, step, own, certain, about }: ToldCause, words: PracticeWords): string =>
+  [
+    step && `${words.practice[`part.${step}`]}:`,
+    own && sayOwn(own, words),
+    certain ? undefined : words.practice.perhaps,
+    sayMistake(id, words),
+    about,
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,26 @@
+import type { Mark, Verdict } from '../terms.ts';
+import { type Count, countedBy, lineBy } from './count.ts';
+import type { LineId, Lines } from './line.ts';
+
+/** A line of an answer as it was judged. */
+export interface LineVerdict {
+  readonly part: LineId;
+  readonly mark: Mark;
+}
+
+/** A verdict on an answer in lines. */
+export interface LinesVerdict extends Verdict {
+  readonly parts: readonly LineVerdict[];
+}
+
+/** Judges an answer line by line: what follows rightly from own lines before it is `carried`. */
+export function judgeLines(count: Count, given: Lines): LinesVerdict {
+  const right = countedBy(count);
+  const markOf = (id: LineId): Mark => {
+    const own = given[id] ?? 0;
+    if (own === right[id]) return 'right';
+    return own === lineBy(count, undefined, id, given) ? 'carried' : 'wrong';
+  };
+  const parts = count.ids.map((part): LineVerdict => ({ part, mark: markOf(part) }));
+  return { right: parts.every(({ mark }) => mark === 'right'), parts };
+}

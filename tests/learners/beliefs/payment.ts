@@ -1,0 +1,102 @@
+import { LIMITS, LIMIT_BASE, type Limit, RIICHI_RULEBOOKS, baseOf } from '../../../src/engine/riichi/index.ts';
+import type { Of, Sheet } from '../question.ts';
+
+type Worth = Pick<Of<'payment'>, 'rules' | 'han' | 'fu' | 'dealer' | 'by' | 'counters'>;
+type Payer = 'discarder' | 'east' | 'others';
+
+/** What somebody does otherwise between han, fu and points: each habit gets what is right after his own step before. */
+export interface PaymentHabits {
+  readonly base?: (right: number, worth: Worth) => number;
+  readonly cap?: (right: number, worth: Worth, base: number) => number;
+  /** How many times the base a payer gives. */
+  readonly times?: (right: number, payer: Payer, worth: Worth) => number;
+  readonly round?: (right: number, share: number) => number;
+  /** What one payer adds for the counters. */
+  readonly counters?: (right: number, worth: Worth) => number;
+  readonly pays?: (right: number, worth: Worth) => number;
+}
+
+const hundred = (points: number): number => Math.ceil(points / 100) * 100;
+
+const payersOf = ({ dealer, by }: Worth): readonly (readonly [Payer, number])[] => {
+  if (by === 'discard') return [['discarder', dealer ? 6 : 4]];
+  return dealer
+    ? [['others', 2]]
+    : [
+        ['east', 2],
+        ['others', 1],
+      ];
+};
+
+/** Counts a payment on a sheet: `base`, `cap`, and of each payer his share, the share rounded, and what he pays. */
+export function countPayment(worth: Worth, habits: PaymentHabits): Sheet {
+  const { han, fu, by, counters, rules } = worth;
+  const { knobs } = RIICHI_RULEBOOKS[rules];
+  const rightBase = fu * 2 ** (2 + han);
+  const base = habits.base?.(rightBase, worth) ?? rightBase;
+  const byHan = baseOf(Math.max(han, 5), fu, knobs).base;
+  const most = knobs.roundUpMangan ? 1920 : 2000;
+  const rightCap = han >= 5 ? byHan : base >= most ? 2000 : base;
+  const cap = habits.cap?.(rightCap, worth, base) ?? rightCap;
+  const sheet: Record<string, number> = { base, cap };
+  const rightBonus = counters * (by === 'draw' ? knobs.counterValue / 3 : knobs.counterValue);
+  const bonus = habits.counters?.(rightBonus, worth) ?? rightBonus;
+  for (const [payer, times] of payersOf(worth)) {
+    const share = cap * (habits.times?.(times, payer, worth) ?? times);
+    const rounded = habits.round?.(hundred(share), share) ?? hundred(share);
+    const due = rounded + bonus;
+    const pays = habits.pays?.(due, worth) ?? due;
+    sheet[`share:${payer}`] = share;
+    sheet[`rounded:${payer}`] = counters > 0 ? rounded : pays;
+    sheet[`pays:${payer}`] = pays;
+  }
+  return sheet;
+}
+
+const isLimit = ({ han, fu, rules }: Worth): Limit | null => baseOf(han, fu, RIICHI_RULEBOOKS[rules].knobs).limit;
+const beside =
+  (by: -1 | 1): NonNullable<PaymentHabits['cap']> =>
+  (right, worth) => {
+    const limit = isLimit(worth);
+    const other = limit === null ? undefined : LIMITS[LIMITS.indexOf(limit) + by];
+    return other === undefined ? right : LIMIT_BASE[other];
+  };
+const atPlace = (change: (han: number, fu: number) => readonly [han: number, fu: number]): PaymentHabits => ({
+  base: (right, worth) => {
+    const [han, fu] = change(worth.han, worth.fu);
+    return isLimit(worth) !== null || han < 1 || fu < 20 ? right : fu * 2 ** (2 + han);
+  },
+});
+const isDrawn = ({ by }: Worth): boolean => by === 'draw';
+
+/** Wrong beliefs about payments. */
+export const PAYMENT_BELIEFS: Readonly<Record<string, PaymentHabits>> = {
+  'dealer-as-other': { times: (right, _, worth) => (isDrawn(worth) ? right : 4) },
+  'other-as-dealer': { times: (right, _, worth) => (isDrawn(worth) ? right : 6) },
+  'dealer-draw-single-share': { times: (right, _, worth) => (isDrawn(worth) && worth.dealer ? 1 : right) },
+  'draw-shares-swapped': {
+    times: (right, payer, worth) => (isDrawn(worth) && !worth.dealer ? (payer === 'east' ? 1 : 2) : right),
+  },
+  'draw-equal-low': { times: (right, _, worth) => (isDrawn(worth) && !worth.dealer ? 1 : right) },
+  'draw-equal-high': { times: (right, _, worth) => (isDrawn(worth) ? 2 : right) },
+  'draw-total-for-share': { pays: (right, worth) => (isDrawn(worth) && worth.dealer ? right * 3 : right) },
+  'counters-forgotten': { counters: () => 0 },
+  'counter-hundred': { counters: (right, worth) => (isDrawn(worth) ? right : 100 * worth.counters) },
+  'counter-three-hundred-each': { counters: (right, worth) => (isDrawn(worth) ? 3 * right : right) },
+  'counter-once': { counters: (right, { counters }) => (counters > 1 ? right / counters : right) },
+  'payment-unrounded': { round: (_, share) => share },
+  'payment-rounded-down': { round: (_, share) => Math.floor(share / 100) * 100 },
+  'rounded-once': { cap: (right) => hundred(right) },
+  'limit-not-capped': {
+    cap: (right, worth) => (isLimit(worth) !== null && worth.han <= 5 ? worth.fu * 2 ** (2 + worth.han) : right),
+  },
+  'limit-one-low': { cap: beside(-1) },
+  'limit-one-high': { cap: beside(1) },
+  'rounded-up-to-mangan': { cap: (right) => (right === 1920 ? 2000 : right) },
+  'doubling-without-two': { base: (_, { han, fu }) => fu * 2 ** han },
+  'han-linear': { base: (right, { han, fu }) => (han > 2 ? 8 * fu * han : right) },
+  'row-above': atPlace((han, fu) => [han - 1, fu]),
+  'row-below': atPlace((han, fu) => [han + 1, fu]),
+  'column-before': atPlace((han, fu) => [han, fu === 30 ? 25 : fu - 10]),
+  'column-after': atPlace((han, fu) => [han, fu === 25 ? 30 : fu + 10]),
+};

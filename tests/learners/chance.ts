@@ -1,0 +1,18 @@
+/** A seeded source of chance: numbers from 0 up to, not including, 1. */
+export function chanceOf(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let word = Math.imul(state ^ (state >>> 15), state | 1);
+    word ^= word + Math.imul(word ^ (word >>> 7), word | 61);
+    return ((word ^ (word >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One of a list that is not empty. */
+export function oneOf<T>(list: readonly T[], chance: () => number): T {
+  const found = list[Math.floor(chance() * list.length)];
+  if (found === undefined) throw new Error('nothing to choose from');
+  return found;
+}

@@ -1,0 +1,182 @@
+import { RIICHI_IDS, type RiichiId } from '../../src/engine/riichi/index.ts';
+import type { Answer, RiichiQuestion } from '../../src/quizzes/question.ts';
+import type { Leanings } from '../../src/quizzes/mistakes/small.ts';
+import { answered } from '../../src/quizzes/sitting/answered.ts';
+import { leaningsAfter, tell } from '../../src/quizzes/sitting/tell.ts';
+import { isRiichi } from '../../src/quizzes/skills/case.ts';
+import type { SkillId } from '../../src/quizzes/skills/ids.ts';
+import { makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
+import { STEPS } from '../../src/quizzes/terms.ts';
+import { BELIEFS, type Learner, learner } from '../learners/learner.ts';
+import type { Form } from '../learners/question.ts';
+
+/** A way in which a skill is asked. */
+export interface AskedAs {
+  readonly skill: SkillId;
+  readonly byLines: boolean;
+}
+
+/** Every way in which a learner is asked, by its name. */
+export const FORMS: Readonly<Record<string, AskedAs>> = {
+  'fu by lines': { skill: 'fu', byLines: true },
+  'han by lines': { skill: 'han', byLines: true },
+  'payment by lines': { skill: 'payment', byLines: true },
+  'fu by number': { skill: 'fu', byLines: false },
+  'han by number': { skill: 'han', byLines: false },
+  'payment by number': { skill: 'payment', byLines: false },
+  yaku: { skill: 'yaku', byLines: false },
+  dora: { skill: 'dora', byLines: false },
+  'set-fu': { skill: 'set-fu', byLines: false },
+  'pair-wait': { skill: 'pair-wait', byLines: false },
+  limits: { skill: 'limits', byLines: false },
+  indicators: { skill: 'indicators', byLines: false },
+  'other-rules': { skill: 'other-rules', byLines: false },
+};
+
+/** A question as it is put in some form. */
+export interface Put {
+  readonly question: RiichiQuestion;
+  readonly form: Form;
+  readonly rules: RiichiId;
+}
+
+/** Puts a question; with lines where it has any. */
+export function putAs(question: RiichiQuestion, byLines: boolean): Put {
+  const count = byLines ? skillOf(question.skill).byLines?.count(question) : undefined;
+  return { question, form: count ? { lines: count.ids } : 'value', rules: question.rules };
+}
+
+/** Questions of a form, by all rulebooks in turn. */
+export function deal({ skill, byLines }: AskedAs, seed: string, howMany: number): readonly Put[] {
+  return Array.from({ length: howMany }, (_, i) => {
+    const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
+    const question = makeQuestion(skill, { rules, level: i % 3 === 0 ? 2 : 3 }, `${seed}.${String(i)}`);
+    return question && isRiichi(question) ? [putAs(question, byLines)] : [];
+  }).flat();
+}
+
+/** What somebody answers. */
+export const answerOf = (who: Learner, { question, form }: Put): Answer => who.answer(question, form);
+
+/** The names that the trainer gives to what is behind an answer, the likeliest first, and which it asserts. */
+export function named(
+  { question }: Put,
+  given: Answer,
+  leanings: Leanings,
+): { readonly names: readonly string[]; readonly certain: readonly string[]; readonly after: Leanings } {
+  const one = answered(question, given as never);
+  const { causes, small } = tell(one, STEPS, 0, leanings);
+  const all = STEPS.flatMap((step) => causes[step] ?? []);
+  const names = [...all.map(({ mistake }) => mistake.id), ...small.map(({ id }) => id)];
+  const certain = all.filter((cause) => cause.certain).map(({ mistake }) => mistake.id);
+  return { names, certain, after: leaningsAfter(one, STEPS, leanings) };
+}
+
+const keyOf = (answer: Answer): string =>
+  JSON.stringify(typeof answer === 'object' && !Array.isArray(answer) ? Object.entries(answer).sort() : answer);
+
+/** What every learner with one belief answers to a question, grouped: those who answer alike cannot be told apart by it. */
+interface Alike {
+  readonly put: Put;
+  readonly right: string;
+  readonly answers: ReadonlyMap<string, Answer>;
+  readonly groups: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Lets every learner answer a question. */
+export function allAnswer(put: Put): Alike {
+  const right = keyOf(answerOf(learner([]), put));
+  const answers = new Map(BELIEFS.map((belief) => [belief, answerOf(learner([belief]), put)]));
+  const groups = new Map<string, string[]>();
+  for (const [belief, answer] of answers) {
+    const key = keyOf(answer);
+    groups.set(key, [...(groups.get(key) ?? []), belief]);
+  }
+  return { put, right, answers, groups };
+}
+
+/** Whether the honest learner and the engine agree on a question. */
+export const isSolvedAlike = ({ question }: Put): boolean =>
+  keyOf(answerOf(learner([]), { question, form: 'value', rules: question.rules })) === keyOf(solveQuestion(question));
+
+/** How well one learner is understood in one form. */
+export interface Tally {
+  readonly belief: string;
+  answers: number;
+  /** Right names, of the likeliest alone, each divided by how many answer alike. */
+  first: number;
+  /** The same for the best possible ranking. */
+  best: number;
+  /** The same after three answers in a row. */
+  third: number;
+  bestOfThree: number;
+  thirds: number;
+  asserted: number;
+  wronged: number;
+}
+
+const inGroup = (names: readonly string[], group: readonly string[]): number =>
+  names[0] !== undefined && group.includes(names[0]) ? 1 / group.length : 0;
+
+/** Holds each learner's wrong answers of a form against what the trainer says of each by itself, and of three in a row. */
+export function measure(all: readonly Alike[]): readonly Tally[] {
+  return BELIEFS.flatMap((belief) => {
+    const tally: Tally = {
+      belief,
+      answers: 0,
+      first: 0,
+      best: 0,
+      third: 0,
+      bestOfThree: 0,
+      thirds: 0,
+      asserted: 0,
+      wronged: 0,
+    };
+    let leanings: Leanings = {};
+    let shown: (readonly string[])[] = [];
+    for (const { put, right, answers, groups } of all) {
+      const answer = answers.get(belief);
+      if (answer === undefined || keyOf(answer) === right) continue;
+      const group = groups.get(keyOf(answer)) ?? [];
+      const alone = named(put, answer, {});
+      tally.answers++;
+      tally.first += inGroup(alone.names, group);
+      tally.best += 1 / group.length;
+      const inARow = named(put, answer, leanings);
+      leanings = inARow.after;
+      shown = [...shown, group];
+      if (inARow.certain.length > 0) tally.asserted++;
+      if (inARow.certain.some((id) => !shown.every((one) => one.includes(id)))) tally.wronged++;
+      if (shown.length < 3) continue;
+      const still = group.filter((one) => shown.every((earlier) => earlier.includes(one)));
+      tally.thirds++;
+      tally.third += inGroup(inARow.names, still);
+      tally.bestOfThree += 1 / still.length;
+      leanings = {};
+      shown = [];
+    }
+    return tally.answers > 0 ? [tally] : [];
+  });
+}
+
+/** How often a cause was asserted after answers that only went wrong by chance, of somebody who sits down so many times. */
+export function falselyCertain(
+  put: readonly Put[],
+  sittings: number,
+  sitter: (seed: string) => Learner,
+): { readonly slips: number; readonly certain: number } {
+  let [slips, certain] = [0, 0];
+  for (let n = 0; n < sittings; n++) {
+    const who = sitter(`sitter.${String(n)}`);
+    let leanings: Leanings = {};
+    for (const one of put) {
+      const given = answerOf(who, one);
+      const told = named(one, given, leanings);
+      leanings = told.after;
+      if (keyOf(given) === keyOf(answerOf(learner([]), one))) continue;
+      slips++;
+      if (told.certain.length > 0) certain++;
+    }
+  }
+  return { slips, certain };
+}
