@@ -7,7 +7,7 @@ import type { FanWord, McrWords } from './words.ts';
 
 const FILES = import.meta.glob<object>('../../content/i18n/*.json', { eager: true, import: 'default' });
 
-const told = <K extends string>(key: K, { text, mark }: Told): Record<string, string> => ({
+const told = (key: string, { text, mark }: Told): Record<string, string> => ({
   [key]: text,
   ...(mark === undefined ? {} : { [`${key}Lang`]: mark }),
 });

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type BookId, type Family, familyOf } from '../../engine/rulebooks/ids.ts';
+import { type BookId, type Family, listedBook } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Level } from '../../quizzes/terms.ts';
 import { type SkillId, skillsOfGame } from '../../quizzes/skills/ids.ts';
@@ -23,13 +23,13 @@ const FIRST: Readonly<Record<Family, readonly SkillId[]>> = {
 /** Chooses skills, length and difficulty, and gives the link under which anybody gets the same questions. */
 export function QuizForm({ rules }: { readonly rules: BookId }) {
   const { practice, book } = useSpeech().words;
-  const [skills, setSkills] = useState(FIRST[familyOf(rules)!]);
+  const [skills, setSkills] = useState(FIRST[listedBook(rules).family]);
   const [length, setLength] = useState<number>(LENGTHS[1]);
   const [level, setLevel] = useState<Level>(2);
   const [seed, setSeed] = useState(freshSeed);
   const quiz = { rules, skills, level, length, seed };
   const toggle = (skill: SkillId, on: boolean): void => {
-    setSkills(skillsOfGame(familyOf(rules)!).filter((id) => (id === skill ? on : skills.includes(id))));
+    setSkills(skillsOfGame(listedBook(rules).family).filter((id) => (id === skill ? on : skills.includes(id))));
     setSeed(freshSeed());
   };
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type BookId, familyOf } from '../../engine/rulebooks/ids.ts';
+import { type BookId, listedBook } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Level } from '../../quizzes/terms.ts';
 import { skillsOfGame } from '../../quizzes/skills/ids.ts';
@@ -49,7 +49,7 @@ export function SkillMap({ record, rules }: Props) {
         </label>
       </div>
       <ol class="skills">
-        {skillsOfGame(familyOf(rules)!).map((skill) => (
+        {skillsOfGame(listedBook(rules).family).map((skill) => (
           <SkillRow key={skill} skill={skill} record={record} rules={rules} level={level} isNext={skill === next} />
         ))}
       </ol>

@@ -30,5 +30,5 @@ export function familyView<S extends FamilySkill>(offered: (family: FanFamily) =
     Why: ({ question }) => <CountWhy question={question} only={(fan) => familyOfFan(fan) === question.family} />,
     Apart: FansApart,
   };
-  return view as SkillView<S> & QuestionOf<S>;
+  return view;
 }

@@ -64,7 +64,7 @@ export function familySkill<Id extends string>(
         const found = ofFamily(fansOf(count), family).length;
         return isNone ? found === 0 : found > 0 && found <= MOST[level];
       });
-      return dealt && ({ skill: id, ...rulesetOf(order), hand: dealt.hand, family } as FamilyQuestion<Id>);
+      return dealt && { skill: id, ...rulesetOf(order), hand: dealt.hand, family };
     },
     solve: truth,
     judge: ({ hand, family }, given) =>

@@ -7,9 +7,9 @@ import {
   type PracticeRecord,
   type SkillRecord,
 } from './record.ts';
-import { type BookId, familyOf } from '../../engine/rulebooks/ids.ts';
+import { type BookId, listedBook } from '../../engine/rulebooks/ids.ts';
 import type { Level } from '../terms.ts';
-import { type SkillId, isByEye, skillsOfGame } from '../skills/ids.ts';
+import { type SkillId, isByEye, skillsOfGame, wholeOf } from '../skills/ids.ts';
 
 /** How many right of how many of the latest answers make a skill familiar, and proficient. */
 export const GRADING = { some: 3, few: 5, most: 8, many: 10 } as const;
@@ -23,7 +23,7 @@ export const skillIn = (record: PracticeRecord, rules: BookId, skill: SkillId): 
 
 /** The skills of a rulebook's game that are for this learner, in teaching order. */
 export const applicableSkills = ({ readAloud }: PracticeRecord, rules: BookId): readonly SkillId[] =>
-  skillsOfGame(familyOf(rules)!).filter((skill) => !(readAloud && isByEye(skill)));
+  skillsOfGame(listedBook(rules).family).filter((skill) => !(readAloud && isByEye(skill)));
 
 const LEVEL_OF: Readonly<Record<Grade, Level>> = { new: 1, familiar: 2, proficient: 3, mastered: 3 };
 
@@ -38,5 +38,5 @@ export function nextSkill(record: PracticeRecord, rules: BookId, after?: SkillId
     (skill) => GRADES.indexOf(skillIn(record, rules, skill).grade) < GRADES.indexOf('proficient'),
   );
   const later = after && unready.find((skill) => skills.indexOf(skill) > skills.indexOf(after));
-  return later ?? unready[0] ?? skills.toSorted((a, b) => due(a) - due(b))[0]!;
+  return later ?? unready[0] ?? skills.toSorted((a, b) => due(a) - due(b))[0] ?? wholeOf(rules);
 }

@@ -102,8 +102,8 @@ test.each([
   ['flowers help to eight', 'flowers', 0.9],
   ['flowers are not paid', 'flowers', 0.9],
 ] as const)('somebody who believes that %s is told so in %s', (belief, form, least) => {
-  const learner = LEARNERS.find((one) => one.belief === belief)!;
-  const { wrong, named } = measure(learner, form);
+  const [learner] = LEARNERS.filter((one) => one.belief === belief);
+  const { wrong, named } = learner ? measure(learner, form) : { wrong: 0, named: 0 };
   expect(wrong).toBeGreaterThan(ENOUGH);
   expect(named).toBeGreaterThanOrEqual(least);
 });

@@ -103,7 +103,9 @@ describe('by the second scorer', () => {
 
   test('whole hands are right', () => {
     for (const { question, score } of hands('mcr-whole')) {
-      const counted = [...score.fans].flatMap(([fan, n]) => (fan === 'flower-tiles' ? [] : Array(n).fill(fan)));
+      const counted = [...score.fans].flatMap(([fan, n]) =>
+        fan === 'flower-tiles' ? [] : Array.from({ length: n }, () => fan),
+      );
       const solved = solveQuestion(question) as { fan: string[]; points: number };
       expect([...solved.fan].sort()).toEqual(counted.sort());
       expect(solved.points).toBe(score.points);
@@ -163,7 +165,7 @@ describe('a whole hand', () => {
 
   test('names what is behind the first wrong step', () => {
     const fan = right.fan.filter((one) => one !== 'edge-wait');
-    expect(smallCauses(question, { fan, points: right.points - 1 } as typeof right)[0]?.id).toBe('wait-unseen');
+    expect(smallCauses(question, { fan, points: right.points - 1 })[0]?.id).toBe('wait-unseen');
     const riichi = { ...right, payment: { discarder: right.points + 8, others: 0 } };
     expect(smallCauses(question, riichi)[0]?.id).toBe('others-pay-nothing');
   });

@@ -72,7 +72,8 @@ export const mcrWhole: McrSkill<'mcr-whole', WholeQuestion, McrAnswers> = {
     const { parts } = judgeCount(given, { ...question, count: mustCount(question.hand) });
     const answered = MCR_STEPS.filter((step) => given[step] !== undefined);
     const wrong = answered.find((step) => parts.some(({ part, mark }) => part === step && mark === 'wrong'));
-    return answered.length === 0 ? [] : wrongsAt(wrong ?? answered[0]!, question, given);
+    const step = wrong ?? answered[0];
+    return step ? wrongsAt(step, question, given) : [];
   },
   facts: ({ hand }) => [...countFacts(mustCount(hand)), `pay:mcr-${hand.by}`],
   cites: ({ hand }) => eachOnce(mustCount(hand).steps.map(({ cite }) => cite)),
