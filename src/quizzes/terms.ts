@@ -63,7 +63,7 @@ export interface Verdict {
 
 /** A thing to know, the unit of memory: `fu:pair-dragon`, `yaku:pinfu`, `pay:ron:2:40`. */
 export type FactId =
-  `${'dora' | 'wait' | 'yaku' | 'fu' | 'han' | 'pay' | 'limit' | 'step' | 'rules' | 'fan' | 'out' | 'eight' | 'flowers'}:${string}`;
+  `${'dora' | 'wait' | 'yaku' | 'fu' | 'han' | 'pay' | 'limit' | 'step' | 'rules' | 'fan' | 'out' | 'eight' | 'flowers' | 'play' | 'table' | 'penalty'}:${string}`;
 
 /** What each pays for an MCR hand, in points: the discarder, or null on a draw; each of the others. */
 export interface McrShares {

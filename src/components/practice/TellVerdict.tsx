@@ -88,7 +88,7 @@ export function TellVerdict({ told, isLast, onNext, nextButton }: Props) {
         </p>
       )}
       {verdict.parts.length > 1 && !isByLines(told.given) && <Parts told={told} />}
-      {!right && Apart && <Apart right={solved(question)} given={told.given} />}
+      {!right && Apart && <Apart question={question} right={solved(question)} given={told.given} />}
       {!right && <Causes told={told} />}
       <button type="button" class="button wide next" onClick={onNext} ref={nextButton}>
         {isLast ? practice.finish : practice.next}

@@ -1,6 +1,5 @@
 import type { FanId } from '../../engine/mcr/index.ts';
 import { type FanFamily, familyOfFan } from '../../quizzes/mcr/families.ts';
-import type { QuestionOf } from '../../quizzes/question.ts';
 import { FanNames } from '../fan/FanName.tsx';
 import { mcrWords } from '../fan/fetch-words.ts';
 import { CountWhy } from './CountWhy.tsx';

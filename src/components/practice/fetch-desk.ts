@@ -35,7 +35,7 @@ const GAMES: Readonly<Record<Family, () => Promise<boolean>>> = {
   mcr: async () => {
     const [words, module] = await Promise.all([
       fetchMcrWords(),
-      import('./mcr-desk.ts').catch(() => undefined) as Promise<typeof McrModule | undefined>,
+      import('./mcr-desk.ts').catch((): typeof McrModule | undefined => undefined),
     ]);
     if (!words || !module) return false;
     module.takeUpMcr();

@@ -28,7 +28,7 @@ interface View<Q, A> {
   /** A step of an answer as one would say it, where the steps are of another sort than those of riichi; empty where it is blank. */
   readonly sayStep?: (part: string, given: A, lang: string) => string;
   /** What of a wrong answer is missing or too much, where it is a list. */
-  readonly Apart?: FunctionComponent<{ readonly right: A; readonly given: A }>;
+  readonly Apart?: FunctionComponent<{ readonly question: Q; readonly right: A; readonly given: A }>;
 }
 
 /** How a skill looks: one file for each, named like the skill, that exports its `view`. */

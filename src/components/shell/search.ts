@@ -39,7 +39,10 @@ async function loadSearch({ words = '{}', books = '{}' }: DOMStringMap): Promise
   });
   const box = document.querySelector('#tensu-search-box');
   if (box && status) watchResults(box, { status, names, languages, sought: () => sought });
-  return document.querySelector<HTMLInputElement>('#tensu-search-box input');
+  const field = document.querySelector<HTMLInputElement>('#tensu-search-box input');
+  // The search names its field by a title only, which not every reader says.
+  field?.setAttribute('aria-label', field.placeholder);
+  return field;
 }
 
 async function openSearch(): Promise<void> {

@@ -43,7 +43,7 @@ const SETS = /^\d(?:-?\d){2,3}$/;
 const digitsIn = (token: Token): readonly number[] => token.match(/\d/g)?.map(Number) ?? [];
 
 /** Whether digits that look like a set (`4-4-5`) are none; undefined for what does not look like one. */
-export function isBadSet(token: Token): boolean | undefined {
+function isBadSet(token: Token): boolean | undefined {
   if (!SETS.test(token)) return undefined;
   const digits = digitsIn(token).toSorted((one, other) => one - other);
   if (!token.includes('-') && digits.includes(0)) return undefined;
