@@ -32,7 +32,7 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
 };
 
 const RIICHI = ['ema-2016', 'ema-2012', 'tesuji-2018'] as const;
-const rulingsOf = (id: string): Listed => (offences.find((one) => one.id === id)?.rulings ?? {}) as Listed;
+const rulingsOf = (id: string): Listed => offences.find((one) => one.id === id)?.rulings ?? {};
 const cases = SCENARIOS.flatMap(([id, , asItComes]) =>
   Object.entries(asItComes as Record<string, Ruled>).map(([book, ruled]) => ({ id, book, ruled })),
 );
