@@ -27,6 +27,7 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
   interrupting: 'forbidden, without a penalty',
   drunk: 'a condition of taking part',
   sticks: 'forbidden, without a penalty',
+  'score-secret': 'forbidden, without a penalty',
   'missed-stage': 'a number of the league, no offence at the table',
   'new-hand-late': 'the session clock, no offence',
 };
