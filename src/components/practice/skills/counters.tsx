@@ -39,7 +39,8 @@ function Prompt({ question }: Asked) {
       <ol class="told lines">
         {question.hands.map((hand, i) => (
           <li key={i}>
-            {i + 1}. {handTold(hand, play)} {hand.riichi.length > 0 && fill(play['game.riichi'], { seats: named(hand.riichi) })}
+            {i + 1}. {handTold(hand, play)}{' '}
+            {hand.riichi.length > 0 && fill(play['game.riichi'], { seats: named(hand.riichi) })}
           </li>
         ))}
       </ol>
