@@ -67,6 +67,7 @@ export function rightAnswer(question: Question): Answer {
     case 'several-wins':
     case 'counters':
     case 'final-scores':
+    case 'penalties':
       return rightAtTable(question);
     case 'indicators':
       return doraOf(question.indicator) as Tile;
@@ -144,6 +145,7 @@ export function wrongAnswer(question: Question): Answer {
     case 'several-wins':
     case 'counters':
     case 'final-scores':
+    case 'penalties':
       return wrongAtTable(question);
     case 'indicators':
       return after(KINDS as Tile[], right as Tile);

@@ -13,7 +13,15 @@ import { made } from './made.ts';
 const MANY = 20_000;
 const AT_TABLE = 2_000;
 
-const TABLE_SKILLS: readonly SkillId[] = ['furiten', 'may-i', 'noten', 'several-wins', 'counters', 'final-scores'];
+const TABLE_SKILLS: readonly SkillId[] = [
+  'furiten',
+  'may-i',
+  'noten',
+  'several-wins',
+  'counters',
+  'final-scores',
+  'penalties',
+];
 const manyOf = (skill: SkillId): number => (TABLE_SKILLS.includes(skill) ? AT_TABLE : MANY);
 
 function* questions(skill: SkillId, count: number): Generator<Question> {
@@ -134,6 +142,7 @@ const LEAST: Readonly<Record<SkillId, Readonly<Record<string, number>>>> = {
   noten: { 'table:noten-1-tenpai': 0.05, 'table:noten-2-noten': 0.1, 'table:noten-0-noten': 0.02 },
   'several-wins': { 'table:wins-2': 0.4, 'table:wins-3': 0.03, 'table:liable-ron': 0.05, 'table:liable-tsumo': 0.05 },
   counters: { 'table:next-dealer-draw': 0.08, 'table:next-counters-win': 0.1, 'table:next-bets-chombo': 0.01 },
+  penalties: { 'penalty:empty-win': 0.005, 'penalty:riichi-noten': 0.005, 'penalty:wrong-number': 0.005 },
   'final-scores': { 'table:final-1': 0.15, 'table:final-1.5': 0.01, 'table:final-4': 0.15 },
 };
 

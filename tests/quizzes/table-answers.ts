@@ -3,6 +3,7 @@ import type { Answers, Question, QuestionOf } from '../../src/quizzes/question.t
 import { solveQuestion } from '../../src/quizzes/skills/index.ts';
 import { FURITEN } from '../../src/quizzes/skills/furiten/deal.ts';
 import { CHOICES } from '../../src/quizzes/skills/may-i/options.ts';
+import { RULINGS } from '../../src/quizzes/skills/penalties/scenarios.ts';
 import { COUNTS, PLAYERS, type PlayedHand } from '../../src/quizzes/skills/counters/index.ts';
 import { furitenKinds } from '../oracle-play/furiten.ts';
 import { oracleFinish } from '../oracle-settle/finish.ts';
@@ -11,7 +12,7 @@ import type { SettleRequest, TableEvent as SettledEvent } from '../oracle-settle
 import { listTiles, plain } from '../oracle/tiles.ts';
 
 /** The skills of the table. */
-export type TableSkill = 'furiten' | 'may-i' | 'noten' | 'several-wins' | 'counters' | 'final-scores';
+export type TableSkill = 'furiten' | 'may-i' | 'noten' | 'several-wins' | 'counters' | 'final-scores' | 'penalties';
 
 type TableQuestion = Extract<Question, { skill: TableSkill }>;
 type TableAnswer = Answers[TableSkill];
@@ -67,6 +68,9 @@ export function rightAtTable(question: TableQuestion): TableAnswer {
     case 'may-i':
       // The facts that the judge of play is held against stand in tests/engine/play.
       return solveQuestion(question) as Answers['may-i'];
+    case 'penalties':
+      // The scenes are held against the list of penalties in tests/content.
+      return solveQuestion(question) as Answers['penalties'];
     case 'noten':
       return noten(question);
     case 'counters':
@@ -105,6 +109,8 @@ export function wrongAtTable(question: TableQuestion): TableAnswer {
       return another(FURITEN, right);
     case 'may-i':
       return another(CHOICES, right);
+    case 'penalties':
+      return another(RULINGS, right);
     case 'counters':
       return another(question.ask === 'dealer' ? PLAYERS : COUNTS, right);
     case 'noten':

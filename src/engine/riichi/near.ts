@@ -115,26 +115,17 @@ const NEAR: readonly Near[] = [
   ],
 ];
 
-/** What a hand lacks for one pattern, each time that one of its readings comes near it. */
-function lacksOf([pattern, lacks, near]: Near, readings: readonly Reading[], rules: RiichiRules): Missing | undefined {
-  const counts = readings.map((reading) => Number(near(reading, rules))).filter((count) => count > 0);
-  return counts.length === 0 ? undefined : { pattern, lacks, count: Math.min(...counts), cite: rules.cite[pattern] };
-}
-
-/** What a complete hand lacks for a pattern; undefined where that is more than can be told in one line. */
-export function lackFor(pattern: PatternId, readings: readonly Reading[], rules: RiichiRules): Missing | undefined {
-  const found = NEAR.filter(([id]) => id === pattern).map((one) => lacksOf(one, readings, rules));
-  return found.filter((one) => one !== undefined).toSorted((a, b) => a.count - b.count)[0];
-}
-
 /**
  * The patterns that a complete hand was nearest to, in the order of the books: those that lack one condition or one set; where
  * there are none, those that lack the fewest sets. Patterns that it has are left out.
  */
 export function missingYaku(readings: readonly Reading[], rules: RiichiRules, has: readonly PatternId[]): Missing[] {
-  const found = NEAR.filter(([pattern]) => !has.includes(pattern))
-    .map((one) => lacksOf(one, readings, rules))
-    .filter((one) => one !== undefined);
+  const found: Missing[] = [];
+  for (const [pattern, lacks, near] of NEAR) {
+    const counts = readings.map((reading) => Number(near(reading, rules))).filter((count) => count > 0);
+    if (counts.length > 0 && !has.includes(pattern))
+      found.push({ pattern, lacks, count: Math.min(...counts), cite: rules.cite[pattern] });
+  }
   const fewest = Math.min(...found.map(({ count }) => count));
   return found.filter(({ count }) => count === fewest);
 }

@@ -1,8 +1,8 @@
 import type { Clause } from '../clause.ts';
 import type { HandRequest } from '../hand/request.ts';
 import { checkDraft } from './draft.ts';
-import type { PatternId } from './ids.ts';
-import { type Lack, lackFor } from './near.ts';
+import { type PatternId, SPECIAL, YAKU, YAKUMAN } from './ids.ts';
+import { type Lack, missingYaku } from './near.ts';
 import { readingsOf } from './reading.ts';
 import { scoreHand } from './score.ts';
 import type { ExcludeStep } from './step.ts';
@@ -14,6 +14,8 @@ export type WhyNot = { readonly pattern: PatternId; readonly cite: Clause } & (
   | { readonly why: 'otherwise' }
 );
 
+const PATTERNS: readonly PatternId[] = [...YAKU, ...SPECIAL, ...YAKUMAN];
+
 /** Why a complete hand does not have a pattern, with the place that says so; undefined where it has it, or is no hand. */
 export function whyNot(request: HandRequest, pattern: PatternId): WhyNot | undefined {
   const check = checkDraft(request);
@@ -23,6 +25,7 @@ export function whyNot(request: HandRequest, pattern: PatternId): WhyNot | undef
   if (items.some(({ id }) => id === pattern)) return undefined;
   const step = steps.find((one): one is ExcludeStep => one.kind === 'exclude' && one.rule === pattern);
   if (step) return { pattern, why: 'excluded', step, cite: step.cite };
-  const lack = lackFor(pattern, readingsOf(hand), rules);
+  const others = PATTERNS.filter((id) => id !== pattern);
+  const [lack] = missingYaku(readingsOf(hand), rules, others);
   return lack ? { ...lack, why: 'lacks' } : { pattern, why: 'otherwise', cite: rules.cite[pattern] };
 }

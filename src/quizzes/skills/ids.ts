@@ -25,6 +25,7 @@ const ENTRIES = [
   { id: 'several-wins' },
   { id: 'counters' },
   { id: 'final-scores' },
+  { id: 'penalties' },
 ] as const satisfies readonly Entry[];
 
 /** A skill. */

@@ -12,6 +12,7 @@ import { noten } from './noten/index.ts';
 import { otherRules } from './other-rules/index.ts';
 import { pairWait } from './pair-wait/index.ts';
 import { payment } from './payment/index.ts';
+import { penalties } from './penalties/index.ts';
 import { setFuSkill } from './set-fu/index.ts';
 import { severalWins } from './several-wins/index.ts';
 import { waits } from './waits/index.ts';
@@ -38,4 +39,5 @@ export const SKILLS = {
   'several-wins': severalWins,
   counters,
   'final-scores': finalScores,
+  penalties,
 } as const satisfies { readonly [S in SkillId]: { readonly id: S } };
