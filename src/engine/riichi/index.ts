@@ -114,7 +114,43 @@ export { type SwapRule, swapRule } from './table/calls.ts';
 export type { Holding } from './holding.ts';
 export { type Waits, waitsOf } from './waits.ts';
 export { type HanWorth, type Worth, worthOf } from './worth.ts';
+export { TABLE_REFUSALS, type TableRefusal, type TableRefusalId } from '../table/refusals.ts';
+export {
+  type BySeat,
+  SEAT_NUMBERS,
+  type SeatNumber,
+  eachSeat,
+  othersThan,
+  placeSeen,
+  seatAfter,
+  seatSeen,
+  turnsAfter,
+  windOf,
+} from '../table/seats.ts';
+export type { Move, Purse } from '../table/moves.ts';
+export type { BookedPenalty, Next, NoteOf, Settled, TableRefused } from '../table/result.ts';
+export type { WinnerRequest } from '../table/request.ts';
+export type { AbortEvent, RiichiEvent } from './table/settle-request.ts';
 export { type RiichiSettleResult, settleRequest } from './table/settle.ts';
+export {
+  type FinishRequest,
+  type Penalty,
+  READINGS,
+  type RankRequest,
+  type RankedGame,
+  type RankedPlayer,
+  type Readings,
+  type Substitute,
+} from '../tournament/request.ts';
+export type {
+  CriterionId,
+  FinishStep,
+  Finished,
+  FinishedPlayer,
+  Ranked,
+  Ranking,
+  TournamentRefused,
+} from '../tournament/result.ts';
 export { type RiichiFinishResult, finishRequest } from './tournament/finish.ts';
 export { type RiichiRankResult, rankRequest } from './tournament/rank.ts';
 export { type Lateness, latenessOf } from './tournament/lateness.ts';
