@@ -15,7 +15,7 @@ const PREFIXES = LANGUAGES.flatMap(({ locale }) => locale ?? []);
 const NOT_KEPT =
   /^(?:social\.png|robots\.txt|404\.html|sitemap.*|offline\/.*\.json|pagefind\/(?:pagefind-(?:\w+-)?ui\.\w+|pagefind-highlight\.js))$/;
 /** The pages that a first visit keeps, in the language of the visit. */
-const CORE_PAGES = ['', 'score/', 'practice/', 'referee/', 'rulebooks/', OFFLINE_PAGE];
+const CORE_PAGES = ['', 'score/', 'practice/', 'referee/', 'referee/log/', 'rulebooks/', OFFLINE_PAGE];
 
 /** A built file as it is kept: the address of a page is its folder's. */
 interface Kept {

@@ -1,8 +1,13 @@
 import { articleHref } from './articles.ts';
+import type { BookId } from './engine/rulebooks/ids.ts';
 import { sitePath } from './locales.ts';
 
 /** The page that has every fan at its number. */
 const FANS_PAGE = 'reference/mcr-fans/';
+
+/** The rulebook that a page below the site's root speaks by though its address does not say so. */
+export const bookOfPage = (path: string): BookId | undefined =>
+  path.replace(/\/?$/, '/') === FANS_PAGE ? 'mers-2014' : undefined;
 
 /** The address of a fan, by its number in the Green Book. */
 export const fanHref = (n: number | string, locale: string | undefined): string =>

@@ -52,6 +52,12 @@ export const text: Field = { check: (v) => typeof v === 'string', wanted: 'a tex
 /** A field that is true or false. */
 export const flag: Field = { check: (v) => typeof v === 'boolean', wanted: 'true or false' };
 
+/** The fields that every request has: its name, its rulebook, and the options that are played otherwise. */
+export const head = { id: text, rules: required(text), knobs: object('an object of rule options') };
+
+/** A field that may name a thing but must count none of it. */
+export const none: Field = whole(0, 0, '0, or left out');
+
 /** No table ever has so many counters or bets; beyond it sums would lose points. */
 const MOST_STICKS = 1_000_000;
 

@@ -79,3 +79,17 @@ export function parseHand(fields: LinkFields): { readonly hand: HandRequest } | 
   const hand = fields.hand();
   return hand && { hand };
 }
+
+/** Writes a value that is more than a word or a number as a field of a link. */
+export const formatJson = (name: string, value: unknown): string =>
+  `&${name}=${encodeURIComponent(JSON.stringify(value))}`;
+
+/** Reads such a field; undefined where it is missing or cannot be read. What it says is still to be checked. */
+export function readJson(fields: LinkFields, name: string): unknown {
+  try {
+    const text = fields.get(name);
+    return text === undefined ? undefined : (JSON.parse(decodeURIComponent(text)) as unknown);
+  } catch {
+    return undefined;
+  }
+}

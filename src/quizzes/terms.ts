@@ -52,4 +52,5 @@ export interface Verdict {
 }
 
 /** A thing to know, the unit of memory: `fu:pair-dragon`, `yaku:pinfu`, `pay:ron:2:40`. */
-export type FactId = `${'dora' | 'wait' | 'yaku' | 'fu' | 'han' | 'pay' | 'limit' | 'step' | 'rules'}:${string}`;
+export type FactId =
+  `${'dora' | 'wait' | 'yaku' | 'fu' | 'han' | 'pay' | 'limit' | 'step' | 'rules' | 'play' | 'table' | 'penalty'}:${string}`;

@@ -1,4 +1,5 @@
-import { RIICHI_IDS, type RiichiId } from '../engine/rulebooks/ids.ts';
+import { type ReadableAtom, computed } from 'nanostores';
+import { BOOK_IDS, type BookId, RIICHI_IDS, type RiichiId, isRiichiId } from '../engine/rulebooks/ids.ts';
 import { rememberedChoice } from './remembered.ts';
 
 export { RIICHI_IDS, type RiichiId };
@@ -6,11 +7,16 @@ export { RIICHI_IDS, type RiichiId };
 /** The rulebook in force before anyone chose one. */
 export const DEFAULT_RULEBOOK: RiichiId = 'ema-2016';
 
-/** The rulebook in force: by it the scorer scores and the drills judge. */
-export const rulebookInForce = rememberedChoice<RiichiId>('tensu:rulebook', RIICHI_IDS, DEFAULT_RULEBOOK);
+/** The rulebook in force, of either game: what is told by rulebooks has it first. */
+export const rulebookInForce = rememberedChoice<BookId>('tensu:rulebook', BOOK_IDS, DEFAULT_RULEBOOK);
 
-/** Store of the rulebook in force. */
-export const $rulebook = rulebookInForce.$value;
+/** Store of the rulebook in force, of either game. */
+export const $book = rulebookInForce.$value;
+
+/** Store of the riichi rulebook in force: by it the scorer scores and the drills judge; the first one while MCR is chosen. */
+export const $rulebook: ReadableAtom<RiichiId> = computed($book, (book) =>
+  isRiichiId(book) ? book : DEFAULT_RULEBOOK,
+);
 
 /** Puts a rulebook in force and remembers it. */
 export const chooseRulebook = rulebookInForce.choose;

@@ -58,7 +58,7 @@ describe('a hand that is entered by taps', () => {
     [{ kind: 'chombo' }, 'offender'],
     [{ kind: 'abort' }, 'why'],
   ] as const)('%j lacks %s', (some, lacks) => {
-    expect(eventOf({ ...NO_ENTRY, ...some } as HandEntry, tableFacts('ema-2016'))).toMatchObject({ ok: false, lacks });
+    expect(eventOf({ ...NO_ENTRY, ...some }, tableFacts('ema-2016'))).toMatchObject({ ok: false, lacks });
   });
 
   test('the discarder is no winner, and a draw has one winner, whose count stays', () => {

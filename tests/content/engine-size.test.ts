@@ -28,6 +28,9 @@ const taking = (names: readonly string[]): Plugin => ({
 /** What settles hands, finishes games and ranks players: loaded only where it is used. */
 const AT_THE_TABLE = ['settleRequest', 'finishRequest', 'rankRequest', 'latenessOf', 'handsLeft'];
 
+/** What judges a player's next action: loaded only where that is asked. */
+const IN_PLAY = ['mayI'];
+
 /** What judges whether a table can be: weighed apart, as a page may load it apart from what scores. */
 const TABLE = /engine\/riichi\/table\//;
 
@@ -62,10 +65,14 @@ test('scoring keeps its budget in the browser, gzip, and so does the check of th
   expect(table).toBeLessThanOrEqual(budgets.engineKiB.table);
 });
 
-test('all of riichi that pages take keeps its budget, gzip', async () => {
+test('all of riichi that pages take keeps its budget, gzip, and so does the judge of play beside it', async () => {
   const names = [...new Set([...namesInTheBrowser(), ...AT_THE_TABLE])];
   expect(names).toContain('scoreRequest');
-  const { rest, table } = await kibibytes(names);
+  const all = await kibibytes(names);
+  const { rest, table } = await kibibytes(names.filter((name) => !IN_PLAY.includes(name)));
   expect(rest).toBeGreaterThan(1);
   expect(rest + table).toBeLessThanOrEqual(budgets.engineKiB.riichi);
+  const play = all.rest + all.table - rest - table;
+  expect(play).toBeGreaterThan(1);
+  expect(play).toBeLessThanOrEqual(budgets.engineKiB.play);
 });

@@ -5,7 +5,7 @@ import { OPTION_GROUPS } from '../../src/components/compare/options.ts';
 import { CROSSING } from '../../src/components/compare/crossing.ts';
 import { OUTSIDE } from '../../src/components/compare/outside.ts';
 import { PREPARATIONS, atTheTableOf } from '../../src/components/prepare/plans.ts';
-import { OFFENCES } from '../../src/components/referee/offences.ts';
+import { OFFENCES, SITUATIONS } from '../../src/components/referee/offences.ts';
 import { FANS } from '../../src/components/reference/fans.ts';
 import kanji from '../../src/content/yaku-kanji.json' with { type: 'json' };
 import { RIICHI_IDS, SPECIAL, YAKU, YAKUMAN } from '../../src/engine/riichi/index.ts';
@@ -95,12 +95,16 @@ describe('a text', () => {
 });
 
 describe('each English text speaks of something in the data', () => {
-  test('penalties: every offence has a name, and only rulings that are there a text', () => {
-    const ids = OFFENCES.map(({ id }) => id);
-    const paths = englishPaths('penalties');
+  test.each([
+    ['penalties', OFFENCES],
+    ['situations', SITUATIONS],
+  ])('%s: every card has a name, and only rulings that are there a text', (file, cards) => {
+    const ids = cards.map(({ id }) => id);
+    const paths = englishPaths(file);
     expect(ids.filter((id) => !paths.includes(`${id}.name`))).toEqual([]);
-    const known = OFFENCES.flatMap(({ id, rulings }) => [
+    const known = cards.flatMap(({ id, rulings }) => [
       `${id}.name`,
+      `${id}.why`,
       ...Object.keys(rulings).map((book) => `${id}.rulings.${book}`),
     ]);
     expect(paths.filter((path) => !known.includes(path))).toEqual([]);

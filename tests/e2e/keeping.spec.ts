@@ -8,10 +8,15 @@ const record = (skill: string, right: number): string => {
 };
 
 test.describe('what practice remembers', { tag: '@desktop' }, () => {
-  test('a file says what it would change, replaces only when asked to, and is undone after a reload', async ({ page }) => {
-    await page.addInitScript((text) => {
-      if (!localStorage.getItem('tensu:practice')) localStorage.setItem('tensu:practice', text);
-    }, record('fu', 90));
+  test('a file says what it would change, replaces only when asked to, and is undone after a reload', async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (text) => {
+        if (!localStorage.getItem('tensu:practice')) localStorage.setItem('tensu:practice', text);
+      },
+      record('fu', 90),
+    );
     await ready(page);
     const give = async (text: string): Promise<void> =>
       page.getByLabel('Take in a file').setInputFiles({
@@ -37,3 +42,25 @@ test.describe('what practice remembers', { tag: '@desktop' }, () => {
     expect(kept).toBe(record('fu', 90));
   });
 });
+
+test(
+  'a browser without room says so when it first refuses to keep something',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const size of [1e6, 1e5, 1e4, 1e3, 100, 10, 1])
+        for (let n = 0; n < 10; n++) {
+          try {
+            localStorage.setItem(`room-${String(size)}-${String(n)}`, 'x'.repeat(size));
+          } catch {
+            break;
+          }
+        }
+    });
+    await page.goto('/rulebooks/');
+    await expect(page.getByText('This browser has no room left.')).toBeHidden();
+    await page.locator('#tensu-rulebook').selectOption('tesuji-2018');
+    await expect(page.getByText('This browser has no room left.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeHidden();
+  },
+);

@@ -12,23 +12,42 @@ test.describe('the referee page', () => {
     await expect(first.getByRole('heading')).toHaveText('Riichi tile not turned, or “riichi” not said');
     await expect(first.locator('.ruling').first()).toContainText('Tesuji A-League 2018');
     await expect(first).toContainText('Dead hand.');
-    await expect(page.getByRole('status')).toHaveText(/^\d+ offences? found$/);
+    await expect(page.getByRole('status')).toHaveText(/^\d+ cards? found$/);
     await expect(page.locator('#offences')).toBeHidden();
 
+    await page.locator('#tensu-rulebook').selectOption('mers-2014');
+    await field.fill('15 minutes late');
+    await expect(first.locator('.ruling').first()).toContainText('MERS 2014');
+    await expect(first.locator('.head').first()).toContainText('20');
+
     await page.locator('#tensu-rulebook').selectOption('samara-2019');
-    await field.fill('riichi stick');
-    await expect(page.locator('#finds .ruling').first()).toContainText('Samara 2019');
-    await page.locator('#finds .ruling a').first().click();
-    await expect(page).toHaveURL(/\/ema-2016\/etiquette\/#5\.3$/);
+    await field.fill('ron without yaku, hand shown');
+    await expect(first.locator('.ruling').first()).toContainText('Samara 2019');
+    await expect(first.locator('.head').first()).toContainText('4,000 to East, 2,000 to each other player');
+    await first.getByRole('link', { name: '3.4.6' }).first().click();
+    await expect(page).toHaveURL(/\/ema-2016\/end-of-hand\/#3\.4\.6$/);
   });
 
   test('says when nothing was found, and shows all again', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(PATH);
     const field = page.getByRole('searchbox');
     await field.fill('xylophone');
-    await expect(page.getByRole('status')).toHaveText('Nothing found. Try other words.');
+    await expect(page.getByRole('status')).toHaveText('Nothing found. Try other words, or search the whole site.');
+    await page.getByRole('button', { name: 'Search the whole site' }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('xylophone');
+    await page.keyboard.press('Escape');
     await field.fill('');
     await expect(page.locator('#offences')).toBeVisible();
+  });
+
+  test('prints what was found, and nothing of the rest', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(PATH);
+    const sides = async (): Promise<number> =>
+      (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+    expect(await sides()).toBe(1);
+    await page.getByRole('searchbox').fill('phone rings');
+    await expect(page.locator('#finds .offence').first()).toBeVisible();
+    expect(await sides()).toBeLessThanOrEqual(2);
   });
 
   test.describe('without JavaScript', () => {
@@ -40,5 +59,39 @@ test.describe('the referee page', () => {
       await expect(page.locator('#offences .offence').first()).toBeVisible();
       expect(await page.locator('#offences .offence').count()).toBeGreaterThan(50);
     });
+  });
+});
+
+test.describe('the penalty log', () => {
+  test('climbs the ladder, withdraws, undoes and outlives a reload', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(PATH);
+    await page.locator('#tensu-rulebook').selectOption('mers-2014');
+    await page.goto(`${PATH}log/#late-call`);
+    const player = page.getByRole('combobox', { name: 'Player' });
+    const points = page.getByRole('spinbutton', { name: 'Points' });
+    const enter = page.getByRole('button', { name: 'Enter', exact: true });
+    await expect(page.getByRole('combobox', { name: 'What happened' })).toHaveValue('late-call');
+    await enter.click();
+    await expect(page.getByRole('alert')).toHaveText('Name the player.');
+    await player.fill('Anna');
+    await expect(points).toHaveValue('0');
+    await enter.click();
+    await expect(points).toHaveValue('5');
+    await enter.click();
+    await expect(page.getByRole('row', { name: /Anna/ })).toContainText('5');
+
+    await page
+      .getByRole('button', { name: /^Withdraw/ })
+      .last()
+      .click();
+    await expect(page.getByText('(withdrawn)')).toBeVisible();
+    await expect(points).toHaveValue('5');
+    await page.reload();
+    await expect(page.getByText('(withdrawn)')).toBeVisible();
+    await page.getByRole('button', { name: 'Next session' }).click();
+    await player.fill('Anna');
+    await expect(points).toHaveValue('0');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Session 1 · MERS 2014')).toBeVisible();
   });
 });

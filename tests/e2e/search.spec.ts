@@ -42,7 +42,10 @@ test.describe('the search', { tag: '@desktop' }, () => {
     await page.keyboard.press('Control+k');
     const field = page.locator('dialog input');
     await field.fill('3.4.5');
-    await expect(page.locator('dialog a[href^="/fr/ema-2016/end-of-hand/#3.4.5"]')).toHaveAttribute('lang', 'en');
+    const found = page.locator('dialog a[href^="/fr/ema-2016/end-of-hand/#3.4.5"]');
+    await expect(found).toHaveAttribute('lang', 'en');
+    await expect(page.locator('dialog p[lang="en"]').first()).not.toBeEmpty();
+    await expect(page.locator('#tensu-search-status')).toHaveText(/^Résultats/);
     await field.fill('kuikae');
     await expect(page.locator('dialog a[href^="/fr/referee/#swap-call"]')).toHaveAttribute('lang', 'en');
     await expect(page.locator('dialog a[href="/fr/referee/"]')).not.toHaveAttribute('lang');

@@ -11,6 +11,7 @@ import { waitOf, windTile } from '../oracle/yaku.ts';
 import type { HandRequest as OracleRequest, Verdict } from '../oracle/types.ts';
 import { forOracle } from './hands.ts';
 import { see } from './reckoning.ts';
+import { rightAtTable, wrongAtTable } from './table-answers.ts';
 
 type Hand = Extract<Question, { hand: unknown }>['hand'];
 type Answer = Answers[SkillId];
@@ -60,6 +61,14 @@ const idsOf = (verdict: Verdict): PatternId[] =>
 export function rightAnswer(question: Question): Answer {
   const { skill, rules } = question;
   switch (skill) {
+    case 'furiten':
+    case 'may-i':
+    case 'noten':
+    case 'several-wins':
+    case 'counters':
+    case 'final-scores':
+    case 'penalties':
+      return rightAtTable(question);
     case 'indicators':
       return doraOf(question.indicator) as Tile;
     case 'waits':
@@ -130,6 +139,14 @@ const after = <T>(list: readonly T[], one: T): T => list[(list.indexOf(one) + 1)
 export function wrongAnswer(question: Question): Answer {
   const right = rightAnswer(question);
   switch (question.skill) {
+    case 'furiten':
+    case 'may-i':
+    case 'noten':
+    case 'several-wins':
+    case 'counters':
+    case 'final-scores':
+    case 'penalties':
+      return wrongAtTable(question);
     case 'indicators':
       return after(KINDS as Tile[], right as Tile);
     case 'waits':

@@ -54,8 +54,12 @@ export function deal({ skill, byLines }: AskedAs, seed: string, howMany: number)
   }).flat();
 }
 
+/** The forms above are asked only of skills that the learners know. */
+type AskedOfLearners = Parameters<Learner['answer']>[0];
+
 /** What somebody answers. */
-export const answerOf = (who: Learner, { question, form }: Put): Answer => who.answer(question, form);
+export const answerOf = (who: Learner, { question, form }: Put): Answer =>
+  who.answer(question as AskedOfLearners, form);
 
 /** The names that the trainer gives to what is behind an answer, the likeliest first, and which it asserts. */
 export function named(

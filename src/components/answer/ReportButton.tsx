@@ -7,7 +7,7 @@ interface Props {
 
 /** The way to report an error in an answer; the page opens the report (`shell/report`). */
 export const ReportButton = ({ about, rulebook, label }: Props) => (
-  <button type="button" class="report-button" data-report={about} data-rulebook={rulebook}>
+  <button type="button" class="report-button needs-js" data-report={about} data-rulebook={rulebook}>
     {label}
   </button>
 );

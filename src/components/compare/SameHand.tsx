@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type HandRequest, formatHandLink } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
+import { ReportButton } from '../answer/ReportButton.tsx';
 import { factsOf } from '../chapter/facts.ts';
 import { resultLine } from '../chapter/result-line.ts';
 import { HandOnTable } from '../table/HandOnTable.tsx';
@@ -97,6 +98,11 @@ export function SameHand({ speech, scorer }: Props) {
       <p class="needs-js">
         <a href={`${scorer.page}#${formatHandLink(hand)}`}>{scorer.label}</a>
       </p>
+      <ReportButton
+        about={formatHandLink(hand)}
+        rulebook={verdicts.map(({ id }) => id).join(', ')}
+        label={words.compare.report}
+      />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { Strings } from '../../i18n/strings.ts';
-import type { HandWords } from '../hand/label.ts';
+import type { PlayWords } from '../play/words.ts';
 import { type Speech as SpeechOf, makeSpeech, wordsOf } from '../words/speech.ts';
 import type { StepWords } from '../words/step-text.ts';
 
 /** All words of practice in the page's language. */
-export interface PracticeWords extends HandWords, StepWords {
+export interface PracticeWords extends PlayWords, StepWords {
   readonly practice: Strings<'practice'>;
   readonly sets: Strings<'sets'>;
   readonly mistake: Strings<'mistake'>;
@@ -15,6 +15,6 @@ export type Speech = SpeechOf<PracticeWords>;
 
 /** Collects the words of practice from a page's translations. */
 export const practiceWords = (t: { all(): object }): PracticeWords =>
-  wordsOf<PracticeWords>(t, ['practice', 'mistake', 'hand', 'tile', 'step', 'fu', 'sets', 'yaku', 'book']);
+  wordsOf<PracticeWords>(t, ['practice', 'play', 'mistake', 'hand', 'tile', 'step', 'fu', 'sets', 'yaku', 'book']);
 
 export const { SpeechProvider, useSpeech } = makeSpeech<PracticeWords>('practice');

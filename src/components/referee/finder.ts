@@ -1,10 +1,16 @@
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { Strings } from '../../i18n/strings.ts';
-import { $rulebook } from '../../stores/rulebook.ts';
-import { makeFinder } from './find.ts';
+import { $book } from '../../stores/rulebook.ts';
+import { type Knowledge, loadKnowledge } from './find/load.ts';
+import { makeRanking } from './find/rank.ts';
+import { soughtOf } from './find/sought.ts';
+import { copyOf } from './found-card.ts';
 
 /** How long typing must rest before the number of finds is said. */
 const REST = 400;
+/** More finds than these help nobody at a table. */
+const MOST = 8;
 
 const one = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -16,31 +22,73 @@ const field = one('#offence') as HTMLInputElement;
 const status = one('#offences-found');
 const list = one('#offences');
 const finds = one('#finds');
-const offences = [...list.querySelectorAll<HTMLElement>('.offence')];
+const elsewhere = one('#elsewhere');
+const log = (one('.to-log a') as HTMLAnchorElement).href;
+const cards = new Map([...list.querySelectorAll<HTMLElement>('.offence')].map((card) => [idOf(card), card] as const));
 const { lang } = document.documentElement;
 const strings = JSON.parse(status.dataset.strings ?? '{}') as Strings<'referee'>;
-const find = makeFinder(
-  offences.map((offence) => {
-    const name = offence.querySelector('h3');
-    return { title: name?.textContent ?? '', words: name?.dataset.words ?? '' };
-  }),
-);
 
-/** A copy of an offence for the finds; its anchor stays with the original. */
-function copyOf(offence: HTMLElement): HTMLElement {
-  const copy = offence.cloneNode(true) as HTMLElement;
-  copy.querySelector('h3')?.removeAttribute('id');
-  return copy;
+function idOf(card: HTMLElement): string {
+  return card.querySelector('h3')?.id ?? '';
+}
+
+const names = (text: string | undefined, book: string): boolean => (text ?? '').split(' ').includes(book);
+
+/** The ranking of all cards under a rulebook, made once for each. */
+function rankingsOf({ signs }: Knowledge) {
+  const made = new Map<string, ReturnType<typeof makeRanking>>();
+  return (book: BookId) => {
+    const known = made.get(book);
+    if (known) return known;
+    const ranking = makeRanking(
+      [...cards].map(([id, card]) => {
+        const name = card.querySelector('h3');
+        const row = [...card.querySelectorAll<HTMLElement>('.ruling')].find(({ dataset }) =>
+          names(dataset.books, book),
+        );
+        const standing = !row ? 'foreign' : row.dataset.kind === 'silent' ? 'silent' : 'ruled';
+        const told = { id, title: name?.textContent ?? '', words: name?.dataset.words ?? '', standing } as const;
+        return soughtOf(told, signs, book);
+      }),
+    );
+    made.set(book, ranking);
+    return ranking;
+  };
+}
+
+type Find = (text: string, book: BookId) => readonly HTMLElement[];
+
+let knowledge: Promise<Find> | undefined;
+
+/** Fetches what the finder needs, once; when it does not come, the next letter typed asks again. */
+function finder(): Promise<Find> {
+  knowledge ??= loadKnowledge(lang)
+    .then((known) => {
+      const rankingOf = rankingsOf(known);
+      const find: Find = (text, book) =>
+        rankingOf(book)(known.read(text))
+          .slice(0, MOST)
+          .flatMap(({ id }) => cards.get(id) ?? []);
+      return find;
+    })
+    .catch((error: unknown) => {
+      knowledge = undefined;
+      throw error;
+    });
+  return knowledge;
 }
 
 let timer = 0;
 
-function show(): void {
-  const isEmpty = field.value.trim() === '';
-  const found = isEmpty ? [] : find(field.value).flatMap((position) => offences[position] ?? []);
+async function show(): Promise<void> {
+  const sought = field.value.trim();
+  const isEmpty = sought === '';
+  const find = isEmpty ? undefined : await finder();
+  if (field.value.trim() !== sought) return;
+  const found = find?.(sought, $book.get()) ?? [];
   list.hidden = !isEmpty;
   finds.hidden = isEmpty;
-  finds.querySelector('.list')?.replaceChildren(...found.map(copyOf));
+  finds.querySelector('.list')?.replaceChildren(...found.map((card) => copyOf(card, $book.get(), log, strings)));
   clearTimeout(timer);
   timer = window.setTimeout(() => {
     status.textContent = isEmpty
@@ -52,15 +100,27 @@ function show(): void {
 }
 
 const placeOf = (row: HTMLElement, inForce: string): number =>
-  (row.dataset.books ?? '').split(' ').includes(inForce) ? -1 : Number(row.dataset.place);
+  names(row.dataset.books, inForce) ? -1 : Number(row.dataset.place);
 
-/** Puts the rulebook in force first in each offence, for reading aloud and for the Tab key as well. */
-$rulebook.subscribe((inForce) => {
+/** Puts the rulebook in force first in each card, for reading aloud and for the Tab key as well, and finds anew under it. */
+$book.subscribe((inForce) => {
   for (const rulings of document.querySelectorAll<HTMLElement>('.rulings')) {
     const rows = [...rulings.querySelectorAll<HTMLElement>('.ruling')];
     rulings.append(...rows.sort((a, b) => placeOf(a, inForce) - placeOf(b, inForce)));
   }
+  if (field.value !== '') void show();
 });
 
-field.addEventListener('input', show);
-if (field.value !== '') show();
+field.addEventListener('focus', () => void finder().catch(() => undefined), { once: true });
+field.addEventListener('input', () => void show());
+/** A card named in a find stands in the whole list, which is hidden until then. */
+finds.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+  if (!link || !cards.has(link.hash.slice(1))) return;
+  field.value = '';
+  list.hidden = false;
+  finds.hidden = true;
+});
+elsewhere.addEventListener('click', () => {
+  document.dispatchEvent(new CustomEvent('tensu:search', { detail: field.value.trim() }));
+});

@@ -54,3 +54,13 @@ export function rowsOf(offence: Offence): readonly RulingRow[] {
   const mcr = MCR_IDS.flatMap((id) => rulingUnder(offence, id) ?? []);
   return [...riichi, ...mcr.map((ruled) => ({ books: [ruled.book], ruled })), ...(riichi.length > 0 ? silent : [])];
 }
+
+/** What a rulebook has to say of a card: a ruling; nothing, though one of its game has; or it is of the other game. */
+export type Standing = 'ruled' | 'silent' | 'foreign';
+
+/** What a rulebook has to say of a card, by the lines that are shown of it. */
+export function standingOf(card: Offence, book: BookId): Standing {
+  const row = rowsOf(card).find(({ books }) => books.includes(book));
+  if (!row) return 'foreign';
+  return row.ruled && row.ruled.ruling.kind !== 'silent' ? 'ruled' : 'silent';
+}

@@ -1,9 +1,10 @@
-import type { Before, Lack, Missing, NoWin } from '../../engine/riichi/index.ts';
+import type { Before, NoWin } from '../../engine/riichi/index.ts';
 import { plural } from '../../i18n/plural.ts';
 import { fill } from '../../i18n/strings.ts';
 import { Citation } from '../words/Citation.tsx';
 import { StepLines } from '../words/StepLines.tsx';
 import { YakuName } from '../words/YakuName.tsx';
+import { lackText } from '../words/lack-text.ts';
 import { tilesInWords } from '../words/tiles.ts';
 import { Readings } from './Readings.tsx';
 import { type Speech, useSpeech } from './speech.ts';
@@ -21,18 +22,11 @@ function nearnessOf({ shanten, waits, heldAll }: Before, { words: { scorer, tile
   return plural(scorer, 'noWin.away', shanten, lang);
 }
 
-const isCounted = (lack: Lack): lack is Extract<Lack, `sets-${string}`> => lack.startsWith('sets-');
-
-/** What a pattern lacks, in words. */
-function lackOf({ lacks, count }: Missing, { words: { step }, lang }: Speech): string {
-  return isCounted(lacks) ? plural(step, `lacks.${lacks}`, count, lang) : step[`lacks.${lacks}`];
-}
-
 /** A hand that may not be called: why, where that stands, and what was nearly there. */
 export function NoWinAnswer({ result }: { readonly result: NoWin }) {
   const speech = useSpeech();
   const { words } = speech;
-  const { before, cite, missing, steps, han, fu } = result;
+  const { reason, before, cite, missing, steps, han, fu } = result;
   return (
     <section class="answer-part">
       <h3>{words.scorer.noWin}</h3>
@@ -50,14 +44,14 @@ export function NoWinAnswer({ result }: { readonly result: NoWin }) {
           <ul class="near">
             {missing.map((one) => (
               <li key={one.pattern + one.lacks}>
-                <YakuName id={one.pattern} words={words.yaku} />: {lackOf(one, speech)} ·{' '}
+                <YakuName id={one.pattern} words={words.yaku} />: {lackText(one, words.step, speech.lang)} ·{' '}
                 <Citation clause={one.cite} {...speech} />
               </li>
             ))}
           </ul>
         </>
       )}
-      {steps.some(({ kind }) => kind === 'exclude') && (
+      {(reason === 'below-minimum' || steps.some(({ kind }) => kind === 'exclude')) && (
         <StepLines steps={steps} group="han" han={han} fu={fu} {...speech} />
       )}
       <Readings result={result} />

@@ -1,6 +1,7 @@
 import type { PatternId } from '../../engine/riichi/index.ts';
 import { patternsBeyond } from '../../quizzes/judge/steps.ts';
 import type { StepId } from '../../quizzes/terms.ts';
+import { WhyNots } from '../words/WhyNots.tsx';
 import { YakuName } from '../words/YakuName.tsx';
 import type { PartVerdict as Verdict } from '../answer/parts.ts';
 import { VerdictLine } from './VerdictLine.tsx';
@@ -45,16 +46,26 @@ function YakuRemark({ guess, judged }: Pick<Props, 'guess' | 'judged'>) {
   );
 }
 
+/** Why the yaku that were ticked wrongly do not count. */
+function YakuTooMany({ guess, judged }: Pick<Props, 'guess' | 'judged'>) {
+  const { hand, win } = judged.scored;
+  const counted = win.items.map(({ id }) => id);
+  return <WhyNots hand={hand} patterns={patternsBeyond(guess.yaku, counted)} {...useSpeech()} />;
+}
+
 /** What is said about one part of a guess: brief when it is right, with the reason when it is not. */
 export function PartVerdict({ part, verdict, guess, judged }: Props) {
   const { words } = useSpeech();
   return (
-    <VerdictLine part={part} verdict={verdict}>
-      {part === 'yaku' ? (
-        <YakuRemark guess={guess} judged={judged} />
-      ) : (
-        numberRemark({ part, verdict }, guess, judged, words)
-      )}
-    </VerdictLine>
+    <>
+      <VerdictLine part={part} verdict={verdict}>
+        {part === 'yaku' ? (
+          <YakuRemark guess={guess} judged={judged} />
+        ) : (
+          numberRemark({ part, verdict }, guess, judged, words)
+        )}
+      </VerdictLine>
+      {part === 'yaku' && <YakuTooMany guess={guess} judged={judged} />}
+    </>
   );
 }

@@ -150,7 +150,7 @@ const toStored = ({ hands, ...game }: Game): Stored => ({
   ...game,
   names: [...game.names],
   hands: hands.map((entry) => formatSettleLink({ ...firstHand(game.rules), entry })),
-  readings: game.readings as Stored['readings'],
+  readings: game.readings,
 });
 
 function ofStored({ rules, names, hands, signal, isEnded, readings }: Stored): Game | undefined {

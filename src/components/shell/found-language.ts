@@ -10,10 +10,15 @@ export function englishPlaces({ url, meta, sub_results }: FoundPage): readonly s
   return sub_results.map((place) => place.url).filter((place) => ids.has(place.split('#')[1] ?? ''));
 }
 
-/** Says of each link whose place is told in another language which language that is. */
+const TITLE = '.pagefind-ui__result-title';
+
+/** Says of each link whose place is told in another language, and of the words below it, which language that is. */
 export function markLanguages(list: Element, languages: FoundLanguages): void {
   for (const link of list.querySelectorAll('a')) {
     const lang = languages.get(link.href);
-    if (lang !== undefined) link.lang = lang;
+    if (lang === undefined) continue;
+    link.lang = lang;
+    const words = link.closest(TITLE)?.nextElementSibling;
+    if (words instanceof HTMLParagraphElement) words.lang = lang;
   }
 }

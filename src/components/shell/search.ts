@@ -39,7 +39,10 @@ async function loadSearch({ words = '{}', books = '{}' }: DOMStringMap): Promise
   });
   const box = document.querySelector('#tensu-search-box');
   if (box && status) watchResults(box, { status, names, languages, sought: () => sought });
-  return document.querySelector<HTMLInputElement>('#tensu-search-box input');
+  const field = document.querySelector<HTMLInputElement>('#tensu-search-box input');
+  // The search names its field by a title only, which not every reader says.
+  field?.setAttribute('aria-label', field.placeholder);
+  return field;
 }
 
 async function openSearch(): Promise<void> {
@@ -52,7 +55,19 @@ async function openSearch(): Promise<void> {
   field?.focus();
 }
 
+/** Opens the search with words that were typed elsewhere. */
+async function searchFor(words: string): Promise<void> {
+  await openSearch();
+  const field = await searchField;
+  if (!field) return;
+  field.value = words;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 opener?.addEventListener('click', () => void openSearch());
+document.addEventListener('tensu:search', (event) => {
+  if (event instanceof CustomEvent && typeof event.detail === 'string') void searchFor(event.detail);
+});
 dialog?.addEventListener('click', ({ target }) => {
   const onBackdrop = target === dialog;
   const toResult = target instanceof Element && target.closest('a') !== null;

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../i18n/strings.ts';
 import type { Room } from '../settle/room.ts';
-import { sayChange, sayPoints } from '../settle/say.ts';
 import { Paste } from './Paste.tsx';
+import { SessionTables } from './SessionTables.tsx';
 import { TableEditor } from './TableEditor.tsx';
 import { useSpeech } from './speech.ts';
 import type { Standings } from './standings.ts';
@@ -21,8 +21,7 @@ const MOST_NAMED = 12;
 
 /** The sessions, one at a time: its tables with their sums, who is missing, and how results come in. */
 export function SessionPart({ kept, room, standings }: Props) {
-  const { words, lang } = useSpeech();
-  const { settle, tournament: own } = words;
+  const { tournament: own } = useSpeech().words;
   const { tournament, change } = kept;
   const { sessions, rules } = tournament;
   const [chosen, setChosen] = useState(0);
@@ -99,87 +98,6 @@ export function SessionPart({ kept, room, standings }: Props) {
           </button>
         )}
       </div>
-      {session.tables.length > 0 && (
-        <div class="wide-table" tabIndex={0} role="region" aria-label={own.tables}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{own.table}</th>
-                <th scope="col">{own.seated}</th>
-                <th scope="col">{own.check}</th>
-                <th scope="col" class="no-print">
-                  <span class="sr-only">{settle['game.correct']}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {session.tables.map((table, i) => {
-                const difference = standings.tables[at]?.[i]?.off ?? 0;
-                return (
-                  <tr key={i}>
-                    <th scope="row">{i + 1}</th>
-                    <td class="seated">
-                      {table.players.map((id, seat) => (
-                        <span key={id}>
-                          {names.get(id)} <b class="points">{sayPoints(table.scores[seat] ?? 0, lang)}</b>
-                        </span>
-                      ))}
-                    </td>
-                    <td class={difference === 0 ? '' : 'strong'}>
-                      {difference === 0
-                        ? own['check.ok']
-                        : fill(own['check.off'], { off: sayChange(difference, lang) })}
-                    </td>
-                    <td class="no-print">
-                      <button
-                        type="button"
-                        class="plain"
-                        aria-label={fill(own['table.correct.of'], { n: i + 1 })}
-                        onClick={() => setTyped(i)}
-                      >
-                        {settle['game.correct']}
-                      </button>{' '}
-                      <button
-                        type="button"
-                        class="plain"
-                        aria-label={fill(own['table.remove.of'], { n: i + 1 })}
-                        onClick={() => {
-                          setTyped(undefined);
-                          put({ ...session, tables: session.tables.filter((_, one) => one !== i) });
-                        }}
-                      >
-                        {settle['final.remove']}
-                      </button>
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {off > 0 && <p class="refused">{fill(own['check.some'], { n: off })}</p>}
-      {twice.length > 0 && <p class="refused">{fill(own.twice, { names: listed(twice) })}</p>}
-      {session.tables.length > 0 && absent.length > 0 && (
-        <p class="hint">
-          {fill(own.absent, { names: listed(absent) })}{' '}
-          <button
-            type="button"
-            class="plain no-print"
-            onClick={() => put({ ...session, missed: [...session.missed, ...absent.map(({ id }) => id)] })}
-          >
-            {own['absent.missed']}
-          </button>
-        </p>
-      )}
-      {session.missed.length > 0 && (
-        <p class="hint">
-          {fill(own.missed, { names: listed(session.missed.map((id) => ({ name: names.get(id) ?? '' }))) })}{' '}
-          <button type="button" class="plain no-print" onClick={() => put({ ...session, missed: [] })}>
-            {own['missed.back']}
-          </button>
-        </p>
-      )}
       <div class="no-print">
         {typed === undefined ? (
           <div class="actions">
@@ -207,6 +125,41 @@ export function SessionPart({ kept, room, standings }: Props) {
         )}
         <Paste kept={kept} session={at} />
       </div>
+      {session.tables.length > 0 && (
+        <SessionTables
+          key={at}
+          session={session}
+          offs={(standings.tables[at] ?? []).map((one) => one.off)}
+          names={names}
+          onCorrect={setTyped}
+          onRemove={(i) => {
+            setTyped(undefined);
+            put({ ...session, tables: session.tables.filter((_, one) => one !== i) });
+          }}
+        />
+      )}
+      {off > 0 && <p class="refused">{fill(own['check.some'], { n: off })}</p>}
+      {twice.length > 0 && <p class="refused">{fill(own.twice, { names: listed(twice) })}</p>}
+      {session.tables.length > 0 && absent.length > 0 && (
+        <p class="hint">
+          {fill(own.absent, { names: listed(absent) })}{' '}
+          <button
+            type="button"
+            class="plain no-print"
+            onClick={() => put({ ...session, missed: [...session.missed, ...absent.map(({ id }) => id)] })}
+          >
+            {own['absent.missed']}
+          </button>
+        </p>
+      )}
+      {session.missed.length > 0 && (
+        <p class="hint">
+          {fill(own.missed, { names: listed(session.missed.map((id) => ({ name: names.get(id) ?? '' }))) })}{' '}
+          <button type="button" class="plain no-print" onClick={() => put({ ...session, missed: [] })}>
+            {own['missed.back']}
+          </button>
+        </p>
+      )}
     </section>
   );
 }

@@ -3,10 +3,10 @@ import {
   type Form,
   flag,
   form,
+  head,
   isObject,
   list,
   listError,
-  object,
   objectError,
   oneOf,
   required,
@@ -25,9 +25,7 @@ export const liable: Field = list('a list of {"from", "pattern"}');
 
 /** Every field of a request: what it must be. */
 const REQUEST = form({
-  id: text,
-  rules: required(text),
-  knobs: object('an object of rule options'),
+  ...head,
   concealed: required(tiles),
   melds: list('a list of melds'),
   winningTile: required(tiles),

@@ -113,6 +113,7 @@ export {
 export { type SwapRule, swapRule } from './table/calls.ts';
 export type { Holding } from './holding.ts';
 export { type Waits, waitsOf } from './waits.ts';
+export { type WhyNot, whyNot } from './why-not.ts';
 export { type HanWorth, type Worth, worthOf } from './worth.ts';
 export { TABLE_REFUSALS, type TableRefusal, type TableRefusalId } from '../table/refusals.ts';
 export {
@@ -160,3 +161,4 @@ export { type PlayRuling, mayI } from './play/may.ts';
 export type { Moment, OtherClaim, PlayAction, PlayRequest, PlayState } from './play/state.ts';
 export type { PlayBecause, PlayFollows, PlayNote } from './play/ids.ts';
 export type { Cost, CostWhen, Sanction } from '../play/ruling.ts';
+export type { SeatNumber } from '../table/seats.ts';

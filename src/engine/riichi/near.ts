@@ -3,6 +3,7 @@ import { GREEN, RED, SUIT_TRAITS, TRAIT, TRAITS, WHITE, isHonour, isOutside, isW
 import type { PatternId } from './ids.ts';
 import { type Reading, pairValue } from './reading.ts';
 import type { RiichiRules } from './rules.ts';
+import { STRAIGHT } from './yaku.ts';
 
 /** What a pattern lacks: a condition, or sets and pair that are otherwise than it wants them. */
 export type Lack =
@@ -65,8 +66,7 @@ const hasOpenDoubles =
 /** The ranks that two suits have and the third lacks, as bits. */
 const inTwoSuits = ([m, p, s]: readonly [number, number, number, number?]): number =>
   (m & p & ~s) | (m & ~p & s) | (~m & p & s);
-/** The first ranks of a straight's chows as bits, and two of the three. */
-const STRAIGHT = 0b1001001;
+/** Two of the three chows of a straight. */
 const TWO_PARTS = [0b0001001, 0b1000001, 0b1001000];
 
 /** How many sets keep a hand with a chow from being an outside hand; without a chow it would be another pattern. */

@@ -36,9 +36,9 @@ export function losesTo(a: Evaluation, b: Evaluation): Lost | undefined {
 /** A reading as it is told: the one that counts, or why it lost. */
 export function scoreOf(evaluation: Evaluation, best: Evaluation): ReadingScore {
   const { reading, items, han, fu, limit, base } = evaluation;
-  const sets = setsOf(reading);
-  const ends = endsOf(reading);
-  if (evaluation === best) return { won: true, sets, ends, wait: reading.wait, items, han, fu, limit, base };
-  const because = losesTo(evaluation, best) ?? 'later-in-order';
-  return { won: false, because, sets, ends, wait: reading.wait, items, han, fu, limit, base };
+  const outcome =
+    evaluation === best
+      ? { won: true }
+      : { won: false, because: losesTo(evaluation, best) ?? ('later-in-order' as const) };
+  return { ...outcome, sets: setsOf(reading), ends: endsOf(reading), wait: reading.wait, items, han, fu, limit, base };
 }

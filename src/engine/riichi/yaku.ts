@@ -30,7 +30,8 @@ const oneSuit = (traits: number): boolean => {
   return suits !== 0 && (suits & (suits - 1)) === 0;
 };
 
-const STRAIGHT = 0b1001001;
+/** The ranks that begin the chows of a straight, as bits. */
+export const STRAIGHT = 0b1001001;
 const isStraight = (chows: number): boolean => (chows & STRAIGHT) === STRAIGHT;
 
 const dragon = (id: Yaku, kind: Kind): YakuRule => ({

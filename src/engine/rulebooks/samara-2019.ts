@@ -21,6 +21,7 @@ export const SAMARA_2019: RiichiRules = {
     ...EMA_2016.cite,
     'last-tile-kong': silent('samara-2019', article('ema-2016', '3.4.1'), 'usual-practice'),
     chombo: article('ema-2016', '3.4.6'),
+    rounds: a('6.1.3'),
     startPoints: a('6.2.3'),
     uma: a('6.3'),
     ranking: a('6.3'),

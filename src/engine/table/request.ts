@@ -2,8 +2,10 @@ import {
   type Field,
   type Form,
   form,
+  head,
   isObject,
   list,
+  none,
   object,
   objectError,
   oneOf,
@@ -85,21 +87,18 @@ export const fourScores: Field = {
   wanted: 'a list of four whole numbers',
 };
 
-const NO_STICKS = whole(0, 0, '0, or left out');
 const NO_SEATS: Field = { check: (v) => Array.isArray(v) && v.length === 0, wanted: 'empty, or left out' };
 
 /** The form of a request to settle a hand, for a game with riichi sticks and counters or without. */
 const frame = (withSticks: boolean): Form =>
   form({
-    id: text,
-    rules: required(text),
-    knobs: object('an object of rule options'),
+    ...head,
     roundWind: required(oneOf(WINDS)),
     dealer: required(seat),
     firstDealer: seat,
     scores: required(fourScores),
-    counters: withSticks ? sticks : NO_STICKS,
-    bets: withSticks ? sticks : NO_STICKS,
+    counters: withSticks ? sticks : none,
+    bets: withSticks ? sticks : none,
     riichi: withSticks ? seats(0) : NO_SEATS,
     event: required(object('an object that says what happened')),
   });

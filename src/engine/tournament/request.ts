@@ -3,9 +3,11 @@ import {
   type Form,
   flag,
   form,
+  head,
   isObject,
   list,
   listError,
+  none,
   object,
   objectError,
   oneOf,
@@ -88,13 +90,13 @@ export interface RankRequest {
 const MOST_PENALTY = 1_000_000_000;
 const penaltyPoints = whole(0, MOST_PENALTY, 'points from 0; they are taken off');
 const readings = object('an object of readings');
-const COMMON = { id: text, rules: required(text), knobs: object('an object of rule options'), readings };
+const COMMON = { ...head, readings };
 
 const finish = (withSticks: boolean): Form =>
   form({
     ...COMMON,
     scores: required(fourScores),
-    bets: withSticks ? sticks : whole(0, 0, '0, or left out'),
+    bets: withSticks ? sticks : none,
     penalties: list('a list of {"seat", "points", "when"}'),
     substitutes: list('a list of {"seat", "since", "why"}'),
   });

@@ -5,7 +5,7 @@ interface Entry {
   readonly byEye?: true;
 }
 
-/** Every skill that scoring a hand needs, in the order in which they are taught: a line for each, its folder beside this file. */
+/** Every skill that scoring a hand and playing at a table need, in the order in which they are taught: a line for each, its folder beside this file. */
 const ENTRIES = [
   { id: 'indicators', byEye: true },
   { id: 'dora' },
@@ -19,6 +19,13 @@ const ENTRIES = [
   { id: 'limits' },
   { id: 'whole' },
   { id: 'other-rules' },
+  { id: 'furiten' },
+  { id: 'may-i' },
+  { id: 'noten' },
+  { id: 'several-wins' },
+  { id: 'counters' },
+  { id: 'final-scores' },
+  { id: 'penalties' },
 ] as const satisfies readonly Entry[];
 
 /** A skill. */

@@ -4,6 +4,7 @@ import type { QuestionOf } from '../../../quizzes/question.ts';
 import { STEP_GROUPS } from '../../words/step-groups.ts';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
+import { YakuTooMany } from '../YakuTooMany.tsx';
 import { StepsForm } from '../StepsForm.tsx';
 import { sayPayment } from '../../answer/say-payment.ts';
 import { useSpeech } from '../speech.ts';
@@ -29,5 +30,8 @@ export const view: SkillView<'whole'> = {
   Prompt: ({ question }) => <HandPrompt asked={asked(question)} />,
   Form: StepsForm,
   Said,
+  Apart: ({ question, right, given }) => (
+    <YakuTooMany question={question} right={right.yaku ?? []} given={given.yaku ?? []} />
+  ),
   Why: ({ question }) => <HandWhy question={question} asked={asked(question)} />,
 };

@@ -3,6 +3,7 @@ import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
 import { Names } from '../Names.tsx';
 import { YakuForm } from '../YakuForm.tsx';
+import { YakuTooMany } from '../YakuTooMany.tsx';
 import { askedIn } from '../asked-hand.ts';
 import type { SkillView } from '../view.ts';
 
@@ -14,5 +15,6 @@ export const view: SkillView<'yaku'> = {
   Prompt: ({ question }) => <HandPrompt asked={asked(question)} />,
   Form: YakuForm,
   Said: ({ given }) => <Names ids={given} />,
+  Apart: YakuTooMany,
   Why: ({ question }) => <HandWhy question={question} asked={asked(question)} />,
 };

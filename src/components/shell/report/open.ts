@@ -2,14 +2,15 @@ import type * as Dialog from './dialog.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('#tensu-report');
 
-/** Gives each article of a chapter its way to report an error in it. */
-for (const heading of document.querySelectorAll<HTMLElement>('[data-article]')) {
-  const n = heading.dataset.article ?? '';
-  const button = Object.assign(document.createElement('button'), { type: 'button', className: 'report-flag' });
+/** Gives each article of a chapter and each offence its way to report an error in it. */
+for (const heading of document.querySelectorAll<HTMLElement>('[data-article], .offence > h3')) {
+  const n = heading.dataset.article ?? heading.textContent.trim();
+  const button = Object.assign(document.createElement('button'), { type: 'button', className: 'report-flag needs-js' });
   const label = dialog?.dataset.flag?.replace('{{n}}', n) ?? '';
   button.dataset.report = n;
   button.setAttribute('aria-label', label);
   button.title = label;
+  button.lang = document.documentElement.lang;
   heading.after(button);
 }
 

@@ -3,6 +3,7 @@ import {
   type Form,
   flag,
   form,
+  head,
   isObject,
   list,
   listError,
@@ -85,9 +86,7 @@ const plain = form({ type: text });
 const from = required(oneOf(SEATS));
 
 const REQUEST = form({
-  id: text,
-  rules: required(text),
-  knobs: object('an object of rule options'),
+  ...head,
   action: required(object('an object that says what is asked')),
   state: required(object('an object that says how the table stands')),
 });

@@ -3,6 +3,7 @@ import {
   type Form,
   flag,
   form,
+  head,
   isObject,
   list,
   listError,
@@ -97,9 +98,7 @@ const tiles: Field = { ...text, wanted: 'tiles in a text, like 123m406p11z' };
 const tile: Field = { check: (v) => typeof v === 'string' && isTile(v), wanted: 'one tile, like 7s' };
 
 const REQUEST = form({
-  id: text,
-  rules: required(text),
-  knobs: object('an object of rule options'),
+  ...head,
   action: required(object('an object that says what is asked')),
   state: required(object('an object that says how the table stands')),
 });

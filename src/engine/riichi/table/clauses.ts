@@ -13,7 +13,6 @@ type TableRule =
   | 'nagashi-deal'
   | 'stick-of-bumped'
   | 'dead-riichi'
-  | 'rounds'
   | 'game-end';
 
 type TableClauses = Readonly<Record<TableRule, Clause>>;
@@ -28,7 +27,7 @@ const IN_EMA_2016: TableClauses = {
   'after-triple-ron': a2016('4.1'),
   'nagashi-deal': a2016('4.2.6'),
   'stick-of-bumped': a2016('4.1'),
-  ...standing(a2016('3.5'), ['rounds', 'game-end']),
+  'game-end': a2016('3.5'),
 };
 
 const printed2012 = (section: string): Clause => published('ema-2012', section, 'chapters-1-3-not-in-source');
@@ -42,7 +41,7 @@ const IN_EMA_2012: TableClauses = {
   'after-triple-ron': article('ema-2012', '4.1'),
   'nagashi-deal': silent('ema-2012', printed2012('3.4.12'), 'usual-practice'),
   'stick-of-bumped': article('ema-2012', '4.1'),
-  ...standing(printed2012('3.5'), ['rounds', 'game-end']),
+  'game-end': printed2012('chapter 3'),
 };
 
 const asEma = (id: TableRule): Clause => silent('tesuji-2018', IN_EMA_2016[id], 'tesuji-prints-no-values');
@@ -57,7 +56,6 @@ const IN_TESUJI: TableClauses = {
   ...standing(asEma2012, ['after-abort', 'after-triple-ron', 'nagashi-deal']),
   'stick-of-bumped': asEma('stick-of-bumped'),
   'dead-riichi': article('tesuji-2018', 'P12'),
-  rounds: article('tesuji-2018', 'R15'),
   'game-end': article('tesuji-2018', 'R14'),
 };
 
@@ -66,7 +64,7 @@ const inTest = published('tenhou', 'rules', 'test-profile');
 /** Where the rules of the table stand that are no options, in each riichi rulebook. */
 export const TABLE_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, TableClauses>> = {
   'ema-2016': IN_EMA_2016,
-  'samara-2019': { ...IN_EMA_2016, rounds: article('samara-2019', '6.1.3') },
+  'samara-2019': IN_EMA_2016,
   'ema-2012': IN_EMA_2012,
   'tesuji-2018': IN_TESUJI,
   tenhou: Object.fromEntries(Object.keys(IN_EMA_2016).map((id) => [id, inTest])) as Record<TableRule, Clause>,

@@ -57,7 +57,6 @@ function answer(
   const steps = [...putDown(table, table.rules), ...end.steps];
   const deltas = deltasOf(steps);
   const next = nextHand(table, end.dealerStays, end, 'south');
-  const { rounds, 'game-end': gameEnd } = TABLE_CLAUSES[table.rules.id];
   const beyond = table.roundWind === 'west' || table.roundWind === 'north';
   return {
     ok: true,
@@ -69,8 +68,11 @@ function answer(
     penalties: end.penalties,
     next,
     steps,
-    reasons: next.kind === 'over' ? [...end.reasons, { id: 'game-over', cite: gameEnd }] : end.reasons,
-    notes: beyond ? [...end.notes, { id: 'round-not-played', cite: rounds }] : end.notes,
+    reasons:
+      next.kind === 'over'
+        ? [...end.reasons, { id: 'game-over', cite: TABLE_CLAUSES[table.rules.id]['game-end'] }]
+        : end.reasons,
+    notes: beyond ? [...end.notes, { id: 'round-not-played', cite: table.rules.cite.rounds }] : end.notes,
   };
 }
 

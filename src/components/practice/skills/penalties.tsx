@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'preact/hooks';
+import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
+import { fill } from '../../../i18n/strings.ts';
+import type { QuestionOf } from '../../../quizzes/question.ts';
+import { otherScene, rulingsFor } from '../../../quizzes/skills/penalties/index.ts';
+import { type Scene, ruledOn } from '../../../quizzes/skills/penalties/scenarios.ts';
+import { Cites } from '../Cites.tsx';
+import { WordPick } from '../WordPick.tsx';
+import { type SceneTold, fetchScenes } from '../scenes.ts';
+import { useSpeech } from '../speech.ts';
+import type { SkillView } from '../view.ts';
+
+interface Asked {
+  readonly question: QuestionOf<'penalties'>;
+}
+
+/** A scene in words, once they have come. */
+function SceneText({ scene: { id, twist } }: { readonly scene: Scene }) {
+  const { lang } = useSpeech();
+  const [told, setTold] = useState<SceneTold | undefined>(undefined);
+  useEffect(() => {
+    let isAsked = true;
+    void fetchScenes(lang).then((tell) => {
+      if (isAsked) setTold(tell({ id, twist }));
+    });
+    return () => {
+      isAsked = false;
+    };
+  }, [lang, id, twist]);
+  return (
+    <span class="scene" lang={told?.mark}>
+      {told?.text ?? '…'}
+    </span>
+  );
+}
+
+function Why({ question }: Asked) {
+  const { words, lang } = useSpeech();
+  const { play } = words;
+  const { chombo } = RIICHI_RULEBOOKS[question.rules].knobs;
+  const ruled = ruledOn(question, question.rules);
+  const other = otherScene(question);
+  const near = ruledOn(other, question.rules);
+  return (
+    <>
+      {ruled?.[0] === 'chombo' && (
+        <p>
+          {chombo.kind === 'tournament'
+            ? fill(play['chombo.tournament'], { points: chombo.points.toLocaleString(lang) })
+            : play['chombo.table']}
+        </p>
+      )}
+      <Cites question={question} />
+      {near && (
+        <p>
+          {play['scene.near']} <SceneText scene={other} /> → {play[`ruling.${near[0]}`]}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What an offence costs. */
+export const view: SkillView<'penalties'> = {
+  Prompt: ({ question }) => (
+    <p class="told">
+      <SceneText scene={question} />
+    </p>
+  ),
+  Form: ({ question, label, send }) => {
+    const { play } = useSpeech().words;
+    const choices = rulingsFor(question).map((value) => ({ value, text: play[`ruling.${value}`] }));
+    return <WordPick label={label} choices={choices} onAnswer={send} />;
+  },
+  Said: ({ given }) => <>{useSpeech().words.play[`ruling.${given}`]}</>,
+  Why,
+};

@@ -1,0 +1,83 @@
+import { CLAUSE_END, type Token, tokensOf } from './tokens.ts';
+
+/** Where a phrase stands in a text: its first token, and the one after its last. */
+export interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Finds the first place at or after a position at which a phrase begins in a text; undefined where there is none. */
+export type Phrase = (tokens: readonly Token[], from: number) => Place | undefined;
+
+type Matcher = (token: Token) => boolean;
+
+const GAP = '...';
+/** How many words may stand where a phrase has `...`. */
+const WIDEST_GAP = 3;
+
+function matcherOf(word: string): Matcher {
+  const matchers = word.split('|').map((one): Matcher => {
+    const [start = ''] = tokensOf(one.replace('*', ''));
+    return one.endsWith('*') ? (token) => token.startsWith(start) : (token) => token === start;
+  });
+  return (token) => matchers.some((matches) => matches(token));
+}
+
+/** Where words that stand one after another end, when they begin at a position. */
+function endOf(words: readonly (Matcher | typeof GAP)[], tokens: readonly Token[], at: number): number | undefined {
+  const [first, ...rest] = words;
+  if (first === undefined) return at;
+  if (tokens[at] === CLAUSE_END) return endOf(words, tokens, at + 1);
+  if (first === GAP) {
+    for (let skip = 0; skip <= WIDEST_GAP; skip += 1) {
+      const end = endOf(rest, tokens, at + skip);
+      if (end !== undefined) return end;
+    }
+    return undefined;
+  }
+  const token = tokens[at];
+  return token !== undefined && first(token) ? endOf(rest, tokens, at + 1) : undefined;
+}
+
+/** Two words in any order. */
+function anyOrder(one: string, other: string): Phrase {
+  const ways = [phraseOf(`${one} ${GAP} ${other}`), phraseOf(`${other} ${GAP} ${one}`)];
+  return (tokens, from) =>
+    ways
+      .flatMap((way) => way(tokens, from) ?? [])
+      .sort((a, b) => a.from - b.from)
+      .at(0);
+}
+
+/**
+ * Reads one phrase: words; `ron|tsumo` for either, `discard*` for any ending, `...` for up to three words between, `wall+fell`
+ * for two words in any order and with as much between.
+ */
+function phraseOf(text: string): Phrase {
+  const [one = '', other] = text.split('+');
+  if (other !== undefined) return anyOrder(one, other);
+  const words = text.split(/\s+/).map((word) => (word === GAP ? GAP : matcherOf(word)));
+  return (tokens, from) => {
+    for (let at = from; at < tokens.length; at += 1) {
+      if (tokens[at] === CLAUSE_END) continue;
+      const end = endOf(words, tokens, at);
+      if (end !== undefined) return { from: at, to: end };
+    }
+    return undefined;
+  };
+}
+
+/** Reads a list of phrases, parted by commas. */
+export const phrasesOf = (list: string): readonly Phrase[] =>
+  list
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map(phraseOf);
+
+/** Every place of a phrase in a text. */
+export function placesOf(phrase: Phrase, tokens: readonly Token[]): readonly Place[] {
+  const places: Place[] = [];
+  for (let place = phrase(tokens, 0); place; place = phrase(tokens, place.from + 1)) places.push(place);
+  return places;
+}

@@ -1,0 +1,201 @@
+import { type Place, placesOf } from './phrases.ts';
+import { CLAUSE_END, type Token, tokensOf } from './tokens.ts';
+import type { Grammar, Vocabulary } from './vocabulary.ts';
+
+/** So many of something: minutes, tiles, points. */
+export interface Quantity {
+  readonly unit: string;
+  readonly value: number;
+}
+
+/** What a query says: `riichi`, `-shown` for what was not done, `before:discard` and `after:discard`. */
+export interface Said {
+  readonly concepts: ReadonlySet<string>;
+  readonly quantities: readonly Quantity[];
+  /** Its words, but those that are denied or say nothing. */
+  readonly words: readonly Token[];
+}
+
+/** Words that act on those after them. */
+type Reaching = Extract<Grammar, 'not' | 'before' | 'after'>;
+
+/** How far a `not`, a `before` or an `after` reaches, in words. */
+const REACH: Readonly<Record<Reaching, number>> = { not: 3, before: 5, after: 5 };
+
+/** What a concept means besides itself. */
+const IMPLIED: Readonly<Record<string, readonly string[]>> = {
+  ron: ['win'],
+  tsumo: ['win'],
+  hu: ['win'],
+  chow: ['call'],
+  pung: ['call'],
+  kong: ['call'],
+};
+
+/** Things are still there when what is done with them is denied: “did not put down the riichi stick” speaks of riichi. */
+const THINGS: ReadonlySet<string> = new Set(
+  'riichi ron tsumo hu chow pung kong call wall dead-wall dora ura kan-dora others own dealer referee flower riichi-tile next-tile substitute exhaustive signal dice new-hand last-discard last-tile liability open-hand'.split(
+    ' ',
+  ),
+);
+
+const SETS = /^\d(?:-?\d){2,3}$/;
+const digitsIn = (token: Token): readonly number[] => token.match(/\d/g)?.map(Number) ?? [];
+
+/** Whether digits that look like a set (`4-4-5`) are none; undefined for what does not look like one. */
+function isBadSet(token: Token): boolean | undefined {
+  if (!SETS.test(token)) return undefined;
+  const digits = digitsIn(token).toSorted((one, other) => one - other);
+  if (!token.includes('-') && digits.includes(0)) return undefined;
+  const [first = 0, second = 0, third = 0] = digits;
+  const isSame = digits.every((digit) => digit === first);
+  const isRun = digits.length === 3 && second === first + 1 && third === second + 1;
+  return !isSame && !isRun;
+}
+
+/** Whether somebody took a tile and at once discarded one like it, or the other end of a chow: “took 1 for 1-2-3, threw the 4”. */
+function isSwap(tokens: readonly Token[], numbersAt: ReadonlyMap<number, number>): boolean {
+  const ranks = [...numbersAt.values()].filter((rank) => rank >= 1 && rank <= 9);
+  const run = tokens.find((token) => isBadSet(token) === false);
+  if (run === undefined) return ranks.length === 2 && ranks[0] === ranks[1];
+  const [low = 0, , high = 0] = digitsIn(run).toSorted((one, other) => one - other);
+  const last = ranks.at(-1);
+  return last !== undefined && ranks.length >= 2 && (last === high + 1 || last === low - 1 || last === ranks[0]);
+}
+
+/** Concepts that follow from how many there were. */
+function fromQuantities(quantities: readonly Quantity[], concepts: ReadonlySet<string>): readonly string[] {
+  return quantities.flatMap(({ unit, value }) => {
+    const isDropped = ['fell', 'shown', 'wall', 'dead-wall'].some((one) => concepts.has(one));
+    if (unit === 'tiles' && value >= 9 && value <= 18 && value !== 13 && !isDropped) return ['wrong-count'];
+    if (unit === 'tiles' && isDropped) return [value > 5 ? 'many' : 'few'];
+    if (unit === 'points' && value < 8) return ['below-eight'];
+    if (unit === 'points' && value >= 100 && value < 1000) return ['poor'];
+    return [];
+  });
+}
+
+const MOST_BETWEEN = 2;
+
+interface Numeral extends Place {
+  readonly value: number;
+}
+
+function numeralsIn(tokens: readonly Token[], { numbers, grammar }: Vocabulary): readonly Numeral[] {
+  const endsOf = (kind: Grammar): ReadonlySet<number> =>
+    new Set(grammar[kind].flatMap((phrase) => placesOf(phrase, tokens)).map(({ to }) => to));
+  const [above, below] = [endsOf('above'), endsOf('below')];
+  const named = numbers.flatMap(({ value, phrases }) =>
+    phrases.flatMap((phrase) => placesOf(phrase, tokens)).map((place) => ({ ...place, value })),
+  );
+  const digits = tokens.flatMap((token, from) =>
+    /^\d{1,5}$/.test(token) ? [{ from, to: from + 1, value: Number(token) }] : [],
+  );
+  return [...named, ...digits].map(({ from, to, value }) => {
+    const changed = above.has(from) ? value + 1 : below.has(from) ? value - 1 : value;
+    return { from, to, value: changed };
+  });
+}
+
+function quantitiesIn(
+  tokens: readonly Token[],
+  numerals: readonly Numeral[],
+  { units }: Vocabulary,
+): readonly Quantity[] {
+  return numerals.flatMap(({ to, value }) =>
+    units
+      .filter(({ phrases }) =>
+        phrases
+          .flatMap((phrase) => placesOf(phrase, tokens))
+          .some(({ from }) => from >= to && from - to <= MOST_BETWEEN),
+      )
+      .map(({ id }) => ({ unit: id, value })),
+  );
+}
+
+type Reached = Readonly<Record<Reaching | 'notBehind', readonly boolean[]>>;
+
+/** The tokens of phrases that deny something by themselves, such as `no yaku`: nothing else is read from them. */
+function denyingPhrases(tokens: readonly Token[], { concepts }: Vocabulary): readonly boolean[] {
+  const used = tokens.map(() => false);
+  for (const { from, to } of concepts.flatMap(({ denying }) => denying).flatMap((phrase) => placesOf(phrase, tokens)))
+    for (let i = from; i < to; i += 1) used[i] = true;
+  return used;
+}
+
+/** For each token whether it is denied, set before, set after. */
+function reachIn(tokens: readonly Token[], { grammar }: Vocabulary, used: readonly boolean[]): Reached {
+  const isStop = tokens.map((token) => token === CLAUSE_END);
+  for (const kind of ['stop', 'before', 'after'] as const)
+    for (const place of grammar[kind].flatMap((phrase) => placesOf(phrase, tokens))) isStop[place.from] = true;
+  const reach = (kind: Reaching): readonly boolean[] => {
+    const reached = tokens.map(() => false);
+    for (const { from, to } of grammar[kind].flatMap((phrase) => placesOf(phrase, tokens))) {
+      if (used[from] === true && kind === 'not') continue;
+      for (let i = to; i < to + REACH[kind] && i < tokens.length && isStop[i] !== true; i += 1) reached[i] = true;
+    }
+    return reached;
+  };
+  const reachBack = (kind: keyof typeof REACH_BACK): readonly boolean[] => {
+    const reached = tokens.map(() => false);
+    for (const { from } of grammar[kind].flatMap((phrase) => placesOf(phrase, tokens))) {
+      if (used[from] === true && kind === 'not') continue;
+      for (let i = from - 1; i >= 0 && i >= from - REACH_BACK[kind] && isStop[i] !== true; i -= 1) reached[i] = true;
+    }
+    return reached;
+  };
+  const already = reachBack('already');
+  return {
+    not: reach('not'),
+    notBehind: reachBack('not'),
+    before: reach('before'),
+    after: reach('after').map((isAfter, i) => isAfter || already[i] === true),
+  };
+}
+
+/** How far back an `already` or a `not` reaches, as in “discarded already”. */
+const REACH_BACK = { already: 2, not: 1 } as const;
+
+const touches = (marks: readonly boolean[], { from }: Place): boolean => marks[from] === true;
+
+/** Reads what somebody typed. */
+export function readSaid(text: string, vocabulary: Vocabulary): Said {
+  const tokens = tokensOf(text);
+  const used = denyingPhrases(tokens, vocabulary);
+  const reached = reachIn(tokens, vocabulary, used);
+  const concepts = new Set<string>();
+  const unheard = new Set<number>();
+  const denies = new Set(vocabulary.grammar.not.flatMap((phrase) => placesOf(phrase, tokens)).map(({ from }) => from));
+  const say = (id: string, place: Place, asItIs = false): void => {
+    const isBefore = touches(reached.before, place);
+    const isBroken = tokens.some((_, i) => i > place.from && i < place.to && denies.has(i) && used[i] !== true);
+    const isDenied =
+      !asItIs &&
+      (touches(reached.not, place) || isBefore || isBroken || (touches(reached.notBehind, place) && !THINGS.has(id)));
+    if (isDenied) concepts.add(`-${id}`);
+    if (isBefore) concepts.add(`before:${id}`);
+    if (isDenied && !THINGS.has(id)) for (let i = place.from; i < place.to; i += 1) unheard.add(i);
+    else {
+      concepts.add(id);
+      if (touches(reached.after, place)) concepts.add(`after:${id}`);
+    }
+    for (const implied of IMPLIED[id] ?? []) say(implied, place);
+  };
+  for (const { id, phrases, denying } of vocabulary.concepts) {
+    for (const place of phrases.flatMap((phrase) => placesOf(phrase, tokens)))
+      if (place.to - place.from > 1 || used[place.from] !== true) say(id, place);
+    for (const place of denying.flatMap((phrase) => placesOf(phrase, tokens))) say(id, place, true);
+  }
+  tokens.forEach((token) => {
+    if (isBadSet(token) === true) concepts.add('bad-set');
+  });
+  const numerals = numeralsIn(tokens, vocabulary);
+  const quantities = quantitiesIn(tokens, numerals, vocabulary);
+  for (const { from } of numerals) unheard.add(from);
+  if (concepts.has('discard') && (concepts.has('call') || tokens.some((token) => isBadSet(token) === false)))
+    if (isSwap(tokens, new Map(numerals.map(({ from, value }) => [from, value])))) concepts.add('swap');
+  for (const { from } of vocabulary.grammar.empty.flatMap((phrase) => placesOf(phrase, tokens))) unheard.add(from);
+  const words = tokens.filter((token, i) => token !== CLAUSE_END && token.length > 1 && !unheard.has(i));
+  for (const id of fromQuantities(quantities, concepts)) concepts.add(id);
+  return { concepts, quantities, words };
+}

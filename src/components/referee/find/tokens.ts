@@ -1,0 +1,16 @@
+/** A word, a number or the end of a clause, as a text gives them one after another. */
+export type Token = string;
+
+/** Stands between two clauses: what is before it says nothing about what is after it. */
+export const CLAUSE_END: Token = '|';
+
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/** The words and numbers of a text in lower case, without accents; `445` and `4-4-5` stay whole. */
+export const tokensOf = (text: string): readonly Token[] =>
+  plain(text)
+    .replace(/can(?:not|['’]t)/g, 'can not')
+    .replace(/n['’]t(?!\p{L})/gu, ' not')
+    .replace(/(?<!\d)(\d) (\d) (\d)(?!\d)/g, '$1-$2-$3')
+    .match(/\d(?:-\d){2,3}(?!\d)|\p{L}+|\d+|[.,;:!?—()«»"“”]/gu)
+    ?.map((token) => (/^[\p{L}\d]/u.test(token) ? token : CLAUSE_END)) ?? [];

@@ -1,0 +1,40 @@
+import { ladderOf } from '../../engine/mcr/index.ts';
+import { type BookId, isRiichiId } from '../../engine/rulebooks/ids.ts';
+import { type Strings, fill } from '../../i18n/strings.ts';
+import { chomboCost } from './chombo-cost.ts';
+import type { RulingKind } from './offences.ts';
+import type { Ruled } from './rulings.ts';
+
+/** Kinds of rulings whose text names the amount and who pays it; the rest of the rulings say more than a head needs. */
+const PAID_IN_TEXT: readonly RulingKind[] = ['paid', 'points', 'false-hu', 'substitute', 'disqualified'];
+
+/** Kinds of rulings after which nobody pays anything. */
+const COSTS_NOTHING: readonly RulingKind[] = ['dead-hand', 'redeal', 'none', 'correct', 'warning', 'drawn'];
+
+/** Whether the text of a ruling belongs to what must be read at once. */
+export const tellsPayment = ({ ruling }: Ruled): boolean => PAID_IN_TEXT.includes(ruling.kind);
+
+const STEPS = [2, 3, 4, 5];
+
+/** What a ruling costs and who gets it, in one sentence; undefined where its text says it or nothing is paid by the kind itself. */
+export function costOf({ ruling }: Ruled, book: BookId, words: Strings<'referee'>, lang: string): string | undefined {
+  const number = (points: number): string => points.toLocaleString(lang);
+  if (ruling.kind === 'chombo' && isRiichiId(book)) {
+    const cost = chomboCost(book);
+    return cost.kind === 'table'
+      ? fill(words['cost.chombo.table'], {
+          east: number(cost.toEast),
+          other: number(cost.toOther),
+          each: number(cost.byEastToEach),
+        })
+      : fill(words['cost.chombo.tournament'], {
+          points: number(cost.points),
+          thousands: number(cost.points / 1000),
+        });
+  }
+  if (ruling.kind === 'ladder' && book === 'mers-2014') {
+    const points = STEPS.map((time) => number(ladderOf(time, book).points)).join(', ');
+    return fill(words['cost.ladder'], { points });
+  }
+  return COSTS_NOTHING.includes(ruling.kind) ? words['cost.nothing'] : undefined;
+}

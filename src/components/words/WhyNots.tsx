@@ -1,0 +1,34 @@
+import { type HandRequest, type PatternId, type WhyNot, whyNot } from '../../engine/riichi/index.ts';
+import { Citation } from './Citation.tsx';
+import type { Telling } from './StepLines.tsx';
+import { YakuName } from './YakuName.tsx';
+import { lackText } from './lack-text.ts';
+import { stepText } from './step-text.ts';
+import './steps.css';
+
+function reasonOf(one: WhyNot, { words, lang }: Telling): string {
+  if (one.why === 'excluded') return stepText(one.step, words, { lang }).why.join(' ');
+  return one.why === 'lacks' ? lackText(one, words.step, lang) : words.step['lacks.otherwise'];
+}
+
+interface Props extends Telling {
+  readonly hand: HandRequest;
+  readonly patterns: readonly PatternId[];
+}
+
+/** Why a hand does not have the yaku that somebody gave it, one by one, each with its place; nothing where there are none. */
+export function WhyNots({ hand, patterns, ...telling }: Props) {
+  const all = patterns.map((id) => whyNot(hand, id)).filter((one) => one !== undefined);
+  if (all.length === 0) return null;
+  const { words, locale } = telling;
+  return (
+    <ul class="near">
+      {all.map((one) => (
+        <li key={one.pattern}>
+          <YakuName id={one.pattern} words={words.yaku} />: {reasonOf(one, telling)} ·{' '}
+          <Citation clause={one.cite} words={words} locale={locale} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  type Clause,
+  RIICHI_IDS,
+  RIICHI_RULEBOOKS,
+  type RiichiId,
+  type SeatNumber,
+  finishRequest,
+} from '../../../engine/riichi/index.ts';
+import { numberForm } from '../../answer-forms.ts';
+import { attempts } from '../../attempts.ts';
+import { formatJson, formatRules, readJson } from '../../link-fields.ts';
+import type { Random } from '../../random.ts';
+import { type Ruleset, rulesetOf } from '../../ruleset.ts';
+import { type Asked, type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { choicesAmong } from '../../table/choices.ts';
+import { isObject } from '../../table/read.ts';
+import { SEATS, isSeat } from '../../table/seats.ts';
+
+/** A game that is over: points, sticks left on the table, and how many chombo are to be booked to whom. */
+interface OverGame {
+  readonly scores: readonly [number, number, number, number];
+  readonly bets: number;
+  readonly chombo?: SeatNumber;
+  /** Whose result is asked for. */
+  readonly seat: SeatNumber;
+}
+
+type FinalQuestion = Asked<'final-scores'> & OverGame;
+
+const STICK = 1000;
+const HUNDRED = 100;
+const START = 30000;
+
+/** A chombo that is booked after the game, where the rulebook does so. */
+function penaltiesOf({ chombo }: OverGame, rules: RiichiId): readonly object[] {
+  const paid = RIICHI_RULEBOOKS[rules].knobs.chombo;
+  return chombo === undefined || paid.kind !== 'tournament'
+    ? []
+    : [{ seat: chombo, points: paid.points, when: 'after-uma' }];
+}
+
+function finished(game: OverGame, { rules }: Pick<Ruleset, 'rules'>) {
+  const found = finishRequest({ rules, scores: game.scores, bets: game.bets, penalties: penaltiesOf(game, rules) });
+  return found.ok ? found : undefined;
+}
+
+const totalIn = (game: OverGame, rules: Pick<Ruleset, 'rules'>): number | undefined =>
+  finished(game, rules)?.players.find(({ seat }) => seat === game.seat)?.total;
+
+const solve = (question: FinalQuestion): number => totalIn(question, question) ?? 0;
+
+/** The numbers to choose from: the uma of another rulebook, sticks and chombo forgotten. */
+export function finalChoices(question: FinalQuestion): readonly number[] {
+  const { scores, bets, seat } = question;
+  const without: OverGame = { scores, bets, seat };
+  const others = RIICHI_IDS.filter((rules) => rules !== question.rules).map((rules) => totalIn(question, { rules }));
+  const wrong = [totalIn(without, question), totalIn({ ...question, bets: 0 }, question), ...others];
+  return choicesAmong(
+    solve(question),
+    wrong.filter((one) => one !== undefined),
+    5 * STICK,
+  );
+}
+
+function dealGame(random: Random, { level, rules }: Order): OverGame {
+  const bets =
+    level === 1
+      ? 0
+      : random.weighted([
+          [0, 3],
+          [1, 1],
+          [2, 1],
+        ]);
+  const [a, b, c] = [0, 1, 2].map(() => HUNDRED * (random.below(280) - 140));
+  const tie = level > 1 && random.chance(0.25);
+  const first = START + (a ?? 0);
+  const second = tie ? first : START + (b ?? 0);
+  const third = START + (c ?? 0);
+  const fourth = 4 * START - bets * STICK - first - second - third;
+  const [s0, s1, s2, s3] = random.shuffled([first, second, third, fourth]) as [number, number, number, number];
+  const books = RIICHI_RULEBOOKS[rules].knobs.chombo.kind === 'tournament';
+  const chombo = level > 1 && books && random.chance(0.25) ? ({ chombo: random.pick(SEATS) } as const) : {};
+  return { scores: [s0, s1, s2, s3], bets, ...chombo, seat: random.pick(SEATS) };
+}
+
+const isScores = (value: unknown): boolean => Array.isArray(value) && value.length === 4;
+const MOST_TRIES = 20;
+
+/** What a game comes to for a player: points, uma, sticks, chombo. */
+export const finalScores: Skill<'final-scores', FinalQuestion, number> = {
+  id: 'final-scores',
+  steps: [],
+  teaches: ['table:final'],
+  answer: numberForm,
+  format: (question) => {
+    const { scores, bets, chombo, seat } = question;
+    return `${formatRules(question)}${formatJson('game', { scores, bets, ...(chombo !== undefined && { chombo }), seat })}`;
+  },
+  parse: (fields, ruleset) => {
+    const given = readJson(fields, 'game');
+    if (!isObject(given) || !isSeat(given.seat) || !isScores(given.scores)) return undefined;
+    if (given.chombo !== undefined && !isSeat(given.chombo)) return undefined;
+    const game = given as unknown as OverGame;
+    return totalIn(game, ruleset) === undefined ? undefined : game;
+  },
+  applies: everywhere,
+  make: (random, order) =>
+    attempts(MOST_TRIES, () => {
+      const game = dealGame(random, order);
+      return totalIn(game, order) === undefined ? undefined : { skill: 'final-scores', ...rulesetOf(order), ...game };
+    }),
+  solve,
+  judge: (question, given) => wholly(given === solve(question)),
+  facts: (question) => {
+    const player = finished(question, question)?.players.find(({ seat }) => seat === question.seat);
+    return [`table:final-${String(player?.place ?? 1)}`];
+  },
+  cites: ({ rules, bets, chombo }) => {
+    const { cite } = RIICHI_RULEBOOKS[rules];
+    const cited: Clause[] = [cite.uma];
+    if (bets > 0) cited.push(cite.leftoverBets);
+    if (chombo !== undefined) cited.push(cite.chombo);
+    return eachOnce(cited);
+  },
+};
+
+/** The line of the player asked about: points after sticks, uma, what is taken off. */
+export const finalLine = (question: FinalQuestion) =>
+  finished(question, question)?.players.find(({ seat }) => seat === question.seat);

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { attempts } from '../../attempts.ts';
+import { formatJson, formatRules, readJson } from '../../link-fields.ts';
+import type { Random } from '../../random.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type Asked, type Order, type Skill, everywhere, wholly } from '../../skill.ts';
+import { type MayAsk, answerTo, placesOf, readAsk } from '../../table/may.ts';
+import { askChow, askDiscard, askPung } from './claims.ts';
+import { CHOICES, type MayChoice, optionsFor } from './options.ts';
+import { askKong, askNoten, askRiichi, askRon } from './own-turn.ts';
+
+type MayQuestion = Asked<'may-i'> & MayAsk;
+
+type Asking = (random: Random, order: Order) => MayAsk | undefined;
+
+/** How often each is asked: calls first, then what one does in the own turn. */
+const ASKINGS: readonly (readonly [Asking, number])[] = [
+  [askChow, 2],
+  [askPung, 2],
+  [askDiscard, 2],
+  [askKong, 3],
+  [askRiichi, 2],
+  [askRon, 2],
+  [askNoten, 0.4],
+];
+
+const YES = 0.36;
+const MOST_TRIES = 300;
+
+const choiceIn = (question: MayQuestion): MayChoice | undefined => {
+  const answer = answerTo(question, question);
+  return optionsFor(question.action).find((one) => one === answer);
+};
+
+const solve = (question: MayQuestion): MayChoice => choiceIn(question) ?? 'yes';
+
+/** Whether one may call, discard, declare or win; and if not, why. */
+export const mayI: Skill<'may-i', MayQuestion, MayChoice> = {
+  id: 'may-i',
+  steps: [],
+  teaches: ['play:may-'],
+  answer: z.enum(CHOICES),
+  format: (question) => {
+    const { action, state } = question;
+    return `${formatRules(question)}${formatJson('may', { action, state })}`;
+  },
+  parse: (fields, ruleset) => {
+    const ask = readAsk(readJson(fields, 'may'), ruleset);
+    return ask && choiceIn({ skill: 'may-i', ...ruleset, ...ask }) ? ask : undefined;
+  },
+  applies: everywhere,
+  make: (random, order) => {
+    const asking = random.weighted(ASKINGS);
+    const isYes = random.chance(YES);
+    return attempts(MOST_TRIES, () => {
+      const ask = asking(random, order);
+      const question = ask && ({ skill: 'may-i', ...rulesetOf(order), ...ask } as const);
+      const answer = question && choiceIn(question);
+      return answer !== undefined && (answer === 'yes') === isYes ? question : undefined;
+    });
+  },
+  solve,
+  judge: (question, given) => wholly(given === solve(question)),
+  facts: (question) => [`play:may-${question.action.type}-${solve(question)}`],
+  cites: (question) => placesOf(question, question),
+};

@@ -1,0 +1,65 @@
+import { RIICHI_RULEBOOKS, type SeatNumber } from '../../../engine/riichi/index.ts';
+import { numberForm } from '../../answer-forms.ts';
+import { formatRules, wholeNumber } from '../../link-fields.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type Asked, type Skill, everywhere, wholly } from '../../skill.ts';
+import { SEATS } from '../../table/seats.ts';
+import { settled } from '../../table/settled.ts';
+
+/** Who is tenpai in a draw, as bits from the first seat on; seat 0 is East. */
+type NotenQuestion = Asked<'noten'> & { readonly tenpai: number; readonly seat: SeatNumber };
+
+const START = [30000, 30000, 30000, 30000] as const;
+const ALL = 15;
+
+/** The seats that are tenpai. */
+export const tenpaiIn = ({ tenpai }: { readonly tenpai: number }): readonly SeatNumber[] =>
+  SEATS.filter((seat) => (tenpai & (1 << seat)) > 0);
+
+const settlement = (question: NotenQuestion) =>
+  settled({
+    ...rulesetOf(question),
+    roundWind: 'east',
+    dealer: 0,
+    scores: START,
+    event: { type: 'draw', tenpai: tenpaiIn(question) },
+  });
+
+const solve = (question: NotenQuestion): number => settlement(question)?.deltas[question.seat] ?? 0;
+
+/** What a draw brings or costs a player. */
+export const noten: Skill<'noten', NotenQuestion, number> = {
+  id: 'noten',
+  steps: [],
+  teaches: ['table:noten'],
+  answer: numberForm,
+  format: (question) => `${formatRules(question)}&tp=${question.tenpai}&seat=${question.seat}`,
+  parse: (fields) => {
+    const tenpai = wholeNumber(fields.get('tp'), 0, ALL);
+    const seat = SEATS.find((one) => one === wholeNumber(fields.get('seat'), 0, 3));
+    return tenpai === undefined || seat === undefined ? undefined : { tenpai, seat };
+  },
+  applies: everywhere,
+  make: (random, order) => {
+    const many = random.weighted([
+      [0, 0.4],
+      [1, 3],
+      [2, 3],
+      [3, 3],
+      [4, 0.3],
+    ]);
+    const tenpai = random.shuffled(SEATS).slice(0, many);
+    const bits = tenpai.reduce<number>((sum, seat) => sum + (1 << seat), 0);
+    return { skill: 'noten', ...rulesetOf(order), tenpai: bits, seat: random.pick(SEATS) };
+  },
+  solve,
+  judge: (question, given) => wholly(given === solve(question)),
+  facts: (question) => {
+    const seats = tenpaiIn(question);
+    return [`table:noten-${String(seats.length)}-${seats.includes(question.seat) ? 'tenpai' : 'noten'}`];
+  },
+  cites: ({ rules }) => [RIICHI_RULEBOOKS[rules].cite.notenPool],
+};
+
+/** What can come of a draw, in points. */
+export const NOTEN_CHOICES: readonly number[] = [-3000, -1500, -1000, 0, 1000, 1500, 3000];

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { type Clause, RIICHI_RULEBOOKS, type RiichiId } from '../../../engine/riichi/index.ts';
+import { formatRules } from '../../link-fields.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type Asked, type Skill, everywhere, wholly } from '../../skill.ts';
+import { RULINGS, type Ruling, SCENARIOS, type Scene, ruledOn, scenesUnder } from './scenarios.ts';
+
+type PenaltyQuestion = Asked<'penalties'> & Scene;
+
+/** Answers that are always offered. */
+const USUAL: readonly Ruling[] = ['nothing', 'warning', 'dead-hand', 'chombo', 'referee'];
+
+/** The same scene told the other way. */
+export const otherScene = ({ id, twist }: Scene): Scene => ({ id, twist: !twist });
+
+/** What one chooses from: what is usual, what is right, and what would be right with the one difference. */
+export const rulingsFor = (question: PenaltyQuestion): readonly Ruling[] => {
+  const near = [ruledOn(question, question.rules)?.[0], ruledOn(otherScene(question), question.rules)?.[0]];
+  return RULINGS.filter((ruling) => USUAL.includes(ruling) || near.includes(ruling));
+};
+
+function placeOf(scene: Scene, rules: RiichiId): Clause {
+  const book = rules === 'samara-2019' ? 'ema-2016' : rules;
+  const ruled = ruledOn(scene, rules);
+  if (ruled?.[2]) return { published: book, section: ruled[1] };
+  return ruled ? { book, article: ruled[1] } : RIICHI_RULEBOOKS[rules].cite.chombo;
+}
+
+const solve = (question: PenaltyQuestion): Ruling => ruledOn(question, question.rules)?.[0] ?? 'nothing';
+
+/** What an offence costs, by the scene of it. */
+export const penalties: Skill<'penalties', PenaltyQuestion, Ruling> = {
+  id: 'penalties',
+  steps: [],
+  teaches: ['penalty:'],
+  answer: z.enum(RULINGS),
+  format: (question) => `${formatRules(question)}&scene=${question.id}&twist=${question.twist ? '1' : '0'}`,
+  parse: (fields, { rules }) => {
+    const id = SCENARIOS.map(([one]) => one).find((one) => one === fields.get('scene'));
+    const twist = fields.get('twist');
+    if (!id || (twist !== '0' && twist !== '1')) return undefined;
+    const scene: Scene = { id, twist: twist === '1' };
+    return ruledOn(scene, rules) ? scene : undefined;
+  },
+  applies: everywhere,
+  make: (random, order) => {
+    const scenes = scenesUnder(order.rules);
+    const rulings = RULINGS.filter((ruling) => scenes.some((scene) => ruledOn(scene, order.rules)?.[0] === ruling));
+    const wanted = random.weighted(rulings.map((ruling) => [ruling, USUAL.includes(ruling) ? 2 : 1] as const));
+    const scene = random.pick(scenes.filter((one) => ruledOn(one, order.rules)?.[0] === wanted));
+    return { skill: 'penalties', ...rulesetOf(order), ...scene };
+  },
+  solve,
+  judge: (question, given) => wholly(given === solve(question)),
+  facts: ({ id }) => [`penalty:${id}`],
+  cites: (question) => [placeOf(question, question.rules)],
+};

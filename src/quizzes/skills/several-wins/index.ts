@@ -1,0 +1,103 @@
+import { type Clause, RIICHI_RULEBOOKS, type RiichiKnobs } from '../../../engine/riichi/index.ts';
+import { numberForm } from '../../answer-forms.ts';
+import { attempts } from '../../attempts.ts';
+import { formatJson, formatRules, readJson } from '../../link-fields.ts';
+import { type Ruleset, rulesetOf } from '../../ruleset.ts';
+import { type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { choicesAmong } from '../../table/choices.ts';
+import { isObject } from '../../table/read.ts';
+import { isSeat } from '../../table/seats.ts';
+import { type Settled, settled } from '../../table/settled.ts';
+import { type WonHand, dealWins } from './deal.ts';
+
+type WinsQuestion = Asked<'several-wins'> & WonHand;
+
+const START = [30000, 30000, 30000, 30000] as const;
+const MOST_TRIES = 60;
+const STICK = 1000;
+
+function settlement(
+  hand: WonHand,
+  { rules, knobs = {} }: Ruleset,
+  other: Partial<RiichiKnobs> = {},
+): Settled | undefined {
+  const { event, riichi, counters, bets } = hand;
+  const table = { roundWind: 'east', dealer: 0, scores: START, counters, bets, riichi } as const;
+  return settled({ rules, knobs: { ...knobs, ...other }, ...table, event });
+}
+
+const solve = (question: WinsQuestion): number => settlement(question, question)?.deltas[question.seat] ?? 0;
+
+/** Rules of others, which who mixes them up may take for those in force. */
+const MIXED_UP: readonly Partial<RiichiKnobs>[] = [
+  { severalRonBets: 'first' },
+  { severalRonCounters: 'first' },
+  { severalRons: 'head-bump', tripleRon: 'head-bump' },
+  { severalRons: 'all-paid', tripleRon: 'all-paid' },
+  { paoRon: 'feeder' },
+  { paoRon: 'discarder' },
+  { paoCounters: 'feeder' },
+];
+
+/** The numbers to choose from: rules of others, sticks and counters forgotten. */
+export function winsChoices(question: WinsQuestion): readonly number[] {
+  const right = solve(question);
+  const at = (hand: WonHand, other?: Partial<RiichiKnobs>): number[] => {
+    const delta = settlement(hand, question, other)?.deltas[question.seat];
+    return delta === undefined ? [] : [delta];
+  };
+  const wrong = [
+    ...MIXED_UP.flatMap((other) => at(question, other)),
+    ...at({ ...question, counters: 0 }),
+    ...at({ ...question, bets: 0 }),
+    ...at({ ...question, riichi: [] }),
+  ];
+  return choicesAmong(right, wrong, STICK);
+}
+
+const factOf = ({ event }: WinsQuestion): string => {
+  const isFed = event.type === 'tsumo' || event.winners.some((one) => 'liable' in one);
+  return isFed ? `liable-${event.type}` : `wins-${String(event.winners.length)}`;
+};
+
+/** What a hand brings or costs a player when several win, or somebody is liable. */
+export const severalWins: Skill<'several-wins', WinsQuestion, number> = {
+  id: 'several-wins',
+  steps: [],
+  teaches: ['table:wins', 'table:liable'],
+  answer: numberForm,
+  format: (question) => {
+    const { event, riichi, counters, bets, seat } = question;
+    return `${formatRules(question)}${formatJson('won', { event, riichi, counters, bets, seat })}`;
+  },
+  parse: (fields, ruleset) => {
+    const given = readJson(fields, 'won');
+    if (!isObject(given) || !isSeat(given.seat)) return undefined;
+    const hand = given as unknown as WonHand;
+    return settlement(hand, ruleset) ? hand : undefined;
+  },
+  applies: everywhere,
+  make: (random, order) =>
+    attempts(MOST_TRIES, () => {
+      const hand = dealWins(random, order);
+      if (!hand || !settlement(hand, order)) return undefined;
+      const { event, riichi, counters, bets, seat } = hand;
+      return { skill: 'several-wins', ...rulesetOf(order), event, riichi, counters, bets, seat };
+    }),
+  solve,
+  judge: (question, given) => wholly(given === solve(question)),
+  facts: (question) => [`table:${factOf(question)}`],
+  cites: (question) => {
+    const { seat, rules } = question;
+    const { cite } = RIICHI_RULEBOOKS[rules];
+    const steps = settlement(question, question)?.steps ?? [];
+    const own = steps.filter(({ from, to }) => from === seat || to === seat).map((step): Clause => step.cite);
+    return eachOnce([...own, cite.severalRons]);
+  },
+};
+
+/** The moves of points that make the answer, for telling why. */
+export const movesOf = (question: WinsQuestion): Settled['steps'] =>
+  (settlement(question, question)?.steps ?? []).filter(
+    ({ from, to }) => from === question.seat || to === question.seat,
+  );

@@ -1,0 +1,58 @@
+import { atom } from 'nanostores';
+import { forGood } from '../browser-storage.ts';
+import { $book } from '../rulebook.ts';
+import { type Log, emptyLog, readLog, writeLog } from './log.ts';
+
+/** Where the log is kept, and where a text goes that stood there and is no log. */
+const [KEY, UNREAD] = ['tensu:penalty-log', 'tensu:penalty-log:unread'] as const;
+const MOST_UNDONE = 100;
+
+/** The log as it stood before each change since the page was opened, the latest last. */
+const $before = atom<readonly Log[]>([]);
+
+/** The penalties of the tournament. */
+export const $log = atom<Log>(emptyLog('ema-2016'));
+
+/** How many changes can be undone. */
+export const $undoable = atom(0);
+
+/** Whether the browser keeps the log; if not, it lasts as long as the page. */
+export const $isKept = atom(true);
+
+$before.subscribe((before) => $undoable.set(before.length));
+
+function show(log: Log): void {
+  $log.set(log);
+  $isKept.set(forGood.write(KEY, writeLog(log)));
+}
+
+/** Reads the log from the browser. A text that is none is put aside, not lost. */
+export function openLog(): void {
+  const text = forGood.read(KEY);
+  const log = text === undefined ? undefined : readLog(text);
+  if (text !== undefined && !log) forGood.write(UNREAD, text);
+  $log.set(log ?? emptyLog($book.get()));
+}
+
+/** Changes the log; the change can be undone. */
+export function changeLog(change: (log: Log) => Log): void {
+  const before = $log.get();
+  $before.set([...$before.get().slice(-MOST_UNDONE + 1), before]);
+  show(change(before));
+}
+
+/** Takes the latest change back. */
+export function undo(): void {
+  const before = $before.get();
+  const last = before.at(-1);
+  if (!last) return;
+  $before.set(before.slice(0, -1));
+  show(last);
+}
+
+/** Takes a log in from a file's text, in place of the one that is there; false, and nothing changed, for anything else. */
+export function takeInLog(text: string): boolean {
+  const log = readLog(text);
+  if (log) changeLog(() => log);
+  return log !== undefined;
+}

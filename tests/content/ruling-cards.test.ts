@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { articleHref } from '../../src/articles.ts';
+import { chomboCost, chomboRequest } from '../../src/components/referee/chombo-cost.ts';
+import { followsId, handAfter } from '../../src/components/referee/follows.ts';
+import { costOf, tellsPayment } from '../../src/components/referee/head.ts';
+import { mistakenFor } from '../../src/components/referee/mistaken-for.ts';
+import { CARDS, SITUATIONS } from '../../src/components/referee/offences.ts';
+import { rowsOf, rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
+import { penaltyWords } from '../../src/components/referee/words.ts';
+import english from '../../src/content/i18n/en.json' with { type: 'json' };
+import russian from '../../src/content/i18n/ru.json' with { type: 'json' };
+import signs from '../../src/content/penalties/signs.json' with { type: 'json' };
+import enWords from '../../src/content/words/en/finder.json' with { type: 'json' };
+import { RIICHI_IDS, settleRequest } from '../../src/engine/riichi/index.ts';
+import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
+import { ui } from '../../src/i18n/strings.ts';
+import { wordsOf } from '../../src/i18n/words.ts';
+import { articlesOf } from './chapters.ts';
+
+test('each card has an id of its own, and every article that a situation cites stands in a published chapter', () => {
+  expect(new Set(CARDS.map(({ id }) => id)).size).toBe(CARDS.length);
+  const dead = SITUATIONS.flatMap(({ id, rulings }) =>
+    BOOK_IDS.flatMap((book) =>
+      (rulings[book]?.articles ?? [])
+        .filter((article) => !articlesOf(book).has(article) || articleHref(book, article, undefined) === undefined)
+        .map((article) => `${id}: ${book} ${article}`),
+    ),
+  );
+  expect(dead).toEqual([]);
+});
+
+test.each(['en', 'ru'])('each card has a name and a reason in %s, and a text says something of a ruling', (lang) => {
+  const { nameOf, whyOf } = penaltyWords(lang);
+  expect(CARDS.filter((card) => nameOf(card).mark ?? whyOf(card)?.mark).map(({ id }) => id)).toEqual([]);
+  expect(CARDS.filter((card) => !whyOf(card)).map(({ id }) => id)).toEqual([]);
+});
+
+describe('what follows', () => {
+  test('is told of every way in which a hand goes on', () => {
+    const ids = CARDS.flatMap(rowsOf).flatMap(({ ruled }) =>
+      ruled && ruled.ruling.kind !== 'silent' ? [followsId(handAfter(ruled), ruled.book)] : [],
+    );
+    expect([...new Set(ids)].filter((id) => !wordsOf('en', 'follows').find(id, 'hand'))).toEqual([]);
+  });
+
+  test.each(RIICHI_IDS)('from a chombo under %s is what the engine settles', (book) => {
+    for (const offender of [0, 1] as const) {
+      const settled = settleRequest(chomboRequest(book, offender));
+      if (!settled.ok) throw new Error(settled.error.why);
+      expect(settled.redeal).toBe(true);
+      // The bet of this hand went back, that of an earlier one stays; no counter more or less; the same dealer.
+      expect(settled.next).toEqual({ kind: 'hand', dealer: 0, roundWind: 'east', counters: 1, bets: 1 });
+      expect(settled.deltas[3]).toBe(settled.penalties.length > 0 ? 0 : settled.deltas[2]);
+    }
+  });
+
+  test('a chombo costs 20,000 after uma, at Samara a reverse mangan at the table', () => {
+    expect(chomboCost('ema-2016')).toEqual({ kind: 'after-uma', points: 20_000 });
+    expect(chomboCost('tesuji-2018')).toEqual({ kind: 'after-uma', points: 20_000 });
+    const atTable = { kind: 'table', toEast: 4000, toOther: 2000, byEastToEach: 4000 };
+    expect(chomboCost('samara-2019')).toEqual(atTable);
+  });
+});
+
+/** A referee at a table: two taps to the card, then words read at a steady pace. */
+const SECONDS = 15;
+const TAPS = 2;
+const SECONDS_A_TAP = 1.2;
+const WORDS_A_SECOND = 3.5;
+const MOST_WORDS = Math.floor((SECONDS - TAPS * SECONDS_A_TAP) * WORDS_A_SECOND);
+
+test.each([
+  ['en', english],
+  ['ru', russian],
+])('amount, who pays and what happens to the hand are read in 15 seconds, in %s', (lang, strings) => {
+  const words = ui({ all: () => strings }, 'referee');
+  const { nameOf, textOf } = penaltyWords(lang);
+  const tooLong = CARDS.flatMap((card) =>
+    BOOK_IDS.flatMap((book) => {
+      const ruled = rulingUnder(card, book);
+      if (!ruled || ruled.ruling.kind === 'silent') return [];
+      const head = [
+        nameOf(card).text,
+        words[`kind.${ruled.ruling.kind}`],
+        costOf(ruled, book, words, lang) ?? '',
+        tellsPayment(ruled) ? (textOf(ruled)?.text ?? '') : '',
+        wordsOf(lang, 'follows').tell(followsId(handAfter(ruled), book), 'hand').text,
+      ].join(' ');
+      const count = head.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+      return count > MOST_WORDS ? [`${card.id} ${book}: ${String(count)}`] : [];
+    }),
+  );
+  expect(tooLong).toEqual([]);
+});
+
+test('a card says what it is not, and whoever it names says so of it', () => {
+  for (const card of CARDS) for (const other of mistakenFor(card)) expect(mistakenFor(other)).toContain(card);
+});
+
+test.each([
+  ['riichi-noten', 'samara-2019', 'ruled'],
+  ['riichi-noten', 'mers-2014', 'foreign'],
+  ['false-hu-no-eight', 'ema-2016', 'foreign'],
+  ['wall-short', 'tesuji-2018', 'silent'],
+] as const)('%s under %s is %s', (id, book, standing) => {
+  expect(CARDS.filter((card) => card.id === id).map((card) => standingOf(card, book))).toEqual([standing]);
+});
+
+describe('the signs of cards', () => {
+  test('are there for each card, and for nothing else', () => {
+    expect(Object.keys(signs).toSorted()).toEqual(CARDS.map(({ id }) => id).toSorted());
+  });
+
+  test('name only concepts that the vocabulary or the reader knows', () => {
+    const known = new Set([...Object.keys(enWords), 'bad-set', 'below-eight']);
+    const named = Object.entries(signs).flatMap(([id, card]) =>
+      card.signs
+        .flatMap((sign: { needs: string[]; helps?: string[]; against?: string[] }) => [
+          ...sign.needs,
+          ...(sign.helps ?? []),
+          ...(sign.against ?? []),
+        ])
+        .flatMap((line) => line.split(' '))
+        .map((concept) => ({ id, concept: concept.replace(/^(-|before:|after:)/, '') })),
+    );
+    expect(named.filter(({ concept }) => !known.has(concept) && !known.has(`-${concept}`))).toEqual([]);
+  });
+});

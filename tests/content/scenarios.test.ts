@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import offences from '../../src/content/penalties/offences.json' with { type: 'json' };
+import english from '../../src/content/words/en/scenarios.json' with { type: 'json' };
+import russian from '../../src/content/words/ru/scenarios.json' with { type: 'json' };
+import { type Ruled, SCENARIOS } from '../../src/quizzes/skills/penalties/scenarios.ts';
+import { articlesOf } from './chapters.ts';
+
+type Listed = Readonly<Record<string, { kind: string; articles: string[]; booklet?: string } | undefined>>;
+
+/** What the list of penalties calls the rulings that scenes are about. */
+const RULING_OF: Readonly<Record<string, string>> = {
+  allowed: 'nothing',
+  valid: 'nothing',
+  none: 'nothing',
+  correct: 'nothing',
+};
+
+/** Offences that no scene asks about, each with the reason. */
+const NOT_ASKED: Readonly<Record<string, string>> = {
+  'ron-no-pung': 'its ruling depends on what was shown; the twists of other calls ask it',
+  'wrong-place-seen': 'the twist of the tile from the wrong place',
+  'own-sanction': 'who decides, no ruling',
+  'obstruction-grave': 'the sum alone differs',
+  leaving: 'forbidden, without a penalty',
+  interrupting: 'forbidden, without a penalty',
+  drunk: 'a condition of taking part',
+  sticks: 'forbidden, without a penalty',
+  'missed-stage': 'a number of the league, no offence at the table',
+  'new-hand-late': 'the session clock, no offence',
+};
+
+const RIICHI = ['ema-2016', 'ema-2012', 'tesuji-2018'] as const;
+const rulingsOf = (id: string): Listed => (offences.find((one) => one.id === id)?.rulings ?? {}) as Listed;
+const cases = SCENARIOS.flatMap(([id, , asItComes]) =>
+  Object.entries(asItComes as Record<string, Ruled>).map(([book, ruled]) => ({ id, book, ruled })),
+);
+const twists = SCENARIOS.flatMap(([id, , asItComes, withTwist]) =>
+  Object.entries(withTwist as Record<string, Ruled>).map(([book, ruled]) => ({
+    id,
+    book,
+    ruled,
+    base: (asItComes as Record<string, Ruled | undefined>)[book],
+  })),
+);
+
+describe('the scenes of penalties', () => {
+  it.each(cases)(
+    '$id by $book is ruled as in the list of penalties',
+    ({ id, book, ruled: [ruling, place, booklet] }) => {
+      const listed = rulingsOf(id)[book];
+      expect(RULING_OF[listed?.kind ?? ''] ?? listed?.kind).toBe(ruling);
+      expect(booklet ? listed?.booklet : listed?.articles).toEqual(booklet ? place : expect.arrayContaining([place]));
+    },
+  );
+
+  it.each(twists)('$id by $book: the twist changes the ruling, at a place that there is', ({ book, ruled, base }) => {
+    const [ruling, place, booklet] = ruled;
+    expect(base?.[0]).not.toBe(ruling);
+    if (!booklet) expect(articlesOf(book as 'ema-2016').has(place)).toBe(true);
+  });
+
+  it('every offence of riichi has one, or a reason why not; each has a twist somewhere', () => {
+    const ruled = offences.filter(({ rulings }) => RIICHI.some((book) => book in rulings) || 'samara-2019' in rulings);
+    const asked = new Set<string>(SCENARIOS.map(([id]) => id));
+    expect(ruled.map(({ id }) => id).filter((id) => !asked.has(id) && !(id in NOT_ASKED))).toEqual([]);
+    expect(SCENARIOS.filter(([, , , twist]) => Object.keys(twist).length === 0).map(([id]) => id)).toEqual([]);
+  });
+
+  it('has words in English and Russian', () => {
+    for (const words of [english, russian]) expect(Object.keys(words)).toEqual(SCENARIOS.map(([id]) => id));
+  });
+
+  it('keeps what was published: a changed scene has a new revision', () => {
+    const path = 'tests/fixtures/scenario-revisions.json';
+    const pinned = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
+    const now = Object.fromEntries(
+      SCENARIOS.map(([id, revision, ...rulings]) => {
+        const said = JSON.stringify([english[id], rulings]);
+        return [id, `${String(revision)} ${createHash('sha256').update(said).digest('hex').slice(0, 16)}`];
+      }),
+    );
+    expect(now, `give it a new revision and enter it in ${path}`).toEqual(pinned);
+  });
+});

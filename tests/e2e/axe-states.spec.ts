@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { findings } from './axe.ts';
+import { expect, test } from './fixture.ts';
+import { ready, skill } from './practice.ts';
+
+/** In forced colours the browser paints in the colours of the reader's choice, and axe still reads those of the page. */
+const PAGE_COLOURS = /^color-contrast:/;
+
+/** Looks at states of a page one after another, each within the part that changed; what was found is told at the end, by state. */
+function looking(page: Page, { isForced = false } = {}) {
+  const found: Record<string, readonly string[]> = {};
+  const look = async (state: string, within: string): Promise<void> => {
+    const all = await findings(page, { within });
+    const here = all.filter((one) => !isForced || !PAGE_COLOURS.test(one));
+    if (here.length > 0) found[state] = here;
+  };
+  const isClean = (): void => expect(found).toEqual({});
+  return { look, isClean };
+}
+
+const record = (right: number): string => {
+  const fu = { right, wrong: 0, lately: '1', times: [], grade: 'familiar', since: '', card: null };
+  const books = { 'ema-2016': { skills: { fu }, facts: {}, leanings: {} } };
+  return JSON.stringify({ version: 1, books, days: { '2026-11-20': [right, 0] }, best: {}, readAloud: false });
+};
+const file = (text: string) => ({ name: 'f.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+test.describe('axe finds nothing', { tag: '@desktop' }, () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  test('in any state of the map of practice', async ({ page }) => {
+    const { look, isClean } = looking(page);
+    await page.addInitScript((text) => localStorage.setItem('tensu:practice', text), record(9));
+    await ready(page);
+    await page.getByText('Sit an exam').click();
+    await page.getByText('Make a quiz for others').click();
+    await page.getByText('What is remembered').click();
+    await page.getByLabel('Take in a file').setInputFiles(file('{}'));
+    await expect(page.getByText('it holds no record of practice')).toBeVisible();
+    await look('forms unfolded, a file refused', '.practice');
+    await page.getByLabel('Take in a file').setInputFiles(file(record(4)));
+    await look('a file offered', '.offer');
+    await page.getByRole('button', { name: 'Merge the two' }).click();
+    await look('a record put aside', '.offer');
+    isClean();
+  });
+
+  test('in any state of a sitting', async ({ page }) => {
+    const { look, isClean } = looking(page);
+    const TABLE = '.asking';
+    await ready(page);
+    await skill(page, 'Fu of a hand').click();
+    const asked = page.getByRole('group', { name: 'How many fu, rounded?' });
+    await expect(asked).toBeVisible();
+    await look('a number asked', TABLE);
+    await asked.getByRole('button', { name: '110', exact: true }).click();
+    await look('a number wrong', TABLE);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await look('the end', '.ending');
+    await page.getByRole('button', { name: 'All skills' }).click();
+    for (const name of ['Count the dora', 'Find the waits', 'Which yaku', 'Payment', 'Limits']) {
+      await skill(page, name).click();
+      await expect(page.locator('.asking form, .asking fieldset, .asking [role=group]').first()).toBeVisible();
+      await look(`${name} asked`, TABLE);
+      await page.getByRole('button', { name: 'Stop' }).click();
+    }
+    await skill(page, 'The whole hand').click();
+    await page.getByLabel('Left to you').selectOption('everything');
+    await page.getByLabel('Or all in one line').fill('nonsense');
+    await page.keyboard.press('Enter');
+    await look('a line refused', TABLE);
+    await page.getByLabel('Left to you').selectOption('nothing: an example');
+    await look('a worked example', TABLE);
+    await page.getByRole('button', { name: 'Understood' }).click();
+    await look('a whole hand right', TABLE);
+    isClean();
+  });
+
+  test('in any state of the scorer, the search and what opens over a page', async ({ page }) => {
+    const { look, isClean } = looking(page);
+    const SCORER = 'main .scorer';
+    await page.goto('/score/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await look('nothing answered', SCORER);
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await expect(page.getByRole('button', { name: 'Report an error here' })).toBeVisible();
+    await look('the answer', SCORER);
+    await page.getByRole('button', { name: 'Report an error here' }).click();
+    await look('a report', '#tensu-report');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await look('an empty table', SCORER);
+    await page.keyboard.press('Control+k');
+    await look('the search open', '#tensu-search');
+    await page.locator('dialog input').fill('pinfu');
+    await expect(page.locator('dialog ol > li').first()).toBeVisible();
+    await look('results', '#tensu-search');
+    await page.locator('dialog input').fill('qqqqqq');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^Nothing/);
+    await look('no results', '#tensu-search');
+    await page.keyboard.press('Escape');
+    await page.locator('header [popovertarget="tensu-settings"]').click();
+    await look('the settings', '#tensu-settings');
+    await page.keyboard.press('Escape');
+    await page.locator('header [popovertarget="tensu-languages"]').click();
+    await look('the languages', '#tensu-languages');
+    isClean();
+  });
+
+  test('in any state of a chapter, the referee and a printed page', async ({ page }) => {
+    const { look, isClean } = looking(page);
+    await page.goto('/ema-2016/scoring/', { waitUntil: 'networkidle' });
+    const truth = page.locator('tensu-checkpoint form').first();
+    await truth.getByRole('radio').first().check();
+    await truth.getByRole('button', { name: 'Check' }).click();
+    await look('a question answered', 'tensu-checkpoint');
+    await page.emulateMedia({ media: 'print' });
+    await look('printed', 'main');
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto('/referee/');
+    await page.getByRole('searchbox').fill('riichi');
+    await look('rulings found', 'main');
+    await page.getByRole('searchbox').fill('xylophone');
+    await look('no ruling found', 'main');
+    isClean();
+  });
+
+  for (const { name, forcedColors } of [
+    { name: 'in Russian', forcedColors: 'none' },
+    { name: 'in Russian in forced colours', forcedColors: 'active' },
+  ] as const)
+    test(name, async ({ page }) => {
+      const { look, isClean } = looking(page, { isForced: forcedColors === 'active' });
+      await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+      await ready(page, '/ru/practice/');
+      await look('the map', '.practice');
+      await skill(page, 'Фу всей руки').click();
+      await expect(page.locator('.asking [role=group]').first()).toBeVisible();
+      await look('a question', '.asking');
+      await page.getByRole('button', { name: '110', exact: true }).click();
+      await look('a wrong answer', '.asking');
+      await page.goto('/ru/score/', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Показать ответ' }).click();
+      await look('the answer', 'main .scorer');
+      isClean();
+    });
+});
