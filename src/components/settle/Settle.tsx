@@ -100,6 +100,11 @@ function SettleForm({ first }: Pick<Props, 'first'>) {
           </button>
           <CopyText label={scorer.copy} text={() => addressOf(formatSettleLink(hand))} />
         </div>
+        {spoken !== '' && (
+          <p class="in-sight points" aria-hidden="true">
+            {spoken}
+          </p>
+        )}
       </div>
       <section class="settled" aria-label={settle.result}>
         {isBroken && <p class="refused">{settle.broken}</p>}

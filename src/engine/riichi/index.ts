@@ -161,4 +161,3 @@ export { type PlayRuling, mayI } from './play/may.ts';
 export type { Moment, OtherClaim, PlayAction, PlayRequest, PlayState } from './play/state.ts';
 export type { PlayBecause, PlayFollows, PlayNote } from './play/ids.ts';
 export type { Cost, CostWhen, Sanction } from '../play/ruling.ts';
-export type { SeatNumber } from '../table/seats.ts';
