@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { type BySeat, SEAT_NUMBERS, eachSeat, turnsAfter, windOf } from '../../engine/riichi/index.ts';
+import { type BySeat, SEAT_NUMBERS, eachSeat, windOf } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { EventForm } from './EventForm.tsx';
 import { Fetching } from './Fetching.tsx';
@@ -102,9 +102,11 @@ function Playing({ kept, room }: { readonly kept: KeptGame; readonly room: Room 
     <>
       <section class="standing" aria-label={settle['game.now']}>
         <p class="next">
-          {book[game.rules]} ·{' '}
-          {isOver ? settle['next.over'] : sayDeal(played.now.roundWind, turnsAfter(0, played.now.dealer), words)}
-          {facts.isRiichi && ` · ${saySticks(played.now.counters, played.now.bets, speech)}`}
+          {[
+            book[game.rules],
+            isOver ? settle['next.over'] : sayDeal(played.now.roundWind, played.now.dealer, words),
+            ...(facts.isRiichi && !isOver ? [saySticks(played.now.counters, played.now.bets, speech)] : []),
+          ].join(' · ')}
         </p>
         <dl class="scores">
           {SEAT_NUMBERS.map((seat) => (
@@ -117,8 +119,8 @@ function Playing({ kept, room }: { readonly kept: KeptGame; readonly room: Room 
           ))}
         </dl>
       </section>
-      <div class="settle">
-        {isEntering && (
+      {isEntering && (
+        <div class="settle">
           <form
             class="entering"
             aria-label={settle['game.hand']}
@@ -129,9 +131,9 @@ function Playing({ kept, room }: { readonly kept: KeptGame; readonly room: Room 
           >
             <h2>
               {at === undefined
-                ? sayDeal(before.roundWind, turnsAfter(0, before.dealer), words)
+                ? sayDeal(before.roundWind, before.dealer, words)
                 : fill(settle['game.correcting'], {
-                    hand: sayDeal(before.roundWind, turnsAfter(0, before.dealer), words),
+                    hand: sayDeal(before.roundWind, before.dealer, words),
                   })}
             </h2>
             <EventForm entry={draft} rules={game.rules} facts={facts} names={withWinds} onChange={setDraft} />
@@ -146,18 +148,17 @@ function Playing({ kept, room }: { readonly kept: KeptGame; readonly room: Room 
               )}
             </div>
           </form>
-        )}
-        <section class="settled" aria-label={settle.result}>
-          {isEntering &&
-            (told.ok && answer ? (
+          <section class="settled" aria-label={settle.result}>
+            {told.ok && answer ? (
               <Outcome answer={answer} names={names} before={{ dealer: before.dealer, firstDealer: 0 }} />
             ) : (
               !told.ok && (
                 <p class="hint lacking">{fill(settle[`lacks.${told.lacks}`], { name: names[told.seat ?? 0] })}</p>
               )
-            ))}
-        </section>
-      </div>
+            )}
+          </section>
+        </div>
+      )}
       <GameEnd kept={kept} played={played} names={names} room={room} left={left} isOver={isOver} />
       <HandRows
         game={game}

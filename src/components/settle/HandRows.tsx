@@ -1,4 +1,4 @@
-import { type BySeat, SEAT_NUMBERS, turnsAfter } from '../../engine/riichi/index.ts';
+import { type BySeat, SEAT_NUMBERS } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Game, Played } from './game.ts';
 import { sumOfFour } from './room.ts';
@@ -40,7 +40,7 @@ export function HandRows({ game, played, names, onCorrect, onRemove }: Props) {
           </thead>
           <tbody>
             {played.hands.map(({ entry, before, answer }, i) => {
-              const hand = sayDeal(before.roundWind, turnsAfter(0, before.dealer), words);
+              const hand = sayDeal(before.roundWind, before.dealer, words);
               const isCounted = answer?.ok === true && answer.known;
               const kind =
                 isRiichi || (entry.kind !== 'ron' && entry.kind !== 'tsumo')

@@ -1,4 +1,4 @@
-import { type BySeat, SEATS, type SeatNumber, seatSeen } from '../../engine/riichi/index.ts';
+import { type BySeat, SEATS, SEAT_NUMBERS, type SeatNumber, placeSeen } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { EMPTY } from '../scorer/draft.ts';
 import { Chips } from './Chips.tsx';
@@ -90,7 +90,10 @@ function HanAndFu({ winner, entry, facts, names, onChange }: Props) {
     ]),
     [YAKUMAN, step['limit.yakuman']],
   ];
-  const others = SEATS.map((from) => [from, seatSeen(seat, from)] as const);
+  const others = SEAT_NUMBERS.flatMap((other): (readonly [string, SeatNumber])[] => {
+    const from = placeSeen(seat, other);
+    return from ? [[from, other]] : [];
+  });
   const nameOf = (pattern: string): string => (yaku as Readonly<Record<string, string>>)[pattern] ?? pattern;
   return (
     <>
@@ -133,7 +136,7 @@ function HanAndFu({ winner, entry, facts, names, onChange }: Props) {
           >
             <option value="">{scorer['liable.none']}</option>
             {facts.liable.flatMap((pattern) =>
-              others.map(([from, other]: readonly [string, SeatNumber]) => (
+              others.map(([from, other]) => (
                 <option key={`${from}@${pattern}`} value={`${from}@${pattern}`}>
                   {names[other]}: {nameOf(pattern)}
                 </option>

@@ -1,9 +1,9 @@
 import {
   type HandDraft,
   type Liable,
+  SEAT_NUMBERS,
   type SeatNumber,
   type WinnerRequest,
-  othersThan,
 } from '../../engine/riichi/index.ts';
 import { type Draft as HandTiles, requestOf } from '../scorer/draft.ts';
 import type { AbortWhy, Happening, TableFacts } from './rulebook.ts';
@@ -186,4 +186,4 @@ export function withRiichi(entry: HandEntry, seat: SeatNumber): HandEntry {
 
 /** Seats that may have won: everybody but the discarder. */
 export const mayHaveWon = ({ kind, discarder }: HandEntry): readonly SeatNumber[] =>
-  kind === 'tsumo' || discarder === undefined ? [0, 1, 2, 3] : [...othersThan(discarder)].sort((a, b) => a - b);
+  SEAT_NUMBERS.filter((seat) => kind === 'tsumo' || seat !== discarder);

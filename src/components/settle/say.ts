@@ -1,12 +1,4 @@
-import {
-  type BySeat,
-  type Next,
-  type Purse,
-  type SeatNumber,
-  WINDS,
-  type Wind,
-  turnsAfter,
-} from '../../engine/riichi/index.ts';
+import { type BySeat, type Next, type Purse, type SeatNumber, WINDS, type Wind } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { plural } from '../../i18n/plural.ts';
 import { refusalText } from '../scorer/refusal-text.ts';
@@ -59,7 +51,7 @@ export function sayNext(
   const { dealer, roundWind, counters, bets } = next;
   return [
     fill(settle['next.hand'], {
-      hand: sayDeal(roundWind, turnsAfter(before.firstDealer, dealer), words),
+      hand: sayDeal(roundWind, (4 + dealer - before.firstDealer) % 4, words),
       sticks: saySticks(counters, bets, speech),
     }),
     dealer === before.dealer

@@ -36,9 +36,7 @@ function Sheet() {
   return (
     <div class="game tournament not-content">
       {isBroken && <p class="refused">{own.broken}</p>}
-      <h2 class="print-only">
-        {tournament.name} · {book[tournament.rules]}
-      </h2>
+      <h2 class="print-only">{[tournament.name, book[tournament.rules]].filter(Boolean).join(' · ')}</h2>
       <div class="settle no-print">
         <div class="entering">
           <div class="situation">

@@ -116,18 +116,7 @@ export { type Waits, waitsOf } from './waits.ts';
 export { type WhyNot, whyNot } from './why-not.ts';
 export { type HanWorth, type Worth, worthOf } from './worth.ts';
 export { TABLE_REFUSALS, type TableRefusal, type TableRefusalId } from '../table/refusals.ts';
-export {
-  type BySeat,
-  SEAT_NUMBERS,
-  type SeatNumber,
-  eachSeat,
-  othersThan,
-  placeSeen,
-  seatAfter,
-  seatSeen,
-  turnsAfter,
-  windOf,
-} from '../table/seats.ts';
+export { type BySeat, SEAT_NUMBERS, type SeatNumber, eachSeat, placeSeen, windOf } from '../table/seats.ts';
 export type { Move, Purse } from '../table/moves.ts';
 export type { BookedPenalty, Next, NoteOf, Settled, TableRefused } from '../table/result.ts';
 export type { WinnerRequest } from '../table/request.ts';
