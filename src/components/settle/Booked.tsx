@@ -45,7 +45,7 @@ export function Booked({ game, names, onChange }: Props) {
               type="text"
               inputMode="numeric"
               autocomplete="off"
-              defaultValue={String(penalty.points)}
+              value={String(penalty.points)}
               onInput={({ currentTarget: { value } }) => {
                 const points = pointsIn(value);
                 if (points !== undefined && points >= 0) setPenalties(changed(penalties, i, { ...penalty, points }));
