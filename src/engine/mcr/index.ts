@@ -29,6 +29,7 @@ export { MCR_RULEBOOKS } from '../rulebooks/mcr.ts';
 export { CONDITIONS, type ConditionId, type Values } from './rule.ts';
 export { type WhyNot, whyNot } from './why-not.ts';
 export { ladderOf } from './table/ladder.ts';
+export type { McrEvent } from './table/settle-request.ts';
 export { settleRequest } from './table/door.ts';
 export { type McrFinishResult, finishRequest } from './tournament/finish.ts';
 export { type McrLateness, latenessOf } from './tournament/lateness.ts';
