@@ -65,12 +65,13 @@ const answer: Take<'answer'> = (sitting, { answered, now, leanings }) => {
   const { session, course } = sitting;
   const { skill, question } = answered;
   if (session.told || session.over || session.question !== question) return sitting;
-  const { bringsBack, tellsAtOnce } = MODES[session.mode];
+  const { bringsBack, tellsAtOnce, clock } = MODES[session.mode];
   const told = tell(answered, askedOf(answered, session.stage), sinceSeen(course, now), leanings);
   const isBack = bringsBack && !told.verdict.right;
   const fact = isInSteps(skill) ? undefined : skillOf(skill).facts(question)[0];
   const after = { session: { ...session, told }, course: isBack ? bringBack(course, fact) : course };
-  return tellsAtOnce ? after : proceed(after, { kind: 'proceed', now });
+  const isRunOn = clock === 'race' && told.verdict.right;
+  return tellsAtOnce && !isRunOn ? after : proceed(after, { kind: 'proceed', now });
 };
 
 const time: Take<'time'> = (sitting, { now }) => {

@@ -6,6 +6,7 @@ import { type SittingEvent, step } from '../../quizzes/sitting/step.ts';
 import { tellFirsts } from './firsts.ts';
 import { forget } from './kept.ts';
 import { $record, remember } from './memory.ts';
+import { keepRace } from './races.ts';
 import { $coming, run, runningSitting } from './running.ts';
 
 /** The day of a time, by the clock of the player: `2026-11-20`. */
@@ -23,6 +24,7 @@ function happen(event: SittingEvent, now = Date.now()): void {
   const record = $record.get();
   const learnt = takeIn(record, before.session, after.session, { now, day: dayOf(now) });
   if (learnt !== record) remember(learnt);
+  if (after.session.over && !before.session.over) keepRace(after.session, dayOf(now));
   run(after);
 }
 
