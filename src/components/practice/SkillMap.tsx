@@ -48,6 +48,9 @@ export function SkillMap({ record, rules }: Props) {
           </select>
         </label>
       </div>
+      <p class="hint">
+        {fill(practice['level.about'], { skill: practice['skill.whole'], level: practice['level.2'] })}
+      </p>
       <ol class="skills">
         {skillsOfGame(listedBook(rules).family).map((skill) => (
           <SkillRow key={skill} skill={skill} record={record} rules={rules} level={level} isNext={skill === next} />

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { isDay } from '../calendar.ts';
 import { ALL_SKILL_IDS } from '../skills/ids.ts';
 import { DAYS_TO_RETIRE } from './errors.ts';
 import { EMPTY, GRADES, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
@@ -35,15 +36,6 @@ const card = z
     last: moment,
   })
   .check(z.refine(({ due, last }) => due >= last && due - last <= (LONGEST_WAIT + 1) * DAY));
-
-const MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
-
-/** Whether a text is a day of the calendar, as `2026-11-20`. */
-function isDay(text: string): boolean {
-  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return day >= 1 && day <= (MONTHS[month - 1] ?? 0) && (month !== 2 || day < 29 || isLeap);
-}
 
 /** What a skill cannot do without; its other parts are mended one by one. */
 const skill = z.object({

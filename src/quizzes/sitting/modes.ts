@@ -8,7 +8,7 @@ export type Mode = (typeof MODE_IDS)[number];
 interface Habits {
   /** Whether what is missed comes back, so that the next question is known only after the answer. */
   readonly bringsBack: boolean;
-  /** Whether each answer is told at once; else nothing is before the end. */
+  /** Whether each answer is told at once; else nothing is before the end. A race tells misses only. */
   readonly tellsAtOnce: boolean;
   /** Whether the learner may choose how much of a whole hand is left to him. */
   readonly staged: boolean;
@@ -20,7 +20,7 @@ interface Habits {
   readonly followsRulebook: boolean;
   /** Whether the end counts the questions that were not reached, too. */
   readonly countsUnreached: boolean;
-  /** A race ends after the answer, or with the last miss, and its best is kept; an exam ends with its time, and is told so aloud. */
+  /** A race goes on at once after what is right, ends after the answer, or with the last miss, and its best is kept; an exam ends with its time, and is told so aloud. */
   readonly clock: 'none' | 'race' | 'exam';
 }
 
