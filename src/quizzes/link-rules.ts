@@ -1,5 +1,4 @@
 import { BOOK_IDS, type BookId } from '../engine/rulebooks/ids.ts';
-
 import { DAY_RULES } from './day-rules.ts';
 
 /** The rulebook that a link to a question, a quiz or a result names, before anything else of it is read. */
