@@ -11,7 +11,7 @@ export function HandOfDay() {
   const { practice, book } = useSpeech().words;
   return (
     <section class="hand-of-day">
-      <button type="button" class="button quiet" onClick={() => atDesk((desk) => desk.openLink(TODAY))}>
+      <button type="button" class="button quiet" onClick={() => atDesk(DAY_RULES, (desk) => desk.openLink(TODAY))}>
         {practice.day}
       </button>
       <p class="hint">{fill(practice['day.text'], { book: book[DAY_RULES] })}</p>

@@ -1,4 +1,4 @@
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
 import { Days } from './Days.tsx';
 import { DeskTool } from './DeskTool.tsx';
@@ -10,7 +10,7 @@ import { useSpeech } from './speech.ts';
 
 interface Props {
   readonly record: PracticeRecord;
-  readonly rules: RiichiId;
+  readonly rules: BookId;
 }
 
 /** Where practice begins: the map of skills, the days, exams and quizzes, and what is remembered. */
