@@ -11,7 +11,7 @@ test.describe('the hand of the day', { tag: '@desktop' }, () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: /^Hand of the day/ }).click();
     await expect(page.getByRole('heading', { name: 'What is it worth?' })).toBeVisible();
-    await page.getByLabel('Or all in one line').fill('13 110 1');
+    await page.getByRole('textbox', { name: 'Han', exact: true }).fill('13');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'See the result' }).click();
     await expect(page.getByText('Tensu, hand of November 22: Han ✗, Fu ✗, Payment ✗')).toBeVisible();

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type BookId, listedBook } from '../../engine/rulebooks/ids.ts';
+import { type BookId, isRiichiId, listedBook } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Level } from '../../quizzes/terms.ts';
 import { skillsOfGame } from '../../quizzes/skills/ids.ts';
@@ -48,9 +48,11 @@ export function SkillMap({ record, rules }: Props) {
           </select>
         </label>
       </div>
-      <p class="hint">
-        {fill(practice['level.about'], { skill: practice['skill.whole'], level: practice['level.2'] })}
-      </p>
+      {isRiichiId(rules) && (
+        <p class="hint">
+          {fill(practice['level.about'], { skill: practice['skill.whole'], level: practice['level.2'] })}
+        </p>
+      )}
       <ol class="skills">
         {skillsOfGame(listedBook(rules).family).map((skill) => (
           <SkillRow key={skill} skill={skill} record={record} rules={rules} level={level} isNext={skill === next} />

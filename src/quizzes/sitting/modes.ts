@@ -39,7 +39,7 @@ const FREE: Habits = {
 export const MODES: Readonly<Record<Mode, Habits>> = {
   skill: { ...FREE, bringsBack: true, asksInLines: true },
   mix: { ...FREE, bringsBack: true, asksInLines: true },
-  speed: { ...FREE, clock: 'race' },
+  speed: { ...FREE, staged: false, clock: 'race' },
   exam: { ...FREE, tellsAtOnce: false, staged: false, countsUnreached: true, clock: 'exam' },
   quiz: { ...FREE, staged: false, followsRulebook: false, countsUnreached: true },
   replay: { ...FREE, remembers: false, followsRulebook: false },
