@@ -99,8 +99,15 @@ async function show(): Promise<void> {
   }, REST);
 }
 
+/** Where each line of a card stood when the page came. */
+const places = new Map(
+  [...document.querySelectorAll<HTMLElement>('.rulings')].flatMap((rulings) =>
+    [...rulings.querySelectorAll<HTMLElement>('.ruling')].map((row, place) => [row, place] as const),
+  ),
+);
+
 const placeOf = (row: HTMLElement, inForce: string): number =>
-  names(row.dataset.books, inForce) ? -1 : Number(row.dataset.place);
+  names(row.dataset.books, inForce) ? -1 : (places.get(row) ?? 0);
 
 /** Puts the rulebook in force first in each card, for reading aloud and for the Tab key as well, and finds anew under it. */
 $book.subscribe((inForce) => {

@@ -42,7 +42,7 @@ export function copyOf(card: HTMLElement, inForce: string, log: string, strings:
   const id = card.querySelector('h3')?.id ?? '';
   const copy = card.cloneNode(true) as HTMLElement;
   copy.querySelector('h3')?.removeAttribute('id');
-  for (const link of copy.querySelectorAll('a.then')) link.replaceWith(link.textContent);
+  for (const link of copy.querySelectorAll('a[href^="#follows-"]')) link.replaceWith(link.textContent);
   const rulings = copy.querySelector<HTMLElement>('.rulings');
   const rows = [...copy.querySelectorAll<HTMLElement>('.ruling')];
   const own = rows.find(({ dataset }) => (dataset.books ?? '').split(' ').includes(inForce));
