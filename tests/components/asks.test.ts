@@ -24,6 +24,8 @@ test.each<[AskOf, string, string]>([
   [{ of: 'signal', begun: true }, 'samara-2019', '1'],
   [{ of: 'dealer', tenpai: [1, 2] }, 'ema-2016', 'no'],
   [{ of: 'dealer', winners: [0, 2], from: 1 }, 'ema-2016', 'yes'],
+  [{ of: 'final', scores: [45000, 29000, 26000, 20000], seat: 0 }, 'tesuji-2018', '27000'],
+  [{ of: 'final', scores: [45000, 29000, 26000, 20000], seat: 0 }, 'ema-2012', '45000'],
   [{ of: 'ladder', time: 1 }, 'mers-2014', '0'],
   [{ of: 'ladder', time: 3 }, 'mers-2014', '-10'],
   [{ of: 'false-hu', shown: 'nothing' }, 'mers-2014', '0'],

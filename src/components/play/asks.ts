@@ -6,11 +6,13 @@ import {
 } from '../../engine/mcr/index.ts';
 import {
   type Clause,
+  RIICHI_IDS,
   RIICHI_RULEBOOKS,
   type RiichiId,
   type SeatNumber,
   WINDS,
   countedStack,
+  finishRequest,
   handsLeft,
   latenessOf,
   settleRequest,
@@ -26,6 +28,7 @@ export type AskOf =
   | { readonly of: 'signal'; readonly begun: boolean }
   | { readonly of: 'dealer'; readonly tenpai: readonly SeatNumber[] }
   | { readonly of: 'dealer'; readonly winners: readonly SeatNumber[]; readonly from: SeatNumber }
+  | { readonly of: 'final'; readonly scores: readonly [number, number, number, number]; readonly seat: SeatNumber }
   | { readonly of: 'ladder'; readonly time: number }
   | { readonly of: 'false-hu'; readonly shown: 'nothing' | 'below-eight' | 'invalid' };
 
@@ -164,6 +167,38 @@ function dealerAsk(ask: Extract<AskOf, { of: 'dealer' }>, { rules, play }: AskSp
   };
 }
 
+function finalAsk(
+  { scores, seat }: Extract<AskOf, { of: 'final' }>,
+  { rules, play, practice, lang }: AskSpeech,
+): Asked {
+  const { knobs, cite } = riichiRules(rules);
+  const totalBy = (book: string): number => {
+    const found = finishRequest({ rules: book, scores, bets: 0, penalties: [] });
+    if (!found.ok) throw new Error(`${found.error.field}: ${found.error.why}`);
+    return found.players.find((one) => one.seat === seat)?.total ?? 0;
+  };
+  const total = totalBy(rules);
+  const own = scores[seat] - knobs.startPoints;
+  const numbers = [...new Set([total, own, ...RIICHI_IDS.map(totalBy)])].sort((a, b) => b - a);
+  return {
+    told: [
+      ...scores.map((points, i) =>
+        fill(play['final.score'], { wind: play[`wind.${WINDS[i] ?? 'east'}`], points: points.toLocaleString(lang) }),
+      ),
+      fill(play.asked, { wind: named([seat], play) }),
+      practice['ask.final-scores'],
+    ],
+    choices: inPoints(numbers, lang),
+    answer: String(total),
+    why: [
+      fill(play['final.against'], { points: signed(own, lang) }),
+      fill(play['final.uma'], { points: signed(total - own, lang) }),
+      fill(play.sum, { points: signed(total, lang) }),
+    ],
+    cites: [cite.uma],
+  };
+}
+
 function ladderAsk(time: number, { play, lang }: AskSpeech): Asked {
   const { points, cite } = ladderOf(time, 'mers-2014');
   return {
@@ -208,6 +243,8 @@ export function askedOf(ask: AskOf, speech: AskSpeech): Asked {
       return signalAsk(ask.begun, speech);
     case 'dealer':
       return dealerAsk(ask, speech);
+    case 'final':
+      return finalAsk(ask, speech);
     case 'ladder':
       return ladderAsk(ask.time, speech);
     case 'false-hu':

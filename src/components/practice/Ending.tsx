@@ -2,8 +2,9 @@ import { fill } from '../../i18n/strings.ts';
 import { formatResult } from '../../quizzes/result.ts';
 import { eachOnce } from '../../quizzes/skill.ts';
 import { skillOf } from '../../quizzes/skills/index.ts';
-import { practiseSkill, replay } from '../../stores/practice/begin.ts';
+import { practiseSkill, practiseSpeed, replay } from '../../stores/practice/begin.ts';
 import { $record } from '../../stores/practice/memory.ts';
+import { SPEED } from '../../quizzes/sitting/clock.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
 import { levelFor, nextSkill, skillIn } from '../../quizzes/memory/progress.ts';
 import { NO_SKILL } from '../../quizzes/memory/record.ts';
@@ -13,7 +14,9 @@ import { type Session, missedIn } from '../../quizzes/sitting/session.ts';
 import { leave } from '../../stores/practice/session.ts';
 import { Citation } from '../words/Citation.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { DayPost } from './DayPost.tsx';
 import { Missed } from './Missed.tsx';
+import { RaceBests } from './RaceBests.tsx';
 import { linkTo } from './link-to.ts';
 import { useSpeech } from './speech.ts';
 
@@ -54,6 +57,8 @@ export function Ending({ session }: { readonly session: Session }) {
         {asked > 0 && examples > 0 && ` ${fill(practice.examples, { n: examples })}.`}
         {MODES[mode].clock === 'race' && best !== undefined && ` ${fill(practice.best, { n: best })}`}
       </p>
+      {MODES[mode].clock === 'race' && skill !== undefined && <RaceBests rules={rules} skill={skill} />}
+      {quiz && <DayPost quiz={quiz} done={done} />}
       {cites.length > 0 && (
         <>
           <h3>{practice.read}</h3>
@@ -67,6 +72,11 @@ export function Ending({ session }: { readonly session: Session }) {
         </>
       )}
       <div class="actions">
+        {MODES[mode].clock === 'race' && skill !== undefined && (
+          <button type="button" class="button" onClick={() => practiseSpeed(rules, skill)}>
+            {fill(practice['race.again'], { n: SPEED.milliseconds / 1000 })}
+          </button>
+        )}
         {missed.length > 0 && (
           <button
             type="button"

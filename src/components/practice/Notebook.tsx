@@ -1,4 +1,4 @@
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import { parseQuestion } from '../../quizzes/link.ts';
 import { DAYS_TO_RETIRE, type ErrorEntry, openErrors } from '../../quizzes/memory/errors.ts';
@@ -12,7 +12,7 @@ import { useSpeech } from './speech.ts';
 interface LineProps {
   readonly id: string;
   readonly entry: ErrorEntry;
-  readonly rules: RiichiId;
+  readonly rules: BookId;
 }
 
 /** One thing that keeps going wrong: how often it showed, the learner's own questions, and the way to practise it. */
@@ -40,7 +40,7 @@ function Line({ id, entry, rules }: LineProps) {
 }
 
 /** The notebook of errors: what is open, with the learner's own questions, and how much was overcome. */
-export function Notebook({ rules }: { readonly rules: RiichiId }) {
+export function Notebook({ rules }: { readonly rules: BookId }) {
   const { practice, mistake } = useSpeech().words;
   const record = useAtOnce($record) ?? $record.get();
   const { errors } = bookOf(record, rules);

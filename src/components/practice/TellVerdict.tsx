@@ -25,7 +25,9 @@ function Parts({ told }: { readonly told: Told }) {
   const { practice } = words;
   const isSteps = isInSteps(told.skill);
   const own = isSteps ? (told.given as StepAnswers) : {};
+  const { sayStep } = viewOf(told.skill);
   const given = (part: string): string => {
+    if (sayStep) return sayStep(part, told.given, speech.lang);
     const { han, fu, payment } = own;
     const values: Readonly<Record<string, string | undefined>> = {
       han: han === undefined ? undefined : fill(words.step.han, { n: han }),

@@ -4,7 +4,7 @@ import type { Moment } from './moment.ts';
 import { dueWishes, errorWishes, wishFor } from './openings.ts';
 import { applicableSkills, nextSkill, skillIn } from './progress.ts';
 import type { PracticeRecord } from './record.ts';
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 
 /** How many questions a daily mix has: a few minutes. */
 export const MIX_LENGTH = 12;
@@ -13,8 +13,8 @@ export const MIX_LENGTH = 12;
 const [MOST_ERRORS, MOST_OF_A_SKILL] = [4, 2] as const;
 
 /** The wishes of a mixed sitting: misconceptions to overcome, facts that are due, skills that are due, and a taste of what comes next. */
-export function mixFor(record: PracticeRecord, rules: RiichiId, { now, day }: Moment): readonly Wish[] {
-  const skills = applicableSkills(record).filter((skill) => skillsUnder({ rules }).includes(skill));
+export function mixFor(record: PracticeRecord, rules: BookId, { now, day }: Moment): readonly Wish[] {
+  const skills = applicableSkills(record, rules).filter((skill) => skillsUnder({ rules }).includes(skill));
   const isAsked = ({ skill }: Wish): boolean => skills.includes(skill);
   const errors = errorWishes(record, rules, day).filter(isAsked).slice(0, MOST_ERRORS);
   const facts = dueWishes(record, rules, now)

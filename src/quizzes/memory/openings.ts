@@ -1,4 +1,4 @@
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { Wish } from '../sitting/run.ts';
 import type { SkillId } from '../skills/ids.ts';
 import { homeOf } from '../skills/index.ts';
@@ -9,13 +9,13 @@ import { bookOf, isForLines, levelFor, skillIn } from './progress.ts';
 import type { PracticeRecord } from './record.ts';
 
 /** What a skill is asked for: as hard, and in the form, that suits what is known of it. */
-export function wishFor(record: PracticeRecord, rules: RiichiId, skill: SkillId): Wish {
+export function wishFor(record: PracticeRecord, rules: BookId, skill: SkillId): Wish {
   const known = skillIn(record, rules, skill);
   return { skill, level: levelFor(known), inLines: isForLines(skill, known) };
 }
 
 /** The facts that are due, each asked in its skill, those first that were missed, then those that wait longest. */
-export function dueWishes(record: PracticeRecord, rules: RiichiId, now: number): readonly Wish[] {
+export function dueWishes(record: PracticeRecord, rules: BookId, now: number): readonly Wish[] {
   const LEARNT = 2;
   return Object.entries(bookOf(record, rules).facts)
     .map(([fact, card]) => ({ fact: fact as FactId, isMissed: card.state !== LEARNT, due: asOf(card, now).due }))
@@ -28,7 +28,7 @@ export function dueWishes(record: PracticeRecord, rules: RiichiId, now: number):
 }
 
 /** The open misconceptions that were not yet overcome on this day, each asked where it shows, line by line. */
-export const errorWishes = (record: PracticeRecord, rules: RiichiId, day: string): readonly Wish[] =>
+export const errorWishes = (record: PracticeRecord, rules: BookId, day: string): readonly Wish[] =>
   openErrors(bookOf(record, rules).errors)
     .filter(([, { days }]) => !days.includes(day))
     .map(([mistake, { skill }]) => ({ ...wishFor(record, rules, skill), inLines: true, mistake }));

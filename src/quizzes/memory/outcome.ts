@@ -6,13 +6,13 @@ import type { Moment } from './moment.ts';
 import { bookOf } from './progress.ts';
 import { type Card, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
 import { type Recall, recallBy, review, reviewInPart } from './schedule.ts';
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { FactId } from '../terms.ts';
 import type { SkillId } from '../skills/ids.ts';
 
 /** One answered question, as memory takes it in. */
 export interface Outcome {
-  readonly rules: RiichiId;
+  readonly rules: BookId;
   readonly skill: SkillId;
   /** The facts that the answer showed to be known, or not. */
   readonly credits: readonly Credit[];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { RiichiId } from '../../engine/riichi/index.ts';
-import { SKILL_IDS } from '../skills/ids.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { isDay } from '../calendar.ts';
+import { ALL_SKILL_IDS } from '../skills/ids.ts';
 import { DAYS_TO_RETIRE } from './errors.ts';
 import { EMPTY, GRADES, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
 
@@ -36,15 +37,6 @@ const card = z
   })
   .check(z.refine(({ due, last }) => due >= last && due - last <= (LONGEST_WAIT + 1) * DAY));
 
-const MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
-
-/** Whether a text is a day of the calendar, as `2026-11-20`. */
-function isDay(text: string): boolean {
-  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return day >= 1 && day <= (MONTHS[month - 1] ?? 0) && (month !== 2 || day < 29 || isLeap);
-}
-
 /** What a skill cannot do without; its other parts are mended one by one. */
 const skill = z.object({
   right: whole,
@@ -61,7 +53,7 @@ const lately = z.string().check(z.regex(/^[01]{0,40}$/));
 const times = z.array(count).check(z.maxLength(40));
 const mixed = z.int().check(z.minimum(0), z.maximum(MOST_ANSWERS));
 const error = z.object({
-  skill: z.enum(SKILL_IDS),
+  skill: z.enum(ALL_SKILL_IDS),
   times: whole,
   last: moment,
   days: z.array(z.string().check(z.refine(isDay))).check(z.maxLength(DAYS_TO_RETIRE)),
@@ -146,7 +138,7 @@ function sift<T>(
   );
 }
 
-const isSkill = (key: string): boolean => SKILL_IDS.some((id) => id === key);
+const isSkill = (key: string): boolean => ALL_SKILL_IDS.some((id) => id === key);
 
 /** Reads the skills of a rulebook: a part that makes no sense is left out, and the rest of the skill stays. */
 function siftSkills(value: unknown, lost: () => void): Record<string, SkillRecord> {
@@ -173,7 +165,7 @@ function siftSkills(value: unknown, lost: () => void): Record<string, SkillRecor
 }
 
 /** Reads a stored or imported text by the rulebooks that there are: whatever can be used is used, and whatever cannot is told. Never throws. */
-export function readRecord(text: string, rulebooks: readonly RiichiId[]): Read {
+export function readRecord(text: string, rulebooks: readonly BookId[]): Read {
   const read = entries.safeParse(parse(text));
   if (!read.success) return { record: EMPTY, trouble: 'damaged' };
   let { data } = read;

@@ -1,5 +1,5 @@
 import type { Errors } from './errors.ts';
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { SkillId } from '../skills/ids.ts';
 import type { FactId } from '../terms.ts';
 
@@ -54,7 +54,7 @@ export interface BookRecord {
  */
 export interface PracticeRecord {
   readonly version: 2;
-  readonly books: Readonly<Partial<Record<RiichiId, BookRecord>>>;
+  readonly books: Readonly<Partial<Record<BookId, BookRecord>>>;
   /** Right and wrong answers by day. */
   readonly days: Readonly<Record<string, readonly [right: number, wrong: number]>>;
   /** The most right answers in a minute, by rulebook and skill. */

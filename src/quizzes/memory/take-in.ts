@@ -5,7 +5,7 @@ import { formatQuestion } from '../link.ts';
 import { leadingCauses } from '../mistakes/explain.ts';
 import { isInSteps } from '../skills/index.ts';
 import type { SkillId } from '../skills/ids.ts';
-import { STEPS, type StepId } from '../terms.ts';
+import { type AnyStepId, STEPS, type StepId } from '../terms.ts';
 import { creditsOf } from './credits.ts';
 import type { ErrorsSeen } from './errors.ts';
 import type { Moment } from './moment.ts';
@@ -23,7 +23,7 @@ function answeredBetween(before: Session, now: Session): Done | Told | undefined
 const HOME_OF: Readonly<Record<StepId, SkillId>> = { yaku: 'yaku', han: 'han', fu: 'fu', payment: 'payment' };
 
 /** What an answer says about misconceptions: those that it was told to come from, and those that it might have shown. */
-function errorsIn(done: Done | Told, asked: readonly StepId[]): ErrorsSeen {
+function errorsIn(done: Done | Told, asked: readonly AnyStepId[]): ErrorsSeen {
   const { skill, question } = done;
   const shown = shownIn(done, asked);
   const causes = 'causes' in done ? STEPS.map((step) => [step, leadingCauses(done.causes[step] ?? [])] as const) : [];

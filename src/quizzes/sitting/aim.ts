@@ -11,13 +11,15 @@ import { formatQuestion } from '../link.ts';
 import { wouldShow } from '../mistakes/explain.ts';
 import type { Question } from '../question.ts';
 import { caseOf } from '../skills/case.ts';
+import { STEPS } from '../terms.ts';
 import { skillOf, solveQuestion, wrongsOf } from '../skills/index.ts';
 
 /** Whether one who has a misconception would answer a question wrongly by it. */
 export function showsIn(mistake: string, question: Question): boolean {
   const right = solveQuestion(question);
   const one = caseOf(question, right);
-  if (one) return skillOf(question.skill).steps.some((step) => wouldShow(mistake, step, one));
+  const { steps } = skillOf(question.skill);
+  if (one) return STEPS.some((step) => steps.includes(step) && wouldShow(mistake, step, one));
   return wrongsOf(question, right).some(({ id, applies }) => id === mistake && applies);
 }
 

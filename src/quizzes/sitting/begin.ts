@@ -1,4 +1,4 @@
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { mixFor } from '../memory/mix.ts';
 import type { Moment } from '../memory/moment.ts';
 import { dueWishes, errorWishes, wishFor } from '../memory/openings.ts';
@@ -6,8 +6,8 @@ import { applicableSkills, bookOf, skillIn } from '../memory/progress.ts';
 import type { Grade, PracticeRecord } from '../memory/record.ts';
 import type { Question } from '../question.ts';
 import { type Quiz, questionsOf } from '../quiz.ts';
-import { SKILL_IDS, type SkillId } from '../skills/ids.ts';
-import { skillsUnder } from '../skills/index.ts';
+import type { SkillId } from '../skills/ids.ts';
+import { isTakenUp, skillsUnder } from '../skills/index.ts';
 import type { Level } from '../terms.ts';
 import { MINUTE, type Pace, SPEED } from './clock.ts';
 import { type Agenda, type Drawn, isAskedInLines, layOut, pull } from './course.ts';
@@ -21,7 +21,7 @@ const [SKILL_LENGTH, ERROR_LENGTH] = [10, 5] as const;
 /** What somebody sits down to. */
 export interface Invitation {
   readonly mode: Mode;
-  readonly rules: RiichiId;
+  readonly rules: BookId;
   readonly agenda: Agenda;
   readonly length: number;
   readonly skill?: SkillId;
@@ -44,7 +44,7 @@ export interface Wanted {
 const MOST_OPENINGS = 4;
 
 /** What a sitting of one skill asks for: what is open from before first, then as hard as it suits what is known. */
-function wishesFor(record: PracticeRecord, rules: RiichiId, skill: SkillId, { now, day }: Moment): readonly Wish[] {
+function wishesFor(record: PracticeRecord, rules: BookId, skill: SkillId, { now, day }: Moment): readonly Wish[] {
   const isOwn = (wish: Wish): boolean => wish.skill === skill;
   const open = [...errorWishes(record, rules, day).filter(isOwn), ...dueWishes(record, rules, now).filter(isOwn)];
   const openings = open.slice(0, MOST_OPENINGS);
@@ -53,15 +53,18 @@ function wishesFor(record: PracticeRecord, rules: RiichiId, skill: SkillId, { no
 }
 
 /** What is asked for first in each skill and in the daily mix. */
-export function firstWishes(record: PracticeRecord, rules: RiichiId, moment: Moment): readonly Wish[] {
-  const firsts = SKILL_IDS.map((skill) => wishesFor(record, rules, skill, moment));
-  return [...firsts, mixFor(record, rules, moment)].flatMap((wishes) => wishes.slice(0, 1));
+export function firstWishes(record: PracticeRecord, rules: BookId, moment: Moment): readonly Wish[] {
+  const firsts = applicableSkills(record, rules)
+    .filter(isTakenUp)
+    .map((skill) => wishesFor(record, rules, skill, moment));
+  const mixed = skillsUnder({ rules }).length > 0 ? mixFor(record, rules, moment) : [];
+  return [...firsts, mixed].flatMap((wishes) => wishes.slice(0, 1));
 }
 
 /** A sitting of one skill. */
 export function toSkill(
   record: PracticeRecord,
-  rules: RiichiId,
+  rules: BookId,
   skill: SkillId,
   moment: Moment,
   { level, stage }: Wanted,
@@ -72,7 +75,7 @@ export function toSkill(
 }
 
 /** A sitting for one misconception: where it shows, each time otherwise. */
-export function toError(record: PracticeRecord, rules: RiichiId, mistake: string): Invitation | undefined {
+export function toError(record: PracticeRecord, rules: BookId, mistake: string): Invitation | undefined {
   const entry = bookOf(record, rules).errors[mistake];
   if (!entry) return undefined;
   const { skill } = entry;
@@ -81,13 +84,13 @@ export function toError(record: PracticeRecord, rules: RiichiId, mistake: string
 }
 
 /** The daily mix. */
-export function toMix(record: PracticeRecord, rules: RiichiId, moment: Moment): Invitation {
+export function toMix(record: PracticeRecord, rules: BookId, moment: Moment): Invitation {
   const wishes = mixFor(record, rules, moment);
   return { mode: 'mix', rules, agenda: { wishes }, length: wishes.length };
 }
 
 /** A minute of one skill against the clock. */
-export const toSpeed = (record: PracticeRecord, rules: RiichiId, skill: SkillId): Invitation => ({
+export const toSpeed = (record: PracticeRecord, rules: BookId, skill: SkillId): Invitation => ({
   mode: 'speed',
   rules,
   agenda: { wishes: [wishFor(record, rules, skill)] },
@@ -99,12 +102,12 @@ export const toSpeed = (record: PracticeRecord, rules: RiichiId, skill: SkillId)
 /** An exam of one skill or of all: so many questions in so many minutes, and not a word before the end. */
 export function toExam(
   record: PracticeRecord,
-  rules: RiichiId,
+  rules: BookId,
   skill: SkillId | undefined,
   { questions, minutes }: Pace,
   level: Level,
 ): Invitation {
-  const all = applicableSkills(record).filter((one) => skillsUnder({ rules }).includes(one));
+  const all = applicableSkills(record, rules).filter((one) => skillsUnder({ rules }).includes(one));
   const wishes = (skill === undefined ? all : [skill]).map((one): Wish => ({ skill: one, level }));
   const time = minutes * MINUTE;
   return { mode: 'exam', rules, agenda: { wishes }, length: questions, ...(skill && { skill }), time };

@@ -1,4 +1,4 @@
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { Question } from '../question.ts';
 import { canBeInLines } from '../skills/index.ts';
 import { contrastTo } from './aim.ts';
@@ -28,11 +28,11 @@ export interface Course {
 }
 
 /** The first question of a sitting that asks for a wish; nothing where none is dealt. */
-export const drawFirst = (rules: RiichiId, wish: Wish, seed: string): Drawn | undefined =>
+export const drawFirst = (rules: BookId, wish: Wish, seed: string): Drawn | undefined =>
   nextQuestion(newRun(rules, seed), wish);
 
 /** Lays out what will be asked by a seed, or from a first question that was drawn before. */
-export const layOut = (agenda: Agenda, rules: RiichiId, seed: string, first?: Drawn): Course => ({
+export const layOut = (agenda: Agenda, rules: BookId, seed: string, first?: Drawn): Course => ({
   agenda,
   run: newRun(rules, seed),
   wish: undefined,

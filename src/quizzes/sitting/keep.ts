@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { RIICHI_IDS, type RiichiId } from '../../engine/rulebooks/ids.ts';
+import { BOOK_IDS, type BookId } from '../../engine/rulebooks/ids.ts';
 import { formatQuestion, parseQuestion } from '../link.ts';
 import type { Leanings } from '../mistakes/small.ts';
 import { formatQuiz, parseQuiz } from '../quiz.ts';
-import { SKILL_IDS } from '../skills/ids.ts';
+import { ALL_SKILL_IDS } from '../skills/ids.ts';
 import { skillOf } from '../skills/index.ts';
-import { type FactId, LEVELS, STEPS } from '../terms.ts';
+import { type FactId, LEVELS } from '../terms.ts';
 import { answered } from './answered.ts';
 import type { Agenda } from './course.ts';
 import { MODE_IDS } from './modes.ts';
@@ -66,7 +66,7 @@ const answer = z.pipe(
   z.transform(({ question: about, given, asked, milliseconds }, context) => {
     const read = skillOf(about.skill).answer.safeParse(given);
     if (read.success) {
-      const steps = STEPS.filter((step) => asked.includes(step));
+      const steps = skillOf(about.skill).steps.filter((step) => asked.includes(step));
       return { answered: answered(about, read.data), steps, milliseconds };
     }
     context.issues.push({ code: 'custom', input: given, message: 'no answer' });
@@ -76,7 +76,7 @@ const answer = z.pipe(
 
 const wish = z.pipe(
   z.object({
-    skill: z.enum(SKILL_IDS),
+    skill: z.enum(ALL_SKILL_IDS),
     level: z.literal(LEVELS),
     fact: z.optional(z.string()),
     inLines: z.optional(z.boolean()),
@@ -99,8 +99,8 @@ const beside = z.pipe(
 const form = z.object({
   version: z.literal(VERSION),
   mode: z.enum(MODE_IDS),
-  rules: z.enum(RIICHI_IDS),
-  skill: z.optional(z.enum(SKILL_IDS)),
+  rules: z.enum(BOOK_IDS),
+  skill: z.optional(z.enum(ALL_SKILL_IDS)),
   quiz: z.optional(quiz),
   length: count,
   stage: z.literal(STAGES),
@@ -126,7 +126,7 @@ const form = z.object({
  * what the record leans to now. Undefined for what is not as it was written. A quiz of another generator goes on with the
  * questions that were kept, and is no quiz to pass on.
  */
-export function unpackSitting(kept: unknown, leaningsUnder: (rules: RiichiId) => Leanings): Sitting | undefined {
+export function unpackSitting(kept: unknown, leaningsUnder: (rules: BookId) => Leanings): Sitting | undefined {
   const { data } = form.safeParse(kept);
   if (!data || ('fixed' in data.plan && data.plan.fixed.length < data.length)) return undefined;
   const {

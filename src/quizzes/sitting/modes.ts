@@ -8,7 +8,7 @@ export type Mode = (typeof MODE_IDS)[number];
 interface Habits {
   /** Whether what is missed comes back, so that the next question is known only after the answer. */
   readonly bringsBack: boolean;
-  /** Whether each answer is told at once; else nothing is before the end. */
+  /** Whether each answer is told at once; else nothing is before the end. A race tells misses only. */
   readonly tellsAtOnce: boolean;
   /** Whether the learner may choose how much of a whole hand is left to him. */
   readonly staged: boolean;
@@ -20,7 +20,7 @@ interface Habits {
   readonly followsRulebook: boolean;
   /** Whether the end counts the questions that were not reached, too. */
   readonly countsUnreached: boolean;
-  /** A race ends after the answer, or with the last miss, and its best is kept; an exam ends with its time, and is told so aloud. */
+  /** A race goes on at once after what is right, ends after the answer, or with the last miss, and its best is kept; an exam ends with its time, and is told so aloud. */
   readonly clock: 'none' | 'race' | 'exam';
 }
 
@@ -39,7 +39,7 @@ const FREE: Habits = {
 export const MODES: Readonly<Record<Mode, Habits>> = {
   skill: { ...FREE, bringsBack: true, asksInLines: true },
   mix: { ...FREE, bringsBack: true, asksInLines: true },
-  speed: { ...FREE, clock: 'race' },
+  speed: { ...FREE, staged: false, clock: 'race' },
   exam: { ...FREE, tellsAtOnce: false, staged: false, countsUnreached: true, clock: 'exam' },
   quiz: { ...FREE, staged: false, followsRulebook: false, countsUnreached: true },
   replay: { ...FREE, remembers: false, followsRulebook: false },

@@ -1,4 +1,4 @@
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { formatQuestion, parseQuestion } from '../link.ts';
 import type { FactId, Level } from '../terms.ts';
 import type { Question } from '../question.ts';
@@ -27,14 +27,14 @@ interface Return {
 
 /** A run of questions: what was asked, and what comes back. */
 export interface Run {
-  readonly rules: RiichiId;
+  readonly rules: BookId;
   readonly seed: string;
   readonly asked: readonly string[];
   readonly returns: readonly Return[];
 }
 
 /** A run in which nothing was asked yet. */
-export const newRun = (rules: RiichiId, seed: string): Run => ({ rules, seed, asked: [], returns: [] });
+export const newRun = (rules: BookId, seed: string): Run => ({ rules, seed, asked: [], returns: [] });
 
 const [FRESH_TRIES, AIMED_TRIES] = [30, 120] as const;
 

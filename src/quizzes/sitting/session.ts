@@ -1,4 +1,4 @@
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { Cause } from '../mistakes/explain.ts';
 import type { SmallCause } from '../mistakes/small.ts';
 import type { Question } from '../question.ts';
@@ -29,7 +29,7 @@ export type Told = Done & {
 /** What a sitting shows: what was asked and answered, and what is asked now. */
 export interface Session {
   readonly mode: Mode;
-  readonly rules: RiichiId;
+  readonly rules: BookId;
   /** The skill, where it is only one. */
   readonly skill: SkillId | undefined;
   /** The quiz, where it is one. */

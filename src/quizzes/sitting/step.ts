@@ -81,11 +81,12 @@ const answer: Take<'answer'> = (sitting, { answered, now, leanings }) => {
   const { session, course } = sitting;
   const { question } = answered;
   if (session.told || session.over || session.question !== question) return sitting;
-  const { bringsBack, tellsAtOnce } = MODES[session.mode];
+  const { bringsBack, tellsAtOnce, clock } = MODES[session.mode];
   const told = tell(answered, askedOf(answered, session.stage), sinceSeen(course, now), leanings);
   const isBack = bringsBack && !told.verdict.right;
   const after = { session: { ...session, told }, course: isBack ? bringBack(course, question, behind(told)) : course };
-  return tellsAtOnce ? after : proceed(after, { kind: 'proceed', now });
+  const isRunOn = clock === 'race' && told.verdict.right;
+  return tellsAtOnce && !isRunOn ? after : proceed(after, { kind: 'proceed', now });
 };
 
 const time: Take<'time'> = (sitting, { now }) => {

@@ -4,31 +4,36 @@ import type { Leanings } from '../mistakes/small.ts';
 import { isByLines } from '../lines/line.ts';
 import type { Case } from '../mistakes/mistake.ts';
 import { isInSteps, judgeAnswer, skillOf, smallCauses, wrongsOf } from '../skills/index.ts';
-import { STEPS, type StepAnswers, type StepId } from '../terms.ts';
+import { type AnyStepId, type McrAnswers, STEPS, type StepAnswers, type StepId } from '../terms.ts';
 import { type Stage, askedAt } from './stages.ts';
 import type { Answered } from './answered.ts';
 import type { Done, Told } from './session.ts';
 
-/** The steps to judge an answer by: those that the stage asks; somebody who answers in one line names no yaku. */
-export function askedOf(answered: Answered, stage: Stage): readonly StepId[] {
+/** The steps to judge an answer by: those that the stage asks; somebody who answers in one line names no yaku or fan. */
+export function askedOf(answered: Answered, stage: Stage): readonly AnyStepId[] {
   if (!isInSteps(answered.skill)) return STEPS;
-  const { yaku } = answered.given as StepAnswers;
-  return askedAt(stage).filter((step) => step !== 'yaku' || yaku !== undefined);
+  const { yaku, fan } = answered.given as StepAnswers & McrAnswers;
+  const named = { yaku, fan };
+  return askedAt(stage, skillOf(answered.skill).steps).filter(
+    (step) => !(step === 'yaku' || step === 'fan') || named[step] !== undefined,
+  );
 }
 
 /** The steps of a case that were answered: the one that was counted line by line, or those that have a value. */
-const answeredIn = ({ given, lines }: Case, asked: readonly StepId[], { skill }: Answered): readonly StepId[] =>
-  lines ? skillOf(skill).steps : asked.filter((step) => given[step] !== undefined);
+const answeredIn = ({ given, lines }: Case, asked: readonly AnyStepId[], { skill }: Answered): readonly StepId[] =>
+  STEPS.filter((step) =>
+    lines ? skillOf(skill).steps.includes(step) : asked.includes(step) && given[step] !== undefined,
+  );
 
 /** Judges an answer. */
-export const judged = (answered: Answered, asked: readonly StepId[], milliseconds: number): Done => ({
+export const judged = (answered: Answered, asked: readonly AnyStepId[], milliseconds: number): Done => ({
   ...answered,
   verdict: judgeAnswer(answered.question, answered.given, asked),
   milliseconds,
 });
 
 /** Judges an answer and names the causes of what is wrong, as likely as earlier answers make them. */
-export function tell(answered: Answered, asked: readonly StepId[], milliseconds: number, leanings: Leanings): Told {
+export function tell(answered: Answered, asked: readonly AnyStepId[], milliseconds: number, leanings: Leanings): Told {
   const done = judged(answered, asked, milliseconds);
   const { question, given, verdict } = done;
   const one = caseOf(question, given);
@@ -44,7 +49,7 @@ export function tell(answered: Answered, asked: readonly StepId[], milliseconds:
 }
 
 /** The misconceptions that would have shown in an answer, each with how much of what is wrong it explains. */
-export function shownIn(answered: Answered, asked: readonly StepId[]): readonly Shown[] {
+export function shownIn(answered: Answered, asked: readonly AnyStepId[]): readonly Shown[] {
   const { question, given } = answered;
   const wrongs = wrongsOf(question, given).filter(({ applies }) => applies);
   const isRight = wrongs.length > 0 && judgeAnswer(question, given, asked).right;
@@ -54,5 +59,5 @@ export function shownIn(answered: Answered, asked: readonly StepId[]): readonly 
 }
 
 /** The leanings after an answer. */
-export const leaningsAfter = (answered: Answered, asked: readonly StepId[], before: Leanings): Leanings =>
+export const leaningsAfter = (answered: Answered, asked: readonly AnyStepId[], before: Leanings): Leanings =>
   learnOf(before, shownIn(answered, asked));

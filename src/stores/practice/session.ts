@@ -8,6 +8,7 @@ import { tellFirsts } from './firsts.ts';
 import { forget } from './kept.ts';
 import { $record, remember } from './memory.ts';
 import { momentOf } from './moment.ts';
+import { keepRace } from './races.ts';
 import { $coming, run, runningSitting } from './running.ts';
 
 /** Lets something happen in the sitting that runs, and remembers what is to be remembered of it. */
@@ -18,6 +19,7 @@ function happen(event: SittingEvent, now = Date.now()): void {
   const record = $record.get();
   const learnt = takeIn(record, before.session, after.session, momentOf(now));
   if (learnt !== record) remember(learnt);
+  if (after.session.over && !before.session.over) keepRace(after.session, momentOf(now).day);
   run(after);
 }
 

@@ -30,7 +30,10 @@ export function lineText(id: LineId, question: Question, words: PracticeWords): 
   if (dora) return step[dora];
   const payer = PAYERS.find((one) => id.endsWith(`:${one}`));
   const stage = STAGES.find((one) => id.startsWith(`${one}:`));
-  if (payer && stage) return fill(practice[`lines.${stage}`], { who: practice[`lines.who.${payer}`] });
+  if (payer && stage) {
+    const isAlone = question.skill === 'payment' && question.dealer && payer === 'others';
+    return fill(practice[`lines.${stage}`], { who: practice[`lines.who.${isAlone ? 'each' : payer}`] });
+  }
   if (SET_LINES.some((line) => line === id)) {
     const read = parseTiles(tilesOfLine(id, question) ?? '', 'tiles');
     return fill(practice['lines.set'], { tiles: read.ok ? tilesInWords(read.value, words.tile) : '' });
