@@ -15,7 +15,16 @@ const PREFIXES = LANGUAGES.flatMap(({ locale }) => locale ?? []);
 const NOT_KEPT =
   /^(?:social\.png|robots\.txt|404\.html|sitemap.*|offline\/.*\.json|pagefind\/(?:pagefind-(?:\w+-)?ui\.\w+|pagefind-highlight\.js))$/;
 /** The pages that a first visit keeps, in the language of the visit. */
-const CORE_PAGES = ['', 'score/', 'practice/', 'referee/', 'referee/log/', 'rulebooks/', OFFLINE_PAGE];
+const CORE_PAGES = [
+  '',
+  'score/',
+  'practice/',
+  'mcr-words.json',
+  'referee/',
+  'referee/log/',
+  'rulebooks/',
+  OFFLINE_PAGE,
+];
 
 /** A built file as it is kept: the address of a page is its folder's. */
 interface Kept {
@@ -27,7 +36,7 @@ interface Kept {
 function langOf(path: string): string | undefined {
   const [first = ''] = path.split('/');
   if (PREFIXES.some((prefix) => prefix === first)) return first;
-  if (path.endsWith('/') || path === '') return 'en';
+  if (path.endsWith('/') || path === '' || path === 'mcr-words.json') return 'en';
   const search = /^pagefind\/(?:fragment\/|index\/|wasm\.|pagefind\.)(\w{2})[_.]/.exec(path)?.[1];
   return search === 'un' ? undefined : search;
 }

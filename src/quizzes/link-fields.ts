@@ -7,7 +7,7 @@ import {
   scoreRequest,
 } from '../engine/riichi/index.ts';
 import { canBeWon } from './hands/least.ts';
-import { type Ruleset, handUnder } from './ruleset.ts';
+import { type AnyRuleset, type Ruleset, handUnder } from './ruleset.ts';
 
 /** The fields of a link to a question. */
 export interface LinkFields {
@@ -28,7 +28,7 @@ function isComplete(hand: HandRequest): boolean {
 export function fieldsOf(fragment: string): LinkFields {
   const parts = fragment.replace(/^#/, '').split('&');
   const fields = new Map(parts.map((part) => part.split('=', 2) as [string, string]));
-  const handText = parts.filter((part) => !/^[qo]=/.test(part)).join('&');
+  const handText = parts.filter((part) => !/^(?:q|o|fa)=/.test(part)).join('&');
   const draft = (): HandDraft | undefined => {
     const read = parseHandLink(handText);
     return read.ok ? read.value : undefined;
@@ -67,11 +67,11 @@ export function parseWorth(
 }
 
 /** Writes the rules of a question that shows no hand: `in=ema-2016`, and the options that are played otherwise. */
-export const formatRules = ({ rules, knobs }: Ruleset): string =>
+export const formatRules = ({ rules, knobs }: AnyRuleset): string =>
   `in=${rules}${knobs ? `&k=${encodeURIComponent(JSON.stringify(knobs))}` : ''}`;
 
 /** Writes the hand of a question, rules included. */
-export const formatHand = (question: Ruleset & { readonly hand: HandRequest }): string =>
+export const formatHand = (question: AnyRuleset & { readonly hand: HandRequest }): string =>
   formatHandLink(handUnder(question.hand, question));
 
 /** Reads a question that asks about a hand and nothing else. */

@@ -1,8 +1,9 @@
-import { RIICHI_IDS } from '../engine/rulebooks/ids.ts';
+import { BOOK_IDS, type Family, familyOf } from '../engine/rulebooks/ids.ts';
 import { fieldsOf } from './link-fields.ts';
 import type { Question } from './question.ts';
-import { type Ruleset, areKnobs } from './ruleset.ts';
-import { SKILL_IDS } from './skills/ids.ts';
+import type { AnyRuleset } from './ruleset.ts';
+import { gameOf } from './skills/games.ts';
+import { ALL_SKILL_IDS, gameOfSkill } from './skills/ids.ts';
 import { skillOf, solveQuestion } from './skills/index.ts';
 
 /** Writes a question with everything it asks about: `q=payment&in=ema-2016&h=3&fu=40&e=0&by=discard&n=1`. */
@@ -17,10 +18,10 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-function readKnobs(text: string | undefined): Pick<Ruleset, 'knobs'> | undefined {
+function readKnobs(text: string | undefined, family: Family): Pick<AnyRuleset, 'knobs'> | undefined {
   if (text === undefined) return {};
   const knobs = attempt<unknown>(() => JSON.parse(decodeURIComponent(text)));
-  return areKnobs(knobs) ? { knobs } : undefined;
+  return gameOf(family)?.areKnobs(knobs) ? { knobs: knobs as NonNullable<AnyRuleset['knobs']> } : undefined;
 }
 
 const hasAnswer = (question: Question): boolean => attempt(() => solveQuestion(question)) !== undefined;
@@ -31,11 +32,13 @@ const MOST_CHARACTERS = 2000;
 export function parseQuestion(fragment: string): Question | undefined {
   if (fragment.length > MOST_CHARACTERS) return undefined;
   const fields = fieldsOf(fragment);
-  const skill = SKILL_IDS.find((id) => id === fields.get('q'));
-  const rules = RIICHI_IDS.find((id) => id === fields.get('in'));
-  const knobs = readKnobs(fields.get('k'));
-  if (!skill || !rules || !knobs) return undefined;
-  const ruleset = { rules, ...knobs };
+  const skill = ALL_SKILL_IDS.find((id) => id === fields.get('q'));
+  const rules = BOOK_IDS.find((id) => id === fields.get('in'));
+  const family = rules && familyOf(rules);
+  if (!skill || !rules || !family || gameOfSkill(skill) !== family || !gameOf(family)) return undefined;
+  const knobs = readKnobs(fields.get('k'), family);
+  if (!knobs) return undefined;
+  const ruleset = { rules, ...knobs } as AnyRuleset;
   const content = skillOf(skill).parse(fields, ruleset);
   const question = content && ({ skill, ...ruleset, ...content } as Question);
   return question && hasAnswer(question) ? question : undefined;

@@ -1,15 +1,15 @@
-import { RIICHI_IDS, type RiichiId } from '../engine/rulebooks/ids.ts';
+import { BOOK_IDS, type BookId, familyOf } from '../engine/rulebooks/ids.ts';
 import { attempts } from './attempts.ts';
 import { LEVELS, type Level } from './terms.ts';
 import type { Question } from './question.ts';
-import { SKILL_IDS, type SkillId } from './skills/ids.ts';
+import { type SkillId, skillsOfGame } from './skills/ids.ts';
 import { makeRandom } from './random.ts';
 import { formatQuestion } from './link.ts';
 import { makeQuestion } from './skills/index.ts';
 
 /** A quiz that anybody can be given: the same words, the same questions. */
 export interface Quiz {
-  readonly rules: RiichiId;
+  readonly rules: BookId;
   readonly skills: readonly SkillId[];
   readonly level: Level;
   /** How many questions. */
@@ -50,11 +50,11 @@ const QUIZ =
 /** Reads a quiz from a link's fragment; undefined for anything else, and for what was cut or mistyped. */
 export function parseQuiz(fragment: string): LinkedQuiz | undefined {
   const [, text = '', generator, book, list = '', levelText, lengthText, seed = '', check] = QUIZ.exec(fragment) ?? [];
-  const rules = RIICHI_IDS.find((id) => id === book);
+  const rules = BOOK_IDS.find((id) => id === book);
   const level = LEVELS.find((one) => String(one) === levelText);
   const length = Number(lengthText);
   const named = list.split('+');
-  const skills = SKILL_IDS.filter((id) => named.includes(id));
+  const skills = skillsOfGame(familyOf(book ?? '') ?? 'riichi').filter((id) => named.includes(id));
   if (!rules || !level || !(length >= LENGTHS.least && length <= LENGTHS.most)) return undefined;
   if (skills.length !== named.length || checkOf(text) !== check) return undefined;
   return { quiz: { rules, skills, level, length, seed }, isCurrent: Number(generator) === GENERATOR };

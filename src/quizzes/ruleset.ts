@@ -8,6 +8,8 @@ import {
   type ScoringOptions,
   YAKUMAN,
 } from '../engine/riichi/index.ts';
+import type { McrKnobs } from '../engine/mcr/index.ts';
+import type { McrId } from '../engine/rulebooks/ids.ts';
 
 /** The rules in force, as a value: a rulebook, and the options that are played otherwise. */
 export interface Ruleset {
@@ -15,15 +17,25 @@ export interface Ruleset {
   readonly knobs?: Partial<RiichiKnobs>;
 }
 
+/** The MCR rules in force, in the same way. */
+export interface McrRuleset {
+  readonly rules: McrId;
+  readonly knobs?: Partial<McrKnobs>;
+}
+
+/** The rules of either game. */
+export type AnyRuleset = Ruleset | McrRuleset;
+
 /** Every option of a ruleset. */
 export const knobsOf = ({ rules, knobs }: Ruleset): RiichiKnobs =>
   knobs ? { ...RIICHI_RULEBOOKS[rules].knobs, ...knobs } : RIICHI_RULEBOOKS[rules].knobs;
 
 /** Nothing but the ruleset of something that has one. */
-export const rulesetOf = ({ rules, knobs }: Ruleset): Ruleset => (knobs ? { rules, knobs } : { rules });
+export const rulesetOf = <R extends AnyRuleset>({ rules, knobs }: R): Pick<R, 'rules' | 'knobs'> =>
+  knobs ? { rules, knobs } : { rules };
 
 /** A hand as it is scored under a ruleset. */
-export const handUnder = (hand: HandRequest, { rules, knobs = {} }: Ruleset): HandRequest => ({
+export const handUnder = (hand: HandRequest, { rules, knobs = {} }: AnyRuleset): HandRequest => ({
   ...hand,
   rules,
   ...(hand.knobs || Object.keys(knobs).length > 0 ? { knobs } : {}),

@@ -6,23 +6,22 @@ import type { FactsOfLines } from './lines/facts.ts';
 import type { Lines } from './lines/line.ts';
 import type { Wrong } from './mistakes/small.ts';
 import type { Random } from './random.ts';
-import type { Ruleset } from './ruleset.ts';
-import type { FactId, Level, StepId, Verdict } from './terms.ts';
+import type { AnyRuleset, McrRuleset, Ruleset } from './ruleset.ts';
+import type { AnyStepId, FactId, Level, Verdict } from './terms.ts';
 
 /** What a new question is made from: the rules and how hard it shall be. */
-export interface Order extends Ruleset {
-  readonly level: Level;
-}
+export type Order<R extends AnyRuleset = Ruleset> = R & { readonly level: Level };
 
 /** What every question says: which skill asks, and by which rules. */
-export interface Asked<Id extends string> extends Ruleset {
-  readonly skill: Id;
-}
+export type Asked<Id extends string, R extends AnyRuleset = Ruleset> = R & { readonly skill: Id };
 
 /** A question about a hand. */
-export interface AskedOfHand<Id extends string> extends Asked<Id> {
+export type AskedOfHand<Id extends string, R extends AnyRuleset = Ruleset> = Asked<Id, R> & {
   readonly hand: HandRequest;
-}
+};
+
+/** A question of MCR about a hand. */
+export type AskedOfMcrHand<Id extends string> = AskedOfHand<Id, McrRuleset>;
 
 /** What a question asks about, its skill and rules aside. */
 export type Content<Q> = Omit<Q, keyof Asked<string>>;
@@ -42,20 +41,20 @@ export interface ByLines<Q> {
 }
 
 /** A kind of problem and all that belongs to it: how its questions are made, solved, judged, linked, and what they teach. */
-export interface Skill<Id extends string, Q extends Asked<Id>, A> {
+export interface Skill<Id extends string, Q extends Asked<Id, R>, A, R extends AnyRuleset = Ruleset> {
   readonly id: Id;
   /** The steps of scoring that it asks for; several are filled in one by one. */
-  readonly steps: readonly StepId[];
+  readonly steps: readonly AnyStepId[];
   /** What the facts begin with that are asked about here; the longest beginning among all skills decides. */
   readonly teaches: readonly string[];
   readonly numbers?: Numbers;
   /** Whether there is anything to ask under these rules. */
-  readonly applies: (ruleset: Ruleset) => boolean;
+  readonly applies: (ruleset: R) => boolean;
   /** Deals a question; nothing where a counted number of attempts gives none. */
-  readonly make: (random: Random, order: Order) => Q | undefined;
+  readonly make: (random: Random, order: Order<R>) => Q | undefined;
   readonly solve: (question: Q) => A;
   /** Judges an answer, by the steps that were asked where there are several. */
-  readonly judge: (question: Q, given: A, asked?: readonly StepId[]) => Verdict;
+  readonly judge: (question: Q, given: A, asked?: readonly AnyStepId[]) => Verdict;
   /** The things one must know to answer. */
   readonly facts: (question: Q) => readonly FactId[];
   /** The places in the rulebook to read. */
@@ -65,12 +64,15 @@ export interface Skill<Id extends string, Q extends Asked<Id>, A> {
   /** Writes what a question asks about as the fields of a link, rules included. */
   readonly format: (question: Q) => string;
   /** Reads it from the fields of a link; undefined where they ask nothing. */
-  readonly parse: (fields: LinkFields, ruleset: Ruleset) => Content<Q> | undefined;
+  readonly parse: (fields: LinkFields, ruleset: R) => Content<Q> | undefined;
   /** How it is answered line by line, where it can be. */
   readonly byLines?: ByLines<Q>;
   /** The form of an answer, by which a stored one is read. */
   readonly answer: ZodMiniType<A>;
 }
+
+/** A skill of MCR. */
+export type McrSkill<Id extends string, Q extends Asked<Id, McrRuleset>, A> = Skill<Id, Q, A, McrRuleset>;
 
 /** For a skill that has something to ask under any rules. */
 export const everywhere = (): boolean => true;

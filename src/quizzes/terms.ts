@@ -1,3 +1,4 @@
+import type { FanId } from '../engine/mcr/index.ts';
 import type { HandRequest, PatternId, Shares } from '../engine/riichi/index.ts';
 import type { LineId } from './lines/line.ts';
 
@@ -16,11 +17,20 @@ export interface Situation {
   readonly counters: number;
 }
 
-/** The steps of scoring a hand, in order. */
+/** The steps of scoring a riichi hand, in order. */
 export const STEPS = ['yaku', 'han', 'fu', 'payment'] as const;
 
-/** A step of scoring a hand. */
+/** The steps of counting an MCR hand, in order. */
+export const MCR_STEPS = ['fan', 'points', 'payment'] as const;
+
+/** A step of scoring a riichi hand. */
 export type StepId = (typeof STEPS)[number];
+
+/** A step of counting an MCR hand. */
+export type McrStepId = (typeof MCR_STEPS)[number];
+
+/** A step of scoring a hand of either game. */
+export type AnyStepId = StepId | McrStepId;
 
 /** What a learner may take for a yaku: the patterns, and dora, which is none. */
 export type Named = PatternId | 'dora';
@@ -37,7 +47,7 @@ export interface StepAnswers {
 export type Mark = 'right' | 'carried' | 'wrong' | 'not-needed';
 
 /** The parts that answers are judged by: steps, the whole, or single lines. */
-export type PartId = StepId | 'answer' | LineId;
+export type PartId = AnyStepId | 'answer' | LineId;
 
 /** A learner's own han and fu, not both the right ones; without fu where so many han make them idle. */
 export interface OwnNumbers {
@@ -53,4 +63,17 @@ export interface Verdict {
 
 /** A thing to know, the unit of memory: `fu:pair-dragon`, `yaku:pinfu`, `pay:ron:2:40`. */
 export type FactId =
-  `${'dora' | 'wait' | 'yaku' | 'fu' | 'han' | 'pay' | 'limit' | 'step' | 'rules' | 'play' | 'table' | 'penalty'}:${string}`;
+  `${'dora' | 'wait' | 'yaku' | 'fu' | 'han' | 'pay' | 'limit' | 'step' | 'rules' | 'fan' | 'out' | 'eight' | 'flowers' | 'play' | 'table' | 'penalty'}:${string}`;
+
+/** What each pays for an MCR hand, in points: the discarder, or null on a draw; each of the others. */
+export interface McrShares {
+  readonly discarder: number | null;
+  readonly others: number;
+}
+
+/** The answers to the steps of a whole MCR hand; fan as often as they count, flowers left out. */
+export interface McrAnswers {
+  readonly fan?: readonly FanId[];
+  readonly points?: number;
+  readonly payment?: McrShares;
+}

@@ -27,12 +27,13 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
   interrupting: 'forbidden, without a penalty',
   drunk: 'a condition of taking part',
   sticks: 'forbidden, without a penalty',
+  'score-secret': 'forbidden, without a penalty',
   'missed-stage': 'a number of the league, no offence at the table',
   'new-hand-late': 'the session clock, no offence',
 };
 
 const RIICHI = ['ema-2016', 'ema-2012', 'tesuji-2018'] as const;
-const rulingsOf = (id: string): Listed => (offences.find((one) => one.id === id)?.rulings ?? {}) as Listed;
+const rulingsOf = (id: string): Listed => offences.find((one) => one.id === id)?.rulings ?? {};
 const cases = SCENARIOS.flatMap(([id, , asItComes]) =>
   Object.entries(asItComes as Record<string, Ruled>).map(([book, ruled]) => ({ id, book, ruled })),
 );

@@ -1,7 +1,6 @@
 import type { Limit, PatternId, Tile } from '../../src/engine/riichi/index.ts';
-import type { Answers, Question } from '../../src/quizzes/question.ts';
+import type { Answers, RiichiAnswer, RiichiQuestion } from '../../src/quizzes/question.ts';
 import type { Shares } from '../../src/quizzes/terms.ts';
-import type { SkillId } from '../../src/quizzes/skills/ids.ts';
 import { baseOf, limitOf, paymentOf } from '../oracle/payment.ts';
 import { allReadings } from '../oracle/readings.ts';
 import { RULES } from '../oracle/rules.ts';
@@ -13,8 +12,7 @@ import { forOracle } from './hands.ts';
 import { see } from './reckoning.ts';
 import { rightAtTable, wrongAtTable } from './table-answers.ts';
 
-type Hand = Extract<Question, { hand: unknown }>['hand'];
-type Answer = Answers[SkillId];
+type Hand = Extract<RiichiQuestion, { hand: unknown }>['hand'];
 
 const scored = (hand: Hand): Verdict => oracleScore(forOracle(hand));
 
@@ -58,7 +56,7 @@ const idsOf = (verdict: Verdict): PatternId[] =>
   verdict.kind === 'win' ? verdict.items.map(({ id }) => id as PatternId) : [];
 
 /** The right answer to a question, by the second scorer alone. */
-export function rightAnswer(question: Question): Answer {
+export function rightAnswer(question: RiichiQuestion): RiichiAnswer {
   const { skill, rules } = question;
   switch (skill) {
     case 'furiten':
@@ -136,7 +134,7 @@ const LIMITS: readonly (Limit | 'none')[] = ['none', 'mangan', 'haneman', 'baima
 const after = <T>(list: readonly T[], one: T): T => list[(list.indexOf(one) + 1) % list.length] as T;
 
 /** An answer that the second scorer says is wrong. */
-export function wrongAnswer(question: Question): Answer {
+export function wrongAnswer(question: RiichiQuestion): RiichiAnswer {
   const right = rightAnswer(question);
   switch (question.skill) {
     case 'furiten':

@@ -1,3 +1,4 @@
+import type { RiichiQuestion } from '../../src/quizzes/question.ts';
 import { answered } from '../../src/quizzes/sitting/answered.ts';
 import type { Session } from '../../src/quizzes/sitting/session.ts';
 import { $session } from '../../src/stores/practice/running.ts';
@@ -14,5 +15,5 @@ export function running(): Session {
 /** Answers the question on the screen. */
 export function give(answerTo: typeof rightAnswer, now?: number): void {
   const { question } = running();
-  answer(answered(question, answerTo(question)), now);
+  answer(answered(question, answerTo(question as RiichiQuestion)), now);
 }

@@ -1,8 +1,9 @@
 import { RIICHI_IDS, type RiichiId } from '../../src/engine/riichi/index.ts';
-import type { Answer, Question } from '../../src/quizzes/question.ts';
+import type { Answer, RiichiQuestion } from '../../src/quizzes/question.ts';
 import type { Leanings } from '../../src/quizzes/mistakes/small.ts';
 import { answered } from '../../src/quizzes/sitting/answered.ts';
 import { leaningsAfter, tell } from '../../src/quizzes/sitting/tell.ts';
+import { isRiichi } from '../../src/quizzes/skills/case.ts';
 import type { SkillId } from '../../src/quizzes/skills/ids.ts';
 import { makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
 import { STEPS } from '../../src/quizzes/terms.ts';
@@ -34,13 +35,13 @@ export const FORMS: Readonly<Record<string, AskedAs>> = {
 
 /** A question as it is put in some form. */
 export interface Put {
-  readonly question: Question;
+  readonly question: RiichiQuestion;
   readonly form: Form;
   readonly rules: RiichiId;
 }
 
 /** Puts a question; with lines where it has any. */
-export function putAs(question: Question, byLines: boolean): Put {
+export function putAs(question: RiichiQuestion, byLines: boolean): Put {
   const count = byLines ? skillOf(question.skill).byLines?.count(question) : undefined;
   return { question, form: count ? { lines: count.ids } : 'value', rules: question.rules };
 }
@@ -50,7 +51,7 @@ export function deal({ skill, byLines }: AskedAs, seed: string, howMany: number)
   return Array.from({ length: howMany }, (_, i) => {
     const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
     const question = makeQuestion(skill, { rules, level: i % 3 === 0 ? 2 : 3 }, `${seed}.${String(i)}`);
-    return question ? [putAs(question, byLines)] : [];
+    return question && isRiichi(question) ? [putAs(question, byLines)] : [];
   }).flat();
 }
 

@@ -205,7 +205,7 @@ test.each([
 });
 
 test('each stage leaves more to do, and the next one is suggested by how it goes', () => {
-  expect([0, 1, 2, 3, 4].map((stage) => askedAt(stage as 0).length)).toEqual([0, 1, 2, 3, 4]);
+  expect([0, 1, 2, 3, 4].map((stage) => askedAt(stage as 0, STEPS).length)).toEqual([0, 1, 2, 3, 4]);
   expect(suggestStage(1, [true, true, true])).toBe(2);
   expect(suggestStage(2, [true, false, false])).toBe(1);
   expect(suggestStage(2, [false, true])).toBe(2);

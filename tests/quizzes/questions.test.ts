@@ -5,7 +5,7 @@ import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
 import { choicesFor, judgeAnswer, skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
 import { type FactId, LEVELS } from '../../src/quizzes/terms.ts';
 import type { Question } from '../../src/quizzes/question.ts';
-import { SKILL_IDS, type SkillId } from '../../src/quizzes/skills/ids.ts';
+import { SKILL_IDS, type RiichiSkillId } from '../../src/quizzes/skills/ids.ts';
 import { type Quiz, formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz.ts';
 import { made } from './made.ts';
 
@@ -13,7 +13,7 @@ import { made } from './made.ts';
 const MANY = 20_000;
 const AT_TABLE = 2_000;
 
-const TABLE_SKILLS: readonly SkillId[] = [
+const TABLE_SKILLS: readonly RiichiSkillId[] = [
   'furiten',
   'may-i',
   'noten',
@@ -22,9 +22,9 @@ const TABLE_SKILLS: readonly SkillId[] = [
   'final-scores',
   'penalties',
 ];
-const manyOf = (skill: SkillId): number => (TABLE_SKILLS.includes(skill) ? AT_TABLE : MANY);
+const manyOf = (skill: RiichiSkillId): number => (TABLE_SKILLS.includes(skill) ? AT_TABLE : MANY);
 
-function* questions(skill: SkillId, count: number): Generator<Question> {
+function* questions(skill: RiichiSkillId, count: number): Generator<Question> {
   for (let i = 0; i < count; i++) {
     const rules: RiichiId = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
     yield made(skill, { rules, level: LEVELS[Math.floor(i / 4) % 3] ?? 2 }, `many.${String(i)}`);
@@ -38,7 +38,7 @@ interface Tally {
   readonly silly: { kongs: number; naked: number; dora: number; dear: number };
 }
 
-function tally(skill: SkillId): Tally {
+function tally(skill: RiichiSkillId): Tally {
   const facts = new Map<FactId, number>();
   const answers = new Map<string, number>();
   const many = manyOf(skill);
@@ -59,7 +59,7 @@ function tally(skill: SkillId): Tally {
 }
 
 /** The least share of the questions of a skill that each of these facts must have. */
-const LEAST: Readonly<Record<SkillId, Readonly<Record<string, number>>>> = {
+const LEAST: Readonly<Record<RiichiSkillId, Readonly<Record<string, number>>>> = {
   indicators: { 'dora:next': 0.25, 'dora:nine': 0.08, 'dora:winds': 0.15, 'dora:dragons': 0.15 },
   dora: {
     'han:dora': 0.5,

@@ -18,6 +18,7 @@ import { mixFor } from '../../src/quizzes/memory/mix.ts';
 import { nextSkill } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY } from '../../src/quizzes/memory/record.ts';
 import { $coming, $session } from '../../src/stores/practice/running.ts';
+import { $races } from '../../src/stores/practice/races.ts';
 import { leave, prepareNext, proceed, questionSeen, stop, timeUp } from '../../src/stores/practice/session.ts';
 import { rightAnswer, wrongAnswer } from './answers.ts';
 import { give, running } from './at-the-table.ts';
@@ -123,6 +124,7 @@ describe('a sitting', () => {
 
   test('asks the same whether the next question was drawn ahead or not', () => {
     const play = (ahead: boolean): string[] => {
+      remember(EMPTY);
       practiseSkill('ema-2016', 'waits', { level: 2, seed: 'ahead' });
       while (!running().over) {
         if (ahead) prepareNext();
@@ -219,6 +221,41 @@ describe('against the clock', () => {
     expect($record.get().best['ema-2016/set-fu']).toBe(2);
   });
 
+  test('after what is right the next question is there at once; a miss is told first', () => {
+    practiseSpeed('ema-2016', 'set-fu', 'at-once');
+    questionSeen(NOON);
+    const { question } = running();
+    giveRight(NOON + 1000);
+    expect(running()).toMatchObject({ told: undefined, done: [{ question }] });
+    expect(running().question).not.toBe(question);
+    giveWrong(NOON + 2000);
+    expect(running().told?.verdict.right).toBe(false);
+    expect(running().done).toHaveLength(1);
+  });
+
+  test('the best of each day is kept, by rulebook and skill', () => {
+    const race = (right: number, now: number): void => {
+      practiseSpeed('ema-2016', 'set-fu', `bests.${String(now)}`);
+      questionSeen(now);
+      for (let i = 0; i < right; i++) giveRight(now + i);
+      giveWrong(now + 61_000);
+      proceed(now + 61_000);
+      expect(running().over).toBe(true);
+    };
+    for (const [right, now] of [
+      [2, NOON],
+      [4, NOON + 120_000],
+      [3, NOON + 240_000],
+      [1, NOON + 86_400_000],
+      [0, NOON + 172_800_000],
+    ] as const)
+      race(right, now);
+    expect($races.get()['ema-2016/set-fu']).toEqual([
+      ['2026-11-20', 4],
+      ['2026-11-21', 1],
+    ]);
+  });
+
   test('three misses end it', () => {
     practiseSpeed('ema-2016', 'set-fu', 'misses');
     questionSeen(NOON);
@@ -278,7 +315,9 @@ describe('what is about reading tiles by eye', () => {
     loadMemory();
     expect($record.get().readAloud).toBe(true);
     expect(nextSkill($record.get(), 'ema-2016')).not.toBe('indicators');
-    expect(mixFor($record.get(), 'ema-2016', NOON).map(({ skill }) => skill)).not.toContain('indicators');
+    expect(mixFor($record.get(), 'ema-2016', { now: NOON, day: '2026-11-20' }).map(({ skill }) => skill)).not.toContain(
+      'indicators',
+    );
     practiseSkill('ema-2016', 'indicators', { seed: 'eye' });
     expect(running().question.skill).toBe('indicators');
   });

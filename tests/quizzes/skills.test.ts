@@ -1,19 +1,24 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { takeUpMcr } from '../../src/components/practice/mcr-desk.ts';
 import { viewOf } from '../../src/components/practice/views.ts';
+import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
-import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
+import { ALL_SKILL_IDS, MCR_SKILL_IDS, SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
 import { homeOf, skillOf } from '../../src/quizzes/skills/index.ts';
 import { SKILLS } from '../../src/quizzes/skills/registry.ts';
 
 const folders = readdirSync('src/quizzes/skills', { withFileTypes: true }).filter((one) => one.isDirectory());
 
 test('each folder of skills stands in the list, and each skill of the list has its folder and its view', () => {
-  expect(folders.map(({ name }) => name).sort()).toEqual([...SKILL_IDS].sort());
+  expect(folders.map(({ name }) => name).sort()).toEqual([...ALL_SKILL_IDS].sort());
   expect(Object.keys(SKILLS)).toEqual(SKILL_IDS);
-  for (const id of SKILL_IDS) {
+  expect(Object.keys(MCR_GAME.skills)).toEqual(MCR_SKILL_IDS);
+  takeUpMcr();
+  for (const id of ALL_SKILL_IDS) {
     expect(skillOf(id).id).toBe(id);
-    expect(Object.values(viewOf(id)).every((part) => typeof part === 'function')).toBe(true);
+    const { Prompt, Form, Said, Why } = viewOf(id);
+    expect([Prompt, Form, Said, Why].every((part) => typeof part === 'function')).toBe(true);
   }
 });
 

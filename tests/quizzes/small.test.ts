@@ -3,7 +3,7 @@ import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 import { smallCauses } from '../../src/quizzes/skills/index.ts';
 import type { Answers, QuestionOf } from '../../src/quizzes/question.ts';
 import { LEVELS } from '../../src/quizzes/terms.ts';
-import type { SkillId } from '../../src/quizzes/skills/ids.ts';
+import type { RiichiSkillId } from '../../src/quizzes/skills/ids.ts';
 import { limitOf } from '../oracle/payment.ts';
 import { RULES } from '../oracle/rules.ts';
 import { oracleScore } from '../oracle/score.ts';
@@ -17,13 +17,13 @@ import { made } from './made.ts';
 const QUESTIONS = 400;
 
 /** Somebody with one wrong belief about a small question, and the name that the library gives it. */
-interface Believer<S extends SkillId> {
+interface Believer<S extends RiichiSkillId> {
   readonly skill: S;
   readonly belief: string;
   readonly says: (question: QuestionOf<S>) => Answers[S];
 }
 
-const believer = <S extends SkillId>(skill: S, belief: string, says: Believer<S>['says']): Believer<SkillId> => ({
+const believer = <S extends RiichiSkillId>(skill: S, belief: string, says: Believer<S>['says']): Believer<RiichiSkillId> => ({
   skill,
   belief,
   says,
@@ -72,7 +72,7 @@ const scoreOf = ({ hand }: QuestionOf<'dora'>) => {
 const dora = (belief: string, says: (right: number, question: QuestionOf<'dora'>) => number) =>
   believer('dora', belief, (question) => says(rightAnswer(question) as number, question));
 
-const BELIEVERS: readonly Believer<SkillId>[] = [
+const BELIEVERS: readonly Believer<RiichiSkillId>[] = [
   setFu('open-as-closed', (seen, { set }) => ({ ...seen, open: seen.open && set.made === 'discard' })),
   setFu('discard-pung-closed', (seen, { set }) => ({ ...seen, open: seen.open && set.made !== 'discard' })),
   setFu('closed-as-open', (seen) => ({ ...seen, open: true })),

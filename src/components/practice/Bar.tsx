@@ -10,16 +10,17 @@ import { useSpeech } from './speech.ts';
 export function Bar({ session }: { readonly session: Session }) {
   const { practice, book } = useSpeech().words;
   const { question, done, mode, length } = session;
+  const misses = missedIn(done).length;
   const isRace = MODES[mode].clock === 'race';
   return (
     <>
       <div class="bar">
         <span>{fill(practice.rules, { book: book[question.rules] })}</span>
-        {!isRace && (
-          <span id="practice-place" class="points">
-            {fill(practice.place, { n: done.length + 1, of: length })}
-          </span>
-        )}
+        <span id="practice-place" class="points">
+          {isRace
+            ? fill(practice['race.right'], { n: done.length - misses })
+            : fill(practice.place, { n: done.length + 1, of: length })}
+        </span>
         {session.time > 0 && <Clock session={session} />}
         <button type="button" class="plain" onClick={() => stop()}>
           {practice.stop}
@@ -28,7 +29,7 @@ export function Bar({ session }: { readonly session: Session }) {
       <progress
         class="so-far"
         max={isRace ? SPEED.misses : length}
-        value={isRace ? missedIn(done).length : done.length}
+        value={isRace ? misses : done.length}
         aria-label={practice.progress}
       />
     </>

@@ -1,24 +1,26 @@
 import { useStore } from '@nanostores/preact';
-import type { RiichiId } from '../../engine/riichi/index.ts';
-import { $desk, atDesk } from './fetch-desk.ts';
+import { type BookId, listedBook } from '../../engine/rulebooks/ids.ts';
+import { $desk, $ready, atDesk } from './fetch-desk.ts';
 
 interface Props {
   readonly summary: string;
-  readonly form: 'QuizForm' | 'ExamForm';
-  readonly rules: RiichiId;
+  readonly form: 'QuizForm' | 'ExamForm' | 'Notebook';
+  readonly rules: BookId;
 }
 
-/** A form that sits down to something, folded; it is fetched when it is unfolded. */
+/** A form or a list that leads to a sitting, folded; it is fetched when it is unfolded. */
 export function DeskTool({ summary, form, rules }: Props) {
   const desk = useStore($desk, { ssr: () => undefined });
-  const Form = desk?.[form];
+  const ready = useStore($ready, { ssr: () => [] });
+  const { family } = listedBook(rules);
+  const Form = ready.includes(family) ? desk?.[form] : undefined;
   const fetch = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void => {
-    if (currentTarget.open) atDesk(() => undefined);
+    if (currentTarget.open) atDesk(rules, () => undefined);
   };
   return (
     <details class="tool" onToggle={fetch}>
       <summary>{summary}</summary>
-      {Form && <Form rules={rules} />}
+      {Form && <Form key={family} rules={rules} />}
     </details>
   );
 }

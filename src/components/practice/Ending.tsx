@@ -2,15 +2,21 @@ import { fill } from '../../i18n/strings.ts';
 import { formatResult } from '../../quizzes/result.ts';
 import { eachOnce } from '../../quizzes/skill.ts';
 import { skillOf } from '../../quizzes/skills/index.ts';
-import { practiseSkill, replay } from '../../stores/practice/begin.ts';
+import { practiseSkill, practiseSpeed, replay } from '../../stores/practice/begin.ts';
 import { $record } from '../../stores/practice/memory.ts';
+import { SPEED } from '../../quizzes/sitting/clock.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
-import { nextSkill } from '../../quizzes/memory/progress.ts';
+import { levelFor, nextSkill, skillIn } from '../../quizzes/memory/progress.ts';
+import { NO_SKILL } from '../../quizzes/memory/record.ts';
+import { wayOn } from '../../quizzes/memory/way-on.ts';
+import type { Level } from '../../quizzes/terms.ts';
 import { type Session, missedIn } from '../../quizzes/sitting/session.ts';
 import { leave } from '../../stores/practice/session.ts';
 import { Citation } from '../words/Citation.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { DayPost } from './DayPost.tsx';
 import { Missed } from './Missed.tsx';
+import { RaceBests } from './RaceBests.tsx';
 import { linkTo } from './link-to.ts';
 import { useSpeech } from './speech.ts';
 
@@ -34,6 +40,9 @@ export function Ending({ session }: { readonly session: Session }) {
     MOST_CITES,
   );
   const next = nextSkill($record.get(), rules, skill);
+  const level = levelFor(skill === undefined ? NO_SKILL : skillIn($record.get(), rules, skill));
+  const way = mode === 'skill' && skill !== undefined ? wayOn(right, asked, level) : ({ to: 'next' } as const);
+  const again = (harder: Level | undefined) => skill !== undefined && practiseSkill(rules, skill, { level: harder });
   const best = skill === undefined ? undefined : $record.get().best[`${rules}/${skill}`];
   return (
     <section class="ending" aria-labelledby="practice-end">
@@ -48,6 +57,8 @@ export function Ending({ session }: { readonly session: Session }) {
         {asked > 0 && examples > 0 && ` ${fill(practice.examples, { n: examples })}.`}
         {MODES[mode].clock === 'race' && best !== undefined && ` ${fill(practice.best, { n: best })}`}
       </p>
+      {MODES[mode].clock === 'race' && skill !== undefined && <RaceBests rules={rules} skill={skill} />}
+      {quiz && <DayPost quiz={quiz} done={done} />}
       {cites.length > 0 && (
         <>
           <h3>{practice.read}</h3>
@@ -61,8 +72,17 @@ export function Ending({ session }: { readonly session: Session }) {
         </>
       )}
       <div class="actions">
+        {MODES[mode].clock === 'race' && skill !== undefined && (
+          <button type="button" class="button" onClick={() => practiseSpeed(rules, skill)}>
+            {fill(practice['race.again'], { n: SPEED.milliseconds / 1000 })}
+          </button>
+        )}
         {missed.length > 0 && (
-          <button type="button" class="button" onClick={() => replay(missed.map(({ question }) => question))}>
+          <button
+            type="button"
+            class={way.to === 'next' ? 'button' : 'button quiet'}
+            onClick={() => replay(missed.map(({ question }) => question))}
+          >
             {practice['replay.missed']}
           </button>
         )}
@@ -71,18 +91,24 @@ export function Ending({ session }: { readonly session: Session }) {
             {practice['replay.slow']}
           </button>
         )}
-        {mode === 'skill' && skill !== undefined && skill !== next && (
-          <button type="button" class="button quiet" onClick={() => practiseSkill(rules, skill)}>
-            {fill(practice.again, { skill: practice[`skill.${skill}`] })}
+        {mode === 'skill' && skill !== undefined && (way.to !== 'next' || skill !== next) && (
+          <button
+            type="button"
+            class={way.to === 'next' ? 'button quiet' : 'button'}
+            onClick={() => again(way.to === 'easier' ? way.level : undefined)}
+          >
+            {fill(practice[way.to === 'easier' ? 'easier' : 'again'], { skill: practice[`skill.${skill}`] })}
           </button>
         )}
-        <button
-          type="button"
-          class={missed.length > 0 ? 'button quiet' : 'button'}
-          onClick={() => practiseSkill(rules, next)}
-        >
-          {fill(practice['learn.next'], { skill: practice[`skill.${next}`] })}
-        </button>
+        {way.to === 'next' && (
+          <button
+            type="button"
+            class={missed.length > 0 ? 'button quiet' : 'button'}
+            onClick={() => practiseSkill(rules, next)}
+          >
+            {fill(practice['learn.next'], { skill: practice[`skill.${next}`] })}
+          </button>
+        )}
         {quiz && (
           <CopyButton
             class="button quiet"

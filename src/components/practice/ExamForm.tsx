@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import { type BookId, listedBook } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Level } from '../../quizzes/terms.ts';
-import { SKILL_IDS, type SkillId } from '../../quizzes/skills/ids.ts';
+import { type SkillId, skillsOfGame, wholeOf } from '../../quizzes/skills/ids.ts';
 import { skillsUnder } from '../../quizzes/skills/index.ts';
 import { sitExam } from '../../stores/practice/begin.ts';
 import { PACES } from '../../quizzes/sitting/clock.ts';
@@ -10,9 +10,9 @@ import { LevelField } from './LevelField.tsx';
 import { useSpeech } from './speech.ts';
 
 /** Chooses what an exam asks and at which pace, and sits down to it. */
-export function ExamForm({ rules }: { readonly rules: RiichiId }) {
+export function ExamForm({ rules }: { readonly rules: BookId }) {
   const { practice } = useSpeech().words;
-  const [skill, setSkill] = useState<SkillId | undefined>('whole');
+  const [skill, setSkill] = useState<SkillId | undefined>(wholeOf(rules));
   const [paced, setPaced] = useState(0);
   const [level, setLevel] = useState<Level>(2);
   const pace = PACES[paced] ?? PACES[0];
@@ -24,7 +24,9 @@ export function ExamForm({ rules }: { readonly rules: RiichiId }) {
           <span>{practice['exam.skill']}</span>
           <select
             value={skill ?? 'all'}
-            onChange={({ currentTarget }) => setSkill(SKILL_IDS.find((id) => id === currentTarget.value))}
+            onChange={({ currentTarget }) =>
+              setSkill(skillsOfGame(listedBook(rules).family).find((id) => id === currentTarget.value))
+            }
           >
             <option value="all">{practice.map}</option>
             {skillsUnder({ rules }).map((id) => (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import { $left } from '../../stores/practice/kept.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
@@ -7,13 +7,13 @@ import { atDesk } from './fetch-desk.ts';
 import { useSpeech } from './speech.ts';
 
 /** Offers to go on with a sitting that was left before its end. */
-export function GoOn({ rules }: { readonly rules: RiichiId }) {
+export function GoOn({ rules }: { readonly rules: BookId }) {
   const { practice } = useSpeech().words;
   const left = useStore($left, { ssr: () => undefined });
   if (!left || (MODES[left.mode].followsRulebook && left.rules !== rules)) return null;
   const what = left.skill === undefined ? '' : ` · ${practice[`skill.${left.skill}`]}`;
   return (
-    <button type="button" class="button wide" onClick={() => atDesk((desk) => desk.goOn())}>
+    <button type="button" class="button wide" onClick={() => atDesk(left.rules, (desk) => desk.goOn())}>
       {fill(practice['go-on'], { n: left.place, of: left.length })}
       {what}
     </button>

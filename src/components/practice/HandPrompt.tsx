@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import { HandOnTable } from '../table/HandOnTable.tsx';
 import { layTable } from '../table/view.ts';
 import { Particulars } from './Particulars.tsx';
-import { type AskedHand, toldTable } from './asked-hand.ts';
+import type { AskedHand, HandInSight } from './asked-hand.ts';
 import { tellSituation } from './situation.ts';
 import { useSpeech } from './speech.ts';
 
@@ -11,7 +11,7 @@ import { useSpeech } from './speech.ts';
 export const Answered = createContext(false);
 
 interface Props {
-  readonly asked: AskedHand;
+  readonly asked: HandInSight;
   /** Small, in one row, and told elsewhere: for the place where it stays in sight. */
   readonly isPinned?: boolean;
 }
@@ -19,13 +19,13 @@ interface Props {
 /** The tiles of a hand that is asked about. */
 export function AskedTiles({ asked, isPinned = false }: Props) {
   const { words } = useSpeech();
-  const drawn = useContext(Answered) ? toldTable(asked) : { view: layTable(asked.shown) };
+  const drawn = useContext(Answered) ? asked.told() : { view: layTable(asked.shown) };
   const pinned = isPinned ? ({ compact: true, isRepeated: true, winds: true } as const) : {};
   return <HandOnTable {...drawn} {...pinned} words={words} lazy={false} />;
 }
 
 /** A hand that is asked about, and how it was won. */
-export function HandPrompt({ asked }: Pick<Props, 'asked'>) {
+export function HandPrompt({ asked }: { readonly asked: AskedHand }) {
   const { practice } = useSpeech().words;
   return (
     <>

@@ -2,14 +2,14 @@ import { scoreRequest } from '../../engine/riichi/index.ts';
 import { drawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
 import { winOf } from '../../quizzes/hands/win.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
-import type { SkillId } from '../../quizzes/skills/ids.ts';
+import type { RiichiSkillId } from '../../quizzes/skills/ids.ts';
 import { Cites } from './Cites.tsx';
 import { Lines } from './Lines.tsx';
-import { type AskedHand, askedSteps, toldTable } from './asked-hand.ts';
+import { type AskedHand, askedSteps } from './asked-hand.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {
-  readonly question: Extract<QuestionOf<SkillId>, { hand: unknown }>;
+  readonly question: Extract<QuestionOf<RiichiSkillId>, { hand: unknown }>;
   readonly asked: AskedHand;
 }
 
@@ -17,7 +17,7 @@ interface Props {
 export function HandWhy({ question, asked }: Props) {
   const { practice } = useSpeech().words;
   const { scored, rules, groups } = asked;
-  const { view } = toldTable(asked);
+  const { view } = asked.told();
   const win = winOf(scored);
   if (!win) {
     const score = scoreRequest(scored);

@@ -1,15 +1,16 @@
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
 import { Days } from './Days.tsx';
 import { DeskTool } from './DeskTool.tsx';
 import { GoOn } from './GoOn.tsx';
+import { HandOfDay } from './HandOfDay.tsx';
 import { Keeping } from './Keeping.tsx';
 import { SkillMap } from './SkillMap.tsx';
 import { useSpeech } from './speech.ts';
 
 interface Props {
   readonly record: PracticeRecord;
-  readonly rules: RiichiId;
+  readonly rules: BookId;
 }
 
 /** Where practice begins: the map of skills, the days, exams and quizzes, and what is remembered. */
@@ -18,7 +19,9 @@ export function Lobby({ record, rules }: Props) {
   return (
     <>
       <GoOn rules={rules} />
+      <HandOfDay />
       <SkillMap record={record} rules={rules} />
+      <DeskTool summary={practice.notebook} form="Notebook" rules={rules} />
       <Days days={record.days} />
       <DeskTool summary={practice.exam} form="ExamForm" rules={rules} />
       <DeskTool summary={practice['quiz.make']} form="QuizForm" rules={rules} />

@@ -4,7 +4,7 @@ import { mustWin } from '../../quizzes/hands/win.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
 import { StepLines } from '../words/StepLines.tsx';
 import { MarkedTable } from './MarkedTable.tsx';
-import { type AskedHand, askedSteps, toldTable } from './asked-hand.ts';
+import { type AskedHand, askedSteps } from './asked-hand.ts';
 import { PARTS, isFuOf, pairName, waitName } from './pair-and-wait.ts';
 import { useSpeech } from './speech.ts';
 
@@ -47,9 +47,7 @@ export function PairWaitLines({ question, asked }: Props & { readonly asked: Ask
   const reading = win.readings.find(({ won }) => won);
   return (
     <>
-      {own.length > 0 && (
-        <StepLines {...speech} steps={own} group="fu" han={null} fu={null} view={toldTable(asked).view} />
-      )}
+      {own.length > 0 && <StepLines {...speech} steps={own} group="fu" han={null} fu={null} view={asked.told().view} />}
       {PARTS.map((part) => !own.some(isFuOf(part)) && <p key={part}>{speech.words.practice[`why.no-${part}`]}</p>)}
       {reading && <Tables question={question} reading={reading} />}
     </>

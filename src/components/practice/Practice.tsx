@@ -1,15 +1,17 @@
+import { listedBook } from '../../engine/rulebooks/ids.ts';
+import { rulesOfLink } from '../../quizzes/link-rules.ts';
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { offerKept } from '../../stores/practice/kept.ts';
+import { keptRules, offerKept } from '../../stores/practice/kept.ts';
 import { $record, followOtherTabs, loadMemory } from '../../stores/practice/memory.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
 import { EMPTY } from '../../quizzes/memory/record.ts';
 import { $outdated, $result, $session } from '../../stores/practice/running.ts';
-import { $rulebook, DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
+import { $book, DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
 import { Lobby } from './Lobby.tsx';
 import { Trouble } from './Trouble.tsx';
 import { Waiting } from './Waiting.tsx';
-import { $desk, atDesk, fetchDesk } from './fetch-desk.ts';
+import { $desk, $ready, atDesk, fetchDesk } from './fetch-desk.ts';
 import { type Speech, SpeechProvider } from './speech.ts';
 import { isBackAtTable, turnTo, useTableEntry } from './table-entry.ts';
 import { useAtOnce } from './use-at-once.ts';
@@ -19,14 +21,15 @@ import './question.css';
 import './answer.css';
 import './verdict.css';
 
-const prepare = (): void => void fetchDesk();
+const prepare = (): void => void fetchDesk($book.get());
 /** Signs that somebody is about to sit down; once the desk is there, a tap need not pass them. */
 const EAGER = { onPointerOver: prepare, onTouchStart: prepare, onFocusIn: prepare } as const;
 
 /** Opens the link of the address; `tellLost` hears whether it leads nowhere. */
 function openLink(tellLost: (isLost: boolean) => void): void {
   const { hash } = location;
-  if (/^#(q|quiz|result)=/.test(hash)) atDesk((desk) => tellLost(!desk.openLink(hash)));
+  if (/^#(q|quiz|result|day)=/.test(hash))
+    atDesk(rulesOfLink(hash) ?? $book.get(), (desk) => tellLost(!desk.openLink(hash)));
   else tellLost(false);
 }
 
@@ -38,7 +41,7 @@ function begin(tellLost: (isLost: boolean) => void): void {
   };
   if (!isBackAtTable()) beginAnew();
   else
-    atDesk((desk) => {
+    atDesk(keptRules() ?? $book.get(), (desk) => {
       if (!desk.goOn()) beginAnew();
     });
 }
@@ -47,7 +50,7 @@ function begin(tellLost: (isLost: boolean) => void): void {
 function followHistory(): void {
   const place = turnTo();
   if (place === undefined) return;
-  atDesk((desk) => {
+  atDesk(keptRules() ?? $book.get(), (desk) => {
     if (place === 'table') desk.goOn();
     else desk.putAside();
   });
@@ -65,11 +68,12 @@ function endOnOtherRulebook(rules: string): void {
 /** Practice as a whole: the lobby, and before it a sitting or a result. The lobby waits out of sight, as it was left. */
 export function Practice(speech: Speech) {
   const record = useStore($record, { ssr: () => EMPTY });
-  const rules = useStore($rulebook, { ssr: () => DEFAULT_RULEBOOK });
+  const rules = useStore($book, { ssr: () => DEFAULT_RULEBOOK });
   const session = useAtOnce($session);
   const result = useAtOnce($result);
   const outdated = useAtOnce($outdated);
   const desk = useAtOnce($desk);
+  const isReady = (useAtOnce($ready) ?? []).includes(listedBook(rules).family);
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     const follow = (): void => openLink(setLost);
@@ -80,7 +84,7 @@ export function Practice(speech: Speech) {
     addEventListener('pagehide', keepSitting);
     document.addEventListener('visibilitychange', keepSitting);
     const unfollow = followOtherTabs();
-    const unlisten = $rulebook.listen(endOnOtherRulebook);
+    const unlisten = $book.listen(endOnOtherRulebook);
     return () => {
       removeEventListener('hashchange', follow);
       removeEventListener('popstate', followHistory);
@@ -97,7 +101,7 @@ export function Practice(speech: Speech) {
   const lobby = useMemo(() => <Lobby record={known.current} rules={rules} />, [known.current, rules]);
   return (
     <SpeechProvider value={speech}>
-      <div class="practice not-content" {...(desk ? {} : EAGER)}>
+      <div class="practice not-content" {...(isReady ? {} : EAGER)}>
         <Waiting />
         <Trouble />
         {desk && <desk.Sitting session={session} />}
@@ -109,7 +113,7 @@ export function Practice(speech: Speech) {
           </p>
         )}
         <div class={isAway ? 'lobby away' : 'lobby'}>{lobby}</div>
-        {desk && <desk.WarmUp rules={rules} record={known.current} isAway={isAway} />}
+        {desk && isReady && <desk.WarmUp rules={rules} record={known.current} isAway={isAway} />}
       </div>
     </SpeechProvider>
   );

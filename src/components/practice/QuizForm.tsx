@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import { type BookId, type Family, listedBook } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Level } from '../../quizzes/terms.ts';
-import { SKILL_IDS, type SkillId } from '../../quizzes/skills/ids.ts';
+import { type SkillId, skillsOfGame } from '../../quizzes/skills/ids.ts';
 import { formatQuiz } from '../../quizzes/quiz.ts';
 import { skillsUnder } from '../../quizzes/skills/index.ts';
 import { takeQuiz } from '../../stores/practice/begin.ts';
@@ -14,16 +14,22 @@ import { useSpeech } from './speech.ts';
 
 const LENGTHS = [5, 10, 20, 40] as const;
 
+/** What a quiz asks before anything is chosen. */
+const FIRST: Readonly<Record<Family, readonly SkillId[]>> = {
+  riichi: ['fu', 'payment'],
+  mcr: ['fan-total', 'mcr-payment'],
+};
+
 /** Chooses skills, length and difficulty, and gives the link under which anybody gets the same questions. */
-export function QuizForm({ rules }: { readonly rules: RiichiId }) {
+export function QuizForm({ rules }: { readonly rules: BookId }) {
   const { practice, book } = useSpeech().words;
-  const [skills, setSkills] = useState<readonly SkillId[]>(['fu', 'payment']);
+  const [skills, setSkills] = useState(FIRST[listedBook(rules).family]);
   const [length, setLength] = useState<number>(LENGTHS[1]);
   const [level, setLevel] = useState<Level>(2);
   const [seed, setSeed] = useState(freshSeed);
   const quiz = { rules, skills, level, length, seed };
   const toggle = (skill: SkillId, on: boolean): void => {
-    setSkills(SKILL_IDS.filter((id) => (id === skill ? on : skills.includes(id))));
+    setSkills(skillsOfGame(listedBook(rules).family).filter((id) => (id === skill ? on : skills.includes(id))));
     setSeed(freshSeed());
   };
   return (

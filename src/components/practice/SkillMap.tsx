@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import { type BookId, isRiichiId, listedBook } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Level } from '../../quizzes/terms.ts';
-import { SKILL_IDS } from '../../quizzes/skills/ids.ts';
+import { skillsOfGame } from '../../quizzes/skills/ids.ts';
 import { nextSkill } from '../../quizzes/memory/progress.ts';
-import { GRADING } from '../../quizzes/memory/progress.ts';
+import { GRADING } from '../../quizzes/memory/grade.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
 import { LevelOptions, levelChosen } from './LevelField.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
@@ -14,7 +14,7 @@ import { useSpeech } from './speech.ts';
 
 interface Props {
   readonly record: PracticeRecord;
-  readonly rules: RiichiId;
+  readonly rules: BookId;
 }
 
 /** All skills in teaching order with what is known of each; the next one stands out. */
@@ -28,11 +28,11 @@ export function SkillMap({ record, rules }: Props) {
         <button
           type="button"
           class="button"
-          onClick={() => atDesk((desk) => desk.practiseSkill(rules, next, { level }))}
+          onClick={() => atDesk(rules, (desk) => desk.practiseSkill(rules, next, { level }))}
         >
           {fill(practice['learn.next'], { skill: practice[`skill.${next}`] })}
         </button>
-        <button type="button" class="button quiet" onClick={() => atDesk((desk) => desk.practiseMix(rules))}>
+        <button type="button" class="button quiet" onClick={() => atDesk(rules, (desk) => desk.practiseMix(rules))}>
           {practice.mix}
         </button>
       </div>
@@ -48,8 +48,13 @@ export function SkillMap({ record, rules }: Props) {
           </select>
         </label>
       </div>
+      {isRiichiId(rules) && (
+        <p class="hint">
+          {fill(practice['level.about'], { skill: practice['skill.whole'], level: practice['level.2'] })}
+        </p>
+      )}
       <ol class="skills">
-        {SKILL_IDS.map((skill) => (
+        {skillsOfGame(listedBook(rules).family).map((skill) => (
           <SkillRow key={skill} skill={skill} record={record} rules={rules} level={level} isNext={skill === next} />
         ))}
       </ol>

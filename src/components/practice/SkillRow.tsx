@@ -1,4 +1,4 @@
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { Level } from '../../quizzes/terms.ts';
 import type { SkillId } from '../../quizzes/skills/ids.ts';
@@ -47,7 +47,7 @@ function Grades({ grade: known }: { readonly grade: Grade }) {
 interface Props {
   readonly skill: SkillId;
   readonly record: PracticeRecord;
-  readonly rules: RiichiId;
+  readonly rules: BookId;
   /** How hard it shall be; undefined follows what is known of it. */
   readonly level: Level | undefined;
   readonly isNext: boolean;
@@ -71,7 +71,7 @@ export function SkillRow({ skill, record, rules, level, isNext }: Props) {
         type="button"
         class="skill-name"
         aria-describedby={`state-${skill}`}
-        onClick={() => atDesk((desk) => desk.practiseSkill(rules, skill, { level }))}
+        onClick={() => atDesk(rules, (desk) => desk.practiseSkill(rules, skill, { level }))}
       >
         <strong>{practice[`skill.${skill}`]}</strong>
         <span class="skill-about">{practice[`about.${skill}`]}</span>
@@ -88,7 +88,7 @@ export function SkillRow({ skill, record, rules, level, isNext }: Props) {
         type="button"
         class="plain speed"
         data-pagefind-ignore
-        onClick={() => atDesk((desk) => desk.practiseSpeed(rules, skill))}
+        onClick={() => atDesk(rules, (desk) => desk.practiseSpeed(rules, skill))}
       >
         <span aria-hidden="true">{fill(practice.seconds, { n: SPEED_SECONDS })}</span>
         <span class="sr-only">

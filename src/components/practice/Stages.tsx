@@ -1,14 +1,29 @@
 import { fill } from '../../i18n/strings.ts';
-import { STAGES, suggestStage } from '../../quizzes/sitting/stages.ts';
+import { type Stage, stagesOf, suggestStage } from '../../quizzes/sitting/stages.ts';
 import type { Session } from '../../quizzes/sitting/session.ts';
+import { type SkillId, gameOfSkill } from '../../quizzes/skills/ids.ts';
+import { skillOf } from '../../quizzes/skills/index.ts';
+import { mcrWords } from '../fan/fetch-words.ts';
 import { chooseStage } from '../../stores/practice/session.ts';
 import { useSpeech } from './speech.ts';
 
-/** How much is left to the learner: his own choice, with the trainer's suggestion beside it. */
-export function Stages({ session: { stage, told, done } }: { readonly session: Session }) {
+/** What a stage leaves to do in a skill, in words. */
+function useStageName(skill: SkillId): (stage: Stage) => string {
   const { practice } = useSpeech().words;
+  if (gameOfSkill(skill) === 'riichi') return (stage) => practice[`stage.${stage}`];
+  const { mcr } = mcrWords();
+  return (stage) => mcr[`stage.${stage === 3 ? 4 : stage}`];
+}
+
+/** How much is left to the learner: his own choice, with the trainer's suggestion beside it. */
+export function Stages({ session: { stage: chosen, told, done, question } }: { readonly session: Session }) {
+  const { practice } = useSpeech().words;
+  const stages = stagesOf(skillOf(question.skill).steps);
+  const sameAs = (one: Stage): Stage => stages.find((other) => other >= one) ?? one;
+  const nameOf = useStageName(question.skill);
+  const stage = sameAs(chosen);
   const lately = [...done, ...(told ? [told] : [])].map(({ verdict }) => verdict.right);
-  const better = suggestStage(stage, lately);
+  const better = sameAs(suggestStage(stage, lately));
   return (
     <div class="stage">
       <label>
@@ -18,16 +33,16 @@ export function Stages({ session: { stage, told, done } }: { readonly session: S
           disabled={told !== undefined}
           onChange={({ currentTarget }) => chooseStage(Number(currentTarget.value))}
         >
-          {STAGES.map((one) => (
+          {stages.map((one) => (
             <option key={one} value={one}>
-              {practice[`stage.${one}`]}
+              {nameOf(one)}
             </option>
           ))}
         </select>
       </label>
       {better !== stage && !told && (
         <button type="button" class="plain" onClick={() => chooseStage(better)}>
-          {fill(practice['stage.try'], { stage: practice[`stage.${better}`] })}
+          {fill(practice['stage.try'], { stage: nameOf(better) })}
         </button>
       )}
     </div>

@@ -46,7 +46,7 @@ export function StepsForm({ question, stage, send }: Props) {
   const { isRefused, refuse, accept, alert } = useRefusal();
   const situation = situationOf(question.hand);
   const solved = solvedBy(question);
-  const asked = askedAt(stage);
+  const asked = askedAt(stage, STEPS);
   const isLineOff = line.trim() !== '' && !parseLine(line, situation);
   const written = filled.payment.first + filled.payment.second;
   const isPaymentOff = written.trim() !== '' && !parseFields(filled.payment, situation);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { type RiichiId, TILE_OF_KIND } from '../../engine/riichi/index.ts';
+import { TILE_OF_KIND } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { preparations } from '../../stores/practice/begin.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
 import { TileRow } from './TileRow.tsx';
@@ -8,7 +9,7 @@ import { TileRow } from './TileRow.tsx';
 const BREATH = 30;
 
 interface Props {
-  readonly rules: RiichiId;
+  readonly rules: BookId;
   /** What is remembered: it decides what is asked first. */
   readonly record: PracticeRecord;
   /** Whether somebody sits at the table: nothing is prepared then. */

@@ -6,10 +6,21 @@ import { layReading } from '../table/reading.ts';
 import type { TableView } from '../table/view.ts';
 import { type StepGroup, groupOf } from '../words/step-groups.ts';
 
-/** The hand that a question is about, and what of its score the question asks for. */
-export interface AskedHand {
+/** A hand as it lies on the table once it was answered: its sets parted, and what was asked written on the tiles. */
+export interface ToldTable {
+  readonly view: TableView;
+  readonly marks: readonly Mark[];
+}
+
+/** The hand that a question is about, as it stays in sight. */
+export interface HandInSight {
   /** What of it is shown. */
   readonly shown: HandRequest;
+  readonly told: () => ToldTable;
+}
+
+/** The hand that a question is about, and what of its score the question asks for. */
+export interface AskedHand extends HandInSight {
   /** As what it is scored. */
   readonly scored: HandRequest;
   readonly rules: RiichiId;
@@ -18,25 +29,29 @@ export interface AskedHand {
   readonly only?: (step: Step) => boolean;
 }
 
+type Scored = Omit<AskedHand, 'told'>;
+
 /** A hand that is asked about by the rules of its question, whole unless more is said. */
 export const askedIn = (
   question: Ruleset & { readonly hand: HandRequest },
   groups: AskedHand['groups'],
   more: Partial<Pick<AskedHand, 'shown' | 'only'>> = {},
-): AskedHand => ({
-  shown: question.hand,
-  scored: handUnder(question.hand, question),
-  rules: question.rules,
-  groups,
-  ...more,
-});
+): AskedHand => {
+  const asked = {
+    shown: question.hand,
+    scored: handUnder(question.hand, question),
+    rules: question.rules,
+    groups,
+    ...more,
+  };
+  return { ...asked, told: () => toldTable(asked) };
+};
 
 /** The lines of a score that a question asks for. */
-export const askedSteps = ({ steps }: Pick<Win, 'steps'>, { groups, only = () => true }: AskedHand): readonly Step[] =>
+export const askedSteps = ({ steps }: Pick<Win, 'steps'>, { groups, only = () => true }: Scored): readonly Step[] =>
   steps.filter((step) => groups.includes(groupOf(step)) && only(step));
 
-/** A question's hand once it was answered: its sets parted, and what was asked written on the tiles. */
-export function toldTable(asked: AskedHand): { readonly view: TableView; readonly marks: readonly Mark[] } {
+function toldTable(asked: Scored): ToldTable {
   const win = winOf(asked.scored);
   const view = layReading(
     asked.shown,

@@ -4,3 +4,10 @@ export const sayDay = (day: string, lang: string): string =>
 
 /** Today by the clock of this device, as `2026-11-20`. */
 export const today = (): string => new Date().toLocaleDateString('sv');
+
+/** Today in UTC, as `2026-11-20`: the same day for everybody. */
+export const todayEverywhere = (): string => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** A day of the calendar without its year, in words of a language. */
+export const sayDayOfYear = (day: string, lang: string): string =>
+  new Date(`${day}T12:00`).toLocaleDateString(lang, { day: 'numeric', month: 'long' });

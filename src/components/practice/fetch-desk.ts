@@ -1,5 +1,8 @@
 import { atom } from 'nanostores';
+import { type BookId, type Family, listedBook } from '../../engine/rulebooks/ids.ts';
+import { fetchMcrWords } from '../fan/fetch-words.ts';
 import type * as Module from './desk.ts';
+import type * as McrModule from './mcr-desk.ts';
 
 /** What a sitting needs, once it is loaded. */
 export type Desk = typeof Module.desk;
@@ -13,9 +16,10 @@ export type Waiting = 'busy' | { readonly again: () => void };
 /** What somebody waits for; undefined while nobody does. */
 export const $waiting = atom<Waiting | undefined>(undefined);
 
-let loading: Promise<Desk | undefined> | undefined;
+/** The games that can be practised by now. */
+export const $ready = atom<readonly Family[]>([]);
 
-async function load(): Promise<Desk | undefined> {
+async function loadDesk(): Promise<Desk | undefined> {
   try {
     // Where the page itself says that a script did not come, there is no module and no error.
     const module = (await import('./desk.ts')) as typeof Module | undefined;
@@ -25,26 +29,53 @@ async function load(): Promise<Desk | undefined> {
   }
 }
 
-/** Fetches what a sitting needs, once; undefined, and to be tried again, when it does not come. */
-export function fetchDesk(): Promise<Desk | undefined> {
-  loading ??= load().then((desk) => {
-    if (desk) $desk.set(desk);
-    else loading = undefined;
-    return desk;
-  });
-  return loading;
+/** Fetches what practising a game needs beside the desk; false where it does not come. */
+const GAMES: Readonly<Record<Family, () => Promise<boolean>>> = {
+  riichi: () => Promise.resolve(true),
+  mcr: async () => {
+    const [words, module] = await Promise.all([
+      fetchMcrWords(),
+      import('./mcr-desk.ts').catch((): typeof McrModule | undefined => undefined),
+    ]);
+    if (!words || !module) return false;
+    module.takeUpMcr();
+    return true;
+  },
+};
+
+async function load(game: Family): Promise<Desk | undefined> {
+  const [desk, isThere] = await Promise.all([loadDesk(), GAMES[game]()]);
+  return isThere ? desk : undefined;
 }
 
-/** Does something at the desk as soon as it is there; until then the page says so, and when it does not come, too. */
-export function atDesk(action: (desk: Desk) => void): void {
+const loading = new Map<Family, Promise<Desk | undefined>>();
+
+/** Fetches what a sitting by a rulebook needs, once; undefined, and to be tried again, when it does not come. */
+export function fetchDesk(rules: BookId): Promise<Desk | undefined> {
+  const game = listedBook(rules).family;
+  const known = loading.get(game);
+  if (known) return known;
+  const fetched = load(game).then((desk) => {
+    if (desk) {
+      $desk.set(desk);
+      $ready.set([...$ready.get(), game]);
+    } else loading.delete(game);
+    return desk;
+  });
+  loading.set(game, fetched);
+  return fetched;
+}
+
+/** Does something at the desk as soon as it is there for a rulebook; until then the page says so, and when it does not come, too. */
+export function atDesk(rules: BookId, action: (desk: Desk) => void): void {
   const desk = $desk.get();
-  if (desk) {
+  if (desk && $ready.get().includes(listedBook(rules).family)) {
     action(desk);
     return;
   }
   $waiting.set('busy');
-  void fetchDesk().then((fetched) => {
-    $waiting.set(fetched ? undefined : { again: () => atDesk(action) });
+  void fetchDesk(rules).then((fetched) => {
+    $waiting.set(fetched ? undefined : { again: () => atDesk(rules, action) });
     if (fetched) action(fetched);
   });
 }

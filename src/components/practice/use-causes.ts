@@ -1,13 +1,15 @@
 import type { Clause } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { About } from '../../quizzes/hands/pair-and-wait.ts';
-import type { Cause } from '../../quizzes/mistakes/explain.ts';
+import { type Cause, leadingCauses } from '../../quizzes/mistakes/explain.ts';
 import { placeOfRule } from '../../quizzes/mistakes/index.ts';
 import { MISTAKE_NUMBERS } from '../../quizzes/mistakes/numbers.ts';
 import type { Told } from '../../quizzes/sitting/session.ts';
-import { caseOf } from '../../quizzes/skills/case.ts';
+import { caseOf, isRiichi } from '../../quizzes/skills/case.ts';
 import { isInSteps } from '../../quizzes/skills/index.ts';
 import { type OwnNumbers, STEPS, type StepId } from '../../quizzes/terms.ts';
+import { $mcrWords } from '../fan/fetch-words.ts';
+import type { McrWords } from '../fan/words.ts';
 import { sayOwn } from '../words/own-numbers.ts';
 import { sayAbout } from './pair-and-wait.ts';
 import { type PracticeWords, useSpeech } from './speech.ts';
@@ -31,8 +33,9 @@ export interface ToldCause {
   readonly tiles: readonly string[];
 }
 
-/** Causes worth naming: the certain one alone, else the likeliest few. */
+/** Causes worth naming: of an answer in lines one for each wrong line; else the certain one alone, or the likeliest few. */
 const named = (causes: readonly Cause[]): readonly Cause[] => {
+  if (causes[0]?.lines) return leadingCauses(causes).slice(0, MOST);
   const certain = causes.filter((cause) => cause.certain);
   return certain.length > 0 ? certain.slice(0, 1) : causes.slice(0, MOST);
 };
@@ -43,7 +46,9 @@ export function useCauses(told: Told | undefined): readonly ToldCause[] {
   if (!told) return [];
   const { question } = told;
   const say = (about: About | undefined): string | undefined =>
-    about && 'hand' in question ? sayAbout(about, question.hand, question, words) || undefined : undefined;
+    about && isRiichi(question) && 'hand' in question
+      ? sayAbout(about, question.hand, question, words) || undefined
+      : undefined;
   if (told.small.length > 0)
     return told.small
       .slice(0, MOST)
@@ -64,9 +69,11 @@ export function useCauses(told: Told | undefined): readonly ToldCause[] {
   );
 }
 
-/** The sentence of a misconception. */
-export const sayMistake = (id: string, { mistake }: PracticeWords): string =>
-  fill(mistake[id as keyof typeof mistake], MISTAKE_NUMBERS);
+/** The sentence of a misconception, of either game; no two of them have the same id. */
+export function sayMistake(id: string, { mistake }: PracticeWords): string {
+  const own = Object.hasOwn(mistake, id) ? mistake[id as keyof typeof mistake] : undefined;
+  return fill(own ?? $mcrWords.get()?.mistake[id as keyof McrWords['mistake']] ?? '', MISTAKE_NUMBERS);
+}
 
 /** A cause as it is heard: without its tiles and its place, which stand in the verdict. */
 export const sayCause = ({ id, step, own, certain, about }: ToldCause, words: PracticeWords): string =>

@@ -1,7 +1,8 @@
 import type { FunctionComponent } from 'preact';
 import type { Answers, QuestionOf } from '../../quizzes/question.ts';
+import type { Lines } from '../../quizzes/lines/line.ts';
 import type { SkillId } from '../../quizzes/skills/ids.ts';
-import type { AskedHand } from './asked-hand.ts';
+import type { HandInSight } from './asked-hand.ts';
 import type { Stage } from '../../quizzes/sitting/stages.ts';
 
 /** What the form of an answer gets. */
@@ -18,13 +19,17 @@ interface View<Q, A> {
   /** What a question shows: the hand, the set, the tile or the numbers that it is about. */
   readonly Prompt: FunctionComponent<{ readonly question: Q }>;
   /** The hand that it is about, where there is one: it stays in sight, and shows what it is made of once it was answered. */
-  readonly hand?: (question: Q) => AskedHand;
+  readonly hand?: (question: Q) => HandInSight;
   /** The way to answer it. */
   readonly Form: FunctionComponent<FormProps<Q, A>>;
+  /** The way to answer it line by line, where it can be. */
+  readonly Sheet?: FunctionComponent<{ readonly question: Q; readonly send: (given: Lines) => void }>;
   /** An answer as one would say it. */
   readonly Said: FunctionComponent<{ readonly given: A }>;
   /** Why the right answer is right: the engine's own lines, each with its place in the rulebook. */
   readonly Why: FunctionComponent<{ readonly question: Q }>;
+  /** A step of an answer as one would say it, where the steps are of another sort than those of riichi; empty where it is blank. */
+  readonly sayStep?: (part: string, given: A, lang: string) => string;
   /** What of a wrong answer is missing or too much, where it is a list. */
   readonly Apart?: FunctionComponent<{ readonly question: Q; readonly right: A; readonly given: A }>;
 }

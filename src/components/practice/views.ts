@@ -1,11 +1,20 @@
 import type { SkillId } from '../../quizzes/skills/ids.ts';
 import type { AnyView } from './view.ts';
 
-const VIEWS = import.meta.glob<AnyView>('./skills/*.tsx', { eager: true, import: 'view' });
+type Views = Readonly<Record<string, AnyView>>;
 
-/** How a skill looks, by the file of its name. */
+const views = new Map<string, AnyView>();
+
+/** Takes up how the skills of a game look, each by the file of its name. */
+export function takeUpViews(files: Views): void {
+  for (const [file, view] of Object.entries(files)) views.set(file.replace(/^.*\/|\.tsx$/g, ''), view);
+}
+
+takeUpViews(import.meta.glob<AnyView>('./skills/*.tsx', { eager: true, import: 'view' }));
+
+/** How a skill looks; throws where its game is not taken up. */
 export function viewOf(skill: SkillId): AnyView {
-  const view = VIEWS[`./skills/${skill}.tsx`];
+  const view = views.get(skill);
   if (!view) throw new Error(`no view of ${skill}`);
   return view;
 }

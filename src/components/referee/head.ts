@@ -32,9 +32,9 @@ export function costOf({ ruling }: Ruled, book: BookId, words: Strings<'referee'
           thousands: number(cost.points / 1000),
         });
   }
-  if (ruling.kind === 'ladder' && book === 'mers-2014') {
+  if ((ruling.kind === 'ladder' || ruling.ladder) && book === 'mers-2014') {
     const points = STEPS.map((time) => number(ladderOf(time, book).points)).join(', ');
-    return fill(words['cost.ladder'], { points });
+    return fill(words[ruling.ladder ? 'cost.ladder.too' : 'cost.ladder'], { points });
   }
   return COSTS_NOTHING.includes(ruling.kind) ? words['cost.nothing'] : undefined;
 }

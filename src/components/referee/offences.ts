@@ -63,6 +63,8 @@ const ruling = z.strictObject({
   articles: z.array(z.string().min(1)).min(1),
   /** The section that only the printed booklet has. */
   booklet: z.string().optional(),
+  /** Whether the ladder counts it besides. */
+  ladder: z.literal(true).optional(),
   /** How the hand goes on, where its kind and group do not say it. */
   hand: z.enum(HANDS).optional(),
 });

@@ -6,4 +6,5 @@ export const PLACES = [
   { path: 'prepare/', label: 'tensu.nav.prepare' },
   { path: 'reference/', label: 'tensu.nav.reference' },
   { path: 'referee/', label: 'tensu.nav.referee' },
+  { path: 'table/', label: 'tensu.nav.table' },
 ] as const;

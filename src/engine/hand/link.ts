@@ -18,9 +18,18 @@ const KEYS = {
   n: 'counters',
   b: 'bets',
   dc: 'discarder',
+  fl: 'flowers',
 } as const satisfies Record<string, keyof HandRequest>;
-const FLAGS = ['ippatsu', 'lastTile', 'afterKong', 'firstTurn'] as const satisfies readonly (keyof HandRequest)[];
-const NUMBERS: ReadonlySet<string> = new Set(['counters', 'bets']);
+const FLAGS = [
+  'ippatsu',
+  'lastTile',
+  'afterKong',
+  'firstTurn',
+  'lastOfKind',
+] as const satisfies readonly (keyof HandRequest)[];
+/** The one flag that says that something was not done: the winning tile was not shown. */
+const HIDDEN = 'hidden';
+const NUMBERS: ReadonlySet<string> = new Set(['counters', 'bets', 'flowers']);
 
 const MELDS = {
   c: { type: 'chow' },
@@ -60,7 +69,8 @@ export function formatHandLink(draft: HandDraft): string {
     if (!isDefault) put(key, String(value));
   }
   if (draft.melds?.length) parts.push(`m=${draft.melds.map(meldText).join('.')}`);
-  const flags = FLAGS.filter((flag) => draft[flag] === true);
+  const flags: string[] = FLAGS.filter((flag) => draft[flag] === true);
+  if (draft.winningTileShown === false) flags.push(HIDDEN);
   if (flags.length > 0) parts.push(`f=${flags.join('.')}`);
   if (draft.liable?.length)
     parts.push(`l=${draft.liable.map(({ from, pattern }) => `${from}@${encodeURIComponent(pattern)}`).join('.')}`);
@@ -86,7 +96,7 @@ function readKnobs(text: string): unknown {
   }
 }
 
-const isFlagName = (name: string): boolean => FLAGS.some((flag) => flag === name);
+const isFlagName = (name: string): boolean => name === HIDDEN || FLAGS.some((flag) => flag === name);
 
 /** Puts one `key=value` of a link into the draft; gives the refusal when it cannot be. */
 function readPart(key: string, value: string, draft: Record<string, unknown>): Refusal | undefined {
@@ -99,7 +109,10 @@ function readPart(key: string, value: string, draft: Record<string, unknown>): R
     const flags = value.split('.');
     const unknown = flags.find((flag) => !isFlagName(flag));
     if (unknown !== undefined) return refuse('unknown-field', unknown).error;
-    for (const flag of flags) draft[flag] = true;
+    for (const flag of flags) {
+      if (flag === HIDDEN) draft.winningTileShown = false;
+      else draft[flag] = true;
+    }
   } else if (key === 'l')
     draft.liable = value.split('.').map((one) => ({ from: one.split('@')[0], pattern: one.split('@')[1] }));
   else if (key === 'k') draft.knobs = readKnobs(value);

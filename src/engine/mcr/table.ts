@@ -45,3 +45,6 @@ export function tableOf(knobs: McrKnobs): FanTable {
   if (!table) TABLES.set(knobs, (table = makeTable(knobs)));
   return table;
 }
+
+/** What a fan is worth each time under some options, in points. */
+export const pointsOf = (fan: FanId, knobs: McrKnobs): number => tableOf(knobs).points[placeOf(fan)]!;

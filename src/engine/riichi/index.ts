@@ -115,7 +115,32 @@ export type { Holding } from './holding.ts';
 export { type Waits, waitsOf } from './waits.ts';
 export { type WhyNot, whyNot } from './why-not.ts';
 export { type HanWorth, type Worth, worthOf } from './worth.ts';
+export { TABLE_REFUSALS, type TableRefusal, type TableRefusalId } from '../table/refusals.ts';
+export { type BySeat, SEAT_NUMBERS, type SeatNumber, eachSeat, placeSeen, windOf } from '../table/seats.ts';
+export type { Move, Purse } from '../table/moves.ts';
+export type { BookedPenalty, Next, NoteOf, Settled, TableRefused } from '../table/result.ts';
+export type { WinnerRequest } from '../table/request.ts';
+export type { AbortEvent, RiichiEvent } from './table/settle-request.ts';
 export { type RiichiSettleResult, settleRequest } from './table/settle.ts';
+export {
+  type FinishRequest,
+  type Penalty,
+  READINGS,
+  type RankRequest,
+  type RankedGame,
+  type RankedPlayer,
+  type Readings,
+  type Substitute,
+} from '../tournament/request.ts';
+export type {
+  CriterionId,
+  FinishStep,
+  Finished,
+  FinishedPlayer,
+  Ranked,
+  Ranking,
+  TournamentRefused,
+} from '../tournament/result.ts';
 export { type RiichiFinishResult, finishRequest } from './tournament/finish.ts';
 export { type RiichiRankResult, rankRequest } from './tournament/rank.ts';
 export { type Lateness, latenessOf } from './tournament/lateness.ts';
@@ -125,4 +150,3 @@ export { type PlayRuling, mayI } from './play/may.ts';
 export type { Moment, OtherClaim, PlayAction, PlayRequest, PlayState } from './play/state.ts';
 export type { PlayBecause, PlayFollows, PlayNote } from './play/ids.ts';
 export type { Cost, CostWhen, Sanction } from '../play/ruling.ts';
-export type { SeatNumber } from '../table/seats.ts';

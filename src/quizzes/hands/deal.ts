@@ -62,12 +62,13 @@ function luck(random: Random, hand: Dressed, by: HandRequest['by'], riichi: Riic
   if (by === 'discard' && alone && random.chance(0.006 * rare)) return { robbedKong: 'added' };
   if (random.chance(0.012 * rare)) return { lastTile: true };
   const inTime = riichi === 'riichi' || (riichi === 'double' && !kong);
-  return inTime && random.chance(0.15) ? { ippatsu: true } : {};
+  return inTime && random.chance(taste.ippatsu ?? 0.15) ? { ippatsu: true } : {};
 }
 
 function circumstances(random: Random, hand: Dressed, knobs: RiichiKnobs, taste: Taste): Facts {
   const by = random.chance(taste.draw ?? 0.4) ? 'draw' : 'discard';
-  const riichi = hand.closed && random.chance(0.5) ? (random.chance(0.05) ? 'double' : 'riichi') : 'none';
+  const riichi =
+    hand.closed && random.chance(taste.riichi ?? 0.5) ? (random.chance(0.05) ? 'double' : 'riichi') : 'none';
   const kongs = hand.tiles.melds?.filter(({ type }) => type === 'kong').length ?? 0;
   const shown = knobs.kanDora ? Math.min(MOST_INDICATORS, 1 + kongs) : 1;
   const under = riichi === 'none' || !knobs.uraDora ? 0 : knobs.kanUraDora ? shown : 1;

@@ -7,7 +7,7 @@ import {
   doraHan,
   isClosed,
 } from '../../engine/riichi/index.ts';
-import type { Mark, Named, OwnNumbers, Shares, Situation, StepAnswers, StepId, Verdict } from '../terms.ts';
+import type { AnyStepId, Mark, Named, OwnNumbers, Shares, Situation, StepAnswers, StepId, Verdict } from '../terms.ts';
 import { STEPS } from '../terms.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { sameShares, sharesIn, sharesOf } from './shares.ts';
@@ -126,8 +126,8 @@ const judges: Readonly<Record<StepId, Judge>> = {
  * fu: what follows rightly from an earlier error is `carried`, and a payment says which numbers it was held against. A step
  * without an answer is wrong, unless it is not needed.
  */
-export function judgeSteps(given: StepAnswers, scored: Scored, asked: readonly StepId[] = STEPS): StepsVerdict {
-  const parts = asked.map((part) => {
+export function judgeSteps(given: StepAnswers, scored: Scored, asked: readonly AnyStepId[] = STEPS): StepsVerdict {
+  const parts = STEPS.filter((step) => asked.includes(step)).map((part) => {
     const mark = judges[part](given, scored) ?? 'wrong';
     const own = part === 'payment' && given.payment && mark !== 'right' ? ownNumbers(given, scored) : undefined;
     return { part, mark, ...(own && { own }) };

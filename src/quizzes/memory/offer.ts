@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { readRecord } from './read.ts';
 import type { PracticeRecord } from './record.ts';
 import { tally } from './tally.ts';
@@ -26,7 +26,7 @@ function parse(text: string): { readonly value: unknown } | undefined {
 }
 
 /** Reads the text of a file that somebody wants to take in, by the rulebooks that there are. Never throws. */
-export function readOffer(text: string, rulebooks: readonly RiichiId[]): Offer {
+export function readOffer(text: string, rulebooks: readonly BookId[]): Offer {
   if (text.length > LONGEST_FILE) return { why: 'too-big' };
   if (text.trim() === '') return { why: 'empty' };
   const json = parse(text);

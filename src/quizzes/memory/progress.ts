@@ -7,36 +7,40 @@ import {
   type PracticeRecord,
   type SkillRecord,
 } from './record.ts';
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import { type BookId, listedBook } from '../../engine/rulebooks/ids.ts';
 import type { Level } from '../terms.ts';
-import { SKILL_IDS, type SkillId, isByEye } from '../skills/ids.ts';
-
-/** How many right of how many of the latest answers make a skill familiar, and proficient. */
-export const GRADING = { some: 3, few: 5, most: 8, many: 10 } as const;
+import { type SkillId, isByEye, skillsOfGame, wholeOf } from '../skills/ids.ts';
 
 /** What is remembered under a rulebook. */
-export const bookOf = (record: PracticeRecord, rules: RiichiId): BookRecord => record.books[rules] ?? NO_BOOK;
+export const bookOf = (record: PracticeRecord, rules: BookId): BookRecord => record.books[rules] ?? NO_BOOK;
 
 /** What is remembered of a skill. */
-export const skillIn = (record: PracticeRecord, rules: RiichiId, skill: SkillId): SkillRecord =>
+export const skillIn = (record: PracticeRecord, rules: BookId, skill: SkillId): SkillRecord =>
   bookOf(record, rules).skills[skill] ?? NO_SKILL;
 
-/** The skills that are for this learner, in teaching order. */
-export const applicableSkills = ({ readAloud }: PracticeRecord): readonly SkillId[] =>
-  SKILL_IDS.filter((skill) => !(readAloud && isByEye(skill)));
+/** The skills of a rulebook's game that are for this learner, in teaching order. */
+export const applicableSkills = ({ readAloud }: PracticeRecord, rules: BookId): readonly SkillId[] =>
+  skillsOfGame(listedBook(rules).family).filter((skill) => !(readAloud && isByEye(skill)));
 
 const LEVEL_OF: Readonly<Record<Grade, Level>> = { new: 1, familiar: 2, proficient: 3, mastered: 3 };
 
 /** How hard the questions of a skill should be for what is known of it. */
 export const levelFor = ({ grade }: SkillRecord): Level => LEVEL_OF[grade];
 
+/** The skills that are counted line by line while they are learnt; payments only after a miss, for they are known as a whole. */
+const LEARNT_IN_LINES: readonly SkillId[] = ['han', 'fu'];
+
+/** Whether a skill is asked line by line: until it is proficient. */
+export const isForLines = (skill: SkillId, { grade }: SkillRecord): boolean =>
+  LEARNT_IN_LINES.includes(skill) && (grade === 'new' || grade === 'familiar');
+
 /** The skill to learn next: the first in teaching order, from one on where one is named, that is not yet proficient; else the one that is due first. */
-export function nextSkill(record: PracticeRecord, rules: RiichiId, after?: SkillId): SkillId {
+export function nextSkill(record: PracticeRecord, rules: BookId, after?: SkillId): SkillId {
   const due = (skill: SkillId): number => skillIn(record, rules, skill).card?.due ?? 0;
-  const skills = applicableSkills(record);
+  const skills = applicableSkills(record, rules);
   const unready = skills.filter(
     (skill) => GRADES.indexOf(skillIn(record, rules, skill).grade) < GRADES.indexOf('proficient'),
   );
   const later = after && unready.find((skill) => skills.indexOf(skill) > skills.indexOf(after));
-  return later ?? unready[0] ?? skills.toSorted((a, b) => due(a) - due(b))[0] ?? 'fu';
+  return later ?? unready[0] ?? skills.toSorted((a, b) => due(a) - due(b))[0] ?? wholeOf(rules);
 }

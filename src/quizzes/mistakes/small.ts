@@ -1,4 +1,4 @@
-import { type CiteId, type Clause, RIICHI_RULEBOOKS, type RiichiId } from '../../engine/riichi/index.ts';
+import { type BookId, type CiteId, type Clause, RIICHI_RULEBOOKS, type RiichiId } from '../../engine/riichi/index.ts';
 import type { About } from '../hands/pair-and-wait.ts';
 
 /** What earlier answers say about each misconception: above 0 for, below 0 against. */
@@ -16,32 +16,33 @@ export interface SmallCause {
 }
 
 /** A misconception held against one answer to a small question. */
-export interface Wrong {
+interface Held {
   readonly id: string;
-  /** The rule that it gets wrong. */
-  readonly rule: CiteId;
   readonly tiles?: readonly string[];
   /** Whether it comes into play here. */
   readonly applies: boolean;
   /** Whether one who has it would have answered so. */
   readonly fits: boolean;
   readonly about?: About | undefined;
-  /** The rulebook that says so, where it is not the one in force. */
+}
+
+/** Such a misconception with the rule that it gets wrong, and the rulebook that says so where it is not the one in force. */
+export interface RiichiWrong extends Held {
+  readonly rule: CiteId;
   readonly by?: RiichiId;
 }
 
+/** Such a misconception, or one with the place of the rule that it gets wrong. */
+export type Wrong = RiichiWrong | (Held & { readonly clause: Clause });
+
 /** Those misconceptions that come into play and give the answer, those first that it was more often before. */
-export const causesAmong = (
-  wrongs: readonly Wrong[],
-  rules: RiichiId,
-  leanings: Leanings = {},
-): readonly SmallCause[] =>
+export const causesAmong = (wrongs: readonly Wrong[], rules: BookId, leanings: Leanings = {}): readonly SmallCause[] =>
   wrongs
     .filter(({ applies, fits }) => applies && fits)
     .toSorted((a, b) => (leanings[b.id] ?? 0) - (leanings[a.id] ?? 0))
-    .map(({ id, rule, tiles = [], about, by = rules }) => ({
-      id,
-      clause: RIICHI_RULEBOOKS[by].cite[rule],
-      tiles,
-      about,
+    .map((wrong) => ({
+      id: wrong.id,
+      clause: 'clause' in wrong ? wrong.clause : RIICHI_RULEBOOKS[wrong.by ?? (rules as RiichiId)].cite[wrong.rule],
+      tiles: wrong.tiles ?? [],
+      about: wrong.about,
     }));

@@ -1,25 +1,27 @@
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { mixFor } from '../memory/mix.ts';
-import { applicableSkills, levelFor, skillIn } from '../memory/progress.ts';
+import type { Moment } from '../memory/moment.ts';
+import { dueWishes, errorWishes, wishFor } from '../memory/openings.ts';
+import { applicableSkills, bookOf, skillIn } from '../memory/progress.ts';
 import type { Grade, PracticeRecord } from '../memory/record.ts';
 import type { Question } from '../question.ts';
 import { type Quiz, questionsOf } from '../quiz.ts';
-import { SKILL_IDS, type SkillId } from '../skills/ids.ts';
-import { skillsUnder } from '../skills/index.ts';
+import type { SkillId } from '../skills/ids.ts';
+import { isTakenUp, skillsUnder } from '../skills/index.ts';
 import type { Level } from '../terms.ts';
 import { MINUTE, type Pace, SPEED } from './clock.ts';
-import { type Agenda, type Drawn, layOut, pull } from './course.ts';
+import { type Agenda, type Drawn, isAskedInLines, layOut, pull } from './course.ts';
 import type { Mode } from './modes.ts';
 import type { Wish } from './run.ts';
 import type { Stage } from './stages.ts';
 import type { Sitting } from './step.ts';
 
-const SKILL_LENGTH = 10;
+const [SKILL_LENGTH, ERROR_LENGTH] = [10, 5] as const;
 
 /** What somebody sits down to. */
 export interface Invitation {
   readonly mode: Mode;
-  readonly rules: RiichiId;
+  readonly rules: BookId;
   readonly agenda: Agenda;
   readonly length: number;
   readonly skill?: SkillId;
@@ -38,33 +40,57 @@ export interface Wanted {
   readonly stage?: Stage | undefined;
 }
 
-/** What a sitting of one skill asks for: as hard as it suits what is known of it. */
-const wishFor = (record: PracticeRecord, rules: RiichiId, skill: SkillId): Wish => ({
-  skill,
-  level: levelFor(skillIn(record, rules, skill)),
-});
+/** How many misconceptions and facts that are due open a sitting of one skill. */
+const MOST_OPENINGS = 4;
+
+/** What a sitting of one skill asks for: what is open from before first, then as hard as it suits what is known. */
+function wishesFor(record: PracticeRecord, rules: BookId, skill: SkillId, { now, day }: Moment): readonly Wish[] {
+  const isOwn = (wish: Wish): boolean => wish.skill === skill;
+  const open = [...errorWishes(record, rules, day).filter(isOwn), ...dueWishes(record, rules, now).filter(isOwn)];
+  const openings = open.slice(0, MOST_OPENINGS);
+  const rest = Array.from({ length: SKILL_LENGTH - openings.length }, () => wishFor(record, rules, skill));
+  return [...openings, ...rest];
+}
 
 /** What is asked for first in each skill and in the daily mix. */
-export function firstWishes(record: PracticeRecord, rules: RiichiId, now: number): readonly Wish[] {
-  const [mixed] = mixFor(record, rules, now);
-  return [...SKILL_IDS.map((skill) => wishFor(record, rules, skill)), ...(mixed ? [mixed] : [])];
+export function firstWishes(record: PracticeRecord, rules: BookId, moment: Moment): readonly Wish[] {
+  const firsts = applicableSkills(record, rules)
+    .filter(isTakenUp)
+    .map((skill) => wishesFor(record, rules, skill, moment));
+  const mixed = skillsUnder({ rules }).length > 0 ? mixFor(record, rules, moment) : [];
+  return [...firsts, mixed].flatMap((wishes) => wishes.slice(0, 1));
 }
 
 /** A sitting of one skill. */
-export function toSkill(record: PracticeRecord, rules: RiichiId, skill: SkillId, { level, stage }: Wanted): Invitation {
-  const wishes = [{ ...wishFor(record, rules, skill), ...(level && { level }) }];
+export function toSkill(
+  record: PracticeRecord,
+  rules: BookId,
+  skill: SkillId,
+  moment: Moment,
+  { level, stage }: Wanted,
+): Invitation {
+  const wishes = wishesFor(record, rules, skill, moment).map((wish) => ({ ...wish, ...(level && { level }) }));
   const { grade } = skillIn(record, rules, skill);
   return { mode: 'skill', rules, agenda: { wishes }, length: SKILL_LENGTH, skill, stage: stage ?? FIRST_STAGE[grade] };
 }
 
+/** A sitting for one misconception: where it shows, each time otherwise. */
+export function toError(record: PracticeRecord, rules: BookId, mistake: string): Invitation | undefined {
+  const entry = bookOf(record, rules).errors[mistake];
+  if (!entry) return undefined;
+  const { skill } = entry;
+  const wishes = [{ ...wishFor(record, rules, skill), inLines: true, mistake }];
+  return { mode: 'skill', rules, agenda: { wishes }, length: ERROR_LENGTH, skill, stage: 4 };
+}
+
 /** The daily mix. */
-export function toMix(record: PracticeRecord, rules: RiichiId, now: number): Invitation {
-  const wishes = mixFor(record, rules, now);
+export function toMix(record: PracticeRecord, rules: BookId, moment: Moment): Invitation {
+  const wishes = mixFor(record, rules, moment);
   return { mode: 'mix', rules, agenda: { wishes }, length: wishes.length };
 }
 
 /** A minute of one skill against the clock. */
-export const toSpeed = (record: PracticeRecord, rules: RiichiId, skill: SkillId): Invitation => ({
+export const toSpeed = (record: PracticeRecord, rules: BookId, skill: SkillId): Invitation => ({
   mode: 'speed',
   rules,
   agenda: { wishes: [wishFor(record, rules, skill)] },
@@ -76,12 +102,12 @@ export const toSpeed = (record: PracticeRecord, rules: RiichiId, skill: SkillId)
 /** An exam of one skill or of all: so many questions in so many minutes, and not a word before the end. */
 export function toExam(
   record: PracticeRecord,
-  rules: RiichiId,
+  rules: BookId,
   skill: SkillId | undefined,
   { questions, minutes }: Pace,
   level: Level,
 ): Invitation {
-  const all = applicableSkills(record).filter((one) => skillsUnder({ rules }).includes(one));
+  const all = applicableSkills(record, rules).filter((one) => skillsUnder({ rules }).includes(one));
   const wishes = (skill === undefined ? all : [skill]).map((one): Wish => ({ skill: one, level }));
   const time = minutes * MINUTE;
   return { mode: 'exam', rules, agenda: { wishes }, length: questions, ...(skill && { skill }), time };
@@ -105,6 +131,8 @@ export function sitDown(invitation: Invitation, seed: string, drawn?: Drawn): Si
   const first = pull(layOut(agenda, rules, seed, drawn), 0);
   if (!first) return undefined;
   const { question, course } = first;
-  const fresh = { question, told: undefined, done: [], over: false, ends: 0 };
+  const form = 'auto';
+  const inLines = isAskedInLines(mode, form, question, course);
+  const fresh = { question, inLines, form, told: undefined, done: [], over: false, ends: 0 } as const;
   return { session: { mode, rules, skill, quiz, length, stage, time, ...fresh }, course };
 }

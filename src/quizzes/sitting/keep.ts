@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { RIICHI_IDS, type RiichiId } from '../../engine/rulebooks/ids.ts';
+import { BOOK_IDS, type BookId } from '../../engine/rulebooks/ids.ts';
 import { formatQuestion, parseQuestion } from '../link.ts';
 import type { Leanings } from '../mistakes/small.ts';
 import { formatQuiz, parseQuiz } from '../quiz.ts';
-import { SKILL_IDS } from '../skills/ids.ts';
+import { ALL_SKILL_IDS } from '../skills/ids.ts';
 import { skillOf } from '../skills/index.ts';
-import { type FactId, LEVELS, STEPS } from '../terms.ts';
+import { type FactId, LEVELS } from '../terms.ts';
 import { answered } from './answered.ts';
 import type { Agenda } from './course.ts';
 import { MODE_IDS } from './modes.ts';
 import type { Wish } from './run.ts';
-import type { Done } from './session.ts';
+import { type Done, FORMS } from './session.ts';
 import { STAGES } from './stages.ts';
 import type { Sitting } from './step.ts';
 import { judged, tell } from './tell.ts';
@@ -66,7 +66,7 @@ const answer = z.pipe(
   z.transform(({ question: about, given, asked, milliseconds }, context) => {
     const read = skillOf(about.skill).answer.safeParse(given);
     if (read.success) {
-      const steps = STEPS.filter((step) => asked.includes(step));
+      const steps = skillOf(about.skill).steps.filter((step) => asked.includes(step));
       return { answered: answered(about, read.data), steps, milliseconds };
     }
     context.issues.push({ code: 'custom', input: given, message: 'no answer' });
@@ -75,23 +75,38 @@ const answer = z.pipe(
 );
 
 const wish = z.pipe(
-  z.object({ skill: z.enum(SKILL_IDS), level: z.literal(LEVELS), fact: z.optional(z.string()) }),
-  z.transform(({ skill, level, fact }): Wish => ({
+  z.object({
+    skill: z.enum(ALL_SKILL_IDS),
+    level: z.literal(LEVELS),
+    fact: z.optional(z.string()),
+    inLines: z.optional(z.boolean()),
+    mistake: z.optional(z.string()),
+  }),
+  z.transform(({ skill, level, fact, inLines, mistake }): Wish => ({
     skill,
     level,
+    ...(inLines === undefined ? {} : { inLines }),
+    ...(mistake === undefined ? {} : { mistake }),
     ...(fact === undefined ? {} : { fact: fact as FactId }),
   })),
+);
+
+const beside = z.pipe(
+  z.object({ wish, from: count, question: z.optional(z.string()) }),
+  z.transform(({ question: link, ...rest }) => ({ ...rest, ...(link === undefined ? {} : { question: link }) })),
 );
 
 const form = z.object({
   version: z.literal(VERSION),
   mode: z.enum(MODE_IDS),
-  rules: z.enum(RIICHI_IDS),
-  skill: z.optional(z.enum(SKILL_IDS)),
+  rules: z.enum(BOOK_IDS),
+  skill: z.optional(z.enum(ALL_SKILL_IDS)),
   quiz: z.optional(quiz),
   length: count,
   stage: z.literal(STAGES),
   question,
+  inLines: z.optional(z.boolean()),
+  form: z.optional(z.enum(FORMS)),
   told: z.optional(answer),
   done: z.array(answer),
   over: z.boolean(),
@@ -101,7 +116,7 @@ const form = z.object({
   sitting: z.object({
     seed: z.string(),
     asked: z.array(z.string()),
-    returns: z.array(z.object({ wish, from: count })),
+    returns: z.array(beside),
   }),
   wish: z.optional(wish),
 });
@@ -111,16 +126,44 @@ const form = z.object({
  * what the record leans to now. Undefined for what is not as it was written. A quiz of another generator goes on with the
  * questions that were kept, and is no quiz to pass on.
  */
-export function unpackSitting(kept: unknown, leaningsUnder: (rules: RiichiId) => Leanings): Sitting | undefined {
+export function unpackSitting(kept: unknown, leaningsUnder: (rules: BookId) => Leanings): Sitting | undefined {
   const { data } = form.safeParse(kept);
   if (!data || ('fixed' in data.plan && data.plan.fixed.length < data.length)) return undefined;
-  const { mode, rules, skill, length, stage, over, time, ends, plan, sitting } = data;
+  const {
+    mode,
+    rules,
+    skill,
+    length,
+    stage,
+    over,
+    time,
+    ends,
+    plan,
+    sitting,
+    inLines = false,
+    form: wanted = 'auto',
+  } = data;
   const told = data.told && tell(data.told.answered, data.told.steps, data.told.milliseconds, leaningsUnder(rules));
   const done = data.done.map((one) => judged(one.answered, one.steps, one.milliseconds));
   const asked = told?.question ?? data.question;
   const own = data.quiz?.isCurrent ? data.quiz.quiz : undefined;
   return {
-    session: { mode, rules, skill, quiz: own, length, stage, question: asked, told, done, over, time, ends },
+    session: {
+      mode,
+      rules,
+      skill,
+      quiz: own,
+      length,
+      stage,
+      question: asked,
+      inLines,
+      form: wanted,
+      told,
+      done,
+      over,
+      time,
+      ends,
+    },
     course: { agenda: plan, run: { rules, ...sitting }, wish: data.wish, ahead: undefined, seen: 0 },
   };
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { RiichiId } from '../../engine/riichi/index.ts';
-import { SKILL_IDS, type SkillId } from '../skills/ids.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { ALL_SKILL_IDS, type SkillId } from '../skills/ids.ts';
 import { MODES, MODE_IDS, type Mode } from './modes.ts';
 
 /** A sitting that was left before its end, as the map offers it. */
 export interface Left {
-  readonly rules: RiichiId;
+  readonly rules: BookId;
   readonly mode: Mode;
   readonly skill: SkillId | undefined;
   /** The question that it stopped at, counted from 1, and how many there are. */
@@ -16,14 +16,14 @@ export interface Left {
 const form = z.object({
   mode: z.enum(MODE_IDS),
   rules: z.string(),
-  skill: z.optional(z.enum(SKILL_IDS)),
+  skill: z.optional(z.enum(ALL_SKILL_IDS)),
   length: z.int(),
   done: z.array(z.unknown()),
   over: z.literal(false),
 });
 
 /** What of a kept sitting the map tells; undefined where it is at its end, a race, whose time is up by now, or none of ours. */
-export function leftOf(kept: unknown, rulebooks: readonly RiichiId[]): Left | undefined {
+export function leftOf(kept: unknown, rulebooks: readonly BookId[]): Left | undefined {
   const { data } = form.safeParse(kept);
   const rules = rulebooks.find((id) => id === data?.rules);
   if (!data || !rules || data.done.length >= data.length || MODES[data.mode].clock === 'race') return undefined;

@@ -8,17 +8,19 @@ export type Mode = (typeof MODE_IDS)[number];
 interface Habits {
   /** Whether what is missed comes back, so that the next question is known only after the answer. */
   readonly bringsBack: boolean;
-  /** Whether each answer is told at once; else nothing is before the end. */
+  /** Whether each answer is told at once; else nothing is before the end. A race tells misses only. */
   readonly tellsAtOnce: boolean;
   /** Whether the learner may choose how much of a whole hand is left to him. */
   readonly staged: boolean;
+  /** Whether what can be counted line by line is asked so; else only for what it comes to. */
+  readonly asksInLines: boolean;
   /** Whether the answers change what is remembered. */
   readonly remembers: boolean;
   /** Whether it ends when another rulebook is put in force; given questions keep their own. */
   readonly followsRulebook: boolean;
   /** Whether the end counts the questions that were not reached, too. */
   readonly countsUnreached: boolean;
-  /** A race ends after the answer, or with the last miss, and its best is kept; an exam ends with its time, and is told so aloud. */
+  /** A race goes on at once after what is right, ends after the answer, or with the last miss, and its best is kept; an exam ends with its time, and is told so aloud. */
   readonly clock: 'none' | 'race' | 'exam';
 }
 
@@ -26,6 +28,7 @@ const FREE: Habits = {
   bringsBack: false,
   tellsAtOnce: true,
   staged: true,
+  asksInLines: false,
   remembers: true,
   followsRulebook: true,
   countsUnreached: false,
@@ -34,9 +37,9 @@ const FREE: Habits = {
 
 /** What each kind of sitting does and leaves. */
 export const MODES: Readonly<Record<Mode, Habits>> = {
-  skill: { ...FREE, bringsBack: true },
-  mix: { ...FREE, bringsBack: true },
-  speed: { ...FREE, clock: 'race' },
+  skill: { ...FREE, bringsBack: true, asksInLines: true },
+  mix: { ...FREE, bringsBack: true, asksInLines: true },
+  speed: { ...FREE, staged: false, clock: 'race' },
   exam: { ...FREE, tellsAtOnce: false, staged: false, countsUnreached: true, clock: 'exam' },
   quiz: { ...FREE, staged: false, followsRulebook: false, countsUnreached: true },
   replay: { ...FREE, remembers: false, followsRulebook: false },

@@ -1,4 +1,4 @@
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { Cause } from '../mistakes/explain.ts';
 import type { SmallCause } from '../mistakes/small.ts';
 import type { Question } from '../question.ts';
@@ -8,6 +8,11 @@ import type { StepId, Verdict } from '../terms.ts';
 import type { Answered } from './answered.ts';
 import type { Mode } from './modes.ts';
 import type { Stage } from './stages.ts';
+
+/** The ways in which what can be counted line by line is asked. */
+export const FORMS = ['auto', 'lines', 'value'] as const;
+/** How somebody wants to be asked. */
+export type Form = (typeof FORMS)[number];
 
 /** A question that was answered. */
 export type Done = Answered & {
@@ -24,7 +29,7 @@ export type Told = Done & {
 /** What a sitting shows: what was asked and answered, and what is asked now. */
 export interface Session {
   readonly mode: Mode;
-  readonly rules: RiichiId;
+  readonly rules: BookId;
   /** The skill, where it is only one. */
   readonly skill: SkillId | undefined;
   /** The quiz, where it is one. */
@@ -32,6 +37,10 @@ export interface Session {
   readonly length: number;
   readonly stage: Stage;
   readonly question: Question;
+  /** Whether the question is asked line by line, and not only for what it comes to. */
+  readonly inLines: boolean;
+  /** How the learner wants to be asked; without a choice of his own as it suits what is known of him. */
+  readonly form: Form;
   readonly told: Told | undefined;
   readonly done: readonly Done[];
   readonly over: boolean;

@@ -1,34 +1,39 @@
 import { caseOf } from '../skills/case.ts';
-import { explain, learn, learnOf } from '../mistakes/explain.ts';
+import { type Shown, explain, learnOf, shownBy } from '../mistakes/explain.ts';
 import type { Leanings } from '../mistakes/small.ts';
 import { isByLines } from '../lines/line.ts';
 import type { Case } from '../mistakes/mistake.ts';
 import { isInSteps, judgeAnswer, skillOf, smallCauses, wrongsOf } from '../skills/index.ts';
-import { STEPS, type StepAnswers, type StepId } from '../terms.ts';
+import { type AnyStepId, type McrAnswers, STEPS, type StepAnswers, type StepId } from '../terms.ts';
 import { type Stage, askedAt } from './stages.ts';
 import type { Answered } from './answered.ts';
 import type { Done, Told } from './session.ts';
 
-/** The steps to judge an answer by: those that the stage asks; somebody who answers in one line names no yaku. */
-export function askedOf(answered: Answered, stage: Stage): readonly StepId[] {
+/** The steps to judge an answer by: those that the stage asks; somebody who answers in one line names no yaku or fan. */
+export function askedOf(answered: Answered, stage: Stage): readonly AnyStepId[] {
   if (!isInSteps(answered.skill)) return STEPS;
-  const { yaku } = answered.given as StepAnswers;
-  return askedAt(stage).filter((step) => step !== 'yaku' || yaku !== undefined);
+  const { yaku, fan } = answered.given as StepAnswers & McrAnswers;
+  const named = { yaku, fan };
+  return askedAt(stage, skillOf(answered.skill).steps).filter(
+    (step) => !(step === 'yaku' || step === 'fan') || named[step] !== undefined,
+  );
 }
 
 /** The steps of a case that were answered: the one that was counted line by line, or those that have a value. */
-const answeredIn = ({ given, lines }: Case, asked: readonly StepId[], { skill }: Answered): readonly StepId[] =>
-  lines ? skillOf(skill).steps : asked.filter((step) => given[step] !== undefined);
+const answeredIn = ({ given, lines }: Case, asked: readonly AnyStepId[], { skill }: Answered): readonly StepId[] =>
+  STEPS.filter((step) =>
+    lines ? skillOf(skill).steps.includes(step) : asked.includes(step) && given[step] !== undefined,
+  );
 
 /** Judges an answer. */
-export const judged = (answered: Answered, asked: readonly StepId[], milliseconds: number): Done => ({
+export const judged = (answered: Answered, asked: readonly AnyStepId[], milliseconds: number): Done => ({
   ...answered,
   verdict: judgeAnswer(answered.question, answered.given, asked),
   milliseconds,
 });
 
 /** Judges an answer and names the causes of what is wrong, as likely as earlier answers make them. */
-export function tell(answered: Answered, asked: readonly StepId[], milliseconds: number, leanings: Leanings): Told {
+export function tell(answered: Answered, asked: readonly AnyStepId[], milliseconds: number, leanings: Leanings): Told {
   const done = judged(answered, asked, milliseconds);
   const { question, given, verdict } = done;
   const one = caseOf(question, given);
@@ -43,15 +48,16 @@ export function tell(answered: Answered, asked: readonly StepId[], milliseconds:
   return { ...done, causes: Object.fromEntries(causes) as Told['causes'], small };
 }
 
-/** The leanings after an answer. */
-export function leaningsAfter(answered: Answered, asked: readonly StepId[], before: Leanings): Leanings {
+/** The misconceptions that would have shown in an answer, each with how much of what is wrong it explains. */
+export function shownIn(answered: Answered, asked: readonly AnyStepId[]): readonly Shown[] {
   const { question, given } = answered;
   const wrongs = wrongsOf(question, given).filter(({ applies }) => applies);
   const isRight = wrongs.length > 0 && judgeAnswer(question, given, asked).right;
-  const small = learnOf(
-    before,
-    wrongs.map(({ id, fits }) => [id, fits && !isRight]),
-  );
+  const small = wrongs.map(({ id, fits }): Shown => [id, Number(fits && !isRight)]);
   const one = caseOf(question, given);
-  return one ? answeredIn(one, asked, answered).reduce((sum, step) => learn(sum, step, one), small) : small;
+  return one ? [...small, ...answeredIn(one, asked, answered).flatMap((step) => shownBy(step, one))] : small;
 }
+
+/** The leanings after an answer. */
+export const leaningsAfter = (answered: Answered, asked: readonly AnyStepId[], before: Leanings): Leanings =>
+  learnOf(before, shownIn(answered, asked));

@@ -2,21 +2,25 @@ import { caseOfHand, caseOfWorth } from '../mistakes/case.ts';
 import { type LineId, type Lines, idsIn, isByLines, patternOf } from '../lines/line.ts';
 import { sharesInLines } from '../lines/payment.ts';
 import type { Case } from '../mistakes/mistake.ts';
-import type { Answer, Question } from '../question.ts';
+import type { Answer, Question, RiichiQuestion } from '../question.ts';
 import type { StepAnswers } from '../terms.ts';
+import { gameOfSkill } from './ids.ts';
 import { skillOf } from './index.ts';
+
+/** Whether a question is of riichi. */
+export const isRiichi = (question: Question): question is RiichiQuestion => gameOfSkill(question.skill) === 'riichi';
 
 const namedIn = (lines: Lines) =>
   idsIn(lines).flatMap((id: LineId) => ((lines[id] ?? 0) > 0 ? (patternOf(id) ?? []) : []));
 
 /** What the lines of an answer come to. */
-function stepsInLines(question: Question, lines: Lines): StepAnswers {
+function stepsInLines(question: RiichiQuestion, lines: Lines): StepAnswers {
   if (question.skill === 'payment') return { payment: sharesInLines(lines) };
   const { sum = 0 } = lines;
   return question.skill === 'fu' ? { fu: sum } : { yaku: namedIn(lines), han: sum };
 }
 
-function stepsIn(question: Question, answer: Answer): StepAnswers | undefined {
+function stepsIn(question: RiichiQuestion, answer: Answer): StepAnswers | undefined {
   const { steps } = skillOf(question.skill);
   const [only] = steps;
   if (only === undefined) return undefined;
@@ -26,6 +30,7 @@ function stepsIn(question: Question, answer: Answer): StepAnswers | undefined {
 
 /** An answer as the library of misconceptions looks at it; undefined where it has nothing to say about the skill. */
 export function caseOf(question: Question, answer: Answer): Case | undefined {
+  if (!isRiichi(question)) return undefined;
   const given = stepsIn(question, answer);
   const lines = isByLines(answer) ? answer : undefined;
   if (!given) return undefined;

@@ -1,3 +1,5 @@
+import { type BookId, type Family, familyOf } from '../../engine/rulebooks/ids.ts';
+
 /** A skill as the map of skills knows it, without anything that it is practised with. */
 interface Entry {
   readonly id: string;
@@ -5,7 +7,7 @@ interface Entry {
   readonly byEye?: true;
 }
 
-/** Every skill that scoring a hand and playing at a table need, in the order in which they are taught: a line for each, its folder beside this file. */
+/** Every skill that scoring a riichi hand and playing at a table need, in the order in which they are taught: a line for each, its folder beside this file. */
 const ENTRIES = [
   { id: 'indicators', byEye: true },
   { id: 'dora' },
@@ -28,11 +30,44 @@ const ENTRIES = [
   { id: 'penalties' },
 ] as const satisfies readonly Entry[];
 
-/** A skill. */
-export type SkillId = (typeof ENTRIES)[number]['id'];
+/** The same for counting an MCR hand. */
+const MCR_ENTRIES = [
+  { id: 'fan-sets' },
+  { id: 'fan-win' },
+  { id: 'fan-exclusions' },
+  { id: 'fan-total' },
+  { id: 'eight' },
+  { id: 'flowers' },
+  { id: 'mcr-payment' },
+  { id: 'mcr-whole' },
+] as const satisfies readonly Entry[];
 
-/** The skills in the order in which they are taught. */
-export const SKILL_IDS: readonly SkillId[] = ENTRIES.map(({ id }) => id);
+/** A skill of riichi. */
+export type RiichiSkillId = (typeof ENTRIES)[number]['id'];
+
+/** A skill of MCR. */
+export type McrSkillId = (typeof MCR_ENTRIES)[number]['id'];
+
+/** A skill of either game. */
+export type SkillId = RiichiSkillId | McrSkillId;
+
+/** The skills of riichi in the order in which they are taught. */
+export const SKILL_IDS: readonly RiichiSkillId[] = ENTRIES.map(({ id }) => id);
+
+/** The skills of MCR in the order in which they are taught. */
+export const MCR_SKILL_IDS: readonly McrSkillId[] = MCR_ENTRIES.map(({ id }) => id);
+
+/** The skills of all games. */
+export const ALL_SKILL_IDS: readonly SkillId[] = [...SKILL_IDS, ...MCR_SKILL_IDS];
+
+/** The skills of a game in the order in which they are taught. */
+export const skillsOfGame = (game: Family): readonly SkillId[] => (game === 'mcr' ? MCR_SKILL_IDS : SKILL_IDS);
+
+/** The skill that asks for a whole hand, by the game of a rulebook. */
+export const wholeOf = (rules: BookId): SkillId => (familyOf(rules) === 'mcr' ? 'mcr-whole' : 'whole');
+
+/** The game that a skill is about. */
+export const gameOfSkill = (skill: SkillId): Family => (MCR_SKILL_IDS.some((id) => id === skill) ? 'mcr' : 'riichi');
 
 /** Whether a skill is about reading tiles, which a page that is read aloud does for the learner. */
 export const isByEye = (skill: SkillId): boolean =>

@@ -1,23 +1,36 @@
+import { familyOf } from '../../engine/rulebooks/ids.ts';
 import type { Answer, Question } from '../question.ts';
 import { type Leanings, type SmallCause, type Wrong, causesAmong } from '../mistakes/small.ts';
 import { makeRandom } from '../random.ts';
 import { choicesAround } from '../number-choices.ts';
-import type { Ruleset } from '../ruleset.ts';
-import type { Order, Skill } from '../skill.ts';
-import type { FactId, StepId, Verdict } from '../terms.ts';
-import { SKILL_IDS, type SkillId } from './ids.ts';
-import { SKILLS } from './registry.ts';
+import type { AnyRuleset } from '../ruleset.ts';
+import type { Order } from '../skill.ts';
+import type { LineId } from '../lines/line.ts';
+import type { AnyStepId, FactId, Verdict } from '../terms.ts';
+import { ALL_SKILL_IDS, type SkillId, gameOfSkill, skillsOfGame } from './ids.ts';
+import { type AnySkill, gameOf } from './games.ts';
 
-/** A skill for questions whose kind is known only at run time. */
-export const skillOf = (id: SkillId): Skill<SkillId, Question, Answer> =>
-  SKILLS[id] as unknown as Skill<SkillId, Question, Answer>;
+/** Whether a skill is there to be practised. */
+export const isTakenUp = (id: SkillId): boolean => gameOf(gameOfSkill(id)) !== undefined;
+
+/** A skill for questions whose kind is known only at run time; throws where its game is not taken up. */
+export function skillOf(id: SkillId): AnySkill {
+  const skill = gameOf(gameOfSkill(id))?.skills[id];
+  if (!skill) throw new Error(`the game of ${id} is not taken up`);
+  return skill as unknown as AnySkill;
+}
+
+/** The skills of the game that a rulebook is of, in teaching order; none while that game is not taken up. */
+const skillsBy = ({ rules }: AnyRuleset): readonly SkillId[] =>
+  skillsOfGame(familyOf(rules) ?? 'riichi').filter(isTakenUp);
 
 /** The skills that have something to ask under these rules, in teaching order. */
-export const skillsUnder = (ruleset: Ruleset): readonly SkillId[] =>
-  SKILL_IDS.filter((id) => skillOf(id).applies(ruleset));
+export const skillsUnder = (ruleset: AnyRuleset): readonly SkillId[] =>
+  skillsBy(ruleset).filter((id) => skillOf(id).applies(ruleset));
 
 /** Makes the question of a skill that a seed stands for, the same everywhere; nothing where none is dealt under these rules. */
-export function makeQuestion(id: SkillId, order: Order, seed: string): Question | undefined {
+export function makeQuestion(id: SkillId, order: Order<AnyRuleset>, seed: string): Question | undefined {
+  if (gameOfSkill(id) !== familyOf(order.rules)) return undefined;
   const skill = skillOf(id);
   const random = makeRandom(`${id}/${order.rules}/${String(order.level)}/${seed}`);
   return skill.applies(order) ? skill.make(random, order) : undefined;
@@ -27,7 +40,7 @@ export function makeQuestion(id: SkillId, order: Order, seed: string): Question 
 export const solveQuestion = (question: Question): Answer => skillOf(question.skill).solve(question);
 
 /** Judges an answer of the question's own form. */
-export const judgeAnswer = (question: Question, given: Answer, asked?: readonly StepId[]): Verdict =>
+export const judgeAnswer = (question: Question, given: Answer, asked?: readonly AnyStepId[]): Verdict =>
   skillOf(question.skill).judge(question, given, asked);
 
 /** The misconceptions held against an answer to a small question. */
@@ -41,6 +54,13 @@ export const smallCauses = (question: Question, given: Answer, leanings: Leaning
 /** Whether the steps of a skill are filled in one by one, so that some of them can be shown. */
 export const isInSteps = (id: SkillId): boolean => skillOf(id).steps.length > 1;
 
+/** The lines in which a question is asked; none where it is not. */
+export const linesOf = (question: Question): readonly LineId[] =>
+  skillOf(question.skill).byLines?.count(question)?.ids ?? [];
+
+/** Whether a question can be answered line by line. */
+export const canBeInLines = (question: Question): boolean => linesOf(question).length > 0;
+
 /** The numbers to choose an answer from; none where it is no number. */
 export function choicesFor(question: Question): readonly number[] {
   const { numbers } = skillOf(question.skill);
@@ -51,6 +71,6 @@ export function choicesFor(question: Question): readonly number[] {
 export function homeOf(fact: FactId): SkillId | undefined {
   const lengthIn = (id: SkillId): number =>
     Math.max(0, ...skillOf(id).teaches.map((start) => (fact.startsWith(start) ? start.length : 0)));
-  const home = SKILL_IDS.reduce((best, id) => (lengthIn(id) > lengthIn(best) ? id : best));
+  const home = ALL_SKILL_IDS.filter(isTakenUp).reduce((best, id) => (lengthIn(id) > lengthIn(best) ? id : best));
   return lengthIn(home) > 0 ? home : undefined;
 }

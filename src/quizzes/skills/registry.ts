@@ -1,4 +1,4 @@
-import type { SkillId } from './ids.ts';
+import type { RiichiSkillId } from './ids.ts';
 import { counters } from './counters/index.ts';
 import { dora } from './dora/index.ts';
 import { finalScores } from './final-scores/index.ts';
@@ -19,7 +19,7 @@ import { waits } from './waits/index.ts';
 import { whole } from './whole/index.ts';
 import { yaku } from './yaku/index.ts';
 
-/** What each skill is practised with; the order is that of `ids.ts`. */
+/** What each skill of riichi is practised with; the order is that of `ids.ts`. */
 export const SKILLS = {
   indicators,
   dora,
@@ -40,4 +40,4 @@ export const SKILLS = {
   counters,
   'final-scores': finalScores,
   penalties,
-} as const satisfies { readonly [S in SkillId]: { readonly id: S } };
+} as const satisfies { readonly [S in RiichiSkillId]: { readonly id: S } };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readRecord } from '../../quizzes/memory/read.ts';
 import { type Tally, tally } from '../../quizzes/memory/tally.ts';
 import { forGood } from '../browser-storage.ts';
-import { RIICHI_IDS } from '../rulebook.ts';
+import { BOOK_IDS } from '../../engine/rulebooks/ids.ts';
 import { storedAs } from '../stored-as.ts';
 
 /** Where what was replaced is put aside: `{"version":1,"texts":["{…}"]}`, the latest first. */
@@ -22,7 +22,7 @@ export interface PutAside {
 export const $putAside = atom<readonly PutAside[]>([]);
 
 const show = (texts: readonly string[]): void =>
-  $putAside.set(texts.map((text) => ({ text, holds: tally(readRecord(text, RIICHI_IDS).record) })));
+  $putAside.set(texts.map((text) => ({ text, holds: tally(readRecord(text, BOOK_IDS).record) })));
 
 /** Reads from the browser what was put aside. */
 export function listPutAside(): void {

@@ -1,4 +1,4 @@
-import type { RiichiId } from '../../engine/riichi/index.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { type Agenda, type Drawn, drawFirst } from '../../quizzes/sitting/course.ts';
 import type { Wish } from '../../quizzes/sitting/run.ts';
 import { $coming } from './running.ts';
@@ -8,20 +8,21 @@ export const freshSeed = (): string => Math.random().toString(36).slice(2, 10);
 
 /** First questions that were drawn before anybody sat down, by what is wished first. */
 const firsts = new Map<string, Drawn>();
-const keyOf = (rules: RiichiId, { skill, level, fact }: Wish): string => [rules, skill, level, fact].join('/');
+const keyOf = (rules: BookId, { skill, level, fact, mistake }: Wish): string =>
+  [rules, skill, level, fact, mistake].join('/');
 
 /** Tells that the first questions are likely to come. */
 export const tellFirsts = (): void => $coming.set([...firsts.values()].map(({ question }) => question));
 
 /** Forgets the first questions of all other sittings than these. */
-export function keepFirsts(rules: RiichiId, wishes: readonly Wish[]): void {
+export function keepFirsts(rules: BookId, wishes: readonly Wish[]): void {
   const keys = new Set(wishes.map((wish) => keyOf(rules, wish)));
   for (const key of firsts.keys()) if (!keys.has(key)) firsts.delete(key);
   tellFirsts();
 }
 
 /** Draws the first question of a sitting that is likely to come. */
-export function prepareFirst(rules: RiichiId, wish: Wish): void {
+export function prepareFirst(rules: BookId, wish: Wish): void {
   const key = keyOf(rules, wish);
   const first = firsts.get(key) ?? drawFirst(rules, wish, freshSeed());
   if (first) firsts.set(key, first);
@@ -29,7 +30,7 @@ export function prepareFirst(rules: RiichiId, wish: Wish): void {
 }
 
 /** The first question that was drawn for an agenda; it is there once. */
-export function takeFirst(rules: RiichiId, agenda: Agenda): Drawn | undefined {
+export function takeFirst(rules: BookId, agenda: Agenda): Drawn | undefined {
   const [wish] = 'wishes' in agenda ? agenda.wishes : [];
   if (!wish) return undefined;
   const key = keyOf(rules, wish);

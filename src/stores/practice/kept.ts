@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type Left, leftOf } from '../../quizzes/sitting/left.ts';
 import { forThisTab } from '../browser-storage.ts';
-import { RIICHI_IDS } from '../rulebook.ts';
+import { BOOK_IDS, type BookId } from '../../engine/rulebooks/ids.ts';
 
 const KEY = 'tensu:sitting';
 
@@ -39,4 +39,7 @@ export function readKept(): unknown {
 }
 
 /** Offers the sitting that was kept, if one can go on with it. */
-export const offerKept = (): void => $left.set(leftOf(readKept(), RIICHI_IDS));
+export const offerKept = (): void => $left.set(leftOf(readKept(), BOOK_IDS));
+
+/** The rulebook of the sitting that was kept. */
+export const keptRules = (): BookId | undefined => leftOf(readKept(), BOOK_IDS)?.rules;

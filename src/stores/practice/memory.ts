@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { RIICHI_IDS } from '../rulebook.ts';
+import { BOOK_IDS } from '../../engine/rulebooks/ids.ts';
 import { forGood } from '../browser-storage.ts';
 import { type Read, readRecord } from '../../quizzes/memory/read.ts';
 import { EMPTY, type PracticeRecord } from '../../quizzes/memory/record.ts';
@@ -23,7 +23,7 @@ let writable = true;
 /** Shows what a text remembers; what cannot be read of it is put aside, never written over. */
 function show(text: string | undefined): void {
   const { record, trouble }: Read =
-    text === undefined ? { record: EMPTY, trouble: 'none' } : readRecord(text, RIICHI_IDS);
+    text === undefined ? { record: EMPTY, trouble: 'none' } : readRecord(text, BOOK_IDS);
   writable = trouble === 'none' || forGood.write(UNREAD, text ?? '');
   if (trouble === 'newer') writable = false;
   $record.set(record);

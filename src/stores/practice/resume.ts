@@ -1,7 +1,7 @@
 import { bookOf } from '../../quizzes/memory/progress.ts';
 import { packSitting, unpackSitting } from '../../quizzes/sitting/keep.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
-import { $rulebook } from '../rulebook.ts';
+import { $book } from '../rulebook.ts';
 import { $left, forget, keep, offerKept, readKept } from './kept.ts';
 import { $record } from './memory.ts';
 import { $outdated, $result, run, runningSitting } from './running.ts';
@@ -31,7 +31,7 @@ export function goOn(): boolean {
     return false;
   }
   const { mode, rules } = sitting.session;
-  if (MODES[mode].followsRulebook && rules !== $rulebook.get()) return false;
+  if (MODES[mode].followsRulebook && rules !== $book.get()) return false;
   $result.set(undefined);
   $outdated.set(undefined);
   $left.set(undefined);

@@ -2,7 +2,7 @@ import { merge } from '../../quizzes/memory/merge.ts';
 import { LONGEST_FILE, type Refused, readOffer } from '../../quizzes/memory/offer.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
 import { type Tally, tally } from '../../quizzes/memory/tally.ts';
-import { RIICHI_IDS } from '../rulebook.ts';
+import { BOOK_IDS } from '../../engine/rulebooks/ids.ts';
 import { $putAside, type PutAside, keepPutAside } from './aside.ts';
 import { $record, exportMemory, isStored, remindOf } from './memory.ts';
 
@@ -30,7 +30,7 @@ export async function lookInto(file: Blob): Promise<Looked> {
   if (file.size > LONGEST_FILE) return { why: 'too-big' };
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return { why: 'unread' };
-  const offer = readOffer(text, RIICHI_IDS);
+  const offer = readOffer(text, BOOK_IDS);
   if (offer.why !== undefined) return offer;
   const { record, isWhole } = offer;
   const here = $record.get();

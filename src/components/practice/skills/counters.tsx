@@ -36,10 +36,11 @@ function Prompt({ question }: Asked) {
   return (
     <>
       <p class="told">{play['game.players']}</p>
-      <ol class="told">
+      <ol class="told lines">
         {question.hands.map((hand, i) => (
           <li key={i}>
-            {handTold(hand, play)} {hand.riichi.length > 0 && fill(play['game.riichi'], { seats: named(hand.riichi) })}
+            {i + 1}. {handTold(hand, play)}{' '}
+            {hand.riichi.length > 0 && fill(play['game.riichi'], { seats: named(hand.riichi) })}
           </li>
         ))}
       </ol>

@@ -34,8 +34,10 @@ export function EntryForm({ log, first }: { readonly log: Log; readonly first: s
 
   const submit = (event: Event): void => {
     event.preventDefault();
-    if (name === '') return setLacks(words['need.player']);
-    if (!Number.isInteger(points) || points < 0 || points > MOST_POINTS) return setLacks(words['need.points']);
+    const isWhole = Number.isInteger(points) && points >= 0 && points <= MOST_POINTS;
+    const missing = name === '' ? words['need.player'] : isWhole ? '' : words['need.points'];
+    setLacks(missing);
+    if (missing !== '') return;
     if (!chosen) return;
     const written = note.trim();
     const added: Entry = {
@@ -51,7 +53,6 @@ export function EntryForm({ log, first }: { readonly log: Log; readonly first: s
     changeLog((one) => enter(one, added));
     setOwn({});
     setNote('');
-    setLacks('');
   };
 
   return (

@@ -88,7 +88,7 @@ const LINES: Readonly<Record<Exclude<McrFoul, 'beaten' | 'unsaid'>, readonly Lin
     ['before-discard', 'ladder', 'false-set-before', '2.6.4'],
     ['after-discard', 'dead-hand', 'false-set-after', '2.6.4'],
   ],
-  'changed-call': [['always', 'ladder', 'call-changed', '2.4.2']],
+  'changed-call': [['always', 'void', 'call-changed', '2.4.2']],
   'set-then-hu': [['always', 'no-win-now', 'pung-no-ron', '2.4.2']],
   'another-word': [['always', 'ladder', 'wrong-word-set', '2.4.3']],
   'another-word-hu': [['always', 'dead-hand', 'wrong-word-win', '2.4.3']],

@@ -28,6 +28,8 @@ export interface WonHand {
 
 const HAN = [1, 2, 3, 4] as const;
 const FU = [30, 40, 50] as const;
+/** From five counters on a rulebook may ask for more than one yaku. */
+const MOST_COUNTERS = 4;
 const MOST_TRIES = 50;
 
 function counted(random: Random, seat: SeatNumber, order: Order): CountedWinner | undefined {
@@ -59,7 +61,7 @@ function liableHand(random: Random): Omit<WonHand, 'counters' | 'bets' | 'riichi
 
 /** Deals a hand with one to three winners on a discard, or with somebody liable. */
 export function dealWins(random: Random, order: Order): WonHand | undefined {
-  const table = { counters: random.below(3 + order.level), bets: random.below(3) };
+  const table = { counters: random.below(MOST_COUNTERS + 1), bets: random.below(3) };
   if (order.level > 1 && random.chance(0.3)) return { ...liableHand(random), ...table, riichi: [] };
   const [discarder, ...others] = random.shuffled(SEATS) as [SeatNumber, ...SeatNumber[]];
   const many = random.weighted([

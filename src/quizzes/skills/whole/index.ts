@@ -1,17 +1,25 @@
 import { factsBySteps } from '../../facts.ts';
-import { dealWin, mustWin } from '../../hands/win.ts';
+import { dealAsAtTable } from '../../hands/as-at-table.ts';
+import { type Won, dealWin, mustWin } from '../../hands/win.ts';
+import type { Random } from '../../random.ts';
 import { sharesIn } from '../../judge/shares.ts';
 import { judgeSteps } from '../../judge/steps.ts';
 import { rulesetOf } from '../../ruleset.ts';
-import { type AskedOfHand, type Skill, eachOnce, everywhere } from '../../skill.ts';
-import { EVERYDAY, EVERY_PATTERN, WITH_YAKUMAN } from '../../hands/mixes.ts';
+import { type AskedOfHand, type Order, type Skill, eachOnce, everywhere } from '../../skill.ts';
+import { EVERYDAY, WITH_YAKUMAN } from '../../hands/mixes.ts';
 import * as z from 'zod/mini';
 import { namedForm, numberForm, sharesForm } from '../../answer-forms.ts';
 import { formatHand, parseHand } from '../../link-fields.ts';
 import { STEPS, type StepAnswers } from '../../terms.ts';
 
-const MIXES = { 1: EVERYDAY, 2: EVERY_PATTERN, 3: WITH_YAKUMAN } as const;
-const MOST_HAN = { 1: 4, 2: 7, 3: 12 } as const;
+/** What a drill is made of: plain hands, or rare ones, far more often than they come up. */
+const DRILLS = { 1: { mix: EVERYDAY, mostHan: 4 }, 3: { mix: WITH_YAKUMAN, mostHan: 12 } } as const;
+
+function dealDrill(random: Random, order: Order, level: keyof typeof DRILLS): Won | undefined {
+  const { mix, mostHan } = DRILLS[level];
+  const limitToo = random.chance(0.3);
+  return dealWin(random, order, mix, { level }, (win) => (win.han ?? 0) <= mostHan && (limitToo || win.limit === null));
+}
 
 /** A whole hand in steps: its yaku, han, fu and payment. */
 export const whole: Skill<'whole', AskedOfHand<'whole'>, StepAnswers> = {
@@ -29,11 +37,7 @@ export const whole: Skill<'whole', AskedOfHand<'whole'>, StepAnswers> = {
   applies: everywhere,
   make: (random, order) => {
     const { level } = order;
-    const limitToo = random.chance(0.3);
-    const won = dealWin(random, order, MIXES[level], { level }, (win) => {
-      if ((win.han ?? 0) > MOST_HAN[level]) return false;
-      return limitToo || win.limit === null;
-    });
+    const won = level === 2 ? dealAsAtTable(random, order) : dealDrill(random, order, level);
     return won && { skill: 'whole', ...rulesetOf(order), hand: won.hand };
   },
   solve: ({ hand }) => {

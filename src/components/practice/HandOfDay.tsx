@@ -1,0 +1,20 @@
+import { fill } from '../../i18n/strings.ts';
+import { DAY_RULES } from '../../quizzes/day-rules.ts';
+import { atDesk } from './fetch-desk.ts';
+import { useSpeech } from './speech.ts';
+
+/** The end of the link to the hand of the day, whichever day it is. */
+export const TODAY = '#day=today';
+
+/** Leads to the hand of the day. */
+export function HandOfDay() {
+  const { practice, book } = useSpeech().words;
+  return (
+    <section class="hand-of-day">
+      <button type="button" class="button quiet" onClick={() => atDesk(DAY_RULES, (desk) => desk.openLink(TODAY))}>
+        {practice.day}
+      </button>
+      <p class="hint">{fill(practice['day.text'], { book: book[DAY_RULES] })}</p>
+    </section>
+  );
+}

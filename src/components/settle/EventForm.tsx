@@ -1,0 +1,202 @@
+import { type BySeat, SEAT_NUMBERS, type SeatNumber } from '../../engine/riichi/index.ts';
+import { Chips, Ticks } from './Chips.tsx';
+import { WinnerForm } from './WinnerForm.tsx';
+import {
+  FINED_TO,
+  type HandEntry,
+  SHOWN,
+  mayHaveWon,
+  toggled,
+  winnersOf,
+  withCount,
+  withDiscarder,
+  withRiichi,
+  withWinner,
+} from './entry.ts';
+import type { Ruled } from './rulebook.ts';
+import { useSpeech } from './speech.ts';
+
+interface Props extends Ruled {
+  readonly entry: HandEntry;
+  /** What the seats are called. */
+  readonly names: BySeat<string>;
+  readonly onChange: (entry: HandEntry) => void;
+}
+
+const MOST_FINE = 9999;
+
+/** What happened in a hand, by taps. */
+export function EventForm(props: Props) {
+  const { entry, facts, names, onChange } = props;
+  const { settle } = useSpeech().words;
+  const seats = SEAT_NUMBERS.map((seat) => [seat, names[seat]] as const);
+  return (
+    <>
+      {facts.isRiichi && (
+        <Ticks
+          legend={settle.riichi}
+          options={seats}
+          values={entry.riichi}
+          onToggle={(seat) => onChange(withRiichi(entry, seat))}
+        />
+      )}
+      <Chips
+        legend={settle.what}
+        name="what"
+        options={facts.happenings.map((kind) => [kind, settle[`event.${facts.isRiichi ? kind : mcrName(kind)}`]])}
+        value={entry.kind}
+        onChange={(kind) => onChange({ ...entry, kind })}
+      />
+      <Particulars {...props} seats={seats} />
+    </>
+  );
+}
+
+/** MCR has the same events under other names: a win on a discard is no ron. */
+const mcrName = <Kind extends string>(kind: Kind): Kind | 'discard' | 'self' =>
+  kind === 'ron' ? 'discard' : kind === 'tsumo' ? 'self' : kind;
+
+interface ParticularsProps extends Props {
+  readonly seats: readonly (readonly [SeatNumber, string])[];
+}
+
+function Particulars(props: ParticularsProps) {
+  const { entry, facts, seats, onChange } = props;
+  const { settle } = useSpeech().words;
+  switch (entry.kind) {
+    case 'ron':
+    case 'tsumo':
+      return <Wins {...props} />;
+    case 'draw':
+      return facts.isRiichi ? (
+        <>
+          <Ticks
+            legend={settle.tenpai}
+            options={seats}
+            values={entry.tenpai}
+            onToggle={(seat) => onChange({ ...entry, tenpai: toggled(entry.tenpai, seat) })}
+          />
+          {facts.nagashi && (
+            <Ticks
+              legend={settle.nagashi}
+              options={seats}
+              values={entry.nagashi}
+              onToggle={(seat) => onChange({ ...entry, nagashi: toggled(entry.nagashi, seat) })}
+            />
+          )}
+        </>
+      ) : null;
+    case 'abort':
+      return (
+        <Chips
+          legend={settle.why}
+          name="why"
+          options={facts.aborts.map((why) => [why, settle[`why.${why}`]])}
+          value={entry.why}
+          onChange={(why) => onChange({ ...entry, why })}
+        />
+      );
+    case 'chombo':
+      return (
+        <Ticks
+          legend={settle.offenders}
+          options={seats}
+          values={entry.offenders}
+          onToggle={(seat) => onChange({ ...entry, offenders: toggled(entry.offenders, seat) })}
+        />
+      );
+    case 'false-hu':
+    case 'fine':
+      return <McrOffence {...props} />;
+  }
+}
+
+function Wins(props: ParticularsProps) {
+  const { entry, seats, onChange } = props;
+  const { settle } = useSpeech().words;
+  const options = seats.filter(([seat]) => mayHaveWon(entry).includes(seat));
+  const winners = winnersOf(entry);
+  return (
+    <>
+      {entry.kind === 'ron' ? (
+        <>
+          <Chips
+            legend={settle.discarder}
+            name="discarder"
+            options={seats}
+            value={entry.discarder}
+            onChange={(seat) => onChange(withDiscarder(entry, seat))}
+          />
+          <Ticks
+            legend={settle.winners}
+            options={options}
+            values={winners.map(({ seat }) => seat)}
+            onToggle={(seat) => onChange(withWinner(entry, seat))}
+          />
+        </>
+      ) : (
+        <Chips
+          legend={settle.winner}
+          name="winner"
+          options={options}
+          value={winners[0]?.seat}
+          onChange={(seat) => onChange(withWinner(entry, seat))}
+        />
+      )}
+      {winners.map((winner) => (
+        <WinnerForm
+          key={winner.seat}
+          {...props}
+          winner={winner}
+          onChange={(next) => onChange(withCount(entry, next))}
+        />
+      ))}
+    </>
+  );
+}
+
+function McrOffence({ entry, seats, onChange }: ParticularsProps) {
+  const { settle } = useSpeech().words;
+  return (
+    <>
+      <Chips
+        legend={settle.offender}
+        name="offender"
+        options={seats}
+        value={entry.offender}
+        onChange={(offender) => onChange({ ...entry, offender })}
+      />
+      {entry.kind === 'false-hu' ? (
+        <Chips
+          legend={settle.shown}
+          name="shown"
+          options={SHOWN.map((shown) => [shown, settle[`shown.${shown}`]])}
+          value={entry.shown}
+          onChange={(shown) => onChange({ ...entry, shown })}
+        />
+      ) : (
+        <>
+          <label class="field">
+            <span>{settle.fine}</span>
+            <input
+              type="text"
+              inputMode="numeric"
+              autocomplete="off"
+              value={entry.fine === 0 ? '' : entry.fine}
+              onInput={({ currentTarget: { value } }) =>
+                onChange({ ...entry, fine: Math.min(MOST_FINE, Number(value.replace(/\D/g, ''))) })
+              }
+            />
+          </label>
+          <Chips
+            legend={settle.to}
+            name="to"
+            options={FINED_TO.map((to) => [to, settle[`to.${to}`]])}
+            value={entry.to}
+            onChange={(to) => onChange({ ...entry, to })}
+          />
+        </>
+      )}
+    </>
+  );
+}

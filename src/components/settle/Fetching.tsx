@@ -1,0 +1,17 @@
+import { useSpeech } from './speech.ts';
+import type { RoomState } from './use-room.ts';
+
+/** Says that the engine is on its way; where it did not come, offers to ask for it again. */
+export function Fetching({ failed, again }: Pick<RoomState, 'failed' | 'again'>) {
+  const { settle } = useSpeech().words;
+  return failed ? (
+    <p class="refused">
+      {settle['engine.failed']}{' '}
+      <button type="button" class="plain" onClick={again}>
+        {settle['engine.again']}
+      </button>
+    </p>
+  ) : (
+    <p class="hint">{settle['engine.coming']}</p>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMemo } from 'preact/hooks';
+import { type BySeat, READINGS, type Readings, SEAT_NUMBERS } from '../../engine/riichi/index.ts';
+import { Citation } from '../words/Citation.tsx';
+import { Chips } from './Chips.tsx';
+import { Notes } from './Outcome.tsx';
+import { type Finishing, finishRequestOf } from './finishing.ts';
+import type { Room } from './room.ts';
+import { tableFacts } from './rulebook.ts';
+import { sayChange, sayId, sayPoints, sayRefusal } from './say.ts';
+import { useSpeech } from './speech.ts';
+
+interface Props {
+  readonly game: Finishing;
+  readonly names: BySeat<string>;
+  readonly room: Room;
+  readonly onReadings: (readings: Partial<Readings>) => void;
+}
+
+/** The note of a result that says a reading was chosen, by the reading. */
+const SWITCHES = [
+  ['sharedPlaces', 'shared-places-'],
+  ['mersTies', 'mers-ties-'],
+] as const;
+
+/** What a game comes to: places, uma and totals, with every step and its article. */
+export function FinalTable({ game, names, room, onReadings }: Props) {
+  const speech = useSpeech();
+  const { words, lang } = speech;
+  const { settle } = words;
+  const result = useMemo(() => room.finish(finishRequestOf(game)), [game, room]);
+  const { isRiichi } = tableFacts(game.rules);
+  if (!result.ok) return <p class="refused">{sayRefusal(result.error, words)}</p>;
+  const order = [...result.players].sort((a, b) => a.place - b.place || a.seat - b.seat);
+  const switches = SWITCHES.filter(([, stem]) => result.notes.some(({ id }) => id.startsWith(stem)));
+  return (
+    <div class="outcome">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{settle.player}</th>
+            <th scope="col">{settle['final.place']}</th>
+            <th scope="col">{settle['final.points']}</th>
+            {isRiichi && <th scope="col">{settle['final.uma']}</th>}
+            <th scope="col">{settle[isRiichi ? 'final.total' : 'final.tablePoints']}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map(({ seat, place, points, uma, total }) => (
+            <tr key={seat}>
+              <th scope="row">{names[seat]}</th>
+              <td class="points">{sayPoints(place, lang)}</td>
+              <td class="points">{sayPoints(points, lang)}</td>
+              {isRiichi && <td class="points">{sayChange(uma, lang)}</td>}
+              <td class="points strong">{isRiichi ? sayChange(total, lang) : sayPoints(total, lang)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {switches.map(([reading]) => (
+        <Chips
+          key={reading}
+          legend={settle[`reading.${reading}`]}
+          name={reading}
+          options={READINGS[reading].map((one) => [one, sayId(settle, `reading.${reading}`, one)])}
+          value={game.readings[reading] ?? READINGS[reading][0]}
+          onChange={(one) => onReadings({ ...game.readings, [reading]: one })}
+        />
+      ))}
+      <Notes notes={result.notes} stem="final.note" />
+      {SEAT_NUMBERS.map((seat) => {
+        const steps = result.steps.filter((step) => step.seat === seat);
+        if (steps.length === 0) return null;
+        return (
+          <details key={seat} class="steps-of">
+            <summary>{names[seat]}</summary>
+            <ul class="moves">
+              {steps.map(({ rule, unit, value, cite }) => (
+                <li key={unit + rule}>
+                  <span>{sayId(settle, 'final.rule', rule)}</span>
+                  <span class="points">{sayChange(value, lang)}</span>
+                  <span class="reason">
+                    <Citation clause={cite} {...speech} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { type BySeat, SEAT_NUMBERS } from '../../engine/riichi/index.ts';
+import { fill } from '../../i18n/strings.ts';
+import type { Game, Played } from './game.ts';
+import { sumOfFour } from './room.ts';
+import { tableFacts } from './rulebook.ts';
+import { sayChange, sayDeal, sayPoints } from './say.ts';
+import { useSpeech } from './speech.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly played: Played;
+  readonly names: BySeat<string>;
+  readonly onCorrect: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+/** The running sheet: each hand with what everybody won or lost, and the sums below. */
+export function HandRows({ game, played, names, onCorrect, onRemove }: Props) {
+  const { words, lang } = useSpeech();
+  const { settle } = words;
+  const { isRiichi } = tableFacts(game.rules);
+  if (played.hands.length === 0) return null;
+  return (
+    <section>
+      <h2>{settle['game.hands']}</h2>
+      <div class="wide-table" tabIndex={0} role="region" aria-label={settle['game.hands']}>
+        <table class="sheet-of-hands">
+          <thead>
+            <tr>
+              <th scope="col">{settle.deal}</th>
+              {SEAT_NUMBERS.map((seat) => (
+                <th key={seat} scope="col">
+                  {names[seat]}
+                </th>
+              ))}
+              <th scope="col" class="no-print">
+                <span class="sr-only">{settle['game.correct']}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {played.hands.map(({ entry, before, answer }, i) => {
+              const hand = sayDeal(before.roundWind, before.dealer, words);
+              const isCounted = answer?.ok === true && answer.known;
+              const kind =
+                isRiichi || (entry.kind !== 'ron' && entry.kind !== 'tsumo')
+                  ? entry.kind
+                  : entry.kind === 'ron'
+                    ? 'discard'
+                    : 'self';
+              return (
+                <tr key={i}>
+                  <th scope="row">
+                    {hand}
+                    <small>
+                      {settle[`event.${kind}`]}
+                      {isCounted ? '' : ` · ${settle['game.stale']}`}
+                    </small>
+                  </th>
+                  {SEAT_NUMBERS.map((seat) => (
+                    <td key={seat} class="points">
+                      {isCounted && answer.deltas[seat] !== 0 ? sayChange(answer.deltas[seat], lang) : '–'}
+                    </td>
+                  ))}
+                  <td class="no-print">
+                    <button
+                      type="button"
+                      class="plain"
+                      aria-label={fill(settle['game.correct.of'], { hand, n: i + 1 })}
+                      onClick={() => onCorrect(i)}
+                    >
+                      {settle['game.correct']}
+                    </button>{' '}
+                    <button
+                      type="button"
+                      class="plain"
+                      aria-label={fill(settle['game.remove.of'], { hand, n: i + 1 })}
+                      onClick={() => onRemove(i)}
+                    >
+                      {settle['final.remove']}
+                    </button>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{settle.after}</th>
+              {SEAT_NUMBERS.map((seat) => (
+                <td key={seat} class="points strong">
+                  {sayPoints(played.now.scores[seat], lang)}
+                </td>
+              ))}
+              <td class="no-print"></td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <p class="hint">
+        {fill(settle[isRiichi ? 'game.sum' : 'game.sum.mcr'], {
+          sum: sayPoints(sumOfFour(played.now.scores), lang),
+          bets: sayPoints(played.now.bets * 1000, lang),
+          all: sayPoints(sumOfFour(played.now.scores) + played.now.bets * 1000, lang),
+        })}
+      </p>
+    </section>
+  );
+}

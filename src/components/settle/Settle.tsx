@@ -1,0 +1,124 @@
+import { useMemo } from 'preact/hooks';
+import { type BookId, SEAT_NUMBERS, type SeatNumber } from '../../engine/riichi/index.ts';
+import { fill } from '../../i18n/strings.ts';
+import { CopyText } from './CopyText.tsx';
+import { EventForm } from './EventForm.tsx';
+import { Fetching } from './Fetching.tsx';
+import { FourScores } from './FourScores.tsx';
+import { Outcome } from './Outcome.tsx';
+import { RulebookField } from './RulebookField.tsx';
+import { Sticks } from './Sticks.tsx';
+import { NO_ENTRY } from './entry.ts';
+import { formatSettleLink, parseSettleLink } from './link.ts';
+import { byRulebook, firstHand, requestOf, scoresOf } from './one-hand.ts';
+import { addressOf } from './place.ts';
+import { tableFacts } from './rulebook.ts';
+import { sayChange, sayDeal, windNames } from './say.ts';
+import { type Speech, SpeechProvider, useSpeech } from './speech.ts';
+import { useLinked } from './use-linked.ts';
+import { useRoom } from './use-room.ts';
+import './settle.css';
+
+const LINKED = { empty: firstHand, format: formatSettleLink, parse: parseSettleLink, byRulebook };
+
+interface Props {
+  readonly speech: Speech;
+  /** The rulebook before anyone chose one. */
+  readonly first: BookId;
+}
+
+/** Settles one hand as it is entered: who pays whom, and what is played next. */
+export function Settle({ speech, first }: Props) {
+  return (
+    <SpeechProvider value={speech}>
+      <SettleForm first={first} />
+    </SpeechProvider>
+  );
+}
+
+function SettleForm({ first }: Pick<Props, 'first'>) {
+  const { words, lang } = useSpeech();
+  const { settle, scorer } = words;
+  const { value: hand, canUndo, isBroken, change, undo } = useLinked(LINKED, first);
+  const { rules, roundWind, deal, counters, bets, entry } = hand;
+  const facts = tableFacts(rules);
+  const names = windNames(words);
+  const { room, failed, again } = useRoom(rules);
+  const told = useMemo(() => requestOf(hand), [hand]);
+  const answer = useMemo(() => (told.ok ? room?.settle(told.request) : undefined), [told, room]);
+  const deals = facts.rounds.flatMap((round) => SEAT_NUMBERS.map((one) => [round, one] as const));
+  const spoken =
+    answer?.ok && answer.known
+      ? SEAT_NUMBERS.map((seat) => `${names[seat]} ${sayChange(answer.deltas[seat], lang)}`).join(', ')
+      : '';
+  return (
+    <form class="settle not-content" aria-label={settle.label} onSubmit={(event) => event.preventDefault()}>
+      <div class="entering">
+        <div class="situation">
+          <RulebookField rules={rules} onChange={(next) => change(byRulebook(hand, next))} />
+          <label class="field">
+            <span>{settle.deal}</span>
+            <select
+              value={`${roundWind}${String(deal)}`}
+              autocomplete="off"
+              onChange={({ currentTarget: { value } }) => {
+                const [round, one] = deals.find(([wind, n]) => `${wind}${String(n)}` === value) ?? [roundWind, deal];
+                change({ ...hand, roundWind: round, deal: one });
+              }}
+            >
+              {deals.map(([round, one]) => (
+                <option key={round + String(one)} value={`${round}${String(one)}`}>
+                  {sayDeal(round, one, words)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {facts.isRiichi && (
+            <>
+              <Sticks label={settle.counters} value={counters} onChange={(n) => change({ ...hand, counters: n })} />
+              <Sticks label={settle.bets} value={bets} onChange={(n) => change({ ...hand, bets: n })} />
+            </>
+          )}
+        </div>
+        <EventForm
+          entry={entry}
+          rules={rules}
+          facts={facts}
+          names={names}
+          onChange={(next) => change({ ...hand, entry: next })}
+        />
+        <details>
+          <summary>{settle.before}</summary>
+          <FourScores names={names} scores={scoresOf(hand)} onChange={(scores) => change({ ...hand, scores })} />
+        </details>
+        <div class="actions">
+          <button type="button" class="button quiet" aria-disabled={canUndo ? undefined : 'true'} onClick={undo}>
+            {scorer.undo}
+          </button>
+          <button type="button" class="button quiet" onClick={() => change({ ...firstHand(rules), entry: NO_ENTRY })}>
+            {scorer.clear}
+          </button>
+          <CopyText label={scorer.copy} text={() => addressOf(formatSettleLink(hand))} />
+        </div>
+        {spoken !== '' && (
+          <p class="in-sight points" aria-hidden="true">
+            {spoken}
+          </p>
+        )}
+      </div>
+      <section class="settled" aria-label={settle.result}>
+        {isBroken && <p class="refused">{settle.broken}</p>}
+        {!told.ok ? (
+          <p class="hint lacking">{fill(settle[`lacks.${told.lacks}`], { name: names[told.seat ?? 0] })}</p>
+        ) : answer ? (
+          <Outcome answer={answer} names={names} before={{ dealer: 0, firstDealer: ((4 - deal) % 4) as SeatNumber }} />
+        ) : (
+          <Fetching failed={failed} again={again} />
+        )}
+      </section>
+      <p class="sr-only" role="status">
+        {spoken}
+      </p>
+    </form>
+  );
+}

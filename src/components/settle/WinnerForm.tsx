@@ -1,0 +1,150 @@
+import { type BySeat, SEATS, SEAT_NUMBERS, type SeatNumber, placeSeen } from '../../engine/riichi/index.ts';
+import { fill } from '../../i18n/strings.ts';
+import { EMPTY } from '../scorer/draft.ts';
+import { Chips } from './Chips.tsx';
+import { type HandEntry, LIMIT_HAN, type WinnerEntry } from './entry.ts';
+import type { Ruled } from './rulebook.ts';
+import { useSpeech } from './speech.ts';
+import { usePart } from './use-part.ts';
+import { without } from './without.ts';
+
+interface Props extends Ruled {
+  readonly winner: WinnerEntry;
+  readonly entry: HandEntry;
+  readonly names: BySeat<string>;
+  readonly onChange: (winner: WinnerEntry) => void;
+}
+
+/** The least han of each limit below a yakuman, and what its chip says beside the limit's name. */
+const LIMIT_CHIPS = [
+  [5, '5', 'mangan'],
+  [6, '6–7', 'haneman'],
+  [8, '8–10', 'baiman'],
+] as const;
+const PLAIN = [1, 2, 3, 4] as const;
+/** Stands for a yakuman among the han. */
+const YAKUMAN = 0;
+const MOST_YAKUMAN = 3;
+const MOST_POINTS = 999;
+
+/** A count without what it was before: han, or a limit hand. */
+function counted({ seat, fu, liable }: WinnerEntry, han: number): WinnerEntry {
+  if (han === YAKUMAN) return { seat, ...(fu !== undefined && { fu }), yakuman: 1, ...(liable && { liable }) };
+  return { seat, han, ...(fu !== undefined && { fu }), ...(liable && { liable }) };
+}
+
+/** What a winner's hand counts: by taps in han and fu or points, or in tiles. */
+export function WinnerForm(props: Props) {
+  const { winner, names, facts, onChange } = props;
+  const { settle } = useSpeech().words;
+  const { tiles } = winner;
+  const name = names[winner.seat];
+  const TilesOf = usePart(tiles !== undefined, () => import('./TilesOf.tsx').then((part) => part.TilesOf));
+  return (
+    <fieldset class="winner">
+      <legend>{fill(settle.hand, { name })}</legend>
+      {tiles ? (
+        TilesOf && <TilesOf {...props} tiles={tiles} onChange={(next) => onChange({ ...winner, tiles: next })} />
+      ) : facts.isRiichi ? (
+        <HanAndFu {...props} />
+      ) : (
+        <label class="field">
+          <span>{settle.points}</span>
+          <input
+            type="text"
+            inputMode="numeric"
+            autocomplete="off"
+            value={winner.points ?? ''}
+            onInput={({ currentTarget: { value } }) => {
+              const rest = without(winner, 'points');
+              const points = Math.min(MOST_POINTS, Number(value.replace(/\D/g, '')));
+              onChange(value.trim() === '' ? rest : { ...rest, points });
+            }}
+          />
+        </label>
+      )}
+      {facts.isRiichi && (
+        <button
+          type="button"
+          class="plain"
+          onClick={() => onChange(tiles ? without(winner, 'tiles') : { ...winner, tiles: EMPTY })}
+        >
+          {tiles ? settle.byCount : settle.byTiles}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function HanAndFu({ winner, entry, facts, names, onChange }: Props) {
+  const { settle, step, scorer, yaku } = useSpeech().words;
+  const { seat, han, fu, yakuman } = winner;
+  const by = entry.kind === 'tsumo' ? 'draw' : 'discard';
+  const top = facts.countedYakuman ? [[11, '11–12'] as const, [13, '13+'] as const] : [[11, '11+'] as const];
+  const options: [number, string][] = [
+    ...PLAIN.map((n): [number, string] => [n, String(n)]),
+    ...LIMIT_CHIPS.map(([n, range, limit]): [number, string] => [n, `${range} ${step[`limit.${limit}`]}`]),
+    ...top.map(([n, range]): [number, string] => [
+      n,
+      `${range} ${step[n === 13 ? 'limit.yakuman' : 'limit.sanbaiman']}`,
+    ]),
+    [YAKUMAN, step['limit.yakuman']],
+  ];
+  const others = SEAT_NUMBERS.flatMap((other): (readonly [string, SeatNumber])[] => {
+    const from = placeSeen(seat, other);
+    return from ? [[from, other]] : [];
+  });
+  const nameOf = (pattern: string): string => (yaku as Readonly<Record<string, string>>)[pattern] ?? pattern;
+  return (
+    <>
+      <Chips
+        legend={scorer.han}
+        name={`han-${String(seat)}`}
+        options={options}
+        value={yakuman === undefined ? han : YAKUMAN}
+        onChange={(n) => onChange(counted(winner, n))}
+      />
+      {yakuman === undefined && (han === undefined || han < LIMIT_HAN) && (
+        <Chips
+          legend={scorer.fu}
+          name={`fu-${String(seat)}`}
+          options={facts.fuOf(han ?? 4, by).map((n) => [n, String(n)])}
+          value={fu}
+          onChange={(n) => onChange({ ...winner, fu: n })}
+        />
+      )}
+      {yakuman !== undefined && facts.severalYakuman && (
+        <Chips
+          legend={settle.howMany}
+          name={`yakuman-${String(seat)}`}
+          options={Array.from({ length: MOST_YAKUMAN }, (_, i) => [i + 1, `× ${String(i + 1)}`])}
+          value={yakuman}
+          onChange={(n) => onChange({ ...winner, yakuman: n })}
+        />
+      )}
+      {yakuman !== undefined && facts.liable.length > 0 && (
+        <label class="field">
+          <span>{settle.liable}</span>
+          <select
+            value={winner.liable ? `${winner.liable.from}@${winner.liable.pattern}` : ''}
+            onChange={({ currentTarget: { value } }) => {
+              const rest = without(winner, 'liable');
+              const [from = '', pattern] = value.split('@');
+              const place = SEATS.find((one) => one === from);
+              onChange(place && pattern ? { ...rest, liable: { from: place, pattern } } : rest);
+            }}
+          >
+            <option value="">{scorer['liable.none']}</option>
+            {facts.liable.flatMap((pattern) =>
+              others.map(([from, other]) => (
+                <option key={`${from}@${pattern}`} value={`${from}@${pattern}`}>
+                  {names[other]}: {nameOf(pattern)}
+                </option>
+              )),
+            )}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}

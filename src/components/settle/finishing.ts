@@ -1,0 +1,110 @@
+import {
+  type BookId,
+  type BySeat,
+  type Penalty,
+  READINGS,
+  type Readings,
+  type SeatNumber,
+  type Substitute,
+  isBook,
+} from '../../engine/riichi/index.ts';
+import { Reader, count, defined, fourPoints, oneOf, partsOf } from './link-parts.ts';
+import { sumOfFour } from './room.ts';
+import { tableFacts } from './rulebook.ts';
+
+/** A game to finish: what the four have at its end, and what is still to be booked. */
+export interface Finishing {
+  readonly rules: BookId;
+  readonly scores: BySeat<number>;
+  /** Riichi sticks left on the table. */
+  readonly bets: number;
+  readonly penalties: readonly Penalty[];
+  readonly substitutes: readonly Substitute[];
+  readonly readings: Partial<Readings>;
+}
+
+const STICK = 1000;
+const VERSION = '1';
+const MOST = 1_000_000;
+const MOST_STICKS = 99;
+const WHENS = ['before-places', 'after-uma'] as const;
+const SINCES = ['start', 'during'] as const;
+const WHYS = ['late', 'ill', 'disqualified'] as const;
+
+/** A table at which nobody has won or lost anything. */
+export const evenTable = (rules: BookId): Finishing => {
+  const { start } = tableFacts(rules);
+  return { rules, scores: [start, start, start, start], bets: 0, penalties: [], substitutes: [], readings: {} };
+};
+
+/** How far the points of a table are from what they must add up to, sticks counted; 0: they add up. */
+export const offBalance = ({ rules, scores, bets }: Pick<Finishing, 'rules' | 'scores' | 'bets'>): number =>
+  sumOfFour(scores) + bets * STICK - 4 * tableFacts(rules).start;
+
+/** The request to finish a game as the engine takes it. */
+export const finishRequestOf = ({ rules, bets, ...game }: Finishing): object =>
+  tableFacts(rules).isRiichi ? { rules, bets, ...game } : { rules, ...game };
+
+/** The same table by another rulebook; what everybody had at the start is what everybody has. */
+export function finishingBy(game: Finishing, rules: BookId): Finishing {
+  const isEven = game.scores.every((points) => points === tableFacts(game.rules).start);
+  const { isRiichi } = tableFacts(rules);
+  return {
+    ...game,
+    rules,
+    bets: isRiichi ? game.bets : 0,
+    scores: isEven ? evenTable(rules).scores : game.scores,
+  };
+}
+
+/** Writes a table to finish as a link's fragment: `v=1&in=ema-2016&p=45000_35000_25000_15000&f=2.20000.after-uma`. */
+export function formatFinishLink({ rules, scores, bets, penalties, substitutes, readings }: Finishing): string {
+  const parts = [`v=${VERSION}`, `in=${rules}`, `p=${scores.join('_')}`];
+  if (bets > 0) parts.push(`b=${String(bets)}`);
+  const f = penalties.map(({ seat, points, when }) => `${String(seat)}.${String(points)}.${when}`);
+  const s = substitutes.map(({ seat, since, why }) => `${String(seat)}.${since}.${why}`);
+  if (f.length > 0) parts.push(`f=${f.join('_')}`);
+  if (s.length > 0) parts.push(`s=${s.join('_')}`);
+  if (readings.sharedPlaces) parts.push(`rp=${readings.sharedPlaces}`);
+  if (readings.mersTies) parts.push(`rm=${readings.mersTies}`);
+  return parts.join('&');
+}
+
+function eachIn<T>(text: string, read: (parts: readonly string[]) => T | undefined): readonly T[] | undefined {
+  const list = text.split('_').map((one) => read(one.split('.')));
+  return list.length <= 40 && !list.includes(undefined) ? (list as readonly T[]) : undefined;
+}
+
+const seatIn = (text: string | undefined): SeatNumber | undefined =>
+  text !== undefined && /^[0-3]$/.test(text) ? (Number(text) as SeatNumber) : undefined;
+
+const penaltyIn = ([seat, points = '', when = '']: readonly string[]): Penalty | undefined => {
+  const said = { seat: seatIn(seat), points: count(points, MOST), when: oneOf(WHENS, when) };
+  return Object.values(said).includes(undefined) ? undefined : (said as Penalty);
+};
+
+const substituteIn = ([seat, since = '', why = '']: readonly string[]): Substitute | undefined => {
+  const said = { seat: seatIn(seat), since: oneOf(SINCES, since), why: oneOf(WHYS, why) };
+  return Object.values(said).includes(undefined) ? undefined : (said as Substitute);
+};
+
+/** Reads a link's fragment back; undefined for anything that is not wholly understood. */
+export function parseFinishLink(link: string): Finishing | undefined {
+  const parts = partsOf(link);
+  const rules = parts?.get('in');
+  if (!parts || !isBook(rules) || parts.get('v') !== VERSION) return undefined;
+  const reader = new Reader(parts);
+  reader.take('v', (text) => text);
+  reader.take('in', (text) => text);
+  const said = defined({
+    scores: reader.take('p', fourPoints),
+    bets: reader.take('b', (text) => count(text, MOST_STICKS)),
+    penalties: reader.take('f', (text) => eachIn(text, penaltyIn)),
+    substitutes: reader.take('s', (text) => eachIn(text, substituteIn)),
+  });
+  const readings = defined({
+    sharedPlaces: reader.take('rp', (text) => oneOf(READINGS.sharedPlaces, text)),
+    mersTies: reader.take('rm', (text) => oneOf(READINGS.mersTies, text)),
+  });
+  return reader.isRead ? { ...evenTable(rules), ...said, readings } : undefined;
+}

@@ -1,0 +1,16 @@
+import { type Strings, ui } from '../../i18n/strings.ts';
+import { type ScorerWords, scorerWords } from '../scorer/speech.ts';
+import { type Speech as SpeechOf, makeSpeech } from '../words/speech.ts';
+
+/** All words of what settles hands and games, in the page's language. */
+export interface SettleWords extends ScorerWords {
+  readonly settle: Strings<'settle'>;
+}
+
+/** What every part of the calculators needs to speak. */
+export type Speech = SpeechOf<SettleWords>;
+
+/** Collects the words of the calculators from a page's translations. */
+export const settleWords = (t: { all(): object }): SettleWords => ({ ...scorerWords(t), settle: ui(t, 'settle') });
+
+export const { SpeechProvider, useSpeech } = makeSpeech<SettleWords>('a calculator');

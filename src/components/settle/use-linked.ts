@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type BookId, isRiichiId } from '../../engine/riichi/index.ts';
+import { $rulebook, chooseRulebook } from '../../stores/rulebook.ts';
+import { readPlace, writePlace } from './place.ts';
+import { type Undoable, changed, unchanged, undone } from './undo.ts';
+
+/** How something is written as a link, read back, and carried from one rulebook to another. */
+export interface Linked<T extends { readonly rules: BookId }> {
+  readonly empty: (rules: BookId) => T;
+  readonly format: (value: T) => string;
+  readonly parse: (link: string) => T | undefined;
+  readonly byRulebook: (value: T, rules: BookId) => T;
+}
+
+/** What a calculator holds, and what can be done to it. */
+export interface Held<T> {
+  readonly value: T;
+  readonly canUndo: boolean;
+  /** Whether the page was opened with a link that describes nothing. */
+  readonly isBroken: boolean;
+  readonly change: (next: T) => void;
+  readonly undo: () => void;
+}
+
+/**
+ * Keeps what a calculator was told in the page's address, with every change undoable. The rulebook in force leads, until a
+ * link or the calculator's own field names another; a riichi rulebook that is named becomes the one in force.
+ */
+export function useLinked<T extends { readonly rules: BookId }>(linked: Linked<T>, first: BookId): Held<T> {
+  const [state, setState] = useState<Undoable<T>>(() => unchanged(linked.empty(first)));
+  const [isBroken, setBroken] = useState(false);
+  const put = (next: Undoable<T>): void => {
+    setState(next);
+    setBroken(false);
+    writePlace(linked.format(next.now));
+    if (isRiichiId(next.now.rules)) chooseRulebook(next.now.rules);
+  };
+  useEffect(() => {
+    const open = (): void => {
+      const link = readPlace();
+      const isLink = link.includes('=');
+      const value = isLink ? linked.parse(link) : undefined;
+      setBroken(isLink && value === undefined);
+      setState(unchanged(value ?? linked.empty($rulebook.get())));
+      if (value && isRiichiId(value.rules)) chooseRulebook(value.rules);
+    };
+    open();
+    addEventListener('hashchange', open);
+    const unlisten = $rulebook.listen((rules) =>
+      setState((held) => {
+        if (!isRiichiId(held.now.rules) || held.now.rules === rules) return held;
+        const now = linked.byRulebook(held.now, rules);
+        writePlace(linked.format(now));
+        return changed(held, now);
+      }),
+    );
+    return () => {
+      removeEventListener('hashchange', open);
+      unlisten();
+    };
+  }, []);
+  return {
+    value: state.now,
+    canUndo: state.past.length > 0,
+    isBroken,
+    change: (next) => put(changed(state, next)),
+    undo: () => put(undone(state)),
+  };
+}

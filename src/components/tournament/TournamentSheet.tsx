@@ -1,0 +1,76 @@
+import { useMemo, useRef } from 'preact/hooks';
+import { Fetching } from '../settle/Fetching.tsx';
+import { RulebookField } from '../settle/RulebookField.tsx';
+import { SpeechProvider as SettleSpeech } from '../settle/speech.ts';
+import { useRoom } from '../settle/use-room.ts';
+import { Files } from './Files.tsx';
+import { RankingPart } from './RankingPart.tsx';
+import { Roster } from './Roster.tsx';
+import { SessionPart } from './SessionPart.tsx';
+import { type Speech, SpeechProvider, useSpeech } from './speech.ts';
+import { makeStandings } from './standings.ts';
+import { MOST } from './tournament.ts';
+import { useTournament } from './use-tournament.ts';
+import '../settle/settle.css';
+import '../settle/game.css';
+import './tournament.css';
+
+/** A tournament on one machine: roster, sessions, tables, and the ranking that follows from them. */
+export function TournamentSheet({ speech }: { readonly speech: Speech }) {
+  return (
+    <SpeechProvider value={speech}>
+      <SettleSpeech value={speech}>
+        <Sheet />
+      </SettleSpeech>
+    </SpeechProvider>
+  );
+}
+
+function Sheet() {
+  const { book, tournament: own } = useSpeech().words;
+  const kept = useTournament();
+  const { tournament, isBroken, change } = kept;
+  const { room, failed, again } = useRoom(tournament.rules);
+  const count = useRef(makeStandings());
+  const standings = useMemo(() => (room ? count.current(tournament, room) : undefined), [tournament, room]);
+  return (
+    <div class="game tournament not-content">
+      {isBroken && <p class="refused">{own.broken}</p>}
+      <h2 class="print-only">{[tournament.name, book[tournament.rules]].filter(Boolean).join(' · ')}</h2>
+      <div class="settle no-print">
+        <div class="entering">
+          <div class="situation">
+            <label class="field">
+              <span>{own.name}</span>
+              <input
+                type="text"
+                autocomplete="off"
+                maxLength={MOST.name}
+                value={tournament.name}
+                onChange={({ currentTarget: { value } }) => change({ ...tournament, name: value })}
+              />
+            </label>
+            <RulebookField rules={tournament.rules} onChange={(rules) => change({ ...tournament, rules })} />
+          </div>
+        </div>
+      </div>
+      <datalist id="roster-names">
+        {tournament.players.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+      <div class="no-print">
+        <Roster kept={kept} />
+      </div>
+      {room && standings ? (
+        <>
+          <SessionPart kept={kept} room={room} standings={standings} />
+          <RankingPart kept={kept} standings={standings} />
+        </>
+      ) : (
+        <Fetching failed={failed} again={again} />
+      )}
+      <Files kept={kept} standings={standings} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { type Strings, ui } from '../../i18n/strings.ts';
+import { type SettleWords, settleWords } from '../settle/speech.ts';
+import { type Speech as SpeechOf, makeSpeech } from '../words/speech.ts';
+
+/** All words of the tournament sheet, in the page's language. */
+export interface TournamentWords extends SettleWords {
+  readonly tournament: Strings<'tournament'>;
+}
+
+/** What every part of the tournament sheet needs to speak. */
+export type Speech = SpeechOf<TournamentWords>;
+
+/** Collects the words of the tournament sheet from a page's translations. */
+export const tournamentWords = (t: { all(): object }): TournamentWords => ({
+  ...settleWords(t),
+  tournament: ui(t, 'tournament'),
+});
+
+export const { SpeechProvider, useSpeech } = makeSpeech<TournamentWords>('the tournament sheet');

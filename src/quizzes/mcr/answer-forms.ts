@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { FANS, type FanId } from '../../engine/mcr/index.ts';
+import type { McrShares } from '../terms.ts';
+import type { Fans } from './count.ts';
+
+const NAMES: ReadonlySet<unknown> = new Set<FanId>(FANS);
+
+/** Fan, each as often as it counts, as an answer is stored. */
+export const fansForm: z.ZodMiniType<Fans> = z.array(z.custom<FanId>((value) => NAMES.has(value)));
+
+/** What each pays. */
+export const mcrSharesForm: z.ZodMiniType<McrShares> = z.strictObject({
+  discarder: z.nullable(z.number()),
+  others: z.number(),
+});

@@ -1,0 +1,95 @@
+import {
+  type HandRequest,
+  type MeldRequest,
+  SEATS,
+  TILE_OF_KIND,
+  compareTiles,
+  formatTiles,
+} from '../../engine/mcr/index.ts';
+import { type ShapeSet, kindsOf } from '../hands/shape.ts';
+import type { Random } from '../random.ts';
+import type { Level } from '../terms.ts';
+import type { McrShape } from './shape.ts';
+
+/** What a dealt hand shall be like; shares from 0 to 1. */
+export interface McrTaste {
+  readonly level: Level;
+  /** How often a hand that may be called to is. */
+  readonly open?: number;
+  /** How often a pung becomes a kong. */
+  readonly kongs?: number;
+  /** How often the hand is won by draw. */
+  readonly draw?: number;
+  /** How often it has flowers. */
+  readonly flowers?: number;
+}
+
+/** The tiles of a hand as a request has them, and all its kinds. */
+export interface Dressed {
+  readonly tiles: Pick<HandRequest, 'concealed' | 'melds' | 'winningTile'>;
+  readonly kinds: readonly number[];
+  /** The kinds in hand beside the winning tile. */
+  readonly held: readonly number[];
+  readonly winning: number;
+}
+
+const KONGS = { 1: 0.02, 2: 0.1, 3: 0.18 } as const;
+
+const tilesOf = (kinds: readonly number[]) => kinds.map((kind) => TILE_OF_KIND[kind] ?? '1m').sort(compareTiles);
+
+function meldOf(random: Random, set: ShapeSet, form: 'open' | 'added' | 'concealed' | undefined): MeldRequest {
+  const list = tilesOf(form === undefined ? kindsOf(set) : [...kindsOf(set), set.kind]);
+  const tiles = formatTiles(list);
+  if (form === 'concealed') return { type: 'kong', form, tiles };
+  const called = random.pick(list);
+  if (set.type === 'chow') return { type: 'chow', tiles, called, from: 'left' };
+  const from = random.pick(SEATS);
+  return form === undefined ? { type: 'pung', tiles, called, from } : { type: 'kong', form, tiles, called, from };
+}
+
+interface Fate {
+  readonly set: ShapeSet;
+  readonly called: boolean;
+  readonly kong: boolean;
+}
+
+function fatesOf(random: Random, shape: McrShape, taste: McrTaste): readonly Fate[] {
+  const used = [...shape.sets.flatMap(kindsOf), ...shape.pairs, ...(shape.loose ?? [])];
+  const opens = shape.closed !== true && random.chance(taste.open ?? 0.55);
+  const calling = opens ? random.pick([0.35, 0.6, 0.85, 1]) : 0;
+  return shape.sets.map((set) => ({
+    set,
+    called: random.chance(calling),
+    kong:
+      set.type === 'pung' &&
+      used.filter((kind) => kind === set.kind).length === 3 &&
+      random.chance(shape.kongs ? 0.85 : (taste.kongs ?? KONGS[taste.level])),
+  }));
+}
+
+/** Declares some of the sets and leaves a winning tile in the concealed part. */
+export function dress(random: Random, shape: McrShape, taste: McrTaste): Dressed {
+  const fates = fatesOf(random, shape, taste);
+  const declared = fates.filter(({ called, kong }) => called || kong);
+  const melds = declared.map(({ set, called, kong }) =>
+    meldOf(random, set, kong ? (called ? random.pick(['open', 'added'] as const) : 'concealed') : undefined),
+  );
+  const groups = [
+    ...fates.filter((fate) => !declared.includes(fate)).map(({ set }) => kindsOf(set)),
+    ...shape.pairs.map((kind) => [kind, kind]),
+    ...(shape.loose ? [[...shape.loose]] : []),
+  ];
+  const winning = random.pick(random.pick(groups));
+  const held = groups.flat();
+  held.splice(held.indexOf(winning), 1);
+  return {
+    tiles: {
+      concealed: formatTiles(tilesOf(held)),
+      winningTile: TILE_OF_KIND[winning] ?? '1m',
+      ...(melds.length > 0 ? { melds } : {}),
+    },
+    kinds: [...held, winning, ...declared.flatMap(({ set, kong }) => [...kindsOf(set), ...(kong ? [set.kind] : [])])],
+    held,
+    winning,
+  };
+}

@@ -1,0 +1,86 @@
+import { type HandRequest, MCR_RULEBOOKS } from '../../engine/mcr/index.ts';
+import { formatHand } from '../link-fields.ts';
+import { type McrRuleset, rulesetOf } from '../ruleset.ts';
+import { type Asked, type McrSkill, eachOnce, everywhere, wholly } from '../skill.ts';
+import type { FactId, Level } from '../terms.ts';
+import { fansForm } from './answer-forms.ts';
+import { caseOf, wrongsAbout } from './causes.ts';
+import { type Counted, type Fans, fansOf, listsOf, mustCount, sameFans } from './count.ts';
+import { dealCounted } from './deal.ts';
+import type { McrTaste } from './dress.ts';
+import { fanFacts } from './facts.ts';
+import { FAN_FAMILIES, type FanFamily, familyOfFan, fansOfFamily } from './families.ts';
+import { parseMcrHand } from './link-fields.ts';
+import type { McrMix } from './plans.ts';
+
+/** A question about the fan of one sort in a hand. */
+export type FamilyQuestion<Id extends string> = Asked<Id, McrRuleset> & {
+  readonly hand: HandRequest;
+  readonly family: FanFamily;
+};
+
+/** A sort that is asked about, how often, and the hands in which it is worth asking about. */
+export interface FamilyPlan {
+  readonly family: FanFamily;
+  readonly weight: number;
+  readonly mix: Readonly<Record<Level, McrMix>>;
+  readonly taste?: Partial<McrTaste>;
+}
+
+/** The fan of a list that are of a sort. */
+const ofFamily = (fans: Fans, family: FanFamily): Fans => fans.filter((fan) => familyOfFan(fan) === family);
+
+const MOST: Readonly<Record<Level, number>> = { 1: 2, 2: 3, 3: 6 };
+
+/** How often a hand is asked about that has none of the sort. */
+const NONE = 0.06;
+
+/** A skill that asks which fan of one sort count in a hand. */
+export function familySkill<Id extends string>(
+  id: Id,
+  plans: readonly FamilyPlan[],
+): McrSkill<Id, FamilyQuestion<Id>, Fans> {
+  const truth = ({ hand, family }: FamilyQuestion<Id>): Fans => ofFamily(fansOf(mustCount(hand)), family);
+  const cited = (count: Counted, family: FanFamily) =>
+    count.steps.filter((step) => (step.kind === 'add' || step.kind === 'exclude') && familyOfFan(step.rule) === family);
+  return {
+    id,
+    steps: [],
+    teaches: plans.flatMap(({ family }) => fansOfFamily(family).map((fan) => `fan:${fan}`)),
+    answer: fansForm,
+    format: (question) => `${formatHand(question)}&fa=${question.family}`,
+    parse: (fields) => {
+      const hand = parseMcrHand(fields);
+      const family = FAN_FAMILIES.find((one) => one === fields.get('fa'));
+      return hand && family && plans.some((plan) => plan.family === family) ? { ...hand, family } : undefined;
+    },
+    applies: everywhere,
+    make: (random, order) => {
+      const { level } = order;
+      const plan = random.weighted(plans.map((one) => [one, one.weight] as const));
+      const { family, mix, taste = {} } = plan;
+      const isNone = random.chance(NONE);
+      const dealt = dealCounted(random, order, mix[level], { level, flowers: 0, ...taste }, (count) => {
+        const found = ofFamily(fansOf(count), family).length;
+        return isNone ? found === 0 : found > 0 && found <= MOST[level];
+      });
+      return dealt && { skill: id, ...rulesetOf(order), hand: dealt.hand, family };
+    },
+    solve: truth,
+    judge: ({ hand, family }, given) =>
+      wholly(listsOf(mustCount(hand)).some((list) => sameFans(ofFamily(list, family), given))),
+    wrongs: (question, given) =>
+      wrongsAbout(caseOf(question), given, {
+        of: ({ fans }) => ofFamily(fans, question.family),
+        same: sameFans,
+      }),
+    facts: (question): FactId[] => {
+      const found = fanFacts(truth(question));
+      return found.length > 0 ? found : [`fan:none-of-${question.family}`];
+    },
+    cites: ({ hand, family, rules }) => {
+      const clauses = cited(mustCount(hand), family).map(({ cite }) => cite);
+      return eachOnce(clauses.length > 0 ? clauses : [MCR_RULEBOOKS[rules].cite['winning-shapes']]);
+    },
+  };
+}

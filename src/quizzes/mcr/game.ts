@@ -1,0 +1,20 @@
+import { MCR_KNOB_VALUES } from '../../engine/mcr/index.ts';
+import type { Game } from '../skills/games.ts';
+import { MCR_SKILLS } from '../skills/mcr-registry.ts';
+
+const isValueOf = (knob: string, value: unknown): boolean => {
+  const values: readonly unknown[] = Object.hasOwn(MCR_KNOB_VALUES, knob)
+    ? MCR_KNOB_VALUES[knob as keyof typeof MCR_KNOB_VALUES]
+    : [];
+  return values.includes(value);
+};
+
+/** MCR as it is practised. */
+export const MCR_GAME: Game = {
+  skills: MCR_SKILLS,
+  areKnobs: (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.entries(value).every(([knob, chosen]) => isValueOf(knob, chosen)),
+};

@@ -1,0 +1,10 @@
+import { type HandRequest, parseRequest } from '../../engine/mcr/index.ts';
+import type { LinkFields } from '../link-fields.ts';
+import { countOf } from './count.ts';
+
+/** Reads a question about a complete hand and nothing else. */
+export function parseMcrHand(fields: LinkFields): { readonly hand: HandRequest } | undefined {
+  const said = fields.draft();
+  const read = said && parseRequest({ concealed: '', ...said });
+  return read?.ok && countOf(read.value) ? { hand: read.value } : undefined;
+}

@@ -1,0 +1,63 @@
+import { MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
+import { numberForm } from '../../answer-forms.ts';
+import { formatHand } from '../../link-fields.ts';
+import { NUMBERS, caseOf, wrongsAbout } from '../../mcr/causes.ts';
+import { mustCount } from '../../mcr/count.ts';
+import { dealCounted } from '../../mcr/deal.ts';
+import { countFacts } from '../../mcr/facts.ts';
+import { parseMcrHand } from '../../mcr/link-fields.ts';
+import { shortBy, shortOf } from '../../mcr/mistakes/mistake.ts';
+import { SMALL } from '../../mcr/mixes.ts';
+import { upTo } from '../../number-choices.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere, wholly } from '../../skill.ts';
+
+/** The most that a hand near the minimum has, in points without flowers. */
+const NEAR = 12;
+
+/** Whether a hand may be called: how many points it is short of eight, 0 where it is not. */
+export const eight: McrSkill<'eight', AskedOfMcrHand<'eight'>, number> = {
+  id: 'eight',
+  steps: [],
+  teaches: ['eight:'],
+  answer: numberForm,
+  numbers: { choices: upTo(0, 7), by: 1 },
+  format: formatHand,
+  parse: parseMcrHand,
+  applies: everywhere,
+  make: (random, order) => {
+    const { level } = order;
+    const wanted = random.weighted([
+      [0, 4],
+      [1, 2],
+      [2, 2],
+      [3, 1.5],
+      [4, 1.5],
+      [5, 1],
+      [6, 1],
+    ]);
+    const taste = { level, flowers: level === 1 ? 0.35 : 0.6 };
+    const dealt = dealCounted(
+      random,
+      order,
+      SMALL,
+      taste,
+      (count) => shortOf(count) === wanted && count.points - count.flowers <= NEAR,
+    );
+    return dealt && { skill: 'eight', ...rulesetOf(order), hand: dealt.hand };
+  },
+  solve: ({ hand }) => shortOf(mustCount(hand)),
+  judge: ({ hand }, given) => wholly(given === shortOf(mustCount(hand))),
+  wrongs: (question, given) =>
+    wrongsAbout(caseOf(question), given, { of: (belief) => shortBy(belief, question), ...NUMBERS }),
+  facts: ({ hand }) => [shortOf(mustCount(hand)) > 0 ? 'eight:short' : 'eight:enough', ...countFacts(mustCount(hand))],
+  cites: ({ hand, rules }) => {
+    const { cite } = MCR_RULEBOOKS[rules];
+    const { flowers, steps } = mustCount(hand);
+    return eachOnce([
+      cite.minimum,
+      ...(flowers > 0 ? [cite['flowers-after-minimum']] : []),
+      ...steps.map((step) => step.cite),
+    ]);
+  },
+};

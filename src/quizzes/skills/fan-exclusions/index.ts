@@ -1,0 +1,56 @@
+import { FANS, type FanId, MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
+import { formatHand } from '../../link-fields.ts';
+import { fansForm } from '../../mcr/answer-forms.ts';
+import { caseOf, wrongsAbout } from '../../mcr/causes.ts';
+import { type Counted, type Fans, fansIn, fansOf, listsOf, mustCount, sameFans } from '../../mcr/count.ts';
+import { dealCounted } from '../../mcr/deal.ts';
+import { countFacts, outFacts } from '../../mcr/facts.ts';
+import { parseMcrHand } from '../../mcr/link-fields.ts';
+import { EVERY_FAN } from '../../mcr/mixes.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere, wholly } from '../../skill.ts';
+
+const once = (fans: Fans): Fans => [...new Set(fans)];
+
+const outOf = ({ steps, equalLists }: Counted): readonly FanId[] => [
+  ...steps.flatMap((step) => (step.kind === 'exclude' ? [step.rule] : [])),
+  ...equalLists.flatMap(fansIn),
+];
+
+/** All fan that a hand holds, those that stay out among them, dearest first. */
+export function heldFans(count: Counted): readonly FanId[] {
+  const held = new Set([...fansOf(count), ...outOf(count)]);
+  return FANS.filter((fan) => held.has(fan));
+}
+
+/** How many fan are held, and of them how many stay out, at each level. */
+const HELD = { 1: { most: 5, out: 1 }, 2: { most: 8, out: 2 }, 3: { most: 12, out: 3 } } as const;
+
+/** Which of the fan that the tiles hold count, and which another one keeps out. */
+export const fanExclusions: McrSkill<'fan-exclusions', AskedOfMcrHand<'fan-exclusions'>, Fans> = {
+  id: 'fan-exclusions',
+  steps: [],
+  teaches: ['out:'],
+  answer: fansForm,
+  format: formatHand,
+  parse: parseMcrHand,
+  applies: everywhere,
+  make: (random, order) => {
+    const { level } = order;
+    const { most, out } = HELD[level];
+    const dealt = dealCounted(random, order, EVERY_FAN, { level, flowers: 0 }, (count) => {
+      const held = heldFans(count).length;
+      return held <= most && held - once(fansOf(count)).length >= out;
+    });
+    return dealt && { skill: 'fan-exclusions', ...rulesetOf(order), hand: dealt.hand };
+  },
+  solve: ({ hand }) => once(fansOf(mustCount(hand))),
+  judge: ({ hand }, given) => wholly(listsOf(mustCount(hand)).some((list) => sameFans(once(list), once(given)))),
+  wrongs: (question, given) =>
+    wrongsAbout(caseOf(question), once(given), { of: ({ fans }) => once(fans), same: sameFans }),
+  facts: ({ hand }) => [...outFacts(mustCount(hand)), ...countFacts(mustCount(hand))],
+  cites: ({ hand, rules }) => {
+    const cited = mustCount(hand).steps.flatMap((step) => (step.kind === 'exclude' ? [step.cite] : []));
+    return eachOnce(cited.length > 0 ? cited : [MCR_RULEBOOKS[rules].cite['non-repeat']]);
+  },
+};

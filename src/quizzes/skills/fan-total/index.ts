@@ -1,0 +1,42 @@
+import { numberForm } from '../../answer-forms.ts';
+import { formatHand } from '../../link-fields.ts';
+import { NUMBERS, caseOf, wrongsAbout } from '../../mcr/causes.ts';
+import { mustCount } from '../../mcr/count.ts';
+import { dealCounted } from '../../mcr/deal.ts';
+import { countFacts } from '../../mcr/facts.ts';
+import { parseMcrHand } from '../../mcr/link-fields.ts';
+import { pointsBy } from '../../mcr/mistakes/mistake.ts';
+import { COMMON, EVERY_FAN } from '../../mcr/mixes.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere, wholly } from '../../skill.ts';
+
+const MIXES = { 1: COMMON, 2: EVERY_FAN, 3: EVERY_FAN } as const;
+const MOST_FAN = { 1: 4, 2: 6, 3: 12 } as const;
+
+/** How many points a hand has, flowers included. */
+export const fanTotal: McrSkill<'fan-total', AskedOfMcrHand<'fan-total'>, number> = {
+  id: 'fan-total',
+  steps: [],
+  teaches: ['fan:'],
+  answer: numberForm,
+  format: formatHand,
+  parse: parseMcrHand,
+  applies: everywhere,
+  make: (random, order) => {
+    const { level } = order;
+    const dealt = dealCounted(
+      random,
+      order,
+      MIXES[level],
+      { level },
+      ({ kind, items }) => kind === 'win' && items.length <= MOST_FAN[level],
+    );
+    return dealt && { skill: 'fan-total', ...rulesetOf(order), hand: dealt.hand };
+  },
+  solve: ({ hand }) => mustCount(hand).points,
+  judge: ({ hand }, given) => wholly(given === mustCount(hand).points),
+  wrongs: (question, given) =>
+    wrongsAbout(caseOf(question), given, { of: (belief) => pointsBy(belief, question), ...NUMBERS }),
+  facts: ({ hand }) => countFacts(mustCount(hand)),
+  cites: ({ hand }) => eachOnce(mustCount(hand).steps.map(({ cite }) => cite)),
+};

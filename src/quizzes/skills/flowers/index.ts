@@ -1,0 +1,58 @@
+import { type Clause, type HandRequest, MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
+import { numberForm } from '../../answer-forms.ts';
+import { formatHand } from '../../link-fields.ts';
+import { NUMBERS, caseOf, wrongsAbout } from '../../mcr/causes.ts';
+import { type Counted, basicPoints, mustCount } from '../../mcr/count.ts';
+import { dealCounted } from '../../mcr/deal.ts';
+import { parseMcrHand } from '../../mcr/link-fields.ts';
+import { type Belief, pointsBy, shortBy, shortOf } from '../../mcr/mistakes/mistake.ts';
+import { COMMON } from '../../mcr/mixes.ts';
+import { upTo } from '../../number-choices.ts';
+import { type McrRuleset, rulesetOf } from '../../ruleset.ts';
+import { type AskedOfMcrHand, type McrSkill, everywhere, wholly } from '../../skill.ts';
+
+const MOST = 14;
+
+/** What a hand is paid by, in points: nothing where it may not be called. */
+const paidBy = (count: Counted): number => (shortOf(count) > 0 ? 0 : count.points);
+
+const paidByBelief = (belief: Belief, ruleset: McrRuleset): number =>
+  shortBy(belief, ruleset) > 0 ? 0 : pointsBy(belief, ruleset);
+
+/** The clauses about flowers, those about the fan left out. */
+const placesOf = ({ rules }: McrRuleset): readonly Clause[] => {
+  const { cite } = MCR_RULEBOOKS[rules];
+  return [cite['flowers-after-minimum'], cite['flower-tiles'], cite.minimum];
+};
+
+const hasFlowers = ({ flowers = 0 }: HandRequest): boolean => flowers > 0;
+
+/** What a hand with flowers is worth: flowers are points, but help nobody to eight. */
+export const flowers: McrSkill<'flowers', AskedOfMcrHand<'flowers'>, number> = {
+  id: 'flowers',
+  steps: [],
+  teaches: ['flowers:'],
+  answer: numberForm,
+  numbers: { choices: [0, ...upTo(8, 18)], by: 1 },
+  format: formatHand,
+  parse: (fields) => {
+    const read = parseMcrHand(fields);
+    return read && hasFlowers(read.hand) ? read : undefined;
+  },
+  applies: everywhere,
+  make: (random, order) => {
+    const { level } = order;
+    const isShort = random.chance(0.4);
+    const dealt = dealCounted(random, order, COMMON, { level, flowers: 1 }, (count) => {
+      const basic = basicPoints(count);
+      return isShort ? basic < 8 && basic > 3 && count.points >= 8 : basic >= 8 && basic <= MOST;
+    });
+    return dealt && { skill: 'flowers', ...rulesetOf(order), hand: dealt.hand };
+  },
+  solve: ({ hand }) => paidBy(mustCount(hand)),
+  judge: ({ hand }, given) => wholly(given === paidBy(mustCount(hand))),
+  wrongs: (question, given) =>
+    wrongsAbout(caseOf(question), given, { of: (belief) => paidByBelief(belief, question), ...NUMBERS }),
+  facts: ({ hand }) => [shortOf(mustCount(hand)) > 0 ? 'flowers:short' : 'flowers:paid'],
+  cites: placesOf,
+};

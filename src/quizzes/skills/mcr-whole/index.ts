@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { numberForm } from '../../answer-forms.ts';
+import { formatHand } from '../../link-fields.ts';
+import { fansForm, mcrSharesForm } from '../../mcr/answer-forms.ts';
+import { NUMBERS, caseOf, mcrSharesOf, payWrongs, wrongsAbout } from '../../mcr/causes.ts';
+import { fansOf, mustCount, sameFans } from '../../mcr/count.ts';
+import { dealCounted } from '../../mcr/deal.ts';
+import { countFacts } from '../../mcr/facts.ts';
+import { judgeCount } from '../../mcr/judge.ts';
+import { parseMcrHand } from '../../mcr/link-fields.ts';
+import { pointsBy } from '../../mcr/mistakes/mistake.ts';
+import { COMMON, EVERY_FAN } from '../../mcr/mixes.ts';
+import type { Wrong } from '../../mistakes/small.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere } from '../../skill.ts';
+import { MCR_STEPS, type McrAnswers, type McrStepId } from '../../terms.ts';
+
+type WholeQuestion = AskedOfMcrHand<'mcr-whole'>;
+
+const MIXES = { 1: COMMON, 2: EVERY_FAN, 3: EVERY_FAN } as const;
+const MOST_FAN = { 1: 4, 2: 7, 3: 12 } as const;
+
+/** What may be behind a step that is wrong. */
+function wrongsAt(step: McrStepId, question: WholeQuestion, given: McrAnswers): readonly Wrong[] {
+  const one = caseOf(question);
+  const { fan, points, payment } = given;
+  switch (step) {
+    case 'fan':
+      return fan ? wrongsAbout(one, fan, { of: ({ fans }) => fans, same: sameFans }) : [];
+    case 'points':
+      return points === undefined
+        ? []
+        : wrongsAbout(one, points, { of: (belief) => pointsBy(belief, question), ...NUMBERS });
+    case 'payment':
+      return payment ? payWrongs({ points: points ?? one.count.points, by: question.hand.by }, payment, question) : [];
+  }
+}
+
+/** A whole hand in steps: its fan, points and payment. */
+export const mcrWhole: McrSkill<'mcr-whole', WholeQuestion, McrAnswers> = {
+  id: 'mcr-whole',
+  steps: MCR_STEPS,
+  teaches: [],
+  answer: z.strictObject({
+    fan: z.optional(fansForm),
+    points: z.optional(numberForm),
+    payment: z.optional(mcrSharesForm),
+  }) as z.ZodMiniType<McrAnswers>,
+  format: formatHand,
+  parse: (fields) => {
+    const read = parseMcrHand(fields);
+    return read && mustCount(read.hand).kind === 'win' ? read : undefined;
+  },
+  applies: everywhere,
+  make: (random, order) => {
+    const { level } = order;
+    const dealt = dealCounted(
+      random,
+      order,
+      MIXES[level],
+      { level },
+      ({ kind, items }) => kind === 'win' && items.length <= MOST_FAN[level],
+    );
+    return dealt && { skill: 'mcr-whole', ...rulesetOf(order), hand: dealt.hand };
+  },
+  solve: ({ hand }) => {
+    const count = mustCount(hand);
+    return { fan: fansOf(count), points: count.points, payment: mcrSharesOf({ points: count.points, by: hand.by }) };
+  },
+  judge: (question, given, asked) => judgeCount(given, { ...question, count: mustCount(question.hand) }, asked),
+  wrongs: (question, given) => {
+    const { parts } = judgeCount(given, { ...question, count: mustCount(question.hand) });
+    const answered = MCR_STEPS.filter((step) => given[step] !== undefined);
+    const wrong = answered.find((step) => parts.some(({ part, mark }) => part === step && mark === 'wrong'));
+    const step = wrong ?? answered[0];
+    return step ? wrongsAt(step, question, given) : [];
+  },
+  facts: ({ hand }) => [...countFacts(mustCount(hand)), `pay:mcr-${hand.by}`],
+  cites: ({ hand }) => eachOnce(mustCount(hand).steps.map(({ cite }) => cite)),
+};

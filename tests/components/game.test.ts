@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { RIICHI_RULEBOOKS, type SeatNumber } from '../../src/engine/riichi/index.ts';
+import { type HandEntry, NO_ENTRY, type WinnerEntry } from '../../src/components/settle/entry.ts';
+import {
+  evenTable,
+  finishRequestOf,
+  finishingBy,
+  formatFinishLink,
+  offBalance,
+  parseFinishLink,
+} from '../../src/components/settle/finishing.ts';
+import {
+  type Game,
+  endsSince,
+  finishingOf,
+  formatGame,
+  newGame,
+  parseGame,
+  playOut,
+} from '../../src/components/settle/game.ts';
+import { ROOM as MCR } from '../../src/components/settle/mcr-room.ts';
+import { ROOM } from '../../src/components/settle/riichi-room.ts';
+import { changed, unchanged, undone } from '../../src/components/settle/undo.ts';
+
+const riichi = (...seats: readonly SeatNumber[]) => ({ riichi: seats });
+const ron = (discarder: SeatNumber, winners: readonly WinnerEntry[], more: Partial<HandEntry> = {}): HandEntry => ({
+  ...NO_ENTRY,
+  kind: 'ron',
+  discarder,
+  winners,
+  ...more,
+});
+const tsumo = (winner: WinnerEntry, more: Partial<HandEntry> = {}): HandEntry => ({
+  ...NO_ENTRY,
+  kind: 'tsumo',
+  winners: [winner],
+  ...more,
+});
+const draw = (tenpai: readonly SeatNumber[], more: Partial<HandEntry> = {}): HandEntry => ({
+  ...NO_ENTRY,
+  kind: 'draw',
+  tenpai,
+  ...more,
+});
+const chombo = (...offenders: readonly SeatNumber[]): HandEntry => ({ ...NO_ENTRY, kind: 'chombo', offenders });
+
+/** An east-south game, counted by hand: after each hand the four scores, then what comes next. */
+const GAME: readonly (readonly [HandEntry, scores: readonly number[], next: string])[] = [
+  // East 1: East wins 30 fu 3 han on South's discard, 5800, and stays.
+  [ron(1, [{ seat: 0, han: 3, fu: 30 }], riichi(0)), [35_800, 24_200, 30_000, 30_000], 'east 0 1 0'],
+  // East 1, one counter: draw; seats 0 and 2 tenpai, 2 in riichi.
+  [draw([0, 2], riichi(2)), [37_300, 22_700, 30_500, 28_500], 'east 0 2 1'],
+  // East 1, two counters, one bet: 1 draws 30 fu 4 han: 2000/3900, counters 200 each, one bet.
+  [tsumo({ seat: 1, han: 4, fu: 30 }), [33_200, 32_200, 28_300, 26_300], 'east 1 0 0'],
+  // East 2: chombo of 3: nothing moves at the table, 20,000 off after uma; played again.
+  [chombo(3), [33_200, 32_200, 28_300, 26_300], 'east 1 0 0'],
+  // East 2: mangan of 3 on 1's discard.
+  [ron(1, [{ seat: 3, han: 5 }]), [33_200, 24_200, 28_300, 34_300], 'east 2 0 0'],
+  // East 3: 2 is East and discards to 0 (1000) and 1 (2000, in riichi).
+  [
+    ron(
+      2,
+      [
+        { seat: 0, han: 1, fu: 30 },
+        { seat: 1, han: 2, fu: 30 },
+      ],
+      riichi(1),
+    ),
+    [34_200, 26_200, 25_300, 34_300],
+    'east 3 0 0',
+  ],
+  // East 4: nobody tenpai; the deal passes with a counter.
+  [draw([]), [34_200, 26_200, 25_300, 34_300], 'south 0 1 0'],
+  // South 1, one counter: 2 wins haneman by draw: 3000/6000 and 100 each.
+  [tsumo({ seat: 2, han: 6 }), [28_100, 23_100, 37_600, 31_200], 'south 1 0 0'],
+  // South 2: 0 wins 25 fu 2 han of 3: 1600.
+  [ron(3, [{ seat: 0, han: 2, fu: 25 }]), [29_700, 23_100, 37_600, 29_600], 'south 2 0 0'],
+  // South 3: draw, 3 alone tenpai.
+  [draw([3]), [28_700, 22_100, 36_600, 32_600], 'south 3 1 0'],
+  // South 4, one counter: 1 is in riichi; 0 wins 40 fu 3 han of 2: 5200, 300 and the bet.
+  [ron(2, [{ seat: 0, han: 3, fu: 40 }], riichi(1)), [35_200, 21_100, 31_100, 32_600], 'over'],
+];
+
+const game: Game = { ...newGame('ema-2016'), hands: GAME.map(([entry]) => entry) };
+const said = ({ now, isOver }: ReturnType<typeof playOut>): string =>
+  isOver ? 'over' : [now.roundWind, now.dealer, now.counters, now.bets].join(' ');
+
+describe('a whole east-south game', () => {
+  test.each(GAME.map(([, scores, next], i) => [i + 1, scores, next] as const))(
+    'after hand %i',
+    (count, scores, next) => {
+      const played = playOut({ ...game, hands: game.hands.slice(0, count) }, ROOM);
+      expect(played.now.scores).toEqual(scores);
+      expect(said(played)).toBe(next);
+      expect(played.now.scores.reduce((a, b) => a + b) + 1000 * played.now.bets).toBe(120_000);
+    },
+  );
+
+  test('comes to the final scores counted by hand, chombo after uma', () => {
+    const played = playOut(game, ROOM);
+    const finishing = finishingOf(game, played);
+    expect(offBalance(finishing)).toBe(0);
+    const result = ROOM.finish(finishRequestOf(finishing));
+    // 35,200 is first: 5200 + 15,000; 32,600 second: 2600 + 5000 − 20,000; 31,100: 1100 − 5000; 21,100: −8900 − 15,000.
+    expect(result.ok && result.players.map(({ total }) => total)).toEqual([20_200, -23_900, -3900, -12_400]);
+  });
+
+  test('one slip undone leaves what was there', () => {
+    const before = unchanged({ ...game, hands: game.hands.slice(0, -1) });
+    const slipped = changed(before, { ...game, hands: [...before.now.hands, tsumo({ seat: 3, yakuman: 1 })] });
+    const mended = changed(undone(slipped), game);
+    expect(playOut(mended.now, ROOM)).toEqual(playOut(game, ROOM));
+  });
+
+  test('an early hand corrected moves everything after it', () => {
+    const hands = game.hands.map((entry, i) => (i === 0 ? ron(1, [{ seat: 3, han: 3, fu: 30 }]) : entry));
+    const played = playOut({ ...game, hands }, ROOM);
+    expect(played.hands[1]?.before).toMatchObject({ dealer: 1, counters: 0 });
+  });
+
+  test('hands after the last one are kept and not counted', () => {
+    const played = playOut({ ...game, hands: [...game.hands, draw([])] }, ROOM);
+    expect(played.hands.at(-1)?.answer).toBeUndefined();
+    expect(played.now.scores).toEqual(playOut(game, ROOM).now.scores);
+  });
+});
+
+test('MCR ends after sixteen deals, and a false hu is no deal', () => {
+  const hands: HandEntry[] = Array.from({ length: 16 }, () => ({ ...NO_ENTRY, kind: 'draw' as const }));
+  const rules = 'mers-2014';
+  expect(said(playOut({ rules, hands: hands.slice(1) }, MCR))).toBe('north 3 0 0');
+  expect(playOut({ rules, hands }, MCR).isOver).toBe(true);
+  const hu: HandEntry = { ...NO_ENTRY, kind: 'false-hu', offender: 1 };
+  const played = playOut({ rules, hands: [hu, ...hands.slice(1)] }, MCR);
+  expect(played.isOver).toBe(false);
+  expect(played.now.scores).toEqual([20, -60, 20, 20]);
+});
+
+describe('the signal', () => {
+  const ends = (since: number): Game => ({ ...game, signal: { after: since, begun: true } });
+  test('leaves the hand under way and one more (EMA 2016 booklet 5.9)', () => {
+    expect(ROOM.left('ema-2016', true, endsSince(ends(11)))?.hands).toBe(2);
+    expect(ROOM.left('ema-2016', true, endsSince(ends(9)))?.hands).toBe(0);
+  });
+  test('a chombo is no hand', () => {
+    expect(endsSince(ends(3)).slice(0, 2)).toEqual(['chombo', 'win']);
+    expect(MCR.left('mers-2014', true, [])).toBeUndefined();
+    expect(RIICHI_RULEBOOKS['samara-2019'].knobs.handsAfterSignal).toBe(0);
+    expect(ROOM.left('samara-2019', false, [])?.hands).toBe(0);
+  });
+});
+
+describe('what is stored', () => {
+  test('is read as it was written, with what can be undone', () => {
+    const state = changed(unchanged(newGame('ema-2016', ['Ann', '', 'Bo', ''])), { ...game, isEnded: true });
+    expect(parseGame(formatGame(state))).toEqual(state);
+  });
+
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{"version":2}',
+    '{"version":1,"now":{"rules":"nowhere","names":["","","",""],"hands":[],"isEnded":false,"readings":{}},"past":[]}',
+    '{"version":1,"now":{"rules":"ema-2016","names":["","",""],"hands":[],"isEnded":false,"readings":{}},"past":[]}',
+    '{"version":1,"now":{"rules":"ema-2016","names":["","","",""],"hands":["x"],"isEnded":false,"readings":{}},"past":[]}',
+  ])('%s is no game', (text) => {
+    expect(parseGame(text)).toBeUndefined();
+  });
+});
+
+describe('a table to finish', () => {
+  const table = {
+    ...evenTable('ema-2016'),
+    scores: [45_000, 35_000, 25_000, 14_000] as const,
+    bets: 1,
+    penalties: [{ seat: 2, points: 20_000, when: 'after-uma' }] as const,
+    substitutes: [{ seat: 3, since: 'during', why: 'ill' }] as const,
+    readings: { sharedPlaces: 'best' } as const,
+  };
+
+  test('is written in a link and read back', () => {
+    expect(parseFinishLink(formatFinishLink(table))).toEqual(table);
+    expect(offBalance(table)).toBe(0);
+    expect(offBalance({ ...table, bets: 0 })).toBe(-1000);
+  });
+
+  test.each(['v=1&in=ema-2016&p=1_2_3', 'v=1&in=ema-2016&f=9.1.after-uma', 'v=1&in=ema-2016&s=1.never.ill', 'v=1&q=1'])(
+    '%s is none',
+    (link) => {
+      expect(parseFinishLink(link)).toBeUndefined();
+    },
+  );
+
+  test('by the other game begins from nothing', () => {
+    expect(finishingBy(evenTable('ema-2016'), 'mers-2014').scores).toEqual([0, 0, 0, 0]);
+    expect(finishingBy(table, 'samara-2019').scores).toEqual(table.scores);
+  });
+});

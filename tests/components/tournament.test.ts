@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { ROOM as MCR } from '../../src/components/settle/mcr-room.ts';
+import { ROOM } from '../../src/components/settle/riichi-room.ts';
+import { formatCsv, parseCsv } from '../../src/components/tournament/csv.ts';
+import { rankingCsv } from '../../src/components/tournament/ranking-csv.ts';
+import { resultsCsv, takeResults } from '../../src/components/tournament/results.ts';
+import { makeStandings } from '../../src/components/tournament/standings.ts';
+import {
+  type Tournament,
+  formatTournament,
+  newTournament,
+  parseTournament,
+  twiceIn,
+  withSession,
+  withoutResult,
+} from '../../src/components/tournament/tournament.ts';
+
+/** A tournament with results that are pasted. */
+function pasted(rules: 'ema-2016' | 'samara-2019' | 'mers-2014', text: string): Tournament {
+  const read = takeResults(text, newTournament(rules), 0);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.tournament;
+}
+
+const TWO = `1;1;Ann;45000;Bo;35000;Cy;25000;Di;15000
+1;2;Ed;42 000;Flo;38.000;Gus;30'000;Hal;9000;1
+2;1;Ann;30000;Ed;30000;Flo;30000;Bo;30000`;
+
+describe('CSV', () => {
+  test.each([
+    [
+      'a,b\n"c, d","e ""f"""\n\n',
+      [
+        ['a', 'b'],
+        ['c, d', 'e "f"'],
+      ],
+    ],
+    [
+      'a;1,5\r\nb;2',
+      [
+        ['a', '1,5'],
+        ['b', '2'],
+      ],
+    ],
+    ['\ufeffa\tb c\n', [['a', 'b c']]],
+    ['"a\nb",c', [['a\nb', 'c']]],
+    ['', []],
+  ])('%j', (text, rows) => {
+    expect(parseCsv(text)).toEqual(rows);
+  });
+
+  test('a name is never a formula, and comes back as it was', () => {
+    const text = formatCsv([['=1+1', 30_000, '-Bo', 30_000, 'C, D', 30_000, 'E "F"', 30_000]]);
+    expect(text).toContain("'=1+1");
+    expect(pasted('ema-2016', text).players.map(({ name }) => name)).toEqual(['=1+1', '-Bo', 'C, D', 'E "F"']);
+  });
+});
+
+describe('results that are pasted', () => {
+  test('go into their sessions, new names into the roster', () => {
+    const { players, sessions } = pasted('ema-2016', TWO);
+    expect(players.map(({ name }) => name)).toEqual(['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal']);
+    expect(sessions.map(({ tables }) => tables.length)).toEqual([2, 1]);
+    expect(sessions[0]?.tables[1]).toMatchObject({
+      players: [5, 6, 7, 8],
+      scores: [42_000, 38_000, 30_000, 9000],
+      bets: 1,
+    });
+  });
+
+  test('without a session they go into the one that is open', () => {
+    const read = takeResults('player,points\nAnn,1,Bo,2,Cy,-1,Di,-2', pasted('mers-2014', TWO), 1);
+    expect(read.ok && read.tournament.sessions[1]?.tables).toHaveLength(2);
+  });
+
+  test.each([
+    ['Ann;1;Bo;2;Cy;3', 'fields'],
+    ['Ann;1;Bo;2;Cy;3;Ann;4', 'twice'],
+    ['Ann;1;Bo;2;Cy;3;;4', 'name'],
+    ['Ann;1;Bo;x;Cy;3;Di;4', 'points'],
+    ['Ann;1;Bo;2;Cy;3;Di;4;-1', 'bets'],
+    ['99;1;Ann;1;Bo;2;Cy;3;Di;4', 'session'],
+  ])('%s is refused: %s', (row, why) => {
+    const read = takeResults(`Ed;1;Flo;2;Gus;3;Hal;4\n${row}`, newTournament('ema-2016'), 0);
+    expect(read).toMatchObject({ ok: false, problems: [{ row: 2, why }] });
+  });
+
+  test('are written as they are read', () => {
+    const tournament = pasted('ema-2016', TWO);
+    expect(takeResults(resultsCsv(tournament), newTournament('ema-2016'), 0)).toMatchObject({ ok: true, tournament });
+  });
+});
+
+describe('the ranking', () => {
+  const ranks = (tournament: Tournament, room = ROOM) =>
+    makeStandings()(tournament, room).ranking?.players.map(({ name, rank, below }) => [name, rank, below?.criterion]);
+
+  test('adds the totals of all sessions (EMA 2016)', () => {
+    // Ann 30,000 and 0; Ed 13,000 of points with the bet, 15,000, and 0.
+    expect(ranks(pasted('ema-2016', TWO))?.slice(0, 4)).toEqual([
+      ['Ann', 1, undefined],
+      ['Ed', 2, 'total'],
+      ['Flo', 3, 'total'],
+      ['Bo', 4, 'total'],
+    ]);
+  });
+
+  test('names the criterion that decides a tie (Samara 6.3.2)', () => {
+    const list = ranks(
+      pasted('samara-2019', 'Ann;45000;Bo;35000;Cy;25000;Di;15000\nEd;44000;Flo;36000;Gus;25000;Hal;15000'),
+    );
+    expect(list?.slice(0, 3)).toEqual([
+      ['Ann', 1, undefined],
+      ['Ed', 2, 'points'],
+      ['Flo', 3, 'average-place'],
+    ]);
+    expect(list?.slice(4, 6).map(([, rank]) => rank)).toEqual([5, 5]);
+  });
+
+  test('a table that does not add up is told by how much', () => {
+    const { tables } = makeStandings()(pasted('ema-2016', TWO.replace('15000', '14000')), ROOM);
+    expect(tables[0]?.map(({ off }) => off)).toEqual([-1000, 0]);
+  });
+
+  test('fines, the withdrawn and the missed count as the rulebook has it', () => {
+    const tournament = pasted('ema-2016', TWO);
+    const [ann, bo] = tournament.players.map(({ id }) => id);
+    const changed: Tournament = {
+      ...withSession(tournament, 1, { stage: 1, tables: [], missed: [bo ?? 0] }),
+      players: tournament.players.map((one) =>
+        one.id === ann ? { ...one, penalty: 40_000 } : one.name === 'Cy' ? { ...one, status: 'withdrawn' } : one,
+      ),
+    };
+    const { ranking } = makeStandings()(changed, ROOM);
+    const total = (name: string) => ranking?.players.find((one) => one.name === name)?.values.total;
+    // Ann: 15,000 and 15,000 of uma, 40,000 off; Bo: 5000 and 5000, and 30,000 off for the session that he missed.
+    expect([total('Ann'), total('Bo'), total('Cy')]).toEqual([-10_000, -20_000, undefined]);
+  });
+
+  test('MCR: who is replaced from the start misses the session (MERS 4.1.1)', () => {
+    const tournament = pasted('mers-2014', 'Ann;100;Bo;20;Cy;-40;Di;-80');
+    const [table] = tournament.sessions[0]?.tables ?? [];
+    if (!table) throw new Error('no table');
+    const replaced = withSession(tournament, 0, {
+      stage: 1,
+      missed: [],
+      tables: [{ ...table, substitutes: [{ seat: 0, since: 'start', why: 'late' }] }],
+    });
+    const { ranking } = makeStandings()(replaced, MCR);
+    expect(ranking?.players.find(({ name }) => name === 'Ann')?.values['table-points']).toBe(0);
+    expect(ranking?.players[0]).toMatchObject({ name: 'Bo', values: { 'table-points': 2 } });
+  });
+
+  test('as CSV it says what decided', () => {
+    const { ranking } = makeStandings()(pasted('ema-2016', TWO), ROOM);
+    expect(ranking && rankingCsv(ranking).split('\r\n').slice(0, 3)).toEqual([
+      'rank,name,total,decided by',
+      '1,Ann,30000,',
+      '2,Ed,28000,total',
+    ]);
+  });
+});
+
+test('who has no result in a session, and who has two', () => {
+  const tournament = pasted('ema-2016', TWO + '\n2;2;Ann;30000;Gus;30000;Hal;30000;Cy;30000');
+  const session = tournament.sessions[1];
+  expect(session && withoutResult(tournament, session).map(({ name }) => name)).toEqual(['Di']);
+  expect(session && twiceIn(tournament, session).map(({ name }) => name)).toEqual(['Ann']);
+});
+
+describe('what is kept', () => {
+  test('is read as it was written', () => {
+    const tournament = pasted('samara-2019', TWO);
+    expect(parseTournament(formatTournament(tournament))).toEqual(tournament);
+  });
+
+  const good = JSON.parse(formatTournament(pasted('ema-2016', TWO))) as Record<string, unknown>;
+  test.each([
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['another version', JSON.stringify({ ...good, version: 9 })],
+    ['an unknown rulebook', JSON.stringify({ ...good, rules: 'nowhere' })],
+    ['no players for its tables', JSON.stringify({ ...good, players: [] })],
+    ['no session', JSON.stringify({ ...good, sessions: [] })],
+    ['points that are none', JSON.stringify(good).replace('45000', '"45000"')],
+  ])('%s is no tournament', (_, text) => {
+    expect(parseTournament(text)).toBeUndefined();
+  });
+});
+
+test('two hundred players and twelve sessions are one list', () => {
+  const rows = Array.from({ length: 12 }, (_, session) =>
+    Array.from({ length: 50 }, (__, table) =>
+      [session + 1, table + 1]
+        .concat(
+          [0, 1, 2, 3].flatMap((seat) => [
+            (table * 4 + seat * (session + 1) * 4 + seat) % 200,
+            30_000 + (seat - 1.5) * 2000 * (table % 9),
+          ]),
+        )
+        .map((value, i) => (i > 1 && i % 2 === 0 ? `Player ${String(value)}` : String(value)))
+        .join(';'),
+    ),
+  ).flat();
+  const distinct = rows.filter((row) => new Set(row.split(';').filter((one) => one.startsWith('P'))).size === 4);
+  const tournament = pasted('ema-2016', distinct.join('\n'));
+  const standings = makeStandings()(tournament, ROOM);
+  expect(tournament.sessions).toHaveLength(12);
+  expect(standings.ranking?.players).toHaveLength(200);
+  expect(standings.tables.flat().every(({ off }) => off === 0)).toBe(true);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from './fixture.ts';
+import { ready } from './practice.ts';
+
+const SUNDAY = new Date('2026-11-22T12:00:00Z');
+
+test.describe('the hand of the day', { tag: '@desktop' }, () => {
+  test('is one tap from the first page, and ends with a line that tells how it went and not what is right', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(SUNDAY);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: /^Hand of the day/ }).click();
+    await expect(page.getByRole('heading', { name: 'What is it worth?' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Han', exact: true }).fill('13');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'See the result' }).click();
+    await expect(page.getByText('Tensu, hand of November 22: Han ✗, Fu ✗, Payment ✗')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy the line with the link' })).toBeVisible();
+    await page.getByRole('button', { name: 'All skills' }).click();
+    await page.getByRole('button', { name: 'Hand of the day' }).click();
+    await expect(page.getByRole('heading', { name: 'What is it worth?' })).toBeVisible();
+  });
+});
+
+test('a race is run again with one tap, and tells the best of each day', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('tensu:races', '{"version":1,"races":{"ema-2016/limits":[["2026-11-20",12]]}}'),
+  );
+  await ready(page);
+  await page.getByRole('button', { name: '60 seconds: Limits' }).click();
+  await expect(page.getByText('0 right', { exact: true })).toBeVisible();
+  for (let miss = 0; miss < 3; miss += 1) {
+    while (!(await page.getByText('Not right.').first().isVisible())) {
+      await page.getByRole('button', { name: 'sanbaiman', exact: true }).click();
+    }
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(page.getByRole('listitem').filter({ hasText: 'November 20' })).toContainText('12');
+  await page.getByRole('button', { name: 'Again: 60 s' }).click();
+  await expect(page.getByText('0 right', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { expect, test } from './fixture.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tensu:rulebook', 'mers-2014'));
+});
+
+test('a player of MCR finds his skills, counts a hand, finds fan by name, and is told why', async ({ page }) => {
+  await page.goto('/practice/#q=mcr-whole&in=mers-2014&c=123m456m789m12p44s&w=3p&by=discard&s=east&r=east&fl=2');
+  await expect(page.getByRole('heading', { name: 'What is it worth?' })).toBeVisible();
+  await expect(page.getByText('flowers: 2')).toBeVisible();
+  await page.getByText('Fan: Tick them').click();
+  const search = page.getByRole('searchbox', { name: 'Find a fan by name' });
+  await search.fill('pure stra');
+  await search.press('Enter');
+  await search.fill('边张');
+  await search.press('Enter');
+  await expect(page.getByText('Chosen: 2')).toHaveCount(2);
+  await page.getByRole('textbox', { name: 'Points' }).fill('17');
+  await page.getByRole('textbox', { name: 'The discarder pays' }).fill('25');
+  await page.getByRole('textbox', { name: 'Each of the other two pays' }).fill('8');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Missing: All Chows, Concealed Hand, One Voided Suit')).toBeVisible();
+  await expect(page.getByText('No Honors').first()).toBeVisible();
+  await expect(page.getByText('All Chows already contains it')).toBeVisible();
+});
+
+test('the map follows the rulebook in force, and riichi readers fetch nothing of MCR', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/practice/');
+  await expect(page.getByRole('button', { name: 'Does it reach eight?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next to learn: Fan of the sets' }).click();
+  await expect(page.getByRole('heading', { name: 'Which fan of this sort count?' })).toBeVisible();
+  expect(fetched.some((url) => url.endsWith('/mcr-words.json'))).toBe(true);
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture.ts';
+
+const awake = (page: Page) => expect(page.locator('main astro-island').first()).not.toHaveAttribute('ssr');
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+}
+
+/** A tap a second and a fifth: what a thumb needs that looks for its target. */
+const SECONDS_A_TAP = 1.2;
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('a double ron with bets and counters takes no more than 20 seconds of taps', async ({ page }) => {
+    await open(page, '/table/');
+    let taps = 0;
+    const tap = async (role: 'button' | 'radio' | 'checkbox', name: string, group: string): Promise<void> => {
+      await page.getByRole('group', { name: group }).getByRole(role, { name, exact: true }).tap();
+      taps += 1;
+    };
+    await tap('button', 'Counters: one more', 'Counters');
+    await tap('button', 'Counters: one more', 'Counters');
+    await tap('button', 'Bets from before: one more', 'Bets from before');
+    await tap('checkbox', 'West', 'Riichi in this hand');
+    await tap('checkbox', 'North', 'Riichi in this hand');
+    await tap('radio', 'South', 'Who discarded');
+    await tap('checkbox', 'West', 'Who won');
+    await tap('checkbox', 'North', 'Who won');
+    const west = page.getByRole('group', { name: 'Hand: West' });
+    await west.getByRole('radio', { name: '3', exact: true }).tap();
+    await west.getByRole('radio', { name: '30', exact: true }).tap();
+    await page.getByRole('group', { name: 'Hand: North' }).getByRole('radio', { name: '5 mangan' }).tap();
+    taps += 3;
+    const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) });
+    await expect(row('South')).toContainText('−13,100');
+    await expect(row('West')).toContainText('+5,500');
+    await expect(row('North')).toContainText('+8,600');
+    await expect(row('Together')).toContainText('0');
+    expect(taps * SECONDS_A_TAP).toBeLessThanOrEqual(20);
+  });
+
+  for (const path of ['table/', 'table/game/', 'table/final/', 'tournament/']) {
+    test(`targets of /${path} are large enough and nothing overflows`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await open(page, `/${path}`);
+      const small = await page.locator('main astro-island').evaluate((island) =>
+        [...island.querySelectorAll('button, select, input, textarea, summary')].flatMap((one) => {
+          const { width: w, height: h } = (one.closest('label') ?? one).getBoundingClientRect();
+          return w > 0 && (w < 44 || h < 44) ? [one.outerHTML.slice(0, 80)] : [];
+        }),
+      );
+      expect(small).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+  }
+});
+
+test.describe('the calculators', { tag: '@desktop' }, () => {
+  test('a hand is in its link, and undo takes the last tap back', async ({ page }) => {
+    await open(page, '/table/');
+    await page.getByRole('radio', { name: 'Draw' }).check();
+    await page.getByRole('group', { name: 'Who is tenpai' }).getByRole('checkbox', { name: 'West' }).check();
+    await expect(page.getByRole('row', { name: /^West / })).toContainText('+3,000');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('row', { name: /^West / })).not.toContainText('+3,000');
+    await page.getByRole('group', { name: 'Who is tenpai' }).getByRole('checkbox', { name: 'South' }).check();
+    await page.reload();
+    await awake(page);
+    await expect(page.getByRole('row', { name: /^South / })).toContainText('+3,000');
+  });
+
+  test('a link that is none says so', async ({ page }) => {
+    await open(page, '/table/#v=1&in=ema-2016&h=east1&e=theft');
+    await expect(page.getByText('This link does not describe a hand')).toBeVisible();
+  });
+
+  test('MERS can be chosen, and a hand in tiles is counted', async ({ page }) => {
+    await open(page, '/table/');
+    await page.getByRole('group', { name: 'Who discarded' }).getByRole('radio', { name: 'South' }).check();
+    await page.getByRole('group', { name: 'Who won' }).getByRole('checkbox', { name: 'West' }).check();
+    await page.getByRole('button', { name: 'Count it from the tiles' }).click();
+    await page.getByLabel('Hand as text').fill('234m567p22p345s88s8s');
+    await expect(page.getByRole('row', { name: /^West / })).toContainText('+1,300');
+    await page.locator('main').getByRole('combobox', { name: 'Rulebook' }).selectOption('MERS 2014');
+    await expect(page.getByRole('radio', { name: 'False hu' })).toBeVisible();
+  });
+
+  test('a game is written down, kept over a reload, corrected and ended', async ({ page }) => {
+    await open(page, '/table/game/');
+    await page.getByLabel('Player 1', { exact: true }).fill('Ann');
+    await page.getByLabel('Player 1', { exact: true }).press('Tab');
+    const choose = (role: 'radio' | 'checkbox', group: string | RegExp, name: string | RegExp) =>
+      page.getByRole('group', { name: group }).getByRole(role, { name }).check();
+    await choose('radio', 'Who discarded', /Player 2/);
+    await choose('checkbox', 'Who won', /Ann/);
+    await choose('radio', /^Hand: Ann/, '5 mangan');
+    await page.getByRole('button', { name: 'Enter this hand' }).click();
+    const now = page.getByRole('region', { name: 'The table now' });
+    await expect(now).toContainText('East 1 · 1 counter');
+    await expect(now).toContainText('42,000');
+    await page.reload();
+    await awake(page);
+    await expect(now).toContainText('42,000');
+    await choose('radio', 'How it ended', 'Chombo');
+    await choose('checkbox', 'Whose chombo', /Player 3/);
+    await page.getByRole('button', { name: 'Enter this hand' }).click();
+    await page.getByRole('button', { name: 'End the game here' }).click();
+    await expect(page.getByRole('row', { name: /^Player 3 / }).first()).toContainText('−20,000');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'Enter this hand' })).toBeVisible();
+  });
+
+  test('two hundred players and twelve sessions are pasted, ranked and kept', async ({ page }) => {
+    const rows = Array.from({ length: 600 }, (_, i) => {
+      const [session, table] = [Math.floor(i / 50), i % 50];
+      const seats = [0, 1, 2, 3].map(
+        (seat) =>
+          `P${String(((table + seat * (session + 1)) % 50) * 4 + seat)};${String(30_000 + [9000, 3000, -3000, -9000][seat]! + (table % 7) * (seat === 0 ? 100 : seat === 3 ? -100 : 0))}`,
+      );
+      return `${String(session + 1)};${String(table + 1)};${seats.join(';')}`;
+    });
+    await open(page, '/tournament/');
+    await page.getByText('Paste results from a spreadsheet').click();
+    await page.getByLabel(/^A row for each table/).fill(rows.join('\n'));
+    await page.getByRole('button', { name: 'Take these results' }).click();
+    await expect(page.getByText('600 tables taken.')).toBeVisible();
+    const ranking = page.getByRole('region', { name: 'Ranking' });
+    await expect(ranking.getByRole('row')).toHaveCount(201);
+    await page.reload();
+    await awake(page);
+    await expect(ranking.getByRole('row')).toHaveCount(201);
+  });
+});

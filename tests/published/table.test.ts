@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { finishRequest, settleRequest } from '../../src/engine/index.ts';
+import { finishRequestOf, parseFinishLink } from '../../src/components/settle/finishing.ts';
+import { parseGame } from '../../src/components/settle/game.ts';
+import { parseSettleLink } from '../../src/components/settle/link.ts';
+import { requestOf } from '../../src/components/settle/one-hand.ts';
+import { parseTournament } from '../../src/components/tournament/tournament.ts';
+import { publishedData } from './published.ts';
+
+const DATA = publishedData('table.json') as {
+  readonly settle: readonly (readonly [link: string, deltas: readonly number[]])[];
+  readonly finish: readonly (readonly [link: string, totals: readonly number[]])[];
+  readonly game: string;
+  readonly tournament: string;
+};
+
+test('links to hands that were settled give what they gave', () => {
+  const told = DATA.settle.map(([link]) => {
+    const hand = parseSettleLink(link);
+    const said = hand && requestOf(hand);
+    const answer = said?.ok ? settleRequest(said.request) : undefined;
+    return [link, answer?.ok ? answer.deltas : undefined];
+  });
+  expect(told).toEqual(DATA.settle);
+});
+
+test('links to tables that were finished give what they gave', () => {
+  const told = DATA.finish.map(([link]) => {
+    const game = parseFinishLink(link);
+    const result = game && finishRequest(finishRequestOf(game));
+    return [link, result?.ok ? result.players.map(({ total }) => total) : undefined];
+  });
+  expect(told).toEqual(DATA.finish);
+});
+
+test('games and tournaments that were kept are read', () => {
+  expect(parseGame(DATA.game)?.now.hands).toHaveLength(2);
+  expect(parseTournament(DATA.tournament)).toMatchObject({ name: 'Open', readings: { sharedPlaces: 'best' } });
+});

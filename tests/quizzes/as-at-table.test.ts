@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type HandRequest, RIICHI_IDS, type RiichiId, type Win } from '../../src/engine/riichi/index.ts';
+import { REAL } from '../../src/quizzes/hands/real.ts';
+import { mustWin } from '../../src/quizzes/hands/win.ts';
+import { makeQuestion } from '../../src/quizzes/skills/index.ts';
+
+type Shares = Readonly<Record<string, number>>;
+
+/** What was counted in real hands, in percent. */
+const COUNTED = JSON.parse(readFileSync('tests/fixtures/riichi-frequencies.json', 'utf8')) as Readonly<
+  Record<string, Shares>
+>;
+
+const DEALT = 1200;
+/** Rarer classes are not held to their share. */
+const LEAST = 2;
+const MAY_BE_OFF = 0.2;
+
+const isOpen = ({ melds = [] }: HandRequest): boolean =>
+  melds.some((meld) => meld.type !== 'kong' || meld.form !== 'concealed');
+
+/** The classes in which a hand is counted. */
+const CLASSES: Readonly<Record<string, (hand: HandRequest, win: Win) => readonly string[]>> = {
+  calls: ({ melds = [] }) => [String(melds.filter((meld) => meld.type !== 'kong' || meld.form !== 'concealed').length)],
+  by: ({ by }) => [by],
+  dealer: ({ seatWind }) => [String(seatWind === 'east')],
+  wait: (_, { readings }) => [readings.find(({ won }) => won)?.wait ?? ''],
+  riichi: (hand) => [isOpen(hand) ? 'open' : (hand.riichi ?? 'none') === 'none' ? 'closed without riichi' : 'riichi'],
+  han: (_, { han }) => [String(han)],
+  fu: (_, { fu }) => [String(fu)],
+  yaku: (_, { items }) => items.map(({ id }) => id),
+};
+
+/** What follows from how a hand is made up, whatever the rulebook counts. */
+const EVERYWHERE = ['calls', 'by', 'dealer', 'wait', 'riichi'];
+
+/** Rulebooks in which all that was counted is played: open tanyao, ippatsu, ura dora, no red fives. */
+const AS_COUNTED: readonly RiichiId[] = ['ema-2016', 'samara-2019'];
+
+interface Held {
+  readonly name: string;
+  readonly real: number;
+  readonly dealt: number;
+  readonly isNear: boolean;
+}
+
+/** Each class above the least share with its share among hands that were dealt; two standard errors are left to chance. */
+function held(rules: RiichiId): readonly Held[] {
+  const counts = new Map<string, number>();
+  let hands = 0;
+  for (let i = 0; i < DEALT; i++) {
+    const question = makeQuestion('whole', { rules, level: 2 }, `table.${String(i)}`);
+    if (question?.skill !== 'whole') continue;
+    hands++;
+    const win = mustWin(question.hand);
+    for (const [table, classesOf] of Object.entries(CLASSES))
+      for (const one of classesOf(question.hand, win))
+        counts.set(`${table} ${one}`, (counts.get(`${table} ${one}`) ?? 0) + 1);
+  }
+  expect(hands).toBe(DEALT);
+  const tables = AS_COUNTED.includes(rules) ? Object.keys(CLASSES) : EVERYWHERE;
+  return tables.flatMap((table) =>
+    Object.entries(COUNTED[table] ?? {})
+      .filter(([, real]) => real > LEAST)
+      .map(([one, real]) => {
+        const dealt = (100 * (counts.get(`${table} ${one}`) ?? 0)) / hands;
+        const chance = 2 * Math.sqrt((real * (100 - real)) / hands);
+        return { name: `${table} ${one}`, real, dealt, isNear: Math.abs(dealt - real) <= MAY_BE_OFF * real + chance };
+      }),
+  );
+}
+
+describe.each(RIICHI_IDS)('whole hands as at the table, by %s', (rules) => {
+  test('are as often this or that as hands that were won in real games', () => {
+    const classes = held(rules);
+    const said = classes.map(({ name, real, dealt }) => `${name} ${dealt.toFixed(1)} (${real})`);
+    console.info(`${rules}, percent dealt (and counted): ${said.join(', ')}`);
+    expect(classes.length).toBeGreaterThan(15);
+    expect(classes.filter(({ isNear }) => !isNear)).toEqual([]);
+  });
+});
+
+test('what hands are dealt by is what was counted', () => {
+  expect(REAL.calls).toEqual(COUNTED.calls);
+  expect(REAL.waitOfOpen).toEqual(COUNTED['wait of open']);
+  expect(REAL.waitOfClosed).toEqual(COUNTED['wait of closed']);
+  expect(REAL.dealer).toBe(COUNTED.dealer?.true);
+  const { riichi = {}, by = {}, yaku = {}, calls = {} } = COUNTED;
+  const [closed = 0, drawn = 0] = [calls['0'], yaku['menzen-tsumo']];
+  expect(REAL.riichiOfClosed).toBeCloseTo((100 * (riichi.riichi ?? 0)) / closed, 1);
+  expect(REAL.drawOfClosed).toBeCloseTo((100 * drawn) / closed, 1);
+  expect(REAL.drawOfOpen).toBeCloseTo((100 * ((by.draw ?? 0) - drawn)) / (riichi.open ?? 1), 1);
+});

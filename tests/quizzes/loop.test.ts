@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import type { HandRequest } from '../../src/engine/riichi/index.ts';
+import { creditsOf } from '../../src/quizzes/memory/credits.ts';
+import { DAYS_TO_RETIRE, isOpen, openErrors } from '../../src/quizzes/memory/errors.ts';
+import type { Moment } from '../../src/quizzes/memory/moment.ts';
+import { bookOf, skillIn } from '../../src/quizzes/memory/progress.ts';
+import { EMPTY, NO_BOOK, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
+import { recallBy } from '../../src/quizzes/memory/schedule.ts';
+import { takeIn } from '../../src/quizzes/memory/take-in.ts';
+import { wayOn } from '../../src/quizzes/memory/way-on.ts';
+import type { Answer, Question, QuestionOf } from '../../src/quizzes/question.ts';
+import { contrastTo, showsIn } from '../../src/quizzes/sitting/aim.ts';
+import { answered, solved } from '../../src/quizzes/sitting/answered.ts';
+import { sitDown, toError, toSkill } from '../../src/quizzes/sitting/begin.ts';
+import { packSitting, unpackSitting } from '../../src/quizzes/sitting/keep.ts';
+import { type Sitting, step } from '../../src/quizzes/sitting/step.ts';
+import { tell } from '../../src/quizzes/sitting/tell.ts';
+import { linesOf } from '../../src/quizzes/skills/index.ts';
+import { STEPS, type StepId } from '../../src/quizzes/terms.ts';
+import { learner } from '../learners/learner.ts';
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+const DAY = 86_400_000;
+const on = (day: number): Moment => {
+  const now = NOON + day * DAY;
+  return { now, day: new Date(now).toISOString().slice(0, 10) };
+};
+const RULES = 'ema-2016';
+
+/** A closed hand of chows that waits for its pair. */
+const TANKI: HandRequest = {
+  rules: RULES,
+  concealed: '234567m345789p6s',
+  winningTile: '6s',
+  by: 'discard',
+  seatWind: 'south',
+  roundWind: 'east',
+  riichi: 'riichi',
+  bets: 1,
+};
+const FU = { skill: 'fu', rules: RULES, hand: TANKI } as const satisfies QuestionOf<'fu'>;
+
+const told = (question: Question, given: Answer, asked: readonly StepId[] = STEPS) =>
+  tell(answered(question, given as never), asked, 3000, {});
+const sheetOf = (question: Question, ...beliefs: readonly string[]): Answer =>
+  learner(beliefs).answer(question as never, { lines: linesOf(question) }) as Answer;
+
+describe('credit', () => {
+  test('goes to each line that was filled in, and only what is wrong in it is missed', () => {
+    const credits = creditsOf(told(FU, sheetOf(FU, 'wait-forgotten')));
+    expect(credits.filter(({ right }) => !right).map(({ fact }) => fact)).toEqual(['fu:wait-single']);
+    expect(credits).toContainEqual({ fact: 'fu:base-closed-ron', right: true });
+  });
+
+  test('of a wrong number goes to nothing but what its likeliest cause gets wrong', () => {
+    const wrongs = creditsOf(told(FU, 20));
+    expect(wrongs.every(({ right }) => !right)).toBe(true);
+    expect(wrongs.length).toBeLessThan(creditsOf(told(FU, 40)).length);
+  });
+
+  test('goes to no step that was only shown', () => {
+    const whole = { skill: 'whole', rules: RULES, hand: TANKI } as const;
+    const credits = creditsOf(told(whole, solved(whole), ['payment']));
+    expect(credits.length).toBeGreaterThan(0);
+    expect(credits.filter(({ fact }) => !/^(pay|limit):/.test(fact))).toEqual([]);
+  });
+});
+
+describe('a misconception that was named', () => {
+  test('is asked about where it changes the answer, and beside that where it does not', () => {
+    expect(showsIn('wait-forgotten', FU)).toBe(true);
+    const contrast = contrastTo(FU, 'wait-forgotten');
+    expect(contrast).toBeDefined();
+    expect(contrast && showsIn('wait-forgotten', contrast)).toBe(false);
+  });
+
+  const begin = (invitation: ReturnType<typeof toError>, seed: string): Sitting => {
+    const sitting = invitation && sitDown(invitation, seed);
+    if (!sitting) throw new Error('nothing to ask');
+    return sitting;
+  };
+
+  /** Answers a whole sitting, with beliefs. */
+  function play(from: Sitting, before: PracticeRecord, moment: Moment, ...beliefs: readonly string[]) {
+    let [sitting, record] = [from, before];
+    for (let n = 0; n < 20 && !sitting.session.over; n++) {
+      const { question, inLines } = sitting.session;
+      const given = inLines ? sheetOf(question, ...beliefs) : (learner(beliefs).answer(question as never) as Answer);
+      const { leanings } = bookOf(record, RULES);
+      const next = step(sitting, {
+        kind: 'answer',
+        answered: answered(question, given as never),
+        now: moment.now,
+        leanings,
+      });
+      record = takeIn(record, sitting.session, next.session, moment);
+      sitting = step(next, { kind: 'proceed', now: moment.now });
+    }
+    return { sitting, record };
+  }
+
+  test('comes into the notebook with the own hand, opens the next sittings, and is retired after right ones on three days', () => {
+    const first = play(begin(toSkill(EMPTY, RULES, 'fu', on(0), { level: 2 }), 'loop'), EMPTY, on(0), 'wait-forgotten');
+    const entry = bookOf(first.record, RULES).errors['wait-forgotten'];
+    expect(entry?.times).toBeGreaterThan(1);
+    expect(entry?.own[0]).toMatch(/^q=fu&/);
+    let { record } = first;
+    for (let day = 1; day <= DAYS_TO_RETIRE; day++) {
+      const open = openErrors(bookOf(record, RULES).errors).map(([id]) => id);
+      expect(open).toContain('wait-forgotten');
+      const invitation = toSkill(record, RULES, 'fu', on(day), { level: 2 });
+      expect('wishes' in invitation.agenda && invitation.agenda.wishes[0]).toMatchObject({ mistake: 'wait-forgotten' });
+      const asked = play(begin(toError(record, RULES, 'wait-forgotten'), `loop.${String(day)}`), record, on(day));
+      expect(asked.sitting.session.done.every(({ question }) => showsIn('wait-forgotten', question))).toBe(true);
+      ({ record } = asked);
+    }
+    const after = bookOf(record, RULES).errors['wait-forgotten'];
+    expect(after && isOpen(after)).toBe(false);
+  });
+
+  test('brings back itself, its contrast first; a kept sitting still knows', () => {
+    const entry = { skill: 'fu', times: 1, last: NOON, days: [], own: [] } as const;
+    const known = { ...EMPTY, books: { [RULES]: { ...NO_BOOK, errors: { 'wait-forgotten': entry } } } };
+    const now = begin(toError(known, RULES, 'wait-forgotten'), 'wait');
+    const isShowing = ({ session }: Sitting): boolean => showsIn('wait-forgotten', session.question);
+    const { question } = now.session;
+    const given = sheetOf(question, 'wait-forgotten') as never;
+    const missed = step(now, { kind: 'answer', answered: answered(question, given), now: 0, leanings: {} });
+    const [contrast, again] = missed.course.run.returns;
+    expect(contrast?.question).toBeDefined();
+    expect(again?.wish).toMatchObject({ mistake: 'wait-forgotten', inLines: true });
+    const kept = unpackSitting(JSON.parse(JSON.stringify(packSitting(missed))), () => ({}));
+    expect(kept?.course.run.returns).toEqual(missed.course.run.returns);
+    expect(isShowing(step(missed, { kind: 'proceed', now: 0 }))).toBe(false);
+  });
+});
+
+describe('grades', () => {
+  test('ten payments of shown hands make the whole hand no more than it was', () => {
+    const sitting = sitDown(toSkill(EMPTY, RULES, 'whole', on(0), { stage: 1, level: 1 }), 'whole');
+    let [now, record] = [sitting, EMPTY];
+    for (let n = 0; n < 20 && now && !now.session.over; n++) {
+      const right = answered(now.session.question, solved(now.session.question));
+      const next = step(now, { kind: 'answer', answered: right, now: on(0).now, leanings: {} });
+      record = takeIn(record, now.session, next.session, on(0));
+      now = step(next, { kind: 'proceed', now: on(0).now });
+    }
+    expect(skillIn(record, RULES, 'whole')).toMatchObject({ right: 10, grade: 'new', lately: '' });
+    expect(Object.keys(bookOf(record, RULES).facts).filter((fact) => /^(yaku|fu):/.test(fact))).toEqual([]);
+  });
+
+  test.each([
+    [6, 10, 2, { to: 'next' }],
+    [5, 10, 2, { to: 'easier', level: 1 }],
+    [5, 10, 1, { to: 'again' }],
+    [0, 0, 3, { to: 'next' }],
+  ] as const)('%s right of %s at difficulty %s leads on', (right, asked, level, way) => {
+    expect(wayOn(right, asked, level)).toEqual(way);
+  });
+
+  test.each([
+    [1000, 'easy'],
+    [4000, 'good'],
+    [9000, 'hard'],
+  ] as const)('%s ms, where it takes four seconds as a rule, is %s', (time, recall) => {
+    expect(recallBy(time, [4000, 4100, 3900, 4000, 4000])).toBe(recall);
+    expect(recallBy(time, [4000])).toBe('good');
+  });
+});
