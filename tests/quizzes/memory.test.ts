@@ -8,7 +8,6 @@ import { readRecord as readBy } from '../../src/quizzes/memory/read.ts';
 import { EMPTY, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
 import { RIICHI_IDS } from '../../src/stores/rulebook.ts';
-import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
 import { FakeStorage } from './fake-storage.ts';
 import { type Short, outcomeOf } from './outcome-of.ts';
 
