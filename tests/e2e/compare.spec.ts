@@ -46,7 +46,7 @@ test('the scorer leads to the comparison of its hand', { tag: '@desktop' }, asyn
 
 test.describe('each sheet', { tag: '@desktop' }, () => {
   for (const path of PAGES.filter((one) => /^(ru\/)?reference\/.+|^fr\/reference\/mcr-fans/.test(one))) {
-    const sides = path.includes('mcr-fans') ? 2 : 1;
+    const sides = /mcr-fans|(?<!tesuji-2018\/)penalties/.test(path) ? 2 : 1;
     test(`/${path} prints on ${String(sides)}`, async ({ page }) => {
       await page.goto(`/${path}`);
       const pdf = await page.pdf({ preferCSSPageSize: true });

@@ -40,6 +40,16 @@ test.describe('the referee page', () => {
     await expect(page.locator('#offences')).toBeVisible();
   });
 
+  test('prints what was found, and nothing of the rest', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(PATH);
+    const sides = async (): Promise<number> =>
+      (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+    expect(await sides()).toBe(1);
+    await page.getByRole('searchbox').fill('phone rings');
+    await expect(page.locator('#finds .offence').first()).toBeVisible();
+    expect(await sides()).toBeLessThanOrEqual(2);
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -49,5 +59,39 @@ test.describe('the referee page', () => {
       await expect(page.locator('#offences .offence').first()).toBeVisible();
       expect(await page.locator('#offences .offence').count()).toBeGreaterThan(50);
     });
+  });
+});
+
+test.describe('the penalty log', () => {
+  test('climbs the ladder, withdraws, undoes and outlives a reload', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(PATH);
+    await page.locator('#tensu-rulebook').selectOption('mers-2014');
+    await page.goto(`${PATH}log/#late-call`);
+    const player = page.getByRole('combobox', { name: 'Player' });
+    const points = page.getByRole('spinbutton', { name: 'Points' });
+    const enter = page.getByRole('button', { name: 'Enter', exact: true });
+    await expect(page.getByRole('combobox', { name: 'What happened' })).toHaveValue('late-call');
+    await enter.click();
+    await expect(page.getByRole('alert')).toHaveText('Name the player.');
+    await player.fill('Anna');
+    await expect(points).toHaveValue('0');
+    await enter.click();
+    await expect(points).toHaveValue('5');
+    await enter.click();
+    await expect(page.getByRole('row', { name: /Anna/ })).toContainText('5');
+
+    await page
+      .getByRole('button', { name: /^Withdraw/ })
+      .last()
+      .click();
+    await expect(page.getByText('(withdrawn)')).toBeVisible();
+    await expect(points).toHaveValue('5');
+    await page.reload();
+    await expect(page.getByText('(withdrawn)')).toBeVisible();
+    await page.getByRole('button', { name: 'Next session' }).click();
+    await player.fill('Anna');
+    await expect(points).toHaveValue('0');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Session 1 · MERS 2014')).toBeVisible();
   });
 });

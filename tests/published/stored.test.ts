@@ -5,7 +5,11 @@ import { readAnswers, writeAnswers } from '../../src/stores/checkpoints.ts';
 import { yakuNames } from '../../src/stores/names.ts';
 import { $record, exportMemory, loadMemory } from '../../src/stores/practice/memory.ts';
 import { lookInto, takeIn } from '../../src/stores/practice/taking.ts';
+import type { RiichiId } from '../../src/engine/riichi/index.ts';
 import { readRecord } from '../../src/quizzes/memory/read.ts';
+import type { PracticeRecord } from '../../src/quizzes/memory/record.ts';
+import type { SkillId } from '../../src/quizzes/skills/ids.ts';
+import type { FactId } from '../../src/quizzes/terms.ts';
 import { goOn } from '../../src/stores/practice/resume.ts';
 import { leave } from '../../src/stores/practice/session.ts';
 import { readPrepared } from '../../src/stores/prepared.ts';
@@ -31,23 +35,50 @@ beforeEach(() => {
 });
 
 describe('what practice remembered', () => {
-  const text = published('practice-record.json');
+  const text = published('practice-record-2.json');
   const record: unknown = JSON.parse(text);
 
   test('is read whole', () => {
     expect(readRecord(text, RIICHI_IDS)).toEqual({ record, trouble: 'none' });
   });
 
-  test('is read whole from before there were versions', () => {
-    expect(readRecord(text.replace('"version":1,', ''), RIICHI_IDS)).toEqual({ record, trouble: 'none' });
-  });
-
   test('is taken in from its file, and given out again', async () => {
     loadMemory();
-    const looked = await lookInto(new Blob([published('tensu-practice.json')]));
+    const looked = await lookInto(new Blob([text]));
     expect('file' in looked && looked.isWhole && takeIn(looked.file)).toBe(true);
     expect($record.get()).toEqual(record);
     expect(JSON.parse(exportMemory())).toEqual(record);
+  });
+
+  describe.each([
+    ['its first version', published('practice-record.json')],
+    ['before there were versions', published('practice-record.json').replace('"version":1,', '')],
+    ['an exported file of its first version', published('tensu-practice.json')],
+  ])('in %s', (_, old) => {
+    const before = JSON.parse(old) as PracticeRecord;
+    const { record: read, trouble } = readRecord(old, RIICHI_IDS);
+
+    test('is read, and every answer and misconception is still there', () => {
+      expect(trouble).toBe('none');
+      expect([read.days, read.best, read.readAloud]).toEqual([before.days, before.best, before.readAloud]);
+      for (const [id, book] of Object.entries(before.books)) {
+        const now = read.books[id as RiichiId];
+        expect(now?.leanings).toEqual(book.leanings);
+        for (const [skill, known] of Object.entries(book.skills))
+          expect(now?.skills[skill as SkillId]).toMatchObject(known);
+      }
+    });
+
+    test('keeps the facts, and of the cells of a payment table the rules behind them', () => {
+      const [id, book] = Object.entries(before.books)[0] ?? [];
+      const facts = read.books[id as RiichiId]?.facts ?? {};
+      const cells = Object.keys(book?.facts ?? {}).filter((fact) => /^pay:.*:\d+:\d+$/.test(fact));
+      expect(cells.length).toBeGreaterThan(0);
+      for (const cell of cells) expect(Object.keys(facts)).toContain(cell.split(':').slice(0, 2).join(':'));
+      expect(Object.keys(facts).filter((fact) => cells.includes(fact))).toEqual([]);
+      for (const [fact, card] of Object.entries(book?.facts ?? {}))
+        if (!cells.includes(fact)) expect(facts[fact as FactId]).toEqual(card);
+    });
   });
 });
 

@@ -14,19 +14,26 @@ const YEAR = 365 * DAY;
 
 const knowing = (card: Card): PracticeRecord => ({
   ...EMPTY,
-  books: { 'ema-2016': { skills: { fu: { ...NO_SKILL, right: 1, card } }, facts: { 'fu:tsumo': card }, leanings: {} } },
+  books: {
+    'ema-2016': {
+      skills: { fu: { ...NO_SKILL, right: 1, card } },
+      facts: { 'fu:tsumo': card },
+      leanings: {},
+      errors: {},
+    },
+  },
 });
 const isReadWhole = (card: Card): boolean => readRecord(JSON.stringify(knowing(card)), RIICHI_IDS).trouble === 'none';
 
 describe('a clock that is not to be trusted', () => {
-  const known = review(review(null, true, NOON), true, NOON + DAY);
+  const known = review(review(null, 'good', NOON), 'good', NOON + DAY);
 
   test.each([
     ['set back by a year', NOON - YEAR],
     ['corrected across midnight', Date.UTC(2026, 10, 20, 23, 59)],
     ['at the beginning of time', 1000],
   ])('%s lets an answer be taken in, and what follows is due by that clock', (_, now) => {
-    const card = review(known, true, now);
+    const card = review(known, 'good', now);
     expect(card.last).toBe(now);
     expect(card.due).toBeGreaterThan(now);
     expect(card.due).toBeLessThan(now + YEAR);
@@ -34,10 +41,11 @@ describe('a clock that is not to be trusted', () => {
   });
 
   test('ran ahead: what it made wait for years is asked when it would have been', () => {
-    const ahead = review(known, false, NOON + 9 * YEAR);
+    const ahead = review(known, 'missed', NOON + 9 * YEAR);
     const wait = ahead.due - ahead.last;
     expect(asOf(ahead, NOON)).toMatchObject({ last: NOON, due: NOON + wait });
-    const asked = (now: number) => mixFor(knowing(ahead), 'ema-2016', now).some(({ fact }) => fact === 'fu:tsumo');
+    const asked = (now: number) =>
+      mixFor(knowing(ahead), 'ema-2016', { now, day: '2026-11-20' }).some(({ fact }) => fact === 'fu:tsumo');
     expect(asked(NOON)).toBe(false);
     expect(asked(NOON + 10 * YEAR)).toBe(true);
   });
@@ -59,7 +67,7 @@ describe('a clock that is not to be trusted', () => {
       fc.property(moments, (answers) => {
         let card: Card | null = null;
         for (const [now, right] of answers) {
-          card = review(card, right, now);
+          card = review(card, right ? 'good' : 'missed', now);
           expect(isReadWhole(card)).toBe(true);
         }
       }),

@@ -1,16 +1,20 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $record, $trouble, $unread, exportMemory, loadMemory, remember } from '../../src/stores/practice/memory.ts';
-import { type Outcome, after as afterMoment, gradeAfter } from '../../src/quizzes/memory/outcome.ts';
+import { gradeAfter } from '../../src/quizzes/memory/grade.ts';
+import { after as afterMoment } from '../../src/quizzes/memory/outcome.ts';
 import { MIX_LENGTH, mixFor } from '../../src/quizzes/memory/mix.ts';
 import { nextSkill, skillIn } from '../../src/quizzes/memory/progress.ts';
 import { readRecord as readBy } from '../../src/quizzes/memory/read.ts';
 import { EMPTY, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
+import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
 import { RIICHI_IDS } from '../../src/stores/rulebook.ts';
 import { FakeStorage } from './fake-storage.ts';
+import { type Short, outcomeOf } from './outcome-of.ts';
 
 const readRecord = (text: string) => readBy(text, RIICHI_IDS);
-const after = (record: PracticeRecord, outcome: Outcome, now: number) =>
-  afterMoment(record, outcome, { now, day: new Date(now).toISOString().slice(0, 10) });
+const momentOf = (now: number) => ({ now, day: new Date(now).toISOString().slice(0, 10) });
+const after = (record: PracticeRecord, short: Short, now: number) =>
+  afterMoment(record, outcomeOf(short), momentOf(now));
 
 const KEY = 'tensu:practice';
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -25,19 +29,37 @@ beforeEach(() => {
 });
 
 describe('grades', () => {
-  const of = (grade: 'new' | 'familiar' | 'proficient' | 'mastered', since = '') => ({ ...NO_SKILL, grade, since });
+  const of = (grade: 'new' | 'familiar' | 'proficient' | 'mastered', begun = '2026-11-18') => ({
+    ...NO_SKILL,
+    grade,
+    begun,
+    lately: '1',
+  });
   test.each([
-    [of('new'), '11', false, 'new'],
-    [of('new'), '10110', false, 'familiar'],
-    [of('familiar'), '1101111110', false, 'proficient'],
-    [of('familiar'), '1111111111', true, 'proficient'],
-    [of('proficient', '2026-11-19'), '1111111111', true, 'mastered'],
-    [of('proficient', '2026-11-20'), '1111111111', true, 'proficient'],
-    [of('proficient', '2026-11-19'), '1111111111', false, 'proficient'],
-    [of('mastered', '2026-11-19'), '1111111000', true, 'proficient'],
-    [of('mastered', '2026-11-19'), '1110000000', true, 'familiar'],
-  ] as const)('%o and %s, mixed %s: %s', (before, lately, mixed, grade) => {
+    [of('new'), '11', 0, 'new'],
+    [of('new'), '10110', 0, 'familiar'],
+    [of('familiar'), '1101111110', 0, 'proficient'],
+    [of('familiar', '2026-11-20'), '1111111111', 0, 'familiar'],
+    [of('familiar'), '1111111111', 3, 'proficient'],
+    [of('proficient'), '1111111111', 3, 'mastered'],
+    [of('proficient'), '1111111111', 2, 'proficient'],
+    [of('mastered'), '1111111000', 0, 'proficient'],
+    [of('mastered'), '1110000000', 0, 'familiar'],
+  ] as const)('%o and %s, %s mixed ones right on later days: %s', (before, lately, mixed, grade) => {
     expect(gradeAfter(before, lately, mixed, '2026-11-20')).toBe(grade);
+  });
+
+  test('mastered is what was right among other skills, several times, on a later day', () => {
+    let record: PracticeRecord = EMPTY;
+    const answer = (day: number, mixed: boolean) => {
+      record = after(record, { ...outcome, mixed }, NOON + day * DAY);
+      return skillIn(record, 'ema-2016', 'fu').grade;
+    };
+    for (let n = 0; n < 12; n++) expect(answer(0, true)).not.toBe('proficient');
+    expect(answer(1, true)).toBe('proficient');
+    expect(answer(1, true)).toBe('proficient');
+    expect([answer(2, false), answer(2, true), answer(2, true)]).toEqual(['proficient', 'proficient', 'proficient']);
+    expect(answer(2, true)).toBe('mastered');
   });
 });
 
@@ -64,7 +86,7 @@ describe('memory', () => {
 
   test('a daily mix asks about what is due', () => {
     const record = after(EMPTY, { ...outcome, right: false }, NOON);
-    const wishes = mixFor(record, 'ema-2016', NOON + DAY);
+    const wishes = mixFor(record, 'ema-2016', momentOf(NOON + DAY));
     expect(wishes).toHaveLength(MIX_LENGTH);
     expect(wishes).toContainEqual(expect.objectContaining({ skill: 'fu', fact: 'fu:tsumo' }));
     expect(nextSkill(EMPTY, 'ema-2016')).toBe('indicators');
@@ -73,14 +95,14 @@ describe('memory', () => {
   test('a daily mix stays mixed, however much of one skill is due', () => {
     const facts = ['limit:mangan', 'limit:haneman', 'limit:baiman', 'limit:sanbaiman', 'limit:yakuman'] as const;
     const record = after(EMPTY, { ...outcome, skill: 'limits', facts: [...facts, 'fu:tsumo'], right: false }, NOON);
-    const asked = mixFor(record, 'ema-2016', NOON + DAY).filter(({ fact }) => fact !== undefined);
+    const asked = mixFor(record, 'ema-2016', momentOf(NOON + DAY)).filter(({ fact }) => fact !== undefined);
     expect(asked.filter(({ skill }) => skill === 'limits')).toHaveLength(2);
     expect(asked.map(({ fact }) => fact)).toContain('fu:tsumo');
   });
 
   test('what to learn next follows the skill that was practised, and comes round to what is still unknown', () => {
     expect(nextSkill(EMPTY, 'ema-2016', 'fu')).toBe('payment');
-    expect(nextSkill(EMPTY, 'ema-2016', 'other-rules')).toBe('indicators');
+    expect(nextSkill(EMPTY, 'ema-2016', SKILL_IDS.at(-1))).toBe('indicators');
   });
 
   test('is kept apart by rulebook', () => {
@@ -166,7 +188,7 @@ describe('memory', () => {
   });
 
   test('a content without a version is taken over', () => {
-    const old = JSON.stringify(after(EMPTY, outcome, NOON)).replace('"version":1,', '');
+    const old = JSON.stringify(after(EMPTY, outcome, NOON)).replace('"version":2,', '');
     expect(readRecord(old)).toEqual({ record: after(EMPTY, outcome, NOON), trouble: 'none' });
   });
 

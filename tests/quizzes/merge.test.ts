@@ -8,6 +8,7 @@ import { tally } from '../../src/quizzes/memory/tally.ts';
 import type { SkillId } from '../../src/quizzes/skills/ids.ts';
 import { RIICHI_IDS } from '../../src/stores/rulebook.ts';
 import { published } from '../published/published.ts';
+import { outcomeOf } from './outcome-of.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const DAY = 86_400_000;
@@ -23,7 +24,7 @@ const answering = (answers: readonly Answer[], before: PracticeRecord = EMPTY): 
     const now = NOON + day * DAY;
     const moment = { now, day: new Date(now).toISOString().slice(0, 10) };
     const outcome = { rules: 'ema-2016', skill, right, milliseconds: 4000, mixed: false } as const;
-    return after(record, { ...outcome, facts: [`fu:${skill}`], leanings: { [skill]: day } }, moment);
+    return after(record, outcomeOf({ ...outcome, facts: [`fu:${skill}`], leanings: { [skill]: day } }), moment);
   }, before);
 
 const records = fc
@@ -94,7 +95,7 @@ describe('a file that is offered', () => {
     ['{"books":["Emma"],"title":"My shelf"}', 'not-ours'],
     ['{"books":{"emma":{"author":"Austen"}}}', 'not-ours'],
     ['{"version":1,"books":{"ema-2016":{"skills":{"fu":{}}}}}', 'not-ours'],
-    ['{"version":2,"books":{}}', 'newer'],
+    ['{"version":3,"books":{}}', 'newer'],
     [JSON.stringify(EMPTY), 'nothing'],
     [`{"books":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 'not-ours'],
     [' '.repeat(LONGEST_FILE + 1), 'too-big'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { takeIn } from '../../src/quizzes/memory/take-in.ts';
-import { bookOf, skillIn } from '../../src/quizzes/memory/progress.ts';
+import { skillIn } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY } from '../../src/quizzes/memory/record.ts';
 import { answered } from '../../src/quizzes/sitting/answered.ts';
 import { sitDown, toExam, toReplay, toSkill } from '../../src/quizzes/sitting/begin.ts';
@@ -17,7 +17,7 @@ function begun(invitation: Parameters<typeof sitDown>[0] | undefined): Sitting {
   return sitting;
 }
 
-const ofFu = (): Sitting => begun(toSkill(EMPTY, 'ema-2016', 'fu', { level: 2 }));
+const ofFu = (): Sitting => begun(toSkill(EMPTY, 'ema-2016', 'fu', MOMENT, { level: 2 }));
 const all = (sitting: Sitting, ...events: readonly SittingEvent[]): Sitting => events.reduce(step, sitting);
 const right = ({ session }: Sitting, now: number): SittingEvent => ({
   kind: 'answer',
@@ -92,7 +92,7 @@ describe('what is learnt from a step', () => {
     const record = takeIn(EMPTY, first.session, told.session, MOMENT);
     expect(skillIn(record, 'ema-2016', 'fu').wrong).toBe(1);
     expect(record.days).toEqual({ '2026-11-20': [0, 1] });
-    expect(bookOf(record, 'ema-2016').facts).not.toEqual({});
+    expect(skillIn(record, 'ema-2016', 'fu').card).not.toBeNull();
     const next = step(told, { kind: 'proceed', now: NOON });
     expect(takeIn(record, told.session, next.session, MOMENT)).toBe(record);
     expect(takeIn(record, told.session, step(told, { kind: 'stop' }).session, MOMENT)).toBe(record);
@@ -107,7 +107,7 @@ describe('what is learnt from a step', () => {
   test('is nothing from a replay, nor from a worked example', () => {
     const again = begun(toReplay([ofFu().session.question]));
     expect(takeIn(EMPTY, again.session, step(again, right(again, NOON)).session, MOMENT)).toBe(EMPTY);
-    const shown = begun(toSkill(EMPTY, 'ema-2016', 'whole', { level: 1, stage: 0 }));
+    const shown = begun(toSkill(EMPTY, 'ema-2016', 'whole', MOMENT, { level: 1, stage: 0 }));
     expect(takeIn(EMPTY, shown.session, step(shown, right(shown, NOON)).session, MOMENT)).toBe(EMPTY);
   });
 });

@@ -8,7 +8,7 @@ import { FakeStorage } from '../quizzes/fake-storage.ts';
 
 const knowing = (skill: SkillId, right: number): PracticeRecord => ({
   ...EMPTY,
-  books: { 'ema-2016': { skills: { [skill]: { ...NO_SKILL, right } }, facts: {}, leanings: {} } },
+  books: { 'ema-2016': { skills: { [skill]: { ...NO_SKILL, right } }, facts: {}, leanings: {}, errors: {} } },
 });
 const [HERE, FILE] = [knowing('fu', 90), knowing('payment', 7)];
 const file = (record: PracticeRecord): Blob => new Blob([JSON.stringify(record)]);

@@ -3,8 +3,14 @@ import type { Told } from './story.ts';
 import type { PlayWords } from './words.ts';
 import './play.css';
 
+interface Props {
+  readonly told: Told;
+  readonly words: Pick<PlayWords, 'tile'>;
+  readonly lazy?: boolean;
+}
+
 /** A sentence with its tiles drawn where they stand in it. */
-export function Sentence({ told, words }: { readonly told: Told; readonly words: Pick<PlayWords, 'tile'> }) {
+export function Sentence({ told, words, lazy = false }: Props) {
   const parts = told.text.split(/\{\{tiles?\}\}/);
   return (
     <>
@@ -12,7 +18,7 @@ export function Sentence({ told, words }: { readonly told: Told; readonly words:
         i > 0 && (
           <span class="told-tiles" key={i}>
             {told.tiles.map((tile, n) => (
-              <TileImage key={n} tile={tile} words={words.tile} lazy={false} />
+              <TileImage key={n} tile={tile} words={words.tile} lazy={lazy} />
             ))}
           </span>
         ),

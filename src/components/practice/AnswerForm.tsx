@@ -7,13 +7,16 @@ import { viewOf } from './views.ts';
 interface Props {
   readonly question: Question;
   readonly stage: Stage;
+  /** Whether it is asked line by line. */
+  readonly inLines: boolean;
   readonly send: (answered: Answered) => void;
 }
 
 /** The way to answer a question. */
-export function AnswerForm({ question, stage, send }: Props) {
+export function AnswerForm({ question, stage, inLines, send }: Props) {
   const { practice } = useSpeech().words;
-  const { Form } = viewOf(question.skill);
+  const { Form, Sheet } = viewOf(question.skill);
+  if (inLines && Sheet) return <Sheet question={question} send={(given) => send(answered(question, given as never))} />;
   return (
     <Form
       question={question}

@@ -4,11 +4,11 @@ import { $desk, $ready, atDesk } from './fetch-desk.ts';
 
 interface Props {
   readonly summary: string;
-  readonly form: 'QuizForm' | 'ExamForm';
+  readonly form: 'QuizForm' | 'ExamForm' | 'Notebook';
   readonly rules: BookId;
 }
 
-/** A form that sits down to something, folded; it is fetched when it is unfolded. */
+/** A form or a list that leads to a sitting, folded; it is fetched when it is unfolded. */
 export function DeskTool({ summary, form, rules }: Props) {
   const desk = useStore($desk, { ssr: () => undefined });
   const ready = useStore($ready, { ssr: () => [] });

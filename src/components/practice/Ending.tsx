@@ -5,7 +5,10 @@ import { skillOf } from '../../quizzes/skills/index.ts';
 import { practiseSkill, replay } from '../../stores/practice/begin.ts';
 import { $record } from '../../stores/practice/memory.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
-import { nextSkill } from '../../quizzes/memory/progress.ts';
+import { levelFor, nextSkill, skillIn } from '../../quizzes/memory/progress.ts';
+import { NO_SKILL } from '../../quizzes/memory/record.ts';
+import { wayOn } from '../../quizzes/memory/way-on.ts';
+import type { Level } from '../../quizzes/terms.ts';
 import { type Session, missedIn } from '../../quizzes/sitting/session.ts';
 import { leave } from '../../stores/practice/session.ts';
 import { Citation } from '../words/Citation.tsx';
@@ -34,6 +37,9 @@ export function Ending({ session }: { readonly session: Session }) {
     MOST_CITES,
   );
   const next = nextSkill($record.get(), rules, skill);
+  const level = levelFor(skill === undefined ? NO_SKILL : skillIn($record.get(), rules, skill));
+  const way = mode === 'skill' && skill !== undefined ? wayOn(right, asked, level) : ({ to: 'next' } as const);
+  const again = (harder: Level | undefined) => skill !== undefined && practiseSkill(rules, skill, { level: harder });
   const best = skill === undefined ? undefined : $record.get().best[`${rules}/${skill}`];
   return (
     <section class="ending" aria-labelledby="practice-end">
@@ -62,7 +68,11 @@ export function Ending({ session }: { readonly session: Session }) {
       )}
       <div class="actions">
         {missed.length > 0 && (
-          <button type="button" class="button" onClick={() => replay(missed.map(({ question }) => question))}>
+          <button
+            type="button"
+            class={way.to === 'next' ? 'button' : 'button quiet'}
+            onClick={() => replay(missed.map(({ question }) => question))}
+          >
             {practice['replay.missed']}
           </button>
         )}
@@ -71,18 +81,24 @@ export function Ending({ session }: { readonly session: Session }) {
             {practice['replay.slow']}
           </button>
         )}
-        {mode === 'skill' && skill !== undefined && skill !== next && (
-          <button type="button" class="button quiet" onClick={() => practiseSkill(rules, skill)}>
-            {fill(practice.again, { skill: practice[`skill.${skill}`] })}
+        {mode === 'skill' && skill !== undefined && (way.to !== 'next' || skill !== next) && (
+          <button
+            type="button"
+            class={way.to === 'next' ? 'button quiet' : 'button'}
+            onClick={() => again(way.to === 'easier' ? way.level : undefined)}
+          >
+            {fill(practice[way.to === 'easier' ? 'easier' : 'again'], { skill: practice[`skill.${skill}`] })}
           </button>
         )}
-        <button
-          type="button"
-          class={missed.length > 0 ? 'button quiet' : 'button'}
-          onClick={() => practiseSkill(rules, next)}
-        >
-          {fill(practice['learn.next'], { skill: practice[`skill.${next}`] })}
-        </button>
+        {way.to === 'next' && (
+          <button
+            type="button"
+            class={missed.length > 0 ? 'button quiet' : 'button'}
+            onClick={() => practiseSkill(rules, next)}
+          >
+            {fill(practice['learn.next'], { skill: practice[`skill.${next}`] })}
+          </button>
+        )}
         {quiz && (
           <CopyButton
             class="button quiet"

@@ -19,6 +19,7 @@ export function Lobby({ record, rules }: Props) {
     <>
       <GoOn rules={rules} />
       <SkillMap record={record} rules={rules} />
+      <DeskTool summary={practice.notebook} form="Notebook" rules={rules} />
       <Days days={record.days} />
       <DeskTool summary={practice.exam} form="ExamForm" rules={rules} />
       <DeskTool summary={practice['quiz.make']} form="QuizForm" rules={rules} />

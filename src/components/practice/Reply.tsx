@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatQuestion } from '../../quizzes/link.ts';
-import { isInSteps } from '../../quizzes/skills/index.ts';
+import { canBeInLines, isInSteps } from '../../quizzes/skills/index.ts';
 import { answered, solved } from '../../quizzes/sitting/answered.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
 import type { Session } from '../../quizzes/sitting/session.ts';
 import { answer, prepareNext, proceed } from '../../stores/practice/session.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { FormChoice } from './FormChoice.tsx';
 import { SaidAnswer } from './SaidAnswer.tsx';
 import { Stages } from './Stages.tsx';
 import { TellVerdict } from './TellVerdict.tsx';
@@ -21,8 +22,8 @@ const [READING, THINKING] = [50, 400] as const;
 export function Reply({ session }: { readonly session: Session }) {
   const { words } = useSpeech();
   const { practice } = words;
-  const { question, told, done, mode, length, stage } = session;
-  const { staged, tellsAtOnce, clock } = MODES[mode];
+  const { question, told, done, mode, length, stage, inLines } = session;
+  const { staged, tellsAtOnce, asksInLines, clock } = MODES[mode];
   const place = done.length + 1;
   const causes = useCauses(told?.verdict.right === false ? told : undefined);
   const [seen, setSeen] = useState(0);
@@ -41,15 +42,17 @@ export function Reply({ session }: { readonly session: Session }) {
   return (
     <>
       {isInSteps(question.skill) && staged && <Stages session={session} />}
+      {asksInLines && canBeInLines(question) && <FormChoice session={session} />}
       {seen !== place ? (
         <div class="answer-to-come" />
       ) : told ? (
         <TellVerdict told={told} isLast={clock !== 'race' && place >= length} onNext={goOn} nextButton={next} />
       ) : (
         <AnswerForm
-          key={`${formatQuestion(question)}/${stage}`}
+          key={`${formatQuestion(question)}/${stage}/${String(inLines)}`}
           question={question}
           stage={stage}
+          inLines={inLines}
           send={(own) => answer(own)}
         />
       )}

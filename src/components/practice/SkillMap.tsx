@@ -4,7 +4,7 @@ import { fill } from '../../i18n/strings.ts';
 import type { Level } from '../../quizzes/terms.ts';
 import { skillsOfGame } from '../../quizzes/skills/ids.ts';
 import { nextSkill } from '../../quizzes/memory/progress.ts';
-import { GRADING } from '../../quizzes/memory/progress.ts';
+import { GRADING } from '../../quizzes/memory/grade.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
 import { LevelOptions, levelChosen } from './LevelField.tsx';
 import { ReadAloud } from './ReadAloud.tsx';

@@ -1,10 +1,12 @@
 import type { RefObject } from 'preact';
 import { fill } from '../../i18n/strings.ts';
 import { isByLines } from '../../quizzes/lines/line.ts';
+import type { StepId } from '../../quizzes/terms.ts';
 import { isInSteps } from '../../quizzes/skills/index.ts';
 import type { Mark, OwnNumbers, StepAnswers } from '../../quizzes/terms.ts';
 import { answered, solved } from '../../quizzes/sitting/answered.ts';
 import type { Told } from '../../quizzes/sitting/session.ts';
+import { LinesVerdict } from './lines/LinesVerdict.tsx';
 import { Causes } from './Causes.tsx';
 import { formatQuestion } from '../../quizzes/link.ts';
 import { ReportButton } from '../answer/ReportButton.tsx';
@@ -43,7 +45,7 @@ function Parts({ told }: { readonly told: Told }) {
         <li key={part}>
           <Sign mark={mark} />
           <span>
-            <strong>{practice[`part.${part}` as keyof typeof practice]}:</strong>{' '}
+            <strong>{practice[`part.${part as StepId}`]}:</strong>{' '}
             {mark === 'wrong' && isBlank(part)
               ? practice['part.blank']
               : [given(part), said(mark, held)].filter(Boolean).join(' – ')}
@@ -87,7 +89,11 @@ export function TellVerdict({ told, isLast, onNext, nextButton }: Props) {
           {practice.yours} <SaidAnswer answered={told} />
         </p>
       )}
-      {verdict.parts.length > 1 && !isByLines(told.given) && <Parts told={told} />}
+      {isByLines(told.given) ? (
+        <LinesVerdict told={told} given={told.given} />
+      ) : (
+        verdict.parts.length > 1 && <Parts told={told} />
+      )}
       {!right && Apart && <Apart question={question} right={solved(question)} given={told.given} />}
       {!right && <Causes told={told} />}
       <button type="button" class="button wide next" onClick={onNext} ref={nextButton}>

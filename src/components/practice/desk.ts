@@ -2,6 +2,7 @@ import { practiseMix, practiseSkill, practiseSpeed } from '../../stores/practice
 import { goOn, keepSitting, putAside } from '../../stores/practice/resume.ts';
 import { leave } from '../../stores/practice/session.ts';
 import { ExamForm } from './ExamForm.tsx';
+import { Notebook } from './Notebook.tsx';
 import { OutdatedQuiz } from './OutdatedQuiz.tsx';
 import { QuizForm } from './QuizForm.tsx';
 import { ResultPage } from './ResultPage.tsx';
@@ -16,6 +17,7 @@ export const desk = {
   OutdatedQuiz,
   QuizForm,
   ExamForm,
+  Notebook,
   WarmUp,
   openLink,
   practiseMix,

@@ -1,7 +1,7 @@
 import type { Clause } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { About } from '../../quizzes/hands/pair-and-wait.ts';
-import type { Cause } from '../../quizzes/mistakes/explain.ts';
+import { type Cause, leadingCauses } from '../../quizzes/mistakes/explain.ts';
 import { placeOfRule } from '../../quizzes/mistakes/index.ts';
 import { MISTAKE_NUMBERS } from '../../quizzes/mistakes/numbers.ts';
 import type { Told } from '../../quizzes/sitting/session.ts';
@@ -33,8 +33,9 @@ export interface ToldCause {
   readonly tiles: readonly string[];
 }
 
-/** Causes worth naming: the certain one alone, else the likeliest few. */
+/** Causes worth naming: of an answer in lines one for each wrong line; else the certain one alone, or the likeliest few. */
 const named = (causes: readonly Cause[]): readonly Cause[] => {
+  if (causes[0]?.lines) return leadingCauses(causes).slice(0, MOST);
   const certain = causes.filter((cause) => cause.certain);
   return certain.length > 0 ? certain.slice(0, 1) : causes.slice(0, MOST);
 };

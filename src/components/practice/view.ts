@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import type { Answers, QuestionOf } from '../../quizzes/question.ts';
+import type { Lines } from '../../quizzes/lines/line.ts';
 import type { SkillId } from '../../quizzes/skills/ids.ts';
 import type { HandInSight } from './asked-hand.ts';
 import type { Stage } from '../../quizzes/sitting/stages.ts';
@@ -21,6 +22,8 @@ interface View<Q, A> {
   readonly hand?: (question: Q) => HandInSight;
   /** The way to answer it. */
   readonly Form: FunctionComponent<FormProps<Q, A>>;
+  /** The way to answer it line by line, where it can be. */
+  readonly Sheet?: FunctionComponent<{ readonly question: Q; readonly send: (given: Lines) => void }>;
   /** An answer as one would say it. */
   readonly Said: FunctionComponent<{ readonly given: A }>;
   /** Why the right answer is right: the engine's own lines, each with its place in the rulebook. */

@@ -23,6 +23,7 @@ const status = one('#offences-found');
 const list = one('#offences');
 const finds = one('#finds');
 const elsewhere = one('#elsewhere');
+const log = (one('.to-log a') as HTMLAnchorElement).href;
 const cards = new Map([...list.querySelectorAll<HTMLElement>('.offence')].map((card) => [idOf(card), card] as const));
 const { lang } = document.documentElement;
 const strings = JSON.parse(status.dataset.strings ?? '{}') as Strings<'referee'>;
@@ -42,8 +43,10 @@ function rankingsOf({ signs }: Knowledge) {
     const ranking = makeRanking(
       [...cards].map(([id, card]) => {
         const name = card.querySelector('h3');
-        const { ruled, silent } = card.dataset;
-        const standing = names(ruled, book) ? 'ruled' : names(silent, book) ? 'silent' : 'foreign';
+        const row = [...card.querySelectorAll<HTMLElement>('.ruling')].find(({ dataset }) =>
+          names(dataset.books, book),
+        );
+        const standing = !row ? 'foreign' : row.dataset.kind === 'silent' ? 'silent' : 'ruled';
         const told = { id, title: name?.textContent ?? '', words: name?.dataset.words ?? '', standing } as const;
         return soughtOf(told, signs, book);
       }),
@@ -85,7 +88,7 @@ async function show(): Promise<void> {
   const found = find?.(sought, $book.get()) ?? [];
   list.hidden = !isEmpty;
   finds.hidden = isEmpty;
-  finds.querySelector('.list')?.replaceChildren(...found.map((card) => copyOf(card, $book.get(), strings)));
+  finds.querySelector('.list')?.replaceChildren(...found.map((card) => copyOf(card, $book.get(), log, strings)));
   clearTimeout(timer);
   timer = window.setTimeout(() => {
     status.textContent = isEmpty

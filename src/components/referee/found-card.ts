@@ -17,11 +17,29 @@ function foldedUnder(summary: string, rows: readonly HTMLElement[]): HTMLElement
   return details;
 }
 
+/** Prints one find and nothing else of the page. */
+function printed(copy: HTMLElement): void {
+  copy.dataset.chosen = '';
+  addEventListener('afterprint', () => delete copy.dataset.chosen, { once: true });
+  print();
+}
+
+/** What can be done with a find: print it, enter it in the log. */
+function actionsOf(copy: HTMLElement, id: string, log: string, strings: Strings<'referee'>): HTMLElement {
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: strings.print });
+  button.addEventListener('click', () => printed(copy));
+  const link = Object.assign(document.createElement('a'), { href: `${log}#${id}`, textContent: strings.enter });
+  const actions = Object.assign(document.createElement('p'), { className: 'actions' });
+  actions.append(button, link);
+  return actions;
+}
+
 /**
  * A card as a find: the ruling of the rulebook in force, what follows from it, then the rest; the other rulebooks stay
  * folded. Its anchor stays with the original.
  */
-export function copyOf(card: HTMLElement, inForce: string, strings: Strings<'referee'>): HTMLElement {
+export function copyOf(card: HTMLElement, inForce: string, log: string, strings: Strings<'referee'>): HTMLElement {
+  const id = card.querySelector('h3')?.id ?? '';
   const copy = card.cloneNode(true) as HTMLElement;
   copy.querySelector('h3')?.removeAttribute('id');
   for (const link of copy.querySelectorAll('a.then')) link.replaceWith(link.textContent);
@@ -32,5 +50,6 @@ export function copyOf(card: HTMLElement, inForce: string, strings: Strings<'ref
   const others = rows.filter((row) => row !== own);
   rulings.after(...followsOf(own, strings));
   if (others.length > 0) copy.append(foldedUnder(strings['more.others'], others));
+  copy.append(actionsOf(copy, id, log, strings));
   return copy;
 }

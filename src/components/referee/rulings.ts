@@ -1,4 +1,4 @@
-import { type BookId, MCR_IDS, RIICHI_IDS, familyOf, standsOn } from '../../engine/rulebooks/ids.ts';
+import { type BookId, MCR_IDS, RIICHI_IDS, standsOn } from '../../engine/rulebooks/ids.ts';
 import { OFFENCES, OFFENCE_GROUPS, type Offence, type Ruling, type RulingKind } from './offences.ts';
 
 /** The ruling on an offence, and the rulebook that it stands in. */
@@ -58,10 +58,9 @@ export function rowsOf(offence: Offence): readonly RulingRow[] {
 /** What a rulebook has to say of a card: a ruling; nothing, though one of its game has; or it is of the other game. */
 export type Standing = 'ruled' | 'silent' | 'foreign';
 
-/** What a rulebook has to say of a card. */
+/** What a rulebook has to say of a card, by the lines that are shown of it. */
 export function standingOf(card: Offence, book: BookId): Standing {
-  const ruled = rulingUnder(card, book);
-  if (ruled) return ruled.ruling.kind === 'silent' ? 'silent' : 'ruled';
-  const isOfItsGame = Object.keys(card.rulings).some((id) => familyOf(id) === familyOf(book));
-  return isOfItsGame ? 'silent' : 'foreign';
+  const row = rowsOf(card).find(({ books }) => books.includes(book));
+  if (!row) return 'foreign';
+  return row.ruled && row.ruled.ruling.kind !== 'silent' ? 'ruled' : 'silent';
 }

@@ -1,3 +1,4 @@
+import type { ErrorEntry } from './errors.ts';
 import type { BookRecord, Card, PracticeRecord, SkillRecord } from './record.ts';
 import { NO_BOOK } from './record.ts';
 
@@ -24,6 +25,11 @@ const betterCard = by<Card>(
   ({ reps }) => reps,
   ({ last }) => last,
 );
+const laterError = by<ErrorEntry>(
+  ({ times }) => times,
+  ({ last }) => last,
+  ({ days }) => days.length,
+);
 const fullerDay = by<PracticeRecord['days'][string]>(
   ([right, wrong]) => right + wrong,
   ([right]) => right,
@@ -45,6 +51,7 @@ const joinBooks = (mine: BookRecord, theirs: BookRecord): BookRecord => ({
   skills: join(mine.skills as Entries<SkillRecord>, theirs.skills as Entries<SkillRecord>, betterSkill),
   facts: join<Card>(mine.facts, theirs.facts, betterCard),
   leanings: join(mine.leanings, theirs.leanings, stronger),
+  errors: join<ErrorEntry>(mine.errors, theirs.errors, laterError),
 });
 
 /**

@@ -1,80 +1,83 @@
 import type { Leanings } from '../mistakes/small.ts';
-import { GRADING, bookOf } from './progress.ts';
-import { type Grade, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
-import { review } from './schedule.ts';
+import type { Credit } from './credits.ts';
+import { type ErrorsSeen, errorsAfter } from './errors.ts';
+import { gradeAfter } from './grade.ts';
+import type { Moment } from './moment.ts';
+import { bookOf } from './progress.ts';
+import { type Card, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
+import { type Recall, recallBy, review, reviewInPart } from './schedule.ts';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { FactId } from '../terms.ts';
 import type { SkillId } from '../skills/ids.ts';
-
-/** A time, and the day that it is by the clock of the player: `2026-11-20`. */
-export interface Moment {
-  readonly now: number;
-  readonly day: string;
-}
 
 /** One answered question, as memory takes it in. */
 export interface Outcome {
   readonly rules: BookId;
   readonly skill: SkillId;
-  readonly facts: readonly FactId[];
+  /** The facts that the answer showed to be known, or not. */
+  readonly credits: readonly Credit[];
   readonly right: boolean;
   readonly milliseconds: number;
   /** Whether it was asked among other skills. */
   readonly mixed: boolean;
+  /** Whether all of it was asked, nothing of it shown. */
+  readonly complete: boolean;
   readonly leanings: Leanings;
+  readonly errors: ErrorsSeen;
 }
 
 const REMEMBERED = 20;
-/** How many right of the latest keep a skill proficient that was it before. */
-const KEPT = 6;
+/** How much it counts for a small thing that it was right in an answer which asked for much more. */
+const AMONG_MORE = 0.5;
 
-const count = (lately: string, of: number): number => Array.from(lately.slice(-of)).filter((one) => one === '1').length;
-
-/** The grade after an answer: familiar and proficient by the latest answers, mastered in a mixed sitting on a later day; errors take it back. */
-export function gradeAfter(before: SkillRecord, lately: string, mixed: boolean, day: string): Grade {
-  const { some, few, most, many } = GRADING;
-  const proficient = lately.length >= many && count(lately, many) >= most;
-  if (!proficient) {
-    const slipped = before.grade === 'mastered' || before.grade === 'proficient';
-    if (slipped && count(lately, many) >= KEPT) return 'proficient';
-    return count(lately, few) >= some ? 'familiar' : before.grade === 'new' ? 'new' : 'familiar';
-  }
-  if (before.grade === 'mastered') return 'mastered';
-  const later = before.grade === 'proficient' && before.since !== '' && before.since !== day;
-  return mixed && later && lately.endsWith('1') ? 'mastered' : 'proficient';
-}
-
-function skillAfter(before: SkillRecord, { right, milliseconds, mixed }: Outcome, { now, day }: Moment): SkillRecord {
-  const lately = (before.lately + (right ? '1' : '0')).slice(-REMEMBERED);
-  const grade = gradeAfter(before, lately, mixed, day);
-  const since =
-    grade === 'proficient' && before.grade !== 'proficient' && before.grade !== 'mastered' ? day : before.since;
-  return {
+function skillAfter(before: SkillRecord, outcome: Outcome, recall: Recall, { now, day }: Moment): SkillRecord {
+  const { right, milliseconds, complete } = outcome;
+  const counted = {
     right: before.right + (right ? 1 : 0),
     wrong: before.wrong + (right ? 0 : 1),
-    lately,
     times: [...before.times, Math.round(milliseconds)].slice(-REMEMBERED),
+    card: review(before.card, recall, now),
+  };
+  if (!complete) return { ...before, ...counted };
+  const lately = (before.lately + (right ? '1' : '0')).slice(-REMEMBERED);
+  const isLater = before.since !== '' && before.since !== day;
+  const mixed = !right ? 0 : before.mixed + (outcome.mixed && isLater ? 1 : 0);
+  const grade = gradeAfter(before, lately, mixed, day);
+  const isProficient = grade === 'proficient' || grade === 'mastered';
+  const wasProficient = before.grade === 'proficient' || before.grade === 'mastered';
+  return {
+    ...counted,
+    lately,
     grade,
-    since,
-    card: review(before.card, right, now),
+    mixed: isProficient ? mixed : 0,
+    since: isProficient && !wasProficient ? day : before.since,
+    begun: before.lately === '' ? day : before.begun,
   };
 }
 
 /** The record after an answer. */
 export function after(record: PracticeRecord, outcome: Outcome, moment: Moment): PracticeRecord {
   const { now, day } = moment;
-  const { rules, skill, facts, right, leanings } = outcome;
+  const { rules, skill, credits, right, milliseconds, leanings, errors } = outcome;
   const book = bookOf(record, rules);
+  const known = book.skills[skill] ?? NO_SKILL;
+  const recall = right ? recallBy(milliseconds, known.times) : 'missed';
   const [rights, wrongs] = record.days[day] ?? [0, 0];
-  const reviewed = facts.map((fact) => [fact, review(book.facts[fact], right, now)] as const);
+  const share = skill === 'whole' ? AMONG_MORE : 1;
+  const own = recall === 'missed' ? 'good' : recall;
+  const reviewed = credits.map((credit): readonly [FactId, Card] => [
+    credit.fact,
+    reviewInPart(book.facts[credit.fact], credit.right ? own : 'missed', now, share),
+  ]);
   return {
     ...record,
     books: {
       ...record.books,
       [rules]: {
-        skills: { ...book.skills, [skill]: skillAfter(book.skills[skill] ?? NO_SKILL, outcome, moment) },
+        skills: { ...book.skills, [skill]: skillAfter(known, outcome, recall, moment) },
         facts: { ...book.facts, ...Object.fromEntries(reviewed) },
         leanings,
+        errors: errorsAfter(book.errors, errors, moment),
       },
     },
     days: { ...record.days, [day]: [rights + (right ? 1 : 0), wrongs + (right ? 0 : 1)] },

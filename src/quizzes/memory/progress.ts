@@ -11,9 +11,6 @@ import { type BookId, listedBook } from '../../engine/rulebooks/ids.ts';
 import type { Level } from '../terms.ts';
 import { type SkillId, isByEye, skillsOfGame, wholeOf } from '../skills/ids.ts';
 
-/** How many right of how many of the latest answers make a skill familiar, and proficient. */
-export const GRADING = { some: 3, few: 5, most: 8, many: 10 } as const;
-
 /** What is remembered under a rulebook. */
 export const bookOf = (record: PracticeRecord, rules: BookId): BookRecord => record.books[rules] ?? NO_BOOK;
 
@@ -29,6 +26,13 @@ const LEVEL_OF: Readonly<Record<Grade, Level>> = { new: 1, familiar: 2, proficie
 
 /** How hard the questions of a skill should be for what is known of it. */
 export const levelFor = ({ grade }: SkillRecord): Level => LEVEL_OF[grade];
+
+/** The skills that are counted line by line while they are learnt; payments only after a miss, for they are known as a whole. */
+const LEARNT_IN_LINES: readonly SkillId[] = ['han', 'fu'];
+
+/** Whether a skill is asked line by line: until it is proficient. */
+export const isForLines = (skill: SkillId, { grade }: SkillRecord): boolean =>
+  LEARNT_IN_LINES.includes(skill) && (grade === 'new' || grade === 'familiar');
 
 /** The skill to learn next: the first in teaching order, from one on where one is named, that is not yet proficient; else the one that is due first. */
 export function nextSkill(record: PracticeRecord, rules: BookId, after?: SkillId): SkillId {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { ALL_SKILL_IDS } from '../skills/ids.ts';
+import { DAYS_TO_RETIRE } from './errors.ts';
 import { EMPTY, GRADES, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
 
 /** A stored text as it was read: what of it can be used, and whether something could not be. */
@@ -52,10 +53,21 @@ const skill = z.object({
   times: z.unknown(),
   grade: z.unknown(),
   since: z.unknown(),
+  begun: z.optional(z.unknown()),
+  mixed: z.optional(z.unknown()),
   card: z.unknown(),
 });
 const lately = z.string().check(z.regex(/^[01]{0,40}$/));
 const times = z.array(count).check(z.maxLength(40));
+const mixed = z.int().check(z.minimum(0), z.maximum(MOST_ANSWERS));
+const error = z.object({
+  skill: z.enum(ALL_SKILL_IDS),
+  times: whole,
+  last: moment,
+  days: z.array(z.string().check(z.refine(isDay))).check(z.maxLength(DAYS_TO_RETIRE)),
+  own: z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(10)),
+});
+const isMistake = (name: string): boolean => /^[a-z-]+$/.test(name);
 const since = z.string().check(z.refine((text) => text === '' || isDay(text)));
 
 type Entries = Readonly<Record<string, unknown>>;
@@ -66,11 +78,44 @@ const entries = z.custom<Entries>(
 const day = z.tuple([whole, whole]);
 const isFact = (name: string): boolean => /^[a-z]+:[!-~]+$/.test(name);
 
+const changeEach = (all: unknown, change: (one: Entries) => Entries): unknown => {
+  const read = entries.safeParse(all);
+  if (!read.success) return all;
+  return Object.fromEntries(
+    Object.entries(read.data).map(([key, one]) => [key, entries.safeParse(one).success ? change(one as Entries) : one]),
+  );
+};
+
+const CELL = /^(pay:(?:east|other)-(?:ron|tsumo)):\d+:\d+$/;
+const dueOf = (one: unknown): number => count.safeParse(entries.safeParse(one).data?.due).data ?? Infinity;
+
+/** Payments were once kept cell by cell of the table: of the cells of a rule the one that is due first stands for it. */
+function cellsToRules(facts: unknown): unknown {
+  const read = entries.safeParse(facts);
+  if (!read.success) return facts;
+  const rules: Record<string, unknown> = {};
+  for (const [key, one] of Object.entries(read.data)) {
+    const [, rule = key] = CELL.exec(key) ?? [];
+    if (!Object.hasOwn(rules, rule) || dueOf(one) < dueOf(rules[rule])) rules[rule] = one;
+  }
+  return rules;
+}
+
 /** How each older version becomes the next one. */
 const MIGRATIONS: Readonly<Record<number, (old: Entries) => Entries>> = {
   0: (old) => ({ ...old, version: 1 }),
+  1: (old) => ({
+    ...old,
+    version: 2,
+    books: changeEach(old.books, (book) => ({
+      ...book,
+      skills: changeEach(book.skills, (one) => ({ begun: '', mixed: 0, ...one })),
+      facts: cellsToRules(book.facts),
+      errors: book.errors ?? {},
+    })),
+  }),
 };
-const NEWEST = 1;
+const NEWEST = 2;
 
 function parse(text: string): unknown {
   try {
@@ -119,6 +164,8 @@ function siftSkills(value: unknown, lost: () => void): Record<string, SkillRecor
         times: part(times, read.times, [...NO_SKILL.times]),
         grade: part(z.enum(GRADES), read.grade, NO_SKILL.grade),
         since: part(since, read.since, NO_SKILL.since),
+        begun: part(since, read.begun, NO_SKILL.begun),
+        mixed: part(mixed, read.mixed, NO_SKILL.mixed),
         card: part(z.nullable(card), read.card, NO_SKILL.card),
       },
     ]),
@@ -149,6 +196,7 @@ export function readRecord(text: string, rulebooks: readonly BookId[]): Read {
       skills: siftSkills(book.skills, lost),
       facts: sift(book.facts, card, lost, isFact),
       leanings: sift(book.leanings, z.number(), lost),
+      errors: sift(book.errors, error, lost, isMistake),
     },
   ]);
   const record: PracticeRecord = {

@@ -1,3 +1,4 @@
+import type { Errors } from './errors.ts';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { SkillId } from '../skills/ids.ts';
 import type { FactId } from '../terms.ts';
@@ -30,6 +31,10 @@ export interface SkillRecord {
   readonly grade: Grade;
   /** The day on which it became proficient, as `2026-11-20`. */
   readonly since: string;
+  /** The day of the first answer; '' where that is not known any more. */
+  readonly begun: string;
+  /** How many answers in a row were right in mixed sittings on days after that on which it became proficient. */
+  readonly mixed: number;
   readonly card: Card | null;
 }
 
@@ -38,15 +43,17 @@ export interface BookRecord {
   readonly skills: Readonly<Partial<Record<SkillId, SkillRecord>>>;
   readonly facts: Readonly<Record<FactId, Card>>;
   readonly leanings: Readonly<Record<string, number>>;
+  /** The notebook of errors. */
+  readonly errors: Errors;
 }
 
 /**
  * Everything that practice remembers, as it is stored under `tensu:practice`:
- * `{"version":1,"books":{"ema-2016":{"skills":{"fu":{…}},"facts":{"fu:tsumo":{…}},"leanings":{"fu-unrounded":1.8}}},
- * "days":{"2026-11-20":[8,2]},"best":{"ema-2016/fu":12},"readAloud":false}`. A new version adds a line to `MIGRATIONS`.
+ * `{"version":2,"books":{"ema-2016":{"skills":{"fu":{…}},"facts":{"fu:tsumo":{…}},"leanings":{"fu-unrounded":1.8},
+ * "errors":{"fu-unrounded":{"skill":"fu","times":2,…}}}},"days":{"2026-11-20":[8,2]},"best":{"ema-2016/fu":12},"readAloud":false}`. A new version adds a line to `MIGRATIONS`.
  */
 export interface PracticeRecord {
-  readonly version: 1;
+  readonly version: 2;
   readonly books: Readonly<Partial<Record<BookId, BookRecord>>>;
   /** Right and wrong answers by day. */
   readonly days: Readonly<Record<string, readonly [right: number, wrong: number]>>;
@@ -57,8 +64,18 @@ export interface PracticeRecord {
 }
 
 /** What is remembered before the first answer. */
-export const EMPTY: PracticeRecord = { version: 1, books: {}, days: {}, best: {}, readAloud: false };
+export const EMPTY: PracticeRecord = { version: 2, books: {}, days: {}, best: {}, readAloud: false };
 /** What is remembered of a rulebook before its first question. */
-export const NO_BOOK: BookRecord = { skills: {}, facts: {}, leanings: {} };
+export const NO_BOOK: BookRecord = { skills: {}, facts: {}, leanings: {}, errors: {} };
 /** What is remembered of a skill before its first question. */
-export const NO_SKILL: SkillRecord = { right: 0, wrong: 0, lately: '', times: [], grade: 'new', since: '', card: null };
+export const NO_SKILL: SkillRecord = {
+  right: 0,
+  wrong: 0,
+  lately: '',
+  times: [],
+  grade: 'new',
+  since: '',
+  begun: '',
+  mixed: 0,
+  card: null,
+};

@@ -1,26 +1,66 @@
 import { MODES } from '../sitting/modes.ts';
-import { type Done, type Session, missedIn } from '../sitting/session.ts';
-import { askedOf, leaningsAfter } from '../sitting/tell.ts';
-import { skillOf } from '../skills/index.ts';
-import { type Moment, after } from './outcome.ts';
+import { type Done, type Session, type Told, missedIn } from '../sitting/session.ts';
+import { askedOf, leaningsAfter, shownIn } from '../sitting/tell.ts';
+import { formatQuestion } from '../link.ts';
+import { leadingCauses } from '../mistakes/explain.ts';
+import { isInSteps } from '../skills/index.ts';
+import type { SkillId } from '../skills/ids.ts';
+import { type AnyStepId, STEPS, type StepId } from '../terms.ts';
+import { creditsOf } from './credits.ts';
+import type { ErrorsSeen } from './errors.ts';
+import type { Moment } from './moment.ts';
+import { type Outcome, after } from './outcome.ts';
 import { bookOf } from './progress.ts';
 import type { PracticeRecord } from './record.ts';
 
 /** What was answered by the event that led from one state of a sitting to the next. */
-function answeredBetween(before: Session, now: Session): Done | undefined {
+function answeredBetween(before: Session, now: Session): Done | Told | undefined {
   if (before.told || before.over) return undefined;
   return now.told ?? now.done[before.done.length];
 }
 
-function withAnswer(record: PracticeRecord, before: Session, done: Done, moment: Moment): PracticeRecord {
-  const { rules, skill: only } = before;
-  const { skill, question, verdict, milliseconds } = done;
+/** The skill in which a misconception of a step is asked about by itself. */
+const HOME_OF: Readonly<Record<StepId, SkillId>> = { yaku: 'yaku', han: 'han', fu: 'fu', payment: 'payment' };
+
+/** What an answer says about misconceptions: those that it was told to come from, and those that it might have shown. */
+function errorsIn(done: Done | Told, asked: readonly AnyStepId[]): ErrorsSeen {
+  const { skill, question } = done;
+  const shown = shownIn(done, asked);
+  const causes = 'causes' in done ? STEPS.map((step) => [step, leadingCauses(done.causes[step] ?? [])] as const) : [];
+  const [small] = 'small' in done ? done.small : [];
+  return {
+    named: [
+      ...causes.flatMap(([step, all]) =>
+        all.map(({ mistake }) => ({ id: mistake.id, skill: skill === 'whole' ? HOME_OF[step] : skill })),
+      ),
+      ...(small ? [{ id: small.id, skill }] : []),
+    ],
+    overcome: shown.filter(([, share]) => share === 0).map(([id]) => id),
+    question: formatQuestion(question),
+  };
+}
+
+/** Whether the skills of a sitting come mixed: only then a skill is shown to be known among others. */
+const isMixed = ({ skill, quiz, mode }: Session): boolean =>
+  skill === undefined && mode !== 'replay' && (quiz === undefined || quiz.skills.length > 1);
+
+function withAnswer(record: PracticeRecord, before: Session, done: Done | Told, moment: Moment): PracticeRecord {
+  const { rules } = before;
+  const { skill, verdict, milliseconds } = done;
   const asked = askedOf(done, before.stage);
   if (!MODES[before.mode].remembers || asked.length === 0) return record;
-  const facts = skillOf(skill).facts(question);
-  const leanings = leaningsAfter(done, asked, bookOf(record, rules).leanings);
-  const mixed = only === undefined;
-  return after(record, { rules, skill, facts, right: verdict.right, milliseconds, mixed, leanings }, moment);
+  const outcome: Outcome = {
+    rules,
+    skill,
+    credits: creditsOf(done),
+    right: verdict.right,
+    milliseconds,
+    mixed: isMixed(before),
+    complete: !isInSteps(skill) || asked.length >= STEPS.length - 1,
+    leanings: leaningsAfter(done, asked, bookOf(record, rules).leanings),
+    errors: errorsIn(done, asked),
+  };
+  return after(record, outcome, moment);
 }
 
 /** Keeps the best of a race that has just ended. */

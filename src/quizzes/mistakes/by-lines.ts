@@ -1,5 +1,5 @@
 import type { Named, StepId } from '../terms.ts';
-import { type Change, type Count, lineBy } from '../lines/count.ts';
+import { type Change, type Count, countedBy, lineBy } from '../lines/count.ts';
 import { fuCount } from '../lines/fu.ts';
 import { hanCount } from '../lines/han.ts';
 import { type LineId, type Lines, idsIn } from '../lines/line.ts';
@@ -86,6 +86,15 @@ export function readLines(step: StepInLines, one: Case): Read | undefined {
     earlier = { ...earlier, [id]: given };
   }
   return { count, lines, suspects };
+}
+
+/** The lines that a misconception gets wrong by itself; those that only follow from them are not among them. */
+export function changedLines(step: StepId, mistake: Mistake, one: Case): readonly LineId[] {
+  const way = STEPS_IN_LINES.some((known) => known === step) ? WAYS[step as StepInLines](one) : undefined;
+  const suspect = way?.suspects.find((each) => each.mistake.id === mistake.id);
+  if (!way || !suspect) return [];
+  const theirs = countedBy(way.count, suspect.change);
+  return way.count.ids.filter((id) => theirs[id] !== lineBy(way.count, undefined, id, theirs));
 }
 
 /** What a suspect would have put into a line after the learner's own lines before it. */

@@ -116,14 +116,25 @@ function explainLines(read: Read, one: Case, leanings: Leanings): readonly Cause
     const share = ((1 - SLIPS) * weighed(fit)) / ((1 - SLIPS) * all + slip);
     return { mistake, share, certain: share >= CERTAIN, lines: explains };
   });
+  const leading = leadingOf(causes);
+  return [...leading, ...causes.filter((cause) => !leading.includes(cause))];
+}
+
+/** Of causes by lines, likeliest first, those that explain something which none before them does. */
+function leadingOf(causes: readonly Cause[]): readonly Cause[] {
   const told = new Set<LineId>();
-  const leading = causes.filter(({ lines = [] }) => {
+  return causes.filter(({ lines = [] }) => {
     const isNew = lines.some((id) => !told.has(id));
     if (isNew) lines.forEach((id) => told.add(id));
     return isNew;
   });
-  return [...leading, ...causes.filter((cause) => !leading.includes(cause))];
 }
+
+const LIKELY = 0.5;
+
+/** The causes to go by: of an answer in lines the first for each wrong line, else the first where it is likely. */
+export const leadingCauses = (causes: readonly Cause[]): readonly Cause[] =>
+  causes[0]?.lines ? leadingOf(causes) : causes.slice(0, 1).filter(({ share }) => share >= LIKELY);
 
 const isInLines = (step: StepId): step is StepInLines => STEPS_IN_LINES.some((one) => one === step);
 const readOf = (step: StepId, one: Case): Read | undefined => (isInLines(step) ? readLines(step, one) : undefined);
@@ -160,23 +171,43 @@ export function explain(step: StepId, one: Case, leanings: Leanings = {}): reado
 
 const [FOR, AGAINST, FADE, MOST] = [1.8, -0.9, 0.92, 6] as const;
 
-/** The misconceptions that would have shown in an answer, and whether they did. */
-function shownBy(step: StepId, one: Case): readonly (readonly [id: string, shown: boolean])[] {
+/** A misconception that would have shown in an answer, and how much of what is wrong it explains, 0 to 1. */
+export type Shown = readonly [id: string, share: number];
+
+/** Whether a misconception changes what is right at a step. */
+export function wouldShow(id: string, step: StepId, one: Case): boolean {
+  const truth = truthOf(step, one);
+  if (truth === null) return false;
+  const mistake = MISTAKES.find((each) => each.id === id);
+  if (!mistake) return false;
+  if (step === 'han' && mistake.step === 'yaku')
+    return hanByYaku(one).some((found) => found.mistake === mistake && found.answer !== truth);
+  const answer = mistake.step === step ? mistake.answer(one) : undefined;
+  return answer !== undefined && !same(step, answer, truth);
+}
+
+/** The misconceptions that would have shown in the answer to a step. */
+export function shownBy(step: StepId, one: Case): readonly Shown[] {
   const read = readOf(step, one);
-  if (read)
+  if (read) {
+    const wrong = read.lines.filter((line) => line.given !== line.right).length;
     return read.suspects
       .map((suspect) => fitOf(suspect, read, {}))
       .filter(({ explains, denies }) => explains.length + denies > 0)
-      .map(({ suspect, explains, denies }) => [suspect.mistake.id, explains.length > denies] as const);
+      .map(({ suspect, explains, denies }): Shown => [
+        suspect.mistake.id,
+        explains.length > denies ? explains.length / wrong : 0,
+      ]);
+  }
   const given = one.given[step];
   if (given === undefined) return [];
-  return inPlay(step, one).map(({ mistake, answer }) => [mistake.id, same(step, answer, given)] as const);
+  return inPlay(step, one).map(({ mistake, answer }) => [mistake.id, Number(same(step, answer, given))]);
 }
 
 /** The leanings after misconceptions that would have shown in an answer did so, or did not. */
-export function learnOf(leanings: Leanings, shown: readonly (readonly [id: string, shown: boolean])[]): Leanings {
-  const changed = shown.map(([id, isShown]): [string, number] => {
-    const next = (leanings[id] ?? 0) * FADE + (isShown ? FOR : AGAINST);
+export function learnOf(leanings: Leanings, shown: readonly Shown[]): Leanings {
+  const changed = shown.map(([id, share]): [string, number] => {
+    const next = (leanings[id] ?? 0) * FADE + (share > 0 ? share * FOR : AGAINST);
     return [id, Math.max(-MOST, Math.min(MOST, next))];
   });
   return { ...leanings, ...Object.fromEntries(changed) };

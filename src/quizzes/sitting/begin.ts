@@ -1,20 +1,22 @@
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { mixFor } from '../memory/mix.ts';
-import { applicableSkills, levelFor, skillIn } from '../memory/progress.ts';
+import type { Moment } from '../memory/moment.ts';
+import { dueWishes, errorWishes, wishFor } from '../memory/openings.ts';
+import { applicableSkills, bookOf, skillIn } from '../memory/progress.ts';
 import type { Grade, PracticeRecord } from '../memory/record.ts';
 import type { Question } from '../question.ts';
 import { type Quiz, questionsOf } from '../quiz.ts';
 import type { SkillId } from '../skills/ids.ts';
-import { isTakenUp, skillsUnder } from '../skills/index.ts';
+import { skillsUnder } from '../skills/index.ts';
 import type { Level } from '../terms.ts';
 import { MINUTE, type Pace, SPEED } from './clock.ts';
-import { type Agenda, type Drawn, layOut, pull } from './course.ts';
+import { type Agenda, type Drawn, isAskedInLines, layOut, pull } from './course.ts';
 import type { Mode } from './modes.ts';
 import type { Wish } from './run.ts';
 import type { Stage } from './stages.ts';
 import type { Sitting } from './step.ts';
 
-const SKILL_LENGTH = 10;
+const [SKILL_LENGTH, ERROR_LENGTH] = [10, 5] as const;
 
 /** What somebody sits down to. */
 export interface Invitation {
@@ -38,33 +40,50 @@ export interface Wanted {
   readonly stage?: Stage | undefined;
 }
 
-/** What a sitting of one skill asks for: as hard as it suits what is known of it. */
-const wishFor = (record: PracticeRecord, rules: BookId, skill: SkillId): Wish => ({
-  skill,
-  level: levelFor(skillIn(record, rules, skill)),
-});
+/** How many misconceptions and facts that are due open a sitting of one skill. */
+const MOST_OPENINGS = 4;
+
+/** What a sitting of one skill asks for: what is open from before first, then as hard as it suits what is known. */
+function wishesFor(record: PracticeRecord, rules: BookId, skill: SkillId, { now, day }: Moment): readonly Wish[] {
+  const isOwn = (wish: Wish): boolean => wish.skill === skill;
+  const open = [...errorWishes(record, rules, day).filter(isOwn), ...dueWishes(record, rules, now).filter(isOwn)];
+  const openings = open.slice(0, MOST_OPENINGS);
+  const rest = Array.from({ length: SKILL_LENGTH - openings.length }, () => wishFor(record, rules, skill));
+  return [...openings, ...rest];
+}
 
 /** What is asked for first in each skill and in the daily mix. */
-export function firstWishes(record: PracticeRecord, rules: BookId, now: number): readonly Wish[] {
-  const [mixed] = skillsUnder({ rules }).length > 0 ? mixFor(record, rules, now) : [];
-  return [
-    ...applicableSkills(record, rules)
-      .filter(isTakenUp)
-      .map((skill) => wishFor(record, rules, skill)),
-    ...(mixed ? [mixed] : []),
-  ];
+export function firstWishes(record: PracticeRecord, rules: BookId, moment: Moment): readonly Wish[] {
+  if (skillsUnder({ rules }).length === 0) return [];
+  const firsts = applicableSkills(record, rules).map((skill) => wishesFor(record, rules, skill, moment));
+  return [...firsts, mixFor(record, rules, moment)].flatMap((wishes) => wishes.slice(0, 1));
 }
 
 /** A sitting of one skill. */
-export function toSkill(record: PracticeRecord, rules: BookId, skill: SkillId, { level, stage }: Wanted): Invitation {
-  const wishes = [{ ...wishFor(record, rules, skill), ...(level && { level }) }];
+export function toSkill(
+  record: PracticeRecord,
+  rules: BookId,
+  skill: SkillId,
+  moment: Moment,
+  { level, stage }: Wanted,
+): Invitation {
+  const wishes = wishesFor(record, rules, skill, moment).map((wish) => ({ ...wish, ...(level && { level }) }));
   const { grade } = skillIn(record, rules, skill);
   return { mode: 'skill', rules, agenda: { wishes }, length: SKILL_LENGTH, skill, stage: stage ?? FIRST_STAGE[grade] };
 }
 
+/** A sitting for one misconception: where it shows, each time otherwise. */
+export function toError(record: PracticeRecord, rules: BookId, mistake: string): Invitation | undefined {
+  const entry = bookOf(record, rules).errors[mistake];
+  if (!entry) return undefined;
+  const { skill } = entry;
+  const wishes = [{ ...wishFor(record, rules, skill), inLines: true, mistake }];
+  return { mode: 'skill', rules, agenda: { wishes }, length: ERROR_LENGTH, skill, stage: 4 };
+}
+
 /** The daily mix. */
-export function toMix(record: PracticeRecord, rules: BookId, now: number): Invitation {
-  const wishes = mixFor(record, rules, now);
+export function toMix(record: PracticeRecord, rules: BookId, moment: Moment): Invitation {
+  const wishes = mixFor(record, rules, moment);
   return { mode: 'mix', rules, agenda: { wishes }, length: wishes.length };
 }
 
@@ -110,6 +129,8 @@ export function sitDown(invitation: Invitation, seed: string, drawn?: Drawn): Si
   const first = pull(layOut(agenda, rules, seed, drawn), 0);
   if (!first) return undefined;
   const { question, course } = first;
-  const fresh = { question, told: undefined, done: [], over: false, ends: 0 };
+  const form = 'auto';
+  const inLines = isAskedInLines(mode, form, question, course);
+  const fresh = { question, inLines, form, told: undefined, done: [], over: false, ends: 0 } as const;
   return { session: { mode, rules, skill, quiz, length, stage, time, ...fresh }, course };
 }

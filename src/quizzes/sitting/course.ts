@@ -1,5 +1,9 @@
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { Question } from '../question.ts';
+import { canBeInLines } from '../skills/index.ts';
+import { contrastTo } from './aim.ts';
+import { MODES, type Mode } from './modes.ts';
+import type { Form } from './session.ts';
 import { type Run, type Wish, missed, newRun, nextQuestion } from './run.ts';
 
 /** What will be asked: wishes in turn, each drawn when its time comes, or given questions in order. */
@@ -65,9 +69,20 @@ export function pull(course: Course, at: number): { readonly question: Question;
 /** Milliseconds since the question came into sight; 0 where it never did, or where the clock was set back meanwhile. */
 export const sinceSeen = ({ seen }: Course, now: number): number => (seen === 0 ? 0 : Math.max(0, now - seen));
 
-/** Asks for the kind that was just missed again, and for the fact behind it where one is named. */
-export function bringBack(course: Course, fact: Wish['fact']): Course {
+/** What was behind a miss: the misconception that was named, or else a fact that was not known. */
+export type Behind = Pick<Wish, 'mistake' | 'fact'>;
+
+/** Asks for the kind that was just missed again, line by line: for what was behind it, beside the same question without that. */
+export function bringBack(course: Course, question: Question, behind: Behind): Course {
   const { run, wish } = course;
   if (!wish) return course;
-  return { ...course, run: missed(run, fact === undefined ? wish : { ...wish, fact }) };
+  const { skill, level } = wish;
+  const beside = behind.mistake === undefined ? undefined : contrastTo(question, behind.mistake);
+  return { ...course, run: missed(run, { skill, level, inLines: true, ...behind }, beside) };
+}
+
+/** Whether a question is asked line by line: as the learner wants it, else as its wish has it. */
+export function isAskedInLines(mode: Mode, form: Form, question: Question, { wish }: Course): boolean {
+  if (!MODES[mode].asksInLines || !canBeInLines(question)) return false;
+  return form === 'auto' ? wish?.inLines === true : form === 'lines';
 }

@@ -10,7 +10,7 @@ import { answered } from './answered.ts';
 import type { Agenda } from './course.ts';
 import { MODE_IDS } from './modes.ts';
 import type { Wish } from './run.ts';
-import type { Done } from './session.ts';
+import { type Done, FORMS } from './session.ts';
 import { STAGES } from './stages.ts';
 import type { Sitting } from './step.ts';
 import { judged, tell } from './tell.ts';
@@ -75,12 +75,25 @@ const answer = z.pipe(
 );
 
 const wish = z.pipe(
-  z.object({ skill: z.enum(ALL_SKILL_IDS), level: z.literal(LEVELS), fact: z.optional(z.string()) }),
-  z.transform(({ skill, level, fact }): Wish => ({
+  z.object({
+    skill: z.enum(ALL_SKILL_IDS),
+    level: z.literal(LEVELS),
+    fact: z.optional(z.string()),
+    inLines: z.optional(z.boolean()),
+    mistake: z.optional(z.string()),
+  }),
+  z.transform(({ skill, level, fact, inLines, mistake }): Wish => ({
     skill,
     level,
+    ...(inLines === undefined ? {} : { inLines }),
+    ...(mistake === undefined ? {} : { mistake }),
     ...(fact === undefined ? {} : { fact: fact as FactId }),
   })),
+);
+
+const beside = z.pipe(
+  z.object({ wish, from: count, question: z.optional(z.string()) }),
+  z.transform(({ question: link, ...rest }) => ({ ...rest, ...(link === undefined ? {} : { question: link }) })),
 );
 
 const form = z.object({
@@ -92,6 +105,8 @@ const form = z.object({
   length: count,
   stage: z.literal(STAGES),
   question,
+  inLines: z.optional(z.boolean()),
+  form: z.optional(z.enum(FORMS)),
   told: z.optional(answer),
   done: z.array(answer),
   over: z.boolean(),
@@ -101,7 +116,7 @@ const form = z.object({
   sitting: z.object({
     seed: z.string(),
     asked: z.array(z.string()),
-    returns: z.array(z.object({ wish, from: count })),
+    returns: z.array(beside),
   }),
   wish: z.optional(wish),
 });
@@ -114,13 +129,41 @@ const form = z.object({
 export function unpackSitting(kept: unknown, leaningsUnder: (rules: BookId) => Leanings): Sitting | undefined {
   const { data } = form.safeParse(kept);
   if (!data || ('fixed' in data.plan && data.plan.fixed.length < data.length)) return undefined;
-  const { mode, rules, skill, length, stage, over, time, ends, plan, sitting } = data;
+  const {
+    mode,
+    rules,
+    skill,
+    length,
+    stage,
+    over,
+    time,
+    ends,
+    plan,
+    sitting,
+    inLines = false,
+    form: wanted = 'auto',
+  } = data;
   const told = data.told && tell(data.told.answered, data.told.steps, data.told.milliseconds, leaningsUnder(rules));
   const done = data.done.map((one) => judged(one.answered, one.steps, one.milliseconds));
   const asked = told?.question ?? data.question;
   const own = data.quiz?.isCurrent ? data.quiz.quiz : undefined;
   return {
-    session: { mode, rules, skill, quiz: own, length, stage, question: asked, told, done, over, time, ends },
+    session: {
+      mode,
+      rules,
+      skill,
+      quiz: own,
+      length,
+      stage,
+      question: asked,
+      inLines,
+      form: wanted,
+      told,
+      done,
+      over,
+      time,
+      ends,
+    },
     course: { agenda: plan, run: { rules, ...sitting }, wish: data.wish, ahead: undefined, seen: 0 },
   };
 }

@@ -12,6 +12,8 @@ interface Habits {
   readonly tellsAtOnce: boolean;
   /** Whether the learner may choose how much of a whole hand is left to him. */
   readonly staged: boolean;
+  /** Whether what can be counted line by line is asked so; else only for what it comes to. */
+  readonly asksInLines: boolean;
   /** Whether the answers change what is remembered. */
   readonly remembers: boolean;
   /** Whether it ends when another rulebook is put in force; given questions keep their own. */
@@ -26,6 +28,7 @@ const FREE: Habits = {
   bringsBack: false,
   tellsAtOnce: true,
   staged: true,
+  asksInLines: false,
   remembers: true,
   followsRulebook: true,
   countsUnreached: false,
@@ -34,8 +37,8 @@ const FREE: Habits = {
 
 /** What each kind of sitting does and leaves. */
 export const MODES: Readonly<Record<Mode, Habits>> = {
-  skill: { ...FREE, bringsBack: true },
-  mix: { ...FREE, bringsBack: true },
+  skill: { ...FREE, bringsBack: true, asksInLines: true },
+  mix: { ...FREE, bringsBack: true, asksInLines: true },
   speed: { ...FREE, clock: 'race' },
   exam: { ...FREE, tellsAtOnce: false, staged: false, countsUnreached: true, clock: 'exam' },
   quiz: { ...FREE, staged: false, followsRulebook: false, countsUnreached: true },

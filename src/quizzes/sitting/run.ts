@@ -1,8 +1,9 @@
 import type { BookId } from '../../engine/rulebooks/ids.ts';
-import { formatQuestion } from '../link.ts';
+import { formatQuestion, parseQuestion } from '../link.ts';
 import type { FactId, Level } from '../terms.ts';
 import type { Question } from '../question.ts';
 import type { SkillId } from '../skills/ids.ts';
+import { showsIn } from './aim.ts';
 import { makeQuestion, skillOf } from '../skills/index.ts';
 
 /** Something to ask: a skill, how hard, and the fact it shall be about where one is due. */
@@ -10,12 +11,18 @@ export interface Wish {
   readonly skill: SkillId;
   readonly level: Level;
   readonly fact?: FactId;
+  /** Whether it is asked line by line, where it can be. */
+  readonly inLines?: boolean;
+  /** The misconception that it shall show, where one is to be overcome. */
+  readonly mistake?: string;
 }
 
 /** A missed wish and the place in the run from which it is asked again. */
 interface Return {
   readonly wish: Wish;
   readonly from: number;
+  /** The very question, as a link, where it stands beside the missed one. */
+  readonly question?: string;
 }
 
 /** A run of questions: what was asked, and what comes back. */
@@ -31,10 +38,12 @@ export const newRun = (rules: BookId, seed: string): Run => ({ rules, seed, aske
 
 const [FRESH_TRIES, AIMED_TRIES] = [30, 120] as const;
 
-function fresh({ rules, seed, asked }: Run, { skill, level, fact }: Wish): Question | undefined {
-  const aimed = (question: Question): boolean => fact === undefined || skillOf(skill).facts(question).includes(fact);
+function fresh({ rules, seed, asked }: Run, { skill, level, fact, mistake }: Wish): Question | undefined {
+  const aimed = (question: Question): boolean =>
+    (fact === undefined || skillOf(skill).facts(question).includes(fact)) &&
+    (mistake === undefined || showsIn(mistake, question));
   let found: Question | undefined;
-  const tries = fact === undefined ? FRESH_TRIES : AIMED_TRIES;
+  const tries = fact === undefined && mistake === undefined ? FRESH_TRIES : AIMED_TRIES;
   for (let n = 0; n < tries; n++) {
     const question = makeQuestion(skill, { rules, level }, `${seed}.${String(asked.length)}.${String(n)}`);
     if (!question || asked.includes(formatQuestion(question))) continue;
@@ -51,7 +60,7 @@ export function nextQuestion(
 ): { readonly question: Question; readonly wish: Wish; readonly run: Run } | undefined {
   const due = run.returns.find(({ from }) => from <= run.asked.length);
   const taken = due?.wish ?? wish;
-  const question = fresh(run, taken);
+  const question = (due?.question === undefined ? undefined : parseQuestion(due.question)) ?? fresh(run, taken);
   if (!question) return undefined;
   const returns = run.returns.filter((one) => one !== due);
   return {
@@ -64,8 +73,10 @@ export function nextQuestion(
 /** Places after a miss at which its kind is asked again: within the next five, and later once more. */
 const BACK_AFTER = [2, 9] as const;
 
-/** Remembers a miss of the question asked last: its kind returns. */
-export function missed(run: Run, wish: Wish): Run {
-  const again = BACK_AFTER.map((after): Return => ({ wish, from: run.asked.length + after }));
-  return { ...run, returns: [...run.returns, ...again] };
+/** Remembers a miss of the question asked last: what stands beside it comes next where there is such a question, and its kind returns. */
+export function missed(run: Run, wish: Wish, beside?: Question): Run {
+  const at = run.asked.length;
+  const next: readonly Return[] = beside ? [{ wish, from: at, question: formatQuestion(beside) }] : [];
+  const again = BACK_AFTER.map((after): Return => ({ wish, from: at + after }));
+  return { ...run, returns: [...run.returns, ...next, ...again] };
 }

@@ -9,6 +9,11 @@ import type { Answered } from './answered.ts';
 import type { Mode } from './modes.ts';
 import type { Stage } from './stages.ts';
 
+/** The ways in which what can be counted line by line is asked. */
+export const FORMS = ['auto', 'lines', 'value'] as const;
+/** How somebody wants to be asked. */
+export type Form = (typeof FORMS)[number];
+
 /** A question that was answered. */
 export type Done = Answered & {
   readonly verdict: Verdict;
@@ -32,6 +37,10 @@ export interface Session {
   readonly length: number;
   readonly stage: Stage;
   readonly question: Question;
+  /** Whether the question is asked line by line, and not only for what it comes to. */
+  readonly inLines: boolean;
+  /** How the learner wants to be asked; without a choice of his own as it suits what is known of him. */
+  readonly form: Form;
   readonly told: Told | undefined;
   readonly done: readonly Done[];
   readonly over: boolean;

@@ -1,10 +1,14 @@
 import type { Leanings } from '../mistakes/small.ts';
-import { isInSteps, skillOf } from '../skills/index.ts';
+import { creditsOf } from '../memory/credits.ts';
+import { leadingCauses } from '../mistakes/explain.ts';
+import { skillOf } from '../skills/index.ts';
+import { STEPS } from '../terms.ts';
+import { showsIn } from './aim.ts';
 import type { Answered } from './answered.ts';
 import { SPEED } from './clock.ts';
-import { type Course, bringBack, drawAhead, pull, sinceSeen } from './course.ts';
+import { type Behind, type Course, bringBack, drawAhead, isAskedInLines, pull, sinceSeen } from './course.ts';
 import { MODES } from './modes.ts';
-import { type Session, missedIn } from './session.ts';
+import { type Form, type Session, type Told, missedIn } from './session.ts';
 import type { Stage } from './stages.ts';
 import { askedOf, tell } from './tell.ts';
 
@@ -29,7 +33,9 @@ export type SittingEvent =
   /** The learner ends it early, with what was answered. */
   | { readonly kind: 'stop' }
   /** The learner chooses how much of a worked example is left to do, from the next question on. */
-  | { readonly kind: 'stage'; readonly stage: Stage };
+  | { readonly kind: 'stage'; readonly stage: Stage }
+  /** The learner chooses whether he is asked line by line, from this question on. */
+  | { readonly kind: 'form'; readonly form: Form };
 
 type Take<K extends SittingEvent['kind']> = (
   sitting: Sitting,
@@ -58,18 +64,27 @@ const proceed: Take<'proceed'> = (sitting, { now }) => {
   const isLost = MODES[session.mode].clock === 'race' && missedIn(done).length >= SPEED.misses;
   const next = done.length >= session.length || isLate || isLost ? undefined : pull(course, done.length);
   if (!next) return { session: finished({ ...session, done }), course };
-  return { session: { ...session, done, question: next.question, told: undefined }, course: next.course };
+  const inLines = isAskedInLines(session.mode, session.form, next.question, next.course);
+  return { session: { ...session, done, question: next.question, inLines, told: undefined }, course: next.course };
 };
+
+/** What to ask for again after a miss. */
+function behind(told: Told): Behind {
+  const [cause] = STEPS.flatMap((step) => leadingCauses(told.causes[step] ?? []));
+  const mistake = cause?.mistake.id ?? told.small[0]?.id;
+  if (mistake !== undefined && showsIn(mistake, told.question)) return { mistake };
+  const fact = creditsOf(told).find(({ right }) => !right)?.fact;
+  return fact !== undefined && skillOf(told.skill).facts(told.question).includes(fact) ? { fact } : {};
+}
 
 const answer: Take<'answer'> = (sitting, { answered, now, leanings }) => {
   const { session, course } = sitting;
-  const { skill, question } = answered;
+  const { question } = answered;
   if (session.told || session.over || session.question !== question) return sitting;
   const { bringsBack, tellsAtOnce } = MODES[session.mode];
   const told = tell(answered, askedOf(answered, session.stage), sinceSeen(course, now), leanings);
   const isBack = bringsBack && !told.verdict.right;
-  const fact = isInSteps(skill) ? undefined : skillOf(skill).facts(question)[0];
-  const after = { session: { ...session, told }, course: isBack ? bringBack(course, fact) : course };
+  const after = { session: { ...session, told }, course: isBack ? bringBack(course, question, behind(told)) : course };
   return tellsAtOnce ? after : proceed(after, { kind: 'proceed', now });
 };
 
@@ -91,6 +106,11 @@ const stage: Take<'stage'> = ({ session, course }, event) => ({
   course,
 });
 
+const form: Take<'form'> = ({ session, course }, event) => {
+  const inLines = session.told ? session.inLines : isAskedInLines(session.mode, event.form, session.question, course);
+  return { session: { ...session, form: event.form, inLines }, course };
+};
+
 /** The sitting after an event. It knows no clock and no chance: times and leanings come with the event, the seed with the course. */
 export function step(sitting: Sitting, event: SittingEvent): Sitting {
   switch (event.kind) {
@@ -108,5 +128,7 @@ export function step(sitting: Sitting, event: SittingEvent): Sitting {
       return stop(sitting, event);
     case 'stage':
       return stage(sitting, event);
+    case 'form':
+      return form(sitting, event);
   }
 }

@@ -1,5 +1,5 @@
 import { caseOf } from '../skills/case.ts';
-import { explain, learn, learnOf } from '../mistakes/explain.ts';
+import { type Shown, explain, learnOf, shownBy } from '../mistakes/explain.ts';
 import type { Leanings } from '../mistakes/small.ts';
 import { isByLines } from '../lines/line.ts';
 import type { Case } from '../mistakes/mistake.ts';
@@ -48,15 +48,16 @@ export function tell(answered: Answered, asked: readonly AnyStepId[], millisecon
   return { ...done, causes: Object.fromEntries(causes) as Told['causes'], small };
 }
 
-/** The leanings after an answer. */
-export function leaningsAfter(answered: Answered, asked: readonly AnyStepId[], before: Leanings): Leanings {
+/** The misconceptions that would have shown in an answer, each with how much of what is wrong it explains. */
+export function shownIn(answered: Answered, asked: readonly AnyStepId[]): readonly Shown[] {
   const { question, given } = answered;
   const wrongs = wrongsOf(question, given).filter(({ applies }) => applies);
   const isRight = wrongs.length > 0 && judgeAnswer(question, given, asked).right;
-  const small = learnOf(
-    before,
-    wrongs.map(({ id, fits }) => [id, fits && !isRight]),
-  );
+  const small = wrongs.map(({ id, fits }): Shown => [id, Number(fits && !isRight)]);
   const one = caseOf(question, given);
-  return one ? answeredIn(one, asked, answered).reduce((sum, step) => learn(sum, step, one), small) : small;
+  return one ? [...small, ...answeredIn(one, asked, answered).flatMap((step) => shownBy(step, one))] : small;
 }
+
+/** The leanings after an answer. */
+export const leaningsAfter = (answered: Answered, asked: readonly AnyStepId[], before: Leanings): Leanings =>
+  learnOf(before, shownIn(answered, asked));

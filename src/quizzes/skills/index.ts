@@ -3,6 +3,7 @@ import type { Answer, Question } from '../question.ts';
 import { type Leanings, type SmallCause, type Wrong, causesAmong } from '../mistakes/small.ts';
 import { makeRandom } from '../random.ts';
 import { choicesAround } from '../number-choices.ts';
+import type { LineId } from '../lines/line.ts';
 import type { AnyRuleset } from '../ruleset.ts';
 import type { Order } from '../skill.ts';
 import type { AnyStepId, FactId, Verdict } from '../terms.ts';
@@ -52,6 +53,13 @@ export const smallCauses = (question: Question, given: Answer, leanings: Leaning
 
 /** Whether the steps of a skill are filled in one by one, so that some of them can be shown. */
 export const isInSteps = (id: SkillId): boolean => skillOf(id).steps.length > 1;
+
+/** The lines in which a question is asked; none where it is not. */
+export const linesOf = (question: Question): readonly LineId[] =>
+  skillOf(question.skill).byLines?.count(question)?.ids ?? [];
+
+/** Whether a question can be answered line by line. */
+export const canBeInLines = (question: Question): boolean => linesOf(question).length > 0;
 
 /** The numbers to choose an answer from; none where it is no number. */
 export function choicesFor(question: Question): readonly number[] {

@@ -8,6 +8,7 @@ import type { Level } from '../../quizzes/terms.ts';
 import { freshSeed, keepFirsts, prepareFirst, takeFirst } from './firsts.ts';
 import { forget } from './kept.ts';
 import { $record } from './memory.ts';
+import { momentOf } from './moment.ts';
 import { $outdated, $result, run } from './running.ts';
 
 /** Sits down by a seed, or without one from the first question that was prepared. */
@@ -25,7 +26,7 @@ function begin(invitation: invite.Invitation | undefined, seed?: string): void {
 
 /** What is to be done to have the first question of each skill and of the daily mix there with the tap, one by one. */
 export function preparations(rules: BookId): readonly (() => void)[] {
-  const wishes = invite.firstWishes($record.get(), rules, Date.now());
+  const wishes = invite.firstWishes($record.get(), rules, momentOf(Date.now()));
   return [() => keepFirsts(rules, wishes), ...wishes.map((wish) => () => prepareFirst(rules, wish))];
 }
 
@@ -34,11 +35,15 @@ export const practiseSkill = (
   rules: BookId,
   skill: SkillId,
   { seed, ...wanted }: invite.Wanted & { readonly seed?: string | undefined } = {},
-): void => begin(invite.toSkill($record.get(), rules, skill, wanted), seed);
+): void => begin(invite.toSkill($record.get(), rules, skill, momentOf(Date.now()), wanted), seed);
 
 /** Sits down to the daily mix. */
 export const practiseMix = (rules: BookId, seed?: string): void =>
-  begin(invite.toMix($record.get(), rules, Date.now()), seed);
+  begin(invite.toMix($record.get(), rules, momentOf(Date.now())), seed);
+
+/** Sits down to a few questions in which a misconception of the notebook shows. */
+export const practiseError = (rules: BookId, mistake: string, seed?: string): void =>
+  begin(invite.toError($record.get(), rules, mistake), seed);
 
 /** Sits down to a minute of one skill against the clock. */
 export const practiseSpeed = (rules: BookId, skill: SkillId, seed?: string): void =>

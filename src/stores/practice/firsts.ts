@@ -8,7 +8,8 @@ export const freshSeed = (): string => Math.random().toString(36).slice(2, 10);
 
 /** First questions that were drawn before anybody sat down, by what is wished first. */
 const firsts = new Map<string, Drawn>();
-const keyOf = (rules: BookId, { skill, level, fact }: Wish): string => [rules, skill, level, fact].join('/');
+const keyOf = (rules: BookId, { skill, level, fact, mistake }: Wish): string =>
+  [rules, skill, level, fact, mistake].join('/');
 
 /** Tells that the first questions are likely to come. */
 export const tellFirsts = (): void => $coming.set([...firsts.values()].map(({ question }) => question));

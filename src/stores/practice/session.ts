@@ -1,19 +1,14 @@
 import { takeIn } from '../../quizzes/memory/take-in.ts';
 import { bookOf } from '../../quizzes/memory/progress.ts';
 import type { Answered } from '../../quizzes/sitting/answered.ts';
+import type { Form } from '../../quizzes/sitting/session.ts';
 import { STAGES } from '../../quizzes/sitting/stages.ts';
 import { type SittingEvent, step } from '../../quizzes/sitting/step.ts';
 import { tellFirsts } from './firsts.ts';
 import { forget } from './kept.ts';
 import { $record, remember } from './memory.ts';
+import { momentOf } from './moment.ts';
 import { $coming, run, runningSitting } from './running.ts';
-
-/** The day of a time, by the clock of the player: `2026-11-20`. */
-function dayOf(now: number): string {
-  const date = new Date(now);
-  const two = (n: number): string => String(n).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
 
 /** Lets something happen in the sitting that runs, and remembers what is to be remembered of it. */
 function happen(event: SittingEvent, now = Date.now()): void {
@@ -21,7 +16,7 @@ function happen(event: SittingEvent, now = Date.now()): void {
   if (!before) return;
   const after = step(before, event);
   const record = $record.get();
-  const learnt = takeIn(record, before.session, after.session, { now, day: dayOf(now) });
+  const learnt = takeIn(record, before.session, after.session, momentOf(now));
   if (learnt !== record) remember(learnt);
   run(after);
 }
@@ -69,6 +64,9 @@ export function leave(): void {
   forget();
   putAway();
 }
+
+/** Chooses whether what can be counted line by line is asked so. */
+export const chooseForm = (form: Form): void => happen({ kind: 'form', form });
 
 /** Chooses how much of a worked example is left to do, from the next question on. */
 export function chooseStage(stage: number): void {

@@ -36,7 +36,7 @@ function Prompt({ question }: Asked) {
   return (
     <>
       <p class="told">{play['game.players']}</p>
-      <ol class="told">
+      <ol class="told hands">
         {question.hands.map((hand, i) => (
           <li key={i}>
             {handTold(hand, play)} {hand.riichi.length > 0 && fill(play['game.riichi'], { seats: named(hand.riichi) })}

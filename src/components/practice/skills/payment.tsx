@@ -6,6 +6,7 @@ import { SaidShares } from '../SaidShares.tsx';
 import { Particulars } from '../Particulars.tsx';
 import { tableOf } from '../situation.ts';
 import { useSpeech } from '../speech.ts';
+import { PaymentSheet } from '../lines/PaymentSheet.tsx';
 import type { SkillView } from '../view.ts';
 
 /** Who pays what for han and fu. */
@@ -17,6 +18,7 @@ export const view: SkillView<'payment'> = {
     </>
   ),
   Form: ({ question, send }) => <PaymentForm situation={question} send={send} />,
+  Sheet: PaymentSheet,
   Said: SaidShares,
   Why: ({ question }) => <Lines steps={paySteps(question)} group="payment" han={question.han} fu={question.fu} />,
 };

@@ -19,7 +19,8 @@ export function PenaltyLog(speech: Speech) {
   const [first, setFirst] = useState<string>();
   useEffect(() => {
     openLog();
-    setFirst(location.hash.slice(1));
+    const [, card] = /^#([a-z-]+)$/.exec(location.hash) ?? [];
+    setFirst(card);
     return $book.subscribe((rules) => {
       if ($log.get().entries.length === 0) $log.set({ ...$log.get(), rules });
     });

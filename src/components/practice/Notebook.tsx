@@ -1,0 +1,64 @@
+import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { fill } from '../../i18n/strings.ts';
+import { parseQuestion } from '../../quizzes/link.ts';
+import { DAYS_TO_RETIRE, type ErrorEntry, openErrors } from '../../quizzes/memory/errors.ts';
+import { bookOf } from '../../quizzes/memory/progress.ts';
+import { practiseError, replay } from '../../stores/practice/begin.ts';
+import { $record } from '../../stores/practice/memory.ts';
+import { useAtOnce } from './use-at-once.ts';
+import { sayMistake } from './use-causes.ts';
+import { useSpeech } from './speech.ts';
+
+interface LineProps {
+  readonly id: string;
+  readonly entry: ErrorEntry;
+  readonly rules: BookId;
+}
+
+/** One thing that keeps going wrong: how often it showed, the learner's own questions, and the way to practise it. */
+function Line({ id, entry, rules }: LineProps) {
+  const { words } = useSpeech();
+  const { practice } = words;
+  const { times, days, own } = entry;
+  const questions = own.map(parseQuestion).filter((question) => question !== undefined);
+  return (
+    <li>
+      <p>{sayMistake(id, words)}</p>
+      <p class="hint">{fill(practice['notebook.state'], { times, days: days.length, of: DAYS_TO_RETIRE })}</p>
+      <p class="actions">
+        <button type="button" class="button quiet" onClick={() => practiseError(rules, id)}>
+          {practice['notebook.practise']}
+        </button>
+        {questions.map((question, i) => (
+          <button key={i} type="button" class="plain" onClick={() => replay([question])}>
+            {fill(practice['notebook.own'], { n: i + 1 })}
+          </button>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+/** The notebook of errors: what is open, with the learner's own questions, and how much was overcome. */
+export function Notebook({ rules }: { readonly rules: BookId }) {
+  const { practice, mistake } = useSpeech().words;
+  const record = useAtOnce($record) ?? $record.get();
+  const { errors } = bookOf(record, rules);
+  const open = openErrors(errors).filter(([id]) => Object.hasOwn(mistake, id));
+  const overcome = Object.keys(errors).length - openErrors(errors).length;
+  return (
+    <>
+      <p>{fill(practice['notebook.text'], { n: DAYS_TO_RETIRE })}</p>
+      {open.length === 0 ? (
+        <p>{practice['notebook.none']}</p>
+      ) : (
+        <ul class="notebook">
+          {open.map(([id, entry]) => (
+            <Line key={id} id={id} entry={entry} rules={rules} />
+          ))}
+        </ul>
+      )}
+      {overcome > 0 && <p class="hint">{fill(practice['notebook.overcome'], { n: overcome })}</p>}
+    </>
+  );
+}

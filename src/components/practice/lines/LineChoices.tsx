@@ -1,0 +1,36 @@
+import type { LineId } from '../../../quizzes/lines/line.ts';
+import type { Question } from '../../../quizzes/question.ts';
+import { useSpeech } from '../speech.ts';
+import { LineName } from './LineName.tsx';
+import { lineText } from './line-text.ts';
+
+interface Props {
+  readonly id: LineId;
+  readonly question: Question;
+  readonly choices: readonly number[];
+  readonly value: number | undefined;
+  readonly onChoose: (value: number) => void;
+}
+
+/** A line with the values to choose from. */
+export function LineChoices({ id, question, choices, value, onChoose }: Props) {
+  const { words } = useSpeech();
+  return (
+    <div class="count-line" role="group" aria-label={lineText(id, question, words)}>
+      <LineName id={id} question={question} />
+      <span class="line-choices">
+        {choices.map((n) => (
+          <button
+            key={n}
+            type="button"
+            class="choice-button points"
+            aria-pressed={value === n}
+            onClick={() => onChoose(n)}
+          >
+            {n}
+          </button>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'preact/hooks';
+import { fill } from '../../../i18n/strings.ts';
+import type { LineId, Lines } from '../../../quizzes/lines/line.ts';
+import type { Question } from '../../../quizzes/question.ts';
+import { useSpeech } from '../speech.ts';
+import { useRefusal } from '../use-refusal.tsx';
+import { lineText } from './line-text.ts';
+
+/** A sheet that is filled in line by line: what stands on it, and the way to hand it in, which names what is missing. */
+export function useSheet(question: Question, send: (given: Lines) => void) {
+  const { words } = useSpeech();
+  const [filled, setFilled] = useState<Lines>({});
+  const { refuse, accept, alert, isRefused } = useRefusal();
+  const handIn = (event: Event, asked: readonly LineId[], own: Lines = filled): void => {
+    event.preventDefault();
+    const missing = asked.filter((id) => own[id] === undefined);
+    if (missing.length > 0) {
+      const lines = missing.map((id) => lineText(id, question, words)).join(', ');
+      refuse(fill(words.practice['lines.missing'], { lines }));
+      return;
+    }
+    accept();
+    send(Object.fromEntries(asked.map((id) => [id, own[id] ?? 0])));
+  };
+  return { filled, put: (id: LineId, n: number) => setFilled({ ...filled, [id]: n }), handIn, alert, isRefused };
+}

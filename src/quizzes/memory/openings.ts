@@ -1,0 +1,34 @@
+import type { BookId } from '../../engine/rulebooks/ids.ts';
+import type { Wish } from '../sitting/run.ts';
+import type { SkillId } from '../skills/ids.ts';
+import { homeOf } from '../skills/index.ts';
+import type { FactId } from '../terms.ts';
+import { asOf } from './clock.ts';
+import { openErrors } from './errors.ts';
+import { bookOf, isForLines, levelFor, skillIn } from './progress.ts';
+import type { PracticeRecord } from './record.ts';
+
+/** What a skill is asked for: as hard, and in the form, that suits what is known of it. */
+export function wishFor(record: PracticeRecord, rules: BookId, skill: SkillId): Wish {
+  const known = skillIn(record, rules, skill);
+  return { skill, level: levelFor(known), inLines: isForLines(skill, known) };
+}
+
+/** The facts that are due, each asked in its skill, those first that were missed, then those that wait longest. */
+export function dueWishes(record: PracticeRecord, rules: BookId, now: number): readonly Wish[] {
+  const LEARNT = 2;
+  return Object.entries(bookOf(record, rules).facts)
+    .map(([fact, card]) => ({ fact: fact as FactId, isMissed: card.state !== LEARNT, due: asOf(card, now).due }))
+    .filter(({ due }) => due <= now)
+    .sort((a, b) => Number(b.isMissed) - Number(a.isMissed) || a.due - b.due)
+    .flatMap(({ fact }) => {
+      const home = homeOf(fact);
+      return home === undefined ? [] : [{ ...wishFor(record, rules, home), fact }];
+    });
+}
+
+/** The open misconceptions that were not yet overcome on this day, each asked where it shows, line by line. */
+export const errorWishes = (record: PracticeRecord, rules: BookId, day: string): readonly Wish[] =>
+  openErrors(bookOf(record, rules).errors)
+    .filter(([, { days }]) => !days.includes(day))
+    .map(([mistake, { skill }]) => ({ ...wishFor(record, rules, skill), inLines: true, mistake }));

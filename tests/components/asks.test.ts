@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type AskOf, askedOf } from '../../src/components/play/asks.ts';
+import { storyOf } from '../../src/components/play/story.ts';
+import { practiceWords } from '../../src/components/practice/speech.ts';
+
+const strings = JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as object;
+const { play, practice } = practiceWords({ all: () => strings });
+const ask = (of: AskOf, rules = 'ema-2016') => askedOf(of, { rules, play, practice, lang: 'en' });
+
+test.each<[AskOf, string, string]>([
+  [{ of: 'dice', dice: [4, 5] }, 'ema-2016', 'east'],
+  [{ of: 'dice', dice: [5, 6] }, 'ema-2016', 'west'],
+  [{ of: 'noten', tenpai: [0, 2, 3], seat: 1 }, 'ema-2016', '-3000'],
+  [{ of: 'noten', tenpai: [0, 2], seat: 2 }, 'ema-2012', '1500'],
+  [{ of: 'chombo', seat: 1 }, 'ema-2016', '-20000'],
+  [{ of: 'chombo', seat: 1 }, 'samara-2019', '-8000'],
+  [{ of: 'chombo', seat: 0 }, 'ema-2012', '-12000'],
+  [{ of: 'late', minutes: 7 }, 'ema-2016', '-7000'],
+  [{ of: 'late', minutes: 11 }, 'ema-2016', 'substitute'],
+  [{ of: 'late', minutes: 12 }, 'mers-2014', '-20'],
+  [{ of: 'late', minutes: 16 }, 'mers-2014', 'substitute'],
+  [{ of: 'signal', begun: true }, 'ema-2016', '2'],
+  [{ of: 'signal', begun: true }, 'samara-2019', '1'],
+  [{ of: 'dealer', tenpai: [1, 2] }, 'ema-2016', 'no'],
+  [{ of: 'dealer', winners: [0, 2], from: 1 }, 'ema-2016', 'yes'],
+  [{ of: 'ladder', time: 1 }, 'mers-2014', '0'],
+  [{ of: 'ladder', time: 3 }, 'mers-2014', '-10'],
+  [{ of: 'false-hu', shown: 'nothing' }, 'mers-2014', '0'],
+  [{ of: 'false-hu', shown: 'below-eight' }, 'mers-2014', '-30'],
+  [{ of: 'false-hu', shown: 'invalid' }, 'mers-2014', '-60'],
+])('%j by %s', (of, rules, answer) => {
+  const asked = ask(of, rules);
+  expect(asked.answer).toBe(answer);
+  expect(asked.choices.map(({ value }) => value)).toContain(answer);
+  expect(asked.told.every((line) => line !== '' && !line.includes('{{'))).toBe(true);
+});
+
+test('a story begins with the first thing that others do', () => {
+  const told = storyOf(
+    [
+      { type: 'draw' },
+      { type: 'discard', tile: '9m' },
+      { type: 'others-discard', tile: '4p' },
+      { type: 'draw' },
+      { type: 'riichi' },
+      { type: 'discard', tile: '1z' },
+      { type: 'others-claim' },
+    ],
+    play,
+  );
+  expect(told.map(({ text }) => text)).toEqual([
+    play['event.others-discard'],
+    play['event.turn-riichi'],
+    play['event.others-claim'],
+  ]);
+  expect(told.map(({ tiles }) => tiles.join(''))).toEqual(['4p', '1z', '']);
+  expect(storyOf([{ type: 'draw' }, { type: 'discard', tile: '9m' }], play)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { RiichiId } from '../../src/engine/riichi/index.ts';
+import type { Outcome } from '../../src/quizzes/memory/outcome.ts';
+import type { SkillId } from '../../src/quizzes/skills/ids.ts';
+import type { FactId } from '../../src/quizzes/terms.ts';
+
+/** An answer in short: a skill, the facts that it showed, and whether it was right. */
+export interface Short {
+  readonly rules: RiichiId;
+  readonly skill: SkillId;
+  readonly facts: readonly FactId[];
+  readonly right: boolean;
+  readonly milliseconds: number;
+  readonly mixed: boolean;
+  readonly leanings: Outcome['leanings'];
+}
+
+/** The same in full: all that was asked was answered, and no misconception was in play. */
+export const outcomeOf = ({ facts, ...short }: Short): Outcome => ({
+  ...short,
+  credits: facts.map((fact) => ({ fact, right: short.right })),
+  complete: true,
+  errors: { named: [], overcome: [], question: '' },
+});
