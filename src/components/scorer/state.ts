@@ -2,11 +2,11 @@ import { type NoWin, type Refusal, type Win, checkDraft, refusalFor, scoreHand }
 import { type Draft, requestOf } from './draft.ts';
 
 /** How far a draft is: tiles missing, the winning one missing, something impossible, or a hand that was scored. */
-export type State<Result = Win | NoWin> =
+export type State =
   | { readonly at: 'tiles'; readonly missing: number }
   | { readonly at: 'winning' }
   | { readonly at: 'problem'; readonly refusal: Refusal }
-  | { readonly at: 'scored'; readonly result: Result };
+  | { readonly at: 'scored'; readonly result: Win | NoWin };
 
 /** How far a draft is under a rulebook. */
 export function stateOf(draft: Draft, rules: string): State {

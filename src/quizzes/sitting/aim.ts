@@ -13,6 +13,7 @@ import type { Question } from '../question.ts';
 import { caseOf } from '../skills/case.ts';
 import { STEPS } from '../terms.ts';
 import { skillOf, solveQuestion, wrongsOf } from '../skills/index.ts';
+import { STEPS } from '../terms.ts';
 
 /** Whether one who has a misconception would answer a question wrongly by it. */
 export function showsIn(mistake: string, question: Question): boolean {
