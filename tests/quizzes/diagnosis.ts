@@ -41,7 +41,7 @@ export interface Put {
 }
 
 /** Puts a question; with lines where it has any. */
-function putAs(question: RiichiQuestion, byLines: boolean): Put {
+function putAs(question: Question, byLines: boolean): Put {
   const count = byLines ? skillOf(question.skill).byLines?.count(question) : undefined;
   return { question, form: count ? { lines: count.ids } : 'value', rules: question.rules };
 }
