@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { isRiichiId } from '../../engine/rulebooks/ids.ts';
+import { makeRandom } from '../random.ts';
+import { type makeQuestion, skillsUnder } from '../skills/index.ts';
+import type { SkillId } from '../skills/ids.ts';
+import { LEVELS } from '../terms.ts';
+import { stratumForm } from './strata.ts';
+
+/** A rulebook that exams can be set under. */
+export type ExamRules = Parameters<typeof makeQuestion>[1]['rules'];
+
+const isRules = (value: unknown): value is ExamRules => typeof value === 'string' && isRiichiId(value);
+
+const LONGEST_TEXT = 200;
+const [MOST_PARTS, MOST_OF_PART, MOST_QUESTIONS] = [20, 40, 60] as const;
+const [MOST_MINUTES, MOST_ATTEMPTS] = [480, 9] as const;
+
+/** A share of something, from 0 to 1. */
+const share = z.number().check(z.minimum(0), z.maximum(1));
+
+const part = z.strictObject({
+  skill: z.custom<SkillId>((value) => typeof value === 'string'),
+  level: z.literal(LEVELS),
+  count: z.int().check(z.minimum(1), z.maximum(MOST_OF_PART)),
+  /** Where its questions lie, in turn; every sheet has the same ones. */
+  strata: z.array(stratumForm).check(z.maxLength(MOST_OF_PART)),
+});
+
+/** So many questions of one kind. */
+export type Part = z.infer<typeof part>;
+
+const isSet = ({ rules, parts }: { readonly rules: ExamRules; readonly parts: readonly Part[] }): boolean => {
+  const there = skillsUnder({ rules });
+  return parts.every(({ skill }) => there.includes(skill)) && lengthOf(parts) <= MOST_QUESTIONS;
+};
+
+const lengthOf = (parts: readonly Part[]): number => parts.reduce((sum, { count }) => sum + count, 0);
+
+/** The form of a blueprint. */
+export const blueprintForm = z
+  .strictObject({
+    rules: z.custom<ExamRules>(isRules),
+    parts: z.array(part).check(z.minLength(1), z.maxLength(MOST_PARTS)),
+    /** The share of all points that is enough, a point being a step that was asked for. */
+    passMark: share,
+    /** Topics, skills or steps, of which that share must be right by itself. */
+    mustPass: z.array(z.strictObject({ topic: z.string().check(z.maxLength(LONGEST_TEXT)), share })),
+    /** The time that there is, in minutes. */
+    minutes: z.int().check(z.minimum(1), z.maximum(MOST_MINUTES)),
+    /** Whether a score table may be used. */
+    scoreTable: z.boolean(),
+    /** How often everybody may sit down, each time with fresh hands. */
+    attempts: z.int().check(z.minimum(1), z.maximum(MOST_ATTEMPTS)),
+  })
+  .check(z.refine(isSet));
+
+/** What an exam asks, and what is enough: the same for everybody. */
+export type Blueprint = z.infer<typeof blueprintForm>;
+
+/** How many questions a sheet has. */
+export const sheetLength = ({ parts }: Blueprint): number => lengthOf(parts);
+
+/** How many bits the key of a blueprint has. */
+export const KEY_BITS = 32;
+
+/**
+ * A number that follows from what decides the questions: codes of another exam are told by it. What is enough, the time and
+ * how often one may sit down can change without it.
+ */
+export function keyOf({ rules, parts }: Blueprint): number {
+  const plain = parts.map(({ skill, level, count, strata }) => [
+    skill,
+    level,
+    count,
+    strata.map(({ open, dealer, by, limit, fu }) => [open, dealer, by, limit, fu]),
+  ]);
+  return makeRandom(`blueprint/${JSON.stringify([rules, plain])}`).below(2 ** KEY_BITS);
+}

@@ -1,0 +1,164 @@
+import { makeRandom } from '../random.ts';
+import { putAnswer, takeAnswer } from './answer-bits.ts';
+import { DIGIT_BITS, digitOf, digitsOf, valueOf } from './base32.ts';
+import { makeReader, makeWriter } from './bits.ts';
+import { KEY_BITS } from './blueprint.ts';
+import { TIME_FACTORS } from './roster.ts';
+import type { Vault } from './vault.ts';
+
+/** What somebody hands in: his answers as he gave them, and no word of how many are right. */
+export interface Handed {
+  /** The key of the blueprint. */
+  readonly key: number;
+  /** His number in the roster. */
+  readonly number: number;
+  readonly attempt: number;
+  readonly generator: number;
+  readonly engine: number;
+  /** The seconds that he says it took; nothing says that it is true. */
+  readonly seconds: number;
+  readonly timeFactor: (typeof TIME_FACTORS)[number];
+  readonly spoken: boolean;
+  /** In the order of the questions; undefined for one that was not answered. */
+  readonly answers: readonly unknown[];
+}
+
+/** A code as it was read. */
+export interface Code {
+  readonly handed: Handed;
+  /** All of its digits: two codes are the same when these are. */
+  readonly digits: string;
+}
+
+/** A place of a text at which a code begins, and the code, or why there is none. */
+export type Found =
+  | { readonly ok: true; readonly code: Code }
+  | {
+      readonly ok: false;
+      readonly why: 'damaged' | 'newer';
+      /** The digits that stand there. */
+      readonly digits: string;
+    };
+
+const VERSION = 1;
+const [LENGTH_DIGITS, SEAL_DIGITS, CHECK_DIGITS] = [3, 8, 7] as const;
+const CHECK_BITS = 32;
+const [NUMBER_BITS, ATTEMPT_BITS, VERSION_BITS, SECONDS_BITS, FACTOR_BITS, COUNT_BITS] = [12, 4, 8, 17, 3, 6] as const;
+
+const upTo = (value: number, width: number): number => Math.max(0, Math.min(Math.round(value), 2 ** width - 1));
+
+const inDigits = (value: number, digits: number): string => {
+  const writer = makeWriter();
+  writer.put(value, digits * DIGIT_BITS);
+  return writer.digits();
+};
+
+function packed({ key, number, attempt, generator, engine, seconds, timeFactor, spoken, answers }: Handed): string {
+  const writer = makeWriter();
+  writer.put(key, KEY_BITS);
+  writer.put(number, NUMBER_BITS);
+  writer.put(attempt, ATTEMPT_BITS);
+  writer.put(generator, VERSION_BITS);
+  writer.put(engine, VERSION_BITS);
+  writer.put(upTo(seconds, SECONDS_BITS), SECONDS_BITS);
+  writer.put(TIME_FACTORS.indexOf(timeFactor), FACTOR_BITS);
+  writer.put(spoken ? 1 : 0, 1);
+  writer.put(answers.length, COUNT_BITS);
+  for (const answer of answers) putAnswer(writer, answer);
+  return writer.digits();
+}
+
+function unpacked(digits: string): Handed | undefined {
+  const reader = makeReader(digits);
+  const [key, number, attempt] = [reader.take(KEY_BITS), reader.take(NUMBER_BITS), reader.take(ATTEMPT_BITS)];
+  const [generator, engine] = [reader.take(VERSION_BITS), reader.take(VERSION_BITS)];
+  const seconds = reader.take(SECONDS_BITS);
+  const timeFactor = TIME_FACTORS[reader.take(FACTOR_BITS)];
+  const spoken = reader.take(1) === 1;
+  const count = reader.take(COUNT_BITS);
+  if (timeFactor === undefined) return undefined;
+  try {
+    const answers = Array.from({ length: count }, () => takeAnswer(reader));
+    if (reader.isPast()) return undefined;
+    return { key, number, attempt, generator, engine, seconds, timeFactor, spoken, answers };
+  } catch {
+    return undefined;
+  }
+}
+
+const checkOf = (digits: string): string => inDigits(makeRandom(`code/${digits}`).below(2 ** CHECK_BITS), CHECK_DIGITS);
+
+async function sealOf(digits: string, token: string, vault: Vault): Promise<string> {
+  return digitsOf(await vault.digest(`${token}/${digits}`), SEAL_DIGITS);
+}
+
+const MARK = 'TENSUQU';
+const GROUP = 10;
+
+/** Writes digits as a code that can be sent: after its mark, in groups of ten. */
+export const showCode = (digits: string): string =>
+  [MARK, ...(digits.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? [])].join('-');
+
+/**
+ * Writes a code: version, length, what is handed in, a seal that only who has the token can make, and a check by which a
+ * changed digit is told. Throws for more than a sheet has.
+ */
+export async function formatCode(handed: Handed, token: string, vault: Vault): Promise<string> {
+  const content = packed(handed);
+  const length = 1 + LENGTH_DIGITS + content.length + SEAL_DIGITS + CHECK_DIGITS;
+  const open = inDigits(VERSION, 1) + inDigits(length, LENGTH_DIGITS) + content;
+  const sealed = open + (await sealOf(open, token, vault));
+  return showCode(sealed + checkOf(sealed));
+}
+
+/** Whether a code was made with this token. */
+export async function isSealedBy({ digits }: Code, token: string, vault: Vault): Promise<boolean> {
+  const open = digits.slice(0, -SEAL_DIGITS - CHECK_DIGITS);
+  return digits.slice(open.length, -CHECK_DIGITS) === (await sealOf(open, token, vault));
+}
+
+/** What mail and chats put between letters: line ends, quotation marks, stars; nothing that is a letter or a figure. */
+const BETWEEN = '[^\\p{L}\\p{N}]';
+const BEGINS = new RegExp(Array.from(MARK).join(`${BETWEEN}{0,8}`), 'giu');
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** The digits from a place on, until there are enough of them or something else stands there. */
+function digitsFrom(text: string, start: number, most: number): string {
+  let digits = '';
+  for (let i = start; i < text.length && digits.length < most; i++) {
+    const letter = text.charAt(i);
+    const value = valueOf(letter);
+    if (value !== undefined) digits += digitOf(value);
+    else if (LETTER.test(letter)) break;
+  }
+  return digits;
+}
+
+const numberIn = (digits: string): number => makeReader(digits).take(digits.length * DIGIT_BITS);
+
+function readAt(text: string, start: number): Found {
+  const head = digitsFrom(text, start, 1 + LENGTH_DIGITS);
+  const length = numberIn(head.slice(1));
+  const digits = digitsFrom(text, start, length);
+  const sealed = digits.slice(0, -CHECK_DIGITS);
+  const isWhole = head.length === 1 + LENGTH_DIGITS && digits.length === length && length > CHECK_DIGITS;
+  if (!isWhole || checkOf(sealed) !== digits.slice(-CHECK_DIGITS)) return { ok: false, why: 'damaged', digits };
+  if (numberIn(digits.slice(0, 1)) !== VERSION) return { ok: false, why: 'newer', digits };
+  const handed = unpacked(sealed.slice(1 + LENGTH_DIGITS, -SEAL_DIGITS));
+  return handed ? { ok: true, code: { handed, digits } } : { ok: false, why: 'damaged', digits };
+}
+
+/** Reads the digits of a code by themselves; undefined for what is none. */
+export function readDigits(digits: string): Code | undefined {
+  const found = readAt(digits, 0);
+  return found.ok && found.code.digits === digits ? found.code : undefined;
+}
+
+/** What mail and web pages write instead of spaces and line ends: `<br>`, `&nbsp;`, `=20`. */
+const MARKUP = /<[a-z/][^<>]{0,300}>|&#?[a-z0-9]{1,8};|=[0-9A-F]{2}/gi;
+
+/** Finds the codes in a text, whatever else stands in it: a chat, a folder of mail, a table. Never throws. */
+export function findCodes(text: string): readonly Found[] {
+  const plain = text.replace(MARKUP, ' ').normalize('NFKC');
+  return [...plain.matchAll(BEGINS)].map((match) => readAt(plain, match.index + match[0].length));
+}

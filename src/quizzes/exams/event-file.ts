@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { type Entry, type ExamEvent, NEWEST, type Sheet, entryForm, headForm, sheetForm } from './event.ts';
+
+/** Why a file is no event: no JSON, something else, of a newer version, or without something that it cannot do without. */
+export type NoEvent = 'unreadable' | 'something-else' | 'newer' | 'damaged';
+
+/** An event that was read, and how much of its file could not be; or why there is none, and which field is wrong. */
+export type ReadEvent =
+  | { readonly ok: true; readonly event: ExamEvent; readonly lost: number }
+  | { readonly ok: false; readonly why: NoEvent; readonly field?: string };
+
+const outline = z.object({
+  version: z.number(),
+  entries: z.array(z.unknown()),
+  sheets: z.record(z.string(), z.unknown()),
+});
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes an event as its file. */
+export const formatEvent = (event: ExamEvent): string => JSON.stringify(event);
+
+/** Where a kept sheet is found. */
+const SHEET_KEY = /^([0-9A-HJKMNP-TV-Z]{12})\.(\d{1,2})$/;
+
+/** Reads the file of an event like a stranger's: whatever can be used is used, and the rest is counted. Never throws. */
+export function readEvent(text: string): ReadEvent {
+  const value = parse(text);
+  if (value === undefined) return { ok: false, why: 'unreadable' };
+  const rough = outline.safeParse(value);
+  if (!rough.success) return { ok: false, why: 'something-else' };
+  if (rough.data.version > NEWEST) return { ok: false, why: 'newer' };
+  const head = headForm.safeParse(value);
+  if (!head.success) return { ok: false, why: 'damaged', field: head.error.issues[0]?.path.join('.') ?? '' };
+  const entries = rough.data.entries.flatMap((one): readonly Entry[] => {
+    const { data } = entryForm.safeParse(one);
+    return data ? [data] : [];
+  });
+  const sheets = Object.entries(rough.data.sheets).flatMap(([key, one]): readonly (readonly [string, Sheet])[] => {
+    const { data } = sheetForm.safeParse(one);
+    return data && SHEET_KEY.test(key) ? [[key, data]] : [];
+  });
+  const lost = rough.data.entries.length - entries.length + (Object.keys(rough.data.sheets).length - sheets.length);
+  return { ok: true, event: { ...head.data, entries, sheets: Object.fromEntries(sheets) }, lost };
+}

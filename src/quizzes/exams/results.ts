@@ -1,0 +1,180 @@
+import { type Code } from './code.ts';
+import { type DeskOutcome, deskOutcome } from './desk.ts';
+import { type EntryOf, type ExamEvent, entriesOf } from './event.ts';
+import { type Grade, type Marks, gradeOf } from './grade.ts';
+import { attemptsOf, exemptionOf, peopleOf } from './people.ts';
+import type { Person } from './roster.ts';
+import { type StrayWhy, codeOf, marksFor, ownerOf } from './take-in.ts';
+import type { Vault } from './vault.ts';
+import { ENGINE } from './versions.ts';
+
+/** Why something that was handed in does not count. */
+export type NotCounted = 'late' | 'not-granted' | 'other-hands' | 'not-chosen';
+
+/** What somebody handed in: a code that was sent, or a sheet on paper that an examiner marked. */
+export interface Sitting {
+  /** The entry that tells of it. */
+  readonly entry: string;
+  readonly attempt: number;
+  readonly level: 'by-link' | 'paper';
+  readonly not?: NotCounted;
+  readonly code?: Code;
+  readonly marks: Marks;
+  readonly grade: Grade;
+  /** The grade by an earlier engine, where a rule that was mended since has changed it. */
+  readonly before?: Grade;
+  /** Whether it was answered with other time or another variant than the roster says. */
+  readonly otherAllowance: boolean;
+}
+
+/** What has become of somebody; of two that were handed in the organizer decides. */
+export type State = 'passed' | 'failed' | 'missing' | 'twice' | 'exempt';
+
+/** How somebody stands. */
+export interface Standing {
+  readonly person: Person;
+  readonly state: State;
+  /** Why he need not be examined. */
+  readonly exempt?: string;
+  readonly sittings: readonly Sitting[];
+  readonly desk?: DeskOutcome;
+}
+
+/** A code that is nobody's. */
+export interface Stray {
+  readonly entry: string;
+  /** The number that it gives itself. */
+  readonly number: number;
+  readonly why: StrayWhy;
+}
+
+/** How everybody stands, by number, and what is nobody's. */
+export interface Results {
+  readonly standings: readonly Standing[];
+  readonly strays: readonly Stray[];
+}
+
+/** The codes of an event, each once, with every entry that tells of it. */
+function codesIn(event: ExamEvent): readonly { readonly code: Code; readonly entries: readonly EntryOf<'code'>[] }[] {
+  const byDigits = Map.groupBy(entriesOf(event, 'code'), ({ digits }) => digits);
+  return [...byDigits.values()].flatMap((entries) => {
+    const code = entries[0] && codeOf(entries[0]);
+    return code ? [{ code, entries }] : [];
+  });
+}
+
+/** Whether a code was there when the time was up; before anybody said so every one is in time. */
+function isInTime(event: ExamEvent, entries: readonly EntryOf<'code'>[]): boolean {
+  const snapshots = entriesOf(event, 'snapshot');
+  const there = new Set(snapshots.flatMap((one) => one.entries));
+  return snapshots.length === 0 || entries.some(({ id }) => there.has(id));
+}
+
+const isSameGrade = (a: Grade, b: Grade): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function sittingBy(event: ExamEvent, person: Person, { code, entries }: ReturnType<typeof codesIn>[number]): Sitting {
+  const { attempt, timeFactor, spoken } = code.handed;
+  const first = entries.find(({ marked }) => marked !== undefined)?.marked;
+  const now = marksFor(event, person, code);
+  const marks = now ?? first?.marks ?? [];
+  const grade = gradeOf(marks, event.blueprint);
+  const before = first && first.engine !== ENGINE ? gradeOf(first.marks, event.blueprint) : undefined;
+  const not: NotCounted | undefined =
+    attempt > attemptsOf(event, person.token) || attempt < 1
+      ? 'not-granted'
+      : isInTime(event, entries)
+        ? marks.length === 0
+          ? 'other-hands'
+          : undefined
+        : 'late';
+  return {
+    entry: entries[0]?.id ?? '',
+    attempt,
+    level: 'by-link',
+    code,
+    marks,
+    grade,
+    otherAllowance: timeFactor !== person.timeFactor || spoken !== person.spoken,
+    ...(not && { not }),
+    ...(before && !isSameGrade(before, grade) && { before }),
+  };
+}
+
+/** The latest word of each examiner; who says the same as another says nothing new. */
+function latest<E extends { readonly by: string }>(entries: readonly E[], said: (entry: E) => unknown): readonly E[] {
+  const byExaminer = new Map(entries.map((entry) => [entry.by, entry]));
+  return [...new Map([...byExaminer.values()].reverse().map((entry) => [JSON.stringify(said(entry)), entry])).values()];
+}
+
+function papersOf(event: ExamEvent, { token }: Person): readonly Sitting[] {
+  const own = entriesOf(event, 'paper').filter((entry) => entry.token === token);
+  const attempts = [...Map.groupBy(own, ({ attempt }) => attempt).values()];
+  return attempts
+    .flatMap((entries) => latest(entries, ({ marks }) => marks))
+    .map(({ id, attempt, marks }) => ({
+      entry: id,
+      attempt,
+      level: 'paper',
+      marks,
+      grade: gradeOf(marks, event.blueprint),
+      otherAllowance: false,
+      ...(attempt > attemptsOf(event, token) && { not: 'not-granted' as const }),
+    }));
+}
+
+/** Leaves out those that the organizer did not choose. */
+function chosen(event: ExamEvent, { token }: Person, sittings: readonly Sitting[]): readonly Sitting[] {
+  const choices = entriesOf(event, 'choice').filter((entry) => entry.token === token);
+  return sittings.map((sitting) => {
+    const choice = choices.findLast(({ attempt }) => attempt === sitting.attempt);
+    const isThere = sittings.some(({ entry }) => entry === choice?.entry);
+    return choice && isThere && choice.entry !== sitting.entry && !sitting.not
+      ? { ...sitting, not: 'not-chosen' as const }
+      : sitting;
+  });
+}
+
+function deskOf(event: ExamEvent, { token }: Person): readonly DeskOutcome[] {
+  const own = entriesOf(event, 'desk').filter((entry) => entry.token === token);
+  return [...new Set(latest(own, ({ answers }) => answers).map(({ answers }) => deskOutcome(answers)))];
+}
+
+function stateOf(sittings: readonly Sitting[], desk: readonly DeskOutcome[]): State {
+  const counted = sittings.filter(({ not }) => not === undefined);
+  const attempts = [...Map.groupBy(counted, ({ attempt }) => attempt).values()];
+  if (desk.length > 1 || attempts.some(({ length }) => length > 1)) return 'twice';
+  const [said] = desk;
+  if (said === 'out') return 'failed';
+  if (counted.length > 0) return counted.some(({ grade }) => grade.passed) ? 'passed' : 'failed';
+  return said === 'through' ? 'passed' : 'missing';
+}
+
+/**
+ * How everybody stands by what the event keeps: nothing that a code says of itself is believed but its answers. Whoever was
+ * out at the desk has failed, whatever he sent; of several attempts one that is passed is enough.
+ */
+export async function resultsOf(event: ExamEvent, vault: Vault): Promise<Results> {
+  const people = peopleOf(event);
+  const strays: Stray[] = [];
+  const sent = new Map<string, Sitting[]>();
+  for (const one of codesIn(event)) {
+    const owner = await ownerOf(event, people, one.code, vault);
+    if (typeof owner === 'string')
+      strays.push({ entry: one.entries[0]?.id ?? '', number: one.code.handed.number, why: owner });
+    else sent.set(owner.token, [...(sent.get(owner.token) ?? []), sittingBy(event, owner, one)]);
+  }
+  const standings = people.map((person): Standing => {
+    const sittings = chosen(event, person, [...(sent.get(person.token) ?? []), ...papersOf(event, person)]);
+    const desk = deskOf(event, person);
+    const exempt = exemptionOf(event, person.token);
+    const said = desk.length === 1 ? desk[0] : undefined;
+    return {
+      person,
+      state: exempt === undefined ? stateOf(sittings, desk) : 'exempt',
+      sittings,
+      ...(exempt !== undefined && { exempt }),
+      ...(said && { desk: said }),
+    };
+  });
+  return { standings, strays };
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { digitsOf } from './base32.ts';
+import type { Vault } from './vault.ts';
+
+/** How much time somebody has, in hundredths of what the blueprint gives. Their places stand in codes. */
+export const TIME_FACTORS = [100, 125, 150, 200] as const;
+
+/** The most people of an event, and the longest name. */
+export const [MOST_PEOPLE, LONGEST_NAME] = [1000, 80] as const;
+
+/** How a line of a roster is read: a name, and what may stand beside it. */
+const row = {
+  name: z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)),
+  /** The language of questions, as `ru`. */
+  language: z.string().check(z.regex(/^[a-z]{2}$/)),
+  timeFactor: z.literal(TIME_FACTORS),
+  /** Whether questions are written for a screen reader. */
+  spoken: z.boolean(),
+};
+
+/** Twelve digits of five bits each: 60 bits that nobody guesses. */
+const TOKEN_DIGITS = 12;
+
+/** A token. */
+export const tokenForm = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{12}$/));
+
+/** The fields of somebody who is examined. */
+export const personFields = {
+  ...row,
+  number: z.int().check(z.minimum(1), z.maximum(4 * MOST_PEOPLE)),
+  token: tokenForm,
+};
+
+/** Somebody who is examined; the token is known to him and the organizer. */
+export type Person = z.infer<z.ZodMiniObject<typeof personFields>>;
+
+/** Somebody to be enrolled. */
+export type Row = Omit<Person, 'number' | 'token'>;
+
+/** Why a line gives nobody, or somebody to look at. */
+export interface RowTrouble {
+  /** From 1. */
+  readonly line: number;
+  readonly why: 'too-long' | 'too-many' | 'twice';
+}
+
+const SEPARATORS = ['\t', ';', ','] as const;
+
+/** The cells of a line; in quotes a separator is none, and two quotes are one. */
+function cellsOf(line: string): readonly string[] {
+  const separator = SEPARATORS.find((one) => line.includes(one)) ?? '\t';
+  const cells = [''];
+  let isQuoted = false;
+  const add = (letter: string): void => void cells.push((cells.pop() ?? '') + letter);
+  for (let i = 0; i < line.length; i++) {
+    const letter = line.charAt(i);
+    if (letter === '"' && isQuoted && line.charAt(i + 1) === '"') {
+      add(letter);
+      i++;
+    } else if (letter === '"' && (isQuoted || cells.at(-1)?.trim() === '')) isQuoted = !isQuoted;
+    else if (letter === separator && !isQuoted) cells.push('');
+    else add(letter);
+  }
+  return cells.map(tidy).filter((cell) => cell !== '');
+}
+
+/** Signs that turn the direction of what follows, or cannot be seen at all. */
+const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const tidy = (text: string): string => text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+
+const FACTOR = /^(\d)[.,](\d{1,2})$|^(\d{3}) ?%$/;
+
+function timeFactorIn(cell: string): Row['timeFactor'] | undefined {
+  const [, whole, part = '', percent] = FACTOR.exec(cell) ?? [];
+  const hundredths = percent ?? (whole === undefined ? '' : whole + part.padEnd(2, '0'));
+  return TIME_FACTORS.find((one) => String(one) === hundredths);
+}
+
+/** What somebody pasted as a roster. */
+export interface PastedRoster {
+  readonly rows: readonly Row[];
+  readonly troubles: readonly RowTrouble[];
+}
+
+/** What roster lines may say beside names. */
+interface RosterWords {
+  readonly languages: readonly string[];
+  /** The language of whoever has none. */
+  readonly language: string;
+  /** What says that somebody has the questions read aloud, in small letters. */
+  readonly spoken: readonly string[];
+}
+
+/** Reads a line: its own number goes, language, time factor and the word for spoken are taken, and the rest is the name. */
+function readRow(line: string, words: RosterWords): Row {
+  const [first = '', ...others] = cellsOf(line);
+  const cells =
+    /^\d{1,4}[.)]?$/.test(first) && others.length > 0 ? others : [first.replace(/^\d{1,4}[.)] /, ''), ...others];
+  const language = cells.find((cell, i) => i > 0 && words.languages.includes(cell.toLowerCase()));
+  const factor = cells.find((cell, i) => i > 0 && timeFactorIn(cell) !== undefined);
+  const spoken = cells.find((cell, i) => i > 0 && words.spoken.includes(cell.toLowerCase()));
+  return {
+    name: cells.filter((cell) => cell !== language && cell !== factor && cell !== spoken).join(', '),
+    language: language?.toLowerCase() ?? words.language,
+    timeFactor: timeFactorIn(factor ?? '') ?? 100,
+    spoken: spoken !== undefined,
+  };
+}
+
+/** Reads names, one on a line, or a table with names in it; whatever is not understood stays in the name, for all to see. Never throws. */
+export function parseRoster(text: string, words: RosterWords): PastedRoster {
+  const rows: Row[] = [];
+  const troubles: RowTrouble[] = [];
+  const names = new Set<string>();
+  for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const read = readRow(line, words);
+    const trouble = (why: RowTrouble['why']): unknown => troubles.push({ line: i + 1, why });
+    if (read.name === '') continue;
+    if (read.name.length > LONGEST_NAME) trouble('too-long');
+    else if (rows.length >= MOST_PEOPLE) trouble('too-many');
+    else {
+      if (names.has(read.name)) trouble('twice');
+      names.add(read.name);
+      rows.push(read);
+    }
+  }
+  return { rows, troubles };
+}
+
+/** Gives somebody his number, the first that is free, and his token. */
+export function enrol(row: Row, people: readonly Person[], vault: Vault): Person {
+  const number = 1 + Math.max(0, ...people.map((one) => one.number));
+  return { ...row, number, token: digitsOf(vault.draw(TOKEN_DIGITS), TOKEN_DIGITS) };
+}

@@ -1,0 +1,28 @@
+import { formatQuestion, parseQuestion } from '../link.ts';
+import type { Question } from '../question.ts';
+import { GENERATOR } from '../quiz.ts';
+import { type Dealt, type Seat, dealSheet } from './deal.ts';
+import type { ExamEvent, Sheet } from './event.ts';
+import { ENGINE } from './versions.ts';
+
+const keyOfSeat = ({ token, attempt }: Seat): string => `${token}.${attempt}`;
+
+/** An event that keeps somebody's sheet, dealt now if it was not before, or the part of the blueprint that gives none. */
+export function withSheet(
+  event: ExamEvent,
+  seat: Seat,
+): { readonly ok: true; readonly event: ExamEvent } | Extract<Dealt, { readonly ok: false }> {
+  const key = keyOfSeat(seat);
+  if (Object.hasOwn(event.sheets, key)) return { ok: true, event };
+  const dealt = dealSheet(event.blueprint, seat);
+  if (!dealt.ok) return dealt;
+  const sheet: Sheet = { generator: GENERATOR, engine: ENGINE, questions: dealt.questions.map(formatQuestion) };
+  return { ok: true, event: { ...event, sheets: { ...event.sheets, [key]: sheet } } };
+}
+
+/** The questions of somebody's sheet as they were dealt; undefined where it is not kept, or cannot be read any more. */
+export function sheetOf({ sheets }: ExamEvent, seat: Seat): readonly Question[] | undefined {
+  const key = keyOfSeat(seat);
+  const questions = Object.hasOwn(sheets, key) ? sheets[key]?.questions.map(parseQuestion) : undefined;
+  return questions?.every((question) => question !== undefined) ? questions : undefined;
+}

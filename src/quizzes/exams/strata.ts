@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { type HandRequest, isClosed } from '../../engine/riichi/index.ts';
+import { winOf } from '../hands/win.ts';
+import type { Question } from '../question.ts';
+
+/** Classes of fu: up to 30, 40 and 50, from 60 on. */
+const FU_CLASSES = ['low', 'middle', 'high'] as const;
+
+/** What makes a question easier or harder than another of its kind; only what is said must be so. */
+export const stratumForm = z.strictObject({
+  open: z.optional(z.boolean()),
+  dealer: z.optional(z.boolean()),
+  by: z.optional(z.enum(['draw', 'discard'])),
+  limit: z.optional(z.boolean()),
+  fu: z.optional(z.enum(FU_CLASSES)),
+});
+
+/** What makes a question easier or harder than another of its kind. */
+export type Stratum = z.infer<typeof stratumForm>;
+
+const [MOST_LOW, MOST_MIDDLE] = [30, 50] as const;
+
+function fuClass(fu: number | null | undefined): Stratum['fu'] {
+  if (fu === null || fu === undefined) return undefined;
+  if (fu <= MOST_LOW) return 'low';
+  return fu <= MOST_MIDDLE ? 'middle' : 'high';
+}
+
+function strataOfHand(hand: HandRequest): Stratum {
+  const win = winOf(hand);
+  return {
+    open: !isClosed(hand),
+    dealer: hand.seatWind === 'east',
+    by: hand.by,
+    limit: win && win.limit !== null,
+    fu: fuClass(win?.fu),
+  };
+}
+
+/** Where a question lies, as far as it says so. */
+function strataOf(question: Question): Stratum {
+  if ('hand' in question) return strataOfHand(question.hand);
+  if (question.skill !== 'payment') return {};
+  return { dealer: question.dealer, by: question.by, fu: fuClass(question.fu) };
+}
+
+/** Whether a question lies where it is wanted; one that does not say so does not. */
+export function isWithin(stratum: Stratum, question: Question): boolean {
+  const own = strataOf(question);
+  return Object.entries(stratum).every(
+    ([trait, wanted]) => wanted === undefined || own[trait as keyof Stratum] === wanted,
+  );
+}

@@ -1,0 +1,84 @@
+import { keyOf } from './blueprint.ts';
+import { type Code, type Found, findCodes, isSealedBy, readDigits } from './code.ts';
+import { type ExamEvent, type Hand, entriesOf, note } from './event.ts';
+import { type Marks, marksOf } from './grade.ts';
+import { peopleOf } from './people.ts';
+import type { Person } from './roster.ts';
+import { sheetOf, withSheet } from './sheets.ts';
+import type { Vault } from './vault.ts';
+import { ENGINE } from './versions.ts';
+
+/** Why a code is nobody's: it belongs to another exam, its number is not in the roster, or it was not made with the token of that number. */
+export type StrayWhy = 'other-exam' | 'unknown' | 'foreign';
+
+/** Whose code it is; the number that it says of itself is believed only where the seal fits. */
+export async function ownerOf(
+  { blueprint }: ExamEvent,
+  people: readonly Person[],
+  code: Code,
+  vault: Vault,
+): Promise<Person | StrayWhy> {
+  if (code.handed.key !== keyOf(blueprint)) return 'other-exam';
+  const claimed = people.filter(({ number }) => number === code.handed.number);
+  for (const person of claimed) if (await isSealedBy(code, person.token, vault)) return person;
+  return claimed.length > 0 ? 'foreign' : 'unknown';
+}
+
+/** The marks of a code by the sheet that is kept; undefined where that is not there, or other hands were answered. */
+export function marksFor(event: ExamEvent, { token }: Person, { handed }: Code): Marks | undefined {
+  const seat = { token, attempt: handed.attempt };
+  const questions = sheetOf(event, seat);
+  const isOfSheet = event.sheets[`${token}.${handed.attempt}`]?.generator === handed.generator;
+  return questions && isOfSheet ? marksOf(questions, handed.answers) : undefined;
+}
+
+/** What was found in a text that was pasted. */
+export interface TakenIn {
+  readonly event: ExamEvent;
+  /** How many codes were new, and how many were known. */
+  readonly fresh: number;
+  readonly known: number;
+  /** The places at which a code begins that cannot be read. */
+  readonly unread: readonly Extract<Found, { readonly ok: false }>[];
+}
+
+/** The digits of the codes that an event has. */
+const digitsIn = (event: ExamEvent): ReadonlySet<string> =>
+  new Set(entriesOf(event, 'code').map(({ digits }) => digits));
+
+async function withCode(event: ExamEvent, people: readonly Person[], code: Code, hand: Hand): Promise<ExamEvent> {
+  const owner = await ownerOf(event, people, code, hand.vault);
+  const dealt = typeof owner === 'string' ? undefined : withSheet(event, { ...owner, attempt: code.handed.attempt });
+  const kept = dealt?.ok ? dealt.event : event;
+  const marks = typeof owner === 'string' ? undefined : marksFor(kept, owner, code);
+  const marked = marks && { engine: ENGINE, marks: marks.map((points) => [...points]) };
+  return note(kept, { kind: 'code', digits: code.digits, ...(marked && { marked }) }, hand);
+}
+
+/**
+ * Takes the codes out of whatever was pasted, and nothing else of it. Each is kept with the marks that it has now, so that a
+ * rule that is mended later shows both.
+ */
+export async function takeIn(event: ExamEvent, pasted: string, hand: Hand): Promise<TakenIn> {
+  const found = findCodes(pasted);
+  const people = peopleOf(event);
+  const there = new Set(digitsIn(event));
+  let [now, fresh, known] = [event, 0, 0];
+  for (const one of found) {
+    if (!one.ok) continue;
+    if (there.has(one.code.digits)) known++;
+    else {
+      there.add(one.code.digits);
+      now = await withCode(now, people, one.code, hand);
+      fresh++;
+    }
+  }
+  return { event: now, fresh, known, unread: found.filter((one) => !one.ok) };
+}
+
+/** Writes down which codes are there: those that come later are late. */
+export const snapshot = (event: ExamEvent, hand: Hand): ExamEvent =>
+  note(event, { kind: 'snapshot', entries: entriesOf(event, 'code').map(({ id }) => id) }, hand);
+
+/** A code of an event, read again. */
+export const codeOf = ({ digits }: { readonly digits: string }): Code | undefined => readDigits(digits);

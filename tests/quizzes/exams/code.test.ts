@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { FANS } from '../../../src/engine/mcr/index.ts';
+import { makeWriter } from '../../../src/quizzes/exams/bits.ts';
+import {
+  type Code,
+  type Found,
+  findCodes,
+  formatCode,
+  isSealedBy,
+  readDigits,
+  showCode,
+} from '../../../src/quizzes/exams/code.ts';
+import type { Handed } from '../../../src/quizzes/exams/code.ts';
+import { makeRandom } from '../../../src/quizzes/random.ts';
+import { SKILL_IDS } from '../../../src/quizzes/skills/ids.ts';
+import { makeQuestion, solveQuestion } from '../../../src/quizzes/skills/index.ts';
+import { wrongAnswer } from '../answers.ts';
+import { vaultOf } from './made.ts';
+
+const vault = vaultOf('code');
+const TOKEN = '0123456789AB';
+
+const handed = (answers: readonly unknown[]): Handed => ({
+  key: 0xfedcba98,
+  number: 28,
+  attempt: 2,
+  generator: 1,
+  engine: 1,
+  seconds: 1543,
+  timeFactor: 150,
+  spoken: true,
+  answers,
+});
+
+const codeOf = (answers: readonly unknown[]): Promise<string> => formatCode(handed(answers), TOKEN, vault);
+const found = (text: string): readonly Code[] => findCodes(text).flatMap((one: Found) => (one.ok ? [one.code] : []));
+
+const wholeHands = (seed: string) =>
+  Array.from({ length: 20 }, (_, n) => {
+    const question = makeQuestion('whole', { rules: 'ema-2016', level: 3 }, `${seed}.${n}`);
+    if (!question) throw new Error('no hand');
+    return question;
+  });
+
+describe('a code', () => {
+  test('gives back what was handed in, of every skill, right and wrong', async () => {
+    for (const skill of SKILL_IDS) {
+      const question = makeQuestion(skill, { rules: 'ema-2016', level: 2 }, 'code');
+      const answers = question ? [solveQuestion(question), undefined, wrongAnswer(question)] : [];
+      expect(answers).toHaveLength(3);
+      expect(found(await codeOf(answers))[0]?.handed, skill).toEqual(handed(answers));
+    }
+  });
+
+  test.each([
+    [[undefined, 0, -500, 3.5, 25, 130, 7700, 48_000, 123_456_789]],
+    [[{}, [], '', null, true, 'ü“', { a: { b: [1] } }, Array.from({ length: 40 }, () => 'tanyao')]],
+    [
+      [
+        { base: 20, set1: 4, sum: 30 },
+        { yaku: [], payment: { discarder: null, east: 2600, others: 1300 } },
+      ],
+    ],
+  ])('gives back any answer unchanged: %j', async (answers) => {
+    expect(found(await codeOf(answers))[0]?.handed.answers).toEqual(answers);
+  });
+
+  test('of twenty riichi hands has at most 400 characters', async () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const hands = wholeHands(seed);
+      for (const answers of [hands.map(solveQuestion), hands.map(wrongAnswer)])
+        expect((await codeOf(answers)).length).toBeLessThanOrEqual(400);
+    }
+  });
+
+  test('of twenty MCR hands has at most 600 characters', async () => {
+    const random = makeRandom('fan');
+    const answers = Array.from({ length: 20 }, () => {
+      const fan = random.shuffled(FANS).slice(0, 3 + random.below(5));
+      return { fan, points: 8 + random.below(90), payment: { discarder: 8 + random.below(90), others: 8 } };
+    });
+    const code = await codeOf(answers);
+    expect(code.length).toBeLessThanOrEqual(600);
+    expect(found(code)[0]?.handed.answers).toEqual(answers);
+  });
+
+  test('that was given out once is read for ever', () => {
+    const code = found(PUBLISHED)[0];
+    expect(code?.handed).toEqual(handed(PUBLISHED_ANSWERS));
+  });
+
+  test('is sealed by the token that it was made with, and by no other', async () => {
+    const [code] = found(await codeOf([1, 2]));
+    expect(code && (await isSealedBy(code, TOKEN, vault))).toBe(true);
+    expect(code && (await isSealedBy(code, '0123456789AC', vault))).toBe(false);
+  });
+});
+
+/** Words and numbers whose places stand in codes. */
+const PUBLISHED_ANSWERS = [
+  {
+    yaku: ['riichi', 'chinitsu', 'kokushi', 'chuuren-9', 'dora'],
+    han: 9,
+    fu: 30,
+    payment: { discarder: 16_000, east: null, others: null },
+  },
+  ['renhou', 'nagashi-mangan'],
+  ['1m', '0p', '7z'],
+  'mangan',
+  { fan: ['big-four-winds', 'flower-tiles'], points: 88, payment: { discarder: null, others: 96 } },
+];
+const PUBLISHED =
+  'TENSUQU-102QZVEBN6-01R80G20R3-N2MN07BTSF-JD3VH80MNP-WWR2712042-4VB1DSKP2V-H2N40A6NH5-G07A5KC0CY-2KNMTRE';
+
+describe('in a chat', () => {
+  const answers = [
+    { yaku: ['riichi', 'tanyao'], han: 3, fu: 40, payment: { discarder: 5200, east: null, others: null } },
+    30,
+  ];
+  const ways: readonly (readonly [string, (code: string) => string])[] = [
+    ['alone', (code) => code],
+    ['between words', (code) => `[22.11., 18:03] Anna: here is my code ${code} hello to all`],
+    ['in small letters, O for 0 and l for 1', (code) => code.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')],
+    ['wrapped and quoted', (code) => code.replace(/.{17}/g, '$&\n> ')],
+    ['wrapped by mail', (code) => code.replace(/.{20}/g, '$&=\r\n')],
+    ['as bold, code and underlined', (code) => `*_\`${code.replace(/-/g, '`-`')}\`_*`],
+    ['as a web page', (code) => `<p>${code.replace(/.{25}/g, '$&<br/>&nbsp;')}</p>`],
+    ['without its dashes', (code) => code.replaceAll('-', '')],
+    ['with dashes that were made prettier', (code) => code.replaceAll('-', ' – ')],
+  ];
+
+  test.each(ways)('it is found %s', async (_, change) => {
+    expect(found(change(await codeOf(answers))).map((code) => code.handed.answers)).toEqual([answers]);
+  });
+
+  test('each of many is found, also behind one that was cut', async () => {
+    const [one, other] = [await codeOf([1]), await codeOf([2])];
+    const all = findCodes(`${one}, ${other.slice(0, -4)} ${one}\n${other}${one}`);
+    expect(all.map((each) => (each.ok ? each.code.handed.answers[0] : each.why))).toEqual([1, 'damaged', 1, 2, 1]);
+  });
+
+  test.each([
+    '',
+    'Tensu is a site',
+    'TENSUQU',
+    'TENSUQU-',
+    `TENSUQU-${'Z'.repeat(50)}`,
+    '\u202eTENSUQU-1\0',
+    '<script>TENSUQU 0000</script>',
+  ])('nothing is found in %j', (text) => expect(found(text)).toEqual([]));
+
+  test('digits alone are read as they were kept, and nothing else is', async () => {
+    const [code] = found(await codeOf(answers));
+    expect(readDigits(code?.digits ?? '')).toEqual(code);
+    expect(readDigits(`${code?.digits ?? ''}0`)).toBeUndefined();
+    expect(readDigits(`-${code?.digits ?? ''}`)).toBeUndefined();
+  });
+
+  test('a code of a later version says so', async () => {
+    const [code] = found(await codeOf(answers));
+    const sealed = `2${code?.digits.slice(1, -7) ?? ''}`;
+    const check = makeWriter();
+    check.put(makeRandom(`code/${sealed}`).below(2 ** 32), 35);
+    expect(findCodes(showCode(sealed + check.digits()))).toMatchObject([{ ok: false, why: 'newer' }]);
+  });
+});
+
+test('no changed code is taken for an answer', async () => {
+  const count = Number(process.env.EXAM_MUTATIONS ?? 2000);
+  const random = makeRandom('mutations');
+  const code = await codeOf(wholeHands('m').map(solveQuestion));
+  const right = found(code)[0]?.digits;
+  const letters = Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZabcILOU -_*>=\n<&ЯÜ😀');
+  const mutate = (text: string): string => {
+    const at = random.below(text.length);
+    const size = 1 + random.below(4);
+    const [start, cut, rest] = [text.slice(0, at), text.slice(at, at + size), text.slice(at + size)];
+    return random.pick([
+      () => start + random.pick(letters) + text.slice(at + 1),
+      () => start + rest,
+      () => start + random.pick(letters) + text.slice(at),
+      () => start + Array.from(cut).reverse().join('') + rest,
+      () => start + cut + cut + rest,
+      () => text.slice(0, at),
+    ])();
+  };
+  for (let n = 0; n < count; n++) {
+    let changed = code;
+    for (let times = 1 + random.below(3); times > 0; times--) changed = mutate(changed);
+    for (const one of found(changed)) expect(one.digits, changed).toBe(right);
+  }
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { gradeOf, marksOf, neededOf, pointsOf } from '../../../src/quizzes/exams/grade.ts';
+import type { Question } from '../../../src/quizzes/question.ts';
+import { parseQuestion } from '../../../src/quizzes/link.ts';
+import { SKILL_IDS } from '../../../src/quizzes/skills/ids.ts';
+import { makeQuestion, solveQuestion } from '../../../src/quizzes/skills/index.ts';
+import { formatHandLink } from '../../../src/engine/riichi/index.ts';
+import { wrongAnswer } from '../answers.ts';
+import { SHORT, questionsFor } from './made.ts';
+
+const had = (question: Question, answer: unknown): readonly string[] =>
+  pointsOf(question, answer).flatMap((point) => (point.had ? [point.topic] : []));
+
+function handOf(hand: Parameters<typeof formatHandLink>[0]): Question {
+  const question = parseQuestion(`q=whole&${formatHandLink(hand)}`);
+  if (!question) throw new Error('no hand');
+  return question;
+}
+
+const SITUATION = { rules: 'ema-2016', by: 'discard', seatWind: 'south', roundWind: 'east' } as const;
+/** Riichi, pinfu and all simples: 3 han, 30 fu, 3900. */
+const PINFU = handOf({ ...SITUATION, concealed: '234m567m345p67s88s', winningTile: '8s', riichi: 'riichi', bets: 1 });
+/** Seven pairs in one suit with riichi: 9 han, whatever the fu. */
+const BAIMAN = handOf({ ...SITUATION, concealed: '1133557799m224m', winningTile: '4m', riichi: 'riichi', bets: 1 });
+
+const ron = (points: number) => ({ discarder: points, east: null, others: null });
+const ALL = ['yaku', 'han', 'fu', 'payment'];
+
+describe('a step that was asked for is a point', () => {
+  test('all right has all', () => expect(had(PINFU, solveQuestion(PINFU))).toEqual(ALL));
+
+  test('an error costs once where the rest follows from it', () => {
+    const answer = { yaku: ['riichi', 'tanyao'], han: 2, fu: 30, payment: ron(2000) };
+    expect(had(PINFU, answer)).toEqual(['han', 'fu', 'payment']);
+  });
+
+  test('and twice where it does not', () => {
+    const answer = { yaku: ['riichi', 'tanyao'], han: 2, fu: 30, payment: ron(2600) };
+    expect(had(PINFU, answer)).toEqual(['han', 'fu']);
+  });
+
+  test('han that are not there do not save counting fu', () => {
+    expect(had(PINFU, { yaku: [], han: 13, payment: ron(24_000) })).toEqual(['payment']);
+  });
+
+  test('fu are no point where the han alone decide, right, wrong or left out', () => {
+    const right = solveQuestion(BAIMAN) as object;
+    for (const fu of [25, 30, undefined]) expect(had(BAIMAN, { ...right, fu })).toEqual(['yaku', 'han', 'payment']);
+    expect(pointsOf(BAIMAN, undefined)).toHaveLength(3);
+  });
+
+  test.each([[undefined], [null], [''], [7], [{}], [[]], [{ yaku: ['juggling'] }], [{ han: '3' }]])(
+    'what is no answer has none: %j',
+    (answer) => expect(had(PINFU, answer)).toEqual([]),
+  );
+});
+
+test('of every skill the right answer has all points, a wrong one fewer, none given none, of as many', () => {
+  for (const skill of SKILL_IDS) {
+    const question = makeQuestion(skill, { rules: 'ema-2016', level: 2 }, 'grade');
+    if (!question) throw new Error(`no question of ${skill}`);
+    const most = pointsOf(question, solveQuestion(question)).length;
+    expect(most).toBeGreaterThan(0);
+    expect(had(question, solveQuestion(question)), skill).toHaveLength(most);
+    expect(had(question, wrongAnswer(question)).length, skill).toBeLessThan(most);
+    expect(pointsOf(question, wrongAnswer(question))).toHaveLength(most);
+    expect(had(question, undefined)).toHaveLength(0);
+  }
+});
+
+describe('what is enough', () => {
+  const questions = questionsFor(SHORT, { token: 'A', attempt: 1 });
+  const right = questions.map(solveQuestion);
+  const [hand, other, ...payments] = right;
+
+  test('is a share of all points, rounded up', () => {
+    expect(neededOf(0.8, 10)).toBe(8);
+    expect(neededOf(0.7, 10)).toBe(7);
+    expect(neededOf(0.8, 9)).toBe(8);
+  });
+
+  test('all right is passed, nothing is not', () => {
+    expect(gradeOf(marksOf(questions, right), SHORT)).toMatchObject({ had: 10, most: 10, passed: true, short: [] });
+    expect(gradeOf(marksOf(questions, []), SHORT)).toMatchObject({ had: 0, most: 10, passed: false });
+    expect(gradeOf([], SHORT).passed).toBe(false);
+  });
+
+  test('just enough is, one less is not', () => {
+    expect(gradeOf(marksOf(questions, [hand, other]), SHORT)).toMatchObject({ had: 8, passed: true });
+    const lame = [hand, { ...(other as object), payment: undefined }];
+    expect(gradeOf(marksOf(questions, lame), SHORT)).toMatchObject({ had: 7, passed: false });
+  });
+
+  test('a topic that must be passed is named when it is short', () => {
+    const strict = { ...SHORT, mustPass: [{ topic: 'payment', share: 0.75 }] };
+    expect(gradeOf(marksOf(questions, [hand, other]), strict)).toMatchObject({ passed: false, short: ['payment'] });
+    expect(gradeOf(marksOf(questions, [hand, other, payments[0]]), strict)).toMatchObject({ passed: true, short: [] });
+  });
+});

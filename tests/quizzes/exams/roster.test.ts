@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { type Person, LONGEST_NAME, MOST_PEOPLE, enrol, parseRoster } from '../../../src/quizzes/exams/roster.ts';
+import { rowOf, vaultOf } from './made.ts';
+
+const WORDS = { languages: ['en', 'ru', 'uk', 'it', 'fr'], language: 'en', spoken: ['spoken', 'вслух'] };
+const read = (text: string) => parseRoster(text, WORDS);
+const namesIn = (text: string) => read(text).rows.map(({ name }) => name);
+
+describe('a pasted roster', () => {
+  test.each([
+    ['names, one on a line', 'Anna\nBoris\r\n\n  Carla  \n', ['Anna', 'Boris', 'Carla']],
+    ['its own numbers', '1. Anna\n2) Boris\n3\tCarla', ['Anna', 'Boris', 'Carla']],
+    ['a name with a comma', 'Kim, Anna', ['Kim, Anna']],
+    ['names in quotes', '"Kim, ""Ace"" Anna",ru', ['Kim, "Ace" Anna']],
+    ['what is not understood', 'Anna;anna@example.org;EMA 0042', ['Anna, anna@example.org, EMA 0042']],
+    ['a name of figures', '42', ['42']],
+    ['signs that turn the direction of writing', 'An\u202ena\u0000', ['An na']],
+    ['what looks like a page', '<img src=x onerror=alert(1)>', ['<img src=x onerror=alert(1)>']],
+  ])('gives %s', (_, text, names) => expect(namesIn(text)).toEqual(names));
+
+  test('takes language, time factor and the spoken variant from beside the name, in any order', () => {
+    expect(read('Anna;ru;1,5\nBoris\tspoken\t125%\ten\nFr;uk').rows).toEqual([
+      { name: 'Anna', language: 'ru', timeFactor: 150, spoken: false },
+      { name: 'Boris', language: 'en', timeFactor: 125, spoken: true },
+      { name: 'Fr', language: 'uk', timeFactor: 100, spoken: false },
+    ]);
+  });
+
+  test('says which lines to look at, and loses none in silence', () => {
+    const long = 'x'.repeat(LONGEST_NAME + 1);
+    expect(read(`Anna\n${long}\nAnna`)).toMatchObject({
+      rows: [{ name: 'Anna' }, { name: 'Anna' }],
+      troubles: [
+        { line: 2, why: 'too-long' },
+        { line: 3, why: 'twice' },
+      ],
+    });
+    const many = Array.from({ length: MOST_PEOPLE + 1 }, (_, n) => `Player ${n}`).join('\n');
+    expect(read(many).troubles).toEqual([{ line: MOST_PEOPLE + 1, why: 'too-many' }]);
+  });
+});
+
+test('everybody gets the next number and a token of his own', () => {
+  const vault = vaultOf('roster');
+  const people: Person[] = [];
+  for (let n = 0; n < 50; n++) people.push(enrol(rowOf('Same Name'), people, vault));
+  expect(people.map(({ number }) => number)).toEqual(people.map((_, i) => i + 1));
+  expect(new Set(people.map(({ token }) => token)).size).toBe(50);
+  expect(people.every(({ token }) => /^[0-9A-HJKMNP-TV-Z]{12}$/.test(token))).toBe(true);
+});

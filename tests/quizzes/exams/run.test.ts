@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { type ExamEvent, type Hand, note } from '../../../src/quizzes/exams/event.ts';
+import { formatEvent, readEvent } from '../../../src/quizzes/exams/event-file.ts';
+import { marksOf } from '../../../src/quizzes/exams/grade.ts';
+import { mergeEvents } from '../../../src/quizzes/exams/merge.ts';
+import { peopleOf } from '../../../src/quizzes/exams/people.ts';
+import { type Results, type State, resultsOf } from '../../../src/quizzes/exams/results.ts';
+import type { Person } from '../../../src/quizzes/exams/roster.ts';
+import { sheetOf, withSheet } from '../../../src/quizzes/exams/sheets.ts';
+import { snapshot, takeIn } from '../../../src/quizzes/exams/take-in.ts';
+import { ENGINE } from '../../../src/quizzes/exams/versions.ts';
+import { makeRandom } from '../../../src/quizzes/random.ts';
+import { SHORT, codeBy, eventOf, questionsFor, vaultOf } from './made.ts';
+
+let moment = 1000;
+const by = (examiner: string): Hand => ({ by: examiner, at: moment++, vault: vaultOf(`${examiner}${moment}`) });
+const A = (): Hand => by('A');
+const B = (): Hand => by('B');
+
+const nobody = (): undefined => undefined;
+const event28 = eventOf(28);
+const people = peopleOf(event28);
+function person(number: number): Person {
+  const found = people.find((one) => one.number === number);
+  if (!found) throw new Error(`nobody has ${number}`);
+  return found;
+}
+const right = (number: number, attempt?: number): Promise<string> =>
+  codeBy(event28, person(number), undefined, attempt);
+const blank = (number: number): Promise<string> => codeBy(event28, person(number), nobody);
+
+const stateIn = ({ standings }: Results, number: number): State | undefined =>
+  standings.find((one) => one.person.number === number)?.state;
+const resultOf = (event: ExamEvent): Promise<Results> => resultsOf(event, vaultOf('results'));
+const sittingOf = ({ standings }: Results, number: number) =>
+  standings.find((one) => one.person.number === number)?.sittings[0];
+
+/** Marks of a sheet that was all right on paper. */
+const paperOf = ({ token }: Person, attempt = 1) => {
+  const questions = questionsFor(SHORT, { token, attempt });
+  return marksOf(questions, []).map((points) => points.map(({ topic }) => ({ topic, had: true })));
+};
+
+describe('28 people', () => {
+  test('are examined by link, on paper and at the desk, by two examiners', async () => {
+    const elsewhere = eventOf(28, { ...SHORT, parts: SHORT.parts.slice(0, 1) });
+    const swapped = { ...person(9), number: 8 };
+    const sent = [
+      ...(await Promise.all([1, 2, 3, 4, 5, 6, 12].map((number) => right(number)))),
+      await blank(7),
+      await codeBy(event28, swapped),
+      (await right(10)).replace(/.(?=-[^-]*$)/, 'U'),
+      await right(11),
+      await blank(11),
+      await right(13, 2),
+      await codeBy(elsewhere, person(14)),
+      await codeBy(event28, { ...person(15), number: 400 }),
+    ];
+    const chat = sent.map((code, i) => `[18:${10 + i}] Player: ${code}`).join('\n');
+
+    let mine = (await takeIn(event28, chat, A())).event;
+    mine = note(mine, { kind: 'exempt', token: person(16).token, exempt: true, why: 'referee' }, A());
+    mine = note(mine, { kind: 'retakes', token: person(17).token, attempts: 2 }, A());
+    let theirs = note(event28, { kind: 'paper', token: person(18).token, attempt: 1, marks: paperOf(person(18)) }, B());
+    for (const [number, answers] of [
+      [19, [true, true]],
+      [20, [false, false]],
+      [21, [true, false, true, false, true]],
+      [22, [true]],
+      [1, [false, false]],
+    ] as const)
+      theirs = note(theirs, { kind: 'desk', token: person(number).token, answers: [...answers], seconds: 90 }, B());
+    mine = snapshot(mine, A());
+    mine = (await takeIn(mine, `${await right(23)} ${await right(17, 2)}`, A())).event;
+    const merged = mergeEvents(mine, theirs);
+    if (!merged.ok) throw new Error(merged.why);
+    const results = await resultOf(merged.event);
+
+    const states = new Map(results.standings.map((one) => [one.person.number, one.state]));
+    const inState = (state: State) => [...states].flatMap(([number, one]) => (one === state ? [number] : []));
+    expect(inState('passed')).toEqual([2, 3, 4, 5, 6, 12, 18, 19, 21]);
+    expect(inState('failed')).toEqual([1, 7, 20]);
+    expect(inState('twice')).toEqual([11]);
+    expect(inState('exempt')).toEqual([16]);
+    expect(inState('missing')).toEqual([8, 9, 10, 13, 14, 15, 17, 22, 23, 24, 25, 26, 27, 28]);
+    expect(sittingOf(results, 13)?.not).toBe('not-granted');
+    expect(sittingOf(results, 23)?.not).toBe('late');
+    expect(results.strays.map(({ number, why }) => [number, why]).sort(([a], [b]) => Number(a) - Number(b))).toEqual([
+      [8, 'foreign'],
+      [14, 'other-exam'],
+      [400, 'unknown'],
+    ]);
+  });
+});
+
+describe('what is handed in', () => {
+  test('is counted once, however often it is pasted; damaged ones are told', async () => {
+    const [one, other] = [await right(1), await right(2)];
+    const first = await takeIn(event28, `${one}\n${one}\n${other.slice(0, -3)}`, A());
+    expect([first.fresh, first.known, first.unread.map(({ why }) => why)]).toEqual([1, 1, ['damaged']]);
+    const again = await takeIn(first.event, one, A());
+    expect([again.fresh, again.known, again.event]).toEqual([0, 1, first.event]);
+    expect(stateIn(await resultOf(again.event), 1)).toBe('passed');
+  });
+
+  test('nothing but codes is kept of a text', async () => {
+    const { event } = await takeIn(event28, `Anna’s phone is 555 0199 ${await right(1)} <b>bye</b>`, A());
+    expect(formatEvent(event)).not.toMatch(/555|bye|Anna/);
+  });
+
+  test('twice waits for the organizer, and the one that he chooses counts', async () => {
+    const { event } = await takeIn(event28, `${await blank(1)} ${await right(1)}`, A());
+    const results = await resultOf(event);
+    expect(stateIn(results, 1)).toBe('twice');
+    const sittings = results.standings.find((one) => one.person.number === 1)?.sittings ?? [];
+    expect(sittings.map(({ grade }) => grade.passed).sort()).toEqual([false, true]);
+    for (const { entry, grade } of sittings) {
+      const told = note(event, { kind: 'choice', token: person(1).token, attempt: 1, entry }, A());
+      expect(stateIn(await resultOf(told), 1)).toBe(grade.passed ? 'passed' : 'failed');
+    }
+  });
+
+  test('a retake that was granted counts beside the first attempt', async () => {
+    const { event } = await takeIn(event28, `${await blank(1)} ${await right(1, 2)}`, A());
+    expect(stateIn(await resultOf(event), 1)).toBe('failed');
+    const granted = note(event, { kind: 'retakes', token: person(1).token, attempts: 2 }, A());
+    expect(stateIn(await resultOf(granted), 1)).toBe('passed');
+  });
+
+  test('other time than the roster gives is seen', async () => {
+    const { event } = await takeIn(event28, await codeBy(event28, { ...person(1), timeFactor: 200 }), A());
+    expect(sittingOf(await resultOf(event), 1)).toMatchObject({ otherAllowance: true, grade: { passed: true } });
+  });
+
+  test('to other hands than were dealt is not marked', async () => {
+    const kept = withSheet(event28, { token: person(1).token, attempt: 1 });
+    if (!kept.ok) throw new Error('nothing dealt');
+    const older = Object.fromEntries(
+      Object.entries(kept.event.sheets).map(([key, one]) => [key, { ...one, generator: 0 }]),
+    );
+    const { event } = await takeIn({ ...event28, sheets: older }, await right(1), A());
+    const results = await resultOf(event);
+    expect([stateIn(results, 1), sittingOf(results, 1)?.not]).toEqual(['missing', 'other-hands']);
+  });
+
+  test('keeps the grade that it had before a rule was mended', async () => {
+    const { event } = await takeIn(event28, await right(1), A());
+    const entries = event.entries.map((entry) =>
+      entry.kind === 'code' && entry.marked
+        ? {
+            ...entry,
+            marked: {
+              engine: ENGINE - 1,
+              marks: entry.marked.marks.map((points) => points.map((point) => ({ ...point, had: false }))),
+            },
+          }
+        : entry,
+    );
+    const sitting = sittingOf(await resultOf({ ...event, entries }), 1);
+    expect([sitting?.before?.passed, sitting?.grade.passed]).toEqual([false, true]);
+    expect(sittingOf(await resultOf(event), 1)?.before).toBeUndefined();
+  });
+
+  test('on paper, the last word of an examiner holds, and two who disagree wait for the organizer', () => {
+    const { token } = person(1);
+    const good = paperOf(person(1));
+    const bad = good.map((points) => points.map((point) => ({ ...point, had: false })));
+    const paper = (event: ExamEvent, marks: typeof good, hand: Hand) =>
+      note(event, { kind: 'paper', token, attempt: 1, marks }, hand);
+    const mended = paper(paper(event28, bad, A()), good, A());
+    return Promise.all([
+      expect(resultOf(mended).then((results) => stateIn(results, 1))).resolves.toBe('passed'),
+      expect(resultOf(paper(mended, good, B())).then((results) => stateIn(results, 1))).resolves.toBe('passed'),
+      expect(resultOf(paper(mended, bad, B())).then((results) => stateIn(results, 1))).resolves.toBe('twice'),
+    ]);
+  });
+});
+
+describe('two events', () => {
+  test('are merged in any order, and again, without a difference', async () => {
+    const one = (await takeIn(event28, await right(1), A())).event;
+    const other = (await takeIn(event28, `${await right(1)} ${await right(2)}`, B())).event;
+    const [there, back] = [mergeEvents(one, other), mergeEvents(other, one)];
+    expect(there).toEqual(back);
+    if (!there.ok) throw new Error(there.why);
+    expect(mergeEvents(there.event, one)).toEqual(there);
+    const results = await resultOf(there.event);
+    expect([stateIn(results, 1), stateIn(results, 2)]).toEqual(['passed', 'passed']);
+  });
+
+  test('of which one is another are not merged', () => {
+    expect(mergeEvents(event28, { ...event28, id: '0000000000000000' })).toEqual({ ok: false, why: 'other-event' });
+    const other = { ...event28, blueprint: { ...SHORT, rules: 'ema-2016' as const } };
+    expect(mergeEvents(event28, other)).toEqual({ ok: false, why: 'other-blueprint' });
+  });
+
+  test('keep both people who got the same number', () => {
+    const added = (name: string, hand: Hand) =>
+      note(
+        event28,
+        { kind: 'person', ...person(1), name, number: 29, token: `${name}000000000000`.slice(0, 12) },
+        hand,
+      );
+    const merged = mergeEvents(added('AAAA', A()), added('BBBB', B()));
+    expect(merged.ok && peopleOf(merged.event).filter(({ number }) => number === 29)).toHaveLength(2);
+  });
+});
+
+describe('the file of an event', () => {
+  test('gives it back as it was, hands and all', async () => {
+    const { event } = await takeIn(event28, await right(1), A());
+    expect(readEvent(formatEvent(event))).toEqual({ ok: true, event, lost: 0 });
+    expect(sheetOf(event, { token: person(1).token, attempt: 1 })).toHaveLength(4);
+  });
+
+  test('loses only what is damaged, and says how much', () => {
+    const file = JSON.parse(formatEvent(event28)) as { entries: unknown[] };
+    file.entries[3] = { kind: 'person', name: 'nobody' };
+    const read = readEvent(JSON.stringify(file));
+    expect(read.ok && [read.lost, peopleOf(read.event).length]).toEqual([1, 27]);
+  });
+
+  test.each([
+    ['', 'unreadable'],
+    ['{"version":1', 'unreadable'],
+    ['null', 'something-else'],
+    ['{"version":1,"books":{}}', 'something-else'],
+    [JSON.stringify({ ...event28, version: 2 }), 'newer'],
+    [JSON.stringify({ ...event28, secret: 'x' }), 'damaged'],
+  ])('that is none says why: %s', (text, why) => expect(readEvent(text)).toMatchObject({ ok: false, why }));
+
+  test('that was changed anywhere is read or refused, and never throws', async () => {
+    const random = makeRandom('files');
+    const text = formatEvent((await takeIn(eventOf(2), await right(1), A())).event);
+    for (let n = 0; n < Number(process.env.EXAM_MUTATIONS ?? 300); n++) {
+      const at = random.below(text.length);
+      const changed =
+        text.slice(0, at) + random.pick(['', '0', '"', '}', 'x', ',', '-1', 'null']) + text.slice(at + random.below(3));
+      const read = readEvent(changed);
+      if (read.ok) await resultOf(read.event);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { statisticsOf } from '../../../src/quizzes/exams/statistics.ts';
+
+/** Sheets of one point a question: `1` had, `0` not. */
+const sheets = (...rows: readonly string[]) =>
+  rows.map((row) => Array.from(row, (one) => [{ topic: 'fu', had: one === '1' }]));
+
+test('counts by place and by topic', () => {
+  const { places, topics } = statisticsOf(sheets('110', '100', '111'));
+  expect(places.map(({ had, most, asked }) => [had, most, asked])).toEqual([
+    [3, 3, 3],
+    [2, 3, 3],
+    [1, 3, 3],
+  ]);
+  expect(topics).toEqual([{ topic: 'fu', had: 6, most: 9 }]);
+});
+
+test('a question that the strong get wrong and the weak right is doubtful, the others are not', () => {
+  const { places } = statisticsOf(sheets(...Array.from({ length: 5 }, () => ['1110', '0001']).flat()));
+  expect(places.map(({ doubtful }) => doubtful)).toEqual([false, false, false, true]);
+  expect(places[3]?.agrees).toBeLessThan(0);
+});
+
+test('a question that hardly anybody gets right is doubtful', () => {
+  expect(statisticsOf(sheets(...Array.from({ length: 10 }, () => '10'))).places[1]?.doubtful).toBe(true);
+});
+
+test('few sheets cast no doubt, and none are no trouble', () => {
+  expect(statisticsOf(sheets('10', '10')).places[1]?.doubtful).toBe(false);
+  expect(statisticsOf([])).toEqual({ places: [], topics: [] });
+});
