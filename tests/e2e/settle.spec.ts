@@ -116,7 +116,7 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
       const [session, table] = [Math.floor(i / 50), i % 50];
       const seats = [0, 1, 2, 3].map(
         (seat) =>
-          `P${String(((table + seat * (session + 1)) % 50) * 4 + seat)};${String(30_000 + [9000, 3000, -3000, -9000][seat]! + (table % 7) * (seat === 0 ? 100 : seat === 3 ? -100 : 0))}`,
+          `P${String(((table + seat * (session + 1)) % 50) * 4 + seat)};${String(30_000 + ([9000, 3000, -3000, -9000][seat] ?? 0) + (table % 7) * (seat === 0 ? 100 : seat === 3 ? -100 : 0))}`,
       );
       return `${String(session + 1)};${String(table + 1)};${seats.join(';')}`;
     });
