@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { expect, test } from './fixture.ts';
-import { ready, skill } from './practice.ts';
+import { onlyResult, ready, skill } from './practice.ts';
 
 /** In forced colours the browser paints in the colours of the reader's choice, and axe still reads those of the page. */
 const PAGE_COLOURS = /^color-contrast:/;
@@ -50,6 +50,8 @@ test.describe('axe finds nothing', { tag: '@desktop' }, () => {
     const TABLE = '.asking';
     await ready(page);
     await skill(page, 'Fu of a hand').click();
+    await look('lines asked', TABLE);
+    await onlyResult(page);
     const asked = page.getByRole('group', { name: 'How many fu, rounded?' });
     await expect(asked).toBeVisible();
     await look('a number asked', TABLE);

@@ -14,7 +14,7 @@ test.describe('the hand of the day', { tag: '@desktop' }, () => {
     await page.getByRole('textbox', { name: 'Han', exact: true }).fill('13');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'See the result' }).click();
-    await expect(page.getByText('Tensu, hand of November 22: Han ✗, Fu ✗, Payment ✗')).toBeVisible();
+    await expect(page.getByText(/^Tensu, hand of November 22: Yaku ✗, Han ✗, Fu –, Payment ✗/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy the line with the link' })).toBeVisible();
     await page.getByRole('button', { name: 'All skills' }).click();
     await page.getByRole('button', { name: 'Hand of the day' }).click();

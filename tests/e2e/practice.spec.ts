@@ -2,7 +2,7 @@ import { findings } from './axe.ts';
 import type { Page } from '@playwright/test';
 import { formatQuiz } from '../../src/quizzes/quiz.ts';
 import { expect, test } from './fixture.ts';
-import { PAGE, ready, skill } from './practice.ts';
+import { PAGE, onlyResult, ready, skill } from './practice.ts';
 
 const STEADY = `#${formatQuiz({ rules: 'ema-2016', skills: ['set-fu', 'payment'], level: 1, length: 6, seed: 'steady' })}`;
 const ONE_LIMIT = formatQuiz({ rules: 'ema-2016', skills: ['limits'], level: 1, length: 1, seed: 'steady' });
@@ -13,6 +13,7 @@ test.describe('practice', () => {
     await ready(page);
     await skill(page, 'Fu of a hand').click();
     await expect(page.getByRole('heading', { name: 'How many fu, rounded?' })).toBeFocused();
+    await onlyResult(page);
     await page.getByRole('group', { name: 'How many fu, rounded?' }).getByRole('button', { name: '110' }).click();
     await expect(page.getByText('Not right.').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'EMA 2016, 4.1.1' }).first()).toBeVisible();
@@ -22,10 +23,31 @@ test.describe('practice', () => {
     await expect(page.getByRole('button', { name: 'Replay what I missed' })).toBeVisible();
   });
 
+  test('fu are asked line by line: what is wrong is told line by line, and what is missing by its name', async ({
+    page,
+  }) => {
+    await ready(page);
+    await skill(page, 'Fu of a hand').click();
+    const start = page.getByRole('group', { name: 'To begin with' });
+    await start.getByRole('button', { name: '25', exact: true }).click();
+    await expect(start.getByRole('button', { name: '25', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByRole('alert')).toContainText('Still to fill in: ');
+    for (const line of await page.locator('form').getByRole('group').all())
+      await line.getByRole('button').first().click();
+    await start.getByRole('button', { name: '25', exact: true }).click();
+    await expect(page.getByText(/^Your lines come to \d+\.$/)).toBeVisible();
+    await page.getByRole('group', { name: 'Fu in all, rounded' }).getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'To begin with: 25' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+  });
+
   test('ten questions by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
     await ready(page);
     await skill(page, 'Fu of a hand').focus();
     await page.keyboard.press('Enter');
+    await onlyResult(page);
     for (let place = 1; place <= 10; place += 1) {
       await expect(page.getByText(`${String(place)} of 10`)).toBeVisible();
       await expect(page.getByRole('group', { name: 'How many fu, rounded?' })).toBeVisible();
@@ -40,6 +62,7 @@ test.describe('practice', () => {
   test('the question that comes next lies ready, and nobody sees or hears of it before its turn', async ({ page }) => {
     await ready(page);
     await skill(page, 'Fu of a hand').click();
+    await onlyResult(page);
     const asking = page.getByRole('region', { name: 'How many fu, rounded?' });
     const hand = await asking.getByRole('img').getAttribute('aria-label');
     await asking.getByRole('button', { name: '110', exact: true }).click();

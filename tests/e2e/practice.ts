@@ -11,3 +11,10 @@ export const skill = (page: Page, name: string): Locator =>
 export async function ready(page: Page, path = PAGE): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
+
+/** Asks only for what a count comes to, and not line by line, for the rest of the sitting. */
+export async function onlyResult(page: Page): Promise<void> {
+  const form = page.getByLabel('How it is asked');
+  await form.selectOption('only the result');
+  await form.blur();
+}

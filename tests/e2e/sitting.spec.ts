@@ -1,6 +1,6 @@
 import { formatQuiz } from '../../src/quizzes/quiz.ts';
 import { expect, test } from './fixture.ts';
-import { PAGE, ready, skill } from './practice.ts';
+import { PAGE, onlyResult, ready, skill } from './practice.ts';
 
 const QUIZ = `#${formatQuiz({ rules: 'ema-2016', skills: ['set-fu', 'payment'], level: 1, length: 6, seed: 'steady' })}`;
 
@@ -8,6 +8,7 @@ test.describe('a sitting', () => {
   test('a sitting outlives an article, a reload and the way back, and the map offers to go on', async ({ page }) => {
     await ready(page);
     await skill(page, 'Fu of a hand').click();
+    await onlyResult(page);
     const pick = page.getByRole('group', { name: 'How many fu, rounded?' }).getByRole('button', { name: '110' });
     await pick.click();
     await page.getByRole('button', { name: 'Next' }).click();
@@ -82,6 +83,7 @@ test.describe('a sitting', () => {
       await ready(page);
       await skill(page, 'Fu of a hand').click();
       await expect(page.getByRole('heading', { name: 'How many fu, rounded?' })).toBeFocused();
+      await onlyResult(page);
       await page.keyboard.type('33');
       await expect(page.getByText('33 – none of the answers above')).toBeVisible();
       await page.keyboard.press('Enter');
@@ -98,6 +100,7 @@ test.describe('a sitting', () => {
   test('a double tap answers once, wherever the next button comes to lie', async ({ page, hasTouch }) => {
     await ready(page);
     await skill(page, 'Fu of a hand').click();
+    await onlyResult(page);
     const choice = page.getByRole('group', { name: 'How many fu, rounded?' }).getByRole('button').last();
     const { x, y, width, height } = (await choice.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const spot = [x + width / 2, y + height / 2] as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
-import { ready, skill } from './practice.ts';
+import { onlyResult, ready, skill } from './practice.ts';
 
 /** What a pinned hand may take of a phone's screen. */
 const MOST = 0.16;
@@ -103,6 +103,7 @@ test.describe('the hand on the table', () => {
   test('parts its sets once the question is answered', { tag: '@desktop' }, async ({ page }) => {
     await ready(page);
     await skill(page, 'Fu of a hand').click();
+    await onlyResult(page);
     const felt = page.locator('.prompt.next, .prompt.asked').filter({ has: page.locator('.hand-on-table') });
     await expect(felt.locator('.parted')).toHaveCount(0);
     await page.getByRole('group').getByRole('button', { name: '110', exact: true }).click();

@@ -193,7 +193,11 @@ describe('a hand that is not complete', () => {
   const TENPAI = { book: 'ema-2016', article: '3.3.13' };
 
   it.each([
-    ['tenpai, and won by another tile', '123m456p789s11s23p +9p', { shanten: 0, waits: ['1p', '4p', '7p'], heldAll: [] }],
+    [
+      'tenpai, and won by another tile',
+      '123m456p789s11s23p +9p',
+      { shanten: 0, waits: ['1p', '4p', '7p'], heldAll: [] },
+    ],
     ['tenpai, though no other tile mends all 14', '123m456p789s11s23p +5z', { shanten: 0, waits: ['1p', '4p', '7p'] }],
     ['two tiles short', '123m456p78s11s3p5s5z +6z', { shanten: 2, waits: [], heldAll: [] }],
     ['a wait on four own tiles', '1111m222p333s555z +2z', { shanten: 1, waits: [], heldAll: ['1m'] }],

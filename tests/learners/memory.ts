@@ -1,5 +1,5 @@
 /** Milliseconds of a day. */
-export const DAY = 86_400_000;
+const DAY = 86_400_000;
 
 /** How long a thing is remembered, in days, and when it was last seen. */
 interface Trace {

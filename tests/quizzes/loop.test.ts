@@ -43,7 +43,7 @@ const FU = { skill: 'fu', rules: RULES, hand: TANKI } as const satisfies Questio
 const told = (question: Question, given: Answer, asked: readonly StepId[] = STEPS) =>
   tell(answered(question, given as never), asked, 3000, {});
 const sheetOf = (question: Question, ...beliefs: readonly string[]): Answer =>
-  learner(beliefs).answer(question as never, { lines: linesOf(question) }) as Answer;
+  learner(beliefs).answer(question as never, { lines: linesOf(question) });
 
 describe('credit', () => {
   test('goes to each line that was filled in, and only what is wrong in it is missed', () => {

@@ -23,7 +23,11 @@ interface Believer<S extends RiichiSkillId> {
   readonly says: (question: QuestionOf<S>) => Answers[S];
 }
 
-const believer = <S extends RiichiSkillId>(skill: S, belief: string, says: Believer<S>['says']): Believer<RiichiSkillId> => ({
+const believer = <S extends RiichiSkillId>(
+  skill: S,
+  belief: string,
+  says: Believer<S>['says'],
+): Believer<RiichiSkillId> => ({
   skill,
   belief,
   says,

@@ -13,7 +13,7 @@ const SEARCHED_FROM = 16;
 const isRepeatable = (fan: FanId): boolean => REPEATABLE.some((one) => one === fan);
 
 /** The fan that what is typed may mean, in their order; all while nothing is typed. */
-export const fansFound = (fans: readonly FanId[], typed: string): readonly FanId[] =>
+const fansFound = (fans: readonly FanId[], typed: string): readonly FanId[] =>
   typed.trim() === '' ? fans : fans.filter((fan) => isFound(typed, mcrWords().fans[fan].sought));
 
 interface GradeProps {

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** What of a list another one has not, each as often. */
-export function beyond(some: readonly FanId[], others: readonly FanId[]): readonly FanId[] {
+function beyond(some: readonly FanId[], others: readonly FanId[]): readonly FanId[] {
   const left = [...others];
   return some.filter((fan) => {
     const found = left.indexOf(fan);

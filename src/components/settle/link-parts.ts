@@ -8,7 +8,7 @@ export const oneOf = <T extends string>(list: readonly T[], text: string): T | u
   list.find((one) => one === text);
 
 /** A whole number no further from 0 than `most`. */
-export const whole = (text: string, most: number): number | undefined => {
+const whole = (text: string, most: number): number | undefined => {
   const value = /^-?\d{1,9}$/.test(text) ? Number(text) : NaN;
   return Math.abs(value) <= most ? value : undefined;
 };

@@ -101,9 +101,6 @@ function entryIn(reader: Reader, rules: BookId): HandEntry {
   return { ...NO_ENTRY, ...defined(said), winners: withTiles };
 }
 
-/** Whether a fragment is meant as a hand to settle; a plain anchor is not. */
-export const isSettleLink = (link: string): boolean => link.includes('=');
-
 /** Reads a link's fragment back; undefined for anything that is not wholly understood. */
 export function parseSettleLink(link: string): OneHand | undefined {
   const parts = partsOf(link);

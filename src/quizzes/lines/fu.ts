@@ -6,7 +6,7 @@ import { type Count, sumOf } from './count.ts';
 import { FU_ADDENDS, type FuAddend, type LineId, type Lines, SET_LINES } from './line.ts';
 
 /** The sum of fu as it counts: that of seven pairs alone stays as it is, any other is rounded up to ten. */
-export const roundedFu = (sum: number): number => (sum === baseFu['base-seven-pairs'] ? sum : Math.ceil(sum / 10) * 10);
+const roundedFu = (sum: number): number => (sum === baseFu['base-seven-pairs'] ? sum : Math.ceil(sum / 10) * 10);
 
 /** The sets of the reading that counts, in its order, pair aside; none for seven pairs. */
 export function setsOf({ win }: Pick<Scored, 'win'>): readonly string[] {

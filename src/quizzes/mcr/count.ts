@@ -51,7 +51,7 @@ export const listsOf = ({ items, equalLists }: Counted): readonly Fans[] => [ite
 export const basicPoints = ({ points, flowers }: Pick<Counted, 'points' | 'flowers'>): number => points - flowers;
 
 /** Every option of a ruleset. */
-export const mcrKnobsOf = ({ rules, knobs }: McrRuleset): McrKnobs =>
+const mcrKnobsOf = ({ rules, knobs }: McrRuleset): McrKnobs =>
   knobs ? { ...MCR_RULEBOOKS[rules].knobs, ...knobs } : MCR_RULEBOOKS[rules].knobs;
 
 /** What a list of fan comes to, in points. */

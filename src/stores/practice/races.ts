@@ -9,10 +9,10 @@ import { forgiveStorage } from '../forgiving-storage.ts';
 import { storedAs } from '../stored-as.ts';
 
 /** A day of races, `2026-11-22`, and the most right answers in one of them. */
-export type RaceDay = readonly [day: string, right: number];
+type RaceDay = readonly [day: string, right: number];
 
 /** The latest days of races by rulebook and skill, `ema-2016/fu`; the earliest first. */
-export type Races = Readonly<Record<string, readonly RaceDay[]>>;
+type Races = Readonly<Record<string, readonly RaceDay[]>>;
 
 const VERSION = 1;
 const KEY = /^[a-z0-9-]{1,30}\/[a-z0-9-]{1,30}$/;
