@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isRiichiId } from '../../engine/rulebooks/ids.ts';
+import { isBook } from '../../engine/rulebooks/ids.ts';
 import { makeRandom } from '../random.ts';
 import { type makeQuestion, skillsUnder } from '../skills/index.ts';
 import type { SkillId } from '../skills/ids.ts';
@@ -9,7 +9,7 @@ import { stratumForm } from './strata.ts';
 /** A rulebook that exams can be set under. */
 export type ExamRules = Parameters<typeof makeQuestion>[1]['rules'];
 
-const isRules = (value: unknown): value is ExamRules => typeof value === 'string' && isRiichiId(value);
+const isRules = (value: unknown): value is ExamRules => typeof value === 'string' && isBook(value);
 
 const LONGEST_TEXT = 200;
 const [MOST_PARTS, MOST_OF_PART, MOST_QUESTIONS] = [20, 40, 60] as const;

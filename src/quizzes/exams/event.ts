@@ -93,7 +93,7 @@ export type ExamEvent = z.infer<typeof headForm> & {
 const [ID_DIGITS, SECRET_DIGITS] = [16, 24] as const;
 
 /** A new id. */
-export const drawId = (vault: Vault): string => digitsOf(vault.draw(ID_DIGITS), ID_DIGITS);
+const drawId = (vault: Vault): string => digitsOf(vault.draw(ID_DIGITS), ID_DIGITS);
 
 /** Begins an event. */
 export const beginEvent = (name: string, blueprint: Blueprint, vault: Vault): ExamEvent => ({

@@ -1,4 +1,5 @@
-import type { Blueprint, ExamRules, Part } from './blueprint.ts';
+import type { RiichiId } from '../../engine/rulebooks/ids.ts';
+import type { Blueprint, Part } from './blueprint.ts';
 
 const MINUTES = 45;
 
@@ -51,8 +52,8 @@ const own = (part: (typeof PARTS)['mixed'][number]): Part => ({
   strata: part.strata.map((stratum) => ({ ...stratum })),
 });
 
-/** A blueprint to begin with, under a rulebook: score tables are allowed, as Samara 3.2 has it, and one retake. */
-export const presetOf = (id: PresetId, rules: ExamRules): Blueprint => ({
+/** A blueprint to begin with, under a rulebook of riichi: score tables are allowed, as Samara 3.2 has it, and one retake. */
+export const presetOf = (id: PresetId, rules: RiichiId): Blueprint => ({
   rules,
   parts: PARTS[id].map(own),
   passMark: 0.8,

@@ -13,8 +13,9 @@ import {
 import type { Handed } from '../../../src/quizzes/exams/code.ts';
 import { makeRandom } from '../../../src/quizzes/random.ts';
 import { SKILL_IDS } from '../../../src/quizzes/skills/ids.ts';
-import { makeQuestion, solveQuestion } from '../../../src/quizzes/skills/index.ts';
+import { solveQuestion } from '../../../src/quizzes/skills/index.ts';
 import { wrongAnswer } from '../answers.ts';
+import { made } from '../made.ts';
 import { vaultOf } from './made.ts';
 
 const vault = vaultOf('code');
@@ -36,18 +37,13 @@ const codeOf = (answers: readonly unknown[]): Promise<string> => formatCode(hand
 const found = (text: string): readonly Code[] => findCodes(text).flatMap((one: Found) => (one.ok ? [one.code] : []));
 
 const wholeHands = (seed: string) =>
-  Array.from({ length: 20 }, (_, n) => {
-    const question = makeQuestion('whole', { rules: 'ema-2016', level: 3 }, `${seed}.${n}`);
-    if (!question) throw new Error('no hand');
-    return question;
-  });
+  Array.from({ length: 20 }, (_, n) => made('whole', { rules: 'ema-2016', level: 3 }, `${seed}.${n}`));
 
 describe('a code', () => {
   test('gives back what was handed in, of every skill, right and wrong', async () => {
     for (const skill of SKILL_IDS) {
-      const question = makeQuestion(skill, { rules: 'ema-2016', level: 2 }, 'code');
-      const answers = question ? [solveQuestion(question), undefined, wrongAnswer(question)] : [];
-      expect(answers).toHaveLength(3);
+      const question = made(skill, { rules: 'ema-2016', level: 2 }, 'code');
+      const answers = [solveQuestion(question), undefined, wrongAnswer(question)];
       expect(found(await codeOf(answers))[0]?.handed, skill).toEqual(handed(answers));
     }
   });

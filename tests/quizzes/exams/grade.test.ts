@@ -3,9 +3,10 @@ import { gradeOf, marksOf, neededOf, pointsOf } from '../../../src/quizzes/exams
 import type { Question } from '../../../src/quizzes/question.ts';
 import { parseQuestion } from '../../../src/quizzes/link.ts';
 import { SKILL_IDS } from '../../../src/quizzes/skills/ids.ts';
-import { makeQuestion, solveQuestion } from '../../../src/quizzes/skills/index.ts';
+import { solveQuestion } from '../../../src/quizzes/skills/index.ts';
 import { formatHandLink } from '../../../src/engine/riichi/index.ts';
 import { wrongAnswer } from '../answers.ts';
+import { made } from '../made.ts';
 import { SHORT, questionsFor } from './made.ts';
 
 const had = (question: Question, answer: unknown): readonly string[] =>
@@ -57,8 +58,7 @@ describe('a step that was asked for is a point', () => {
 
 test('of every skill the right answer has all points, a wrong one fewer, none given none, of as many', () => {
   for (const skill of SKILL_IDS) {
-    const question = makeQuestion(skill, { rules: 'ema-2016', level: 2 }, 'grade');
-    if (!question) throw new Error(`no question of ${skill}`);
+    const question = made(skill, { rules: 'ema-2016', level: 2 }, 'grade');
     const most = pointsOf(question, solveQuestion(question)).length;
     expect(most).toBeGreaterThan(0);
     expect(had(question, solveQuestion(question)), skill).toHaveLength(most);
