@@ -41,7 +41,7 @@ export interface Put {
 }
 
 /** Puts a question; with lines where it has any. */
-function putAs(question: Question, byLines: boolean): Put {
+function putAs(question: RiichiQuestion, byLines: boolean): Put {
   const count = byLines ? skillOf(question.skill).byLines?.count(question) : undefined;
   return { question, form: count ? { lines: count.ids } : 'value', rules: question.rules };
 }
@@ -59,8 +59,7 @@ export function deal({ skill, byLines }: AskedAs, seed: string, howMany: number)
 type AskedOfLearners = Parameters<Learner['answer']>[0];
 
 /** What somebody answers. */
-const answerOf = (who: Learner, { question, form }: Put): Answer =>
-  who.answer(question as AskedOfLearners, form);
+const answerOf = (who: Learner, { question, form }: Put): Answer => who.answer(question as AskedOfLearners, form);
 
 /** The names that the trainer gives to what is behind an answer, the likeliest first, and which it asserts. */
 function named(

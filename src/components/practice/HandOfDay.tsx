@@ -1,10 +1,8 @@
 import { fill } from '../../i18n/strings.ts';
 import { DAY_RULES } from '../../quizzes/day-rules.ts';
 import { atDesk } from './fetch-desk.ts';
+import { TODAY } from './today.ts';
 import { useSpeech } from './speech.ts';
-
-/** The end of the link to the hand of the day, whichever day it is. */
-export const TODAY = '#day=today';
 
 /** Leads to the hand of the day. */
 export function HandOfDay() {

@@ -5,8 +5,8 @@ import { parseResult } from '../../quizzes/result.ts';
 import { replay, takeQuiz } from '../../stores/practice/begin.ts';
 import { $outdated, $result } from '../../stores/practice/running.ts';
 import { leave } from '../../stores/practice/session.ts';
-import { TODAY } from './HandOfDay.tsx';
 import { todayEverywhere } from './days.ts';
+import { TODAY } from './today.ts';
 
 /**
  * Sits down to the quiz or the question that a link's fragment describes, or shows the result; a quiz whose questions can no

@@ -4,7 +4,6 @@ import { leadingCauses } from '../mistakes/explain.ts';
 import { factsBySteps } from '../facts.ts';
 import { mustWin } from '../hands/win.ts';
 import { rulesetOf } from '../ruleset.ts';
-import type { Answers } from '../question.ts';
 import type { Done, Told } from '../sitting/session.ts';
 import { skillOf } from '../skills/index.ts';
 import { caseOf } from '../skills/case.ts';
@@ -79,7 +78,7 @@ export function creditsOf(done: Done | Told): readonly Credit[] {
   const facts = skillOf(skill).facts(question);
   if (isByLines(given)) return ofLines(done);
   if (skill === 'whole') return ofWhole(done);
-  if (skill === 'yaku') return ofYaku(given as Answers['yaku'], facts);
+  if (skill === 'yaku') return ofYaku(given, facts);
   if (skill === 'pair-wait') return ofPairAndWait(done);
   if (verdict.right) return all(facts, true);
   return facts.length === 1 ? all(facts, false) : ofCause(done);

@@ -13,7 +13,6 @@ import type { Question } from '../question.ts';
 import { caseOf } from '../skills/case.ts';
 import { STEPS } from '../terms.ts';
 import { skillOf, solveQuestion, wrongsOf } from '../skills/index.ts';
-import { STEPS } from '../terms.ts';
 
 /** Whether one who has a misconception would answer a question wrongly by it. */
 export function showsIn(mistake: string, question: Question): boolean {
@@ -50,27 +49,23 @@ const MADE = { pung: ['concealed', 'called', 'discard'], kong: ['concealed', 'ca
 
 /** Questions in which one thing is otherwise. */
 function like(question: Question): readonly Question[] {
-  switch (question.skill) {
-    case 'set-fu': {
-      const { set } = question;
-      if (set.type === 'chow') return [];
-      return MADE[set.type].map((made) => ({ ...question, set: { ...set, made } }));
-    }
-    case 'limits':
-      return [-1, 1].map((more) => ({ ...question, han: question.han + more }));
-    case 'payment':
-      return [
-        { ...question, counters: 0 },
-        { ...question, dealer: !question.dealer },
-        { ...question, han: question.han + 1 },
-        { ...question, han: Math.max(1, question.han - 1) },
-      ];
-    default:
-      if (!('hand' in question)) return [];
-      return likeHand(question.hand)
-        .filter((hand) => winOf(hand)?.han != null)
-        .map((hand) => ({ ...question, hand }));
+  if (question.skill === 'set-fu') {
+    const { set } = question;
+    if (set.type === 'chow') return [];
+    return MADE[set.type].map((made) => ({ ...question, set: { ...set, made } }));
   }
+  if (question.skill === 'limits') return [-1, 1].map((more) => ({ ...question, han: question.han + more }));
+  if (question.skill === 'payment')
+    return [
+      { ...question, counters: 0 },
+      { ...question, dealer: !question.dealer },
+      { ...question, han: question.han + 1 },
+      { ...question, han: Math.max(1, question.han - 1) },
+    ];
+  if (!('hand' in question)) return [];
+  return likeHand(question.hand)
+    .filter((hand) => winOf(hand)?.han != null)
+    .map((hand) => ({ ...question, hand }));
 }
 
 /** The question beside a missed one that shows where a misconception ends: the same but for one thing, and not touched by it. */

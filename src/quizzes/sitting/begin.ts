@@ -7,7 +7,7 @@ import type { Grade, PracticeRecord } from '../memory/record.ts';
 import type { Question } from '../question.ts';
 import { type Quiz, questionsOf } from '../quiz.ts';
 import type { SkillId } from '../skills/ids.ts';
-import { skillsUnder } from '../skills/index.ts';
+import { isTakenUp, skillsUnder } from '../skills/index.ts';
 import type { Level } from '../terms.ts';
 import { MINUTE, type Pace, SPEED } from './clock.ts';
 import { type Agenda, type Drawn, isAskedInLines, layOut, pull } from './course.ts';

@@ -11,7 +11,7 @@ import { ALL_SKILL_IDS, type SkillId, gameOfSkill, skillsOfGame } from './ids.ts
 import { type AnySkill, gameOf } from './games.ts';
 
 /** Whether a skill is there to be practised. */
-const isTakenUp = (id: SkillId): boolean => gameOf(gameOfSkill(id)) !== undefined;
+export const isTakenUp = (id: SkillId): boolean => gameOf(gameOfSkill(id)) !== undefined;
 
 /** A skill for questions whose kind is known only at run time; throws where its game is not taken up. */
 export function skillOf(id: SkillId): AnySkill {

@@ -48,8 +48,7 @@ export const kongsOf = (melds: readonly MeldRequest[] = []): readonly Extract<Me
   melds.filter((meld) => meld.type === 'kong');
 
 /** The sets and the pair of the reading that counts, in mpsz; none for a hand without sets. */
-const setsIn = ({ count }: McrCase): readonly string[] =>
-  count.readings.find(({ won }) => won)?.sets.split(' ') ?? [];
+const setsIn = ({ count }: McrCase): readonly string[] => count.readings.find(({ won }) => won)?.sets.split(' ') ?? [];
 
 const isPung = (set: string): boolean => set.length > 3 && /^(\d)\1+[mpsz]$/.test(set);
 
