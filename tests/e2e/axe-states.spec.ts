@@ -139,6 +139,9 @@ test.describe('axe finds nothing', { tag: '@desktop' }, () => {
       await skill(page, 'Фу всей руки').click();
       await expect(page.locator('.asking [role=group]').first()).toBeVisible();
       await look('a question', '.asking');
+      const form = page.getByLabel('Как спрашивать');
+      await form.selectOption('только итог');
+      await form.blur();
       await page.getByRole('button', { name: '110', exact: true }).click();
       await look('a wrong answer', '.asking');
       await page.goto('/ru/score/', { waitUntil: 'networkidle' });

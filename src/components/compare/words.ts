@@ -13,7 +13,7 @@ export interface CompareSpeech {
 const GROUPS = ['compare', 'chapter', 'hand', 'tile', 'step', 'fu', 'yaku', 'book'] as const;
 /** What neither the hand nor the steps that make a difference say: words of the tables, of payments, of written marks. */
 const UNSAID: Readonly<Partial<Record<(typeof GROUPS)[number], RegExp>>> = {
-  compare: /^(?!same\.|printed$|silent$)/,
+  compare: /^(?!same\.|printed$|silent$|report$)/,
   chapter: /^(yaku|fu|limit|pay|note|in-force|count|yes|no)(\.|$)/,
   hand: /^mark\./,
   step: /^(lacks|exclude|pay|round|because|no-fu|cite\.green-book|cite\.fan)(\.|$)/,
