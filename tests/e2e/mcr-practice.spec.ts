@@ -19,7 +19,7 @@ test('a player of MCR finds his skills, counts a hand, finds fan by name, and is
   await page.getByRole('textbox', { name: 'The discarder pays' }).fill('25');
   await page.getByRole('textbox', { name: 'Each of the other two pays' }).fill('8');
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByText('Missing: All Chows, Concealed Hand, One Voided Suit')).toBeVisible();
+  await expect(page.getByText('Missing: Concealed Hand, All Chows, Mixed Double Chow')).toBeVisible();
   await expect(page.getByText('No Honors').first()).toBeVisible();
   await expect(page.getByText('All Chows already contains it')).toBeVisible();
 });
