@@ -47,7 +47,15 @@ export function deadStyleUrls(file: string, css: string, base: string, isFile: (
     .map((url) => `/${file} → ${url} (no such file below the base)`);
 }
 
-/** Checks each link, image and script of each built page, whoever wrote it: chapter, page or widget. */
+/** The scripts and style sheets that a built script fetches when it needs them, and that are not there. */
+export function deadFetches(file: string, script: string, isFile: (path: string) => boolean): string[] {
+  const fetched = new Set([...script.matchAll(/["'](_astro\/[^"'\s]+\.(?:css|js))["']/g)].map(([, path = '']) => path));
+  return [...fetched]
+    .filter((path) => !isFile(path))
+    .map((path) => `/${file} → ${path} (fetched when needed, but not there)`);
+}
+
+/** Checks each link, image and script of each built page, whoever wrote it, and what its scripts fetch later. */
 export const links = (): AstroIntegration => {
   let base = '/';
   return {
@@ -64,6 +72,8 @@ export const links = (): AstroIntegration => {
         const dead = deadLinks(pages, base, isFile);
         for (const sheet of sheets)
           dead.push(...deadStyleUrls(sheet, await readFile(root + sheet, 'utf8'), base, isFile));
+        for await (const script of glob('_astro/*.js', { cwd: root }))
+          dead.push(...deadFetches(script, await readFile(root + script, 'utf8'), isFile));
         if (dead.length > 0)
           throw new AstroError(`${String(dead.length)} dead links:\n  ${dead.slice(0, 40).join('\n  ')}`);
         logger.info(`the links of ${String(pages.length)} pages hold`);

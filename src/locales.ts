@@ -17,6 +17,10 @@ export const LANGUAGES = [
 /** The tag of a UI language. */
 export type Lang = (typeof LANGUAGES)[number]['lang'];
 
+/** The language of the pages below a prefix; English for none. */
+export const langOf = (locale: string | undefined): Lang =>
+  (LANGUAGES.find((one) => one.locale === locale) ?? LANGUAGES[0]).lang;
+
 /** `getStaticPaths` of every `[...locale]` page: one page per language. */
 export const localePaths = () => LANGUAGES.map(({ locale }) => ({ params: { locale } }));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { relativeLink } from '../../plugins/chapter.ts';
-import { deadLinks, deadStyleUrls } from '../../plugins/links.ts';
+import { deadFetches, deadLinks, deadStyleUrls } from '../../plugins/links.ts';
 
 const page = (path: string, html: string) => ({ file: `${path}index.html`, path, html });
 const isFile = (path: string): boolean => path === 'tiles/1m.svg';
@@ -39,6 +39,15 @@ test('a style sheet may only name files of the site', () => {
   expect(deadStyleUrls('_astro/x.css', css, '/tensu/', isFile)).toEqual([]);
   expect(deadStyleUrls('_astro/x.css', 'a{background:url(/tiles/1m.svg)}', '/tensu/', isFile)).toHaveLength(1);
   expect(deadStyleUrls('_astro/x.css', 'a{background:url(../tiles/1m.svg)}', '/tensu/', isFile)).toEqual([]);
+});
+
+test('what a script fetches later is there: a style sheet that was inlined away is found', () => {
+  const isBuilt = (path: string): boolean => path === '_astro/Part.js';
+  const script = 'const deps=["_astro/Part.js","_astro/Part.css"];import("./Part.js")';
+  expect(deadFetches('_astro/Page.js', script, isBuilt)).toEqual([
+    '/_astro/Page.js → _astro/Part.css (fetched when needed, but not there)',
+  ]);
+  expect(deadFetches('_astro/Page.js', script, () => true)).toEqual([]);
 });
 
 test.each([

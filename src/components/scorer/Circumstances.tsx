@@ -1,23 +1,19 @@
 import { type RiichiId, WINDS } from '../../engine/riichi/index.ts';
 import { Choice } from './Choice.tsx';
 import { Liability } from './Liability.tsx';
+import { Rare } from './Rare.tsx';
 import { Stepper } from './Stepper.tsx';
 import type { Draft } from './draft.ts';
 import { useSpeech } from './speech.ts';
 
-interface RareProps {
+interface Props {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
-}
-
-interface Props extends RareProps {
   readonly rules: RiichiId;
 }
 
 const BY = ['discard', 'draw'] as const;
 const RIICHI = ['none', 'riichi', 'double'] as const;
-const ROBBED = ['none', 'added', 'concealed'] as const;
-const FLAGS = ['ippatsu', 'lastTile', 'afterKong', 'firstTurn'] as const;
 
 /** How the hand was won and by whom: what every score needs. */
 export function Circumstances({ draft, rules, onChange }: Props) {
@@ -55,37 +51,10 @@ export function Circumstances({ draft, rules, onChange }: Props) {
         onChange={(riichi) => set({ riichi })}
       />
       <Liability draft={draft} rules={rules} onChange={onChange} />
-      <Rare draft={draft} onChange={onChange} />
+      <Rare draft={draft} onChange={onChange}>
+        <Stepper label={scorer.counters} value={draft.counters} onChange={(counters) => set({ counters })} />
+        <Stepper label={scorer.bets} value={draft.bets} onChange={(bets) => set({ bets })} />
+      </Rare>
     </div>
-  );
-}
-
-/** Circumstances that most hands do not have, folded away. */
-function Rare({ draft, onChange }: RareProps) {
-  const { scorer } = useSpeech().words;
-  const set = (change: Partial<Draft>): void => onChange({ ...draft, ...change });
-  return (
-    <details class="rare">
-      <summary>{scorer.more}</summary>
-      {FLAGS.map((flag) => (
-        <label key={flag} class="tick">
-          <input
-            type="checkbox"
-            checked={draft[flag]}
-            onChange={({ currentTarget }) => set({ [flag]: currentTarget.checked })}
-          />
-          <span>{scorer[flag]}</span>
-        </label>
-      ))}
-      <Choice
-        legend={scorer.robbed}
-        name="robbed"
-        options={ROBBED.map((robbed) => [robbed, scorer[`robbed.${robbed}`]])}
-        value={draft.robbedKong}
-        onChange={(robbedKong) => set({ robbedKong })}
-      />
-      <Stepper label={scorer.counters} value={draft.counters} onChange={(counters) => set({ counters })} />
-      <Stepper label={scorer.bets} value={draft.bets} onChange={(bets) => set({ bets })} />
-    </details>
   );
 }

@@ -4,6 +4,7 @@ import { Choice } from '../scorer/Choice.tsx';
 import { HandTable } from '../scorer/HandTable.tsx';
 import { LaidSets, ShownIndicators } from '../scorer/Laid.tsx';
 import { Liability } from '../scorer/Liability.tsx';
+import { Rare } from '../scorer/Rare.tsx';
 import { Typed } from '../scorer/Typed.tsx';
 import type { Draft } from '../scorer/draft.ts';
 import { SpeechProvider as ScorerSpeech } from '../scorer/speech.ts';
@@ -23,9 +24,7 @@ interface Props extends Ruled {
   readonly onChange: (tiles: Draft) => void;
 }
 
-const FLAGS = ['ippatsu', 'lastTile', 'afterKong', 'firstTurn'] as const;
 const RIICHI = ['riichi', 'double'] as const;
-const ROBBED = ['none', 'added', 'concealed'] as const;
 
 /** A winner's hand in tiles, laid as in the scorer; what follows from the table is not asked again. */
 export function TilesOf({ winner: { seat }, entry, rules, tiles, onChange }: Props) {
@@ -69,26 +68,7 @@ export function TilesOf({ winner: { seat }, entry, rules, tiles, onChange }: Pro
             onChange={(riichi) => set({ riichi })}
           />
         )}
-        <details class="rare">
-          <summary>{scorer.more}</summary>
-          {FLAGS.map((flag) => (
-            <label key={flag} class="tick">
-              <input
-                type="checkbox"
-                checked={draft[flag]}
-                onChange={({ currentTarget }) => set({ [flag]: currentTarget.checked })}
-              />
-              <span>{scorer[flag]}</span>
-            </label>
-          ))}
-          <Choice
-            legend={scorer.robbed}
-            name={`robbed-${String(seat)}`}
-            options={ROBBED.map((robbed) => [robbed, scorer[`robbed.${robbed}`]])}
-            value={draft.robbedKong}
-            onChange={(robbedKong) => set({ robbedKong })}
-          />
-        </details>
+        <Rare draft={draft} onChange={change} name={`robbed-${String(seat)}`} />
         <Liability draft={{ ...draft, discarder: 'unsaid' }} rules={rules} onChange={change} />
       </div>
     </ScorerSpeech>

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { mcrWordsIn } from '../../components/fan/build-words.ts';
-import { LANGUAGES, localePaths } from '../../locales.ts';
+import { langOf, localePaths } from '../../locales.ts';
 
 export const getStaticPaths = localePaths;
 
 /** What the islands need to speak of MCR in a language: fetched by those who play it, so that nobody else carries it. */
 export const GET: APIRoute = ({ params: { locale } }) => {
-  const { lang } = LANGUAGES.find((one) => one.locale === locale) ?? LANGUAGES[0];
+  const lang = langOf(locale);
   return Response.json(mcrWordsIn(lang));
 };

@@ -1,9 +1,7 @@
 import {
   type HandRequest,
-  type MeldRequest,
   RED_FIVES,
   type RiichiKnobs,
-  SEATS,
   TILE_OF_KIND,
   type Tile,
   compareTiles,
@@ -13,6 +11,7 @@ import {
 } from '../../engine/riichi/index.ts';
 import type { Level } from '../terms.ts';
 import type { Random } from '../random.ts';
+import { declareSet } from './meld.ts';
 import { type Shape, type ShapeSet, ORPHANS, isFive, kindsOf } from './shape.ts';
 
 /** What a dressed hand shall be like; shares from 0 to 1. */
@@ -64,22 +63,6 @@ function painter(random: Random, knobs: RiichiKnobs): Painter {
       return red;
     },
   };
-}
-
-function meldOf(
-  random: Random,
-  set: ShapeSet,
-  form: 'open' | 'added' | 'concealed' | undefined,
-  { paint }: Painter,
-): MeldRequest {
-  const kinds = form === undefined ? kindsOf(set) : [...kindsOf(set), set.kind];
-  const list = kinds.map(paint).sort(compareTiles);
-  const tiles = formatTiles(list);
-  if (form === 'concealed') return { type: 'kong', form, tiles };
-  const called = random.pick(list);
-  if (set.type === 'chow') return { type: 'chow', tiles, called, from: 'left' };
-  const from = random.pick(SEATS);
-  return form === undefined ? { type: 'pung', tiles, called, from } : { type: 'kong', form, tiles, called, from };
 }
 
 interface Fate {
@@ -135,7 +118,12 @@ export function dress(random: Random, shape: Shape, knobs: RiichiKnobs, taste: T
   const all = fates(random, shape, taste);
   const declared = all.filter(({ called, kong }) => called || kong);
   const melds = declared.map(({ set, called, kong }) =>
-    meldOf(random, set, kong ? (called ? random.pick(['open', 'added'] as const) : 'concealed') : undefined, brush),
+    declareSet(
+      random,
+      set,
+      kong ? (called ? random.pick(['open', 'added'] as const) : 'concealed') : undefined,
+      brush.paint,
+    ),
   );
   const held = all.filter(({ called, kong }) => !called && !kong).map(({ set }) => kindsOf(set));
   const groups = [...held, ...shape.pairs.map((kind) => [kind, kind])];

@@ -1,11 +1,5 @@
-import {
-  type HandRequest,
-  type MeldRequest,
-  SEATS,
-  TILE_OF_KIND,
-  compareTiles,
-  formatTiles,
-} from '../../engine/mcr/index.ts';
+import { type HandRequest, TILE_OF_KIND, type Tile, compareTiles, formatTiles } from '../../engine/mcr/index.ts';
+import { declareSet } from '../hands/meld.ts';
 import { type ShapeSet, kindsOf } from '../hands/shape.ts';
 import type { Random } from '../random.ts';
 import type { Level } from '../terms.ts';
@@ -35,17 +29,8 @@ export interface Dressed {
 
 const KONGS = { 1: 0.02, 2: 0.1, 3: 0.18 } as const;
 
-const tilesOf = (kinds: readonly number[]) => kinds.map((kind) => TILE_OF_KIND[kind] ?? '1m').sort(compareTiles);
-
-function meldOf(random: Random, set: ShapeSet, form: 'open' | 'added' | 'concealed' | undefined): MeldRequest {
-  const list = tilesOf(form === undefined ? kindsOf(set) : [...kindsOf(set), set.kind]);
-  const tiles = formatTiles(list);
-  if (form === 'concealed') return { type: 'kong', form, tiles };
-  const called = random.pick(list);
-  if (set.type === 'chow') return { type: 'chow', tiles, called, from: 'left' };
-  const from = random.pick(SEATS);
-  return form === undefined ? { type: 'pung', tiles, called, from } : { type: 'kong', form, tiles, called, from };
-}
+const tileOf = (kind: number): Tile => TILE_OF_KIND[kind] ?? '1m';
+const tilesOf = (kinds: readonly number[]) => kinds.map(tileOf).sort(compareTiles);
 
 interface Fate {
   readonly set: ShapeSet;
@@ -72,7 +57,12 @@ export function dress(random: Random, shape: McrShape, taste: McrTaste): Dressed
   const fates = fatesOf(random, shape, taste);
   const declared = fates.filter(({ called, kong }) => called || kong);
   const melds = declared.map(({ set, called, kong }) =>
-    meldOf(random, set, kong ? (called ? random.pick(['open', 'added'] as const) : 'concealed') : undefined),
+    declareSet(
+      random,
+      set,
+      kong ? (called ? random.pick(['open', 'added'] as const) : 'concealed') : undefined,
+      tileOf,
+    ),
   );
   const groups = [
     ...fates.filter((fate) => !declared.includes(fate)).map(({ set }) => kindsOf(set)),
