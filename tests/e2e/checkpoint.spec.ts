@@ -57,7 +57,7 @@ test('a question without an answer asks for one, and a changed answer is judged 
   await expect(question).not.toHaveAttribute('data-verdict');
 });
 
-test('odd storage and an answer to an older question are ignored', async ({ page }) => {
+test('odd storage and an answer to an older question are ignored', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     const answers = {
       'ema-2016/scoring/dora-alone': { revision: 99, given: 'false' },
@@ -89,9 +89,13 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
   }
 });
 
-test('a term leads to its place in the glossary, in the language of the page', async ({ page }) => {
-  await page.goto(`/ru${SCORING}`);
-  await page.locator('a.term').first().click();
-  await expect(page).toHaveURL(/\/ru\/glossary\/#[a-z-]+$/);
-  await expect(page.locator('.entry:target')).toBeInViewport();
-});
+test(
+  'a term leads to its place in the glossary, in the language of the page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`/ru${SCORING}`);
+    await page.locator('a.term').first().click();
+    await expect(page).toHaveURL(/\/ru\/glossary\/#[a-z-]+$/);
+    await expect(page.locator('.entry:target')).toBeInViewport();
+  },
+);

@@ -24,12 +24,16 @@ test('a player of MCR finds his skills, counts a hand, finds fan by name, and is
   await expect(page.getByText('All Chows already contains it')).toBeVisible();
 });
 
-test('the map follows the rulebook in force, and riichi readers fetch nothing of MCR', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/practice/');
-  await expect(page.getByRole('button', { name: /^Does it reach eight/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Next to learn: Fan of the sets' }).click();
-  await expect(page.getByRole('heading', { name: 'Which fan of this sort count?' })).toBeVisible();
-  expect(fetched.some((url) => url.endsWith('/mcr-words.json'))).toBe(true);
-});
+test(
+  'the map follows the rulebook in force, and riichi readers fetch nothing of MCR',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/practice/');
+    await expect(page.getByRole('button', { name: /^Does it reach eight/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Next to learn: Fan of the sets' }).click();
+    await expect(page.getByRole('heading', { name: 'Which fan of this sort count?' })).toBeVisible();
+    expect(fetched.some((url) => url.endsWith('/mcr-words.json'))).toBe(true);
+  },
+);

@@ -89,7 +89,7 @@ test.describe('practice', () => {
     await expect(page.getByText('Right.').first()).toBeVisible();
   });
 
-  test('what was chosen before a sitting is still chosen after it', async ({ page }) => {
+  test('what was chosen before a sitting is still chosen after it', { tag: '@desktop' }, async ({ page }) => {
     await ready(page);
     await page.getByLabel('Difficulty').first().selectOption('3');
     await skill(page, 'Fu of one set').click();
@@ -98,7 +98,7 @@ test.describe('practice', () => {
     await expect(page.getByLabel('Difficulty').first()).toHaveValue('3');
   });
 
-  test('a quiz by link asks the same questions of everybody', async ({ page, context }) => {
+  test('a quiz by link asks the same questions of everybody', { tag: '@desktop' }, async ({ page, context }) => {
     const askedOf = async (one: Page): Promise<string> => {
       await ready(one, PAGE + STEADY);
       const asked = one.locator('#practice-prompt');
@@ -110,117 +110,139 @@ test.describe('practice', () => {
     expect(await askedOf(await context.newPage())).toBe(first);
   });
 
-  test('a quiz of an earlier generator is refused in words, and a new one with its settings offered', async ({
-    page,
-  }) => {
-    await ready(page, `${PAGE}#quiz=ema-2016.fu+payment.1.10.k3x9-ju`);
-    await expect(page.getByRole('heading', { name: /can no longer be made/ })).toBeFocused();
-    await expect(page.getByText('Fu of a hand, Payment')).toBeVisible();
-    await page.getByRole('button', { name: 'Start a new quiz with these settings' }).click();
-    await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
-  });
+  test(
+    'a quiz of an earlier generator is refused in words, and a new one with its settings offered',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await ready(page, `${PAGE}#quiz=ema-2016.fu+payment.1.10.k3x9-ju`);
+      await expect(page.getByRole('heading', { name: /can no longer be made/ })).toBeFocused();
+      await expect(page.getByText('Fu of a hand, Payment')).toBeVisible();
+      await page.getByRole('button', { name: 'Start a new quiz with these settings' }).click();
+      await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
+    },
+  );
 
-  test('a question has a link that asks it again; a result has one that says it is not checked', async ({ page }) => {
-    await page.addInitScript(() => {
-      const copied: string[] = [];
-      Object.assign(window, { copied });
-      const writeText = (text: string): Promise<void> => Promise.resolve(void copied.push(text));
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-    });
-    const copied = (): Promise<string> =>
-      page.evaluate(() => (window as unknown as { copied: string[] }).copied.at(-1) ?? '');
-    await ready(page, `${PAGE}#${ONE_LIMIT}`);
-    await page.getByRole('button', { name: 'Copy a link to this question' }).click();
-    await expect(page.getByText('Copied.')).toBeVisible();
-    expect(await copied()).toContain('#q=limits&in=ema-2016&h=');
-    await page.getByRole('button', { name: 'No limit' }).click();
-    await page.getByRole('button', { name: 'See the result' }).click();
-    await page.getByRole('button', { name: 'Copy a link to my result' }).click();
-    await expect.poll(copied).toContain(`#${ONE_LIMIT.replace('quiz', 'result')}.`);
-    await page.goto('about:blank');
-    await ready(page, `${PAGE}#${ONE_LIMIT.replace('quiz', 'result')}.1.7`);
-    await expect(page.getByRole('heading', { name: '1 of 1 right' })).toBeFocused();
-    await expect(page.getByText('nobody has checked it')).toBeVisible();
-    await page.getByRole('button', { name: 'Take the same quiz' }).click();
-    await expect(page.getByRole('heading', { name: 'Which limit is it, if any?' })).toBeVisible();
-  });
+  test(
+    'a question has a link that asks it again; a result has one that says it is not checked',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const copied: string[] = [];
+        Object.assign(window, { copied });
+        const writeText = (text: string): Promise<void> => Promise.resolve(void copied.push(text));
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+      });
+      const copied = (): Promise<string> =>
+        page.evaluate(() => (window as unknown as { copied: string[] }).copied.at(-1) ?? '');
+      await ready(page, `${PAGE}#${ONE_LIMIT}`);
+      await page.getByRole('button', { name: 'Copy a link to this question' }).click();
+      await expect(page.getByText('Copied.')).toBeVisible();
+      expect(await copied()).toContain('#q=limits&in=ema-2016&h=');
+      await page.getByRole('button', { name: 'No limit' }).click();
+      await page.getByRole('button', { name: 'See the result' }).click();
+      await page.getByRole('button', { name: 'Copy a link to my result' }).click();
+      await expect.poll(copied).toContain(`#${ONE_LIMIT.replace('quiz', 'result')}.`);
+      await page.goto('about:blank');
+      await ready(page, `${PAGE}#${ONE_LIMIT.replace('quiz', 'result')}.1.7`);
+      await expect(page.getByRole('heading', { name: '1 of 1 right' })).toBeFocused();
+      await expect(page.getByText('nobody has checked it')).toBeVisible();
+      await page.getByRole('button', { name: 'Take the same quiz' }).click();
+      await expect(page.getByRole('heading', { name: 'Which limit is it, if any?' })).toBeVisible();
+    },
+  );
 
-  test('an exam runs by the clock, tells nothing between, and speaks at one minute', async ({ page }) => {
-    await page.clock.install();
-    await ready(page);
-    await page.getByText('Sit an exam').click();
-    await page.getByLabel('What is asked').selectOption('Fu of one set');
-    await page.getByRole('button', { name: 'Start the clock' }).click();
-    await expect(page.getByText('1 of 10')).toBeVisible();
-    await page.clock.runFor(1000);
-    await page.getByRole('button', { name: '0', exact: true }).click();
-    await page.clock.runFor(1000);
-    await expect(page.getByText('2 of 10')).toBeVisible();
-    await expect(page.getByText(/^4:5\d$/)).toBeVisible();
-    await page.clock.runFor(3 * 60_000 + 50_000);
-    await expect(page.getByText('1 minute left.')).toBeHidden();
-    await page.clock.runFor(10_000);
-    await expect(page.getByText('1 minute left.')).toHaveCount(1);
-    await page.clock.runFor(60_000);
-    await expect(page.getByRole('heading', { name: /of 10 right/ })).toBeFocused();
-    await expect(page.getByText('Not reached: 9.')).toBeVisible();
-  });
+  test(
+    'an exam runs by the clock, tells nothing between, and speaks at one minute',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.clock.install();
+      await ready(page);
+      await page.getByText('Sit an exam').click();
+      await page.getByLabel('What is asked').selectOption('Fu of one set');
+      await page.getByRole('button', { name: 'Start the clock' }).click();
+      await expect(page.getByText('1 of 10')).toBeVisible();
+      await page.clock.runFor(1000);
+      await page.getByRole('button', { name: '0', exact: true }).click();
+      await page.clock.runFor(1000);
+      await expect(page.getByText('2 of 10')).toBeVisible();
+      await expect(page.getByText(/^4:5\d$/)).toBeVisible();
+      await page.clock.runFor(3 * 60_000 + 50_000);
+      await expect(page.getByText('1 minute left.')).toBeHidden();
+      await page.clock.runFor(10_000);
+      await expect(page.getByText('1 minute left.')).toHaveCount(1);
+      await page.clock.runFor(60_000);
+      await expect(page.getByRole('heading', { name: /of 10 right/ })).toBeFocused();
+      await expect(page.getByText('Not reached: 9.')).toBeVisible();
+    },
+  );
 
-  test('a longer exam speaks at five minutes and at one, and is silent between', async ({ page }) => {
-    await page.clock.install();
-    await ready(page);
-    await page.getByText('Sit an exam').click();
-    await page.getByLabel('Pace').selectOption({ index: 1 });
-    await page.getByRole('button', { name: 'Start the clock' }).click();
-    await expect(page.getByText('1 of 20')).toBeVisible();
-    const spoken = page.getByRole('status').filter({ hasText: 'left.' });
-    const after = async (minutes: number, seconds: number): Promise<void> => {
-      await page.clock.runFor(minutes * 60_000 + seconds * 1000);
-    };
-    await after(4, 50);
-    await expect(spoken).toHaveCount(0);
-    await after(0, 15);
-    await expect(spoken).toHaveText('5 minutes left.');
-    await after(3, 30);
-    await expect(spoken).toHaveCount(0);
-    await after(0, 30);
-    await expect(spoken).toHaveText('1 minute left.');
-  });
+  test(
+    'a longer exam speaks at five minutes and at one, and is silent between',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.clock.install();
+      await ready(page);
+      await page.getByText('Sit an exam').click();
+      await page.getByLabel('Pace').selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Start the clock' }).click();
+      await expect(page.getByText('1 of 20')).toBeVisible();
+      const spoken = page.getByRole('status').filter({ hasText: 'left.' });
+      const after = async (minutes: number, seconds: number): Promise<void> => {
+        await page.clock.runFor(minutes * 60_000 + seconds * 1000);
+      };
+      await after(4, 50);
+      await expect(spoken).toHaveCount(0);
+      await after(0, 15);
+      await expect(spoken).toHaveText('5 minutes left.');
+      await after(3, 30);
+      await expect(spoken).toHaveCount(0);
+      await after(0, 30);
+      await expect(spoken).toHaveText('1 minute left.');
+    },
+  );
 
-  test('a skill that reading aloud answers is marked, and left out when one says so', async ({ page }) => {
-    await ready(page);
-    await expect(skill(page, 'Dora indicators')).toHaveAccessibleDescription(
-      /read aloud, it may not apply.* below the list, under “This page is read aloud to me”/,
-    );
-    await page.getByLabel('This page is read aloud to me').check();
-    await expect(page.getByText('not applicable')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Next to learn: Count the dora' })).toBeVisible();
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect(page.getByText('not applicable')).toBeVisible();
-    await skill(page, 'Dora indicators').click();
-    await expect(page.getByRole('heading', { name: /Which tile is dora/ })).toBeVisible();
-  });
+  test(
+    'a skill that reading aloud answers is marked, and left out when one says so',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await ready(page);
+      await expect(skill(page, 'Dora indicators')).toHaveAccessibleDescription(
+        /read aloud, it may not apply.* below the list, under “This page is read aloud to me”/,
+      );
+      await page.getByLabel('This page is read aloud to me').check();
+      await expect(page.getByText('not applicable')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Next to learn: Count the dora' })).toBeVisible();
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(page.getByText('not applicable')).toBeVisible();
+      await skill(page, 'Dora indicators').click();
+      await expect(page.getByRole('heading', { name: /Which tile is dora/ })).toBeVisible();
+    },
+  );
 
-  test('a broken link says so and leaves the map', async ({ page }) => {
+  test('a broken link says so and leaves the map', { tag: '@desktop' }, async ({ page }) => {
     await ready(page, `${PAGE}#q=fu&in=nowhere&c=%E0%A4%A`);
     await expect(page.getByRole('alert')).toHaveText(/^This link is incomplete/);
     await expect(page.getByRole('heading', { name: /^Skills by/ })).toBeVisible();
   });
 
-  test('a skill is described by its grade and its last answers, the next one as such', async ({ page }) => {
-    await ready(page);
-    const next = skill(page, 'Dora indicators');
-    await expect(next).toHaveAccessibleDescription(/^next to learn; new /);
-    await expect(next).not.toHaveAccessibleName(/→/);
-    const other = skill(page, 'Fu of one set');
-    await expect(other).toHaveAccessibleDescription('new');
-    await other.click();
-    await page.getByRole('button', { name: '0', exact: true }).click();
-    await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByRole('button', { name: 'All skills' }).click();
-    await expect(other).toHaveAccessibleDescription(/^new [01] of the last 1 right (0|100) % · /);
-    await expect(page.getByText('Familiar: 3 of the last 5 answers right.')).toBeVisible();
-  });
+  test(
+    'a skill is described by its grade and its last answers, the next one as such',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await ready(page);
+      const next = skill(page, 'Dora indicators');
+      await expect(next).toHaveAccessibleDescription(/^next to learn; new /);
+      await expect(next).not.toHaveAccessibleName(/→/);
+      const other = skill(page, 'Fu of one set');
+      await expect(other).toHaveAccessibleDescription('new');
+      await other.click();
+      await page.getByRole('button', { name: '0', exact: true }).click();
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await page.getByRole('button', { name: 'All skills' }).click();
+      await expect(other).toHaveAccessibleDescription(/^new [01] of the last 1 right (0|100) % · /);
+      await expect(page.getByText('Familiar: 3 of the last 5 answers right.')).toBeVisible();
+    },
+  );
 
   test('a payment that cannot be read is marked, and each try says so anew', async ({ page }) => {
     await ready(page);
@@ -251,7 +273,7 @@ test.describe('practice', () => {
     await expect(line).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('exam and quiz ask for a difficulty each in a group of its own', async ({ page }) => {
+  test('exam and quiz ask for a difficulty each in a group of its own', { tag: '@desktop' }, async ({ page }) => {
     await ready(page);
     for (const name of ['Sit an exam', 'Make a quiz for others']) {
       await page.getByText(name, { exact: true }).click();
@@ -259,20 +281,24 @@ test.describe('practice', () => {
     }
   });
 
-  test('remembers over a reload, and a damaged content is put aside and told', async ({ page }) => {
-    await ready(page);
-    await skill(page, 'Fu of one set').click();
-    await page.getByRole('button', { name: '0', exact: true }).click();
-    await page.goBack();
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect(page.getByText(/^(0|100) %/)).toBeVisible();
-    await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"books":3}'), KEY);
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect(page.getByRole('alert')).toContainText('could not be read');
-    expect(await page.evaluate((key) => localStorage.getItem(`${key}:aside`), KEY)).toContain('"books":3');
-  });
+  test(
+    'remembers over a reload, and a damaged content is put aside and told',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await ready(page);
+      await skill(page, 'Fu of one set').click();
+      await page.getByRole('button', { name: '0', exact: true }).click();
+      await page.goBack();
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(page.getByText(/^(0|100) %/)).toBeVisible();
+      await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"books":3}'), KEY);
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(page.getByRole('alert')).toContainText('could not be read');
+      expect(await page.evaluate((key) => localStorage.getItem(`${key}:aside`), KEY)).toContain('"books":3');
+    },
+  );
 
-  test('goes on where storage is blocked', async ({ page }) => {
+  test('goes on where storage is blocked', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -298,7 +324,7 @@ test.describe('practice', () => {
     'The whole hand',
     'Same hand, other rulebook',
   ]) {
-    test(`axe finds nothing in a question of ${name}`, async ({ page }) => {
+    test(`axe finds nothing in a question of ${name}`, { tag: '@phone' }, async ({ page }) => {
       await ready(page);
       await skill(page, name).click();
       expect(await findings(page)).toEqual([]);
