@@ -34,6 +34,9 @@ const fullerDay = by<PracticeRecord['days'][string]>(
   ([right, wrong]) => right + wrong,
   ([right]) => right,
 );
+const answersIn = ({ skills }: BookRecord): number =>
+  Object.values(skills).reduce((all, { right, wrong }) => all + right + wrong, 0);
+const laterSample = by<BookRecord>(answersIn, ({ sample }) => sample.length);
 const stronger = by<number>(Math.abs, (value) => value);
 const more = by<number>((value) => value);
 
@@ -52,6 +55,7 @@ const joinBooks = (mine: BookRecord, theirs: BookRecord): BookRecord => ({
   facts: join<Card>(mine.facts, theirs.facts, betterCard),
   leanings: join(mine.leanings, theirs.leanings, stronger),
   errors: join<ErrorEntry>(mine.errors, theirs.errors, laterError),
+  sample: (laterSample(mine, theirs) >= 0 ? mine : theirs).sample,
 });
 
 /**

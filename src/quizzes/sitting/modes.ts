@@ -1,5 +1,5 @@
-/** What somebody can sit down to: one skill, a mix, a minute against the clock, an exam, a given quiz, or what was missed. */
-export const MODE_IDS = ['skill', 'mix', 'speed', 'exam', 'quiz', 'replay'] as const;
+/** What somebody can sit down to: one skill, a mix, a minute against the clock, an exam, a given quiz, what was missed, or what shows where to begin. */
+export const MODE_IDS = ['skill', 'mix', 'speed', 'exam', 'quiz', 'replay', 'placement'] as const;
 
 /** What somebody sat down to. */
 export type Mode = (typeof MODE_IDS)[number];
@@ -43,4 +43,5 @@ export const MODES: Readonly<Record<Mode, Habits>> = {
   exam: { ...FREE, tellsAtOnce: false, staged: false, countsUnreached: true, clock: 'exam' },
   quiz: { ...FREE, staged: false, followsRulebook: false, countsUnreached: true },
   replay: { ...FREE, remembers: false, followsRulebook: false },
+  placement: { ...FREE, tellsAtOnce: false, staged: false },
 };
