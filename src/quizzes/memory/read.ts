@@ -176,13 +176,13 @@ function siftSkills(value: unknown, lost: () => void): Record<string, SkillRecor
 }
 
 /** Reads answers that were kept; one that makes no sense is left out. */
-function siftSample(value: unknown, lost: () => void): readonly Sampled[] {
-  if (value === undefined) return [];
+function siftSample(value: unknown, lost: () => void): { readonly sample?: readonly Sampled[] } {
+  if (value === undefined) return {};
   const all = list.safeParse(value).data;
   if (!all) lost();
   const read = (all ?? []).slice(-LONGEST_SAMPLE).map((one) => sampled.safeParse(one).data);
   if (read.includes(undefined)) lost();
-  return read.filter((one) => one !== undefined);
+  return { sample: read.filter((one) => one !== undefined) };
 }
 
 /** Reads a stored or imported text by the rulebooks that there are: whatever can be used is used, and whatever cannot is told. Never throws. */
@@ -210,7 +210,7 @@ export function readRecord(text: string, rulebooks: readonly BookId[]): Read {
       facts: sift(book.facts, card, lost, isFact),
       leanings: sift(book.leanings, z.number(), lost),
       errors: sift(book.errors, error, lost, isMistake),
-      sample: siftSample(book.sample, lost),
+      ...siftSample(book.sample, lost),
     },
   ]);
   const record: PracticeRecord = {

@@ -51,8 +51,8 @@ export interface BookRecord {
   readonly leanings: Readonly<Record<string, number>>;
   /** The notebook of errors. */
   readonly errors: Errors;
-  /** The latest answers that tell how the next will be, oldest first. */
-  readonly sample: readonly Sampled[];
+  /** The latest answers that tell how the next will be, oldest first; records of before have none. */
+  readonly sample?: readonly Sampled[];
 }
 
 /**
@@ -74,7 +74,7 @@ export interface PracticeRecord {
 /** What is remembered before the first answer. */
 export const EMPTY: PracticeRecord = { version: 2, books: {}, days: {}, best: {}, readAloud: false };
 /** What is remembered of a rulebook before its first question. */
-export const NO_BOOK: BookRecord = { skills: {}, facts: {}, leanings: {}, errors: {}, sample: [] };
+export const NO_BOOK: BookRecord = { skills: {}, facts: {}, leanings: {}, errors: {} };
 /** What is remembered of a skill before its first question. */
 export const NO_SKILL: SkillRecord = {
   right: 0,

@@ -16,6 +16,6 @@ export function withSample(record: PracticeRecord, before: Sitting, now: Sitting
   const book = bookOf(record, rules);
   const isAimed = wish.fact !== undefined || wish.mistake !== undefined;
   const answer = [done.skill, wish.level, done.verdict.right, isAimed] as const;
-  const sample = [...book.sample, answer].slice(-LONGEST_SAMPLE);
+  const sample = [...(book.sample ?? []), answer].slice(-LONGEST_SAMPLE);
   return { ...record, books: { ...record.books, [rules]: { ...book, sample } } };
 }

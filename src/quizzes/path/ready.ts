@@ -108,7 +108,7 @@ const weigh = (sample: readonly Sampled[]): readonly Weighed[] =>
 export function readyIn(record: PracticeRecord, rules: BookId): Ready {
   const test = testOf(rules);
   const skills = test.map(({ skill }) => skill);
-  const sample = bookOf(record, rules).sample.filter(([skill]) => skills.includes(skill));
+  const sample = (bookOf(record, rules).sample ?? []).filter(([skill]) => skills.includes(skill));
   const { ability, own, ofAbility, ofSkill } = fit(weigh(sample), skills);
   const length = sum(test.map(({ count }) => count));
   const parts = test.map(({ skill, count }) => {
