@@ -117,8 +117,8 @@ describe('the days until a tournament', () => {
 
   test('the evening before hold the first stops and a rehearsal, and say what is left out', () => {
     expect(kinds('2026-11-23')).toEqual(['learn', 'rehearsal', 'tournament']);
-    expect(planned('2026-11-23')).toHaveLength(4);
-    expect(layOut(states, TODAY, '2026-11-23').beyond).toHaveLength(states.length - 4);
+    expect(planned('2026-11-23')).toHaveLength(5);
+    expect(layOut(states, TODAY, '2026-11-23').beyond).toHaveLength(states.length - 5);
   });
 
   test('hold everything in order where there is time, days of rest and a rehearsal before the day', () => {

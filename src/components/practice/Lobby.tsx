@@ -5,6 +5,7 @@ import { DeskTool } from './DeskTool.tsx';
 import { GoOn } from './GoOn.tsx';
 import { HandOfDay } from './HandOfDay.tsx';
 import { Keeping } from './Keeping.tsx';
+import { PathStrip } from './PathStrip.tsx';
 import { SkillMap } from './SkillMap.tsx';
 import { useSpeech } from './speech.ts';
 
@@ -18,6 +19,7 @@ export function Lobby({ record, rules }: Props) {
   const { practice } = useSpeech().words;
   return (
     <>
+      <PathStrip record={record} rules={rules} />
       <GoOn rules={rules} />
       <HandOfDay />
       <SkillMap record={record} rules={rules} />

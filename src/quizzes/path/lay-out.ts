@@ -14,7 +14,7 @@ export interface Path {
 }
 
 /** How many stops a day holds: about half an hour. */
-const MOST_A_DAY = 4;
+const MOST_A_DAY = 5;
 /** After so many days of learning comes one of rest, where there is time for it. */
 const REST_AFTER = 3;
 /** How many days of the path are laid out at most. */

@@ -44,7 +44,9 @@ function skillState(
   const isPractised = grade === 'proficient' || grade === 'mastered';
   const proof = isPractised ? 'practice' : isPlaced ? 'placement' : undefined;
   const marks = {
-    idea: stop.articles.some((article) => journey.read.includes(article)),
+    idea: stop.articles.some((article) =>
+      journey.read.some((read) => read === article || read.startsWith(`${article}.`)),
+    ),
     worked: right + wrong > 0,
     five: right + wrong >= FEW,
     stamp: proof !== undefined,

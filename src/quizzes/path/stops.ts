@@ -74,8 +74,8 @@ const CHAPTERS: Readonly<
 > = {
   'samara-2019': { first: ['samara-2019/regulation'], last: ['ema-2016/play', 'ema-2016/etiquette'] },
   'ema-2016': {
-    first: ['ema-2016/preparation'],
-    last: ['ema-2016/play', 'ema-2016/end-of-hand', 'ema-2016/etiquette'],
+    first: [],
+    last: ['ema-2016/preparation', 'ema-2016/play', 'ema-2016/end-of-hand', 'ema-2016/etiquette'],
   },
   'ema-2012': { first: [], last: ['ema-2012/etiquette'] },
   'tesuji-2018': { first: ['tesuji-2018/rules'], last: ['tesuji-2018/league'] },

@@ -10,6 +10,7 @@ import { forget } from './kept.ts';
 import { $record, remember } from './memory.ts';
 import { momentOf } from './moment.ts';
 import { keepRace } from './races.ts';
+import { keepPlacement } from './placement.ts';
 import { $coming, run, runningSitting } from './running.ts';
 
 /** Lets something happen in the sitting that runs, and remembers what is to be remembered of it. */
@@ -20,7 +21,10 @@ function happen(event: SittingEvent, now = Date.now()): void {
   const record = $record.get();
   const learnt = withSample(takeIn(record, before.session, after.session, momentOf(now)), before, after);
   if (learnt !== record) remember(learnt);
-  if (after.session.over && !before.session.over) keepRace(after.session, momentOf(now).day);
+  if (after.session.over && !before.session.over) {
+    keepRace(after.session, momentOf(now).day);
+    keepPlacement(after);
+  }
   run(after);
 }
 
