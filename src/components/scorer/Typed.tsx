@@ -5,13 +5,15 @@ interface Props {
   readonly draft: Draft;
   /** Which field holds what cannot be, if any. */
   readonly wrong: string | undefined;
+  /** Whether it is a hand of MCR, which has no dora. */
+  readonly isOfMcr?: boolean;
   readonly onChange: (draft: Draft) => void;
 }
 
 type TextField = 'concealed' | 'winningTile' | 'doraIndicators' | 'uraIndicators';
 
 /** The same hand as text: it stays as it is typed. */
-export function Typed({ draft, wrong, onChange }: Props) {
+export function Typed({ draft, wrong, isOfMcr = false, onChange }: Props) {
   const { scorer, hand } = useSpeech().words;
   const field = (name: TextField, label: string) => (
     <label class={`typed-${name}`}>
@@ -32,8 +34,8 @@ export function Typed({ draft, wrong, onChange }: Props) {
     <div class="typed">
       {field('concealed', scorer.typed)}
       {field('winningTile', hand['name.winning'])}
-      {field('doraIndicators', hand.doraName)}
-      {draft.riichi !== 'none' && field('uraIndicators', hand.uraName)}
+      {!isOfMcr && field('doraIndicators', hand.doraName)}
+      {!isOfMcr && draft.riichi !== 'none' && field('uraIndicators', hand.uraName)}
       <p class="hint">{scorer['typed.hint']}</p>
     </div>
   );
