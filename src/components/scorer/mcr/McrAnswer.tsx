@@ -39,7 +39,8 @@ function Verdict({ part, verdict }: JudgedPart) {
       <Sign mark={verdict} />
       <span>
         <span class="sr-only">{mcr[`part.${part}`]}: </span>
-        <strong>{verdict === 'carried' ? mcr['your-own'] : scorer[verdict]}.</strong>
+        <strong>{verdict === 'carried' ? mcr['your-own'] : scorer[verdict]}.</strong>{' '}
+        {verdict === 'unreadable' && mcr[part === 'payment' ? 'unread.payment' : 'unread.number']}
       </span>
     </p>
   );

@@ -11,12 +11,11 @@ import { Adding } from '../Adding.tsx';
 import { CopyLink } from '../CopyLink.tsx';
 import { HandTable } from '../HandTable.tsx';
 import { LaidSets } from '../Laid.tsx';
-import type { ScorerProps } from '../Scorer.tsx';
 import { Typed } from '../Typed.tsx';
 import { type Draft, EMPTY, requestOf } from '../draft.ts';
 import { inAddress, linkOf } from '../place.ts';
 import { useRemarks } from '../remarks.ts';
-import { SpeechProvider } from '../speech.ts';
+import { type Speech, SpeechProvider } from '../speech.ts';
 import { stateInWords } from '../state-words.ts';
 import { useTable } from '../table.ts';
 import { Flowers } from './Flowers.tsx';
@@ -28,15 +27,25 @@ import { MCR_EXAMPLE } from './example.ts';
 import { type McrGuess, NO_GUESS, filledIn, judgeGuess } from './guess.ts';
 import { priceOf } from './price.ts';
 import { stateOf } from './state.ts';
+import '../../hand/hand.css';
+import '../scorer.css';
+import '../picker.css';
+import '../guess.css';
 import './mcr.css';
 
 const isMcrId = (id: string): id is McrId => MCR_IDS.some((one) => one === id);
+
+interface Props {
+  readonly speech: Speech;
+  /** Where the scorer's own page stands. */
+  readonly page: string;
+}
 
 /** How much of the answer is on the page. */
 type Shown = 'nothing' | 'judged' | 'answer';
 
 /** Builds a hand of MCR, takes a guess at its worth, judges each part of it, and says why any fan does not count. */
-export function McrScorer({ speech, page }: Omit<ScorerProps, 'first' | 'isPage'>) {
+export function McrScorer({ speech, page }: Props) {
   const { words, lang } = speech;
   const { scorer } = words;
   const { mcr } = mcrWords();
@@ -140,7 +149,7 @@ export function McrScorer({ speech, page }: Omit<ScorerProps, 'first' | 'isPage'
               </div>
             </div>
             <Adding draft={draft} reds={0} isOfMcr onChange={change} say={sayAtTable} />
-            <Typed draft={draft} wrong={problem?.field} isOfMcr onChange={change} />
+            <Typed draft={draft} wrong={problem?.field} mcrHint={mcr['typed.hint']} onChange={change} />
             <McrCircumstances draft={draft} onChange={change} />
           </div>
           <div class="count" ref={count} tabIndex={-1}>

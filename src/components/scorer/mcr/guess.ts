@@ -1,8 +1,9 @@
-import type { FanId } from '../../../engine/mcr/index.ts';
+import { type FanId, MINIMUM } from '../../../engine/mcr/index.ts';
+import { mcrSharesOf, sameMcrShares } from '../../../quizzes/mcr/causes.ts';
 import { judgeCount } from '../../../quizzes/mcr/judge.ts';
 import type { McrId } from '../../../engine/rulebooks/ids.ts';
 import { parseCount } from '../../../quizzes/judge/parse-number.ts';
-import { MCR_STEPS, type McrAnswers, type McrStepId } from '../../../quizzes/terms.ts';
+import { MCR_STEPS, type Mark, type McrAnswers, type McrShares, type McrStepId } from '../../../quizzes/terms.ts';
 import type { PartVerdict, PaymentTexts } from '../../answer/parts.ts';
 import { NO_PAYMENT } from '../../answer/PaymentField.tsx';
 import { readMcrShares } from '../../practice/mcr-shares.ts';
@@ -34,13 +35,20 @@ export interface JudgedPart {
   readonly verdict: PartVerdict;
 }
 
+type By = 'discard' | 'draw';
+
+/** What each pays for so many points: nothing for a hand that may not be called. */
+const dueFor = (points: number, { flowers }: Counted, by: By): McrShares =>
+  points - flowers < MINIMUM ? { discarder: by === 'draw' ? null : 0, others: 0 } : mcrSharesOf({ points, by });
+
+/** A payment held against what is due, or against what would be for the learner's own points. */
+function judgePayment(payment: McrShares, points: number | undefined, count: Counted, by: By): Mark {
+  if (sameMcrShares(payment, dueFor(count.points, count, by))) return 'right';
+  return points !== undefined && sameMcrShares(payment, dueFor(points, count, by)) ? 'carried' : 'wrong';
+}
+
 /** Reads a guess and judges every part that was filled in, each for itself; a hand that may not be called pays nobody. */
-export function judgeGuess(
-  guess: McrGuess,
-  count: Counted,
-  by: 'discard' | 'draw',
-  rules: McrId,
-): readonly JudgedPart[] {
+export function judgeGuess(guess: McrGuess, count: Counted, by: By, rules: McrId): readonly JudgedPart[] {
   const [points, payment] = [parseCount(guess.points), readMcrShares(guess.payment, by)];
   const given: McrAnswers = {
     ...(guess.fan.length > 0 ? { fan: guess.fan } : {}),
@@ -52,7 +60,7 @@ export function judgeGuess(
   const { parts } = judgeCount(given, { rules, hand: { by }, count }, asked);
   return asked.map((part) => {
     const mark = parts.find((one) => one.part === part)?.mark ?? 'wrong';
-    const isPaid = part !== 'payment' || count.kind === 'win';
-    return { part, verdict: isUnread(part) ? 'unreadable' : isPaid ? mark : 'wrong' };
+    if (isUnread(part)) return { part, verdict: 'unreadable' };
+    return { part, verdict: part === 'payment' && payment ? judgePayment(payment, points, count, by) : mark };
   });
 }
