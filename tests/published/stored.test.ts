@@ -6,6 +6,7 @@ import { yakuNames } from '../../src/stores/names.ts';
 import { $record, exportMemory, loadMemory } from '../../src/stores/practice/memory.ts';
 import { lookInto, takeIn } from '../../src/stores/practice/taking.ts';
 import type { RiichiId } from '../../src/engine/riichi/index.ts';
+import { readJourney } from '../../src/quizzes/path/journey.ts';
 import { readRecord } from '../../src/quizzes/memory/read.ts';
 import type { PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import type { SkillId } from '../../src/quizzes/skills/ids.ts';
@@ -110,6 +111,11 @@ describe('what else was stored', () => {
 
   test('the checklists', () => {
     expect(readPrepared(stored['tensu:prepared'] ?? '')).toEqual(['ema-2016/yaku', 'samara-2019/red-zone']);
+  });
+
+  test('the path', () => {
+    const text = stored['tensu:path'] ?? '';
+    expect(JSON.stringify(readJourney(JSON.parse(text)))).toBe(text);
   });
 
   test.each([rulebookInForce, theme, tileMarks, yakuNames])('the choice $key', ({ key, values }) => {
