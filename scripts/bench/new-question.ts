@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
-import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
+import { ALL_SKILL_IDS, SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
 import { SLOWNESS, slowDown, takePhone } from './slow-phone.ts';
 
 const VISITS = 3;
 const NEXT = 3;
 const WARM = 2000;
 const SETTLED = 500;
+
+/** Nobody is shown the idea of a skill first: a tap leads to its questions. */
+const TAUGHT = `localStorage.setItem('tensu:lessons', '${JSON.stringify({ version: 1, taught: ALL_SKILL_IDS })}');`;
 
 /** Notes the time from each tap until the frame that answers it is drawn. */
 const PROBE = `window.drawn = 0;
@@ -66,7 +69,7 @@ function listed(times: readonly number[]): string {
   return `${sorted[sorted.length >> 1] ?? '-'} (${sorted[0] ?? ''}–${sorted.at(-1) ?? ''} )`;
 }
 
-const phone = await takePhone(PROBE);
+const phone = await takePhone(PROBE + TAUGHT);
 console.log(`\nTap to the drawn question, CPU slowed ${SLOWNESS} times, ms (to reach: 50)`);
 console.log(`${'skill'.padEnd(12)} ${'from the map'.padEnd(17)}from question to question: median (least–most)`);
 for (const [place, skill] of SKILL_IDS.entries()) {

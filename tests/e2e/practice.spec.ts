@@ -80,11 +80,11 @@ test.describe('practice', () => {
     await ready(page);
     await skill(page, 'The whole hand').click();
     await expect(page.getByText('By Tesuji A-League 2018').first()).toBeVisible();
-    await page.getByLabel('Left to you').selectOption('everything');
+    await page.getByLabel('You fill in').selectOption('everything');
     await page.getByLabel('Or all in one line').fill('nonsense');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toBeVisible();
-    await page.getByLabel('Left to you').selectOption('nothing: an example');
+    await page.getByLabel('You fill in').selectOption('nothing: an example');
     await page.getByRole('button', { name: 'Understood' }).click();
     await expect(page.getByText('Right.').first()).toBeVisible();
   });
@@ -262,7 +262,7 @@ test.describe('practice', () => {
   test('a line of numbers that is not complete is told what belongs in it', async ({ page }) => {
     await ready(page);
     await skill(page, 'The whole hand').click();
-    await page.getByLabel('Left to you').selectOption('everything');
+    await page.getByLabel('You fill in').selectOption('everything');
     const line = page.getByLabel('Or all in one line');
     await expect(line).toHaveAccessibleDescription(/^Han, fu, then what .*: \d+ \d+ \d+/);
     await line.fill('2 30');
@@ -308,6 +308,7 @@ test.describe('practice', () => {
     });
     await ready(page);
     await skill(page, 'Fu of one set').click();
+    await page.getByRole('button', { name: 'Skip to the questions' }).click();
     await page.getByRole('button', { name: '0', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();

@@ -11,6 +11,7 @@ import { FormChoice } from './FormChoice.tsx';
 import { SaidAnswer } from './SaidAnswer.tsx';
 import { Stages } from './Stages.tsx';
 import { TellVerdict } from './TellVerdict.tsx';
+import { IdeaAgain } from './lesson/IdeaAgain.tsx';
 import { linkTo } from './link-to.ts';
 import { useSpeech } from './speech.ts';
 import { sayCause, useCauses } from './use-causes.ts';
@@ -56,6 +57,7 @@ export function Reply({ session }: { readonly session: Session }) {
           send={(own) => answer(own)}
         />
       )}
+      {staged && seen === place && <IdeaAgain key={question.skill} skill={question.skill} rules={question.rules} />}
       {tellsAtOnce && seen === place && (
         <CopyButton
           key={place}

@@ -8,11 +8,13 @@ import { QuizForm } from './QuizForm.tsx';
 import { ResultPage } from './ResultPage.tsx';
 import { Sitting } from './Sitting.tsx';
 import { WarmUp } from './WarmUp.tsx';
+import { LessonDoor } from './lesson/LessonDoor.tsx';
 import { openLink } from './open-link.ts';
 
 /** Everything that only a sitting needs; the map of skills is there without it. */
 export const desk = {
   Sitting,
+  LessonDoor,
   ResultPage,
   OutdatedQuiz,
   QuizForm,

@@ -3,6 +3,7 @@ import { packSitting, unpackSitting } from '../../quizzes/sitting/keep.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
 import { $book } from '../rulebook.ts';
 import { $left, forget, keep, offerKept, readKept } from './kept.ts';
+import { $lesson } from './lessons.ts';
 import { $record } from './memory.ts';
 import { $outdated, $result, run, runningSitting } from './running.ts';
 import { putAway, timeUp } from './session.ts';
@@ -15,6 +16,7 @@ export function keepSitting(): void {
 
 /** Goes back to the map; the sitting is kept, and the map offers to go on with it. */
 export function putAside(): void {
+  $lesson.set(undefined);
   if (!runningSitting()) return;
   keepSitting();
   putAway();
