@@ -4,7 +4,7 @@ import { formatQuiz } from '../../src/quizzes/quiz.ts';
 import { expect, test } from './fixture.ts';
 import { PAGE, onlyResult, ready, skill } from './practice.ts';
 
-const STEADY = `#${formatQuiz({ rules: 'ema-2016', skills: ['set-fu', 'payment'], level: 1, length: 6, seed: 'steady' })}`;
+const STEADY = `#${formatQuiz({ rules: 'ema-2016', skills: ['set-fu', 'payment'], level: 1, length: 6, seed: 'steady', title: 'Club <b>night</b>', author: 'Vika' })}`;
 const ONE_LIMIT = formatQuiz({ rules: 'ema-2016', skills: ['limits'], level: 1, length: 1, seed: 'steady' });
 const KEY = 'tensu:practice';
 
@@ -101,6 +101,11 @@ test.describe('practice', () => {
   test('a quiz by link asks the same questions of everybody', { tag: '@desktop' }, async ({ page, context }) => {
     const askedOf = async (one: Page): Promise<string> => {
       await ready(one, PAGE + STEADY);
+      await expect(one.getByRole('heading', { name: 'Club <b>night</b>' })).toBeFocused();
+      await expect(one.getByText('Made by Vika')).toBeVisible();
+      await expect(one.getByText('About 3 min')).toBeVisible();
+      await expect(one.getByText('To others it proves nothing.')).toBeVisible();
+      await one.getByRole('button', { name: 'Start' }).click();
       const asked = one.locator('#practice-prompt');
       const drawn = await asked.locator('[role=img]').evaluateAll((all) => all.map((each) => each.ariaLabel).join());
       return (await one.locator('.felt h2').innerText()) + (await asked.innerText()) + drawn;
@@ -135,6 +140,7 @@ test.describe('practice', () => {
       const copied = (): Promise<string> =>
         page.evaluate(() => (window as unknown as { copied: string[] }).copied.at(-1) ?? '');
       await ready(page, `${PAGE}#${ONE_LIMIT}`);
+      await page.getByRole('button', { name: 'Start' }).click();
       await page.getByRole('button', { name: 'Copy a link to this question' }).click();
       await expect(page.getByText('Copied.')).toBeVisible();
       expect(await copied()).toContain('#q=limits&in=ema-2016&h=');

@@ -7,7 +7,7 @@ import { $record, followOtherTabs, loadMemory } from '../../stores/practice/memo
 import { MODES } from '../../quizzes/sitting/modes.ts';
 import { EMPTY } from '../../quizzes/memory/record.ts';
 import { $lesson } from '../../stores/practice/lessons.ts';
-import { $outdated, $result, $session } from '../../stores/practice/running.ts';
+import { $invited, $outdated, $result, $session } from '../../stores/practice/running.ts';
 import { $book, DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
 import { Lobby } from './Lobby.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -77,6 +77,7 @@ export function Practice(speech: Speech) {
   const lesson = useAtOnce($lesson);
   const result = useAtOnce($result);
   const outdated = useAtOnce($outdated);
+  const invited = useAtOnce($invited);
   const desk = useAtOnce($desk);
   const isReady = (useAtOnce($ready) ?? []).includes(listedBook(rules).family);
   const [isLost, setLost] = useState(false);
@@ -100,7 +101,7 @@ export function Practice(speech: Speech) {
     };
   }, []);
   useTableEntry((lesson ?? session) !== undefined);
-  const isAway = desk !== undefined && (lesson ?? session ?? result ?? outdated) !== undefined;
+  const isAway = desk !== undefined && (lesson ?? session ?? result ?? outdated ?? invited) !== undefined;
   const known = useRef(record);
   if (!isAway) known.current = record;
   const lobby = useMemo(() => <Lobby record={known.current} rules={rules} />, [known.current, rules]);
@@ -113,6 +114,7 @@ export function Practice(speech: Speech) {
         {desk && lesson && <desk.LessonDoor due={lesson} />}
         {desk && !session && !lesson && result && <desk.ResultPage result={result} />}
         {desk && !session && !lesson && outdated && <desk.OutdatedQuiz quiz={outdated} />}
+        {desk && !session && !lesson && invited && <desk.QuizStart quiz={invited} />}
         {isLost && !isAway && (
           <p class="trouble" role="alert">
             {speech.words.practice['link.lost']}

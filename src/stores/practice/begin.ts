@@ -1,4 +1,4 @@
-import type { BookId } from '../../engine/rulebooks/ids.ts';
+import type { BookId, RiichiId } from '../../engine/rulebooks/ids.ts';
 import type { Question } from '../../quizzes/question.ts';
 import type { Quiz } from '../../quizzes/quiz.ts';
 import * as invite from '../../quizzes/sitting/begin.ts';
@@ -10,7 +10,7 @@ import { forget } from './kept.ts';
 import { $record } from './memory.ts';
 import { momentOf } from './moment.ts';
 import { $lesson, isUntaught, markTaught } from './lessons.ts';
-import { $outdated, $result, run } from './running.ts';
+import { $invited, $outdated, $result, run } from './running.ts';
 
 /** Sits down by a seed, or without one from the first question that was prepared. */
 function begin(invitation: invite.Invitation | undefined, seed?: string): void {
@@ -21,6 +21,7 @@ function begin(invitation: invite.Invitation | undefined, seed?: string): void {
   if (!sitting) return;
   $result.set(undefined);
   $outdated.set(undefined);
+  $invited.set(undefined);
   forget();
   run(sitting);
   $lesson.set(undefined);
@@ -56,6 +57,9 @@ export function leaveLesson({ wasShown }: { readonly wasShown: boolean }): void 
 /** Sits down to the daily mix. */
 export const practiseMix = (rules: BookId, seed?: string): void =>
   begin(invite.toMix($record.get(), rules, momentOf(Date.now())), seed);
+
+/** Sits down to an east round. */
+export const playRound = (rules: RiichiId, seed = freshSeed()): void => begin(invite.toRound(rules, seed), seed);
 
 /** Sits down to a few questions in which a misconception of the notebook shows. */
 export const practiseError = (rules: BookId, mistake: string, seed?: string): void =>

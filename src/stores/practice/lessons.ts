@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { type ReadableAtom, atom } from 'nanostores';
+import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
@@ -19,16 +19,14 @@ export function readTaught(text: string): readonly SkillId[] {
 
 forgiveStorage();
 
-const $kept = persistentAtom<readonly SkillId[]>('tensu:lessons', [], {
+/** The skills whose idea was shown or skipped: `{"version":1,"taught":["fu"]}`. */
+const $taught = persistentAtom<readonly SkillId[]>('tensu:lessons', [], {
   encode: (taught) => JSON.stringify({ version: VERSION, taught }),
   decode: readTaught,
 });
 
-/** The skills whose idea was shown or skipped: `{"version":1,"taught":["fu"]}`. */
-export const $taught: ReadableAtom<readonly SkillId[]> = $kept;
-
 /** Remembers that the idea of a skill was shown. */
-export const markTaught = (skill: SkillId): void => $kept.set([...new Set([...$kept.get(), skill])]);
+export const markTaught = (skill: SkillId): void => $taught.set([...new Set([...$taught.get(), skill])]);
 
 /** A skill whose idea is shown before it is asked, and how it is asked then. */
 export interface LessonDue {
@@ -43,5 +41,5 @@ export const $lesson = atom<LessonDue | undefined>(undefined);
 /** Whether somebody meets a skill for the first time: its idea was never shown, and it was never answered by any rulebook. */
 export function isUntaught({ books }: PracticeRecord, skill: SkillId): boolean {
   const answers = Object.values(books).map(({ skills }) => skills[skill]);
-  return !$kept.get().includes(skill) && !answers.some((known) => known && known.right + known.wrong > 0);
+  return !$taught.get().includes(skill) && !answers.some((known) => known && known.right + known.wrong > 0);
 }
