@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { ALL_SKILL_IDS, SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
+import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
+import { answer } from './answer.ts';
 import { SLOWNESS, slowDown, takePhone } from './slow-phone.ts';
 
 const VISITS = 3;
 const NEXT = 3;
 const WARM = 2000;
 const SETTLED = 500;
-
-/** Nobody is shown the idea of a skill first: a tap leads to its questions. */
-const TAUGHT = `localStorage.setItem('tensu:lessons', '${JSON.stringify({ version: 1, taught: ALL_SKILL_IDS })}');`;
 
 /** Notes the time from each tap until the frame that answers it is drawn. */
 const PROBE = `window.drawn = 0;
@@ -24,19 +22,6 @@ const drawn = async (page: Page): Promise<number> => {
   await page.waitForTimeout(SETTLED);
   return page.evaluate(() => (window as unknown as { drawn: number }).drawn);
 };
-
-/** Answers whatever is asked, right or wrong. */
-async function answer(page: Page): Promise<void> {
-  const form = page.locator('.asking form');
-  for (const group of await page.locator('.asking').getByRole('group').all()) {
-    const choice = group.locator('.choice-button, .tile-button').first();
-    if (await choice.isVisible()) await choice.tap();
-  }
-  for (const field of await form.locator('input[type=text]').all()) await field.fill('1');
-  const check = form.locator('[type=submit]');
-  if (await check.isVisible()) await check.tap();
-  await page.waitForTimeout(SETTLED);
-}
 
 /** A tap without the checks of the test driver, which would run in the slowed page. */
 const BARE = { force: true } as const;
@@ -54,6 +39,7 @@ async function sit(page: Page, url: string, place: number): Promise<{ first: num
   const next: number[] = [];
   for (let n = 0; n < NEXT; n++) {
     await answer(page);
+    await page.waitForTimeout(SETTLED);
     const on = page.getByRole('button', { name: 'Next', exact: true });
     if (!(await on.isVisible())) break;
     await on.tap(BARE);
@@ -69,7 +55,7 @@ function listed(times: readonly number[]): string {
   return `${sorted[sorted.length >> 1] ?? '-'} (${sorted[0] ?? ''}–${sorted.at(-1) ?? ''} )`;
 }
 
-const phone = await takePhone(PROBE + TAUGHT);
+const phone = await takePhone(PROBE);
 console.log(`\nTap to the drawn question, CPU slowed ${SLOWNESS} times, ms (to reach: 50)`);
 console.log(`${'skill'.padEnd(12)} ${'from the map'.padEnd(17)}from question to question: median (least–most)`);
 for (const [place, skill] of SKILL_IDS.entries()) {
