@@ -46,7 +46,7 @@ const answersIn = (record: PracticeRecord, rules: BookId): number =>
   Object.values(bookOf(record, rules).skills).reduce((sum, { right, wrong }) => sum + right + wrong, 0);
 
 /** Whether twelve questions may save somebody what he knows already. */
-export const isPlacementDue = (record: PracticeRecord, rules: BookId, { can, placed }: Journey): boolean =>
+const isPlacementDue = (record: PracticeRecord, rules: BookId, { can, placed }: Journey): boolean =>
   (can === 'plays' || can === 'counts') && placed[rules] === undefined && answersIn(record, rules) < KNOWN_BY;
 
 /** What begins next: the placement; what is due, where it is much; what the day is for; else the first stop at which something can be done. */
