@@ -1,22 +1,7 @@
-import * as z from 'zod/mini';
 import { type HandRequest, isClosed } from '../../engine/riichi/index.ts';
 import { winOf } from '../hands/win.ts';
 import type { Question } from '../question.ts';
-
-/** Classes of fu: up to 30, 40 and 50, from 60 on. */
-const FU_CLASSES = ['low', 'middle', 'high'] as const;
-
-/** What makes a question easier or harder than another of its kind; only what is said must be so. */
-export const stratumForm = z.strictObject({
-  open: z.optional(z.boolean()),
-  dealer: z.optional(z.boolean()),
-  by: z.optional(z.enum(['draw', 'discard'])),
-  limit: z.optional(z.boolean()),
-  fu: z.optional(z.enum(FU_CLASSES)),
-});
-
-/** What makes a question easier or harder than another of its kind. */
-export type Stratum = z.infer<typeof stratumForm>;
+import type { Stratum } from './stratum.ts';
 
 const [MOST_LOW, MOST_MIDDLE] = [30, 50] as const;
 
