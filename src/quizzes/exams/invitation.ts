@@ -1,5 +1,3 @@
-import { type BookId, isBook } from '../../engine/rulebooks/ids.ts';
-import { GENERATOR } from '../quiz.ts';
 import { makeRandom } from '../random.ts';
 import { DIGIT_BITS, digitOf, valueOf } from './base32.ts';
 import { type BitReader, type BitWriter, makeReader, makeWriter } from './bits.ts';
@@ -13,6 +11,8 @@ interface Common {
   readonly title: string;
   /** Its shares are kept to a hundredth of a percent. */
   readonly blueprint: Blueprint;
+  /** What deals its hands; where this site deals by another they would not be those that are marked. */
+  readonly generator: number;
   /** Which time the same person sits down, from 1. */
   readonly attempt: number;
   readonly language: string;
@@ -38,8 +38,8 @@ export interface OpenInvitation extends Common {
 /** What a link invites to. */
 export type Invitation = PersonalInvitation | OpenInvitation;
 
-/** Why a link invites nobody: it says nothing, was cut or changed, asks for what this site does not have, or would give other hands than it was made for. */
-export type NoInvitation = 'none' | 'damaged' | 'newer' | 'outdated';
+/** Why a link invites nobody: it says nothing, was cut or changed, or asks for what this site does not have. */
+export type NoInvitation = 'none' | 'damaged' | 'newer';
 
 const VERSION = 1;
 const CHECK_DIGITS = 7;
@@ -68,11 +68,11 @@ const checkOf = (digits: string): string => {
  * from, and no name. Throws for a blueprint that no event can have.
  */
 export function formatInvitation(invitation: Invitation): string {
-  const { blueprint, attempt, language, timeFactor, spoken, deadline, title } = invitation;
+  const { blueprint, generator, attempt, language, timeFactor, spoken, deadline, title } = invitation;
   const writer = makeWriter();
   writer.put(VERSION, DIGIT_BITS);
   putText(writer, blueprint.rules);
-  writer.put(GENERATOR, WIDTH.generator);
+  writer.put(generator, WIDTH.generator);
   putBlueprint(writer, blueprint);
   writer.put(attempt, WIDTH.attempt);
   putText(writer, language);
@@ -102,22 +102,13 @@ function openedFrom(fragment: string): { readonly digits: string; readonly isWho
   return digits === undefined ? undefined : { digits, isWhole: checkOf(digits) === all?.slice(-CHECK_DIGITS) };
 }
 
-/** The rulebook that an invitation names, before its game is there to read the rest with. */
-export function bookOfInvitation(fragment: string): BookId | undefined {
-  const opened = openedFrom(fragment);
-  if (!opened?.isWhole) return undefined;
-  const reader = makeReader(opened.digits);
-  reader.take(DIGIT_BITS);
-  const rules = takeText(reader);
-  return isBook(rules) ? rules : undefined;
-}
-
-type ReadInvitation =
+/** An invitation that was read, or why there is none. */
+export type ReadInvitation =
   { readonly ok: true; readonly invitation: Invitation } | { readonly ok: false; readonly why: NoInvitation };
 
 function unpacked(reader: BitReader): ReadInvitation {
   const rules = takeText(reader);
-  if (reader.take(WIDTH.generator) !== GENERATOR) return { ok: false, why: 'outdated' };
+  const generator = reader.take(WIDTH.generator);
   const blueprint = blueprintForm.safeParse(takeBlueprint(reader, rules));
   if (!blueprint.success) return { ok: false, why: 'newer' };
   const [attempt, language] = [reader.take(WIDTH.attempt), takeText(reader)];
@@ -133,6 +124,7 @@ function unpacked(reader: BitReader): ReadInvitation {
   const common = {
     title,
     blueprint: blueprint.data,
+    generator,
     attempt,
     language,
     timeFactor,
@@ -146,7 +138,7 @@ function unpacked(reader: BitReader): ReadInvitation {
     : { ok: false, why: 'damaged' };
 }
 
-/** Reads an invitation from a link's fragment, like a stranger's text; the game of its rulebook must be there. Never throws. */
+/** Reads an invitation from a link's fragment, like a stranger's text; the engine is not needed for it. Never throws. */
 export function readInvitation(fragment: string): ReadInvitation {
   const opened = openedFrom(fragment);
   if (!opened) return { ok: false, why: 'none' };
