@@ -1,6 +1,6 @@
 import type { BitReader, BitWriter } from './bits.ts';
 import type { Blueprint, Part } from './blueprint.ts';
-import type { Stratum } from './strata.ts';
+import type { Stratum } from './stratum.ts';
 
 const WIDTH = {
   length: 9,
