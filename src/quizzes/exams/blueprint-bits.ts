@@ -1,6 +1,6 @@
 import type { BitReader, BitWriter } from './bits.ts';
 import type { Blueprint, Part } from './blueprint.ts';
-import type { Stratum } from './strata.ts';
+import type { Stratum } from './stratum.ts';
 
 const WIDTH = {
   length: 9,
@@ -35,6 +35,8 @@ const TRAITS = [
   ['by', ['draw', 'discard']],
   ['limit', [false, true]],
   ['fu', ['low', 'middle', 'high']],
+  ['fans', ['few', 'some', 'many']],
+  ['short', [false, true]],
 ] as const satisfies readonly (readonly [keyof Stratum, readonly unknown[]])[];
 const TRAIT_BITS = 2;
 
