@@ -35,6 +35,8 @@ const TRAITS = [
   ['by', ['draw', 'discard']],
   ['limit', [false, true]],
   ['fu', ['low', 'middle', 'high']],
+  ['fans', ['few', 'some', 'many']],
+  ['short', [false, true]],
 ] as const satisfies readonly (readonly [keyof Stratum, readonly unknown[]])[];
 const TRAIT_BITS = 2;
 

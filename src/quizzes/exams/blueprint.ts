@@ -70,7 +70,7 @@ export function keyOf({ rules, parts }: Blueprint): number {
     skill,
     level,
     count,
-    strata.map(({ open, dealer, by, limit, fu }) => [open, dealer, by, limit, fu]),
+    strata.map(({ open, dealer, by, limit, fu, fans, short }) => [open, dealer, by, limit, fu, fans, short]),
   ]);
   return makeRandom(`blueprint/${JSON.stringify([rules, plain])}`).below(2 ** KEY_BITS);
 }
