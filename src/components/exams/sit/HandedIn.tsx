@@ -19,7 +19,7 @@ const MINUTE = 60;
 /** What somebody gets for his answers: the code that he sends. It stays as it is. */
 export function HandedIn({ invitation, taking, handed: { code, at } }: Props) {
   const { words, lang } = useSpeech();
-  const { sit } = words;
+  const { sit, levels } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   const { questions, name } = taking;
   const { seconds } = handedOf(taking, invitation, at);
@@ -71,7 +71,7 @@ export function HandedIn({ invitation, taking, handed: { code, at } }: Props) {
       </p>
       <p class="hint">{sit['handed.again']}</p>
       <p class="hint">
-        <strong>{sit.level}</strong> {sit['level.proves']}
+        <strong>{levels.link}</strong> – {levels['link.proves']}
       </p>
       {invitation.kind === 'open' && (
         <button type="button" class="button quiet" onClick={() => void leave()}>

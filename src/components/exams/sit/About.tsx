@@ -60,7 +60,7 @@ interface Props {
 /** What will happen, before anything does: all on one screen. */
 export function About({ invitation, children }: Props) {
   const { words, lang } = useSpeech();
-  const { sit, book, practice } = words;
+  const { sit, levels, book, practice } = words;
   const { blueprint, timeFactor, deadline, attempt, title } = invitation;
   const { rules, minutes, parts, scoreTable } = blueprint;
   const own = Math.ceil((minutes * timeFactor) / HUNDRED);
@@ -125,7 +125,7 @@ export function About({ invitation, children }: Props) {
         ))}
       </ul>
       <p class="hint">
-        <strong>{sit.level}</strong> {sit['level.proves']}
+        <strong>{levels.link}</strong> – {levels['link.proves']}
       </p>
       {scoreTable && <TableLink rules={rules} />}
       {children}
