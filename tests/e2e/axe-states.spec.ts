@@ -109,6 +109,21 @@ test.describe('axe finds nothing', { tag: '@desktop' }, () => {
     isClean();
   });
 
+  test('in any state of the scorer of MCR', async ({ page }) => {
+    const { look, isClean } = looking(page);
+    const SCORER = 'main [data-of-game="mcr"]';
+    await page.addInitScript(() => localStorage.setItem('tensu:rulebook', 'mers-2014'));
+    await page.goto('/score/');
+    await page.getByText('What counts: Tick them').click();
+    await page.getByRole('textbox', { name: 'Points', exact: true }).fill('many');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await look('fan unfolded, a number refused', SCORER);
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await page.getByRole('combobox', { name: /why it does not count/ }).selectOption('No Honors');
+    await look('the answer, and why not', SCORER);
+    isClean();
+  });
+
   test('in any state of a chapter, the referee and a printed page', async ({ page }) => {
     const { look, isClean } = looking(page);
     await page.goto('/ema-2016/scoring/', { waitUntil: 'networkidle' });
