@@ -12,8 +12,10 @@ export type ExamRules = Parameters<typeof makeQuestion>[1]['rules'];
 const isRules = (value: unknown): value is ExamRules => typeof value === 'string' && isBook(value);
 
 const LONGEST_TEXT = 200;
-const [MOST_PARTS, MOST_OF_PART, MOST_QUESTIONS] = [20, 40, 60] as const;
-const [MOST_MINUTES, MOST_ATTEMPTS] = [480, 9] as const;
+/** The most parts of a sheet, questions of a part, and questions in all. */
+export const [MOST_PARTS, MOST_OF_PART, MOST_QUESTIONS] = [20, 40, 60] as const;
+/** The most minutes, and the most times that somebody may sit down. */
+export const [MOST_MINUTES, MOST_ATTEMPTS] = [480, 9] as const;
 
 /** A share of something, from 0 to 1. */
 const share = z.number().check(z.minimum(0), z.maximum(1));
@@ -56,7 +58,7 @@ export const blueprintForm = z
 export type Blueprint = z.infer<typeof blueprintForm>;
 
 /** How many questions a sheet has. */
-export const sheetLength = ({ parts }: Blueprint): number => lengthOf(parts);
+export const sheetLength = ({ parts }: Pick<Blueprint, 'parts'>): number => lengthOf(parts);
 
 /** How many bits the key of a blueprint has. */
 export const KEY_BITS = 32;

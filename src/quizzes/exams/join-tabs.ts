@@ -1,16 +1,8 @@
-import { type Blueprint, keyOf } from './blueprint.ts';
+import { withBlueprint } from './change-blueprint.ts';
 import type { ExamEvent } from './event.ts';
 import { mergeEvents } from './merge.ts';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** Sheets of other hands than a blueprint asks for are worth nothing. */
-const under = (event: ExamEvent, name: string, blueprint: Blueprint): ExamEvent => ({
-  ...event,
-  name,
-  blueprint,
-  sheets: keyOf(event.blueprint) === keyOf(blueprint) ? event.sheets : {},
-});
 
 /**
  * One event out of what two tabs made of the same one: every entry of both. Its name and its blueprint are those that were
@@ -20,6 +12,9 @@ export function joinTabs(mine: ExamEvent, theirs: ExamEvent, before: ExamEvent |
   const later = <K extends 'name' | 'blueprint'>(key: K): ExamEvent[K] =>
     before && isSame(mine[key], before[key]) ? theirs[key] : mine[key];
   const [name, blueprint] = [later('name'), later('blueprint')];
-  const merged = mergeEvents(under(mine, name, blueprint), under(theirs, name, blueprint));
+  const merged = mergeEvents(
+    withBlueprint({ ...mine, name }, blueprint),
+    withBlueprint({ ...theirs, name }, blueprint),
+  );
   return merged.ok ? merged.event : mine;
 }
