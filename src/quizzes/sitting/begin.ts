@@ -1,4 +1,4 @@
-import type { BookId } from '../../engine/rulebooks/ids.ts';
+import type { BookId, RiichiId } from '../../engine/rulebooks/ids.ts';
 import { mixFor } from '../memory/mix.ts';
 import type { Moment } from '../memory/moment.ts';
 import { dueWishes, errorWishes, wishFor } from '../memory/openings.ts';
@@ -13,6 +13,7 @@ import { isTakenUp, skillsUnder } from '../skills/index.ts';
 import type { Level } from '../terms.ts';
 import { MINUTE, type Pace, SPEED } from './clock.ts';
 import { type Agenda, type Drawn, isAskedInLines, layOut, pull } from './course.ts';
+import { eastRound } from './east-round.ts';
 import type { Mode } from './modes.ts';
 import type { Wish } from './run.ts';
 import type { Stage } from './stages.ts';
@@ -84,6 +85,12 @@ export function toError(record: PracticeRecord, rules: BookId, mistake: string):
   const { skill } = entry;
   const wishes = [{ ...wishFor(record, rules, skill), inLines: true, mistake }];
   return { mode: 'skill', rules, agenda: { wishes }, length: ERROR_LENGTH, skill, stage: 4 };
+}
+
+/** An east round, hand after hand. */
+export function toRound(rules: RiichiId, seed: string): Invitation {
+  const fixed = eastRound({ rules }, seed);
+  return { mode: 'round', rules, agenda: { fixed }, length: fixed.length };
 }
 
 /** The daily mix. */

@@ -7,6 +7,7 @@ import { STAGES } from '../../quizzes/sitting/stages.ts';
 import { type SittingEvent, step } from '../../quizzes/sitting/step.ts';
 import { tellFirsts } from './firsts.ts';
 import { forget } from './kept.ts';
+import { $lesson } from './lessons.ts';
 import { $record, remember } from './memory.ts';
 import { momentOf } from './moment.ts';
 import { keepRace } from './races.ts';
@@ -68,6 +69,7 @@ export function putAway(): void {
 
 /** Back to the map. */
 export function leave(): void {
+  $lesson.set(undefined);
   forget();
   putAway();
 }
