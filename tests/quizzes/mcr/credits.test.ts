@@ -34,7 +34,7 @@ describe('of a whole hand', () => {
   const whole = about('mcr-whole');
 
   test('what was answered rightly is known: each fan, that flowers are paid, and who pays', () => {
-    const { known, missed } = shown(whole, solved(whole) as Answer);
+    const { known, missed } = shown(whole, solved(whole));
     expect(known).toEqual([...RIGHT.map((fan) => `fan:${fan}`), 'flowers:paid', 'pay:mcr-discard']);
     expect(missed).toEqual([]);
   });
@@ -44,20 +44,20 @@ describe('of a whole hand', () => {
       fan: ['mixed-straight', 'concealed-hand', 'all-chows', 'no-honors', 'short-straight'],
       points: 16,
       payment: { discarder: 24, others: 8 },
-    } as Answer);
+    });
     expect(missed).toEqual(['fan:edge-wait', 'out:no-honors', 'fan:short-straight']);
     expect(known).toContain('fan:mixed-straight');
     expect(known).toContain('pay:mcr-discard');
   });
 
   test('what was only shown is not known', () => {
-    expect(shown(whole, solved(whole) as Answer, ['payment'])).toEqual({ known: ['pay:mcr-discard'], missed: [] });
+    expect(shown(whole, solved(whole), ['payment'])).toEqual({ known: ['pay:mcr-discard'], missed: [] });
   });
 
   test('flowers that were forgotten are missed, a sum that is wrong otherwise says nothing', () => {
     const given = { fan: RIGHT, payment: { discarder: 23, others: 8 } };
-    expect(shown(whole, { ...given, points: 13 } as Answer).missed).toEqual(['flowers:paid']);
-    expect(shown(whole, { ...given, points: 14 } as Answer).missed).toEqual([]);
+    expect(shown(whole, { ...given, points: 13 }).missed).toEqual(['flowers:paid']);
+    expect(shown(whole, { ...given, points: 14 }).missed).toEqual([]);
   });
 });
 
