@@ -17,6 +17,7 @@ import { Citation } from '../words/Citation.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { DayPost } from './DayPost.tsx';
 import { Missed } from './Missed.tsx';
+import { Placed } from './Placed.tsx';
 import { RaceBests } from './RaceBests.tsx';
 import { ResultPicture } from './ResultPicture.tsx';
 import { linkTo } from './link-to.ts';
@@ -63,6 +64,7 @@ export function Ending({ session }: { readonly session: Session }) {
       </p>
       {MODES[mode].clock === 'race' && skill !== undefined && <RaceBests rules={rules} skill={skill} />}
       {quiz && <DayPost quiz={quiz} done={done} />}
+      {mode === 'placement' && <Placed rules={rules} />}
       {cites.length > 0 && (
         <>
           <h3>{practice.read}</h3>

@@ -6,6 +6,7 @@ import { EastRound } from './EastRound.tsx';
 import { GoOn } from './GoOn.tsx';
 import { HandOfDay } from './HandOfDay.tsx';
 import { Keeping } from './Keeping.tsx';
+import { PathStrip } from './PathStrip.tsx';
 import { SkillMap } from './SkillMap.tsx';
 import { useSpeech } from './speech.ts';
 
@@ -19,6 +20,7 @@ export function Lobby({ record, rules }: Props) {
   const { practice } = useSpeech().words;
   return (
     <>
+      <PathStrip record={record} rules={rules} />
       <GoOn rules={rules} />
       <HandOfDay />
       {isRiichiId(rules) && <EastRound rules={rules} />}

@@ -30,7 +30,7 @@ const EAGER = { onPointerOver: prepare, onTouchStart: prepare, onFocusIn: prepar
 /** Opens the link of the address; `tellLost` hears whether it leads nowhere. */
 function openLink(tellLost: (isLost: boolean) => void): void {
   const { hash } = location;
-  if (/^#(q|quiz|result|day)=/.test(hash))
+  if (/^#(q|quiz|result|day|begin)=/.test(hash))
     atDesk(rulesOfLink(hash) ?? $book.get(), (desk) => tellLost(!desk.openLink(hash)));
   else tellLost(false);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type BookId, type Family, listedBook } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
+import { sitePath } from '../../locales.ts';
 import type { Level } from '../../quizzes/terms.ts';
 import { type SkillId, skillsOfGame } from '../../quizzes/skills/ids.ts';
 import { MOST_CHARACTERS, tidyFace } from '../../quizzes/quiz-face.ts';
@@ -25,7 +26,8 @@ const FIRST: Readonly<Record<Family, readonly SkillId[]>> = {
 
 /** Chooses skills, length and difficulty, and gives the link under which anybody gets the same questions. */
 export function QuizForm({ rules }: { readonly rules: BookId }) {
-  const { practice, book } = useSpeech().words;
+  const { words, locale } = useSpeech();
+  const { practice, book } = words;
   const [skills, setSkills] = useState(FIRST[listedBook(rules).family]);
   const [length, setLength] = useState<number>(LENGTHS[1]);
   const [level, setLevel] = useState<Level>(2);
@@ -41,6 +43,9 @@ export function QuizForm({ rules }: { readonly rules: BookId }) {
   return (
     <>
       <p>{fill(practice['quiz.text'], { book: book[rules] })}</p>
+      <p class="hint">
+        {practice['quiz.qualify']}: <a href={sitePath('qualify/', locale)}>{practice['quiz.qualify.where']}</a>
+      </p>
       <div class="fields">
         <label class="field">
           <span>{practice['quiz.title']}</span>

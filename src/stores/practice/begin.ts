@@ -73,6 +73,12 @@ export const practiseSpeed = (rules: BookId, skill: SkillId, seed?: string): voi
 export const sitExam = (rules: BookId, skill: SkillId | undefined, pace: Pace, level: Level, seed?: string): void =>
   begin(invite.toExam($record.get(), rules, skill, pace, level), seed);
 
+/** Sits down to what shows where to begin. */
+export const takePlacement = (rules: BookId, seed?: string): void => begin(invite.toPlacement(rules), seed);
+
+/** Sits down to the mixed test that “ready” speaks of. */
+export const rehearse = (rules: BookId, seed?: string): void => begin(invite.toRehearsal(rules), seed);
+
 /** Sits down to the questions of a quiz. */
 export const takeQuiz = (quiz: Quiz): void => begin(invite.toQuiz(quiz), quiz.seed);
 

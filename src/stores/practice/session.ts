@@ -1,4 +1,5 @@
 import { takeIn } from '../../quizzes/memory/take-in.ts';
+import { withSample } from '../../quizzes/memory/sample.ts';
 import { bookOf } from '../../quizzes/memory/progress.ts';
 import type { Answered } from '../../quizzes/sitting/answered.ts';
 import type { Form } from '../../quizzes/sitting/session.ts';
@@ -10,6 +11,7 @@ import { $lesson } from './lessons.ts';
 import { $record, remember } from './memory.ts';
 import { momentOf } from './moment.ts';
 import { keepRace } from './races.ts';
+import { keepPlacement } from './placement.ts';
 import { $coming, run, runningSitting } from './running.ts';
 
 /** Lets something happen in the sitting that runs, and remembers what is to be remembered of it. */
@@ -18,9 +20,12 @@ function happen(event: SittingEvent, now = Date.now()): void {
   if (!before) return;
   const after = step(before, event);
   const record = $record.get();
-  const learnt = takeIn(record, before.session, after.session, momentOf(now));
+  const learnt = withSample(takeIn(record, before.session, after.session, momentOf(now)), before, after);
   if (learnt !== record) remember(learnt);
-  if (after.session.over && !before.session.over) keepRace(after.session, momentOf(now).day);
+  if (after.session.over && !before.session.over) {
+    keepRace(after.session, momentOf(now).day);
+    keepPlacement(after);
+  }
   run(after);
 }
 
