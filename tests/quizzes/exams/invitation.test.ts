@@ -44,6 +44,10 @@ const OPEN: Invitation = {
   key: 'ZYXWVTSRQPNM',
 };
 
+/** A link with all that stands in links by its place. */
+const PUBLISHED =
+  'sit=10PWV1DNGQ4R9D68R32E8110AXV8DXP6B0GACW0077VJ104SKN9RG5P8G174XAG3JE3G02PGJB8BBMC1T2YX1C4048CGMRX159C0W1T5K9BX';
+
 describe('an invitation', () => {
   test.each([PERSONAL, OPEN])('$kind is read as it was written', (invitation) => {
     const link = formatInvitation(invitation);
@@ -51,6 +55,42 @@ describe('an invitation', () => {
     expect(readInvitation(`#${link.toLowerCase()}).`)).toEqual({ ok: true, invitation });
     expect(link.length).toBeLessThan(450);
     expect(link).toMatch(/^sit=[0-9A-Z]+$/);
+  });
+
+  test('that was sent once is read for ever', () => {
+    const whole = {
+      skill: 'whole',
+      level: 2,
+      count: 2,
+      strata: [
+        { open: true, dealer: false, by: 'discard', limit: false, fu: 'high' },
+        { fans: 'many', short: true },
+      ],
+    };
+    expect(readInvitation(PUBLISHED)).toEqual({
+      ok: true,
+      invitation: {
+        kind: 'personal',
+        title: 'Весна',
+        blueprint: {
+          rules: 'samara-2019',
+          parts: [whole],
+          passMark: 0.805,
+          mustPass: [{ topic: 'fu', share: 0.5 }],
+          minutes: 45,
+          scoreTable: true,
+          attempts: 2,
+        },
+        generator: 1,
+        attempt: 2,
+        language: 'ru',
+        timeFactor: 150,
+        spoken: true,
+        deadline: 1_800_000_000_000,
+        token: '0123456789AB',
+        number: 28,
+      },
+    });
   });
 
   test('cuts a long title at a whole letter', () => {

@@ -39,28 +39,31 @@ export function Review({ taking, invitation }: Props) {
       </h2>
       {isOver && <p role="status">{sit.over}</p>}
       <ol class="sit-answers">
-        {questions.map((question, place) => (
-          <li key={place}>
-            <span>
-              {place + 1}. {practice[`skill.${question.skill}`]}:{' '}
-              {answers[place] === undefined ? (
-                <em>{sit.unanswered}</em>
-              ) : (
-                <SaidAnswer answered={answered(question, answers[place] as never)} />
+        {questions.map((question, place) => {
+          const what = answers[place] === undefined ? sit.answer : sit.change;
+          return (
+            <li key={place}>
+              <span>
+                {place + 1}. {practice[`skill.${question.skill}`]}:{' '}
+                {answers[place] === undefined ? (
+                  <em>{sit.unanswered}</em>
+                ) : (
+                  <SaidAnswer answered={answered(question, answers[place] as never)} />
+                )}
+              </span>
+              {!isOver && (
+                <button
+                  type="button"
+                  class="plain"
+                  aria-label={fill(sit['review.open'], { what, n: place + 1 })}
+                  onClick={() => changeTaking((now) => goTo(now, place))}
+                >
+                  {what}
+                </button>
               )}
-            </span>
-            {!isOver && (
-              <button
-                type="button"
-                class="plain"
-                aria-label={fill(sit['review.open'], { n: place + 1 })}
-                onClick={() => changeTaking((now) => goTo(now, place))}
-              >
-                {answers[place] === undefined ? sit.answer : sit.change}
-              </button>
-            )}
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ol>
       {left > 0 && <p>{fill(sit['review.left'], { n: left })}</p>}
       {alert}
