@@ -68,11 +68,11 @@ test.describe('axe finds nothing', { tag: '@desktop' }, () => {
       await page.getByRole('button', { name: 'Stop' }).click();
     }
     await skill(page, 'The whole hand').click();
-    await page.getByLabel('Left to you').selectOption('everything');
+    await page.getByLabel('You fill in').selectOption('everything');
     await page.getByLabel('Or all in one line').fill('nonsense');
     await page.keyboard.press('Enter');
     await look('a line refused', TABLE);
-    await page.getByLabel('Left to you').selectOption('nothing: an example');
+    await page.getByLabel('You fill in').selectOption('nothing: an example');
     await look('a worked example', TABLE);
     await page.getByRole('button', { name: 'Understood' }).click();
     await look('a whole hand right', TABLE);
