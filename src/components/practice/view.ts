@@ -30,6 +30,8 @@ interface View<Q, A> {
   readonly hand?: (question: Q) => HandInSight;
   /** The way to answer it. */
   readonly Form: FunctionComponent<FormProps<Q, A>>;
+  /** What the answer is chosen from, where that hangs on the question and paper must have it. */
+  readonly Offered?: FunctionComponent<{ readonly question: Q }>;
   /** The way to answer it line by line, where it can be. */
   readonly Sheet?: FunctionComponent<SheetProps<Q>>;
   /** An answer as one would say it. */
