@@ -21,6 +21,7 @@ const CORE_PAGES = [
   'practice/',
   'mcr-words.json',
   'referee/',
+  'tellings.json',
   'referee/log/',
   'rulebooks/',
   OFFLINE_PAGE,
@@ -32,11 +33,14 @@ interface Kept {
   readonly bytes: number;
 }
 
+/** What islands fetch in English; in other languages it stands below their prefix. */
+const ENGLISH_DATA = /^(?:mcr-words|tellings)\.json$/;
+
 /** The language of a built file: its prefix, or that of its part of the search; undefined when all share it. */
 function langOf(path: string): string | undefined {
   const [first = ''] = path.split('/');
   if (PREFIXES.some((prefix) => prefix === first)) return first;
-  if (path.endsWith('/') || path === '' || path === 'mcr-words.json') return 'en';
+  if (path.endsWith('/') || path === '' || ENGLISH_DATA.test(path)) return 'en';
   const search = /^pagefind\/(?:fragment\/|index\/|wasm\.|pagefind\.)(\w{2})[_.]/.exec(path)?.[1];
   return search === 'un' ? undefined : search;
 }
