@@ -20,8 +20,9 @@ const CORE_PAGES = [
   'score/',
   'practice/',
   'mcr-words.json',
+  'scorer-words.json',
   'referee/',
-  'tellings.json',
+  'finder-words.json',
   'referee/log/',
   'rulebooks/',
   OFFLINE_PAGE,
@@ -33,14 +34,11 @@ interface Kept {
   readonly bytes: number;
 }
 
-/** What islands fetch in English; in other languages it stands below their prefix. */
-const ENGLISH_DATA = /^(?:mcr-words|tellings)\.json$/;
-
 /** The language of a built file: its prefix, or that of its part of the search; undefined when all share it. */
 function langOf(path: string): string | undefined {
   const [first = ''] = path.split('/');
   if (PREFIXES.some((prefix) => prefix === first)) return first;
-  if (path.endsWith('/') || path === '' || ENGLISH_DATA.test(path)) return 'en';
+  if (path.endsWith('/') || path === '' || /^\w+-words\.json$/.test(path)) return 'en';
   const search = /^pagefind\/(?:fragment\/|index\/|wasm\.|pagefind\.)(\w{2})[_.]/.exec(path)?.[1];
   return search === 'un' ? undefined : search;
 }

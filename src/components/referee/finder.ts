@@ -115,7 +115,8 @@ const placeOf = (row: HTMLElement, inForce: string): number =>
 $book.subscribe((inForce) => {
   for (const rulings of document.querySelectorAll<HTMLElement>('.rulings')) {
     const rows = [...rulings.querySelectorAll<HTMLElement>('.ruling')];
-    rulings.append(...rows.sort((a, b) => placeOf(a, inForce) - placeOf(b, inForce)));
+    const sorted = rows.toSorted((a, b) => placeOf(a, inForce) - placeOf(b, inForce));
+    if (sorted.some((row, i) => row !== rows[i])) rulings.append(...sorted);
   }
   if (field.value !== '') void show();
 });

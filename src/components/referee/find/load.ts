@@ -20,8 +20,8 @@ export interface Knowledge {
 }
 
 async function tellingsIn(lang: string): Promise<Tellings> {
-  const answer = await fetch(sitePath('tellings.json', LANGUAGES.find((one) => one.lang === lang)?.locale));
-  if (!answer.ok) throw new Error(`tellings.json: ${String(answer.status)}`);
+  const answer = await fetch(sitePath('finder-words.json', LANGUAGES.find((one) => one.lang === lang)?.locale));
+  if (!answer.ok) throw new Error(`finder-words.json: ${String(answer.status)}`);
   return (await answer.json()) as Tellings;
 }
 
