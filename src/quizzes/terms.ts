@@ -47,7 +47,7 @@ export interface StepAnswers {
 export type Mark = 'right' | 'carried' | 'wrong' | 'not-needed';
 
 /** The parts that answers are judged by: steps, the whole, or single lines. */
-export type PartId = AnyStepId | 'answer' | LineId;
+export type PartId = AnyStepId | 'answer' | 'ruling' | 'article' | LineId;
 
 /** A learner's own han and fu, not both the right ones; without fu where so many han make them idle. */
 export interface OwnNumbers {

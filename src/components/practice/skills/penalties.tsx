@@ -1,37 +1,16 @@
-import { useEffect, useState } from 'preact/hooks';
 import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
 import { otherScene, rulingsFor } from '../../../quizzes/skills/penalties/index.ts';
-import { type Scene, ruledOn } from '../../../quizzes/skills/penalties/scenarios.ts';
+import { ruledOn } from '../../../quizzes/skills/penalties/scenarios.ts';
 import { Cites } from '../Cites.tsx';
+import { SceneText } from '../SceneText.tsx';
 import { WordPick } from '../WordPick.tsx';
-import { type SceneTold, fetchScenes } from '../scenes.ts';
 import { useSpeech } from '../speech.ts';
 import type { SkillView } from '../view.ts';
 
 interface Asked {
   readonly question: QuestionOf<'penalties'>;
-}
-
-/** A scene in words, once they have come. */
-function SceneText({ scene: { id, twist } }: { readonly scene: Scene }) {
-  const { lang } = useSpeech();
-  const [told, setTold] = useState<SceneTold | undefined>(undefined);
-  useEffect(() => {
-    let isAsked = true;
-    void fetchScenes(lang).then((tell) => {
-      if (isAsked) setTold(tell({ id, twist }));
-    });
-    return () => {
-      isAsked = false;
-    };
-  }, [lang, id, twist]);
-  return (
-    <span class="scene" lang={told?.mark}>
-      {told?.text ?? '…'}
-    </span>
-  );
 }
 
 function Why({ question }: Asked) {
@@ -53,7 +32,7 @@ function Why({ question }: Asked) {
       <Cites question={question} />
       {near && (
         <p>
-          {play['scene.near']} <SceneText scene={other} /> → {play[`ruling.${near[0]}`]}
+          {play['scene.near']} <SceneText file="scenarios" scene={other} /> → {play[`ruling.${near[0]}`]}
         </p>
       )}
     </>
@@ -64,7 +43,7 @@ function Why({ question }: Asked) {
 export const view: SkillView<'penalties'> = {
   Prompt: ({ question }) => (
     <p class="told">
-      <SceneText scene={question} />
+      <SceneText file="scenarios" scene={question} />
     </p>
   ),
   Form: ({ question, label, send }) => {
