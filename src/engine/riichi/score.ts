@@ -11,7 +11,7 @@ import { missingYaku } from './near.ts';
 import { notesOf } from './notes.ts';
 import type { Before, NoWin, Win } from './outcome.ts';
 import { type LiableFor, type Won, addPayment } from './payment.ts';
-import { losesTo, scoreOf } from './rank.ts';
+import { dearest, scoreOf } from './rank.ts';
 import { type Reading, readingsOf } from './reading.ts';
 import type { RiichiRules } from './rules.ts';
 
@@ -53,9 +53,6 @@ function addFuAndLimit(
     steps.push({ kind: 'limit', limit, reason: 'limit-hand', from: 0, to: base, cite });
   }
 }
-
-const dearest = (evaluations: readonly Evaluation[]): Evaluation =>
-  evaluations.reduce((best, one) => (losesTo(best, one) ? one : best));
 
 /**
  * Scores a hand under a rulebook; the dearest reading counts (EMA 2016 3.4.9). All counters on the table are paid, but for
