@@ -3,6 +3,7 @@ import { formatQuestion } from '../../src/quizzes/link.ts';
 import { tileMarks, theme } from '../../src/stores/appearance.ts';
 import { readAnswers, writeAnswers } from '../../src/stores/checkpoints.ts';
 import { yakuNames } from '../../src/stores/names.ts';
+import { readTaught } from '../../src/stores/practice/lessons.ts';
 import { $record, exportMemory, loadMemory } from '../../src/stores/practice/memory.ts';
 import { lookInto, takeIn } from '../../src/stores/practice/taking.ts';
 import type { RiichiId } from '../../src/engine/riichi/index.ts';
@@ -110,6 +111,10 @@ describe('what else was stored', () => {
 
   test('the checklists', () => {
     expect(readPrepared(stored['tensu:prepared'] ?? '')).toEqual(['ema-2016/yaku', 'samara-2019/red-zone']);
+  });
+
+  test('the skills whose idea was shown', () => {
+    expect(readTaught(stored['tensu:lessons'] ?? '')).toEqual(['fu', 'mcr-whole']);
   });
 
   test.each([rulebookInForce, theme, tileMarks, yakuNames])('the choice $key', ({ key, values }) => {

@@ -1,6 +1,8 @@
 import { formatQuestion, parseQuestion } from '../link.ts';
 import type { Question } from '../question.ts';
 import { GENERATOR } from '../quiz.ts';
+import { makeRandom } from '../random.ts';
+import { DIGIT_BITS, digitOf } from './base32.ts';
 import { type Dealt, type Seat, dealSheet } from './deal.ts';
 import type { ExamEvent, Sheet } from './event.ts';
 import { ENGINE } from './versions.ts';
@@ -25,4 +27,12 @@ export function sheetOf({ sheets }: ExamEvent, seat: Seat): readonly Question[] 
   const key = keyOfSeat(seat);
   const questions = Object.hasOwn(sheets, key) ? sheets[key]?.questions.map(parseQuestion) : undefined;
   return questions?.every((question) => question !== undefined) ? questions : undefined;
+}
+
+const VERSION_DIGITS = 4;
+
+/** A few digits that stand on a sheet and on its key: those of other hands are others. */
+export function versionOf(questions: readonly Question[]): string {
+  const random = makeRandom(`version/${questions.map(formatQuestion).join(' ')}`);
+  return Array.from({ length: VERSION_DIGITS }, () => digitOf(random.below(2 ** DIGIT_BITS))).join('');
 }

@@ -1,9 +1,10 @@
-import { keyOf } from './blueprint.ts';
+import { keyOf, sheetLength } from './blueprint.ts';
 import { type Code, type Found, findCodes, isSealedBy, readDigits } from './code.ts';
 import { type ExamEvent, type Hand, entriesOf, note } from './event.ts';
 import { type Marks, marksOf } from './grade.ts';
+import { OPEN_NUMBER, type Signature, openKeyOf, openTokenOf, signatureIn } from './open-link.ts';
 import { peopleOf } from './people.ts';
-import type { Person } from './roster.ts';
+import { MOST_PEOPLE, type Person, enrol } from './roster.ts';
 import { sheetOf, withSheet } from './sheets.ts';
 import type { Vault } from './vault.ts';
 import { ENGINE } from './versions.ts';
@@ -11,14 +12,30 @@ import { ENGINE } from './versions.ts';
 /** Why a code is nobody's: it belongs to another exam, its number is not in the roster, or it was not made with the token of that number. */
 export type StrayWhy = 'other-exam' | 'unknown' | 'foreign';
 
+/** Who signed a code at the open link, and the token of his name; undefined where nobody did, or the seal does not fit. */
+async function signerOf(
+  event: ExamEvent,
+  code: Code,
+  vault: Vault,
+): Promise<(Signature & { readonly token: string }) | undefined> {
+  const signature = signatureIn(code.handed.answers, sheetLength(event.blueprint));
+  if (!signature) return undefined;
+  const token = await openTokenOf(await openKeyOf(event, vault), signature.name, vault);
+  return (await isSealedBy(code, token, vault)) ? { ...signature, token } : undefined;
+}
+
 /** Whose code it is; the number that it says of itself is believed only where the seal fits. */
 export async function ownerOf(
-  { blueprint }: ExamEvent,
+  event: ExamEvent,
   people: readonly Person[],
   code: Code,
   vault: Vault,
 ): Promise<Person | StrayWhy> {
-  if (code.handed.key !== keyOf(blueprint)) return 'other-exam';
+  if (code.handed.key !== keyOf(event.blueprint)) return 'other-exam';
+  if (code.handed.number === OPEN_NUMBER) {
+    const signer = await signerOf(event, code, vault);
+    return signer ? (people.find(({ token }) => token === signer.token) ?? 'unknown') : 'foreign';
+  }
   const claimed = people.filter(({ number }) => number === code.handed.number);
   for (const person of claimed) if (await isSealedBy(code, person.token, vault)) return person;
   return claimed.length > 0 ? 'foreign' : 'unknown';
@@ -46,8 +63,21 @@ export interface TakenIn {
 const digitsIn = (event: ExamEvent): ReadonlySet<string> =>
   new Set(entriesOf(event, 'code').map(({ digits }) => digits));
 
-async function withCode(event: ExamEvent, people: readonly Person[], code: Code, hand: Hand): Promise<ExamEvent> {
-  const owner = await ownerOf(event, people, code, hand.vault);
+/** Enrols whoever comes by the open link for the first time, under the name that he typed. */
+async function withSigner(event: ExamEvent, code: Code, hand: Hand): Promise<ExamEvent> {
+  const { key, number } = code.handed;
+  if (number !== OPEN_NUMBER || key !== keyOf(event.blueprint)) return event;
+  const people = peopleOf(event);
+  const signer = await signerOf(event, code, hand.vault);
+  const isKnown = people.some(({ token }) => token === signer?.token);
+  if (!signer || isKnown || people.length >= MOST_PEOPLE) return event;
+  const row = { name: signer.name, language: signer.language, timeFactor: 100, spoken: false } as const;
+  return note(event, { kind: 'person', ...enrol(row, people, hand.vault), token: signer.token }, hand);
+}
+
+async function withCode(before: ExamEvent, code: Code, hand: Hand): Promise<ExamEvent> {
+  const event = await withSigner(before, code, hand);
+  const owner = await ownerOf(event, peopleOf(event), code, hand.vault);
   const dealt = typeof owner === 'string' ? undefined : withSheet(event, { ...owner, attempt: code.handed.attempt });
   const kept = dealt?.ok ? dealt.event : event;
   const marks = typeof owner === 'string' ? undefined : marksFor(kept, owner, code);
@@ -61,7 +91,6 @@ async function withCode(event: ExamEvent, people: readonly Person[], code: Code,
  */
 export async function takeIn(event: ExamEvent, pasted: string, hand: Hand): Promise<TakenIn> {
   const found = findCodes(pasted);
-  const people = peopleOf(event);
   const there = new Set(digitsIn(event));
   let [now, fresh, known] = [event, 0, 0];
   for (const one of found) {
@@ -69,7 +98,7 @@ export async function takeIn(event: ExamEvent, pasted: string, hand: Hand): Prom
     if (there.has(one.code.digits)) known++;
     else {
       there.add(one.code.digits);
-      now = await withCode(now, people, one.code, hand);
+      now = await withCode(now, one.code, hand);
       fresh++;
     }
   }

@@ -74,6 +74,7 @@ export function after(record: PracticeRecord, outcome: Outcome, moment: Moment):
     books: {
       ...record.books,
       [rules]: {
+        ...book,
         skills: { ...book.skills, [skill]: skillAfter(known, outcome, recall, moment) },
         facts: { ...book.facts, ...Object.fromEntries(reviewed) },
         leanings,

@@ -96,6 +96,12 @@ const beside = z.pipe(
   z.transform(({ question: link, ...rest }) => ({ ...rest, ...(link === undefined ? {} : { question: link }) })),
 );
 
+const lane = z.object({
+  rungs: z.array(wish).check(z.minLength(1)),
+  at: z.int().check(z.minimum(0)),
+  best: z.int().check(z.minimum(-1)),
+});
+
 const form = z.object({
   version: z.literal(VERSION),
   mode: z.enum(MODE_IDS),
@@ -112,7 +118,11 @@ const form = z.object({
   over: z.boolean(),
   time: count,
   ends: count,
-  plan: z.union([z.object({ fixed: z.array(question) }), z.object({ wishes: z.array(wish).check(z.minLength(1)) })]),
+  plan: z.union([
+    z.object({ fixed: z.array(question) }),
+    z.object({ wishes: z.array(wish).check(z.minLength(1)) }),
+    z.object({ ladder: z.array(lane).check(z.minLength(1)) }),
+  ]),
   sitting: z.object({
     seed: z.string(),
     asked: z.array(z.string()),

@@ -39,7 +39,15 @@ const MIXED_UP: readonly Partial<RiichiKnobs>[] = [
   { paoCounters: 'feeder' },
 ];
 
-/** The numbers to choose from: rules of others, sticks and counters forgotten. */
+/** A hand with one winner, counted a little dearer; nothing for any other. */
+function dearer({ event, ...hand }: WonHand, more: { readonly han: number; readonly fu: number }): readonly WonHand[] {
+  const [one, second] = event.type === 'tsumo' ? [event.winner] : event.winners;
+  if (!one || second || !('han' in one)) return [];
+  const winner = { ...one, han: one.han + more.han, fu: one.fu + more.fu };
+  return [{ ...hand, event: event.type === 'tsumo' ? { ...event, winner } : { ...event, winners: [winner] } }];
+}
+
+/** The numbers to choose from: rules of others, a hand counted otherwise, sticks and counters forgotten. */
 export function winsChoices(question: WinsQuestion): readonly number[] {
   const right = solve(question);
   const at = (hand: WonHand, other?: Partial<RiichiKnobs>): number[] => {
@@ -48,16 +56,19 @@ export function winsChoices(question: WinsQuestion): readonly number[] {
   };
   const wrong = [
     ...MIXED_UP.flatMap((other) => at(question, other)),
+    ...dearer(question, { han: 0, fu: 10 }).flatMap((one) => at(one)),
     ...at({ ...question, counters: 0 }),
     ...at({ ...question, bets: 0 }),
     ...at({ ...question, riichi: [] }),
+    ...dearer(question, { han: 1, fu: 0 }).flatMap((one) => at(one)),
   ];
   return choicesAmong(right, wrong, STICK);
 }
 
 const factOf = ({ event }: WinsQuestion): string => {
-  const isFed = event.type === 'tsumo' || event.winners.some((one) => 'liable' in one);
-  return isFed ? `liable-${event.type}` : `wins-${String(event.winners.length)}`;
+  const winners = event.type === 'tsumo' ? [event.winner] : event.winners;
+  if (winners.some((one) => 'liable' in one)) return `liable-${event.type}`;
+  return event.type === 'tsumo' ? 'wins-drawn' : `wins-${String(winners.length)}`;
 };
 
 /** What a hand brings or costs a player when several win, or somebody is liable. */
