@@ -22,6 +22,7 @@ const CORE_PAGES = [
   'mcr-words.json',
   'scorer-words.json',
   'referee/',
+  'finder-words.json',
   'referee/log/',
   'rulebooks/',
   OFFLINE_PAGE,

@@ -1,29 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import english from '../../src/content/words/en/finder.json' with { type: 'json' };
-import russian from '../../src/content/words/ru/finder.json' with { type: 'json' };
-import { makeRanking } from '../../src/components/referee/find/rank.ts';
-import { readSaid } from '../../src/components/referee/find/said.ts';
-import { soughtOf } from '../../src/components/referee/find/sought.ts';
-import { vocabularyOf } from '../../src/components/referee/find/vocabulary.ts';
-import { CARDS } from '../../src/components/referee/offences.ts';
-import { standingOf } from '../../src/components/referee/rulings.ts';
-import { penaltyWords, searchWords } from '../../src/components/referee/words.ts';
-import signs from '../../src/content/penalties/signs.json' with { type: 'json' };
 import type { BookId } from '../../src/engine/rulebooks/ids.ts';
-
-const VOCABULARY = vocabularyOf([english, russian]);
+import { findIn } from '../content/found-incidents.ts';
 
 const found = (query: string, book: BookId = 'ema-2016'): readonly string[] =>
-  makeRanking(
-    CARDS.map((card) => {
-      const title = penaltyWords('en').nameOf(card).text;
-      return soughtOf(
-        { id: card.id, title, words: searchWords(card, 'en'), standing: standingOf(card, book) },
-        signs,
-        book,
-      );
-    }),
-  )(readSaid(query, VOCABULARY)).map(({ id }) => id);
+  findIn(/[а-я]/i.test(query) ? 'ru' : 'en', query, book);
 
 describe.each([
   ['forgot to turn the riichi tile', 'riichi-not-turned'],

@@ -35,7 +35,7 @@ interface View<Q, A> {
   /** The way to answer it line by line, where it can be. */
   readonly Sheet?: FunctionComponent<SheetProps<Q>>;
   /** An answer as one would say it. */
-  readonly Said: FunctionComponent<{ readonly given: A }>;
+  readonly Said: FunctionComponent<{ readonly question: Q; readonly given: A }>;
   /** Why the right answer is right: the engine's own lines, each with its place in the rulebook. */
   readonly Why: FunctionComponent<{ readonly question: Q }>;
   /** A step of an answer as one would say it, where the steps are of another sort than those of riichi; empty where it is blank. */
