@@ -5,7 +5,7 @@ import { type Blueprint, keyOf, sheetLength } from './blueprint.ts';
 const BASE = 36;
 
 /** The quiz that asks the same kinds of questions as an exam, by which anybody can try how ready he is; never its hands. */
-export function selfCheckOf(blueprint: Blueprint): Quiz | undefined {
+function selfCheckOf(blueprint: Blueprint): Quiz | undefined {
   const [first] = blueprint.parts;
   if (!first) return undefined;
   const asked = blueprint.parts.map(({ skill }) => skill);
