@@ -15,6 +15,7 @@ import { type Asked, type Order, type Skill, eachOnce, everywhere, wholly } from
 import { choicesAmong } from '../../table/choices.ts';
 import { isObject } from '../../table/read.ts';
 import { SEATS, isSeat } from '../../table/seats.ts';
+import { type Taken, wrongsBy } from '../../table/taken-for.ts';
 
 /** A game that is over: points, sticks left on the table, and how many chombo are to be booked to whom. */
 interface OverGame {
@@ -60,6 +61,17 @@ export function finalChoices(question: FinalQuestion): readonly number[] {
     wrong.filter((one) => one !== undefined),
     5 * STICK,
   );
+}
+
+/** What is made of a game by who leaves something out. */
+function takenFor(question: FinalQuestion): readonly Taken[] {
+  const { scores, bets, seat } = question;
+  const line = finished(question, question)?.players.find((player) => player.seat === seat);
+  return [
+    { id: 'final-sticks-forgotten', rule: 'leftoverBets', points: totalIn({ ...question, bets: 0 }, question) },
+    { id: 'final-chombo-forgotten', rule: 'chombo', points: totalIn({ scores, bets, seat }, question) },
+    { id: 'final-uma-forgotten', rule: 'uma', points: line && line.total - line.uma },
+  ];
 }
 
 function dealGame(random: Random, { level, rules }: Order): OverGame {
@@ -111,6 +123,7 @@ export const finalScores: Skill<'final-scores', FinalQuestion, number> = {
     }),
   solve,
   judge: (question, given) => wholly(given === solve(question)),
+  wrongs: (question, given) => wrongsBy(takenFor(question), solve(question), given),
   facts: (question) => {
     const player = finished(question, question)?.players.find(({ seat }) => seat === question.seat);
     return [`table:final-${String(player?.place ?? 1)}`];
