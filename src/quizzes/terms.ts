@@ -65,6 +65,12 @@ export interface Verdict {
 export type FactId =
   `${'dora' | 'wait' | 'yaku' | 'fu' | 'han' | 'pay' | 'limit' | 'step' | 'rules' | 'fan' | 'out' | 'eight' | 'flowers' | 'play' | 'table' | 'penalty'}:${string}`;
 
+/** A fact that an answer showed to be known, or not. What was only on the screen is none. */
+export interface Credit {
+  readonly fact: FactId;
+  readonly right: boolean;
+}
+
 /** What each pays for an MCR hand, in points: the discarder, or null on a draw; each of the others. */
 export interface McrShares {
   readonly discarder: number | null;

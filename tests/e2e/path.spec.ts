@@ -6,6 +6,7 @@ import { expect, test } from './fixture.ts';
 const NOON = '2026-11-22T12:00:00';
 
 const setOut = async (page: Page, can: string): Promise<void> => {
+  await page.clock.setFixedTime(NOON);
   await page.goto('/');
   const form = page.getByRole('region', { name: 'Is there a tournament coming?' });
   await form.getByLabel('When is the tournament?').fill('2026-11-20');
@@ -38,8 +39,6 @@ const record = JSON.stringify({
   best: {},
   readAloud: false,
 });
-
-test.beforeEach(({ page }) => page.clock.setFixedTime(NOON));
 
 test(
   'the first page asks three things and lays out a path; the next visit opens with it',
@@ -90,8 +89,10 @@ test(
 );
 
 test('an article that stays in view counts as read', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: NOON });
   await page.goto('/ema-2016/scoring/#4.1.1');
-  await page.clock.fastForward(10_000);
+  await expect(page.locator('[id="4.1.1"]')).toBeInViewport();
+  await page.clock.runFor(10_000);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tensu:path'))).toContain('ema-2016 4.1.1');
 });

@@ -7,6 +7,7 @@ import { readTaught } from '../../src/stores/practice/lessons.ts';
 import { $record, exportMemory, loadMemory } from '../../src/stores/practice/memory.ts';
 import { lookInto, takeIn } from '../../src/stores/practice/taking.ts';
 import type { RiichiId } from '../../src/engine/riichi/index.ts';
+import { readJourney } from '../../src/quizzes/path/journey.ts';
 import { readRecord } from '../../src/quizzes/memory/read.ts';
 import type { PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import type { SkillId } from '../../src/quizzes/skills/ids.ts';
@@ -111,6 +112,11 @@ describe('what else was stored', () => {
 
   test('the checklists', () => {
     expect(readPrepared(stored['tensu:prepared'] ?? '')).toEqual(['ema-2016/yaku', 'samara-2019/red-zone']);
+  });
+
+  test('the path', () => {
+    const text = stored['tensu:path'] ?? '';
+    expect(JSON.stringify(readJourney(JSON.parse(text)))).toBe(text);
   });
 
   test('the skills whose idea was shown', () => {

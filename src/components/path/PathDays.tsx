@@ -15,7 +15,9 @@ function StopRow({ state, isNow }: { readonly state: StopState; readonly isNow: 
   const href = open === 'idea' ? ideaHref(stop, locale) : workHref(stop, locale);
   return (
     <li>
-      <a href={href}>{nameOf(stop, words)}</a>
+      <a href={href} lang={words.chapters[stop.id]?.lang}>
+        {nameOf(stop, words)}
+      </a>
       <span class="marks">
         {(isNow || Object.values(marks).includes(true) ? MARKS : []).flatMap((mark) => {
           const isThere = marks[mark];

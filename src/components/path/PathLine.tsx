@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const STEP = 5;
 
 function sayReady({ share, from, to, answers, weakest }: Ready, { words, skill, lang }: Props): string {
-  if (answers === 0) return words['ready.none'];
+  if (weakest === undefined) return words['ready.none'];
   const percent = (n: number): string => Math.round(100 * n).toLocaleString(lang);
   const step = (n: number, round: (n: number) => number): string => percent((STEP * round((100 * n) / STEP)) / 100);
   const weak = fill(words.weakest, { skill: skill(weakest) });

@@ -8,7 +8,8 @@ export interface PathWords {
   readonly path: Strings<'path'>;
   readonly book: Strings<'book'>;
   readonly skills: Readonly<Record<SkillId, string>>;
-  readonly chapters: Readonly<Record<string, string>>;
+  /** The title of each chapter, with its language where that is not the page's. */
+  readonly chapters: Readonly<Record<string, { readonly title: string; readonly lang: 'en' | undefined }>>;
 }
 
 /** What every part of the path needs to speak. */
@@ -18,4 +19,4 @@ export const { SpeechProvider, useSpeech } = makeSpeech<PathWords>('path');
 
 /** The name of a stop. */
 export const nameOf = ({ id }: Stop, { skills, chapters }: PathWords): string =>
-  (skills as Readonly<Record<string, string>>)[id] ?? chapters[id] ?? id;
+  (skills as Readonly<Record<string, string>>)[id] ?? chapters[id]?.title ?? id;

@@ -16,8 +16,8 @@ export interface Ready {
   readonly to: number;
   /** How many answers it rests on. */
   readonly answers: number;
-  /** The skill of the test that is likely to go wrong most often. */
-  readonly weakest: SkillId;
+  /** Of the skills that were asked the one that is likely to go wrong most often; undefined before the first answer. */
+  readonly weakest: SkillId | undefined;
 }
 
 /**
@@ -124,13 +124,13 @@ export function readyIn(record: PracticeRecord, rules: BookId): Ready {
   const spread = Math.sqrt(
     sum(parts.map(({ fromAbility }) => fromAbility)) ** 2 / ofAbility + sum(parts.map(({ fromSkill }) => fromSkill)),
   );
-  const [weakest = parts[0]] = parts.toSorted((a, b) => a.share - b.share);
-  if (!weakest) throw new Error(`there is no test of ${rules}`);
+  const met = parts.filter((part) => sample.some(([skill]) => skill === part.skill));
+  const [weakest] = met.toSorted((a, b) => a.share - b.share);
   return {
     share,
     from: Math.max(0, share - FOUR_OF_FIVE * spread),
     to: Math.min(1, share + FOUR_OF_FIVE * spread),
     answers: sample.length,
-    weakest: weakest.skill,
+    weakest: weakest?.skill,
   };
 }

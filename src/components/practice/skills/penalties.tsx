@@ -1,8 +1,9 @@
-import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
+import { RIICHI_RULEBOOKS, afterChombo, entryUnder } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
 import { otherScene, rulingsFor } from '../../../quizzes/skills/penalties/index.ts';
 import { ruledOn } from '../../../quizzes/skills/penalties/scenarios.ts';
+import { Citation } from '../../words/Citation.tsx';
 import { Cites } from '../Cites.tsx';
 import { SceneText } from '../SceneText.tsx';
 import { WordPick } from '../WordPick.tsx';
@@ -14,9 +15,13 @@ interface Asked {
 }
 
 function Why({ question }: Asked) {
-  const { words, lang } = useSpeech();
+  const { words, lang, locale } = useSpeech();
   const { play } = words;
-  const { chombo } = RIICHI_RULEBOOKS[question.rules].knobs;
+  const rules = RIICHI_RULEBOOKS[question.rules];
+  const { cite } = rules;
+  const { chombo } = rules.knobs;
+  const { per } = entryUnder(rules);
+  const again = afterChombo(question.rules);
   const ruled = ruledOn(question, question.rules);
   const other = otherScene(question);
   const near = ruledOn(other, question.rules);
@@ -25,8 +30,11 @@ function Why({ question }: Asked) {
       {ruled?.[0] === 'chombo' && (
         <p>
           {chombo.kind === 'tournament'
-            ? fill(play['chombo.tournament'], { points: chombo.points.toLocaleString(lang) })
-            : play['chombo.table']}
+            ? fill(play['chombo.off'], { points: (chombo.points / per).toLocaleString(lang) })
+            : play['chombo.backwards']}{' '}
+          <Citation clause={cite.chombo} words={words} locale={locale} />
+          {' · '}
+          {play['chombo.again']} <Citation clause={again} words={words} locale={locale} />
         </p>
       )}
       <Cites question={question} />

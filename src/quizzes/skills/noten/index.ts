@@ -1,8 +1,8 @@
-import { RIICHI_RULEBOOKS, type SeatNumber } from '../../../engine/riichi/index.ts';
+import { type Clause, RIICHI_RULEBOOKS, type SeatNumber } from '../../../engine/riichi/index.ts';
 import { numberForm } from '../../answer-forms.ts';
 import { formatRules, wholeNumber } from '../../link-fields.ts';
 import { rulesetOf } from '../../ruleset.ts';
-import { type Asked, type Skill, everywhere, wholly } from '../../skill.ts';
+import { type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
 import { SEATS } from '../../table/seats.ts';
 import { settled } from '../../table/settled.ts';
 import { type Taken, wrongsBy } from '../../table/taken-for.ts';
@@ -71,7 +71,10 @@ export const noten: Skill<'noten', NotenQuestion, number> = {
     const seats = tenpaiIn(question);
     return [`table:noten-${String(seats.length)}-${seats.includes(question.seat) ? 'tenpai' : 'noten'}`];
   },
-  cites: ({ rules }) => [RIICHI_RULEBOOKS[rules].cite.notenPool],
+  cites: (question) => {
+    const moved = settlement(question)?.steps.map(({ cite }): Clause => cite) ?? [];
+    return eachOnce(moved.length > 0 ? moved : [RIICHI_RULEBOOKS[question.rules].cite.notenPool]);
+  },
 };
 
 /** What can come of a draw, in points. */

@@ -133,6 +133,23 @@ export const severalWins: Skill<'several-wins', WinsQuestion, number> = {
   },
 };
 
+/** What decides beside the moves who is paid and who pays: the rule of several winners, or of who is liable. */
+export type Decides = 'head-bump' | 'triple-ron' | 'liable-pays';
+
+/** What decides beside the moves, with its place. */
+export function decidedBy({ event, rules, knobs = {}, seat }: WinsQuestion): readonly { id: Decides; cite: Clause }[] {
+  const book = RIICHI_RULEBOOKS[rules];
+  const { severalRons, tripleRon } = { ...book.knobs, ...knobs };
+  const { cite } = book;
+  if (event.type === 'tsumo') return [{ id: 'liable-pays', cite: cite.paoRon }];
+  const { winners, discarder } = event;
+  if (winners.length === 3 && tripleRon === 'redeal') return [{ id: 'triple-ron', cite: cite.tripleRon }];
+  const how = winners.length === 3 ? tripleRon : severalRons;
+  if (winners.length > 1 && how === 'head-bump') return [{ id: 'head-bump', cite: cite.severalRons }];
+  const isThird = seat !== discarder && winners.every((one) => one.seat !== seat);
+  return isThird || winners.some((one) => 'liable' in one) ? [{ id: 'liable-pays', cite: cite.paoRon }] : [];
+}
+
 /** The moves of points that make the answer, for telling why. */
 export const movesOf = (question: WinsQuestion): Settled['steps'] =>
   (settlement(question, question)?.steps ?? []).filter(
