@@ -85,11 +85,16 @@ export function finalChoices(question: FinalQuestion): readonly number[] {
 /** What is made of a game by who leaves something out. */
 function takenFor(question: FinalQuestion): readonly Taken[] {
   const { scores, bets, seat } = question;
-  const line = finished(question, question)?.players.find((player) => player.seat === seat);
+  const player = playerIn(question, question);
+  const entry = entryOf(question);
   return [
-    { id: 'final-sticks-forgotten', rule: 'leftoverBets', points: totalIn({ ...question, bets: 0 }, question) },
-    { id: 'final-chombo-forgotten', rule: 'chombo', points: totalIn({ scores, bets, seat }, question) },
-    { id: 'final-uma-forgotten', rule: 'uma', points: line && line.total - line.uma },
+    { id: 'final-sticks-forgotten', rule: 'leftoverBets', points: enteredIn({ ...question, bets: 0 }, question) },
+    { id: 'final-chombo-forgotten', rule: 'chombo', points: enteredIn({ scores, bets, seat }, question) },
+    {
+      id: 'final-uma-forgotten',
+      rule: 'uma',
+      points: player && pointsEntered({ ...player, total: player.total - player.uma }, entry),
+    },
   ];
 }
 
