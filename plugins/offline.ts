@@ -22,7 +22,6 @@ const CORE_PAGES = [
   'mcr-words.json',
   'scorer-words.json',
   'referee/',
-  'finder-words.json',
   'referee/log/',
   'rulebooks/',
   OFFLINE_PAGE,

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { makeFinding } from '../../src/components/referee/find/find.ts';
+import { readSaid } from '../../src/components/referee/find/said.ts';
+import { vocabularyOf } from '../../src/components/referee/find/vocabulary.ts';
+import english from '../../src/content/words/en/finder.json' with { type: 'json' };
 import type { BookId } from '../../src/engine/rulebooks/ids.ts';
 import { findIn } from '../content/found-incidents.ts';
 
@@ -73,4 +77,14 @@ test('a few letters are enough while somebody types', () => {
 
 test('words of no card find nothing', () => {
   expect(found('xylophone')).toEqual([]);
+});
+
+test('signs have to do where no ways to tell of cards were kept', () => {
+  const card = { ranges: [], words: '', standing: 'ruled' } as const;
+  const find = makeFinding([
+    { ...card, id: 'late', title: 'Late', signs: [{ needs: ['late'] }] },
+    { ...card, id: 'drunk', title: 'Drunk', signs: [{ needs: ['drunk'] }] },
+  ]);
+  const said = readSaid('he came late', vocabularyOf([english]));
+  expect(find(said, new Map()).map(({ id }) => id)).toEqual(['late']);
 });

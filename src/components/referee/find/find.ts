@@ -14,10 +14,11 @@ const LEAST_UNSIGNED = 0.12;
 const LEAST = 0.03;
 const BEHIND = 0.3;
 
-/** Finds cards under a rulebook by both: what must be said of them, and how people tell of them. The best comes first. */
+/** Finds cards under a rulebook by both: what must be said of them, and how people tell of them; by signs alone where nothing was learnt. The best comes first. */
 export function makeFinding(cards: readonly Sought[]): (said: Said, likeness: Likeness) => readonly Found[] {
   const rankedBySigns = makeRanking(cards);
   return (said, likeness) => {
+    if (likeness.size === 0) return rankedBySigns(said);
     const bySigns = new Map(rankedBySigns(said).map(({ id, score }) => [id, score]));
     const unfound = Math.max(UNFOUND.lowest, Math.max(0, ...bySigns.values()) - UNFOUND.behind);
     const scored = cards.map(({ id, ranges, standing }) => ({

@@ -19,10 +19,16 @@ export interface Knowledge {
   readonly signs: SignsOfCards;
 }
 
+const NO_TELLINGS: Tellings = { meant: [], byCard: {} };
+
+/** How people tell of cards; nothing where it does not come, as on a device that kept no more than the page: then signs have to do. */
 async function tellingsIn(lang: string): Promise<Tellings> {
-  const answer = await fetch(sitePath('finder-words.json', LANGUAGES.find((one) => one.lang === lang)?.locale));
-  if (!answer.ok) throw new Error(`finder-words.json: ${String(answer.status)}`);
-  return (await answer.json()) as Tellings;
+  try {
+    const answer = await fetch(sitePath('finder-words.json', LANGUAGES.find((one) => one.lang === lang)?.locale));
+    return answer.ok ? ((await answer.json()) as Tellings) : NO_TELLINGS;
+  } catch {
+    return NO_TELLINGS;
+  }
 }
 
 /** Fetches what the finder knows. */

@@ -17,6 +17,7 @@ import { type Asked, type Order, type Skill, eachOnce, everywhere, wholly } from
 import { choicesAmong } from '../../table/choices.ts';
 import { isObject } from '../../table/read.ts';
 import { SEATS, isSeat } from '../../table/seats.ts';
+import { type Taken, wrongsBy } from '../../table/taken-for.ts';
 
 /** A game that is over: points, sticks left on the table, and how many chombo are to be booked to whom. */
 interface OverGame {
@@ -81,6 +82,22 @@ export function finalChoices(question: FinalQuestion): readonly number[] {
   );
 }
 
+/** What is made of a game by who leaves something out. */
+function takenFor(question: FinalQuestion): readonly Taken[] {
+  const { scores, bets, seat } = question;
+  const player = playerIn(question, question);
+  const entry = entryOf(question);
+  return [
+    { id: 'final-sticks-forgotten', rule: 'leftoverBets', points: enteredIn({ ...question, bets: 0 }, question) },
+    { id: 'final-chombo-forgotten', rule: 'chombo', points: enteredIn({ scores, bets, seat }, question) },
+    {
+      id: 'final-uma-forgotten',
+      rule: 'uma',
+      points: player && pointsEntered({ ...player, total: player.total - player.uma }, entry),
+    },
+  ];
+}
+
 function dealGame(random: Random, { level, rules }: Order): OverGame {
   const bets =
     level === 1
@@ -130,6 +147,7 @@ export const finalScores: Skill<'final-scores', FinalQuestion, number> = {
     }),
   solve,
   judge: (question, given) => wholly(given === solve(question)),
+  wrongs: (question, given) => wrongsBy(takenFor(question), solve(question), given),
   facts: (question) => {
     const player = playerIn(question, question);
     return [`table:final-${String(player?.place ?? 1)}`];
