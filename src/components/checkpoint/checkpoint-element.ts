@@ -3,7 +3,7 @@ import { $answersGiven, forgetAnswers, rememberAnswer } from '../../stores/check
 import { noteAsked, noteRead } from '../../stores/path.ts';
 import { answerIn, putAnswer } from './answer.ts';
 
-/** The questions at the end of a chapter: judges each when it is checked, and remembers what was answered. */
+/** The end of a chapter, which judges its questions, wherever they stand, when they are checked, and remembers what was answered. */
 class Checkpoint extends HTMLElement {
   connectedCallback(): void {
     for (const form of this.#questions()) {
@@ -19,7 +19,8 @@ class Checkpoint extends HTMLElement {
   }
 
   #questions(): HTMLFormElement[] {
-    return [...this.querySelectorAll<HTMLFormElement>('form[data-question]')];
+    const asked = `[data-asked='${this.dataset.checkpoint ?? ''}'] form[data-question]`;
+    return [...document.querySelectorAll<HTMLFormElement>(asked)];
   }
 
   #key(form: HTMLFormElement): string {

@@ -74,7 +74,8 @@ export function Reply({ session }: { readonly session: Session }) {
         {told?.verdict.right === true && practice.right}
         {told?.verdict.right === false && (
           <>
-            {practice.wrong} {practice['right-is']} <SaidAnswer answered={answered(question, solved(question))} />{' '}
+            {practice.wrong} {practice['right-is']}{' '}
+            <SaidAnswer question={question} answered={answered(question, solved(question))} />{' '}
             {causes.map((cause) => sayCause(cause, words)).join(' ')}
           </>
         )}

@@ -30,10 +30,12 @@ interface View<Q, A> {
   readonly hand?: (question: Q) => HandInSight;
   /** The way to answer it. */
   readonly Form: FunctionComponent<FormProps<Q, A>>;
+  /** What the answer is chosen from, where that hangs on the question and paper must have it. */
+  readonly Offered?: FunctionComponent<{ readonly question: Q }>;
   /** The way to answer it line by line, where it can be. */
   readonly Sheet?: FunctionComponent<SheetProps<Q>>;
   /** An answer as one would say it. */
-  readonly Said: FunctionComponent<{ readonly given: A }>;
+  readonly Said: FunctionComponent<{ readonly question: Q; readonly given: A }>;
   /** Why the right answer is right: the engine's own lines, each with its place in the rulebook. */
   readonly Why: FunctionComponent<{ readonly question: Q }>;
   /** A step of an answer as one would say it, where the steps are of another sort than those of riichi; empty where it is blank. */

@@ -1,9 +1,10 @@
 import { keyOf, sheetLength } from './blueprint.ts';
 import { type Code, type Found, findCodes, isSealedBy, readDigits } from './code.ts';
-import { type ExamEvent, type Hand, entriesOf, note } from './event.ts';
+import { type ExamEvent, type Hand, type Sheet, entriesOf, note } from './event.ts';
 import { type Marks, marksOf } from './grade.ts';
 import { OPEN_NUMBER, type Signature, openKeyOf, openTokenOf, signatureIn } from './open-link.ts';
 import { peopleOf } from './people.ts';
+import type { Question } from '../question.ts';
 import { MOST_PEOPLE, type Person, enrol } from './roster.ts';
 import { sheetOf, withSheet } from './sheets.ts';
 import type { Vault } from './vault.ts';
@@ -41,12 +42,22 @@ export async function ownerOf(
   return claimed.length > 0 ? 'foreign' : 'unknown';
 }
 
+/** What stands in a code never changes, nor does a sheet: each is marked once. */
+const marked = new WeakMap<Sheet, Map<string, Marks>>();
+
+function marksOn(sheet: Sheet, questions: readonly Question[], { digits, handed }: Code): Marks {
+  const known = marked.get(sheet) ?? new Map<string, Marks>();
+  const marks = known.get(digits) ?? marksOf(questions, handed.answers);
+  marked.set(sheet, known.set(digits, marks));
+  return marks;
+}
+
 /** The marks of a code by the sheet that is kept; undefined where that is not there, or other hands were answered. */
-export function marksFor(event: ExamEvent, { token }: Person, { handed }: Code): Marks | undefined {
-  const seat = { token, attempt: handed.attempt };
-  const questions = sheetOf(event, seat);
-  const isOfSheet = event.sheets[`${token}.${handed.attempt}`]?.generator === handed.generator;
-  return questions && isOfSheet ? marksOf(questions, handed.answers) : undefined;
+export function marksFor(event: ExamEvent, { token }: Person, code: Code): Marks | undefined {
+  const { attempt, generator } = code.handed;
+  const questions = sheetOf(event, { token, attempt });
+  const sheet = event.sheets[`${token}.${attempt}`];
+  return questions && sheet?.generator === generator ? marksOn(sheet, questions, code) : undefined;
 }
 
 /** What was found in a text that was pasted. */
@@ -64,10 +75,9 @@ const digitsIn = (event: ExamEvent): ReadonlySet<string> =>
   new Set(entriesOf(event, 'code').map(({ digits }) => digits));
 
 /** Enrols whoever comes by the open link for the first time, under the name that he typed. */
-async function withSigner(event: ExamEvent, code: Code, hand: Hand): Promise<ExamEvent> {
+async function withSigner(event: ExamEvent, people: readonly Person[], code: Code, hand: Hand): Promise<ExamEvent> {
   const { key, number } = code.handed;
   if (number !== OPEN_NUMBER || key !== keyOf(event.blueprint)) return event;
-  const people = peopleOf(event);
   const signer = await signerOf(event, code, hand.vault);
   const isKnown = people.some(({ token }) => token === signer?.token);
   if (!signer || isKnown || people.length >= MOST_PEOPLE) return event;
@@ -75,9 +85,8 @@ async function withSigner(event: ExamEvent, code: Code, hand: Hand): Promise<Exa
   return note(event, { kind: 'person', ...enrol(row, people, hand.vault), token: signer.token }, hand);
 }
 
-async function withCode(before: ExamEvent, code: Code, hand: Hand): Promise<ExamEvent> {
-  const event = await withSigner(before, code, hand);
-  const owner = await ownerOf(event, peopleOf(event), code, hand.vault);
+async function withCode(event: ExamEvent, people: readonly Person[], code: Code, hand: Hand): Promise<ExamEvent> {
+  const owner = await ownerOf(event, people, code, hand.vault);
   const dealt = typeof owner === 'string' ? undefined : withSheet(event, { ...owner, attempt: code.handed.attempt });
   const kept = dealt?.ok ? dealt.event : event;
   const marks = typeof owner === 'string' ? undefined : marksFor(kept, owner, code);
@@ -92,13 +101,15 @@ async function withCode(before: ExamEvent, code: Code, hand: Hand): Promise<Exam
 export async function takeIn(event: ExamEvent, pasted: string, hand: Hand): Promise<TakenIn> {
   const found = findCodes(pasted);
   const there = new Set(digitsIn(event));
-  let [now, fresh, known] = [event, 0, 0];
+  let [now, people, fresh, known] = [event, peopleOf(event), 0, 0];
   for (const one of found) {
     if (!one.ok) continue;
     if (there.has(one.code.digits)) known++;
     else {
       there.add(one.code.digits);
-      now = await withCode(now, one.code, hand);
+      const signed = await withSigner(now, people, one.code, hand);
+      if (signed !== now) people = peopleOf(signed);
+      now = await withCode(signed, people, one.code, hand);
       fresh++;
     }
   }

@@ -7,6 +7,7 @@ import { FilesPart } from './FilesPart.tsx';
 import { GivenPart } from './GivenPart.tsx';
 import { PeoplePart } from './PeoplePart.tsx';
 import { ResultsPart } from './ResultsPart.tsx';
+import { SaveFile } from './SaveFile.tsx';
 import { TakenPart } from './TakenPart.tsx';
 import { useResults } from './use-results.ts';
 import { useSpeech } from './speech.ts';
@@ -26,9 +27,12 @@ export function EventView() {
   return (
     <PracticeSpeech value={speech}>
       {!isKept && (
-        <p class="refused" role="alert">
-          {own['not-kept']}
-        </p>
+        <div class="actions no-print">
+          <p class="refused" role="alert">
+            {own['not-kept']}
+          </p>
+          <SaveFile />
+        </div>
       )}
       {open.state === 'open' && open.lost > 0 && (
         <p class="refused">{plural(own, 'file.lost', open.lost, speech.lang)}</p>

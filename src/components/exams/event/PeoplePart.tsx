@@ -32,7 +32,7 @@ export function PeoplePart({ event }: { readonly event: ExamEvent }) {
   const { words, lang } = useSpeech();
   const { event: own } = words;
   const [text, setText] = useState('');
-  const [read, setRead] = useState<PastedRoster>();
+  const [read, setRead] = useState<PastedRoster & { readonly known: number }>();
   const people = peopleOf(event);
   const add = (): void => {
     const known = new Set(people.map(({ name }) => name));
@@ -43,7 +43,7 @@ export function PeoplePart({ event }: { readonly event: ExamEvent }) {
     });
     const rows = parsed.rows.filter(({ name }) => !known.has(name));
     if (rows.length > 0) enrolAll(rows);
-    setRead({ rows, troubles: parsed.troubles });
+    setRead({ rows, troubles: parsed.troubles, known: parsed.rows.length - rows.length });
     setText('');
   };
   return (
@@ -66,6 +66,7 @@ export function PeoplePart({ event }: { readonly event: ExamEvent }) {
       </div>
       <div role="status">
         {read && plural(own, 'people.added', read.rows.length, lang)}
+        {read && read.known > 0 && <> {plural(own, 'people.known', read.known, lang)}</>}
         {read && read.troubles.length > 0 && (
           <ul class="notes refused">
             {read.troubles.slice(0, MOST_TOLD).map(({ line, why }) => (

@@ -1,16 +1,15 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
-import { plural } from '../../../i18n/plural.ts';
 import { type ExamEvent, entriesOf } from '../../../quizzes/exams/event.ts';
-import type { Results, Standing, State } from '../../../quizzes/exams/results.ts';
+import type { Results, State } from '../../../quizzes/exams/results.ts';
 import { download, fileName } from '../../tournament/download.ts';
 import { formatCsv } from '../../tournament/csv.ts';
-import { CopyText } from './CopyText.tsx';
 import { PersonPart } from './PersonPart.tsx';
 import { QuestionsPart } from './QuestionsPart.tsx';
+import { ResultRow } from './ResultRow.tsx';
 import { feedbackFor } from './messages.ts';
 import { resultsCsv } from './results-csv.ts';
-import { countedOf, levelOf, sayNotes, sayPoints } from './say-standing.ts';
+import { countedOf, levelOf } from './say-standing.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {
@@ -25,7 +24,7 @@ const CSV = 'text/csv;charset=utf-8';
 /** How everybody stands, what is nobody's, and one person looked at closely. */
 export function ResultsPart({ event, results }: Props) {
   const speech = useSpeech();
-  const { words, lang } = speech;
+  const { words } = speech;
   const { event: own, levels } = words;
   const [token, setToken] = useState<string>();
   if (!results) return <p class="hint">{own.coming}</p>;
@@ -71,7 +70,7 @@ export function ResultsPart({ event, results }: Props) {
           </thead>
           <tbody>
             {standings.map((standing) => (
-              <Row
+              <ResultRow
                 key={standing.person.token}
                 standing={standing}
                 isChosen={standing === chosen}
@@ -118,45 +117,6 @@ export function ResultsPart({ event, results }: Props) {
       </div>
       <p class="hint no-print">{own[isOver ? 'feedback.hint' : 'feedback.not-yet']}</p>
       <QuestionsPart event={event} standings={standings} />
-      {chosen && isOver && countedOf(chosen) && (
-        <p class="no-print">
-          <CopyText
-            label={own['feedback.one']}
-            of={chosen.person.name}
-            text={() => feedbackFor(event, chosen, speech)}
-          />
-        </p>
-      )}
-      <span class="sr-only" role="status">
-        {plural(own, 'people.count', standings.length, lang)}
-      </span>
     </section>
-  );
-}
-
-interface RowProps {
-  readonly standing: Standing;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-}
-
-function Row({ standing, isChosen, onChoose }: RowProps) {
-  const { words } = useSpeech();
-  const { event: own, levels } = words;
-  const { person, state } = standing;
-  const level = levelOf(standing);
-  return (
-    <tr>
-      <td>{person.number}</td>
-      <th scope="row" class="name">
-        <button type="button" class="plain" aria-pressed={isChosen ? 'true' : 'false'} onClick={onChoose}>
-          {person.name}
-        </button>
-      </th>
-      <td data-state={state}>{own[`state.${state}`]}</td>
-      <td class="points">{sayPoints(countedOf(standing)?.grade, words)}</td>
-      <td>{level ? levels[level] : ''}</td>
-      <td class="name">{sayNotes(standing, words).join(' · ')}</td>
-    </tr>
   );
 }

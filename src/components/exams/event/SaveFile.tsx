@@ -1,23 +1,30 @@
-import { formatEvent } from '../../../quizzes/exams/event-file.ts';
-import { noteSaved } from '../../../quizzes/exams/saved.ts';
-import { $open, changeEvent } from '../../../stores/exams/events.ts';
-import { examinerHand } from '../../../stores/exams/examiner.ts';
-import { download, fileName } from '../../tournament/download.ts';
+import { fill } from '../../../i18n/strings.ts';
 import { useSpeech } from './speech.ts';
+import { useSaving } from './use-saving.ts';
 
-function save(): void {
-  changeEvent((event) => noteSaved(event, examinerHand()));
-  const open = $open.get();
-  if (open.state === 'open')
-    download(formatEvent(open.event), `${fileName(open.event.name, 'event')}.json`, 'application/json');
-}
-
-/** Saves the event's file, and notes that it was saved. */
+/** Saves the event's file, and notes that it was saved; meanwhile it is said how far that is. */
 export function SaveFile({ isQuiet = false }: { readonly isQuiet?: boolean }) {
-  const { event: own } = useSpeech().words;
+  const { event: own, practice } = useSpeech().words;
+  const { saving, save } = useSaving();
+  const isBusy = saving.state === 'dealing';
   return (
-    <button type="button" class={isQuiet ? 'button quiet' : 'button'} onClick={save}>
-      {own['file.save']}
-    </button>
+    <>
+      <button
+        type="button"
+        class={isQuiet ? 'button quiet' : 'button'}
+        aria-disabled={isBusy ? 'true' : undefined}
+        onClick={() => {
+          if (!isBusy) void save();
+        }}
+      >
+        {own['file.save']}
+      </button>
+      <span role="status" class="hint">
+        {saving.state === 'dealing' && fill(own['file.dealing'], { done: saving.done, of: saving.of })}
+        {saving.state === 'refused' && (
+          <span class="refused">{fill(own['file.refused'], { part: practice[`skill.${saving.part.skill}`] })}</span>
+        )}
+      </span>
+    </>
   );
 }

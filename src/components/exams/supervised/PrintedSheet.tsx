@@ -4,6 +4,7 @@ import { minutesOf } from '../../../quizzes/exams/taking.ts';
 import type { Question } from '../../../quizzes/question.ts';
 import { Prompt } from '../../practice/Prompt.tsx';
 import { useAsk } from '../../practice/use-ask.ts';
+import { viewOf } from '../../practice/views.ts';
 import { blanksOf } from './blanks.ts';
 import type { LaidSheet } from './laid-out.ts';
 import { useSpeech } from './speech.ts';
@@ -13,10 +14,16 @@ const IN_STEPS: readonly string[] = ['whole', 'mcr-whole', 'payment', 'mcr-payme
 function PrintedQuestion({ question }: { readonly question: Question }) {
   const { words } = useSpeech();
   const ask = useAsk(question);
+  const { Offered } = viewOf(question.skill);
   return (
     <li class="printed-question">
       <Prompt question={question} />
       {!IN_STEPS.includes(question.skill) && <p>{ask}</p>}
+      {Offered && (
+        <p>
+          <Offered question={question} />
+        </p>
+      )}
       <p class="blanks">
         {blanksOf(question, words).map(({ label, isWide }) => (
           <span key={label} class={isWide ? 'blank wide' : 'blank'}>

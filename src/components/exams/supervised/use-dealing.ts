@@ -28,13 +28,13 @@ export function useDealing(): Dealing {
         return;
       }
       timer.current = setTimeout(() => {
-        let isDealt = true;
+        const outcome = { isDealt: true };
         changeEvent((event) => {
           const dealt = withSheet(event, { token: person.token, attempt });
-          isDealt = dealt.ok;
+          outcome.isDealt = dealt.ok;
           return dealt.ok ? dealt.event : event;
         });
-        if (isDealt) next(place + 1);
+        if (outcome.isDealt) next(place + 1);
         else {
           setDone(undefined);
           setFailed(true);
