@@ -1,7 +1,7 @@
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { mixFor } from '../memory/mix.ts';
 import type { Moment } from '../memory/moment.ts';
-import { dueWishes, errorWishes, wishFor } from '../memory/openings.ts';
+import { dueWishes, errorWishes, interestOf, wishFor } from '../memory/openings.ts';
 import { applicableSkills, bookOf, skillIn } from '../memory/progress.ts';
 import type { Grade, PracticeRecord } from '../memory/record.ts';
 import type { Question } from '../question.ts';
@@ -71,7 +71,8 @@ export function toSkill(
 ): Invitation {
   const wishes = wishesFor(record, rules, skill, moment).map((wish) => ({ ...wish, ...(level && { level }) }));
   const { grade } = skillIn(record, rules, skill);
-  return { mode: 'skill', rules, agenda: { wishes }, length: SKILL_LENGTH, skill, stage: stage ?? FIRST_STAGE[grade] };
+  const agenda = { wishes, interest: interestOf(record, rules, moment.now) };
+  return { mode: 'skill', rules, agenda, length: SKILL_LENGTH, skill, stage: stage ?? FIRST_STAGE[grade] };
 }
 
 /** A sitting for one misconception: where it shows, each time otherwise. */
@@ -86,7 +87,8 @@ export function toError(record: PracticeRecord, rules: BookId, mistake: string):
 /** The daily mix. */
 export function toMix(record: PracticeRecord, rules: BookId, moment: Moment): Invitation {
   const wishes = mixFor(record, rules, moment);
-  return { mode: 'mix', rules, agenda: { wishes }, length: wishes.length };
+  const agenda = { wishes, interest: interestOf(record, rules, moment.now) };
+  return { mode: 'mix', rules, agenda, length: wishes.length };
 }
 
 /** A minute of one skill against the clock. */

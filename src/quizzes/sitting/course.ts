@@ -4,10 +4,11 @@ import { canBeInLines } from '../skills/index.ts';
 import { contrastTo } from './aim.ts';
 import { MODES, type Mode } from './modes.ts';
 import type { Form } from './session.ts';
-import { type Run, type Wish, missed, newRun, nextQuestion } from './run.ts';
+import { type Interest, type Run, type Wish, missed, newRun, nextQuestion } from './run.ts';
 
 /** What will be asked: wishes in turn, each drawn when its time comes, or given questions in order. */
-export type Agenda = { readonly wishes: readonly Wish[] } | { readonly fixed: readonly Question[] };
+export type Agenda =
+  { readonly wishes: readonly Wish[]; readonly interest?: Interest } | { readonly fixed: readonly Question[] };
 
 /** A question that was drawn, and the run after it. */
 export interface Drawn {
@@ -45,10 +46,10 @@ function draw({ agenda, run }: Course, at: number): Drawn | undefined {
     const question = agenda.fixed[at];
     return question && { question, wish: undefined, run };
   }
-  const { wishes } = agenda;
+  const { wishes, interest } = agenda;
   for (let n = 0; n < wishes.length; n++) {
     const wish = wishes[(at + n) % wishes.length];
-    const next = wish && nextQuestion(run, wish);
+    const next = wish && nextQuestion(run, wish, interest);
     if (next) return next;
   }
   return undefined;

@@ -96,6 +96,19 @@ const beside = z.pipe(
   z.transform(({ question: link, ...rest }) => ({ ...rest, ...(link === undefined ? {} : { question: link }) })),
 );
 
+const facts = z.pipe(
+  z.array(z.string()),
+  z.transform((ids) => ids as FactId[]),
+);
+
+const ofWishes = z.pipe(
+  z.object({
+    wishes: z.array(wish).check(z.minLength(1)),
+    interest: z.optional(z.object({ due: facts, met: facts })),
+  }),
+  z.transform(({ wishes, interest }) => ({ wishes, ...(interest === undefined ? {} : { interest }) })),
+);
+
 const form = z.object({
   version: z.literal(VERSION),
   mode: z.enum(MODE_IDS),
@@ -112,7 +125,7 @@ const form = z.object({
   over: z.boolean(),
   time: count,
   ends: count,
-  plan: z.union([z.object({ fixed: z.array(question) }), z.object({ wishes: z.array(wish).check(z.minLength(1)) })]),
+  plan: z.union([z.object({ fixed: z.array(question) }), ofWishes]),
   sitting: z.object({
     seed: z.string(),
     asked: z.array(z.string()),
