@@ -23,13 +23,27 @@ const define = {
   'import.meta.env.REPORT_TO': JSON.stringify(reportTo(process.env['REPORT_TO'])),
 };
 
+/** What is needed together wherever it is needed: one file each, where there would be four. */
+const groups = [
+  { name: 'preact', test: /node_modules\/(?:@nanostores\/)?preact\// },
+  {
+    name: 'stores',
+    test: /node_modules\/@?nanostores\/(?!preact)|src\/stores\/(?:forgiving-storage|remembered|rulebook)\.ts/,
+  },
+  { name: 'hand', test: /src\/engine\/hand\// },
+];
+
 export default defineConfig({
   site,
   base,
   trailingSlash: 'always',
   prefetch: false,
   markdown: { processor: satteri({ mdastPlugins: chapter }) },
-  vite: { define, build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } },
+  vite: {
+    define,
+    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  },
   fonts: [
     {
       provider: fontProviders.local(),

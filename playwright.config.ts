@@ -1,7 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser, NO_BROWSER } from './scripts/browser.ts';
+import { ALL_SKILL_IDS } from './src/quizzes/skills/ids.ts';
 
 const PORT = Number(process.env.TEST_PORT ?? 4350);
+const ADDRESS = `http://localhost:${String(PORT)}`;
+
+/** Somebody who was shown the idea of every skill: a tap on one leads to its questions. */
+const taught = { name: 'tensu:lessons', value: JSON.stringify({ version: 1, taught: ALL_SKILL_IDS }) };
 
 process.env.TENSU_CHROMIUM ??= findBrowser() ?? '';
 const executablePath = process.env.TENSU_CHROMIUM;
@@ -26,7 +31,8 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   use: {
-    baseURL: `http://localhost:${String(PORT)}`,
+    baseURL: ADDRESS,
+    storageState: { cookies: [], origins: [{ origin: ADDRESS, localStorage: [taught] }] },
     serviceWorkers: 'block',
     launchOptions: { executablePath, args: [...args, '--disable-component-update', '--disable-sync'] },
   },

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineMdastPlugin } from 'satteri';
 import { withoutLocale } from '../src/locales.ts';
+import { asked } from './asked.ts';
 import { cited } from './cited.ts';
 
 interface Attribute {
@@ -105,4 +106,4 @@ const articles = defineMdastPlugin({
 });
 
 /** What a chapter's Markdown means beyond the ordinary, in the order in which it is read. */
-export const chapter = [cited, places, articles];
+export const chapter = [cited, asked, places, articles];

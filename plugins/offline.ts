@@ -20,6 +20,7 @@ const CORE_PAGES = [
   'score/',
   'practice/',
   'mcr-words.json',
+  'scorer-words.json',
   'referee/',
   'referee/log/',
   'rulebooks/',
@@ -36,7 +37,7 @@ interface Kept {
 function langOf(path: string): string | undefined {
   const [first = ''] = path.split('/');
   if (PREFIXES.some((prefix) => prefix === first)) return first;
-  if (path.endsWith('/') || path === '' || path === 'mcr-words.json') return 'en';
+  if (path.endsWith('/') || path === '' || /^\w+-words\.json$/.test(path)) return 'en';
   const search = /^pagefind\/(?:fragment\/|index\/|wasm\.|pagefind\.)(\w{2})[_.]/.exec(path)?.[1];
   return search === 'un' ? undefined : search;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
+import { answer } from './answer.ts';
 import { SLOWNESS, slowDown, takePhone } from './slow-phone.ts';
 
 const VISITS = 3;
@@ -22,19 +23,6 @@ const drawn = async (page: Page): Promise<number> => {
   return page.evaluate(() => (window as unknown as { drawn: number }).drawn);
 };
 
-/** Answers whatever is asked, right or wrong. */
-async function answer(page: Page): Promise<void> {
-  const form = page.locator('.asking form');
-  for (const group of await page.locator('.asking').getByRole('group').all()) {
-    const choice = group.locator('.choice-button, .tile-button').first();
-    if (await choice.isVisible()) await choice.tap();
-  }
-  for (const field of await form.locator('input[type=text]').all()) await field.fill('1');
-  const check = form.locator('[type=submit]');
-  if (await check.isVisible()) await check.tap();
-  await page.waitForTimeout(SETTLED);
-}
-
 /** A tap without the checks of the test driver, which would run in the slowed page. */
 const BARE = { force: true } as const;
 
@@ -51,6 +39,7 @@ async function sit(page: Page, url: string, place: number): Promise<{ first: num
   const next: number[] = [];
   for (let n = 0; n < NEXT; n++) {
     await answer(page);
+    await page.waitForTimeout(SETTLED);
     const on = page.getByRole('button', { name: 'Next', exact: true });
     if (!(await on.isVisible())) break;
     await on.tap(BARE);

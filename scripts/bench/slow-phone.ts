@@ -1,4 +1,5 @@
 import { type BrowserContext, type CDPSession, chromium, devices, type Page } from '@playwright/test';
+import { ALL_SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
 import { findBrowser, NO_BROWSER } from '../browser.ts';
 import { listen, siteServer } from '../server.ts';
 
@@ -7,6 +8,9 @@ const SLOWER = 4;
 
 /** How many times slower than the machine the phone is. */
 export const SLOWNESS = String(SLOWER);
+
+/** The idea of every skill was shown before: a tap on one leads to its questions. */
+const TAUGHT = `localStorage.setItem('tensu:lessons', '${JSON.stringify({ version: 1, taught: ALL_SKILL_IDS })}');`;
 
 /** The built site in a phone's browser. */
 export interface Phone {
@@ -23,7 +27,7 @@ export async function takePhone(script: string): Promise<Phone> {
   const port = await listen(server, FIRST_PORT, 20);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' });
-  await context.addInitScript(script);
+  await context.addInitScript(TAUGHT + script);
   const close = async (): Promise<void> => {
     await browser.close();
     server.closeAllConnections();

@@ -4,8 +4,13 @@ import { FILES_CACHE, type Listing, PAGES_CACHE, listingPath } from './names.ts'
 /** Why something could not be kept: no room on the device, or no answer from the network. */
 export type Refused = 'full' | 'network';
 
-/** How many files are fetched at once. */
-const AT_ONCE = 6;
+/** How many files are fetched at once: for somebody who waits for them, and beside a page that is being read. */
+const AT_ONCE = { awaited: 6, aside: 2 } as const;
+type Pace = keyof typeof AT_ONCE;
+
+/** When the page has nothing else to do, or soon where a browser does not tell. */
+const whenIdle = (): Promise<unknown> =>
+  new Promise((done) => ('requestIdleCallback' in globalThis ? requestIdleCallback(done) : setTimeout(done, 50)));
 
 const isPage = (path: string): boolean => path === '' || path.endsWith('/');
 /** A file whose name changes with its content never has to be fetched again. */
@@ -21,16 +26,22 @@ async function keepOne(root: string, path: string): Promise<void> {
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-async function keepThese(root: string, paths: readonly string[], tell: (done: number) => void): Promise<void> {
+async function keepThese(
+  root: string,
+  paths: readonly string[],
+  pace: Pace,
+  tell: (done: number) => void,
+): Promise<void> {
   const left = [...paths];
   let done = 0;
   const work = async (): Promise<void> => {
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      if (pace === 'aside') await whenIdle();
       await keepOne(root, path);
       tell(++done);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: AT_ONCE[pace] }, work));
 }
 
 /** What the build lists for a language; undefined without a network. */
@@ -44,14 +55,14 @@ export async function listingOf(root: string, lang: string): Promise<Listing | u
 
 /** Keeps the core of a language, or all of it, and remembers the build that it is of; `tell` hears the files done. */
 export async function keep(
-  { root, lang, build, kept }: { readonly root: string; readonly lang: string; readonly build: string; kept: Kept },
+  { root, lang, build, kept, pace }: Readonly<{ root: string; lang: string; build: string; kept: Kept; pace: Pace }>,
   tell: (done: number, of: number) => void = () => undefined,
 ): Promise<Refused | undefined> {
   const listing = await listingOf(root, lang);
   if (!listing) return 'network';
   const paths = kept === 'all' ? [...listing.core, ...listing.rest] : listing.core;
   try {
-    await keepThese(root, paths, (done) => tell(done, paths.length));
+    await keepThese(root, paths, pace, (done) => tell(done, paths.length));
   } catch (error) {
     return isFull(error) ? 'full' : 'network';
   }
@@ -75,6 +86,6 @@ export async function keepUp(root: string, lang: string, build: string): Promise
   if (before?.build === build) return;
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   if (connection?.saveData === true && before?.kept !== 'all') return;
-  const refused = await keep({ root, lang, build, kept: before?.kept ?? 'core' });
+  const refused = await keep({ root, lang, build, kept: before?.kept ?? 'core', pace: 'aside' });
   if (refused === undefined && before) await dropOld(root, lang);
 }

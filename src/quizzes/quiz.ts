@@ -1,5 +1,6 @@
 import { BOOK_IDS, type BookId, familyOf } from '../engine/rulebooks/ids.ts';
 import { attempts } from './attempts.ts';
+import { type Face, formatFace, parseFace } from './quiz-face.ts';
 import { LEVELS, type Level } from './terms.ts';
 import type { Question } from './question.ts';
 import { type SkillId, skillsOfGame } from './skills/ids.ts';
@@ -7,8 +8,8 @@ import { makeRandom } from './random.ts';
 import { formatQuestion } from './link.ts';
 import { makeQuestion } from './skills/index.ts';
 
-/** A quiz that anybody can be given: the same words, the same questions. */
-export interface Quiz {
+/** A quiz that anybody can be given: the same words, the same questions, whatever it calls itself. */
+export interface Quiz extends Face {
   readonly rules: BookId;
   readonly skills: readonly SkillId[];
   readonly level: Level;
@@ -32,10 +33,11 @@ const checkOf = (text: string): string => makeRandom(text).below(CHECKS).toStrin
  */
 export const GENERATOR = 1;
 
-/** Writes a quiz as a link's fragment, the generator first, a check last: `quiz=1.ema-2016.fu+payment.2.10.k3x9-5h`. */
-export function formatQuiz({ rules, skills, level, length, seed }: Quiz): string {
+/** Writes a quiz as a link's fragment, the generator first, a check last, then how it calls itself: `quiz=1.ema-2016.fu+payment.2.10.k3x9-5h&t=Club%20night`. */
+export function formatQuiz(quiz: Quiz): string {
+  const { rules, skills, level, length, seed } = quiz;
   const text = [GENERATOR, rules, skills.join('+'), level, length, seed].join('.');
-  return `quiz=${text}-${checkOf(text)}`;
+  return `quiz=${text}-${checkOf(text)}${formatFace(quiz)}`;
 }
 
 /** A quiz that a link asks for, and whether its questions can still be made: those of another generator cannot. */
@@ -44,12 +46,16 @@ export interface LinkedQuiz {
   readonly isCurrent: boolean;
 }
 
+/** Characters of a link that are looked at: more than the longest quiz has. */
+const MOST_READ = 2000;
+
 const QUIZ =
-  /^#?quiz=((?:(\d{1,4})\.)?([a-z][a-z0-9-]*)\.([a-z+-]+)\.([1-3])\.(\d{1,3})\.([a-z0-9]{1,20}))-([a-z0-9]{2})$/;
+  /^#?quiz=((?:(\d{1,4})\.)?([a-z][a-z0-9-]*)\.([a-z+-]+)\.([1-3])\.(\d{1,3})\.([a-z0-9]{1,20}))-([a-z0-9]{2})(&.*)?$/;
 
 /** Reads a quiz from a link's fragment; undefined for anything else, and for what was cut or mistyped. */
 export function parseQuiz(fragment: string): LinkedQuiz | undefined {
-  const [, text = '', generator, book, list = '', levelText, lengthText, seed = '', check] = QUIZ.exec(fragment) ?? [];
+  const [, text = '', generator, book, list = '', levelText, lengthText, seed = '', check, face = ''] =
+    QUIZ.exec(fragment.slice(0, MOST_READ)) ?? [];
   const rules = BOOK_IDS.find((id) => id === book);
   const level = LEVELS.find((one) => String(one) === levelText);
   const length = Number(lengthText);
@@ -57,7 +63,10 @@ export function parseQuiz(fragment: string): LinkedQuiz | undefined {
   const skills = skillsOfGame(familyOf(book ?? '') ?? 'riichi').filter((id) => named.includes(id));
   if (!rules || !level || !(length >= LENGTHS.least && length <= LENGTHS.most)) return undefined;
   if (skills.length !== named.length || checkOf(text) !== check) return undefined;
-  return { quiz: { rules, skills, level, length, seed }, isCurrent: Number(generator) === GENERATOR };
+  return {
+    quiz: { rules, skills, level, length, seed, ...parseFace(face) },
+    isCurrent: Number(generator) === GENERATOR,
+  };
 }
 
 const MOST_TRIES = 50;

@@ -7,7 +7,7 @@ import type { Lines } from './lines/line.ts';
 import type { Wrong } from './mistakes/small.ts';
 import type { Random } from './random.ts';
 import type { AnyRuleset, McrRuleset, Ruleset } from './ruleset.ts';
-import type { AnyStepId, FactId, Level, Verdict } from './terms.ts';
+import type { AnyStepId, Credit, FactId, Level, Verdict } from './terms.ts';
 
 /** What a new question is made from: the rules and how hard it shall be. */
 export type Order<R extends AnyRuleset = Ruleset> = R & { readonly level: Level };
@@ -57,6 +57,8 @@ export interface Skill<Id extends string, Q extends Asked<Id, R>, A, R extends A
   readonly judge: (question: Q, given: A, asked?: readonly AnyStepId[]) => Verdict;
   /** The things one must know to answer. */
   readonly facts: (question: Q) => readonly FactId[];
+  /** What an answer showed to be known and what not, with the misconception that was named; where the facts do not tell. */
+  readonly credits?: (question: Q, given: A, verdict: Verdict, cause: string | undefined) => readonly Credit[];
   /** The places in the rulebook to read. */
   readonly cites: (question: Q) => readonly Clause[];
   /** The misconceptions held against an answer, where the library of steps does not tell them. */

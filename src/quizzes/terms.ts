@@ -47,7 +47,7 @@ export interface StepAnswers {
 export type Mark = 'right' | 'carried' | 'wrong' | 'not-needed';
 
 /** The parts that answers are judged by: steps, the whole, or single lines. */
-export type PartId = AnyStepId | 'answer' | LineId;
+export type PartId = AnyStepId | 'answer' | 'ruling' | 'article' | LineId;
 
 /** A learner's own han and fu, not both the right ones; without fu where so many han make them idle. */
 export interface OwnNumbers {
@@ -64,6 +64,12 @@ export interface Verdict {
 /** A thing to know, the unit of memory: `fu:pair-dragon`, `yaku:pinfu`, `pay:ron:2:40`. */
 export type FactId =
   `${'dora' | 'wait' | 'yaku' | 'fu' | 'han' | 'pay' | 'limit' | 'step' | 'rules' | 'fan' | 'out' | 'eight' | 'flowers' | 'play' | 'table' | 'penalty'}:${string}`;
+
+/** A fact that an answer showed to be known, or not. What was only on the screen is none. */
+export interface Credit {
+  readonly fact: FactId;
+  readonly right: boolean;
+}
 
 /** What each pays for an MCR hand, in points: the discarder, or null on a draw; each of the others. */
 export interface McrShares {

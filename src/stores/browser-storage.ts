@@ -2,6 +2,8 @@ import { atom } from 'nanostores';
 
 /** A storage of this browser that may be blocked or full: nothing here throws. */
 export interface SafeStorage {
+  /** The keys under which something is kept. */
+  readonly keys: () => readonly string[];
   readonly read: (key: string) => string | undefined;
   /** Whether it was kept. */
   readonly write: (key: string, text: string) => boolean;
@@ -23,7 +25,11 @@ export const rawStorage = (kind: 'localStorage' | 'sessionStorage'): Storage | u
 /** Whether a storage that is there refused to keep something since the page was opened: it is full. */
 export const $isFull = atom(false);
 
+const keysOf = (place: Storage | undefined): readonly string[] =>
+  Array.from({ length: place?.length ?? 0 }, (_, i) => place?.key(i) ?? '');
+
 const safe = (kind: 'localStorage' | 'sessionStorage'): SafeStorage => ({
+  keys: () => attempt(() => keysOf(rawStorage(kind))) ?? [],
   read: (key) => attempt(() => rawStorage(kind)?.getItem(key) ?? undefined),
   write: (key, text) => {
     const place = rawStorage(kind);

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { forgiveStorage } from './forgiving-storage.ts';
 import { storedAs } from './stored-as.ts';
 
-const ID = /^[a-z0-9-]+\/[a-z-]+$/;
+/** A demand; with `!` one that was shown to be met, and is not to be ticked all the same. */
+const ID = /^!?[a-z0-9-]+\/[a-z-]+$/;
 /** More than all checklists together hold; a longer list is not ours. */
 const MOST = 500;
 
@@ -24,8 +25,13 @@ const $done = persistentAtom<readonly string[]>('tensu:prepared', [], { encode: 
 /** What of the checklists is done. */
 export const $prepared: ReadableAtom<readonly string[]> = $done;
 
-/** Marks a demand of a checklist as done, or not. */
-export function setPrepared(id: string, isDone: boolean): void {
-  const others = $done.get().filter((one) => one !== id);
-  $done.set(isDone ? [...others, id] : others);
+/** Whether a demand is ticked: by hand, or because it was shown to be met and nobody unticked it. */
+export const isTicked = (done: readonly string[], id: string, isShown: boolean): boolean =>
+  done.includes(id) || (isShown && !done.includes(`!${id}`));
+
+/** Marks a demand of a checklist as done, or not; one that was shown to be met stays unticked where it is to be. */
+export function setPrepared(id: string, isDone: boolean, isShown = false): void {
+  const others = $done.get().filter((one) => one !== id && one !== `!${id}`);
+  const mark = isDone ? [id] : isShown ? [`!${id}`] : [];
+  $done.set([...others, ...mark]);
 }

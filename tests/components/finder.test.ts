@@ -1,29 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import english from '../../src/content/words/en/finder.json' with { type: 'json' };
-import russian from '../../src/content/words/ru/finder.json' with { type: 'json' };
-import { makeRanking } from '../../src/components/referee/find/rank.ts';
+import { makeFinding } from '../../src/components/referee/find/find.ts';
 import { readSaid } from '../../src/components/referee/find/said.ts';
-import { soughtOf } from '../../src/components/referee/find/sought.ts';
 import { vocabularyOf } from '../../src/components/referee/find/vocabulary.ts';
-import { CARDS } from '../../src/components/referee/offences.ts';
-import { standingOf } from '../../src/components/referee/rulings.ts';
-import { penaltyWords, searchWords } from '../../src/components/referee/words.ts';
-import signs from '../../src/content/penalties/signs.json' with { type: 'json' };
+import english from '../../src/content/words/en/finder.json' with { type: 'json' };
 import type { BookId } from '../../src/engine/rulebooks/ids.ts';
-
-const VOCABULARY = vocabularyOf([english, russian]);
+import { findIn } from '../content/found-incidents.ts';
 
 const found = (query: string, book: BookId = 'ema-2016'): readonly string[] =>
-  makeRanking(
-    CARDS.map((card) => {
-      const title = penaltyWords('en').nameOf(card).text;
-      return soughtOf(
-        { id: card.id, title, words: searchWords(card, 'en'), standing: standingOf(card, book) },
-        signs,
-        book,
-      );
-    }),
-  )(readSaid(query, VOCABULARY)).map(({ id }) => id);
+  findIn(/[а-я]/i.test(query) ? 'ru' : 'en', query, book);
 
 describe.each([
   ['forgot to turn the riichi tile', 'riichi-not-turned'],
@@ -93,4 +77,14 @@ test('a few letters are enough while somebody types', () => {
 
 test('words of no card find nothing', () => {
   expect(found('xylophone')).toEqual([]);
+});
+
+test('signs have to do where no ways to tell of cards were kept', () => {
+  const card = { ranges: [], words: '', standing: 'ruled' } as const;
+  const find = makeFinding([
+    { ...card, id: 'late', title: 'Late', signs: [{ needs: ['late'] }] },
+    { ...card, id: 'drunk', title: 'Drunk', signs: [{ needs: ['drunk'] }] },
+  ]);
+  const said = readSaid('he came late', vocabularyOf([english]));
+  expect(find(said, new Map()).map(({ id }) => id)).toEqual(['late']);
 });

@@ -117,6 +117,25 @@ describe('the ranking', () => {
     expect(list?.slice(4, 6).map(([, rank]) => rank)).toEqual([5, 5]);
   });
 
+  test('a fine booked at a table comes off the sum where points are entered (Samara 6.3), and off the total elsewhere', () => {
+    const text = 'Ann;45000;Bo;35000;Cy;25000;Di;15000\nEd;45000;Flo;35000;Gus;25000;Hal;15000';
+    const fined = (rules: 'ema-2016' | 'samara-2019') => {
+      const tournament = pasted(rules, text);
+      const [first, second] = tournament.sessions[0]?.tables ?? [];
+      if (!first || !second) throw new Error('two tables were pasted');
+      const penalties = [{ seat: 0, points: 8000, when: 'after-uma' }] as const;
+      return ranks(withSession(tournament, 0, { stage: 1, missed: [], tables: [{ ...first, penalties }, second] }));
+    };
+    expect(fined('samara-2019')?.slice(0, 2)).toEqual([
+      ['Ed', 1, undefined],
+      ['Ann', 2, 'points'],
+    ]);
+    expect(fined('ema-2016')?.slice(0, 2)).toEqual([
+      ['Ed', 1, undefined],
+      ['Ann', 2, 'total'],
+    ]);
+  });
+
   test('a table that does not add up is told by how much', () => {
     const { tables } = makeStandings()(pasted('ema-2016', TWO.replace('15000', '14000')), ROOM);
     expect(tables[0]?.map(({ off }) => off)).toEqual([-1000, 0]);

@@ -43,7 +43,7 @@ describe.each(BOOK_IDS)('%s', (book) => {
   });
 });
 
-describe('what is not as online', () => {
+describe('what differs from online play', () => {
   test('red fives: EMA 2012 has three as one has online, the others have none', () => {
     expect(RIICHI_IDS.filter((id) => differsOnline(id).includes('redFives'))).toEqual([
       'ema-2016',

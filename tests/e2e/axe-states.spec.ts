@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe.ts';
+import { addressFor, keepEvent, savedEvent } from './exams.ts';
 import { expect, test } from './fixture.ts';
 import { onlyResult, ready, skill } from './practice.ts';
 
@@ -67,11 +68,11 @@ test.describe('axe finds nothing', { tag: '@desktop' }, () => {
       await page.getByRole('button', { name: 'Stop' }).click();
     }
     await skill(page, 'The whole hand').click();
-    await page.getByLabel('Left to you').selectOption('everything');
+    await page.getByLabel('You fill in').selectOption('everything');
     await page.getByLabel('Or all in one line').fill('nonsense');
     await page.keyboard.press('Enter');
     await look('a line refused', TABLE);
-    await page.getByLabel('Left to you').selectOption('nothing: an example');
+    await page.getByLabel('You fill in').selectOption('nothing: an example');
     await look('a worked example', TABLE);
     await page.getByRole('button', { name: 'Understood' }).click();
     await look('a whole hand right', TABLE);
@@ -109,13 +110,28 @@ test.describe('axe finds nothing', { tag: '@desktop' }, () => {
     isClean();
   });
 
+  test('in any state of the scorer of MCR', async ({ page }) => {
+    const { look, isClean } = looking(page);
+    const SCORER = 'main [data-of-game="mcr"]';
+    await page.addInitScript(() => localStorage.setItem('tensu:rulebook', 'mers-2014'));
+    await page.goto('/score/');
+    await page.getByText('What counts: Tick them').click();
+    await page.getByRole('textbox', { name: 'Points', exact: true }).fill('many');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await look('fan unfolded, a number refused', SCORER);
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await page.getByRole('combobox', { name: /why it does not count/ }).selectOption('No Honors');
+    await look('the answer, and why not', SCORER);
+    isClean();
+  });
+
   test('in any state of a chapter, the referee and a printed page', async ({ page }) => {
     const { look, isClean } = looking(page);
     await page.goto('/ema-2016/scoring/', { waitUntil: 'networkidle' });
-    const truth = page.locator('tensu-checkpoint form').first();
+    const truth = page.locator('form[data-question]').first();
     await truth.getByRole('radio').first().check();
     await truth.getByRole('button', { name: 'Check' }).click();
-    await look('a question answered', 'tensu-checkpoint');
+    await look('a question answered', '[data-asked]');
     await page.emulateMedia({ media: 'print' });
     await look('printed', 'main');
     await page.emulateMedia({ media: 'screen' });
@@ -124,6 +140,36 @@ test.describe('axe finds nothing', { tag: '@desktop' }, () => {
     await look('rulings found', 'main');
     await page.getByRole('searchbox').fill('xylophone');
     await look('no ruling found', 'main');
+    isClean();
+  });
+
+  test('in any state of an exam', async ({ page }) => {
+    const { look, isClean } = looking(page);
+    const event = savedEvent(2);
+    await keepEvent(page, event);
+    await page.goto(addressFor(event, 1));
+    await page.getByRole('button', { name: /^Begin/ }).click();
+    await page.getByRole('button', { name: 'Leave it open' }).click();
+    await page.getByLabel('Han', { exact: true }).fill('3');
+    await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await look('a question answered before', '.asking');
+    await page.getByRole('button', { name: 'All questions' }).click();
+    await look('all questions', '.asking');
+    await page.getByRole('button', { name: 'Hand in', exact: true }).click();
+    await page.getByRole('button', { name: 'Hand in now' }).click();
+    await page.getByText('As a QR picture').click();
+    await expect(page.getByRole('img', { name: 'QR picture of the code' })).toBeVisible();
+    await look('handed in', '.sit');
+    await page.goto(`/qualify/paper/#${event.id}`);
+    await page.getByRole('button', { name: /^Lay out/ }).click();
+    await page.getByLabel('Whose sheet').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Question 1: all right' }).click();
+    await look('sheets, keys, and one that is marked', '.supervised');
+    await page.goto(`/qualify/desk/#${event.id}`);
+    await page.getByRole('button', { name: 'Player 1' }).click();
+    await page.getByRole('button', { name: 'Turn over' }).click();
+    await look('its answer', '.supervised');
     isClean();
   });
 

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 
 /** The rules whose outcome hangs on colours, and so on the theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
+/** How large a link or a button must be to be hit, which is not looked at unless one asks. */
+const SIZES = { 'target-size': { enabled: true } };
+const ALL_BUT_COLOURS = { ...SIZES, ...Object.fromEntries(COLOURS.map((id) => [id, { enabled: false }])) };
 
 /** Which rules a page is held against; looking at colours takes more than half of the time. */
 export type Rules = 'all' | 'colours' | 'all but colours';
@@ -12,8 +15,7 @@ export async function findings(page: Page, { rules = 'all', within }: { rules?: 
   // The pages have no frames, so the results need no page of their own to be put together in.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
-    ...(rules === 'colours' && { runOnly: COLOURS }),
-    ...(rules === 'all but colours' && { rules: Object.fromEntries(COLOURS.map((id) => [id, { enabled: false }])) }),
+    ...(rules === 'colours' ? { runOnly: COLOURS } : { rules: rules === 'all' ? SIZES : ALL_BUT_COLOURS }),
   });
   if (within !== undefined) builder.include(within);
   const { violations } = await builder.analyze();

@@ -29,6 +29,15 @@ test.describe('first load, gzip', { tag: '@desktop' }, () => {
     }
   }
 
+  for (const [path, limit] of Object.entries(budgets.mcrFirstLoadKiB)) {
+    test(`/ru/${path} within ${String(limit)} KiB without tiles for a reader of MCR`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('tensu:rulebook', 'mers-2014'));
+      const { rest } = await firstLoad(page, `/ru/${path}`);
+      test.info().annotations.push({ type: 'KiB', description: rest.toFixed(1) });
+      expect(rest).toBeLessThanOrEqual(limit);
+    });
+  }
+
   for (const path of READ) {
     test(`/${path} with at most ${String(budgets.tilesKiB)} KiB of tiles`, async ({ page }) => {
       const { tiles } = await firstLoad(page, `/${path}`);

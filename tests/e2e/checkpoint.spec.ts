@@ -3,11 +3,11 @@ import { expect, test } from './fixture.ts';
 import { CHAPTER_PAGES } from './site.ts';
 
 const SCORING = '/ema-2016/scoring/';
-const QUESTIONS = 'tensu-checkpoint form';
+const QUESTIONS = 'form[data-question]';
 
 /** Goes down to the questions, which wake when they come near. */
 async function wake(page: Page): Promise<void> {
-  await page.locator('tensu-checkpoint').scrollIntoViewIfNeeded();
+  await page.locator(QUESTIONS).first().scrollIntoViewIfNeeded();
   await expect(page.locator('tensu-checkpoint:defined')).toHaveCount(1);
 }
 

@@ -4,7 +4,7 @@ import { formatQuiz } from '../../src/quizzes/quiz.ts';
 import { expect, test } from './fixture.ts';
 import { PAGE, onlyResult, ready, skill } from './practice.ts';
 
-const STEADY = `#${formatQuiz({ rules: 'ema-2016', skills: ['set-fu', 'payment'], level: 1, length: 6, seed: 'steady' })}`;
+const STEADY = `#${formatQuiz({ rules: 'ema-2016', skills: ['set-fu', 'payment'], level: 1, length: 6, seed: 'steady', title: 'Club <b>night</b>', author: 'Vika' })}`;
 const ONE_LIMIT = formatQuiz({ rules: 'ema-2016', skills: ['limits'], level: 1, length: 1, seed: 'steady' });
 const KEY = 'tensu:practice';
 
@@ -80,11 +80,11 @@ test.describe('practice', () => {
     await ready(page);
     await skill(page, 'The whole hand').click();
     await expect(page.getByText('By Tesuji A-League 2018').first()).toBeVisible();
-    await page.getByLabel('Left to you').selectOption('everything');
+    await page.getByLabel('You fill in').selectOption('everything');
     await page.getByLabel('Or all in one line').fill('nonsense');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toBeVisible();
-    await page.getByLabel('Left to you').selectOption('nothing: an example');
+    await page.getByLabel('You fill in').selectOption('nothing: an example');
     await page.getByRole('button', { name: 'Understood' }).click();
     await expect(page.getByText('Right.').first()).toBeVisible();
   });
@@ -101,6 +101,11 @@ test.describe('practice', () => {
   test('a quiz by link asks the same questions of everybody', { tag: '@desktop' }, async ({ page, context }) => {
     const askedOf = async (one: Page): Promise<string> => {
       await ready(one, PAGE + STEADY);
+      await expect(one.getByRole('heading', { name: 'Club <b>night</b>' })).toBeFocused();
+      await expect(one.getByText('Made by Vika')).toBeVisible();
+      await expect(one.getByText('About 3 min')).toBeVisible();
+      await expect(one.getByText('To others it proves nothing.')).toBeVisible();
+      await one.getByRole('button', { name: 'Start' }).click();
       const asked = one.locator('#practice-prompt');
       const drawn = await asked.locator('[role=img]').evaluateAll((all) => all.map((each) => each.ariaLabel).join());
       return (await one.locator('.felt h2').innerText()) + (await asked.innerText()) + drawn;
@@ -135,6 +140,7 @@ test.describe('practice', () => {
       const copied = (): Promise<string> =>
         page.evaluate(() => (window as unknown as { copied: string[] }).copied.at(-1) ?? '');
       await ready(page, `${PAGE}#${ONE_LIMIT}`);
+      await page.getByRole('button', { name: 'Start' }).click();
       await page.getByRole('button', { name: 'Copy a link to this question' }).click();
       await expect(page.getByText('Copied.')).toBeVisible();
       expect(await copied()).toContain('#q=limits&in=ema-2016&h=');
@@ -262,7 +268,7 @@ test.describe('practice', () => {
   test('a line of numbers that is not complete is told what belongs in it', async ({ page }) => {
     await ready(page);
     await skill(page, 'The whole hand').click();
-    await page.getByLabel('Left to you').selectOption('everything');
+    await page.getByLabel('You fill in').selectOption('everything');
     const line = page.getByLabel('Or all in one line');
     await expect(line).toHaveAccessibleDescription(/^Han, fu, then what .*: \d+ \d+ \d+/);
     await line.fill('2 30');
@@ -308,6 +314,7 @@ test.describe('practice', () => {
     });
     await ready(page);
     await skill(page, 'Fu of one set').click();
+    await page.getByRole('button', { name: 'Skip to the questions' }).click();
     await page.getByRole('button', { name: '0', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();

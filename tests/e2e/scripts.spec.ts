@@ -41,7 +41,7 @@ test.describe('a script that does not come', { tag: '@desktop' }, () => {
 
   const PAGE_ITSELF = 'PageFrame\\.astro[^/]*';
   for (const [path, script, shell] of [
-    ['score/', 'Scorer', 'main'],
+    ['score/', 'RiichiScorer', 'main'],
     ['compare/', 'SameHand', 'main astro-island'],
     ['practice/', 'Practice', 'main astro-island'],
     ['referee/', 'referee\\.astro[^/]*', 'main'],

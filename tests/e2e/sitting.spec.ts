@@ -76,6 +76,7 @@ test.describe('a sitting', () => {
     { tag: '@desktop' },
     async ({ page }) => {
       await ready(page, PAGE + QUIZ);
+      await page.getByRole('button', { name: 'Start' }).click();
       await expect(page.getByText('1 of 6')).toBeVisible();
       const fields = page.locator('form').getByRole('textbox');
       const choices = page.getByRole('group').getByRole('button');

@@ -25,6 +25,71 @@ describe('a yaku that a hand does not have', () => {
     });
   });
 
+  test.each([
+    // Limit hands: what they show besides is there, and nothing is added.
+    ['toitoi', '22z13123999123s *2s', {}, { why: 'limit-hand', cite: { article: '4.2' } }],
+    ['toitoi', '3388s666z +3s (444s) (222s)', { rules: 'tesuji-2018' }, { why: 'limit-hand', cite: { article: 'R9' } }],
+    ['yakuhai-seat', '5m +5m (111z) (222z) (333z) (444z)', {}, { why: 'limit-hand' }],
+    ['honitsu', '2343124245343s *1s', { seatWind: 'west', firstTurn: true }, { why: 'limit-hand' }],
+    ['tanyao', '345m678p2256767s *8s', { seatWind: 'west', firstTurn: true }, { why: 'limit-hand' }],
+    ['honroutou', '19m19p19s1123456z +7z', {}, { why: 'limit-hand' }],
+    ['sanankou', '345m678p2256767s *8s', { seatWind: 'west', firstTurn: true }, { why: 'otherwise' }],
+    // Another reading has it.
+    ['chiitoitsu', '223344m556677p1s +1s', {}, { why: 'other-reading', because: 'fewer-points' }],
+    ['sanankou', '111222333m99p78s +9s', {}, { why: 'other-reading' }],
+    ['sanankou', '111222334m99p78s +9s', {}, { why: 'otherwise' }],
+    // Part of another.
+    ['riichi', '234345m345p6755s +8s', { riichi: 'double' }, { why: 'excluded', step: { by: 'double-riichi' } }],
+    ['riichi', '234345m345p6755s +8s', {}, { why: 'lacks', lacks: 'declaration' }],
+    // Ippatsu under Tesuji: only where it would have been one is it the rulebook that has none.
+    [
+      'ippatsu',
+      '234345m345p6755s +8s',
+      { rules: 'tesuji-2018', riichi: 'riichi', ippatsu: true },
+      { why: 'excluded', step: { principle: 'not-in-rulebook' }, cite: { article: 'R2' } },
+    ],
+    ['ippatsu', '234345m345p6755s +8s', { rules: 'tesuji-2018', riichi: 'riichi' }, { why: 'did-not-happen' }],
+    // What did not happen.
+    ['ippatsu', '234345m345p6755s +8s', { riichi: 'riichi' }, { why: 'did-not-happen', what: 'ippatsu' }],
+    ['haitei', '234345m345p6755s *8s', {}, { why: 'did-not-happen', what: 'haitei' }],
+    ['houtei', '234345m345p6755s *8s', { lastTile: true }, { why: 'did-not-happen', what: 'houtei' }],
+    ['houtei', '234345m345p6755s +8s', { lastTile: true }, undefined],
+    ['rinshan', '234345m345p6755s *8s', {}, { why: 'did-not-happen', what: 'rinshan' }],
+    ['chankan', '234345m345p6755s +8s', {}, { why: 'did-not-happen', what: 'chankan' }],
+    [
+      'tenhou',
+      '345m678p2256767s *8s',
+      { seatWind: 'west', firstTurn: true },
+      { why: 'did-not-happen', what: 'tenhou' },
+    ],
+    ['renhou', '222333444666s6z +6z', { seatWind: 'west', firstTurn: true }, { why: 'limit-hand' }],
+    ['renhou', '222333444666s6z +6z', { seatWind: 'west' }, { why: 'did-not-happen', what: 'renhou' }],
+    // Open hands.
+    ['riichi', '123m567p11s23p +4p (789s)', {}, { why: 'lacks', lacks: 'closed-hand' }],
+    ['chiitoitsu', '123m567p11s23p +4p (789s)', {}, { why: 'lacks', lacks: 'closed-hand' }],
+    ['chanta', '123m567p11s23p +4p (789s)', {}, { why: 'lacks', lacks: 'sets-with-outside', count: 2 }],
+    // Honours in an outside hand; a pung that a discard ended.
+    [
+      'junchan',
+      '789m123p4447z +7z (123s)',
+      { seatWind: 'west' },
+      { why: 'lacks', lacks: 'sets-with-terminal', count: 2 },
+    ],
+    ['suuankou', '111333m555p7799s +9s', {}, { why: 'lacks', lacks: 'pung-by-own-draw' }],
+    ['suuankou', '111333m555p7799s *9s', {}, undefined],
+    // Four chows are counted, although the tiles could be read as pungs, too.
+    [
+      'toitoi',
+      '6234234234234s +6s',
+      { rules: 'tesuji-2018', riichi: 'riichi' },
+      { why: 'lacks', lacks: 'sets-as-pungs', count: 4 },
+    ],
+  ] as const)('%s, which is not counted in %s %j', (pattern, text, more, expected) => {
+    const found = whyNot(hand(text, more), pattern);
+    if (expected === undefined) expect(found).toBeUndefined();
+    else expect(found).toMatchObject(expected);
+  });
+
   test('has a reason with an article in every hand, and none where the hand has it', () => {
     for (const request of generated(7, 60)) {
       const items = answer(request).items.map(({ id }) => id);

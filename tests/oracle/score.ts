@@ -8,7 +8,8 @@ import type { HandRequest, Item, Knobs, Reading, Score, Verdict, View } from './
 import { yakuOf } from './yaku.ts';
 import { yakumanOf, yakumanPaid } from './yakuman.ts';
 
-function viewOf(request: HandRequest, knobs: Knobs, reading: Reading): View {
+/** A reading of a request with everything that patterns ask of it. */
+export function viewOf(request: HandRequest, knobs: Knobs, reading: Reading): View {
   const before = listTiles(request.concealed).map(plain);
   const winning = plain(request.winningTile);
   const melded = request.melds.flatMap((meld) => listTiles(meld.tiles)).map(plain);

@@ -48,6 +48,14 @@ describe('links that were published', () => {
     }
   });
 
+  test('to quizzes with a title and an author are read with both', () => {
+    const named = publishedData('named-quiz-links.json') as { link: string; result: string; quiz: Quiz }[];
+    for (const { link, result, quiz } of named) {
+      expect(parseQuiz(`#${link}`)?.quiz).toEqual(quiz);
+      expect(parseResult(`#${result}`)).toMatchObject({ quiz, right: 8, seconds: 95 });
+    }
+  });
+
   test('to results of such quizzes still tell them', () => {
     expect(QUIZZES.map(({ result }) => parseResult(result))).toEqual(
       QUIZZES.map(({ quiz }) => ({ quiz, isCurrent: false, right: 3, seconds: 95 })),

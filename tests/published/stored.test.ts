@@ -3,9 +3,11 @@ import { formatQuestion } from '../../src/quizzes/link.ts';
 import { tileMarks, theme } from '../../src/stores/appearance.ts';
 import { readAnswers, writeAnswers } from '../../src/stores/checkpoints.ts';
 import { yakuNames } from '../../src/stores/names.ts';
+import { readTaught } from '../../src/stores/practice/lessons.ts';
 import { $record, exportMemory, loadMemory } from '../../src/stores/practice/memory.ts';
 import { lookInto, takeIn } from '../../src/stores/practice/taking.ts';
 import type { RiichiId } from '../../src/engine/riichi/index.ts';
+import { readJourney } from '../../src/quizzes/path/journey.ts';
 import { readRecord } from '../../src/quizzes/memory/read.ts';
 import type { PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import type { SkillId } from '../../src/quizzes/skills/ids.ts';
@@ -110,6 +112,15 @@ describe('what else was stored', () => {
 
   test('the checklists', () => {
     expect(readPrepared(stored['tensu:prepared'] ?? '')).toEqual(['ema-2016/yaku', 'samara-2019/red-zone']);
+  });
+
+  test('the path', () => {
+    const text = stored['tensu:path'] ?? '';
+    expect(JSON.stringify(readJourney(JSON.parse(text)))).toBe(text);
+  });
+
+  test('the skills whose idea was shown', () => {
+    expect(readTaught(stored['tensu:lessons'] ?? '')).toEqual(['fu', 'mcr-whole']);
   });
 
   test.each([rulebookInForce, theme, tileMarks, yakuNames])('the choice $key', ({ key, values }) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { asOf } from '../../src/quizzes/memory/clock.ts';
 import { mixFor } from '../../src/quizzes/memory/mix.ts';
 import { readRecord } from '../../src/quizzes/memory/read.ts';
-import { type Card, EMPTY, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
+import { type Card, EMPTY, NO_BOOK, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { review } from '../../src/quizzes/memory/schedule.ts';
 import { type Course, sinceSeen } from '../../src/quizzes/sitting/course.ts';
 import { RIICHI_IDS } from '../../src/stores/rulebook.ts';
@@ -16,10 +16,9 @@ const knowing = (card: Card): PracticeRecord => ({
   ...EMPTY,
   books: {
     'ema-2016': {
+      ...NO_BOOK,
       skills: { fu: { ...NO_SKILL, right: 1, card } },
       facts: { 'fu:tsumo': card },
-      leanings: {},
-      errors: {},
     },
   },
 });

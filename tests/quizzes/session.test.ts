@@ -4,6 +4,7 @@ import { formatQuestion } from '../../src/quizzes/link.ts';
 import { SKILL_IDS, type SkillId } from '../../src/quizzes/skills/ids.ts';
 import { skillOf } from '../../src/quizzes/skills/index.ts';
 import {
+  leaveLesson,
   practiseMix,
   practiseSkill,
   practiseSpeed,
@@ -18,6 +19,7 @@ import { mixFor } from '../../src/quizzes/memory/mix.ts';
 import { nextSkill } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY, NO_BOOK, NO_SKILL } from '../../src/quizzes/memory/record.ts';
 import { review } from '../../src/quizzes/memory/schedule.ts';
+import { $lesson, markTaught } from '../../src/stores/practice/lessons.ts';
 import { $coming, $session } from '../../src/stores/practice/running.ts';
 import { $races } from '../../src/stores/practice/races.ts';
 import { leave, prepareNext, proceed, questionSeen, stop, timeUp } from '../../src/stores/practice/session.ts';
@@ -32,6 +34,7 @@ const QUESTIONS = 200;
 beforeEach(() => {
   vi.stubGlobal('localStorage', new FakeStorage());
   loadMemory();
+  markTaught('fu');
   leave();
 });
 
@@ -180,6 +183,27 @@ describe('a sitting', () => {
     expect(coming()).toEqual(new Set(SKILL_IDS));
     preparations('samara-2019')[0]?.();
     expect(coming()).toEqual(new Set());
+  });
+
+  test('shows the idea of a skill once, before its first question, and to nobody who answered it before', () => {
+    practiseSkill('ema-2016', 'noten', { level: 2 });
+    expect($session.get()).toBeUndefined();
+    expect($lesson.get()).toMatchObject({ rules: 'ema-2016', skill: 'noten' });
+    leaveLesson({ wasShown: false });
+    expect(running().question.skill).toBe('noten');
+    expect($lesson.get()).toBeUndefined();
+    practiseSkill('ema-2016', 'noten');
+    expect($lesson.get()?.skill).toBe('noten');
+    leaveLesson({ wasShown: true });
+    leave();
+    practiseSkill('samara-2019', 'noten');
+    expect(running().rules).toBe('samara-2019');
+    practiseSkill('ema-2016', 'set-fu', { seed: 'known' });
+    giveRight();
+    leave();
+    practiseSkill('ema-2016', 'set-fu');
+    expect($lesson.get()).toBeUndefined();
+    expect(running().question.skill).toBe('set-fu');
   });
 
   test('stopped early keeps what was answered; stopped at once leaves nothing', () => {

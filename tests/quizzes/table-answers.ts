@@ -91,10 +91,11 @@ export function rightAtTable(question: TableQuestion): TableAnswer {
     case 'final-scores': {
       const { rules, scores, bets, chombo, seat } = question;
       const penalties = chombo === undefined ? [] : [{ seat: chombo, points: 20_000, when: 'after-uma' as const }];
-      return (
-        oracleFinish({ rules, scores: [...scores], bets, penalties }).players.find((one) => one.seat === seat)?.total ??
-        0
+      const player = oracleFinish({ rules, scores: [...scores], bets, penalties }).players.find(
+        (one) => one.seat === seat,
       );
+      // Samara ranks places, then raw points (6.3): there the points themselves are entered.
+      return (rules === 'samara-2019' ? player?.points : player?.total) ?? 0;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EMPTY, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
+import { EMPTY, NO_BOOK, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import type { SkillId } from '../../src/quizzes/skills/ids.ts';
 import { $putAside } from '../../src/stores/practice/aside.ts';
 import { $record, exportMemory, loadMemory, remember } from '../../src/stores/practice/memory.ts';
@@ -8,7 +8,7 @@ import { FakeStorage } from '../quizzes/fake-storage.ts';
 
 const knowing = (skill: SkillId, right: number): PracticeRecord => ({
   ...EMPTY,
-  books: { 'ema-2016': { skills: { [skill]: { ...NO_SKILL, right } }, facts: {}, leanings: {}, errors: {} } },
+  books: { 'ema-2016': { ...NO_BOOK, skills: { [skill]: { ...NO_SKILL, right } } } },
 });
 const [HERE, FILE] = [knowing('fu', 90), knowing('payment', 7)];
 const file = (record: PracticeRecord): Blob => new Blob([JSON.stringify(record)]);

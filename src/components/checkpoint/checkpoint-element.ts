@@ -1,8 +1,9 @@
 import { fill } from '../../i18n/strings.ts';
 import { $answersGiven, forgetAnswers, rememberAnswer } from '../../stores/checkpoints.ts';
+import { noteAsked, noteRead } from '../../stores/path.ts';
 import { answerIn, putAnswer } from './answer.ts';
 
-/** The questions at the end of a chapter: judges each when it is checked, and remembers what was answered. */
+/** The end of a chapter, which judges its questions, wherever they stand, when they are checked, and remembers what was answered. */
 class Checkpoint extends HTMLElement {
   connectedCallback(): void {
     for (const form of this.#questions()) {
@@ -18,7 +19,8 @@ class Checkpoint extends HTMLElement {
   }
 
   #questions(): HTMLFormElement[] {
-    return [...this.querySelectorAll<HTMLFormElement>('form[data-question]')];
+    const asked = `[data-asked='${this.dataset.checkpoint ?? ''}'] form[data-question]`;
+    return [...document.querySelectorAll<HTMLFormElement>(asked)];
   }
 
   #key(form: HTMLFormElement): string {
@@ -55,6 +57,7 @@ class Checkpoint extends HTMLElement {
     this.#judge(form, given);
     rememberAnswer(this.#key(form), { revision: Number(form.dataset.revision), given });
     this.#tally();
+    this.#tellPath();
   }
 
   #recall(form: HTMLFormElement): void {
@@ -63,15 +66,29 @@ class Checkpoint extends HTMLElement {
     if (putAnswer(form, remembered.given)) this.#judge(form, remembered.given);
   }
 
+  /** Tells the path how far the questions of this chapter are answered; who answers them has read it. */
+  #tellPath(): void {
+    const chapter = this.dataset.checkpoint ?? '';
+    const { asked, right, of } = this.#state();
+    noteRead(chapter);
+    noteAsked(chapter, { asked, right, of });
+  }
+
+  #state(): { readonly asked: number; readonly right: number; readonly of: number } {
+    const verdicts = this.#questions().map(({ dataset }) => dataset.verdict);
+    return {
+      asked: verdicts.filter((verdict) => verdict !== undefined).length,
+      right: verdicts.filter((verdict) => verdict === 'right').length,
+      of: verdicts.length,
+    };
+  }
+
   #tally(): void {
-    const questions = this.#questions();
-    const judged = questions.filter(({ dataset }) => dataset.verdict !== undefined);
-    const right = judged.filter(({ dataset }) => dataset.verdict === 'right').length;
+    const { asked, right, of } = this.#state();
     const summary = this.querySelector('.summary');
-    if (summary)
-      summary.textContent = judged.length === 0 ? '' : fill(this.dataset.summary ?? '', { right, n: questions.length });
+    if (summary) summary.textContent = asked === 0 ? '' : fill(this.dataset.summary ?? '', { right, n: of });
     const again = this.querySelector<HTMLElement>('.again');
-    if (again) again.hidden = judged.length === 0;
+    if (again) again.hidden = asked === 0;
   }
 
   #startAgain(): void {

@@ -20,10 +20,11 @@ const observer = new IntersectionObserver(
 /** An answer that is checked before anything can judge it waits for that. */
 async function checkLater(event: SubmitEvent): Promise<void> {
   const { target: form, submitter } = event;
-  if (!(form instanceof HTMLFormElement) || !form.matches('tensu-checkpoint:not(:defined) form')) return;
+  if (!(form instanceof HTMLFormElement) || !form.matches('[data-asked] form')) return;
+  if (customElements.get('tensu-checkpoint') !== undefined) return;
   event.preventDefault();
   if (await wake()) form.requestSubmit(submitter);
 }
 
-for (const checkpoint of document.querySelectorAll('tensu-checkpoint')) observer.observe(checkpoint);
+for (const checkpoint of document.querySelectorAll('tensu-checkpoint, [data-asked]')) observer.observe(checkpoint);
 addEventListener('submit', (event) => void checkLater(event));

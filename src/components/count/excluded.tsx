@@ -4,7 +4,7 @@ import { mcrWords } from '../fan/fetch-words.ts';
 const isFanId = (id: string): id is FanId => FANS.some((fan) => fan === id);
 
 /** A sentence with the name of a fan in it, which may be in another language than the sentence. */
-function WithFan({ text, fan }: { readonly text: string; readonly fan: FanId }) {
+export function WithFan({ text, fan }: { readonly text: string; readonly fan: FanId }) {
   const { name, nameLang } = mcrWords().fans[fan];
   const [before, after = ''] = text.split(/\{\{(?:by|fan)\}\}/);
   return (

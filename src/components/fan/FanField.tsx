@@ -16,6 +16,16 @@ const isRepeatable = (fan: FanId): boolean => REPEATABLE.some((one) => one === f
 const fansFound = (fans: readonly FanId[], typed: string): readonly FanId[] =>
   typed.trim() === '' ? fans : fans.filter((fan) => isFound(typed, mcrWords().fans[fan].sought));
 
+/** The one fan that is meant: the only one found, or the one whose whole name was typed. */
+function fanMeant(found: readonly FanId[], typed: string): FanId | undefined {
+  const name = typed.trim().toLowerCase();
+  const isName = (fan: FanId): boolean => {
+    const { name: own, chinese } = mcrWords().fans[fan];
+    return [own.toLowerCase(), chinese].includes(name);
+  };
+  return found.find(isName) ?? (name !== '' && found.length === 1 ? found[0] : undefined);
+}
+
 interface GradeProps {
   readonly points: number;
   readonly lang: string;
@@ -123,11 +133,11 @@ export function FanField({ offered, chosen, onChange, lang, repeats = true }: Pr
               aria-describedby={`${id}-found`}
               onInput={({ currentTarget }) => setTyped(currentTarget.value)}
               onKeyDown={(event) => {
-                const [only] = found;
                 if (event.key !== 'Enter') return;
                 event.preventDefault();
-                if (typed.trim() === '' || found.length !== 1 || only === undefined) return;
-                if (!chosen.includes(only)) onChange([...chosen, only]);
+                const meant = fanMeant(found, typed);
+                if (meant === undefined) return;
+                if (!chosen.includes(meant)) onChange([...chosen, meant]);
                 setTyped('');
               }}
             />

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { LANGUAGES, sitePath } from '../../locales.ts';
+import { fetchWords } from '../words/fetch-words.ts';
 import type { McrWords } from './words.ts';
 
 /** The words of MCR in the language of the page, undefined until they are fetched. */
@@ -7,16 +7,8 @@ export const $mcrWords = atom<McrWords | undefined>(undefined);
 
 /** Fetches the words of MCR, once; false, and to be tried again, where they do not come. */
 export async function fetchMcrWords(): Promise<boolean> {
-  if ($mcrWords.get()) return true;
-  const page = LANGUAGES.find(({ lang }) => lang === document.documentElement.lang);
-  try {
-    const answer = await fetch(sitePath('mcr-words.json', page?.locale));
-    if (!answer.ok) return false;
-    $mcrWords.set((await answer.json()) as McrWords);
-    return true;
-  } catch {
-    return false;
-  }
+  if (!$mcrWords.get()) $mcrWords.set(await fetchWords<McrWords>('mcr-words.json'));
+  return $mcrWords.get() !== undefined;
 }
 
 /** The words of MCR, for what is shown only once they are there. */

@@ -1,8 +1,9 @@
+import { isRiichiId } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import { formatResult } from '../../quizzes/result.ts';
 import { eachOnce } from '../../quizzes/skill.ts';
 import { skillOf } from '../../quizzes/skills/index.ts';
-import { practiseSkill, practiseSpeed, replay } from '../../stores/practice/begin.ts';
+import { playRound, practiseSkill, practiseSpeed, replay } from '../../stores/practice/begin.ts';
 import { $record } from '../../stores/practice/memory.ts';
 import { SPEED } from '../../quizzes/sitting/clock.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
@@ -16,8 +17,11 @@ import { Citation } from '../words/Citation.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { DayPost } from './DayPost.tsx';
 import { Missed } from './Missed.tsx';
+import { Placed } from './Placed.tsx';
 import { RaceBests } from './RaceBests.tsx';
+import { ResultPicture } from './ResultPicture.tsx';
 import { linkTo } from './link-to.ts';
+import { resultText } from './result-text.ts';
 import { useSpeech } from './speech.ts';
 
 const MOST_CITES = 6;
@@ -25,7 +29,8 @@ const SLOW_FACTOR = 1.5;
 
 /** How a sitting went, what to read, what to learn next, and what to do again. */
 export function Ending({ session }: { readonly session: Session }) {
-  const { words, lang, locale } = useSpeech();
+  const speech = useSpeech();
+  const { words, lang, locale } = speech;
   const { practice } = words;
   const { done, rules, mode, skill, quiz, length } = session;
   const missed = missedIn(done);
@@ -59,6 +64,7 @@ export function Ending({ session }: { readonly session: Session }) {
       </p>
       {MODES[mode].clock === 'race' && skill !== undefined && <RaceBests rules={rules} skill={skill} />}
       {quiz && <DayPost quiz={quiz} done={done} />}
+      {mode === 'placement' && <Placed rules={rules} />}
       {cites.length > 0 && (
         <>
           <h3>{practice.read}</h3>
@@ -100,7 +106,7 @@ export function Ending({ session }: { readonly session: Session }) {
             {fill(practice[way.to === 'easier' ? 'easier' : 'again'], { skill: practice[`skill.${skill}`] })}
           </button>
         )}
-        {way.to === 'next' && (
+        {mode !== 'round' && way.to === 'next' && (
           <button
             type="button"
             class={missed.length > 0 ? 'button quiet' : 'button'}
@@ -116,10 +122,16 @@ export function Ending({ session }: { readonly session: Session }) {
             text={() => linkTo(formatResult({ quiz, right, seconds }))}
           />
         )}
+        {mode === 'round' && isRiichiId(rules) && (
+          <button type="button" class="button" onClick={() => playRound(rules)}>
+            {practice['east-round.again']}
+          </button>
+        )}
         <button type="button" class="button quiet" onClick={() => leave()}>
           {practice.map}
         </button>
       </div>
+      {asked > 0 && mode !== 'replay' && <ResultPicture text={resultText(session, { right, asked }, speech)} />}
       <Missed missed={missed} />
     </section>
   );

@@ -1,10 +1,12 @@
-import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { type BookId, isRiichiId } from '../../engine/rulebooks/ids.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
 import { Days } from './Days.tsx';
 import { DeskTool } from './DeskTool.tsx';
+import { EastRound } from './EastRound.tsx';
 import { GoOn } from './GoOn.tsx';
 import { HandOfDay } from './HandOfDay.tsx';
 import { Keeping } from './Keeping.tsx';
+import { PathStrip } from './PathStrip.tsx';
 import { SkillMap } from './SkillMap.tsx';
 import { useSpeech } from './speech.ts';
 
@@ -18,13 +20,17 @@ export function Lobby({ record, rules }: Props) {
   const { practice } = useSpeech().words;
   return (
     <>
+      <PathStrip record={record} rules={rules} />
       <GoOn rules={rules} />
       <HandOfDay />
+      {isRiichiId(rules) && <EastRound rules={rules} />}
+      <section class="make-quiz">
+        <DeskTool summary={practice['quiz.make']} form="QuizForm" rules={rules} />
+      </section>
       <SkillMap record={record} rules={rules} />
       <DeskTool summary={practice.notebook} form="Notebook" rules={rules} />
       <Days days={record.days} />
       <DeskTool summary={practice.exam} form="ExamForm" rules={rules} />
-      <DeskTool summary={practice['quiz.make']} form="QuizForm" rules={rules} />
       <Keeping />
     </>
   );

@@ -19,11 +19,11 @@ function Line({ done }: { readonly done: Done }) {
       <p>
         {practice['right-is']}{' '}
         <strong>
-          <SaidAnswer answered={answered(done.question, solved(done.question))} />
+          <SaidAnswer question={done.question} answered={answered(done.question, solved(done.question))} />
         </strong>
       </p>
       <p class="hint">
-        {practice.yours} <SaidAnswer answered={done} />
+        {practice.yours} <SaidAnswer question={done.question} answered={done} />
       </p>
     </li>
   );

@@ -1,17 +1,23 @@
+import type { Entry } from '../../engine/riichi/index.ts';
 import { WordPick } from './WordPick.tsx';
-import { signed } from './signed.ts';
+import { enteredText, signed } from './signed.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {
   readonly label: string;
   readonly choices: readonly number[];
   readonly onAnswer: (points: number) => void;
+  /** How the points are entered, where they are no change of points. */
+  readonly entry?: Entry;
 }
 
-/** Points to win or lose, to tap. */
-export function PointsPick({ label, choices, onAnswer }: Props) {
+/** Points to win or lose, or to enter, to tap. */
+export function PointsPick({ label, choices, onAnswer, entry }: Props) {
   const { lang } = useSpeech();
-  const said = choices.map((value) => ({ value: String(value), text: signed(value, lang) }));
+  const said = choices.map((value) => ({
+    value: String(value),
+    text: entry ? enteredText(value, entry, lang) : signed(value, lang),
+  }));
   return <WordPick label={label} choices={said} onAnswer={(value) => onAnswer(Number(value))} />;
 }
 

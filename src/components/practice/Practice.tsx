@@ -6,7 +6,8 @@ import { keptRules, offerKept } from '../../stores/practice/kept.ts';
 import { $record, followOtherTabs, loadMemory } from '../../stores/practice/memory.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
 import { EMPTY } from '../../quizzes/memory/record.ts';
-import { $outdated, $result, $session } from '../../stores/practice/running.ts';
+import { $lesson } from '../../stores/practice/lessons.ts';
+import { $invited, $outdated, $result, $session } from '../../stores/practice/running.ts';
 import { $book, DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
 import { Lobby } from './Lobby.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -16,6 +17,7 @@ import { type Speech, SpeechProvider } from './speech.ts';
 import { isBackAtTable, turnTo, useTableEntry } from './table-entry.ts';
 import { useAtOnce } from './use-at-once.ts';
 import './practice.css';
+import './lesson/lesson.css';
 import './lobby.css';
 import './question.css';
 import './answer.css';
@@ -28,7 +30,7 @@ const EAGER = { onPointerOver: prepare, onTouchStart: prepare, onFocusIn: prepar
 /** Opens the link of the address; `tellLost` hears whether it leads nowhere. */
 function openLink(tellLost: (isLost: boolean) => void): void {
   const { hash } = location;
-  if (/^#(q|quiz|result|day)=/.test(hash))
+  if (/^#(q|quiz|result|day|begin)=/.test(hash))
     atDesk(rulesOfLink(hash) ?? $book.get(), (desk) => tellLost(!desk.openLink(hash)));
   else tellLost(false);
 }
@@ -59,8 +61,10 @@ function followHistory(): void {
 /** The page is being left: what runs is kept for the way back. */
 const keepSitting = (): void => $desk.get()?.keepSitting();
 
-/** A sitting of one's own choice ends when another rulebook is put in force; a given quiz keeps its own. */
+/** A sitting of one's own choice, or its lesson, ends when another rulebook is put in force; a given quiz keeps its own. */
 function endOnOtherRulebook(rules: string): void {
+  const lesson = $lesson.get();
+  if (lesson && lesson.rules !== rules) $lesson.set(undefined);
   const session = $session.get();
   if (session && MODES[session.mode].followsRulebook && session.rules !== rules) $desk.get()?.leave();
 }
@@ -70,8 +74,10 @@ export function Practice(speech: Speech) {
   const record = useStore($record, { ssr: () => EMPTY });
   const rules = useStore($book, { ssr: () => DEFAULT_RULEBOOK });
   const session = useAtOnce($session);
+  const lesson = useAtOnce($lesson);
   const result = useAtOnce($result);
   const outdated = useAtOnce($outdated);
+  const invited = useAtOnce($invited);
   const desk = useAtOnce($desk);
   const isReady = (useAtOnce($ready) ?? []).includes(listedBook(rules).family);
   const [isLost, setLost] = useState(false);
@@ -94,8 +100,8 @@ export function Practice(speech: Speech) {
       unlisten();
     };
   }, []);
-  useTableEntry(session !== undefined);
-  const isAway = desk !== undefined && (session ?? result ?? outdated) !== undefined;
+  useTableEntry((lesson ?? session) !== undefined);
+  const isAway = desk !== undefined && (lesson ?? session ?? result ?? outdated ?? invited) !== undefined;
   const known = useRef(record);
   if (!isAway) known.current = record;
   const lobby = useMemo(() => <Lobby record={known.current} rules={rules} />, [known.current, rules]);
@@ -104,9 +110,11 @@ export function Practice(speech: Speech) {
       <div class="practice not-content" {...(isReady ? {} : EAGER)}>
         <Waiting />
         <Trouble />
-        {desk && <desk.Sitting session={session} />}
-        {desk && !session && result && <desk.ResultPage result={result} />}
-        {desk && !session && outdated && <desk.OutdatedQuiz quiz={outdated} />}
+        {desk && <desk.Sitting session={lesson ? undefined : session} />}
+        {desk && lesson && <desk.LessonDoor due={lesson} />}
+        {desk && !session && !lesson && result && <desk.ResultPage result={result} />}
+        {desk && !session && !lesson && outdated && <desk.OutdatedQuiz quiz={outdated} />}
+        {desk && !session && !lesson && invited && <desk.QuizStart quiz={invited} />}
         {isLost && !isAway && (
           <p class="trouble" role="alert">
             {speech.words.practice['link.lost']}

@@ -1,14 +1,18 @@
 import { useState } from 'preact/hooks';
 import { type BookId, type Family, listedBook } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
+import { sitePath } from '../../locales.ts';
 import type { Level } from '../../quizzes/terms.ts';
 import { type SkillId, skillsOfGame } from '../../quizzes/skills/ids.ts';
+import { MOST_CHARACTERS, tidyFace } from '../../quizzes/quiz-face.ts';
 import { formatQuiz } from '../../quizzes/quiz.ts';
 import { skillsUnder } from '../../quizzes/skills/index.ts';
 import { takeQuiz } from '../../stores/practice/begin.ts';
 import { freshSeed } from '../../stores/practice/firsts.ts';
+import { QrCode } from '../qr/QrCode.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { LevelField } from './LevelField.tsx';
+import { QuizPreview } from './QuizPreview.tsx';
 import { linkTo } from './link-to.ts';
 import { useSpeech } from './speech.ts';
 
@@ -22,12 +26,16 @@ const FIRST: Readonly<Record<Family, readonly SkillId[]>> = {
 
 /** Chooses skills, length and difficulty, and gives the link under which anybody gets the same questions. */
 export function QuizForm({ rules }: { readonly rules: BookId }) {
-  const { practice, book } = useSpeech().words;
+  const { words, locale } = useSpeech();
+  const { practice, book } = words;
   const [skills, setSkills] = useState(FIRST[listedBook(rules).family]);
   const [length, setLength] = useState<number>(LENGTHS[1]);
   const [level, setLevel] = useState<Level>(2);
   const [seed, setSeed] = useState(freshSeed);
-  const quiz = { rules, skills, level, length, seed };
+  const [title, setTitle] = useState('');
+  const [author, setAuthor] = useState('');
+  const quiz = { rules, skills, level, length, seed, ...tidyFace({ title, author }) };
+  const link = linkTo(formatQuiz(quiz));
   const toggle = (skill: SkillId, on: boolean): void => {
     setSkills(skillsOfGame(listedBook(rules).family).filter((id) => (id === skill ? on : skills.includes(id))));
     setSeed(freshSeed());
@@ -35,6 +43,30 @@ export function QuizForm({ rules }: { readonly rules: BookId }) {
   return (
     <>
       <p>{fill(practice['quiz.text'], { book: book[rules] })}</p>
+      <p class="hint">
+        {practice['quiz.qualify']}: <a href={sitePath('qualify/', locale)}>{practice['quiz.qualify.where']}</a>
+      </p>
+      <div class="fields">
+        <label class="field">
+          <span>{practice['quiz.title']}</span>
+          <input
+            type="text"
+            value={title}
+            maxLength={MOST_CHARACTERS.title}
+            onInput={({ currentTarget }) => setTitle(currentTarget.value)}
+          />
+        </label>
+        <label class="field">
+          <span>{practice['quiz.author']}</span>
+          <input
+            type="text"
+            value={author}
+            maxLength={MOST_CHARACTERS.author}
+            autoComplete="nickname"
+            onInput={({ currentTarget }) => setAuthor(currentTarget.value)}
+          />
+        </label>
+      </div>
       <fieldset class="yaku-group">
         <legend>{practice['quiz.skills']}</legend>
         {skillsUnder({ rules }).map((skill) => (
@@ -63,7 +95,7 @@ export function QuizForm({ rules }: { readonly rules: BookId }) {
       </div>
       <div class="actions">
         {skills.length > 0 ? (
-          <CopyButton class="button" label={practice['quiz.copy']} text={() => linkTo(formatQuiz(quiz))} />
+          <CopyButton class="button" label={practice['quiz.copy']} text={() => link} />
         ) : (
           <p class="hint">{practice['quiz.none']}</p>
         )}
@@ -71,6 +103,12 @@ export function QuizForm({ rules }: { readonly rules: BookId }) {
           {practice['quiz.start']}
         </button>
       </div>
+      {skills.length > 0 && (
+        <>
+          <QrCode text={link} label={practice['quiz.qr']} />
+          <QuizPreview key={link} quiz={quiz} />
+        </>
+      )}
     </>
   );
 }

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatQuestion } from '../../quizzes/link.ts';
 import { canBeInLines, isInSteps } from '../../quizzes/skills/index.ts';
 import { answered, solved } from '../../quizzes/sitting/answered.ts';
+import { isDrill } from '../../quizzes/sitting/drill.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
 import type { Session } from '../../quizzes/sitting/session.ts';
+import { runningSitting } from '../../stores/practice/running.ts';
 import { answer, prepareNext, proceed } from '../../stores/practice/session.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -11,6 +13,7 @@ import { FormChoice } from './FormChoice.tsx';
 import { SaidAnswer } from './SaidAnswer.tsx';
 import { Stages } from './Stages.tsx';
 import { TellVerdict } from './TellVerdict.tsx';
+import { IdeaAgain } from './lesson/IdeaAgain.tsx';
 import { linkTo } from './link-to.ts';
 import { useSpeech } from './speech.ts';
 import { sayCause, useCauses } from './use-causes.ts';
@@ -27,6 +30,7 @@ export function Reply({ session }: { readonly session: Session }) {
   const place = done.length + 1;
   const causes = useCauses(told?.verdict.right === false ? told : undefined);
   const [seen, setSeen] = useState(0);
+  const sitting = runningSitting();
   const next = useRef<HTMLButtonElement>(null);
   /** A button that has the focus while it is taken away makes the browser lay the page out once more. */
   const goOn = (): void => {
@@ -56,6 +60,8 @@ export function Reply({ session }: { readonly session: Session }) {
           send={(own) => answer(own)}
         />
       )}
+      {seen === place && sitting && isDrill(sitting) && <p class="hint">{practice.drill}</p>}
+      {staged && seen === place && <IdeaAgain key={question.skill} skill={question.skill} rules={question.rules} />}
       {tellsAtOnce && seen === place && (
         <CopyButton
           key={place}
@@ -68,7 +74,8 @@ export function Reply({ session }: { readonly session: Session }) {
         {told?.verdict.right === true && practice.right}
         {told?.verdict.right === false && (
           <>
-            {practice.wrong} {practice['right-is']} <SaidAnswer answered={answered(question, solved(question))} />{' '}
+            {practice.wrong} {practice['right-is']}{' '}
+            <SaidAnswer question={question} answered={answered(question, solved(question))} />{' '}
             {causes.map((cause) => sayCause(cause, words)).join(' ')}
           </>
         )}

@@ -1,8 +1,14 @@
+import type { Question } from '../../quizzes/question.ts';
 import type { Answered } from '../../quizzes/sitting/answered.ts';
 import { viewOf } from './views.ts';
 
-/** An answer as one would say it. */
-export function SaidAnswer({ answered: { skill, given } }: { readonly answered: Answered }) {
+interface Props {
+  readonly question: Question;
+  readonly answered: Answered;
+}
+
+/** An answer to a question as one would say it. */
+export function SaidAnswer({ question, answered: { skill, given } }: Props) {
   const { Said } = viewOf(skill);
-  return <Said given={given} />;
+  return <Said question={question} given={given} />;
 }

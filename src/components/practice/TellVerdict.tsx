@@ -79,14 +79,14 @@ export function TellVerdict({ told, isLast, onNext, nextButton }: Props) {
           {(!isSteps || !right) && (
             <>
               {right ? '' : `${practice['right-is']} `}
-              <SaidAnswer answered={answered(question, solved(question))} />
+              <SaidAnswer question={question} answered={answered(question, solved(question))} />
             </>
           )}
         </span>
       </p>
       {!right && !(isSteps && verdict.parts.length > 1) && (
         <p class="hint">
-          {practice.yours} <SaidAnswer answered={told} />
+          {practice.yours} <SaidAnswer question={question} answered={told} />
         </p>
       )}
       {isByLines(told.given) ? (

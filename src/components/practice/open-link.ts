@@ -2,29 +2,47 @@ import { quizOfDay } from '../../quizzes/hand-of-day.ts';
 import { parseQuestion } from '../../quizzes/link.ts';
 import { parseQuiz } from '../../quizzes/quiz.ts';
 import { parseResult } from '../../quizzes/result.ts';
-import { replay, takeQuiz } from '../../stores/practice/begin.ts';
-import { $outdated, $result } from '../../stores/practice/running.ts';
+import { listedBook } from '../../engine/rulebooks/ids.ts';
+import { type Begin, parseBegin } from '../../quizzes/path/begin-link.ts';
+import { gameOfSkill } from '../../quizzes/skills/ids.ts';
+import { practiseMix, practiseSkill, rehearse, replay, takePlacement, takeQuiz } from '../../stores/practice/begin.ts';
+import { $book } from '../../stores/rulebook.ts';
+import { $invited, $outdated, $result } from '../../stores/practice/running.ts';
 import { leave } from '../../stores/practice/session.ts';
 import { todayEverywhere } from './days.ts';
 import { TODAY } from './today.ts';
 
+/** Sits down to what the path leads to, by the rulebook in force; false for a skill of the other game. */
+function beginAt(begin: Begin): boolean {
+  const rules = $book.get();
+  if (begin === 'mix') practiseMix(rules);
+  else if (begin === 'placement') takePlacement(rules);
+  else if (begin === 'rehearsal') rehearse(rules);
+  else if (gameOfSkill(begin) === listedBook(rules).family) practiseSkill(rules, begin);
+  else return false;
+  return true;
+}
+
 /**
- * Sits down to the quiz or the question that a link's fragment describes, or shows the result; a quiz whose questions can no
- * longer be made is told, with its settings; `#day=today` is the hand of the day. False where the fragment describes nothing.
+ * Shows the quiz or the result that a link's fragment describes, or sits down to its question; a quiz whose questions can no
+ * longer be made is told, with its settings; `#day=today` is the hand of the day, `#begin=mix` a sitting of the path. False
+ * where the fragment describes nothing.
  */
 export function openLink(fragment: string): boolean {
   if (fragment === TODAY) {
     takeQuiz(quizOfDay(todayEverywhere()));
     return true;
   }
+  const begin = parseBegin(fragment);
+  if (begin !== undefined) return beginAt(begin);
   const result = parseResult(fragment);
   const linked = parseQuiz(fragment);
   const question = parseQuestion(fragment);
-  if (result ?? (linked && !linked.isCurrent)) {
+  if (result ?? linked) {
     leave();
     $result.set(result);
-    $outdated.set(linked?.quiz);
-  } else if (linked) takeQuiz(linked.quiz);
-  else if (question) replay([question]);
+    $invited.set(linked?.isCurrent ? linked.quiz : undefined);
+    $outdated.set(linked?.isCurrent ? undefined : linked?.quiz);
+  } else if (question) replay([question]);
   return (result ?? linked ?? question) !== undefined;
 }

@@ -1,6 +1,13 @@
-import type { Scene } from '../../quizzes/skills/penalties/scenarios.ts';
+/** A scene of a scenario: as it comes, or with its twist. */
+interface Scene {
+  readonly id: string;
+  readonly twist: boolean;
+}
 
 type Scenes = Readonly<Record<string, { readonly case: string; readonly twist: string } | undefined>>;
+
+/** The words of scenes: of riichi, of MCR. */
+export type ScenesFile = 'scenarios' | 'mcr-scenarios';
 
 /** A scene in words, and their language where it is not that of the page. */
 export interface SceneTold {
@@ -9,12 +16,12 @@ export interface SceneTold {
 }
 
 const FOLDER = '../../content/words/';
-const FILES = import.meta.glob<Scenes>('../../content/words/*/scenarios.json', { import: 'default' });
+const FILES = import.meta.glob<Scenes>('../../content/words/*/{scenarios,mcr-scenarios}.json', { import: 'default' });
 
-/** Gets the scenes in a language, with the English ones for what it lacks. */
-export async function fetchScenes(lang: string): Promise<(scene: Scene) => SceneTold> {
+/** Gets the scenes of a file in a language, with the English ones for what it lacks. */
+export async function fetchScenes(file: ScenesFile, lang: string): Promise<(scene: Scene) => SceneTold> {
   const [own, english] = await Promise.all(
-    [lang, 'en'].map((one) => FILES[`${FOLDER}${one}/scenarios.json`]?.() ?? Promise.resolve<Scenes>({})),
+    [lang, 'en'].map((one) => FILES[`${FOLDER}${one}/${file}.json`]?.() ?? Promise.resolve<Scenes>({})),
   );
   return ({ id, twist }) => {
     const part = twist ? 'twist' : 'case';

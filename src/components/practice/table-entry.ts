@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { $lesson } from '../../stores/practice/lessons.ts';
 import { $session } from '../../stores/practice/running.ts';
 
 const MARK = 'tensu:table';
@@ -12,6 +13,8 @@ const isAtTable = (): boolean => {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && MARK in state;
 };
+
+const isSeated = (): boolean => ($lesson.get() ?? $session.get()) !== undefined;
 
 function sitDown(): void {
   if (!isAtTable()) history.pushState({ ...history.state, [MARK]: true }, '');
@@ -38,7 +41,7 @@ export function turnTo(): 'table' | 'map' | undefined {
   clearAddress();
   if (!isLeaving) return 'map';
   isLeaving = false;
-  if ($session.get()) sitDown();
+  if (isSeated()) sitDown();
   return undefined;
 }
 
@@ -46,7 +49,7 @@ export function turnTo(): 'table' | 'map' | undefined {
 export function useTableEntry(isSitting: boolean): void {
   const wasSitting = useRef(false);
   useEffect(() => {
-    if (isSitting && !isLeaving && $session.get()) sitDown();
+    if (isSitting && !isLeaving && isSeated()) sitDown();
     if (!isSitting && wasSitting.current) {
       if (!isLeaving && isAtTable()) {
         isLeaving = true;

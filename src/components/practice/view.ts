@@ -15,6 +15,14 @@ export interface FormProps<Q, A> {
   readonly send: (given: A) => void;
 }
 
+/** What the form of an answer line by line gets. */
+export interface SheetProps<Q> {
+  readonly question: Q;
+  /** Lines that stand there already; none where all are asked. */
+  readonly shown?: Lines;
+  readonly send: (given: Lines) => void;
+}
+
 interface View<Q, A> {
   /** What a question shows: the hand, the set, the tile or the numbers that it is about. */
   readonly Prompt: FunctionComponent<{ readonly question: Q }>;
@@ -22,10 +30,12 @@ interface View<Q, A> {
   readonly hand?: (question: Q) => HandInSight;
   /** The way to answer it. */
   readonly Form: FunctionComponent<FormProps<Q, A>>;
+  /** What the answer is chosen from, where that hangs on the question and paper must have it. */
+  readonly Offered?: FunctionComponent<{ readonly question: Q }>;
   /** The way to answer it line by line, where it can be. */
-  readonly Sheet?: FunctionComponent<{ readonly question: Q; readonly send: (given: Lines) => void }>;
+  readonly Sheet?: FunctionComponent<SheetProps<Q>>;
   /** An answer as one would say it. */
-  readonly Said: FunctionComponent<{ readonly given: A }>;
+  readonly Said: FunctionComponent<{ readonly question: Q; readonly given: A }>;
   /** Why the right answer is right: the engine's own lines, each with its place in the rulebook. */
   readonly Why: FunctionComponent<{ readonly question: Q }>;
   /** A step of an answer as one would say it, where the steps are of another sort than those of riichi; empty where it is blank. */

@@ -1,12 +1,18 @@
 import { z } from 'astro/zod';
 import data from '../../content/prepare/prepare.json' with { type: 'json' };
+import { ALL_SKILL_IDS } from '../../quizzes/skills/ids.ts';
 import { BOOK_IDS, type BookId, isRiichiId } from '../../engine/rulebooks/ids.ts';
 
 /** An article of the own rulebook (`3.2`) or another (`ema-2016 4.1`), a page (`score/`), or a place on this page (`#online`). */
 const link = z.string().min(1);
 
 const id = z.string().regex(/^[a-z-]+$/);
-const demand = z.strictObject({ id, links: z.array(link).min(1) });
+const demand = z.strictObject({
+  id,
+  links: z.array(link).min(1),
+  /** The skills that show it, all of them, when they are proven; a demand that no skill shows has none. */
+  shown: z.array(z.enum(ALL_SKILL_IDS)).min(1).optional(),
+});
 
 /** How long a plan takes, in minutes. */
 export const PLAN_LENGTHS = ['30', '60', '120'] as const;

@@ -2,8 +2,8 @@ import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { Strings } from '../../i18n/strings.ts';
 import { $book } from '../../stores/rulebook.ts';
+import { makeFinding } from './find/find.ts';
 import { type Knowledge, loadKnowledge } from './find/load.ts';
-import { makeRanking } from './find/rank.ts';
 import { soughtOf } from './find/sought.ts';
 import { copyOf } from './found-card.ts';
 
@@ -34,13 +34,13 @@ function idOf(card: HTMLElement): string {
 
 const names = (text: string | undefined, book: string): boolean => (text ?? '').split(' ').includes(book);
 
-/** The ranking of all cards under a rulebook, made once for each. */
-function rankingsOf({ signs }: Knowledge) {
-  const made = new Map<string, ReturnType<typeof makeRanking>>();
+/** Finds among all cards under a rulebook, made once for each. */
+function findingsOf({ signs }: Knowledge) {
+  const made = new Map<string, ReturnType<typeof makeFinding>>();
   return (book: BookId) => {
     const known = made.get(book);
     if (known) return known;
-    const ranking = makeRanking(
+    const finding = makeFinding(
       [...cards].map(([id, card]) => {
         const name = card.querySelector('h3');
         const row = [...card.querySelectorAll<HTMLElement>('.ruling')].find(({ dataset }) =>
@@ -51,8 +51,8 @@ function rankingsOf({ signs }: Knowledge) {
         return soughtOf(told, signs, book);
       }),
     );
-    made.set(book, ranking);
-    return ranking;
+    made.set(book, finding);
+    return finding;
   };
 }
 
@@ -64,11 +64,13 @@ let knowledge: Promise<Find> | undefined;
 function finder(): Promise<Find> {
   knowledge ??= loadKnowledge(lang)
     .then((known) => {
-      const rankingOf = rankingsOf(known);
-      const find: Find = (text, book) =>
-        rankingOf(book)(known.read(text))
+      const findingOf = findingsOf(known);
+      const find: Find = (text, book) => {
+        const said = known.read(text);
+        return findingOf(book)(said, known.alike(text, said))
           .slice(0, MOST)
           .flatMap(({ id }) => cards.get(id) ?? []);
+      };
       return find;
     })
     .catch((error: unknown) => {
@@ -113,7 +115,8 @@ const placeOf = (row: HTMLElement, inForce: string): number =>
 $book.subscribe((inForce) => {
   for (const rulings of document.querySelectorAll<HTMLElement>('.rulings')) {
     const rows = [...rulings.querySelectorAll<HTMLElement>('.ruling')];
-    rulings.append(...rows.sort((a, b) => placeOf(a, inForce) - placeOf(b, inForce)));
+    const sorted = rows.toSorted((a, b) => placeOf(a, inForce) - placeOf(b, inForce));
+    if (sorted.some((row, i) => row !== rows[i])) rulings.append(...sorted);
   }
   if (field.value !== '') void show();
 });

@@ -47,6 +47,8 @@ export function copyOf(card: HTMLElement, inForce: string, log: string, strings:
   const rows = [...copy.querySelectorAll<HTMLElement>('.ruling')];
   const own = rows.find(({ dataset }) => (dataset.books ?? '').split(' ').includes(inForce));
   if (!rulings || !own) return copy;
+  for (const link of own.querySelectorAll<HTMLAnchorElement>('a[data-settle]'))
+    link.href = link.href.replace(/in=[\w-]+/, `in=${inForce}`);
   const others = rows.filter((row) => row !== own);
   rulings.after(...followsOf(own, strings));
   if (others.length > 0) copy.append(foldedUnder(strings['more.others'], others));

@@ -12,6 +12,8 @@ interface Props {
   readonly draft: Draft;
   /** How many red fives of a suit the rulebook has. */
   readonly reds: number;
+  /** Whether it is a hand of MCR, which has no dora. */
+  readonly isOfMcr?: boolean;
   readonly onChange: (draft: Draft) => void;
   readonly say: (sentence: string) => void;
 }
@@ -26,7 +28,7 @@ function withoutLast(draft: Draft, target: Target): Draft {
 }
 
 /** The ways to put tiles on the table by tapping: where they go, and the tiles to pick from. */
-export function Adding({ draft, reds, onChange, say }: Props) {
+export function Adding({ draft, reds, isOfMcr = false, onChange, say }: Props) {
   const { words } = useSpeech();
   const { scorer } = words;
   const [chosen, setChosen] = useState<Target>('hand');
@@ -39,14 +41,16 @@ export function Adding({ draft, reds, onChange, say }: Props) {
     setChosen(next);
     setOffered(isOffer);
   };
-  const targets = (['hand', 'meld', 'winning', 'dora', ...(draft.riichi === 'none' ? [] : ['ura'])] as Target[]).map(
-    (one): [Target, string] => [one, scorer[`target.${one}`]],
-  );
+  const shown: readonly Target[] = isOfMcr ? [] : draft.riichi === 'none' ? ['dora'] : ['dora', 'ura'];
+  const targets = (['hand', 'meld', 'winning', ...shown] as const).map((one): [Target, string] => [
+    one,
+    scorer[`target.${one}`],
+  ]);
   const needed = (tile: Tile): readonly Tile[] | undefined => (target === 'meld' ? setFrom(form, tile) : [tile]);
 
   const pick = (tile: Tile): void => {
     const changed = addTile(draft, target, form, tile, reds);
-    if (changed === 'full' && target === 'hand') {
+    if (changed === 'full' && target === 'hand' && !isOfMcr) {
       setTarget('dora', true);
       say(fill(scorer['full.dora'], { tile: tilesInWords([tile], words.tile) }));
     } else if (typeof changed === 'string') say(fill(scorer[changed], { tile: tilesInWords([tile], words.tile) }));

@@ -9,10 +9,12 @@ import { tilesInWords } from '../words/tiles.ts';
 import { Readings } from './Readings.tsx';
 import { type Speech, useSpeech } from './speech.ts';
 
+const hanOf = (minimum: NoWin['minimum']): Record<string, number> =>
+  minimum ? { needs: minimum.needs, has: minimum.has } : {};
+
 function reasonOf({ reason, minimum }: NoWin, { words: { scorer } }: Speech): string {
-  if (reason === 'below-minimum') return fill(scorer['noWin.below-minimum'], { ...minimum });
-  const why = scorer[`noWin.${reason}`];
-  return minimum ? `${why} ${fill(scorer['noWin.minimum'], { ...minimum })}` : why;
+  if (reason === 'below-minimum') return fill(scorer['noWin.below-minimum'], hanOf(minimum));
+  return scorer[`noWin.${reason}`];
 }
 
 /** How near to winning the hand was before its last tile. */
@@ -26,13 +28,18 @@ function nearnessOf({ shanten, waits, heldAll }: Before, { words: { scorer, tile
 export function NoWinAnswer({ result }: { readonly result: NoWin }) {
   const speech = useSpeech();
   const { words } = speech;
-  const { reason, before, cite, missing, steps, han, fu } = result;
+  const { reason, before, cite, missing, minimum, steps, han, fu } = result;
   return (
     <section class="answer-part">
       <h3>{words.scorer.noWin}</h3>
       <p>
         {reasonOf(result, speech)} <Citation clause={cite} {...speech} />
       </p>
+      {minimum && reason === 'no-yaku' && (
+        <p>
+          {fill(words.scorer['noWin.minimum'], hanOf(minimum))} <Citation clause={minimum.cite} {...speech} />
+        </p>
+      )}
       {before && (
         <p>
           {nearnessOf(before, speech)} <Citation clause={before.cite} {...speech} />
@@ -40,7 +47,9 @@ export function NoWinAnswer({ result }: { readonly result: NoWin }) {
       )}
       {missing.length > 0 && (
         <>
-          <p>{words.scorer['noWin.near']}</p>
+          <p>
+            {words.scorer['noWin.near']} {minimum && reason === 'no-yaku' && words.scorer['noWin.near-alone']}
+          </p>
           <ul class="near">
             {missing.map((one) => (
               <li key={one.pattern + one.lacks}>

@@ -24,11 +24,12 @@ function Sets({ text }: { readonly text: string }) {
   );
 }
 
-function Reading({ reading }: { readonly reading: ReadingScore }) {
+function Reading({ reading, wins }: { readonly reading: ReadingScore; readonly wins: boolean }) {
   const { words } = useSpeech();
   const { scorer, step, yaku } = words;
   const { sets, ends, wait, items, han, fu, limit, because } = reading;
   const ended = parseTiles(ends, 'ends');
+  const mayBeCalled = wins && because !== 'not-enough-yaku';
   const worth = [
     ...(han === null ? [] : [fill(step.han, { n: han })]),
     ...(fu === null || limit !== null ? [] : [fill(step.fu, { n: fu })]),
@@ -46,8 +47,8 @@ function Reading({ reading }: { readonly reading: ReadingScore }) {
             <YakuName id={id} words={yaku} />,{' '}
           </span>
         ))}
-        {worth.join(' ')}
-        {because && <strong> · {scorer[`lost.${because}`]}</strong>}
+        {mayBeCalled ? worth.join(' ') : items.length === 0 && scorer['lost.no-yaku']}
+        {wins && items.length > 0 && because && <strong> · {scorer[`lost.${because}`]}</strong>}
       </p>
     </li>
   );
@@ -63,7 +64,7 @@ export function Readings({ result }: { readonly result: Win | NoWin }) {
       <summary>{scorer.readings}</summary>
       <ul>
         {lost.map((reading, i) => (
-          <Reading key={i} reading={reading} />
+          <Reading key={i} reading={reading} wins={result.kind === 'win'} />
         ))}
       </ul>
     </details>

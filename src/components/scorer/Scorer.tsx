@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { useStore } from '@nanostores/preact';
 import { useRef, useState } from 'preact/hooks';
 import { RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import type { StepId } from '../../quizzes/terms.ts';
+import { $rulebook, DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
 import { Adding } from './Adding.tsx';
 import { Circumstances } from './Circumstances.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -16,6 +18,7 @@ import { inAddress, inSession } from './place.ts';
 import { useRemarks } from './remarks.ts';
 import { stateInWords } from './state-words.ts';
 import { type Shown, summaryOf } from './summary.ts';
+import { stateOf } from './state.ts';
 import { useTable } from './table.ts';
 import { type Speech, SpeechProvider } from './speech.ts';
 import { useExplanation } from './use-explanation.ts';
@@ -27,7 +30,8 @@ import './guess.css';
 /** Red fives of each suit at most; some rulebooks have two of dots. */
 const redsOf = (redFives: 0 | 3 | 4): number => (redFives === 0 ? 0 : 1);
 
-interface Props {
+/** What a scorer is given. */
+export interface ScorerProps {
   readonly speech: Speech;
   readonly first: Draft;
   /** Where the scorer's own page stands; on that page the hand is kept in the address. */
@@ -38,18 +42,19 @@ interface Props {
 }
 
 /** Builds a hand, takes a guess at its worth, judges each part of it and explains the score. */
-export function Scorer({ speech, first, page, isPage, children }: Props) {
+export function Scorer({ speech, first, page, isPage, children }: ScorerProps) {
   const { words } = speech;
   const { scorer } = words;
   const [guess, setGuess] = useState<Guess>(NO_GUESS);
   const [unread, setUnread] = useState<readonly StepId[]>([]);
   const [shown, setShown] = useState<Shown>('nothing');
   const count = useRef<HTMLDivElement>(null);
-  const table = useTable(first, isPage ? inAddress : inSession, (what) => {
+  const rules = useStore($rulebook, { ssr: () => DEFAULT_RULEBOOK });
+  const table = useTable(first, isPage ? inAddress : inSession, { rules, stateOf }, (what) => {
     startAnew();
     (what === 'broken' ? sayAtTable : sayOnly)(scorer[what]);
   });
-  const { draft, rules, state } = table;
+  const { draft, state } = table;
   const problem = state.at === 'problem' ? state.refusal : undefined;
   const { Answer, Citation, explain, ask, askNoMore } = useExplanation(problem?.cite !== undefined);
   const told = stateInWords(state, speech);

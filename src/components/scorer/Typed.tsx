@@ -5,13 +5,15 @@ interface Props {
   readonly draft: Draft;
   /** Which field holds what cannot be, if any. */
   readonly wrong: string | undefined;
+  /** How tiles are typed in MCR, which has no dora and no red fives. */
+  readonly mcrHint?: string;
   readonly onChange: (draft: Draft) => void;
 }
 
 type TextField = 'concealed' | 'winningTile' | 'doraIndicators' | 'uraIndicators';
 
 /** The same hand as text: it stays as it is typed. */
-export function Typed({ draft, wrong, onChange }: Props) {
+export function Typed({ draft, wrong, mcrHint, onChange }: Props) {
   const { scorer, hand } = useSpeech().words;
   const field = (name: TextField, label: string) => (
     <label class={`typed-${name}`}>
@@ -32,9 +34,9 @@ export function Typed({ draft, wrong, onChange }: Props) {
     <div class="typed">
       {field('concealed', scorer.typed)}
       {field('winningTile', hand['name.winning'])}
-      {field('doraIndicators', hand.doraName)}
-      {draft.riichi !== 'none' && field('uraIndicators', hand.uraName)}
-      <p class="hint">{scorer['typed.hint']}</p>
+      {mcrHint === undefined && field('doraIndicators', hand.doraName)}
+      {mcrHint === undefined && draft.riichi !== 'none' && field('uraIndicators', hand.uraName)}
+      <p class="hint">{mcrHint ?? scorer['typed.hint']}</p>
     </div>
   );
 }

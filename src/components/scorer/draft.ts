@@ -1,4 +1,5 @@
 import {
+  type Family,
   type HandDraft,
   type HandRequest,
   type Liable,
@@ -6,6 +7,7 @@ import {
   type Seat,
   type Tile,
   type Wind,
+  familyOf,
   formatTiles,
   isTile,
   tidyTiles,
@@ -31,6 +33,10 @@ export interface Draft {
   readonly bets: number;
   readonly liable: readonly Liable[];
   readonly discarder: Seat | 'unsaid';
+  /** Of MCR alone, as the next two. */
+  readonly flowers: number;
+  readonly lastOfKind: boolean;
+  readonly winningTileShown: boolean;
 }
 
 /** An empty table. */
@@ -53,6 +59,9 @@ export const EMPTY: Draft = {
   bets: 0,
   liable: [],
   discarder: 'unsaid',
+  flowers: 0,
+  lastOfKind: false,
+  winningTileShown: true,
 };
 
 /** The hand that is on the table before anybody touches it. */
@@ -75,21 +84,35 @@ export const wantedCount = ({ melds }: Draft): number => Math.max(0, MOST_IN_HAN
 export const tilesOf = (text: string): readonly Tile[] =>
   [...tidyTiles(text).matchAll(/[0-9](?=[0-9]*([mpsz]))/g)].map(([digit, suit = '']) => digit + suit).filter(isTile);
 
-/** The request of a draft; a last tile typed beyond the hand is the winning one while there is no other. */
-export function requestOf(draft: Draft, rules: string): HandRequest {
-  const { robbedKong, discarder, liable, ...rest } = draft;
-  let concealed = tidyTiles(draft.concealed);
-  let winningTile = tidyTiles(draft.winningTile);
-  const tiles = tilesOf(concealed);
-  if (winningTile === '' && tiles.length === wantedCount(draft) + 1) {
-    winningTile = tiles.at(-1) ?? '';
-    concealed = formatTiles(tiles.slice(0, -1));
-  }
+/** Tiles as a game without red fives has them. */
+const plain = (text: string): string => text.replace(/0(?=[0-9]*[mps])/g, '5');
+
+/** What a draft says beside its tiles, in the fields that MCR has. */
+function saidOfMcr({ melds, by, seatWind, roundWind, lastTile, afterKong, ...draft }: Draft) {
+  const { robbedKong, flowers, lastOfKind, winningTileShown } = draft;
+  return {
+    melds: melds.map((meld) => ({
+      ...meld,
+      tiles: plain(meld.tiles),
+      ...(meld.called && { called: plain(meld.called) }),
+    })),
+    by,
+    seatWind,
+    roundWind,
+    lastTile,
+    afterKong,
+    flowers,
+    lastOfKind,
+    winningTileShown,
+    ...(robbedKong === 'none' ? {} : { robbedKong }),
+  };
+}
+
+/** The same in the fields that riichi has. */
+function saidOfRiichi(draft: Draft) {
+  const { robbedKong, discarder, liable, flowers, lastOfKind, winningTileShown, ...rest } = draft;
   return {
     ...rest,
-    rules,
-    concealed,
-    winningTile,
     doraIndicators: tidyTiles(draft.doraIndicators),
     uraIndicators: tidyTiles(draft.uraIndicators),
     ...(robbedKong === 'none' ? {} : { robbedKong }),
@@ -98,8 +121,48 @@ export function requestOf(draft: Draft, rules: string): HandRequest {
   };
 }
 
+/**
+ * The request of a draft, in the fields of the game that the rules are of; a last tile typed beyond the hand is the winning
+ * one while there is no other.
+ */
+export function requestOf(draft: Draft, rules: string): HandRequest {
+  const isMcr = familyOf(rules) === 'mcr';
+  let concealed = tidyTiles(draft.concealed);
+  let winningTile = tidyTiles(draft.winningTile);
+  const tiles = tilesOf(concealed);
+  if (winningTile === '' && tiles.length === wantedCount(draft) + 1) {
+    winningTile = tiles.at(-1) ?? '';
+    concealed = formatTiles(tiles.slice(0, -1));
+  }
+  return isMcr
+    ? { ...saidOfMcr(draft), rules, concealed: plain(concealed), winningTile: plain(winningTile) }
+    : { ...saidOfRiichi(draft), rules, concealed, winningTile };
+}
+
 /** The draft of what a hand or a link says; whatever it leaves out is as on an empty table. */
 export const draftOf = (said: HandDraft): Draft =>
   Object.fromEntries(
     Object.entries(EMPTY).map(([field, empty]) => [field, said[field as keyof Draft] ?? empty]),
   ) as unknown as Draft;
+
+/** What only one game knows of a hand. */
+const OWN = {
+  riichi: [
+    'riichi',
+    'ippatsu',
+    'firstTurn',
+    'doraIndicators',
+    'uraIndicators',
+    'counters',
+    'bets',
+    'liable',
+    'discarder',
+  ],
+  mcr: ['flowers', 'lastOfKind', 'winningTileShown'],
+} as const satisfies Record<Family, readonly (keyof Draft)[]>;
+
+/** A draft with what only one game knows taken from another draft, or as on an empty table. */
+export const withOwnOf = (draft: Draft, own: Draft = EMPTY, game: Family): Draft => ({
+  ...draft,
+  ...Object.fromEntries(OWN[game].map((field) => [field, own[field]])),
+});

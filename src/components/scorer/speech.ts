@@ -9,11 +9,14 @@ export interface ScorerWords extends HandWords, StepWords {
   readonly refusal: Strings<'refusal'>;
 }
 
+/** What is said until the scorer of MCR is there. */
+export type WaitingWords = Pick<Strings<'scorer'>, 'loading' | 'missing' | 'missing.again'>;
+
 /** What every part of the scorer needs to speak. */
 export type Speech = SpeechOf<ScorerWords>;
 
 /** Every word that only the page around the scorer says. */
-const OF_THE_PAGE = ['title', 'description', 'noscript', 'scores'];
+const OF_THE_PAGE = ['title', 'description', 'noscript', 'scores', 'loading', 'missing'];
 
 /** Collects the words of the scorer from a page's translations. */
 export function scorerWords(t: { all(): object }): ScorerWords {

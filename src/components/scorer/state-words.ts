@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 import type { Speech } from './speech.ts';
 
 /** How far the hand on the table is, in a sentence. */
-export function stateInWords(state: State, { words, lang }: Speech): string {
+export function stateInWords(state: State<unknown>, { words, lang }: Speech): string {
   const { scorer } = words;
   switch (state.at) {
     case 'tiles':

@@ -2,11 +2,11 @@ import { type NoWin, type Refusal, type Win, checkDraft, refusalFor, scoreHand }
 import { type Draft, requestOf } from './draft.ts';
 
 /** How far a draft is: tiles missing, the winning one missing, something impossible, or a hand that was scored. */
-export type State =
+export type State<Result = Win | NoWin> =
   | { readonly at: 'tiles'; readonly missing: number }
   | { readonly at: 'winning' }
   | { readonly at: 'problem'; readonly refusal: Refusal }
-  | { readonly at: 'scored'; readonly result: Win | NoWin };
+  | { readonly at: 'scored'; readonly result: Result };
 
 /** How far a draft is under a rulebook. */
 export function stateOf(draft: Draft, rules: string): State {

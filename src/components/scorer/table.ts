@@ -1,19 +1,17 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { RIICHI_IDS, type RiichiId } from '../../engine/riichi/index.ts';
-import { $rulebook, DEFAULT_RULEBOOK, chooseRulebook } from '../../stores/rulebook.ts';
+import { type BookId, isBook, listedBook } from '../../engine/rulebooks/ids.ts';
+import { chooseRulebook } from '../../stores/rulebook.ts';
 import { type Draft, EMPTY } from './draft.ts';
 import { type KeptAt, isHandLink, linkOf, readLink } from './place.ts';
-import { type State, stateOf } from './state.ts';
+import type { State } from './state.ts';
 
 const MOST_UNDONE = 100;
 const WRITE_AFTER = 300;
 
 /** The hand on the table and all that can be done to it. */
-export interface Table {
+export interface Table<Result> {
   readonly draft: Draft;
-  readonly rules: RiichiId;
-  readonly state: State;
+  readonly state: State<Result>;
   readonly canUndo: boolean;
   readonly change: (draft: Draft) => void;
   readonly undo: () => void;
@@ -22,11 +20,19 @@ export interface Table {
 /** What came of a link that the page was opened with. */
 export type Opened = 'opened' | 'broken';
 
-const isRulebook = (id: string): id is RiichiId => RIICHI_IDS.some((known) => known === id);
+/** The rules that a hand is kept under, and what they make of it. */
+interface Ruling<Result> {
+  readonly rules: BookId;
+  readonly stateOf: (draft: Draft, rules: BookId) => State<Result>;
+}
 
 /** Keeps a hand: under the rulebook in force, with every change undoable, kept by the page so that a reload finds it. */
-export function useTable(first: Draft, kept: KeptAt, onOpened: (what: Opened) => void): Table {
-  const rules = useStore($rulebook, { ssr: () => DEFAULT_RULEBOOK });
+export function useTable<Result>(
+  first: Draft,
+  kept: KeptAt,
+  { rules, stateOf }: Ruling<Result>,
+  onOpened: (what: Opened) => void,
+): Table<Result> {
   const [drafts, setDrafts] = useState<readonly Draft[]>([first]);
   const draft = drafts.at(-1) ?? EMPTY;
   const touched = useRef(false);
@@ -39,9 +45,12 @@ export function useTable(first: Draft, kept: KeptAt, onOpened: (what: Opened) =>
     const open = (): void => {
       const link = kept.read();
       if (!isHandLink(link) || link === linkOf(draft, rules)) return;
-      const read = readLink(link, $rulebook.get());
-      if (read && isRulebook(read.rules)) chooseRulebook(read.rules);
-      const isKnown = read && isRulebook(read.rules);
+      const read = readLink(link, rules);
+      const named = isBook(read?.rules) ? read.rules : undefined;
+      if (named) chooseRulebook(named);
+      // A hand of the other game is taken up by the scorer of that game.
+      if (named && listedBook(named).family !== listedBook(rules).family) return;
+      const isKnown = read && named;
       setDrafts([isKnown ? read.draft : EMPTY]);
       onOpened(isKnown ? 'opened' : 'broken');
     };
@@ -58,5 +67,5 @@ export function useTable(first: Draft, kept: KeptAt, onOpened: (what: Opened) =>
 
   const state = useMemo(() => stateOf(draft, rules), [draft, rules]);
   const undo = (): void => setDrafts((before) => (before.length > 1 ? before.slice(0, -1) : before));
-  return { draft, rules, state, canUndo: drafts.length > 1, change, undo };
+  return { draft, state, canUndo: drafts.length > 1, change, undo };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { type BySeat, READINGS, type Readings, SEAT_NUMBERS } from '../../engine/riichi/index.ts';
+import { type BySeat, READINGS, type Readings, SEAT_NUMBERS, pointsEntered } from '../../engine/riichi/index.ts';
 import { Citation } from '../words/Citation.tsx';
 import { Chips } from './Chips.tsx';
 import { Notes } from './Outcome.tsx';
@@ -28,7 +28,8 @@ export function FinalTable({ game, names, room, onReadings }: Props) {
   const { words, lang } = speech;
   const { settle } = words;
   const result = useMemo(() => room.finish(finishRequestOf(game)), [game, room]);
-  const { isRiichi } = tableFacts(game.rules);
+  const { isRiichi, entry } = tableFacts(game.rules);
+  const entersPoints = entry?.enters === 'points' ? entry : undefined;
   if (!result.ok) return <p class="refused">{sayRefusal(result.error, words)}</p>;
   const order = [...result.players].sort((a, b) => a.place - b.place || a.seat - b.seat);
   const switches = SWITCHES.filter(([, stem]) => result.notes.some(({ id }) => id.startsWith(stem)));
@@ -40,22 +41,35 @@ export function FinalTable({ game, names, room, onReadings }: Props) {
             <th scope="col">{settle.player}</th>
             <th scope="col">{settle['final.place']}</th>
             <th scope="col">{settle['final.points']}</th>
-            {isRiichi && <th scope="col">{settle['final.uma']}</th>}
-            <th scope="col">{settle[isRiichi ? 'final.total' : 'final.tablePoints']}</th>
+            {isRiichi && !entersPoints && <th scope="col">{settle['final.uma']}</th>}
+            <th scope="col">
+              {settle[entersPoints ? 'final.entered' : isRiichi ? 'final.total' : 'final.tablePoints']}
+            </th>
           </tr>
         </thead>
         <tbody>
-          {order.map(({ seat, place, points, uma, total }) => (
-            <tr key={seat}>
-              <th scope="row">{names[seat]}</th>
-              <td class="points">{sayPoints(place, lang)}</td>
-              <td class="points">{sayPoints(points, lang)}</td>
-              {isRiichi && <td class="points">{sayChange(uma, lang)}</td>}
-              <td class="points strong">{isRiichi ? sayChange(total, lang) : sayPoints(total, lang)}</td>
+          {order.map((player) => (
+            <tr key={player.seat}>
+              <th scope="row">{names[player.seat]}</th>
+              <td class="points">{sayPoints(player.place, lang)}</td>
+              <td class="points">{sayPoints(player.points, lang)}</td>
+              {isRiichi && !entersPoints && <td class="points">{sayChange(player.uma, lang)}</td>}
+              <td class="points strong">
+                {entersPoints
+                  ? sayPoints(pointsEntered(player, entersPoints), lang)
+                  : isRiichi
+                    ? sayChange(player.total, lang)
+                    : sayPoints(player.total, lang)}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {entersPoints && (
+        <p>
+          {settle['final.raw']} <Citation clause={entersPoints.cite} {...speech} />
+        </p>
+      )}
       {switches.map(([reading]) => (
         <Chips
           key={reading}
@@ -68,7 +82,9 @@ export function FinalTable({ game, names, room, onReadings }: Props) {
       ))}
       <Notes notes={result.notes} stem="final.note" />
       {SEAT_NUMBERS.map((seat) => {
-        const steps = result.steps.filter((step) => step.seat === seat);
+        const steps = result.steps.filter(
+          (step) => step.seat === seat && !(entersPoints && step.rule === 'difference'),
+        );
         if (steps.length === 0) return null;
         return (
           <details key={seat} class="steps-of">

@@ -1,9 +1,11 @@
 import {
   type AbortEvent,
   type BookId,
+  type Entry,
   type PatternId,
   RIICHI_RULEBOOKS,
   type Wind,
+  entryUnder,
   isRiichiId,
 } from '../../engine/riichi/index.ts';
 import { TABLE_FU, canBeWon } from '../../quizzes/hands/least.ts';
@@ -32,6 +34,8 @@ export interface TableFacts {
   readonly countedYakuman: boolean;
   /** Whether a hand may be worth more than one yakuman. */
   readonly severalYakuman: boolean;
+  /** What a finished game enters for a player in a ranking; undefined for MCR, which enters table points. */
+  readonly entry: Entry | undefined;
   /** The fu that a hand of so many han may have. */
   readonly fuOf: (han: number, by: 'discard' | 'draw') => readonly number[];
 }
@@ -52,6 +56,7 @@ const MCR: TableFacts = {
   liable: [],
   countedYakuman: false,
   severalYakuman: false,
+  entry: undefined,
   fuOf: () => [],
 };
 
@@ -69,6 +74,7 @@ export function tableFacts(rules: BookId): TableFacts {
     liable: pao,
     countedYakuman: knobs.countedHand === 'yakuman',
     severalYakuman: knobs.yakumanAccumulate || knobs.doubleYakumanWaits || knobs.daisuushiiDouble,
+    entry: entryUnder(RIICHI_RULEBOOKS[rules]),
     fuOf: (han, by) => TABLE_FU.filter((fu) => canBeWon(han, fu, by, { rules })),
   };
 }

@@ -16,6 +16,18 @@ const bringIntoSight = (link: HTMLElement): void => {
   if (line.top < top || line.bottom > bottom) contents.scrollTop += line.top - top - height / 3;
 };
 
+/** Milliseconds for which an article is the one in view until it counts as read. */
+const READ_AFTER = 6000;
+let reading: ReturnType<typeof setTimeout> | undefined;
+
+/** Has an article noted as read when it stays in view; with the last one the chapter is. */
+const noteWhenRead = (id: string | undefined): void => {
+  clearTimeout(reading);
+  if (id === undefined) return;
+  const isLast = id === headings.at(-1)?.id;
+  reading = setTimeout(() => void import('./note-read.ts').then((notes) => notes.noteHere(id, isLast)), READ_AFTER);
+};
+
 let marked: string | undefined;
 
 const markPlace = (): void => {
@@ -23,6 +35,7 @@ const markPlace = (): void => {
   const read = headings.findLast((heading) => heading.getBoundingClientRect().top < line);
   if (read?.id === marked) return;
   marked = read?.id;
+  noteWhenRead(marked);
   for (const [id, link] of links) {
     if (id !== marked) link.removeAttribute('aria-current');
     else {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { download } from './download.ts';
+import { download, fileName } from './download.ts';
 import { rankingCsv } from './ranking-csv.ts';
 import { resultsCsv } from './results.ts';
 import { useSpeech } from './speech.ts';
@@ -16,15 +16,12 @@ const CSV = 'text/csv;charset=utf-8';
 /** A larger file is no tournament of ours. */
 const MOST_BYTES = 5_000_000;
 
-/** A name for files: letters and digits of the tournament's own. */
-const fileName = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'tournament';
-
 /** What leaves this device and what comes in: a file to keep, results and ranking as CSV, paper. */
 export function Files({ kept, standings }: Props) {
   const { scorer, settle, tournament: own } = useSpeech().words;
   const { tournament, canUndo, change, undo } = kept;
   const [said, setSaid] = useState('');
-  const name = fileName(tournament.name);
+  const name = fileName(tournament.name, 'tournament');
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const next = file.size <= MOST_BYTES ? parseTournament(await file.text()) : undefined;

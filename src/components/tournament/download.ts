@@ -5,3 +5,7 @@ export function download(text: string, name: string, type: string): void {
   link.click();
   URL.revokeObjectURL(url);
 }
+
+/** A name for files: the letters and digits of something's own name, or another word where it has none. */
+export const fileName = (name: string, otherwise: string): string =>
+  name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || otherwise;

@@ -51,24 +51,30 @@ export function makeStandings(): (tournament: Tournament, room: Room) => Standin
   const finish = makeFinisher();
   return (tournament, room) => {
     const { rules, players, sessions, readings } = tournament;
-    const { isRiichi } = tableFacts(rules);
+    const { isRiichi, entry } = tableFacts(rules);
+    const fines = new Map<number, number>();
     const games = new Map<number, RankedGame[]>(players.map(({ id }) => [id, []]));
     const tables = sessions.map((session) => {
       const { stage } = session;
       for (const id of session.missed) games.get(id)?.push({ stage, missed: true });
       return session.tables.map((table) => {
         const finished = finish(table, tournament, room);
-        finished.result?.players.forEach(({ seat, points, place, total }) => {
+        finished.result?.players.forEach(({ seat, points, place, penalty: fine, total }) => {
+          const id = table.players[seat];
+          // Where raw points are entered, a fine of the table comes off their sum only.
+          if (entry?.enters === 'points') fines.set(id, (fines.get(id) ?? 0) + fine);
           // Who is replaced from the start misses an MCR session, and the substitute plays for himself (MERS 4.1.1).
           const isReplaced = !isRiichi && table.substitutes.some((one) => one.seat === seat && one.since === 'start');
-          games.get(table.players[seat])?.push(isReplaced ? { stage, missed: true } : { stage, points, place, total });
+          games.get(id)?.push(isReplaced ? { stage, missed: true } : { stage, points, place, total });
         });
         return finished;
       });
     });
     const asked: RankedPlayer[] = players.flatMap(({ id, name, status, penalty }) => {
       const own = games.get(id) ?? [];
-      return own.length === 0 ? [] : [{ name, games: own, penalty, ...(status && { status }) }];
+      return own.length === 0
+        ? []
+        : [{ name, games: own, penalty: penalty + (fines.get(id) ?? 0), ...(status && { status }) }];
     });
     const ranking = asked.length === 0 ? undefined : room.rank({ rules, players: asked, readings });
     return {

@@ -7,8 +7,20 @@ import { stepText } from './step-text.ts';
 import './steps.css';
 
 function reasonOf(one: WhyNot, { words, lang }: Telling): string {
-  if (one.why === 'excluded') return stepText(one.step, words, { lang }).why.join(' ');
-  return one.why === 'lacks' ? lackText(one, words.step, lang) : words.step['lacks.otherwise'];
+  switch (one.why) {
+    case 'excluded':
+      return stepText(one.step, words, { lang }).why.join(' ');
+    case 'limit-hand':
+      return words.step['exclude.limit-hand'];
+    case 'other-reading':
+      return words.step[`other-reading.${one.because}`];
+    case 'did-not-happen':
+      return words.step[`did-not-happen.${one.what}`];
+    case 'lacks':
+      return lackText(one, words.step, lang);
+    case 'otherwise':
+      return words.step['lacks.otherwise'];
+  }
 }
 
 interface Props extends Telling {

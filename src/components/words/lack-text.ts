@@ -1,12 +1,14 @@
-import type { Lack, Missing } from '../../engine/riichi/index.ts';
+import type { FurtherLack, Lack } from '../../engine/riichi/index.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { Strings } from '../../i18n/strings.ts';
 
-const isCounted = (lack: Lack): lack is Extract<Lack, `sets-${string}`> => lack.startsWith('sets-');
+type AnyLack = Lack | FurtherLack;
+
+const isCounted = (lack: AnyLack): lack is Extract<AnyLack, `sets-${string}`> => lack.startsWith('sets-');
 
 /** What a pattern lacks, in words. */
 export const lackText = (
-  { lacks, count }: Pick<Missing, 'lacks' | 'count'>,
+  { lacks, count }: { readonly lacks: AnyLack; readonly count: number },
   words: Strings<'step'>,
   lang: string,
 ): string => (isCounted(lacks) ? plural(words, `lacks.${lacks}`, count, lang) : words[`lacks.${lacks}`]);

@@ -1,4 +1,5 @@
 import {
+  LIMIT_BASE,
   type LimitStep,
   type PatternId,
   type PayStep,
@@ -81,7 +82,11 @@ function limitText(step: LimitStep, words: Strings<'step'>, points: Points): Ste
   const limit = words[`limit.${step.limit}`];
   const { reason, from, to } = step;
   const name = fill(words.limit, { limit });
-  if (reason === 'limit-hand') return { name, why: [], value: points(to) };
+  if (reason === 'limit-hand') {
+    const times = to / LIMIT_BASE[step.limit];
+    const told = times > 1 ? fill(words.limit, { limit: fill(words.times, { n: times }) }) : name;
+    return { name: told, why: [], value: points(to) };
+  }
   if (reason === 'han')
     return {
       name,

@@ -11,11 +11,18 @@ function copier(): (value: unknown, depth: number) => unknown {
     if (NOT_IN_JSON.includes(typeof value)) return null;
     if (typeof value !== 'object' || value === null) return value;
     if (depth === MOST_DEPTH) return null;
-    const entries = Object.entries(value);
-    left -= Math.max(entries.length, Array.isArray(value) ? value.length : 0);
+    const names = Object.keys(value);
+    left -= Math.max(names.length, Array.isArray(value) ? value.length : 0);
     if (left < 0) throw new RangeError('more than any request holds');
-    const copied = entries.map(([name, one]) => [name, copy(one, depth + 1)] as const);
-    return Array.isArray(value) ? copied.map(([, one]) => one) : Object.fromEntries(copied);
+    const parts = value as Readonly<Record<string, unknown>>;
+    if (Array.isArray(value)) return names.map((name) => copy(parts[name], depth + 1));
+    const copied: Record<string, unknown> = {};
+    for (const name of names) {
+      const part = copy(parts[name], depth + 1);
+      if (name === '__proto__') Object.defineProperty(copied, name, { value: part, enumerable: true });
+      else copied[name] = part;
+    }
+    return copied;
   };
   return copy;
 }

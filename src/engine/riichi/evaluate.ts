@@ -43,7 +43,8 @@ export const leastHan = ({ counters }: WinningHand, { knobs }: RiichiRules): num
 
 const NO_TIMES: readonly number[] = [];
 
-const unmet = (
+/** A pattern that holds but that an option of the rulebook keeps out. */
+export const unmet = (
   { cite }: RiichiRules,
   rule: PatternId,
   by: keyof RiichiRules['knobs'],
@@ -60,7 +61,7 @@ export const standsAlone = (rule: PatternId | DoraRule, { cite }: RiichiRules): 
 });
 
 /** A win on a discard before the own first turn, in an unbroken go-around (EMA 2016 4.2.4). */
-const isRenhou = ({ hand }: Reading): boolean => hand.firstTurn && !hand.byDraw;
+export const isRenhou = ({ hand }: Reading): boolean => hand.firstTurn && !hand.byDraw;
 
 /** Who is liable for a limit hand (EMA 2016 3.3.9). */
 export const feederOf = (id: PatternId, { hand }: Reading, { knobs }: RiichiRules): Seat | undefined =>
@@ -149,6 +150,17 @@ function addYaku(items: Item[], reading: Reading, rules: RiichiRules, excluded: 
     if (rules.knobs.renhou === '5-han') items.push({ id: 'renhou', han: RENHOU_HAN });
     if (rules.knobs.renhou === 'none') excluded.push(unmet(rules, 'renhou', 'renhou'));
   }
+}
+
+/** The ordinary patterns that a reading has, whatever else it is counted as, and those that a rule keeps out. */
+export function ordinaryPatterns(
+  reading: Reading,
+  rules: RiichiRules,
+): { readonly items: readonly Item[]; readonly excluded: readonly ExcludeStep[] } {
+  const items: Item[] = [];
+  const excluded: ExcludeStep[] = [];
+  addYaku(items, reading, rules, excluded);
+  return { items, excluded };
 }
 
 function ordinary(reading: Reading, rules: RiichiRules, doraHan: number, excluded: ExcludeStep[]): Evaluation {

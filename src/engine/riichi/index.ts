@@ -83,6 +83,7 @@ export { checkDraft, liabilitiesIn } from './draft.ts';
 export type { WinningHand } from './hand.ts';
 export { EXTRA_FU, baseFu, setFu } from './fu.ts';
 export { LIMIT_BASE, baseOf, limitOf, limitRule, plainBase } from './limits.ts';
+export type { FurtherLack } from './near-further.ts';
 export type { Lack, Missing } from './near.ts';
 export { type Payment, limitSteps, paymentSteps } from './payment.ts';
 export { type Shares, type Winner, eachShare, sharesOf, timesOf, totalOf, upToHundred } from './shares.ts';
@@ -113,7 +114,7 @@ export {
 export { type SwapRule, swapRule } from './table/calls.ts';
 export type { Holding } from './holding.ts';
 export { type Waits, waitsOf } from './waits.ts';
-export { type WhyNot, whyNot } from './why-not.ts';
+export { type Chance, type WhyNot, whyNot } from './why-not.ts';
 export { type HanWorth, type Worth, worthOf } from './worth.ts';
 export { TABLE_REFUSALS, type TableRefusal, type TableRefusalId } from '../table/refusals.ts';
 export { type BySeat, SEAT_NUMBERS, type SeatNumber, eachSeat, placeSeen, windOf } from '../table/seats.ts';
@@ -141,6 +142,8 @@ export type {
   Ranking,
   TournamentRefused,
 } from '../tournament/result.ts';
+export { afterChombo } from './table/clauses.ts';
+export { type Entry, entryUnder, pointsEntered } from './tournament/entry.ts';
 export { type RiichiFinishResult, finishRequest } from './tournament/finish.ts';
 export { type RiichiRankResult, rankRequest } from './tournament/rank.ts';
 export { type Lateness, latenessOf } from './tournament/lateness.ts';

@@ -31,13 +31,14 @@ export interface Missing {
 }
 
 /** How much a reading lacks: so many conditions or sets; false or 0 where this is not what it lacks. */
-type Near = readonly [PatternId, Lack, (reading: Reading, rules: RiichiRules) => number | boolean];
+export type Near<Of = Lack> = readonly [PatternId, Of, (reading: Reading, rules: RiichiRules) => number | boolean];
 
-const hasTrait = (kinds: readonly number[], trait: number): boolean =>
+/** Whether one of the kinds has a trait. */
+export const hasTrait = (kinds: readonly number[], trait: number): boolean =>
   kinds.some((kind) => (TRAITS[kind]! & trait) !== 0);
 
 /** How many of the sets and the pair fail, each as the kinds of its tiles. */
-const failing = ({ shape }: Reading, fails: (kinds: readonly number[]) => boolean): number =>
+export const failing = ({ shape }: Reading, fails: (kinds: readonly number[]) => boolean): number =>
   shape.form !== 'standard'
     ? 0
     : [
@@ -45,7 +46,8 @@ const failing = ({ shape }: Reading, fails: (kinds: readonly number[]) => boolea
         ...shape.blocks.map(({ type, kind }) => (type === 'chow' ? [kind, kind + 1, kind + 2] : [kind])),
       ].filter(fails).length;
 
-const OUTSIDE = TRAIT.terminal | TRAIT.honour;
+/** Terminals and honours. */
+export const OUTSIDE = TRAIT.terminal | TRAIT.honour;
 /** Four chows, and the other conditions of pinfu met or not as told. */
 const pinfuOf =
   (told: { readonly closed: boolean; readonly twoSided: boolean; readonly plain: boolean }): Near[2] =>
@@ -70,7 +72,7 @@ const inTwoSuits = ([m, p, s]: readonly [number, number, number, number?]): numb
 const TWO_PARTS = [0b0001001, 0b1000001, 0b1001000];
 
 /** How many sets keep a hand with a chow from being an outside hand; without a chow it would be another pattern. */
-const outsideLack = (r: Reading): number | false =>
+export const outsideLack = (r: Reading): number | false =>
   r.shape.chowCount > 0 && failing(r, (kinds) => !kinds.some(isOutside));
 
 /** Whether there is a pung of a wind that is neither the seat's nor the round's. */

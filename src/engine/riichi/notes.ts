@@ -8,7 +8,7 @@ const SOUTH = windKind('south');
 /** What the request names but the rulebook does not use, and what a table would have otherwise. */
 export function notesOf(hand: WinningHand, rules: RiichiRules, liabilityUnused: boolean): readonly Note[] {
   const { knobs, cite } = rules;
-  const { reds, doraIndicators, uraIndicators, melds, round, riichi, bets } = hand;
+  const { reds, doraIndicators, uraIndicators, melds, round, riichi, bets, robbedKong } = hand;
   const notes: Note[] = [];
   const note = (isSo: boolean, id: Note['id'], rule: CiteId): void => {
     if (isSo) notes.push({ id, cite: cite[rule] });
@@ -22,9 +22,10 @@ export function notesOf(hand: WinningHand, rules: RiichiRules, liabilityUnused: 
   note(ura > 1 && knobs.uraDora && hasRiichi && !knobs.kanUraDora, 'kan-ura-dora-not-used', 'kanUraDora');
   const kongs = melds.filter(({ type }) => type === 'kong').length;
   const isShort = doraIndicators.length > 0 && doraIndicators.length <= kongs;
-  note(knobs.kanDora && isShort, 'fewer-indicators-than-kongs', 'kan-dora');
+  note(knobs.kanDora && isShort, 'fewer-indicators-than-kongs', 'kanDora');
   note(round > SOUTH, 'round-not-played', 'rounds');
   note(hasRiichi && bets === 0, 'riichi-without-bet', 'bets');
+  note(robbedKong === 'concealed' && knobs.robConcealedKong, 'concealed-kong-robbed', 'robConcealedKong');
   note(liabilityUnused, 'liability-not-used', 'pao');
   return notes;
 }

@@ -37,7 +37,8 @@ export interface Note {
     | 'liability-not-used'
     | 'fewer-indicators-than-kongs'
     | 'round-not-played'
-    | 'riichi-without-bet';
+    | 'riichi-without-bet'
+    | 'concealed-kong-robbed';
   readonly cite: Clause;
 }
 
@@ -80,7 +81,7 @@ export interface NoWin extends Common {
   /** What a hand that is not complete was before the winning tile; null for a complete one. */
   readonly before: Before | null;
   /** The han from yaku that are needed and those there are, where more than one is needed. */
-  readonly minimum?: { readonly needs: number; readonly has: number };
+  readonly minimum?: { readonly needs: number; readonly has: number; readonly cite: Clause };
   readonly missing: readonly Missing[];
   /** The place that demands what is missing. */
   readonly cite: Clause;

@@ -67,8 +67,8 @@ export function addPayment(
     });
     return value;
   };
-  const payCounters = (who: Payer, value: number): number => {
-    if (value > 0) steps.push({ kind: 'pay', who, value, of: 'counters', ...answersFor(who), cite: cite.counters });
+  const payCounters = (who: Payer, value: number, rule: CiteId = 'counters'): number => {
+    if (value > 0) steps.push({ kind: 'pay', who, value, of: 'counters', ...answersFor(who), cite: cite[rule] });
     return value;
   };
 
@@ -79,15 +79,15 @@ export function addPayment(
       of && (feeder ? 0 : pay(who, base, of, 'pay-tsumo') + payCounters(who, counterShare(counters, by)));
     east = share('east', east);
     others = share('others', others);
-    if (feeder) fed = pay('liable', base, discarderTimes(dealer), 'pao') + payCounters('liable', counters);
+    if (feeder) fed = pay('liable', base, discarderTimes(dealer), 'paoRon') + payCounters('liable', counters, 'paoRon');
   } else {
     const of = discarderTimes(dealer);
     const alone = feeder === undefined || feeder === won.discarder || knobs.paoRon === 'discarder';
     const part = alone ? base : knobs.paoRon === 'split' ? base / 2 : 0;
     discarder = part > 0 ? pay('discarder', part, of, alone ? 'pay-ron' : 'paoRon') : 0;
-    if (!alone) fed = pay('liable', base - part, of, 'pao');
-    if (!alone && knobs.paoCounters === 'feeder') fed += payCounters('liable', counters);
-    else discarder += payCounters('discarder', counters);
+    if (!alone) fed = pay('liable', base - part, of, 'paoRon');
+    if (!alone && knobs.paoCounters === 'feeder') fed += payCounters('liable', counters, 'paoCounters');
+    else discarder += payCounters('discarder', counters, alone ? 'counters' : 'paoCounters');
   }
 
   const bets = won.bets * STICK;

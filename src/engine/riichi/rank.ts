@@ -33,6 +33,10 @@ export function losesTo(a: Evaluation, b: Evaluation): Lost | undefined {
   return (a.fu ?? 0) < (b.fu ?? 0) ? 'fewer-fu' : undefined;
 }
 
+/** The one that counts (EMA 2016 3.4.9). */
+export const dearest = (evaluations: readonly Evaluation[]): Evaluation =>
+  evaluations.reduce((best, one) => (losesTo(best, one) ? one : best));
+
 /** A reading as it is told: the one that counts, or why it lost. */
 export function scoreOf(evaluation: Evaluation, best: Evaluation): ReadingScore {
   const { reading, items, han, fu, limit, base } = evaluation;

@@ -1,5 +1,5 @@
 import type { WinningHand } from './hand.ts';
-import type { AddStep, Step } from './step.ts';
+import type { Step } from './step.ts';
 import { type Counted, tilesOf } from './holding.ts';
 import { shanten } from './shanten.ts';
 import { waitKinds } from './waits.ts';
@@ -11,21 +11,18 @@ import { missingYaku } from './near.ts';
 import { notesOf } from './notes.ts';
 import type { Before, NoWin, Win } from './outcome.ts';
 import { type LiableFor, type Won, addPayment } from './payment.ts';
-import { losesTo, scoreOf } from './rank.ts';
+import { dearest, scoreOf } from './rank.ts';
 import { type Reading, readingsOf } from './reading.ts';
 import type { RiichiRules } from './rules.ts';
 
 const NO_DORA: DoraCount = { dora: 0, kanDora: 0, uraDora: 0, redFives: 0 };
 
-function addItems(steps: Step[], { items, times, reading }: Evaluation, rules: RiichiRules): void {
+function addItems(steps: Step[], { items, times }: Evaluation, rules: RiichiRules): void {
   for (let i = 0; i < items.length; i++) {
     const { id, han } = items[i]!;
     const paid = times[i];
     if (han !== undefined) steps.push({ kind: 'add', unit: 'han', rule: id, value: han, cite: rules.cite[id] });
-    else if (paid) {
-      const cite = rules.cite[reading.hand.robbedKong === 'concealed' ? 'robConcealedKong' : id];
-      steps.push({ kind: 'add', unit: 'yakuman', rule: id, value: paid, cite } satisfies AddStep);
-    }
+    else if (paid) steps.push({ kind: 'add', unit: 'yakuman', rule: id, value: paid, cite: rules.cite[id] });
   }
 }
 
@@ -53,9 +50,6 @@ function addFuAndLimit(
     steps.push({ kind: 'limit', limit, reason: 'limit-hand', from: 0, to: base, cite });
   }
 }
-
-const dearest = (evaluations: readonly Evaluation[]): Evaluation =>
-  evaluations.reduce((best, one) => (losesTo(best, one) ? one : best));
 
 /**
  * Scores a hand under a rulebook; the dearest reading counts (EMA 2016 3.4.9). All counters on the table are paid, but for
@@ -119,12 +113,15 @@ function whyNot(
     return { reason: 'no-yaku', before: null, missing: [], cite: cite.robConcealedKong };
   const has = items.map(({ id }) => id);
   const needs = leastHan(reading.hand, rules);
+  const missing = missingYaku(readings, rules, has);
+  const minimum = { needs, has: yakuHan, cite: cite.minimumYakuHanAt5Counters };
   return {
     before: null,
-    reason: yakuHan === 0 ? 'no-yaku' : 'below-minimum',
-    missing: missingYaku(readings, rules, has),
-    ...(needs > 1 ? { minimum: { needs, has: yakuHan } } : {}),
-    cite: cite[yakuHan === 0 ? 'need-yaku' : 'minimumYakuHanAt5Counters'],
+    missing,
+    ...(needs > 1 && { minimum }),
+    ...(yakuHan === 0
+      ? { reason: 'no-yaku', cite: cite['need-yaku'] }
+      : { reason: 'below-minimum', cite: minimum.cite }),
   };
 }
 

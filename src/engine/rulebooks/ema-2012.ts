@@ -47,10 +47,10 @@ export const EMA_2012: RiichiRules = {
     ...standing(a('4.2.4'), ['nagashiMangan', 'nagashiPays', 'nagashi-mangan']),
     renhou: a('4.2.5'),
     roundUpMangan: a('4.3'),
-    ...standing(a('4.1.3'), ['mangan', 'baiman', 'yakuman']),
+    mangan: a('4.1.3'),
     ...standing(lost('4.1.1'), SET_ITEMS),
     'double-riichi': lost('4.2.1'),
-    ...standing(lost('page 27'), ['sanbaiman', 'countedHand']),
+    ...standing(lost('page 27'), ['baiman', 'sanbaiman', 'yakuman', 'countedHand']),
 
     'riichi-declaration': a('5.3'),
     ...standing(printed('3.3.12'), ['kanUraDora', 'kan-ura-dora', 'riichiTilesLeft', 'kongAfterRiichi']),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { isBook } from '../../engine/rulebooks/ids.ts';
+import { familyOf, isBook } from '../../engine/rulebooks/ids.ts';
 import { makeRandom } from '../random.ts';
-import { type makeQuestion, skillsUnder } from '../skills/index.ts';
-import type { SkillId } from '../skills/ids.ts';
+import type { makeQuestion } from '../skills/index.ts';
+import { ALL_SKILL_IDS, type SkillId, gameOfSkill } from '../skills/ids.ts';
 import { LEVELS } from '../terms.ts';
-import { stratumForm } from './strata.ts';
+import { stratumForm } from './stratum.ts';
 
 /** A rulebook that exams can be set under. */
 export type ExamRules = Parameters<typeof makeQuestion>[1]['rules'];
@@ -12,14 +12,16 @@ export type ExamRules = Parameters<typeof makeQuestion>[1]['rules'];
 const isRules = (value: unknown): value is ExamRules => typeof value === 'string' && isBook(value);
 
 const LONGEST_TEXT = 200;
-const [MOST_PARTS, MOST_OF_PART, MOST_QUESTIONS] = [20, 40, 60] as const;
-const [MOST_MINUTES, MOST_ATTEMPTS] = [480, 9] as const;
+/** The most parts of a sheet, questions of a part, and questions in all. */
+export const [MOST_PARTS, MOST_OF_PART, MOST_QUESTIONS] = [20, 40, 60] as const;
+/** The most minutes, and the most times that somebody may sit down. */
+export const [MOST_MINUTES, MOST_ATTEMPTS] = [480, 9] as const;
 
 /** A share of something, from 0 to 1. */
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
 const part = z.strictObject({
-  skill: z.custom<SkillId>((value) => typeof value === 'string'),
+  skill: z.custom<SkillId>((value) => ALL_SKILL_IDS.some((id) => id === value)),
   level: z.literal(LEVELS),
   count: z.int().check(z.minimum(1), z.maximum(MOST_OF_PART)),
   /** Where its questions lie, in turn; every sheet has the same ones. */
@@ -29,10 +31,8 @@ const part = z.strictObject({
 /** So many questions of one kind. */
 export type Part = z.infer<typeof part>;
 
-const isSet = ({ rules, parts }: { readonly rules: ExamRules; readonly parts: readonly Part[] }): boolean => {
-  const there = skillsUnder({ rules });
-  return parts.every(({ skill }) => there.includes(skill)) && lengthOf(parts) <= MOST_QUESTIONS;
-};
+const isSet = ({ rules, parts }: { readonly rules: ExamRules; readonly parts: readonly Part[] }): boolean =>
+  parts.every(({ skill }) => gameOfSkill(skill) === familyOf(rules)) && lengthOf(parts) <= MOST_QUESTIONS;
 
 const lengthOf = (parts: readonly Part[]): number => parts.reduce((sum, { count }) => sum + count, 0);
 
@@ -58,7 +58,7 @@ export const blueprintForm = z
 export type Blueprint = z.infer<typeof blueprintForm>;
 
 /** How many questions a sheet has. */
-export const sheetLength = ({ parts }: Blueprint): number => lengthOf(parts);
+export const sheetLength = ({ parts }: Pick<Blueprint, 'parts'>): number => lengthOf(parts);
 
 /** How many bits the key of a blueprint has. */
 export const KEY_BITS = 32;
@@ -72,7 +72,7 @@ export function keyOf({ rules, parts }: Blueprint): number {
     skill,
     level,
     count,
-    strata.map(({ open, dealer, by, limit, fu }) => [open, dealer, by, limit, fu]),
+    strata.map(({ open, dealer, by, limit, fu, fans, short }) => [open, dealer, by, limit, fu, fans, short]),
   ]);
   return makeRandom(`blueprint/${JSON.stringify([rules, plain])}`).below(2 ** KEY_BITS);
 }

@@ -1,14 +1,17 @@
 /** What becomes of somebody at the desk: two right are through, two wrong are out, otherwise up to five decide. */
 export type DeskOutcome = 'through' | 'out' | 'open';
 
-const [LEAD, MOST] = [2, 5] as const;
+const LEAD = 2;
+
+/** The most questions that somebody is asked at the desk. */
+export const MOST_AT_DESK = 5;
 
 /** What answers at the desk come to, in the order in which they were given. */
 export function deskOutcome(answers: readonly boolean[]): DeskOutcome {
   let lead = 0;
   for (const [i, right] of answers.entries()) {
     lead += right ? 1 : -1;
-    if (Math.abs(lead) >= LEAD || i + 1 === MOST) return lead > 0 ? 'through' : 'out';
+    if (Math.abs(lead) >= LEAD || i + 1 === MOST_AT_DESK) return lead > 0 ? 'through' : 'out';
   }
   return 'open';
 }

@@ -45,6 +45,10 @@ export const entryForm = z.discriminatedUnion('kind', [
   }),
   /** Of two that were handed in, the one that the organizer lets count. */
   z.strictObject({ ...made, kind: z.literal('choice'), token: tokenForm, attempt, entry: id }),
+  /** The file was saved, with a blueprint of this key and so many words about people. */
+  z.strictObject({ ...made, kind: z.literal('saved'), key: count, people: count }),
+  /** Until when codes are wanted, in milliseconds; 0 takes that back, and the latest word holds. */
+  z.strictObject({ ...made, kind: z.literal('deadline'), until: count }),
   /** What was there when the time was up: the entries of the codes. */
   z.strictObject({ ...made, kind: z.literal('snapshot'), entries: z.array(id).check(z.maxLength(MOST_ENTRIES)) }),
 ]);

@@ -1,5 +1,5 @@
-import type { RiichiId } from '../../engine/rulebooks/ids.ts';
-import type { Blueprint, Part } from './blueprint.ts';
+import { type Family, familyOf } from '../../engine/rulebooks/ids.ts';
+import type { Blueprint, ExamRules, Part } from './blueprint.ts';
 
 const MINUTES = 45;
 
@@ -18,14 +18,14 @@ const HANDS = {
     { dealer: false, limit: true },
     { open: false, dealer: true, by: 'discard', limit: false },
   ],
-} as const;
+} as const satisfies Frozen;
 
 const COUNTS = {
   skill: 'fu',
   level: 2,
   count: 4,
   strata: [{ open: false, fu: 'middle' }, { open: true, fu: 'middle' }, { open: true, fu: 'low' }, { fu: 'high' }],
-} as const;
+} as const satisfies Frozen;
 
 const PAYMENTS = {
   skill: 'payment',
@@ -37,28 +37,78 @@ const PAYMENTS = {
     { dealer: false, by: 'discard' },
     { dealer: true, by: 'discard' },
   ],
-} as const;
+} as const satisfies Frozen;
 
-const PARTS = { hands: [HANDS], mixed: [HANDS, COUNTS, PAYMENTS] } as const;
+/** Whole hands of MCR, from few fan to many. */
+const MCR_HANDS = {
+  skill: 'mcr-whole',
+  level: 2,
+  count: 8,
+  strata: [
+    { open: true, by: 'discard', fans: 'few' },
+    { open: false, by: 'discard', fans: 'some' },
+    { open: true, by: 'draw', fans: 'some' },
+    { open: false, by: 'draw', fans: 'many' },
+    { open: true, by: 'discard', fans: 'some' },
+    { open: false, by: 'discard', fans: 'many' },
+    { open: true, by: 'draw', fans: 'many' },
+    { open: false, by: 'draw', fans: 'some' },
+  ],
+} as const satisfies Frozen;
 
-/** The blueprints to begin with: whole hands alone, or fu and payments by themselves, too. */
+/** Hands near the minimum of eight points: enough, or how many are missing. */
+const EIGHTS = {
+  skill: 'eight',
+  level: 2,
+  count: 4,
+  strata: [
+    { open: true, short: true },
+    { open: true, short: false },
+    { open: false, short: true },
+    { open: false, short: false },
+  ],
+} as const satisfies Frozen;
+
+const MCR_PAYMENTS = {
+  skill: 'mcr-payment',
+  level: 2,
+  count: 2,
+  strata: [{ by: 'draw' }, { by: 'discard' }],
+} as const satisfies Frozen;
+
+/** The blueprints to begin with: whole hands alone, or what they are made of by itself, too. */
 export const PRESET_IDS = ['hands', 'mixed'] as const;
 
 /** A blueprint to begin with. */
 export type PresetId = (typeof PRESET_IDS)[number];
 
-const own = (part: (typeof PARTS)['mixed'][number]): Part => ({
-  ...part,
-  strata: part.strata.map((stratum) => ({ ...stratum })),
-});
+type Frozen = Omit<Part, 'strata'> & { readonly strata: readonly Part['strata'][number][] };
 
-/** A blueprint to begin with, under a rulebook of riichi: score tables are allowed, as Samara 3.2 has it, and one retake. */
-export const presetOf = (id: PresetId, rules: RiichiId): Blueprint => ({
-  rules,
-  parts: PARTS[id].map(own),
-  passMark: 0.8,
-  mustPass: [{ topic: 'payment', share: 0.6 }],
-  minutes: MINUTES,
-  scoreTable: true,
-  attempts: 2,
-});
+const PARTS: Readonly<Record<Family, Readonly<Record<PresetId, readonly Frozen[]>>>> = {
+  riichi: { hands: [HANDS], mixed: [HANDS, COUNTS, PAYMENTS] },
+  mcr: { hands: [MCR_HANDS], mixed: [MCR_HANDS, EIGHTS, MCR_PAYMENTS] },
+};
+
+const own = (part: Frozen): Part => ({ ...part, strata: part.strata.map((stratum) => ({ ...stratum })) });
+
+/** A part to add: the skill's questions as they stand in a preset, or without strata where they stand in none. */
+export function partOf(skill: Part['skill']): Part {
+  const known = Object.values(PARTS)
+    .flatMap((presets) => presets.mixed)
+    .find((part) => part.skill === skill);
+  return known ? own(known) : { skill, level: 2, count: 4, strata: [] };
+}
+
+/** A blueprint to begin with: score tables are allowed in riichi, as Samara 3.2 has it, and one retake. */
+export const presetOf = (id: PresetId, rules: ExamRules): Blueprint => {
+  const family = familyOf(rules) ?? 'riichi';
+  return {
+    rules,
+    parts: PARTS[family][id].map(own),
+    passMark: 0.8,
+    mustPass: [{ topic: 'payment', share: 0.6 }],
+    minutes: MINUTES,
+    scoreTable: family === 'riichi',
+    attempts: 2,
+  };
+};

@@ -19,7 +19,7 @@ const row = {
 };
 
 /** Twelve digits of five bits each: 60 bits that nobody guesses. */
-const TOKEN_DIGITS = 12;
+export const TOKEN_DIGITS = 12;
 
 /** A token. */
 export const tokenForm = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{12}$/));

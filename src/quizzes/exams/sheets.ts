@@ -1,8 +1,11 @@
 import { formatQuestion, parseQuestion } from '../link.ts';
 import type { Question } from '../question.ts';
 import { GENERATOR } from '../quiz.ts';
+import { makeRandom } from '../random.ts';
+import { DIGIT_BITS, digitOf } from './base32.ts';
 import { type Dealt, type Seat, dealSheet } from './deal.ts';
 import type { ExamEvent, Sheet } from './event.ts';
+import { peopleOf } from './people.ts';
 import { ENGINE } from './versions.ts';
 
 const keyOfSeat = ({ token, attempt }: Seat): string => `${token}.${attempt}`;
@@ -20,9 +23,33 @@ export function withSheet(
   return { ok: true, event: { ...event, sheets: { ...event.sheets, [key]: sheet } } };
 }
 
+/** Sheets are never changed, so each is read once. */
+const read = new WeakMap<Sheet, readonly (Question | undefined)[]>();
+
+function questionsOn(sheet: Sheet): readonly (Question | undefined)[] {
+  const questions = read.get(sheet) ?? sheet.questions.map(parseQuestion);
+  read.set(sheet, questions);
+  return questions;
+}
+
 /** The questions of somebody's sheet as they were dealt; undefined where it is not kept, or cannot be read any more. */
 export function sheetOf({ sheets }: ExamEvent, seat: Seat): readonly Question[] | undefined {
   const key = keyOfSeat(seat);
-  const questions = Object.hasOwn(sheets, key) ? sheets[key]?.questions.map(parseQuestion) : undefined;
+  const sheet = Object.hasOwn(sheets, key) ? sheets[key] : undefined;
+  const questions = sheet && questionsOn(sheet);
   return questions?.every((question) => question !== undefined) ? questions : undefined;
+}
+
+/** Those whose first sheet is not dealt yet. */
+export const undealt = (event: ExamEvent): readonly Seat[] =>
+  peopleOf(event)
+    .map(({ token }): Seat => ({ token, attempt: 1 }))
+    .filter((seat) => !Object.hasOwn(event.sheets, keyOfSeat(seat)));
+
+const VERSION_DIGITS = 4;
+
+/** A few digits that stand on a sheet and on its key: those of other hands are others. */
+export function versionOf(questions: readonly Question[]): string {
+  const random = makeRandom(`version/${questions.map(formatQuestion).join(' ')}`);
+  return Array.from({ length: VERSION_DIGITS }, () => digitOf(random.below(2 ** DIGIT_BITS))).join('');
 }

@@ -1,24 +1,13 @@
-import * as z from 'zod/mini';
 import { type HandRequest, isClosed } from '../../engine/riichi/index.ts';
 import { winOf } from '../hands/win.ts';
 import type { Question } from '../question.ts';
-
-/** Classes of fu: up to 30, 40 and 50, from 60 on. */
-const FU_CLASSES = ['low', 'middle', 'high'] as const;
-
-/** What makes a question easier or harder than another of its kind; only what is said must be so. */
-export const stratumForm = z.strictObject({
-  open: z.optional(z.boolean()),
-  dealer: z.optional(z.boolean()),
-  by: z.optional(z.enum(['draw', 'discard'])),
-  limit: z.optional(z.boolean()),
-  fu: z.optional(z.enum(FU_CLASSES)),
-});
-
-/** What makes a question easier or harder than another of its kind. */
-export type Stratum = z.infer<typeof stratumForm>;
+import { gameOfSkill } from '../skills/ids.ts';
+import { solveQuestion } from '../skills/index.ts';
+import type { McrAnswers } from '../terms.ts';
+import type { Stratum } from './stratum.ts';
 
 const [MOST_LOW, MOST_MIDDLE] = [30, 50] as const;
+const [MOST_FEW, MOST_SOME] = [3, 4] as const;
 
 function fuClass(fu: number | null | undefined): Stratum['fu'] {
   if (fu === null || fu === undefined) return undefined;
@@ -26,22 +15,32 @@ function fuClass(fu: number | null | undefined): Stratum['fu'] {
   return fu <= MOST_MIDDLE ? 'middle' : 'high';
 }
 
-function strataOfHand(hand: HandRequest): Stratum {
+function fanClass(count: number): Stratum['fans'] {
+  if (count <= MOST_FEW) return 'few';
+  return count <= MOST_SOME ? 'some' : 'many';
+}
+
+function strataOfRiichi(hand: HandRequest): Stratum {
   const win = winOf(hand);
-  return {
-    open: !isClosed(hand),
-    dealer: hand.seatWind === 'east',
-    by: hand.by,
-    limit: win && win.limit !== null,
-    fu: fuClass(win?.fu),
-  };
+  return { dealer: hand.seatWind === 'east', limit: win && win.limit !== null, fu: fuClass(win?.fu) };
+}
+
+function strataOfMcr(question: Question): Stratum {
+  if (question.skill === 'mcr-whole') {
+    const { fan = [] } = solveQuestion(question) as McrAnswers;
+    return { fans: fanClass(fan.length) };
+  }
+  return question.skill === 'eight' ? { short: solveQuestion(question) !== 0 } : {};
 }
 
 /** Where a question lies, as far as it says so. */
 function strataOf(question: Question): Stratum {
-  if ('hand' in question) return strataOfHand(question.hand);
-  if (question.skill !== 'payment') return {};
-  return { dealer: question.dealer, by: question.by, fu: fuClass(question.fu) };
+  if (question.skill === 'payment') return { dealer: question.dealer, by: question.by, fu: fuClass(question.fu) };
+  if (question.skill === 'mcr-payment') return { by: question.by };
+  if (!('hand' in question)) return {};
+  const { hand } = question;
+  const own = gameOfSkill(question.skill) === 'mcr' ? strataOfMcr(question) : strataOfRiichi(hand);
+  return { open: !isClosed(hand), by: hand.by, ...own };
 }
 
 /** Whether a question lies where it is wanted; one that does not say so does not. */

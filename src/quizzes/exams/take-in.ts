@@ -1,9 +1,11 @@
-import { keyOf } from './blueprint.ts';
+import { keyOf, sheetLength } from './blueprint.ts';
 import { type Code, type Found, findCodes, isSealedBy, readDigits } from './code.ts';
-import { type ExamEvent, type Hand, entriesOf, note } from './event.ts';
+import { type ExamEvent, type Hand, type Sheet, entriesOf, note } from './event.ts';
 import { type Marks, marksOf } from './grade.ts';
+import { OPEN_NUMBER, type Signature, openKeyOf, openTokenOf, signatureIn } from './open-link.ts';
 import { peopleOf } from './people.ts';
-import type { Person } from './roster.ts';
+import type { Question } from '../question.ts';
+import { MOST_PEOPLE, type Person, enrol } from './roster.ts';
 import { sheetOf, withSheet } from './sheets.ts';
 import type { Vault } from './vault.ts';
 import { ENGINE } from './versions.ts';
@@ -11,25 +13,51 @@ import { ENGINE } from './versions.ts';
 /** Why a code is nobody's: it belongs to another exam, its number is not in the roster, or it was not made with the token of that number. */
 export type StrayWhy = 'other-exam' | 'unknown' | 'foreign';
 
+/** Who signed a code at the open link, and the token of his name; undefined where nobody did, or the seal does not fit. */
+async function signerOf(
+  event: ExamEvent,
+  code: Code,
+  vault: Vault,
+): Promise<(Signature & { readonly token: string }) | undefined> {
+  const signature = signatureIn(code.handed.answers, sheetLength(event.blueprint));
+  if (!signature) return undefined;
+  const token = await openTokenOf(await openKeyOf(event, vault), signature.name, vault);
+  return (await isSealedBy(code, token, vault)) ? { ...signature, token } : undefined;
+}
+
 /** Whose code it is; the number that it says of itself is believed only where the seal fits. */
 export async function ownerOf(
-  { blueprint }: ExamEvent,
+  event: ExamEvent,
   people: readonly Person[],
   code: Code,
   vault: Vault,
 ): Promise<Person | StrayWhy> {
-  if (code.handed.key !== keyOf(blueprint)) return 'other-exam';
+  if (code.handed.key !== keyOf(event.blueprint)) return 'other-exam';
+  if (code.handed.number === OPEN_NUMBER) {
+    const signer = await signerOf(event, code, vault);
+    return signer ? (people.find(({ token }) => token === signer.token) ?? 'unknown') : 'foreign';
+  }
   const claimed = people.filter(({ number }) => number === code.handed.number);
   for (const person of claimed) if (await isSealedBy(code, person.token, vault)) return person;
   return claimed.length > 0 ? 'foreign' : 'unknown';
 }
 
+/** What stands in a code never changes, nor does a sheet: each is marked once. */
+const marked = new WeakMap<Sheet, Map<string, Marks>>();
+
+function marksOn(sheet: Sheet, questions: readonly Question[], { digits, handed }: Code): Marks {
+  const known = marked.get(sheet) ?? new Map<string, Marks>();
+  const marks = known.get(digits) ?? marksOf(questions, handed.answers);
+  marked.set(sheet, known.set(digits, marks));
+  return marks;
+}
+
 /** The marks of a code by the sheet that is kept; undefined where that is not there, or other hands were answered. */
-export function marksFor(event: ExamEvent, { token }: Person, { handed }: Code): Marks | undefined {
-  const seat = { token, attempt: handed.attempt };
-  const questions = sheetOf(event, seat);
-  const isOfSheet = event.sheets[`${token}.${handed.attempt}`]?.generator === handed.generator;
-  return questions && isOfSheet ? marksOf(questions, handed.answers) : undefined;
+export function marksFor(event: ExamEvent, { token }: Person, code: Code): Marks | undefined {
+  const { attempt, generator } = code.handed;
+  const questions = sheetOf(event, { token, attempt });
+  const sheet = event.sheets[`${token}.${attempt}`];
+  return questions && sheet?.generator === generator ? marksOn(sheet, questions, code) : undefined;
 }
 
 /** What was found in a text that was pasted. */
@@ -46,6 +74,17 @@ export interface TakenIn {
 const digitsIn = (event: ExamEvent): ReadonlySet<string> =>
   new Set(entriesOf(event, 'code').map(({ digits }) => digits));
 
+/** Enrols whoever comes by the open link for the first time, under the name that he typed. */
+async function withSigner(event: ExamEvent, people: readonly Person[], code: Code, hand: Hand): Promise<ExamEvent> {
+  const { key, number } = code.handed;
+  if (number !== OPEN_NUMBER || key !== keyOf(event.blueprint)) return event;
+  const signer = await signerOf(event, code, hand.vault);
+  const isKnown = people.some(({ token }) => token === signer?.token);
+  if (!signer || isKnown || people.length >= MOST_PEOPLE) return event;
+  const row = { name: signer.name, language: signer.language, timeFactor: 100, spoken: false } as const;
+  return note(event, { kind: 'person', ...enrol(row, people, hand.vault), token: signer.token }, hand);
+}
+
 async function withCode(event: ExamEvent, people: readonly Person[], code: Code, hand: Hand): Promise<ExamEvent> {
   const owner = await ownerOf(event, people, code, hand.vault);
   const dealt = typeof owner === 'string' ? undefined : withSheet(event, { ...owner, attempt: code.handed.attempt });
@@ -61,15 +100,16 @@ async function withCode(event: ExamEvent, people: readonly Person[], code: Code,
  */
 export async function takeIn(event: ExamEvent, pasted: string, hand: Hand): Promise<TakenIn> {
   const found = findCodes(pasted);
-  const people = peopleOf(event);
   const there = new Set(digitsIn(event));
-  let [now, fresh, known] = [event, 0, 0];
+  let [now, people, fresh, known] = [event, peopleOf(event), 0, 0];
   for (const one of found) {
     if (!one.ok) continue;
     if (there.has(one.code.digits)) known++;
     else {
       there.add(one.code.digits);
-      now = await withCode(now, people, one.code, hand);
+      const signed = await withSigner(now, people, one.code, hand);
+      if (signed !== now) people = peopleOf(signed);
+      now = await withCode(signed, people, one.code, hand);
       fresh++;
     }
   }

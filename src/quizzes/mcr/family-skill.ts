@@ -6,6 +6,7 @@ import type { FactId, Level } from '../terms.ts';
 import { fansForm } from './answer-forms.ts';
 import { caseOf, wrongsAbout } from './causes.ts';
 import { type Counted, type Fans, fansOf, listsOf, mustCount, sameFans } from './count.ts';
+import { creditsOfFans } from './credits.ts';
 import { dealCounted } from './deal.ts';
 import type { McrTaste } from './dress.ts';
 import { fanFacts } from './facts.ts';
@@ -74,6 +75,15 @@ export function familySkill<Id extends string>(
         of: ({ fans }) => ofFamily(fans, question.family),
         same: sameFans,
       }),
+    credits: (question, given, { right }) => {
+      const count = mustCount(question.hand);
+      const lists = listsOf(count).map((list) => ofFamily(list, question.family));
+      const none: FactId = `fan:none-of-${question.family}`;
+      return [
+        ...(lists.every((list) => list.length === 0) ? [{ fact: none, right }] : []),
+        ...creditsOfFans(given, lists, count),
+      ];
+    },
     facts: (question): FactId[] => {
       const found = fanFacts(truth(question));
       return found.length > 0 ? found : [`fan:none-of-${question.family}`];

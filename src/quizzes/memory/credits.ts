@@ -8,13 +8,7 @@ import type { Done, Told } from '../sitting/session.ts';
 import { skillOf } from '../skills/index.ts';
 import { caseOf } from '../skills/case.ts';
 import { changedLines } from '../mistakes/by-lines.ts';
-import type { FactId, Named, StepId, Verdict } from '../terms.ts';
-
-/** A fact that an answer showed to be known, or not. What was only on the screen is none. */
-export interface Credit {
-  readonly fact: FactId;
-  readonly right: boolean;
-}
+import type { Credit, FactId, Named, StepId, Verdict } from '../terms.ts';
 
 const all = (facts: readonly FactId[], right: boolean): readonly Credit[] => facts.map((fact) => ({ fact, right }));
 
@@ -75,6 +69,8 @@ function ofPairAndWait({ question, skill, verdict }: Done): readonly Credit[] {
 /** The facts that an answer showed to be known, or not: of a wrong one only those that it got wrong. */
 export function creditsOf(done: Done | Told): readonly Credit[] {
   const { question, skill, given, verdict } = done;
+  const { credits } = skillOf(skill);
+  if (credits) return credits(question, given, verdict, 'small' in done ? done.small[0]?.id : undefined);
   const facts = skillOf(skill).facts(question);
   if (isByLines(given)) return ofLines(done);
   if (skill === 'whole') return ofWhole(done);

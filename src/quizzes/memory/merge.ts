@@ -34,6 +34,9 @@ const fullerDay = by<PracticeRecord['days'][string]>(
   ([right, wrong]) => right + wrong,
   ([right]) => right,
 );
+const answersIn = ({ skills }: BookRecord): number =>
+  Object.values(skills).reduce((all, { right, wrong }) => all + right + wrong, 0);
+const laterSample = by<BookRecord>(answersIn, ({ sample = [] }) => sample.length);
 const stronger = by<number>(Math.abs, (value) => value);
 const more = by<number>((value) => value);
 
@@ -47,11 +50,14 @@ function join<T>(mine: Entries<T>, theirs: Entries<T>, compare: Compare<T>): Rec
   return joined;
 }
 
+const sampleOf = ({ sample }: BookRecord): Pick<BookRecord, 'sample'> => (sample ? { sample } : {});
+
 const joinBooks = (mine: BookRecord, theirs: BookRecord): BookRecord => ({
   skills: join(mine.skills as Entries<SkillRecord>, theirs.skills as Entries<SkillRecord>, betterSkill),
   facts: join<Card>(mine.facts, theirs.facts, betterCard),
   leanings: join(mine.leanings, theirs.leanings, stronger),
   errors: join<ErrorEntry>(mine.errors, theirs.errors, laterError),
+  ...sampleOf(laterSample(mine, theirs) >= 0 ? mine : theirs),
 });
 
 /**

@@ -1,5 +1,4 @@
 import type { Leanings } from '../mistakes/small.ts';
-import type { Credit } from './credits.ts';
 import { type ErrorsSeen, errorsAfter } from './errors.ts';
 import { gradeAfter } from './grade.ts';
 import type { Moment } from './moment.ts';
@@ -7,8 +6,8 @@ import { bookOf } from './progress.ts';
 import { type Card, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
 import { type Recall, recallBy, review, reviewInPart } from './schedule.ts';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
-import type { FactId } from '../terms.ts';
-import type { SkillId } from '../skills/ids.ts';
+import type { Credit, FactId } from '../terms.ts';
+import { type SkillId, wholeOf } from '../skills/ids.ts';
 
 /** One answered question, as memory takes it in. */
 export interface Outcome {
@@ -63,7 +62,7 @@ export function after(record: PracticeRecord, outcome: Outcome, moment: Moment):
   const known = book.skills[skill] ?? NO_SKILL;
   const recall = right ? recallBy(milliseconds, known.times) : 'missed';
   const [rights, wrongs] = record.days[day] ?? [0, 0];
-  const share = skill === 'whole' ? AMONG_MORE : 1;
+  const share = skill === wholeOf(rules) ? AMONG_MORE : 1;
   const own = recall === 'missed' ? 'good' : recall;
   const reviewed = credits.map((credit): readonly [FactId, Card] => [
     credit.fact,
@@ -74,6 +73,7 @@ export function after(record: PracticeRecord, outcome: Outcome, moment: Moment):
     books: {
       ...record.books,
       [rules]: {
+        ...book,
         skills: { ...book.skills, [skill]: skillAfter(known, outcome, recall, moment) },
         facts: { ...book.facts, ...Object.fromEntries(reviewed) },
         leanings,

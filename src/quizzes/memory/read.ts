@@ -3,7 +3,16 @@ import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { isDay } from '../calendar.ts';
 import { ALL_SKILL_IDS } from '../skills/ids.ts';
 import { DAYS_TO_RETIRE } from './errors.ts';
-import { EMPTY, GRADES, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
+import {
+  EMPTY,
+  GRADES,
+  LONGEST_SAMPLE,
+  NO_SKILL,
+  type PracticeRecord,
+  type Sampled,
+  type SkillRecord,
+} from './record.ts';
+import { LEVELS } from '../terms.ts';
 
 /** A stored text as it was read: what of it can be used, and whether something could not be. */
 export interface Read {
@@ -59,6 +68,8 @@ const error = z.object({
   days: z.array(z.string().check(z.refine(isDay))).check(z.maxLength(DAYS_TO_RETIRE)),
   own: z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(10)),
 });
+const sampled = z.tuple([z.enum(ALL_SKILL_IDS), z.literal(LEVELS), z.boolean(), z.boolean()]);
+const list = z.array(z.unknown());
 const isMistake = (name: string): boolean => /^[a-z-]+$/.test(name);
 const since = z.string().check(z.refine((text) => text === '' || isDay(text)));
 
@@ -164,6 +175,16 @@ function siftSkills(value: unknown, lost: () => void): Record<string, SkillRecor
   );
 }
 
+/** Reads answers that were kept; one that makes no sense is left out. */
+function siftSample(value: unknown, lost: () => void): { readonly sample?: readonly Sampled[] } {
+  if (value === undefined) return {};
+  const all = list.safeParse(value).data;
+  if (!all) lost();
+  const read = (all ?? []).slice(-LONGEST_SAMPLE).map((one) => sampled.safeParse(one).data);
+  if (read.includes(undefined)) lost();
+  return { sample: read.filter((one) => one !== undefined) };
+}
+
 /** Reads a stored or imported text by the rulebooks that there are: whatever can be used is used, and whatever cannot is told. Never throws. */
 export function readRecord(text: string, rulebooks: readonly BookId[]): Read {
   const read = entries.safeParse(parse(text));
@@ -189,6 +210,7 @@ export function readRecord(text: string, rulebooks: readonly BookId[]): Read {
       facts: sift(book.facts, card, lost, isFact),
       leanings: sift(book.leanings, z.number(), lost),
       errors: sift(book.errors, error, lost, isMistake),
+      ...siftSample(book.sample, lost),
     },
   ]);
   const record: PracticeRecord = {

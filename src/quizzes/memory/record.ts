@@ -1,7 +1,7 @@
 import type { Errors } from './errors.ts';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { SkillId } from '../skills/ids.ts';
-import type { FactId } from '../terms.ts';
+import type { FactId, Level } from '../terms.ts';
 
 /** How well a skill is known, from least to best. */
 export const GRADES = ['new', 'familiar', 'proficient', 'mastered'] as const;
@@ -38,6 +38,12 @@ export interface SkillRecord {
   readonly card: Card | null;
 }
 
+/** An answer by which one can tell how the next will be, and whether its question was chosen for what the learner gets wrong. */
+export type Sampled = readonly [skill: SkillId, level: Level, isRight: boolean, isAimed: boolean];
+
+/** How many of these are kept of a rulebook, the latest. */
+export const LONGEST_SAMPLE = 120;
+
 /** What is remembered under a rulebook: skills, facts, and which misconceptions the answers lean to. */
 export interface BookRecord {
   readonly skills: Readonly<Partial<Record<SkillId, SkillRecord>>>;
@@ -45,12 +51,14 @@ export interface BookRecord {
   readonly leanings: Readonly<Record<string, number>>;
   /** The notebook of errors. */
   readonly errors: Errors;
+  /** The latest answers that tell how the next will be, oldest first; records of before have none. */
+  readonly sample?: readonly Sampled[];
 }
 
 /**
  * Everything that practice remembers, as it is stored under `tensu:practice`:
  * `{"version":2,"books":{"ema-2016":{"skills":{"fu":{…}},"facts":{"fu:tsumo":{…}},"leanings":{"fu-unrounded":1.8},
- * "errors":{"fu-unrounded":{"skill":"fu","times":2,…}}}},"days":{"2026-11-20":[8,2]},"best":{"ema-2016/fu":12},"readAloud":false}`. A new version adds a line to `MIGRATIONS`.
+ * "errors":{"fu-unrounded":{"skill":"fu","times":2,…}},"sample":[["fu",2,true,false]]}},"days":{"2026-11-20":[8,2]},"best":{"ema-2016/fu":12},"readAloud":false}`. A new version adds a line to `MIGRATIONS`.
  */
 export interface PracticeRecord {
   readonly version: 2;

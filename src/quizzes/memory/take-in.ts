@@ -15,10 +15,14 @@ import { bookOf } from './progress.ts';
 import type { PracticeRecord } from './record.ts';
 
 /** What was answered by the event that led from one state of a sitting to the next. */
-function answeredBetween(before: Session, now: Session): Done | Told | undefined {
+export function answeredBetween(before: Session, now: Session): Done | Told | undefined {
   if (before.told || before.over) return undefined;
   return now.told ?? now.done[before.done.length];
 }
+
+/** Whether all of a question was asked, nothing of it shown. */
+export const isAskedWhole = ({ skill }: Done | Told, asked: readonly AnyStepId[]): boolean =>
+  !isInSteps(skill) || asked.length >= STEPS.length - 1;
 
 /** The skill in which a misconception of a step is asked about by itself. */
 const HOME_OF: Readonly<Record<StepId, SkillId>> = { yaku: 'yaku', han: 'han', fu: 'fu', payment: 'payment' };
@@ -58,7 +62,7 @@ function withAnswer(record: PracticeRecord, before: Session, done: Done | Told, 
     right: verdict.right,
     milliseconds,
     mixed: isMixed(before),
-    complete: !isInSteps(skill) || asked.length >= STEPS.length - 1,
+    complete: isAskedWhole(done, asked),
     leanings: leaningsAfter(done, asked, leanings),
     errors: errorsIn(done, asked, leanings),
   };

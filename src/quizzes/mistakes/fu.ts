@@ -221,7 +221,7 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     3,
     'pair-dragon',
     counting(without('pair-')),
-    tilesWhere(({ rule }) => rule.startsWith('pair-')),
+    (one) => tilesWhere(({ rule }) => rule.startsWith('pair-'))(one).slice(0, 1),
     telling('pair'),
   ),
   fu(
@@ -237,7 +237,7 @@ export const FU_MISTAKES: readonly FuMistake[] = [
     0.7,
     'doubleWindPairFu',
     adding('pair', EXTRA_FU, (one) => linesOf(one).filter(({ rule }) => rule.startsWith('pair-')).length === 1),
-    tilesWhere(({ rule }) => rule.startsWith('pair-')),
+    (one) => tilesWhere(({ rule }) => rule.startsWith('pair-'))(one).slice(0, 1),
     telling('pair'),
   ),
   fu(

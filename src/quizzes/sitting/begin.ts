@@ -1,9 +1,11 @@
-import type { BookId } from '../../engine/rulebooks/ids.ts';
+import type { BookId, RiichiId } from '../../engine/rulebooks/ids.ts';
 import { mixFor } from '../memory/mix.ts';
 import type { Moment } from '../memory/moment.ts';
 import { dueWishes, errorWishes, interestOf, wishFor } from '../memory/openings.ts';
 import { applicableSkills, bookOf, skillIn } from '../memory/progress.ts';
 import type { Grade, PracticeRecord } from '../memory/record.ts';
+import { PLACEMENT_LENGTH, ladderFor } from '../path/placement.ts';
+import { TEST_LEVEL, testOf } from '../path/test.ts';
 import type { Question } from '../question.ts';
 import { type Quiz, questionsOf } from '../quiz.ts';
 import type { SkillId } from '../skills/ids.ts';
@@ -11,12 +13,14 @@ import { isTakenUp, skillsUnder } from '../skills/index.ts';
 import type { Level } from '../terms.ts';
 import { MINUTE, type Pace, SPEED } from './clock.ts';
 import { type Agenda, type Drawn, isAskedInLines, layOut, pull } from './course.ts';
+import { eastRound } from './east-round.ts';
 import type { Mode } from './modes.ts';
 import type { Wish } from './run.ts';
 import type { Stage } from './stages.ts';
 import type { Sitting } from './step.ts';
 
 const [SKILL_LENGTH, ERROR_LENGTH] = [10, 5] as const;
+const REHEARSAL_MINUTES = 15;
 
 /** What somebody sits down to. */
 export interface Invitation {
@@ -84,6 +88,12 @@ export function toError(record: PracticeRecord, rules: BookId, mistake: string):
   return { mode: 'skill', rules, agenda: { wishes }, length: ERROR_LENGTH, skill, stage: 4 };
 }
 
+/** An east round, hand after hand. */
+export function toRound(rules: RiichiId, seed: string): Invitation {
+  const fixed = eastRound({ rules }, seed);
+  return { mode: 'round', rules, agenda: { fixed }, length: fixed.length };
+}
+
 /** The daily mix. */
 export function toMix(record: PracticeRecord, rules: BookId, moment: Moment): Invitation {
   const wishes = mixFor(record, rules, moment);
@@ -113,6 +123,23 @@ export function toExam(
   const wishes = (skill === undefined ? all : [skill]).map((one): Wish => ({ skill: one, level }));
   const time = minutes * MINUTE;
   return { mode: 'exam', rules, agenda: { wishes }, length: questions, ...(skill && { skill }), time };
+}
+
+/** Twelve questions that show where to begin. */
+export const toPlacement = (rules: BookId): Invitation => ({
+  mode: 'placement',
+  rules,
+  agenda: { ladder: ladderFor(rules) },
+  length: PLACEMENT_LENGTH,
+});
+
+/** The mixed test that “ready” speaks of, against the clock of an exam. */
+export function toRehearsal(rules: BookId): Invitation {
+  const test = testOf(rules);
+  const most = Math.max(...test.map(({ count }) => count));
+  const turns = Array.from({ length: most }, (_, turn) => test.filter(({ count }) => count > turn));
+  const wishes = turns.flat().map(({ skill }): Wish => ({ skill, level: TEST_LEVEL }));
+  return { mode: 'exam', rules, agenda: { wishes }, length: wishes.length, time: REHEARSAL_MINUTES * MINUTE };
 }
 
 /** The questions of a quiz. */

@@ -2,13 +2,16 @@ import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { Question } from '../question.ts';
 import { canBeInLines } from '../skills/index.ts';
 import { contrastTo } from './aim.ts';
+import { type Ladder, climbed, rungAt } from './ladder.ts';
 import { MODES, type Mode } from './modes.ts';
 import type { Form } from './session.ts';
 import { type Interest, type Run, type Wish, missed, newRun, nextQuestion } from './run.ts';
 
-/** What will be asked: wishes in turn, each drawn when its time comes, or given questions in order. */
+/** What will be asked: wishes in turn, each drawn when its time comes, given questions in order, or what follows from the answers. */
 export type Agenda =
-  { readonly wishes: readonly Wish[]; readonly interest?: Interest } | { readonly fixed: readonly Question[] };
+  | { readonly wishes: readonly Wish[]; readonly interest?: Interest }
+  | { readonly fixed: readonly Question[] }
+  | { readonly ladder: Ladder };
 
 /** A question that was drawn, and the run after it. */
 export interface Drawn {
@@ -46,6 +49,10 @@ function draw({ agenda, run }: Course, at: number): Drawn | undefined {
     const question = agenda.fixed[at];
     return question && { question, wish: undefined, run };
   }
+  if ('ladder' in agenda) {
+    const wish = rungAt(agenda.ladder, at);
+    return wish && nextQuestion(run, wish);
+  }
   const { wishes, interest } = agenda;
   for (let n = 0; n < wishes.length; n++) {
     const wish = wishes[(at + n) % wishes.length];
@@ -81,6 +88,13 @@ export function bringBack(course: Course, question: Question, behind: Behind): C
   const beside = behind.mistake === undefined ? undefined : contrastTo(question, behind.mistake);
   return { ...course, run: missed(run, { skill, level, inLines: true, ...behind }, beside) };
 }
+
+/** Whether the next question is known only after the answer, besides what comes back. */
+export const isAdaptive = ({ agenda }: Course): boolean => 'ladder' in agenda;
+
+/** The course after the answer to the question at a place. */
+export const adapt = (course: Course, at: number, isRight: boolean): Course =>
+  'ladder' in course.agenda ? { ...course, agenda: { ladder: climbed(course.agenda.ladder, at, isRight) } } : course;
 
 /** Whether a question is asked line by line: as the learner wants it, else as its wish has it. */
 export function isAskedInLines(mode: Mode, form: Form, question: Question, { wish }: Course): boolean {

@@ -109,6 +109,12 @@ const ofWishes = z.pipe(
   z.transform(({ wishes, interest }) => ({ wishes, ...(interest === undefined ? {} : { interest }) })),
 );
 
+const lane = z.object({
+  rungs: z.array(wish).check(z.minLength(1)),
+  at: z.int().check(z.minimum(0)),
+  best: z.int().check(z.minimum(-1)),
+});
+
 const form = z.object({
   version: z.literal(VERSION),
   mode: z.enum(MODE_IDS),
@@ -125,7 +131,11 @@ const form = z.object({
   over: z.boolean(),
   time: count,
   ends: count,
-  plan: z.union([z.object({ fixed: z.array(question) }), ofWishes]),
+  plan: z.union([
+    z.object({ fixed: z.array(question) }),
+    ofWishes,
+    z.object({ ladder: z.array(lane).check(z.minLength(1)) }),
+  ]),
   sitting: z.object({
     seed: z.string(),
     asked: z.array(z.string()),

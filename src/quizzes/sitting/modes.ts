@@ -1,5 +1,8 @@
-/** What somebody can sit down to: one skill, a mix, a minute against the clock, an exam, a given quiz, or what was missed. */
-export const MODE_IDS = ['skill', 'mix', 'speed', 'exam', 'quiz', 'replay'] as const;
+/**
+ * What somebody can sit down to: one skill, a mix, a minute against the clock, an exam, a given quiz, an east round, what was
+ * missed, or what shows where to begin.
+ */
+export const MODE_IDS = ['skill', 'mix', 'speed', 'exam', 'quiz', 'round', 'replay', 'placement'] as const;
 
 /** What somebody sat down to. */
 export type Mode = (typeof MODE_IDS)[number];
@@ -42,5 +45,7 @@ export const MODES: Readonly<Record<Mode, Habits>> = {
   speed: { ...FREE, staged: false, clock: 'race' },
   exam: { ...FREE, tellsAtOnce: false, staged: false, countsUnreached: true, clock: 'exam' },
   quiz: { ...FREE, staged: false, followsRulebook: false, countsUnreached: true },
+  round: { ...FREE, staged: false },
   replay: { ...FREE, remembers: false, followsRulebook: false },
+  placement: { ...FREE, tellsAtOnce: false, staged: false },
 };

@@ -6,7 +6,17 @@ import { STEPS } from '../terms.ts';
 import { showsIn } from './aim.ts';
 import type { Answered } from './answered.ts';
 import { SPEED } from './clock.ts';
-import { type Behind, type Course, bringBack, drawAhead, isAskedInLines, pull, sinceSeen } from './course.ts';
+import {
+  type Behind,
+  type Course,
+  adapt,
+  bringBack,
+  drawAhead,
+  isAdaptive,
+  isAskedInLines,
+  pull,
+  sinceSeen,
+} from './course.ts';
 import { MODES } from './modes.ts';
 import { type Form, type Session, type Told, missedIn } from './session.ts';
 import type { Stage } from './stages.ts';
@@ -52,7 +62,7 @@ const seen: Take<'seen'> = ({ session, course }, { now }) => ({
 const prepare: Take<'prepare'> = (sitting) => {
   const { session, course } = sitting;
   const place = session.done.length + 1;
-  const isKnown = session.told !== undefined || !MODES[session.mode].bringsBack;
+  const isKnown = session.told !== undefined || (!MODES[session.mode].bringsBack && !isAdaptive(course));
   return session.over || place >= session.length || !isKnown ? sitting : { session, course: drawAhead(course, place) };
 };
 
@@ -84,7 +94,8 @@ const answer: Take<'answer'> = (sitting, { answered, now, leanings }) => {
   const { bringsBack, tellsAtOnce, clock } = MODES[session.mode];
   const told = tell(answered, askedOf(answered, session.stage), sinceSeen(course, now), leanings);
   const isBack = bringsBack && !told.verdict.right;
-  const after = { session: { ...session, told }, course: isBack ? bringBack(course, question, behind(told)) : course };
+  const back = isBack ? bringBack(course, question, behind(told)) : course;
+  const after = { session: { ...session, told }, course: adapt(back, session.done.length, told.verdict.right) };
   const isRunOn = clock === 'race' && told.verdict.right;
   return tellsAtOnce && !isRunOn ? after : proceed(after, { kind: 'proceed', now });
 };

@@ -40,6 +40,7 @@ const MCR_ENTRIES = [
   { id: 'flowers' },
   { id: 'mcr-payment' },
   { id: 'mcr-whole' },
+  { id: 'mcr-penalties' },
 ] as const satisfies readonly Entry[];
 
 /** A skill of riichi. */

@@ -5,6 +5,7 @@ import { fanSets } from './fan-sets/index.ts';
 import { fanTotal } from './fan-total/index.ts';
 import { fanWin } from './fan-win/index.ts';
 import { flowers } from './flowers/index.ts';
+import { mcrPenalties } from './mcr-penalties/index.ts';
 import { mcrPayment } from './mcr-payment/index.ts';
 import { mcrWhole } from './mcr-whole/index.ts';
 
@@ -18,4 +19,5 @@ export const MCR_SKILLS = {
   flowers,
   'mcr-payment': mcrPayment,
   'mcr-whole': mcrWhole,
+  'mcr-penalties': mcrPenalties,
 } as const satisfies { readonly [S in McrSkillId]: { readonly id: S } };

@@ -17,16 +17,21 @@ function ruled({ action, state }: MayAsk, { rules, knobs = {} }: Ruleset) {
   return found.ok ? found : undefined;
 }
 
-/** The answer in a word. */
-export const answerTo = (ask: MayAsk, ruleset: Ruleset): MayAnswer | undefined => {
-  const found = ruled(ask, ruleset);
-  return found && (found.may ? 'yes' : found.because);
-};
+/** The answer in a word, where there are several the first. */
+export const answerTo = (ask: MayAsk, ruleset: Ruleset): MayAnswer | undefined => answersTo(ask, ruleset)[0];
 
-/** The places that an answer rests on. */
+/** Every answer that is true: yes, or each of the reasons why not, the one that comes first before the others. */
+export function answersTo(ask: MayAsk, ruleset: Ruleset): readonly MayAnswer[] {
+  const found = ruled(ask, ruleset);
+  if (!found) return [];
+  return found.may ? ['yes'] : [found.because, ...found.also.map(({ because }) => because)];
+}
+
+/** The places that an answer rests on, those of further reasons too. */
 export const placesOf = (ask: MayAsk, ruleset: Ruleset): readonly Clause[] => {
   const found = ruled(ask, ruleset);
-  return found ? [found.cite] : [];
+  if (!found) return [];
+  return found.may ? [found.cite] : [found.cite, ...found.also.map(({ cite }) => cite)];
 };
 
 /** Reads what was asked from a link; undefined for what the judge refuses. */

@@ -1,4 +1,4 @@
-import type { BookId } from '../../engine/rulebooks/ids.ts';
+import type { BookId, RiichiId } from '../../engine/rulebooks/ids.ts';
 import type { Question } from '../../quizzes/question.ts';
 import type { Quiz } from '../../quizzes/quiz.ts';
 import * as invite from '../../quizzes/sitting/begin.ts';
@@ -9,7 +9,8 @@ import { freshSeed, keepFirsts, prepareFirst, takeFirst } from './firsts.ts';
 import { forget } from './kept.ts';
 import { $record } from './memory.ts';
 import { momentOf } from './moment.ts';
-import { $outdated, $result, run } from './running.ts';
+import { $lesson, isUntaught, markTaught } from './lessons.ts';
+import { $invited, $outdated, $result, run } from './running.ts';
 
 /** Sits down by a seed, or without one from the first question that was prepared. */
 function begin(invitation: invite.Invitation | undefined, seed?: string): void {
@@ -20,8 +21,10 @@ function begin(invitation: invite.Invitation | undefined, seed?: string): void {
   if (!sitting) return;
   $result.set(undefined);
   $outdated.set(undefined);
+  $invited.set(undefined);
   forget();
   run(sitting);
+  $lesson.set(undefined);
 }
 
 /** What is to be done to have the first question of each skill and of the daily mix there with the tap, one by one. */
@@ -30,16 +33,33 @@ export function preparations(rules: BookId): readonly (() => void)[] {
   return [() => keepFirsts(rules, wishes), ...wishes.map((wish) => () => prepareFirst(rules, wish))];
 }
 
-/** Sits down to one skill. */
-export const practiseSkill = (
+const sitToSkill = (rules: BookId, skill: SkillId, wanted: invite.Wanted, seed?: string): void =>
+  begin(invite.toSkill($record.get(), rules, skill, momentOf(Date.now()), wanted), seed);
+
+/** Sits down to one skill; whoever meets it for the first time is shown its idea before, unless a seed says what is asked. */
+export function practiseSkill(
   rules: BookId,
   skill: SkillId,
   { seed, ...wanted }: invite.Wanted & { readonly seed?: string | undefined } = {},
-): void => begin(invite.toSkill($record.get(), rules, skill, momentOf(Date.now()), wanted), seed);
+): void {
+  if (seed === undefined && isUntaught($record.get(), skill)) $lesson.set({ rules, skill, wanted });
+  else sitToSkill(rules, skill, wanted, seed);
+}
+
+/** Sits down to the skill whose idea is on show; it is not shown again by itself, unless it could not be. */
+export function leaveLesson({ wasShown }: { readonly wasShown: boolean }): void {
+  const due = $lesson.get();
+  if (!due) return;
+  if (wasShown) markTaught(due.skill);
+  sitToSkill(due.rules, due.skill, due.wanted);
+}
 
 /** Sits down to the daily mix. */
 export const practiseMix = (rules: BookId, seed?: string): void =>
   begin(invite.toMix($record.get(), rules, momentOf(Date.now())), seed);
+
+/** Sits down to an east round. */
+export const playRound = (rules: RiichiId, seed = freshSeed()): void => begin(invite.toRound(rules, seed), seed);
 
 /** Sits down to a few questions in which a misconception of the notebook shows. */
 export const practiseError = (rules: BookId, mistake: string, seed?: string): void =>
@@ -52,6 +72,12 @@ export const practiseSpeed = (rules: BookId, skill: SkillId, seed?: string): voi
 /** Sits down to an exam of one skill or of all. */
 export const sitExam = (rules: BookId, skill: SkillId | undefined, pace: Pace, level: Level, seed?: string): void =>
   begin(invite.toExam($record.get(), rules, skill, pace, level), seed);
+
+/** Sits down to what shows where to begin. */
+export const takePlacement = (rules: BookId, seed?: string): void => begin(invite.toPlacement(rules), seed);
+
+/** Sits down to the mixed test that “ready” speaks of. */
+export const rehearse = (rules: BookId, seed?: string): void => begin(invite.toRehearsal(rules), seed);
 
 /** Sits down to the questions of a quiz. */
 export const takeQuiz = (quiz: Quiz): void => begin(invite.toQuiz(quiz), quiz.seed);

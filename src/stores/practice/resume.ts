@@ -3,8 +3,9 @@ import { packSitting, unpackSitting } from '../../quizzes/sitting/keep.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
 import { $book } from '../rulebook.ts';
 import { $left, forget, keep, offerKept, readKept } from './kept.ts';
+import { $lesson } from './lessons.ts';
 import { $record } from './memory.ts';
-import { $outdated, $result, run, runningSitting } from './running.ts';
+import { $invited, $outdated, $result, run, runningSitting } from './running.ts';
 import { putAway, timeUp } from './session.ts';
 
 /** Keeps the sitting that runs, so that a reload or a way back finds it. */
@@ -15,6 +16,7 @@ export function keepSitting(): void {
 
 /** Goes back to the map; the sitting is kept, and the map offers to go on with it. */
 export function putAside(): void {
+  $lesson.set(undefined);
   if (!runningSitting()) return;
   keepSitting();
   putAway();
@@ -34,6 +36,7 @@ export function goOn(): boolean {
   if (MODES[mode].followsRulebook && rules !== $book.get()) return false;
   $result.set(undefined);
   $outdated.set(undefined);
+  $invited.set(undefined);
   $left.set(undefined);
   run(sitting);
   timeUp();

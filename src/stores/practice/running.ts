@@ -18,6 +18,9 @@ export const $result = atom<LinkedResult | undefined>(undefined);
 /** A quiz of somebody's link whose questions can no longer be made, on show until it is put away. */
 export const $outdated = atom<Quiz | undefined>(undefined);
 
+/** A quiz of somebody's link, on show until it is begun or put away. */
+export const $invited = atom<Quiz | undefined>(undefined);
+
 let course: Course | undefined;
 
 /** The sitting that runs. */

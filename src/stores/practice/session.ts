@@ -1,4 +1,5 @@
 import { takeIn } from '../../quizzes/memory/take-in.ts';
+import { withSample } from '../../quizzes/memory/sample.ts';
 import { bookOf } from '../../quizzes/memory/progress.ts';
 import type { Answered } from '../../quizzes/sitting/answered.ts';
 import type { Form } from '../../quizzes/sitting/session.ts';
@@ -6,9 +7,11 @@ import { STAGES } from '../../quizzes/sitting/stages.ts';
 import { type SittingEvent, step } from '../../quizzes/sitting/step.ts';
 import { tellFirsts } from './firsts.ts';
 import { forget } from './kept.ts';
+import { $lesson } from './lessons.ts';
 import { $record, remember } from './memory.ts';
 import { momentOf } from './moment.ts';
 import { keepRace } from './races.ts';
+import { keepPlacement } from './placement.ts';
 import { $coming, run, runningSitting } from './running.ts';
 
 /** Lets something happen in the sitting that runs, and remembers what is to be remembered of it. */
@@ -17,9 +20,12 @@ function happen(event: SittingEvent, now = Date.now()): void {
   if (!before) return;
   const after = step(before, event);
   const record = $record.get();
-  const learnt = takeIn(record, before.session, after.session, momentOf(now));
+  const learnt = withSample(takeIn(record, before.session, after.session, momentOf(now)), before, after);
   if (learnt !== record) remember(learnt);
-  if (after.session.over && !before.session.over) keepRace(after.session, momentOf(now).day);
+  if (after.session.over && !before.session.over) {
+    keepRace(after.session, momentOf(now).day);
+    keepPlacement(after);
+  }
   run(after);
 }
 
@@ -63,6 +69,7 @@ export function putAway(): void {
 
 /** Back to the map. */
 export function leave(): void {
+  $lesson.set(undefined);
   forget();
   putAway();
 }

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { RIICHI_IDS } from '../../../src/engine/rulebooks/ids.ts';
+import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
 import { blueprintForm, keyOf, sheetLength } from '../../../src/quizzes/exams/blueprint.ts';
 import { dealSheet } from '../../../src/quizzes/exams/deal.ts';
 import { PRESET_IDS, presetOf } from '../../../src/quizzes/exams/presets.ts';
 import { isWithin } from '../../../src/quizzes/exams/strata.ts';
 import { formatQuestion } from '../../../src/quizzes/link.ts';
+import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
+import { takeUp } from '../../../src/quizzes/skills/games.ts';
 import { SHORT, questionsFor } from './made.ts';
 
 const linksOf = (token: string, attempt = 1, blueprint = SHORT): readonly string[] =>
   questionsFor(blueprint, { token, attempt }).map(formatQuestion);
 
-describe.each(RIICHI_IDS)('under %s', (rules) => {
+takeUp('mcr', MCR_GAME);
+
+describe.each(BOOK_IDS)('under %s', (rules) => {
   test.each(PRESET_IDS)('every sheet of the preset “%s” has the same strata, in order', (id) => {
     const blueprint = presetOf(id, rules);
     expect(blueprintForm.safeParse(blueprint).success).toBe(true);

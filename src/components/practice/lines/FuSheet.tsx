@@ -1,10 +1,11 @@
 import { baseFu, setFu } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { sumOf } from '../../../quizzes/lines/count.ts';
-import { FU_ADDENDS, type LineId, type Lines, SET_LINES } from '../../../quizzes/lines/line.ts';
+import { FU_ADDENDS, type LineId, SET_LINES } from '../../../quizzes/lines/line.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
 import { choicesFor, linesOf } from '../../../quizzes/skills/index.ts';
 import { useSpeech } from '../speech.ts';
+import type { SheetProps } from '../view.ts';
 import { LineChoices } from './LineChoices.tsx';
 import { useSheet } from './use-sheet.ts';
 
@@ -16,15 +17,11 @@ const EXTRAS: Readonly<Partial<Record<LineId, readonly number[]>>> = { pair: [0,
 const choicesOf = (id: LineId): readonly number[] =>
   SET_LINES.some((line) => line === id) ? SETS : (EXTRAS[id] ?? [0, 2]);
 
-interface Props {
-  readonly question: QuestionOf<'fu'>;
-  readonly send: (given: Lines) => void;
-}
-
 /** The fu of a hand, to be filled in line by line; when all lines stand, what they come to is told and the sum is asked. */
-export function FuSheet({ question, send }: Props) {
+export function FuSheet(props: SheetProps<QuestionOf<'fu'>>) {
+  const { question, shown = {} } = props;
   const { practice } = useSpeech().words;
-  const { filled, put, handIn, alert } = useSheet(question, send);
+  const { filled, put, handIn, alert } = useSheet(props);
   const asked = linesOf(question);
   const addends = asked.filter((id) => id !== 'sum');
   const isAdded = addends.every((id) => filled[id] !== undefined);
@@ -37,6 +34,7 @@ export function FuSheet({ question, send }: Props) {
           question={question}
           choices={choicesOf(id)}
           value={filled[id]}
+          isShown={id in shown}
           onChoose={(n) => put(id, n)}
         />
       ))}
@@ -48,6 +46,7 @@ export function FuSheet({ question, send }: Props) {
             question={question}
             choices={choicesFor(question)}
             value={filled.sum}
+            isShown={false}
             onChoose={(n) => put('sum', n)}
           />
         </>

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
 import { upTo } from '../../../quizzes/number-choices.ts';
-import { type LineId, type Lines, patternOf } from '../../../quizzes/lines/line.ts';
+import { type LineId, patternOf } from '../../../quizzes/lines/line.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
 import { choicesFor, linesOf } from '../../../quizzes/skills/index.ts';
 import type { Named } from '../../../quizzes/terms.ts';
 import { YakuField } from '../../answer/YakuField.tsx';
 import { useSpeech } from '../speech.ts';
+import type { SheetProps } from '../view.ts';
 import { yakuPart } from '../yaku-part.ts';
 import { LineChoices } from './LineChoices.tsx';
 import { useSheet } from './use-sheet.ts';
@@ -16,19 +17,17 @@ const MOST_DORA = 6;
 
 const choicesOf = (id: LineId): readonly number[] => (patternOf(id) ? WORTHS : upTo(0, MOST_DORA));
 
-interface Props {
-  readonly question: QuestionOf<'han'>;
-  readonly send: (given: Lines) => void;
-}
-
 /** The han of a hand: its yaku to tick, each with its worth, a line for each kind of dora that something lies there for, the sum. */
-export function HanSheet({ question, send }: Props) {
+export function HanSheet(props: SheetProps<QuestionOf<'han'>>) {
+  const { question, shown } = props;
   const { words } = useSpeech();
   const { practice } = words;
   const [ticked, setTicked] = useState<readonly Named[]>([]);
-  const { filled, put, handIn, alert } = useSheet(question, send);
-  const yaku = ticked.flatMap((id): LineId[] => (id === 'dora' ? [] : [`yaku:${id}`]));
-  const dora = linesOf(question).filter((id) => id !== 'sum' && patternOf(id) === undefined);
+  const { filled, put, handIn, alert } = useSheet(props);
+  const lines = linesOf(question);
+  const named = ticked.flatMap((id): LineId[] => (id === 'dora' ? [] : [`yaku:${id}`]));
+  const yaku = shown ? lines.filter((id) => patternOf(id) !== undefined) : named;
+  const dora = lines.filter((id) => id !== 'sum' && patternOf(id) === undefined);
   const line = (id: LineId, choices = choicesOf(id)) => (
     <LineChoices
       key={id}
@@ -36,6 +35,7 @@ export function HanSheet({ question, send }: Props) {
       question={question}
       choices={choices}
       value={filled[id]}
+      isShown={shown !== undefined && id in shown}
       onChoose={(n) => put(id, n)}
     />
   );
@@ -43,7 +43,7 @@ export function HanSheet({ question, send }: Props) {
   const own = groups.map((group) => ({ ...group, ids: group.ids.filter((id) => id !== 'dora') }));
   return (
     <form class="answer-form" onSubmit={(event) => handIn(event, [...yaku, ...dora, 'sum'])}>
-      <YakuField part={{ ...part, groups: own }} words={words} onChange={setTicked} />
+      {!shown && <YakuField part={{ ...part, groups: own }} words={words} onChange={setTicked} />}
       {yaku.map((id) => line(id))}
       {dora.map((id) => line(id))}
       {line('sum', choicesFor(question))}

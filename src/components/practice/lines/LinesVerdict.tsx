@@ -2,13 +2,18 @@ import { fill } from '../../../i18n/strings.ts';
 import { countedBy } from '../../../quizzes/lines/count.ts';
 import type { LineId, Lines } from '../../../quizzes/lines/line.ts';
 import { skillOf } from '../../../quizzes/skills/index.ts';
-import type { Told } from '../../../quizzes/sitting/session.ts';
+import type { Done } from '../../../quizzes/sitting/session.ts';
 import { Sign } from '../../answer/Sign.tsx';
 import { useSpeech } from '../speech.ts';
 import { LineName } from './LineName.tsx';
 
+interface Props {
+  readonly told: Pick<Done, 'question' | 'skill' | 'verdict'>;
+  readonly given: Lines;
+}
+
 /** The verdict on each line of a count: what was put, and what is right where that is something else. */
-export function LinesVerdict({ told, given }: { readonly told: Told; readonly given: Lines }) {
+export function LinesVerdict({ told, given }: Props) {
   const { words, lang } = useSpeech();
   const { practice } = words;
   const { question, skill, verdict } = told;

@@ -4,12 +4,15 @@ import type { LineId, Lines } from '../../../quizzes/lines/line.ts';
 import type { Question } from '../../../quizzes/question.ts';
 import { useSpeech } from '../speech.ts';
 import { useRefusal } from '../use-refusal.tsx';
+import type { SheetProps } from '../view.ts';
 import { lineText } from './line-text.ts';
 
+const NOTHING: Lines = {};
+
 /** A sheet that is filled in line by line: what stands on it, and the way to hand it in, which names what is missing. */
-export function useSheet(question: Question, send: (given: Lines) => void) {
+export function useSheet({ question, shown = NOTHING, send }: SheetProps<Question>) {
   const { words } = useSpeech();
-  const [filled, setFilled] = useState<Lines>({});
+  const [filled, setFilled] = useState(shown);
   const { refuse, accept, alert, isRefused } = useRefusal();
   const handIn = (event: Event, asked: readonly LineId[], own: Lines = filled): void => {
     event.preventDefault();

@@ -1,10 +1,10 @@
 import { RIICHI_RULEBOOKS, WINDS } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
-import { finalChoices, finalLine } from '../../../quizzes/skills/final-scores/index.ts';
+import { entryOf, finalChoices, finalLine } from '../../../quizzes/skills/final-scores/index.ts';
 import { Cites } from '../Cites.tsx';
-import { PointsPick, SaidPoints } from '../PointsPick.tsx';
-import { signed } from '../signed.ts';
+import { PointsPick } from '../PointsPick.tsx';
+import { enteredText, signed } from '../signed.ts';
 import { useSpeech } from '../speech.ts';
 import type { SkillView } from '../view.ts';
 
@@ -30,31 +30,48 @@ function Prompt({ question: { scores, bets, chombo, seat } }: Asked) {
   );
 }
 
-function Why({ question }: Asked) {
+function Lines({ question }: Asked) {
   const { words, lang } = useSpeech();
   const { play } = words;
   const line = finalLine(question);
+  const entry = entryOf(question);
+  if (!line) return null;
   const start = RIICHI_RULEBOOKS[question.rules].knobs.startPoints;
+  const points = fill(play['final.points'], { points: line.points.toLocaleString(lang) });
+  if (entry.enters === 'points')
+    return (
+      <ul class="lines">
+        <li>{points}</li>
+        <li>{play['final.raw']}</li>
+      </ul>
+    );
   return (
-    <>
-      {line && (
-        <ul class="lines">
-          <li>{fill(play['final.points'], { points: line.points.toLocaleString(lang) })}</li>
-          <li>{fill(play['final.against'], { points: signed(line.points - start, lang) })}</li>
-          <li>{fill(play['final.uma'], { points: signed(line.uma, lang) })}</li>
-          {line.penalty > 0 && <li>{fill(play['final.penalty'], { points: signed(-line.penalty, lang) })}</li>}
-          <li>{fill(play.sum, { points: signed(line.total, lang) })}</li>
-        </ul>
+    <ul class="lines">
+      <li>{points}</li>
+      <li>{fill(play['final.against'], { points: signed(line.points - start, lang) })}</li>
+      <li>{fill(play['final.uma'], { points: signed(line.uma, lang) })}</li>
+      {line.penalty > 0 && <li>{fill(play['final.penalty'], { points: signed(-line.penalty, lang) })}</li>}
+      <li>{fill(play.sum, { points: signed(line.total, lang) })}</li>
+      {entry.per > 1 && (
+        <li>
+          {fill(play['final.per'], { n: entry.per.toLocaleString(lang), points: enteredText(line.total, entry, lang) })}
+        </li>
       )}
-      <Cites question={question} />
-    </>
+    </ul>
   );
 }
 
 /** What a game comes to for a player. */
 export const view: SkillView<'final-scores'> = {
   Prompt,
-  Form: ({ question, label, send }) => <PointsPick label={label} choices={finalChoices(question)} onAnswer={send} />,
-  Said: SaidPoints,
-  Why,
+  Form: ({ question, label, send }) => (
+    <PointsPick label={label} choices={finalChoices(question)} onAnswer={send} entry={entryOf(question)} />
+  ),
+  Said: ({ question, given }) => <>{enteredText(given, entryOf(question), useSpeech().lang)}</>,
+  Why: ({ question }) => (
+    <>
+      <Lines question={question} />
+      <Cites question={question} />
+    </>
+  ),
 };

@@ -10,9 +10,10 @@ import type { SkillView } from '../view.ts';
 function Why({ question }: { readonly question: QuestionOf<'furiten'> }) {
   const { play } = useSpeech().words;
   const answer = FURITEN.find((one) => one === skillOf('furiten').solve(question)) ?? 'may';
+  const isFixed = answer === 'discard' && (question.state.riichi ?? 'none') !== 'none';
   return (
     <>
-      <p>{play[`why.${answer}`]}</p>
+      <p>{isFixed ? play['why.discard-in-riichi'] : play[`why.${answer}`]}</p>
       <Cites question={question} />
     </>
   );

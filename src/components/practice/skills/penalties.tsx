@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'preact/hooks';
-import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
+import { RIICHI_RULEBOOKS, afterChombo, entryUnder } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
 import { otherScene, rulingsFor } from '../../../quizzes/skills/penalties/index.ts';
-import { type Scene, ruledOn } from '../../../quizzes/skills/penalties/scenarios.ts';
+import { ruledOn } from '../../../quizzes/skills/penalties/scenarios.ts';
+import { Citation } from '../../words/Citation.tsx';
 import { Cites } from '../Cites.tsx';
+import { SceneText } from '../SceneText.tsx';
 import { WordPick } from '../WordPick.tsx';
-import { type SceneTold, fetchScenes } from '../scenes.ts';
 import { useSpeech } from '../speech.ts';
 import type { SkillView } from '../view.ts';
 
@@ -14,30 +14,14 @@ interface Asked {
   readonly question: QuestionOf<'penalties'>;
 }
 
-/** A scene in words, once they have come. */
-function SceneText({ scene: { id, twist } }: { readonly scene: Scene }) {
-  const { lang } = useSpeech();
-  const [told, setTold] = useState<SceneTold | undefined>(undefined);
-  useEffect(() => {
-    let isAsked = true;
-    void fetchScenes(lang).then((tell) => {
-      if (isAsked) setTold(tell({ id, twist }));
-    });
-    return () => {
-      isAsked = false;
-    };
-  }, [lang, id, twist]);
-  return (
-    <span class="scene" lang={told?.mark}>
-      {told?.text ?? '…'}
-    </span>
-  );
-}
-
 function Why({ question }: Asked) {
-  const { words, lang } = useSpeech();
+  const { words, lang, locale } = useSpeech();
   const { play } = words;
-  const { chombo } = RIICHI_RULEBOOKS[question.rules].knobs;
+  const rules = RIICHI_RULEBOOKS[question.rules];
+  const { cite } = rules;
+  const { chombo } = rules.knobs;
+  const { per } = entryUnder(rules);
+  const again = afterChombo(question.rules);
   const ruled = ruledOn(question, question.rules);
   const other = otherScene(question);
   const near = ruledOn(other, question.rules);
@@ -46,14 +30,17 @@ function Why({ question }: Asked) {
       {ruled?.[0] === 'chombo' && (
         <p>
           {chombo.kind === 'tournament'
-            ? fill(play['chombo.tournament'], { points: chombo.points.toLocaleString(lang) })
-            : play['chombo.table']}
+            ? fill(play['chombo.off'], { points: (chombo.points / per).toLocaleString(lang) })
+            : play['chombo.backwards']}{' '}
+          <Citation clause={cite.chombo} words={words} locale={locale} />
+          {' · '}
+          {play['chombo.again']} <Citation clause={again} words={words} locale={locale} />
         </p>
       )}
       <Cites question={question} />
       {near && (
         <p>
-          {play['scene.near']} <SceneText scene={other} /> → {play[`ruling.${near[0]}`]}
+          {play['scene.near']} <SceneText file="scenarios" scene={other} /> → {play[`ruling.${near[0]}`]}
         </p>
       )}
     </>
@@ -64,7 +51,7 @@ function Why({ question }: Asked) {
 export const view: SkillView<'penalties'> = {
   Prompt: ({ question }) => (
     <p class="told">
-      <SceneText scene={question} />
+      <SceneText file="scenarios" scene={question} />
     </p>
   ),
   Form: ({ question, label, send }) => {

@@ -2,7 +2,7 @@ import { type SeatNumber, WINDS } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
 import type { CountedWinner } from '../../../quizzes/skills/several-wins/deal.ts';
-import { movesOf, winsChoices } from '../../../quizzes/skills/several-wins/index.ts';
+import { decidedBy, movesOf, winsChoices } from '../../../quizzes/skills/several-wins/index.ts';
 import { Citation } from '../../words/Citation.tsx';
 import type { PlayWords } from '../../play/words.ts';
 import { PointsPick, SaidPoints } from '../PointsPick.tsx';
@@ -53,6 +53,11 @@ function Why({ question }: Asked) {
     typeof one === 'number' ? wind(one, play) : play[`move.${one}`];
   return (
     <ul class="lines">
+      {decidedBy(question).map(({ id, cite }) => (
+        <li key={id}>
+          {play[`won.${id}`]} <Citation clause={cite} words={words} locale={locale} />
+        </li>
+      ))}
       {movesOf(question).map(({ from, to, points, cite }, i) => (
         <li key={i}>
           {fill(play['move.line'], { from: purse(from), to: purse(to), points: points.toLocaleString(lang) })}{' '}

@@ -20,23 +20,29 @@ function matcherOf(word: string): Matcher {
     const [start = ''] = tokensOf(one.replace('*', ''));
     return one.endsWith('*') ? (token) => token.startsWith(start) : (token) => token === start;
   });
-  return (token) => matchers.some((matches) => matches(token));
+  const [only] = matchers;
+  return matchers.length === 1 && only ? only : (token) => matchers.some((matches) => matches(token));
 }
 
-/** Where words that stand one after another end, when they begin at a position. */
-function endOf(words: readonly (Matcher | typeof GAP)[], tokens: readonly Token[], at: number): number | undefined {
-  const [first, ...rest] = words;
+/** Where words that stand one after another end, from one of them on, when they begin at a position. */
+function endOf(
+  words: readonly (Matcher | typeof GAP)[],
+  tokens: readonly Token[],
+  at: number,
+  from = 0,
+): number | undefined {
+  const first = words[from];
   if (first === undefined) return at;
-  if (tokens[at] === CLAUSE_END) return endOf(words, tokens, at + 1);
+  const token = tokens[at];
+  if (token === CLAUSE_END) return endOf(words, tokens, at + 1, from);
   if (first === GAP) {
     for (let skip = 0; skip <= WIDEST_GAP; skip += 1) {
-      const end = endOf(rest, tokens, at + skip);
+      const end = endOf(words, tokens, at + skip, from + 1);
       if (end !== undefined) return end;
     }
     return undefined;
   }
-  const token = tokens[at];
-  return token !== undefined && first(token) ? endOf(rest, tokens, at + 1) : undefined;
+  return token !== undefined && first(token) ? endOf(words, tokens, at + 1, from + 1) : undefined;
 }
 
 /** Two words in any order. */

@@ -73,7 +73,21 @@ const contraryOf = (concept: string): string => {
 
 const alternatives = (line: string): readonly string[] => line.split(' ');
 
-/** The words of cards, and how telling a word or a concept is: the fewer cards have it, the more it says. */
+/** Whether the numbers of a text are those of a card: above nothing if so, below if not, nothing where it says none. */
+export const rangesFit = (ranges: readonly Range[], { quantities }: Said, fits: number, fails: number): number =>
+  ranges.reduce((total, { unit, from, to }) => {
+    const values = quantities.filter((quantity) => quantity.unit === unit).map(({ value }) => value);
+    if (values.length === 0) return total;
+    return total + (values.some((value) => value >= from && value <= to) ? fits : -fails);
+  }, 0);
+
+/** A card that was found, and how well it fits. */
+export interface Found {
+  readonly id: string;
+  readonly score: number;
+}
+
+/** Ranks cards by their signs and words. How telling a word or a concept is: the fewer cards have it, the more it says. */
 export function makeRanking(cards: readonly Sought[]) {
   const read = cards.map((card) => ({
     card,
@@ -111,15 +125,7 @@ export function makeRanking(cards: readonly Sought[]) {
     );
   }
 
-  function rangeScore(ranges: readonly Range[], { quantities }: Said): number {
-    return ranges.reduce((total, { unit, from, to }) => {
-      const values = quantities.filter((quantity) => quantity.unit === unit).map(({ value }) => value);
-      if (values.length === 0) return total;
-      return total + (values.some((value) => value >= from && value <= to) ? WEIGHT.range : -WEIGHT.outOfRange);
-    }, 0);
-  }
-
-  return (said: Said): readonly { readonly id: string; readonly score: number }[] => {
+  return (said: Said): readonly Found[] => {
     if (said.words.length === 0 && said.concepts.size === 0) return [];
     const typed = [...new Set(said.words)].map((word) => {
       const hits = read.filter(({ words }) => words.some((one) => means(word, one)));
@@ -142,7 +148,11 @@ export function makeRanking(cards: readonly Sought[]) {
           : 0;
       const standing = card.standing === 'ruled' ? 0 : WEIGHT[card.standing];
       const score =
-        bySign + byWords + (bySign > 0 ? rangeScore(card.ranges, said) : 0) - WEIGHT.unexplained * strange - standing;
+        bySign +
+        byWords +
+        (bySign > 0 ? rangesFit(card.ranges, said, WEIGHT.range, WEIGHT.outOfRange) : 0) -
+        WEIGHT.unexplained * strange -
+        standing;
       return { id: card.id, score };
     });
     const best = Math.max(...scored.map(({ score }) => score));

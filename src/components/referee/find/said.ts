@@ -102,13 +102,11 @@ function quantitiesIn(
   numerals: readonly Numeral[],
   { units }: Vocabulary,
 ): readonly Quantity[] {
+  if (numerals.length === 0) return [];
+  const counted = units.map(({ id, phrases }) => ({ id, at: phrases.flatMap((phrase) => placesOf(phrase, tokens)) }));
   return numerals.flatMap(({ to, value }) =>
-    units
-      .filter(({ phrases }) =>
-        phrases
-          .flatMap((phrase) => placesOf(phrase, tokens))
-          .some(({ from }) => from >= to && from - to <= MOST_BETWEEN),
-      )
+    counted
+      .filter(({ at }) => at.some(({ from }) => from >= to && from - to <= MOST_BETWEEN))
       .map(({ id }) => ({ unit: id, value })),
   );
 }

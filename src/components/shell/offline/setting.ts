@@ -34,7 +34,7 @@ async function keepAll(): Promise<void> {
   button.disabled = true;
   // A browser that may clear its caches when space is short is asked not to clear this one; it may refuse.
   await navigator.storage.persist().catch(() => false);
-  const refused = await keep({ root, lang, build: thisBuild(), kept: 'all' }, (n, of) =>
+  const refused = await keep({ root, lang, build: thisBuild(), kept: 'all', pace: 'awaited' }, (n, of) =>
     say(fill(words.working, { n, of })),
   );
   button.disabled = false;

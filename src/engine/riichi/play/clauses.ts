@@ -63,6 +63,7 @@ const printed2012 = (section: string): Clause => published('ema-2012', section, 
 
 const IN_EMA_2012: PlayClauses = {
   ...AS_2016_IN_2012,
+  chow: printed2012('chapter 3'),
   priority: printed2012('3.3.1'),
   'call-stands': article('ema-2012', '5.1.3'),
   'last-discard': article('ema-2012', '4.2.1'),

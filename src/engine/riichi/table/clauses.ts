@@ -4,6 +4,7 @@ import type { RulebookOf } from '../../rulebooks/ids.ts';
 /** Rules of the table that are no options, each with a place in every rulebook. */
 type TableRule =
   | 'bets-stay'
+  | 'two-tenpai'
   | 'counter-added'
   | 'counters-go'
   | 'counters-stay'
@@ -21,6 +22,7 @@ const a2016 = (number: string): Clause => article('ema-2016', number);
 
 const IN_EMA_2016: TableClauses = {
   'bets-stay': a2016('3.4.4'),
+  'two-tenpai': published('ema-2016', '3.4.2', 'printed-in-booklet-only'),
   ...standing(a2016('3.4.10'), ['counter-added', 'counters-go']),
   ...standing(a2016('3.4.6'), ['counters-stay', 'after-chombo', 'dead-riichi']),
   'after-abort': a2016('3.4.3'),
@@ -35,6 +37,7 @@ const as2016In2012 = (id: TableRule): Clause => silent('ema-2012', IN_EMA_2016[i
 
 const IN_EMA_2012: TableClauses = {
   'bets-stay': as2016In2012('bets-stay'),
+  'two-tenpai': as2016In2012('two-tenpai'),
   ...standing(printed2012('3.4.10'), ['counter-added', 'counters-go', 'after-abort']),
   ...standing(printed2012('3.4.6'), ['counters-stay', 'after-chombo']),
   'dead-riichi': as2016In2012('dead-riichi'),
@@ -49,6 +52,7 @@ const asEma2012 = silent('tesuji-2018', published('ema-2012', '3.4.10'), 'usual-
 
 const IN_TESUJI: TableClauses = {
   'bets-stay': asEma('bets-stay'),
+  'two-tenpai': asEma('two-tenpai'),
   'counter-added': asEma('counter-added'),
   'counters-go': asEma('counters-go'),
   'counters-stay': asEma('counters-stay'),
@@ -60,6 +64,9 @@ const IN_TESUJI: TableClauses = {
 };
 
 const inTest = published('tenhou', 'rules', 'test-profile');
+
+/** Where it stands that a hand is dealt again after a chombo, or that the rulebook leaves it unsaid. */
+export const afterChombo = (id: RulebookOf<'riichi'>): Clause => TABLE_CLAUSES[id]['after-chombo'];
 
 /** Where the rules of the table stand that are no options, in each riichi rulebook. */
 export const TABLE_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, TableClauses>> = {

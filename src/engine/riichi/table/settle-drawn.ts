@@ -13,13 +13,15 @@ const NOBODY_WON = { hands: [], penalties: [], redeal: false } as const;
 /** Who is not waiting pays who is, so much in all, each of a side alike (EMA 2016 3.4.2). */
 function notenMoves(
   tenpai: readonly SeatNumber[],
-  { rules: { knobs, cite } }: RiichiTable,
+  { rules: { id, knobs, cite } }: RiichiTable,
 ): readonly Move<RiichiWhy>[] {
   const noten = SEAT_NUMBERS.filter((seat) => !tenpai.includes(seat));
   const payments = Math.max(tenpai.length, noten.length);
   if (tenpai.length === 0 || noten.length === 0) return [];
+  // Our texts say what one or three get, and the booklet alone what two get.
+  const clause = tenpai.length === 2 ? TABLE_CLAUSES[id]['two-tenpai'] : cite.notenPool;
   return Array.from({ length: payments }, (_, i) => i).flatMap((i) =>
-    moves(noten[i % noten.length]!, tenpai[i % tenpai.length]!, knobs.notenPool / payments, 'noten', cite.notenPool),
+    moves(noten[i % noten.length]!, tenpai[i % tenpai.length]!, knobs.notenPool / payments, 'noten', clause),
   );
 }
 

@@ -19,7 +19,7 @@ export type HandEnd =
 export type PlayedHand = HandEnd & { readonly riichi: readonly SeatNumber[] };
 
 /** What is asked about the hand that comes next. */
-const AFTER = ['dealer', 'counters', 'bets'] as const;
+export const AFTER = ['dealer', 'counters', 'bets'] as const;
 
 type CountersQuestion = Asked<'counters'> & {
   /** The hands from the first of the game on; seat 0 is East in it. */

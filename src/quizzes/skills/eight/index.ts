@@ -2,7 +2,8 @@ import { MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
 import { numberForm } from '../../answer-forms.ts';
 import { formatHand } from '../../link-fields.ts';
 import { NUMBERS, caseOf, wrongsAbout } from '../../mcr/causes.ts';
-import { mustCount } from '../../mcr/count.ts';
+import { type Counted, mustCount } from '../../mcr/count.ts';
+import { creditsOfCause } from '../../mcr/credits.ts';
 import { dealCounted } from '../../mcr/deal.ts';
 import { countFacts } from '../../mcr/facts.ts';
 import { parseMcrHand } from '../../mcr/link-fields.ts';
@@ -11,9 +12,12 @@ import { SMALL } from '../../mcr/mixes.ts';
 import { upTo } from '../../number-choices.ts';
 import { rulesetOf } from '../../ruleset.ts';
 import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import type { FactId } from '../../terms.ts';
 
 /** The most that a hand near the minimum has, in points without flowers. */
 const NEAR = 12;
+
+const reaches = (count: Counted): FactId => (shortOf(count) > 0 ? 'eight:short' : 'eight:enough');
 
 /** Whether a hand may be called: how many points it is short of eight, 0 where it is not. */
 export const eight: McrSkill<'eight', AskedOfMcrHand<'eight'>, number> = {
@@ -50,7 +54,13 @@ export const eight: McrSkill<'eight', AskedOfMcrHand<'eight'>, number> = {
   judge: ({ hand }, given) => wholly(given === shortOf(mustCount(hand))),
   wrongs: (question, given) =>
     wrongsAbout(caseOf(question), given, { of: (belief) => shortBy(belief, question), ...NUMBERS }),
-  facts: ({ hand }) => [shortOf(mustCount(hand)) > 0 ? 'eight:short' : 'eight:enough', ...countFacts(mustCount(hand))],
+  facts: ({ hand }) => [reaches(mustCount(hand)), ...countFacts(mustCount(hand))],
+  credits: (question, given, { right }, cause) => {
+    const count = mustCount(question.hand);
+    return right
+      ? [reaches(count), ...countFacts(count)].map((fact) => ({ fact, right }))
+      : creditsOfCause(caseOf(question), cause, (belief) => shortBy(belief, question) === given, [reaches(count)]);
+  },
   cites: ({ hand, rules }) => {
     const { cite } = MCR_RULEBOOKS[rules];
     const { flowers, steps } = mustCount(hand);

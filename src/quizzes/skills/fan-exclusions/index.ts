@@ -3,6 +3,7 @@ import { formatHand } from '../../link-fields.ts';
 import { fansForm } from '../../mcr/answer-forms.ts';
 import { caseOf, wrongsAbout } from '../../mcr/causes.ts';
 import { type Counted, type Fans, fansIn, fansOf, listsOf, mustCount, sameFans } from '../../mcr/count.ts';
+import { creditsOfFans, creditsOfLeftOut } from '../../mcr/credits.ts';
 import { dealCounted } from '../../mcr/deal.ts';
 import { countFacts, outFacts } from '../../mcr/facts.ts';
 import { parseMcrHand } from '../../mcr/link-fields.ts';
@@ -49,6 +50,11 @@ export const fanExclusions: McrSkill<'fan-exclusions', AskedOfMcrHand<'fan-exclu
   wrongs: (question, given) =>
     wrongsAbout(caseOf(question), once(given), { of: ({ fans }) => once(fans), same: sameFans }),
   facts: ({ hand }) => [...outFacts(mustCount(hand)), ...countFacts(mustCount(hand))],
+  credits: ({ hand }, given) => {
+    const count = mustCount(hand);
+    const lists = listsOf(count).map(once);
+    return [...creditsOfFans(once(given), lists, count), ...creditsOfLeftOut(given, lists, count)];
+  },
   cites: ({ hand, rules }) => {
     const cited = mustCount(hand).steps.flatMap((step) => (step.kind === 'exclude' ? [step.cite] : []));
     return eachOnce(cited.length > 0 ? cited : [MCR_RULEBOOKS[rules].cite['non-repeat']]);

@@ -2,6 +2,7 @@ import { numberForm } from '../../answer-forms.ts';
 import { formatHand } from '../../link-fields.ts';
 import { NUMBERS, caseOf, wrongsAbout } from '../../mcr/causes.ts';
 import { mustCount } from '../../mcr/count.ts';
+import { creditsOfCause } from '../../mcr/credits.ts';
 import { dealCounted } from '../../mcr/deal.ts';
 import { countFacts } from '../../mcr/facts.ts';
 import { parseMcrHand } from '../../mcr/link-fields.ts';
@@ -38,5 +39,9 @@ export const fanTotal: McrSkill<'fan-total', AskedOfMcrHand<'fan-total'>, number
   wrongs: (question, given) =>
     wrongsAbout(caseOf(question), given, { of: (belief) => pointsBy(belief, question), ...NUMBERS }),
   facts: ({ hand }) => countFacts(mustCount(hand)),
+  credits: (question, given, { right }, cause) =>
+    right
+      ? countFacts(mustCount(question.hand)).map((fact) => ({ fact, right }))
+      : creditsOfCause(caseOf(question), cause, (belief) => pointsBy(belief, question) === given, ['flowers:paid']),
   cites: ({ hand }) => eachOnce(mustCount(hand).steps.map(({ cite }) => cite)),
 };

@@ -4,7 +4,9 @@ import {
   RIICHI_RULEBOOKS,
   type RiichiId,
   type SeatNumber,
+  entryUnder,
   finishRequest,
+  pointsEntered,
 } from '../../../engine/riichi/index.ts';
 import { numberForm } from '../../answer-forms.ts';
 import { attempts } from '../../attempts.ts';
@@ -15,6 +17,7 @@ import { type Asked, type Order, type Skill, eachOnce, everywhere, wholly } from
 import { choicesAmong } from '../../table/choices.ts';
 import { isObject } from '../../table/read.ts';
 import { SEATS, isSeat } from '../../table/seats.ts';
+import { type Taken, wrongsBy } from '../../table/taken-for.ts';
 
 /** A game that is over: points, sticks left on the table, and how many chombo are to be booked to whom. */
 interface OverGame {
@@ -44,22 +47,55 @@ function finished(game: OverGame, { rules }: Pick<Ruleset, 'rules'>) {
   return found.ok ? found : undefined;
 }
 
-const totalIn = (game: OverGame, rules: Pick<Ruleset, 'rules'>): number | undefined =>
-  finished(game, rules)?.players.find(({ seat }) => seat === game.seat)?.total;
+/** What is entered for the player asked about: raw points under a rulebook that ranks by places, else the total with uma. */
+export const entryOf = ({ rules }: Pick<Ruleset, 'rules'>) => entryUnder(RIICHI_RULEBOOKS[rules]);
 
-const solve = (question: FinalQuestion): number => totalIn(question, question) ?? 0;
+const playerIn = (game: OverGame, rules: Pick<Ruleset, 'rules'>) =>
+  finished(game, rules)?.players.find(({ seat }) => seat === game.seat);
 
-/** The numbers to choose from: the uma of another rulebook, sticks and chombo forgotten. */
+const enteredIn = (game: OverGame, rules: Pick<Ruleset, 'rules'>): number | undefined => {
+  const player = playerIn(game, rules);
+  return player && pointsEntered(player, entryOf(rules));
+};
+
+const solve = (question: FinalQuestion): number => enteredIn(question, question) ?? 0;
+
+/** What those enter who take the rule of another rulebook, in the form of the one in force. */
+function byOthers(question: FinalQuestion): readonly (number | undefined)[] {
+  const base = entryOf(question).enters === 'points' ? START : 0;
+  return RIICHI_IDS.filter((rules) => rules !== question.rules).map((rules) => {
+    const player = playerIn(question, { rules });
+    return player && base + player.total;
+  });
+}
+
+/** The numbers to choose from: the uma of another rulebook, the difference for the points, sticks and chombo forgotten. */
 export function finalChoices(question: FinalQuestion): readonly number[] {
   const { scores, bets, seat } = question;
   const without: OverGame = { scores, bets, seat };
-  const others = RIICHI_IDS.filter((rules) => rules !== question.rules).map((rules) => totalIn(question, { rules }));
-  const wrong = [totalIn(without, question), totalIn({ ...question, bets: 0 }, question), ...others];
+  const difference = entryOf(question).enters === 'points' ? [playerIn(question, question)?.total] : [];
+  const forgotten = [enteredIn(without, question), enteredIn({ ...question, bets: 0 }, question)];
   return choicesAmong(
     solve(question),
-    wrong.filter((one) => one !== undefined),
+    [...forgotten, ...difference, ...byOthers(question)].filter((one) => one !== undefined),
     5 * STICK,
   );
+}
+
+/** What is made of a game by who leaves something out. */
+function takenFor(question: FinalQuestion): readonly Taken[] {
+  const { scores, bets, seat } = question;
+  const player = playerIn(question, question);
+  const entry = entryOf(question);
+  return [
+    { id: 'final-sticks-forgotten', rule: 'leftoverBets', points: enteredIn({ ...question, bets: 0 }, question) },
+    { id: 'final-chombo-forgotten', rule: 'chombo', points: enteredIn({ scores, bets, seat }, question) },
+    {
+      id: 'final-uma-forgotten',
+      rule: 'uma',
+      points: player && pointsEntered({ ...player, total: player.total - player.uma }, entry),
+    },
+  ];
 }
 
 function dealGame(random: Random, { level, rules }: Order): OverGame {
@@ -101,23 +137,25 @@ export const finalScores: Skill<'final-scores', FinalQuestion, number> = {
     if (!isObject(given) || !isSeat(given.seat) || !isScores(given.scores)) return undefined;
     if (given.chombo !== undefined && !isSeat(given.chombo)) return undefined;
     const game = given as unknown as OverGame;
-    return totalIn(game, ruleset) === undefined ? undefined : game;
+    return enteredIn(game, ruleset) === undefined ? undefined : game;
   },
   applies: everywhere,
   make: (random, order) =>
     attempts(MOST_TRIES, () => {
       const game = dealGame(random, order);
-      return totalIn(game, order) === undefined ? undefined : { skill: 'final-scores', ...rulesetOf(order), ...game };
+      return enteredIn(game, order) === undefined ? undefined : { skill: 'final-scores', ...rulesetOf(order), ...game };
     }),
   solve,
   judge: (question, given) => wholly(given === solve(question)),
+  wrongs: (question, given) => wrongsBy(takenFor(question), solve(question), given),
   facts: (question) => {
-    const player = finished(question, question)?.players.find(({ seat }) => seat === question.seat);
+    const player = playerIn(question, question);
     return [`table:final-${String(player?.place ?? 1)}`];
   },
-  cites: ({ rules, bets, chombo }) => {
+  cites: (question) => {
+    const { rules, bets, chombo } = question;
     const { cite } = RIICHI_RULEBOOKS[rules];
-    const cited: Clause[] = [cite.uma];
+    const cited: Clause[] = [entryOf(question).cite, cite.uma];
     if (bets > 0) cited.push(cite.leftoverBets);
     if (chombo !== undefined) cited.push(cite.chombo);
     return eachOnce(cited);
@@ -125,5 +163,4 @@ export const finalScores: Skill<'final-scores', FinalQuestion, number> = {
 };
 
 /** The line of the player asked about: points after sticks, uma, what is taken off. */
-export const finalLine = (question: FinalQuestion) =>
-  finished(question, question)?.players.find(({ seat }) => seat === question.seat);
+export const finalLine = (question: FinalQuestion) => playerIn(question, question);

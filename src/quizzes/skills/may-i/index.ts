@@ -3,8 +3,8 @@ import { attempts } from '../../attempts.ts';
 import { formatJson, formatRules, readJson } from '../../link-fields.ts';
 import type { Random } from '../../random.ts';
 import { rulesetOf } from '../../ruleset.ts';
-import { type Asked, type Order, type Skill, everywhere, wholly } from '../../skill.ts';
-import { type MayAsk, answerTo, placesOf, readAsk } from '../../table/may.ts';
+import { type Asked, type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { type MayAsk, answerTo, answersTo, placesOf, readAsk } from '../../table/may.ts';
 import { askChow, askDiscard, askPung } from './claims.ts';
 import { CHOICES, type MayChoice, optionsFor } from './options.ts';
 import { askKong, askNoten, askRiichi, askRon } from './own-turn.ts';
@@ -34,6 +34,12 @@ const choiceIn = (question: MayQuestion): MayChoice | undefined => {
 
 const solve = (question: MayQuestion): MayChoice => choiceIn(question) ?? 'yes';
 
+/** What else is true of a question beside its answer: further reasons why not. */
+export const furtherReasons = (question: MayQuestion): readonly MayChoice[] => {
+  const [, ...further] = answersTo(question, question);
+  return optionsFor(question.action).filter((one) => further.includes(one));
+};
+
 /** Whether one may call, discard, declare or win; and if not, why. */
 export const mayI: Skill<'may-i', MayQuestion, MayChoice> = {
   id: 'may-i',
@@ -60,7 +66,7 @@ export const mayI: Skill<'may-i', MayQuestion, MayChoice> = {
     });
   },
   solve,
-  judge: (question, given) => wholly(given === solve(question)),
+  judge: (question, given) => wholly(answersTo(question, question).includes(given)),
   facts: (question) => [`play:may-${question.action.type}-${solve(question)}`],
-  cites: (question) => placesOf(question, question),
+  cites: (question) => eachOnce(placesOf(question, question)),
 };

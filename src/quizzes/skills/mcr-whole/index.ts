@@ -3,7 +3,8 @@ import { numberForm } from '../../answer-forms.ts';
 import { formatHand } from '../../link-fields.ts';
 import { fansForm, mcrSharesForm } from '../../mcr/answer-forms.ts';
 import { NUMBERS, caseOf, mcrSharesOf, payWrongs, wrongsAbout } from '../../mcr/causes.ts';
-import { fansOf, mustCount, sameFans } from '../../mcr/count.ts';
+import { fansOf, listsOf, mustCount, sameFans, worthOf } from '../../mcr/count.ts';
+import { creditsOfFans } from '../../mcr/credits.ts';
 import { dealCounted } from '../../mcr/deal.ts';
 import { countFacts } from '../../mcr/facts.ts';
 import { judgeCount } from '../../mcr/judge.ts';
@@ -13,7 +14,7 @@ import { COMMON, EVERY_FAN } from '../../mcr/mixes.ts';
 import type { Wrong } from '../../mistakes/small.ts';
 import { rulesetOf } from '../../ruleset.ts';
 import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere } from '../../skill.ts';
-import { MCR_STEPS, type McrAnswers, type McrStepId } from '../../terms.ts';
+import { type Credit, MCR_STEPS, type Mark, type McrAnswers, type McrStepId } from '../../terms.ts';
 
 type WholeQuestion = AskedOfMcrHand<'mcr-whole'>;
 
@@ -34,6 +35,15 @@ function wrongsAt(step: McrStepId, question: WholeQuestion, given: McrAnswers): 
     case 'payment':
       return payment ? payWrongs({ points: points ?? one.count.points, by: question.hand.by }, payment, question) : [];
   }
+}
+
+/** Points show that flowers are paid, or that they were forgotten: nothing else of a wrong sum is known. */
+function flowersShown(question: WholeQuestion, given: McrAnswers, mark: Mark | undefined): readonly Credit[] {
+  const { flowers, points } = mustCount(question.hand);
+  if (mark === undefined || flowers === 0) return [];
+  if (mark !== 'wrong') return [{ fact: 'flowers:paid', right: true }];
+  const sums = [points - flowers, ...(given.fan ? [worthOf(given.fan, question)] : [])];
+  return given.points !== undefined && sums.includes(given.points) ? [{ fact: 'flowers:paid', right: false }] : [];
 }
 
 /** A whole hand in steps: its fan, points and payment. */
@@ -76,5 +86,15 @@ export const mcrWhole: McrSkill<'mcr-whole', WholeQuestion, McrAnswers> = {
     return step ? wrongsAt(step, question, given) : [];
   },
   facts: ({ hand }) => [...countFacts(mustCount(hand)), `pay:mcr-${hand.by}`],
+  credits: (question, given, { parts }) => {
+    const count = mustCount(question.hand);
+    const markOf = (step: McrStepId) => parts.find(({ part }) => part === step)?.mark;
+    const [fan, points, payment] = MCR_STEPS.map(markOf);
+    return [
+      ...(fan === undefined ? [] : creditsOfFans(given.fan ?? [], listsOf(count), count)),
+      ...flowersShown(question, given, points),
+      ...(payment === undefined ? [] : [{ fact: `pay:mcr-${question.hand.by}` as const, right: payment !== 'wrong' }]),
+    ];
+  },
   cites: ({ hand }) => eachOnce(mustCount(hand).steps.map(({ cite }) => cite)),
 };

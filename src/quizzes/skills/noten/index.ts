@@ -1,10 +1,11 @@
-import { RIICHI_RULEBOOKS, type SeatNumber } from '../../../engine/riichi/index.ts';
+import { type Clause, RIICHI_RULEBOOKS, type SeatNumber } from '../../../engine/riichi/index.ts';
 import { numberForm } from '../../answer-forms.ts';
 import { formatRules, wholeNumber } from '../../link-fields.ts';
 import { rulesetOf } from '../../ruleset.ts';
-import { type Asked, type Skill, everywhere, wholly } from '../../skill.ts';
+import { type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
 import { SEATS } from '../../table/seats.ts';
 import { settled } from '../../table/settled.ts';
+import { type Taken, wrongsBy } from '../../table/taken-for.ts';
 
 /** Who is tenpai in a draw, as bits from the first seat on; seat 0 is East. */
 type NotenQuestion = Asked<'noten'> & { readonly tenpai: number; readonly seat: SeatNumber };
@@ -26,6 +27,17 @@ const settlement = (question: NotenQuestion) =>
   });
 
 const solve = (question: NotenQuestion): number => settlement(question)?.deltas[question.seat] ?? 0;
+
+/** What is made of a draw by who takes the 3,000 for each player's, or each share for 1,000, or mixes up who pays. */
+function takenFor(question: NotenQuestion): readonly Taken[] {
+  const right = solve(question);
+  const way = Math.sign(right);
+  return [
+    { id: 'noten-thousand-each', rule: 'notenPool', points: way * 1000 },
+    { id: 'noten-pool-each', rule: 'notenPool', points: way * 3000 },
+    { id: 'noten-other-way', rule: 'notenPool', points: -right },
+  ];
+}
 
 /** What a draw brings or costs a player. */
 export const noten: Skill<'noten', NotenQuestion, number> = {
@@ -54,11 +66,15 @@ export const noten: Skill<'noten', NotenQuestion, number> = {
   },
   solve,
   judge: (question, given) => wholly(given === solve(question)),
+  wrongs: (question, given) => wrongsBy(takenFor(question), solve(question), given),
   facts: (question) => {
     const seats = tenpaiIn(question);
     return [`table:noten-${String(seats.length)}-${seats.includes(question.seat) ? 'tenpai' : 'noten'}`];
   },
-  cites: ({ rules }) => [RIICHI_RULEBOOKS[rules].cite.notenPool],
+  cites: (question) => {
+    const moved = settlement(question)?.steps.map(({ cite }): Clause => cite) ?? [];
+    return eachOnce(moved.length > 0 ? moved : [RIICHI_RULEBOOKS[question.rules].cite.notenPool]);
+  },
 };
 
 /** What can come of a draw, in points. */

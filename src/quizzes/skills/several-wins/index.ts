@@ -8,6 +8,7 @@ import { choicesAmong } from '../../table/choices.ts';
 import { isObject } from '../../table/read.ts';
 import { isSeat } from '../../table/seats.ts';
 import { type Settled, settled } from '../../table/settled.ts';
+import { type Taken, wrongsBy } from '../../table/taken-for.ts';
 import { type WonHand, dealWins } from './deal.ts';
 
 type WinsQuestion = Asked<'several-wins'> & WonHand;
@@ -39,7 +40,15 @@ const MIXED_UP: readonly Partial<RiichiKnobs>[] = [
   { paoCounters: 'feeder' },
 ];
 
-/** The numbers to choose from: rules of others, sticks and counters forgotten. */
+/** A hand with one winner, counted a little dearer; nothing for any other. */
+function dearer({ event, ...hand }: WonHand, more: { readonly han: number; readonly fu: number }): readonly WonHand[] {
+  const [one, second] = event.type === 'tsumo' ? [event.winner] : event.winners;
+  if (!one || second || !('han' in one)) return [];
+  const winner = { ...one, han: one.han + more.han, fu: one.fu + more.fu };
+  return [{ ...hand, event: event.type === 'tsumo' ? { ...event, winner } : { ...event, winners: [winner] } }];
+}
+
+/** The numbers to choose from: rules of others, a hand counted otherwise, sticks and counters forgotten. */
 export function winsChoices(question: WinsQuestion): readonly number[] {
   const right = solve(question);
   const at = (hand: WonHand, other?: Partial<RiichiKnobs>): number[] => {
@@ -48,16 +57,43 @@ export function winsChoices(question: WinsQuestion): readonly number[] {
   };
   const wrong = [
     ...MIXED_UP.flatMap((other) => at(question, other)),
+    ...dearer(question, { han: 0, fu: 10 }).flatMap((one) => at(one)),
     ...at({ ...question, counters: 0 }),
     ...at({ ...question, bets: 0 }),
     ...at({ ...question, riichi: [] }),
+    ...dearer(question, { han: 1, fu: 0 }).flatMap((one) => at(one)),
   ];
   return choicesAmong(right, wrong, STICK);
 }
 
+/** What is made of a hand by who plays by another rule, or forgets what lies on the table. */
+function takenFor(question: WinsQuestion): readonly Taken[] {
+  const at = (hand: WonHand, other?: Partial<RiichiKnobs>): number | undefined =>
+    settlement(hand, question, other)?.deltas[question.seat];
+  return [
+    {
+      id: 'wins-nearest-only',
+      rule: 'severalRons',
+      points: at(question, { severalRons: 'head-bump', tripleRon: 'head-bump' }),
+    },
+    {
+      id: 'wins-all-paid',
+      rule: 'severalRons',
+      points: at(question, { severalRons: 'all-paid', tripleRon: 'all-paid' }),
+    },
+    { id: 'wins-sticks-to-first', rule: 'severalRonBets', points: at(question, { severalRonBets: 'first' }) },
+    { id: 'wins-counters-once', rule: 'severalRonCounters', points: at(question, { severalRonCounters: 'first' }) },
+    { id: 'wins-feeder-alone', rule: 'paoRon', points: at(question, { paoRon: 'feeder' }) },
+    { id: 'wins-discarder-alone', rule: 'paoRon', points: at(question, { paoRon: 'discarder' }) },
+    { id: 'wins-counters-forgotten', rule: 'counterValue', points: at({ ...question, counters: 0 }) },
+    { id: 'wins-sticks-forgotten', rule: 'severalRonBets', points: at({ ...question, bets: 0 }) },
+  ];
+}
+
 const factOf = ({ event }: WinsQuestion): string => {
-  const isFed = event.type === 'tsumo' || event.winners.some((one) => 'liable' in one);
-  return isFed ? `liable-${event.type}` : `wins-${String(event.winners.length)}`;
+  const winners = event.type === 'tsumo' ? [event.winner] : event.winners;
+  if (winners.some((one) => 'liable' in one)) return `liable-${event.type}`;
+  return event.type === 'tsumo' ? 'wins-drawn' : `wins-${String(winners.length)}`;
 };
 
 /** What a hand brings or costs a player when several win, or somebody is liable. */
@@ -86,6 +122,7 @@ export const severalWins: Skill<'several-wins', WinsQuestion, number> = {
     }),
   solve,
   judge: (question, given) => wholly(given === solve(question)),
+  wrongs: (question, given) => wrongsBy(takenFor(question), solve(question), given),
   facts: (question) => [`table:${factOf(question)}`],
   cites: (question) => {
     const { seat, rules } = question;
@@ -95,6 +132,23 @@ export const severalWins: Skill<'several-wins', WinsQuestion, number> = {
     return eachOnce([...own, cite.severalRons]);
   },
 };
+
+/** What decides beside the moves who is paid and who pays: the rule of several winners, or of who is liable. */
+type Decides = 'head-bump' | 'triple-ron' | 'liable-pays';
+
+/** What decides beside the moves, with its place. */
+export function decidedBy({ event, rules, knobs = {}, seat }: WinsQuestion): readonly { id: Decides; cite: Clause }[] {
+  const book = RIICHI_RULEBOOKS[rules];
+  const { severalRons, tripleRon } = { ...book.knobs, ...knobs };
+  const { cite } = book;
+  if (event.type === 'tsumo') return [{ id: 'liable-pays', cite: cite.paoRon }];
+  const { winners, discarder } = event;
+  if (winners.length === 3 && tripleRon === 'redeal') return [{ id: 'triple-ron', cite: cite.tripleRon }];
+  const how = winners.length === 3 ? tripleRon : severalRons;
+  if (winners.length > 1 && how === 'head-bump') return [{ id: 'head-bump', cite: cite.severalRons }];
+  const isThird = seat !== discarder && winners.every((one) => one.seat !== seat);
+  return isThird || winners.some((one) => 'liable' in one) ? [{ id: 'liable-pays', cite: cite.paoRon }] : [];
+}
 
 /** The moves of points that make the answer, for telling why. */
 export const movesOf = (question: WinsQuestion): Settled['steps'] =>

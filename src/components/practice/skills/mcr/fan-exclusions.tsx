@@ -13,6 +13,7 @@ export const view: SkillView<'fan-exclusions'> = {
   hand: mcrInSight,
   Prompt: ({ question }) => <McrHandPrompt hand={question.hand} />,
   Form: ({ question, send }) => <FanForm offered={heldFans(mustCount(question.hand))} repeats={false} send={send} />,
+  Offered: ({ question }) => <FanNames fans={heldFans(mustCount(question.hand))} />,
   Said: ({ given }) => <FanNames fans={given} />,
   Why: ({ question }) => <CountWhy question={question} only={() => true} />,
   Apart: FansApart,

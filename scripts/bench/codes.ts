@@ -1,0 +1,78 @@
+/**
+ * Pastes the codes of 300 people, twenty hands each, into the page of their event on a slowed phone, and prints how long it is
+ * until all of them are graded. `npx node scripts/bench/codes.ts [people]`, after a build.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { dealSheet } from '../../src/quizzes/exams/deal.ts';
+import { type ExamEvent, beginEvent, note } from '../../src/quizzes/exams/event.ts';
+import { keyOf } from '../../src/quizzes/exams/blueprint.ts';
+import { formatCode } from '../../src/quizzes/exams/code.ts';
+import { formatEvent } from '../../src/quizzes/exams/event-file.ts';
+import { peopleOf } from '../../src/quizzes/exams/people.ts';
+import { presetOf } from '../../src/quizzes/exams/presets.ts';
+import { enrol } from '../../src/quizzes/exams/roster.ts';
+import { withSheet } from '../../src/quizzes/exams/sheets.ts';
+import type { Vault } from '../../src/quizzes/exams/vault.ts';
+import { ENGINE } from '../../src/quizzes/exams/versions.ts';
+import { GENERATOR } from '../../src/quizzes/quiz.ts';
+import { solveQuestion } from '../../src/quizzes/skills/index.ts';
+import { SLOWNESS, slowDown, takePhone } from './slow-phone.ts';
+
+const HANDS = 20;
+const [people = '300'] = process.argv.slice(2);
+const LONGEST = 120_000;
+
+const vault: Vault = {
+  draw: (count) => randomBytes(count),
+  digest: (text) => Promise.resolve(new Uint8Array(createHash('sha256').update(text).digest())),
+};
+
+/** The preset of whole hands, as long as that. */
+function blueprint() {
+  const preset = presetOf('hands', 'samara-2019');
+  return { ...preset, parts: preset.parts.map((part) => ({ ...part, count: HANDS })) };
+}
+
+function begun(): ExamEvent {
+  const empty = beginEvent('Bench', blueprint(), vault);
+  return Array.from({ length: Number(people) }, (_, n) => n).reduce((event, n) => {
+    const row = { name: `Player ${String(n)}`, language: 'en', timeFactor: 100, spoken: false } as const;
+    const person = enrol(row, peopleOf(event), vault);
+    const dealt = withSheet(event, { token: person.token, attempt: 1 });
+    return note(dealt.ok ? dealt.event : event, { kind: 'person', ...person }, { by: 'A', at: n, vault });
+  }, empty);
+}
+
+async function codesOf(event: ExamEvent): Promise<string> {
+  const codes = peopleOf(event).map(({ token, number }) => {
+    const dealt = dealSheet(event.blueprint, { token, attempt: 1 });
+    const answers = dealt.ok ? dealt.questions.map(solveQuestion) : [];
+    const versions = { generator: GENERATOR, engine: ENGINE, timeFactor: 100, spoken: false } as const;
+    const handed = { key: keyOf(event.blueprint), number, attempt: 1, ...versions, seconds: 900, answers };
+    return formatCode(handed, token, vault);
+  });
+  return (await Promise.all(codes)).join('\n');
+}
+
+const event = begun();
+const codes = await codesOf(event);
+const phone = await takePhone(
+  `localStorage.setItem('tensu:exam:${event.id}', ${JSON.stringify(formatEvent(event)).replaceAll('<', '\\u003c')});`,
+);
+const page = await phone.context.newPage();
+await page.goto(`${phone.address}qualify/event/#${event.id}`);
+await page.getByText('What came back').click();
+await page.getByLabel('A whole chat, mail or table').fill(codes);
+await slowDown(page);
+const find = page.getByRole('button', { name: 'Find the codes' });
+const from = performance.now();
+await find.click();
+await page.getByText(`${people} new codes.`).waitFor({ timeout: LONGEST });
+const taken = performance.now() - from;
+await page.getByText(`passed: ${people}`).waitFor({ timeout: LONGEST });
+const shown = performance.now() - from;
+await phone.close();
+const seconds = (ms: number): string => (ms / 1000).toFixed(1);
+console.log(
+  `${people} codes of ${String(HANDS)} hands, ${SLOWNESS} times slower: graded in ${seconds(taken)} s, listed after ${seconds(shown)} s`,
+);

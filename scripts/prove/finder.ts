@@ -1,0 +1,32 @@
+/**
+ * Asks the referee's finder for every telling of the incidents in a file (of the form of `tests/fixtures/incidents.json`), and
+ * prints how often the right ruling was first and among the first three, how often a contrary one was first, and each miss.
+ * `npx node scripts/prove/finder.ts FILE`.
+ */
+import { readFileSync } from 'node:fs';
+import { runnerImport } from 'vite';
+import type * as FoundIncidents from '../../tests/content/found-incidents.ts';
+
+const [file = 'tests/fixtures/incidents.json'] = process.argv.slice(2);
+const { module } = await runnerImport<typeof FoundIncidents>('./tests/content/found-incidents.ts');
+const asked = module.askAll(JSON.parse(readFileSync(file, 'utf8')) as readonly FoundIncidents.Incident[]);
+
+const share = (part: readonly FoundIncidents.Asked[], whole: readonly FoundIncidents.Asked[]): string =>
+  `${((100 * part.length) / whole.length).toFixed(1)} %`;
+
+for (const lang of module.TOLD_IN) {
+  const told = asked.filter((one) => one.lang === lang);
+  const first = told.filter((one) => one.first === 'right');
+  const contrary = told.filter((one) => one.first === 'contrary');
+  const among = told.filter(({ isAmong }) => isAmong);
+  console.log(
+    `${lang}: ${String(told.length)} tellings, first ${share(first, told)}, in three ${share(among, told)}, contrary first ${String(contrary.length)}`,
+  );
+}
+for (const { lang, said, incident, found, first, isAmong } of asked.filter((one) => one.first !== 'right')) {
+  const kind = first === 'contrary' ? 'contrary' : isAmong ? 'not first' : 'missed';
+  const wanted = incident.card ?? `${incident.ruling.kind} by ${incident.article ?? 'none'}`;
+  console.log(
+    `${kind.padEnd(9)} ${lang} ${incident.rulebook} ${incident.id} “${said}”: ${wanted}, found ${found.join(', ') || 'nothing'}`,
+  );
+}

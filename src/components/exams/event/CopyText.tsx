@@ -1,0 +1,40 @@
+import { useState } from 'preact/hooks';
+import { useSpeech } from './speech.ts';
+
+interface Props {
+  readonly label: string;
+  readonly text: () => string;
+  /** What it is about, for those who do not see where it stands. */
+  readonly of?: string;
+  readonly onCopied?: () => void;
+}
+
+/** Copies a text and says so; where copying is blocked, the text stands there to be taken by hand. */
+export function CopyText({ label, text, of, onCopied }: Props) {
+  const { event: own } = useSpeech().words;
+  const [state, setState] = useState<'copied' | { readonly refused: string }>();
+  const copy = async (): Promise<void> => {
+    const wanted = text();
+    try {
+      await navigator.clipboard.writeText(wanted);
+      setState('copied');
+    } catch {
+      setState({ refused: wanted });
+    }
+    onCopied?.();
+  };
+  return (
+    <span class="copying">
+      <button type="button" class="plain" onClick={() => void copy()}>
+        {label}
+        {of !== undefined && <span class="sr-only"> {of}</span>}
+      </button>
+      <span role="status" class="hint">
+        {state === 'copied' ? own.copied : ''}
+      </span>
+      {typeof state === 'object' && (
+        <textarea readOnly rows={4} aria-label={label} value={state.refused} ref={(field) => field?.select()} />
+      )}
+    </span>
+  );
+}

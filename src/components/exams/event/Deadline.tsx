@@ -1,0 +1,30 @@
+import type { ExamEvent } from '../../../quizzes/exams/event.ts';
+import { deadlineOf } from './links.ts';
+import { useSpeech } from './speech.ts';
+import { writeDown } from './use-change.ts';
+
+const MINUTE = 60_000;
+
+/** A moment as the field of a browser has it: `2026-11-22T18:00`, by the clock of this device. */
+const fieldOf = (moment: number): string =>
+  new Date(moment - new Date(moment).getTimezoneOffset() * MINUTE).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
+
+/** Until when codes are wanted; it stands in every link that is copied from then on. */
+export function Deadline({ event }: { readonly event: ExamEvent }) {
+  const { event: own } = useSpeech().words;
+  const deadline = deadlineOf(event);
+  return (
+    <label class="field">
+      <span>{own.deadline}</span>
+      <input
+        type="datetime-local"
+        value={deadline === undefined ? '' : fieldOf(deadline)}
+        onChange={({ currentTarget: { value } }) => {
+          const until = Date.parse(value);
+          writeDown({ kind: 'deadline', until: Number.isNaN(until) ? 0 : until });
+        }}
+      />
+      <span class="hint">{own['deadline.hint']}</span>
+    </label>
+  );
+}

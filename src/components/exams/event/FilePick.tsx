@@ -1,0 +1,28 @@
+interface Props {
+  readonly label: string;
+  readonly accept: string;
+  readonly mostBytes: number;
+  /** Hears what a file says; nothing of one that is too big. */
+  readonly onText: (text: string | undefined) => void;
+}
+
+/** A button that asks for a file and reads it as text. */
+export function FilePick({ label, accept, mostBytes, onText }: Props) {
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file) onText(file.size <= mostBytes ? await file.text() : undefined);
+  };
+  return (
+    <label class="button quiet file">
+      <span>{label}</span>
+      <input
+        type="file"
+        class="sr-only"
+        accept={accept}
+        onChange={({ currentTarget }) => {
+          void read(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}

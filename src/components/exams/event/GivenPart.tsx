@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'preact/hooks';
+import { plural } from '../../../i18n/plural.ts';
+import type { ExamEvent } from '../../../quizzes/exams/event.ts';
+import { peopleOf } from '../../../quizzes/exams/people.ts';
+import { isSaved } from '../../../quizzes/exams/saved.ts';
+import { formatCsv } from '../../tournament/csv.ts';
+import { download, fileName } from '../../tournament/download.ts';
+import { CopyText } from './CopyText.tsx';
+import { Deadline } from './Deadline.tsx';
+import { Part } from './Part.tsx';
+import { SaveFile } from './SaveFile.tsx';
+import { eventPage, openLink, personalLink } from './links.ts';
+import { openMessage, personalMessage } from './messages.ts';
+import { useSpeech } from './speech.ts';
+
+/** What is given out: links, sheets, the desk. Nothing leaves before the file is saved. */
+export function GivenPart({ event }: { readonly event: ExamEvent }) {
+  const { words, lang } = useSpeech();
+  const { event: own } = words;
+  const people = peopleOf(event);
+  return (
+    <Part title={own.given} note={plural(own, 'people.count', people.length, lang)}>
+      {isSaved(event) ? (
+        <GiveOut event={event} />
+      ) : (
+        <>
+          <p>{people.length === 0 ? own['given.nobody'] : own['given.unsaved']}</p>
+          {people.length > 0 && (
+            <div class="actions">
+              <SaveFile />
+            </div>
+          )}
+        </>
+      )}
+    </Part>
+  );
+}
+
+function GiveOut({ event }: { readonly event: ExamEvent }) {
+  const speech = useSpeech();
+  const { words, lang, locale } = speech;
+  const { event: own, levels } = words;
+  const people = peopleOf(event);
+  const [open, setOpen] = useState<string>();
+  useEffect(() => {
+    let isAsked = true;
+    void openLink(event, lang).then((link) => {
+      if (isAsked) setOpen(link);
+    });
+    return () => {
+      isAsked = false;
+    };
+  }, [event, lang]);
+  const table = (): void => {
+    const rows = people.map((person) => {
+      const link = personalLink(event, person, 1);
+      return [person.number, person.name, link, personalMessage(event, person, 1, speech)];
+    });
+    const head = [own['csv.number'], own['csv.name'], own['csv.link'], own['csv.message']];
+    download(formatCsv([head, ...rows]), `${fileName(event.name, 'event')}-links.csv`, 'text/csv;charset=utf-8');
+  };
+  return (
+    <>
+      <h3>{levels.link}</h3>
+      <p class="hint">{levels['link.proves']}</p>
+      <Deadline event={event} />
+      <ul class="give-out">
+        {people.map((person) => (
+          <li key={person.token}>
+            <span>
+              {person.number}. {person.name}
+            </span>
+            <CopyText
+              label={own['link.message']}
+              of={person.name}
+              text={() => personalMessage(event, person, 1, speech)}
+            />
+            <CopyText label={own['link.copy']} of={person.name} text={() => personalLink(event, person, 1)} />
+          </li>
+        ))}
+      </ul>
+      <div class="actions">
+        <button type="button" class="button quiet" onClick={table}>
+          {own['link.table']}
+        </button>
+      </div>
+      <p class="hint">{own['open.hint']}</p>
+      {open !== undefined && (
+        <div class="actions">
+          <CopyText label={own['open.message']} text={() => openMessage(event, open, speech)} />
+          <CopyText label={own['open.copy']} text={() => open} />
+        </div>
+      )}
+      <h3>{levels.supervised}</h3>
+      <p class="hint">{levels['supervised.proves']}</p>
+      <div class="actions">
+        <a class="button quiet" href={eventPage('paper', event, locale)}>
+          {own['to.paper']}
+        </a>
+        <a class="button quiet" href={eventPage('desk', event, locale)}>
+          {own['to.desk']}
+        </a>
+      </div>
+    </>
+  );
+}

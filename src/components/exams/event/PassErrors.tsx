@@ -1,0 +1,37 @@
+import { fill } from '../../../i18n/strings.ts';
+import type { Blueprint } from '../../../quizzes/exams/blueprint.ts';
+import { type Range, SORTS, passRatesOf } from './pass-rates.ts';
+import { useSpeech } from './speech.ts';
+
+const sayRange = ([least, most]: Range): string => (least === most ? String(least) : `${least}–${most}`);
+
+/** How often weak, middling and strong players pass, and how often a test twice as long would let them. */
+export function PassErrors({ blueprint }: { readonly blueprint: Blueprint }) {
+  const { event: own } = useSpeech().words;
+  const rates = passRatesOf(blueprint);
+  if (!rates) return <p class="hint">{own['rates.none']}</p>;
+  return (
+    <>
+      <table class="pass-rates">
+        <caption>{own.rates}</caption>
+        <thead>
+          <tr>
+            <td></td>
+            <th scope="col">{own['rates.once']}</th>
+            <th scope="col">{own['rates.twice']}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SORTS.map((sort) => (
+            <tr key={sort}>
+              <th scope="row">{own[`rates.${sort}`]}</th>
+              <td>{fill(own['rates.of'], { n: sayRange(rates[sort].once) })}</td>
+              <td>{fill(own['rates.of'], { n: sayRange(rates[sort].twice) })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="hint">{own['rates.hint']}</p>
+    </>
+  );
+}

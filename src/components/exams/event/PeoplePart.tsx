@@ -1,0 +1,80 @@
+import { useState } from 'preact/hooks';
+import { LANGUAGES } from '../../../locales.ts';
+import { fill } from '../../../i18n/strings.ts';
+import { plural } from '../../../i18n/plural.ts';
+import { type ExamEvent, note } from '../../../quizzes/exams/event.ts';
+import { peopleOf } from '../../../quizzes/exams/people.ts';
+import { type PastedRoster, type Row, enrol, parseRoster } from '../../../quizzes/exams/roster.ts';
+import { examinerHand } from '../../../stores/exams/examiner.ts';
+import { changeEvent } from '../../../stores/exams/events.ts';
+import { Part } from './Part.tsx';
+import { useSpeech } from './speech.ts';
+
+/** What says in a roster that somebody has the questions read aloud, in any language of the site. */
+const SPOKEN = ['spoken', 'вслух', 'уголос', 'vocale', 'oral'];
+/** So many lines are told that need a look. */
+const MOST_TOLD = 10;
+
+/** Enrols everybody at once. */
+const enrolAll = (rows: readonly Row[]): void =>
+  changeEvent((event) => {
+    const people = [...peopleOf(event)];
+    const hand = examinerHand();
+    return rows.reduce((now, row) => {
+      const person = enrol(row, people, hand.vault);
+      people.push(person);
+      return note(now, { kind: 'person', ...person }, hand);
+    }, event);
+  });
+
+/** The roster: names pasted, and what was not understood of them. */
+export function PeoplePart({ event }: { readonly event: ExamEvent }) {
+  const { words, lang } = useSpeech();
+  const { event: own } = words;
+  const [text, setText] = useState('');
+  const [read, setRead] = useState<PastedRoster & { readonly known: number }>();
+  const people = peopleOf(event);
+  const add = (): void => {
+    const known = new Set(people.map(({ name }) => name));
+    const parsed = parseRoster(text, {
+      languages: LANGUAGES.map((one) => one.lang),
+      language: lang,
+      spoken: SPOKEN,
+    });
+    const rows = parsed.rows.filter(({ name }) => !known.has(name));
+    if (rows.length > 0) enrolAll(rows);
+    setRead({ rows, troubles: parsed.troubles, known: parsed.rows.length - rows.length });
+    setText('');
+  };
+  return (
+    <Part title={own.people} note={plural(own, 'people.count', people.length, lang)} isOpen={people.length === 0}>
+      <label class="field">
+        <span>{own['people.paste']}</span>
+        <textarea
+          rows={6}
+          spellcheck={false}
+          autocomplete="off"
+          value={text}
+          onInput={({ currentTarget: { value } }) => setText(value)}
+        />
+      </label>
+      <p class="hint">{own['people.hint']}</p>
+      <div class="actions">
+        <button type="button" class="button" onClick={add}>
+          {own['people.add']}
+        </button>
+      </div>
+      <div role="status">
+        {read && plural(own, 'people.added', read.rows.length, lang)}
+        {read && read.known > 0 && <> {plural(own, 'people.known', read.known, lang)}</>}
+        {read && read.troubles.length > 0 && (
+          <ul class="notes refused">
+            {read.troubles.slice(0, MOST_TOLD).map(({ line, why }) => (
+              <li key={`${line}${why}`}>{fill(own[`people.${why}`], { n: line })}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { fill } from '../../../i18n/strings.ts';
+import { type ExamEvent, entriesOf } from '../../../quizzes/exams/event.ts';
+import { attemptsOf } from '../../../quizzes/exams/people.ts';
+import type { Standing } from '../../../quizzes/exams/results.ts';
+import { isSaved } from '../../../quizzes/exams/saved.ts';
+import { CopyText } from './CopyText.tsx';
+import { Exemption } from './Exemption.tsx';
+import { OneSitting } from './OneSitting.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { eventPage } from './links.ts';
+import { feedbackFor, personalMessage } from './messages.ts';
+import { countedOf } from './say-standing.ts';
+import { useSpeech } from './speech.ts';
+import { writeDown } from './use-change.ts';
+
+interface Props {
+  readonly event: ExamEvent;
+  readonly standing: Standing;
+}
+
+const MOST_ATTEMPTS = 15;
+
+/** One person: what was handed in and what counts of it, exemption, retakes, and the way to the desk. */
+export function PersonPart({ event, standing }: Props) {
+  const speech = useSpeech();
+  const { event: own } = speech.words;
+  const { person, state, sittings } = standing;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const attempts = attemptsOf(event, person.token);
+  const isOver = entriesOf(event, 'snapshot').length > 0;
+  return (
+    <section class="one-person no-print" aria-labelledby="one-person">
+      <h3 id="one-person" tabIndex={-1} ref={heading}>
+        {person.number}. {person.name}: {own[`state.${state}`]}
+      </h3>
+      {state === 'passed' && (
+        <p>
+          {own['desk.offer']} <a href={eventPage('desk', event, speech.locale)}>{own['to.desk']}</a>
+        </p>
+      )}
+      {sittings.map((sitting) => (
+        <OneSitting key={sitting.entry} event={event} standing={standing} sitting={sitting} />
+      ))}
+      <PersonFields person={person} />
+      <div class="actions">
+        {Array.from({ length: isSaved(event) ? attempts : 0 }, (_, i) => (
+          <CopyText
+            key={i}
+            label={fill(own['link.attempt'], { n: i + 1 })}
+            of={person.name}
+            text={() => personalMessage(event, person, i + 1, speech)}
+          />
+        ))}
+        <button
+          type="button"
+          class="plain"
+          aria-disabled={attempts >= MOST_ATTEMPTS ? 'true' : undefined}
+          onClick={() => {
+            if (attempts < MOST_ATTEMPTS) writeDown({ kind: 'retakes', token: person.token, attempts: attempts + 1 });
+          }}
+        >
+          {own['retake.grant']}
+        </button>
+        {isOver && countedOf(standing) && (
+          <CopyText label={own['feedback.one']} of={person.name} text={() => feedbackFor(event, standing, speech)} />
+        )}
+      </div>
+      <Exemption standing={standing} />
+    </section>
+  );
+}

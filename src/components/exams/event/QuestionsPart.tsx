@@ -1,0 +1,72 @@
+import type { ExamEvent } from '../../../quizzes/exams/event.ts';
+import type { Standing } from '../../../quizzes/exams/results.ts';
+import { statisticsOf } from '../../../quizzes/exams/statistics.ts';
+import { sayTopic } from './say-topic.ts';
+import { countedOf, sayPoints } from './say-standing.ts';
+import { useSpeech } from './speech.ts';
+
+interface Props {
+  readonly event: ExamEvent;
+  readonly standings: readonly Standing[];
+}
+
+/** How the questions went, place by place and topic by topic, and which of them to doubt. */
+export function QuestionsPart({ event, standings }: Props) {
+  const { words, lang } = useSpeech();
+  const { event: own, practice } = words;
+  const sheets = standings.map((standing) => countedOf(standing)?.marks ?? []);
+  const { places, topics } = statisticsOf(sheets.filter((marks) => marks.length > 0));
+  if (places.length === 0) return null;
+  const kinds = event.blueprint.parts.flatMap(({ skill, count }) => Array.from({ length: count }, () => skill));
+  const percent = new Intl.NumberFormat(lang, { style: 'percent' });
+  return (
+    <details class="settle-setup no-print">
+      <summary>
+        <h2>{own.questions}</h2>
+      </summary>
+      <p class="hint">{own['questions.hint']}</p>
+      <div class="wide-table" tabIndex={0} role="region" aria-label={own.questions}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{own['place.n']}</th>
+              <th scope="col" class="name">
+                {own['place.kind']}
+              </th>
+              <th scope="col">{own['place.asked']}</th>
+              <th scope="col">{own['csv.points']}</th>
+              <th scope="col">{own['place.right']}</th>
+              <th scope="col">{own['place.agrees']}</th>
+              <th scope="col" class="name">
+                {own['csv.notes']}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {places.map(({ place, asked, had, most, agrees, doubtful }) => {
+              const kind = kinds[place];
+              return (
+                <tr key={place}>
+                  <th scope="row">{place + 1}</th>
+                  <td class="name">{kind ? practice[`skill.${kind}`] : ''}</td>
+                  <td>{asked}</td>
+                  <td>{sayPoints({ had, most }, words)}</td>
+                  <td>{percent.format(most === 0 ? 0 : had / most)}</td>
+                  <td>{agrees === undefined ? '–' : agrees.toLocaleString(lang, { maximumFractionDigits: 2 })}</td>
+                  <td class="name">{doubtful ? own['place.doubt'] : ''}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <ul class="notes">
+        {topics.map(({ topic, had, most }) => (
+          <li key={topic}>
+            {sayTopic(topic, words)}: {sayPoints({ had, most }, words)}, {percent.format(most === 0 ? 0 : had / most)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import { fill } from '../../../i18n/strings.ts';
+import { useSpeech } from './speech.ts';
+import { useSaving } from './use-saving.ts';
+
+/** Saves the event's file, and notes that it was saved; meanwhile it is said how far that is. */
+export function SaveFile({ isQuiet = false }: { readonly isQuiet?: boolean }) {
+  const { event: own, practice } = useSpeech().words;
+  const { saving, save } = useSaving();
+  const isBusy = saving.state === 'dealing';
+  return (
+    <>
+      <button
+        type="button"
+        class={isQuiet ? 'button quiet' : 'button'}
+        aria-disabled={isBusy ? 'true' : undefined}
+        onClick={() => {
+          if (!isBusy) void save();
+        }}
+      >
+        {own['file.save']}
+      </button>
+      <span role="status" class="hint">
+        {saving.state === 'dealing' && fill(own['file.dealing'], { done: saving.done, of: saving.of })}
+        {saving.state === 'refused' && (
+          <span class="refused">{fill(own['file.refused'], { part: practice[`skill.${saving.part.skill}`] })}</span>
+        )}
+      </span>
+    </>
+  );
+}

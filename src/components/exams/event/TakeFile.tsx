@@ -1,0 +1,69 @@
+import { useState } from 'preact/hooks';
+import { fill } from '../../../i18n/strings.ts';
+import { plural } from '../../../i18n/plural.ts';
+import type { ExamEvent } from '../../../quizzes/exams/event.ts';
+import { type Incoming, readIncoming, takeInFile } from '../../../stores/exams/events.ts';
+import { FilePick } from './FilePick.tsx';
+import { useSpeech } from './speech.ts';
+
+interface Props {
+  /** Hears which event was taken in, and says so in words. */
+  readonly onTaken: (event: ExamEvent) => string;
+}
+
+/** A larger file is no event of ours. */
+const MOST_BYTES = 20_000_000;
+
+/** Takes in the file of an event: first it is told what that would do. */
+export function TakeFile({ onTaken }: Props) {
+  const { words, lang } = useSpeech();
+  const { event: own } = words;
+  const [incoming, setIncoming] = useState<Incoming>();
+  const [said, setSaid] = useState('');
+  const look = (text: string | undefined): void => {
+    setSaid(text === undefined ? own['unread.too-big'] : '');
+    setIncoming(text === undefined ? undefined : readIncoming(text));
+  };
+  return (
+    <>
+      <div class="actions">
+        <FilePick label={own['file.open']} accept=".json,application/json" mostBytes={MOST_BYTES} onText={look} />
+      </div>
+      <div role="status">
+        {said}
+        {incoming?.ok === false && (
+          <p class="refused">
+            {own[`unread.${incoming.why}`]}
+            {incoming.field ? ` (${incoming.field})` : ''}
+          </p>
+        )}
+        {incoming?.ok === true && (
+          <>
+            <p>
+              {incoming.added === undefined
+                ? fill(own['file.new'], { name: incoming.event.name || own.unnamed })
+                : plural(own, 'file.adds', incoming.added, lang)}
+            </p>
+            {incoming.lost > 0 && <p class="refused">{plural(own, 'file.lost', incoming.lost, lang)}</p>}
+            <div class="actions">
+              <button
+                type="button"
+                class="button"
+                onClick={() => {
+                  takeInFile(incoming);
+                  setIncoming(undefined);
+                  setSaid(onTaken(incoming.event));
+                }}
+              >
+                {own['file.take']}
+              </button>
+              <button type="button" class="button quiet" onClick={() => setIncoming(undefined)}>
+                {own['file.leave']}
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { LANGUAGES, sitePath } from '../../../locales.ts';
+import type { Blueprint } from '../../../quizzes/exams/blueprint.ts';
+import { type ExamEvent, entriesOf } from '../../../quizzes/exams/event.ts';
+import { formatInvitation } from '../../../quizzes/exams/invitation.ts';
+import { openKeyOf } from '../../../quizzes/exams/open-link.ts';
+import type { Person } from '../../../quizzes/exams/roster.ts';
+import { selfCheckLink } from '../../../quizzes/exams/self-check.ts';
+import { GENERATOR } from '../../../quizzes/quiz.ts';
+import { browserVault } from '../../../stores/exams/vault.ts';
+
+const localeOf = (language: string): string | undefined => LANGUAGES.find(({ lang }) => lang === language)?.locale;
+
+const pageAt = (path: string, locale: string | undefined): string => location.origin + sitePath(path, locale);
+
+/** Until when codes are wanted, in milliseconds. */
+export function deadlineOf(event: ExamEvent): number | undefined {
+  const until = entriesOf(event, 'deadline').at(-1)?.until ?? 0;
+  return until > 0 ? until : undefined;
+}
+
+const common = (event: ExamEvent) => {
+  const deadline = deadlineOf(event);
+  return {
+    title: event.name,
+    blueprint: event.blueprint,
+    generator: GENERATOR,
+    ...(deadline !== undefined && { deadline }),
+  };
+};
+
+/** The link by which somebody of the roster sits down for the so-manieth time. */
+export function personalLink(event: ExamEvent, person: Person, attempt: number): string {
+  const { token, number, language, timeFactor, spoken } = person;
+  const own = { kind: 'personal', attempt, token, number, language, timeFactor, spoken } as const;
+  return `${pageAt('qualify/sit/', localeOf(language))}#${formatInvitation({ ...common(event), ...own })}`;
+}
+
+/** The one link for all, who type their names; in the language of the page that it is copied from. */
+export async function openLink(event: ExamEvent, language: string): Promise<string> {
+  const key = await openKeyOf(event, browserVault);
+  const own = { kind: 'open', attempt: 1, key, language, timeFactor: 100, spoken: false } as const;
+  return `${pageAt('qualify/sit/', localeOf(language))}#${formatInvitation({ ...common(event), ...own })}`;
+}
+
+/** The link to the self-check of the same kinds of questions. */
+export const quizLink = (blueprint: Blueprint, locale: string | undefined): string =>
+  `${pageAt('practice/', locale)}#${selfCheckLink(blueprint)}`;
+
+/** The link to a single question, with its answer and the reasons for it. */
+export const questionLink = (question: string, locale: string | undefined): string =>
+  `${pageAt('practice/', locale)}#${question}`;
+
+/** The page for paper, or for the desk, of an event of this device. */
+export const eventPage = (page: 'paper' | 'desk', { id }: ExamEvent, locale: string | undefined): string =>
+  `${sitePath(`qualify/${page}/`, locale)}#${id}`;

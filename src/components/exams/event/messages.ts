@@ -1,0 +1,69 @@
+import { fill } from '../../../i18n/strings.ts';
+import { sheetLength } from '../../../quizzes/exams/blueprint.ts';
+import type { ExamEvent } from '../../../quizzes/exams/event.ts';
+import type { Standing } from '../../../quizzes/exams/results.ts';
+import type { Person } from '../../../quizzes/exams/roster.ts';
+import { sheetOf } from '../../../quizzes/exams/sheets.ts';
+import { formatQuestion } from '../../../quizzes/link.ts';
+import { deadlineOf, personalLink, questionLink, quizLink } from './links.ts';
+import { countedOf, sayPoints } from './say-standing.ts';
+import { sayTopic } from './say-topic.ts';
+import type { Speech } from './speech.ts';
+
+const PERCENT = 100;
+
+/** What every message with a link says of the exam. */
+function commonOf(event: ExamEvent, { words, lang, locale }: Speech): Readonly<Record<string, string | number>> {
+  const { event: own, book } = words;
+  const { blueprint, name } = event;
+  const deadline = deadlineOf(event);
+  const until = new Intl.DateTimeFormat(lang, { dateStyle: 'full', timeStyle: 'short' });
+  return {
+    event: name || own.unnamed,
+    book: book[blueprint.rules],
+    n: sheetLength(blueprint),
+    table: own[blueprint.scoreTable ? 'mail.table' : 'mail.no-table'],
+    until: deadline === undefined ? own['mail.back'] : fill(own['mail.until'], { time: until.format(deadline) }),
+    quiz: quizLink(blueprint, locale),
+  };
+}
+
+/** The message to somebody of the roster, with his link. */
+export function personalMessage(event: ExamEvent, person: Person, attempt: number, speech: Speech): string {
+  return fill(speech.words.event['mail.personal'], {
+    ...commonOf(event, speech),
+    name: person.name,
+    minutes: Math.round((event.blueprint.minutes * person.timeFactor) / PERCENT),
+    link: personalLink(event, person, attempt),
+  });
+}
+
+/** The message to all, with the open link. */
+export const openMessage = (event: ExamEvent, link: string, speech: Speech): string =>
+  fill(speech.words.event['mail.open'], { ...commonOf(event, speech), minutes: event.blueprint.minutes, link });
+
+/** What somebody got and what he missed, each with a link to try it again and read why. */
+export function feedbackFor(event: ExamEvent, standing: Standing, { words, locale }: Speech): string {
+  const { event: own, practice } = words;
+  const { person, state } = standing;
+  const counted = countedOf(standing);
+  const questions = counted && sheetOf(event, { token: person.token, attempt: counted.attempt });
+  const missed = (questions ?? []).flatMap((question, place) => {
+    const topics = (counted?.marks[place] ?? []).filter(({ had }) => !had).map(({ topic }) => sayTopic(topic, words));
+    const link = questionLink(formatQuestion(question), locale);
+    const said = {
+      n: place + 1,
+      skill: practice[`skill.${question.skill}`],
+      topics: [...new Set(topics)].join(', '),
+      link,
+    };
+    return topics.length > 0 ? [fill(own['feedback.missed'], said)] : [];
+  });
+  return fill(own['feedback.mail'], {
+    name: person.name,
+    event: event.name || own.unnamed,
+    state: own[`state.${state}`],
+    points: sayPoints(counted?.grade, words),
+    missed: missed.length > 0 ? missed.join('\n') : own['feedback.nothing'],
+  });
+}

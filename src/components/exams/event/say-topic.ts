@@ -1,0 +1,12 @@
+import { ALL_SKILL_IDS } from '../../../quizzes/skills/ids.ts';
+import { MCR_STEPS, STEPS } from '../../../quizzes/terms.ts';
+import type { Speech } from './speech.ts';
+
+const STEP_IDS = [...STEPS, ...MCR_STEPS];
+
+/** What points are about, as one says it: a step, or a skill. */
+export function sayTopic(topic: string, { event, practice }: Speech['words']): string {
+  const step = STEP_IDS.find((one) => one === topic);
+  const skill = ALL_SKILL_IDS.find((one) => one === topic);
+  return step ? event[`step.${step}`] : skill ? practice[`skill.${skill}`] : topic;
+}

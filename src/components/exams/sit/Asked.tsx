@@ -1,0 +1,53 @@
+import { answered } from '../../../quizzes/sitting/answered.ts';
+import type { Question } from '../../../quizzes/question.ts';
+import type { Invitation } from '../../../quizzes/exams/invitation.ts';
+import { type Taking, answerAt, goTo } from '../../../quizzes/exams/taking.ts';
+import { changeTaking } from '../../../stores/exams/taking.ts';
+import { AnswerForm } from '../../practice/AnswerForm.tsx';
+import { SaidAnswer } from '../../practice/SaidAnswer.tsx';
+import { useOneTap } from '../../practice/use-one-tap.ts';
+import { Shown } from './Shown.tsx';
+import { EVERYTHING } from './stage.ts';
+import { useSpeech } from './speech.ts';
+
+interface Props {
+  readonly taking: Taking;
+  readonly question: Question;
+  readonly invitation: Invitation;
+}
+
+/** A question of an exam and the way to answer it; nothing tells whether that was right. */
+export function Asked({ taking: { at, answers }, question, invitation }: Props) {
+  const { sit } = useSpeech().words;
+  const oneTap = useOneTap(question);
+  const given = answers[at];
+  const go = (place: number) => () => changeTaking((now) => goTo(now, place));
+  return (
+    <>
+      <Shown question={question} isSpoken={invitation.spoken} />
+      <div class="answer-form" onClickCapture={oneTap}>
+        {given !== undefined && (
+          <p>
+            {sit.given} <SaidAnswer question={question} answered={answered(question, given as never)} />
+          </p>
+        )}
+        <AnswerForm
+          question={question}
+          stage={EVERYTHING}
+          inLines={false}
+          send={(own) => changeTaking((now) => answerAt(now, at, own.given, Date.now()))}
+        />
+        <div class="actions">
+          {at > 0 && (
+            <button type="button" class="button quiet" onClick={go(at - 1)}>
+              {sit.back}
+            </button>
+          )}
+          <button type="button" class="button quiet" onClick={go(at + 1)}>
+            {given === undefined ? sit.open : sit.on}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'preact/hooks';
+import { fill } from '../../../i18n/strings.ts';
+import { deskOutcome } from '../../../quizzes/exams/desk.ts';
+import { deskProgress, minutesLeft } from '../../../quizzes/exams/desk-questions.ts';
+import { type EntryOf, type ExamEvent, entriesOf } from '../../../quizzes/exams/event.ts';
+import { exemptionOf, peopleOf } from '../../../quizzes/exams/people.ts';
+import { AtDesk } from './AtDesk.tsx';
+import { DeskRule } from './DeskRule.tsx';
+import { useSpeech } from './speech.ts';
+import './desk.css';
+
+const MOST_PHONES = 4;
+
+const lastOf = (event: ExamEvent, token: string): EntryOf<'desk'> | undefined =>
+  entriesOf(event, 'desk').findLast((entry) => entry.token === token);
+
+/** The desk: whom to call next, how long the rest takes, and the hands of whoever sits there. */
+export function Desk({ event }: { readonly event: ExamEvent }) {
+  const { words, lang } = useSpeech();
+  const { supervised, levels } = words;
+  const [token, setToken] = useState<string>();
+  const [phones, setPhones] = useState(2);
+  const people = peopleOf(event).filter((one) => exemptionOf(event, one.token) === undefined);
+  const person = people.find((one) => one.token === token);
+  const leave = (): void => setToken(undefined);
+  if (person)
+    return (
+      <AtDesk key={person.token} event={event} person={person} before={lastOf(event, person.token)} leave={leave} />
+    );
+  const progress = deskProgress(event);
+  const minutes = minutesLeft(progress, phones);
+  return (
+    <div class="desk-people">
+      <p class="hint">
+        <strong>{levels.supervised}</strong> – {levels['supervised.proves']}
+      </p>
+      <h2>{supervised['desk.whose']}</h2>
+      <ol class="desk-list">
+        {people.map((one) => {
+          const answers = lastOf(event, one.token)?.answers ?? [];
+          const outcome = deskOutcome(answers);
+          const state = outcome === 'open' && answers.length > 0 ? 'begun' : outcome;
+          return (
+            <li key={one.token}>
+              <button type="button" class="desk-person" onClick={() => setToken(one.token)}>
+                <span>
+                  {one.number}. <span dir="auto">{one.name}</span>
+                </span>
+                <span class="desk-state">
+                  {fill(supervised[`desk.state.${state}`], {
+                    right: answers.filter(Boolean).length,
+                    of: answers.length,
+                  })}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <label class="field phones">
+        <span>{supervised['desk.phones']}</span>
+        <select value={phones} onChange={({ currentTarget }) => setPhones(Number(currentTarget.value))}>
+          {Array.from({ length: MOST_PHONES }, (_, i) => (
+            <option key={i} value={i + 1}>
+              {i + 1}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p role="status">
+        {fill(supervised['desk.left'], { n: progress.left, done: progress.done })}{' '}
+        {minutes === undefined || progress.each === undefined
+          ? supervised['desk.time.unknown']
+          : fill(supervised['desk.time'], { minutes, seconds: Math.round(progress.each).toLocaleString(lang) })}
+      </p>
+      <DeskRule />
+    </div>
+  );
+}

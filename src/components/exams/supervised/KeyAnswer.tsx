@@ -1,0 +1,33 @@
+import { answered, solved } from '../../../quizzes/sitting/answered.ts';
+import type { Question, QuestionOf } from '../../../quizzes/question.ts';
+import { MCR_STEPS } from '../../../quizzes/terms.ts';
+import { sayPayment } from '../../answer/say-payment.ts';
+import { SaidAnswer } from '../../practice/SaidAnswer.tsx';
+import { viewOf } from '../../practice/views.ts';
+import { type Speech, useSpeech } from './speech.ts';
+
+function riichiSteps(question: QuestionOf<'whole'>, speech: Speech): readonly string[] {
+  const { words } = speech;
+  const { practice, yaku: names } = words;
+  const { yaku = [], han, fu, payment } = solved(question);
+  return [
+    yaku.flatMap((id) => (id === 'dora' ? [] : [names[id]])).join(', '),
+    han === undefined ? '' : `${practice['part.han']} ${String(han)}`,
+    fu === undefined ? '' : `${practice['part.fu']} ${String(fu)}`,
+    payment ? sayPayment(payment, speech) : '',
+  ];
+}
+
+function mcrSteps(question: QuestionOf<'mcr-whole'>, { lang }: Speech): readonly string[] {
+  const { sayStep } = viewOf(question.skill);
+  return MCR_STEPS.map((step) => sayStep?.(step, solved(question), lang) ?? '');
+}
+
+/** The right answer in as few words as a marker needs, step by step. */
+export function KeyAnswer({ question }: { readonly question: Question }) {
+  const speech = useSpeech();
+  if (question.skill !== 'whole' && question.skill !== 'mcr-whole')
+    return <SaidAnswer question={question} answered={answered(question, solved(question))} />;
+  const steps = question.skill === 'whole' ? riichiSteps(question, speech) : mcrSteps(question, speech);
+  return <>{steps.filter(Boolean).join(' · ')}</>;
+}

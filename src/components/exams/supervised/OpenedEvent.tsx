@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { sitePath } from '../../../locales.ts';
+import type { ExamEvent } from '../../../quizzes/exams/event.ts';
+import { peopleOf } from '../../../quizzes/exams/people.ts';
+import { isSaved } from '../../../quizzes/exams/saved.ts';
+import { $isKept, $open, followTabs, openEvent } from '../../../stores/exams/events.ts';
+import { useRoom } from '../use-room.ts';
+import { useSpeech } from './speech.ts';
+
+/** What a page does with an event. */
+export type EventPart = FunctionComponent<{ readonly event: ExamEvent }>;
+
+interface Props {
+  readonly load: () => Promise<{ readonly ROOM: { readonly Part: EventPart } } | undefined>;
+}
+
+function Refused({ children }: { readonly children: ComponentChildren }) {
+  const { words, locale } = useSpeech();
+  return (
+    <p class="trouble" role="alert">
+      {children} <a href={sitePath('qualify/event/', locale)}>{words.supervised['to.events']}</a>
+    </p>
+  );
+}
+
+function Fetched({ event, load }: Props & { readonly event: ExamEvent }) {
+  const { practice } = useSpeech().words;
+  const { room, failed, again } = useRoom(event.blueprint.rules, load);
+  if (room) return <room.Part event={event} />;
+  if (!failed) return <p class="hint">{practice.loading}</p>;
+  return (
+    <p class="trouble" role="alert">
+      {practice.missing}{' '}
+      <button type="button" class="button quiet" onClick={again}>
+        {practice['missing.again']}
+      </button>
+    </p>
+  );
+}
+
+function Ready({ event, load }: Props & { readonly event: ExamEvent }) {
+  const { words, locale } = useSpeech();
+  const { supervised } = words;
+  const isKept = useStore($isKept);
+  if (peopleOf(event).length === 0) return <Refused>{supervised.nobody}</Refused>;
+  if (!isSaved(event)) return <Refused>{supervised.unsaved}</Refused>;
+  return (
+    <>
+      <p class="no-print">
+        <a href={`${sitePath('qualify/event/', locale)}#${event.id}`}>
+          {supervised['to.event']} <span dir="auto">{event.name}</span>
+        </a>
+      </p>
+      {!isKept && (
+        <p class="trouble no-print" role="alert">
+          {supervised['not-kept']}
+        </p>
+      )}
+      <Fetched event={event} load={load} />
+    </>
+  );
+}
+
+/** The event that the address names, for what a page does with it; or why it is not there. */
+export function OpenedEvent({ load }: Props) {
+  const { supervised } = useSpeech().words;
+  const open = useStore($open, { ssr: () => ({ state: 'none' }) as const });
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    const follow = (): void => {
+      const id = location.hash.slice(1);
+      if (id === '') $open.set({ state: 'none' });
+      else openEvent(id);
+      setRead(true);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    const unfollow = followTabs();
+    return () => {
+      removeEventListener('hashchange', follow);
+      unfollow();
+    };
+  }, []);
+  if (!isRead) return null;
+  if (open.state === 'open') return <Ready key={open.event.id} event={open.event} load={load} />;
+  return <Refused>{supervised[`open.${open.state}`]}</Refused>;
+}

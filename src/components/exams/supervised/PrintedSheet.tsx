@@ -1,0 +1,79 @@
+import { fill } from '../../../i18n/strings.ts';
+import type { ExamEvent } from '../../../quizzes/exams/event.ts';
+import { minutesOf } from '../../../quizzes/exams/taking.ts';
+import type { Question } from '../../../quizzes/question.ts';
+import { Prompt } from '../../practice/Prompt.tsx';
+import { useAsk } from '../../practice/use-ask.ts';
+import { viewOf } from '../../practice/views.ts';
+import { blanksOf } from './blanks.ts';
+import type { LaidSheet } from './laid-out.ts';
+import { useSpeech } from './speech.ts';
+
+const IN_STEPS: readonly string[] = ['whole', 'mcr-whole', 'payment', 'mcr-payment'];
+
+function PrintedQuestion({ question }: { readonly question: Question }) {
+  const { words } = useSpeech();
+  const ask = useAsk(question);
+  const { Offered } = viewOf(question.skill);
+  return (
+    <li class="printed-question">
+      <Prompt question={question} />
+      {!IN_STEPS.includes(question.skill) && <p>{ask}</p>}
+      {Offered && (
+        <p>
+          <Offered question={question} />
+        </p>
+      )}
+      <p class="blanks">
+        {blanksOf(question, words).map(({ label, isWide }) => (
+          <span key={label} class={isWide ? 'blank wide' : 'blank'}>
+            {label}
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+interface Props {
+  readonly event: ExamEvent;
+  readonly sheet: LaidSheet;
+}
+
+/** What stands on top of a sheet and on top of its key, so that the two are found together. */
+export function SheetHead({ event, sheet: { person, attempt, version } }: Props) {
+  const { supervised } = useSpeech().words;
+  return (
+    <header class="sheet-head">
+      <h2>
+        <span class="sheet-number">{fill(supervised.number, { n: person.number })}</span>{' '}
+        <span dir="auto">{person.name}</span>
+      </h2>
+      <p>
+        <strong>{fill(supervised.version, { version })}</strong>
+        {attempt > 1 && <> · {fill(supervised['attempt.n'], { n: attempt })}</>} · <span dir="auto">{event.name}</span>
+      </p>
+    </header>
+  );
+}
+
+/** A sheet to fill in by hand. */
+export function PrintedSheet({ event, sheet }: Props) {
+  const { supervised, book } = useSpeech().words;
+  const { blueprint } = event;
+  return (
+    <article class="printed-sheet" data-sheet={sheet.person.number}>
+      <SheetHead event={event} sheet={sheet} />
+      <p class="sheet-rules">
+        {book[blueprint.rules]} ·{' '}
+        {fill(supervised.minutes, { n: minutesOf({ blueprint, timeFactor: sheet.person.timeFactor }) })} ·{' '}
+        {supervised[blueprint.scoreTable ? 'table.yes' : 'table.no']}
+      </p>
+      <ol class="printed-questions">
+        {sheet.questions.map((question, place) => (
+          <PrintedQuestion key={place} question={question} />
+        ))}
+      </ol>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+const BLOCKS = new Set(['P', 'LI', 'H2', 'HEADER', 'DIV', 'OL', 'ARTICLE']);
+
+/** What a screen reader reads of a part of a page: words, the names of pictures, and a line for each block. */
+function linesOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ');
+  if (!(node instanceof HTMLElement) || node.ariaHidden === 'true') return '';
+  const name = node.getAttribute('role') === 'img' ? node.getAttribute('aria-label') : null;
+  const own = name ?? [...node.childNodes].map(linesOf).join('');
+  const line = node.classList.contains('blank') ? `${own}: ____\n` : own;
+  return BLOCKS.has(node.tagName) ? `\n${line}\n` : line;
+}
+
+/** A printed sheet as plain text, its questions numbered, for whoever has it read aloud and types the answers in. */
+export function sheetText(sheet: HTMLElement): string {
+  const questions = [...sheet.querySelectorAll('.printed-question')];
+  const text = (node: Node): string =>
+    linesOf(node)
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .join('\n');
+  const head = [...sheet.children].filter((child) => child.tagName !== 'OL').map(text);
+  return [...head, ...questions.map((question, i) => `\n${String(i + 1)}.\n${text(question)}`)].join('\n');
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'preact/hooks';
+import { leaveLesson } from '../../../stores/practice/begin.ts';
+import type { LessonDue } from '../../../stores/practice/lessons.ts';
+import { useSpeech } from '../speech.ts';
+import { type LessonKit, fetchLesson } from './fetch-lesson.ts';
+
+/** Fetches the lesson of a skill and shows it; where it does not come, the questions begin without it. */
+export function LessonDoor({ due }: { readonly due: LessonDue }) {
+  const { lang, words } = useSpeech();
+  const [kit, setKit] = useState<LessonKit | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    void fetchLesson(lang).then((fetched) => {
+      if (!isWanted) return;
+      if (fetched) setKit(fetched);
+      else leaveLesson({ wasShown: false });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [lang]);
+  if (!kit) return <p role="status">{words.practice.loading}</p>;
+  const { Lesson } = kit.parts;
+  return <Lesson key={due.skill} skill={due.skill} rules={due.rules} idea={kit.tell(due.skill)} />;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'preact/hooks';
+import { mcrWords } from '../../fan/fetch-words.ts';
+
+const FLOWERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+type Flower = (typeof FLOWERS)[number];
+
+const FOLDER = `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}tiles/`;
+
+interface Props {
+  readonly count: number;
+  readonly onChange: (count: number) => void;
+}
+
+/** The eight flowers, to tap: only how many there are counts, but those that were tapped stay. */
+export function Flowers({ count, onChange }: Props) {
+  const { mcr } = mcrWords();
+  const [tapped, setTapped] = useState<readonly Flower[]>([]);
+  const laid: readonly Flower[] = tapped.length === count ? tapped : FLOWERS.slice(0, count);
+  const toggle = (flower: Flower): void => {
+    const next = laid.includes(flower) ? laid.filter((one) => one !== flower) : [...laid, flower];
+    setTapped(next);
+    onChange(next.length);
+  };
+  return (
+    <div class="flowers" role="group" aria-label={mcr.flowers}>
+      {FLOWERS.map((flower) => (
+        <button
+          key={flower}
+          type="button"
+          class="tile-button flower"
+          aria-pressed={laid.includes(flower)}
+          aria-label={mcr[`flower.${flower}`]}
+          onClick={() => toggle(flower)}
+        >
+          <span class="tile">
+            <img src={`${FOLDER}f${String(flower)}.svg`} alt="" width={60} height={80} draggable={false} />
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

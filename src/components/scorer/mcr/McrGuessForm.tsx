@@ -1,0 +1,82 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { FANS } from '../../../engine/mcr/index.ts';
+import type { McrId } from '../../../engine/rulebooks/ids.ts';
+import { fill } from '../../../i18n/strings.ts';
+import type { McrStepId } from '../../../quizzes/terms.ts';
+import { PaymentField } from '../../answer/PaymentField.tsx';
+import { TextField } from '../../answer/TextField.tsx';
+import { FanField } from '../../fan/FanField.tsx';
+import { mcrWords } from '../../fan/fetch-words.ts';
+import { mcrPaymentPart } from '../../practice/mcr-shares.ts';
+import { useSpeech } from '../speech.ts';
+import type { McrGuess } from './guess.ts';
+
+/** Every fan that is ticked; flowers lie on the table. */
+const OFFERED = FANS.filter((fan) => fan !== 'flower-tiles');
+
+const HINT = 'scorer-payment';
+
+interface Props {
+  readonly guess: McrGuess;
+  /** The parts whose text could not be read. */
+  readonly unread: readonly McrStepId[];
+  readonly by: 'discard' | 'draw';
+  readonly rules: McrId;
+  readonly onChange: (guess: McrGuess) => void;
+  readonly onAnswer: () => void;
+  /** What is said after a check. */
+  readonly children?: ComponentChildren;
+}
+
+/** What the learner thinks: fan, points and payment, each for itself. */
+export function McrGuessForm({ guess, unread, by, rules, onChange, onAnswer, children }: Props) {
+  const { words, lang } = useSpeech();
+  const { scorer, book } = words;
+  const { mcr } = mcrWords();
+  const [unfolded, setUnfolded] = useState(false);
+  const { fan, points, payment } = guess;
+  return (
+    <section class="guess">
+      <h2>
+        {scorer.guess} <span class="by-rules">{book[rules]}</span>
+      </h2>
+      <p class="hint">{mcr.lead}</p>
+      <details class="yaku-fold" onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+        <summary>
+          {mcr.counts}: {fan.length === 0 ? mcr['fan.tick'] : fill(mcr['fan.chosen'], { n: fan.length })}
+        </summary>
+        {unfolded && (
+          <FanField offered={OFFERED} chosen={fan} onChange={(next) => onChange({ ...guess, fan: next })} lang={lang} />
+        )}
+      </details>
+      <div class="guess-row">
+        <TextField
+          label={mcr['part.points']}
+          value={points}
+          inputMode="numeric"
+          isShort
+          isRefused={unread.includes('points')}
+          note={undefined}
+          onChange={(next) => onChange({ ...guess, points: next })}
+        />
+        <PaymentField
+          part={{ ...mcrPaymentPart(by, payment, unread.includes('payment')), note: HINT }}
+          onChange={(next) => onChange({ ...guess, payment: next })}
+        />
+      </div>
+      <p class="hint" id={HINT}>
+        {mcr['payment.hint']}
+      </p>
+      <div class="buttons">
+        <button type="submit" class="button">
+          {scorer.check}
+        </button>
+        <button type="button" class="button quiet" onClick={onAnswer}>
+          {scorer.answer}
+        </button>
+      </div>
+      {children}
+    </section>
+  );
+}

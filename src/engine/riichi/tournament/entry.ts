@@ -1,0 +1,24 @@
+import type { Clause } from '../../clause.ts';
+import type { FinishedPlayer } from '../../tournament/result.ts';
+import type { RiichiRules } from '../rules.ts';
+import { TOURNAMENT_CLAUSES } from './clauses.ts';
+
+/** What a finished game enters for a player: his points as they are, or their difference to the start with uma. */
+export interface Entry {
+  readonly enters: 'points' | 'total';
+  /** How many points make one of what is entered. */
+  readonly per: 1 | 1000;
+  /** The place that says so. */
+  readonly cite: Clause;
+}
+
+/** What is entered under a rulebook: raw points where places are ranked first (Samara 6.3), thousands in the A-League (S2). */
+export const entryUnder = ({ id, knobs }: RiichiRules): Entry => ({
+  enters: knobs.ranking === 'average-place' ? 'points' : 'total',
+  per: id === 'tesuji-2018' ? 1000 : 1,
+  cite: TOURNAMENT_CLAUSES[id]['final-score'],
+});
+
+/** The points that are entered for a player, fines taken off. */
+export const pointsEntered = ({ points, penalty, total }: FinishedPlayer, { enters }: Entry): number =>
+  enters === 'points' ? points - penalty : total;

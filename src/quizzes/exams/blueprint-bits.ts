@@ -1,0 +1,102 @@
+import type { BitReader, BitWriter } from './bits.ts';
+import type { Blueprint, Part } from './blueprint.ts';
+import type { Stratum } from './stratum.ts';
+
+const WIDTH = {
+  length: 9,
+  byte: 8,
+  parts: 5,
+  level: 2,
+  count: 6,
+  share: 14,
+  topics: 5,
+  minutes: 9,
+  attempts: 4,
+} as const;
+const SHARES = 10_000;
+
+/** Puts a text of at most 511 bytes. */
+export const putText = (writer: BitWriter, text: string): void => {
+  const bytes = new TextEncoder().encode(text);
+  writer.put(bytes.length, WIDTH.length);
+  for (const byte of bytes) writer.put(byte, WIDTH.byte);
+};
+
+/** Takes a text. */
+export const takeText = (reader: BitReader): string => {
+  const bytes = Array.from({ length: reader.take(WIDTH.length) }, () => reader.take(WIDTH.byte));
+  return new TextDecoder().decode(new Uint8Array(bytes));
+};
+
+/** What a stratum may say of each trait, after nothing. Their places stand in links: new ones go to the end. */
+const TRAITS = [
+  ['open', [false, true]],
+  ['dealer', [false, true]],
+  ['by', ['draw', 'discard']],
+  ['limit', [false, true]],
+  ['fu', ['low', 'middle', 'high']],
+  ['fans', ['few', 'some', 'many']],
+  ['short', [false, true]],
+] as const satisfies readonly (readonly [keyof Stratum, readonly unknown[]])[];
+const TRAIT_BITS = 2;
+
+const putStratum = (writer: BitWriter, stratum: Stratum): void => {
+  for (const [trait, values] of TRAITS) {
+    const said: readonly unknown[] = values;
+    writer.put(said.indexOf(stratum[trait]) + 1, TRAIT_BITS);
+  }
+};
+
+const takeStratum = (reader: BitReader): Stratum =>
+  Object.fromEntries(
+    TRAITS.flatMap(([trait, values]) => {
+      const said = values[reader.take(TRAIT_BITS) - 1];
+      return said === undefined ? [] : [[trait, said]];
+    }),
+  );
+
+const putPart = (writer: BitWriter, { skill, level, count, strata }: Part): void => {
+  putText(writer, skill);
+  writer.put(level, WIDTH.level);
+  writer.put(count, WIDTH.count);
+  writer.put(strata.length, WIDTH.count);
+  for (const stratum of strata) putStratum(writer, stratum);
+};
+
+const takePart = (reader: BitReader): unknown => {
+  const [skill, level, count] = [takeText(reader), reader.take(WIDTH.level), reader.take(WIDTH.count)];
+  const strata = Array.from({ length: reader.take(WIDTH.count) }, () => takeStratum(reader));
+  return { skill, level, count, strata };
+};
+
+const putShare = (writer: BitWriter, share: number): void => writer.put(Math.round(share * SHARES), WIDTH.share);
+const takeShare = (reader: BitReader): number => reader.take(WIDTH.share) / SHARES;
+
+/** Puts all of a blueprint but its rulebook; shares to a hundredth of a percent. */
+export const putBlueprint = (writer: BitWriter, blueprint: Blueprint): void => {
+  const { parts, passMark, mustPass, minutes, scoreTable, attempts } = blueprint;
+  writer.put(parts.length, WIDTH.parts);
+  for (const part of parts) putPart(writer, part);
+  putShare(writer, passMark);
+  writer.put(mustPass.length, WIDTH.topics);
+  for (const { topic, share } of mustPass) {
+    putText(writer, topic);
+    putShare(writer, share);
+  }
+  writer.put(minutes, WIDTH.minutes);
+  writer.put(scoreTable ? 1 : 0, 1);
+  writer.put(attempts, WIDTH.attempts);
+};
+
+/** Takes a blueprint, still to be read like a stranger's. */
+export const takeBlueprint = (reader: BitReader, rules: string): unknown => {
+  const parts = Array.from({ length: reader.take(WIDTH.parts) }, () => takePart(reader));
+  const passMark = takeShare(reader);
+  const mustPass = Array.from({ length: reader.take(WIDTH.topics) }, () => ({
+    topic: takeText(reader),
+    share: takeShare(reader),
+  }));
+  const minutes = reader.take(WIDTH.minutes);
+  const scoreTable = reader.take(1) === 1;
+  return { rules, parts, passMark, mustPass, minutes, scoreTable, attempts: reader.take(WIDTH.attempts) };
+};

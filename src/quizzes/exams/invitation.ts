@@ -1,0 +1,149 @@
+import { makeRandom } from '../random.ts';
+import { DIGIT_BITS, digitOf, valueOf } from './base32.ts';
+import { type BitReader, type BitWriter, makeReader, makeWriter } from './bits.ts';
+import { putBlueprint, putText, takeBlueprint, takeText } from './blueprint-bits.ts';
+import { type Blueprint, blueprintForm } from './blueprint.ts';
+import { type Person, TIME_FACTORS, TOKEN_DIGITS, personFields, tokenForm } from './roster.ts';
+
+/** What every invitation says. */
+interface Common {
+  /** What the event is called; a long name is cut. */
+  readonly title: string;
+  /** Its shares are kept to a hundredth of a percent. */
+  readonly blueprint: Blueprint;
+  /** What deals its hands; where this site deals by another they would not be those that are marked. */
+  readonly generator: number;
+  /** Which time the same person sits down, from 1. */
+  readonly attempt: number;
+  readonly language: string;
+  readonly timeFactor: Person['timeFactor'];
+  readonly spoken: boolean;
+  /** When the answers must be back, in milliseconds, cut to a whole minute. */
+  readonly deadline?: number;
+}
+
+/** A link for one person of the roster, who is in it by number and token, never by name. */
+export interface PersonalInvitation extends Common {
+  readonly kind: 'personal';
+  readonly token: string;
+  readonly number: number;
+}
+
+/** One link for all, who type their names; the key makes everybody's token out of the name. */
+export interface OpenInvitation extends Common {
+  readonly kind: 'open';
+  readonly key: string;
+}
+
+/** What a link invites to. */
+export type Invitation = PersonalInvitation | OpenInvitation;
+
+/** Why a link invites nobody: it says nothing, was cut or changed, or asks for what this site does not have. */
+export type NoInvitation = 'none' | 'damaged' | 'newer';
+
+const VERSION = 1;
+const CHECK_DIGITS = 7;
+const CHECK_BITS = 32;
+const WIDTH = { generator: 8, attempt: 4, factor: 3, number: 12, deadline: 32 } as const;
+const MINUTE = 60_000;
+const LONGEST_TITLE = 100;
+
+const putDigits = (writer: BitWriter, digits: string): void => {
+  for (const digit of digits) writer.put(valueOf(digit) ?? 0, DIGIT_BITS);
+};
+const takeDigits = (reader: BitReader): string =>
+  Array.from({ length: TOKEN_DIGITS }, () => digitOf(reader.take(DIGIT_BITS))).join('');
+
+/** The beginning of a title, whole letters only. */
+const cut = (title: string): string => Array.from(title).slice(0, LONGEST_TITLE).join('');
+
+const checkOf = (digits: string): string => {
+  const writer = makeWriter();
+  writer.put(makeRandom(`invitation/${digits}`).below(2 ** CHECK_BITS), CHECK_DIGITS * DIGIT_BITS);
+  return writer.digits();
+};
+
+/**
+ * Writes an invitation as a link's fragment: `sit=` and digits, the last seven a check. It has all that the questions follow
+ * from, and no name. Throws for a blueprint that no event can have.
+ */
+export function formatInvitation(invitation: Invitation): string {
+  const { blueprint, generator, attempt, language, timeFactor, spoken, deadline, title } = invitation;
+  const writer = makeWriter();
+  writer.put(VERSION, DIGIT_BITS);
+  putText(writer, blueprint.rules);
+  writer.put(generator, WIDTH.generator);
+  putBlueprint(writer, blueprint);
+  writer.put(attempt, WIDTH.attempt);
+  putText(writer, language);
+  writer.put(TIME_FACTORS.indexOf(timeFactor), WIDTH.factor);
+  writer.put(spoken ? 1 : 0, 1);
+  writer.put(deadline === undefined ? 0 : Math.floor(deadline / MINUTE), WIDTH.deadline);
+  putText(writer, cut(title));
+  writer.put(invitation.kind === 'personal' ? 1 : 0, 1);
+  putDigits(writer, invitation.kind === 'personal' ? invitation.token : invitation.key);
+  if (invitation.kind === 'personal') writer.put(invitation.number, WIDTH.number);
+  const digits = writer.digits();
+  return `sit=${digits}${checkOf(digits)}`;
+}
+
+/** The digits of a fragment, without what a chat put between or behind them; undefined for no invitation. */
+function digitsIn(fragment: string): string | undefined {
+  const [, found] = /^#?sit=(.*)$/is.exec(fragment) ?? [];
+  if (found === undefined) return undefined;
+  const values = Array.from(found, valueOf);
+  return values.map((value) => (value === undefined ? '' : digitOf(value))).join('');
+}
+
+/** The digits between check and mark, and whether the check fits them. */
+function openedFrom(fragment: string): { readonly digits: string; readonly isWhole: boolean } | undefined {
+  const all = digitsIn(fragment);
+  const digits = all?.slice(0, -CHECK_DIGITS);
+  return digits === undefined ? undefined : { digits, isWhole: checkOf(digits) === all?.slice(-CHECK_DIGITS) };
+}
+
+/** An invitation that was read, or why there is none. */
+export type ReadInvitation =
+  { readonly ok: true; readonly invitation: Invitation } | { readonly ok: false; readonly why: NoInvitation };
+
+function unpacked(reader: BitReader): ReadInvitation {
+  const rules = takeText(reader);
+  const generator = reader.take(WIDTH.generator);
+  const blueprint = blueprintForm.safeParse(takeBlueprint(reader, rules));
+  if (!blueprint.success) return { ok: false, why: 'newer' };
+  const [attempt, language] = [reader.take(WIDTH.attempt), takeText(reader)];
+  const timeFactor = TIME_FACTORS[reader.take(WIDTH.factor)];
+  const spoken = reader.take(1) === 1;
+  const minutes = reader.take(WIDTH.deadline);
+  const title = takeText(reader);
+  const isPersonal = reader.take(1) === 1;
+  const token = takeDigits(reader);
+  const number = isPersonal ? reader.take(WIDTH.number) : 0;
+  const isKnown = attempt > 0 && personFields.language.safeParse(language).success && timeFactor !== undefined;
+  if (reader.isPast() || !isKnown || !tokenForm.safeParse(token).success) return { ok: false, why: 'damaged' };
+  const common = {
+    title,
+    blueprint: blueprint.data,
+    generator,
+    attempt,
+    language,
+    timeFactor,
+    spoken,
+    ...(minutes > 0 && { deadline: minutes * MINUTE }),
+  };
+  if (!isPersonal) return { ok: true, invitation: { ...common, kind: 'open', key: token } };
+  const isNumber = personFields.number.safeParse(number).success;
+  return isNumber
+    ? { ok: true, invitation: { ...common, kind: 'personal', token, number } }
+    : { ok: false, why: 'damaged' };
+}
+
+/** Reads an invitation from a link's fragment, like a stranger's text; the engine is not needed for it. Never throws. */
+export function readInvitation(fragment: string): ReadInvitation {
+  const opened = openedFrom(fragment);
+  if (!opened) return { ok: false, why: 'none' };
+  if (!opened.isWhole) return { ok: false, why: 'damaged' };
+  const reader = makeReader(opened.digits);
+  if (reader.take(DIGIT_BITS) !== VERSION) return { ok: false, why: 'newer' };
+  return unpacked(reader);
+}

@@ -1,0 +1,21 @@
+import { keyOf } from './blueprint.ts';
+import { type ExamEvent, type Hand, entriesOf, note } from './event.ts';
+
+/** What a file must have, so that codes can be marked by it: what is asked, and everybody. */
+const contentOf = (event: ExamEvent): { readonly key: number; readonly people: number } => ({
+  key: keyOf(event.blueprint),
+  people: entriesOf(event, 'person').length,
+});
+
+/** Writes down that the file is saved; the file that is saved has this entry in it. */
+export const noteSaved = (event: ExamEvent, hand: Hand): ExamEvent =>
+  note(event, { kind: 'saved', ...contentOf(event) }, hand);
+
+/**
+ * Whether a file was saved that has everybody and asks what is asked now. Nothing is sent or printed before: should this
+ * device be lost, nobody's answers could be marked.
+ */
+export function isSaved(event: ExamEvent): boolean {
+  const { key, people } = contentOf(event);
+  return people > 0 && entriesOf(event, 'saved').some((saved) => saved.key === key && saved.people === people);
+}

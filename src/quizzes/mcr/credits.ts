@@ -1,0 +1,63 @@
+import type { FanId } from '../../engine/mcr/index.ts';
+import type { Credit, FactId } from '../terms.ts';
+import { type Counted, type Fans, sameFans } from './count.ts';
+import { outFacts } from './facts.ts';
+import { MCR_MISTAKES } from './mistakes/index.ts';
+import { type Belief, type McrCase, beliefOf, truthOf } from './mistakes/mistake.ts';
+
+const times = (fans: Fans, fan: FanId): number => fans.filter((one) => one === fan).length;
+const once = (fans: Fans): Fans => [...new Set(fans)];
+
+/** How many fan of two lists have no partner in the other. */
+const apart = (a: Fans, b: Fans): number =>
+  once([...a, ...b]).reduce((sum, fan) => sum + Math.abs(times(a, fan) - times(b, fan)), 0);
+
+/** Of several lists that are right, the one that somebody meant: his own, or the nearest. */
+const meant = (given: Fans, lists: readonly Fans[]): Fans =>
+  lists.find((list) => sameFans(list, given)) ?? lists.toSorted((a, b) => apart(a, given) - apart(b, given))[0] ?? [];
+
+const outFact = (fan: FanId): FactId => `out:${fan}`;
+
+/** What was named too much: a fan that another one keeps out, or one that is not there at all. */
+const tooMuch = (fans: Fans, count: Counted): readonly Credit[] =>
+  fans.map((fan) => ({
+    fact: outFacts(count).includes(outFact(fan)) ? outFact(fan) : (`fan:${fan}` as const),
+    right: false,
+  }));
+
+/** What a list of fan shows, held against the lists that are right: each fan that was named, left out or named too much. */
+export function creditsOfFans(given: Fans, lists: readonly Fans[], count: Counted): readonly Credit[] {
+  const right = meant(given, lists);
+  return [
+    ...once(right).map((fan) => ({ fact: `fan:${fan}` as const, right: times(given, fan) === times(right, fan) })),
+    ...tooMuch(
+      once(given).filter((fan) => !right.includes(fan)),
+      count,
+    ),
+  ];
+}
+
+/** The fan that stay out and were rightly left out, for a question that offers them. */
+export function creditsOfLeftOut(given: Fans, lists: readonly Fans[], count: Counted): readonly Credit[] {
+  const named = [...given, ...meant(given, lists)].map(outFact);
+  return outFacts(count)
+    .filter((fact) => !named.includes(fact))
+    .map((fact) => ({ fact, right: true }));
+}
+
+/** What lies behind a wrong number: the fan that the named misconception counts otherwise, or `rest` where it is about none. */
+export function creditsOfCause(
+  one: McrCase,
+  cause: string | undefined,
+  gives: (belief: Belief) => boolean,
+  rest: readonly FactId[],
+): readonly Credit[] {
+  const beliefs = MCR_MISTAKES.filter(({ id }) => id === cause).map((mistake) => beliefOf(mistake, one));
+  const belief = beliefs.find((held) => held !== undefined && gives(held));
+  if (!belief) return [];
+  const right = truthOf(one).fans;
+  const fewer = once(right).filter((fan) => times(belief.fans, fan) < times(right, fan));
+  const more = once(belief.fans).filter((fan) => times(belief.fans, fan) > times(right, fan));
+  const wrong = [...fewer.map((fan) => ({ fact: `fan:${fan}` as const, right: false })), ...tooMuch(more, one.count)];
+  return wrong.length > 0 ? wrong : rest.map((fact) => ({ fact, right: false }));
+}

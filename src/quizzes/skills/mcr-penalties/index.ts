@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { formatRules } from '../../link-fields.ts';
+import { type McrRuleset, rulesetOf } from '../../ruleset.ts';
+import { type Asked, everywhere, type McrSkill } from '../../skill.ts';
+import type { Mark } from '../../terms.ts';
+import {
+  MERS_RULINGS,
+  MERS_SCENARIOS,
+  MERS_SCENES,
+  type MersRuling,
+  type MersScene,
+  mersRuledOn,
+} from './scenarios.ts';
+
+type PenaltyQuestion = Asked<'mcr-penalties', McrRuleset> & MersScene;
+
+/** A ruling with its amount, and the article that one would cite for it. */
+export interface Cited {
+  readonly ruling: MersRuling;
+  readonly article: string;
+}
+
+/** Answers that are always offered. */
+const USUAL: readonly MersRuling[] = ['nothing', 'warning', 'dead-hand'];
+const MOST_RULINGS = 6;
+const MOST_ARTICLES = 4;
+
+/** The same scene told the other way. */
+export const otherMersScene = ({ id, twist }: MersScene): MersScene => ({ id, twist: !twist });
+
+/** Some of what other scenes have, always the same for a scene, until there are so many. */
+function filledUp<T>(first: readonly T[], others: readonly T[], { id, twist }: MersScene, most: number): readonly T[] {
+  const from = MERS_SCENES.findIndex((scene) => scene.id === id && scene.twist === twist);
+  const rest = [...others.slice(from % others.length), ...others.slice(0, from % others.length)];
+  return [...new Set([...first, ...rest])].slice(0, Math.max(most, new Set(first).size));
+}
+
+/** The rulings that one chooses from: what is usual, what is right, what would be with the one difference, and others. */
+export function mersRulingsFor(scene: MersScene): readonly MersRuling[] {
+  const near = [scene, otherMersScene(scene)].map((one) => mersRuledOn(one)[0]);
+  const offered = filledUp([...near, ...USUAL], MERS_RULINGS, scene, MOST_RULINGS);
+  return MERS_RULINGS.filter((ruling) => offered.includes(ruling));
+}
+
+const inOrder = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
+
+/** The articles that every scene rests on, in their order. */
+const ARTICLES = [...new Set(MERS_SCENES.map((scene) => mersRuledOn(scene)[1]))].sort(inOrder);
+
+/** The articles that one chooses from. */
+export function mersArticlesFor(scene: MersScene): readonly string[] {
+  const near = [scene, otherMersScene(scene)].map((one) => mersRuledOn(one)[1]);
+  return filledUp(near, ARTICLES, scene, MOST_ARTICLES).toSorted(inOrder);
+}
+
+function solve(question: PenaltyQuestion): Cited {
+  const [ruling, article] = mersRuledOn(question);
+  return { ruling, article };
+}
+
+const marked = (isRight: boolean): Mark => (isRight ? 'right' : 'wrong');
+
+/** What an offence costs under MERS, by the scene of it, and where that stands. */
+export const mcrPenalties: McrSkill<'mcr-penalties', PenaltyQuestion, Cited> = {
+  id: 'mcr-penalties',
+  steps: [],
+  teaches: ['penalty:mers-'],
+  answer: z.object({ ruling: z.enum(MERS_RULINGS), article: z.string() }),
+  format: (question) => `${formatRules(question)}&scene=${question.id}&twist=${question.twist ? '1' : '0'}`,
+  parse: (fields) => {
+    const id = MERS_SCENARIOS.map(([one]) => one).find((one) => one === fields.get('scene'));
+    const twist = fields.get('twist');
+    return id && (twist === '0' || twist === '1') ? { id, twist: twist === '1' } : undefined;
+  },
+  applies: everywhere,
+  make: (random, order) => {
+    const rulings = MERS_RULINGS.filter((ruling) => MERS_SCENES.some((scene) => mersRuledOn(scene)[0] === ruling));
+    const wanted = random.weighted(rulings.map((ruling) => [ruling, USUAL.includes(ruling) ? 2 : 1] as const));
+    const scene = random.pick(MERS_SCENES.filter((one) => mersRuledOn(one)[0] === wanted));
+    return { skill: 'mcr-penalties', ...rulesetOf(order), ...scene };
+  },
+  solve,
+  judge: (question, given) => {
+    const right = solve(question);
+    const isRuling = given.ruling === right.ruling;
+    const isArticle = given.article === right.article;
+    return {
+      right: isRuling && isArticle,
+      parts: [
+        { part: 'ruling', mark: marked(isRuling) },
+        { part: 'article', mark: marked(isArticle) },
+      ],
+    };
+  },
+  facts: ({ id }) => [`penalty:mers-${id}`],
+  cites: (question) => [{ book: 'mers-2014', article: mersRuledOn(question)[1] }],
+};

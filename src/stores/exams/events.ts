@@ -1,0 +1,207 @@
+import { atom } from 'nanostores';
+import type { ExamEvent } from '../../quizzes/exams/event.ts';
+import { type NoEvent, formatEvent, readEvent } from '../../quizzes/exams/event-file.ts';
+import { joinTabs } from '../../quizzes/exams/join-tabs.ts';
+import { mergeEvents } from '../../quizzes/exams/merge.ts';
+import { forGood } from '../browser-storage.ts';
+
+/** Each event has a key of its own: `tensu:exam:` and its id. */
+const PREFIX = 'tensu:exam:';
+const ID = /^[0-9A-HJKMNP-TV-Z]{16}$/;
+const keyFor = (id: string): string => PREFIX + id;
+
+/** An event that this device keeps, or a text under its key that cannot be read. */
+export type KeptEvent =
+  | { readonly id: string; readonly isRead: true; readonly event: ExamEvent }
+  | { readonly id: string; readonly isRead: false; readonly why: NoEvent; readonly text: string };
+
+/** What a page has before it. */
+export type OpenEvent =
+  /** Nothing was opened. */
+  | { readonly state: 'none' }
+  /** Nothing is kept here under this id. */
+  | { readonly state: 'unknown' }
+  /** What is kept cannot be read; its text can still be saved. */
+  | { readonly state: 'unreadable'; readonly why: NoEvent; readonly text: string }
+  /** The event, and how much of what was kept of it could not be read. */
+  | { readonly state: 'open'; readonly event: ExamEvent; readonly lost: number }
+  /** It was deleted in another tab; here it still is. */
+  | { readonly state: 'gone'; readonly event: ExamEvent };
+
+/** The events of this device, by name. */
+export const $events = atom<readonly KeptEvent[]>([]);
+
+/** The event of this page. */
+export const $open = atom<OpenEvent>({ state: 'none' });
+
+/** Whether the browser keeps the open event as it stands; if not, it lasts as long as the page. */
+export const $isKept = atom(true);
+
+/** The open event as the browser's text was when this page last read or wrote it. */
+let seen: { readonly text: string; readonly event: ExamEvent } | undefined;
+
+const nameOf = (one: KeptEvent): string => (one.isRead ? one.event.name : '');
+
+/** Looks up which events this device keeps. */
+export function listEvents(): void {
+  const kept = forGood.keys().flatMap((key): readonly KeptEvent[] => {
+    const id = key.startsWith(PREFIX) ? key.slice(PREFIX.length) : '';
+    const text = ID.test(id) ? forGood.read(key) : undefined;
+    if (text === undefined) return [];
+    const read = readEvent(text);
+    return [read.ok ? { id, isRead: true, event: read.event } : { id, isRead: false, why: read.why, text }];
+  });
+  $events.set(kept.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)) || (a.id < b.id ? -1 : 1)));
+}
+
+/** Opens the event of an id, as the fragment of an address has it. */
+export function openEvent(id: string): void {
+  const text = ID.test(id) ? forGood.read(keyFor(id)) : undefined;
+  seen = undefined;
+  $isKept.set(true);
+  if (text === undefined) {
+    $open.set({ state: 'unknown' });
+    return;
+  }
+  const read = readEvent(text);
+  if (read.ok) seen = { text, event: read.event };
+  $open.set(
+    read.ok ? { state: 'open', event: read.event, lost: read.lost } : { state: 'unreadable', why: read.why, text },
+  );
+}
+
+/** What another tab has written since this one looked; undefined where that is nothing, or nothing that can be read. */
+function newerThanSeen({ id }: ExamEvent): ExamEvent | undefined {
+  const text = forGood.read(keyFor(id));
+  if (text === undefined || text === seen?.text) return undefined;
+  const read = readEvent(text);
+  if (!read.ok || read.event.id !== id) return undefined;
+  return read.event;
+}
+
+function keep(event: ExamEvent): void {
+  const text = formatEvent(event);
+  const isKept = forGood.write(keyFor(event.id), text);
+  if (isKept) seen = { text, event };
+  $isKept.set(isKept);
+}
+
+const lostOf = (open: OpenEvent): number => (open.state === 'open' ? open.lost : 0);
+
+/** Puts an event into this page and this browser, with what another tab has of it. */
+function put(event: ExamEvent): void {
+  const newer = newerThanSeen(event);
+  const joined = newer ? joinTabs(event, newer, seen?.event) : event;
+  $open.set({ state: 'open', event: joined, lost: lostOf($open.get()) });
+  keep(joined);
+}
+
+/** Begins or takes in an event and opens it. */
+export function addEvent(event: ExamEvent): void {
+  seen = undefined;
+  $open.set({ state: 'none' });
+  put(event);
+  listEvents();
+}
+
+/** Changes the open event and keeps it; nothing happens where none is open. */
+export function changeEvent(change: (event: ExamEvent) => ExamEvent): void {
+  const open = $open.get();
+  if (open.state !== 'open') return;
+  const next = change(open.event);
+  if (next !== open.event) put(next);
+}
+
+/**
+ * The same for a change that takes time: what has happened to the event meanwhile is joined with what comes of it. Returns
+ * what the change tells beside the event; undefined where none is open.
+ */
+export async function changeEventSlowly<T extends { readonly event: ExamEvent }>(
+  change: (event: ExamEvent) => Promise<T>,
+): Promise<T | undefined> {
+  const open = $open.get();
+  if (open.state !== 'open') return undefined;
+  const changed = await change(open.event);
+  changeEvent((now) => (now === open.event ? changed.event : joinTabs(now, changed.event, open.event)));
+  return changed;
+}
+
+/** Keeps an event that was deleted in another tab all the same. */
+export function keepAllTheSame(): void {
+  const open = $open.get();
+  if (open.state === 'gone') addEvent(open.event);
+}
+
+/** Deletes an event from this device. */
+export function deleteEvent(id: string): void {
+  forGood.drop(keyFor(id));
+  const open = $open.get();
+  if ((open.state === 'open' || open.state === 'gone') && open.event.id === id) {
+    seen = undefined;
+    $open.set({ state: 'none' });
+  }
+  listEvents();
+}
+
+/** What a file of an event would do here. */
+export type Incoming =
+  | {
+      readonly ok: true;
+      /** The event as it would be afterwards. */
+      readonly event: ExamEvent;
+      /** How many entries this device lacks; undefined where it has nothing of the event. */
+      readonly added: number | undefined;
+      /** How much of the file cannot be read. */
+      readonly lost: number;
+    }
+  | { readonly ok: false; readonly why: NoEvent | 'other-event' | 'other-blueprint'; readonly field?: string };
+
+/** Reads the file of an event and says what taking it in would do; changes nothing. */
+export function readIncoming(text: string): Incoming {
+  const read = readEvent(text);
+  if (!read.ok) return read;
+  const { event, lost } = read;
+  const open = $open.get();
+  const kept = forGood.read(keyFor(event.id));
+  const own = open.state === 'open' && open.event.id === event.id ? open.event : ownOf(kept);
+  if (!own) return { ok: true, event, added: undefined, lost };
+  const merged = mergeEvents(own, event);
+  if (!merged.ok) return merged;
+  return { ok: true, event: merged.event, added: merged.event.entries.length - own.entries.length, lost };
+}
+
+function ownOf(text: string | undefined): ExamEvent | undefined {
+  const read = text === undefined ? undefined : readEvent(text);
+  return read?.ok ? read.event : undefined;
+}
+
+/** Takes a file in after its reader was told what it does. */
+export function takeInFile({ event }: Extract<Incoming, { readonly ok: true }>): void {
+  const open = $open.get();
+  if (open.state === 'open' && open.event.id === event.id) changeEvent((now) => joinTabs(now, event, now));
+  else addEvent(event);
+}
+
+/** Follows what other tabs do to the events of this device. Returns how to stop. */
+export function followTabs(): () => void {
+  const follow = ({ key, newValue }: StorageEvent): void => {
+    if (key !== null && !key.startsWith(PREFIX)) return;
+    listEvents();
+    const open = $open.get();
+    if (open.state !== 'open' || (key !== null && key !== keyFor(open.event.id))) return;
+    if (newValue === null) {
+      seen = undefined;
+      $open.set({ state: 'gone', event: open.event });
+      return;
+    }
+    const newer = newerThanSeen(open.event);
+    if (!newer) return;
+    const joined = joinTabs(open.event, newer, seen?.event);
+    const isNews = formatEvent(joined) !== newValue;
+    $open.set({ ...open, event: joined });
+    if (isNews) keep(joined);
+    else seen = { text: newValue, event: newer };
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+}

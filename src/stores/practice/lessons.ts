@@ -1,0 +1,45 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { atom } from 'nanostores';
+import * as z from 'zod/mini';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
+import type { PracticeRecord } from '../../quizzes/memory/record.ts';
+import type { Wanted } from '../../quizzes/sitting/begin.ts';
+import { ALL_SKILL_IDS, type SkillId } from '../../quizzes/skills/ids.ts';
+import { forgiveStorage } from '../forgiving-storage.ts';
+import { storedAs } from '../stored-as.ts';
+
+const VERSION = 1;
+const form = z.object({ version: z.literal(VERSION), taught: z.array(z.unknown()) });
+
+/** Reads a stored text and keeps the skills of it that there are; anything else, and any other version, reads as none. */
+export function readTaught(text: string): readonly SkillId[] {
+  const stored = storedAs(form, text)?.taught ?? [];
+  return ALL_SKILL_IDS.filter((id) => stored.includes(id));
+}
+
+forgiveStorage();
+
+/** The skills whose idea was shown or skipped: `{"version":1,"taught":["fu"]}`. */
+const $taught = persistentAtom<readonly SkillId[]>('tensu:lessons', [], {
+  encode: (taught) => JSON.stringify({ version: VERSION, taught }),
+  decode: readTaught,
+});
+
+/** Remembers that the idea of a skill was shown. */
+export const markTaught = (skill: SkillId): void => $taught.set([...new Set([...$taught.get(), skill])]);
+
+/** A skill whose idea is shown before it is asked, and how it is asked then. */
+export interface LessonDue {
+  readonly rules: BookId;
+  readonly skill: SkillId;
+  readonly wanted: Wanted;
+}
+
+/** The lesson on show; undefined while there is none. */
+export const $lesson = atom<LessonDue | undefined>(undefined);
+
+/** Whether somebody meets a skill for the first time: its idea was never shown, and it was never answered by any rulebook. */
+export function isUntaught({ books }: PracticeRecord, skill: SkillId): boolean {
+  const answers = Object.values(books).map(({ skills }) => skills[skill]);
+  return !$taught.get().includes(skill) && !answers.some((known) => known && known.right + known.wrong > 0);
+}

@@ -1,0 +1,8 @@
+import { passedOn } from '../../quizzes/sitting/ladder.ts';
+import type { Sitting } from '../../quizzes/sitting/step.ts';
+import { notePlaced } from '../path.ts';
+
+/** Keeps what a placement that has ended showed to be known. */
+export function keepPlacement({ session, course }: Sitting): void {
+  if ('ladder' in course.agenda && session.done.length > 0) notePlaced(session.rules, passedOn(course.agenda.ladder));
+}

@@ -1,0 +1,102 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readInvitation } from '../../../src/quizzes/exams/invitation.ts';
+import { note } from '../../../src/quizzes/exams/event.ts';
+import { peopleOf } from '../../../src/quizzes/exams/people.ts';
+import { presetOf } from '../../../src/quizzes/exams/presets.ts';
+import { type Results, resultsOf } from '../../../src/quizzes/exams/results.ts';
+import { takeIn } from '../../../src/quizzes/exams/take-in.ts';
+import { parseQuestion } from '../../../src/quizzes/link.ts';
+import { parseQuiz } from '../../../src/quizzes/quiz.ts';
+import { feedbackFor, personalMessage } from '../../../src/components/exams/event/messages.ts';
+import { passRatesOf } from '../../../src/components/exams/event/pass-rates.ts';
+import { resultsCsv } from '../../../src/components/exams/event/results-csv.ts';
+import { eventWords } from '../../../src/components/exams/event/speech.ts';
+import { parseCsv } from '../../../src/components/tournament/csv.ts';
+import { codeBy, eventOf, vaultOf } from '../../quizzes/exams/made.ts';
+import english from '../../../src/content/i18n/en.json';
+
+const SPEECH = { words: eventWords({ all: () => english }), lang: 'en', locale: undefined };
+const HOSTILE = '=HYPERLINK("x") {{link}} <b>';
+
+const blank = eventOf(3);
+const [first, second, third] = peopleOf(blank);
+if (!first || !second || !third) throw new Error('nobody');
+const hand = { by: 'A', at: 50, vault: vaultOf('event page') };
+const event = note(blank, { kind: 'person', ...third, name: HOSTILE }, hand);
+
+let results: Results;
+let graded = event;
+beforeAll(async () => {
+  const codes = [await codeBy(event, first), await codeBy(event, second, () => undefined), await codeBy(event, third)];
+  graded = (await takeIn(event, codes.join(' '), hand)).event;
+  results = await resultsOf(graded, hand.vault);
+});
+beforeEach(() => vi.stubGlobal('location', { origin: 'https://club.example' }));
+
+const standing = (number: number) => {
+  const found = results.standings.find(({ person }) => person.number === number);
+  if (!found) throw new Error(`nobody has ${number}`);
+  return found;
+};
+const linksIn = (text: string): readonly URL[] => [...text.matchAll(/https:\S+/g)].map(([link]) => new URL(link));
+
+describe('the message to somebody', () => {
+  test('has his own link, in his language, and one to practise', () => {
+    const [own, quiz] = linksIn(personalMessage(event, { ...second, timeFactor: 150, language: 'ru' }, 2, SPEECH));
+    expect(own?.pathname).toBe('/ru/qualify/sit/');
+    const read = readInvitation(own?.hash ?? '');
+    expect(read).toMatchObject({ ok: true, invitation: { number: 2, attempt: 2, token: second.token } });
+    expect(parseQuiz(quiz?.hash ?? '')?.quiz.skills).toEqual(['payment', 'whole']);
+  });
+
+  test('tells him the time that he has', () => {
+    const said = personalMessage(event, { ...second, timeFactor: 150 }, 1, SPEECH);
+    expect(said).toContain('4 questions, 30 minutes');
+    expect(personalMessage(event, second, 1, SPEECH)).toContain('4 questions, 20 minutes');
+  });
+
+  test('never has a name in an address, and fills nothing into a name', () => {
+    const said = personalMessage(event, { ...third, name: HOSTILE }, 1, SPEECH);
+    expect(said).toContain(`Hello ${HOSTILE},`);
+    for (const link of linksIn(said)) expect(decodeURIComponent(link.href)).not.toContain('HYPERLINK');
+  });
+});
+
+describe('feedback', () => {
+  test('names what was missed, each with a link to the question', () => {
+    const links = linksIn(feedbackFor(graded, standing(2), SPEECH));
+    expect(links.map(({ hash }) => parseQuestion(hash)?.skill)).toEqual(['whole', 'whole', 'payment', 'payment']);
+  });
+
+  test('says so where nothing was', () => {
+    const said = feedbackFor(graded, standing(1), SPEECH);
+    expect(said).toContain('Nothing was missed.');
+    expect(linksIn(said)).toEqual([]);
+  });
+});
+
+test('the results are a table that no spreadsheet runs', () => {
+  const rows = parseCsv(resultsCsv(results.standings, SPEECH));
+  expect(rows.map(([, name, state]) => [name, state]).slice(1)).toEqual([
+    ['Player 1', 'passed'],
+    ['Player 2', 'failed'],
+    [`'${HOSTILE}`, 'passed'],
+  ]);
+});
+
+describe('how often simulated players pass', () => {
+  const preset = presetOf('mixed', 'samara-2019');
+
+  test('is told for a preset: the weak seldom, the strong nearly always', () => {
+    const rates = passRatesOf(preset);
+    expect(rates?.weak.once[1]).toBeLessThan(50);
+    expect(rates?.strong.once[0]).toBeGreaterThan(80);
+    expect(passRatesOf({ ...preset, passMark: 0.9 })?.weak.once[1]).toBeLessThan(rates?.weak.once[1] ?? 0);
+  });
+
+  test.each([
+    ['another pass mark', { ...preset, passMark: 0.77 }],
+    ['other questions', { ...preset, parts: preset.parts.slice(1) }],
+    ['other topics to pass', { ...preset, mustPass: [] }],
+  ])('is left out for %s', (_, blueprint) => expect(passRatesOf(blueprint)).toBeUndefined());
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { judgeGuided, linesLeft, linesShown } from '../../src/components/practice/lesson/guided.ts';
+import { lessonOf } from '../../src/components/practice/lesson/lessons.ts';
+import { LIMIT_BASE, RIICHI_IDS, RIICHI_RULEBOOKS, limitOf } from '../../src/engine/riichi/index.ts';
+import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
+import { LANGUAGES } from '../../src/locales.ts';
+import { countedBy } from '../../src/quizzes/lines/count.ts';
+import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
+import type { Question } from '../../src/quizzes/question.ts';
+import { takeUp } from '../../src/quizzes/skills/games.ts';
+import { ALL_SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
+import { linesOf, skillOf, skillsUnder, solveQuestion } from '../../src/quizzes/skills/index.ts';
+
+beforeAll(() => takeUp('mcr', MCR_GAME));
+
+const rightLines = (question: Question) => {
+  const count = skillOf(question.skill).byLines?.count(question);
+  return count ? countedBy(count) : {};
+};
+
+describe.each(BOOK_IDS)('by %s', (rules) => {
+  test('every skill that is asked has a lesson: a worked case with its article, and what stands beside it answers otherwise', () => {
+    for (const skill of skillsUnder({ rules })) {
+      const { worked, beside } = lessonOf(skill, rules);
+      expect(skillOf(skill).cites(worked).length, skill).toBeGreaterThan(0);
+      const answers = [worked, ...beside].map((question) => JSON.stringify(solveQuestion(question)));
+      expect(answers.slice(1), skill).not.toContain(answers[0]);
+    }
+  });
+
+  test('what is counted in lines is asked with ever fewer of them filled in', () => {
+    for (const skill of skillsUnder({ rules })) {
+      const { worked, guided } = lessonOf(skill, rules);
+      expect(guided.length, skill).toBe(linesOf(worked).length > 0 ? 2 : 0);
+      for (const [place, question] of guided.entries()) {
+        const [left, shown] = [linesLeft(question, place), linesShown(question, place)];
+        expect(left.length + Object.keys(shown).length, skill).toBe(linesOf(question).length);
+        expect(left.length, skill).toBeGreaterThan(place);
+        expect(Object.keys(shown).length, skill).toBeGreaterThan(1);
+      }
+    }
+  });
+});
+
+test.each(RIICHI_IDS)('what the ideas state of every rulebook holds in %s', (rules) => {
+  const { knobs } = RIICHI_RULEBOOKS[rules];
+  expect(knobs).toMatchObject({
+    notenPool: 3000,
+    dealerStays: 'win-or-tenpai',
+    roundUpMangan: false,
+    doubleWindPairFu: 4,
+  });
+  expect(LIMIT_BASE.mangan).toBe(2000);
+  const limits = [5, 6, 7, 8, 10, 11].map((han) => limitOf(han, 30, knobs));
+  expect(limits).toEqual(['mangan', 'haneman', 'haneman', 'baiman', 'baiman', 'sanbaiman']);
+});
+
+describe('a guided question', () => {
+  const [question] = lessonOf('fu', 'ema-2016').guided;
+  if (!question) throw new Error('fu has no guided question');
+
+  test('is judged by the lines that were left, which its own lines make right', () => {
+    const { verdict } = judgeGuided(question, 0, rightLines(question));
+    expect(verdict).toEqual({ right: true, parts: [{ part: 'sum', mark: 'right' }] });
+  });
+
+  test('is wrong when the sum is, and names only that', () => {
+    const { verdict } = judgeGuided(question, 0, { ...rightLines(question), sum: 20 });
+    expect(verdict).toEqual({ right: false, parts: [{ part: 'sum', mark: 'wrong' }] });
+  });
+});
+
+test.each(LANGUAGES)('each idea is told in two or three sentences in $lang', ({ lang }) => {
+  const words = JSON.parse(readFileSync(`src/content/words/${lang}/lessons.json`, 'utf8')) as Record<string, string[]>;
+  expect(Object.keys(words).toSorted()).toEqual(ALL_SKILL_IDS.toSorted());
+  for (const [skill, sentences] of Object.entries(words)) {
+    expect(sentences.length, skill).toBeGreaterThanOrEqual(2);
+    expect(sentences.length, skill).toBeLessThanOrEqual(3);
+  }
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { type Draft, EMPTY, EXAMPLE, requestOf, withOwnOf } from '../../src/components/scorer/draft.ts';
+import { MCR_EXAMPLE } from '../../src/components/scorer/mcr/example.ts';
+import { type McrGuess, NO_GUESS, judgeGuess } from '../../src/components/scorer/mcr/guess.ts';
+import { type Counted, stateOf } from '../../src/components/scorer/mcr/state.ts';
+import { linkOf, readLink } from '../../src/components/scorer/place.ts';
+
+const RULES = 'mers-2014';
+const RIGHT = ['mixed-straight', 'concealed-hand', 'all-chows', 'edge-wait'] as const;
+
+function countOf(draft: Draft): Counted {
+  const state = stateOf(draft, RULES);
+  if (state.at !== 'scored') throw new Error(`the hand of this test is at: ${state.at}`);
+  return state.result;
+}
+
+const verdicts = (draft: Draft, guess: Partial<McrGuess>) =>
+  Object.fromEntries(
+    judgeGuess({ ...NO_GUESS, ...guess }, countOf(draft), draft.by, RULES).map(({ part, verdict }) => [part, verdict]),
+  );
+
+const pays = (first: string, second = ''): Pick<McrGuess, 'payment'> => ({
+  payment: { ...NO_GUESS.payment, first, second },
+});
+
+/** Mixed straight, concealed, all chows, an edge wait: 13, and two flowers; by discard. */
+const WIN = MCR_EXAMPLE;
+/** All chows, no more: 2 and, with six flowers, still six short of eight. */
+const SHORT: Draft = {
+  ...EMPTY,
+  concealed: '34m55p678s',
+  winningTile: '2m',
+  melds: [
+    { type: 'chow', tiles: '456p' },
+    { type: 'chow', tiles: '234s' },
+  ],
+  flowers: 6,
+};
+
+test('the hands of these tests are what they are said to be', () => {
+  expect(countOf(WIN)).toMatchObject({ kind: 'win', points: 15, flowers: 2 });
+  expect(countOf(SHORT)).toMatchObject({ kind: 'no-win', reason: 'below-minimum', flowers: 6 });
+});
+
+describe('a guess is judged part by part', () => {
+  test('what was not filled in is not judged', () => {
+    expect(verdicts(WIN, {})).toEqual({});
+    expect(verdicts(WIN, { points: ' 15 ' })).toEqual({ points: 'right' });
+  });
+
+  test('fan without flowers, points with them, and the payment', () => {
+    expect(verdicts(WIN, { fan: RIGHT, points: '15', ...pays('23', '8') })).toEqual({
+      fan: 'right',
+      points: 'right',
+      payment: 'right',
+    });
+    expect(verdicts(WIN, { points: '13' })).toEqual({ points: 'wrong' });
+  });
+
+  test('what follows from an earlier error is not wrong again', () => {
+    expect(verdicts(WIN, { fan: [...RIGHT, 'no-honors'], points: '16', ...pays('24', '8') })).toEqual({
+      fan: 'wrong',
+      points: 'carried',
+      payment: 'carried',
+    });
+    expect(verdicts(WIN, { points: '16', ...pays('25', '8') })).toEqual({ points: 'wrong', payment: 'wrong' });
+  });
+
+  test('a number that cannot be read is said to be none', () => {
+    expect(verdicts(WIN, { points: 'many', ...pays('23', 'x') })).toEqual({
+      points: 'unreadable',
+      payment: 'unreadable',
+    });
+  });
+
+  test('nobody pays for a hand that may not be called, whatever its flowers', () => {
+    const { points } = countOf(SHORT);
+    expect(points).toBeGreaterThanOrEqual(8);
+    expect(verdicts(SHORT, pays('0', '0'))).toEqual({ payment: 'right' });
+    expect(verdicts(SHORT, { points: String(points), ...pays(String(points + 8), '8') })).toEqual({
+      points: 'right',
+      payment: 'wrong',
+    });
+    expect(verdicts(SHORT, { points: '15', ...pays('23', '8') })).toEqual({ points: 'wrong', payment: 'carried' });
+    expect(verdicts(WIN, { points: '9', ...pays('0', '0') })).toEqual({ points: 'wrong', payment: 'carried' });
+  });
+});
+
+describe('a hand goes along to the other game', () => {
+  test('a request has only the fields of its game, and no red five where there are none', () => {
+    const red = { ...EXAMPLE, concealed: '234m067p22p345s88s', flowers: 3 };
+    expect(requestOf(red, 'ema-2016')).not.toHaveProperty('flowers');
+    expect(requestOf(red, RULES)).toMatchObject({ concealed: '234m567p22p345s88s', flowers: 3 });
+    expect(requestOf(red, RULES)).not.toHaveProperty('riichi');
+  });
+
+  test('what only one game knows is put aside and comes back', () => {
+    const inMcr = withOwnOf(EXAMPLE, WIN, 'mcr');
+    expect(inMcr).toMatchObject({ concealed: EXAMPLE.concealed, flowers: 2 });
+    expect(withOwnOf({ ...inMcr, riichi: 'none', doraIndicators: '' }, EXAMPLE, 'riichi')).toMatchObject({
+      riichi: 'riichi',
+      doraIndicators: '1m',
+    });
+    expect(withOwnOf(EXAMPLE, undefined, 'mcr').flowers).toBe(0);
+  });
+
+  test('a link tells an MCR hand with its flowers, and is read back as it was', () => {
+    const link = linkOf(WIN, RULES);
+    expect(readLink(link, 'ema-2016')).toEqual({ draft: WIN, rules: RULES });
+  });
+});

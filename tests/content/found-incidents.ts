@@ -1,0 +1,151 @@
+import { learnFrom } from '../../src/components/referee/find/alike.ts';
+import { tellingsIn } from '../../src/components/referee/find/build-tellings.ts';
+import { makeFinding } from '../../src/components/referee/find/find.ts';
+import { readSaid } from '../../src/components/referee/find/said.ts';
+import { soughtOf } from '../../src/components/referee/find/sought.ts';
+import { vocabularyOf } from '../../src/components/referee/find/vocabulary.ts';
+import { CARDS, type RulingKind } from '../../src/components/referee/offences.ts';
+import { rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
+import { penaltyWords, searchWords } from '../../src/components/referee/words.ts';
+import signs from '../../src/content/penalties/signs.json' with { type: 'json' };
+import english from '../../src/content/words/en/finder.json' with { type: 'json' };
+import russian from '../../src/content/words/ru/finder.json' with { type: 'json' };
+import type { BookId } from '../../src/engine/rulebooks/ids.ts';
+
+/** The languages that incidents are told in. */
+export const TOLD_IN = ['en', 'ru'] as const;
+type Language = (typeof TOLD_IN)[number];
+
+/** What happened, in referees' words, and what the text of the rulebook decides. */
+export interface Incident {
+  readonly id: string;
+  readonly rulebook: BookId;
+  readonly article: string | null;
+  readonly also?: readonly string[];
+  readonly said: Readonly<Record<Language, readonly string[]>>;
+  readonly ruling: { readonly kind: string };
+  readonly notThis: readonly string[];
+  /** The card that tells it, where the incident names one; else it is known by its article and ruling. */
+  readonly card?: string;
+  readonly alsoRight?: readonly string[];
+  /** Cards that would tell the contrary. */
+  readonly notFirst?: readonly string[];
+}
+
+/** By which names of the incidents a ruling of a card goes; the first is what it would be told as. */
+const CALLED: Readonly<Record<RulingKind, readonly string[]>> = {
+  allowed: ['nothing', 'stands', 'continues'],
+  'goes-on': ['continues', 'nothing', 'settlement', 'stands'],
+  valid: ['stands', 'settlement', 'corrected', 'nothing'],
+  paid: ['settlement', 'ranking', 'stands', 'continues'],
+  drawn: ['settlement', 'redeal', 'continues'],
+  none: ['nothing', 'corrected', 'continues', 'stands'],
+  correct: ['corrected', 'nothing', 'continues', 'stands'],
+  warning: ['warning'],
+  banned: ['refused', 'silent', 'corrected', 'continues'],
+  ladder: ['ladder', 'warning'],
+  'action-lost': ['refused'],
+  'no-win-now': ['refused'],
+  'no-ron': ['refused'],
+  'points-lost': ['settlement', 'stands'],
+  redeal: ['redeal'],
+  'dead-hand': ['dead-hand'],
+  'false-hu': ['false-hu'],
+  chombo: ['chombo'],
+  points: ['fine'],
+  substitute: ['substitute', 'disqualified'],
+  referee: ['referee', 'fine', 'warning'],
+  excluded: ['refused', 'disqualified'],
+  disqualified: ['disqualified'],
+  silent: ['silent', 'referee'],
+};
+
+/** Cards whose headline is one name and whose ruling is the other. */
+const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+  // The hand is dead, and all that follows is that it is noten in the draw.
+  'dead-after-riichi': ['settlement'],
+  // No call any more, and the session is over: what counts stands on the sheet.
+  'after-time': ['continues'],
+};
+
+/** Where the text decides nothing, the card that must say so; no article can tell. */
+const SAYS_NOTHING: Readonly<Record<string, readonly string[]>> = {
+  'inc-023': ['riichi-few-tiles'],
+  'inc-025': ['discard-back'],
+  'inc-032': ['sticks'],
+  'inc-033': ['tie'],
+  'inc-060': ['telephone'],
+  'inc-073': ['swap-call'],
+  'inc-076': ['late', 'very-late'],
+  'inc-100': ['wrong-number'],
+};
+
+const cardOf = new Map(CARDS.map((card) => [card.id, card] as const));
+
+type Judged = 'right' | 'contrary' | 'other';
+
+function judge(id: string, incident: Incident): Judged {
+  const { rulebook, article, also = [], ruling, notThis, card: told, alsoRight = [], notFirst = [] } = incident;
+  if (told !== undefined)
+    return [told, ...alsoRight].includes(id) ? 'right' : notFirst.includes(id) ? 'contrary' : 'other';
+  if (ruling.kind === 'silent') return SAYS_NOTHING[incident.id]?.includes(id) === true ? 'right' : 'other';
+  const card = cardOf.get(id);
+  const found = card && rulingUnder(card, rulebook)?.ruling;
+  const names = [...CALLED[found?.kind ?? 'silent'], ...(ALSO_CALLED[id] ?? [])];
+  const isCited = [article, ...also].some(
+    (one) => one !== null && (found?.articles.includes(one) === true || found?.booklet === one),
+  );
+  if (names.includes(ruling.kind) && isCited) return 'right';
+  return notThis.includes(names[0] ?? '') ? 'contrary' : 'other';
+}
+
+function makeFinder(lang: Language): (text: string, book: BookId) => readonly string[] {
+  const vocabulary = vocabularyOf(lang === 'en' ? [english] : [english, russian]);
+  const alike = learnFrom(tellingsIn(lang));
+  const findings = new Map<BookId, ReturnType<typeof makeFinding>>();
+  return (text, book) => {
+    const finding =
+      findings.get(book) ??
+      makeFinding(
+        CARDS.map((card) => {
+          const title = penaltyWords(lang).nameOf(card).text;
+          const told = { id: card.id, title, words: searchWords(card, lang), standing: standingOf(card, book) };
+          return soughtOf(told, signs, book);
+        }),
+      );
+    findings.set(book, finding);
+    const said = readSaid(text, vocabulary);
+    return finding(said, alike(text, said)).map(({ id }) => id);
+  };
+}
+
+const finders = new Map<Language, ReturnType<typeof makeFinder>>();
+
+/** The cards that are found under a rulebook when somebody types a text in a language, the best first. */
+export function findIn(lang: Language, text: string, book: BookId): readonly string[] {
+  const finder = finders.get(lang) ?? makeFinder(lang);
+  finders.set(lang, finder);
+  return finder(text, book);
+}
+
+/** One telling of an incident and the first three cards that it finds. */
+export interface Asked {
+  readonly lang: Language;
+  readonly said: string;
+  readonly incident: Incident;
+  readonly found: readonly string[];
+  readonly first: Judged | undefined;
+  readonly isAmong: boolean;
+}
+
+/** Asks the finder for every telling of incidents. */
+export const askAll = (incidents: readonly Incident[]): readonly Asked[] =>
+  incidents.flatMap((incident) =>
+    TOLD_IN.flatMap((lang) =>
+      incident.said[lang].map((said) => {
+        const found = findIn(lang, said, incident.rulebook).slice(0, 3);
+        const judged = found.map((id) => judge(id, incident));
+        return { lang, said, incident, found, first: judged[0], isAmong: judged.includes('right') };
+      }),
+    ),
+  );

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { peopleOf } from '../../src/quizzes/exams/people.ts';
+import { resultsOf } from '../../src/quizzes/exams/results.ts';
+import { takeIn } from '../../src/quizzes/exams/take-in.ts';
+import type { Shares } from '../../src/quizzes/terms.ts';
+import { solveQuestion } from '../../src/quizzes/skills/index.ts';
+import { SHORT, questionsFor, vaultOf } from '../quizzes/exams/made.ts';
+import { addressFor, eventOn, keepEvent, savedEvent } from './exams.ts';
+import { expect, test } from './fixture.ts';
+
+const vault = vaultOf('results');
+const event = savedEvent(5);
+const [first] = peopleOf(event);
+const questions = questionsFor(SHORT, { token: first?.token ?? '', attempt: 1 });
+
+/** Answers the payment that is asked rightly. */
+async function pay(page: Page, place: number): Promise<void> {
+  const question = questions[place];
+  if (!question) throw new Error('no question');
+  const { discarder, east, others } = solveQuestion(question) as Shares;
+  const numbers = [discarder, others, east].filter((share) => share !== null);
+  const fields = page.getByRole('textbox');
+  for (const [i, share] of numbers.entries()) await fields.nth(i).fill(String(share));
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+}
+
+const place = (page: Page, n: number) => page.getByText(`${String(n)} of 4`, { exact: true });
+
+test.describe('an exam', { tag: '@phone' }, () => {
+  test('by link survives a reload, is one in two tabs, and gives a code that the event marks', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(addressFor(event, 1));
+    await expect(page.getByText('20 min', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /^Begin/ }).click();
+    await expect(place(page, 1)).toBeVisible();
+    await page.getByRole('button', { name: 'Leave it open' }).click();
+    await page.getByLabel('Han', { exact: true }).fill('99');
+    await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await pay(page, 2);
+    await expect(place(page, 4)).toBeVisible();
+    await page.reload();
+    await expect(place(page, 4)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(addressFor(event, 1));
+    await expect(place(other, 4)).toBeVisible();
+    await pay(other, 3);
+    await expect(page.getByRole('heading', { name: 'Look over all questions' })).toBeVisible();
+    await expect(page.getByText('Without an answer: 1.')).toBeVisible();
+    await page.getByRole('button', { name: 'Hand in', exact: true }).click();
+    await page.getByRole('button', { name: 'Hand in now' }).click();
+    const code = await page.getByRole('textbox', { name: 'Your code' }).inputValue();
+    await expect(other.getByRole('textbox', { name: 'Your code' })).toHaveValue(code);
+    const taken = await takeIn(event, `Anna: ${code}`, { by: 'A', at: 200, vault });
+    const [standing] = (await resultsOf(taken.event, vault)).standings;
+    const had = standing?.sittings[0]?.marks.map((points) => points.filter((point) => point.had).length);
+    expect([standing?.state, had]).toEqual(['failed', [0, 0, 1, 1]]);
+  });
+
+  test('says which link invites nobody', async ({ page }) => {
+    await page.goto('/qualify/sit/');
+    await expect(page.getByRole('alert')).toContainText('no invitation');
+    await page.goto(`${addressFor(event, 1)}7`);
+    await expect(page.getByRole('alert')).toContainText('cut or changed');
+  });
+
+  test('on paper has a sheet and a key for each, and is marked by a tap for each question', async ({ page }) => {
+    await keepEvent(page, event);
+    await page.goto(`/qualify/paper/#${event.id}`);
+    await page.getByRole('button', { name: 'Lay out sheets and keys: 5' }).click();
+    await expect(page.getByRole('heading', { name: /Player 5/ })).toHaveCount(2);
+    await page.getByLabel('Whose sheet').selectOption({ label: '2. Player 2' });
+    for (const n of [1, 2, 3, 4]) await page.getByRole('button', { name: `Question ${String(n)}: all right` }).click();
+    await page.getByRole('button', { name: '2: Yaku' }).click();
+    await page.reload();
+    await expect(page.getByText('is here again')).toBeVisible();
+    await page.getByRole('button', { name: /^Keep 9 of 10 points/ }).click();
+    await expect(page.getByText('That is enough.')).toBeVisible();
+    const { standings } = await resultsOf(await eventOn(page, event), vault);
+    expect(standings.map(({ state }) => state)).toEqual(['missing', 'passed', 'missing', 'missing', 'missing']);
+  });
+
+  test('at the desk lets five people through or not', async ({ page }) => {
+    await keepEvent(page, event);
+    await page.goto(`/qualify/desk/#${event.id}`);
+    const answers = ['RR', 'WW', 'RWRWR', 'WRWW', 'R'];
+    for (const [i, given] of answers.entries()) {
+      await page.getByRole('button', { name: `Player ${String(i + 1)}` }).click();
+      for (const [n, one] of Array.from(given).entries()) {
+        await expect(page.getByText(`Hand ${String(n + 1)}`, { exact: true })).toBeVisible();
+        await page.getByRole('button', { name: 'Turn over' }).click();
+        await page.getByRole('button', { name: one === 'R' ? 'Right' : 'Wrong', exact: true }).click();
+      }
+      await page.getByRole('button', { name: given === 'R' ? 'All people' : 'Next person' }).click();
+    }
+    await expect(page.getByText('Done: 4, to go: 1.')).toBeVisible();
+    const { standings } = await resultsOf(await eventOn(page, event), vault);
+    expect(standings.map(({ state }) => state)).toEqual(['passed', 'failed', 'passed', 'failed', 'missing']);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import type { ExamEvent } from '../../src/quizzes/exams/event.ts';
+import { formatEvent, readEvent } from '../../src/quizzes/exams/event-file.ts';
+import { formatInvitation } from '../../src/quizzes/exams/invitation.ts';
+import { peopleOf } from '../../src/quizzes/exams/people.ts';
+import { noteSaved } from '../../src/quizzes/exams/saved.ts';
+import { GENERATOR } from '../../src/quizzes/quiz.ts';
+import { eventOf, vaultOf } from '../quizzes/exams/made.ts';
+
+const vault = vaultOf('browser');
+
+/** An event of so many people whose file was saved. */
+export const savedEvent = (people: number): ExamEvent => noteSaved(eventOf(people), { by: 'A', at: 100, vault });
+
+/** The address at which somebody of an event sits down. */
+export function addressFor({ name, blueprint, ...event }: ExamEvent, number: number): string {
+  const person = peopleOf({ name, blueprint, ...event }).find((one) => one.number === number);
+  if (!person) throw new Error(`nobody has ${String(number)}`);
+  const { token, language, timeFactor, spoken } = person;
+  const common = { title: name, blueprint, generator: GENERATOR, attempt: 1, language, timeFactor, spoken };
+  return `/qualify/sit/#${formatInvitation({ ...common, kind: 'personal', token, number })}`;
+}
+
+const keyOf = ({ id }: ExamEvent): string => `tensu:exam:${id}`;
+
+/** Puts an event onto the device before its page is opened. */
+export async function keepEvent(page: Page, event: ExamEvent): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    },
+    [keyOf(event), formatEvent(event)] as const,
+  );
+}
+
+/** The event as the device has it now. */
+export async function eventOn(page: Page, event: ExamEvent): Promise<ExamEvent> {
+  const read = readEvent((await page.evaluate((key) => localStorage.getItem(key), keyOf(event))) ?? '');
+  if (!read.ok) throw new Error(read.why);
+  return read.event;
+}

@@ -1,0 +1,34 @@
+import { findings } from './axe.ts';
+import { expect, test } from './fixture.ts';
+import { ready, skill } from './practice.ts';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+test(
+  'a skill opens with its idea once: a worked hand, lines filled in, then the questions; it can be seen again',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await ready(page);
+    await skill(page, 'Fu of a hand').click();
+    await expect(page.getByRole('heading', { name: 'The idea: Fu of a hand' })).toBeFocused();
+    await expect(page.getByText('The sum goes up to the next ten.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'EMA 2016, 4.1.1' }).first()).toBeVisible();
+    expect(await findings(page, { within: '.lesson' })).toEqual([]);
+    await page.getByRole('button', { name: 'Try it, with lines filled in' }).click();
+    await expect(page.getByText('Only the last line is yours.')).toBeVisible();
+    await page.getByRole('group', { name: 'Fu in all, rounded' }).getByRole('button', { name: '40' }).click();
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'right: 30' })).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(/^Lines that are yours now: \d\.$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Skip to the questions' }).click();
+    await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
+    await page.getByText('Show me the idea again').click();
+    await expect(page.getByText('The sum goes up to the next ten.')).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await skill(page, 'Fu of a hand').click();
+    await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: /^Skills by/ })).toBeVisible();
+  },
+);

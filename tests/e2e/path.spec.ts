@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { findings } from './axe.ts';
+import { expect, test } from './fixture.ts';
+
+/** Sunday noon, three days before the tournament. */
+const NOON = '2026-11-22T12:00:00';
+
+const setOut = async (page: Page, can: string): Promise<void> => {
+  await page.clock.setFixedTime(NOON);
+  await page.goto('/');
+  const form = page.getByRole('region', { name: 'Is there a tournament coming?' });
+  await form.getByLabel('When is the tournament?').fill('2026-11-20');
+  await form.getByLabel(can).check();
+  await form.getByRole('button', { name: 'Lay out my path' }).click();
+  await expect(form.getByRole('alert')).toContainText('That day is over.');
+  await form.getByLabel('When is the tournament?').fill('2026-11-25');
+  await form.getByRole('button', { name: 'Lay out my path' }).click();
+  await expect(page.getByRole('heading', { name: 'Your path: EMA 2016' })).toBeFocused();
+};
+
+const card = { due: 1, stability: 1, difficulty: 5, reps: 1, lapses: 0, state: 2, steps: 0, last: 0 };
+const record = JSON.stringify({
+  version: 2,
+  books: {
+    'ema-2016': {
+      skills: {
+        furiten: {
+          ...{ right: 9, wrong: 1, lately: '1111111110', times: [20000], grade: 'proficient', since: '2026-11-21' },
+          ...{ begun: '2026-11-20', mixed: 0, card: null },
+        },
+      },
+      facts: Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`table:furiten-${String(n)}`, card])),
+      leanings: {},
+      errors: {},
+      sample: Array.from({ length: 60 }, (_, n) => [n % 2 === 0 ? 'yaku' : 'fu', 2, n % 2 === 0, false]),
+    },
+  },
+  days: {},
+  best: {},
+  readAloud: false,
+});
+
+test(
+  'the first page asks three things and lays out a path; the next visit opens with it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await setOut(page, 'I play, but have never counted');
+    expect(await findings(page, { within: '#path' })).toEqual([]);
+    await page.addInitScript((text) => localStorage.setItem('tensu:practice', text), record);
+    await page.reload();
+    const path = page.locator('#path');
+    await expect(path).toContainText(
+      /3 days left\. 12 things due, about 4 min\. Ready: \d+ %, weakest: Fu of a hand\./,
+    );
+    await expect(page.getByText('Is there a tournament coming?')).toBeHidden();
+    await path.getByRole('button', { name: 'Begin from the start instead' }).click();
+    await path.getByRole('link', { name: 'Begin with what is due' }).click();
+    await expect(page.getByText('1 of 12')).toBeVisible();
+  },
+);
+
+test(
+  'questions answered in a chapter give their mark, and what is proven ticks its box',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await setOut(page, 'I am new to it');
+    await page.addInitScript((text) => localStorage.setItem('tensu:practice', text), record);
+    await page.goto('/ema-2016/etiquette/#checkpoint');
+    const first = page.locator('tensu-checkpoint form').first();
+    await expect(page.locator('tensu-checkpoint:defined')).toHaveCount(1);
+    await first.getByRole('radio').or(first.getByRole('checkbox')).first().check();
+    await first.getByRole('button').click();
+    await expect(first.getByRole('status')).not.toBeEmpty();
+    await page.goto('/');
+    await page.getByText('The whole path').click();
+    const stop = page.locator('#path').getByRole('listitem').filter({ hasText: 'Etiquette' });
+    await expect(stop).toContainText(/idea read(?! \(still to do\))/);
+    await expect(stop).toContainText('proven (still to do)');
+
+    await page.goto('/prepare/ema-2016/');
+    const furiten = page.getByRole('checkbox', { name: /furiten/ });
+    await expect(furiten).toBeChecked();
+    await expect(furiten).toHaveAccessibleDescription(/^Ticked because you have shown it: Furiten\.$/);
+    await furiten.uncheck();
+    await page.reload();
+    await expect(page.getByText('0 of 13')).toBeVisible();
+    await expect(furiten).not.toBeChecked();
+  },
+);
+
+test('an article that stays in view counts as read', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: NOON });
+  await page.goto('/ema-2016/scoring/#4.1.1');
+  await expect(page.locator('[id="4.1.1"]')).toBeInViewport();
+  await page.clock.runFor(10_000);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tensu:path'))).toContain('ema-2016 4.1.1');
+});

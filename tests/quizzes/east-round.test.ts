@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { RIICHI_IDS, RIICHI_RULEBOOKS } from '../../src/engine/riichi/index.ts';
+import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
+import type { QuestionOf } from '../../src/quizzes/question.ts';
+import { eastRound } from '../../src/quizzes/sitting/east-round.ts';
+import { solveQuestion } from '../../src/quizzes/skills/index.ts';
+import { tenpaiIn } from '../../src/quizzes/skills/noten/index.ts';
+import { winsChoices } from '../../src/quizzes/skills/several-wins/index.ts';
+
+const SEEDS = Array.from({ length: 60 }, (_, i) => `seed ${String(i)}`);
+const WINDS = 4;
+
+type Paid = QuestionOf<'several-wins'> | QuestionOf<'noten'>;
+
+const isPaid = (one: { readonly skill: string }): one is Paid => one.skill === 'several-wins' || one.skill === 'noten';
+
+/** Whether East of a hand deals again: after his own win, or a draw in which he waits; where one alone is paid, that is the nearest winner. */
+function staysEast(hand: Paid): boolean {
+  if (hand.skill === 'noten') return tenpaiIn(hand).includes(0);
+  const { event } = hand;
+  if (event.type === 'tsumo') return event.winner.seat === 0;
+  const turns = (seat: number): number => (seat - event.discarder + WINDS) % WINDS;
+  const inTurn = event.winners.map(({ seat }) => seat).toSorted((a, b) => turns(a) - turns(b));
+  const paid = RIICHI_RULEBOOKS[hand.rules].knobs.severalRons === 'head-bump' ? inTurn.slice(0, 1) : inTurn;
+  return paid.includes(0);
+}
+
+describe.each(RIICHI_IDS)('an east round by %s', (rules) => {
+  test('is the same for the same seed, and asks what any link can ask', () => {
+    for (const seed of SEEDS) {
+      const round = eastRound({ rules }, seed);
+      expect(eastRound({ rules }, seed)).toEqual(round);
+      for (const question of round) expect(parseQuestion(formatQuestion(question))).toEqual(question);
+      expect(round.filter(({ skill }) => skill === 'counters').length).toBe(1);
+    }
+  });
+
+  test('goes from hand to hand with the counters and sticks that were left, and ends when the deal went round', () => {
+    for (const seed of SEEDS) {
+      const hands = eastRound({ rules }, seed).filter(isPaid);
+      let [counters, isFirst] = [0, true];
+      for (const hand of hands) {
+        if (hand.skill === 'several-wins') {
+          expect(hand.counters, seed).toBe(counters);
+          if (isFirst) expect(hand.bets).toBe(0);
+        }
+        isFirst = false;
+        counters = hand.skill === 'noten' || staysEast(hand) ? counters + 1 : 0;
+      }
+      const passed = hands.filter((hand) => !staysEast(hand)).length;
+      expect(passed, seed).toBeLessThanOrEqual(WINDS);
+      expect(passed === WINDS || hands.length === 8 || counters > 4, seed).toBe(true);
+    }
+  });
+
+  test('sticks of a drawn hand lie there in the next one, and are gone once somebody won', () => {
+    for (const seed of SEEDS) {
+      const hands = eastRound({ rules }, seed).filter(isPaid);
+      for (const [i, hand] of hands.entries()) {
+        const before = hands[i - 1];
+        if (hand.skill === 'several-wins' && before?.skill === 'several-wins') expect(hand.bets, seed).toBe(0);
+      }
+    }
+  });
+
+  test('offers the right change among four, and asks of who pays or is paid', () => {
+    for (const question of SEEDS.flatMap((seed) => eastRound({ rules }, seed))) {
+      if (question.skill !== 'several-wins') continue;
+      const choices = winsChoices(question);
+      expect(choices).toContain(solveQuestion(question));
+      expect(new Set(choices).size).toBe(4);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { deskProgress, deskQuestions, minutesLeft } from '../../../src/quizzes/exams/desk-questions.ts';
+import { type ExamEvent, note } from '../../../src/quizzes/exams/event.ts';
+import { peopleOf } from '../../../src/quizzes/exams/people.ts';
+import { versionOf } from '../../../src/quizzes/exams/sheets.ts';
+import { isWithin } from '../../../src/quizzes/exams/strata.ts';
+import { formatQuestion } from '../../../src/quizzes/link.ts';
+import { SHORT, eventOf, questionsFor, vaultOf } from './made.ts';
+
+const event = eventOf(4);
+const [anna, bo, cid] = peopleOf(event).map(({ token }) => token);
+const handsOf = (of: ExamEvent, token = '') => {
+  const dealt = deskQuestions(of, token);
+  if (!dealt.ok) throw new Error('nothing dealt');
+  return dealt.questions;
+};
+const linksOf = (of: ExamEvent, token = '') => handsOf(of, token).map(formatQuestion);
+
+describe('at the desk', () => {
+  test('everybody gets five whole hands of the same strata, and no hand of anybody else or of a sheet', () => {
+    expect(handsOf(event, anna).map(({ skill }) => skill)).toEqual(Array.from({ length: 5 }, () => 'whole'));
+    const [stratum = {}] = SHORT.parts[0]?.strata ?? [];
+    for (const hand of handsOf(event, bo)) expect(isWithin(stratum, hand)).toBe(true);
+    const sheet = questionsFor(SHORT, { token: anna ?? '', attempt: 1 }).map(formatQuestion);
+    const others = new Set([...linksOf(event, bo), ...linksOf({ ...event, secret: 'X'.repeat(24) }, anna), ...sheet]);
+    expect(linksOf(event, anna).some((link) => others.has(link))).toBe(false);
+    expect(linksOf(event, anna)).toEqual(linksOf(event, anna));
+  });
+
+  test('an exam that asks for no whole hand gets those of the preset', () => {
+    const payments = { ...event, blueprint: { ...SHORT, parts: SHORT.parts.slice(1) } };
+    expect(handsOf(payments, anna)).toHaveLength(5);
+  });
+
+  test('the rest takes as long as the sittings so far, parted among the phones', () => {
+    expect(minutesLeft(deskProgress(event), 2)).toBeUndefined();
+    const desk = (of: ExamEvent, token = '', answers: boolean[] = [], seconds = 0, at = 1) =>
+      note(of, { kind: 'desk', token, answers, seconds }, { by: 'A', at, vault: vaultOf(`${token}${String(at)}`) });
+    let now = desk(event, anna, [true], 30, 1);
+    expect(deskProgress(now)).toEqual({ left: 4, done: 0, each: undefined });
+    now = desk(desk(now, anna, [true, true], 100, 2), bo, [false, false], 140, 3);
+    expect(deskProgress(now)).toEqual({ left: 2, done: 2, each: 120 });
+    expect([minutesLeft(deskProgress(now), 1), minutesLeft(deskProgress(now), 2)]).toEqual([4, 2]);
+    const vault = vaultOf('exempt');
+    now = note(now, { kind: 'exempt', token: cid ?? '', exempt: true, why: 'referee' }, { by: 'A', at: 4, vault });
+    expect(deskProgress(now).left).toBe(1);
+  });
+});
+
+test('a version stands for the hands of a sheet, in their order', () => {
+  const questions = questionsFor(SHORT, { token: anna ?? '', attempt: 1 });
+  expect(versionOf(questions)).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}$/);
+  expect(versionOf([...questions])).toBe(versionOf(questions));
+  expect(versionOf(questions.toReversed())).not.toBe(versionOf(questions));
+});

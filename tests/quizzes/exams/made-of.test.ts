@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
+import { isBegun, withBlueprint } from '../../../src/quizzes/exams/change-blueprint.ts';
+import { note } from '../../../src/quizzes/exams/event.ts';
+import { PRESET_IDS, partOf, presetOf } from '../../../src/quizzes/exams/presets.ts';
+import { selfCheckLink } from '../../../src/quizzes/exams/self-check.ts';
+import { undealt, withSheet } from '../../../src/quizzes/exams/sheets.ts';
+import { topicsOf } from '../../../src/quizzes/exams/topics.ts';
+import { parseQuiz } from '../../../src/quizzes/quiz.ts';
+import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
+import { takeUp } from '../../../src/quizzes/skills/games.ts';
+import { skillsUnder } from '../../../src/quizzes/skills/index.ts';
+import { SHORT, eventOf, vaultOf } from './made.ts';
+
+takeUp('mcr', MCR_GAME);
+
+const ALL = BOOK_IDS.flatMap((rules) => PRESET_IDS.map((id) => presetOf(id, rules)));
+
+describe.each(ALL)('the self-check of $rules', (blueprint) => {
+  test('is a quiz of the same kinds, as long', () => {
+    const quiz = parseQuiz(selfCheckLink(blueprint))?.quiz;
+    expect([...(quiz?.skills ?? [])].sort()).toEqual(blueprint.parts.map(({ skill }) => skill).sort());
+    expect(quiz?.length).toBe(blueprint.parts.reduce((sum, { count }) => sum + count, 0));
+  });
+
+  test('every topic that must be passed is asked', () => {
+    const asked: readonly string[] = topicsOf(blueprint);
+    expect(blueprint.mustPass.every(({ topic }) => asked.includes(topic))).toBe(true);
+  });
+});
+
+test('topics are the steps of whole hands and the skills by themselves, each once', () => {
+  expect(topicsOf(presetOf('mixed', 'ema-2016'))).toEqual(['yaku', 'han', 'fu', 'payment']);
+  expect(topicsOf(presetOf('mixed', 'mers-2014'))).toEqual(['fan', 'points', 'payment', 'eight', 'mcr-payment']);
+});
+
+test('a part to add has strata where a preset has them, and each skill can be added', () => {
+  expect(partOf('fu').strata.length).toBe(4);
+  for (const skill of skillsUnder({ rules: 'mers-2014' })) expect(partOf(skill)).toMatchObject({ skill, level: 2 });
+});
+
+describe('what is asked', () => {
+  const event = eventOf(2);
+  const [first] = undealt(event);
+  if (!first) throw new Error('everybody is dealt');
+  const dealt = withSheet(event, first);
+  if (!dealt.ok) throw new Error('nothing dealt');
+
+  test('leaves the dealt sheets where it stays the same, and takes them away where it changes', () => {
+    expect(undealt(dealt.event)).toHaveLength(1);
+    expect(undealt(withBlueprint(dealt.event, { ...SHORT, passMark: 0.5 }))).toHaveLength(1);
+    expect(undealt(withBlueprint(dealt.event, { ...SHORT, parts: SHORT.parts.slice(0, 1) }))).toHaveLength(2);
+  });
+
+  test('is begun with the first answers, not with a saved file', () => {
+    const hand = { by: 'A', at: 1, vault: vaultOf('begun') };
+    expect(isBegun(dealt.event)).toBe(false);
+    expect(isBegun(note(event, { kind: 'paper', token: first.token, attempt: 1, marks: [] }, hand))).toBe(true);
+    expect(isBegun(note(event, { kind: 'saved', key: 1, people: 2 }, hand))).toBe(false);
+  });
+});

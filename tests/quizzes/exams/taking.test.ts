@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { findCodes, formatCode } from '../../../src/quizzes/exams/code.ts';
+import type { Invitation, PersonalInvitation } from '../../../src/quizzes/exams/invitation.ts';
+import { openKeyOf, openTokenOf } from '../../../src/quizzes/exams/open-link.ts';
+import { peopleOf } from '../../../src/quizzes/exams/people.ts';
+import { resultsOf } from '../../../src/quizzes/exams/results.ts';
+import { takeIn } from '../../../src/quizzes/exams/take-in.ts';
+import {
+  type Taking,
+  answerAt,
+  beginTaking,
+  formatTaking,
+  goTo,
+  handIn,
+  handedOf,
+  isClosed,
+  minutesOf,
+  openIn,
+  parseTaking,
+} from '../../../src/quizzes/exams/taking.ts';
+import { GENERATOR } from '../../../src/quizzes/quiz.ts';
+import { solveQuestion } from '../../../src/quizzes/skills/index.ts';
+import { SHORT, eventOf, vaultOf } from './made.ts';
+
+const vault = vaultOf('taking');
+const MINUTE = 60_000;
+const event = eventOf(2);
+const [, second] = peopleOf(event);
+const COMMON = {
+  title: 'Spring',
+  blueprint: SHORT,
+  generator: GENERATOR,
+  attempt: 1,
+  language: 'en',
+  timeFactor: 100,
+  spoken: false,
+} as const;
+const PERSONAL: PersonalInvitation = { ...COMMON, kind: 'personal', token: second?.token ?? '', number: 2 };
+
+function begun(invitation: Invitation, token: string, name = ''): Taking {
+  const taking = beginTaking(invitation, token, name, 1000);
+  if (!taking) throw new Error('nothing dealt');
+  return taking;
+}
+
+const taking = begun(PERSONAL, PERSONAL.token);
+const right = (place: number): unknown => solveQuestion(taking.questions[place] ?? (undefined as never));
+const all = taking.questions.reduce((now, _, place) => answerAt(now, place, right(place), 2000), taking);
+
+describe('somebody who sits an exam', () => {
+  test('goes on to the next question with each answer, and back to all of them from one that he changes', () => {
+    const one = answerAt(taking, 0, right(0), 2000);
+    expect([one.at, openIn(one)]).toEqual([1, 3]);
+    expect(answerAt(goTo(one, 0), 0, right(0), 2000).at).toBe(4);
+    expect([all.at, openIn(all)]).toEqual([4, 0]);
+  });
+
+  test('answers nothing after the time, which a time factor makes longer', () => {
+    expect(taking.ends).toBe(1000 + 20 * MINUTE);
+    expect(minutesOf({ ...PERSONAL, timeFactor: 125 })).toBe(25);
+    expect(isClosed(taking, taking.ends - 1)).toBe(false);
+    expect(answerAt(taking, 0, right(0), taking.ends)).toBe(taking);
+    expect(handedOf(all, PERSONAL, taking.ends + 90 * MINUTE).seconds).toBe(20 * 60);
+  });
+
+  test('changes nothing that he has handed in', () => {
+    const handed = handIn(all, 'TENSUQU-1', 3000);
+    for (const after of [answerAt(handed, 0, right(1), 3000), goTo(handed, 1), handIn(handed, 'TENSUQU-2', 4000)])
+      expect(after).toBe(handed);
+  });
+
+  test('finds all as he left it, answers and none', () => {
+    const one = answerAt(taking, 2, right(2), 2000);
+    expect(parseTaking(formatTaking(one))).toEqual(one);
+    expect(parseTaking(formatTaking(handIn(one, 'TENSUQU-1', 3)))).toEqual(handIn(one, 'TENSUQU-1', 3));
+  });
+
+  test('hands in a code by which the event lets him pass', async () => {
+    const code = await formatCode(handedOf(all, PERSONAL, 5000), PERSONAL.token, vault);
+    expect(findCodes(code)[0]?.ok).toBe(true);
+    const taken = await takeIn(event, code, { by: 'A', at: 1, vault });
+    expect((await resultsOf(taken.event, vault)).standings.map(({ state }) => state)).toEqual(['missing', 'passed']);
+  });
+
+  test('by an open link passes under the name that he typed', async () => {
+    const open: Invitation = { ...COMMON, kind: 'open', key: await openKeyOf(event, vault) };
+    const token = await openTokenOf(open.key, 'Zoë', vault);
+    const own = begun(open, token, ' Zoë ');
+    const sat = own.questions.reduce((now, question, i) => answerAt(now, i, solveQuestion(question), 2000), own);
+    const taken = await takeIn(event, await formatCode(handedOf(sat, open, 5000), token, vault), {
+      by: 'A',
+      at: 1,
+      vault,
+    });
+    const { standings } = await resultsOf(taken.event, vault);
+    expect(standings.map(({ person, state }) => [person.name, state])[2]).toEqual(['Zoë', 'passed']);
+  });
+});
+
+describe('what was kept', () => {
+  const text = formatTaking(all);
+  test.each([
+    '',
+    'null',
+    '{}',
+    '{"version":2}',
+    text.slice(0, -5),
+    text.replace('"q=', '"x='),
+    text.replace('"at":', '"a":'),
+  ])('and cannot be gone on with is none: %.30s', (kept) => expect(parseTaking(kept)).toBeUndefined());
+
+  test('loses an answer of a wrong form, and no other', () => {
+    const kept = JSON.parse(text) as { answers: unknown[] };
+    kept.answers[1] = { given: { yaku: 'lots' } };
+    expect(parseTaking(JSON.stringify(kept))?.answers.map((one) => one !== undefined)).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('still has its code when its questions cannot be read any more', () => {
+    const kept = formatTaking(handIn(all, 'TENSUQU-1', 3)).replaceAll('"q=', '"x=');
+    expect(parseTaking(kept)?.handed?.code).toBe('TENSUQU-1');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { enteredText } from '../../src/components/practice/signed.ts';
+import type { QuestionOf } from '../../src/quizzes/question.ts';
+import { entryOf, finalChoices } from '../../src/quizzes/skills/final-scores/index.ts';
+import { skillOf } from '../../src/quizzes/skills/index.ts';
+
+const question = (rules: QuestionOf<'final-scores'>['rules']): QuestionOf<'final-scores'> => ({
+  skill: 'final-scores',
+  rules,
+  scores: [19_200, 24_300, 45_900, 30_600],
+  bets: 0,
+  seat: 1,
+});
+
+describe('what is entered after a game', () => {
+  test.each([
+    // Samara 6.3 ranks places, then the points as they are; the others add uma to the difference; Tesuji S2 counts thousands.
+    ['samara-2019', 24_300, '24,300', { book: 'samara-2019', article: '6.3' }],
+    ['ema-2016', -10_700, '−10,700', { published: 'ema-2016', section: '3.6' }],
+    ['ema-2012', -15_700, '−15,700', { published: 'ema-2012', section: '3.6.1' }],
+    ['tesuji-2018', -9700, '−9.7', { book: 'tesuji-2018', article: 'S2' }],
+  ] as const)('%s', (rules, entered, text, place) => {
+    const asked = question(rules);
+    expect(skillOf('final-scores').solve(asked)).toBe(entered);
+    expect(enteredText(entered, entryOf(asked), 'en')).toBe(text);
+    expect(skillOf('final-scores').cites(asked)).toContainEqual(expect.objectContaining(place));
+    expect(finalChoices(asked)).toContain(entered);
+  });
+
+  test('who enters the difference where points are entered finds it among the choices, and is wrong', () => {
+    const asked = question('samara-2019');
+    expect(finalChoices(asked)).toContain(-5700);
+    expect(skillOf('final-scores').judge(asked, -5700).right).toBe(false);
+    expect(finalChoices(question('ema-2016'))).not.toContain(24_300);
+  });
+});

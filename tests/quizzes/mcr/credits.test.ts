@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { HandRequest } from '../../../src/engine/mcr/index.ts';
+import { creditsOf } from '../../../src/quizzes/memory/credits.ts';
+import { takeUp } from '../../../src/quizzes/skills/games.ts';
+import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
+import type { Answer, Question } from '../../../src/quizzes/question.ts';
+import { answered, solved } from '../../../src/quizzes/sitting/answered.ts';
+import { tell } from '../../../src/quizzes/sitting/tell.ts';
+import { MCR_STEPS, type McrStepId } from '../../../src/quizzes/terms.ts';
+
+takeUp('mcr', MCR_GAME);
+
+/** A mixed straight, concealed, of chows alone, by an edge wait: 13, and two flowers; no honours stay out. */
+const HAND: HandRequest = {
+  rules: 'mers-2014',
+  concealed: '12m456p88p234789s',
+  winningTile: '3m',
+  by: 'discard',
+  seatWind: 'south',
+  roundWind: 'east',
+  flowers: 2,
+};
+const RIGHT = ['mixed-straight', 'concealed-hand', 'all-chows', 'edge-wait'] as const;
+const about = (skill: 'mcr-whole' | 'fan-exclusions' | 'fan-total' | 'eight', hand = HAND) =>
+  ({ skill, rules: 'mers-2014', hand }) as Question;
+
+function shown(question: Question, given: Answer, asked: readonly McrStepId[] = MCR_STEPS) {
+  const credits = creditsOf(tell(answered(question, given as never), asked, 3000, {}));
+  const factsOf = (right: boolean) => credits.filter((one) => one.right === right).map(({ fact }) => fact);
+  return { known: factsOf(true), missed: factsOf(false) };
+}
+
+describe('of a whole hand', () => {
+  const whole = about('mcr-whole');
+
+  test('what was answered rightly is known: each fan, that flowers are paid, and who pays', () => {
+    const { known, missed } = shown(whole, solved(whole));
+    expect(known).toEqual([...RIGHT.map((fan) => `fan:${fan}`), 'flowers:paid', 'pay:mcr-discard']);
+    expect(missed).toEqual([]);
+  });
+
+  test('only the fan that were left out or named too much are missed', () => {
+    const { known, missed } = shown(whole, {
+      fan: ['mixed-straight', 'concealed-hand', 'all-chows', 'no-honors', 'short-straight'],
+      points: 16,
+      payment: { discarder: 24, others: 8 },
+    });
+    expect(missed).toEqual(['fan:edge-wait', 'out:no-honors', 'fan:short-straight']);
+    expect(known).toContain('fan:mixed-straight');
+    expect(known).toContain('pay:mcr-discard');
+  });
+
+  test('what was only shown is not known', () => {
+    expect(shown(whole, solved(whole), ['payment'])).toEqual({ known: ['pay:mcr-discard'], missed: [] });
+  });
+
+  test('flowers that were forgotten are missed, a sum that is wrong otherwise says nothing', () => {
+    const given = { fan: RIGHT, payment: { discarder: 23, others: 8 } };
+    expect(shown(whole, { ...given, points: 13 }).missed).toEqual(['flowers:paid']);
+    expect(shown(whole, { ...given, points: 14 }).missed).toEqual([]);
+  });
+});
+
+test('of the fan that are held, those that stay out are known where they were left out', () => {
+  const question = about('fan-exclusions');
+  expect(shown(question, RIGHT as never).known).toEqual([...RIGHT.map((fan) => `fan:${fan}`), 'out:no-honors']);
+  expect(shown(question, [...RIGHT, 'no-honors'] as never).missed).toEqual(['out:no-honors']);
+});
+
+test('of a wrong number only that is missed which its likeliest cause gets wrong', () => {
+  expect(shown(about('fan-total'), 16).missed).toEqual(['out:no-honors']);
+  expect(shown(about('fan-total'), 15).known).toEqual(RIGHT.map((fan) => `fan:${fan}`));
+  const short: HandRequest = { ...HAND, concealed: '34m55p678s', winningTile: '2m', flowers: 7 };
+  const melds = [
+    { type: 'chow', tiles: '456p' },
+    { type: 'chow', tiles: '234s' },
+  ] as const;
+  expect(shown(about('eight', { ...short, melds }), 0).missed).toEqual(['eight:short']);
+});

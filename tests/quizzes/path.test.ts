@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { CHAPTERS, chaptersOf } from '../../src/chapters.ts';
+import { articleHref } from '../../src/articles.ts';
+import { BOOK_IDS, listedBook } from '../../src/engine/rulebooks/ids.ts';
+import { dayAfter, dayNumber, daysBetween, isDay } from '../../src/quizzes/calendar.ts';
+import { EMPTY, NO_BOOK, NO_SKILL, type PracticeRecord, type SkillRecord } from '../../src/quizzes/memory/record.ts';
+import { NO_JOURNEY, type Journey, afterAsking, afterReading, readJourney } from '../../src/quizzes/path/journey.ts';
+import { layOut } from '../../src/quizzes/path/lay-out.ts';
+import { type StopState, statesOf } from '../../src/quizzes/path/marks.ts';
+import { dueIn } from '../../src/quizzes/path/due.ts';
+import { nextOn } from '../../src/quizzes/path/next.ts';
+import { isSkillStop, stopsOf } from '../../src/quizzes/path/stops.ts';
+import { type SkillId, skillsOfGame } from '../../src/quizzes/skills/ids.ts';
+
+const TODAY = '2026-11-22';
+const NOW = Date.UTC(2026, 10, 22, 12);
+const RULES = 'ema-2016';
+
+const knowing = (skill: SkillId, known: Partial<SkillRecord>): PracticeRecord => ({
+  ...EMPTY,
+  books: { [RULES]: { ...NO_BOOK, skills: { [skill]: { ...NO_SKILL, ...known } } } },
+});
+const stateOf = (id: string, record = EMPTY, journey = NO_JOURNEY): StopState => {
+  const found = statesOf(record, RULES, journey, TODAY).find(({ stop }) => stop.id === id);
+  if (!found) throw new Error(`no stop ${id}`);
+  return found;
+};
+
+describe('days', () => {
+  test.each([
+    ['2026-11-30', '2026-12-01', 1],
+    ['2027-12-31', '2028-01-01', 1],
+    ['2028-02-28', '2028-03-01', 2],
+    ['2027-02-28', '2027-03-01', 1],
+    ['2000-02-29', '2001-02-28', 365],
+    ['2026-11-22', '2026-11-20', -2],
+  ])('from %s to %s it is %s', (from, to, days) => {
+    expect(daysBetween(from, to)).toBe(days);
+    expect(dayAfter(from, days)).toBe(to);
+  });
+
+  test('are all of the calendar, one after the other', () => {
+    let day = '1999-12-31';
+    for (let n = 1; n < 3000; n++) {
+      const next = dayAfter('1999-12-31', n);
+      expect(isDay(next) && next > day && dayNumber(next) === dayNumber(day) + 1).toBe(true);
+      day = next;
+    }
+  });
+});
+
+describe.each(BOOK_IDS)('the path of %s', (rules) => {
+  const stops = stopsOf(rules);
+
+  test('has skills of its game and chapters that there are, each once', () => {
+    const ids = stops.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) {
+      const [book = '', slug = ''] = id.split('/');
+      if (isSkillStop(id)) expect(skillsOfGame(listedBook(rules).family)).toContain(id);
+      else expect(chaptersOf(book).map((chapter) => chapter.slug)).toContain(slug);
+    }
+  });
+
+  test('has each stop after those that it needs', () => {
+    stops.forEach(({ needs }, i) => {
+      for (const need of needs) expect(stops.slice(0, i).map(({ id }) => id)).toContain(need);
+    });
+  });
+
+  test('tells each idea in an article that is published', () => {
+    for (const { articles } of stops)
+      for (const article of articles) {
+        const [book = '', number = ''] = article.split(' ');
+        expect(articleHref(book, number, undefined)).toBeDefined();
+      }
+  });
+});
+
+describe('a stop', () => {
+  test('gets its marks one by one: read, a worked hand, five questions, and the stamp on another day', () => {
+    expect(stateOf('fu').open).toBe('idea');
+    const read = afterReading(NO_JOURNEY, 'ema-2016 4.1.1');
+    expect(stateOf('fu', EMPTY, read).open).toBe('worked');
+    expect(stateOf('fu', knowing('fu', { wrong: 1 }), read).open).toBe('five');
+    const five = { right: 4, wrong: 1 };
+    expect(stateOf('fu', knowing('fu', { ...five, begun: TODAY }), read)).toMatchObject({
+      open: undefined,
+      proof: undefined,
+    });
+    expect(stateOf('fu', knowing('fu', { ...five, begun: '2026-11-21' }), read).open).toBe('stamp');
+    expect(stateOf('fu', knowing('fu', { grade: 'proficient' })).proof).toBe('practice');
+  });
+
+  test('is proven by a placement, but not by one of another rulebook', () => {
+    const placed = (book: 'ema-2016' | 'ema-2012'): Journey => ({ ...NO_JOURNEY, placed: { [book]: ['fu'] } });
+    expect(stateOf('fu', EMPTY, placed('ema-2016')).proof).toBe('placement');
+    expect(stateOf('fu', EMPTY, placed('ema-2012')).proof).toBeUndefined();
+  });
+
+  test('that is a chapter is proven by its questions on a later day, and by no guess of the first', () => {
+    const all = { asked: 6, right: 5, of: 6 };
+    const first = afterAsking(NO_JOURNEY, 'ema-2016/play', all, '2026-11-21');
+    expect(stateOf('ema-2016/play', EMPTY, first).marks).toEqual({ idea: false, five: true, stamp: false });
+    expect(stateOf('ema-2016/play', EMPTY, afterAsking(first, 'ema-2016/play', all, TODAY)).proof).toBe('practice');
+    const poor = afterAsking(first, 'ema-2016/play', { ...all, right: 4 }, TODAY);
+    expect(stateOf('ema-2016/play', EMPTY, poor).proof).toBeUndefined();
+  });
+});
+
+describe('the days until a tournament', () => {
+  const states = statesOf(EMPTY, RULES, NO_JOURNEY, TODAY);
+  const kinds = (date: string): readonly string[] => layOut(states, TODAY, date).days.map(({ kind }) => kind);
+  const planned = (date: string): readonly string[] =>
+    layOut(states, TODAY, date).days.flatMap((day) =>
+      day.kind === 'learn' ? day.stops.map(({ stop }) => stop.id) : [],
+    );
+
+  test('the evening before hold the first stops and a rehearsal, and say what is left out', () => {
+    expect(kinds('2026-11-23')).toEqual(['learn', 'rehearsal', 'tournament']);
+    expect(planned('2026-11-23')).toHaveLength(5);
+    expect(layOut(states, TODAY, '2026-11-23').beyond).toHaveLength(states.length - 5);
+  });
+
+  test('hold everything in order where there is time, days of rest and a rehearsal before the day', () => {
+    const date = '2026-12-12';
+    expect(planned(date)).toEqual(states.map(({ stop }) => stop.id));
+    expect(kinds(date).slice(-2)).toEqual(['rehearsal', 'tournament']);
+    expect(kinds(date)[3]).toBe('rest');
+    expect(layOut(states, TODAY, date).days.at(-1)?.day).toBe(date);
+  });
+
+  test('leave out what is proven', () => {
+    const proven = statesOf(knowing('fu', { grade: 'mastered' }), RULES, NO_JOURNEY, TODAY);
+    expect(layOut(proven, TODAY, '').beyond.map(({ stop }) => stop.id)).not.toContain('fu');
+  });
+
+  test.each(['', '2026-11-21'])('are none without a date to come (%s)', (date) => {
+    expect(layOut(states, TODAY, date)).toEqual({ days: [], beyond: states });
+  });
+
+  test('are over on the day itself', () => {
+    expect(kinds(TODAY)).toEqual(['tournament']);
+  });
+});
+
+describe('what begins next', () => {
+  const moment = { now: NOW, day: TODAY };
+  const next = (record: PracticeRecord, journey: Journey) =>
+    nextOn(record, RULES, journey, layOut(statesOf(record, RULES, journey, TODAY), TODAY, journey.date), moment);
+  const card = { due: NOW - 1, stability: 1, difficulty: 5, reps: 1, lapses: 0, state: 2, steps: 0, last: NOW - 2 };
+  const due = (n: number): PracticeRecord => ({
+    ...EMPTY,
+    books: {
+      [RULES]: {
+        ...NO_BOOK,
+        facts: Object.fromEntries(Array.from({ length: n }, (_, i) => [`fu:${String(i)}`, card])),
+      },
+    },
+  });
+
+  test('for somebody new to it is the first stop, and no placement', () => {
+    expect(next(EMPTY, { ...NO_JOURNEY, can: 'new' })).toMatchObject({ to: 'read' });
+  });
+
+  test.each(['plays', 'counts'] as const)('for somebody who %s is the placement, once', (can) => {
+    expect(next(EMPTY, { ...NO_JOURNEY, can })).toEqual({ to: 'placement' });
+    expect(next(EMPTY, { ...NO_JOURNEY, can, placed: { [RULES]: [] } })).toMatchObject({ to: 'read' });
+  });
+
+  test('is what is due where it is much; a few things wait', () => {
+    expect(next(due(12), NO_JOURNEY)).toEqual({ to: 'mix' });
+    expect(next(due(2), NO_JOURNEY)).toMatchObject({ to: 'read' });
+    expect(dueIn(due(12), RULES, NOW)).toEqual({ n: 12, time: 240_000 });
+    expect(dueIn(due(12), RULES, NOW - 10).n).toBe(0);
+  });
+
+  test('on the evening before is a rehearsal once the day’s stops are done', () => {
+    const everything = {
+      ...EMPTY,
+      books: {
+        [RULES]: {
+          ...NO_BOOK,
+          skills: Object.fromEntries(
+            skillsOfGame('riichi').map((id) => [id, { ...NO_SKILL, grade: 'mastered' as const }]),
+          ),
+        },
+      },
+    };
+    const chapters = Object.fromEntries(
+      CHAPTERS[RULES].map(({ slug }) => [`${RULES}/${slug}`, { begun: TODAY, asked: 5, of: 5, isProven: true }]),
+    );
+    expect(next(everything, { ...NO_JOURNEY, date: '2026-11-23', chapters })).toEqual({ to: 'rehearsal' });
+  });
+});
+
+describe('a stored journey', () => {
+  const journey: Journey = {
+    version: 1,
+    can: 'plays',
+    date: '2026-12-05',
+    read: ['ema-2016 4.1.1', 'ema-2016/play'],
+    placed: { 'ema-2016': ['yaku'] },
+    chapters: { 'ema-2016/play': { begun: TODAY, asked: 5, of: 6, isProven: false } },
+  };
+
+  test('is read as it was written', () => {
+    expect(readJourney(JSON.parse(JSON.stringify(journey)))).toEqual(journey);
+  });
+
+  test('is read without what makes no sense', () => {
+    const odd = {
+      ...journey,
+      can: 'fly',
+      date: '2026-02-30',
+      read: [...journey.read, 7, '<b>'],
+      placed: { ...journey.placed, 'no-book': ['yaku'] },
+      chapters: { ...journey.chapters, 'ema-2016/x': { begun: 'now' } },
+    };
+    expect(readJourney(odd)).toEqual({ ...journey, can: '', date: '' });
+  });
+
+  test.each([[undefined], ['text'], [[]], [{ version: 2 }]])('that is none reads as none: %j', (stored) => {
+    expect(readJourney(stored)).toEqual(NO_JOURNEY);
+  });
+});

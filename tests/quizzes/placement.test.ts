@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
+import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
+import { bookOf } from '../../src/quizzes/memory/progress.ts';
+import { EMPTY } from '../../src/quizzes/memory/record.ts';
+import { withSample } from '../../src/quizzes/memory/sample.ts';
+import { PLACEMENT_LENGTH } from '../../src/quizzes/path/placement.ts';
+import { TEST_LEVEL, testOf } from '../../src/quizzes/path/test.ts';
+import type { Question } from '../../src/quizzes/question.ts';
+import { answered, solved } from '../../src/quizzes/sitting/answered.ts';
+import { sitDown, toPlacement, toRehearsal } from '../../src/quizzes/sitting/begin.ts';
+import { packSitting, unpackSitting } from '../../src/quizzes/sitting/keep.ts';
+import { passedOn } from '../../src/quizzes/sitting/ladder.ts';
+import { type Sitting, step } from '../../src/quizzes/sitting/step.ts';
+import { takeUp } from '../../src/quizzes/skills/games.ts';
+import type { SkillId } from '../../src/quizzes/skills/ids.ts';
+
+beforeAll(() => takeUp('mcr', MCR_GAME));
+
+/** Anything but the answer. */
+function otherThan(given: unknown): unknown {
+  if (typeof given === 'number') return given + 1;
+  if (Array.isArray(given)) return given.length > 0 ? [] : ['pinfu'];
+  if (typeof given === 'string') return given === 'none' ? 'mangan' : 'none';
+  return Object.fromEntries(Object.entries(given ?? {}).map(([key, value]) => [key, otherThan(value)]));
+}
+
+const answer = (sitting: Sitting, isRight: boolean): Sitting => {
+  const { question } = sitting.session;
+  const given = isRight ? solved(question) : (otherThan(solved(question)) as never);
+  return step(sitting, { kind: 'answer', answered: answered(question, given), now: 0, leanings: {} });
+};
+
+function begun(rules: BookId): Sitting {
+  const sitting = sitDown(toPlacement(rules), 'placement');
+  if (!sitting) throw new Error('nothing to ask');
+  return sitting;
+}
+
+/** Answers a whole placement; tells what was asked, and what is passed. */
+function place(rules: BookId, knows: (question: Question) => boolean) {
+  let sitting = begun(rules);
+  const asked: Question[] = [];
+  while (!sitting.session.over) {
+    asked.push(sitting.session.question);
+    sitting = answer(sitting, knows(sitting.session.question));
+  }
+  const { agenda } = sitting.course;
+  return { asked, passed: 'ladder' in agenda ? passedOn(agenda.ladder) : [] };
+}
+
+const FU: readonly SkillId[] = ['set-fu', 'pair-wait', 'fu'];
+
+describe.each(BOOK_IDS)('a placement by %s', (rules) => {
+  test('lets everything pass for who knows everything', () => {
+    const { asked, passed } = place(rules, () => true);
+    expect(asked).toHaveLength(PLACEMENT_LENGTH);
+    expect(passed.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('lets nothing pass for who knows nothing', () => {
+    expect(place(rules, () => false).passed).toEqual([]);
+  });
+});
+
+test('goes down where one does not know, and up where one does', () => {
+  const { asked, passed } = place('ema-2016', ({ skill }) => !FU.includes(skill));
+  expect(passed).toEqual(expect.arrayContaining(['yaku', 'han', 'payment']));
+  expect(passed.filter((skill) => FU.includes(skill))).toEqual([]);
+  expect(asked.map(({ skill }) => skill)).toContain('set-fu');
+  expect(asked.map(({ skill }) => skill)).toContain('whole');
+});
+
+test('lets nothing pass that was only thought to be known', () => {
+  let n = 0;
+  const { passed } = place('ema-2016', ({ skill }) => !FU.includes(skill) || n++ % 2 === 1);
+  expect(passed).not.toContain('fu');
+});
+
+test('is gone on with where it was left', () => {
+  const left = answer(begun('ema-2016'), true);
+  const found = unpackSitting(JSON.parse(JSON.stringify(packSitting(left))), () => ({}));
+  expect(found?.course.agenda).toEqual(left.course.agenda);
+  expect(found?.session.mode).toBe('placement');
+});
+
+test('is remembered by how it was answered', () => {
+  const before = begun('ema-2016');
+  const { sample } = bookOf(withSample(EMPTY, before, answer(before, true)), 'ema-2016');
+  expect(sample).toEqual([[before.session.question.skill, before.course.wish?.level, true, false]]);
+});
+
+test('a rehearsal asks the mixed test', () => {
+  const { agenda, length } = toRehearsal('ema-2016');
+  const wishes = 'wishes' in agenda ? agenda.wishes : [];
+  expect(length).toBe(20);
+  for (const { skill, count } of testOf('ema-2016'))
+    expect(wishes.filter((wish) => wish.skill === skill && wish.level === TEST_LEVEL)).toHaveLength(count);
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY, NO_BOOK, type PracticeRecord, type Sampled } from '../../src/quizzes/memory/record.ts';
+import { merge } from '../../src/quizzes/memory/merge.ts';
+import { readRecord } from '../../src/quizzes/memory/read.ts';
+import { readyIn } from '../../src/quizzes/path/ready.ts';
+import { testOf } from '../../src/quizzes/path/test.ts';
+import { BOOK_IDS, type BookId, listedBook } from '../../src/engine/rulebooks/ids.ts';
+import { skillsOfGame } from '../../src/quizzes/skills/ids.ts';
+import { chanceOf } from '../learners/chance.ts';
+import { deciles, hold, practise, questions, sitters } from './ready.ts';
+
+const knowing = (rules: BookId, sample: readonly Sampled[]): PracticeRecord => ({
+  ...EMPTY,
+  books: { [rules]: { ...NO_BOOK, sample } },
+});
+const times = (n: number, skill: Sampled[0], isRight: boolean): readonly Sampled[] =>
+  Array.from({ length: n }, () => [skill, 2, isRight, false]);
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+
+describe('the mixed test', () => {
+  test.each(BOOK_IDS)('of %s has twenty questions about skills of its game', (rules) => {
+    const parts = testOf(rules);
+    expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(20);
+    expect(parts.filter(({ skill }) => !skillsOfGame(listedBook(rules).family).includes(skill))).toEqual([]);
+  });
+});
+
+describe('ready', () => {
+  test('says nearly nothing before the first answer', () => {
+    const { from, to, answers, weakest } = readyIn(EMPTY, 'ema-2016');
+    expect([answers, weakest]).toEqual([0, undefined]);
+    expect(to - from).toBeGreaterThan(0.5);
+  });
+
+  test('says the more the more was answered, and names what goes wrong', () => {
+    const few = readyIn(knowing('ema-2016', times(4, 'yaku', true)), 'ema-2016');
+    const known = [...times(20, 'yaku', true), ...times(20, 'payment', false), ...times(20, 'fu', true)];
+    const many = readyIn(knowing('ema-2016', known), 'ema-2016');
+    expect(many.to - many.from).toBeLessThan(few.to - few.from);
+    expect(many.weakest).toBe('payment');
+  });
+
+  test('takes a miss less ill where the question was chosen for what goes wrong', () => {
+    const missed = (isAimed: boolean): readonly Sampled[] => [...times(20, 'fu', true), ['fu', 2, false, isAimed]];
+    const share = (isAimed: boolean) => readyIn(knowing('ema-2016', missed(isAimed)), 'ema-2016').share;
+    expect(share(true)).toBeGreaterThan(share(false));
+  });
+
+  test('leaves out what is no part of counting a hand', () => {
+    expect(readyIn(knowing('ema-2016', times(30, 'penalties', true)), 'ema-2016').answers).toBe(0);
+  });
+
+  test('comes true for learners who practised: sixty answers, then the mixed test', () => {
+    const asked = questions('unheard', 2);
+    const held = sitters('unheard', 20).map((sitter) => hold(sitter, 60, asked));
+    const off = held.map(({ said, really }) => said.share - really);
+    expect(Math.abs(mean(off))).toBeLessThan(0.07);
+    expect(mean(off.map(Math.abs))).toBeLessThan(0.12);
+    const within = held.filter(({ said, really }) => said.from <= really && really <= said.to).length;
+    expect(within / held.length).toBeGreaterThan(0.6);
+  });
+
+  test('comes true in MCR, too, for those who know each skill to a degree of its own', () => {
+    const skills = testOf('mers-2014');
+    const held = Array.from({ length: 200 }, (_, n) => {
+      const chance = chanceOf(`mers.${String(n)}`);
+      const good = chance();
+      const chances = new Map(
+        skills.map(({ skill }) => [skill, Math.min(1, Math.max(0, good + (chance() - 0.5) * 0.4))]),
+      );
+      const sample = Array.from({ length: 60 }, (): Sampled => {
+        const { skill } = skills[Math.floor(chance() * skills.length)] ?? { skill: 'mcr-whole' };
+        return [skill, 2, chance() < (chances.get(skill) ?? 0), false];
+      });
+      const really = skills.reduce((sum, { skill, count }) => sum + (count * (chances.get(skill) ?? 0)) / 20, 0);
+      return { said: readyIn(knowing('mers-2014', sample), 'mers-2014'), really };
+    });
+    for (const { said, really } of deciles(held)) expect(Math.abs(said - really)).toBeLessThan(0.07);
+  });
+});
+
+describe('answers that tell', () => {
+  test('are kept as they were given, and read back', () => {
+    const [sitter] = sitters('kept', 1);
+    if (!sitter) throw new Error('nobody sits');
+    const record = practise(sitter, 12);
+    expect(record.books['ema-2016']?.sample?.length).toBeGreaterThan(0);
+    expect(readRecord(JSON.stringify(record), BOOK_IDS)).toEqual({ record, trouble: 'none' });
+  });
+
+  test('are read without those that make no sense, and that is told', () => {
+    const { books, ...rest } = knowing('ema-2016', times(2, 'fu', true));
+    const sample = [...(books['ema-2016']?.sample ?? []), ['fu', 9, true, false], 'fu', null];
+    const text = JSON.stringify({ ...rest, books: { 'ema-2016': { ...books['ema-2016'], sample } } });
+    const { record, trouble } = readRecord(text, BOOK_IDS);
+    expect(record.books['ema-2016']?.sample).toEqual(times(2, 'fu', true));
+    expect(trouble).toBe('damaged');
+  });
+
+  test('are those of the fuller record where two are joined', () => {
+    const other = knowing('ema-2016', times(3, 'fu', false));
+    const fuller = knowing('ema-2016', times(5, 'fu', true));
+    for (const both of [merge(other, fuller), merge(fuller, other)])
+      expect(both.books['ema-2016']?.sample).toHaveLength(5);
+  });
+});

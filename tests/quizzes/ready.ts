@@ -1,0 +1,119 @@
+import type { RiichiId } from '../../src/engine/riichi/index.ts';
+import { bookOf, nextSkill } from '../../src/quizzes/memory/progress.ts';
+import type { Moment } from '../../src/quizzes/memory/moment.ts';
+import { EMPTY, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
+import { withSample } from '../../src/quizzes/memory/sample.ts';
+import { takeIn } from '../../src/quizzes/memory/take-in.ts';
+import { type Ready, readyIn } from '../../src/quizzes/path/ready.ts';
+import { TEST_LEVEL, testOf } from '../../src/quizzes/path/test.ts';
+import type { Answer, Question } from '../../src/quizzes/question.ts';
+import { answered, solved } from '../../src/quizzes/sitting/answered.ts';
+import { sitDown, toMix, toSkill } from '../../src/quizzes/sitting/begin.ts';
+import { type Sitting, step } from '../../src/quizzes/sitting/step.ts';
+import { judgeAnswer, linesOf, makeQuestion } from '../../src/quizzes/skills/index.ts';
+import { STEPS } from '../../src/quizzes/terms.ts';
+import { chanceOf, oneOf } from '../learners/chance.ts';
+import { BELIEFS, type Learner, learner } from '../learners/learner.ts';
+import type { Question as Asked } from '../learners/question.ts';
+
+const RULES: RiichiId = 'ema-2016';
+const [NOON, DAY] = [Date.UTC(2026, 10, 20, 12), 86_400_000] as const;
+const SKILLS = testOf(RULES).map(({ skill }) => skill);
+
+/** The learners know the skills of the test; whatever else they are asked, they know. */
+const answerOf = (who: Learner, question: Question, inLines = false): Answer =>
+  SKILLS.includes(question.skill) || question.skill === 'indicators'
+    ? who.answer(question as Asked, inLines ? { lines: linesOf(question) } : 'value')
+    : solved(question);
+
+/** Somebody who practises: what he believes, and how easily he gives a belief up that he was shown. */
+export interface Sitter {
+  readonly who: Learner;
+  readonly seed: string;
+  readonly gives: number;
+}
+
+/** Beliefs about seven pairs leave no room for each other. */
+const isFirstOfKind = (belief: string, i: number, all: readonly string[]): boolean =>
+  !belief.startsWith('seven-pairs') || all.findIndex((one) => one.startsWith('seven-pairs')) === i;
+
+/** Learners of every sort: from none to most of the beliefs there are, who slip hardly ever or often, and learn or do not. */
+export const sitters = (seed: string, howMany: number): readonly Sitter[] =>
+  Array.from({ length: howMany }, (_, n) => {
+    const own = `${seed}.${String(n)}`;
+    const chance = chanceOf(own);
+    const share = chance() ** 2;
+    const beliefs = BELIEFS.filter(() => chance() < share * 0.5).filter(isFirstOfKind);
+    const slip = oneOf([0, 0.05, 0.1, 0.2, 0.35, 0.5], chance);
+    return { who: learner(beliefs, { slip, seed: own }), seed: own, gives: oneOf([0, 0, 0.1], chance) };
+  });
+
+/** Practises as the site has it until so many answers were given: skill by skill, and each day begins with the mix. */
+export function practise({ who, seed, gives }: Sitter, answers: number): PracticeRecord {
+  const chance = chanceOf(`${seed}.practice`);
+  let record = EMPTY;
+  for (let given = 0, n = 0; given < answers; n++) {
+    const now = NOON + Math.floor(n / 3) * DAY;
+    const moment: Moment = { now, day: new Date(now).toISOString().slice(0, 10) };
+    const invitation =
+      n % 3 === 0
+        ? toMix(record, RULES, moment)
+        : toSkill(record, RULES, oneOf([nextSkill(record, RULES), ...SKILLS], chance), moment, { stage: 4 });
+    let sitting = sitDown(invitation, `${seed}.${String(n)}`);
+    while (sitting && !sitting.session.over && given < answers) {
+      const { question, inLines } = sitting.session;
+      const { leanings } = bookOf(record, RULES);
+      const one = answered(question, answerOf(who, question, inLines) as never);
+      const told: Sitting = step(sitting, { kind: 'answer', answered: one, now, leanings });
+      record = withSample(takeIn(record, sitting.session, told.session, moment), sitting, told);
+      given++;
+      const causes = STEPS.flatMap((id) => told.session.told?.causes[id] ?? []);
+      for (const { mistake } of causes) if (chance() < gives) who.unlearn(mistake.id);
+      sitting = step(told, { kind: 'proceed', now });
+    }
+  }
+  return record;
+}
+
+/** The mixed test, several times over, so that chance in its questions hardly matters. */
+export const questions = (seed: string, times: number): readonly Question[] =>
+  testOf(RULES).flatMap(({ skill, count }) =>
+    Array.from({ length: count * times }, (_, n) =>
+      makeQuestion(skill, { rules: RULES, level: TEST_LEVEL }, `${seed}.${String(n)}`),
+    ).filter((question) => question !== undefined),
+  );
+
+/** What was said of a learner after so many answers, and how many of the questions he then really answered rightly, 0 to 1. */
+export interface Held {
+  readonly said: Ready;
+  readonly really: number;
+}
+
+export function hold(sitter: Sitter, answers: number, test: readonly Question[]): Held {
+  const said = readyIn(practise(sitter, answers), RULES);
+  const right = test.filter((question) => judgeAnswer(question, answerOf(sitter.who, question)).right).length;
+  return { said, really: right / test.length };
+}
+
+/** A tenth of the learners, by what was said of them: how many they are, what was said and what was true on average, and by how much it was off. */
+export interface Decile {
+  readonly learners: number;
+  readonly said: number;
+  readonly really: number;
+  readonly off: number;
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+
+export function deciles(held: readonly Held[]): readonly Decile[] {
+  const sorted = held.toSorted((a, b) => a.said.share - b.said.share);
+  return Array.from({ length: 10 }, (_, i) => {
+    const part = sorted.slice(Math.round((i * held.length) / 10), Math.round(((i + 1) * held.length) / 10));
+    return {
+      learners: part.length,
+      said: mean(part.map(({ said }) => said.share)),
+      really: mean(part.map(({ really }) => really)),
+      off: mean(part.map(({ said, really }) => Math.abs(said.share - really))),
+    };
+  });
+}
