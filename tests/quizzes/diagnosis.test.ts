@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { learner } from '../learners/learner.ts';
-import { FORMS, allAnswer, deal, falselyCertain, isSolvedAlike, measure } from './diagnosis.ts';
+import { FORMS, allAnswer, deal, falselyCertain, inSittings, isSolvedAlike, measure } from './diagnosis.ts';
 
 /** How many questions each learner is asked here in each form; `scripts/prove/learners.ts` asks many more. */
 const QUESTIONS = 24;
@@ -27,10 +27,29 @@ describe.each(named)('$name', ({ form, put }) => {
     expect(poor.map(({ belief }) => belief)).toEqual([]);
   });
 
-  if (form.byLines || form.skill === 'fu' || form.skill === 'han' || form.skill === 'payment')
+  test('tells it within a sitting', () => {
+    const poor = inSittings(all, QUESTIONS).filter(({ first, best }) => isPoor(first, best, 0.8));
+    expect(poor.map(({ belief }) => belief)).toEqual([]);
+  });
+
+  if (form.byLines || ['fu', 'han', 'payment', 'yaku'].includes(form.skill))
     test('is hardly ever certain of a cause after slips', () => {
       const { slips, certain } = falselyCertain(put, 8, (seed) => learner([], { slip: 0.5, seed }));
       expect(slips).toBeGreaterThan(50);
       expect(certain / slips).toBeLessThan(0.03);
     });
+});
+
+test.each([
+  ['yaku', 'menzen-tsumo-forgotten'],
+  ['han by number', 'tanyao-unseen'],
+  ['fu by number', 'fu-rounded-down'],
+  ['payment by number', 'payment-rounded-down'],
+  ['fu by lines', 'fu-rounded-down'],
+] as const)('%s: who was cured of %s and only slips is hardly ever said to have it, or another', (name, belief) => {
+  const form = FORMS[name];
+  const put = form ? deal(form, 'cured', 60) : [];
+  const { slips, certain } = falselyCertain(put, 6, (seed) => learner([belief], { slip: 0.5, seed }), belief);
+  expect(slips).toBeGreaterThan(50);
+  expect(certain / slips).toBeLessThan(0.05);
 });

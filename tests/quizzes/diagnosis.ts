@@ -162,21 +162,69 @@ export function measure(all: readonly Alike[]): readonly Tally[] {
   });
 }
 
-/** How often a cause was asserted after answers that only went wrong by chance, of somebody who sits down so many times. */
+/** How well one learner is understood over whole sittings, from the first answer on, right ones too. */
+export interface Sat {
+  readonly belief: string;
+  readonly wrong: number;
+  /** Right names as above, and those of the best possible ranking, which knows all his answers of the sitting. */
+  readonly first: number;
+  readonly best: number;
+}
+
+/** Holds each learner's wrong answers against what the trainer says, which remembers the sitting so far. */
+export function inSittings(all: readonly Alike[], length: number): readonly Sat[] {
+  return BELIEFS.flatMap((belief) => {
+    const sat = { belief, wrong: 0, first: 0, best: 0 };
+    let leanings: Leanings = {};
+    let still: readonly string[] = BELIEFS;
+    all.forEach(({ put, right, answers, groups }, i) => {
+      if (i % length === 0) [leanings, still] = [{}, BELIEFS];
+      const answer = answers.get(belief);
+      if (answer === undefined) return;
+      const group = groups.get(keyOf(answer)) ?? [];
+      const told = named(put, answer, leanings);
+      leanings = told.after;
+      still = still.filter((one) => group.includes(one));
+      if (keyOf(answer) === right) return;
+      sat.wrong++;
+      sat.first += inGroup(told.names, still);
+      sat.best += 1 / still.length;
+    });
+    return sat.wrong > 0 ? [sat] : [];
+  });
+}
+
+/** What was asserted after answers that only went wrong by chance. */
+export interface Slips {
+  readonly slips: number;
+  readonly certain: number;
+}
+
+/** After how many answers by it somebody is cured of a belief here. */
+const CURED_AFTER = 6;
+
+/** How often a cause was asserted after slips, of somebody who sits down so many times; where he has a belief, after he was cured of it. */
 export function falselyCertain(
   put: readonly Put[],
   sittings: number,
   sitter: (seed: string) => Learner,
-): { readonly slips: number; readonly certain: number } {
+  belief?: string,
+): Slips {
   let [slips, certain] = [0, 0];
   for (let n = 0; n < sittings; n++) {
     const who = sitter(`sitter.${String(n)}`);
     let leanings: Leanings = {};
+    let left = belief === undefined ? 0 : CURED_AFTER;
     for (const one of put) {
       const given = answerOf(who, one);
       const told = named(one, given, leanings);
       leanings = told.after;
       if (keyOf(given) === keyOf(answerOf(learner([]), one))) continue;
+      if (left > 0) {
+        left--;
+        if (left === 0 && belief !== undefined) who.unlearn(belief);
+        continue;
+      }
       slips++;
       if (told.certain.length > 0) certain++;
     }

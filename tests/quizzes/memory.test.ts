@@ -96,7 +96,7 @@ describe('memory', () => {
     const facts = ['limit:mangan', 'limit:haneman', 'limit:baiman', 'limit:sanbaiman', 'limit:yakuman'] as const;
     const record = after(EMPTY, { ...outcome, skill: 'limits', facts: [...facts, 'fu:tsumo'], right: false }, NOON);
     const asked = mixFor(record, 'ema-2016', momentOf(NOON + DAY)).filter(({ fact }) => fact !== undefined);
-    expect(asked.filter(({ skill }) => skill === 'limits')).toHaveLength(2);
+    expect(asked.filter(({ skill }) => skill === 'limits')).toHaveLength(3);
     expect(asked.map(({ fact }) => fact)).toContain('fu:tsumo');
   });
 

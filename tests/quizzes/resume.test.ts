@@ -46,6 +46,8 @@ const told = () => {
 describe.each(SKILL_IDS)('a sitting of %s', (skill) => {
   test('is after a reload what it was before, and asks the same from there on', () => {
     const play = (isLeft: boolean): unknown[] => {
+      vi.stubGlobal('localStorage', new FakeStorage());
+      loadMemory();
       practiseSkill('ema-2016', skill, { level: 2, seed: 'left' });
       round(wrongAnswer);
       give(skill === 'indicators' ? rightAnswer : wrongAnswer);

@@ -2,34 +2,52 @@ import type { Wish } from '../sitting/run.ts';
 import { skillsUnder } from '../skills/index.ts';
 import type { Moment } from './moment.ts';
 import { dueWishes, errorWishes, wishFor } from './openings.ts';
-import { applicableSkills, nextSkill, skillIn } from './progress.ts';
-import type { PracticeRecord } from './record.ts';
+import { applicableSkills, levelFor, nextSkill, skillIn } from './progress.ts';
+import type { PracticeRecord, SkillRecord } from './record.ts';
+import type { SkillId } from '../skills/ids.ts';
+import { LEVELS } from '../terms.ts';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 
 /** How many questions a daily mix has: a few minutes. */
 export const MIX_LENGTH = 12;
 
-/** How many misconceptions a mix takes up, and how many facts of one skill, so that it stays one. */
-const [MOST_ERRORS, MOST_OF_A_SKILL] = [4, 2] as const;
+/** How many misconceptions a mix takes up, how many facts of one skill, so that it stays one, and how many places are left to what is new while not much is due. */
+const [MOST_ERRORS, MOST_OF_A_SKILL, LEAST_NEW] = [4, 3, 3] as const;
+/** How many facts are due when nothing new is taken up. */
+const MUCH = 2 * MIX_LENGTH;
+const MOST_LEVEL = Math.max(...LEVELS);
+/** After how many answers to what was taken up last the next skill is. */
+const OPENED_BY = 4;
 
-/** The wishes of a mixed sitting: misconceptions to overcome, facts that are due, skills that are due, and a taste of what comes next. */
+/** The skills to take up or go on with: the next ones as soon as the newest was tried, then those that are not known well, from the newest. */
+function newest(record: PracticeRecord, rules: BookId, skills: readonly SkillId[]): readonly SkillId[] {
+  const known = (skill: SkillId): SkillRecord => skillIn(record, rules, skill);
+  const isOpened = (skill: SkillId): boolean => known(skill).card !== null;
+  const opened = skills.filter(isOpened);
+  const isTried = opened.every((skill) => known(skill).right + known(skill).wrong >= OPENED_BY);
+  const more = Math.max(Number(isTried), LEAST_NEW - opened.length);
+  const unready = opened.filter((skill) => levelFor(known(skill)) < MOST_LEVEL).toReversed();
+  return [...skills.filter((skill) => !isOpened(skill)).slice(0, more), ...unready].slice(0, LEAST_NEW);
+}
+
+/** The wishes of a mixed sitting: misconceptions to overcome, facts that are due, what is new, and skills that wait longest. */
 export function mixFor(record: PracticeRecord, rules: BookId, { now, day }: Moment): readonly Wish[] {
   const skills = applicableSkills(record, rules).filter((skill) => skillsUnder({ rules }).includes(skill));
   const isAsked = ({ skill }: Wish): boolean => skills.includes(skill);
   const errors = errorWishes(record, rules, day).filter(isAsked).slice(0, MOST_ERRORS);
-  const facts = dueWishes(record, rules, now)
-    .filter(isAsked)
-    .filter(({ skill }, i, due) => due.slice(0, i).filter((other) => other.skill === skill).length < MOST_OF_A_SKILL)
-    .slice(0, MIX_LENGTH / 2);
-  const known = skills.filter((skill) => skillIn(record, rules, skill).card !== null);
-  const dueFirst = [...known].sort(
-    (a, b) => (skillIn(record, rules, a).card?.due ?? 0) - (skillIn(record, rules, b).card?.due ?? 0),
+  const due = dueWishes(record, rules, now).filter(isAsked);
+  const isMuch = due.length > MUCH;
+  const facts = due.filter(
+    ({ skill }, i) => due.slice(0, i).filter((other) => other.skill === skill).length < MOST_OF_A_SKILL,
   );
-  const next = nextSkill(record, rules);
-  const base = dueFirst.length > 2 ? [...dueFirst, next] : [next, ...skills];
-  const settling = [...errors, ...facts].slice(0, (2 * MIX_LENGTH) / 3);
+  const settling = [...errors, ...facts].slice(0, MIX_LENGTH - (isMuch ? 0 : LEAST_NEW));
+  const fresh = isMuch ? [] : newest(record, rules, skills);
+  const waiting = skills
+    .filter((skill) => skillIn(record, rules, skill).card !== null && !fresh.includes(skill))
+    .toSorted((a, b) => (skillIn(record, rules, a).card?.due ?? 0) - (skillIn(record, rules, b).card?.due ?? 0));
+  const base = [...fresh, ...waiting];
   const rest = Array.from({ length: MIX_LENGTH - settling.length }, (_, i) =>
-    wishFor(record, rules, base[i % base.length] ?? next),
+    wishFor(record, rules, base[i % base.length] ?? nextSkill(record, rules)),
   );
   return interleave(settling, rest);
 }

@@ -1,5 +1,5 @@
 import type { BookId } from '../../engine/rulebooks/ids.ts';
-import type { Wish } from '../sitting/run.ts';
+import type { Interest, Wish } from '../sitting/run.ts';
 import type { SkillId } from '../skills/ids.ts';
 import { homeOf } from '../skills/index.ts';
 import type { FactId } from '../terms.ts';
@@ -14,21 +14,32 @@ export function wishFor(record: PracticeRecord, rules: BookId, skill: SkillId): 
   return { skill, level: levelFor(known), inLines: isForLines(skill, known) };
 }
 
-/** The facts that are due, each asked in its skill, those first that were missed, then those that wait longest. */
-export function dueWishes(record: PracticeRecord, rules: BookId, now: number): readonly Wish[] {
-  const LEARNT = 2;
-  return Object.entries(bookOf(record, rules).facts)
+/** How the scheduler calls what was learnt and not missed since. */
+const LEARNT = 2;
+
+/** The facts that are due, those first that were missed, then those that wait longest. */
+const dueFacts = (record: PracticeRecord, rules: BookId, now: number): readonly FactId[] =>
+  Object.entries(bookOf(record, rules).facts)
     .map(([fact, card]) => ({ fact: fact as FactId, isMissed: card.state !== LEARNT, due: asOf(card, now).due }))
     .filter(({ due }) => due <= now)
     .sort((a, b) => Number(b.isMissed) - Number(a.isMissed) || a.due - b.due)
-    .flatMap(({ fact }) => {
-      const home = homeOf(fact);
-      return home === undefined ? [] : [{ ...wishFor(record, rules, home), fact }];
-    });
-}
+    .map(({ fact }) => fact);
+
+/** The same, each asked in its skill. */
+export const dueWishes = (record: PracticeRecord, rules: BookId, now: number): readonly Wish[] =>
+  dueFacts(record, rules, now).flatMap((fact) => {
+    const home = homeOf(fact);
+    return home === undefined ? [] : [{ ...wishFor(record, rules, home), fact }];
+  });
 
 /** The open misconceptions that were not yet overcome on this day, each asked where it shows, line by line. */
 export const errorWishes = (record: PracticeRecord, rules: BookId, day: string): readonly Wish[] =>
   openErrors(bookOf(record, rules).errors)
     .filter(([, { days }]) => !days.includes(day))
     .map(([mistake, { skill }]) => ({ ...wishFor(record, rules, skill), inLines: true, mistake }));
+
+/** What the questions of a sitting shall be about where there is a choice. */
+export function interestOf(record: PracticeRecord, rules: BookId, now: number): Interest {
+  const met = Object.keys(bookOf(record, rules).facts) as FactId[];
+  return { due: dueFacts(record, rules, now), met };
+}

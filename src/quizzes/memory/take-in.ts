@@ -2,6 +2,7 @@ import { MODES } from '../sitting/modes.ts';
 import { type Done, type Session, type Told, missedIn } from '../sitting/session.ts';
 import { askedOf, leaningsAfter, shownIn } from '../sitting/tell.ts';
 import { formatQuestion } from '../link.ts';
+import type { Leanings } from '../mistakes/small.ts';
 import { leadingCauses } from '../mistakes/explain.ts';
 import { isInSteps } from '../skills/index.ts';
 import type { SkillId } from '../skills/ids.ts';
@@ -27,9 +28,9 @@ export const isAskedWhole = ({ skill }: Done | Told, asked: readonly AnyStepId[]
 const HOME_OF: Readonly<Record<StepId, SkillId>> = { yaku: 'yaku', han: 'han', fu: 'fu', payment: 'payment' };
 
 /** What an answer says about misconceptions: those that it was told to come from, and those that it might have shown. */
-function errorsIn(done: Done | Told, asked: readonly AnyStepId[]): ErrorsSeen {
+function errorsIn(done: Done | Told, asked: readonly AnyStepId[], leanings: Leanings): ErrorsSeen {
   const { skill, question } = done;
-  const shown = shownIn(done, asked);
+  const shown = shownIn(done, asked, leanings);
   const causes = 'causes' in done ? STEPS.map((step) => [step, leadingCauses(done.causes[step] ?? [])] as const) : [];
   const [small] = 'small' in done ? done.small : [];
   return {
@@ -53,6 +54,7 @@ function withAnswer(record: PracticeRecord, before: Session, done: Done | Told, 
   const { skill, verdict, milliseconds } = done;
   const asked = askedOf(done, before.stage);
   if (!MODES[before.mode].remembers || asked.length === 0) return record;
+  const { leanings } = bookOf(record, rules);
   const outcome: Outcome = {
     rules,
     skill,
@@ -61,8 +63,8 @@ function withAnswer(record: PracticeRecord, before: Session, done: Done | Told, 
     milliseconds,
     mixed: isMixed(before),
     complete: isAskedWhole(done, asked),
-    leanings: leaningsAfter(done, asked, bookOf(record, rules).leanings),
-    errors: errorsIn(done, asked),
+    leanings: leaningsAfter(done, asked, leanings),
+    errors: errorsIn(done, asked, leanings),
   };
   return after(record, outcome, moment);
 }

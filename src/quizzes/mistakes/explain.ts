@@ -63,7 +63,7 @@ function tellable<F extends { readonly mistake: Mistake }>(
 
 /** How often a wrong answer is a slip without a reason, and how likely a slip gives just this answer. */
 const SLIPS = 0.35;
-const SLIP_HITS: Readonly<Record<StepId, number>> = { yaku: 0.3, han: 0.3, fu: 0.25, payment: 0.1 };
+const SLIP_HITS: Readonly<Record<StepId, number>> = { yaku: 0.4, han: 0.3, fu: 0.25, payment: 0.1 };
 const CERTAIN = 0.9;
 const STRENGTH = Math.E;
 
@@ -91,7 +91,8 @@ function fitOf(suspect: Suspect, { lines }: Read, leanings: Leanings): Fit {
   return { suspect, odds, explains, denies: apart.length - explains.length };
 }
 
-const scoreOf = ({ odds, explains, denies }: Fit): number => Math.log(odds) + LINE_SPEAKS * (explains.length - denies);
+const bareScoreOf = ({ explains, denies }: Fit): number => LINE_SPEAKS * (explains.length - denies);
+const scoreOf = (fit: Fit): number => Math.log(fit.odds) + bareScoreOf(fit);
 
 /** The misconceptions behind the wrong lines, those first that explain most: each further one explains what is left. */
 function explainLines(read: Read, one: Case, leanings: Leanings): readonly Cause[] {
@@ -108,9 +109,8 @@ function explainLines(read: Read, one: Case, leanings: Leanings): readonly Cause
   ).map((fit): Cause => {
     const { mistake, explains } = fit;
     const rivals = ranked.filter((other) => other.explains.some((id) => explains.includes(id)));
-    const bare = (one: Fit): number => LINE_SPEAKS * (one.explains.length - one.denies);
-    const best = Math.max(...rivals.map(bare));
-    const weighed = (one: Fit): number => (one.odds / sum) * Math.exp(bare(one) - best);
+    const best = Math.max(...rivals.map(bareScoreOf));
+    const weighed = (one: Fit): number => (one.odds / sum) * Math.exp(bareScoreOf(one) - best);
     const all = rivals.reduce((total, one) => total + weighed(one), 0);
     const slip = (SLIPS * LINE_HITS ** explains.length) / Math.max(1, leaning(leanings, mistake));
     const share = ((1 - SLIPS) * weighed(fit)) / ((1 - SLIPS) * all + slip);
@@ -169,7 +169,7 @@ export function explain(step: StepId, one: Case, leanings: Leanings = {}): reado
     .sort((a, b) => b.share - a.share);
 }
 
-const [FOR, AGAINST, FADE, MOST] = [1.8, -0.9, 0.92, 6] as const;
+const [FOR, AGAINST, FADE, MOST] = [1.8, -1.8, 0.92, 9] as const;
 
 /** A misconception that would have shown in an answer, and how much of what is wrong it explains, 0 to 1. */
 export type Shown = readonly [id: string, share: number];
@@ -186,22 +186,41 @@ export function wouldShow(id: string, step: StepId, one: Case): boolean {
   return answer !== undefined && !same(step, answer, truth);
 }
 
-/** The misconceptions that would have shown in the answer to a step. */
-export function shownBy(step: StepId, one: Case): readonly Shown[] {
+/**
+ * How much an answer adds to a misconception that gives it, beside others that give it, too: as much as earlier answers
+ * speak for it beside the one for which they speak most. How common each is counts once, when causes are named, and not with each answer anew.
+ */
+export const addsTo = (speaks: number, rivals: readonly number[]): number =>
+  Math.exp(speaks - Math.max(speaks, ...rivals));
+
+function shownInLines(read: Read, leanings: Leanings): readonly Shown[] {
+  const wrong = read.lines.filter((line) => line.given !== line.right).length;
+  const fits = read.suspects
+    .map((suspect) => fitOf(suspect, read, leanings))
+    .filter(({ explains, denies }) => explains.length + denies > 0);
+  const shows = fits.filter(({ explains, denies }) => explains.length > denies);
+  const speaks = (fit: Fit): number => (leanings[fit.suspect.mistake.id] ?? 0) + bareScoreOf(fit);
+  return fits.map((fit): Shown => {
+    const { suspect, explains } = fit;
+    const rivals = shows.filter((other) => other.explains.some((id) => explains.includes(id)));
+    const share = shows.includes(fit) ? (explains.length / wrong) * addsTo(speaks(fit), rivals.map(speaks)) : 0;
+    return [suspect.mistake.id, share];
+  });
+}
+
+/** The misconceptions that would have shown in the answer to a step, after what earlier answers say. */
+export function shownBy(step: StepId, one: Case, leanings: Leanings): readonly Shown[] {
   const read = readOf(step, one);
-  if (read) {
-    const wrong = read.lines.filter((line) => line.given !== line.right).length;
-    return read.suspects
-      .map((suspect) => fitOf(suspect, read, {}))
-      .filter(({ explains, denies }) => explains.length + denies > 0)
-      .map(({ suspect, explains, denies }): Shown => [
-        suspect.mistake.id,
-        explains.length > denies ? explains.length / wrong : 0,
-      ]);
-  }
+  if (read) return shownInLines(read, leanings);
   const given = one.given[step];
   if (given === undefined) return [];
-  return inPlay(step, one).map(({ mistake, answer }) => [mistake.id, Number(same(step, answer, given))]);
+  const all = inPlay(step, one).map(({ mistake: { id }, answer }) => ({
+    id,
+    fits: same(step, answer, given),
+    speaks: leanings[id] ?? 0,
+  }));
+  const fitting = all.filter(({ fits }) => fits).map(({ speaks }) => speaks);
+  return all.map(({ id, fits, speaks }) => [id, fits ? addsTo(speaks, fitting) : 0]);
 }
 
 /** The leanings after misconceptions that would have shown in an answer did so, or did not. */
@@ -214,4 +233,5 @@ export function learnOf(leanings: Leanings, shown: readonly Shown[]): Leanings {
 }
 
 /** What an answer adds to the leanings: every misconception that was in play either gave this answer or did not. */
-export const learn = (leanings: Leanings, step: StepId, one: Case): Leanings => learnOf(leanings, shownBy(step, one));
+export const learn = (leanings: Leanings, step: StepId, one: Case): Leanings =>
+  learnOf(leanings, shownBy(step, one, leanings));

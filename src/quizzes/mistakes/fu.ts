@@ -66,7 +66,7 @@ export const FU_MISTAKES: readonly FuMistake[] = [
   {
     id: 'other-reading',
     step: 'fu',
-    weight: 100,
+    weight: 8,
     rule: 'dearest-reading',
     answer: (one) => otherReading(one)?.fu ?? undefined,
     tiles: (one) => otherReading(one)?.sets.split(' ') ?? [],

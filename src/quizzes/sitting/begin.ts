@@ -1,7 +1,7 @@
 import type { BookId, RiichiId } from '../../engine/rulebooks/ids.ts';
 import { mixFor } from '../memory/mix.ts';
 import type { Moment } from '../memory/moment.ts';
-import { dueWishes, errorWishes, wishFor } from '../memory/openings.ts';
+import { dueWishes, errorWishes, interestOf, wishFor } from '../memory/openings.ts';
 import { applicableSkills, bookOf, skillIn } from '../memory/progress.ts';
 import type { Grade, PracticeRecord } from '../memory/record.ts';
 import { PLACEMENT_LENGTH, ladderFor } from '../path/placement.ts';
@@ -75,7 +75,8 @@ export function toSkill(
 ): Invitation {
   const wishes = wishesFor(record, rules, skill, moment).map((wish) => ({ ...wish, ...(level && { level }) }));
   const { grade } = skillIn(record, rules, skill);
-  return { mode: 'skill', rules, agenda: { wishes }, length: SKILL_LENGTH, skill, stage: stage ?? FIRST_STAGE[grade] };
+  const agenda = { wishes, interest: interestOf(record, rules, moment.now) };
+  return { mode: 'skill', rules, agenda, length: SKILL_LENGTH, skill, stage: stage ?? FIRST_STAGE[grade] };
 }
 
 /** A sitting for one misconception: where it shows, each time otherwise. */
@@ -96,7 +97,8 @@ export function toRound(rules: RiichiId, seed: string): Invitation {
 /** The daily mix. */
 export function toMix(record: PracticeRecord, rules: BookId, moment: Moment): Invitation {
   const wishes = mixFor(record, rules, moment);
-  return { mode: 'mix', rules, agenda: { wishes }, length: wishes.length };
+  const agenda = { wishes, interest: interestOf(record, rules, moment.now) };
+  return { mode: 'mix', rules, agenda, length: wishes.length };
 }
 
 /** A minute of one skill against the clock. */

@@ -5,11 +5,13 @@ import { contrastTo } from './aim.ts';
 import { type Ladder, climbed, rungAt } from './ladder.ts';
 import { MODES, type Mode } from './modes.ts';
 import type { Form } from './session.ts';
-import { type Run, type Wish, missed, newRun, nextQuestion } from './run.ts';
+import { type Interest, type Run, type Wish, missed, newRun, nextQuestion } from './run.ts';
 
 /** What will be asked: wishes in turn, each drawn when its time comes, given questions in order, or what follows from the answers. */
 export type Agenda =
-  { readonly wishes: readonly Wish[] } | { readonly fixed: readonly Question[] } | { readonly ladder: Ladder };
+  | { readonly wishes: readonly Wish[]; readonly interest?: Interest }
+  | { readonly fixed: readonly Question[] }
+  | { readonly ladder: Ladder };
 
 /** A question that was drawn, and the run after it. */
 export interface Drawn {
@@ -51,10 +53,10 @@ function draw({ agenda, run }: Course, at: number): Drawn | undefined {
     const wish = rungAt(agenda.ladder, at);
     return wish && nextQuestion(run, wish);
   }
-  const { wishes } = agenda;
+  const { wishes, interest } = agenda;
   for (let n = 0; n < wishes.length; n++) {
     const wish = wishes[(at + n) % wishes.length];
-    const next = wish && nextQuestion(run, wish);
+    const next = wish && nextQuestion(run, wish, interest);
     if (next) return next;
   }
   return undefined;

@@ -96,6 +96,19 @@ const beside = z.pipe(
   z.transform(({ question: link, ...rest }) => ({ ...rest, ...(link === undefined ? {} : { question: link }) })),
 );
 
+const facts = z.pipe(
+  z.array(z.string()),
+  z.transform((ids) => ids as FactId[]),
+);
+
+const ofWishes = z.pipe(
+  z.object({
+    wishes: z.array(wish).check(z.minLength(1)),
+    interest: z.optional(z.object({ due: facts, met: facts })),
+  }),
+  z.transform(({ wishes, interest }) => ({ wishes, ...(interest === undefined ? {} : { interest }) })),
+);
+
 const lane = z.object({
   rungs: z.array(wish).check(z.minLength(1)),
   at: z.int().check(z.minimum(0)),
@@ -120,7 +133,7 @@ const form = z.object({
   ends: count,
   plan: z.union([
     z.object({ fixed: z.array(question) }),
-    z.object({ wishes: z.array(wish).check(z.minLength(1)) }),
+    ofWishes,
     z.object({ ladder: z.array(lane).check(z.minLength(1)) }),
   ]),
   sitting: z.object({

@@ -17,6 +17,12 @@ export interface Wish {
   readonly mistake?: string;
 }
 
+/** What the questions of a sitting shall be about, where there is a choice: facts that are due, those that wait longest first, and which were met before. */
+export interface Interest {
+  readonly due: readonly FactId[];
+  readonly met: readonly FactId[];
+}
+
 /** A missed wish and the place in the run from which it is asked again. */
 interface Return {
   readonly wish: Wish;
@@ -38,29 +44,59 @@ export const newRun = (rules: BookId, seed: string): Run => ({ rules, seed, aske
 
 const [FRESH_TRIES, AIMED_TRIES] = [30, 120] as const;
 
-function fresh({ rules, seed, asked }: Run, { skill, level, fact, mistake }: Wish): Question | undefined {
+/** Among how many questions the one is chosen that settles most. */
+const CHOICE = 6;
+/** How much a fact counts that was never met beside one that is due, and how many such one question may bring. */
+const [UNMET, MOST_UNMET] = [0.6, 2] as const;
+
+/** How much of what is due a question settles, beside those that were asked before in the run, and how much is new in it. */
+function settlesBy({ asked }: Run, { due, met }: Interest): (question: Question) => number {
+  const before = new Set(
+    asked.flatMap((link) => {
+      const question = parseQuestion(link);
+      return question ? skillOf(question.skill).facts(question) : [];
+    }),
+  );
+  const [isDue, isMet] = [new Set(due), new Set(met)];
+  return (question) => {
+    const facts = skillOf(question.skill)
+      .facts(question)
+      .filter((fact) => !before.has(fact));
+    const unmet = facts.filter((fact) => !isMet.has(fact)).length;
+    return facts.filter((fact) => isDue.has(fact)).length + UNMET * Math.min(unmet, MOST_UNMET);
+  };
+}
+
+function fresh(run: Run, { skill, level, fact, mistake }: Wish, interest?: Interest): Question | undefined {
+  const { rules, seed, asked } = run;
   const aimed = (question: Question): boolean =>
     (fact === undefined || skillOf(skill).facts(question).includes(fact)) &&
     (mistake === undefined || showsIn(mistake, question));
-  let found: Question | undefined;
   const tries = fact === undefined && mistake === undefined ? FRESH_TRIES : AIMED_TRIES;
-  for (let n = 0; n < tries; n++) {
+  const most = interest ? CHOICE : 1;
+  const fitting: Question[] = [];
+  let other: Question | undefined;
+  for (let n = 0; n < tries && fitting.length < most; n++) {
     const question = makeQuestion(skill, { rules, level }, `${seed}.${String(asked.length)}.${String(n)}`);
     if (!question || asked.includes(formatQuestion(question))) continue;
-    if (aimed(question)) return question;
-    found ??= question;
+    if (aimed(question)) fitting.push(question);
+    other ??= question;
   }
-  return found ?? makeQuestion(skill, { rules, level }, `${seed}.${String(asked.length)}.again`);
+  const settles = interest && fitting.length > 1 ? settlesBy(run, interest) : () => 0;
+  const [best] = fitting.map((question) => ({ question, worth: settles(question) })).sort((a, b) => b.worth - a.worth);
+  return best?.question ?? other ?? makeQuestion(skill, { rules, level }, `${seed}.${String(asked.length)}.again`);
 }
 
-/** What comes next: a missed wish whose time has come, else what is wished; with the run after it. Nothing where none is dealt. */
+/** What comes next: a missed wish whose time has come, else what is wished, by a question of most interest; with the run after it. Nothing where none is dealt. */
 export function nextQuestion(
   run: Run,
   wish: Wish,
+  interest?: Interest,
 ): { readonly question: Question; readonly wish: Wish; readonly run: Run } | undefined {
   const due = run.returns.find(({ from }) => from <= run.asked.length);
   const taken = due?.wish ?? wish;
-  const question = (due?.question === undefined ? undefined : parseQuestion(due.question)) ?? fresh(run, taken);
+  const question =
+    (due?.question === undefined ? undefined : parseQuestion(due.question)) ?? fresh(run, taken, interest);
   if (!question) return undefined;
   const returns = run.returns.filter((one) => one !== due);
   return {

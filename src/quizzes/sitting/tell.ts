@@ -1,5 +1,5 @@
 import { caseOf } from '../skills/case.ts';
-import { type Shown, explain, learnOf, shownBy } from '../mistakes/explain.ts';
+import { type Shown, addsTo, explain, learnOf, shownBy } from '../mistakes/explain.ts';
 import type { Leanings } from '../mistakes/small.ts';
 import { isByLines } from '../lines/line.ts';
 import type { Case } from '../mistakes/mistake.ts';
@@ -49,15 +49,17 @@ export function tell(answered: Answered, asked: readonly AnyStepId[], millisecon
 }
 
 /** The misconceptions that would have shown in an answer, each with how much of what is wrong it explains. */
-export function shownIn(answered: Answered, asked: readonly AnyStepId[]): readonly Shown[] {
+export function shownIn(answered: Answered, asked: readonly AnyStepId[], leanings: Leanings): readonly Shown[] {
   const { question, given } = answered;
   const wrongs = wrongsOf(question, given).filter(({ applies }) => applies);
   const isRight = wrongs.length > 0 && judgeAnswer(question, given, asked).right;
-  const small = wrongs.map(({ id, fits }): Shown => [id, Number(fits && !isRight)]);
+  const speaks = (id: string): number => leanings[id] ?? 0;
+  const fitting = wrongs.filter(({ fits }) => fits).map(({ id }) => speaks(id));
+  const small = wrongs.map(({ id, fits }): Shown => [id, fits && !isRight ? addsTo(speaks(id), fitting) : 0]);
   const one = caseOf(question, given);
-  return one ? [...small, ...answeredIn(one, asked, answered).flatMap((step) => shownBy(step, one))] : small;
+  return one ? [...small, ...answeredIn(one, asked, answered).flatMap((step) => shownBy(step, one, leanings))] : small;
 }
 
 /** The leanings after an answer. */
 export const leaningsAfter = (answered: Answered, asked: readonly AnyStepId[], before: Leanings): Leanings =>
-  learnOf(before, shownIn(answered, asked));
+  learnOf(before, shownIn(answered, asked, before));

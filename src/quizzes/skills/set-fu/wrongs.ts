@@ -28,6 +28,7 @@ export function setFuWrongs(set: LoneSet, given: number): readonly Wrong[] {
   return [
     as('open-as-closed', isCalled, 'open', 'closed'),
     as('discard-pung-closed', made === 'discard', 'open', 'closed', 'base-closed-ron'),
+    as('closed-kong-as-open', made === 'concealed' && type === 'kong', 'closed', 'open'),
     as('closed-as-open', made === 'concealed', 'closed', 'open'),
     as('kong-as-pung', type === 'kong', 'kong', 'pung'),
     plain('kong-twice-pung', type === 'kong', 2 * pung),

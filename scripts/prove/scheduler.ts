@@ -1,0 +1,54 @@
+/**
+ * Lets simulated newcomers practise, and prints after how many questions they pass a mixed test by what was asked formerly and by
+ * what is asked now, whether they keep it, how much of all facts is recalled after sixty days of ten minutes, and how much is
+ * left due. `npx node scripts/prove/scheduler.ts [seeds] [seeds kept]`.
+ */
+import { backlogOf, everyFact, momentOn, newcomer, practise, recallOf } from '../../tests/learners/habit.ts';
+import { SCHEDULERS, type Scheduler, wayOf } from '../../tests/learners/way.ts';
+
+const [seeds = '200', keeping = '10'] = process.argv.slice(2);
+const PLAN = { enough: 17, mixesADay: 3, mostDays: 25, keepDays: 0 } as const;
+const MIX = 12;
+/** Who does not pass counts with all the questions that he was asked. */
+const MOST = PLAN.mostDays * PLAN.mixesADay * MIX;
+
+const facts = everyFact(60);
+const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+
+const who = newcomer();
+const backlogs: string[] = [];
+const [DAYS, AWAY, BACK] = [60, 30, 8] as const;
+let most = 0;
+for (let day = 0; day < DAYS; day++) {
+  practise(who, day, 'sixty');
+  most = Math.max(most, backlogOf(who, day));
+}
+const recall = recallOf(who, everyFact(150), momentOn(DAYS));
+console.log(
+  `recall over all facts at day ${String(DAYS)}: ${(100 * recall).toFixed(1)} %; backlog at most ${most.toFixed(1)} days`,
+);
+for (let day = DAYS + AWAY; day < DAYS + AWAY + BACK; day++) {
+  practise(who, day, 'back');
+  backlogs.push(backlogOf(who, day).toFixed(1));
+}
+console.log(`backlog in days on the days after ${String(AWAY)} days away: ${backlogs.join(' ')}`);
+
+const needed: Record<Scheduler, number[]> = { former: [], present: [] };
+for (let n = 0; n < Number(seeds); n++)
+  for (const scheduler of SCHEDULERS)
+    needed[scheduler].push(wayOf(scheduler, `seed.${String(n)}`, facts, PLAN).reached ?? MOST);
+for (const scheduler of SCHEDULERS) {
+  const all = needed[scheduler];
+  const never = all.filter((one) => one === MOST).length;
+  const failed = never === 0 ? '' : `, ${String(never)} of them not within ${String(MOST)}, and counted with these`;
+  const median = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+  const said = `${mean(all).toFixed(0)} questions to 17 of 20, mean of ${String(all.length)}; median ${String(median)}`;
+  console.log(`${scheduler}: ${said}${failed}`);
+}
+
+const kept = Array.from(
+  { length: Number(keeping) },
+  (_, n) => wayOf('present', `kept.${String(n)}`, facts, { ...PLAN, mostDays: 30, keepDays: 14 }).kept,
+);
+const byDay = Array.from({ length: 14 }, (_, day) => mean(kept.map((scores) => scores[day] ?? 0)).toFixed(1));
+console.log(`of 20 on each of the 14 days after: ${byDay.join(' ')}`);

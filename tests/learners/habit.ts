@@ -1,0 +1,133 @@
+import { asOf } from '../../src/quizzes/memory/clock.ts';
+import { mixFor } from '../../src/quizzes/memory/mix.ts';
+import type { Moment } from '../../src/quizzes/memory/moment.ts';
+import { interestOf } from '../../src/quizzes/memory/openings.ts';
+import { type Outcome, after } from '../../src/quizzes/memory/outcome.ts';
+import { bookOf } from '../../src/quizzes/memory/progress.ts';
+import { EMPTY, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
+import type { Question } from '../../src/quizzes/question.ts';
+import { type Run, type Wish, missed, newRun, nextQuestion } from '../../src/quizzes/sitting/run.ts';
+import { type SkillId, SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
+import { canBeInLines, makeQuestion, skillOf } from '../../src/quizzes/skills/index.ts';
+import { type FactId, LEVELS } from '../../src/quizzes/terms.ts';
+import { chanceOf } from './chance.ts';
+import { type Memory, freshMemory } from './memory.ts';
+
+const RULES = 'ema-2016';
+const DAY = 86_400_000;
+const START = Date.UTC(2026, 0, 1, 19);
+
+/** Seconds that a question takes, its explanation included. */
+const SECONDS: Readonly<Partial<Record<SkillId, number>>> = { whole: 60, 'other-rules': 40, fu: 25, han: 25, yaku: 20 };
+const [USUAL_SECONDS, LINES_SECONDS] = [14, 35] as const;
+const A_DAY = 600;
+
+/** How often somebody answers wrongly what he knows. */
+const SLIP = 0.02;
+/** How often a wrong number tells which of its facts was missed. */
+const TOLD = 0.7;
+
+/** A moment so many days after the start. */
+export const momentOn = (days: number): Moment => {
+  const now = START + days * DAY;
+  return { now, day: new Date(now).toISOString().slice(0, 10) };
+};
+
+/** Every fact that is asked about, as far as so many questions of each skill and level show. */
+export function everyFact(each: number): readonly FactId[] {
+  const facts = SKILL_IDS.flatMap((skill) =>
+    LEVELS.flatMap((level) =>
+      Array.from({ length: each }, (_, i) => {
+        const question = makeQuestion(skill, { rules: RULES, level }, `every.${String(i)}`);
+        return question ? skillOf(skill).facts(question) : [];
+      }).flat(),
+    ),
+  );
+  return [...new Set(facts)];
+}
+
+/** Somebody who practises: what he really remembers, what is remembered of him, and how much that was due he answered on the latest days. */
+export interface Habit {
+  readonly memory: Memory;
+  record: PracticeRecord;
+  settled: readonly number[];
+}
+
+/** Somebody who knows nothing yet. */
+export const newcomer = (): Habit => ({ memory: freshMemory(), record: EMPTY, settled: [] });
+
+/** The facts that are due. */
+const dueOf = ({ record }: Habit, { now }: Moment): readonly FactId[] =>
+  Object.entries(bookOf(record, RULES).facts).flatMap(([fact, card]) =>
+    asOf(card, now).due <= now ? [fact as FactId] : [],
+  );
+
+/** The share of facts that would be recalled. */
+export const recallOf = ({ memory }: Habit, facts: readonly FactId[], { now }: Moment): number =>
+  facts.reduce((sum, fact) => sum + memory.recall(fact, now), 0) / facts.length;
+
+interface Given {
+  readonly outcome: Outcome;
+  readonly seconds: number;
+}
+
+/** Answers a question by what he remembers of its facts, and is told of each what is right. */
+function answer({ memory }: Habit, question: Question, wish: Wish, moment: Moment, chance: () => number): Given {
+  const { skill } = question;
+  const facts = skillOf(skill).facts(question);
+  const known = facts.map((fact) => chance() < memory.recall(fact, moment.now));
+  const right = known.every(Boolean) && chance() >= SLIP;
+  const inLines = wish.inLines === true && canBeInLines(question);
+  const isByParts = inLines || ['yaku', 'whole', 'pair-wait'].includes(skill);
+  const missing = facts.filter((_, i) => !known[i]);
+  const all = facts.map((fact, i) => ({ fact, right: known[i] === true }));
+  const one = missing.slice(0, facts.length === 1 || chance() < TOLD ? 1 : 0).map((fact) => ({ fact, right: false }));
+  facts.forEach((fact, i) => memory.learn(fact, known[i] === true, moment.now));
+  const seconds = inLines ? LINES_SECONDS : (SECONDS[skill] ?? USUAL_SECONDS);
+  const outcome: Outcome = {
+    rules: RULES,
+    skill,
+    credits: right || isByParts ? all : one,
+    right,
+    milliseconds: 1000 * seconds * (0.5 + chance()),
+    mixed: true,
+    complete: true,
+    leanings: {},
+    errors: { named: [], overcome: [], question: '' },
+  };
+  return { outcome, seconds };
+}
+
+const [A_WEEK, A_WHILE] = [7, 0.02] as const;
+
+/** How many days of practice the facts take that are due after that of a day, by what was answered on the latest ones. */
+export function backlogOf(who: Habit, days: number): number {
+  const each = who.settled.reduce((sum, one) => sum + one, 0) / Math.max(1, who.settled.length);
+  return dueOf(who, momentOn(days + A_WHILE)).length / Math.max(1, each);
+}
+
+/** Ten minutes of daily mixes. */
+export function practise(who: Habit, days: number, seed: string): void {
+  const chance = chanceOf(`${seed}.${String(days)}`);
+  let [spent, settled] = [0, 0];
+  for (let mix = 0; spent < A_DAY; mix++) {
+    const start = momentOn(days);
+    const wishes = mixFor(who.record, RULES, { ...start, now: start.now + 1000 * spent });
+    let run: Run = newRun(RULES, `${seed}.${String(days)}.${String(mix)}`);
+    for (let n = 0; n < wishes.length && spent < A_DAY; n++) {
+      const moment = { ...start, now: start.now + 1000 * spent };
+      const wish = wishes[n];
+      const next = wish && nextQuestion(run, wish, interestOf(who.record, RULES, start.now + 1000 * spent));
+      if (!next) continue;
+      const due = dueOf(who, moment);
+      const { outcome, seconds } = answer(who, next.question, next.wish, moment, chance);
+      who.record = after(who.record, outcome, moment);
+      const lost = outcome.credits.find(({ right }) => !right);
+      const again = { skill: next.wish.skill, level: next.wish.level, inLines: true };
+      run = outcome.right ? next.run : missed(next.run, { ...again, ...(lost && { fact: lost.fact }) });
+      settled += outcome.credits.filter(({ fact }) => due.includes(fact)).length;
+      spent += seconds;
+    }
+  }
+  who.settled = [...who.settled, settled].slice(-A_WEEK);
+}

@@ -1,0 +1,113 @@
+import type { Moment } from '../../src/quizzes/memory/moment.ts';
+import { bookOf } from '../../src/quizzes/memory/progress.ts';
+import { EMPTY, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
+import { takeIn } from '../../src/quizzes/memory/take-in.ts';
+import type { Question, RiichiQuestion } from '../../src/quizzes/question.ts';
+import { answered } from '../../src/quizzes/sitting/answered.ts';
+import { type Invitation, sitDown, toMix } from '../../src/quizzes/sitting/begin.ts';
+import { missed } from '../../src/quizzes/sitting/run.ts';
+import { type Sitting, step } from '../../src/quizzes/sitting/step.ts';
+import { leaningsAfter } from '../../src/quizzes/sitting/tell.ts';
+import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
+import { judgeAnswer, makeQuestion } from '../../src/quizzes/skills/index.ts';
+import { type FactId, STEPS } from '../../src/quizzes/terms.ts';
+import { formerMix, formerlyAfter, formerlyBehind } from './formerly.ts';
+import { momentOn } from './habit.ts';
+import { type Student, student } from './student.ts';
+
+const RULES = 'ema-2016';
+const MISCONCEPTIONS = 8;
+
+/** How it is chosen what is asked: as before the loop was closed, and as it is. */
+export const SCHEDULERS = ['former', 'present'] as const;
+/** One of these ways. */
+export type Scheduler = (typeof SCHEDULERS)[number];
+
+const invitationOf = (scheduler: Scheduler, record: PracticeRecord, moment: Moment): Invitation =>
+  scheduler === 'present'
+    ? toMix(record, RULES, moment)
+    : { mode: 'mix', rules: RULES, agenda: { wishes: formerMix(record, RULES, moment) }, length: 12 };
+
+/** Questions of every skill, one more of fu. */
+const sheetOf = (seed: string): readonly Question[] =>
+  [...SKILL_IDS, 'fu' as const].flatMap(
+    (skill, i) => makeQuestion(skill, { rules: RULES, level: 2 }, `${seed}.${String(i)}`) ?? [],
+  );
+
+/** The mean of right answers of two sheets of twenty; nothing is learnt by it. */
+function scoreOf(who: Student, seed: string, { now }: Moment): number {
+  const right = ['a', 'b']
+    .flatMap((sheet) => sheetOf(`${seed}.${sheet}`))
+    .filter((question) => judgeAnswer(question, who.answer(question, false, now)).right);
+  return right.length / 2;
+}
+
+/** How far somebody came. */
+export interface Way {
+  /** After how many questions he first had enough right on the mixed test; undefined where he never had. */
+  readonly reached: number | undefined;
+  /** The score on each of the days after, while he goes on. */
+  readonly kept: readonly number[];
+}
+
+/** When he has passed, how much he practises, and for how long. */
+interface Plan {
+  readonly enough: number;
+  readonly mixesADay: number;
+  readonly mostDays: number;
+  readonly keepDays: number;
+}
+
+/** Lets a newcomer practise until he passes, and then on. */
+export function wayOf(scheduler: Scheduler, seed: string, facts: readonly FactId[], plan: Plan): Way {
+  const who = student(seed, facts, MISCONCEPTIONS, momentOn(0).now);
+  let record = EMPTY;
+  let asked = 0;
+
+  function sit(moment: Moment, name: string): void {
+    let sitting = sitDown(invitationOf(scheduler, record, moment), `${seed}.${name}`);
+    while (sitting && !sitting.session.over) {
+      sitting = one(sitting, moment);
+      asked++;
+    }
+  }
+
+  function one(sitting: Sitting, moment: Moment): Sitting {
+    const { question, inLines } = sitting.session;
+    const { now } = moment;
+    const given = answered(question, who.answer(question, inLines, now) as never);
+    const { leanings } = bookOf(record, RULES);
+    const next = step(sitting, { kind: 'answer', answered: given, now, leanings });
+    const { told } = next.session;
+    if (!told) return next;
+    who.isTold(told, now);
+    if (scheduler === 'present') {
+      record = takeIn(record, sitting.session, next.session, moment);
+      return step(next, { kind: 'proceed', now });
+    }
+    const after = leaningsAfter(given, STEPS, leanings);
+    record = formerlyAfter(record, question as RiichiQuestion, told.verdict.right, after, moment);
+    const { wish, run } = sitting.course;
+    const { skill, level } = wish ?? { skill: question.skill, level: 2 };
+    const back = told.verdict.right ? run : missed(run, { skill, level, ...formerlyBehind(question) });
+    return step({ ...next, course: { ...next.course, run: back } }, { kind: 'proceed', now });
+  }
+
+  let reached: number | undefined;
+  let day = 0;
+  for (; day < plan.mostDays && reached === undefined; day++) {
+    for (let mix = 0; mix < plan.mixesADay && reached === undefined; mix++) {
+      const moment = momentOn(day + mix / 100);
+      sit(moment, `${String(day)}.${String(mix)}`);
+      if (scoreOf(who, `${seed}.test.${String(day)}.${String(mix)}`, moment) >= plan.enough) reached = asked;
+    }
+    who.sleeps();
+  }
+  const kept = Array.from({ length: reached === undefined ? 0 : plan.keepDays }, (_, i) => {
+    const moment = momentOn(day + i);
+    for (let mix = 0; mix < plan.mixesADay; mix++) sit(moment, `kept.${String(i)}.${String(mix)}`);
+    who.sleeps();
+    return scoreOf(who, `${seed}.kept.${String(i)}`, moment);
+  });
+  return { reached, kept };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { after } from '../../src/quizzes/memory/outcome.ts';
+import { EMPTY } from '../../src/quizzes/memory/record.ts';
+import { newRun, nextQuestion } from '../../src/quizzes/sitting/run.ts';
+import { skillOf } from '../../src/quizzes/skills/index.ts';
+import type { FactId } from '../../src/quizzes/terms.ts';
+import { backlogOf, everyFact, momentOn, newcomer, practise, recallOf } from '../learners/habit.ts';
+import { type Short, outcomeOf } from './outcome-of.ts';
+
+const RULES = 'ema-2016';
+
+/** What is measured over sixty days, and over two hundred newcomers, by `scripts/prove/scheduler.ts`. */
+test('who practises ten minutes a day is never far behind, and meets ever more of all that is asked', () => {
+  const who = newcomer();
+  const facts = everyFact(10);
+  const recalled = [0, 1].map((day) => {
+    practise(who, day, 'days');
+    expect(backlogOf(who, day)).toBeLessThan(3);
+    return recallOf(who, facts, momentOn(day));
+  });
+  expect(recalled).toEqual(recalled.toSorted((a, b) => a - b));
+  expect(recalled.at(-1)).toBeGreaterThan(0.1);
+});
+
+describe('the next question', () => {
+  const factsOf = (seed: string, due: readonly FactId[], met: readonly FactId[] = []): readonly FactId[] => {
+    const next = nextQuestion(newRun(RULES, seed), { skill: 'fu', level: 2 }, { due, met });
+    return next ? skillOf('fu').facts(next.question) : [];
+  };
+  const SEEDS = Array.from({ length: 12 }, (_, i) => `most.${String(i)}`);
+  const dueIn = (facts: readonly FactId[], due: readonly FactId[]): number =>
+    facts.filter((fact) => due.includes(fact)).length;
+
+  test('is the one that settles most of what is due', () => {
+    const due: readonly FactId[] = ['fu:pair-dragon', 'fu:wait-closed', 'fu:tsumo'];
+    const settled = (asked: readonly FactId[]): number =>
+      SEEDS.reduce((sum, seed) => sum + dueIn(factsOf(seed, asked), due), 0);
+    expect(settled(due)).toBeGreaterThan(1.5 * settled([]));
+  });
+
+  test('where nothing is due brings what was never met', () => {
+    const rare: readonly FactId[] = ['fu:wait-edge', 'fu:pair-seat', 'fu:base-seven-pairs'];
+    const known = SEEDS.flatMap((seed) => factsOf(seed, [])).filter((fact) => !rare.includes(fact));
+    const brought = (met: readonly FactId[]): number =>
+      SEEDS.reduce((sum, seed) => sum + dueIn(factsOf(seed, [], met), rare), 0);
+    expect(brought(known)).toBeGreaterThan(brought([...known, ...rare]));
+  });
+});
+
+describe('an answer', () => {
+  const FACT = 'fu:pair-dragon';
+  const short: Short = {
+    rules: RULES,
+    skill: 'fu',
+    facts: [FACT],
+    right: true,
+    milliseconds: 4000,
+    mixed: true,
+    leanings: {},
+  };
+  /** When the fact is due after answers on two days, and one more. */
+  const dueAfter = (last: Partial<Short>): number => {
+    const answers = [0, 0, 0, 0, 0, 1].map((day) => ({ day, given: short }));
+    const record = [...answers, { day: 5, given: { ...short, ...last } }].reduce(
+      (before, { day, given }) => after(before, outcomeOf(given), momentOn(day)),
+      EMPTY,
+    );
+    return record.books[RULES]?.facts[FACT]?.due ?? 0;
+  };
+
+  test('that comes at once lets a fact wait longer, one that took long less', () => {
+    const [easy, good, hard] = [1000, 4000, 20_000].map((milliseconds) => dueAfter({ milliseconds }));
+    expect(easy).toBeGreaterThan(good ?? Infinity);
+    expect(good).toBeGreaterThan(hard ?? Infinity);
+  });
+
+  test('on a whole hand counts for a small thing in it, but less; a miss there counts in full', () => {
+    const [alone, inWhole, wrong] = [{}, { skill: 'whole' }, { skill: 'whole', right: false }] as const;
+    expect(dueAfter(inWhole)).toBeLessThan(dueAfter(alone));
+    expect(dueAfter(inWhole)).toBeGreaterThan(momentOn(5).now);
+    expect(dueAfter(wrong)).toBe(dueAfter({ right: false }));
+  });
+});
