@@ -33,7 +33,8 @@ const redsOf = (redFives: 0 | 3 | 4): number => (redFives === 0 ? 0 : 1);
 /** What a scorer is given. */
 export interface ScorerProps {
   readonly speech: Speech;
-  readonly first: Draft;
+  /** The hand to start with, beyond an empty table. */
+  readonly first: Partial<Draft>;
   /** Where the scorer's own page stands; on that page the hand is kept in the address. */
   readonly page: string;
   readonly isPage: boolean;
@@ -50,7 +51,7 @@ export function Scorer({ speech, first, page, isPage, children }: ScorerProps) {
   const [shown, setShown] = useState<Shown>('nothing');
   const count = useRef<HTMLDivElement>(null);
   const rules = useStore($rulebook, { ssr: () => DEFAULT_RULEBOOK });
-  const table = useTable(first, isPage ? inAddress : inSession, { rules, stateOf }, (what) => {
+  const table = useTable({ ...EMPTY, ...first }, isPage ? inAddress : inSession, { rules, stateOf }, (what) => {
     startAnew();
     (what === 'broken' ? sayAtTable : sayOnly)(scorer[what]);
   });

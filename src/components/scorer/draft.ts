@@ -108,9 +108,28 @@ function saidOfMcr({ melds, by, seatWind, roundWind, lastTile, afterKong, ...dra
   };
 }
 
+/** What only one game knows of a hand. */
+const OWN = {
+  riichi: [
+    'riichi',
+    'ippatsu',
+    'firstTurn',
+    'doraIndicators',
+    'uraIndicators',
+    'counters',
+    'bets',
+    'liable',
+    'discarder',
+  ],
+  mcr: ['flowers', 'lastOfKind', 'winningTileShown'],
+} as const satisfies Record<Family, readonly (keyof Draft)[]>;
+
+const isOfMcr = (field: string): boolean => OWN.mcr.some((one) => one === field);
+
 /** The same in the fields that riichi has. */
 function saidOfRiichi(draft: Draft) {
-  const { robbedKong, discarder, liable, flowers, lastOfKind, winningTileShown, ...rest } = draft;
+  const ofRiichi = Object.fromEntries(Object.entries(draft).filter(([field]) => !isOfMcr(field)));
+  const { robbedKong, discarder, liable, ...rest } = ofRiichi as Omit<Draft, (typeof OWN.mcr)[number]>;
   return {
     ...rest,
     doraIndicators: tidyTiles(draft.doraIndicators),
@@ -145,21 +164,9 @@ export const draftOf = (said: HandDraft): Draft =>
     Object.entries(EMPTY).map(([field, empty]) => [field, said[field as keyof Draft] ?? empty]),
   ) as unknown as Draft;
 
-/** What only one game knows of a hand. */
-const OWN = {
-  riichi: [
-    'riichi',
-    'ippatsu',
-    'firstTurn',
-    'doraIndicators',
-    'uraIndicators',
-    'counters',
-    'bets',
-    'liable',
-    'discarder',
-  ],
-  mcr: ['flowers', 'lastOfKind', 'winningTileShown'],
-} as const satisfies Record<Family, readonly (keyof Draft)[]>;
+/** What a draft says that an empty table does not. */
+export const beyondEmpty = (draft: Draft): Partial<Draft> =>
+  Object.fromEntries(Object.entries(draft).filter(([field, value]) => value !== EMPTY[field as keyof Draft]));
 
 /** A draft with what only one game knows taken from another draft, or as on an empty table. */
 export const withOwnOf = (draft: Draft, own: Draft = EMPTY, game: Family): Draft => ({

@@ -21,16 +21,16 @@ const isFan = (id: unknown): id is FanId => FANS.some((fan) => fan === id);
 
 /** What a sentence about a missing condition names, in words: tiles, and the type that is missing. */
 function named(values: Values, { words: { tile } }: Speech): Values {
-  const { mcr } = mcrWords();
+  const words: Readonly<Record<string, string | undefined>> = mcrWords().mcr;
   const inWords = (text: string): string => {
     const read = parseTiles(text, 'tiles');
     return read.ok ? tilesInWords(read.value, tile) : text;
   };
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
+    Object.entries(values).map(([name, value]): [string, string | number] => {
       if (typeof value === 'number') return [name, value];
       if (name === 'tile' || name === 'tiles') return [name, inWords(value)];
-      return [name, name === 'type' ? (mcr[`type.${value}` as keyof typeof mcr] ?? value) : value];
+      return [name, name === 'type' ? (words[`type.${value}`] ?? value) : value];
     }),
   );
 }
