@@ -7,7 +7,8 @@ import { EMPTY, NO_BOOK, NO_SKILL, type PracticeRecord, type SkillRecord } from 
 import { NO_JOURNEY, type Journey, afterAsking, afterReading, readJourney } from '../../src/quizzes/path/journey.ts';
 import { layOut } from '../../src/quizzes/path/lay-out.ts';
 import { type StopState, statesOf } from '../../src/quizzes/path/marks.ts';
-import { dueIn, nextOn } from '../../src/quizzes/path/next.ts';
+import { dueIn } from '../../src/quizzes/path/due.ts';
+import { nextOn } from '../../src/quizzes/path/next.ts';
 import { isSkillStop, stopsOf } from '../../src/quizzes/path/stops.ts';
 import { type SkillId, skillsOfGame } from '../../src/quizzes/skills/ids.ts';
 

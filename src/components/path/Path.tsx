@@ -56,7 +56,7 @@ export function Path({ isNew, ...speech }: Props) {
         {fill(path.title, { book: book[rules] })}
       </h2>
       {isOver && <p>{fill(path.over, { date })}</p>}
-      <PathLine {...standing} words={path} skill={(id) => skills[id]} lang={lang} />
+      <PathLine {...standing} words={words.standing} skill={(id) => skills[id]} lang={lang} />
       {!isChanging && !isOver && (
         <p class="path-actions">
           <a class="button" href={nextHref(next, locale)}>

@@ -5,7 +5,7 @@ import type { Standing } from '../../quizzes/path/standing.ts';
 import type { SkillId } from '../../quizzes/skills/ids.ts';
 
 interface Props extends Pick<Standing, 'daysLeft' | 'due' | 'ready'> {
-  readonly words: Strings<'path'>;
+  readonly words: Strings<'standing'>;
   readonly skill: (id: SkillId) => string;
   readonly lang: string;
 }

@@ -6,6 +6,7 @@ import { type Speech as SpeechOf, makeSpeech } from '../words/speech.ts';
 /** What the path needs to speak: its own words, and the names of rulebooks, skills and chapters. */
 export interface PathWords {
   readonly path: Strings<'path'>;
+  readonly standing: Strings<'standing'>;
   readonly book: Strings<'book'>;
   readonly skills: Readonly<Record<SkillId, string>>;
   /** The title of each chapter, with its language where that is not the page's. */

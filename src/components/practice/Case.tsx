@@ -20,7 +20,7 @@ export function Case({ question }: { readonly question: Question }) {
       <p>
         {ask}{' '}
         <strong>
-          <SaidAnswer answered={answered(question, solved(question))} />
+          <SaidAnswer question={question} answered={answered(question, solved(question))} />
         </strong>
       </p>
     </div>

@@ -8,15 +8,15 @@ import { useSpeech } from './speech.ts';
 /** What a placement showed to be known, and the way to the path. */
 export function Placed({ rules }: { readonly rules: BookId }) {
   const { words, lang, locale } = useSpeech();
-  const { path, practice } = words;
+  const { standing, practice } = words;
   const known = useStore($journey).placed[rules] ?? [];
   const skills = new Intl.ListFormat(lang).format(known.map((skill) => practice[`skill.${skill}`]));
   return (
     <>
-      <p>{known.length === 0 ? path['placed.none'] : fill(path.placed, { skills })}</p>
+      <p>{known.length === 0 ? standing['placed.none'] : fill(standing.placed, { skills })}</p>
       <p class="actions">
         <a class="button" href={sitePath('#path', locale)}>
-          {path.show}
+          {standing.show}
         </a>
       </p>
     </>

@@ -8,7 +8,7 @@ export interface PracticeWords extends PlayWords, StepWords {
   readonly practice: Strings<'practice'>;
   readonly sets: Strings<'sets'>;
   readonly mistake: Strings<'mistake'>;
-  readonly path: Strings<'path'>;
+  readonly standing: Strings<'standing'>;
 }
 
 /** What every part of practice needs to speak. */
@@ -27,7 +27,7 @@ export const practiceWords = (t: { all(): object }): PracticeWords =>
     'sets',
     'yaku',
     'book',
-    'path',
+    'standing',
   ]);
 
 export const { SpeechProvider, useSpeech } = makeSpeech<PracticeWords>('practice');

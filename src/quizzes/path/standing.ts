@@ -5,7 +5,8 @@ import type { PracticeRecord } from '../memory/record.ts';
 import type { Journey } from './journey.ts';
 import { type Path, layOut } from './lay-out.ts';
 import { type StopState, statesOf } from './marks.ts';
-import { type Next, dueIn, nextOn } from './next.ts';
+import { dueIn } from './due.ts';
+import { type Next, nextOn } from './next.ts';
 import { type Ready, readyIn } from './ready.ts';
 
 /** How somebody stands on the path at a moment. */

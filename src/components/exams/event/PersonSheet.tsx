@@ -67,13 +67,17 @@ function Line({ question, answer, points, hasAnswers }: LineProps) {
       <p>
         {practice['right-is']}{' '}
         <strong>
-          <SaidAnswer answered={answered(question, solved(question))} />
+          <SaidAnswer question={question} answered={answered(question, solved(question))} />
         </strong>
       </p>
       {hasAnswers && (
         <p>
           {own['sheet.given']}{' '}
-          {given === undefined ? own['sheet.nothing'] : <SaidAnswer answered={answered(question, given as never)} />}
+          {given === undefined ? (
+            own['sheet.nothing']
+          ) : (
+            <SaidAnswer question={question} answered={answered(question, given as never)} />
+          )}
         </p>
       )}
       <p class="hint">

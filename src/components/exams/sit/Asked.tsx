@@ -28,7 +28,7 @@ export function Asked({ taking: { at, answers }, question, invitation }: Props) 
       <div class="answer-form" onClickCapture={oneTap}>
         {given !== undefined && (
           <p>
-            {sit.given} <SaidAnswer answered={answered(question, given as never)} />
+            {sit.given} <SaidAnswer question={question} answered={answered(question, given as never)} />
           </p>
         )}
         <AnswerForm

@@ -48,7 +48,7 @@ export function Review({ taking, invitation }: Props) {
                 {answers[place] === undefined ? (
                   <em>{sit.unanswered}</em>
                 ) : (
-                  <SaidAnswer answered={answered(question, answers[place] as never)} />
+                  <SaidAnswer question={question} answered={answered(question, answers[place] as never)} />
                 )}
               </span>
               {!isOver && (

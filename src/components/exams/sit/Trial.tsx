@@ -51,10 +51,10 @@ export function Trial({ invitation, leave }: Props) {
           {given ? (
             <div class="answer-form" role="status">
               <p>
-                {sit['trial.given']} <SaidAnswer answered={given} />
+                {sit['trial.given']} <SaidAnswer question={question} answered={given} />
               </p>
               <p>
-                {sit['trial.right']} <SaidAnswer answered={answered(question, solved(question))} />
+                {sit['trial.right']} <SaidAnswer question={question} answered={answered(question, solved(question))} />
               </p>
               <button type="button" class="button" onClick={next}>
                 {isLast ? sit['trial.done'] : sit['trial.next']}

@@ -27,7 +27,7 @@ function mcrSteps(question: QuestionOf<'mcr-whole'>, { lang }: Speech): readonly
 export function KeyAnswer({ question }: { readonly question: Question }) {
   const speech = useSpeech();
   if (question.skill !== 'whole' && question.skill !== 'mcr-whole')
-    return <SaidAnswer answered={answered(question, solved(question))} />;
+    return <SaidAnswer question={question} answered={answered(question, solved(question))} />;
   const steps = question.skill === 'whole' ? riichiSteps(question, speech) : mcrSteps(question, speech);
   return <>{steps.filter(Boolean).join(' · ')}</>;
 }

@@ -56,7 +56,7 @@ export function Guided({ question, place, onDone }: Props) {
             <span>
               <strong>{judged.verdict.right ? practice.right : practice.wrong}</strong>{' '}
               {!judged.verdict.right && `${practice['right-is']} `}
-              <SaidAnswer answered={answered(question, solved(question))} />
+              <SaidAnswer question={question} answered={answered(question, solved(question))} />
             </span>
           </p>
           <LinesVerdict told={{ ...judged.told, verdict: judged.verdict }} given={given} />

@@ -134,7 +134,7 @@ export const severalWins: Skill<'several-wins', WinsQuestion, number> = {
 };
 
 /** What decides beside the moves who is paid and who pays: the rule of several winners, or of who is liable. */
-export type Decides = 'head-bump' | 'triple-ron' | 'liable-pays';
+type Decides = 'head-bump' | 'triple-ron' | 'liable-pays';
 
 /** What decides beside the moves, with its place. */
 export function decidedBy({ event, rules, knobs = {}, seat }: WinsQuestion): readonly { id: Decides; cite: Clause }[] {
