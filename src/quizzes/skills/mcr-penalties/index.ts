@@ -44,13 +44,34 @@ export function mersRulingsFor(scene: MersScene): readonly MersRuling[] {
 
 const inOrder = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
 
+/** Articles on penalties as such: nobody who cites one of them beside the article of the case is wrong. */
+const isSummary = (article: string): boolean => article.startsWith('3.');
+
+/** Articles that may both be cited for one case, so that they are never offered beside each other. */
+const NEVER_BESIDE: readonly (readonly [string, string])[] = [
+  ['1.3', '2.4.3'],
+  ['1.7', '2.6.1'],
+  ['1.7', '2.6.2'],
+  ['2.4.1', '2.4.2'],
+  ['2.4.2', '2.6.1'],
+  ['2.4.2', '2.9.1'],
+  ['2.8.3', '2.8.6'],
+];
+
+const canStandBeside = (article: string, right: string): boolean =>
+  article === right ||
+  (!isSummary(article) &&
+    !NEVER_BESIDE.some(([one, other]) => [one, other].includes(article) && [one, other].includes(right)) &&
+    !(article === '2.4.1' && isSummary(right)));
+
 /** The articles that every scene rests on, in their order. */
 const ARTICLES = [...new Set(MERS_SCENES.map((scene) => mersRuledOn(scene)[1]))].sort(inOrder);
 
-/** The articles that one chooses from. */
+/** The articles that one chooses from: the right one, that of the one difference, and others that would be wrong. */
 export function mersArticlesFor(scene: MersScene): readonly string[] {
-  const near = [scene, otherMersScene(scene)].map((one) => mersRuledOn(one)[1]);
-  return filledUp(near, ARTICLES, scene, MOST_ARTICLES).toSorted(inOrder);
+  const [right, near] = [scene, otherMersScene(scene)].map((one) => mersRuledOn(one)[1]) as [string, string];
+  const isOffered = (article: string): boolean => canStandBeside(article, right);
+  return filledUp([right, near].filter(isOffered), ARTICLES.filter(isOffered), scene, MOST_ARTICLES).toSorted(inOrder);
 }
 
 function solve(question: PenaltyQuestion): Cited {
