@@ -81,8 +81,10 @@ describe('a pattern that the hand shows and that does not count', () => {
     });
     expect(noWin({ ...robbed, knobs: { robConcealedKong: false } }).cite).toEqual(cite);
     const counts = (request: HandRequest) => win(request).steps.find((step) => step.kind === 'add');
-    expect(counts(robbed)).toMatchObject({ rule: 'kokushi', cite });
-    expect(counts(discarded)).toMatchObject({ rule: 'kokushi', cite: article('ema-2016', '4.2.5') });
+    for (const request of [robbed, discarded])
+      expect(counts(request)).toMatchObject({ rule: 'kokushi', cite: article('ema-2016', '4.2.5') });
+    expect(win(robbed).notes).toContainEqual({ id: 'concealed-kong-robbed', cite });
+    expect(win(discarded).notes.map(({ id }) => id)).not.toContain('concealed-kong-robbed');
   });
 
   it('what is said to be not in a rulebook counts in no hand under it', () => {
@@ -126,7 +128,8 @@ describe('who is liable', () => {
     ['ema-2016', article('ema-2016', '3.3.9')],
     ['samara-2019', article('ema-2016', '3.3.9')],
     ['ema-2012', { published: 'ema-2012', section: '3.3.6' }],
-    ['tesuji-2018', article('tesuji-2018', 'R12')],
+    // R12 says for what one is liable, and not how that is shared.
+    ['tesuji-2018', RIICHI_RULEBOOKS['tesuji-2018'].cite.paoRon],
   ])('%s: pays half of the whole on the discard of another, for a pattern, by its article', (rules, cite) => {
     const [discarder, liable, counters] = paysOf({ ...FED, rules });
     expect(discarder).toMatchObject({

@@ -117,7 +117,16 @@ describe('what counts', () => {
       hand('1112345678999m + 9m', '', { winningTileShown: false }),
       ['concealed-hand, full-flush, pung-of-terminals-or-honors, pure-straight, tile-hog'],
     ],
-    ['no wait fan then', hand('35p77z + 4p', 'c123p p444s c789m', { winningTileShown: false }), ['chicken-hand']],
+    [
+      'no wait fan then, and no Chicken Hand for it',
+      hand('35p77z + 4p', 'c123p p444s c789m', { winningTileShown: false }),
+      [''],
+    ],
+    [
+      'Chicken Hand where there was no fan to lose',
+      hand('34p77z + 2p', 'c123p p444s c789m', { winningTileShown: false }),
+      ['chicken-hand'],
+    ],
   ])('%s', (_, request, expected) => {
     expect(lists(request)).toEqual(expected);
   });

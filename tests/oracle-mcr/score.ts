@@ -36,14 +36,21 @@ function withoutExcluded(found: FanList, options: Options): FanList {
 const worth = (list: FanList, options: Options): number =>
   [...list].reduce((sum, [fan, count]) => sum + pointsOf(fan, options) * count, 0);
 
-/** Every fan list of one reading: one for each way to combine its sets. */
+/** What stands of the fan of a reading, its sets combined in one way. */
+function standingOf(view: View, combined: readonly Combination[]): FanList {
+  const found: FanList = new Map(Object.entries(TESTS).map(([fan, test]) => [fan as FanId, test(view)]));
+  for (const fan of combined) found.set(fan, (found.get(fan) ?? 0) + 1);
+  return withoutExcluded(found, view.options);
+}
+
+/** The same hand with its winning tile shown. */
+const shown = (view: View): View => ({ ...view, request: { ...view.request, winningTileShown: true } });
+
+/** Every fan list of one reading: one for each way to combine its sets. Who hides his only fan has no Chicken Hand for it (MERS 1.9). */
 function fanLists(view: View): FanList[] {
-  const alone = Object.entries(TESTS).map(([fan, test]): [FanId, number] => [fan as FanId, test(view)]);
   return combinations(view.sets, view.pair).map((combined) => {
-    const found: FanList = new Map(alone);
-    for (const fan of combined) found.set(fan, (found.get(fan) ?? 0) + 1);
-    const list = withoutExcluded(found, view.options);
-    return list.size > 0 ? list : new Map([['chicken-hand', 1]]);
+    const list = standingOf(view, combined);
+    return list.size > 0 || standingOf(shown(view), combined).size > 0 ? list : new Map([['chicken-hand', 1]]);
   });
 }
 

@@ -22,12 +22,13 @@ export function Lobby({ record, rules }: Props) {
     <>
       <PathStripLater record={record} rules={rules} />
       <GoOn rules={rules} />
-      <HandOfDay />
-      {isRiichiId(rules) && <EastRound rules={rules} />}
-      <section class="make-quiz">
-        <DeskTool summary={practice['quiz.make']} form="QuizForm" rules={rules} />
-      </section>
-      <SkillMap record={record} rules={rules} />
+      <SkillMap record={record} rules={rules}>
+        <HandOfDay />
+        {isRiichiId(rules) && <EastRound rules={rules} />}
+        <section class="make-quiz">
+          <DeskTool summary={practice['quiz.make']} form="QuizForm" rules={rules} />
+        </section>
+      </SkillMap>
       <DeskTool summary={practice.notebook} form="Notebook" rules={rules} />
       <Days days={record.days} />
       <DeskTool summary={practice.exam} form="ExamForm" rules={rules} />

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type BookId, isRiichiId, listedBook } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
@@ -15,10 +16,12 @@ import { useSpeech } from './speech.ts';
 interface Props {
   readonly record: PracticeRecord;
   readonly rules: BookId;
+  /** What else one can sit down to. */
+  readonly children: ComponentChildren;
 }
 
-/** All skills in teaching order with what is known of each; the next one stands out. */
-export function SkillMap({ record, rules }: Props) {
+/** What to begin with, then all skills in teaching order with what is known of each; the next one stands out. */
+export function SkillMap({ record, rules, children }: Props) {
   const { practice, book } = useSpeech().words;
   const [level, setLevel] = useState<Level | undefined>(undefined);
   const next = nextSkill(record, rules);
@@ -36,6 +39,7 @@ export function SkillMap({ record, rules }: Props) {
           {practice.mix}
         </button>
       </div>
+      <div class="others">{children}</div>
       <div class="map-head">
         <h2 id="practice-map" tabIndex={-1}>
           {fill(practice['map.title'], { book: book[rules] })}
