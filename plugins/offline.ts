@@ -31,6 +31,8 @@ const CORE_PAGES = [
 interface Kept {
   readonly path: string;
   readonly bytes: number;
+  /** The scripts, styles and fonts that it names, by the end of their path. */
+  readonly names: readonly string[];
 }
 
 /** The language of a built file: its prefix, or that of its part of the search; undefined when all share it. */
@@ -42,7 +44,25 @@ function langOf(path: string): string | undefined {
   return search === 'un' ? undefined : search;
 }
 
-const isShared = ({ path }: Kept): boolean => /^(?:_astro|tiles)\/.*\w$|^[^/]*\.(?:svg|png|webmanifest)$/.test(path);
+const isShared = ({ path }: Kept): boolean => /^tiles\/.*\w$|^[^/]*\.(?:svg|png|webmanifest)$/.test(path);
+
+const PART = /[\w.@-]+\.(?:js|css|woff2)/g;
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Those files of which one of the pages may need something, by what they name and what that names in turn. */
+function reachedFrom(pages: readonly Kept[], files: readonly Kept[]): ReadonlySet<Kept> {
+  const parts = new Map(
+    files.filter(({ path }) => path.startsWith('_astro/')).map((file) => [nameOf(file.path), file]),
+  );
+  const reached = new Set(pages);
+  for (const { names } of reached) {
+    for (const name of names) {
+      const part = parts.get(name);
+      if (part) reached.add(part);
+    }
+  }
+  return reached;
+}
 
 const weigh = (files: readonly Kept[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
@@ -51,8 +71,9 @@ export function listingFor({ locale, lang }: Language, files: readonly Kept[]): 
   const own = locale === undefined ? '' : `${locale}/`;
   const corePages = CORE_PAGES.map((page) => own + page);
   const offlinePages = [OFFLINE_PAGE, ...PREFIXES.map((prefix) => `${prefix}/${OFFLINE_PAGE}`)];
-  const isCore = (file: Kept): boolean =>
-    isShared(file) || corePages.includes(file.path) || offlinePages.includes(file.path);
+  const pages = files.filter(({ path }) => corePages.includes(path) || offlinePages.includes(path));
+  const reached = reachedFrom(pages, files);
+  const isCore = (file: Kept): boolean => isShared(file) || reached.has(file);
   const core = files.filter(isCore);
   const rest = files.filter((file) => !isCore(file) && (langOf(file.path) ?? lang) === lang);
   const paths = (list: readonly Kept[]): string[] => list.map(({ path }) => path);
@@ -68,7 +89,8 @@ async function builtFiles(root: string): Promise<{ files: Kept[]; build: string 
     if (NOT_KEPT.test(name)) continue;
     const content = await readFile(root + name);
     hash.update(name).update(content);
-    files.push({ path: name.replace(/(^|\/)index\.html$/, '$1'), bytes: gzipSync(content).length });
+    const names = /\.(?:html|js|css)$/.test(name) ? [...new Set(content.toString().match(PART))] : [];
+    files.push({ path: name.replace(/(^|\/)index\.html$/, '$1'), bytes: gzipSync(content).length, names });
   }
   return { files, build: hash.digest('base64url').slice(0, 12) };
 }

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { listingFor } from '../../plugins/offline.ts';
 
-const file = (path: string, bytes = 1) => ({ path, bytes });
+const file = (path: string, bytes = 1, names: string[] = []) => ({ path, bytes, names });
 const FILES = [
   file('', 10),
-  file('score/', 10),
+  file('score/', 10, ['a.js']),
   file('ema-2016/scoring/', 100),
   file('ru/', 10),
-  file('ru/score/', 10),
+  file('ru/score/', 10, ['a.js']),
   file('ru/ema-2016/scoring/', 100),
   file('offline/', 2),
   file('ru/offline/', 2),
-  file('_astro/a.js', 5),
+  file('_astro/a.js', 4, ['b.css']),
+  file('_astro/b.css', 1),
+  file('_astro/c.js', 300),
   file('tiles/1m.svg', 1),
   file('pagefind/pagefind.js', 40),
   file('pagefind/wasm.en.pagefind', 70),
@@ -23,15 +25,16 @@ const FILES = [
 const ENGLISH = { locale: undefined, lang: 'en', label: 'English' };
 const RUSSIAN = { locale: 'ru', lang: 'ru', label: 'Русский' };
 
-test('a first visit keeps the tools, what all pages share, and the word of every language that a page is not kept', () => {
+test('a first visit keeps the tools, what they need, tiles, and the word of every language that a page is not kept', () => {
   const { core, bytes } = listingFor(ENGLISH, FILES);
-  expect(core).toEqual(['', 'score/', 'offline/', 'ru/offline/', '_astro/a.js', 'tiles/1m.svg']);
+  expect(core).toEqual(['', 'score/', 'offline/', 'ru/offline/', '_astro/a.js', '_astro/b.css', 'tiles/1m.svg']);
   expect(bytes.core).toBe(30);
 });
 
 test('the rest is what that language alone has, its own search with it', () => {
   expect(listingFor(RUSSIAN, FILES).rest).toEqual([
     'ru/ema-2016/scoring/',
+    '_astro/c.js',
     'pagefind/pagefind.js',
     'pagefind/wasm.ru.pagefind',
     'pagefind/wasm.unknown.pagefind',
