@@ -21,10 +21,11 @@ test.describe('first load, gzip', { tag: '@desktop' }, () => {
   for (const [path, limit] of Object.entries(budgets.firstLoadKiB)) {
     for (const prefix of ['', 'ru/']) {
       test(`/${prefix}${path} within ${String(limit)} KiB without tiles`, async ({ page }) => {
-        const { rest } = await firstLoad(page, `/${prefix}${path}`);
+        const { rest, tiles } = await firstLoad(page, `/${prefix}${path}`);
         test.info().annotations.push({ type: 'KiB', description: rest.toFixed(1) });
         expect(rest).toBeGreaterThan(1);
         expect(rest).toBeLessThanOrEqual(limit);
+        expect(tiles, 'tiles').toBeLessThanOrEqual(budgets.tilesKiB);
       });
     }
   }
@@ -38,7 +39,7 @@ test.describe('first load, gzip', { tag: '@desktop' }, () => {
     });
   }
 
-  for (const path of READ) {
+  for (const path of READ.filter((path) => !(path in budgets.firstLoadKiB))) {
     test(`/${path} with at most ${String(budgets.tilesKiB)} KiB of tiles`, async ({ page }) => {
       const { tiles } = await firstLoad(page, `/${path}`);
       expect(tiles).toBeLessThanOrEqual(budgets.tilesKiB);

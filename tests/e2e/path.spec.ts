@@ -66,7 +66,7 @@ test(
     await setOut(page, 'I am new to it');
     await page.addInitScript((text) => localStorage.setItem('tensu:practice', text), record);
     await page.goto('/ema-2016/etiquette/#checkpoint');
-    const first = page.locator('tensu-checkpoint form').first();
+    const first = page.locator('form[data-question]').first();
     await expect(page.locator('tensu-checkpoint:defined')).toHaveCount(1);
     await first.getByRole('radio').or(first.getByRole('checkbox')).first().check();
     await first.getByRole('button').click();

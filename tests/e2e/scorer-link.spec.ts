@@ -67,7 +67,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, HAND);
       await page.getByRole('button', { name: 'Show the answer' }).tap();
-      const small = await page.locator('.scorer').evaluate((scorer) =>
+      const small = await page.getByRole('form', { name: 'Hand scorer' }).evaluate((scorer) =>
         [...scorer.querySelectorAll('button, select, input, summary, label:has(input)')].flatMap((one) => {
           const { width: w, height: h } = (one.closest('label') ?? one).getBoundingClientRect();
           return w > 0 && (w < 44 || h < 44) ? [`${one.outerHTML.slice(0, 80)} ${String(w)}×${String(h)}`] : [];

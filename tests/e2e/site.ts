@@ -65,3 +65,15 @@ export const ELSEWHERE = [
   ...['uk', 'it', 'fr'].map((lang) => `${lang}/`),
   ...new Map(FALLBACKS.map((path) => [langOf(path), path])).values(),
 ];
+
+/** How many pages are opened one after another in one tab: what a tab of its own costs is paid once for all of them. */
+const IN_ONE_TAB = 8;
+
+/** Pages in groups for one tab each, with their addresses as a name. */
+export const inTabs = (
+  paths: readonly string[],
+): readonly { readonly name: string; readonly group: readonly string[] }[] =>
+  Array.from({ length: Math.ceil(paths.length / IN_ONE_TAB) }, (_, i) => {
+    const group = paths.slice(i * IN_ONE_TAB, (i + 1) * IN_ONE_TAB);
+    return { group, name: group.map((path) => `/${path}`).join(' ') };
+  });

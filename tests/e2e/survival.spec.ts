@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.ts';
-import { CHAPTER_PAGES, KINDS, READ, RUSSIAN_KINDS } from './site.ts';
+import { CHAPTER_PAGES, KINDS, READ, RUSSIAN_KINDS, inTabs } from './site.ts';
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
@@ -7,22 +7,23 @@ const NARROW = { width: 320, height: 640 };
 const ENLARGED = { width: 640, height: 400 };
 
 test.describe('narrow and enlarged', { tag: '@desktop' }, () => {
-  for (const path of [...READ, ...RUSSIAN_KINDS]) {
-    const screens = KINDS.includes(path) ? { 'at 320 px': NARROW, 'at 200 % zoom': ENLARGED } : { 'at 320 px': NARROW };
-    test(`/${path} ${Object.keys(screens).join(' and ')} does not scroll sideways`, async ({ page }) => {
-      await page.setViewportSize(NARROW);
-      await page.goto(`/${path}`);
-      for (const [name, size] of Object.entries(screens)) {
-        await page.setViewportSize(size);
-        expect(await page.evaluate(overflow), name).toBe(0);
+  for (const { name, group } of inTabs([...READ, ...RUSSIAN_KINDS])) {
+    test(`at 320 px, and one of each kind at 200 %, nothing scrolls sideways: ${name}`, async ({ page }) => {
+      for (const path of group) {
+        await page.setViewportSize(NARROW);
+        await page.goto(`/${path}`);
+        expect(await page.evaluate(overflow), path).toBe(0);
+        if (!KINDS.includes(path)) continue;
+        await page.setViewportSize(ENLARGED);
+        expect(await page.evaluate(overflow), `${path} enlarged`).toBe(0);
       }
     });
   }
 });
 
 test.describe('with storage blocked', { tag: '@desktop' }, () => {
-  for (const path of KINDS) {
-    test(`/${path} works`, async ({ page }) => {
+  for (const { name, group } of inTabs(KINDS)) {
+    test(`pages work: ${name}`, async ({ page }) => {
       await page.addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage']) {
           Object.defineProperty(window, name, {
@@ -32,11 +33,13 @@ test.describe('with storage blocked', { tag: '@desktop' }, () => {
           });
         }
       });
-      await page.goto(`/${path}`);
-      for (const island of await page.locator('astro-island[client="load"], astro-island[client="idle"]').all()) {
-        await expect(island).not.toHaveAttribute('ssr');
+      for (const path of group) {
+        await page.goto(`/${path}`);
+        for (const island of await page.locator('astro-island[client="load"], astro-island[client="idle"]').all()) {
+          await expect(island, path).not.toHaveAttribute('ssr');
+        }
+        await expect(page.locator('main h1'), path).toBeVisible();
       }
-      await expect(page.locator('main h1')).toBeVisible();
     });
   }
 });
@@ -44,12 +47,14 @@ test.describe('with storage blocked', { tag: '@desktop' }, () => {
 test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of CHAPTER_PAGES) {
-    test(`/${path} reads well`, async ({ page }) => {
-      await page.goto(`/${path}`);
-      for (const article of await page.locator('[data-article]').all()) await expect(article).toBeVisible();
-      const { length } = (await page.locator('main').innerText()).trim();
-      expect(length).toBeGreaterThan(200);
+  for (const { name, group } of inTabs(CHAPTER_PAGES)) {
+    test(`chapters read well: ${name}`, async ({ page }) => {
+      for (const path of group) {
+        await page.goto(`/${path}`);
+        for (const article of await page.locator('[data-article]').all()) await expect(article, path).toBeVisible();
+        const { length } = (await page.locator('main').innerText()).trim();
+        expect(length, path).toBeGreaterThan(200);
+      }
     });
   }
 
