@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: '100%',
   outputDir: 'test-results/browser',
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   webServer: {

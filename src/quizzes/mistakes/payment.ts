@@ -114,6 +114,9 @@ const placeOfLimit = (one: Case): Clause => {
   return RIICHI_RULEBOOKS[one.rules].cite[due?.limit ? limitRule(due.limit, due.han) : 'mangan-cap'];
 };
 
+/** The fu one column before in a table of scores; 0 where there is none, as with one han there is nothing before 30. */
+const columnBefore = (han: number, fu: number): number => (fu !== 30 ? fu - 10 : han === 1 ? 0 : 25);
+
 /** A mistake in finding the place of han and fu in the table. */
 const inTable = (
   id: string,
@@ -270,7 +273,7 @@ export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
   ),
   inTable('row-above', 1, ({ han, fu }) => ({ han: han - 1, fu })),
   inTable('row-below', 1, ({ han, fu }) => ({ han: han + 1, fu })),
-  inTable('column-before', 0.8, ({ han, fu }) => ({ han, fu: fu === 30 ? 25 : fu - 10 })),
+  inTable('column-before', 0.8, ({ han, fu }) => ({ han, fu: columnBefore(han, fu) })),
   inTable('column-after', 0.8, ({ han, fu }) => ({ han, fu: fu === 25 ? 30 : fu + 10 })),
   payment(
     'bets-added',

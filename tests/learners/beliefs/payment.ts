@@ -97,6 +97,6 @@ export const PAYMENT_BELIEFS: Readonly<Record<string, PaymentHabits>> = {
   'han-linear': { base: (right, { han, fu }) => (han > 2 ? 8 * fu * han : right) },
   'row-above': atPlace((han, fu) => [han - 1, fu]),
   'row-below': atPlace((han, fu) => [han + 1, fu]),
-  'column-before': atPlace((han, fu) => [han, fu === 30 ? 25 : fu - 10]),
+  'column-before': atPlace((han, fu) => [han, han === 1 && fu === 30 ? 0 : fu === 30 ? 25 : fu - 10]),
   'column-after': atPlace((han, fu) => [han, fu === 25 ? 30 : fu + 10]),
 };
