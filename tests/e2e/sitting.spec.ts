@@ -122,6 +122,7 @@ test.describe('a sitting', () => {
     await skill(page, 'Fu of a hand').click();
     await onlyResult(page);
     const choice = page.getByRole('group', { name: 'How many fu, rounded?' }).getByRole('button').last();
+    await choice.click({ trial: true });
     const { x, y, width, height } = (await choice.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const spot = [x + width / 2, y + height / 2] as const;
     await page.evaluate(([left, top]) => {

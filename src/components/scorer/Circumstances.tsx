@@ -1,8 +1,9 @@
-import { type RiichiId, WINDS } from '../../engine/riichi/index.ts';
+import type { RiichiId } from '../../engine/riichi/index.ts';
 import { Choice } from './Choice.tsx';
 import { Liability } from './Liability.tsx';
 import { Rare } from './Rare.tsx';
 import { Stepper } from './Stepper.tsx';
+import { Winds } from './Winds.tsx';
 import type { Draft } from './draft.ts';
 import { useSpeech } from './speech.ts';
 
@@ -19,7 +20,6 @@ const RIICHI = ['none', 'riichi', 'double'] as const;
 export function Circumstances({ draft, rules, onChange }: Props) {
   const { scorer } = useSpeech().words;
   const set = (change: Partial<Draft>): void => onChange({ ...draft, ...change });
-  const winds = WINDS.map((wind) => [wind, scorer[`wind.${wind}`]] as const);
   return (
     <div class="circumstances">
       <Choice
@@ -29,20 +29,7 @@ export function Circumstances({ draft, rules, onChange }: Props) {
         value={draft.by}
         onChange={(by) => set(by === 'draw' ? { by, discarder: 'unsaid' } : { by })}
       />
-      <Choice
-        legend={scorer.seat}
-        name="seat"
-        options={winds}
-        value={draft.seatWind}
-        onChange={(seatWind) => set({ seatWind })}
-      />
-      <Choice
-        legend={scorer.round}
-        name="round"
-        options={winds}
-        value={draft.roundWind}
-        onChange={(roundWind) => set({ roundWind })}
-      />
+      <Winds draft={draft} onChange={onChange} />
       <Choice
         legend={scorer.riichi}
         name="riichi"

@@ -6,6 +6,7 @@ import type { FilledPart } from '../answer/parts.ts';
 import { YakuList } from './YakuList.tsx';
 import type { Guess } from './guess.ts';
 import { PAYMENT_HINT, numberParts, withPart, yakuPart } from './guess-parts.ts';
+import { GuessButtons } from './GuessButtons.tsx';
 import { useSpeech } from './speech.ts';
 
 interface Props {
@@ -39,14 +40,7 @@ export function GuessForm({ guess, unread, rules, onChange, onAnswer, children }
       <p class="hint" id={PAYMENT_HINT}>
         {scorer['payment.hint']}
       </p>
-      <div class="buttons">
-        <button type="submit" class="button">
-          {scorer.check}
-        </button>
-        <button type="button" class="button quiet" onClick={onAnswer}>
-          {scorer.answer}
-        </button>
-      </div>
+      <GuessButtons onAnswer={onAnswer} />
       {children}
     </section>
   );

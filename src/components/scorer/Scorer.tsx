@@ -5,12 +5,11 @@ import { RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import type { StepId } from '../../quizzes/terms.ts';
 import { $rulebook, DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
 import { Adding } from './Adding.tsx';
+import { BuiltHand } from './BuiltHand.tsx';
 import { Circumstances } from './Circumstances.tsx';
-import { CopyLink } from './CopyLink.tsx';
 import { CountTable } from './CountTable.tsx';
 import { GuessForm } from './GuessForm.tsx';
-import { HandTable } from './HandTable.tsx';
-import { LaidSets, ShownIndicators } from './Laid.tsx';
+import { ShownIndicators } from './Laid.tsx';
 import { Typed } from './Typed.tsx';
 import { type Draft, EMPTY } from './draft.ts';
 import { type Guess, NO_GUESS } from './guess.ts';
@@ -113,38 +112,25 @@ export function Scorer({ speech, first, page, isPage, children }: ScorerProps) {
       >
         <div class="scorer-columns">
           <div class="build">
-            <div class="felt">
-              <HandTable draft={draft} rules={rules} onChange={change} />
-              <LaidSets draft={draft} reds={RIICHI_RULEBOOKS[rules].knobs.redFives > 0} onChange={change} />
+            <BuiltHand
+              draft={draft}
+              rules={rules}
+              reds={RIICHI_RULEBOOKS[rules].knobs.redFives > 0}
+              told={remark.at === 'table' && !problem ? remark.text : told}
+              isRefused={problem !== undefined}
+              cite={problem?.cite && Citation && <Citation clause={problem.cite} {...speech} />}
+              isWhole={state.at === 'scored'}
+              price={price}
+              canUndo={table.canUndo}
+              page={page}
+              onChange={change}
+              onUndo={undo}
+              onPrice={() => show('answer')}
+              onCount={() => count.current?.focus()}
+              say={sayAtTable}
+            >
               <ShownIndicators draft={draft} onChange={change} />
-              <p class={problem ? 'state wrong' : 'state'}>
-                {remark.at === 'table' && !problem ? remark.text : told}{' '}
-                {problem?.cite && Citation && <Citation clause={problem.cite} {...speech} />}
-              </p>
-              {state.at === 'scored' && (
-                <button
-                  type="button"
-                  class={price === undefined ? 'price' : 'price seen'}
-                  onClick={() => (price === undefined ? show('answer') : count.current?.focus())}
-                >
-                  {price ?? scorer.price}
-                </button>
-              )}
-              <div class="felt-buttons">
-                {state.at === 'scored' && (
-                  <button type="button" class="to-count" onClick={() => count.current?.focus()}>
-                    {scorer.toCount}
-                  </button>
-                )}
-                <button type="button" aria-disabled={table.canUndo ? undefined : 'true'} onClick={undo}>
-                  {scorer.undo}
-                </button>
-                <button type="button" onClick={() => draft !== EMPTY && change(EMPTY)}>
-                  {scorer.clear}
-                </button>
-                <CopyLink draft={draft} rules={rules} page={page} say={sayAtTable} />
-              </div>
-            </div>
+            </BuiltHand>
             <Adding
               draft={draft}
               reds={redsOf(RIICHI_RULEBOOKS[rules].knobs.redFives)}

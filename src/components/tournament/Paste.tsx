@@ -4,6 +4,7 @@ import { plural } from '../../i18n/plural.ts';
 import { type ReadResults, takeResults } from './results.ts';
 import { useSpeech } from './speech.ts';
 import type { KeptTournament } from './use-tournament.ts';
+import { PasteField } from '../answer/PasteField.tsx';
 
 interface Props {
   readonly kept: KeptTournament;
@@ -32,16 +33,7 @@ export function Paste({ kept, session }: Props) {
       <summary>{own.paste}</summary>
       <div class="settle">
         <div class="entering">
-          <label class="field">
-            <span>{own['paste.hint']}</span>
-            <textarea
-              rows={6}
-              spellcheck={false}
-              autocomplete="off"
-              value={text}
-              onInput={({ currentTarget: { value } }) => setText(value)}
-            />
-          </label>
+          <PasteField label={own['paste.hint']} text={text} onText={setText} />
           <div class="actions">
             <button type="button" class="button" onClick={take}>
               {own['paste.take']}

@@ -9,6 +9,7 @@ import { examinerHand } from '../../../stores/exams/examiner.ts';
 import { changeEvent } from '../../../stores/exams/events.ts';
 import { Part } from './Part.tsx';
 import { useSpeech } from './speech.ts';
+import { PasteField } from '../../answer/PasteField.tsx';
 
 /** What says in a roster that somebody has the questions read aloud, in any language of the site. */
 const SPOKEN = ['spoken', 'вслух', 'уголос', 'vocale', 'oral'];
@@ -48,16 +49,7 @@ export function PeoplePart({ event }: { readonly event: ExamEvent }) {
   };
   return (
     <Part title={own.people} note={plural(own, 'people.count', people.length, lang)} isOpen={people.length === 0}>
-      <label class="field">
-        <span>{own['people.paste']}</span>
-        <textarea
-          rows={6}
-          spellcheck={false}
-          autocomplete="off"
-          value={text}
-          onInput={({ currentTarget: { value } }) => setText(value)}
-        />
-      </label>
+      <PasteField label={own['people.paste']} text={text} onText={setText} />
       <p class="hint">{own['people.hint']}</p>
       <div class="actions">
         <button type="button" class="button" onClick={add}>

@@ -8,6 +8,7 @@ import { examinerHand } from '../../../stores/exams/examiner.ts';
 import { FilePick } from './FilePick.tsx';
 import { Part } from './Part.tsx';
 import { useSpeech } from './speech.ts';
+import { PasteField } from '../../answer/PasteField.tsx';
 
 /** A larger folder of mail is asked for in pieces. */
 const MOST_BYTES = 60_000_000;
@@ -33,16 +34,7 @@ export function TakenPart({ event }: { readonly event: ExamEvent }) {
   };
   return (
     <Part title={own.taken} note={plural(own, 'taken.codes', codes, lang)}>
-      <label class="field">
-        <span>{own['taken.paste']}</span>
-        <textarea
-          rows={6}
-          spellcheck={false}
-          autocomplete="off"
-          value={text}
-          onInput={({ currentTarget: { value } }) => setText(value)}
-        />
-      </label>
+      <PasteField label={own['taken.paste']} text={text} onText={setText} />
       <p class="hint">{own['taken.hint']}</p>
       <div class="actions">
         <button type="button" class="button" onClick={() => void take(text)}>

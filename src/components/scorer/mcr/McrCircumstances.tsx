@@ -1,6 +1,6 @@
-import { WINDS } from '../../../engine/mcr/index.ts';
 import { mcrWords } from '../../fan/fetch-words.ts';
 import { Choice } from '../Choice.tsx';
+import { Winds } from '../Winds.tsx';
 import type { Draft } from '../draft.ts';
 import { useSpeech } from '../speech.ts';
 
@@ -16,7 +16,6 @@ export function McrCircumstances({ draft, onChange }: Props) {
   const { scorer } = useSpeech().words;
   const { mcr } = mcrWords();
   const set = (change: Partial<Draft>): void => onChange({ ...draft, ...change });
-  const winds = WINDS.map((wind) => [wind, scorer[`wind.${wind}`]] as const);
   const tick = (label: string, checked: boolean, change: (on: boolean) => Partial<Draft>) => (
     <label class="tick">
       <input type="checkbox" checked={checked} onChange={({ currentTarget }) => set(change(currentTarget.checked))} />
@@ -32,20 +31,7 @@ export function McrCircumstances({ draft, onChange }: Props) {
         value={draft.by}
         onChange={(by) => set({ by })}
       />
-      <Choice
-        legend={scorer.seat}
-        name="seat"
-        options={winds}
-        value={draft.seatWind}
-        onChange={(seatWind) => set({ seatWind })}
-      />
-      <Choice
-        legend={scorer.round}
-        name="round"
-        options={winds}
-        value={draft.roundWind}
-        onChange={(roundWind) => set({ roundWind })}
-      />
+      <Winds draft={draft} onChange={onChange} />
       <details class="rare">
         <summary>{scorer.more}</summary>
         {tick(mcr.isLastOfKind, draft.lastOfKind, (lastOfKind) => ({ lastOfKind }))}

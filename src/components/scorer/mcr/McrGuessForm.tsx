@@ -9,6 +9,7 @@ import { TextField } from '../../answer/TextField.tsx';
 import { FanField } from '../../fan/FanField.tsx';
 import { mcrWords } from '../../fan/fetch-words.ts';
 import { mcrPaymentPart } from '../../practice/mcr-shares.ts';
+import { GuessButtons } from '../GuessButtons.tsx';
 import { useSpeech } from '../speech.ts';
 import type { McrGuess } from './guess.ts';
 
@@ -68,14 +69,7 @@ export function McrGuessForm({ guess, unread, by, rules, onChange, onAnswer, chi
       <p class="hint" id={HINT}>
         {mcr['payment.hint']}
       </p>
-      <div class="buttons">
-        <button type="submit" class="button">
-          {scorer.check}
-        </button>
-        <button type="button" class="button quiet" onClick={onAnswer}>
-          {scorer.answer}
-        </button>
-      </div>
+      <GuessButtons onAnswer={onAnswer} />
       {children}
     </section>
   );

@@ -8,11 +8,9 @@ import { mcrWords } from '../../fan/fetch-words.ts';
 import { ReportButton } from '../../answer/ReportButton.tsx';
 import { Citation } from '../../words/Citation.tsx';
 import { Adding } from '../Adding.tsx';
-import { CopyLink } from '../CopyLink.tsx';
-import { HandTable } from '../HandTable.tsx';
-import { LaidSets } from '../Laid.tsx';
+import { BuiltHand } from '../BuiltHand.tsx';
 import { Typed } from '../Typed.tsx';
-import { type Draft, EMPTY, requestOf } from '../draft.ts';
+import { type Draft, requestOf } from '../draft.ts';
 import { inAddress, linkOf } from '../place.ts';
 import { useRemarks } from '../remarks.ts';
 import { type Speech, SpeechProvider } from '../speech.ts';
@@ -116,38 +114,25 @@ export function McrScorer({ speech, page }: Props) {
       >
         <div class="scorer-columns">
           <div class="build">
-            <div class="felt">
-              <HandTable draft={draft} rules={rules} onChange={change} />
-              <LaidSets draft={draft} reds={false} onChange={change} />
+            <BuiltHand
+              draft={draft}
+              rules={rules}
+              reds={false}
+              told={remark.at === 'table' && !problem ? remark.text : told}
+              isRefused={problem !== undefined}
+              cite={problem?.cite && <Citation clause={problem.cite} {...speech} />}
+              isWhole={result !== undefined}
+              price={price}
+              canUndo={table.canUndo}
+              page={page}
+              onChange={change}
+              onUndo={undo}
+              onPrice={reveal}
+              onCount={() => count.current?.focus()}
+              say={sayAtTable}
+            >
               <Flowers count={draft.flowers} onChange={(flowers) => change({ ...draft, flowers })} />
-              <p class={problem ? 'state wrong' : 'state'}>
-                {remark.at === 'table' && !problem ? remark.text : told}{' '}
-                {problem?.cite && <Citation clause={problem.cite} {...speech} />}
-              </p>
-              {result && (
-                <button
-                  type="button"
-                  class={price === undefined ? 'price' : 'price seen'}
-                  onClick={() => (price === undefined ? reveal() : count.current?.focus())}
-                >
-                  {price ?? scorer.price}
-                </button>
-              )}
-              <div class="felt-buttons">
-                {result && (
-                  <button type="button" class="to-count" onClick={() => count.current?.focus()}>
-                    {scorer.toCount}
-                  </button>
-                )}
-                <button type="button" aria-disabled={table.canUndo ? undefined : 'true'} onClick={undo}>
-                  {scorer.undo}
-                </button>
-                <button type="button" onClick={() => draft !== EMPTY && change(EMPTY)}>
-                  {scorer.clear}
-                </button>
-                <CopyLink draft={draft} rules={rules} page={page} say={sayAtTable} />
-              </div>
-            </div>
+            </BuiltHand>
             <Adding draft={draft} reds={0} isOfMcr onChange={change} say={sayAtTable} />
             <Typed draft={draft} wrong={problem?.field} mcrHint={mcr['typed.hint']} onChange={change} />
             <McrCircumstances draft={draft} onChange={change} />

@@ -1,0 +1,16 @@
+import { useSpeech } from './speech.ts';
+
+/** To have a guess judged, and to see the answer without one. */
+export function GuessButtons({ onAnswer }: { readonly onAnswer: () => void }) {
+  const { scorer } = useSpeech().words;
+  return (
+    <div class="buttons">
+      <button type="submit" class="button">
+        {scorer.check}
+      </button>
+      <button type="button" class="button quiet" onClick={onAnswer}>
+        {scorer.answer}
+      </button>
+    </div>
+  );
+}
