@@ -1,5 +1,5 @@
 import { type Refusal, type Result, ok, refuse } from './result.ts';
-import { COPIES, RED_FIVES, TILE_OF_KIND, type Tile, isRed, kindOf } from './tile.ts';
+import { RED_FIVES, TILE_OF_KIND, type Tile, isRed, kindOf } from './tile.ts';
 
 const SUIT_AT: Readonly<Record<number, number>> = { 109: 0, 112: 1, 115: 2, 122: 3 };
 
@@ -63,11 +63,8 @@ export function formatTiles(tiles: readonly Tile[]): string {
   return text;
 }
 
-const writeRepeated = (tile: Tile, count: number): string => tile.charAt(0).repeat(count) + tile.charAt(1);
-
-/** For each kind, no tile of it up to four. */
-const REPEATED = TILE_OF_KIND.map((tile) => [0, 1, 2, 3, COPIES].map((count) => writeRepeated(tile, count)));
-
 /** Writes `count` equal tiles of a kind, `555m`. */
-export const repeatKind = (kind: number, count: number): string =>
-  REPEATED[kind]![count] ?? writeRepeated(TILE_OF_KIND[kind]!, count);
+export const repeatKind = (kind: number, count: number): string => {
+  const tile = TILE_OF_KIND[kind]!;
+  return tile.charAt(0).repeat(count) + tile.charAt(1);
+};

@@ -42,12 +42,6 @@ export const redDotsOf = (redFives: 0 | 3 | 4): RedDots => (redFives === 4 ? 2 :
 
 const mostReds = (code: number, redDots: RedDots): number => (code === RED_DOTS ? redDots : 1);
 
-const NO_KINDS: readonly Kind[] = [];
-
-/** The kinds of indicators; most hands have none. */
-const indicatorsIn = (codes: readonly number[], from: number, to: number): readonly Kind[] =>
-  from === to ? NO_KINDS : codes.slice(from, to).map((code) => code % RED_BIT);
-
 /** The place of the first tile that is one too many of its kind, or one red five too many; -1 when there is none. */
 function excess(codes: readonly number[], redDots: RedDots): number {
   const copies = noTiles();
@@ -135,8 +129,8 @@ export function readTiles(draft: HandDraft, redDots: RedDots): Result<HandTiles>
     closed,
     traits,
     reds,
-    doraIndicators: indicatorsIn(codes, inHand, middle),
-    uraIndicators: indicatorsIn(codes, middle, codes.length),
+    doraIndicators: codes.slice(inHand, middle).map((code) => code % RED_BIT),
+    uraIndicators: codes.slice(middle).map((code) => code % RED_BIT),
     missing: wanted - held,
   });
 }
