@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { after } from '../../src/quizzes/memory/outcome.ts';
 import { EMPTY } from '../../src/quizzes/memory/record.ts';

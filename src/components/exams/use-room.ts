@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type BookId, familyOf } from '../../engine/rulebooks/ids.ts';
-import { fetchMcrWords } from '../fan/fetch-words.ts';
-import type * as McrModule from '../practice/mcr-desk.ts';
+import { type BookId, listedBook } from '../../engine/rulebooks/ids.ts';
+import { fetchGame } from '../practice/fetch-game.ts';
 
 /** What a page needs beside itself, once it is there; `failed` where it did not come. */
 export interface RoomState<R> {
@@ -13,18 +12,9 @@ export interface RoomState<R> {
 /** Where the page itself says that a script did not come, there is no module and no error. */
 type Fetched<R> = Promise<{ readonly ROOM: R } | undefined>;
 
-async function takeUpMcr(): Promise<void> {
-  const [hasWords, module] = await Promise.all([
-    fetchMcrWords(),
-    import('../practice/mcr-desk.ts') as Promise<typeof McrModule | undefined>,
-  ]);
-  if (!hasWords || !module) throw new Error('MCR did not come');
-  module.takeUpMcr();
-}
-
 async function fetchRoom<R>(rules: BookId, load: () => Fetched<R>): Promise<R> {
-  const [module] = await Promise.all([load(), familyOf(rules) === 'mcr' ? takeUpMcr() : undefined]);
-  if (!module) throw new Error('a script did not come');
+  const [module, isThere] = await Promise.all([load(), fetchGame(listedBook(rules).family)]);
+  if (!module || !isThere) throw new Error('a script did not come');
   return module.ROOM;
 }
 

@@ -1,3 +1,4 @@
+import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { deskProgress, deskQuestions, minutesLeft } from '../../../src/quizzes/exams/desk-questions.ts';
 import { type ExamEvent, note } from '../../../src/quizzes/exams/event.ts';

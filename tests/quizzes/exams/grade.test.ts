@@ -1,3 +1,4 @@
+import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { gradeOf, marksOf, neededOf, pointsOf } from '../../../src/quizzes/exams/grade.ts';
 import type { Question } from '../../../src/quizzes/question.ts';
