@@ -8,6 +8,7 @@ import project from './package.json' with { type: 'json' };
 import { chapter } from './plugins/chapter.ts';
 import { checks } from './plugins/checks.ts';
 import { csp } from './plugins/csp.ts';
+import { elements } from './plugins/elements.ts';
 import { links } from './plugins/links.ts';
 import { offline } from './plugins/offline.ts';
 import { reportTo } from './plugins/report.ts';
@@ -102,6 +103,7 @@ export default defineConfig({
     sitemap(sitemapOptions(site, base)),
     links(),
     checks({ ...RULEBOOKS, ...MORE_CLAUSES }),
+    elements(),
     csp(),
     offline(),
   ],
