@@ -4,6 +4,7 @@ import { LANGUAGES, sitePath } from '../../../locales.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { attemptsOf, exemptionOf, peopleOf } from '../../../quizzes/exams/people.ts';
 import type { Person } from '../../../quizzes/exams/roster.ts';
+import { picturesThere } from '../../hand/pictures-there.ts';
 import { download } from '../../tournament/download.ts';
 import { Marking } from './Marking.tsx';
 import { PrintedKey } from './PrintedKey.tsx';
@@ -18,10 +19,8 @@ import './paper.css';
 const ofWhom = (people: readonly Person[], whom: string): readonly Person[] =>
   whom === '' ? people : people.filter(({ token, language }) => whom === token || whom === language);
 
-/** Pictures that are printed must be there; each is asked for once. */
 async function printWhole(area: HTMLElement | null): Promise<void> {
-  const sources = new Set([...(area?.querySelectorAll('img') ?? [])].map(({ src }) => src));
-  await Promise.allSettled([...sources].map((src) => Object.assign(new Image(), { src }).decode()));
+  if (area) await picturesThere(area);
   print();
 }
 
