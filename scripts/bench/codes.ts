@@ -15,7 +15,7 @@ import { withSheet } from '../../src/quizzes/exams/sheets.ts';
 import type { Vault } from '../../src/quizzes/exams/vault.ts';
 import { ENGINE } from '../../src/quizzes/exams/versions.ts';
 import { GENERATOR } from '../../src/quizzes/quiz.ts';
-import { solveQuestion } from '../../src/quizzes/skills/index.ts';
+import { rightTo } from '../../src/quizzes/exams/asked.ts';
 import { SLOWNESS, slowDown, takePhone } from './slow-phone.ts';
 
 const HANDS = 20;
@@ -46,7 +46,7 @@ function begun(): ExamEvent {
 async function codesOf(event: ExamEvent): Promise<string> {
   const codes = peopleOf(event).map(({ token, number }) => {
     const dealt = dealSheet(event.blueprint, { token, attempt: 1 });
-    const answers = dealt.ok ? dealt.questions.map(solveQuestion) : [];
+    const answers = dealt.ok ? dealt.questions.map(rightTo) : [];
     const versions = { generator: GENERATOR, engine: ENGINE, timeFactor: 100, spoken: false } as const;
     const handed = { key: keyOf(event.blueprint), number, attempt: 1, ...versions, seconds: 900, answers };
     return formatCode(handed, token, vault);

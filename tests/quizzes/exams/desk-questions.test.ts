@@ -4,7 +4,7 @@ import { type ExamEvent, note } from '../../../src/quizzes/exams/event.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { versionOf } from '../../../src/quizzes/exams/sheets.ts';
 import { isWithin } from '../../../src/quizzes/exams/strata.ts';
-import { formatQuestion } from '../../../src/quizzes/link.ts';
+import { formatAsked } from '../../../src/quizzes/exams/asked.ts';
 import { SHORT, eventOf, questionsFor, vaultOf } from './made.ts';
 
 const event = eventOf(4);
@@ -14,14 +14,14 @@ const handsOf = (of: ExamEvent, token = '') => {
   if (!dealt.ok) throw new Error('nothing dealt');
   return dealt.questions;
 };
-const linksOf = (of: ExamEvent, token = '') => handsOf(of, token).map(formatQuestion);
+const linksOf = (of: ExamEvent, token = '') => handsOf(of, token).map(formatAsked);
 
 describe('at the desk', () => {
   test('everybody gets five whole hands of the same strata, and no hand of anybody else or of a sheet', () => {
     expect(handsOf(event, anna).map(({ skill }) => skill)).toEqual(Array.from({ length: 5 }, () => 'whole'));
     const [stratum = {}] = SHORT.parts[0]?.strata ?? [];
     for (const hand of handsOf(event, bo)) expect(isWithin(stratum, hand)).toBe(true);
-    const sheet = questionsFor(SHORT, { token: anna ?? '', attempt: 1 }).map(formatQuestion);
+    const sheet = questionsFor(SHORT, { token: anna ?? '', attempt: 1 }).map(formatAsked);
     const others = new Set([...linksOf(event, bo), ...linksOf({ ...event, secret: 'X'.repeat(24) }, anna), ...sheet]);
     expect(linksOf(event, anna).some((link) => others.has(link))).toBe(false);
     expect(linksOf(event, anna)).toEqual(linksOf(event, anna));

@@ -4,7 +4,9 @@ import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import type { Standing } from '../../../quizzes/exams/results.ts';
 import type { Person } from '../../../quizzes/exams/roster.ts';
 import { sheetOf } from '../../../quizzes/exams/sheets.ts';
+import { isAuthored } from '../../../quizzes/exams/asked.ts';
 import { formatQuestion } from '../../../quizzes/link.ts';
+import { sayKind } from '../asked/say-asked.ts';
 import { deadlineOf, personalLink, questionLink, quizLink } from './links.ts';
 import { countedOf, sayPoints } from './say-standing.ts';
 import { sayTopic } from './say-topic.ts';
@@ -44,16 +46,16 @@ export const openMessage = (event: ExamEvent, link: string, speech: Speech): str
 
 /** What somebody got and what he missed, each with a link to try it again and read why. */
 export function feedbackFor(event: ExamEvent, standing: Standing, { words, locale }: Speech): string {
-  const { event: own, practice } = words;
+  const { event: own } = words;
   const { person, state } = standing;
   const counted = countedOf(standing);
   const questions = counted && sheetOf(event, { token: person.token, attempt: counted.attempt });
   const missed = (questions ?? []).flatMap((question, place) => {
     const topics = (counted?.marks[place] ?? []).filter(({ had }) => !had).map(({ topic }) => sayTopic(topic, words));
-    const link = questionLink(formatQuestion(question), locale);
+    const link = isAuthored(question) ? '' : questionLink(formatQuestion(question), locale);
     const said = {
       n: place + 1,
-      skill: practice[`skill.${question.skill}`],
+      skill: sayKind(question, words),
       topics: [...new Set(topics)].join(', '),
       link,
     };

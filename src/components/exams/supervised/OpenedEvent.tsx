@@ -6,7 +6,7 @@ import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { peopleOf } from '../../../quizzes/exams/people.ts';
 import { isSaved } from '../../../quizzes/exams/saved.ts';
 import { $isKept, $open, followTabs, openEvent } from '../../../stores/exams/events.ts';
-import { useRoom } from '../use-room.ts';
+import { needsOf, useRoom } from '../use-room.ts';
 import { useSpeech } from './speech.ts';
 
 /** What a page does with an event. */
@@ -27,7 +27,7 @@ function Refused({ children }: { readonly children: ComponentChildren }) {
 
 function Fetched({ event, load }: Props & { readonly event: ExamEvent }) {
   const { practice } = useSpeech().words;
-  const { room, failed, again } = useRoom(event.blueprint.rules, load);
+  const { room, failed, again } = useRoom(needsOf(event.blueprint), load);
   if (room) return <room.Part event={event} />;
   if (!failed) return <p class="hint">{practice.loading}</p>;
   return (
