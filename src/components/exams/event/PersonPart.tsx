@@ -8,7 +8,7 @@ import { CopyText } from './CopyText.tsx';
 import { Exemption } from './Exemption.tsx';
 import { OneSitting } from './OneSitting.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { eventPage } from './links.ts';
+import { deskFor } from './links.ts';
 import { feedbackFor, personalMessage } from './messages.ts';
 import { countedOf } from './say-standing.ts';
 import { useSpeech } from './speech.ts';
@@ -35,9 +35,9 @@ export function PersonPart({ event, standing }: Props) {
       <h3 id="one-person" tabIndex={-1} ref={heading}>
         {person.number}. {person.name}: {own[`state.${state}`]}
       </h3>
-      {state === 'passed' && (
+      {state === 'passed' && sittings.length > 0 && isSaved(event) && (
         <p>
-          {own['desk.offer']} <a href={eventPage('desk', event, speech.locale)}>{own['to.desk']}</a>
+          {own['desk.offer']} <a href={deskFor(event, person, speech.locale)}>{own['desk.two']}</a>
         </p>
       )}
       {sittings.map((sitting) => (

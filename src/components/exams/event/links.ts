@@ -53,3 +53,7 @@ export const questionLink = (question: string, locale: string | undefined): stri
 /** The page for paper, or for the desk, of an event of this device. */
 export const eventPage = (page: 'paper' | 'desk', { id }: ExamEvent, locale: string | undefined): string =>
   `${sitePath(`qualify/${page}/`, locale)}#${id}`;
+
+/** The desk, with somebody called to it who has passed; he is in it by number, never by name. */
+export const deskFor = (event: ExamEvent, { number }: Person, locale: string | undefined): string =>
+  `${eventPage('desk', event, locale)}.${String(number)}`;

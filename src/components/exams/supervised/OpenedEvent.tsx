@@ -70,7 +70,7 @@ export function OpenedEvent({ load }: Props) {
   const [isRead, setRead] = useState(false);
   useEffect(() => {
     const follow = (): void => {
-      const id = location.hash.slice(1);
+      const [id = ''] = location.hash.slice(1).split('.');
       if (id === '') $open.set({ state: 'none' });
       else openEvent(id);
       setRead(true);
@@ -84,6 +84,6 @@ export function OpenedEvent({ load }: Props) {
     };
   }, []);
   if (!isRead) return null;
-  if (open.state === 'open') return <Ready key={open.event.id} event={open.event} load={load} />;
+  if (open.state === 'open') return <Ready key={location.hash} event={open.event} load={load} />;
   return <Refused>{supervised[`open.${open.state}`]}</Refused>;
 }
