@@ -33,12 +33,10 @@ function kindsOf({ authored = [], ...blueprint }: Blueprint): Blueprint {
   return {
     ...blueprint,
     parts: parts.slice(0, kinds).map((part, i) => ({ ...part, count: shares[i] ?? 1 })),
-    authored: known
-      .slice(0, Math.max(0, kinds - parts.length))
-      .map((part, i) => ({
-        ...part,
-        count: Math.min(shares[parts.length + i] ?? 1, entriesOn(rules, part.topic).length),
-      })),
+    authored: known.slice(0, Math.max(0, kinds - parts.length)).map((part, i) => ({
+      ...part,
+      count: Math.min(shares[parts.length + i] ?? 1, entriesOn(rules, part.topic).length),
+    })),
   };
 }
 

@@ -90,19 +90,19 @@ export function formatInvitation(invitation: Invitation): string {
   return `sit=${digits}${checkOf(digits)}`;
 }
 
-/** The digits of a fragment, without what a chat put between or behind them; undefined for no invitation. */
-function digitsIn(fragment: string): string | undefined {
-  const [, found] = /^#?sit=(.*)$/is.exec(fragment) ?? [];
-  if (found === undefined) return undefined;
-  const values = Array.from(found, valueOf);
-  return values.map((value) => (value === undefined ? '' : digitOf(value))).join('');
-}
+/** The digits in a text, without what a chat put between or behind them. */
+export const digitsIn = (text: string): string =>
+  Array.from(text, valueOf)
+    .map((value) => (value === undefined ? '' : digitOf(value)))
+    .join('');
 
 /** The digits between check and mark, and whether the check fits them. */
 function openedFrom(fragment: string): { readonly digits: string; readonly isWhole: boolean } | undefined {
-  const all = digitsIn(fragment);
-  const digits = all?.slice(0, -CHECK_DIGITS);
-  return digits === undefined ? undefined : { digits, isWhole: checkOf(digits) === all?.slice(-CHECK_DIGITS) };
+  const [, found] = /^#?sit=(.*)$/is.exec(fragment) ?? [];
+  if (found === undefined) return undefined;
+  const all = digitsIn(found);
+  const digits = all.slice(0, -CHECK_DIGITS);
+  return { digits, isWhole: checkOf(digits) === all.slice(-CHECK_DIGITS) };
 }
 
 /** An invitation that was read, or why there is none. */

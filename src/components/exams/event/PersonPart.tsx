@@ -10,7 +10,6 @@ import { OneSitting } from './OneSitting.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { deskFor } from './links.ts';
 import { feedbackFor, personalMessage } from './messages.ts';
-import { countedOf } from './say-standing.ts';
 import { useSpeech } from './speech.ts';
 import { writeDown } from './use-change.ts';
 
@@ -30,6 +29,7 @@ export function PersonPart({ event, standing }: Props) {
   useEffect(() => heading.current?.focus(), []);
   const attempts = attemptsOf(event, person.token);
   const isOver = entriesOf(event, 'snapshot').length > 0;
+  const feedback = isOver ? feedbackFor(event, standing, speech) : undefined;
   return (
     <section class="one-person no-print" aria-labelledby="one-person">
       <h3 id="one-person" tabIndex={-1} ref={heading}>
@@ -63,9 +63,7 @@ export function PersonPart({ event, standing }: Props) {
         >
           {own['retake.grant']}
         </button>
-        {isOver && countedOf(standing) && (
-          <CopyText label={own['feedback.one']} of={person.name} text={() => feedbackFor(event, standing, speech)} />
-        )}
+        {feedback !== undefined && <CopyText label={own['feedback.one']} of={person.name} text={() => feedback} />}
       </div>
       <Exemption standing={standing} />
     </section>

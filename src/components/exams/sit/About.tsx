@@ -2,15 +2,16 @@ import type { ComponentChildren } from 'preact';
 import { fill } from '../../../i18n/strings.ts';
 import type { Invitation } from '../../../quizzes/exams/invitation.ts';
 import { type Language, LANGUAGES, sitePath } from '../../../locales.ts';
-import { $authored } from '../authored/fetch-authored.ts';
+import { sayPart } from '../asked/say-asked.ts';
 import { type BookId, familyOf } from '../../../engine/rulebooks/ids.ts';
 import { type SitWords, useSpeech } from './speech.ts';
 
 const HUNDRED = 100;
 
-const topicName = (topic: string, { practice, sit }: SitWords): string => {
-  const names: Readonly<Record<string, string>> = practice;
-  return names[`part.${topic}`] ?? names[`skill.${topic}`] ?? $authored.get()?.topics[topic] ?? sit['about.authored'];
+/** What a point is about; until the authored questions have come, chapters have no title. */
+const topicName = (topic: string, words: SitWords): string => {
+  const name = sayPart(topic, words);
+  return name.includes('/') ? words.sit['about.authored'] : name;
 };
 
 function Enough({ invitation: { blueprint } }: { readonly invitation: Invitation }) {
