@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
+import type { Seat } from '../../../quizzes/exams/deal.ts';
 import { type ExamEvent, entriesOf } from '../../../quizzes/exams/event.ts';
 import { attemptsOf } from '../../../quizzes/exams/people.ts';
 import type { Standing } from '../../../quizzes/exams/results.ts';
 import { isSaved } from '../../../quizzes/exams/saved.ts';
+import { withSheet } from '../../../quizzes/exams/sheets.ts';
+import { changeEvent } from '../../../stores/exams/events.ts';
 import { CopyText } from './CopyText.tsx';
 import { Exemption } from './Exemption.tsx';
 import { OneSitting } from './OneSitting.tsx';
@@ -19,6 +22,13 @@ interface Props {
 }
 
 const MOST_ATTEMPTS = 15;
+
+/** Deals the hands of a link that leaves into the event, if they are not there: a later version of the site may deal others. */
+const keepSheet = (seat: Seat): void =>
+  changeEvent((event) => {
+    const dealt = withSheet(event, seat);
+    return dealt.ok ? dealt.event : event;
+  });
 
 /** One person: what was handed in and what counts of it, exemption, retakes, and the way to the desk. */
 export function PersonPart({ event, standing }: Props) {
@@ -51,6 +61,7 @@ export function PersonPart({ event, standing }: Props) {
             label={fill(own['link.attempt'], { n: i + 1 })}
             of={person.name}
             text={() => personalMessage(event, person, i + 1, speech)}
+            onCopied={() => keepSheet({ token: person.token, attempt: i + 1 })}
           />
         ))}
         <button
