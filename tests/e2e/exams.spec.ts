@@ -80,22 +80,4 @@ test.describe('an exam', { tag: '@phone' }, () => {
     const { standings } = await resultsOf(await eventOn(page, event), vault);
     expect(standings.map(({ state }) => state)).toEqual(['missing', 'passed', 'missing', 'missing', 'missing']);
   });
-
-  test('at the desk lets five people through or not', async ({ page }) => {
-    await keepEvent(page, event);
-    await page.goto(`/qualify/desk/#${event.id}`);
-    const answers = ['RR', 'WW', 'RWRWR', 'WRWW', 'R'];
-    for (const [i, given] of answers.entries()) {
-      await page.getByRole('button', { name: `Player ${String(i + 1)}` }).click();
-      for (const [n, one] of Array.from(given).entries()) {
-        await expect(page.getByText(`Hand ${String(n + 1)}`, { exact: true })).toBeVisible();
-        await page.getByRole('button', { name: 'Turn over' }).click();
-        await page.getByRole('button', { name: one === 'R' ? 'Right' : 'Wrong', exact: true }).click();
-      }
-      await page.getByRole('button', { name: given === 'R' ? 'All people' : 'Next person' }).click();
-    }
-    await expect(page.getByText('Done: 4, to go: 1.')).toBeVisible();
-    const { standings } = await resultsOf(await eventOn(page, event), vault);
-    expect(standings.map(({ state }) => state)).toEqual(['passed', 'failed', 'passed', 'failed', 'missing']);
-  });
 });

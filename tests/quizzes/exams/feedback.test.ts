@@ -34,8 +34,8 @@ const SENT: Feedback = {
   had: marksOf(questions, answers).map((points) => points.map(({ had }) => had)),
   answers: answers.with(3, undefined),
 };
-const PAPER: Feedback = { ...SENT, level: 'paper', passed: false, desk: 'none' };
-const onPaper = (({ answers: _answers, ...rest }: Feedback): Feedback => rest)(PAPER);
+const { answers: given, ...rest } = SENT;
+const onPaper: Feedback = { ...rest, level: 'paper', passed: false, desk: 'none' };
 
 describe('what somebody is shown of his sheet', () => {
   test.each([
@@ -47,6 +47,11 @@ describe('what somebody is shown of his sheet', () => {
     expect(readFeedback(`#${link.toLowerCase()}`)).toEqual({ ok: true, feedback });
     expect(link.length).toBeLessThan(700);
     expect(link).toMatch(/^seen=[0-9A-Z]+\.[0-9A-Z]+$/);
+  });
+
+  test('keeps the questions that nobody answered open', () => {
+    expect(given).toHaveLength(questions.length);
+    expect(given?.[3]).toBeUndefined();
   });
 
   test('says what is wrong with a link that shows nothing', () => {
