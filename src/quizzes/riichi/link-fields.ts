@@ -1,9 +1,12 @@
 import { type HandRequest, parseRequest, scoreRequest } from '../../engine/riichi/index.ts';
 import { canBeWon } from '../hands/least.ts';
+import { winOf } from '../hands/win.ts';
 import { type LinkFields, wholeNumber } from '../link-fields.ts';
 import type { Ruleset } from '../ruleset.ts';
 
+/** A hand that wins is scored here once for all who ask afterwards. */
 function isComplete(hand: HandRequest): boolean {
+  if (winOf(hand)) return true;
   const score = scoreRequest(hand);
   return score.ok && (score.kind === 'win' || score.reason !== 'not-complete');
 }

@@ -5,6 +5,7 @@ import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { attemptsOf, exemptionOf, peopleOf } from '../../../quizzes/exams/people.ts';
 import type { Person } from '../../../quizzes/exams/roster.ts';
 import { picturesThere } from '../../hand/pictures-there.ts';
+import { fetchScenes } from '../../practice/scenes.ts';
 import { download } from '../../tournament/download.ts';
 import { Marking } from './Marking.tsx';
 import { PrintedKey } from './PrintedKey.tsx';
@@ -19,8 +20,14 @@ import './paper.css';
 const ofWhom = (people: readonly Person[], whom: string): readonly Person[] =>
   whom === '' ? people : people.filter(({ token, language }) => whom === token || whom === language);
 
-async function printWhole(area: HTMLElement | null): Promise<void> {
-  if (area) await picturesThere(area);
+const SCENES = ['scenarios', 'mcr-scenarios'] as const;
+
+/** Pictures and scenes that are printed must be there; each is asked for once. */
+async function printWhole(area: HTMLElement | null, lang: string): Promise<void> {
+  if (!area) return;
+  const scenes = area.querySelector('.scene') ? SCENES.map((file) => fetchScenes(file, lang)) : [];
+  await Promise.allSettled([picturesThere(area), ...scenes]);
+  await new Promise((resolve) => setTimeout(resolve));
   print();
 }
 
@@ -118,7 +125,7 @@ export function Paper({ event }: { readonly event: ExamEvent }) {
             {fill(supervised.lay, { n: wanted.length })}
           </button>
           {isLaid && (
-            <button type="button" class="button" onClick={() => void printWhole(area.current)}>
+            <button type="button" class="button" onClick={() => void printWhole(area.current, lang)}>
               {supervised.print}
             </button>
           )}
