@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { familyOf, isBook } from '../../engine/rulebooks/ids.ts';
 import { makeRandom } from '../random.ts';
 import type { makeQuestion } from '../skills/index.ts';
-import { authoredPart } from './authored/part.ts';
+import { authoredPart } from './authored/part-form.ts';
 import { ALL_SKILL_IDS, type SkillId, gameOfSkill } from '../skills/ids.ts';
 import { LEVELS } from '../terms.ts';
 import { stratumForm } from './stratum.ts';

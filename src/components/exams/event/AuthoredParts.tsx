@@ -1,5 +1,6 @@
 import { fill } from '../../../i18n/strings.ts';
-import { type AuthoredPart, authoredPartOf, isAskedHere } from '../../../quizzes/exams/authored/part.ts';
+import type { AuthoredPart } from '../../../quizzes/exams/authored/part-form.ts';
+import { authoredPartOf, isAskedHere } from '../../../quizzes/exams/authored/part.ts';
 import { authoredTopics, entriesOn } from '../../../quizzes/exams/authored/pool.ts';
 import { type Blueprint, MOST_QUESTIONS, sheetLength } from '../../../quizzes/exams/blueprint.ts';
 import { NumberField } from './NumberField.tsx';

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { fill } from '../../../i18n/strings.ts';
 import type { Invitation } from '../../../quizzes/exams/invitation.ts';
 import { type Language, LANGUAGES, sitePath } from '../../../locales.ts';
-import { sayPart } from '../asked/say-asked.ts';
+import { sayPart } from '../asked/say-part.ts';
 import { type BookId, familyOf } from '../../../engine/rulebooks/ids.ts';
 import { type SitWords, useSpeech } from './speech.ts';
 
