@@ -1,6 +1,5 @@
 import type { BitReader, BitWriter } from './bits.ts';
-import { type AuthoredPart, PRINT_BITS } from './authored/part-form.ts';
-import type { Blueprint, Part } from './blueprint.ts';
+import { type AuthoredPart, type Blueprint, PRINT_BITS, type Part } from './blueprint.ts';
 import type { Stratum } from './stratum.ts';
 
 const WIDTH = {

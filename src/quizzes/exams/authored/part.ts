@@ -1,7 +1,7 @@
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import type { Random } from '../../random.ts';
 import type { ExamQuestion } from '../asked.ts';
-import type { AuthoredPart } from './part-form.ts';
+import type { AuthoredPart } from '../blueprint.ts';
 import { entriesOn, printOf } from './pool.ts';
 
 /** A part to add, of as many questions as there are at most. */

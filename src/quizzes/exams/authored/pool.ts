@@ -1,7 +1,7 @@
 import { type BookId, familyOf } from '../../../engine/rulebooks/ids.ts';
 import { makeRandom } from '../../random.ts';
 import type { ExamQuestion } from '../asked.ts';
-import { PRINT_BITS } from './part-form.ts';
+import { PRINT_BITS } from '../blueprint.ts';
 import { type AuthoredQuestion, topicOf } from './question.ts';
 import { scenesOf } from './scenes.ts';
 
