@@ -1,3 +1,4 @@
+import '../../tests/quizzes/take-up-riichi.ts';
 /**
  * Pastes the codes of 300 people, twenty hands each, into the page of their event on a slowed phone, and prints how long it is
  * until all of them are graded. `npx node scripts/bench/codes.ts [people]`, after a build.

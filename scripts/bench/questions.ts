@@ -1,3 +1,4 @@
+import '../../tests/quizzes/take-up-riichi.ts';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 import { LEVELS } from '../../src/quizzes/terms.ts';
 import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';

@@ -1,3 +1,4 @@
+import '../../tests/quizzes/take-up-riichi.ts';
 /**
  * Asks every simulated learner several hundred questions in each form, and prints how well each is understood: how often the
  * true cause was named first after one answer, after three and within a sitting, beside the best that any ranking could do, and

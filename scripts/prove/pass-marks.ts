@@ -1,3 +1,4 @@
+import '../../tests/quizzes/take-up-riichi.ts';
 /**
  * Lets simulated players sit the exams of the presets, and writes how often weak, middling and strong ones pass, as the page of
  * an event tells it, into `src/content/exams/pass-rates.json`; then prints how far sheets differ in difficulty, chance removed.

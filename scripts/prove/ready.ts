@@ -1,3 +1,4 @@
+import '../../tests/quizzes/take-up-riichi.ts';
 /**
  * Holds what “ready” says after so many answers of simulated learners against the mixed test, really asked, by tenths of
  * the learners. `npx node scripts/prove/ready.ts [learners]`.

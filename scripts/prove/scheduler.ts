@@ -1,3 +1,4 @@
+import '../../tests/quizzes/take-up-riichi.ts';
 /**
  * Lets simulated newcomers practise, and prints after how many questions they pass a mixed test by what was asked formerly and by
  * what is asked now, whether they keep it, how much of all facts is recalled after sixty days of ten minutes, and how much is

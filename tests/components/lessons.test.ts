@@ -1,3 +1,4 @@
+import '../quizzes/take-up-riichi.ts';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { judgeGuided, linesLeft, linesShown } from '../../src/components/practice/lesson/guided.ts';

@@ -1,3 +1,4 @@
+import '../quizzes/take-up-riichi.ts';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimableUnder } from '../../src/components/answer/yaku-groups.ts';

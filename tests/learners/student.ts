@@ -1,5 +1,5 @@
 import { isByLines } from '../../src/quizzes/lines/line.ts';
-import { leadingCauses } from '../../src/quizzes/mistakes/explain.ts';
+import { leadingCauses } from '../../src/quizzes/mistakes/causes.ts';
 import type { Answer, Question } from '../../src/quizzes/question.ts';
 import type { Told } from '../../src/quizzes/sitting/session.ts';
 import { judgeAnswer, linesOf, makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';

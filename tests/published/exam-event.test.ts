@@ -1,3 +1,4 @@
+import '../quizzes/take-up-riichi.ts';
 import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';

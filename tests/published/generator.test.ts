@@ -1,3 +1,4 @@
+import '../quizzes/take-up-riichi.ts';
 import { expect, test } from 'vitest';
 import { formatQuestion } from '../../src/quizzes/link.ts';
 import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';

@@ -1,3 +1,4 @@
+import '../quizzes/take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { readLink } from '../../src/components/scorer/place.ts';
 import { parseHandLink, scoreRequest } from '../../src/engine/riichi/index.ts';

@@ -1,3 +1,4 @@
+import '../quizzes/take-up-riichi.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatQuestion } from '../../src/quizzes/link.ts';
 import { tileMarks, theme } from '../../src/stores/appearance.ts';

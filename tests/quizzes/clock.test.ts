@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asOf } from '../../src/quizzes/memory/clock.ts';

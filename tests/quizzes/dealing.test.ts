@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { KNOB_VALUES, SCORING_OPTIONS, RIICHI_IDS, YAKUMAN } from '../../src/engine/riichi/index.ts';
 import { dealWin, dealWithout } from '../../src/quizzes/hands/win.ts';

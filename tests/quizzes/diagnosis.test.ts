@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { learner } from '../learners/learner.ts';
 import { FORMS, allAnswer, deal, falselyCertain, inSittings, isSolvedAlike, measure } from './diagnosis.ts';

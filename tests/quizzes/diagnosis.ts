@@ -3,7 +3,7 @@ import type { Answer, RiichiQuestion } from '../../src/quizzes/question.ts';
 import type { Leanings } from '../../src/quizzes/mistakes/small.ts';
 import { answered } from '../../src/quizzes/sitting/answered.ts';
 import { leaningsAfter, tell } from '../../src/quizzes/sitting/tell.ts';
-import { isRiichi } from '../../src/quizzes/skills/case.ts';
+import { isRiichi } from '../../src/quizzes/riichi/case.ts';
 import type { SkillId } from '../../src/quizzes/skills/ids.ts';
 import { makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
 import { STEPS } from '../../src/quizzes/terms.ts';

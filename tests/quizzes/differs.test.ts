@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { expect, test } from 'vitest';
 import { parseQuestion } from '../../src/quizzes/link.ts';
 import { paysTheSame, tellingKnobs } from '../../src/quizzes/skills/other-rules/index.ts';

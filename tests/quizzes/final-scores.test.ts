@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { enteredText } from '../../src/components/practice/signed.ts';
 import type { QuestionOf } from '../../src/quizzes/question.ts';

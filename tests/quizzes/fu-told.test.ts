@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import {
   type HandRequest,
@@ -10,7 +11,7 @@ import { drawWithoutFu } from '../../src/quizzes/hands/draw-without-fu.ts';
 import { onlyForFu } from '../../src/quizzes/hands/only-fu.ts';
 import { pairFu, pairIn, waitFu } from '../../src/quizzes/hands/pair-and-wait.ts';
 import { addsOf, mustWin } from '../../src/quizzes/hands/win.ts';
-import { caseOf } from '../../src/quizzes/skills/case.ts';
+import { caseOf } from '../../src/quizzes/riichi/case.ts';
 import { explain } from '../../src/quizzes/mistakes/explain.ts';
 import { placeOfRule } from '../../src/quizzes/mistakes/index.ts';
 import { makeQuestion, smallCauses, solveQuestion } from '../../src/quizzes/skills/index.ts';

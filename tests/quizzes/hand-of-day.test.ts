@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { dayOfQuiz, quizOfDay } from '../../src/quizzes/hand-of-day.ts';
 import { formatQuestion } from '../../src/quizzes/link.ts';

@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import type { HandRequest } from '../../src/engine/riichi/index.ts';
 import { creditsOf } from '../../src/quizzes/memory/credits.ts';

@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $record, $trouble, $unread, exportMemory, loadMemory, remember } from '../../src/stores/practice/memory.ts';
 import { gradeAfter } from '../../src/quizzes/memory/grade.ts';

@@ -1,8 +1,9 @@
+import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 import { parseQuestion } from '../../src/quizzes/link.ts';
 import { solveQuestion } from '../../src/quizzes/skills/index.ts';
-import { caseOf } from '../../src/quizzes/skills/case.ts';
+import { caseOf } from '../../src/quizzes/riichi/case.ts';
 import { explain, learn } from '../../src/quizzes/mistakes/explain.ts';
 import type { Leanings } from '../../src/quizzes/mistakes/small.ts';
 import { type Case, MISTAKES } from '../../src/quizzes/mistakes/index.ts';

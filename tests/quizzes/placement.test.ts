@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
 import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';

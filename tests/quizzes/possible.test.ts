@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { type HandRequest, RIICHI_IDS, checkDraft } from '../../src/engine/riichi/index.ts';
 import { dealHand } from '../../src/quizzes/hands/deal.ts';

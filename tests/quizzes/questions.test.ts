@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { RIICHI_IDS, type RiichiId, YAKU, setFu } from '../../src/engine/riichi/index.ts';
 import { winOf } from '../../src/quizzes/hands/win.ts';

@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz.ts';
 import { MOST_CHARACTERS, parseFace, tidyFace } from '../../src/quizzes/quiz-face.ts';

@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { type Card, EMPTY, NO_BOOK, type PracticeRecord, type Sampled } from '../../src/quizzes/memory/record.ts';
 import { merge } from '../../src/quizzes/memory/merge.ts';

@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../src/engine/riichi/index.ts';
 import { fill } from '../../src/i18n/strings.ts';
 import { dealWin, winOf } from '../../src/quizzes/hands/win.ts';
-import { caseOf } from '../../src/quizzes/skills/case.ts';
+import { caseOf } from '../../src/quizzes/riichi/case.ts';
 import { explain, learn } from '../../src/quizzes/mistakes/explain.ts';
 import type { Leanings } from '../../src/quizzes/mistakes/small.ts';
 import { type Case, MISTAKES, placeOfRule } from '../../src/quizzes/mistakes/index.ts';

@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { expect, test } from 'vitest';
 import { formatQuiz } from '../../src/quizzes/quiz.ts';
 import { formatResult, parseResult } from '../../src/quizzes/result.ts';

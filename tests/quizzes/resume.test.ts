@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatQuestion } from '../../src/quizzes/link.ts';
 import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';

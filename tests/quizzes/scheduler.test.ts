@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { after } from '../../src/quizzes/memory/outcome.ts';
 import { mixFor } from '../../src/quizzes/memory/mix.ts';

@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 import { formatQuestion } from '../../src/quizzes/link.ts';

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { takeUpMcr } from '../../src/components/practice/mcr-desk.ts';
+import { takeUpRiichi } from '../../src/components/practice/riichi-desk.ts';
 import { viewOf } from '../../src/components/practice/views.ts';
 import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
@@ -8,13 +9,15 @@ import { ALL_SKILL_IDS, MCR_SKILL_IDS, SKILL_IDS } from '../../src/quizzes/skill
 import { homeOf, skillOf } from '../../src/quizzes/skills/index.ts';
 import { SKILLS } from '../../src/quizzes/skills/registry.ts';
 
+takeUpRiichi();
+takeUpMcr();
+
 const folders = readdirSync('src/quizzes/skills', { withFileTypes: true }).filter((one) => one.isDirectory());
 
 test('each folder of skills stands in the list, and each skill of the list has its folder and its view', () => {
   expect(folders.map(({ name }) => name).sort()).toEqual([...ALL_SKILL_IDS].sort());
   expect(Object.keys(SKILLS)).toEqual(SKILL_IDS);
   expect(Object.keys(MCR_GAME.skills)).toEqual(MCR_SKILL_IDS);
-  takeUpMcr();
   for (const id of ALL_SKILL_IDS) {
     expect(skillOf(id).id).toBe(id);
     const { Prompt, Form, Said, Why } = viewOf(id);

@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 import { smallCauses } from '../../src/quizzes/skills/index.ts';

@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { takeIn } from '../../src/quizzes/memory/take-in.ts';
 import { skillIn } from '../../src/quizzes/memory/progress.ts';

@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import type { Answer, Question } from '../../src/quizzes/question.ts';
 import { makeQuestion, smallCauses, solveQuestion } from '../../src/quizzes/skills/index.ts';

@@ -1,3 +1,4 @@
+import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import type { PlayState } from '../../src/engine/riichi/index.ts';
 import type { QuestionOf } from '../../src/quizzes/question.ts';

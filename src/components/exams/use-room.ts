@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { familyOf } from '../../engine/rulebooks/ids.ts';
+import { listedBook } from '../../engine/rulebooks/ids.ts';
 import type { Blueprint } from '../../quizzes/exams/blueprint.ts';
-import { fetchMcrWords } from '../fan/fetch-words.ts';
-import type * as McrModule from '../practice/mcr-desk.ts';
+import { fetchGame } from '../practice/fetch-game.ts';
 import type * as AuthoredModule from './authored/fetch-authored.ts';
 
 /** What a page needs beside itself, once it is there; `failed` where it did not come. */
@@ -14,15 +13,6 @@ export interface RoomState<R> {
 
 /** Where the page itself says that a script did not come, there is no module and no error. */
 type Fetched<R> = Promise<{ readonly ROOM: R } | undefined>;
-
-async function takeUpMcr(): Promise<void> {
-  const [hasWords, module] = await Promise.all([
-    fetchMcrWords(),
-    import('../practice/mcr-desk.ts') as Promise<typeof McrModule | undefined>,
-  ]);
-  if (!hasWords || !module) throw new Error('MCR did not come');
-  module.takeUpMcr();
-}
 
 async function takeUpAuthored(): Promise<void> {
   const module = (await import('./authored/fetch-authored.ts')) as typeof AuthoredModule | undefined;
@@ -39,12 +29,12 @@ export type Needs = Pick<Blueprint, 'rules'> & {
 export const needsOf = ({ rules, authored = [] }: Blueprint): Needs => ({ rules, hasAuthored: authored.length > 0 });
 
 async function fetchRoom<R>({ rules, hasAuthored }: Needs, load: () => Fetched<R>): Promise<R> {
-  const [module] = await Promise.all([
+  const [module, isThere] = await Promise.all([
     load(),
-    familyOf(rules) === 'mcr' ? takeUpMcr() : undefined,
+    fetchGame(listedBook(rules).family),
     hasAuthored ? takeUpAuthored() : undefined,
   ]);
-  if (!module) throw new Error('a script did not come');
+  if (!module || !isThere) throw new Error('a script did not come');
   return module.ROOM;
 }
 

@@ -1,6 +1,6 @@
 import { RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
-import type { ScoringKnob } from '../../quizzes/ruleset.ts';
+import type { ScoringKnob } from '../../quizzes/riichi/knobs.ts';
 import { paysTheSame, tellingKnobs } from '../../quizzes/skills/other-rules/index.ts';
 import { Citation } from '../words/Citation.tsx';
 import { useSpeech } from './speech.ts';

@@ -6,7 +6,6 @@ import { isInSteps } from '../../quizzes/skills/index.ts';
 import type { Mark, OwnNumbers, StepAnswers } from '../../quizzes/terms.ts';
 import { answered, solved } from '../../quizzes/sitting/answered.ts';
 import type { Told } from '../../quizzes/sitting/session.ts';
-import { LinesVerdict } from './lines/LinesVerdict.tsx';
 import { Causes } from './Causes.tsx';
 import { formatQuestion } from '../../quizzes/link.ts';
 import { ReportButton } from '../answer/ReportButton.tsx';
@@ -16,6 +15,7 @@ import { Why } from './Why.tsx';
 import { sayOwn } from '../words/own-numbers.ts';
 import { sayPayment } from '../answer/say-payment.ts';
 import { useSpeech } from './speech.ts';
+import { tellingInUse } from './telling.ts';
 import { viewOf } from './views.ts';
 
 /** The verdict on each step or part of an answer. */
@@ -70,6 +70,7 @@ export function TellVerdict({ told, isLast, onNext, nextButton }: Props) {
   const { right } = verdict;
   const isSteps = isInSteps(question.skill);
   const { Apart } = viewOf(question.skill);
+  const { LinesVerdict } = tellingInUse() ?? {};
   return (
     <div class="verdict-block">
       <p class={right ? 'verdict-line right' : 'verdict-line wrong'}>
@@ -89,7 +90,7 @@ export function TellVerdict({ told, isLast, onNext, nextButton }: Props) {
           {practice.yours} <SaidAnswer question={question} answered={told} />
         </p>
       )}
-      {isByLines(told.given) ? (
+      {LinesVerdict && isByLines(told.given) ? (
         <LinesVerdict told={told} given={told.given} />
       ) : (
         verdict.parts.length > 1 && <Parts told={told} />

@@ -1,8 +1,7 @@
 import { atom } from 'nanostores';
 import { type BookId, type Family, listedBook } from '../../engine/rulebooks/ids.ts';
-import { fetchMcrWords } from '../fan/fetch-words.ts';
 import type * as Module from './desk.ts';
-import type * as McrModule from './mcr-desk.ts';
+import { fetchGame } from './fetch-game.ts';
 
 /** What a sitting needs, once it is loaded. */
 export type Desk = typeof Module.desk;
@@ -29,22 +28,8 @@ async function loadDesk(): Promise<Desk | undefined> {
   }
 }
 
-/** Fetches what practising a game needs beside the desk; false where it does not come. */
-const GAMES: Readonly<Record<Family, () => Promise<boolean>>> = {
-  riichi: () => Promise.resolve(true),
-  mcr: async () => {
-    const [words, module] = await Promise.all([
-      fetchMcrWords(),
-      import('./mcr-desk.ts').catch((): typeof McrModule | undefined => undefined),
-    ]);
-    if (!words || !module) return false;
-    module.takeUpMcr();
-    return true;
-  },
-};
-
 async function load(game: Family): Promise<Desk | undefined> {
-  const [desk, isThere] = await Promise.all([loadDesk(), GAMES[game]()]);
+  const [desk, isThere] = await Promise.all([loadDesk(), fetchGame(game)]);
   return isThere ? desk : undefined;
 }
 

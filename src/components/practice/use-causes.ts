@@ -1,18 +1,16 @@
 import type { Clause } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { About } from '../../quizzes/hands/pair-and-wait.ts';
-import { type Cause, leadingCauses } from '../../quizzes/mistakes/explain.ts';
-import { placeOfRule } from '../../quizzes/mistakes/index.ts';
-import { MISTAKE_NUMBERS } from '../../quizzes/mistakes/numbers.ts';
+import { type Cause, leadingCauses } from '../../quizzes/mistakes/causes.ts';
+import { diagnosisOf } from '../../quizzes/sitting/diagnosis.ts';
 import type { Told } from '../../quizzes/sitting/session.ts';
-import { caseOf, isRiichi } from '../../quizzes/skills/case.ts';
 import { isInSteps } from '../../quizzes/skills/index.ts';
 import { type OwnNumbers, STEPS, type StepId } from '../../quizzes/terms.ts';
 import { $mcrWords } from '../fan/fetch-words.ts';
 import type { McrWords } from '../fan/words.ts';
 import { sayOwn } from '../words/own-numbers.ts';
-import { sayAbout } from './pair-and-wait.ts';
 import { type PracticeWords, useSpeech } from './speech.ts';
+import { tellingInUse } from './telling.ts';
 
 const MOST = 3;
 
@@ -46,33 +44,34 @@ export function useCauses(told: Told | undefined): readonly ToldCause[] {
   if (!told) return [];
   const { question } = told;
   const say = (about: About | undefined): string | undefined =>
-    about && isRiichi(question) && 'hand' in question
-      ? sayAbout(about, question.hand, question, words) || undefined
-      : undefined;
+    about && tellingInUse()?.sayAbout(about, question, words);
   if (told.small.length > 0)
     return told.small
       .slice(0, MOST)
       .map(({ about, ...cause }) => ({ ...cause, about: say(about), step: undefined, certain: false }));
-  const one = caseOf(question, told.given);
-  if (!one) return [];
   const own = told.verdict.parts.find(({ part }) => part === 'payment')?.own;
   return STEPS.flatMap((step) =>
-    named(told.causes[step] ?? []).map(({ mistake, certain }) => ({
-      id: mistake.id,
-      step: isInSteps(told.skill) ? step : undefined,
-      own: step === 'payment' ? own : undefined,
-      certain,
-      clause: placeOfRule(mistake, one),
-      about: say(mistake.about?.(one)),
-      tiles: mistake.tiles?.(one) ?? [],
-    })),
+    named(told.causes[step] ?? []).flatMap((cause) => {
+      const found = diagnosisOf(told.skill)?.told(cause, told);
+      if (!found) return [];
+      const { clause, tiles, about } = found;
+      return {
+        id: cause.mistake.id,
+        step: isInSteps(told.skill) ? step : undefined,
+        own: step === 'payment' ? own : undefined,
+        certain: cause.certain,
+        clause,
+        about: say(about),
+        tiles,
+      };
+    }),
   );
 }
 
 /** The sentence of a misconception, of either game; no two of them have the same id. */
 export function sayMistake(id: string, { mistake }: PracticeWords): string {
   const own = Object.hasOwn(mistake, id) ? mistake[id as keyof typeof mistake] : undefined;
-  return fill(own ?? $mcrWords.get()?.mistake[id as keyof McrWords['mistake']] ?? '', MISTAKE_NUMBERS);
+  return fill(own ?? $mcrWords.get()?.mistake[id as keyof McrWords['mistake']] ?? '', tellingInUse()?.numbers ?? {});
 }
 
 /** A cause as it is heard: without its tiles and its place, which stand in the verdict. */

@@ -10,8 +10,6 @@ export function takeUpViews(files: Views): void {
   for (const [file, view] of Object.entries(files)) views.set(file.replace(/^.*\/|\.tsx$/g, ''), view);
 }
 
-takeUpViews(import.meta.glob<AnyView>('./skills/*.tsx', { eager: true, import: 'view' }));
-
 /** How a skill looks; throws where its game is not taken up. */
 export function viewOf(skill: SkillId): AnyView {
   const view = views.get(skill);

@@ -10,6 +10,10 @@ export const fanName = (fan: FanId, lang: string): Told =>
 /** The characters of a fan’s Chinese name, by its number. */
 const chinese = (n: number): string => NUMBERED.find((one) => one.n === n)?.zh ?? '';
 
+/** The names of a fan in the languages that stand not at its head: neither the page's nor English. */
+export const namesElsewhere = (n: number, lang: string): readonly { readonly text: string; readonly lang: string }[] =>
+  inEveryLanguage('fans', String(n), 'name').filter((name) => name.lang !== lang && name.lang !== 'en');
+
 /** Every name under which somebody may look for a fan: in each language, in Chinese, and those of other games. */
 export function otherNames(n: number): string {
   const id = String(n);

@@ -4,7 +4,8 @@
  */
 export type Entries = readonly number[];
 
-const MOST_TIMES = 15;
+/** The most often that a fan is counted. */
+export const MOST_TIMES = 15;
 
 /** The entry of a fan that holds some times, 15 at most. */
 export const entryOf = (place: number, times: number): number => (place << 4) | (MOST_TIMES - times);

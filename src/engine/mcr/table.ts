@@ -1,12 +1,16 @@
+import { MOST_TIMES } from './entries.ts';
 import { EXCLUSIONS } from './exclusions.ts';
 import { FANS, type FanId, POINTS, placeOf } from './ids.ts';
 import type { McrKnobs } from './knobs.ts';
+import type { McrItem } from './outcome.ts';
 
 /** The table of fan as the options of a rulebook make it, by the places of `FANS`. */
 export interface FanTable {
   readonly points: readonly number[];
   /** The places of the fan that each keeps out. */
   readonly excludes: readonly (readonly number[])[];
+  /** For each place, the item of its fan by how often it counts. */
+  readonly items: readonly (readonly McrItem[])[];
 }
 
 /** What the options take away from the exclusions: fan that then count beside the first. */
@@ -34,7 +38,10 @@ function makeTable(knobs: McrKnobs): FanTable {
     if (id === 'nine-gates' && knobs.nineGatesPungs === 'none') all.push('two-concealed-pungs');
     return all.map(placeOf);
   });
-  return { points, excludes };
+  const items = FANS.map((id, place) =>
+    Array.from({ length: MOST_TIMES + 1 }, (_, count) => ({ id, points: points[place]!, count })),
+  );
+  return { points, excludes, items };
 }
 
 const TABLES = new WeakMap<McrKnobs, FanTable>();

@@ -2,7 +2,6 @@ import { repeatKind } from '../notation.ts';
 import { KINDS, SUIT_LETTERS } from '../tile.ts';
 import type { Counted } from './count.ts';
 import { type Entries, placeIn, timesIn } from './entries.ts';
-import { FANS } from './ids.ts';
 import type { McrItem, McrReadingScore } from './outcome.ts';
 import { PAIR, type Reading } from './reading.ts';
 import type { McrRules } from './rules.ts';
@@ -10,11 +9,8 @@ import { tableOf } from './table.ts';
 
 /** The items of a list of fan. */
 export const itemsOf = (list: Entries, rules: McrRules): McrItem[] => {
-  const { points } = tableOf(rules.knobs);
-  return list.map((entry) => {
-    const place = placeIn(entry);
-    return { id: FANS[place]!, points: points[place]!, count: timesIn(entry) };
-  });
+  const { items } = tableOf(rules.knobs);
+  return list.map((entry) => items[placeIn(entry)]![timesIn(entry)]!);
 };
 
 function setsOf({ shape }: Reading): string {

@@ -13,7 +13,8 @@ import {
 } from '../../engine/riichi/index.ts';
 import { attempts } from '../attempts.ts';
 import type { Random } from '../random.ts';
-import { type Ruleset, knobsOf, rulesetOf } from '../ruleset.ts';
+import { knobsOf } from '../riichi/knobs.ts';
+import { type Ruleset, rulesetOf } from '../ruleset.ts';
 import { ALL, COPIES, isPossible } from './shape.ts';
 import { type Dressed, type Taste, dress } from './dress.ts';
 import { type Mix, PLANS } from './plans.ts';

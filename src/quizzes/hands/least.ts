@@ -1,5 +1,6 @@
 import { type RiichiKnobs, type Winner, type Yaku, YAKU_RULES } from '../../engine/riichi/index.ts';
-import { type Ruleset, knobsOf } from '../ruleset.ts';
+import { knobsOf } from '../riichi/knobs.ts';
+import type { Ruleset } from '../ruleset.ts';
 
 /** The rounded fu that the payment tables list: 20, 25 for seven pairs, and 30 to 110. */
 export const TABLE_FU: readonly number[] = [20, 25, ...Array.from({ length: 9 }, (_, i) => 30 + 10 * i)];

@@ -8,7 +8,8 @@ import {
   kindOf,
   windKind,
 } from '../../engine/riichi/index.ts';
-import { type Ruleset, knobsOf } from '../ruleset.ts';
+import { knobsOf } from '../riichi/knobs.ts';
+import type { Ruleset } from '../ruleset.ts';
 
 /** What a pair can be, those that give fu first. */
 export const PAIRS = ['dragon', 'seat', 'round', 'double', 'other'] as const;

@@ -6,7 +6,8 @@ import {
   paymentSteps,
 } from '../../engine/riichi/index.ts';
 import type { Situation } from '../terms.ts';
-import { type Ruleset, knobsOf } from '../ruleset.ts';
+import { knobsOf } from '../riichi/knobs.ts';
+import type { Ruleset } from '../ruleset.ts';
 
 const rulesBy = (ruleset: Ruleset): RiichiRules => ({ ...RIICHI_RULEBOOKS[ruleset.rules], knobs: knobsOf(ruleset) });
 

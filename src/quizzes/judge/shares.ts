@@ -6,7 +6,8 @@ import {
   sharesOf as priceOf,
 } from '../../engine/riichi/index.ts';
 import type { Situation } from '../terms.ts';
-import { type Ruleset, knobsOf } from '../ruleset.ts';
+import { knobsOf } from '../riichi/knobs.ts';
+import type { Ruleset } from '../ruleset.ts';
 
 /** What each pays for so many base points, counters included. */
 export const sharesOfBase = (base: number, situation: Situation, ruleset: Ruleset): Shares =>

@@ -1,7 +1,7 @@
 import { baseOf, upToHundred } from '../../engine/riichi/index.ts';
 import { addsOf } from '../hands/win.ts';
 import type { Scored } from '../judge/steps.ts';
-import { knobsOf } from '../ruleset.ts';
+import { knobsOf } from '../riichi/knobs.ts';
 import type { FactId } from '../terms.ts';
 import { countedBy } from './count.ts';
 import { fuCount, setsOf, slotsOf } from './fu.ts';

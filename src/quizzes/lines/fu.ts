@@ -1,7 +1,7 @@
 import { EXTRA_FU, type HandRequest, baseFu, isClosed } from '../../engine/riichi/index.ts';
 import { addsOf } from '../hands/win.ts';
 import type { Scored } from '../judge/steps.ts';
-import { knobsOf } from '../ruleset.ts';
+import { knobsOf } from '../riichi/knobs.ts';
 import { type Count, sumOf } from './count.ts';
 import { FU_ADDENDS, type FuAddend, type LineId, type Lines, SET_LINES } from './line.ts';
 

@@ -1,5 +1,4 @@
 import type { PatternId, Shares } from '../../engine/riichi/index.ts';
-import { isDoraRule } from '../../engine/riichi/index.ts';
 
 /** The lines that fu are counted in: the start, four sets in the order of the reading, the pair, the wait, the draw, and what a hand without any other fu gets. */
 export const FU_ADDENDS = ['base', 'set1', 'set2', 'set3', 'set4', 'pair', 'wait', 'draw', 'bare'] as const;
@@ -42,12 +41,6 @@ export const idsIn = (lines: Lines): readonly LineId[] => Object.keys(lines) as 
 /** The pattern that a line is about; undefined for any other line. */
 export const patternOf = (id: LineId): PatternId | undefined =>
   id.startsWith('yaku:') ? (id.slice('yaku:'.length) as PatternId) : undefined;
-
-/** The line that a rule of dora is counted in; undefined for another rule. */
-export function doraLineOf(rule: string): DoraLine | undefined {
-  if (!isDoraRule(rule)) return undefined;
-  return rule === 'kan-ura-dora' ? 'ura-dora' : DORA_LINES.find((line) => line === rule);
-}
 
 /** Whether an answer was given line by line, and not as one value. */
 export const isByLines = (answer: unknown): answer is Lines =>

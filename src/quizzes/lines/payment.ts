@@ -1,5 +1,6 @@
 import { LIMIT_BASE, limitOf, plainBase, timesOf, upToHundred } from '../../engine/riichi/index.ts';
-import { type Ruleset, knobsOf } from '../ruleset.ts';
+import { knobsOf } from '../riichi/knobs.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { sharesOfBase } from '../judge/shares.ts';
 import type { Shares, Situation } from '../terms.ts';
 import type { Count } from './count.ts';

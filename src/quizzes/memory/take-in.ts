@@ -3,7 +3,7 @@ import { type Done, type Session, type Told, missedIn } from '../sitting/session
 import { askedOf, leaningsAfter, shownIn } from '../sitting/tell.ts';
 import { formatQuestion } from '../link.ts';
 import type { Leanings } from '../mistakes/small.ts';
-import { leadingCauses } from '../mistakes/explain.ts';
+import { leadingCauses } from '../mistakes/causes.ts';
 import { isInSteps } from '../skills/index.ts';
 import type { SkillId } from '../skills/ids.ts';
 import { type AnyStepId, STEPS, type StepId } from '../terms.ts';

@@ -5,18 +5,11 @@ import { hanByYaku } from './han.ts';
 import type { Leanings } from './small.ts';
 import type { LineId } from '../lines/line.ts';
 import { type Read, STEPS_IN_LINES, type StepInLines, type Suspect, guessOf, readLines } from './by-lines.ts';
+import { type Cause, leadingOf } from './causes.ts';
 import { type Case, MISTAKES, type Mistake } from './index.ts';
+import { type Shown, addsTo, learnOf } from './leanings.ts';
 
 type AnyStepAnswer = readonly Named[] | number | Shares;
-
-/** A misconception that gives the learner's answer, how likely it is the cause, and whether that may be said without "perhaps". */
-export interface Cause {
-  readonly mistake: Mistake;
-  readonly share: number;
-  readonly certain: boolean;
-  /** The lines that it explains, where the answer was given in lines. */
-  readonly lines?: readonly LineId[];
-}
 
 function same(step: StepId, a: AnyStepAnswer, b: AnyStepAnswer): boolean {
   if (step === 'yaku') return samePatterns(a as readonly Named[], b as readonly Named[]);
@@ -120,22 +113,6 @@ function explainLines(read: Read, one: Case, leanings: Leanings): readonly Cause
   return [...leading, ...causes.filter((cause) => !leading.includes(cause))];
 }
 
-/** Of causes by lines, likeliest first, those that explain something which none before them does. */
-function leadingOf(causes: readonly Cause[]): readonly Cause[] {
-  const told = new Set<LineId>();
-  return causes.filter(({ lines = [] }) => {
-    const isNew = lines.some((id) => !told.has(id));
-    if (isNew) lines.forEach((id) => told.add(id));
-    return isNew;
-  });
-}
-
-const LIKELY = 0.5;
-
-/** The causes to go by: of an answer in lines the first for each wrong line, else the first where it is likely. */
-export const leadingCauses = (causes: readonly Cause[]): readonly Cause[] =>
-  causes[0]?.lines ? leadingOf(causes) : causes.slice(0, 1).filter(({ share }) => share >= LIKELY);
-
 const isInLines = (step: StepId): step is StepInLines => STEPS_IN_LINES.some((one) => one === step);
 const readOf = (step: StepId, one: Case): Read | undefined => (isInLines(step) ? readLines(step, one) : undefined);
 
@@ -169,11 +146,6 @@ export function explain(step: StepId, one: Case, leanings: Leanings = {}): reado
     .sort((a, b) => b.share - a.share);
 }
 
-const [FOR, AGAINST, FADE, MOST] = [1.8, -1.8, 0.92, 9] as const;
-
-/** A misconception that would have shown in an answer, and how much of what is wrong it explains, 0 to 1. */
-export type Shown = readonly [id: string, share: number];
-
 /** Whether a misconception changes what is right at a step. */
 export function wouldShow(id: string, step: StepId, one: Case): boolean {
   const truth = truthOf(step, one);
@@ -185,13 +157,6 @@ export function wouldShow(id: string, step: StepId, one: Case): boolean {
   const answer = mistake.step === step ? mistake.answer(one) : undefined;
   return answer !== undefined && !same(step, answer, truth);
 }
-
-/**
- * How much an answer adds to a misconception that gives it, beside others that give it, too: as much as earlier answers
- * speak for it beside the one for which they speak most. How common each is counts once, when causes are named, and not with each answer anew.
- */
-export const addsTo = (speaks: number, rivals: readonly number[]): number =>
-  Math.exp(speaks - Math.max(speaks, ...rivals));
 
 function shownInLines(read: Read, leanings: Leanings): readonly Shown[] {
   const wrong = read.lines.filter((line) => line.given !== line.right).length;
@@ -221,15 +186,6 @@ export function shownBy(step: StepId, one: Case, leanings: Leanings): readonly S
   }));
   const fitting = all.filter(({ fits }) => fits).map(({ speaks }) => speaks);
   return all.map(({ id, fits, speaks }) => [id, fits ? addsTo(speaks, fitting) : 0]);
-}
-
-/** The leanings after misconceptions that would have shown in an answer did so, or did not. */
-export function learnOf(leanings: Leanings, shown: readonly Shown[]): Leanings {
-  const changed = shown.map(([id, share]): [string, number] => {
-    const next = (leanings[id] ?? 0) * FADE + (share > 0 ? share * FOR : AGAINST);
-    return [id, Math.max(-MOST, Math.min(MOST, next))];
-  });
-  return { ...leanings, ...Object.fromEntries(changed) };
 }
 
 /** What an answer adds to the leanings: every misconception that was in play either gave this answer or did not. */

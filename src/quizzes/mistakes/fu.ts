@@ -1,6 +1,6 @@
 import { EXTRA_FU, baseFu, isDragon, isHonour } from '../../engine/riichi/index.ts';
 import type { About } from '../hands/pair-and-wait.ts';
-import { knobsOf } from '../ruleset.ts';
+import { knobsOf } from '../riichi/knobs.ts';
 import type { Case, Mistake } from './mistake.ts';
 import {
   isSet,

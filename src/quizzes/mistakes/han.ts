@@ -15,9 +15,10 @@ import { addsOf } from '../hands/win.ts';
 import { hanOf, patternsBeyond } from '../judge/steps.ts';
 import { type Change, sumOf } from '../lines/count.ts';
 import { doraIn, hanSeen } from '../lines/han.ts';
-import { DORA_LINES, type DoraLine, type Lines, doraLineOf, patternOf } from '../lines/line.ts';
+import { doraLineOf } from '../lines/dora-line.ts';
+import { DORA_LINES, type DoraLine, type Lines, patternOf } from '../lines/line.ts';
 import type { Named } from '../terms.ts';
-import { knobsOf } from '../ruleset.ts';
+import { knobsOf } from '../riichi/knobs.ts';
 import type { Case, Mistake } from './mistake.ts';
 import { YAKU_MISTAKES } from './yaku.ts';
 

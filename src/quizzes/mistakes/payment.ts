@@ -14,7 +14,8 @@ import { type LineId, PAYERS, type PayerId } from '../lines/line.ts';
 import { LIMIT_HAN, type Payable, countersOf, paymentCount, sharesInLines } from '../lines/payment.ts';
 import { baseOf, isRoundedUpOnly } from '../judge/shares.ts';
 import { situationOf } from '../judge/steps.ts';
-import { knobsOf, rulesetOf } from '../ruleset.ts';
+import { knobsOf } from '../riichi/knobs.ts';
+import { rulesetOf } from '../ruleset.ts';
 import type { Case, Mistake } from './mistake.ts';
 
 /** What the payment follows from: the learner's own han and fu where he gave them, else the right ones. */

@@ -1,4 +1,4 @@
-import { type BookId, type CiteId, type Clause, RIICHI_RULEBOOKS, type RiichiId } from '../../engine/riichi/index.ts';
+import type { CiteId, Clause, RiichiId } from '../../engine/riichi/index.ts';
 import type { About } from '../hands/pair-and-wait.ts';
 
 /** What earlier answers say about each misconception: above 0 for, below 0 against. */
@@ -36,13 +36,17 @@ export interface RiichiWrong extends Held {
 export type Wrong = RiichiWrong | (Held & { readonly clause: Clause });
 
 /** Those misconceptions that come into play and give the answer, those first that it was more often before. */
-export const causesAmong = (wrongs: readonly Wrong[], rules: BookId, leanings: Leanings = {}): readonly SmallCause[] =>
+export const causesAmong = (
+  wrongs: readonly Wrong[],
+  placeOf: (wrong: Wrong) => Clause,
+  leanings: Leanings = {},
+): readonly SmallCause[] =>
   wrongs
     .filter(({ applies, fits }) => applies && fits)
     .toSorted((a, b) => (leanings[b.id] ?? 0) - (leanings[a.id] ?? 0))
     .map((wrong) => ({
       id: wrong.id,
-      clause: 'clause' in wrong ? wrong.clause : RIICHI_RULEBOOKS[wrong.by ?? (rules as RiichiId)].cite[wrong.rule],
+      clause: placeOf(wrong),
       tiles: wrong.tiles ?? [],
       about: wrong.about,
     }));

@@ -1,75 +1,17 @@
-import {
-  type HandRequest,
-  type Tile,
-  WINDS,
-  compareTiles,
-  formatTiles,
-  parseTiles,
-} from '../../engine/riichi/index.ts';
-import { winOf } from '../hands/win.ts';
 import { formatQuestion } from '../link.ts';
-import { wouldShow } from '../mistakes/explain.ts';
 import type { Question } from '../question.ts';
-import { caseOf } from '../skills/case.ts';
-import { STEPS } from '../terms.ts';
-import { skillOf, solveQuestion, wrongsOf } from '../skills/index.ts';
+import { solveQuestion, wrongsOf } from '../skills/index.ts';
+import { diagnosisOf } from './diagnosis.ts';
 
 /** Whether one who has a misconception would answer a question wrongly by it. */
-export function showsIn(mistake: string, question: Question): boolean {
-  const right = solveQuestion(question);
-  const one = caseOf(question, right);
-  const { steps } = skillOf(question.skill);
-  if (one) return STEPS.some((step) => steps.includes(step) && wouldShow(mistake, step, one));
-  return wrongsOf(question, right).some(({ id, applies }) => id === mistake && applies);
-}
-
-/** The same tiles won on another of them. */
-function wonOnOther(hand: HandRequest): readonly HandRequest[] {
-  const read = parseTiles(hand.concealed, 'concealed');
-  const won = parseTiles(hand.winningTile, 'winningTile');
-  if (!read.ok || !won.ok) return [];
-  const all = [...read.value, ...won.value];
-  const others = all.filter((tile, i) => all.indexOf(tile) === i && tile !== hand.winningTile);
-  return others.map((winningTile: Tile) => ({
-    ...hand,
-    concealed: formatTiles(all.toSpliced(all.indexOf(winningTile), 1).sort(compareTiles)),
-    winningTile,
-  }));
-}
-
-/** A hand in which one thing is otherwise: the tile it is won on, how, or the winds. */
-const likeHand = (hand: HandRequest): readonly HandRequest[] => [
-  ...wonOnOther(hand),
-  { ...hand, by: hand.by === 'draw' ? 'discard' : 'draw' },
-  ...WINDS.map((seatWind) => ({ ...hand, seatWind })),
-  ...WINDS.slice(0, 2).map((roundWind) => ({ ...hand, roundWind })),
-];
-
-const MADE = { pung: ['concealed', 'called', 'discard'], kong: ['concealed', 'called', 'added'] } as const;
-
-/** Questions in which one thing is otherwise. */
-function like(question: Question): readonly Question[] {
-  if (question.skill === 'set-fu') {
-    const { set } = question;
-    if (set.type === 'chow') return [];
-    return MADE[set.type].map((made) => ({ ...question, set: { ...set, made } }));
-  }
-  if (question.skill === 'limits') return [-1, 1].map((more) => ({ ...question, han: question.han + more }));
-  if (question.skill === 'payment')
-    return [
-      { ...question, counters: 0 },
-      { ...question, dealer: !question.dealer },
-      { ...question, han: question.han + 1 },
-      { ...question, han: Math.max(1, question.han - 1) },
-    ];
-  if (!('hand' in question)) return [];
-  return likeHand(question.hand)
-    .filter((hand) => winOf(hand)?.han != null)
-    .map((hand) => ({ ...question, hand }));
-}
+export const showsIn = (mistake: string, question: Question): boolean =>
+  diagnosisOf(question.skill)?.shows(mistake, question) ??
+  wrongsOf(question, solveQuestion(question)).some(({ id, applies }) => id === mistake && applies);
 
 /** The question beside a missed one that shows where a misconception ends: the same but for one thing, and not touched by it. */
 export function contrastTo(question: Question, mistake: string): Question | undefined {
   const own = formatQuestion(question);
-  return like(question).find((other) => formatQuestion(other) !== own && !showsIn(mistake, other));
+  return diagnosisOf(question.skill)
+    ?.like(question)
+    .find((other) => formatQuestion(other) !== own && !showsIn(mistake, other));
 }

@@ -8,12 +8,12 @@ import { PLACEMENT_LENGTH, ladderFor } from '../path/placement.ts';
 import { TEST_LEVEL, testOf } from '../path/test.ts';
 import type { Question } from '../question.ts';
 import { type Quiz, questionsOf } from '../quiz.ts';
+import { gameOf } from '../skills/games.ts';
 import type { SkillId } from '../skills/ids.ts';
 import { isTakenUp, skillsUnder } from '../skills/index.ts';
 import type { Level } from '../terms.ts';
 import { MINUTE, type Pace, SPEED } from './clock.ts';
 import { type Agenda, type Drawn, isAskedInLines, layOut, pull } from './course.ts';
-import { eastRound } from './east-round.ts';
 import type { Mode } from './modes.ts';
 import type { Wish } from './run.ts';
 import type { Stage } from './stages.ts';
@@ -90,7 +90,7 @@ export function toError(record: PracticeRecord, rules: BookId, mistake: string):
 
 /** An east round, hand after hand. */
 export function toRound(rules: RiichiId, seed: string): Invitation {
-  const fixed = eastRound({ rules }, seed);
+  const fixed = gameOf('riichi')?.round?.({ rules }, seed) ?? [];
   return { mode: 'round', rules, agenda: { fixed }, length: fixed.length };
 }
 

@@ -1,5 +1,5 @@
 import type { BookId } from '../../engine/rulebooks/ids.ts';
-import type { Cause } from '../mistakes/explain.ts';
+import type { Cause } from '../mistakes/causes.ts';
 import type { SmallCause } from '../mistakes/small.ts';
 import type { Question } from '../question.ts';
 import type { Quiz } from '../quiz.ts';

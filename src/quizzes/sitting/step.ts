@@ -1,6 +1,6 @@
 import type { Leanings } from '../mistakes/small.ts';
 import { creditsOf } from '../memory/credits.ts';
-import { leadingCauses } from '../mistakes/explain.ts';
+import { leadingCauses } from '../mistakes/causes.ts';
 import { skillOf } from '../skills/index.ts';
 import { STEPS } from '../terms.ts';
 import { showsIn } from './aim.ts';

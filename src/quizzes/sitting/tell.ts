@@ -1,12 +1,10 @@
-import { caseOf } from '../skills/case.ts';
-import { type Shown, addsTo, explain, learnOf, shownBy } from '../mistakes/explain.ts';
+import { type Shown, addsTo, learnOf } from '../mistakes/leanings.ts';
 import type { Leanings } from '../mistakes/small.ts';
-import { isByLines } from '../lines/line.ts';
-import type { Case } from '../mistakes/mistake.ts';
 import { isInSteps, judgeAnswer, skillOf, smallCauses, wrongsOf } from '../skills/index.ts';
-import { type AnyStepId, type McrAnswers, STEPS, type StepAnswers, type StepId } from '../terms.ts';
+import { type AnyStepId, type McrAnswers, STEPS, type StepAnswers } from '../terms.ts';
 import { type Stage, askedAt } from './stages.ts';
 import type { Answered } from './answered.ts';
+import { diagnosisOf } from './diagnosis.ts';
 import type { Done, Told } from './session.ts';
 
 /** The steps to judge an answer by: those that the stage asks; somebody who answers in one line names no yaku or fan. */
@@ -19,12 +17,6 @@ export function askedOf(answered: Answered, stage: Stage): readonly AnyStepId[] 
   );
 }
 
-/** The steps of a case that were answered: the one that was counted line by line, or those that have a value. */
-const answeredIn = ({ given, lines }: Case, asked: readonly AnyStepId[], { skill }: Answered): readonly StepId[] =>
-  STEPS.filter((step) =>
-    lines ? skillOf(skill).steps.includes(step) : asked.includes(step) && given[step] !== undefined,
-  );
-
 /** Judges an answer. */
 export const judged = (answered: Answered, asked: readonly AnyStepId[], milliseconds: number): Done => ({
   ...answered,
@@ -36,16 +28,9 @@ export const judged = (answered: Answered, asked: readonly AnyStepId[], millisec
 export function tell(answered: Answered, asked: readonly AnyStepId[], milliseconds: number, leanings: Leanings): Told {
   const done = judged(answered, asked, milliseconds);
   const { question, given, verdict } = done;
-  const one = caseOf(question, given);
-  const isWrong = (step: StepId): boolean =>
-    isByLines(given)
-      ? !verdict.right
-      : verdict.parts.find(({ part }) => part === step || part === 'answer')?.mark === 'wrong';
-  const causes = one
-    ? answeredIn(one, asked, answered).flatMap((step) => (isWrong(step) ? [[step, explain(step, one, leanings)]] : []))
-    : [];
+  const causes = diagnosisOf(answered.skill)?.causes(done, asked, leanings) ?? {};
   const small = verdict.right ? [] : smallCauses(question, given, leanings);
-  return { ...done, causes: Object.fromEntries(causes) as Told['causes'], small };
+  return { ...done, causes, small };
 }
 
 /** The misconceptions that would have shown in an answer, each with how much of what is wrong it explains. */
@@ -56,8 +41,7 @@ export function shownIn(answered: Answered, asked: readonly AnyStepId[], leaning
   const speaks = (id: string): number => leanings[id] ?? 0;
   const fitting = wrongs.filter(({ fits }) => fits).map(({ id }) => speaks(id));
   const small = wrongs.map(({ id, fits }): Shown => [id, fits && !isRight ? addsTo(speaks(id), fitting) : 0]);
-  const one = caseOf(question, given);
-  return one ? [...small, ...answeredIn(one, asked, answered).flatMap((step) => shownBy(step, one, leanings))] : small;
+  return [...small, ...(diagnosisOf(answered.skill)?.shown(answered, asked, leanings) ?? [])];
 }
 
 /** The leanings after an answer. */

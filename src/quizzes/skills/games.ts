@@ -1,9 +1,10 @@
-import type { Family } from '../../engine/rulebooks/ids.ts';
+import type { Clause } from '../../engine/riichi/index.ts';
+import type { BookId, Family } from '../../engine/rulebooks/ids.ts';
+import type { RiichiWrong } from '../mistakes/small.ts';
 import type { Answer, Question } from '../question.ts';
-import { type AnyRuleset, areKnobs } from '../ruleset.ts';
+import type { AnyRuleset, Ruleset } from '../ruleset.ts';
 import type { Skill } from '../skill.ts';
 import type { SkillId } from './ids.ts';
-import { SKILLS } from './registry.ts';
 
 /** Any skill, for questions whose kind is known only at run time. */
 export type AnySkill = Skill<SkillId, Question, Answer, AnyRuleset>;
@@ -13,14 +14,16 @@ export interface Game {
   readonly skills: Readonly<Record<string, { readonly id: SkillId }>>;
   /** Whether something that was read is a choice of options of this game's rulebooks. */
   readonly areKnobs: (value: unknown) => boolean;
+  /** A round, hand after hand, where such a one is played. */
+  readonly round?: (ruleset: Ruleset, seed: string) => readonly Question[];
+  /** The place of the rule that a misconception gets wrong, where it names the rule and not the place. */
+  readonly placeOfWrong?: (wrong: RiichiWrong, rules: BookId) => Clause;
 }
 
 const games = new Map<Family, Game>();
 
 /** Takes up a game, so that its questions can be dealt, solved and judged. */
 export const takeUp = (family: Family, game: Game): void => void games.set(family, game);
-
-takeUp('riichi', { skills: SKILLS, areKnobs });
 
 /** A game that was taken up. */
 export const gameOf = (family: Family): Game | undefined => games.get(family);

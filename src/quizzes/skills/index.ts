@@ -1,3 +1,4 @@
+import type { Clause } from '../../engine/riichi/index.ts';
 import { familyOf } from '../../engine/rulebooks/ids.ts';
 import type { Answer, Question } from '../question.ts';
 import { type Leanings, type SmallCause, type Wrong, causesAmong } from '../mistakes/small.ts';
@@ -47,9 +48,17 @@ export const judgeAnswer = (question: Question, given: Answer, asked?: readonly 
 export const wrongsOf = (question: Question, given: Answer): readonly Wrong[] =>
   skillOf(question.skill).wrongs?.(question, given) ?? [];
 
+/** Where the rulebook in force says what a misconception gets wrong. */
+function placeOfWrong(wrong: Wrong, { skill, rules }: Question): Clause {
+  if ('clause' in wrong) return wrong.clause;
+  const clause = gameOf(gameOfSkill(skill))?.placeOfWrong?.(wrong, rules);
+  if (!clause) throw new Error(`no place for ${wrong.id}`);
+  return clause;
+}
+
 /** The misconceptions that give a wrong answer to a small question, those first that showed more often before. */
 export const smallCauses = (question: Question, given: Answer, leanings: Leanings = {}): readonly SmallCause[] =>
-  causesAmong(wrongsOf(question, given), question.rules, leanings);
+  causesAmong(wrongsOf(question, given), (wrong) => placeOfWrong(wrong, question), leanings);
 
 /** Whether the steps of a skill are filled in one by one, so that some of them can be shown. */
 export const isInSteps = (id: SkillId): boolean => skillOf(id).steps.length > 1;

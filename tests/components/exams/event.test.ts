@@ -1,3 +1,4 @@
+import '../../quizzes/take-up-riichi.ts';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFeedback } from '../../../src/quizzes/exams/feedback.ts';
 import { readInvitation } from '../../../src/quizzes/exams/invitation.ts';

@@ -1,3 +1,4 @@
+import '../take-up-riichi.ts';
 import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
 import { takeUp } from '../../../src/quizzes/skills/games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

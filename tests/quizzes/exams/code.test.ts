@@ -1,3 +1,4 @@
+import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { FANS } from '../../../src/engine/mcr/index.ts';
 import { makeWriter } from '../../../src/quizzes/exams/bits.ts';

@@ -1,3 +1,4 @@
+import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
 import { blueprintForm, keyOf, sheetLength } from '../../../src/quizzes/exams/blueprint.ts';

@@ -1,3 +1,4 @@
+import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { authoredPartOf } from '../../../src/quizzes/exams/authored/part.ts';
 import { deskProgress, deskQuestions, minutesLeft } from '../../../src/quizzes/exams/desk-questions.ts';

@@ -1,3 +1,4 @@
+import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { type Feedback, formatFeedback, readFeedback } from '../../../src/quizzes/exams/feedback.ts';
 import { marksOf } from '../../../src/quizzes/exams/grade.ts';

@@ -1,3 +1,4 @@
+import '../take-up-riichi.ts';
 import { rightTo } from '../../../src/quizzes/exams/asked.ts';
 import { describe, expect, test } from 'vitest';
 import { gradeOf, marksOf, neededOf, pointsOf } from '../../../src/quizzes/exams/grade.ts';

@@ -1,3 +1,4 @@
+import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import type { Blueprint } from '../../../src/quizzes/exams/blueprint.ts';
 import { formatCode } from '../../../src/quizzes/exams/code.ts';

@@ -1,3 +1,4 @@
+import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
 import { isBegun, withBlueprint } from '../../../src/quizzes/exams/change-blueprint.ts';

@@ -1,3 +1,4 @@
+import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { type Person, LONGEST_NAME, MOST_PEOPLE, enrol, parseRoster } from '../../../src/quizzes/exams/roster.ts';
 import { rowOf, vaultOf } from './made.ts';

@@ -1,3 +1,4 @@
+import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { type ExamEvent, type Hand, note } from '../../../src/quizzes/exams/event.ts';
 import { formatEvent, readEvent } from '../../../src/quizzes/exams/event-file.ts';

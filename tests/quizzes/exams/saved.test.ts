@@ -1,3 +1,4 @@
+import '../take-up-riichi.ts';
 import { expect, test } from 'vitest';
 import { note } from '../../../src/quizzes/exams/event.ts';
 import { enrol } from '../../../src/quizzes/exams/roster.ts';

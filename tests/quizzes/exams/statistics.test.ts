@@ -1,3 +1,4 @@
+import '../take-up-riichi.ts';
 import { expect, test } from 'vitest';
 import { statisticsOf } from '../../../src/quizzes/exams/statistics.ts';
 

@@ -1,3 +1,4 @@
+import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { findCodes, formatCode } from '../../../src/quizzes/exams/code.ts';
 import type { Invitation, PersonalInvitation } from '../../../src/quizzes/exams/invitation.ts';

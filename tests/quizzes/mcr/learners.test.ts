@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MCR_MISTAKES } from '../../../src/quizzes/mcr/mistakes/index.ts';
 import { LEARNERS, type Learner } from '../../learners-mcr/learners.ts';
 import { type McrForm, type Measured, draw, measure } from './diagnosis.ts';
 
@@ -19,6 +20,12 @@ const aboutFan = LEARNERS.filter(({ belief }) => !belief.startsWith('flowers'));
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 const meanOf = (all: readonly Measured[], share: 'first' | 'named' | 'third'): number =>
   mean(all.map((one) => one[share]));
+
+test('misconceptions of many kinds are known, and most of them have a learner', () => {
+  const named = new Set(MCR_MISTAKES.map(({ id }) => id));
+  expect(named.size).toBeGreaterThan(25);
+  expect(LEARNERS.length).toBeGreaterThan(25);
+});
 
 describe('whoever ticks the fan of whole hands', () => {
   const all = aboutFan.map((learner) => [learner.belief, measured(learner, 'mcr-whole')] as const);

@@ -1,3 +1,4 @@
+import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { FANS } from '../../../src/engine/mcr/index.ts';
 import { FAN_FAMILIES, familyOfFan, fansOfFamily } from '../../../src/quizzes/mcr/families.ts';

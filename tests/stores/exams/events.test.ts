@@ -1,3 +1,4 @@
+import '../../quizzes/take-up-riichi.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ExamEvent, note } from '../../../src/quizzes/exams/event.ts';
 import { formatEvent } from '../../../src/quizzes/exams/event-file.ts';

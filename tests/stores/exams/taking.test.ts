@@ -1,3 +1,4 @@
+import '../../quizzes/take-up-riichi.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Taking, answerAt, beginTaking, formatTaking, handIn } from '../../../src/quizzes/exams/taking.ts';
 import { GENERATOR } from '../../../src/quizzes/quiz.ts';

@@ -8,9 +8,9 @@ import { Answered } from '../HandPrompt.tsx';
 import { Prompt } from '../Prompt.tsx';
 import { SaidAnswer } from '../SaidAnswer.tsx';
 import { Why } from '../Why.tsx';
-import { LinesVerdict } from '../lines/LinesVerdict.tsx';
 import { useSpeech } from '../speech.ts';
 import { useAsk } from '../use-ask.ts';
+import { tellingInUse } from '../telling.ts';
 import { viewOf } from '../views.ts';
 import { judgeGuided, linesLeft, linesShown } from './guided.ts';
 
@@ -33,6 +33,7 @@ export function Guided({ question, place, onDone }: Props) {
     if (given) next.current?.focus();
   }, [given]);
   const { Sheet } = viewOf(question.skill);
+  const { LinesVerdict } = tellingInUse() ?? {};
   const left = linesLeft(question, place).length;
   const judged = given && judgeGuided(question, place, given);
   return (
@@ -59,7 +60,7 @@ export function Guided({ question, place, onDone }: Props) {
               <SaidAnswer question={question} answered={answered(question, solved(question))} />
             </span>
           </p>
-          <LinesVerdict told={{ ...judged.told, verdict: judged.verdict }} given={given} />
+          {LinesVerdict && <LinesVerdict told={{ ...judged.told, verdict: judged.verdict }} given={given} />}
           <button type="button" class="button wide next" onClick={onDone} ref={next}>
             {practice.next}
           </button>

@@ -16,7 +16,8 @@ import { rulesetOf } from '../../ruleset.ts';
 import { type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
 import { EVERYDAY } from '../../hands/mixes.ts';
 import { numberForm } from '../../answer-forms.ts';
-import { formatHand, parseHand } from '../../link-fields.ts';
+import { formatHand } from '../../link-fields.ts';
+import { parseHand } from '../../riichi/link-fields.ts';
 import { upTo } from '../../number-choices.ts';
 import { doraWrongs } from './wrongs.ts';
 

@@ -3,16 +3,19 @@ import type { Mix } from '../../hands/plans.ts';
 import { type Won, addsOf, dealWin, mustWin } from '../../hands/win.ts';
 import type { Level } from '../../terms.ts';
 import type { Random } from '../../random.ts';
-import { type Ruleset, knobsOf, rulesetOf } from '../../ruleset.ts';
+import { knobsOf } from '../../riichi/knobs.ts';
+import { type Ruleset, rulesetOf } from '../../ruleset.ts';
 import { type Order, type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
 import * as z from 'zod/mini';
-import { linesForm, numberForm } from '../../answer-forms.ts';
+import { numberForm } from '../../answer-forms.ts';
+import { linesForm } from '../../riichi/answer-forms.ts';
 import { factsIn, fuFactsByLine } from '../../lines/facts.ts';
 import { fuCount } from '../../lines/fu.ts';
 import { judgeLines } from '../../lines/judge.ts';
 import { type Lines, isByLines } from '../../lines/line.ts';
 import type { Scored } from '../../judge/steps.ts';
-import { formatHand, parseHand } from '../../link-fields.ts';
+import { formatHand } from '../../link-fields.ts';
+import { parseHand } from '../../riichi/link-fields.ts';
 import { upTo } from '../../number-choices.ts';
 
 /** Hands of about so many fu: the mix that yields them, the share of kongs, and how often each level asks for them. */

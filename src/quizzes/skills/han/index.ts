@@ -4,14 +4,16 @@ import { rulesetOf } from '../../ruleset.ts';
 import { type AskedOfHand, type Skill, everywhere, wholly } from '../../skill.ts';
 import { EVERYDAY, EVERY_PATTERN } from '../../hands/mixes.ts';
 import * as z from 'zod/mini';
-import { linesForm, numberForm } from '../../answer-forms.ts';
+import { numberForm } from '../../answer-forms.ts';
+import { linesForm } from '../../riichi/answer-forms.ts';
 import { factsIn, hanFactsByLine } from '../../lines/facts.ts';
 import { hanCount } from '../../lines/han.ts';
 import { judgeLines } from '../../lines/judge.ts';
 import { type Lines, idsIn, isByLines } from '../../lines/line.ts';
 import type { Scored } from '../../judge/steps.ts';
 import { mustCount } from '../../mistakes/case.ts';
-import { formatHand, parseHand } from '../../link-fields.ts';
+import { formatHand } from '../../link-fields.ts';
+import { parseHand } from '../../riichi/link-fields.ts';
 import { upTo } from '../../number-choices.ts';
 
 const solve = (hand: HandRequest): number => winOf(hand)?.han ?? 0;

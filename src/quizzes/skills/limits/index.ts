@@ -5,7 +5,8 @@ import { rulesetOf } from '../../ruleset.ts';
 import { type Asked, type Skill, everywhere, wholly } from '../../skill.ts';
 import { canBeWon } from '../../hands/least.ts';
 import * as z from 'zod/mini';
-import { formatRules, parseWorth } from '../../link-fields.ts';
+import { formatRules } from '../../link-fields.ts';
+import { parseWorth } from '../../riichi/link-fields.ts';
 import { limitWrongs } from './wrongs.ts';
 
 type LimitQuestion = Asked<'limits'> & { readonly han: number; readonly fu: number };

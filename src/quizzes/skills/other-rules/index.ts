@@ -1,13 +1,15 @@
+import { handIn } from '../../riichi/link-fields.ts';
 import { type Clause, type HandRequest, RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
 import { RIICHI_IDS, type RiichiId } from '../../../engine/rulebooks/ids.ts';
 import { attempts } from '../../attempts.ts';
 import { dealWin, winOf } from '../../hands/win.ts';
 import { sameShares, sharesIn } from '../../judge/shares.ts';
 import type { FactId, Shares } from '../../terms.ts';
-import { type Ruleset, type ScoringKnob, handUnder, knobsApart, knobsOf, rulesetOf } from '../../ruleset.ts';
+import { type ScoringKnob, knobsApart, knobsOf } from '../../riichi/knobs.ts';
+import { type Ruleset, handUnder, rulesetOf } from '../../ruleset.ts';
 import { type AskedOfHand, type Skill, wholly } from '../../skill.ts';
 import { EVERYDAY } from '../../hands/mixes.ts';
-import { sharesForm } from '../../answer-forms.ts';
+import { sharesForm } from '../../riichi/answer-forms.ts';
 import { formatHand } from '../../link-fields.ts';
 
 type OtherRulesQuestion = AskedOfHand<'other-rules'> & { readonly other: RiichiId };
@@ -55,7 +57,7 @@ export const otherRules: Skill<'other-rules', OtherRulesQuestion, Shares> = {
   answer: sharesForm,
   format: (question) => `o=${question.other}&${formatHand(question)}`,
   parse: (fields) => {
-    const hand = fields.hand();
+    const hand = handIn(fields);
     const other = RIICHI_IDS.find((id) => id === fields.get('o'));
     return hand && other && { hand, other };
   },

@@ -6,7 +6,8 @@ import { rulesetOf } from '../../ruleset.ts';
 import { type AskedOfHand, type Skill, eachOnce, everywhere } from '../../skill.ts';
 import * as z from 'zod/mini';
 import { numberForm } from '../../answer-forms.ts';
-import { formatHand, parseHand } from '../../link-fields.ts';
+import { formatHand } from '../../link-fields.ts';
+import { parseHand } from '../../riichi/link-fields.ts';
 import { type PairAndWait, pairWaitWrongs } from './wrongs.ts';
 
 const MIX: Mix = [

@@ -12,8 +12,9 @@ import type { Random } from '../../random.ts';
 import { rulesetOf } from '../../ruleset.ts';
 import { type Order, type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
 import * as z from 'zod/mini';
-import { linesForm, sharesForm } from '../../answer-forms.ts';
-import { formatRules, parseWorth, wholeNumber } from '../../link-fields.ts';
+import { linesForm, sharesForm } from '../../riichi/answer-forms.ts';
+import { formatRules, wholeNumber } from '../../link-fields.ts';
+import { parseWorth } from '../../riichi/link-fields.ts';
 
 type PaymentQuestion = Asked<'payment'> & Situation & { readonly han: number; readonly fu: number };
 

@@ -8,8 +8,10 @@ import { rulesetOf } from '../../ruleset.ts';
 import { type AskedOfHand, type Order, type Skill, eachOnce, everywhere } from '../../skill.ts';
 import { EVERYDAY, WITH_YAKUMAN } from '../../hands/mixes.ts';
 import * as z from 'zod/mini';
-import { namedForm, numberForm, sharesForm } from '../../answer-forms.ts';
-import { formatHand, parseHand } from '../../link-fields.ts';
+import { numberForm } from '../../answer-forms.ts';
+import { namedForm, sharesForm } from '../../riichi/answer-forms.ts';
+import { formatHand } from '../../link-fields.ts';
+import { parseHand } from '../../riichi/link-fields.ts';
 import { STEPS, type StepAnswers } from '../../terms.ts';
 
 /** What a drill is made of: plain hands, or rare ones, far more often than they come up. */

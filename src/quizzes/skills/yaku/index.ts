@@ -5,8 +5,9 @@ import { samePatterns } from '../../judge/steps.ts';
 import { rulesetOf } from '../../ruleset.ts';
 import { type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
 import { EVERYDAY, EVERY_PATTERN, WITH_YAKUMAN } from '../../hands/mixes.ts';
-import { namedForm } from '../../answer-forms.ts';
-import { formatHand, parseHand } from '../../link-fields.ts';
+import { namedForm } from '../../riichi/answer-forms.ts';
+import { formatHand } from '../../link-fields.ts';
+import { parseHand } from '../../riichi/link-fields.ts';
 import type { Named } from '../../terms.ts';
 
 const MIXES = { 1: EVERYDAY, 2: EVERY_PATTERN, 3: WITH_YAKUMAN } as const;

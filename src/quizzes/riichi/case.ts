@@ -4,8 +4,8 @@ import { sharesInLines } from '../lines/payment.ts';
 import type { Case } from '../mistakes/mistake.ts';
 import type { Answer, Question, RiichiQuestion } from '../question.ts';
 import type { StepAnswers } from '../terms.ts';
-import { gameOfSkill } from './ids.ts';
-import { skillOf } from './index.ts';
+import { gameOfSkill } from '../skills/ids.ts';
+import { skillOf } from '../skills/index.ts';
 
 /** Whether a question is of riichi. */
 export const isRiichi = (question: Question): question is RiichiQuestion => gameOfSkill(question.skill) === 'riichi';

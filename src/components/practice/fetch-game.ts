@@ -1,0 +1,25 @@
+import type { Family } from '../../engine/rulebooks/ids.ts';
+import { fetchMcrWords } from '../fan/fetch-words.ts';
+import type * as McrModule from './mcr-desk.ts';
+import type * as RiichiModule from './riichi-desk.ts';
+
+/** Fetches a game and takes it up; false where it does not come. Where the page itself says so, there is no module and no error. */
+const GAMES: Readonly<Record<Family, () => Promise<boolean>>> = {
+  riichi: async () => {
+    const module = (await import('./riichi-desk.ts')) as typeof RiichiModule | undefined;
+    module?.takeUpRiichi();
+    return module !== undefined;
+  },
+  mcr: async () => {
+    const [words, module] = await Promise.all([
+      fetchMcrWords(),
+      import('./mcr-desk.ts') as Promise<typeof McrModule | undefined>,
+    ]);
+    if (!words || !module) return false;
+    module.takeUpMcr();
+    return true;
+  },
+};
+
+/** Fetches what questions of a game need, and nothing of the other one; false where it does not come. */
+export const fetchGame = (game: Family): Promise<boolean> => GAMES[game]().catch(() => false);

@@ -1,0 +1,22 @@
+import type { Leanings } from './small.ts';
+
+/** A misconception that would have shown in an answer, and how much of what is wrong it explains, 0 to 1. */
+export type Shown = readonly [id: string, share: number];
+
+/**
+ * How much an answer adds to a misconception that gives it, beside others that give it, too: as much as earlier answers
+ * speak for it beside the one for which they speak most. How common each is counts once, when causes are named, and not with each answer anew.
+ */
+export const addsTo = (speaks: number, rivals: readonly number[]): number =>
+  Math.exp(speaks - Math.max(speaks, ...rivals));
+
+const [FOR, AGAINST, FADE, MOST] = [1.8, -1.8, 0.92, 9] as const;
+
+/** The leanings after misconceptions that would have shown in an answer did so, or did not. */
+export function learnOf(leanings: Leanings, shown: readonly Shown[]): Leanings {
+  const changed = shown.map(([id, share]): [string, number] => {
+    const next = (leanings[id] ?? 0) * FADE + (share > 0 ? share * FOR : AGAINST);
+    return [id, Math.max(-MOST, Math.min(MOST, next))];
+  });
+  return { ...leanings, ...Object.fromEntries(changed) };
+}

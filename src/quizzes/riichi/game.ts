@@ -1,0 +1,21 @@
+import { RIICHI_RULEBOOKS, type RiichiId } from '../../engine/riichi/index.ts';
+import { takeUpDiagnosis } from '../sitting/diagnosis.ts';
+import { type Game, takeUp } from '../skills/games.ts';
+import { SKILLS } from '../skills/registry.ts';
+import { RIICHI_DIAGNOSIS } from './diagnosis.ts';
+import { eastRound } from './east-round.ts';
+import { areKnobs } from './knobs.ts';
+
+/** Riichi as it is practised. */
+const RIICHI_GAME: Game = {
+  skills: SKILLS,
+  areKnobs,
+  round: eastRound,
+  placeOfWrong: ({ rule, by }, rules) => RIICHI_RULEBOOKS[by ?? (rules as RiichiId)].cite[rule],
+};
+
+/** Takes up riichi: its skills, and what it says about answers. */
+export function takeUpRiichi(): void {
+  takeUp('riichi', RIICHI_GAME);
+  takeUpDiagnosis('riichi', RIICHI_DIAGNOSIS);
+}

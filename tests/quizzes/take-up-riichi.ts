@@ -1,0 +1,3 @@
+import { takeUpRiichi } from '../../src/quizzes/riichi/game.ts';
+
+takeUpRiichi();
