@@ -129,8 +129,8 @@ test.describe('28 people', { tag: '@desktop' }, () => {
     await page.getByRole('link', { name: 'Two questions at the desk' }).press('Enter');
     for (const asked of ['What is it worth?', 'Who pays what?']) {
       await expect(page.getByRole('heading', { name: asked })).toBeVisible();
-      await page.getByRole('button', { name: 'Turn over' }).press('Enter');
-      await page.getByRole('button', { name: 'Wrong', exact: true }).press('Enter');
+      await page.getByRole('button', { name: 'Turn over' }).click();
+      await page.getByRole('button', { name: 'Wrong', exact: true }).click();
     }
     await expect(page.getByText('out (0 of 2 right)')).toBeVisible();
     await page.goto(`/qualify/event/#${event.id}`);

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type HandRequest, RIICHI_IDS, type RiichiId, type Win } from '../../src/engine/riichi/index.ts';
 import { REAL } from '../../src/quizzes/hands/real.ts';
-import { mustWin } from '../../src/quizzes/hands/win.ts';
+import { mustWin, winOf } from '../../src/quizzes/hands/win.ts';
+import { newRun, nextQuestion } from '../../src/quizzes/sitting/run.ts';
 import { makeQuestion } from '../../src/quizzes/skills/index.ts';
 
 type Shares = Readonly<Record<string, number>>;
@@ -82,8 +83,23 @@ describe.each(RIICHI_IDS)('whole hands as at the table, by %s', (rules) => {
   });
 });
 
+describe.each(['yaku', 'han', 'fu'] as const)('hands that are asked about in a sitting, of %s', (skill) => {
+  test('wait as often so as hands that were won in real games', () => {
+    const waits = Array.from({ length: 400 }, (_, i) => {
+      const next = nextQuestion(newRun('ema-2016', `waits.${String(i)}`), { skill, level: 2 });
+      const hand = next && 'hand' in next.question ? winOf(next.question.hand) : undefined;
+      return hand?.readings.find(({ won }) => won)?.wait;
+    }).filter((wait) => wait !== undefined);
+    for (const [wait, real] of Object.entries(REAL.wait)) {
+      const share = (100 * waits.filter((one) => one === wait).length) / waits.length;
+      expect(Math.abs(share - real), `${wait}: ${share.toFixed(1)}, really ${String(real)}`).toBeLessThan(9);
+    }
+  });
+});
+
 test('what hands are dealt by is what was counted', () => {
   expect(REAL.calls).toEqual(COUNTED.calls);
+  expect(REAL.wait).toEqual(COUNTED.wait);
   expect(REAL.waitOfOpen).toEqual(COUNTED['wait of open']);
   expect(REAL.waitOfClosed).toEqual(COUNTED['wait of closed']);
   expect(REAL.dealer).toBe(COUNTED.dealer?.true);

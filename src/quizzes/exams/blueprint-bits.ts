@@ -1,7 +1,5 @@
 import type { BitReader, BitWriter } from './bits.ts';
-import type { AuthoredPart } from './authored/part.ts';
-import { PRINT_BITS } from './authored/pool.ts';
-import type { Blueprint, Part } from './blueprint.ts';
+import { type AuthoredPart, type Blueprint, PRINT_BITS, type Part } from './blueprint.ts';
 import type { Stratum } from './stratum.ts';
 
 const WIDTH = {

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { familyOf, isBook } from '../../engine/rulebooks/ids.ts';
 import { makeRandom } from '../random.ts';
 import type { makeQuestion } from '../skills/index.ts';
-import { authoredPart } from './authored/part.ts';
 import { ALL_SKILL_IDS, type SkillId, gameOfSkill } from '../skills/ids.ts';
 import { LEVELS } from '../terms.ts';
 import { stratumForm } from './stratum.ts';
@@ -31,6 +30,20 @@ const part = z.strictObject({
 
 /** So many questions of one kind. */
 export type Part = z.infer<typeof part>;
+
+/** How many bits the print of a topic has. */
+export const PRINT_BITS = 32;
+
+const authoredPart = z.strictObject({
+  /** A chapter, as `ema-2016/scoring`, or the skill of penalties. */
+  topic: z.string().check(z.regex(/^[a-z0-9-]{1,40}(?:\/[a-z0-9-]{1,40})?$/)),
+  count: z.int().check(z.minimum(1), z.maximum(MOST_OF_PART)),
+  /** The print of all that can be asked about it: their ids and revisions. */
+  print: z.int().check(z.minimum(0), z.maximum(2 ** PRINT_BITS - 1)),
+});
+
+/** So many questions of one topic, out of those with this print. */
+export type AuthoredPart = z.infer<typeof authoredPart>;
 
 /** All that is asked: hands and their like, then authored questions. */
 interface AllParts {

@@ -2,8 +2,8 @@ import { attempts } from '../attempts.ts';
 import { makeRandom } from '../random.ts';
 import { makeQuestion } from '../skills/index.ts';
 import { type ExamQuestion, formatAsked } from './asked.ts';
-import { type AuthoredPart, dealAuthored } from './authored/part.ts';
-import { type Blueprint, type Part, keyOf } from './blueprint.ts';
+import { dealAuthored } from './authored/part.ts';
+import { type AuthoredPart, type Blueprint, type Part, keyOf } from './blueprint.ts';
 import { isWithin } from './strata.ts';
 
 /** Whose sheet: his token, and which time he sits down, from 1. */

@@ -9,6 +9,7 @@ export const REAL = {
   drawOfClosed: 45.73,
   drawOfOpen: 35.28,
   dealer: 27.74,
+  wait: { 'two-sided': 58.13, closed: 16.25, pung: 13.56, single: 8.44, edge: 3.63 },
   waitOfClosed: { 'two-sided': 60.88, closed: 16, pung: 10.17, single: 9.2, edge: 3.75 },
   waitOfOpen: { 'two-sided': 54.87, closed: 16.55, pung: 17.56, single: 7.54, edge: 3.48 },
 } as const;

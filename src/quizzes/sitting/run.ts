@@ -2,6 +2,8 @@ import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { formatQuestion, parseQuestion } from '../link.ts';
 import { type FactId, LEVELS, type Level } from '../terms.ts';
 import type { Question } from '../question.ts';
+import { isTakenByWait } from '../hands/real-waits.ts';
+import { makeRandom } from '../random.ts';
 import type { SkillId } from '../skills/ids.ts';
 import { showsIn } from './aim.ts';
 import { makeQuestion, skillOf } from '../skills/index.ts';
@@ -67,31 +69,35 @@ function settlesBy({ asked }: Run, { due, met }: Interest): (question: Question)
   };
 }
 
+/** Whether a wish is for a certain fact or misconception. */
+const isAimed = ({ fact, mistake }: Wish): boolean => fact !== undefined || mistake !== undefined;
+
 /** Whether a question is about what is wished for. */
 const isAbout = ({ skill, fact, mistake }: Wish, question: Question): boolean =>
   (fact === undefined || skillOf(skill).facts(question).includes(fact)) &&
   (mistake === undefined || showsIn(mistake, question));
 
-/** Questions of a wish that were not asked yet, at most so many that are about it; of the others the first. */
+/** Questions of a wish that were not asked yet, at most so many that are about it, or else wait as hands do in play; of all the first. */
 function search({ rules, seed, asked }: Run, wish: Wish, tries: number, most: number) {
+  const random = makeRandom(`waits/${seed}.${String(asked.length)}`);
   const fitting: Question[] = [];
   let other: Question | undefined;
   for (let n = 0; n < tries && fitting.length < most; n++) {
     const order = { rules, level: wish.level };
     const question = makeQuestion(wish.skill, order, `${seed}.${String(asked.length)}.${String(n)}`);
     if (!question || asked.includes(formatQuestion(question))) continue;
-    if (isAbout(wish, question)) fitting.push(question);
     other ??= question;
+    const isTaken = isAimed(wish) ? isAbout(wish, question) : isTakenByWait(random, question, wish.level);
+    if (isTaken) fitting.push(question);
   }
   return { fitting, other };
 }
 
 function fresh(run: Run, wish: Wish, interest?: Interest): Question | undefined {
   const { rules, seed, asked } = run;
-  const { skill, level, fact, mistake } = wish;
-  const isAimed = fact !== undefined || mistake !== undefined;
+  const { skill, level, fact } = wish;
   const most = interest ? CHOICE : 1;
-  const own = search(run, wish, isAimed ? AIMED_TRIES : FRESH_TRIES, most);
+  const own = search(run, wish, isAimed(wish) ? AIMED_TRIES : FRESH_TRIES, most);
   let { fitting } = own;
   // Some things only come up in harder hands.
   for (const harder of fact === undefined ? [] : LEVELS.filter((one) => one > level))

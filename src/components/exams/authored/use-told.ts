@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { AuthoredQuestion } from '../../../quizzes/exams/authored/question.ts';
 import { TRIAL_ID } from './trial.ts';
-import { $authored } from './fetch-authored.ts';
+import { $authored } from './authored-there.ts';
 import type { AuthoredTold, AuthoredWords } from './words.ts';
 
 /** The words around authored questions; throws before they are fetched. */

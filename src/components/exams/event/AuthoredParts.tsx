@@ -1,7 +1,8 @@
 import { fill } from '../../../i18n/strings.ts';
-import { type AuthoredPart, authoredPartOf, isAskedHere } from '../../../quizzes/exams/authored/part.ts';
+import { authoredPartOf, isAskedHere } from '../../../quizzes/exams/authored/part.ts';
 import { authoredTopics, entriesOn } from '../../../quizzes/exams/authored/pool.ts';
-import { type Blueprint, MOST_QUESTIONS, sheetLength } from '../../../quizzes/exams/blueprint.ts';
+import { type AuthoredPart, type Blueprint, MOST_QUESTIONS, sheetLength } from '../../../quizzes/exams/blueprint.ts';
+import { useAuthored } from '../authored/use-told.ts';
 import { NumberField } from './NumberField.tsx';
 import { sayTopic } from './say-topic.ts';
 import { useSpeech } from './speech.ts';
@@ -22,13 +23,14 @@ const setAuthored = (parts: readonly AuthoredPart[]): void =>
 export function AuthoredParts({ blueprint, isFixed }: Props) {
   const { words } = useSpeech();
   const { event: own } = words;
+  const { words: asked } = useAuthored();
   const { rules, authored = [] } = blueprint;
   const free = MOST_QUESTIONS - sheetLength(blueprint);
   const rest = authoredTopics(rules).filter((topic) => authored.every((part) => part.topic !== topic));
   return (
     <fieldset class="exam-topics">
-      <legend>{own.authored}</legend>
-      <p class="hint">{own['authored.hint']}</p>
+      <legend>{asked.parts}</legend>
+      <p class="hint">{asked['parts.hint']}</p>
       <ul class="exam-parts">
         {authored.map((part, place) => {
           const name = sayTopic(part.topic, words);
@@ -37,7 +39,7 @@ export function AuthoredParts({ blueprint, isFixed }: Props) {
             <li key={part.topic} role="group" aria-label={name}>
               <strong>{name}</strong>
               <NumberField
-                label={fill(own['authored.count'], { n: most })}
+                label={fill(asked['parts.count'], { n: most })}
                 value={part.count}
                 least={1}
                 most={Math.max(1, Math.min(most, part.count + free))}
@@ -52,13 +54,13 @@ export function AuthoredParts({ blueprint, isFixed }: Props) {
               )}
               {!isFixed && !isAskedHere(rules, part) && (
                 <p class="refused">
-                  {own['authored.changed']}{' '}
+                  {asked['parts.changed']}{' '}
                   <button
                     type="button"
                     class="plain"
                     onClick={() => setAuthored(authored.with(place, authoredPartOf(rules, part.topic, part.count)))}
                   >
-                    {own['authored.renew']}
+                    {asked['parts.renew']}
                   </button>
                 </p>
               )}
@@ -68,7 +70,7 @@ export function AuthoredParts({ blueprint, isFixed }: Props) {
       </ul>
       {!isFixed && free > 0 && rest.length > 0 && (
         <label class="field">
-          <span>{own['authored.add']}</span>
+          <span>{asked['parts.add']}</span>
           <select
             value=""
             onChange={({ currentTarget }) => {

@@ -4,7 +4,7 @@ import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import type { Standing } from '../../../quizzes/exams/results.ts';
 import type { Person } from '../../../quizzes/exams/roster.ts';
 import { sheetOf } from '../../../quizzes/exams/sheets.ts';
-import { sayKind } from '../asked/say-asked.ts';
+import { sayKind } from '../asked/say-kind.ts';
 import { deadlineOf, feedbackLink, personalLink, quizLink } from './links.ts';
 import { countedOf, sayPoints } from './say-standing.ts';
 import { sayTopic } from './say-topic.ts';

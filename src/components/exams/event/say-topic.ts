@@ -1,6 +1,6 @@
 import { ALL_SKILL_IDS } from '../../../quizzes/skills/ids.ts';
 import { MCR_STEPS, STEPS } from '../../../quizzes/terms.ts';
-import { sayChapter } from '../asked/say-asked.ts';
+import { sayChapter } from '../asked/say-part.ts';
 import type { Speech } from './speech.ts';
 
 const STEP_IDS = [...STEPS, ...MCR_STEPS];

@@ -1,53 +1,45 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Feedback, type ReadFeedback, readFeedback } from '../../../quizzes/exams/feedback.ts';
 import { SpeechProvider as PracticeSpeech } from '../../practice/speech.ts';
-import { needsOf, useRoom } from '../use-room.ts';
-import { Outcome } from './Outcome.tsx';
+import type * as OpenedModule from './Opened.tsx';
 import { type Speech, SpeechProvider, useSpeech } from './speech.ts';
 import '../../practice/practice.css';
 import '../../practice/question.css';
 import '../../practice/verdict.css';
 import './feedback.css';
 
-const loadRoom = () => import('./room.ts');
-
-function Sheet({ feedback }: { readonly feedback: Feedback }) {
-  const { practice } = useSpeech().words;
-  const { room, failed, again } = useRoom(needsOf(feedback.invitation.blueprint), loadRoom);
-  return (
-    <>
-      <Outcome feedback={feedback} />
-      {room && <room.ShownSheet feedback={feedback} />}
-      {!room && !failed && <p class="hint">{practice.loading}</p>}
-      {failed && (
-        <p class="trouble" role="alert">
-          {practice.missing}{' '}
-          <button type="button" class="button quiet" onClick={again}>
-            {practice['missing.again']}
-          </button>
-        </p>
-      )}
-    </>
-  );
-}
+type Opened = (typeof OpenedModule)['Opened'];
 
 function Page() {
-  const { feedback: own } = useSpeech().words;
-  const [read, setRead] = useState<ReadFeedback>();
+  const { practice } = useSpeech().words;
+  const [fragment, setFragment] = useState('');
+  const [part, setPart] = useState<{ readonly Opened: Opened } | 'coming' | 'failed'>('coming');
+  const fetchPart = (): void => {
+    setPart('coming');
+    // Where the page itself says that a script did not come, there is no module and no error.
+    (import('./Opened.tsx') as Promise<typeof OpenedModule | undefined>).then(
+      (module) => setPart(module ?? 'failed'),
+      () => setPart('failed'),
+    );
+  };
   useEffect(() => {
-    const follow = (): void => setRead(readFeedback(location.hash));
+    const follow = (): void => setFragment(location.hash);
     follow();
+    fetchPart();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
   return (
     <div class="practice feedback not-content">
-      {read?.ok && <Sheet key={location.hash} feedback={read.feedback} />}
-      {read?.ok === false && (
+      {part === 'coming' && <p class="hint">{practice.loading}</p>}
+      {part === 'failed' && (
         <p class="trouble" role="alert">
-          {own[`link.${read.why}`]}
+          {practice.missing}{' '}
+          <button type="button" class="button quiet" onClick={fetchPart}>
+            {practice['missing.again']}
+          </button>
         </p>
       )}
+      {typeof part === 'object' && <part.Opened key={fragment} fragment={fragment} />}
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { AskedPrompt } from '../asked/AskedPrompt.tsx';
 import { AskedText } from '../asked/AskedText.tsx';
 import { AskedWhy } from '../asked/AskedWhy.tsx';
 import { SaidAsked } from '../asked/SaidAsked.tsx';
-import { sayKind, sayPart } from '../asked/say-asked.ts';
+import { sayKind } from '../asked/say-kind.ts';
+import { sayPart } from '../asked/say-part.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {

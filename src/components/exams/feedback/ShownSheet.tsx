@@ -5,7 +5,7 @@ import type { Feedback } from '../../../quizzes/exams/feedback.ts';
 import { type Marks, gradeOf, marksOf } from '../../../quizzes/exams/grade.ts';
 import type { ExamQuestion } from '../../../quizzes/exams/asked.ts';
 import { GENERATOR } from '../../../quizzes/quiz.ts';
-import { sayPart } from '../asked/say-asked.ts';
+import { sayPart } from '../asked/say-part.ts';
 import { ShownQuestion } from './ShownQuestion.tsx';
 import { useSpeech } from './speech.ts';
 

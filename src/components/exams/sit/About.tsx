@@ -2,19 +2,20 @@ import type { ComponentChildren } from 'preact';
 import { fill } from '../../../i18n/strings.ts';
 import type { Invitation } from '../../../quizzes/exams/invitation.ts';
 import { type Language, LANGUAGES, sitePath } from '../../../locales.ts';
-import { sayPart } from '../asked/say-asked.ts';
-import { type BookId, familyOf } from '../../../engine/rulebooks/ids.ts';
+import { type BookId, familyOf, isBook } from '../../../engine/rulebooks/ids.ts';
 import { type SitWords, useSpeech } from './speech.ts';
 
 const HUNDRED = 100;
 
-/** What a point is about; until the authored questions have come, chapters have no title. */
-const topicName = (topic: string, words: SitWords): string => {
-  const name = sayPart(topic, words);
-  return name.includes('/') ? words.sit['about.authored'] : name;
-};
+/** What a point is about; a chapter is told by its rulebook until its title has come. */
+function topicName(topic: string, { practice, book }: SitWords, titles: Props['titles']): string {
+  const names: Readonly<Record<string, string>> = practice;
+  const known = names[`part.${topic}`] ?? names[`skill.${topic}`] ?? titles?.[topic];
+  const [rules] = topic.split('/');
+  return known ?? (isBook(rules) ? book[rules] : topic);
+}
 
-function Enough({ invitation: { blueprint } }: { readonly invitation: Invitation }) {
+function Enough({ invitation: { blueprint }, titles }: Pick<Props, 'invitation' | 'titles'>) {
   const { words, lang } = useSpeech();
   const { sit } = words;
   const percent = (share: number): string => (share * HUNDRED).toLocaleString(lang, { maximumFractionDigits: 1 });
@@ -24,7 +25,7 @@ function Enough({ invitation: { blueprint } }: { readonly invitation: Invitation
       {blueprint.mustPass.map(({ topic, share }) => (
         <span key={topic}>
           {' '}
-          {fill(sit['about.enough.topic'], { n: percent(share), topic: topicName(topic, words) })}
+          {fill(sit['about.enough.topic'], { n: percent(share), topic: topicName(topic, words, titles) })}
         </span>
       ))}
     </>
@@ -56,11 +57,13 @@ export function TableLink({ rules }: { readonly rules: BookId }) {
 
 interface Props {
   readonly invitation: Invitation;
+  /** The titles of chapters, once they are there. */
+  readonly titles?: Readonly<Record<string, string>> | undefined;
   readonly children: ComponentChildren;
 }
 
 /** What will happen, before anything does: all on one screen. */
-export function About({ invitation, children }: Props) {
+export function About({ invitation, titles, children }: Props) {
   const { words, lang } = useSpeech();
   const { sit, levels, book, practice } = words;
   const { blueprint, timeFactor, deadline, attempt, title } = invitation;
@@ -80,7 +83,7 @@ export function About({ invitation, children }: Props) {
         ))}
         {authored.map(({ topic, count }) => (
           <li key={topic}>
-            {count} × {topicName(topic, words)}
+            {count} × {topicName(topic, words, titles)}
           </li>
         ))}
       </ul>,
@@ -96,7 +99,7 @@ export function About({ invitation, children }: Props) {
           }),
     ],
     [sit['about.table'], sit[scoreTable ? 'about.table.yes' : 'about.table.no']],
-    [sit['about.enough'], <Enough invitation={invitation} />],
+    [sit['about.enough'], <Enough invitation={invitation} titles={titles} />],
     ...(blueprint.attempts > 1 || attempt > 1
       ? [
           [

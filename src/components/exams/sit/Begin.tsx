@@ -7,6 +7,7 @@ import { GENERATOR } from '../../../quizzes/quiz.ts';
 import { startTaking, takeUpTaking } from '../../../stores/exams/taking.ts';
 import { REFUSAL, useRefusal } from '../../practice/use-refusal.tsx';
 import { TextField } from '../../answer/TextField.tsx';
+import { $authored } from '../authored/authored-there.ts';
 import { About } from './About.tsx';
 import { Trial } from './Trial.tsx';
 import { tokenOf } from './seat.ts';
@@ -47,7 +48,7 @@ export function Begin({ invitation }: { readonly invitation: Invitation }) {
   };
   if (isTrying) return <Trial invitation={invitation} leave={() => setTrying(false)} />;
   return (
-    <About invitation={invitation}>
+    <About invitation={invitation} titles={$authored.get()?.topics}>
       {invitation.generator !== GENERATOR ? (
         <p class="trouble" role="alert">
           {sit['link.outdated']}

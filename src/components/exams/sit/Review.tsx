@@ -7,7 +7,7 @@ import { changeTaking } from '../../../stores/exams/taking.ts';
 import { browserVault } from '../../../stores/exams/vault.ts';
 import { useRefusal } from '../../practice/use-refusal.tsx';
 import { SaidAsked } from '../asked/SaidAsked.tsx';
-import { sayKind } from '../asked/say-asked.ts';
+import { sayKind } from '../asked/say-kind.ts';
 import { tokenOf } from './seat.ts';
 import { useSpeech } from './speech.ts';
 

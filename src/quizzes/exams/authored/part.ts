@@ -1,23 +1,8 @@
-import * as z from 'zod/mini';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import type { Random } from '../../random.ts';
 import type { ExamQuestion } from '../asked.ts';
-import { PRINT_BITS, entriesOn, printOf } from './pool.ts';
-
-/** The most questions of a topic. */
-const MOST_OF_TOPIC = 40;
-
-/** The form of a part of authored questions. */
-export const authoredPart = z.strictObject({
-  /** A chapter, as `ema-2016/scoring`, or the skill of penalties. */
-  topic: z.string().check(z.regex(/^[a-z0-9-]{1,40}(?:\/[a-z0-9-]{1,40})?$/)),
-  count: z.int().check(z.minimum(1), z.maximum(MOST_OF_TOPIC)),
-  /** The print of all that can be asked about it: their ids and revisions. */
-  print: z.int().check(z.minimum(0), z.maximum(2 ** PRINT_BITS - 1)),
-});
-
-/** So many questions of one topic, out of those with this print. */
-export type AuthoredPart = z.infer<typeof authoredPart>;
+import type { AuthoredPart } from '../blueprint.ts';
+import { entriesOn, printOf } from './pool.ts';
 
 /** A part to add, of as many questions as there are at most. */
 export const authoredPartOf = (rules: BookId, topic: string, count: number): AuthoredPart => ({

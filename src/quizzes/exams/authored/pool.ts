@@ -1,6 +1,7 @@
 import { type BookId, familyOf } from '../../../engine/rulebooks/ids.ts';
 import { makeRandom } from '../../random.ts';
 import type { ExamQuestion } from '../asked.ts';
+import { PRINT_BITS } from '../blueprint.ts';
 import { type AuthoredQuestion, topicOf } from './question.ts';
 import { scenesOf } from './scenes.ts';
 
@@ -39,9 +40,6 @@ export function entriesOn(rules: BookId, topic: string): readonly Entry[] {
     .filter((one) => topicOf(one) === topic)
     .map((one) => ({ id: one.id, revision: one.revision, ways: [one] }));
 }
-
-/** How many bits the print of a topic has. */
-export const PRINT_BITS = 32;
 
 /** A number that follows from the ids and revisions of all that can be asked about a topic. */
 export function printOf(rules: BookId, topic: string): number {
