@@ -1,15 +1,17 @@
-import { learnFrom } from '../../src/components/referee/find/alike.ts';
-import { tellingsIn } from '../../src/components/referee/find/build-tellings.ts';
-import { makeFinding } from '../../src/components/referee/find/find.ts';
+import { learntIn } from '../../src/components/referee/find/build-model.ts';
+import { forkIn, makeFinding } from '../../src/components/referee/find/find.ts';
+import { alikeBy } from '../../src/components/referee/find/load.ts';
 import { readSaid } from '../../src/components/referee/find/said.ts';
 import { soughtOf } from '../../src/components/referee/find/sought.ts';
 import { vocabularyOf } from '../../src/components/referee/find/vocabulary.ts';
 import { CARDS, type RulingKind } from '../../src/components/referee/offences.ts';
 import { rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
 import { penaltyWords, searchWords } from '../../src/components/referee/words.ts';
+import mistaken from '../../src/content/penalties/mistaken-for.json' with { type: 'json' };
 import signs from '../../src/content/penalties/signs.json' with { type: 'json' };
 import english from '../../src/content/words/en/finder.json' with { type: 'json' };
 import russian from '../../src/content/words/ru/finder.json' with { type: 'json' };
+import type { Found } from '../../src/components/referee/find/rank.ts';
 import type { BookId } from '../../src/engine/rulebooks/ids.ts';
 
 /** The languages that incidents are told in. */
@@ -99,9 +101,9 @@ function judge(id: string, incident: Incident): Judged {
   return notThis.includes(names[0] ?? '') ? 'contrary' : 'other';
 }
 
-function makeFinder(lang: Language): (text: string, book: BookId) => readonly string[] {
+function makeFinder(lang: Language): (text: string, book: BookId) => readonly Found[] {
   const vocabulary = vocabularyOf(lang === 'en' ? [english] : [english, russian]);
-  const alike = learnFrom(tellingsIn(lang));
+  const alike = alikeBy(learntIn(lang));
   const findings = new Map<BookId, ReturnType<typeof makeFinding>>();
   return (text, book) => {
     const finding =
@@ -115,18 +117,21 @@ function makeFinder(lang: Language): (text: string, book: BookId) => readonly st
       );
     findings.set(book, finding);
     const said = readSaid(text, vocabulary);
-    return finding(said, alike(text, said)).map(({ id }) => id);
+    return finding(said, alike(text, said));
   };
 }
 
 const finders = new Map<Language, ReturnType<typeof makeFinder>>();
 
-/** The cards that are found under a rulebook when somebody types a text in a language, the best first. */
-export function findIn(lang: Language, text: string, book: BookId): readonly string[] {
+function foundIn(lang: Language, text: string, book: BookId): readonly Found[] {
   const finder = finders.get(lang) ?? makeFinder(lang);
   finders.set(lang, finder);
   return finder(text, book);
 }
+
+/** The cards that are found under a rulebook when somebody types a text in a language, the best first. */
+export const findIn = (lang: Language, text: string, book: BookId): readonly string[] =>
+  foundIn(lang, text, book).map(({ id }) => id);
 
 /** One telling of an incident and the first three cards that it finds. */
 export interface Asked {
@@ -134,7 +139,8 @@ export interface Asked {
   readonly said: string;
   readonly incident: Incident;
   readonly found: readonly string[];
-  readonly first: Judged | undefined;
+  /** What the first find is; `fork` where it is asked which of two it was, unless both are right. */
+  readonly first: Judged | 'fork' | undefined;
   readonly isAmong: boolean;
 }
 
@@ -143,9 +149,11 @@ export const askAll = (incidents: readonly Incident[]): readonly Asked[] =>
   incidents.flatMap((incident) =>
     TOLD_IN.flatMap((lang) =>
       incident.said[lang].map((said) => {
-        const found = findIn(lang, said, incident.rulebook).slice(0, 3);
+        const finds = foundIn(lang, said, incident.rulebook).slice(0, 3);
+        const found = finds.map(({ id }) => id);
         const judged = found.map((id) => judge(id, incident));
-        return { lang, said, incident, found, first: judged[0], isAmong: judged.includes('right') };
+        const isOpen = forkIn(finds, mistaken) && judged.slice(0, 2).some((one) => one !== 'right');
+        return { lang, said, incident, found, first: isOpen ? 'fork' : judged[0], isAmong: judged.includes('right') };
       }),
     ),
   );

@@ -2,9 +2,10 @@ import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { Strings } from '../../i18n/strings.ts';
 import { $book } from '../../stores/rulebook.ts';
-import { makeFinding } from './find/find.ts';
+import { forkIn, makeFinding } from './find/find.ts';
 import { type Knowledge, loadKnowledge } from './find/load.ts';
 import { soughtOf } from './find/sought.ts';
+import { forkBetween } from './fork.ts';
 import { copyOf } from './found-card.ts';
 
 /** How long typing must rest before the number of finds is said. */
@@ -56,7 +57,13 @@ function findingsOf({ signs }: Knowledge) {
   };
 }
 
-type Find = (text: string, book: BookId) => readonly HTMLElement[];
+/** What was found: cards, the best first, and whether it is open which of the first two it is. */
+interface Finds {
+  readonly cards: readonly HTMLElement[];
+  readonly isFork: boolean;
+}
+
+type Find = (text: string, book: BookId) => Finds;
 
 let knowledge: Promise<Find> | undefined;
 
@@ -67,9 +74,8 @@ function finder(): Promise<Find> {
       const findingOf = findingsOf(known);
       const find: Find = (text, book) => {
         const said = known.read(text);
-        return findingOf(book)(said, known.alike(text, said))
-          .slice(0, MOST)
-          .flatMap(({ id }) => cards.get(id) ?? []);
+        const found = findingOf(book)(said, known.alike(text, said)).slice(0, MOST);
+        return { cards: found.flatMap(({ id }) => cards.get(id) ?? []), isFork: forkIn(found, known.mistaken) };
       };
       return find;
     })
@@ -87,10 +93,13 @@ async function show(): Promise<void> {
   const isEmpty = sought === '';
   const find = isEmpty ? undefined : await finder();
   if (field.value.trim() !== sought) return;
-  const found = find?.(sought, $book.get()) ?? [];
+  const { cards: found, isFork } = find?.(sought, $book.get()) ?? { cards: [], isFork: false };
   list.hidden = !isEmpty;
   finds.hidden = isEmpty;
-  finds.querySelector('.list')?.replaceChildren(...found.map((card) => copyOf(card, $book.get(), log, strings)));
+  const copies = found.map((card) => copyOf(card, $book.get(), log, strings));
+  const [first, second] = copies;
+  const fork = isFork && first && second ? [forkBetween(first, second, strings.fork)] : [];
+  finds.querySelector('.list')?.replaceChildren(...fork, ...copies);
   clearTimeout(timer);
   timer = window.setTimeout(() => {
     status.textContent = isEmpty

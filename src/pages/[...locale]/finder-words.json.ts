@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { tellingsIn } from '../../components/referee/find/build-tellings.ts';
+import { learntIn } from '../../components/referee/find/build-model.ts';
 import { langOf, localePaths } from '../../locales.ts';
 
 export const getStaticPaths = localePaths;
 
-/** How people tell of each ruling card in a language: fetched by the finder at the first search. */
-export const GET: APIRoute = ({ params: { locale } }) => Response.json(tellingsIn(langOf(locale)));
+/** What was learnt of how people tell of each ruling card in a language: fetched by the finder at the first search. */
+export const GET: APIRoute = ({ params: { locale } }) => Response.json(learntIn(langOf(locale)));

@@ -1,12 +1,36 @@
+import type { Said } from './said.ts';
 import { CLAUSE_END, type Token, tokensOf } from './tokens.ts';
 
-/** What a text is made of, and how much each part counts: starts of words, neighbours, groups of letters, what is meant. */
+/** What a text is made of, and how much each part counts beside the start of a word: starts of words, kinds of words, neighbours, what is meant. */
 export type Features = ReadonlyMap<string, number>;
 
-/** How much a part counts beside the start of a word; all found by measuring. */
-const WEIGHT = { neighbours: 0.5, letters: 0.3, meant: 0.7 } as const;
+/** Finds what kind of thing a word names (`cuff` an arm, `grabbed` taking); undefined where it is of no kind. */
+export type KindOf = (word: Token) => string | undefined;
 
-const LETTERS = [3, 4, 5] as const;
+/** How much a part counts beside the start of a word; all found by measuring. */
+const WEIGHT = {
+  next: 0.5,
+  nextButOne: 0.3,
+  kind: 0.5,
+  nextKind: 0.4,
+  nearKind: 0.24,
+  meant: 0.7,
+  letters: 0.2,
+} as const;
+
+/** Groups of so many letters, in words of so many or more, outlive a slip of the finger. */
+const LETTERS = 4;
+const LONG = 5;
+
+/** So many words apart kinds of words are still near. */
+const NEAR = 3;
+
+/** Words that only hold others together. */
+const HOLDING = new Set(
+  'the a an of in on at is was and to it that this for with as by but so do does did has have had и в на с у к по а но то же что как из за от до'.split(
+    ' ',
+  ),
+);
 
 const ENGLISH_ENDING = /(?<=.{3})(?:ing|ed|es|ly|s|e)$/;
 
@@ -14,23 +38,53 @@ const ENGLISH_ENDING = /(?<=.{3})(?:ing|ed|es|ly|s|e)$/;
 const startOf = (word: Token): string =>
   /^[a-z]/.test(word) ? word.replace(ENGLISH_ENDING, '').slice(0, 6) : word.slice(0, 5);
 
-/** The parts of a text; `meant` are the concepts that it speaks of. */
-export function featuresOf(text: string, meant: Iterable<string>): Features {
+/** Where how many there are changes a ruling: up to each of these it is one thing, above it another. */
+const BOUNDS: Readonly<Record<string, readonly number[]>> = {
+  minutes: [10, 15],
+  tiles: [4, 5, 11, 13, 18],
+  points: [7, 999],
+};
+
+const boundOf = (unit: string, value: number): number => (BOUNDS[unit] ?? []).filter((bound) => value > bound).length;
+
+const WORD = 'word ';
+
+/** Whether a part is the start of a word. */
+export const isWord = (part: string): boolean => part.startsWith(WORD);
+
+/** What a text means, by the words of its language: concepts, what is counted in it, and about how many of that. */
+const meantBy = ({ concepts, quantities }: Said): ReadonlySet<string> =>
+  new Set([
+    ...concepts,
+    ...quantities.flatMap(({ unit, value }) => [`unit:${unit}`, `unit:${unit}:${String(boundOf(unit, value))}`]),
+  ]);
+
+/** The parts of a text of which it is known what it says. */
+export function featuresOf(text: string, said: Said, kindOf: KindOf): Features {
   const features = new Map<string, number>();
-  const add = (kind: string, part: string, weight: number): void => {
-    const key = `${kind}:${part}`;
-    features.set(key, (features.get(key) ?? 0) + weight);
+  const add = (part: string, weight: number): void => {
+    features.set(part, weight);
   };
-  const words = tokensOf(text).filter((token) => token !== CLAUSE_END && !/^\d+$/.test(token));
+  const words = tokensOf(text)
+    .filter((token) => token !== CLAUSE_END && !/^\d+$/.test(token))
+    .map((token) => (/^\d/.test(token) ? '#' : token));
   const starts = words.map(startOf);
   starts.forEach((start, i) => {
-    add('word', start, 1);
-    const next = starts[i + 1];
-    if (next !== undefined) add('neighbours', `${start} ${next}`, WEIGHT.neighbours);
+    add(`${WORD}${start}`, 1);
+    const [next, nextButOne] = starts.slice(i + 1);
+    if (next !== undefined) add(`next ${start} ${next}`, WEIGHT.next);
+    if (nextButOne !== undefined) add(`next but one ${start} ${nextButOne}`, WEIGHT.nextButOne);
   });
-  for (const word of words.map((one) => `_${one}_`))
-    for (const length of LETTERS)
-      for (let i = 0; i + length <= word.length; i += 1) add('letters', word.slice(i, i + length), WEIGHT.letters);
-  for (const concept of meant) add('meant', concept, WEIGHT.meant);
+  for (const word of words.filter(({ length }) => length >= LONG).map((one) => `_${one}_`))
+    for (let i = 0; i + LETTERS <= word.length; i += 1) add(`letters ${word.slice(i, i + LETTERS)}`, WEIGHT.letters);
+  const kinds = words.filter((word) => !HOLDING.has(word)).map((word) => kindOf(word) ?? startOf(word));
+  kinds.forEach((kind, i) => {
+    add(`kind ${kind}`, WEIGHT.kind);
+    kinds.slice(i + 1, i + 1 + NEAR).forEach((near, gap) => {
+      if (gap === 0) add(`next kind ${kind} ${near}`, WEIGHT.nextKind);
+      else add(`near kind ${kind} ${near}`, WEIGHT.nearKind);
+    });
+  });
+  for (const concept of meantBy(said)) add(`meant ${concept}`, WEIGHT.meant);
   return features;
 }

@@ -6,8 +6,13 @@ export interface Place {
   readonly to: number;
 }
 
-/** Finds the first place at or after a position at which a phrase begins in a text; undefined where there is none. */
-export type Phrase = (tokens: readonly Token[], from: number) => Place | undefined;
+/** Some words that mean something together. */
+export interface Phrase {
+  /** Whether it may begin with a word. */
+  readonly mayBegin: (token: Token) => boolean;
+  /** Finds the first place at or after a position at which it begins in a text; undefined where there is none. */
+  readonly placeIn: (tokens: readonly Token[], from: number) => Place | undefined;
+}
 
 type Matcher = (token: Token) => boolean;
 
@@ -48,11 +53,14 @@ function endOf(
 /** Two words in any order. */
 function anyOrder(one: string, other: string): Phrase {
   const ways = [phraseOf(`${one} ${GAP} ${other}`), phraseOf(`${other} ${GAP} ${one}`)];
-  return (tokens, from) =>
-    ways
-      .flatMap((way) => way(tokens, from) ?? [])
-      .sort((a, b) => a.from - b.from)
-      .at(0);
+  return {
+    mayBegin: (token) => ways.some(({ mayBegin }) => mayBegin(token)),
+    placeIn: (tokens, from) =>
+      ways
+        .flatMap(({ placeIn }) => placeIn(tokens, from) ?? [])
+        .sort((a, b) => a.from - b.from)
+        .at(0),
+  };
 }
 
 /**
@@ -63,13 +71,17 @@ function phraseOf(text: string): Phrase {
   const [one = '', other] = text.split('+');
   if (other !== undefined) return anyOrder(one, other);
   const words = text.split(/\s+/).map((word) => (word === GAP ? GAP : matcherOf(word)));
-  return (tokens, from) => {
-    for (let at = from; at < tokens.length; at += 1) {
-      if (tokens[at] === CLAUSE_END) continue;
-      const end = endOf(words, tokens, at);
-      if (end !== undefined) return { from: at, to: end };
-    }
-    return undefined;
+  const [first = GAP] = words;
+  return {
+    mayBegin: (token) => first === GAP || first(token),
+    placeIn: (tokens, from) => {
+      for (let at = from; at < tokens.length; at += 1) {
+        if (tokens[at] === CLAUSE_END) continue;
+        const end = endOf(words, tokens, at);
+        if (end !== undefined) return { from: at, to: end };
+      }
+      return undefined;
+    },
   };
 }
 
@@ -84,6 +96,6 @@ export const phrasesOf = (list: string): readonly Phrase[] =>
 /** Every place of a phrase in a text. */
 export function placesOf(phrase: Phrase, tokens: readonly Token[]): readonly Place[] {
   const places: Place[] = [];
-  for (let place = phrase(tokens, 0); place; place = phrase(tokens, place.from + 1)) places.push(place);
+  for (let place = phrase.placeIn(tokens, 0); place; place = phrase.placeIn(tokens, place.from + 1)) places.push(place);
   return places;
 }

@@ -1,4 +1,4 @@
-import { type Place, placesOf } from './phrases.ts';
+import { type Phrase, type Place, placesOf } from './phrases.ts';
 import { CLAUSE_END, type Token, tokensOf } from './tokens.ts';
 import type { Grammar, Vocabulary } from './vocabulary.ts';
 
@@ -75,19 +75,24 @@ function fromQuantities(quantities: readonly Quantity[], concepts: ReadonlySet<s
   });
 }
 
+/** Every place at which some phrases stand in a text. */
+type Hear = (phrases: readonly Phrase[]) => readonly Place[];
+
+function hearIn(tokens: readonly Token[], { beginningWith }: Vocabulary): Hear {
+  const possible = new Set(tokens.flatMap(beginningWith));
+  return (phrases) => phrases.filter((phrase) => possible.has(phrase)).flatMap((phrase) => placesOf(phrase, tokens));
+}
+
 const MOST_BETWEEN = 2;
 
 interface Numeral extends Place {
   readonly value: number;
 }
 
-function numeralsIn(tokens: readonly Token[], { numbers, grammar }: Vocabulary): readonly Numeral[] {
-  const endsOf = (kind: Grammar): ReadonlySet<number> =>
-    new Set(grammar[kind].flatMap((phrase) => placesOf(phrase, tokens)).map(({ to }) => to));
+function numeralsIn(tokens: readonly Token[], { numbers, grammar }: Vocabulary, hear: Hear): readonly Numeral[] {
+  const endsOf = (kind: Grammar): ReadonlySet<number> => new Set(hear(grammar[kind]).map(({ to }) => to));
   const [above, below] = [endsOf('above'), endsOf('below')];
-  const named = numbers.flatMap(({ value, phrases }) =>
-    phrases.flatMap((phrase) => placesOf(phrase, tokens)).map((place) => ({ ...place, value })),
-  );
+  const named = numbers.flatMap(({ value, phrases }) => hear(phrases).map((place) => ({ ...place, value })));
   const digits = tokens.flatMap((token, from) =>
     /^\d{1,5}$/.test(token) ? [{ from, to: from + 1, value: Number(token) }] : [],
   );
@@ -97,13 +102,9 @@ function numeralsIn(tokens: readonly Token[], { numbers, grammar }: Vocabulary):
   });
 }
 
-function quantitiesIn(
-  tokens: readonly Token[],
-  numerals: readonly Numeral[],
-  { units }: Vocabulary,
-): readonly Quantity[] {
+function quantitiesIn(numerals: readonly Numeral[], { units }: Vocabulary, hear: Hear): readonly Quantity[] {
   if (numerals.length === 0) return [];
-  const counted = units.map(({ id, phrases }) => ({ id, at: phrases.flatMap((phrase) => placesOf(phrase, tokens)) }));
+  const counted = units.map(({ id, phrases }) => ({ id, at: hear(phrases) }));
   return numerals.flatMap(({ to, value }) =>
     counted
       .filter(({ at }) => at.some(({ from }) => from >= to && from - to <= MOST_BETWEEN))
@@ -111,24 +112,38 @@ function quantitiesIn(
   );
 }
 
+const CLOCK = /^(\d{1,2}):(\d\d)$/;
+const MOST_LATE = 120;
+
+/** How late somebody came where two times of day are told: “the start was at 10, he came at 10:07”. */
+function lateBy(tokens: readonly Token[], numerals: readonly Numeral[]): readonly Quantity[] {
+  const times = tokens.flatMap((token) => {
+    const [, hours, minutes] = CLOCK.exec(token) ?? [];
+    return hours === undefined ? [] : [Number(hours) * 60 + Number(minutes)];
+  });
+  const [one, other] = [...times, ...(times.length === 1 ? numerals.map(({ value }) => value * 60) : [])];
+  const value = one === undefined || other === undefined ? 0 : Math.abs(one - other);
+  return value > 0 && value <= MOST_LATE ? [{ unit: 'minutes', value }] : [];
+}
+
 type Reached = Readonly<Record<Reaching | 'notBehind', readonly boolean[]>>;
 
 /** The tokens of phrases that deny something by themselves, such as `no yaku`: nothing else is read from them. */
-function denyingPhrases(tokens: readonly Token[], { concepts }: Vocabulary): readonly boolean[] {
+function denyingPhrases(tokens: readonly Token[], { concepts }: Vocabulary, hear: Hear): readonly boolean[] {
   const used = tokens.map(() => false);
-  for (const { from, to } of concepts.flatMap(({ denying }) => denying).flatMap((phrase) => placesOf(phrase, tokens)))
+  for (const { from, to } of hear(concepts.flatMap(({ denying }) => denying)))
     for (let i = from; i < to; i += 1) used[i] = true;
   return used;
 }
 
 /** For each token whether it is denied, set before, set after. */
-function reachIn(tokens: readonly Token[], { grammar }: Vocabulary, used: readonly boolean[]): Reached {
+function reachIn(tokens: readonly Token[], { grammar }: Vocabulary, used: readonly boolean[], hear: Hear): Reached {
   const isStop = tokens.map((token) => token === CLAUSE_END);
   for (const kind of ['stop', 'before', 'after'] as const)
-    for (const place of grammar[kind].flatMap((phrase) => placesOf(phrase, tokens))) isStop[place.from] = true;
+    for (const place of hear(grammar[kind])) isStop[place.from] = true;
   const reach = (kind: Reaching): readonly boolean[] => {
     const reached = tokens.map(() => false);
-    for (const { from, to } of grammar[kind].flatMap((phrase) => placesOf(phrase, tokens))) {
+    for (const { from, to } of hear(grammar[kind])) {
       if (used[from] === true && kind === 'not') continue;
       for (let i = to; i < to + REACH[kind] && i < tokens.length && isStop[i] !== true; i += 1) reached[i] = true;
     }
@@ -136,7 +151,7 @@ function reachIn(tokens: readonly Token[], { grammar }: Vocabulary, used: readon
   };
   const reachBack = (kind: keyof typeof REACH_BACK): readonly boolean[] => {
     const reached = tokens.map(() => false);
-    for (const { from } of grammar[kind].flatMap((phrase) => placesOf(phrase, tokens))) {
+    for (const { from } of hear(grammar[kind])) {
       if (used[from] === true && kind === 'not') continue;
       for (let i = from - 1; i >= 0 && i >= from - REACH_BACK[kind] && isStop[i] !== true; i -= 1) reached[i] = true;
     }
@@ -159,11 +174,12 @@ const touches = (marks: readonly boolean[], { from }: Place): boolean => marks[f
 /** Reads what somebody typed. */
 export function readSaid(text: string, vocabulary: Vocabulary): Said {
   const tokens = tokensOf(text);
-  const used = denyingPhrases(tokens, vocabulary);
-  const reached = reachIn(tokens, vocabulary, used);
+  const hear = hearIn(tokens, vocabulary);
+  const used = denyingPhrases(tokens, vocabulary, hear);
+  const reached = reachIn(tokens, vocabulary, used, hear);
   const concepts = new Set<string>();
   const unheard = new Set<number>();
-  const denies = new Set(vocabulary.grammar.not.flatMap((phrase) => placesOf(phrase, tokens)).map(({ from }) => from));
+  const denies = new Set(hear(vocabulary.grammar.not).map(({ from }) => from));
   const say = (id: string, place: Place, asItIs = false): void => {
     const isBefore = touches(reached.before, place);
     const isBroken = tokens.some((_, i) => i > place.from && i < place.to && denies.has(i) && used[i] !== true);
@@ -180,19 +196,20 @@ export function readSaid(text: string, vocabulary: Vocabulary): Said {
     for (const implied of IMPLIED[id] ?? []) say(implied, place);
   };
   for (const { id, phrases, denying } of vocabulary.concepts) {
-    for (const place of phrases.flatMap((phrase) => placesOf(phrase, tokens)))
-      if (place.to - place.from > 1 || used[place.from] !== true) say(id, place);
-    for (const place of denying.flatMap((phrase) => placesOf(phrase, tokens))) say(id, place, true);
+    for (const place of hear(phrases)) if (place.to - place.from > 1 || used[place.from] !== true) say(id, place);
+    for (const place of hear(denying)) say(id, place, true);
   }
   tokens.forEach((token) => {
     if (isBadSet(token) === true) concepts.add('bad-set');
   });
-  const numerals = numeralsIn(tokens, vocabulary);
-  const quantities = quantitiesIn(tokens, numerals, vocabulary);
+  const numerals = numeralsIn(tokens, vocabulary, hear);
+  const late = lateBy(tokens, numerals);
+  const quantities = [...quantitiesIn(numerals, vocabulary, hear), ...late];
+  if (late.length > 0) concepts.add('late');
   for (const { from } of numerals) unheard.add(from);
   if (concepts.has('discard') && (concepts.has('call') || tokens.some((token) => isBadSet(token) === false)))
     if (isSwap(tokens, new Map(numerals.map(({ from, value }) => [from, value])))) concepts.add('swap');
-  for (const { from } of vocabulary.grammar.empty.flatMap((phrase) => placesOf(phrase, tokens))) unheard.add(from);
+  for (const { from } of hear(vocabulary.grammar.empty)) unheard.add(from);
   const words = tokens.filter((token, i) => token !== CLAUSE_END && token.length > 1 && !unheard.has(i));
   for (const id of fromQuantities(quantities, concepts)) concepts.add(id);
   return { concepts, quantities, words };

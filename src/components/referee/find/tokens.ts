@@ -6,11 +6,11 @@ export const CLAUSE_END: Token = '|';
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The words and numbers of a text in lower case, without accents; `445` and `4-4-5` stay whole. */
+/** The words and numbers of a text in lower case, without accents; `445`, `4-4-5` and `10:07` stay whole. */
 export const tokensOf = (text: string): readonly Token[] =>
   plain(text)
     .replace(/can(?:not|['’]t)/g, 'can not')
     .replace(/n['’]t(?!\p{L})/gu, ' not')
     .replace(/(?<!\d)(\d) (\d) (\d)(?!\d)/g, '$1-$2-$3')
-    .match(/\d(?:-\d){2,3}(?!\d)|\p{L}+|\d+|[.,;:!?—()«»"“”]/gu)
+    .match(/\d(?:-\d){2,3}(?!\d)|(?<!\d)\d{1,2}:\d{2}(?!\d)|\p{L}+|\d+|[.,;:!?—()«»"“”]/gu)
     ?.map((token) => (/^[\p{L}\d]/u.test(token) ? token : CLAUSE_END)) ?? [];

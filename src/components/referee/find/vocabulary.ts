@@ -1,5 +1,5 @@
 import { type Phrase, phrasesOf, placesOf } from './phrases.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** The words of a language for the finder: for each concept the phrases that mean it, parted by commas. */
 export type WordsOfConcepts = Readonly<Record<string, string>>;
@@ -25,6 +25,8 @@ export interface Vocabulary {
   readonly numbers: readonly { readonly value: number; readonly phrases: readonly Phrase[] }[];
   /** What is counted: minutes, tiles, points. */
   readonly units: readonly { readonly id: string; readonly phrases: readonly Phrase[] }[];
+  /** The phrases that may begin with a word: few of thousands, so that a text is read fast. */
+  readonly beginningWith: (token: Token) => readonly Phrase[];
 }
 
 const NUMBER = /^number:(\d+)$/;
@@ -49,8 +51,20 @@ export function vocabularyOf(languages: readonly WordsOfConcepts[]): Vocabulary 
   };
   const isPlain = ({ id }: { readonly id: string }): boolean =>
     !NUMBER.test(id) && !UNIT.test(id) && !OF_GRAMMAR.some((one) => one === id);
+  const concepts = entries.filter(isPlain).map(({ id }) => conceptOf(id));
+  const phrases = [
+    ...entries.filter((entry) => !isPlain(entry)).flatMap((entry) => entry.phrases),
+    ...concepts.flatMap(({ phrases: plain, denying }) => [...plain, ...denying]),
+  ];
+  const begun = new Map<Token, readonly Phrase[]>();
+  const beginningWith = (token: Token): readonly Phrase[] => {
+    const found = begun.get(token) ?? phrases.filter(({ mayBegin }) => mayBegin(token));
+    begun.set(token, found);
+    return found;
+  };
   return {
-    concepts: entries.filter(isPlain).map(({ id }) => conceptOf(id)),
+    concepts,
+    beginningWith,
     grammar,
     numbers: entries.flatMap(({ id, phrases }) => {
       const value = NUMBER.exec(id)?.[1];

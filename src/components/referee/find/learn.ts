@@ -1,0 +1,119 @@
+import type { Features } from './features.ts';
+import { logarithmsOfShares, LONG_GAP, NO_WEIGHT, type PackedModel, slotOf, vectorOf } from './model.ts';
+
+/** A way to tell of a card. */
+export interface Telling {
+  readonly card: string;
+  readonly features: Features;
+}
+
+/** How weights are learnt; all found by measuring. */
+const ROUNDS = 8;
+const FIRST_STEP = 0.5;
+const LAST_STEP = 0.1;
+/** Keeps steps small beside the length of a telling. */
+const STEP_SCALE = 8;
+/** So much of a weight is forgotten with each step. */
+const FORGOTTEN = 1e-4;
+/** So many of the parts of a telling are left out when it is learnt from, so that no one part has to be there. */
+const LEFT_OUT = 0.2;
+/** What is found in fewer tellings is chance. */
+const LEAST_TELLINGS = 2;
+/** Smaller weights change nothing. */
+const LEAST_WEIGHT = 0.06;
+
+/** Numbers from 0 to 1 that are the same each time, so that the same words always make the same model. */
+function shares(): () => number {
+  let seed = 7;
+  return () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return seed / 2 ** 32;
+  };
+}
+
+function shuffled<Item>(items: readonly Item[], share: () => number): readonly Item[] {
+  const order = items.map((item) => ({ item, at: share() }));
+  return order.sort((one, other) => one.at - other.at).map(({ item }) => item);
+}
+
+/** The slots found often enough to be learnt of, each with a number of its own from 0 on. */
+function knownIn(tellings: readonly Telling[]): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const { features } of tellings)
+    for (const slot of new Set([...features.keys()].map(slotOf))) found.set(slot, (found.get(slot) ?? 0) + 1);
+  const known = [...found].filter(([, times]) => times >= LEAST_TELLINGS).map(([slot]) => slot);
+  return new Map(known.sort((one, other) => one - other).map((slot, i) => [slot, i]));
+}
+
+/** Learns by logistic regression over all cards at once: for each known slot the weights of all cards, one after another. */
+function weightsOf(
+  tellings: readonly Telling[],
+  cards: readonly string[],
+  known: ReadonlyMap<number, number>,
+): Float32Array {
+  const width = cards.length;
+  const placeOf = new Map(cards.map((card, place) => [card, place] as const));
+  const rows = tellings.map(({ card, features }) => ({
+    place: placeOf.get(card) ?? 0,
+    parts: [...vectorOf(features, (slot) => known.has(slot))].map(
+      ([slot, value]) => [(known.get(slot) ?? 0) * width, value] as const,
+    ),
+  }));
+  const weights = new Float32Array(known.size * width);
+  const share = shares();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const step = FIRST_STEP + ((LAST_STEP - FIRST_STEP) * round) / (ROUNDS - 1);
+    const kept = 1 - step * FORGOTTEN;
+    for (const { place, parts } of shuffled(rows, share)) {
+      const seen = parts.filter(() => share() >= LEFT_OUT);
+      const sums = new Float32Array(width);
+      for (const [from, value] of seen)
+        for (let k = 0; k < width; k += 1)
+          sums[k] = (sums[k] ?? 0) + (value / (1 - LEFT_OUT)) * (weights[from + k] ?? 0);
+      const off = logarithmsOfShares(sums).map(Math.exp);
+      off[place] = (off[place] ?? 0) - 1;
+      for (const [from, value] of seen) {
+        const change = (step * value) / (1 - LEFT_OUT) / STEP_SCALE;
+        for (let k = 0; k < width; k += 1) weights[from + k] = (weights[from + k] ?? 0) * kept - change * (off[k] ?? 0);
+      }
+    }
+  }
+  return weights;
+}
+
+const inBase64 = (bytes: Iterable<number>): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+
+/** Learns from ways to tell of cards. */
+export function learnFrom(tellings: readonly Telling[]): PackedModel {
+  const cards = [...new Set(tellings.map(({ card }) => card))];
+  const known = knownIn(tellings);
+  const weights = weightsOf(tellings, cards, known);
+  const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / (NO_WEIGHT - 1);
+  const gaps: number[] = [];
+  const counts: number[] = [];
+  const places: number[] = [];
+  const steps: number[] = [];
+  let last = 0;
+  for (const [slot, row] of known) {
+    const kept = cards.flatMap((_, place) => {
+      const weight = weights[row * cards.length + place] ?? 0;
+      return Math.abs(weight) < LEAST_WEIGHT ? [] : [{ place, weight: NO_WEIGHT + Math.round(weight / step) }];
+    });
+    if (kept.length === 0) continue;
+    for (; slot - last >= LONG_GAP; last += LONG_GAP) gaps.push(LONG_GAP);
+    gaps.push(slot - last);
+    last = slot;
+    counts.push(kept.length);
+    places.push(...kept.map(({ place }) => place));
+    steps.push(...kept.map(({ weight }) => weight));
+  }
+  return {
+    cards,
+    step,
+    gaps: inBase64(gaps),
+    counts: inBase64(counts),
+    places: inBase64(places),
+    weights: inBase64(steps),
+  };
+}

@@ -1,0 +1,102 @@
+import { type Features, isWord } from './features.ts';
+
+/** How likely a text is to tell of each card, as the logarithm of the share of one. */
+export type Likeness = ReadonlyMap<string, number>;
+
+/** Parts of texts fall into so many slots by their hash; those that share one are learnt together. */
+const SLOTS = 2 ** 20;
+
+/** How strongly a text speaks for its card, whatever its length; found by measuring. */
+const STRENGTH = 8;
+
+/** The slot of a part of a text. */
+export function slotOf(part: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < part.length; i += 1) hash = Math.imul(hash ^ part.charCodeAt(i), 0x01000193);
+  return (hash ^ (hash >>> 16)) & (SLOTS - 1);
+}
+
+/** How much each part of a text counts in its slot; slots of which nothing was learnt are left out. */
+export function vectorOf(features: Features, isKnown: (slot: number) => boolean): ReadonlyMap<number, number> {
+  const vector = new Map<number, number>();
+  for (const [part, weight] of features) {
+    const slot = slotOf(part);
+    if (isKnown(slot)) vector.set(slot, Math.max(weight, vector.get(slot) ?? 0));
+  }
+  const length = Math.hypot(...vector.values());
+  for (const [slot, value] of vector) vector.set(slot, (STRENGTH * value) / length);
+  return vector;
+}
+
+/** Sums that grow with likelihood, as shares of one, in logarithms. */
+export function logarithmsOfShares(sums: Float32Array): Float32Array {
+  const most = Math.max(...sums);
+  const total = most + Math.log(sums.reduce((sum, one) => sum + Math.exp(one - most), 0));
+  return sums.map((one) => one - total);
+}
+
+/** What was learnt of how people tell of cards, small enough to be fetched: bytes are written in base 64. */
+export interface PackedModel {
+  readonly cards: readonly string[];
+  /** What a step of a weight is worth. */
+  readonly step: number;
+  /** How far each slot of which something was learnt is from the one before; 255 stands for as much, and more to come. */
+  readonly gaps: string;
+  /** For each such slot how many cards it speaks for or against. */
+  readonly counts: string;
+  /** For each such slot and each of these cards the place of the card, and the weight in steps, 128 for none. */
+  readonly places: string;
+  readonly weights: string;
+}
+
+/** No weight, as a byte. */
+export const NO_WEIGHT = 128;
+
+/** A gap that goes on in the next byte. */
+export const LONG_GAP = 255;
+
+const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+/** So many of the words of a text must be known to say anything of it. */
+const LEAST_KNOWN = 0.5;
+
+/** The slots that gaps lead to. */
+function slotsOf(gaps: Uint8Array): readonly number[] {
+  const slots: number[] = [];
+  let slot = 0;
+  for (const gap of gaps) {
+    slot += gap;
+    if (gap < LONG_GAP) slots.push(slot);
+  }
+  return slots;
+}
+
+/** Makes ready to say how likely a text tells of each card; of a text of which most words are strange, nothing. */
+export function likenessBy({ cards, step, ...packed }: PackedModel): (features: Features) => Likeness {
+  const counts = bytesOf(packed.counts);
+  const places = bytesOf(packed.places);
+  const weights = bytesOf(packed.weights);
+  let end = 0;
+  const spans = new Map(
+    slotsOf(bytesOf(packed.gaps)).map((slot, i) => {
+      const from = end;
+      end += counts[i] ?? 0;
+      return [slot, { from, to: end }] as const;
+    }),
+  );
+  const isKnown = (slot: number): boolean => spans.has(slot);
+  return (features) => {
+    const words = [...features.keys()].filter(isWord);
+    if (words.filter((word) => isKnown(slotOf(word))).length < words.length * LEAST_KNOWN) return new Map();
+    const sums = new Float32Array(cards.length);
+    for (const [slot, value] of vectorOf(features, isKnown)) {
+      const { from, to } = spans.get(slot) ?? { from: 0, to: 0 };
+      for (let at = from; at < to; at += 1) {
+        const place = places[at] ?? 0;
+        sums[place] = (sums[place] ?? 0) + value * ((weights[at] ?? NO_WEIGHT) - NO_WEIGHT) * step;
+      }
+    }
+    const shares = logarithmsOfShares(sums);
+    return new Map(cards.map((id, place) => [id, shares[place] ?? 0]));
+  };
+}
