@@ -1,6 +1,5 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
-import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig, fontProviders } from 'astro/config';
@@ -8,8 +7,10 @@ import project from './package.json' with { type: 'json' };
 import { chapter } from './plugins/chapter.ts';
 import { checks } from './plugins/checks.ts';
 import { csp } from './plugins/csp.ts';
+import { elements } from './plugins/elements.ts';
 import { links } from './plugins/links.ts';
 import { offline } from './plugins/offline.ts';
+import { preact } from './plugins/preact.ts';
 import { reportTo } from './plugins/report.ts';
 import { locales, sidebar, sitemapOptions, socialTags } from './plugins/site.ts';
 import { MORE_CLAUSES, RULEBOOKS } from './src/engine/index.ts';
@@ -102,6 +103,7 @@ export default defineConfig({
     sitemap(sitemapOptions(site, base)),
     links(),
     checks({ ...RULEBOOKS, ...MORE_CLAUSES }),
+    elements(),
     csp(),
     offline(),
   ],

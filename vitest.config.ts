@@ -1,5 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
+const TESTS = globSync('tests/**/*.test.{ts,tsx}');
+/** Tests of what is kept while a page is open, or that put something in place for all: each begins with nothing kept. */
+const keeping = TESTS.filter((file) => /\/stores\/|stubGlobal|takeUp/.test(file + readFileSync(file, 'utf8')));
+/** All else is pure, so that files may share what they import: that takes most of the time when each loads it anew. */
+const pure = TESTS.filter((file) => !keeping.includes(file));
+
 export default defineConfig({
-  test: { include: ['tests/**/*.test.{ts,tsx}'], maxWorkers: 2, testTimeout: 30_000 },
+  test: {
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'keeping', include: keeping } },
+      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+    ],
+  },
 });

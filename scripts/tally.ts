@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests passed, failed and were skipped. */
+/** How many tests passed, how many of them only at a second try, and how many failed and were skipped. */
 export interface Tally {
   readonly passed: number;
+  readonly atSecondTry: number;
   readonly failed: number;
   readonly skipped: number;
 }
@@ -27,15 +28,16 @@ export function readTally(report: string): Tally | undefined {
   if (!existsSync(report)) return undefined;
   const data = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
   if (!('stats' in data)) {
-    return { passed: data.numPassedTests, failed: data.numFailedTests, skipped: data.numPendingTests };
+    return { passed: data.numPassedTests, atSecondTry: 0, failed: data.numFailedTests, skipped: data.numPendingTests };
   }
   const { expected, unexpected, flaky, skipped } = data.stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  return { passed: expected + flaky, atSecondTry: flaky, failed: unexpected, skipped };
 }
 
 /** The sum of several reports. */
 export const sumTallies = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
+  atSecondTry: tallies.reduce((total, { atSecondTry }) => total + atSecondTry, 0),
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
   skipped: tallies.reduce((total, { skipped }) => total + skipped, 0),
 });

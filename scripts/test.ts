@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { findBrowser, NO_BROWSER } from './browser.ts';
 import { readTally, sumTallies } from './tally.ts';
@@ -11,27 +12,46 @@ interface Stage {
   readonly report?: string;
 }
 
-const FAST: readonly Stage[] = [
+const TEXT: readonly Stage[] = [
   { script: 'format:check', what: 'formatting', mend: 'npm run format writes the files as they should be' },
   { script: 'lint', what: 'lint', mend: 'the rules above name the file and the line' },
-  { script: 'types', what: 'types', mend: 'the compiler above names the file and the line' },
   { script: 'unused', what: 'unused code', mend: 'remove what is listed above, or use it' },
   { script: 'unit', what: 'unit tests', mend: 'npm run unit runs them alone', report: 'test-results/unit.json' },
 ];
-const WHOLE: readonly Stage[] = [
-  ...FAST,
+const TYPES: Stage = { script: 'types', what: 'types', mend: 'the compiler above names the file and the line' };
+const SITE: readonly Stage[] = [
   { script: 'build', what: 'build with its content checks', mend: 'the message above names the page or the chapter' },
   { script: 'size', what: 'bundle sizes', mend: 'what is listed above has outgrown its budget' },
-  { script: 'e2e', what: 'browser tests', mend: 'npm run e2e runs them alone', report: 'test-results/browser.json' },
 ];
+const BROWSER: Stage = {
+  script: 'e2e',
+  what: 'browser tests',
+  mend: 'npm run e2e runs them alone',
+  report: 'test-results/browser.json',
+};
 
-const stages = process.argv.includes('--fast') ? FAST : WHOLE;
+/** Rounds one after another; within a round its rows run side by side, each in its order. */
+type Rounds = readonly (readonly (readonly Stage[])[])[];
+const FAST: Rounds = [[TEXT, [TYPES]]];
+const WHOLE: Rounds = [[TEXT, [TYPES, ...SITE]], [[BROWSER]]];
+
+const isFast = process.argv.includes('--fast');
+const rounds = isFast ? FAST : WHOLE;
+const stages = rounds.flat(2);
 const start = performance.now();
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 const tally = () => sumTallies(stages.flatMap(({ report }) => (report === undefined ? [] : (readTally(report) ?? []))));
-const summary = (): string => `${String(tally().passed)} passed, ${String(tally().failed)} failed`;
+const summary = (): string => {
+  const { passed, atSecondTry, failed } = tally();
+  const told = atSecondTry === 0 ? '' : ` (${String(atSecondTry)} at the second try, named above)`;
+  return `${String(passed)} passed${told}, ${String(failed)} failed`;
+};
+
+/** What runs now, to be ended when a stage beside it has failed. */
+const running = new Set<ChildProcess>();
 
 const stop = (message: string): never => {
+  for (const child of running) child.kill();
   console.error(`\n✗ ${message}\n${summary()}`);
   return process.exit(1);
 };
@@ -43,19 +63,41 @@ function takeBrowser(): void {
   process.env.TENSU_CHROMIUM = path;
 }
 
-function run({ script, what, mend, report }: Stage, place: string): void {
-  const since = performance.now();
-  console.log(`\n── ${place}: ${what} (npm run ${script})`);
+/** Runs a script of package.json to its end: a lone one with its output as it comes, others with all of it afterwards. */
+async function run(script: string, isAlone: boolean): Promise<{ status: number | null; output: string }> {
   const shell = process.platform === 'win32';
-  const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', shell });
-  if (status !== 0) stop(`Stage ${place}, ${what}, failed: ${mend}.`);
-  if (report && !readTally(report)) stop(`Stage ${place}, ${what}, left no report, so its tests did not run.`);
+  const child = spawn('npm', ['run', '--silent', script], { stdio: isAlone ? 'inherit' : 'pipe', shell });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const [status] = (await once(child, 'close')) as [number | null];
+  running.delete(child);
+  return { status, output };
+}
+
+async function pass({ script, what, mend, report }: Stage, isAlone: boolean): Promise<void> {
+  const since = performance.now();
+  const title = `\n── ${what} (npm run ${script})`;
+  if (isAlone) console.log(title);
+  const { status, output } = await run(script, isAlone);
+  if (!isAlone) console.log(`${title}\n${output.trimEnd()}`);
+  if (status !== 0) stop(`${what} failed: ${mend}.`);
+  if (report && !readTally(report)) stop(`${what} left no report, so its tests did not run.`);
   console.log(`   ${what}: passed in ${seconds(since)}`);
 }
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
-if (stages === WHOLE) takeBrowser();
-for (const [index, stage] of stages.entries()) run(stage, `${String(index + 1)} of ${String(stages.length)}`);
+if (!isFast) takeBrowser();
+console.log(`To run: ${stages.map(({ what }) => what).join(', ')}.`);
+for (const rows of rounds) {
+  const isAlone = rows.length === 1;
+  await Promise.all(
+    rows.map(async (row) => {
+      for (const stage of row) await pass(stage, isAlone);
+    }),
+  );
+}
 if (tally().skipped > 0) stop(`${String(tally().skipped)} tests were skipped; here every test runs.`);
-console.log(`\nAll stages passed in ${seconds(start)}.\n${summary()}`);
+console.log(`\nAll passed in ${seconds(start)}.\n${summary()}`);

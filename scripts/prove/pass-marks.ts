@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { BOOK_IDS, type BookId, familyOf } from '../../src/engine/rulebooks/ids.ts';
+import { isAuthored } from '../../src/quizzes/exams/asked.ts';
 import { dealSheet } from '../../src/quizzes/exams/deal.ts';
 import { type Marks, gradeOf, marksOf, tally } from '../../src/quizzes/exams/grade.ts';
 import { PRESET_IDS, type PresetId, presetOf } from '../../src/quizzes/exams/presets.ts';
@@ -32,8 +33,8 @@ const playerOf = (rules: BookId) => (familyOf(rules) === 'mcr' ? mcrPlayer : rii
 function sheetsOf(id: PresetId, rules: BookId, count: number): readonly (readonly Question[])[] {
   return Array.from({ length: count }, (_, n) => {
     const dealt = dealSheet(presetOf(id, rules), { token: `PROVE${String(n)}`, attempt: 1 });
-    if (!dealt.ok) throw new Error(`${rules} deals no ${dealt.part.skill}`);
-    return dealt.questions;
+    if (!dealt.ok) throw new Error(`${rules} deals no ${JSON.stringify(dealt.part)}`);
+    return dealt.questions.filter((question) => !isAuthored(question));
   });
 }
 

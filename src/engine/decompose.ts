@@ -79,12 +79,24 @@ function pairSuit(counts: Counts): number {
   return found;
 }
 
+/**
+ * The first kind of a suit (3: honours) that can be its pair, or complete it, and how far it is to the next: the numbers of a
+ * chow or a pung sum to a multiple of three, so a pair or a tile that is missing makes up for the rest.
+ */
+export function pairKinds(counts: Counts, suit: number): readonly [first: Kind, step: number] {
+  if (suit === 3) return [FIRST_HONOUR, 1];
+  let sum = 0;
+  for (let rank = 1; rank < 9; rank++) sum += rank * counts[suit * 9 + rank]!;
+  return [suit * 9 + ((2 * sum) % 3), 3];
+}
+
 /** Every way to read the tiles as sets and one pair, each once. `counts` is used for work and left as it was. */
 export function splits(counts: Counts): Split[] {
   const found: Split[] = [];
   const suit = pairSuit(counts);
   if (suit < 0) return found;
-  for (let pair = suit * 9; pair < Math.min(suit * 9 + 9, KINDS); pair++) {
+  const [first, step] = pairKinds(counts, suit);
+  for (let pair = first; pair < Math.min(suit * 9 + 9, KINDS); pair += step) {
     if (counts[pair]! < 2) continue;
     counts[pair]! -= 2;
     takeSets(counts, 0, [], (blocks) => found.push({ pair, blocks: blocks.slice() }));

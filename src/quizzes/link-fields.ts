@@ -7,6 +7,7 @@ import {
   scoreRequest,
 } from '../engine/riichi/index.ts';
 import { canBeWon } from './hands/least.ts';
+import { winOf } from './hands/win.ts';
 import { type AnyRuleset, type Ruleset, handUnder } from './ruleset.ts';
 
 /** The fields of a link to a question. */
@@ -19,7 +20,9 @@ export interface LinkFields {
   readonly hand: () => HandRequest | undefined;
 }
 
+/** A hand that wins is scored here once for all who ask afterwards. */
 function isComplete(hand: HandRequest): boolean {
+  if (winOf(hand)) return true;
   const score = scoreRequest(hand);
   return score.ok && (score.kind === 'win' || score.reason !== 'not-complete');
 }

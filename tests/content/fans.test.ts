@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mcrDisagreements, MCR_EXAMPLES } from '../../src/components/chapter/mcr-example.ts';
-import { fanWords } from '../../src/components/reference/fan-names.ts';
+import { fanName, fanWords } from '../../src/components/reference/fan-names.ts';
 import { FAN_HANDS } from '../../src/components/reference/fan-hands.ts';
 import { RELATIONS } from '../../src/components/reference/fan-relations.ts';
 import { isFound } from '../../src/components/reference/fan-search.ts';
@@ -9,6 +9,7 @@ import { FANS as NUMBERED } from '../../src/components/reference/fans.ts';
 import { PRINCIPLE_ARTICLES } from '../../src/components/reference/principles.ts';
 import { FANS, MCR_RULEBOOKS, exclusionOf } from '../../src/engine/mcr/index.ts';
 import type { Clause } from '../../src/engine/riichi/index.ts';
+import { LANGUAGES } from '../../src/locales.ts';
 import { printedHref } from '../../src/printed.ts';
 import { readPairs } from '../engine/mcr/pair-table.ts';
 import { articlesOf } from './chapters.ts';
@@ -83,6 +84,14 @@ describe('a section of the Green Book', () => {
   });
 });
 
+describe('the names of fan', () => {
+  test.each(LANGUAGES)('are all told in the language $lang, each another', ({ lang }) => {
+    const told = FANS.map((fan) => fanName(fan, lang));
+    expect(told.filter((name) => name.lang !== lang)).toEqual([]);
+    expect(new Set(told.map(({ text }) => text)).size).toBe(FANS.length);
+  });
+});
+
 describe('the search among the fan', () => {
   const numbers = (sought: string, lang = 'en'): number[] =>
     NUMBERED.flatMap(({ n }) => (isFound(sought, fanWords(n, lang)) ? [n] : []));
@@ -97,6 +106,10 @@ describe('the search among the fan', () => {
     ['TREIZE orphelins', 7],
     ['quatre pungs caches', 12],
     ['ultima pedina', 58],
+    ['смешанный ряд', 39],
+    ['три закрытых пона', 33],
+    ['Зсунуті чі', 30],
+    ['scala intrecciata', 35],
   ])('%s finds fan %i', (sought, n) => {
     expect(numbers(sought)).toContain(n);
   });

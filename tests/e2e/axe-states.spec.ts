@@ -27,8 +27,6 @@ const record = (right: number): string => {
 const file = (text: string) => ({ name: 'f.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 test.describe('axe finds nothing', { tag: '@desktop' }, () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
   test('in any state of the map of practice', async ({ page }) => {
     const { look, isClean } = looking(page);
     await page.addInitScript((text) => localStorage.setItem('tensu:practice', text), record(9));
@@ -179,7 +177,7 @@ test.describe('axe finds nothing', { tag: '@desktop' }, () => {
   ] as const)
     test(name, async ({ page }) => {
       const { look, isClean } = looking(page, { isForced: forcedColors === 'active' });
-      await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+      await page.emulateMedia({ forcedColors });
       await ready(page, '/ru/practice/');
       await look('the map', '.practice');
       await skill(page, 'Фу всей руки').click();

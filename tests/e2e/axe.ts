@@ -7,15 +7,30 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 const SIZES = { 'target-size': { enabled: true } };
 const ALL_BUT_COLOURS = { ...SIZES, ...Object.fromEntries(COLOURS.map((id) => [id, { enabled: false }])) };
 
-/** Which rules a page is held against; looking at colours takes more than half of the time. */
-export type Rules = 'all' | 'colours' | 'all but colours';
+/** What another language may break on a page whose structure was looked at: its marks, its names, and what grows with a word. */
+const OF_LANGUAGE = [
+  ...['document-title', 'html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch', 'valid-lang'],
+  ...['aria-command-name', 'aria-input-field-name', 'aria-toggle-field-name', 'aria-tooltip-name', 'button-name'],
+  ...['empty-heading', 'image-alt', 'input-button-name', 'label', 'link-name', 'role-img-alt', 'select-name'],
+  ...['summary-name', 'svg-img-alt', 'duplicate-id-aria', 'landmark-unique', 'target-size'],
+];
 
-/** What axe finds on a page as it stands, a line for each rule: of all its rules, or of those that look at colours. */
+/** Which rules a page is held against; looking at colours takes more than half of the time. */
+export type Rules = 'all' | 'colours' | 'all but colours' | 'language';
+
+const OPTIONS = {
+  all: { rules: SIZES },
+  colours: { runOnly: COLOURS },
+  'all but colours': { rules: ALL_BUT_COLOURS },
+  language: { runOnly: OF_LANGUAGE },
+} as const satisfies Record<Rules, object>;
+
+/** What axe finds on a page as it stands, a line for each rule. */
 export async function findings(page: Page, { rules = 'all', within }: { rules?: Rules; within?: string } = {}) {
   // The pages have no frames, so the results need no page of their own to be put together in.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
-    ...(rules === 'colours' ? { runOnly: COLOURS } : { rules: rules === 'all' ? SIZES : ALL_BUT_COLOURS }),
+    ...structuredClone(OPTIONS[rules]),
   });
   if (within !== undefined) builder.include(within);
   const { violations } = await builder.analyze();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { expect, test } from './fixture.ts';
-import { READ } from './site.ts';
+import { READ, inTabs } from './site.ts';
 
 /** Kibibytes transferred while a page loads, without a cache: those of the tiles apart. */
 async function firstLoad(page: Page, path: string): Promise<{ tiles: number; rest: number }> {
@@ -9,11 +9,13 @@ async function firstLoad(page: Page, path: string): Promise<{ tiles: number; res
   const urls = new Map<string, string>();
   const bytes = { tiles: 0, rest: 0 };
   await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   client.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes[urls.get(requestId)?.includes('/tiles/') ? 'tiles' : 'rest'] += encodedDataLength;
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  await client.detach();
   return { tiles: bytes.tiles / 1024, rest: bytes.rest / 1024 };
 }
 
@@ -39,10 +41,12 @@ test.describe('first load, gzip', { tag: '@desktop' }, () => {
     });
   }
 
-  for (const path of READ.filter((path) => !(path in budgets.firstLoadKiB))) {
-    test(`/${path} with at most ${String(budgets.tilesKiB)} KiB of tiles`, async ({ page }) => {
-      const { tiles } = await firstLoad(page, `/${path}`);
-      expect(tiles).toBeLessThanOrEqual(budgets.tilesKiB);
+  for (const { group, name } of inTabs(READ.filter((path) => !(path in budgets.firstLoadKiB)))) {
+    test(`at most ${String(budgets.tilesKiB)} KiB of tiles: ${name}`, async ({ page }) => {
+      for (const path of group) {
+        const { tiles } = await firstLoad(page, `/${path}`);
+        expect(tiles, path).toBeLessThanOrEqual(budgets.tilesKiB);
+      }
     });
   }
 });

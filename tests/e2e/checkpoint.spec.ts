@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
-import { CHAPTER_PAGES } from './site.ts';
+import { CHAPTER_PAGES, inTabs } from './site.ts';
 
 const SCORING = '/ema-2016/scoring/';
 const QUESTIONS = 'form[data-question]';
@@ -77,14 +77,16 @@ test('odd storage and an answer to an older question are ignored', { tag: '@desk
 test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of CHAPTER_PAGES) {
-    test(`/${path} shows its questions and their answers`, async ({ page }) => {
-      await page.goto(`/${path}`);
-      const question = page.locator(QUESTIONS).first();
-      await expect(question.getByRole('button')).toBeHidden();
-      await expect(question.locator('.right-one').first()).toBeHidden();
-      await question.locator('summary').click();
-      await expect(question.locator('.right-one').first()).toBeVisible();
+  for (const { group, name } of inTabs(CHAPTER_PAGES)) {
+    test(`chapters show their questions and the answers: ${name}`, async ({ page }) => {
+      for (const path of group) {
+        await page.goto(`/${path}`);
+        const question = page.locator(QUESTIONS).first();
+        await expect(question.getByRole('button'), path).toBeHidden();
+        await expect(question.locator('.right-one').first(), path).toBeHidden();
+        await question.locator('summary').click();
+        await expect(question.locator('.right-one').first(), path).toBeVisible();
+      }
     });
   }
 });

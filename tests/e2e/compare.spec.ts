@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.ts';
-import { PAGES } from './site.ts';
+import { PAGES, inTabs } from './site.ts';
 
 const rule = (name: string) => ({ name: new RegExp(`^${name}`) });
 
@@ -44,13 +44,16 @@ test('the scorer leads to the comparison of its hand', { tag: '@desktop' }, asyn
   await expect(page.locator('.same-hand-verdicts > li').filter({ hasText: 'EMA 2012' })).toContainText('No yaku');
 });
 
-test.describe('each sheet', { tag: '@desktop' }, () => {
-  for (const path of PAGES.filter((one) => /^(ru\/)?reference\/.+|^fr\/reference\/mcr-fans/.test(one))) {
-    const sides = /mcr-fans|(?<!tesuji-2018\/)penalties/.test(path) ? 2 : 1;
-    test(`/${path} prints on ${String(sides)}`, async ({ page }) => {
-      await page.goto(`/${path}`);
-      const pdf = await page.pdf({ preferCSSPageSize: true });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(sides);
+test.describe('sheets', { tag: '@desktop' }, () => {
+  const sheets = PAGES.filter((one) => /^(ru\/)?reference\/.+|^fr\/reference\/mcr-fans/.test(one));
+  for (const { group, name } of inTabs(sheets)) {
+    test(`fit their paper: ${name}`, async ({ page }) => {
+      for (const path of group) {
+        await page.goto(`/${path}`);
+        const pdf = await page.pdf({ preferCSSPageSize: true });
+        const sides = /mcr-fans|(?<!tesuji-2018\/)penalties/.test(path) ? 2 : 1;
+        expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g), path).toHaveLength(sides);
+      }
     });
   }
 });

@@ -2,7 +2,7 @@ import { findings } from './axe.ts';
 import { expect, test } from './fixture.ts';
 import { ready, skill } from './practice.ts';
 
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ isTaught: false });
 
 test(
   'a skill opens with its idea once: a worked hand, lines filled in, then the questions; it can be seen again',

@@ -89,7 +89,6 @@ test(
 );
 
 test('an article that stays in view counts as read', { tag: '@desktop' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: NOON });
   await page.goto('/ema-2016/scoring/#4.1.1');
   await expect(page.locator('[id="4.1.1"]')).toBeInViewport();

@@ -1,4 +1,5 @@
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, unwatched as test } from './fixture.ts';
 import { PAGE, skill } from './practice.ts';
 import { KINDS } from './site.ts';
 

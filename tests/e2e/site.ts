@@ -72,8 +72,9 @@ const IN_ONE_TAB = 8;
 /** Pages in groups for one tab each, with their addresses as a name. */
 export const inTabs = (
   paths: readonly string[],
+  atOnce = IN_ONE_TAB,
 ): readonly { readonly name: string; readonly group: readonly string[] }[] =>
-  Array.from({ length: Math.ceil(paths.length / IN_ONE_TAB) }, (_, i) => {
-    const group = paths.slice(i * IN_ONE_TAB, (i + 1) * IN_ONE_TAB);
+  Array.from({ length: Math.ceil(paths.length / atOnce) }, (_, i) => {
+    const group = paths.slice(i * atOnce, (i + 1) * atOnce);
     return { group, name: group.map((path) => `/${path}`).join(' ') };
   });

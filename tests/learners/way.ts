@@ -8,7 +8,7 @@ import { type Invitation, sitDown, toMix } from '../../src/quizzes/sitting/begin
 import { missed } from '../../src/quizzes/sitting/run.ts';
 import { type Sitting, step } from '../../src/quizzes/sitting/step.ts';
 import { leaningsAfter } from '../../src/quizzes/sitting/tell.ts';
-import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
+import { TEST_LEVEL, testOf } from '../../src/quizzes/path/test.ts';
 import { judgeAnswer, makeQuestion } from '../../src/quizzes/skills/index.ts';
 import { type FactId, STEPS } from '../../src/quizzes/terms.ts';
 import { formerMix, formerlyAfter, formerlyBehind } from './formerly.ts';
@@ -28,11 +28,11 @@ const invitationOf = (scheduler: Scheduler, record: PracticeRecord, moment: Mome
     ? toMix(record, RULES, moment)
     : { mode: 'mix', rules: RULES, agenda: { wishes: formerMix(record, RULES, moment) }, length: 12 };
 
-/** Questions of every skill, one more of fu. */
+/** The mixed test that “ready” speaks of. */
 const sheetOf = (seed: string): readonly Question[] =>
-  [...SKILL_IDS, 'fu' as const].flatMap(
-    (skill, i) => makeQuestion(skill, { rules: RULES, level: 2 }, `${seed}.${String(i)}`) ?? [],
-  );
+  testOf(RULES)
+    .flatMap(({ skill, count }) => Array.from({ length: count }, () => skill))
+    .flatMap((skill, i) => makeQuestion(skill, { rules: RULES, level: TEST_LEVEL }, `${seed}.${String(i)}`) ?? []);
 
 /** The mean of right answers of two sheets of twenty; nothing is learnt by it. */
 function scoreOf(who: Student, seed: string, { now }: Moment): number {
@@ -42,10 +42,16 @@ function scoreOf(who: Student, seed: string, { now }: Moment): number {
   return right.length / 2;
 }
 
+/** A mixed test that somebody took on his way: after how many questions, and how many of the twenty were right. */
+export interface Taken {
+  readonly asked: number;
+  readonly right: number;
+}
+
 /** How far somebody came. */
-export interface Way {
-  /** After how many questions he first had enough right on the mixed test; undefined where he never had. */
-  readonly reached: number | undefined;
+interface Way {
+  /** The tests that he took until he had enough right. */
+  readonly taken: readonly Taken[];
   /** The score on each of the days after, while he goes on. */
   readonly kept: readonly number[];
 }
@@ -88,26 +94,28 @@ export function wayOf(scheduler: Scheduler, seed: string, facts: readonly FactId
     const after = leaningsAfter(given, STEPS, leanings);
     record = formerlyAfter(record, question as RiichiQuestion, told.verdict.right, after, moment);
     const { wish, run } = sitting.course;
-    const { skill, level } = wish ?? { skill: question.skill, level: 2 };
-    const back = told.verdict.right ? run : missed(run, { skill, level, ...formerlyBehind(question) });
+    const back = told.verdict.right
+      ? run
+      : missed(run, { ...(wish ?? { skill: question.skill, level: 2 }), ...formerlyBehind(question) });
     return step({ ...next, course: { ...next.course, run: back } }, { kind: 'proceed', now });
   }
 
-  let reached: number | undefined;
+  const taken: Taken[] = [];
+  const hasPassed = (): boolean => (taken.at(-1)?.right ?? 0) >= plan.enough;
   let day = 0;
-  for (; day < plan.mostDays && reached === undefined; day++) {
-    for (let mix = 0; mix < plan.mixesADay && reached === undefined; mix++) {
+  for (; day < plan.mostDays && !hasPassed(); day++) {
+    for (let mix = 0; mix < plan.mixesADay && !hasPassed(); mix++) {
       const moment = momentOn(day + mix / 100);
       sit(moment, `${String(day)}.${String(mix)}`);
-      if (scoreOf(who, `${seed}.test.${String(day)}.${String(mix)}`, moment) >= plan.enough) reached = asked;
+      taken.push({ asked, right: scoreOf(who, `${seed}.test.${String(day)}.${String(mix)}`, moment) });
     }
     who.sleeps();
   }
-  const kept = Array.from({ length: reached === undefined ? 0 : plan.keepDays }, (_, i) => {
+  const kept = Array.from({ length: hasPassed() ? plan.keepDays : 0 }, (_, i) => {
     const moment = momentOn(day + i);
     for (let mix = 0; mix < plan.mixesADay; mix++) sit(moment, `kept.${String(i)}.${String(mix)}`);
     who.sleeps();
     return scoreOf(who, `${seed}.kept.${String(i)}`, moment);
   });
-  return { reached, kept };
+  return { taken, kept };
 }

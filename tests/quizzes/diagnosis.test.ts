@@ -53,3 +53,10 @@ test.each([
   expect(slips).toBeGreaterThan(50);
   expect(certain / slips).toBeLessThan(0.05);
 });
+
+test('another reading is in play only where there is one that counts otherwise: within a sitting it is told from a slip', () => {
+  const sat = inSittings(deal({ skill: 'pair-wait', byLines: false }, 'readings', 150).map(allAnswer), 30);
+  const other = sat.find(({ belief }) => belief === 'other-reading');
+  expect(other?.wrong).toBeGreaterThan(3);
+  expect((other?.first ?? 0) / (other?.best ?? 1)).toBeGreaterThan(0.9);
+});

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY, NO_BOOK, type PracticeRecord, type Sampled } from '../../src/quizzes/memory/record.ts';
+import { type Card, EMPTY, NO_BOOK, type PracticeRecord, type Sampled } from '../../src/quizzes/memory/record.ts';
 import { merge } from '../../src/quizzes/memory/merge.ts';
 import { readRecord } from '../../src/quizzes/memory/read.ts';
+import { review } from '../../src/quizzes/memory/schedule.ts';
 import { readyIn } from '../../src/quizzes/path/ready.ts';
 import { testOf } from '../../src/quizzes/path/test.ts';
 import { BOOK_IDS, type BookId, listedBook } from '../../src/engine/rulebooks/ids.ts';
@@ -15,6 +16,7 @@ const knowing = (rules: BookId, sample: readonly Sampled[]): PracticeRecord => (
 });
 const times = (n: number, skill: Sampled[0], isRight: boolean): readonly Sampled[] =>
   Array.from({ length: n }, () => [skill, 2, isRight, false]);
+const [NOON, DAY] = [Date.UTC(2026, 10, 20, 12), 86_400_000] as const;
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 
 describe('the mixed test', () => {
@@ -27,27 +29,42 @@ describe('the mixed test', () => {
 
 describe('ready', () => {
   test('says nearly nothing before the first answer', () => {
-    const { from, to, answers, weakest } = readyIn(EMPTY, 'ema-2016');
+    const { from, to, answers, weakest } = readyIn(EMPTY, 'ema-2016', NOON);
     expect([answers, weakest]).toEqual([0, undefined]);
     expect(to - from).toBeGreaterThan(0.5);
   });
 
   test('says the more the more was answered, and names what goes wrong', () => {
-    const few = readyIn(knowing('ema-2016', times(4, 'yaku', true)), 'ema-2016');
+    const few = readyIn(knowing('ema-2016', times(4, 'yaku', true)), 'ema-2016', NOON);
     const known = [...times(20, 'yaku', true), ...times(20, 'payment', false), ...times(20, 'fu', true)];
-    const many = readyIn(knowing('ema-2016', known), 'ema-2016');
+    const many = readyIn(knowing('ema-2016', known), 'ema-2016', NOON);
     expect(many.to - many.from).toBeLessThan(few.to - few.from);
     expect(many.weakest).toBe('payment');
   });
 
   test('takes a miss less ill where the question was chosen for what goes wrong', () => {
     const missed = (isAimed: boolean): readonly Sampled[] => [...times(20, 'fu', true), ['fu', 2, false, isAimed]];
-    const share = (isAimed: boolean) => readyIn(knowing('ema-2016', missed(isAimed)), 'ema-2016').share;
+    const share = (isAimed: boolean) => readyIn(knowing('ema-2016', missed(isAimed)), 'ema-2016', NOON).share;
     expect(share(true)).toBeGreaterThan(share(false));
   });
 
   test('leaves out what is no part of counting a hand', () => {
-    expect(readyIn(knowing('ema-2016', times(30, 'penalties', true)), 'ema-2016').answers).toBe(0);
+    expect(readyIn(knowing('ema-2016', times(30, 'penalties', true)), 'ema-2016', NOON).answers).toBe(0);
+  });
+
+  test('falls as what was practised fades, the less the better it was known, and not for what a clock set back makes of it', () => {
+    const card = (stability: number): Card => ({ ...review(null, 'good', NOON), stability });
+    const shareAfter = (days: number, stability: number): number => {
+      const record = knowing('ema-2016', times(60, 'fu', true));
+      const facts = { 'fu:tsumo': card(stability), 'penalty:speed': card(0.1) };
+      const book = { ...(record.books['ema-2016'] ?? NO_BOOK), facts };
+      return readyIn({ ...record, books: { 'ema-2016': book } }, 'ema-2016', NOON + days * DAY).share;
+    };
+    const shares = [0, 3, 30, 120].map((days) => shareAfter(days, 5));
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    expect(shares[2]).toBeLessThan(0.85 * (shares[0] ?? 0));
+    expect(shareAfter(30, 100)).toBeGreaterThan(shareAfter(30, 5));
+    expect(shareAfter(-400, 5)).toBe(shares[0]);
   });
 
   test('comes true for learners who practised: sixty answers, then the mixed test', () => {
@@ -73,7 +90,7 @@ describe('ready', () => {
         return [skill, 2, chance() < (chances.get(skill) ?? 0), false];
       });
       const really = skills.reduce((sum, { skill, count }) => sum + (count * (chances.get(skill) ?? 0)) / 20, 0);
-      return { said: readyIn(knowing('mers-2014', sample), 'mers-2014'), really };
+      return { said: readyIn(knowing('mers-2014', sample), 'mers-2014', NOON), really };
     });
     for (const { said, really } of deciles(held)) expect(Math.abs(said - really)).toBeLessThan(0.07);
   });
@@ -83,7 +100,7 @@ describe('answers that tell', () => {
   test('are kept as they were given, and read back', () => {
     const [sitter] = sitters('kept', 1);
     if (!sitter) throw new Error('nobody sits');
-    const record = practise(sitter, 12);
+    const { record } = practise(sitter, 12);
     expect(record.books['ema-2016']?.sample?.length).toBeGreaterThan(0);
     expect(readRecord(JSON.stringify(record), BOOK_IDS)).toEqual({ record, trouble: 'none' });
   });

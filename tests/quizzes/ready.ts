@@ -48,12 +48,17 @@ export const sitters = (seed: string, howMany: number): readonly Sitter[] =>
     return { who: learner(beliefs, { slip, seed: own }), seed: own, gives: oneOf([0, 0, 0.1], chance) };
   });
 
-/** Practises as the site has it until so many answers were given: skill by skill, and each day begins with the mix. */
-export function practise({ who, seed, gives }: Sitter, answers: number): PracticeRecord {
+/** Practises as the site has it until so many answers were given: skill by skill, and each day begins with the mix. Also says when the last was given. */
+export function practise(
+  { who, seed, gives }: Sitter,
+  answers: number,
+): { readonly record: PracticeRecord; readonly last: number } {
   const chance = chanceOf(`${seed}.practice`);
   let record = EMPTY;
+  let last = NOON;
   for (let given = 0, n = 0; given < answers; n++) {
     const now = NOON + Math.floor(n / 3) * DAY;
+    last = now;
     const moment: Moment = { now, day: new Date(now).toISOString().slice(0, 10) };
     const invitation =
       n % 3 === 0
@@ -72,7 +77,7 @@ export function practise({ who, seed, gives }: Sitter, answers: number): Practic
       sitting = step(told, { kind: 'proceed', now });
     }
   }
-  return record;
+  return { record, last };
 }
 
 /** The mixed test, several times over, so that chance in its questions hardly matters. */
@@ -90,7 +95,8 @@ export interface Held {
 }
 
 export function hold(sitter: Sitter, answers: number, test: readonly Question[]): Held {
-  const said = readyIn(practise(sitter, answers), RULES);
+  const { record, last } = practise(sitter, answers);
+  const said = readyIn(record, RULES, last);
   const right = test.filter((question) => judgeAnswer(question, answerOf(sitter.who, question)).right).length;
   return { said, really: right / test.length };
 }

@@ -1,13 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { after } from '../../src/quizzes/memory/outcome.ts';
-import { EMPTY } from '../../src/quizzes/memory/record.ts';
+import { mixFor } from '../../src/quizzes/memory/mix.ts';
+import { EMPTY, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { newRun, nextQuestion } from '../../src/quizzes/sitting/run.ts';
+import { SKILL_IDS, type SkillId, isAtTable } from '../../src/quizzes/skills/ids.ts';
 import { skillOf } from '../../src/quizzes/skills/index.ts';
 import type { FactId } from '../../src/quizzes/terms.ts';
 import { backlogOf, everyFact, momentOn, newcomer, practise, recallOf } from '../learners/habit.ts';
 import { type Short, outcomeOf } from './outcome-of.ts';
 
 const RULES = 'ema-2016';
+const FACT = 'fu:pair-dragon';
+const SHORT: Short = {
+  rules: RULES,
+  skill: 'fu',
+  facts: [FACT],
+  right: true,
+  milliseconds: 4000,
+  mixed: true,
+  leanings: {},
+};
 
 /** What is measured over sixty days, and over two hundred newcomers, by `scripts/prove/scheduler.ts`. */
 test('who practises ten minutes a day is never far behind, and meets ever more of all that is asked', () => {
@@ -45,23 +57,41 @@ describe('the next question', () => {
       SEEDS.reduce((sum, seed) => sum + dueIn(factsOf(seed, [], met), rare), 0);
     expect(brought(known)).toBeGreaterThan(brought([...known, ...rare]));
   });
+
+  test('is about what is due, even where only harder ones are', () => {
+    const wish = { skill: 'yaku', level: 1, fact: 'yaku:junchan' } as const;
+    const next = nextQuestion(newRun(RULES, 'harder'), wish);
+    expect(next && skillOf('yaku').facts(next.question)).toContain(wish.fact);
+  });
+});
+
+describe('what is taken up', () => {
+  const ofCounting = SKILL_IDS.filter((skill) => !isAtTable(skill));
+  const answeredOnce = (record: PracticeRecord, skill: SkillId): PracticeRecord =>
+    after(record, outcomeOf({ ...SHORT, facts: [], skill }), momentOn(0));
+  const asked = (record: PracticeRecord): readonly SkillId[] => [
+    ...new Set(mixFor(record, RULES, momentOn(0)).map(({ skill }) => skill)),
+  ];
+
+  test('is counting a hand, four skills with each mix', () => {
+    let record = EMPTY;
+    for (let mix = 0; mix < 3; mix++) record = asked(record).reduce(answeredOnce, record);
+    expect(ofCounting.filter((skill) => record.books[RULES]?.skills[skill] === undefined)).toEqual([]);
+    expect(asked(EMPTY)).toHaveLength(4);
+  });
+
+  test('is what is done at a table as soon as all of counting was tried', () => {
+    const once = ofCounting.reduce(answeredOnce, EMPTY);
+    expect(asked(once).filter(isAtTable)).toEqual([]);
+    expect(asked(ofCounting.reduce(answeredOnce, once)).filter(isAtTable)).toHaveLength(2);
+  });
 });
 
 describe('an answer', () => {
-  const FACT = 'fu:pair-dragon';
-  const short: Short = {
-    rules: RULES,
-    skill: 'fu',
-    facts: [FACT],
-    right: true,
-    milliseconds: 4000,
-    mixed: true,
-    leanings: {},
-  };
   /** When the fact is due after answers on two days, and one more. */
   const dueAfter = (last: Partial<Short>): number => {
-    const answers = [0, 0, 0, 0, 0, 1].map((day) => ({ day, given: short }));
-    const record = [...answers, { day: 5, given: { ...short, ...last } }].reduce(
+    const answers = [0, 0, 0, 0, 0, 1].map((day) => ({ day, given: SHORT }));
+    const record = [...answers, { day: 5, given: { ...SHORT, ...last } }].reduce(
       (before, { day, given }) => after(before, outcomeOf(given), momentOn(day)),
       EMPTY,
     );

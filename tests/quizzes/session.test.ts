@@ -4,7 +4,6 @@ import { formatQuestion } from '../../src/quizzes/link.ts';
 import { SKILL_IDS, type SkillId } from '../../src/quizzes/skills/ids.ts';
 import { skillOf } from '../../src/quizzes/skills/index.ts';
 import {
-  leaveLesson,
   practiseMix,
   practiseSkill,
   practiseSpeed,
@@ -19,7 +18,7 @@ import { mixFor } from '../../src/quizzes/memory/mix.ts';
 import { nextSkill } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY, NO_BOOK, NO_SKILL } from '../../src/quizzes/memory/record.ts';
 import { review } from '../../src/quizzes/memory/schedule.ts';
-import { $lesson, markTaught } from '../../src/stores/practice/lessons.ts';
+import { $lesson, leaveLesson, markTaught } from '../../src/stores/practice/lessons.ts';
 import { $coming, $session } from '../../src/stores/practice/running.ts';
 import { $races } from '../../src/stores/practice/races.ts';
 import { leave, prepareNext, proceed, questionSeen, stop, timeUp } from '../../src/stores/practice/session.ts';
@@ -187,11 +186,11 @@ describe('a sitting', () => {
 
   test('shows the idea of a skill once, before its first question, and to nobody who answered it before', () => {
     practiseSkill('ema-2016', 'noten', { level: 2 });
-    expect($session.get()).toBeUndefined();
-    expect($lesson.get()).toMatchObject({ rules: 'ema-2016', skill: 'noten' });
+    expect($lesson.get()).toEqual({ rules: 'ema-2016', skill: 'noten' });
     leaveLesson({ wasShown: false });
     expect(running().question.skill).toBe('noten');
     expect($lesson.get()).toBeUndefined();
+    leave();
     practiseSkill('ema-2016', 'noten');
     expect($lesson.get()?.skill).toBe('noten');
     leaveLesson({ wasShown: true });
@@ -204,6 +203,27 @@ describe('a sitting', () => {
     practiseSkill('ema-2016', 'set-fu');
     expect($lesson.get()).toBeUndefined();
     expect(running().question.skill).toBe('set-fu');
+  });
+
+  test('shows the idea of each skill that a mix or a race comes to for the first time, while its question and the clock wait', () => {
+    const met = new Set<string>();
+    practiseMix('ema-2016');
+    while (!running().over) {
+      const { skill } = running().question;
+      expect($lesson.get()?.skill).toBe(met.has(skill) ? undefined : skill);
+      met.add(skill);
+      leaveLesson({ wasShown: true });
+      giveRight();
+      proceed(NOON);
+    }
+    expect(met.size).toBeGreaterThan(1);
+    leave();
+    practiseSpeed('ema-2016', 'other-rules');
+    expect($lesson.get()?.skill).toBe('other-rules');
+    expect(running().ends).toBe(0);
+    stop();
+    expect($session.get()).toBeUndefined();
+    expect($lesson.get()).toBeUndefined();
   });
 
   test('stopped early keeps what was answered; stopped at once leaves nothing', () => {

@@ -39,6 +39,7 @@ describe('a fact is asked about', () => {
     ['fu:tsumo', 'fu'],
     ['pay:other-ron:3:40', 'payment'],
     ['limit:mangan', 'limits'],
+    ['limit:yakuman', 'whole'],
     ['rules:same', 'other-rules'],
     ['step:none', undefined],
   ] as const)('%s: %s', (fact, home) => {

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { type Clause, parseTiles } from '../../engine/mcr/index.ts';
-import { TileImage } from '../hand/TileImage.tsx';
+import type { Clause } from '../../engine/mcr/index.ts';
 import type { TableView } from '../table/view.ts';
 import { Citation } from '../words/Citation.tsx';
 import { type ClauseWords, placeOf } from '../words/clause.ts';
-import { type TileWords, tilesInWords } from '../words/tiles.ts';
+import { StepTiles } from '../words/StepTiles.tsx';
+import type { TileWords } from '../words/tiles.ts';
 import { tilesOfLine } from './lights.ts';
 import '../words/steps.css';
 
@@ -28,7 +28,6 @@ interface Props extends CountTelling {
 
 /** One line of a count: what it is, its tiles, its points, and the place that it rests on. */
 export function Line({ name, value, why, tiles, cite, quiet, view, words, locale }: Props) {
-  const read = tiles === undefined ? undefined : parseTiles(tiles, 'tiles');
   const lights = view ? tilesOfLine(tiles, view) : [];
   const hasLink = cite !== undefined && placeOf(cite, words, locale).href !== undefined;
   const lighting = lights.length === 0 ? {} : { 'data-lights': lights.join(' '), tabIndex: hasLink ? -1 : 0 };
@@ -36,13 +35,7 @@ export function Line({ name, value, why, tiles, cite, quiet, view, words, locale
     <li class={quiet ? 'step quiet' : 'step'} {...lighting}>
       <span class="step-name">
         <span>{name}</span>
-        {read?.ok && (
-          <span class="step-tiles" role="img" aria-label={tilesInWords(read.value, words.tile)}>
-            {read.value.map((tile, i) => (
-              <TileImage key={i} tile={tile} words={words.tile} />
-            ))}
-          </span>
-        )}
+        <StepTiles tiles={tiles} words={words.tile} />
       </span>{' '}
       <span class="step-value points">{value}</span>{' '}
       {(why ?? cite) !== undefined && (

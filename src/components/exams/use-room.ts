@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type BookId, familyOf } from '../../engine/rulebooks/ids.ts';
+import { familyOf } from '../../engine/rulebooks/ids.ts';
+import type { Blueprint } from '../../quizzes/exams/blueprint.ts';
 import { fetchMcrWords } from '../fan/fetch-words.ts';
 import type * as McrModule from '../practice/mcr-desk.ts';
+import type * as AuthoredModule from './authored/fetch-authored.ts';
 
 /** What a page needs beside itself, once it is there; `failed` where it did not come. */
 export interface RoomState<R> {
@@ -22,29 +24,46 @@ async function takeUpMcr(): Promise<void> {
   module.takeUpMcr();
 }
 
-async function fetchRoom<R>(rules: BookId, load: () => Fetched<R>): Promise<R> {
-  const [module] = await Promise.all([load(), familyOf(rules) === 'mcr' ? takeUpMcr() : undefined]);
+async function takeUpAuthored(): Promise<void> {
+  const module = (await import('./authored/fetch-authored.ts')) as typeof AuthoredModule | undefined;
+  if (!(await module?.fetchAuthored())) throw new Error('the authored questions did not come');
+}
+
+/** What has to be there before anything of an exam can be dealt or shown. */
+export type Needs = Pick<Blueprint, 'rules'> & {
+  /** Whether authored questions are asked, or chosen from. */
+  readonly hasAuthored: boolean;
+};
+
+/** What an exam needs. */
+export const needsOf = ({ rules, authored = [] }: Blueprint): Needs => ({ rules, hasAuthored: authored.length > 0 });
+
+async function fetchRoom<R>({ rules, hasAuthored }: Needs, load: () => Fetched<R>): Promise<R> {
+  const [module] = await Promise.all([
+    load(),
+    familyOf(rules) === 'mcr' ? takeUpMcr() : undefined,
+    hasAuthored ? takeUpAuthored() : undefined,
+  ]);
   if (!module) throw new Error('a script did not come');
   return module.ROOM;
 }
 
-/** Fetches what a page needs for a rulebook: its own part, and the game. */
-export function useRoom<R extends object>(rules: BookId | undefined, load: () => Fetched<R>): RoomState<R> {
+/** Fetches what a page needs for an exam: its own part, the game, and the authored questions. */
+export function useRoom<R extends object>(needs: Needs, load: () => Fetched<R>): RoomState<R> {
   const [room, setRoom] = useState<R>();
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    if (rules === undefined) return undefined;
     let isWanted = true;
     setFailed(false);
     setRoom(undefined);
-    fetchRoom(rules, load).then(
+    fetchRoom(needs, load).then(
       (fetched) => isWanted && setRoom(fetched),
       () => isWanted && setFailed(true),
     );
     return () => {
       isWanted = false;
     };
-  }, [rules, tries]);
+  }, [needs.rules, needs.hasAuthored, tries]);
   return { room, failed, again: () => setTries(tries + 1) };
 }

@@ -6,11 +6,10 @@ import './play.css';
 interface Props {
   readonly told: Told;
   readonly words: Pick<PlayWords, 'tile'>;
-  readonly lazy?: boolean;
 }
 
 /** A sentence with its tiles drawn where they stand in it. */
-export function Sentence({ told, words, lazy = false }: Props) {
+export function Sentence({ told, words }: Props) {
   const parts = told.text.split(/\{\{tiles?\}\}/);
   return (
     <>
@@ -18,7 +17,7 @@ export function Sentence({ told, words, lazy = false }: Props) {
         i > 0 && (
           <span class="told-tiles" key={i}>
             {told.tiles.map((tile, n) => (
-              <TileImage key={n} tile={tile} words={words.tile} lazy={lazy} />
+              <TileImage key={n} tile={tile} words={words.tile} />
             ))}
           </span>
         ),

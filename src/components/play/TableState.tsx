@@ -11,12 +11,10 @@ interface Props {
   /** What is asked below it, where the question is not told elsewhere. */
   readonly action?: PlayAction;
   readonly words: PlayWords;
-  /** Whether its pictures wait until they come into sight. */
-  readonly lazy?: boolean;
 }
 
 /** A player's view of the table: the hand, the own discards, what happened since, and what is asked. */
-export function TableState({ state, rules, action, words, lazy = false }: Props) {
+export function TableState({ state, rules, action, words }: Props) {
   const { play } = words;
   const { concealed, melds = [], seatWind, roundWind, history = [] } = state;
   const view = layTable({ rules, concealed, melds, winningTile: '', by: 'draw', seatWind, roundWind });
@@ -26,22 +24,22 @@ export function TableState({ state, rules, action, words, lazy = false }: Props)
   return (
     <div class="table-state">
       {aside.length > 0 && <p class="told">{aside.join(' ')}</p>}
-      <HandOnTable view={view} words={words} lazy={lazy} />
+      <HandOnTable view={view} words={words} />
       {discards.length > 0 && (
         <p class="told own-discards">
-          <Sentence told={{ text: play.discards, tiles: discards }} words={words} lazy={lazy} />
+          <Sentence told={{ text: play.discards, tiles: discards }} words={words} />
         </p>
       )}
       <ul class="story">
         {[...story, ...momentTold(state, play)].map((line, i) => (
           <li key={i}>
-            <Sentence told={line} words={words} lazy={lazy} />
+            <Sentence told={line} words={words} />
           </li>
         ))}
       </ul>
       {action && (
         <p class="told asked">
-          <Sentence told={askTold(action, play)} words={words} lazy={lazy} />
+          <Sentence told={askTold(action, play)} words={words} />
         </p>
       )}
     </div>

@@ -21,7 +21,7 @@ export function AskedTiles({ asked, isPinned = false }: Props) {
   const { words } = useSpeech();
   const drawn = useContext(Answered) ? asked.told() : { view: layTable(asked.shown) };
   const pinned = isPinned ? ({ compact: true, isRepeated: true, winds: true } as const) : {};
-  return <HandOnTable {...drawn} {...pinned} words={words} lazy={false} />;
+  return <HandOnTable {...drawn} {...pinned} words={words} />;
 }
 
 /** A hand that is asked about, and how it was won. */

@@ -17,10 +17,10 @@ export function PathStrip({ record, rules }: { readonly record: PracticeRecord; 
   const { words, lang, locale } = useSpeech();
   const { standing, practice } = words;
   const { can, date } = useStore($journey, { ssr: () => NO_JOURNEY });
-  const ready = useMemo(() => readyIn(record, rules), [record, rules]);
+  const { now, day } = useMemo(() => momentOf(Date.now()), [record, rules]);
+  const ready = useMemo(() => readyIn(record, rules, now), [record, rules, now]);
   const hasSetOut = can !== '';
   if (!hasSetOut && ready.answers === 0) return null;
-  const { now, day } = momentOf(Date.now());
   return (
     <div class="path-strip">
       <PathLine

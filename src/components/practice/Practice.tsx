@@ -61,10 +61,8 @@ function followHistory(): void {
 /** The page is being left: what runs is kept for the way back. */
 const keepSitting = (): void => $desk.get()?.keepSitting();
 
-/** A sitting of one's own choice, or its lesson, ends when another rulebook is put in force; a given quiz keeps its own. */
+/** A sitting of one's own choice ends when another rulebook is put in force; a given quiz keeps its own. */
 function endOnOtherRulebook(rules: string): void {
-  const lesson = $lesson.get();
-  if (lesson && lesson.rules !== rules) $lesson.set(undefined);
   const session = $session.get();
   if (session && MODES[session.mode].followsRulebook && session.rules !== rules) $desk.get()?.leave();
 }
@@ -100,8 +98,8 @@ export function Practice(speech: Speech) {
       unlisten();
     };
   }, []);
-  useTableEntry((lesson ?? session) !== undefined);
-  const isAway = desk !== undefined && (lesson ?? session ?? result ?? outdated ?? invited) !== undefined;
+  useTableEntry(session !== undefined);
+  const isAway = desk !== undefined && (session ?? result ?? outdated ?? invited) !== undefined;
   const known = useRef(record);
   if (!isAway) known.current = record;
   const lobby = useMemo(() => <Lobby record={known.current} rules={rules} />, [known.current, rules]);
@@ -112,9 +110,9 @@ export function Practice(speech: Speech) {
         <Trouble />
         {desk && <desk.Sitting session={lesson ? undefined : session} />}
         {desk && lesson && <desk.LessonDoor due={lesson} />}
-        {desk && !session && !lesson && result && <desk.ResultPage result={result} />}
-        {desk && !session && !lesson && outdated && <desk.OutdatedQuiz quiz={outdated} />}
-        {desk && !session && !lesson && invited && <desk.QuizStart quiz={invited} />}
+        {desk && !session && result && <desk.ResultPage result={result} />}
+        {desk && !session && outdated && <desk.OutdatedQuiz quiz={outdated} />}
+        {desk && !session && invited && <desk.QuizStart quiz={invited} />}
         {isLost && !isAway && (
           <p class="trouble" role="alert">
             {speech.words.practice['link.lost']}

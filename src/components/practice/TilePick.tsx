@@ -51,7 +51,7 @@ export function TilePick({ label, several, onAnswer }: Props) {
             onFocus={() => setAt(i)}
             onClick={() => choose(tile)}
           >
-            <TileImage tile={tile} words={words.tile} lazy={false} />
+            <TileImage tile={tile} words={words.tile} />
           </button>
         ))}
       </div>

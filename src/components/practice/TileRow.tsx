@@ -9,7 +9,7 @@ export function TileRow({ tiles, label }: { readonly tiles: readonly Tile[]; rea
   return (
     <span class="tile-row" role="img" aria-label={label ?? tilesInWords(tiles, words.tile)}>
       {tiles.map((tile, i) => (
-        <TileImage key={i} tile={tile} words={words.tile} lazy={false} />
+        <TileImage key={i} tile={tile} words={words.tile} />
       ))}
     </span>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { $lesson } from '../../stores/practice/lessons.ts';
 import { $session } from '../../stores/practice/running.ts';
 
 const MARK = 'tensu:table';
@@ -14,7 +13,7 @@ const isAtTable = (): boolean => {
   return typeof state === 'object' && state !== null && MARK in state;
 };
 
-const isSeated = (): boolean => ($lesson.get() ?? $session.get()) !== undefined;
+const isSeated = (): boolean => $session.get() !== undefined;
 
 function sitDown(): void {
   if (!isAtTable()) history.pushState({ ...history.state, [MARK]: true }, '');

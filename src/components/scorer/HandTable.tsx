@@ -32,7 +32,7 @@ function TileButton({ tile, offer, tabIndex, onRemove }: TileButtonProps) {
   };
   return (
     <button type="button" class="tile-button" aria-label={label} tabIndex={tabIndex} onClick={onClick}>
-      <TileImage tile={tile} words={words.tile} lazy={false} />
+      <TileImage tile={tile} words={words.tile} />
     </button>
   );
 }

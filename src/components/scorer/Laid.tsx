@@ -37,7 +37,7 @@ export function LaidSets({ draft, reds, onChange }: Props) {
         return (
           <li key={i}>
             <span role="img" aria-label={label}>
-              <Meld meld={meld} words={words} lazy={false} />
+              <Meld meld={meld} words={words} />
             </span>
             {meld.form !== 'kong-concealed' && meld.form !== 'chow' && (
               <select
@@ -102,7 +102,7 @@ function Indicators({ name, tiles, onRemove }: IndicatorsProps) {
           aria-label={fill(words.scorer.remove, { tile: tilesInWords([tile], words.tile) })}
           onClick={({ detail }) => detail < 2 && remove(i)}
         >
-          <TileImage tile={tile} words={words.tile} lazy={false} />
+          <TileImage tile={tile} words={words.tile} />
         </button>
       ))}
     </div>

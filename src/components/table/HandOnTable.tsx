@@ -20,35 +20,19 @@ interface Props {
   readonly winds?: boolean;
   /** Whether it repeats a hand that is told elsewhere. */
   readonly isRepeated?: boolean;
-  /** Whether its pictures wait until they come into sight; not for a hand at the top of a page. */
-  readonly lazy?: boolean | undefined;
 }
 
 const windTile = (wind: Wind): readonly Tile[] => TILE_OF_KIND.slice(windKind(wind), windKind(wind) + 1);
 
 /** A hand as it lies on the table, under one label: its sets, the winning tile and the called sets named, the indicators. */
-export function HandOnTable({
-  view,
-  words,
-  marks = [],
-  compact = false,
-  winds = false,
-  isRepeated = false,
-  lazy,
-}: Props) {
+export function HandOnTable({ view, words, marks = [], compact = false, winds = false, isRepeated = false }: Props) {
   const { held, parts } = partsOf(view, marks, words.hand);
   const aside = (name: string, { tiles, first }: Partial<TileGroup>) =>
     tiles?.length ? (
       <span class="indicators">
         <span class="indicators-name">{name}</span>{' '}
         {tiles.map((tile, i) => (
-          <TileImage
-            key={i}
-            tile={tile}
-            words={words.tile}
-            lazy={lazy}
-            at={first === undefined ? undefined : first + i}
-          />
+          <TileImage key={i} tile={tile} words={words.tile} at={first === undefined ? undefined : first + i} />
         ))}
       </span>
     ) : null;
@@ -66,10 +50,10 @@ export function HandOnTable({
     <div class={shape.filter(Boolean).join(' ')} {...told}>
       <div class="hand-row">
         {held.tiles.map((tile, i) => (
-          <TileImage key={i} tile={tile} words={words.tile} lazy={lazy} at={held.first + i} />
+          <TileImage key={i} tile={tile} words={words.tile} at={held.first + i} />
         ))}
         {parts.map((part) => (
-          <Part key={part.first} part={part} words={words} lazy={lazy} />
+          <Part key={part.first} part={part} words={words} inOneRow={compact} />
         ))}
       </div>
       {(winds || view.dora.tiles.length > 0 || view.ura.tiles.length > 0) && (

@@ -1,33 +1,45 @@
 import type { HandWords } from '../hand/label.ts';
-import { Meld } from '../hand/Meld.tsx';
+import { MeldTiles } from '../hand/Meld.tsx';
 import { TileImage } from '../hand/TileImage.tsx';
 import type { TablePart } from './parts.ts';
 
 interface Props {
   readonly part: TablePart;
   readonly words: HandWords;
-  readonly lazy?: boolean | undefined;
+  /** Whether the hand lies in one row, where nothing has to hold a set together. */
+  readonly inOneRow: boolean;
 }
 
 /** A part of a hand that holds together: what it is worth above its tiles, what it is below. */
-export function Part({ part, words, lazy }: Props) {
+export function Part({ part, words, inOneRow }: Props) {
   const { tiles, first, meld, winning, name, marks } = part;
+  const isBare = inOneRow && name === undefined && marks.length === 0;
+  const set = meld ? (
+    <MeldTiles meld={meld} words={words} first={first} />
+  ) : (
+    <>
+      {tiles.map((tile, i) => (
+        <TileImage
+          key={i}
+          tile={tile}
+          words={words.tile}
+          at={first + i}
+          place={isBare && i === tiles.length - 1 ? 'ends-set' : undefined}
+        />
+      ))}
+      {winning && <TileImage tile={winning.tile} words={words.tile} at={winning.at} place="winning" />}
+    </>
+  );
+  if (isBare) return set;
   return (
-    <span class="part">
-      {marks.length > 0 && <span class="worth">{marks.join(' · ')}</span>}
-      {meld ? (
-        <Meld meld={meld} words={words} lazy={lazy} first={first} />
+    <span class={marks.length > 0 ? 'part valued' : 'part'}>
+      {marks.length > 0 ? (
+        <>
+          <span class="worth">{marks.join(' · ')}</span>
+          <span class="meld">{set}</span>
+        </>
       ) : (
-        <span class="meld">
-          {tiles.map((tile, i) => (
-            <TileImage key={i} tile={tile} words={words.tile} lazy={lazy} at={first + i} />
-          ))}
-          {winning && (
-            <span class="winning">
-              <TileImage tile={winning.tile} words={words.tile} lazy={lazy} at={winning.at} />
-            </span>
-          )}
-        </span>
+        set
       )}
       {name !== undefined && <span class={winning ? 'name of-winning' : 'name'}>{name}</span>}
     </span>

@@ -5,17 +5,20 @@ interface Props {
   readonly clause: Clause;
   readonly words: ClauseWords;
   readonly locale: string | undefined;
+  /** What it also is where it stands alone. */
+  readonly as?: 'step-why' | undefined;
 }
 
 /** Where a rule stands: a link to its article, or its place in words while that is not published here. */
-export function Citation({ clause, words, locale }: Props) {
+export function Citation({ clause, words, locale, as }: Props) {
   const { text, href } = placeOf(clause, words, locale);
+  const name = as === undefined ? 'cite' : `cite ${as}`;
   return href === undefined ? (
-    <span class="cite" data-pagefind-ignore>
+    <span class={name} data-pagefind-ignore>
       {text}
     </span>
   ) : (
-    <a class="cite" data-pagefind-ignore href={href}>
+    <a class={name} data-pagefind-ignore href={href}>
       {text}
     </a>
   );

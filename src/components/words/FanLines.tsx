@@ -1,12 +1,11 @@
 import { type FanId, type McrResult, isFan } from '../../engine/mcr/index.ts';
-import { parseTiles } from '../../engine/riichi/index.ts';
 import { plural } from '../../i18n/plural.ts';
 import { type Strings, fill } from '../../i18n/strings.ts';
 import type { Told } from '../../i18n/words.ts';
-import { TileImage } from '../hand/TileImage.tsx';
 import { Citation } from './Citation.tsx';
+import { StepTiles } from './StepTiles.tsx';
 import type { ClauseWords } from './clause.ts';
-import { type TileWords, tilesInWords } from './tiles.ts';
+import type { TileWords } from './tiles.ts';
 import './steps.css';
 
 /** The words that explain a count of fan. */
@@ -49,36 +48,28 @@ function KeptOut({
 /** A count of fan line by line: what counts, what stays out and why, who pays what. */
 export function FanLines({ result, by, nameOf, words, lang, locale }: Props) {
   const pointsOf = (n: number): string => plural(words.reference, 'fans.points', n, lang);
-  const tilesOf = (text: string | undefined) => {
-    const read = text === undefined ? undefined : parseTiles(text, 'tiles');
-    if (!read?.ok) return undefined;
-    return (
-      <span class="step-tiles" role="img" aria-label={tilesInWords(read.value, words.tile)}>
-        {read.value.map((tile, i) => (
-          <TileImage key={i} tile={tile} words={words.tile} />
-        ))}
-      </span>
-    );
-  };
   const payer = (step: Extract<Step, { kind: 'pay' }>): string =>
     words.mcr[`pay.${step.who === 'others' && by === 'draw' ? 'each' : step.who}.${step.of}`];
   return (
     <ol class="steps not-content">
       {result.steps.map((step, i) => (
         <li key={i} class={step.kind === 'exclude' ? 'step quiet' : 'step'}>
-          <span class="step-name">
-            {step.kind === 'pay' ? payer(step) : <Name told={nameOf(step.rule)} />}{' '}
-            {step.kind !== 'pay' && tilesOf(step.tiles)}
-          </span>{' '}
+          {step.kind === 'pay' ? (
+            payer(step)
+          ) : (
+            <span class="step-name">
+              <Name told={nameOf(step.rule)} /> <StepTiles tiles={step.tiles} words={words.tile} />
+            </span>
+          )}{' '}
           <span class="step-value points">{step.kind === 'exclude' ? '–' : pointsOf(step.value)}</span>{' '}
-          <span class="step-why">
-            {step.kind === 'exclude' && (
-              <>
-                <KeptOut step={step} words={words} nameOf={nameOf} /> ·{' '}
-              </>
-            )}
-            <Citation clause={step.cite} words={words} locale={locale} />
-          </span>
+          {step.kind === 'exclude' ? (
+            <span class="step-why">
+              <KeptOut step={step} words={words} nameOf={nameOf} /> ·{' '}
+              <Citation clause={step.cite} words={words} locale={locale} />
+            </span>
+          ) : (
+            <Citation clause={step.cite} words={words} locale={locale} as="step-why" />
+          )}
         </li>
       ))}
     </ol>

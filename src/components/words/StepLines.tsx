@@ -1,15 +1,14 @@
-import { type Clause, type RoundStep, type Step, parseTiles, plainBase } from '../../engine/riichi/index.ts';
+import { type Clause, type RoundStep, type Step, plainBase } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import type { DrawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
-import { TileImage } from '../hand/TileImage.tsx';
 import { tilesOfStep } from '../table/marks.ts';
 import type { TableView } from '../table/view.ts';
 import { Citation } from './Citation.tsx';
+import { StepTiles } from './StepTiles.tsx';
 import { YakuName } from './YakuName.tsx';
 import { placeOf } from './clause.ts';
 import { type StepGroup, groupOf } from './step-groups.ts';
 import { type StepText, type StepWords, drawText, fuText, stepText } from './step-text.ts';
-import { tilesInWords } from './tiles.ts';
 import './steps.css';
 
 /** What every line of an explanation needs: the words, the language of numbers, the locale of links. */
@@ -34,27 +33,28 @@ const lighting = (lights: readonly number[], hasLink: boolean) =>
 
 function Line({ text, tiles, cite, quiet, lights = [], words, locale }: LineProps) {
   const { name, why, value } = text;
-  const read = tiles === undefined ? undefined : parseTiles(tiles, 'tiles');
+  const told = typeof name === 'string' ? name : <YakuName id={name.yaku} words={words.yaku} />;
   const hasLink = cite !== undefined && placeOf(cite, words, locale).href !== undefined;
   return (
     <li class={quiet ? 'step quiet' : 'step'} {...lighting(lights, hasLink)}>
-      <span class="step-name">
-        {typeof name === 'string' ? name : <YakuName id={name.yaku} words={words.yaku} />}
-        {read?.ok && (
-          <span class="step-tiles" role="img" aria-label={tilesInWords(read.value, words.tile)}>
-            {read.value.map((tile, i) => (
-              <TileImage key={i} tile={tile} words={words.tile} />
-            ))}
-          </span>
-        )}
-      </span>{' '}
-      <span class="step-value points">{value}</span>{' '}
-      {cite && (
-        <span class="step-why">
-          {why.map((reason) => `${reason} · `)}
-          <Citation clause={cite} words={words} locale={locale} />
+      {tiles === undefined ? (
+        told
+      ) : (
+        <span class="step-name">
+          {told}
+          <StepTiles tiles={tiles} words={words.tile} />
         </span>
-      )}
+      )}{' '}
+      <span class="step-value points">{value}</span>{' '}
+      {cite &&
+        (why.length === 0 ? (
+          <Citation clause={cite} words={words} locale={locale} as="step-why" />
+        ) : (
+          <span class="step-why">
+            {why.map((reason) => `${reason} · `)}
+            <Citation clause={cite} words={words} locale={locale} />
+          </span>
+        ))}
     </li>
   );
 }

@@ -2,25 +2,29 @@
 const MOST_DEPTH = 6;
 const MOST_VALUES = 2000;
 
-const NOT_IN_JSON = ['bigint', 'function', 'symbol'];
-
 /** Copies a value of unknown form as plain data; null stands for what JSON cannot hold and what is too deep, so also circular. */
 function copier(): (value: unknown, depth: number) => unknown {
   let left = MOST_VALUES;
-  const copy = (value: unknown, depth: number): unknown => {
-    if (NOT_IN_JSON.includes(typeof value)) return null;
-    if (typeof value !== 'object' || value === null) return value;
-    if (depth === MOST_DEPTH) return null;
-    const names = Object.keys(value);
-    left -= Math.max(names.length, Array.isArray(value) ? value.length : 0);
+  const take = (parts: number): void => {
+    left -= parts;
     if (left < 0) throw new RangeError('more than any request holds');
-    const parts = value as Readonly<Record<string, unknown>>;
-    if (Array.isArray(value)) return names.map((name) => copy(parts[name], depth + 1));
-    const copied: Record<string, unknown> = {};
-    for (const name of names) {
-      const part = copy(parts[name], depth + 1);
-      if (name === '__proto__') Object.defineProperty(copied, name, { value: part, enumerable: true });
-      else copied[name] = part;
+  };
+  const copy = (value: unknown, depth: number): unknown => {
+    if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number') return value;
+    if (typeof value !== 'object' || value === null) return value === undefined ? undefined : null;
+    if (depth === MOST_DEPTH) return null;
+    if (Array.isArray(value)) {
+      const names = Object.keys(value);
+      take(Math.max(names.length, value.length));
+      const parts = value as unknown as Readonly<Record<string, unknown>>;
+      return names.map((name) => copy(parts[name], depth + 1));
+    }
+    const copied: Record<string, unknown> = { ...value };
+    for (const name of Object.keys(copied)) {
+      take(1);
+      const part = copied[name];
+      const plain = copy(part, depth + 1);
+      if (plain !== part) copied[name] = plain;
     }
     return copied;
   };

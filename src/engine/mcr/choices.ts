@@ -1,12 +1,14 @@
 import type { Combination, Combinations } from './combine.ts';
+import { type Entries, entryOf, isSame, merge } from './entries.ts';
 
-/** Combinations that may be counted together. */
-export type Choice = readonly Combination[];
+/** Combinations that are counted together, and the entries that they give. */
+export interface Choice {
+  readonly taken: readonly Combination[];
+  readonly entries: Entries;
+}
 
-const NO_CHOICE: readonly Choice[] = [[]];
-
-/** Whether two combinations form the same fan with one set, which does so once only (Non-Identical, 3.9.1.5). */
-const isIdentical = (a: Combination, b: Combination): boolean => a.fan === b.fan && (a.sets & b.sets) !== 0;
+const NO_ENTRIES: Entries = [];
+const NO_CHOICE: readonly Choice[] = [{ taken: [], entries: NO_ENTRIES }];
 
 /** Sets that are bound together so far: for each set, the bits of its group. */
 type Groups = readonly [number, number, number, number];
@@ -25,56 +27,96 @@ function join(groups: Groups, sets: number): Groups | undefined {
   return [into(a), into(b), into(c), into(d)];
 }
 
-/** Whether none of some combinations keeps another out. */
-function allTogether(pairs: Choice): boolean {
-  let groups: Groups | undefined = SINGLE;
-  for (let i = 0; i < pairs.length; i++) {
-    const pair = pairs[i]!;
-    groups = join(groups, pair.sets);
-    if (!groups) return false;
-    for (let j = 0; j < i; j++) if (isIdentical(pairs[j]!, pair)) return false;
-  }
-  return true;
-}
+/** The ties that can be between two of four sets, each by its two sets; the last has the lowest bit where ties are a number. */
+const TIES: readonly number[] = [0b0011, 0b0101, 0b1001, 0b0110, 0b1010, 0b1100];
+const ALL_TIES = 0b111111;
+const MOST_TIES = 3;
+
+/** For two sets, the bit of the tie between them. */
+const BIT_OF_SETS: number[] = [];
+TIES.forEach((sets, tie) => (BIT_OF_SETS[sets] = 1 << (TIES.length - 1 - tie)));
+
+const tiesIn = (ties: number): readonly number[] => TIES.filter((sets) => (ties & BIT_OF_SETS[sets]!) !== 0);
 
 /**
- * Every largest choice of combinations of two sets. Each must bring in a set that is not combined yet, and sets that are
- * combined already are not combined once more among themselves (Account-Once, 3.9.1.5): no ring of sets, so n sets give
- * n − 1 at most.
+ * Ties that can be counted together, by how many they are: each must bring in a set that is not combined yet, and sets that
+ * are combined already are not combined once more among themselves (Account-Once, 3.9.1.5). So there is no ring of sets, and
+ * n sets have n − 1 ties at most.
  */
-function pairChoices(pairs: Choice): readonly Choice[] {
-  if (pairs.length === 1 || allTogether(pairs)) return [pairs];
-  let largest = 0;
-  let found: Choice[] = [];
-  const take = (from: number, taken: Choice, groups: Groups): void => {
-    if (taken.length > largest) {
-      largest = taken.length;
-      found = [];
+const FORESTS: readonly number[][] = [[], [], [], []];
+for (let ties = ALL_TIES; ties > 0; ties--) {
+  const sets = tiesIn(ties);
+  if (sets.reduce<Groups | undefined>((groups, tie) => groups && join(groups, tie), SINGLE))
+    FORESTS[sets.length]!.push(ties);
+}
+
+/** The entries of combinations that are counted together. */
+function entriesOf(taken: readonly Combination[]): Entries {
+  let entries = NO_ENTRIES;
+  for (let i = 0; i < taken.length; i++) {
+    const { fan } = taken[i]!;
+    let times = 0;
+    let first = i;
+    for (let j = taken.length - 1; j >= 0; j--)
+      if (taken[j]!.fan === fan) {
+        times++;
+        first = j;
+      }
+    if (first === i) entries = merge(entries, [entryOf(fan, times)]);
+  }
+  return entries;
+}
+
+/** Adds a choice, unless another gives the same entries. */
+function addChoice(choices: Choice[], taken: readonly Combination[]): void {
+  const entries = entriesOf(taken);
+  for (const other of choices) if (isSame(other.entries, entries)) return;
+  choices.push({ taken, entries });
+}
+
+const isAmong = ({ sets }: Combination, ties: number): boolean => (ties & BIT_OF_SETS[sets]!) !== 0;
+
+/** Whether some ties form the same fan twice with one set, which does so once only (Non-Identical, 3.9.1.5). */
+function areIdentical(ties: number, pairs: readonly Combination[]): boolean {
+  for (let i = 1; i < pairs.length; i++) {
+    if (!isAmong(pairs[i]!, ties)) continue;
+    const { fan, sets } = pairs[i]!;
+    for (let j = 0; j < i; j++) {
+      const other = pairs[j]!;
+      if (other.fan === fan && (other.sets & sets) !== 0 && isAmong(other, ties)) return true;
     }
-    if (taken.length === largest) found.push(taken);
-    for (let i = from; i < pairs.length; i++) {
-      const pair = pairs[i]!;
-      if (taken.some((other) => isIdentical(other, pair))) continue;
-      const joined = join(groups, pair.sets);
-      if (joined) take(i + 1, [...taken, pair], joined);
-    }
-  };
-  take(0, [], SINGLE);
-  return found;
+  }
+  return false;
+}
+
+/** Every choice of as many combinations of two sets as can be. */
+function pairChoices(pairs: readonly Combination[]): readonly Choice[] {
+  const choices: Choice[] = [];
+  let there = 0;
+  for (const { sets } of pairs) there |= BIT_OF_SETS[sets]!;
+  for (let size = Math.min(pairs.length, MOST_TIES); choices.length === 0; size--)
+    for (const ties of FORESTS[size]!)
+      if ((ties & ~there) === 0 && !areIdentical(ties, pairs))
+        addChoice(choices, ties === there ? pairs : pairs.filter((pair) => isAmong(pair, ties)));
+  return choices;
 }
 
 /**
  * Every choice of combinations that could be the dearest: one of four sets; one of three with one that ties the fourth set
  * to it; or as many of two as can be. A fan of three sets is worth more than all that its sets give in twos, so twos alone
- * are tried only without one.
+ * are tried only without one. Of choices that give the same fan, the first.
  */
 export function choicesOf({ large, pairs }: Combinations): readonly Choice[] {
   if (large.length === 0) return pairs.length === 0 ? NO_CHOICE : pairChoices(pairs);
   const choices: Choice[] = [];
   for (const one of large) {
-    const ties = pairs.filter(({ sets }) => (sets & one.sets) !== 0 && (sets & ~one.sets) !== 0);
-    if (ties.length === 0) choices.push([one]);
-    for (const tie of ties) choices.push([one, tie]);
+    let tied = false;
+    for (const tie of pairs)
+      if ((tie.sets & one.sets) !== 0 && (tie.sets & ~one.sets) !== 0) {
+        tied = true;
+        addChoice(choices, [one, tie]);
+      }
+    if (!tied) addChoice(choices, [one]);
   }
   return choices;
 }

@@ -1,5 +1,5 @@
 import { type Choice, choicesOf } from './choices.ts';
-import { type Combinations, combinationsOf } from './combine.ts';
+import { type Combination, type Combinations, combinationsOf } from './combine.ts';
 import { type Entries, entryOf, isBefore, isSame, merge, placeIn, timesIn } from './entries.ts';
 import type { Facts } from './facts.ts';
 import { forfeits } from './forfeit.ts';
@@ -13,7 +13,8 @@ import { type FanTable, tableOf } from './table.ts';
 export interface Counted {
   readonly reading: Reading;
   readonly combinations: Combinations;
-  readonly choice: Choice;
+  /** The combinations that are counted. */
+  readonly choice: readonly Combination[];
   /** The fan that hold, of combinations those chosen, before any keeps another out. */
   readonly held: Entries;
   /** The fan that count. */
@@ -22,39 +23,25 @@ export interface Counted {
   readonly total: number;
 }
 
-/** Scratch for `tally`: for each place the number of the tally that last kept its fan out. */
+/** Scratch for `tally`: for each place the number of the tally that last kept its fan out; what the last one counted, and how many. */
 const keptOut = FANS.map(() => 0);
 let tallies = 0;
+const counted = FANS.map(() => 0);
+let size = 0;
 
-/** Adds up what counts, from the dearest fan on, each that no counted one keeps out; puts those into `list`. */
-function tally(held: Entries, { points, excludes }: FanTable, list: number[]): number {
+/** Adds up what counts, from the dearest fan on, each that no counted one keeps out; leaves those in `counted`. */
+function tally(held: Entries, { points, excludes }: FanTable): number {
   tallies = (tallies + 1) | 0;
+  size = 0;
   let sum = 0;
   for (const entry of held) {
     const place = placeIn(entry);
     if (keptOut[place] === tallies) continue;
     sum += timesIn(entry) * points[place]!;
-    list.push(entry);
+    counted[size++] = entry;
     for (const out of excludes[place]!) keptOut[out] = tallies;
   }
   return sum;
-}
-
-/** The entries of what is held anyway and of combinations that are chosen together. */
-function withChoice(held: Entries, choice: Choice): Entries {
-  let entries = held;
-  for (let i = 0; i < choice.length; i++) {
-    const { fan } = choice[i]!;
-    let times = 1;
-    let first = true;
-    for (let j = 0; j < choice.length; j++)
-      if (j !== i && choice[j]!.fan === fan) {
-        times++;
-        if (j < i) first = false;
-      }
-    if (first) entries = merge(entries, [entryOf(fan, times)]);
-  }
-  return entries;
 }
 
 /** The dearest way to count a reading, and all others of the same points. */
@@ -67,15 +54,18 @@ function bestOf(reading: Reading, heldAnyway: Entries, combinations: Combination
   const table = tableOf(reading.shape.facts.knobs);
   let best: Counted | undefined;
   let equal: Counted[] = [];
-  for (const choice of choices) {
-    const held = withChoice(heldAnyway, choice);
-    const list: number[] = [];
-    const total = tally(held, table, list);
+  for (const { taken, entries } of choices) {
+    const held = merge(heldAnyway, entries);
+    const total = tally(held, table);
     if (best !== undefined && total < best.total) continue;
-    const counted: Counted = { reading, combinations, choice, held, list, total };
-    if (best === undefined || total > best.total) equal = [];
-    equal.push(counted);
-    if (best === undefined || total > best.total || isBefore(list, best.list)) best = counted;
+    const one: Counted = { reading, combinations, choice: taken, held, list: counted.slice(0, size), total };
+    if (best?.total === total) {
+      equal.push(one);
+      if (isBefore(one.list, best.list)) best = one;
+    } else {
+      equal = [one];
+      best = one;
+    }
   }
   return { counted: best!, equal };
 }
@@ -105,7 +95,7 @@ export function countHand(facts: Facts): Count | undefined {
     for (const reading of readingsOf(shape))
       ways.push(bestOf(reading, merge(ofShape, heldBy(RULES.reading, reading)), combinations, choices));
   }
-  const readings = ways.map(({ counted }) => counted);
+  const readings = ways.map(({ counted: best }) => best);
   const best = dearest(readings);
   if (best.total > facts.hand.flowers || forfeits(best.reading))
     return { best, readings, equal: otherLists(ways, best) };

@@ -28,8 +28,8 @@ const RIICHI_FIELDS = Object.entries(RIICHI_ONLY) as readonly (readonly [keyof t
 const NOT_IN_MCR = { wanted: 'left out: MCR does not know it' };
 
 function riichiField(draft: HandDraft): Refusal | undefined {
-  const found = RIICHI_FIELDS.find(([name, usual]) => draft[name] !== undefined && draft[name] !== usual);
-  if (found) return refuse('wrong-type', found[0], NOT_IN_MCR).error;
+  for (const [name, usual] of RIICHI_FIELDS)
+    if (draft[name] !== undefined && draft[name] !== usual) return refuse('wrong-type', name, NOT_IN_MCR).error;
   return draft.liable?.length ? refuse('wrong-type', 'liable', NOT_IN_MCR).error : undefined;
 }
 

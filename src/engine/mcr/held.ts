@@ -9,11 +9,12 @@ import { placeOf } from './ids.ts';
 import type { FanRule } from './rule.ts';
 import type { Shape } from './shape.ts';
 
-/** A rule with the place of its fan, and whether all that it needs is there. */
+/** A rule with the place of its fan, whether all that it needs is there, and how often it counts then. */
 export interface Placed<X> {
   readonly rule: FanRule<X>;
   readonly place: number;
   readonly holds: (x: X) => boolean;
+  readonly times: (x: X) => number;
 }
 
 /** All conditions of a rule as one; most rules have one, and many are asked for every hand. */
@@ -24,8 +25,17 @@ function holdsOf<X>({ needs }: FanRule<X>): (x: X) => boolean {
   return more.length === 0 ? (x) => first(x) && second(x) : (x) => first(x) && second(x) && more.every((met) => met(x));
 }
 
+const once = (): number => 1;
+
+/** How often a rule that holds counts; one that an option bars does not. */
+function countOf<X>({ barred, count = once }: FanRule<X>): (x: X) => number {
+  return barred ? (x) => (barred(x) === undefined ? count(x) : 0) : count;
+}
+
 const placed = <X>(rules: readonly FanRule<X>[]): readonly Placed<X>[] =>
-  rules.map((rule) => ({ rule, place: placeOf(rule.fan), holds: holdsOf(rule) })).sort((a, b) => a.place - b.place);
+  rules
+    .map((rule) => ({ rule, place: placeOf(rule.fan), holds: holdsOf(rule), times: countOf(rule) }))
+    .sort((a, b) => a.place - b.place);
 
 /** Every rule by what it looks at: the hand as a whole, a shape, a reading; combinations of sets stand apart. */
 export const RULES = {
@@ -42,10 +52,9 @@ export const BARRED = { hand: canBeBarred(RULES.hand), reading: canBeBarred(RULE
 /** The fan of some rules that hold, and how often; what an option bars does not. */
 export function heldBy<X>(rules: readonly Placed<X>[], x: X): number[] {
   const held: number[] = [];
-  for (const { rule, place, holds } of rules) {
-    if (!holds(x) || rule.barred?.(x) !== undefined) continue;
-    const times = rule.count ? rule.count(x) : 1;
-    if (times > 0) held.push(entryOf(place, times));
+  for (const { place, holds, times } of rules) {
+    const count = holds(x) ? times(x) : 0;
+    if (count > 0) held.push(entryOf(place, count));
   }
   return held;
 }

@@ -1,3 +1,4 @@
+import type { Clause } from '../clause.ts';
 import { type Counted, keptOutBy } from './count.ts';
 import { placeIn, timesIn, timesOf } from './entries.ts';
 import { type Reason, exclusionOf } from './exclusions.ts';
@@ -16,9 +17,7 @@ import { tableOf } from './table.ts';
 
 const tilesOf = ({ sorted }: Shape, sets: number): string => {
   let tiles = '';
-  sorted.forEach((set, i) => {
-    if ((sets & (1 << i)) !== 0) tiles += set.tiles;
-  });
+  for (let i = 0; i < sorted.length; i++) if ((sets & (1 << i)) !== 0) tiles += sorted[i]!.tiles;
   return tiles;
 };
 
@@ -39,14 +38,24 @@ function earned(place: number, { reading, choice }: Counted): readonly string[] 
   return tiles;
 }
 
+const CLAUSES = new WeakMap<McrRules['cite'], readonly Clause[]>();
+
+/** The clause of each fan in a rulebook, by its place. */
+function clausesOf({ cite }: McrRules): readonly Clause[] {
+  let clauses = CLAUSES.get(cite);
+  if (!clauses) CLAUSES.set(cite, (clauses = FANS.map((fan) => cite[fan])));
+  return clauses;
+}
+
 function addItems(steps: McrStep[], counted: Counted, rules: McrRules): void {
   const { points } = tableOf(rules.knobs);
+  const clauses = clausesOf(rules);
   for (const entry of counted.list) {
     const place = placeIn(entry);
     const count = timesIn(entry);
     const rule = FANS[place]!;
     const value = points[place]!;
-    const cite = rules.cite[rule];
+    const cite = clauses[place]!;
     const told = earned(place, counted);
     for (let i = 0; i < count; i++) {
       const tiles = told?.[i];
@@ -67,7 +76,8 @@ const BY_OPTION: Reason = { principle: 'non-repeat', stated: true };
 function keptOut(byPlace: number, place: number, rules: McrRules): McrExclude {
   const { principle, stated } = REASONS[byPlace]![place] ?? BY_OPTION;
   const by = FANS[byPlace]!;
-  return { kind: 'exclude', rule: FANS[place]!, by, principle, cite: rules.cite[stated ? by : principle] };
+  const cite = stated ? clausesOf(rules)[byPlace]! : rules.cite[principle];
+  return { kind: 'exclude', rule: FANS[place]!, by, principle, cite };
 }
 
 /** The fan that the reading holds and a counted one keeps out; combinations are told of by themselves. */
@@ -110,27 +120,40 @@ function reasonAgainst(one: Combination, choice: readonly Combination[]): readon
   return [other.fan, 'account-once'];
 }
 
+/** A bit for each of the sorted sets, and one more. */
+const ALL_SETS = 0b10000;
+
+/** Sets as the first of the same tiles: equal chows stand side by side, so of some the first are taken. */
+function likeSets({ sorted }: Shape, sets: number): number {
+  let like = sets;
+  for (let i = 1; i < sorted.length; i++)
+    for (let at = i; at > 0 && sorted[at] === sorted[at - 1]; at--)
+      if ((like & (0b11 << (at - 1))) === 1 << at) like ^= 0b11 << (at - 1);
+  return like;
+}
+
 function addUnchosen(steps: McrStep[], counted: Counted, rules: McrRules): void {
   const { combinations, choice, reading } = counted;
   const { large, pairs } = combinations;
   if (large.length + pairs.length === choice.length) return;
-  const told: string[] = [];
-  for (const one of [...large, ...pairs]) {
-    if (choice.includes(one)) continue;
-    const rule = FANS[one.fan]!;
-    const whole = keptOutBy(counted, one.fan);
-    const tiles = tilesOf(reading.shape, one.sets);
-    const key = whole === -1 ? rule + tiles : rule;
-    if (told.includes(key)) continue;
-    told.push(key);
-    if (whole !== -1) {
-      steps.push(keptOut(whole, one.fan, rules));
-      continue;
+  const told: number[] = [];
+  for (const some of [large, pairs])
+    for (const one of some) {
+      if (choice.includes(one)) continue;
+      const whole = keptOutBy(counted, one.fan);
+      const sets = whole === -1 ? likeSets(reading.shape, one.sets) : 0;
+      const key = one.fan * ALL_SETS + sets;
+      if (told.includes(key)) continue;
+      told.push(key);
+      if (whole !== -1) {
+        steps.push(keptOut(whole, one.fan, rules));
+        continue;
+      }
+      const [by, principle] = reasonAgainst(one, choice);
+      const tiles = tilesOf(reading.shape, one.sets);
+      const cite = rules.cite[principle as keyof McrRules['cite']];
+      steps.push({ kind: 'exclude', rule: FANS[one.fan]!, by: FANS[by]!, principle, tiles, cite });
     }
-    const [by, principle] = reasonAgainst(one, choice);
-    const cite = rules.cite[principle as keyof McrRules['cite']];
-    steps.push({ kind: 'exclude', rule, by: FANS[by]!, principle, tiles, cite });
-  }
 }
 
 const OUTSIDE_PUNG = placeOf('pung-of-terminals-or-honors');

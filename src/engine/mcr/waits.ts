@@ -1,4 +1,5 @@
-import { type Counts, FIRST_HONOUR, KINDS, type Kind, OUTSIDE_KINDS } from '../tile.ts';
+import { pairKinds } from '../decompose.ts';
+import { type Counts, FIRST_HONOUR, KINDS, type Kind, OUTSIDE_KINDS, noTiles } from '../tile.ts';
 import type { Facts } from './facts.ts';
 import { KNITTED_BODIES } from './shape.ts';
 
@@ -26,7 +27,8 @@ function areSets(counts: Counts, suit: number): boolean {
 
 /** The same with a pair besides. */
 function areSetsAndPair(counts: Counts, suit: number): boolean {
-  for (let kind = START[suit]!; kind < END[suit]!; kind++) {
+  const [first, step] = pairKinds(counts, suit);
+  for (let kind = first; kind < END[suit]!; kind += step) {
     if (counts[kind]! < 2) continue;
     counts[kind]! -= 2;
     const fits = areSets(counts, suit);
@@ -36,11 +38,12 @@ function areSetsAndPair(counts: Counts, suit: number): boolean {
   return false;
 }
 
-/** Adds the kinds that make sets of a suit, with a pair or without. */
-function addWaits(counts: Counts, suit: number, fits: (counts: Counts, suit: number) => boolean, found: Kind[]): void {
-  for (let kind = START[suit]!; kind < END[suit]!; kind++) {
+/** Marks the kinds that make sets of a suit, with a pair or without. */
+function markWaits(counts: Counts, suit: number, fits: typeof areSets, found: Counts): void {
+  const [first, step] = fits === areSets ? pairKinds(counts, suit) : [START[suit]!, 1];
+  for (let kind = first; kind < END[suit]!; kind += step) {
     counts[kind]!++;
-    if (fits(counts, suit)) found.push(kind);
+    if (fits(counts, suit)) found[kind] = 1;
     counts[kind]!--;
   }
 }
@@ -56,8 +59,8 @@ function overSets(counts: Counts): [number, number, number, number] {
   return over;
 }
 
-/** Adds the kinds that complete sets and a pair. */
-function addStandard(counts: Counts, found: Kind[]): void {
+/** Marks the kinds that complete sets and a pair. */
+function markStandard(counts: Counts, found: Counts): void {
   const over = overSets(counts);
   let a = -1;
   let b = -1;
@@ -70,10 +73,10 @@ function addStandard(counts: Counts, found: Kind[]): void {
   }
   if (a < 0) return;
   if (b < 0) {
-    if (over[a] === 1) addWaits(counts, a, areSetsAndPair, found);
+    if (over[a] === 1) markWaits(counts, a, areSetsAndPair, found);
   } else if (over[a] === 2 && over[b] === 2) {
-    if (areSetsAndPair(counts, b)) addWaits(counts, a, areSets, found);
-    if (areSetsAndPair(counts, a)) addWaits(counts, b, areSets, found);
+    if (areSetsAndPair(counts, b)) markWaits(counts, a, areSets, found);
+    if (areSetsAndPair(counts, a)) markWaits(counts, b, areSets, found);
   }
 }
 
@@ -83,7 +86,7 @@ const isStandard = (counts: Counts): boolean => {
   return [0, 1, 2, 3].every((s) => (s === suit ? over[s] === 2 && areSetsAndPair(counts, s) : areSets(counts, s)));
 };
 
-function addKnitted(counts: Counts, found: Kind[]): void {
+function markKnitted(counts: Counts, found: Counts): void {
   for (const body of KNITTED_BODIES) {
     let missing = -1;
     let lacks = 0;
@@ -95,34 +98,41 @@ function addKnitted(counts: Counts, found: Kind[]): void {
     if (lacks > 1) continue;
     const rest = counts.slice();
     for (const kind of body) if (rest[kind]! > 0) rest[kind]!--;
-    if (lacks === 0) addStandard(rest, found);
-    else if (isStandard(rest)) found.push(missing);
+    if (lacks === 0) markStandard(rest, found);
+    else if (isStandard(rest)) found[missing] = 1;
   }
 }
 
-function addPairs(counts: Counts, found: Kind[]): void {
+function markPairs(counts: Counts, found: Counts): void {
   let single = -1;
   for (let kind = 0; kind < KINDS; kind++) {
     if (counts[kind]! % 2 === 0) continue;
     if (single >= 0) return;
     single = kind;
   }
-  found.push(single);
+  found[single] = 1;
 }
 
-function addOrphans(counts: Counts, found: Kind[]): void {
-  const missing = OUTSIDE_KINDS.filter((kind) => counts[kind] === 0);
-  if (missing.length > 1 || OUTSIDE_KINDS.reduce((sum, kind) => sum + counts[kind]!, 0) < 13) return;
-  if (missing.length === 0) found.push(...OUTSIDE_KINDS);
-  else found.push(missing[0]!);
+function markOrphans(counts: Counts, found: Counts): void {
+  let missing = -1;
+  let tiles = 0;
+  for (const kind of OUTSIDE_KINDS) {
+    tiles += counts[kind]!;
+    if (counts[kind]! > 0) continue;
+    if (missing >= 0) return;
+    missing = kind;
+  }
+  if (tiles < OUTSIDE_KINDS.length) return;
+  if (missing >= 0) found[missing] = 1;
+  else for (const kind of OUTSIDE_KINDS) found[kind] = 1;
 }
 
-function addUnpaired(counts: Counts, found: Kind[]): void {
+function markUnpaired(counts: Counts, found: Counts): void {
   for (let kind = 0; kind < KINDS; kind++) if (counts[kind]! > 1) return;
   for (const body of KNITTED_BODIES)
     if (counts.every((count, kind) => count === 0 || kind >= FIRST_HONOUR || body.includes(kind)))
       for (let kind = 0; kind < KINDS; kind++)
-        if (counts[kind] === 0 && (kind >= FIRST_HONOUR || body.includes(kind))) found.push(kind);
+        if (counts[kind] === 0 && (kind >= FIRST_HONOUR || body.includes(kind))) found[kind] = 1;
 }
 
 /**
@@ -131,15 +141,17 @@ function addUnpaired(counts: Counts, found: Kind[]): void {
 export function waitingKinds({ hand, suits }: Facts): Kind[] {
   const counts = hand.concealed.slice();
   counts[hand.winning]!--;
-  const found: Kind[] = [];
-  addStandard(counts, found);
-  if (hand.melds.length < 2 && suits === 3) addKnitted(counts, found);
+  const found = noTiles();
+  markStandard(counts, found);
+  if (hand.melds.length < 2 && suits === 3) markKnitted(counts, found);
   if (hand.melds.length === 0) {
-    addPairs(counts, found);
-    addOrphans(counts, found);
-    addUnpaired(counts, found);
+    markPairs(counts, found);
+    markOrphans(counts, found);
+    markUnpaired(counts, found);
   }
-  return [...new Set(found)].sort((a, b) => a - b);
+  const kinds: Kind[] = [];
+  for (let kind = 0; kind < KINDS; kind++) if (found[kind] === 1) kinds.push(kind);
+  return kinds;
 }
 
 /** The waits that count when it is asked whether there was only one: all, or those of which a tile can still come (D1). */

@@ -1,5 +1,7 @@
 import { FANS } from '../../engine/mcr/index.ts';
 import { SPECIAL, TILES, YAKU, YAKUMAN } from '../../engine/riichi/index.ts';
+import { MERS_RULINGS } from '../skills/mcr-penalties/scenarios.ts';
+import { RULINGS } from '../skills/penalties/scenarios.ts';
 import { type BitReader, type BitWriter, makeReader, makeWriter } from './bits.ts';
 
 /** A way to write values of one form; what it cannot write it may write wrongly, since whoever uses it reads it back. */
@@ -114,6 +116,20 @@ const mcrShares = all([
   ['others', number],
 ]);
 
+const SHORT_BITS = 4;
+/** A few letters, as of an article. */
+const letters: Form = {
+  put: (writer, value) => {
+    const bytes = new TextEncoder().encode(String(value));
+    writer.put(bytes.length, SHORT_BITS);
+    for (const byte of bytes) writer.put(byte, BYTE);
+  },
+  take: (reader) => {
+    const bytes = Array.from({ length: reader.take(SHORT_BITS) }, () => reader.take(BYTE));
+    return new TextDecoder().decode(new Uint8Array(bytes));
+  },
+};
+
 const nothing: Form = { put: () => undefined, take: () => undefined };
 
 /** The forms of answers. Their places stand in codes: new ones go to the end, and there are at most sixteen. */
@@ -142,6 +158,11 @@ const FORMS: readonly Form[] = [
     ['payment', mcrShares],
   ]),
   fan,
+  word(RULINGS, 4),
+  all([
+    ['ruling', word(MERS_RULINGS, 5)],
+    ['article', letters],
+  ]),
 ];
 const FORM_BITS = 4;
 

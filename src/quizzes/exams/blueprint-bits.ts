@@ -1,4 +1,6 @@
 import type { BitReader, BitWriter } from './bits.ts';
+import type { AuthoredPart } from './authored/part.ts';
+import { PRINT_BITS } from './authored/pool.ts';
 import type { Blueprint, Part } from './blueprint.ts';
 import type { Stratum } from './stratum.ts';
 
@@ -72,7 +74,25 @@ const takePart = (reader: BitReader): unknown => {
 const putShare = (writer: BitWriter, share: number): void => writer.put(Math.round(share * SHARES), WIDTH.share);
 const takeShare = (reader: BitReader): number => reader.take(WIDTH.share) / SHARES;
 
-/** Puts all of a blueprint but its rulebook; shares to a hundredth of a percent. */
+/** Puts the parts of authored questions. */
+export const putAuthored = (writer: BitWriter, parts: readonly AuthoredPart[]): void => {
+  writer.put(parts.length, WIDTH.parts);
+  for (const { topic, count, print } of parts) {
+    putText(writer, topic);
+    writer.put(count, WIDTH.count);
+    writer.put(print, PRINT_BITS);
+  }
+};
+
+/** Takes the parts of authored questions, still to be read like a stranger's. */
+export const takeAuthored = (reader: BitReader): unknown =>
+  Array.from({ length: reader.take(WIDTH.parts) }, () => ({
+    topic: takeText(reader),
+    count: reader.take(WIDTH.count),
+    print: reader.take(PRINT_BITS),
+  }));
+
+/** Puts all of a blueprint but its rulebook and its authored questions; shares to a hundredth of a percent. */
 export const putBlueprint = (writer: BitWriter, blueprint: Blueprint): void => {
   const { parts, passMark, mustPass, minutes, scoreTable, attempts } = blueprint;
   writer.put(parts.length, WIDTH.parts);
@@ -89,7 +109,7 @@ export const putBlueprint = (writer: BitWriter, blueprint: Blueprint): void => {
 };
 
 /** Takes a blueprint, still to be read like a stranger's. */
-export const takeBlueprint = (reader: BitReader, rules: string): unknown => {
+export const takeBlueprint = (reader: BitReader, rules: string): object => {
   const parts = Array.from({ length: reader.take(WIDTH.parts) }, () => takePart(reader));
   const passMark = takeShare(reader);
   const mustPass = Array.from({ length: reader.take(WIDTH.topics) }, () => ({

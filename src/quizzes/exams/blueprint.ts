@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { familyOf, isBook } from '../../engine/rulebooks/ids.ts';
 import { makeRandom } from '../random.ts';
 import type { makeQuestion } from '../skills/index.ts';
+import { authoredPart } from './authored/part.ts';
 import { ALL_SKILL_IDS, type SkillId, gameOfSkill } from '../skills/ids.ts';
 import { LEVELS } from '../terms.ts';
 import { stratumForm } from './stratum.ts';
@@ -31,16 +32,29 @@ const part = z.strictObject({
 /** So many questions of one kind. */
 export type Part = z.infer<typeof part>;
 
-const isSet = ({ rules, parts }: { readonly rules: ExamRules; readonly parts: readonly Part[] }): boolean =>
-  parts.every(({ skill }) => gameOfSkill(skill) === familyOf(rules)) && lengthOf(parts) <= MOST_QUESTIONS;
+/** All that is asked: hands and their like, then authored questions. */
+interface AllParts {
+  readonly parts: readonly Part[];
+  readonly authored?: readonly { readonly count: number }[] | undefined;
+}
 
-const lengthOf = (parts: readonly Part[]): number => parts.reduce((sum, { count }) => sum + count, 0);
+/** How many questions a sheet has. */
+export const sheetLength = ({ parts, authored = [] }: AllParts): number =>
+  [...parts, ...authored].reduce((sum, { count }) => sum + count, 0);
+
+function isSet(asked: AllParts & { readonly rules: ExamRules }): boolean {
+  const length = sheetLength(asked);
+  const isOfGame = asked.parts.every(({ skill }) => gameOfSkill(skill) === familyOf(asked.rules));
+  return isOfGame && length > 0 && length <= MOST_QUESTIONS;
+}
 
 /** The form of a blueprint. */
 export const blueprintForm = z
   .strictObject({
     rules: z.custom<ExamRules>(isRules),
-    parts: z.array(part).check(z.minLength(1), z.maxLength(MOST_PARTS)),
+    parts: z.array(part).check(z.maxLength(MOST_PARTS)),
+    /** Authored questions about the rules, asked after the others. */
+    authored: z.optional(z.array(authoredPart).check(z.maxLength(MOST_PARTS))),
     /** The share of all points that is enough, a point being a step that was asked for. */
     passMark: share,
     /** Topics, skills or steps, of which that share must be right by itself. */
@@ -57,9 +71,6 @@ export const blueprintForm = z
 /** What an exam asks, and what is enough: the same for everybody. */
 export type Blueprint = z.infer<typeof blueprintForm>;
 
-/** How many questions a sheet has. */
-export const sheetLength = ({ parts }: Pick<Blueprint, 'parts'>): number => lengthOf(parts);
-
 /** How many bits the key of a blueprint has. */
 export const KEY_BITS = 32;
 
@@ -67,12 +78,14 @@ export const KEY_BITS = 32;
  * A number that follows from what decides the questions: codes of another exam are told by it. What is enough, the time and
  * how often one may sit down can change without it.
  */
-export function keyOf({ rules, parts }: Blueprint): number {
+export function keyOf({ rules, parts, authored = [] }: Blueprint): number {
   const plain = parts.map(({ skill, level, count, strata }) => [
     skill,
     level,
     count,
     strata.map(({ open, dealer, by, limit, fu, fans, short }) => [open, dealer, by, limit, fu, fans, short]),
   ]);
-  return makeRandom(`blueprint/${JSON.stringify([rules, plain])}`).below(2 ** KEY_BITS);
+  const topics = authored.map(({ topic, count, print }) => [topic, count, print]);
+  const asked = topics.length > 0 ? [rules, plain, topics] : [rules, plain];
+  return makeRandom(`blueprint/${JSON.stringify(asked)}`).below(2 ** KEY_BITS);
 }

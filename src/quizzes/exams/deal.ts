@@ -1,7 +1,8 @@
 import { attempts } from '../attempts.ts';
-import { formatQuestion } from '../link.ts';
-import type { Question } from '../question.ts';
+import { makeRandom } from '../random.ts';
 import { makeQuestion } from '../skills/index.ts';
+import { type ExamQuestion, formatAsked } from './asked.ts';
+import { type AuthoredPart, dealAuthored } from './authored/part.ts';
 import { type Blueprint, type Part, keyOf } from './blueprint.ts';
 import { isWithin } from './strata.ts';
 
@@ -13,7 +14,8 @@ export interface Seat {
 
 /** The questions of a sheet in order, or the part of the blueprint that gives none where it asks for them. */
 export type Dealt =
-  { readonly ok: true; readonly questions: readonly Question[] } | { readonly ok: false; readonly part: Part };
+  | { readonly ok: true; readonly questions: readonly ExamQuestion[] }
+  | { readonly ok: false; readonly part: Part | AuthoredPart };
 
 /** How many questions are dealt in search of one: five times what any preset ever needed. */
 const MOST_TRIES = 1500;
@@ -24,7 +26,7 @@ const MOST_TRIES = 1500;
  */
 export function dealSheet(blueprint: Blueprint, { token, attempt }: Seat): Dealt {
   const seed = [keyOf(blueprint), token, attempt].join('.');
-  const questions: Question[] = [];
+  const questions: ExamQuestion[] = [];
   const asked = new Set<string>();
   for (const [place, part] of blueprint.parts.entries()) {
     for (let n = 0; n < part.count; n++) {
@@ -33,12 +35,17 @@ export function dealSheet(blueprint: Blueprint, { token, attempt }: Seat): Dealt
       const question = attempts(MOST_TRIES, () => {
         const order = { rules: blueprint.rules, level: part.level };
         const one = makeQuestion(part.skill, order, [seed, place, n, tried++].join('.'));
-        return one && isWithin(stratum, one) && !asked.has(formatQuestion(one)) ? one : undefined;
+        return one && isWithin(stratum, one) && !asked.has(formatAsked(one)) ? one : undefined;
       });
       if (!question) return { ok: false, part };
-      asked.add(formatQuestion(question));
+      asked.add(formatAsked(question));
       questions.push(question);
     }
+  }
+  for (const [place, part] of (blueprint.authored ?? []).entries()) {
+    const dealt = dealAuthored(blueprint.rules, part, makeRandom([seed, 'authored', place].join('.')));
+    if (!dealt) return { ok: false, part };
+    questions.push(...dealt);
   }
   return { ok: true, questions };
 }

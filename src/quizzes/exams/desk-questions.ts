@@ -1,19 +1,60 @@
 import { wholeOf } from '../skills/ids.ts';
+import { type ExamQuestion, isAuthored } from './asked.ts';
+import { isAskedHere } from './authored/part.ts';
+import { entriesOn } from './authored/pool.ts';
+import { topicOf } from './authored/question.ts';
+import type { Blueprint } from './blueprint.ts';
 import { type Dealt, dealSheet } from './deal.ts';
 import { type ExamEvent, entriesOf } from './event.ts';
 import { MOST_AT_DESK, deskOutcome } from './desk.ts';
 import { exemptionOf, peopleOf } from './people.ts';
 import { partOf } from './presets.ts';
 
-/**
- * The hands that somebody is asked at the desk, as many as the rule can need, dealt from the event's own secret. The strata
- * are the same for everybody, in order: those of the event's whole hands, or of the preset where it asks for none.
- */
-export function deskQuestions({ blueprint, secret }: ExamEvent, token: string): Dealt {
+/** What somebody is asked about: whole hands, or the kinds that his exam has. */
+export type DeskKind = 'hands' | 'answered';
+
+const places = Array.from({ length: MOST_AT_DESK }, (_, place) => place);
+
+/** How many of the questions at the desk a kind has that is one of so many, each asked in turn. */
+const shareOf = (kind: number, kinds: number): number => places.filter((place) => place % kinds === kind).length;
+
+function handsOf(blueprint: Blueprint): Blueprint {
   const skill = wholeOf(blueprint.rules);
   const own = blueprint.parts.find((part) => part.skill === skill) ?? partOf(skill);
-  const parts = [{ ...own, count: MOST_AT_DESK }];
-  return dealSheet({ ...blueprint, parts }, { token: `desk/${secret}/${token}`, attempt: 1 });
+  return { ...blueprint, parts: [{ ...own, count: MOST_AT_DESK }], authored: undefined };
+}
+
+/** The kinds of an exam, each with its share of the desk; without those that this site asks otherwise by now. */
+function kindsOf({ authored = [], ...blueprint }: Blueprint): Blueprint {
+  const { parts, rules } = blueprint;
+  const known = authored.filter((part) => isAskedHere(rules, part));
+  const kinds = Math.min(parts.length + known.length, MOST_AT_DESK);
+  const shares = [...parts, ...known].slice(0, kinds).map((_, kind) => shareOf(kind, kinds));
+  return {
+    ...blueprint,
+    parts: parts.slice(0, kinds).map((part, i) => ({ ...part, count: shares[i] ?? 1 })),
+    authored: known.slice(0, Math.max(0, kinds - parts.length)).map((part, i) => ({
+      ...part,
+      count: Math.min(shares[parts.length + i] ?? 1, entriesOn(rules, part.topic).length),
+    })),
+  };
+}
+
+/** The same questions, of each kind one in turn. */
+function inTurn(questions: readonly ExamQuestion[]): readonly ExamQuestion[] {
+  const groups = [...Map.groupBy(questions, (one) => (isAuthored(one) ? topicOf(one) : one.skill)).values()];
+  return places.flatMap((round) => groups.flatMap((group) => group[round] ?? []));
+}
+
+/**
+ * What somebody is asked at the desk, as much as the rule can need, dealt from the event's own secret: whole hands, those of the
+ * preset where the exam asks for none; or after a pass the kinds that he has just answered, one after another. The strata are
+ * the same for everybody.
+ */
+export function deskQuestions({ blueprint, secret }: ExamEvent, token: string, kind: DeskKind = 'hands'): Dealt {
+  const asked = kind === 'hands' ? handsOf(blueprint) : kindsOf(blueprint);
+  const dealt = dealSheet(asked, { token: `desk/${secret}/${token}`, attempt: 1 });
+  return dealt.ok && kind === 'answered' ? { ok: true, questions: inTurn(dealt.questions) } : dealt;
 }
 
 /** How far the desk is. */

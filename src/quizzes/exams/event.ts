@@ -42,6 +42,8 @@ export const entryForm = z.discriminatedUnion('kind', [
     token: tokenForm,
     answers: z.array(z.boolean()).check(z.maxLength(MOST_QUESTIONS)),
     seconds: count,
+    /** Whether the kinds were asked that he had just passed, and not whole hands. */
+    onAnswered: z.optional(z.literal(true)),
   }),
   /** Of two that were handed in, the one that the organizer lets count. */
   z.strictObject({ ...made, kind: z.literal('choice'), token: tokenForm, attempt, entry: id }),

@@ -1,6 +1,8 @@
 import type { Answer, Question } from '../question.ts';
-import { isInSteps, judgeAnswer, skillOf, solveQuestion } from '../skills/index.ts';
+import { isInSteps, judgeAnswer, solveQuestion } from '../skills/index.ts';
 import type { PartId, Verdict } from '../terms.ts';
+import { type ExamQuestion, isAuthored, readAnswer } from './asked.ts';
+import { topicOf as chapterOf } from './authored/question.ts';
 import type { Blueprint } from './blueprint.ts';
 
 /** A point: a step that was asked for, what it is about, and whether it is had. What follows from an earlier error is had. */
@@ -24,15 +26,17 @@ function askedBy(question: Question): readonly PartId[] {
 }
 
 function verdictOn(question: Question, answer: unknown): Verdict | undefined {
-  const read = answer === undefined ? undefined : skillOf(question.skill).answer.safeParse(answer);
-  return read?.success ? judgeAnswer(question, read.data) : undefined;
+  const read = readAnswer(question, answer);
+  return read === undefined ? undefined : judgeAnswer(question, read);
 }
 
 /**
  * The points of one question. A step that only an error made idle is not had: fu left out for the sake of han that are not
  * there. What is no answer to the question has none.
  */
-export function pointsOf(question: Question, answer: unknown): readonly Point[] {
+export function pointsOf(question: ExamQuestion, answer: unknown): readonly Point[] {
+  if (isAuthored(question))
+    return [{ topic: chapterOf(question), had: readAnswer(question, answer) === question.right }];
   const verdict = verdictOn(question, answer);
   const asked = askedBy(question);
   return asked.map((part) => {
@@ -44,7 +48,7 @@ export function pointsOf(question: Question, answer: unknown): readonly Point[] 
 }
 
 /** The points of a sheet; a question without an answer has none of its. */
-export const marksOf = (questions: readonly Question[], answers: readonly unknown[]): Marks =>
+export const marksOf = (questions: readonly ExamQuestion[], answers: readonly unknown[]): Marks =>
   questions.map((question, i) => pointsOf(question, answers[i]));
 
 /** So many points of so many. */

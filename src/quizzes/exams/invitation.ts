@@ -1,7 +1,7 @@
 import { makeRandom } from '../random.ts';
 import { DIGIT_BITS, digitOf, valueOf } from './base32.ts';
 import { type BitReader, type BitWriter, makeReader, makeWriter } from './bits.ts';
-import { putBlueprint, putText, takeBlueprint, takeText } from './blueprint-bits.ts';
+import { putAuthored, putBlueprint, putText, takeAuthored, takeBlueprint, takeText } from './blueprint-bits.ts';
 import { type Blueprint, blueprintForm } from './blueprint.ts';
 import { type Person, TIME_FACTORS, TOKEN_DIGITS, personFields, tokenForm } from './roster.ts';
 
@@ -41,7 +41,8 @@ export type Invitation = PersonalInvitation | OpenInvitation;
 /** Why a link invites nobody: it says nothing, was cut or changed, or asks for what this site does not have. */
 export type NoInvitation = 'none' | 'damaged' | 'newer';
 
-const VERSION = 1;
+/** A link says which version it is of; only one with authored questions is of the newer. */
+const [PLAIN, WITH_AUTHORED] = [1, 2] as const;
 const CHECK_DIGITS = 7;
 const CHECK_BITS = 32;
 const WIDTH = { generator: 8, attempt: 4, factor: 3, number: 12, deadline: 32 } as const;
@@ -69,11 +70,13 @@ const checkOf = (digits: string): string => {
  */
 export function formatInvitation(invitation: Invitation): string {
   const { blueprint, generator, attempt, language, timeFactor, spoken, deadline, title } = invitation;
+  const { authored = [] } = blueprint;
   const writer = makeWriter();
-  writer.put(VERSION, DIGIT_BITS);
+  writer.put(authored.length > 0 ? WITH_AUTHORED : PLAIN, DIGIT_BITS);
   putText(writer, blueprint.rules);
   writer.put(generator, WIDTH.generator);
   putBlueprint(writer, blueprint);
+  if (authored.length > 0) putAuthored(writer, authored);
   writer.put(attempt, WIDTH.attempt);
   putText(writer, language);
   writer.put(TIME_FACTORS.indexOf(timeFactor), WIDTH.factor);
@@ -87,29 +90,30 @@ export function formatInvitation(invitation: Invitation): string {
   return `sit=${digits}${checkOf(digits)}`;
 }
 
-/** The digits of a fragment, without what a chat put between or behind them; undefined for no invitation. */
-function digitsIn(fragment: string): string | undefined {
-  const [, found] = /^#?sit=(.*)$/is.exec(fragment) ?? [];
-  if (found === undefined) return undefined;
-  const values = Array.from(found, valueOf);
-  return values.map((value) => (value === undefined ? '' : digitOf(value))).join('');
-}
+/** The digits in a text, without what a chat put between or behind them. */
+export const digitsIn = (text: string): string =>
+  Array.from(text, valueOf)
+    .map((value) => (value === undefined ? '' : digitOf(value)))
+    .join('');
 
 /** The digits between check and mark, and whether the check fits them. */
 function openedFrom(fragment: string): { readonly digits: string; readonly isWhole: boolean } | undefined {
-  const all = digitsIn(fragment);
-  const digits = all?.slice(0, -CHECK_DIGITS);
-  return digits === undefined ? undefined : { digits, isWhole: checkOf(digits) === all?.slice(-CHECK_DIGITS) };
+  const [, found] = /^#?sit=(.*)$/is.exec(fragment) ?? [];
+  if (found === undefined) return undefined;
+  const all = digitsIn(found);
+  const digits = all.slice(0, -CHECK_DIGITS);
+  return { digits, isWhole: checkOf(digits) === all.slice(-CHECK_DIGITS) };
 }
 
 /** An invitation that was read, or why there is none. */
 export type ReadInvitation =
   { readonly ok: true; readonly invitation: Invitation } | { readonly ok: false; readonly why: NoInvitation };
 
-function unpacked(reader: BitReader): ReadInvitation {
+function unpacked(reader: BitReader, hasAuthored: boolean): ReadInvitation {
   const rules = takeText(reader);
   const generator = reader.take(WIDTH.generator);
-  const blueprint = blueprintForm.safeParse(takeBlueprint(reader, rules));
+  const plain = takeBlueprint(reader, rules);
+  const blueprint = blueprintForm.safeParse(hasAuthored ? { ...plain, authored: takeAuthored(reader) } : plain);
   if (!blueprint.success) return { ok: false, why: 'newer' };
   const [attempt, language] = [reader.take(WIDTH.attempt), takeText(reader)];
   const timeFactor = TIME_FACTORS[reader.take(WIDTH.factor)];
@@ -144,6 +148,8 @@ export function readInvitation(fragment: string): ReadInvitation {
   if (!opened) return { ok: false, why: 'none' };
   if (!opened.isWhole) return { ok: false, why: 'damaged' };
   const reader = makeReader(opened.digits);
-  if (reader.take(DIGIT_BITS) !== VERSION) return { ok: false, why: 'newer' };
-  return unpacked(reader);
+  const version = reader.take(DIGIT_BITS);
+  return version === PLAIN || version === WITH_AUTHORED
+    ? unpacked(reader, version === WITH_AUTHORED)
+    : { ok: false, why: 'newer' };
 }

@@ -1,19 +1,22 @@
+import { familyOf } from '../../engine/rulebooks/ids.ts';
 import { type Quiz, formatQuiz } from '../quiz.ts';
-import { gameOfSkill, skillsOfGame } from '../skills/ids.ts';
+import { skillsOfGame } from '../skills/ids.ts';
 import { type Blueprint, keyOf, sheetLength } from './blueprint.ts';
 
 const BASE = 36;
 
 /** The quiz that asks the same kinds of questions as an exam, by which anybody can try how ready he is; never its hands. */
 function selfCheckOf(blueprint: Blueprint): Quiz | undefined {
-  const [first] = blueprint.parts;
-  if (!first) return undefined;
-  const asked = blueprint.parts.map(({ skill }) => skill);
+  const { parts, authored = [] } = blueprint;
+  const skills = skillsOfGame(familyOf(blueprint.rules) ?? 'riichi');
+  const scenes = authored.filter(({ topic }) => skills.some((skill) => skill === topic));
+  const asked: readonly string[] = [...parts.map(({ skill }) => skill), ...scenes.map(({ topic }) => topic)];
+  if (asked.length === 0) return undefined;
   return {
     rules: blueprint.rules,
-    skills: skillsOfGame(gameOfSkill(first.skill)).filter((skill) => asked.includes(skill)),
-    level: first.level,
-    length: sheetLength(blueprint),
+    skills: skills.filter((skill) => asked.includes(skill)),
+    level: parts[0]?.level ?? 2,
+    length: sheetLength({ parts, authored: scenes }),
     seed: `exam${keyOf(blueprint).toString(BASE)}`,
   };
 }

@@ -1,7 +1,6 @@
-import { formatQuestion, parseQuestion } from '../link.ts';
-import type { Question } from '../question.ts';
 import { GENERATOR } from '../quiz.ts';
 import { makeRandom } from '../random.ts';
+import { type ExamQuestion, formatAsked, parseAsked } from './asked.ts';
 import { DIGIT_BITS, digitOf } from './base32.ts';
 import { type Dealt, type Seat, dealSheet } from './deal.ts';
 import type { ExamEvent, Sheet } from './event.ts';
@@ -19,21 +18,21 @@ export function withSheet(
   if (Object.hasOwn(event.sheets, key)) return { ok: true, event };
   const dealt = dealSheet(event.blueprint, seat);
   if (!dealt.ok) return dealt;
-  const sheet: Sheet = { generator: GENERATOR, engine: ENGINE, questions: dealt.questions.map(formatQuestion) };
+  const sheet: Sheet = { generator: GENERATOR, engine: ENGINE, questions: dealt.questions.map(formatAsked) };
   return { ok: true, event: { ...event, sheets: { ...event.sheets, [key]: sheet } } };
 }
 
 /** Sheets are never changed, so each is read once. */
-const read = new WeakMap<Sheet, readonly (Question | undefined)[]>();
+const read = new WeakMap<Sheet, readonly (ExamQuestion | undefined)[]>();
 
-function questionsOn(sheet: Sheet): readonly (Question | undefined)[] {
-  const questions = read.get(sheet) ?? sheet.questions.map(parseQuestion);
+function questionsOn(sheet: Sheet): readonly (ExamQuestion | undefined)[] {
+  const questions = read.get(sheet) ?? sheet.questions.map(parseAsked);
   read.set(sheet, questions);
   return questions;
 }
 
 /** The questions of somebody's sheet as they were dealt; undefined where it is not kept, or cannot be read any more. */
-export function sheetOf({ sheets }: ExamEvent, seat: Seat): readonly Question[] | undefined {
+export function sheetOf({ sheets }: ExamEvent, seat: Seat): readonly ExamQuestion[] | undefined {
   const key = keyOfSeat(seat);
   const sheet = Object.hasOwn(sheets, key) ? sheets[key] : undefined;
   const questions = sheet && questionsOn(sheet);
@@ -49,7 +48,7 @@ export const undealt = (event: ExamEvent): readonly Seat[] =>
 const VERSION_DIGITS = 4;
 
 /** A few digits that stand on a sheet and on its key: those of other hands are others. */
-export function versionOf(questions: readonly Question[]): string {
-  const random = makeRandom(`version/${questions.map(formatQuestion).join(' ')}`);
+export function versionOf(questions: readonly ExamQuestion[]): string {
+  const random = makeRandom(`version/${questions.map(formatAsked).join(' ')}`);
   return Array.from({ length: VERSION_DIGITS }, () => digitOf(random.below(2 ** DIGIT_BITS))).join('');
 }

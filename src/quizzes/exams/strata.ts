@@ -4,6 +4,7 @@ import type { Question } from '../question.ts';
 import { gameOfSkill } from '../skills/ids.ts';
 import { solveQuestion } from '../skills/index.ts';
 import type { McrAnswers } from '../terms.ts';
+import { type ExamQuestion, isAuthored } from './asked.ts';
 import type { Stratum } from './stratum.ts';
 
 const [MOST_LOW, MOST_MIDDLE] = [30, 50] as const;
@@ -34,7 +35,8 @@ function strataOfMcr(question: Question): Stratum {
 }
 
 /** Where a question lies, as far as it says so. */
-function strataOf(question: Question): Stratum {
+function strataOf(question: ExamQuestion): Stratum {
+  if (isAuthored(question)) return {};
   if (question.skill === 'payment') return { dealer: question.dealer, by: question.by, fu: fuClass(question.fu) };
   if (question.skill === 'mcr-payment') return { by: question.by };
   if (!('hand' in question)) return {};
@@ -44,7 +46,7 @@ function strataOf(question: Question): Stratum {
 }
 
 /** Whether a question lies where it is wanted; one that does not say so does not. */
-export function isWithin(stratum: Stratum, question: Question): boolean {
+export function isWithin(stratum: Stratum, question: ExamQuestion): boolean {
   const own = strataOf(question);
   return Object.entries(stratum).every(
     ([trait, wanted]) => wanted === undefined || own[trait as keyof Stratum] === wanted,

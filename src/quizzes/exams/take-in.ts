@@ -1,10 +1,10 @@
+import type { ExamQuestion } from './asked.ts';
 import { keyOf, sheetLength } from './blueprint.ts';
 import { type Code, type Found, findCodes, isSealedBy, readDigits } from './code.ts';
 import { type ExamEvent, type Hand, type Sheet, entriesOf, note } from './event.ts';
 import { type Marks, marksOf } from './grade.ts';
 import { OPEN_NUMBER, type Signature, openKeyOf, openTokenOf, signatureIn } from './open-link.ts';
 import { peopleOf } from './people.ts';
-import type { Question } from '../question.ts';
 import { MOST_PEOPLE, type Person, enrol } from './roster.ts';
 import { sheetOf, withSheet } from './sheets.ts';
 import type { Vault } from './vault.ts';
@@ -45,7 +45,7 @@ export async function ownerOf(
 /** What stands in a code never changes, nor does a sheet: each is marked once. */
 const marked = new WeakMap<Sheet, Map<string, Marks>>();
 
-function marksOn(sheet: Sheet, questions: readonly Question[], { digits, handed }: Code): Marks {
+function marksOn(sheet: Sheet, questions: readonly ExamQuestion[], { digits, handed }: Code): Marks {
   const known = marked.get(sheet) ?? new Map<string, Marks>();
   const marks = known.get(digits) ?? marksOf(questions, handed.answers);
   marked.set(sheet, known.set(digits, marks));

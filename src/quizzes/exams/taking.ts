@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { formatQuestion, parseQuestion } from '../link.ts';
 import { GENERATOR } from '../quiz.ts';
-import type { Question } from '../question.ts';
-import { skillOf } from '../skills/index.ts';
+import { type ExamQuestion, formatAsked, parseAsked, readAnswer } from './asked.ts';
 import { keyOf } from './blueprint.ts';
 import type { Handed } from './code.ts';
 import { dealSheet } from './deal.ts';
@@ -15,7 +13,7 @@ export interface Taking {
   /** What dealt and counts the questions. */
   readonly generator: number;
   readonly engine: number;
-  readonly questions: readonly Question[];
+  readonly questions: readonly ExamQuestion[];
   /** His name, where he typed one at an open link. */
   readonly name: string;
   /** Milliseconds; after the end nothing can be answered. */
@@ -117,7 +115,7 @@ export const formatTaking = (taking: Taking): string =>
   JSON.stringify({
     version: VERSION,
     ...taking,
-    questions: taking.questions.map(formatQuestion),
+    questions: taking.questions.map(formatAsked),
     answers: taking.answers.map((given) => (given === undefined ? null : { given })),
   });
 
@@ -135,15 +133,14 @@ function parse(text: string): unknown {
  */
 export function parseTaking(text: string): Taking | undefined {
   const { data } = form.safeParse(parse(text));
-  const questions = data?.questions.map(parseQuestion).filter((one) => one !== undefined);
+  const questions = data?.questions.map(parseAsked).filter((one) => one !== undefined);
   if (!data || !questions) return undefined;
   const isWhole = questions.length === data.questions.length && questions.length > 0;
   if (!isWhole && !data.handed) return undefined;
   const { generator, engine, name, began, ends, handed } = data;
-  const answers = questions.map(({ skill }, i): unknown => {
+  const answers = questions.map((question, i): unknown => {
     const kept = data.answers[i];
-    const read = kept ? skillOf(skill).answer.safeParse(kept.given) : undefined;
-    return read?.success ? read.data : undefined;
+    return kept ? readAnswer(question, kept.given) : undefined;
   });
   const at = Math.min(data.at, questions.length);
   return { generator, engine, questions, name, began, ends, answers, at, ...(handed && { handed }) };

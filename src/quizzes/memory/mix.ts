@@ -4,7 +4,7 @@ import type { Moment } from './moment.ts';
 import { dueWishes, errorWishes, wishFor } from './openings.ts';
 import { applicableSkills, levelFor, nextSkill, skillIn } from './progress.ts';
 import type { PracticeRecord, SkillRecord } from './record.ts';
-import type { SkillId } from '../skills/ids.ts';
+import { type SkillId, isAtTable } from '../skills/ids.ts';
 import { LEVELS } from '../terms.ts';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 
@@ -12,22 +12,27 @@ import type { BookId } from '../../engine/rulebooks/ids.ts';
 export const MIX_LENGTH = 12;
 
 /** How many misconceptions a mix takes up, how many facts of one skill, so that it stays one, and how many places are left to what is new while not much is due. */
-const [MOST_ERRORS, MOST_OF_A_SKILL, LEAST_NEW] = [4, 3, 3] as const;
+const [MOST_ERRORS, MOST_OF_A_SKILL, LEAST_NEW] = [4, 3, 4] as const;
 /** How many facts are due when nothing new is taken up. */
 const MUCH = 2 * MIX_LENGTH;
 const MOST_LEVEL = Math.max(...LEVELS);
-/** After how many answers to what was taken up last the next skill is. */
-const OPENED_BY = 4;
+/** After how many answers to each skill that was taken up skills of the table are, and how many at once. */
+const [TRIED, AT_ONCE] = [2, 2] as const;
 
-/** The skills to take up or go on with: the next ones as soon as the newest was tried, then those that are not known well, from the newest. */
+/**
+ * The skills to take up or go on with: of counting a hand a few at once, as nothing is worse known than what was never asked;
+ * of the table the next ones as soon as all the others were tried; then those that are not known well, from the newest.
+ */
 function newest(record: PracticeRecord, rules: BookId, skills: readonly SkillId[]): readonly SkillId[] {
   const known = (skill: SkillId): SkillRecord => skillIn(record, rules, skill);
   const isOpened = (skill: SkillId): boolean => known(skill).card !== null;
   const opened = skills.filter(isOpened);
-  const isTried = opened.every((skill) => known(skill).right + known(skill).wrong >= OPENED_BY);
-  const more = Math.max(Number(isTried), LEAST_NEW - opened.length);
+  const left = skills.filter((skill) => !isOpened(skill));
+  const ofCounting = left.filter((skill) => !isAtTable(skill));
+  const areTried = opened.every((skill) => known(skill).right + known(skill).wrong >= TRIED);
+  const ofTable = ofCounting.length === 0 && areTried ? left.slice(0, AT_ONCE) : [];
   const unready = opened.filter((skill) => levelFor(known(skill)) < MOST_LEVEL).toReversed();
-  return [...skills.filter((skill) => !isOpened(skill)).slice(0, more), ...unready].slice(0, LEAST_NEW);
+  return [...ofCounting, ...ofTable, ...unready].slice(0, LEAST_NEW);
 }
 
 /** The wishes of a mixed sitting: misconceptions to overcome, facts that are due, what is new, and skills that wait longest. */

@@ -1,5 +1,6 @@
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { bookOf } from '../memory/progress.ts';
+import { keptOf } from '../memory/retention.ts';
 import type { PracticeRecord, Sampled } from '../memory/record.ts';
 import type { SkillId } from '../skills/ids.ts';
 import type { Level } from '../terms.ts';
@@ -42,6 +43,8 @@ const [MEAN, SPREAD, SPREAD_OF_SKILLS] = [0, 2, 1] as const;
 /** After so many later answers one counts half. */
 const HALF_AFTER = 200;
 const ROUNDS = 12;
+/** How many of the facts that fade a question needs, as the simulated learners found it who stayed away. */
+const NEEDED = 2;
 /** How many standard deviations lie on either side of four cases of five. */
 const FOUR_OF_FIVE = 1.28;
 
@@ -104,8 +107,8 @@ const weigh = (sample: readonly Sampled[]): readonly Weighed[] =>
     weight: 0.5 ** ((sample.length - 1 - i) / HALF_AFTER),
   }));
 
-/** What the mixed test of a rulebook is expected to give, by the answers that are remembered. */
-export function readyIn(record: PracticeRecord, rules: BookId): Ready {
+/** What the mixed test of a rulebook is expected to give at `now` (milliseconds), by the answers that are remembered and what has faded since. */
+export function readyIn(record: PracticeRecord, rules: BookId, now: number): Ready {
   const test = testOf(rules);
   const skills = test.map(({ skill }) => skill);
   const sample = (bookOf(record, rules).sample ?? []).filter(([skill]) => skills.includes(skill));
@@ -126,10 +129,11 @@ export function readyIn(record: PracticeRecord, rules: BookId): Ready {
   );
   const met = parts.filter((part) => sample.some(([skill]) => skill === part.skill));
   const [weakest] = met.toSorted((a, b) => a.share - b.share);
+  const left = keptOf(bookOf(record, rules), now) ** NEEDED;
   return {
-    share,
-    from: Math.max(0, share - FOUR_OF_FIVE * spread),
-    to: Math.min(1, share + FOUR_OF_FIVE * spread),
+    share: left * share,
+    from: left * Math.max(0, share - FOUR_OF_FIVE * spread),
+    to: left * Math.min(1, share + FOUR_OF_FIVE * spread),
     answers: sample.length,
     weakest: weakest?.skill,
   };

@@ -27,7 +27,7 @@ export function standingOf(record: PracticeRecord, rules: BookId, journey: Journ
   return {
     daysLeft: journey.date === '' ? undefined : daysBetween(moment.day, journey.date),
     due: dueIn(record, rules, moment.now),
-    ready: readyIn(record, rules),
+    ready: readyIn(record, rules, moment.now),
     states,
     path,
     next: nextOn(record, rules, journey, path, moment),

@@ -13,6 +13,8 @@ interface Habits {
   readonly bringsBack: boolean;
   /** Whether each answer is told at once; else nothing is before the end. A race tells misses only. */
   readonly tellsAtOnce: boolean;
+  /** Whether the idea of a skill that was never met is shown before its first question. */
+  readonly teaches: boolean;
   /** Whether the learner may choose how much of a whole hand is left to him. */
   readonly staged: boolean;
   /** Whether what can be counted line by line is asked so; else only for what it comes to. */
@@ -30,6 +32,7 @@ interface Habits {
 const FREE: Habits = {
   bringsBack: false,
   tellsAtOnce: true,
+  teaches: false,
   staged: true,
   asksInLines: false,
   remembers: true,
@@ -40,9 +43,9 @@ const FREE: Habits = {
 
 /** What each kind of sitting does and leaves. */
 export const MODES: Readonly<Record<Mode, Habits>> = {
-  skill: { ...FREE, bringsBack: true, asksInLines: true },
-  mix: { ...FREE, bringsBack: true, asksInLines: true },
-  speed: { ...FREE, staged: false, clock: 'race' },
+  skill: { ...FREE, bringsBack: true, asksInLines: true, teaches: true },
+  mix: { ...FREE, bringsBack: true, asksInLines: true, teaches: true },
+  speed: { ...FREE, teaches: true, staged: false, clock: 'race' },
   exam: { ...FREE, tellsAtOnce: false, staged: false, countsUnreached: true, clock: 'exam' },
   quiz: { ...FREE, staged: false, followsRulebook: false, countsUnreached: true },
   round: { ...FREE, staged: false },

@@ -1,6 +1,6 @@
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { formatQuestion, parseQuestion } from '../link.ts';
-import type { FactId, Level } from '../terms.ts';
+import { type FactId, LEVELS, type Level } from '../terms.ts';
 import type { Question } from '../question.ts';
 import type { SkillId } from '../skills/ids.ts';
 import { showsIn } from './aim.ts';
@@ -67,24 +67,38 @@ function settlesBy({ asked }: Run, { due, met }: Interest): (question: Question)
   };
 }
 
-function fresh(run: Run, { skill, level, fact, mistake }: Wish, interest?: Interest): Question | undefined {
-  const { rules, seed, asked } = run;
-  const aimed = (question: Question): boolean =>
-    (fact === undefined || skillOf(skill).facts(question).includes(fact)) &&
-    (mistake === undefined || showsIn(mistake, question));
-  const tries = fact === undefined && mistake === undefined ? FRESH_TRIES : AIMED_TRIES;
-  const most = interest ? CHOICE : 1;
+/** Whether a question is about what is wished for. */
+const isAbout = ({ skill, fact, mistake }: Wish, question: Question): boolean =>
+  (fact === undefined || skillOf(skill).facts(question).includes(fact)) &&
+  (mistake === undefined || showsIn(mistake, question));
+
+/** Questions of a wish that were not asked yet, at most so many that are about it; of the others the first. */
+function search({ rules, seed, asked }: Run, wish: Wish, tries: number, most: number) {
   const fitting: Question[] = [];
   let other: Question | undefined;
   for (let n = 0; n < tries && fitting.length < most; n++) {
-    const question = makeQuestion(skill, { rules, level }, `${seed}.${String(asked.length)}.${String(n)}`);
+    const order = { rules, level: wish.level };
+    const question = makeQuestion(wish.skill, order, `${seed}.${String(asked.length)}.${String(n)}`);
     if (!question || asked.includes(formatQuestion(question))) continue;
-    if (aimed(question)) fitting.push(question);
+    if (isAbout(wish, question)) fitting.push(question);
     other ??= question;
   }
+  return { fitting, other };
+}
+
+function fresh(run: Run, wish: Wish, interest?: Interest): Question | undefined {
+  const { rules, seed, asked } = run;
+  const { skill, level, fact, mistake } = wish;
+  const isAimed = fact !== undefined || mistake !== undefined;
+  const most = interest ? CHOICE : 1;
+  const own = search(run, wish, isAimed ? AIMED_TRIES : FRESH_TRIES, most);
+  let { fitting } = own;
+  // Some things only come up in harder hands.
+  for (const harder of fact === undefined ? [] : LEVELS.filter((one) => one > level))
+    if (fitting.length === 0) ({ fitting } = search(run, { ...wish, level: harder }, AIMED_TRIES, most));
   const settles = interest && fitting.length > 1 ? settlesBy(run, interest) : () => 0;
   const [best] = fitting.map((question) => ({ question, worth: settles(question) })).sort((a, b) => b.worth - a.worth);
-  return best?.question ?? other ?? makeQuestion(skill, { rules, level }, `${seed}.${String(asked.length)}.again`);
+  return best?.question ?? own.other ?? makeQuestion(skill, { rules, level }, `${seed}.${String(asked.length)}.again`);
 }
 
 /** What comes next: a missed wish whose time has come, else what is wished, by a question of most interest; with the run after it. Nothing where none is dealt. */

@@ -5,6 +5,8 @@ interface Entry {
   readonly id: string;
   /** Whether its picture is the question: read aloud, that is half the answer. */
   readonly byEye?: true;
+  /** Whether it is about what is done at a table, and not about counting a hand. */
+  readonly atTable?: true;
 }
 
 /** Every skill that scoring a riichi hand and playing at a table need, in the order in which they are taught: a line for each, its folder beside this file. */
@@ -21,13 +23,13 @@ const ENTRIES = [
   { id: 'limits' },
   { id: 'whole' },
   { id: 'other-rules' },
-  { id: 'furiten' },
-  { id: 'may-i' },
-  { id: 'noten' },
-  { id: 'several-wins' },
-  { id: 'counters' },
-  { id: 'final-scores' },
-  { id: 'penalties' },
+  { id: 'furiten', atTable: true },
+  { id: 'may-i', atTable: true },
+  { id: 'noten', atTable: true },
+  { id: 'several-wins', atTable: true },
+  { id: 'counters', atTable: true },
+  { id: 'final-scores', atTable: true },
+  { id: 'penalties', atTable: true },
 ] as const satisfies readonly Entry[];
 
 /** The same for counting an MCR hand. */
@@ -40,7 +42,7 @@ const MCR_ENTRIES = [
   { id: 'flowers' },
   { id: 'mcr-payment' },
   { id: 'mcr-whole' },
-  { id: 'mcr-penalties' },
+  { id: 'mcr-penalties', atTable: true },
 ] as const satisfies readonly Entry[];
 
 /** A skill of riichi. */
@@ -70,6 +72,10 @@ export const wholeOf = (rules: BookId): SkillId => (familyOf(rules) === 'mcr' ? 
 /** The game that a skill is about. */
 export const gameOfSkill = (skill: SkillId): Family => (MCR_SKILL_IDS.some((id) => id === skill) ? 'mcr' : 'riichi');
 
+const all: readonly Entry[] = [...ENTRIES, ...MCR_ENTRIES];
+
+/** Whether a skill is about what is done at a table, and not about counting a hand. */
+export const isAtTable = (skill: SkillId): boolean => all.some(({ id, atTable }) => id === skill && atTable === true);
+
 /** Whether a skill is about reading tiles, which a page that is read aloud does for the learner. */
-export const isByEye = (skill: SkillId): boolean =>
-  (ENTRIES as readonly Entry[]).some(({ id, byEye }) => id === skill && byEye === true);
+export const isByEye = (skill: SkillId): boolean => all.some(({ id, byEye }) => id === skill && byEye === true);

@@ -9,10 +9,10 @@ import { freshSeed, keepFirsts, prepareFirst, takeFirst } from './firsts.ts';
 import { forget } from './kept.ts';
 import { $record } from './memory.ts';
 import { momentOf } from './moment.ts';
-import { $lesson, isUntaught, markTaught } from './lessons.ts';
+import { $lesson, lessonBefore } from './lessons.ts';
 import { $invited, $outdated, $result, run } from './running.ts';
 
-/** Sits down by a seed, or without one from the first question that was prepared. */
+/** Sits down by a seed, or without one from the first question that was prepared; before that the idea is shown that it needs. */
 function begin(invitation: invite.Invitation | undefined, seed?: string): void {
   if (!invitation) return;
   const { rules, agenda } = invitation;
@@ -23,8 +23,8 @@ function begin(invitation: invite.Invitation | undefined, seed?: string): void {
   $outdated.set(undefined);
   $invited.set(undefined);
   forget();
+  $lesson.set(seed === undefined ? lessonBefore(sitting.session) : undefined);
   run(sitting);
-  $lesson.set(undefined);
 }
 
 /** What is to be done to have the first question of each skill and of the daily mix there with the tap, one by one. */
@@ -33,26 +33,12 @@ export function preparations(rules: BookId): readonly (() => void)[] {
   return [() => keepFirsts(rules, wishes), ...wishes.map((wish) => () => prepareFirst(rules, wish))];
 }
 
-const sitToSkill = (rules: BookId, skill: SkillId, wanted: invite.Wanted, seed?: string): void =>
-  begin(invite.toSkill($record.get(), rules, skill, momentOf(Date.now()), wanted), seed);
-
-/** Sits down to one skill; whoever meets it for the first time is shown its idea before, unless a seed says what is asked. */
-export function practiseSkill(
+/** Sits down to one skill. */
+export const practiseSkill = (
   rules: BookId,
   skill: SkillId,
   { seed, ...wanted }: invite.Wanted & { readonly seed?: string | undefined } = {},
-): void {
-  if (seed === undefined && isUntaught($record.get(), skill)) $lesson.set({ rules, skill, wanted });
-  else sitToSkill(rules, skill, wanted, seed);
-}
-
-/** Sits down to the skill whose idea is on show; it is not shown again by itself, unless it could not be. */
-export function leaveLesson({ wasShown }: { readonly wasShown: boolean }): void {
-  const due = $lesson.get();
-  if (!due) return;
-  if (wasShown) markTaught(due.skill);
-  sitToSkill(due.rules, due.skill, due.wanted);
-}
+): void => begin(invite.toSkill($record.get(), rules, skill, momentOf(Date.now()), wanted), seed);
 
 /** Sits down to the daily mix. */
 export const practiseMix = (rules: BookId, seed?: string): void =>

@@ -3,10 +3,12 @@ import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
-import type { Wanted } from '../../quizzes/sitting/begin.ts';
+import { MODES } from '../../quizzes/sitting/modes.ts';
+import type { Session } from '../../quizzes/sitting/session.ts';
 import { ALL_SKILL_IDS, type SkillId } from '../../quizzes/skills/ids.ts';
 import { forgiveStorage } from '../forgiving-storage.ts';
 import { storedAs } from '../stored-as.ts';
+import { $record } from './memory.ts';
 
 const VERSION = 1;
 const form = z.object({ version: z.literal(VERSION), taught: z.array(z.unknown()) });
@@ -28,18 +30,31 @@ const $taught = persistentAtom<readonly SkillId[]>('tensu:lessons', [], {
 /** Remembers that the idea of a skill was shown. */
 export const markTaught = (skill: SkillId): void => $taught.set([...new Set([...$taught.get(), skill])]);
 
-/** A skill whose idea is shown before it is asked, and how it is asked then. */
+/** A skill whose idea is shown while its first question waits. */
 export interface LessonDue {
   readonly rules: BookId;
   readonly skill: SkillId;
-  readonly wanted: Wanted;
 }
 
-/** The lesson on show; undefined while there is none. */
+/** The lesson on show before the question of the sitting that runs; undefined while there is none. */
 export const $lesson = atom<LessonDue | undefined>(undefined);
 
 /** Whether somebody meets a skill for the first time: its idea was never shown, and it was never answered by any rulebook. */
-export function isUntaught({ books }: PracticeRecord, skill: SkillId): boolean {
+function isUntaught({ books }: PracticeRecord, skill: SkillId): boolean {
   const answers = Object.values(books).map(({ skills }) => skills[skill]);
   return !$taught.get().includes(skill) && !answers.some((known) => known && known.right + known.wrong > 0);
+}
+
+/** The lesson to show before the question of a sitting, where its skill is met for the first time. */
+export function lessonBefore(session: Session): LessonDue | undefined {
+  const { mode, rules, question, told, over } = session;
+  const isNext = !told && !over && MODES[mode].teaches;
+  return isNext && isUntaught($record.get(), question.skill) ? { rules, skill: question.skill } : undefined;
+}
+
+/** Goes on to the question that waits; its idea is not shown again by itself, unless it could not be. */
+export function leaveLesson({ wasShown }: { readonly wasShown: boolean }): void {
+  const due = $lesson.get();
+  if (due && wasShown) markTaught(due.skill);
+  $lesson.set(undefined);
 }

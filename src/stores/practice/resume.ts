@@ -3,7 +3,7 @@ import { packSitting, unpackSitting } from '../../quizzes/sitting/keep.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
 import { $book } from '../rulebook.ts';
 import { $left, forget, keep, offerKept, readKept } from './kept.ts';
-import { $lesson } from './lessons.ts';
+import { $lesson, lessonBefore } from './lessons.ts';
 import { $record } from './memory.ts';
 import { $invited, $outdated, $result, run, runningSitting } from './running.ts';
 import { putAway, timeUp } from './session.ts';
@@ -38,6 +38,7 @@ export function goOn(): boolean {
   $outdated.set(undefined);
   $invited.set(undefined);
   $left.set(undefined);
+  $lesson.set(lessonBefore(sitting.session));
   run(sitting);
   timeUp();
   return true;

@@ -7,7 +7,7 @@ import { STAGES } from '../../quizzes/sitting/stages.ts';
 import { type SittingEvent, step } from '../../quizzes/sitting/step.ts';
 import { tellFirsts } from './firsts.ts';
 import { forget } from './kept.ts';
-import { $lesson } from './lessons.ts';
+import { $lesson, lessonBefore } from './lessons.ts';
 import { $record, remember } from './memory.ts';
 import { momentOf } from './moment.ts';
 import { keepRace } from './races.ts';
@@ -26,6 +26,7 @@ function happen(event: SittingEvent, now = Date.now()): void {
     keepRace(after.session, momentOf(now).day);
     keepPlacement(after);
   }
+  if (after.session.question !== before.session.question) $lesson.set(lessonBefore(after.session));
   run(after);
 }
 
@@ -58,7 +59,10 @@ export function stop(): void {
   const session = runningSitting()?.session;
   if (!session) return;
   if (session.over || (session.done.length === 0 && !session.told)) leave();
-  else happen({ kind: 'stop' });
+  else {
+    $lesson.set(undefined);
+    happen({ kind: 'stop' });
+  }
 }
 
 /** Takes the sitting off the table. */

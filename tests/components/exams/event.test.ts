@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readFeedback } from '../../../src/quizzes/exams/feedback.ts';
 import { readInvitation } from '../../../src/quizzes/exams/invitation.ts';
 import { note } from '../../../src/quizzes/exams/event.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { presetOf } from '../../../src/quizzes/exams/presets.ts';
 import { type Results, resultsOf } from '../../../src/quizzes/exams/results.ts';
 import { takeIn } from '../../../src/quizzes/exams/take-in.ts';
-import { parseQuestion } from '../../../src/quizzes/link.ts';
 import { parseQuiz } from '../../../src/quizzes/quiz.ts';
 import { feedbackFor, personalMessage } from '../../../src/components/exams/event/messages.ts';
 import { passRatesOf } from '../../../src/components/exams/event/pass-rates.ts';
@@ -63,15 +63,34 @@ describe('the message to somebody', () => {
 });
 
 describe('feedback', () => {
-  test('names what was missed, each with a link to the question', () => {
-    const links = linksIn(feedbackFor(graded, standing(2), SPEECH));
-    expect(links.map(({ hash }) => parseQuestion(hash)?.skill)).toEqual(['whole', 'whole', 'payment', 'payment']);
+  const messageTo = (number: number): string => feedbackFor(graded, standing(number), SPEECH) ?? '';
+  const sheetOf = (number: number) => {
+    const [link] = linksIn(messageTo(number));
+    const read = readFeedback(link?.hash ?? '');
+    return read.ok ? read.feedback : undefined;
+  };
+
+  test('names what was missed, and has the link to the own sheet, with what was answered', () => {
+    expect(messageTo(2)).toContain('Question 1 (The whole hand), missed: yaku, han, fu, payment');
+    expect(sheetOf(2)).toMatchObject({
+      invitation: { number: 2, token: second.token, attempt: 1 },
+      level: 'by-link',
+      passed: false,
+      answers: [undefined, undefined, undefined, undefined],
+    });
+    expect(sheetOf(2)?.had.flat()).toEqual(Array.from({ length: 10 }, () => false));
   });
 
-  test('says so where nothing was', () => {
-    const said = feedbackFor(graded, standing(1), SPEECH);
-    expect(said).toContain('Nothing was missed.');
-    expect(linksIn(said)).toEqual([]);
+  test('says so where nothing was missed, and names nobody in its link', () => {
+    expect(messageTo(1)).toContain('Nothing was missed.');
+    expect(sheetOf(1)).toMatchObject({ passed: true, invitation: { number: 1 } });
+    expect(sheetOf(3)?.passed).toBe(true);
+    for (const link of linksIn(messageTo(3))) expect(decodeURIComponent(link.href)).not.toContain('HYPERLINK');
+  });
+
+  test('is there for nobody whose answers the organizer has still to choose from', () => {
+    expect(feedbackFor(graded, { ...standing(1), state: 'twice' }, SPEECH)).toBeUndefined();
+    expect(feedbackFor(graded, { ...standing(1), sittings: [] }, SPEECH)).toBeUndefined();
   });
 });
 

@@ -13,7 +13,7 @@ export interface FuHabits {
   readonly bare?: (right: number) => number;
   readonly round?: (right: number, sum: number) => number;
   /** Counts seven pairs in a way of its own. */
-  readonly pairs?: (seen: Seen) => Sheet;
+  readonly pairs?: (right: Sheet, seen: Seen) => Sheet;
 }
 
 /** How a set looks to the one who counts it. */
@@ -22,6 +22,8 @@ interface Looks {
   readonly outside: boolean;
   readonly kong: boolean;
 }
+
+const SEVEN_PAIRS: Sheet = { base: 25, sum: 25 };
 
 const ten = (fu: number): number => Math.ceil(fu / 10) * 10;
 
@@ -43,7 +45,7 @@ function pairFu(seen: Seen, tiles: string): number {
 /** Counts the fu of a hand on a sheet, with habits: `base`, `set1` to `set4`, `pair`, `wait`, `draw`, `bare`, `sum`. */
 export function countFu(seen: Seen, habits: FuHabits): Sheet {
   const { hand, reading, isDrawn, knobs } = seen;
-  if (seen.pair === undefined) return habits.pairs?.(seen) ?? { base: 25, sum: 25 };
+  if (seen.pair === undefined) return habits.pairs?.(SEVEN_PAIRS, seen) ?? SEVEN_PAIRS;
   const start = seen.isClosed && !isDrawn ? 30 : 20;
   const base = habits.base?.(start, seen) ?? start;
   const sets = seen.sets.map((set, i) => [`set${String(i + 1)}`, setFu(set, habits)] as const);
@@ -109,7 +111,7 @@ export const FU_BELIEFS: Readonly<Record<string, FuHabits>> = {
   'seven-pairs-rounded': { pairs: () => ({ base: 25, sum: 30 }) },
   'seven-pairs-with-wait': { pairs: () => ({ base: 25, wait: 2, sum: 30 }) },
   'seven-pairs-closed-ron': {
-    pairs: (seen) => {
+    pairs: (_, seen) => {
       if (seen.isDrawn) return { base: 25, sum: 25 };
       const pair = value(seen);
       return { base: 30, wait: 2, pair, sum: ten(32 + pair) };

@@ -4,13 +4,13 @@ import { blueprintForm, keyOf, sheetLength } from '../../../src/quizzes/exams/bl
 import { dealSheet } from '../../../src/quizzes/exams/deal.ts';
 import { PRESET_IDS, presetOf } from '../../../src/quizzes/exams/presets.ts';
 import { isWithin } from '../../../src/quizzes/exams/strata.ts';
-import { formatQuestion } from '../../../src/quizzes/link.ts';
+import { formatAsked } from '../../../src/quizzes/exams/asked.ts';
 import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
 import { takeUp } from '../../../src/quizzes/skills/games.ts';
 import { SHORT, questionsFor } from './made.ts';
 
 const linksOf = (token: string, attempt = 1, blueprint = SHORT): readonly string[] =>
-  questionsFor(blueprint, { token, attempt }).map(formatQuestion);
+  questionsFor(blueprint, { token, attempt }).map(formatAsked);
 
 takeUp('mcr', MCR_GAME);
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { authoredPartOf } from '../../../src/quizzes/exams/authored/part.ts';
 import { deskProgress, deskQuestions, minutesLeft } from '../../../src/quizzes/exams/desk-questions.ts';
 import { type ExamEvent, note } from '../../../src/quizzes/exams/event.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { versionOf } from '../../../src/quizzes/exams/sheets.ts';
 import { isWithin } from '../../../src/quizzes/exams/strata.ts';
-import { formatQuestion } from '../../../src/quizzes/link.ts';
+import { formatAsked } from '../../../src/quizzes/exams/asked.ts';
 import { SHORT, eventOf, questionsFor, vaultOf } from './made.ts';
 
 const event = eventOf(4);
@@ -14,14 +15,14 @@ const handsOf = (of: ExamEvent, token = '') => {
   if (!dealt.ok) throw new Error('nothing dealt');
   return dealt.questions;
 };
-const linksOf = (of: ExamEvent, token = '') => handsOf(of, token).map(formatQuestion);
+const linksOf = (of: ExamEvent, token = '') => handsOf(of, token).map(formatAsked);
 
 describe('at the desk', () => {
   test('everybody gets five whole hands of the same strata, and no hand of anybody else or of a sheet', () => {
     expect(handsOf(event, anna).map(({ skill }) => skill)).toEqual(Array.from({ length: 5 }, () => 'whole'));
     const [stratum = {}] = SHORT.parts[0]?.strata ?? [];
     for (const hand of handsOf(event, bo)) expect(isWithin(stratum, hand)).toBe(true);
-    const sheet = questionsFor(SHORT, { token: anna ?? '', attempt: 1 }).map(formatQuestion);
+    const sheet = questionsFor(SHORT, { token: anna ?? '', attempt: 1 }).map(formatAsked);
     const others = new Set([...linksOf(event, bo), ...linksOf({ ...event, secret: 'X'.repeat(24) }, anna), ...sheet]);
     expect(linksOf(event, anna).some((link) => others.has(link))).toBe(false);
     expect(linksOf(event, anna)).toEqual(linksOf(event, anna));
@@ -30,6 +31,22 @@ describe('at the desk', () => {
   test('an exam that asks for no whole hand gets those of the preset', () => {
     const payments = { ...event, blueprint: { ...SHORT, parts: SHORT.parts.slice(1) } };
     expect(handsOf(payments, anna)).toHaveLength(5);
+  });
+
+  test('after a pass the kinds are asked that were just answered, one after another, and no hand of the sheet', () => {
+    const authored = [authoredPartOf('samara-2019', 'penalties', 2)];
+    const mixed = { ...event, blueprint: { ...SHORT, authored } };
+    const dealt = deskQuestions(mixed, anna ?? '', 'answered');
+    const asked = dealt.ok ? dealt.questions : [];
+    expect(asked.map(({ skill }) => skill)).toEqual(['whole', 'payment', 'penalties', 'whole', 'payment']);
+    const sheet = questionsFor(mixed.blueprint, { token: anna ?? '', attempt: 1 }).map(formatAsked);
+    expect(asked.slice(0, 2).some((one) => sheet.includes(formatAsked(one)))).toBe(false);
+    expect(deskQuestions(mixed, anna ?? '', 'answered')).toEqual(dealt);
+    const changed = { ...mixed, blueprint: { ...SHORT, authored: authored.map((part) => ({ ...part, print: 1 })) } };
+    const rest = deskQuestions(changed, anna ?? '', 'answered');
+    expect(rest.ok && rest.questions.map(({ skill }) => skill)).toEqual([
+      ...['whole', 'payment', 'whole', 'payment', 'whole'],
+    ]);
   });
 
   test('the rest takes as long as the sittings so far, parted among the phones', () => {

@@ -1,3 +1,4 @@
+import { rightTo } from '../../../src/quizzes/exams/asked.ts';
 import { describe, expect, test } from 'vitest';
 import { gradeOf, marksOf, neededOf, pointsOf } from '../../../src/quizzes/exams/grade.ts';
 import type { Question } from '../../../src/quizzes/question.ts';
@@ -70,7 +71,7 @@ test('of every skill the right answer has all points, a wrong one fewer, none gi
 
 describe('what is enough', () => {
   const questions = questionsFor(SHORT, { token: 'A', attempt: 1 });
-  const right = questions.map(solveQuestion);
+  const right = questions.map(rightTo);
   const [hand, other, ...payments] = right;
 
   test('is a share of all points, rounded up', () => {

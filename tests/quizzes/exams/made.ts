@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Answer, Question } from '../../../src/quizzes/question.ts';
+import { type ExamQuestion, rightTo } from '../../../src/quizzes/exams/asked.ts';
+import type { Answer } from '../../../src/quizzes/question.ts';
 import { type Blueprint, keyOf } from '../../../src/quizzes/exams/blueprint.ts';
 import { type Handed, formatCode } from '../../../src/quizzes/exams/code.ts';
 import { type Seat, dealSheet } from '../../../src/quizzes/exams/deal.ts';
@@ -10,7 +11,6 @@ import type { Vault } from '../../../src/quizzes/exams/vault.ts';
 import { ENGINE } from '../../../src/quizzes/exams/versions.ts';
 import { GENERATOR } from '../../../src/quizzes/quiz.ts';
 import { makeRandom } from '../../../src/quizzes/random.ts';
-import { solveQuestion } from '../../../src/quizzes/skills/index.ts';
 
 /** A vault that draws the same for a seed. */
 export function vaultOf(seed: string): Vault {
@@ -48,9 +48,9 @@ export function eventOf(people: number, blueprint: Blueprint = SHORT): ExamEvent
   return event;
 }
 
-export function questionsFor(blueprint: Blueprint, seat: Seat): readonly Question[] {
+export function questionsFor(blueprint: Blueprint, seat: Seat): readonly ExamQuestion[] {
   const dealt = dealSheet(blueprint, seat);
-  if (!dealt.ok) throw new Error(`nothing dealt of ${dealt.part.skill}`);
+  if (!dealt.ok) throw new Error(`nothing dealt of ${JSON.stringify(dealt.part)}`);
   return dealt.questions;
 }
 
@@ -58,7 +58,7 @@ export function questionsFor(blueprint: Blueprint, seat: Seat): readonly Questio
 export function handedBy(
   { blueprint }: ExamEvent,
   person: Person,
-  answer: (question: Question, place: number) => Answer | undefined = solveQuestion,
+  answer: (question: ExamQuestion, place: number) => Answer | undefined = rightTo,
   attempt = 1,
 ): Handed {
   const answers = questionsFor(blueprint, { token: person.token, attempt }).map(answer);

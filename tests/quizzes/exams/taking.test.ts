@@ -19,7 +19,7 @@ import {
   parseTaking,
 } from '../../../src/quizzes/exams/taking.ts';
 import { GENERATOR } from '../../../src/quizzes/quiz.ts';
-import { solveQuestion } from '../../../src/quizzes/skills/index.ts';
+import { rightTo } from '../../../src/quizzes/exams/asked.ts';
 import { SHORT, eventOf, vaultOf } from './made.ts';
 
 const vault = vaultOf('taking');
@@ -44,7 +44,7 @@ function begun(invitation: Invitation, token: string, name = ''): Taking {
 }
 
 const taking = begun(PERSONAL, PERSONAL.token);
-const right = (place: number): unknown => solveQuestion(taking.questions[place] ?? (undefined as never));
+const right = (place: number): unknown => rightTo(taking.questions[place] ?? (undefined as never));
 const all = taking.questions.reduce((now, _, place) => answerAt(now, place, right(place), 2000), taking);
 
 describe('somebody who sits an exam', () => {
@@ -86,7 +86,7 @@ describe('somebody who sits an exam', () => {
     const open: Invitation = { ...COMMON, kind: 'open', key: await openKeyOf(event, vault) };
     const token = await openTokenOf(open.key, 'Zoë', vault);
     const own = begun(open, token, ' Zoë ');
-    const sat = own.questions.reduce((now, question, i) => answerAt(now, i, solveQuestion(question), 2000), own);
+    const sat = own.questions.reduce((now, question, i) => answerAt(now, i, rightTo(question), 2000), own);
     const taken = await takeIn(event, await formatCode(handedOf(sat, open, 5000), token, vault), {
       by: 'A',
       at: 1,

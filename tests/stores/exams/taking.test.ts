@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Taking, answerAt, beginTaking, formatTaking, handIn } from '../../../src/quizzes/exams/taking.ts';
 import { GENERATOR } from '../../../src/quizzes/quiz.ts';
-import { solveQuestion } from '../../../src/quizzes/skills/index.ts';
+import { rightTo } from '../../../src/quizzes/exams/asked.ts';
 import {
   $isTakingKept,
   $taking,
@@ -40,7 +40,7 @@ const answering =
   (place: number) =>
   (taking: Taking): Taking => {
     const question = taking.questions[place];
-    return question ? answerAt(taking, place, solveQuestion(question), 2000) : taking;
+    return question ? answerAt(taking, place, rightTo(question), 2000) : taking;
   };
 const answeredIn = (taking: Taking | undefined) => taking?.answers.map((one) => one !== undefined);
 

@@ -5,6 +5,7 @@ import { type Blueprint, MOST_ATTEMPTS, MOST_MINUTES, sheetLength } from '../../
 import { isBegun } from '../../../quizzes/exams/change-blueprint.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { peopleOf } from '../../../quizzes/exams/people.ts';
+import { AuthoredParts } from './AuthoredParts.tsx';
 import { MustPass } from './MustPass.tsx';
 import { NumberField } from './NumberField.tsx';
 import { Part } from './Part.tsx';
@@ -31,6 +32,7 @@ export function AskedPart({ event }: { readonly event: ExamEvent }) {
   return (
     <Part title={own.asked} note={note} isOpen={peopleOf(event).length === 0}>
       <PartsTable blueprint={blueprint} isFixed={isBegun(event)} />
+      <AuthoredParts blueprint={blueprint} isFixed={isBegun(event)} />
       <div class="situation">
         <NumberField
           label={own.mark}

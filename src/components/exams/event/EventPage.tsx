@@ -66,7 +66,7 @@ function Opened() {
 
 function Shown({ rules }: { readonly rules: BookId }) {
   const { event: own } = useSpeech().words;
-  const { room, failed, again } = useRoom(rules, () => import('./room.ts'));
+  const { room, failed, again } = useRoom({ rules, hasAuthored: true }, () => import('./room.ts'));
   if (room) return <room.EventView />;
   return failed ? (
     <p class="refused">

@@ -7,6 +7,7 @@ import {
   type Part,
   sheetLength,
 } from '../../../quizzes/exams/blueprint.ts';
+import { authoredTopics } from '../../../quizzes/exams/authored/pool.ts';
 import { partOf } from '../../../quizzes/exams/presets.ts';
 import { skillsUnder } from '../../../quizzes/skills/index.ts';
 import { LEVELS } from '../../../quizzes/terms.ts';
@@ -29,6 +30,8 @@ export function PartsTable({ blueprint, isFixed }: Props) {
   const length = sheetLength(blueprint);
   const put = (place: number, part: Part): void => setParts(parts.with(place, part));
   const free = MOST_QUESTIONS - length;
+  const topics = authoredTopics(rules);
+  const skills = skillsUnder({ rules }).filter((skill) => !topics.includes(skill));
   return (
     <>
       <p class="hint">{isFixed ? own['parts.fixed'] : own['parts.hint']}</p>
@@ -62,7 +65,7 @@ export function PartsTable({ blueprint, isFixed }: Props) {
                   ))}
                 </select>
               </label>
-              {!isFixed && parts.length > 1 && (
+              {!isFixed && length > part.count && (
                 <button type="button" class="plain" onClick={() => setParts(parts.toSpliced(place, 1))}>
                   {own['part.remove']}
                   <span class="sr-only"> {name}</span>
@@ -78,7 +81,7 @@ export function PartsTable({ blueprint, isFixed }: Props) {
           <select
             value=""
             onChange={({ currentTarget }) => {
-              const skill = skillsUnder({ rules }).find((one) => one === currentTarget.value);
+              const skill = skills.find((one) => one === currentTarget.value);
               currentTarget.value = '';
               if (!skill) return;
               const part = partOf(skill);
@@ -86,7 +89,7 @@ export function PartsTable({ blueprint, isFixed }: Props) {
             }}
           >
             <option value="">{own['part.which']}</option>
-            {skillsUnder({ rules }).map((skill) => (
+            {skills.map((skill) => (
               <option key={skill} value={skill}>
                 {practice[`skill.${skill}`]}
               </option>

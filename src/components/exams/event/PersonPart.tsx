@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
+import type { Seat } from '../../../quizzes/exams/deal.ts';
 import { type ExamEvent, entriesOf } from '../../../quizzes/exams/event.ts';
 import { attemptsOf } from '../../../quizzes/exams/people.ts';
 import type { Standing } from '../../../quizzes/exams/results.ts';
 import { isSaved } from '../../../quizzes/exams/saved.ts';
+import { withSheet } from '../../../quizzes/exams/sheets.ts';
+import { changeEvent } from '../../../stores/exams/events.ts';
 import { CopyText } from './CopyText.tsx';
 import { Exemption } from './Exemption.tsx';
 import { OneSitting } from './OneSitting.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { eventPage } from './links.ts';
+import { deskFor } from './links.ts';
 import { feedbackFor, personalMessage } from './messages.ts';
-import { countedOf } from './say-standing.ts';
 import { useSpeech } from './speech.ts';
 import { writeDown } from './use-change.ts';
 
@@ -21,6 +23,13 @@ interface Props {
 
 const MOST_ATTEMPTS = 15;
 
+/** Deals the hands of a link that leaves into the event, if they are not there: a later version of the site may deal others. */
+const keepSheet = (seat: Seat): void =>
+  changeEvent((event) => {
+    const dealt = withSheet(event, seat);
+    return dealt.ok ? dealt.event : event;
+  });
+
 /** One person: what was handed in and what counts of it, exemption, retakes, and the way to the desk. */
 export function PersonPart({ event, standing }: Props) {
   const speech = useSpeech();
@@ -30,14 +39,15 @@ export function PersonPart({ event, standing }: Props) {
   useEffect(() => heading.current?.focus(), []);
   const attempts = attemptsOf(event, person.token);
   const isOver = entriesOf(event, 'snapshot').length > 0;
+  const feedback = isOver ? feedbackFor(event, standing, speech) : undefined;
   return (
     <section class="one-person no-print" aria-labelledby="one-person">
       <h3 id="one-person" tabIndex={-1} ref={heading}>
         {person.number}. {person.name}: {own[`state.${state}`]}
       </h3>
-      {state === 'passed' && (
+      {state === 'passed' && sittings.length > 0 && isSaved(event) && (
         <p>
-          {own['desk.offer']} <a href={eventPage('desk', event, speech.locale)}>{own['to.desk']}</a>
+          {own['desk.offer']} <a href={deskFor(event, person, speech.locale)}>{own['desk.two']}</a>
         </p>
       )}
       {sittings.map((sitting) => (
@@ -51,6 +61,7 @@ export function PersonPart({ event, standing }: Props) {
             label={fill(own['link.attempt'], { n: i + 1 })}
             of={person.name}
             text={() => personalMessage(event, person, i + 1, speech)}
+            onCopied={() => keepSheet({ token: person.token, attempt: i + 1 })}
           />
         ))}
         <button
@@ -63,9 +74,7 @@ export function PersonPart({ event, standing }: Props) {
         >
           {own['retake.grant']}
         </button>
-        {isOver && countedOf(standing) && (
-          <CopyText label={own['feedback.one']} of={person.name} text={() => feedbackFor(event, standing, speech)} />
-        )}
+        {feedback !== undefined && <CopyText label={own['feedback.one']} of={person.name} text={() => feedback} />}
       </div>
       <Exemption standing={standing} />
     </section>

@@ -4,12 +4,10 @@ import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { type Point, tally } from '../../../quizzes/exams/grade.ts';
 import type { Sitting, Standing } from '../../../quizzes/exams/results.ts';
 import { sheetOf } from '../../../quizzes/exams/sheets.ts';
-import type { Question } from '../../../quizzes/question.ts';
-import { answered, solved } from '../../../quizzes/sitting/answered.ts';
-import { skillOf } from '../../../quizzes/skills/index.ts';
-import { Prompt } from '../../practice/Prompt.tsx';
-import { SaidAnswer } from '../../practice/SaidAnswer.tsx';
-import { useAsk } from '../../practice/use-ask.ts';
+import { type ExamQuestion, readAnswer, rightTo } from '../../../quizzes/exams/asked.ts';
+import { AskedPrompt } from '../asked/AskedPrompt.tsx';
+import { SaidAsked } from '../asked/SaidAsked.tsx';
+import { AskedText } from '../asked/AskedText.tsx';
 import { sayPoints } from './say-standing.ts';
 import { sayTopic } from './say-topic.ts';
 import { useSpeech } from './speech.ts';
@@ -42,7 +40,7 @@ export function PersonSheet({ event, standing: { person }, sitting: { attempt, c
 }
 
 interface LineProps {
-  readonly question: Question;
+  readonly question: ExamQuestion;
   readonly answer: unknown;
   readonly points: readonly Point[];
   /** Whether the answers are there, and not only the marks. */
@@ -52,32 +50,28 @@ interface LineProps {
 function Line({ question, answer, points, hasAnswers }: LineProps) {
   const { words } = useSpeech();
   const { event: own, practice } = words;
-  const ask = useAsk(question);
-  const read = answer === undefined ? undefined : skillOf(question.skill).answer.safeParse(answer);
-  const given = read?.success ? read.data : undefined;
+  const given = readAnswer(question, answer);
   const missed = points.filter(({ had }) => !had).map(({ topic }) => sayTopic(topic, words));
   return (
     <>
       <div class="felt">
         <div class="prompt">
-          <Prompt question={question} />
+          <AskedPrompt question={question} />
         </div>
-        <h4>{ask}</h4>
+        <h4>
+          <AskedText question={question} />
+        </h4>
       </div>
       <p>
         {practice['right-is']}{' '}
         <strong>
-          <SaidAnswer question={question} answered={answered(question, solved(question))} />
+          <SaidAsked question={question} given={rightTo(question)} />
         </strong>
       </p>
       {hasAnswers && (
         <p>
           {own['sheet.given']}{' '}
-          {given === undefined ? (
-            own['sheet.nothing']
-          ) : (
-            <SaidAnswer question={question} answered={answered(question, given as never)} />
-          )}
+          {given === undefined ? own['sheet.nothing'] : <SaidAsked question={question} given={given} />}
         </p>
       )}
       <p class="hint">

@@ -13,11 +13,15 @@ interface Props {
 /** How the questions went, place by place and topic by topic, and which of them to doubt. */
 export function QuestionsPart({ event, standings }: Props) {
   const { words, lang } = useSpeech();
-  const { event: own, practice } = words;
+  const { event: own } = words;
   const sheets = standings.map((standing) => countedOf(standing)?.marks ?? []);
   const { places, topics } = statisticsOf(sheets.filter((marks) => marks.length > 0));
   if (places.length === 0) return null;
-  const kinds = event.blueprint.parts.flatMap(({ skill, count }) => Array.from({ length: count }, () => skill));
+  const { parts, authored = [] } = event.blueprint;
+  const kinds = [
+    ...parts.map(({ skill, count }) => [skill, count] as const),
+    ...authored.map(({ topic, count }) => [topic, count] as const),
+  ].flatMap(([kind, count]) => Array.from({ length: count }, () => sayTopic(kind, words)));
   const percent = new Intl.NumberFormat(lang, { style: 'percent' });
   return (
     <details class="settle-setup no-print">
@@ -48,7 +52,7 @@ export function QuestionsPart({ event, standings }: Props) {
               return (
                 <tr key={place}>
                   <th scope="row">{place + 1}</th>
-                  <td class="name">{kind ? practice[`skill.${kind}`] : ''}</td>
+                  <td class="name">{kind ?? ''}</td>
                   <td>{asked}</td>
                   <td>{sayPoints({ had, most }, words)}</td>
                   <td>{percent.format(most === 0 ? 0 : had / most)}</td>

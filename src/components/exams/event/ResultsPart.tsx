@@ -9,7 +9,7 @@ import { QuestionsPart } from './QuestionsPart.tsx';
 import { ResultRow } from './ResultRow.tsx';
 import { feedbackFor } from './messages.ts';
 import { resultsCsv } from './results-csv.ts';
-import { countedOf, levelOf } from './say-standing.ts';
+import { levelOf } from './say-standing.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {
@@ -34,9 +34,10 @@ export function ResultsPart({ event, results }: Props) {
   const name = fileName(event.name, 'event');
   const isOver = entriesOf(event, 'snapshot').length > 0;
   const feedback = (): void => {
-    const rows = standings
-      .filter((one) => countedOf(one))
-      .map((one) => [one.person.number, one.person.name, feedbackFor(event, one, speech)]);
+    const rows = standings.flatMap((one) => {
+      const message = feedbackFor(event, one, speech);
+      return message === undefined ? [] : [[one.person.number, one.person.name, message]];
+    });
     download(
       formatCsv([[own['csv.number'], own['csv.name'], own['csv.message']], ...rows]),
       `${name}-feedback.csv`,

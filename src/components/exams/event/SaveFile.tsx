@@ -1,10 +1,12 @@
 import { fill } from '../../../i18n/strings.ts';
+import { sayTopic } from './say-topic.ts';
 import { useSpeech } from './speech.ts';
 import { useSaving } from './use-saving.ts';
 
 /** Saves the event's file, and notes that it was saved; meanwhile it is said how far that is. */
 export function SaveFile({ isQuiet = false }: { readonly isQuiet?: boolean }) {
-  const { event: own, practice } = useSpeech().words;
+  const { words } = useSpeech();
+  const { event: own } = words;
   const { saving, save } = useSaving();
   const isBusy = saving.state === 'dealing';
   return (
@@ -22,7 +24,11 @@ export function SaveFile({ isQuiet = false }: { readonly isQuiet?: boolean }) {
       <span role="status" class="hint">
         {saving.state === 'dealing' && fill(own['file.dealing'], { done: saving.done, of: saving.of })}
         {saving.state === 'refused' && (
-          <span class="refused">{fill(own['file.refused'], { part: practice[`skill.${saving.part.skill}`] })}</span>
+          <span class="refused">
+            {fill(own['file.refused'], {
+              part: sayTopic('topic' in saving.part ? saving.part.topic : saving.part.skill, words),
+            })}
+          </span>
         )}
       </span>
     </>

@@ -3,16 +3,22 @@ import { sheetLength } from '../../../quizzes/exams/blueprint.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { CopyText } from './CopyText.tsx';
 import { quizLink } from './links.ts';
+import { sayTopic } from './say-topic.ts';
 import { useSpeech } from './speech.ts';
 
 /** Where everybody can try how ready he is, and the first mail that tells of it. */
 export function SelfCheck({ event }: { readonly event: ExamEvent }) {
   const { words, locale } = useSpeech();
-  const { event: own, levels, book, practice } = words;
+  const { event: own, levels, book } = words;
   const { blueprint, name } = event;
   const quiz = (): string => quizLink(blueprint, locale);
   const asked = (): string =>
-    blueprint.parts.map(({ skill, count }) => `${practice[`skill.${skill}`]} (${count})`).join(', ');
+    [
+      ...blueprint.parts.map(({ skill, count }) => [skill, count] as const),
+      ...(blueprint.authored ?? []).map(({ topic, count }) => [topic, count] as const),
+    ]
+      .map(([topic, count]) => `${sayTopic(topic, words)} (${count})`)
+      .join(', ');
   const mail = (): string =>
     fill(own['mail.first'], {
       event: name || own.unnamed,

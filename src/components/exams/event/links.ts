@@ -1,8 +1,10 @@
 import { LANGUAGES, sitePath } from '../../../locales.ts';
 import type { Blueprint } from '../../../quizzes/exams/blueprint.ts';
 import { type ExamEvent, entriesOf } from '../../../quizzes/exams/event.ts';
+import { formatFeedback } from '../../../quizzes/exams/feedback.ts';
 import { formatInvitation } from '../../../quizzes/exams/invitation.ts';
 import { openKeyOf } from '../../../quizzes/exams/open-link.ts';
+import type { Sitting, Standing } from '../../../quizzes/exams/results.ts';
 import type { Person } from '../../../quizzes/exams/roster.ts';
 import { selfCheckLink } from '../../../quizzes/exams/self-check.ts';
 import { GENERATOR } from '../../../quizzes/quiz.ts';
@@ -18,12 +20,12 @@ export function deadlineOf(event: ExamEvent): number | undefined {
   return until > 0 ? until : undefined;
 }
 
-const common = (event: ExamEvent) => {
+const common = (event: ExamEvent, generator = GENERATOR) => {
   const deadline = deadlineOf(event);
   return {
     title: event.name,
     blueprint: event.blueprint,
-    generator: GENERATOR,
+    generator,
     ...(deadline !== undefined && { deadline }),
   };
 };
@@ -33,6 +35,25 @@ export function personalLink(event: ExamEvent, person: Person, attempt: number):
   const { token, number, language, timeFactor, spoken } = person;
   const own = { kind: 'personal', attempt, token, number, language, timeFactor, spoken } as const;
   return `${pageAt('qualify/sit/', localeOf(language))}#${formatInvitation({ ...common(event), ...own })}`;
+}
+
+/** The link by which somebody is shown his own sheet, once nobody can use it any more. */
+export function feedbackLink(event: ExamEvent, { person, state, desk }: Standing, counted: Sitting): string {
+  const { token, number, language, timeFactor, spoken } = person;
+  const { attempt, level, code, marks } = counted;
+  const generator = event.sheets[`${token}.${attempt}`]?.generator;
+  const fragment = formatFeedback({
+    invitation: {
+      ...common(event, generator),
+      ...{ kind: 'personal', attempt, token, number, language, timeFactor, spoken },
+    },
+    level,
+    passed: state === 'passed',
+    desk: desk === undefined || desk === 'open' ? 'none' : desk,
+    had: marks.map((points) => points.map(({ had }) => had)),
+    ...(code && { answers: marks.map((_, place) => code.handed.answers[place]) }),
+  });
+  return `${pageAt('qualify/feedback/', localeOf(language))}#${fragment}`;
 }
 
 /** The one link for all, who type their names; in the language of the page that it is copied from. */
@@ -46,10 +67,10 @@ export async function openLink(event: ExamEvent, language: string): Promise<stri
 export const quizLink = (blueprint: Blueprint, locale: string | undefined): string =>
   `${pageAt('practice/', locale)}#${selfCheckLink(blueprint)}`;
 
-/** The link to a single question, with its answer and the reasons for it. */
-export const questionLink = (question: string, locale: string | undefined): string =>
-  `${pageAt('practice/', locale)}#${question}`;
-
 /** The page for paper, or for the desk, of an event of this device. */
 export const eventPage = (page: 'paper' | 'desk', { id }: ExamEvent, locale: string | undefined): string =>
   `${sitePath(`qualify/${page}/`, locale)}#${id}`;
+
+/** The desk, with somebody called to it who has passed; he is in it by number, never by name. */
+export const deskFor = (event: ExamEvent, { number }: Person, locale: string | undefined): string =>
+  `${eventPage('desk', event, locale)}.${String(number)}`;

@@ -4,8 +4,8 @@ import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import type { Standing } from '../../../quizzes/exams/results.ts';
 import type { Person } from '../../../quizzes/exams/roster.ts';
 import { sheetOf } from '../../../quizzes/exams/sheets.ts';
-import { formatQuestion } from '../../../quizzes/link.ts';
-import { deadlineOf, personalLink, questionLink, quizLink } from './links.ts';
+import { sayKind } from '../asked/say-asked.ts';
+import { deadlineOf, feedbackLink, personalLink, quizLink } from './links.ts';
 import { countedOf, sayPoints } from './say-standing.ts';
 import { sayTopic } from './say-topic.ts';
 import type { Speech } from './speech.ts';
@@ -42,28 +42,27 @@ export function personalMessage(event: ExamEvent, person: Person, attempt: numbe
 export const openMessage = (event: ExamEvent, link: string, speech: Speech): string =>
   fill(speech.words.event['mail.open'], { ...commonOf(event, speech), minutes: event.blueprint.minutes, link });
 
-/** What somebody got and what he missed, each with a link to try it again and read why. */
-export function feedbackFor(event: ExamEvent, standing: Standing, { words, locale }: Speech): string {
-  const { event: own, practice } = words;
+/** What somebody got and what he missed, with the link to his sheet; undefined where nothing counts. */
+export function feedbackFor(event: ExamEvent, standing: Standing, { words }: Speech): string | undefined {
+  const { event: own } = words;
   const { person, state } = standing;
   const counted = countedOf(standing);
-  const questions = counted && sheetOf(event, { token: person.token, attempt: counted.attempt });
-  const missed = (questions ?? []).flatMap((question, place) => {
-    const topics = (counted?.marks[place] ?? []).filter(({ had }) => !had).map(({ topic }) => sayTopic(topic, words));
-    const link = questionLink(formatQuestion(question), locale);
-    const said = {
-      n: place + 1,
-      skill: practice[`skill.${question.skill}`],
-      topics: [...new Set(topics)].join(', '),
-      link,
-    };
+  if (!counted) return undefined;
+  const questions = sheetOf(event, { token: person.token, attempt: counted.attempt });
+  const missed = counted.marks.flatMap((points, place) => {
+    const names = points.filter(({ had }) => !had).map(({ topic }) => sayTopic(topic, words));
+    const topics = points.length > 1 ? names : names.map(() => words.practice['part.answer']);
+    const question = questions?.[place];
+    const skill = question ? sayKind(question, words) : '';
+    const said = { n: place + 1, skill, topics: [...new Set(topics)].join(', ') };
     return topics.length > 0 ? [fill(own['feedback.missed'], said)] : [];
   });
   return fill(own['feedback.mail'], {
     name: person.name,
     event: event.name || own.unnamed,
     state: own[`state.${state}`],
-    points: sayPoints(counted?.grade, words),
+    points: sayPoints(counted.grade, words),
     missed: missed.length > 0 ? missed.join('\n') : own['feedback.nothing'],
+    link: feedbackLink(event, standing, counted),
   });
 }

@@ -1,5 +1,6 @@
 import { ALL_SKILL_IDS } from '../../../quizzes/skills/ids.ts';
 import { MCR_STEPS, STEPS } from '../../../quizzes/terms.ts';
+import { sayChapter } from '../asked/say-asked.ts';
 import type { Speech } from './speech.ts';
 
 const STEP_IDS = [...STEPS, ...MCR_STEPS];
@@ -8,5 +9,10 @@ const STEP_IDS = [...STEPS, ...MCR_STEPS];
 export function sayTopic(topic: string, { event, practice }: Speech['words']): string {
   const step = STEP_IDS.find((one) => one === topic);
   const skill = ALL_SKILL_IDS.find((one) => one === topic);
-  return step ? event[`step.${step}`] : skill ? practice[`skill.${skill}`] : topic;
+  const parts: Readonly<Record<string, string>> = practice;
+  return step
+    ? event[`step.${step}`]
+    : skill
+      ? practice[`skill.${skill}`]
+      : (parts[`part.${topic}`] ?? sayChapter(topic));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Part } from '../../../quizzes/exams/blueprint.ts';
+import type { Dealt } from '../../../quizzes/exams/deal.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { formatEvent } from '../../../quizzes/exams/event-file.ts';
 import { noteSaved } from '../../../quizzes/exams/saved.ts';
@@ -8,18 +8,20 @@ import { $open, changeEvent, changeEventSlowly } from '../../../stores/exams/eve
 import { examinerHand } from '../../../stores/exams/examiner.ts';
 import { download, fileName } from '../../tournament/download.ts';
 
+type Refused = Extract<Dealt, { readonly ok: false }>['part'];
+
 /** How far saving is: so many of so many sheets are dealt, or the part of the blueprint that gives none. */
 export type Saving =
   | { readonly state: 'idle' }
   | { readonly state: 'dealing'; readonly done: number; readonly of: number }
-  | { readonly state: 'refused'; readonly part: Part };
+  | { readonly state: 'refused'; readonly part: Refused };
 
 /** Lets the page breathe between two sheets. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 interface DealtAll {
   readonly event: ExamEvent;
-  readonly refused?: Part;
+  readonly refused?: Refused;
 }
 
 async function dealAll(event: ExamEvent, tell: (done: number, of: number) => void): Promise<DealtAll> {

@@ -2,14 +2,16 @@ import type { ComponentChildren } from 'preact';
 import { fill } from '../../../i18n/strings.ts';
 import type { Invitation } from '../../../quizzes/exams/invitation.ts';
 import { type Language, LANGUAGES, sitePath } from '../../../locales.ts';
+import { sayPart } from '../asked/say-asked.ts';
 import { type BookId, familyOf } from '../../../engine/rulebooks/ids.ts';
 import { type SitWords, useSpeech } from './speech.ts';
 
 const HUNDRED = 100;
 
-const topicName = (topic: string, { practice }: SitWords): string => {
-  const names: Readonly<Record<string, string>> = practice;
-  return names[`part.${topic}`] ?? names[`skill.${topic}`] ?? topic;
+/** What a point is about; until the authored questions have come, chapters have no title. */
+const topicName = (topic: string, words: SitWords): string => {
+  const name = sayPart(topic, words);
+  return name.includes('/') ? words.sit['about.authored'] : name;
 };
 
 function Enough({ invitation: { blueprint } }: { readonly invitation: Invitation }) {
@@ -62,7 +64,7 @@ export function About({ invitation, children }: Props) {
   const { words, lang } = useSpeech();
   const { sit, levels, book, practice } = words;
   const { blueprint, timeFactor, deadline, attempt, title } = invitation;
-  const { rules, minutes, parts, scoreTable } = blueprint;
+  const { rules, minutes, parts, authored = [], scoreTable } = blueprint;
   const own = Math.ceil((minutes * timeFactor) / HUNDRED);
   const other = LANGUAGES.find((one) => one.lang === invitation.language && one.lang !== lang);
   const until = deadline === undefined ? undefined : new Date(deadline);
@@ -74,6 +76,11 @@ export function About({ invitation, children }: Props) {
         {parts.map(({ skill, count }, i) => (
           <li key={i}>
             {count} × {practice[`skill.${skill}`]}
+          </li>
+        ))}
+        {authored.map(({ topic, count }) => (
+          <li key={topic}>
+            {count} × {topicName(topic, words)}
           </li>
         ))}
       </ul>,

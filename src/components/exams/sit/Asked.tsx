@@ -1,18 +1,16 @@
-import { answered } from '../../../quizzes/sitting/answered.ts';
-import type { Question } from '../../../quizzes/question.ts';
+import type { ExamQuestion } from '../../../quizzes/exams/asked.ts';
 import type { Invitation } from '../../../quizzes/exams/invitation.ts';
 import { type Taking, answerAt, goTo } from '../../../quizzes/exams/taking.ts';
 import { changeTaking } from '../../../stores/exams/taking.ts';
-import { AnswerForm } from '../../practice/AnswerForm.tsx';
-import { SaidAnswer } from '../../practice/SaidAnswer.tsx';
 import { useOneTap } from '../../practice/use-one-tap.ts';
+import { AskedForm } from '../asked/AskedForm.tsx';
+import { SaidAsked } from '../asked/SaidAsked.tsx';
 import { Shown } from './Shown.tsx';
-import { EVERYTHING } from './stage.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {
   readonly taking: Taking;
-  readonly question: Question;
+  readonly question: ExamQuestion;
   readonly invitation: Invitation;
 }
 
@@ -28,15 +26,10 @@ export function Asked({ taking: { at, answers }, question, invitation }: Props) 
       <div class="answer-form" onClickCapture={oneTap}>
         {given !== undefined && (
           <p>
-            {sit.given} <SaidAnswer question={question} answered={answered(question, given as never)} />
+            {sit.given} <SaidAsked question={question} given={given} />
           </p>
         )}
-        <AnswerForm
-          question={question}
-          stage={EVERYTHING}
-          inLines={false}
-          send={(own) => changeTaking((now) => answerAt(now, at, own.given, Date.now()))}
-        />
+        <AskedForm question={question} send={(own) => changeTaking((now) => answerAt(now, at, own, Date.now()))} />
         <div class="actions">
           {at > 0 && (
             <button type="button" class="button quiet" onClick={go(at - 1)}>

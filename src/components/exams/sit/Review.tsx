@@ -3,11 +3,11 @@ import { fill } from '../../../i18n/strings.ts';
 import { formatCode } from '../../../quizzes/exams/code.ts';
 import type { Invitation } from '../../../quizzes/exams/invitation.ts';
 import { type Taking, goTo, handIn, handedOf, isClosed, openIn } from '../../../quizzes/exams/taking.ts';
-import { answered } from '../../../quizzes/sitting/answered.ts';
 import { changeTaking } from '../../../stores/exams/taking.ts';
 import { browserVault } from '../../../stores/exams/vault.ts';
-import { SaidAnswer } from '../../practice/SaidAnswer.tsx';
 import { useRefusal } from '../../practice/use-refusal.tsx';
+import { SaidAsked } from '../asked/SaidAsked.tsx';
+import { sayKind } from '../asked/say-asked.ts';
 import { tokenOf } from './seat.ts';
 import { useSpeech } from './speech.ts';
 
@@ -19,7 +19,7 @@ interface Props {
 /** All questions with the answers that were given, before they are handed in. */
 export function Review({ taking, invitation }: Props) {
   const { words } = useSpeech();
-  const { sit, practice } = words;
+  const { sit } = words;
   const [isSure, setSure] = useState(false);
   const { refuse, alert } = useRefusal();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,11 +44,11 @@ export function Review({ taking, invitation }: Props) {
           return (
             <li key={place}>
               <span>
-                {place + 1}. {practice[`skill.${question.skill}`]}:{' '}
+                {place + 1}. {sayKind(question, words)}:{' '}
                 {answers[place] === undefined ? (
                   <em>{sit.unanswered}</em>
                 ) : (
-                  <SaidAnswer question={question} answered={answered(question, answers[place] as never)} />
+                  <SaidAsked question={question} given={answers[place]} />
                 )}
               </span>
               {!isOver && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Invitation, type ReadInvitation, readInvitation } from '../../../quizzes/exams/invitation.ts';
 import { SpeechProvider as PracticeSpeech } from '../../practice/speech.ts';
-import { useRoom } from '../use-room.ts';
+import { needsOf, useRoom } from '../use-room.ts';
 import { About } from './About.tsx';
 import { type Speech, SpeechProvider, useSpeech } from './speech.ts';
 import '../../practice/practice.css';
@@ -13,7 +13,7 @@ const loadRoom = () => import('./room.ts');
 
 function Invited({ invitation }: { readonly invitation: Invitation }) {
   const { practice } = useSpeech().words;
-  const { room, failed, again } = useRoom(invitation.blueprint.rules, loadRoom);
+  const { room, failed, again } = useRoom(needsOf(invitation.blueprint), loadRoom);
   if (room) return <room.Sat invitation={invitation} />;
   return (
     <About invitation={invitation}>

@@ -1,19 +1,23 @@
 import { useMemo, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
 import type { Invitation } from '../../../quizzes/exams/invitation.ts';
-import { type Answered, answered, solved } from '../../../quizzes/sitting/answered.ts';
+import { ALL_SKILL_IDS } from '../../../quizzes/skills/ids.ts';
 import { makeQuestion } from '../../../quizzes/skills/index.ts';
-import type { Question } from '../../../quizzes/question.ts';
-import { AnswerForm } from '../../practice/AnswerForm.tsx';
-import { SaidAnswer } from '../../practice/SaidAnswer.tsx';
+import { type ExamQuestion, rightTo } from '../../../quizzes/exams/asked.ts';
+import { AskedForm } from '../asked/AskedForm.tsx';
+import { SaidAsked } from '../asked/SaidAsked.tsx';
+import { trialOf } from '../authored/trial.ts';
 import { Shown } from './Shown.tsx';
-import { EVERYTHING } from './stage.ts';
 import { useSpeech } from './speech.ts';
 
 /** One question of each kind that the exam asks, the same for everybody: nobody's hand is among them. */
-function trialsOf({ blueprint: { rules, parts } }: Invitation): readonly Question[] {
-  const skills = [...new Set(parts.map(({ skill }) => skill))];
-  return skills.flatMap((skill) => makeQuestion(skill, { rules, level: 1 }, 'trial') ?? []);
+function trialsOf({ blueprint: { rules, parts, authored = [] } }: Invitation): readonly ExamQuestion[] {
+  const scenes = ALL_SKILL_IDS.filter((skill) => authored.some(({ topic }) => topic === skill));
+  const skills = [...new Set([...parts.map(({ skill }) => skill), ...scenes])];
+  return [
+    ...skills.flatMap((skill) => makeQuestion(skill, { rules, level: 1 }, 'trial') ?? []),
+    ...(authored.length > scenes.length ? [trialOf(rules)] : []),
+  ];
 }
 
 interface Props {
@@ -26,7 +30,7 @@ export function Trial({ invitation, leave }: Props) {
   const { sit, practice } = useSpeech().words;
   const trials = useMemo(() => trialsOf(invitation), [invitation]);
   const [at, setAt] = useState(0);
-  const [given, setGiven] = useState<Answered>();
+  const [given, setGiven] = useState<{ readonly answer: unknown }>();
   const question = trials[at];
   const isLast = at + 1 >= trials.length;
   const next = (): void => {
@@ -51,17 +55,17 @@ export function Trial({ invitation, leave }: Props) {
           {given ? (
             <div class="answer-form" role="status">
               <p>
-                {sit['trial.given']} <SaidAnswer question={question} answered={given} />
+                {sit['trial.given']} <SaidAsked question={question} given={given.answer} />
               </p>
               <p>
-                {sit['trial.right']} <SaidAnswer question={question} answered={answered(question, solved(question))} />
+                {sit['trial.right']} <SaidAsked question={question} given={rightTo(question)} />
               </p>
               <button type="button" class="button" onClick={next}>
                 {isLast ? sit['trial.done'] : sit['trial.next']}
               </button>
             </div>
           ) : (
-            <AnswerForm key={at} question={question} stage={EVERYTHING} inLines={false} send={setGiven} />
+            <AskedForm key={at} question={question} send={(answer) => setGiven({ answer })} />
           )}
         </>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
 import { deskOutcome } from '../../../quizzes/exams/desk.ts';
-import { deskQuestions } from '../../../quizzes/exams/desk-questions.ts';
+import { type DeskKind, deskQuestions } from '../../../quizzes/exams/desk-questions.ts';
 import { type EntryOf, type ExamEvent, note } from '../../../quizzes/exams/event.ts';
 import type { Person } from '../../../quizzes/exams/roster.ts';
 import { changeEvent } from '../../../stores/exams/events.ts';
@@ -14,17 +14,22 @@ interface Props {
   readonly person: Person;
   /** What was written down of him so far. */
   readonly before: EntryOf<'desk'> | undefined;
+  /** What he is asked about. */
+  readonly kind: DeskKind;
   readonly leave: () => void;
 }
 
 const SECOND = 1000;
 
 /** Somebody at the desk: hand after hand until the rule decides. Each answer is written down at once. */
-export function AtDesk({ event, person, before, leave }: Props) {
+export function AtDesk({ event, person, before, kind, leave }: Props) {
   const { supervised } = useSpeech().words;
   const heading = useRef<HTMLHeadingElement>(null);
   const [since, setSince] = useState(() => Date.now());
-  const dealt = useMemo(() => deskQuestions(event, person.token), [event.secret, event.blueprint, person.token]);
+  const dealt = useMemo(
+    () => deskQuestions(event, person.token, kind),
+    [event.secret, event.blueprint, person.token, kind],
+  );
   const answers = before?.answers ?? [];
   const outcome = deskOutcome(answers);
   const question = dealt.ok ? dealt.questions[answers.length] : undefined;
@@ -34,7 +39,17 @@ export function AtDesk({ event, person, before, leave }: Props) {
     const seconds = (before?.seconds ?? 0) + Math.max(0, Math.round((now - since) / SECOND));
     setSince(now);
     changeEvent((there) =>
-      note(there, { kind: 'desk', token: person.token, answers: [...next], seconds }, examinerHand()),
+      note(
+        there,
+        {
+          kind: 'desk',
+          token: person.token,
+          answers: [...next],
+          seconds,
+          ...(kind === 'answered' && { onAnswered: true }),
+        },
+        examinerHand(),
+      ),
     );
   };
   return (
@@ -47,6 +62,7 @@ export function AtDesk({ event, person, before, leave }: Props) {
           {supervised['desk.leave']}
         </button>
       </div>
+      {kind === 'answered' && <p class="hint">{supervised['desk.answered']}</p>}
       {!dealt.ok && (
         <p class="trouble" role="alert">
           {supervised['deal.failed']}

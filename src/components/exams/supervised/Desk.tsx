@@ -14,19 +14,35 @@ const MOST_PHONES = 4;
 const lastOf = (event: ExamEvent, token: string): EntryOf<'desk'> | undefined =>
   entriesOf(event, 'desk').findLast((entry) => entry.token === token);
 
+/** The token of whoever the address calls to the desk after a pass, by number. */
+const calledByAddress = (event: ExamEvent): string | undefined => {
+  const [, number] = location.hash.slice(1).split('.');
+  return peopleOf(event).find((one) => String(one.number) === number)?.token;
+};
+
 /** The desk: whom to call next, how long the rest takes, and the hands of whoever sits there. */
 export function Desk({ event }: { readonly event: ExamEvent }) {
   const { words, lang } = useSpeech();
   const { supervised, levels } = words;
-  const [token, setToken] = useState<string>();
+  const [token, setToken] = useState(() => calledByAddress(event));
   const [phones, setPhones] = useState(2);
   const people = peopleOf(event).filter((one) => exemptionOf(event, one.token) === undefined);
   const person = people.find((one) => one.token === token);
   const leave = (): void => setToken(undefined);
-  if (person)
+  if (person) {
+    const before = lastOf(event, person.token);
+    const isOnAnswered = before ? before.onAnswered === true : calledByAddress(event) === person.token;
     return (
-      <AtDesk key={person.token} event={event} person={person} before={lastOf(event, person.token)} leave={leave} />
+      <AtDesk
+        key={person.token}
+        event={event}
+        person={person}
+        before={before}
+        kind={isOnAnswered ? 'answered' : 'hands'}
+        leave={leave}
+      />
     );
+  }
   const progress = deskProgress(event);
   const minutes = minutesLeft(progress, phones);
   return (

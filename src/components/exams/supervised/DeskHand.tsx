@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
-import type { Question } from '../../../quizzes/question.ts';
-import { Prompt } from '../../practice/Prompt.tsx';
-import { Why } from '../../practice/Why.tsx';
-import { useAsk } from '../../practice/use-ask.ts';
+import { type ExamQuestion, isAuthored } from '../../../quizzes/exams/asked.ts';
 import { useOneTap } from '../../practice/use-one-tap.ts';
 import { viewOf } from '../../practice/views.ts';
 import { handLabel } from '../../table/label.ts';
 import { layTable } from '../../table/view.ts';
+import { AskedOffered } from '../asked/AskedOffered.tsx';
+import { AskedPrompt } from '../asked/AskedPrompt.tsx';
+import { AskedWhy } from '../asked/AskedWhy.tsx';
+import { AskedText } from '../asked/AskedText.tsx';
 import { KeyAnswer } from './KeyAnswer.tsx';
 import { useSpeech } from './speech.ts';
 
 interface Props {
   /** From 0. */
   readonly place: number;
-  readonly question: Question;
+  readonly question: ExamQuestion;
   /** When this hand was shown, in milliseconds. */
   readonly since: number;
   readonly isSpoken: boolean;
@@ -43,9 +44,8 @@ export function DeskHand({ place, question, since, isSpoken, judge }: Props) {
   const { supervised } = words;
   const [isTurned, setTurned] = useState(false);
   const face = useRef<HTMLHeadingElement>(null);
-  const ask = useAsk(question);
   const oneTap = useOneTap(isTurned);
-  const hand = isSpoken ? viewOf(question.skill).hand?.(question) : undefined;
+  const hand = isSpoken && !isAuthored(question) ? viewOf(question.skill).hand?.(question) : undefined;
   useEffect(() => {
     face.current?.focus({ preventScroll: true });
     face.current?.closest('.at-desk')?.scrollIntoView({ behavior: 'instant' });
@@ -72,7 +72,7 @@ export function DeskHand({ place, question, since, isSpoken, judge }: Props) {
             </button>
           </div>
           <div class="why">
-            <Why question={question} />
+            <AskedWhy question={question} />
           </div>
         </>
       ) : (
@@ -83,11 +83,12 @@ export function DeskHand({ place, question, since, isSpoken, judge }: Props) {
           </div>
           <div class="felt">
             <div class="prompt">
-              <Prompt question={question} />
+              <AskedPrompt question={question} />
+              <AskedOffered question={question} />
               {hand && <p class="told">{handLabel(layTable(hand.shown), words)}</p>}
             </div>
             <h3 id="desk-hand" tabIndex={-1} ref={face}>
-              {ask}
+              <AskedText question={question} />
             </h3>
           </div>
           <button type="button" class="button wide" onClick={() => setTurned(true)}>

@@ -1,9 +1,10 @@
-import { answered, solved } from '../../../quizzes/sitting/answered.ts';
-import type { Question, QuestionOf } from '../../../quizzes/question.ts';
+import { type ExamQuestion, rightTo } from '../../../quizzes/exams/asked.ts';
+import { solved } from '../../../quizzes/sitting/answered.ts';
+import type { QuestionOf } from '../../../quizzes/question.ts';
 import { MCR_STEPS } from '../../../quizzes/terms.ts';
 import { sayPayment } from '../../answer/say-payment.ts';
-import { SaidAnswer } from '../../practice/SaidAnswer.tsx';
 import { viewOf } from '../../practice/views.ts';
+import { SaidAsked } from '../asked/SaidAsked.tsx';
 import { type Speech, useSpeech } from './speech.ts';
 
 function riichiSteps(question: QuestionOf<'whole'>, speech: Speech): readonly string[] {
@@ -24,10 +25,10 @@ function mcrSteps(question: QuestionOf<'mcr-whole'>, { lang }: Speech): readonly
 }
 
 /** The right answer in as few words as a marker needs, step by step. */
-export function KeyAnswer({ question }: { readonly question: Question }) {
+export function KeyAnswer({ question }: { readonly question: ExamQuestion }) {
   const speech = useSpeech();
   if (question.skill !== 'whole' && question.skill !== 'mcr-whole')
-    return <SaidAnswer question={question} answered={answered(question, solved(question))} />;
+    return <SaidAsked question={question} given={rightTo(question)} />;
   const steps = question.skill === 'whole' ? riichiSteps(question, speech) : mcrSteps(question, speech);
   return <>{steps.filter(Boolean).join(' · ')}</>;
 }

@@ -6,7 +6,7 @@ import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { peopleOf } from '../../../quizzes/exams/people.ts';
 import { isSaved } from '../../../quizzes/exams/saved.ts';
 import { $isKept, $open, followTabs, openEvent } from '../../../stores/exams/events.ts';
-import { useRoom } from '../use-room.ts';
+import { needsOf, useRoom } from '../use-room.ts';
 import { useSpeech } from './speech.ts';
 
 /** What a page does with an event. */
@@ -27,7 +27,7 @@ function Refused({ children }: { readonly children: ComponentChildren }) {
 
 function Fetched({ event, load }: Props & { readonly event: ExamEvent }) {
   const { practice } = useSpeech().words;
-  const { room, failed, again } = useRoom(event.blueprint.rules, load);
+  const { room, failed, again } = useRoom(needsOf(event.blueprint), load);
   if (room) return <room.Part event={event} />;
   if (!failed) return <p class="hint">{practice.loading}</p>;
   return (
@@ -70,7 +70,7 @@ export function OpenedEvent({ load }: Props) {
   const [isRead, setRead] = useState(false);
   useEffect(() => {
     const follow = (): void => {
-      const id = location.hash.slice(1);
+      const [id = ''] = location.hash.slice(1).split('.');
       if (id === '') $open.set({ state: 'none' });
       else openEvent(id);
       setRead(true);
@@ -84,6 +84,6 @@ export function OpenedEvent({ load }: Props) {
     };
   }, []);
   if (!isRead) return null;
-  if (open.state === 'open') return <Ready key={open.event.id} event={open.event} load={load} />;
+  if (open.state === 'open') return <Ready key={location.hash} event={open.event} load={load} />;
   return <Refused>{supervised[`open.${open.state}`]}</Refused>;
 }

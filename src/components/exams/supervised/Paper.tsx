@@ -4,6 +4,8 @@ import { LANGUAGES, sitePath } from '../../../locales.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { attemptsOf, exemptionOf, peopleOf } from '../../../quizzes/exams/people.ts';
 import type { Person } from '../../../quizzes/exams/roster.ts';
+import { picturesThere } from '../../hand/pictures-there.ts';
+import { fetchScenes } from '../../practice/scenes.ts';
 import { download } from '../../tournament/download.ts';
 import { Marking } from './Marking.tsx';
 import { PrintedKey } from './PrintedKey.tsx';
@@ -18,10 +20,14 @@ import './paper.css';
 const ofWhom = (people: readonly Person[], whom: string): readonly Person[] =>
   whom === '' ? people : people.filter(({ token, language }) => whom === token || whom === language);
 
-/** Pictures that are printed must be there; each is asked for once. */
-async function printWhole(area: HTMLElement | null): Promise<void> {
-  const sources = new Set([...(area?.querySelectorAll('img') ?? [])].map(({ src }) => src));
-  await Promise.allSettled([...sources].map((src) => Object.assign(new Image(), { src }).decode()));
+const SCENES = ['scenarios', 'mcr-scenarios'] as const;
+
+/** Pictures and scenes that are printed must be there; each is asked for once. */
+async function printWhole(area: HTMLElement | null, lang: string): Promise<void> {
+  if (!area) return;
+  const scenes = area.querySelector('.scene') ? SCENES.map((file) => fetchScenes(file, lang)) : [];
+  await Promise.allSettled([picturesThere(area), ...scenes]);
+  await new Promise((resolve) => setTimeout(resolve));
   print();
 }
 
@@ -119,7 +125,7 @@ export function Paper({ event }: { readonly event: ExamEvent }) {
             {fill(supervised.lay, { n: wanted.length })}
           </button>
           {isLaid && (
-            <button type="button" class="button" onClick={() => void printWhole(area.current)}>
+            <button type="button" class="button" onClick={() => void printWhole(area.current, lang)}>
               {supervised.print}
             </button>
           )}

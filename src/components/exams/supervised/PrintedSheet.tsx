@@ -1,36 +1,39 @@
 import { fill } from '../../../i18n/strings.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { minutesOf } from '../../../quizzes/exams/taking.ts';
-import type { Question } from '../../../quizzes/question.ts';
-import { Prompt } from '../../practice/Prompt.tsx';
-import { useAsk } from '../../practice/use-ask.ts';
-import { viewOf } from '../../practice/views.ts';
+import { type ExamQuestion, isAuthored } from '../../../quizzes/exams/asked.ts';
+import { AskedOffered } from '../asked/AskedOffered.tsx';
+import { AskedPrompt } from '../asked/AskedPrompt.tsx';
+import { AskedText } from '../asked/AskedText.tsx';
+import { AuthoredBlank } from '../authored/AuthoredBlank.tsx';
 import { blanksOf } from './blanks.ts';
 import type { LaidSheet } from './laid-out.ts';
 import { useSpeech } from './speech.ts';
 
 const IN_STEPS: readonly string[] = ['whole', 'mcr-whole', 'payment', 'mcr-payment'];
 
-function PrintedQuestion({ question }: { readonly question: Question }) {
+function PrintedQuestion({ question }: { readonly question: ExamQuestion }) {
   const { words } = useSpeech();
-  const ask = useAsk(question);
-  const { Offered } = viewOf(question.skill);
   return (
     <li class="printed-question">
-      <Prompt question={question} />
-      {!IN_STEPS.includes(question.skill) && <p>{ask}</p>}
-      {Offered && (
+      <AskedPrompt question={question} />
+      {!IN_STEPS.includes(question.skill) && (
         <p>
-          <Offered question={question} />
+          <AskedText question={question} />
         </p>
       )}
-      <p class="blanks">
-        {blanksOf(question, words).map(({ label, isWide }) => (
-          <span key={label} class={isWide ? 'blank wide' : 'blank'}>
-            {label}
-          </span>
-        ))}
-      </p>
+      <AskedOffered question={question} />
+      {isAuthored(question) ? (
+        <AuthoredBlank question={question} />
+      ) : (
+        <p class="blanks">
+          {blanksOf(question, words).map(({ label, isWide }) => (
+            <span key={label} class={isWide ? 'blank wide' : 'blank'}>
+              {label}
+            </span>
+          ))}
+        </p>
+      )}
     </li>
   );
 }

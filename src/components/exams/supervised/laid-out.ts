@@ -1,13 +1,13 @@
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import type { Person } from '../../../quizzes/exams/roster.ts';
 import { sheetOf, versionOf } from '../../../quizzes/exams/sheets.ts';
-import type { Question } from '../../../quizzes/question.ts';
+import type { ExamQuestion } from '../../../quizzes/exams/asked.ts';
 
 /** A sheet of somebody's as it is printed and marked. */
 export interface LaidSheet {
   readonly person: Person;
   readonly attempt: number;
-  readonly questions: readonly Question[];
+  readonly questions: readonly ExamQuestion[];
   readonly version: string;
 }
 

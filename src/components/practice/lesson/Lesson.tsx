@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { SkillId } from '../../../quizzes/skills/ids.ts';
-import { leaveLesson } from '../../../stores/practice/begin.ts';
-import { $lesson } from '../../../stores/practice/lessons.ts';
+import { leaveLesson } from '../../../stores/practice/lessons.ts';
+import { stop } from '../../../stores/practice/session.ts';
 import { listenForLights } from '../../table/lights.ts';
 import { useSpeech } from '../speech.ts';
 import { Guided } from './Guided.tsx';
@@ -39,7 +39,7 @@ function Lesson({ skill, rules, idea }: Props) {
         <button type="button" class="plain" onClick={goOn}>
           {practice['lesson.skip']}
         </button>
-        <button type="button" class="plain" onClick={() => $lesson.set(undefined)}>
+        <button type="button" class="plain" onClick={stop}>
           {practice.stop}
         </button>
       </div>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { leaveLesson } from '../../../stores/practice/begin.ts';
-import type { LessonDue } from '../../../stores/practice/lessons.ts';
+import { type LessonDue, leaveLesson } from '../../../stores/practice/lessons.ts';
 import { useSpeech } from '../speech.ts';
 import { type LessonKit, fetchLesson } from './fetch-lesson.ts';
 

@@ -59,6 +59,16 @@ export const view: SkillView<'penalties'> = {
     const choices = rulingsFor(question).map((value) => ({ value, text: play[`ruling.${value}`] }));
     return <WordPick label={label} choices={choices} onAnswer={send} />;
   },
+  Offered: ({ question }) => {
+    const { play } = useSpeech().words;
+    return (
+      <>
+        {rulingsFor(question)
+          .map((ruling) => play[`ruling.${ruling}`])
+          .join(' / ')}
+      </>
+    );
+  },
   Said: ({ given }) => <>{useSpeech().words.play[`ruling.${given}`]}</>,
   Why,
 };

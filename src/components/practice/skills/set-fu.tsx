@@ -22,7 +22,7 @@ function Tiles({ set: { type, tiles, made } }: { readonly set: LoneSet }) {
   if (type !== 'kong' && !called) return <TileRow tiles={read.ok ? read.value : []} />;
   return (
     <span class="tile-row" role="img" aria-label={meldLabel(meld, words)}>
-      <Meld meld={meld} words={words} lazy={false} />
+      <Meld meld={meld} words={words} />
     </span>
   );
 }

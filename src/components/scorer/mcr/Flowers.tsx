@@ -4,8 +4,6 @@ import { mcrWords } from '../../fan/fetch-words.ts';
 const FLOWERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 type Flower = (typeof FLOWERS)[number];
 
-const FOLDER = `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}tiles/`;
-
 interface Props {
   readonly count: number;
   readonly onChange: (count: number) => void;
@@ -32,9 +30,7 @@ export function Flowers({ count, onChange }: Props) {
           aria-label={mcr[`flower.${flower}`]}
           onClick={() => toggle(flower)}
         >
-          <span class="tile">
-            <img src={`${FOLDER}f${String(flower)}.svg`} alt="" width={60} height={80} draggable={false} />
-          </span>
+          <span class="tile" data-tile={`f${String(flower)}`} />
         </button>
       ))}
     </div>

@@ -12,20 +12,32 @@ export interface PairAndWait {
   readonly wait: number;
 }
 
-/** The wrong parts of an answer that another reading of the tiles gives, which is worth less. */
-function otherReadingWrongs(one: Case, given: PairAndWait, right: PairAndWait): readonly Wrong[] {
-  const { hand } = one;
-  const readings = cheaperReadings(one).filter(hasPairAndWait);
-  const ofPair = readings.find((reading) => pairFu(pairIn(reading, hand), one) === given.pair);
-  const ofWait = readings.find(({ wait }) => waitFu(wait) === given.wait);
+/** How another reading of the tiles, which is worth less, counts them. */
+interface OtherReading extends PairAndWait {
+  readonly reading: About['reading'];
+}
+
+/** The other readings, which are worth less and have another pair or wait. */
+function otherReadings(one: Case, right: PairAndWait): readonly OtherReading[] {
+  return cheaperReadings(one)
+    .filter(hasPairAndWait)
+    .map((reading) => ({ reading, pair: pairFu(pairIn(reading, one.hand), one), wait: waitFu(reading.wait) }))
+    .filter(({ pair, wait }) => pair !== right.pair || wait !== right.wait);
+}
+
+/** The wrong parts of an answer that another reading of the tiles gives. */
+function otherReadingWrong(others: readonly OtherReading[], given: PairAndWait, right: PairAndWait): Wrong {
+  const ofPair = others.find(({ pair }) => pair === given.pair);
+  const ofWait = others.find(({ wait }) => wait === given.wait);
   const about: About | undefined =
     given.wait !== right.wait && ofWait
-      ? { part: 'wait', reading: ofWait }
+      ? { part: 'wait', reading: ofWait.reading }
       : given.pair !== right.pair && ofPair
-        ? { part: 'pair', reading: ofPair }
+        ? { part: 'pair', reading: ofPair.reading }
         : undefined;
   const tiles = about?.reading.sets.split(' ') ?? [];
-  return [{ id: 'other-reading', rule: 'dearest-reading', applies: true, fits: about !== undefined, tiles, about }];
+  const applies = others.length > 0;
+  return { id: 'other-reading', rule: 'dearest-reading', applies, fits: about !== undefined, tiles, about };
 }
 
 /** What may be wrong about the fu of a pair and a wait. */
@@ -52,13 +64,9 @@ export function pairWaitWrongs(
     });
   const ofPair = telling('pair', reading ? reading.sets.split(' ').slice(0, 1) : []);
   const ofWait = telling('wait', reading ? [reading.ends] : []);
-  const others = otherReadingWrongs(one, given, right);
-  const isOther = cheaperReadings(one).some(
-    (other) =>
-      hasPairAndWait(other) &&
-      pairFu(pairIn(other, question.hand), one) === given.pair &&
-      waitFu(other.wait) === given.wait,
-  );
+  const others = otherReadings(one, right);
+  const ofOther = otherReadingWrong(others, given, right);
+  const isOther = others.some((other) => other.pair === given.pair && other.wait === given.wait);
   const lapses = [
     ofPair('pair-forgotten', 'pair-dragon', pair > 0, given.pair === 0),
     ofPair('double-wind-once', 'doubleWindPairFu', lines('pair-').length > 1, given.pair > 0 && given.pair < pair),
@@ -70,5 +78,5 @@ export function pairWaitWrongs(
     ofWait('wait-two-sided', 'wait-closed', reading?.wait === 'two-sided', given.wait > 0),
     ofWait('wait-of-pungs', 'wait-single', reading?.wait === 'pung', given.wait > 0),
   ];
-  return isOther ? [...others, ...lapses] : [...lapses, ...others];
+  return isOther ? [ofOther, ...lapses] : [...lapses, ofOther];
 }

@@ -25,7 +25,7 @@ function dealDrill(random: Random, order: Order, level: keyof typeof DRILLS): Wo
 export const whole: Skill<'whole', AskedOfHand<'whole'>, StepAnswers> = {
   id: 'whole',
   steps: STEPS,
-  teaches: [],
+  teaches: ['limit:yakuman'],
   answer: z.strictObject({
     yaku: z.optional(namedForm),
     han: z.optional(numberForm),

@@ -71,6 +71,19 @@ function Why({ question }: { readonly question: Question }) {
   );
 }
 
+function Offered({ question }: { readonly question: Question }) {
+  const { play, practice } = useSpeech().words;
+  return (
+    <>
+      {mersRulingsFor(question)
+        .map((ruling) => play[`mers.${ruling}`])
+        .join(' / ')}
+      {' – '}
+      {practice['part.article']}: {mersArticlesFor(question).join(' / ')}
+    </>
+  );
+}
+
 /** What an offence costs under MERS, and where that stands. */
 export const view: SkillView<'mcr-penalties'> = {
   Prompt: ({ question }) => (
@@ -79,6 +92,7 @@ export const view: SkillView<'mcr-penalties'> = {
     </p>
   ),
   Form,
+  Offered,
   Said,
   Why,
 };

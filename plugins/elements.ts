@@ -1,0 +1,40 @@
+import type { AstroIntegration } from 'astro';
+import { AstroError } from 'astro/errors';
+import { fileURLToPath } from 'node:url';
+import budgets from '../budgets.json' with { type: 'json' };
+import { withoutLocale } from '../src/locales.ts';
+import { type BuiltPage, builtPages } from './built.ts';
+
+/** At most so many elements: on `any` page, and on those of which more is known, by their path in English. */
+export interface ElementLimits {
+  readonly any: number;
+  readonly [path: string]: number;
+}
+
+/** A comment, an element whose content is no markup, or any other opening tag. */
+const PART = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>|<[a-z]/gi;
+
+/** How many elements a page is served with. */
+export const elementsIn = (html: string): number =>
+  html.match(PART)?.filter((part) => !part.startsWith('<!--')).length ?? 0;
+
+/** The pages that are served with more elements than they may have. */
+export const tooManyElements = (pages: readonly BuiltPage[], limits: ElementLimits): string[] =>
+  pages.flatMap(({ path, html }) => {
+    const limit = limits[withoutLocale(path)] ?? limits.any;
+    const count = elementsIn(html);
+    return count > limit ? [`/${path} has ${String(count)} elements, ${String(limit)} are allowed`] : [];
+  });
+
+/** After the build: no page is served with more elements than `budgets.json` allows. */
+export const elements = (): AstroIntegration => ({
+  name: 'tensu-elements',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      const pages = await builtPages(fileURLToPath(dir));
+      const problems = tooManyElements(pages, budgets.elements);
+      if (problems.length > 0) throw new AstroError(`pages over their budget:\n  ${problems.join('\n  ')}`);
+      logger.info(`at most ${String(Math.max(...pages.map(({ html }) => elementsIn(html))))} elements on a page`);
+    },
+  },
+});

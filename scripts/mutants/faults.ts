@@ -1,0 +1,88 @@
+import ts from 'typescript';
+
+/** One small fault: what stands between two offsets of a source, and what is put there instead. */
+export interface Fault {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const OPERATORS: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
+  [ts.SyntaxKind.EqualsEqualsEqualsToken]: '!==',
+  [ts.SyntaxKind.ExclamationEqualsEqualsToken]: '===',
+  [ts.SyntaxKind.LessThanToken]: '<=',
+  [ts.SyntaxKind.LessThanEqualsToken]: '<',
+  [ts.SyntaxKind.GreaterThanToken]: '>=',
+  [ts.SyntaxKind.GreaterThanEqualsToken]: '>',
+  [ts.SyntaxKind.PlusToken]: '-',
+  [ts.SyntaxKind.MinusToken]: '+',
+  [ts.SyntaxKind.AsteriskToken]: '/',
+  [ts.SyntaxKind.SlashToken]: '*',
+  [ts.SyntaxKind.PercentToken]: '*',
+  [ts.SyntaxKind.AmpersandAmpersandToken]: '||',
+  [ts.SyntaxKind.BarBarToken]: '&&',
+};
+
+const METHODS: Readonly<Record<string, string>> = {
+  some: 'every',
+  every: 'some',
+  min: 'max',
+  max: 'min',
+  floor: 'ceil',
+  ceil: 'floor',
+  find: 'findLast',
+  filter: 'slice',
+};
+
+const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+
+/** What may be put in the place of a node, and over which part of it. */
+function faultOf(node: ts.Node, source: ts.SourceFile): Fault | undefined {
+  const over = (part: ts.Node, text: string): Fault => ({ start: part.getStart(source), end: part.getEnd(), text });
+  const textOf = (part: ts.Node): string => part.getText(source);
+  if (ts.isBinaryExpression(node)) {
+    const other = OPERATORS[node.operatorToken.kind];
+    const joins = node.operatorToken.kind === ts.SyntaxKind.PlusToken && (isText(node.left) || isText(node.right));
+    return other === undefined || joins ? undefined : over(node.operatorToken, other);
+  }
+  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+    return over(node, textOf(node.operand));
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return over(node, 'false');
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return over(node, 'true');
+  if (ts.isNumericLiteral(node)) return over(node, `(${textOf(node)} + 1)`);
+  if (ts.isConditionalExpression(node)) {
+    const [condition, whenTrue, whenFalse] = [node.condition, node.whenTrue, node.whenFalse].map(textOf);
+    return over(node, `${String(condition)} ? ${String(whenFalse)} : ${String(whenTrue)}`);
+  }
+  if (ts.isIfStatement(node)) return over(node.expression, `!(${textOf(node.expression)})`);
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+    const { name } = node.expression;
+    const other = METHODS[name.text];
+    if (other !== undefined) return { start: name.getStart(source), end: name.getEnd(), text: other };
+  }
+  if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) return over(node, ';');
+  if (ts.isArrayLiteralExpression(node) && node.elements.length > 1) {
+    const [last, before] = [node.elements.at(-1), node.elements.at(-2)];
+    if (last && before) return { start: before.getEnd(), end: last.getEnd(), text: '' };
+  }
+  return undefined;
+}
+
+/** Every fault that may be put into a source, in the order of the text; types and imports are left alone. */
+export function faultsIn(name: string, text: string): readonly Fault[] {
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const found: Fault[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+    if (ts.isInterfaceDeclaration(node) || ts.isExportDeclaration(node)) return;
+    const fault = faultOf(node, source);
+    if (fault) found.push(fault);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The source with a fault in it. */
+export const withFault = (text: string, { start, end, text: other }: Fault): string =>
+  text.slice(0, start) + other + text.slice(end);

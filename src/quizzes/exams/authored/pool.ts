@@ -1,0 +1,50 @@
+import { type BookId, familyOf } from '../../../engine/rulebooks/ids.ts';
+import { makeRandom } from '../../random.ts';
+import type { ExamQuestion } from '../asked.ts';
+import { type AuthoredQuestion, topicOf } from './question.ts';
+import { scenesOf } from './scenes.ts';
+
+/** Something to be asked, and the ways in which it can be. */
+export interface Entry {
+  /** Never changes. */
+  readonly id: string;
+  /** One more whenever its words or its answer changed. */
+  readonly revision: number;
+  readonly ways: readonly ExamQuestion[];
+}
+
+/** The questions of chapters, by rulebook, in the order of the chapters. */
+export type Chapters = Readonly<Partial<Record<BookId, readonly AuthoredQuestion[]>>>;
+
+const taken: { chapters: Chapters } = { chapters: {} };
+
+/** Takes up the questions of chapters, without which only scenes of penalties can be dealt. */
+export function takeUpAuthored(chapters: Chapters): void {
+  taken.chapters = chapters;
+}
+
+/** The topic of the scenes of penalties: their skill. */
+const scenesTopic = (rules: BookId): string => (familyOf(rules) === 'mcr' ? 'mcr-penalties' : 'penalties');
+
+/** What questions can be about under a rulebook: its chapters that ask any, and what offences cost. */
+export const authoredTopics = (rules: BookId): readonly string[] => [
+  ...new Set((taken.chapters[rules] ?? []).map(topicOf)),
+  scenesTopic(rules),
+];
+
+/** All that can be asked about a topic; nothing for one that is not known here. */
+export function entriesOn(rules: BookId, topic: string): readonly Entry[] {
+  if (topic === scenesTopic(rules)) return scenesOf(rules);
+  return (taken.chapters[rules] ?? [])
+    .filter((one) => topicOf(one) === topic)
+    .map((one) => ({ id: one.id, revision: one.revision, ways: [one] }));
+}
+
+/** How many bits the print of a topic has. */
+export const PRINT_BITS = 32;
+
+/** A number that follows from the ids and revisions of all that can be asked about a topic. */
+export function printOf(rules: BookId, topic: string): number {
+  const plain = entriesOn(rules, topic).map(({ id, revision, ways }) => [id, revision, ways.length]);
+  return makeRandom(`authored/${JSON.stringify(plain)}`).below(2 ** PRINT_BITS);
+}

@@ -1,0 +1,24 @@
+import { type BookId, isRiichiId } from '../../../engine/rulebooks/ids.ts';
+import type { Question } from '../../question.ts';
+import { MERS_SCENARIOS } from '../../skills/mcr-penalties/scenarios.ts';
+import { SCENARIOS, type Scene, ruledOn } from '../../skills/penalties/scenarios.ts';
+import type { Entry } from './pool.ts';
+
+const TOLD = [false, true] as const;
+
+function riichiScenes(rules: Extract<Question, { readonly skill: 'penalties' }>['rules']): readonly Entry[] {
+  return SCENARIOS.map(([id, revision]) => {
+    const scenes = TOLD.map((twist): Scene => ({ id, twist })).filter((scene) => ruledOn(scene, rules));
+    return { id, revision, ways: scenes.map((scene): Question => ({ skill: 'penalties', rules, ...scene })) };
+  }).filter(({ ways }) => ways.length > 0);
+}
+
+const mcrScenes = (): readonly Entry[] =>
+  MERS_SCENARIOS.map(([id, revision]) => ({
+    id,
+    revision,
+    ways: TOLD.map((twist): Question => ({ skill: 'mcr-penalties', rules: 'mers-2014', id, twist })),
+  }));
+
+/** The scenes of penalties that a rulebook decides: each as it comes and with its twist. */
+export const scenesOf = (rules: BookId): readonly Entry[] => (isRiichiId(rules) ? riichiScenes(rules) : mcrScenes());

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
+import EN from '../../../src/content/i18n/en.json' with { type: 'json' };
+import RU from '../../../src/content/i18n/ru.json' with { type: 'json' };
+import { authoredIn, askedUnder, rightNumber } from '../../../src/components/exams/authored/build-authored.ts';
+import { choicesOf, chosenOf } from '../../../src/components/exams/authored/choices.ts';
+import { questionsOf } from '../../../src/components/checkpoint/checkpoints.ts';
+
+const english = authoredIn({ all: () => EN }, 'en', (chapter) => chapter);
+const told = (id: string) => {
+  const one = english.questions[id];
+  if (!one) throw new Error(`no question ${id}`);
+  return one;
+};
+
+describe('the authored questions', () => {
+  test.each(BOOK_IDS)('of %s are there, each with a right answer that can be chosen', (rules) => {
+    expect(english.under[rules].length).toBeGreaterThanOrEqual(14);
+    for (const id of english.under[rules]) {
+      const one = told(id);
+      expect(Number.isInteger(one.right) && one.right >= 0, id).toBe(true);
+      const chosen = chosenOf(one, one.right, english).length;
+      if (one.kind === 'number') expect(chosen, id).toBe(0);
+      else if (one.kind === 'several') expect(chosen, id).toBeGreaterThan(0);
+      else expect(chosen, id).toBe(1);
+    }
+  });
+
+  test('say what is right as the chapter does', () => {
+    expect(told('samara-2019/regulation/must-know')).toMatchObject({ kind: 'several', right: 3 });
+    expect(chosenOf(told('samara-2019/regulation/must-know'), 3, english).map(({ text }) => text)).toEqual([
+      'know yaku, dora, riichi and furiten',
+      'work out the price of any winning hand yourself',
+    ]);
+    expect(told('ema-2016/scoring/dora-alone')).toMatchObject({ kind: 'truth', right: 0 });
+    expect(chosenOf(told('ema-2016/scoring/dora-alone'), 0, english)).toMatchObject([{ text: 'False' }]);
+    expect(told('ema-2016/scoring/four-thirty')).toMatchObject({ kind: 'number', right: 7700 });
+    expect(choicesOf(told('ema-2016/scoring/four-thirty'), english)).toEqual([]);
+    expect(told('samara-2019/regulation/chombo-cost').options[0]).toContain('4,000 to East and 2,000');
+  });
+
+  test('are asked in the language of the page where they are written in it, and say where they are not', () => {
+    const russian = authoredIn({ all: () => RU }, 'ru', (chapter) => chapter);
+    const isEnglish = (id: string): boolean => russian.questions[id]?.lang === 'en';
+    expect([isEnglish('ema-2016/scoring/dora-alone'), isEnglish('ema-2012/scoring/red-fives')]).toEqual([false, true]);
+  });
+
+  describe('that Samara takes from EMA 2016', () => {
+    const borrowed = askedUnder('samara-2019').filter((id) => id.startsWith('ema-2016/'));
+
+    test('are all but those that its own regulation answers otherwise', () => {
+      const left = askedUnder('ema-2016').filter((id) => !borrowed.includes(id));
+      expect(left).toEqual(['ema-2016/etiquette/may-say', 'ema-2016/etiquette/signal']);
+    });
+
+    test('have the same numbers under either rulebook', () => {
+      for (const id of borrowed) {
+        const chapter = id.slice(0, id.lastIndexOf('/'));
+        const question = questionsOf(chapter).find((one) => `${chapter}/${one.id}` === id);
+        if (question) expect(rightNumber(question, 'samara-2019'), id).toBe(told(id).right);
+      }
+    });
+  });
+});

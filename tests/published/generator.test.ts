@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { formatQuestion } from '../../src/quizzes/link.ts';
+import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
+import { GENERATOR, parseQuiz, questionsOf } from '../../src/quizzes/quiz.ts';
+import { takeUp } from '../../src/quizzes/skills/games.ts';
+import { publishedData } from './published.ts';
+
+takeUp('mcr', MCR_GAME);
+
+const KEPT = publishedData(`generator-${String(GENERATOR)}.json`) as { link: string; questions: string[] }[];
+
+// A question that changed here has changed in every link that was sent out: then the generator needs another number.
+test.each(KEPT)('$link asks what it asked', ({ link, questions }) => {
+  const linked = parseQuiz(link);
+  expect(linked?.isCurrent).toBe(true);
+  expect(linked && questionsOf(linked.quiz).map(formatQuestion)).toEqual(questions);
+});

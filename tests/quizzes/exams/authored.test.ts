@@ -1,0 +1,145 @@
+import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
+import { takeUp } from '../../../src/quizzes/skills/games.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isAuthored, parseAsked, rightTo } from '../../../src/quizzes/exams/asked.ts';
+import { authoredPartOf } from '../../../src/quizzes/exams/authored/part.ts';
+import { authoredTopics, takeUpAuthored } from '../../../src/quizzes/exams/authored/pool.ts';
+import { type AuthoredQuestion, formatAuthored, parseAuthored } from '../../../src/quizzes/exams/authored/question.ts';
+import { type Blueprint, blueprintForm, keyOf, sheetLength } from '../../../src/quizzes/exams/blueprint.ts';
+import { dealSheet } from '../../../src/quizzes/exams/deal.ts';
+import { formatEvent, readEvent } from '../../../src/quizzes/exams/event-file.ts';
+import { gradeOf, marksOf } from '../../../src/quizzes/exams/grade.ts';
+import { formatInvitation, readInvitation } from '../../../src/quizzes/exams/invitation.ts';
+import { peopleOf } from '../../../src/quizzes/exams/people.ts';
+import { resultsOf } from '../../../src/quizzes/exams/results.ts';
+import { takeIn } from '../../../src/quizzes/exams/take-in.ts';
+import { GENERATOR } from '../../../src/quizzes/quiz.ts';
+import { SHORT, codeBy, eventOf, questionsFor, vaultOf } from './made.ts';
+
+const TOPIC = 'ema-2016/play';
+const asked = (n: number, revision = 1): AuthoredQuestion => ({
+  skill: 'authored',
+  rules: 'samara-2019',
+  id: `${TOPIC}/question-${String(n)}`,
+  revision,
+  right: n,
+});
+const pool = (revision = 1) => ({ 'samara-2019': [1, 2, 3, 4, 5].map((n) => asked(n, n === 3 ? revision : 1)) });
+const seat = (token: string) => ({ token, attempt: 1 });
+
+const made = (): Blueprint => ({
+  ...SHORT,
+  parts: SHORT.parts.slice(1),
+  authored: [authoredPartOf('samara-2019', TOPIC, 3), authoredPartOf('samara-2019', 'penalties', 2)],
+});
+
+takeUp('mcr', MCR_GAME);
+beforeAll(() => takeUpAuthored(pool()));
+afterAll(() => takeUpAuthored({}));
+
+describe('authored questions', () => {
+  test('stand behind the hands, by topic, nothing twice, and follow from the token', () => {
+    const questions = questionsFor(made(), seat('ANNA'));
+    expect(questions.map(({ skill }) => skill)).toEqual([
+      ...['payment', 'payment'],
+      ...['authored', 'authored', 'authored'],
+      ...['penalties', 'penalties'],
+    ]);
+    expect(sheetLength(made())).toBe(questions.length);
+    const ids = questions.filter(isAuthored).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+    expect(questionsFor(made(), seat('ANNA'))).toEqual(questions);
+    const others = ['BO', 'CID', 'DEA', 'EVE'].map((token) =>
+      JSON.stringify(questionsFor(made(), seat(token)).slice(2)),
+    );
+    expect(new Set(others).size).toBe(4);
+  });
+
+  test('can be about each chapter that asks, and about what offences cost', () => {
+    expect(authoredTopics('samara-2019')).toEqual([TOPIC, 'penalties']);
+    expect(authoredTopics('mers-2014')).toEqual(['mcr-penalties']);
+  });
+
+  test('are dealt from nothing but the ids and revisions that the blueprint was made with', () => {
+    const before = made();
+    takeUpAuthored(pool(2));
+    expect(dealSheet(before, seat('ANNA'))).toEqual({ ok: false, part: before.authored?.[0] });
+    expect(keyOf(made())).not.toBe(keyOf(before));
+    takeUpAuthored(pool());
+    expect(keyOf(made())).toBe(keyOf(before));
+  });
+
+  test('are a point each, by topic, and nothing else counts', () => {
+    const [question] = questionsFor(made(), seat('ANNA')).filter(isAuthored);
+    if (!question) throw new Error('none');
+    expect(marksOf([question], [question.right])).toEqual([[{ topic: TOPIC, had: true }]]);
+    for (const wrong of [question.right + 1, String(question.right), undefined, null, [question.right]])
+      expect(marksOf([question], [wrong])).toEqual([[{ topic: TOPIC, had: false }]]);
+    const blueprint = { ...made(), passMark: 0, mustPass: [{ topic: TOPIC, share: 1 }] };
+    expect(gradeOf(marksOf([question], [undefined]), blueprint).short).toEqual([TOPIC]);
+  });
+
+  test('are marked by the kept sheet when the site has changed them long since', async () => {
+    const event = eventOf(2, made());
+    const [anna] = peopleOf(event);
+    if (!anna) throw new Error('nobody');
+    const code = await codeBy(event, anna);
+    const { event: taken } = await takeIn(event, code, { by: 'A', at: 9, vault: vaultOf('in') });
+    const read = readEvent(formatEvent(taken));
+    takeUpAuthored({});
+    const { standings } = await resultsOf(read.ok ? read.event : event, vaultOf('out'));
+    takeUpAuthored(pool());
+    expect(standings.map(({ state }) => state)).toEqual(['passed', 'missing']);
+  });
+
+  test('leave codes and links short', async () => {
+    const authored = [authoredPartOf('samara-2019', TOPIC, 5), authoredPartOf('samara-2019', 'penalties', 15)];
+    const event = eventOf(1, { ...SHORT, parts: [], authored });
+    const [anna] = peopleOf(event);
+    if (!anna) throw new Error('nobody');
+    expect((await codeBy(event, anna)).length).toBeLessThanOrEqual(120);
+    const scenes = authoredPartOf('mers-2014', 'mcr-penalties', 20);
+    const mers = eventOf(1, { ...SHORT, rules: 'mers-2014', parts: [], authored: [scenes] });
+    const [bo] = peopleOf(mers);
+    if (bo) expect((await codeBy(mers, bo)).length).toBeLessThanOrEqual(400);
+  });
+
+  test('travel in the link; a link without them is of the version that it always was', () => {
+    const common = {
+      title: 'Spring',
+      generator: GENERATOR,
+      attempt: 1,
+      language: 'en',
+      timeFactor: 100,
+      spoken: false,
+    };
+    const link = (blueprint: Blueprint): string =>
+      formatInvitation({ ...common, timeFactor: 100, blueprint, kind: 'personal', token: '0123456789AB', number: 1 });
+    const read = readInvitation(link(made()));
+    expect(read.ok && read.invitation.blueprint).toEqual(made());
+    expect([link(SHORT).slice(0, 5), link(made()).slice(0, 5)]).toEqual(['sit=1', 'sit=2']);
+    expect(link(made()).length - link({ ...made(), authored: undefined }).length).toBeLessThan(80);
+  });
+
+  test('an exam may ask nothing else, and never nothing', () => {
+    expect(blueprintForm.safeParse({ ...made(), parts: [] }).success).toBe(true);
+    expect(blueprintForm.safeParse({ ...SHORT, parts: [] }).success).toBe(false);
+    expect(blueprintForm.safeParse({ ...made(), authored: [{ topic: '<b>', count: 1, print: 0 }] }).success).toBe(
+      false,
+    );
+  });
+
+  test('are written as text that nothing else is read from', () => {
+    const text = formatAuthored(asked(4));
+    expect(parseAsked(text)).toEqual(asked(4));
+    expect(rightTo(asked(4))).toBe(4);
+    for (const wrong of [
+      '',
+      text.slice(1),
+      text.replace('samara', 'sumara'),
+      `${text}&x=1`,
+      text.replace('right=4', 'right=-4'),
+    ])
+      expect(parseAuthored(wrong)).toBeUndefined();
+  });
+});

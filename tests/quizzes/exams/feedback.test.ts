@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { type Feedback, formatFeedback, readFeedback } from '../../../src/quizzes/exams/feedback.ts';
+import { marksOf } from '../../../src/quizzes/exams/grade.ts';
+import { presetOf } from '../../../src/quizzes/exams/presets.ts';
+import { GENERATOR } from '../../../src/quizzes/quiz.ts';
+import { makeRandom } from '../../../src/quizzes/random.ts';
+import { eventOf, handedBy, questionsFor } from './made.ts';
+import { peopleOf } from '../../../src/quizzes/exams/people.ts';
+
+const BLUEPRINT = presetOf('mixed', 'samara-2019');
+const TOKEN = '0123456789AB';
+const event = eventOf(1, BLUEPRINT);
+const [anna] = peopleOf(event);
+if (!anna) throw new Error('nobody');
+const { answers } = handedBy(event, { ...anna, token: TOKEN });
+const questions = questionsFor(BLUEPRINT, { token: TOKEN, attempt: 1 });
+
+const SENT: Feedback = {
+  invitation: {
+    kind: 'personal',
+    title: 'Весенний турнир',
+    blueprint: BLUEPRINT,
+    generator: GENERATOR,
+    attempt: 1,
+    language: 'ru',
+    timeFactor: 100,
+    spoken: false,
+    token: TOKEN,
+    number: 7,
+  },
+  level: 'by-link',
+  passed: true,
+  desk: 'through',
+  had: marksOf(questions, answers).map((points) => points.map(({ had }) => had)),
+  answers: answers.with(3, undefined),
+};
+const { answers: given, ...rest } = SENT;
+const onPaper: Feedback = { ...rest, level: 'paper', passed: false, desk: 'none' };
+
+describe('what somebody is shown of his sheet', () => {
+  test.each([
+    ['by link', SENT],
+    ['on paper, without answers', onPaper],
+  ])('%s travels in a link that a message can hold', (_, feedback) => {
+    const link = formatFeedback(feedback);
+    expect(readFeedback(`#${link}`)).toEqual({ ok: true, feedback });
+    expect(readFeedback(`#${link.toLowerCase()}`)).toEqual({ ok: true, feedback });
+    expect(link.length).toBeLessThan(700);
+    expect(link).toMatch(/^seen=[0-9A-Z]+\.[0-9A-Z]+$/);
+  });
+
+  test('keeps the questions that nobody answered open', () => {
+    expect(given).toHaveLength(questions.length);
+    expect(given?.[3]).toBeUndefined();
+  });
+
+  test('says what is wrong with a link that shows nothing', () => {
+    expect(readFeedback('')).toEqual({ ok: false, why: 'none' });
+    expect(readFeedback('#sit=123')).toEqual({ ok: false, why: 'none' });
+    expect(readFeedback('#seen=')).toEqual({ ok: false, why: 'damaged' });
+    expect(readFeedback(`#${formatFeedback(SENT).slice(0, -1)}`)).toEqual({ ok: false, why: 'damaged' });
+  });
+
+  test('that was changed anywhere is never taken for another', () => {
+    const random = makeRandom('seen');
+    const links = [SENT, onPaper].map((feedback) => ({ link: formatFeedback(feedback), feedback }));
+    const letters = Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZilou -_%&#=.<Ж');
+    for (let n = 0; n < 2000; n++) {
+      const { link, feedback } = random.pick(links);
+      const at = random.below(link.length);
+      const changed = random.pick([
+        () => link.slice(0, at) + random.pick(letters) + link.slice(at + 1),
+        () => link.slice(0, at) + link.slice(at + 1 + random.below(4)),
+        () => link.slice(0, at) + random.pick(letters) + link.slice(at),
+      ])();
+      const read = readFeedback(changed);
+      if (read.ok) expect(read.feedback).toEqual(feedback);
+    }
+  });
+});
