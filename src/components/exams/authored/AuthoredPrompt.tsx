@@ -17,7 +17,7 @@ export function AuthoredPrompt({ question }: { readonly question: AuthoredQuesti
   return (
     <>
       <Particulars parts={tellSituation(hand, words.practice)} />
-      <HandOnTable view={layTable(hand)} words={words} lazy={false} />
+      <HandOnTable view={layTable(hand)} words={words} />
     </>
   );
 }

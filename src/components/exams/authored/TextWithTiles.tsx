@@ -2,7 +2,6 @@ import { parseTiles } from '../../../engine/riichi/index.ts';
 import { TileImage } from '../../hand/TileImage.tsx';
 import { useSpeech } from '../../practice/speech.ts';
 import { tilesInWords } from '../../words/tiles.ts';
-import '../../hand/hand.css';
 import './authored.css';
 
 /** Words in which `[123m]` stands for tiles, and their language where it is not that of the page. */
@@ -16,7 +15,7 @@ export function TextWithTiles({ text, lang }: { readonly text: string; readonly 
         return (
           <span key={i} class="tiles-in-text" role="img" aria-label={tilesInWords(tiles.value, words.tile)}>
             {tiles.value.map((tile, n) => (
-              <TileImage key={n} tile={tile} words={words.tile} lazy={false} />
+              <TileImage key={n} tile={tile} words={words.tile} />
             ))}
           </span>
         );
