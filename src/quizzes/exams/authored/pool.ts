@@ -1,18 +1,9 @@
 import { type BookId, familyOf } from '../../../engine/rulebooks/ids.ts';
 import { makeRandom } from '../../random.ts';
-import type { ExamQuestion } from '../asked.ts';
 import { PRINT_BITS } from '../blueprint.ts';
+import type { Entry } from './entry.ts';
 import { type AuthoredQuestion, topicOf } from './question.ts';
 import { scenesOf } from './scenes.ts';
-
-/** Something to be asked, and the ways in which it can be. */
-export interface Entry {
-  /** Never changes. */
-  readonly id: string;
-  /** One more whenever its words or its answer changed. */
-  readonly revision: number;
-  readonly ways: readonly ExamQuestion[];
-}
 
 /** The questions of chapters, by rulebook, in the order of the chapters. */
 export type Chapters = Readonly<Partial<Record<BookId, readonly AuthoredQuestion[]>>>;

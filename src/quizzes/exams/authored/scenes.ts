@@ -2,7 +2,7 @@ import { type BookId, isRiichiId } from '../../../engine/rulebooks/ids.ts';
 import type { Question } from '../../question.ts';
 import { MERS_SCENARIOS } from '../../skills/mcr-penalties/scenarios.ts';
 import { SCENARIOS, type Scene, ruledOn } from '../../skills/penalties/scenarios.ts';
-import type { Entry } from './pool.ts';
+import type { Entry } from './entry.ts';
 
 const TOLD = [false, true] as const;
 

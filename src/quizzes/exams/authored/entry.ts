@@ -1,0 +1,10 @@
+import type { ExamQuestion } from '../asked.ts';
+
+/** Something to be asked, and the ways in which it can be. */
+export interface Entry {
+  /** Never changes. */
+  readonly id: string;
+  /** One more whenever its words or its answer changed. */
+  readonly revision: number;
+  readonly ways: readonly ExamQuestion[];
+}
