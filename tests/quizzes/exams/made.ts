@@ -1,3 +1,4 @@
+import '../take-up-riichi.ts';
 import { createHash } from 'node:crypto';
 import { type ExamQuestion, rightTo } from '../../../src/quizzes/exams/asked.ts';
 import type { Answer } from '../../../src/quizzes/question.ts';
