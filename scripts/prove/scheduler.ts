@@ -2,7 +2,7 @@ import '../../tests/quizzes/take-up-riichi.ts';
 /**
  * Lets simulated newcomers practise, and prints after how many questions they pass a mixed test by what was asked formerly and by
  * what is asked now, whether they keep it, how much of all facts is recalled after sixty days of ten minutes, and how much is
- * left due. `npx node scripts/prove/scheduler.ts [seeds] [seeds kept]`.
+ * left due, by a clock that jumps, too. `npx node scripts/prove/scheduler.ts [seeds] [seeds kept]`.
  */
 import { backlogOf, everyFact, momentOn, newcomer, practise, recallOf } from '../../tests/learners/habit.ts';
 import { SCHEDULERS, type Scheduler, type Taken, wayOf } from '../../tests/learners/way.ts';
@@ -33,6 +33,18 @@ for (let day = DAYS + AWAY; day < DAYS + AWAY + BACK; day++) {
   backlogs.push(backlogOf(who, day).toFixed(1));
 }
 console.log(`backlog in days on the days after ${String(AWAY)} days away: ${backlogs.join(' ')}`);
+
+/** What the clock of a device shows on each day: set back for three days, and for two a month ahead. */
+const clockOn = (day: number): number => (day >= 15 && day < 18 ? day - 1 : day >= 25 && day < 27 ? day + 30 : day);
+const jumper = newcomer();
+const left: string[] = [];
+for (let day = 0; day < DAYS; day++) {
+  practise(jumper, clockOn(day), `jumps.${String(day)}`);
+  if (clockOn(day) !== day || clockOn(day - 1) !== day - 1)
+    left.push(`${String(day)}: ${backlogOf(jumper, clockOn(day)).toFixed(1)}`);
+}
+const last = `${backlogOf(jumper, DAYS - 1).toFixed(1)} on the last day`;
+console.log(`backlog in days while the clock jumps: ${left.join(', ')}; ${last}`);
 
 const taken: Record<Scheduler, (readonly Taken[])[]> = { former: [], present: [] };
 for (let n = 0; n < Number(seeds); n++)

@@ -58,38 +58,18 @@ describe('what is learnt from ways to tell', () => {
 
 describe('which of two it was is asked', () => {
   const mistaken = [['late', 'very-late']];
+  const late = { id: 'late', score: -1 };
+  const veryLate = (score: number) => ({ id: 'very-late', score });
+  const much = said('the fourth player came to the table long after the gong');
 
-  test('when they are taken for each other and hardly apart', () => {
-    expect(
-      forkIn(
-        [
-          { id: 'late', score: -1 },
-          { id: 'very-late', score: -1.1 },
-        ],
-        mistaken,
-      ),
-    ).toBe(true);
+  test('when they are taken for each other and hardly apart, or little was said', () => {
+    expect(forkIn([late, veryLate(-1.1)], much, mistaken)).toBe(true);
+    expect(forkIn([late, veryLate(-2.5)], said('late'), mistaken)).toBe(true);
   });
 
   test('but not when one is far ahead, alone or another matter', () => {
-    expect(
-      forkIn(
-        [
-          { id: 'late', score: -1 },
-          { id: 'very-late', score: -4 },
-        ],
-        mistaken,
-      ),
-    ).toBe(false);
-    expect(
-      forkIn(
-        [
-          { id: 'late', score: -1 },
-          { id: 'drunk', score: -1.1 },
-        ],
-        mistaken,
-      ),
-    ).toBe(false);
-    expect(forkIn([{ id: 'late', score: -1 }], mistaken)).toBe(false);
+    expect(forkIn([late, veryLate(-2.5)], much, mistaken)).toBe(false);
+    expect(forkIn([late, { id: 'drunk', score: -1.1 }], much, mistaken)).toBe(false);
+    expect(forkIn([late], much, mistaken)).toBe(false);
   });
 });

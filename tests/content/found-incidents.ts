@@ -101,7 +101,13 @@ function judge(id: string, incident: Incident): Judged {
   return notThis.includes(names[0] ?? '') ? 'contrary' : 'other';
 }
 
-function makeFinder(lang: Language): (text: string, book: BookId) => readonly Found[] {
+/** What is found: cards, the best first, and whether it is asked which of the first two it was. */
+interface Finds {
+  readonly cards: readonly Found[];
+  readonly isFork: boolean;
+}
+
+function makeFinder(lang: Language): (text: string, book: BookId) => Finds {
   const vocabulary = vocabularyOf(lang === 'en' ? [english] : [english, russian]);
   const alike = alikeBy(learntIn(lang));
   const findings = new Map<BookId, ReturnType<typeof makeFinding>>();
@@ -117,13 +123,14 @@ function makeFinder(lang: Language): (text: string, book: BookId) => readonly Fo
       );
     findings.set(book, finding);
     const said = readSaid(text, vocabulary);
-    return finding(said, alike(text, said));
+    const cards = finding(said, alike(text, said));
+    return { cards, isFork: forkIn(cards, said, mistaken) };
   };
 }
 
 const finders = new Map<Language, ReturnType<typeof makeFinder>>();
 
-function foundIn(lang: Language, text: string, book: BookId): readonly Found[] {
+function foundIn(lang: Language, text: string, book: BookId): Finds {
   const finder = finders.get(lang) ?? makeFinder(lang);
   finders.set(lang, finder);
   return finder(text, book);
@@ -131,7 +138,7 @@ function foundIn(lang: Language, text: string, book: BookId): readonly Found[] {
 
 /** The cards that are found under a rulebook when somebody types a text in a language, the best first. */
 export const findIn = (lang: Language, text: string, book: BookId): readonly string[] =>
-  foundIn(lang, text, book).map(({ id }) => id);
+  foundIn(lang, text, book).cards.map(({ id }) => id);
 
 /** One telling of an incident and the first three cards that it finds. */
 export interface Asked {
@@ -149,10 +156,10 @@ export const askAll = (incidents: readonly Incident[]): readonly Asked[] =>
   incidents.flatMap((incident) =>
     TOLD_IN.flatMap((lang) =>
       incident.said[lang].map((said) => {
-        const finds = foundIn(lang, said, incident.rulebook).slice(0, 3);
-        const found = finds.map(({ id }) => id);
+        const { cards, isFork } = foundIn(lang, said, incident.rulebook);
+        const found = cards.slice(0, 3).map(({ id }) => id);
         const judged = found.map((id) => judge(id, incident));
-        const isOpen = forkIn(finds, mistaken) && judged.slice(0, 2).some((one) => one !== 'right');
+        const isOpen = isFork && judged.slice(0, 2).some((one) => one !== 'right');
         return { lang, said, incident, found, first: isOpen ? 'fork' : judged[0], isAmong: judged.includes('right') };
       }),
     ),

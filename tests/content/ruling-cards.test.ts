@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { articleHref } from '../../src/articles.ts';
 import { chomboCost, chomboRequest } from '../../src/components/referee/chombo-cost.ts';
-import { followsId, handAfter } from '../../src/components/referee/follows.ts';
+import { ASPECTS, followsId, handAfter } from '../../src/components/referee/follows.ts';
 import { costOf, tellsPayment } from '../../src/components/referee/head.ts';
 import { mistakenFor } from '../../src/components/referee/mistaken-for.ts';
-import { CARDS, SITUATIONS } from '../../src/components/referee/offences.ts';
+import { CARDS, HANDS, SITUATIONS } from '../../src/components/referee/offences.ts';
 import { rowsOf, rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
 import { penaltyWords } from '../../src/components/referee/words.ts';
 import english from '../../src/content/i18n/en.json' with { type: 'json' };
@@ -42,6 +42,20 @@ describe('what follows', () => {
     );
     expect([...new Set(ids)].filter((id) => !wordsOf('en', 'follows').find(id, 'hand'))).toEqual([]);
   });
+
+  test.each(['en', 'ru'])(
+    'tells bets, counters, dealer, signal and open hand of a riichi hand that is touched, in %s',
+    (lang) => {
+      const { find } = wordsOf(lang, 'follows');
+      const touched = HANDS.filter((hand) => hand !== 'apart').map((hand) => `${hand}-riichi`);
+      const untold = touched
+        .filter((id) => find(id, 'hand'))
+        .flatMap((id) =>
+          ASPECTS.filter((aspect) => find(id, aspect)?.lang !== lang).map((aspect) => `${id} ${aspect}`),
+        );
+      expect(untold).toEqual([]);
+    },
+  );
 
   test.each(RIICHI_IDS)('from a chombo under %s is what the engine settles', (book) => {
     for (const offender of [0, 1] as const) {

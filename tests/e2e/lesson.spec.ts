@@ -32,7 +32,7 @@ test(
     await expect(page.getByRole('heading', { name: /^Skills by/ })).toBeVisible();
     await page.getByRole('button', { name: 'Today’s mix' }).click();
     await expect(page.getByRole('heading', { name: 'The idea: Dora indicators' })).toBeFocused();
-    await page.getByRole('button', { name: 'To the questions' }).click();
+    await page.getByRole('button', { name: 'To the questions', exact: true }).click();
     await expect(page.getByText('1 of 12', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'This is the indicator. Which tile is dora?' })).toBeFocused();
   },

@@ -75,7 +75,7 @@ function finder(): Promise<Find> {
       const find: Find = (text, book) => {
         const said = known.read(text);
         const found = findingOf(book)(said, known.alike(text, said)).slice(0, MOST);
-        return { cards: found.flatMap(({ id }) => cards.get(id) ?? []), isFork: forkIn(found, known.mistaken) };
+        return { cards: found.flatMap(({ id }) => cards.get(id) ?? []), isFork: forkIn(found, said, known.mistaken) };
       };
       return find;
     })

@@ -11,6 +11,9 @@ const PAID_IN_TEXT: readonly RulingKind[] = ['paid', 'points', 'false-hu', 'subs
 /** Kinds of rulings after which nobody pays anything. */
 const COSTS_NOTHING: readonly RulingKind[] = ['dead-hand', 'redeal', 'none', 'correct', 'warning', 'drawn'];
 
+/** Kinds of rulings that find nothing wrong; what a win or a draw pays, it pays all the same. */
+const NO_OFFENCE: readonly RulingKind[] = ['allowed', 'valid'];
+
 /** Whether the text of a ruling belongs to what must be read at once. */
 export const tellsPayment = ({ ruling }: Ruled): boolean => PAID_IN_TEXT.includes(ruling.kind);
 
@@ -36,5 +39,6 @@ export function costOf({ ruling }: Ruled, book: BookId, words: Strings<'referee'
     const points = STEPS.map((time) => number(ladderOf(time, book).points)).join(', ');
     return fill(words[ruling.ladder ? 'cost.ladder.too' : 'cost.ladder'], { points });
   }
+  if (NO_OFFENCE.includes(ruling.kind)) return `${words['kind.none']}.`;
   return COSTS_NOTHING.includes(ruling.kind) ? words['cost.nothing'] : undefined;
 }

@@ -31,14 +31,15 @@ export interface Learnt {
   readonly model: PackedModel;
 }
 
-const made = new Map<Lang, Learnt>();
+interface Told {
+  readonly kinds: readonly WordsOfKinds[];
+  readonly tellings: readonly Telling[];
+}
 
-/** Learns from how people tell of each card in a language, in English where the language has no words for it. */
-export function learntIn(lang: Lang): Learnt {
-  const known = made.get(lang);
-  if (known) return known;
+/** How people tell of each card in a language; undefined where it has no words for that. */
+export function tellingsIn(lang: Lang): Told | undefined {
   const [words] = inLanguages(TELLINGS, [lang], 'tellings');
-  if (!words) return learntIn('en');
+  if (!words) return undefined;
   const langs = [...new Set<Lang>([lang, 'en'])];
   const kinds = inLanguages(KINDS, langs, 'synonyms');
   const kindOf = kindsOf(kinds);
@@ -48,7 +49,18 @@ export function learntIn(lang: Lang): Learnt {
       .split(' / ')
       .map((text): Telling => ({ card, features: featuresOf(text, readSaid(text, vocabulary), kindOf) })),
   );
-  const learnt = { kinds, model: learnFrom(tellings) };
+  return { kinds, tellings };
+}
+
+const made = new Map<Lang, Learnt>();
+
+/** Learns from how people tell of each card in a language, in English where the language has no words for it. */
+export function learntIn(lang: Lang): Learnt {
+  const known = made.get(lang);
+  if (known) return known;
+  const told = tellingsIn(lang);
+  if (!told) return learntIn('en');
+  const learnt = { kinds: told.kinds, model: learnFrom(told.tellings) };
   made.set(lang, learnt);
   return learnt;
 }

@@ -37,11 +37,12 @@ export function makeFinding(cards: readonly Sought[]): (said: Said, likeness: Li
 /** Cards that are taken for each other, by their ids. */
 export type Mistaken = readonly (readonly string[])[];
 
-/** So little apart are two finds of which either may be the one. */
-const FORK = 0.8;
+/** So little apart are two finds of which either may be the one; further apart where only a few words were said. */
+const FORK = { apart: 0.8, apartInFew: 1.6, few: 3 } as const;
 
 /** Whether the first two finds are cards that are taken for each other, and what was said hardly tells them apart. */
-export function forkIn([first, second]: readonly Found[], mistaken: Mistaken): boolean {
-  if (!first || !second || first.score - second.score >= FORK) return false;
+export function forkIn([first, second]: readonly Found[], { words }: Said, mistaken: Mistaken): boolean {
+  const apart = words.length > FORK.few ? FORK.apart : FORK.apartInFew;
+  if (!first || !second || first.score - second.score >= apart) return false;
   return mistaken.some((group) => group.includes(first.id) && group.includes(second.id));
 }

@@ -9,6 +9,8 @@ export interface Telling {
 
 /** How weights are learnt; all found by measuring. */
 const ROUNDS = 8;
+/** The weights after so many last rounds are averaged: what only the order of tellings taught goes. */
+const AVERAGED = 4;
 const FIRST_STEP = 0.5;
 const LAST_STEP = 0.1;
 /** Keeps steps small beside the length of a telling. */
@@ -60,6 +62,7 @@ function weightsOf(
     ),
   }));
   const weights = new Float32Array(known.size * width);
+  const mean = new Float32Array(weights.length);
   const share = shares();
   for (let round = 0; round < ROUNDS; round += 1) {
     const step = FIRST_STEP + ((LAST_STEP - FIRST_STEP) * round) / (ROUNDS - 1);
@@ -77,8 +80,10 @@ function weightsOf(
         for (let k = 0; k < width; k += 1) weights[from + k] = (weights[from + k] ?? 0) * kept - change * (off[k] ?? 0);
       }
     }
+    if (round >= ROUNDS - AVERAGED)
+      for (let i = 0; i < mean.length; i += 1) mean[i] = (mean[i] ?? 0) + (weights[i] ?? 0) / AVERAGED;
   }
-  return weights;
+  return mean;
 }
 
 const inBase64 = (bytes: Iterable<number>): string =>
