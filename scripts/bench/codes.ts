@@ -17,7 +17,10 @@ import type { Vault } from '../../src/quizzes/exams/vault.ts';
 import { ENGINE } from '../../src/quizzes/exams/versions.ts';
 import { GENERATOR } from '../../src/quizzes/quiz.ts';
 import { rightTo } from '../../src/quizzes/exams/asked.ts';
+import { takeUpRiichi } from '../../src/quizzes/riichi/game.ts';
 import { SLOWNESS, slowDown, takePhone } from './slow-phone.ts';
+
+takeUpRiichi();
 
 const HANDS = 20;
 const [people = '300'] = process.argv.slice(2);

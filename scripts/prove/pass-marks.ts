@@ -13,11 +13,13 @@ import { type Marks, gradeOf, marksOf, tally } from '../../src/quizzes/exams/gra
 import { PRESET_IDS, type PresetId, presetOf } from '../../src/quizzes/exams/presets.ts';
 import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
 import type { Question } from '../../src/quizzes/question.ts';
+import { takeUpRiichi } from '../../src/quizzes/riichi/game.ts';
 import { takeUp } from '../../src/quizzes/skills/games.ts';
 import { type Player, STRENGTHS, type Strength, mcrPlayer, riichiPlayer } from '../../tests/quizzes/exams/players.ts';
 import { shareOfSheets } from './equal-sheets.ts';
 
 takeUp('mcr', MCR_GAME);
+takeUpRiichi();
 
 const [players = '80', sheets = '100'] = process.argv.slice(2);
 const SHEETS_EACH = 6;
