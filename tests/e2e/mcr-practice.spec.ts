@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { expect, test } from './fixture.ts';
+import { ready } from './practice.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tensu:rulebook', 'mers-2014'));
@@ -46,7 +47,7 @@ for (const [rules, other] of [
       if (response.request().resourceType() === 'script') scripts.push(response.body());
     });
     await page.addInitScript((id) => localStorage.setItem('tensu:rulebook', id), rules);
-    await page.goto('/practice/');
+    await ready(page);
     await page.getByRole('button', { name: /^Next to learn/ }).click();
     await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
     const texts = await Promise.all(scripts);

@@ -2,17 +2,17 @@ import { useStore } from '@nanostores/preact';
 import { $waiting } from './fetch-desk.ts';
 import { useSpeech } from './speech.ts';
 
-/** Says that what was asked for is on its way, or that it did not come, with the way to ask again. */
+/** Says that what was asked for is on its way, or that it did not come, with the way to ask again: nobody else has to. */
 export function Waiting() {
   const { practice } = useSpeech().words;
   const waiting = useStore($waiting, { ssr: () => undefined });
   return (
-    <div class={waiting ? 'waiting-for' : 'sr-only'} role="status">
+    <div class={waiting ? 'waiting-for' : 'sr-only'} role="status" data-asks-again={waiting ? '' : undefined}>
       {waiting === 'busy' && <p>{practice.loading}</p>}
       {typeof waiting === 'object' && (
         <>
           <p>{practice.missing}</p>
-          <button type="button" class="button" data-asks-again onClick={waiting.again}>
+          <button type="button" class="button" onClick={waiting.again}>
             {practice['missing.again']}
           </button>
         </>

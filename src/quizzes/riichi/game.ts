@@ -1,4 +1,5 @@
 import { RIICHI_RULEBOOKS, type RiichiId } from '../../engine/riichi/index.ts';
+import { isTakenByWait } from '../hands/real-waits.ts';
 import { takeUpDiagnosis } from '../sitting/diagnosis.ts';
 import { type Game, takeUp } from '../skills/games.ts';
 import { SKILLS } from '../skills/registry.ts';
@@ -10,6 +11,7 @@ import { areKnobs } from './knobs.ts';
 const RIICHI_GAME: Game = {
   skills: SKILLS,
   areKnobs,
+  isTaken: isTakenByWait,
   round: eastRound,
   placeOfWrong: ({ rule, by }, rules) => RIICHI_RULEBOOKS[by ?? (rules as RiichiId)].cite[rule],
 };

@@ -1,11 +1,11 @@
-import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { type BookId, listedBook } from '../../engine/rulebooks/ids.ts';
 import { formatQuestion, parseQuestion } from '../link.ts';
 import { type FactId, LEVELS, type Level } from '../terms.ts';
 import type { Question } from '../question.ts';
-import { isTakenByWait } from '../hands/real-waits.ts';
 import { makeRandom } from '../random.ts';
 import type { SkillId } from '../skills/ids.ts';
 import { showsIn } from './aim.ts';
+import { gameOf } from '../skills/games.ts';
 import { makeQuestion, skillOf } from '../skills/index.ts';
 
 /** Something to ask: a skill, how hard, and the fact it shall be about where one is due. */
@@ -79,6 +79,7 @@ const isAbout = ({ skill, fact, mistake }: Wish, question: Question): boolean =>
 
 /** Questions of a wish that were not asked yet, at most so many that are about it, or else wait as hands do in play; of all the first. */
 function search({ rules, seed, asked }: Run, wish: Wish, tries: number, most: number) {
+  const game = gameOf(listedBook(rules).family);
   const random = makeRandom(`waits/${seed}.${String(asked.length)}`);
   const fitting: Question[] = [];
   let other: Question | undefined;
@@ -87,7 +88,7 @@ function search({ rules, seed, asked }: Run, wish: Wish, tries: number, most: nu
     const question = makeQuestion(wish.skill, order, `${seed}.${String(asked.length)}.${String(n)}`);
     if (!question || asked.includes(formatQuestion(question))) continue;
     other ??= question;
-    const isTaken = isAimed(wish) ? isAbout(wish, question) : isTakenByWait(random, question, wish.level);
+    const isTaken = isAimed(wish) ? isAbout(wish, question) : (game?.isTaken?.(random, question, wish.level) ?? true);
     if (isTaken) fitting.push(question);
   }
   return { fitting, other };

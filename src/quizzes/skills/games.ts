@@ -2,8 +2,10 @@ import type { Clause } from '../../engine/riichi/index.ts';
 import type { BookId, Family } from '../../engine/rulebooks/ids.ts';
 import type { RiichiWrong } from '../mistakes/small.ts';
 import type { Answer, Question } from '../question.ts';
+import type { Random } from '../random.ts';
 import type { AnyRuleset, Ruleset } from '../ruleset.ts';
 import type { Skill } from '../skill.ts';
+import type { Level } from '../terms.ts';
 import type { SkillId } from './ids.ts';
 
 /** Any skill, for questions whose kind is known only at run time. */
@@ -14,6 +16,8 @@ export interface Game {
   readonly skills: Readonly<Record<string, { readonly id: SkillId }>>;
   /** Whether something that was read is a choice of options of this game's rulebooks. */
   readonly areKnobs: (value: unknown) => boolean;
+  /** Whether a question that was dealt is taken in a sitting, where hands are to come up as often as in play. */
+  readonly isTaken?: (random: Random, question: Question, level: Level) => boolean;
   /** A round, hand after hand, where such a one is played. */
   readonly round?: (ruleset: Ruleset, seed: string) => readonly Question[];
   /** The place of the rule that a misconception gets wrong, where it names the rule and not the place. */
