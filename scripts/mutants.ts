@@ -66,6 +66,24 @@ if (any) {
 }
 
 const tally = new Map(ROOMS.map(([room]) => [room, { noticed: 0, all: 0 }]));
+
+/** Tells how many were noticed, room by room. */
+function tell(): void {
+  const asked = [...tally.values()].reduce((sum, { all }) => sum + all, 0);
+  console.log(`\n${String(asked)} of ${String(faults.length)} faults, seed ${seed}`);
+  for (const [room, , wanted] of ROOMS) {
+    const { noticed = 0, all = 0 } = tally.get(room) ?? {};
+    const share = `${((100 * noticed) / all).toFixed(1)} %; wanted ${String(100 * wanted)} %`;
+    if (all > 0) console.log(`${room}: ${String(noticed)} of ${String(all)} noticed (${share})`);
+  }
+}
+
+// Whoever stops it is told how far it came.
+process.once('SIGINT', () => {
+  tell();
+  process.exit();
+});
+
 for (const fault of sample) {
   const { file, start, end, text, room } = fault;
   const source = readFileSync(file, 'utf8');
@@ -77,12 +95,4 @@ for (const fault of sample) {
   console.log(`${file}:${String(line)}  ${source.slice(start, end).replaceAll(/\s+/g, ' ')}  →  ${text}`);
 }
 child.kill();
-
-console.log(`\n${String(sample.length)} of ${String(faults.length)} faults, seed ${seed}`);
-for (const [room, , wanted] of ROOMS) {
-  const { noticed = 0, all = 0 } = tally.get(room) ?? {};
-  if (all > 0)
-    console.log(
-      `${room}: ${String(noticed)} of ${String(all)} noticed (${((100 * noticed) / all).toFixed(1)} %; wanted ${String(100 * wanted)} %)`,
-    );
-}
+tell();

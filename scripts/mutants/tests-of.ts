@@ -14,7 +14,7 @@ for (const file of FILES)
   }
 
 /** How many test files are asked: what those nearest to a fault do not notice is not tested where one would look for it. */
-const NEAREST = 40;
+const NEAREST = 15;
 
 /** The test files that a file's faults may reach, those that are fewest imports away first. */
 export function testsOf(file: string): readonly string[] {
