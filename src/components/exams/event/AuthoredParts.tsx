@@ -6,6 +6,7 @@ import { useAuthored } from '../authored/use-told.ts';
 import { NumberField } from './NumberField.tsx';
 import { sayTopic } from './say-topic.ts';
 import { useSpeech } from './speech.ts';
+import { TopicPick } from './TopicPick.tsx';
 import { setBlueprint } from './use-change.ts';
 
 interface Props {
@@ -68,25 +69,12 @@ export function AuthoredParts({ blueprint, isFixed }: Props) {
           );
         })}
       </ul>
-      {!isFixed && free > 0 && rest.length > 0 && (
-        <label class="field">
-          <span>{asked['parts.add']}</span>
-          <select
-            value=""
-            onChange={({ currentTarget }) => {
-              const topic = rest.find((one) => one === currentTarget.value);
-              currentTarget.value = '';
-              if (topic) setAuthored([...authored, authoredPartOf(rules, topic, Math.min(FIRST_COUNT, free))]);
-            }}
-          >
-            <option value="">{own['part.which']}</option>
-            {rest.map((topic) => (
-              <option key={topic} value={topic}>
-                {sayTopic(topic, words)}
-              </option>
-            ))}
-          </select>
-        </label>
+      {!isFixed && free > 0 && (
+        <TopicPick
+          label={asked['parts.add']}
+          topics={rest}
+          onPick={(topic) => setAuthored([...authored, authoredPartOf(rules, topic, Math.min(FIRST_COUNT, free))])}
+        />
       )}
     </fieldset>
   );

@@ -4,6 +4,7 @@ import { topicsOf } from '../../../quizzes/exams/topics.ts';
 import { NumberField } from './NumberField.tsx';
 import { sayTopic } from './say-topic.ts';
 import { useSpeech } from './speech.ts';
+import { TopicPick } from './TopicPick.tsx';
 import { setBlueprint } from './use-change.ts';
 
 const PERCENT = 100;
@@ -39,26 +40,11 @@ export function MustPass({ blueprint }: { readonly blueprint: Blueprint }) {
           </div>
         );
       })}
-      {rest.length > 0 && (
-        <label class="field">
-          <span>{own['must-pass.add']}</span>
-          <select
-            value=""
-            onChange={({ currentTarget }) => {
-              const topic = rest.find((one) => one === currentTarget.value);
-              currentTarget.value = '';
-              if (topic) set([...mustPass, { topic, share: FIRST_SHARE }]);
-            }}
-          >
-            <option value="">{own['part.which']}</option>
-            {rest.map((topic) => (
-              <option key={topic} value={topic}>
-                {sayTopic(topic, words)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <TopicPick
+        label={own['must-pass.add']}
+        topics={rest}
+        onPick={(topic) => set([...mustPass, { topic, share: FIRST_SHARE }])}
+      />
     </fieldset>
   );
 }

@@ -1,0 +1,35 @@
+import { sayTopic } from './say-topic.ts';
+import { useSpeech } from './speech.ts';
+
+interface Props<Topic extends string> {
+  readonly label: string;
+  /** Topics that are left; with none there is nothing to pick. */
+  readonly topics: readonly Topic[];
+  readonly onPick: (topic: Topic) => void;
+}
+
+/** Picks a topic to add; what was picked stands elsewhere, and the next can be picked. */
+export function TopicPick<Topic extends string>({ label, topics, onPick }: Props<Topic>) {
+  const { words } = useSpeech();
+  if (topics.length === 0) return null;
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select
+        value=""
+        onChange={({ currentTarget }) => {
+          const topic = topics.find((one) => one === currentTarget.value);
+          currentTarget.value = '';
+          if (topic !== undefined) onPick(topic);
+        }}
+      >
+        <option value="">{words.event['part.which']}</option>
+        {topics.map((topic) => (
+          <option key={topic} value={topic}>
+            {sayTopic(topic, words)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
