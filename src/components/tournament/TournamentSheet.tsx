@@ -4,6 +4,7 @@ import { RulebookField } from '../settle/RulebookField.tsx';
 import { SpeechProvider as SettleSpeech } from '../settle/speech.ts';
 import { useRoom } from '../settle/use-room.ts';
 import { Files } from './Files.tsx';
+import { FromLog } from './FromLog.tsx';
 import { RankingPart } from './RankingPart.tsx';
 import { Roster } from './Roster.tsx';
 import { SessionPart } from './SessionPart.tsx';
@@ -65,6 +66,7 @@ function Sheet() {
       {room && standings ? (
         <>
           <SessionPart kept={kept} room={room} standings={standings} />
+          <FromLog kept={kept} />
           <RankingPart kept={kept} standings={standings} />
         </>
       ) : (
