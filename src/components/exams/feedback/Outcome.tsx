@@ -1,12 +1,12 @@
 import { fill } from '../../../i18n/strings.ts';
-import type { Feedback } from '../../../quizzes/exams/feedback.ts';
+import type { SeenFeedback } from '../../../quizzes/exams/feedback.ts';
 import { neededOf } from '../../../quizzes/exams/grade.ts';
 import { useSpeech } from './speech.ts';
 
 const HUNDRED = 100;
 
 /** What the sheet came to, as the link tells it. */
-export function Outcome({ feedback: { invitation, had, passed, desk, level } }: { readonly feedback: Feedback }) {
+export function Outcome({ feedback: { invitation, had, passed, desk, level } }: { readonly feedback: SeenFeedback }) {
   const { words, lang } = useSpeech();
   const { feedback: own, levels, book } = words;
   const { blueprint, title, number, attempt } = invitation;
