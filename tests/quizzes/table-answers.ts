@@ -4,7 +4,7 @@ import { solveQuestion } from '../../src/quizzes/skills/index.ts';
 import { FURITEN } from '../../src/quizzes/skills/furiten/deal.ts';
 import { CHOICES } from '../../src/quizzes/skills/may-i/options.ts';
 import { RULINGS } from '../../src/quizzes/skills/penalties/scenarios.ts';
-import { COUNTS, PLAYERS, type PlayedHand } from '../../src/quizzes/skills/counters/index.ts';
+import { COUNTS, PLAYERS, type PlayedHand } from '../../src/quizzes/skills/counters/hands.ts';
 import { furitenKinds } from '../oracle-play/furiten.ts';
 import { oracleFinish } from '../oracle-settle/finish.ts';
 import { oracleSettle } from '../oracle-settle/settle.ts';

@@ -1,7 +1,8 @@
 import type { SeatNumber } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
-import { COUNTS, PLAYERS, type PlayedHand, tablesAfter } from '../../../quizzes/skills/counters/index.ts';
+import { COUNTS, PLAYERS, type PlayedHand } from '../../../quizzes/skills/counters/hands.ts';
+import { tablesAfter } from '../../../quizzes/skills/counters/index.ts';
 import type { PlayWords } from '../../play/words.ts';
 import { Cites } from '../Cites.tsx';
 import { WordPick } from '../WordPick.tsx';

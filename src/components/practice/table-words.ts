@@ -1,0 +1,15 @@
+import { atom } from 'nanostores';
+import type { Strings } from '../../i18n/strings.ts';
+import { fetchWords } from '../words/fetch-words.ts';
+
+/** The misconceptions about the table, by their ids. */
+type TableWords = Strings<'table-mistake'>;
+
+/** Their words in the language of the page, undefined until they are fetched. */
+export const $tableWords = atom<TableWords | undefined>(undefined);
+
+/** Fetches these words, once; false, and to be tried again, where they do not come. */
+export async function fetchTableWords(): Promise<boolean> {
+  if (!$tableWords.get()) $tableWords.set(await fetchWords<TableWords>('table-words.json'));
+  return $tableWords.get() !== undefined;
+}
