@@ -72,7 +72,7 @@ export function useCauses(told: Told | undefined): readonly ToldCause[] {
 export function sayMistake(id: string, { mistake }: PracticeWords): string {
   const all: readonly (Readonly<Record<string, string>> | undefined)[] = [
     mistake,
-    $tableWords.get(),
+    $tableWords.get()?.mistake,
     $mcrWords.get()?.mistake,
   ];
   const words = all.find((some) => some && Object.hasOwn(some, id));
