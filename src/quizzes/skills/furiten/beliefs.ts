@@ -1,6 +1,7 @@
 import { type CiteId, type FuritenReason, RIICHI_RULEBOOKS, type TableEvent } from '../../../engine/riichi/index.ts';
 import type { Belief } from '../../table/beliefs.ts';
 import { answersTo } from '../../table/may.ts';
+import { calledAway } from '../../table/called-away.ts';
 import { plainIn } from '../../table/tiles.ts';
 import type { FuritenAnswer } from './deal.ts';
 import { type FuritenQuestion, answerBy, reasonsOf } from './judge.ts';
@@ -78,6 +79,10 @@ export const FURITEN_BELIEFS: readonly FuritenBelief[] = [
       }),
     ),
   ),
+  belief('called-tile-gone', (question) => {
+    const gone = calledAway(question.state);
+    return reasonsOf(remembering(question, (_, i) => !gone.includes(i)));
+  }),
   belief(
     'temporary-ended-by-call',
     (question) => reasonsOf(question, { temporaryFuritenEnds: 'any-claim' }),
