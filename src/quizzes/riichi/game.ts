@@ -5,6 +5,7 @@ import { type Game, takeUp } from '../skills/games.ts';
 import { SKILLS } from '../skills/registry.ts';
 import { RIICHI_DIAGNOSIS } from './diagnosis.ts';
 import { eastRound } from './east-round.ts';
+import { factBehind } from './fact-behind.ts';
 import { areKnobs } from './knobs.ts';
 
 /** Riichi as it is practised. */
@@ -12,6 +13,7 @@ const RIICHI_GAME: Game = {
   skills: SKILLS,
   areKnobs,
   isTaken: isTakenByWait,
+  factBehind,
   round: eastRound,
   placeOfWrong: ({ rule, by }, rules) => RIICHI_RULEBOOKS[by ?? (rules as RiichiId)].cite[rule],
 };
