@@ -85,12 +85,13 @@ export const newcomer = (rules: BookId = RULES): Habit => ({
   settled: [],
 });
 
+type Waiting = readonly [fact: FactId, days: number];
+
 /** The facts that are due, each with the days that it has been. */
-const waitingOf = ({ record, rules }: Habit, { now }: Moment): readonly (readonly [FactId, number])[] =>
-  Object.entries(bookOf(record, rules).facts).flatMap(([fact, card]) => {
-    const days = (now - asOf(card, now).due) / DAY;
-    return days >= 0 ? [[fact, days] as const] : [];
-  });
+const waitingOf = ({ record, rules }: Habit, { now }: Moment): readonly Waiting[] =>
+  Object.entries(bookOf(record, rules).facts)
+    .map(([fact, card]): Waiting => [fact as FactId, (now - asOf(card, now).due) / DAY])
+    .filter(([, days]) => days >= 0);
 
 const dueOf = (who: Habit, moment: Moment): readonly FactId[] => waitingOf(who, moment).map(([fact]) => fact);
 
