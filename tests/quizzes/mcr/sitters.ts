@@ -1,7 +1,7 @@
-import { sameFans } from '../../../src/quizzes/mcr/count.ts';
 import { familyOfFan } from '../../../src/quizzes/mcr/families.ts';
-import type { Answer, Question } from '../../../src/quizzes/question.ts';
+import type { Answer, Question, QuestionOf } from '../../../src/quizzes/question.ts';
 import { solved } from '../../../src/quizzes/sitting/answered.ts';
+import type { McrSkillId } from '../../../src/quizzes/skills/ids.ts';
 import { makeQuestion, solveQuestion } from '../../../src/quizzes/skills/index.ts';
 import { chanceOf, oneOf } from '../../learners/chance.ts';
 import { type Count, LEARNERS, type Learner, countBy, pointsIn, see, shortIn } from '../../learners-mcr/learners.ts';
@@ -23,35 +23,35 @@ function countOf(hand: Parameters<typeof forOracle>[0], held: readonly Learner[]
   }, truth);
 }
 
-/** How a question is answered by a count. */
-function answerBy(question: Question, held: readonly Learner[]): Answer {
-  if (!('hand' in question)) return solved(question);
-  const count = countOf(question.hand as Parameters<typeof forOracle>[0], held);
-  switch (question.skill) {
-    case 'mcr-whole': {
-      const points = pointsIn(count);
-      const isDraw = question.hand.by === 'draw';
-      const payment = { discarder: isDraw ? null : 8 + points, others: isDraw ? 8 + points : 8 };
-      return { fan: count.fans, points, payment };
-    }
-    case 'fan-total':
-      return pointsIn(count);
-    case 'eight':
-      return shortIn(count);
-    case 'flowers':
-      return shortIn(count) > 0 ? 0 : pointsIn(count);
-    case 'fan-exclusions':
-      return [...new Set(count.fans)];
-    case 'fan-sets':
-    case 'fan-win': {
-      const own = count.fans.filter((fan) => familyOfFan(fan) === question.family);
-      const right = solveQuestion(question) as readonly (typeof own)[number][];
-      return sameFans(own, right) ? right : own;
-    }
-    default:
-      return solved(question);
-  }
-}
+type McrQuestion = QuestionOf<McrSkillId>;
+type OfHand = Extract<McrQuestion, { readonly hand: unknown }>;
+
+const inFamily = ({ fans }: Count, question: OfHand): Answer =>
+  fans.filter((fan) => 'family' in question && familyOfFan(fan) === question.family);
+
+/** How each skill is answered out of what somebody makes of a hand. */
+const WAYS: Readonly<Record<OfHand['skill'], (count: Count, question: OfHand) => Answer>> = {
+  'mcr-whole': (count, { hand }) => {
+    const [points, isDraw] = [pointsIn(count), hand.by === 'draw'];
+    return {
+      fan: count.fans,
+      points,
+      payment: { discarder: isDraw ? null : 8 + points, others: isDraw ? 8 + points : 8 },
+    };
+  },
+  'fan-total': pointsIn,
+  eight: shortIn,
+  flowers: (count) => (shortIn(count) > 0 ? 0 : pointsIn(count)),
+  'fan-exclusions': ({ fans }) => [...new Set(fans)],
+  'fan-sets': inFamily,
+  'fan-win': inFamily,
+};
+
+const isOfHand = (question: Question): question is OfHand => 'hand' in question && question.skill in WAYS;
+
+/** How a question is answered by what somebody believes; what is not about a hand, he knows. */
+const answerBy = (question: Question, held: readonly Learner[]): Answer =>
+  isOfHand(question) ? WAYS[question.skill](countOf(question.hand, held), question) : solved(question);
 
 /** An answer that went wrong by chance: the right one of another question. */
 function slip(question: Question, seed: string): Answer {
