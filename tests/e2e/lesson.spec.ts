@@ -1,6 +1,6 @@
 import { findings } from './axe.ts';
 import { expect, test } from './fixture.ts';
-import { onlyResult, ready, skill } from './practice.ts';
+import { ready, skill } from './practice.ts';
 
 test.use({ isTaught: false });
 
@@ -23,13 +23,6 @@ test(
     await expect(page.getByText(/^Lines that are yours now: \d\.$/)).toBeVisible();
     await page.getByRole('button', { name: 'Skip to the questions' }).click();
     await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
-    await onlyResult(page);
-    await page.locator('.asking').getByRole('button', { name: '130', exact: true }).click();
-    await page
-      .locator('.step[data-lights]')
-      .first()
-      .tap({ position: { x: 4, y: 4 } });
-    await expect(page.locator('.tile[data-lit]')).not.toHaveCount(0);
     await page.getByText('Show me the idea again').click();
     await expect(page.getByText('The sum goes up to the next ten.')).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();
