@@ -1,11 +1,15 @@
 import '../../tests/quizzes/take-up-riichi.ts';
 /**
- * Asks every simulated learner several hundred questions in each form, and prints how well each is understood: how often the
- * true cause was named first after one answer, after three and within a sitting, beside the best that any ranking could do, and
- * how often a cause was asserted falsely: beside the true one, after slips, and after slips of who was cured of it. `npx node scripts/prove/learners.ts [questions] [form]`.
+ * Asks every simulated learner in each form until his belief has changed several hundred answers, however rare its hands are,
+ * and prints how well each is understood: how often the true cause was named first after one answer, after three and within a
+ * sitting, beside the best that any ranking could do, and how often a cause was asserted falsely: beside the true one, after
+ * slips, and after slips of who was cured of it. `npx node scripts/prove/learners.ts [answers] [form] [seed]`.
  */
 import {
+  type Alike,
+  type AskedAs,
   FORMS,
+  type Put,
   type Sat,
   type Slips,
   type Tally,
@@ -15,24 +19,31 @@ import {
   inSittings,
   measure,
 } from '../../tests/quizzes/diagnosis.ts';
+import { amongOthers, dealTelling } from '../../tests/quizzes/telling.ts';
 import { learner } from '../../tests/learners/learner.ts';
 
-const [questions = '600', only = ''] = process.argv.slice(2);
-const LEAST_ANSWERS = 300;
+const [answers = '300', only = '', seed = 'prove'] = process.argv.slice(2);
+const WANTED = Number(answers);
+/** How many questions are dealt at most, and how many of all sorts stand between those that tell. */
+const [MOST, OTHERS] = [500 * WANTED, 600] as const;
 /** How many questions a sitting has here, how often somebody slips, and the fewest slips after which a cure says anything. */
 const [SITTING, SLIP, LEAST_SLIPS] = [30, 0.5, 100] as const;
 
 const share = (part: number, of: number): string => (of === 0 ? '–' : `${((100 * part) / of).toFixed(1)} %`);
 
-function line(
-  { belief, answers, first, best, third, bestOfThree, thirds, asserted, wronged }: Tally,
-  sat: Sat | undefined,
-  cured: Slips,
-): string {
+/** What was measured of one learner. */
+interface Measured {
+  readonly tally: Tally;
+  readonly sat: Sat | undefined;
+  readonly cured: Slips;
+}
+
+function line({ tally, sat, cured }: Measured): string {
+  const { belief, answers, first, best, third, bestOfThree, thirds, asserted, wronged } = tally;
   return [
     belief.padEnd(28),
     String(answers).padStart(5),
-    answers < LEAST_ANSWERS ? '*' : ' ',
+    answers < WANTED ? '*' : ' ',
     share(first, answers).padStart(8),
     share(best, answers).padStart(8),
     share(first, best).padStart(8),
@@ -44,27 +55,32 @@ function line(
   ].join(' ');
 }
 
+function measureAll(form: AskedAs, others: readonly Put[]): readonly Measured[] {
+  const telling = dealTelling(form, seed, WANTED, MOST);
+  const beliefs = telling.map(({ belief }) => belief);
+  const known = new Map<Put, Alike>();
+  const answered = (put: Put): Alike => {
+    const alike = known.get(put) ?? allAnswer(put, beliefs);
+    known.set(put, alike);
+    return alike;
+  };
+  return telling.flatMap(({ belief, put }) => {
+    const mixed = amongOthers(put, others);
+    const [tally] = measure(put.map(answered), [belief]);
+    const [sat] = inSittings(mixed.map(answered), SITTING, [belief]);
+    const sitter = (name: string) => learner([belief], { slip: SLIP, seed: `${seed}.${belief}.${name}` });
+    return tally ? [{ tally, sat, cured: falselyCertain(mixed.slice(0, 240), 3, sitter, belief) }] : [];
+  });
+}
+
 for (const [name, form] of Object.entries(FORMS).filter(([one]) => one.includes(only))) {
-  const put = deal(form, 'prove', Number(questions));
-  const all = put.map(allAnswer);
-  const tallies = measure(all);
-  const sats = inSittings(all, SITTING);
-  const slips = falselyCertain(put.slice(0, 120), 20, (seed) => learner([], { slip: SLIP, seed }));
-  const cured = tallies.map(({ belief }) =>
-    falselyCertain(
-      put.slice(0, 240),
-      3,
-      (seed) => learner([belief], { slip: SLIP, seed: `${belief}.${seed}` }),
-      belief,
-    ),
-  );
-  const sum = (key: keyof Slips): number => cured.reduce((all, one) => all + one[key], 0);
-  console.log(`\n${name}: ${String(put.length)} questions (* fewer than ${String(LEAST_ANSWERS)} wrong answers)`);
+  const others = deal(form, `${seed}.others`, OTHERS);
+  const all = measureAll(form, others);
+  const slips = falselyCertain(others.slice(0, 120), 20, (one) => learner([], { slip: SLIP, seed: `${seed}.${one}` }));
+  const sum = (key: keyof Slips): number => all.reduce((total, { cured }) => total + cured[key], 0);
+  console.log(`\n${name} (* fewer than ${answers} answers changed by the belief in ${String(MOST)} questions)`);
   console.log(`${'learner'.padEnd(28)} wrong      first possible reached    third  reached  sitting  falsely    cured`);
-  const satBy = (belief: string): Sat | undefined => sats.find((one) => one.belief === belief);
-  console.log(
-    tallies.map((tally, i) => line(tally, satBy(tally.belief), cured[i] ?? { slips: 0, certain: 0 })).join('\n'),
-  );
+  console.log(all.map(line).join('\n'));
   console.log(`falsely certain after slips: ${share(slips.certain, slips.slips)} of ${String(slips.slips)}`);
   console.log(`falsely certain after a cure: ${share(sum('certain'), sum('slips'))} of ${String(sum('slips'))}`);
 }

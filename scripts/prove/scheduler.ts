@@ -1,13 +1,22 @@
 import '../../tests/quizzes/take-up-riichi.ts';
+import '../../tests/quizzes/mcr/diagnosis.ts';
 /**
  * Lets simulated newcomers practise, and prints after how many questions they pass a mixed test by what was asked formerly and by
  * what is asked now, whether they keep it, how much of all facts is recalled after sixty days of ten minutes, and how much is
- * left due, by a clock that jumps, too. `npx node scripts/prove/scheduler.ts [seeds] [seeds kept]`.
+ * left due, by a clock that jumps, too. `npx node scripts/prove/scheduler.ts [seeds] [seeds kept] [seed]`.
  */
-import { backlogOf, everyFact, momentOn, newcomer, practise, recallOf } from '../../tests/learners/habit.ts';
+import {
+  backlogOf,
+  everyFact,
+  longestDue,
+  momentOn,
+  newcomer,
+  practise,
+  recallOf,
+} from '../../tests/learners/habit.ts';
 import { SCHEDULERS, type Scheduler, type Taken, wayOf } from '../../tests/learners/way.ts';
 
-const [seeds = '200', keeping = '10'] = process.argv.slice(2);
+const [seeds = '200', keeping = '10', seed = 'sixty'] = process.argv.slice(2);
 const PLAN = { enough: 17, mixesADay: 3, mostDays: 25, keepDays: 0 } as const;
 const MIX = 12;
 /** Who does not pass counts with all the questions that he was asked. */
@@ -16,23 +25,26 @@ const MOST = PLAN.mostDays * PLAN.mixesADay * MIX;
 const facts = everyFact(60);
 const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
 
-const who = newcomer();
-const backlogs: string[] = [];
 const [DAYS, AWAY, BACK] = [60, 30, 8] as const;
-let most = 0;
-for (let day = 0; day < DAYS; day++) {
-  practise(who, day, 'sixty');
-  most = Math.max(most, backlogOf(who, day));
+for (const rules of ['ema-2016', 'mers-2014'] as const) {
+  const who = newcomer(rules);
+  let [most, longest] = [0, 0];
+  for (let day = 0; day < DAYS; day++) {
+    practise(who, day, seed);
+    most = Math.max(most, backlogOf(who, day));
+    longest = Math.max(longest, longestDue(who, day));
+  }
+  const recall = 100 * recallOf(who, everyFact(150, rules), momentOn(DAYS));
+  console.log(
+    `${rules}: recall over all facts at day ${String(DAYS)}: ${recall.toFixed(1)} %; backlog at most ${most.toFixed(1)} days, a fact due at most ${longest.toFixed(1)} days`,
+  );
+  const after = Array.from({ length: BACK }, (_, i) => {
+    const day = DAYS + AWAY + i;
+    practise(who, day, `${seed}.back`);
+    return `${backlogOf(who, day).toFixed(1)} (${longestDue(who, day).toFixed(1)})`;
+  });
+  console.log(`the same in days on the days after ${String(AWAY)} days away: ${after.join(' ')}`);
 }
-const recall = recallOf(who, everyFact(150), momentOn(DAYS));
-console.log(
-  `recall over all facts at day ${String(DAYS)}: ${(100 * recall).toFixed(1)} %; backlog at most ${most.toFixed(1)} days`,
-);
-for (let day = DAYS + AWAY; day < DAYS + AWAY + BACK; day++) {
-  practise(who, day, 'back');
-  backlogs.push(backlogOf(who, day).toFixed(1));
-}
-console.log(`backlog in days on the days after ${String(AWAY)} days away: ${backlogs.join(' ')}`);
 
 /** What the clock of a device shows on each day: set back for three days, and for two a month ahead. */
 const clockOn = (day: number): number => (day >= 15 && day < 18 ? day - 1 : day >= 25 && day < 27 ? day + 30 : day);
@@ -48,7 +60,8 @@ console.log(`backlog in days while the clock jumps: ${left.join(', ')}; ${last}`
 
 const taken: Record<Scheduler, (readonly Taken[])[]> = { former: [], present: [] };
 for (let n = 0; n < Number(seeds); n++)
-  for (const scheduler of SCHEDULERS) taken[scheduler].push(wayOf(scheduler, `seed.${String(n)}`, facts, PLAN).taken);
+  for (const scheduler of SCHEDULERS)
+    taken[scheduler].push(wayOf(scheduler, `${seed}.${String(n)}`, facts, PLAN).taken);
 for (const enough of [13, 15, PLAN.enough])
   for (const scheduler of SCHEDULERS) {
     const needed = taken[scheduler]

@@ -9,8 +9,8 @@ import type { Random } from './random.ts';
 import type { AnyRuleset, McrRuleset, Ruleset } from './ruleset.ts';
 import type { AnyStepId, Credit, FactId, Level, Verdict } from './terms.ts';
 
-/** What a new question is made from: the rules and how hard it shall be. */
-export type Order<R extends AnyRuleset = Ruleset> = R & { readonly level: Level };
+/** What a new question is made from: the rules, how hard it shall be, and what it shall be about where a skill can see to that. */
+export type Order<R extends AnyRuleset = Ruleset> = R & { readonly level: Level; readonly about?: FactId };
 
 /** What every question says: which skill asks, and by which rules. */
 export type Asked<Id extends string, R extends AnyRuleset = Ruleset> = R & { readonly skill: Id };

@@ -19,6 +19,7 @@ export interface Seen {
   readonly hand: HandRequest;
   readonly list: readonly FanId[];
   readonly suits: readonly string[];
+  readonly hasHonours: boolean;
   readonly sets: readonly Group[];
   readonly flowers: number;
 }
@@ -37,6 +38,7 @@ export function see(hand: HandRequest): Seen {
     hand,
     list: listOf(hand),
     suits: [...new Set(tiles.filter((tile) => !isHonour(tile)).map(suitOf))],
+    hasHonours: tiles.some(isHonour),
     sets: (first?.groups ?? []).filter(({ kind }) => kind === 'chow' || kind === 'pung' || kind === 'kong'),
     flowers: hand.flowers ?? 0,
   };
@@ -176,7 +178,7 @@ export const LEARNERS: readonly Learner[] = [
     belief: 'every two chows that fit together count',
     names: ['set-used-twice', 'everything-held', 'part-of-triple', 'same-fan-again'],
     count: (seen) => {
-      if (has(seen, ...BIG_CHOWS) || chows(seen).length < 3) return undefined;
+      if (has(seen, ...BIG_CHOWS, 'seven-pairs') || chows(seen).length < 3) return undefined;
       const all = everyTwo(seen);
       const counted = seen.list.filter((fan) => PAIRS.includes(fan));
       return all.length > counted.length ? [...seen.list.filter((fan) => !PAIRS.includes(fan)), ...all] : undefined;
@@ -253,7 +255,7 @@ export const LEARNERS: readonly Learner[] = [
     belief: 'all chows may have a pair of honours',
     names: ['chows-with-honor-pair'],
     count: (seen) =>
-      chows(seen).length === 4 && !has(seen, 'all-chows') && readings(seen.hand).length === 1
+      chows(seen).length === 4 && seen.hasHonours && !has(seen, 'all-chows') && readings(seen.hand).length === 1
         ? with_(seen, 'all-chows')
         : undefined,
   },

@@ -7,18 +7,41 @@ import { bookOf } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import type { Question } from '../../src/quizzes/question.ts';
 import { type Run, type Wish, missed, newRun, nextQuestion } from '../../src/quizzes/sitting/run.ts';
-import { type SkillId, SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
+import { type BookId, listedBook } from '../../src/engine/rulebooks/ids.ts';
+import { type SkillId, skillsOfGame } from '../../src/quizzes/skills/ids.ts';
 import { canBeInLines, makeQuestion, skillOf } from '../../src/quizzes/skills/index.ts';
 import { type FactId, LEVELS } from '../../src/quizzes/terms.ts';
 import { chanceOf } from './chance.ts';
 import { type Memory, freshMemory } from './memory.ts';
 
-const RULES = 'ema-2016';
+const RULES: BookId = 'ema-2016';
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 1, 19);
 
 /** Seconds that a question takes, its explanation included. */
-const SECONDS: Readonly<Partial<Record<SkillId, number>>> = { whole: 60, 'other-rules': 40, fu: 25, han: 25, yaku: 20 };
+const SECONDS: Readonly<Partial<Record<SkillId, number>>> = {
+  whole: 60,
+  'other-rules': 40,
+  fu: 25,
+  han: 25,
+  yaku: 20,
+  'mcr-whole': 60,
+  'fan-total': 40,
+  'fan-exclusions': 30,
+  'fan-sets': 20,
+  eight: 40,
+  flowers: 30,
+};
+/** Skills whose answer shows of each fact whether it is known. */
+const BY_PARTS: readonly SkillId[] = [
+  'yaku',
+  'whole',
+  'pair-wait',
+  'mcr-whole',
+  'fan-sets',
+  'fan-win',
+  'fan-exclusions',
+];
 const [USUAL_SECONDS, LINES_SECONDS] = [14, 35] as const;
 const A_DAY = 600;
 
@@ -33,12 +56,12 @@ export const momentOn = (days: number): Moment => {
   return { now, day: new Date(now).toISOString().slice(0, 10) };
 };
 
-/** Every fact that is asked about, as far as so many questions of each skill and level show. */
-export function everyFact(each: number): readonly FactId[] {
-  const facts = SKILL_IDS.flatMap((skill) =>
+/** Every fact that a rulebook is asked about, as far as so many questions of each skill and level show. */
+export function everyFact(each: number, rules: BookId = RULES): readonly FactId[] {
+  const facts = skillsOfGame(listedBook(rules).family).flatMap((skill) =>
     LEVELS.flatMap((level) =>
       Array.from({ length: each }, (_, i) => {
-        const question = makeQuestion(skill, { rules: RULES, level }, `every.${String(i)}`);
+        const question = makeQuestion(skill, { rules, level }, `every.${String(i)}`);
         return question ? skillOf(skill).facts(question) : [];
       }).flat(),
     ),
@@ -48,19 +71,29 @@ export function everyFact(each: number): readonly FactId[] {
 
 /** Somebody who practises: what he really remembers, what is remembered of him, and how much that was due he answered on the latest days. */
 export interface Habit {
+  readonly rules: BookId;
   readonly memory: Memory;
   record: PracticeRecord;
   settled: readonly number[];
 }
 
 /** Somebody who knows nothing yet. */
-export const newcomer = (): Habit => ({ memory: freshMemory(), record: EMPTY, settled: [] });
+export const newcomer = (rules: BookId = RULES): Habit => ({
+  rules,
+  memory: freshMemory(),
+  record: EMPTY,
+  settled: [],
+});
 
-/** The facts that are due. */
-const dueOf = ({ record }: Habit, { now }: Moment): readonly FactId[] =>
-  Object.entries(bookOf(record, RULES).facts).flatMap(([fact, card]) =>
-    asOf(card, now).due <= now ? [fact as FactId] : [],
-  );
+type Waiting = readonly [fact: FactId, days: number];
+
+/** The facts that are due, each with the days that it has been. */
+const waitingOf = ({ record, rules }: Habit, { now }: Moment): readonly Waiting[] =>
+  Object.entries(bookOf(record, rules).facts)
+    .map(([fact, card]): Waiting => [fact as FactId, (now - asOf(card, now).due) / DAY])
+    .filter(([, days]) => days >= 0);
+
+const dueOf = (who: Habit, moment: Moment): readonly FactId[] => waitingOf(who, moment).map(([fact]) => fact);
 
 /** The share of facts that would be recalled. */
 export const recallOf = ({ memory }: Habit, facts: readonly FactId[], { now }: Moment): number =>
@@ -72,20 +105,20 @@ interface Given {
 }
 
 /** Answers a question by what he remembers of its facts, and is told of each what is right. */
-function answer({ memory }: Habit, question: Question, wish: Wish, moment: Moment, chance: () => number): Given {
+function answer({ memory, rules }: Habit, question: Question, wish: Wish, moment: Moment, chance: () => number): Given {
   const { skill } = question;
   const facts = skillOf(skill).facts(question);
   const known = facts.map((fact) => chance() < memory.recall(fact, moment.now));
   const right = known.every(Boolean) && chance() >= SLIP;
   const inLines = wish.inLines === true && canBeInLines(question);
-  const isByParts = inLines || ['yaku', 'whole', 'pair-wait'].includes(skill);
+  const isByParts = inLines || BY_PARTS.includes(skill);
   const missing = facts.filter((_, i) => !known[i]);
   const all = facts.map((fact, i) => ({ fact, right: known[i] === true }));
   const one = missing.slice(0, facts.length === 1 || chance() < TOLD ? 1 : 0).map((fact) => ({ fact, right: false }));
   facts.forEach((fact, i) => memory.learn(fact, known[i] === true, moment.now));
   const seconds = inLines ? LINES_SECONDS : (SECONDS[skill] ?? USUAL_SECONDS);
   const outcome: Outcome = {
-    rules: RULES,
+    rules,
     skill,
     credits: right || isByParts ? all : one,
     right,
@@ -106,18 +139,22 @@ export function backlogOf(who: Habit, days: number): number {
   return dueOf(who, momentOn(days + A_WHILE)).length / Math.max(1, each);
 }
 
+/** For how many days the fact has been due after the practice of a day that has waited longest; 0 where nothing is. */
+export const longestDue = (who: Habit, days: number): number =>
+  Math.max(0, ...waitingOf(who, momentOn(days + A_WHILE)).map(([, waited]) => waited));
+
 /** Ten minutes of daily mixes. */
 export function practise(who: Habit, days: number, seed: string): void {
   const chance = chanceOf(`${seed}.${String(days)}`);
   let [spent, settled] = [0, 0];
   for (let mix = 0; spent < A_DAY; mix++) {
     const start = momentOn(days);
-    const wishes = mixFor(who.record, RULES, { ...start, now: start.now + 1000 * spent });
-    let run: Run = newRun(RULES, `${seed}.${String(days)}.${String(mix)}`);
+    const wishes = mixFor(who.record, who.rules, { ...start, now: start.now + 1000 * spent });
+    let run: Run = newRun(who.rules, `${seed}.${String(days)}.${String(mix)}`);
     for (let n = 0; n < wishes.length && spent < A_DAY; n++) {
       const moment = { ...start, now: start.now + 1000 * spent };
       const wish = wishes[n];
-      const next = wish && nextQuestion(run, wish, interestOf(who.record, RULES, start.now + 1000 * spent));
+      const next = wish && nextQuestion(run, wish, interestOf(who.record, who.rules, start.now + 1000 * spent));
       if (!next) continue;
       const due = dueOf(who, moment);
       const { outcome, seconds } = answer(who, next.question, next.wish, moment, chance);

@@ -11,7 +11,7 @@ const isPoor = (hits: number, best: number, share: number): boolean => best - hi
 const named = Object.entries(FORMS).map(([name, form]) => ({ name, form, put: deal(form, 'unheard', QUESTIONS) }));
 
 describe.each(named)('$name', ({ form, put }) => {
-  const all = put.map(allAnswer);
+  const all = put.map((one) => allAnswer(one));
   const tallies = measure(all);
 
   test('is answered alike by the engine and by who has no wrong belief', () => {
@@ -56,7 +56,10 @@ test.each([
 });
 
 test('another reading is in play only where there is one that counts otherwise: within a sitting it is told from a slip', () => {
-  const sat = inSittings(deal({ skill: 'pair-wait', byLines: false }, 'readings', 150).map(allAnswer), 30);
+  const sat = inSittings(
+    deal({ skill: 'pair-wait', byLines: false }, 'readings', 150).map((one) => allAnswer(one)),
+    30,
+  );
   const other = sat.find(({ belief }) => belief === 'other-reading');
   expect(other?.wrong).toBeGreaterThan(3);
   expect((other?.first ?? 0) / (other?.best ?? 1)).toBeGreaterThan(0.9);

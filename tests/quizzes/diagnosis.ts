@@ -46,14 +46,16 @@ function putAs(question: RiichiQuestion, byLines: boolean): Put {
   return { question, form: count ? { lines: count.ids } : 'value', rules: question.rules };
 }
 
-/** Questions of a form, by all rulebooks in turn. */
-export function deal({ skill, byLines }: AskedAs, seed: string, howMany: number): readonly Put[] {
-  return Array.from({ length: howMany }, (_, i) => {
-    const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
-    const question = makeQuestion(skill, { rules, level: i % 3 === 0 ? 2 : 3 }, `${seed}.${String(i)}`);
-    return question && isRiichi(question) ? [putAs(question, byLines)] : [];
-  }).flat();
+/** The question of a form that stands at a place of a seed, by all rulebooks in turn. */
+export function dealOne({ skill, byLines }: AskedAs, seed: string, i: number): Put | undefined {
+  const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
+  const question = makeQuestion(skill, { rules, level: i % 3 === 0 ? 2 : 3 }, `${seed}.${String(i)}`);
+  return question && isRiichi(question) ? putAs(question, byLines) : undefined;
 }
+
+/** Questions of a form. */
+export const deal = (form: AskedAs, seed: string, howMany: number): readonly Put[] =>
+  Array.from({ length: howMany }, (_, i) => dealOne(form, seed, i)).filter((put) => put !== undefined);
 
 /** The forms above are asked only of skills that the learners know. */
 type AskedOfLearners = Parameters<Learner['answer']>[0];
@@ -79,17 +81,17 @@ const keyOf = (answer: Answer): string =>
   JSON.stringify(typeof answer === 'object' && !Array.isArray(answer) ? Object.entries(answer).sort() : answer);
 
 /** What every learner with one belief answers to a question, grouped: those who answer alike cannot be told apart by it. */
-interface Alike {
+export interface Alike {
   readonly put: Put;
   readonly right: string;
   readonly answers: ReadonlyMap<string, Answer>;
   readonly groups: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Lets every learner answer a question. */
-export function allAnswer(put: Put): Alike {
+/** Lets every learner answer a question, or those with some beliefs. */
+export function allAnswer(put: Put, beliefs: readonly string[] = BELIEFS): Alike {
   const right = keyOf(answerOf(learner([]), put));
-  const answers = new Map(BELIEFS.map((belief) => [belief, answerOf(learner([belief]), put)]));
+  const answers = new Map(beliefs.map((belief) => [belief, answerOf(learner([belief]), put)]));
   const groups = new Map<string, string[]>();
   for (const [belief, answer] of answers) {
     const key = keyOf(answer);
@@ -97,6 +99,10 @@ export function allAnswer(put: Put): Alike {
   }
   return { put, right, answers, groups };
 }
+
+/** Whether a belief changes the answer to a question. */
+export const changesAnswer = (belief: string, put: Put): boolean =>
+  keyOf(answerOf(learner([belief]), put)) !== keyOf(answerOf(learner([]), put));
 
 /** Whether the honest learner and the engine agree on a question. */
 export const isSolvedAlike = ({ question }: Put): boolean =>
@@ -121,9 +127,9 @@ export interface Tally {
 const inGroup = (names: readonly string[], group: readonly string[]): number =>
   names[0] !== undefined && group.includes(names[0]) ? 1 / group.length : 0;
 
-/** Holds each learner's wrong answers of a form against what the trainer says of each by itself, and of three in a row. */
-export function measure(all: readonly Alike[]): readonly Tally[] {
-  return BELIEFS.flatMap((belief) => {
+/** Holds the wrong answers that one or some learners give in a form against what the trainer says of each by itself, and of three in a row. */
+export function measure(all: readonly Alike[], beliefs: readonly string[] = BELIEFS): readonly Tally[] {
+  return beliefs.flatMap((belief) => {
     const tally: Tally = {
       belief,
       answers: 0,
@@ -172,8 +178,12 @@ export interface Sat {
 }
 
 /** Holds each learner's wrong answers against what the trainer says, which remembers the sitting so far. */
-export function inSittings(all: readonly Alike[], length: number): readonly Sat[] {
-  return BELIEFS.flatMap((belief) => {
+export function inSittings(
+  all: readonly Alike[],
+  length: number,
+  beliefs: readonly string[] = BELIEFS,
+): readonly Sat[] {
+  return beliefs.flatMap((belief) => {
     const sat = { belief, wrong: 0, first: 0, best: 0 };
     let leanings: Leanings = {};
     let still: readonly string[] = BELIEFS;

@@ -1,4 +1,4 @@
-import type { RiichiId } from '../../src/engine/riichi/index.ts';
+import type { BookId } from '../../src/engine/rulebooks/ids.ts';
 import { bookOf, nextSkill } from '../../src/quizzes/memory/progress.ts';
 import type { Moment } from '../../src/quizzes/memory/moment.ts';
 import { EMPTY, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
@@ -10,27 +10,42 @@ import type { Answer, Question } from '../../src/quizzes/question.ts';
 import { answered, solved } from '../../src/quizzes/sitting/answered.ts';
 import { sitDown, toMix, toSkill } from '../../src/quizzes/sitting/begin.ts';
 import { type Sitting, step } from '../../src/quizzes/sitting/step.ts';
+import type { SkillId } from '../../src/quizzes/skills/ids.ts';
 import { judgeAnswer, linesOf, makeQuestion } from '../../src/quizzes/skills/index.ts';
 import { STEPS } from '../../src/quizzes/terms.ts';
 import { chanceOf, oneOf } from '../learners/chance.ts';
 import { BELIEFS, type Learner, learner } from '../learners/learner.ts';
 import type { Question as Asked } from '../learners/question.ts';
 
-const RULES: RiichiId = 'ema-2016';
 const [NOON, DAY] = [Date.UTC(2026, 10, 20, 12), 86_400_000] as const;
-const SKILLS = testOf(RULES).map(({ skill }) => skill);
+const skillsOf = (rules: BookId): readonly SkillId[] => testOf(rules).map(({ skill }) => skill);
 
-/** The learners know the skills of the test; whatever else they are asked, they know. */
-const answerOf = (who: Learner, question: Question, inLines = false): Answer =>
-  SKILLS.includes(question.skill) || question.skill === 'indicators'
-    ? who.answer(question as Asked, inLines ? { lines: linesOf(question) } : 'value')
-    : solved(question);
+/** Somebody who answers by what he believes, and may give a belief up. */
+export interface Believer {
+  readonly answer: (question: Question, inLines: boolean) => Answer;
+  readonly unlearn: (mistake: string) => void;
+}
 
 /** Somebody who practises: what he believes, and how easily he gives a belief up that he was shown. */
 export interface Sitter {
-  readonly who: Learner;
+  readonly rules: BookId;
+  readonly who: Believer;
   readonly seed: string;
   readonly gives: number;
+}
+
+const RIICHI: BookId = 'ema-2016';
+
+/** The learners know the skills of the test; whatever else they are asked, they know. */
+function believer(who: Learner): Believer {
+  const known: readonly SkillId[] = [...skillsOf(RIICHI), 'indicators'];
+  return {
+    answer: (question, inLines) =>
+      known.includes(question.skill)
+        ? who.answer(question as Asked, inLines ? { lines: linesOf(question) } : 'value')
+        : solved(question),
+    unlearn: who.unlearn,
+  };
 }
 
 /** Beliefs about seven pairs leave no room for each other. */
@@ -45,12 +60,13 @@ export const sitters = (seed: string, howMany: number): readonly Sitter[] =>
     const share = chance() ** 2;
     const beliefs = BELIEFS.filter(() => chance() < share * 0.5).filter(isFirstOfKind);
     const slip = oneOf([0, 0.05, 0.1, 0.2, 0.35, 0.5], chance);
-    return { who: learner(beliefs, { slip, seed: own }), seed: own, gives: oneOf([0, 0, 0.1], chance) };
+    const who = believer(learner(beliefs, { slip, seed: own }));
+    return { rules: RIICHI, who, seed: own, gives: oneOf([0, 0, 0.1], chance) };
   });
 
 /** Practises as the site has it until so many answers were given: skill by skill, and each day begins with the mix. Also says when the last was given. */
 export function practise(
-  { who, seed, gives }: Sitter,
+  { rules, who, seed, gives }: Sitter,
   answers: number,
 ): { readonly record: PracticeRecord; readonly last: number } {
   const chance = chanceOf(`${seed}.practice`);
@@ -62,18 +78,19 @@ export function practise(
     const moment: Moment = { now, day: new Date(now).toISOString().slice(0, 10) };
     const invitation =
       n % 3 === 0
-        ? toMix(record, RULES, moment)
-        : toSkill(record, RULES, oneOf([nextSkill(record, RULES), ...SKILLS], chance), moment, { stage: 4 });
+        ? toMix(record, rules, moment)
+        : toSkill(record, rules, oneOf([nextSkill(record, rules), ...skillsOf(rules)], chance), moment, { stage: 4 });
     let sitting = sitDown(invitation, `${seed}.${String(n)}`);
     while (sitting && !sitting.session.over && given < answers) {
       const { question, inLines } = sitting.session;
-      const { leanings } = bookOf(record, RULES);
-      const one = answered(question, answerOf(who, question, inLines) as never);
+      const { leanings } = bookOf(record, rules);
+      const one = answered(question, who.answer(question, inLines) as never);
       const told: Sitting = step(sitting, { kind: 'answer', answered: one, now, leanings });
       record = withSample(takeIn(record, sitting.session, told.session, moment), sitting, told);
       given++;
-      const causes = STEPS.flatMap((id) => told.session.told?.causes[id] ?? []);
-      for (const { mistake } of causes) if (chance() < gives) who.unlearn(mistake.id);
+      const causes = STEPS.flatMap((id) => told.session.told?.causes[id] ?? []).map(({ mistake }) => mistake.id);
+      const small = told.session.told?.small.map(({ id }) => id) ?? [];
+      for (const id of [...causes, ...small]) if (chance() < gives) who.unlearn(id);
       sitting = step(told, { kind: 'proceed', now });
     }
   }
@@ -81,10 +98,10 @@ export function practise(
 }
 
 /** The mixed test, several times over, so that chance in its questions hardly matters. */
-export const questions = (seed: string, times: number): readonly Question[] =>
-  testOf(RULES).flatMap(({ skill, count }) =>
+export const questions = (seed: string, times: number, rules: BookId = RIICHI): readonly Question[] =>
+  testOf(rules).flatMap(({ skill, count }) =>
     Array.from({ length: count * times }, (_, n) =>
-      makeQuestion(skill, { rules: RULES, level: TEST_LEVEL }, `${seed}.${String(n)}`),
+      makeQuestion(skill, { rules, level: TEST_LEVEL }, `${seed}.${String(n)}`),
     ).filter((question) => question !== undefined),
   );
 
@@ -96,8 +113,8 @@ export interface Held {
 
 export function hold(sitter: Sitter, answers: number, test: readonly Question[]): Held {
   const { record, last } = practise(sitter, answers);
-  const said = readyIn(record, RULES, last);
-  const right = test.filter((question) => judgeAnswer(question, answerOf(sitter.who, question)).right).length;
+  const said = readyIn(record, sitter.rules, last);
+  const right = test.filter((question) => judgeAnswer(question, sitter.who.answer(question, false)).right).length;
   return { said, really: right / test.length };
 }
 

@@ -46,7 +46,8 @@ export function Ending({ session }: { readonly session: Session }) {
   );
   const next = nextSkill($record.get(), rules, skill);
   const level = levelFor(skill === undefined ? NO_SKILL : skillIn($record.get(), rules, skill));
-  const way = mode === 'skill' && skill !== undefined ? wayOn(right, asked, level) : ({ to: 'next' } as const);
+  const way = mode === 'placement' ? ({ to: 'next' } as const) : wayOn(right, asked, level);
+  const isAgain = mode === 'skill' && way.to !== 'next';
   const again = (harder: Level | undefined) => skill !== undefined && practiseSkill(rules, skill, { level: harder });
   const best = skill === undefined ? undefined : $record.get().best[`${rules}/${skill}`];
   return (
@@ -86,7 +87,7 @@ export function Ending({ session }: { readonly session: Session }) {
         {missed.length > 0 && (
           <button
             type="button"
-            class={way.to === 'next' ? 'button' : 'button quiet'}
+            class={isAgain ? 'button quiet' : 'button'}
             onClick={() => replay(missed.map(({ question }) => question))}
           >
             {practice['replay.missed']}
@@ -97,10 +98,10 @@ export function Ending({ session }: { readonly session: Session }) {
             {practice['replay.slow']}
           </button>
         )}
-        {mode === 'skill' && skill !== undefined && (way.to !== 'next' || skill !== next) && (
+        {mode === 'skill' && skill !== undefined && (isAgain || skill !== next) && (
           <button
             type="button"
-            class={way.to === 'next' ? 'button quiet' : 'button'}
+            class={isAgain ? 'button' : 'button quiet'}
             onClick={() => again(way.to === 'easier' ? way.level : undefined)}
           >
             {fill(practice[way.to === 'easier' ? 'easier' : 'again'], { skill: practice[`skill.${skill}`] })}

@@ -4,7 +4,7 @@ import { tilesInWords } from '../words/tiles.ts';
 import { useState } from 'preact/hooks';
 import { Choice } from './Choice.tsx';
 import { Picker } from './Picker.tsx';
-import { type Draft, tilesOf } from './draft.ts';
+import { type Draft, hasWinningTile, tilesOf } from './draft.ts';
 import { MELD_FORMS, type MeldForm, type Target, addTile, lacks, setFrom, withoutMeld, withoutTile } from './edit.ts';
 import { useSpeech } from './speech.ts';
 
@@ -36,7 +36,7 @@ export function Adding({ draft, reds, isOfMcr = false, onChange, say }: Props) {
   const [form, setForm] = useState<MeldForm>('pung');
   const wanted = chosen === 'ura' && draft.riichi === 'none' ? 'dora' : chosen;
   /** What was only offered to a full hand is over when it is no longer full. */
-  const target = isOffered && draft.winningTile === '' ? 'hand' : wanted;
+  const target = isOffered && !hasWinningTile(draft) ? 'hand' : wanted;
   const setTarget = (next: Target, isOffer = false): void => {
     setChosen(next);
     setOffered(isOffer);

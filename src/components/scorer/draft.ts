@@ -140,6 +140,10 @@ function saidOfRiichi(draft: Draft) {
   };
 }
 
+/** Whether a hand has its winning tile: one by itself, or the last one of a text that holds it. */
+export const hasWinningTile = (draft: Draft): boolean =>
+  draft.winningTile.trim() !== '' || tilesOf(draft.concealed).length > wantedCount(draft);
+
 /**
  * The request of a draft, in the fields of the game that the rules are of; a last tile typed beyond the hand is the winning
  * one while there is no other.

@@ -10,7 +10,7 @@ import {
   tidyTiles,
 } from '../../engine/riichi/index.ts';
 import type { LaidMeld } from '../hand/layout.ts';
-import { type Draft, tilesOf, wantedCount } from './draft.ts';
+import { type Draft, hasWinningTile, tilesOf, wantedCount } from './draft.ts';
 
 /** Where a tapped tile goes. */
 export const TARGETS = ['hand', 'meld', 'winning', 'dora', 'ura'] as const;
@@ -85,7 +85,7 @@ export function addTile(draft: Draft, target: Target, form: MeldForm, tile: Tile
   if (target === 'hand') {
     if (tilesOf(draft.concealed).length < wantedCount(draft))
       return { ...draft, concealed: withTile(draft.concealed, tile) };
-    return draft.winningTile.trim() === '' ? { ...draft, winningTile: tile } : 'full';
+    return hasWinningTile(draft) ? 'full' : { ...draft, winningTile: tile };
   }
   const field = target === 'dora' ? 'doraIndicators' : 'uraIndicators';
   const shown = tilesOf(draft[field]);

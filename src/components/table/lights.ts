@@ -32,10 +32,14 @@ function follow({ type, target }: Event): void {
   light(scope ?? target, lines ?? []);
 }
 
-/** A line of an explanation that is pointed at, touched or focused lights its tiles; a tile lights its lines. */
+/**
+ * A line of an explanation that is pointed at, touched or focused lights its tiles; a tile lights its lines. Whoever listens
+ * does so by himself: one who leaves makes nobody else deaf.
+ */
 export function listenForLights(): () => void {
-  for (const name of EVENTS) document.addEventListener(name, follow, { passive: true });
+  const own = (event: Event): void => follow(event);
+  for (const name of EVENTS) document.addEventListener(name, own, { passive: true });
   return () => {
-    for (const name of EVENTS) document.removeEventListener(name, follow);
+    for (const name of EVENTS) document.removeEventListener(name, own);
   };
 }

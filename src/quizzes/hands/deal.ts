@@ -16,7 +16,7 @@ import type { Random } from '../random.ts';
 import { knobsOf } from '../riichi/knobs.ts';
 import { type Ruleset, rulesetOf } from '../ruleset.ts';
 import { ALL, COPIES, isPossible } from './shape.ts';
-import { type Dressed, type Taste, dress } from './dress.ts';
+import { type Dressed, type Luck, type Taste, dress } from './dress.ts';
 import { type Mix, PLANS } from './plans.ts';
 
 type Facts = Omit<HandRequest, 'rules' | 'concealed' | 'melds' | 'winningTile'>;
@@ -51,10 +51,15 @@ function winds(random: Random, { kinds }: Dressed, east: number): Pick<HandReque
 /** A seat wind; East wins, and is asked about, more often than a quarter of the time. */
 const seat = (random: Random, east: number): Wind => (random.chance(east) ? 'east' : random.pick(WINDS.slice(1)));
 
-type Luck = Pick<HandRequest, 'afterKong' | 'robbedKong' | 'lastTile' | 'ippatsu'>;
+type Lucky = Pick<HandRequest, 'afterKong' | 'robbedKong' | 'lastTile' | 'ippatsu'>;
 type Riichi = NonNullable<HandRequest['riichi']>;
 
-function luck(random: Random, hand: Dressed, by: HandRequest['by'], riichi: Riichi, taste: Taste): Luck {
+/** What a win comes with that shall come with it; whether it can is looked at when the hand is checked. */
+const wanted = (luck: Luck): Lucky =>
+  luck === 'double' ? {} : luck === 'robbedKong' ? { robbedKong: 'added' } : { [luck]: true };
+
+function luckOf(random: Random, hand: Dressed, by: HandRequest['by'], riichi: Riichi, taste: Taste): Lucky {
+  if (taste.luck) return wanted(taste.luck);
   if (taste.level === 1) return {};
   const rare = taste.level === 3 ? 3 : 1;
   const kong = hand.tiles.melds?.some(({ type }) => type === 'kong') === true;
@@ -66,10 +71,16 @@ function luck(random: Random, hand: Dressed, by: HandRequest['by'], riichi: Riic
   return inTime && random.chance(taste.ippatsu ?? 0.15) ? { ippatsu: true } : {};
 }
 
+const oftenDouble = ({ luck }: Taste): number => (luck === 'double' ? 1 : 0.05);
+
 function circumstances(random: Random, hand: Dressed, knobs: RiichiKnobs, taste: Taste): Facts {
   const by = random.chance(taste.draw ?? 0.4) ? 'draw' : 'discard';
   const riichi =
-    hand.closed && random.chance(taste.riichi ?? 0.5) ? (random.chance(0.05) ? 'double' : 'riichi') : 'none';
+    hand.closed && random.chance(taste.riichi ?? 0.5)
+      ? random.chance(oftenDouble(taste))
+        ? 'double'
+        : 'riichi'
+      : 'none';
   const kongs = hand.tiles.melds?.filter(({ type }) => type === 'kong').length ?? 0;
   const shown = knobs.kanDora ? Math.min(MOST_INDICATORS, 1 + kongs) : 1;
   const under = riichi === 'none' || !knobs.uraDora ? 0 : knobs.kanUraDora ? shown : 1;
@@ -87,7 +98,7 @@ function circumstances(random: Random, hand: Dressed, knobs: RiichiKnobs, taste:
     by,
     ...winds(random, hand, taste.east ?? 0.35),
     ...(riichi === 'none' ? {} : { riichi, bets: 1 }),
-    ...luck(random, hand, by, riichi, taste),
+    ...luckOf(random, hand, by, riichi, taste),
     doraIndicators,
     ...(uraIndicators === '' ? {} : { uraIndicators }),
     ...(counters === 0 ? {} : { counters }),

@@ -14,6 +14,9 @@ import type { Random } from '../random.ts';
 import { declareSet } from './meld.ts';
 import { type Shape, type ShapeSet, ORPHANS, isFive, kindsOf } from './shape.ts';
 
+/** What a win may come with. */
+export type Luck = 'afterKong' | 'robbedKong' | 'lastTile' | 'ippatsu' | 'double';
+
 /** What a dressed hand shall be like; shares from 0 to 1. */
 export interface Taste {
   readonly level: Level;
@@ -35,6 +38,8 @@ export interface Taste {
   readonly east?: number;
   /** How often a dora indicator points at a tile of the hand on purpose. */
   readonly aimed?: number;
+  /** What the win shall come with, where the hand can; else by chance. */
+  readonly luck?: Luck;
 }
 
 /** The tiles of a hand as a request has them, red fives included, and all its kinds. */

@@ -39,6 +39,28 @@ const MOSTLY_SUITED = [...SUITED, ...ALL];
 
 const twice = (set: ShapeSet): readonly ShapeSet[] => [set, set];
 
+/** Limit hands, one sort as often as the other. */
+const LIMIT_PLANS = {
+  orphans: (r) => ({ sets: [], pairs: [], orphan: r.pick(ORPHANS), closed: true }),
+  'closed-pungs': (r) => ({ ...fill(r, ALL, 1), closed: true }),
+  'three-dragons': (r) => fill(r, SUITED, 0.2, DRAGONS.map(pungOf)),
+  'three-winds': (r) => {
+    const [pair, ...pungs] = r.shuffled(WINDS);
+    return fill(r, SUITED, 0.3, pungs.map(pungOf), [pair ?? 0]);
+  },
+  honours: (r) => fill(r, HONOURS, 1),
+  green: (r) => fill(r, GREENS, 0.5),
+  'all-terminals': (r) => fill(r, TERMINALS, 1),
+  'nine-gates': (r) => {
+    const first = 9 * anySuit(r);
+    return {
+      sets: [pungOf(first), chowAt(first + 1), chowAt(first + 4), pungOf(first + 8)],
+      pairs: [first + 7],
+      closed: true,
+    };
+  },
+} as const satisfies Record<string, Plan>;
+
 /** What a hand is built around: each plan makes the tiles of one sort of hand. */
 export const PLANS = {
   everyday: (r) => fill(r, MOSTLY_SUITED, r.pick([0, 0.15, 0.15, 0.35])),
@@ -103,29 +125,10 @@ export const PLANS = {
     ...fill(r, SUITED, 0, [pungOf(r.pick(ALL)), pungOf(r.pick(ALL)), pungOf(r.pick(ALL))]),
     kongs: true,
   }),
-  yakuman: (r) => r.pick(YAKUMAN_PLANS)(r),
+  ...LIMIT_PLANS,
+  yakuman: (r) => r.pick(Object.values(LIMIT_PLANS))(r),
+  'four-winds': (r) => ({ sets: WINDS.map(pungOf), pairs: [r.pick(ALL)] }),
 } as const satisfies Record<string, Plan>;
-
-const YAKUMAN_PLANS: readonly Plan[] = [
-  (r) => ({ sets: [], pairs: [], orphan: r.pick(ORPHANS), closed: true }),
-  (r) => ({ ...fill(r, ALL, 1), closed: true }),
-  (r) => fill(r, SUITED, 0.2, DRAGONS.map(pungOf)),
-  (r) => {
-    const [pair, ...pungs] = r.shuffled(WINDS);
-    return fill(r, SUITED, 0.3, pungs.map(pungOf), [pair ?? 0]);
-  },
-  (r) => fill(r, HONOURS, 1),
-  (r) => fill(r, GREENS, 0.5),
-  (r) => fill(r, TERMINALS, 1),
-  (r) => {
-    const first = 9 * anySuit(r);
-    return {
-      sets: [pungOf(first), chowAt(first + 1), chowAt(first + 4), pungOf(first + 8)],
-      pairs: [first + 7],
-      closed: true,
-    };
-  },
-];
 
 /** A plan by its name. */
 export type PlanId = keyof typeof PLANS;

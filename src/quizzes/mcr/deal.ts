@@ -3,13 +3,17 @@ import { attempts } from '../attempts.ts';
 import type { Random } from '../random.ts';
 import { type McrRuleset, rulesetOf } from '../ruleset.ts';
 import { type Counted, countOf } from './count.ts';
-import { type Dressed, type McrTaste, dress } from './dress.ts';
+import { type Dressed, type Luck, type McrTaste, dress } from './dress.ts';
 import { MCR_PLANS, type McrMix } from './plans.ts';
 import { isPossible } from './shape.ts';
 
-type Luck = Pick<HandRequest, 'afterKong' | 'robbedKong' | 'lastTile' | 'lastOfKind'>;
+type Lucky = Pick<HandRequest, Luck>;
 
-function luck(random: Random, hand: Dressed, by: HandRequest['by'], { level }: McrTaste): Luck {
+/** What a win comes with that shall come with it; whether it can is looked at when the hand is counted. */
+const wanted = (luck: Luck): Lucky => (luck === 'robbedKong' ? { robbedKong: 'added' } : { [luck]: true });
+
+function luckOf(random: Random, hand: Dressed, by: HandRequest['by'], { level, luck }: McrTaste): Lucky {
+  if (luck) return wanted(luck);
   if (level === 1) return {};
   const rare = level === 3 ? 2 : 1;
   const kong = hand.tiles.melds?.some(({ type }) => type === 'kong') === true;
@@ -36,7 +40,7 @@ function circumstances(
   const flowers = random.chance(taste.flowers ?? (taste.level === 1 ? 0 : 0.4))
     ? random.pick([1, 1, 1, 2, 2, 3, 4])
     : 0;
-  return { by, ...winds(random, hand), ...luck(random, hand, by, taste), ...(flowers > 0 ? { flowers } : {}) };
+  return { by, ...winds(random, hand), ...luckOf(random, hand, by, taste), ...(flowers > 0 ? { flowers } : {}) };
 }
 
 /** How often the tiles of a plan are drawn anew when there are not enough of a kind. */

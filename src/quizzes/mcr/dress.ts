@@ -5,6 +5,9 @@ import type { Random } from '../random.ts';
 import type { Level } from '../terms.ts';
 import type { McrShape } from './shape.ts';
 
+/** What a win may come with. */
+export type Luck = 'afterKong' | 'robbedKong' | 'lastTile' | 'lastOfKind';
+
 /** What a dealt hand shall be like; shares from 0 to 1. */
 export interface McrTaste {
   readonly level: Level;
@@ -16,6 +19,8 @@ export interface McrTaste {
   readonly draw?: number;
   /** How often it has flowers. */
   readonly flowers?: number;
+  /** What the win shall come with, where the hand can; else by chance. */
+  readonly luck?: Luck;
 }
 
 /** The tiles of a hand as a request has them, and all its kinds. */

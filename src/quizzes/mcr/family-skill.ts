@@ -4,6 +4,7 @@ import { type McrRuleset, rulesetOf } from '../ruleset.ts';
 import { type Asked, type McrSkill, eachOnce, everywhere, wholly } from '../skill.ts';
 import type { FactId, Level } from '../terms.ts';
 import { fansForm } from './answer-forms.ts';
+import { handsAbout } from './about.ts';
 import { caseOf, wrongsAbout } from './causes.ts';
 import { type Counted, type Fans, fansOf, listsOf, mustCount, sameFans } from './count.ts';
 import { creditsOfFans } from './credits.ts';
@@ -33,6 +34,9 @@ const ofFamily = (fans: Fans, family: FanFamily): Fans => fans.filter((fan) => f
 
 const MOST: Readonly<Record<Level, number>> = { 1: 2, 2: 3, 3: 6 };
 
+const noneOf = (family: FanFamily): FactId => `fan:none-of-${family}`;
+const factsOfFamily = (family: FanFamily): readonly FactId[] => [...fanFacts(fansOfFamily(family)), noneOf(family)];
+
 /** How often a hand is asked about that has none of the sort. */
 const NONE = 0.06;
 
@@ -47,7 +51,7 @@ export function familySkill<Id extends string>(
   return {
     id,
     steps: [],
-    teaches: plans.flatMap(({ family }) => fansOfFamily(family).map((fan) => `fan:${fan}`)),
+    teaches: plans.flatMap(({ family }) => factsOfFamily(family)),
     answer: fansForm,
     format: (question) => `${formatHand(question)}&fa=${question.family}`,
     parse: (fields) => {
@@ -58,12 +62,16 @@ export function familySkill<Id extends string>(
     applies: everywhere,
     make: (random, order) => {
       const { level } = order;
-      const plan = random.weighted(plans.map((one) => [one, one.weight] as const));
+      const about = handsAbout(order.about);
+      const own = plans.filter(({ family }) => factsOfFamily(family).some((fact) => fact === order.about));
+      const plan = random.weighted((own.length > 0 ? own : plans).map((one) => [one, one.weight] as const));
       const { family, mix, taste = {} } = plan;
-      const isNone = random.chance(NONE);
-      const dealt = dealCounted(random, order, mix[level], { level, flowers: 0, ...taste }, (count) => {
+      const isNone = own.length > 0 ? order.about === noneOf(family) : random.chance(NONE);
+      const most = about ? Infinity : MOST[level];
+      const wished = { level, flowers: 0, ...taste, ...about?.taste };
+      const dealt = dealCounted(random, order, about?.mix ?? mix[level], wished, (count) => {
         const found = ofFamily(fansOf(count), family).length;
-        return isNone ? found === 0 : found > 0 && found <= MOST[level];
+        return isNone ? found === 0 : found > 0 && found <= most;
       });
       return dealt && { skill: id, ...rulesetOf(order), hand: dealt.hand, family };
     },
@@ -78,7 +86,7 @@ export function familySkill<Id extends string>(
     credits: (question, given, { right }) => {
       const count = mustCount(question.hand);
       const lists = listsOf(count).map((list) => ofFamily(list, question.family));
-      const none: FactId = `fan:none-of-${question.family}`;
+      const none = noneOf(question.family);
       return [
         ...(lists.every((list) => list.length === 0) ? [{ fact: none, right }] : []),
         ...creditsOfFans(given, lists, count),
@@ -86,7 +94,7 @@ export function familySkill<Id extends string>(
     },
     facts: (question): FactId[] => {
       const found = fanFacts(truth(question));
-      return found.length > 0 ? found : [`fan:none-of-${question.family}`];
+      return found.length > 0 ? found : [noneOf(question.family)];
     },
     cites: ({ hand, family, rules }) => {
       const clauses = cited(mustCount(hand), family).map(({ cite }) => cite);

@@ -227,6 +227,53 @@ export const MCR_PLANS = {
     ),
     kongs: true,
   }),
+  'four-shifted-pungs': (r) => {
+    const [suit, first] = [anySuit(r), r.below(6)];
+    return { sets: [0, 1, 2, 3].map((n) => pung(suit, first + n)), pairs: [r.pick(ALL)] };
+  },
+  'four-mixed-pungs': (r) => {
+    const [suits, first] = [overSuits(r), r.below(6)];
+    return { sets: [0, 1, 2, 3].map((n) => pung(suits[n % 3] ?? 0, first + n)), pairs: [r.pick(ALL)] };
+  },
+  'mixed-straight-and-more': (r) => {
+    const suits = overSuits(r);
+    const sets = [0, 3, 6].map((start, i) => chow(suits[i] ?? 0, start));
+    return { sets: [...sets, r.pick(sets)], pairs: [r.pick(ALL)] };
+  },
+  'shifted-and-more': (r) => {
+    const suits = overSuits(r);
+    const sets = rising(r, 1).map((start, i) => chow(suits[i] ?? 0, start));
+    return { sets: [...sets, r.pick(sets)], pairs: [r.pick(ALL)] };
+  },
+  'four-same-chows': (r) => {
+    const one = chow(anySuit(r), r.below(7));
+    return { sets: [one, one, one, one], pairs: [r.pick(ALL)] };
+  },
+  'pure-terminals': (r) => {
+    const suit = anySuit(r);
+    return { sets: [chow(suit, 0), chow(suit, 0), chow(suit, 6), chow(suit, 6)], pairs: [9 * suit + 4] };
+  },
+  'shifted-pairs': (r) => {
+    const first = 9 * anySuit(r) + r.below(3);
+    return { sets: [], pairs: [0, 1, 2, 3, 4, 5, 6].map((n) => first + n), closed: true };
+  },
+  plain: (r) => {
+    const starts = r.shuffled([0, 1, 2, 3, 4, 5, 6]);
+    const sets = SUITS.map((suit) => chow(suit, starts[suit] ?? 0));
+    return { sets: [...sets, pung(anySuit(r), 1 + r.below(7))], pairs: [r.pick(HONOURS)] };
+  },
+  'big-winds': (r) => ({ sets: WINDS.map(pungOf), pairs: [r.pick(ALL)] }),
+  'big-dragons': (r) => fill(r, SUITED, 0.2, DRAGONS.map(pungOf)),
+  honors: (r) => fill(r, HONOURS, 1),
+  terminals: (r) => fill(r, TERMINALS, 1),
+  'little-winds': (r) => {
+    const [pair = 0, ...pungs] = r.shuffled(WINDS);
+    return { sets: [...pungs.map(pungOf), pungOf(r.pick(ALL))], pairs: [pair] };
+  },
+  'little-dragons': (r) => {
+    const [pair = 0, ...pungs] = r.shuffled(DRAGONS);
+    return fill(r, SUITED, 0.2, pungs.map(pungOf), [pair]);
+  },
 } as const satisfies Record<string, Plan>;
 
 const HAND = 14;

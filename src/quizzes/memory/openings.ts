@@ -17,12 +17,16 @@ export function wishFor(record: PracticeRecord, rules: BookId, skill: SkillId): 
 /** How the scheduler calls what was learnt and not missed since. */
 const LEARNT = 2;
 
-/** The facts that are due, those first that were missed, then those that wait longest. */
+/** What waits longer than this, in milliseconds, waits no longer for what was missed since. */
+const LONG = 86_400_000;
+
+/** The facts that are due: those first that wait long, then those that were missed, and of each the one that waits longest. */
 const dueFacts = (record: PracticeRecord, rules: BookId, now: number): readonly FactId[] =>
   Object.entries(bookOf(record, rules).facts)
     .map(([fact, card]) => ({ fact: fact as FactId, isMissed: card.state !== LEARNT, due: asOf(card, now).due }))
     .filter(({ due }) => due <= now)
-    .sort((a, b) => Number(b.isMissed) - Number(a.isMissed) || a.due - b.due)
+    .map((one) => ({ ...one, rank: now - one.due >= LONG ? 2 : Number(one.isMissed) }))
+    .sort((a, b) => b.rank - a.rank || a.due - b.due)
     .map(({ fact }) => fact);
 
 /** The same, each asked in its skill. */

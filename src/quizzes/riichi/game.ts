@@ -6,6 +6,7 @@ import { RULINGS } from '../skills/penalties/scenarios.ts';
 import { SKILLS } from '../skills/registry.ts';
 import { RIICHI_DIAGNOSIS } from './diagnosis.ts';
 import { eastRound } from './east-round.ts';
+import { factBehind } from './fact-behind.ts';
 import { areKnobs } from './knobs.ts';
 import { scenesUnder } from './scenes.ts';
 import { strataOf } from './strata.ts';
@@ -18,6 +19,7 @@ const RIICHI_GAME: Game = {
   strataOf,
   scenes: scenesUnder,
   isTaken: isTakenByWait,
+  factBehind,
   round: eastRound,
   placeOfWrong: ({ rule, by }, rules) => RIICHI_RULEBOOKS[by ?? (rules as RiichiId)].cite[rule],
 };

@@ -72,6 +72,10 @@ function settlesBy({ asked }: Run, { due, met }: Interest): (question: Question)
 /** Whether a wish is for a certain fact or misconception. */
 const isAimed = ({ fact, mistake }: Wish): boolean => fact !== undefined || mistake !== undefined;
 
+/** What hands are built to be about where a wish aims. */
+const aboutBy = (rules: BookId, { fact, mistake }: Wish): FactId | undefined =>
+  fact ?? (mistake === undefined ? undefined : gameOf(listedBook(rules).family)?.factBehind?.(mistake));
+
 /** Whether a question is about what is wished for. */
 const isAbout = ({ skill, fact, mistake }: Wish, question: Question): boolean =>
   (fact === undefined || skillOf(skill).facts(question).includes(fact)) &&
@@ -89,12 +93,14 @@ function aboutWish(wish: Wish, question: Question): Question | undefined {
 /** Questions of a wish that were not asked yet, at most so many that are about it, or else wait as hands do in play; of all the first. */
 function search({ rules, seed, asked }: Run, wish: Wish, tries: number, most: number) {
   const game = gameOf(listedBook(rules).family);
+  const about = aboutBy(rules, wish);
   const random = makeRandom(`waits/${seed}.${String(asked.length)}`);
   const fitting: Question[] = [];
   let other: Question | undefined;
   for (let n = 0; n < tries && fitting.length < most; n++) {
-    const order = { rules, level: wish.level };
+    const order = { rules, level: wish.level, ...(about && { about }) };
     const question = makeQuestion(wish.skill, order, `${seed}.${String(asked.length)}.${String(n)}`);
+    if (!question && about) break;
     if (!question || asked.includes(formatQuestion(question))) continue;
     other ??= question;
     if (isAimed(wish)) {
@@ -107,12 +113,12 @@ function search({ rules, seed, asked }: Run, wish: Wish, tries: number, most: nu
 
 function fresh(run: Run, wish: Wish, interest?: Interest): Question | undefined {
   const { rules, seed, asked } = run;
-  const { skill, level, fact } = wish;
+  const { skill, level } = wish;
   const most = interest ? CHOICE : 1;
   const own = search(run, wish, isAimed(wish) ? AIMED_TRIES : FRESH_TRIES, most);
   let { fitting } = own;
   // Some things only come up in harder hands.
-  for (const harder of fact === undefined ? [] : LEVELS.filter((one) => one > level))
+  for (const harder of isAimed(wish) ? LEVELS.filter((one) => one > level) : [])
     if (fitting.length === 0) ({ fitting } = search(run, { ...wish, level: harder }, AIMED_TRIES, most));
   const settles = interest && fitting.length > 1 ? settlesBy(run, interest) : () => 0;
   const [best] = fitting.map((question) => ({ question, worth: settles(question) })).sort((a, b) => b.worth - a.worth);

@@ -6,7 +6,7 @@ import type { Answer, Question } from '../question.ts';
 import type { Random } from '../random.ts';
 import type { AnyRuleset, Ruleset } from '../ruleset.ts';
 import type { Skill } from '../skill.ts';
-import type { Level } from '../terms.ts';
+import type { FactId, Level } from '../terms.ts';
 import type { SkillId } from './ids.ts';
 
 /** Any skill, for questions whose kind is known only at run time. */
@@ -39,6 +39,8 @@ export interface Game {
   readonly scenes: (rules: BookId) => readonly AskedScene[];
   /** Whether a question that was dealt is taken in a sitting, where hands are to come up as often as in play. */
   readonly isTaken?: (random: Random, question: Question, level: Level) => boolean;
+  /** The fact that hands are about in which a misconception shows that chance hardly ever brings up. */
+  readonly factBehind?: (mistake: string) => FactId | undefined;
   /** A round, hand after hand, where such a one is played. */
   readonly round?: (ruleset: Ruleset, seed: string) => readonly Question[];
   /** The place of the rule that a misconception gets wrong, where it names the rule and not the place. */

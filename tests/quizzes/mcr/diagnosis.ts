@@ -3,7 +3,7 @@ import { sameFans } from '../../../src/quizzes/mcr/count.ts';
 import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
 import type { Leanings } from '../../../src/quizzes/mistakes/small.ts';
 import { takeUp } from '../../../src/quizzes/skills/games.ts';
-import { makeQuestion } from '../../../src/quizzes/skills/index.ts';
+import { judgeAnswer, makeQuestion } from '../../../src/quizzes/skills/index.ts';
 import type { Answer, Question } from '../../../src/quizzes/question.ts';
 import { answered } from '../../../src/quizzes/sitting/answered.ts';
 import { leaningsAfter, tell } from '../../../src/quizzes/sitting/tell.ts';
@@ -50,12 +50,41 @@ function handOf(question: Question): HandRequest {
 /** A question with what the second scorer sees in it. */
 type Drawn = readonly (readonly [Question, Seen])[];
 
+function drawOne(form: McrForm, seed: string, i: number): Drawn[number] | undefined {
+  const question = makeQuestion(form, { rules: 'mers-2014', level: 3 }, `${seed}.${String(i)}`);
+  return question && [question, see(forOracle(handOf(question)))];
+}
+
 /** Draws questions of a form, of the hardest level. */
-export const draw = (form: McrForm, howMany: number): Drawn =>
-  Array.from({ length: howMany }, (_, i) => {
-    const question = makeQuestion(form, { rules: 'mers-2014', level: 3 }, `learner.${String(i)}`);
-    return question ? [[question, see(forOracle(handOf(question)))] as const] : [];
-  }).flat();
+export const draw = (form: McrForm, howMany: number, seed = 'learner'): Drawn =>
+  Array.from({ length: howMany }, (_, i) => drawOne(form, seed, i)).filter((one) => one !== undefined);
+
+/** What a learner answers where his belief makes it wrong. */
+function wrongBy(learner: Learner, form: McrForm, [question, seen]: Drawn[number]): Answer | undefined {
+  const count = countBy(learner, seen);
+  if (sameFans(seen.list, count.fans) && count.flowers === seen.flowers && count.towards === 0) return undefined;
+  const given = FORMS[form](count);
+  return judgeAnswer(question, given, ASKED).right ? undefined : given;
+}
+
+/** Draws questions of a form until each of some learners has gone wrong in so many, or so many were drawn; those are his. */
+export function drawTelling(
+  form: McrForm,
+  learners: readonly Learner[],
+  seed: string,
+  wanted: number,
+  most: number,
+): ReadonlyMap<Learner, Drawn> {
+  const found = new Map<Learner, Drawn[number][]>(learners.map((learner) => [learner, []]));
+  for (let i = 0; i < most; i++) {
+    const lacking = [...found].filter(([, own]) => own.length < wanted);
+    const one = lacking.length > 0 ? drawOne(form, seed, i) : undefined;
+    if (lacking.length === 0) break;
+    for (const [learner, own] of one ? lacking : [])
+      if (one && wrongBy(learner, form, one) !== undefined) own.push(one);
+  }
+  return found;
+}
 
 const isFirst = ({ names }: Learner, told: readonly string[]): boolean => names.includes(told[0] ?? '');
 
@@ -63,12 +92,11 @@ const isFirst = ({ names }: Learner, told: readonly string[]): boolean => names.
 export function measure(learner: Learner, form: McrForm, drawn: Drawn): Measured {
   let [wrong, first, named, threes, third, inARow] = [0, 0, 0, 0, 0, 0];
   let leanings: Leanings = {};
-  for (const [question, seen] of drawn) {
-    const count = countBy(learner, seen);
-    if (sameFans(seen.list, count.fans) && count.flowers === seen.flowers && count.towards === 0) continue;
-    const one = answered(question, FORMS[form](count) as never);
+  for (const asked of drawn) {
+    const given = wrongBy(learner, form, asked);
+    if (given === undefined) continue;
+    const one = answered(asked[0], given as never);
     const alone = tell(one, ASKED, 0, {});
-    if (alone.verdict.right) continue;
     const ids = alone.small.slice(0, 3).map(({ id }) => id);
     wrong++;
     if (isFirst(learner, ids)) first++;

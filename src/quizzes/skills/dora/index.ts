@@ -11,6 +11,7 @@ import {
   parseTiles,
 } from '../../../engine/riichi/index.ts';
 import type { FactId } from '../../terms.ts';
+import { handsAbout } from '../../hands/about.ts';
 import { addsOf, dealWin, mustWin } from '../../hands/win.ts';
 import { rulesetOf } from '../../ruleset.ts';
 import { type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
@@ -57,7 +58,8 @@ export const dora: Skill<'dora', AskedOfHand<'dora'>, number> = {
       [3, level],
       [4, level - 1],
     ]);
-    const taste = { level, kongs: level === 1 ? 0 : 0.25, aimed: wanted === 0 ? 0 : 0.25 + 0.2 * wanted } as const;
+    const aimed = wanted === 0 ? 0 : 0.25 + 0.2 * wanted;
+    const taste = { level, kongs: level === 1 ? 0 : 0.25, aimed, ...handsAbout(order.about)?.taste };
     const won = dealWin(
       random,
       order,

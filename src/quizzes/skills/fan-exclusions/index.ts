@@ -1,6 +1,7 @@
 import { FANS, type FanId, MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
 import { formatHand } from '../../link-fields.ts';
 import { fansForm } from '../../mcr/answer-forms.ts';
+import { handsAbout } from '../../mcr/about.ts';
 import { caseOf, wrongsAbout } from '../../mcr/causes.ts';
 import { type Counted, type Fans, fansIn, fansOf, listsOf, mustCount, sameFans } from '../../mcr/count.ts';
 import { creditsOfFans, creditsOfLeftOut } from '../../mcr/credits.ts';
@@ -27,6 +28,9 @@ export function heldFans(count: Counted): readonly FanId[] {
 /** How many fan are held, and of them how many stay out, at each level. */
 const HELD = { 1: { most: 5, out: 1 }, 2: { most: 8, out: 2 }, 3: { most: 12, out: 3 } } as const;
 
+/** Where it is known what a hand is about. */
+const ANY = { most: Infinity, out: 1 } as const;
+
 /** Which of the fan that the tiles hold count, and which another one keeps out. */
 export const fanExclusions: McrSkill<'fan-exclusions', AskedOfMcrHand<'fan-exclusions'>, Fans> = {
   id: 'fan-exclusions',
@@ -38,8 +42,10 @@ export const fanExclusions: McrSkill<'fan-exclusions', AskedOfMcrHand<'fan-exclu
   applies: everywhere,
   make: (random, order) => {
     const { level } = order;
-    const { most, out } = HELD[level];
-    const dealt = dealCounted(random, order, EVERY_FAN, { level, flowers: 0 }, (count) => {
+    const about = handsAbout(order.about);
+    const { most, out } = about ? ANY : HELD[level];
+    const taste = { level, flowers: 0, ...about?.taste };
+    const dealt = dealCounted(random, order, about?.mix ?? EVERY_FAN, taste, (count) => {
       const held = heldFans(count).length;
       return held <= most && held - once(fansOf(count)).length >= out;
     });

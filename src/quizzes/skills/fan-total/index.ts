@@ -1,5 +1,6 @@
 import { numberForm } from '../../answer-forms.ts';
 import { formatHand } from '../../link-fields.ts';
+import { handsAbout } from '../../mcr/about.ts';
 import { NUMBERS, caseOf, wrongsAbout } from '../../mcr/causes.ts';
 import { mustCount } from '../../mcr/count.ts';
 import { creditsOfCause } from '../../mcr/credits.ts';
@@ -25,12 +26,13 @@ export const fanTotal: McrSkill<'fan-total', AskedOfMcrHand<'fan-total'>, number
   applies: everywhere,
   make: (random, order) => {
     const { level } = order;
+    const about = handsAbout(order.about);
     const dealt = dealCounted(
       random,
       order,
-      MIXES[level],
-      { level },
-      ({ kind, items }) => kind === 'win' && items.length <= MOST_FAN[level],
+      about?.mix ?? MIXES[level],
+      { level, ...about?.taste },
+      ({ kind, items }) => kind === 'win' && (about !== undefined || items.length <= MOST_FAN[level]),
     );
     return dealt && { skill: 'fan-total', ...rulesetOf(order), hand: dealt.hand };
   },

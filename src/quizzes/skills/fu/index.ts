@@ -1,3 +1,4 @@
+import { handsAbout } from '../../hands/about.ts';
 import { leastHan } from '../../hands/least.ts';
 import type { Mix } from '../../hands/plans.ts';
 import { type Won, addsOf, dealWin, mustWin } from '../../hands/win.ts';
@@ -80,14 +81,16 @@ function shareOf({ from }: Band, ruleset: Ruleset): { readonly draw: number; rea
 /** Deals a hand that has fu to count, every value in its turn. */
 function dealFu(random: Random, order: Order): Won | undefined {
   const { level } = order;
+  const about = handsAbout(order.about);
   const bands = BANDS.flatMap((band) => {
     const share = shareOf(band, order);
     return share ? [[{ ...band, share }, band.weights[level]] as const] : [];
   });
   const band = random.weighted(bands);
   const kongs = level === 1 ? 0 : band.kongs;
-  return dealWin(random, order, band.mix, { level, kongs, ...band.share }, ({ fu, han, readings }) => {
-    if (fu === null || han === null || fu < band.from || fu > band.to) return false;
+  const taste = { level, kongs, ...band.share, ...about?.taste };
+  return dealWin(random, order, about?.mix ?? band.mix, taste, ({ fu, han, readings }) => {
+    if (fu === null || han === null || (!about && (fu < band.from || fu > band.to))) return false;
     return level > 1 || readings.length === 1;
   });
 }

@@ -95,9 +95,11 @@ export const mcrPenalties: McrSkill<'mcr-penalties', PenaltyQuestion, Cited> = {
   },
   applies: everywhere,
   make: (random, order) => {
-    const rulings = MERS_RULINGS.filter((ruling) => MERS_SCENES.some((scene) => mersRuledOn(scene)[0] === ruling));
+    const about = MERS_SCENES.filter(({ id }) => order.about === `penalty:mers-${id}`);
+    const scenes = about.length > 0 ? about : MERS_SCENES;
+    const rulings = MERS_RULINGS.filter((ruling) => scenes.some((scene) => mersRuledOn(scene)[0] === ruling));
     const wanted = random.weighted(rulings.map((ruling) => [ruling, USUAL.includes(ruling) ? 2 : 1] as const));
-    const scene = random.pick(MERS_SCENES.filter((one) => mersRuledOn(one)[0] === wanted));
+    const scene = random.pick(scenes.filter((one) => mersRuledOn(one)[0] === wanted));
     return { skill: 'mcr-penalties', ...rulesetOf(order), ...scene };
   },
   solve,

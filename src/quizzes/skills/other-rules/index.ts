@@ -2,6 +2,7 @@ import { handIn } from '../../riichi/link-fields.ts';
 import { type Clause, type HandRequest, RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
 import { RIICHI_IDS, type RiichiId } from '../../../engine/rulebooks/ids.ts';
 import { attempts } from '../../attempts.ts';
+import { handsAbout } from '../../hands/about.ts';
 import { dealWin, winOf } from '../../hands/win.ts';
 import { sameShares, sharesIn } from '../../judge/shares.ts';
 import type { FactId, Shares } from '../../terms.ts';
@@ -69,14 +70,24 @@ export const otherRules: Skill<'other-rules', OtherRulesQuestion, Shares> = {
   },
   applies: (ruleset) => othersThan(ruleset).length > 0,
   make: (random, order) => {
+    const about = handsAbout(order.about);
     const others = othersThan(order);
+    const apart = others.filter((rules) =>
+      knobsApart(order, { rules }).some((knob) => order.about === `rules:${knob}`),
+    );
     if (others.length === 0) return undefined;
-    const other = random.pick(others);
+    const other = random.pick(apart.length > 0 ? apart : others);
     const differs = random.chance(0.75);
     const level = order.level === 1 ? 2 : order.level;
     let last: OtherRulesQuestion | undefined;
     const wanted = attempts(MOST_TRIES, () => {
-      const dealt = dealWin(random, RICHEST, EVERYDAY, { level }, ({ han }) => han !== null);
+      const dealt = dealWin(
+        random,
+        RICHEST,
+        about?.mix ?? EVERYDAY,
+        { level, ...about?.taste },
+        ({ han }) => han !== null,
+      );
       const hand = dealt && handUnder(dealt.hand, order);
       const own = hand && winOf(hand);
       if (!own || (own.han ?? Infinity) > MOST_HAN) return undefined;

@@ -34,7 +34,9 @@ export const penalties: Skill<'penalties', PenaltyQuestion, Ruling> = {
   },
   applies: everywhere,
   make: (random, order) => {
-    const scenes = scenesUnder(order.rules);
+    const all = scenesUnder(order.rules);
+    const about = all.filter(({ id }) => order.about === `penalty:${id}`);
+    const scenes = about.length > 0 ? about : all;
     const rulings = RULINGS.filter((ruling) => scenes.some((scene) => ruledOn(scene, order.rules)?.[0] === ruling));
     const wanted = random.weighted(rulings.map((ruling) => [ruling, USUAL.includes(ruling) ? 2 : 1] as const));
     const scene = random.pick(scenes.filter((one) => ruledOn(one, order.rules)?.[0] === wanted));

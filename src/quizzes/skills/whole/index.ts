@@ -1,4 +1,5 @@
 import { factsBySteps } from '../../facts.ts';
+import { handsAbout } from '../../hands/about.ts';
 import { dealAsAtTable } from '../../hands/as-at-table.ts';
 import { type Won, dealWin, mustWin } from '../../hands/win.ts';
 import type { Random } from '../../random.ts';
@@ -39,7 +40,12 @@ export const whole: Skill<'whole', AskedOfHand<'whole'>, StepAnswers> = {
   applies: everywhere,
   make: (random, order) => {
     const { level } = order;
-    const won = level === 2 ? dealAsAtTable(random, order) : dealDrill(random, order, level);
+    const about = handsAbout(order.about);
+    const won = about
+      ? dealWin(random, order, about.mix, { level, ...about.taste }, () => true)
+      : level === 2
+        ? dealAsAtTable(random, order)
+        : dealDrill(random, order, level);
     return won && { skill: 'whole', ...rulesetOf(order), hand: won.hand };
   },
   solve: ({ hand }) => {

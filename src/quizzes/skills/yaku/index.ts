@@ -1,4 +1,5 @@
 import { type HandRequest, type PatternId, RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
+import { handsAbout } from '../../hands/about.ts';
 import { addsOf, dealWin, dealWithout, winOf } from '../../hands/win.ts';
 import { yakuFacts } from '../../facts.ts';
 import { samePatterns } from '../../judge/steps.ts';
@@ -25,12 +26,14 @@ export const yaku: Skill<'yaku', AskedOfHand<'yaku'>, readonly Named[]> = {
   applies: everywhere,
   make: (random, order) => {
     const { level } = order;
-    if (level > 1 && random.chance(0.05)) {
+    const about = handsAbout(order.about);
+    if (!about && level > 1 && random.chance(0.05)) {
       const hand = dealWithout(random, order, EVERYDAY, level);
       return hand && { skill: 'yaku', ...rulesetOf(order), hand };
     }
-    const most = level === 1 ? 2 : 6;
-    const won = dealWin(random, order, MIXES[level], { level }, ({ items }) => items.length <= most);
+    const most = about ? Infinity : level === 1 ? 2 : 6;
+    const mix = about?.mix ?? MIXES[level];
+    const won = dealWin(random, order, mix, { level, ...about?.taste }, ({ items }) => items.length <= most);
     return won && { skill: 'yaku', ...rulesetOf(order), hand: won.hand };
   },
   solve: ({ hand }) => patternsOf(hand),

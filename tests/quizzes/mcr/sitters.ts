@@ -1,0 +1,76 @@
+import { familyOfFan } from '../../../src/quizzes/mcr/families.ts';
+import type { Answer, Question, QuestionOf } from '../../../src/quizzes/question.ts';
+import { solved } from '../../../src/quizzes/sitting/answered.ts';
+import type { McrSkillId } from '../../../src/quizzes/skills/ids.ts';
+import { makeQuestion, solveQuestion } from '../../../src/quizzes/skills/index.ts';
+import { chanceOf, oneOf } from '../../learners/chance.ts';
+import { type Count, LEARNERS, type Learner, countBy, pointsIn, see, shortIn } from '../../learners-mcr/learners.ts';
+import type { Sitter } from '../ready.ts';
+import './diagnosis.ts';
+import { forOracle } from './hands.ts';
+
+/** What somebody with several beliefs makes of a hand: each changes what the ones before left of the count. */
+function countOf(hand: Parameters<typeof forOracle>[0], held: readonly Learner[]): Count {
+  const seen = see(forOracle(hand));
+  const truth: Count = { fans: seen.list, flowers: seen.flowers, towards: 0 };
+  return held.reduce((so, one) => {
+    const made = countBy(one, { ...seen, list: so.fans });
+    return {
+      fans: made.fans,
+      flowers: made.flowers === seen.flowers ? so.flowers : made.flowers,
+      towards: Math.max(so.towards, made.towards),
+    };
+  }, truth);
+}
+
+type McrQuestion = QuestionOf<McrSkillId>;
+type OfHand = Extract<McrQuestion, { readonly hand: unknown }>;
+
+const inFamily = ({ fans }: Count, question: OfHand): Answer =>
+  fans.filter((fan) => 'family' in question && familyOfFan(fan) === question.family);
+
+/** How each skill is answered out of what somebody makes of a hand. */
+const WAYS: Readonly<Record<OfHand['skill'], (count: Count, question: OfHand) => Answer>> = {
+  'mcr-whole': (count, { hand }) => {
+    const [points, isDraw] = [pointsIn(count), hand.by === 'draw'];
+    return {
+      fan: count.fans,
+      points,
+      payment: { discarder: isDraw ? null : 8 + points, others: isDraw ? 8 + points : 8 },
+    };
+  },
+  'fan-total': pointsIn,
+  eight: shortIn,
+  flowers: (count) => (shortIn(count) > 0 ? 0 : pointsIn(count)),
+  'fan-exclusions': ({ fans }) => [...new Set(fans)],
+  'fan-sets': inFamily,
+  'fan-win': inFamily,
+};
+
+const isOfHand = (question: Question): question is OfHand => 'hand' in question && question.skill in WAYS;
+
+/** How a question is answered by what somebody believes; what is not about a hand, he knows. */
+const answerBy = (question: Question, held: readonly Learner[]): Answer =>
+  isOfHand(question) ? WAYS[question.skill](countOf(question.hand, held), question) : solved(question);
+
+/** An answer that went wrong by chance: the right one of another question. */
+function slip(question: Question, seed: string): Answer {
+  const other = makeQuestion(question.skill, { rules: question.rules, level: 2 }, seed);
+  return other ? solveQuestion(other) : solveQuestion(question);
+}
+
+/** Learners of MCR of every sort: from none to most of the beliefs there are, who slip hardly ever or often, and learn or do not. */
+export const mcrSitters = (seed: string, howMany: number): readonly Sitter[] =>
+  Array.from({ length: howMany }, (_, n) => {
+    const own = `${seed}.${String(n)}`;
+    const chance = chanceOf(own);
+    const share = chance() ** 2;
+    let held = LEARNERS.filter(() => chance() < share * 0.5);
+    const slips = oneOf([0, 0.05, 0.1, 0.2, 0.35, 0.5], chance);
+    const who = {
+      answer: (question: Question): Answer =>
+        chance() < slips ? slip(question, `${own}.${String(chance())}`) : answerBy(question, held),
+      unlearn: (mistake: string): void => void (held = held.filter(({ names }) => !names.includes(mistake))),
+    };
+    return { rules: 'mers-2014', who, seed: own, gives: oneOf([0, 0, 0.1], chance) };
+  });

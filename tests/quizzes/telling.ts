@@ -1,0 +1,31 @@
+import { BELIEFS } from '../learners/learner.ts';
+import { type AskedAs, type Put, changesAnswer, dealOne } from './diagnosis.ts';
+
+/** Questions that one belief changes the answer to, as many as were wanted or were to be found. */
+export interface Telling {
+  readonly belief: string;
+  readonly put: readonly Put[];
+}
+
+/** How many questions are dealt before the beliefs are known that a form asks about at all. */
+const TO_BEGIN_WITH = 2000;
+
+/**
+ * Deals questions of a form until each belief that it asks about has changed the answer to so many of them, or so many
+ * were dealt: rare beliefs have their own hands, dealt as all others are, and are held against as many answers as common ones.
+ */
+export function dealTelling(form: AskedAs, seed: string, wanted: number, most: number): readonly Telling[] {
+  const found = new Map<string, Put[]>(BELIEFS.map((belief) => [belief, []]));
+  for (let i = 0; i < most; i++) {
+    const lacking = [...found].filter(([, put]) => put.length < wanted && (i < TO_BEGIN_WITH || put.length > 0));
+    if (lacking.length === 0) break;
+    const put = dealOne(form, seed, i);
+    if (!put) continue;
+    for (const [belief, own] of lacking) if (changesAnswer(belief, put)) own.push(put);
+  }
+  return [...found].flatMap(([belief, put]) => (put.length > 0 ? [{ belief, put }] : []));
+}
+
+/** One telling question after two of others: whoever has a belief goes wrong by it again and again, and right in between. */
+export const amongOthers = (telling: readonly Put[], others: readonly Put[]): readonly Put[] =>
+  telling.flatMap((put, i) => [...[0, 1].flatMap((n) => others[(2 * i + n) % others.length] ?? []), put]);
