@@ -5,8 +5,14 @@ import type { Entry } from './entry.ts';
 import { type AuthoredQuestion, topicOf } from './question.ts';
 import { scenesOf } from './scenes.ts';
 
+/** A question of a chapter, and how many wrong beliefs lead to a wrong answer. */
+export interface ChapterQuestion {
+  readonly question: AuthoredQuestion;
+  readonly pitfalls: number;
+}
+
 /** The questions of chapters, by rulebook, in the order of the chapters. */
-export type Chapters = Readonly<Partial<Record<BookId, readonly AuthoredQuestion[]>>>;
+export type Chapters = Readonly<Partial<Record<BookId, readonly ChapterQuestion[]>>>;
 
 const taken: { chapters: Chapters } = { chapters: {} };
 
@@ -20,7 +26,7 @@ const scenesTopic = (rules: BookId): string => (familyOf(rules) === 'mcr' ? 'mcr
 
 /** What questions can be about under a rulebook: its chapters that ask any, and what offences cost. */
 export const authoredTopics = (rules: BookId): readonly string[] => [
-  ...new Set((taken.chapters[rules] ?? []).map(topicOf)),
+  ...new Set((taken.chapters[rules] ?? []).map(({ question }) => topicOf(question))),
   scenesTopic(rules),
 ];
 
@@ -28,12 +34,17 @@ export const authoredTopics = (rules: BookId): readonly string[] => [
 export function entriesOn(rules: BookId, topic: string): readonly Entry[] {
   if (topic === scenesTopic(rules)) return scenesOf(rules);
   return (taken.chapters[rules] ?? [])
-    .filter((one) => topicOf(one) === topic)
-    .map((one) => ({ id: one.id, revision: one.revision, ways: [one] }));
+    .filter(({ question }) => topicOf(question) === topic)
+    .map(({ question, pitfalls }) => ({ id: question.id, revision: question.revision, ways: [question], pitfalls }));
 }
 
-/** A number that follows from the ids and revisions of all that can be asked about a topic. */
-export function printOf(rules: BookId, topic: string): number {
-  const plain = entriesOn(rules, topic).map(({ id, revision, ways }) => [id, revision, ways.length]);
+/** A number that follows from the ids and revisions of all that can be asked about a topic, and for an even part from how hard. */
+export function printOf(rules: BookId, topic: string, isEven: boolean): number {
+  const plain = entriesOn(rules, topic).map(({ id, revision, ways, pitfalls }) => [
+    id,
+    revision,
+    ways.length,
+    ...(isEven ? [pitfalls] : []),
+  ]);
   return makeRandom(`authored/${JSON.stringify(plain)}`).below(2 ** PRINT_BITS);
 }

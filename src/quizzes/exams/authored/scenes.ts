@@ -6,10 +6,17 @@ import type { Entry } from './entry.ts';
 
 const TOLD = [false, true] as const;
 
+/** A ruling is taken for a milder or a graver one, or the twist for nothing that matters, where it is ruled on. */
+const pitfallsOf = (ways: number): number => 1 + ways;
+
+/** For MERS the article is asked for as well, and may be taken for one of two others. */
+const ARTICLES = 2;
+
 function riichiScenes(rules: Extract<Question, { readonly skill: 'penalties' }>['rules']): readonly Entry[] {
   return SCENARIOS.map(([id, revision]) => {
     const scenes = TOLD.map((twist): Scene => ({ id, twist })).filter((scene) => ruledOn(scene, rules));
-    return { id, revision, ways: scenes.map((scene): Question => ({ skill: 'penalties', rules, ...scene })) };
+    const ways = scenes.map((scene): Question => ({ skill: 'penalties', rules, ...scene }));
+    return { id, revision, ways, pitfalls: pitfallsOf(ways.length) };
   }).filter(({ ways }) => ways.length > 0);
 }
 
@@ -18,6 +25,7 @@ const mcrScenes = (): readonly Entry[] =>
     id,
     revision,
     ways: TOLD.map((twist): Question => ({ skill: 'mcr-penalties', rules: 'mers-2014', id, twist })),
+    pitfalls: pitfallsOf(TOLD.length) + ARTICLES,
   }));
 
 /** The scenes of penalties that a rulebook decides: each as it comes and with its twist. */
