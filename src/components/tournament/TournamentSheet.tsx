@@ -1,9 +1,11 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { Fetching } from '../settle/Fetching.tsx';
 import { RulebookField } from '../settle/RulebookField.tsx';
+import { type RiichiTables, takeUpTables } from '../settle/rulebook.ts';
 import { SpeechProvider as SettleSpeech } from '../settle/speech.ts';
 import { useRoom } from '../settle/use-room.ts';
 import { Files } from './Files.tsx';
+import { FromLog } from './FromLog.tsx';
 import { RankingPart } from './RankingPart.tsx';
 import { Roster } from './Roster.tsx';
 import { SessionPart } from './SessionPart.tsx';
@@ -15,8 +17,14 @@ import '../settle/settle.css';
 import '../settle/game.css';
 import './tournament.css';
 
+interface Props {
+  readonly speech: Speech;
+  readonly tables: RiichiTables;
+}
+
 /** A tournament on one machine: roster, sessions, tables, and the ranking that follows from them. */
-export function TournamentSheet({ speech }: { readonly speech: Speech }) {
+export function TournamentSheet({ speech, tables }: Props) {
+  takeUpTables(tables);
   return (
     <SpeechProvider value={speech}>
       <SettleSpeech value={speech}>
@@ -65,6 +73,7 @@ function Sheet() {
       {room && standings ? (
         <>
           <SessionPart kept={kept} room={room} standings={standings} />
+          <FromLog kept={kept} />
           <RankingPart kept={kept} standings={standings} />
         </>
       ) : (

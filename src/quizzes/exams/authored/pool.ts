@@ -1,9 +1,9 @@
-import { type BookId, familyOf } from '../../../engine/rulebooks/ids.ts';
+import { type BookId, type Family, familyOf, listedBook } from '../../../engine/rulebooks/ids.ts';
 import { makeRandom } from '../../random.ts';
 import { PRINT_BITS } from '../blueprint.ts';
+import { type AskedScene, gameOf } from '../../skills/games.ts';
 import type { Entry } from './entry.ts';
 import { type AuthoredQuestion, topicOf } from './question.ts';
-import { scenesOf } from './scenes.ts';
 
 /** A question of a chapter, and how many wrong beliefs lead to a wrong answer. */
 export interface ChapterQuestion {
@@ -30,9 +30,19 @@ export const authoredTopics = (rules: BookId): readonly string[] => [
   scenesTopic(rules),
 ];
 
-/** All that can be asked about a topic; nothing for one that is not known here. */
+/** For MERS the article is asked for as well, and may be taken for one of two others. */
+const PITFALLS_OF_ARTICLE = { mcr: 2, riichi: 0 } as const satisfies Record<Family, number>;
+
+/** A ruling is taken for a milder or a graver one, or the twist for nothing that matters, where it is ruled on. */
+const sceneEntry = (scene: AskedScene, family: Family): Entry => ({
+  ...scene,
+  pitfalls: 1 + scene.ways.length + PITFALLS_OF_ARTICLE[family],
+});
+
+/** All that can be asked about a topic; nothing for one that is not known here. Scenes are there once their game is taken up. */
 export function entriesOn(rules: BookId, topic: string): readonly Entry[] {
-  if (topic === scenesTopic(rules)) return scenesOf(rules);
+  const { family } = listedBook(rules);
+  if (topic === scenesTopic(rules)) return (gameOf(family)?.scenes(rules) ?? []).map((one) => sceneEntry(one, family));
   return (taken.chapters[rules] ?? [])
     .filter(({ question }) => topicOf(question) === topic)
     .map(({ question, pitfalls }) => ({ id: question.id, revision: question.revision, ways: [question], pitfalls }));
