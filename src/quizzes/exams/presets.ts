@@ -107,7 +107,7 @@ const MUST_PASS: Readonly<Record<Family, Blueprint['mustPass']>> = {
   riichi: [
     { topic: 'yaku', share: 0.7 },
     { topic: 'fu', share: 0.7 },
-    { topic: 'payment', share: 0.7 },
+    { topic: 'payment', share: 0.6 },
   ],
   mcr: [{ topic: 'payment', share: 0.6 }],
 };

@@ -26,7 +26,7 @@ export function rightNumber(question: Question, book: string): number {
 const [KNOWN, COUNTED, PAID] = [2, 3, 10] as const;
 
 /** How many wrong beliefs lead to a wrong answer: a wrong option stands for one, and of several each option is a matter of its own. */
-export function pitfallsOf(question: Question): number {
+function pitfallsOf(question: Question): number {
   if (question.kind === 'truth') return 1;
   if (question.kind === 'one') return question.options.length - 1;
   if (question.kind === 'several') return question.options.length;
