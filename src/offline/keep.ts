@@ -1,5 +1,5 @@
 import { keptOf, type Kept, rememberKept } from '../stores/offline.ts';
-import { FILES_CACHE, type Listing, PAGES_CACHE, listingPath } from './names.ts';
+import { FILES_CACHE, type Listing, PAGES_CACHE, WORDS_END, listingPath } from './names.ts';
 
 /** Why something could not be kept: no room on the device, or no answer from the network. */
 export type Refused = 'full' | 'network';
@@ -68,6 +68,19 @@ export async function keep(
   }
   rememberKept(lang, build, kept);
   return undefined;
+}
+
+/** What the page in sight is made of, as far as it lies below the root: its own address, and what it has fetched so far. */
+function openedBelow(root: string): readonly string[] {
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = fetched.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
+  const parts = own.filter((path) => path.startsWith(`${root}_astro/`) || path.endsWith(WORDS_END));
+  return [location.pathname, ...new Set(parts)].map((path) => path.slice(root.length));
+}
+
+/** Keeps the page in sight, which the worker did not bring: that of a first visit, as by a link out of a mail. */
+export async function keepOpened(root: string): Promise<void> {
+  await keepThese(root, openedBelow(root), 'aside', () => undefined).catch(() => undefined);
 }
 
 /** Drops hashed files that no page of the newest build has any more. */

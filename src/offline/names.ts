@@ -8,6 +8,8 @@ export const withSlash = (base: string): string => base.replace(/\/?$/, '/');
 
 /** Where the build writes what can be kept in a language, below the root. */
 export const listingPath = (lang: string): string => `offline/${lang}.json`;
+/** How the files of words end that pages fetch when they need them. */
+export const WORDS_END = '-words.json';
 /** Where the build writes which version it is, below the root. */
 export const VERSION_PATH = 'version.json';
 /** The page that stands for one that is not kept, below a language's folder. */

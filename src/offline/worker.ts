@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { FILES_CACHE, OFFLINE_PAGE, PAGES_CACHE } from './names.ts';
+import { FILES_CACHE, OFFLINE_PAGE, PAGES_CACHE, WORDS_END } from './names.ts';
 
 /** What of a service worker is used here; the library of its types would change those of the pages. */
 declare const self: { readonly registration: { readonly scope: string }; skipWaiting(): Promise<void> };
@@ -20,12 +20,14 @@ const pages = new NetworkFirst({
   matchOptions: { ignoreSearch: true, ignoreVary: true },
 });
 const hashed = new CacheFirst({ cacheName: FILES_CACHE, matchOptions: { ignoreVary: true } });
-const search = new NetworkFirst({ cacheName: FILES_CACHE, networkTimeoutSeconds: SECONDS_TO_WAIT });
+/** Files that keep their name when they change: of the search, and words. */
+const named = new NetworkFirst({ cacheName: FILES_CACHE, networkTimeoutSeconds: SECONDS_TO_WAIT });
 const pictures = new StaleWhileRevalidate({ cacheName: FILES_CACHE });
 
 registerRoute(({ request }) => request.mode === 'navigate', pages);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${root}_astro/`), hashed);
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${root}pagefind/`), search);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${root}pagefind/`), named);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(WORDS_END), named);
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', pictures);
 
 /** A page that is not kept is answered by the page that says so, in its language. */

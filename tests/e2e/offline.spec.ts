@@ -39,6 +39,20 @@ test.describe('without a network', { tag: '@desktop' }, () => {
     });
   }
 
+  test('a first visit by a link of its own is there again, and so are the words that it fetched', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/qualify/sit/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.evaluate(() => fetch('/authored-words.json'));
+    await expect.poll(() => cached(page)).toEqual(expect.arrayContaining(['/qualify/sit/', '/authored-words.json']));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('There is no invitation in this address.')).toBeVisible();
+    expect(await page.evaluate(async () => (await fetch('/authored-words.json')).ok)).toBe(true);
+  });
+
   test('everything can be kept by choice, and then opens', async ({ page, context }) => {
     await page.goto('/');
     await coreIsKept(page);

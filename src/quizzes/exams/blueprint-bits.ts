@@ -72,22 +72,24 @@ const takePart = (reader: BitReader): unknown => {
 const putShare = (writer: BitWriter, share: number): void => writer.put(Math.round(share * SHARES), WIDTH.share);
 const takeShare = (reader: BitReader): number => reader.take(WIDTH.share) / SHARES;
 
-/** Puts the parts of authored questions. */
-export const putAuthored = (writer: BitWriter, parts: readonly AuthoredPart[]): void => {
+/** Puts the parts of authored questions; which are even only where links say so. */
+export const putAuthored = (writer: BitWriter, parts: readonly AuthoredPart[], saysEven: boolean): void => {
   writer.put(parts.length, WIDTH.parts);
-  for (const { topic, count, print } of parts) {
+  for (const { topic, count, print, even } of parts) {
     putText(writer, topic);
     writer.put(count, WIDTH.count);
     writer.put(print, PRINT_BITS);
+    if (saysEven) writer.put(even ? 1 : 0, 1);
   }
 };
 
 /** Takes the parts of authored questions, still to be read like a stranger's. */
-export const takeAuthored = (reader: BitReader): unknown =>
+export const takeAuthored = (reader: BitReader, saysEven: boolean): unknown =>
   Array.from({ length: reader.take(WIDTH.parts) }, () => ({
     topic: takeText(reader),
     count: reader.take(WIDTH.count),
     print: reader.take(PRINT_BITS),
+    ...(saysEven && reader.take(1) === 1 && { even: true }),
   }));
 
 /** Puts all of a blueprint but its rulebook and its authored questions; shares to a hundredth of a percent. */

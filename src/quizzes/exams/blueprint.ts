@@ -38,8 +38,10 @@ const authoredPart = z.strictObject({
   /** A chapter, as `ema-2016/scoring`, or the skill of penalties. */
   topic: z.string().check(z.regex(/^[a-z0-9-]{1,40}(?:\/[a-z0-9-]{1,40})?$/)),
   count: z.int().check(z.minimum(1), z.maximum(MOST_OF_PART)),
-  /** The print of all that can be asked about it: their ids and revisions. */
+  /** The print of all that can be asked about it: their ids and revisions, and of an even part how hard each is. */
   print: z.int().check(z.minimum(0), z.maximum(2 ** PRINT_BITS - 1)),
+  /** Whether every sheet has as many hard questions as any other. Parts of earlier events do not say so, and are dealt by lot. */
+  even: z.optional(z.literal(true)),
 });
 
 /** So many questions of one topic, out of those with this print. */
@@ -98,7 +100,7 @@ export function keyOf({ rules, parts, authored = [] }: Blueprint): number {
     count,
     strata.map(({ open, dealer, by, limit, fu, fans, short }) => [open, dealer, by, limit, fu, fans, short]),
   ]);
-  const topics = authored.map(({ topic, count, print }) => [topic, count, print]);
+  const topics = authored.map(({ topic, count, print, even }) => [topic, count, print, ...(even ? ['even'] : [])]);
   const asked = topics.length > 0 ? [rules, plain, topics] : [rules, plain];
   return makeRandom(`blueprint/${JSON.stringify(asked)}`).below(2 ** KEY_BITS);
 }

@@ -17,7 +17,7 @@ export type Dealt =
   | { readonly ok: true; readonly questions: readonly ExamQuestion[] }
   | { readonly ok: false; readonly part: Part | AuthoredPart };
 
-/** How many questions are dealt in search of one: five times what any preset ever needed. */
+/** How many questions are dealt in search of one: several times what any preset ever needed. */
 const MOST_TRIES = 1500;
 
 /**

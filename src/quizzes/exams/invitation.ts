@@ -41,8 +41,16 @@ export type Invitation = PersonalInvitation | OpenInvitation;
 /** Why a link invites nobody: it says nothing, was cut or changed, or asks for what this site does not have. */
 export type NoInvitation = 'none' | 'damaged' | 'newer';
 
-/** A link says which version it is of; only one with authored questions is of the newer. */
-const [PLAIN, WITH_AUTHORED] = [1, 2] as const;
+/** A link says which version it is of: the second has authored questions, the third says of them which are dealt evenly. */
+const [PLAIN, WITH_AUTHORED, WITH_EVEN] = [1, 2, 3] as const;
+const VERSIONS = [PLAIN, WITH_AUTHORED, WITH_EVEN] as const;
+type Version = (typeof VERSIONS)[number];
+
+/** The oldest version that can say all that a blueprint has. */
+function versionFor({ authored = [] }: Blueprint): Version {
+  if (authored.some(({ even }) => even)) return WITH_EVEN;
+  return authored.length > 0 ? WITH_AUTHORED : PLAIN;
+}
 const CHECK_DIGITS = 7;
 const CHECK_BITS = 32;
 const WIDTH = { generator: 8, attempt: 4, factor: 3, number: 12, deadline: 32 } as const;
@@ -71,12 +79,13 @@ const checkOf = (digits: string): string => {
 export function formatInvitation(invitation: Invitation): string {
   const { blueprint, generator, attempt, language, timeFactor, spoken, deadline, title } = invitation;
   const { authored = [] } = blueprint;
+  const version = versionFor(blueprint);
   const writer = makeWriter();
-  writer.put(authored.length > 0 ? WITH_AUTHORED : PLAIN, DIGIT_BITS);
+  writer.put(version, DIGIT_BITS);
   putText(writer, blueprint.rules);
   writer.put(generator, WIDTH.generator);
   putBlueprint(writer, blueprint);
-  if (authored.length > 0) putAuthored(writer, authored);
+  if (version !== PLAIN) putAuthored(writer, authored, version === WITH_EVEN);
   writer.put(attempt, WIDTH.attempt);
   putText(writer, language);
   writer.put(TIME_FACTORS.indexOf(timeFactor), WIDTH.factor);
@@ -109,11 +118,13 @@ function openedFrom(fragment: string): { readonly digits: string; readonly isWho
 export type ReadInvitation =
   { readonly ok: true; readonly invitation: Invitation } | { readonly ok: false; readonly why: NoInvitation };
 
-function unpacked(reader: BitReader, hasAuthored: boolean): ReadInvitation {
+function unpacked(reader: BitReader, version: Version): ReadInvitation {
   const rules = takeText(reader);
   const generator = reader.take(WIDTH.generator);
   const plain = takeBlueprint(reader, rules);
-  const blueprint = blueprintForm.safeParse(hasAuthored ? { ...plain, authored: takeAuthored(reader) } : plain);
+  const blueprint = blueprintForm.safeParse(
+    version === PLAIN ? plain : { ...plain, authored: takeAuthored(reader, version === WITH_EVEN) },
+  );
   if (!blueprint.success) return { ok: false, why: 'newer' };
   const [attempt, language] = [reader.take(WIDTH.attempt), takeText(reader)];
   const timeFactor = TIME_FACTORS[reader.take(WIDTH.factor)];
@@ -148,8 +159,7 @@ export function readInvitation(fragment: string): ReadInvitation {
   if (!opened) return { ok: false, why: 'none' };
   if (!opened.isWhole) return { ok: false, why: 'damaged' };
   const reader = makeReader(opened.digits);
-  const version = reader.take(DIGIT_BITS);
-  return version === PLAIN || version === WITH_AUTHORED
-    ? unpacked(reader, version === WITH_AUTHORED)
-    : { ok: false, why: 'newer' };
+  const said = reader.take(DIGIT_BITS);
+  const version = VERSIONS.find((known) => known === said);
+  return version ? unpacked(reader, version) : { ok: false, why: 'newer' };
 }

@@ -3,17 +3,17 @@ import type { Blueprint, ExamRules, Part } from './blueprint.ts';
 
 const MINUTES = 45;
 
-/** Whole hands: each sheet has one of each of these. */
+/** Whole hands: each sheet has one of each of these. Three have more fu than whoever guesses what is common would say. */
 const HANDS = {
   skill: 'whole',
   level: 2,
   count: 8,
   strata: [
     { open: false, dealer: false, by: 'discard', limit: false, fu: 'middle' },
-    { open: true, dealer: false, by: 'draw', limit: false },
+    { open: true, dealer: false, by: 'draw', limit: false, fu: 'middle' },
     { open: false, dealer: true, by: 'draw', limit: false },
     { open: true, dealer: true, by: 'discard', limit: false },
-    { open: false, dealer: false, by: 'draw', limit: false },
+    { open: false, dealer: false, by: 'draw', limit: false, fu: 'middle' },
     { open: true, dealer: false, by: 'discard', limit: false, fu: 'middle' },
     { dealer: false, limit: true },
     { open: false, dealer: true, by: 'discard', limit: false },
@@ -99,16 +99,29 @@ export function partOf(skill: Part['skill']): Part {
   return known ? own(known) : { skill, level: 2, count: 4, strata: [] };
 }
 
-/** A blueprint to begin with: score tables are allowed in riichi, as Samara 3.2 has it, and one retake. */
+/**
+ * What must be right by itself. By the whole of the points alone somebody passes who guesses all fu, as what follows from wrong fu
+ * is had.
+ */
+const MUST_PASS: Readonly<Record<Family, Blueprint['mustPass']>> = {
+  riichi: [
+    { topic: 'yaku', share: 0.7 },
+    { topic: 'fu', share: 0.7 },
+    { topic: 'payment', share: 0.6 },
+  ],
+  mcr: [{ topic: 'payment', share: 0.6 }],
+};
+
+/** A blueprint to begin with: score tables are allowed in riichi, as Samara 3.2 has it; retakes are granted one by one. */
 export const presetOf = (id: PresetId, rules: ExamRules): Blueprint => {
   const family = familyOf(rules) ?? 'riichi';
   return {
     rules,
     parts: PARTS[family][id].map(own),
     passMark: 0.8,
-    mustPass: [{ topic: 'payment', share: 0.6 }],
+    mustPass: MUST_PASS[family].map((one) => ({ ...one })),
     minutes: MINUTES,
     scoreTable: family === 'riichi',
-    attempts: 2,
+    attempts: 1,
   };
 };

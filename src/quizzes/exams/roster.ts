@@ -80,6 +80,8 @@ function timeFactorIn(cell: string): Row['timeFactor'] | undefined {
 export interface PastedRoster {
   readonly rows: readonly Row[];
   readonly troubles: readonly RowTrouble[];
+  /** The lines that were left out, as they were typed. */
+  readonly left: string;
 }
 
 /** What roster lines may say beside names. */
@@ -111,20 +113,23 @@ function readRow(line: string, words: RosterWords): Row {
 export function parseRoster(text: string, words: RosterWords): PastedRoster {
   const rows: Row[] = [];
   const troubles: RowTrouble[] = [];
+  const left: string[] = [];
   const names = new Set<string>();
   for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
     const read = readRow(line, words);
     const trouble = (why: RowTrouble['why']): unknown => troubles.push({ line: i + 1, why });
     if (read.name === '') continue;
-    if (read.name.length > LONGEST_NAME) trouble('too-long');
-    else if (rows.length >= MOST_PEOPLE) trouble('too-many');
-    else {
+    const why = read.name.length > LONGEST_NAME ? 'too-long' : rows.length >= MOST_PEOPLE ? 'too-many' : undefined;
+    if (why) {
+      trouble(why);
+      left.push(line);
+    } else {
       if (names.has(read.name)) trouble('twice');
       names.add(read.name);
       rows.push(read);
     }
   }
-  return { rows, troubles };
+  return { rows, troubles, left: left.join('\n') };
 }
 
 /** Gives somebody his number, the first that is free, and his token. */

@@ -39,6 +39,15 @@ describe('the authored questions', () => {
     expect(told('samara-2019/regulation/chombo-cost').options[0]).toContain('4,000 to East and 2,000');
   });
 
+  test.each([
+    ['ema-2016/scoring/dora-alone', 1],
+    ['ema-2016/scoring/thirteen', 2],
+    ['ema-2016/scoring/counters-ron', 2],
+    ['ema-2016/scoring/fu-of-hand', 3],
+    ['ema-2016/yaku/yakuman-add', 4],
+    ['ema-2016/scoring/four-thirty', 10],
+  ])('%s is spoilt by so many wrong beliefs: %i', (id, pitfalls) => expect(told(id).pitfalls).toBe(pitfalls));
+
   test('are asked in the language of the page where they are written in it, and say where they are not', () => {
     const russian = authoredIn({ all: () => RU }, 'ru', (chapter) => chapter);
     const isEnglish = (id: string): boolean => russian.questions[id]?.lang === 'en';

@@ -4,7 +4,8 @@ import { readFeedback } from '../../../src/quizzes/exams/feedback.ts';
 import { readInvitation } from '../../../src/quizzes/exams/invitation.ts';
 import { note } from '../../../src/quizzes/exams/event.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
-import { presetOf } from '../../../src/quizzes/exams/presets.ts';
+import { PRESET_IDS, presetOf } from '../../../src/quizzes/exams/presets.ts';
+import { RIICHI_IDS } from '../../../src/engine/riichi/index.ts';
 import { type Results, resultsOf } from '../../../src/quizzes/exams/results.ts';
 import { takeIn } from '../../../src/quizzes/exams/take-in.ts';
 import { parseQuiz } from '../../../src/quizzes/quiz.ts';
@@ -110,8 +111,28 @@ describe('how often simulated players pass', () => {
   test('is told for a preset: the weak seldom, the strong nearly always', () => {
     const rates = passRatesOf(preset);
     expect(rates?.weak.once[1]).toBeLessThan(50);
-    expect(rates?.strong.once[0]).toBeGreaterThan(80);
+    expect(rates?.strong.once[0]).toBeGreaterThan(70);
     expect(passRatesOf({ ...preset, passMark: 0.9 })?.weak.once[1]).toBeLessThan(rates?.weak.once[1] ?? 0);
+  });
+
+  test.each(PRESET_IDS.flatMap((id) => RIICHI_IDS.map((rules) => [id, rules] as const)))(
+    'whoever cannot count fu fails at %s of %s, with the mark that is offered',
+    (id, rules) => expect(passRatesOf(presetOf(id, rules))?.guessing?.once[1]).toBeLessThan(15),
+  );
+
+  test('nobody guesses fu in MCR', () => expect(passRatesOf(presetOf('mixed', 'mers-2014'))?.guessing).toBeUndefined());
+
+  test('is told with questions about the rules, too, up to ten of any topics', () => {
+    const topic = 'penalties';
+    const withRules = (count: number) => ({ ...preset, authored: [{ topic, count, print: 0, even: true as const }] });
+    const [four, seven, ten] = [4, 7, 10].map((count) => passRatesOf(withRules(count)));
+    if (!four || !seven || !ten) throw new Error('nothing told');
+    expect(seven.middling.once).toEqual([
+      Math.min(four.middling.once[0], ten.middling.once[0]),
+      Math.max(four.middling.once[1], ten.middling.once[1]),
+    ]);
+    expect(passRatesOf(withRules(11))).toBeUndefined();
+    expect(passRatesOf({ ...preset, authored: [{ topic, count: 4, print: 0 }] })).toBeUndefined();
   });
 
   test.each([

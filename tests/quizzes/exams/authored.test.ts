@@ -25,7 +25,14 @@ const asked = (n: number, revision = 1): AuthoredQuestion => ({
   revision,
   right: n,
 });
-const pool = (revision = 1) => ({ 'samara-2019': [1, 2, 3, 4, 5].map((n) => asked(n, n === 3 ? revision : 1)) });
+/** The first two are easy, the next two less so, the last is hard. */
+const pitfallsOf = (n: number): number => [1, 1, 2, 2, 4][n - 1] ?? 1;
+const pool = (revision = 1) => ({
+  'samara-2019': [1, 2, 3, 4, 5].map((n) => ({
+    question: asked(n, n === 3 ? revision : 1),
+    pitfalls: pitfallsOf(n),
+  })),
+});
 const seat = (token: string) => ({ token, attempt: 1 });
 
 const made = (): Blueprint => ({
@@ -37,6 +44,60 @@ const made = (): Blueprint => ({
 takeUp('mcr', MCR_GAME);
 beforeAll(() => takeUpAuthored(pool()));
 afterAll(() => takeUpAuthored({}));
+
+describe('sheets are equally hard', () => {
+  const hardnessOf = (token: string, count: number): readonly number[] =>
+    questionsFor({ ...made(), authored: [authoredPartOf('samara-2019', TOPIC, count)] }, seat(token))
+      .filter(isAuthored)
+      .map(({ right }) => pitfallsOf(right));
+
+  test.each([
+    [1, [1]],
+    [2, [1, 2]],
+    [3, [1, 2, 4]],
+    [4, [1, 1, 2, 4]],
+    [5, [1, 1, 2, 2, 4]],
+  ])('of %i questions everybody gets as many hard ones, at the same places', (count, hardness) => {
+    for (const token of ['ANNA', 'BO', 'CID', 'DEA', 'EVE', 'FAY']) expect(hardnessOf(token, count)).toEqual(hardness);
+  });
+
+  test('half of the scenes come as they are, and half with their twist', () => {
+    const authored = [authoredPartOf('mers-2014', 'mcr-penalties', 6)];
+    const blueprint: Blueprint = { ...SHORT, rules: 'mers-2014', parts: [], authored };
+    for (const token of ['ANNA', 'BO', 'CID']) {
+      const scenes = questionsFor(blueprint, seat(token)).filter((one) => one.skill === 'mcr-penalties');
+      expect(new Set(scenes.map(({ id }) => id)).size).toBe(6);
+      expect(scenes.filter(({ twist }) => twist)).toHaveLength(3);
+    }
+  });
+
+  test('another hardness is another print, so that nobody is dealt a sheet that the organizer does not have', () => {
+    const part = authoredPartOf('samara-2019', TOPIC, 3);
+    takeUpAuthored({ 'samara-2019': pool()['samara-2019'].map((one) => ({ ...one, pitfalls: 1 })) });
+    expect(dealSheet({ ...made(), authored: [part] }, seat('ANNA'))).toEqual({ ok: false, part });
+    takeUpAuthored(pool());
+  });
+});
+
+describe('events made before sheets were equally hard', () => {
+  const LINK =
+    'sit=20PWV1DNGQ4R9D68R32E8110EW31F5PPAVKM884800A03X000MH10TSBDC4PK4C1H6RQQ0V31F47WKMQR7104SBE000000006ADR74TBECY02468ACEGJMP00G3WKD739';
+  const before = { ...made(), authored: [{ topic: TOPIC, count: 3, print: 4067737102 }] };
+
+  test('keep their key, their link and their sheets', () => {
+    expect(keyOf(before)).toBe(3137885216);
+    const read = readInvitation(LINK);
+    expect(read.ok && read.invitation.blueprint).toEqual(before);
+    const ids = (token: string) =>
+      questionsFor(before, seat(token))
+        .filter(isAuthored)
+        .map(({ right }) => right);
+    expect([ids('ANNA'), ids('BO')]).toEqual([
+      [5, 3, 1],
+      [4, 5, 1],
+    ]);
+  });
+});
 
 describe('authored questions', () => {
   test('stand behind the hands, by topic, nothing twice, and follow from the token', () => {
@@ -118,7 +179,7 @@ describe('authored questions', () => {
       formatInvitation({ ...common, timeFactor: 100, blueprint, kind: 'personal', token: '0123456789AB', number: 1 });
     const read = readInvitation(link(made()));
     expect(read.ok && read.invitation.blueprint).toEqual(made());
-    expect([link(SHORT).slice(0, 5), link(made()).slice(0, 5)]).toEqual(['sit=1', 'sit=2']);
+    expect([link(SHORT).slice(0, 5), link(made()).slice(0, 5)]).toEqual(['sit=1', 'sit=3']);
     expect(link(made()).length - link({ ...made(), authored: undefined }).length).toBeLessThan(80);
   });
 

@@ -1,17 +1,20 @@
 import { chanceOf, oneOf } from '../../learners/chance.ts';
+import { isClosed } from '../../../src/engine/riichi/index.ts';
 import { BELIEFS, type Learner, learner } from '../../learners/learner.ts';
 import { LEARNERS, type Count, countBy, pointsIn, see, shortIn } from '../../learners-mcr/learners.ts';
 import type { Question } from '../../../src/quizzes/question.ts';
 import type { McrAnswers, McrShares } from '../../../src/quizzes/terms.ts';
 import { forOracle } from '../mcr/hands.ts';
 
-/** How good somebody is: how many misconceptions he holds, and how often he slips, 0 to 1. */
+/** How good somebody is: how many misconceptions he holds, how often he slips, 0 to 1, and whether he cannot count fu. */
 export interface Strength {
   readonly beliefs: number;
   readonly slip: number;
+  /** He takes what is common, and a score table for the rest. MCR has no fu. */
+  readonly guessesFu?: true;
 }
 
-/** Three sorts of players, each from its better to its worse end. */
+/** Sorts of players, each from its better to its worse end. */
 export const STRENGTHS = {
   weak: [
     { beliefs: 5, slip: 0.1 },
@@ -24,6 +27,10 @@ export const STRENGTHS = {
   strong: [
     { beliefs: 0, slip: 0.02 },
     { beliefs: 1, slip: 0.04 },
+  ],
+  guessing: [
+    { beliefs: 0, slip: 0.02, guessesFu: true },
+    { beliefs: 1, slip: 0.04, guessesFu: true },
   ],
 } as const satisfies Readonly<Record<string, readonly [Strength, Strength]>>;
 
@@ -46,10 +53,48 @@ const together = (beliefs: readonly string[]): readonly string[] => {
   return beliefs.filter((one) => !more.includes(one));
 };
 
+type Whole = Extract<Question, { readonly skill: 'whole' }>;
+interface WholeAnswer {
+  readonly yaku: readonly string[];
+  readonly han: number;
+}
+
+/** What a question of fu alone most likely wants. */
+const LIKELIEST = 40;
+
+/** What a hand most likely has, by how it was won and its yaku. */
+function likelyFu({ hand }: Whole, { yaku }: WholeAnswer): number {
+  if (yaku.includes('chiitoitsu')) return 25;
+  if (hand.by === 'draw') return yaku.includes('pinfu') ? 20 : 30;
+  return isClosed(hand) && !yaku.includes('pinfu') ? 40 : 30;
+}
+
+/** Somebody who counts all but fu, for which he takes what is likely. */
+const guessing = (who: Learner): Player => {
+  const answer = (question: Question) => who.answer(question as Parameters<Learner['answer']>[0]);
+  return (question) => {
+    if (question.skill === 'fu') return LIKELIEST;
+    if (question.skill !== 'whole') return answer(question);
+    const counted = answer(question) as WholeAnswer;
+    const fu = likelyFu(question, counted);
+    const { rules, hand } = question;
+    const asked = {
+      rules,
+      han: counted.han,
+      fu,
+      by: hand.by,
+      dealer: hand.seatWind === 'east',
+      counters: hand.counters ?? 0,
+    };
+    const payment = who.answer({ skill: 'payment', ...asked });
+    return { ...counted, fu, payment };
+  };
+};
+
 /** A player of riichi, with misconceptions of his own. */
-export function riichiPlayer({ beliefs, slip }: Strength, seed: string): Player {
+export function riichiPlayer({ beliefs, slip, guessesFu }: Strength, seed: string): Player {
   const who = learner(together(drawnFrom(BELIEFS, beliefs, chanceOf(`beliefs/${seed}`))), { slip, seed });
-  return (question) => who.answer(question as Parameters<Learner['answer']>[0]);
+  return guessesFu ? guessing(who) : (question) => who.answer(question as Parameters<Learner['answer']>[0]);
 }
 
 const sharesOf = (points: number, by: 'discard' | 'draw'): McrShares =>

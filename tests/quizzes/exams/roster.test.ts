@@ -35,9 +35,11 @@ describe('a pasted roster', () => {
         { line: 2, why: 'too-long' },
         { line: 3, why: 'twice' },
       ],
+      left: long,
     });
     const many = Array.from({ length: MOST_PEOPLE + 1 }, (_, n) => `Player ${n}`).join('\n');
-    expect(read(many).troubles).toEqual([{ line: MOST_PEOPLE + 1, why: 'too-many' }]);
+    const { troubles, left } = read(many);
+    expect([troubles, left]).toEqual([[{ line: MOST_PEOPLE + 1, why: 'too-many' }], `Player ${String(MOST_PEOPLE)}`]);
   });
 });
 

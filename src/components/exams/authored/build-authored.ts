@@ -19,6 +19,21 @@ export function rightNumber(question: Question, book: string): number {
   return right;
 }
 
+/**
+ * Wrong beliefs that spoil a number: a known one is taken for two others, as in a choice of three; a hand that is counted is
+ * spoilt by three and a payment by ten of the simulated learners' misconceptions.
+ */
+const [KNOWN, COUNTED, PAID] = [2, 3, 10] as const;
+
+/** How many wrong beliefs lead to a wrong answer: a wrong option stands for one, and of several each option is a matter of its own. */
+function pitfallsOf(question: Question): number {
+  if (question.kind === 'truth') return 1;
+  if (question.kind === 'one') return question.options.length - 1;
+  if (question.kind === 'several') return question.options.length;
+  if (typeof question.answer === 'object' && 'pay' in question.answer) return PAID;
+  return question.hand ? COUNTED : KNOWN;
+}
+
 function toldIn(chapter: string, question: Question, lang: string): AuthoredTold {
   const [book = ''] = chapter.split('/');
   const spoken = askedIn(chapter, question.id, lang);
@@ -28,6 +43,7 @@ function toldIn(chapter: string, question: Question, lang: string): AuthoredTold
     revision,
     kind,
     right: rightNumber(question, book),
+    pitfalls: pitfallsOf(question),
     article,
     ask: say(question.ask),
     why: say(question.why),

@@ -1,6 +1,5 @@
 import { BOOK_IDS } from '../../../engine/rulebooks/ids.ts';
-import type { Chapters } from '../../../quizzes/exams/authored/pool.ts';
-import type { AuthoredQuestion } from '../../../quizzes/exams/authored/question.ts';
+import type { ChapterQuestion, Chapters } from '../../../quizzes/exams/authored/pool.ts';
 import type { AuthoredWords } from './words.ts';
 
 /** What exams deal of the authored questions: their ids, revisions and right answers, without words. */
@@ -8,9 +7,11 @@ export const chaptersIn = ({ under, questions }: AuthoredWords): Chapters =>
   Object.fromEntries(
     BOOK_IDS.map((rules) => [
       rules,
-      under[rules].flatMap((id): readonly AuthoredQuestion[] => {
+      under[rules].flatMap((id): readonly ChapterQuestion[] => {
         const told = questions[id];
-        return told ? [{ skill: 'authored', rules, id, revision: told.revision, right: told.right }] : [];
+        if (!told) return [];
+        const { revision, right, pitfalls } = told;
+        return [{ question: { skill: 'authored', rules, id, revision, right }, pitfalls }];
       }),
     ]),
   );

@@ -15,7 +15,7 @@ export function useAuthored(): AuthoredWords {
 export function useTold({ id, revision }: AuthoredQuestion): AuthoredTold | undefined {
   const { questions, words } = useAuthored();
   if (id === TRIAL_ID)
-    return { revision, kind: 'truth', right: 1, article: '', ask: words.trial, why: '', options: [] };
+    return { revision, kind: 'truth', right: 1, pitfalls: 1, article: '', ask: words.trial, why: '', options: [] };
   const told = questions[id];
   return told?.revision === revision ? told : undefined;
 }

@@ -7,6 +7,8 @@ export interface AuthoredTold {
   readonly kind: 'one' | 'several' | 'truth' | 'number';
   /** The right answer as exams count it. */
   readonly right: number;
+  /** How many wrong beliefs lead to a wrong answer. */
+  readonly pitfalls: number;
   readonly article: string;
   /** Words in which `[123m]` stands for tiles. */
   readonly ask: string;

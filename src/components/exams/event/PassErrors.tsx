@@ -22,16 +22,21 @@ export function PassErrors({ blueprint }: { readonly blueprint: Blueprint }) {
           </tr>
         </thead>
         <tbody>
-          {SORTS.map((sort) => (
-            <tr key={sort}>
-              <th scope="row">{own[`rates.${sort}`]}</th>
-              <td>{fill(own['rates.of'], { n: sayRange(rates[sort].once) })}</td>
-              <td>{fill(own['rates.of'], { n: sayRange(rates[sort].twice) })}</td>
-            </tr>
-          ))}
+          {SORTS.flatMap((sort) => {
+            const { once, twice } = rates[sort] ?? {};
+            if (!once || !twice) return [];
+            return (
+              <tr key={sort}>
+                <th scope="row">{own[`rates.${sort}`]}</th>
+                <td>{fill(own['rates.of'], { n: sayRange(once) })}</td>
+                <td>{fill(own['rates.of'], { n: sayRange(twice) })}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       <p class="hint">{own['rates.hint']}</p>
+      {blueprint.authored && <p class="hint">{own['rates.authored']}</p>}
     </>
   );
 }

@@ -44,8 +44,8 @@ export function PeoplePart({ event }: { readonly event: ExamEvent }) {
     });
     const rows = parsed.rows.filter(({ name }) => !known.has(name));
     if (rows.length > 0) enrolAll(rows);
-    setRead({ rows, troubles: parsed.troubles, known: parsed.rows.length - rows.length });
-    setText('');
+    setRead({ ...parsed, rows, known: parsed.rows.length - rows.length });
+    setText(parsed.left);
   };
   const special = (read?.rows ?? []).flatMap(({ name, language, timeFactor, spoken }) => {
     const said = [

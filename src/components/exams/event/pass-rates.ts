@@ -8,7 +8,10 @@ const PERCENT = 100;
 export type Range = readonly [least: number, most: number];
 
 /** Sorts of players, by how many misconceptions they hold. */
-export const SORTS = ['weak', 'middling', 'strong'] as const;
+const BY_BELIEFS = ['weak', 'middling', 'strong'] as const;
+
+/** Those, and one who cannot count fu. */
+export const SORTS = [...BY_BELIEFS, 'guessing'] as const;
 
 /** How often players of a sort pass, with as many questions and with twice as many. */
 interface Rates {
@@ -16,23 +19,50 @@ interface Rates {
   readonly twice: Range;
 }
 
-/** How often simulated players pass an exam; undefined for one that none has sat, or with another pass mark than they had. */
-export function passRatesOf(blueprint: Blueprint): Readonly<Record<(typeof SORTS)[number], Rates>> | undefined {
-  const { rules, passMark, mustPass } = blueprint;
+/** Of each sort; MCR has no fu to be guessed. */
+type BySort<R> = Readonly<Record<(typeof BY_BELIEFS)[number], R> & { guessing?: R }>;
+
+/** The same for all pass marks. */
+type Ranges = Readonly<Record<keyof Rates, readonly (readonly number[])[]>>;
+
+/** How many authored questions simulated players have been asked beside the hands of a preset. */
+const COUNTS = [0, 4, 10] as const;
+
+/** The counts that enclose a number of authored questions; undefined where there are more than anybody was asked. */
+function countsAround(count: number): readonly (typeof COUNTS)[number][] | undefined {
+  const [below, above] = [COUNTS.findLast((one) => one <= count), COUNTS.find((one) => one >= count)];
+  return below === undefined || above === undefined ? undefined : [below, above];
+}
+
+/** The preset that asks and demands the same, authored questions aside. */
+const presetIn = (blueprint: Blueprint) =>
+  PRESET_IDS.find((id) => {
+    const own = presetOf(id, blueprint.rules);
+    const asksTheSame = keyOf(own) === keyOf({ ...blueprint, authored: undefined });
+    return asksTheSame && JSON.stringify(own.mustPass) === JSON.stringify(blueprint.mustPass);
+  });
+
+/**
+ * How often simulated players pass an exam, whatever topics its authored questions are about; undefined for one that none has
+ * sat, or with another pass mark than they had.
+ */
+export function passRatesOf(blueprint: Blueprint): BySort<Rates> | undefined {
+  const { rules, passMark, authored = [] } = blueprint;
   const place = RATES.marks.indexOf(Math.round(passMark * PERCENT));
-  const preset = PRESET_IDS.find((id) => {
-    const own = presetOf(id, rules);
-    return keyOf(own) === keyOf(blueprint) && JSON.stringify(own.mustPass) === JSON.stringify(mustPass);
-  });
-  if (!preset || place < 0) return undefined;
-  const rangeAt = (ranges: readonly (readonly number[])[]): Range => {
-    const [least = 0, most = 0] = ranges[place] ?? [];
-    return [least, most];
+  const preset = presetIn(blueprint);
+  const around = countsAround(authored.reduce((sum, { count }) => sum + count, 0));
+  if (!preset || place < 0 || !around || !authored.every(({ even }) => even)) return undefined;
+  const sat = around.map((count): BySort<Ranges> => RATES.rates[rules][preset][count]);
+  const spanOf = (ranges: readonly Ranges[], length: keyof Rates): Range => {
+    const here = ranges.map((one) => one[length][place] ?? []);
+    return [Math.min(...here.map(([least = 0]) => least)), Math.max(...here.map(([, most = PERCENT]) => most))];
   };
-  const rates = RATES.rates[rules][preset];
-  const of = (sort: (typeof SORTS)[number]): Rates => ({
-    once: rangeAt(rates[sort].once),
-    twice: rangeAt(rates[sort].twice),
-  });
-  return { weak: of('weak'), middling: of('middling'), strong: of('strong') };
+  const of = (ranges: readonly Ranges[]): Rates => ({ once: spanOf(ranges, 'once'), twice: spanOf(ranges, 'twice') });
+  const guessing = sat.flatMap((rates) => rates.guessing ?? []);
+  return {
+    weak: of(sat.map(({ weak }) => weak)),
+    middling: of(sat.map(({ middling }) => middling)),
+    strong: of(sat.map(({ strong }) => strong)),
+    ...(guessing.length > 0 && { guessing: of(guessing) }),
+  };
 }

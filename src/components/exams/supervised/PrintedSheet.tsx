@@ -12,27 +12,31 @@ import { useSpeech } from './speech.ts';
 
 const IN_STEPS: readonly string[] = ['whole', 'mcr-whole', 'payment', 'mcr-payment'];
 
-function PrintedQuestion({ question }: { readonly question: ExamQuestion }) {
+function PrintedQuestion({ question, of }: { readonly question: ExamQuestion; readonly of: string }) {
   const { words } = useSpeech();
+  const text = !IN_STEPS.includes(question.skill) && (
+    <p>
+      <AskedText question={question} />
+    </p>
+  );
   return (
-    <li class="printed-question">
+    <li class="printed-question" data-of={of}>
       <AskedPrompt question={question} />
-      {!IN_STEPS.includes(question.skill) && (
-        <p>
-          <AskedText question={question} />
-        </p>
-      )}
+      {isAuthored(question) && text}
       <AskedOffered question={question} />
       {isAuthored(question) ? (
         <AuthoredBlank question={question} />
       ) : (
-        <p class="blanks">
-          {blanksOf(question, words).map(({ label, isWide }) => (
-            <span key={label} class={isWide ? 'blank wide' : 'blank'}>
-              {label}
-            </span>
-          ))}
-        </p>
+        <div class="asked-beside">
+          {text}
+          <p class="blanks">
+            {blanksOf(question, words).map(({ label, isWide }) => (
+              <span key={label} class={isWide ? 'blank wide' : 'blank'}>
+                {label}
+              </span>
+            ))}
+          </p>
+        </div>
       )}
     </li>
   );
@@ -74,7 +78,11 @@ export function PrintedSheet({ event, sheet }: Props) {
       </p>
       <ol class="printed-questions">
         {sheet.questions.map((question, place) => (
-          <PrintedQuestion key={place} question={question} />
+          <PrintedQuestion
+            key={place}
+            question={question}
+            of={`${fill(supervised.number, { n: sheet.person.number })} · ${sheet.version}`}
+          />
         ))}
       </ol>
     </article>

@@ -7,4 +7,6 @@ export interface Entry {
   /** One more whenever its words or its answer changed. */
   readonly revision: number;
   readonly ways: readonly ExamQuestion[];
+  /** How hard it is: how many wrong beliefs there are, each of which makes one answer it wrongly. */
+  readonly pitfalls: number;
 }

@@ -1,0 +1,71 @@
+import type { BookId } from '../../../src/engine/rulebooks/ids.ts';
+import { type ExamQuestion, isAuthored } from '../../../src/quizzes/exams/asked.ts';
+import { authoredPartOf } from '../../../src/quizzes/exams/authored/part.ts';
+import { authoredTopics, entriesOn, printOf } from '../../../src/quizzes/exams/authored/pool.ts';
+import type { AuthoredPart, Blueprint } from '../../../src/quizzes/exams/blueprint.ts';
+import { dealSheet } from '../../../src/quizzes/exams/deal.ts';
+import { type PresetId, presetOf } from '../../../src/quizzes/exams/presets.ts';
+import type { Question } from '../../../src/quizzes/question.ts';
+
+/** How many authored questions stand behind the hands of a preset. */
+export const AUTHORED_COUNTS = [0, 4, 10] as const;
+
+/** Which topics an organizer picks: those with the easiest questions, with the hardest, or with the easiest beside the hardest. */
+export const PICKS = ['easiest', 'hardest', 'most mixed'] as const;
+
+/** How authored questions are dealt: as in earlier events, or so that all sheets are equally hard. */
+export type Dealing = 'by lot' | 'evenly';
+
+function sheetsOf(blueprint: Blueprint, count: number): readonly (readonly ExamQuestion[])[] {
+  return Array.from({ length: count }, (_, n) => {
+    const dealt = dealSheet(blueprint, { token: `PROVE${String(n)}`, attempt: 1 });
+    if (!dealt.ok) throw new Error(`${blueprint.rules} deals no ${JSON.stringify(dealt.part)}`);
+    return dealt.questions;
+  });
+}
+
+/** Sheets of a preset as it is. */
+export const handSheets = (id: PresetId, rules: BookId, count: number): readonly (readonly Question[])[] =>
+  sheetsOf(presetOf(id, rules), count).map((questions) => questions.filter((question) => !isAuthored(question)));
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** What topics are picked by, the most of it first. */
+const RANK: Readonly<Record<(typeof PICKS)[number], (pitfalls: readonly number[]) => number>> = {
+  easiest: (pitfalls) => -mean(pitfalls),
+  hardest: mean,
+  'most mixed': (pitfalls) => mean(pitfalls.map((one) => (one - mean(pitfalls)) ** 2)),
+};
+
+/** So many authored questions out of as few topics as it takes. */
+export function topicsFor(rules: BookId, count: number, pick: (typeof PICKS)[number]): readonly AuthoredPart[] {
+  const rankOf = (topic: string): number => RANK[pick](entriesOn(rules, topic).map(({ pitfalls }) => pitfalls));
+  const ranked = authoredTopics(rules).toSorted((a, b) => rankOf(b) - rankOf(a));
+  const parts: AuthoredPart[] = [];
+  let left = count;
+  for (const topic of ranked) {
+    if (left === 0) break;
+    const part = authoredPartOf(rules, topic, left);
+    parts.push(part);
+    left -= part.count;
+  }
+  return parts;
+}
+
+const byLot = (rules: BookId, { topic, count }: AuthoredPart): AuthoredPart => ({
+  topic,
+  count,
+  print: printOf(rules, topic, false),
+});
+
+/** Sheets of nothing but authored questions; empty ones for none. */
+export function authoredSheets(
+  rules: BookId,
+  parts: readonly AuthoredPart[],
+  dealing: Dealing,
+  count: number,
+): readonly (readonly ExamQuestion[])[] {
+  if (parts.length === 0) return Array.from({ length: count }, () => []);
+  const authored = dealing === 'evenly' ? [...parts] : parts.map((part) => byLot(rules, part));
+  return sheetsOf({ ...presetOf('hands', rules), parts: [], authored }, count);
+}

@@ -1,0 +1,44 @@
+import { type BookId, familyOf } from '../../../src/engine/rulebooks/ids.ts';
+import type { ExamQuestion } from '../../../src/quizzes/exams/asked.ts';
+import { type Marks, marksOf } from '../../../src/quizzes/exams/grade.ts';
+import type { Question } from '../../../src/quizzes/question.ts';
+import { type Commonness, believer } from '../../../tests/quizzes/exams/believers.ts';
+import { STRENGTHS, type Strength, mcrPlayer, riichiPlayer } from '../../../tests/quizzes/exams/players.ts';
+
+/** A sort of players. */
+export type Sort = keyof typeof STRENGTHS;
+
+/** Those who may come to a tournament. */
+const CROWD = ['weak', 'middling', 'strong'] as const satisfies readonly Sort[];
+
+/** The sorts that there are under a rulebook: nobody guesses fu where there are none. */
+export const sortsUnder = (rules: BookId): readonly Sort[] =>
+  familyOf(rules) === 'mcr' ? CROWD : [...CROWD, 'guessing'];
+
+/** Somebody who sits exams: what he makes of hands, and of questions about facts. */
+export interface Sitter {
+  readonly ofHands: (questions: readonly Question[]) => Marks;
+  readonly ofFacts: (questions: readonly ExamQuestion[], how?: Commonness) => Marks;
+}
+
+function sitterOf(rules: BookId, strength: Strength, seed: string): Sitter {
+  const player = (familyOf(rules) === 'mcr' ? mcrPlayer : riichiPlayer)(strength, seed);
+  const believers = { alike: believer(rules, strength, seed), uneven: believer(rules, strength, seed, 'uneven') };
+  return {
+    ofHands: (questions) => marksOf(questions, questions.map(player)),
+    ofFacts: (questions, how = 'alike') => marksOf(questions, questions.map(believers[how])),
+  };
+}
+
+/** So many players of one strength. */
+export const sittersOf = (rules: BookId, strength: Strength, count: number, seed: string): readonly Sitter[] =>
+  Array.from({ length: count }, (_, n) =>
+    sitterOf(rules, strength, [seed, rules, JSON.stringify(strength), n].join('/')),
+  );
+
+/** Players of all strengths, as they may come to a tournament. */
+export const crowdOf = (rules: BookId, count: number): readonly Sitter[] =>
+  Array.from({ length: count }, (_, n) => {
+    const ends = STRENGTHS[CROWD[n % CROWD.length] ?? 'middling'];
+    return sitterOf(rules, ends[n % 2] ?? ends[0], `crowd/${rules}/${String(n)}`);
+  });

@@ -1,0 +1,88 @@
+import { type BookId, familyOf } from '../../../src/engine/rulebooks/ids.ts';
+import { type ExamQuestion, isAuthored, rightTo } from '../../../src/quizzes/exams/asked.ts';
+import { authoredTopics, entriesOn } from '../../../src/quizzes/exams/authored/pool.ts';
+import { MERS_RULINGS } from '../../../src/quizzes/skills/mcr-penalties/scenarios.ts';
+import { RULINGS } from '../../../src/quizzes/skills/penalties/scenarios.ts';
+import { BELIEFS } from '../../learners/learner.ts';
+import { LEARNERS } from '../../learners-mcr/learners.ts';
+import { chanceOf, oneOf } from '../../learners/chance.ts';
+import type { Strength } from './players.ts';
+
+/** A wrong belief about what a rulebook says: of an authored question, or of the ruling on a scene, one of its pitfalls. */
+type Pitfall = `${string}#${number}`;
+
+const pitfallOf = (id: string, n: number): Pitfall => `${id}#${String(n) as `${number}`}`;
+
+const idOf = (question: ExamQuestion): string => {
+  if (isAuthored(question)) return question.id;
+  if (question.skill === 'penalties' || question.skill === 'mcr-penalties') return question.id;
+  throw new Error(`${question.skill} is no question of facts`);
+};
+
+const countsUnder = (rules: BookId): ReadonlyMap<string, number> =>
+  new Map(authoredTopics(rules).flatMap((topic) => entriesOn(rules, topic).map(({ id, pitfalls }) => [id, pitfalls])));
+
+/** How much more widely held some beliefs are than others: all alike, or the commonest tenth about ten times the rarest. */
+export type Commonness = 'alike' | 'uneven';
+
+function weightsOf(all: readonly Pitfall[], how: Commonness): readonly (readonly [Pitfall, number])[] {
+  const chance = chanceOf('how widely each belief is held');
+  return all.map((one) => [one, how === 'alike' ? 1 : 10 ** chance()]);
+}
+
+/**
+ * The share of all wrong beliefs that somebody holds. It is assumed to be the same about facts as about what is computed, where
+ * it is known how many misconceptions there are: nobody has asked players yet.
+ */
+const shareHeld = (rules: BookId, { beliefs }: Strength): number =>
+  beliefs / (familyOf(rules) === 'mcr' ? LEARNERS : BELIEFS).length;
+
+/** Those that somebody holds: so many of all, no two twice, by lot. */
+function heldBy(rules: BookId, strength: Strength, seed: string, how: Commonness): ReadonlySet<Pitfall> {
+  const chance = chanceOf(`facts/${seed}`);
+  const all = [...countsUnder(rules)].flatMap(([id, count]) =>
+    Array.from({ length: count }, (_, n) => pitfallOf(id, n)),
+  );
+  const drawn = weightsOf(all, how)
+    .map(([one, weight]) => [one, -Math.log(1 - chance()) / weight] as const)
+    .sort((a, b) => a[1] - b[1]);
+  const exact = shareHeld(rules, strength) * all.length;
+  const count = Math.floor(exact) + (chance() < exact % 1 ? 1 : 0);
+  return new Set(drawn.slice(0, count).map(([one]) => one));
+}
+
+/** Of the pitfalls of a scene of MERS the last are about its article. */
+const OF_RULING = 3;
+
+const otherOf = <T>(all: readonly T[], right: T, chance: () => number): T =>
+  oneOf(
+    all.filter((one) => one !== right),
+    chance,
+  );
+
+/** Somebody who answers questions about facts, wrongly where he believes so or slips, and right otherwise: he never guesses. */
+export function believer(rules: BookId, strength: Strength, seed: string, how: Commonness = 'alike') {
+  const held = heldBy(rules, strength, seed, how);
+  const counts = countsUnder(rules);
+  const chance = chanceOf(`slips/${seed}`);
+  return (question: ExamQuestion): unknown => {
+    const id = idOf(question);
+    const spoilt = Array.from({ length: counts.get(id) ?? 0 }, (_, n) => n).filter((n) => held.has(pitfallOf(id, n)));
+    const slips = chance() < strength.slip;
+    if (question.skill === 'mcr-penalties') {
+      const { ruling, article } = rightTo(question) as {
+        readonly ruling: (typeof MERS_RULINGS)[number];
+        readonly article: string;
+      };
+      return {
+        ruling: slips || spoilt.some((n) => n < OF_RULING) ? otherOf(MERS_RULINGS, ruling, chance) : ruling,
+        article: spoilt.some((n) => n >= OF_RULING) ? 'another' : article,
+      };
+    }
+    const isWrong = slips || spoilt.length > 0;
+    if (question.skill === 'penalties')
+      return isWrong ? otherOf(RULINGS, rightTo(question), chance) : rightTo(question);
+    const right = rightTo(question) as number;
+    return isWrong ? right + 1 + (spoilt[0] ?? 0) : right;
+  };
+}
