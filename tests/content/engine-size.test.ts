@@ -65,7 +65,12 @@ test('scoring keeps its budget in the browser, gzip, and so does the check of th
   expect(table).toBeLessThanOrEqual(budgets.engineKiB.table);
 });
 
-test('all of riichi that pages take keeps its budget, gzip, and so does the judge of play beside it', async () => {
+test('scoring, table and tournament together keep their budget: what a page gets that settles, finishes and ranks', async () => {
+  const { rest, table } = await kibibytes(['scoreRequest', ...AT_THE_TABLE]);
+  expect(rest + table).toBeLessThanOrEqual(budgets.engineKiB.withTournament);
+});
+
+test('all of riichi that any page takes, reasons and links with it, keeps its budget, gzip, and so does the judge of play', async () => {
   const names = [...new Set([...namesInTheBrowser(), ...AT_THE_TABLE])];
   expect(names).toContain('scoreRequest');
   const all = await kibibytes(names);
