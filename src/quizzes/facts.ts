@@ -1,5 +1,6 @@
 import type { Win } from '../engine/riichi/index.ts';
-import { type Scored, situationOf } from './judge/steps.ts';
+import { type Scored } from './judge/steps.ts';
+import { situationOf } from './judge/situation.ts';
 import { factsIn, fuFactsByLine, hanFactsByLine, paymentFactsByLine } from './lines/facts.ts';
 import type { FactId, StepId } from './terms.ts';
 

@@ -1,3 +1,4 @@
+import './take-up-tables.ts';
 import { describe, expect, test } from 'vitest';
 import { RIICHI_RULEBOOKS, type SeatNumber } from '../../src/engine/riichi/index.ts';
 import { type HandEntry, NO_ENTRY, type WinnerEntry } from '../../src/components/settle/entry.ts';

@@ -1,3 +1,4 @@
+import './take-up-tables.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { settleRequest } from '../../src/engine/index.ts';

@@ -1,3 +1,4 @@
+import './take-up-tables.ts';
 import { describe, expect, test } from 'vitest';
 import { ROOM as MCR } from '../../src/components/settle/mcr-room.ts';
 import { ROOM } from '../../src/components/settle/riichi-room.ts';
@@ -47,6 +48,12 @@ describe('CSV', () => {
     ['', []],
   ])('%j', (text, rows) => {
     expect(parseCsv(text)).toEqual(rows);
+  });
+
+  test('a name is no formula where semicolons part fields either', () => {
+    const text = formatCsv([['a;=1+1;b', 'x; @y', 'a-b', 'c;d']]);
+    expect(text.split(/[;,]/).filter((cell) => /^"?\s*[=+@-]/.test(cell))).toEqual([]);
+    expect(text).toContain('a-b,"c;d"');
   });
 
   test('a name is never a formula, and comes back as it was', () => {

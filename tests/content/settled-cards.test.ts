@@ -1,3 +1,4 @@
+import '../components/take-up-tables.ts';
 import { describe, expect, test } from 'vitest';
 import { parseSettleLink } from '../../src/components/settle/link.ts';
 import { CARDS } from '../../src/components/referee/offences.ts';

@@ -3,7 +3,7 @@ import { fill } from '../../i18n/strings.ts';
 import { parseLine } from '../../quizzes/judge/line.ts';
 import { parseCount } from '../../quizzes/judge/parse-number.ts';
 import { parseFields } from '../../quizzes/judge/parse-payment.ts';
-import { situationOf } from '../../quizzes/judge/steps.ts';
+import { situationOf } from '../../quizzes/judge/situation.ts';
 import { type Named, STEPS, type StepAnswers, type StepId } from '../../quizzes/terms.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
 import { type Stage, askedAt } from '../../quizzes/sitting/stages.ts';

@@ -9,7 +9,7 @@ import { RulebookField } from './RulebookField.tsx';
 import { Sticks } from './Sticks.tsx';
 import { evenTable, finishingBy, formatFinishLink, parseFinishLink } from './finishing.ts';
 import { addressOf } from './place.ts';
-import { tableFacts } from './rulebook.ts';
+import { type RiichiTables, tableFacts, takeUpTables } from './rulebook.ts';
 import { windNames } from './say.ts';
 import { type Speech, SpeechProvider, useSpeech } from './speech.ts';
 import { useLinked } from './use-linked.ts';
@@ -21,11 +21,13 @@ const LINKED = { empty: evenTable, format: formatFinishLink, parse: parseFinishL
 
 interface Props {
   readonly speech: Speech;
+  readonly tables: RiichiTables;
   readonly first: BookId;
 }
 
 /** Finishes one game from the points at its end. */
-export function Final({ speech, first }: Props) {
+export function Final({ speech, tables, first }: Props) {
+  takeUpTables(tables);
   return (
     <SpeechProvider value={speech}>
       <FinalForm first={first} />

@@ -10,7 +10,7 @@ import { RulebookField } from './RulebookField.tsx';
 import { type HandEntry, NO_ENTRY, eventOf } from './entry.ts';
 import { endsSince, newGame, playOut, settleHand } from './game.ts';
 import type { Room } from './room.ts';
-import { tableFacts } from './rulebook.ts';
+import { type RiichiTables, tableFacts, takeUpTables } from './rulebook.ts';
 import { sayDeal, sayPoints, saySticks } from './say.ts';
 import { type Speech, SpeechProvider, useSpeech } from './speech.ts';
 import { type KeptGame, useGame } from './use-game.ts';
@@ -18,8 +18,14 @@ import { useRoom } from './use-room.ts';
 import './settle.css';
 import './game.css';
 
+interface Props {
+  readonly speech: Speech;
+  readonly tables: RiichiTables;
+}
+
 /** Writes a whole game down, hand by hand; dealer, counters and bets move by themselves. */
-export function GameSheet({ speech }: { readonly speech: Speech }) {
+export function GameSheet({ speech, tables }: Props) {
+  takeUpTables(tables);
   return (
     <SpeechProvider value={speech}>
       <Sheet />

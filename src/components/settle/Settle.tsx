@@ -12,7 +12,7 @@ import { NO_ENTRY } from './entry.ts';
 import { formatSettleLink, parseSettleLink } from './link.ts';
 import { byRulebook, firstHand, requestOf, scoresOf } from './one-hand.ts';
 import { addressOf } from './place.ts';
-import { tableFacts } from './rulebook.ts';
+import { type RiichiTables, tableFacts, takeUpTables } from './rulebook.ts';
 import { sayChange, sayDeal, windNames } from './say.ts';
 import { type Speech, SpeechProvider, useSpeech } from './speech.ts';
 import { useLinked } from './use-linked.ts';
@@ -23,12 +23,14 @@ const LINKED = { empty: firstHand, format: formatSettleLink, parse: parseSettleL
 
 interface Props {
   readonly speech: Speech;
+  readonly tables: RiichiTables;
   /** The rulebook before anyone chose one. */
   readonly first: BookId;
 }
 
 /** Settles one hand as it is entered: who pays whom, and what is played next. */
-export function Settle({ speech, first }: Props) {
+export function Settle({ speech, tables, first }: Props) {
+  takeUpTables(tables);
   return (
     <SpeechProvider value={speech}>
       <SettleForm first={first} />

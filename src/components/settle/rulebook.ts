@@ -1,14 +1,5 @@
-import {
-  type AbortEvent,
-  type BookId,
-  type Entry,
-  type PatternId,
-  RIICHI_RULEBOOKS,
-  type Wind,
-  entryUnder,
-  isRiichiId,
-} from '../../engine/riichi/index.ts';
-import { TABLE_FU, canBeWon } from '../../quizzes/hands/least.ts';
+import type { AbortEvent, Entry, PatternId, Wind } from '../../engine/riichi/index.ts';
+import { type BookId, type RiichiId, isRiichiId } from '../../engine/rulebooks/ids.ts';
 
 /** What can happen in a hand, over both games. */
 export const HAPPENINGS = ['ron', 'tsumo', 'draw', 'abort', 'chombo', 'false-hu', 'fine'] as const;
@@ -19,13 +10,13 @@ export type Happening = (typeof HAPPENINGS)[number];
 /** Why a hand was drawn before its end. */
 export type AbortWhy = AbortEvent['why'];
 
-/** What the forms at a table must know of a rulebook. */
-export interface TableFacts {
-  readonly isRiichi: boolean;
+/** How a hand is won. */
+type By = 'discard' | 'draw';
+
+/** What a riichi rulebook says of a table, as the build works it out by the engine and hands it to a page. */
+export interface RiichiTable {
   /** Points that each player begins with. */
   readonly start: number;
-  readonly rounds: readonly Wind[];
-  readonly happenings: readonly Happening[];
   readonly aborts: readonly AbortWhy[];
   readonly nagashi: boolean;
   /** Limit hands for which somebody may be liable. */
@@ -34,10 +25,24 @@ export interface TableFacts {
   readonly countedYakuman: boolean;
   /** Whether a hand may be worth more than one yakuman. */
   readonly severalYakuman: boolean;
-  /** What a finished game enters for a player in a ranking; undefined for MCR, which enters table points. */
+  /** What a finished game enters for a player in a ranking. */
+  readonly entry: Entry;
+  /** The fu that a hand of one han may have, of two, and so on below the limits. */
+  readonly fu: Readonly<Record<By, readonly (readonly number[])[]>>;
+}
+
+/** What every riichi rulebook says of a table. */
+export type RiichiTables = Readonly<Record<RiichiId, RiichiTable>>;
+
+/** What the forms at a table must know of a rulebook. */
+export interface TableFacts extends Omit<RiichiTable, 'entry' | 'fu'> {
+  readonly isRiichi: boolean;
+  readonly rounds: readonly Wind[];
+  readonly happenings: readonly Happening[];
+  /** Undefined for MCR, which enters table points. */
   readonly entry: Entry | undefined;
-  /** The fu that a hand of so many han may have. */
-  readonly fuOf: (han: number, by: 'discard' | 'draw') => readonly number[];
+  /** The fu that a hand of so many han below the limits may have. */
+  readonly fuOf: (han: number, by: By) => readonly number[];
 }
 
 /** A rulebook, and what it says of a table. */
@@ -60,21 +65,24 @@ const MCR: TableFacts = {
   fuOf: () => [],
 };
 
-/** What the forms at a table must know of a rulebook. */
+const taken: { tables?: RiichiTables } = {};
+
+/** Takes up what riichi rulebooks say of a table. */
+export function takeUpTables(tables: RiichiTables): void {
+  taken.tables = tables;
+}
+
+/** What the forms at a table must know of a rulebook; throws for one of riichi while those are not taken up. */
 export function tableFacts(rules: BookId): TableFacts {
   if (!isRiichiId(rules)) return MCR;
-  const { startPoints, abortiveDraws, nagashiMangan, pao, ...knobs } = RIICHI_RULEBOOKS[rules].knobs;
+  const table = taken.tables?.[rules];
+  if (!table) throw new Error(`the table of ${rules} is not taken up`);
+  const { fu, ...facts } = table;
   return {
+    ...facts,
     isRiichi: true,
-    start: startPoints,
     rounds: ['east', 'south'],
-    happenings: ['ron', 'tsumo', 'draw', ...(abortiveDraws.length > 0 ? (['abort'] as const) : []), 'chombo'],
-    aborts: abortiveDraws,
-    nagashi: nagashiMangan,
-    liable: pao,
-    countedYakuman: knobs.countedHand === 'yakuman',
-    severalYakuman: knobs.yakumanAccumulate || knobs.doubleYakumanWaits || knobs.daisuushiiDouble,
-    entry: entryUnder(RIICHI_RULEBOOKS[rules]),
-    fuOf: (han, by) => TABLE_FU.filter((fu) => canBeWon(han, fu, by, { rules })),
+    happenings: ['ron', 'tsumo', 'draw', ...(facts.aborts.length > 0 ? (['abort'] as const) : []), 'chombo'],
+    fuOf: (han, by) => fu[by][han - 1] ?? [],
   };
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo } from 'preact/hooks';
 import { $gameText } from '../../stores/table.ts';
-import { DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
+import { $book, DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
 import { type Game, formatGame, newGame, parseGame } from './game.ts';
 import { type Undoable, changed, unchanged, undone } from './undo.ts';
 
@@ -19,7 +19,8 @@ export interface KeptGame {
 export function useGame(): KeptGame {
   const text = useStore($gameText, { ssr: () => '' });
   const read = useMemo(() => parseGame(text), [text]);
-  const state: Undoable<Game> = read ?? unchanged(newGame(DEFAULT_RULEBOOK));
+  const book = useStore($book, { ssr: () => DEFAULT_RULEBOOK });
+  const state: Undoable<Game> = read ?? unchanged(newGame(book));
   const put = (next: Undoable<Game>): void => $gameText.set(formatGame(next));
   return {
     game: state.now,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type BookId, isRiichiId } from '../../engine/riichi/index.ts';
-import { $rulebook, chooseRulebook } from '../../stores/rulebook.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { $book, chooseRulebook } from '../../stores/rulebook.ts';
 import { readPlace, writePlace } from './place.ts';
 import { type Undoable, changed, unchanged, undone } from './undo.ts';
 
@@ -24,7 +24,7 @@ export interface Held<T> {
 
 /**
  * Keeps what a calculator was told in the page's address, with every change undoable. The rulebook in force leads, until a
- * link or the calculator's own field names another; a riichi rulebook that is named becomes the one in force.
+ * link or the calculator's own field names another; the one that is named becomes the one in force.
  */
 export function useLinked<T extends { readonly rules: BookId }>(linked: Linked<T>, first: BookId): Held<T> {
   const [state, setState] = useState<Undoable<T>>(() => unchanged(linked.empty(first)));
@@ -33,7 +33,7 @@ export function useLinked<T extends { readonly rules: BookId }>(linked: Linked<T
     setState(next);
     setBroken(false);
     writePlace(linked.format(next.now));
-    if (isRiichiId(next.now.rules)) chooseRulebook(next.now.rules);
+    chooseRulebook(next.now.rules);
   };
   useEffect(() => {
     const open = (): void => {
@@ -41,14 +41,14 @@ export function useLinked<T extends { readonly rules: BookId }>(linked: Linked<T
       const isLink = link.includes('=');
       const value = isLink ? linked.parse(link) : undefined;
       setBroken(isLink && value === undefined);
-      setState(unchanged(value ?? linked.empty($rulebook.get())));
-      if (value && isRiichiId(value.rules)) chooseRulebook(value.rules);
+      setState(unchanged(value ?? linked.empty($book.get())));
+      if (value) chooseRulebook(value.rules);
     };
     open();
     addEventListener('hashchange', open);
-    const unlisten = $rulebook.listen((rules) =>
+    const unlisten = $book.listen((rules) =>
       setState((held) => {
-        if (!isRiichiId(held.now.rules) || held.now.rules === rules) return held;
+        if (held.now.rules === rules) return held;
         const now = linked.byRulebook(held.now, rules);
         writePlace(linked.format(now));
         return changed(held, now);

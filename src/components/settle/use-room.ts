@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type BookId, isRiichiId } from '../../engine/riichi/index.ts';
+import { type BookId, isRiichiId } from '../../engine/rulebooks/ids.ts';
 import type { Room } from './room.ts';
 
 /** The engine of a rulebook's game, once it is there; `failed` where it did not come. */
@@ -9,27 +9,32 @@ export interface RoomState {
   readonly again: () => void;
 }
 
-const fetchRoom = (isRiichi: boolean): Promise<{ readonly ROOM: Room }> =>
-  isRiichi ? import('./riichi-room.ts') : import('./mcr-room.ts');
+type Fetched = Promise<{ readonly ROOM: Room }>;
 
-/** Fetches the engine of the game that a rulebook belongs to. */
+/** A function each: out of one that chose, a page would fetch what either needs. */
+const fetchRiichi = (): Fetched => import('./riichi-room.ts');
+const fetchMcr = (): Fetched => import('./mcr-room.ts');
+
+/** Fetches the engine of the game that a rulebook belongs to, once the page has read by which it was left or opened. */
 export function useRoom(rules: BookId): RoomState {
   const isRiichi = isRiichiId(rules);
   const [rooms, setRooms] = useState<{ readonly riichi?: Room; readonly mcr?: Room }>({});
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
+  const [isRead, setRead] = useState(false);
+  useEffect(() => setRead(true), []);
   const room = isRiichi ? rooms.riichi : rooms.mcr;
   useEffect(() => {
-    if (room) return;
+    if (room || !isRead) return;
     let isWanted = true;
     setFailed(false);
-    fetchRoom(isRiichi).then(
+    (isRiichi ? fetchRiichi : fetchMcr)().then(
       ({ ROOM }) => isWanted && setRooms((known) => ({ ...known, [isRiichi ? 'riichi' : 'mcr']: ROOM })),
       () => isWanted && setFailed(true),
     );
     return () => {
       isWanted = false;
     };
-  }, [isRiichi, room, tries]);
+  }, [isRiichi, isRead, room, tries]);
   return { room, failed, again: () => setTries(tries + 1) };
 }

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { Fetching } from '../settle/Fetching.tsx';
 import { RulebookField } from '../settle/RulebookField.tsx';
+import { type RiichiTables, takeUpTables } from '../settle/rulebook.ts';
 import { SpeechProvider as SettleSpeech } from '../settle/speech.ts';
 import { useRoom } from '../settle/use-room.ts';
 import { Files } from './Files.tsx';
@@ -16,8 +17,14 @@ import '../settle/settle.css';
 import '../settle/game.css';
 import './tournament.css';
 
+interface Props {
+  readonly speech: Speech;
+  readonly tables: RiichiTables;
+}
+
 /** A tournament on one machine: roster, sessions, tables, and the ranking that follows from them. */
-export function TournamentSheet({ speech }: { readonly speech: Speech }) {
+export function TournamentSheet({ speech, tables }: Props) {
+  takeUpTables(tables);
   return (
     <SpeechProvider value={speech}>
       <SettleSpeech value={speech}>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
+import { $book, DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
 import { $tournamentText } from '../../stores/table.ts';
 import { type Tournament, formatTournament, newTournament, parseTournament } from './tournament.ts';
 
@@ -26,7 +26,8 @@ export function useTournament(): KeptTournament {
     () => (written.current?.text === text ? written.current.tournament : parseTournament(text)),
     [text],
   );
-  const tournament = useMemo(() => read ?? newTournament(DEFAULT_RULEBOOK), [read]);
+  const book = useStore($book, { ssr: () => DEFAULT_RULEBOOK });
+  const tournament = useMemo(() => read ?? newTournament(book), [read, book]);
   const put = (next: Tournament): void => {
     const own = formatTournament(next);
     written.current = { text: own, tournament: next };

@@ -143,7 +143,8 @@ export type {
   TournamentRefused,
 } from '../tournament/result.ts';
 export { afterChombo } from './table/clauses.ts';
-export { type Entry, entryUnder, pointsEntered } from './tournament/entry.ts';
+export { pointsEntered } from './tournament/entered.ts';
+export { type Entry, entryUnder } from './tournament/entry.ts';
 export { type RiichiFinishResult, finishRequest } from './tournament/finish.ts';
 export { type RiichiRankResult, rankRequest } from './tournament/rank.ts';
 export { type Lateness, latenessOf } from './tournament/lateness.ts';

@@ -1,7 +1,6 @@
-import { FANS } from '../../engine/mcr/index.ts';
-import { SPECIAL, TILES, YAKU, YAKUMAN } from '../../engine/riichi/index.ts';
-import { MERS_RULINGS } from '../skills/mcr-penalties/scenarios.ts';
-import { RULINGS } from '../skills/penalties/scenarios.ts';
+import { TILES } from '../../engine/riichi/index.ts';
+import type { Family } from '../../engine/rulebooks/ids.ts';
+import { type AnswerWords, gameOf } from '../skills/games.ts';
 import { type BitReader, type BitWriter, makeReader, makeWriter } from './bits.ts';
 
 /** A way to write values of one form; what it cannot write it may write wrongly, since whoever uses it reads it back. */
@@ -45,10 +44,16 @@ const orNull = (form: Form): Form => ({
 });
 
 /** A word of a list of at most 2 to the power of `width`. */
-const word = (words: readonly string[], width: number): Form => ({
-  put: (writer, value) => writer.put(Math.max(0, words.indexOf(String(value))), width),
-  take: (reader) => words[reader.take(width)],
+const wordIn = (words: () => readonly string[], width: number): Form => ({
+  put: (writer, value) => writer.put(Math.max(0, words().indexOf(String(value))), width),
+  take: (reader) => words()[reader.take(width)],
 });
+
+const tile = wordIn(() => TILES, 6);
+
+/** A word of a game; while that is not taken up, it is read over. */
+const wordOf = (game: Family, list: keyof AnswerWords, width: number): Form =>
+  wordIn(() => gameOf(game)?.answerWords[list] ?? [], width);
 
 const listOf = (form: Form, width: number): Form => ({
   put: (writer, value) => {
@@ -101,10 +106,8 @@ const json: Form = {
   },
 };
 
-/** The words of riichi answers. Their places stand in codes: new ones go to the end. */
-const PATTERNS = [...YAKU, ...YAKUMAN, ...SPECIAL, 'dora'];
-const patterns = listOf(word(PATTERNS, 6), 4);
-const fan = listOf(word(FANS, 7), 4);
+const patterns = listOf(wordOf('riichi', 'counted', 6), 4);
+const fan = listOf(wordOf('mcr', 'counted', 7), 4);
 const payer = orNull(number);
 const shares = all([
   ['discarder', payer],
@@ -145,8 +148,8 @@ const FORMS: readonly Form[] = [
     ['payment', shares],
   ]),
   patterns,
-  word(TILES, 6),
-  listOf(word(TILES, 6), 4),
+  tile,
+  listOf(tile, 4),
   all([
     ['pair', number],
     ['wait', number],
@@ -158,9 +161,9 @@ const FORMS: readonly Form[] = [
     ['payment', mcrShares],
   ]),
   fan,
-  word(RULINGS, 4),
+  wordOf('riichi', 'rulings', 4),
   all([
-    ['ruling', word(MERS_RULINGS, 5)],
+    ['ruling', wordOf('mcr', 'rulings', 5)],
     ['article', letters],
   ]),
 ];
@@ -190,14 +193,17 @@ function survives(form: Form, value: unknown): boolean {
 
 const JSON_PLACE = FORMS.indexOf(json);
 
-/** Writes an answer in the shortest form that gives it back unchanged; none given is an answer, too. */
+/** Writes an answer of a game that is taken up, in the shortest form that gives it back unchanged; none given is an answer, too. */
 export function putAnswer(writer: BitWriter, answer: unknown): void {
   const found = FORMS.findIndex((form) => form !== json && survives(form, answer));
   writer.put(found < 0 ? JSON_PLACE : found, FORM_BITS);
   (FORMS[found] ?? json).put(writer, answer);
 }
 
-/** Reads an answer, undefined where none was given; throws for what was not written by `putAnswer`. */
+/**
+ * Reads an answer, undefined where none was given; throws for what was not written by `putAnswer`. While its game is not taken
+ * up, an answer is as long as it is, and lacks its words.
+ */
 export function takeAnswer(reader: BitReader): unknown {
   const form = FORMS[reader.take(FORM_BITS)];
   if (!form) throw new Error('no form of an answer');

@@ -19,12 +19,17 @@ export interface Feedback {
   readonly answers?: readonly unknown[];
 }
 
+/** What a link says. Answers are made of a game's words: they can be read once that game is taken up. */
+export interface SeenFeedback extends Omit<Feedback, 'answers'> {
+  readonly readAnswers?: () => readonly unknown[];
+}
+
 /** Why a link shows no sheet: it says nothing, was cut or changed, or is of a newer version. */
 export type NoFeedback = 'none' | 'damaged' | 'newer';
 
 /** A sheet to be shown, or why there is none. */
 export type ReadFeedback =
-  { readonly ok: true; readonly feedback: Feedback } | { readonly ok: false; readonly why: NoFeedback };
+  { readonly ok: true; readonly feedback: SeenFeedback } | { readonly ok: false; readonly why: NoFeedback };
 
 const VERSION = 1;
 const [CHECK_DIGITS, CHECK_BITS] = [7, 32] as const;
@@ -60,7 +65,10 @@ export function formatFeedback({ invitation, level, passed, desk, had, answers }
   return `${BEGINS}${sat}.${digits}${checkOf(`${sat}.${digits}`)}`;
 }
 
-function unpacked(digits: string): Omit<Feedback, 'invitation'> | NoFeedback {
+type Content = Omit<Feedback, 'invitation'>;
+
+/** What the digits say, as far as the game is taken up; throws for what was not written by `formatFeedback`. */
+function contentOf(digits: string): Content | NoFeedback {
   const reader = makeReader(digits);
   if (reader.take(DIGIT_BITS) !== VERSION) return 'newer';
   const level = reader.take(1) === 1 ? 'paper' : 'by-link';
@@ -70,10 +78,22 @@ function unpacked(digits: string): Omit<Feedback, 'invitation'> | NoFeedback {
   const had = Array.from({ length: count }, () =>
     Array.from({ length: reader.take(POINT_BITS) }, () => reader.take(1) === 1),
   );
+  const answers = reader.take(1) === 1 ? Array.from({ length: count }, () => takeAnswer(reader)) : undefined;
+  if (desk === undefined || reader.isPast()) return 'damaged';
+  return { level, passed, desk, had, ...(answers && { answers }) };
+}
+
+function answersIn(digits: string): readonly unknown[] {
+  const content = contentOf(digits);
+  return typeof content === 'string' ? [] : (content.answers ?? []);
+}
+
+function unpacked(digits: string): Omit<SeenFeedback, 'invitation'> | NoFeedback {
   try {
-    const answers = reader.take(1) === 1 ? Array.from({ length: count }, () => takeAnswer(reader)) : undefined;
-    if (desk === undefined || reader.isPast()) return 'damaged';
-    return { level, passed, desk, had, ...(answers && { answers }) };
+    const content = contentOf(digits);
+    if (typeof content === 'string') return content;
+    const { answers, ...rest } = content;
+    return { ...rest, ...(answers && { readAnswers: () => answersIn(digits) }) };
   } catch {
     return 'damaged';
   }

@@ -7,23 +7,17 @@ import {
   doraHan,
   isClosed,
 } from '../../engine/riichi/index.ts';
-import type { AnyStepId, Mark, Named, OwnNumbers, Shares, Situation, StepAnswers, StepId, Verdict } from '../terms.ts';
+import type { AnyStepId, Mark, Named, OwnNumbers, Shares, StepAnswers, StepId, Verdict } from '../terms.ts';
 import { STEPS } from '../terms.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { sameShares, sharesIn, sharesOf } from './shares.ts';
+import { situationOf } from './situation.ts';
 
 /** A scored hand as the judge needs it. */
 export interface Scored extends Ruleset {
   readonly hand: HandRequest;
   readonly win: Win;
 }
-
-/** What decides the payment of a hand. */
-export const situationOf = ({ seatWind, by, counters }: HandRequest): Situation => ({
-  dealer: seatWind === 'east',
-  by,
-  counters: counters ?? 0,
-});
 
 /**
  * The han that patterns are worth in this hand, open or closed, dora apart; undefined when a limit hand is among them. Those

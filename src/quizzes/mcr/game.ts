@@ -1,6 +1,9 @@
-import { MCR_KNOB_VALUES } from '../../engine/mcr/index.ts';
+import { FANS, MCR_KNOB_VALUES } from '../../engine/mcr/index.ts';
 import type { Game } from '../skills/games.ts';
+import { MERS_RULINGS } from '../skills/mcr-penalties/scenarios.ts';
 import { MCR_SKILLS } from '../skills/mcr-registry.ts';
+import { mersScenes } from './scenes.ts';
+import { strataOf } from './strata.ts';
 
 const isValueOf = (knob: string, value: unknown): boolean => {
   const values: readonly unknown[] = Object.hasOwn(MCR_KNOB_VALUES, knob)
@@ -17,4 +20,7 @@ export const MCR_GAME: Game = {
     value !== null &&
     !Array.isArray(value) &&
     Object.entries(value).every(([knob, chosen]) => isValueOf(knob, chosen)),
+  answerWords: { counted: FANS, rulings: MERS_RULINGS },
+  strataOf,
+  scenes: mersScenes,
 };

@@ -13,7 +13,7 @@ import { type Change, countedBy } from '../lines/count.ts';
 import { type LineId, PAYERS, type PayerId } from '../lines/line.ts';
 import { LIMIT_HAN, type Payable, countersOf, paymentCount, sharesInLines } from '../lines/payment.ts';
 import { baseOf, isRoundedUpOnly } from '../judge/shares.ts';
-import { situationOf } from '../judge/steps.ts';
+import { situationOf } from '../judge/situation.ts';
 import { knobsOf } from '../riichi/knobs.ts';
 import { rulesetOf } from '../ruleset.ts';
 import type { Case, Mistake } from './mistake.ts';

@@ -1,16 +1,22 @@
-import { RIICHI_RULEBOOKS, type RiichiId } from '../../engine/riichi/index.ts';
+import { RIICHI_RULEBOOKS, type RiichiId, SPECIAL, YAKU, YAKUMAN } from '../../engine/riichi/index.ts';
 import { isTakenByWait } from '../hands/real-waits.ts';
 import { takeUpDiagnosis } from '../sitting/diagnosis.ts';
 import { type Game, takeUp } from '../skills/games.ts';
+import { RULINGS } from '../skills/penalties/scenarios.ts';
 import { SKILLS } from '../skills/registry.ts';
 import { RIICHI_DIAGNOSIS } from './diagnosis.ts';
 import { eastRound } from './east-round.ts';
 import { areKnobs } from './knobs.ts';
+import { scenesUnder } from './scenes.ts';
+import { strataOf } from './strata.ts';
 
 /** Riichi as it is practised. */
 const RIICHI_GAME: Game = {
   skills: SKILLS,
   areKnobs,
+  answerWords: { counted: [...YAKU, ...YAKUMAN, ...SPECIAL, 'dora'], rulings: RULINGS },
+  strataOf,
+  scenes: scenesUnder,
   isTaken: isTakenByWait,
   round: eastRound,
   placeOfWrong: ({ rule, by }, rules) => RIICHI_RULEBOOKS[by ?? (rules as RiichiId)].cite[rule],

@@ -1,5 +1,6 @@
 import type { Clause } from '../../engine/riichi/index.ts';
 import type { BookId, Family } from '../../engine/rulebooks/ids.ts';
+import type { Stratum } from '../exams/stratum.ts';
 import type { RiichiWrong } from '../mistakes/small.ts';
 import type { Answer, Question } from '../question.ts';
 import type { Random } from '../random.ts';
@@ -11,11 +12,31 @@ import type { SkillId } from './ids.ts';
 /** Any skill, for questions whose kind is known only at run time. */
 export type AnySkill = Skill<SkillId, Question, Answer, AnyRuleset>;
 
+/** The words that answers are made of. Their places stand in codes: new ones go to the end. */
+export interface AnswerWords {
+  /** What a hand counts for: at most 64 patterns, or 128 fan. */
+  readonly counted: readonly string[];
+  /** What a rulebook makes of an offence: at most 16 in riichi, 32 in MCR. */
+  readonly rulings: readonly string[];
+}
+
+/** A scene of an offence as exams ask it: its offence, how often it was changed, and the ways in which a rulebook decides it. */
+export interface AskedScene {
+  readonly id: string;
+  readonly revision: number;
+  readonly ways: readonly Question[];
+}
+
 /** A game as it is practised: its skills, and what its links may say of options. */
 export interface Game {
   readonly skills: Readonly<Record<string, { readonly id: SkillId }>>;
   /** Whether something that was read is a choice of options of this game's rulebooks. */
   readonly areKnobs: (value: unknown) => boolean;
+  readonly answerWords: AnswerWords;
+  /** Where a question lies that says more of it than whether it is open and how it is won. */
+  readonly strataOf: (question: Question) => Stratum;
+  /** The scenes of offences that a rulebook decides. */
+  readonly scenes: (rules: BookId) => readonly AskedScene[];
   /** Whether a question that was dealt is taken in a sitting, where hands are to come up as often as in play. */
   readonly isTaken?: (random: Random, question: Question, level: Level) => boolean;
   /** A round, hand after hand, where such a one is played. */

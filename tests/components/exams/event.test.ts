@@ -77,8 +77,8 @@ describe('feedback', () => {
       invitation: { number: 2, token: second.token, attempt: 1 },
       level: 'by-link',
       passed: false,
-      answers: [undefined, undefined, undefined, undefined],
     });
+    expect(sheetOf(2)?.readAnswers?.()).toEqual([undefined, undefined, undefined, undefined]);
     expect(sheetOf(2)?.had.flat()).toEqual(Array.from({ length: 10 }, () => false));
   });
 

@@ -1,5 +1,5 @@
 import '../take-up-riichi.ts';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { FANS } from '../../../src/engine/mcr/index.ts';
 import { makeWriter } from '../../../src/quizzes/exams/bits.ts';
 import {
@@ -13,6 +13,8 @@ import {
 } from '../../../src/quizzes/exams/code.ts';
 import type { Handed } from '../../../src/quizzes/exams/code.ts';
 import { makeRandom } from '../../../src/quizzes/random.ts';
+import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
+import { takeUp } from '../../../src/quizzes/skills/games.ts';
 import { SKILL_IDS } from '../../../src/quizzes/skills/ids.ts';
 import { solveQuestion } from '../../../src/quizzes/skills/index.ts';
 import { wrongAnswer } from '../answers.ts';
@@ -37,10 +39,23 @@ const handed = (answers: readonly unknown[]): Handed => ({
 const codeOf = (answers: readonly unknown[]): Promise<string> => formatCode(handed(answers), TOKEN, vault);
 const found = (text: string): readonly Code[] => findCodes(text).flatMap((one: Found) => (one.ok ? [one.code] : []));
 
+describe('a code with answers of a game that is not taken up', () => {
+  test('is found, with all but the words of that game', () => {
+    const [code] = found(PUBLISHED);
+    expect(PUBLISHED.replaceAll('-', '')).toContain(code?.digits);
+    const { answers, ...rest } = handed(PUBLISHED_ANSWERS);
+    expect(code?.handed).toMatchObject(rest);
+    expect(code?.handed.answers.slice(0, 4)).toEqual(answers.slice(0, 4));
+    expect(code?.handed.answers).toHaveLength(answers.length);
+  });
+});
+
 const wholeHands = (seed: string) =>
   Array.from({ length: 20 }, (_, n) => made('whole', { rules: 'ema-2016', level: 3 }, `${seed}.${n}`));
 
 describe('a code', () => {
+  beforeAll(() => takeUp('mcr', MCR_GAME));
+
   test('gives back what was handed in, of every skill, right and wrong', async () => {
     for (const skill of SKILL_IDS) {
       const question = made(skill, { rules: 'ema-2016', level: 2 }, 'code');
@@ -60,6 +75,14 @@ describe('a code', () => {
     ],
   ])('gives back any answer unchanged: %j', async (answers) => {
     expect(found(await codeOf(answers))[0]?.handed.answers).toEqual(answers);
+  });
+
+  test('is found in angle brackets, behind a sign that opens a tag, and in mail in base 64', async () => {
+    const code = await codeOf([30]);
+    for (const text of [`<${code}>`, `fu<b ${code} > quoted`, `<p>${code}</p>`]) expect(found(text)).toHaveLength(1);
+    const mail = Buffer.from(`Добрый вечер, вот мой код: ${code}\n`).toString('base64');
+    const lines = mail.match(/.{1,76}/g)?.join('\r\n') ?? '';
+    expect(found(`Content-Transfer-Encoding: base64\r\n\r\n${lines}\r\n\r\n--x--`)).toHaveLength(1);
   });
 
   test('of twenty riichi hands has at most 400 characters', async () => {

@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks';
-import { type Feedback, readFeedback } from '../../../quizzes/exams/feedback.ts';
+import { type SeenFeedback, readFeedback } from '../../../quizzes/exams/feedback.ts';
 import { needsOf, useRoom } from '../use-room.ts';
 import { Outcome } from './Outcome.tsx';
 import { useSpeech } from './speech.ts';
 
 const loadRoom = () => import('./room.ts');
 
-function Sheet({ feedback }: { readonly feedback: Feedback }) {
+function Sheet({ feedback }: { readonly feedback: SeenFeedback }) {
   const { practice } = useSpeech().words;
   const { room, failed, again } = useRoom(needsOf(feedback.invitation.blueprint), loadRoom);
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
 import { dealSheet } from '../../../quizzes/exams/deal.ts';
-import type { Feedback } from '../../../quizzes/exams/feedback.ts';
+import type { SeenFeedback } from '../../../quizzes/exams/feedback.ts';
 import { type Marks, gradeOf, marksOf } from '../../../quizzes/exams/grade.ts';
 import type { ExamQuestion } from '../../../quizzes/exams/asked.ts';
 import { GENERATOR } from '../../../quizzes/quiz.ts';
@@ -10,7 +10,7 @@ import { ShownQuestion } from './ShownQuestion.tsx';
 import { useSpeech } from './speech.ts';
 
 /** The questions of the sheet; undefined where this site deals others by now. */
-function questionsOf({ invitation, had }: Feedback): readonly ExamQuestion[] | undefined {
+function questionsOf({ invitation, had }: SeenFeedback): readonly ExamQuestion[] | undefined {
   const { blueprint, token, attempt, generator } = invitation;
   if (generator !== GENERATOR) return undefined;
   const dealt = dealSheet(blueprint, { token, attempt });
@@ -18,7 +18,7 @@ function questionsOf({ invitation, had }: Feedback): readonly ExamQuestion[] | u
 }
 
 /** The points as the organizer counted them, each with what it is about; undefined where they are others by now. */
-function marksIn(questions: readonly ExamQuestion[], { had }: Feedback): Marks | undefined {
+function marksIn(questions: readonly ExamQuestion[], { had }: SeenFeedback): Marks | undefined {
   const blank = marksOf(questions, []);
   const isAlike = blank.every((points, i) => points.length === had[i]?.length);
   return isAlike
@@ -29,14 +29,14 @@ function marksIn(questions: readonly ExamQuestion[], { had }: Feedback): Marks |
 const isSame = (a: Marks | undefined, b: Marks): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Every question of a sheet, with what was answered, what is right, and why. */
-export function ShownSheet({ feedback }: { readonly feedback: Feedback }) {
+export function ShownSheet({ feedback }: { readonly feedback: SeenFeedback }) {
   const { words } = useSpeech();
   const { feedback: own } = words;
   const { blueprint } = feedback.invitation;
   const questions = useMemo(() => questionsOf(feedback), [feedback]);
   const marks = useMemo(() => questions && marksIn(questions, feedback), [questions, feedback]);
+  const answers = useMemo(() => feedback.readAnswers?.(), [feedback]);
   if (!questions) return <p class="trouble">{own.outdated}</p>;
-  const { answers } = feedback;
   const isMended = answers !== undefined && !isSame(marks, marksOf(questions, answers));
   const short = marks ? gradeOf(marks, blueprint).short : [];
   return (

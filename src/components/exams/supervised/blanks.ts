@@ -1,5 +1,5 @@
 import type { HandRequest } from '../../../engine/riichi/index.ts';
-import { situationOf } from '../../../quizzes/judge/steps.ts';
+import { situationOf } from '../../../quizzes/judge/situation.ts';
 import type { Question } from '../../../quizzes/question.ts';
 import { NO_PAYMENT } from '../../answer/PaymentField.tsx';
 import type { PaymentPart } from '../../answer/parts.ts';

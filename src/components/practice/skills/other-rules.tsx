@@ -1,7 +1,7 @@
 import { fill } from '../../../i18n/strings.ts';
 import { winOf } from '../../../quizzes/hands/win.ts';
 import { sharesIn } from '../../../quizzes/judge/shares.ts';
-import { situationOf } from '../../../quizzes/judge/steps.ts';
+import { situationOf } from '../../../quizzes/judge/situation.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
 import { NOBODY } from '../../../quizzes/skills/other-rules/index.ts';
 import { STEP_GROUPS } from '../../words/step-groups.ts';

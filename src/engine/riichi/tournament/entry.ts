@@ -1,5 +1,4 @@
 import type { Clause } from '../../clause.ts';
-import type { FinishedPlayer } from '../../tournament/result.ts';
 import type { RiichiRules } from '../rules.ts';
 import { TOURNAMENT_CLAUSES } from './clauses.ts';
 
@@ -18,7 +17,3 @@ export const entryUnder = ({ id, knobs }: RiichiRules): Entry => ({
   per: id === 'tesuji-2018' ? 1000 : 1,
   cite: TOURNAMENT_CLAUSES[id]['final-score'],
 });
-
-/** The points that are entered for a player, fines taken off. */
-export const pointsEntered = ({ points, penalty, total }: FinishedPlayer, { enters }: Entry): number =>
-  enters === 'points' ? points - penalty : total;

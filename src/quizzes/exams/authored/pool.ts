@@ -1,9 +1,9 @@
-import { type BookId, familyOf } from '../../../engine/rulebooks/ids.ts';
+import { type BookId, familyOf, listedBook } from '../../../engine/rulebooks/ids.ts';
 import { makeRandom } from '../../random.ts';
 import { PRINT_BITS } from '../blueprint.ts';
+import { gameOf } from '../../skills/games.ts';
 import type { Entry } from './entry.ts';
 import { type AuthoredQuestion, topicOf } from './question.ts';
-import { scenesOf } from './scenes.ts';
 
 /** The questions of chapters, by rulebook, in the order of the chapters. */
 export type Chapters = Readonly<Partial<Record<BookId, readonly AuthoredQuestion[]>>>;
@@ -24,9 +24,9 @@ export const authoredTopics = (rules: BookId): readonly string[] => [
   scenesTopic(rules),
 ];
 
-/** All that can be asked about a topic; nothing for one that is not known here. */
+/** All that can be asked about a topic; nothing for one that is not known here. Scenes are there once their game is taken up. */
 export function entriesOn(rules: BookId, topic: string): readonly Entry[] {
-  if (topic === scenesTopic(rules)) return scenesOf(rules);
+  if (topic === scenesTopic(rules)) return gameOf(listedBook(rules).family)?.scenes(rules) ?? [];
   return (taken.chapters[rules] ?? [])
     .filter((one) => topicOf(one) === topic)
     .map((one) => ({ id: one.id, revision: one.revision, ways: [one] }));

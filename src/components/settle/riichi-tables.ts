@@ -1,0 +1,23 @@
+import { RIICHI_IDS, RIICHI_RULEBOOKS, type RiichiId, entryUnder } from '../../engine/riichi/index.ts';
+import { TABLE_FU, canBeWon } from '../../quizzes/hands/least.ts';
+import { LIMIT_HAN } from './entry.ts';
+import type { RiichiTable, RiichiTables } from './rulebook.ts';
+
+function tableOf(rules: RiichiId): RiichiTable {
+  const { startPoints, abortiveDraws, nagashiMangan, pao, ...knobs } = RIICHI_RULEBOOKS[rules].knobs;
+  const fuOf = (by: 'discard' | 'draw') =>
+    Array.from({ length: LIMIT_HAN - 1 }, (_, i) => TABLE_FU.filter((fu) => canBeWon(i + 1, fu, by, { rules })));
+  return {
+    start: startPoints,
+    aborts: abortiveDraws,
+    nagashi: nagashiMangan,
+    liable: pao,
+    countedYakuman: knobs.countedHand === 'yakuman',
+    severalYakuman: knobs.yakumanAccumulate || knobs.doubleYakumanWaits || knobs.daisuushiiDouble,
+    entry: entryUnder(RIICHI_RULEBOOKS[rules]),
+    fu: { discard: fuOf('discard'), draw: fuOf('draw') },
+  };
+}
+
+/** What every riichi rulebook says of a table, by the engine: the build hands it to the pages, which load no engine for it. */
+export const RIICHI_TABLES = Object.fromEntries(RIICHI_IDS.map((id) => [id, tableOf(id)])) as unknown as RiichiTables;
