@@ -6,12 +6,17 @@ import budgets from '../../budgets.json' with { type: 'json' };
 
 const IMPORT = /import \{([^}]*)\} from '[./]+engine\/riichi\/index\.ts'/g;
 
+/** What only the build runs: walls that chapters draw, and what they ask beside an article. */
+const AT_BUILD = /components\/(?:table-diagrams|play\/asks)\//;
+
 /** The names that the TypeScript of components, quizzes and stores takes from riichi's door, types apart: all that a browser may get. */
 function namesInTheBrowser(): string[] {
   const names = globSync('src/{components,quizzes,stores}/**/*.{ts,tsx}').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, list = '']) =>
-      list.split(',').map((name) => name.trim()),
-    ),
+    AT_BUILD.test(file)
+      ? []
+      : [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, list = '']) =>
+          list.split(',').map((name) => name.trim()),
+        ),
   );
   return [...new Set(names.map((name) => name.split(' as ')[0] ?? ''))].filter((name) => /^\w+$/.test(name));
 }
@@ -65,7 +70,12 @@ test('scoring keeps its budget in the browser, gzip, and so does the check of th
   expect(table).toBeLessThanOrEqual(budgets.engineKiB.table);
 });
 
-test('all of riichi that pages take keeps its budget, gzip, and so does the judge of play beside it', async () => {
+test('scoring, table and tournament together keep their budget: what a page gets that settles, finishes and ranks', async () => {
+  const { rest, table } = await kibibytes(['scoreRequest', ...AT_THE_TABLE]);
+  expect(rest + table).toBeLessThanOrEqual(budgets.engineKiB.withTournament);
+});
+
+test('all of riichi that any page takes, reasons and links with it, keeps its budget, gzip, and so does the judge of play', async () => {
   const names = [...new Set([...namesInTheBrowser(), ...AT_THE_TABLE])];
   expect(names).toContain('scoreRequest');
   const all = await kibibytes(names);

@@ -14,6 +14,13 @@ interface Props {
   readonly onRemove: (index: number) => void;
 }
 
+/** Stands for the word where there is no room for it. */
+const Pencil = () => (
+  <svg class="mark" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <path d="M2.5 13.5 3.4 10 10.8 2.6l2.6 2.6L6 12.6Z" fill="none" stroke="currentColor" stroke-linejoin="round" />
+  </svg>
+);
+
 /** The running sheet: each hand with what everybody won or lost, and the sums below. */
 export function HandRows({ game, played, names, onCorrect, onRemove }: Props) {
   const { words, lang } = useSpeech();
@@ -69,7 +76,8 @@ export function HandRows({ game, played, names, onCorrect, onRemove }: Props) {
                       aria-label={fill(settle['game.correct.of'], { hand, n: i + 1 })}
                       onClick={() => onCorrect(i)}
                     >
-                      {settle['game.correct']}
+                      <Pencil />
+                      <span class="wording">{settle['game.correct']}</span>
                     </button>{' '}
                     <button
                       type="button"
@@ -77,7 +85,10 @@ export function HandRows({ game, played, names, onCorrect, onRemove }: Props) {
                       aria-label={fill(settle['game.remove.of'], { hand, n: i + 1 })}
                       onClick={() => onRemove(i)}
                     >
-                      {settle['final.remove']}
+                      <span class="mark" aria-hidden="true">
+                        ×
+                      </span>
+                      <span class="wording">{settle['final.remove']}</span>
                     </button>
                   </td>
                 </tr>

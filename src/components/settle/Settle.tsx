@@ -109,6 +109,7 @@ function SettleForm({ first }: Pick<Props, 'first'>) {
         )}
       </div>
       <section class="settled" aria-label={settle.result}>
+        <h2 class="sr-only">{settle.result}</h2>
         {isBroken && <p class="refused">{settle.broken}</p>}
         {!told.ok ? (
           <p class="hint lacking">{fill(settle[`lacks.${told.lacks}`], { name: names[told.seat ?? 0] })}</p>

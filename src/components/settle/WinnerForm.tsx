@@ -5,7 +5,7 @@ import { Chips } from './Chips.tsx';
 import { Fetching } from './Fetching.tsx';
 import type { TilesOfProps } from './TilesOf.tsx';
 import { type HandEntry, LIMIT_HAN, type WinnerEntry } from './entry.ts';
-import { fetchTilesOf } from './fetch-tiles.ts';
+import { fetchMcrTilesOf, fetchTilesOf } from './fetch-tiles.ts';
 import type { Ruled } from './rulebook.ts';
 import { useSpeech } from './speech.ts';
 import { usePart } from './use-part.ts';
@@ -83,7 +83,7 @@ export function WinnerForm(props: Props) {
 
 /** The hand in tiles; what takes them is fetched for the game in force. */
 function Tiles(props: TilesOfProps) {
-  const { Part, failed, again } = usePart(true, () => fetchTilesOf(props.facts.isRiichi));
+  const { Part, failed, again } = usePart(true, props.facts.isRiichi ? fetchTilesOf : fetchMcrTilesOf);
   return Part ? <Part {...props} /> : <Fetching failed={failed} again={again} />;
 }
 

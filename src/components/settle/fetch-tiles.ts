@@ -9,9 +9,12 @@ async function withMcrWords<Part>(fetched: Promise<Part>): Promise<Part> {
   return part;
 }
 
-/** Fetches what takes a winner’s tiles in either game; fails where a part or its words do not come. */
-export const fetchTilesOf = async (isRiichi: boolean): Promise<ComponentType<TilesOfProps>> =>
-  isRiichi ? (await import('./TilesOf.tsx')).TilesOf : (await withMcrWords(import('./McrTilesOf.tsx'))).McrTilesOf;
+/** Fetches what takes a winner’s tiles in riichi. */
+export const fetchTilesOf = async (): Promise<ComponentType<TilesOfProps>> => (await import('./TilesOf.tsx')).TilesOf;
+
+/** The same in MCR; fails where the part or its words do not come. */
+export const fetchMcrTilesOf = async (): Promise<ComponentType<TilesOfProps>> =>
+  (await withMcrWords(import('./McrTilesOf.tsx'))).McrTilesOf;
 
 /** Fetches what tells the count of hands of MCR. */
 export const fetchMcrHands = async (): Promise<ComponentType<McrHandsProps>> =>

@@ -1,11 +1,12 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { hasLog } from '../../stores/penalty-log/key.ts';
 import { Fetching } from '../settle/Fetching.tsx';
 import { RulebookField } from '../settle/RulebookField.tsx';
 import { type RiichiTables, takeUpTables } from '../settle/rulebook.ts';
 import { SpeechProvider as SettleSpeech } from '../settle/speech.ts';
+import { usePart } from '../settle/use-part.ts';
 import { useRoom } from '../settle/use-room.ts';
 import { Files } from './Files.tsx';
-import { FromLog } from './FromLog.tsx';
 import { RankingPart } from './RankingPart.tsx';
 import { Roster } from './Roster.tsx';
 import { SessionPart } from './SessionPart.tsx';
@@ -16,6 +17,9 @@ import { useTournament } from './use-tournament.ts';
 import '../settle/settle.css';
 import '../settle/game.css';
 import './tournament.css';
+
+/** The penalties of the log are fetched where there is a log. */
+const fetchFromLog = () => import('./FromLog.tsx').then((part) => part.FromLog);
 
 interface Props {
   readonly speech: Speech;
@@ -40,6 +44,9 @@ function Sheet() {
   const { tournament, isBroken, change } = kept;
   const { room, failed, again } = useRoom(tournament.rules);
   const count = useRef(makeStandings());
+  const [isLogged, setLogged] = useState(false);
+  useEffect(() => setLogged(hasLog()), []);
+  const { Part: FromLog } = usePart(isLogged, fetchFromLog);
   const standings = useMemo(() => (room ? count.current(tournament, room) : undefined), [tournament, room]);
   return (
     <div class="game tournament not-content">
@@ -73,7 +80,7 @@ function Sheet() {
       {room && standings ? (
         <>
           <SessionPart kept={kept} room={room} standings={standings} />
-          <FromLog kept={kept} />
+          {FromLog && <FromLog kept={kept} />}
           <RankingPart kept={kept} standings={standings} />
         </>
       ) : (

@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
 import { forGood } from '../browser-storage.ts';
 import { $book } from '../rulebook.ts';
+import { LOG_KEY } from './key.ts';
 import { type Log, emptyLog, readLog, writeLog } from './log.ts';
 
-/** Where the log is kept, and where a text goes that stood there and is no log. */
-const [KEY, UNREAD] = ['tensu:penalty-log', 'tensu:penalty-log:unread'] as const;
+/** Where a text goes that stood where the log is kept, and is none. */
+const UNREAD = `${LOG_KEY}:unread`;
 const MOST_UNDONE = 100;
 
 /** The log as it stood before each change since the page was opened, the latest last. */
@@ -23,12 +24,12 @@ $before.subscribe((before) => $undoable.set(before.length));
 
 function show(log: Log): void {
   $log.set(log);
-  $isKept.set(forGood.write(KEY, writeLog(log)));
+  $isKept.set(forGood.write(LOG_KEY, writeLog(log)));
 }
 
 /** Reads the log from the browser. A text that is none is put aside, not lost. */
 export function openLog(): void {
-  const text = forGood.read(KEY);
+  const text = forGood.read(LOG_KEY);
   const log = text === undefined ? undefined : readLog(text);
   if (text !== undefined && !log) forGood.write(UNREAD, text);
   $log.set(log ?? emptyLog($book.get()));
