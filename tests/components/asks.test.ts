@@ -3,14 +3,48 @@ import { expect, test } from 'vitest';
 import { type AskOf, askedOf } from '../../src/components/play/asks.ts';
 import { storyOf } from '../../src/components/play/story.ts';
 import { practiceWords } from '../../src/components/practice/speech.ts';
+import { ui } from '../../src/i18n/strings.ts';
 
 const strings = JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as object;
-const { play, practice } = practiceWords({ all: () => strings });
-const ask = (of: AskOf, rules = 'ema-2016') => askedOf(of, { rules, play, practice, lang: 'en' });
+const { play, practice, tile } = practiceWords({ all: () => strings });
+const beside = ui({ all: () => strings }, 'beside');
+const ask = (of: AskOf, rules = 'ema-2016') => askedOf(of, { rules, play, practice, beside, tile, lang: 'en' });
+
+/** South discards; West, in riichi, and East win. */
+const DOUBLE_RON = {
+  event: {
+    type: 'ron',
+    discarder: 1,
+    winners: [
+      { seat: 0, han: 2, fu: 30 },
+      { seat: 2, han: 1, fu: 40 },
+    ],
+  },
+  riichi: [2],
+  counters: 1,
+  bets: 2,
+  seat: 2,
+} as const;
+
+/** East wins, then a draw in which a riichi stays on the table and East is noten. */
+const EAST_THEN_WEST = [
+  { type: 'win', winners: [0], discarder: 2, riichi: [] },
+  { type: 'draw', tenpai: [3], riichi: [3] },
+] as const;
 
 test.each<[AskOf, string, string]>([
   [{ of: 'dice', dice: [4, 5] }, 'ema-2016', 'east'],
   [{ of: 'dice', dice: [5, 6] }, 'ema-2016', 'west'],
+  [{ of: 'corner', dice: [3, 1] }, 'ema-2016', '3'],
+  [{ of: 'corner', dice: [3, 4] }, 'ema-2016', '0'],
+  [{ of: 'indicator', open: [] }, 'ema-2016', '3t'],
+  [{ of: 'indicator', open: ['6s'] }, 'ema-2016', '4t'],
+  [{ of: 'indicator', open: ['6s', '1z', '2m', '3m'] }, 'ema-2016', '7t'],
+  [{ of: 'replacement', open: ['6s'] }, 'ema-2016', '1t'],
+  [{ of: 'replacement', open: ['6s', '1z', '2m'] }, 'ema-2016', '2t'],
+  [{ of: 'ura', open: ['6s'] }, 'ema-2016', '3b'],
+  [{ of: 'dora', open: '9p', among: ['8p', '1p', '1s'] }, 'ema-2016', '1p'],
+  [{ of: 'dora', open: '4z', among: ['3z', '1z', '5z'] }, 'ema-2016', '1z'],
   [{ of: 'noten', tenpai: [0, 2, 3], seat: 1 }, 'ema-2016', '-3000'],
   [{ of: 'noten', tenpai: [0, 2], seat: 2 }, 'ema-2012', '1500'],
   [{ of: 'chombo', seat: 1 }, 'ema-2016', '-20000'],
@@ -26,6 +60,16 @@ test.each<[AskOf, string, string]>([
   [{ of: 'dealer', winners: [0, 2], from: 1 }, 'ema-2016', 'yes'],
   [{ of: 'final', scores: [45000, 29000, 26000, 20000], seat: 0 }, 'tesuji-2018', '27000'],
   [{ of: 'final', scores: [45000, 29000, 26000, 20000], seat: 0 }, 'ema-2012', '45000'],
+  [{ of: 'final', scores: [45000, 29000, 26000, 20000], seat: 0 }, 'samara-2019', '45000'],
+  [{ of: 'final', scores: [36000, 36000, 26000, 22000], seat: 1 }, 'ema-2016', '16000'],
+  [{ of: 'wins', won: DOUBLE_RON }, 'ema-2016', '3600'],
+  [{ of: 'wins', won: { ...DOUBLE_RON, seat: 0 } }, 'ema-2016', '3200'],
+  [{ of: 'wins', won: { ...DOUBLE_RON, seat: 0 } }, 'tesuji-2018', '0'],
+  [{ of: 'game', hands: EAST_THEN_WEST, ask: 'counters' }, 'ema-2016', '2'],
+  [{ of: 'game', hands: EAST_THEN_WEST, ask: 'dealer' }, 'ema-2016', 'B'],
+  [{ of: 'game', hands: EAST_THEN_WEST, ask: 'bets' }, 'ema-2016', '1'],
+  [{ of: 'table-points', scores: [80, 30, -30, -80], seat: 0 }, 'mers-2014', '4'],
+  [{ of: 'table-points', scores: [80, 30, 30, -140], seat: 2 }, 'mers-2014', '1.5'],
   [{ of: 'ladder', time: 1 }, 'mers-2014', '0'],
   [{ of: 'ladder', time: 3 }, 'mers-2014', '-10'],
   [{ of: 'false-hu', shown: 'nothing' }, 'mers-2014', '0'],

@@ -72,6 +72,27 @@ describe('a hand that is entered by taps', () => {
     expect(withRiichi(NO_ENTRY, 1).tenpai).toEqual([1]);
   });
 
+  test('a hand of MCR in tiles is counted with its flowers; everybody pays eight, the discarder its points too', () => {
+    const tiles = { ...EMPTY, concealed: '123m456p678s2345m', winningTile: '2m', flowers: 1 };
+    const mixed = { ...tiles, concealed: '123456789m2244z', winningTile: '4z' };
+    const by = (laid: typeof tiles): OneHand => ({
+      ...firstHand('mers-2014'),
+      entry: { ...NO_ENTRY, discarder: 1, winners: [{ seat: 2, tiles: laid }] },
+    });
+    const { hands, deltas } = settled(by(mixed));
+    // Pure straight 16, half flush 6, concealed hand 2, pung of honours 1, flower 1.
+    expect(hands[0]?.result).toMatchObject({ points: 26, flowers: 1 });
+    expect(deltas).toEqual([-8, -34, 50, -8]);
+    expect(parseSettleLink(formatSettleLink(by(mixed)))).toEqual(by(mixed));
+    // Riichi’s red five is a plain one here, and what only riichi knows is left out.
+    expect(settled(by({ ...mixed, ippatsu: true, doraIndicators: '1m' })).deltas).toEqual(deltas);
+    const short = requestOf(by(tiles));
+    expect(short.ok && settleRequest(short.request)).toMatchObject({
+      ok: false,
+      error: { why: 'not-a-win', values: { reason: 'below-minimum' } },
+    });
+  });
+
   test('a hand in tiles is settled with the riichi, seat and discarder of the table', () => {
     const tiles = { ...EMPTY, concealed: '234m567p22p345s88s', winningTile: '8s', doraIndicators: '1m' };
     const entry = { ...withRiichi(NO_ENTRY, 2), discarder: 1 as const, winners: [{ seat: 2 as const, tiles }] };

@@ -50,6 +50,12 @@ describe('CSV', () => {
     expect(parseCsv(text)).toEqual(rows);
   });
 
+  test('a name is no formula where semicolons part fields either', () => {
+    const text = formatCsv([['a;=1+1;b', 'x; @y', 'a-b', 'c;d']]);
+    expect(text.split(/[;,]/).filter((cell) => /^"?\s*[=+@-]/.test(cell))).toEqual([]);
+    expect(text).toContain('a-b,"c;d"');
+  });
+
   test('a name is never a formula, and comes back as it was', () => {
     const text = formatCsv([['=1+1', 30_000, '-Bo', 30_000, 'C, D', 30_000, 'E "F"', 30_000]]);
     expect(text).toContain("'=1+1");

@@ -91,6 +91,7 @@ test.describe('28 people', { tag: '@desktop' }, () => {
     await expect(row(page, 26)).toContainText('missing');
     await expect(row(page, 27)).toContainText('late');
     await expect(row(page, 28)).toContainText('exempt');
+    await expect(page.getByText('The snapshot is not in a saved file yet')).toBeVisible();
     await expect(page.getByText('passed: 19 · failed: 1 · missing: 6 · handed in twice: 1 · exempt: 1')).toBeVisible();
     await expect(page.getByText('itself number 23, but was made with somebody else’s key')).toBeVisible();
     await expect(page.getByText('itself number 400: nobody on the roster has it')).toBeVisible();
@@ -101,11 +102,14 @@ test.describe('28 people', { tag: '@desktop' }, () => {
     expect(await findings(page, { within: '.exam' })).toEqual([]);
     await page.getByRole('button', { name: 'Let this one count' }).first().click();
     await expect(row(page, 21)).not.toContainText('twice');
+    await page.getByRole('button', { name: 'Player 27' }).click();
+    await page.getByRole('button', { name: 'Let this one count' }).click();
+    await expect(row(page, 27)).toContainText('late, and an examiner lets it count');
 
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Feedback for everybody (CSV)' }).click();
     const messages = parseCsv(await readFile(await (await saved).path(), 'utf8'));
-    expect(messages).toHaveLength(1 + 21);
+    expect(messages).toHaveLength(1 + 22);
     const [, , message = ''] = messages.find(([number]) => number === '18') ?? [];
     const link = /https?:\S+/.exec(message)?.[0] ?? '';
     await page.goto(link);

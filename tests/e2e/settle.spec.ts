@@ -84,6 +84,11 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
     await expect(page.getByRole('row', { name: /^West / })).toContainText('+1,300');
     await page.locator('main').getByRole('combobox', { name: 'Rulebook' }).selectOption('MERS 2014');
     await expect(page.getByRole('radio', { name: 'False hu' })).toBeVisible();
+    await page.getByLabel('Hand as text').fill('123456789m2244z4z');
+    await page.getByRole('group', { name: 'Flowers' }).getByRole('button').first().click();
+    await expect(page.getByRole('row', { name: /^South / })).toContainText('−34');
+    await page.getByText('West: 26 points').click();
+    await expect(page.getByRole('listitem').filter({ hasText: /^Pure Straight/ })).toBeVisible();
   });
 
   test('a game is written down, kept over a reload, corrected and ended', async ({ page }) => {

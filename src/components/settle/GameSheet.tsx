@@ -156,7 +156,12 @@ function Playing({ kept, room }: { readonly kept: KeptGame; readonly room: Room 
           </form>
           <section class="settled" aria-label={settle.result}>
             {told.ok && answer ? (
-              <Outcome answer={answer} names={names} before={{ dealer: before.dealer, firstDealer: 0 }} />
+              <Outcome
+                answer={answer}
+                names={names}
+                before={{ dealer: before.dealer, firstDealer: 0 }}
+                isRiichi={facts.isRiichi}
+              />
             ) : (
               !told.ok && (
                 <p class="hint lacking">{fill(settle[`lacks.${told.lacks}`], { name: names[told.seat ?? 0] })}</p>

@@ -1,20 +1,24 @@
 import { type BySeat, type NoteOf, SEAT_NUMBERS, type SeatNumber } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { Citation } from '../words/Citation.tsx';
+import type { McrHandsProps } from './McrHands.tsx';
+import { fetchMcrHands } from './fetch-tiles.ts';
 import { type SettleAnswer, sumOfFour } from './room.ts';
 import { sayChange, sayId, sayNext, sayPoints, sayPurse, sayRefusal } from './say.ts';
 import { useSpeech } from './speech.ts';
+import { usePart } from './use-part.ts';
 
 interface Props {
   readonly answer: SettleAnswer;
   readonly names: BySeat<string>;
   readonly before: { readonly dealer: SeatNumber; readonly firstDealer: SeatNumber };
+  readonly isRiichi: boolean;
 }
 
 type Settlement = Extract<SettleAnswer, { ok: true }>;
 
 /** What a hand comes to: points, who pays whom and why, what is played next; or why it cannot be. */
-export function Outcome({ answer, names, before }: Props) {
+export function Outcome({ answer, names, before, isRiichi }: Props) {
   const speech = useSpeech();
   const { settle } = speech.words;
   if (!answer.ok) {
@@ -35,7 +39,7 @@ export function Outcome({ answer, names, before }: Props) {
     <div class="outcome">
       <PointsTable answer={answer} names={names} />
       {answer.redeal && <p class="next">{settle.redeal}</p>}
-      {sayNext(answer.next, before, names, speech).map((sentence) => (
+      {sayNext(answer.next, isRiichi, before, names, speech).map((sentence) => (
         <p key={sentence} class="next">
           {sentence}
         </p>
@@ -44,6 +48,7 @@ export function Outcome({ answer, names, before }: Props) {
         <p key={seat}>{fill(settle.penalty, { name: names[seat], points: sayPoints(points, speech.lang) })}</p>
       ))}
       <Notes notes={answer.notes} stem="note" />
+      {!isRiichi && <CountedInMcr answer={answer} names={names} />}
       <h3>{settle.moves}</h3>
       <Moves answer={answer} names={names} />
       {answer.reasons.length > 0 && <h3>{settle.reasons}</h3>}
@@ -98,6 +103,15 @@ function PointsTable({ answer, names }: { readonly answer: Settlement; readonly 
       </tfoot>
     </table>
   );
+}
+
+/** What hands in tiles count in MCR; what tells it is fetched when there is one. */
+function CountedInMcr({ answer: { hands }, names }: { readonly answer: Settlement; readonly names: BySeat<string> }) {
+  const { Part } = usePart(
+    hands.some(({ result }) => result !== null),
+    fetchMcrHands,
+  );
+  return Part ? <Part hands={hands as McrHandsProps['hands']} names={names} /> : null;
 }
 
 function Moves({ answer, names }: { readonly answer: Settlement; readonly names: BySeat<string> }) {

@@ -113,7 +113,12 @@ function SettleForm({ first }: Pick<Props, 'first'>) {
         {!told.ok ? (
           <p class="hint lacking">{fill(settle[`lacks.${told.lacks}`], { name: names[told.seat ?? 0] })}</p>
         ) : answer ? (
-          <Outcome answer={answer} names={names} before={{ dealer: 0, firstDealer: ((4 - deal) % 4) as SeatNumber }} />
+          <Outcome
+            answer={answer}
+            names={names}
+            before={{ dealer: 0, firstDealer: ((4 - deal) % 4) as SeatNumber }}
+            isRiichi={facts.isRiichi}
+          />
         ) : (
           <Fetching failed={failed} again={again} />
         )}

@@ -16,7 +16,7 @@ import '../hand/hand.css';
 import '../scorer/picker.css';
 import '../scorer/scorer.css';
 
-interface Props extends Ruled {
+export interface TilesOfProps extends Ruled {
   readonly winner: WinnerEntry;
   readonly entry: HandEntry;
   readonly names: BySeat<string>;
@@ -27,7 +27,7 @@ interface Props extends Ruled {
 const RIICHI = ['riichi', 'double'] as const;
 
 /** A winner's hand in tiles, laid as in the scorer; what follows from the table is not asked again. */
-export function TilesOf({ winner: { seat }, entry, rules, tiles, onChange }: Props) {
+export function TilesOf({ winner: { seat }, entry, rules, tiles, onChange }: TilesOfProps) {
   const speech = useSpeech();
   const { scorer } = speech.words;
   const [remark, setRemark] = useState('');

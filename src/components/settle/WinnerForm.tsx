@@ -2,7 +2,10 @@ import { type BySeat, SEATS, SEAT_NUMBERS, type SeatNumber, placeSeen } from '..
 import { fill } from '../../i18n/strings.ts';
 import { EMPTY } from '../scorer/draft.ts';
 import { Chips } from './Chips.tsx';
+import { Fetching } from './Fetching.tsx';
+import type { TilesOfProps } from './TilesOf.tsx';
 import { type HandEntry, LIMIT_HAN, type WinnerEntry } from './entry.ts';
+import { fetchTilesOf } from './fetch-tiles.ts';
 import type { Ruled } from './rulebook.ts';
 import { useSpeech } from './speech.ts';
 import { usePart } from './use-part.ts';
@@ -39,12 +42,16 @@ export function WinnerForm(props: Props) {
   const { settle } = useSpeech().words;
   const { tiles } = winner;
   const name = names[winner.seat];
-  const TilesOf = usePart(tiles !== undefined, () => import('./TilesOf.tsx').then((part) => part.TilesOf));
   return (
     <fieldset class="winner">
       <legend>{fill(settle.hand, { name })}</legend>
       {tiles ? (
-        TilesOf && <TilesOf {...props} tiles={tiles} onChange={(next) => onChange({ ...winner, tiles: next })} />
+        <Tiles
+          key={String(facts.isRiichi)}
+          {...props}
+          tiles={tiles}
+          onChange={(next) => onChange({ ...winner, tiles: next })}
+        />
       ) : facts.isRiichi ? (
         <HanAndFu {...props} />
       ) : (
@@ -63,17 +70,21 @@ export function WinnerForm(props: Props) {
           />
         </label>
       )}
-      {facts.isRiichi && (
-        <button
-          type="button"
-          class="plain"
-          onClick={() => onChange(tiles ? without(winner, 'tiles') : { ...winner, tiles: EMPTY })}
-        >
-          {tiles ? settle.byCount : settle.byTiles}
-        </button>
-      )}
+      <button
+        type="button"
+        class="plain"
+        onClick={() => onChange(tiles ? without(winner, 'tiles') : { ...winner, tiles: EMPTY })}
+      >
+        {tiles ? settle[facts.isRiichi ? 'byCount' : 'byPoints'] : settle.byTiles}
+      </button>
     </fieldset>
   );
+}
+
+/** The hand in tiles; what takes them is fetched for the game in force. */
+function Tiles(props: TilesOfProps) {
+  const { Part, failed, again } = usePart(true, () => fetchTilesOf(props.facts.isRiichi));
+  return Part ? <Part {...props} /> : <Fetching failed={failed} again={again} />;
 }
 
 function HanAndFu({ winner, entry, facts, names, onChange }: Props) {

@@ -69,15 +69,21 @@ export type EventOf =
 export const LIMIT_HAN = 5;
 const TILES_IN_HAND = 13;
 
-/** A hand's own fields: what follows from its table is left to the table. */
-function ownFields(tiles: HandTiles, isRiichi: boolean, riichi: boolean): Omit<HandDraft, 'rules'> {
+/** A hand's own fields in MCR: what follows from its table is left to the table. */
+function ownInMcr(tiles: HandTiles): Omit<HandDraft, 'rules'> {
+  const { concealed, winningTile, melds = [], robbedKong } = requestOf(tiles, 'mers-2014');
+  const { lastTile, afterKong, flowers, lastOfKind, winningTileShown } = tiles;
+  const said = { lastTile, afterKong, flowers, lastOfKind, winningTileShown };
+  return { concealed, winningTile, melds, ...said, ...(robbedKong && { robbedKong }) };
+}
+
+/** The same in riichi. */
+function ownFields(tiles: HandTiles, riichi: boolean): Omit<HandDraft, 'rules'> {
   const { concealed, winningTile, doraIndicators = '', uraIndicators = '' } = requestOf(tiles, '');
   const { melds, lastTile, afterKong, robbedKong, ippatsu, firstTurn, liable } = tiles;
   const robbed = robbedKong === 'none' ? {} : { robbedKong };
-  const own = { concealed, winningTile, melds, lastTile, afterKong, ...robbed };
-  if (!isRiichi) return own;
   return {
-    ...own,
+    ...{ concealed, winningTile, melds, lastTile, afterKong, ...robbed },
     ippatsu: riichi && ippatsu,
     firstTurn,
     riichi: !riichi ? 'none' : tiles.riichi === 'double' ? 'double' : 'riichi',
@@ -95,8 +101,10 @@ const hasTiles = (tiles: HandTiles): boolean => {
 
 function winnerOf(winner: WinnerEntry, entry: HandEntry, facts: TableFacts): WinnerRequest | Lack {
   const { seat, han, fu, yakuman, points, liable, tiles } = winner;
-  if (tiles)
-    return hasTiles(tiles) ? { seat, hand: ownFields(tiles, facts.isRiichi, entry.riichi.includes(seat)) } : 'tiles';
+  if (tiles) {
+    if (!hasTiles(tiles)) return 'tiles';
+    return { seat, hand: facts.isRiichi ? ownFields(tiles, entry.riichi.includes(seat)) : ownInMcr(tiles) };
+  }
   if (!facts.isRiichi) return points === undefined ? 'points' : { seat, points };
   if (yakuman !== undefined) return { seat, yakuman, ...(liable && { liable: [liable] }) };
   if (han === undefined) return 'count';

@@ -41,9 +41,11 @@ export const evenTable = (rules: BookId): Finishing => {
 export const offBalance = ({ rules, scores, bets }: Pick<Finishing, 'rules' | 'scores' | 'bets'>): number =>
   sumOfFour(scores) + bets * STICK - 4 * tableFacts(rules).start;
 
-/** The request to finish a game as the engine takes it. */
-export const finishRequestOf = ({ rules, bets, ...game }: Finishing): object =>
-  tableFacts(rules).isRiichi ? { rules, bets, ...game } : { rules, ...game };
+/** The request to finish a game as the engine takes it: where a penalty came from is no matter of it. */
+export function finishRequestOf({ rules, bets, penalties, ...game }: Finishing): object {
+  const request = { rules, ...game, penalties: penalties.map(({ seat, points, when }) => ({ seat, points, when })) };
+  return tableFacts(rules).isRiichi ? { ...request, bets } : request;
+}
 
 /** The same table by another rulebook; what everybody had at the start is what everybody has. */
 export function finishingBy(game: Finishing, rules: BookId): Finishing {

@@ -36,9 +36,10 @@ export const sayId = (group: object, stem: string, id: string): string =>
 export const saySticks = (counters: number, bets: number, { words: { settle }, lang }: Speech): string =>
   `${plural(settle, 'sticks.counters', counters, lang)}, ${plural(settle, 'sticks.bets', bets, lang)}`;
 
-/** What is played next, in sentences. */
+/** What is played next, in sentences; only riichi has counters and bets. */
 export function sayNext(
   next: Next,
+  isRiichi: boolean,
   before: { readonly dealer: SeatNumber; readonly firstDealer: SeatNumber },
   names: BySeat<string>,
   speech: Speech,
@@ -49,11 +50,11 @@ export function sayNext(
   if (next.kind === 'over')
     return [settle['next.over'], ...(next.bets > 0 ? [plural(settle, 'next.left', next.bets, lang)] : [])];
   const { dealer, roundWind, counters, bets } = next;
+  const hand = sayDeal(roundWind, (4 + dealer - before.firstDealer) % 4, words);
   return [
-    fill(settle['next.hand'], {
-      hand: sayDeal(roundWind, (4 + dealer - before.firstDealer) % 4, words),
-      sticks: saySticks(counters, bets, speech),
-    }),
+    isRiichi
+      ? fill(settle['next.hand'], { hand, sticks: saySticks(counters, bets, speech) })
+      : fill(settle['next.plain'], { hand }),
     dealer === before.dealer
       ? fill(settle['next.stays'], { name: names[dealer] })
       : fill(settle['next.passes'], { name: names[dealer] }),

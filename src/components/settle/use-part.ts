@@ -1,18 +1,27 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A part of the page that is fetched when it is wanted for the first time; undefined until it is there. */
-export function usePart<Props>(
-  isWanted: boolean,
-  fetchPart: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> | undefined {
+/** A part of the page that is fetched when it is wanted for the first time. */
+interface Part<Props> {
+  /** Undefined until it is there. */
+  readonly Part: ComponentType<Props> | undefined;
+  readonly failed: boolean;
+  readonly again: () => void;
+}
+
+/** Fetches a part of the page when it is wanted; one that did not come can be asked for again. */
+export function usePart<Props>(isWanted: boolean, fetchPart: () => Promise<ComponentType<Props>>): Part<Props> {
   const [part, setPart] = useState<{ readonly Part: ComponentType<Props> }>();
-  useEffect(() => {
-    if (!isWanted || part) return;
+  const [failed, setFailed] = useState(false);
+  const ask = (): void => {
+    setFailed(false);
     fetchPart().then(
       (Part) => setPart({ Part }),
-      () => undefined,
+      () => setFailed(true),
     );
+  };
+  useEffect(() => {
+    if (isWanted && !part) ask();
   }, [isWanted]);
-  return part?.Part;
+  return { Part: part?.Part, failed, again: ask };
 }

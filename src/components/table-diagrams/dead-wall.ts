@@ -3,6 +3,8 @@ import { type DeadTile, type Tile, deadWallAfter } from '../../engine/riichi/ind
 /** From one stack to the next, and from the upper tiles to the lower. */
 export const COLUMN = 38;
 const LOWER = 50;
+/** How far down a tile lies. */
+export const rowOf = (upper: boolean): number => (upper ? 0 : LOWER);
 /** Between the dead wall and what was moved to it. */
 const APART = 2;
 
@@ -20,7 +22,7 @@ function drawn(
   indicators: readonly Tile[],
   lowered: boolean,
 ): DrawnTile {
-  const place = { x: stack * COLUMN, y: upper ? 0 : LOWER };
+  const place = { x: stack * COLUMN, y: rowOf(upper) };
   switch (role) {
     case 'replacement':
       return { ...(lowered && number === 1 ? { x: -COLUMN, y: LOWER } : place), badge: number, gone: turned };

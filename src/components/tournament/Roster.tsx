@@ -66,7 +66,8 @@ export function Roster({ kept }: { readonly kept: KeptTournament }) {
             <tbody>
               {players.map((player) => (
                 <tr key={player.id}>
-                  <th scope="row">
+                  <th scope="row" class="numbered">
+                    <span class="points">{player.id}</span>
                     <input
                       type="text"
                       aria-label={fill(own['name.of'], { name: player.name })}

@@ -5,6 +5,7 @@ import { type RiichiTables, takeUpTables } from '../settle/rulebook.ts';
 import { SpeechProvider as SettleSpeech } from '../settle/speech.ts';
 import { useRoom } from '../settle/use-room.ts';
 import { Files } from './Files.tsx';
+import { FromLog } from './FromLog.tsx';
 import { RankingPart } from './RankingPart.tsx';
 import { Roster } from './Roster.tsx';
 import { SessionPart } from './SessionPart.tsx';
@@ -72,6 +73,7 @@ function Sheet() {
       {room && standings ? (
         <>
           <SessionPart kept={kept} room={room} standings={standings} />
+          <FromLog kept={kept} />
           <RankingPart kept={kept} standings={standings} />
         </>
       ) : (

@@ -43,7 +43,8 @@ export function parseCsv(text: string): readonly (readonly string[])[] {
 /** A field as a spreadsheet takes it as text: quoted where it must be, and never as a formula. */
 function csvField(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t]/.test(value) ? `'${value}` : value;
+  // Where semicolons part fields a spreadsheet cuts a name at each of its own, quoted or not.
+  const text = value.replaceAll(/(^|[;\t\n]\s*)(?=[=+\-@\t])/g, "$1'");
   return /[",;\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -61,8 +61,8 @@ export function makeStandings(): (tournament: Tournament, room: Room) => Standin
         const finished = finish(table, tournament, room);
         finished.result?.players.forEach(({ seat, points, place, penalty: fine, total }) => {
           const id = table.players[seat];
-          // Where raw points are entered, a fine of the table comes off their sum only.
-          if (entry?.enters === 'points') fines.set(id, (fines.get(id) ?? 0) + fine);
+          // Where raw points or table points are entered, a fine after the places comes off the sum of points only.
+          if (entry?.enters !== 'total') fines.set(id, (fines.get(id) ?? 0) + fine);
           // Who is replaced from the start misses an MCR session, and the substitute plays for himself (MERS 4.1.1).
           const isReplaced = !isRiichi && table.substitutes.some((one) => one.seat === seat && one.since === 'start');
           games.get(id)?.push(isReplaced ? { stage, missed: true } : { stage, points, place, total });

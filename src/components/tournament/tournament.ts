@@ -18,13 +18,16 @@ export interface Player {
   readonly penalty: number;
 }
 
+/** Points off at a table; those from the penalty log name their entry there, so that none is booked twice. */
+export type SheetPenalty = Penalty & { readonly entry?: string };
+
 /** What one table came to in a session. */
 export interface TableResult {
   /** Ids of the players, in the order of their scores. */
   readonly players: BySeat<number>;
   readonly scores: BySeat<number>;
   readonly bets: number;
-  readonly penalties: readonly Penalty[];
+  readonly penalties: readonly SheetPenalty[];
   readonly substitutes: readonly Substitute[];
 }
 
@@ -46,7 +49,7 @@ export interface Tournament {
 }
 
 /** More than any tournament that one machine must hold. */
-export const MOST = { players: 1000, sessions: 60, tables: 250, name: 80 } as const;
+export const MOST = { players: 1000, sessions: 60, tables: 250, penalties: 200, name: 80 } as const;
 
 /** A tournament of which nothing is entered. */
 export const newTournament = (rules: BookId): Tournament => ({
@@ -92,8 +95,15 @@ const form = z.object({
               scores: z.tuple([points, points, points, points]),
               bets: z.int().check(z.minimum(0), z.maximum(STICKS)),
               penalties: z
-                .array(z.object({ seat, points: off, when: z.enum(['before-places', 'after-uma']) }))
-                .check(z.maxLength(40)),
+                .array(
+                  z.object({
+                    seat,
+                    points: off,
+                    when: z.enum(['before-places', 'after-uma']),
+                    entry: z.optional(z.string().check(z.maxLength(40))),
+                  }),
+                )
+                .check(z.maxLength(MOST.penalties)),
               substitutes: z
                 .array(
                   z.object({

@@ -119,7 +119,7 @@ export async function isSealedBy({ digits }: Code, token: string, vault: Vault):
 
 /** What mail and chats put between letters: line ends, quotation marks, stars; nothing that is a letter or a figure. */
 const BETWEEN = '[^\\p{L}\\p{N}]';
-const BEGINS = new RegExp(Array.from(MARK).join(`${BETWEEN}{0,8}`), 'giu');
+const MARKED = Array.from(MARK).join(`${BETWEEN}{0,8}`);
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** The digits from a place on, until there are enough of them or something else stands there. */
@@ -154,11 +154,27 @@ export function readDigits(digits: string): Code | undefined {
   return found.ok && found.code.digits === digits ? found.code : undefined;
 }
 
-/** What mail and web pages write instead of spaces and line ends: `<br>`, `&nbsp;`, `=20`. */
-const MARKUP = /<[a-z/][^<>]{0,300}>|&#?[a-z0-9]{1,8};|=[0-9A-F]{2}/gi;
+/** What mail and web pages write instead of spaces and line ends: `<br>`, `&nbsp;`, `=20`. No tag has a code in it: `<TENSUQU-…>`. */
+const MARKUP = new RegExp(`<(?=[a-z/])(?:(?!${MARK})[^<>]){0,300}>|&#?[a-z0-9]{1,8};|=[0-9A-F]{2}`, 'gi');
+
+/** A part of a mail that is written in base 64, as mail in other letters than Latin is: whole lines of it, and its last. */
+const IN_BASE_64 = /(?:^[a-z0-9+/]{60,76}\r?\n)+(?:^[a-z0-9+/]{1,76}={0,2}$)?|^[a-z0-9+/]{24,76}={0,2}$/gim;
+
+function fromBase64(part: string): string {
+  try {
+    const bytes = Uint8Array.from(atob(part.replace(/\s/g, '')), (letter) => letter.charCodeAt(0));
+    return new TextDecoder().decode(bytes);
+  } catch {
+    return '';
+  }
+}
 
 /** Finds the codes in a text, whatever else stands in it: a chat, a folder of mail, a table. Never throws. */
 export function findCodes(text: string): readonly Found[] {
-  const plain = text.replace(MARKUP, ' ').normalize('NFKC');
-  return [...plain.matchAll(BEGINS)].map((match) => readAt(plain, match.index + match[0].length));
+  const parts = [
+    text,
+    ...(text.match(IN_BASE_64) ?? []).map(fromBase64).filter((part) => new RegExp(MARKED, 'iu').test(part)),
+  ];
+  const plain = parts.join('\n').replace(MARKUP, ' ').normalize('NFKC');
+  return [...plain.matchAll(new RegExp(MARKED, 'giu'))].map((match) => readAt(plain, match.index + match[0].length));
 }

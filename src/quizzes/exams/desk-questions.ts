@@ -53,7 +53,7 @@ function inTurn(questions: readonly ExamQuestion[]): readonly ExamQuestion[] {
  */
 export function deskQuestions({ blueprint, secret }: ExamEvent, token: string, kind: DeskKind = 'hands'): Dealt {
   const asked = kind === 'hands' ? handsOf(blueprint) : kindsOf(blueprint);
-  const dealt = dealSheet(asked, { token: `desk/${secret}/${token}`, attempt: 1 });
+  const dealt = dealSheet(asked, { token: `desk/${token}/${secret}`, attempt: 1 });
   return dealt.ok && kind === 'answered' ? { ok: true, questions: inTurn(dealt.questions) } : dealt;
 }
 

@@ -12,7 +12,11 @@ const text = z.string().check(z.maxLength(LONGEST_WORDS));
 const count = z.int().check(z.minimum(0), z.maximum(LAST_MOMENT));
 const attempt = z.int().check(z.minimum(1), z.maximum(15));
 const marks = z
-  .array(z.array(z.strictObject({ topic: text, had: z.boolean() })).check(z.maxLength(MOST_POINTS)))
+  .array(
+    z
+      .array(z.strictObject({ topic: text, had: z.boolean(), carried: z.optional(z.literal(true)) }))
+      .check(z.maxLength(MOST_POINTS)),
+  )
   .check(z.maxLength(MOST_QUESTIONS));
 
 /** What every entry says: its own id, when it was made, in milliseconds, and by which examiner. */
@@ -53,6 +57,8 @@ export const entryForm = z.discriminatedUnion('kind', [
   z.strictObject({ ...made, kind: z.literal('deadline'), until: count }),
   /** What was there when the time was up: the entries of the codes. */
   z.strictObject({ ...made, kind: z.literal('snapshot'), entries: z.array(id).check(z.maxLength(MOST_ENTRIES)) }),
+  /** A code that came late, which an examiner lets count. */
+  z.strictObject({ ...made, kind: z.literal('let-count'), entry: id }),
 ]);
 
 /** Something that an examiner wrote down. Nothing is ever changed or taken away: what is said later holds. */
@@ -80,8 +86,10 @@ export const NEWEST = 1;
 export const headForm = z.object({
   version: z.literal(NEWEST),
   id,
-  /** What desk questions are dealt from: nobody but examiners knows it. */
+  /** What desk questions and sheets on paper are dealt from: nobody but examiners knows it. */
   secret: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{24}$/)),
+  /** Whether sheets on paper have hands of their own, dealt from the secret; before that they had those of the links. */
+  ownPaper: z.optional(z.literal(true)),
   name: text,
   blueprint: blueprintForm,
 });
@@ -106,6 +114,7 @@ export const beginEvent = (name: string, blueprint: Blueprint, vault: Vault): Ex
   version: NEWEST,
   id: drawId(vault),
   secret: digitsOf(vault.draw(SECRET_DIGITS), SECRET_DIGITS),
+  ownPaper: true,
   name,
   blueprint,
   entries: [],

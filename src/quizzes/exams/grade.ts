@@ -5,10 +5,11 @@ import { type ExamQuestion, isAuthored, readAnswer } from './asked.ts';
 import { topicOf as chapterOf } from './authored/question.ts';
 import type { Blueprint } from './blueprint.ts';
 
-/** A point: a step that was asked for, what it is about, and whether it is had. What follows from an earlier error is had. */
+/** A point: a step that was asked for, what it is about, and whether it is had. What follows from an earlier error is had, but carried. */
 export interface Point {
   readonly topic: string;
   readonly had: boolean;
+  readonly carried?: true | undefined;
 }
 
 /** The points of each question of a sheet, in order. */
@@ -43,7 +44,8 @@ export function pointsOf(question: ExamQuestion, answer: unknown): readonly Poin
     const mark = verdict?.parts.find((one) => one.part === part)?.mark;
     const had =
       asked.length === 1 ? verdict?.right === true || mark === 'carried' : mark === 'right' || mark === 'carried';
-    return { topic: topicOf(question, part), had };
+    const isCarried = had && mark === 'carried';
+    return { topic: topicOf(question, part), had, ...(isCarried && { carried: true }) };
   });
 }
 
@@ -78,12 +80,18 @@ export const neededOf = (share: number, most: number): number => Math.ceil(share
 
 const isEnough = ({ had, most }: Tally, share: number): boolean => had >= neededOf(share, most);
 
+/** Whether a point counts in a topic that must be passed by itself: what only follows from an error shows nothing of it. */
+const isShown = ({ had, carried }: Point): boolean => had && !carried;
+
 /** Holds marks against what is enough. */
 export function gradeOf(marks: Marks, { passMark, mustPass }: Blueprint): Grade {
   const points = marks.flat();
   const all = tally(points);
   const short = mustPass
-    .filter(({ topic, share }) => !isEnough(tally(points.filter((point) => point.topic === topic)), share))
+    .filter(({ topic, share }) => {
+      const own = points.filter((point) => point.topic === topic);
+      return !isEnough({ had: own.filter(isShown).length, most: own.length }, share);
+    })
     .map(({ topic }) => topic);
   return { ...all, passed: all.most > 0 && short.length === 0 && isEnough(all, passMark), short };
 }

@@ -12,12 +12,12 @@ const keyFrom = async (text: string, vault: Vault): Promise<string> => digitsOf(
 /** The key of an event's open link, always the same. */
 export const openKeyOf = ({ secret }: ExamEvent, vault: Vault): Promise<string> => keyFrom(`open/${secret}`, vault);
 
-/** A name as somebody typed it: spaces once, no longer than a roster takes; empty for none. */
+/** A name as somebody typed it: spaces once, nothing that cannot be seen, no longer than a roster takes; empty for none. */
 export const tidyName = (typed: string): string =>
   Array.from(
     typed
       .normalize('NFC')
-      .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+      .replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\s]+/gu, ' ')
       .trim(),
   )
     .slice(0, LONGEST_NAME)

@@ -1,17 +1,32 @@
 import { type ExamEvent, entriesOf } from './event.ts';
 import type { Person } from './roster.ts';
 
-/** The roster as it stands, by number. */
+/**
+ * The roster as it stands, by number. Where two devices gave the same number, who was enrolled first keeps it, and the other
+ * has the next that nobody was given.
+ */
 export function peopleOf(event: ExamEvent): readonly Person[] {
   const people = new Map<string, Person>();
   for (const { number, token, name, language, timeFactor, spoken } of entriesOf(event, 'person'))
     people.set(token, { number, token, name, language, timeFactor, spoken });
-  return [...people.values()].sort((a, b) => a.number - b.number || (a.token < b.token ? -1 : 1));
+  const taken = new Set<number>();
+  let last = Math.max(0, ...[...people.values()].map(({ number }) => number));
+  const numbered = [...people.values()].map((person) => {
+    const number = taken.has(person.number) ? ++last : person.number;
+    taken.add(number);
+    return { ...person, number };
+  });
+  return numbered.sort((a, b) => a.number - b.number);
 }
 
-/** How often somebody may sit down. */
-export const attemptsOf = (event: ExamEvent, token: string): number =>
-  entriesOf(event, 'retakes').findLast((entry) => entry.token === token)?.attempts ?? event.blueprint.attempts;
+/** The tokens of those who were ever given a number; in their links it stands as it was. */
+export const tokensOfNumber = (event: ExamEvent, given: number): ReadonlySet<string> =>
+  new Set(entriesOf(event, 'person').flatMap(({ number, token }) => (number === given ? [token] : [])));
+
+/** How often somebody may sit down, or might until a moment. */
+export const attemptsOf = (event: ExamEvent, token: string, until = Number.POSITIVE_INFINITY): number =>
+  entriesOf(event, 'retakes').findLast((entry) => entry.token === token && entry.at <= until)?.attempts ??
+  event.blueprint.attempts;
 
 /** Why somebody need not be examined; undefined for whoever must. */
 export function exemptionOf(event: ExamEvent, token: string): string | undefined {

@@ -2,6 +2,8 @@ import { type Code } from './code.ts';
 import { type DeskOutcome, deskOutcome } from './desk.ts';
 import { type EntryOf, type ExamEvent, entriesOf } from './event.ts';
 import { type Grade, type Marks, gradeOf } from './grade.ts';
+import { type Timely, timelyBy } from './in-time.ts';
+import { lookAlikesOf } from './look-alikes.ts';
 import { attemptsOf, exemptionOf, peopleOf } from './people.ts';
 import type { Person } from './roster.ts';
 import { type StrayWhy, codeOf, marksFor, ownerOf } from './take-in.ts';
@@ -9,12 +11,15 @@ import type { Vault } from './vault.ts';
 import { ENGINE } from './versions.ts';
 
 /** Why something that was handed in does not count. */
-export type NotCounted = 'late' | 'not-granted' | 'other-hands' | 'not-chosen';
+export type NotCounted = Exclude<Timely, 'in-time' | 'let-count'> | 'not-granted' | 'other-hands' | 'not-chosen';
 
 /** What somebody handed in: a code that was sent, or a sheet on paper that an examiner marked. */
 export interface Sitting {
   /** The entry that tells of it. */
   readonly entry: string;
+  /** When it was first taken in, in milliseconds, and by which examiner. */
+  readonly at: number;
+  readonly by: string;
   readonly attempt: number;
   readonly level: 'by-link' | 'paper';
   readonly not?: NotCounted;
@@ -23,6 +28,8 @@ export interface Sitting {
   readonly grade: Grade;
   /** The grade by an earlier engine, where a rule that was mended since has changed it. */
   readonly before?: Grade;
+  /** Whether it came late and an examiner lets it count. */
+  readonly isLetCount: boolean;
   /** Whether it was answered with other time or another variant than the roster says. */
   readonly otherAllowance: boolean;
 }
@@ -34,6 +41,8 @@ export type State = 'passed' | 'failed' | 'missing' | 'twice' | 'exempt';
 export interface Standing {
   readonly person: Person;
   readonly state: State;
+  /** The number of somebody before him whose name looks the same. */
+  readonly looksLike?: number;
   /** Why he need not be examined. */
   readonly exempt?: string;
   readonly sittings: readonly Sitting[];
@@ -63,11 +72,11 @@ function codesIn(event: ExamEvent): readonly { readonly code: Code; readonly ent
   });
 }
 
-/** Whether a code was there when the time was up; before anybody said so every one is in time. */
-function isInTime(event: ExamEvent, entries: readonly EntryOf<'code'>[]): boolean {
-  const snapshots = entriesOf(event, 'snapshot');
-  const there = new Set(snapshots.flatMap((one) => one.entries));
-  return snapshots.length === 0 || entries.some(({ id }) => there.has(id));
+/** Why a code of an attempt does not count, if it does not. */
+function notCounted(attempt: number, granted: number, timely: Timely, marks: Marks): NotCounted | undefined {
+  if (attempt > granted || attempt < 1) return 'not-granted';
+  if (timely === 'late' || timely === 'after-deadline') return timely;
+  return marks.length === 0 ? 'other-hands' : undefined;
 }
 
 const isSameGrade = (a: Grade, b: Grade): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -79,21 +88,19 @@ function sittingBy(event: ExamEvent, person: Person, { code, entries }: ReturnTy
   const marks = now ?? first?.marks ?? [];
   const grade = gradeOf(marks, event.blueprint);
   const before = first && first.engine !== ENGINE ? gradeOf(first.marks, event.blueprint) : undefined;
-  const not: NotCounted | undefined =
-    attempt > attemptsOf(event, person.token) || attempt < 1
-      ? 'not-granted'
-      : isInTime(event, entries)
-        ? marks.length === 0
-          ? 'other-hands'
-          : undefined
-        : 'late';
+  const timely = timelyBy(event, person.token, attempt, entries);
+  const not = notCounted(attempt, attemptsOf(event, person.token), timely, marks);
+  const [earliest] = entries;
   return {
-    entry: entries[0]?.id ?? '',
+    entry: earliest?.id ?? '',
+    at: earliest?.at ?? 0,
+    by: earliest?.by ?? '',
     attempt,
     level: 'by-link',
     code,
     marks,
     grade,
+    isLetCount: timely === 'let-count',
     otherAllowance: timeFactor !== person.timeFactor || spoken !== person.spoken,
     ...(not && { not }),
     ...(before && !isSameGrade(before, grade) && { before }),
@@ -111,12 +118,15 @@ function papersOf(event: ExamEvent, { token }: Person): readonly Sitting[] {
   const attempts = [...Map.groupBy(own, ({ attempt }) => attempt).values()];
   return attempts
     .flatMap((entries) => latest(entries, ({ marks }) => marks))
-    .map(({ id, attempt, marks }) => ({
+    .map(({ id, at, by, attempt, marks }) => ({
       entry: id,
+      at,
+      by,
       attempt,
       level: 'paper',
       marks,
       grade: gradeOf(marks, event.blueprint),
+      isLetCount: false,
       otherAllowance: false,
       ...(attempt > attemptsOf(event, token) && { not: 'not-granted' as const }),
     }));
@@ -134,9 +144,21 @@ function chosen(event: ExamEvent, { token }: Person, sittings: readonly Sitting[
   });
 }
 
+const begins = (whole: readonly boolean[], part: readonly boolean[]): boolean =>
+  part.every((answer, place) => whole[place] === answer);
+
+/** The sittings at the desk that an examiner's entries tell of, each by its last word: an answer more or one taken back goes on, all else is begun anew, on another phone. */
+function sittingsAtDesk(entries: readonly EntryOf<'desk'>[]): readonly EntryOf<'desk'>[] {
+  return entries.filter(({ answers }, i) => {
+    const next = entries[i + 1]?.answers;
+    return !next || !(begins(next, answers) || begins(answers, next));
+  });
+}
+
 function deskOf(event: ExamEvent, { token }: Person): readonly DeskOutcome[] {
   const own = entriesOf(event, 'desk').filter((entry) => entry.token === token);
-  return [...new Set(latest(own, ({ answers }) => answers).map(({ answers }) => deskOutcome(answers)))];
+  const sittings = [...Map.groupBy(own, ({ by }) => by).values()].flatMap(sittingsAtDesk);
+  return [...new Set(sittings.map(({ answers }) => deskOutcome(answers)))];
 }
 
 function stateOf(sittings: readonly Sitting[], desk: readonly DeskOutcome[]): State {
@@ -155,6 +177,7 @@ function stateOf(sittings: readonly Sitting[], desk: readonly DeskOutcome[]): St
  */
 export async function resultsOf(event: ExamEvent, vault: Vault): Promise<Results> {
   const people = peopleOf(event);
+  const lookAlikes = lookAlikesOf(people);
   const strays: Stray[] = [];
   const sent = new Map<string, Sitting[]>();
   for (const one of codesIn(event)) {
@@ -168,10 +191,12 @@ export async function resultsOf(event: ExamEvent, vault: Vault): Promise<Results
     const desk = deskOf(event, person);
     const exempt = exemptionOf(event, person.token);
     const said = desk.length === 1 ? desk[0] : undefined;
+    const looksLike = lookAlikes.get(person.token);
     return {
       person,
       state: exempt === undefined ? stateOf(sittings, desk) : 'exempt',
       sittings,
+      ...(looksLike !== undefined && { looksLike }),
       ...(exempt !== undefined && { exempt }),
       ...(said && { desk: said }),
     };

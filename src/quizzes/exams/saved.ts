@@ -1,5 +1,5 @@
 import { keyOf } from './blueprint.ts';
-import { type ExamEvent, type Hand, entriesOf, note } from './event.ts';
+import { type EntryOf, type ExamEvent, type Hand, entriesOf, note } from './event.ts';
 
 /** What a file must have, so that codes can be marked by it: what is asked, and everybody. */
 const contentOf = (event: ExamEvent): { readonly key: number; readonly people: number } => ({
@@ -10,6 +10,10 @@ const contentOf = (event: ExamEvent): { readonly key: number; readonly people: n
 /** Writes down that the file is saved; the file that is saved has this entry in it. */
 export const noteSaved = (event: ExamEvent, hand: Hand): ExamEvent =>
   note(event, { kind: 'saved', ...contentOf(event) }, hand);
+
+/** Whether a file was saved since a snapshot was taken. */
+export const isLineSaved = (event: ExamEvent, { at }: EntryOf<'snapshot'>): boolean =>
+  entriesOf(event, 'saved').some((saved) => saved.at >= at);
 
 /**
  * Whether a file was saved that has everybody and asks what is asked now. Nothing is sent or printed before: should this

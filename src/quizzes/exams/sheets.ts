@@ -5,7 +5,28 @@ import { DIGIT_BITS, digitOf } from './base32.ts';
 import { type Dealt, type Seat, dealSheet } from './deal.ts';
 import type { ExamEvent, Sheet } from './event.ts';
 import { peopleOf } from './people.ts';
+import { TOKEN_DIGITS } from './roster.ts';
 import { ENGINE } from './versions.ts';
+
+const TOKEN_RANDOM = 2 ** DIGIT_BITS;
+
+/**
+ * Where somebody sits with a sheet on paper: by a token that only examiners can make, so that whoever has a link does not know
+ * the hands before. The secret stands behind the token: what one sheet tells does not lead to that of another.
+ */
+export function paperSeat({ ownPaper, secret }: ExamEvent, { token, attempt }: Seat): Seat {
+  if (!ownPaper) return { token, attempt };
+  const random = makeRandom(`paper/${token}/${secret}`);
+  const own = Array.from({ length: TOKEN_DIGITS }, () => digitOf(random.below(TOKEN_RANDOM))).join('');
+  return { token: own, attempt };
+}
+
+/** The seat of something that somebody handed in. */
+export const seatOf = (
+  event: ExamEvent,
+  { token }: { readonly token: string },
+  { attempt, level }: { readonly attempt: number; readonly level: 'by-link' | 'paper' },
+): Seat => (level === 'paper' ? paperSeat(event, { token, attempt }) : { token, attempt });
 
 const keyOfSeat = ({ token, attempt }: Seat): string => `${token}.${attempt}`;
 
@@ -50,5 +71,5 @@ const VERSION_DIGITS = 4;
 /** A few digits that stand on a sheet and on its key: those of other hands are others. */
 export function versionOf(questions: readonly ExamQuestion[]): string {
   const random = makeRandom(`version/${questions.map(formatAsked).join(' ')}`);
-  return Array.from({ length: VERSION_DIGITS }, () => digitOf(random.below(2 ** DIGIT_BITS))).join('');
+  return Array.from({ length: VERSION_DIGITS }, () => digitOf(random.below(TOKEN_RANDOM))).join('');
 }

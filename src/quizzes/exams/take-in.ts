@@ -4,7 +4,7 @@ import { type Code, type Found, findCodes, isSealedBy, readDigits } from './code
 import { type ExamEvent, type Hand, type Sheet, entriesOf, note } from './event.ts';
 import { type Marks, marksOf } from './grade.ts';
 import { OPEN_NUMBER, type Signature, openKeyOf, openTokenOf, signatureIn } from './open-link.ts';
-import { peopleOf } from './people.ts';
+import { peopleOf, tokensOfNumber } from './people.ts';
 import { MOST_PEOPLE, type Person, enrol } from './roster.ts';
 import { sheetOf, withSheet } from './sheets.ts';
 import type { Vault } from './vault.ts';
@@ -37,7 +37,8 @@ export async function ownerOf(
     const signer = await signerOf(event, code, vault);
     return signer ? (people.find(({ token }) => token === signer.token) ?? 'unknown') : 'foreign';
   }
-  const claimed = people.filter(({ number }) => number === code.handed.number);
+  const given = tokensOfNumber(event, code.handed.number);
+  const claimed = people.filter(({ token }) => given.has(token));
   for (const person of claimed) if (await isSealedBy(code, person.token, vault)) return person;
   return claimed.length > 0 ? 'foreign' : 'unknown';
 }

@@ -77,6 +77,14 @@ describe('a code', () => {
     expect(found(await codeOf(answers))[0]?.handed.answers).toEqual(answers);
   });
 
+  test('is found in angle brackets, behind a sign that opens a tag, and in mail in base 64', async () => {
+    const code = await codeOf([30]);
+    for (const text of [`<${code}>`, `fu<b ${code} > quoted`, `<p>${code}</p>`]) expect(found(text)).toHaveLength(1);
+    const mail = Buffer.from(`Добрый вечер, вот мой код: ${code}\n`).toString('base64');
+    const lines = mail.match(/.{1,76}/g)?.join('\r\n') ?? '';
+    expect(found(`Content-Transfer-Encoding: base64\r\n\r\n${lines}\r\n\r\n--x--`)).toHaveLength(1);
+  });
+
   test('of twenty riichi hands has at most 400 characters', async () => {
     for (const seed of ['a', 'b', 'c']) {
       const hands = wholeHands(seed);

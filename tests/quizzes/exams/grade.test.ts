@@ -93,6 +93,14 @@ describe('what is enough', () => {
     expect(gradeOf(marksOf(questions, lame), SHORT)).toMatchObject({ had: 7, passed: false });
   });
 
+  test('what only follows from an error is a point, and nothing in a topic that must be passed', () => {
+    const strict = { ...SHORT, mustPass: [{ topic: 'payment', share: 1 }] };
+    const marks = marksOf([PINFU], [{ yaku: ['riichi', 'tanyao'], han: 2, fu: 30, payment: ron(2000) }]);
+    expect(gradeOf(marks, SHORT)).toMatchObject({ had: 3, most: 4, short: [] });
+    expect(gradeOf(marks, strict)).toMatchObject({ had: 3, most: 4, short: ['payment'] });
+    expect(gradeOf(marksOf([PINFU], [solveQuestion(PINFU)]), strict).short).toEqual([]);
+  });
+
   test('a topic that must be passed is named when it is short', () => {
     const strict = { ...SHORT, mustPass: [{ topic: 'payment', share: 0.75 }] };
     expect(gradeOf(marksOf(questions, [hand, other]), strict)).toMatchObject({ passed: false, short: ['payment'] });

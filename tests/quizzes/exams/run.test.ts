@@ -177,6 +177,16 @@ describe('what is handed in', () => {
   });
 });
 
+test('at the desk, who was out on one phone is not through by beginning anew on another of the same name', async () => {
+  const { token } = person(1);
+  const answered = (answers: readonly (readonly boolean[])[]): ExamEvent =>
+    answers.reduce((now, one) => note(now, { kind: 'desk', token, answers: [...one], seconds: 60 }, A()), event28);
+  const out = [[false], [false, false]];
+  expect(stateIn(await resultOf(answered(out)), 1)).toBe('failed');
+  expect(stateIn(await resultOf(answered([...out, [true], [true, true]])), 1)).toBe('twice');
+  expect(stateIn(await resultOf(answered([...out, [false], [], [true], [true, true]])), 1)).toBe('passed');
+});
+
 describe('two events', () => {
   test('are merged in any order, and again, without a difference', async () => {
     const one = (await takeIn(event28, await right(1), A())).event;
@@ -195,7 +205,7 @@ describe('two events', () => {
     expect(mergeEvents(event28, other)).toEqual({ ok: false, why: 'other-blueprint' });
   });
 
-  test('keep both people who got the same number', () => {
+  test('keep both people who got the same number: the later has another, and his link the one that it had', async () => {
     const added = (name: string, hand: Hand) =>
       note(
         event28,
@@ -203,7 +213,15 @@ describe('two events', () => {
         hand,
       );
     const merged = mergeEvents(added('AAAA', A()), added('BBBB', B()));
-    expect(merged.ok && peopleOf(merged.event).filter(({ number }) => number === 29)).toHaveLength(2);
+    if (!merged.ok) throw new Error(merged.why);
+    const numbers = peopleOf(merged.event).slice(28);
+    expect(numbers.map(({ number, name }) => [number, name])).toEqual([
+      [29, 'AAAA'],
+      [30, 'BBBB'],
+    ]);
+    const sent = await codeBy(event28, { ...person(1), number: 29, token: 'BBBB00000000' });
+    const { event } = await takeIn(merged.event, sent, A());
+    expect(stateIn(await resultOf(event), 30)).toBe('passed');
   });
 });
 

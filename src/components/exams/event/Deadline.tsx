@@ -1,5 +1,5 @@
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
-import { deadlineOf } from './links.ts';
+import { deadlineOf } from '../../../quizzes/exams/in-time.ts';
 import { useSpeech } from './speech.ts';
 import { writeDown } from './use-change.ts';
 

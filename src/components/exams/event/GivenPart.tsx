@@ -84,7 +84,9 @@ function GiveOut({ event }: { readonly event: ExamEvent }) {
           {own['link.table']}
         </button>
       </div>
-      <p class="hint">{own['open.hint']}</p>
+      <p class="hint">
+        {own['open.hint']} {own['open.limit']}
+      </p>
       {open !== undefined && (
         <div class="actions">
           <CopyText label={own['open.message']} text={() => openMessage(event, open, speech)} />

@@ -19,13 +19,17 @@ export function OneSitting({ event, standing, sitting }: Props) {
   const { words, lang } = useSpeech();
   const { event: own, levels } = words;
   const { person, state } = standing;
-  const { attempt, level, grade, not, code, entry } = sitting;
+  const { attempt, level, grade, not, code, entry, at, by } = sitting;
   const minutes = code && Math.round(code.handed.seconds / SECONDS);
   const said = [
     fill(own['sitting.is'], { n: attempt }),
     levels[level === 'paper' ? 'supervised' : 'link'],
     sayPoints(grade, words),
     not ? '' : own[grade.passed ? 'state.passed' : 'state.failed'],
+    fill(own[level === 'paper' ? 'sitting.marked' : 'sitting.came'], {
+      time: new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at),
+      by,
+    }),
     minutes === undefined ? '' : fill(own['sitting.claims'], { n: minutes.toLocaleString(lang) }),
     ...sayOfSitting(sitting, words),
   ];
@@ -40,6 +44,14 @@ export function OneSitting({ event, standing, sitting }: Props) {
         >
           {own['choice.this']}
         </button>
+      )}
+      {(not === 'late' || not === 'after-deadline') && (
+        <>
+          <p class="hint">{own['let-count.hint']}</p>
+          <button type="button" class="button quiet" onClick={() => writeDown({ kind: 'let-count', entry })}>
+            {own['choice.this']}
+          </button>
+        </>
       )}
       <details>
         <summary>{own['sheet.show']}</summary>

@@ -47,6 +47,14 @@ export function PeoplePart({ event }: { readonly event: ExamEvent }) {
     setRead({ rows, troubles: parsed.troubles, known: parsed.rows.length - rows.length });
     setText('');
   };
+  const special = (read?.rows ?? []).flatMap(({ name, language, timeFactor, spoken }) => {
+    const said = [
+      ...(language === lang ? [] : [language]),
+      ...(timeFactor === 100 ? [] : [`${String(timeFactor)} %`]),
+      ...(spoken ? [own['people.read-aloud']] : []),
+    ];
+    return said.length > 0 ? [`${name} (${said.join(', ')})`] : [];
+  });
   return (
     <Part title={own.people} note={plural(own, 'people.count', people.length, lang)} isOpen={people.length === 0}>
       <PasteField label={own['people.paste']} text={text} onText={setText} />
@@ -59,6 +67,7 @@ export function PeoplePart({ event }: { readonly event: ExamEvent }) {
       <div role="status">
         {read && plural(own, 'people.added', read.rows.length, lang)}
         {read && read.known > 0 && <> {plural(own, 'people.known', read.known, lang)}</>}
+        {special.length > 0 && <> {fill(own['people.special'], { list: special.join('; ') })}</>}
         {read && read.troubles.length > 0 && (
           <ul class="notes refused">
             {read.troubles.slice(0, MOST_TOLD).map(({ line, why }) => (

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
 import type { Seat } from '../../../quizzes/exams/deal.ts';
-import { type ExamEvent, entriesOf } from '../../../quizzes/exams/event.ts';
+import type { ExamEvent } from '../../../quizzes/exams/event.ts';
+import { lineOf } from '../../../quizzes/exams/in-time.ts';
 import { attemptsOf } from '../../../quizzes/exams/people.ts';
 import type { Standing } from '../../../quizzes/exams/results.ts';
 import { isSaved } from '../../../quizzes/exams/saved.ts';
@@ -38,7 +39,7 @@ export function PersonPart({ event, standing }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const attempts = attemptsOf(event, person.token);
-  const isOver = entriesOf(event, 'snapshot').length > 0;
+  const isOver = lineOf(event) !== undefined;
   const feedback = isOver ? feedbackFor(event, standing, speech) : undefined;
   return (
     <section class="one-person no-print" aria-labelledby="one-person">

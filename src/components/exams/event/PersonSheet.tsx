@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/strings.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { type Point, tally } from '../../../quizzes/exams/grade.ts';
 import type { Sitting, Standing } from '../../../quizzes/exams/results.ts';
-import { sheetOf } from '../../../quizzes/exams/sheets.ts';
+import { seatOf, sheetOf } from '../../../quizzes/exams/sheets.ts';
 import { type ExamQuestion, readAnswer, rightTo } from '../../../quizzes/exams/asked.ts';
 import { AskedPrompt } from '../asked/AskedPrompt.tsx';
 import { SaidAsked } from '../asked/SaidAsked.tsx';
@@ -19,9 +19,12 @@ interface Props {
 }
 
 /** What somebody answered, beside the hands and what is right. */
-export function PersonSheet({ event, standing: { person }, sitting: { attempt, code, marks } }: Props) {
+export function PersonSheet({ event, standing: { person }, sitting: { attempt, level, code, marks } }: Props) {
   const { event: own } = useSpeech().words;
-  const questions = useMemo(() => sheetOf(event, { token: person.token, attempt }), [event.sheets, attempt]);
+  const questions = useMemo(
+    () => sheetOf(event, seatOf(event, person, { attempt, level })),
+    [event.sheets, attempt, level],
+  );
   if (!questions) return <p class="hint">{own['sheet.none']}</p>;
   return (
     <ol class="person-sheet">

@@ -1,5 +1,5 @@
 import type { Standing } from '../../../quizzes/exams/results.ts';
-import { countedOf, levelOf, sayNotes, sayPoints } from './say-standing.ts';
+import { countedOf, levelOf, sayLevel, sayNotes, sayPoints } from './say-standing.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 /** How somebody stands, in a row; his name opens what is known of him. */
 export function ResultRow({ standing, isChosen, onChoose }: Props) {
   const { words } = useSpeech();
-  const { event: own, levels } = words;
+  const { event: own } = words;
   const { person, state } = standing;
   const level = levelOf(standing);
   return (
@@ -24,7 +24,7 @@ export function ResultRow({ standing, isChosen, onChoose }: Props) {
       </th>
       <td data-state={state}>{own[`state.${state}`]}</td>
       <td class="points">{sayPoints(countedOf(standing)?.grade, words)}</td>
-      <td>{level ? levels[level] : ''}</td>
+      <td>{sayLevel(level, words)}</td>
       <td class="name">{sayNotes(standing, words).join(' · ')}</td>
     </tr>
   );

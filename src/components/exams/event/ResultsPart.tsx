@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
-import { type ExamEvent, entriesOf } from '../../../quizzes/exams/event.ts';
+import type { ExamEvent } from '../../../quizzes/exams/event.ts';
+import { lineOf } from '../../../quizzes/exams/in-time.ts';
 import type { Results, State } from '../../../quizzes/exams/results.ts';
 import { download, fileName } from '../../tournament/download.ts';
 import { formatCsv } from '../../tournament/csv.ts';
@@ -32,7 +33,7 @@ export function ResultsPart({ event, results }: Props) {
   if (standings.length === 0 && strays.length === 0) return null;
   const chosen = standings.find(({ person }) => person.token === token);
   const name = fileName(event.name, 'event');
-  const isOver = entriesOf(event, 'snapshot').length > 0;
+  const isOver = lineOf(event) !== undefined;
   const feedback = (): void => {
     const rows = standings.flatMap((one) => {
       const message = feedbackFor(event, one, speech);
@@ -82,7 +83,7 @@ export function ResultsPart({ event, results }: Props) {
         </table>
       </div>
       {(['link', 'supervised'] as const)
-        .filter((level) => standings.some((one) => levelOf(one) === level))
+        .filter((level) => standings.some((one) => [level, 'link-desk'].includes(levelOf(one) ?? '')))
         .map((level) => (
           <p key={level} class="hint">
             <strong>{levels[level]}</strong>: {levels[`${level}.proves`]}

@@ -2,9 +2,12 @@ import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { type ExamEvent, entriesOf } from '../../../quizzes/exams/event.ts';
+import { deadlineOf, lineOf } from '../../../quizzes/exams/in-time.ts';
+import { isLineSaved } from '../../../quizzes/exams/saved.ts';
 import { type TakenIn, snapshot, takeIn } from '../../../quizzes/exams/take-in.ts';
 import { changeEvent, changeEventSlowly } from '../../../stores/exams/events.ts';
 import { examinerHand } from '../../../stores/exams/examiner.ts';
+import { SaveFile } from './SaveFile.tsx';
 import { FilePick } from './FilePick.tsx';
 import { Part } from './Part.tsx';
 import { useSpeech } from './speech.ts';
@@ -22,8 +25,11 @@ export function TakenPart({ event }: { readonly event: ExamEvent }) {
   const [text, setText] = useState('');
   const [taken, setTaken] = useState<TakenIn | 'busy' | 'failed' | 'too-big'>();
   const codes = entriesOf(event, 'code').length;
-  const last = entriesOf(event, 'snapshot').at(-1);
-  const take = async (pasted: string): Promise<void> => {
+  const [line, deadline] = [lineOf(event), deadlineOf(event)];
+  const [isEarly, setEarly] = useState(false);
+  const timeOf = (moment: number): string =>
+    new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  const takeAll = async (pasted: string): Promise<void> => {
     setTaken('busy');
     try {
       setTaken(await changeEventSlowly((now) => takeIn(now, pasted, examinerHand())));
@@ -32,19 +38,26 @@ export function TakenPart({ event }: { readonly event: ExamEvent }) {
       setTaken('failed');
     }
   };
+  const take = (): void => {
+    if (taken === 'busy') return;
+    const hand = examinerHand();
+    const isOver = hand.at >= (deadline ?? 0);
+    setEarly(!isOver);
+    if (isOver) changeEvent((now) => snapshot(now, hand));
+  };
   return (
     <Part title={own.taken} note={plural(own, 'taken.codes', codes, lang)}>
       <PasteField label={own['taken.paste']} text={text} onText={setText} />
       <p class="hint">{own['taken.hint']}</p>
       <div class="actions">
-        <button type="button" class="button" onClick={() => void take(text)}>
+        <button type="button" class="button" onClick={() => void takeAll(text)}>
           {own['taken.find']}
         </button>
         <FilePick
           label={own['taken.file']}
           accept=".txt,.csv,.eml,.mbox,.html,.json,text/*"
           mostBytes={MOST_BYTES}
-          onText={(read) => (read === undefined ? setTaken('too-big') : void take(read))}
+          onText={(read) => (read === undefined ? setTaken('too-big') : void takeAll(read))}
         />
       </div>
       <div role="status">
@@ -52,20 +65,38 @@ export function TakenPart({ event }: { readonly event: ExamEvent }) {
         {typeof taken === 'object' && <Told taken={taken} />}
       </div>
       <h3>{own.snapshot}</h3>
-      <p class="hint">{own['snapshot.hint']}</p>
-      {last && (
-        <p>
-          {fill(own['snapshot.taken'], {
-            time: new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(last.at),
-          })}{' '}
-          {plural(own, 'taken.codes', last.entries.length, lang)}
-        </p>
+      {line ? (
+        <>
+          <p>
+            {fill(own['snapshot.taken'], { time: timeOf(line.at) })}{' '}
+            {plural(own, 'taken.codes', line.entries.length, lang)}. {own['snapshot.since']}
+          </p>
+          {!isLineSaved(event, line) && (
+            <>
+              <p class="refused">{own['snapshot.unsaved']}</p>
+              <div class="actions">
+                <SaveFile isQuiet />
+              </div>
+            </>
+          )}
+        </>
+      ) : (
+        <>
+          <p class="hint">{own['snapshot.hint']}</p>
+          {deadline !== undefined && <p class="hint">{fill(own['snapshot.deadline'], { time: timeOf(deadline) })}</p>}
+          <div class="actions">
+            <button
+              type="button"
+              class="button quiet"
+              aria-disabled={taken === 'busy' ? 'true' : undefined}
+              onClick={take}
+            >
+              {own['snapshot.take']}
+            </button>
+          </div>
+          <p role="status">{isEarly && own['snapshot.early']}</p>
+        </>
       )}
-      <div class="actions">
-        <button type="button" class="button quiet" onClick={() => changeEvent((now) => snapshot(now, examinerHand()))}>
-          {own[last ? 'snapshot.again' : 'snapshot.take']}
-        </button>
-      </div>
     </Part>
   );
 }

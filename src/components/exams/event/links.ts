@@ -1,10 +1,12 @@
 import { LANGUAGES, sitePath } from '../../../locales.ts';
 import type { Blueprint } from '../../../quizzes/exams/blueprint.ts';
-import { type ExamEvent, entriesOf } from '../../../quizzes/exams/event.ts';
+import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { formatFeedback } from '../../../quizzes/exams/feedback.ts';
 import { formatInvitation } from '../../../quizzes/exams/invitation.ts';
+import { deadlineOf } from '../../../quizzes/exams/in-time.ts';
 import { openKeyOf } from '../../../quizzes/exams/open-link.ts';
 import type { Sitting, Standing } from '../../../quizzes/exams/results.ts';
+import { seatOf } from '../../../quizzes/exams/sheets.ts';
 import type { Person } from '../../../quizzes/exams/roster.ts';
 import { selfCheckLink } from '../../../quizzes/exams/self-check.ts';
 import { GENERATOR } from '../../../quizzes/quiz.ts';
@@ -13,12 +15,6 @@ import { browserVault } from '../../../stores/exams/vault.ts';
 const localeOf = (language: string): string | undefined => LANGUAGES.find(({ lang }) => lang === language)?.locale;
 
 const pageAt = (path: string, locale: string | undefined): string => location.origin + sitePath(path, locale);
-
-/** Until when codes are wanted, in milliseconds. */
-export function deadlineOf(event: ExamEvent): number | undefined {
-  const until = entriesOf(event, 'deadline').at(-1)?.until ?? 0;
-  return until > 0 ? until : undefined;
-}
 
 const common = (event: ExamEvent, generator = GENERATOR) => {
   const deadline = deadlineOf(event);
@@ -39,8 +35,9 @@ export function personalLink(event: ExamEvent, person: Person, attempt: number):
 
 /** The link by which somebody is shown his own sheet, once nobody can use it any more. */
 export function feedbackLink(event: ExamEvent, { person, state, desk }: Standing, counted: Sitting): string {
-  const { token, number, language, timeFactor, spoken } = person;
-  const { attempt, level, code, marks } = counted;
+  const { number, language, timeFactor, spoken } = person;
+  const { level, code, marks } = counted;
+  const { token, attempt } = seatOf(event, person, counted);
   const generator = event.sheets[`${token}.${attempt}`]?.generator;
   const fragment = formatFeedback({
     invitation: {

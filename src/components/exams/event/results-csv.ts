@@ -1,11 +1,11 @@
 import type { Standing } from '../../../quizzes/exams/results.ts';
 import { formatCsv } from '../../tournament/csv.ts';
-import { countedOf, levelOf, sayNotes } from './say-standing.ts';
+import { countedOf, levelOf, sayLevel, sayNotes } from './say-standing.ts';
 import type { Speech } from './speech.ts';
 
 /** How everybody stands, as CSV. */
 export function resultsCsv(standings: readonly Standing[], { words }: Speech): string {
-  const { event: own, levels } = words;
+  const { event: own } = words;
   const head = (['number', 'name', 'state', 'points', 'most', 'level', 'attempt', 'notes'] as const).map(
     (column) => own[`csv.${column}`],
   );
@@ -18,7 +18,7 @@ export function resultsCsv(standings: readonly Standing[], { words }: Speech): s
       own[`state.${state}`],
       counted?.grade.had ?? '',
       counted?.grade.most ?? '',
-      level ? levels[level] : '',
+      sayLevel(level, words),
       counted?.attempt ?? '',
       sayNotes(standing, words).join('; '),
     ];

@@ -5,7 +5,7 @@ import { useSpeech } from './speech.ts';
 
 const HUNDRED = 100;
 
-/** What the sheet came to, by the organizer’s count, and what that proves. */
+/** What the sheet came to, as the link tells it. */
 export function Outcome({ feedback: { invitation, had, passed, desk, level } }: { readonly feedback: SeenFeedback }) {
   const { words, lang } = useSpeech();
   const { feedback: own, levels, book } = words;
@@ -36,7 +36,7 @@ export function Outcome({ feedback: { invitation, had, passed, desk, level } }: 
       </p>
       {desk !== 'none' && <p>{own[`desk.${desk}`]}</p>}
       <p class="hint">
-        <strong>{levels[proof]}</strong> – {levels[`${proof}.proves`]}
+        <strong>{levels[proof]}</strong> – {own.told}
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import type { Person } from '../../../quizzes/exams/roster.ts';
-import { sheetOf, versionOf } from '../../../quizzes/exams/sheets.ts';
+import { paperSeat, sheetOf, versionOf } from '../../../quizzes/exams/sheets.ts';
 import type { ExamQuestion } from '../../../quizzes/exams/asked.ts';
 
 /** A sheet of somebody's as it is printed and marked. */
@@ -13,6 +13,6 @@ export interface LaidSheet {
 
 /** The sheet of somebody as the event keeps it; undefined before it was dealt. */
 export function laidSheet(event: ExamEvent, person: Person, attempt: number): LaidSheet | undefined {
-  const questions = sheetOf(event, { token: person.token, attempt });
+  const questions = sheetOf(event, paperSeat(event, { token: person.token, attempt }));
   return questions && { person, attempt, questions, version: versionOf(questions) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Person } from '../../../quizzes/exams/roster.ts';
-import { withSheet } from '../../../quizzes/exams/sheets.ts';
+import { paperSeat, withSheet } from '../../../quizzes/exams/sheets.ts';
 import { changeEvent } from '../../../stores/exams/events.ts';
 
 /** Sheets that are being dealt one after another, so that the page stays alive meanwhile. */
@@ -30,7 +30,7 @@ export function useDealing(): Dealing {
       timer.current = setTimeout(() => {
         const outcome = { isDealt: true };
         changeEvent((event) => {
-          const dealt = withSheet(event, { token: person.token, attempt });
+          const dealt = withSheet(event, paperSeat(event, { token: person.token, attempt }));
           outcome.isDealt = dealt.ok;
           return dealt.ok ? dealt.event : event;
         });

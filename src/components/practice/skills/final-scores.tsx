@@ -1,10 +1,11 @@
-import { RIICHI_RULEBOOKS, WINDS } from '../../../engine/riichi/index.ts';
+import { WINDS } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
-import { entryOf, finalChoices, finalLine } from '../../../quizzes/skills/final-scores/index.ts';
+import { entryOf, finalChoices } from '../../../quizzes/skills/final-scores/index.ts';
+import { finalTold } from '../../play/final-told.ts';
 import { Cites } from '../Cites.tsx';
 import { PointsPick } from '../PointsPick.tsx';
-import { enteredText, signed } from '../signed.ts';
+import { enteredText } from '../signed.ts';
 import { useSpeech } from '../speech.ts';
 import type { SkillView } from '../view.ts';
 
@@ -32,31 +33,11 @@ function Prompt({ question: { scores, bets, chombo, seat } }: Asked) {
 
 function Lines({ question }: Asked) {
   const { words, lang } = useSpeech();
-  const { play } = words;
-  const line = finalLine(question);
-  const entry = entryOf(question);
-  if (!line) return null;
-  const start = RIICHI_RULEBOOKS[question.rules].knobs.startPoints;
-  const points = fill(play['final.points'], { points: line.points.toLocaleString(lang) });
-  if (entry.enters === 'points')
-    return (
-      <ul class="lines">
-        <li>{points}</li>
-        <li>{play['final.raw']}</li>
-      </ul>
-    );
   return (
     <ul class="lines">
-      <li>{points}</li>
-      <li>{fill(play['final.against'], { points: signed(line.points - start, lang) })}</li>
-      <li>{fill(play['final.uma'], { points: signed(line.uma, lang) })}</li>
-      {line.penalty > 0 && <li>{fill(play['final.penalty'], { points: signed(-line.penalty, lang) })}</li>}
-      <li>{fill(play.sum, { points: signed(line.total, lang) })}</li>
-      {entry.per > 1 && (
-        <li>
-          {fill(play['final.per'], { n: entry.per.toLocaleString(lang), points: enteredText(line.total, entry, lang) })}
-        </li>
-      )}
+      {finalTold(question, words.play, lang).map((line, i) => (
+        <li key={i}>{line}</li>
+      ))}
     </ul>
   );
 }

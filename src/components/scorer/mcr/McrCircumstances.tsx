@@ -3,6 +3,7 @@ import { Choice } from '../Choice.tsx';
 import { Winds } from '../Winds.tsx';
 import type { Draft } from '../draft.ts';
 import { useSpeech } from '../speech.ts';
+import { McrRare } from './McrRare.tsx';
 
 interface Props {
   readonly draft: Draft;
@@ -16,12 +17,6 @@ export function McrCircumstances({ draft, onChange }: Props) {
   const { scorer } = useSpeech().words;
   const { mcr } = mcrWords();
   const set = (change: Partial<Draft>): void => onChange({ ...draft, ...change });
-  const tick = (label: string, checked: boolean, change: (on: boolean) => Partial<Draft>) => (
-    <label class="tick">
-      <input type="checkbox" checked={checked} onChange={({ currentTarget }) => set(change(currentTarget.checked))} />
-      <span>{label}</span>
-    </label>
-  );
   return (
     <div class="circumstances">
       <Choice
@@ -32,14 +27,7 @@ export function McrCircumstances({ draft, onChange }: Props) {
         onChange={(by) => set({ by })}
       />
       <Winds draft={draft} onChange={onChange} />
-      <details class="rare">
-        <summary>{scorer.more}</summary>
-        {tick(mcr.isLastOfKind, draft.lastOfKind, (lastOfKind) => ({ lastOfKind }))}
-        {tick(mcr.lastTile, draft.lastTile, (lastTile) => ({ lastTile }))}
-        {tick(mcr.kongTile, draft.afterKong, (afterKong) => ({ afterKong }))}
-        {tick(mcr.robbed, draft.robbedKong !== 'none', (on) => ({ robbedKong: on ? 'added' : 'none' }))}
-        {tick(mcr.shown, draft.winningTileShown, (winningTileShown) => ({ winningTileShown }))}
-      </details>
+      <McrRare draft={draft} onChange={onChange} />
     </div>
   );
 }

@@ -1,0 +1,97 @@
+import '../take-up-riichi.ts';
+import { describe, expect, test } from 'vitest';
+import { type ExamEvent, type Hand, note } from '../../../src/quizzes/exams/event.ts';
+import { mergeEvents } from '../../../src/quizzes/exams/merge.ts';
+import { peopleOf } from '../../../src/quizzes/exams/people.ts';
+import { type Standing, resultsOf } from '../../../src/quizzes/exams/results.ts';
+import { snapshot, takeIn } from '../../../src/quizzes/exams/take-in.ts';
+import { codeBy, eventOf, vaultOf } from './made.ts';
+
+const [DEADLINE, HOUR] = [1_800_000_000_000, 3_600_000];
+const event = eventOf(3);
+const [anna, boris] = peopleOf(event);
+if (!anna || !boris) throw new Error('nobody there');
+const codes = {
+  anna: await codeBy(event, anna),
+  boris: await codeBy(event, boris),
+  again: await codeBy(event, anna, undefined, 2),
+};
+
+let draws = 0;
+const by = (examiner: string, hours: number): Hand => ({
+  by: examiner,
+  at: DEADLINE + hours * HOUR,
+  vault: vaultOf(`${examiner}${String(draws++)}`),
+});
+const withDeadline = note(event, { kind: 'deadline', until: DEADLINE }, by('A', -48));
+const taken = async (there: ExamEvent, code: string, hand: Hand): Promise<ExamEvent> =>
+  (await takeIn(there, code, hand)).event;
+async function standingOf(there: ExamEvent, token: string): Promise<Standing> {
+  const found = (await resultsOf(there, vaultOf('r'))).standings.find(({ person }) => person.token === token);
+  if (!found) throw new Error('nobody has this token');
+  return found;
+}
+const stateOf = async (there: ExamEvent, token = anna.token): Promise<readonly unknown[]> => {
+  const { state, sittings } = await standingOf(there, token);
+  return [state, ...sittings.map(({ not, isLetCount }) => not ?? (isLetCount ? 'let count' : 'counts'))];
+};
+
+describe('a code', () => {
+  test('that was taken in before the deadline counts, and after it does not before a snapshot says so', async () => {
+    expect(await stateOf(await taken(withDeadline, codes.anna, by('A', -1)))).toEqual(['passed', 'counts']);
+    const after = await taken(withDeadline, codes.anna, by('A', 1));
+    expect(await stateOf(after)).toEqual(['missing', 'after-deadline']);
+    expect(await stateOf(snapshot(after, by('A', 2)))).toEqual(['passed', 'counts']);
+  });
+
+  test('that comes after the snapshot is late, and a snapshot before the deadline draws no line', async () => {
+    const over = snapshot(withDeadline, by('A', 0));
+    expect(await stateOf(await taken(over, codes.anna, by('A', 1)))).toEqual(['missing', 'late']);
+    const early = snapshot(withDeadline, by('A', -24));
+    expect(await stateOf(await taken(early, codes.anna, by('A', -1)))).toEqual(['passed', 'counts']);
+  });
+
+  test('that came late counts where an examiner lets it, it alone, and is known as late', async () => {
+    const over = snapshot(event, by('A', 0));
+    const late = await taken(await taken(over, codes.anna, by('A', 1)), codes.boris, by('A', 1));
+    const [{ entry } = { entry: '' }] = (await standingOf(late, anna.token)).sittings;
+    const let1 = note(late, { kind: 'let-count', entry }, by('A', 2));
+    expect(await stateOf(let1)).toEqual(['passed', 'let count']);
+    expect(await stateOf(let1, boris.token)).toEqual(['missing', 'late']);
+  });
+
+  test('of an attempt that was granted after the line is not held to it', async () => {
+    const over = snapshot(event, by('A', 0));
+    const granted = note(over, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', 1));
+    expect(await stateOf(await taken(granted, codes.again, by('A', 2)))).toEqual(['passed', 'counts']);
+    const before = snapshot(note(event, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', -1)), by('A', 0));
+    expect(await stateOf(await taken(before, codes.again, by('A', 2)))).toEqual(['missing', 'late']);
+  });
+});
+
+describe('two examiners', () => {
+  test('have one line, the earlier, and what the other had by then is in time', async () => {
+    const mine = snapshot(event, by('A', 0));
+    const theirs = await taken(await taken(event, codes.boris, by('B', -1)), codes.anna, by('B', 1));
+    const merged = mergeEvents(mine, snapshot(theirs, by('B', 2)));
+    if (!merged.ok) throw new Error(merged.why);
+    expect(await stateOf(merged.event)).toEqual(['missing', 'late']);
+    expect(await stateOf(merged.event, boris.token)).toEqual(['passed', 'counts']);
+  });
+
+  test('of whom one let all count in an earlier version, by another snapshot of his own', async () => {
+    const over = snapshot(event, by('A', 0));
+    const late = await taken(over, codes.anna, by('A', 1));
+    expect(await stateOf(snapshot(late, by('A', 2)))).toEqual(['passed', 'let count']);
+  });
+});
+
+test('names that look the same are told', async () => {
+  const twin = note(
+    event,
+    { kind: 'person', ...boris, token: '0000000000AA', number: 4, name: 'Рlауer  1' },
+    by('A', 1),
+  );
+  expect((await standingOf(twin, '0000000000AA')).looksLike).toBe(1);
+  expect((await standingOf(twin, boris.token)).looksLike).toBeUndefined();
+});
