@@ -21,6 +21,7 @@ const CORE_PAGES = [
   'practice/',
   'mcr-words.json',
   'scorer-words.json',
+  'table-words.json',
   'referee/',
   'referee/log/',
   'rulebooks/',

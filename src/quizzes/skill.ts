@@ -61,8 +61,10 @@ export interface Skill<Id extends string, Q extends Asked<Id, R>, A, R extends A
   readonly credits?: (question: Q, given: A, verdict: Verdict, cause: string | undefined) => readonly Credit[];
   /** The places in the rulebook to read. */
   readonly cites: (question: Q) => readonly Clause[];
-  /** The misconceptions held against an answer, where the library of steps does not tell them. */
-  readonly wrongs?: (question: Q, given: A) => readonly Wrong[];
+  /** The misconceptions held against an answer, where the library of steps does not tell them; of one alone where only that is asked. */
+  readonly wrongs?: (question: Q, given: A, only?: string) => readonly Wrong[];
+  /** Questions that can be, in which one thing is otherwise: one of them may show a misconception, or where it ends. */
+  readonly variants?: (question: Q) => readonly Q[];
   /** Writes what a question asks about as the fields of a link, rules included. */
   readonly format: (question: Q) => string;
   /** Reads it from the fields of a link; undefined where they ask nothing. */

@@ -1,3 +1,4 @@
+import './take-up-tables.ts';
 import { describe, expect, test } from 'vitest';
 import { ROOM as MCR } from '../../src/components/settle/mcr-room.ts';
 import { ROOM } from '../../src/components/settle/riichi-room.ts';

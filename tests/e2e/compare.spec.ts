@@ -21,6 +21,9 @@ test.describe('the comparison', () => {
     await expect(chombo.getByRole('cell')).toHaveCount(2);
     await expect(chombo.getByRole('cell').last()).toContainText('differs: a reverse mangan');
     await expect(page.getByRole('heading', { name: 'Calls' })).toBeHidden();
+    await page.getByRole('radio', { name: 'MERS 2014' }).check();
+    await expect(chombo).toBeHidden();
+    await expect(page.getByRole('listitem').filter({ hasText: 'sit down at a MERS tournament' })).toBeVisible();
   });
 });
 

@@ -66,6 +66,7 @@ export function rightAnswer(question: RiichiQuestion): RiichiAnswer {
     case 'counters':
     case 'final-scores':
     case 'penalties':
+    case 'rulings':
       return rightAtTable(question);
     case 'indicators':
       return doraOf(question.indicator) as Tile;
@@ -144,6 +145,7 @@ export function wrongAnswer(question: RiichiQuestion): RiichiAnswer {
     case 'counters':
     case 'final-scores':
     case 'penalties':
+    case 'rulings':
       return wrongAtTable(question);
     case 'indicators':
       return after(KINDS as Tile[], right as Tile);

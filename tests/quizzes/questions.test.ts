@@ -22,6 +22,7 @@ const TABLE_SKILLS: readonly RiichiSkillId[] = [
   'counters',
   'final-scores',
   'penalties',
+  'rulings',
 ];
 const manyOf = (skill: RiichiSkillId): number => (TABLE_SKILLS.includes(skill) ? AT_TABLE : MANY);
 
@@ -144,6 +145,11 @@ const LEAST: Readonly<Record<RiichiSkillId, Readonly<Record<string, number>>>> =
   'several-wins': { 'table:wins-2': 0.4, 'table:wins-3': 0.03, 'table:liable-ron': 0.05, 'table:liable-tsumo': 0.05 },
   counters: { 'table:next-dealer-draw': 0.08, 'table:next-counters-win': 0.1, 'table:next-bets-chombo': 0.01 },
   penalties: { 'penalty:empty-win': 0.005, 'penalty:riichi-noten': 0.005, 'penalty:wrong-number': 0.005 },
+  rulings: {
+    'penalty:full-empty-win': 0.005,
+    'penalty:full-riichi-noten': 0.005,
+    'penalty:full-late': 0.005,
+  },
   'final-scores': { 'table:final-1': 0.15, 'table:final-1.5': 0.01, 'table:final-4': 0.15 },
 };
 

@@ -4,7 +4,8 @@ import { solveQuestion } from '../../src/quizzes/skills/index.ts';
 import { FURITEN } from '../../src/quizzes/skills/furiten/deal.ts';
 import { CHOICES } from '../../src/quizzes/skills/may-i/options.ts';
 import { RULINGS } from '../../src/quizzes/skills/penalties/scenarios.ts';
-import { COUNTS, PLAYERS, type PlayedHand } from '../../src/quizzes/skills/counters/index.ts';
+import { FULL_RULINGS } from '../../src/quizzes/skills/rulings/full.ts';
+import { COUNTS, PLAYERS, type PlayedHand } from '../../src/quizzes/skills/counters/hands.ts';
 import { furitenKinds } from '../oracle-play/furiten.ts';
 import { oracleFinish } from '../oracle-settle/finish.ts';
 import { oracleSettle } from '../oracle-settle/settle.ts';
@@ -12,7 +13,8 @@ import type { SettleRequest, TableEvent as SettledEvent } from '../oracle-settle
 import { listTiles, plain } from '../oracle/tiles.ts';
 
 /** The skills of the table. */
-export type TableSkill = 'furiten' | 'may-i' | 'noten' | 'several-wins' | 'counters' | 'final-scores' | 'penalties';
+export type TableSkill =
+  'furiten' | 'may-i' | 'noten' | 'several-wins' | 'counters' | 'final-scores' | 'penalties' | 'rulings';
 
 type TableQuestion = Extract<Question, { skill: TableSkill }>;
 type TableAnswer = Answers[TableSkill];
@@ -71,6 +73,8 @@ export function rightAtTable(question: TableQuestion): TableAnswer {
     case 'penalties':
       // The scenes are held against the list of penalties in tests/content.
       return solveQuestion(question) as Answers['penalties'];
+    case 'rulings':
+      return solveQuestion(question) as Answers['rulings'];
     case 'noten':
       return noten(question);
     case 'counters':
@@ -112,6 +116,10 @@ export function wrongAtTable(question: TableQuestion): TableAnswer {
       return another(CHOICES, right);
     case 'penalties':
       return another(RULINGS, right);
+    case 'rulings': {
+      const { ruling, article } = right as Answers['rulings'];
+      return { ruling: another(FULL_RULINGS, ruling), article };
+    }
     case 'counters':
       return another(question.ask === 'dealer' ? PLAYERS : COUNTS, right);
     case 'noten':

@@ -1,6 +1,6 @@
 import type { SeatNumber } from '../../engine/riichi/index.ts';
 import { type Strings, fill } from '../../i18n/strings.ts';
-import { PLAYERS, type PlayedHand } from '../../quizzes/skills/counters/index.ts';
+import { PLAYERS, type PlayedHand } from '../../quizzes/skills/counters/hands.ts';
 
 type Play = Strings<'play'>;
 

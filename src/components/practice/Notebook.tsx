@@ -1,10 +1,13 @@
-import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { useEffect } from 'preact/hooks';
+import { type BookId, familyOf } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import { parseQuestion } from '../../quizzes/link.ts';
 import { DAYS_TO_RETIRE, type ErrorEntry, openErrors } from '../../quizzes/memory/errors.ts';
 import { bookOf } from '../../quizzes/memory/progress.ts';
 import { practiseError, replay } from '../../stores/practice/begin.ts';
 import { $record } from '../../stores/practice/memory.ts';
+import { $mcrWords, fetchMcrWords } from '../fan/fetch-words.ts';
+import { $tableWords, fetchTableWords } from './table-words.ts';
 import { useAtOnce } from './use-at-once.ts';
 import { sayMistake } from './use-causes.ts';
 import { useSpeech } from './speech.ts';
@@ -41,10 +44,17 @@ function Line({ id, entry, rules }: LineProps) {
 
 /** The notebook of errors: what is open, with the learner's own questions, and how much was overcome. */
 export function Notebook({ rules }: { readonly rules: BookId }) {
-  const { practice, mistake } = useSpeech().words;
+  const { words } = useSpeech();
+  const { practice } = words;
+  const isMcr = familyOf(rules) === 'mcr';
+  useAtOnce($mcrWords);
+  useAtOnce($tableWords);
+  useEffect(() => {
+    void (isMcr ? fetchMcrWords() : fetchTableWords());
+  }, [isMcr]);
   const record = useAtOnce($record) ?? $record.get();
   const { errors } = bookOf(record, rules);
-  const open = openErrors(errors).filter(([id]) => Object.hasOwn(mistake, id));
+  const open = openErrors(errors).filter(([id]) => sayMistake(id, words) !== '');
   const overcome = Object.keys(errors).length - openErrors(errors).length;
   return (
     <>

@@ -2,13 +2,18 @@ import type { Family } from '../../engine/rulebooks/ids.ts';
 import { fetchMcrWords } from '../fan/fetch-words.ts';
 import type * as McrModule from './mcr-desk.ts';
 import type * as RiichiModule from './riichi-desk.ts';
+import { fetchTableWords } from './table-words.ts';
 
 /** Fetches a game and takes it up; false where it does not come. Where the page itself says so, there is no module and no error. */
 const GAMES: Readonly<Record<Family, () => Promise<boolean>>> = {
   riichi: async () => {
-    const module = (await import('./riichi-desk.ts')) as typeof RiichiModule | undefined;
-    module?.takeUpRiichi();
-    return module !== undefined;
+    const [words, module] = await Promise.all([
+      fetchTableWords(),
+      import('./riichi-desk.ts') as Promise<typeof RiichiModule | undefined>,
+    ]);
+    if (!words || !module) return false;
+    module.takeUpRiichi();
+    return true;
   },
   mcr: async () => {
     const [words, module] = await Promise.all([

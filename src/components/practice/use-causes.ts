@@ -7,9 +7,9 @@ import type { Told } from '../../quizzes/sitting/session.ts';
 import { isInSteps } from '../../quizzes/skills/index.ts';
 import { type OwnNumbers, STEPS, type StepId } from '../../quizzes/terms.ts';
 import { $mcrWords } from '../fan/fetch-words.ts';
-import type { McrWords } from '../fan/words.ts';
 import { sayOwn } from '../words/own-numbers.ts';
 import { type PracticeWords, useSpeech } from './speech.ts';
+import { $tableWords } from './table-words.ts';
 import { tellingInUse } from './telling.ts';
 
 const MOST = 3;
@@ -68,10 +68,15 @@ export function useCauses(told: Told | undefined): readonly ToldCause[] {
   );
 }
 
-/** The sentence of a misconception, of either game; no two of them have the same id. */
+/** The sentence of a misconception, of either game; no two of them have the same id. Empty where its words were not fetched. */
 export function sayMistake(id: string, { mistake }: PracticeWords): string {
-  const own = Object.hasOwn(mistake, id) ? mistake[id as keyof typeof mistake] : undefined;
-  return fill(own ?? $mcrWords.get()?.mistake[id as keyof McrWords['mistake']] ?? '', tellingInUse()?.numbers ?? {});
+  const all: readonly (Readonly<Record<string, string>> | undefined)[] = [
+    mistake,
+    $tableWords.get()?.mistake,
+    $mcrWords.get()?.mistake,
+  ];
+  const words = all.find((some) => some && Object.hasOwn(some, id));
+  return fill(words?.[id] ?? '', tellingInUse()?.numbers ?? {});
 }
 
 /** A cause as it is heard: without its tiles and its place, which stand in the verdict. */

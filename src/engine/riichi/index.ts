@@ -142,7 +142,7 @@ export type {
   Ranking,
   TournamentRefused,
 } from '../tournament/result.ts';
-export { afterChombo } from './table/clauses.ts';
+export { TABLE_CLAUSES, type TableRule, afterChombo } from './table/clauses.ts';
 export { pointsEntered } from './tournament/entered.ts';
 export { type Entry, entryUnder } from './tournament/entry.ts';
 export { type RiichiFinishResult, finishRequest } from './tournament/finish.ts';
@@ -152,5 +152,6 @@ export { type HandEnd, type HandsLeft, handsLeft, signalAt } from './tournament/
 export { type AfterFourKongs, afterFourKongs } from './table/four-kongs.ts';
 export { type PlayRuling, mayI } from './play/may.ts';
 export type { Moment, OtherClaim, PlayAction, PlayRequest, PlayState } from './play/state.ts';
+export { PLAY_CLAUSES, type PlayRule } from './play/clauses.ts';
 export type { PlayBecause, PlayFollows, PlayNote } from './play/ids.ts';
 export type { Cost, CostWhen, Sanction } from '../play/ruling.ts';

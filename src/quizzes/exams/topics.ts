@@ -8,6 +8,7 @@ const OF_SKILL: Readonly<Partial<Record<string, readonly string[]>>> = {
   'mcr-whole': MCR_STEPS,
   'pair-wait': ['pair', 'wait'],
   'mcr-penalties': ['ruling', 'article'],
+  rulings: ['ruling', 'article'],
 } satisfies Partial<Record<SkillId, readonly string[]>>;
 
 /** What the points of an exam are about: the steps of whole hands, the skills that are asked by themselves, and chapters. */

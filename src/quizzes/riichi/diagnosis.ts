@@ -43,6 +43,6 @@ export const RIICHI_DIAGNOSIS: Diagnosis = {
     const one = caseOf(question, given);
     return one && { clause: placeOfRule(mistake, one), tiles: mistake.tiles?.(one) ?? [], about: mistake.about?.(one) };
   },
-  like,
+  like: (question) => skillOf(question.skill).variants?.(question) ?? like(question),
   credits: creditsOfRiichi,
 };

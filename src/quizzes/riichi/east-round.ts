@@ -4,7 +4,7 @@ import { canBeWon } from '../hands/least.ts';
 import type { RiichiQuestion } from '../question.ts';
 import { type Random, makeRandom } from '../random.ts';
 import { type Ruleset, rulesetOf } from '../ruleset.ts';
-import { AFTER, type PlayedHand } from '../skills/counters/index.ts';
+import { AFTER, type PlayedHand } from '../skills/counters/hands.ts';
 import type { CountedWinner, WonHand } from '../skills/several-wins/deal.ts';
 import { SEATS } from '../table/seats.ts';
 import { type Settled, settled } from '../table/settled.ts';

@@ -6,7 +6,7 @@ import { diagnosisOf } from './diagnosis.ts';
 /** Whether one who has a misconception would answer a question wrongly by it. */
 export const showsIn = (mistake: string, question: Question): boolean =>
   diagnosisOf(question.skill)?.shows(mistake, question) ??
-  wrongsOf(question, solveQuestion(question)).some(({ id, applies }) => id === mistake && applies);
+  wrongsOf(question, solveQuestion(question), mistake).some(({ id, applies }) => id === mistake && applies);
 
 /** The question beside a missed one that shows where a misconception ends: the same but for one thing, and not touched by it. */
 export function contrastTo(question: Question, mistake: string): Question | undefined {

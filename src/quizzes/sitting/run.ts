@@ -77,6 +77,15 @@ const isAbout = ({ skill, fact, mistake }: Wish, question: Question): boolean =>
   (fact === undefined || skillOf(skill).facts(question).includes(fact)) &&
   (mistake === undefined || showsIn(mistake, question));
 
+/** A question that is about what is wished for: the one that was dealt, or, for a misconception, it with one thing otherwise. */
+function aboutWish(wish: Wish, question: Question): Question | undefined {
+  if (isAbout(wish, question)) return question;
+  if (wish.mistake === undefined) return undefined;
+  return skillOf(wish.skill)
+    .variants?.(question)
+    .find((other) => isAbout(wish, other));
+}
+
 /** Questions of a wish that were not asked yet, at most so many that are about it, or else wait as hands do in play; of all the first. */
 function search({ rules, seed, asked }: Run, wish: Wish, tries: number, most: number) {
   const game = gameOf(listedBook(rules).family);
@@ -88,8 +97,10 @@ function search({ rules, seed, asked }: Run, wish: Wish, tries: number, most: nu
     const question = makeQuestion(wish.skill, order, `${seed}.${String(asked.length)}.${String(n)}`);
     if (!question || asked.includes(formatQuestion(question))) continue;
     other ??= question;
-    const isTaken = isAimed(wish) ? isAbout(wish, question) : (game?.isTaken?.(random, question, wish.level) ?? true);
-    if (isTaken) fitting.push(question);
+    if (isAimed(wish)) {
+      const aimed = aboutWish(wish, question);
+      if (aimed && !asked.includes(formatQuestion(aimed))) fitting.push(aimed);
+    } else if (game?.isTaken?.(random, question, wish.level) ?? true) fitting.push(question);
   }
   return { fitting, other };
 }

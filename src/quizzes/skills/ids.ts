@@ -30,6 +30,7 @@ const ENTRIES = [
   { id: 'counters', atTable: true },
   { id: 'final-scores', atTable: true },
   { id: 'penalties', atTable: true },
+  { id: 'rulings', atTable: true },
 ] as const satisfies readonly Entry[];
 
 /** The same for counting an MCR hand. */

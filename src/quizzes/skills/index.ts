@@ -44,9 +44,9 @@ export const solveQuestion = (question: Question): Answer => skillOf(question.sk
 export const judgeAnswer = (question: Question, given: Answer, asked?: readonly AnyStepId[]): Verdict =>
   skillOf(question.skill).judge(question, given, asked);
 
-/** The misconceptions held against an answer to a small question. */
-export const wrongsOf = (question: Question, given: Answer): readonly Wrong[] =>
-  skillOf(question.skill).wrongs?.(question, given) ?? [];
+/** The misconceptions held against an answer to a small question; at least one of them where only that is asked. */
+export const wrongsOf = (question: Question, given: Answer, only?: string): readonly Wrong[] =>
+  skillOf(question.skill).wrongs?.(question, given, only) ?? [];
 
 /** Where the rulebook in force says what a misconception gets wrong. */
 function placeOfWrong(wrong: Wrong, { skill, rules }: Question): Clause {

@@ -13,6 +13,7 @@ import { otherRules } from './other-rules/index.ts';
 import { pairWait } from './pair-wait/index.ts';
 import { payment } from './payment/index.ts';
 import { penalties } from './penalties/index.ts';
+import { rulings } from './rulings/index.ts';
 import { setFuSkill } from './set-fu/index.ts';
 import { severalWins } from './several-wins/index.ts';
 import { waits } from './waits/index.ts';
@@ -40,4 +41,5 @@ export const SKILLS = {
   counters,
   'final-scores': finalScores,
   penalties,
+  rulings,
 } as const satisfies { readonly [S in RiichiSkillId]: { readonly id: S } };

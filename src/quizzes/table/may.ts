@@ -17,22 +17,30 @@ function ruled({ action, state }: MayAsk, { rules, knobs = {} }: Ruleset) {
   return found.ok ? found : undefined;
 }
 
+/** A true answer with the place that it rests on. */
+export interface PlacedAnswer {
+  readonly answer: MayAnswer;
+  readonly cite: Clause;
+}
+
+/** Every answer that is true: yes, or each of the reasons why not, the one that comes first before the others; none for what cannot be asked. */
+export function placedAnswers(ask: MayAsk, ruleset: Ruleset): readonly PlacedAnswer[] {
+  const found = ruled(ask, ruleset);
+  if (!found) return [];
+  if (found.may) return [{ answer: 'yes', cite: found.cite }];
+  return [found, ...found.also].map(({ because, cite }) => ({ answer: because, cite }));
+}
+
+/** Every answer that is true. */
+export const answersTo = (ask: MayAsk, ruleset: Ruleset): readonly MayAnswer[] =>
+  placedAnswers(ask, ruleset).map(({ answer }) => answer);
+
 /** The answer in a word, where there are several the first. */
 export const answerTo = (ask: MayAsk, ruleset: Ruleset): MayAnswer | undefined => answersTo(ask, ruleset)[0];
 
-/** Every answer that is true: yes, or each of the reasons why not, the one that comes first before the others. */
-export function answersTo(ask: MayAsk, ruleset: Ruleset): readonly MayAnswer[] {
-  const found = ruled(ask, ruleset);
-  if (!found) return [];
-  return found.may ? ['yes'] : [found.because, ...found.also.map(({ because }) => because)];
-}
-
 /** The places that an answer rests on, those of further reasons too. */
-export const placesOf = (ask: MayAsk, ruleset: Ruleset): readonly Clause[] => {
-  const found = ruled(ask, ruleset);
-  if (!found) return [];
-  return found.may ? [found.cite] : [found.cite, ...found.also.map(({ cite }) => cite)];
-};
+export const placesOf = (ask: MayAsk, ruleset: Ruleset): readonly Clause[] =>
+  placedAnswers(ask, ruleset).map(({ cite }) => cite);
 
 /** Reads what was asked from a link; undefined for what the judge refuses. */
 export function readAsk(given: unknown, ruleset: Ruleset): MayAsk | undefined {

@@ -1,7 +1,7 @@
 import { type SeatNumber, settleRequest } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
-import type { AFTER } from '../../../quizzes/skills/counters/index.ts';
-import { COUNTS, PLAYERS, type PlayedHand, counters, tablesAfter } from '../../../quizzes/skills/counters/index.ts';
+import { type AFTER, COUNTS, PLAYERS, type PlayedHand } from '../../../quizzes/skills/counters/hands.ts';
+import { counters, tablesAfter } from '../../../quizzes/skills/counters/index.ts';
 import { afterTold, handTold } from '../game-told.ts';
 import { windsAt } from '../wins-told.ts';
 import { type AskSpeech, type Asked, TABLE, asSaid, riichiId, riichiRules } from './asked.ts';

@@ -1,7 +1,8 @@
 import { RIICHI_RULEBOOKS, afterChombo, entryUnder } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
-import { otherScene, rulingsFor } from '../../../quizzes/skills/penalties/index.ts';
+import { rulingsFor } from '../../../quizzes/skills/penalties/index.ts';
+import { otherScene } from '../../../quizzes/skills/penalties/question.ts';
 import { ruledOn } from '../../../quizzes/skills/penalties/scenarios.ts';
 import { Citation } from '../../words/Citation.tsx';
 import { Cites } from '../Cites.tsx';

@@ -22,7 +22,7 @@ const LEFT_OUT = 0.2;
 /** What is found in fewer tellings is chance. */
 const LEAST_TELLINGS = 2;
 /** Smaller weights change nothing. */
-const LEAST_WEIGHT = 0.06;
+const LEAST_WEIGHT = 0.12;
 
 /** Numbers from 0 to 1 that are the same each time, so that the same words always make the same model. */
 function shares(): () => number {

@@ -2,7 +2,7 @@ import { type Clause, article, published, silent, standing } from '../../clause.
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 
 /** Rules of the table that are no options, each with a place in every rulebook. */
-type TableRule =
+export type TableRule =
   | 'bets-stay'
   | 'two-tenpai'
   | 'counter-added'

@@ -3,97 +3,50 @@ import { type Clause, RIICHI_RULEBOOKS, type SeatNumber } from '../../../engine/
 import { attempts } from '../../attempts.ts';
 import { formatJson, formatRules, readJson } from '../../link-fields.ts';
 import type { Random } from '../../random.ts';
-import { type Ruleset, rulesetOf } from '../../ruleset.ts';
-import { type Asked, type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { rulesetOf } from '../../ruleset.ts';
+import { type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { wrongsOfBeliefs } from '../../table/beliefs.ts';
 import { isObject } from '../../table/read.ts';
 import { SEATS, areSeats, isSeat } from '../../table/seats.ts';
-import { type Settled, settled } from '../../table/settled.ts';
+import { COUNTERS_BELIEFS } from './beliefs.ts';
+import {
+  AFTER,
+  COUNTS,
+  type CountersAnswer,
+  type CountersQuestion,
+  type Next,
+  PLAYERS,
+  type PlayedHand,
+  answerBy,
+  nextAfter,
+  through,
+} from './hands.ts';
 
-/** What happened in a hand, as far as counters, sticks and the deal depend on it. */
-export type HandEnd =
-  | { readonly type: 'win'; readonly winners: readonly SeatNumber[]; readonly discarder?: SeatNumber }
-  | { readonly type: 'draw'; readonly tenpai: readonly SeatNumber[] }
-  | { readonly type: 'chombo'; readonly seat: SeatNumber };
-
-/** A hand of the sequence, with who was in riichi. */
-export type PlayedHand = HandEnd & { readonly riichi: readonly SeatNumber[] };
-
-/** What is asked about the hand that comes next. */
-export const AFTER = ['dealer', 'counters', 'bets'] as const;
-
-type CountersQuestion = Asked<'counters'> & {
-  /** The hands from the first of the game on; seat 0 is East in it. */
-  readonly hands: readonly PlayedHand[];
-  readonly ask: (typeof AFTER)[number];
-};
-
-const START = [30000, 30000, 30000, 30000] as const;
 const MOST_HANDS = 6;
-const WORTH = { han: 2, fu: 30 } as const;
 
-function eventOf(hand: PlayedHand): object {
-  switch (hand.type) {
-    case 'draw':
-      return { type: 'draw', tenpai: hand.tenpai };
-    case 'chombo':
-      return { type: 'chombo', seats: [hand.seat] };
-    case 'win': {
-      const winners = hand.winners.map((seat) => ({ seat, ...WORTH }));
-      return hand.discarder === undefined
-        ? { type: 'tsumo', winner: winners[0] }
-        : { type: 'ron', discarder: hand.discarder, winners };
-    }
-  }
+const nextOf = (question: CountersQuestion): Next | undefined => nextAfter(question, question);
+
+const solve = (question: CountersQuestion): CountersAnswer => answerBy(question, nextOf(question)) ?? '0';
+
+/** Whether a question can be answered by one of what one chooses from. */
+const isTold = (question: CountersQuestion): boolean => answerBy(question, nextOf(question)) !== undefined;
+
+/** The same hands without the last, with another player tenpai in its draw, or with something else asked. */
+function variants(question: CountersQuestion): readonly CountersQuestion[] {
+  const { hands, ask } = question;
+  const last = hands.at(-1);
+  const drawn = (seat: SeatNumber): readonly PlayedHand[] => {
+    if (last?.type !== 'draw' || last.riichi.includes(seat)) return [];
+    const { tenpai } = last;
+    const others = tenpai.includes(seat) ? tenpai.filter((one) => one !== seat) : [...tenpai, seat];
+    return [{ ...last, tenpai: others }];
+  };
+  return [
+    ...SEATS.flatMap(drawn).map((hand) => ({ ...question, hands: hands.with(-1, hand) })),
+    ...(hands.length > 1 ? [{ ...question, hands: hands.slice(0, -1) }] : []),
+    ...AFTER.filter((one) => one !== ask).map((other) => ({ ...question, ask: other })),
+  ].filter(isTold);
 }
-
-type Next = Extract<Settled['next'], { kind: 'hand' }>;
-
-/** The table before each hand and after the last one; undefined where one of them cannot be, or ends the game. */
-function through(hands: readonly PlayedHand[], ruleset: Ruleset): readonly Settled[] | undefined {
-  let table: Next = { kind: 'hand', dealer: 0, roundWind: 'east', counters: 0, bets: 0 };
-  const all: Settled[] = [];
-  for (const hand of hands) {
-    const { dealer, roundWind, counters, bets } = table;
-    const end = settled({
-      ...rulesetOf(ruleset),
-      dealer,
-      roundWind,
-      counters,
-      bets,
-      scores: START,
-      riichi: hand.riichi,
-      event: eventOf(hand),
-    });
-    if (end?.next.kind !== 'hand') return undefined;
-    all.push(end);
-    table = end.next;
-  }
-  return all;
-}
-
-const nextOf = (question: CountersQuestion): Next | undefined => {
-  const next = through(question.hands, question)?.at(-1)?.next;
-  return next?.kind === 'hand' ? next : undefined;
-};
-
-/** What the players are called, whoever is East: by the order in which they play from the first hand on. */
-export const PLAYERS = ['A', 'B', 'C', 'D'] as const;
-
-/** The counters or sticks that one chooses from. */
-export const COUNTS = ['0', '1', '2', '3', '4', '5', '6'] as const;
-
-/** A player who deals, or a number of sticks. */
-export type CountersAnswer = (typeof PLAYERS)[number] | (typeof COUNTS)[number];
-
-function solve(question: CountersQuestion): CountersAnswer {
-  const next = nextOf(question);
-  const { ask } = question;
-  if (ask === 'dealer') return PLAYERS[next?.dealer ?? 0];
-  return COUNTS.find((count) => Number(count) === next?.[ask]) ?? '0';
-}
-
-const isTold = (question: CountersQuestion): boolean =>
-  question.ask === 'dealer' || (nextOf(question)?.[question.ask] ?? 0) < COUNTS.length;
 
 function dealHand(random: Random): PlayedHand {
   const riichi = SEATS.filter(() => random.chance(0.25));
@@ -149,7 +102,7 @@ export const counters: Skill<'counters', CountersQuestion, CountersAnswer> = {
     const hands = given.map(readHand);
     if (!hands.every((hand) => hand !== undefined)) return undefined;
     const question = { skill: 'counters', ...ruleset, hands, ask } as const;
-    return through(hands, ruleset) && isTold(question) ? { hands, ask } : undefined;
+    return isTold(question) ? { hands, ask } : undefined;
   },
   applies: everywhere,
   make: (random, order) =>
@@ -157,10 +110,15 @@ export const counters: Skill<'counters', CountersQuestion, CountersAnswer> = {
       const hands = Array.from({ length: LENGTH[order.level] }, () => dealHand(random));
       const ask = random.pick(AFTER);
       const question = { skill: 'counters', ...rulesetOf(order), hands, ask } as const;
-      return through(hands, order) && isTold(question) ? question : undefined;
+      return isTold(question) ? question : undefined;
     }),
   solve,
   judge: (question, given) => wholly(given === solve(question)),
+  wrongs: (question, given, only) => {
+    const right = solve(question);
+    return wrongsOfBeliefs(COUNTERS_BELIEFS, { question, given, only, isRight: (said) => said === right });
+  },
+  variants,
   facts: ({ hands, ask }) => [`table:next-${ask}-${hands.at(-1)?.type ?? 'draw'}`],
   cites: (question) => {
     const { cite } = RIICHI_RULEBOOKS[question.rules];

@@ -1,28 +1,20 @@
 import * as z from 'zod/mini';
-import { RIICHI_RULEBOOKS, type PlayState, furitenOf } from '../../../engine/riichi/index.ts';
+import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
 import { attempts } from '../../attempts.ts';
 import { formatJson, formatRules, readJson } from '../../link-fields.ts';
 import { rulesetOf } from '../../ruleset.ts';
-import { type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { wrongsOfBeliefs } from '../../table/beliefs.ts';
 import { answerTo, readAsk } from '../../table/may.ts';
+import { FURITEN_BELIEFS } from './beliefs.ts';
 import { FURITEN, type FuritenAnswer, dealTable } from './deal.ts';
-
-type FuritenQuestion = Asked<'furiten'> & { readonly state: PlayState };
+import { type FuritenQuestion, answerBy, isAsked, reasonsOf } from './judge.ts';
+import { furitenVariants } from './variants.ts';
 
 const RON = { type: 'ron' } as const;
 const MOST_TRIES = 400;
 
-function reasonsOf({ state, rules, knobs }: FuritenQuestion) {
-  const book = RIICHI_RULEBOOKS[rules];
-  const melds = (state.melds ?? []).map(({ tiles }) => tiles);
-  const found = furitenOf({ concealed: state.concealed, melds }, state.history ?? [], {
-    ...book,
-    knobs: { ...book.knobs, ...knobs },
-  });
-  return found.ok ? found.value.reasons : [];
-}
-
-const solve = (question: FuritenQuestion): FuritenAnswer => reasonsOf(question)[0]?.kind ?? 'may';
+const solve = (question: FuritenQuestion): FuritenAnswer => answerBy(reasonsOf(question));
 
 /** Whether one may ron on a discard, or which furiten forbids it. */
 export const furiten: Skill<'furiten', FuritenQuestion, FuritenAnswer> = {
@@ -48,14 +40,16 @@ export const furiten: Skill<'furiten', FuritenQuestion, FuritenAnswer> = {
       const state = dealTable(random, order, wanted);
       if (!state) return undefined;
       const question = { skill: 'furiten', ...rulesetOf(order), state } as const;
-      const kinds = new Set(reasonsOf(question).map(({ kind }) => kind));
-      if (kinds.size > 1 || solve(question) !== wanted) return undefined;
-      const answer = answerTo({ action: RON, state }, order);
-      return answer === 'yes' || answer === 'furiten' ? question : undefined;
+      return solve(question) === wanted && isAsked(question) ? question : undefined;
     });
   },
   solve,
   judge: (question, given) => wholly(given === solve(question)),
+  wrongs: (question, given, only) => {
+    const right = solve(question);
+    return wrongsOfBeliefs(FURITEN_BELIEFS, { question, given, only, isRight: (said) => said === right });
+  },
+  variants: furitenVariants,
   facts: (question) => [`play:furiten-${solve(question)}`],
   cites: (question) => {
     const { cite } = RIICHI_RULEBOOKS[question.rules];

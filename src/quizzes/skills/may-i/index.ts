@@ -3,13 +3,15 @@ import { attempts } from '../../attempts.ts';
 import { formatJson, formatRules, readJson } from '../../link-fields.ts';
 import type { Random } from '../../random.ts';
 import { rulesetOf } from '../../ruleset.ts';
-import { type Asked, type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
-import { type MayAsk, answerTo, answersTo, placesOf, readAsk } from '../../table/may.ts';
+import { type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { wrongsOfBeliefs } from '../../table/beliefs.ts';
+import { type MayAsk, answersTo, placesOf, readAsk } from '../../table/may.ts';
+import { MAY_BELIEFS } from './beliefs.ts';
 import { askChow, askDiscard, askPung } from './claims.ts';
 import { CHOICES, type MayChoice, optionsFor } from './options.ts';
 import { askKong, askNoten, askRiichi, askRon } from './own-turn.ts';
-
-type MayQuestion = Asked<'may-i'> & MayAsk;
+import { type MayQuestion, choiceIn } from './question.ts';
+import { mayVariants } from './variants.ts';
 
 type Asking = (random: Random, order: Order) => MayAsk | undefined;
 
@@ -26,11 +28,6 @@ const ASKINGS: readonly (readonly [Asking, number])[] = [
 
 const YES = 0.36;
 const MOST_TRIES = 300;
-
-const choiceIn = (question: MayQuestion): MayChoice | undefined => {
-  const answer = answerTo(question, question);
-  return optionsFor(question.action).find((one) => one === answer);
-};
 
 const solve = (question: MayQuestion): MayChoice => choiceIn(question) ?? 'yes';
 
@@ -67,6 +64,11 @@ export const mayI: Skill<'may-i', MayQuestion, MayChoice> = {
   },
   solve,
   judge: (question, given) => wholly(answersTo(question, question).includes(given)),
+  wrongs: (question, given, only) => {
+    const right = answersTo(question, question);
+    return wrongsOfBeliefs(MAY_BELIEFS, { question, given, only, isRight: (said) => right.includes(said) });
+  },
+  variants: mayVariants,
   facts: (question) => [`play:may-${question.action.type}-${solve(question)}`],
   cites: (question) => eachOnce(placesOf(question, question)),
 };

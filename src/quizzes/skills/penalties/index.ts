@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
-import { type Clause, RIICHI_RULEBOOKS, type RiichiId } from '../../../engine/riichi/index.ts';
 import { formatRules } from '../../link-fields.ts';
 import { rulesetOf } from '../../ruleset.ts';
-import { type Asked, type Skill, everywhere, wholly } from '../../skill.ts';
+import { type Skill, everywhere, wholly } from '../../skill.ts';
+import { wrongsOfBeliefs } from '../../table/beliefs.ts';
+import { PENALTY_BELIEFS } from './beliefs.ts';
+import { type PenaltyQuestion, otherScene, placeOf, rulingIn } from './question.ts';
 import { RULINGS, type Ruling, SCENARIOS, type Scene, ruledOn, scenesUnder } from './scenarios.ts';
-
-type PenaltyQuestion = Asked<'penalties'> & Scene;
 
 /** Answers that are always offered. */
 const USUAL: readonly Ruling[] = ['nothing', 'warning', 'dead-hand', 'chombo', 'referee'];
-
-/** The same scene told the other way. */
-export const otherScene = ({ id, twist }: Scene): Scene => ({ id, twist: !twist });
 
 /** What one chooses from: what is usual, what is right, and what would be right with the one difference. */
 export const rulingsFor = (question: PenaltyQuestion): readonly Ruling[] => {
@@ -19,14 +16,7 @@ export const rulingsFor = (question: PenaltyQuestion): readonly Ruling[] => {
   return RULINGS.filter((ruling) => USUAL.includes(ruling) || near.includes(ruling));
 };
 
-function placeOf(scene: Scene, rules: RiichiId): Clause {
-  const book = rules === 'samara-2019' ? 'ema-2016' : rules;
-  const ruled = ruledOn(scene, rules);
-  if (ruled?.[2]) return { published: book, section: ruled[1] };
-  return ruled ? { book, article: ruled[1] } : RIICHI_RULEBOOKS[rules].cite.chombo;
-}
-
-const solve = (question: PenaltyQuestion): Ruling => ruledOn(question, question.rules)?.[0] ?? 'nothing';
+const solve = (question: PenaltyQuestion): Ruling => rulingIn(question) ?? 'nothing';
 
 /** What an offence costs, by the scene of it. */
 export const penalties: Skill<'penalties', PenaltyQuestion, Ruling> = {
@@ -52,6 +42,14 @@ export const penalties: Skill<'penalties', PenaltyQuestion, Ruling> = {
   },
   solve,
   judge: (question, given) => wholly(given === solve(question)),
+  wrongs: (question, given, only) => {
+    const right = solve(question);
+    return wrongsOfBeliefs(PENALTY_BELIEFS, { question, given, only, isRight: (said) => said === right });
+  },
+  variants: (question) => {
+    const other = { ...question, ...otherScene(question) };
+    return rulingIn(other) === undefined ? [] : [other];
+  },
   facts: ({ id }) => [`penalty:${id}`],
-  cites: (question) => [placeOf(question, question.rules)],
+  cites: (question) => [placeOf(question)],
 };

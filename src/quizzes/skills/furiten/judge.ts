@@ -1,0 +1,37 @@
+import {
+  type FuritenReason,
+  type PlayState,
+  RIICHI_RULEBOOKS,
+  type RiichiKnobs,
+  furitenOf,
+} from '../../../engine/riichi/index.ts';
+import type { Asked } from '../../skill.ts';
+import { answerTo } from '../../table/may.ts';
+import type { FuritenAnswer } from './deal.ts';
+
+/** Whether one may ron on the tile of a state. */
+export type FuritenQuestion = Asked<'furiten'> & { readonly state: PlayState };
+
+/** The reasons for being furiten, with an option played otherwise where one is named. */
+export function reasonsOf(
+  { state, rules, knobs }: FuritenQuestion,
+  otherwise: Partial<RiichiKnobs> = {},
+): readonly FuritenReason[] {
+  const book = RIICHI_RULEBOOKS[rules];
+  const melds = (state.melds ?? []).map(({ tiles }) => tiles);
+  const found = furitenOf({ concealed: state.concealed, melds }, state.history ?? [], {
+    ...book,
+    knobs: { ...book.knobs, ...knobs, ...otherwise },
+  });
+  return found.ok ? found.value.reasons : [];
+}
+
+/** The answer that reasons come to. */
+export const answerBy = (reasons: readonly FuritenReason[]): FuritenAnswer => reasons[0]?.kind ?? 'may';
+
+/** Whether a question asks about furiten alone, and of one kind: nothing else forbids to ron. */
+export function isAsked(question: FuritenQuestion): boolean {
+  const answer = answerTo({ action: { type: 'ron' }, state: question.state }, question);
+  const kinds = new Set(reasonsOf(question).map(({ kind }) => kind));
+  return kinds.size <= 1 && (answer === 'yes' || answer === 'furiten');
+}

@@ -1,0 +1,13 @@
+import { COUNTERS } from './table/counters.ts';
+import { FURITEN } from './table/furiten.ts';
+import { MAY_I } from './table/may-i.ts';
+import { PENALTIES } from './table/penalties.ts';
+import type { Believers, WordSkill } from './table/says.ts';
+
+/** Everybody with one wrong belief about the table, by skill and belief. */
+export const AT_TABLE: { readonly [S in WordSkill]: Believers<S> } = {
+  furiten: FURITEN,
+  'may-i': MAY_I,
+  counters: COUNTERS,
+  penalties: PENALTIES,
+};
