@@ -1,5 +1,5 @@
 /** Holds a Vitest that stays warm: it is told of one fault after another, and which tests may notice it. */
-import { createVitest } from 'vitest/node';
+import { createVitest, type TestModule } from 'vitest/node';
 import { resolve } from 'node:path';
 
 /** A file as it is with a fault in it, and the tests to run until one notices. */
@@ -12,6 +12,14 @@ export interface Trial {
 /** What is loaded from memory now; nothing of it may be kept on the disk, where later runs would take it for the file. */
 let trial: { readonly path: string; readonly code: string } | undefined;
 
+/** The test file that failed since the last trial began. */
+let noticed = '';
+
+function hear(module: TestModule): void {
+  if (module.state() === 'failed') noticed ||= module.relativeModuleId;
+  process.send?.('alive');
+}
+
 const vitest = await createVitest(
   {
     config: false,
@@ -22,7 +30,7 @@ const vitest = await createVitest(
     silent: true,
     fsModuleCache: false,
     testTimeout: 60_000,
-    reporters: [{ onTestModuleEnd: () => void process.send?.('alive') }],
+    reporters: [{ onTestModuleEnd: hear }],
     include: ['tests/**/*.test.{ts,tsx}'],
     sequence: {
       sequencer: class {
@@ -47,14 +55,13 @@ process.on('message', ({ file, code, tests }: Trial) => {
   void (async () => {
     const path = resolve(file);
     trial = { path, code };
+    noticed = '';
     vitest.invalidateFile(path);
     const project = vitest.getRootProject();
-    const { testModules } = await vitest.runTestSpecifications(
-      tests.map((test) => project.createSpecification(resolve(test))),
-    );
+    await vitest.runTestSpecifications(tests.map((test) => project.createSpecification(resolve(test))));
     trial = undefined;
     vitest.invalidateFile(path);
-    process.send?.(testModules.find((module) => !module.ok() && module.state() === 'failed')?.relativeModuleId ?? '');
+    process.send?.(noticed);
   })();
 });
 process.send?.('ready');

@@ -102,4 +102,7 @@ test('a story begins with the first thing that others do', () => {
   ]);
   expect(told.map(({ tiles }) => tiles.join(''))).toEqual(['4p', '1z', '']);
   expect(storyOf([{ type: 'draw' }, { type: 'discard', tile: '9m' }], play)).toEqual([]);
+  const away = [{ type: 'draw' }, { type: 'discard', tile: '9m' }, { type: 'others-claim' }] as const;
+  expect(storyOf(away, play).map(({ tiles }) => tiles)).toEqual([[]]);
+  expect(storyOf(away, play, [1]).map(({ tiles }) => tiles)).toEqual([['9m']]);
 });

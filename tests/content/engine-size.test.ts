@@ -28,8 +28,8 @@ const taking = (names: readonly string[]): Plugin => ({
 /** What settles hands, finishes games and ranks players: loaded only where it is used. */
 const AT_THE_TABLE = ['settleRequest', 'finishRequest', 'rankRequest', 'latenessOf', 'handsLeft'];
 
-/** What judges a player's next action: loaded only where that is asked. */
-const IN_PLAY = ['mayI'];
+/** What judges a player's next action, with the places of its rules: loaded only where that is asked. */
+const IN_PLAY = ['mayI', 'PLAY_CLAUSES'];
 
 /** What judges whether a table can be: weighed apart, as a page may load it apart from what scores. */
 const TABLE = /engine\/riichi\/table\//;

@@ -1,4 +1,5 @@
 import type { PlayAction, PlayState, RiichiId } from '../../engine/riichi/index.ts';
+import { calledAway } from '../../quizzes/table/called-away.ts';
 import { HandOnTable } from '../table/HandOnTable.tsx';
 import { layTable } from '../table/view.ts';
 import { Sentence } from './Sentence.tsx';
@@ -20,7 +21,7 @@ export function TableState({ state, rules, action, words }: Props) {
   const view = layTable({ rules, concealed, melds, winningTile: '', by: 'draw', seatWind, roundWind });
   const discards = discardsIn(history);
   const aside = specials(state, play);
-  const story = storyOf(history, play);
+  const story = storyOf(history, play, calledAway(state));
   return (
     <div class="table-state">
       {aside.length > 0 && <p class="told">{aside.join(' ')}</p>}

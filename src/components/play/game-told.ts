@@ -5,7 +5,7 @@ import { PLAYERS, type PlayedHand } from '../../quizzes/skills/counters/hands.ts
 type Play = Strings<'play'>;
 
 /** Players of a running game by their letters, or a dash for none. */
-export const playersTold = (seats: readonly SeatNumber[]): string =>
+const playersTold = (seats: readonly SeatNumber[]): string =>
   seats.length === 0 ? '–' : seats.map((seat) => PLAYERS[seat]).join(', ');
 
 function endTold(hand: PlayedHand, play: Play): string {

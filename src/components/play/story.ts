@@ -18,14 +18,18 @@ function turnTold(began: 'draw' | 'claim' | 'kong', riichi: boolean, tile: strin
   return told(began === 'draw' ? words['event.turn'] : words[`event.${began}`], tile);
 }
 
-/** What happened from the first event on that others did, in sentences; own turns before it are told by the discards. */
-export function storyOf(history: readonly TableEvent[], words: Words): readonly Told[] {
+/**
+ * What happened from the first event on that others did, in sentences; own turns before it are told by the discards. `called`
+ * are the places of own discards that were called right away: those are named.
+ */
+export function storyOf(history: readonly TableEvent[], words: Words, called: readonly number[] = []): readonly Told[] {
   const first = history.findIndex(({ type }) => type.startsWith('others-'));
   if (first < 0) return [];
   const lines: Told[] = [];
   let began: 'draw' | 'claim' | 'kong' = 'draw';
   let riichi = false;
-  for (const event of history.slice(first))
+  for (const [i, event] of history.entries()) {
+    if (i < first) continue;
     switch (event.type) {
       case 'draw':
       case 'claim':
@@ -39,9 +43,12 @@ export function storyOf(history: readonly TableEvent[], words: Words): readonly 
         lines.push(turnTold(began, riichi, event.tile, words));
         riichi = false;
         break;
-      case 'others-claim':
-        lines.push(told(words['event.others-claim']));
+      case 'others-claim': {
+        const before = history[i - 1];
+        const isOwn = before?.type === 'discard' && called.includes(i - 1);
+        lines.push(isOwn ? told(words['event.own-called'], before.tile) : told(words['event.others-claim']));
         break;
+      }
       case 'others-discard':
         lines.push(told(words['event.others-discard'], event.tile));
         break;
@@ -49,6 +56,7 @@ export function storyOf(history: readonly TableEvent[], words: Words): readonly 
         lines.push(told(words[`event.others-kong-${event.form}`], event.tile));
         break;
     }
+  }
   return lines;
 }
 

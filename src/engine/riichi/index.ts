@@ -142,7 +142,7 @@ export type {
   Ranking,
   TournamentRefused,
 } from '../tournament/result.ts';
-export { TABLE_CLAUSES, type TableRule, afterChombo } from './table/clauses.ts';
+export { TABLE_CLAUSES, type TableRule } from './table/clauses.ts';
 export { pointsEntered } from './tournament/entered.ts';
 export { type Entry, entryUnder } from './tournament/entry.ts';
 export { type RiichiFinishResult, finishRequest } from './tournament/finish.ts';

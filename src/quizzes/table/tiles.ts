@@ -12,6 +12,12 @@ export const tilesIn = (text: string): readonly Tile[] => {
 /** A tile as a plain one: a red five is a five. */
 const plainOf = (tile: Tile): Tile => (isRed(tile) ? (TILE_OF_KIND[kindOf(tile)] ?? tile) : tile);
 
+/** A tile that was written down as a plain one; undefined where it cannot be read. */
+export function plainIn(text: string): Tile | undefined {
+  const [tile] = tilesIn(text);
+  return tile && plainOf(tile);
+}
+
 /** What is left of a set of tiles, to draw from. */
 export interface Wall {
   /** Takes a tile of this kind; false where there is none left. */

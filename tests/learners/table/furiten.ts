@@ -43,6 +43,19 @@ function wasWorthless(question: QuestionOf<'furiten'>, story: readonly Happening
   return found.kind !== 'win';
 }
 
+/** Whether an own discard was called at once: of an honour others must have two left. */
+function isTakenAway(
+  question: QuestionOf<'furiten'>,
+  story: readonly Happening[],
+  { type, tile = '' }: Happening,
+  at: number,
+): boolean {
+  if (type !== 'discard' || story[at + 1]?.type !== 'others-claim') return false;
+  const melds = (question.state.melds ?? []).flatMap(({ tiles }) => listTiles(tiles));
+  const seen = [...handOf(question), ...melds.map(plain), ...story.map((one) => one.tile ?? '')];
+  return !tile.endsWith('z') || seen.filter((one) => one === tile).length <= 2;
+}
+
 /** Who looks through the story again with one wrong idea of what makes furiten. */
 export const FURITEN: Believers<'furiten'> = {
   'furiten-only-that-tile': (question) => {
@@ -85,6 +98,13 @@ export const FURITEN: Believers<'furiten'> = {
     return furitenIn(
       question,
       story.filter(({ type }, i) => type !== 'discard' || i > declared),
+    );
+  },
+  'called-tile-gone': (question) => {
+    const story = storyOf(question);
+    return furitenIn(
+      question,
+      story.filter((one, i) => !isTakenAway(question, story, one, i)),
     );
   },
   'temporary-ended-by-call': (question) => {

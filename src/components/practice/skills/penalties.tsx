@@ -1,4 +1,4 @@
-import { RIICHI_RULEBOOKS, afterChombo, entryUnder } from '../../../engine/riichi/index.ts';
+import { RIICHI_RULEBOOKS, TABLE_CLAUSES, entryUnder } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
 import { rulingsFor } from '../../../quizzes/skills/penalties/index.ts';
@@ -22,7 +22,7 @@ function Why({ question }: Asked) {
   const { cite } = rules;
   const { chombo } = rules.knobs;
   const { per } = entryUnder(rules);
-  const again = afterChombo(question.rules);
+  const again = TABLE_CLAUSES[question.rules]['after-chombo'];
   const ruled = ruledOn(question, question.rules);
   const other = otherScene(question);
   const near = ruledOn(other, question.rules);

@@ -65,9 +65,6 @@ const IN_TESUJI: TableClauses = {
 
 const inTest = published('tenhou', 'rules', 'test-profile');
 
-/** Where it stands that a hand is dealt again after a chombo, or that the rulebook leaves it unsaid. */
-export const afterChombo = (id: RulebookOf<'riichi'>): Clause => TABLE_CLAUSES[id]['after-chombo'];
-
 /** Where the rules of the table stand that are no options, in each riichi rulebook. */
 export const TABLE_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, TableClauses>> = {
   'ema-2016': IN_EMA_2016,

@@ -1,14 +1,8 @@
-import {
-  type CiteId,
-  type FuritenReason,
-  RIICHI_RULEBOOKS,
-  type TableEvent,
-  TILE_OF_KIND,
-  isTile,
-  kindOf,
-} from '../../../engine/riichi/index.ts';
+import { type CiteId, type FuritenReason, RIICHI_RULEBOOKS, type TableEvent } from '../../../engine/riichi/index.ts';
 import type { Belief } from '../../table/beliefs.ts';
 import { answersTo } from '../../table/may.ts';
+import { calledAway } from '../../table/called-away.ts';
+import { plainIn } from '../../table/tiles.ts';
 import type { FuritenAnswer } from './deal.ts';
 import { type FuritenQuestion, answerBy, reasonsOf } from './judge.ts';
 
@@ -41,7 +35,7 @@ const remembering = (
 const isOfAsked =
   ({ state: { now } }: FuritenQuestion) =>
   ({ tile }: FuritenReason): boolean =>
-    'tile' in now && isTile(now.tile) && TILE_OF_KIND[kindOf(now.tile)] === tile;
+    'tile' in now && plainIn(now.tile) === tile;
 
 /** What ends a temporary furiten by one rulebook or another. */
 const ENDS: readonly TableEvent['type'][] = ['draw', 'claim', 'kong', 'others-claim', 'others-kong'];
@@ -85,6 +79,10 @@ export const FURITEN_BELIEFS: readonly FuritenBelief[] = [
       }),
     ),
   ),
+  belief('called-tile-gone', (question) => {
+    const gone = calledAway(question.state);
+    return reasonsOf(remembering(question, (_, i) => !gone.includes(i)));
+  }),
   belief(
     'temporary-ended-by-call',
     (question) => reasonsOf(question, { temporaryFuritenEnds: 'any-claim' }),

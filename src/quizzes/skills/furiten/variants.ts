@@ -27,6 +27,9 @@ export function furitenVariants(question: FuritenQuestion): readonly FuritenQues
       event.type.startsWith('others-') ? [{ ...state, history: history.toSpliced(i, 1) }] : [],
     ),
     { ...state, history: [...history, { type: 'others-claim' } as const] },
+    ...history.flatMap((event, i) =>
+      event.type === 'discard' ? [{ ...state, history: history.toSpliced(i + 1, 0, { type: 'others-claim' }) }] : [],
+    ),
   ];
   return states
     .map((other): FuritenQuestion => ({ ...question, state: other }))

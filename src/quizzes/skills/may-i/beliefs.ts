@@ -6,15 +6,12 @@ import {
   type PlayState,
   RIICHI_RULEBOOKS,
   type RiichiKnobs,
-  TILE_OF_KIND,
   formatTiles,
-  isTile,
-  kindOf,
   waitsOf,
 } from '../../../engine/riichi/index.ts';
 import type { Belief } from '../../table/beliefs.ts';
 import { type MayAnswer, placedAnswers } from '../../table/may.ts';
-import { tilesIn } from '../../table/tiles.ts';
+import { plainIn, tilesIn } from '../../table/tiles.ts';
 import { reasonsOf } from '../furiten/judge.ts';
 import type { MayChoice } from './options.ts';
 import { type MayQuestion, choiceFor } from './question.ts';
@@ -82,8 +79,7 @@ const playsBy = (id: string, action: ActionType, rule: CiteId, knobs: Partial<Ri
 });
 
 /** The tile in question, a red five as a plain one. */
-const tileNow = ({ now }: PlayState): string | undefined =>
-  'tile' in now && isTile(now.tile) ? TILE_OF_KIND[kindOf(now.tile)] : undefined;
+const tileNow = ({ now }: PlayState): string | undefined => ('tile' in now ? plainIn(now.tile) : undefined);
 
 const isLate = ({ now }: PlayState, since: 'drew-too-fast' | 'next-drew'): boolean =>
   now.type === 'discard' && now.since === since;
