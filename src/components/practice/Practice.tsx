@@ -118,7 +118,9 @@ export function Practice(speech: Speech) {
             {speech.words.practice['link.lost']}
           </p>
         )}
-        <div class={isAway ? 'lobby away' : 'lobby'}>{lobby}</div>
+        <div class={isAway ? 'lobby away' : 'lobby'} data-lobby-of={listedBook(rules).family}>
+          {lobby}
+        </div>
         {desk && isReady && <desk.WarmUp rules={rules} record={known.current} isAway={isAway} />}
       </div>
     </SpeechProvider>

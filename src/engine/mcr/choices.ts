@@ -3,12 +3,15 @@ import { type Entries, entryOf, isSame, merge } from './entries.ts';
 
 /** Combinations that are counted together, and the entries that they give. */
 export interface Choice {
-  readonly taken: readonly Combination[];
+  /** The one of three or four sets, where there is one. */
+  readonly large: Combination | undefined;
+  /** A bit for each of those of two sets. */
+  readonly ties: number;
   readonly entries: Entries;
 }
 
 const NO_ENTRIES: Entries = [];
-const NO_CHOICE: readonly Choice[] = [{ taken: [], entries: NO_ENTRIES }];
+const NO_CHOICE: readonly Choice[] = [{ large: undefined, ties: 0, entries: NO_ENTRIES }];
 
 /** Sets that are bound together so far: for each set, the bits of its group. */
 type Groups = readonly [number, number, number, number];
@@ -67,14 +70,21 @@ function entriesOf(taken: readonly Combination[]): Entries {
   return entries;
 }
 
-/** Adds a choice, unless another gives the same entries. */
-function addChoice(choices: Choice[], taken: readonly Combination[]): void {
-  const entries = entriesOf(taken);
-  for (const other of choices) if (isSame(other.entries, entries)) return;
-  choices.push({ taken, entries });
+const isAmong = ({ sets }: Combination, ties: number): boolean => (ties & BIT_OF_SETS[sets]!) !== 0;
+
+/** The combinations of a choice. */
+export function takenIn({ large, ties }: Choice, { pairs }: Combinations): readonly Combination[] {
+  const taken: Combination[] = large ? [large] : [];
+  for (const pair of pairs) if (isAmong(pair, ties)) taken.push(pair);
+  return taken;
 }
 
-const isAmong = ({ sets }: Combination, ties: number): boolean => (ties & BIT_OF_SETS[sets]!) !== 0;
+/** Adds a choice, unless another gives the same entries. */
+function addChoice(choices: Choice[], large: Combination | undefined, ties: number, all: Combinations): void {
+  const entries = entriesOf(takenIn({ large, ties, entries: NO_ENTRIES }, all));
+  for (const other of choices) if (isSame(other.entries, entries)) return;
+  choices.push({ large, ties, entries });
+}
 
 /** Whether some ties form the same fan twice with one set, which does so once only (Non-Identical, 3.9.1.5). */
 function areIdentical(ties: number, pairs: readonly Combination[]): boolean {
@@ -89,15 +99,30 @@ function areIdentical(ties: number, pairs: readonly Combination[]): boolean {
   return false;
 }
 
+/** More than any place of a fan. */
+const PLACES = 128;
+
+/** For two sets, what the fan of their tie is multiplied by, so that the fan of all ties are one number. */
+const SLOT_OF_SETS: number[] = [];
+TIES.forEach((sets, tie) => (SLOT_OF_SETS[sets] = PLACES ** tie));
+
+/** The choices by the fan of all ties, as they are needed: few patterns of ties exist, whatever the tiles are. */
+const PAIR_CHOICES = new Map<number, readonly Choice[]>();
+
 /** Every choice of as many combinations of two sets as can be. */
-function pairChoices(pairs: readonly Combination[]): readonly Choice[] {
+function pairChoices(all: Combinations): readonly Choice[] {
+  const { pairs } = all;
+  let pattern = 0;
+  for (const { fan, sets } of pairs) pattern += fan * SLOT_OF_SETS[sets]!;
+  const known = PAIR_CHOICES.get(pattern);
+  if (known) return known;
   const choices: Choice[] = [];
   let there = 0;
   for (const { sets } of pairs) there |= BIT_OF_SETS[sets]!;
   for (let size = Math.min(pairs.length, MOST_TIES); choices.length === 0; size--)
     for (const ties of FORESTS[size]!)
-      if ((ties & ~there) === 0 && !areIdentical(ties, pairs))
-        addChoice(choices, ties === there ? pairs : pairs.filter((pair) => isAmong(pair, ties)));
+      if ((ties & ~there) === 0 && !areIdentical(ties, pairs)) addChoice(choices, undefined, ties, all);
+  PAIR_CHOICES.set(pattern, choices);
   return choices;
 }
 
@@ -106,17 +131,18 @@ function pairChoices(pairs: readonly Combination[]): readonly Choice[] {
  * to it; or as many of two as can be. A fan of three sets is worth more than all that its sets give in twos, so twos alone
  * are tried only without one. Of choices that give the same fan, the first.
  */
-export function choicesOf({ large, pairs }: Combinations): readonly Choice[] {
-  if (large.length === 0) return pairs.length === 0 ? NO_CHOICE : pairChoices(pairs);
+export function choicesOf(all: Combinations): readonly Choice[] {
+  const { large, pairs } = all;
+  if (large.length === 0) return pairs.length === 0 ? NO_CHOICE : pairChoices(all);
   const choices: Choice[] = [];
   for (const one of large) {
     let tied = false;
-    for (const tie of pairs)
-      if ((tie.sets & one.sets) !== 0 && (tie.sets & ~one.sets) !== 0) {
+    for (const { sets } of pairs)
+      if ((sets & one.sets) !== 0 && (sets & ~one.sets) !== 0) {
         tied = true;
-        addChoice(choices, [one, tie]);
+        addChoice(choices, one, BIT_OF_SETS[sets]!, all);
       }
-    if (!tied) addChoice(choices, [one]);
+    if (!tied) addChoice(choices, one, 0, all);
   }
   return choices;
 }

@@ -19,10 +19,11 @@ export interface Placed<X> {
 
 /** All conditions of a rule as one; most rules have one, and many are asked for every hand. */
 function holdsOf<X>({ needs }: FanRule<X>): (x: X) => boolean {
-  const [first, second, ...more] = needs.map(({ met }) => met);
+  const [first, second, third, ...more] = needs.map(({ met }) => met);
   if (!first) return () => true;
   if (!second) return first;
-  return more.length === 0 ? (x) => first(x) && second(x) : (x) => first(x) && second(x) && more.every((met) => met(x));
+  if (!third) return (x) => first(x) && second(x);
+  return (x) => first(x) && second(x) && third(x) && more.every((met) => met(x));
 }
 
 const once = (): number => 1;

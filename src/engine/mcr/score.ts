@@ -6,7 +6,7 @@ import type { McrNoWin, McrNote, McrWin } from './outcome.ts';
 import { MINIMUM, addPayment, paymentOf } from './payment.ts';
 import type { McrRules } from './rules.ts';
 import { stepsOf } from './steps.ts';
-import { itemsOf, readingScore } from './told.ts';
+import { itemsOf, readingScores } from './told.ts';
 
 function notesOf({ hand, lastOfKind, knobs }: Facts, { cite }: McrRules): McrNote[] {
   const notes: McrNote[] = [];
@@ -35,7 +35,7 @@ export function scoreMcrHand(hand: McrHand, rules: McrRules): McrWin | McrNoWin 
     points,
     flowers,
     steps,
-    readings: count.readings.map((one) => readingScore(one, best, items, rules)),
+    readings: readingScores(count.readings, best, items, rules),
     equalLists: count.equal.map((list) => itemsOf(list, rules)),
     notes,
   };

@@ -1,6 +1,6 @@
 import type { Clause } from '../clause.ts';
-import { type Counted, keptOutBy } from './count.ts';
-import { placeIn, timesIn, timesOf } from './entries.ts';
+import { type Counted, chosenIn, heldIn, keptOutBy } from './count.ts';
+import { type Entries, placeIn, timesIn, timesOf } from './entries.ts';
 import { type Reason, exclusionOf } from './exclusions.ts';
 import type { Combination } from './combine.ts';
 import { hogsOf } from './fan/hogs.ts';
@@ -14,6 +14,12 @@ import { type FanRule, lacking } from './rule.ts';
 import type { McrRules } from './rules.ts';
 import type { Shape } from './shape.ts';
 import { tableOf } from './table.ts';
+
+/** A count with what holds in it, and the combinations that were chosen. */
+interface Told extends Counted {
+  readonly held: Entries;
+  readonly chosen: readonly Combination[];
+}
 
 const tilesOf = ({ sorted }: Shape, sets: number): string => {
   let tiles = '';
@@ -30,11 +36,11 @@ const TOLD: readonly (((reading: Reading) => readonly string[]) | undefined)[] =
 });
 
 /** The tiles of the combinations of a fan that were chosen, or what its rule tells, a text for each time it counts. */
-function earned(place: number, { reading, choice }: Counted): readonly string[] | undefined {
+function earned(place: number, { reading, chosen }: Told): readonly string[] | undefined {
   const told = TOLD[place];
   if (told) return told(reading);
   const tiles: string[] = [];
-  for (const { fan, sets } of choice) if (fan === place) tiles.push(tilesOf(reading.shape, sets));
+  for (const { fan, sets } of chosen) if (fan === place) tiles.push(tilesOf(reading.shape, sets));
   return tiles;
 }
 
@@ -47,7 +53,7 @@ function clausesOf({ cite }: McrRules): readonly Clause[] {
   return clauses;
 }
 
-function addItems(steps: McrStep[], counted: Counted, rules: McrRules): void {
+function addItems(steps: McrStep[], counted: Told, rules: McrRules): void {
   const { points } = tableOf(rules.knobs);
   const clauses = clausesOf(rules);
   for (const entry of counted.list) {
@@ -81,12 +87,12 @@ function keptOut(byPlace: number, place: number, rules: McrRules): McrExclude {
 }
 
 /** The fan that the reading holds and a counted one keeps out; combinations are told of by themselves. */
-function addKeptOut(steps: McrStep[], counted: Counted, rules: McrRules): void {
-  const { held, list, choice } = counted;
+function addKeptOut(steps: McrStep[], counted: Told, rules: McrRules): void {
+  const { held, list, chosen } = counted;
   for (const entry of held) {
     if (list.includes(entry)) continue;
     const place = placeIn(entry);
-    if (!choice.some(({ fan }) => fan === place)) steps.push(keptOut(keptOutBy(counted, place), place, rules));
+    if (!chosen.some(({ fan }) => fan === place)) steps.push(keptOut(keptOutBy(counted, place), place, rules));
   }
 }
 
@@ -111,12 +117,12 @@ function addBarred<X>(steps: McrStep[], of: readonly { rule: FanRule<X> }[], x: 
  * What keeps a combination out that the sets allow and that was not chosen. Two different fan of three sets that share two of
  * them do not exist, so what overlaps with one is its like.
  */
-function reasonAgainst(one: Combination, choice: readonly Combination[]): readonly [number, McrPrinciple] {
-  const large = choice.find(({ size }) => size > 2);
+function reasonAgainst(one: Combination, chosen: readonly Combination[]): readonly [number, McrPrinciple] {
+  const large = chosen.find(({ size }) => size > 2);
   if (large && (one.sets & ~large.sets) === 0) return [large.fan, 'non-separation'];
-  const same = choice.find(({ fan, sets }) => fan === one.fan && (sets & one.sets) !== 0);
+  const same = chosen.find(({ fan, sets }) => fan === one.fan && (sets & one.sets) !== 0);
   if (same) return [same.fan, 'non-identical'];
-  const other = choice.findLast(({ sets }) => (sets & one.sets) !== 0)!;
+  const other = chosen.findLast(({ sets }) => (sets & one.sets) !== 0)!;
   return [other.fan, 'account-once'];
 }
 
@@ -132,14 +138,14 @@ function likeSets({ sorted }: Shape, sets: number): number {
   return like;
 }
 
-function addUnchosen(steps: McrStep[], counted: Counted, rules: McrRules): void {
-  const { combinations, choice, reading } = counted;
+function addUnchosen(steps: McrStep[], counted: Told, rules: McrRules): void {
+  const { combinations, chosen, reading } = counted;
   const { large, pairs } = combinations;
-  if (large.length + pairs.length === choice.length) return;
+  if (large.length + pairs.length === chosen.length) return;
   const told: number[] = [];
   for (const some of [large, pairs])
     for (const one of some) {
-      if (choice.includes(one)) continue;
+      if (chosen.includes(one)) continue;
       const whole = keptOutBy(counted, one.fan);
       const sets = whole === -1 ? likeSets(reading.shape, one.sets) : 0;
       const key = one.fan * ALL_SETS + sets;
@@ -149,7 +155,7 @@ function addUnchosen(steps: McrStep[], counted: Counted, rules: McrRules): void 
         steps.push(keptOut(whole, one.fan, rules));
         continue;
       }
-      const [by, principle] = reasonAgainst(one, choice);
+      const [by, principle] = reasonAgainst(one, chosen);
       const tiles = tilesOf(reading.shape, one.sets);
       const cite = rules.cite[principle as keyof McrRules['cite']];
       steps.push({ kind: 'exclude', rule: FANS[one.fan]!, by: FANS[by]!, principle, tiles, cite });
@@ -160,7 +166,7 @@ const OUTSIDE_PUNG = placeOf('pung-of-terminals-or-honors');
 const NINE_GATES = placeOf('nine-gates');
 
 /** Single pungs that stay out because they count as something else, where others of their fan may count. */
-function addPungs(steps: McrStep[], counted: Counted, rules: McrRules): void {
+function addPungs(steps: McrStep[], counted: Told, rules: McrRules): void {
   const { shape } = counted.reading;
   const rule = FANS[OUTSIDE_PUNG]!;
   const whole = keptOutBy(counted, OUTSIDE_PUNG);
@@ -174,13 +180,14 @@ function addPungs(steps: McrStep[], counted: Counted, rules: McrRules): void {
 }
 
 /** The one end pung that nine gates takes where the other counts (D3). */
-function addGates(steps: McrStep[], { reading: { shape }, held }: Counted, rules: McrRules): void {
+function addGates(steps: McrStep[], { reading: { shape }, held }: Told, rules: McrRules): void {
   if (rules.knobs.nineGatesPungs !== 'concealed-and-terminal' || timesOf(held, NINE_GATES) === 0) return;
   if (outsidePungs(shape).length > 0) steps.push(keptOut(NINE_GATES, OUTSIDE_PUNG, rules));
 }
 
 /** The reasons of a count: what adds points, then what the tiles hold besides and why it does not count. */
-export function stepsOf(counted: Counted, rules: McrRules): McrStep[] {
+export function stepsOf(count: Counted, rules: McrRules): McrStep[] {
+  const counted: Told = { ...count, held: heldIn(count), chosen: chosenIn(count) };
   const { reading } = counted;
   const steps: McrStep[] = [];
   addItems(steps, counted, rules);

@@ -5,6 +5,7 @@ import { type Entries, placeIn, timesIn } from './entries.ts';
 import type { McrItem, McrReadingScore } from './outcome.ts';
 import { PAIR, type Reading } from './reading.ts';
 import type { McrRules } from './rules.ts';
+import type { Shape } from './shape.ts';
 import { tableOf } from './table.ts';
 
 /** The items of a list of fan. */
@@ -13,7 +14,7 @@ export const itemsOf = (list: Entries, rules: McrRules): McrItem[] => {
   return list.map((entry) => items[placeIn(entry)]![timesIn(entry)]!);
 };
 
-function setsOf({ shape }: Reading): string {
+function setsOf(shape: Shape): string {
   const { form, pair, knitted, facts } = shape;
   if (form === 'orphans' || form === 'unpaired') return '';
   let sets = '';
@@ -33,17 +34,34 @@ function endsOf({ shape, ends }: Reading): string {
   return repeatKind(shape.facts.hand.winning, ends === PAIR || shape.form === 'seven-pairs' ? 2 : 1);
 }
 
-/** A reading as it is told: the one that counts, or why it lost. */
-export function readingScore(
-  counted: Counted,
+/** The readings as they are told: the one that counts, and why each other lost. Those of a shape stand side by side. */
+export function readingScores(
+  readings: readonly Counted[],
   best: Counted,
   bestItems: readonly McrItem[],
   rules: McrRules,
-): McrReadingScore {
-  const { reading, list, total: points } = counted;
-  const sets = setsOf(reading);
-  const ends = endsOf(reading);
-  if (counted === best) return { won: true, sets, ends, items: bestItems, points };
-  const because = points < best.total ? 'fewer-points' : 'later-in-order';
-  return { won: false, because, sets, ends, items: itemsOf(list, rules), points };
+): McrReadingScore[] {
+  const scores: McrReadingScore[] = [];
+  let shape: Shape | undefined;
+  let sets = '';
+  let told = best.list;
+  let items = bestItems;
+  for (const counted of readings) {
+    const { reading, list, total: points } = counted;
+    if (reading.shape !== shape) {
+      shape = reading.shape;
+      sets = setsOf(shape);
+    }
+    const ends = endsOf(reading);
+    if (counted === best) scores.push({ won: true, sets, ends, items: bestItems, points });
+    else {
+      const because = points < best.total ? 'fewer-points' : 'later-in-order';
+      if (list !== told) {
+        told = list;
+        items = itemsOf(list, rules);
+      }
+      scores.push({ won: false, because, sets, ends, items, points });
+    }
+  }
+  return scores;
 }

@@ -1,5 +1,5 @@
 import type { Clause } from '../clause.ts';
-import { type Count, type Counted, countHand } from './count.ts';
+import { type Count, type Counted, countHand, heldIn } from './count.ts';
 import { placeIn, timesOf } from './entries.ts';
 import { factsOf } from './facts.ts';
 import { COMBINATION_RULES } from './fan/combinations.ts';
@@ -26,7 +26,7 @@ export type WhyNot =
 function otherReading({ best, readings }: Count, fan: FanId, rules: McrRules): WhyNot | undefined {
   const place = placeOf(fan);
   const other =
-    readings.find(({ list }) => timesOf(list, place) > 0) ?? readings.find(({ held }) => timesOf(held, place) > 0);
+    readings.find(({ list }) => timesOf(list, place) > 0) ?? readings.find((one) => timesOf(heldIn(one), place) > 0);
   const instead = other && best.list.find((entry) => !other.list.includes(entry));
   if (instead === undefined) return undefined;
   const by = FANS[placeIn(instead)]!;

@@ -12,7 +12,9 @@ export type KnobId = keyof RiichiKnobs;
 /** The values that each option may take; the options that are lists apart. */
 export const KNOB_VALUES = { ...SCORING_VALUES, ...TABLE_VALUES, ...TOURNAMENT_VALUES } as const;
 
-const KNOB_LISTS: Readonly<Record<string, readonly unknown[]>> = { ...SCORING_LISTS, ...TABLE_LISTS };
+const byName = (some: object) => new Map<string, readonly unknown[]>(Object.entries(some));
+const VALUES = byName(KNOB_VALUES);
+const LISTS = byName({ ...SCORING_LISTS, ...TABLE_LISTS });
 
 const namesOf = <Id extends KnobId>(...parts: readonly Readonly<Partial<Record<Id, unknown>>>[]): readonly Id[] =>
   parts.flatMap((part) => Object.keys(part)) as Id[];
@@ -40,21 +42,19 @@ function isSame(ours: unknown, given: unknown): boolean {
   );
 }
 
-const inWords = (values: readonly unknown[]): string => values.map((value) => JSON.stringify(value)).join(' or ');
-
 /** Checks overrides of single options by name; an unknown name or value is `bad-knob`. */
 export function withKnobs(knobs: RiichiKnobs, overrides: Readonly<Record<string, unknown>>): Result<RiichiKnobs> {
-  for (const [name, value] of Object.entries(overrides)) {
-    const field = `knobs.${name}`;
-    const members = Object.hasOwn(KNOB_LISTS, name) ? KNOB_LISTS[name] : undefined;
-    if (members) {
-      if (!Array.isArray(value) || !value.every((v) => members.includes(v)))
-        return refuse('bad-knob-value', field, { knob: name, wanted: `a list of ${members.join(', ')}` });
-    } else if (Object.hasOwn(KNOB_VALUES, name)) {
-      const allowed: readonly unknown[] = KNOB_VALUES[name as keyof typeof KNOB_VALUES];
-      if (!allowed.some((one) => isSame(one, value)))
-        return refuse('bad-knob-value', field, { knob: name, wanted: inWords(allowed) });
-    } else return refuse('unknown-knob', field, { knob: name });
+  for (const knob of Object.keys(overrides)) {
+    const value = overrides[knob];
+    const values = VALUES.get(knob);
+    if (values?.some((one) => isSame(one, value))) continue;
+    const members = LISTS.get(knob);
+    if (members && Array.isArray(value) && value.every((one) => members.includes(one))) continue;
+    const wanted = members ? `a list of ${members.join(', ')}` : values?.map((one) => JSON.stringify(one)).join(' or ');
+    return refuse(wanted === undefined ? 'unknown-knob' : 'bad-knob-value', `knobs.${knob}`, {
+      knob,
+      ...(wanted !== undefined && { wanted }),
+    });
   }
   return ok({ ...knobs, ...overrides });
 }

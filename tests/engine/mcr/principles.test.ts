@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '../../../src/engine/mcr/choices.ts';
+import { choicesOf, takenIn } from '../../../src/engine/mcr/choices.ts';
 import { type Combination, combinationsOf } from '../../../src/engine/mcr/combine.ts';
 import { factsOf } from '../../../src/engine/mcr/facts.ts';
 import { POINTS } from '../../../src/engine/mcr/ids.ts';
@@ -35,7 +35,7 @@ describe('combinations of sets', () => {
     const rich = shapes.map(combinationsOf).filter(({ large, pairs }) => large.length + pairs.length > 1);
     expect(rich.length).toBeGreaterThan(300);
     for (const combinations of rich)
-      expect(Math.max(...choicesOf(combinations).map(({ taken }) => worth(taken)))).toBe(
+      expect(Math.max(...choicesOf(combinations).map((one) => worth(takenIn(one, combinations))))).toBe(
         dearest([...combinations.large, ...combinations.pairs]),
       );
   });

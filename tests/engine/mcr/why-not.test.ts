@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { combinationsOf } from '../../../src/engine/mcr/combine.ts';
-import { type Counted, countHand } from '../../../src/engine/mcr/count.ts';
+import { type Counted, countHand, heldIn } from '../../../src/engine/mcr/count.ts';
 import { timesOf } from '../../../src/engine/mcr/entries.ts';
 import { factsOf } from '../../../src/engine/mcr/facts.ts';
 import { COMBINATION_RULES } from '../../../src/engine/mcr/fan/combinations.ts';
@@ -44,7 +44,7 @@ function agrees(
             : MCR_KNOBS.some((knob) => knob === by)),
       );
     case 'missing':
-      return CONDITIONS.includes(told.lacks) && held.every((one) => timesOf(one.held, placeOf(fan)) === 0);
+      return CONDITIONS.includes(told.lacks) && held.every((one) => timesOf(heldIn(one), placeOf(fan)) === 0);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Block } from '../../decompose.ts';
 import { repeatKind } from '../../notation.ts';
 import { FIRST_HONOUR, KINDS, type Kind, isHonour, isOutside, rankOf } from '../../tile.ts';
+import { TRAIT } from '../facts.ts';
 import { type Condition, type FanRule, atLeast } from '../rule.ts';
 import { type Shape, inKnitted } from '../shape.ts';
 
@@ -75,7 +76,7 @@ const allOutside: Need = {
   met: (s) =>
     s.form === 'standard'
       ? isOutside(s.pair) && s.sorted.every(({ outside }) => outside)
-      : s.facts.all.every((count, kind) => count === 0 || isOutside(kind)),
+      : (s.facts.traits & TRAIT.simple) === 0,
   values: (s) => ({ tiles: groupWithout(s, isOutside, '19') }),
 };
 
