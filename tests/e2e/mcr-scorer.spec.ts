@@ -41,6 +41,9 @@ test.describe('the scorer of MCR', { tag: '@desktop' }, () => {
     await expect(form(page)).toContainText('All Chows already contains it');
 
     const whyNot = page.getByRole('combobox', { name: /why it does not count/ });
+    await page.getByRole('button', { name: 'Why does this not count?' }).press('Enter');
+    await expect(whyNot).toBeFocused();
+    await page.keyboard.press('Escape');
     await whyNot.selectOption('Mixed Double Chow');
     await expect(form(page)).toContainText('The same chow is needed in 2 suits');
     await whyNot.selectOption('No Honors');

@@ -29,6 +29,8 @@ interface Props {
   /** Leads to where the hand is counted. */
   readonly onCount: () => void;
   readonly say: (text: string) => void;
+  /** What else can be asked of a hand that is whole. */
+  readonly more?: ComponentChildren;
   /** What else lies on the table. */
   readonly children: ComponentChildren;
 }
@@ -48,7 +50,7 @@ export function BuiltHand({
   ...rest
 }: Props) {
   const { scorer } = useSpeech().words;
-  const { onChange, onUndo, onPrice, onCount, say, children } = rest;
+  const { onChange, onUndo, onPrice, onCount, say, more, children } = rest;
   return (
     <div class="felt">
       <HandTable draft={draft} rules={rules} onChange={onChange} />
@@ -72,6 +74,7 @@ export function BuiltHand({
             {scorer.toCount}
           </button>
         )}
+        {isWhole && more}
         <button type="button" aria-disabled={canUndo ? undefined : 'true'} onClick={onUndo}>
           {scorer.undo}
         </button>

@@ -1,12 +1,11 @@
-import { useState } from 'preact/hooks';
 import { LIMIT_BASE, RIICHI_RULEBOOKS, entryUnder } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
 import { otherScene } from '../../../quizzes/skills/penalties/question.ts';
 import { articlesInFull, rulingsInFull } from '../../../quizzes/skills/rulings/choices.ts';
 import { type FullRuling, type FullyRuled, fullyRuledOn } from '../../../quizzes/skills/rulings/full.ts';
-import { ChoiceField } from '../../answer/ChoiceField.tsx';
 import { Cites } from '../Cites.tsx';
+import { RuledForm, RuledOffered } from '../RuledForm.tsx';
 import { SceneText } from '../SceneText.tsx';
 import { type PracticeWords, useSpeech } from '../speech.ts';
 import { $tableWords } from '../table-words.ts';
@@ -62,41 +61,9 @@ const useSay = (rules: Rules): ((ruling: FullRuling) => string) => {
   return (ruling) => sayRuling(ruling, rules, words, lang);
 };
 
-/** First the ruling with its amount, then the article that one would cite for it. */
 function Form({ question, send }: FormProps<Question, FullyRuled>) {
-  const { practice } = useSpeech().words;
   const say = useSay(question.rules);
-  const [ruling, setRuling] = useState<FullRuling | undefined>(undefined);
-  const rulings = rulingsInFull(question).map((value) => ({ value, text: say(value) }));
-  const articles = articlesInFull(question).map((value) => ({ value, text: value }));
-  return (
-    <>
-      <ChoiceField
-        part={{
-          id: 'ruling',
-          kind: 'choice',
-          label: practice['part.ruling'],
-          value: ruling,
-          choices: rulings,
-          isAlone: false,
-        }}
-        onChoose={setRuling}
-      />
-      {ruling && (
-        <ChoiceField
-          part={{
-            id: 'article',
-            kind: 'choice',
-            label: practice['part.article'],
-            value: undefined,
-            choices: articles,
-            isAlone: false,
-          }}
-          onChoose={(article) => send({ ruling, article })}
-        />
-      )}
-    </>
-  );
+  return <RuledForm rulings={rulingsInFull(question)} articles={articlesInFull(question)} say={say} send={send} />;
 }
 
 function Said({ question, given }: { readonly question: Question; readonly given: FullyRuled }) {
@@ -126,15 +93,8 @@ function Why({ question }: { readonly question: Question }) {
 }
 
 function Offered({ question }: { readonly question: Question }) {
-  const { practice } = useSpeech().words;
   const say = useSay(question.rules);
-  return (
-    <>
-      {rulingsInFull(question).map(say).join(' / ')}
-      {' – '}
-      {practice['part.article']}: {articlesInFull(question).join(' / ')}
-    </>
-  );
+  return <RuledOffered rulings={rulingsInFull(question)} articles={articlesInFull(question)} say={say} />;
 }
 
 /** What an offence costs, with its amount, and where that stands. */

@@ -53,6 +53,7 @@ export function McrScorer({ speech, page }: Props) {
   const [shown, setShown] = useState<Shown>('nothing');
   const [unread, setUnread] = useState<readonly McrStepId[]>([]);
   const count = useRef<HTMLDivElement>(null);
+  const fanToAsk = useRef<HTMLSelectElement>(null);
   const table = useTable(MCR_EXAMPLE, inAddress, { rules, stateOf }, (what) => {
     startAnew();
     (what === 'broken' ? sayAtTable : sayOnly)(scorer[what]);
@@ -85,6 +86,10 @@ export function McrScorer({ speech, page }: Props) {
     }
     setShown('answer');
     sayAtCount(scorer.shown, priceOf(result, lang));
+  };
+  const askWhyNot = (): void => {
+    fanToAsk.current?.focus();
+    fanToAsk.current?.showPicker();
   };
   const check = (): void => {
     if (!result || filledIn(guess).length === 0) {
@@ -130,6 +135,11 @@ export function McrScorer({ speech, page }: Props) {
               onPrice={reveal}
               onCount={() => count.current?.focus()}
               say={sayAtTable}
+              more={
+                <button type="button" onClick={askWhyNot}>
+                  {mcr['why-not']}
+                </button>
+              }
             >
               <Flowers count={draft.flowers} onChange={(flowers) => change({ ...draft, flowers })} />
             </BuiltHand>
@@ -165,7 +175,7 @@ export function McrScorer({ speech, page }: Props) {
                 revealed={shown === 'answer'}
               />
             )}
-            {result && <WhyNot key={linkOf(draft, rules)} request={request} />}
+            {result && <WhyNot key={linkOf(draft, rules)} request={request} choose={fanToAsk} />}
             <ReportButton about={linkOf(draft, rules)} rulebook={rules} label={scorer.report} />
           </div>
         </div>

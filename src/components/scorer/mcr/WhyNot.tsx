@@ -1,3 +1,4 @@
+import type { Ref } from 'preact';
 import { useState } from 'preact/hooks';
 import {
   FANS,
@@ -75,7 +76,13 @@ function Reason({ request, fan }: { readonly request: HandRequest; readonly fan:
 }
 
 /** Any fan can be asked why it does not count; the answer is what is missing, or what keeps it out and by which principle. */
-export function WhyNot({ request }: { readonly request: HandRequest }) {
+export function WhyNot({
+  request,
+  choose,
+}: {
+  readonly request: HandRequest;
+  readonly choose: Ref<HTMLSelectElement>;
+}) {
   const { mcr, fans } = mcrWords();
   const [fan, setFan] = useState<FanId>();
   return (
@@ -83,7 +90,11 @@ export function WhyNot({ request }: { readonly request: HandRequest }) {
       <h3>{mcr['why-not']}</h3>
       <label class="field">
         <span>{mcr['why-not.lead']}</span>
-        <select value={fan ?? ''} onChange={({ currentTarget: { value } }) => setFan(isFan(value) ? value : undefined)}>
+        <select
+          ref={choose}
+          value={fan ?? ''}
+          onChange={({ currentTarget: { value } }) => setFan(isFan(value) ? value : undefined)}
+        >
           <option value="">{mcr['why-not.choose']}</option>
           {FANS.map((one) => (
             <option key={one} value={one} lang={fans[one].nameLang}>

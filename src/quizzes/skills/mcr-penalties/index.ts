@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { formatRules } from '../../link-fields.ts';
 import { type McrRuleset, rulesetOf } from '../../ruleset.ts';
 import { type Asked, everywhere, type McrSkill } from '../../skill.ts';
-import type { Mark } from '../../terms.ts';
+import { type Ruled, judgeRuled } from '../../table/ruled.ts';
+import { formatScene, parseScene } from '../../table/scene-link.ts';
 import {
   MERS_RULINGS,
   MERS_SCENARIOS,
@@ -13,12 +14,6 @@ import {
 } from './scenarios.ts';
 
 type PenaltyQuestion = Asked<'mcr-penalties', McrRuleset> & MersScene;
-
-/** A ruling with its amount, and the article that one would cite for it. */
-export interface Cited {
-  readonly ruling: MersRuling;
-  readonly article: string;
-}
 
 /** Answers that are always offered. */
 const USUAL: readonly MersRuling[] = ['nothing', 'warning', 'dead-hand'];
@@ -74,25 +69,19 @@ export function mersArticlesFor(scene: MersScene): readonly string[] {
   return filledUp([right, near].filter(isOffered), ARTICLES.filter(isOffered), scene, MOST_ARTICLES).toSorted(inOrder);
 }
 
-function solve(question: PenaltyQuestion): Cited {
+function solve(question: PenaltyQuestion): Ruled<MersRuling> {
   const [ruling, article] = mersRuledOn(question);
   return { ruling, article };
 }
 
-const marked = (isRight: boolean): Mark => (isRight ? 'right' : 'wrong');
-
 /** What an offence costs under MERS, by the scene of it, and where that stands. */
-export const mcrPenalties: McrSkill<'mcr-penalties', PenaltyQuestion, Cited> = {
+export const mcrPenalties: McrSkill<'mcr-penalties', PenaltyQuestion, Ruled<MersRuling>> = {
   id: 'mcr-penalties',
   steps: [],
   teaches: ['penalty:mers-'],
   answer: z.object({ ruling: z.enum(MERS_RULINGS), article: z.string() }),
-  format: (question) => `${formatRules(question)}&scene=${question.id}&twist=${question.twist ? '1' : '0'}`,
-  parse: (fields) => {
-    const id = MERS_SCENARIOS.map(([one]) => one).find((one) => one === fields.get('scene'));
-    const twist = fields.get('twist');
-    return id && (twist === '0' || twist === '1') ? { id, twist: twist === '1' } : undefined;
-  },
+  format: (question) => `${formatRules(question)}&${formatScene(question)}`,
+  parse: (fields) => parseScene(fields, MERS_SCENARIOS),
   applies: everywhere,
   make: (random, order) => {
     const about = MERS_SCENES.filter(({ id }) => order.about === `penalty:mers-${id}`);
@@ -103,18 +92,7 @@ export const mcrPenalties: McrSkill<'mcr-penalties', PenaltyQuestion, Cited> = {
     return { skill: 'mcr-penalties', ...rulesetOf(order), ...scene };
   },
   solve,
-  judge: (question, given) => {
-    const right = solve(question);
-    const isRuling = given.ruling === right.ruling;
-    const isArticle = given.article === right.article;
-    return {
-      right: isRuling && isArticle,
-      parts: [
-        { part: 'ruling', mark: marked(isRuling) },
-        { part: 'article', mark: marked(isArticle) },
-      ],
-    };
-  },
+  judge: (question, given) => judgeRuled(solve(question), given),
   facts: ({ id }) => [`penalty:mers-${id}`],
   cites: (question) => [{ book: 'mers-2014', article: mersRuledOn(question)[1] }],
 };

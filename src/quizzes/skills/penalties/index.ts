@@ -3,9 +3,10 @@ import { formatRules } from '../../link-fields.ts';
 import { rulesetOf } from '../../ruleset.ts';
 import { type Skill, everywhere, wholly } from '../../skill.ts';
 import { wrongsOfBeliefs } from '../../table/beliefs.ts';
+import { formatScene, parseScene } from '../../table/scene-link.ts';
 import { PENALTY_BELIEFS } from './beliefs.ts';
 import { type PenaltyQuestion, otherScene, placeOf, rulingIn } from './question.ts';
-import { RULINGS, type Ruling, SCENARIOS, type Scene, ruledOn, scenesUnder } from './scenarios.ts';
+import { RULINGS, type Ruling, SCENARIOS, ruledOn, scenesUnder } from './scenarios.ts';
 
 /** Answers that are always offered. */
 const USUAL: readonly Ruling[] = ['nothing', 'warning', 'dead-hand', 'chombo', 'referee'];
@@ -24,13 +25,10 @@ export const penalties: Skill<'penalties', PenaltyQuestion, Ruling> = {
   steps: [],
   teaches: ['penalty:'],
   answer: z.enum(RULINGS),
-  format: (question) => `${formatRules(question)}&scene=${question.id}&twist=${question.twist ? '1' : '0'}`,
+  format: (question) => `${formatRules(question)}&${formatScene(question)}`,
   parse: (fields, { rules }) => {
-    const id = SCENARIOS.map(([one]) => one).find((one) => one === fields.get('scene'));
-    const twist = fields.get('twist');
-    if (!id || (twist !== '0' && twist !== '1')) return undefined;
-    const scene: Scene = { id, twist: twist === '1' };
-    return ruledOn(scene, rules) ? scene : undefined;
+    const scene = parseScene(fields, SCENARIOS);
+    return scene && ruledOn(scene, rules) ? scene : undefined;
   },
   applies: everywhere,
   make: (random, order) => {

@@ -1,3 +1,4 @@
+import type { Ruled } from '../../table/ruled.ts';
 import { RIICHI_RULEBOOKS, type RiichiId, latenessOf } from '../../../engine/riichi/index.ts';
 import type { Ruling, Scene } from '../penalties/scenarios.ts';
 import { ruledOn } from '../penalties/scenarios.ts';
@@ -43,10 +44,7 @@ function withAmount(ruling: Ruling, scene: Scene, rules: RiichiId): FullRuling |
 }
 
 /** What a rulebook makes of a scene, amount and article; undefined where it has no answer. */
-export interface FullyRuled {
-  readonly ruling: FullRuling;
-  readonly article: string;
-}
+export type FullyRuled = Ruled<FullRuling>;
 
 /** The same for a scene. */
 export function fullyRuledOn(scene: Scene, rules: RiichiId): FullyRuled | undefined {

@@ -4,7 +4,8 @@ import { formatRules } from '../../link-fields.ts';
 import { rulesetOf } from '../../ruleset.ts';
 import { type Skill, eachOnce, everywhere } from '../../skill.ts';
 import { wrongsOfBeliefs } from '../../table/beliefs.ts';
-import type { Mark } from '../../terms.ts';
+import { judgeRuled } from '../../table/ruled.ts';
+import { formatScene, parseScene } from '../../table/scene-link.ts';
 import { otherScene, placeOf } from '../penalties/question.ts';
 import { SCENARIOS, type Scene, scenesUnder } from '../penalties/scenarios.ts';
 import { RULING_BELIEFS } from './beliefs.ts';
@@ -15,43 +16,29 @@ const NOTHING: FullyRuled = { ruling: 'nothing', article: '' };
 
 const solve = (question: RulingsQuestion): FullyRuled => fullyRuledOn(question, question.rules) ?? NOTHING;
 
-const marked = (isRight: boolean): Mark => (isRight ? 'right' : 'wrong');
-
 /** What an offence costs, by the scene of it, with the amount, and where that stands. */
 export const rulings: Skill<'rulings', RulingsQuestion, FullyRuled> = {
   id: 'rulings',
   steps: [],
   teaches: ['penalty:full-'],
   answer: z.object({ ruling: z.enum(FULL_RULINGS), article: z.string() }),
-  format: (question) => `${formatRules(question)}&scene=${question.id}&twist=${question.twist ? '1' : '0'}`,
+  format: (question) => `${formatRules(question)}&${formatScene(question)}`,
   parse: (fields, { rules }) => {
-    const id = SCENARIOS.map(([one]) => one).find((one) => one === fields.get('scene'));
-    const twist = fields.get('twist');
-    if (!id || (twist !== '0' && twist !== '1')) return undefined;
-    const scene: Scene = { id, twist: twist === '1' };
-    return fullyRuledOn(scene, rules) ? scene : undefined;
+    const scene = parseScene(fields, SCENARIOS);
+    return scene && fullyRuledOn(scene, rules) ? scene : undefined;
   },
   applies: everywhere,
   make: (random, order) => {
-    const scenes = scenesUnder(order.rules);
+    const all = scenesUnder(order.rules);
+    const about = all.filter(({ id }) => order.about === `penalty:full-${id}`);
+    const scenes = about.length > 0 ? about : all;
     const rulingOf = (scene: Scene) => fullyRuledOn(scene, order.rules)?.ruling;
     const wanted = random.pick(FULL_RULINGS.filter((ruling) => scenes.some((scene) => rulingOf(scene) === ruling)));
     const scene = random.pick(scenes.filter((one) => rulingOf(one) === wanted));
     return { skill: 'rulings', ...rulesetOf(order), ...scene };
   },
   solve,
-  judge: (question, given) => {
-    const right = solve(question);
-    const isRuling = given.ruling === right.ruling;
-    const isArticle = given.article === right.article;
-    return {
-      right: isRuling && isArticle,
-      parts: [
-        { part: 'ruling', mark: marked(isRuling) },
-        { part: 'article', mark: marked(isArticle) },
-      ],
-    };
-  },
+  judge: (question, given) => judgeRuled(solve(question), given),
   wrongs: (question, given, only) => {
     const right = solve(question).ruling;
     return wrongsOfBeliefs(RULING_BELIEFS, {

@@ -1,52 +1,24 @@
-import { useState } from 'preact/hooks';
 import type { QuestionOf } from '../../../../quizzes/question.ts';
 import { mersArticlesFor, mersRulingsFor, otherMersScene } from '../../../../quizzes/skills/mcr-penalties/index.ts';
 import { type MersRuling, mersRuledOn } from '../../../../quizzes/skills/mcr-penalties/scenarios.ts';
-import { ChoiceField } from '../../../answer/ChoiceField.tsx';
+import type { Ruled } from '../../../../quizzes/table/ruled.ts';
 import { Cites } from '../../Cites.tsx';
+import { RuledForm, RuledOffered } from '../../RuledForm.tsx';
 import { SceneText } from '../../SceneText.tsx';
 import { useSpeech } from '../../speech.ts';
 import type { FormProps, SkillView } from '../../view.ts';
 
 type Question = QuestionOf<'mcr-penalties'>;
-type Given = ReturnType<typeof givenOf>;
+type Given = Ruled<MersRuling>;
 
-const givenOf = (ruling: MersRuling, article: string) => ({ ruling, article });
+const useSay = (): ((ruling: MersRuling) => string) => {
+  const { play } = useSpeech().words;
+  return (ruling) => play[`mers.${ruling}`];
+};
 
-/** First the ruling with its amount, then the article that one would cite for it. */
 function Form({ question, send }: FormProps<Question, Given>) {
-  const { play, practice } = useSpeech().words;
-  const [ruling, setRuling] = useState<MersRuling | undefined>(undefined);
-  const rulings = mersRulingsFor(question).map((value) => ({ value, text: play[`mers.${value}`] }));
-  const articles = mersArticlesFor(question).map((value) => ({ value, text: value }));
-  return (
-    <>
-      <ChoiceField
-        part={{
-          id: 'ruling',
-          kind: 'choice',
-          label: practice['part.ruling'],
-          value: ruling,
-          choices: rulings,
-          isAlone: false,
-        }}
-        onChoose={setRuling}
-      />
-      {ruling && (
-        <ChoiceField
-          part={{
-            id: 'article',
-            kind: 'choice',
-            label: practice['part.article'],
-            value: undefined,
-            choices: articles,
-            isAlone: false,
-          }}
-          onChoose={(article) => send(givenOf(ruling, article))}
-        />
-      )}
-    </>
-  );
+  const say = useSay();
+  return <RuledForm rulings={mersRulingsFor(question)} articles={mersArticlesFor(question)} say={say} send={send} />;
 }
 
 function Said({ given: { ruling, article } }: { readonly given: Given }) {
@@ -72,16 +44,8 @@ function Why({ question }: { readonly question: Question }) {
 }
 
 function Offered({ question }: { readonly question: Question }) {
-  const { play, practice } = useSpeech().words;
-  return (
-    <>
-      {mersRulingsFor(question)
-        .map((ruling) => play[`mers.${ruling}`])
-        .join(' / ')}
-      {' – '}
-      {practice['part.article']}: {mersArticlesFor(question).join(' / ')}
-    </>
-  );
+  const say = useSay();
+  return <RuledOffered rulings={mersRulingsFor(question)} articles={mersArticlesFor(question)} say={say} />;
 }
 
 /** What an offence costs under MERS, and where that stands. */
