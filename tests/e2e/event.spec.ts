@@ -19,7 +19,10 @@ test(
     await page.getByLabel('Names, one on a line, or a table').fill(`Anna\n${HOSTILE};fr;150 %\n${'x'.repeat(99)}`);
     await page.getByRole('button', { name: 'Add them' }).click();
     await expect(page.getByText('2 people added.')).toBeVisible();
-    await expect(page.getByText('Line 3: longer than a name can be.')).toBeVisible();
+    await expect(
+      page.getByText('Line 3: longer than the 80 letters of a name. It still stands in the field'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Names, one on a line, or a table')).toHaveValue('x'.repeat(99));
     await page.getByText('Give it out').click();
     await expect(page.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
     const saved = page.waitForEvent('download');
