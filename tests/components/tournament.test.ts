@@ -51,7 +51,7 @@ describe('CSV', () => {
   });
 
   test('a name is no formula where semicolons part fields either', () => {
-    const text = formatCsv([['a;=1+1;b', 'x; @y', 'a-b', 'c;d']]);
+    const text = formatCsv([['a;=1+1;b', 'x; @y', 'a-b', 'c;d', 'x;"=1+1;"y']]);
     expect(text.split(/[;,]/).filter((cell) => /^"?\s*[=+@-]/.test(cell))).toEqual([]);
     expect(text).toContain('a-b,"c;d"');
   });

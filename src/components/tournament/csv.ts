@@ -44,7 +44,7 @@ export function parseCsv(text: string): readonly (readonly string[])[] {
 function csvField(value: string | number): string {
   if (typeof value === 'number') return String(value);
   // Where semicolons part fields a spreadsheet cuts a name at each of its own, quoted or not.
-  const text = value.replaceAll(/(^|[;\t\n]\s*)(?=[=+\-@\t])/g, "$1'");
+  const text = value.replaceAll(/(^|[;\t\n][\s"]*)(?=[=+\-@\t＝＋－＠])/g, "$1'");
   return /[",;\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -157,12 +157,29 @@ export function readDigits(digits: string): Code | undefined {
 /** What mail and web pages write instead of spaces and line ends: `<br>`, `&nbsp;`, `=20`. No tag has a code in it: `<TENSUQU-…>`. */
 const MARKUP = new RegExp(`<(?=[a-z/])(?:(?!${MARK})[^<>]){0,300}>|&#?[a-z0-9]{1,8};|=[0-9A-F]{2}`, 'gi');
 
-/** A part of a mail that is written in base 64, as mail in other letters than Latin is: whole lines of it, and its last. */
-const IN_BASE_64 = /(?:^[a-z0-9+/]{60,76}\r?\n)+(?:^[a-z0-9+/]{1,76}={0,2}$)?|^[a-z0-9+/]{24,76}={0,2}$/gim;
+/** A line of base 64, and the last of a part, which may be shorter. */
+const [BASE_64, BASE_64_END] = [/^[a-z0-9+/]{24,}={0,2}$/i, /^[a-z0-9+/]+={0,2}$/i] as const;
+/** No text with a code is so long: pictures are left out. */
+const LONGEST_PART = 400_000;
+
+/** The parts of a mail that are written in base 64, as mail in other letters than Latin is. */
+function partsInBase64(text: string): readonly string[] {
+  const parts: string[] = [];
+  let part: string[] = [];
+  for (const line of [...text.split(/\r?\n/), '']) {
+    const bare = line.replace(/^[>\s]+/, '').trimEnd();
+    if (BASE_64.test(bare) || (part.length > 0 && BASE_64_END.test(bare))) part.push(bare);
+    else if (part.length > 0) {
+      parts.push(part.join(''));
+      part = [];
+    }
+  }
+  return parts.filter(({ length }) => length <= LONGEST_PART);
+}
 
 function fromBase64(part: string): string {
   try {
-    const bytes = Uint8Array.from(atob(part.replace(/\s/g, '')), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0));
     return new TextDecoder().decode(bytes);
   } catch {
     return '';
@@ -173,7 +190,9 @@ function fromBase64(part: string): string {
 export function findCodes(text: string): readonly Found[] {
   const parts = [
     text,
-    ...(text.match(IN_BASE_64) ?? []).map(fromBase64).filter((part) => new RegExp(MARKED, 'iu').test(part)),
+    ...partsInBase64(text)
+      .map(fromBase64)
+      .filter((part) => new RegExp(MARKED, 'iu').test(part)),
   ];
   const plain = parts.join('\n').replace(MARKUP, ' ').normalize('NFKC');
   return [...plain.matchAll(new RegExp(MARKED, 'giu'))].map((match) => readAt(plain, match.index + match[0].length));

@@ -57,8 +57,8 @@ export const entryForm = z.discriminatedUnion('kind', [
   z.strictObject({ ...made, kind: z.literal('deadline'), until: count }),
   /** What was there when the time was up: the entries of the codes. */
   z.strictObject({ ...made, kind: z.literal('snapshot'), entries: z.array(id).check(z.maxLength(MOST_ENTRIES)) }),
-  /** A code that came late, which an examiner lets count. */
-  z.strictObject({ ...made, kind: z.literal('let-count'), entry: id }),
+  /** A code that came late, which an examiner lets count, or not after all; the latest word holds. */
+  z.strictObject({ ...made, kind: z.literal('let-count'), entry: id, counts: z.boolean() }),
 ]);
 
 /** Something that an examiner wrote down. Nothing is ever changed or taken away: what is said later holds. */

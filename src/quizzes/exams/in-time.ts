@@ -1,25 +1,22 @@
 import { type EntryOf, type ExamEvent, entriesOf } from './event.ts';
 import { attemptsOf } from './people.ts';
 
-/** Until when codes are wanted, in milliseconds. */
-export function deadlineOf(event: ExamEvent): number | undefined {
-  const until = entriesOf(event, 'deadline').at(-1)?.until ?? 0;
+/** Until when codes are wanted, in milliseconds, as it was said last, or last before a moment. */
+export function deadlineOf(event: ExamEvent, moment = Number.POSITIVE_INFINITY): number | undefined {
+  const until = entriesOf(event, 'deadline').findLast(({ at }) => at <= moment)?.until ?? 0;
   return until > 0 ? until : undefined;
 }
 
-/** The snapshot that says what was there when the time was up: the first, by whichever examiner; none that was taken before the deadline. */
-export function lineOf(event: ExamEvent): EntryOf<'snapshot'> | undefined {
-  const deadline = deadlineOf(event) ?? 0;
-  return entriesOf(event, 'snapshot').find(({ at }) => at >= deadline);
-}
+/**
+ * The snapshot that says what was there when the time was up: the first, by whichever examiner; none that was taken before the
+ * deadline of then. A deadline that is set later moves no line: it is for those who sit again.
+ */
+export const lineOf = (event: ExamEvent): EntryOf<'snapshot'> | undefined =>
+  entriesOf(event, 'snapshot').find(({ at }) => at >= (deadlineOf(event, at) ?? 0));
 
-/** The entries of codes that an examiner let count though they came late: each by itself, or by another snapshot of his own. */
-function letCount(event: ExamEvent): ReadonlySet<string> {
-  const bySnapshots = [...Map.groupBy(entriesOf(event, 'snapshot'), ({ by }) => by).values()].flatMap((own) =>
-    own.slice(1).flatMap(({ entries }) => entries),
-  );
-  return new Set([...bySnapshots, ...entriesOf(event, 'let-count').map(({ entry }) => entry)]);
-}
+/** Whether an examiner let a code count though it came late, by the last that was said of it. */
+const isLetCount = (event: ExamEvent, entries: readonly EntryOf<'code'>[]): boolean =>
+  entriesOf(event, 'let-count').findLast(({ entry }) => entries.some(({ id }) => id === entry))?.counts === true;
 
 /** Whether a code was there in time; after the deadline nobody knows before a snapshot says so. */
 export type Timely = 'in-time' | 'let-count' | 'late' | 'after-deadline';
@@ -41,7 +38,6 @@ export function timelyBy(
     entries.some(({ id, at }) => at <= end || line?.entries.includes(id) === true) ||
     (line !== undefined && attempt > attemptsOf(event, token, line.at));
   if (isThere) return 'in-time';
-  const admitted = letCount(event);
-  if (entries.some(({ id }) => admitted.has(id))) return 'let-count';
+  if (isLetCount(event, entries)) return 'let-count';
   return line ? 'late' : 'after-deadline';
 }

@@ -2,7 +2,7 @@ import type { Person } from './roster.ts';
 
 /** Letters of other alphabets, each before the Latin one that it looks like. */
 const LOOKS: ReadonlyMap<string, string> = new Map(
-  'аa вb еe кk мm нh оo рp сc тt уy хx іi јj ѕs ԁd αa βb εe ιi κk νv οo ρp τt υu χx'
+  'li 1i ıi 0o аa вb еe кk мm нh оo рp сc тt уy хx іi јj ѕs ԁd αa βb εe ιi κk νv οo ρp τt υu χx'
     .split(' ')
     .map((pair) => [pair.charAt(0), pair.charAt(1)]),
 );
@@ -11,7 +11,9 @@ const LOOKS: ReadonlyMap<string, string> = new Map(
 const lookOf = (name: string): string =>
   Array.from(name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(), (letter) => LOOKS.get(letter) ?? letter)
     .join('')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .sort()
+    .join(' ')
     .trim();
 
 /** The number of the first whose name looks the same, by the tokens of those who come after. */

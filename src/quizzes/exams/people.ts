@@ -1,18 +1,18 @@
 import { type ExamEvent, entriesOf } from './event.ts';
-import type { Person } from './roster.ts';
+import { MOST_PEOPLE, type Person } from './roster.ts';
 
 /**
  * The roster as it stands, by number. Where two devices gave the same number, who was enrolled first keeps it, and the other
- * has the next that nobody was given.
+ * has it a thousand higher, where no roster comes: another merge or enrolment changes neither.
  */
 export function peopleOf(event: ExamEvent): readonly Person[] {
   const people = new Map<string, Person>();
   for (const { number, token, name, language, timeFactor, spoken } of entriesOf(event, 'person'))
     people.set(token, { number, token, name, language, timeFactor, spoken });
   const taken = new Set<number>();
-  let last = Math.max(0, ...[...people.values()].map(({ number }) => number));
   const numbered = [...people.values()].map((person) => {
-    const number = taken.has(person.number) ? ++last : person.number;
+    let { number } = person;
+    while (taken.has(number)) number += MOST_PEOPLE;
     taken.add(number);
     return { ...person, number };
   });

@@ -161,14 +161,18 @@ function deskOf(event: ExamEvent, { token }: Person): readonly DeskOutcome[] {
   return [...new Set(sittings.map(({ answers }) => deskOutcome(answers)))];
 }
 
-function stateOf(sittings: readonly Sitting[], desk: readonly DeskOutcome[]): State {
+/** Whether somebody was asked at the desk only about what he had answered before: that stands beside a sheet, never for it. */
+const isBesideSheet = (event: ExamEvent, { token }: Person): boolean =>
+  entriesOf(event, 'desk').findLast((entry) => entry.token === token)?.onAnswered === true;
+
+function stateOf(sittings: readonly Sitting[], desk: readonly DeskOutcome[], besideSheet: boolean): State {
   const counted = sittings.filter(({ not }) => not === undefined);
   const attempts = [...Map.groupBy(counted, ({ attempt }) => attempt).values()];
   if (desk.length > 1 || attempts.some(({ length }) => length > 1)) return 'twice';
   const [said] = desk;
   if (said === 'out') return 'failed';
   if (counted.length > 0) return counted.some(({ grade }) => grade.passed) ? 'passed' : 'failed';
-  return said === 'through' ? 'passed' : 'missing';
+  return said === 'through' && !besideSheet ? 'passed' : 'missing';
 }
 
 /**
@@ -194,7 +198,7 @@ export async function resultsOf(event: ExamEvent, vault: Vault): Promise<Results
     const looksLike = lookAlikes.get(person.token);
     return {
       person,
-      state: exempt === undefined ? stateOf(sittings, desk) : 'exempt',
+      state: exempt === undefined ? stateOf(sittings, desk, isBesideSheet(event, person)) : 'exempt',
       sittings,
       ...(looksLike !== undefined && { looksLike }),
       ...(exempt !== undefined && { exempt }),

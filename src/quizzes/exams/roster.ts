@@ -134,6 +134,6 @@ export function parseRoster(text: string, words: RosterWords): PastedRoster {
 
 /** Gives somebody his number, the first that is free, and his token. */
 export function enrol(row: Row, people: readonly Person[], vault: Vault): Person {
-  const number = 1 + Math.max(0, ...people.map((one) => one.number));
+  const number = 1 + Math.max(0, ...people.map((one) => one.number).filter((one) => one <= MOST_PEOPLE));
   return { ...row, number, token: digitsOf(vault.draw(TOKEN_DIGITS), TOKEN_DIGITS) };
 }

@@ -11,9 +11,9 @@ const contentOf = (event: ExamEvent): { readonly key: number; readonly people: n
 export const noteSaved = (event: ExamEvent, hand: Hand): ExamEvent =>
   note(event, { kind: 'saved', ...contentOf(event) }, hand);
 
-/** Whether a file was saved since a snapshot was taken. */
-export const isLineSaved = (event: ExamEvent, { at }: EntryOf<'snapshot'>): boolean =>
-  entriesOf(event, 'saved').some((saved) => saved.at >= at);
+/** Whether who took a snapshot saved a file since. */
+export const isLineSaved = (event: ExamEvent, { at, by }: EntryOf<'snapshot'>): boolean =>
+  entriesOf(event, 'saved').some((saved) => saved.by === by && saved.at >= at);
 
 /**
  * Whether a file was saved that has everybody and asks what is asked now. Nothing is sent or printed before: should this

@@ -16,7 +16,7 @@ const TOKEN_RANDOM = 2 ** DIGIT_BITS;
  */
 export function paperSeat({ ownPaper, secret }: ExamEvent, { token, attempt }: Seat): Seat {
   if (!ownPaper) return { token, attempt };
-  const random = makeRandom(`paper/${token}/${secret}`);
+  const random = makeRandom(`paper/${token}/${attempt}/${secret}`);
   const own = Array.from({ length: TOKEN_DIGITS }, () => digitOf(random.below(TOKEN_RANDOM))).join('');
   return { token: own, attempt };
 }

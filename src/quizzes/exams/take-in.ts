@@ -38,7 +38,7 @@ export async function ownerOf(
     return signer ? (people.find(({ token }) => token === signer.token) ?? 'unknown') : 'foreign';
   }
   const given = tokensOfNumber(event, code.handed.number);
-  const claimed = people.filter(({ token }) => given.has(token));
+  const claimed = people.filter(({ token, number }) => given.has(token) || number === code.handed.number);
   for (const person of claimed) if (await isSealedBy(code, person.token, vault)) return person;
   return claimed.length > 0 ? 'foreign' : 'unknown';
 }

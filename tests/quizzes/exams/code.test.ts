@@ -83,6 +83,8 @@ describe('a code', () => {
     const mail = Buffer.from(`Добрый вечер, вот мой код: ${code}\n`).toString('base64');
     const lines = mail.match(/.{1,76}/g)?.join('\r\n') ?? '';
     expect(found(`Content-Transfer-Encoding: base64\r\n\r\n${lines}\r\n\r\n--x--`)).toHaveLength(1);
+    const picture = `${'A'.repeat(76)}\r\n`.repeat(150_000);
+    expect(found(`${picture}\r\n--x--\r\n${lines}\r\n--x--\r\n${picture}`)).toHaveLength(1);
   });
 
   test('of twenty riichi hands has at most 400 characters', async () => {

@@ -55,9 +55,13 @@ describe('a code', () => {
     const over = snapshot(event, by('A', 0));
     const late = await taken(await taken(over, codes.anna, by('A', 1)), codes.boris, by('A', 1));
     const [{ entry } = { entry: '' }] = (await standingOf(late, anna.token)).sittings;
-    const let1 = note(late, { kind: 'let-count', entry }, by('A', 2));
+    const let1 = note(late, { kind: 'let-count', entry, counts: true }, by('A', 2));
     expect(await stateOf(let1)).toEqual(['passed', 'let count']);
     expect(await stateOf(let1, boris.token)).toEqual(['missing', 'late']);
+    expect(await stateOf(note(let1, { kind: 'let-count', entry, counts: false }, by('A', 3)))).toEqual([
+      'missing',
+      'late',
+    ]);
   });
 
   test('of an attempt that was granted after the line is not held to it', async () => {
@@ -79,10 +83,12 @@ describe('two examiners', () => {
     expect(await stateOf(merged.event, boris.token)).toEqual(['passed', 'counts']);
   });
 
-  test('of whom one let all count in an earlier version, by another snapshot of his own', async () => {
+  test('let nothing count by another snapshot, nor by a deadline that is set when the line is drawn', async () => {
     const over = snapshot(event, by('A', 0));
     const late = await taken(over, codes.anna, by('A', 1));
-    expect(await stateOf(snapshot(late, by('A', 2)))).toEqual(['passed', 'let count']);
+    expect(await stateOf(snapshot(late, by('A', 2)))).toEqual(['missing', 'late']);
+    const later = note(late, { kind: 'deadline', until: DEADLINE + 48 * HOUR }, by('A', 3));
+    expect(await stateOf(later)).toEqual(['missing', 'late']);
   });
 });
 

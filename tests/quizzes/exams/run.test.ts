@@ -6,12 +6,12 @@ import { marksOf } from '../../../src/quizzes/exams/grade.ts';
 import { mergeEvents } from '../../../src/quizzes/exams/merge.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { type Results, type State, resultsOf } from '../../../src/quizzes/exams/results.ts';
-import type { Person } from '../../../src/quizzes/exams/roster.ts';
+import { type Person, enrol } from '../../../src/quizzes/exams/roster.ts';
 import { sheetOf, withSheet } from '../../../src/quizzes/exams/sheets.ts';
 import { snapshot, takeIn } from '../../../src/quizzes/exams/take-in.ts';
 import { ENGINE } from '../../../src/quizzes/exams/versions.ts';
 import { makeRandom } from '../../../src/quizzes/random.ts';
-import { SHORT, codeBy, eventOf, questionsFor, vaultOf } from './made.ts';
+import { SHORT, codeBy, eventOf, questionsFor, rowOf, vaultOf } from './made.ts';
 
 let moment = 1000;
 const by = (examiner: string): Hand => ({ by: examiner, at: moment++, vault: vaultOf(`${examiner}${moment}`) });
@@ -217,11 +217,24 @@ describe('two events', () => {
     const numbers = peopleOf(merged.event).slice(28);
     expect(numbers.map(({ number, name }) => [number, name])).toEqual([
       [29, 'AAAA'],
-      [30, 'BBBB'],
+      [1029, 'BBBB'],
     ]);
     const sent = await codeBy(event28, { ...person(1), number: 29, token: 'BBBB00000000' });
-    const { event } = await takeIn(merged.event, sent, A());
-    expect(stateIn(await resultOf(event), 30)).toBe('passed');
+    const later = await codeBy(event28, { ...person(1), number: 1029, token: 'BBBB00000000' }, nobody);
+    for (const code of [sent, later]) {
+      const { event } = await takeIn(merged.event, code, A());
+      expect(stateIn(await resultOf(event), 1029)).toBe(code === sent ? 'passed' : 'failed');
+    }
+    const added29 = note(
+      merged.event,
+      { kind: 'person', ...enrol(rowOf('Carl'), peopleOf(merged.event), vaultOf('c')) },
+      A(),
+    );
+    expect(
+      peopleOf(added29)
+        .map(({ number }) => number)
+        .slice(28),
+    ).toEqual([29, 30, 1029]);
   });
 });
 

@@ -4,6 +4,7 @@ import { useSpeech } from './speech.ts';
 import { writeDown } from './use-change.ts';
 
 const MINUTE = 60_000;
+const FIRST = Date.UTC(2020);
 
 /** A moment as the field of a browser has it: `2026-11-22T18:00`, by the clock of this device. */
 const fieldOf = (moment: number): string =>
@@ -21,7 +22,8 @@ export function Deadline({ event }: { readonly event: ExamEvent }) {
         value={deadline === undefined ? '' : fieldOf(deadline)}
         onChange={({ currentTarget: { value } }) => {
           const until = Date.parse(value);
-          writeDown({ kind: 'deadline', until: Number.isNaN(until) ? 0 : until });
+          // A year that is still being typed is none: 0002.
+          if (Number.isNaN(until) || until >= FIRST) writeDown({ kind: 'deadline', until: until || 0 });
         }}
       />
       <span class="hint">{own['deadline.hint']}</span>

@@ -19,7 +19,7 @@ export function OneSitting({ event, standing, sitting }: Props) {
   const { words, lang } = useSpeech();
   const { event: own, levels } = words;
   const { person, state } = standing;
-  const { attempt, level, grade, not, code, entry, at, by } = sitting;
+  const { attempt, level, grade, not, code, entry, at, by, isLetCount } = sitting;
   const minutes = code && Math.round(code.handed.seconds / SECONDS);
   const said = [
     fill(own['sitting.is'], { n: attempt }),
@@ -48,10 +48,23 @@ export function OneSitting({ event, standing, sitting }: Props) {
       {(not === 'late' || not === 'after-deadline') && (
         <>
           <p class="hint">{own['let-count.hint']}</p>
-          <button type="button" class="button quiet" onClick={() => writeDown({ kind: 'let-count', entry })}>
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => writeDown({ kind: 'let-count', entry, counts: true })}
+          >
             {own['choice.this']}
           </button>
         </>
+      )}
+      {isLetCount && (
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => writeDown({ kind: 'let-count', entry, counts: false })}
+        >
+          {own['let-count.not']}
+        </button>
       )}
       <details>
         <summary>{own['sheet.show']}</summary>
