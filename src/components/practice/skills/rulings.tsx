@@ -1,3 +1,4 @@
+import amounts from '../../../content/penalties/amounts.json' with { type: 'json' };
 import { LIMIT_BASE, RIICHI_RULEBOOKS, entryUnder } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
@@ -14,11 +15,14 @@ import type { FormProps, SkillView } from '../view.ts';
 type Question = QuestionOf<'rulings'>;
 type Rules = Question['rules'];
 
-/** What a chombo costs elsewhere that is taken off the result. */
-const BOOKED_CHOMBO = 20000;
+/** What a chombo costs, in points, where it is taken off the result. */
+const BOOKED_CHOMBO = Math.max(
+  ...Object.values(RIICHI_RULEBOOKS).map(({ knobs: { chombo } }) => (chombo.kind === 'tournament' ? chombo.points : 0)),
+);
 
+const { fine, fineEast, graveFine, gravestFine } = amounts['ema-2016'];
 /** The two fines that EMA names for obstruction, each from and to, in points (EMA 2016 5.5). */
-const FINES = { fine: [8000, 12000], 'grave-fine': [12000, 48000] } as const;
+const FINES = { fine: [fine, fineEast], 'grave-fine': [graveFine, gravestFine] } as const;
 
 /** A ruling in words, with its amount as the rulebook in force counts it. */
 function sayRuling(ruling: FullRuling, rules: Rules, { play }: PracticeWords, lang: string): string {
