@@ -21,7 +21,7 @@ function sayStratum(stratum: Stratum, { event: own, practice }: Words): readonly
     fu === undefined ? '' : own[`stratum.fu.${fu}`],
     tens === undefined ? '' : fill(own['stratum.tens'], { n: tens }),
     tensByLot === undefined ? '' : fill(own['stratum.tens-by-lot'], { n: tensByLot, m: tensByLot + TEN }),
-    fans === undefined ? '' : own[`stratum.fans.${fans}`],
+    fans === undefined ? '' : own[`stratum.fans-${fans}`],
     short === undefined ? '' : own[short ? 'stratum.short' : 'stratum.enough'],
   ].filter((said) => said !== '');
 }
