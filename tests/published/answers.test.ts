@@ -20,6 +20,8 @@ import { hostile } from '../oracle-table/hostile.ts';
 import { mutate } from '../oracle-table/mutate.ts';
 import { type Asked, isToldAsBefore } from './told.ts';
 
+type ToChange = Parameters<typeof mutate>[1];
+
 const { RIICHI_IDS, RIICHI_RULEBOOKS } = riichi;
 const { FANS, MCR_RULEBOOKS } = mcr;
 const PATTERNS = [...riichi.YAKU, ...riichi.YAKUMAN, ...riichi.SPECIAL];
@@ -32,8 +34,9 @@ const entries = (what: string, of: object): Asked[] =>
   Object.entries(of).map(([name, value]) => [`${what} ${name}`, () => value as unknown]);
 
 /** A hand that was told in part only. */
-const partOf = (request: riichi.HandRequest, i: number): riichi.HandDraft =>
-  i % 2 === 0 ? { ...request, winningTile: undefined } : { ...request, concealed: request.concealed.slice(i % 7) };
+function partOf({ winningTile, ...rest }: riichi.HandRequest, i: number): riichi.HandDraft {
+  return i % 2 === 0 ? rest : { ...rest, winningTile, concealed: rest.concealed.slice(i % 7) };
+}
 
 const patternRows = Object.values({ ...LIGHT_ROWS, ...HEAVY_ROWS }).flatMap(({ yes, no }) => [...yes, ...no]);
 const dealt = generated(2016, 300);
@@ -53,12 +56,14 @@ const QUESTIONS: Readonly<Record<string, readonly Asked[]>> = {
     ]),
   ],
   'hands of riichi': [
-    ...patternRows.map(([, text, more], i): Asked => {
-      const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
-      return [`${rules} ${text}`, () => riichi.scoreRequest(hand(text, { ...more, rules }))];
-    }),
+    ...patternRows.flatMap(([, text, more]) =>
+      RIICHI_IDS.map((rules): Asked => {
+        const request = hand(text, { ...more, rules });
+        return [`${rules} ${text} ${JSON.stringify(more ?? {})}`, () => riichi.scoreRequest(request)];
+      }),
+    ),
     ...numbered('dealt hand', dealt, (request) => riichi.scoreRequest(request)),
-    ...numbered('changed hand', dealt, (request, i) => riichi.scoreRequest(mutate(i, request).request)),
+    ...numbered('changed hand', dealt, (request, i) => riichi.scoreRequest(mutate(i, request as ToChange).request)),
   ],
   'why a hand of riichi lacks a pattern': numbered('dealt hand', dealt.slice(0, 60), (request) =>
     PATTERNS.map((pattern) => riichi.whyNot(request, pattern)),
@@ -68,7 +73,7 @@ const QUESTIONS: Readonly<Record<string, readonly Asked[]>> = {
     return check.state === 'complete' ? check.state : check;
   }),
   'questions that are none': numbered('request', dealt.slice(0, 200), (request, i) =>
-    riichi.scoreRequest(hostile(i, request).request),
+    riichi.scoreRequest(hostile(i, request as ToChange).request),
   ),
   'waits and furiten': Array.from({ length: 120 }, (_, i): Asked => {
     const tiles = dealWaiting(stories);

@@ -1,13 +1,12 @@
 import '../quizzes/take-up-riichi.ts';
 import { test } from 'vitest';
-import type { McrId } from '../../src/engine/rulebooks/ids.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
 import { caseOf as mcrCaseOf } from '../../src/quizzes/mcr/causes.ts';
 import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
 import { MCR_MISTAKES } from '../../src/quizzes/mcr/mistakes/index.ts';
 import { beliefOf, placeOf } from '../../src/quizzes/mcr/mistakes/mistake.ts';
 import { MISTAKES, placeOfRule } from '../../src/quizzes/mistakes/index.ts';
-import type { Answer, Question } from '../../src/quizzes/question.ts';
+import type { Answer, Question, QuestionOf } from '../../src/quizzes/question.ts';
 import { caseOf } from '../../src/quizzes/riichi/case.ts';
 import { answered } from '../../src/quizzes/sitting/answered.ts';
 import { diagnosisOf } from '../../src/quizzes/sitting/diagnosis.ts';
@@ -54,7 +53,7 @@ const about = (asked: (question: Question) => unknown): readonly Asked[] =>
 function believed(question: Question): unknown {
   if (gameOfSkill(question.skill) === 'mcr') {
     if (!('hand' in question)) return undefined;
-    const one = mcrCaseOf({ ...question, rules: question.rules as McrId });
+    const one = mcrCaseOf(question as QuestionOf<'mcr-whole'>);
     return MCR_MISTAKES.map((mistake) => {
       const belief = beliefOf(mistake, one);
       return belief && [mistake.id, belief, placeOf(mistake, one), mistake.tiles?.(one)];

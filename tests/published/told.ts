@@ -16,7 +16,7 @@ const inOrder = (_: string, value: unknown): unknown =>
 
 const digestOf = (answer: unknown): string =>
   createHash('sha256')
-    .update(String(JSON.stringify(answer, inOrder)))
+    .update(JSON.stringify([answer], inOrder))
     .digest('hex')
     .slice(0, DIGITS);
 
