@@ -48,6 +48,9 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // Nobody writes an enum here, and what is assigned to a class is told by its type: a third of the time for nothing.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },
   { files: ['**/*.astro', '**/*.astro/*.ts', '**/*.js', '**/*.mjs'], extends: [ts.configs.disableTypeChecked] },
@@ -58,7 +61,7 @@ export default defineConfig(
       'import-x/extensions': ['.ts', '.tsx'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
-    rules: { 'tensu/walls': 'error', 'import-x/no-cycle': 'error' },
+    rules: { 'tensu/walls': 'error', 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
   {
     // Counts and tables by tile kind are of fixed length: an index into them never misses.

@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+/** The same browser without a window to draw, which opens pages in less than half of the time. */
+const WITHOUT_WINDOW = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge'];
 const SECONDS_TO_FETCH = 300;
 
@@ -18,10 +20,11 @@ const inPath = (name: string): string | undefined =>
 const runs = (path: string): boolean =>
   existsSync(path) && (WINDOWS || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0);
 
-/** A Chromium that is here and starts: the one named by TENSU_CHROMIUM, Playwright's own, or the system's. */
+/** A Chromium that is here and starts: the one named by TENSU_CHROMIUM, the quickest, Playwright's own, or the system's. */
 function installed(): string | undefined {
   const places = [
     process.env.TENSU_CHROMIUM,
+    inPath(WITHOUT_WINDOW),
     chromium.executablePath(),
     ...NAMES.map(inPath),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -49,12 +52,11 @@ function waysToFetch(): (() => boolean)[] {
   const elevated = (command: string, ...args: string[]): boolean =>
     inPath(command) !== undefined &&
     (isRoot ? attempt(command, args) : hasSudo && attempt('sudo', ['-n', command, ...args]));
+  const fromDebian = (name: string): boolean => elevated('apt-get', 'install', '-qy', '--no-install-recommends', name);
   const libraries = isRoot || hasSudo ? ['--with-deps'] : [];
   return [
     () => attempt('npx', ['playwright', 'install', ...libraries, 'chromium']),
-    () =>
-      elevated('apt-get', 'update', '-q') &&
-      elevated('apt-get', 'install', '-qy', '--no-install-recommends', 'chromium'),
+    () => elevated('apt-get', 'update', '-q') && (fromDebian(WITHOUT_WINDOW) || fromDebian('chromium')),
     () => elevated('dnf', 'install', '-qy', 'chromium'),
     () => elevated('apk', 'add', '-q', 'chromium'),
     () => inPath('brew') !== undefined && attempt('brew', ['install', '--cask', 'chromium']),

@@ -53,7 +53,7 @@ async function codesOf(event: ExamEvent): Promise<string> {
     const answers = dealt.ok ? dealt.questions.map(rightTo) : [];
     const versions = { generator: GENERATOR, engine: ENGINE, timeFactor: 100, spoken: false } as const;
     const handed = { key: keyOf(event.blueprint), number, attempt: 1, ...versions, seconds: 900, answers };
-    return formatCode(handed, token, vault);
+    return formatCode(handed, token, vault, 'riichi');
   });
   return (await Promise.all(codes)).join('\n');
 }

@@ -10,7 +10,7 @@ import { type StopState, statesOf } from '../../src/quizzes/path/marks.ts';
 import { dueIn } from '../../src/quizzes/path/due.ts';
 import { nextOn } from '../../src/quizzes/path/next.ts';
 import { isSkillStop, stopsOf } from '../../src/quizzes/path/stops.ts';
-import { type SkillId, skillsOfGame } from '../../src/quizzes/skills/ids.ts';
+import { type SkillId, isAtTable, skillsOfGame } from '../../src/quizzes/skills/ids.ts';
 
 const TODAY = '2026-11-22';
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -76,6 +76,17 @@ describe.each(BOOK_IDS)('the path of %s', (rules) => {
       }
   });
 });
+
+test.each(BOOK_IDS)(
+  '%s asks rulings with amount and article last, and nothing at the table before how to count',
+  (rules) => {
+    const ids = stopsOf(rules).map(({ id }) => id);
+    const game = listedBook(rules).family;
+    expect(ids.at(-1)).toBe(game === 'mcr' ? 'mcr-penalties' : 'rulings');
+    const atTable = ids.findIndex((id) => isSkillStop(id) && isAtTable(id));
+    expect(ids.indexOf(game === 'mcr' ? 'mcr-whole' : 'whole')).toBeLessThan(atTable);
+  },
+);
 
 describe('a stop', () => {
   test('gets its marks one by one: read, a worked hand, five questions, and the stamp on another day', () => {

@@ -5,6 +5,8 @@ import { type BitReader, type BitWriter, makeReader, makeWriter } from './bits.t
 
 /** A way to write values of one form; what it cannot write it may write wrongly, since whoever uses it reads it back. */
 interface Form {
+  /** The game that alone is answered in it; two games may name a ruling alike, and each reads only its own. */
+  readonly game?: Family;
   readonly put: (writer: BitWriter, value: unknown) => void;
   readonly take: (reader: BitReader) => unknown;
 }
@@ -133,6 +135,15 @@ const letters: Form = {
   },
 };
 
+/** A ruling with its article, as a game names it. */
+const ruled = (game: Family, list: keyof AnswerWords, width: number): Form => ({
+  ...all([
+    ['ruling', wordOf(game, list, width)],
+    ['article', letters],
+  ]),
+  game,
+});
+
 const nothing: Form = { put: () => undefined, take: () => undefined };
 
 /** The forms of answers. Their places stand in codes: new ones go to the end, and there are at most sixteen. */
@@ -162,10 +173,8 @@ const FORMS: readonly Form[] = [
   ]),
   fan,
   wordOf('riichi', 'rulings', 4),
-  all([
-    ['ruling', wordOf('mcr', 'rulings', 5)],
-    ['article', letters],
-  ]),
+  ruled('mcr', 'rulings', 5),
+  ruled('riichi', 'fullRulings', 4),
 ];
 const FORM_BITS = 4;
 
@@ -193,9 +202,9 @@ function survives(form: Form, value: unknown): boolean {
 
 const JSON_PLACE = FORMS.indexOf(json);
 
-/** Writes an answer of a game that is taken up, in the shortest form that gives it back unchanged; none given is an answer, too. */
-export function putAnswer(writer: BitWriter, answer: unknown): void {
-  const found = FORMS.findIndex((form) => form !== json && survives(form, answer));
+/** Writes an answer of a game that is taken up, in the first form of that game that gives it back unchanged; none given is an answer, too. */
+export function putAnswer(writer: BitWriter, answer: unknown, game: Family): void {
+  const found = FORMS.findIndex((form) => form !== json && (form.game ?? game) === game && survives(form, answer));
   writer.put(found < 0 ? JSON_PLACE : found, FORM_BITS);
   (FORMS[found] ?? json).put(writer, answer);
 }

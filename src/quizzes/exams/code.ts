@@ -1,3 +1,4 @@
+import type { Family } from '../../engine/rulebooks/ids.ts';
 import { makeRandom } from '../random.ts';
 import { putAnswer, takeAnswer } from './answer-bits.ts';
 import { DIGIT_BITS, digitOf, digitsOf, valueOf } from './base32.ts';
@@ -53,7 +54,10 @@ const inDigits = (value: number, digits: number): string => {
   return writer.digits();
 };
 
-function packed({ key, number, attempt, generator, engine, seconds, timeFactor, spoken, answers }: Handed): string {
+function packed(
+  { key, number, attempt, generator, engine, seconds, timeFactor, spoken, answers }: Handed,
+  game: Family,
+): string {
   const writer = makeWriter();
   writer.put(key, KEY_BITS);
   writer.put(number, NUMBER_BITS);
@@ -64,7 +68,7 @@ function packed({ key, number, attempt, generator, engine, seconds, timeFactor, 
   writer.put(TIME_FACTORS.indexOf(timeFactor), FACTOR_BITS);
   writer.put(spoken ? 1 : 0, 1);
   writer.put(answers.length, COUNT_BITS);
-  for (const answer of answers) putAnswer(writer, answer);
+  for (const answer of answers) putAnswer(writer, answer, game);
   return writer.digits();
 }
 
@@ -100,11 +104,11 @@ export const showCode = (digits: string): string =>
   [MARK, ...(digits.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? [])].join('-');
 
 /**
- * Writes a code: version, length, what is handed in, a seal that only who has the token can make, and a check by which a
+ * Writes a code of an exam of a game: version, length, what is handed in, a seal that only who has the token can make, and a check by which a
  * changed digit is told. Throws for more than a sheet has.
  */
-export async function formatCode(handed: Handed, token: string, vault: Vault): Promise<string> {
-  const content = packed(handed);
+export async function formatCode(handed: Handed, token: string, vault: Vault, game: Family): Promise<string> {
+  const content = packed(handed, game);
   const length = 1 + LENGTH_DIGITS + content.length + SEAL_DIGITS + CHECK_DIGITS;
   const open = inDigits(VERSION, 1) + inDigits(length, LENGTH_DIGITS) + content;
   const sealed = open + (await sealOf(open, token, vault));

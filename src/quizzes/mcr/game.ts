@@ -20,7 +20,7 @@ export const MCR_GAME: Game = {
     value !== null &&
     !Array.isArray(value) &&
     Object.entries(value).every(([knob, chosen]) => isValueOf(knob, chosen)),
-  answerWords: { counted: FANS, rulings: MERS_RULINGS },
+  answerWords: { counted: FANS, rulings: MERS_RULINGS, fullRulings: [] },
   strataOf,
   scenes: mersScenes,
 };

@@ -51,6 +51,10 @@ const MCR: readonly Told<McrSkillId>[] = [
   ['mcr-whole', ['fan-total', 'mcr-payment'], 'C10'],
 ];
 
+/** What is asked with amount and article comes last: after counting, and after the chapters that tell it. */
+const RIICHI_RULINGS: Told<RiichiSkillId> = ['rulings', ['penalties'], '5.5'];
+const MCR_RULINGS: Told<McrSkillId> = ['mcr-penalties', ['eight'], '3.1'];
+
 /** Articles that a rulebook has of its own where it is not EMA 2016 that tells them. */
 const OWN: Readonly<Record<RiichiId, Readonly<Partial<Record<RiichiSkillId, string>>>>> = {
   'ema-2016': {},
@@ -64,8 +68,9 @@ const OWN: Readonly<Record<RiichiId, Readonly<Partial<Record<RiichiSkillId, stri
     payment: '4.1.2',
     limits: '4.1.3',
     whole: '4.1',
+    rulings: '5.5',
   },
-  'tesuji-2018': { 'several-wins': 'R5', 'final-scores': 'S2', penalties: 'P1' },
+  'tesuji-2018': { 'several-wins': 'R5', 'final-scores': 'S2', penalties: 'P1', rulings: 'S7' },
 };
 
 /** The chapters to read before and after what there is to learn. */
@@ -84,17 +89,25 @@ const CHAPTERS: Readonly<
 
 const chapterStop = (id: ChapterId): Stop => ({ id, needs: [], articles: [] });
 
-function skillStops(rules: BookId): readonly Stop[] {
-  if (!isRiichiId(rules)) return MCR.map(([id, needs, article]) => ({ id, needs, articles: [`mers-2014 ${article}`] }));
-  return RIICHI.map(([id, needs, article]) => {
+const riichiStop =
+  (rules: RiichiId) =>
+  ([id, needs, article]: Told<RiichiSkillId>): Stop => {
     const own = OWN[rules][id];
     return { id, needs, articles: [own === undefined ? `ema-2016 ${article}` : `${rules} ${own}`] };
-  });
-}
+  };
+
+const mcrStop = ([id, needs, article]: Told<McrSkillId>): Stop => ({ id, needs, articles: [`mers-2014 ${article}`] });
+
+const skillStops = (rules: BookId): readonly Stop[] =>
+  isRiichiId(rules) ? RIICHI.map(riichiStop(rules)) : MCR.map(mcrStop);
+
+const rulingsStop = (rules: BookId): Stop =>
+  isRiichiId(rules) ? riichiStop(rules)(RIICHI_RULINGS) : mcrStop(MCR_RULINGS);
 
 /** The stops of a rulebook in the order of the path: what comes first matters most where time is short. */
 export const stopsOf = (rules: BookId): readonly Stop[] => [
   ...CHAPTERS[rules].first.map(chapterStop),
   ...skillStops(rules),
   ...CHAPTERS[rules].last.map(chapterStop),
+  rulingsStop(rules),
 ];

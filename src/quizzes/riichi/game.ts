@@ -3,6 +3,7 @@ import { isTakenByWait } from '../hands/real-waits.ts';
 import { takeUpDiagnosis } from '../sitting/diagnosis.ts';
 import { type Game, takeUp } from '../skills/games.ts';
 import { RULINGS } from '../skills/penalties/scenarios.ts';
+import { FULL_RULINGS } from '../skills/rulings/full.ts';
 import { SKILLS } from '../skills/registry.ts';
 import { RIICHI_DIAGNOSIS } from './diagnosis.ts';
 import { eastRound } from './east-round.ts';
@@ -15,7 +16,11 @@ import { strataOf } from './strata.ts';
 const RIICHI_GAME: Game = {
   skills: SKILLS,
   areKnobs,
-  answerWords: { counted: [...YAKU, ...YAKUMAN, ...SPECIAL, 'dora'], rulings: RULINGS },
+  answerWords: {
+    counted: [...YAKU, ...YAKUMAN, ...SPECIAL, 'dora'],
+    rulings: RULINGS,
+    fullRulings: FULL_RULINGS,
+  },
   strataOf,
   scenes: scenesUnder,
   isTaken: isTakenByWait,

@@ -18,6 +18,8 @@ export interface AnswerWords {
   readonly counted: readonly string[];
   /** What a rulebook makes of an offence: at most 16 in riichi, 32 in MCR. */
   readonly rulings: readonly string[];
+  /** The same with amounts, where a skill of its own asks for them: at most 16. */
+  readonly fullRulings: readonly string[];
 }
 
 /** A scene of an offence as exams ask it: its offence, how often it was changed, and the ways in which a rulebook decides it. */

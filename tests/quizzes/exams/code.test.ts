@@ -1,6 +1,7 @@
 import '../take-up-riichi.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FANS } from '../../../src/engine/mcr/index.ts';
+import type { Family } from '../../../src/engine/rulebooks/ids.ts';
 import { makeWriter } from '../../../src/quizzes/exams/bits.ts';
 import {
   type Code,
@@ -36,7 +37,8 @@ const handed = (answers: readonly unknown[]): Handed => ({
   answers,
 });
 
-const codeOf = (answers: readonly unknown[]): Promise<string> => formatCode(handed(answers), TOKEN, vault);
+const codeOf = (answers: readonly unknown[], game: Family = 'riichi'): Promise<string> =>
+  formatCode(handed(answers), TOKEN, vault, game);
 const found = (text: string): readonly Code[] => findCodes(text).flatMap((one: Found) => (one.ok ? [one.code] : []));
 
 describe('a code with answers of a game that is not taken up', () => {
@@ -47,6 +49,26 @@ describe('a code with answers of a game that is not taken up', () => {
     expect(code?.handed).toMatchObject(rest);
     expect(code?.handed.answers.slice(0, 4)).toEqual(answers.slice(0, 4));
     expect(code?.handed.answers).toHaveLength(answers.length);
+  });
+});
+
+const RULED = [
+  { ruling: 'chombo-after', article: '3.4.6' },
+  { ruling: 'minus-5000', article: 'booklet' },
+];
+/** Written letter by letter, before rulings in full had a form of their own. */
+const RULED_LONG =
+  'TENSUQU-105PZVEBN6-01R80G20R3-N110AVV49S-7AV39DSKJ4-EH2CDM6YVB-2DWPP2SKMC-NS24B12C5S-78TB3DHJJ4-EH26CQ38BH-P49YH0AVV4-9S7AV39DSK-J4EH2DNMPW-XBK5MTK0C1-G48P24RBJE-HMP6V3548X-24RKFDXNPR-SBM49YGQEP-0Y4EK13SKE-Z8';
+
+describe('rulings in full', () => {
+  test('are read from a code that has them letter by letter', () => {
+    expect(found(RULED_LONG)[0]?.handed).toEqual(handed(RULED));
+  });
+
+  test('are read from a code that has them short, which is half as long', async () => {
+    const code = await codeOf(RULED);
+    expect(found(code)[0]?.handed).toEqual(handed(RULED));
+    expect(code.length).toBeLessThan(RULED_LONG.length / 1.8);
   });
 });
 
@@ -62,6 +84,13 @@ describe('a code', () => {
       const answers = [solveQuestion(question), undefined, wrongAnswer(question)];
       expect(found(await codeOf(answers))[0]?.handed, skill).toEqual(handed(answers));
     }
+  });
+
+  test('has rulings of its own game, though another names them alike', async () => {
+    const ruled = [{ ruling: 'nothing', article: '3.4.6' }];
+    const [riichi, mcr] = [await codeOf(ruled, 'riichi'), await codeOf(ruled, 'mcr')];
+    for (const code of [riichi, mcr]) expect(found(code)[0]?.handed.answers).toEqual(ruled);
+    expect(riichi).not.toBe(mcr);
   });
 
   test.each([

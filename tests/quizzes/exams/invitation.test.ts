@@ -169,7 +169,7 @@ describe('at an open link', () => {
     const handed = handedBy(event, sat);
     const signed = { ...handed, answers: [...handed.answers, { name: 'Zoë', language: 'fr' }] };
     const hand = { by: 'A', at: 5, vault };
-    const code = await formatCode(signed, token, vault);
+    const code = await formatCode(signed, token, vault, 'riichi');
     const taken = (await takeIn((await takeIn(event, code, hand)).event, `${code} `, hand)).event;
     const [, , third, ...more] = peopleOf(taken);
     expect([third, more]).toMatchObject([{ name: 'Zoë', number: 3, token, language: 'fr' }, []]);
@@ -179,6 +179,7 @@ describe('at an open link', () => {
       { ...signed, answers: [...handed.answers, { name: 'Ann', language: 'fr' }] },
       token,
       vault,
+      'riichi',
     );
     expect((await resultsOf((await takeIn(event, forged, hand)).event, vault)).strays).toMatchObject([
       { why: 'foreign' },

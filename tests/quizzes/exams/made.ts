@@ -1,6 +1,7 @@
 import '../take-up-riichi.ts';
 import { createHash } from 'node:crypto';
 import { type ExamQuestion, rightTo } from '../../../src/quizzes/exams/asked.ts';
+import { listedBook } from '../../../src/engine/rulebooks/ids.ts';
 import type { Answer } from '../../../src/quizzes/question.ts';
 import { type Blueprint, keyOf } from '../../../src/quizzes/exams/blueprint.ts';
 import { type Handed, formatCode } from '../../../src/quizzes/exams/code.ts';
@@ -70,4 +71,4 @@ export function handedBy(
 
 /** The code of it. */
 export const codeBy = (...told: Parameters<typeof handedBy>): Promise<string> =>
-  formatCode(handedBy(...told), told[1].token, vaultOf('code'));
+  formatCode(handedBy(...told), told[1].token, vaultOf('code'), listedBook(told[0].blueprint.rules).family);

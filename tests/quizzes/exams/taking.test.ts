@@ -77,7 +77,7 @@ describe('somebody who sits an exam', () => {
   });
 
   test('hands in a code by which the event lets him pass', async () => {
-    const code = await formatCode(handedOf(all, PERSONAL, 5000), PERSONAL.token, vault);
+    const code = await formatCode(handedOf(all, PERSONAL, 5000), PERSONAL.token, vault, 'riichi');
     expect(findCodes(code)[0]?.ok).toBe(true);
     const taken = await takeIn(event, code, { by: 'A', at: 1, vault });
     expect((await resultsOf(taken.event, vault)).standings.map(({ state }) => state)).toEqual(['missing', 'passed']);
@@ -88,7 +88,7 @@ describe('somebody who sits an exam', () => {
     const token = await openTokenOf(open.key, 'Zoë', vault);
     const own = begun(open, token, ' Zoë ');
     const sat = own.questions.reduce((now, question, i) => answerAt(now, i, rightTo(question), 2000), own);
-    const taken = await takeIn(event, await formatCode(handedOf(sat, open, 5000), token, vault), {
+    const taken = await takeIn(event, await formatCode(handedOf(sat, open, 5000), token, vault, 'riichi'), {
       by: 'A',
       at: 1,
       vault,

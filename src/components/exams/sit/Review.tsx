@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
+import { listedBook } from '../../../engine/rulebooks/ids.ts';
 import { formatCode } from '../../../quizzes/exams/code.ts';
 import type { Invitation } from '../../../quizzes/exams/invitation.ts';
 import { type Taking, goTo, handIn, handedOf, isClosed, openIn } from '../../../quizzes/exams/taking.ts';
@@ -29,7 +30,9 @@ export function Review({ taking, invitation }: Props) {
   useEffect(() => heading.current?.focus(), []);
   const give = async (): Promise<void> => {
     const now = Date.now();
-    const code = await formatCode(handedOf(taking, invitation, now), await tokenOf(invitation, name), browserVault);
+    const handed = handedOf(taking, invitation, now);
+    const { family } = listedBook(invitation.blueprint.rules);
+    const code = await formatCode(handed, await tokenOf(invitation, name), browserVault, family);
     changeTaking((there) => handIn(there, code, now));
   };
   return (
