@@ -182,6 +182,12 @@ test.describe('28 people', { tag: '@desktop' }, () => {
       await expect(taps).toHaveCount(6);
       if (wrong !== 'all') for (const tap of await taps.all()) await tap.click();
       if (wrong === 'Question 5: all right') await page.getByRole('button', { name: wrong }).click();
+      if (wrong === 'all') {
+        const payment = page.getByRole('button', { name: /^1: Payment/ });
+        await payment.click();
+        await payment.click();
+        await expect(payment).toHaveAccessibleName('1: Payment, follows from an error');
+      }
       await page.getByRole('button', { name: /^Keep \d+ of 12 points/ }).click();
     }
     await examine(page, event, 'desk');
