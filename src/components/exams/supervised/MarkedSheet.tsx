@@ -20,12 +20,12 @@ const saidIn = (marks: Marks): SaidOfSheet =>
 const isLike = (said: SaidOfSheet, marks: Marks): boolean =>
   said.length === marks.length && said.every((points, i) => points.length === marks[i]?.length);
 
-/** What the next tap makes of a step: right, wrong, or right only by what an earlier error left. */
-const NEXT = new Map<SaidOfStep, SaidOfStep>([
-  [false, true],
-  [true, 'follows'],
-  ['follows', false],
-]);
+/** What the next tap makes of a step: right, then wrong; where a step before it is wrong, between both right only by that error. */
+function nextOf(said: SaidOfSheet[number], n: number): SaidOfStep {
+  if (said[n] === 'follows') return false;
+  if (said[n] !== true) return true;
+  return said.slice(0, n).every((one) => one === true) ? false : 'follows';
+}
 const SIGNS = new Map<SaidOfStep, string>([
   [false, '–'],
   [true, '✓'],
@@ -95,7 +95,7 @@ export function MarkedSheet({ event, sheet: { person, attempt, questions, versio
                         class="mark-part"
                         aria-pressed={one === 'follows' ? 'mixed' : one}
                         aria-label={`${String(place + 1)}: ${nameOf(topic)}${carried ? `, ${supervised['mark.follows']}` : ''}`}
-                        onClick={() => put(place, (said[place] ?? []).with(n, NEXT.get(one) ?? false))}
+                        onClick={() => put(place, (said[place] ?? []).with(n, nextOf(said[place] ?? [], n)))}
                       >
                         <span aria-hidden="true">{SIGNS.get(one)}</span> {nameOf(topic)}
                       </button>
