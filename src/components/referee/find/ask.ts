@@ -32,8 +32,9 @@ const APART = { unsaid: 2, either: 1.2, saidForFirst: 0.8 } as const;
 /** The same where no fact parts the two; further apart where only a few words were said. */
 const ALIKE = { apart: 0.8, apartInFew: 1.6, few: 3 } as const;
 
+/** Whether a concept was said and, as a thing may be both, not denied. */
 const isSaid = ({ concepts, quantities }: Said, concept: string): boolean =>
-  concepts.has(concept) || quantities.some(({ unit }) => concept === `unit:${unit}`);
+  (concepts.has(concept) && !concepts.has(`-${concept}`)) || quantities.some(({ unit }) => concept === `unit:${unit}`);
 
 const speaks = (said: Said, line = ''): boolean => line.split(' ').some((concept) => isSaid(said, concept));
 
