@@ -6,7 +6,7 @@ import { formatShares, isOneNumber, parseFields, parseShares } from '../../src/q
 import { sharesOf } from '../../src/quizzes/judge/shares.ts';
 import { judgeSteps, patternsBeyond, samePatterns } from '../../src/quizzes/judge/steps.ts';
 import { type Named, STEPS, type StepAnswers, type StepId } from '../../src/quizzes/terms.ts';
-import { askedAt, suggestStage } from '../../src/quizzes/sitting/stages.ts';
+import { askedAt, stagesOf, suggestStage } from '../../src/quizzes/sitting/stages.ts';
 import { forOracle } from './hands.ts';
 import { paymentOf, limitOf, baseOf } from '../oracle/payment.ts';
 import { RULES } from '../oracle/rules.ts';
@@ -210,4 +210,13 @@ test('each stage leaves more to do, and the next one is suggested by how it goes
   expect(suggestStage(2, [true, false, false])).toBe(1);
   expect(suggestStage(2, [false, true])).toBe(2);
   expect(suggestStage(4, [true, true, true])).toBe(4);
+  expect(suggestStage(1, [false, true, true])).toBe(1);
+  expect(suggestStage(0, [false, false])).toBe(0);
+});
+
+test('of stages that ask the same of a skill only the last can be chosen', () => {
+  expect(stagesOf(STEPS)).toEqual([0, 1, 2, 3, 4]);
+  expect(stagesOf(['fu', 'payment'])).toEqual([0, 1, 4]);
+  expect(stagesOf(['payment'])).toEqual([0, 4]);
+  expect(askedAt(1, ['fu', 'payment'])).toEqual(['payment']);
 });
