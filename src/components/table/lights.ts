@@ -2,14 +2,16 @@
 const SCOPE = '.explained';
 const EVENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-const numbersOf = (line: Element): readonly string[] => line.getAttribute('data-lights')?.split(' ') ?? [];
+const listIn = (one: Element | null | undefined, attribute: string): readonly string[] =>
+  one?.getAttribute(attribute)?.split(' ') ?? [];
+const numbersOf = (line: Element): readonly string[] => listIn(line, 'data-lights');
+/** The number of a tile, or those of the tiles that are drawn together. */
+const placesOf = (tiles: Element | null | undefined): readonly string[] => listIn(tiles, 'data-at');
 
 /** Lights some lines and the tiles that they are about, and nothing else on the page. */
 function light(scope: Element, lines: readonly Element[]): void {
   const numbers = new Set(lines.flatMap(numbersOf));
-  const tiles = [...scope.querySelectorAll('[data-at]')].filter((tile) =>
-    numbers.has(tile.getAttribute('data-at') ?? ''),
-  );
+  const tiles = [...scope.querySelectorAll('[data-at]')].filter((tile) => placesOf(tile).some((at) => numbers.has(at)));
   const lit = new Set([...lines, ...tiles]);
   for (const one of document.querySelectorAll('[data-lit]')) if (!lit.has(one)) one.removeAttribute('data-lit');
   for (const one of lit) one.setAttribute('data-lit', '');
@@ -19,9 +21,11 @@ function light(scope: Element, lines: readonly Element[]): void {
 function pointedAt(target: Element | null, scope: Element): readonly Element[] | undefined {
   const line = target?.closest('[data-lights]');
   if (line) return [line];
-  const at = target?.closest('[data-at]')?.getAttribute('data-at');
-  if (at == null) return undefined;
-  return [...scope.querySelectorAll('[data-lights]')].filter((one) => numbersOf(one).includes(at));
+  const places = placesOf(target?.closest('[data-at]'));
+  if (places.length === 0) return undefined;
+  return [...scope.querySelectorAll('[data-lights]')].filter((line) =>
+    numbersOf(line).some((number) => places.includes(number)),
+  );
 }
 
 function follow({ type, target }: Event): void {

@@ -1,5 +1,4 @@
-import { type Clause, type RoundStep, type Step, plainBase } from '../../engine/riichi/index.ts';
-import { fill } from '../../i18n/strings.ts';
+import type { Clause, Step } from '../../engine/riichi/index.ts';
 import type { DrawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
 import { tilesOfStep } from '../table/marks.ts';
 import type { TableView } from '../table/view.ts';
@@ -7,6 +6,7 @@ import { Citation } from './Citation.tsx';
 import { StepTiles } from './StepTiles.tsx';
 import { YakuName } from './YakuName.tsx';
 import { placeOf } from './clause.ts';
+import { baseOf, lightingOf, roundBefore } from './count-lines.ts';
 import { type StepGroup, groupOf } from './step-groups.ts';
 import { type StepText, type StepWords, drawText, fuText, stepText } from './step-text.ts';
 import './steps.css';
@@ -27,16 +27,12 @@ interface LineProps extends Telling {
   readonly lights?: readonly number[] | undefined;
 }
 
-/** What makes a line light its tiles: it takes the focus by itself where no link in it does. */
-const lighting = (lights: readonly number[], hasLink: boolean) =>
-  lights.length === 0 ? {} : { 'data-lights': lights.join(' '), tabIndex: hasLink ? -1 : 0 };
-
 function Line({ text, tiles, cite, quiet, lights = [], words, locale }: LineProps) {
   const { name, why, value } = text;
   const told = typeof name === 'string' ? name : <YakuName id={name.yaku} words={words.yaku} />;
   const hasLink = cite !== undefined && placeOf(cite, words, locale).href !== undefined;
   return (
-    <li class={quiet ? 'step quiet' : 'step'} {...lighting(lights, hasLink)}>
+    <li class={quiet ? 'step quiet' : 'step'} {...lightingOf(lights, hasLink)}>
       {tiles === undefined ? (
         told
       ) : (
@@ -59,12 +55,6 @@ function Line({ text, tiles, cite, quiet, lights = [], words, locale }: LineProp
   );
 }
 
-/** The rounding that stands right before a payment and belongs to the same payer. */
-const roundBefore = (steps: readonly Step[], i: number): RoundStep | undefined => {
-  const [step, before] = [steps[i], steps[i - 1]];
-  return step?.kind === 'pay' && before?.kind === 'round' && before.who === step.who ? before : undefined;
-};
-
 interface Props extends Telling {
   readonly steps: readonly Step[];
   readonly group: StepGroup;
@@ -86,18 +76,10 @@ function FuTotal({ steps, fu, ...telling }: Pick<Props, 'steps' | 'fu'> & Tellin
 /** One part of a score's explanation, line by line, each with the place that it rests on. */
 export function StepLines({ steps, group, han, fu, drawWithoutFu, view, ...telling }: Props) {
   const { words, lang } = telling;
-  const firstPay = steps.find((step) => step.kind === 'pay' && step.of === 'hand');
-  const base =
-    han === null || fu === null || steps.some(({ kind }) => kind === 'limit') ? undefined : plainBase(han, fu);
-  const doubled = base !== undefined &&
-    firstPay && {
-      name: fill(words.step.base, { fu: fu ?? 0, han: han ?? 0, n: (han ?? 0) + 2 }),
-      why: [],
-      value: base.toLocaleString(lang),
-    };
+  const base = group === 'payment' ? baseOf({ steps, han, fu, words, lang }) : undefined;
   return (
     <ol class="steps not-content">
-      {group === 'payment' && doubled && <Line text={doubled} cite={firstPay.cite} {...telling} />}
+      {base && <Line {...base} {...telling} />}
       {steps.map((step, i) =>
         groupOf(step) !== group || step.kind === 'round' ? undefined : (
           <Line

@@ -7,14 +7,24 @@ interface Props {
 }
 
 /** Both names of a yaku; the page shows those that the reader chose. */
-export function YakuName({ id, words }: Props) {
+export function BothNames({ id, words }: Props) {
   if (hasOneName(id, words)) return <>{words[id]}</>;
   return (
-    <span class="yaku-names">
+    <>
       <span class="yaku-english">{words[id]}</span>{' '}
       <span class="yaku-japanese" lang="ja-Latn">
         {japaneseName(id)}
       </span>
+    </>
+  );
+}
+
+/** Both names of a yaku, kept together. */
+export function YakuName(props: Props) {
+  if (hasOneName(props.id, props.words)) return <BothNames {...props} />;
+  return (
+    <span class="yaku-names">
+      <BothNames {...props} />
     </span>
   );
 }

@@ -1,0 +1,77 @@
+import { type Browser, chromium } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { elementsIn } from '../../plugins/elements.ts';
+import { findBrowser, NO_BROWSER } from '../browser.ts';
+import { listen, siteServer } from '../server.ts';
+import { longestTask } from './longest-task.ts';
+
+const FIRST_PORT = 4480;
+const VISITS = 5;
+const SETTLED = 600;
+const TO_REACH = 50;
+const WINDOWS = { wide: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+
+/** A page of each kind, and the heaviest of its kind where they differ. */
+const PAGES = [
+  '',
+  'ema-2012/scoring/',
+  'ema-2016/scoring/',
+  'ema-2012/yaku/',
+  'ema-2016/yaku/',
+  'ema-2016/play/',
+  'mers-2014/counting/',
+  'side-by-side/en-ru/ema-2016/scoring/',
+  'side-by-side/en-ru/mers-2014/counting/',
+  'score/',
+  'practice/',
+  'compare/',
+  'glossary/',
+  'referee/',
+  'prepare/samara-2019/',
+  'reference/mcr-fans/',
+  'reference/ema-2016/yaku/',
+  'table/',
+  'tournament/',
+  'qualify/',
+] as const;
+
+/** One visit to a page in a tab of its own, until it rests: its longest task in milliseconds. */
+async function visit(browser: Browser, url: string, viewport: { width: number; height: number }): Promise<number> {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await browser.startTracing(page, { path: TRACE, categories: ['toplevel', 'devtools.timeline', '__metadata'] });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLED);
+  const trace = (await browser.stopTracing()).toString();
+  await context.close();
+  return longestTask(trace);
+}
+
+const TRACE = join(tmpdir(), `tensu-trace-${String(process.pid)}.json`);
+const executablePath = findBrowser();
+if (executablePath === undefined) throw new Error(NO_BROWSER);
+const server = siteServer('dist', '/');
+const address = `http://localhost:${String(await listen(server, FIRST_PORT, 20))}/`;
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const asked = process.argv.slice(2);
+
+console.log(
+  `\nLongest task of the main thread, ms, median of ${String(VISITS)} visits (to reach: ${String(TO_REACH)})`,
+);
+console.log(`${'page'.padEnd(42)}elements  ${Object.keys(WINDOWS).join('  ')}`);
+for (const path of asked.length > 0 ? asked : PAGES) {
+  const told: string[] = [];
+  for (const viewport of Object.values(WINDOWS)) {
+    const times: number[] = [];
+    for (let n = 0; n < VISITS; n++) times.push(await visit(browser, address + path, viewport));
+    const sorted = times.toSorted((a, b) => a - b).map((ms) => ms.toFixed(0));
+    told.push(`${sorted[VISITS >> 1] ?? ''} (${sorted[0] ?? ''}–${sorted.at(-1) ?? ''})`.padEnd(14));
+  }
+  const elements = elementsIn(readFileSync(`dist/${path}index.html`, 'utf8'));
+  console.log(`/${path.padEnd(41)}${String(elements).padStart(8)}  ${told.join('  ')}`);
+}
+await browser.close();
+server.closeAllConnections();
+server.close();

@@ -1,0 +1,26 @@
+/** What a trace of the browser says of one event; times in microseconds, `tdur` without those when others had the processor. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+const TASK = /^(ThreadControllerImpl::RunTask|RunTask)$/;
+
+/** The longest task of any page's main thread in a trace, in milliseconds of the processor. */
+export function longestTask(trace: string): number {
+  const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] };
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${String(pid)}/${String(tid)}`),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => TASK.test(name) && main.has(`${String(pid)}/${String(tid)}`),
+  );
+  if (tasks.length === 0) throw new Error('the trace has no tasks');
+  return Math.max(...tasks.map(({ dur = 0, tdur = dur }) => tdur)) / 1000;
+}
