@@ -29,8 +29,7 @@ const TELL = JSON.stringify(resolve('scripts/mutants/tell-reached.ts'));
 function watchedAt(id: string): string | undefined {
   if (!/\.tsx?$/.test(id)) return undefined;
   const isOfTests = id.startsWith(HELPERS);
-  if (isOfTests && id.includes('.test.'))
-    return `import { tellReached } from ${TELL};tellReached();${readFileSync(id, 'utf8')}`;
+  if (isOfTests && id.includes('.test.')) return `import ${TELL};globalThis.tellReached();${readFileSync(id, 'utf8')}`;
   if (!id.startsWith(SOURCES) && !isOfTests) return undefined;
   return `import ${TELL};${watched(relative('.', id), readFileSync(id, 'utf8'))}`;
 }

@@ -6,6 +6,8 @@ import { join, relative } from 'node:path';
 declare global {
   var reachedIn: ((places: readonly string[]) => Uint8Array) | undefined;
   var loading: ((file?: string) => void) | undefined;
+  /** Is called by a test file once all is loaded. */
+  var tellReached: (() => void) | undefined;
 }
 
 /** What the tests of one file ran; and by each file that was loaded in the same process, what its loading ran. */
@@ -42,8 +44,7 @@ globalThis.loading = (file) => {
   loaded = file;
 };
 
-/** Is called by a test file once all is loaded. */
-export function tellReached(): void {
+globalThis.tellReached = () => {
   globalThis.loading?.();
   inTests.clear();
   afterAll(() => {
@@ -53,4 +54,4 @@ export function tellReached(): void {
     const ran: Ran = { inTests: [...inTests], asLoaded };
     writeFileSync(join(REACHED, `${test.replaceAll('/', '+')}.json`), JSON.stringify(ran));
   });
-}
+};
