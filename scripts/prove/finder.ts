@@ -1,7 +1,7 @@
 /**
  * Asks the referee's finder for every telling of the incidents in a file (of the form of `tests/fixtures/incidents.json`), and
  * prints how often the right ruling was first and among the first three, how often a contrary one was first, how often it was
- * asked which of two it was (which counts as right only where both are), and each miss.
+ * asked which of two it was (which counts as first only where both are right), with the right one among them or not, and each miss.
  * `npx node scripts/prove/finder.ts FILE`.
  */
 import { readFileSync } from 'node:fs';
@@ -19,14 +19,16 @@ for (const lang of module.TOLD_IN) {
   const told = asked.filter((one) => one.lang === lang);
   const first = told.filter((one) => one.first === 'right');
   const contrary = told.filter((one) => one.first === 'contrary');
-  const forks = told.filter((one) => one.first === 'fork');
+  const open = told.filter((one) => one.first === 'asked');
+  const astray = told.filter((one) => one.first === 'astray');
   const among = told.filter(({ isAmong }) => isAmong);
   console.log(
-    `${lang}: ${String(told.length)} tellings, first ${share(first, told)}, in three ${share(among, told)}, contrary first ${String(contrary.length)}, asked which of two ${String(forks.length)}`,
+    `${lang}: ${String(told.length)} tellings, first ${share(first, told)}, in three ${share(among, told)}, or asked with it ${share([...first, ...open], told)}, contrary first ${String(contrary.length)}, asked ${String(open.length)}, asked without it ${String(astray.length)}`,
   );
 }
 for (const { lang, said, incident, found, first, isAmong } of asked.filter((one) => one.first !== 'right')) {
-  const kind = first === 'contrary' || first === 'fork' ? first : isAmong ? 'not first' : 'missed';
+  const kind =
+    first === 'contrary' || first === 'asked' || first === 'astray' ? first : isAmong ? 'not first' : 'missed';
   const wanted = incident.card ?? `${incident.ruling.kind} by ${incident.article ?? 'none'}`;
   console.log(
     `${kind.padEnd(9)} ${lang} ${incident.rulebook} ${incident.id} “${said}”: ${wanted}, found ${found.join(', ') || 'nothing'}`,

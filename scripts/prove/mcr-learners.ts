@@ -1,26 +1,45 @@
 /**
  * Asks every simulated learner of MCR in each form until his belief has made several hundred answers wrong, however rare its
- * hands are, and prints how well each is understood: how often the true cause was named first, among three, and first after three
- * answers. `npx node scripts/prove/mcr-learners.ts [answers] [form] [seed]`.
+ * hands are, and prints how well each is understood: how often the true cause was named first after one answer, after three and
+ * within a sitting, beside the best that any ranking could do, and how often it was among three.
+ * `npx node scripts/prove/mcr-learners.ts [answers] [form] [seed]`.
  */
-import { MCR_FORMS, drawTelling, measure } from '../../tests/quizzes/mcr/diagnosis.ts';
-import { LEARNERS } from '../../tests/learners-mcr/learners.ts';
+import { MCR_FORMS, draw, drawTelling, inSittings, measure } from '../../tests/quizzes/mcr/diagnosis.ts';
+import { amongOthers } from '../../tests/quizzes/telling.ts';
 
 const [answers = '300', only = '', seed = 'prove'] = process.argv.slice(2);
 const WANTED = Number(answers);
-/** How many questions are drawn at most. */
-const MOST = 60 * WANTED;
+/** How many questions are drawn at most, how many of all sorts stand between those that tell, and how many a sitting has. */
+const [MOST, OTHERS, SITTING] = [60 * WANTED, 600, 30] as const;
 
-const share = (part: number): string => (Number.isNaN(part) ? '–' : `${(100 * part).toFixed(1)} %`).padStart(9);
+const share = (part: number, of: number): string =>
+  (of === 0 ? '–' : `${((100 * part) / of).toFixed(1)} %`).padStart(9);
 
 for (const form of MCR_FORMS.filter((one) => one.includes(only))) {
+  const others = draw(form, OTHERS, `${seed}.others`);
   console.log(`\n${form} (* fewer than ${answers} wrong answers in ${String(MOST)} questions)`);
-  console.log(`${'learner'.padEnd(76)} wrong      first  of three   after 3`);
-  for (const [learner, drawn] of drawTelling(form, LEARNERS, seed, WANTED, MOST)) {
-    const { wrong, first, named, third } = measure(learner, form, drawn);
-    if (wrong === 0) continue;
+  console.log(
+    `${'learner'.padEnd(72)} wrong      first possible   reached  of three   after 3  possible   reached   sitting  possible   reached`,
+  );
+  for (const [learner, asked] of drawTelling(form, seed, WANTED, MOST)) {
+    const one = measure(learner, asked);
+    const three = measure(learner, asked, 3);
+    const sat = inSittings(learner, amongOthers(asked, others), SITTING);
+    if (one.wrong === 0) continue;
     console.log(
-      `${learner.belief.padEnd(76)} ${String(wrong).padStart(5)}${wrong < WANTED ? '*' : ' '} ${share(first)} ${share(named)} ${share(third)}`,
+      [
+        learner.belief.padEnd(72),
+        String(one.wrong).padStart(5) + (one.wrong < WANTED ? '*' : ' '),
+        share(one.first, one.wrong),
+        share(one.best, one.wrong),
+        share(one.first, one.best),
+        share(one.named, one.wrong),
+        ...[three, sat].flatMap(({ wrong, first, best }) => [
+          share(first, wrong),
+          share(best, wrong),
+          share(first, best),
+        ]),
+      ].join(' '),
     );
   }
 }

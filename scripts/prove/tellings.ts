@@ -6,7 +6,7 @@
 import { runnerImport } from 'vite';
 import type * as BuildModel from '../../src/components/referee/find/build-model.ts';
 import { learnFrom } from '../../src/components/referee/find/learn.ts';
-import { likenessBy } from '../../src/components/referee/find/model.ts';
+import { modelOf } from '../../src/components/referee/find/model.ts';
 
 const FOLDS = 5;
 const WORST = 25;
@@ -16,7 +16,7 @@ const { module } = await runnerImport<typeof BuildModel>('./src/components/refer
 for (const lang of ['en', 'ru'] as const) {
   const tellings = module.tellingsIn(lang)?.tellings ?? [];
   const asked = Array.from({ length: FOLDS }, (_, fold) => {
-    const likeness = likenessBy(learnFrom(tellings.filter((_, i) => i % FOLDS !== fold)));
+    const { likeness } = modelOf(learnFrom(tellings.filter((_, i) => i % FOLDS !== fold)));
     return tellings
       .filter((_, i) => i % FOLDS === fold)
       .map(({ card, features }) => {

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { featuresOf } from '../../src/components/referee/find/features.ts';
-import { forkIn, makeFinding } from '../../src/components/referee/find/find.ts';
+import { askedOf, type Contrast } from '../../src/components/referee/find/ask.ts';
+import { makeFinding } from '../../src/components/referee/find/find.ts';
+import { makeHearing } from '../../src/components/referee/find/hear.ts';
 import { kindsOf } from '../../src/components/referee/find/kinds.ts';
 import { learnFrom } from '../../src/components/referee/find/learn.ts';
-import { likenessBy } from '../../src/components/referee/find/model.ts';
+import { modelOf } from '../../src/components/referee/find/model.ts';
+import { makeSpelling } from '../../src/components/referee/find/spelling.ts';
 import { readSaid } from '../../src/components/referee/find/said.ts';
 import { vocabularyOf } from '../../src/components/referee/find/vocabulary.ts';
 import english from '../../src/content/words/en/finder.json' with { type: 'json' };
@@ -11,13 +14,45 @@ import english from '../../src/content/words/en/finder.json' with { type: 'json'
 const vocabulary = vocabularyOf([english]);
 const said = (text: string) => readSaid(text, vocabulary);
 
-test('signs have to do where no ways to tell of cards were kept', () => {
+const NO_DOUBTS = { contrasts: [], mistaken: [] };
+
+describe('where no ways to tell of cards were kept', () => {
   const card = { ranges: [], words: '', standing: 'ruled' } as const;
-  const find = makeFinding([
-    { ...card, id: 'late', title: 'Late', signs: [{ needs: ['late'] }] },
-    { ...card, id: 'drunk', title: 'Drunk', signs: [{ needs: ['drunk'] }] },
-  ]);
-  expect(find(said('he came late'), new Map()).map(({ id }) => id)).toEqual(['late']);
+  const hear = makeHearing([english], undefined);
+  const find = makeFinding(
+    [
+      { ...card, id: 'late', title: 'Late', signs: [{ needs: ['late'] }] },
+      { ...card, id: 'drunk', title: 'Drunk', signs: [{ needs: ['drunk'] }] },
+    ],
+    NO_DOUBTS,
+  );
+  const found = (text: string) => find(hear(text)).cards.map(({ id }) => id);
+
+  test('signs have to do', () => {
+    expect(found('he came late')).toEqual(['late']);
+    expect(found('is he drunk?')).toEqual(['drunk']);
+  });
+
+  test.each(['hello', 'lorem ipsum dolor', 'price of a ticket', ''])('nothing is found for “%s”', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+describe('slips of the finger', () => {
+  const mend = makeSpelling(['furiten, discard*, riichi stick', 'снос сбросил*'], (word) => word === 'record');
+
+  test.each([
+    ['a letter doubled', 'furitten', 'furiten'],
+    ['a letter left out', 'dicarded', 'discarded'],
+    ['two letters swapped', 'fuirten after the riichi stikc', 'furiten after the riichi stick'],
+    ['Russian letters', 'сборсила тайл', 'сбросила тайл'],
+  ])('are mended: %s', (_, typed, meant) => {
+    expect(mend(typed)).toBe(meant);
+  });
+
+  test.each(['furiten', 'discards', 'record', 'stock', 'sick', 'discomfort'])('leave %s as it is', (word) => {
+    expect(mend(word)).toBe(word);
+  });
 });
 
 describe('how late somebody came', () => {
@@ -44,7 +79,7 @@ describe('what is learnt from ways to tell', () => {
     ['taken', 'she took the wall tile'],
   ] as const;
   const model = learnFrom(tellings.map(([card, text]) => ({ card, features: features(text) })));
-  const likely = (text: string) => [...likenessBy(model)(features(text))].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+  const likely = (text: string) => [...modelOf(model).likeness(features(text))].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 
   test('tells cards apart, by words of the same kind too', () => {
     expect(likely('came too late')).toBe('late');
@@ -57,19 +92,38 @@ describe('what is learnt from ways to tell', () => {
 });
 
 describe('which of two it was is asked', () => {
-  const mistaken = [['late', 'very-late']];
+  const shown: Contrast = { asks: 'shown', cards: ['empty-win', 'false-win'], says: ['-shown', 'shown'] };
+  const doubts = { contrasts: [shown], mistaken: [['late', 'very-late']] };
   const late = { id: 'late', score: -1 };
   const veryLate = (score: number) => ({ id: 'very-late', score });
   const much = said('the fourth player came to the table long after the gong');
+  const wins = [
+    { id: 'empty-win', score: 0 },
+    { id: 'late', score: -0.2 },
+    { id: 'false-win', score: -1.5 },
+  ];
+
+  test('by the fact that parts them, where nothing was said of it or more for the other', () => {
+    const asked = { between: ['empty-win', 'false-win'], asks: 'shown' };
+    expect(askedOf(wins, said('she called ron by mistake'), doubts)).toEqual(asked);
+    expect(askedOf(wins, said('he called ron and showed his hand'), doubts)).toEqual(asked);
+  });
+
+  test('but not where the fact was said, or either has the same outcome', () => {
+    expect(askedOf(wins, said('called ron, has not shown his hand'), doubts)).toBeUndefined();
+    const same = wins.map((one) => ({ ...one, outcome: 'dead-hand' }));
+    expect(askedOf(same, said('she called ron by mistake'), doubts)).toBeUndefined();
+  });
 
   test('when they are taken for each other and hardly apart, or little was said', () => {
-    expect(forkIn([late, veryLate(-1.1)], much, mistaken)).toBe(true);
-    expect(forkIn([late, veryLate(-2.5)], said('late'), mistaken)).toBe(true);
+    const asked = { between: ['late', 'very-late'], asks: undefined };
+    expect(askedOf([late, veryLate(-1.1)], much, doubts)).toEqual(asked);
+    expect(askedOf([late, veryLate(-2.5)], said('late'), doubts)).toEqual(asked);
   });
 
   test('but not when one is far ahead, alone or another matter', () => {
-    expect(forkIn([late, veryLate(-2.5)], much, mistaken)).toBe(false);
-    expect(forkIn([late, { id: 'drunk', score: -1.1 }], much, mistaken)).toBe(false);
-    expect(forkIn([late], much, mistaken)).toBe(false);
+    expect(askedOf([late, veryLate(-2.5)], much, doubts)).toBeUndefined();
+    expect(askedOf([late, { id: 'drunk', score: -1.1 }], much, doubts)).toBeUndefined();
+    expect(askedOf([late], much, doubts)).toBeUndefined();
   });
 });

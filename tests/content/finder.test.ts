@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../../src/components/referee/offences.ts';
+import { standingOf } from '../../src/components/referee/rulings.ts';
+import strings from '../../src/content/i18n/en.json' with { type: 'json' };
+import contrasts from '../../src/content/penalties/contrasts.json' with { type: 'json' };
 import english from '../../src/content/words/en/tellings.json' with { type: 'json' };
 import russian from '../../src/content/words/ru/tellings.json' with { type: 'json' };
-import type { BookId } from '../../src/engine/rulebooks/ids.ts';
+import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
 import { askAll, findIn, type Incident, TOLD_IN } from './found-incidents.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(`tests/fixtures/${file}`, 'utf8')) as readonly Incident[];
@@ -107,11 +110,38 @@ describe.each([
   });
 });
 
+test('whatever is asked back has its words, and parts two cards of one rulebook', () => {
+  for (const { asks, cards } of contrasts) {
+    expect(strings).toHaveProperty([`tensu.referee.fork.${asks}`]);
+    const books = BOOK_IDS.filter((book) =>
+      cards.every((id) => CARDS.some((card) => card.id === id && standingOf(card, book) === 'ruled')),
+    );
+    expect(books, cards.join(' ')).not.toEqual([]);
+  }
+});
+
 test('a few letters are enough while somebody types', () => {
   expect(found('kuik')).toEqual(['swap-call']);
   expect(found('RIICH').length).toBeGreaterThan(3);
 });
 
-test('words of no card find nothing', () => {
-  expect(found('xylophone')).toEqual([]);
+test.each([
+  'xylophone',
+  'how do I bake a chocolate cake',
+  'football match result yesterday',
+  'как испечь шоколадный торт',
+  'купить новые ботинки дёшево',
+])('“%s” speaks of no matter of the table, and finds nothing', (query) => {
+  expect(found(query)).toEqual([]);
+});
+
+test.each([
+  ['furtien', 'furiten'],
+  ['riichi stikc forgotten', 'riichi stick forgotten'],
+  ['he dicarded and wants the tile back', 'he discarded and wants the tile back'],
+  ['фуриетн', 'фуритен'],
+  ['объявил рон и окрыл руку', 'объявил рон и открыл руку'],
+])('%s finds what %s does', (typed, meant) => {
+  expect(found(typed)).not.toEqual([]);
+  expect(found(typed)).toEqual(found(meant));
 });

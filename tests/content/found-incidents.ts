@@ -1,17 +1,16 @@
 import { learntIn } from '../../src/components/referee/find/build-model.ts';
-import { forkIn, makeFinding } from '../../src/components/referee/find/find.ts';
-import { alikeBy } from '../../src/components/referee/find/load.ts';
-import { readSaid } from '../../src/components/referee/find/said.ts';
+import { type Finds, makeFinding } from '../../src/components/referee/find/find.ts';
+import { makeHearing } from '../../src/components/referee/find/hear.ts';
 import { soughtOf } from '../../src/components/referee/find/sought.ts';
-import { vocabularyOf } from '../../src/components/referee/find/vocabulary.ts';
 import { CARDS, type RulingKind } from '../../src/components/referee/offences.ts';
+import { outcomeOf } from '../../src/components/referee/find/outcome.ts';
 import { rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
 import { penaltyWords, searchWords } from '../../src/components/referee/words.ts';
+import contrasts from '../../src/content/penalties/contrasts.json' with { type: 'json' };
 import mistaken from '../../src/content/penalties/mistaken-for.json' with { type: 'json' };
 import signs from '../../src/content/penalties/signs.json' with { type: 'json' };
 import english from '../../src/content/words/en/finder.json' with { type: 'json' };
 import russian from '../../src/content/words/ru/finder.json' with { type: 'json' };
-import type { Found } from '../../src/components/referee/find/rank.ts';
 import type { BookId } from '../../src/engine/rulebooks/ids.ts';
 
 /** The languages that incidents are told in. */
@@ -101,15 +100,8 @@ function judge(id: string, incident: Incident): Judged {
   return notThis.includes(names[0] ?? '') ? 'contrary' : 'other';
 }
 
-/** What is found: cards, the best first, and whether it is asked which of the first two it was. */
-interface Finds {
-  readonly cards: readonly Found[];
-  readonly isFork: boolean;
-}
-
 function makeFinder(lang: Language): (text: string, book: BookId) => Finds {
-  const vocabulary = vocabularyOf(lang === 'en' ? [english] : [english, russian]);
-  const alike = alikeBy(learntIn(lang));
+  const hear = makeHearing(lang === 'en' ? [english] : [english, russian], learntIn(lang));
   const findings = new Map<BookId, ReturnType<typeof makeFinding>>();
   return (text, book) => {
     const finding =
@@ -117,14 +109,15 @@ function makeFinder(lang: Language): (text: string, book: BookId) => Finds {
       makeFinding(
         CARDS.map((card) => {
           const title = penaltyWords(lang).nameOf(card).text;
-          const told = { id: card.id, title, words: searchWords(card, lang), standing: standingOf(card, book) };
+          const outcome = outcomeOf(rulingUnder(card, book)?.ruling.kind);
+          const standing = standingOf(card, book);
+          const told = { id: card.id, title, words: searchWords(card, lang), standing, outcome };
           return soughtOf(told, signs, book);
         }),
+        { contrasts, mistaken },
       );
     findings.set(book, finding);
-    const said = readSaid(text, vocabulary);
-    const cards = finding(said, alike(text, said));
-    return { cards, isFork: forkIn(cards, said, mistaken) };
+    return finding(hear(text));
   };
 }
 
@@ -146,8 +139,8 @@ export interface Asked {
   readonly said: string;
   readonly incident: Incident;
   readonly found: readonly string[];
-  /** What the first find is; `fork` where it is asked which of two it was, unless both are right. */
-  readonly first: Judged | 'fork' | undefined;
+  /** What the first find is; where it is asked which of two it was, unless both are right, `asked`, and `astray` where neither is. */
+  readonly first: Judged | 'asked' | 'astray' | undefined;
   readonly isAmong: boolean;
 }
 
@@ -156,11 +149,14 @@ export const askAll = (incidents: readonly Incident[]): readonly Asked[] =>
   incidents.flatMap((incident) =>
     TOLD_IN.flatMap((lang) =>
       incident.said[lang].map((said) => {
-        const { cards, isFork } = foundIn(lang, said, incident.rulebook);
+        const { cards, asked } = foundIn(lang, said, incident.rulebook);
         const found = cards.slice(0, 3).map(({ id }) => id);
         const judged = found.map((id) => judge(id, incident));
-        const isOpen = isFork && judged.slice(0, 2).some((one) => one !== 'right');
-        return { lang, said, incident, found, first: isOpen ? 'fork' : judged[0], isAmong: judged.includes('right') };
+        const answers = (asked?.between ?? []).map((id) => judge(id, incident));
+        const isRight = answers.includes('right');
+        const isOpen = answers.some((one) => one !== 'right');
+        const first = !isOpen ? judged[0] : isRight ? 'asked' : 'astray';
+        return { lang, said, incident, found, first, isAmong: isRight || judged.includes('right') };
       }),
     ),
   );

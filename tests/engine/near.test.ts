@@ -53,6 +53,11 @@ const MISSING: [why: string, hand: string, missing: readonly Near[], more?: Part
   ['two of three parts of a straight', '123m99p13p +2p (456m) (555s)', ['ittsu: chow-of-the-straight']],
   ['one chow in two suits', '345m99p35p +4p (678s) (111s)', ['sanshoku-doujun: chow-in-the-third-suit']],
   ['one pung in two suits', '333m99p24p +3p (333s) (678s)', ['sanshoku-doukou: pung-in-the-third-suit']],
+  [
+    'one pung in two suits, beside a pair of honours',
+    '333m11z67p +8p (333s) (789s)',
+    ['yakuhai-round: pung-for-the-pair', 'sanshoku-doukou: pung-in-the-third-suit'],
+  ],
   ['pungs but for one set', '222m88p46p +5p (777s) (999m)', ['toitoi: sets-as-pungs']],
   ['nothing near: what lacks two sets', '345m99p13p +2p (678s) (555s)', ['tanyao: sets-of-simples']],
 ];

@@ -79,6 +79,7 @@ export const LIGHT_ROWS = {
       ['wait for the pair', '123m456p789s234p1p +1p'],
       ['a pair of the own wind', '123m456p789s22z23p +4p'],
       ['a pair of the round wind', '123m456p789s11z23p +4p'],
+      ['a pair of the wind that is both', '123m456p789s22z23p +4p', { roundWind: 'south' }],
       ['a pair of dragons', '123m456p789s77z23p +4p'],
       ['one pung', '123m456p999s11s23p +4p'],
       ['one chow called', '123m456p11s23p +4p (789s)'],

@@ -2,9 +2,18 @@ import '../quizzes/take-up-riichi.ts';
 import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { formatAsked } from '../../src/quizzes/exams/asked.ts';
+import { keyOf } from '../../src/quizzes/exams/blueprint.ts';
+import { dealSheet } from '../../src/quizzes/exams/deal.ts';
 import { readEvent } from '../../src/quizzes/exams/event-file.ts';
+import { formatInvitation, readInvitation } from '../../src/quizzes/exams/invitation.ts';
 import { resultsOf } from '../../src/quizzes/exams/results.ts';
 import { isSaved } from '../../src/quizzes/exams/saved.ts';
+import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
+import { GENERATOR } from '../../src/quizzes/quiz.ts';
+import { takeUp } from '../../src/quizzes/skills/games.ts';
+
+takeUp('mcr', MCR_GAME);
 
 const TEXT = readFileSync('tests/fixtures/published/exam-event.json', 'utf8');
 const vault = {
@@ -20,4 +29,21 @@ test('an event that was saved once is read whole, and its codes are graded by th
   expect(standings.map(({ state }) => state)).toEqual(['passed', 'failed', 'exempt', 'passed']);
   expect(standings.map(({ sittings }) => sittings[0]?.grade.had)).toEqual([10, 0, undefined, undefined]);
   expect(strays).toEqual([]);
+});
+
+/** Links that were sent once, each with the key of its exam, and what its hands come to. */
+const SENT = JSON.parse(readFileSync('tests/fixtures/published/exam-sheets.json', 'utf8')) as readonly {
+  readonly link: string;
+  readonly key: number;
+  readonly questions: string;
+}[];
+
+test.each(SENT)('a link that was sent once leads to the sheet that it led to: key $key', ({ link, key, questions }) => {
+  const read = readInvitation(link);
+  if (!read.ok || read.invitation.kind !== 'personal') throw new Error('no invitation');
+  const { blueprint, token, attempt, generator } = read.invitation;
+  expect([keyOf(blueprint), formatInvitation(read.invitation)]).toEqual([key, link]);
+  const dealt = dealSheet(blueprint, { token, attempt });
+  const asked = dealt.ok ? dealt.questions.map(formatAsked).join('\n') : '';
+  if (generator === GENERATOR) expect(createHash('sha256').update(asked).digest('hex')).toBe(questions);
 });

@@ -95,7 +95,8 @@ describe('memory', () => {
 
   test('a daily mix stays mixed, however much of one skill is due', () => {
     const facts = ['limit:mangan', 'limit:haneman', 'limit:baiman', 'limit:sanbaiman', 'limit:yakuman'] as const;
-    const record = after(EMPTY, { ...outcome, skill: 'limits', facts: [...facts, 'fu:tsumo'], right: false }, NOON);
+    const tried = SKILL_IDS.reduce((record, skill) => after(record, { ...outcome, skill, facts: [] }, NOON), EMPTY);
+    const record = after(tried, { ...outcome, skill: 'limits', facts: [...facts, 'fu:tsumo'], right: false }, NOON);
     const asked = mixFor(record, 'ema-2016', momentOf(NOON + DAY)).filter(({ fact }) => fact !== undefined);
     expect(asked.filter(({ skill }) => skill === 'limits')).toHaveLength(3);
     expect(asked.map(({ fact }) => fact)).toContain('fu:tsumo');

@@ -78,11 +78,30 @@ test('lets nothing pass that was only thought to be known', () => {
   expect(passed).not.toContain('fu');
 });
 
+test('lets nothing pass that was neither asked nor needed for an answer', () => {
+  const { asked, passed } = place('ema-2016', ({ skill }) => skill === 'limits');
+  expect(asked.map(({ skill }) => skill)).toContain('limits');
+  expect(passed.filter((skill) => skill !== 'limits')).toEqual([]);
+});
+
+test('lets nothing pass that was missed as often as it was known', () => {
+  let n = 0;
+  const { passed } = place('ema-2016', ({ skill }) => skill === 'dora' && n++ % 2 === 1);
+  expect(passed).toEqual([]);
+});
+
 test('is gone on with where it was left', () => {
   const left = answer(begun('ema-2016'), true);
   const found = unpackSitting(JSON.parse(JSON.stringify(packSitting(left))), () => ({}));
   expect(found?.course.agenda).toEqual(left.course.agenda);
   expect(found?.session.mode).toBe('placement');
+});
+
+test('goes on where it was left by an earlier edition of the site', () => {
+  const kept = JSON.parse(JSON.stringify(packSitting(begun('ema-2016')))) as { plan: { ladder: object[] } };
+  const plan = { ladder: kept.plan.ladder.map((lane) => ({ ...lane, scores: undefined, best: 1 })) };
+  const found = unpackSitting(JSON.parse(JSON.stringify({ ...kept, plan })), () => ({}));
+  expect(found && answer(found, true).session.done).toHaveLength(1);
 });
 
 test('is remembered by how it was answered', () => {

@@ -27,5 +27,5 @@ export function dealTelling(form: AskedAs, seed: string, wanted: number, most: n
 }
 
 /** One telling question after two of others: whoever has a belief goes wrong by it again and again, and right in between. */
-export const amongOthers = (telling: readonly Put[], others: readonly Put[]): readonly Put[] =>
-  telling.flatMap((put, i) => [...[0, 1].flatMap((n) => others[(2 * i + n) % others.length] ?? []), put]);
+export const amongOthers = <T>(telling: readonly T[], others: readonly T[]): readonly T[] =>
+  telling.flatMap((one, i) => [...[0, 1].flatMap((n) => others[(2 * i + n) % others.length] ?? []), one]);

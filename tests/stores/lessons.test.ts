@@ -1,5 +1,9 @@
+import '../quizzes/take-up-riichi.ts';
 import { expect, test } from 'vitest';
-import { readTaught } from '../../src/stores/practice/lessons.ts';
+import { EMPTY, NO_BOOK, NO_SKILL } from '../../src/quizzes/memory/record.ts';
+import { sitDown, toSkill } from '../../src/quizzes/sitting/begin.ts';
+import { lessonBefore, readTaught } from '../../src/stores/practice/lessons.ts';
+import { $record } from '../../src/stores/practice/memory.ts';
 
 test.each([
   ['{"version":1,"taught":["fu","eight"]}', ['fu', 'eight']],
@@ -10,4 +14,17 @@ test.each([
   ['', []],
 ])('what was taught is read from %s', (text, taught) => {
   expect(readTaught(text)).toEqual(taught);
+});
+
+const MOMENT = { now: 0, day: '2026-11-22' };
+
+test.each([
+  ['was never asked', 0, 0, true],
+  ['was missed in a placement', 0, 2, true],
+  ['was known once and missed once', 1, 1, true],
+  ['was known', 2, 1, false],
+])('the idea of a skill that %s comes before it', (_, right, wrong, isTaught) => {
+  $record.set({ ...EMPTY, books: { 'ema-2016': { ...NO_BOOK, skills: { fu: { ...NO_SKILL, right, wrong } } } } });
+  const sitting = sitDown(toSkill(EMPTY, 'ema-2016', 'fu', MOMENT, {}), 'lesson');
+  expect(sitting && lessonBefore(sitting.session)).toEqual(isTaught ? { rules: 'ema-2016', skill: 'fu' } : undefined);
 });

@@ -38,7 +38,7 @@ function sittingsOf(
   seed: string,
 ): readonly Readonly<Record<Length, readonly Marks[]>>[] {
   const taken = lots.map(() => ({ once: [] as Marks[], twice: [] as Marks[] }));
-  for (const [n, sitter] of sittersOf(rules, strength, players, seed).entries()) {
+  for (const [n, sitter] of sittersOf(rules, strength, players, seed, hands).entries()) {
     const places = Array.from({ length: SHEETS_EACH }, (_, i) => n * SHEETS_EACH + i);
     const ofHands = places.map((place) => sitter.ofHands(nth(hands, place)));
     for (const [lot, facts] of lots.entries()) {

@@ -11,9 +11,12 @@ export type Sort = keyof typeof STRENGTHS;
 /** Those who may come to a tournament. */
 const CROWD = ['weak', 'middling', 'strong'] as const satisfies readonly Sort[];
 
-/** The sorts that there are under a rulebook: nobody guesses fu where there are none. */
+/** The sorts that there are under a rulebook: nobody guesses fu where there are none, and few yaku are those of riichi. */
 export const sortsUnder = (rules: BookId): readonly Sort[] =>
-  familyOf(rules) === 'mcr' ? CROWD : [...CROWD, 'guessing'];
+  familyOf(rules) === 'mcr' ? CROWD : [...CROWD, 'guessing', 'fewYaku'];
+
+/** The sheets of an exam that are known to whoever guesses by what others were asked. */
+type Seen = readonly (readonly Question[])[];
 
 /** Somebody who sits exams: what he makes of hands, and of questions about facts. */
 export interface Sitter {
@@ -21,8 +24,8 @@ export interface Sitter {
   readonly ofFacts: (questions: readonly ExamQuestion[], how?: Commonness) => Marks;
 }
 
-function sitterOf(rules: BookId, strength: Strength, seed: string): Sitter {
-  const player = (familyOf(rules) === 'mcr' ? mcrPlayer : riichiPlayer)(strength, seed);
+function sitterOf(rules: BookId, strength: Strength, seed: string, seen: Seen = []): Sitter {
+  const player = familyOf(rules) === 'mcr' ? mcrPlayer(strength, seed) : riichiPlayer(strength, seed, seen);
   const believers = { alike: believer(rules, strength, seed), uneven: believer(rules, strength, seed, 'uneven') };
   return {
     ofHands: (questions) => marksOf(questions, questions.map(player)),
@@ -31,9 +34,15 @@ function sitterOf(rules: BookId, strength: Strength, seed: string): Sitter {
 }
 
 /** So many players of one strength. */
-export const sittersOf = (rules: BookId, strength: Strength, count: number, seed: string): readonly Sitter[] =>
+export const sittersOf = (
+  rules: BookId,
+  strength: Strength,
+  count: number,
+  seed: string,
+  seen: Seen,
+): readonly Sitter[] =>
   Array.from({ length: count }, (_, n) =>
-    sitterOf(rules, strength, [seed, rules, JSON.stringify(strength), n].join('/')),
+    sitterOf(rules, strength, [seed, rules, JSON.stringify(strength), n].join('/'), seen),
   );
 
 /** Players of all strengths, as they may come to a tournament. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { formatQuestion } from '../../quizzes/link.ts';
 import { canBeInLines, isInSteps } from '../../quizzes/skills/index.ts';
 import { answered, solved } from '../../quizzes/sitting/answered.ts';
@@ -31,15 +31,8 @@ export function Reply({ session }: { readonly session: Session }) {
   const causes = useCauses(told?.verdict.right === false ? told : undefined);
   const [seen, setSeen] = useState(0);
   const sitting = runningSitting();
-  const next = useRef<HTMLButtonElement>(null);
-  /** A button that has the focus while it is taken away makes the browser lay the page out once more. */
-  const goOn = (): void => {
-    next.current?.blur();
-    proceed();
-  };
   useEffect(() => setSeen(place), [place]);
   useEffect(() => {
-    if (told) next.current?.focus();
     const timer = setTimeout(prepareNext, told ? READING : THINKING);
     return () => clearTimeout(timer);
   }, [told, place]);
@@ -50,7 +43,7 @@ export function Reply({ session }: { readonly session: Session }) {
       {seen !== place ? (
         <div class="answer-to-come" />
       ) : told ? (
-        <TellVerdict told={told} isLast={clock !== 'race' && place >= length} onNext={goOn} nextButton={next} />
+        <TellVerdict told={told} isLast={clock !== 'race' && place >= length} onNext={proceed} />
       ) : (
         <AnswerForm
           key={`${formatQuestion(question)}/${stage}/${String(inLines)}`}

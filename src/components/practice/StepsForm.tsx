@@ -61,11 +61,11 @@ export function StepsForm({ question, stage, send }: Props) {
       ...(fu === undefined ? {} : { fu }),
       ...(payment ? { payment } : {}),
     };
-    const misread = isPaymentOff || isNoNumber(filled.han) || isNoNumber(filled.fu);
+    const isCountOff = isNoNumber(filled.han) || isNoNumber(filled.fu);
     const isEmpty = filled.yaku.length === 0 && Object.keys(own).length === 0 && asked.length > 0;
-    if (isLineOff || misread || isEmpty) {
+    if (isLineOff || isPaymentOff || isCountOff || isEmpty) {
       const inLine = `${fill(practice['unread.line'], { line: line.trim() })} ${hint}`;
-      refuse(isLineOff ? inLine : practice['unread.steps']);
+      refuse(isLineOff ? inLine : practice[isPaymentOff && !isCountOff ? 'unread.payment' : 'unread.steps']);
       return;
     }
     accept();

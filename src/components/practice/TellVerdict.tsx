@@ -1,4 +1,3 @@
-import type { RefObject } from 'preact';
 import { fill } from '../../i18n/strings.ts';
 import { isByLines } from '../../quizzes/lines/line.ts';
 import type { StepId } from '../../quizzes/terms.ts';
@@ -16,6 +15,7 @@ import { sayOwn } from '../words/own-numbers.ts';
 import { sayPayment } from '../answer/say-payment.ts';
 import { useSpeech } from './speech.ts';
 import { tellingInUse } from './telling.ts';
+import { useVerdictInSight } from './use-verdict-in-sight.ts';
 import { viewOf } from './views.ts';
 
 /** The verdict on each step or part of an answer. */
@@ -60,20 +60,25 @@ interface Props {
   readonly told: Told;
   readonly isLast: boolean;
   readonly onNext: () => void;
-  readonly nextButton: RefObject<HTMLButtonElement>;
 }
 
 /** What an answer was worth: brief when it was right, in full when it was wrong. */
-export function TellVerdict({ told, isLast, onNext, nextButton }: Props) {
+export function TellVerdict({ told, isLast, onNext }: Props) {
   const { practice } = useSpeech().words;
   const { question, verdict } = told;
   const { right } = verdict;
+  const { line, next } = useVerdictInSight(right);
   const isSteps = isInSteps(question.skill);
   const { Apart } = viewOf(question.skill);
   const { LinesVerdict } = tellingInUse() ?? {};
+  /** A button that has the focus while it is taken away makes the browser lay the page out once more. */
+  const goOn = (): void => {
+    next.current?.blur();
+    onNext();
+  };
   return (
     <div class="verdict-block">
-      <p class={right ? 'verdict-line right' : 'verdict-line wrong'}>
+      <p class={right ? 'verdict-line right' : 'verdict-line wrong'} ref={line}>
         <Sign mark={right ? 'right' : 'wrong'} />
         <span>
           <strong>{right ? practice.right : practice.wrong}</strong>{' '}
@@ -97,7 +102,7 @@ export function TellVerdict({ told, isLast, onNext, nextButton }: Props) {
       )}
       {!right && Apart && <Apart question={question} right={solved(question)} given={told.given} />}
       {!right && <Causes told={told} />}
-      <button type="button" class="button wide next" onClick={onNext} ref={nextButton}>
+      <button type="button" class="button wide next" onClick={goOn} ref={next}>
         {isLast ? practice.finish : practice.next}
       </button>
       <details class="why" open={!right} key={question.skill + String(right)}>

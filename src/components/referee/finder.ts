@@ -2,8 +2,10 @@ import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { Strings } from '../../i18n/strings.ts';
 import { $book } from '../../stores/rulebook.ts';
-import { forkIn, makeFinding } from './find/find.ts';
+import type { Asked } from './find/ask.ts';
+import { type Finds, makeFinding } from './find/find.ts';
 import { type Knowledge, loadKnowledge } from './find/load.ts';
+import { outcomeOf } from './find/outcome.ts';
 import { soughtOf } from './find/sought.ts';
 import { forkBetween } from './fork.ts';
 import { copyOf } from './found-card.ts';
@@ -36,7 +38,7 @@ function idOf(card: HTMLElement): string {
 const names = (text: string | undefined, book: string): boolean => (text ?? '').split(' ').includes(book);
 
 /** Finds among all cards under a rulebook, made once for each. */
-function findingsOf({ signs }: Knowledge) {
+function findingsOf({ signs, doubts }: Knowledge) {
   const made = new Map<string, ReturnType<typeof makeFinding>>();
   return (book: BookId) => {
     const known = made.get(book);
@@ -48,19 +50,21 @@ function findingsOf({ signs }: Knowledge) {
           names(dataset.books, book),
         );
         const standing = !row ? 'foreign' : row.dataset.kind === 'silent' ? 'silent' : 'ruled';
-        const told = { id, title: name?.textContent ?? '', words: name?.dataset.words ?? '', standing } as const;
+        const outcome = outcomeOf(row?.dataset.kind);
+        const told = {
+          id,
+          title: name?.textContent ?? '',
+          words: name?.dataset.words ?? '',
+          standing,
+          outcome,
+        } as const;
         return soughtOf(told, signs, book);
       }),
+      doubts,
     );
     made.set(book, finding);
     return finding;
   };
-}
-
-/** What was found: cards, the best first, and whether it is open which of the first two it is. */
-interface Finds {
-  readonly cards: readonly HTMLElement[];
-  readonly isFork: boolean;
 }
 
 type Find = (text: string, book: BookId) => Finds;
@@ -72,12 +76,7 @@ function finder(): Promise<Find> {
   knowledge ??= loadKnowledge(lang)
     .then((known) => {
       const findingOf = findingsOf(known);
-      const find: Find = (text, book) => {
-        const said = known.read(text);
-        const found = findingOf(book)(said, known.alike(text, said)).slice(0, MOST);
-        return { cards: found.flatMap(({ id }) => cards.get(id) ?? []), isFork: forkIn(found, said, known.mistaken) };
-      };
-      return find;
+      return (text: string, book: BookId) => findingOf(book)(known.hear(text));
     })
     .catch((error: unknown) => {
       knowledge = undefined;
@@ -86,28 +85,43 @@ function finder(): Promise<Find> {
   return knowledge;
 }
 
+const NO_FINDS: Finds = { cards: [], asked: undefined };
+
+const questionOf = ({ asks }: Asked): string =>
+  (strings as Readonly<Record<string, string>>)[`fork.${asks ?? ''}`] ?? strings.fork;
+
+const countOf = (found: number): string => (found === 0 ? strings.none : plural(strings, 'found', found, lang));
+
 let timer = 0;
+
+function tell(text: string): void {
+  clearTimeout(timer);
+  status.textContent = text;
+}
+
+/** What is shown of what was found: the cards, or first the question which of two it was. */
+function shownOf({ cards: found, asked }: Finds, question: string | undefined): readonly HTMLElement[] {
+  const ids = [...new Set([...(asked?.between ?? []), ...found.map(({ id }) => id)])].slice(0, MOST);
+  const copies = ids.flatMap((id) => cards.get(id) ?? []).map((card) => copyOf(card, $book.get(), log, strings));
+  const [first, other] = copies;
+  if (question === undefined || !first || !other) return copies;
+  const words = { question, neither: strings['fork.neither'] };
+  return [forkBetween([first, other], copies, words, () => tell(countOf(copies.length)))];
+}
 
 async function show(): Promise<void> {
   const sought = field.value.trim();
   const isEmpty = sought === '';
   const find = isEmpty ? undefined : await finder();
   if (field.value.trim() !== sought) return;
-  const { cards: found, isFork } = find?.(sought, $book.get()) ?? { cards: [], isFork: false };
+  const found = find?.(sought, $book.get()) ?? NO_FINDS;
   list.hidden = !isEmpty;
   finds.hidden = isEmpty;
-  const copies = found.map((card) => copyOf(card, $book.get(), log, strings));
-  const [first, second] = copies;
-  const fork = isFork && first && second ? [forkBetween(first, second, strings.fork)] : [];
-  finds.querySelector('.list')?.replaceChildren(...fork, ...copies);
+  const question = found.asked && questionOf(found.asked);
+  finds.querySelector('.list')?.replaceChildren(...shownOf(found, question));
   clearTimeout(timer);
-  timer = window.setTimeout(() => {
-    status.textContent = isEmpty
-      ? ''
-      : found.length === 0
-        ? strings.none
-        : plural(strings, 'found', found.length, lang);
-  }, REST);
+  const told = isEmpty ? '' : (question ?? countOf(Math.min(found.cards.length, MOST)));
+  timer = window.setTimeout(() => tell(told), REST);
 }
 
 /** Where each line of a card stood when the page came. */

@@ -22,6 +22,10 @@ export function readAnswer(question: ExamQuestion, given: unknown): Answer | und
   return skillOf(question.skill).answer.safeParse(given).data;
 }
 
+/** A question as whoever answers it has it: an authored one without its right answer. */
+export const unsolved = (question: ExamQuestion): ExamQuestion =>
+  isAuthored(question) ? { ...question, right: 0 } : question;
+
 /** The right answer. */
 export const rightTo = (question: ExamQuestion): Answer =>
   isAuthored(question) ? question.right : solveQuestion(question);

@@ -38,34 +38,48 @@ const TRAITS = [
   ['fans', ['few', 'some', 'many']],
   ['short', [false, true]],
 ] as const satisfies readonly (readonly [keyof Stratum, readonly unknown[]])[];
-const TRAIT_BITS = 2;
+/** What only links say that are new enough. */
+const LATER_TRAITS = [
+  ['rare', [false, true]],
+  ['tens', [30, 40, 50, 60]],
+  ['tensByLot', [30, 40]],
+] as const satisfies readonly (readonly [keyof Stratum, readonly unknown[]])[];
+const [TRAIT_BITS, LATER_BITS] = [2, 3] as const;
 
-const putStratum = (writer: BitWriter, stratum: Stratum): void => {
-  for (const [trait, values] of TRAITS) {
-    const said: readonly unknown[] = values;
-    writer.put(said.indexOf(stratum[trait]) + 1, TRAIT_BITS);
-  }
+/** The traits that links say, each with its width. */
+const traitsIn = (saysOrder: boolean): readonly (readonly [keyof Stratum, readonly unknown[], number])[] => [
+  ...TRAITS.map(([trait, values]) => [trait, values, TRAIT_BITS] as const),
+  ...(saysOrder ? LATER_TRAITS.map(([trait, values]) => [trait, values, LATER_BITS] as const) : []),
+];
+
+/** Whether a blueprint says something that only newer links can say: an order of each sheet's own, or later traits. */
+export const saysOrder = ({ parts, shuffled }: Blueprint): boolean =>
+  shuffled === true ||
+  parts.some(({ strata }) => strata.some((one) => LATER_TRAITS.some(([trait]) => one[trait] !== undefined)));
+
+const putStratum = (writer: BitWriter, stratum: Stratum, isNew: boolean): void => {
+  for (const [trait, values, width] of traitsIn(isNew)) writer.put(values.indexOf(stratum[trait]) + 1, width);
 };
 
-const takeStratum = (reader: BitReader): Stratum =>
+const takeStratum = (reader: BitReader, isNew: boolean): Stratum =>
   Object.fromEntries(
-    TRAITS.flatMap(([trait, values]) => {
-      const said = values[reader.take(TRAIT_BITS) - 1];
+    traitsIn(isNew).flatMap(([trait, values, width]) => {
+      const said = values[reader.take(width) - 1];
       return said === undefined ? [] : [[trait, said]];
     }),
   );
 
-const putPart = (writer: BitWriter, { skill, level, count, strata }: Part): void => {
+const putPart = (writer: BitWriter, { skill, level, count, strata }: Part, isNew: boolean): void => {
   putText(writer, skill);
   writer.put(level, WIDTH.level);
   writer.put(count, WIDTH.count);
   writer.put(strata.length, WIDTH.count);
-  for (const stratum of strata) putStratum(writer, stratum);
+  for (const stratum of strata) putStratum(writer, stratum, isNew);
 };
 
-const takePart = (reader: BitReader): unknown => {
+const takePart = (reader: BitReader, isNew: boolean): unknown => {
   const [skill, level, count] = [takeText(reader), reader.take(WIDTH.level), reader.take(WIDTH.count)];
-  const strata = Array.from({ length: reader.take(WIDTH.count) }, () => takeStratum(reader));
+  const strata = Array.from({ length: reader.take(WIDTH.count) }, () => takeStratum(reader, isNew));
   return { skill, level, count, strata };
 };
 
@@ -84,7 +98,7 @@ export const putAuthored = (writer: BitWriter, parts: readonly AuthoredPart[], s
 };
 
 /** Takes the parts of authored questions, still to be read like a stranger's. */
-export const takeAuthored = (reader: BitReader, saysEven: boolean): unknown =>
+export const takeAuthored = (reader: BitReader, saysEven: boolean): readonly unknown[] =>
   Array.from({ length: reader.take(WIDTH.parts) }, () => ({
     topic: takeText(reader),
     count: reader.take(WIDTH.count),
@@ -93,10 +107,11 @@ export const takeAuthored = (reader: BitReader, saysEven: boolean): unknown =>
   }));
 
 /** Puts all of a blueprint but its rulebook and its authored questions; shares to a hundredth of a percent. */
-export const putBlueprint = (writer: BitWriter, blueprint: Blueprint): void => {
-  const { parts, passMark, mustPass, minutes, scoreTable, attempts } = blueprint;
+export const putBlueprint = (writer: BitWriter, blueprint: Blueprint, isNew: boolean): void => {
+  const { parts, shuffled, passMark, mustPass, minutes, scoreTable, attempts } = blueprint;
+  if (isNew) writer.put(shuffled ? 1 : 0, 1);
   writer.put(parts.length, WIDTH.parts);
-  for (const part of parts) putPart(writer, part);
+  for (const part of parts) putPart(writer, part, isNew);
   putShare(writer, passMark);
   writer.put(mustPass.length, WIDTH.topics);
   for (const { topic, share } of mustPass) {
@@ -109,8 +124,9 @@ export const putBlueprint = (writer: BitWriter, blueprint: Blueprint): void => {
 };
 
 /** Takes a blueprint, still to be read like a stranger's. */
-export const takeBlueprint = (reader: BitReader, rules: string): object => {
-  const parts = Array.from({ length: reader.take(WIDTH.parts) }, () => takePart(reader));
+export const takeBlueprint = (reader: BitReader, rules: string, isNew: boolean): object => {
+  const shuffled = isNew && reader.take(1) === 1;
+  const parts = Array.from({ length: reader.take(WIDTH.parts) }, () => takePart(reader, isNew));
   const passMark = takeShare(reader);
   const mustPass = Array.from({ length: reader.take(WIDTH.topics) }, () => ({
     topic: takeText(reader),
@@ -118,5 +134,6 @@ export const takeBlueprint = (reader: BitReader, rules: string): object => {
   }));
   const minutes = reader.take(WIDTH.minutes);
   const scoreTable = reader.take(1) === 1;
-  return { rules, parts, passMark, mustPass, minutes, scoreTable, attempts: reader.take(WIDTH.attempts) };
+  const attempts = reader.take(WIDTH.attempts);
+  return { rules, parts, ...(shuffled && { shuffled }), passMark, mustPass, minutes, scoreTable, attempts };
 };

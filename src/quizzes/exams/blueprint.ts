@@ -4,7 +4,7 @@ import { makeRandom } from '../random.ts';
 import type { makeQuestion } from '../skills/index.ts';
 import { ALL_SKILL_IDS, type SkillId, gameOfSkill } from '../skills/ids.ts';
 import { LEVELS } from '../terms.ts';
-import { stratumForm } from './stratum.ts';
+import { type Stratum, stratumForm } from './stratum.ts';
 
 /** A rulebook that exams can be set under. */
 export type ExamRules = Parameters<typeof makeQuestion>[1]['rules'];
@@ -24,7 +24,7 @@ const part = z.strictObject({
   skill: z.custom<SkillId>((value) => ALL_SKILL_IDS.some((id) => id === value)),
   level: z.literal(LEVELS),
   count: z.int().check(z.minimum(1), z.maximum(MOST_OF_PART)),
-  /** Where its questions lie, in turn; every sheet has the same ones. */
+  /** Where its questions lie; every sheet has the same ones, in this order or in its own. */
   strata: z.array(stratumForm).check(z.maxLength(MOST_OF_PART)),
 });
 
@@ -70,6 +70,11 @@ export const blueprintForm = z
     parts: z.array(part).check(z.maxLength(MOST_PARTS)),
     /** Authored questions about the rules, asked after the others. */
     authored: z.optional(z.array(authoredPart).check(z.maxLength(MOST_PARTS))),
+    /**
+     * Whether the kinds of a part come in an order of each sheet's own. Earlier blueprints do not say so: there every sheet has them
+     * in one order.
+     */
+    shuffled: z.optional(z.literal(true)),
     /** The share of all points that is enough, a point being a step that was asked for. */
     passMark: share,
     /** Topics, skills or steps, of which that share must be right by itself. */
@@ -89,18 +94,20 @@ export type Blueprint = z.infer<typeof blueprintForm>;
 /** How many bits the key of a blueprint has. */
 export const KEY_BITS = 32;
 
+/** What a stratum says, as keys are made of it; what earlier strata could not say stands behind. */
+function saidBy({ open, dealer, by, limit, fu, fans, short, rare, tens, tensByLot }: Stratum): readonly unknown[] {
+  const later = [rare, tens, tensByLot];
+  const isLater = later.some((one) => one !== undefined);
+  return [open, dealer, by, limit, fu, fans, short, ...(isLater ? later : [])];
+}
+
 /**
  * A number that follows from what decides the questions: codes of another exam are told by it. What is enough, the time and
  * how often one may sit down can change without it.
  */
-export function keyOf({ rules, parts, authored = [] }: Blueprint): number {
-  const plain = parts.map(({ skill, level, count, strata }) => [
-    skill,
-    level,
-    count,
-    strata.map(({ open, dealer, by, limit, fu, fans, short }) => [open, dealer, by, limit, fu, fans, short]),
-  ]);
+export function keyOf({ rules, parts, authored = [], shuffled }: Blueprint): number {
+  const plain = parts.map(({ skill, level, count, strata }) => [skill, level, count, strata.map(saidBy)]);
   const topics = authored.map(({ topic, count, print, even }) => [topic, count, print, ...(even ? ['even'] : [])]);
-  const asked = topics.length > 0 ? [rules, plain, topics] : [rules, plain];
+  const asked = [rules, plain, ...(topics.length > 0 ? [topics] : []), ...(shuffled ? ['shuffled'] : [])];
   return makeRandom(`blueprint/${JSON.stringify(asked)}`).below(2 ** KEY_BITS);
 }

@@ -11,3 +11,13 @@ export const withBlueprint = (event: ExamEvent, blueprint: Blueprint): ExamEvent
 /** Whether somebody has answered already, so that what is asked stays as it is. */
 export const isBegun = ({ entries }: ExamEvent): boolean =>
   entries.some(({ kind }) => kind === 'code' || kind === 'paper');
+
+/** What may be set otherwise on two devices that ask the same. */
+const SETTINGS = ['passMark', 'mustPass', 'minutes', 'scoreTable', 'attempts'] as const satisfies (keyof Blueprint)[];
+
+/** Something that may be set otherwise. */
+export type Setting = (typeof SETTINGS)[number];
+
+/** What two blueprints that ask the same set otherwise. */
+export const settingsApart = (one: Blueprint, other: Blueprint): readonly Setting[] =>
+  SETTINGS.filter((setting) => JSON.stringify(one[setting]) !== JSON.stringify(other[setting]));

@@ -127,25 +127,33 @@ const MARKED = Array.from(MARK).join(`${BETWEEN}{0,8}`);
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** The digits from a place on, until there are enough of them or something else stands there. */
-function digitsFrom(text: string, start: number, most: number): string {
+function spanFrom(text: string, start: number, most: number): { readonly digits: string; readonly end: number } {
   let digits = '';
+  let end = start;
   for (let i = start; i < text.length && digits.length < most; i++) {
     const letter = text.charAt(i);
     const value = valueOf(letter);
-    if (value !== undefined) digits += digitOf(value);
-    else if (LETTER.test(letter)) break;
+    if (value !== undefined) {
+      digits += digitOf(value);
+      end = i + 1;
+    } else if (LETTER.test(letter)) break;
   }
-  return digits;
+  return { digits, end };
 }
 
 const numberIn = (digits: string): number => makeReader(digits).take(digits.length * DIGIT_BITS);
 
-function readAt(text: string, start: number): Found {
-  const head = digitsFrom(text, start, 1 + LENGTH_DIGITS);
+/** What stands from a place on, and where that ends. */
+function readAt(text: string, start: number): { readonly found: Found; readonly end: number } {
+  const head = spanFrom(text, start, 1 + LENGTH_DIGITS).digits;
   const length = numberIn(head.slice(1));
-  const digits = digitsFrom(text, start, length);
+  const { digits, end } = spanFrom(text, start, length);
+  return { found: readSpan(digits, length, head.length === 1 + LENGTH_DIGITS), end };
+}
+
+function readSpan(digits: string, length: number, hasHead: boolean): Found {
   const sealed = digits.slice(0, -CHECK_DIGITS);
-  const isWhole = head.length === 1 + LENGTH_DIGITS && digits.length === length && length > CHECK_DIGITS;
+  const isWhole = hasHead && digits.length === length && length > CHECK_DIGITS;
   if (!isWhole || checkOf(sealed) !== digits.slice(-CHECK_DIGITS)) return { ok: false, why: 'damaged', digits };
   if (numberIn(digits.slice(0, 1)) !== VERSION) return { ok: false, why: 'newer', digits };
   const handed = unpacked(sealed.slice(1 + LENGTH_DIGITS, -SEAL_DIGITS));
@@ -154,12 +162,12 @@ function readAt(text: string, start: number): Found {
 
 /** Reads the digits of a code by themselves; undefined for what is none. */
 export function readDigits(digits: string): Code | undefined {
-  const found = readAt(digits, 0);
+  const { found } = readAt(digits, 0);
   return found.ok && found.code.digits === digits ? found.code : undefined;
 }
 
 /** What mail and web pages write instead of spaces and line ends: `<br>`, `&nbsp;`, `=20`. No tag has a code in it: `<TENSUQU-…>`. */
-const MARKUP = new RegExp(`<(?=[a-z/])(?:(?!${MARK})[^<>]){0,300}>|&#?[a-z0-9]{1,8};|=[0-9A-F]{2}`, 'gi');
+const MARKUP = new RegExp(`<(?=[a-z/])(?:(?!${MARK})[^<>]){0,300}>|&(?!${MARK})#?[a-z0-9]{1,8};|=[0-9A-F]{2}`, 'gi');
 
 /** A line of base 64, and the last of a part, which may be shorter. */
 const [BASE_64, BASE_64_END] = [/^[a-z0-9+/]{24,}={0,2}$/i, /^[a-z0-9+/]+={0,2}$/i] as const;
@@ -190,14 +198,44 @@ function fromBase64(part: string): string {
   }
 }
 
-/** Finds the codes in a text, whatever else stands in it: a chat, a folder of mail, a table. Never throws. */
+/** How often mail is written in base 64 that is written in base 64. */
+const DEEPEST = 2;
+
+/** A text and the parts of it that are written in base 64 and have a code in them. */
+const partsOf = (text: string, depth = DEEPEST): readonly string[] => [
+  text,
+  ...(depth === 0 ? [] : partsInBase64(text))
+    .map(fromBase64)
+    .flatMap((part) => partsOf(part, depth - 1))
+    .filter((part) => new RegExp(MARKED, 'iu').test(latin(part))),
+];
+
+/** Letters of other alphabets, each before the one of a code that looks the same: keyboards and programs swap them. */
+const LOOKS: ReadonlyMap<string, string> = new Map(
+  'АA ВB ЕE КK МM НH ОO РP СC ТT УY ХX ІI ЈJ ЅS аa еe оo рp сc уy хx іi ѕs кk мm нh тt вb ΑA ΒB ΕE ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX ΖZ'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.charAt(1)]),
+);
+const latin = (text: string): string => text.replace(/[\u0370-\u04ff]/g, (letter) => LOOKS.get(letter) ?? letter);
+
+/** What is written as a code is, in groups of ten, whatever stands before it. */
+const LIKE_A_CODE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:[0-9A-Z]{${GROUP}}-){4,}[0-9A-Z]{1,${GROUP}}(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
+/**
+ * Finds the codes in a text, whatever else stands in it: a chat, a folder of mail, a table. One that lost its mark is found by its
+ * groups. Never throws.
+ */
 export function findCodes(text: string): readonly Found[] {
-  const parts = [
-    text,
-    ...partsInBase64(text)
-      .map(fromBase64)
-      .filter((part) => new RegExp(MARKED, 'iu').test(part)),
-  ];
-  const plain = parts.join('\n').replace(MARKUP, ' ').normalize('NFKC');
-  return [...plain.matchAll(new RegExp(MARKED, 'giu'))].map((match) => readAt(plain, match.index + match[0].length));
+  const plain = latin(partsOf(text).join('\n').replace(MARKUP, ' ').normalize('NFKC'));
+  const marked = [...plain.matchAll(new RegExp(MARKED, 'giu'))].map((match) => {
+    const start = match.index + match[0].length;
+    return { start, ...readAt(plain, start) };
+  });
+  const bare = [...plain.matchAll(LIKE_A_CODE)]
+    .filter(({ index }) => !marked.some(({ start, end }) => index >= start - 1 && index < end))
+    .map(({ index }) => ({ start: index, ...readAt(plain, index) }));
+  return [...marked, ...bare].sort((a, b) => a.start - b.start).map(({ found }) => found);
 }

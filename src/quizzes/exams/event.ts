@@ -48,6 +48,8 @@ export const entryForm = z.discriminatedUnion('kind', [
     seconds: count,
     /** Whether the kinds were asked that he had just passed, and not whole hands. */
     onAnswered: z.optional(z.literal(true)),
+    /** The device that it was tapped on: two phones of one name are two sittings. */
+    device: z.optional(text),
   }),
   /** Of two that were handed in, the one that the organizer lets count. */
   z.strictObject({ ...made, kind: z.literal('choice'), token: tokenForm, attempt, entry: id }),
@@ -56,7 +58,13 @@ export const entryForm = z.discriminatedUnion('kind', [
   /** Until when codes are wanted, in milliseconds; 0 takes that back, and the latest word holds. */
   z.strictObject({ ...made, kind: z.literal('deadline'), until: count }),
   /** What was there when the time was up: the entries of the codes. */
-  z.strictObject({ ...made, kind: z.literal('snapshot'), entries: z.array(id).check(z.maxLength(MOST_ENTRIES)) }),
+  z.strictObject({
+    ...made,
+    kind: z.literal('snapshot'),
+    entries: z.array(id).check(z.maxLength(MOST_ENTRIES)),
+    /** How often everybody might sit down then. */
+    attempts: z.optional(attempt),
+  }),
   /** A code that came late, which an examiner lets count, or not after all; the latest word holds. */
   z.strictObject({ ...made, kind: z.literal('let-count'), entry: id, counts: z.boolean() }),
 ]);

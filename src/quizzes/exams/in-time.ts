@@ -21,9 +21,20 @@ const isLetCount = (event: ExamEvent, entries: readonly EntryOf<'code'>[]): bool
 /** Whether a code was there in time; after the deadline nobody knows before a snapshot says so. */
 export type Timely = 'in-time' | 'let-count' | 'late' | 'after-deadline';
 
+/** Until when an attempt is wanted that was granted after the line: what was said of it since; undefined for whenever it comes. */
+function laterDeadline(event: ExamEvent, line: EntryOf<'snapshot'>): number | undefined {
+  const until = entriesOf(event, 'deadline').findLast(({ at }) => at > line.at)?.until ?? 0;
+  return until > 0 ? until : undefined;
+}
+
+/** Whether somebody had an attempt granted only after the line was drawn. */
+const isGrantedLater = (event: ExamEvent, token: string, attempt: number, line: EntryOf<'snapshot'>): boolean =>
+  attempt > attemptsOf(event, token, { at: line.at, ofAll: line.attempts });
+
 /**
  * Whether a code of somebody's attempt was there in time, by all entries that tell of it. Times are those at which examiners
- * took it in, never what a code says of itself. An attempt that was granted after the line was drawn is not held to it.
+ * took it in, never what a code says of itself: not after the deadline, or written down in the line. An attempt that was granted
+ * after the line is held to what was said of the deadline since.
  */
 export function timelyBy(
   event: ExamEvent,
@@ -31,13 +42,12 @@ export function timelyBy(
   attempt: number,
   entries: readonly EntryOf<'code'>[],
 ): Timely {
-  const [deadline, line] = [deadlineOf(event), lineOf(event)];
-  const end = line?.at ?? deadline;
+  const line = lineOf(event);
+  const isLater = line !== undefined && isGrantedLater(event, token, attempt, line);
+  const end = isLater ? laterDeadline(event, line) : (deadlineOf(event, line?.at) ?? line?.at);
   const isThere =
-    end === undefined ||
-    entries.some(({ id, at }) => at <= end || line?.entries.includes(id) === true) ||
-    (line !== undefined && attempt > attemptsOf(event, token, line.at));
+    end === undefined || entries.some(({ id, at }) => at <= end || (!isLater && line?.entries.includes(id) === true));
   if (isThere) return 'in-time';
   if (isLetCount(event, entries)) return 'let-count';
-  return line ? 'late' : 'after-deadline';
+  return line && !isLater ? 'late' : 'after-deadline';
 }

@@ -1,7 +1,15 @@
 import { makeRandom } from '../random.ts';
 import { DIGIT_BITS, digitOf, valueOf } from './base32.ts';
 import { type BitReader, type BitWriter, makeReader, makeWriter } from './bits.ts';
-import { putAuthored, putBlueprint, putText, takeAuthored, takeBlueprint, takeText } from './blueprint-bits.ts';
+import {
+  putAuthored,
+  putBlueprint,
+  putText,
+  saysOrder,
+  takeAuthored,
+  takeBlueprint,
+  takeText,
+} from './blueprint-bits.ts';
 import { type Blueprint, blueprintForm } from './blueprint.ts';
 import { type Person, TIME_FACTORS, TOKEN_DIGITS, personFields, tokenForm } from './roster.ts';
 
@@ -41,13 +49,18 @@ export type Invitation = PersonalInvitation | OpenInvitation;
 /** Why a link invites nobody: it says nothing, was cut or changed, or asks for what this site does not have. */
 export type NoInvitation = 'none' | 'damaged' | 'newer';
 
-/** A link says which version it is of: the second has authored questions, the third says of them which are dealt evenly. */
-const [PLAIN, WITH_AUTHORED, WITH_EVEN] = [1, 2, 3] as const;
-const VERSIONS = [PLAIN, WITH_AUTHORED, WITH_EVEN] as const;
+/**
+ * A link says which version it is of: the second has authored questions, the third says of them which are dealt evenly, the fourth
+ * says all of strata, and whether each sheet has an order of its own.
+ */
+const [PLAIN, WITH_AUTHORED, WITH_EVEN, WITH_ORDER] = [1, 2, 3, 4] as const;
+const VERSIONS = [PLAIN, WITH_AUTHORED, WITH_EVEN, WITH_ORDER] as const;
 type Version = (typeof VERSIONS)[number];
 
 /** The oldest version that can say all that a blueprint has. */
-function versionFor({ authored = [] }: Blueprint): Version {
+function versionFor(blueprint: Blueprint): Version {
+  const { authored = [] } = blueprint;
+  if (saysOrder(blueprint)) return WITH_ORDER;
   if (authored.some(({ even }) => even)) return WITH_EVEN;
   return authored.length > 0 ? WITH_AUTHORED : PLAIN;
 }
@@ -84,8 +97,8 @@ export function formatInvitation(invitation: Invitation): string {
   writer.put(version, DIGIT_BITS);
   putText(writer, blueprint.rules);
   writer.put(generator, WIDTH.generator);
-  putBlueprint(writer, blueprint);
-  if (version !== PLAIN) putAuthored(writer, authored, version === WITH_EVEN);
+  putBlueprint(writer, blueprint, version === WITH_ORDER);
+  if (version !== PLAIN) putAuthored(writer, authored, version >= WITH_EVEN);
   writer.put(attempt, WIDTH.attempt);
   putText(writer, language);
   writer.put(TIME_FACTORS.indexOf(timeFactor), WIDTH.factor);
@@ -121,10 +134,9 @@ export type ReadInvitation =
 function unpacked(reader: BitReader, version: Version): ReadInvitation {
   const rules = takeText(reader);
   const generator = reader.take(WIDTH.generator);
-  const plain = takeBlueprint(reader, rules);
-  const blueprint = blueprintForm.safeParse(
-    version === PLAIN ? plain : { ...plain, authored: takeAuthored(reader, version === WITH_EVEN) },
-  );
+  const plain = takeBlueprint(reader, rules, version === WITH_ORDER);
+  const authored = version === PLAIN ? [] : takeAuthored(reader, version >= WITH_EVEN);
+  const blueprint = blueprintForm.safeParse({ ...plain, ...(authored.length > 0 && { authored }) });
   if (!blueprint.success) return { ok: false, why: 'newer' };
   const [attempt, language] = [reader.take(WIDTH.attempt), takeText(reader)];
   const timeFactor = TIME_FACTORS[reader.take(WIDTH.factor)];

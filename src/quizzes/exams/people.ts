@@ -23,9 +23,16 @@ export function peopleOf(event: ExamEvent): readonly Person[] {
 export const tokensOfNumber = (event: ExamEvent, given: number): ReadonlySet<string> =>
   new Set(entriesOf(event, 'person').flatMap(({ number, token }) => (number === given ? [token] : [])));
 
-/** How often somebody may sit down, or might until a moment. */
-export const attemptsOf = (event: ExamEvent, token: string, until = Number.POSITIVE_INFINITY): number =>
-  entriesOf(event, 'retakes').findLast((entry) => entry.token === token && entry.at <= until)?.attempts ??
+/** A moment, and how often everybody might sit down then, where that was written down. */
+interface Then {
+  readonly at: number;
+  readonly ofAll?: number | undefined;
+}
+
+/** How often somebody may sit down, or might then. */
+export const attemptsOf = (event: ExamEvent, token: string, then: Then = { at: Number.POSITIVE_INFINITY }): number =>
+  entriesOf(event, 'retakes').findLast((entry) => entry.token === token && entry.at <= then.at)?.attempts ??
+  then.ofAll ??
   event.blueprint.attempts;
 
 /** Why somebody need not be examined; undefined for whoever must. */

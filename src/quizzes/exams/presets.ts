@@ -3,20 +3,34 @@ import type { Blueprint, ExamRules, Part } from './blueprint.ts';
 
 const MINUTES = 45;
 
-/** Whole hands: each sheet has one of each of these. Three have more fu than whoever guesses what is common would say. */
+/**
+ * Whole hands: each sheet has one of each of these. What a hand looks like tells no more of its fu than tossing a coin, and three
+ * have a yaku that is not among the commonest.
+ */
 const HANDS = {
   skill: 'whole',
   level: 2,
   count: 8,
   strata: [
-    { open: false, dealer: false, by: 'discard', limit: false, fu: 'middle' },
-    { open: true, dealer: false, by: 'draw', limit: false, fu: 'middle' },
-    { open: false, dealer: true, by: 'draw', limit: false },
-    { open: true, dealer: true, by: 'discard', limit: false },
-    { open: false, dealer: false, by: 'draw', limit: false, fu: 'middle' },
-    { open: true, dealer: false, by: 'discard', limit: false, fu: 'middle' },
-    { dealer: false, limit: true },
-    { open: false, dealer: true, by: 'discard', limit: false },
+    { open: true, by: 'discard', limit: false, rare: true, tensByLot: 30 },
+    { open: false, dealer: false, by: 'draw', limit: false, tensByLot: 30 },
+    { open: false, dealer: false, by: 'discard', limit: false, tensByLot: 40 },
+    { open: true, dealer: true, by: 'discard', limit: false, tensByLot: 30 },
+    { open: false, by: 'discard', limit: true, rare: true, fu: 'low' },
+    { open: true, dealer: false, by: 'draw', limit: false, rare: true, tensByLot: 30 },
+    { open: true, dealer: true, by: 'draw', limit: false, tensByLot: 30 },
+    { open: false, dealer: false, by: 'discard', limit: false, tensByLot: 40 },
+  ],
+} as const satisfies Frozen;
+
+/** Whole hands alone: two more, so that tossing coins does not get far where nothing else asks for fu. */
+const HANDS_ALONE = {
+  ...HANDS,
+  count: 10,
+  strata: [
+    ...HANDS.strata,
+    { open: true, by: 'discard', limit: false, rare: true, tensByLot: 30 },
+    { open: false, dealer: false, by: 'draw', limit: false, tensByLot: 30 },
   ],
 } as const satisfies Frozen;
 
@@ -24,7 +38,7 @@ const COUNTS = {
   skill: 'fu',
   level: 2,
   count: 4,
-  strata: [{ open: false, fu: 'middle' }, { open: true, fu: 'middle' }, { open: true, fu: 'low' }, { fu: 'high' }],
+  strata: [{ tens: 30 }, { tens: 40 }, { tens: 50 }, { tens: 60 }],
 } as const satisfies Frozen;
 
 const PAYMENTS = {
@@ -85,7 +99,7 @@ export type PresetId = (typeof PRESET_IDS)[number];
 type Frozen = Omit<Part, 'strata'> & { readonly strata: readonly Part['strata'][number][] };
 
 const PARTS: Readonly<Record<Family, Readonly<Record<PresetId, readonly Frozen[]>>>> = {
-  riichi: { hands: [HANDS], mixed: [HANDS, COUNTS, PAYMENTS] },
+  riichi: { hands: [HANDS_ALONE], mixed: [HANDS, COUNTS, PAYMENTS] },
   mcr: { hands: [MCR_HANDS], mixed: [MCR_HANDS, EIGHTS, MCR_PAYMENTS] },
 };
 
@@ -106,7 +120,7 @@ export function partOf(skill: Part['skill']): Part {
 const MUST_PASS: Readonly<Record<Family, Blueprint['mustPass']>> = {
   riichi: [
     { topic: 'yaku', share: 0.7 },
-    { topic: 'fu', share: 0.7 },
+    { topic: 'fu', share: 0.8 },
     { topic: 'payment', share: 0.6 },
   ],
   mcr: [{ topic: 'payment', share: 0.6 }],
@@ -118,6 +132,7 @@ export const presetOf = (id: PresetId, rules: ExamRules): Blueprint => {
   return {
     rules,
     parts: PARTS[family][id].map(own),
+    shuffled: true,
     passMark: 0.8,
     mustPass: MUST_PASS[family].map((one) => ({ ...one })),
     minutes: MINUTES,

@@ -157,7 +157,7 @@ function sittingsAtDesk(entries: readonly EntryOf<'desk'>[]): readonly EntryOf<'
 
 function deskOf(event: ExamEvent, { token }: Person): readonly DeskOutcome[] {
   const own = entriesOf(event, 'desk').filter((entry) => entry.token === token);
-  const sittings = [...Map.groupBy(own, ({ by }) => by).values()].flatMap(sittingsAtDesk);
+  const sittings = [...Map.groupBy(own, ({ by, device = '' }) => `${by}/${device}`).values()].flatMap(sittingsAtDesk);
   return [...new Set(sittings.map(({ answers }) => deskOutcome(answers)))];
 }
 
@@ -207,3 +207,10 @@ export async function resultsOf(event: ExamEvent, vault: Vault): Promise<Results
   });
   return { standings, strays };
 }
+
+/** Whose state is another after something was taken in, with the state that it then is. */
+export const changedIn = (before: Results, after: Results): readonly Standing[] =>
+  after.standings.filter(({ person, state }) => {
+    const known = before.standings.find((one) => one.person.token === person.token);
+    return known !== undefined && known.state !== state;
+  });

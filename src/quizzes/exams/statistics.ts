@@ -1,8 +1,8 @@
 import { type Marks, type Tally, tally } from './grade.ts';
 
-/** How the question at one place of the sheets went, with all who were asked something there. */
-export interface PlaceStatistics extends Tally {
-  /** From 0. */
+/** How one question of the blueprint went, with all who were asked something there. */
+interface PlaceStatistics extends Tally {
+  /** Its place in the blueprint, from 0. */
   readonly place: number;
   /** How many were asked. */
   readonly asked: number;
@@ -45,7 +45,11 @@ function statisticsAt(sheets: readonly Marks[], place: number): PlaceStatistics 
   return { place, asked: there.length, ...all, agrees, doubtful: there.length >= FEWEST && isOdd };
 }
 
-/** What the marks of all sheets say of the questions, place by place and topic by topic. */
+/** Marks in the order of the blueprint, by which question of it stands at each place of the sheet. */
+export const inBlueprintOrder = (marks: Marks, slots: readonly number[]): Marks =>
+  marks.map((_, slot) => marks[slots.indexOf(slot)] ?? []);
+
+/** What the marks of all sheets, each in the order of the blueprint, say of the questions, place by place and topic by topic. */
 export function statisticsOf(sheets: readonly Marks[]): Statistics {
   const length = Math.max(0, ...sheets.map((marks) => marks.length));
   const topics = Map.groupBy(

@@ -119,7 +119,15 @@ export async function takeIn(event: ExamEvent, pasted: string, hand: Hand): Prom
 
 /** Writes down which codes are there: those that come later are late. */
 export const snapshot = (event: ExamEvent, hand: Hand): ExamEvent =>
-  note(event, { kind: 'snapshot', entries: entriesOf(event, 'code').map(({ id }) => id) }, hand);
+  note(
+    event,
+    {
+      kind: 'snapshot',
+      entries: entriesOf(event, 'code').map(({ id }) => id),
+      attempts: event.blueprint.attempts,
+    },
+    hand,
+  );
 
 /** A code of an event, read again. */
 export const codeOf = ({ digits }: { readonly digits: string }): Code | undefined => readDigits(digits);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GENERATOR } from '../quiz.ts';
-import { type ExamQuestion, formatAsked, parseAsked, readAnswer } from './asked.ts';
+import { type ExamQuestion, formatAsked, parseAsked, readAnswer, unsolved } from './asked.ts';
 import { keyOf } from './blueprint.ts';
 import type { Handed } from './code.ts';
 import { dealSheet } from './deal.ts';
@@ -43,7 +43,7 @@ export function beginTaking(invitation: Invitation, token: string, name: string,
     ? {
         generator: GENERATOR,
         engine: ENGINE,
-        questions: dealt.questions,
+        questions: dealt.questions.map(unsolved),
         name: tidyName(name),
         began: now,
         ends: now + minutesOf(invitation) * MINUTE,

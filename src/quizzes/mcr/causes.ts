@@ -4,7 +4,7 @@ import { type McrRuleset, rulesetOf } from '../ruleset.ts';
 import type { McrShares } from '../terms.ts';
 import { mustCount } from './count.ts';
 import { MCR_MISTAKES } from './mistakes/index.ts';
-import { type Belief, type McrCase, beliefOf, placeOf, truthOf } from './mistakes/mistake.ts';
+import { type Belief, type McrCase, type McrMistake, beliefOf, placeOf, truthOf } from './mistakes/mistake.ts';
 import { PAY_MISTAKES, type Won } from './mistakes/payment.ts';
 
 /** A question's hand as the misconceptions look at it. */
@@ -22,21 +22,33 @@ interface Form<A> {
 
 const byWeight = (a: { readonly weight: number }, b: { readonly weight: number }): number => b.weight - a.weight;
 
+const BY_WEIGHT = MCR_MISTAKES.toSorted(byWeight);
+
+const held = new WeakMap<HandRequest, readonly (readonly [McrMistake, Belief | undefined])[]>();
+
+/** What each misconception makes of a hand, the commonest first; it follows from the hand alone. */
+function beliefsAbout(one: McrCase): readonly (readonly [McrMistake, Belief | undefined])[] {
+  const known = held.get(one.hand);
+  if (known) return known;
+  const beliefs = BY_WEIGHT.map((mistake) => [mistake, beliefOf(mistake, one)] as const);
+  held.set(one.hand, beliefs);
+  return beliefs;
+}
+
 /** The misconceptions held against an answer of a form, the commonest first; one that may go wrong in two ways is held once. */
 export function wrongsAbout<A>(one: McrCase, given: A, { of, same }: Form<A>): readonly Wrong[] {
   const truth = of(truthOf(one));
-  const held = new Map<string, Wrong>();
-  for (const mistake of MCR_MISTAKES.toSorted(byWeight)) {
-    const belief = beliefOf(mistake, one);
+  const wrongs = new Map<string, Wrong>();
+  for (const [mistake, belief] of beliefsAbout(one)) {
     const answer = belief && of(belief);
     const applies = answer !== undefined && !same(answer, truth);
     const fits = answer !== undefined && same(answer, given);
-    const before = held.get(mistake.id);
+    const before = wrongs.get(mistake.id);
     if (before && (before.fits || !fits)) continue;
     const tiles = fits ? (mistake.tiles?.(one) ?? []) : [];
-    held.set(mistake.id, { id: mistake.id, applies, fits, clause: placeOf(mistake, one), tiles });
+    wrongs.set(mistake.id, { id: mistake.id, applies, fits, clause: placeOf(mistake, one), tiles });
   }
-  return [...held.values()];
+  return [...wrongs.values()];
 }
 
 /** Numbers, as answers are compared. */

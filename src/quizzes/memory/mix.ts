@@ -13,6 +13,8 @@ export const MIX_LENGTH = 12;
 
 /** How many misconceptions a mix takes up, how many facts of one skill, so that it stays one, and how many places are left to what is new while not much is due. */
 const [MOST_ERRORS, MOST_OF_A_SKILL, LEAST_NEW] = [4, 3, 4] as const;
+/** How many skills are asked by turns as long as some of counting were never asked. */
+const AT_FIRST = 8;
 /** How many facts are due when nothing new is taken up. */
 const MUCH = 2 * MIX_LENGTH;
 const MOST_LEVEL = Math.max(...LEVELS);
@@ -20,7 +22,7 @@ const MOST_LEVEL = Math.max(...LEVELS);
 const [TRIED, AT_ONCE] = [2, 2] as const;
 
 /**
- * The skills to take up or go on with: of counting a hand a few at once, as nothing is worse known than what was never asked;
+ * The skills to take up or go on with: of counting a hand many at once, as nothing is worse known than what was never asked;
  * of the table the next ones as soon as all the others were tried; then those that are not known well, from the newest.
  */
 function newest(record: PracticeRecord, rules: BookId, skills: readonly SkillId[]): readonly SkillId[] {
@@ -32,7 +34,7 @@ function newest(record: PracticeRecord, rules: BookId, skills: readonly SkillId[
   const areTried = opened.every((skill) => known(skill).right + known(skill).wrong >= TRIED);
   const ofTable = ofCounting.length === 0 && areTried ? left.slice(0, AT_ONCE) : [];
   const unready = opened.filter((skill) => levelFor(known(skill)) < MOST_LEVEL).toReversed();
-  return [...ofCounting, ...ofTable, ...unready].slice(0, LEAST_NEW);
+  return [...ofCounting, ...ofTable, ...unready].slice(0, ofCounting.length > 0 ? AT_FIRST : LEAST_NEW);
 }
 
 /** The wishes of a mixed sitting: misconceptions to overcome, facts that are due, what is new, and skills that wait longest. */
@@ -45,8 +47,8 @@ export function mixFor(record: PracticeRecord, rules: BookId, { now, day }: Mome
   const facts = due.filter(
     ({ skill }, i) => due.slice(0, i).filter((other) => other.skill === skill).length < MOST_OF_A_SKILL,
   );
-  const settling = [...errors, ...facts].slice(0, MIX_LENGTH - (isMuch ? 0 : LEAST_NEW));
   const fresh = isMuch ? [] : newest(record, rules, skills);
+  const settling = [...errors, ...facts].slice(0, MIX_LENGTH - (isMuch ? 0 : Math.max(LEAST_NEW, fresh.length)));
   const waiting = skills
     .filter((skill) => skillIn(record, rules, skill).card !== null && !fresh.includes(skill))
     .toSorted((a, b) => (skillIn(record, rules, a).card?.due ?? 0) - (skillIn(record, rules, b).card?.due ?? 0));

@@ -36,7 +36,7 @@ const HARDER: Readonly<Partial<Record<SkillId, number>>> = {
 /** How much harder a question is than one at the level of the test. */
 const HARDER_AT: Readonly<Record<Level, number>> = { 1: -0.2, 2: 0, 3: 0.2 };
 /** How much harder one is that was chosen for what its learner gets wrong, as the simulated learners of each game found it. */
-const HARDER_WHEN_AIMED: Readonly<Record<Family, number>> = { riichi: 0.7, mcr: 1.6 };
+const HARDER_WHEN_AIMED: Readonly<Record<Family, number>> = { riichi: 1, mcr: 1.6 };
 
 /** What is thought of a learner before his first answer, in logits: how good he is, and by how much his skills differ. */
 const [MEAN, SPREAD, SPREAD_OF_SKILLS] = [0, 2, 1] as const;

@@ -9,6 +9,7 @@ import { type FactId, LEVELS } from '../terms.ts';
 import { answered } from './answered.ts';
 import type { Agenda } from './course.ts';
 import { MODE_IDS } from './modes.ts';
+import type { Rung } from './ladder.ts';
 import type { Wish } from './run.ts';
 import { type Done, FORMS } from './session.ts';
 import { STAGES } from './stages.ts';
@@ -74,22 +75,24 @@ const answer = z.pipe(
   }),
 );
 
-const wish = z.pipe(
-  z.object({
-    skill: z.enum(ALL_SKILL_IDS),
-    level: z.literal(LEVELS),
-    fact: z.optional(z.string()),
-    inLines: z.optional(z.boolean()),
-    mistake: z.optional(z.string()),
-  }),
-  z.transform(({ skill, level, fact, inLines, mistake }): Wish => ({
-    skill,
-    level,
-    ...(inLines === undefined ? {} : { inLines }),
-    ...(mistake === undefined ? {} : { mistake }),
-    ...(fact === undefined ? {} : { fact: fact as FactId }),
-  })),
-);
+const WISH = {
+  skill: z.enum(ALL_SKILL_IDS),
+  level: z.literal(LEVELS),
+  fact: z.optional(z.string()),
+  inLines: z.optional(z.boolean()),
+  mistake: z.optional(z.string()),
+};
+const wishForm = z.object(WISH);
+
+const toWish = ({ skill, level, fact, inLines, mistake }: z.infer<typeof wishForm>): Wish => ({
+  skill,
+  level,
+  ...(inLines === undefined ? {} : { inLines }),
+  ...(mistake === undefined ? {} : { mistake }),
+  ...(fact === undefined ? {} : { fact: fact as FactId }),
+});
+
+const wish = z.pipe(wishForm, z.transform(toWish));
 
 const beside = z.pipe(
   z.object({ wish, from: count, question: z.optional(z.string()) }),
@@ -109,10 +112,16 @@ const ofWishes = z.pipe(
   z.transform(({ wishes, interest }) => ({ wishes, ...(interest === undefined ? {} : { interest }) })),
 );
 
+const rung = z.pipe(
+  z.object({ ...WISH, holds: z.optional(z.array(z.enum(ALL_SKILL_IDS))) }),
+  z.transform(({ holds, ...asked }): Rung => ({ ...toWish(asked), ...(holds && { holds }) })),
+);
+
+/** What was kept before rungs had scores goes on as if nothing had been asked on it. */
 const lane = z.object({
-  rungs: z.array(wish).check(z.minLength(1)),
+  rungs: z.array(rung).check(z.minLength(1)),
   at: z.int().check(z.minimum(0)),
-  best: z.int().check(z.minimum(-1)),
+  scores: z._default(z.array(z.int()), []),
 });
 
 const form = z.object({

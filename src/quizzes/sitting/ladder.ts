@@ -1,26 +1,32 @@
 import type { SkillId } from '../skills/ids.ts';
 import type { Wish } from './run.ts';
 
+/** Something to ask on a ladder. */
+export interface Rung extends Wish {
+  /** Other skills that nobody can do without who answers it rightly. */
+  readonly holds?: readonly SkillId[];
+}
+
 /** Questions from easy to hard, of which the next follows from the answers. */
 export interface Lane {
-  readonly rungs: readonly Wish[];
-  /** The rung that is asked next; all below it are thought to be known. As many as there are when all of them are. */
+  readonly rungs: readonly Rung[];
+  /** The rung that is asked next; as many as there are when all of them are thought to be known. */
   readonly at: number;
-  /** The highest rung that was answered rightly; -1 without any. */
-  readonly best: number;
+  /** Of each rung, by how much more often it was answered rightly than wrongly; 0 where it was not asked. */
+  readonly scores: readonly number[];
 }
 
 /** Lanes that are asked in turn. */
 export type Ladder = readonly Lane[];
 
 /** Lanes in which nothing was asked: each begins in its middle. */
-export const newLadder = (lanes: readonly (readonly Wish[])[]): Ladder =>
-  lanes.map((rungs) => ({ rungs, at: Math.floor(rungs.length / 2), best: -1 }));
+export const newLadder = (lanes: readonly (readonly Rung[])[]): Ladder =>
+  lanes.map((rungs) => ({ rungs, at: Math.floor(rungs.length / 2), scores: rungs.map(() => 0) }));
 
 const turn = (ladder: Ladder, place: number): number => place % ladder.length;
 
 /** What is asked at a place of the sitting. */
-export function rungAt(ladder: Ladder, place: number): Wish | undefined {
+export function rungAt(ladder: Ladder, place: number): Rung | undefined {
   const lane = ladder[turn(ladder, place)];
   return lane?.rungs[Math.min(lane.at, lane.rungs.length - 1)];
 }
@@ -30,15 +36,21 @@ export const climbed = (ladder: Ladder, place: number, isRight: boolean): Ladder
   ladder.map((lane, i) => {
     if (i !== turn(ladder, place)) return lane;
     const asked = Math.min(lane.at, lane.rungs.length - 1);
-    return isRight
-      ? { ...lane, at: asked + 1, best: Math.max(lane.best, asked) }
-      : { ...lane, at: Math.max(0, asked - 1) };
+    const scores = lane.rungs.map((_, at) => (lane.scores[at] ?? 0) + (at === asked ? (isRight ? 1 : -1) : 0));
+    return { ...lane, scores, at: isRight ? asked + 1 : Math.max(0, asked - 1) };
   });
 
-/** The skills that answers showed to be known: below where each lane ended, and no higher than what was answered rightly. */
+/**
+ * The skills that answers showed to be known: those whose hardest rung was answered rightly more often than not, and those
+ * that such a rung holds; none of which an easier rung was missed as often.
+ */
 export function passedOn(ladder: Ladder): readonly SkillId[] {
-  return ladder.flatMap(({ rungs, at, best }) => {
-    const skills = [...new Set(rungs.map(({ skill }) => skill))];
-    return skills.filter((skill) => rungs.findLastIndex((rung) => rung.skill === skill) < Math.min(at, best + 1));
+  const asked = ladder.flatMap(({ rungs, scores }) => rungs.map((rung, i) => ({ ...rung, score: scores[i] ?? 0 })));
+  const skills = [...new Set(asked.map(({ skill }) => skill))];
+  const known = asked.filter(({ score }) => score > 0);
+  return skills.filter((skill) => {
+    const own = asked.filter((rung) => rung.skill === skill);
+    const isShown = (own.at(-1)?.score ?? 0) > 0 || known.some(({ holds }) => holds?.includes(skill));
+    return isShown && own.every(({ score }) => score >= 0);
   });
 }

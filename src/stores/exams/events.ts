@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { ExamEvent } from '../../quizzes/exams/event.ts';
 import { type NoEvent, formatEvent, readEvent } from '../../quizzes/exams/event-file.ts';
 import { joinTabs } from '../../quizzes/exams/join-tabs.ts';
+import { type Setting, settingsApart } from '../../quizzes/exams/change-blueprint.ts';
 import { mergeEvents } from '../../quizzes/exams/merge.ts';
 import { forGood } from '../browser-storage.ts';
 
@@ -153,6 +154,10 @@ export type Incoming =
       readonly added: number | undefined;
       /** How much of the file cannot be read. */
       readonly lost: number;
+      /** What is set otherwise in the file; what is set here holds. */
+      readonly otherwise: readonly Setting[];
+      /** The event as it stands here; undefined where this device has nothing of it. */
+      readonly before: ExamEvent | undefined;
     }
   | { readonly ok: false; readonly why: NoEvent | 'other-event' | 'other-blueprint'; readonly field?: string };
 
@@ -164,10 +169,12 @@ export function readIncoming(text: string): Incoming {
   const open = $open.get();
   const kept = forGood.read(keyFor(event.id));
   const own = open.state === 'open' && open.event.id === event.id ? open.event : ownOf(kept);
-  if (!own) return { ok: true, event, added: undefined, lost };
+  if (!own) return { ok: true, event, added: undefined, lost, otherwise: [], before: undefined };
   const merged = mergeEvents(own, event);
   if (!merged.ok) return merged;
-  return { ok: true, event: merged.event, added: merged.event.entries.length - own.entries.length, lost };
+  const added = merged.event.entries.length - own.entries.length;
+  const otherwise = settingsApart(own.blueprint, event.blueprint);
+  return { ok: true, event: merged.event, added, lost, otherwise, before: own };
 }
 
 function ownOf(text: string | undefined): ExamEvent | undefined {

@@ -6,7 +6,7 @@ import { forgiveStorage } from '../forgiving-storage.ts';
 import { browserVault } from './vault.ts';
 
 const LONGEST = 40;
-const DRAWN_DIGITS = 4;
+const [DRAWN_DIGITS, DEVICE_DIGITS] = [4, 8] as const;
 
 forgiveStorage();
 
@@ -22,4 +22,12 @@ export const nameExaminer = (name: string): void => $name.set(name.trim().slice(
 export function examinerHand(): Hand {
   if ($name.get().trim() === '') $name.set(digitsOf(browserVault.draw(DRAWN_DIGITS), DRAWN_DIGITS));
   return { by: $name.get().slice(0, LONGEST), at: Date.now(), vault: browserVault };
+}
+
+const $device = persistentAtom<string>('tensu:examiner-device', '');
+
+/** What tells this device from another on which somebody of the same name examines. */
+export function examinerDevice(): string {
+  if ($device.get() === '') $device.set(digitsOf(browserVault.draw(DEVICE_DIGITS), DEVICE_DIGITS));
+  return $device.get();
 }

@@ -39,13 +39,14 @@ export interface LessonDue {
 /** The lesson on show before the question of the sitting that runs; undefined while there is none. */
 export const $lesson = atom<LessonDue | undefined>(undefined);
 
-/** Whether somebody meets a skill for the first time: its idea was never shown, and it was never answered by any rulebook. */
+/** Whether somebody was not taught a skill: its idea was never shown, and what was asked of it, as by a placement, was missed as often as not. */
 function isUntaught({ books }: PracticeRecord, skill: SkillId): boolean {
-  const answers = Object.values(books).map(({ skills }) => skills[skill]);
-  return !$taught.get().includes(skill) && !answers.some((known) => known && known.right + known.wrong > 0);
+  const answers = Object.values(books).flatMap(({ skills }) => skills[skill] ?? []);
+  const ahead = answers.reduce((sum, { right, wrong }) => sum + right - wrong, 0);
+  return !$taught.get().includes(skill) && ahead <= 0;
 }
 
-/** The lesson to show before the question of a sitting, where its skill is met for the first time. */
+/** The lesson to show before the question of a sitting, where its skill was not taught. */
 export function lessonBefore(session: Session): LessonDue | undefined {
   const { mode, rules, question, told, over } = session;
   const isNext = !told && !over && MODES[mode].teaches;

@@ -45,6 +45,7 @@ const TELLING: Readonly<Record<McrKnobId, readonly Row[]>> = {
   hiddenTileForfeits: [
     ['22z24p +3p (777m) (456p) (678s) hidden', { false: 1, true: 0 }],
     ['22z24p +3p (777m) (456p) (678s) fourth hidden', { false: 5, true: 0 }],
+    ['34p77z +2p (123p) (444s) (789m) hidden', { false: 8, true: 8 }],
     ['1112345678999p +5p hidden', { false: 90, true: 30 }],
   ],
 };

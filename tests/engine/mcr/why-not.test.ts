@@ -13,11 +13,36 @@ import { shapesOf } from '../../../src/engine/mcr/shape.ts';
 import { FAN_ROWS } from './fan-rows.ts';
 import { mcrHands } from './generate.ts';
 import { mcr, mcrHand, why } from './hands.ts';
+import { chow, fits, pair, pung, requestOf } from './spec.ts';
 
 const dealt = mcrHands(64, 250).flatMap((request) => {
   const read = readMcr(request);
   return read.ok ? [{ request, ...read.value }] : [];
 });
+
+/** Every four of some kinds, each as often as one likes, the lowest first. */
+function fours(kinds: readonly number[]): readonly (readonly number[])[] {
+  let found: readonly (readonly number[])[] = [[]];
+  for (let i = 0; i < 4; i++)
+    found = found.flatMap((some) => kinds.filter((kind) => kind >= (some.at(-1) ?? 0)).map((kind) => [...some, kind]));
+  return found;
+}
+
+const SUITED = Array.from({ length: 27 }, (_, kind) => kind);
+const STARTS = SUITED.filter((kind) => kind % 9 < 7);
+const EAST = 27;
+
+/** Sets that may make combinations, and the pair beside them: what looks alike, and everything else thinned out. */
+const SETS: readonly (readonly [of: typeof chow, kinds: readonly (readonly number[])[], pairs: readonly number[]])[] = [
+  [
+    chow,
+    fours(STARTS.filter((kind) => kind % 3 === 0)).filter((four) => four.every((kind) => kind % 9 !== 3)),
+    [4, 13, 22],
+  ],
+  [chow, fours(STARTS.slice(0, 7)), [EAST]],
+  [chow, fours(STARTS).filter((_, i) => i % 9 === 0), [EAST]],
+  [pung, fours(SUITED).filter((_, i) => i % 16 === 0), [EAST]],
+];
 
 type Lists = ReturnType<typeof mcr>['equalLists'];
 
@@ -71,6 +96,27 @@ describe('why a fan does not count', () => {
         for (const rule of COMBINATION_RULES)
           expect(lacking(rule, shape) === undefined, rule.fan).toBe(found.has(rule.fan));
       }
+  });
+
+  it('agrees with it on any chows and pungs', () => {
+    const wrong: string[] = [];
+    for (const [make, all, pairs] of SETS)
+      for (const four of all)
+        for (const eye of pairs) {
+          const groups = [...four.map((kind) => ({ ...make(kind), laid: 'open' as const })), pair(eye)];
+          if (!fits({ groups })) continue;
+          const request = requestOf({ groups, winning: 0, win: { by: 'draw', seatWind: 'south', roundWind: 'south' } });
+          const read = readMcr(request);
+          if (!read.ok) throw new Error(read.error.why);
+          for (const shape of shapesOf(factsOf(read.value.hand, read.value.rules.knobs))) {
+            const { large, pairs: two } = combinationsOf(shape);
+            const found = new Set([...large, ...two].map(({ fan }) => FANS[fan]));
+            const told = COMBINATION_RULES.filter((rule) => lacking(rule, shape) === undefined);
+            if (told.length !== found.size || !told.every(({ fan }) => found.has(fan)))
+              wrong.push(JSON.stringify(request));
+          }
+        }
+    expect(wrong).toEqual([]);
   });
 
   it('names every condition for some hand', () => {

@@ -65,6 +65,11 @@ describe('what is no question is refused, with its place', () => {
       { ...ASKED, action: { type: 'tsumo' }, state: at({ type: 'drew', tile: '4p', from: 'dead-wall' }) },
       'state.afterKong',
     ],
+    [
+      'a concealed kong robbed of a tile that he holds',
+      { ...ASKED, state: at({ type: 'kong', form: 'added', tile: '1s', from: 'left' }) },
+      'state.robbedKong',
+    ],
     ['one tile for a chow', { ...ASKED, action: { type: 'chow', with: '2p' } }, 'action.with'],
     [
       'a riichi tile that is none',
@@ -83,6 +88,11 @@ describe('what is no question is refused, with its place', () => {
     ['a red five drawn', { ...MCR, state: onDraw('0p') }, 'state.now.tile'],
     ['nine flowers', { ...MCR, state: { ...MCR.state, flowers: 9 } }, 'state.flowers'],
     ['furiten', { ...MCR, state: { ...MCR.state, history: [] } }, 'state.history'],
+    [
+      'a last tile of which one is in the hand',
+      { ...MCR, state: onDiscard('1m', { lastOfKind: true } as object) },
+      'state.lastOfKind',
+    ],
     ['three tiles for a chow', { ...MCR, action: { type: 'chow', with: '234p' } }, 'action.with'],
   ])('MCR: %s', (_what, request, field) => {
     expect(mayIInMcr(request)).toMatchObject({ ok: false, error: { field, values: { field } } });

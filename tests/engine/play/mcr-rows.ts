@@ -67,6 +67,8 @@ export const MCR_ROWS: Readonly<Record<string, readonly McrRow[]>> = {
   ],
   '2.9': [
     ['a pung with two equal tiles', PUNG, on('5m', MANY), 'yes'],
+    ['a chow without its first tile', chow('35m'), on('4m', { concealed: '5567m2344p11s678s' }), 'not-held'],
+    ['a chow without its last tile', chow('78m'), on('6m', { concealed: '5567m2344p11s678s' }), 'not-held'],
     ['a pung with one', PUNG, on('6m', MANY), 'not-held'],
     ['a chow that is none', chow('67m'), on('9m', MANY), 'no-set'],
     ['a kong with three', kong('5m'), on('5m', { concealed: '55567m2344p11s67s' }), 'yes'],

@@ -15,6 +15,7 @@ import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { resultsOf } from '../../../src/quizzes/exams/results.ts';
 import { takeIn } from '../../../src/quizzes/exams/take-in.ts';
 import { GENERATOR } from '../../../src/quizzes/quiz.ts';
+import { beginTaking, formatTaking, parseTaking } from '../../../src/quizzes/exams/taking.ts';
 import { SHORT, codeBy, eventOf, questionsFor, vaultOf } from './made.ts';
 
 const TOPIC = 'ema-2016/play';
@@ -97,6 +98,33 @@ describe('events made before sheets were equally hard', () => {
       [4, 5, 1],
     ]);
   });
+});
+
+test('whoever answers keeps no right answer to an authored question', () => {
+  const token = 'ANNA00000000';
+  const taking = beginTaking(
+    {
+      kind: 'personal',
+      title: '',
+      generator: GENERATOR,
+      attempt: 1,
+      language: 'en',
+      timeFactor: 100,
+      spoken: false,
+      token,
+      number: 1,
+      blueprint: made(),
+    },
+    token,
+    '',
+    0,
+  );
+  const kept = taking ? formatTaking(taking) : '';
+  const rights = [...kept.matchAll(/authored=[^"]*right=(\d+)/g)].map(([, right]) => right);
+  expect([rights.length > 2, new Set(rights)]).toEqual([true, new Set(['0'])]);
+  expect(parseTaking(kept)?.questions.map(({ skill }) => skill)).toEqual(
+    questionsFor(made(), { token, attempt: 1 }).map(({ skill }) => skill),
+  );
 });
 
 describe('authored questions', () => {

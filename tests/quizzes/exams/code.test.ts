@@ -163,6 +163,8 @@ const PUBLISHED_ANSWERS = [
 const PUBLISHED =
   'TENSUQU-102QZVEBN6-01R80G20R3-N2MN07BTSF-JD3VH80MNP-WWR2712042-4VB1DSKP2V-H2N40A6NH5-G07A5KC0CY-2KNMTRE';
 
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
 describe('in a chat', () => {
   const answers = [
     { yaku: ['riichi', 'tanyao'], han: 3, fu: 40, payment: { discarder: 5200, east: null, others: null } },
@@ -177,6 +179,14 @@ describe('in a chat', () => {
     ['as bold, code and underlined', (code) => `*_\`${code.replace(/-/g, '`-`')}\`_*`],
     ['as a web page', (code) => `<p>${code.replace(/.{25}/g, '$&<br/>&nbsp;')}</p>`],
     ['without its dashes', (code) => code.replaceAll('-', '')],
+    [
+      'with letters of other alphabets that look the same',
+      (code) => code.replaceAll('T', 'Т').replaceAll('E', 'Ε').replaceAll('0', 'О'),
+    ],
+    ['without its mark', (code) => code.slice('TENSUQU-'.length)],
+    ['with its mark mistyped', (code) => code.replace('TENSUQU', 'TENSQU')],
+    ['behind signs that the web writes with letters', (code) => code.replace('TENSUQU', '&TENSUQU;')],
+    ['in a mail within a mail', (code) => base64(base64(`Здравствуйте, ${code}`))],
     ['with dashes that were made prettier', (code) => code.replaceAll('-', ' – ')],
   ];
 
@@ -188,6 +198,15 @@ describe('in a chat', () => {
     const [one, other] = [await codeOf([1]), await codeOf([2])];
     const all = findCodes(`${one}, ${other.slice(0, -4)} ${one}\n${other}${one}`);
     expect(all.map((each) => (each.ok ? each.code.handed.answers[0] : each.why))).toEqual([1, 'damaged', 1, 2, 1]);
+  });
+
+  test('one without its mark that is cut is told, and one that is found is told once', async () => {
+    const code = await codeOf(answers);
+    const [, ...groups] = code.split('-');
+    const cut = groups.slice(0, -1).join('-');
+    expect(findCodes(`my code: ${cut}`)).toMatchObject([{ ok: false, why: 'damaged' }]);
+    expect(findCodes(`${code} and\n${code.replace(/.{24}/g, '$&\n> ')}`)).toHaveLength(2);
+    expect(findCodes('call 0123456789-0123456789 or 0123456789-0123456789')).toEqual([]);
   });
 
   test.each([

@@ -1,14 +1,20 @@
 import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
-import { blueprintForm, keyOf, sheetLength } from '../../../src/quizzes/exams/blueprint.ts';
-import { dealSheet } from '../../../src/quizzes/exams/deal.ts';
+import { type Blueprint, blueprintForm, keyOf, sheetLength } from '../../../src/quizzes/exams/blueprint.ts';
+import { dealSheet, slotsOf } from '../../../src/quizzes/exams/deal.ts';
 import { PRESET_IDS, presetOf } from '../../../src/quizzes/exams/presets.ts';
 import { isWithin } from '../../../src/quizzes/exams/strata.ts';
 import { formatAsked } from '../../../src/quizzes/exams/asked.ts';
 import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
 import { takeUp } from '../../../src/quizzes/skills/games.ts';
+import { type Stratum, settled } from '../../../src/quizzes/exams/stratum.ts';
+import { makeRandom } from '../../../src/quizzes/random.ts';
 import { SHORT, questionsFor } from './made.ts';
+
+/** What a stratum comes to, whichever way the lot falls. */
+const waysOf = (stratum: Stratum) =>
+  Array.from({ length: 8 }, (_, n) => settled(stratum, makeRandom(`way ${String(n)}`)));
 
 const linksOf = (token: string, attempt = 1, blueprint = SHORT): readonly string[] =>
   questionsFor(blueprint, { token, attempt }).map(formatAsked);
@@ -16,16 +22,48 @@ const linksOf = (token: string, attempt = 1, blueprint = SHORT): readonly string
 takeUp('mcr', MCR_GAME);
 
 describe.each(BOOK_IDS)('under %s', (rules) => {
-  test.each(PRESET_IDS)('every sheet of the preset “%s” has the same strata, in order', (id) => {
+  test.each(PRESET_IDS)('every sheet of the preset “%s” has the same strata, in an order of its own', (id) => {
     const blueprint = presetOf(id, rules);
     expect(blueprintForm.safeParse(blueprint).success).toBe(true);
     const wanted = blueprint.parts.flatMap(({ skill, count, strata }) =>
       Array.from({ length: count }, (_, n) => ({ skill, stratum: strata[n] ?? {} })),
     );
-    const questions = questionsFor(blueprint, { token: 'A', attempt: 1 });
+    const seat = { token: 'A', attempt: 1 };
+    const [questions, slots] = [questionsFor(blueprint, seat), slotsOf(blueprint, seat)];
     expect(questions).toHaveLength(sheetLength(blueprint));
-    expect(questions.every((question, i) => question.skill === wanted[i]?.skill)).toBe(true);
-    expect(questions.every((question, i) => isWithin(wanted[i]?.stratum ?? {}, question))).toBe(true);
+    expect(slots.toSorted((a, b) => a - b)).toEqual(wanted.map((_, i) => i));
+    for (const [i, question] of questions.entries()) {
+      const { skill, stratum = {} } = wanted[slots[i] ?? -1] ?? {};
+      expect(question.skill).toBe(skill);
+      expect(waysOf(stratum).some((way) => isWithin(way, question))).toBe(true);
+    }
+  });
+});
+
+describe('the order of kinds', () => {
+  const strata: Stratum[] = [{ by: 'draw', dealer: true }, { by: 'draw', dealer: false }, { by: 'discard' }];
+  const [part] = [{ skill: 'payment' as const, level: 1 as const, count: 3, strata }];
+  const shuffled = { ...SHORT, parts: [part], shuffled: true as const };
+  const orderOf = (token: string, attempt = 1, blueprint: Blueprint = shuffled) =>
+    slotsOf(blueprint, { token, attempt }).join('');
+  const tokens = Array.from({ length: 60 }, (_, n) => `T${String(n)}`);
+
+  test('is another on every sheet and at every attempt, so that no place tells the kind', () => {
+    const orders = Map.groupBy(tokens, (token) => orderOf(token));
+    expect([...orders.keys()].sort()).toEqual(['012', '021', '102', '120', '201', '210']);
+    expect(new Set(tokens.map((token) => orderOf(token, 1) === orderOf(token, 2)))).toEqual(new Set([true, false]));
+  });
+
+  test('is that of the blueprint where it was made before there were others', () => {
+    const earlier: Blueprint = { ...shuffled, shuffled: undefined };
+    expect(tokens.map((token) => orderOf(token, 1, earlier))).toEqual(tokens.map(() => '012'));
+    expect(keyOf(earlier)).not.toBe(keyOf(shuffled));
+  });
+
+  test('leaves to the lot what the stratum leaves to it', () => {
+    const drawn = tokens.map((token) => settled({ open: true, tensByLot: 40 }, makeRandom(token)).tens);
+    expect(new Set(drawn)).toEqual(new Set([40, 50]));
+    expect(Math.abs(drawn.filter((tens) => tens === 40).length - 30)).toBeLessThan(12);
   });
 });
 

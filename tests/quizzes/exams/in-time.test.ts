@@ -101,3 +101,41 @@ test('names that look the same are told', async () => {
   expect((await standingOf(twin, '0000000000AA')).looksLike).toBe(1);
   expect((await standingOf(twin, boris.token)).looksLike).toBeUndefined();
 });
+
+describe('between two devices', () => {
+  test('what the other took in after the deadline is late, though it was before the snapshot', async () => {
+    const theirs = await taken(withDeadline, codes.anna, by('B', 1));
+    const over = snapshot(withDeadline, by('A', 2));
+    const merged = mergeEvents(over, theirs);
+    if (!merged.ok) throw new Error(merged.why);
+    expect(await stateOf(merged.event)).toEqual(['missing', 'late']);
+    const inTime = mergeEvents(over, await taken(withDeadline, codes.anna, by('B', -1)));
+    if (!inTime.ok) throw new Error(inTime.why);
+    expect(await stateOf(inTime.event)).toEqual(['passed', 'counts']);
+  });
+
+  test('what the other took in before the snapshot counts where there is no deadline', async () => {
+    const merged = mergeEvents(snapshot(event, by('A', 2)), await taken(event, codes.anna, by('B', 1)));
+    if (!merged.ok) throw new Error(merged.why);
+    expect(await stateOf(merged.event)).toEqual(['passed', 'counts']);
+  });
+});
+
+describe('an attempt that was granted after the snapshot', () => {
+  const over = snapshot(withDeadline, by('A', 1));
+  const granted = note(over, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', 2));
+
+  test('counts whenever it comes, until a deadline is set for it', async () => {
+    const again = await taken(granted, codes.again, by('A', 2000));
+    expect(await stateOf(again)).toEqual(['passed', 'counts']);
+    const until = note(granted, { kind: 'deadline', until: DEADLINE + 24 * HOUR }, by('A', 3));
+    expect(await stateOf(await taken(until, codes.again, by('A', 23)))).toEqual(['passed', 'counts']);
+    expect(await stateOf(await taken(until, codes.again, by('A', 25)))).toEqual(['missing', 'after-deadline']);
+  });
+
+  test('is also one that everybody has since, and a first attempt is held to the line as before', async () => {
+    const forAll = { ...over, blueprint: { ...over.blueprint, attempts: 2 } };
+    expect(await stateOf(await taken(forAll, codes.again, by('A', 5)))).toEqual(['passed', 'counts']);
+    expect(await stateOf(await taken(forAll, codes.anna, by('A', 5)))).toEqual(['missing', 'late']);
+  });
+});

@@ -106,7 +106,7 @@ describe('an invitation', () => {
     ['#sit=<script>alert(1)</script>', 'damaged'],
     [`#sit=${'Z'.repeat(100_000)}`, 'damaged'],
     [`#${formatInvitation(PERSONAL).slice(0, -1)}`, 'damaged'],
-    [`#${formatInvitation(PERSONAL).replace('=1', '=2')}`, 'damaged'],
+    [`#${formatInvitation(PERSONAL).replace('=4', '=2')}`, 'damaged'],
   ])('is not found in %.40s, and it says why', (fragment, why) =>
     expect(readInvitation(fragment)).toEqual({ ok: false, why }),
   );

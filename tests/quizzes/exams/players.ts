@@ -3,6 +3,7 @@ import { isClosed } from '../../../src/engine/riichi/index.ts';
 import { BELIEFS, type Learner, learner } from '../../learners/learner.ts';
 import { LEARNERS, type Count, countBy, pointsIn, see, shortIn } from '../../learners-mcr/learners.ts';
 import type { Question } from '../../../src/quizzes/question.ts';
+import { solveQuestion } from '../../../src/quizzes/skills/index.ts';
 import type { McrAnswers, McrShares } from '../../../src/quizzes/terms.ts';
 import { forOracle } from '../mcr/hands.ts';
 
@@ -10,9 +11,17 @@ import { forOracle } from '../mcr/hands.ts';
 export interface Strength {
   readonly beliefs: number;
   readonly slip: number;
-  /** He takes what is common, and a score table for the rest. MCR has no fu. */
-  readonly guessesFu?: true;
+  /** He counts no fu but says what this way of guessing tells him, and takes a score table for the rest. MCR has no fu. */
+  readonly guessesFu?: FuGuess;
+  /** He knows no other yaku than the commonest. */
+  readonly knowsFewYaku?: true;
 }
+
+/**
+ * Ways of guessing fu: what play most often brings; forty, but for pinfu and seven pairs; and what the other sheets of the same
+ * exam have most often at this place, or of hands that look like this one.
+ */
+type FuGuess = 'likely' | 'forty' | 'by-place' | 'by-look';
 
 /** Sorts of players, each from its better to its worse end. */
 export const STRENGTHS = {
@@ -29,13 +38,19 @@ export const STRENGTHS = {
     { beliefs: 1, slip: 0.04 },
   ],
   guessing: [
-    { beliefs: 0, slip: 0.02, guessesFu: true },
-    { beliefs: 1, slip: 0.04, guessesFu: true },
+    { beliefs: 0, slip: 0.02, guessesFu: 'likely' },
+    { beliefs: 0, slip: 0.02, guessesFu: 'forty' },
+    { beliefs: 0, slip: 0.02, guessesFu: 'by-place' },
+    { beliefs: 0, slip: 0.02, guessesFu: 'by-look' },
   ],
-} as const satisfies Readonly<Record<string, readonly [Strength, Strength]>>;
+  fewYaku: [
+    { beliefs: 0, slip: 0.02, knowsFewYaku: true },
+    { beliefs: 1, slip: 0.04, knowsFewYaku: true },
+  ],
+} as const satisfies Readonly<Record<string, readonly [Strength, ...Strength[]]>>;
 
-/** Somebody who sits an exam. */
-export type Player = (question: Question) => unknown;
+/** Somebody who sits an exam, question after question, each with its place on the sheet, from 0. */
+export type Player = (question: Question, place: number) => unknown;
 
 function drawnFrom<T>(all: readonly T[], count: number, chance: () => number): readonly T[] {
   const left = [...all];
@@ -57,44 +72,109 @@ type Whole = Extract<Question, { readonly skill: 'whole' }>;
 interface WholeAnswer {
   readonly yaku: readonly string[];
   readonly han: number;
+  readonly fu?: number;
 }
 
-/** What a question of fu alone most likely wants. */
+/** What is guessed where nothing tells more. */
 const LIKELIEST = 40;
 
-/** What a hand most likely has, by how it was won and its yaku. */
-function likelyFu({ hand }: Whole, { yaku }: WholeAnswer): number {
-  if (yaku.includes('chiitoitsu')) return 25;
-  if (hand.by === 'draw') return yaku.includes('pinfu') ? 20 : 30;
-  return isClosed(hand) && !yaku.includes('pinfu') ? 40 : 30;
-}
+type Guess = (question: Question, place: number, yaku: readonly string[]) => number;
 
-/** Somebody who counts all but fu, for which he takes what is likely. */
-const guessing = (who: Learner): Player => {
-  const answer = (question: Question) => who.answer(question as Parameters<Learner['answer']>[0]);
-  return (question) => {
-    if (question.skill === 'fu') return LIKELIEST;
-    if (question.skill !== 'whole') return answer(question);
-    const counted = answer(question) as WholeAnswer;
-    const fu = likelyFu(question, counted);
-    const { rules, hand } = question;
-    const asked = {
-      rules,
-      han: counted.han,
-      fu,
-      by: hand.by,
-      dealer: hand.seatWind === 'east',
-      counters: hand.counters ?? 0,
-    };
-    const payment = who.answer({ skill: 'payment', ...asked });
-    return { ...counted, fu, payment };
-  };
+/** What play most often brings, by how a hand was won and its yaku. */
+const likely: Guess = (question, _, yaku) => {
+  if (question.skill !== 'whole') return LIKELIEST;
+  if (yaku.includes('chiitoitsu')) return 25;
+  if (question.hand.by === 'draw') return yaku.includes('pinfu') ? 20 : 30;
+  return isClosed(question.hand) && !yaku.includes('pinfu') ? 40 : 30;
 };
 
-/** A player of riichi, with misconceptions of his own. */
-export function riichiPlayer({ beliefs, slip, guessesFu }: Strength, seed: string): Player {
-  const who = learner(together(drawnFrom(BELIEFS, beliefs, chanceOf(`beliefs/${seed}`))), { slip, seed });
-  return guessesFu ? guessing(who) : (question) => who.answer(question as Parameters<Learner['answer']>[0]);
+const forty: Guess = (question, place, yaku) =>
+  yaku.includes('chiitoitsu') || yaku.includes('pinfu') ? likely(question, place, yaku) : LIKELIEST;
+
+/** What everybody sees of a hand without counting. */
+const lookOf: (...told: Parameters<Guess>) => string = (question, _, yaku) =>
+  'hand' in question
+    ? [
+        isClosed((question as Whole).hand),
+        (question as Whole).hand.by,
+        ...['chiitoitsu', 'pinfu', 'toitoi'].filter((one) => yaku.includes(one)),
+      ].join()
+    : '';
+
+const solvedOf = (question: Question): { readonly fu?: number; readonly yaku: readonly string[] } => {
+  const right = solveQuestion(question) as number | WholeAnswer;
+  return typeof right === 'number' ? { fu: right, yaku: [] } : right;
+};
+
+/** A way of guessing that was learnt from sheets: what was there most often for the same hint. */
+function learntFrom(sheets: readonly (readonly Question[])[], hintOf: (...told: Parameters<Guess>) => string): Guess {
+  const seen = new Map<string, Map<number, number>>();
+  const keyOf = (...told: Parameters<Guess>): string => `${told[0].skill}/${hintOf(...told)}`;
+  for (const sheet of sheets)
+    for (const [place, question] of sheet.entries()) {
+      if (question.skill !== 'fu' && question.skill !== 'whole') continue;
+      const { fu, yaku } = solvedOf(question);
+      if (fu === undefined) continue;
+      const key = keyOf(question, place, yaku);
+      const counts = seen.get(key) ?? new Map<number, number>();
+      seen.set(key, counts.set(fu, (counts.get(fu) ?? 0) + 1));
+    }
+  return (...told) => [...(seen.get(keyOf(...told)) ?? [])].sort((a, b) => b[1] - a[1])[0]?.[0] ?? LIKELIEST;
+}
+
+const guessBy = (how: FuGuess, sheets: readonly (readonly Question[])[]): Guess =>
+  ({
+    likely: () => likely,
+    forty: () => forty,
+    'by-place': () => learntFrom(sheets, (_, place) => String(place)),
+    'by-look': () => learntFrom(sheets, lookOf),
+  })[how]();
+
+type Answer = (question: Question) => unknown;
+const answerOf =
+  (who: Learner): Answer =>
+  (question) =>
+    who.answer(question as Parameters<Learner['answer']>[0]);
+
+/** The payment of a whole hand by what somebody counted. */
+const paidBy = (answer: Answer, { rules, hand }: Whole, { han, fu }: WholeAnswer): unknown => {
+  const { by, seatWind, counters = 0 } = hand;
+  return answer({ skill: 'payment', rules, han, fu, by, dealer: seatWind === 'east', counters } as Question);
+};
+
+/** Somebody who counts all but fu. */
+const guessing =
+  (answer: Answer, guess: Guess): Player =>
+  (question, place) => {
+    if (question.skill === 'fu') return guess(question, place, []);
+    if (question.skill !== 'whole') return answer(question);
+    const counted = answer(question) as WholeAnswer;
+    const said = { ...counted, fu: guess(question, place, counted.yaku) };
+    return { ...said, payment: paidBy(answer, question, said) };
+  };
+
+const COMMONEST = /^(riichi|ippatsu|menzen-tsumo|pinfu|tanyao|yakuhai-.*)$/;
+
+/** Somebody who sees only the commonest yaku, of which each other one gives a han at least. */
+const seeingFew =
+  (answer: Answer): Player =>
+  (question) => {
+    if (question.skill !== 'whole') return answer(question);
+    const counted = answer(question) as WholeAnswer;
+    const yaku = counted.yaku.filter((one) => COMMONEST.test(one));
+    const said = { ...counted, yaku, han: Math.max(1, counted.han - (counted.yaku.length - yaku.length)) };
+    return { ...said, payment: paidBy(answer, question, said) };
+  };
+
+/** A player of riichi, with misconceptions of his own; who guesses may have seen other sheets of the exam. */
+export function riichiPlayer(
+  { beliefs, slip, guessesFu, knowsFewYaku }: Strength,
+  seed: string,
+  seen: readonly (readonly Question[])[] = [],
+): Player {
+  const answer = answerOf(learner(together(drawnFrom(BELIEFS, beliefs, chanceOf(`beliefs/${seed}`))), { slip, seed }));
+  if (guessesFu) return guessing(answer, guessBy(guessesFu, seen));
+  return knowsFewYaku ? seeingFew(answer) : answer;
 }
 
 const sharesOf = (points: number, by: 'discard' | 'draw'): McrShares =>

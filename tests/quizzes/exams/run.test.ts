@@ -5,7 +5,8 @@ import { formatEvent, readEvent } from '../../../src/quizzes/exams/event-file.ts
 import { marksOf } from '../../../src/quizzes/exams/grade.ts';
 import { mergeEvents } from '../../../src/quizzes/exams/merge.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
-import { type Results, type State, resultsOf } from '../../../src/quizzes/exams/results.ts';
+import { settingsApart } from '../../../src/quizzes/exams/change-blueprint.ts';
+import { type Results, type State, changedIn, resultsOf } from '../../../src/quizzes/exams/results.ts';
 import { type Person, enrol } from '../../../src/quizzes/exams/roster.ts';
 import { sheetOf, withSheet } from '../../../src/quizzes/exams/sheets.ts';
 import { snapshot, takeIn } from '../../../src/quizzes/exams/take-in.ts';
@@ -185,6 +186,28 @@ test('at the desk, who was out on one phone is not through by beginning anew on 
   expect(stateIn(await resultOf(answered(out)), 1)).toBe('failed');
   expect(stateIn(await resultOf(answered([...out, [true], [true, true]])), 1)).toBe('twice');
   expect(stateIn(await resultOf(answered([...out, [false], [], [true], [true, true]])), 1)).toBe('passed');
+});
+
+test('at the desk, two phones of one name are two sittings, also where the second begins with a wrong answer', async () => {
+  const { token } = person(1);
+  const answered = (device: string, answers: readonly (readonly boolean[])[], event: ExamEvent): ExamEvent =>
+    answers.reduce(
+      (now, one) => note(now, { kind: 'desk', token, answers: [...one], seconds: 60, device }, A()),
+      event,
+    );
+  const out = answered('one', [[false], [false, false]], event28);
+  const through = [[false], [false, true], [false, true, true], [false, true, true, true]];
+  expect(stateIn(await resultOf(answered('other', through, out)), 1)).toBe('twice');
+  expect(stateIn(await resultOf(answered('one', through, out)), 1)).toBe('passed');
+});
+
+test('who stands otherwise after a merge is named', async () => {
+  const one = (await takeIn(event28, await right(1), A())).event;
+  const both = (await takeIn(one, await blank(2), B())).event;
+  const changed = changedIn(await resultOf(one), await resultOf(both));
+  expect(changed.map(({ person: { number }, state }) => [number, state])).toEqual([[2, 'failed']]);
+  expect(settingsApart(SHORT, { ...SHORT, passMark: 0.1, minutes: 5 })).toEqual(['passMark', 'minutes']);
+  expect(settingsApart(SHORT, { ...SHORT })).toEqual([]);
 });
 
 describe('two events', () => {

@@ -1,6 +1,6 @@
 import '../take-up-riichi.ts';
 import { expect, test } from 'vitest';
-import { statisticsOf } from '../../../src/quizzes/exams/statistics.ts';
+import { inBlueprintOrder, statisticsOf } from '../../../src/quizzes/exams/statistics.ts';
 
 /** Sheets of one point a question: `1` had, `0` not. */
 const sheets = (...rows: readonly string[]) =>
@@ -24,6 +24,15 @@ test('a question that the strong get wrong and the weak right is doubtful, the o
 
 test('a question that hardly anybody gets right is doubtful', () => {
   expect(statisticsOf(sheets(...Array.from({ length: 10 }, () => '10'))).places[1]?.doubtful).toBe(true);
+});
+
+test('sheets in orders of their own are counted by the questions of the blueprint', () => {
+  const [one, other] = sheets('10', '01');
+  const inOrder = [inBlueprintOrder(one ?? [], [0, 1]), inBlueprintOrder(other ?? [], [1, 0])];
+  expect(statisticsOf(inOrder).places.map(({ had, most }) => [had, most])).toEqual([
+    [2, 2],
+    [0, 2],
+  ]);
 });
 
 test('few sheets cast no doubt, and none are no trouble', () => {

@@ -1,5 +1,4 @@
 import type { HandRequest } from '../../../src/engine/mcr/index.ts';
-import { sameFans } from '../../../src/quizzes/mcr/count.ts';
 import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
 import type { Leanings } from '../../../src/quizzes/mistakes/small.ts';
 import { takeUp } from '../../../src/quizzes/skills/games.ts';
@@ -8,7 +7,7 @@ import type { Answer, Question } from '../../../src/quizzes/question.ts';
 import { answered } from '../../../src/quizzes/sitting/answered.ts';
 import { leaningsAfter, tell } from '../../../src/quizzes/sitting/tell.ts';
 import type { McrStepId } from '../../../src/quizzes/terms.ts';
-import { type Count, type Learner, type Seen, countBy, pointsIn, see, shortIn } from '../../learners-mcr/learners.ts';
+import { type Count, LEARNERS, type Learner, countBy, pointsIn, see, shortIn } from '../../learners-mcr/learners.ts';
 import { forOracle } from './hands.ts';
 
 takeUp('mcr', MCR_GAME);
@@ -29,17 +28,13 @@ export const MCR_FORMS = Object.keys(FORMS) as readonly McrForm[];
 
 const ASKED: readonly McrStepId[] = ['fan', 'points'];
 
-/** How well one learner is understood in one form: shares of his wrong answers, and of three in a row. */
-export interface Measured {
-  readonly wrong: number;
-  /** The true cause named first. */
-  readonly first: number;
-  /** The true cause among the first three. */
-  readonly named: number;
-  /** How often three wrong answers came in a row. */
-  readonly threes: number;
-  /** The true cause named first after three answers. */
-  readonly third: number;
+/** A question, and what every learner answers to it; those who answer alike cannot be told apart by it. */
+interface Asked {
+  readonly question: Question;
+  readonly answers: ReadonlyMap<Learner, Answer>;
+  /** Those whose belief makes their answer wrong. */
+  readonly wrong: ReadonlySet<Learner>;
+  readonly alike: ReadonlyMap<Learner, readonly Learner[]>;
 }
 
 function handOf(question: Question): HandRequest {
@@ -47,66 +42,123 @@ function handOf(question: Question): HandRequest {
   return question.hand;
 }
 
-/** A question with what the second scorer sees in it. */
-type Drawn = readonly (readonly [Question, Seen])[];
+/** An answer as a text that is the same for the same answer. */
+const keyOf = (answer: Answer): string =>
+  typeof answer === 'object' && 'fan' in answer
+    ? JSON.stringify([answer.fan.toSorted(), answer.points])
+    : JSON.stringify(answer);
 
-function drawOne(form: McrForm, seed: string, i: number): Drawn[number] | undefined {
+function ask(form: McrForm, question: Question): Asked {
+  const seen = see(forOracle(handOf(question)));
+  const answers = new Map(LEARNERS.map((learner) => [learner, FORMS[form](countBy(learner, seen))]));
+  const isRight = new Map<string, boolean>();
+  const sortOf = (answer: Answer): string => {
+    const key = keyOf(answer);
+    const right = isRight.get(key) ?? judgeAnswer(question, answer, ASKED).right;
+    isRight.set(key, right);
+    return right ? 'right' : key;
+  };
+  const sorts = new Map([...answers].map(([learner, answer]) => [learner, sortOf(answer)]));
+  const groups = new Map<string, Learner[]>();
+  for (const [learner, sort] of sorts) groups.set(sort, [...(groups.get(sort) ?? []), learner]);
+  return {
+    question,
+    answers,
+    wrong: new Set(LEARNERS.filter((learner) => sorts.get(learner) !== 'right')),
+    alike: new Map([...sorts].map(([learner, sort]) => [learner, groups.get(sort) ?? []])),
+  };
+}
+
+function drawOne(form: McrForm, seed: string, i: number): Asked | undefined {
   const question = makeQuestion(form, { rules: 'mers-2014', level: 3 }, `${seed}.${String(i)}`);
-  return question && [question, see(forOracle(handOf(question)))];
+  return question && ask(form, question);
 }
 
 /** Draws questions of a form, of the hardest level. */
-export const draw = (form: McrForm, howMany: number, seed = 'learner'): Drawn =>
+export const draw = (form: McrForm, howMany: number, seed = 'learner'): readonly Asked[] =>
   Array.from({ length: howMany }, (_, i) => drawOne(form, seed, i)).filter((one) => one !== undefined);
 
-/** What a learner answers where his belief makes it wrong. */
-function wrongBy(learner: Learner, form: McrForm, [question, seen]: Drawn[number]): Answer | undefined {
-  const count = countBy(learner, seen);
-  if (sameFans(seen.list, count.fans) && count.flowers === seen.flowers && count.towards === 0) return undefined;
-  const given = FORMS[form](count);
-  return judgeAnswer(question, given, ASKED).right ? undefined : given;
-}
-
-/** Draws questions of a form until each of some learners has gone wrong in so many, or so many were drawn; those are his. */
+/** Draws questions of a form until each learner has gone wrong in so many, or so many were drawn; those are his. */
 export function drawTelling(
   form: McrForm,
-  learners: readonly Learner[],
   seed: string,
   wanted: number,
   most: number,
-): ReadonlyMap<Learner, Drawn> {
-  const found = new Map<Learner, Drawn[number][]>(learners.map((learner) => [learner, []]));
+): ReadonlyMap<Learner, readonly Asked[]> {
+  const found = new Map<Learner, Asked[]>(LEARNERS.map((learner) => [learner, []]));
   for (let i = 0; i < most; i++) {
     const lacking = [...found].filter(([, own]) => own.length < wanted);
-    const one = lacking.length > 0 ? drawOne(form, seed, i) : undefined;
     if (lacking.length === 0) break;
-    for (const [learner, own] of one ? lacking : [])
-      if (one && wrongBy(learner, form, one) !== undefined) own.push(one);
+    const one = drawOne(form, seed, i);
+    for (const [learner, own] of one ? lacking : []) if (one?.wrong.has(learner)) own.push(one);
   }
   return found;
 }
 
-const isFirst = ({ names }: Learner, told: readonly string[]): boolean => names.includes(told[0] ?? '');
+/** How well a learner is understood by his wrong answers. */
+export interface Measured {
+  readonly wrong: number;
+  /** How often the true cause was named first, or one that answers alike, each divided by how many do. */
+  readonly first: number;
+  /** The same for the best possible ranking. */
+  readonly best: number;
+  /** How often the true cause was among the first three. */
+  readonly named: number;
+}
 
-/** Holds a learner's wrong answers against what the trainer says of each by itself, and of three in a row. */
-export function measure(learner: Learner, form: McrForm, drawn: Drawn): Measured {
-  let [wrong, first, named, threes, third, inARow] = [0, 0, 0, 0, 0, 0];
-  let leanings: Leanings = {};
-  for (const asked of drawn) {
-    const given = wrongBy(learner, form, asked);
-    if (given === undefined) continue;
-    const one = answered(asked[0], given as never);
-    const alone = tell(one, ASKED, 0, {});
-    const ids = alone.small.slice(0, 3).map(({ id }) => id);
-    wrong++;
-    if (isFirst(learner, ids)) first++;
-    if (ids.some((id) => learner.names.includes(id))) named++;
-    const told = tell(one, ASKED, 0, leanings).small.map(({ id }) => id);
-    leanings = leaningsAfter(one, ASKED, leanings);
-    if (++inARow < 3) continue;
-    threes++;
-    if (isFirst(learner, told)) third++;
-    [inARow, leanings] = [0, {}];
+type Told = Pick<Measured, 'first' | 'best'> & { readonly named: boolean; readonly after: Leanings };
+
+/** What the trainer says of a learner's answer, held against those learners who can still be meant. */
+function toldOf(learner: Learner, { question, answers }: Asked, leanings: Leanings, still: readonly Learner[]): Told {
+  const one = answered(question, answers.get(learner) as never);
+  const ids = tell(one, ASKED, 0, leanings).small.map(({ id }) => id);
+  const isFirst = still.some(({ names }) => names.includes(ids[0] ?? ''));
+  return {
+    first: isFirst ? 1 / still.length : 0,
+    best: 1 / still.length,
+    named: ids.slice(0, 3).some((id) => learner.names.includes(id)),
+    after: leaningsAfter(one, ASKED, leanings),
+  };
+}
+
+const NONE: Measured = { wrong: 0, first: 0, best: 0, named: 0 };
+
+const plus = (sum: Measured, told: Told): Measured => ({
+  wrong: sum.wrong + 1,
+  first: sum.first + told.first,
+  best: sum.best + told.best,
+  named: sum.named + Number(told.named),
+});
+
+const stillOf = (learner: Learner, asked: readonly Asked[]): readonly Learner[] =>
+  LEARNERS.filter((one) => asked.every(({ alike }) => alike.get(learner)?.includes(one)));
+
+/** Holds a learner's wrong answers against what the trainer says at the last of each so many in a row. */
+export function measure(learner: Learner, all: readonly Asked[], inARow = 1): Measured {
+  const telling = all.filter(({ wrong }) => wrong.has(learner));
+  let sum = NONE;
+  for (let at = 0; at + inARow <= telling.length; at += inARow) {
+    const own = telling.slice(at, at + inARow);
+    let leanings: Leanings = {};
+    let told: Told | undefined;
+    for (const one of own) {
+      told = toldOf(learner, one, leanings, stillOf(learner, own));
+      leanings = told.after;
+    }
+    if (told) sum = plus(sum, told);
   }
-  return { wrong, first: first / wrong, named: named / wrong, threes, third: third / threes };
+  return sum;
+}
+
+/** Holds a learner's wrong answers over whole sittings, which begin anew after so many questions, right answers remembered, too. */
+export function inSittings(learner: Learner, all: readonly Asked[], length: number): Measured {
+  let [sum, leanings] = [NONE, {} as Leanings];
+  all.forEach((one, i) => {
+    const begun = i - (i % length);
+    if (i === begun) leanings = {};
+    const told = toldOf(learner, one, leanings, stillOf(learner, all.slice(begun, i + 1)));
+    leanings = told.after;
+    if (one.wrong.has(learner)) sum = plus(sum, told);
+  });
+  return sum;
 }

@@ -97,7 +97,7 @@ export function PartsTable({ blueprint, isFixed }: Props) {
           </select>
         </label>
       )}
-      <p class="hint">{fill(own['parts.equal'], { n: length })}</p>
+      <p class="hint">{fill(own[blueprint.shuffled ? 'parts.equal' : 'parts.in-order'], { n: length })}</p>
     </>
   );
 }

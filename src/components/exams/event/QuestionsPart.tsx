@@ -1,8 +1,11 @@
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import type { Standing } from '../../../quizzes/exams/results.ts';
-import { statisticsOf } from '../../../quizzes/exams/statistics.ts';
+import { inBlueprintOrder, statisticsOf } from '../../../quizzes/exams/statistics.ts';
+import { Doubted } from './Doubted.tsx';
+import { countedSheets } from './counted-sheets.ts';
+import { sayKinds } from './say-stratum.ts';
 import { sayTopic } from './say-topic.ts';
-import { countedOf, sayPoints } from './say-standing.ts';
+import { sayPoints } from './say-standing.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {
@@ -10,18 +13,14 @@ interface Props {
   readonly standings: readonly Standing[];
 }
 
-/** How the questions went, place by place and topic by topic, and which of them to doubt. */
+/** How the questions went, kind by kind and topic by topic, and which of them to doubt. */
 export function QuestionsPart({ event, standings }: Props) {
   const { words, lang } = useSpeech();
   const { event: own } = words;
-  const sheets = standings.map((standing) => countedOf(standing)?.marks ?? []);
-  const { places, topics } = statisticsOf(sheets.filter((marks) => marks.length > 0));
+  const sheets = countedSheets(event, standings);
+  const { places, topics } = statisticsOf(sheets.map(({ sitting, slots }) => inBlueprintOrder(sitting.marks, slots)));
   if (places.length === 0) return null;
-  const { parts, authored = [] } = event.blueprint;
-  const kinds = [
-    ...parts.map(({ skill, count }) => [skill, count] as const),
-    ...authored.map(({ topic, count }) => [topic, count] as const),
-  ].flatMap(([kind, count]) => Array.from({ length: count }, () => sayTopic(kind, words)));
+  const kinds = sayKinds(event.blueprint, words);
   const percent = new Intl.NumberFormat(lang, { style: 'percent' });
   return (
     <details class="settle-setup no-print">
@@ -33,7 +32,7 @@ export function QuestionsPart({ event, standings }: Props) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{own['place.n']}</th>
+              <th scope="col">{own['csv.number']}</th>
               <th scope="col" class="name">
                 {own['place.kind']}
               </th>
@@ -64,6 +63,16 @@ export function QuestionsPart({ event, standings }: Props) {
           </tbody>
         </table>
       </div>
+      {places
+        .filter(({ doubtful }) => doubtful)
+        .map(({ place }) => (
+          <section key={place}>
+            <h3>
+              {place + 1}. {kinds[place]}
+            </h3>
+            <Doubted event={event} sheets={sheets} slot={place} />
+          </section>
+        ))}
       <ul class="notes">
         {topics.map(({ topic, had, most }) => (
           <li key={topic}>

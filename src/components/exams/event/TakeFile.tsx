@@ -1,8 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
 import { plural } from '../../../i18n/plural.ts';
+import type { Setting } from '../../../quizzes/exams/change-blueprint.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
+import { type Standing, changedIn, resultsOf } from '../../../quizzes/exams/results.ts';
 import { type Incoming, readIncoming, takeInFile } from '../../../stores/exams/events.ts';
+import { browserVault } from '../../../stores/exams/vault.ts';
 import { FilePick } from './FilePick.tsx';
 import { useSpeech } from './speech.ts';
 
@@ -13,6 +16,37 @@ interface Props {
 
 /** A larger file is no event of ours. */
 const MOST_BYTES = 20_000_000;
+
+/** What is set is called. */
+const NAMES = {
+  passMark: 'mark',
+  mustPass: 'must-pass',
+  minutes: 'minutes.field',
+  scoreTable: 'score-table',
+  attempts: 'attempts',
+} as const satisfies Record<Setting, string>;
+
+type Wanted = Extract<Incoming, { readonly ok: true }>;
+
+/** Tells for whom a file would change how he stands. */
+function Changes({ incoming: { before, event } }: { readonly incoming: Wanted }) {
+  const { words } = useSpeech();
+  const { event: own } = words;
+  const [changed, setChanged] = useState<readonly Standing[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    if (before)
+      void Promise.all([resultsOf(before, browserVault), resultsOf(event, browserVault)]).then(
+        ([mine, both]) => isWanted && setChanged(changedIn(mine, both)),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [before, event]);
+  if (changed.length === 0) return null;
+  const list = changed.map(({ person, state }) => `${String(person.number)}. ${person.name}: ${own[`state.${state}`]}`);
+  return <p>{fill(own['file.changes'], { list: list.join(' · ') })}</p>;
+}
 
 /** Takes in the file of an event: first it is told what that would do. */
 export function TakeFile({ onTaken }: Props) {
@@ -44,6 +78,12 @@ export function TakeFile({ onTaken }: Props) {
                 ? fill(own['file.new'], { name: incoming.event.name || own.unnamed })
                 : plural(own, 'file.adds', incoming.added, lang)}
             </p>
+            {incoming.otherwise.length > 0 && (
+              <p class="refused">
+                {fill(own['file.otherwise'], { list: incoming.otherwise.map((one) => own[NAMES[one]]).join(', ') })}
+              </p>
+            )}
+            <Changes incoming={incoming} />
             {incoming.lost > 0 && <p class="refused">{plural(own, 'file.lost', incoming.lost, lang)}</p>}
             <div class="actions">
               <button

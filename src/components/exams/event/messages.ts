@@ -39,6 +39,14 @@ export function personalMessage(event: ExamEvent, person: Person, attempt: numbe
   });
 }
 
+/** The message to somebody of whom no code was there when the time was up, with the link to his last attempt. */
+export const missingMessage = (event: ExamEvent, person: Person, attempt: number, speech: Speech): string =>
+  fill(speech.words.event['mail.missing'], {
+    ...commonOf(event, speech),
+    name: person.name,
+    link: personalLink(event, person, attempt),
+  });
+
 /** The message to all, with the open link. */
 export const openMessage = (event: ExamEvent, link: string, speech: Speech): string =>
   fill(speech.words.event['mail.open'], { ...commonOf(event, speech), minutes: event.blueprint.minutes, link });

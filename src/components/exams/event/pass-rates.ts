@@ -10,8 +10,11 @@ export type Range = readonly [least: number, most: number];
 /** Sorts of players, by how many misconceptions they hold. */
 const BY_BELIEFS = ['weak', 'middling', 'strong'] as const;
 
-/** Those, and one who cannot count fu. */
-export const SORTS = [...BY_BELIEFS, 'guessing'] as const;
+/** Those who know riichi only in part: one guesses fu, one knows but the commonest yaku. */
+const IN_PART = ['guessing', 'fewYaku'] as const;
+
+/** All sorts of players. */
+export const SORTS = [...BY_BELIEFS, ...IN_PART] as const;
 
 /** How often players of a sort pass, with as many questions and with twice as many. */
 interface Rates {
@@ -19,8 +22,8 @@ interface Rates {
   readonly twice: Range;
 }
 
-/** Of each sort; MCR has no fu to be guessed. */
-type BySort<R> = Readonly<Record<(typeof BY_BELIEFS)[number], R> & { guessing?: R }>;
+/** Of each sort; of those who know in part only where they are there. */
+type BySort<R> = Readonly<Record<(typeof BY_BELIEFS)[number], R> & Partial<Record<(typeof IN_PART)[number], R>>>;
 
 /** The same for all pass marks. */
 type Ranges = Readonly<Record<keyof Rates, readonly (readonly number[])[]>>;
@@ -58,11 +61,14 @@ export function passRatesOf(blueprint: Blueprint): BySort<Rates> | undefined {
     return [Math.min(...here.map(([least = 0]) => least)), Math.max(...here.map(([, most = PERCENT]) => most))];
   };
   const of = (ranges: readonly Ranges[]): Rates => ({ once: spanOf(ranges, 'once'), twice: spanOf(ranges, 'twice') });
-  const guessing = sat.flatMap((rates) => rates.guessing ?? []);
+  const inPart = IN_PART.flatMap((sort) => {
+    const own = sat.flatMap((rates) => rates[sort] ?? []);
+    return own.length > 0 ? [[sort, of(own)] as const] : [];
+  });
   return {
     weak: of(sat.map(({ weak }) => weak)),
     middling: of(sat.map(({ middling }) => middling)),
     strong: of(sat.map(({ strong }) => strong)),
-    ...(guessing.length > 0 && { guessing: of(guessing) }),
+    ...Object.fromEntries(inPart),
   };
 }

@@ -5,7 +5,7 @@ import { type DeskKind, deskQuestions } from '../../../quizzes/exams/desk-questi
 import { type EntryOf, type ExamEvent, note } from '../../../quizzes/exams/event.ts';
 import type { Person } from '../../../quizzes/exams/roster.ts';
 import { changeEvent } from '../../../stores/exams/events.ts';
-import { examinerHand } from '../../../stores/exams/examiner.ts';
+import { examinerDevice, examinerHand } from '../../../stores/exams/examiner.ts';
 import { DeskHand } from './DeskHand.tsx';
 import { useSpeech } from './speech.ts';
 
@@ -46,6 +46,7 @@ export function AtDesk({ event, person, before, kind, leave }: Props) {
           token: person.token,
           answers: [...next],
           seconds,
+          device: examinerDevice(),
           ...(kind === 'answered' && { onAnswered: true }),
         },
         examinerHand(),

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
 import { type Marks, marksOf, tally } from '../../../quizzes/exams/grade.ts';
 import { KeyAnswer } from './KeyAnswer.tsx';
-import { readDraft, writeDraft } from './draft.ts';
+import { type SaidOfSheet, type SaidOfStep, readDraft, writeDraft } from './draft.ts';
 import type { LaidSheet } from './laid-out.ts';
 import { useSpeech } from './speech.ts';
 
@@ -15,9 +15,22 @@ interface Props {
   readonly keep: (marks: Marks) => void;
 }
 
-const hadIn = (marks: Marks): readonly (readonly boolean[])[] => marks.map((points) => points.map(({ had }) => had));
-const isLike = (had: readonly (readonly boolean[])[], marks: Marks): boolean =>
-  had.length === marks.length && had.every((points, i) => points.length === marks[i]?.length);
+const saidIn = (marks: Marks): SaidOfSheet =>
+  marks.map((points) => points.map(({ had, carried }) => (carried ? 'follows' : had)));
+const isLike = (said: SaidOfSheet, marks: Marks): boolean =>
+  said.length === marks.length && said.every((points, i) => points.length === marks[i]?.length);
+
+/** What the next tap makes of a step: right, wrong, or right only by what an earlier error left. */
+const NEXT = new Map<SaidOfStep, SaidOfStep>([
+  [false, true],
+  [true, 'follows'],
+  ['follows', false],
+]);
+const SIGNS = new Map<SaidOfStep, string>([
+  [false, '–'],
+  [true, '✓'],
+  ['follows', '→'],
+]);
 
 /** A sheet to mark: one tap for a question that is right, and a tap for each step of one that is right in parts. */
 export function MarkedSheet({ event, sheet: { person, attempt, questions, version }, before, keep }: Props) {
@@ -27,13 +40,18 @@ export function MarkedSheet({ event, sheet: { person, attempt, questions, versio
     const kept = readDraft(event);
     return kept?.token === person.token && kept.attempt === attempt && isLike(kept.had, blank) ? kept.had : undefined;
   }, []);
-  const [had, setHad] = useState(draft ?? hadIn(before && isLike(hadIn(before), blank) ? before : blank));
-  const put = (place: number, points: readonly boolean[]): void => {
-    const next = had.with(place, points);
-    setHad(next);
+  const [said, setSaid] = useState(draft ?? saidIn(before && isLike(saidIn(before), blank) ? before : blank));
+  const put = (place: number, points: SaidOfSheet[number]): void => {
+    const next = said.with(place, points);
+    setSaid(next);
     writeDraft(event, { token: person.token, attempt, had: next.map((one) => [...one]) });
   };
-  const marks = blank.map((points, i) => points.map(({ topic }, n) => ({ topic, had: had[i]?.[n] === true })));
+  const marks: Marks = blank.map((points, i) =>
+    points.map(({ topic }, n) => {
+      const one = said[i]?.[n] ?? false;
+      return { topic, had: one !== false, ...(one === 'follows' && { carried: true }) };
+    }),
+  );
   const sum = tally(marks.flat());
   const nameOf = (topic: string): string => {
     const names: Readonly<Record<string, string>> = practice;
@@ -47,7 +65,7 @@ export function MarkedSheet({ event, sheet: { person, attempt, questions, versio
       {draft && <p class="hint">{supervised['marking.draft']}</p>}
       <ol>
         {marks.map((points, place) => {
-          const isRight = points.every((point) => point.had);
+          const isRight = said[place]?.every((one) => one === true) ?? false;
           const question = questions[place];
           return (
             <li key={place}>
@@ -68,23 +86,21 @@ export function MarkedSheet({ event, sheet: { person, attempt, questions, versio
               <span class="mark-key">{question && <KeyAnswer question={question} />}</span>
               {points.length > 1 && (
                 <span class="mark-parts">
-                  {points.map((point, n) => (
-                    <button
-                      key={point.topic}
-                      type="button"
-                      class="mark-part"
-                      aria-pressed={point.had}
-                      aria-label={`${String(place + 1)}: ${nameOf(point.topic)}`}
-                      onClick={() =>
-                        put(
-                          place,
-                          points.map((one, i) => (i === n ? !one.had : one.had)),
-                        )
-                      }
-                    >
-                      <span aria-hidden="true">{point.had ? '✓' : '–'}</span> {nameOf(point.topic)}
-                    </button>
-                  ))}
+                  {points.map(({ topic, carried }, n) => {
+                    const one = said[place]?.[n] ?? false;
+                    return (
+                      <button
+                        key={topic}
+                        type="button"
+                        class="mark-part"
+                        aria-pressed={one === 'follows' ? 'mixed' : one}
+                        aria-label={`${String(place + 1)}: ${nameOf(topic)}${carried ? `, ${supervised['mark.follows']}` : ''}`}
+                        onClick={() => put(place, (said[place] ?? []).with(n, NEXT.get(one) ?? false))}
+                      >
+                        <span aria-hidden="true">{SIGNS.get(one)}</span> {nameOf(topic)}
+                      </button>
+                    );
+                  })}
                 </span>
               )}
             </li>

@@ -63,6 +63,7 @@ export function Paper({ event }: { readonly event: ExamEvent }) {
           <strong>{levels.supervised}</strong> – {levels['supervised.proves']}
         </p>
         <h2>{supervised.sheets}</h2>
+        {!event.ownPaper && <p class="refused">{supervised['sheets.as-links']}</p>}
         <div class="fields">
           <label class="field">
             <span>{supervised.whom}</span>

@@ -2,10 +2,18 @@ import * as z from 'zod/mini';
 import { storedAs } from '../../../stores/stored-as.ts';
 import { forGood } from '../../../stores/browser-storage.ts';
 
+const ofStep = z.union([z.boolean(), z.literal('follows')]);
+
+/** What an examiner said of a step: right or wrong, or right only by what an earlier error left. */
+export type SaidOfStep = z.infer<typeof ofStep>;
+
+/** What an examiner said of a sheet, question by question, step by step. */
+export type SaidOfSheet = readonly (readonly SaidOfStep[])[];
+
 const form = z.object({
   token: z.string(),
   attempt: z.number(),
-  had: z.array(z.array(z.boolean())),
+  had: z.array(z.array(ofStep)),
 });
 
 /** What was tapped of a sheet and is not yet kept. */

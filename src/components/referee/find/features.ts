@@ -49,8 +49,11 @@ const boundOf = (unit: string, value: number): number => (BOUNDS[unit] ?? []).fi
 
 const WORD = 'word ';
 
-/** Whether a part is the start of a word. */
-export const isWord = (part: string): boolean => part.startsWith(WORD);
+/** The part that a word is by itself. */
+export const wordPart = (word: Token): string => `${WORD}${startOf(word)}`;
+
+/** Whether a word says something by itself. */
+export const isTelling = (word: Token): boolean => /^\p{L}/u.test(word) && !HOLDING.has(word);
 
 /** What a text means, by the words of its language: concepts, what is counted in it, and about how many of that. */
 const meantBy = ({ concepts, quantities }: Said): ReadonlySet<string> =>

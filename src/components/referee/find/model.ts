@@ -1,4 +1,4 @@
-import { type Features, isWord } from './features.ts';
+import type { Features } from './features.ts';
 
 /** How likely a text is to tell of each card, as the logarithm of the share of one. */
 export type Likeness = ReadonlyMap<string, number>;
@@ -57,9 +57,6 @@ export const LONG_GAP = 255;
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
-/** So many of the words of a text must be known to say anything of it. */
-const LEAST_KNOWN = 0.5;
-
 /** The slots that gaps lead to. */
 function slotsOf(gaps: Uint8Array): readonly number[] {
   const slots: number[] = [];
@@ -71,8 +68,16 @@ function slotsOf(gaps: Uint8Array): readonly number[] {
   return slots;
 }
 
-/** Makes ready to say how likely a text tells of each card; of a text of which most words are strange, nothing. */
-export function likenessBy({ cards, step, ...packed }: PackedModel): (features: Features) => Likeness {
+/** What was learnt, ready to be asked. */
+interface Model {
+  /** How likely a text tells of each card. */
+  readonly likeness: (features: Features) => Likeness;
+  /** Whether something was learnt of a part of texts. */
+  readonly knows: (part: string) => boolean;
+}
+
+/** Makes ready what was learnt. */
+export function modelOf({ cards, step, ...packed }: PackedModel): Model {
   const counts = bytesOf(packed.counts);
   const places = bytesOf(packed.places);
   const weights = bytesOf(packed.weights);
@@ -85,9 +90,8 @@ export function likenessBy({ cards, step, ...packed }: PackedModel): (features: 
     }),
   );
   const isKnown = (slot: number): boolean => spans.has(slot);
-  return (features) => {
-    const words = [...features.keys()].filter(isWord);
-    if (words.filter((word) => isKnown(slotOf(word))).length < words.length * LEAST_KNOWN) return new Map();
+  const knows = (part: string): boolean => isKnown(slotOf(part));
+  const likeness = (features: Features): Likeness => {
     const sums = new Float32Array(cards.length);
     for (const [slot, value] of vectorOf(features, isKnown)) {
       const { from, to } = spans.get(slot) ?? { from: 0, to: 0 };
@@ -99,4 +103,5 @@ export function likenessBy({ cards, step, ...packed }: PackedModel): (features: 
     const shares = logarithmsOfShares(sums);
     return new Map(cards.map((id, place) => [id, shares[place] ?? 0]));
   };
+  return { likeness, knows };
 }

@@ -26,6 +26,8 @@ export interface Sought {
   readonly words: string;
   /** Whether the rulebook rules on it, says that it does not, or is of another game. */
   readonly standing: Standing;
+  /** What becomes of it, where that is all there is to it: cards of one outcome are no contraries. */
+  readonly outcome?: string | undefined;
 }
 
 /** Adds for and against a card; all found by measuring against made-up queries. */
@@ -85,10 +87,17 @@ export const rangesFit = (ranges: readonly Range[], { quantities }: Said, fits: 
 export interface Found {
   readonly id: string;
   readonly score: number;
+  readonly outcome?: string | undefined;
+}
+
+/** How cards are ranked by what was said; and whether each word that was said is one of some card. */
+interface Ranking {
+  readonly rank: (said: Said) => readonly Found[];
+  readonly areAllMet: (said: Said) => boolean;
 }
 
 /** Ranks cards by their signs and words. How telling a word or a concept is: the fewer cards have it, the more it says. */
-export function makeRanking(cards: readonly Sought[]) {
+export function makeRanking(cards: readonly Sought[]): Ranking {
   const read = cards.map((card) => ({
     card,
     title: tokensOf(card.title),
@@ -125,7 +134,10 @@ export function makeRanking(cards: readonly Sought[]) {
     );
   }
 
-  return (said: Said): readonly Found[] => {
+  const areAllMet = ({ words }: Said): boolean =>
+    words.length > 0 && words.every((word) => read.some((card) => card.words.some((one) => means(word, one))));
+
+  const rank = (said: Said): readonly Found[] => {
     if (said.words.length === 0 && said.concepts.size === 0) return [];
     const typed = [...new Set(said.words)].map((word) => {
       const hits = read.filter(({ words }) => words.some((one) => means(word, one)));
@@ -153,11 +165,12 @@ export function makeRanking(cards: readonly Sought[]) {
         (bySign > 0 ? rangesFit(card.ranges, said, WEIGHT.range, WEIGHT.outOfRange) : 0) -
         WEIGHT.unexplained * strange -
         standing;
-      return { id: card.id, score };
+      return { id: card.id, score, outcome: card.outcome };
     });
     const best = Math.max(...scored.map(({ score }) => score));
     return scored
       .filter(({ score }) => score >= LEAST && score >= best - BEHIND)
       .sort((one, other) => other.score - one.score);
   };
+  return { rank, areAllMet };
 }

@@ -6,7 +6,7 @@ const NO_SIGNS = { signs: [] };
 
 /** A card as the finder sees it under a rulebook. */
 export function soughtOf(
-  card: Pick<Sought, 'id' | 'title' | 'words' | 'standing'>,
+  card: Pick<Sought, 'id' | 'title' | 'words' | 'standing' | 'outcome'>,
   signs: SignsOfCards,
   book: BookId,
 ): Sought {

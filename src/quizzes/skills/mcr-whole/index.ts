@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { numberForm } from '../../answer-forms.ts';
 import { formatHand } from '../../link-fields.ts';
 import { fansForm, mcrSharesForm } from '../../mcr/answer-forms.ts';
-import { NUMBERS, caseOf, mcrSharesOf, payWrongs, wrongsAbout } from '../../mcr/causes.ts';
-import { fansOf, listsOf, mustCount, sameFans, worthOf } from '../../mcr/count.ts';
+import { caseOf, mcrSharesOf, payWrongs, wrongsAbout } from '../../mcr/causes.ts';
+import { type Fans, fansOf, listsOf, mustCount, sameFans, worthOf } from '../../mcr/count.ts';
 import { creditsOfFans } from '../../mcr/credits.ts';
 import { dealCounted } from '../../mcr/deal.ts';
 import { countFacts } from '../../mcr/facts.ts';
 import { judgeCount } from '../../mcr/judge.ts';
 import { parseMcrHand } from '../../mcr/link-fields.ts';
-import { pointsBy } from '../../mcr/mistakes/mistake.ts';
+import { type Belief, type McrCase, pointsBy } from '../../mcr/mistakes/mistake.ts';
 import { COMMON, EVERY_FAN } from '../../mcr/mixes.ts';
 import type { Wrong } from '../../mistakes/small.ts';
 import { rulesetOf } from '../../ruleset.ts';
@@ -21,7 +21,13 @@ type WholeQuestion = AskedOfMcrHand<'mcr-whole'>;
 const MIXES = { 1: COMMON, 2: EVERY_FAN, 3: EVERY_FAN } as const;
 const MOST_FAN = { 1: 4, 2: 7, 3: 12 } as const;
 
-/** What may be behind a step that is wrong. */
+/** The points by a belief; null where the fan that were named are not those of one who has it, so that nothing wrong with the points comes from it. */
+const pointsAfter =
+  (one: McrCase, named: Fans | undefined) =>
+  (belief: Belief): number | null =>
+    named && !sameFans(belief.fans, fansOf(one.count)) ? null : pointsBy(belief, one);
+
+/** What may be behind a step that is wrong; the points are looked at by themselves where the fan are right. */
 function wrongsAt(step: McrStepId, question: WholeQuestion, given: McrAnswers): readonly Wrong[] {
   const one = caseOf(question);
   const { fan, points, payment } = given;
@@ -29,9 +35,7 @@ function wrongsAt(step: McrStepId, question: WholeQuestion, given: McrAnswers): 
     case 'fan':
       return fan ? wrongsAbout(one, fan, { of: ({ fans }) => fans, same: sameFans }) : [];
     case 'points':
-      return points === undefined
-        ? []
-        : wrongsAbout(one, points, { of: (belief) => pointsBy(belief, question), ...NUMBERS });
+      return points === undefined ? [] : wrongsAbout(one, points, { of: pointsAfter(one, fan), same: Object.is });
     case 'payment':
       return payment ? payWrongs({ points: points ?? one.count.points, by: question.hand.by }, payment, question) : [];
   }
@@ -82,8 +86,8 @@ export const mcrWhole: McrSkill<'mcr-whole', WholeQuestion, McrAnswers> = {
     const { parts } = judgeCount(given, { ...question, count: mustCount(question.hand) });
     const answered = MCR_STEPS.filter((step) => given[step] !== undefined);
     const wrong = answered.find((step) => parts.some(({ part, mark }) => part === step && mark === 'wrong'));
-    const step = wrong ?? answered[0];
-    return step ? wrongsAt(step, question, given) : [];
+    const steps = wrong ? [wrong] : answered.filter((step) => step !== 'fan' || given.points === undefined);
+    return steps.flatMap((step) => wrongsAt(step, question, given));
   },
   facts: ({ hand }) => [...countFacts(mustCount(hand)), `pay:mcr-${hand.by}`],
   credits: (question, given, { parts }) => {

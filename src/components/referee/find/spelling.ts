@@ -1,0 +1,70 @@
+import { type Token, tokensOf } from './tokens.ts';
+
+/** A word that is known, whole or by how it begins. */
+interface Known {
+  readonly text: Token;
+  readonly isStart: boolean;
+}
+
+/** Slips are told in words of so many letters or more; a letter is missed only in beginnings of so many, as many words are like the shorter ones. */
+const [LONG, LONG_START] = [5, 6] as const;
+
+const known = (word: string): readonly Known[] => {
+  const isStart = word.endsWith('*');
+  return tokensOf(word).flatMap((text) => (/^\p{L}+$/u.test(text) ? [{ text, isStart }] : []));
+};
+
+const wordsIn = (list: string): readonly Known[] => list.split(/[\s,|+]+/).flatMap(known);
+
+const sharedStart = (one: string, other: string): number => {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+};
+
+/** What follows the known word in one that was typed with one letter too many, too few or swapped with the next; undefined for anything else. */
+function restAfterSlip(typed: Token, { text, isStart }: Known): string | undefined {
+  const at = sharedStart(typed, text);
+  if (at === 0 || at === text.length) return undefined;
+  const [here = '', next = ''] = text.slice(at);
+  const isSwapped = typed.startsWith(next + here, at) && next !== '';
+  const ways: readonly (readonly [typed: string, text: string])[] = [
+    [typed.slice(at + 1), text.slice(at)],
+    ...(isStart && text.length < LONG_START ? [] : [[typed.slice(at), text.slice(at + 1)] as const]),
+    ...(isSwapped ? [[typed.slice(at + 2), text.slice(at + 2)] as const] : []),
+  ];
+  const way = ways.find(([left, right]) => (isStart ? left.startsWith(right) : left === right));
+  return way?.[0].slice(way[1].length);
+}
+
+/**
+ * Mends slips of the finger: a word that nobody knows, but for one letter doubled or too many, left out, or swapped with its
+ * neighbour, is taken for the known one; the longest, where there are several.
+ */
+export function makeSpelling(lists: readonly string[], isKnown: (word: Token) => boolean): (text: string) => string {
+  const all = new Map(
+    lists
+      .flatMap(wordsIn)
+      .filter(({ text }) => text.length >= LONG)
+      .map((one) => [`${one.text}${one.isStart ? '*' : ''}`, one] as const),
+  );
+  const words = [...all.values()].sort((one, other) => other.text.length - one.text.length);
+  const isThere = (word: Token): boolean =>
+    isKnown(word) || words.some(({ text, isStart }) => word === text || (isStart && word.startsWith(text)));
+  const mended = new Map<string, string>();
+  const mend = (typed: string): string => {
+    const [word = ''] = tokensOf(typed);
+    if (word.length < LONG || isThere(word)) return typed;
+    for (const one of words) {
+      const rest = restAfterSlip(word, one);
+      if (rest !== undefined) return one.text + rest;
+    }
+    return typed;
+  };
+  return (text) =>
+    text.replace(/\p{L}+/gu, (typed) => {
+      const found = mended.get(typed) ?? mend(typed);
+      mended.set(typed, found);
+      return found;
+    });
+}
