@@ -1,7 +1,8 @@
 /**
  * Puts single faults into the code, one at a time and in memory only, and tells which of them no test notices.
  * `npm run mutants [how many] [seed] [part of a path]`; without a number 1,000, spread over the rooms by how many each can have.
- * First each test file is run once without a fault, to see what it runs; a fault is then shown to those that run its place.
+ * First each test file is run once without a fault, to see what it runs; a fault is then shown to those that run its place. What a
+ * test runs is kept until it or anything that it may load changes: a second sample begins at once.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -10,6 +11,7 @@ import { makeAsker } from './mutants/askers.ts';
 import { type Fault, faultsIn, withFault } from './mutants/faults.ts';
 import { placesOf } from './mutants/places.ts';
 import { reachOfTests } from './mutants/reach.ts';
+import { lineOf, putOf, reasonUnseen } from './mutants/unseen.ts';
 
 const [count = '1000', seed = '1', part = ''] = process.argv.slice(2);
 
@@ -32,6 +34,12 @@ interface Placed extends Fault {
   readonly file: string;
 }
 
+/** The tests to show a fault to, and how many more run its place that the time does not allow. */
+interface Shown {
+  readonly tests: readonly string[];
+  readonly left: number;
+}
+
 const faults: readonly Placed[] = ROOMS.flatMap(([room, glob]) =>
   globSync(glob)
     .filter((file) => file.includes(part))
@@ -45,26 +53,28 @@ console.log('what each test runs …');
 const { testsOf, took } = await reachOfTests();
 
 /** The tests to show a fault to: those that run little else first, as long as the time goes. */
-function shownTo({ file, start }: Placed, source: string): readonly string[] {
+function shownTo({ file, start }: Placed, source: string): Shown {
   let time = 0;
-  return (testsOf.get(placesOf(file, source)(start)) ?? []).filter((test) => {
+  const all = testsOf.get(placesOf(file, source)(start)) ?? [];
+  const tests = all.filter((test) => {
     const longer = time + (took.get(test) ?? 0);
     if (longer <= LONGEST) time = longer;
     return longer <= LONGEST;
   });
+  return { tests, left: all.length - tests.length };
 }
 
-const tally = new Map(ROOMS.map(([room]) => [room, { noticed: 0, all: 0, unreached: 0 }]));
+const tally = new Map(ROOMS.map(([room]) => [room, { noticed: 0, all: 0, unreached: 0, unseen: 0 }]));
 
 /** Tells how many were noticed, room by room. */
 function tell(): void {
   const asked = [...tally.values()].reduce((sum, { all }) => sum + all, 0);
   console.log(`\n${String(asked)} of ${String(faults.length)} faults, seed ${seed}`);
   for (const [room, , wanted] of ROOMS) {
-    const { noticed = 0, all = 0, unreached = 0 } = tally.get(room) ?? {};
+    const { noticed = 0, all = 0, unreached = 0, unseen = 0 } = tally.get(room) ?? {};
     const share = `${((100 * noticed) / all).toFixed(1)} %; wanted ${String(100 * wanted)} %`;
-    if (all > 0)
-      console.log(`${room}: ${String(noticed)} of ${String(all)} noticed (${share}), ${String(unreached)} in no test`);
+    const besides = `${String(unreached)} in no test, ${String(unseen)} besides that cannot be seen`;
+    if (all > 0) console.log(`${room}: ${String(noticed)} of ${String(all)} noticed (${share}), ${besides}`);
   }
 }
 
@@ -79,18 +89,24 @@ const left = sample.values();
 async function askOneByOne(): Promise<void> {
   const asker = await makeAsker();
   for (const fault of left) {
-    const { file, start, end, text, room } = fault;
+    const { file, room } = fault;
     const source = readFileSync(file, 'utf8');
-    const tests = shownTo(fault, source);
+    const of = tally.get(room) ?? { noticed: 0, all: 0, unreached: 0, unseen: 0 };
+    if (reasonUnseen(file, source, fault) !== undefined) {
+      of.unseen += 1;
+      continue;
+    }
+    const { tests, left: unasked } = shownTo(fault, source);
     const by = tests.length === 0 ? '' : await asker.ask({ file, code: withFault(source, fault), tests });
-    const of = tally.get(room) ?? { noticed: 0, all: 0, unreached: 0 };
     of.all += 1;
-    if (by !== '') of.noticed += 1;
-    if (tests.length === 0) of.unreached += 1;
-    if (by !== '') continue;
-    const line = source.slice(0, start).split('\n').length;
-    const put = `${source.slice(start, end).replaceAll(/\s+/g, ' ')}  →  ${text}`;
-    console.log(`${file}:${String(line)}  ${put}${tests.length === 0 ? '  (in no test)' : ''}`);
+    if (by !== '') {
+      of.noticed += 1;
+      continue;
+    }
+    if (tests.length + unasked === 0) of.unreached += 1;
+    const asked =
+      tests.length + unasked === 0 ? 'in no test' : `${String(tests.length)} tests, ${String(unasked)} not asked`;
+    console.log(`${file}:${String(lineOf(source, fault).line)}  ${putOf(source, fault)}  (${asked})`);
   }
   asker.end();
 }

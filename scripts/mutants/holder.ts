@@ -22,7 +22,6 @@ function hear(module: TestModule): void {
 
 const vitest = await createVitest(
   {
-    config: false,
     watch: false,
     bail: 1,
     pool: 'threads',
@@ -31,7 +30,6 @@ const vitest = await createVitest(
     fsModuleCache: false,
     testTimeout: 60_000,
     reporters: [{ onTestModuleEnd: hear }],
-    include: ['tests/**/*.test.{ts,tsx}'],
     sequence: {
       sequencer: class {
         sort = <T>(files: T): T => files;
@@ -57,8 +55,7 @@ process.on('message', ({ file, code, tests }: Trial) => {
     trial = { path, code };
     noticed = '';
     vitest.invalidateFile(path);
-    const project = vitest.getRootProject();
-    await vitest.runTestSpecifications(tests.map((test) => project.createSpecification(resolve(test))));
+    await vitest.runTestSpecifications(tests.flatMap((test) => vitest.getModuleSpecifications(resolve(test))));
     trial = undefined;
     vitest.invalidateFile(path);
     process.send?.(noticed);

@@ -24,28 +24,33 @@ function placesIn(text: string): readonly Place[] {
 
 const nameOf = (file: string, body: number): string => `${file}:${String(body)}`;
 
-/** What is told by `watched` of a file that is loaded. */
-const WHOLE = 0;
-
-/** Finds the name of the innermost function around an offset of a file; that of the whole file where there is none. */
+/** Finds the name of the innermost function around an offset of a file; that of the file itself where there is none. */
 export function placesOf(file: string, text: string): (offset: number) => string {
   const places = placesIn(text);
-  return (offset) => nameOf(file, places.findLast(({ start, end }) => start <= offset && offset < end)?.body ?? WHOLE);
+  return (offset) => {
+    const inner = places.findLast(({ start, end }) => start <= offset && offset < end);
+    return inner ? nameOf(file, inner.body) : file;
+  };
 }
 
-/** The source of a file, which calls `reached` with the name of each of its functions that runs, and with its own as it is loaded. */
+/**
+ * The source of a file, which marks what runs: it asks `reachedIn` for a mark for each of its functions, by their names, and
+ * sets those of the functions that run; `loading` is told its own name before it is loaded, and nothing after.
+ */
 export function watched(file: string, text: string): string {
-  const mark = (body: number): string => `globalThis.reached?.(${JSON.stringify(nameOf(file, body))})`;
-  const inserted = placesIn(text).flatMap(({ body, end, isExpression }): (readonly [at: number, text: string])[] =>
-    isExpression
-      ? [
-          [body, `(${mark(body)}, (`],
-          [end, '))'],
-        ]
-      : [[body + 1, `${mark(body)};`]],
-  );
+  const places = placesIn(text);
+  const names = JSON.stringify(places.map(({ body }) => nameOf(file, body)));
+  const inserted = places.flatMap(({ body, end, isExpression }, i): (readonly [at: number, text: string])[] => {
+    const mark = `reached$ && (reached$[${String(i)}] = 1)`;
+    if (!isExpression) return [[body + 1, `${mark};`]];
+    return [
+      [body, `(${mark}, (`],
+      [end, '))'],
+    ];
+  });
   const whole = inserted
     .toSorted(([one], [other]) => other - one)
     .reduce((done, [at, part]) => done.slice(0, at) + part + done.slice(at), text);
-  return `${whole}\n${mark(WHOLE)};`;
+  const before = `globalThis.loading?.(${JSON.stringify(file)});var reached$ = globalThis.reachedIn?.(${names});`;
+  return `${before}${whole}\nglobalThis.loading?.();`;
 }

@@ -1,9 +1,10 @@
-import { createVitest } from 'vitest/node';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type Vitest, createVitest } from 'vitest/node';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { watched } from './places.ts';
-import type {} from './tell-reached.ts';
+import type { Ran } from './tell-reached.ts';
 
 /** The test files that run a place of the code (`placesOf`), those that run least of all else first, and how long each takes in milliseconds. */
 export interface Reach {
@@ -11,27 +12,74 @@ export interface Reach {
   readonly took: ReadonlyMap<string, number>;
 }
 
-interface Told {
+/** What one test file runs, and how long that takes in milliseconds. */
+interface Told extends Ran {
   readonly test: string;
-  readonly places: readonly string[];
+  readonly loads: readonly string[];
+  readonly took: number;
 }
 
+const TESTS = 'tests/**/*.test.{ts,tsx}';
+const KEPT = 'node_modules/.cache/reached';
 const SOURCES = join(process.cwd(), 'src');
+const HELPERS = join(process.cwd(), 'tests');
+const TELL = JSON.stringify(resolve('scripts/mutants/tell-reached.ts'));
 
-/** Runs every unit test once over code without a fault, and notes what each runs. Throws where a test fails by itself. */
-export async function reachOfTests(): Promise<Reach> {
+/** The text to load for a file, so that it tells what runs; whatever is watched loads first what it tells it to. */
+function watchedAt(id: string): string | undefined {
+  if (!/\.tsx?$/.test(id)) return undefined;
+  const isOfTests = id.startsWith(HELPERS);
+  if (isOfTests && id.includes('.test.')) return `import ${TELL};globalThis.tellReached();${readFileSync(id, 'utf8')}`;
+  if (!id.startsWith(SOURCES) && !isOfTests) return undefined;
+  return `import ${TELL};${watched(relative('.', id), readFileSync(id, 'utf8'))}`;
+}
+
+const hashOf = (files: readonly string[]): string =>
+  files.reduce((hash, file) => hash.update(file).update(readFileSync(file)), createHash('sha256')).digest('hex');
+
+/** Where it is kept what a test runs: by the text of the test, and of all that it may load. */
+function placeToKeep(): (test: string) => string {
+  const tests = globSync(TESTS);
+  const others = globSync(['{src,tests}/**/*.{ts,tsx,json}', 'scripts/mutants/{reach,places,tell-reached}.ts']).filter(
+    (file) => !tests.includes(file),
+  );
+  const all = hashOf(others.toSorted());
+  return (test) => join(KEPT, `${hashOf([test])}${all}.json`);
+}
+
+/** The files of the code that a test file loads, and those that these load. */
+function loadedBy(vitest: Vitest, test: string): readonly string[] {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const { vite } of vitest.projects)
+      for (const { moduleGraph } of Object.values(vite.environments))
+        for (const module of moduleGraph.getModulesByFile(file) ?? [])
+          for (const { file: other } of module.importedModules) if (other !== null) visit(other);
+  };
+  visit(resolve(test));
+  return [...seen]
+    .filter((file) => file.startsWith(SOURCES) || file.startsWith(HELPERS))
+    .map((file) => relative('.', file));
+}
+
+/** What was told by test files that passed, and those that failed by themselves. */
+interface Watched {
+  readonly told: readonly Told[];
+  readonly failed: readonly string[];
+}
+
+/** Runs test files over code without a fault, and notes what each runs. */
+async function watch(tests: readonly string[]): Promise<Watched> {
   const folder = mkdtempSync(join(tmpdir(), 'reached-'));
   process.env.REACHED = folder;
   const vitest = await createVitest(
     {
-      config: false,
       watch: false,
-      maxWorkers: 2,
       silent: true,
       fsModuleCache: false,
       testTimeout: 120_000,
-      include: ['tests/**/*.test.{ts,tsx}'],
-      setupFiles: ['scripts/mutants/tell-reached.ts'],
       reporters: [{}],
     },
     {
@@ -39,28 +87,48 @@ export async function reachOfTests(): Promise<Reach> {
         {
           name: 'watched',
           enforce: 'pre',
-          load: (id) =>
-            id.startsWith(SOURCES) && /\.tsx?$/.test(id)
-              ? watched(relative('.', id), readFileSync(id, 'utf8'))
-              : undefined,
+          load: watchedAt,
         },
       ],
     },
   );
-  const { testModules } = await vitest.start();
-  await vitest.close();
-  const failed = testModules.filter((module) => !module.ok()).map((module) => module.relativeModuleId);
-  if (failed.length > 0) throw new Error(`${failed.join(', ')} fails without a fault`);
-  const took = new Map(
-    testModules.map((module) => {
-      const { collectDuration, duration } = module.diagnostic();
-      return [module.relativeModuleId, collectDuration + duration] as const;
-    }),
+  await vitest.standalone();
+  const { testModules } = await vitest.runTestSpecifications(
+    tests.flatMap((test) => vitest.getModuleSpecifications(resolve(test))),
   );
-  const told = globSync(join(folder, '*.json')).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Told);
+  const failed = testModules.filter((module) => !module.ok()).map((module) => module.relativeModuleId);
+  const passed = testModules.filter((module) => module.ok());
+  const told = passed.map((module) => {
+    const test = module.relativeModuleId;
+    const ran = JSON.parse(readFileSync(join(folder, `${test.replaceAll('/', '+')}.json`), 'utf8')) as Ran;
+    const { collectDuration, duration } = module.diagnostic();
+    return { ...ran, test, loads: loadedBy(vitest, test), took: collectDuration + duration };
+  });
+  await vitest.close();
   rmSync(folder, { recursive: true });
+  return { told, failed };
+}
+
+/** Finds out what each unit test runs; of those that were watched before, and changed in nothing since, that is read back. Throws where one fails by itself. */
+export async function reachOfTests(): Promise<Reach> {
+  const keptAt = placeToKeep();
+  const tests = globSync(TESTS);
+  const unknown = tests.filter((test) => !existsSync(keptAt(test)));
+  mkdirSync(KEPT, { recursive: true });
+  const fresh = unknown.length > 0 ? await watch(unknown) : { told: [], failed: [] };
+  for (const one of fresh.told) writeFileSync(keptAt(one.test), JSON.stringify(one));
+  if (fresh.failed.length > 0) throw new Error(`${fresh.failed.join(', ')} fails without a fault`);
+  const told = tests.map((test) => JSON.parse(readFileSync(keptAt(test), 'utf8')) as Told);
+  const asLoaded = new Map<string, Set<string>>();
+  for (const one of told)
+    for (const [file, places] of Object.entries(one.asLoaded))
+      asLoaded.set(file, (asLoaded.get(file) ?? new Set()).union(new Set(places)));
+  const ran = told.map(({ test, inTests, loads }) => {
+    const places = new Set([...inTests, ...loads, ...loads.flatMap((file) => [...(asLoaded.get(file) ?? [])])]);
+    return { test, places, own: inTests.length };
+  });
   const testsOf = new Map<string, string[]>();
-  for (const { test, places } of told.toSorted((one, other) => one.places.length - other.places.length))
+  for (const { test, places } of ran.toSorted((one, other) => one.own - other.own))
     for (const place of places) testsOf.set(place, [...(testsOf.get(place) ?? []), test]);
-  return { testsOf, took };
+  return { testsOf, took: new Map(told.map(({ test, took }) => [test, took])) };
 }

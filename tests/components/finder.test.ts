@@ -10,6 +10,7 @@ import { makeSpelling } from '../../src/components/referee/find/spelling.ts';
 import { readSaid } from '../../src/components/referee/find/said.ts';
 import { vocabularyOf } from '../../src/components/referee/find/vocabulary.ts';
 import english from '../../src/content/words/en/finder.json' with { type: 'json' };
+import russian from '../../src/content/words/ru/finder.json' with { type: 'json' };
 
 const vocabulary = vocabularyOf([english]);
 const said = (text: string) => readSaid(text, vocabulary);
@@ -39,12 +40,13 @@ describe('where no ways to tell of cards were kept', () => {
 });
 
 describe('slips of the finger', () => {
-  const mend = makeSpelling(['furiten, discard*, riichi stick', 'снос сбросил*'], (word) => word === 'record');
+  const mend = makeSpelling(['furiten, discard*, riichi stick, six', 'снос сбросил*'], (word) => word === 'record');
 
   test.each([
     ['a letter doubled', 'furitten', 'furiten'],
     ['a letter left out', 'dicarded', 'discarded'],
     ['two letters swapped', 'fuirten after the riichi stikc', 'furiten after the riichi stick'],
+    ['a letter doubled in a short word', 'siix', 'six'],
     ['Russian letters', 'сборсила тайл', 'сбросила тайл'],
   ])('are mended: %s', (_, typed, meant) => {
     expect(mend(typed)).toBe(meant);
@@ -67,6 +69,13 @@ describe('how late somebody came', () => {
         .map(({ value }) => value),
     ).toEqual(minutes);
   });
+});
+
+test('a thing that is said not to be there is denied, before the word or behind it', () => {
+  for (const text of ['no riichi', 'without riichi', 'riichi none']) expect(said(text).concepts).toContain('-riichi');
+  expect(said('riichi not turned').concepts).not.toContain('-riichi');
+  const russianSaid = readSaid('Риичи нет, тайл прошлый раз упустила', vocabularyOf([english, russian]));
+  expect(russianSaid.concepts).toContain('-riichi');
 });
 
 describe('what is learnt from ways to tell', () => {

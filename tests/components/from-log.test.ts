@@ -1,5 +1,8 @@
 import './take-up-tables.ts';
 import { describe, expect, test } from 'vitest';
+import { handAfter } from '../../src/components/referee/follows.ts';
+import { fineOf } from '../../src/components/referee/log/fine.ts';
+import type { Ruled } from '../../src/components/referee/rulings.ts';
 import { ROOM as MCR } from '../../src/components/settle/mcr-room.ts';
 import { ROOM } from '../../src/components/settle/riichi-room.ts';
 import { linesOf, toTake, withLog } from '../../src/components/tournament/from-log.ts';
@@ -123,5 +126,28 @@ describe('the penalty log beside the tournament sheet', () => {
       'table-points': 8,
       'game-points': 90,
     });
+  });
+});
+
+describe('what a ruling comes to', () => {
+  const ruled = (book: BookId, kind: string, offence: object = { id: 'any', group: 'hand' }, more = {}): Ruled =>
+    ({ offence, book, ruling: { kind, ...more } }) as unknown as Ruled;
+  const fine = (book: BookId, kind: string, offence?: object) => fineOf(ruled(book, kind, offence), book);
+
+  test('in the log: warnings are counted where they lead to more, and what costs nothing is noted', () => {
+    expect(fine('ema-2016', 'ladder')).toEqual({ ruled: 'warning', points: 0, to: 'nobody', counts: 'ladder' });
+    expect(fine('tesuji-2018', 'warning')).toEqual({ ruled: 'warning', points: 0, to: 'nobody', counts: 'warnings' });
+    expect(fine('ema-2016', 'warning')).toEqual({ ruled: 'warning', points: 0, to: 'nobody' });
+    expect(fine('ema-2016', 'none')).toEqual({ ruled: 'noted', points: 0, to: 'nobody' });
+    expect(fine('mers-2014', 'false-hu', { id: 'false-hu-no-eight' })).toMatchObject({ ruled: 'false-hu', to: 'each' });
+    expect(fine('mers-2014', 'points', { id: 'late' })).toMatchObject({ ruled: 'points', to: 'nobody' });
+  });
+
+  test('in the hand: it goes on, unless the ruling says otherwise or the offence is about no hand', () => {
+    const after = (...asked: Parameters<typeof ruled>): ReturnType<typeof handAfter> => handAfter(ruled(...asked));
+    expect(after('ema-2016', 'warning', { id: 'any', group: 'calls' })).toBe('goes-on');
+    expect(after('ema-2016', 'warning', { id: 'late', group: 'time' })).toBe('apart');
+    expect(after('ema-2016', 'referee', { id: 'any', group: 'calls' })).toBe('referee');
+    expect(after('ema-2016', 'warning', { id: 'late', group: 'time' }, { hand: 'goes-on' })).toBe('goes-on');
   });
 });

@@ -1,7 +1,9 @@
 import '../quizzes/take-up-riichi.ts';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { claimableUnder } from '../../src/components/answer/yaku-groups.ts';
+import { claimableUnder, inOrderOfBooks } from '../../src/components/answer/yaku-groups.ts';
+import { nextHref } from '../../src/components/path/path-links.ts';
+import { lineText, tilesOfLine } from '../../src/components/practice/lines/line-text.ts';
 import { tellSituation } from '../../src/components/practice/situation.ts';
 import { practiceWords } from '../../src/components/practice/speech.ts';
 import { type HandRequest, type PatternId, RIICHI_IDS, type RiichiId } from '../../src/engine/riichi/index.ts';
@@ -57,4 +59,65 @@ describe.each(FIRST_TURN)('a linked question about %s', (id, hand) => {
 test.each(RIICHI_IDS)('under %s everything is offered once', (rules) => {
   const offered = claimableUnder(rules).flatMap(({ ids }) => ids);
   expect(new Set(offered).size).toBe(offered.length);
+});
+
+describe('the yaku to choose an answer from', () => {
+  test.each(RIICHI_IDS)('stand by worth, each once, under %s', (rules) => {
+    const groups = claimableUnder(rules);
+    const numbers = groups.flatMap(({ worth }) => (typeof worth === 'number' ? [worth] : []));
+    expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+    expect(groups.slice(0, numbers.length).every(({ worth }) => typeof worth === 'number')).toBe(true);
+    const ids = groups.flatMap((group) => group.ids);
+    expect(new Set(ids).size).toBe(ids.length);
+    const inBooks = inOrderOfBooks(rules);
+    expect(ids.filter((id) => id !== 'dora').toSorted()).toEqual([...inBooks.yaku, ...inBooks.limit].toSorted());
+    expect(groups.find(({ worth }) => worth === 1)?.ids).toContain('dora');
+    expect(inBooks.yaku[0]).toBe('riichi');
+  });
+});
+
+describe('a line of a count', () => {
+  const words = practiceWords({ all: () => JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as object });
+  const asked = (link: string) => {
+    const question = parseQuestion(link);
+    if (!question) throw new Error(link);
+    return question;
+  };
+  const fu = asked('q=fu&in=ema-2016&c=234m55p678s77z&w=7z&by=discard&s=west&r=east&m=c456p~4p@left');
+  const payment = asked('q=payment&in=ema-2016&h=3&fu=30&e=1&by=draw&n=0');
+
+  test('of fu names its tiles: set by set, the pair and the wait, and none where there are none', () => {
+    expect(tilesOfLine('pair', fu)).toBe('55p');
+    expect(tilesOfLine('wait', fu)).toBe('7z');
+    expect((['set1', 'set2', 'set3', 'set4'] as const).map((id) => tilesOfLine(id, fu)).toSorted()).toEqual(
+      ['234m', '456p', '678s', '777z'].toSorted(),
+    );
+    expect(tilesOfLine('base', fu)).toBeUndefined();
+    expect(tilesOfLine('pair', payment)).toBeUndefined();
+    expect(
+      tilesOfLine('pair', asked('q=fu&in=ema-2016&c=1122446688m33s7p&w=7p&by=draw&s=west&r=east')),
+    ).toBeUndefined();
+  });
+
+  test('is called by what it is', () => {
+    const { practice, step, yaku } = words;
+    expect(lineText('base', fu, words)).toBe(practice['lines.base']);
+    expect(lineText('base', payment, words)).toBe(practice['lines.base-points']);
+    expect(lineText('sum', fu, words)).toBe(practice['lines.sum-fu']);
+    expect(lineText('pair', fu, words)).toBe(practice['part.pair']);
+    expect(lineText('wait', fu, words)).toBe(practice['part.wait']);
+    expect(lineText('draw', fu, words)).toBe(practice['lines.draw']);
+    expect(lineText('bare', fu, words)).toBe(practice['lines.bare']);
+    expect(lineText('cap', payment, words)).toBe(practice['lines.cap']);
+    expect(lineText('kan-dora', fu, words)).toBe(step['kan-dora']);
+    expect(lineText('set1', fu, words)).toContain('2');
+    expect(lineText('pays:others', payment, words)).toContain(practice['lines.who.each']);
+    expect(lineText('pays:east', payment, words)).toContain(practice['lines.who.east']);
+    expect(yaku.riichi).not.toBe('');
+  });
+});
+
+test('what begins next leads to practice, and in the language of the page', () => {
+  expect(nextHref({ to: 'mix' }, undefined)).toMatch(/^\/practice\/.*mix/);
+  expect(nextHref({ to: 'rehearsal' }, 'ru')).toMatch(/^\/ru\/practice\/.*rehearsal/);
 });

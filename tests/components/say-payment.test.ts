@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type PaymentSaid, inNumbers, sayPayment } from '../../src/components/answer/say-payment.ts';
+import { priceOf } from '../../src/components/scorer/price.ts';
+import { scoreRequest } from '../../src/engine/riichi/index.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { LANGUAGES } from '../../src/locales.ts';
 import { parsePayment } from '../../src/quizzes/judge/payment-text.ts';
+import { hand } from '../engine/hands.ts';
+import { wordsIn } from './words.ts';
 
 const speechIn = (lang: string) => {
   const strings = JSON.parse(readFileSync(`src/content/i18n/${lang}.json`, 'utf8')) as object;
@@ -50,4 +54,26 @@ test.each(LANGUAGES.map(({ lang }) => lang))('what is called in %s is read back 
   expect(called(DISCARD)).toEqual({ form: 'sum', points: 7700 });
   expect(called(EAST_DRAWS)).toEqual({ form: 'each', points: 3900 });
   expect(called(OTHER_DRAWS)).toEqual({ form: 'shares', others: 1300, east: 2600 });
+});
+
+test.each([
+  ['123m456p789s11s23p +4p', { riichi: 'riichi' }, '2 han 30 fu: 2,000'],
+  ['234m567m34588p67p *8p', { riichi: 'riichi', doraIndicators: '7p' }, '7 han haneman: '],
+  ['19m19p19s1234567z *1m', {}, 'yakuman: '],
+  ['123m456p789s11s23p +4p', { knobs: { pinfuTsumo: false }, seatWind: 'south' }, '1 han 30 fu'],
+  ['123m567p11s12p +3p (789s)', {}, wordsIn('en').scorer.noWin],
+] as const)('the price of %s', (text, more, said) => {
+  const result = scoreRequest(hand(text, more));
+  if (!result.ok) throw new Error(result.error.why);
+  expect(priceOf(result, { words: wordsIn('en'), lang: 'en' } as never).toLowerCase()).toContain(said.toLowerCase());
+});
+
+test('several yakuman are told by how many times they are paid', () => {
+  const one = scoreRequest(hand('19m19p19s1234567z *1m'));
+  const two = scoreRequest(hand('19m19p19s1234567z *1m', { knobs: { doubleYakumanWaits: true } }));
+  if (!one.ok || !two.ok || one.kind !== 'win' || two.kind !== 'win') throw new Error('no win');
+  const words = wordsIn('en');
+  const price = (result: typeof one): string => priceOf(result, { words, lang: 'en' } as never);
+  expect(price({ ...one, yakuman: 1 })).not.toContain('2');
+  expect(price({ ...one, yakuman: 2 }).length).toBeGreaterThan(price({ ...one, yakuman: 1 }).length);
 });

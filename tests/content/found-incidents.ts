@@ -109,7 +109,7 @@ function makeFinder(lang: Language): (text: string, book: BookId) => Finds {
       makeFinding(
         CARDS.map((card) => {
           const title = penaltyWords(lang).nameOf(card).text;
-          const outcome = outcomeOf(rulingUnder(card, book)?.ruling.kind);
+          const outcome = outcomeOf(rulingUnder(card, book)?.ruling.kind ?? 'silent');
           const standing = standingOf(card, book);
           const told = { id: card.id, title, words: searchWords(card, lang), standing, outcome };
           return soughtOf(told, signs, book);

@@ -39,6 +39,8 @@ for (const { paths, looks, tag } of AUDITS) {
       for (const path of group) {
         for (const [theme, rules] of looks) {
           await page.emulateMedia({ colorScheme: theme });
+          // From a place to the same place nothing would be loaded.
+          await page.goto('about:blank');
           await page.goto(`/${path}${LAID_OUT}`);
           await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
           expect(await findings(page, { rules }), `${path} ${theme}`).toEqual([]);

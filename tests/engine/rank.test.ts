@@ -162,6 +162,10 @@ describe('in the A-League', () => {
     expect(
       order(rank('tesuji-2018', [missing('a', 50_000, 2), missing('b', -9000), missing('c', 52_000, 3, 3)])),
     ).toEqual(['c 1', 'b 2 by total', 'a 3 by total']);
+    const part: Player = { name: 'a', games: [game(1, 1, 50_000), { stage: 1, missed: true }] };
+    const played = rank('tesuji-2018', [part, missing('b', 49_000)]);
+    expect(order(played)).toEqual(['a 1', 'b 2 by total']);
+    expect(ids(played.notes)).toEqual(['part-of-stage-missed']);
     const out = rank('tesuji-2018', [missing('a', 999_000, 2, 3), missing('b', -9000)]);
     expect(order(out)).toEqual(['b 1', 'a 2 by out-of-the-title']);
     expect(out.players[1]?.below?.cite).toEqual({ book: 'tesuji-2018', article: 'F10' });

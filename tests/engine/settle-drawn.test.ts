@@ -21,6 +21,7 @@ describe('a draw', () => {
     expect(result.deltas).toEqual([-1000, 2000, -1000, -1000]);
     expect(result.next).toEqual({ kind: 'hand', dealer: 1, roundWind: 'east', counters: 3, bets: 2 });
     expect(ids(result.reasons)).toEqual(['dealer-not-tenpai', 'counter-added', 'bets-stay']);
+    expect(ids(settle(draw([1])).reasons)).toEqual(['dealer-not-tenpai', 'counter-added']);
   });
 
   it('East stays when waiting (EMA 2016 3.4.11)', () => {

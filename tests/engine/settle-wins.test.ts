@@ -16,6 +16,11 @@ describe('one winner', () => {
     ]);
   });
 
+  it('takes counters away only where there were any (EMA 2016 3.4.10)', () => {
+    expect(ids(settle(ron(3, [2, 3, 30]), { counters: 1 }).reasons)).toEqual(['dealer-did-not-win', 'counters-go']);
+    expect(ids(settle(ron(3, [2, 3, 30])).reasons)).toEqual(['dealer-did-not-win']);
+  });
+
   it.each([
     // EMA 2016 4.1.2, 3.4.10: seat 0 is East.
     ['East by discard', ron(2, [0, 3, 30]), {}, [5800, 0, -5800, 0]],

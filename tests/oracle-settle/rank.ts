@@ -53,7 +53,9 @@ function ema(): Measure[] {
 }
 
 function missedStages(player: Contestant): number {
-  return new Set(player.games.filter(({ missed }) => missed).map(({ stage }) => stage)).size;
+  const stages = new Set(player.games.map(({ stage }) => stage));
+  return [...stages].filter((one) => player.games.every(({ stage, missed }) => stage !== one || missed === true))
+    .length;
 }
 
 /** F8 to F10: one stage by itself, or all of them; a missed stage costs 60, a second one the title. */

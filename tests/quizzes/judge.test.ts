@@ -3,10 +3,12 @@ import type { HandRequest } from '../../src/engine/riichi/index.ts';
 import { mustWin } from '../../src/quizzes/hands/win.ts';
 import { parseLine } from '../../src/quizzes/judge/line.ts';
 import { formatShares, isOneNumber, parseFields, parseShares } from '../../src/quizzes/judge/parse-payment.ts';
-import { sharesOf } from '../../src/quizzes/judge/shares.ts';
+import { sameShares, sharesOf } from '../../src/quizzes/judge/shares.ts';
+import { countedBy } from '../../src/quizzes/lines/count.ts';
+import { paymentCount, sharesInLines } from '../../src/quizzes/lines/payment.ts';
 import { judgeSteps, patternsBeyond, samePatterns } from '../../src/quizzes/judge/steps.ts';
 import { type Named, STEPS, type StepAnswers, type StepId } from '../../src/quizzes/terms.ts';
-import { askedAt, suggestStage } from '../../src/quizzes/sitting/stages.ts';
+import { askedAt, stagesOf, suggestStage } from '../../src/quizzes/sitting/stages.ts';
 import { forOracle } from './hands.ts';
 import { paymentOf, limitOf, baseOf } from '../oracle/payment.ts';
 import { RULES } from '../oracle/rules.ts';
@@ -96,6 +98,23 @@ test('what han and fu pay is what the second scorer says', () => {
             expect(own, `${String(han)} han ${String(fu)} fu`).toEqual({ discarder, east, others });
           }
 });
+
+test.each([false, true])(
+  'the lines of a payment come to what is paid, whether 1,920 is rounded up or not (%s)',
+  (roundUpMangan) => {
+    const wrong: string[] = [];
+    for (const by of ['discard', 'draw'] as const)
+      for (const dealer of [true, false])
+        for (const counters of [0, 2])
+          for (let han = 1; han <= 13; han++)
+            for (const fu of [20, 30, 40, 60, 70, 110]) {
+              const payable = { rules: 'ema-2016', knobs: { roundUpMangan }, by, dealer, counters, han, fu } as const;
+              const paid = sharesInLines(countedBy(paymentCount(payable)));
+              if (!sameShares(paid, sharesOf(han, fu, payable, payable))) wrong.push(JSON.stringify(payable));
+            }
+    expect(wrong).toEqual([]);
+  },
+);
 
 describe('steps, each judged for itself', () => {
   const hand = {
@@ -210,4 +229,13 @@ test('each stage leaves more to do, and the next one is suggested by how it goes
   expect(suggestStage(2, [true, false, false])).toBe(1);
   expect(suggestStage(2, [false, true])).toBe(2);
   expect(suggestStage(4, [true, true, true])).toBe(4);
+  expect(suggestStage(1, [false, true, true])).toBe(1);
+  expect(suggestStage(0, [false, false])).toBe(0);
+});
+
+test('of stages that ask the same of a skill only the last can be chosen', () => {
+  expect(stagesOf(STEPS)).toEqual([0, 1, 2, 3, 4]);
+  expect(stagesOf(['fu', 'payment'])).toEqual([0, 1, 4]);
+  expect(stagesOf(['payment'])).toEqual([0, 4]);
+  expect(askedAt(1, ['fu', 'payment'])).toEqual(['payment']);
 });

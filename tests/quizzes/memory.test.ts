@@ -1,12 +1,21 @@
 import './take-up-riichi.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $record, $trouble, $unread, exportMemory, loadMemory, remember } from '../../src/stores/practice/memory.ts';
+import {
+  DAYS_TO_RETIRE,
+  type Errors,
+  type ErrorsSeen,
+  errorsAfter,
+  openErrors,
+} from '../../src/quizzes/memory/errors.ts';
 import { gradeAfter } from '../../src/quizzes/memory/grade.ts';
 import { after as afterMoment } from '../../src/quizzes/memory/outcome.ts';
 import { MIX_LENGTH, mixFor } from '../../src/quizzes/memory/mix.ts';
 import { nextSkill, skillIn } from '../../src/quizzes/memory/progress.ts';
 import { readRecord as readBy } from '../../src/quizzes/memory/read.ts';
-import { EMPTY, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
+import { type Card, EMPTY, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
+import { keptOf } from '../../src/quizzes/memory/retention.ts';
+import { MODES, type Mode } from '../../src/quizzes/sitting/modes.ts';
 import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
 import { RIICHI_IDS } from '../../src/stores/rulebook.ts';
 import { FakeStorage } from './fake-storage.ts';
@@ -211,4 +220,89 @@ describe('memory', () => {
     expect($trouble.get()).toBe('not-kept');
     expect(skillIn($record.get(), 'ema-2016', 'fu').right).toBe(1);
   });
+});
+
+describe('the notebook of misconceptions', () => {
+  const seen = (more: Partial<ErrorsSeen> & { readonly question: string }): ErrorsSeen => ({
+    named: [],
+    overcome: [],
+    ...more,
+  });
+  const named = (question: string, id = 'tsumo-forgotten') => seen({ question, named: [{ id, skill: 'fu' }] });
+  const overcome = (question: string) => seen({ question, overcome: ['tsumo-forgotten'] });
+  const after = (...answers: readonly (readonly [day: number, ErrorsSeen])[]) =>
+    answers.reduce<Errors>((errors, [day, one]) => errorsAfter(errors, one, momentOf(NOON + day * DAY)), {});
+  const shown = named('q1');
+
+  test('keeps how often one showed, and the latest of the questions, each once', () => {
+    const links = ['q1', 'q2', 'q3', 'q2', 'q4'];
+    const entry = after(...links.map((link, i) => [i, named(link)] as const))['tsumo-forgotten'];
+    expect(entry).toMatchObject({ times: 5, last: NOON + 4 * DAY, days: [], own: ['q4', 'q2', 'q3'] });
+  });
+
+  test('retires one that did not show on several days where it could have, and takes it up again when it does', () => {
+    const right = Array.from({ length: DAYS_TO_RETIRE }, (_, i) => [i + 1, overcome(`r${String(i)}`)] as const);
+    expect(openErrors(after([0, shown], ...right.slice(1)))).toHaveLength(1);
+    expect(openErrors(after([0, shown], ...right.map(([, one]) => [1, one] as const)))).toHaveLength(1);
+    expect(openErrors(after([0, shown], ...right))).toEqual([]);
+    expect(openErrors(after([0, shown], ...right, [9, shown]))).toHaveLength(1);
+  });
+
+  test('begins with what showed last, and knows nothing of what never did', () => {
+    const errors = after(
+      [0, shown],
+      [1, named('q2', 'wait-forgotten')],
+      [2, seen({ question: 'q3', overcome: ['never'] })],
+    );
+    expect(openErrors(errors).map(([id]) => id)).toEqual(['wait-forgotten', 'tsumo-forgotten']);
+  });
+});
+
+describe('what is left of what was known', () => {
+  const card = (stability: number, last = NOON): Card => ({
+    due: last + DAY,
+    stability,
+    difficulty: 5,
+    reps: 3,
+    lapses: 0,
+    state: 2,
+    steps: 0,
+    last,
+  });
+  const kept = (days: number, ...cards: readonly Card[]) =>
+    keptOf({ facts: Object.fromEntries(cards.map((one, i) => [`fu:${String(i)}`, one])) }, NOON + days * DAY);
+
+  test('is all of it at once, and the less the later, the less firm, and the more was left out', () => {
+    expect(kept(0, card(5))).toBeCloseTo(1);
+    const [soon, late, firm] = [kept(3, card(5)), kept(30, card(5)), kept(30, card(50))];
+    expect(soon).toBeLessThan(1);
+    expect(late).toBeLessThan(soon);
+    expect(firm).toBeGreaterThan(late);
+    expect(kept(30, card(5), card(50))).toBeCloseTo((late + firm) / 2);
+    expect(late).toBeGreaterThan(0);
+  });
+
+  test('is all of nothing, and says nothing of what is done at the table', () => {
+    expect(kept(30)).toBe(1);
+    const facts = { 'table:noten': card(1), 'fu:0': card(5) };
+    expect(keptOf({ facts }, NOON + 30 * DAY)).toBeCloseTo(kept(30, card(5)));
+  });
+
+  test('makes sense of a stored card without any hold', () => {
+    expect(kept(1, card(0))).toBeGreaterThan(0);
+  });
+});
+
+test.each<[what: string, those: readonly Mode[], is: (mode: Mode) => boolean]>([
+  ['brings back what is missed', ['skill', 'mix'], (mode) => MODES[mode].bringsBack],
+  ['shows what was never met', ['skill', 'mix', 'speed'], (mode) => MODES[mode].teaches],
+  ['asks line by line', ['skill', 'mix'], (mode) => MODES[mode].asksInLines],
+  ['says nothing before its end', ['exam', 'placement'], (mode) => !MODES[mode].tellsAtOnce],
+  ['lets somebody choose how much is left to him', ['skill', 'mix', 'replay'], (mode) => MODES[mode].staged],
+  ['leaves nothing in memory', ['replay'], (mode) => !MODES[mode].remembers],
+  ['keeps its rulebook whatever comes in force', ['quiz', 'replay'], (mode) => !MODES[mode].followsRulebook],
+  ['counts what was not reached', ['exam', 'quiz'], (mode) => MODES[mode].countsUnreached],
+  ['has a clock', ['speed', 'exam'], (mode) => MODES[mode].clock !== 'none'],
+])('a sitting that %s: %j', (_, those, is) => {
+  expect((Object.keys(MODES) as Mode[]).filter(is)).toEqual(those);
 });

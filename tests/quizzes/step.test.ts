@@ -4,10 +4,11 @@ import { takeIn } from '../../src/quizzes/memory/take-in.ts';
 import { skillIn } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY } from '../../src/quizzes/memory/record.ts';
 import { answered } from '../../src/quizzes/sitting/answered.ts';
+import { isDrill } from '../../src/quizzes/sitting/drill.ts';
 import { sitDown, toExam, toReplay, toSkill } from '../../src/quizzes/sitting/begin.ts';
 import { packSitting, unpackSitting } from '../../src/quizzes/sitting/keep.ts';
 import { type Sitting, type SittingEvent, step } from '../../src/quizzes/sitting/step.ts';
-import { solveQuestion } from '../../src/quizzes/skills/index.ts';
+import { skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const MOMENT = { now: NOON, day: '2026-11-20' };
@@ -122,4 +123,36 @@ test('a sitting survives its packing at every step', () => {
     const answer = i % 3 === 0 ? wrong(sitting, NOON) : right(sitting, NOON);
     sitting = step(sitting, sitting.session.told ? { kind: 'proceed', now: NOON } : answer);
   }
+});
+
+describe('what a miss leads to', () => {
+  test('is a fact of the question that was missed, asked again within the next five', () => {
+    const before = begun(toSkill(EMPTY, 'ema-2016', 'waits', MOMENT, { level: 1 }));
+    const { question } = before.session;
+    const { facts } = skillOf('waits');
+    let sitting = step(before, { kind: 'answer', answered: answered(question, []), now: NOON, leanings: {} });
+    const fact = sitting.course.run.returns[0]?.wish.fact;
+    if (fact === undefined) throw new Error('nothing returns');
+    expect(facts(question)).toContain(fact);
+    const met: boolean[] = [];
+    for (let i = 0; i < 5; i++) {
+      sitting = step(sitting, { kind: 'proceed', now: NOON });
+      met.push(facts(sitting.session.question).includes(fact));
+      sitting = step(sitting, right(sitting, NOON));
+    }
+    expect(met).toContain(true);
+  });
+});
+
+describe('a drill, in which what is rare comes up often', () => {
+  const whole = (level: 1 | 2 | 3): Sitting => begun(toSkill(EMPTY, 'ema-2016', 'whole', MOMENT, { level }));
+
+  test('is every skill in steps, and whole hands only where they are hard', () => {
+    expect(isDrill(ofFu())).toBe(true);
+    expect([1, 2, 3].map((level) => isDrill(whole(level as 1)))).toEqual([false, false, true]);
+  });
+
+  test('is nothing that is asked of everybody alike', () => {
+    expect(isDrill(begun(toReplay([ofFu().session.question])))).toBe(false);
+  });
 });

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, test } from 'vitest';
+import { faultsIn } from '../../scripts/mutants/faults.ts';
 import { placesOf, watched } from '../../scripts/mutants/places.ts';
+import { UNSEEN, reasonUnseen } from '../../scripts/mutants/unseen.ts';
 
 const SOURCE = `export const twice = (n: number) => 2 * n;
 function outer(list: number[]) {
@@ -16,22 +19,47 @@ describe('a place of a fault', () => {
     expect(nameAt('2 * n')).not.toBe(nameAt('list.map'));
     expect(nameAt('twice(one)')).not.toBe(nameAt('list.map'));
     expect(nameAt('const grow')).toBe(nameAt('list.map'));
-    expect(nameAt('1 + 1')).toBe('a.ts:0');
+    expect(nameAt('1 + 1')).toBe('a.ts');
   });
 });
 
 describe('a source that is watched', () => {
-  afterEach(() => void (globalThis.reached = undefined));
+  afterEach(() => {
+    globalThis.reachedIn = undefined;
+    globalThis.loading = undefined;
+  });
 
-  test('does what it did, and calls each of its places that runs', () => {
-    const seen: string[] = [];
-    globalThis.reached = (place) => void seen.push(place);
-    const plain = 'const twice = (n) => 2 * n; const never = () => 1; [1, 2].map((n) => ({ n, more: twice(n) }));';
-    expect(runInThisContext(watched('b.ts', plain).replace(/\nglobalThis.*$/s, ''))).toEqual([
+  test('does what it did, marks each of its places that runs, and tells when it was loaded', () => {
+    const told: (string | undefined)[] = [];
+    const marks = new Uint8Array(3);
+    let names: readonly string[] = [];
+    globalThis.loading = (file) => void told.push(file);
+    globalThis.reachedIn = (places) => {
+      names = places;
+      return marks;
+    };
+    const plain =
+      'const twice = (n) => 2 * n; const never = () => 1; globalThis.made = [1, 2].map((n) => ({ n, more: twice(n) }));';
+    runInThisContext(`(() => {${watched('b.ts', plain)}})()`);
+    expect((globalThis as { made?: unknown }).made).toEqual([
       { n: 1, more: 2 },
       { n: 2, more: 4 },
     ]);
     const at = placesOf('b.ts', plain);
-    expect(new Set(seen)).toEqual(new Set([at(plain.indexOf('2 * n')), at(plain.indexOf('({ n'))]));
+    const ran = names.filter((_, i) => marks[i] === 1);
+    expect(new Set(ran)).toEqual(new Set([at(plain.indexOf('2 * n')), at(plain.indexOf('({ n'))]));
+    expect(told).toEqual(['b.ts', undefined]);
   });
+});
+
+test('each fault that is listed as one that cannot be seen can still be put where it is said to be', () => {
+  const told = new Set(
+    [...new Set(UNSEEN.map(([file]) => file))].flatMap((file) => {
+      const source = readFileSync(file, 'utf8');
+      return faultsIn(file, source).map((fault) => reasonUnseen(file, source, fault));
+    }),
+  );
+  expect(UNSEEN.filter(([, , , why]) => !told.has(why))).toEqual([]);
+  const sources = new Map(UNSEEN.map(([file]) => [file, readFileSync(file, 'utf8')]));
+  expect(UNSEEN.filter(([file, line]) => sources.get(file)?.includes(line) !== true)).toEqual([]);
 });

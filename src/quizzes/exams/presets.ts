@@ -1,5 +1,6 @@
 import { type Family, familyOf } from '../../engine/rulebooks/ids.ts';
 import type { Blueprint, ExamRules, Part } from './blueprint.ts';
+import type { Stratum } from './stratum.ts';
 
 const MINUTES = 45;
 
@@ -111,6 +112,18 @@ export function partOf(skill: Part['skill']): Part {
     .flatMap((presets) => presets.mixed)
     .find((part) => part.skill === skill);
   return known ? own(known) : { skill, level: 2, count: 4, strata: [] };
+}
+
+/** The level that strata of fu and of rare yaku are made for; others hardly deal some of them. */
+const LEVEL_OF_STRATA = 2;
+
+const milder = ({ open, dealer, by, limit, fans, short }: Stratum): Stratum =>
+  Object.fromEntries(Object.entries({ open, dealer, by, limit, fans, short }).filter(([, said]) => said !== undefined));
+
+/** A part at another level, with strata of which that level has hands. */
+export function atLevel(part: Part, level: Part['level']): Part {
+  const strata = level === LEVEL_OF_STRATA ? partOf(part.skill).strata : part.strata.map(milder);
+  return { ...part, level, strata };
 }
 
 /**

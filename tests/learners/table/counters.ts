@@ -76,6 +76,7 @@ export const COUNTERS: Believers<'counters'> = {
     type === 'win' && after.dealer !== before.dealer ? { ...after, counters: before.counters } : after,
   ),
   'sticks-back-in-draw': seeing((after, { bets }, { type }) => (type === 'draw' ? { ...after, bets } : after)),
+  'sticks-to-dealer-in-draw': seeing((after, _, { type }) => (type === 'draw' ? { ...after, bets: 0 } : after)),
   'only-own-stick-won': seeing((after, { bets }, hand) =>
     hand.type === 'win'
       ? { ...after, bets: bets + hand.riichi.filter((seat) => !hand.winners.includes(seat)).length }

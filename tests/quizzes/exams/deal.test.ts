@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
 import { type Blueprint, blueprintForm, keyOf, sheetLength } from '../../../src/quizzes/exams/blueprint.ts';
 import { dealSheet, slotsOf } from '../../../src/quizzes/exams/deal.ts';
-import { PRESET_IDS, presetOf } from '../../../src/quizzes/exams/presets.ts';
+import { LEVELS } from '../../../src/quizzes/terms.ts';
+import { PRESET_IDS, atLevel, presetOf } from '../../../src/quizzes/exams/presets.ts';
 import { isWithin } from '../../../src/quizzes/exams/strata.ts';
 import { formatAsked } from '../../../src/quizzes/exams/asked.ts';
 import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
@@ -38,6 +39,13 @@ describe.each(BOOK_IDS)('under %s', (rules) => {
       expect(waysOf(stratum).some((way) => isWithin(way, question))).toBe(true);
     }
   });
+});
+
+test.each(LEVELS)('the hands of a preset can also be dealt at level %d', (level) => {
+  const blueprint = presetOf('mixed', 'samara-2019');
+  const parts = blueprint.parts.map((part) => atLevel(part, level));
+  expect(dealSheet({ ...blueprint, parts }, { token: 'LEVEL', attempt: 1 }).ok).toBe(true);
+  expect(parts.map((part) => atLevel(part, 2))).toEqual(blueprint.parts);
 });
 
 describe('the order of kinds', () => {

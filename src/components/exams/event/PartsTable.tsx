@@ -8,7 +8,7 @@ import {
   sheetLength,
 } from '../../../quizzes/exams/blueprint.ts';
 import { authoredTopics } from '../../../quizzes/exams/authored/pool.ts';
-import { partOf } from '../../../quizzes/exams/presets.ts';
+import { atLevel, partOf } from '../../../quizzes/exams/presets.ts';
 import { skillsUnder } from '../../../quizzes/skills/index.ts';
 import { LEVELS } from '../../../quizzes/terms.ts';
 import { NumberField } from './NumberField.tsx';
@@ -55,7 +55,7 @@ export function PartsTable({ blueprint, isFixed }: Props) {
                   disabled={isFixed}
                   value={part.level}
                   onChange={({ currentTarget: { value } }) =>
-                    put(place, { ...part, level: LEVELS.find((one) => String(one) === value) ?? part.level })
+                    put(place, atLevel(part, LEVELS.find((one) => String(one) === value) ?? part.level))
                   }
                 >
                   {LEVELS.map((level) => (

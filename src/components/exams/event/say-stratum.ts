@@ -6,8 +6,8 @@ import type { Speech } from './speech.ts';
 
 type Words = Speech['words'];
 
-/** Ten more fu, where the lot decides. */
-const TEN = 10;
+/** Ten more fu, where the lot decides; sixty are sixty or more. */
+const [TEN, MOST_TENS] = [10, 60] as const;
 
 /** What a stratum demands of a hand, as one says it. */
 function sayStratum(stratum: Stratum, { event: own, practice }: Words): readonly string[] {
@@ -19,7 +19,7 @@ function sayStratum(stratum: Stratum, { event: own, practice }: Words): readonly
     limit ? own['stratum.limit'] : '',
     rare ? own['stratum.rare'] : '',
     fu === undefined ? '' : own[`stratum.fu.${fu}`],
-    tens === undefined ? '' : fill(own['stratum.tens'], { n: tens }),
+    tens === undefined ? '' : tens === MOST_TENS ? own['stratum.fu.high'] : fill(own['stratum.tens'], { n: tens }),
     tensByLot === undefined ? '' : fill(own['stratum.tens-by-lot'], { n: tensByLot, m: tensByLot + TEN }),
     fans === undefined ? '' : own[`stratum.fans-${fans}`],
     short === undefined ? '' : own[short ? 'stratum.short' : 'stratum.enough'],
@@ -31,7 +31,8 @@ export const sayKinds = ({ parts, authored = [] }: Blueprint, words: Words): rea
   ...parts.flatMap(({ skill, count, strata }) =>
     Array.from({ length: count }, (_, n) => {
       const said = sayStratum(strata[n % strata.length] ?? {}, words).join(', ');
-      return said === '' ? sayTopic(skill, words) : `${sayTopic(skill, words)}: ${said}`;
+      const kind = words.practice[`skill.${skill}`];
+      return said === '' ? kind : `${kind}: ${said}`;
     }),
   ),
   ...authored.flatMap(({ topic, count }) => Array.from({ length: count }, () => sayTopic(topic, words))),

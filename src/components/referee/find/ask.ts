@@ -32,8 +32,9 @@ const APART = { unsaid: 2, either: 1.2, saidForFirst: 0.8 } as const;
 /** The same where no fact parts the two; further apart where only a few words were said. */
 const ALIKE = { apart: 0.8, apartInFew: 1.6, few: 3 } as const;
 
+/** Whether a concept was said and, as a thing may be both, not denied. */
 const isSaid = ({ concepts, quantities }: Said, concept: string): boolean =>
-  concepts.has(concept) || quantities.some(({ unit }) => concept === `unit:${unit}`);
+  (concepts.has(concept) && !concepts.has(`-${concept}`)) || quantities.some(({ unit }) => concept === `unit:${unit}`);
 
 const speaks = (said: Said, line = ''): boolean => line.split(' ').some((concept) => isSaid(said, concept));
 
@@ -44,19 +45,21 @@ function farEnough({ cards, says }: Contrast, first: string, said: Said): number
   return other ? Infinity : APART.unsaid;
 }
 
+/** Whether the same becomes of both, so that it is all one which of them it was. */
+const isSame = (one: Found, other: Found): boolean => one.outcome !== undefined && one.outcome === other.outcome;
+
 /** What is to be asked before any of these finds is shown, the best of which comes first; undefined where that one is clear. */
 export function askedOf(found: readonly Found[], said: Said, { contrasts, mistaken }: Doubts): Asked | undefined {
   const [first, second] = found;
   if (!first || !second) return undefined;
   for (const other of found.slice(1)) {
     const parting = contrasts.find(({ cards }) => cards.includes(first.id) && cards.includes(other.id));
-    const isSame = first.outcome !== undefined && first.outcome === other.outcome;
-    if (parting && !isSame && first.score - other.score < farEnough(parting, first.id, said))
+    if (parting && !isSame(first, other) && first.score - other.score < farEnough(parting, first.id, said))
       return { between: [first.id, other.id], asks: parting.asks };
   }
   const apart = said.words.length > ALIKE.few ? ALIKE.apart : ALIKE.apartInFew;
   const areAlike = mistaken.some((group) => group.includes(first.id) && group.includes(second.id));
-  return areAlike && first.score - second.score < apart
+  return areAlike && !isSame(first, second) && first.score - second.score < apart
     ? { between: [first.id, second.id], asks: undefined }
     : undefined;
 }

@@ -126,7 +126,7 @@ function lateBy(tokens: readonly Token[], numerals: readonly Numeral[]): readonl
   return value > 0 && value <= MOST_LATE ? [{ unit: 'minutes', value }] : [];
 }
 
-type Reached = Readonly<Record<Reaching | 'notBehind', readonly boolean[]>>;
+type Reached = Readonly<Record<Reaching | 'notBehind' | 'noneBehind', readonly boolean[]>>;
 
 /** The tokens of phrases that deny something by themselves, such as `no yaku`: nothing else is read from them. */
 function denyingPhrases(tokens: readonly Token[], { concepts }: Vocabulary, hear: Hear): readonly boolean[] {
@@ -161,13 +161,14 @@ function reachIn(tokens: readonly Token[], { grammar }: Vocabulary, used: readon
   return {
     not: reach('not'),
     notBehind: reachBack('not'),
+    noneBehind: reachBack('none'),
     before: reach('before'),
     after: reach('after').map((isAfter, i) => isAfter || already[i] === true),
   };
 }
 
 /** How far back an `already` or a `not` reaches, as in “discarded already”. */
-const REACH_BACK = { already: 2, not: 1 } as const;
+const REACH_BACK = { already: 2, not: 1, none: 1 } as const;
 
 const touches = (marks: readonly boolean[], { from }: Place): boolean => marks[from] === true;
 
@@ -185,7 +186,11 @@ export function readSaid(text: string, vocabulary: Vocabulary): Said {
     const isBroken = tokens.some((_, i) => i > place.from && i < place.to && denies.has(i) && used[i] !== true);
     const isDenied =
       !asItIs &&
-      (touches(reached.not, place) || isBefore || isBroken || (touches(reached.notBehind, place) && !THINGS.has(id)));
+      (touches(reached.not, place) ||
+        touches(reached.noneBehind, place) ||
+        isBefore ||
+        isBroken ||
+        (touches(reached.notBehind, place) && !THINGS.has(id)));
     if (isDenied) concepts.add(`-${id}`);
     if (isBefore) concepts.add(`before:${id}`);
     if (isDenied && !THINGS.has(id)) for (let i = place.from; i < place.to; i += 1) unheard.add(i);

@@ -9,6 +9,9 @@ interface Known {
 /** Slips are told in words of so many letters or more; a letter is missed only in beginnings of so many, as many words are like the shorter ones. */
 const [LONG, LONG_START] = [5, 6] as const;
 
+/** A letter doubled is told in words of so many letters, too, and numbers are short. */
+const SHORT = 3;
+
 const known = (word: string): readonly Known[] => {
   const isStart = word.endsWith('*');
   return tokensOf(word).flatMap((text) => (/^\p{L}+$/u.test(text) ? [{ text, isStart }] : []));
@@ -27,6 +30,8 @@ function restAfterSlip(typed: Token, { text, isStart }: Known): string | undefin
   const at = sharedStart(typed, text);
   if (at === 0 || at === text.length) return undefined;
   const [here = '', next = ''] = text.slice(at);
+  const isDoubled = typed[at] === typed[at - 1] && typed.slice(at + 1) === text.slice(at);
+  if (text.length < LONG || typed.length < LONG) return isDoubled && !isStart ? '' : undefined;
   const isSwapped = typed.startsWith(next + here, at) && next !== '';
   const ways: readonly (readonly [typed: string, text: string])[] = [
     [typed.slice(at + 1), text.slice(at)],
@@ -45,7 +50,7 @@ export function makeSpelling(lists: readonly string[], isKnown: (word: Token) =>
   const all = new Map(
     lists
       .flatMap(wordsIn)
-      .filter(({ text }) => text.length >= LONG)
+      .filter(({ text, isStart }) => text.length >= (isStart ? LONG : SHORT))
       .map((one) => [`${one.text}${one.isStart ? '*' : ''}`, one] as const),
   );
   const words = [...all.values()].sort((one, other) => other.text.length - one.text.length);
@@ -54,7 +59,7 @@ export function makeSpelling(lists: readonly string[], isKnown: (word: Token) =>
   const mended = new Map<string, string>();
   const mend = (typed: string): string => {
     const [word = ''] = tokensOf(typed);
-    if (word.length < LONG || isThere(word)) return typed;
+    if (word.length <= SHORT || isThere(word)) return typed;
     for (const one of words) {
       const rest = restAfterSlip(word, one);
       if (rest !== undefined) return one.text + rest;

@@ -80,7 +80,7 @@ export function settleDraw({ tenpai, nagashi = [] }: DrawEvent, table: RiichiTab
     reasons: [
       { id: dealerStays ? 'dealer-tenpai' : 'dealer-not-tenpai', cite: cite.dealerStays },
       { id: 'counter-added', cite: clauses['counter-added'] },
-      ...(sticksTaken ? [] : [{ id: 'bets-stay', cite: clauses['bets-stay'] }]),
+      ...(sticksTaken || bets + riichi.length === 0 ? [] : [{ id: 'bets-stay', cite: clauses['bets-stay'] }]),
     ],
     notes,
   };

@@ -105,7 +105,7 @@ function settleWinners(winners: readonly ValidWinner[], on: WonOn, table: Riichi
           ]
         : [
             { id: 'dealer-did-not-win', cite: cite.dealerStays },
-            { id: 'counters-go', cite: clauses['counters-go'] },
+            ...(counters > 0 ? ([{ id: 'counters-go', cite: clauses['counters-go'] }] as const) : []),
           ],
     notes: notesOf(winners, paid, table),
   };

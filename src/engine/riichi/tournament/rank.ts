@@ -7,7 +7,7 @@ import { meanOf, rangeOf, sumOf, varianceOf } from '../../tournament/statistics.
 import { changedRules } from '../changed-rules.ts';
 import type { RiichiRules } from '../rules.ts';
 import { TOURNAMENT_CLAUSES } from './clauses.ts';
-import { type PlayerRecord, recordOf } from './record.ts';
+import { type PlayerRecord, missedPart, recordOf } from './record.ts';
 
 /** The answer to a request to rank the players of a riichi tournament. */
 export type RiichiRankResult = (Ranking | TournamentRefused) & { readonly id?: string };
@@ -72,6 +72,8 @@ function rank({ players, readings: chosen }: RankRequest, rules: RiichiRules): R
     notes.push({ id: `shared-places-${readings.sharedPlaces}`, cite: clauses['shared-places'] });
   if (inPlaces && players.some(({ games }) => games.some(({ missed }) => missed)))
     notes.push({ id: 'replaced-is-fourth', cite: clauses['replaced-place'] });
+  if (rules.knobs.substitutes.kind === 'referee' && players.some(({ games }) => missedPart(games)))
+    notes.push({ id: 'part-of-stage-missed', cite: clauses['missed-session'] });
   if (!players.every(isRanked)) notes.push({ id: 'withdrawn-not-ranked', cite: clauses['missed-session'] });
   const totals = order.map(({ values }) => values.total);
   if (rules.id === 'tesuji-2018' && !oneStage && new Set(totals).size < totals.length)

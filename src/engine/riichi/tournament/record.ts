@@ -31,12 +31,26 @@ function missedGame({ knobs }: RiichiRules): readonly CountedGame[] {
   return [{ points: startPoints + points, place: LAST_PLACE, total: points + uma }];
 }
 
+/** How many stages a player played no game of; a missed game that is of no stage stands for one (Tesuji F10). */
+function missedStages(games: RankedPlayer['games']): number {
+  const stageless = games.filter(({ stage, missed }) => stage === undefined && missed).length;
+  const stages = new Set(games.flatMap(({ stage }) => stage ?? []));
+  const missed = [...stages].filter((one) => games.every((game) => game.stage !== one || game.missed));
+  return missed.length + stageless;
+}
+
+/** Whether a player missed a part of a stage only, of which the A-League says nothing. */
+export const missedPart = (games: RankedPlayer['games']): boolean =>
+  games.some(
+    ({ missed, stage }) =>
+      missed && stage !== undefined && games.some((other) => !other.missed && other.stage === stage),
+  );
+
 /** What a player's games come to for the ranking, missed ones as the rulebook enters them. */
 export function recordOf({ name, status, penalty = 0, games }: RankedPlayer, rules: RiichiRules): PlayerRecord {
   const entered = games.flatMap((game) => (game.missed ? missedGame(rules) : [game]));
   const byStage = rules.knobs.substitutes.kind === 'referee';
-  const missed = games.flatMap((game, i) => (game.missed ? [game.stage ?? `game ${String(i)}`] : []));
-  const stages = byStage ? new Set(missed).size : 0;
+  const stages = byStage ? missedStages(games) : 0;
   return {
     name,
     disqualified: status === 'disqualified',

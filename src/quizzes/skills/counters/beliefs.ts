@@ -83,6 +83,9 @@ export const COUNTERS_BELIEFS: readonly CountersBelief[] = [
   bends('sticks-back-in-draw', atTable('bets-stay'), (next, { type }, { bets }) =>
     type === 'draw' ? { ...next, bets } : next,
   ),
+  bends('sticks-to-dealer-in-draw', atTable('bets-stay'), (next, { type }) =>
+    type === 'draw' ? { ...next, bets: 0 } : next,
+  ),
   bends('only-own-stick-won', inRules('bets'), (next, hand, { bets }) =>
     hand.type === 'win' ? { ...next, bets: bets + losersIn(hand, hand.winners) } : next,
   ),

@@ -1,0 +1,87 @@
+import type { Fault } from './faults.ts';
+
+/** A fault that cannot be seen from outside: its file, the line that it is put into and what of it, and the reason. */
+type Unseen = readonly [file: string, line: string, put: string, why: string];
+
+const NO_SETS = 'seven pairs and thirteen orphans have no sets, and nothing asks for a single one of theirs';
+const SAME_PLACE = 'both clauses are the same article';
+
+/** All of these that were found. */
+export const UNSEEN: readonly Unseen[] = [
+  [
+    'src/engine/decompose.ts',
+    'for (let pair = first; pair < Math.min(suit * 9 + 9, KINDS); pair += step) {',
+    '9 → (9 + 1)',
+    'a pair of the next suit leaves tiles that make no sets',
+  ],
+  ['src/engine/form.ts', 'if (!field) return [name, undefined];', ', undefined →', 'a shorter list is read the same'],
+  ['src/engine/hand/plain.ts', 'take(1);', '1 → (1 + 1)', 'no request has so many parts'],
+  ['src/engine/mcr/play/position.ts', 'const LONG = 50;', '50 → (50 + 1)', 'stands for any long wall'],
+  [
+    'src/engine/mcr/table.ts',
+    'Array.from({ length: MOST_TIMES + 1 }, (_, count) => ({ id, points: points[place]!, count })),',
+    '1 → (1 + 1)',
+    'makes one more item, which nothing asks for',
+  ],
+  [
+    'src/engine/mcr/table/winners.ts',
+    "const clause = discarder === undefined ? cite['pay-draw'] : cite['pay-discard'];",
+    '=== → !==',
+    SAME_PLACE,
+  ],
+  [
+    'src/engine/mcr/waits.ts',
+    'for (let kind = 0; kind < KINDS; kind++) if (counts[kind]! > 1) return;',
+    '< → <=',
+    'nobody holds a kind beyond the last',
+  ],
+  [
+    'src/engine/riichi/play/win.ts',
+    'const clause = winners.length > 1 ? cite.tripleRon : cite.severalRons;',
+    'winners.length > 1 ? cite.tripleRon : cite.severalRons → winners.length > 1 ? cite.severalRons : cite.tripleRon',
+    SAME_PLACE,
+  ],
+  ['src/engine/riichi/reading.ts', 'chows: [0, 0, 0],', '0 → (0 + 1)', NO_SETS],
+  ['src/engine/riichi/reading.ts', 'pungs: [0, 0, 0, 0],', '0 → (0 + 1)', NO_SETS],
+  ['src/engine/riichi/reading.ts', 'chowCount: 0,', '0 → (0 + 1)', NO_SETS],
+  [
+    'src/engine/riichi/reading.ts',
+    "return [{ hand, shape: whole('orphans', true), ends: undefined, wait, concealedPungs: 0 }];",
+    '0 → (0 + 1)',
+    NO_SETS,
+  ],
+  [
+    'src/engine/riichi/reading.ts',
+    "readings.push({ hand, shape, ends: undefined, wait: 'single', concealedPungs: 0 });",
+    '0 → (0 + 1)',
+    NO_SETS,
+  ],
+  [
+    'src/engine/riichi/table/check.ts',
+    'const obstacle = facts.melds.length > 0 ? lateKongObstacle(facts, knobs) : undefined;',
+    '0 → (0 + 1)',
+    'one meld that is no kong is in nobody’s way',
+  ],
+  [
+    'src/engine/riichi/tournament/finish.ts',
+    'const lowest = Math.min(...points) - 1;',
+    '1 → (1 + 1)',
+    'lower than the lowest is enough',
+  ],
+];
+
+/** A fault as it is told: what stands there, and what is put in its place. */
+export const putOf = (source: string, { start, end, text }: Fault): string =>
+  `${source.slice(start, end)} → ${text}`.replaceAll(/\s+/g, ' ').trim();
+
+/** Where a fault is put: the number of its line, from 1, and the line itself. */
+export function lineOf(source: string, { start }: Fault): { readonly line: number; readonly text: string } {
+  const line = source.slice(0, start).split('\n').length;
+  return { line, text: (source.split('\n')[line - 1] ?? '').trim() };
+}
+
+/** Why a fault cannot be seen from outside; undefined where it can. */
+export const reasonUnseen = (file: string, source: string, fault: Fault): string | undefined =>
+  UNSEEN.find(
+    ([of, line, put]) => of === file && line === lineOf(source, fault).text && put === putOf(source, fault),
+  )?.[3];
