@@ -1,60 +1,124 @@
-import { type HandRequest, scoreRequest } from '../../src/engine/riichi/index.ts';
+import { type HandRequest, type Step, riichiRulesOf, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { HAND_SETS, benchHands } from './hands.ts';
 import { type MajiangHand, scoreMajiang, toMajiang } from './majiang.ts';
 
 const EACH = 2000;
-const PASSES = 31;
+const IN_A_PASS = 200;
+const PASSES = 301;
+const WARM_UP = 50;
+const LOOP_STEPS = 100_000;
+
+function valueOf(step: Step): number {
+  switch (step.kind) {
+    case 'add':
+    case 'pay':
+      return step.value;
+    case 'round':
+    case 'limit':
+      return step.to;
+    case 'exclude':
+      return step.by.length;
+  }
+}
 
 /** Reads every step, so that no reason can be left uncomputed. */
 function readAll(request: HandRequest): number {
   const result = scoreRequest(request);
   if (!result.ok || result.kind !== 'win') throw new Error(`not a win: ${JSON.stringify(request)}`);
   let sum = result.payment.total;
-  for (const step of result.steps) sum += 'value' in step ? step.value : step.kind.length;
+  for (const step of result.steps) sum += valueOf(step);
   return sum;
+}
+
+/** Work that every machine can repeat, to hold the hands against: a xorshift, step by step. */
+function calibrate(): number {
+  let state = 0x9e3779b9;
+  for (let i = 0; i < LOOP_STEPS; i++) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+  }
+  return state;
+}
+
+let sink = 0;
+
+/** Seconds of the processor for each of a number of pieces of work: what waits for other work on a busy machine is not counted. */
+function secondsEach(work: () => number, pieces: number): number {
+  const start = process.cpuUsage();
+  sink += work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1e6 / pieces;
 }
 
 /** One side of the comparison: its inputs, made anew for each pass outside the timed part, and what scores one. */
 interface Side<T> {
-  readonly make: () => readonly T[];
+  readonly make: (from: number) => readonly T[];
   readonly score: (input: T) => number;
 }
 
-function nanosecondsEach<T>({ make, score }: Side<T>): number {
-  const inputs = make();
-  const start = process.hrtime.bigint();
-  for (const input of inputs) score(input);
-  return Number(process.hrtime.bigint() - start) / inputs.length;
+function pass<T>({ make, score }: Side<T>, from: number): number {
+  const inputs = make(from);
+  return secondsEach(() => {
+    let sum = 0;
+    for (const input of inputs) sum += score(input);
+    return sum;
+  }, inputs.length);
 }
 
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!;
+/** Hands or steps a second: of the pass in the middle, and of the fastest. */
+type Speed = readonly [middle: number, fastest: number];
+const speedOf = (times: number[]): Speed => {
+  const sorted = times.sort((a, b) => a - b);
+  return [1 / sorted[sorted.length >> 1]!, 1 / sorted[0]!];
+};
 
-/** Hands per second of each side's median pass; the passes take turns, so that a busy machine slows both alike. */
-function compare<A, B>(own: Side<A>, other: Side<B>): readonly [number, number] {
-  const times: [number[], number[]] = [[], []];
-  for (let pass = 0; pass < PASSES; pass++) {
-    times[0].push(nanosecondsEach(own));
-    times[1].push(nanosecondsEach(other));
+/** The speed of each side and of the loop; the passes take turns, so that a busy machine slows all alike. */
+function compare<A, B>(own: Side<A>, other: Side<B>): readonly [Speed, Speed, Speed] {
+  const times: [number[], number[], number[]] = [[], [], []];
+  for (let i = 0; i < WARM_UP + PASSES; i++) {
+    const from = (i * IN_A_PASS) % EACH;
+    const taken = [pass(own, from), pass(other, from), secondsEach(calibrate, LOOP_STEPS)] as const;
+    if (i >= WARM_UP) taken.forEach((time, side) => times[side]!.push(time));
   }
-  return [1e9 / median(times[0]), 1e9 / median(times[1])];
+  return [speedOf(times[0]), speedOf(times[1]), speedOf(times[2])];
+}
+
+/** Each option named with the value that it has in the profile of the comparison: all of them overridden, nothing changed. */
+function allOptions(): NonNullable<HandRequest['knobs']> {
+  const rules = riichiRulesOf('tenhou');
+  if (!rules.ok) throw new Error(rules.error.why);
+  return { ...rules.value.knobs };
 }
 
 const hands = benchHands(EACH);
-const show = (perSecond: number): string => Math.round(perSecond).toLocaleString('en').padStart(9);
-console.log(`${String(EACH)} hands of each set, median of ${String(PASSES)} passes, hands per second`);
-console.log('set           this engine  majiang-core  times');
-for (const set of HAND_SETS) {
-  const requests = hands[set].map((request) => JSON.stringify(request));
-  const other = hands[set].map(toMajiang);
-  const differ = hands[set].filter((request, i) => points(request) !== scoreMajiang(other[i]!)).length;
-  const [own, theirs] = compare<HandRequest, MajiangHand>(
-    { make: () => requests.map((text) => JSON.parse(text) as HandRequest), score: readAll },
-    { make: () => other.map((hand) => ({ ...hand })), score: scoreMajiang },
+const RUNS = [
+  ...HAND_SETS.map((set) => ({ name: set, hands: hands[set] })),
+  { name: 'all options', hands: hands.everyday.map((hand): HandRequest => ({ ...hand, knobs: allOptions() })) },
+];
+const show = (perSecond: number): string => Math.round(perSecond).toLocaleString('en').padStart(12);
+const two = (speed: Speed): string => speed.map(show).join(' ');
+console.log(
+  `${String(EACH)} hands of each set, ${String(PASSES)} passes of ${String(IN_A_PASS)}; a second, in the middle and fastest pass`,
+);
+console.log('set                      this engine               majiang-core            steps of a loop      times');
+for (const { name, hands: set } of RUNS) {
+  const requests = set.map((request) => JSON.stringify(request));
+  const other = set.map(toMajiang);
+  const differ = set.filter((request, i) => points(request) !== scoreMajiang(other[i]!)).length;
+  const [own, theirs, loop] = compare<HandRequest, MajiangHand>(
+    {
+      make: (from) => requests.slice(from, from + IN_A_PASS).map((text) => JSON.parse(text) as HandRequest),
+      score: readAll,
+    },
+    { make: (from) => other.slice(from, from + IN_A_PASS).map((hand) => ({ ...hand })), score: scoreMajiang },
   );
+  const times = own.map((speed, i) => (speed / theirs[i]!).toFixed(1).padStart(5)).join(' ');
   console.log(
-    `${set.padEnd(13)} ${show(own)}     ${show(theirs)}  ${(own / theirs).toFixed(1).padStart(5)}   (${String(differ)} of ${String(requests.length)} paid differently)`,
+    `${name.padEnd(11)} ${two(own)} ${two(theirs)} ${two(loop)} ${times}   (${String(differ)} of ${String(set.length)} paid differently)`,
   );
 }
+if (!Number.isFinite(sink)) throw new Error('nothing was counted');
 
 /** The points of a win without counters and bets, which the two programs book differently. */
 function points(request: HandRequest): number {

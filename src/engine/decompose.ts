@@ -7,6 +7,8 @@ export interface Block {
   readonly kind: Kind;
   /** In mpsz, `123m`. */
   readonly tiles: string;
+  /** The same after a space, as it follows others. */
+  readonly spaced: string;
   /** Whether it holds a terminal or an honour. */
   readonly outside: boolean;
 }
@@ -23,6 +25,7 @@ const PUNG: readonly Block[] = Array.from({ length: KINDS }, (_, kind) => ({
   type: 'pung',
   kind,
   tiles: repeatKind(kind, 3),
+  spaced: ` ${repeatKind(kind, 3)}`,
   outside: isOutside(kind),
 }));
 
@@ -30,18 +33,18 @@ const CHOW: readonly (Block | undefined)[] = Array.from({ length: KINDS }, (_, k
   if (!isChowStart(kind)) return undefined;
   const rank = rankOf(kind) + 1;
   const tiles = `${String(rank)}${String(rank + 1)}${String(rank + 2)}${SUIT_LETTERS[suitOf(kind)]!}`;
-  return { type: 'chow', kind, tiles, outside: rank === 1 || rank === 7 };
+  return { type: 'chow', kind, tiles, spaced: ` ${tiles}`, outside: rank === 1 || rank === 7 };
 });
 
 /** The block object of a chow or pung. */
 export const blockOf = (type: 'chow' | 'pung', kind: Kind): Block => (type === 'chow' ? CHOW[kind] : PUNG[kind])!;
 
-/** Takes sets off `counts` from kind `at` on; every full reading is handed to `found`. `counts` is left as it was. */
-function takeSets(counts: Counts, at: Kind, taken: Block[], found: (taken: readonly Block[]) => void): void {
+/** Takes sets off `counts` from kind `at` on; every full reading with the pair goes to `found`. `counts` is left as it was. */
+function takeSets(counts: Counts, at: Kind, pair: Kind, taken: Block[], found: Split[]): void {
   let kind = at;
   while (kind < KINDS && counts[kind] === 0) kind++;
   if (kind === KINDS) {
-    found(taken);
+    found.push({ pair, blocks: taken.slice() });
     return;
   }
   const count = counts[kind]!;
@@ -49,7 +52,6 @@ function takeSets(counts: Counts, at: Kind, taken: Block[], found: (taken: reado
   for (let pungs = count >= 3 ? 1 : 0; pungs >= 0; pungs--) {
     const chows = count - 3 * pungs;
     if (chows > 0 && (!chow || counts[kind + 1]! < chows || counts[kind + 2]! < chows)) continue;
-    const before = taken.length;
     if (pungs) taken.push(PUNG[kind]!);
     counts[kind] = 0;
     if (chow && chows > 0) {
@@ -57,22 +59,25 @@ function takeSets(counts: Counts, at: Kind, taken: Block[], found: (taken: reado
       counts[kind + 1]! -= chows;
       counts[kind + 2]! -= chows;
     }
-    takeSets(counts, kind + 1, taken, found);
+    takeSets(counts, kind + 1, pair, taken, found);
     if (chow && chows > 0) {
       counts[kind + 1]! += chows;
       counts[kind + 2]! += chows;
     }
     counts[kind] = count;
-    taken.length = before;
+    for (let i = pungs + chows; i > 0; i--) taken.pop();
   }
 }
+
+/** The first kind of each suit and of the honours, and the end of the last. */
+const SUIT_BOUNDS = [0, 9, 18, FIRST_HONOUR, KINDS] as const;
 
 /** The suit (3: honours) that must hold the pair, by the number of tiles in each; -1 when no reading can exist. */
 function pairSuit(counts: Counts): number {
   let found = -1;
   for (let suit = 0; suit < 4; suit++) {
     let sum = 0;
-    for (let kind = suit * 9; kind < Math.min(suit * 9 + 9, KINDS); kind++) sum += counts[kind]!;
+    for (let kind = SUIT_BOUNDS[suit]!; kind < SUIT_BOUNDS[suit + 1]!; kind++) sum += counts[kind]!;
     if (sum % 3 === 1 || (sum % 3 === 2 && found >= 0)) return -1;
     if (sum % 3 === 2) found = suit;
   }
@@ -96,10 +101,11 @@ export function splits(counts: Counts): Split[] {
   const suit = pairSuit(counts);
   if (suit < 0) return found;
   const [first, step] = pairKinds(counts, suit);
+  const taken: Block[] = [];
   for (let pair = first; pair < Math.min(suit * 9 + 9, KINDS); pair += step) {
     if (counts[pair]! < 2) continue;
     counts[pair]! -= 2;
-    takeSets(counts, 0, [], (blocks) => found.push({ pair, blocks: blocks.slice() }));
+    takeSets(counts, 0, pair, taken, found);
     counts[pair]! += 2;
   }
   return found;

@@ -1,7 +1,11 @@
 import { type Refusal, type Result, ok, refuse } from './result.ts';
-import { RED_FIVES, TILE_OF_KIND, type Tile, isRed, kindOf } from './tile.ts';
+import { COPIES, type Kind, RED_FIVES, SUIT_LETTERS, TILE_OF_KIND, type Tile, isRed, kindOf } from './tile.ts';
 
-const SUIT_AT: Readonly<Record<number, number>> = { 109: 0, 112: 1, 115: 2, 122: 3 };
+/** The suit of the code of its letter, from `m` to `z`; undefined for any other. */
+const SUIT_OF_LETTER: readonly (number | undefined)[] = Array.from({ length: 14 }, (_, i) => {
+  const suit = SUIT_LETTERS.findIndex((letter) => letter.charCodeAt(0) === i + 109);
+  return suit < 0 ? undefined : suit;
+});
 
 /** A scanned tile: its kind, with this bit added when it is a red five. */
 export const RED_BIT = 64;
@@ -22,7 +26,7 @@ export function scanTiles(text: string, field: string, codes: number[]): Refusal
       if (from < 0) from = i;
       continue;
     }
-    const suit = SUIT_AT[code];
+    const suit = SUIT_OF_LETTER[code - 109];
     if (suit === undefined || from < 0)
       return refuse('bad-tile', field, { tile: text.slice(Math.max(from, i - 20, 0), i + 1).trim() }, i).error;
     for (; from < i; from++) {
@@ -63,8 +67,9 @@ export function formatTiles(tiles: readonly Tile[]): string {
   return text;
 }
 
-/** Writes `count` equal tiles of a kind, `555m`. */
-export const repeatKind = (kind: number, count: number): string => {
-  const tile = TILE_OF_KIND[kind]!;
-  return tile.charAt(0).repeat(count) + tile.charAt(1);
-};
+const REPEATED: readonly string[] = TILE_OF_KIND.flatMap(([digit, suit]) =>
+  Array.from({ length: COPIES }, (_, i) => digit!.repeat(i + 1) + suit!),
+);
+
+/** Writes one to four equal tiles of a kind, `555m`. */
+export const repeatKind = (kind: Kind, count: number): string => REPEATED[kind * COPIES + count - 1]!;

@@ -42,9 +42,11 @@ export const redDotsOf = (redFives: 0 | 3 | 4): RedDots => (redFives === 4 ? 2 :
 
 const mostReds = (code: number, redDots: RedDots): number => (code === RED_DOTS ? redDots : 1);
 
-/** The place of the first tile that is one too many of its kind, or one red five too many; -1 when there is none. */
-function excess(codes: readonly number[], redDots: RedDots): number {
-  const copies = noTiles();
+/**
+ * Counts tiles into `copies`; gives the place of the first that is one too many of its kind, or one red five too many; -1 when
+ * there is none.
+ */
+function countCopies(codes: readonly number[], redDots: RedDots, copies: Counts): number {
   for (let i = 0; i < codes.length; i++) {
     const code = codes[i]!;
     if (++copies[code % RED_BIT]! > COPIES) return i;
@@ -67,8 +69,14 @@ function refuseExcess(codes: readonly number[], at: number, field: string, redDo
 
 /** Why tiles of one place cannot be together: one of them is there more often than a set has it. */
 export function tooMany(codes: readonly number[], field: string, redDots: RedDots): Refusal | undefined {
-  const extra = excess(codes, redDots);
+  const extra = countCopies(codes, redDots, noTiles());
   return extra < 0 ? undefined : refuseExcess(codes, extra, field, redDots);
+}
+
+function kindsOf(codes: readonly number[], from: number, to: number): readonly Kind[] {
+  const kinds = codes.slice(from, to);
+  for (let i = 0; i < kinds.length; i++) kinds[i]! %= RED_BIT;
+  return kinds;
 }
 
 /** Reads the tiles of a draft of the right form: each a tile, the melds what they say, no tile more than a set has. */
@@ -81,7 +89,7 @@ export function readTiles(draft: HandDraft, redDots: RedDots): Result<HandTiles>
   const own = codes.length;
   if (own > held + 1) return refuse('one-tile', 'winningTile');
   const concealed = noTiles();
-  for (const code of codes) concealed[code % RED_BIT]!++;
+  for (let i = 0; i < own; i++) concealed[codes[i]! % RED_BIT]!++;
 
   const melds: Meld[] = [];
   let closed = true;
@@ -95,21 +103,13 @@ export function readTiles(draft: HandDraft, redDots: RedDots): Result<HandTiles>
   if (melds.length > MOST_MELDS) return refuse('too-many-melds', 'melds', { count: melds.length });
   const wanted = IN_HAND - TILES_IN_A_SET * melds.length;
 
-  const all = noTiles();
-  const reds: Tile[] = [];
-  let traits = 0;
-  for (const code of codes) {
-    all[code % RED_BIT]!++;
-    traits |= TRAITS[code % RED_BIT]!;
-    if (code >= RED_BIT) reds.push(tileOfCode(code));
-  }
-
   const inHand = codes.length;
   error = scanTiles(draft.doraIndicators ?? '', 'doraIndicators', codes);
   const middle = codes.length;
   error ??= scanTiles(draft.uraIndicators ?? '', 'uraIndicators', codes);
   if (error) return { ok: false, error };
-  const extra = excess(codes, redDots);
+  const all = noTiles();
+  const extra = countCopies(codes, redDots, all);
   if (extra >= 0) {
     const place = [held, own, inHand, middle, codes.length].findIndex((end) => extra < end);
     return { ok: false, error: refuseExcess(codes, extra, PLACES[place]!, redDots) };
@@ -120,6 +120,15 @@ export function readTiles(draft: HandDraft, redDots: RedDots): Result<HandTiles>
   if (codes.length - middle > MOST_INDICATORS)
     return refuse('too-many-indicators', 'uraIndicators', { count: codes.length - middle });
 
+  const reds: Tile[] = [];
+  let traits = 0;
+  for (let i = 0; i < inHand; i++) {
+    const code = codes[i]!;
+    traits |= TRAITS[code % RED_BIT]!;
+    if (code >= RED_BIT) reds.push(tileOfCode(code));
+  }
+  for (let i = inHand; i < codes.length; i++) all[codes[i]! % RED_BIT]!--;
+
   return ok({
     concealed,
     all,
@@ -129,8 +138,8 @@ export function readTiles(draft: HandDraft, redDots: RedDots): Result<HandTiles>
     closed,
     traits,
     reds,
-    doraIndicators: codes.slice(inHand, middle).map((code) => code % RED_BIT),
-    uraIndicators: codes.slice(middle).map((code) => code % RED_BIT),
+    doraIndicators: kindsOf(codes, inHand, middle),
+    uraIndicators: kindsOf(codes, middle, codes.length),
     missing: wanted - held,
   });
 }

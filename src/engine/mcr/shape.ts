@@ -41,6 +41,7 @@ const KONG: readonly Block[] = TILE_OF_KIND.map((_, kind) => ({
   type: 'pung',
   kind,
   tiles: repeatKind(kind, 4),
+  spaced: ` ${repeatKind(kind, 4)}`,
   outside: isOutside(kind),
 }));
 

@@ -25,7 +25,7 @@ function setsOf(shape: Shape): string {
   }
   sets = repeatKind(pair, 2);
   knitted?.forEach((first, suit) => (sets += ` ${first + 1}${first + 4}${first + 7}${SUIT_LETTERS[suit]!}`));
-  for (const set of shape.sets) sets += ' ' + set.tiles;
+  for (const set of shape.sets) sets += set.spaced;
   return sets;
 }
 

@@ -29,49 +29,36 @@ export interface DoraCount {
 /** The han from dora of every kind. */
 export const doraHan = ({ dora, kanDora, uraDora, redFives }: DoraCount): number => dora + kanDora + uraDora + redFives;
 
-const NOT_COUNTED = -1;
-
+/** Adds the line of an indicator, where the hand has its dora; gives their number. */
 function addIndicated(
   steps: DoraStep[],
-  hand: WinningHand,
-  rules: RiichiRules,
-  indicators: readonly number[],
-  names: readonly [DoraRule, DoraRule],
-): [first: number, rest: number] {
-  const sums: [number, number] = [0, 0];
-  for (let i = 0; i < indicators.length; i++) {
-    if (indicators[i] === NOT_COUNTED) continue;
-    const kind = doraKind(indicators[i]!);
-    const value = hand.all[kind]!;
-    if (value === 0) continue;
-    const place = i === 0 ? 0 : 1;
-    sums[place] += value;
-    const rule = names[place];
-    const indicator = TILE_OF_KIND[indicators[i]!]!;
-    steps.push({
-      kind: 'add',
-      unit: 'han',
-      rule,
-      value,
-      tiles: repeatKind(kind, value),
-      indicator,
-      cite: rules.cite[rule],
-    });
-  }
-  return sums;
+  { all }: WinningHand,
+  { cite }: RiichiRules,
+  shown: Kind,
+  rule: DoraRule,
+): number {
+  const kind = doraKind(shown);
+  const value = all[kind]!;
+  if (value === 0) return 0;
+  const tiles = repeatKind(kind, value);
+  steps.push({ kind: 'add', unit: 'han', rule, value, tiles, indicator: TILE_OF_KIND[shown]!, cite: cite[rule] });
+  return value;
 }
-
-/** The indicators that count: the first one and the rest each by its own option. */
-const counted = (indicators: readonly number[], first: boolean, rest: boolean): readonly number[] =>
-  indicators.map((kind, i) => ((i === 0 ? first : rest) ? kind : NOT_COUNTED));
 
 /** Adds a line for every indicator that scores and for the red fives; ura indicators only after a riichi (EMA 2016 4.1). */
 export function addDora(steps: DoraStep[], hand: WinningHand, rules: RiichiRules): DoraCount {
+  const { doraIndicators, uraIndicators, riichi } = hand;
   const { knobs, cite } = rules;
-  const shown = counted(hand.doraIndicators, true, knobs.kanDora);
-  const [dora, kanDora] = addIndicated(steps, hand, rules, shown, ['dora', 'kan-dora']);
-  const under = hand.riichi.kind !== 'none' ? counted(hand.uraIndicators, knobs.uraDora, knobs.kanUraDora) : [];
-  const [ura, kanUra] = addIndicated(steps, hand, rules, under, ['ura-dora', 'kan-ura-dora']);
+  let dora = 0;
+  let kanDora = 0;
+  let uraDora = 0;
+  for (let i = 0; i < doraIndicators.length; i++)
+    if (i === 0) dora = addIndicated(steps, hand, rules, doraIndicators[i]!, 'dora');
+    else if (knobs.kanDora) kanDora += addIndicated(steps, hand, rules, doraIndicators[i]!, 'kan-dora');
+  if (riichi.kind !== 'none')
+    for (let i = 0; i < uraIndicators.length; i++)
+      if (i === 0 ? knobs.uraDora : knobs.kanUraDora)
+        uraDora += addIndicated(steps, hand, rules, uraIndicators[i]!, i === 0 ? 'ura-dora' : 'kan-ura-dora');
   const redFives = knobs.redFives === 0 ? 0 : hand.reds.length;
   if (redFives > 0)
     steps.push({
@@ -82,5 +69,5 @@ export function addDora(steps: DoraStep[], hand: WinningHand, rules: RiichiRules
       tiles: formatTiles(hand.reds),
       cite: cite['red-five'],
     });
-  return { dora, kanDora, uraDora: ura + kanUra, redFives };
+  return { dora, kanDora, uraDora, redFives };
 }

@@ -51,12 +51,16 @@ const factsOf = (draft: HandDraft, tiles: HandTiles): TableFacts => ({
 const beyondFacts = ({ ippatsu }: HandDraft, { riichi }: TableFacts): boolean =>
   ippatsu === true && riichi.kind === 'none';
 
-/** The fields that only MCR knows, each with its default, which may be written. */
-const OF_MCR = { flowers: 0, lastOfKind: false, winningTileShown: true } as const;
-
-/** The first field that says something which riichi does not know. */
-const mcrField = (draft: HandDraft): string | undefined =>
-  Object.entries(OF_MCR).find(([name, usual]) => (draft[name as keyof typeof OF_MCR] ?? usual) !== usual)?.[0];
+/** The first field that says something which only MCR knows; its default may be written. */
+function mcrField({
+  flowers = 0,
+  lastOfKind = false,
+  winningTileShown = true,
+}: HandDraft): keyof HandDraft | undefined {
+  if (flowers !== 0) return 'flowers';
+  if (lastOfKind) return 'lastOfKind';
+  return winningTileShown ? undefined : 'winningTileShown';
+}
 
 /** A refusal of the melds with its place, where a rulebook has one for it. */
 const citing = (error: Refusal, { cite }: RiichiRules): Refusal =>

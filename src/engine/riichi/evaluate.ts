@@ -7,7 +7,7 @@ import type { WinningHand } from './hand.ts';
 import type { Reading } from './reading.ts';
 import type { RiichiRules } from './rules.ts';
 import { RENHOU_HAN, YAKU_RULES, type YakuRule, hanOf } from './yaku.ts';
-import { YAKUMAN_RULES, timesPaid } from './yakuman.ts';
+import { YAKUMAN_RULES, mayBeLimitHand, timesPaid } from './yakuman.ts';
 
 /** A pattern that counts and its han; a limit hand has none. */
 export interface Item {
@@ -69,6 +69,7 @@ export const feederOf = (id: PatternId, { hand }: Reading, { knobs }: RiichiRule
 
 /** The reading as a limit hand, if it is one; limit hands that the rulebook does not take go to `excluded`. */
 function limitHand(reading: Reading, rules: RiichiRules, excluded: ExcludeStep[]): Evaluation | undefined {
+  if (!mayBeLimitHand(reading)) return undefined;
   const { knobs, cite } = rules;
   const items: Item[] = [];
   const times: number[] = [];
@@ -205,13 +206,13 @@ function fixedRenhou(ordinaryOne: Evaluation, rules: RiichiRules): Evaluation {
   };
 }
 
-/** Everything that a reading can be counted as: one evaluation, or two where renhou competes with the hand itself. */
-export function evaluate(reading: Reading, rules: RiichiRules, doraHan: number): readonly Evaluation[] {
+/** Adds everything that a reading can be counted as: one evaluation, or two where renhou competes with the hand itself. */
+export function addEvaluations(found: Evaluation[], reading: Reading, rules: RiichiRules, doraHan: number): void {
   const excluded: ExcludeStep[] = [];
   const limit = limitHand(reading, rules, excluded);
-  if (limit) return [limit];
-  const own = ordinary(reading, rules, doraHan, excluded);
-  if (rules.knobs.renhou !== 'mangan' || !isRenhou(reading)) return [own];
+  const counted = limit ?? ordinary(reading, rules, doraHan, excluded);
+  found.push(counted);
+  if (limit || rules.knobs.renhou !== 'mangan' || !isRenhou(reading)) return;
   excluded.push(standsAlone('renhou', rules));
-  return [own, fixedRenhou(own, rules)];
+  found.push(fixedRenhou(counted, rules));
 }

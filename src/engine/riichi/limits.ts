@@ -25,7 +25,7 @@ const LIMIT_HAN = 5;
 const ROUND_UP_FROM = 1920;
 
 /** Base points before any limit: the rounded fu doubled once for each han and twice more (EMA 2016 4.1.2). */
-export const plainBase = (han: number, fu: number): number => fu * 2 ** (han + 2);
+export const plainBase = (han: number, fu: number): number => (han < LIMIT_HAN ? fu << (han + 2) : fu * 2 ** (han + 2));
 
 /** The limit that a hand of so many han and rounded fu reaches, or null. */
 export function limitOf(han: number, fu: number, knobs: ScoringOptions): Limit | null {

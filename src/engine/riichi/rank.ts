@@ -14,10 +14,11 @@ function setsOf({ hand, shape }: Reading): string {
   }
   let sets = repeatKind(shape.pair, 2);
   const own = shape.blocks.length - hand.melds.length;
-  shape.blocks.forEach((block, i) => {
+  for (let i = 0; i < shape.blocks.length; i++) {
+    const block = shape.blocks[i]!;
     const kong = i >= own && hand.melds[i - own]!.type === 'kong';
-    sets += ' ' + (kong ? repeatKind(block.kind, 4) : block.tiles);
-  });
+    sets += kong ? ` ${repeatKind(block.kind, 4)}` : block.spaced;
+  }
   return sets;
 }
 
@@ -40,9 +41,10 @@ export const dearest = (evaluations: readonly Evaluation[]): Evaluation =>
 /** A reading as it is told: the one that counts, or why it lost. */
 export function scoreOf(evaluation: Evaluation, best: Evaluation): ReadingScore {
   const { reading, items, han, fu, limit, base } = evaluation;
-  const outcome =
-    evaluation === best
-      ? { won: true }
-      : { won: false, because: losesTo(evaluation, best) ?? ('later-in-order' as const) };
-  return { ...outcome, sets: setsOf(reading), ends: endsOf(reading), wait: reading.wait, items, han, fu, limit, base };
+  const sets = setsOf(reading);
+  const ends = endsOf(reading);
+  const { wait } = reading;
+  if (evaluation === best) return { won: true, sets, ends, wait, items, han, fu, limit, base };
+  const because = losesTo(evaluation, best) ?? 'later-in-order';
+  return { won: false, because, sets, ends, wait, items, han, fu, limit, base };
 }

@@ -34,23 +34,15 @@ export interface Reading {
   readonly concealedPungs: number;
 }
 
-/** Pairs of equal numbers in a sorted list, each number used once. */
-function equalPairs(sorted: readonly Kind[]): number {
-  let found = 0;
-  for (let i = 1; i < sorted.length; i++)
-    if (sorted[i] === sorted[i - 1]) {
-      found++;
-      i++;
-    }
-  return found;
-}
-
 function shapeOf(hand: WinningHand, pair: Kind, own: readonly Block[]): Shape {
   const chows: [number, number, number] = [0, 0, 0];
   const pungs: [number, number, number, number] = [0, 0, 0, 0];
-  const starts: Kind[] = [];
   const blocks: Block[] = own.slice();
   let kongs = 0;
+  let chowCount = 0;
+  let doubleChows = 0;
+  /** A bit for the first kind of each chow that has no equal one yet. */
+  let single = 0;
   for (const meld of hand.melds) {
     if (meld.type === 'kong') kongs++;
     blocks.push(blockOf(meld.type === 'chow' ? 'chow' : 'pung', meld.kind));
@@ -60,13 +52,13 @@ function shapeOf(hand: WinningHand, pair: Kind, own: readonly Block[]): Shape {
     const suit = suitOf(block.kind);
     if (block.type === 'chow') {
       chows[suit]! |= 1 << rankOf(block.kind);
-      starts.push(block.kind);
+      chowCount++;
+      single ^= 1 << block.kind;
+      if ((single & (1 << block.kind)) === 0) doubleChows++;
     } else pungs[suit]! |= 1 << rankOf(block.kind);
     if (!block.outside) allOutside = false;
   }
-  if (hand.melds.length > 0) starts.sort((a, b) => a - b);
-  const doubleChows = equalPairs(starts);
-  return { form: 'standard', pair, blocks, chows, pungs, chowCount: starts.length, kongs, doubleChows, allOutside };
+  return { form: 'standard', pair, blocks, chows, pungs, chowCount, kongs, doubleChows, allOutside };
 }
 
 const whole = (form: 'seven-pairs' | 'orphans', allOutside: boolean): Shape => ({

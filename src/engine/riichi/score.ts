@@ -5,7 +5,7 @@ import { shanten } from './shanten.ts';
 import { waitKinds } from './waits.ts';
 import { EAST } from '../tile.ts';
 import { type DoraCount, type DoraStep, addDora, doraHan } from './dora.ts';
-import { type Evaluation, evaluate, feederOf, leastHan, standsAlone } from './evaluate.ts';
+import { type Evaluation, addEvaluations, feederOf, leastHan, standsAlone } from './evaluate.ts';
 import { limitStep, plainBase } from './limits.ts';
 import { missingYaku } from './near.ts';
 import { notesOf } from './notes.ts';
@@ -28,7 +28,8 @@ function addItems(steps: Step[], { items, times }: Evaluation, rules: RiichiRule
 
 /** Who is liable for a limit hand that is paid (EMA 2016 3.3.9). */
 function liableFor({ items, times, reading }: Evaluation, rules: RiichiRules): LiableFor | undefined {
-  for (const [i, { id: pattern }] of items.entries()) {
+  for (let i = 0; i < times.length; i++) {
+    const pattern = items[i]!.id;
     const from = times[i] ? feederOf(pattern, reading, rules) : undefined;
     if (from) return { from, pattern };
   }
@@ -63,7 +64,7 @@ export function scoreHand(hand: WinningHand, rules: RiichiRules, counters = hand
   const counted = addDora(doraSteps, hand, rules);
   const fromDora = doraHan(counted);
   const evaluations: Evaluation[] = [];
-  for (const reading of readings) evaluations.push(...evaluate(reading, rules, fromDora));
+  for (const reading of readings) addEvaluations(evaluations, reading, rules, fromDora);
   const best = dearest(evaluations);
 
   const steps: Step[] = [];
@@ -76,9 +77,15 @@ export function scoreHand(hand: WinningHand, rules: RiichiRules, counters = hand
 
   const liable = liableFor(best, rules);
   const { items, han, fu, fuExact, limit } = best;
+  const { dora, kanDora, uraDora, redFives } = best.withDora ? counted : NO_DORA;
   const common = {
+    ok: true,
+    kind: 'win',
     items,
-    ...(best.withDora ? counted : NO_DORA),
+    dora,
+    kanDora,
+    uraDora,
+    redFives,
     han,
     fu,
     fuExact,
@@ -86,14 +93,14 @@ export function scoreHand(hand: WinningHand, rules: RiichiRules, counters = hand
     steps,
     readings: evaluations.map((one) => scoreOf(one, best)),
     notes: notesOf(hand, rules, hand.liable.length > 0 && liable === undefined),
-  };
-  if (!best.enough) return { ok: true, kind: 'no-win', ...common, ...whyNot(best, readings, rules), ...NOT_PAID };
-  const payment = addPayment(steps, { ...wonBy(hand), counters }, best.base, liable, rules);
+  } as const;
+  if (!best.enough) return { ...common, kind: 'no-win', ...whyNot(best, readings, rules), ...NOT_PAID };
+  const payment = addPayment(steps, wonBy(hand, counters), best.base, liable, rules);
   const yakuman = best.times.reduce((sum, n) => sum + n, 0);
-  return { ok: true, kind: 'win', ...common, yakuman, payment };
+  return { ...common, yakuman, payment };
 }
 
-const wonBy = ({ seat, byDraw, counters, bets, discarder }: WinningHand): Won => ({
+const wonBy = ({ seat, byDraw, bets, discarder }: WinningHand, counters: number): Won => ({
   dealer: seat === EAST,
   by: byDraw ? 'draw' : 'discard',
   counters,

@@ -1,4 +1,5 @@
 import { GREEN, type Kind, RED, TRAIT, WHITE, isDragon } from '../tile.ts';
+import { alike } from '../alike.ts';
 import type { Yaku } from './ids.ts';
 import type { ScoringOptions } from './options/scoring.ts';
 import type { OwnCondition } from './step.ts';
@@ -49,7 +50,7 @@ export const hanOf = ({ closed, open, known }: YakuRule, knobs: ScoringOptions, 
 export const RENHOU_HAN = 5;
 
 /** The ordinary patterns in the order of the EMA books (EMA 2016 4.2.1–4.2.4). */
-export const YAKU_RULES: readonly YakuRule[] = [
+export const YAKU_RULES: readonly YakuRule[] = alike([
   { id: 'riichi', closed: 1, open: 0, holds: (r) => r.hand.riichi.kind === 'riichi' },
   { id: 'double-riichi', closed: 2, open: 0, holds: (r) => r.hand.riichi.kind === 'double' },
   {
@@ -143,4 +144,4 @@ export const YAKU_RULES: readonly YakuRule[] = [
     holds: (r) => oneSuit(r.hand.traits) && (r.hand.traits & TRAIT.honour) === 0,
     includes: ['honitsu'],
   },
-];
+]);

@@ -1,4 +1,5 @@
 import { EAST, GREEN, SUIT_TRAITS, TRAIT, isWind } from '../tile.ts';
+import { alike } from '../alike.ts';
 import type { Yakuman } from './ids.ts';
 import type { ScoringOptions } from './options/scoring.ts';
 import type { OwnCondition } from './step.ts';
@@ -21,21 +22,22 @@ export interface YakumanRule {
 
 const NINE_GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3] as const;
 const SUIT_STARTS = [0, 9, 18] as const;
+const SUIT_OR_HONOUR = TRAIT.m | TRAIT.p | TRAIT.s | TRAIT.honour;
+
+/** The suit that all tiles are of; -1 for several suits, or with honours. */
+const suitAlone = (traits: number): number => (SUIT_TRAITS as readonly number[]).indexOf(traits & SUIT_OR_HONOUR);
 
 /** The kind that stands over 1112345678999 of a suit; -1 when the hand is not nine gates. */
 function nineGatesExtra({ hand }: Reading): number {
   if (hand.melds.length > 0) return -1;
-  const suit = SUIT_TRAITS.findIndex(
-    (trait) => (hand.traits & ~(TRAIT.terminal | TRAIT.simple | TRAIT.notGreen)) === trait,
-  );
-  const start = SUIT_STARTS[suit];
+  const start = SUIT_STARTS[suitAlone(hand.traits)];
   if (start === undefined) return -1;
   const extra = NINE_GATES.map((least, i) => hand.concealed[start + i]! - least);
   return extra.every((n) => n >= 0) ? start + extra.indexOf(1) : -1;
 }
 
 /** The limit hands in the order of the EMA books (EMA 2016 4.2.5). */
-export const YAKUMAN_RULES: readonly YakumanRule[] = [
+export const YAKUMAN_RULES: readonly YakumanRule[] = alike([
   {
     id: 'kokushi',
     holds: (r) => r.shape.form === 'orphans',
@@ -82,8 +84,21 @@ export const YAKUMAN_RULES: readonly YakumanRule[] = [
     holds: ({ shape }) => (shape.pungs[3] & WIND_BITS) === WIND_BITS,
     double: (knobs) => knobs.daisuushiiDouble,
   },
-];
+]);
 
 /** How many times a limit hand is paid; `special` when its special wait pays double. */
 export const timesPaid = ({ double }: YakumanRule, knobs: ScoringOptions, special: boolean): number =>
   special || double?.(knobs) === true ? 2 : 1;
+
+const LEAST_HONOUR_PUNGS = 3;
+const MOST_SETS = 4;
+
+/** Whether a reading shows any sign of a limit hand. Most show none, and need not be held against each of them. */
+export const mayBeLimitHand = ({ hand, shape, concealedPungs }: Reading): boolean =>
+  hand.firstTurn ||
+  (hand.traits & TRAIT.simple) === 0 ||
+  (hand.traits & TRAIT.notGreen) === 0 ||
+  (hand.closed && suitAlone(hand.traits) >= 0) ||
+  concealedPungs === MOST_SETS ||
+  shape.kongs === MOST_SETS ||
+  honourPungs(shape, WIND_BITS | DRAGON_BITS) >= LEAST_HONOUR_PUNGS;

@@ -90,6 +90,16 @@ const IMPOSSIBLE: readonly Impossible[] = [
   ['discarder-on-draw', 'discarder', 'pay-tsumo', (f) => f.discarder !== undefined && f.byDraw === true],
 ];
 
+/** Whether a table shows anything that the list above is about: most show nothing, and need not be held against each line. */
+const isUnusual = (f: TableFacts): boolean =>
+  isUnbroken(f) ||
+  isRobbed(f) ||
+  f.afterKong ||
+  f.lastTile ||
+  f.discarder !== undefined ||
+  (isDeclared(f) && !f.closed) ||
+  f.uraIndicators.length > f.doraIndicators.length;
+
 /** A refusal of something impossible, with the place that says so. */
 export const refuseAt = (
   why: RefusalId,
@@ -101,9 +111,11 @@ export const refuseAt = (
 /** Everything about a hand and its table that cannot be, as far as it was said; empty where all of it can. */
 export function checkTable(facts: TableFacts, { cite, knobs }: RiichiRules): readonly Refusal[] {
   const found: Refusal[] = [];
-  const tile = facts.winning === undefined ? {} : { tile: TILE_OF_KIND[facts.winning]! };
-  for (const [why, field, id, holds] of IMPOSSIBLE)
-    if (holds(facts, knobs)) found.push(refuseAt(why, field, cite[id], tile));
+  if (isUnusual(facts)) {
+    const tile = facts.winning === undefined ? {} : { tile: TILE_OF_KIND[facts.winning]! };
+    for (const [why, field, id, holds] of IMPOSSIBLE)
+      if (holds(facts, knobs)) found.push(refuseAt(why, field, cite[id], tile));
+  }
   const obstacle = facts.melds.length > 0 ? lateKongObstacle(facts, knobs) : undefined;
   if (obstacle) found.push(refuseAt(`late-kong-${obstacle}`, 'melds', cite.kongAfterRiichi));
   if (facts.liable.length > 0)
