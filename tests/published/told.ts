@@ -22,7 +22,7 @@ const digestOf = (answer: unknown): string =>
 
 /**
  * Holds answers against those that were given before, of which a file has a line each: a digest and the question. Lines that
- * differ are what changed; where that was meant, `npx vitest run -u` with the test writes them anew. What was not asked before
+ * differ are what changed; where that was meant, `npx vitest run tests/published -u` writes them anew. What was not asked before
  * is held once the file is removed and written whole.
  */
 export async function isToldAsBefore(folder: string, group: string, asked: readonly Asked[]): Promise<void> {
