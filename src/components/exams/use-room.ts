@@ -28,7 +28,8 @@ export type Needs = Pick<Blueprint, 'rules'> & {
 /** What an exam needs. */
 export const needsOf = ({ rules, authored = [] }: Blueprint): Needs => ({ rules, hasAuthored: authored.length > 0 });
 
-async function fetchRoom<R>({ rules, hasAuthored }: Needs, load: () => Fetched<R>): Promise<R> {
+/** Fetches a part of a page with what an exam needs; throws where anything did not come. */
+export async function fetchRoom<R>({ rules, hasAuthored }: Needs, load: () => Fetched<R>): Promise<R> {
   const [module, isThere] = await Promise.all([
     load(),
     fetchGame(listedBook(rules).family),

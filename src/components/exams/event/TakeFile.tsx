@@ -3,9 +3,9 @@ import { fill } from '../../../i18n/strings.ts';
 import { plural } from '../../../i18n/plural.ts';
 import type { Setting } from '../../../quizzes/exams/change-blueprint.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
-import { type Standing, changedIn, resultsOf } from '../../../quizzes/exams/results.ts';
+import type { Standing } from '../../../quizzes/exams/results.ts';
 import { type Incoming, readIncoming, takeInFile } from '../../../stores/exams/events.ts';
-import { browserVault } from '../../../stores/exams/vault.ts';
+import { fetchRoom, needsOf } from '../use-room.ts';
 import { FilePick } from './FilePick.tsx';
 import { useSpeech } from './speech.ts';
 
@@ -36,9 +36,12 @@ function Changes({ incoming: { before, event } }: { readonly incoming: Wanted })
   useEffect(() => {
     let isWanted = true;
     if (before)
-      void Promise.all([resultsOf(before, browserVault), resultsOf(event, browserVault)]).then(
-        ([mine, both]) => isWanted && setChanged(changedIn(mine, both)),
-      );
+      fetchRoom(needsOf(event.blueprint), () => import('./file-changes.ts'))
+        .then(({ changesBetween }) => changesBetween(before, event))
+        .then(
+          (found) => isWanted && setChanged(found),
+          () => undefined,
+        );
     return () => {
       isWanted = false;
     };
