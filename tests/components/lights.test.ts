@@ -15,3 +15,25 @@ test('whoever stops listening for lights leaves the others listening', () => {
   leaveLast();
   expect(listening.size).toBe(0);
 });
+
+test('a line that has the focus before anybody listens is lit with its tiles', () => {
+  const lit = new Set<string>();
+  const element = (
+    name: string,
+    attributes: Readonly<Record<string, string>>,
+    inside: () => Readonly<Record<string, unknown>>,
+  ) => ({
+    getAttribute: (attribute: string) => attributes[attribute] ?? null,
+    setAttribute: () => lit.add(name),
+    closest: (selector: string) => inside()[selector] ?? null,
+  });
+  const tile = element('tile', { 'data-at': '3' }, () => ({}));
+  const other = element('other', { 'data-at': '4' }, () => ({}));
+  const scope = { querySelectorAll: () => [tile, other] };
+  const line: unknown = element('line', { 'data-lights': '3' }, () => ({ '[data-lights]': line, '.explained': scope }));
+  const nothing = (): void => undefined;
+  const page = { addEventListener: nothing, removeEventListener: nothing, querySelectorAll: () => [] };
+  vi.stubGlobal('document', { ...page, activeElement: line });
+  listenForLights()();
+  expect([...lit].sort()).toEqual(['line', 'tile']);
+});

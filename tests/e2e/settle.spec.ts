@@ -8,6 +8,14 @@ async function open(page: Page, path: string): Promise<void> {
   await awake(page);
 }
 
+/** A reader chooses a rulebook in another tab. */
+const chosenElsewhere = (page: Page, book: string): Promise<void> =>
+  page.evaluate((newValue) => {
+    const key = 'tensu:rulebook';
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  }, book);
+
 /** A tap a second and a fifth: what a thumb needs that looks for its target. */
 const SECONDS_A_TAP = 1.2;
 
@@ -93,8 +101,14 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
 
   test('a game is written down, kept over a reload, corrected and ended', async ({ page }) => {
     await open(page, '/table/game/');
-    await page.getByLabel('Player 1', { exact: true }).fill('Ann');
-    await page.getByLabel('Player 1', { exact: true }).press('Tab');
+    const name = page.getByLabel('Player 1', { exact: true });
+    await name.fill('Ann');
+    for (const book of ['samara-2019', 'ema-2016']) {
+      await chosenElsewhere(page, book);
+      await expect(page.locator('main').getByRole('combobox', { name: 'Rulebook' })).toHaveValue(book);
+      await expect(name, 'what is being typed').toHaveValue('Ann');
+    }
+    await name.press('Tab');
     const choose = (role: 'radio' | 'checkbox', group: string | RegExp, name: string | RegExp) =>
       page.getByRole('group', { name: group }).getByRole(role, { name }).check();
     await choose('radio', 'Who discarded', /Player 2/);

@@ -17,6 +17,7 @@ import { type KeptGame, useGame } from './use-game.ts';
 import { useRoom } from './use-room.ts';
 import './settle.css';
 import './game.css';
+import { TypedField } from '../answer/TypedField.tsx';
 
 interface Props {
   readonly speech: Speech;
@@ -54,13 +55,11 @@ function Sheet() {
               {SEAT_NUMBERS.map((seat) => (
                 <label key={seat} class="field">
                   <span>{fill(settle['game.player'], { n: seat + 1 })}</span>
-                  <input
-                    type="text"
+                  <TypedField
                     maxLength={60}
-                    autocomplete="off"
                     value={game.names[seat]}
-                    onChange={({ currentTarget: { value } }) =>
-                      change({ ...game, names: eachSeat((one) => (one === seat ? value : game.names[one])) })
+                    onGiven={(name) =>
+                      change({ ...game, names: eachSeat((one) => (one === seat ? name : game.names[one])) })
                     }
                   />
                 </label>

@@ -36,11 +36,19 @@ function follow({ type, target }: Event): void {
   light(scope ?? target, lines ?? []);
 }
 
+/** Lights what has the focus already: who is quick may be there before anybody listens. */
+function lightFocused(focused: Element | null): void {
+  const scope = focused?.closest(SCOPE);
+  const lines = scope && pointedAt(focused, scope);
+  if (lines) light(scope, lines);
+}
+
 /**
  * A line of an explanation that is pointed at, touched or focused lights its tiles; a tile lights its lines. Whoever listens
  * does so by himself: one who leaves makes nobody else deaf.
  */
 export function listenForLights(): () => void {
+  lightFocused(document.activeElement);
   const own = (event: Event): void => follow(event);
   for (const name of EVENTS) document.addEventListener(name, own, { passive: true });
   return () => {

@@ -6,6 +6,7 @@ import { without } from '../settle/without.ts';
 import { useSpeech } from './speech.ts';
 import { MOST, type Player, hasPlayed, tidyName, withNames } from './tournament.ts';
 import type { KeptTournament } from './use-tournament.ts';
+import { TypedField } from '../answer/TypedField.tsx';
 
 const STATUS = ['withdrawn', 'disqualified'] as const;
 
@@ -68,16 +69,14 @@ export function Roster({ kept }: { readonly kept: KeptTournament }) {
                 <tr key={player.id}>
                   <th scope="row" class="numbered">
                     <span class="points">{player.id}</span>
-                    <input
-                      type="text"
+                    <TypedField
                       aria-label={fill(own['name.of'], { name: player.name })}
                       maxLength={MOST.name}
                       value={player.name}
-                      onChange={({ currentTarget }) => {
-                        const name = tidyName(currentTarget.value);
+                      onGiven={(typed) => {
+                        const name = tidyName(typed);
                         const isFree = name !== '' && players.every((one) => one === player || one.name !== name);
                         if (isFree) set({ ...player, name });
-                        else currentTarget.value = player.name;
                       }}
                     />
                   </th>
@@ -100,16 +99,13 @@ export function Roster({ kept }: { readonly kept: KeptTournament }) {
                     </select>
                   </td>
                   <td>
-                    <input
-                      type="text"
+                    <TypedField
                       inputMode="numeric"
-                      autocomplete="off"
                       aria-label={fill(own['penalty.of'], { name: player.name })}
-                      value={player.penalty}
-                      onChange={({ currentTarget }) => {
-                        const penalty = pointsIn(currentTarget.value);
+                      value={String(player.penalty)}
+                      onGiven={(typed) => {
+                        const penalty = pointsIn(typed);
                         if (penalty !== undefined && penalty >= 0) set({ ...player, penalty });
-                        else currentTarget.value = String(player.penalty);
                       }}
                     />
                   </td>

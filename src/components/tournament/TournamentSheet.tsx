@@ -17,6 +17,7 @@ import { useTournament } from './use-tournament.ts';
 import '../settle/settle.css';
 import '../settle/game.css';
 import './tournament.css';
+import { TypedField } from '../answer/TypedField.tsx';
 
 /** The penalties of the log are fetched where there is a log. */
 const fetchFromLog = () => import('./FromLog.tsx').then((part) => part.FromLog);
@@ -57,12 +58,10 @@ function Sheet() {
           <div class="situation">
             <label class="field">
               <span>{own.name}</span>
-              <input
-                type="text"
-                autocomplete="off"
+              <TypedField
                 maxLength={MOST.name}
                 value={tournament.name}
-                onChange={({ currentTarget: { value } }) => change({ ...tournament, name: value })}
+                onGiven={(name) => change({ ...tournament, name })}
               />
             </label>
             <RulebookField rules={tournament.rules} onChange={(rules) => change({ ...tournament, rules })} />

@@ -11,6 +11,7 @@ import { SaveFile } from './SaveFile.tsx';
 import { TakenPart } from './TakenPart.tsx';
 import { useResults } from './use-results.ts';
 import { useSpeech } from './speech.ts';
+import { TypedField } from '../../answer/TypedField.tsx';
 
 /** The longest name of an event, in letters. */
 const LONGEST = 80;
@@ -42,12 +43,10 @@ export function EventView() {
         <div class="entering">
           <label class="field">
             <span>{own.name}</span>
-            <input
-              type="text"
-              autocomplete="off"
+            <TypedField
               maxLength={LONGEST}
               value={event.name}
-              onChange={({ currentTarget: { value } }) => changeEvent((now) => ({ ...now, name: value.trim() }))}
+              onGiven={(name) => changeEvent((now) => ({ ...now, name: name.trim() }))}
             />
           </label>
           <p class="hint">

@@ -8,6 +8,7 @@ import { Part } from './Part.tsx';
 import { SaveFile } from './SaveFile.tsx';
 import { TakeFile } from './TakeFile.tsx';
 import { useSpeech } from './speech.ts';
+import { TypedField } from '../../answer/TypedField.tsx';
 
 /** The file of the event: saved, merged with another examiner's, deleted. */
 export function FilesPart({ event }: { readonly event: ExamEvent }) {
@@ -18,13 +19,7 @@ export function FilesPart({ event }: { readonly event: ExamEvent }) {
     <Part title={own.file}>
       <label class="field">
         <span>{own.examiner}</span>
-        <input
-          type="text"
-          autocomplete="off"
-          maxLength={40}
-          value={examiner}
-          onChange={({ currentTarget: { value } }) => nameExaminer(value)}
-        />
+        <TypedField maxLength={40} value={examiner} onGiven={nameExaminer} />
         <span class="hint">{own['examiner.hint']}</span>
       </label>
       <div class="actions">

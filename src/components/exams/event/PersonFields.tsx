@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../../locales.ts';
 import { LONGEST_NAME, type Person, TIME_FACTORS } from '../../../quizzes/exams/roster.ts';
 import { useSpeech } from './speech.ts';
 import { writeDown } from './use-change.ts';
+import { TypedField } from '../../answer/TypedField.tsx';
 
 /** Name, language, time and the variant for screen readers of somebody; what is changed stands in links copied from then on. */
 export function PersonFields({ person }: { readonly person: Person }) {
@@ -13,15 +14,12 @@ export function PersonFields({ person }: { readonly person: Person }) {
       <div class="situation">
         <label class="field">
           <span>{own['csv.name']}</span>
-          <input
-            type="text"
-            autocomplete="off"
+          <TypedField
             maxLength={LONGEST_NAME}
             value={person.name}
-            onChange={({ currentTarget }) => {
-              const name = currentTarget.value.trim();
-              if (name === '') currentTarget.value = person.name;
-              else set({ name });
+            onGiven={(typed) => {
+              const name = typed.trim();
+              if (name !== '') set({ name });
             }}
           />
         </label>
