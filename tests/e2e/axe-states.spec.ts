@@ -11,6 +11,7 @@ const PAGE_COLOURS = 'color-contrast:';
 function looking(page: Page, { isForced = false } = {}) {
   const found: Record<string, readonly string[]> = {};
   const look = async (state: string, within: string): Promise<void> => {
+    await page.locator(within).first().waitFor();
     const all = await findings(page, { within });
     const here = all.filter((one) => !isForced || !one.startsWith(PAGE_COLOURS));
     if (here.length > 0) found[state] = here;
