@@ -1,6 +1,7 @@
 import { type HandRequest, type Step, riichiRulesOf, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { HAND_SETS, benchHands } from './hands.ts';
 import { type MajiangHand, scoreMajiang, toMajiang } from './majiang.ts';
+import { calibrate } from './calibrate.ts';
 
 const EACH = 2000;
 const IN_A_PASS = 200;
@@ -28,17 +29,6 @@ function readAll(request: HandRequest): number {
   let sum = result.payment.total;
   for (const step of result.steps) sum += valueOf(step);
   return sum;
-}
-
-/** Work that every machine can repeat, to hold the hands against: a xorshift, step by step. */
-function calibrate(): number {
-  let state = 0x9e3779b9;
-  for (let i = 0; i < LOOP_STEPS; i++) {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-  }
-  return state;
 }
 
 let sink = 0;
@@ -78,7 +68,7 @@ function compare<A, B>(own: Side<A>, other: Side<B>): readonly [Speed, Speed, Sp
   const times: [number[], number[], number[]] = [[], [], []];
   for (let i = 0; i < WARM_UP + PASSES; i++) {
     const from = (i * IN_A_PASS) % EACH;
-    const taken = [pass(own, from), pass(other, from), secondsEach(calibrate, LOOP_STEPS)] as const;
+    const taken = [pass(own, from), pass(other, from), secondsEach(() => calibrate(LOOP_STEPS), LOOP_STEPS)] as const;
     if (i >= WARM_UP) taken.forEach((time, side) => times[side]!.push(time));
   }
   return [speedOf(times[0]), speedOf(times[1]), speedOf(times[2])];

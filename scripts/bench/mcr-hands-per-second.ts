@@ -1,6 +1,7 @@
 import type { HandRequest } from '../../src/engine/index.ts';
 import { scoreRequest } from '../../src/engine/mcr/index.ts';
 import { mcrHands } from '../../tests/engine/mcr/generate.ts';
+import { calibrate } from './calibrate.ts';
 
 const EACH = 2000;
 const PASSES = 61;
@@ -37,17 +38,6 @@ function readAll(request: HandRequest): number {
   return sum;
 }
 
-/** Work that every machine can repeat, to hold the hands against: a xorshift, step by step. */
-function calibrate(): number {
-  let state = 0x9e3779b9;
-  for (let i = 0; i < LOOP_STEPS; i++) {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-  }
-  return state;
-}
-
 function nanoseconds(work: () => void, times: number): number {
   const start = process.hrtime.bigint();
   work();
@@ -73,7 +63,7 @@ for (const set of SETS) {
         for (const request of requests) sink += readAll(request);
       }, EACH),
     );
-    times[1].push(nanoseconds(() => (sink += calibrate()), LOOP_STEPS));
+    times[1].push(nanoseconds(() => (sink += calibrate(LOOP_STEPS)), LOOP_STEPS));
   }
   const [own, loop] = times.map(sorted) as [number[], number[]];
   const [fastest, step] = [own[0]!, loop[0]!];

@@ -1,0 +1,10 @@
+/** Work that every machine can repeat, to hold the hands against: so many steps of a xorshift. */
+export function calibrate(steps: number): number {
+  let state = 0x9e3779b9;
+  for (let i = 0; i < steps; i++) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+  }
+  return state;
+}
