@@ -38,6 +38,8 @@ test.describe('an exam', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Leave it open' }).click();
     await page.getByLabel('Han', { exact: true }).fill('99');
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Left blank: Yaku, Payment.');
+    await page.getByRole('button', { name: 'Answer', exact: true }).click();
     await pay(page, 2);
     await expect(place(page, 4)).toBeVisible();
     await page.reload();

@@ -50,7 +50,7 @@ test(
     await page.reload();
     const path = page.locator('#path');
     await expect(path).toContainText(
-      /3 days left\. 12 things due, about 4 min\. Ready: \d+ %, weakest: Fu of a hand\./,
+      /3 days left\. 12 things due, about 4 min\. Ready: \d+\s%, weakest: Fu of a hand\./,
     );
     await expect(page.getByText('Is there a tournament coming?')).toBeHidden();
     await path.getByRole('button', { name: 'Begin from the start instead' }).click();

@@ -8,3 +8,9 @@ export const PLACES = [
   { path: 'referee/', label: 'tensu.nav.referee' },
   { path: 'table/', label: 'tensu.nav.table' },
 ] as const;
+
+/** Pages that go by the rulebook of an event, whichever the reader goes by. */
+const OF_AN_EVENT = ['qualify/sit/', 'qualify/feedback/', 'qualify/paper/', 'qualify/desk/'];
+
+/** Whether the rulebook in force changes anything on a page. */
+export const goesByReader = (path: string): boolean => !OF_AN_EVENT.some((own) => path.endsWith(`/${own}`));

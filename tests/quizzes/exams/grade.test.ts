@@ -1,6 +1,7 @@
 import '../take-up-riichi.ts';
 import { rightTo } from '../../../src/quizzes/exams/asked.ts';
 import { describe, expect, test } from 'vitest';
+import { blanksIn } from '../../../src/quizzes/exams/blanks.ts';
 import { gradeOf, marksOf, neededOf, pointsOf } from '../../../src/quizzes/exams/grade.ts';
 import type { Question } from '../../../src/quizzes/question.ts';
 import { parseQuestion } from '../../../src/quizzes/link.ts';
@@ -28,6 +29,20 @@ const BAIMAN = handOf({ ...SITUATION, concealed: '1133557799m224m', winningTile:
 
 const ron = (points: number) => ({ discarder: points, east: null, others: null });
 const ALL = ['yaku', 'han', 'fu', 'payment'];
+
+describe('steps that were left blank are named before an answer is taken', () => {
+  test('numbers in one line leave the yaku blank', () => {
+    expect(blanksIn(PINFU, { han: 3, fu: 30, payment: ron(3900) })).toEqual(['yaku']);
+    expect(blanksIn(PINFU, { yaku: [], han: 3, payment: ron(3900) })).toEqual(['yaku', 'fu']);
+    expect(blanksIn(PINFU, solveQuestion(PINFU))).toEqual([]);
+  });
+
+  test('but not fu that five han make idle, nor han and fu beside a limit hand, by what was answered and not by what is right', () => {
+    expect(blanksIn(PINFU, { yaku: ['riichi'], han: 5, payment: ron(8000) })).toEqual([]);
+    expect(blanksIn(PINFU, { yaku: ['riichi'], han: 4, payment: ron(8000) })).toEqual(['fu']);
+    expect(blanksIn(PINFU, { yaku: ['daisangen'], payment: ron(32_000) })).toEqual([]);
+  });
+});
 
 describe('a step that was asked for is a point', () => {
   test('all right has all', () => expect(had(PINFU, solveQuestion(PINFU))).toEqual(ALL));

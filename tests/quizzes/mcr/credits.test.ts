@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HandRequest } from '../../../src/engine/mcr/index.ts';
 import { creditsOf } from '../../../src/quizzes/memory/credits.ts';
 import { takeUp } from '../../../src/quizzes/skills/games.ts';
+import { blanksIn } from '../../../src/quizzes/exams/blanks.ts';
 import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
 import type { Answer, Question } from '../../../src/quizzes/question.ts';
 import { answered, solved } from '../../../src/quizzes/sitting/answered.ts';
@@ -76,4 +77,10 @@ test('of a wrong number only that is missed which its likeliest cause gets wrong
     { type: 'chow', tiles: '234s' },
   ] as const;
   expect(shown(about('eight', { ...short, melds }), 0).missed).toEqual(['eight:short']);
+});
+
+test('fan, points and payment that were left blank are named in an exam', () => {
+  const whole = about('mcr-whole');
+  expect(blanksIn(whole, { points: 8, fan: [] })).toEqual(['fan', 'payment']);
+  expect(blanksIn(whole, solved(whole))).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { Invitation } from '../../../quizzes/exams/invitation.ts';
 import { type Taking, answerAt, goTo } from '../../../quizzes/exams/taking.ts';
 import { changeTaking } from '../../../stores/exams/taking.ts';
 import { useOneTap } from '../../practice/use-one-tap.ts';
-import { AskedForm } from '../asked/AskedForm.tsx';
 import { SaidAsked } from '../asked/SaidAsked.tsx';
+import { AskedForm } from './AskedForm.tsx';
 import { Shown } from './Shown.tsx';
 import { useSpeech } from './speech.ts';
 

@@ -4,9 +4,9 @@ import type { Invitation } from '../../../quizzes/exams/invitation.ts';
 import { ALL_SKILL_IDS } from '../../../quizzes/skills/ids.ts';
 import { makeQuestion } from '../../../quizzes/skills/index.ts';
 import { type ExamQuestion, rightTo } from '../../../quizzes/exams/asked.ts';
-import { AskedForm } from '../asked/AskedForm.tsx';
 import { SaidAsked } from '../asked/SaidAsked.tsx';
 import { trialOf } from '../authored/trial.ts';
+import { AskedForm } from './AskedForm.tsx';
 import { Shown } from './Shown.tsx';
 import { useSpeech } from './speech.ts';
 

@@ -4,6 +4,7 @@ import type { QuestionOf } from '../../../quizzes/question.ts';
 import { STEP_GROUPS } from '../../words/step-groups.ts';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
+import { Names } from '../Names.tsx';
 import { YakuTooMany } from '../YakuTooMany.tsx';
 import { StepsForm } from '../StepsForm.tsx';
 import { sayPayment } from '../../answer/say-payment.ts';
@@ -11,7 +12,7 @@ import { useSpeech } from '../speech.ts';
 import { askedIn } from '../asked-hand.ts';
 import type { SkillView } from '../view.ts';
 
-function Said({ given: { han, fu, payment } }: { readonly given: StepAnswers }) {
+function Said({ given: { yaku, han, fu, payment } }: { readonly given: StepAnswers }) {
   const speech = useSpeech();
   const { words } = speech;
   const counted = [
@@ -19,7 +20,14 @@ function Said({ given: { han, fu, payment } }: { readonly given: StepAnswers }) 
     fu === undefined ? '' : fill(words.step.fu, { n: fu }),
   ];
   const said = [counted.filter(Boolean).join(' '), payment ? sayPayment(payment, speech) : ''];
-  return <>{said.filter(Boolean).join(': ')}</>;
+  const numbers = said.filter(Boolean).join(': ');
+  return (
+    <>
+      {yaku && <Names ids={yaku} />}
+      {yaku && numbers !== '' && ' – '}
+      {numbers}
+    </>
+  );
 }
 
 const asked = (question: QuestionOf<'whole'>) => askedIn(question, STEP_GROUPS);

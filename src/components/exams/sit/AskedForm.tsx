@@ -1,0 +1,44 @@
+import { useState } from 'preact/hooks';
+import { fill } from '../../../i18n/strings.ts';
+import { type ExamQuestion, isAuthored } from '../../../quizzes/exams/asked.ts';
+import { blanksIn } from '../../../quizzes/exams/blanks.ts';
+import type { Stage } from '../../../quizzes/sitting/stages.ts';
+import { AnswerForm } from '../../practice/AnswerForm.tsx';
+import { useOneTap } from '../../practice/use-one-tap.ts';
+import { AuthoredForm } from '../authored/AuthoredForm.tsx';
+import { sayPart } from '../asked/say-part.ts';
+import { useSpeech } from './speech.ts';
+
+/** In an exam every step is left to whoever sits it. */
+const EVERYTHING: Stage = 4;
+
+interface Props {
+  readonly question: ExamQuestion;
+  readonly send: (given: unknown) => void;
+}
+
+/** The way to answer a question of an exam. Steps that were left blank are named once before the answer is taken without them. */
+export function AskedForm({ question, send }: Props) {
+  const { words } = useSpeech();
+  const { sit } = words;
+  const [named, setNamed] = useState('');
+  const oneTap = useOneTap(named);
+  if (isAuthored(question)) return <AuthoredForm question={question} send={send} />;
+  const take = ({ given }: { readonly given: unknown }): void => {
+    const blanks = blanksIn(question, given)
+      .map((step) => sayPart(step, words))
+      .join(', ');
+    if (blanks === '' || blanks === named) send(given);
+    else setNamed(blanks);
+  };
+  return (
+    <div onClickCapture={oneTap}>
+      <AnswerForm question={question} stage={EVERYTHING} inLines={false} send={take} />
+      {named !== '' && (
+        <p key={named} class="trouble" role="alert">
+          {fill(sit.blanks, { steps: named, button: sit.answer })}
+        </p>
+      )}
+    </div>
+  );
+}
