@@ -27,7 +27,7 @@ const ROOMS: readonly (readonly [room: string, glob: string, wanted: number])[] 
 ];
 
 /** What only a page in a browser can run is held by browser tests. */
-const OF_A_PAGE = /from 'preact|\b(?:document|window|navigator|localStorage|location|fetch)\b/;
+const OF_A_PAGE = /from 'preact|\b(?:document|window|navigator|localStorage|location|fetch|HTMLElement)\b/;
 
 interface Placed extends Fault {
   readonly room: string;
@@ -52,10 +52,24 @@ const sample = makeRandom(seed).shuffled(faults).slice(0, Number(count));
 console.log('what each test runs …');
 const { testsOf, took } = await reachOfTests();
 
-/** The tests to show a fault to: those that run little else first, as long as the time goes. */
+/** How many functions of a file each test runs. */
+function runIn(file: string): ReadonlyMap<string, number> {
+  const runs = new Map<string, number>();
+  for (const [place, tests] of testsOf)
+    if (place.startsWith(`${file}:`)) for (const test of tests) runs.set(test, (runs.get(test) ?? 0) + 1);
+  return runs;
+}
+
+/**
+ * The tests to show a fault to, as long as the time goes: those that run little else first. Whoever loads a file runs what stands
+ * outside its functions: of these, those first that run the most of its functions.
+ */
 function shownTo({ file, start }: Placed, source: string): Shown {
   let time = 0;
-  const all = testsOf.get(placesOf(file, source)(start)) ?? [];
+  const place = placesOf(file, source)(start);
+  const reach = testsOf.get(place) ?? [];
+  const runs = place === file ? runIn(file) : new Map<string, number>();
+  const all = reach.toSorted((one, other) => (runs.get(other) ?? 0) - (runs.get(one) ?? 0));
   const tests = all.filter((test) => {
     const longer = time + (took.get(test) ?? 0);
     if (longer <= LONGEST) time = longer;
