@@ -52,24 +52,17 @@ const sample = makeRandom(seed).shuffled(faults).slice(0, Number(count));
 console.log('what each test runs …');
 const { testsOf, took } = await reachOfTests();
 
-/** How many functions of a file each test runs. */
-function runIn(file: string): ReadonlyMap<string, number> {
-  const runs = new Map<string, number>();
-  for (const [place, tests] of testsOf)
-    if (place.startsWith(`${file}:`)) for (const test of tests) runs.set(test, (runs.get(test) ?? 0) + 1);
-  return runs;
-}
-
 /**
- * The tests to show a fault to, as long as the time goes: those that run little else first. Whoever loads a file runs what stands
- * outside its functions: of these, those first that run the most of its functions.
+ * The tests to show a fault to: the quickest first, as long as the time goes. Whoever loads a file runs what stands outside its
+ * functions: of these, those first that run one of its functions, too.
  */
 function shownTo({ file, start }: Placed, source: string): Shown {
   let time = 0;
   const place = placesOf(file, source)(start);
-  const reach = testsOf.get(place) ?? [];
-  const runs = place === file ? runIn(file) : new Map<string, number>();
-  const all = reach.toSorted((one, other) => (runs.get(other) ?? 0) - (runs.get(one) ?? 0));
+  const own = [...testsOf].flatMap(([other, tests]) => (other.startsWith(`${file}:`) ? tests : []));
+  const users = new Set(place === file ? own : []);
+  const cost = (test: string): number => (took.get(test) ?? 0) - (users.has(test) ? LONGEST : 0);
+  const all = (testsOf.get(place) ?? []).toSorted((one, other) => cost(one) - cost(other));
   const tests = all.filter((test) => {
     const longer = time + (took.get(test) ?? 0);
     if (longer <= LONGEST) time = longer;

@@ -214,6 +214,31 @@ describe('what is kept', () => {
   });
 });
 
+describe('who is in a session', () => {
+  const player = (id: number, status?: 'withdrawn') => ({
+    id,
+    name: String(id),
+    penalty: 0,
+    ...(status && { status }),
+  });
+  const table = { players: [1, 2, 3, 4], scores: [1, 2, 3, 4], bets: 0, penalties: [], substitutes: [] };
+  const at = (more: object) => ({ tables: [table], missed: [], ...more }) as never;
+  const tournament = { players: [1, 2, 3, 4, 5].map((id) => player(id)) } as never;
+  const ids = (players: readonly { readonly id: number }[]) => players.map(({ id }) => id);
+
+  test('without a result is who neither played nor missed it', () => {
+    expect(ids(withoutResult(tournament, at({})))).toEqual([5]);
+    expect(ids(withoutResult(tournament, at({ missed: [5] })))).toEqual([]);
+  });
+
+  test('twice is who has two results, or a result and missed it', () => {
+    expect(twiceIn(tournament, at({ missed: [5] }))).toEqual([]);
+    expect(ids(twiceIn(tournament, at({ missed: [5, 4] })))).toEqual([4]);
+    expect(ids(twiceIn(tournament, at({ tables: [table, table] })))).toEqual([1, 2, 3, 4]);
+    expect(ids(twiceIn(tournament, at({ tables: [table, { ...table, players: [5, 2, 6, 7] }] })))).toEqual([2]);
+  });
+});
+
 test('two hundred players and twelve sessions are one list', () => {
   const rows = Array.from({ length: 12 }, (_, session) =>
     Array.from({ length: 50 }, (__, table) =>

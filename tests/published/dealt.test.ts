@@ -2,7 +2,7 @@ import '../quizzes/take-up-riichi.ts';
 import { test } from 'vitest';
 import { FANS } from '../../src/engine/mcr/index.ts';
 import { YAKU, YAKUMAN } from '../../src/engine/riichi/ids.ts';
-import { BOOK_IDS, familyOf } from '../../src/engine/rulebooks/ids.ts';
+import { BOOK_IDS, RIICHI_IDS, familyOf } from '../../src/engine/rulebooks/ids.ts';
 import { formatAsked } from '../../src/quizzes/exams/asked.ts';
 import { dealSheet } from '../../src/quizzes/exams/deal.ts';
 import { PRESET_IDS, presetOf } from '../../src/quizzes/exams/presets.ts';
@@ -25,7 +25,6 @@ const FOLDER = `generator-${String(GENERATOR)}`;
 
 const times = <T>(count: number, one: (i: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, i) => one(i));
-const riichi = BOOK_IDS.filter((rules) => familyOf(rules) === 'riichi');
 
 /** What some seeds deal, under each rulebook of the skill's game in turn. */
 const dealt = (skill: (typeof ALL_SKILL_IDS)[number], level: Level, count: number, about?: FactId) =>
@@ -81,7 +80,7 @@ test('an exam that begins from a preset asks what it asked, and its sheets are t
 });
 
 test('an east round goes as it went', async () => {
-  const rounds = riichi.map((rules): Asked => {
+  const rounds = RIICHI_IDS.map((rules): Asked => {
     return [rules, () => times(6, (i) => eastRound({ rules }, `dealt.${String(i)}`).map(formatQuestion))];
   });
   await isToldAsBefore(FOLDER, 'east-rounds', rounds);
