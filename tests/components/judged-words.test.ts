@@ -50,7 +50,8 @@ test('a guess is filled in part by part, and says which of its numbers could not
   expect(parts.at(-1)).toMatchObject({ isWhole: true, note: 'scorer-payment' });
   expect(isBlank(NO_GUESS)).toBe(true);
   expect(isBlank({ ...NO_GUESS, fu: ' ' })).toBe(true);
-  for (const [part, value] of Object.entries(guess)) expect(isBlank({ ...NO_GUESS, [part]: value })).toBe(false);
+  for (const one of [{ yaku: guess.yaku }, { han: '3' }, { fu: 'x' }, { payment: '0' }])
+    expect(isBlank({ ...NO_GUESS, ...one })).toBe(false);
 });
 
 test('what a guess ticks are yaku that the rulebook can count, yakuman apart', () => {

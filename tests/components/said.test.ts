@@ -34,8 +34,14 @@ import {
 } from '../../src/components/settle/say.ts';
 import { settleWords } from '../../src/components/settle/speech.ts';
 import { mcrFactsOf } from '../../src/components/words/mcr-facts.ts';
-import { YAKU, YAKUMAN } from '../../src/engine/riichi/ids.ts';
-import { type HandRequest, RIICHI_IDS, type TableEvent, scoreRequest } from '../../src/engine/riichi/index.ts';
+import {
+  type HandRequest,
+  RIICHI_IDS,
+  type TableEvent,
+  YAKU,
+  YAKUMAN,
+  scoreRequest,
+} from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { PRESET_IDS, presetOf } from '../../src/quizzes/exams/presets.ts';
@@ -228,8 +234,8 @@ test('what happens at a table', async () => {
   const riichi = { riichi: 'riichi' };
   await areSaid('table', [
     ['a turn', own({ type: 'draw' }, { type: 'discard', tile: '1z' })],
-    ['after a claim', own({ type: 'claim' } as TableEvent, { type: 'discard', tile: '1z' })],
-    ['after a kong', own({ type: 'kong' } as TableEvent, { type: 'discard', tile: '1z' })],
+    ['after a claim', own({ type: 'claim' }, { type: 'discard', tile: '1z' })],
+    ['after a kong', own({ type: 'kong' }, { type: 'discard', tile: '1z' })],
     [
       'two turns, riichi in the first',
       own({ type: 'riichi' }, { type: 'discard', tile: '1z' }, { type: 'draw' }, { type: 'discard', tile: '2z' }),
@@ -238,10 +244,7 @@ test('what happens at a table', async () => {
     ['the own discard is called', own({ type: 'discard', tile: '5z' }, { type: 'others-claim' })],
     [
       'others have a kong',
-      own(
-        { type: 'others-kong', form: 'added', tile: '6z' } as TableEvent,
-        { type: 'others-kong', form: 'concealed', tile: '7z' } as TableEvent,
-      ),
+      own({ type: 'others-kong', form: 'added', tile: '6z' }, { type: 'others-kong', form: 'concealed', tile: '7z' }),
     ],
     ...nows.map(
       (now) =>

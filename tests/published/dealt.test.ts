@@ -1,7 +1,7 @@
 import '../quizzes/take-up-riichi.ts';
 import { test } from 'vitest';
 import { FANS } from '../../src/engine/mcr/index.ts';
-import { YAKU, YAKUMAN } from '../../src/engine/riichi/ids.ts';
+import { YAKU, YAKUMAN } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS, RIICHI_IDS, familyOf } from '../../src/engine/rulebooks/ids.ts';
 import { formatAsked } from '../../src/quizzes/exams/asked.ts';
 import { dealSheet } from '../../src/quizzes/exams/deal.ts';
@@ -11,7 +11,7 @@ import { formatQuestion } from '../../src/quizzes/link.ts';
 import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
 import { MCR_PLANS } from '../../src/quizzes/mcr/plans.ts';
 import { GENERATOR } from '../../src/quizzes/quiz.ts';
-import { makeRandom } from '../../src/quizzes/random.ts';
+import { type Random, makeRandom } from '../../src/quizzes/random.ts';
 import { eastRound } from '../../src/quizzes/riichi/east-round.ts';
 import { takeUp } from '../../src/quizzes/skills/games.ts';
 import { ALL_SKILL_IDS, gameOfSkill } from '../../src/quizzes/skills/ids.ts';
@@ -46,7 +46,7 @@ test('each skill deals at each level what it dealt', async () => {
 });
 
 test('each plan draws the shapes that it drew', async () => {
-  const drawn = (game: string, plans: typeof PLANS | typeof MCR_PLANS): readonly Asked[] =>
+  const drawn = (game: string, plans: Readonly<Record<string, (random: Random) => unknown>>): readonly Asked[] =>
     Object.entries(plans).map(([id, plan]) => [`${game} ${id}`, () => times(12, (i) => plan(makeRandom(String(i))))]);
   await isToldAsBefore(FOLDER, 'plans', [...drawn('riichi', PLANS), ...drawn('mcr', MCR_PLANS)]);
 });
