@@ -63,6 +63,24 @@ export const UNSEEN: readonly Unseen[] = [
     'one meld that is no kong is in nobody’s way',
   ],
   [
+    'src/quizzes/exams/answer-bits.ts',
+    '.filter(([, own]) => own !== undefined)',
+    'filter → slice',
+    'JSON leaves out what is undefined',
+  ],
+  [
+    'src/quizzes/mcr/count.ts',
+    'counted.set(hand, isComplete ? score : null);',
+    'counted.set(hand, isComplete ? score : null); → ;',
+    'the same is counted again, only slower',
+  ],
+  [
+    'src/quizzes/skills/noten/index.ts',
+    "const seat = SEATS.find((one) => one === wholeNumber(fields.get('seat'), 0, 3));",
+    '3 → (3 + 1)',
+    'nobody sits at the fifth seat',
+  ],
+  [
     'src/engine/riichi/tournament/finish.ts',
     'const lowest = Math.min(...points) - 1;',
     '1 → (1 + 1)',

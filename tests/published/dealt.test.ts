@@ -9,13 +9,18 @@ import { PRESET_IDS, presetOf } from '../../src/quizzes/exams/presets.ts';
 import { PLANS } from '../../src/quizzes/hands/plans.ts';
 import { formatQuestion } from '../../src/quizzes/link.ts';
 import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
+import { FAN_FAMILIES, fansOfFamily } from '../../src/quizzes/mcr/families.ts';
 import { MCR_PLANS } from '../../src/quizzes/mcr/plans.ts';
 import { GENERATOR } from '../../src/quizzes/quiz.ts';
 import { type Random, makeRandom } from '../../src/quizzes/random.ts';
 import { eastRound } from '../../src/quizzes/riichi/east-round.ts';
 import { takeUp } from '../../src/quizzes/skills/games.ts';
 import { ALL_SKILL_IDS, gameOfSkill } from '../../src/quizzes/skills/ids.ts';
-import { homeOf, makeQuestion } from '../../src/quizzes/skills/index.ts';
+import { choicesFor, homeOf, makeQuestion } from '../../src/quizzes/skills/index.ts';
+import { mersArticlesFor, mersRulingsFor } from '../../src/quizzes/skills/mcr-penalties/index.ts';
+import { MERS_SCENES, mersRuledOn } from '../../src/quizzes/skills/mcr-penalties/scenarios.ts';
+import { rulingsFor } from '../../src/quizzes/skills/penalties/index.ts';
+import { ruledOn, scenesUnder } from '../../src/quizzes/skills/penalties/scenarios.ts';
 import { type FactId, LEVELS, type Level } from '../../src/quizzes/terms.ts';
 import { type Asked, isToldAsBefore } from './told.ts';
 
@@ -32,7 +37,7 @@ const dealt = (skill: (typeof ALL_SKILL_IDS)[number], level: Level, count: numbe
     const books = BOOK_IDS.filter((rules) => familyOf(rules) === gameOfSkill(skill));
     const order = { rules: books[i % books.length] ?? 'ema-2016', level, ...(about && { about }) };
     const question = makeQuestion(skill, order, `dealt.${String(i)}`);
-    return question && formatQuestion(question);
+    return question && [formatQuestion(question), ...choicesFor(question)];
   });
 
 // Whoever opens a link must be asked what whoever sent it was asked, whatever the seed is; and who comes back to a sitting or an
@@ -43,6 +48,21 @@ test('each skill deals at each level what it dealt', async () => {
     LEVELS.map((level): Asked => [`${skill} ${String(level)}`, () => dealt(skill, level, 40)]),
   );
   await isToldAsBefore(FOLDER, 'dealt', asked);
+});
+
+test('each scene of penalties offers the rulings and articles that it offered, and each sort its fan', async () => {
+  const mers = MERS_SCENES.map((scene): Asked => {
+    const name = `mers-2014 ${scene.id} ${String(scene.twist)}`;
+    return [name, () => [mersRuledOn(scene), mersRulingsFor(scene), mersArticlesFor(scene)]];
+  });
+  const riichi = RIICHI_IDS.flatMap((rules) =>
+    scenesUnder(rules).map((scene): Asked => {
+      const question = { skill: 'penalties', rules, ...scene } as const;
+      return [`${rules} ${scene.id} ${String(scene.twist)}`, () => [ruledOn(scene, rules), rulingsFor(question)]];
+    }),
+  );
+  const sorts = FAN_FAMILIES.map((sort): Asked => [sort, () => fansOfFamily(sort)]);
+  await isToldAsBefore(FOLDER, 'offered', [...mers, ...riichi, ...sorts]);
 });
 
 test('each plan draws the shapes that it drew', async () => {

@@ -53,6 +53,13 @@ describe('a source that is watched', () => {
   });
 });
 
+test('a value is looked for from the end only where what is found can differ', () => {
+  const faults = (text: string) => faultsIn('a.ts', text).map((fault) => fault.text);
+  expect(faults('ids.find((id) => id === named)')).not.toContain('findLast');
+  expect(faults('rows.find((row) => row.id === named)')).toContain('findLast');
+  expect(faults('rows.find((row) => row !== named)')).toContain('findLast');
+});
+
 test('each fault that is listed as one that cannot be seen can still be put where it is said to be', () => {
   const told = new Set(
     [...new Set(UNSEEN.map(([file]) => file))].flatMap((file) => {
