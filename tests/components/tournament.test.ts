@@ -9,6 +9,7 @@ import { makeStandings } from '../../src/components/tournament/standings.ts';
 import {
   type Tournament,
   formatTournament,
+  hasPlayed,
   newTournament,
   parseTournament,
   twiceIn,
@@ -229,6 +230,11 @@ describe('who is in a session', () => {
   test('without a result is who neither played nor missed it', () => {
     expect(ids(withoutResult(tournament, at({})))).toEqual([5]);
     expect(ids(withoutResult(tournament, at({ missed: [5] })))).toEqual([]);
+  });
+
+  test('has played is who has a result or missed a session, in any of them', () => {
+    const two = { sessions: [at({ missed: [5] }), at({ tables: [{ ...table, players: [6, 7, 8, 9] }] })] } as never;
+    expect([1, 2, 3, 4, 5, 6, 9, 10].filter((id) => hasPlayed(two, id))).toEqual([1, 2, 3, 4, 5, 6, 9]);
   });
 
   test('twice is who has two results, or a result and missed it', () => {

@@ -6,6 +6,14 @@ import { handShares, limitShares } from '../../src/components/chapter/payments.t
 import { numbersOf } from '../../src/components/compare/option-numbers.ts';
 import { sameHand } from '../../src/components/compare/same-hand.ts';
 import { linkOf, readLink } from '../../src/components/scorer/place.ts';
+import { amountsOf } from '../../src/components/referee/amounts.ts';
+import { followsId, handAfter } from '../../src/components/referee/follows.ts';
+import { costOf, tellsPayment } from '../../src/components/referee/head.ts';
+import { fineOf } from '../../src/components/referee/log/fine.ts';
+import { CARDS } from '../../src/components/referee/offences.ts';
+import { rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
+import { settledAs } from '../../src/components/referee/settled.ts';
+import { ui } from '../../src/i18n/strings.ts';
 import { explain } from '../../src/components/scorer/explain.ts';
 import { scoreTable } from '../../src/components/scorer/score-table.ts';
 import { stateInWords } from '../../src/components/scorer/state-words.ts';
@@ -57,7 +65,7 @@ import {
 import { BOOK_IDS, type BookId, RIICHI_IDS, type RiichiId, isRiichiId } from '../../src/engine/rulebooks/ids.ts';
 import { type Random, makeRandom } from '../../src/quizzes/random.ts';
 import { NAMED } from '../components/named-words.ts';
-import { generated } from '../engine/hands.ts';
+import { generated, hand } from '../engine/hands.ts';
 import { type Asked, isToldAsBefore } from './told.ts';
 
 const words = settleWords(NAMED);
@@ -99,12 +107,23 @@ const draftIn = (request: ReturnType<typeof generated>[number]) => {
   return read.draft;
 };
 
+/** Limit hands that some rulebooks pay twice or more, one that somebody is liable for, and one with sets of every sort. */
+const RARE = [
+  hand('111z222z333z44z +4z (555p)'),
+  hand('111z222z333z44z *4z [6666z]'),
+  hand('19m19p19s1234567z +1z'),
+  hand('1112345678999m *5m'),
+  hand('22m33s *3s (555z) (666z) (777z)', { liable: [{ from: 'left', pattern: 'daisangen' }], counters: 2 }),
+  hand('234m55p *5p [1111s] (888s) (777z)', { doraIndicators: '9s4p', afterKong: true }),
+];
+
 test('hands are laid out, lit and explained as they were', async () => {
-  const hands = RIICHI_IDS.flatMap((rules, i) => generated(70 + i, 14).map((hand) => ({ ...hand, knobs: {}, rules })));
+  const rare = RARE.flatMap((one) => RIICHI_IDS.map((rules) => ({ ...one, knobs: {}, rules })));
+  const dealt = RIICHI_IDS.flatMap((rules, i) => generated(70 + i, 14).map((hand) => ({ ...hand, knobs: {}, rules })));
   await isToldAsBefore(
     'said',
     'hands',
-    hands.map((hand): Asked => [JSON.stringify(hand), () => shown(hand, hand.rules)]),
+    [...dealt, ...rare].map((hand): Asked => [JSON.stringify(hand), () => shown(hand, hand.rules)]),
   );
 });
 
@@ -152,9 +171,32 @@ function happening(random: Random, rules: BookId): HandEntry {
       fu: random.pick([25, 30, 40, 50]),
       points: random.pick([7, 8, 24, 88]),
     };
-    return withCount(withWinner(now, one), { seat: one, ...count });
+    const [dealt] = random.chance(0.3) ? generated(one + count.han, 1) : [];
+    const counted = dealt && isRiichiId(rules) ? { tiles: draftIn(dealt) } : count;
+    return withCount(withWinner(now, one), { seat: one, ...counted });
   }, from);
 }
+
+test('what a rulebook says of a table, and of each thing that can go wrong at it, is what it said', async () => {
+  const referee = ui(NAMED, 'referee');
+  const asked = BOOK_IDS.flatMap((rules): readonly Asked[] => [
+    [`table of ${rules}`, () => [tableFacts(rules), firstHand(rules), amountsOf(rules)]],
+    ...CARDS.flatMap((card): readonly Asked[] => {
+      const ruled = rulingUnder(card, rules);
+      if (!ruled) return [];
+      const said = (): unknown => [
+        costOf(ruled, rules, referee, 'en'),
+        tellsPayment(ruled),
+        followsId(handAfter(ruled), rules),
+        fineOf(ruled, rules),
+        settledAs(card.id, ruled.ruling.kind, rules),
+        standingOf(card, rules),
+      ];
+      return [[`${card.id} by ${rules}`, said]];
+    }),
+  ]);
+  await isToldAsBefore('said', 'rulings', asked);
+});
 
 test('what happens at a table is settled, linked and taken over by other rulebooks as it was', async () => {
   const asked = BOOK_IDS.flatMap((rules) =>
