@@ -20,6 +20,7 @@ import { choicesFor, homeOf, makeQuestion } from '../../src/quizzes/skills/index
 import { mersArticlesFor, mersRulingsFor } from '../../src/quizzes/skills/mcr-penalties/index.ts';
 import { MERS_SCENES, mersRuledOn } from '../../src/quizzes/skills/mcr-penalties/scenarios.ts';
 import { rulingsFor } from '../../src/quizzes/skills/penalties/index.ts';
+import { articlesInFull, rulingsInFull } from '../../src/quizzes/skills/rulings/choices.ts';
 import { ruledOn, scenesUnder } from '../../src/quizzes/skills/penalties/scenarios.ts';
 import { type FactId, LEVELS, type Level } from '../../src/quizzes/terms.ts';
 import { type Asked, isToldAsBefore } from './told.ts';
@@ -57,8 +58,11 @@ test('each scene of penalties offers the rulings and articles that it offered, a
   });
   const riichi = RIICHI_IDS.flatMap((rules) =>
     scenesUnder(rules).map((scene): Asked => {
-      const question = { skill: 'penalties', rules, ...scene } as const;
-      return [`${rules} ${scene.id} ${String(scene.twist)}`, () => [ruledOn(scene, rules), rulingsFor(question)]];
+      const [placed, question] = [{ ...scene, rules }, { skill: 'penalties', rules, ...scene } as const];
+      return [
+        `${rules} ${scene.id} ${String(scene.twist)}`,
+        () => [ruledOn(scene, rules), rulingsFor(question), rulingsInFull(placed), articlesInFull(placed)],
+      ];
     }),
   );
   const sorts = FAN_FAMILIES.map((sort): Asked => [sort, () => fansOfFamily(sort)]);
