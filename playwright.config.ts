@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser, NO_BROWSER } from './scripts/browser.ts';
 
@@ -18,7 +19,8 @@ export default defineConfig({
   forbidOnly: true,
   // A machine that others use too may hold a browser up; what needs a second try is told at the end.
   retries: 1,
-  workers: '100%',
+  // One more than there are cores: a page waits as often as it works.
+  workers: Math.max(2, availableParallelism()) + 1,
   outputDir: 'test-results/browser',
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   webServer: {

@@ -16,13 +16,18 @@ const TEXT: readonly Stage[] = [
   { script: 'format:check', what: 'formatting', mend: 'npm run format writes the files as they should be' },
   { script: 'lint', what: 'lint', mend: 'the rules above name the file and the line' },
   { script: 'unused', what: 'unused code', mend: 'remove what is listed above, or use it' },
-  { script: 'unit', what: 'unit tests', mend: 'npm run unit runs them alone', report: 'test-results/unit.json' },
 ];
 const TYPES: Stage = { script: 'types', what: 'types', mend: 'the compiler above names the file and the line' };
 const SITE: readonly Stage[] = [
   { script: 'build', what: 'build with its content checks', mend: 'the message above names the page or the chapter' },
   { script: 'size', what: 'bundle sizes', mend: 'what is listed above has outgrown its budget' },
 ];
+const UNIT: Stage = {
+  script: 'unit',
+  what: 'unit tests',
+  mend: 'npm run unit runs them alone',
+  report: 'test-results/unit.json',
+};
 const BROWSER: Stage = {
   script: 'e2e',
   what: 'browser tests',
@@ -30,10 +35,10 @@ const BROWSER: Stage = {
   report: 'test-results/browser.json',
 };
 
-/** Rounds one after another; within a round its rows run side by side, each in its order. */
+/** Rounds one after another; within a round its rows run side by side, each in its order. The tests take all cores by themselves. */
 type Rounds = readonly (readonly (readonly Stage[])[])[];
-const FAST: Rounds = [[TEXT, [TYPES]]];
-const WHOLE: Rounds = [[TEXT, [TYPES, ...SITE]], [[BROWSER]]];
+const FAST: Rounds = [[TEXT, [TYPES]], [[UNIT]]];
+const WHOLE: Rounds = [[TEXT, [TYPES, ...SITE]], [[UNIT]], [[BROWSER]]];
 
 const isFast = process.argv.includes('--fast');
 const rounds = isFast ? FAST : WHOLE;

@@ -5,15 +5,15 @@ import '../../tests/quizzes/take-up-riichi.ts';
  * share of the scores' variance is the sheets' own, chance removed: authored questions dealt by lot, as in earlier events;
  * dealt evenly; and dealt evenly where some wrong beliefs are held much more widely than others. Last it lets fresh players sit,
  * and prints how many rates lie outside what is told by more than chance explains.
- * `npx node scripts/prove/pass-marks.ts [players of each sort] [sheets]`.
+ * `npx node scripts/prove/pass-marks.ts [players of each sort] [sheets]`; with a sort behind it only its rates are written anew.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { runnerImport } from 'vite';
-import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
+import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
 import { takeUpAuthored } from '../../src/quizzes/exams/authored/pool.ts';
 import { type Tally, tally } from '../../src/quizzes/exams/grade.ts';
-import { PRESET_IDS } from '../../src/quizzes/exams/presets.ts';
+import { PRESET_IDS, type PresetId } from '../../src/quizzes/exams/presets.ts';
 import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
 import { takeUpRiichi } from '../../src/quizzes/riichi/game.ts';
 import { takeUp } from '../../src/quizzes/skills/games.ts';
@@ -22,13 +22,13 @@ import type { Commonness } from '../../tests/quizzes/exams/believers.ts';
 import { shareOfSheets } from './equal-sheets.ts';
 import { MARKS, type Rates, outsideOf, ratesOf } from './exam/rates.ts';
 import { AUTHORED_COUNTS, type Dealing, PICKS, authoredSheets, handSheets, topicsFor } from './exam/sheets.ts';
-import { crowdOf } from './exam/sitters.ts';
+import { type Sort, crowdOf, sortsUnder } from './exam/sitters.ts';
 
 takeUp('mcr', MCR_GAME);
 takeUpRiichi();
 takeUpAuthored((await runnerImport<typeof ChaptersModule>('./tests/components/exams/chapters.ts')).module.CHAPTERS);
 
-const [players = '80', sheets = '100'] = process.argv.slice(2);
+const [players = '80', sheets = '100', only] = process.argv.slice(2);
 const [LEARNERS_OF_ALL, LARGEST_SHARE] = [200, 0.03] as const;
 /** How many authored questions an exam has that asks nothing else. */
 const ALONE = 10;
@@ -77,16 +77,40 @@ function sharesOf(id: (typeof PRESET_IDS)[number], rules: (typeof BOOK_IDS)[numb
   ];
 }
 
-const rates: Record<string, Record<string, Readonly<Record<string, Rates>>>> = {};
+type All = Record<string, Record<string, Readonly<Record<string, Rates>>>>;
+
+const there = JSON.parse(readFileSync(OUT, 'utf8')) as { readonly made: string; readonly rates: All };
+
+const examOf = (id: PresetId, rules: BookId) => ({
+  id,
+  rules,
+  hands: handSheets(id, rules, Number(sheets)),
+  seen: handSheets(id, rules, Number(sheets), 'SEEN'),
+});
+
+/** The rates of one sort beside those of the others as they are. */
+function renewed(rules: BookId, id: PresetId, sort: Sort): Readonly<Record<string, Rates>> {
+  const before = there.rates[rules]?.[id] ?? {};
+  const exam = examOf(id, rules);
+  const own = sortsUnder(rules).includes(sort) ? ratesOf(exam, Number(players), 'rates', [sort]) : {};
+  return Object.fromEntries(Object.entries(before).map(([count, bySort]) => [count, { ...bySort, ...own[count] }]));
+}
+
+const rates: All = {};
 for (const rules of BOOK_IDS)
   for (const id of PRESET_IDS) {
-    const exam = { id, rules, hands: handSheets(id, rules, Number(sheets)) };
+    if (only !== undefined) {
+      (rates[rules] ??= {})[id] = renewed(rules, id, only as Sort);
+      continue;
+    }
+    const exam = examOf(id, rules);
     const told = ratesOf(exam, Number(players), 'rates');
     (rates[rules] ??= {})[id] = told;
     console.log(`${rules} ${id}: sheets' own share of the variance: ${sharesOf(id, rules).join('; ')}`);
     const fresh = outsideOf(told, ratesOf(exam, Number(players), 'fresh'), Number(players));
     console.log(`  fresh players: ${String(fresh.outside)} of ${String(fresh.all)} rates outside what is told`);
   }
-const text = JSON.stringify({ made: `npx node scripts/prove/pass-marks.ts ${players} ${sheets}`, marks: MARKS, rates });
+const made = only === undefined ? `npx node scripts/prove/pass-marks.ts ${players} ${sheets}` : there.made;
+const text = JSON.stringify({ made, marks: MARKS, rates });
 writeFileSync(OUT, await format(text, { ...(await resolveConfig(OUT)), parser: 'json' }));
 console.log(`written: ${OUT}`);

@@ -40,6 +40,9 @@ test.describe('an exam', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Left blank: Yaku, Payment.');
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByLabel('Han', { exact: true })).toHaveValue('99');
+    await page.getByRole('button', { name: 'Leave it so' }).click();
     await pay(page, 2);
     await expect(place(page, 4)).toBeVisible();
     await page.reload();

@@ -24,6 +24,8 @@ export interface Exam {
   readonly id: PresetId;
   readonly rules: BookId;
   readonly hands: readonly (readonly Question[])[];
+  /** Sheets of others, which those have seen who guess by them. */
+  readonly seen: readonly (readonly Question[])[];
   readonly facts: readonly (readonly ExamQuestion[])[];
 }
 
@@ -31,14 +33,14 @@ const nth = <T>(sheets: readonly (readonly T[])[], n: number): readonly T[] => s
 
 /** The marks of single sheets, and of two that are taken for one, for each of several lots of authored sheets. */
 function sittingsOf(
-  { rules, hands }: Pick<Exam, 'rules' | 'hands'>,
+  { rules, hands, seen }: Omit<Exam, 'id' | 'facts'>,
   lots: readonly Exam['facts'][],
   strength: Strength,
   players: number,
   seed: string,
 ): readonly Readonly<Record<Length, readonly Marks[]>>[] {
   const taken = lots.map(() => ({ once: [] as Marks[], twice: [] as Marks[] }));
-  for (const [n, sitter] of sittersOf(rules, strength, players, seed, hands).entries()) {
+  for (const [n, sitter] of sittersOf(rules, strength, players, seed, seen).entries()) {
     const places = Array.from({ length: SHEETS_EACH }, (_, i) => n * SHEETS_EACH + i);
     const ofHands = places.map((place) => sitter.ofHands(nth(hands, place)));
     for (const [lot, facts] of lots.entries()) {
@@ -64,9 +66,10 @@ const spanOf = (all: readonly (readonly number[])[]): readonly (readonly [number
 
 /** How often players pass, by count of authored questions: from the worse end of a sort to its better, whatever the topics. */
 export function ratesOf(
-  { id, rules, hands }: Pick<Exam, 'id' | 'rules' | 'hands'>,
+  { id, rules, hands, seen }: Omit<Exam, 'facts'>,
   players: number,
   seed: string,
+  sorts: readonly Sort[] = sortsUnder(rules),
 ): Readonly<Record<string, Rates>> {
   const lots = AUTHORED_COUNTS.flatMap((count) =>
     (count === 0 ? PICKS.slice(0, 1) : PICKS).map((pick) => ({
@@ -74,10 +77,10 @@ export function ratesOf(
       facts: authoredSheets(rules, topicsFor(rules, count, pick), 'evenly', hands.length),
     })),
   );
-  const bySort = sortsUnder(rules).map((sort) => {
+  const bySort = sorts.map((sort) => {
     const ends = STRENGTHS[sort].map((strength) =>
       sittingsOf(
-        { rules, hands },
+        { rules, hands, seen },
         lots.map(({ facts }) => facts),
         strength,
         players,

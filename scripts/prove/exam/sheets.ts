@@ -16,17 +16,22 @@ export const PICKS = ['easiest', 'hardest', 'most mixed'] as const;
 /** How authored questions are dealt: as in earlier events, or so that all sheets are equally hard. */
 export type Dealing = 'by lot' | 'evenly';
 
-function sheetsOf(blueprint: Blueprint, count: number): readonly (readonly ExamQuestion[])[] {
+function sheetsOf(blueprint: Blueprint, count: number, name = 'PROVE'): readonly (readonly ExamQuestion[])[] {
   return Array.from({ length: count }, (_, n) => {
-    const dealt = dealSheet(blueprint, { token: `PROVE${String(n)}`, attempt: 1 });
+    const dealt = dealSheet(blueprint, { token: `${name}${String(n)}`, attempt: 1 });
     if (!dealt.ok) throw new Error(`${blueprint.rules} deals no ${JSON.stringify(dealt.part)}`);
     return dealt.questions;
   });
 }
 
-/** Sheets of a preset as it is. */
-export const handSheets = (id: PresetId, rules: BookId, count: number): readonly (readonly Question[])[] =>
-  sheetsOf(presetOf(id, rules), count).map((questions) => questions.filter((question) => !isAuthored(question)));
+/** Sheets of a preset as it is, for people of a name. */
+export const handSheets = (
+  id: PresetId,
+  rules: BookId,
+  count: number,
+  name?: string,
+): readonly (readonly Question[])[] =>
+  sheetsOf(presetOf(id, rules), count, name).map((questions) => questions.filter((question) => !isAuthored(question)));
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 

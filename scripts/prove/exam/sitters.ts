@@ -13,7 +13,7 @@ const CROWD = ['weak', 'middling', 'strong'] as const satisfies readonly Sort[];
 
 /** The sorts that there are under a rulebook: nobody guesses fu where there are none, and few yaku are those of riichi. */
 export const sortsUnder = (rules: BookId): readonly Sort[] =>
-  familyOf(rules) === 'mcr' ? CROWD : [...CROWD, 'guessing', 'fewYaku'];
+  familyOf(rules) === 'mcr' ? CROWD : [...CROWD, 'guessing', 'roughFu', 'fewYaku'];
 
 /** The sheets of an exam that are known to whoever guesses by what others were asked. */
 type Seen = readonly (readonly Question[])[];

@@ -7,12 +7,12 @@ import type { QuestionOf } from '../../quizzes/question.ts';
 import { solved as solvedBy } from '../../quizzes/sitting/answered.ts';
 import { type Stage, askedAt } from '../../quizzes/sitting/stages.ts';
 import { MCR_STEPS, type McrAnswers, type McrStepId } from '../../quizzes/terms.ts';
-import { NO_PAYMENT, PaymentField } from '../answer/PaymentField.tsx';
+import { PaymentField } from '../answer/PaymentField.tsx';
 import { TextField } from '../answer/TextField.tsx';
 import { FanField } from '../fan/FanField.tsx';
 import { FanNames } from '../fan/FanName.tsx';
 import { mcrWords } from '../fan/fetch-words.ts';
-import { mcrPaymentPart, readMcrShares, sayMcrShares } from './mcr-shares.ts';
+import { mcrPaymentPart, readMcrShares, sayMcrShares, writeMcrShares } from './mcr-shares.ts';
 import { useSpeech } from './speech.ts';
 import { REFUSAL, useRefusal } from './use-refusal.tsx';
 
@@ -38,18 +38,19 @@ function Shown({ step, solved }: { readonly step: McrStepId; readonly solved: Mc
 interface Props {
   readonly question: QuestionOf<'mcr-whole'>;
   readonly stage: Stage;
+  readonly before?: McrAnswers | undefined;
   readonly send: (given: McrAnswers) => void;
 }
 
 /** The steps of a whole hand of MCR: those that the stage leaves blank to fill in, the others shown. */
-export function McrStepsForm({ question, stage, send }: Props) {
+export function McrStepsForm({ question, stage, before = {}, send }: Props) {
   const { words, lang } = useSpeech();
   const { practice } = words;
   const { mcr } = mcrWords();
   const { by } = question.hand;
-  const [fan, setFan] = useState<readonly FanId[]>([]);
-  const [points, setPoints] = useState('');
-  const [payment, setPayment] = useState(NO_PAYMENT);
+  const [fan, setFan] = useState(before.fan ?? []);
+  const [points, setPoints] = useState(String(before.points ?? ''));
+  const [payment, setPayment] = useState(writeMcrShares(before.payment));
   const [unfolded, setUnfolded] = useState(false);
   const { isRefused, refuse, accept, alert } = useRefusal();
   const solved = solvedBy(question);

@@ -25,11 +25,21 @@ interface Filled {
   readonly payment: PaymentTexts;
 }
 
-const NOTHING: Filled = { yaku: [], han: '', fu: '', payment: NO_PAYMENT };
+const asTyped = (number: number | null | undefined): string => String(number ?? '');
+
+/** An answer as it was filled in. */
+function filledWith({ yaku = [], han, fu, payment }: StepAnswers): Filled {
+  const numbers = { yaku, han: asTyped(han), fu: asTyped(fu) };
+  if (!payment) return { ...numbers, payment: NO_PAYMENT };
+  const { discarder, others, east } = payment;
+  const [first, second] = discarder === null ? [others, east] : [discarder];
+  return { ...numbers, payment: { first: asTyped(first), second: asTyped(second) } };
+}
 
 interface Props {
   readonly question: QuestionOf<'whole'>;
   readonly stage: Stage;
+  readonly before?: StepAnswers | undefined;
   readonly send: (given: StepAnswers) => void;
 }
 
@@ -37,10 +47,10 @@ interface Props {
 const isNoNumber = (text: string): boolean => text.trim() !== '' && parseCount(text) === undefined;
 
 /** The steps of a whole hand: those that the stage leaves blank to fill in, the others shown; or all numbers in one line. */
-export function StepsForm({ question, stage, send }: Props) {
+export function StepsForm({ question, stage, before = {}, send }: Props) {
   const { words } = useSpeech();
   const { practice } = words;
-  const [filled, setFilled] = useState(NOTHING);
+  const [filled, setFilled] = useState(() => filledWith(before));
   const [line, setLine] = useState('');
   const [unfolded, setUnfolded] = useState(false);
   const { isRefused, refuse, accept, alert } = useRefusal();

@@ -55,6 +55,7 @@ export function fetchDesk(rules: BookId): Promise<Desk | undefined> {
 export function atDesk(rules: BookId, action: (desk: Desk) => void): void {
   const desk = $desk.get();
   if (desk && $ready.get().includes(listedBook(rules).family)) {
+    $waiting.set(undefined);
     action(desk);
     return;
   }

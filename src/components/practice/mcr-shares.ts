@@ -30,6 +30,15 @@ export function readMcrShares({ first, second }: PaymentTexts, by: By): McrShare
   return other === undefined ? undefined : { discarder: own, others: other };
 }
 
+/** Who pays what as it was typed; nothing where nobody said. */
+export function writeMcrShares(shares: McrShares | undefined): PaymentTexts {
+  if (!shares) return NO_PAYMENT;
+  const { discarder, others } = shares;
+  return discarder === null
+    ? { first: String(others), second: '' }
+    : { first: String(discarder), second: String(others) };
+}
+
 /** A payment as it is said. */
 export function sayMcrShares({ discarder, others }: McrShares): string {
   const { mcr } = mcrWords();

@@ -12,6 +12,8 @@ export interface FormProps<Q, A> {
   readonly label: string;
   /** How much is left to do, where the steps are filled in one by one. */
   readonly stage: Stage;
+  /** What was answered before, to begin with where an answer has several steps. */
+  readonly before?: A | undefined;
   readonly send: (given: A) => void;
 }
 

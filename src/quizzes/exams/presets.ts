@@ -5,7 +5,7 @@ import type { Stratum } from './stratum.ts';
 const MINUTES = 45;
 
 /**
- * Whole hands: each sheet has one of each of these. What a hand looks like tells no more of its fu than tossing a coin, and three
+ * Whole hands: each sheet has one of each of these. How it was won tells no more of its fu than tossing a coin, and three
  * have a yaku that is not among the commonest.
  */
 const HANDS = {

@@ -2,6 +2,7 @@ import { chanceOf, oneOf } from '../../learners/chance.ts';
 import { isClosed } from '../../../src/engine/riichi/index.ts';
 import { BELIEFS, type Learner, learner } from '../../learners/learner.ts';
 import { LEARNERS, type Count, countBy, pointsIn, see, shortIn } from '../../learners-mcr/learners.ts';
+import { isOrphan, see as lookAt } from '../../learners/seen.ts';
 import type { Question } from '../../../src/quizzes/question.ts';
 import { solveQuestion } from '../../../src/quizzes/skills/index.ts';
 import type { McrAnswers, McrShares } from '../../../src/quizzes/terms.ts';
@@ -19,9 +20,10 @@ export interface Strength {
 
 /**
  * Ways of guessing fu: what play most often brings; forty, but for pinfu and seven pairs; and what the other sheets of the same
- * exam have most often at this place, or of hands that look like this one.
+ * exam have most often at this place, or of hands that look like this one. Rough ones look at triplets, too: ten more
+ * for one of terminals or honours, or for a kong; and what other sheets have most often beside as many triplets and kongs.
  */
-type FuGuess = 'likely' | 'forty' | 'by-place' | 'by-look';
+type FuGuess = 'likely' | 'forty' | 'by-place' | 'by-look' | 'by-thumb' | 'by-triplets';
 
 /** Sorts of players, each from its better to its worse end. */
 export const STRENGTHS = {
@@ -42,6 +44,10 @@ export const STRENGTHS = {
     { beliefs: 0, slip: 0.02, guessesFu: 'forty' },
     { beliefs: 0, slip: 0.02, guessesFu: 'by-place' },
     { beliefs: 0, slip: 0.02, guessesFu: 'by-look' },
+  ],
+  roughFu: [
+    { beliefs: 0, slip: 0.02, guessesFu: 'by-triplets' },
+    { beliefs: 0, slip: 0.02, guessesFu: 'by-thumb' },
   ],
   fewYaku: [
     { beliefs: 0, slip: 0.02, knowsFewYaku: true },
@@ -101,6 +107,26 @@ const lookOf: (...told: Parameters<Guess>) => string = (question, _, yaku) =>
       ].join()
     : '';
 
+/** The triplets and kongs of a hand: all, those of terminals or honours, those that nobody gave a tile for, and the kongs. */
+function tripletsOf(question: Question): readonly [all: number, orphans: number, own: number, kongs: number] {
+  const { sets } = lookAt((question as Whole).hand);
+  const triplets = sets.filter(({ kind }) => kind !== 'chow');
+  return [
+    triplets.length,
+    triplets.filter(({ tiles }) => isOrphan(tiles)).length,
+    triplets.filter(({ isCalled, isWon }) => !isCalled && !isWon).length,
+    triplets.filter(({ kind }) => kind === 'kong').length,
+  ];
+}
+
+/** Ten more where there is a triplet of terminals or honours, or a kong. */
+const byThumb: Guess = (question, place, yaku) => {
+  if (['chiitoitsu', 'pinfu'].some((one) => yaku.includes(one))) return likely(question, place, yaku);
+  const [, orphans, , kongs] = tripletsOf(question);
+  if (question.skill === 'fu') return kongs > 0 ? 60 : orphans > 0 ? 50 : 40;
+  return likely(question, place, yaku) + (orphans + kongs > 0 ? 10 : 0);
+};
+
 const solvedOf = (question: Question): { readonly fu?: number; readonly yaku: readonly string[] } => {
   const right = solveQuestion(question) as number | WholeAnswer;
   return typeof right === 'number' ? { fu: right, yaku: [] } : right;
@@ -128,6 +154,8 @@ const guessBy = (how: FuGuess, sheets: readonly (readonly Question[])[]): Guess 
     forty: () => forty,
     'by-place': () => learntFrom(sheets, (_, place) => String(place)),
     'by-look': () => learntFrom(sheets, lookOf),
+    'by-thumb': () => byThumb,
+    'by-triplets': () => learntFrom(sheets, (...told) => [lookOf(...told), ...tripletsOf(told[0])].join()),
   })[how]();
 
 type Answer = (question: Question) => unknown;

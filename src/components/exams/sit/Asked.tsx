@@ -29,7 +29,11 @@ export function Asked({ taking: { at, answers }, question, invitation }: Props) 
             {sit.given} <SaidAsked question={question} given={given} />
           </p>
         )}
-        <AskedForm question={question} send={(own) => changeTaking((now) => answerAt(now, at, own, Date.now()))} />
+        <AskedForm
+          question={question}
+          before={given}
+          send={(own) => changeTaking((now) => answerAt(now, at, own, Date.now()))}
+        />
         <div class="actions">
           {at > 0 && (
             <button type="button" class="button quiet" onClick={go(at - 1)}>

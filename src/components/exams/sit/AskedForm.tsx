@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
-import { type ExamQuestion, isAuthored } from '../../../quizzes/exams/asked.ts';
+import { type ExamQuestion, isAuthored, readAnswer } from '../../../quizzes/exams/asked.ts';
 import { blanksIn } from '../../../quizzes/exams/blanks.ts';
 import type { Stage } from '../../../quizzes/sitting/stages.ts';
 import { AnswerForm } from '../../practice/AnswerForm.tsx';
@@ -12,13 +12,18 @@ import { useSpeech } from './speech.ts';
 /** In an exam every step is left to whoever sits it. */
 const EVERYTHING: Stage = 4;
 
+/** What is said below a form may lie below the screen. */
+const intoSight = (said: HTMLElement | null): void => said?.scrollIntoView({ block: 'nearest' });
+
 interface Props {
   readonly question: ExamQuestion;
+  /** What was answered before. */
+  readonly before?: unknown;
   readonly send: (given: unknown) => void;
 }
 
 /** The way to answer a question of an exam. Steps that were left blank are named once before the answer is taken without them. */
-export function AskedForm({ question, send }: Props) {
+export function AskedForm({ question, before, send }: Props) {
   const { words } = useSpeech();
   const { sit } = words;
   const [named, setNamed] = useState('');
@@ -33,9 +38,15 @@ export function AskedForm({ question, send }: Props) {
   };
   return (
     <div onClickCapture={oneTap}>
-      <AnswerForm question={question} stage={EVERYTHING} inLines={false} send={take} />
+      <AnswerForm
+        question={question}
+        stage={EVERYTHING}
+        inLines={false}
+        before={readAnswer(question, before)}
+        send={take}
+      />
       {named !== '' && (
-        <p key={named} class="trouble" role="alert">
+        <p key={named} class="left-blank" role="alert" ref={intoSight}>
           {fill(sit.blanks, { steps: named, button: sit.answer })}
         </p>
       )}
