@@ -4,7 +4,7 @@ import { type Code, type Found, findCodes, isSealedBy, readDigits } from './code
 import { type ExamEvent, type Hand, type Sheet, entriesOf, note } from './event.ts';
 import { type Marks, marksOf } from './grade.ts';
 import { OPEN_NUMBER, type Signature, openKeyOf, openTokenOf, signatureIn } from './open-link.ts';
-import { peopleOf, tokensOfNumber } from './people.ts';
+import { isSameNumber, peopleOf } from './people.ts';
 import { MOST_PEOPLE, type Person, enrol } from './roster.ts';
 import { sheetOf, withSheet } from './sheets.ts';
 import type { Vault } from './vault.ts';
@@ -37,8 +37,7 @@ export async function ownerOf(
     const signer = await signerOf(event, code, vault);
     return signer ? (people.find(({ token }) => token === signer.token) ?? 'unknown') : 'foreign';
   }
-  const given = tokensOfNumber(event, code.handed.number);
-  const claimed = people.filter(({ token, number }) => given.has(token) || number === code.handed.number);
+  const claimed = people.filter(({ number }) => isSameNumber(number, code.handed.number));
   for (const person of claimed) if (await isSealedBy(code, person.token, vault)) return person;
   return claimed.length > 0 ? 'foreign' : 'unknown';
 }
