@@ -12,15 +12,9 @@ export const withBlueprint = (event: ExamEvent, blueprint: Blueprint): ExamEvent
 export const isBegun = ({ entries }: ExamEvent): boolean =>
   entries.some(({ kind }) => kind === 'code' || kind === 'paper');
 
-/**
- * Whether links or sheets may have been given out, as nothing leaves before a file with people is saved: what they ask is what
- * is asked now, or also something else; undefined for none.
- */
-export function givenOut({ entries, blueprint }: ExamEvent): 'given' | 'changed' | undefined {
-  const keys = entries.flatMap((entry) => (entry.kind === 'saved' && entry.people > 0 ? [entry.key] : []));
-  if (keys.length === 0) return undefined;
-  return keys.every((key) => key === keyOf(blueprint)) ? 'given' : 'changed';
-}
+/** Whether something else was asked when a file with people was saved: links and sheets of then, if any left, fit no more. */
+export const isAskedChanged = ({ entries, blueprint }: ExamEvent): boolean =>
+  entries.some((entry) => entry.kind === 'saved' && entry.people > 0 && entry.key !== keyOf(blueprint));
 
 /** What may be set otherwise on two devices that ask the same. */
 const SETTINGS = ['passMark', 'mustPass', 'minutes', 'scoreTable', 'attempts'] as const satisfies (keyof Blueprint)[];

@@ -2,7 +2,7 @@ import { familyOf } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { type Blueprint, MOST_ATTEMPTS, MOST_MINUTES, sheetLength } from '../../../quizzes/exams/blueprint.ts';
-import { givenOut, isBegun } from '../../../quizzes/exams/change-blueprint.ts';
+import { isAskedChanged, isBegun } from '../../../quizzes/exams/change-blueprint.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { peopleOf } from '../../../quizzes/exams/people.ts';
 import { AuthoredParts } from './AuthoredParts.tsx';
@@ -23,7 +23,6 @@ export function AskedPart({ event }: { readonly event: ExamEvent }) {
   const { event: own } = words;
   const { blueprint } = event;
   const { passMark, minutes, attempts, scoreTable } = blueprint;
-  const given = isBegun(event) ? undefined : givenOut(event);
   const set = (part: Partial<Blueprint>): void => setBlueprint((now) => ({ ...now, ...part }));
   const note = [
     plural(own, 'questions', sheetLength(blueprint), lang),
@@ -32,7 +31,7 @@ export function AskedPart({ event }: { readonly event: ExamEvent }) {
   ].join(', ');
   return (
     <Part title={own.asked} note={note} isOpen={peopleOf(event).length === 0}>
-      {given && <p class={given === 'changed' ? 'refused' : 'hint'}>{own[`asked.${given}`]}</p>}
+      {isAskedChanged(event) && <p class="refused">{own['asked.changed']}</p>}
       <PartsTable blueprint={blueprint} isFixed={isBegun(event)} />
       <AuthoredParts blueprint={blueprint} isFixed={isBegun(event)} />
       <div class="situation">

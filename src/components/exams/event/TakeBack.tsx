@@ -14,7 +14,7 @@ export function TakeBack({ snapshot: { id } }: { readonly snapshot: EntryOf<'sna
       </button>
     );
   return (
-    <div role="group" aria-label={own['snapshot.back']}>
+    <>
       <p>{own['snapshot.back.sure']}</p>
       <div class="actions">
         <button type="button" class="button quiet" onClick={() => writeDown({ kind: 'snapshot-back', entry: id })}>
@@ -24,6 +24,6 @@ export function TakeBack({ snapshot: { id } }: { readonly snapshot: EntryOf<'sna
           {own['snapshot.back.not']}
         </button>
       </div>
-    </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ export function Earlier({ taking }: { readonly taking: Taking }) {
   const { sit } = useSpeech().words;
   const of = taking.questions.length;
   return (
-    <p class="trouble" role="status">
+    <p class="trouble sit-earlier" role="status">
       {taking.handed ? sit['earlier.handed'] : fill(sit['earlier.begun'], { n: of - openIn(taking), of })}{' '}
       {sit['earlier.anew']}
     </p>
