@@ -135,3 +135,12 @@ describe('what was kept', () => {
     expect(parseTaking(kept)?.handed?.code).toBe('TENSUQU-1');
   });
 });
+
+test.each<[number, Invitation['timeFactor'], number]>([
+  [240, 100, 240],
+  [20, 150, 30],
+  [25, 125, 32],
+  [33, 125, 42],
+])('%d minutes at %d percent are %d, begun minutes in full', (minutes, timeFactor, all) => {
+  expect(minutesOf({ blueprint: { ...SHORT, minutes }, timeFactor })).toBe(all);
+});
