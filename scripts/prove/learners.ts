@@ -3,7 +3,8 @@ import '../../tests/quizzes/take-up-riichi.ts';
  * Asks every simulated learner in each form until his belief has changed several hundred answers, however rare its hands are,
  * and prints how well each is understood: how often the true cause was named first after one answer, after three and within a
  * sitting, beside the best that any ranking could do, and how often a cause was asserted falsely: beside the true one, after
- * slips, and after slips of who was cured of it. `npx node scripts/prove/learners.ts [answers] [form] [seed]`.
+ * slips, and after slips of who was cured of it. Below each form stand the beliefs that look like others wherever they show, and at the
+ * end whatever is below the line that it has to reach. `npx node scripts/prove/learners.ts [answers] [form] [seed]`.
  */
 import {
   type Alike,
@@ -19,7 +20,7 @@ import {
   inSittings,
   measure,
 } from '../../tests/quizzes/diagnosis.ts';
-import { amongOthers, dealTelling } from '../../tests/quizzes/telling.ts';
+import { type Hidden, amongOthers, dealTelling, hiddenIn } from '../../tests/quizzes/telling.ts';
 import { learner } from '../../tests/learners/learner.ts';
 
 const [answers = '300', only = '', seed = 'prove'] = process.argv.slice(2);
@@ -55,7 +56,37 @@ function line({ tally, sat, cured }: Measured): string {
   ].join(' ');
 }
 
-function measureAll(form: AskedAs, others: readonly Put[]): readonly Measured[] {
+/** How much of the best possible is to be reached after one answer in lines, after three, and within a sitting. */
+const LEAST = { first: 0.95, third: 0.9, sitting: 0.8 } as const;
+/** How often a cause may be asserted falsely: beside the true one or after slips, and of who was cured of it. */
+const MOST_FALSE = { slips: 0.03, cured: 0.05 } as const;
+
+/** What is below its line, in words. */
+function below({ tally, sat, cured }: Measured, inLines: boolean): readonly string[] {
+  const { belief, asserted, wronged } = tally;
+  const tooFew = (name: string, part: number, of: number, least: number): readonly string[] =>
+    of > 0 && part < least * of ? [`${belief}, ${name}: ${share(part, of)} of the best possible`] : [];
+  const tooMany = (name: string, part: number, of: number, most: number): readonly string[] =>
+    of > 0 && part >= most * of ? [`${belief}, ${name}: ${share(part, of)}`] : [];
+  return [
+    ...(inLines ? tooFew('first', tally.first, tally.best, LEAST.first) : []),
+    ...tooFew('after three', tally.third, tally.bestOfThree, LEAST.third),
+    ...tooFew('within a sitting', sat?.first ?? 0, sat?.best ?? 0, LEAST.sitting),
+    ...tooMany('falsely certain', wronged, asserted, MOST_FALSE.slips),
+    ...tooMany('certain though cured', cured.certain, cured.slips < LEAST_SLIPS ? 0 : cured.slips, MOST_FALSE.cured),
+  ];
+}
+
+const hiddenLine = ({ belief, behind, both }: Hidden): string =>
+  both ? `${belief} and ${behind} answer alike everywhere` : `${belief} answers as ${behind} wherever it shows`;
+
+/** What was measured in one form, and what it cannot tell apart. */
+interface InForm {
+  readonly all: readonly Measured[];
+  readonly hidden: readonly Hidden[];
+}
+
+function measureAll(form: AskedAs, others: readonly Put[]): InForm {
   const telling = dealTelling(form, seed, WANTED, MOST);
   const beliefs = telling.map(({ belief }) => belief);
   const known = new Map<Put, Alike>();
@@ -64,18 +95,21 @@ function measureAll(form: AskedAs, others: readonly Put[]): readonly Measured[] 
     known.set(put, alike);
     return alike;
   };
-  return telling.flatMap(({ belief, put }) => {
+  const all = telling.flatMap(({ belief, put }) => {
     const mixed = amongOthers(put, others);
     const [tally] = measure(put.map(answered), [belief]);
     const [sat] = inSittings(mixed.map(answered), SITTING, [belief]);
     const sitter = (name: string) => learner([belief], { slip: SLIP, seed: `${seed}.${belief}.${name}` });
     return tally ? [{ tally, sat, cured: falselyCertain(mixed.slice(0, 240), 3, sitter, belief) }] : [];
   });
+  return { all, hidden: hiddenIn(telling, answered) };
 }
+
+const lacking: string[] = [];
 
 for (const [name, form] of Object.entries(FORMS).filter(([one]) => one.includes(only))) {
   const others = deal(form, `${seed}.others`, OTHERS);
-  const all = measureAll(form, others);
+  const { all, hidden } = measureAll(form, others);
   const slips = falselyCertain(others.slice(0, 120), 20, (one) => learner([], { slip: SLIP, seed: `${seed}.${one}` }));
   const sum = (key: keyof Slips): number => all.reduce((total, { cured }) => total + cured[key], 0);
   console.log(`\n${name} (* fewer than ${answers} answers changed by the belief in ${String(MOST)} questions)`);
@@ -83,4 +117,13 @@ for (const [name, form] of Object.entries(FORMS).filter(([one]) => one.includes(
   console.log(all.map(line).join('\n'));
   console.log(`falsely certain after slips: ${share(slips.certain, slips.slips)} of ${String(slips.slips)}`);
   console.log(`falsely certain after a cure: ${share(sum('certain'), sum('slips'))} of ${String(sum('slips'))}`);
+  console.log(
+    [
+      'where the first of two shows, it looks like the second:',
+      ...(hidden.length > 0 ? hidden.map(hiddenLine) : ['none']),
+    ].join('\n  '),
+  );
+  lacking.push(...all.flatMap((one) => below(one, form.byLines)).map((told) => `${name}: ${told}`));
+  if (slips.certain >= MOST_FALSE.slips * slips.slips) lacking.push(`${name}: falsely certain after slips`);
 }
+console.log(['\nbelow its line:', ...(lacking.length > 0 ? lacking : ['none'])].join('\n  '));

@@ -5,6 +5,7 @@ import { parseLine } from '../../src/quizzes/judge/line.ts';
 import { formatShares, isOneNumber, parseFields, parseShares } from '../../src/quizzes/judge/parse-payment.ts';
 import { sameShares, sharesOf } from '../../src/quizzes/judge/shares.ts';
 import { countedBy } from '../../src/quizzes/lines/count.ts';
+import { isResultRight, judgeLines } from '../../src/quizzes/lines/judge.ts';
 import { paymentCount, sharesInLines } from '../../src/quizzes/lines/payment.ts';
 import { judgeSteps, patternsBeyond, samePatterns } from '../../src/quizzes/judge/steps.ts';
 import { type Named, STEPS, type StepAnswers, type StepId } from '../../src/quizzes/terms.ts';
@@ -238,4 +239,19 @@ test('of stages that ask the same of a skill only the last can be chosen', () =>
   expect(stagesOf(['fu', 'payment'])).toEqual([0, 1, 4]);
   expect(stagesOf(['payment'])).toEqual([0, 4]);
   expect(askedAt(1, ['fu', 'payment'])).toEqual(['payment']);
+});
+
+describe('an answer in lines', () => {
+  const count = paymentCount({ rules: 'ema-2016', han: 2, fu: 40, dealer: false, by: 'draw', counters: 1 });
+  const right = countedBy(count);
+
+  test('is right in its result where only a line before that is not', () => {
+    expect(isResultRight(judgeLines(count, { ...right, base: 600 }))).toBe(true);
+    expect(isResultRight(judgeLines(count, right))).toBe(true);
+  });
+
+  test('is wrong in its result where one share is', () => {
+    expect(isResultRight(judgeLines(count, { ...right, 'pays:east': 1300 }))).toBe(false);
+    expect(isResultRight({ right: false, parts: [{ part: 'fu', mark: 'wrong' }] })).toBe(false);
+  });
 });

@@ -34,11 +34,11 @@ export interface Sitter {
   readonly gives: number;
 }
 
-const RIICHI: BookId = 'ema-2016';
+const USUAL: BookId = 'ema-2016';
 
 /** The learners know the skills of the test; whatever else they are asked, they know. */
-function believer(who: Learner): Believer {
-  const known: readonly SkillId[] = [...skillsOf(RIICHI), 'indicators'];
+function believer(who: Learner, rules: BookId): Believer {
+  const known: readonly SkillId[] = [...skillsOf(rules), 'indicators'];
   return {
     answer: (question, inLines) =>
       known.includes(question.skill)
@@ -53,15 +53,15 @@ const isFirstOfKind = (belief: string, i: number, all: readonly string[]): boole
   !belief.startsWith('seven-pairs') || all.findIndex((one) => one.startsWith('seven-pairs')) === i;
 
 /** Learners of every sort: from none to most of the beliefs there are, who slip hardly ever or often, and learn or do not. */
-export const sitters = (seed: string, howMany: number): readonly Sitter[] =>
+export const sitters = (seed: string, howMany: number, rules: BookId = USUAL): readonly Sitter[] =>
   Array.from({ length: howMany }, (_, n) => {
     const own = `${seed}.${String(n)}`;
     const chance = chanceOf(own);
     const share = chance() ** 2;
     const beliefs = BELIEFS.filter(() => chance() < share * 0.5).filter(isFirstOfKind);
     const slip = oneOf([0, 0.05, 0.1, 0.2, 0.35, 0.5], chance);
-    const who = believer(learner(beliefs, { slip, seed: own }));
-    return { rules: RIICHI, who, seed: own, gives: oneOf([0, 0, 0.1], chance) };
+    const who = believer(learner(beliefs, { slip, seed: own }), rules);
+    return { rules, who, seed: own, gives: oneOf([0, 0, 0.1], chance) };
   });
 
 /** Practises as the site has it until so many answers were given: skill by skill, and each day begins with the mix. Also says when the last was given. */
@@ -98,7 +98,7 @@ export function practise(
 }
 
 /** The mixed test, several times over, so that chance in its questions hardly matters. */
-export const questions = (seed: string, times: number, rules: BookId = RIICHI): readonly Question[] =>
+export const questions = (seed: string, times: number, rules: BookId = USUAL): readonly Question[] =>
   testOf(rules).flatMap(({ skill, count }) =>
     Array.from({ length: count * times }, (_, n) =>
       makeQuestion(skill, { rules, level: TEST_LEVEL }, `${seed}.${String(n)}`),
@@ -118,15 +118,24 @@ export function hold(sitter: Sitter, answers: number, test: readonly Question[])
   return { said, really: right / test.length };
 }
 
-/** A tenth of the learners, by what was said of them: how many they are, what was said and what was true on average, and by how much it was off. */
+/**
+ * A tenth of the learners, by what was said of them: how many they are, what was said and what was true on average, by how
+ * much it was off for each, and how far the difference of the averages may be off by chance (a standard error).
+ */
 export interface Decile {
   readonly learners: number;
   readonly said: number;
   readonly really: number;
   readonly off: number;
+  readonly chance: number;
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+
+function errorOfMean(numbers: readonly number[]): number {
+  const middle = mean(numbers);
+  return Math.sqrt(mean(numbers.map((n) => (n - middle) ** 2)) / numbers.length);
+}
 
 export function deciles(held: readonly Held[]): readonly Decile[] {
   const sorted = held.toSorted((a, b) => a.said.share - b.said.share);
@@ -137,6 +146,7 @@ export function deciles(held: readonly Held[]): readonly Decile[] {
       said: mean(part.map(({ said }) => said.share)),
       really: mean(part.map(({ really }) => really)),
       off: mean(part.map(({ said, really }) => Math.abs(said.share - really))),
+      chance: errorOfMean(part.map(({ said, really }) => said.share - really)),
     };
   });
 }

@@ -154,3 +154,32 @@ describe.each(BELIEVERS)('somebody who answers $skill with $belief', ({ skill, b
     expect(Math.max(...wrong.map(({ named }) => named.length))).toBeLessThanOrEqual(5);
   });
 });
+
+describe('what says no more than another name', () => {
+  const limits = { skill: 'limits', rules: 'ema-2016', han: 13, fu: 30 } as const;
+  const hand = {
+    rules: 'ema-2016',
+    concealed: '123406m789p4567s',
+    winningTile: '4s',
+    by: 'discard',
+    seatWind: 'south',
+    roundWind: 'east',
+    riichi: 'riichi',
+    doraIndicators: '1z',
+    uraIndicators: '8p',
+  } as const;
+  const dora = { skill: 'dora', rules: 'ema-2016', hand } as const;
+  const named = (...asked: Parameters<typeof smallCauses>) => smallCauses(...asked).map(({ id }) => id);
+
+  test('is left out, until earlier answers speak more for it', () => {
+    expect(named(limits, 'yakuman')).toEqual(['no-counted-yakuman']);
+    expect(named(limits, 'yakuman', { 'limit-one-high': 1 })[0]).toBe('limit-one-high');
+    expect(named(dora, 0)).toEqual(['ura-forgotten']);
+    expect(named(dora, 0, { 'dora-forgotten': 1 })[0]).toBe('dora-forgotten');
+  });
+
+  test('is told where it says more', () => {
+    expect(named({ ...limits, han: 8 }, 'sanbaiman')).toEqual(['limit-one-high']);
+    expect(named({ ...dora, hand: { ...hand, doraIndicators: '3m' } }, 0)).toContain('dora-forgotten');
+  });
+});

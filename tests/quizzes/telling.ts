@@ -1,5 +1,5 @@
 import { BELIEFS } from '../learners/learner.ts';
-import { type AskedAs, type Put, changesAnswer, dealOne } from './diagnosis.ts';
+import { type Alike, type AskedAs, type Put, changesAnswer, dealOne } from './diagnosis.ts';
 
 /** Questions that one belief changes the answer to, as many as were wanted or were to be found. */
 export interface Telling {
@@ -29,3 +29,26 @@ export function dealTelling(form: AskedAs, seed: string, wanted: number, most: n
 /** One telling question after two of others: whoever has a belief goes wrong by it again and again, and right in between. */
 export const amongOthers = <T>(telling: readonly T[], others: readonly T[]): readonly T[] =>
   telling.flatMap((one, i) => [...[0, 1].flatMap((n) => others[(2 * i + n) % others.length] ?? []), one]);
+
+/** A belief that gives another's answer wherever it shows; `both` where the other does so, too, so that no question of the form tells them apart. */
+export interface Hidden {
+  readonly belief: string;
+  readonly behind: string;
+  readonly both: boolean;
+}
+
+/** The beliefs of a form that look like another wherever they show, by all questions in which either changed the answer. */
+export function hiddenIn(telling: readonly Telling[], answered: (put: Put) => Alike): readonly Hidden[] {
+  const isBehind = ({ belief, put }: Telling, other: string): boolean =>
+    put.every((one) =>
+      [...answered(one).groups.values()].some((same) => same.includes(belief) && same.includes(other)),
+    );
+  const hides = telling.flatMap((one) =>
+    telling.filter((other) => other !== one && isBehind(one, other.belief)).map((other) => [one, other] as const),
+  );
+  return hides.flatMap(([one, other]) => {
+    const both = isBehind(other, one.belief);
+    const isTold = both && one.belief > other.belief;
+    return isTold ? [] : [{ belief: one.belief, behind: other.belief, both }];
+  });
+}

@@ -1,3 +1,4 @@
+import { isResultRight } from '../../quizzes/lines/judge.ts';
 import { answered, solved } from '../../quizzes/sitting/answered.ts';
 import type { Done } from '../../quizzes/sitting/session.ts';
 import { Prompt } from './Prompt.tsx';
@@ -23,7 +24,13 @@ function Line({ done }: { readonly done: Done }) {
         </strong>
       </p>
       <p class="hint">
-        {practice.yours} <SaidAnswer question={done.question} answered={done} />
+        {isResultRight(done.verdict) ? (
+          practice['lines.only']
+        ) : (
+          <>
+            {practice.yours} <SaidAnswer question={done.question} answered={done} />
+          </>
+        )}
       </p>
     </li>
   );

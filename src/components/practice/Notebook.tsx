@@ -18,7 +18,7 @@ interface LineProps {
   readonly rules: BookId;
 }
 
-/** One thing that keeps going wrong: how often it showed, the learner's own questions, and the way to practise it. */
+/** One mistaken idea: how often it showed, the learner's own questions, and the way to practise it. */
 function Line({ id, entry, rules }: LineProps) {
   const { words } = useSpeech();
   const { practice } = words;

@@ -1,4 +1,5 @@
 import { fill } from '../../i18n/strings.ts';
+import { isResultRight } from '../../quizzes/lines/judge.ts';
 import { isByLines } from '../../quizzes/lines/line.ts';
 import type { StepId } from '../../quizzes/terms.ts';
 import { isInSteps } from '../../quizzes/skills/index.ts';
@@ -67,6 +68,7 @@ export function TellVerdict({ told, isLast, onNext }: Props) {
   const { practice } = useSpeech().words;
   const { question, verdict } = told;
   const { right } = verdict;
+  const isOnlyInLines = !right && isResultRight(verdict);
   const { line, next } = useVerdictInSight(right);
   const isSteps = isInSteps(question.skill);
   const { Apart } = viewOf(question.skill);
@@ -81,8 +83,8 @@ export function TellVerdict({ told, isLast, onNext }: Props) {
       <p class={right ? 'verdict-line right' : 'verdict-line wrong'} ref={line}>
         <Sign mark={right ? 'right' : 'wrong'} />
         <span>
-          <strong>{right ? practice.right : practice.wrong}</strong>{' '}
-          {(!isSteps || !right) && (
+          <strong>{right ? practice.right : practice.wrong}</strong> {isOnlyInLines && practice['lines.only']}
+          {(!isSteps || !right) && !isOnlyInLines && (
             <>
               {right ? '' : `${practice['right-is']} `}
               <SaidAnswer question={question} answered={answered(question, solved(question))} />
@@ -90,7 +92,7 @@ export function TellVerdict({ told, isLast, onNext }: Props) {
           )}
         </span>
       </p>
-      {!right && !(isSteps && verdict.parts.length > 1) && (
+      {!right && !isOnlyInLines && !(isSteps && verdict.parts.length > 1) && (
         <p class="hint">
           {practice.yours} <SaidAnswer question={question} answered={told} />
         </p>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useStore } from '@nanostores/preact';
 import { useRef, useState } from 'preact/hooks';
-import { RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
+import { RIICHI_RULEBOOKS, isClosed } from '../../engine/riichi/index.ts';
 import type { StepId } from '../../quizzes/terms.ts';
 import { $rulebook, DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
 import { Adding } from './Adding.tsx';
@@ -128,6 +128,17 @@ export function Scorer({ speech, first, page, isPage, children }: ScorerProps) {
               onPrice={() => show('answer')}
               onCount={() => count.current?.focus()}
               say={sayAtTable}
+              more={
+                isClosed(draft) && (
+                  <button
+                    type="button"
+                    aria-pressed={draft.riichi !== 'none'}
+                    onClick={() => change({ ...draft, riichi: draft.riichi === 'none' ? 'riichi' : 'none' })}
+                  >
+                    {scorer['riichi.riichi']}
+                  </button>
+                )
+              }
             >
               <ShownIndicators draft={draft} onChange={change} />
             </BuiltHand>

@@ -24,3 +24,10 @@ export function judgeLines(count: Count, given: Lines): LinesVerdict {
   const parts = count.ids.map((part): LineVerdict => ({ part, mark: markOf(part) }));
   return { right: parts.every(({ mark }) => mark === 'right'), parts };
 }
+
+/** Whether the result of an answer in lines is right, whatever stands in the lines before it. */
+export function isResultRight({ parts }: Verdict): boolean {
+  const ofKind = (kind: string) => parts.filter(({ part }) => part === kind || part.startsWith(`${kind}:`));
+  const results = ['sum', 'pays', 'rounded'].map(ofKind).find(({ length }) => length > 0);
+  return results?.every(({ mark }) => mark === 'right') === true;
+}

@@ -23,6 +23,8 @@ interface Held {
   readonly applies: boolean;
   /** Whether one who has it would have answered so. */
   readonly fits: boolean;
+  /** Whether all that it gets wrong here is of one kind that has a name of its own: that one is told instead, unless more speaks for this. */
+  readonly isVague?: boolean;
   readonly about?: About | undefined;
 }
 
@@ -36,17 +38,20 @@ export interface RiichiWrong extends Held {
 export type Wrong = RiichiWrong | (Held & { readonly clause: Clause });
 
 /** Those misconceptions that come into play and give the answer, those first that it was more often before. */
-export const causesAmong = (
+export function causesAmong(
   wrongs: readonly Wrong[],
   placeOf: (wrong: Wrong) => Clause,
   leanings: Leanings = {},
-): readonly SmallCause[] =>
-  wrongs
-    .filter(({ applies, fits }) => applies && fits)
-    .toSorted((a, b) => (leanings[b.id] ?? 0) - (leanings[a.id] ?? 0))
+): readonly SmallCause[] {
+  const speaks = ({ id }: Wrong): number => leanings[id] ?? 0;
+  const fitting = wrongs.filter(({ applies, fits }) => applies && fits);
+  return fitting
+    .filter((one) => !one.isVague || !fitting.some((other) => other !== one && speaks(other) >= speaks(one)))
+    .toSorted((a, b) => speaks(b) - speaks(a))
     .map((wrong) => ({
       id: wrong.id,
       clause: placeOf(wrong),
       tiles: wrong.tiles ?? [],
       about: wrong.about,
     }));
+}

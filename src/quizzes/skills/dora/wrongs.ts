@@ -19,6 +19,6 @@ export function doraWrongs(question: AskedOfHand<'dora'>, given: number): readon
     const han = answer(one);
     return han === undefined || ofYaku === undefined
       ? []
-      : [{ id, rule, applies: isVague?.(one) !== true, fits: han - ofYaku === given }];
+      : [{ id, rule, applies: true, fits: han - ofYaku === given, isVague: isVague?.(one) === true }];
   });
 }

@@ -17,7 +17,7 @@ export function limitWrongs(
   return [
     { id: 'no-counted-yakuman', rule: 'countedHand', applies: isCounted, fits: given === 'yakuman' },
     { id: 'limit-one-low', rule, applies: true, fits: steps === -1 },
-    { id: 'limit-one-high', rule, applies: !isCounted || given !== 'yakuman', fits: steps === 1 },
+    { id: 'limit-one-high', rule, applies: true, fits: steps === 1, isVague: isCounted },
     { id: 'limit-not-capped', rule, applies: right === 'mangan' && isCapped, fits: given === 'none' },
     {
       id: 'rounded-up-to-mangan',
