@@ -19,7 +19,7 @@ export function SitBar({ taking: { at, questions, ends, began, name }, invitatio
     <>
       <div class="bar">
         <span>
-          {name !== undefined && name !== '' && (
+          {name !== '' && (
             <>
               <bdi>{name}</bdi> ·{' '}
             </>
