@@ -16,7 +16,6 @@ export const UNSEEN: readonly Unseen[] = [
     'a pair of the next suit leaves tiles that make no sets',
   ],
   ['src/engine/form.ts', 'if (!field) return [name, undefined];', ', undefined →', 'a shorter list is read the same'],
-  ['src/engine/hand/plain.ts', 'take(1);', '1 → (1 + 1)', 'no request has so many parts'],
   ['src/engine/mcr/play/position.ts', 'const LONG = 50;', '50 → (50 + 1)', 'stands for any long wall'],
   [
     'src/engine/mcr/table.ts',
