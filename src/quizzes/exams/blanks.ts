@@ -1,13 +1,8 @@
-import { hanOf, isLimitByHan } from '../judge/steps.ts';
-import type { QuestionOf } from '../question.ts';
-import { type AnyStepId, MCR_STEPS, type McrAnswers, STEPS, type StepAnswers, type StepId } from '../terms.ts';
+import type { Answer } from '../question.ts';
+import { gameOf } from '../skills/games.ts';
+import { gameOfSkill } from '../skills/ids.ts';
+import { type AnyStepId, MCR_STEPS, type McrAnswers, STEPS, type StepAnswers } from '../terms.ts';
 import { type ExamQuestion, isAuthored } from './asked.ts';
-
-/** What an answer's own yaku or han make idle: han and fu beside a limit hand, fu where the han alone reach a limit. */
-function idleBy({ yaku = [], han }: StepAnswers, question: QuestionOf<'whole'>): readonly StepId[] {
-  if (hanOf(yaku, question.hand) === undefined) return ['han', 'fu'];
-  return han !== undefined && isLimitByHan(han, question) ? ['fu'] : [];
-}
 
 const isBlank = (step: unknown): boolean => step === undefined || (Array.isArray(step) && step.length === 0);
 
@@ -23,6 +18,6 @@ export function blanksIn(question: ExamQuestion, given: unknown): readonly AnySt
   }
   if (question.skill !== 'whole') return [];
   const steps = given as StepAnswers;
-  const idle = idleBy(steps, question);
+  const idle = gameOf(gameOfSkill(question.skill))?.idleSteps?.(question, given as Answer) ?? [];
   return STEPS.filter((step) => isBlank(steps[step]) && !idle.includes(step));
 }
