@@ -27,7 +27,7 @@ const ROOMS: readonly (readonly [room: string, glob: string, wanted: number])[] 
 ];
 
 /** What only a page in a browser can run is held by browser tests. */
-const OF_A_PAGE = /from 'preact|\b(?:document|window|navigator|localStorage|location|fetch)\b/;
+const OF_A_PAGE = /from 'preact|\b(?:document|window|navigator|localStorage|location|fetch|HTMLElement)\b/;
 
 interface Placed extends Fault {
   readonly room: string;
@@ -52,10 +52,17 @@ const sample = makeRandom(seed).shuffled(faults).slice(0, Number(count));
 console.log('what each test runs …');
 const { testsOf, took } = await reachOfTests();
 
-/** The tests to show a fault to: those that run little else first, as long as the time goes. */
+/**
+ * The tests to show a fault to: the quickest first, as long as the time goes. Whoever loads a file runs what stands outside its
+ * functions: of these, those first that run one of its functions, too.
+ */
 function shownTo({ file, start }: Placed, source: string): Shown {
   let time = 0;
-  const all = testsOf.get(placesOf(file, source)(start)) ?? [];
+  const place = placesOf(file, source)(start);
+  const own = [...testsOf].flatMap(([other, tests]) => (other.startsWith(`${file}:`) ? tests : []));
+  const users = new Set(place === file ? own : []);
+  const cost = (test: string): number => (took.get(test) ?? 0) - (users.has(test) ? LONGEST : 0);
+  const all = (testsOf.get(place) ?? []).toSorted((one, other) => cost(one) - cost(other));
   const tests = all.filter((test) => {
     const longer = time + (took.get(test) ?? 0);
     if (longer <= LONGEST) time = longer;

@@ -36,6 +36,15 @@ const METHODS: Readonly<Record<string, string>> = {
 
 const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
+/** Whether a value itself is looked for, `find((one) => one === id)`: from either end the same is found. */
+function isItself({ arguments: [test] }: ts.CallExpression): boolean {
+  if (!test || !ts.isArrowFunction(test) || !ts.isBinaryExpression(test.body)) return false;
+  const { left, right, operatorToken } = test.body;
+  const own = test.parameters[0]?.name.getText();
+  const isEqual = operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken;
+  return isEqual && (left.getText() === own) !== (right.getText() === own);
+}
+
 /** What may be put in the place of a node, and over which part of it. */
 function faultOf(node: ts.Node, source: ts.SourceFile): Fault | undefined {
   const over = (part: ts.Node, text: string): Fault => ({ start: part.getStart(source), end: part.getEnd(), text });
@@ -58,7 +67,8 @@ function faultOf(node: ts.Node, source: ts.SourceFile): Fault | undefined {
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     const { name } = node.expression;
     const other = METHODS[name.text];
-    if (other !== undefined) return { start: name.getStart(source), end: name.getEnd(), text: other };
+    const isSame = name.text === 'find' && isItself(node);
+    if (other !== undefined && !isSame) return { start: name.getStart(source), end: name.getEnd(), text: other };
   }
   if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) return over(node, ';');
   if (ts.isArrayLiteralExpression(node) && node.elements.length > 1) {

@@ -4,6 +4,7 @@ import type { Fault } from './faults.ts';
 type Unseen = readonly [file: string, line: string, put: string, why: string];
 
 const NO_SETS = 'seven pairs and thirteen orphans have no sets, and nothing asks for a single one of theirs';
+const FOUR = 'a settlement has four changes';
 const SAME_PLACE = 'both clauses are the same article';
 
 /** All of these that were found. */
@@ -61,6 +62,42 @@ export const UNSEEN: readonly Unseen[] = [
     'const obstacle = facts.melds.length > 0 ? lateKongObstacle(facts, knobs) : undefined;',
     '0 → (0 + 1)',
     'one meld that is no kong is in nobody’s way',
+  ],
+  [
+    'src/components/referee/find/vocabulary.ts',
+    'begun.set(token, found);',
+    'begun.set(token, found); → ;',
+    'the same is found again, only slower',
+  ],
+  [
+    'src/components/reference/table-points.ts',
+    "const [draw = 0, each = 0] = settle({ type: 'tsumo', winner: winners[0] });",
+    '0 → (0 + 1)',
+    FOUR,
+  ],
+  [
+    'src/components/reference/table-points.ts',
+    "const [discard = 0, discarder = 0, other = 0] = settle({ type: 'ron', discarder: 1, winners });",
+    '0 → (0 + 1)',
+    FOUR,
+  ],
+  [
+    'src/quizzes/exams/answer-bits.ts',
+    '.filter(([, own]) => own !== undefined)',
+    'filter → slice',
+    'JSON leaves out what is undefined',
+  ],
+  [
+    'src/quizzes/mcr/count.ts',
+    'counted.set(hand, isComplete ? score : null);',
+    'counted.set(hand, isComplete ? score : null); → ;',
+    'the same is counted again, only slower',
+  ],
+  [
+    'src/quizzes/skills/noten/index.ts',
+    "const seat = SEATS.find((one) => one === wholeNumber(fields.get('seat'), 0, 3));",
+    '3 → (3 + 1)',
+    'nobody sits at the fifth seat',
   ],
   [
     'src/engine/riichi/tournament/finish.ts',

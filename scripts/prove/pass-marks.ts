@@ -5,7 +5,7 @@ import '../../tests/quizzes/take-up-riichi.ts';
  * share of the scores' variance is the sheets' own, chance removed: authored questions dealt by lot, as in earlier events;
  * dealt evenly; and dealt evenly where some wrong beliefs are held much more widely than others. Last it lets fresh players sit,
  * and prints how many rates lie outside what is told by more than chance explains.
- * `npx node scripts/prove/pass-marks.ts [players of each sort] [sheets]`; with a sort behind it only its rates are written anew.
+ * `npx node scripts/prove/pass-marks.ts [players of each sort] [sheets]`; with a sort or a rulebook behind it only its rates are written anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
@@ -99,7 +99,7 @@ function renewed(rules: BookId, id: PresetId, sort: Sort): Readonly<Record<strin
 const rates: All = {};
 for (const rules of BOOK_IDS)
   for (const id of PRESET_IDS) {
-    if (only !== undefined) {
+    if (only !== undefined && only !== rules) {
       (rates[rules] ??= {})[id] = renewed(rules, id, only as Sort);
       continue;
     }

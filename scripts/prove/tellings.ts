@@ -16,11 +16,11 @@ const { module } = await runnerImport<typeof BuildModel>('./src/components/refer
 for (const lang of ['en', 'ru'] as const) {
   const tellings = module.tellingsIn(lang)?.tellings ?? [];
   const asked = Array.from({ length: FOLDS }, (_, fold) => {
-    const { likeness } = modelOf(learnFrom(tellings.filter((_, i) => i % FOLDS !== fold)));
+    const { tell } = modelOf(learnFrom(tellings.filter((_, i) => i % FOLDS !== fold)));
     return tellings
       .filter((_, i) => i % FOLDS === fold)
       .map(({ card, features }) => {
-        const found = [...likeness(features)].toSorted(([, one], [, other]) => other - one).slice(0, 3);
+        const found = [...tell(features).likeness].toSorted(([, one], [, other]) => other - one).slice(0, 3);
         return { card, place: found.findIndex(([id]) => id === card) };
       });
   }).flat();

@@ -32,6 +32,12 @@ export const published = (book: BookletId, section: string, note?: NoteId): Clau
 /** The clause of a rulebook that is silent: where the reading is taken from, and why. */
 export const silent = (book: BookId, from: Clause, why: NoteId): Clause => ({ book, silent: true, from, why });
 
+/** A clause for each of several things, to spread into a rulebook's `cite`. */
+export const eachBy = <Id extends string>(
+  clauseOf: (id: Id) => Clause,
+  ids: readonly Id[],
+): Readonly<Record<Id, Clause>> => Object.fromEntries(ids.map((id) => [id, clauseOf(id)])) as Record<Id, Clause>;
+
 /** One clause for several things that stand on it, to spread into a rulebook's `cite`. */
 export const standing = <Id extends string>(clause: Clause, ids: readonly Id[]): Readonly<Record<Id, Clause>> =>
   Object.fromEntries(ids.map((id) => [id, clause])) as Record<Id, Clause>;

@@ -88,13 +88,21 @@ export function objectError(value: object, items: Form, at = ''): Refusal | unde
     .error;
 }
 
-/** What is wrong with the items of a list by the form that each must have; `at` is the place of the list. */
-export function listError(items: readonly unknown[], each: Form, at: string): Refusal | undefined {
+/**
+ * What is wrong with the items of a list by the form that each must have, or after that by what is in it; `at` is the place of
+ * the list.
+ */
+export function listError(
+  items: readonly unknown[],
+  each: Form,
+  at: string,
+  within?: (item: object, place: string) => Refusal | undefined,
+): Refusal | undefined {
   for (let i = 0; i < items.length; i++) {
     const item = items[i];
     const place = `${at}[${String(i)}]`;
     const error = isObject(item)
-      ? objectError(item, each, `${place}.`)
+      ? (objectError(item, each, `${place}.`) ?? within?.(item, place))
       : refuse('wrong-type', place, { wanted: 'an object' }).error;
     if (error) return error;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Draft, EMPTY } from '../../src/components/scorer/draft.ts';
-import { addTile } from '../../src/components/scorer/edit.ts';
+import { addTile, calledFrom, lacks, withRed, withoutMeld, withoutTile } from '../../src/components/scorer/edit.ts';
 
 const tap = (concealed: string, winningTile: string) => {
   const draft: Draft = { ...EMPTY, concealed, winningTile };
@@ -15,4 +15,36 @@ test('a tapped tile is the next of the hand, then the winning one', () => {
 test('is one too many where the winning tile is there, by itself or as the last of a typed hand', () => {
   expect(tap('234567m22p34567s', '8s')).toBe('full');
   expect(tap('234567m22p345678s', '')).toBe('full');
+});
+
+const PUNG = { type: 'pung', tiles: '555p', from: 'left', called: '5p' } as const;
+const CHOW = { type: 'chow', tiles: '340s', from: 'left', called: '3s' } as const;
+const laid: Draft = { ...EMPTY, concealed: '234m0p', doraIndicators: '5p', uraIndicators: '9s', melds: [PUNG, CHOW] };
+
+test('a tile or a set is taken away alone', () => {
+  expect(withoutTile(laid, 'concealed', 1)).toEqual({ ...laid, concealed: '24m0p' });
+  expect(withoutTile(laid, 'uraIndicators', 0)).toEqual({ ...laid, uraIndicators: '' });
+  expect(withoutMeld(laid, 0)).toEqual({ ...laid, melds: [CHOW] });
+});
+
+test('a set is called from somebody else, or nobody in particular, and keeps which tile it was', () => {
+  expect(calledFrom(laid, 0, 'across').melds).toEqual([{ ...PUNG, from: 'across' }, CHOW]);
+  expect(calledFrom(laid, 0, undefined).melds[0]).toEqual({ type: 'pung', tiles: '555p', called: '5p' });
+  expect(calledFrom(laid, 7, 'left')).toBe(laid);
+});
+
+test('the set has four of a tile, wherever they lie: in the hand, in sets, as indicators', () => {
+  expect(lacks(laid, ['5p'], 1)).toBe(true);
+  expect(lacks({ ...laid, doraIndicators: '' }, ['5p'], 0)).toBe(true);
+  expect(lacks({ ...laid, concealed: '234m', doraIndicators: '' }, ['5p'], 0)).toBe(false);
+  const ura = { ...laid, melds: [], uraIndicators: '9999s' };
+  expect(lacks(ura, ['9s'], 0)).toBe(true);
+  expect(lacks({ ...ura, uraIndicators: '999s' }, ['9s'], 0)).toBe(false);
+});
+
+test('a five of a set is made red and plain again, and a set without one stays', () => {
+  const red = withRed(laid, 0);
+  expect(red?.melds[0]?.tiles).toContain('0');
+  expect(red && withRed(red, 0)?.melds[0]?.tiles).toBe('555p');
+  expect(withRed({ ...laid, melds: [{ ...PUNG, tiles: '666p', called: '6p' }] }, 0)).toBeUndefined();
 });

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { type AskOf, askedOf } from '../../src/components/play/asks.ts';
 import { storyOf } from '../../src/components/play/story.ts';
 import { practiceWords } from '../../src/components/practice/speech.ts';
 import { ui } from '../../src/i18n/strings.ts';
+import { NAMED } from './named-words.ts';
 
 const strings = JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as object;
 const { play, practice, tile } = practiceWords({ all: () => strings });
@@ -32,7 +34,7 @@ const EAST_THEN_WEST = [
   { type: 'draw', tenpai: [3], riichi: [3] },
 ] as const;
 
-test.each<[AskOf, string, string]>([
+const ROWS: readonly (readonly [AskOf, string, string])[] = [
   [{ of: 'dice', dice: [4, 5] }, 'ema-2016', 'east'],
   [{ of: 'dice', dice: [5, 6] }, 'ema-2016', 'west'],
   [{ of: 'corner', dice: [3, 1] }, 'ema-2016', '3'],
@@ -75,11 +77,22 @@ test.each<[AskOf, string, string]>([
   [{ of: 'false-hu', shown: 'nothing' }, 'mers-2014', '0'],
   [{ of: 'false-hu', shown: 'below-eight' }, 'mers-2014', '-30'],
   [{ of: 'false-hu', shown: 'invalid' }, 'mers-2014', '-60'],
-])('%j by %s', (of, rules, answer) => {
+];
+
+test.each(ROWS)('%j by %s', (of, rules, answer) => {
   const asked = ask(of, rules);
   expect(asked.answer).toBe(answer);
   expect(asked.choices.map(({ value }) => value)).toContain(answer);
   expect(asked.told.every((line) => line !== '' && !line.includes('{{'))).toBe(true);
+});
+
+test('each says, offers and explains what it did; keys stand for sentences', async () => {
+  const words = { ...practiceWords(NAMED), beside: ui(NAMED, 'beside'), lang: 'en' };
+  const said = ROWS.map(([of, rules]) => {
+    const { told, choices, why, scene, after } = askedOf(of, { ...words, rules });
+    return `${JSON.stringify(of)} ${rules} · ${JSON.stringify([told, choices, why, scene, after])}\n`;
+  });
+  await expect(said.join('')).toMatchFileSnapshot(resolve('tests/fixtures/said/asks.txt'));
 });
 
 test('a story begins with the first thing that others do', () => {

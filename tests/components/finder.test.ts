@@ -88,7 +88,8 @@ describe('what is learnt from ways to tell', () => {
     ['taken', 'she took the wall tile'],
   ] as const;
   const model = learnFrom(tellings.map(([card, text]) => ({ card, features: features(text) })));
-  const likely = (text: string) => [...modelOf(model).likeness(features(text))].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+  const likely = (text: string) =>
+    [...modelOf(model).tell(features(text)).likeness].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 
   test('tells cards apart, by words of the same kind too', () => {
     expect(likely('came too late')).toBe('late');

@@ -13,6 +13,15 @@ describe('the question of the home page', () => {
     expect(new Set(answers.map(({ payment }) => formatShares(payment))).size).toBe(answers.length);
   });
 
+  test('offers what each slip comes to, dearest last', () => {
+    expect(answers.map(({ slip }) => slip)).toHaveLength(4);
+    expect(new Set(answers.map(({ slip }) => slip)).size).toBe(answers.length);
+    const totals = answers.map(
+      ({ payment }) => (payment.discarder ?? 0) + (payment.east ?? 0) + 2 * (payment.others ?? 0),
+    );
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+  });
+
   test.each(RIICHI_IDS)('has the same answer under %s', (rules) => {
     const score = scoreRequest({ ...HOME_HAND, rules });
     expect(score.ok && score.kind === 'win' && sharesIn(score.payment)).toEqual(right);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EXAMPLE, requestOf } from '../../src/components/scorer/draft.ts';
-import { type Guess, NO_GUESS } from '../../src/components/scorer/guess.ts';
+import { type Guess, NO_GUESS, isBlank } from '../../src/components/scorer/guess.ts';
+import { numberParts, withPart, yakuPart } from '../../src/components/scorer/guess-parts.ts';
 import { judge } from '../../src/components/scorer/judge.ts';
 import { judgedInWords } from '../../src/components/scorer/judged-words.ts';
 import { scorerWords } from '../../src/components/scorer/speech.ts';
@@ -34,4 +35,30 @@ test('names what could not be read', () => {
     parts: 'Fu: Right. Payment: Not understood. Write the payment as 7700, 1300/2600 or 3900 all.',
     unread: ['payment'],
   });
+});
+
+test('a guess is filled in part by part, and says which of its numbers could not be read', () => {
+  const guess: Guess = { yaku: ['riichi'], han: '3', fu: 'x', payment: '5200' };
+  const parts = numberParts(guess, ['fu'], words.scorer);
+  expect(parts.map(({ id, verdict }) => [id, verdict])).toEqual([
+    ['han', undefined],
+    ['fu', 'unreadable'],
+    ['payment', undefined],
+  ]);
+  const all = [yakuPart(guess, 'ema-2016', words.scorer), ...parts];
+  expect(all.reduce(withPart, NO_GUESS)).toEqual(guess);
+  expect(parts.at(-1)).toMatchObject({ isWhole: true, note: 'scorer-payment' });
+  expect(isBlank(NO_GUESS)).toBe(true);
+  expect(isBlank({ ...NO_GUESS, fu: ' ' })).toBe(true);
+  for (const one of [{ yaku: guess.yaku }, { han: '3' }, { fu: 'x' }, { payment: '0' }])
+    expect(isBlank({ ...NO_GUESS, ...one })).toBe(false);
+});
+
+test('what a guess ticks are yaku that the rulebook can count, yakuman apart', () => {
+  const { groups, value } = yakuPart({ ...NO_GUESS, yaku: ['pinfu'] }, 'ema-2016', words.scorer);
+  expect(value).toEqual(['pinfu']);
+  expect(groups.map(({ key, ids }) => [key, ids.includes('riichi'), ids.includes('kokushi')])).toEqual([
+    ['yaku', true, false],
+    ['limit', false, true],
+  ]);
 });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimableUnder, inOrderOfBooks } from '../../src/components/answer/yaku-groups.ts';
 import { nextHref } from '../../src/components/path/path-links.ts';
 import { lineText, tilesOfLine } from '../../src/components/practice/lines/line-text.ts';
+import { openLink } from '../../src/components/practice/open-link.ts';
 import { tellSituation } from '../../src/components/practice/situation.ts';
 import { practiceWords } from '../../src/components/practice/speech.ts';
 import { type HandRequest, type PatternId, RIICHI_IDS, type RiichiId } from '../../src/engine/riichi/index.ts';
@@ -12,7 +13,7 @@ import { LANGUAGES } from '../../src/locales.ts';
 import { answered } from '../../src/quizzes/sitting/answered.ts';
 import { replay } from '../../src/stores/practice/begin.ts';
 import { loadMemory } from '../../src/stores/practice/memory.ts';
-import { $session } from '../../src/stores/practice/running.ts';
+import { $invited, $outdated, $result, $session } from '../../src/stores/practice/running.ts';
 import { answer, leave } from '../../src/stores/practice/session.ts';
 import { FakeStorage } from '../quizzes/fake-storage.ts';
 
@@ -120,4 +121,39 @@ describe('a line of a count', () => {
 test('what begins next leads to practice, and in the language of the page', () => {
   expect(nextHref({ to: 'mix' }, undefined)).toMatch(/^\/practice\/.*mix/);
   expect(nextHref({ to: 'rehearsal' }, 'ru')).toMatch(/^\/ru\/practice\/.*rehearsal/);
+});
+
+describe('a link to practice', () => {
+  const QUIZ = 'quiz=1.ema-2016.indicators.1.3.kept1-h5';
+  const told = () => ({ invited: $invited.get()?.seed, outdated: $outdated.get()?.seed, result: $result.get() });
+
+  test.each([
+    ['#begin=mix', 'mix'],
+    ['#begin=placement', 'placement'],
+    ['#begin=rehearsal', 'exam'],
+    ['#begin=fu', 'skill'],
+    ['#day=today', 'quiz'],
+    ['#q=fu&in=ema-2016&c=345m34577p33368s&w=7s&by=discard&s=south&r=east&ri=riichi', 'replay'],
+  ])('%s sits down at once', (fragment, mode) => {
+    expect(openLink(fragment)).toBe(true);
+    expect($session.get()).toMatchObject({ mode, rules: 'ema-2016' });
+  });
+
+  test('to a quiz shows it, and sits down to nothing', () => {
+    expect(openLink('#begin=mix')).toBe(true);
+    expect(openLink(`#${QUIZ}`)).toBe(true);
+    expect(told()).toEqual({ invited: 'kept1', outdated: undefined, result: undefined });
+    expect($session.get()).toBeUndefined();
+  });
+
+  test('to a quiz of another generator tells what it was', () => {
+    expect(openLink('#quiz=ema-2016.fu+payment.1.10.k3x9-ju')).toBe(true);
+    expect($invited.get()).toBeUndefined();
+    expect($outdated.get()?.seed).toBe('k3x9');
+  });
+
+  test.each(['', '#', '#nothing', '#begin=nothing', '#begin=eight'])('%s leads nowhere', (fragment) => {
+    expect(openLink(fragment)).toBe(false);
+    expect($session.get()).toBeUndefined();
+  });
 });

@@ -9,6 +9,7 @@ import { makeStandings } from '../../src/components/tournament/standings.ts';
 import {
   type Tournament,
   formatTournament,
+  hasPlayed,
   newTournament,
   parseTournament,
   twiceIn,
@@ -211,6 +212,36 @@ describe('what is kept', () => {
     ['points that are none', JSON.stringify(good).replace('45000', '"45000"')],
   ])('%s is no tournament', (_, text) => {
     expect(parseTournament(text)).toBeUndefined();
+  });
+});
+
+describe('who is in a session', () => {
+  const player = (id: number, status?: 'withdrawn') => ({
+    id,
+    name: String(id),
+    penalty: 0,
+    ...(status && { status }),
+  });
+  const table = { players: [1, 2, 3, 4], scores: [1, 2, 3, 4], bets: 0, penalties: [], substitutes: [] };
+  const at = (more: object) => ({ tables: [table], missed: [], ...more }) as never;
+  const tournament = { players: [1, 2, 3, 4, 5].map((id) => player(id)) } as never;
+  const ids = (players: readonly { readonly id: number }[]) => players.map(({ id }) => id);
+
+  test('without a result is who neither played nor missed it', () => {
+    expect(ids(withoutResult(tournament, at({})))).toEqual([5]);
+    expect(ids(withoutResult(tournament, at({ missed: [5] })))).toEqual([]);
+  });
+
+  test('has played is who has a result or missed a session, in any of them', () => {
+    const two = { sessions: [at({ missed: [5] }), at({ tables: [{ ...table, players: [6, 7, 8, 9] }] })] } as never;
+    expect([1, 2, 3, 4, 5, 6, 9, 10].filter((id) => hasPlayed(two, id))).toEqual([1, 2, 3, 4, 5, 6, 9]);
+  });
+
+  test('twice is who has two results, or a result and missed it', () => {
+    expect(twiceIn(tournament, at({ missed: [5] }))).toEqual([]);
+    expect(ids(twiceIn(tournament, at({ missed: [5, 4] })))).toEqual([4]);
+    expect(ids(twiceIn(tournament, at({ tables: [table, table] })))).toEqual([1, 2, 3, 4]);
+    expect(ids(twiceIn(tournament, at({ tables: [table, { ...table, players: [5, 2, 6, 7] }] })))).toEqual([2]);
   });
 });
 

@@ -75,6 +75,7 @@ describe('numbers of questions', () => {
   it('come from the rulebook that is asked about', () => {
     const minutes = (book: string): number => numberOf({ value: 'sessionMinutes' }, book);
     expect(minutes('samara-2019')).toBeGreaterThan(minutes('ema-2016'));
+    expect(numberOf({ value: 'startPoints', per: 1000 }, 'ema-2016')).toBe(30);
     expect(numberOf({ value: 'chombo', rules: 'ema-2016' }, 'samara-2019')).toBe(
       numberOf({ value: 'chombo' }, 'ema-2016'),
     );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ELSEWHERE } from '../../src/components/referee/find/model.ts';
 import { CARDS } from '../../src/components/referee/offences.ts';
 import { standingOf } from '../../src/components/referee/rulings.ts';
 import strings from '../../src/content/i18n/en.json' with { type: 'json' };
@@ -39,7 +40,7 @@ test.each([
 ])(
   'each card has ten ways or more to be told in %s, none of them twice',
   (_, tellings: Readonly<Record<string, string>>) => {
-    expect(Object.keys(tellings).sort()).toEqual(CARDS.map(({ id }) => id).sort());
+    expect(Object.keys(tellings).sort()).toEqual([...CARDS.map(({ id }) => id), ELSEWHERE].sort());
     const ways = Object.entries(tellings).map(([id, text]) => [id, text.split(' / ')] as const);
     expect(ways.filter(([, told]) => new Set(told).size < LEAST_WAYS).map(([id]) => id)).toEqual([]);
     expect(ways.filter(([, told]) => new Set(told).size < told.length).map(([id]) => id)).toEqual([]);
@@ -129,10 +130,25 @@ test.each([
   'xylophone',
   'how do I bake a chocolate cake',
   'football match result yesterday',
+  'where can I find a mahjong club near Lyon',
+  'how do I install the app on my phone',
+  'best way to learn riichi as a complete beginner',
+  'does a flush beat a full house',
   'как испечь шоколадный торт',
   'купить новые ботинки дёшево',
+  'с чего начать учить маджонг новичку',
+  'как установить приложение на телефон',
+  'можно ли рокироваться после шаха',
 ])('“%s” speaks of no matter of the table, and finds nothing', (query) => {
   expect(found(query)).toEqual([]);
+});
+
+test.each([
+  ['my phone rang during the hand', 'telephone'],
+  ['he learns the game and took too long over each discard', 'speed'],
+  ['зазвонил телефон посреди раздачи', 'telephone'],
+])('“%s” uses words of other things too, and finds %s', (query, id) => {
+  expect(found(query).slice(0, 3)).toContain(id);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { articleHref, chapterOf } from '../../src/articles.ts';
 import { limitShares } from '../../src/components/chapter/payments.ts';
 import { amountsOf, withAmounts } from '../../src/components/referee/amounts.ts';
+import { TIMINGS, offenceOptions } from '../../src/components/referee/log/options.ts';
 import { OFFENCES, type RulingKind } from '../../src/components/referee/offences.ts';
 import { rowsOf, rulingUnder, rulingsOf } from '../../src/components/referee/rulings.ts';
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
@@ -182,4 +183,26 @@ test.each(BOOK_IDS)('what %s shows of an offence speaks of its own game', (book)
     .map(({ text }) => text);
   expect(said.length).toBeGreaterThan(10);
   expect(said.filter((text) => foreign.test(text))).toEqual([]);
+});
+
+test('an offence can be entered under each rulebook that rules on it, and under no other', () => {
+  const options = offenceOptions('en');
+  expect(options.map(({ id }) => id)).toEqual(OFFENCES.map(({ id }) => id));
+  for (const [i, offence] of OFFENCES.entries())
+    expect(Object.keys(options[i]?.fines ?? {}).sort()).toEqual(
+      BOOK_IDS.filter((book) => {
+        const ruled = rulingUnder(offence, book);
+        return ruled !== undefined && ruled.ruling.kind !== 'silent';
+      }).sort(),
+    );
+});
+
+test('a session lasts as long as its rulebook says, and has its signal and its hands after it', () => {
+  expect(TIMINGS).toEqual({
+    'ema-2016': { minutes: 90, signal: 15, handsAfter: 1 },
+    'samara-2019': { minutes: 105, signal: 10, handsAfter: 0 },
+    'ema-2012': { minutes: 90, signal: 15, handsAfter: 1 },
+    'tesuji-2018': { minutes: 90, signal: 15, handsAfter: 1 },
+    'mers-2014': { minutes: 120, signal: 0 },
+  });
 });

@@ -169,6 +169,26 @@ describe('in the A-League', () => {
     const out = rank('tesuji-2018', [missing('a', 999_000, 2, 3), missing('b', -9000)]);
     expect(order(out)).toEqual(['b 1', 'a 2 by out-of-the-title']);
     expect(out.players[1]?.below?.cite).toEqual({ book: 'tesuji-2018', article: 'F10' });
+    expect(ids(out.notes)).toEqual(['out-stands-last']);
+    expect(ids(rank('tesuji-2018', [missing('a', 999_000, 2), missing('b', -9000)]).notes)).toEqual([]);
+  });
+});
+
+describe('one stage of the A-League by itself', () => {
+  const absent: Player = { name: 'a', games: [{ stage: 2, missed: true }] };
+  const there: Player = { name: 'b', games: [{ stage: 2, place: 4, points: 0, total: -70_000 }] };
+
+  it('who missed it stands there with what that costs, which is a reading of what Tesuji F10 does not say', () => {
+    const result = rank('tesuji-2018', [absent, there]);
+    expect(order(result)).toEqual(['a 1', 'b 2 by total']);
+    expect(result.players[0]?.values.total).toBe(-60_000);
+    expect(ids(result.notes)).toEqual(['missed-stage-in-it']);
+  });
+
+  it('over several stages, or where all were there, nothing is to be noted', () => {
+    const played = { stage: 1, place: 1, points: 30_000, total: 9000 };
+    expect(rank('tesuji-2018', [{ ...absent, games: [played, ...absent.games] }, there]).notes).toEqual([]);
+    expect(rank('tesuji-2018', [there]).notes).toEqual([]);
   });
 });
 
@@ -207,7 +227,7 @@ describe('a request to rank', () => {
     ['no object', [], 'bad-json', 'request'],
     ['no players', { rules: 'ema-2016' }, 'bad-field', 'players'],
     ['a player without games', { ...good, players: [{ name: 'a', games: [] }] }, 'bad-field', 'players[0].games'],
-    ['a player without a name', { ...good, players: [{ games: [] }] }, 'bad-field', 'players[0].name'],
+    ['a player without a name', { ...good, players: [{ games: [{ missed: true }] }] }, 'bad-field', 'players[0].name'],
     ['a game that is none', { ...good, players: [{ name: 'a', games: [1] }] }, 'bad-field', 'players[0].games[0]'],
     [
       'a game without a total',

@@ -282,6 +282,10 @@ describe('what is left of what was known', () => {
     expect(late).toBeGreaterThan(0);
   });
 
+  test('is all of it as long as nothing was left out since: what was practised before was faded by then', () => {
+    expect(kept(0, card(5, NOON - 20 * DAY), card(50))).toBeCloseTo(1);
+  });
+
   test('is all of nothing, and says nothing of what is done at the table', () => {
     expect(kept(30)).toBe(1);
     const facts = { 'table:noten': card(1), 'fu:0': card(5) };

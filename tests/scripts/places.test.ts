@@ -24,9 +24,10 @@ describe('a place of a fault', () => {
 });
 
 describe('a source that is watched', () => {
+  // While tests are watched themselves, whoever watches goes on with what was here.
+  const { reachedIn, loading } = globalThis;
   afterEach(() => {
-    globalThis.reachedIn = undefined;
-    globalThis.loading = undefined;
+    Object.assign(globalThis, { reachedIn, loading });
   });
 
   test('does what it did, marks each of its places that runs, and tells when it was loaded', () => {
@@ -50,6 +51,13 @@ describe('a source that is watched', () => {
     expect(new Set(ran)).toEqual(new Set([at(plain.indexOf('2 * n')), at(plain.indexOf('({ n'))]));
     expect(told).toEqual(['b.ts', undefined]);
   });
+});
+
+test('a value is looked for from the end only where what is found can differ', () => {
+  const faults = (text: string) => faultsIn('a.ts', text).map((fault) => fault.text);
+  expect(faults('ids.find((id) => id === named)')).not.toContain('findLast');
+  expect(faults('rows.find((row) => row.id === named)')).toContain('findLast');
+  expect(faults('rows.find((row) => row !== named)')).toContain('findLast');
 });
 
 test('each fault that is listed as one that cannot be seen can still be put where it is said to be', () => {

@@ -11,9 +11,9 @@ export type Sort = keyof typeof STRENGTHS;
 /** Those who may come to a tournament. */
 const CROWD = ['weak', 'middling', 'strong'] as const satisfies readonly Sort[];
 
-/** The sorts that there are under a rulebook: nobody guesses fu where there are none, and few yaku are those of riichi. */
+/** The sorts that there are under a rulebook: fu and yaku are those of riichi, fan those of MCR. */
 export const sortsUnder = (rules: BookId): readonly Sort[] =>
-  familyOf(rules) === 'mcr' ? CROWD : [...CROWD, 'guessing', 'roughFu', 'fewYaku'];
+  familyOf(rules) === 'mcr' ? [...CROWD, 'halfOfFan'] : [...CROWD, 'guessing', 'roughFu', 'fewYaku', 'someYaku'];
 
 /** The sheets of an exam that are known to whoever guesses by what others were asked. */
 type Seen = readonly (readonly Question[])[];
@@ -25,7 +25,7 @@ export interface Sitter {
 }
 
 function sitterOf(rules: BookId, strength: Strength, seed: string, seen: Seen = []): Sitter {
-  const player = familyOf(rules) === 'mcr' ? mcrPlayer(strength, seed) : riichiPlayer(strength, seed, seen);
+  const player = familyOf(rules) === 'mcr' ? mcrPlayer(strength, seed, seen) : riichiPlayer(strength, seed, seen);
   const believers = { alike: believer(rules, strength, seed), uneven: believer(rules, strength, seed, 'uneven') };
   return {
     ofHands: (questions) => marksOf(questions, questions.map(player)),

@@ -17,6 +17,6 @@ export function mcrFactsOf(hand: HandRequest, { mcr, chapter }: Words, winds = t
     ...FLAGS.filter((flag) => hand[flag] === true).map((flag) => mcr[flag]),
     ...(hand.robbedKong === undefined ? [] : [mcr.robbedKong]),
     ...(hand.winningTileShown === false ? [mcr.hidden] : []),
-    ...(flowers > 0 ? [fill(mcr.flowers, { n: flowers })] : []),
+    ...(flowers > 0 ? [fill(mcr['flowers.n'], { n: flowers })] : []),
   ];
 }

@@ -2,33 +2,37 @@
 const MOST_DEPTH = 6;
 const MOST_VALUES = 2000;
 
+/** How many parts a copy may still take in. */
+interface Room {
+  left: number;
+}
+
+function take(room: Room): void {
+  if (--room.left < 0) throw new RangeError('more than any request holds');
+}
+
 /** Copies a value of unknown form as plain data; null stands for what JSON cannot hold and what is too deep, so also circular. */
-function copier(): (value: unknown, depth: number) => unknown {
-  let left = MOST_VALUES;
-  const take = (parts: number): void => {
-    left -= parts;
-    if (left < 0) throw new RangeError('more than any request holds');
-  };
-  const copy = (value: unknown, depth: number): unknown => {
-    if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number') return value;
-    if (typeof value !== 'object' || value === null) return value === undefined ? undefined : null;
-    if (depth === MOST_DEPTH) return null;
-    if (Array.isArray(value)) {
-      const names = Object.keys(value);
-      take(Math.max(names.length, value.length));
-      const parts = value as unknown as Readonly<Record<string, unknown>>;
-      return names.map((name) => copy(parts[name], depth + 1));
+function copy(value: unknown, depth: number, room: Room): unknown {
+  if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number') return value;
+  if (typeof value !== 'object' || value === null) return value === undefined ? undefined : null;
+  if (depth === MOST_DEPTH) return null;
+  if (Array.isArray(value)) {
+    const list: unknown[] = [];
+    for (const part of value as readonly unknown[]) {
+      take(room);
+      list.push(copy(part, depth + 1, room));
     }
-    const copied: Record<string, unknown> = { ...value };
-    for (const name of Object.keys(copied)) {
-      take(1);
-      const part = copied[name];
-      const plain = copy(part, depth + 1);
-      if (plain !== part) copied[name] = plain;
-    }
-    return copied;
-  };
-  return copy;
+    return list;
+  }
+  const copied: Record<string, unknown> = { ...value };
+  for (const name in copied) {
+    take(room);
+    const part = copied[name];
+    if (typeof part === 'string') continue;
+    const plain = copy(part, depth + 1, room);
+    if (plain !== part) copied[name] = plain;
+  }
+  return copied;
 }
 
 /**
@@ -37,7 +41,7 @@ function copier(): (value: unknown, depth: number) => unknown {
  */
 export function plainCopy(value: unknown): unknown {
   try {
-    return copier()(value, 0);
+    return copy(value, 0, { left: MOST_VALUES });
   } catch {
     return undefined;
   }

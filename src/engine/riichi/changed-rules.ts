@@ -11,5 +11,6 @@ export function changedRules(
   const book = riichiRulesOf(id);
   if (!book.ok || !overrides) return book;
   const knobs = withKnobs(book.value.knobs, overrides);
-  return knobs.ok ? ok({ ...book.value, knobs: knobs.value }) : knobs;
+  if (!knobs.ok) return knobs;
+  return knobs.value === book.value.knobs ? book : ok({ ...book.value, knobs: knobs.value });
 }

@@ -88,7 +88,7 @@ export interface RankRequest {
 }
 
 const MOST_PENALTY = 1_000_000_000;
-const penaltyPoints = whole(0, MOST_PENALTY, 'points from 0; they are taken off');
+const penaltyPoints = whole(0, MOST_PENALTY, 'points from 0, taken off');
 const readings = object('an object of readings');
 const COMMON = { ...head, readings };
 
@@ -97,8 +97,8 @@ const finish = (withSticks: boolean): Form =>
     ...COMMON,
     scores: required(fourScores),
     bets: withSticks ? sticks : none,
-    penalties: list('a list of {"seat", "points", "when"}'),
-    substitutes: list('a list of {"seat", "since", "why"}'),
+    penalties: list('a list of penalties'),
+    substitutes: list('a list of substitutes'),
   });
 
 const FINISH = { riichi: finish(true), mcr: finish(false) } as const;
@@ -118,13 +118,13 @@ const PLAYER = form({
   name: required(text),
   status: oneOf(['withdrawn', 'disqualified']),
   penalty: penaltyPoints,
-  games: required(list('a list of games')),
+  games: required({ check: (v) => Array.isArray(v) && v.length > 0, wanted: 'a list of one or more games' }),
 });
 
 /** A place, or the mean of shared ones. */
 const place: Field = {
   check: (v) => typeof v === 'number' && v >= 1 && v <= 4 && Number.isInteger(v * 6),
-  wanted: 'a place from 1 to 4, a shared one as its mean',
+  wanted: 'a place from 1 to 4, or the mean of shared ones',
 };
 const total: Field = { check: (v) => typeof v === 'number' && Math.abs(v) <= MOST_PENALTY, wanted: 'points' };
 const stage = whole(1, 1000, 'a whole number from 1');
@@ -149,18 +149,10 @@ export function finishError(request: unknown, game: keyof typeof FINISH): Refusa
     : refuse('wrong-type', `substitutes[${String(twice)}].seat`, { wanted: 'a seat not named before' }).error;
 }
 
-function gamesError(games: readonly unknown[], at: string): Refusal | undefined {
-  if (games.length === 0) return refuse('wrong-type', at, { wanted: 'a list of one or more games' }).error;
-  for (let i = 0; i < games.length; i++) {
-    const game = games[i];
-    const error = listError([game], isObject(game) && game.missed === true ? MISSED : GAME, '');
-    if (error) {
-      const field = error.field.replace('[0]', `${at}[${String(i)}]`);
-      return refuse(error.why, field, { ...error.values, field }).error;
-    }
-  }
-  return undefined;
-}
+const gamesError = (player: object, at: string): Refusal | undefined =>
+  listError((player as RankedPlayer).games, MISSED, `${at}.games`, (game, place) =>
+    (game as RankedGame).missed ? undefined : objectError(game, GAME, `${place}.`),
+  );
 
 /** What is wrong with the form of a request to rank players. */
 export function rankError(request: unknown): Refusal | undefined {
@@ -168,13 +160,7 @@ export function rankError(request: unknown): Refusal | undefined {
   const error = objectError(request, RANK) ?? readingsError(request.readings);
   if (error) return error;
   const { players } = request as unknown as RankRequest;
-  const inPlayers = listError(players, PLAYER, 'players');
-  if (inPlayers) return inPlayers;
-  for (let i = 0; i < players.length; i++) {
-    const inGames = gamesError(players[i]!.games, `players[${String(i)}].games`);
-    if (inGames) return inGames;
-  }
-  return undefined;
+  return listError(players, PLAYER, 'players', gamesError);
 }
 
 /** The readings that hold: those given, and the default of the others. */

@@ -12,6 +12,10 @@ export const withBlueprint = (event: ExamEvent, blueprint: Blueprint): ExamEvent
 export const isBegun = ({ entries }: ExamEvent): boolean =>
   entries.some(({ kind }) => kind === 'code' || kind === 'paper');
 
+/** Whether something else was asked when a file with people was saved: links and sheets of then, if any left, fit no more. */
+export const isAskedChanged = ({ entries, blueprint }: ExamEvent): boolean =>
+  entries.some((entry) => entry.kind === 'saved' && entry.people > 0 && entry.key !== keyOf(blueprint));
+
 /** What may be set otherwise on two devices that ask the same. */
 const SETTINGS = ['passMark', 'mustPass', 'minutes', 'scoreTable', 'attempts'] as const satisfies (keyof Blueprint)[];
 

@@ -224,6 +224,49 @@ const LIKE_A_CODE = new RegExp(
   'giu',
 );
 
+/** Tells what begins in none of the spans, which stand in order; asked in order as well, so that all are walked through once. */
+function outside(spans: readonly { readonly start: number; readonly end: number }[]) {
+  let [next, reached] = [0, -1];
+  return ({ index }: { readonly index: number }): boolean => {
+    for (let span = spans[next]; span && span.start - 1 <= index; span = spans[++next])
+      reached = Math.max(reached, span.end);
+    return index >= reached;
+  };
+}
+
+/** So many texts that only look like codes may reach over the next one before it is no longer read. */
+const MOST_OVERLAPPING = 8;
+
+interface ReadSpan {
+  readonly start: number;
+  readonly found: Found;
+  readonly end: number;
+}
+
+/** Reads what has no mark. A hostile text may say that each of its lines is very long: what many of them reach over is told as unread. */
+function readBare(
+  text: string,
+  runs: readonly { readonly index: number; readonly run: string }[],
+): readonly ReadSpan[] {
+  const read: ReadSpan[] = [];
+  let reaching: readonly number[] = [];
+  let whole = 0;
+  for (const { index, run } of runs) {
+    if (index < whole) continue;
+    reaching = reaching.filter((end) => end > index);
+    if (reaching.length >= MOST_OVERLAPPING) {
+      const { digits } = spanFrom(run, 0, run.length);
+      read.push({ start: index, found: { ok: false, why: 'damaged', digits }, end: index + run.length });
+      continue;
+    }
+    const one = readAt(text, index);
+    read.push({ start: index, ...one });
+    if (one.found.ok) whole = one.end;
+    else reaching = [...reaching, one.end];
+  }
+  return read;
+}
+
 /**
  * Finds the codes in a text, whatever else stands in it: a chat, a folder of mail, a table. One that lost its mark is found by its
  * groups. Never throws.
@@ -234,8 +277,9 @@ export function findCodes(text: string): readonly Found[] {
     const start = match.index + match[0].length;
     return { start, ...readAt(plain, start) };
   });
-  const bare = [...plain.matchAll(LIKE_A_CODE)]
-    .filter(({ index }) => !marked.some(({ start, end }) => index >= start - 1 && index < end))
-    .map(({ index }) => ({ start: index, ...readAt(plain, index) }));
+  const bare = readBare(
+    plain,
+    [...plain.matchAll(LIKE_A_CODE)].filter(outside(marked)).map(({ index, 0: run }) => ({ index, run })),
+  );
   return [...marked, ...bare].sort((a, b) => a.start - b.start).map(({ found }) => found);
 }

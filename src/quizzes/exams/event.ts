@@ -65,6 +65,10 @@ export const entryForm = z.discriminatedUnion('kind', [
     /** How often everybody might sit down then. */
     attempts: z.optional(attempt),
   }),
+  /** A snapshot that was taken by mistake draws no line; this stays in the event for ever. */
+  z.strictObject({ ...made, kind: z.literal('snapshot-back'), entry: id }),
+  /** The number that somebody had when a file was saved: no merge that comes later gives him another. */
+  z.strictObject({ ...made, kind: z.literal('number'), token: tokenForm, number: personFields.number }),
   /** A code that came late, which an examiner lets count, or not after all; the latest word holds. */
   z.strictObject({ ...made, kind: z.literal('let-count'), entry: id, counts: z.boolean() }),
 ]);
@@ -138,10 +142,43 @@ export interface Hand {
 
 type Told<E> = E extends Entry ? Omit<E, 'id' | 'at' | 'by'> : never;
 
+/** What of an entry is about the same matter, where the latest word holds; undefined where a moment is told, and nothing else. */
+function matterOf(told: Told<Entry>): string | undefined {
+  switch (told.kind) {
+    case 'deadline':
+      return told.kind;
+    case 'let-count':
+      return `${told.kind}/${told.entry}`;
+    case 'person':
+    case 'exempt':
+    case 'retakes':
+    case 'choice':
+    case 'paper':
+    case 'desk':
+      return `${told.kind}/${told.token}`;
+    case 'code':
+    case 'saved':
+    case 'snapshot':
+    case 'snapshot-back':
+    case 'number':
+      return undefined;
+  }
+}
+
+/** When something is said: after all that is known of the same matter, though this device's clock be behind. */
+function momentOf({ entries }: ExamEvent, told: Told<Entry>, now: number): number {
+  const matter = matterOf(told);
+  const said = entries.filter((entry) => matter !== undefined && matterOf(entry) === matter);
+  return Math.min(
+    LAST_MOMENT,
+    said.reduce((latest, { at }) => Math.max(latest, at + 1), now),
+  );
+}
+
 /** Writes something down. */
 export const note = (event: ExamEvent, told: Told<Entry>, { by, at, vault }: Hand): ExamEvent => ({
   ...event,
-  entries: [...event.entries, { id: drawId(vault), at, by, ...told }],
+  entries: [...event.entries, { id: drawId(vault), at: momentOf(event, told, at), by, ...told }],
 });
 
 /** The entries of one kind, oldest first; of two at the same moment the order is that of their ids. */

@@ -1,16 +1,30 @@
 import type { Person } from './roster.ts';
 
-/** Letters of other alphabets, each before the Latin one that it looks like. */
+/** Letters of other alphabets or with a stroke, each before the Latin one that it looks like. */
 const LOOKS: ReadonlyMap<string, string> = new Map(
-  'li 1i ıi 0o аa вb еe кk мm нh оo рp сc тt уy хx іi јj ѕs ԁd αa βb εe ιi κk νv οo ρp τt υu χx'
+  'li 1i ıi 0o øo łi đd ħh ŧt ƚi аa вb еe 3з кk мm нh оo рp сc тt уy хx ьb ъb іi јj ѕs ԁd αa βb εe ιi κk νv οo ρp τt υu χx ᴀa ʙb ᴄc ᴅd ᴇe ɢg ʜh ɪi ᴊj ᴋk ʟi ᴍm ɴn ᴏo ᴘp ʀr ᴛt ᴜu ᴠv ᴡw ʏy ᴢz ꮪs ꭺa ꮯc ꭰd ꭼe ꮋh ꭻj ꮶk ꮮi ꮇm ꮲp ꭱr ꭲt ꮩv ꮃw ꮓz'
     .split(' ')
     .map((pair) => [pair.charAt(0), pair.charAt(1)]),
 );
 
+/** What looks like one letter, or is written for one. */
+const PAIRS: readonly (readonly [written: string, looks: string])[] = [
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['rn', 'm'],
+  ['vv', 'w'],
+];
+
 /** What a name looks like: small letters without marks, those of other alphabets as the Latin ones that look the same. */
 const lookOf = (name: string): string =>
-  Array.from(name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(), (letter) => LOOKS.get(letter) ?? letter)
-    .join('')
+  PAIRS.reduce(
+    (look, [written, looks]) => look.replaceAll(written, looks),
+    Array.from(
+      name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
+      (letter) => LOOKS.get(letter) ?? letter,
+    ).join(''),
+  )
     .split(/[^\p{L}\p{N}]+/u)
     .sort()
     .join(' ')

@@ -136,7 +136,10 @@ const MUST_PASS: Readonly<Record<Family, Blueprint['mustPass']>> = {
     { topic: 'fu', share: 0.8 },
     { topic: 'payment', share: 0.6 },
   ],
-  mcr: [{ topic: 'payment', share: 0.6 }],
+  mcr: [
+    { topic: 'fan', share: 0.7 },
+    { topic: 'payment', share: 0.6 },
+  ],
 };
 
 /** A blueprint to begin with: score tables are allowed in riichi, as Samara 3.2 has it; retakes are granted one by one. */

@@ -17,6 +17,8 @@ export type NotCounted = Exclude<Timely, 'in-time' | 'let-count'> | 'not-granted
 export interface Sitting {
   /** The entry that tells of it. */
   readonly entry: string;
+  /** All entries that tell of it: two devices may have taken in the same code. */
+  readonly entries: readonly string[];
   /** When it was first taken in, in milliseconds, and by which examiner. */
   readonly at: number;
   readonly by: string;
@@ -75,7 +77,7 @@ function codesIn(event: ExamEvent): readonly { readonly code: Code; readonly ent
 /** Why a code of an attempt does not count, if it does not. */
 function notCounted(attempt: number, granted: number, timely: Timely, marks: Marks): NotCounted | undefined {
   if (attempt > granted || attempt < 1) return 'not-granted';
-  if (timely === 'late' || timely === 'after-deadline') return timely;
+  if (timely !== 'in-time' && timely !== 'let-count') return timely;
   return marks.length === 0 ? 'other-hands' : undefined;
 }
 
@@ -93,6 +95,7 @@ function sittingBy(event: ExamEvent, person: Person, { code, entries }: ReturnTy
   const [earliest] = entries;
   return {
     entry: earliest?.id ?? '',
+    entries: entries.map(({ id }) => id),
     at: earliest?.at ?? 0,
     by: earliest?.by ?? '',
     attempt,
@@ -120,6 +123,7 @@ function papersOf(event: ExamEvent, { token }: Person): readonly Sitting[] {
     .flatMap((entries) => latest(entries, ({ marks }) => marks))
     .map(({ id, at, by, attempt, marks }) => ({
       entry: id,
+      entries: [id],
       at,
       by,
       attempt,
@@ -137,8 +141,8 @@ function chosen(event: ExamEvent, { token }: Person, sittings: readonly Sitting[
   const choices = entriesOf(event, 'choice').filter((entry) => entry.token === token);
   return sittings.map((sitting) => {
     const choice = choices.findLast(({ attempt }) => attempt === sitting.attempt);
-    const isThere = sittings.some(({ entry }) => entry === choice?.entry);
-    return choice && isThere && choice.entry !== sitting.entry && !sitting.not
+    const isThere = sittings.some(({ entries }) => choice && entries.includes(choice.entry));
+    return choice && isThere && !sitting.entries.includes(choice.entry) && !sitting.not
       ? { ...sitting, not: 'not-chosen' as const }
       : sitting;
   });

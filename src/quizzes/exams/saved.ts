@@ -1,5 +1,6 @@
 import { keyOf } from './blueprint.ts';
 import { type EntryOf, type ExamEvent, type Hand, entriesOf, note } from './event.ts';
+import { givenNumbers, peopleOf } from './people.ts';
 
 /** What a file must have, so that codes can be marked by it: what is asked, and everybody. */
 const contentOf = (event: ExamEvent): { readonly key: number; readonly people: number } => ({
@@ -7,9 +8,16 @@ const contentOf = (event: ExamEvent): { readonly key: number; readonly people: n
   people: entriesOf(event, 'person').length,
 });
 
-/** Writes down that the file is saved; the file that is saved has this entry in it. */
+/** Writes down the numbers that a merge has moved: from now on they may stand on what is given out. */
+function withNumbers(event: ExamEvent, hand: Hand): ExamEvent {
+  const given = givenNumbers(event);
+  const moved = peopleOf(event).filter(({ token, number }) => given.get(token) !== number);
+  return moved.reduce((now, { token, number }) => note(now, { kind: 'number', token, number }, hand), event);
+}
+
+/** Writes down that the file is saved, and who has which number; the file that is saved has these entries in it. */
 export const noteSaved = (event: ExamEvent, hand: Hand): ExamEvent =>
-  note(event, { kind: 'saved', ...contentOf(event) }, hand);
+  note(withNumbers(event, hand), { kind: 'saved', ...contentOf(event) }, hand);
 
 /** Whether who took a snapshot saved a file since. */
 export const isLineSaved = (event: ExamEvent, { at, by }: EntryOf<'snapshot'>): boolean =>

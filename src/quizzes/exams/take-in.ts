@@ -4,14 +4,17 @@ import { type Code, type Found, findCodes, isSealedBy, readDigits } from './code
 import { type ExamEvent, type Hand, type Sheet, entriesOf, note } from './event.ts';
 import { type Marks, marksOf } from './grade.ts';
 import { OPEN_NUMBER, type Signature, openKeyOf, openTokenOf, signatureIn } from './open-link.ts';
-import { peopleOf, tokensOfNumber } from './people.ts';
+import { isSameNumber, peopleOf } from './people.ts';
 import { MOST_PEOPLE, type Person, enrol } from './roster.ts';
 import { sheetOf, withSheet } from './sheets.ts';
 import type { Vault } from './vault.ts';
 import { ENGINE } from './versions.ts';
 
-/** Why a code is nobody's: it belongs to another exam, its number is not in the roster, or it was not made with the token of that number. */
-export type StrayWhy = 'other-exam' | 'unknown' | 'foreign';
+/**
+ * Why a code is nobody's: it belongs to another exam, its number is not in the roster, or it was not made with the token of that
+ * number; of the open link, that nothing is answered in it, or that nobody more can be enrolled.
+ */
+export type StrayWhy = 'other-exam' | 'unknown' | 'foreign' | 'blank' | 'full';
 
 /** Who signed a code at the open link, and the token of his name; undefined where nobody did, or the seal does not fit. */
 async function signerOf(
@@ -35,10 +38,11 @@ export async function ownerOf(
   if (code.handed.key !== keyOf(event.blueprint)) return 'other-exam';
   if (code.handed.number === OPEN_NUMBER) {
     const signer = await signerOf(event, code, vault);
-    return signer ? (people.find(({ token }) => token === signer.token) ?? 'unknown') : 'foreign';
+    if (!signer) return 'foreign';
+    const nobody = isBlank(event, code) ? 'blank' : people.length >= MOST_PEOPLE ? 'full' : 'unknown';
+    return people.find(({ token }) => token === signer.token) ?? nobody;
   }
-  const given = tokensOfNumber(event, code.handed.number);
-  const claimed = people.filter(({ token, number }) => given.has(token) || number === code.handed.number);
+  const claimed = people.filter(({ number }) => isSameNumber(number, code.handed.number));
   for (const person of claimed) if (await isSealedBy(code, person.token, vault)) return person;
   return claimed.length > 0 ? 'foreign' : 'unknown';
 }
@@ -75,13 +79,17 @@ export interface TakenIn {
 const digitsIn = (event: ExamEvent): ReadonlySet<string> =>
   new Set(entriesOf(event, 'code').map(({ digits }) => digits));
 
+/** Whether nothing was answered. */
+const isBlank = ({ blueprint }: ExamEvent, { handed }: Code): boolean =>
+  handed.answers.slice(0, sheetLength(blueprint)).every((answer) => answer === undefined);
+
 /** Enrols whoever comes by the open link for the first time, under the name that he typed. */
 async function withSigner(event: ExamEvent, people: readonly Person[], code: Code, hand: Hand): Promise<ExamEvent> {
   const { key, number } = code.handed;
   if (number !== OPEN_NUMBER || key !== keyOf(event.blueprint)) return event;
   const signer = await signerOf(event, code, hand.vault);
   const isKnown = people.some(({ token }) => token === signer?.token);
-  if (!signer || isKnown || people.length >= MOST_PEOPLE) return event;
+  if (!signer || isKnown || isBlank(event, code) || people.length >= MOST_PEOPLE) return event;
   const row = { name: signer.name, language: signer.language, timeFactor: 100, spoken: false } as const;
   return note(event, { kind: 'person', ...enrol(row, people, hand.vault), token: signer.token }, hand);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GENERATOR } from '../quiz.ts';
 import { type ExamQuestion, formatAsked, parseAsked, readAnswer, unsolved } from './asked.ts';
-import { keyOf } from './blueprint.ts';
+import { type Blueprint, keyOf, sheetLength } from './blueprint.ts';
 import type { Handed } from './code.ts';
 import { dealSheet } from './deal.ts';
 import type { Invitation } from './invitation.ts';
@@ -10,6 +10,8 @@ import { ENGINE } from './versions.ts';
 
 /** What somebody who sits an exam has before him, from its beginning to long after he has handed it in. */
 export interface Taking {
+  /** The key of the blueprint that it was begun with; undefined where it was kept before that was written down. */
+  readonly key?: number;
   /** What dealt and counts the questions. */
   readonly generator: number;
   readonly engine: number;
@@ -41,6 +43,7 @@ export function beginTaking(invitation: Invitation, token: string, name: string,
   const dealt = dealSheet(blueprint, { token, attempt });
   return dealt.ok
     ? {
+        key: keyOf(blueprint),
         generator: GENERATOR,
         engine: ENGINE,
         questions: dealt.questions.map(unsolved),
@@ -52,6 +55,13 @@ export function beginTaking(invitation: Invitation, token: string, name: string,
       }
     : undefined;
 }
+
+/**
+ * Whether what somebody has before him is of this blueprint: answers to other hands are never handed in with its key. Of what
+ * was kept before keys were, the number of questions tells.
+ */
+export const isTakingOf = ({ key, questions, handed }: Taking, blueprint: Blueprint): boolean =>
+  key === undefined ? handed !== undefined || questions.length === sheetLength(blueprint) : key === keyOf(blueprint);
 
 /** Whether nothing can be answered any more. */
 export const isClosed = ({ ends, handed }: Taking, now: number): boolean => handed !== undefined || now >= ends;
@@ -78,7 +88,7 @@ export function handedOf(taking: Taking, invitation: Invitation, now: number): H
   const { generator, engine, began, ends, answers, name } = taking;
   const isOpen = invitation.kind === 'open';
   return {
-    key: keyOf(blueprint),
+    key: taking.key ?? keyOf(blueprint),
     number: isOpen ? OPEN_NUMBER : invitation.number,
     attempt,
     generator,
@@ -99,6 +109,7 @@ const count = z.int().check(z.minimum(0));
 
 const form = z.object({
   version: z.literal(VERSION),
+  key: z.optional(count),
   generator: count,
   engine: count,
   questions: z.array(z.string()),
@@ -137,11 +148,12 @@ export function parseTaking(text: string): Taking | undefined {
   if (!data || !questions) return undefined;
   const isWhole = questions.length === data.questions.length && questions.length > 0;
   if (!isWhole && !data.handed) return undefined;
-  const { generator, engine, name, began, ends, handed } = data;
+  const { key, generator, engine, name, began, ends, handed } = data;
   const answers = questions.map((question, i): unknown => {
     const kept = data.answers[i];
     return kept ? readAnswer(question, kept.given) : undefined;
   });
   const at = Math.min(data.at, questions.length);
-  return { generator, engine, questions, name, began, ends, answers, at, ...(handed && { handed }) };
+  const kept = { generator, engine, questions, name, began, ends, answers, at };
+  return { ...(key !== undefined && { key }), ...kept, ...(handed && { handed }) };
 }

@@ -77,7 +77,7 @@ export function ownPayments(given: StepAnswers, scored: Scored): readonly OwnPay
 }
 
 /** From so many han on the fu no longer matter. */
-export const isLimitByHan = (han: number, ruleset: Ruleset): boolean =>
+const isLimitByHan = (han: number, ruleset: Ruleset): boolean =>
   sameShares(pays(han, 20, ruleset), pays(han, 130, ruleset));
 const pays = (han: number, fu: number, ruleset: Ruleset): Shares =>
   sharesOf(han, fu, { dealer: false, by: 'discard', counters: 0 }, ruleset);

@@ -8,7 +8,6 @@ import { SKILLS } from '../skills/registry.ts';
 import { RIICHI_DIAGNOSIS } from './diagnosis.ts';
 import { eastRound } from './east-round.ts';
 import { factBehind } from './fact-behind.ts';
-import { idleSteps } from './idle-steps.ts';
 import { areKnobs } from './knobs.ts';
 import { scenesUnder } from './scenes.ts';
 import { strataOf } from './strata.ts';
@@ -26,7 +25,6 @@ const RIICHI_GAME: Game = {
   scenes: scenesUnder,
   isTaken: isTakenByWait,
   factBehind,
-  idleSteps,
   round: eastRound,
   placeOfWrong: ({ rule, by }, rules) => RIICHI_RULEBOOKS[by ?? (rules as RiichiId)].cite[rule],
 };

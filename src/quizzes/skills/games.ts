@@ -6,7 +6,7 @@ import type { Answer, Question } from '../question.ts';
 import type { Random } from '../random.ts';
 import type { AnyRuleset, Ruleset } from '../ruleset.ts';
 import type { Skill } from '../skill.ts';
-import type { AnyStepId, FactId, Level } from '../terms.ts';
+import type { FactId, Level } from '../terms.ts';
 import type { SkillId } from './ids.ts';
 
 /** Any skill, for questions whose kind is known only at run time. */
@@ -45,8 +45,6 @@ export interface Game {
   readonly factBehind?: (mistake: string) => FactId | undefined;
   /** A round, hand after hand, where such a one is played. */
   readonly round?: (ruleset: Ruleset, seed: string) => readonly Question[];
-  /** The steps of a whole hand that an answer's own other steps make idle. */
-  readonly idleSteps?: (question: Question, given: Answer) => readonly AnyStepId[];
   /** The place of the rule that a misconception gets wrong, where it names the rule and not the place. */
   readonly placeOfWrong?: (wrong: RiichiWrong, rules: BookId) => Clause;
 }

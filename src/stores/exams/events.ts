@@ -159,7 +159,11 @@ export type Incoming =
       /** The event as it stands here; undefined where this device has nothing of it. */
       readonly before: ExamEvent | undefined;
     }
-  | { readonly ok: false; readonly why: NoEvent | 'other-event' | 'other-blueprint'; readonly field?: string };
+  | {
+      readonly ok: false;
+      readonly why: NoEvent | 'other-event' | 'other-blueprint' | 'kept-unread';
+      readonly field?: string;
+    };
 
 /** Reads the file of an event and says what taking it in would do; changes nothing. */
 export function readIncoming(text: string): Incoming {
@@ -169,6 +173,7 @@ export function readIncoming(text: string): Incoming {
   const open = $open.get();
   const kept = forGood.read(keyFor(event.id));
   const own = open.state === 'open' && open.event.id === event.id ? open.event : ownOf(kept);
+  if (!own && kept !== undefined) return { ok: false, why: 'kept-unread' };
   if (!own) return { ok: true, event, added: undefined, lost, otherwise: [], before: undefined };
   const merged = mergeEvents(own, event);
   if (!merged.ok) return merged;

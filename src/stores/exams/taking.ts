@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { type Taking, formatTaking, parseTaking } from '../../quizzes/exams/taking.ts';
+import { type Blueprint, keyOf } from '../../quizzes/exams/blueprint.ts';
+import { type Taking, formatTaking, isTakingOf, parseTaking } from '../../quizzes/exams/taking.ts';
 import { forGood } from '../browser-storage.ts';
 
 const PREFIX = 'tensu:sit:';
@@ -10,18 +11,46 @@ export const $taking = atom<Taking | undefined>(undefined);
 /** Whether the browser keeps it; if not, it lasts as long as the page. */
 export const $isTakingKept = atom(true);
 
+/** What was begun here by an earlier link of the same person, when something else was asked. */
+export const $earlier = atom<Taking | undefined>(undefined);
+
+let blueprint: Blueprint | undefined;
 let key = '';
+
+/** Where what is sat is kept: by seat and by what is asked, so that a link that asks something else begins anew. */
+const keyFor = (seat: string): string => `${PREFIX}${seat}.${String(blueprint ? keyOf(blueprint) : '')}`;
 
 const kept = (at: string): Taking | undefined => {
   const text = forGood.read(at);
   return text === undefined ? undefined : parseTaking(text);
 };
 
-/** Opens what is kept of an invitation, by its token and attempt. */
-export function openTaking(seat: string): void {
-  key = PREFIX + seat;
+/** What is kept at a seat of the exam that is open; before keys of exams stood there, the seat alone was the place. */
+function keptAt(seat: string): Taking | undefined {
+  const there = kept(keyFor(seat)) ?? kept(PREFIX + seat);
+  return there && blueprint && isTakingOf(there, blueprint) ? there : undefined;
+}
+
+function earlierAt(seat: string): Taking | undefined {
+  const own = keyFor(seat);
+  const others = forGood
+    .keys()
+    .filter((one) => one !== own && (one === PREFIX + seat || one.startsWith(`${PREFIX}${seat}.`)));
+  return others
+    .flatMap((one) => kept(one) ?? [])
+    .filter((taking) => blueprint && !isTakingOf(taking, blueprint))
+    .reduce<Taking | undefined>((last, taking) => (last && last.began >= taking.began ? last : taking), undefined);
+}
+
+/** Opens what is kept of an invitation, by its token and attempt and by what it asks. */
+export function openTaking(seat: string, asked: Blueprint): void {
+  blueprint = asked;
+  key = keyFor(seat);
   $isTakingKept.set(true);
-  $taking.set(kept(key));
+  const there = keptAt(seat);
+  $taking.set(there);
+  if (there && !kept(key)) forGood.write(key, formatTaking(there));
+  $earlier.set(earlierAt(seat));
 }
 
 /** What is there now: as another tab may have left it, but for what the browser did not keep. */
@@ -46,14 +75,14 @@ export function changeTaking(change: (taking: Taking) => Taking): void {
 /** Puts what one person handed in aside under his own token, so that the next one can sit down at the same open link. */
 export function putTakingAside(seat: string): void {
   const taking = current();
-  if (!taking?.handed || !forGood.write(PREFIX + seat, formatTaking(taking))) return;
+  if (!taking?.handed || !forGood.write(keyFor(seat), formatTaking(taking))) return;
   forGood.drop(key);
   $taking.set(undefined);
 }
 
 /** Takes up what the person of a token has handed in or begun before; false where that is nothing. */
 export function takeUpTaking(seat: string): boolean {
-  const taking = kept(PREFIX + seat);
+  const taking = keptAt(seat);
   if (taking) put(taking);
   return taking !== undefined;
 }

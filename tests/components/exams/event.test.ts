@@ -12,6 +12,7 @@ import { parseQuiz } from '../../../src/quizzes/quiz.ts';
 import { feedbackFor, personalMessage } from '../../../src/components/exams/event/messages.ts';
 import { passRatesOf } from '../../../src/components/exams/event/pass-rates.ts';
 import { resultsCsv } from '../../../src/components/exams/event/results-csv.ts';
+import { countedSheets } from '../../../src/components/exams/event/counted-sheets.ts';
 import { eventWords } from '../../../src/components/exams/event/speech.ts';
 import { parseCsv } from '../../../src/components/tournament/csv.ts';
 import { codeBy, eventOf, vaultOf } from '../../quizzes/exams/made.ts';
@@ -140,4 +141,21 @@ describe('how often simulated players pass', () => {
     ['other questions', { ...preset, parts: preset.parts.slice(1) }],
     ['other topics to pass', { ...preset, mustPass: [] }],
   ])('is left out for %s', (_, blueprint) => expect(passRatesOf(blueprint)).toBeUndefined());
+});
+
+test('the sheets that count are those that were handed in with answers, question by question of the blueprint', () => {
+  const counted = countedSheets(graded, results.standings);
+  const handed = results.standings.filter(({ sittings }) =>
+    sittings.some(({ not, marks }) => !not && marks.length > 0),
+  );
+  expect(counted.map(({ person }) => person.token)).toEqual(handed.map(({ person }) => person.token));
+  expect(counted.length).toBeGreaterThan(0);
+  for (const { sitting, slots } of counted)
+    expect(slots.toSorted((a, b) => a - b)).toEqual(sitting.marks.map((_, place) => place));
+  expect(
+    countedSheets(
+      graded,
+      results.standings.map((one) => ({ ...one, sittings: [] })),
+    ),
+  ).toEqual([]);
 });

@@ -200,6 +200,16 @@ describe('in a chat', () => {
     expect(all.map((each) => (each.ok ? each.code.handed.answers[0] : each.why))).toEqual([1, 'damaged', 1, 2, 1]);
   });
 
+  test('texts that only look like codes cost no more than what they are long, and hide none that is marked or near', async () => {
+    const hostile = '1ZZZAAAAAA-BBBBBBBBBB-CCCCCCCCCC-DDDDDDDDDD-EEEEEEEEEE\n';
+    const many = findCodes(hostile.repeat(2000));
+    const read = many.map((one) => (one.ok ? 0 : one.digits.length)).reduce((sum, length) => sum + length, 0);
+    expect([many.length, read < 10 * hostile.length * 2000]).toEqual([2000, true]);
+    const code = await codeOf(answers);
+    expect(found(`${hostile.repeat(20)}${code} ${hostile.repeat(20)}`)).toHaveLength(1);
+    expect(found(`${hostile.repeat(5)}${code.slice('TENSUQU-'.length)} ${hostile.repeat(5)}`)).toHaveLength(1);
+  });
+
   test('one without its mark that is cut is told, and one that is found is told once', async () => {
     const code = await codeOf(answers);
     const [, ...groups] = code.split('-');

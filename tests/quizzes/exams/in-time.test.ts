@@ -1,6 +1,7 @@
 import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { type ExamEvent, type Hand, note } from '../../../src/quizzes/exams/event.ts';
+import { type ExamEvent, type Hand, entriesOf, note } from '../../../src/quizzes/exams/event.ts';
+import { takenBack } from '../../../src/quizzes/exams/in-time.ts';
 import { mergeEvents } from '../../../src/quizzes/exams/merge.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { type Standing, resultsOf } from '../../../src/quizzes/exams/results.ts';
@@ -138,4 +139,89 @@ describe('an attempt that was granted after the snapshot', () => {
     expect(await stateOf(await taken(forAll, codes.again, by('A', 5)))).toEqual(['passed', 'counts']);
     expect(await stateOf(await taken(forAll, codes.anna, by('A', 5)))).toEqual(['missing', 'late']);
   });
+});
+
+describe('a deadline that is set later, or taken away,', () => {
+  const granted = note(withDeadline, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', -47));
+  const until = (there: ExamEvent, hours: number, at: number): ExamEvent =>
+    note(there, { kind: 'deadline', until: hours === 0 ? 0 : DEADLINE + hours * HOUR }, by('A', at));
+
+  test('makes nothing timely that was taken in late, and holds for what comes from then on', async () => {
+    const late = await taken(withDeadline, codes.anna, by('A', 3));
+    for (const hours of [48, 0]) expect(await stateOf(until(late, hours, 5))).toEqual(['missing', 'after-deadline']);
+    const then = await taken(until(withDeadline, 48, 5), codes.anna, by('A', 6));
+    expect(await stateOf(then)).toEqual(['passed', 'counts']);
+  });
+
+  test('makes nothing timely that was late of an attempt that was granted later', async () => {
+    const over = snapshot(withDeadline, by('A', 1));
+    const again = until(note(over, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', 2)), 24, 3);
+    const late = await taken(again, codes.again, by('A', 30));
+    for (const hours of [60, 0]) expect(await stateOf(until(late, hours, 40))).toEqual(['missing', 'after-deadline']);
+    expect(await stateOf(await taken(until(again, 60, 20), codes.again, by('A', 30)))).toEqual(['passed', 'counts']);
+  });
+
+  test('holds though the clock of the device on which it is set is behind', async () => {
+    const moved = until(until(granted, 48, 10), 24, 4);
+    expect(await stateOf(await taken(moved, codes.anna, by('A', 30)))).toEqual(['missing', 'after-deadline']);
+  });
+});
+
+describe('a snapshot that was taken by mistake', () => {
+  const early = snapshot(event, by('B', -30));
+  const snapshotOf = (there: ExamEvent): string => entriesOf(there, 'snapshot')[0]?.id ?? '';
+
+  test('draws no line once it is taken back, and stays known as taken back', async () => {
+    const there = await taken(early, codes.anna, by('A', -1));
+    expect(await stateOf(there)).toEqual(['missing', 'late']);
+    const back = note(there, { kind: 'snapshot-back', entry: snapshotOf(there) }, by('A', 0));
+    expect(await stateOf(back)).toEqual(['passed', 'counts']);
+    expect(takenBack(back)).toMatchObject([{ by: 'A', at: DEADLINE, snapshot: { by: 'B', at: DEADLINE - 30 * HOUR } }]);
+    expect(await stateOf(await taken(snapshot(back, by('A', 1)), codes.boris, by('A', 2)), boris.token)).toEqual([
+      'missing',
+      'late',
+    ]);
+  });
+
+  test('is taken back in every merge, and another one is not', async () => {
+    const back = note(early, { kind: 'snapshot-back', entry: snapshotOf(early) }, by('A', 0));
+    const theirs = await taken(snapshot(early, by('B', 1)), codes.anna, by('B', 2));
+    const merged = mergeEvents(theirs, back);
+    if (!merged.ok) throw new Error(merged.why);
+    expect([await stateOf(merged.event), takenBack(merged.event).length]).toEqual([['missing', 'late'], 1]);
+  });
+});
+
+test('a code that came before its attempt was granted waits until an examiner lets it count', async () => {
+  const there = await taken(withDeadline, codes.again, by('A', -3));
+  const granted = note(there, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', -2));
+  expect(await stateOf(there)).toEqual(['missing', 'not-granted']);
+  expect(await stateOf(granted)).toEqual(['missing', 'before-grant']);
+  const [{ entry } = { entry: '' }] = (await standingOf(granted, anna.token)).sittings;
+  expect(await stateOf(note(granted, { kind: 'let-count', entry, counts: true }, by('A', 1)))).toEqual([
+    'passed',
+    'let count',
+  ]);
+});
+
+test('what is said last holds, though the clock of the device is behind', async () => {
+  const exempt = note(event, { kind: 'exempt', token: anna.token, exempt: true, why: 'judge' }, by('A', 2));
+  expect(await stateOf(exempt)).toEqual(['exempt']);
+  const back = note(exempt, { kind: 'exempt', token: anna.token, exempt: false, why: '' }, by('B', 1));
+  expect(await stateOf(back)).toEqual(['missing']);
+});
+
+test('the code that an examiner chose stays chosen when a merge brings that it was taken in before', async () => {
+  const [right, wrong] = [codes.anna, await codeBy(event, anna, () => undefined)];
+  const both = await taken(await taken(event, right, by('A', -3)), wrong, by('A', -2));
+  const sitting = (await standingOf(both, anna.token)).sittings.find(({ grade }) => !grade.passed);
+  const choice = { kind: 'choice', token: anna.token, attempt: 1, entry: sitting?.entry ?? '' } as const;
+  const chosen = note(both, choice, by('A', 0));
+  const merged = mergeEvents(chosen, await taken(event, wrong, by('B', -4)));
+  if (!merged.ok) throw new Error(merged.why);
+  expect([(await stateOf(both))[0], (await stateOf(chosen))[0], (await stateOf(merged.event))[0]]).toEqual([
+    'twice',
+    'failed',
+    'failed',
+  ]);
 });

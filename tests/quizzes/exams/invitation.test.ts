@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Blueprint } from '../../../src/quizzes/exams/blueprint.ts';
 import { formatCode } from '../../../src/quizzes/exams/code.ts';
 import { type Invitation, formatInvitation, readInvitation } from '../../../src/quizzes/exams/invitation.ts';
+import { MOST_PEOPLE } from '../../../src/quizzes/exams/roster.ts';
 import { OPEN_NUMBER, openKeyOf, openTokenOf, signatureIn, tidyName } from '../../../src/quizzes/exams/open-link.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { presetOf } from '../../../src/quizzes/exams/presets.ts';
@@ -184,5 +185,26 @@ describe('at an open link', () => {
     expect((await resultsOf((await takeIn(event, forged, hand)).event, vault)).strays).toMatchObject([
       { why: 'foreign' },
     ]);
+  });
+
+  test('nobody is enrolled by a code without an answer, nor when the roster is full, and it is said why', async () => {
+    const event = eventOf(2);
+    const sentBy = async (name: string, isBlank: boolean): Promise<string> => {
+      const token = await openTokenOf(await openKeyOf(event, vault), name, vault);
+      const sat = { name, language: 'fr', timeFactor: 100, spoken: false, token, number: OPEN_NUMBER } as const;
+      const handed = handedBy(event, sat, isBlank ? () => undefined : undefined);
+      const signed = { ...handed, answers: [...handed.answers, { name, language: 'fr' }] };
+      return formatCode(signed, token, vault, 'riichi');
+    };
+    const hand = { by: 'A', at: 5, vault };
+    const blank = (await takeIn(event, await sentBy('Zoë', true), hand)).event;
+    expect([peopleOf(blank).length, (await resultsOf(blank, vault)).strays]).toMatchObject([2, [{ why: 'blank' }]]);
+    const people = Array.from({ length: MOST_PEOPLE - 2 }, (_, i) => ({
+      ...{ id: String(i).padStart(16, '0'), at: 3, by: 'A', kind: 'person', name: `P ${String(i)}`, language: 'en' },
+      ...{ timeFactor: 100, spoken: false, number: i + 3, token: String(i).padStart(12, '0') },
+    })) as unknown as typeof event.entries;
+    const full = { ...event, entries: [...event.entries, ...people] };
+    const turned = (await takeIn(full, await sentBy('Zoë', false), hand)).event;
+    expect((await resultsOf(turned, vault)).strays).toMatchObject([{ why: 'full' }]);
   });
 });

@@ -5,6 +5,7 @@ import { LEARNERS, type Count, countBy, pointsIn, see, shortIn } from '../../lea
 import { isOrphan, see as lookAt } from '../../learners/seen.ts';
 import type { Question } from '../../../src/quizzes/question.ts';
 import { solveQuestion } from '../../../src/quizzes/skills/index.ts';
+import type { FanId } from '../../oracle-mcr/fans.ts';
 import type { McrAnswers, McrShares } from '../../../src/quizzes/terms.ts';
 import { forOracle } from '../mcr/hands.ts';
 
@@ -14,8 +15,10 @@ export interface Strength {
   readonly slip: number;
   /** He counts no fu but says what this way of guessing tells him, and takes a score table for the rest. MCR has no fu. */
   readonly guessesFu?: FuGuess;
-  /** He knows no other yaku than the commonest. */
-  readonly knowsFewYaku?: true;
+  /** He knows no other yaku than these. MCR has no yaku. */
+  readonly knowsYaku?: 'commonest' | 'common';
+  /** Of the fan that are asked he knows the commonest half and no other. Riichi has no fan. */
+  readonly knowsHalfOfFan?: true;
 }
 
 /**
@@ -50,8 +53,16 @@ export const STRENGTHS = {
     { beliefs: 0, slip: 0.02, guessesFu: 'by-thumb' },
   ],
   fewYaku: [
-    { beliefs: 0, slip: 0.02, knowsFewYaku: true },
-    { beliefs: 1, slip: 0.04, knowsFewYaku: true },
+    { beliefs: 0, slip: 0.02, knowsYaku: 'commonest' },
+    { beliefs: 1, slip: 0.04, knowsYaku: 'commonest' },
+  ],
+  someYaku: [
+    { beliefs: 0, slip: 0.02, knowsYaku: 'common' },
+    { beliefs: 1, slip: 0.04, knowsYaku: 'common' },
+  ],
+  halfOfFan: [
+    { beliefs: 0, slip: 0.02, knowsHalfOfFan: true },
+    { beliefs: 1, slip: 0.04, knowsHalfOfFan: true },
   ],
 } as const satisfies Readonly<Record<string, readonly [Strength, ...Strength[]]>>;
 
@@ -181,28 +192,31 @@ const guessing =
     return { ...said, payment: paidBy(answer, question, said) };
   };
 
-const COMMONEST = /^(riichi|ippatsu|menzen-tsumo|pinfu|tanyao|yakuhai-.*)$/;
+const YAKU_KNOWN = {
+  commonest: /^(riichi|ippatsu|menzen-tsumo|pinfu|tanyao|yakuhai-.*)$/,
+  common: /^(riichi|ippatsu|menzen-tsumo|pinfu|tanyao|yakuhai-.*|honitsu|toitoi|chiitoitsu)$/,
+} as const;
 
-/** Somebody who sees only the commonest yaku, of which each other one gives a han at least. */
+/** Somebody who sees only some yaku, of which each other one gives a han at least. */
 const seeingFew =
-  (answer: Answer): Player =>
+  (answer: Answer, known: RegExp): Player =>
   (question) => {
     if (question.skill !== 'whole') return answer(question);
     const counted = answer(question) as WholeAnswer;
-    const yaku = counted.yaku.filter((one) => COMMONEST.test(one));
+    const yaku = counted.yaku.filter((one) => known.test(one));
     const said = { ...counted, yaku, han: Math.max(1, counted.han - (counted.yaku.length - yaku.length)) };
     return { ...said, payment: paidBy(answer, question, said) };
   };
 
 /** A player of riichi, with misconceptions of his own; who guesses may have seen other sheets of the exam. */
 export function riichiPlayer(
-  { beliefs, slip, guessesFu, knowsFewYaku }: Strength,
+  { beliefs, slip, guessesFu, knowsYaku }: Strength,
   seed: string,
   seen: readonly (readonly Question[])[] = [],
 ): Player {
   const answer = answerOf(learner(together(drawnFrom(BELIEFS, beliefs, chanceOf(`beliefs/${seed}`))), { slip, seed }));
   if (guessesFu) return guessing(answer, guessBy(guessesFu, seen));
-  return knowsFewYaku ? seeingFew(answer) : answer;
+  return knowsYaku ? seeingFew(answer, YAKU_KNOWN[knowsYaku]) : answer;
 }
 
 const sharesOf = (points: number, by: 'discard' | 'draw'): McrShares =>
@@ -221,14 +235,29 @@ function slipped({ fan = [], points = 0, payment }: McrAnswers, chance: () => nu
   );
 }
 
+/** The commonest half of the fan on sheets. */
+function halfOfFanOn(sheets: readonly (readonly Question[])[]): readonly FanId[] {
+  const times = new Map<FanId, number>();
+  for (const question of sheets.flat())
+    if (question.skill === 'mcr-whole')
+      for (const fan of new Set(see(forOracle(question.hand)).list)) times.set(fan, (times.get(fan) ?? 0) + 1);
+  const byTimes = [...times].sort((a, b) => b[1] - a[1]).map(([fan]) => fan);
+  return byTimes.slice(0, Math.ceil(byTimes.length / 2));
+}
+
 /** A player of MCR: each of his misconceptions changes what the ones before left of the count. */
-export function mcrPlayer({ beliefs, slip }: Strength, seed: string): Player {
+export function mcrPlayer(
+  { beliefs, slip, knowsHalfOfFan }: Strength,
+  seed: string,
+  seen: readonly (readonly Question[])[] = [],
+): Player {
+  const known = knowsHalfOfFan && halfOfFanOn(seen);
   const held = drawnFrom(LEARNERS, beliefs, chanceOf(`beliefs/${seed}`));
   const chance = chanceOf(seed);
   const count = (hand: Parameters<typeof forOracle>[0]): Count => {
     const seen = see(forOracle(hand));
     const truth: Count = { fans: seen.list, flowers: seen.flowers, towards: 0 };
-    return held.reduce((so, one) => {
+    const counted = held.reduce((so, one) => {
       const made = countBy(one, { ...seen, list: so.fans });
       return {
         fans: made.fans,
@@ -236,6 +265,7 @@ export function mcrPlayer({ beliefs, slip }: Strength, seed: string): Player {
         towards: Math.max(so.towards, made.towards),
       };
     }, truth);
+    return known ? { ...counted, fans: counted.fans.filter((fan) => known.includes(fan)) } : counted;
   };
   return (question) => {
     const slips = chance() < slip;

@@ -39,3 +39,9 @@ test('few sheets cast no doubt, and none are no trouble', () => {
   expect(statisticsOf(sheets('10', '10')).places[1]?.doubtful).toBe(false);
   expect(statisticsOf([])).toEqual({ places: [], topics: [] });
 });
+
+test('a question that says nothing of who is strong is not doubtful for that', () => {
+  const { places } = statisticsOf(sheets(...Array.from({ length: 5 }, () => ['111', '100', '011', '000']).flat()));
+  expect(places[0]?.agrees).toBeCloseTo(0);
+  expect(places.map(({ doubtful }) => doubtful)).toEqual([false, false, false]);
+});

@@ -83,6 +83,15 @@ describe('somebody who sits an exam', () => {
     expect((await resultsOf(taken.event, vault)).standings.map(({ state }) => state)).toEqual(['missing', 'passed']);
   });
 
+  test('is never marked against other hands than he had', async () => {
+    const other = { ...event, blueprint: { ...SHORT, shuffled: true as const } };
+    const handed = handedOf(all, { ...PERSONAL, blueprint: other.blueprint }, 5000);
+    const code = await formatCode(handed, PERSONAL.token, vault, 'riichi');
+    const taken = await takeIn(other, code, { by: 'A', at: 1, vault });
+    const { standings, strays } = await resultsOf(taken.event, vault);
+    expect([standings[1]?.state, strays.map(({ why }) => why)]).toEqual(['missing', ['other-exam']]);
+  });
+
   test('by an open link passes under the name that he typed', async () => {
     const open: Invitation = { ...COMMON, kind: 'open', key: await openKeyOf(event, vault) };
     const token = await openTokenOf(open.key, 'Zoë', vault);
@@ -125,4 +134,13 @@ describe('what was kept', () => {
     const kept = formatTaking(handIn(all, 'TENSUQU-1', 3)).replaceAll('"q=', '"x=');
     expect(parseTaking(kept)?.handed?.code).toBe('TENSUQU-1');
   });
+});
+
+test.each<[number, Invitation['timeFactor'], number]>([
+  [240, 100, 240],
+  [20, 150, 30],
+  [25, 125, 32],
+  [33, 125, 42],
+])('%d minutes at %d percent are %d, begun minutes in full', (minutes, timeFactor, all) => {
+  expect(minutesOf({ blueprint: { ...SHORT, minutes }, timeFactor })).toBe(all);
 });

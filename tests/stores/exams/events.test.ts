@@ -145,6 +145,15 @@ describe('a file', () => {
     expect(kept()).toBe(formatEvent(EVENT));
   });
 
+  test('of an event of which something is kept that cannot be read is not put over it', () => {
+    deleteEvent(EVENT.id);
+    storage.setItem(KEY, formatEvent(EVENT).replace(/"version":\s*1/, '"version":99'));
+    const unread = kept();
+    expect(unread).toContain('99');
+    expect(readIncoming(formatEvent(EVENT))).toEqual({ ok: false, why: 'kept-unread' });
+    expect(kept()).toBe(unread);
+  });
+
   test('of the event that is open says first how much it adds, and changes nothing until it is taken', () => {
     const theirs = withOne('There')(EVENT);
     changeEvent(withOne('Here'));

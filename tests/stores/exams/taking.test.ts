@@ -4,6 +4,7 @@ import { type Taking, answerAt, beginTaking, formatTaking, handIn } from '../../
 import { GENERATOR } from '../../../src/quizzes/quiz.ts';
 import { rightTo } from '../../../src/quizzes/exams/asked.ts';
 import {
+  $earlier,
   $isTakingKept,
   $taking,
   changeTaking,
@@ -13,11 +14,12 @@ import {
   startTaking,
   takeUpTaking,
 } from '../../../src/stores/exams/taking.ts';
+import { keyOf } from '../../../src/quizzes/exams/blueprint.ts';
 import { SHORT } from '../../quizzes/exams/made.ts';
 import { FakeStorage } from '../../quizzes/fake-storage.ts';
 
 const SEAT = '0123456789AB.1';
-const KEY = `tensu:sit:${SEAT}`;
+const KEY = `tensu:sit:${SEAT}.${String(keyOf(SHORT))}`;
 const invitation = {
   kind: 'personal',
   title: '',
@@ -53,7 +55,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('addEventListener', (_: string, listener: typeof tell) => (tell = listener));
   vi.stubGlobal('removeEventListener', () => undefined);
-  openTaking(SEAT);
+  openTaking(SEAT, SHORT);
   followTaking();
 });
 
@@ -61,9 +63,9 @@ describe('an exam that is sat', () => {
   test('is there again when its link is opened again', () => {
     startTaking(first);
     changeTaking(answering(1));
-    openTaking('ANOTHERSEAT0.1');
+    openTaking('ANOTHERSEAT0.1', SHORT);
     expect($taking.get()).toBeUndefined();
-    openTaking(SEAT);
+    openTaking(SEAT, SHORT);
     expect(answeredIn($taking.get())).toEqual([false, true, false, false]);
   });
 
@@ -96,6 +98,26 @@ describe('an exam that is sat', () => {
     storage.removeItem(KEY);
     tell({ key: null });
     expect(storage.getItem(KEY)).toBe(formatTaking(first));
+  });
+
+  test('begins anew by a link that asks something else, and what was answered before stays at the earlier link', () => {
+    startTaking(first);
+    changeTaking(answering(1));
+    const other = { ...SHORT, parts: SHORT.parts.slice(0, 1) };
+    openTaking(SEAT, other);
+    expect([$taking.get(), answeredIn($earlier.get())]).toEqual([undefined, [false, true, false, false]]);
+    openTaking(SEAT, { ...SHORT, minutes: 30 });
+    expect([answeredIn($taking.get()), $earlier.get()]).toEqual([[false, true, false, false], undefined]);
+  });
+
+  test('that was kept before it said of which exam it is goes on, unless other questions are asked', () => {
+    storage.setItem(`tensu:sit:${SEAT}`, formatTaking(answering(1)(first)).replace(/"key":\d+,/, ''));
+    openTaking(SEAT, { ...SHORT, parts: SHORT.parts.slice(0, 1) });
+    expect([$taking.get(), answeredIn($earlier.get())]).toEqual([undefined, [false, true, false, false]]);
+    openTaking(SEAT, SHORT);
+    changeTaking(answering(2));
+    openTaking(SEAT, SHORT);
+    expect(answeredIn($taking.get())).toEqual([false, true, true, false]);
   });
 
   test('that was handed in makes room for the next person, and is found again', () => {

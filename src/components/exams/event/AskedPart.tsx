@@ -2,7 +2,7 @@ import { familyOf } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { type Blueprint, MOST_ATTEMPTS, MOST_MINUTES, sheetLength } from '../../../quizzes/exams/blueprint.ts';
-import { isBegun } from '../../../quizzes/exams/change-blueprint.ts';
+import { isAskedChanged, isBegun } from '../../../quizzes/exams/change-blueprint.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { peopleOf } from '../../../quizzes/exams/people.ts';
 import { AuthoredParts } from './AuthoredParts.tsx';
@@ -31,6 +31,7 @@ export function AskedPart({ event }: { readonly event: ExamEvent }) {
   ].join(', ');
   return (
     <Part title={own.asked} note={note} isOpen={peopleOf(event).length === 0}>
+      {isAskedChanged(event) && <p class="refused">{own['asked.changed']}</p>}
       <PartsTable blueprint={blueprint} isFixed={isBegun(event)} />
       <AuthoredParts blueprint={blueprint} isFixed={isBegun(event)} />
       <div class="situation">

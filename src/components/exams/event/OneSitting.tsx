@@ -45,9 +45,9 @@ export function OneSitting({ event, standing, sitting }: Props) {
           {own['choice.this']}
         </button>
       )}
-      {(not === 'late' || not === 'after-deadline') && (
+      {(not === 'late' || not === 'after-deadline' || not === 'before-grant') && (
         <>
-          <p class="hint">{own['let-count.hint']}</p>
+          {not !== 'before-grant' && <p class="hint">{own['let-count.hint']}</p>}
           <button
             type="button"
             class="button quiet"

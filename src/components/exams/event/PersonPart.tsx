@@ -44,7 +44,7 @@ export function PersonPart({ event, standing }: Props) {
   return (
     <section class="one-person no-print" aria-labelledby="one-person">
       <h3 id="one-person" tabIndex={-1} ref={heading}>
-        {person.number}. {person.name}: {own[`state.${state}`]}
+        {person.number}. <bdi>{person.name}</bdi>: {own[`state.${state}`]}
       </h3>
       {state === 'passed' && sittings.length > 0 && isSaved(event) && (
         <p>

@@ -5,6 +5,7 @@ import { lineOf } from '../../../quizzes/exams/in-time.ts';
 import type { Results, State } from '../../../quizzes/exams/results.ts';
 import { download, fileName } from '../../tournament/download.ts';
 import { formatCsv } from '../../tournament/csv.ts';
+import { BackNotes } from './BackNotes.tsx';
 import { Missing } from './Missing.tsx';
 import { PersonPart } from './PersonPart.tsx';
 import { QuestionsPart } from './QuestionsPart.tsx';
@@ -55,6 +56,7 @@ export function ResultsPart({ event, results }: Props) {
           .map(([state, count]) => `${own[`state.${state}`]}: ${count}`)
           .join(' · ')}
       </p>
+      <BackNotes event={event} />
       <Missing event={event} standings={standings} />
       <div class="wide-table" tabIndex={0} role="region" aria-label={own.results}>
         <table>

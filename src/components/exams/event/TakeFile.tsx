@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
 import { plural } from '../../../i18n/plural.ts';
@@ -28,11 +29,18 @@ const NAMES = {
 
 type Wanted = Extract<Incoming, { readonly ok: true }>;
 
-/** Tells for whom a file would change how he stands. */
-function Changes({ incoming: { before, event } }: { readonly incoming: Wanted }) {
+/** Tells for whom a file would change how he stands, and only then offers what can be done with it. */
+function Changes({
+  incoming: { before, event },
+  children,
+}: {
+  readonly incoming: Wanted;
+  readonly children: ComponentChildren;
+}) {
   const { words } = useSpeech();
-  const { event: own } = words;
-  const [changed, setChanged] = useState<readonly Standing[]>([]);
+  const { event: own, practice } = words;
+  const [changed, setChanged] = useState<readonly Standing[] | 'missing' | undefined>(before ? undefined : []);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     let isWanted = true;
     if (before)
@@ -40,15 +48,38 @@ function Changes({ incoming: { before, event } }: { readonly incoming: Wanted })
         .then(({ changesBetween }) => changesBetween(before, event))
         .then(
           (found) => isWanted && setChanged(found),
-          () => undefined,
+          () => isWanted && setChanged('missing'),
         );
     return () => {
       isWanted = false;
     };
-  }, [before, event]);
-  if (changed.length === 0) return null;
-  const list = changed.map(({ person, state }) => `${String(person.number)}. ${person.name}: ${own[`state.${state}`]}`);
-  return <p>{fill(own['file.changes'], { list: list.join(' · ') })}</p>;
+  }, [before, event, tries]);
+  if (changed === undefined) return <p class="hint">{practice.loading}</p>;
+  return (
+    <>
+      {changed === 'missing' && (
+        <p class="refused">
+          {own['file.changes.unknown']}{' '}
+          <button type="button" class="plain" onClick={() => setTries(tries + 1)}>
+            {practice['missing.again']}
+          </button>
+        </p>
+      )}
+      {changed !== 'missing' && changed.length > 0 && (
+        <>
+          <p>{own['file.changes']}</p>
+          <ul>
+            {changed.map(({ person, state }) => (
+              <li key={person.token}>
+                {person.number}. <bdi>{person.name}</bdi>: {own[`state.${state}`]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {children}
+    </>
+  );
 }
 
 /** Takes in the file of an event: first it is told what that would do. */
@@ -86,24 +117,25 @@ export function TakeFile({ onTaken }: Props) {
                 {fill(own['file.otherwise'], { list: incoming.otherwise.map((one) => own[NAMES[one]]).join(', ') })}
               </p>
             )}
-            <Changes incoming={incoming} />
             {incoming.lost > 0 && <p class="refused">{plural(own, 'file.lost', incoming.lost, lang)}</p>}
-            <div class="actions">
-              <button
-                type="button"
-                class="button"
-                onClick={() => {
-                  takeInFile(incoming);
-                  setIncoming(undefined);
-                  setSaid(onTaken(incoming.event));
-                }}
-              >
-                {own['file.take']}
-              </button>
-              <button type="button" class="button quiet" onClick={() => setIncoming(undefined)}>
-                {own['file.leave']}
-              </button>
-            </div>
+            <Changes incoming={incoming}>
+              <div class="actions">
+                <button
+                  type="button"
+                  class="button"
+                  onClick={() => {
+                    takeInFile(incoming);
+                    setIncoming(undefined);
+                    setSaid(onTaken(incoming.event));
+                  }}
+                >
+                  {own['file.take']}
+                </button>
+                <button type="button" class="button quiet" onClick={() => setIncoming(undefined)}>
+                  {own['file.leave']}
+                </button>
+              </div>
+            </Changes>
           </>
         )}
       </div>

@@ -8,6 +8,7 @@ import { type TakenIn, snapshot, takeIn } from '../../../quizzes/exams/take-in.t
 import { changeEvent, changeEventSlowly } from '../../../stores/exams/events.ts';
 import { examinerHand } from '../../../stores/exams/examiner.ts';
 import { SaveFile } from './SaveFile.tsx';
+import { TakeBack } from './TakeBack.tsx';
 import { FilePick } from './FilePick.tsx';
 import { Part } from './Part.tsx';
 import { useSpeech } from './speech.ts';
@@ -71,6 +72,7 @@ export function TakenPart({ event }: { readonly event: ExamEvent }) {
             {fill(own['snapshot.taken'], { time: timeOf(line.at) })}{' '}
             {plural(own, 'taken.codes', line.entries.length, lang)}. {own['snapshot.since']}
           </p>
+          <TakeBack key={line.id} snapshot={line} />
           {!isLineSaved(event, line) && (
             <>
               <p class="refused">{own['snapshot.unsaved']}</p>

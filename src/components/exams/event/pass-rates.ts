@@ -10,8 +10,8 @@ export type Range = readonly [least: number, most: number];
 /** Sorts of players, by how many misconceptions they hold. */
 const BY_BELIEFS = ['weak', 'middling', 'strong'] as const;
 
-/** Those who know riichi only in part: one guesses fu, one takes them by the look of the triplets, one knows but the commonest yaku. */
-const IN_PART = ['guessing', 'roughFu', 'fewYaku'] as const;
+/** Those who know a game only in part: its fu, its yaku or its fan. */
+const IN_PART = ['guessing', 'roughFu', 'fewYaku', 'someYaku', 'halfOfFan'] as const;
 
 /** All sorts of players. */
 export const SORTS = [...BY_BELIEFS, ...IN_PART] as const;

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect } from 'preact/hooks';
 import type { Invitation } from '../../../quizzes/exams/invitation.ts';
-import { $isTakingKept, $taking, followTaking, openTaking } from '../../../stores/exams/taking.ts';
+import { $earlier, $isTakingKept, $taking, followTaking, openTaking } from '../../../stores/exams/taking.ts';
 import { Asked } from './Asked.tsx';
 import { Begin } from './Begin.tsx';
 import { HandedIn } from './HandedIn.tsx';
+import { Earlier } from './Earlier.tsx';
 import { Review } from './Review.tsx';
 import { SitBar } from './SitBar.tsx';
 import { useSpeech } from './speech.ts';
@@ -15,11 +16,18 @@ export function Sat({ invitation }: { readonly invitation: Invitation }) {
   const { sit } = useSpeech().words;
   const taking = useStore($taking);
   const isKept = useStore($isTakingKept);
+  const earlier = useStore($earlier);
   useEffect(() => {
-    openTaking(seatKey(invitation));
+    openTaking(seatKey(invitation), invitation.blueprint);
     return followTaking();
   }, [invitation]);
-  if (!taking) return <Begin invitation={invitation} />;
+  if (!taking)
+    return (
+      <>
+        {earlier && <Earlier taking={earlier} />}
+        <Begin invitation={invitation} />
+      </>
+    );
   const { handed, at, questions } = taking;
   const question = questions[at];
   return (

@@ -12,13 +12,20 @@ interface Props {
 }
 
 /** Above a question: by which rulebook, how far it is, the time, and the way to all questions. */
-export function SitBar({ taking: { at, questions, ends, began }, invitation: { blueprint } }: Props) {
+export function SitBar({ taking: { at, questions, ends, began, name }, invitation: { blueprint } }: Props) {
   const { sit, practice, book } = useSpeech().words;
   const count = questions.length;
   return (
     <>
       <div class="bar">
-        <span>{fill(practice.rules, { book: book[blueprint.rules] })}</span>
+        <span>
+          {name !== undefined && name !== '' && (
+            <>
+              <bdi>{name}</bdi> ·{' '}
+            </>
+          )}
+          {fill(practice.rules, { book: book[blueprint.rules] })}
+        </span>
         <span id="sit-place" class="points">
           {at < count ? fill(practice.place, { n: at + 1, of: count }) : ''}
         </span>

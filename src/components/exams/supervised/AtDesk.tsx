@@ -84,6 +84,7 @@ export function AtDesk({ event, person, before, kind, leave }: Props) {
           {fill(supervised[`desk.state.${outcome}`], { right: answers.filter(Boolean).length, of: answers.length })}
         </p>
       )}
+      {outcome === 'out' && <p class="hint">{supervised['desk.again']}</p>}
       <div class="actions">
         {outcome !== 'open' && (
           <button type="button" class="button" onClick={leave}>

@@ -1,7 +1,7 @@
 import type { Learnt } from './build-model.ts';
 import { featuresOf, isTelling, wordPart } from './features.ts';
 import { kindsOf } from './kinds.ts';
-import { type Likeness, modelOf } from './model.ts';
+import { ELSEWHERE, type Likeness, modelOf, type Told } from './model.ts';
 import { readSaid, type Said } from './said.ts';
 import { makeSpelling } from './spelling.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -10,12 +10,23 @@ import { vocabularyOf, type WordsOfConcepts } from './vocabulary.ts';
 /** What was understood of what somebody typed. */
 export interface Heard {
   readonly said: Said;
-  /** How likely it tells of each card, none where too many words are strange; undefined where nothing was learnt. */
+  /** How likely it tells of each card, none where it tells of none of them; undefined where nothing was learnt. */
   readonly likeness: Likeness | undefined;
 }
 
 /** So many of the words of a text must be known to say anything of it: of ways to tell of cards five of six are, of other things fewer. */
 const LEAST_KNOWN = 0.6;
+
+/** So much of a text must speak for its likeliest card: of ways to tell of cards that were not learnt from nineteen of twenty do it, of chatter a third. */
+const LEAST_BORNE = 0.6;
+
+const NONE: Likeness = new Map();
+
+/** How likely what was told tells of each card: of none where too little of it speaks for any, or it is no matter of the table. */
+function likenessOf({ likeness, borne }: Told): Likeness {
+  const isElsewhere = likeness.get(ELSEWHERE) === Math.max(...likeness.values());
+  return isElsewhere || borne < LEAST_BORNE ? NONE : likeness;
+}
 
 /** Makes ready to understand what somebody types, by the words of his languages and what was learnt of how people tell of cards. */
 export function makeHearing(words: readonly WordsOfConcepts[], learnt: Learnt | undefined): (text: string) => Heard {
@@ -34,7 +45,7 @@ export function makeHearing(words: readonly WordsOfConcepts[], learnt: Learnt | 
   return (text) => {
     const mended = mend(text);
     const said = readSaid(mended, vocabulary);
-    const likeness = isStrange(mended) ? new Map<string, number>() : model?.likeness(featuresOf(mended, said, kindOf));
-    return { said, likeness: model && likeness };
+    if (!model) return { said, likeness: undefined };
+    return { said, likeness: isStrange(mended) ? NONE : likenessOf(model.tell(featuresOf(mended, said, kindOf))) };
   };
 }

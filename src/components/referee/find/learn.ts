@@ -10,7 +10,7 @@ export interface Telling {
 /** How weights are learnt; all found by measuring. */
 const ROUNDS = 8;
 /** The weights after so many last rounds are averaged: what only the order of tellings taught goes. */
-const AVERAGED = 4;
+const AVERAGED = 6;
 const FIRST_STEP = 0.5;
 const LAST_STEP = 0.1;
 /** Keeps steps small beside the length of a telling. */

@@ -3,6 +3,15 @@ import type { Features } from './features.ts';
 /** How likely a text is to tell of each card, as the logarithm of the share of one. */
 export type Likeness = ReadonlyMap<string, number>;
 
+/** Stands beside the cards for what is said of anything but a hand at the table: clubs, books, other games, the weather. */
+export const ELSEWHERE = 'elsewhere';
+
+/** What a text is likely to tell of, and how much of it speaks for that: weights, for each part of the text, known or not. */
+export interface Told {
+  readonly likeness: Likeness;
+  readonly borne: number;
+}
+
 /** Parts of texts fall into so many slots by their hash; those that share one are learnt together. */
 const SLOTS = 2 ** 20;
 
@@ -70,8 +79,7 @@ function slotsOf(gaps: Uint8Array): readonly number[] {
 
 /** What was learnt, ready to be asked. */
 interface Model {
-  /** How likely a text tells of each card. */
-  readonly likeness: (features: Features) => Likeness;
+  readonly tell: (features: Features) => Told;
   /** Whether something was learnt of a part of texts. */
   readonly knows: (part: string) => boolean;
 }
@@ -91,17 +99,26 @@ export function modelOf({ cards, step, ...packed }: PackedModel): Model {
   );
   const isKnown = (slot: number): boolean => spans.has(slot);
   const knows = (part: string): boolean => isKnown(slotOf(part));
-  const likeness = (features: Features): Likeness => {
+  const tell = (features: Features): Told => {
     const sums = new Float32Array(cards.length);
-    for (const [slot, value] of vectorOf(features, isKnown)) {
+    const speaking = new Float32Array(cards.length);
+    const vector = vectorOf(features, isKnown);
+    for (const [slot, value] of vector) {
       const { from, to } = spans.get(slot) ?? { from: 0, to: 0 };
       for (let at = from; at < to; at += 1) {
         const place = places[at] ?? 0;
-        sums[place] = (sums[place] ?? 0) + value * ((weights[at] ?? NO_WEIGHT) - NO_WEIGHT) * step;
+        const change = value * ((weights[at] ?? NO_WEIGHT) - NO_WEIGHT) * step;
+        sums[place] = (sums[place] ?? 0) + change;
+        speaking[place] = (speaking[place] ?? 0) + Math.max(0, change);
       }
     }
     const shares = logarithmsOfShares(sums);
-    return new Map(cards.map((id, place) => [id, shares[place] ?? 0]));
+    const best = sums.indexOf(Math.max(...sums));
+    const known = Math.hypot(...[...features].map(([part, weight]) => (knows(part) ? weight : 0)));
+    return {
+      likeness: new Map(cards.map((id, place) => [id, shares[place] ?? 0])),
+      borne: ((speaking[best] ?? 0) * known) / (STRENGTH * Math.hypot(...features.values())),
+    };
   };
-  return { likeness, knows };
+  return { tell, knows };
 }

@@ -1,4 +1,4 @@
-import { type Clause, article, published, silent, standing } from '../../clause.ts';
+import { type Clause, article, eachBy, published, silent, standing } from '../../clause.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 
 /** Rules of the table that are no options, each with a place in every rulebook. */
@@ -36,11 +36,9 @@ const printed2012 = (section: string): Clause => published('ema-2012', section, 
 const as2016In2012 = (id: TableRule): Clause => silent('ema-2012', IN_EMA_2016[id], 'usual-practice');
 
 const IN_EMA_2012: TableClauses = {
-  'bets-stay': as2016In2012('bets-stay'),
-  'two-tenpai': as2016In2012('two-tenpai'),
+  ...eachBy(as2016In2012, ['bets-stay', 'two-tenpai', 'dead-riichi']),
   ...standing(printed2012('3.4.10'), ['counter-added', 'counters-go', 'after-abort']),
   ...standing(printed2012('3.4.6'), ['counters-stay', 'after-chombo']),
-  'dead-riichi': as2016In2012('dead-riichi'),
   'after-triple-ron': article('ema-2012', '4.1'),
   'nagashi-deal': silent('ema-2012', printed2012('3.4.12'), 'usual-practice'),
   'stick-of-bumped': article('ema-2012', '4.1'),
@@ -51,14 +49,16 @@ const asEma = (id: TableRule): Clause => silent('tesuji-2018', IN_EMA_2016[id], 
 const asEma2012 = silent('tesuji-2018', published('ema-2012', '3.4.10'), 'usual-practice');
 
 const IN_TESUJI: TableClauses = {
-  'bets-stay': asEma('bets-stay'),
-  'two-tenpai': asEma('two-tenpai'),
-  'counter-added': asEma('counter-added'),
-  'counters-go': asEma('counters-go'),
-  'counters-stay': asEma('counters-stay'),
-  'after-chombo': asEma('after-chombo'),
+  ...eachBy(asEma, [
+    'bets-stay',
+    'two-tenpai',
+    'counter-added',
+    'counters-go',
+    'counters-stay',
+    'after-chombo',
+    'stick-of-bumped',
+  ]),
   ...standing(asEma2012, ['after-abort', 'after-triple-ron', 'nagashi-deal']),
-  'stick-of-bumped': asEma('stick-of-bumped'),
   'dead-riichi': article('tesuji-2018', 'P12'),
   'game-end': article('tesuji-2018', 'R14'),
 };
@@ -71,5 +71,5 @@ export const TABLE_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, TableClauses>>
   'samara-2019': IN_EMA_2016,
   'ema-2012': IN_EMA_2012,
   'tesuji-2018': IN_TESUJI,
-  tenhou: Object.fromEntries(Object.keys(IN_EMA_2016).map((id) => [id, inTest])) as Record<TableRule, Clause>,
+  tenhou: standing(inTest, Object.keys(IN_EMA_2016) as TableRule[]),
 };

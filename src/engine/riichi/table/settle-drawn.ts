@@ -25,19 +25,10 @@ function notenMoves(
   );
 }
 
-/** What each of the others pays to a seat for a mangan by draw, with counters worth so many points. */
-function manganMoves(
-  winner: SeatNumber,
-  counters: number,
-  why: RiichiWhy,
-  { dealer, rules: { knobs, cite } }: RiichiTable,
-): readonly Move<RiichiWhy>[] {
-  const shares = sharesOf(LIMIT_BASE.mangan, { dealer: winner === dealer, by: 'draw' });
-  const each = (counters * knobs.counterValue) / 3;
-  return othersThan(winner).flatMap((seat) => [
-    ...moves(seat, winner, (seat === dealer ? shares.east : shares.others) ?? 0, why, cite['nagashi-mangan']),
-    ...moves(seat, winner, each, 'counters', cite.counters),
-  ]);
+/** Each of the others with the part of a mangan by draw that lies between them and a seat. */
+function manganShares(seat: SeatNumber, dealer: SeatNumber): readonly (readonly [other: SeatNumber, points: number])[] {
+  const shares = sharesOf(LIMIT_BASE.mangan, { dealer: seat === dealer, by: 'draw' });
+  return othersThan(seat).map((other) => [other, (other === dealer ? shares.east : shares.others) ?? 0]);
 }
 
 /** Settles nagashi mangan: like a mangan by draw; of two the sticks go to the one nearer to East (EMA 2012 4.2.4; our reading). */
@@ -47,7 +38,12 @@ function nagashiMoves(nagashi: readonly SeatNumber[], table: RiichiTable): reado
   const all = rules.knobs.nagashiPays === 'counters-and-bets';
   const [nearest] = inOrder;
   return [
-    ...inOrder.flatMap((seat) => manganMoves(seat, all ? counters : 0, 'nagashi', table)),
+    ...inOrder.flatMap((seat) =>
+      manganShares(seat, dealer).flatMap(([other, points]) => [
+        ...moves(other, seat, points, 'nagashi', rules.cite['nagashi-mangan']),
+        ...moves(other, seat, all ? (counters * rules.knobs.counterValue) / 3 : 0, 'counters', rules.cite.counters),
+      ]),
+    ),
     ...(all && nearest !== undefined ? takeSticks(sticksOf([nearest], table, rules), rules) : []),
   ];
 }
@@ -115,17 +111,13 @@ export function settleChombo({ seats }: ChomboEvent, table: RiichiTable): Happen
   const { cite } = rules;
   const clauses = TABLE_CLAUSES[rules.id];
   const atTable = chombo.kind === 'table-mangan';
-  const paid = (offender: SeatNumber): readonly Move<RiichiWhy>[] => {
-    const shares = sharesOf(LIMIT_BASE.mangan, { dealer: offender === dealer, by: 'draw' });
-    return othersThan(offender).flatMap((seat) =>
-      moves(offender, seat, (seat === dealer ? shares.east : shares.others) ?? 0, 'chombo', cite.chombo),
-    );
-  };
   return {
     ...NOBODY_WON,
     steps: [
       ...riichi.flatMap((seat) => moves('table', seat, STICK, 'riichi-bet', clauses['after-chombo'])),
-      ...(atTable ? seats.flatMap(paid) : []),
+      ...(atTable ? seats : []).flatMap((seat) =>
+        manganShares(seat, dealer).flatMap(([other, points]) => moves(seat, other, points, 'chombo', cite.chombo)),
+      ),
     ],
     dealerStays: true,
     counters,

@@ -1,4 +1,4 @@
-import { type Clause, article, published, silent, standing } from '../../clause.ts';
+import { type Clause, article, eachBy, published, silent, standing } from '../../clause.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 
 /** Rules of a tournament that are no options, each with a place in every riichi rulebook. */
@@ -54,8 +54,7 @@ const IN_SAMARA: TournamentClauses = {
   ...IN_EMA_2016,
   'final-score': samara('6.3'),
   'shared-places': samaraAs2016('tied-uma'),
-  'replaced-place': samaraAs2016('replaced-place'),
-  'missed-session': samaraAs2016('missed-session'),
+  ...eachBy(samaraAs2016, ['replaced-place', 'missed-session']),
   ...standing(samara('6.3'), ['stage-ties', 'overall-ties']),
 };
 
@@ -68,11 +67,8 @@ const IN_TESUJI: TournamentClauses = {
   'fines-after-game': a2018('S7'),
   'tied-bets': a2018('R13'),
   'tied-uma': a2018('S6'),
-  'shared-places': asEma('shared-places'),
-  'replaced-place': asEma('replaced-place'),
+  ...eachBy(asEma, ['shared-places', 'replaced-place', 'disqualified', 'played-hand']),
   'missed-session': a2018('F10'),
-  disqualified: asEma('disqualified'),
-  'played-hand': asEma('played-hand'),
   'stage-ties': a2018('F8'),
   'overall-ties': silent('tesuji-2018', a2018('F8'), 'usual-practice'),
 };
@@ -85,5 +81,5 @@ export const TOURNAMENT_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, Tournamen
   'samara-2019': IN_SAMARA,
   'ema-2012': IN_EMA_2012,
   'tesuji-2018': IN_TESUJI,
-  tenhou: Object.fromEntries(Object.keys(IN_EMA_2016).map((id) => [id, inTest])) as Record<TournamentRule, Clause>,
+  tenhou: standing(inTest, Object.keys(IN_EMA_2016) as TournamentRule[]),
 };

@@ -25,34 +25,28 @@ const pointsOf = (scores: BySeat<number>, steps: readonly FinishStep[]): BySeat<
     steps.reduce((sum, step) => sum + (step.unit === 'points' && step.seat === seat ? step.value : 0), scores[seat]),
   );
 
+const add = (
+  unit: FinishStep['unit'],
+  seat: SeatNumber,
+  rule: string,
+  value: number,
+  cite: Clause,
+): readonly FinishStep[] => (value === 0 ? [] : [{ kind: 'add', unit, seat, rule, value, cite }]);
+
 /** Fines that are taken at once, then the sticks left on the table: what comes before the places. */
 function beforePlaces({ request, rules }: Game, notes: NoteOf<string>[]): readonly FinishStep[] {
   const { scores, bets = 0, penalties = [] } = request;
   const clauses = TOURNAMENT_CLAUSES[rules.id];
-  const steps: FinishStep[] = penalties
-    .filter(({ when, points }) => when === 'before-places' && points > 0)
-    .map(({ seat, points }) => ({
-      kind: 'add',
-      unit: 'points',
-      seat,
-      rule: 'penalty',
-      value: -points,
-      cite: clauses['fines-at-once'],
-    }));
-  if (rules.knobs.leftoverBets === 'nobody' || bets === 0) return steps;
-  const { shares, lost } = shareLeftover(pointsOf(scores, steps), bets);
-  for (const seat of SEAT_NUMBERS)
-    if (shares[seat] > 0)
-      steps.push({
-        kind: 'add',
-        unit: 'points',
-        seat,
-        rule: 'leftover-bets',
-        value: shares[seat],
-        cite: rules.cite.leftoverBets,
-      });
+  const fines = penalties.flatMap(({ seat, points, when }) =>
+    when === 'before-places' ? add('points', seat, 'penalty', -points, clauses['fines-at-once']) : [],
+  );
+  if (rules.knobs.leftoverBets === 'nobody') return fines;
+  const { shares, lost } = shareLeftover(pointsOf(scores, fines), bets);
   if (lost > 0) notes.push({ id: 'leftover-bets-in-hundreds', cite: clauses['tied-bets'] });
-  return steps;
+  return [
+    ...fines,
+    ...SEAT_NUMBERS.flatMap((seat) => add('points', seat, 'leftover-bets', shares[seat], rules.cite.leftoverBets)),
+  ];
 }
 
 /** Who came in after the game began takes the last place, so that the others share the ones before (EMA 2012 5.7). */
@@ -81,17 +75,15 @@ function count(seat: SeatNumber, points: BySeat<number>, places: readonly Places
   const penalty = (request.penalties ?? [])
     .filter((one) => one.seat === seat && one.when === 'after-uma')
     .reduce((sum, one) => sum + one.points, 0);
-  const add = (unit: FinishStep['unit'], rule: string, value: number, clause: Clause): readonly FinishStep[] =>
-    value === 0 ? [] : [{ kind: 'add', unit, seat, rule, value, cite: clause }];
   const replacedLast = entry !== undefined && knobs.ranking === 'average-place';
   const place = replacedLast ? 4 : readings.sharedPlaces === 'best' ? own.first : meanPlace(own);
   const steps = [
-    ...add('total', 'difference', entered - knobs.startPoints, entry ? cite.substitutes : clauses['final-score']),
-    ...add('total', 'uma', uma, entry ? cite.substitutes : isShared(own) ? clauses['tied-uma'] : cite.uma),
-    ...add('total', 'penalty', -penalty, clauses['fines-after-game']),
+    ...add('total', seat, 'difference', entered - knobs.startPoints, entry ? cite.substitutes : clauses['final-score']),
+    ...add('total', seat, 'uma', uma, entry ? cite.substitutes : isShared(own) ? clauses['tied-uma'] : cite.uma),
+    ...add('total', seat, 'penalty', -penalty, clauses['fines-after-game']),
   ];
   const total = steps.reduce((sum, { value }) => sum + value, 0);
-  const replaced = add('points', 'substitute', entered - points[seat], cite.substitutes);
+  const replaced = add('points', seat, 'substitute', entered - points[seat], cite.substitutes);
   return { player: { seat, points: entered, place, uma, penalty, total }, steps: [...replaced, ...steps] };
 }
 

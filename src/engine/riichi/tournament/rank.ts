@@ -55,6 +55,8 @@ function byTotal(rules: RiichiRules, oneStage: boolean, readings: Readings): rea
   ];
 }
 
+const note = (holds: boolean, id: string, cite: Clause): readonly NoteOf<string>[] => (holds ? [{ id, cite }] : []);
+
 function rank({ players, readings: chosen }: RankRequest, rules: RiichiRules): Ranking {
   const readings = readingsOf(chosen);
   const clauses = TOURNAMENT_CLAUSES[rules.id];
@@ -67,17 +69,31 @@ function rank({ players, readings: chosen }: RankRequest, rules: RiichiRules): R
     ...(inPlaces ? byPlace(rules) : byTotal(rules, oneStage, readings)),
   ];
   const order = ranked(records, criteria);
-  const notes: NoteOf<string>[] = [];
-  if (inPlaces && records.some((one) => placesIn(one).some((place) => !Number.isInteger(place))))
-    notes.push({ id: `shared-places-${readings.sharedPlaces}`, cite: clauses['shared-places'] });
-  if (inPlaces && players.some(({ games }) => games.some(({ missed }) => missed)))
-    notes.push({ id: 'replaced-is-fourth', cite: clauses['replaced-place'] });
-  if (rules.knobs.substitutes.kind === 'referee' && players.some(({ games }) => missedPart(games)))
-    notes.push({ id: 'part-of-stage-missed', cite: clauses['missed-session'] });
-  if (!players.every(isRanked)) notes.push({ id: 'withdrawn-not-ranked', cite: clauses['missed-session'] });
   const totals = order.map(({ values }) => values.total);
-  if (rules.id === 'tesuji-2018' && !oneStage && new Set(totals).size < totals.length)
-    notes.push({ id: `overall-ties-${readings.tesujiOverallTies}`, cite: clauses['overall-ties'] });
+  const byStage = rules.knobs.substitutes.kind === 'referee';
+  const missing = clauses['missed-session'];
+  const isTied = rules.id === 'tesuji-2018' && !oneStage && new Set(totals).size < totals.length;
+  const notes = [
+    note(
+      inPlaces && records.some((one) => placesIn(one).some((place) => !Number.isInteger(place))),
+      `shared-places-${readings.sharedPlaces}`,
+      clauses['shared-places'],
+    ),
+    note(
+      inPlaces && players.some(({ games }) => games.some(({ missed }) => missed)),
+      'replaced-is-fourth',
+      clauses['replaced-place'],
+    ),
+    note(byStage && players.some(({ games }) => missedPart(games)), 'part-of-stage-missed', missing),
+    note(
+      records.some(({ out }) => out),
+      'out-stands-last',
+      missing,
+    ),
+    note(oneStage && records.some(({ missedStages }) => missedStages > 0), 'missed-stage-in-it', missing),
+    note(!players.every(isRanked), 'withdrawn-not-ranked', missing),
+    note(isTied, `overall-ties-${readings.tesujiOverallTies}`, clauses['overall-ties']),
+  ].flat();
   return { ok: true, players: order, notes };
 }
 

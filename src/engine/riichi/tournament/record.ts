@@ -16,7 +16,8 @@ interface CountedGame {
 export interface PlayerRecord {
   readonly name: string;
   readonly disqualified: boolean;
-  /** Whether the player missed more than the title allows. */
+  /** How many stages the player missed, where the rulebook counts them, and whether they are more than the title allows. */
+  readonly missedStages: number;
   readonly out: boolean;
   /** Points off, for what was missed among others. */
   readonly penalty: number;
@@ -54,6 +55,7 @@ export function recordOf({ name, status, penalty = 0, games }: RankedPlayer, rul
   return {
     name,
     disqualified: status === 'disqualified',
+    missedStages: stages,
     out: stages > MISSED_STAGE.most,
     penalty: penalty + stages * MISSED_STAGE.points,
     games: entered,

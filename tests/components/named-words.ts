@@ -1,0 +1,10 @@
+import english from '../../src/content/i18n/en.json' with { type: 'json' };
+
+const said = Object.entries(english).map(([key, text]): readonly [string, string] => {
+  const values = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([whole, name]) => `${String(name)}=${whole}`);
+  const name = key.replace(/^tensu\.[a-z-]+\./, '');
+  return [key, values.length === 0 ? name : `${name}(${values.join(' ')})`];
+});
+
+/** The strings of a page that say nothing but their own keys and what is filled in: what is said holds, however it is worded. */
+export const NAMED = { all: (): object => Object.fromEntries(said) };

@@ -1,0 +1,291 @@
+import '../components/take-up-tables.ts';
+import { test } from 'vitest';
+import { limitHan, hanValue } from '../../src/components/chapter/han-values.ts';
+import { fuValue } from '../../src/components/chapter/fu-values.ts';
+import { handShares, limitShares } from '../../src/components/chapter/payments.ts';
+import { numbersOf } from '../../src/components/compare/option-numbers.ts';
+import { sameHand } from '../../src/components/compare/same-hand.ts';
+import { linkOf, readLink } from '../../src/components/scorer/place.ts';
+import { amountsOf } from '../../src/components/referee/amounts.ts';
+import { followsId, handAfter } from '../../src/components/referee/follows.ts';
+import { costOf, tellsPayment } from '../../src/components/referee/head.ts';
+import { fineOf } from '../../src/components/referee/log/fine.ts';
+import { CARDS } from '../../src/components/referee/offences.ts';
+import { rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
+import { settledAs } from '../../src/components/referee/settled.ts';
+import { ui } from '../../src/i18n/strings.ts';
+import { explain } from '../../src/components/scorer/explain.ts';
+import { scoreTable } from '../../src/components/scorer/score-table.ts';
+import { stateInWords } from '../../src/components/scorer/state-words.ts';
+import { stateOf } from '../../src/components/scorer/state.ts';
+import {
+  type HandEntry,
+  NO_ENTRY,
+  eventOf,
+  mayHaveWon,
+  withCount,
+  withDiscarder,
+  withRiichi,
+  withWinner,
+} from '../../src/components/settle/entry.ts';
+import {
+  evenTable,
+  finishRequestOf,
+  finishingBy,
+  formatFinishLink,
+  offBalance,
+  parseFinishLink,
+} from '../../src/components/settle/finishing.ts';
+import { endsSince, finishingOf, newGame, playOut } from '../../src/components/settle/game.ts';
+import { formatSettleLink, parseSettleLink } from '../../src/components/settle/link.ts';
+import { ROOM as MCR } from '../../src/components/settle/mcr-room.ts';
+import { byRulebook, firstHand, requestOf } from '../../src/components/settle/one-hand.ts';
+import { ROOM } from '../../src/components/settle/riichi-room.ts';
+import { tableFacts } from '../../src/components/settle/rulebook.ts';
+import { settleWords } from '../../src/components/settle/speech.ts';
+import { handLabel } from '../../src/components/table/label.ts';
+import { marksOf, tilesOfStep } from '../../src/components/table/marks.ts';
+import { partsOf } from '../../src/components/table/parts.ts';
+import { layReading } from '../../src/components/table/reading.ts';
+import { rankingCsv } from '../../src/components/tournament/ranking-csv.ts';
+import { resultsCsv, takeResults } from '../../src/components/tournament/results.ts';
+import { makeStandings } from '../../src/components/tournament/standings.ts';
+import { newTournament } from '../../src/components/tournament/tournament.ts';
+import { baseOf } from '../../src/components/words/count-lines.ts';
+import { stepText } from '../../src/components/words/step-text.ts';
+import {
+  FU_ITEMS,
+  LIMITS,
+  formatHandLink,
+  RIICHI_RULEBOOKS,
+  type SeatNumber,
+  YAKU,
+  scoreRequest,
+} from '../../src/engine/riichi/index.ts';
+import { BOOK_IDS, type BookId, RIICHI_IDS, type RiichiId, isRiichiId } from '../../src/engine/rulebooks/ids.ts';
+import { type Random, makeRandom } from '../../src/quizzes/random.ts';
+import { NAMED } from '../components/named-words.ts';
+import { generated, hand } from '../engine/hands.ts';
+import { type Asked, isToldAsBefore } from './told.ts';
+
+const words = settleWords(NAMED);
+const speech = { words, lang: 'en', locale: undefined };
+const SEATS = [0, 1, 2, 3] as const satisfies readonly SeatNumber[];
+const roomOf = (rules: BookId) => (isRiichiId(rules) ? ROOM : MCR);
+const times = <T>(count: number, one: (i: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, i) => one(i));
+
+/** A hand as a page shows it: laid out, its parts, its tiles by the lines that count them, the lines themselves, under each rulebook. */
+function shown(request: ReturnType<typeof generated>[number], rules: RiichiId): unknown {
+  const result = scoreRequest(request);
+  if (!result.ok) return result.error;
+  const { steps, readings } = result;
+  const view = layReading(
+    request,
+    readings.find(({ won }) => won),
+  );
+  const marks = marksOf(steps, view);
+  const { han = null, fu = null } = result.kind === 'win' ? result : {};
+  const link = linkOf(draftIn(request), request.rules);
+  return [
+    view,
+    handLabel(view, words),
+    marks,
+    partsOf(view, marks, words.hand),
+    steps.map((step) => [tilesOfStep(step, view), stepText(step, words, { lang: 'en' })]),
+    baseOf({ steps, han, fu, words, lang: 'en' }),
+    explain(result, draftIn(request), rules, undefined, speech),
+    stateInWords(stateOf(draftIn(request), request.rules), speech),
+    sameHand(request),
+    readLink(link, request.rules),
+  ];
+}
+
+const draftIn = (request: ReturnType<typeof generated>[number]) => {
+  const read = readLink(formatHandLink(request), request.rules);
+  if (!read) throw new Error('no draft');
+  return read.draft;
+};
+
+/** Limit hands that some rulebooks pay twice or more, one that somebody is liable for, and one with sets of every sort. */
+const RARE = [
+  hand('111z222z333z44z +4z (555p)'),
+  hand('111z222z333z44z *4z [6666z]'),
+  hand('19m19p19s1234567z +1z'),
+  hand('1112345678999m *5m'),
+  hand('22m33s *3s (555z) (666z) (777z)', { liable: [{ from: 'left', pattern: 'daisangen' }], counters: 2 }),
+  hand('234m55p *5p [1111s] (888s) (777z)', { doraIndicators: '9s4p', afterKong: true }),
+];
+
+test('hands are laid out, lit and explained as they were', async () => {
+  const rare = RARE.flatMap((one) => RIICHI_IDS.map((rules) => ({ ...one, knobs: {}, rules })));
+  const dealt = RIICHI_IDS.flatMap((rules, i) => generated(70 + i, 14).map((hand) => ({ ...hand, knobs: {}, rules })));
+  await isToldAsBefore(
+    'said',
+    'hands',
+    [...dealt, ...rare].map((hand): Asked => [JSON.stringify(hand), () => shown(hand, hand.rules)]),
+  );
+});
+
+test('what a rulebook pays for is told as it was', async () => {
+  const winners = (['east', 'other'] as const).flatMap((seat) =>
+    (['discard', 'draw'] as const).map((by) => ({ seat, by })),
+  );
+  const asked = RIICHI_IDS.flatMap((rules): readonly Asked[] => [
+    [`${rules} tables`, () => winners.map(({ seat }) => scoreTable(seat, rules))],
+    [
+      `${rules} limits`,
+      () => LIMITS.map((limit) => [limitHan(limit, rules), winners.map((one) => limitShares(limit, one))]),
+    ],
+    [`${rules} yaku`, () => YAKU.map((id) => hanValue(id, rules))],
+    [`${rules} fu`, () => FU_ITEMS.map((id) => fuValue(id, rules))],
+    [`${rules} numbers`, () => Object.values(RIICHI_RULEBOOKS[rules].knobs).map((value) => numbersOf(value, 'en'))],
+    [
+      `${rules} shares`,
+      () =>
+        winners.map((one) => [30, 40, 60].map((fu) => [1, 2, 3, 4, 5].map((han) => handShares(han, fu, one, rules)))),
+    ],
+  ]);
+  await isToldAsBefore('said', 'worth', asked);
+});
+
+/** Something that happens at a table, by taps: also what is impossible, or not yet whole. */
+function happening(random: Random, rules: BookId): HandEntry {
+  const some = () => SEATS.filter(() => random.chance(0.3));
+  const seat = () => random.pick(SEATS);
+  const base = some().reduce(withRiichi, { ...NO_ENTRY, kind: random.pick(tableFacts(rules).happenings) });
+  const entry = {
+    ...base,
+    tenpai: some(),
+    nagashi: random.chance(0.1) ? [seat()] : [],
+    offenders: [seat()],
+    offender: seat(),
+    why: 'nine-terminals' as const,
+  };
+  if (entry.kind !== 'ron' && entry.kind !== 'tsumo') return entry;
+  const from = entry.kind === 'ron' ? withDiscarder(entry, seat()) : entry;
+  const winners = [seat(), ...(random.chance(0.2) ? [seat()] : [])];
+  return winners.reduce<HandEntry>((now, one) => {
+    const count = {
+      han: random.pick([1, 2, 3, 4, 5, 6, 8, 13]),
+      fu: random.pick([25, 30, 40, 50]),
+      points: random.pick([7, 8, 24, 88]),
+    };
+    const [dealt] = random.chance(0.3) ? generated(one + count.han, 1) : [];
+    const counted = dealt && isRiichiId(rules) ? { tiles: draftIn(dealt) } : count;
+    return withCount(withWinner(now, one), { seat: one, ...counted });
+  }, from);
+}
+
+test('what a rulebook says of a table, and of each thing that can go wrong at it, is what it said', async () => {
+  const referee = ui(NAMED, 'referee');
+  const asked = BOOK_IDS.flatMap((rules): readonly Asked[] => [
+    [`table of ${rules}`, () => [tableFacts(rules), firstHand(rules), amountsOf(rules)]],
+    ...CARDS.flatMap((card): readonly Asked[] => {
+      const ruled = rulingUnder(card, rules);
+      if (!ruled) return [];
+      const said = (): unknown => [
+        costOf(ruled, rules, referee, 'en'),
+        tellsPayment(ruled),
+        followsId(handAfter(ruled), rules),
+        fineOf(ruled, rules),
+        settledAs(card.id, ruled.ruling.kind, rules),
+        standingOf(card, rules),
+      ];
+      return [[`${card.id} by ${rules}`, said]];
+    }),
+  ]);
+  await isToldAsBefore('said', 'rulings', asked);
+});
+
+test('what happens at a table is settled, linked and taken over by other rulebooks as it was', async () => {
+  const asked = BOOK_IDS.flatMap((rules) =>
+    times(40, (i): Asked => {
+      const random = makeRandom(`${rules} ${String(i)}`);
+      const entry = happening(random, rules);
+      const hand = {
+        ...firstHand(rules),
+        deal: random.pick(SEATS),
+        counters: isRiichiId(rules) ? random.below(3) : 0,
+        entry,
+      };
+      const said = (): unknown => [
+        eventOf(entry, tableFacts(rules)),
+        mayHaveWon(entry),
+        requestOf(hand),
+        formatSettleLink(hand),
+        parseSettleLink(formatSettleLink(hand)),
+        BOOK_IDS.map((other) => byRulebook(hand, other)),
+      ];
+      return [`${rules} ${String(i)}`, said];
+    }),
+  );
+  await isToldAsBefore('said', 'settled', asked);
+});
+
+test('games go on, end and are counted as they were', async () => {
+  const asked = BOOK_IDS.flatMap((rules) =>
+    times(12, (i): Asked => {
+      const random = makeRandom(`game ${rules} ${String(i)}`);
+      const hands = times(4 + (i % 3) * 5, () => happening(random, rules));
+      const said = (): unknown => {
+        const game = { ...newGame(rules), hands };
+        const played = playOut(game, roomOf(rules));
+        const finishing = {
+          ...finishingOf(game, played),
+          substitutes: [{ seat: 1, since: 'during', why: 'ill' }] as const,
+        };
+        const link = formatFinishLink(finishing);
+        return [
+          played,
+          endsSince(game),
+          offBalance(finishing),
+          finishRequestOf(finishing),
+          link,
+          parseFinishLink(link),
+          BOOK_IDS.map((other) => [finishingBy(finishing, other), evenTable(other)]),
+        ];
+      };
+      return [`${rules} ${String(i)}`, said];
+    }),
+  );
+  await isToldAsBefore('said', 'games', asked);
+});
+
+/** Results as they are pasted: sound ones, and rows with one thing wrong each. */
+const PASTED: Readonly<Record<string, string>> = {
+  sound:
+    "1;1;Ann;45000;Bo;35000;Cy;25000;Di;15000\n1;2;Ed;42 000;Flo;38.000;Gus;30'000;Hal;9000;1\n2;1;Ann;30000;Ed;30000;Flo;30000;Bo;30000",
+  headed:
+    'session;table;player 1;points 1;player 2;points 2;player 3;points 3;player 4;points 4;bets\n2;1;A;1;B;2;C;3;D;-6;0',
+  current: 'A;30000;B;30000;C;30000;D;30000\n\nE;40000;F;20000;G;30000;H;29000;1;;',
+  mcr: '1,1,A,80,B,30,C,-30,D,-80\n1,2,E,80,F,30,G,30,H,-140',
+  'too few fields': 'A;1;B;2;C;3',
+  'too many fields': 'A;1;B;2;C;3;D;4;1;2;3;4;5',
+  'no points': 'A;x;B;2;C;3;D;4',
+  'no name': ';1;B;2;C;3;D;4',
+  'twice at a table': 'A;1;A;2;C;3;D;4',
+  'no such session': '0;1;A;1;B;2;C;3;D;4',
+  'a session too far': '61;1;A;1;B;2;C;3;D;4',
+  'the last session': '60;1;A;1;B;2;C;3;D;4',
+  'bets too many': 'A;1;B;2;C;3;D;4;100',
+  'as many bets as there may be': 'A;1;B;2;C;3;D;4;99',
+  'bets that are none': 'A;1;B;2;C;3;D;4;-1',
+  'a formula': "'=A;1;B;2;C;3;D;4",
+  nothing: '',
+};
+
+test('results that are pasted are read, refused, ranked and written as they were', async () => {
+  const asked = Object.entries(PASTED).flatMap(([what, text]) =>
+    BOOK_IDS.map((rules): Asked => {
+      const said = (): unknown => {
+        const read = takeResults(text, newTournament(rules), 0);
+        if (!read.ok) return read;
+        const standings = makeStandings()(read.tournament, roomOf(rules));
+        return [read, standings, resultsCsv(read.tournament), standings.ranking && rankingCsv(standings.ranking)];
+      };
+      return [`${what}, ${rules}`, said];
+    }),
+  );
+  await isToldAsBefore('said', 'results', asked);
+});

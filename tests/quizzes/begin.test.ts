@@ -1,0 +1,120 @@
+import './take-up-riichi.ts';
+import { describe, expect, test } from 'vitest';
+import { EMPTY, NO_BOOK, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
+import { review } from '../../src/quizzes/memory/schedule.ts';
+import { parseQuiz, questionsOf } from '../../src/quizzes/quiz.ts';
+import {
+  type Invitation,
+  firstWishes,
+  sitDown,
+  toError,
+  toExam,
+  toMix,
+  toPlacement,
+  toQuiz,
+  toRehearsal,
+  toReplay,
+  toRound,
+  toSkill,
+  toSpeed,
+} from '../../src/quizzes/sitting/begin.ts';
+import { PACES } from '../../src/quizzes/sitting/clock.ts';
+import type { SkillId } from '../../src/quizzes/skills/ids.ts';
+
+const [NOON, DAY, MINUTE] = [Date.UTC(2026, 10, 20, 12), 86_400_000, 60_000] as const;
+const NOW = { now: NOON, day: '2026-11-20' } as const;
+const [FIRST] = PACES;
+
+const error = (skill: SkillId, days: readonly string[] = []) => ({ skill, times: 2, last: NOON - DAY, days, own: [] });
+
+/** Somebody with misconceptions in two skills, who met a fact of each long ago. */
+const RECORD: PracticeRecord = {
+  ...EMPTY,
+  books: {
+    'ema-2016': {
+      ...NO_BOOK,
+      skills: { whole: { ...NO_SKILL, right: 9, grade: 'proficient' }, fu: { ...NO_SKILL, right: 9 } },
+      facts: {
+        'fu:tsumo': review(null, 'good', NOON - 300 * DAY),
+        'pay:other-ron': review(null, 'good', NOON - 300 * DAY),
+      },
+      errors: {
+        'tsumo-forgotten': error('fu'),
+        'dealer-as-other': error('payment'),
+        'fu-unrounded': error('fu', [NOW.day]),
+      },
+    },
+  },
+};
+
+const skillsAsked = ({ agenda }: Invitation): readonly (string | undefined)[] =>
+  'wishes' in agenda ? agenda.wishes.map(({ skill }) => skill) : [];
+
+describe('a sitting of one skill', () => {
+  const { agenda, length } = toSkill(RECORD, 'ema-2016', 'fu', NOW, {});
+  const wishes = 'wishes' in agenda ? agenda.wishes : [];
+
+  test('asks for that skill alone, what is open first: what was mixed up, but not twice on a day, then what is due', () => {
+    expect(wishes).toHaveLength(length);
+    expect(new Set(wishes.map(({ skill }) => skill))).toEqual(new Set(['fu']));
+    expect(wishes.slice(0, 3).map(({ mistake, fact }) => mistake ?? fact)).toEqual([
+      'tsumo-forgotten',
+      'fu:tsumo',
+      undefined,
+    ]);
+  });
+
+  test('opens with what is due in it and in no other skill', () => {
+    const [first, second] = firstWishes(RECORD, 'ema-2016', NOW).filter(({ skill }) => skill === 'payment');
+    expect(first).toMatchObject({ mistake: 'dealer-as-other' });
+    expect(second?.mistake).not.toBe('tsumo-forgotten');
+  });
+
+  test('leaves the more to do, the better the whole hand is known, unless it was said', () => {
+    const stage = (record: PracticeRecord, wanted = {}) => toSkill(record, 'ema-2016', 'whole', NOW, wanted).stage;
+    expect([stage(EMPTY), stage(RECORD), stage(RECORD, { stage: 2 })]).toEqual([1, 4, 2]);
+    const levels = toSkill(RECORD, 'ema-2016', 'fu', NOW, { level: 3 }).agenda;
+    expect('wishes' in levels && levels.wishes.every(({ level }) => level === 3)).toBe(true);
+  });
+
+  test('for one misconception has five questions in which it shows; there is none for one that never showed', () => {
+    expect(toError(RECORD, 'ema-2016', 'tsumo-forgotten')).toMatchObject({
+      length: 5,
+      skill: 'fu',
+      agenda: { wishes: [{ skill: 'fu', inLines: true, mistake: 'tsumo-forgotten' }] },
+    });
+    expect(toError(RECORD, 'ema-2016', 'rounded-down')).toBeUndefined();
+  });
+});
+
+const linked = parseQuiz('quiz=1.ema-2016.indicators.1.3.kept1-h5');
+if (!linked || !FIRST) throw new Error('no quiz');
+const pace = FIRST;
+
+test.each<[string, Invitation | undefined, number, number]>([
+  ['one skill', toSkill(EMPTY, 'ema-2016', 'fu', NOW, {}), 10, 0],
+  ['a mix', toMix(EMPTY, 'ema-2016', NOW), 12, 0],
+  ['a minute', toSpeed(EMPTY, 'ema-2016', 'dora'), 200, MINUTE],
+  ['an exam', toExam(EMPTY, 'ema-2016', 'fu', pace, 2), 10, 5 * MINUTE],
+  ['a placement', toPlacement('ema-2016'), 12, 0],
+  ['the test itself', toRehearsal('ema-2016'), 20, 15 * MINUTE],
+  ['a quiz', toQuiz(linked.quiz), 3, 0],
+  ['a replay', toReplay(questionsOf(linked.quiz)), 3, 0],
+  ['an east round', toRound('ema-2016', 'seed'), toRound('ema-2016', 'seed').length, 0],
+])('%s has its length, and its time or none', (_, invitation, length, time) => {
+  if (!invitation) throw new Error('nothing to sit down to');
+  const session = sitDown(invitation, 'seed')?.session;
+  expect(session).toMatchObject({ length, time, mode: invitation.mode, done: [], over: false });
+  expect(session?.stage).toBe(invitation.stage ?? 4);
+});
+
+test('an exam of all skills asks for each, one of a skill for that one, at the level that was chosen', () => {
+  expect(skillsAsked(toExam(EMPTY, 'ema-2016', 'fu', pace, 3))).toEqual(['fu']);
+  expect(skillsAsked(toExam(EMPTY, 'ema-2016', undefined, pace, 3))).toEqual(
+    expect.arrayContaining(['fu', 'payment', 'yaku']),
+  );
+});
+
+test('nobody replays nothing', () => {
+  expect(toReplay([])).toBeUndefined();
+});
