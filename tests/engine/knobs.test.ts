@@ -4,6 +4,8 @@ import {
   KNOBS,
   KNOB_VALUES,
   type KnobId,
+  RIICHI_IDS,
+  RIICHI_RULEBOOKS,
   SCORING_OPTIONS,
   type ScoringOptions,
   TABLE_OPTIONS,
@@ -103,6 +105,31 @@ describe('options at the door', () => {
       error: { code: 'bad-knob', why, field },
     });
   });
+
+  it.each(['__proto__', 'constructor', 'toString'])('%s is no option, though every object has it', (name) => {
+    for (const value of ['{}', '"nonsense"', 'null']) {
+      const knobs = JSON.parse(`{"${name}": ${value}}`) as Record<string, unknown>;
+      expect(scoreRequest(hand(MODEST, { knobs }))).toMatchObject({ ok: false, error: { why: 'unknown-knob' } });
+    }
+  });
+
+  it('what is said of an option but left open is refused, known or not', () => {
+    for (const name of ['renhou', 'kuitan'])
+      expect(scoreRequest(hand(MODEST, { knobs: { [name]: undefined } })).ok).toBe(false);
+  });
+
+  it.each(RIICHI_IDS)(
+    'under %s all options as they are change nothing, and one of them otherwise is still seen',
+    (rules) => {
+      const knobs: unknown = JSON.parse(JSON.stringify(RIICHI_RULEBOOKS[rules].knobs));
+      const asked = hand(MODEST, { ...RIICHI, rules, bets: 1 });
+      expect(scoreRequest({ ...asked, knobs: knobs as object })).toEqual(scoreRequest(asked));
+      for (const one of [{ counterValue: 1500 }, { pao: [] }])
+        expect(scoreRequest({ ...PAO, rules, knobs: { ...(knobs as object), ...one } })).toEqual(
+          scoreRequest({ ...PAO, rules, knobs: one }),
+        );
+    },
+  );
 
   it('a value is known whatever the order of its parts, and not with a part more', () => {
     const chombo = { points: 20_000, kind: 'tournament' };

@@ -131,6 +131,8 @@ describe('chombo', () => {
       expect(settle(chombo(1), { rules }).deltas).toEqual([4000, -8000, 2000, 2000]);
       expect(settle(chombo(0), { rules }).deltas).toEqual([-12_000, 4000, 4000, 4000]);
       expect(settle(chombo(1, 2), { rules }).deltas).toEqual([8000, -6000, -6000, 4000]);
+      expect(ids(settle(chombo(1, 2), { rules }).notes)).toEqual(['each-chombo-booked']);
+      expect(settle(chombo(1), { rules }).notes).toEqual([]);
     }
   });
 

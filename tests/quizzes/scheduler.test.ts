@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { after } from '../../src/quizzes/memory/outcome.ts';
 import { mixFor } from '../../src/quizzes/memory/mix.ts';
 import { EMPTY, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
+import { review, reviewInPart } from '../../src/quizzes/memory/schedule.ts';
 import { newRun, nextQuestion } from '../../src/quizzes/sitting/run.ts';
 import { SKILL_IDS, type SkillId, isAtTable } from '../../src/quizzes/skills/ids.ts';
 import { skillOf } from '../../src/quizzes/skills/index.ts';
@@ -110,5 +111,19 @@ describe('an answer', () => {
     expect(dueAfter(inWhole)).toBeLessThan(dueAfter(alone));
     expect(dueAfter(inWhole)).toBeGreaterThan(momentOn(5).now);
     expect(dueAfter(wrong)).toBe(dueAfter({ right: false }));
+  });
+
+  test('in part brings what was overdue a part of the way from now, never into the past', () => {
+    const [card, now] = [review(null, 'good', momentOn(0).now), momentOn(90).now];
+    const whole = review(card, 'good', now).due;
+    const [none, half, all] = [0, 0.5, 1].map((share) => reviewInPart(card, 'good', now, share).due);
+    expect([none, all]).toEqual([now, whole]);
+    expect(half).toBe(Math.round((now + whole) / 2));
+  });
+
+  test('in part brings what is not yet due a part of the way on from when it was', () => {
+    const [card, now] = [review(null, 'good', momentOn(0).now), momentOn(0).now + 1000];
+    const whole = review(card, 'good', now).due;
+    expect(reviewInPart(card, 'good', now, 0.5).due).toBe(Math.round((card.due + whole) / 2));
   });
 });

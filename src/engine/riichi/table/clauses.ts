@@ -26,9 +26,8 @@ const IN_EMA_2016: TableClauses = {
   ...standing(a2016('3.4.10'), ['counter-added', 'counters-go']),
   ...standing(a2016('3.4.6'), ['counters-stay', 'after-chombo', 'dead-riichi']),
   'after-abort': a2016('3.4.3'),
-  'after-triple-ron': a2016('4.1'),
+  ...standing(a2016('4.1'), ['after-triple-ron', 'stick-of-bumped']),
   'nagashi-deal': a2016('4.2.6'),
-  'stick-of-bumped': a2016('4.1'),
   'game-end': a2016('3.5'),
 };
 
@@ -39,9 +38,8 @@ const IN_EMA_2012: TableClauses = {
   ...eachBy(as2016In2012, ['bets-stay', 'two-tenpai', 'dead-riichi']),
   ...standing(printed2012('3.4.10'), ['counter-added', 'counters-go', 'after-abort']),
   ...standing(printed2012('3.4.6'), ['counters-stay', 'after-chombo']),
-  'after-triple-ron': article('ema-2012', '4.1'),
+  ...standing(article('ema-2012', '4.1'), ['after-triple-ron', 'stick-of-bumped']),
   'nagashi-deal': silent('ema-2012', printed2012('3.4.12'), 'usual-practice'),
-  'stick-of-bumped': article('ema-2012', '4.1'),
   'game-end': printed2012('chapter 3'),
 };
 

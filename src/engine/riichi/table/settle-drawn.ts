@@ -6,7 +6,7 @@ import { sharesOf } from '../shares.ts';
 import { TABLE_CLAUSES } from './clauses.ts';
 import type { AbortEvent, ChomboEvent, DrawEvent } from './settle-request.ts';
 import type { Happened, NotKnown, RiichiTable, RiichiTableNote } from './settle-types.ts';
-import { type RiichiWhy, STICK, sticksOf, takeSticks } from './sticks.ts';
+import { type RiichiWhy, STICK, betsStay, sticksOf, takeSticks, wouldAbort } from './sticks.ts';
 
 const NOBODY_WON = { hands: [], penalties: [], redeal: false } as const;
 
@@ -16,12 +16,12 @@ function notenMoves(
   { rules: { id, knobs, cite } }: RiichiTable,
 ): readonly Move<RiichiWhy>[] {
   const noten = SEAT_NUMBERS.filter((seat) => !tenpai.includes(seat));
-  const payments = Math.max(tenpai.length, noten.length);
   if (tenpai.length === 0 || noten.length === 0) return [];
+  const each = noten.length > tenpai.length ? noten : tenpai;
   // Our texts say what one or three get, and the booklet alone what two get.
   const clause = tenpai.length === 2 ? TABLE_CLAUSES[id]['two-tenpai'] : cite.notenPool;
-  return Array.from({ length: payments }, (_, i) => i).flatMap((i) =>
-    moves(noten[i % noten.length]!, tenpai[i % tenpai.length]!, knobs.notenPool / payments, 'noten', clause),
+  return each.flatMap((_, i) =>
+    moves(noten[i % noten.length]!, tenpai[i % tenpai.length]!, knobs.notenPool / each.length, 'noten', clause),
   );
 }
 
@@ -63,8 +63,7 @@ export function settleDraw({ tenpai, nagashi = [] }: DrawEvent, table: RiichiTab
     );
   if (riichi.some((seat) => !tenpai.includes(seat)))
     notes.push({ id: 'riichi-not-tenpai', cite: clauses['dead-riichi'] });
-  if (riichi.length === 4 && knobs.abortiveDraws.includes('four-riichi'))
-    notes.push({ id: 'four-riichi-would-abort', cite: cite.abortiveDraws });
+  notes.push(...wouldAbort(table));
   const dealerStays = tenpai.includes(dealer) && knobs.dealerStays === 'win-or-tenpai';
   const sticksTaken = paysNagashi && knobs.nagashiPays === 'counters-and-bets';
   return {
@@ -76,7 +75,7 @@ export function settleDraw({ tenpai, nagashi = [] }: DrawEvent, table: RiichiTab
     reasons: [
       { id: dealerStays ? 'dealer-tenpai' : 'dealer-not-tenpai', cite: cite.dealerStays },
       { id: 'counter-added', cite: clauses['counter-added'] },
-      ...(sticksTaken || bets + riichi.length === 0 ? [] : [{ id: 'bets-stay', cite: clauses['bets-stay'] }]),
+      ...(sticksTaken ? [] : betsStay(table)),
     ],
     notes,
   };
@@ -99,6 +98,7 @@ export function settleAbort({ why }: AbortEvent, table: RiichiTable): Happened |
       { id: 'drawn-early', cite: cite.abortiveDraws },
       { id: 'dealer-stays', cite: after },
       { id: 'counter-added', cite: after },
+      ...betsStay(table),
     ],
     notes: 'silent' in after ? [{ id: 'abort-follows-jpml', cite: after }] : [],
   };
@@ -128,6 +128,6 @@ export function settleChombo({ seats }: ChomboEvent, table: RiichiTable): Happen
       { id: 'played-again', cite: clauses['after-chombo'] },
       { id: 'counters-stay', cite: clauses['counters-stay'] },
     ],
-    notes: [],
+    notes: seats.length > 1 ? [{ id: 'each-chombo-booked', cite: cite.chombo }] : [],
   };
 }

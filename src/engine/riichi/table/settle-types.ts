@@ -18,6 +18,7 @@ export type RiichiTableNote =
   | 'nagashi-as-mangan-draw'
   | 'riichi-not-tenpai'
   | 'four-riichi-would-abort'
+  | 'each-chombo-booked'
   | 'abort-follows-jpml'
   | 'triple-ron-follows-jpml'
   | 'stick-of-bumped-winner'

@@ -8,7 +8,7 @@ import type { PayStep } from '../step.ts';
 import { TABLE_CLAUSES } from './clauses.ts';
 import { oneTableError } from './one-table.ts';
 import type { Happened, RiichiTable, RiichiTableNote } from './settle-types.ts';
-import { type RiichiWhy, sticksOf, takeSticks } from './sticks.ts';
+import { type RiichiWhy, betsStay, sticksOf, takeSticks, wouldAbort } from './sticks.ts';
 import { type ValidWinner, type WonOn, checkWinner } from './winners.ts';
 
 /** What a hand does to the table, or why it cannot be. */
@@ -56,18 +56,17 @@ function paidOf(winners: readonly SeatNumber[], { rules: { knobs } }: RiichiTabl
 function notesOf(
   winners: readonly ValidWinner[],
   paid: readonly SeatNumber[],
-  { riichi, rules }: RiichiTable,
+  table: RiichiTable,
 ): readonly NoteOf<RiichiTableNote>[] {
-  const { knobs, cite } = rules;
+  const { riichi, rules } = table;
+  const { cite } = rules;
   const clauses = TABLE_CLAUSES[rules.id];
   const notes: NoteOf<RiichiTableNote>[] = [];
   if (paid.length === 0) notes.push({ id: 'triple-ron-follows-jpml', cite: clauses['after-triple-ron'] });
   else if (winners.some(({ seat }) => !paid.includes(seat) && riichi.includes(seat)))
     notes.push({ id: 'stick-of-bumped-winner', cite: clauses['stick-of-bumped'] });
   if (winners.some(({ liabilityUnused }) => liabilityUnused)) notes.push({ id: 'liability-not-used', cite: cite.pao });
-  if (riichi.length === 4 && knobs.abortiveDraws.includes('four-riichi'))
-    notes.push({ id: 'four-riichi-would-abort', cite: cite.abortiveDraws });
-  return notes;
+  return [...notes, ...wouldAbort(table)];
 }
 
 function settleWinners(winners: readonly ValidWinner[], on: WonOn, table: RiichiTable): Happened {
@@ -97,7 +96,7 @@ function settleWinners(winners: readonly ValidWinner[], on: WonOn, table: Riichi
     penalties: [],
     redeal: false,
     reasons: redealt
-      ? [{ id: 'drawn-by-triple-ron', cite: cite.tripleRon }]
+      ? [{ id: 'drawn-by-triple-ron', cite: cite.tripleRon }, ...betsStay(table)]
       : dealerWins
         ? [
             { id: 'dealer-won', cite: cite.dealerStays },

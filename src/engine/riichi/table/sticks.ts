@@ -1,6 +1,9 @@
 import { type Move, moves } from '../../table/moves.ts';
+import type { NoteOf } from '../../table/result.ts';
 import type { SeatNumber } from '../../table/seats.ts';
 import type { RiichiRules } from '../rules.ts';
+import { TABLE_CLAUSES } from './clauses.ts';
+import type { RiichiTable, RiichiTableNote } from './settle-types.ts';
 
 /** Points of a riichi stick (EMA 2016 3.3.14). */
 export const STICK = 1000;
@@ -40,3 +43,13 @@ export const takeSticks = (taken: ReadonlyMap<SeatNumber, number>, { cite }: Rii
   [...taken].flatMap(([seat, count]) =>
     moves('table', seat, count * STICK, 'riichi-bet', taken.size > 1 ? cite.severalRonBets : cite.bets),
   );
+
+/** That the sticks on the table stay there for the next winner, where there are any. */
+export const betsStay = ({ bets, riichi, rules }: RiichiTable): readonly NoteOf<string>[] =>
+  bets + riichi.length === 0 ? [] : [{ id: 'bets-stay', cite: TABLE_CLAUSES[rules.id]['bets-stay'] }];
+
+/** That four riichi would have ended the hand before, where the rulebook has that draw. */
+export const wouldAbort = ({ riichi, rules: { knobs, cite } }: RiichiTable): readonly NoteOf<RiichiTableNote>[] =>
+  riichi.length === 4 && knobs.abortiveDraws.includes('four-riichi')
+    ? [{ id: 'four-riichi-would-abort', cite: cite.abortiveDraws }]
+    : [];

@@ -23,16 +23,11 @@ const printed2016 = (section: string): Clause => published('ema-2016', section, 
 
 const IN_EMA_2016: TournamentClauses = {
   'final-score': printed2016('3.6'),
-  'fines-at-once': a2016('5.5'),
-  'fines-after-game': a2016('5.5'),
   'tied-bets': a2016('3.6'),
-  'tied-uma': printed2016('3.6.1'),
-  'shared-places': printed2016('3.6.1'),
-  'replaced-place': printed2016('5.8'),
-  'missed-session': printed2016('5.8'),
-  disqualified: a2016('5.5'),
+  ...standing(printed2016('5.8'), ['replaced-place', 'missed-session']),
+  ...standing(a2016('5.5'), ['fines-at-once', 'fines-after-game', 'disqualified']),
   'played-hand': a2016('5.9'),
-  ...standing(printed2016('3.6.1'), ['stage-ties', 'overall-ties']),
+  ...standing(printed2016('3.6.1'), ['tied-uma', 'shared-places', 'stage-ties', 'overall-ties']),
 };
 
 const a2012 = (number: string): Clause => article('ema-2012', number);
@@ -40,8 +35,7 @@ const printed2012 = (section: string): Clause => published('ema-2012', section, 
 
 const IN_EMA_2012: TournamentClauses = {
   ...standing(printed2012('3.6.1'), ['final-score', 'tied-uma', 'shared-places', 'stage-ties', 'overall-ties']),
-  'fines-at-once': a2012('5.5'),
-  'fines-after-game': a2012('5.5'),
+  ...standing(a2012('5.5'), ['fines-at-once', 'fines-after-game']),
   'tied-bets': silent('ema-2012', IN_EMA_2016['tied-bets'], 'usual-practice'),
   ...standing(a2012('5.7'), ['replaced-place', 'missed-session', 'disqualified']),
   'played-hand': a2012('5.8'),

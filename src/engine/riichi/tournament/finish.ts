@@ -51,7 +51,8 @@ function beforePlaces({ request, rules }: Game, notes: NoteOf<string>[]): readon
 
 /** Who came in after the game began takes the last place, so that the others share the ones before (EMA 2012 5.7). */
 function placesAtTable(points: BySeat<number>, { request, rules }: Game): readonly Places[] {
-  const during = (request.substitutes ?? []).filter(({ since }) => since === 'during').map(({ seat }) => seat);
+  const { substitutes = [] } = request;
+  const during = substitutes.filter(({ since }) => since === 'during').map(({ seat }) => seat);
   if (rules.knobs.substitutes.kind === 'referee' || during.length === 0) return placesOf(points);
   const lowest = Math.min(...points) - 1;
   return placesOf(points.map((own, seat) => (during.includes(seat as SeatNumber) ? lowest : own)));
