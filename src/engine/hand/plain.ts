@@ -28,7 +28,6 @@ function copy(value: unknown, depth: number, room: Room): unknown {
   for (const name in copied) {
     take(room);
     const part = copied[name];
-    if (typeof part === 'string') continue;
     const plain = copy(part, depth + 1, room);
     if (plain !== part) copied[name] = plain;
   }
