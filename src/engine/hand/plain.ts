@@ -8,7 +8,7 @@ interface Room {
 }
 
 function take(room: Room): void {
-  if (--room.left < 0) throw new RangeError('more than any request holds');
+  if (--room.left < 0) throw new RangeError();
 }
 
 /** Copies a value of unknown form as plain data; null stands for what JSON cannot hold and what is too deep, so also circular. */
@@ -28,7 +28,6 @@ function copy(value: unknown, depth: number, room: Room): unknown {
   for (const name in copied) {
     take(room);
     const part = copied[name];
-    if (typeof part === 'string') continue;
     const plain = copy(part, depth + 1, room);
     if (plain !== part) copied[name] = plain;
   }

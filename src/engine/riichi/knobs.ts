@@ -35,39 +35,13 @@ type Named = Readonly<Record<string, unknown>>;
 
 /** Whether a value of unknown form is the same as one of ours; ours is never circular, so this ends. */
 function isSame(ours: unknown, given: unknown): boolean {
-  if (typeof ours !== 'object' || ours === null || typeof given !== 'object' || given === null) return ours === given;
-  if (Array.isArray(ours))
-    return Array.isArray(given) && ours.length === given.length && ours.every((one, i) => isSame(one, given[i]));
-  let names = 0;
-  for (const name in ours) {
-    if (!isSame((ours as Named)[name], (given as Named)[name])) return false;
-    names++;
-  }
-  return !Array.isArray(given) && Object.keys(given).length === names;
-}
-
-/** Whether an option may have a value of unknown form. */
-function mayBe(knob: string, value: unknown): boolean {
-  const values = VALUES.get(knob);
-  if (values) {
-    for (const one of values) if (isSame(one, value)) return true;
-    return false;
-  }
-  const members = LISTS.get(knob);
-  return members !== undefined && Array.isArray(value) && value.every((one) => members.includes(one));
-}
-
-function refuseKnob(knob: string): Result<never> {
-  const members = LISTS.get(knob);
-  const wanted = members
-    ? `a list of ${members.join(', ')}`
-    : VALUES.get(knob)
-        ?.map((one) => JSON.stringify(one))
-        .join(' or ');
-  return refuse(wanted === undefined ? 'unknown-knob' : 'bad-knob-value', `knobs.${knob}`, {
-    knob,
-    ...(wanted !== undefined && { wanted }),
-  });
+  if (typeof ours !== 'object' || ours === null) return ours === given;
+  if (typeof given !== 'object' || given === null || Array.isArray(ours) !== Array.isArray(given)) return false;
+  const entries = Object.entries(ours);
+  return (
+    Object.keys(given).length === entries.length &&
+    entries.every(([key, value]) => Object.hasOwn(given, key) && isSame(value, (given as Named)[key]))
+  );
 }
 
 /**
@@ -76,12 +50,20 @@ function refuseKnob(knob: string): Result<never> {
  */
 export function withKnobs(knobs: RiichiKnobs, overrides: Named): Result<RiichiKnobs> {
   const own = knobs as unknown as Named;
-  let changed: Record<string, unknown> | undefined;
+  let isChanged = false;
   for (const knob in overrides) {
     const value = overrides[knob];
     if (value !== undefined && value === own[knob]) continue;
-    if (!mayBe(knob, value)) return refuseKnob(knob);
-    if (!isSame(own[knob], value)) (changed ??= { ...knobs })[knob] = value;
+    isChanged ||= !isSame(own[knob], value);
+    const values = VALUES.get(knob);
+    if (values?.some((one) => isSame(one, value))) continue;
+    const members = LISTS.get(knob);
+    if (members && Array.isArray(value) && value.every((one) => members.includes(one))) continue;
+    const wanted = members ? `a list of ${members.join(', ')}` : values?.map((one) => JSON.stringify(one)).join(' or ');
+    return refuse(wanted === undefined ? 'unknown-knob' : 'bad-knob-value', `knobs.${knob}`, {
+      knob,
+      ...(wanted !== undefined && { wanted }),
+    });
   }
-  return ok((changed as RiichiKnobs | undefined) ?? knobs);
+  return ok(isChanged ? { ...knobs, ...overrides } : knobs);
 }
