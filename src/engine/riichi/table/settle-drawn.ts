@@ -5,8 +5,8 @@ import { LIMIT_BASE } from '../limits.ts';
 import { sharesOf } from '../shares.ts';
 import { TABLE_CLAUSES } from './clauses.ts';
 import type { AbortEvent, ChomboEvent, DrawEvent } from './settle-request.ts';
-import type { Happened, NotKnown, RiichiTable, RiichiTableNote } from './settle-types.ts';
-import { type RiichiWhy, STICK, betsStay, sticksOf, takeSticks, wouldAbort } from './sticks.ts';
+import type { Happened, NotKnown, RiichiTable, RiichiTableNote, RiichiWhy } from './settle-types.ts';
+import { STICK, betsStay, sticksOf, takeSticks, wouldAbort } from './sticks.ts';
 
 const NOBODY_WON = { hands: [], penalties: [], redeal: false } as const;
 

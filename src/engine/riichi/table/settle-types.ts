@@ -1,10 +1,19 @@
 import type { Move } from '../../table/moves.ts';
 import type { Deal } from '../../table/next.ts';
 import type { BookedPenalty, NoteOf, SettledHand } from '../../table/result.ts';
+import type { SeatNumber } from '../../table/seats.ts';
 import type { Clause } from '../../clause.ts';
 import type { NoWin, Win } from '../outcome.ts';
 import type { RiichiRules } from '../rules.ts';
-import type { RiichiWhy, Sticks } from './sticks.ts';
+
+/** Why points change hands at a riichi table. */
+export type RiichiWhy = 'riichi-bet' | 'hand' | 'counters' | 'noten' | 'nagashi' | 'chombo';
+
+/** The sticks that lie on the table: of this hand, by seat, and left from earlier ones. */
+export interface Sticks {
+  readonly riichi: readonly SeatNumber[];
+  readonly bets: number;
+}
 
 /** A table of riichi before its hand was settled, and the rules it plays by. */
 export interface RiichiTable extends Deal, Sticks {

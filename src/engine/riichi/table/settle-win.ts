@@ -7,8 +7,8 @@ import { type SeatNumber, othersThan, seatSeen, turnsAfter } from '../../table/s
 import type { PayStep } from '../step.ts';
 import { TABLE_CLAUSES } from './clauses.ts';
 import { oneTableError } from './one-table.ts';
-import type { Happened, RiichiTable, RiichiTableNote } from './settle-types.ts';
-import { type RiichiWhy, betsStay, sticksOf, takeSticks, wouldAbort } from './sticks.ts';
+import type { Happened, RiichiTable, RiichiTableNote, RiichiWhy } from './settle-types.ts';
+import { betsStay, sticksOf, takeSticks, wouldAbort } from './sticks.ts';
 import { type ValidWinner, type WonOn, checkWinner } from './winners.ts';
 
 /** What a hand does to the table, or why it cannot be. */

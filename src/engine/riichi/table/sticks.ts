@@ -3,19 +3,10 @@ import type { NoteOf } from '../../table/result.ts';
 import type { SeatNumber } from '../../table/seats.ts';
 import type { RiichiRules } from '../rules.ts';
 import { TABLE_CLAUSES } from './clauses.ts';
-import type { RiichiTable, RiichiTableNote } from './settle-types.ts';
+import type { RiichiTable, RiichiTableNote, RiichiWhy, Sticks } from './settle-types.ts';
 
 /** Points of a riichi stick (EMA 2016 3.3.14). */
 export const STICK = 1000;
-
-/** Why points change hands at a riichi table. */
-export type RiichiWhy = 'riichi-bet' | 'hand' | 'counters' | 'noten' | 'nagashi' | 'chombo';
-
-/** The sticks that lie on the table: of this hand, by seat, and left from earlier ones. */
-export interface Sticks {
-  readonly riichi: readonly SeatNumber[];
-  readonly bets: number;
-}
 
 /** Each riichi puts a stick on the table. */
 export const putDown = ({ riichi }: Sticks, { cite }: RiichiRules): readonly Move<RiichiWhy>[] =>
