@@ -20,7 +20,7 @@ const IDS = [
 
 /** Why points move, and what makes up a total. */
 const RULES = [
-  ...globSync('src/engine/{riichi,mcr}/table/{sticks,winners}.ts').flatMap((file) =>
+  ...globSync('src/engine/{riichi,mcr}/table/{settle-types,sticks,winners}.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/Why = ([^;]+);/g)].flatMap(([, list = '']) =>
       [...list.matchAll(/'([a-z-]+)'/g)].map(([, id = '']) => id),
     ),
