@@ -247,7 +247,7 @@ test.describe('practice', () => {
       await page.getByRole('button', { name: '0', exact: true }).click();
       await page.getByRole('button', { name: 'Stop' }).click();
       await page.getByRole('button', { name: 'All skills' }).click();
-      await expect(other).toHaveAccessibleDescription(/^new [01] of the last 1 right (0|100) % · /);
+      await expect(other).toHaveAccessibleDescription(/^new [01] of the last 1 right (0|100)\s% · /);
       await expect(page.getByText('Familiar: 3 of the last 5 answers right.')).toBeVisible();
     },
   );
@@ -298,7 +298,7 @@ test.describe('practice', () => {
       await page.getByRole('button', { name: '0', exact: true }).click();
       await page.goBack();
       await page.reload({ waitUntil: 'networkidle' });
-      await expect(page.getByText(/^(0|100) %/)).toBeVisible();
+      await expect(page.getByText(/^(0|100)\s%/)).toBeVisible();
       await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"books":3}'), KEY);
       await page.reload({ waitUntil: 'networkidle' });
       await expect(page.getByRole('alert')).toContainText('could not be read');
