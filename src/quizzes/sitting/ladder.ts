@@ -42,12 +42,15 @@ export const climbed = (ladder: Ladder, place: number, isRight: boolean): Ladder
 
 /**
  * The skills that answers showed to be known: those whose hardest rung was answered rightly more often than not, and those
- * that such a rung holds; none of which an easier rung was missed as often.
+ * that a rung holds whose skill was right more often than not on all its rungs together, as one number is guessed now and then;
+ * none of which an easier rung was missed as often.
  */
 export function passedOn(ladder: Ladder): readonly SkillId[] {
   const asked = ladder.flatMap(({ rungs, scores }) => rungs.map((rung, i) => ({ ...rung, score: scores[i] ?? 0 })));
   const skills = [...new Set(asked.map(({ skill }) => skill))];
-  const known = asked.filter(({ score }) => score > 0);
+  const sumOf = (skill: SkillId): number =>
+    asked.reduce((sum, rung) => sum + (rung.skill === skill ? rung.score : 0), 0);
+  const known = asked.filter(({ skill, score }) => score > 0 && sumOf(skill) > 0);
   return skills.filter((skill) => {
     const own = asked.filter((rung) => rung.skill === skill);
     const isShown = (own.at(-1)?.score ?? 0) > 0 || known.some(({ holds }) => holds?.includes(skill));
