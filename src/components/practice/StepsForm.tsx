@@ -118,6 +118,7 @@ export function StepsForm({ question, stage, before = {}, send }: Props) {
           ))}
         </div>
       )}
+      {situation.counters > 0 && asked.includes('payment') && <p class="hint">{practice['pay.counters']}</p>}
       {stage === 4 && <LineField line={line} hint={hint} isRefused={isRefused && isLineOff} onChange={setLine} />}
       {alert}
       <button type="submit" class="button">

@@ -55,7 +55,7 @@ const isBy = (at: number, ...ends: readonly (number | undefined)[]): boolean =>
 
 /**
  * Whether a code of somebody's attempt was there in time, by all entries that tell of it. Times are those at which examiners
- * took it in, never what a code says of itself: not after the deadline that held then, as one that is set later, or taken away,
+ * took it in first, never what a code says of itself: not after the deadline that held then, as one that is set later, or taken away,
  * makes nothing timely that was late; or written down in the line. An attempt that was granted after the line is held to what was
  * said of the deadline since, and no code is older than the grant of its attempt.
  */
@@ -73,11 +73,10 @@ export function timelyBy(
     : (deadlineOf(event, line?.at) ?? line?.at);
   const granted = grantedAt(event, token, attempt);
   const there = entries.filter(({ at }) => at >= granted);
-  const isThere = there.some(
-    ({ id, at }) =>
-      isBy(at, end, deadlineBetween(event, start, at)) || (!isLater && line?.entries.includes(id) === true),
-  );
-  if (isThere) return 'in-time';
+  const first = Math.min(...there.map(({ at }) => at));
+  const isBefore = there.length > 0 && isBy(first, end, deadlineBetween(event, start, first));
+  const isInLine = !isLater && there.some(({ id }) => line?.entries.includes(id));
+  if (isBefore || isInLine) return 'in-time';
   if (isLetCount(event, entries)) return 'let-count';
   if (there.length === 0) return 'before-grant';
   return line && !isLater ? 'late' : 'after-deadline';

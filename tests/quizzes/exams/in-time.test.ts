@@ -153,6 +153,22 @@ describe('a deadline that is set later, or taken away,', () => {
     expect(await stateOf(then)).toEqual(['passed', 'counts']);
   });
 
+  test('nor what another device takes in once more after that', async () => {
+    const late = await taken(withDeadline, codes.anna, by('A', 3));
+    const theirs = await taken(until(withDeadline, 48, 5), codes.anna, by('B', 6));
+    for (const [one, other] of [
+      [late, theirs],
+      [theirs, late],
+    ] as const) {
+      const merged = mergeEvents(one, other);
+      if (!merged.ok) throw new Error(merged.why);
+      expect(await stateOf(merged.event)).toEqual(['missing', 'after-deadline']);
+    }
+    const inTime = mergeEvents(await taken(withDeadline, codes.anna, by('A', -1)), theirs);
+    if (!inTime.ok) throw new Error(inTime.why);
+    expect(await stateOf(inTime.event)).toEqual(['passed', 'counts']);
+  });
+
   test('makes nothing timely that was late of an attempt that was granted later', async () => {
     const over = snapshot(withDeadline, by('A', 1));
     const again = until(note(over, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', 2)), 24, 3);
