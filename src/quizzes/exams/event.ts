@@ -67,7 +67,7 @@ export const entryForm = z.discriminatedUnion('kind', [
   }),
   /** A snapshot that was taken by mistake draws no line; this stays in the event for ever. */
   z.strictObject({ ...made, kind: z.literal('snapshot-back'), entry: id }),
-  /** The number that somebody had when a file was saved: no merge that comes later gives him another. */
+  /** The number that a merge had given somebody when a file was saved: later merges keep it, unless somebody else was given it, too. */
   z.strictObject({ ...made, kind: z.literal('number'), token: tokenForm, number: personFields.number }),
   /** A code that came late, which an examiner lets count, or not after all; the latest word holds. */
   z.strictObject({ ...made, kind: z.literal('let-count'), entry: id, counts: z.boolean() }),

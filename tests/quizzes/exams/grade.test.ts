@@ -1,4 +1,5 @@
 import '../take-up-riichi.ts';
+import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
 import { rightTo } from '../../../src/quizzes/exams/asked.ts';
 import { describe, expect, test } from 'vitest';
 import { blanksIn } from '../../../src/quizzes/exams/blanks.ts';
@@ -7,10 +8,13 @@ import type { Question } from '../../../src/quizzes/question.ts';
 import { parseQuestion } from '../../../src/quizzes/link.ts';
 import { SKILL_IDS } from '../../../src/quizzes/skills/ids.ts';
 import { solveQuestion } from '../../../src/quizzes/skills/index.ts';
-import { formatHandLink } from '../../../src/engine/riichi/index.ts';
+import { RIICHI_RULEBOOKS, type RiichiId, formatHandLink } from '../../../src/engine/riichi/index.ts';
+import { sharesOf } from '../../../src/quizzes/judge/shares.ts';
 import { wrongAnswer } from '../answers.ts';
 import { made } from '../made.ts';
 import { SHORT, questionsFor } from './made.ts';
+
+const RIICHI_IDS = (Object.keys(RIICHI_RULEBOOKS) as RiichiId[]).filter((id) => BOOK_IDS.some((one) => one === id));
 
 const had = (question: Question, answer: unknown): readonly string[] =>
   pointsOf(question, answer).flatMap((point) => (point.had ? [point.topic] : []));
@@ -31,6 +35,13 @@ const ron = (points: number) => ({ discarder: points, east: null, others: null }
 const ALL = ['yaku', 'han', 'fu', 'payment'];
 
 describe('steps that were left blank are named before an answer is taken', () => {
+  test.each(RIICHI_IDS)('from five han on, and not from four, fu are idle by %s', (rules) => {
+    const paid = (han: number, fu: number) =>
+      sharesOf(han, fu, { dealer: false, by: 'discard', counters: 0 }, { rules });
+    expect(paid(5, 30)).toEqual(paid(5, 110));
+    expect(paid(4, 25)).not.toEqual(paid(4, 110));
+  });
+
   test('numbers in one line leave the yaku blank', () => {
     expect(blanksIn(PINFU, { han: 3, fu: 30, payment: ron(3900) })).toEqual(['yaku']);
     expect(blanksIn(PINFU, { yaku: [], han: 3, payment: ron(3900) })).toEqual(['yaku', 'fu']);

@@ -43,6 +43,7 @@ function Changes({
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isWanted = true;
+    setChanged(before ? undefined : []);
     if (before)
       fetchRoom(needsOf(event.blueprint), () => import('./file-changes.ts'))
         .then(({ changesBetween }) => changesBetween(before, event))
