@@ -107,8 +107,11 @@ export const sheetForm = z.strictObject({
 /** A sheet as it was dealt, kept so that it can be marked for ever. */
 export type Sheet = z.infer<typeof sheetForm>;
 
-/** The newest version of event files. */
-export const NEWEST = 1;
+/**
+ * The newest version of event files. A new kind of entry, or a new field in one, is a new version: a site that does not know it
+ * leaves the file alone, rather than out.
+ */
+export const NEWEST = 2;
 
 /** The form of what an event is from its beginning on. */
 export const headForm = z.object({
@@ -124,7 +127,7 @@ export const headForm = z.object({
 
 /**
  * An exam with all that belongs to it, as its file has it:
- * `{"version":1,"id":"…","secret":"…","name":"…","blueprint":{…},"entries":[…],"sheets":{"TOKEN.1":{…}}}`.
+ * `{"version":2,"id":"…","secret":"…","name":"…","blueprint":{…},"entries":[…],"sheets":{"TOKEN.1":{…}}}`.
  */
 export type ExamEvent = z.infer<typeof headForm> & {
   readonly entries: readonly Entry[];

@@ -22,6 +22,12 @@ export const setDeadline = (event: ExamEvent, until: number, hand: Hand): ExamEv
     hand,
   );
 
+/** What was said of the deadline after a snapshot, whatever the clocks say of it where it was known; all of it without one. */
+const saidSince = (event: ExamEvent, snapshot?: EntryOf<'snapshot'>): readonly EntryOf<'deadline'>[] =>
+  entriesOf(event, 'deadline').filter(
+    ({ at, there }) => !snapshot || at > snapshot.at || there?.includes(snapshot.id) === true,
+  );
+
 /**
  * The deadline under which something was written down: the last that its device knew, or one that another device had set by then.
  * None that was set when it was there already, however the clocks of the devices differ; `since` leaves out all that was said before.
@@ -30,11 +36,10 @@ function deadlineFor(
   event: ExamEvent,
   { at, deadline }: EntryOf<'code'> | EntryOf<'snapshot'>,
   ids: readonly string[],
-  since = Number.NEGATIVE_INFINITY,
+  since?: EntryOf<'snapshot'>,
 ): number | undefined {
   const isBefore = (said: EntryOf<'deadline'>): boolean => said.at <= at && !ids.some((id) => said.there?.includes(id));
-  const said = entriesOf(event, 'deadline').filter((one) => one.at > since);
-  return untilOf(said.findLast((one) => one.id === deadline || isBefore(one)));
+  return untilOf(saidSince(event, since).findLast((one) => one.id === deadline || isBefore(one)));
 }
 
 /** Whether a snapshot was taken when the time was up. */
@@ -115,11 +120,11 @@ export function timelyBy(
   const isGranted = first !== undefined && isGrantedFor(event, token, attempt, first);
   const ids = entries.map(({ id }) => id);
   const end = isLater
-    ? untilOf(entriesOf(event, 'deadline').findLast(({ at }) => at > line.at))
+    ? untilOf(saidSince(event, line).at(-1))
     : line
       ? (deadlineFor(event, line, [line.id]) ?? line.at)
       : deadlineOf(event);
-  const isBefore = isGranted && isBy(first.at, end, deadlineFor(event, first, ids, isLater ? line.at : undefined));
+  const isBefore = isGranted && isBy(first.at, end, deadlineFor(event, first, ids, isLater ? line : undefined));
   const isInLine = isGranted && !isLater && entries.some(({ id }) => line?.entries.includes(id));
   if (isBefore || isInLine) return 'in-time';
   if (isLetCount(event, entries)) return 'let-count';

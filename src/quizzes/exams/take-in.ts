@@ -7,7 +7,7 @@ import { deadlineEntry, isPastLine } from './in-time.ts';
 import { OPEN_NUMBER, type Signature, openKeyOf, openTokenOf, signatureIn } from './open-link.ts';
 import { attemptsOf, isSameNumber, peopleOf } from './people.ts';
 import { MOST_PEOPLE, type Person, enrol } from './roster.ts';
-import { sheetOf, withSheet } from './sheets.ts';
+import { keptOrDealt, readSheet, withSheet } from './sheets.ts';
 import type { Vault } from './vault.ts';
 import { ENGINE } from './versions.ts';
 
@@ -59,12 +59,15 @@ function marksOn(sheet: Sheet, questions: readonly ExamQuestion[], { digits, han
   return marks;
 }
 
-/** The marks of a code by the sheet that is kept; undefined where that is not there, or other hands were answered. */
+/**
+ * The marks of a code by the sheet that is kept, or dealt now where a merge has told whose it is; undefined where other hands were
+ * answered.
+ */
 export function marksFor(event: ExamEvent, { token }: Person, code: Code): Marks | undefined {
   const { attempt, generator } = code.handed;
-  const questions = sheetOf(event, { token, attempt });
-  const sheet = event.sheets[`${token}.${attempt}`];
-  return questions && sheet?.generator === generator ? marksOn(sheet, questions, code) : undefined;
+  const sheet = keptOrDealt(event, { token, attempt });
+  const questions = sheet && readSheet(sheet);
+  return questions && sheet.generator === generator ? marksOn(sheet, questions, code) : undefined;
 }
 
 /** So many codes that are nobody's are kept: a chat full of them must not fill the event. */
@@ -107,7 +110,7 @@ function withCode(event: ExamEvent, owner: Person | undefined, code: Code, hand:
   const marks = owner && marksFor(kept, owner, code);
   const marked = marks && { engine: ENGINE, marks: marks.map((points) => [...points]) };
   const deadline = deadlineEntry(event);
-  const attempts = owner && attemptsOf(event, owner.token);
+  const attempts = owner ? attemptsOf(event, owner.token) : event.blueprint.attempts;
   return note(
     kept,
     {
@@ -115,7 +118,7 @@ function withCode(event: ExamEvent, owner: Person | undefined, code: Code, hand:
       digits: code.digits,
       ...(marked && { marked }),
       ...(deadline !== undefined && { deadline }),
-      ...(attempts !== undefined && { attempts }),
+      attempts,
     },
     hand,
   );

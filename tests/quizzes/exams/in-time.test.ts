@@ -207,6 +207,24 @@ describe('a deadline that is set later, or taken away,', () => {
   });
 });
 
+test('a deadline for a retake holds though it was said on a device whose clock is behind the snapshot', async () => {
+  const over = snapshot(withDeadline, by('A', 1));
+  const again = note(over, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', 2));
+  const there = setDeadline(again, DEADLINE + 24 * HOUR, by('B', -3));
+  expect(await stateOf(await taken(there, codes.again, by('A', 30)))).toEqual(['missing', 'after-deadline']);
+  expect(await stateOf(await taken(there, codes.again, by('A', 20)))).toEqual(['passed', 'counts']);
+});
+
+test('a code that came to a device before the person did counts once a merge tells whose it is', async () => {
+  const withDora = note(event, { kind: 'person', ...enrol(rowOf('Dora'), peopleOf(event), vaultOf('D')) }, by('B', -9));
+  const dora = peopleOf(withDora).at(-1);
+  if (!dora) throw new Error('nobody there');
+  const there = await taken(event, await codeBy(withDora, dora), by('A', -1));
+  const merged = mergeEvents(there, withDora);
+  if (!merged.ok) throw new Error(merged.why);
+  expect(await stateOf(merged.event, dora.token)).toEqual(['passed', 'counts']);
+});
+
 describe('a snapshot that was taken by mistake', () => {
   const early = snapshot(event, by('B', -30));
   const snapshotOf = (there: ExamEvent): string => entriesOf(there, 'snapshot')[0]?.id ?? '';
