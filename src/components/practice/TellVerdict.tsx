@@ -80,7 +80,7 @@ export function TellVerdict({ told, isLast, canCountAgain, onNext }: Props) {
   const isSteps = isInSteps(question.skill);
   const { Apart } = viewOf(question.skill);
   const toFind = useMemo(() => (canCountAgain && mustFind(told) ? toFindInLines(told) : []), [told, canCountAgain]);
-  const [isCounting, setCounting] = useState(false);
+  const [counting, setCounting] = useState<'not' | 'now' | 'done'>('not');
   const { LinesVerdict } = tellingInUse() ?? {};
   /** A button that has the focus while it is taken away makes the browser lay the page out once more. */
   const goOn = (): void => {
@@ -112,12 +112,14 @@ export function TellVerdict({ told, isLast, canCountAgain, onNext }: Props) {
         verdict.parts.length > 1 && <Parts told={told} />
       )}
       {!right && Apart && <Apart question={question} right={solved(question)} given={told.given} />}
-      {!right && <Causes told={told} />}
-      {toFind.length > 0 && <FindWhere questions={toFind} onCounting={setCounting} />}
+      {!right && counting === 'not' && <Causes told={told} />}
+      {toFind.length > 0 && (
+        <FindWhere questions={toFind} onCounting={(isCounting) => setCounting(isCounting ? 'now' : 'done')} />
+      )}
       <button type="button" class="button wide next" onClick={goOn} ref={next}>
         {isLast ? practice.finish : practice.next}
       </button>
-      {!isCounting && (
+      {counting !== 'now' && (
         <details class="why" open={!right} key={question.skill + String(right)}>
           <summary>{practice.why}</summary>
           <Why question={question} />
