@@ -228,6 +228,7 @@ describe('memory', () => {
 describe('the notebook of misconceptions', () => {
   const seen = (more: Partial<ErrorsSeen> & { readonly question: string }): ErrorsSeen => ({
     named: [],
+    doubted: [],
     overcome: [],
     ...more,
   });

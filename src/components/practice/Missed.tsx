@@ -1,6 +1,7 @@
 import { isResultRight } from '../../quizzes/lines/judge.ts';
 import { answered, solved } from '../../quizzes/sitting/answered.ts';
 import type { Done } from '../../quizzes/sitting/session.ts';
+import { MissedReason } from './MissedReason.tsx';
 import { Prompt } from './Prompt.tsx';
 import { SaidAnswer } from './SaidAnswer.tsx';
 import { useAsk } from './use-ask.ts';
@@ -32,6 +33,7 @@ function Line({ done }: { readonly done: Done }) {
           </>
         )}
       </p>
+      <MissedReason done={done} />
     </li>
   );
 }

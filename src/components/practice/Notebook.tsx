@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { type BookId, familyOf } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import { parseQuestion } from '../../quizzes/link.ts';
-import { DAYS_TO_RETIRE, type ErrorEntry, openErrors } from '../../quizzes/memory/errors.ts';
+import { DAYS_TO_RETIRE, type ErrorEntry, doubtsIn, openErrors } from '../../quizzes/memory/errors.ts';
 import { bookOf } from '../../quizzes/memory/progress.ts';
 import { practiseError, replay } from '../../stores/practice/begin.ts';
 import { $record } from '../../stores/practice/memory.ts';
@@ -55,7 +55,9 @@ export function Notebook({ rules }: { readonly rules: BookId }) {
   const record = useAtOnce($record) ?? $record.get();
   const { errors } = bookOf(record, rules);
   const open = openErrors(errors).filter(([id]) => sayMistake(id, words) !== '');
-  const overcome = Object.keys(errors).length - openErrors(errors).length;
+  const doubts = doubtsIn(errors);
+  const [doubt] = doubts;
+  const overcome = Object.keys(errors).length - openErrors(errors).length - doubts.length;
   return (
     <>
       <p>{fill(practice['notebook.text'], { n: DAYS_TO_RETIRE })}</p>
@@ -67,6 +69,14 @@ export function Notebook({ rules }: { readonly rules: BookId }) {
             <Line key={id} id={id} entry={entry} rules={rules} />
           ))}
         </ul>
+      )}
+      {doubt && (
+        <p>
+          {fill(practice['notebook.doubts'], { n: doubts.length })}{' '}
+          <button type="button" class="plain" onClick={() => practiseError(rules, doubt[0])}>
+            {practice['notebook.settle']}
+          </button>
+        </p>
       )}
       {overcome > 0 && <p class="hint">{fill(practice['notebook.overcome'], { n: overcome })}</p>}
     </>
