@@ -116,6 +116,9 @@ test.each([
   ['riichi-noten', 'mers-2014', 'foreign'],
   ['false-hu-no-eight', 'ema-2016', 'foreign'],
   ['wall-short', 'tesuji-2018', 'silent'],
+  ['wrong-seat', 'samara-2019', 'silent'],
+  ['wrong-seat', 'mers-2014', 'silent'],
+  ['score-sticks-missing', 'mers-2014', 'ruled'],
 ] as const)('%s under %s is %s', (id, book, standing) => {
   expect(CARDS.filter((card) => card.id === id).map((card) => standingOf(card, book))).toEqual([standing]);
 });
