@@ -99,6 +99,24 @@ export const UNSEEN: readonly Unseen[] = [
     'nobody sits at the fifth seat',
   ],
   [
+    'src/components/compare/same-hand.ts',
+    'if (at >= 0) left.splice(at, 1);',
+    '>= → >',
+    'the first step, base fu or a yaku, is counted once under each rulebook',
+  ],
+  [
+    'src/components/reference/fan-relations.ts',
+    "if (step.kind !== 'exclude' || step.tiles === undefined) return [];",
+    '|| → &&',
+    'the next line leaves out the same: no other step names another fan, and what is kept out whole is in the table',
+  ],
+  [
+    'src/quizzes/lines/facts.ts',
+    "const share = lines[id.replace('rounded', 'share') as LineId] ?? 0;",
+    '0 → (0 + 1)',
+    'where a line is rounded its share is a line, too',
+  ],
+  [
     'src/engine/riichi/tournament/finish.ts',
     'const lowest = Math.min(...points) - 1;',
     '1 → (1 + 1)',

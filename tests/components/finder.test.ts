@@ -125,6 +125,17 @@ describe('which of two it was is asked', () => {
     expect(askedOf(same, said('she called ron by mistake'), doubts)).toBeUndefined();
   });
 
+  test('further apart where something was said for either than where only the first was spoken for', () => {
+    const near = [
+      { id: 'empty-win', score: 0 },
+      { id: 'false-win', score: -1 },
+    ];
+    const telling = said('called ron, has not shown his hand');
+    const either = { contrasts: [{ ...shown, says: ['-shown', '-shown'] }], mistaken: [] };
+    expect(askedOf(near, telling, either)).toEqual({ between: ['empty-win', 'false-win'], asks: 'shown' });
+    expect(askedOf(near, telling, doubts)).toBeUndefined();
+  });
+
   test('when they are taken for each other and hardly apart, or little was said', () => {
     const asked = { between: ['late', 'very-late'], asks: undefined };
     expect(askedOf([late, veryLate(-1.1)], much, doubts)).toEqual(asked);

@@ -186,6 +186,16 @@ describe('a table to finish', () => {
     expect(offBalance({ ...table, bets: 0 })).toBe(-1000);
   });
 
+  test.each([
+    { substitutes: [{ seat: 0, since: 'start', why: 'late' }] },
+    { substitutes: [{ seat: 1, since: 'during', why: 'disqualified' }] },
+    { penalties: [{ seat: 3, points: 1000, when: 'before-places' }] },
+    { penalties: [], substitutes: [], readings: {} },
+  ] as const)('with whatever is booked: %j', (booked) => {
+    const other = { ...table, ...booked };
+    expect(parseFinishLink(formatFinishLink(other))).toEqual(other);
+  });
+
   test.each(['v=1&in=ema-2016&p=1_2_3', 'v=1&in=ema-2016&f=9.1.after-uma', 'v=1&in=ema-2016&s=1.never.ill', 'v=1&q=1'])(
     '%s is none',
     (link) => {

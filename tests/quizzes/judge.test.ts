@@ -5,6 +5,7 @@ import { parseLine } from '../../src/quizzes/judge/line.ts';
 import { formatShares, isOneNumber, parseFields, parseShares } from '../../src/quizzes/judge/parse-payment.ts';
 import { sameShares, sharesOf } from '../../src/quizzes/judge/shares.ts';
 import { countedBy } from '../../src/quizzes/lines/count.ts';
+import { hanCount } from '../../src/quizzes/lines/han.ts';
 import { isResultRight, judgeLines } from '../../src/quizzes/lines/judge.ts';
 import { paymentCount, sharesInLines } from '../../src/quizzes/lines/payment.ts';
 import { judgeSteps, patternsBeyond, samePatterns } from '../../src/quizzes/judge/steps.ts';
@@ -259,5 +260,31 @@ describe('an answer in lines', () => {
   test('is wrong in its result where one share is', () => {
     expect(isResultRight(judgeLines(count, { ...right, 'pays:east': 1300 }))).toBe(false);
     expect(isResultRight({ right: false, parts: [{ part: 'fu', mark: 'wrong' }] })).toBe(false);
+  });
+});
+
+describe('the lines of han', () => {
+  const open = (tiles: string): HandRequest => ({
+    rules: 'ema-2016',
+    by: 'discard',
+    seatWind: 'south',
+    roundWind: 'east',
+    concealed: '345m67p22s567s',
+    winningTile: '8p',
+    melds: [{ type: 'chow', tiles, called: '3s', from: 'left' }],
+  });
+  const linesOf = (hand: HandRequest) => hanCount({ rules: 'ema-2016', hand, win: mustWin(hand) })?.ids;
+
+  test('ask for red fives where the hand has one, in a meld too', () => {
+    expect(linesOf(open('340s'))).toEqual(['yaku:tanyao', 'dora', 'red-five', 'sum']);
+    expect(linesOf({ ...open('345s'), concealed: '340m67p22s567s' })).toContain('red-five');
+    expect(linesOf(open('345s'))).toEqual(['yaku:tanyao', 'dora', 'sum']);
+  });
+
+  test('ask for further dora where a further indicator lies', () => {
+    const melds = [{ type: 'kong', form: 'open', tiles: '3333s', from: 'across' }] as const;
+    const kong = { ...open(''), melds, concealed: '345m67p22s567s' } satisfies HandRequest;
+    expect(linesOf({ ...kong, doraIndicators: '1z' })).not.toContain('kan-dora');
+    expect(linesOf({ ...kong, doraIndicators: '12z' })).toContain('kan-dora');
   });
 });
