@@ -27,6 +27,13 @@ export const UNSEEN: readonly Unseen[] = [
     '>= → >',
     'two suits that lack a pair leave tiles that make no sets: the same is found, only slower',
   ],
+  ['src/engine/tournament/order.ts', 'const more = a.values[at]! > b.values[at]!;', '> → >=', 'these two differ'],
+  [
+    'src/engine/mcr/fan/shapes.ts',
+    'const isFive = (kind: Kind): boolean => kind < FIRST_HONOUR && rankOf(kind) === 4;',
+    '< → <=',
+    'the first honour is no fifth of anything',
+  ],
   ['src/engine/form.ts', 'if (!field) return [name, undefined];', ', undefined →', 'a shorter list is read the same'],
   ['src/engine/mcr/play/position.ts', 'const LONG = 50;', '50 → (50 + 1)', 'stands for any long wall'],
   [

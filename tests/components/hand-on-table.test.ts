@@ -115,6 +115,7 @@ describe('a line', () => {
     const chow = told({ ...PLAIN, doraIndicators: '1m3s', uraIndicators: '7p' });
     expect(litBy('dora', chow)).toBe('2m 1m');
     expect(litBy('kan-dora', chow)).toBe('4s 3s');
+    expect(litBy('dora', told({ ...PLAIN, doraIndicators: '11m' }))).toBe('2m 1m');
   });
 
   test('about a called tile finds it where it lies in its set', () => {
