@@ -78,6 +78,11 @@ test('a thing that is said not to be there is denied, before the word or behind 
   expect(russianSaid.concepts).toContain('-riichi');
 });
 
+test('three numbers are a chow or a pung, or no set', () => {
+  for (const set of ['3-4-5', '5-4-3', '4-4-4']) expect(said(`chow with ${set}`).concepts).not.toContain('bad-set');
+  for (const none of ['3-4-6', '4-4-5']) expect(said(`chow with ${none}`).concepts).toContain('bad-set');
+});
+
 describe('what is learnt from ways to tell', () => {
   const kindOf = kindsOf([{ taking: 'took grab*' }]);
   const features = (text: string) => featuresOf(text, said(text), kindOf);
@@ -94,6 +99,20 @@ describe('what is learnt from ways to tell', () => {
   test('tells cards apart, by words of the same kind too', () => {
     expect(likely('came too late')).toBe('late');
     expect(likely('grabbed the wall tile')).toBe('taken');
+  });
+
+  test.each([
+    ['minutes late', 10, 11],
+    ['minutes late', 15, 16],
+    ['points', 7, 8],
+    ['points', 999, 1000],
+  ])('takes %s for one thing up to %i, and from %i on for another', (unit, most, least) => {
+    const meant = (n: number) =>
+      [...features(`${String(n)} ${unit}`).keys()].filter((part) => /^meant unit:.*:/.test(part));
+    expect(meant(most)).toHaveLength(1);
+    expect(meant(most)).toEqual(meant(most - 1));
+    expect(meant(least)).not.toEqual(meant(most));
+    expect(meant(least)).toEqual(meant(least + 1));
   });
 
   test('is the same each time', () => {

@@ -286,6 +286,11 @@ describe('what is left of what was known', () => {
     expect(late).toBeGreaterThan(0);
   });
 
+  test('is nine tenths after as many days as a fact holds', () => {
+    expect(kept(5, card(5))).toBeCloseTo(0.9);
+    expect(kept(50, card(50))).toBeCloseTo(0.9);
+  });
+
   test('is all of it as long as nothing was left out since: what was practised before was faded by then', () => {
     expect(kept(0, card(5, NOON - 20 * DAY), card(50))).toBeCloseTo(1);
   });
