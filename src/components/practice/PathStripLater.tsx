@@ -1,17 +1,23 @@
-import type { ComponentProps, ComponentType } from 'preact';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
+import type { PracticeRecord } from '../../quizzes/memory/record.ts';
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { forGood } from '../../stores/browser-storage.ts';
-import type { PathStrip } from './PathStrip.tsx';
+import type * as StripModule from './PathStrip.tsx';
+import { fetchLearnerWords } from './learner-words.ts';
 
-type Props = ComponentProps<typeof PathStrip>;
+interface Props {
+  readonly record: PracticeRecord;
+  readonly rules: BookId;
+}
 
 /** Fetches how one stands on the path, for whom anything is remembered; where it does not come the map stands without it. */
 export function PathStripLater(props: Props) {
   const [Strip, setStrip] = useState<ComponentType<Props> | undefined>(undefined);
   useEffect(() => {
     if (forGood.read('tensu:path') === undefined && forGood.read('tensu:practice') === undefined) return;
-    import('./PathStrip.tsx').then(
-      (module) => setStrip(() => module.PathStrip),
+    Promise.all([import('./PathStrip.tsx') as Promise<typeof StripModule | undefined>, fetchLearnerWords()]).then(
+      ([module, words]) => module && words && setStrip(() => module.stripIn(words.standing)),
       () => undefined,
     );
   }, []);

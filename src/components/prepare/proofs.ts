@@ -9,6 +9,6 @@ export function shownIn(book: string): ReadonlySet<string> {
   const rules = BOOK_IDS.find((id) => id === book);
   if (!rules) return new Set();
   loadMemory();
-  const states = statesOf($record.get(), rules, $journey.get(), momentOf(Date.now()).day);
+  const states = statesOf($record.get(), rules, $journey.get(), momentOf(Date.now()));
   return new Set(states.filter(({ proof }) => proof === 'practice').map(({ stop }) => stop.id));
 }

@@ -1,6 +1,7 @@
 import { MODES } from '../sitting/modes.ts';
 import { type Done, type Session, type Told, missedIn } from '../sitting/session.ts';
-import { askedOf, leaningsAfter, shownIn } from '../sitting/tell.ts';
+import type { Answered } from '../sitting/answered.ts';
+import { askedOf, leaningsAfter, shownIn, tell } from '../sitting/tell.ts';
 import { formatQuestion } from '../link.ts';
 import type { Leanings } from '../mistakes/small.ts';
 import { leadingCauses } from '../mistakes/causes.ts';
@@ -8,7 +9,7 @@ import { isInSteps } from '../skills/index.ts';
 import type { SkillId } from '../skills/ids.ts';
 import { type AnyStepId, STEPS, type StepId } from '../terms.ts';
 import { creditsOf } from './credits.ts';
-import type { ErrorsSeen } from './errors.ts';
+import { type ErrorsSeen, errorsAfter } from './errors.ts';
 import type { Moment } from './moment.ts';
 import { type Outcome, after } from './outcome.ts';
 import { bookOf } from './progress.ts';
@@ -67,6 +68,16 @@ function withAnswer(record: PracticeRecord, before: Session, done: Done | Told, 
     errors: errorsIn(done, asked, leanings),
   };
   return after(record, outcome, moment);
+}
+
+/** The record after a question of a lesson, of which some lines stood there already: a mistake in the others goes into the notebook, nothing else is kept. */
+export function withGuided(record: PracticeRecord, done: Answered, moment: Moment): PracticeRecord {
+  const { rules } = done.question;
+  const book = bookOf(record, rules);
+  const told = tell(done, STEPS, 0, book.leanings);
+  if (told.verdict.right) return record;
+  const errors = errorsAfter(book.errors, { ...errorsIn(told, STEPS, book.leanings), overcome: [] }, moment);
+  return { ...record, books: { ...record.books, [rules]: { ...book, errors } } };
 }
 
 /** Keeps the best of a race that has just ended. */

@@ -2,7 +2,7 @@ import { takeIn } from '../../quizzes/memory/take-in.ts';
 import { withSample } from '../../quizzes/memory/sample.ts';
 import { bookOf } from '../../quizzes/memory/progress.ts';
 import type { Answered } from '../../quizzes/sitting/answered.ts';
-import type { Form } from '../../quizzes/sitting/session.ts';
+import { type Form, placeIn } from '../../quizzes/sitting/session.ts';
 import { STAGES } from '../../quizzes/sitting/stages.ts';
 import { type SittingEvent, step } from '../../quizzes/sitting/step.ts';
 import { tellFirsts } from './firsts.ts';
@@ -48,6 +48,9 @@ export function answer(answered: Answered, now = Date.now()): void {
   happen({ kind: 'answer', answered, now, leanings }, now);
 }
 
+/** Goes on without an answer, as the learner does not know. */
+export const pass = (now = Date.now()): void => happen({ kind: 'pass', now }, now);
+
 /** Puts the next question, or ends the sitting. */
 export const proceed = (now = Date.now()): void => happen({ kind: 'proceed', now }, now);
 
@@ -58,7 +61,7 @@ export const timeUp = (now = Date.now()): void => happen({ kind: 'time', now }, 
 export function stop(): void {
   const session = runningSitting()?.session;
   if (!session) return;
-  if (session.over || (session.done.length === 0 && !session.told)) leave();
+  if (session.over || (placeIn(session) === 0 && !session.told)) leave();
   else {
     $lesson.set(undefined);
     happen({ kind: 'stop' });
