@@ -20,7 +20,7 @@ import {
   inSittings,
   measure,
 } from '../../tests/quizzes/diagnosis.ts';
-import { type Hidden, amongOthers, dealTelling, hiddenIn } from '../../tests/quizzes/telling.ts';
+import { type Hidden, amongOthers, dealTelling, hiddenIn, tellHidden } from '../../tests/quizzes/telling.ts';
 import { learner } from '../../tests/learners/learner.ts';
 
 const [answers = '300', only = '', seed = 'prove'] = process.argv.slice(2);
@@ -77,9 +77,6 @@ function below({ tally, sat, cured }: Measured, inLines: boolean): readonly stri
   ];
 }
 
-const hiddenLine = ({ belief, behind, both }: Hidden): string =>
-  both ? `${belief} and ${behind} answer alike everywhere` : `${belief} answers as ${behind} wherever it shows`;
-
 /** What was measured in one form, and what it cannot tell apart. */
 interface InForm {
   readonly all: readonly Measured[];
@@ -102,7 +99,9 @@ function measureAll(form: AskedAs, others: readonly Put[]): InForm {
     const sitter = (name: string) => learner([belief], { slip: SLIP, seed: `${seed}.${belief}.${name}` });
     return tally ? [{ tally, sat, cured: falselyCertain(mixed.slice(0, 240), 3, sitter, belief) }] : [];
   });
-  return { all, hidden: hiddenIn(telling, answered) };
+  const isSame = (put: Put, belief: string, other: string): boolean =>
+    [...answered(put).groups.values()].some((same) => same.includes(belief) && same.includes(other));
+  return { all, hidden: hiddenIn(telling, isSame) };
 }
 
 const lacking: string[] = [];
@@ -117,12 +116,7 @@ for (const [name, form] of Object.entries(FORMS).filter(([one]) => one.includes(
   console.log(all.map(line).join('\n'));
   console.log(`falsely certain after slips: ${share(slips.certain, slips.slips)} of ${String(slips.slips)}`);
   console.log(`falsely certain after a cure: ${share(sum('certain'), sum('slips'))} of ${String(sum('slips'))}`);
-  console.log(
-    [
-      'where the first of two shows, it looks like the second:',
-      ...(hidden.length > 0 ? hidden.map(hiddenLine) : ['none']),
-    ].join('\n  '),
-  );
+  console.log(tellHidden(hidden));
   lacking.push(...all.flatMap((one) => below(one, form.byLines)).map((told) => `${name}: ${told}`));
   if (slips.certain >= MOST_FALSE.slips * slips.slips) lacking.push(`${name}: falsely certain after slips`);
 }

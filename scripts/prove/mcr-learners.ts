@@ -1,11 +1,12 @@
 /**
  * Asks every simulated learner of MCR in each form until his belief has made several hundred answers wrong, however rare its
  * hands are, and prints how well each is understood: how often the true cause was named first after one answer, after three and
- * within a sitting, beside the best that any ranking could do, and how often it was among three.
+ * within a sitting, beside the best that any ranking could do, and how often it was among three. Below each form stand the
+ * learners that look like others wherever they go wrong.
  * `npx node scripts/prove/mcr-learners.ts [answers] [form] [seed]`.
  */
-import { MCR_FORMS, draw, drawTelling, inSittings, measure } from '../../tests/quizzes/mcr/diagnosis.ts';
-import { amongOthers } from '../../tests/quizzes/telling.ts';
+import { MCR_FORMS, draw, drawTelling, inSittings, isSameWrong, measure } from '../../tests/quizzes/mcr/diagnosis.ts';
+import { amongOthers, hiddenIn, tellHidden } from '../../tests/quizzes/telling.ts';
 
 const [answers = '300', only = '', seed = 'prove'] = process.argv.slice(2);
 const WANTED = Number(answers);
@@ -21,7 +22,8 @@ for (const form of MCR_FORMS.filter((one) => one.includes(only))) {
   console.log(
     `${'learner'.padEnd(72)} wrong      first possible   reached  of three   after 3  possible   reached   sitting  possible   reached`,
   );
-  for (const [learner, asked] of drawTelling(form, seed, WANTED, MOST)) {
+  const telling = drawTelling(form, seed, WANTED, MOST);
+  for (const [learner, asked] of telling) {
     const one = measure(learner, asked);
     const three = measure(learner, asked, 3);
     const sat = inSittings(learner, amongOthers(asked, others), SITTING);
@@ -42,4 +44,6 @@ for (const form of MCR_FORMS.filter((one) => one.includes(only))) {
       ].join(' '),
     );
   }
+  const wrong = [...telling].map(([{ belief }, put]) => ({ belief, put })).filter(({ put }) => put.length > 0);
+  console.log(tellHidden(hiddenIn(wrong, isSameWrong)));
 }

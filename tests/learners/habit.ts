@@ -126,7 +126,7 @@ function answer({ memory, rules }: Habit, question: Question, wish: Wish, moment
     mixed: true,
     complete: true,
     leanings: {},
-    errors: { named: [], overcome: [], question: '' },
+    errors: { named: [], doubted: [], overcome: [], question: '' },
   };
   return { outcome, seconds };
 }

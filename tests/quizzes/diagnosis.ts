@@ -73,7 +73,9 @@ function named(
   const { causes, small } = tell(one, STEPS, 0, leanings);
   const all = STEPS.flatMap((step) => causes[step] ?? []);
   const names = [...all.map(({ mistake }) => mistake.id), ...small.map(({ id }) => id)];
-  const certain = all.filter((cause) => cause.certain).map(({ mistake }) => mistake.id);
+  const certain = [...all.map(({ mistake, certain }) => ({ id: mistake.id, certain })), ...small]
+    .filter((cause) => cause.certain)
+    .map(({ id }) => id);
   return { names, certain, after: leaningsAfter(one, STEPS, leanings) };
 }
 

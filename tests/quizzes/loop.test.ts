@@ -175,9 +175,7 @@ describe('a question of a lesson', () => {
 
   test('puts a mistake into the notebook with the question, and counts for nothing else', () => {
     const { skills, facts, errors } = bookOf(noted(sheetOf(FU, 'wait-forgotten')), RULES);
-    expect(openErrors(errors)).toMatchObject([
-      ['wait-forgotten', { skill: 'fu', times: 1, own: [formatQuestion(FU)] }],
-    ]);
+    expect(errors['wait-forgotten']).toMatchObject({ skill: 'fu', times: 1, own: [formatQuestion(FU)] });
     expect({ skills, facts }).toEqual({ skills: {}, facts: {} });
   });
 

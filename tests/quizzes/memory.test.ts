@@ -225,6 +225,7 @@ describe('memory', () => {
 describe('the notebook of misconceptions', () => {
   const seen = (more: Partial<ErrorsSeen> & { readonly question: string }): ErrorsSeen => ({
     named: [],
+    doubted: [],
     overcome: [],
     ...more,
   });

@@ -19,5 +19,5 @@ export const outcomeOf = ({ facts, ...short }: Short): Outcome => ({
   ...short,
   credits: facts.map((fact) => ({ fact, right: short.right })),
   complete: true,
-  errors: { named: [], overcome: [], question: '' },
+  errors: { named: [], doubted: [], overcome: [], question: '' },
 });

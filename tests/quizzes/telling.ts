@@ -1,10 +1,10 @@
 import { BELIEFS } from '../learners/learner.ts';
-import { type Alike, type AskedAs, type Put, changesAnswer, dealOne } from './diagnosis.ts';
+import { type AskedAs, type Put, changesAnswer, dealOne } from './diagnosis.ts';
 
 /** Questions that one belief changes the answer to, as many as were wanted or were to be found. */
-export interface Telling {
+export interface Telling<T = Put> {
   readonly belief: string;
-  readonly put: readonly Put[];
+  readonly put: readonly T[];
 }
 
 /** How many questions are dealt before the beliefs are known that a form asks about at all. */
@@ -37,12 +37,13 @@ export interface Hidden {
   readonly both: boolean;
 }
 
+/** Whether two beliefs give the same answer to a question, and a wrong one. */
+type IsSame<T> = (put: T, belief: string, other: string) => boolean;
+
 /** The beliefs of a form that look like another wherever they show, by all questions in which either changed the answer. */
-export function hiddenIn(telling: readonly Telling[], answered: (put: Put) => Alike): readonly Hidden[] {
-  const isBehind = ({ belief, put }: Telling, other: string): boolean =>
-    put.every((one) =>
-      [...answered(one).groups.values()].some((same) => same.includes(belief) && same.includes(other)),
-    );
+export function hiddenIn<T>(telling: readonly Telling<T>[], isSame: IsSame<T>): readonly Hidden[] {
+  const isBehind = ({ belief, put }: Telling<T>, other: string): boolean =>
+    put.every((one) => isSame(one, belief, other));
   const hides = telling.flatMap((one) =>
     telling.filter((other) => other !== one && isBehind(one, other.belief)).map((other) => [one, other] as const),
   );
@@ -52,3 +53,13 @@ export function hiddenIn(telling: readonly Telling[], answered: (put: Put) => Al
     return isTold ? [] : [{ belief: one.belief, behind: other.belief, both }];
   });
 }
+
+const sayHidden = ({ belief, behind, both }: Hidden): string =>
+  both ? `${belief} and ${behind} answer alike everywhere` : `${belief} answers as ${behind} wherever it shows`;
+
+/** What a form cannot tell apart, to be printed. */
+export const tellHidden = (hidden: readonly Hidden[]): string =>
+  [
+    'where the first of two shows, it looks like the second:',
+    ...(hidden.length > 0 ? hidden.map(sayHidden) : ['none']),
+  ].join('\n  ');

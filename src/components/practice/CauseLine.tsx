@@ -6,7 +6,7 @@ import { useSpeech } from './speech.ts';
 import { type ToldCause, sayMistake } from './use-causes.ts';
 
 /** A misconception that may be behind a wrong answer, with its place in the rulebook and its tiles. */
-export function CauseLine({ id, step, own, certain, clause, about, tiles }: ToldCause) {
+export function CauseLine({ id, step, own, told, clause, about, tiles }: ToldCause) {
   const { words, locale } = useSpeech();
   const sets = tiles.map((text) => parseTiles(text, 'tiles')).filter((read) => read.ok);
   return (
@@ -18,7 +18,7 @@ export function CauseLine({ id, step, own, certain, clause, about, tiles }: Told
           </>
         )}
         {own && `${sayOwn(own, words)} `}
-        {!certain && <span class="perhaps">{words.practice.perhaps} </span>}
+        {told !== 'certain' && <span class="perhaps">{words.practice[told]} </span>}
         {sayMistake(id, words)} {about} <Citation clause={clause} words={words} locale={locale} />
       </p>
       <div class="cause-tiles">

@@ -1,35 +1,20 @@
-import { useMemo } from 'preact/hooks';
 import type { Question } from '../../quizzes/question.ts';
 import { isResultRight } from '../../quizzes/lines/judge.ts';
 import { answered, solved } from '../../quizzes/sitting/answered.ts';
-import { MODES } from '../../quizzes/sitting/modes.ts';
 import { type Done, type Session, missedIn } from '../../quizzes/sitting/session.ts';
-import { askedOf, tell } from '../../quizzes/sitting/tell.ts';
+import { MissedReason } from './MissedReason.tsx';
 import { Prompt } from './Prompt.tsx';
 import { SaidAnswer } from './SaidAnswer.tsx';
 import { useSpeech } from './speech.ts';
 import { useAsk } from './use-ask.ts';
-import { sayCause, useCauses } from './use-causes.ts';
-
-/** The stage at which all of a hand is asked. */
-const WHOLE = 4;
-
-/** What may have led to an answer of which nothing was told when it was given. */
-function Cause({ done }: { readonly done: Done }) {
-  const { words } = useSpeech();
-  const told = useMemo(() => tell(done, askedOf(done, WHOLE), done.milliseconds, {}), [done]);
-  const [cause] = useCauses(told);
-  return cause ? <p class="hint">{sayCause(cause, words)}</p> : null;
-}
 
 interface LineProps {
   readonly question: Question;
   /** What was answered; undefined for “I don’t know”. */
   readonly done: Done | undefined;
-  readonly isTold: boolean;
 }
 
-function Line({ question, done, isTold }: LineProps) {
+function Line({ question, done }: LineProps) {
   const { practice } = useSpeech().words;
   const ask = useAsk(question);
   return (
@@ -57,7 +42,7 @@ function Line({ question, done, isTold }: LineProps) {
           )}
         </p>
       )}
-      {done && !isTold && <Cause done={done} />}
+      {done && <MissedReason done={done} />}
     </li>
   );
 }
@@ -65,7 +50,7 @@ function Line({ question, done, isTold }: LineProps) {
 /** Each question that was missed, or to which he did not know the answer, with what was answered and what is right. */
 export function Missed({ session }: { readonly session: Session }) {
   const { practice } = useSpeech().words;
-  const { done, passed, mode } = session;
+  const { done, passed } = session;
   const missed = [
     ...missedIn(done).map((one) => ({ question: one.question, done: one })),
     ...passed.map((question) => ({ question, done: undefined })),
@@ -76,7 +61,7 @@ export function Missed({ session }: { readonly session: Session }) {
       <h3>{practice.missed}</h3>
       <ol class="missed">
         {missed.map((one, i) => (
-          <Line key={i} {...one} isTold={MODES[mode].tellsAtOnce} />
+          <Line key={i} {...one} />
         ))}
       </ol>
     </>

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { type BookId, familyOf } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import { parseQuestion } from '../../quizzes/link.ts';
-import { DAYS_TO_RETIRE, type ErrorEntry, openErrors } from '../../quizzes/memory/errors.ts';
+import { DAYS_TO_RETIRE, type ErrorEntry, doubtsIn, openErrors } from '../../quizzes/memory/errors.ts';
 import { bookOf } from '../../quizzes/memory/progress.ts';
 import { practiseError, replay } from '../../stores/practice/begin.ts';
 import { $record } from '../../stores/practice/memory.ts';
@@ -57,7 +57,9 @@ export function Notebook({ rules }: { readonly rules: BookId }) {
   const record = useAtOnce($record) ?? $record.get();
   const { errors } = bookOf(record, rules);
   const open = openErrors(errors).filter(([id]) => sayMistake(id, words) !== '');
-  const overcome = Object.keys(errors).length - openErrors(errors).length;
+  const doubts = doubtsIn(errors);
+  const [doubt] = doubts;
+  const overcome = Object.keys(errors).length - openErrors(errors).length - doubts.length;
   if (!said) return <p role="status">{practice.loading}</p>;
   return (
     <>
@@ -70,6 +72,14 @@ export function Notebook({ rules }: { readonly rules: BookId }) {
             <Line key={id} id={id} entry={entry} rules={rules} said={said} />
           ))}
         </ul>
+      )}
+      {doubt && (
+        <p>
+          {fill(said.doubts, { n: doubts.length })}{' '}
+          <button type="button" class="plain" onClick={() => practiseError(rules, doubt[0])}>
+            {said.settle}
+          </button>
+        </p>
       )}
       {overcome > 0 && <p class="hint">{fill(said.overcome, { n: overcome })}</p>}
     </>

@@ -51,7 +51,12 @@ export function Reply({ session }: { readonly session: Session }) {
       {seen !== place ? (
         <div class="answer-to-come" />
       ) : told ? (
-        <TellVerdict told={told} isLast={clock !== 'race' && place >= length} onNext={proceed} />
+        <TellVerdict
+          told={told}
+          isLast={clock !== 'race' && place >= length}
+          canCountAgain={clock !== 'race'}
+          onNext={proceed}
+        />
       ) : (
         <AnswerForm
           key={`${formatQuestion(question)}/${stage}/${String(inLines)}`}

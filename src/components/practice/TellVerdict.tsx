@@ -1,12 +1,14 @@
+import { useMemo, useState } from 'preact/hooks';
 import { fill } from '../../i18n/strings.ts';
 import { isResultRight } from '../../quizzes/lines/judge.ts';
 import { isByLines } from '../../quizzes/lines/line.ts';
-import type { StepId } from '../../quizzes/terms.ts';
 import { isInSteps } from '../../quizzes/skills/index.ts';
-import type { Mark, OwnNumbers, StepAnswers } from '../../quizzes/terms.ts';
+import { type Mark, type OwnNumbers, STEPS, type StepAnswers, type StepId } from '../../quizzes/terms.ts';
 import { answered, solved } from '../../quizzes/sitting/answered.ts';
 import type { Told } from '../../quizzes/sitting/session.ts';
+import { toFindInLines } from '../../quizzes/sitting/in-lines.ts';
 import { Causes } from './Causes.tsx';
+import { FindWhere } from './FindWhere.tsx';
 import { formatQuestion } from '../../quizzes/link.ts';
 import { ReportButton } from '../answer/ReportButton.tsx';
 import { SaidAnswer } from './SaidAnswer.tsx';
@@ -57,14 +59,19 @@ function Parts({ told }: { readonly told: Told }) {
   );
 }
 
+/** Whether what is behind a wrong number is not certain. */
+const mustFind = ({ causes }: Told): boolean => !STEPS.some((step) => causes[step]?.some(({ certain }) => certain));
+
 interface Props {
   readonly told: Told;
   readonly isLast: boolean;
+  /** Whether there is time to count a wrong number again line by line. */
+  readonly canCountAgain: boolean;
   readonly onNext: () => void;
 }
 
 /** What an answer was worth: brief when it was right, in full when it was wrong. */
-export function TellVerdict({ told, isLast, onNext }: Props) {
+export function TellVerdict({ told, isLast, canCountAgain, onNext }: Props) {
   const { practice } = useSpeech().words;
   const { question, verdict } = told;
   const { right } = verdict;
@@ -72,6 +79,8 @@ export function TellVerdict({ told, isLast, onNext }: Props) {
   const { line, next } = useVerdictInSight(right);
   const isSteps = isInSteps(question.skill);
   const { Apart } = viewOf(question.skill);
+  const toFind = useMemo(() => (canCountAgain && mustFind(told) ? toFindInLines(told) : []), [told, canCountAgain]);
+  const [counting, setCounting] = useState<'not' | 'now' | 'done'>('not');
   const { LinesVerdict } = tellingInUse() ?? {};
   /** A button that has the focus while it is taken away makes the browser lay the page out once more. */
   const goOn = (): void => {
@@ -103,14 +112,19 @@ export function TellVerdict({ told, isLast, onNext }: Props) {
         verdict.parts.length > 1 && <Parts told={told} />
       )}
       {!right && Apart && <Apart question={question} right={solved(question)} given={told.given} />}
-      {!right && <Causes told={told} />}
+      {!right && counting === 'not' && <Causes told={told} />}
+      {toFind.length > 0 && (
+        <FindWhere questions={toFind} onCounting={(isCounting) => setCounting(isCounting ? 'now' : 'done')} />
+      )}
       <button type="button" class="button wide next" onClick={goOn} ref={next}>
         {isLast ? practice.finish : practice.next}
       </button>
-      <details class="why" open={!right} key={question.skill + String(right)}>
-        <summary>{practice.why}</summary>
-        <Why question={question} />
-      </details>
+      {counting !== 'now' && (
+        <details class="why" open={!right} key={question.skill + String(right)}>
+          <summary>{practice.why}</summary>
+          <Why question={question} />
+        </details>
+      )}
       <ReportButton
         about={`${formatQuestion(question)} · ${JSON.stringify(told.given)}`}
         rulebook={question.rules}

@@ -15,6 +15,9 @@ const outline = z.object({
   sheets: z.record(z.string(), z.unknown()),
 });
 
+/** Files of every earlier version have what is now read, and lack what has come since. */
+const FIRST = 1;
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -36,7 +39,7 @@ export function readEvent(text: string): ReadEvent {
   const rough = outline.safeParse(value);
   if (!rough.success) return { ok: false, why: 'something-else' };
   if (rough.data.version > NEWEST) return { ok: false, why: 'newer' };
-  const head = headForm.safeParse(value);
+  const head = headForm.safeParse({ ...value, version: rough.data.version >= FIRST ? NEWEST : rough.data.version });
   if (!head.success) return { ok: false, why: 'damaged', field: head.error.issues[0]?.path.join('.') ?? '' };
   const entries = rough.data.entries.flatMap((one): readonly Entry[] => {
     const { data } = entryForm.safeParse(one);

@@ -8,6 +8,10 @@ const [LONGEST_WORDS, LONGEST_CODE, LONGEST_LINK] = [300, 40_000, 2000] as const
 const [MOST_QUESTIONS, MOST_POINTS, MOST_ENTRIES, LAST_MOMENT] = [60, 30, 20_000, 8.64e15] as const;
 
 const id = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{16}$/));
+/** The year 2100 begins. */
+const LAST_DEADLINE = 4_102_444_800_000;
+
+const entryIds = z.array(id).check(z.maxLength(MOST_ENTRIES));
 const text = z.string().check(z.maxLength(LONGEST_WORDS));
 const count = z.int().check(z.minimum(0), z.maximum(LAST_MOMENT));
 const attempt = z.int().check(z.minimum(1), z.maximum(15));
@@ -36,6 +40,10 @@ export const entryForm = z.discriminatedUnion('kind', [
     kind: z.literal('code'),
     digits: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]+$/), z.maxLength(LONGEST_CODE)),
     marked: z.optional(z.strictObject({ engine: count, marks })),
+    /** The last that was said of the deadline on this device then: an entry. */
+    deadline: z.optional(id),
+    /** How often its owner might sit down, as this device knew then. */
+    attempts: z.optional(attempt),
   }),
   /** A sheet that was marked by hand; the latest word of each examiner holds. */
   z.strictObject({ ...made, kind: z.literal('paper'), token: tokenForm, attempt, marks }),
@@ -56,14 +64,22 @@ export const entryForm = z.discriminatedUnion('kind', [
   /** The file was saved, with a blueprint of this key and so many words about people. */
   z.strictObject({ ...made, kind: z.literal('saved'), key: count, people: count }),
   /** Until when codes are wanted, in milliseconds; 0 takes that back, and the latest word holds. */
-  z.strictObject({ ...made, kind: z.literal('deadline'), until: count }),
+  z.strictObject({
+    ...made,
+    kind: z.literal('deadline'),
+    until: count.check(z.maximum(LAST_DEADLINE)),
+    /** The codes and snapshots that were there before it, whatever the clocks say. */
+    there: z.optional(entryIds),
+  }),
   /** What was there when the time was up: the entries of the codes. */
   z.strictObject({
     ...made,
     kind: z.literal('snapshot'),
-    entries: z.array(id).check(z.maxLength(MOST_ENTRIES)),
+    entries: entryIds,
     /** How often everybody might sit down then. */
     attempts: z.optional(attempt),
+    /** The last that was said of the deadline on this device then: an entry. */
+    deadline: z.optional(id),
   }),
   /** A snapshot that was taken by mistake draws no line; this stays in the event for ever. */
   z.strictObject({ ...made, kind: z.literal('snapshot-back'), entry: id }),
@@ -91,8 +107,11 @@ export const sheetForm = z.strictObject({
 /** A sheet as it was dealt, kept so that it can be marked for ever. */
 export type Sheet = z.infer<typeof sheetForm>;
 
-/** The newest version of event files. */
-export const NEWEST = 1;
+/**
+ * The newest version of event files. A new kind of entry, or a new field in one, is a new version: a site that does not know it
+ * leaves the file alone, rather than out.
+ */
+export const NEWEST = 2;
 
 /** The form of what an event is from its beginning on. */
 export const headForm = z.object({
@@ -108,7 +127,7 @@ export const headForm = z.object({
 
 /**
  * An exam with all that belongs to it, as its file has it:
- * `{"version":1,"id":"…","secret":"…","name":"…","blueprint":{…},"entries":[…],"sheets":{"TOKEN.1":{…}}}`.
+ * `{"version":2,"id":"…","secret":"…","name":"…","blueprint":{…},"entries":[…],"sheets":{"TOKEN.1":{…}}}`.
  */
 export type ExamEvent = z.infer<typeof headForm> & {
   readonly entries: readonly Entry[];
@@ -146,9 +165,8 @@ type Told<E> = E extends Entry ? Omit<E, 'id' | 'at' | 'by'> : never;
 function matterOf(told: Told<Entry>): string | undefined {
   switch (told.kind) {
     case 'deadline':
-      return told.kind;
     case 'let-count':
-      return `${told.kind}/${told.entry}`;
+      return told.kind;
     case 'person':
     case 'exempt':
     case 'retakes':

@@ -1,11 +1,50 @@
-import { type EntryOf, type ExamEvent, entriesOf } from './event.ts';
+import { type EntryOf, type ExamEvent, type Hand, entriesOf, note } from './event.ts';
 import { attemptsOf, grantedAt } from './people.ts';
 
-/** Until when codes are wanted, in milliseconds, as it was said last, or last before a moment. */
-export function deadlineOf(event: ExamEvent, moment = Number.POSITIVE_INFINITY): number | undefined {
-  const until = entriesOf(event, 'deadline').findLast(({ at }) => at <= moment)?.until ?? 0;
-  return until > 0 ? until : undefined;
+const untilOf = (said: EntryOf<'deadline'> | undefined): number | undefined =>
+  said && said.until > 0 ? said.until : undefined;
+
+/** Until when codes are wanted, in milliseconds, as it was said last. */
+export const deadlineOf = (event: ExamEvent): number | undefined => untilOf(entriesOf(event, 'deadline').at(-1));
+
+/** The entry that said last until when codes are wanted, as far as this device knows. */
+export const deadlineEntry = (event: ExamEvent): string | undefined => entriesOf(event, 'deadline').at(-1)?.id;
+
+/** Says until when codes are wanted, in milliseconds; 0 for no deadline. What is there already keeps the one that it came under. */
+export const setDeadline = (event: ExamEvent, until: number, hand: Hand): ExamEvent =>
+  note(
+    event,
+    {
+      kind: 'deadline',
+      until,
+      there: event.entries.filter(({ kind }) => kind === 'code' || kind === 'snapshot').map(({ id }) => id),
+    },
+    hand,
+  );
+
+/** What was said of the deadline after a snapshot, whatever the clocks say of it where it was known; all of it without one. */
+const saidSince = (event: ExamEvent, snapshot?: EntryOf<'snapshot'>): readonly EntryOf<'deadline'>[] =>
+  entriesOf(event, 'deadline').filter(
+    ({ at, there }) => !snapshot || at > snapshot.at || there?.includes(snapshot.id) === true,
+  );
+
+/**
+ * The deadline under which something was written down: the last that its device knew, or one that another device had set by then.
+ * None that was set when it was there already, however the clocks of the devices differ; `since` leaves out all that was said before.
+ */
+function deadlineFor(
+  event: ExamEvent,
+  { at, deadline }: EntryOf<'code'> | EntryOf<'snapshot'>,
+  ids: readonly string[],
+  since?: EntryOf<'snapshot'>,
+): number | undefined {
+  const isBefore = (said: EntryOf<'deadline'>): boolean => said.at <= at && !ids.some((id) => said.there?.includes(id));
+  return untilOf(saidSince(event, since).findLast((one) => one.id === deadline || isBefore(one)));
 }
+
+/** Whether a snapshot was taken when the time was up. */
+const isOver = (event: ExamEvent, snapshot: EntryOf<'snapshot'>): boolean =>
+  snapshot.at >= (deadlineFor(event, snapshot, [snapshot.id]) ?? 0);
 
 /** A snapshot that was taken back, with when and by whom. */
 export interface TakenBack {
@@ -29,7 +68,7 @@ export function takenBack(event: ExamEvent): readonly TakenBack[] {
  */
 export function lineOf(event: ExamEvent): EntryOf<'snapshot'> | undefined {
   const back = new Set(entriesOf(event, 'snapshot-back').map(({ entry }) => entry));
-  return entriesOf(event, 'snapshot').find(({ id, at }) => !back.has(id) && at >= (deadlineOf(event, at) ?? 0));
+  return entriesOf(event, 'snapshot').find((snapshot) => !back.has(snapshot.id) && isOver(event, snapshot));
 }
 
 /** Whether an examiner let a code count though it came late, by the last that was said of it. */
@@ -39,15 +78,25 @@ const isLetCount = (event: ExamEvent, entries: readonly EntryOf<'code'>[]): bool
 /** Whether a code was there in time; after the deadline nobody knows before a snapshot says so. */
 export type Timely = 'in-time' | 'let-count' | 'late' | 'after-deadline' | 'before-grant';
 
-/** What was said of the deadline after one moment, until another one; undefined for whenever it comes. */
-function deadlineBetween(event: ExamEvent, after: number, until: number): number | undefined {
-  const said = entriesOf(event, 'deadline').findLast(({ at }) => at > after && at <= until)?.until ?? 0;
-  return said > 0 ? said : undefined;
+/** Whether a code came after the deadline and after a snapshot of then, which was taken back since: another snapshot does not rescue it. */
+export function isPastLine(event: ExamEvent, code: EntryOf<'code'>): boolean {
+  const deadline = deadlineFor(event, code, [code.id]);
+  return (
+    deadline !== undefined &&
+    code.at > deadline &&
+    takenBack(event).some(
+      ({ snapshot }) => snapshot.at <= code.at && !snapshot.entries.includes(code.id) && isOver(event, snapshot),
+    )
+  );
 }
 
 /** Whether somebody had an attempt granted only after the line was drawn. */
 const isGrantedLater = (event: ExamEvent, token: string, attempt: number, line: EntryOf<'snapshot'>): boolean =>
   attempt > attemptsOf(event, token, { at: line.at, ofAll: line.attempts });
+
+/** Whether an attempt was allowed when a code of it was taken in, as that device knew, or by a grant of before. */
+const isGrantedFor = (event: ExamEvent, token: string, attempt: number, { at, attempts }: EntryOf<'code'>): boolean =>
+  attempt <= (attempts ?? event.blueprint.attempts) || grantedAt(event, token, attempt) <= at;
 
 /** Whether a moment is not after any of these; an end that nobody set is none. */
 const isBy = (at: number, ...ends: readonly (number | undefined)[]): boolean =>
@@ -67,17 +116,18 @@ export function timelyBy(
 ): Timely {
   const line = lineOf(event);
   const isLater = line !== undefined && isGrantedLater(event, token, attempt, line);
-  const start = isLater ? line.at : -1;
+  const [first] = entries;
+  const isGranted = first !== undefined && isGrantedFor(event, token, attempt, first);
+  const ids = entries.map(({ id }) => id);
   const end = isLater
-    ? deadlineBetween(event, line.at, Number.POSITIVE_INFINITY)
-    : (deadlineOf(event, line?.at) ?? line?.at);
-  const granted = grantedAt(event, token, attempt);
-  const there = entries.filter(({ at }) => at >= granted);
-  const first = Math.min(...there.map(({ at }) => at));
-  const isBefore = there.length > 0 && isBy(first, end, deadlineBetween(event, start, first));
-  const isInLine = !isLater && there.some(({ id }) => line?.entries.includes(id));
+    ? untilOf(saidSince(event, line).at(-1))
+    : line
+      ? (deadlineFor(event, line, [line.id]) ?? line.at)
+      : deadlineOf(event);
+  const isBefore = isGranted && isBy(first.at, end, deadlineFor(event, first, ids, isLater ? line : undefined));
+  const isInLine = isGranted && !isLater && entries.some(({ id }) => line?.entries.includes(id));
   if (isBefore || isInLine) return 'in-time';
   if (isLetCount(event, entries)) return 'let-count';
-  if (there.length === 0) return 'before-grant';
+  if (!isGranted) return 'before-grant';
   return line && !isLater ? 'late' : 'after-deadline';
 }

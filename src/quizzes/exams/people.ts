@@ -33,6 +33,20 @@ export function peopleOf(event: ExamEvent): readonly Person[] {
   return numbered.sort((a, b) => a.number - b.number);
 }
 
+/** Somebody whose number is another than it was. */
+interface Moved extends Person {
+  readonly was: number;
+}
+
+/** Whose number is another afterwards: what was printed with it names somebody else. */
+export function movedNumbers(before: ExamEvent, after: ExamEvent): readonly Moved[] {
+  const known = new Map(peopleOf(before).map(({ token, number }) => [token, number]));
+  return peopleOf(after).flatMap((person) => {
+    const was = known.get(person.token);
+    return was === undefined || was === person.number ? [] : [{ ...person, was }];
+  });
+}
+
 /** Whether two numbers may be the same person's: a merge lets one of two people have theirs a thousand higher. */
 export const isSameNumber = (one: number, other: number): boolean => (one - other) % MOST_PEOPLE === 0;
 
@@ -42,18 +56,17 @@ interface Then {
   readonly ofAll?: number | undefined;
 }
 
-/** How often somebody may sit down, or might then. */
+/** How often somebody may sit down, or might then: what was granted to him alone, or what everybody has where that is more. */
 export const attemptsOf = (event: ExamEvent, token: string, then: Then = { at: Number.POSITIVE_INFINITY }): number =>
-  entriesOf(event, 'retakes').findLast((entry) => entry.token === token && entry.at <= then.at)?.attempts ??
-  then.ofAll ??
-  event.blueprint.attempts;
+  Math.max(
+    then.ofAll ?? event.blueprint.attempts,
+    entriesOf(event, 'retakes').findLast((entry) => entry.token === token && entry.at <= then.at)?.attempts ?? 0,
+  );
 
-/** When somebody's attempt was granted to him alone; before all time where everybody has it. */
+/** When somebody's attempt was granted to him alone; never where it was not. */
 export const grantedAt = (event: ExamEvent, token: string, attempt: number): number =>
-  attempt <= event.blueprint.attempts
-    ? Number.NEGATIVE_INFINITY
-    : (entriesOf(event, 'retakes').find((entry) => entry.token === token && entry.attempts >= attempt)?.at ??
-      Number.NEGATIVE_INFINITY);
+  entriesOf(event, 'retakes').find((entry) => entry.token === token && entry.attempts >= attempt)?.at ??
+  Number.POSITIVE_INFINITY;
 
 /** Why somebody need not be examined; undefined for whoever must. */
 export function exemptionOf(event: ExamEvent, token: string): string | undefined {

@@ -80,6 +80,8 @@ function timeFactorIn(cell: string): Row['timeFactor'] | undefined {
 export interface PastedRoster {
   readonly rows: readonly Row[];
   readonly troubles: readonly RowTrouble[];
+  /** How many names were enrolled before. */
+  readonly known: number;
   /** The lines that were left out, as they were typed. */
   readonly left: string;
 }
@@ -109,18 +111,25 @@ function readRow(line: string, words: RosterWords): Row {
   };
 }
 
-/** Reads names, one on a line, or a table with names in it; whatever is not understood stays in the name, for all to see. Never throws. */
-export function parseRoster(text: string, words: RosterWords): PastedRoster {
+/**
+ * Reads names, one on a line, or a table with names in it; whatever is not understood stays in the name, for all to see. Whoever
+ * is `there` is left out, and keeps his place among the most people of an event. Never throws.
+ */
+export function parseRoster(text: string, words: RosterWords, there: readonly string[] = []): PastedRoster {
   const rows: Row[] = [];
   const troubles: RowTrouble[] = [];
   const left: string[] = [];
   const names = new Set<string>();
+  const enrolled = new Set(there);
+  let known = 0;
   for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
     const read = readRow(line, words);
     const trouble = (why: RowTrouble['why']): unknown => troubles.push({ line: i + 1, why });
     if (read.name === '') continue;
-    const why = read.name.length > LONGEST_NAME ? 'too-long' : rows.length >= MOST_PEOPLE ? 'too-many' : undefined;
-    if (why) {
+    const isFull = there.length + rows.length >= MOST_PEOPLE;
+    const why = read.name.length > LONGEST_NAME ? 'too-long' : isFull ? 'too-many' : undefined;
+    if (enrolled.has(read.name)) known++;
+    else if (why) {
       trouble(why);
       left.push(line);
     } else {
@@ -129,7 +138,7 @@ export function parseRoster(text: string, words: RosterWords): PastedRoster {
       rows.push(read);
     }
   }
-  return { rows, troubles, left: left.join('\n') };
+  return { rows, troubles, known, left: left.join('\n') };
 }
 
 /** Gives somebody his number, the first that is free, and his token. */

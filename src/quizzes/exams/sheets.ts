@@ -2,6 +2,7 @@ import { GENERATOR } from '../quiz.ts';
 import { makeRandom } from '../random.ts';
 import { type ExamQuestion, formatAsked, parseAsked } from './asked.ts';
 import { DIGIT_BITS, digitOf } from './base32.ts';
+import type { Blueprint } from './blueprint.ts';
 import { type Dealt, type Seat, dealSheet } from './deal.ts';
 import type { ExamEvent, Sheet } from './event.ts';
 import { peopleOf } from './people.ts';
@@ -43,6 +44,21 @@ export function withSheet(
   return { ok: true, event: { ...event, sheets: { ...event.sheets, [key]: sheet } } };
 }
 
+/** What was dealt for events without the sheet, each once. */
+const dealtLater = new WeakMap<Blueprint, Map<string, Sheet>>();
+
+/** Somebody's sheet as it is kept, or dealt now where it is not: a merge may tell only later whose a code is. */
+export function keptOrDealt(event: ExamEvent, seat: Seat): Sheet | undefined {
+  const key = keyOfSeat(seat);
+  const dealt = dealtLater.get(event.blueprint) ?? new Map<string, Sheet>();
+  const there = Object.hasOwn(event.sheets, key) ? event.sheets[key] : dealt.get(key);
+  if (there) return there;
+  const now = withSheet(event, seat);
+  const sheet = now.ok ? now.event.sheets[key] : undefined;
+  if (sheet) dealtLater.set(event.blueprint, dealt.set(key, sheet));
+  return sheet;
+}
+
 /** Sheets are never changed, so each is read once. */
 const read = new WeakMap<Sheet, readonly (ExamQuestion | undefined)[]>();
 
@@ -56,8 +72,13 @@ function questionsOn(sheet: Sheet): readonly (ExamQuestion | undefined)[] {
 export function sheetOf({ sheets }: ExamEvent, seat: Seat): readonly ExamQuestion[] | undefined {
   const key = keyOfSeat(seat);
   const sheet = Object.hasOwn(sheets, key) ? sheets[key] : undefined;
-  const questions = sheet && questionsOn(sheet);
-  return questions?.every((question) => question !== undefined) ? questions : undefined;
+  return sheet && readSheet(sheet);
+}
+
+/** The questions of a sheet; undefined where it cannot be read any more. */
+export function readSheet(sheet: Sheet): readonly ExamQuestion[] | undefined {
+  const questions = questionsOn(sheet);
+  return questions.every((question) => question !== undefined) ? questions : undefined;
 }
 
 /** Those whose first sheet is not dealt yet. */

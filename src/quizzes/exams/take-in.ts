@@ -3,10 +3,11 @@ import { keyOf, sheetLength } from './blueprint.ts';
 import { type Code, type Found, findCodes, isSealedBy, readDigits } from './code.ts';
 import { type ExamEvent, type Hand, type Sheet, entriesOf, note } from './event.ts';
 import { type Marks, marksOf } from './grade.ts';
+import { deadlineEntry, isPastLine } from './in-time.ts';
 import { OPEN_NUMBER, type Signature, openKeyOf, openTokenOf, signatureIn } from './open-link.ts';
-import { isSameNumber, peopleOf } from './people.ts';
+import { attemptsOf, isSameNumber, peopleOf } from './people.ts';
 import { MOST_PEOPLE, type Person, enrol } from './roster.ts';
-import { sheetOf, withSheet } from './sheets.ts';
+import { keptOrDealt, readSheet, withSheet } from './sheets.ts';
 import type { Vault } from './vault.ts';
 import { ENGINE } from './versions.ts';
 
@@ -39,7 +40,8 @@ export async function ownerOf(
   if (code.handed.number === OPEN_NUMBER) {
     const signer = await signerOf(event, code, vault);
     if (!signer) return 'foreign';
-    const nobody = isBlank(event, code) ? 'blank' : people.length >= MOST_PEOPLE ? 'full' : 'unknown';
+    if (isBlank(event, code)) return 'blank';
+    const nobody = people.length >= MOST_PEOPLE ? 'full' : 'unknown';
     return people.find(({ token }) => token === signer.token) ?? nobody;
   }
   const claimed = people.filter(({ number }) => isSameNumber(number, code.handed.number));
@@ -57,13 +59,19 @@ function marksOn(sheet: Sheet, questions: readonly ExamQuestion[], { digits, han
   return marks;
 }
 
-/** The marks of a code by the sheet that is kept; undefined where that is not there, or other hands were answered. */
+/**
+ * The marks of a code by the sheet that is kept, or dealt now where a merge has told whose it is; undefined where other hands were
+ * answered.
+ */
 export function marksFor(event: ExamEvent, { token }: Person, code: Code): Marks | undefined {
   const { attempt, generator } = code.handed;
-  const questions = sheetOf(event, { token, attempt });
-  const sheet = event.sheets[`${token}.${attempt}`];
-  return questions && sheet?.generator === generator ? marksOn(sheet, questions, code) : undefined;
+  const sheet = keptOrDealt(event, { token, attempt });
+  const questions = sheet && readSheet(sheet);
+  return questions && sheet.generator === generator ? marksOn(sheet, questions, code) : undefined;
 }
+
+/** So many codes that are nobody's are kept: a chat full of them must not fill the event. */
+const MOST_STRAYS = 500;
 
 /** What was found in a text that was pasted. */
 export interface TakenIn {
@@ -71,6 +79,8 @@ export interface TakenIn {
   /** How many codes were new, and how many were known. */
   readonly fresh: number;
   readonly known: number;
+  /** How many were left out, as they are nobody's and a great many of that sort are kept. */
+  readonly left: number;
   /** The places at which a code begins that cannot be read. */
   readonly unread: readonly Extract<Found, { readonly ok: false }>[];
 }
@@ -94,13 +104,24 @@ async function withSigner(event: ExamEvent, people: readonly Person[], code: Cod
   return note(event, { kind: 'person', ...enrol(row, people, hand.vault), token: signer.token }, hand);
 }
 
-async function withCode(event: ExamEvent, people: readonly Person[], code: Code, hand: Hand): Promise<ExamEvent> {
-  const owner = await ownerOf(event, people, code, hand.vault);
-  const dealt = typeof owner === 'string' ? undefined : withSheet(event, { ...owner, attempt: code.handed.attempt });
+function withCode(event: ExamEvent, owner: Person | undefined, code: Code, hand: Hand): ExamEvent {
+  const dealt = owner && withSheet(event, { ...owner, attempt: code.handed.attempt });
   const kept = dealt?.ok ? dealt.event : event;
-  const marks = typeof owner === 'string' ? undefined : marksFor(kept, owner, code);
+  const marks = owner && marksFor(kept, owner, code);
   const marked = marks && { engine: ENGINE, marks: marks.map((points) => [...points]) };
-  return note(kept, { kind: 'code', digits: code.digits, ...(marked && { marked }) }, hand);
+  const deadline = deadlineEntry(event);
+  const attempts = owner ? attemptsOf(event, owner.token) : event.blueprint.attempts;
+  return note(
+    kept,
+    {
+      kind: 'code',
+      digits: code.digits,
+      ...(marked && { marked }),
+      ...(deadline !== undefined && { deadline }),
+      attempts,
+    },
+    hand,
+  );
 }
 
 /**
@@ -110,7 +131,8 @@ async function withCode(event: ExamEvent, people: readonly Person[], code: Code,
 export async function takeIn(event: ExamEvent, pasted: string, hand: Hand): Promise<TakenIn> {
   const found = findCodes(pasted);
   const there = new Set(digitsIn(event));
-  let [now, people, fresh, known] = [event, peopleOf(event), 0, 0];
+  let [now, people, fresh, known, left] = [event, peopleOf(event), 0, 0, 0];
+  let strays = entriesOf(event, 'code').filter(({ marked }) => !marked).length;
   for (const one of found) {
     if (!one.ok) continue;
     if (there.has(one.code.digits)) known++;
@@ -118,24 +140,38 @@ export async function takeIn(event: ExamEvent, pasted: string, hand: Hand): Prom
       there.add(one.code.digits);
       const signed = await withSigner(now, people, one.code, hand);
       if (signed !== now) people = peopleOf(signed);
-      now = await withCode(signed, people, one.code, hand);
-      fresh++;
+      const owner = await ownerOf(signed, people, one.code, hand.vault);
+      const isStray = typeof owner === 'string';
+      if (isStray && strays >= MOST_STRAYS) left++;
+      else {
+        now = withCode(signed, isStray ? undefined : owner, one.code, hand);
+        strays += isStray ? 1 : 0;
+        fresh++;
+      }
     }
   }
-  return { event: now, fresh, known, unread: found.filter((one) => !one.ok) };
+  return { event: now, fresh, known, left, unread: found.filter((one) => !one.ok) };
 }
 
-/** Writes down which codes are there: those that come later are late. */
-export const snapshot = (event: ExamEvent, hand: Hand): ExamEvent =>
-  note(
+/**
+ * Writes down which codes are there: those that come later are late. What was late already by the deadline and by a snapshot that
+ * was taken back is not among them.
+ */
+export function snapshot(event: ExamEvent, hand: Hand): ExamEvent {
+  const deadline = deadlineEntry(event);
+  return note(
     event,
     {
       kind: 'snapshot',
-      entries: entriesOf(event, 'code').map(({ id }) => id),
+      entries: entriesOf(event, 'code')
+        .filter((code) => !isPastLine(event, code))
+        .map(({ id }) => id),
       attempts: event.blueprint.attempts,
+      ...(deadline !== undefined && { deadline }),
     },
     hand,
   );
+}
 
 /** A code of an event, read again. */
 export const codeOf = ({ digits }: { readonly digits: string }): Code | undefined => readDigits(digits);

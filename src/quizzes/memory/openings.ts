@@ -4,7 +4,7 @@ import type { SkillId } from '../skills/ids.ts';
 import { homeOf } from '../skills/index.ts';
 import type { FactId } from '../terms.ts';
 import { asOf } from './clock.ts';
-import { openErrors } from './errors.ts';
+import { errorsToAsk } from './errors.ts';
 import { bookOf, isForLines, levelFor, skillIn } from './progress.ts';
 import type { PracticeRecord } from './record.ts';
 
@@ -36,9 +36,9 @@ export const dueWishes = (record: PracticeRecord, rules: BookId, now: number): r
     return home === undefined ? [] : [{ ...wishFor(record, rules, home), fact }];
   });
 
-/** The open misconceptions that were not yet overcome on this day, each asked where it shows, line by line. */
+/** The open misconceptions and doubts that were not yet settled on this day, each asked where it shows, line by line. */
 export const errorWishes = (record: PracticeRecord, rules: BookId, day: string): readonly Wish[] =>
-  openErrors(bookOf(record, rules).errors)
+  errorsToAsk(bookOf(record, rules).errors)
     .filter(([, { days }]) => !days.includes(day))
     .map(([mistake, { skill }]) => ({ ...wishFor(record, rules, skill), inLines: true, mistake }));
 

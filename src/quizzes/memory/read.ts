@@ -67,6 +67,7 @@ const error = z.object({
   last: moment,
   days: z.array(z.string().check(z.refine(isDay))).check(z.maxLength(DAYS_TO_RETIRE)),
   own: z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(10)),
+  isDoubt: z.optional(z.boolean()),
 });
 const sampled = z.tuple([z.enum(ALL_SKILL_IDS), z.literal(LEVELS), z.boolean(), z.boolean()]);
 const list = z.array(z.unknown());

@@ -28,19 +28,23 @@ export const isAskedWhole = ({ skill }: Done | Told, asked: readonly AnyStepId[]
 /** The skill in which a misconception of a step is asked about by itself. */
 const HOME_OF: Readonly<Record<StepId, SkillId>> = { yaku: 'yaku', han: 'han', fu: 'fu', payment: 'payment' };
 
-/** What an answer says about misconceptions: those that it was told to come from, and those that it might have shown. */
+/** What an answer says about misconceptions: those that it certainly or perhaps came from, and those that it might have shown. */
 function errorsIn(done: Done | Told, asked: readonly AnyStepId[], leanings: Leanings): ErrorsSeen {
   const { skill, question } = done;
   const shown = shownIn(done, asked, leanings);
   const causes = 'causes' in done ? STEPS.map((step) => [step, leadingCauses(done.causes[step] ?? [])] as const) : [];
-  const [small] = 'small' in done ? done.small : [];
+  const small = 'small' in done ? done.small.slice(0, 1) : [];
+  const behind = [
+    ...causes.flatMap(([step, all]) =>
+      all.map(({ mistake: { id }, certain }) => ({ id, certain, skill: skill === 'whole' ? HOME_OF[step] : skill })),
+    ),
+    ...small.map(({ id, certain }) => ({ id, certain, skill })),
+  ];
+  const only = (isCertain: boolean) =>
+    behind.filter(({ certain }) => certain === isCertain).map(({ id, skill: home }) => ({ id, skill: home }));
   return {
-    named: [
-      ...causes.flatMap(([step, all]) =>
-        all.map(({ mistake }) => ({ id: mistake.id, skill: skill === 'whole' ? HOME_OF[step] : skill })),
-      ),
-      ...(small ? [{ id: small.id, skill }] : []),
-    ],
+    named: only(true),
+    doubted: only(false),
     overcome: shown.filter(([, share]) => share === 0).map(([id]) => id),
     question: formatQuestion(question),
   };
@@ -78,6 +82,20 @@ export function withGuided(record: PracticeRecord, done: Answered, moment: Momen
   if (told.verdict.right) return record;
   const errors = errorsAfter(book.errors, { ...errorsIn(told, STEPS, book.leanings), overcome: [] }, moment);
   return { ...record, books: { ...record.books, [rules]: { ...book, errors } } };
+}
+
+/** The record after the lines of an answer that was only a number were told: what was behind it, and nothing more, as what is right was on the screen. */
+export function takeInLines(
+  record: PracticeRecord,
+  told: Told,
+  { mode, rules }: Session,
+  moment: Moment,
+): PracticeRecord {
+  if (!MODES[mode].remembers) return record;
+  const book = bookOf(record, rules);
+  const errors = errorsAfter(book.errors, errorsIn(told, STEPS, book.leanings), moment);
+  const leanings = leaningsAfter(told, STEPS, book.leanings);
+  return { ...record, books: { ...record.books, [rules]: { ...book, errors, leanings } } };
 }
 
 /** Keeps the best of a race that has just ended. */

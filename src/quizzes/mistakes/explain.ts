@@ -6,6 +6,7 @@ import type { Leanings } from './small.ts';
 import type { LineId } from '../lines/line.ts';
 import { type Read, STEPS_IN_LINES, type StepInLines, type Suspect, guessOf, readLines } from './by-lines.ts';
 import { type Cause, leadingOf } from './causes.ts';
+import { certaintyOf } from './certainty.ts';
 import { type Case, MISTAKES, type Mistake } from './index.ts';
 import { type Shown, addsTo, learnOf } from './leanings.ts';
 
@@ -54,10 +55,8 @@ function tellable<F extends { readonly mistake: Mistake }>(
   );
 }
 
-/** How often a wrong answer is a slip without a reason, and how likely a slip gives just this answer. */
-const SLIPS = 0.35;
+/** How likely a slip gives just this answer. */
 const SLIP_HITS: Readonly<Record<StepId, number>> = { yaku: 0.4, han: 0.3, fu: 0.25, payment: 0.1 };
-const CERTAIN = 0.9;
 const STRENGTH = Math.E;
 
 const leaning = (leanings: Leanings, { id }: Mistake): number => STRENGTH ** (leanings[id] ?? 0);
@@ -105,9 +104,14 @@ function explainLines(read: Read, one: Case, leanings: Leanings): readonly Cause
     const best = Math.max(...rivals.map(bareScoreOf));
     const weighed = (one: Fit): number => (one.odds / sum) * Math.exp(bareScoreOf(one) - best);
     const all = rivals.reduce((total, one) => total + weighed(one), 0);
-    const slip = (SLIPS * LINE_HITS ** explains.length) / Math.max(1, leaning(leanings, mistake));
-    const share = ((1 - SLIPS) * weighed(fit)) / ((1 - SLIPS) * all + slip);
-    return { mistake, share, certain: share >= CERTAIN, lines: explains };
+    const certainty = certaintyOf({
+      odds: weighed(fit),
+      all: 1,
+      fitting: all,
+      slipHits: LINE_HITS ** explains.length,
+      known: leaning(leanings, mistake),
+    });
+    return { mistake, ...certainty, lines: explains };
   });
   const leading = leadingOf(causes);
   return [...leading, ...causes.filter((cause) => !leading.includes(cause))];
@@ -134,15 +138,12 @@ export function explain(step: StepId, one: Case, leanings: Leanings = {}): reado
     one,
     leanings,
   );
-  const sum = all.reduce((total, { odds }) => total + odds, 0);
-  const explained = fitting.reduce((total, { odds }) => total + odds, 0) / (sum || 1);
+  const oddsOf = (some: readonly { readonly odds: number }[]): number =>
+    some.reduce((total, { odds }) => total + odds, 0);
   const known = Math.max(1, ...fitting.map(({ mistake }) => leaning(leanings, mistake)));
-  const slip = (SLIPS * SLIP_HITS[step]) / known;
+  const beside = { all: oddsOf(all), fitting: oddsOf(fitting), slipHits: SLIP_HITS[step], known };
   return fitting
-    .map(({ mistake, odds }) => {
-      const share = ((1 - SLIPS) * (odds / sum)) / ((1 - SLIPS) * explained + slip);
-      return { mistake, share, certain: share >= CERTAIN };
-    })
+    .map(({ mistake, odds }) => ({ mistake, ...certaintyOf({ odds, ...beside }) }))
     .sort((a, b) => b.share - a.share);
 }
 

@@ -1,12 +1,15 @@
 import type { CiteId, Clause, RiichiId } from '../../engine/riichi/index.ts';
 import type { About } from '../hands/pair-and-wait.ts';
+import { certaintyOf } from './certainty.ts';
 
 /** What earlier answers say about each misconception: above 0 for, below 0 against. */
 export type Leanings = Readonly<Record<string, number>>;
 
-/** A misconception that gives the learner's answer to one of the small questions: perhaps the cause, never for certain. */
+/** A misconception that gives the learner's answer to one of the small questions: perhaps the cause. */
 export interface SmallCause {
   readonly id: string;
+  /** Whether it may be said without "perhaps". */
+  readonly certain: boolean;
   /** Where the rulebook in force says what it gets wrong. */
   readonly clause: Clause;
   /** The tiles it is about, in mpsz. */
@@ -37,6 +40,9 @@ export interface RiichiWrong extends Held {
 /** Such a misconception, or one with the place of the rule that it gets wrong. */
 export type Wrong = RiichiWrong | (Held & { readonly clause: Clause });
 
+/** How likely a slip gives just the answer that a misconception gives, where there are few answers to choose from. */
+const SLIP_HITS = 0.3;
+
 /** Those misconceptions that come into play and give the answer, those first that it was more often before. */
 export function causesAmong(
   wrongs: readonly Wrong[],
@@ -44,12 +50,17 @@ export function causesAmong(
   leanings: Leanings = {},
 ): readonly SmallCause[] {
   const speaks = ({ id }: Wrong): number => leanings[id] ?? 0;
-  const fitting = wrongs.filter(({ applies, fits }) => applies && fits);
+  const inPlay = wrongs.filter(({ applies }) => applies);
+  const fitting = inPlay.filter(({ fits }) => fits);
+  const oddsOf = (some: readonly Wrong[]): number => some.reduce((sum, one) => sum + Math.exp(speaks(one)), 0);
+  const known = Math.max(1, ...fitting.map((one) => Math.exp(speaks(one))));
+  const beside = { all: oddsOf(inPlay), fitting: oddsOf(fitting), slipHits: SLIP_HITS, known };
   return fitting
     .filter((one) => !one.isVague || !fitting.some((other) => other !== one && speaks(other) >= speaks(one)))
     .toSorted((a, b) => speaks(b) - speaks(a))
     .map((wrong) => ({
       id: wrong.id,
+      certain: certaintyOf({ odds: Math.exp(speaks(wrong)), ...beside }).certain,
       clause: placeOf(wrong),
       tiles: wrong.tiles ?? [],
       about: wrong.about,

@@ -80,9 +80,17 @@ function newerThanSeen({ id }: ExamEvent): ExamEvent | undefined {
   return read.event;
 }
 
+/** Whether a newer version of this site has written the event since: what this one would write over it lacks something. */
+function isOfNewerSite({ id }: ExamEvent): boolean {
+  const text = forGood.read(keyFor(id));
+  if (text === undefined || text === seen?.text) return false;
+  const read = readEvent(text);
+  return !read.ok && read.why === 'newer';
+}
+
 function keep(event: ExamEvent): void {
   const text = formatEvent(event);
-  const isKept = forGood.write(keyFor(event.id), text);
+  const isKept = !isOfNewerSite(event) && forGood.write(keyFor(event.id), text);
   if (isKept) seen = { text, event };
   $isKept.set(isKept);
 }

@@ -1,8 +1,10 @@
-import { takeIn } from '../../quizzes/memory/take-in.ts';
+import { takeIn, takeInLines } from '../../quizzes/memory/take-in.ts';
 import { withSample } from '../../quizzes/memory/sample.ts';
 import { bookOf } from '../../quizzes/memory/progress.ts';
 import type { Answered } from '../../quizzes/sitting/answered.ts';
-import { type Form, placeIn } from '../../quizzes/sitting/session.ts';
+import { type Form, type Told, placeIn } from '../../quizzes/sitting/session.ts';
+import { tell } from '../../quizzes/sitting/tell.ts';
+import { STEPS } from '../../quizzes/terms.ts';
 import { STAGES } from '../../quizzes/sitting/stages.ts';
 import { type SittingEvent, step } from '../../quizzes/sitting/step.ts';
 import { tellFirsts } from './firsts.ts';
@@ -50,6 +52,16 @@ export function answer(answered: Answered, now = Date.now()): void {
 
 /** Goes on without an answer, as the learner does not know. */
 export const pass = (now = Date.now()): void => happen({ kind: 'pass', now }, now);
+
+/** Tells the lines of what was answered by its number alone, and remembers what was behind it. */
+export function tellInLines(answered: Answered, now = Date.now()): Told {
+  const session = runningSitting()?.session;
+  const record = $record.get();
+  const { rules } = session ?? answered.question;
+  const told = tell(answered, STEPS, 0, bookOf(record, rules).leanings);
+  if (session) remember(takeInLines(record, told, session, momentOf(now)));
+  return told;
+}
 
 /** Puts the next question, or ends the sitting. */
 export const proceed = (now = Date.now()): void => happen({ kind: 'proceed', now }, now);

@@ -10,7 +10,7 @@ import { type Results, resultsOf } from '../../../src/quizzes/exams/results.ts';
 import { takeIn } from '../../../src/quizzes/exams/take-in.ts';
 import { parseQuiz } from '../../../src/quizzes/quiz.ts';
 import { feedbackFor, personalMessage } from '../../../src/components/exams/event/messages.ts';
-import { passRatesOf } from '../../../src/components/exams/event/pass-rates.ts';
+import { mostWithin, passRatesOf } from '../../../src/components/exams/event/pass-rates.ts';
 import { resultsCsv } from '../../../src/components/exams/event/results-csv.ts';
 import { countedSheets } from '../../../src/components/exams/event/counted-sheets.ts';
 import { eventWords } from '../../../src/components/exams/event/speech.ts';
@@ -121,6 +121,11 @@ describe('how often simulated players pass', () => {
     (id, rules) => expect(passRatesOf(presetOf(id, rules))?.guessing?.once[1]).toBeLessThan(15),
   );
 
+  test('within several attempts, never more than as if each were somebody else’s', () => {
+    expect([1, 2, 3].map((attempts) => mostWithin([20, 50], attempts))).toEqual([50, 75, 88]);
+    expect([mostWithin([0, 0], 15), mostWithin([90, 100], 2)]).toEqual([0, 100]);
+  });
+
   test('nobody guesses fu in MCR', () => expect(passRatesOf(presetOf('mixed', 'mers-2014'))?.guessing).toBeUndefined());
 
   test('is told with questions about the rules, too, up to ten of any topics', () => {
@@ -158,4 +163,6 @@ test('the sheets that count are those that were handed in with answers, question
       results.standings.map((one) => ({ ...one, sittings: [] })),
     ),
   ).toEqual([]);
+  const exempt = results.standings.map((one) => ({ ...one, state: 'exempt' as const }));
+  expect(countedSheets(graded, exempt)).toEqual([]);
 });

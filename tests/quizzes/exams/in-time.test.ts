@@ -1,12 +1,14 @@
 import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
+import { formatCode } from '../../../src/quizzes/exams/code.ts';
 import { type ExamEvent, type Hand, entriesOf, note } from '../../../src/quizzes/exams/event.ts';
-import { takenBack } from '../../../src/quizzes/exams/in-time.ts';
+import { setDeadline, takenBack } from '../../../src/quizzes/exams/in-time.ts';
 import { mergeEvents } from '../../../src/quizzes/exams/merge.ts';
-import { peopleOf } from '../../../src/quizzes/exams/people.ts';
+import { attemptsOf, movedNumbers, peopleOf } from '../../../src/quizzes/exams/people.ts';
+import { enrol } from '../../../src/quizzes/exams/roster.ts';
 import { type Standing, resultsOf } from '../../../src/quizzes/exams/results.ts';
 import { snapshot, takeIn } from '../../../src/quizzes/exams/take-in.ts';
-import { codeBy, eventOf, vaultOf } from './made.ts';
+import { codeBy, eventOf, handedBy, rowOf, vaultOf } from './made.ts';
 
 const [DEADLINE, HOUR] = [1_800_000_000_000, 3_600_000];
 const event = eventOf(3);
@@ -144,7 +146,7 @@ describe('an attempt that was granted after the snapshot', () => {
 describe('a deadline that is set later, or taken away,', () => {
   const granted = note(withDeadline, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', -47));
   const until = (there: ExamEvent, hours: number, at: number): ExamEvent =>
-    note(there, { kind: 'deadline', until: hours === 0 ? 0 : DEADLINE + hours * HOUR }, by('A', at));
+    setDeadline(there, hours === 0 ? 0 : DEADLINE + hours * HOUR, by('A', at));
 
   test('makes nothing timely that was taken in late, and holds for what comes from then on', async () => {
     const late = await taken(withDeadline, codes.anna, by('A', 3));
@@ -181,6 +183,46 @@ describe('a deadline that is set later, or taken away,', () => {
     const moved = until(until(granted, 48, 10), 24, 4);
     expect(await stateOf(await taken(moved, codes.anna, by('A', 30)))).toEqual(['missing', 'after-deadline']);
   });
+
+  test('makes nothing timely whichever clock is wrong: a code is held to the deadline that its device knew', async () => {
+    const byAhead = setDeadline(event, DEADLINE, by('A', 24));
+    const late = await taken(byAhead, codes.anna, by('B', 3));
+    const byBehind = await taken(withDeadline, codes.anna, by('A', 1));
+    for (const hours of [48, 0]) {
+      expect(await stateOf(until(late, hours, 5))).toEqual(['missing', 'after-deadline']);
+      expect(await stateOf(until(byBehind, hours, -3))).toEqual(['missing', 'after-deadline']);
+    }
+    expect(await stateOf(snapshot(until(late, 48, 5), by('B', 50)))).toEqual(['passed', 'counts']);
+    expect(await stateOf(await taken(snapshot(byAhead, by('B', 2)), codes.anna, by('B', 3)))).toEqual([
+      'missing',
+      'late',
+    ]);
+  });
+
+  test('holds for what another device took in that did not know of it', async () => {
+    const theirs = await taken(withDeadline, codes.anna, by('B', 3));
+    const merged = mergeEvents(until(withDeadline, 48, -1), theirs);
+    if (!merged.ok) throw new Error(merged.why);
+    expect(await stateOf(merged.event)).toEqual(['passed', 'counts']);
+  });
+});
+
+test('a deadline for a retake holds though it was said on a device whose clock is behind the snapshot', async () => {
+  const over = snapshot(withDeadline, by('A', 1));
+  const again = note(over, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', 2));
+  const there = setDeadline(again, DEADLINE + 24 * HOUR, by('B', -3));
+  expect(await stateOf(await taken(there, codes.again, by('A', 30)))).toEqual(['missing', 'after-deadline']);
+  expect(await stateOf(await taken(there, codes.again, by('A', 20)))).toEqual(['passed', 'counts']);
+});
+
+test('a code that came to a device before the person did counts once a merge tells whose it is', async () => {
+  const withDora = note(event, { kind: 'person', ...enrol(rowOf('Dora'), peopleOf(event), vaultOf('D')) }, by('B', -9));
+  const dora = peopleOf(withDora).at(-1);
+  if (!dora) throw new Error('nobody there');
+  const there = await taken(event, await codeBy(withDora, dora), by('A', -1));
+  const merged = mergeEvents(there, withDora);
+  if (!merged.ok) throw new Error(merged.why);
+  expect(await stateOf(merged.event, dora.token)).toEqual(['passed', 'counts']);
 });
 
 describe('a snapshot that was taken by mistake', () => {
@@ -206,6 +248,17 @@ describe('a snapshot that was taken by mistake', () => {
     if (!merged.ok) throw new Error(merged.why);
     expect([await stateOf(merged.event), takenBack(merged.event).length]).toEqual([['missing', 'late'], 1]);
   });
+
+  test('rescues nothing that was late when another one is taken, but what was there, or came by the deadline', async () => {
+    const first = snapshot(await taken(withDeadline, codes.boris, by('A', 0)), by('A', 1));
+    const late = await taken(first, codes.anna, by('A', 3));
+    const back = note(late, { kind: 'snapshot-back', entry: snapshotOf(late) }, by('A', 4));
+    const anew = snapshot(back, by('A', 5));
+    expect([await stateOf(anew), (await stateOf(anew, boris.token))[0]]).toEqual([['missing', 'late'], 'passed']);
+    const early1 = await taken(snapshot(withDeadline, by('A', -5)), codes.anna, by('A', -3));
+    const early2 = note(early1, { kind: 'snapshot-back', entry: snapshotOf(early1) }, by('A', -2));
+    expect(await stateOf(snapshot(early2, by('A', 1)))).toEqual(['passed', 'counts']);
+  });
 });
 
 test('a code that came before its attempt was granted waits until an examiner lets it count', async () => {
@@ -220,11 +273,66 @@ test('a code that came before its attempt was granted waits until an examiner le
   ]);
 });
 
+test('a code that came before its grant is not washed by another device that takes it in again', async () => {
+  const early = await taken(withDeadline, codes.again, by('C', -5));
+  const granted = note(early, { kind: 'retakes', token: anna.token, attempts: 2 }, by('C', -4));
+  const again = note(withDeadline, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', -4));
+  const merged = mergeEvents(await taken(again, codes.again, by('A', -3)), granted);
+  if (!merged.ok) throw new Error(merged.why);
+  expect(await stateOf(merged.event)).toEqual(['missing', 'before-grant']);
+});
+
+test('a code of a second attempt does not count because everybody may sit twice since', async () => {
+  const { blueprint } = withDeadline;
+  const forAll = (there: ExamEvent): ExamEvent => ({ ...there, blueprint: { ...blueprint, attempts: 2 } });
+  const early = await taken(withDeadline, codes.again, by('A', -3));
+  const alone = note(early, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', -2));
+  for (const there of [early, alone]) expect(await stateOf(forAll(there))).toEqual(['missing', 'before-grant']);
+  expect(await stateOf(await taken(forAll(withDeadline), codes.again, by('A', -1)))).toEqual(['passed', 'counts']);
+  const third = { ...alone, blueprint: { ...blueprint, attempts: 3 } };
+  expect(attemptsOf(third, anna.token)).toBe(3);
+});
+
 test('what is said last holds, though the clock of the device is behind', async () => {
   const exempt = note(event, { kind: 'exempt', token: anna.token, exempt: true, why: 'judge' }, by('A', 2));
   expect(await stateOf(exempt)).toEqual(['exempt']);
   const back = note(exempt, { kind: 'exempt', token: anna.token, exempt: false, why: '' }, by('B', 1));
   expect(await stateOf(back)).toEqual(['missing']);
+});
+
+test('“not after all” holds on a device that is behind, whichever entry of the code it names', async () => {
+  const line = snapshot(event, by('A', 0));
+  const mine = await taken(line, codes.anna, by('A', 2));
+  const [{ entry } = { entry: '' }] = (await standingOf(mine, anna.token)).sittings;
+  const counts = note(mine, { kind: 'let-count', entry, counts: true }, by('A', 3));
+  const merged = mergeEvents(counts, await taken(line, codes.anna, by('B', 1)));
+  if (!merged.ok) throw new Error(merged.why);
+  const [{ entry: earliest } = { entry: '' }] = (await standingOf(merged.event, anna.token)).sittings;
+  expect([earliest === entry, await stateOf(merged.event)]).toEqual([false, ['passed', 'let count']]);
+  const not = note(merged.event, { kind: 'let-count', entry: earliest, counts: false }, by('B', 1));
+  expect(await stateOf(not)).toEqual(['missing', 'late']);
+});
+
+test('who gets another number by a merge is told, and nobody else', () => {
+  const joined = (there: ExamEvent, name: string, hand: Hand): ExamEvent =>
+    note(there, { kind: 'person', ...enrol(rowOf(name), peopleOf(there), hand.vault) }, hand);
+  const mine = joined(event, 'Carl', by('A', 2));
+  const merged = mergeEvents(mine, joined(event, 'Dora', by('B', 1)));
+  if (!merged.ok) throw new Error(merged.why);
+  expect(movedNumbers(mine, merged.event)).toMatchObject([{ name: 'Carl', was: 4, number: 1004 }]);
+  expect(movedNumbers(mine, mine)).toEqual([]);
+});
+
+test('a flood of codes that are nobody’s does not fill the event, nor hide one that is somebody’s', async () => {
+  const handed = handedBy(event, anna, () => undefined);
+  const flood = await Promise.all(
+    Array.from({ length: 503 }, (_, seconds) =>
+      formatCode({ ...handed, seconds }, boris.token, vaultOf('x'), 'riichi'),
+    ),
+  );
+  const found = await takeIn(event, [...flood, codes.anna].join('\n\n'), by('A', 0));
+  expect([found.fresh, found.left]).toEqual([501, 3]);
+  expect(await stateOf(found.event)).toEqual(['passed', 'counts']);
 });
 
 test('the code that an examiner chose stays chosen when a merge brings that it was taken in before', async () => {

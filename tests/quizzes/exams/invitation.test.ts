@@ -199,6 +199,12 @@ describe('at an open link', () => {
     const hand = { by: 'A', at: 5, vault };
     const blank = (await takeIn(event, await sentBy('Zoë', true), hand)).event;
     expect([peopleOf(blank).length, (await resultsOf(blank, vault)).strays]).toMatchObject([2, [{ why: 'blank' }]]);
+    const known = (await takeIn(event, await sentBy('Zoë', false), hand)).event;
+    const both = await resultsOf((await takeIn(known, await sentBy('Zoë', true), hand)).event, vault);
+    expect([both.standings.map(({ state }) => state), both.strays.length]).toEqual([
+      ['missing', 'missing', 'passed'],
+      1,
+    ]);
     const people = Array.from({ length: MOST_PEOPLE - 2 }, (_, i) => ({
       ...{ id: String(i).padStart(16, '0'), at: 3, by: 'A', kind: 'person', name: `P ${String(i)}`, language: 'en' },
       ...{ timeFactor: 100, spoken: false, number: i + 3, token: String(i).padStart(12, '0') },

@@ -27,6 +27,17 @@ describe('a pasted roster', () => {
     ]);
   });
 
+  test('leaves out who is there already, and enrols no more than fit beside them', () => {
+    const there = ['Anna', ...Array.from({ length: MOST_PEOPLE - 2 }, (_, i) => `Player ${String(i)}`)];
+    const { rows, known, troubles, left } = parseRoster('Anna\nBoris\nCarla', WORDS, there);
+    expect([rows.map(({ name }) => name), known, troubles, left]).toEqual([
+      ['Boris'],
+      1,
+      [{ line: 3, why: 'too-many' }],
+      'Carla',
+    ]);
+  });
+
   test('says which lines to look at, and loses none in silence', () => {
     const long = 'x'.repeat(LONGEST_NAME + 1);
     expect(read(`Anna\n${long}\nAnna`)).toMatchObject({

@@ -1,6 +1,6 @@
 import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { type ExamEvent, type Hand, note } from '../../../src/quizzes/exams/event.ts';
+import { type ExamEvent, type Hand, NEWEST, note } from '../../../src/quizzes/exams/event.ts';
 import { formatEvent, readEvent } from '../../../src/quizzes/exams/event-file.ts';
 import { marksOf } from '../../../src/quizzes/exams/grade.ts';
 import { mergeEvents } from '../../../src/quizzes/exams/merge.ts';
@@ -334,9 +334,13 @@ describe('the file of an event', () => {
     ['{"version":1', 'unreadable'],
     ['null', 'something-else'],
     ['{"version":1,"books":{}}', 'something-else'],
-    [JSON.stringify({ ...event28, version: 2 }), 'newer'],
+    [JSON.stringify({ ...event28, version: NEWEST + 1 }), 'newer'],
     [JSON.stringify({ ...event28, secret: 'x' }), 'damaged'],
   ])('that is none says why: %s', (text, why) => expect(readEvent(text)).toMatchObject({ ok: false, why }));
+
+  test('of an earlier version is read as one of the newest', () => {
+    expect(readEvent(JSON.stringify({ ...event28, version: 1 }))).toEqual({ ok: true, event: event28, lost: 0 });
+  });
 
   test('that was changed anywhere is read or refused, and never throws', async () => {
     const random = makeRandom('files');

@@ -29,7 +29,7 @@ export const MCR_FORMS = Object.keys(FORMS) as readonly McrForm[];
 const ASKED: readonly McrStepId[] = ['fan', 'points'];
 
 /** A question, and what every learner answers to it; those who answer alike cannot be told apart by it. */
-interface Asked {
+export interface Asked {
   readonly question: Question;
   readonly answers: ReadonlyMap<Learner, Answer>;
   /** Those whose belief makes their answer wrong. */
@@ -94,6 +94,10 @@ export function drawTelling(
   }
   return found;
 }
+
+/** Whether two learners give the same wrong answer to a question. */
+export const isSameWrong = ({ wrong, alike }: Asked, belief: string, other: string): boolean =>
+  [...wrong].some((one) => one.belief === belief && alike.get(one)?.some((each) => each.belief === other));
 
 /** How well a learner is understood by his wrong answers. */
 export interface Measured {

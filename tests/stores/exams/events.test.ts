@@ -127,6 +127,13 @@ describe('a second tab', () => {
     expect([$open.get().state, kept()]).toEqual(['open', formatEvent(EVENT)]);
   });
 
+  test('of a newer site is not written over: what this one would write lacks something', () => {
+    const newer = formatEvent(EVENT).replace(/"version":\d/, '"version":99');
+    storage.setItem(KEY, newer);
+    changeEvent(withOne('Here'));
+    expect([kept(), $isKept.get(), names(openHere()).length]).toEqual([newer, false, 3]);
+  });
+
   test('and a slow change: what happens meanwhile is not lost', async () => {
     const slow = changeEventSlowly((event) => Promise.resolve({ event: withOne('Slow')(event), said: 1 }));
     changeEvent(withOne('Meanwhile'));
@@ -147,7 +154,7 @@ describe('a file', () => {
 
   test('of an event of which something is kept that cannot be read is not put over it', () => {
     deleteEvent(EVENT.id);
-    storage.setItem(KEY, formatEvent(EVENT).replace(/"version":\s*1/, '"version":99'));
+    storage.setItem(KEY, formatEvent(EVENT).replace(/"version":\s*\d/, '"version":99'));
     const unread = kept();
     expect(unread).toContain('99');
     expect(readIncoming(formatEvent(EVENT))).toEqual({ ok: false, why: 'kept-unread' });

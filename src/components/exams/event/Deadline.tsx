@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/strings.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { deadlineOf } from '../../../quizzes/exams/in-time.ts';
 import { useSpeech } from './speech.ts';
-import { writeDown } from './use-change.ts';
+import { writeDeadline } from './use-change.ts';
 
 const MINUTE = 60_000;
 const [FIRST, LAST] = [Date.UTC(2020), Date.UTC(2100)] as const;
@@ -37,7 +37,7 @@ export function Deadline({ event }: { readonly event: ExamEvent }) {
             const until = Date.parse(currentTarget.value);
             const isWhole = until >= FIRST && until < LAST;
             setHalf(!isWhole);
-            if (isWhole) writeDown({ kind: 'deadline', until });
+            if (isWhole) writeDeadline(until);
           }}
           onBlur={({ currentTarget }) => {
             if (isHalf) currentTarget.value = value;
@@ -48,7 +48,7 @@ export function Deadline({ event }: { readonly event: ExamEvent }) {
       <p role="status">{isHalf && deadline !== undefined && fill(own['deadline.stays'], { time })}</p>
       {deadline !== undefined && (
         <div class="actions">
-          <button type="button" class="plain" onClick={() => writeDown({ kind: 'deadline', until: 0 })}>
+          <button type="button" class="plain" onClick={() => writeDeadline(0)}>
             {own['deadline.none']}
           </button>
         </div>

@@ -1,6 +1,6 @@
 import { fill } from '../../../i18n/strings.ts';
 import type { Blueprint } from '../../../quizzes/exams/blueprint.ts';
-import { type Range, SORTS, passRatesOf } from './pass-rates.ts';
+import { type Range, SORTS, mostWithin, passRatesOf } from './pass-rates.ts';
 import { useSpeech } from './speech.ts';
 
 const sayRange = ([least, most]: Range): string => (least === most ? String(least) : `${least}–${most}`);
@@ -9,6 +9,7 @@ const sayRange = ([least, most]: Range): string => (least === most ? String(leas
 export function PassErrors({ blueprint }: { readonly blueprint: Blueprint }) {
   const { event: own } = useSpeech().words;
   const rates = passRatesOf(blueprint);
+  const { attempts } = blueprint;
   if (!rates) return <p class="hint">{own['rates.none']}</p>;
   return (
     <>
@@ -18,6 +19,7 @@ export function PassErrors({ blueprint }: { readonly blueprint: Blueprint }) {
           <tr>
             <td></td>
             <th scope="col">{own['rates.once']}</th>
+            {attempts > 1 && <th scope="col">{fill(own['rates.within'], { n: attempts })}</th>}
             <th scope="col">{own['rates.twice']}</th>
           </tr>
         </thead>
@@ -29,6 +31,7 @@ export function PassErrors({ blueprint }: { readonly blueprint: Blueprint }) {
               <tr key={sort}>
                 <th scope="row">{own[`rates.${sort}`]}</th>
                 <td>{fill(own['rates.of'], { n: sayRange(once) })}</td>
+                {attempts > 1 && <td>{fill(own['rates.at-most'], { n: mostWithin(once, attempts) })}</td>}
                 <td>{fill(own['rates.of'], { n: sayRange(twice) })}</td>
               </tr>
             );

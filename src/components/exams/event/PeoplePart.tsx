@@ -33,18 +33,17 @@ export function PeoplePart({ event }: { readonly event: ExamEvent }) {
   const { words, lang } = useSpeech();
   const { event: own } = words;
   const [text, setText] = useState('');
-  const [read, setRead] = useState<PastedRoster & { readonly known: number }>();
+  const [read, setRead] = useState<PastedRoster>();
   const people = peopleOf(event);
   const add = (): void => {
-    const known = new Set(people.map(({ name }) => name));
-    const parsed = parseRoster(text, {
-      languages: LANGUAGES.map((one) => one.lang),
-      language: lang,
-      spoken: SPOKEN,
-    });
-    const rows = parsed.rows.filter(({ name }) => !known.has(name));
-    if (rows.length > 0) enrolAll(rows);
-    setRead({ ...parsed, rows, known: parsed.rows.length - rows.length });
+    const words = { languages: LANGUAGES.map((one) => one.lang), language: lang, spoken: SPOKEN };
+    const parsed = parseRoster(
+      text,
+      words,
+      people.map(({ name }) => name),
+    );
+    if (parsed.rows.length > 0) enrolAll(parsed.rows);
+    setRead(parsed);
     setText(parsed.left);
   };
   const special = (read?.rows ?? []).flatMap(({ name, language, timeFactor, spoken }) => {

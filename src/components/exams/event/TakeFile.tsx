@@ -1,12 +1,10 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
 import { plural } from '../../../i18n/plural.ts';
 import type { Setting } from '../../../quizzes/exams/change-blueprint.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
-import type { Standing } from '../../../quizzes/exams/results.ts';
 import { type Incoming, readIncoming, takeInFile } from '../../../stores/exams/events.ts';
-import { fetchRoom, needsOf } from '../use-room.ts';
+import { Changes } from './Changes.tsx';
 import { FilePick } from './FilePick.tsx';
 import { useSpeech } from './speech.ts';
 
@@ -26,62 +24,6 @@ const NAMES = {
   scoreTable: 'score-table',
   attempts: 'attempts',
 } as const satisfies Record<Setting, string>;
-
-type Wanted = Extract<Incoming, { readonly ok: true }>;
-
-/** Tells for whom a file would change how he stands, and only then offers what can be done with it. */
-function Changes({
-  incoming: { before, event },
-  children,
-}: {
-  readonly incoming: Wanted;
-  readonly children: ComponentChildren;
-}) {
-  const { words } = useSpeech();
-  const { event: own, practice } = words;
-  const [changed, setChanged] = useState<readonly Standing[] | 'missing' | undefined>(before ? undefined : []);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let isWanted = true;
-    setChanged(before ? undefined : []);
-    if (before)
-      fetchRoom(needsOf(event.blueprint), () => import('./file-changes.ts'))
-        .then(({ changesBetween }) => changesBetween(before, event))
-        .then(
-          (found) => isWanted && setChanged(found),
-          () => isWanted && setChanged('missing'),
-        );
-    return () => {
-      isWanted = false;
-    };
-  }, [before, event, tries]);
-  if (changed === undefined) return <p class="hint">{practice.loading}</p>;
-  return (
-    <>
-      {changed === 'missing' && (
-        <p class="refused">
-          {own['file.changes.unknown']}{' '}
-          <button type="button" class="plain" onClick={() => setTries(tries + 1)}>
-            {practice['missing.again']}
-          </button>
-        </p>
-      )}
-      {changed !== 'missing' && changed.length > 0 && (
-        <>
-          <p>{own['file.changes']}</p>
-          <ul>
-            {changed.map(({ person, state }) => (
-              <li key={person.token}>
-                {person.number}. <bdi>{person.name}</bdi>: {own[`state.${state}`]}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {children}
-    </>
-  );
-}
 
 /** Takes in the file of an event: first it is told what that would do. */
 export function TakeFile({ onTaken }: Props) {
@@ -119,7 +61,7 @@ export function TakeFile({ onTaken }: Props) {
               </p>
             )}
             {incoming.lost > 0 && <p class="refused">{plural(own, 'file.lost', incoming.lost, lang)}</p>}
-            <Changes incoming={incoming}>
+            <Changes before={incoming.before} after={incoming.event}>
               <div class="actions">
                 <button
                   type="button"

@@ -72,7 +72,7 @@ export function TakenPart({ event }: { readonly event: ExamEvent }) {
             {fill(own['snapshot.taken'], { time: timeOf(line.at) })}{' '}
             {plural(own, 'taken.codes', line.entries.length, lang)}. {own['snapshot.since']}
           </p>
-          <TakeBack key={line.id} snapshot={line} />
+          <TakeBack key={line.id} event={event} snapshot={line} />
           {!isLineSaved(event, line) && (
             <>
               <p class="refused">{own['snapshot.unsaved']}</p>
@@ -103,7 +103,7 @@ export function TakenPart({ event }: { readonly event: ExamEvent }) {
   );
 }
 
-function Told({ taken: { fresh, known, unread } }: { readonly taken: TakenIn }) {
+function Told({ taken: { fresh, known, left, unread } }: { readonly taken: TakenIn }) {
   const { words, lang } = useSpeech();
   const { event: own } = words;
   return (
@@ -112,6 +112,7 @@ function Told({ taken: { fresh, known, unread } }: { readonly taken: TakenIn }) 
         {plural(own, 'taken.fresh', fresh, lang)}
         {known > 0 && <> {plural(own, 'taken.known', known, lang)}</>}
       </p>
+      {left > 0 && <p class="refused">{plural(own, 'taken.left', left, lang)}</p>}
       {unread.length > 0 && (
         <>
           <p class="refused">{plural(own, 'taken.unread', unread.length, lang)}</p>

@@ -12,11 +12,11 @@ export interface CountedSheet {
   readonly slots: readonly number[];
 }
 
-/** The sheets that count. */
+/** The sheets that count; of whoever need not be examined, none. */
 export const countedSheets = (event: ExamEvent, standings: readonly Standing[]): readonly CountedSheet[] =>
   standings.flatMap((standing) => {
     const sitting = countedOf(standing);
-    if (!sitting || sitting.marks.length === 0) return [];
+    if (!sitting || sitting.marks.length === 0 || standing.state === 'exempt') return [];
     const { person } = standing;
     return [{ person, sitting, slots: slotsOf(event.blueprint, seatOf(event, person, sitting)) }];
   });

@@ -7,6 +7,13 @@ const PERCENT = 100;
 /** In how many of 100 sittings somebody passes: at least, and at most. */
 export type Range = readonly [least: number, most: number];
 
+/**
+ * Of 100, how many at most pass within so many attempts: as many as if each attempt were somebody else's, which it is not for
+ * anybody who misunderstands the same things again.
+ */
+export const mostWithin = ([, most]: Range, attempts: number): number =>
+  Math.ceil(PERCENT * (1 - (1 - most / PERCENT) ** attempts));
+
 /** Sorts of players, by how many misconceptions they hold. */
 const BY_BELIEFS = ['weak', 'middling', 'strong'] as const;
 

@@ -1,0 +1,77 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { ExamEvent } from '../../../quizzes/exams/event.ts';
+import { movedNumbers } from '../../../quizzes/exams/people.ts';
+import type { Standing } from '../../../quizzes/exams/results.ts';
+import { fetchRoom, needsOf } from '../use-room.ts';
+import { useSpeech } from './speech.ts';
+
+interface Props {
+  /** The event as it stands here; undefined where this device has nothing of it. */
+  readonly before: ExamEvent | undefined;
+  /** The event as it would be. */
+  readonly after: ExamEvent;
+  /** What can be done with it. */
+  readonly children: ComponentChildren;
+}
+
+/** Tells whose result and whose number would be another, and only then offers what can be done. */
+export function Changes({ before, after, children }: Props) {
+  const { words } = useSpeech();
+  const { event: own, practice } = words;
+  const [changed, setChanged] = useState<readonly Standing[] | 'missing' | undefined>(before ? undefined : []);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    setChanged(before ? undefined : []);
+    if (before)
+      fetchRoom(needsOf(after.blueprint), () => import('./file-changes.ts'))
+        .then(({ changesBetween }) => changesBetween(before, after))
+        .then(
+          (found) => isWanted && setChanged(found),
+          () => isWanted && setChanged('missing'),
+        );
+    return () => {
+      isWanted = false;
+    };
+  }, [before, after, tries]);
+  const moved = before ? movedNumbers(before, after) : [];
+  if (changed === undefined) return <p class="hint">{practice.loading}</p>;
+  return (
+    <>
+      {changed === 'missing' && (
+        <p class="refused">
+          {own['file.changes.unknown']}{' '}
+          <button type="button" class="plain" onClick={() => setTries(tries + 1)}>
+            {practice['missing.again']}
+          </button>
+        </p>
+      )}
+      {changed !== 'missing' && changed.length > 0 && (
+        <>
+          <p>{own['file.changes']}</p>
+          <ul>
+            {changed.map(({ person, state }) => (
+              <li key={person.token}>
+                {person.number}. <bdi>{person.name}</bdi>: {own[`state.${state}`]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {moved.length > 0 && (
+        <>
+          <p>{own['file.numbers']}</p>
+          <ul>
+            {moved.map(({ token, name, was, number }) => (
+              <li key={token}>
+                <bdi>{name}</bdi>: {was} → {number}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { isByLines } from '../lines/line.ts';
+import type { Question, QuestionOf } from '../question.ts';
+import { rulesetOf } from '../ruleset.ts';
+import { canBeInLines } from '../skills/index.ts';
+import type { Done } from './session.ts';
+
+const COUNTED = ['han', 'fu'] as const;
+const IN_LINES = [...COUNTED, 'payment'] as const;
+
+/** A question that can be counted line by line. */
+export type InLines = QuestionOf<(typeof IN_LINES)[number]>;
+
+const isInLines = (question: Question): question is InLines =>
+  IN_LINES.some((skill) => skill === question.skill) && canBeInLines(question);
+
+/** What of a whole hand was answered wrongly by its number, each as a question of its own. */
+function ofWhole(hand: QuestionOf<'whole'>, { verdict }: Pick<Done, 'verdict'>): readonly InLines[] {
+  const wrong = verdict.parts.filter(({ mark }) => mark === 'wrong').map(({ part }) => part);
+  return COUNTED.filter((step) => wrong.includes(step)).map((skill) => ({
+    ...rulesetOf(hand),
+    skill,
+    hand: hand.hand,
+  }));
+}
+
+/** What was answered wrongly by numbers alone and can be counted line by line, which shows where it went wrong. */
+export function toFindInLines(done: Pick<Done, 'question' | 'given' | 'verdict'>): readonly InLines[] {
+  const { question, given, verdict } = done;
+  if (verdict.right || isByLines(given)) return [];
+  const all: readonly Question[] = question.skill === 'whole' ? ofWhole(question, done) : [question];
+  return all.filter(isInLines);
+}

@@ -1,0 +1,108 @@
+import './take-up-riichi.ts';
+import { describe, expect, test } from 'vitest';
+import { doubtsIn, errorsAfter, openErrors } from '../../src/quizzes/memory/errors.ts';
+import { MISTAKES } from '../../src/quizzes/mistakes/index.ts';
+import { type Cause, toTell } from '../../src/quizzes/mistakes/causes.ts';
+import { toFindInLines } from '../../src/quizzes/sitting/in-lines.ts';
+import { STEPS } from '../../src/quizzes/terms.ts';
+import { answered, solved } from '../../src/quizzes/sitting/answered.ts';
+import { tell } from '../../src/quizzes/sitting/tell.ts';
+import { questionsOf } from '../../src/quizzes/quiz.ts';
+import { quizOfDay } from '../../src/quizzes/hand-of-day.ts';
+import { makeQuestion } from '../../src/quizzes/skills/index.ts';
+import type { StepAnswers } from '../../src/quizzes/terms.ts';
+
+const MOMENT = { now: 1, day: '2026-11-23' };
+const NEXT_DAY = { now: 86_400_000, day: '2026-11-24' };
+const [doubted, other] = ['wait-forgotten', 'pair-forgotten'].map((id) => ({ id, skill: 'fu' as const }));
+const SEEN = { named: [], doubted: [], overcome: [], question: 'q' };
+
+describe('the notebook', () => {
+  if (!doubted || !other) throw new Error('two misconceptions');
+  const inDoubt = errorsAfter({}, { ...SEEN, doubted: [doubted] }, MOMENT);
+
+  test('keeps what is not certain as a doubt, not as shown', () => {
+    expect(openErrors(inDoubt)).toEqual([]);
+    expect(doubtsIn(inDoubt).map(([id]) => id)).toEqual([doubted.id]);
+  });
+
+  test('lets a doubt go with the first right answer where it would show, and what showed only after three days', () => {
+    expect(errorsAfter(inDoubt, { ...SEEN, overcome: [doubted.id] }, NEXT_DAY)).toEqual({});
+    const shown = errorsAfter(inDoubt, { ...SEEN, named: [doubted] }, NEXT_DAY);
+    expect([openErrors(shown).length, doubtsIn(shown).length]).toEqual([1, 0]);
+    expect(openErrors(errorsAfter(shown, { ...SEEN, overcome: [doubted.id] }, MOMENT))).toHaveLength(1);
+  });
+
+  test('makes nothing that showed doubtful again, and leaves others alone', () => {
+    const shown = errorsAfter({}, { ...SEEN, named: [other] }, MOMENT);
+    const both = errorsAfter(shown, { ...SEEN, doubted: [other, doubted] }, NEXT_DAY);
+    expect(openErrors(both).map(([id]) => id)).toEqual([other.id]);
+    expect(doubtsIn(both).map(([id]) => id)).toEqual([doubted.id]);
+  });
+});
+
+describe('what is told of a number', () => {
+  const causesOf = (...shares: readonly number[]): readonly Cause[] =>
+    shares.flatMap((share, i) => {
+      const mistake = MISTAKES[i];
+      return mistake ? [{ mistake, share, certain: share >= 0.9 }] : [];
+    });
+  const toldOf = (causes: Parameters<typeof toTell>[0]) => toTell(causes).map(({ step, told }) => `${step} ${told}`);
+
+  test('is the certain cause alone, else two of a step with "or" between them, and nothing unlikely', () => {
+    expect(toldOf({ fu: causesOf(0.95, 0.02) })).toEqual(['fu certain']);
+    expect(toldOf({ fu: causesOf(0.4, 0.3, 0.2) })).toEqual(['fu perhaps', 'fu or']);
+    expect(toldOf({ fu: causesOf(0.4, 0.1) })).toEqual(['fu perhaps']);
+    expect(toldOf({ fu: causesOf(0.1, 0.1) })).toEqual([]);
+  });
+
+  test('is three causes at most, of which alternatives give way first', () => {
+    const all = { han: causesOf(0.4, 0.39), fu: causesOf(0.5, 0.45), payment: causesOf(0.3) };
+    expect(toldOf(all)).toEqual(['han perhaps', 'fu perhaps', 'payment perhaps']);
+    expect(toldOf({ han: causesOf(0.4, 0.39), fu: causesOf(0.5, 0.3) })).toEqual([
+      'han perhaps',
+      'han or',
+      'fu perhaps',
+    ]);
+  });
+
+  test('never puts two causes of a step beside each other but with "or", on a month of hands of the day', () => {
+    for (let day = 1; day <= 28; day++) {
+      const [question] = questionsOf(quizOfDay(`2026-11-${String(day).padStart(2, '0')}`));
+      if (question?.skill !== 'whole') throw new Error('a whole hand');
+      const { han = 0, fu = 0 } = solved(question);
+      for (const given of [
+        { han: han + 1, fu },
+        { han: han + 1, fu: fu - 10 },
+        { han: han - 1, fu: fu + 10 },
+      ] satisfies StepAnswers[]) {
+        const told = toTell(tell(answered(question, given), STEPS, 0, {}).causes);
+        expect(told.length).toBeLessThanOrEqual(3);
+        for (const step of STEPS) {
+          const own = told.filter((one) => one.step === step).slice(1);
+          expect(own.every((one) => one.told === 'or')).toBe(true);
+        }
+      }
+    }
+  });
+});
+
+describe('what can be counted again line by line', () => {
+  const find = (skill: 'whole' | 'fu', change: (right: StepAnswers) => StepAnswers | number) => {
+    const question = makeQuestion(skill, { rules: 'ema-2016', level: 2 }, 'find');
+    if (question?.skill !== 'whole' && question?.skill !== 'fu') throw new Error('no question');
+    const right = solved(question);
+    const given = change(typeof right === 'number' ? { fu: right } : (right as StepAnswers));
+    return toFindInLines(tell(answered(question, given as never), STEPS, 0, {})).map(({ skill: id }) => id);
+  };
+
+  test('is what was wrong by its number: han and fu of a hand each by itself, nothing of what was right', () => {
+    expect(find('whole', ({ han = 0, fu = 0, ...rest }) => ({ ...rest, han: han + 1, fu: fu + 10 }))).toEqual([
+      'han',
+      'fu',
+    ]);
+    expect(find('whole', ({ fu = 0, ...rest }) => ({ ...rest, fu: fu + 10 }))).toEqual(['fu']);
+    expect(find('whole', (right) => right)).toEqual([]);
+    expect(find('fu', ({ fu = 0 }) => fu + 10)).toEqual(['fu']);
+  });
+});
