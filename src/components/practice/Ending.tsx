@@ -105,7 +105,7 @@ export function Ending({ session }: { readonly session: Session }) {
         </>
       )}
       <div class="actions">
-        {isOfPath && wayOnward}
+        {isOfPath && !isAgain && wayOnward}
         {MODES[mode].clock === 'race' && skill !== undefined && (
           <button type="button" class="button" onClick={() => practiseSpeed(rules, skill)}>
             {fill(practice['race.again'], { n: SPEED.milliseconds / 1000 })}
@@ -134,7 +134,7 @@ export function Ending({ session }: { readonly session: Session }) {
             {fill(practice[way.to === 'easier' ? 'easier' : 'again'], { skill: practice[`skill.${skill}`] })}
           </button>
         )}
-        {!isOfPath && wayOnward}
+        {(!isOfPath || isAgain) && wayOnward}
         {mode !== 'round' && !isOnPath && way.to === 'next' && (
           <button
             type="button"

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact';
+import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { sitePath } from '../../locales.ts';
@@ -10,7 +11,7 @@ import { $journey } from '../../stores/path.ts';
 import { momentOf } from '../../stores/practice/moment.ts';
 import { PathLine } from '../path/PathLine.tsx';
 import { nextOnPath, standingNow } from './next-on-path.ts';
-import type { StandingWords } from './learner-words.ts';
+import { type StandingWords, fetchLearnerWords } from './learner-words.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {
@@ -52,5 +53,8 @@ function PathStrip({ record, rules, said }: Props) {
   );
 }
 
-/** The same in its words, which are fetched with it. */
-export const stripIn = (said: StandingWords) => (props: Omit<Props, 'said'>) => <PathStrip {...props} said={said} />;
+/** The same with its words, which are fetched with it; undefined where they do not come. */
+export async function fetchStrip(): Promise<ComponentType<Omit<Props, 'said'>> | undefined> {
+  const words = await fetchLearnerWords();
+  return words && ((props) => <PathStrip {...props} said={words.standing} />);
+}

@@ -4,7 +4,6 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { forGood } from '../../stores/browser-storage.ts';
 import type * as StripModule from './PathStrip.tsx';
-import { fetchLearnerWords } from './learner-words.ts';
 
 interface Props {
   readonly record: PracticeRecord;
@@ -16,10 +15,12 @@ export function PathStripLater(props: Props) {
   const [Strip, setStrip] = useState<ComponentType<Props> | undefined>(undefined);
   useEffect(() => {
     if (forGood.read('tensu:path') === undefined && forGood.read('tensu:practice') === undefined) return;
-    Promise.all([import('./PathStrip.tsx') as Promise<typeof StripModule | undefined>, fetchLearnerWords()]).then(
-      ([module, words]) => module && words && setStrip(() => module.stripIn(words.standing)),
-      () => undefined,
-    );
+    (import('./PathStrip.tsx') as Promise<typeof StripModule | undefined>)
+      .then((module) => module?.fetchStrip())
+      .then(
+        (strip) => strip && setStrip(() => strip),
+        () => undefined,
+      );
   }, []);
   return Strip ? <Strip {...props} /> : null;
 }

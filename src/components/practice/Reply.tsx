@@ -44,8 +44,7 @@ export function Reply({ session }: { readonly session: Session }) {
         <p class="pass">
           <button type="button" class="button quiet" onClick={() => pass()}>
             {practice.pass}
-          </button>{' '}
-          <span class="hint">{practice['pass.about']}</span>
+          </button>
         </p>
       )}
       {seen !== place ? (
