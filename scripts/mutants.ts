@@ -9,6 +9,7 @@ import { availableParallelism } from 'node:os';
 import { makeRandom } from '../src/quizzes/random.ts';
 import { makeAsker } from './mutants/askers.ts';
 import { type Fault, faultsIn, withFault } from './mutants/faults.ts';
+import { makeLuck } from './mutants/luck.ts';
 import { placesOf } from './mutants/places.ts';
 import { reachOfTests } from './mutants/reach.ts';
 import { lineOf, putOf, reasonUnseen } from './mutants/unseen.ts';
@@ -51,9 +52,10 @@ const sample = makeRandom(seed).shuffled(faults).slice(0, Number(count));
 
 console.log('what each test runs …');
 const { testsOf, took } = await reachOfTests();
+const luck = makeLuck(took);
 
 /**
- * The tests to show a fault to: the quickest first, as long as the time goes. Whoever loads a file runs what stands outside its
+ * The tests to show a fault to: the quickest, as long as the time goes, those first that are likely to notice. Whoever loads a file runs what stands outside its
  * functions: of these, those first that run one of its functions, too.
  */
 function shownTo({ file, start }: Placed, source: string): Shown {
@@ -68,7 +70,7 @@ function shownTo({ file, start }: Placed, source: string): Shown {
     if (longer <= LONGEST) time = longer;
     return longer <= LONGEST;
   });
-  return { tests, left: all.length - tests.length };
+  return { tests: luck.sorted(file, tests), left: all.length - tests.length };
 }
 
 const tally = new Map(ROOMS.map(([room]) => [room, { noticed: 0, all: 0, unreached: 0, unseen: 0 }]));
@@ -104,7 +106,9 @@ async function askOneByOne(): Promise<void> {
       continue;
     }
     const { tests, left: unasked } = shownTo(fault, source);
-    const by = tests.length === 0 ? '' : await asker.ask({ file, code: withFault(source, fault), tests });
+    const longest = Math.max(0, ...tests.map((test) => took.get(test) ?? 0));
+    const by = tests.length === 0 ? '' : await asker.ask({ file, code: withFault(source, fault), tests }, longest);
+    luck.learn(file, tests, by);
     of.all += 1;
     if (by !== '') {
       of.noticed += 1;

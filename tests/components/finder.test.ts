@@ -78,6 +78,11 @@ test('a thing that is said not to be there is denied, before the word or behind 
   expect(russianSaid.concepts).toContain('-riichi');
 });
 
+test('three numbers are a chow or a pung, or no set', () => {
+  for (const set of ['3-4-5', '5-4-3', '4-4-4']) expect(said(`chow with ${set}`).concepts).not.toContain('bad-set');
+  for (const none of ['3-4-6', '4-4-5']) expect(said(`chow with ${none}`).concepts).toContain('bad-set');
+});
+
 describe('what is learnt from ways to tell', () => {
   const kindOf = kindsOf([{ taking: 'took grab*' }]);
   const features = (text: string) => featuresOf(text, said(text), kindOf);
@@ -94,6 +99,20 @@ describe('what is learnt from ways to tell', () => {
   test('tells cards apart, by words of the same kind too', () => {
     expect(likely('came too late')).toBe('late');
     expect(likely('grabbed the wall tile')).toBe('taken');
+  });
+
+  test.each([
+    ['minutes late', 10, 11],
+    ['minutes late', 15, 16],
+    ['points', 7, 8],
+    ['points', 999, 1000],
+  ])('takes %s for one thing up to %i, and from %i on for another', (unit, most, least) => {
+    const meant = (n: number) =>
+      [...features(`${String(n)} ${unit}`).keys()].filter((part) => /^meant unit:.*:/.test(part));
+    expect(meant(most)).toHaveLength(1);
+    expect(meant(most)).toEqual(meant(most - 1));
+    expect(meant(least)).not.toEqual(meant(most));
+    expect(meant(least)).toEqual(meant(least + 1));
   });
 
   test('is the same each time', () => {
@@ -123,6 +142,17 @@ describe('which of two it was is asked', () => {
     expect(askedOf(wins, said('called ron, has not shown his hand'), doubts)).toBeUndefined();
     const same = wins.map((one) => ({ ...one, outcome: 'dead-hand' }));
     expect(askedOf(same, said('she called ron by mistake'), doubts)).toBeUndefined();
+  });
+
+  test('further apart where something was said for either than where only the first was spoken for', () => {
+    const near = [
+      { id: 'empty-win', score: 0 },
+      { id: 'false-win', score: -1 },
+    ];
+    const telling = said('called ron, has not shown his hand');
+    const either = { contrasts: [{ ...shown, says: ['-shown', '-shown'] }], mistaken: [] };
+    expect(askedOf(near, telling, either)).toEqual({ between: ['empty-win', 'false-win'], asks: 'shown' });
+    expect(askedOf(near, telling, doubts)).toBeUndefined();
   });
 
   test('when they are taken for each other and hardly apart, or little was said', () => {

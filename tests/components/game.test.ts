@@ -1,7 +1,7 @@
 import './take-up-tables.ts';
 import { describe, expect, test } from 'vitest';
 import { RIICHI_RULEBOOKS, type SeatNumber } from '../../src/engine/riichi/index.ts';
-import { type HandEntry, NO_ENTRY, type WinnerEntry } from '../../src/components/settle/entry.ts';
+import { type HandEntry, NO_ENTRY, type WinnerEntry, toggled } from '../../src/components/settle/entry.ts';
 import {
   evenTable,
   finishRequestOf,
@@ -151,6 +151,12 @@ describe('the signal', () => {
   });
 });
 
+test('seats are chosen and let go again, in their order whichever was chosen first', () => {
+  expect(toggled([2], 0)).toEqual([0, 2]);
+  expect(toggled([0, 2], 1)).toEqual([0, 1, 2]);
+  expect(toggled([0, 1, 2], 1)).toEqual([0, 2]);
+});
+
 describe('what is stored', () => {
   test('is read as it was written, with what can be undone', () => {
     const state = changed(unchanged(newGame('ema-2016', ['Ann', '', 'Bo', ''])), { ...game, isEnded: true });
@@ -184,6 +190,16 @@ describe('a table to finish', () => {
     expect(parseFinishLink(formatFinishLink(table))).toEqual(table);
     expect(offBalance(table)).toBe(0);
     expect(offBalance({ ...table, bets: 0 })).toBe(-1000);
+  });
+
+  test.each([
+    { substitutes: [{ seat: 0, since: 'start', why: 'late' }] },
+    { substitutes: [{ seat: 1, since: 'during', why: 'disqualified' }] },
+    { penalties: [{ seat: 3, points: 1000, when: 'before-places' }] },
+    { penalties: [], substitutes: [], readings: {} },
+  ] as const)('with whatever is booked: %j', (booked) => {
+    const other = { ...table, ...booked };
+    expect(parseFinishLink(formatFinishLink(other))).toEqual(other);
   });
 
   test.each(['v=1&in=ema-2016&p=1_2_3', 'v=1&in=ema-2016&f=9.1.after-uma', 'v=1&in=ema-2016&s=1.never.ill', 'v=1&q=1'])(

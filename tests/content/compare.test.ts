@@ -112,6 +112,30 @@ describe('the same hand', () => {
     ]);
   });
 
+  test('of which one rulebook makes a limit without fu does not seem to lose its fu', () => {
+    const noFu = Object.values(SAMPLES).flatMap((hand) => {
+      const verdicts = sameHand(hand) ?? [];
+      return verdicts.filter(({ result }) => (result.fu === null) !== (verdicts[0]?.result.fu === null));
+    });
+    const units = (all: typeof noFu) =>
+      all.flatMap(({ differences }) => differences.map(({ step }) => (step.kind === 'add' ? step.unit : step.kind)));
+    expect(noFu.length).toBeGreaterThan(0);
+    expect(units(noFu)).not.toContain('fu');
+  });
+
+  test('counted with fu everywhere tells which fu differ: the draw after a kong', () => {
+    const kong = { type: 'kong', form: 'concealed', tiles: '9999m' } as const;
+    const hand = { ...SAMPLES.tanyao, concealed: '345m678p56s22s', winningTile: '7s', melds: [kong] } as const;
+    const fuOf = (more: object) =>
+      sameHand({ ...hand, by: 'draw', ...more })?.flatMap(({ id, differences }) =>
+        differences.flatMap(({ kind, step }) =>
+          step.kind === 'add' && step.unit === 'fu' ? [`${id} ${kind} ${step.rule}`] : [],
+        ),
+      );
+    expect(fuOf({ afterKong: true })).toEqual(['tesuji-2018 lost tsumo']);
+    expect(fuOf({})).toEqual([]);
+  });
+
   test('comes from a link, and a broken link is told from an anchor', () => {
     expect(handInLink(formatHandLink(SAMPLES.tanyao))).toEqual(SAMPLES.tanyao);
     expect(handInLink('riichi')).toBeUndefined();

@@ -5,6 +5,7 @@ import { parseLine } from '../../src/quizzes/judge/line.ts';
 import { formatShares, isOneNumber, parseFields, parseShares } from '../../src/quizzes/judge/parse-payment.ts';
 import { sameShares, sharesOf } from '../../src/quizzes/judge/shares.ts';
 import { countedBy } from '../../src/quizzes/lines/count.ts';
+import { hanCount } from '../../src/quizzes/lines/han.ts';
 import { isResultRight, judgeLines } from '../../src/quizzes/lines/judge.ts';
 import { paymentCount, sharesInLines } from '../../src/quizzes/lines/payment.ts';
 import { judgeSteps, patternsBeyond, samePatterns } from '../../src/quizzes/judge/steps.ts';
@@ -78,6 +79,12 @@ describe('an answer in one line', () => {
     ['5 8000', 'discard', { han: 5, payment: ron(8000) }],
     ['1 110 3600', 'discard', { han: 1, fu: 110, payment: ron(3600) }],
     ['32000', 'discard', { payment: ron(32000) }],
+    ['32,000', 'discard', { payment: ron(32000) }],
+    ['3 han 40 fu 5,200', 'discard', { han: 3, fu: 40, payment: ron(5200) }],
+    ['3 хан, 40 фу: 5 200', 'discard', { han: 3, fu: 40, payment: ron(5200) }],
+    ['1 100 3,200', 'discard', { han: 1, fu: 100, payment: ron(3200) }],
+    ['3,40,5200', 'discard', { han: 3, fu: 40, payment: ron(5200) }],
+    ['1 han 100 fu 800 / 1,600', 'draw', { han: 1, fu: 100, payment: tsumo(800, 1600) }],
     ['3 40', 'discard', undefined],
     ['han', 'discard', undefined],
   ] as const)('%s', (text, by, read) => {
@@ -253,5 +260,31 @@ describe('an answer in lines', () => {
   test('is wrong in its result where one share is', () => {
     expect(isResultRight(judgeLines(count, { ...right, 'pays:east': 1300 }))).toBe(false);
     expect(isResultRight({ right: false, parts: [{ part: 'fu', mark: 'wrong' }] })).toBe(false);
+  });
+});
+
+describe('the lines of han', () => {
+  const open = (tiles: string): HandRequest => ({
+    rules: 'ema-2016',
+    by: 'discard',
+    seatWind: 'south',
+    roundWind: 'east',
+    concealed: '345m67p22s567s',
+    winningTile: '8p',
+    melds: [{ type: 'chow', tiles, called: '3s', from: 'left' }],
+  });
+  const linesOf = (hand: HandRequest) => hanCount({ rules: 'ema-2016', hand, win: mustWin(hand) })?.ids;
+
+  test('ask for red fives where the hand has one, in a meld too', () => {
+    expect(linesOf(open('340s'))).toEqual(['yaku:tanyao', 'dora', 'red-five', 'sum']);
+    expect(linesOf({ ...open('345s'), concealed: '340m67p22s567s' })).toContain('red-five');
+    expect(linesOf(open('345s'))).toEqual(['yaku:tanyao', 'dora', 'sum']);
+  });
+
+  test('ask for further dora where a further indicator lies', () => {
+    const melds = [{ type: 'kong', form: 'open', tiles: '3333s', from: 'across' }] as const;
+    const kong = { ...open(''), melds, concealed: '345m67p22s567s' } satisfies HandRequest;
+    expect(linesOf({ ...kong, doraIndicators: '1z' })).not.toContain('kan-dora');
+    expect(linesOf({ ...kong, doraIndicators: '12z' })).toContain('kan-dora');
   });
 });

@@ -51,6 +51,9 @@ describe('grades', () => {
     [of('familiar'), '1101111110', 0, 'proficient'],
     [of('familiar', '2026-11-20'), '1111111111', 0, 'familiar'],
     [of('familiar'), '1111111111', 3, 'proficient'],
+    // A record that was kept before its first day was: what was answered then was answered on an earlier day.
+    [of('familiar', ''), '1111111111', 0, 'proficient'],
+    [NO_SKILL, '1111111111', 0, 'familiar'],
     [of('proficient'), '1111111111', 3, 'mastered'],
     [of('proficient'), '1111111111', 2, 'proficient'],
     [of('mastered'), '1111111000', 0, 'proficient'],
@@ -281,6 +284,11 @@ describe('what is left of what was known', () => {
     expect(firm).toBeGreaterThan(late);
     expect(kept(30, card(5), card(50))).toBeCloseTo((late + firm) / 2);
     expect(late).toBeGreaterThan(0);
+  });
+
+  test('is nine tenths after as many days as a fact holds', () => {
+    expect(kept(5, card(5))).toBeCloseTo(0.9);
+    expect(kept(50, card(50))).toBeCloseTo(0.9);
   });
 
   test('is all of it as long as nothing was left out since: what was practised before was faded by then', () => {

@@ -28,6 +28,7 @@ import { linkTo } from './link-to.ts';
 import { standingNow } from './next-on-path.ts';
 import { $learnerWords, fetchLearnerWords } from './learner-words.ts';
 import { resultText } from './result-text.ts';
+import { sayPace } from './say-pace.ts';
 import { useSpeech } from './speech.ts';
 import { useAtOnce } from './use-at-once.ts';
 
@@ -83,7 +84,7 @@ export function Ending({ session }: { readonly session: Session }) {
           : fill(practice.examples, { n: examples })}
       </h2>
       <p>
-        {fill(practice.pace, { n: (mean / 1000).toLocaleString(lang, { maximumFractionDigits: 1 }) })}
+        {fill(practice[done.length === 1 ? 'pace.one' : 'pace'], { n: sayPace(mean / 1000, lang) })}
         {reached < asked && ` ${fill(practice.unreached, { n: asked - reached })}`}
         {asked > 0 && examples > 0 && ` ${fill(practice.examples, { n: examples })}.`}
         {MODES[mode].clock === 'race' && best !== undefined && ` ${fill(practice.best, { n: best })}`}

@@ -7,8 +7,12 @@ import { lookAlikesOf } from './look-alikes.ts';
 import { attemptsOf, exemptionOf, peopleOf } from './people.ts';
 import type { Person } from './roster.ts';
 import { type StrayWhy, codeOf, marksFor, ownerOf } from './take-in.ts';
+import { minutesOf } from './taking.ts';
 import type { Vault } from './vault.ts';
 import { ENGINE } from './versions.ts';
+
+/** In seconds. */
+const MINUTE = 60;
 
 /** Why something that was handed in does not count. */
 export type NotCounted = Exclude<Timely, 'in-time' | 'let-count'> | 'not-granted' | 'other-hands' | 'not-chosen';
@@ -32,7 +36,7 @@ export interface Sitting {
   readonly before?: Grade;
   /** Whether it came late and an examiner lets it count. */
   readonly isLetCount: boolean;
-  /** Whether it was answered with other time or another variant than the roster says. */
+  /** Whether it was answered with other time or another variant than the roster says, or by its own word took longer than there was. */
   readonly otherAllowance: boolean;
 }
 
@@ -84,7 +88,7 @@ function notCounted(attempt: number, granted: number, timely: Timely, marks: Mar
 const isSameGrade = (a: Grade, b: Grade): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function sittingBy(event: ExamEvent, person: Person, { code, entries }: ReturnType<typeof codesIn>[number]): Sitting {
-  const { attempt, timeFactor, spoken } = code.handed;
+  const { attempt, timeFactor, spoken, seconds } = code.handed;
   const first = entries.find(({ marked }) => marked !== undefined)?.marked;
   const now = marksFor(event, person, code);
   const marks = now ?? first?.marks ?? [];
@@ -104,7 +108,10 @@ function sittingBy(event: ExamEvent, person: Person, { code, entries }: ReturnTy
     marks,
     grade,
     isLetCount: timely === 'let-count',
-    otherAllowance: timeFactor !== person.timeFactor || spoken !== person.spoken,
+    otherAllowance:
+      timeFactor !== person.timeFactor ||
+      spoken !== person.spoken ||
+      seconds > MINUTE * minutesOf({ blueprint: event.blueprint, timeFactor }),
     ...(not && { not }),
     ...(before && !isSameGrade(before, grade) && { before }),
   };

@@ -323,6 +323,16 @@ test('who gets another number by a merge is told, and nobody else', () => {
   expect(movedNumbers(mine, mine)).toEqual([]);
 });
 
+test('a code that says it took longer than there was is noted', async () => {
+  const sentIn = async (seconds: number): Promise<unknown> => {
+    const handed = { ...handedBy(event, anna), seconds };
+    const there = await taken(event, await formatCode(handed, anna.token, vaultOf('x'), 'riichi'), by('A', 0));
+    return (await standingOf(there, anna.token)).sittings[0]?.otherAllowance;
+  };
+  const most = event.blueprint.minutes * 60;
+  expect([await sentIn(most), await sentIn(most + 1)]).toEqual([false, true]);
+});
+
 test('a flood of codes that are nobody’s does not fill the event, nor hide one that is somebody’s', async () => {
   const handed = handedBy(event, anna, () => undefined);
   const flood = await Promise.all(

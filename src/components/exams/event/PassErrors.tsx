@@ -30,9 +30,9 @@ export function PassErrors({ blueprint }: { readonly blueprint: Blueprint }) {
             return (
               <tr key={sort}>
                 <th scope="row">{own[`rates.${sort}`]}</th>
-                <td>{fill(own['rates.of'], { n: sayRange(once) })}</td>
-                {attempts > 1 && <td>{fill(own['rates.at-most'], { n: mostWithin(once, attempts) })}</td>}
-                <td>{fill(own['rates.of'], { n: sayRange(twice) })}</td>
+                <td>{sayRange(once)}</td>
+                {attempts > 1 && <td>{mostWithin(once, attempts)}</td>}
+                <td>{sayRange(twice)}</td>
               </tr>
             );
           })}
