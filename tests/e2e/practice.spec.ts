@@ -248,7 +248,7 @@ test.describe('practice', () => {
       await page.getByRole('button', { name: '0', exact: true }).click();
       await page.getByRole('button', { name: 'Stop' }).click();
       await page.getByRole('button', { name: 'All skills' }).click();
-      await expect(other).toHaveAccessibleDescription(/^new [01] of the last 1 right (0|100)\s% · /);
+      await expect(other).toHaveAccessibleDescription(/^begun [01] of the last 1 right (0|100)\s% · /);
       await expect(page.getByText('Familiar: 3 of the last 5 answers right.')).toBeVisible();
     },
   );
