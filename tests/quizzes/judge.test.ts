@@ -79,6 +79,12 @@ describe('an answer in one line', () => {
     ['5 8000', 'discard', { han: 5, payment: ron(8000) }],
     ['1 110 3600', 'discard', { han: 1, fu: 110, payment: ron(3600) }],
     ['32000', 'discard', { payment: ron(32000) }],
+    ['32,000', 'discard', { payment: ron(32000) }],
+    ['3 han 40 fu 5,200', 'discard', { han: 3, fu: 40, payment: ron(5200) }],
+    ['3 хан, 40 фу: 5 200', 'discard', { han: 3, fu: 40, payment: ron(5200) }],
+    ['1 100 3,200', 'discard', { han: 1, fu: 100, payment: ron(3200) }],
+    ['3,40,5200', 'discard', { han: 3, fu: 40, payment: ron(5200) }],
+    ['1 han 100 fu 800 / 1,600', 'draw', { han: 1, fu: 100, payment: tsumo(800, 1600) }],
     ['3 40', 'discard', undefined],
     ['han', 'discard', undefined],
   ] as const)('%s', (text, by, read) => {

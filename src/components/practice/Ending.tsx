@@ -22,6 +22,7 @@ import { RaceBests } from './RaceBests.tsx';
 import { ResultPicture } from './ResultPicture.tsx';
 import { linkTo } from './link-to.ts';
 import { resultText } from './result-text.ts';
+import { sayPace } from './say-pace.ts';
 import { useSpeech } from './speech.ts';
 
 const MOST_CITES = 6;
@@ -58,7 +59,7 @@ export function Ending({ session }: { readonly session: Session }) {
           : fill(practice.examples, { n: examples })}
       </h2>
       <p>
-        {fill(practice.pace, { n: (mean / 1000).toLocaleString(lang, { maximumFractionDigits: 1 }) })}
+        {fill(practice[done.length === 1 ? 'pace.one' : 'pace'], { n: sayPace(mean / 1000, lang) })}
         {done.length - examples < asked && ` ${fill(practice.unreached, { n: asked + examples - done.length })}`}
         {asked > 0 && examples > 0 && ` ${fill(practice.examples, { n: examples })}.`}
         {MODES[mode].clock === 'race' && best !== undefined && ` ${fill(practice.best, { n: best })}`}
