@@ -124,12 +124,6 @@ export const UNSEEN: readonly Unseen[] = [
     'the first step, base fu or a yaku, is counted once under each rulebook',
   ],
   [
-    'src/quizzes/lines/han.ts',
-    'return own ?? (rule ? rule[column] || rule.closed : 0);',
-    '0 → (0 + 1)',
-    'every pattern that anybody can name is in the list',
-  ],
-  [
     'src/components/words/count-lines.ts',
     "const firstPay = steps.find((step) => step.kind === 'pay' && step.of === 'hand');",
     'find → findLast',
