@@ -78,6 +78,12 @@ test('a thing that is said not to be there is denied, before the word or behind 
   expect(russianSaid.concepts).toContain('-riichi');
 });
 
+test.each(['fell', 'of the wall', 'of the dead wall', 'were shown'])('how many tiles %s is few or many', (what) => {
+  expect(said(`3 tiles ${what}`).concepts).toContain('few');
+  expect(said(`6 tiles ${what}`).concepts).toContain('many');
+  expect(said('3 tiles').concepts).not.toContain('few');
+});
+
 test('three numbers are a chow or a pung, or no set', () => {
   for (const set of ['3-4-5', '5-4-3', '4-4-4']) expect(said(`chow with ${set}`).concepts).not.toContain('bad-set');
   for (const none of ['3-4-6', '4-4-5']) expect(said(`chow with ${none}`).concepts).toContain('bad-set');
@@ -153,6 +159,8 @@ describe('which of two it was is asked', () => {
     const either = { contrasts: [{ ...shown, says: ['-shown', '-shown'] }], mistaken: [] };
     expect(askedOf(near, telling, either)).toEqual({ between: ['empty-win', 'false-win'], asks: 'shown' });
     expect(askedOf(near, telling, doubts)).toBeUndefined();
+    const apart = near.map((one, i) => ({ ...one, score: -2 * i }));
+    expect(askedOf(apart, telling, either)).toBeUndefined();
   });
 
   test('when they are taken for each other and hardly apart, or little was said', () => {

@@ -115,6 +115,16 @@ describe('the ranking', () => {
   const ranks = (tournament: Tournament, room = ROOM) =>
     makeStandings()(tournament, room).ranking?.players.map(({ name, rank, below }) => [name, rank, below?.criterion]);
 
+  test('is made anew for the same tables when the rulebook is another', () => {
+    const tournament = pasted('ema-2016', TWO);
+    const standings = makeStandings();
+    const under = (rules: string, make = standings) => make({ ...tournament, rules } as Tournament, ROOM);
+    const first = under('ema-2016');
+    expect(under('tesuji-2018')).toEqual(under('tesuji-2018', makeStandings()));
+    expect(under('tesuji-2018')).not.toEqual(first);
+    expect(under('ema-2016')).toEqual(first);
+  });
+
   test('adds the totals of all sessions (EMA 2016)', () => {
     // Ann 30,000 and 0; Ed 13,000 of points with the bet, 15,000, and 0.
     expect(ranks(pasted('ema-2016', TWO))?.slice(0, 4)).toEqual([

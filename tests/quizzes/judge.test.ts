@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { HandRequest } from '../../src/engine/riichi/index.ts';
+import type { HandRequest, PatternId } from '../../src/engine/riichi/index.ts';
 import { mustWin } from '../../src/quizzes/hands/win.ts';
 import { parseLine } from '../../src/quizzes/judge/line.ts';
 import { formatShares, isOneNumber, parseFields, parseShares } from '../../src/quizzes/judge/parse-payment.ts';
 import { sameShares, sharesOf } from '../../src/quizzes/judge/shares.ts';
 import { countedBy } from '../../src/quizzes/lines/count.ts';
-import { hanCount } from '../../src/quizzes/lines/han.ts';
+import { hanCount, hanSeen } from '../../src/quizzes/lines/han.ts';
 import { isResultRight, judgeLines } from '../../src/quizzes/lines/judge.ts';
 import { paymentCount, sharesInLines } from '../../src/quizzes/lines/payment.ts';
 import { judgeSteps, patternsBeyond, samePatterns } from '../../src/quizzes/judge/steps.ts';
@@ -279,6 +279,12 @@ describe('the lines of han', () => {
     expect(linesOf(open('340s'))).toEqual(['yaku:tanyao', 'dora', 'red-five', 'sum']);
     expect(linesOf({ ...open('345s'), concealed: '340m67p22s567s' })).toContain('red-five');
     expect(linesOf(open('345s'))).toEqual(['yaku:tanyao', 'dora', 'sum']);
+  });
+
+  test('give a yaku that somebody sees its han of the list, closed where it does not count open, and a limit none', () => {
+    const hand = open('345s');
+    const seen = (id: PatternId) => hanSeen(id, { rules: 'ema-2016', hand, win: mustWin(hand) });
+    expect([seen('tanyao'), seen('honitsu'), seen('riichi'), seen('daisangen')]).toEqual([1, 2, 1, 0]);
   });
 
   test('ask for further dora where a further indicator lies', () => {

@@ -196,6 +196,15 @@ describe('what begins next', () => {
     expect(next(EMPTY, { ...NO_JOURNEY, can, placed: { [RULES]: [] } })).toMatchObject({ to: 'lesson' });
   });
 
+  test('is no placement any more for somebody who answered two dozen by this rulebook', () => {
+    const answered = (right: number, wrong: number): PracticeRecord => ({
+      ...EMPTY,
+      books: { [RULES]: { ...NO_BOOK, skills: { fu: { ...NO_SKILL, right, wrong: 3 }, han: { ...NO_SKILL, wrong } } } },
+    });
+    expect(next(answered(10, 10), { ...NO_JOURNEY, can: 'plays' })).toEqual({ to: 'placement' });
+    expect(next(answered(10, 11), { ...NO_JOURNEY, can: 'plays' })).not.toEqual({ to: 'placement' });
+  });
+
   test('is what is due where it is much; a few things wait', () => {
     expect(next(due(12), NO_JOURNEY)).toEqual({ to: 'due' });
     expect(next(due(2), NO_JOURNEY)).toMatchObject({ to: 'lesson' });
