@@ -19,6 +19,7 @@ const CORE_PAGES = [
   '',
   'score/',
   'practice/',
+  'learner-words.json',
   'mcr-words.json',
   'scorer-words.json',
   'table-words.json',

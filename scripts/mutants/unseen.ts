@@ -15,6 +15,25 @@ export const UNSEEN: readonly Unseen[] = [
     '9 → (9 + 1)',
     'a pair of the next suit leaves tiles that make no sets',
   ],
+  [
+    'src/engine/decompose.ts',
+    'for (let pair = first; pair < Math.min(suit * 9 + 9, KINDS); pair += step) {',
+    '< → <=',
+    'a pair of the next suit leaves tiles that make no sets',
+  ],
+  [
+    'src/engine/decompose.ts',
+    'if (sum % 3 === 1 || (sum % 3 === 2 && found >= 0)) return -1;',
+    '>= → >',
+    'two suits that lack a pair leave tiles that make no sets: the same is found, only slower',
+  ],
+  ['src/engine/tournament/order.ts', 'const more = a.values[at]! > b.values[at]!;', '> → >=', 'these two differ'],
+  [
+    'src/engine/mcr/fan/shapes.ts',
+    'const isFive = (kind: Kind): boolean => kind < FIRST_HONOUR && rankOf(kind) === 4;',
+    '< → <=',
+    'the first honour is no fifth of anything',
+  ],
   ['src/engine/form.ts', 'if (!field) return [name, undefined];', ', undefined →', 'a shorter list is read the same'],
   ['src/engine/mcr/play/position.ts', 'const LONG = 50;', '50 → (50 + 1)', 'stands for any long wall'],
   [
@@ -103,6 +122,24 @@ export const UNSEEN: readonly Unseen[] = [
     'if (at >= 0) left.splice(at, 1);',
     '>= → >',
     'the first step, base fu or a yaku, is counted once under each rulebook',
+  ],
+  [
+    'src/components/words/count-lines.ts',
+    "const firstPay = steps.find((step) => step.kind === 'pay' && step.of === 'hand');",
+    'find → findLast',
+    'the payments of one hand rest on one article',
+  ],
+  [
+    'src/components/play/asks/asked.ts',
+    "export const TABLE = { roundWind: 'east', dealer: 0, scores: [30000, 30000, 30000, 30000] } as const;",
+    '30000 → (30000 + 1)',
+    'asks are about what is paid, whatever everybody had before',
+  ],
+  [
+    'src/components/compare/options.ts',
+    'const isKnob = (id: string): id is KnobId => KNOBS.some((knob) => knob === id);',
+    '=== → !==',
+    'checks our own list, in which there are options only, each of them once',
   ],
   [
     'src/components/reference/fan-relations.ts',

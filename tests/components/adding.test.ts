@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Draft, EMPTY } from '../../src/components/scorer/draft.ts';
+import { type Draft, EMPTY, wantedCount } from '../../src/components/scorer/draft.ts';
 import { addTile, calledFrom, lacks, withRed, withoutMeld, withoutTile } from '../../src/components/scorer/edit.ts';
 
 const tap = (concealed: string, winningTile: string) => {
@@ -20,6 +20,11 @@ test('is one too many where the winning tile is there, by itself or as the last 
 const PUNG = { type: 'pung', tiles: '555p', from: 'left', called: '5p' } as const;
 const CHOW = { type: 'chow', tiles: '340s', from: 'left', called: '3s' } as const;
 const laid: Draft = { ...EMPTY, concealed: '234m0p', doraIndicators: '5p', uraIndicators: '9s', melds: [PUNG, CHOW] };
+
+test('the hand has thirteen tiles beside the winning one, three fewer with each set that is laid', () => {
+  const counts = [[], [PUNG], [PUNG, CHOW], [PUNG, CHOW, PUNG, CHOW]].map((melds) => wantedCount({ ...laid, melds }));
+  expect(counts).toEqual([13, 10, 7, 1]);
+});
 
 test('a tile or a set is taken away alone', () => {
   expect(withoutTile(laid, 'concealed', 1)).toEqual({ ...laid, concealed: '24m0p' });

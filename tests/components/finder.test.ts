@@ -78,6 +78,17 @@ test('a thing that is said not to be there is denied, before the word or behind 
   expect(russianSaid.concepts).toContain('-riichi');
 });
 
+test.each(['fell', 'of the wall', 'of the dead wall', 'were shown'])('how many tiles %s is few or many', (what) => {
+  expect(said(`3 tiles ${what}`).concepts).toContain('few');
+  expect(said(`6 tiles ${what}`).concepts).toContain('many');
+  expect(said('3 tiles').concepts).not.toContain('few');
+});
+
+test('three numbers are a chow or a pung, or no set', () => {
+  for (const set of ['3-4-5', '5-4-3', '4-4-4']) expect(said(`chow with ${set}`).concepts).not.toContain('bad-set');
+  for (const none of ['3-4-6', '4-4-5']) expect(said(`chow with ${none}`).concepts).toContain('bad-set');
+});
+
 describe('what is learnt from ways to tell', () => {
   const kindOf = kindsOf([{ taking: 'took grab*' }]);
   const features = (text: string) => featuresOf(text, said(text), kindOf);
@@ -94,6 +105,20 @@ describe('what is learnt from ways to tell', () => {
   test('tells cards apart, by words of the same kind too', () => {
     expect(likely('came too late')).toBe('late');
     expect(likely('grabbed the wall tile')).toBe('taken');
+  });
+
+  test.each([
+    ['minutes late', 10, 11],
+    ['minutes late', 15, 16],
+    ['points', 7, 8],
+    ['points', 999, 1000],
+  ])('takes %s for one thing up to %i, and from %i on for another', (unit, most, least) => {
+    const meant = (n: number) =>
+      [...features(`${String(n)} ${unit}`).keys()].filter((part) => /^meant unit:.*:/.test(part));
+    expect(meant(most)).toHaveLength(1);
+    expect(meant(most)).toEqual(meant(most - 1));
+    expect(meant(least)).not.toEqual(meant(most));
+    expect(meant(least)).toEqual(meant(least + 1));
   });
 
   test('is the same each time', () => {
@@ -134,6 +159,8 @@ describe('which of two it was is asked', () => {
     const either = { contrasts: [{ ...shown, says: ['-shown', '-shown'] }], mistaken: [] };
     expect(askedOf(near, telling, either)).toEqual({ between: ['empty-win', 'false-win'], asks: 'shown' });
     expect(askedOf(near, telling, doubts)).toBeUndefined();
+    const apart = near.map((one, i) => ({ ...one, score: -2 * i }));
+    expect(askedOf(apart, telling, either)).toBeUndefined();
   });
 
   test('when they are taken for each other and hardly apart, or little was said', () => {

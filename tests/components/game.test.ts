@@ -1,7 +1,7 @@
 import './take-up-tables.ts';
 import { describe, expect, test } from 'vitest';
 import { RIICHI_RULEBOOKS, type SeatNumber } from '../../src/engine/riichi/index.ts';
-import { type HandEntry, NO_ENTRY, type WinnerEntry } from '../../src/components/settle/entry.ts';
+import { type HandEntry, NO_ENTRY, type WinnerEntry, toggled } from '../../src/components/settle/entry.ts';
 import {
   evenTable,
   finishRequestOf,
@@ -149,6 +149,12 @@ describe('the signal', () => {
     expect(RIICHI_RULEBOOKS['samara-2019'].knobs.handsAfterSignal).toBe(0);
     expect(ROOM.left('samara-2019', false, [])?.hands).toBe(0);
   });
+});
+
+test('seats are chosen and let go again, in their order whichever was chosen first', () => {
+  expect(toggled([2], 0)).toEqual([0, 2]);
+  expect(toggled([0, 2], 1)).toEqual([0, 1, 2]);
+  expect(toggled([0, 1, 2], 1)).toEqual([0, 2]);
 });
 
 describe('what is stored', () => {

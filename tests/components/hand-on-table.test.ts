@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Mark, marksOf, tilesOfStep } from '../../src/components/table/marks.ts';
 import { partsOf } from '../../src/components/table/parts.ts';
 import { layReading } from '../../src/components/table/reading.ts';
+import { YAKU_SETS } from '../../src/components/table/yaku-sets.ts';
 import { type TableView, inOrder, layTable } from '../../src/components/table/view.ts';
 import { type HandRequest, type Win, formatTiles, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { wordsIn } from './words.ts';
@@ -114,6 +115,7 @@ describe('a line', () => {
     const chow = told({ ...PLAIN, doraIndicators: '1m3s', uraIndicators: '7p' });
     expect(litBy('dora', chow)).toBe('2m 1m');
     expect(litBy('kan-dora', chow)).toBe('4s 3s');
+    expect(litBy('dora', told({ ...PLAIN, doraIndicators: '11m' }))).toBe('2m 1m');
   });
 
   test('about a called tile finds it where it lies in its set', () => {
@@ -201,5 +203,22 @@ describe('what is written on the tiles', () => {
     expect(parts.map(({ tiles, winning }) => formatTiles(tiles) + (winning?.tile ?? ''))).toEqual(['8s8s']);
     const waiting = partsOf(layTable({ ...PLAIN, winningTile: '' }), [], words);
     expect([formatTiles(waiting.held.tiles), waiting.parts]).toEqual(['234m22567p34588s', []]);
+  });
+});
+
+describe('the sets that make a yaku of several', () => {
+  const chow = (lowest: number) => ({ kinds: [lowest, lowest + 1, lowest + 2], isConcealed: true });
+  const winds = { seatWind: 'south', roundWind: 'east' } as const;
+  const setsOf = (yaku: string, lowest: readonly number[]) =>
+    YAKU_SETS[yaku]?.(lowest.map(chow), winds).map(({ kinds }) => kinds[0]);
+
+  test('are those of one straight, not what another suit has of it', () => {
+    expect(setsOf('ittsu', [0, 18, 21, 24])).toEqual([18, 21, 24]);
+    expect(setsOf('ittsu', [0, 3, 18, 24])).toEqual([]);
+  });
+
+  test('are alike in three suits, not in two', () => {
+    expect(setsOf('sanshoku-doujun', [1, 4, 13, 22])).toEqual([4, 13, 22]);
+    expect(setsOf('sanshoku-doujun', [4, 1, 10, 22])).toEqual([]);
   });
 });

@@ -109,3 +109,8 @@ describe('a hand goes along to the other game', () => {
     expect(readLink(link, 'ema-2016')).toEqual({ draft: WIN, rules: RULES });
   });
 });
+
+test('what no hand can have is told at once, however many tiles are missing', () => {
+  expect(stateOf({ ...EMPTY, concealed: '11111m' }, RULES)).toMatchObject({ at: 'problem', refusal: { tile: '1m' } });
+  expect(stateOf({ ...EMPTY, concealed: '1111m' }, RULES)).toEqual({ at: 'tiles', missing: 9 });
+});

@@ -48,6 +48,7 @@ describe('the sheet of payments', () => {
     expect(PAID_POINTS.toSorted((a, b) => a - b)).toEqual(PAID_POINTS);
     expect(PAID_POINTS.at(-1)).toBeGreaterThan(88);
     expect(PAID_POINTS).toContain(88);
+    expect(PAID_POINTS.filter((points) => points > 30 && points % 4 !== 0)).toEqual([]);
   });
 });
 

@@ -53,7 +53,7 @@ test('sheets to look things up in: those of each rulebook’s game, in each lang
 test('pages of an event go by its rulebook, all others by the reader’s', () => {
   for (const { path } of PLACES) expect(goesByReader(`/${path}`)).toBe(true);
   expect(goesByReader('/qualify/')).toBe(true);
-  for (const path of ['sit', 'feedback', 'paper', 'desk']) {
+  for (const path of ['event', 'sit', 'feedback', 'paper', 'desk']) {
     expect(goesByReader(`/ru/qualify/${path}/`)).toBe(false);
     expect(goesByReader(`/qualify/${path}/more/`)).toBe(true);
   }

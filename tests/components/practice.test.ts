@@ -119,7 +119,7 @@ describe('a line of a count', () => {
 });
 
 test('what begins next leads to practice, and in the language of the page', () => {
-  expect(nextHref({ to: 'mix' }, undefined)).toMatch(/^\/practice\/.*mix/);
+  expect(nextHref({ to: 'due' }, undefined)).toMatch(/^\/practice\/.*due/);
   expect(nextHref({ to: 'rehearsal' }, 'ru')).toMatch(/^\/ru\/practice\/.*rehearsal/);
 });
 
@@ -129,6 +129,8 @@ describe('a link to practice', () => {
 
   test.each([
     ['#begin=mix', 'mix'],
+    ['#begin=due', 'mix'],
+    ['#begin=stop/fu', 'stop'],
     ['#begin=placement', 'placement'],
     ['#begin=rehearsal', 'exam'],
     ['#begin=fu', 'skill'],
@@ -152,8 +154,11 @@ describe('a link to practice', () => {
     expect($outdated.get()?.seed).toBe('k3x9');
   });
 
-  test.each(['', '#', '#nothing', '#begin=nothing', '#begin=eight'])('%s leads nowhere', (fragment) => {
-    expect(openLink(fragment)).toBe(false);
-    expect($session.get()).toBeUndefined();
-  });
+  test.each(['', '#', '#nothing', '#begin=nothing', '#begin=eight', '#begin=stop/eight', '#begin=stop/nothing'])(
+    '%s leads nowhere',
+    (fragment) => {
+      expect(openLink(fragment)).toBe(false);
+      expect($session.get()).toBeUndefined();
+    },
+  );
 });

@@ -11,7 +11,7 @@ import {
 import { linkOf, readLink } from '../../src/components/scorer/place.ts';
 import { refusalText } from '../../src/components/scorer/refusal-text.ts';
 import { stateOf } from '../../src/components/scorer/state.ts';
-import { REFUSALS, type Tile } from '../../src/engine/riichi/index.ts';
+import { REFUSALS, type Refusal, type Tile } from '../../src/engine/riichi/index.ts';
 import { wordsIn } from './words.ts';
 
 const RULES = 'ema-2016';
@@ -129,6 +129,17 @@ describe('a refusal', () => {
     for (const lang of LANGS) expect(refusalText(state.refusal, wordsIn(lang))).not.toContain('{{');
     expect(refusalText(state.refusal, wordsIn('en'))).toContain('1 characters');
   });
+});
+
+test('a refusal names the field that it is about as the page does', () => {
+  const words = wordsIn('en');
+  const [why] = Object.entries(words.refusal).find(([, sentence]) => sentence.includes('{{field}}')) ?? [];
+  const told = (field: string) => refusalText({ why, field, values: {} } as unknown as Refusal, words);
+  expect(told('concealed')).toContain(words.scorer.typed);
+  expect(told('winningTile')).toContain(words.hand['name.winning']);
+  expect(told('doraIndicators')).toContain(words.hand.doraName);
+  expect(told('uraIndicators')).toContain(words.hand.uraName);
+  expect(told('melds[0]')).toContain(words.scorer['target.meld']);
 });
 
 describe('a link', () => {

@@ -86,11 +86,23 @@ describe('results that are pasted', () => {
     ['Ann;1;Bo;2;Cy;3;Ann;4', 'twice'],
     ['Ann;1;Bo;2;Cy;3;;4', 'name'],
     ['Ann;1;Bo;x;Cy;3;Di;4', 'points'],
+    ['Ann;1;Bo;2;Cy;3;Di;', 'points'],
+    ['Ann;1;Bo;2;Cy;3;Di;4;100', 'bets'],
     ['Ann;1;Bo;2;Cy;3;Di;4;-1', 'bets'],
     ['99;1;Ann;1;Bo;2;Cy;3;Di;4', 'session'],
   ])('%s is refused: %s', (row, why) => {
     const read = takeResults(`Ed;1;Flo;2;Gus;3;Hal;4\n${row}`, newTournament('ema-2016'), 0);
     expect(read).toMatchObject({ ok: false, problems: [{ row: 2, why }] });
+  });
+
+  test('may have as many sticks left over as two figures tell, and nothing in the columns behind', () => {
+    const read = takeResults('Ann;1;Bo;2;Cy;3;Di;4;99;;', newTournament('ema-2016'), 0);
+    expect(read.ok && read.tournament.sessions[0]?.tables[0]?.bets).toBe(99);
+  });
+
+  test('are written with a head for each column', () => {
+    const [head, ...rows] = parseCsv(resultsCsv(pasted('ema-2016', TWO)));
+    expect(rows.map(({ length }) => length)).toEqual(rows.map(() => head?.length));
   });
 
   test('are written as they are read', () => {
@@ -102,6 +114,16 @@ describe('results that are pasted', () => {
 describe('the ranking', () => {
   const ranks = (tournament: Tournament, room = ROOM) =>
     makeStandings()(tournament, room).ranking?.players.map(({ name, rank, below }) => [name, rank, below?.criterion]);
+
+  test('is made anew for the same tables when the rulebook is another', () => {
+    const tournament = pasted('ema-2016', TWO);
+    const standings = makeStandings();
+    const under = (rules: string, make = standings) => make({ ...tournament, rules } as Tournament, ROOM);
+    const first = under('ema-2016');
+    expect(under('tesuji-2018')).toEqual(under('tesuji-2018', makeStandings()));
+    expect(under('tesuji-2018')).not.toEqual(first);
+    expect(under('ema-2016')).toEqual(first);
+  });
 
   test('adds the totals of all sessions (EMA 2016)', () => {
     // Ann 30,000 and 0; Ed 13,000 of points with the bet, 15,000, and 0.

@@ -6,7 +6,8 @@ import { costOf, tellsPayment } from '../../src/components/referee/head.ts';
 import { mistakenFor } from '../../src/components/referee/mistaken-for.ts';
 import { CARDS, HANDS, SITUATIONS } from '../../src/components/referee/offences.ts';
 import { rowsOf, rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
-import { penaltyWords } from '../../src/components/referee/words.ts';
+import { OFFENCES } from '../../src/components/referee/offences.ts';
+import { penaltyWords, searchWords } from '../../src/components/referee/words.ts';
 import english from '../../src/content/i18n/en.json' with { type: 'json' };
 import russian from '../../src/content/i18n/ru.json' with { type: 'json' };
 import signs from '../../src/content/penalties/signs.json' with { type: 'json' };
@@ -142,4 +143,14 @@ describe('the signs of cards', () => {
     );
     expect(named.filter(({ concept }) => !known.has(concept) && !known.has(`-${concept}`))).toEqual([]);
   });
+});
+
+test('a card is looked for in the words of the page, on English pages in those of any language', () => {
+  const [card] = OFFENCES;
+  if (!card) throw new Error('no cards');
+  const [english, russian] = [searchWords(card, 'en'), searchWords(card, 'ru')];
+  expect(russian).toMatch(/[а-я]/);
+  expect(russian).not.toMatch(/[a-z]/i);
+  expect(english).toContain(russian);
+  expect(english).toMatch(/[a-z]/);
 });

@@ -68,7 +68,8 @@ test.describe('axe finds nothing', { tag: '@desktop' }, () => {
     }
     await skill(page, 'The whole hand').click();
     await page.getByLabel('You fill in').selectOption('everything');
-    await page.getByLabel('Or all in one line').fill('nonsense');
+    await page.getByText('Rather type it in one line').click();
+    await page.getByLabel('All in one line').fill('nonsense');
     await page.keyboard.press('Enter');
     await look('a line refused', TABLE);
     await page.getByLabel('You fill in').selectOption('nothing: an example');

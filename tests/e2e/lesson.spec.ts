@@ -20,7 +20,7 @@ test(
     await page.getByRole('button', { name: 'Check' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'right: 30' })).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText(/^Lines that are yours now: \d\.$/)).toBeVisible();
+    await expect(page.getByText(/^Lines that are yours now: \d, then the sum\.$/)).toBeVisible();
     await page.getByRole('button', { name: 'Skip to the questions' }).click();
     await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
     await page.getByText('Show me the idea again').click();

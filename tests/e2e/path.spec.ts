@@ -50,11 +50,11 @@ test(
     await page.reload();
     const path = page.locator('#path');
     await expect(path).toContainText(
-      /3 days left\. 12 things due, about 4 min\. Ready: \d+\s%, weakest: Fu of a hand\./,
+      /3 days left\. Ready: \d+\s%, about \d+ of 20 mixed questions right\. Weakest: Fu of a hand\./,
     );
     await expect(page.getByText('Is there a tournament coming?')).toBeHidden();
     await path.getByRole('button', { name: 'Begin from the start instead' }).click();
-    await path.getByRole('link', { name: 'Begin with what is due' }).click();
+    await path.getByRole('link', { name: 'Repeat what is due: 12, about 6 min' }).click();
     await expect(page.getByText('1 of 12')).toBeVisible();
   },
 );
@@ -74,8 +74,7 @@ test(
     await page.goto('/');
     await page.getByText('The whole path').click();
     const stop = page.locator('#path').getByRole('listitem').filter({ hasText: 'Etiquette' });
-    await expect(stop).toContainText(/idea read(?! \(still to do\))/);
-    await expect(stop).toContainText('proven (still to do)');
+    await expect(stop).toContainText('read, questions answered: 1 of 5');
 
     await page.goto('/prepare/ema-2016/');
     const furiten = page.getByRole('checkbox', { name: /furiten/ });
@@ -94,4 +93,33 @@ test('an article that stays in view counts as read', { tag: '@desktop' }, async 
   await expect(page.locator('[id="4.1.1"]')).toBeInViewport();
   await page.clock.runFor(10_000);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tensu:path'))).toContain('ema-2016 4.1.1');
+});
+
+test.describe('who was taught nothing yet', () => {
+  test.use({ isTaught: false });
+
+  test(
+    'is led from the placement into the first lesson, and to the same stop at the next visit',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await setOut(page, 'I can count');
+      const path = page.locator('#path');
+      await expect(path).toContainText('You need not know anything');
+      await path.getByRole('link', { name: 'See where to begin: 12 questions, 4 minutes' }).click();
+      await expect(page.getByText('Score table at hand')).toBeHidden();
+      for (let n = 1; n <= 12; n++) {
+        await expect(page.getByText(`${String(n)} of 12`, { exact: true })).toBeVisible();
+        await page.getByRole('button', { name: 'I don’t know' }).click();
+      }
+      await expect(page.getByRole('listitem').filter({ hasText: 'Payment.' })).toContainText('Your path teaches it.');
+      await page.getByRole('link', { name: 'First lesson: Count the dora' }).click();
+      await expect(page.getByRole('heading', { name: 'The idea: Count the dora' })).toBeFocused();
+      await page.getByRole('button', { name: 'Skip to the questions' }).click();
+      await expect(page.getByText('1 of 5', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: '6', exact: true }).click();
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await page.getByRole('link', { name: 'Back to your path' }).click();
+      await expect(path.getByRole('link', { name: 'Go on: Count the dora, 1 of 5 questions answered' })).toBeVisible();
+    },
+  );
 });

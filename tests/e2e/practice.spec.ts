@@ -83,7 +83,8 @@ test.describe('practice', () => {
     await skill(page, 'The whole hand').click();
     await expect(page.getByText('By Tesuji A-League 2018').first()).toBeVisible();
     await page.getByLabel('You fill in').selectOption('everything');
-    await page.getByLabel('Or all in one line').fill('nonsense');
+    await page.getByText('Rather type it in one line').click();
+    await page.getByLabel('All in one line').fill('nonsense');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toBeVisible();
     await page.getByLabel('You fill in').selectOption('nothing: an example');
@@ -247,7 +248,7 @@ test.describe('practice', () => {
       await page.getByRole('button', { name: '0', exact: true }).click();
       await page.getByRole('button', { name: 'Stop' }).click();
       await page.getByRole('button', { name: 'All skills' }).click();
-      await expect(other).toHaveAccessibleDescription(/^new [01] of the last 1 right (0|100)\s% · /);
+      await expect(other).toHaveAccessibleDescription(/^begun [01] of the last 1 right (0|100)\s% · /);
       await expect(page.getByText('Familiar: 3 of the last 5 answers right.')).toBeVisible();
     },
   );
@@ -271,8 +272,9 @@ test.describe('practice', () => {
     await ready(page);
     await skill(page, 'The whole hand').click();
     await page.getByLabel('You fill in').selectOption('everything');
-    const line = page.getByLabel('Or all in one line');
-    await expect(line).toHaveAccessibleDescription(/^Han, fu, then what .*: \d+ \d+ \d+/);
+    await page.getByText('Rather type it in one line').click();
+    const line = page.getByLabel('All in one line');
+    await expect(line).toHaveAccessibleDescription(/^Han, fu, then what .*: 1 han 100 fu [\d,/ ]+$/);
     await line.fill('2 30');
     await line.press('Enter');
     await expect(page.getByRole('alert')).toHaveText(

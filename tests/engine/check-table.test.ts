@@ -88,6 +88,8 @@ describe('a kong after the riichi', () => {
   it('after a double riichi is judged in the order of the kongs', () => {
     const double = (text: string) => whys(hand(text, { riichi: 'double' }));
     expect(double('4566s345m +3s [1111z] [7777s]')).toEqual(['late-kong-waits-change']);
+    expect(double('222333m6s +6s [1111m] [7777s]')).toEqual(['late-kong-not-only-a-triplet']);
+    expect(double('222333m6s +6s [7777s] [1111m]')).toEqual(['late-kong-waits-change']);
     expect(double('45m99s123p +6m [1111z] [9999m]')).toEqual([]);
   });
 

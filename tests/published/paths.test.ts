@@ -94,7 +94,7 @@ test('the stops of a path, what they lead to, and what stands beside them are wh
         return [
           stop,
           [undefined, 'ru'].map((locale) => [ideaHref(stop, locale), workHref(stop, locale)]),
-          (['read', 'questions', 'practise'] as const).map((to) =>
+          (['read', 'questions', 'lesson'] as const).map((to) =>
             nextHref({ to, stop: stands, skill: 'fu' }, undefined),
           ),
         ];

@@ -33,7 +33,7 @@ function follows(record: PracticeRecord, last: number): unknown {
       date,
     }));
     const paths = journeys.map((journey) => {
-      const states = statesOf(record, rules, journey, moment.day);
+      const states = statesOf(record, rules, journey, moment);
       const path = layOut(states, moment.day, journey.date);
       return [path, nextOn(record, rules, journey, path, moment)];
     });

@@ -4,7 +4,7 @@ import { formatQuestion } from '../../src/quizzes/link.ts';
 import { tileMarks, theme } from '../../src/stores/appearance.ts';
 import { readAnswers, writeAnswers } from '../../src/stores/checkpoints.ts';
 import { yakuNames } from '../../src/stores/names.ts';
-import { readTaught } from '../../src/stores/practice/lessons.ts';
+import { readTaught } from '../../src/stores/practice/taught.ts';
 import { $record, exportMemory, loadMemory } from '../../src/stores/practice/memory.ts';
 import { lookInto, takeIn } from '../../src/stores/practice/taking.ts';
 import type { RiichiId } from '../../src/engine/riichi/index.ts';

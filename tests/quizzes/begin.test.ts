@@ -7,6 +7,7 @@ import {
   type Invitation,
   firstWishes,
   sitDown,
+  toDue,
   toError,
   toExam,
   toMix,
@@ -17,6 +18,7 @@ import {
   toRound,
   toSkill,
   toSpeed,
+  toStop,
 } from '../../src/quizzes/sitting/begin.ts';
 import { PACES } from '../../src/quizzes/sitting/clock.ts';
 import type { SkillId } from '../../src/quizzes/skills/ids.ts';
@@ -93,6 +95,7 @@ const pace = FIRST;
 
 test.each<[string, Invitation | undefined, number, number]>([
   ['one skill', toSkill(EMPTY, 'ema-2016', 'fu', NOW, {}), 10, 0],
+  ['a stop of the path', toStop(EMPTY, 'ema-2016', 'fu', NOW), 5, 0],
   ['a mix', toMix(EMPTY, 'ema-2016', NOW), 12, 0],
   ['a minute', toSpeed(EMPTY, 'ema-2016', 'dora'), 200, MINUTE],
   ['an exam', toExam(EMPTY, 'ema-2016', 'fu', pace, 2), 10, 5 * MINUTE],
@@ -117,4 +120,31 @@ test('an exam of all skills asks for each, one of a skill for that one, at the l
 
 test('nobody replays nothing', () => {
   expect(toReplay([])).toBeUndefined();
+});
+
+const KNOWN = RECORD.books['ema-2016'] ?? NO_BOOK;
+const answering = (right: number): PracticeRecord => ({
+  ...EMPTY,
+  books: { 'ema-2016': { ...KNOWN, skills: { fu: { ...NO_SKILL, right } } } },
+});
+
+test.each([
+  [0, 5],
+  [3, 2],
+  [5, 5],
+  [14, 5],
+])('a stop of which %i questions were answered asks %i', (right, length) => {
+  const stop = toStop(answering(right), 'ema-2016', 'fu', NOW);
+  expect(stop).toMatchObject({ mode: 'stop', length, skill: 'fu' });
+});
+
+test('a sitting about what is due asks that and nothing else; what was asked lately is not', () => {
+  expect(toDue(RECORD, 'ema-2016', NOW)).toMatchObject({ mode: 'mix', length: 2 });
+  const [first, ...others] = Object.entries(KNOWN.facts);
+  if (!first) throw new Error('nothing is due');
+  const [fact, card] = first;
+  const facts = { ...Object.fromEntries(others), [fact]: { ...card, last: NOON - 60_000 } };
+  const lately: PracticeRecord = { ...RECORD, books: { 'ema-2016': { ...KNOWN, facts } } };
+  expect(toDue(lately, 'ema-2016', NOW)).toMatchObject({ length: 1 });
+  expect(toDue(EMPTY, 'ema-2016', NOW)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { HandRequest } from '../../src/engine/riichi/index.ts';
+import type { HandRequest, PatternId } from '../../src/engine/riichi/index.ts';
 import { mustWin } from '../../src/quizzes/hands/win.ts';
 import { parseLine } from '../../src/quizzes/judge/line.ts';
 import { formatShares, isOneNumber, parseFields, parseShares } from '../../src/quizzes/judge/parse-payment.ts';
 import { sameShares, sharesOf } from '../../src/quizzes/judge/shares.ts';
 import { countedBy } from '../../src/quizzes/lines/count.ts';
-import { hanCount } from '../../src/quizzes/lines/han.ts';
+import { hanCount, hanSeen } from '../../src/quizzes/lines/han.ts';
 import { isResultRight, judgeLines } from '../../src/quizzes/lines/judge.ts';
 import { paymentCount, sharesInLines } from '../../src/quizzes/lines/payment.ts';
 import { judgeSteps, patternsBeyond, samePatterns } from '../../src/quizzes/judge/steps.ts';
@@ -79,6 +79,12 @@ describe('an answer in one line', () => {
     ['5 8000', 'discard', { han: 5, payment: ron(8000) }],
     ['1 110 3600', 'discard', { han: 1, fu: 110, payment: ron(3600) }],
     ['32000', 'discard', { payment: ron(32000) }],
+    ['32,000', 'discard', { payment: ron(32000) }],
+    ['3 han 40 fu 5,200', 'discard', { han: 3, fu: 40, payment: ron(5200) }],
+    ['3 хан, 40 фу: 5 200', 'discard', { han: 3, fu: 40, payment: ron(5200) }],
+    ['1 100 3,200', 'discard', { han: 1, fu: 100, payment: ron(3200) }],
+    ['3,40,5200', 'discard', { han: 3, fu: 40, payment: ron(5200) }],
+    ['1 han 100 fu 800 / 1,600', 'draw', { han: 1, fu: 100, payment: tsumo(800, 1600) }],
     ['3 40', 'discard', undefined],
     ['han', 'discard', undefined],
   ] as const)('%s', (text, by, read) => {
@@ -273,6 +279,12 @@ describe('the lines of han', () => {
     expect(linesOf(open('340s'))).toEqual(['yaku:tanyao', 'dora', 'red-five', 'sum']);
     expect(linesOf({ ...open('345s'), concealed: '340m67p22s567s' })).toContain('red-five');
     expect(linesOf(open('345s'))).toEqual(['yaku:tanyao', 'dora', 'sum']);
+  });
+
+  test('give a yaku that somebody sees its han of the list, closed where it does not count open, and a limit none', () => {
+    const hand = open('345s');
+    const seen = (id: PatternId) => hanSeen(id, { rules: 'ema-2016', hand, win: mustWin(hand) });
+    expect([seen('tanyao'), seen('honitsu'), seen('riichi'), seen('daisangen')]).toEqual([1, 2, 1, 0]);
   });
 
   test('ask for further dora where a further indicator lies', () => {

@@ -7,7 +7,8 @@ import type { Moment } from '../../src/quizzes/memory/moment.ts';
 import { bookOf, skillIn } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY, NO_BOOK, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { recallBy } from '../../src/quizzes/memory/schedule.ts';
-import { takeIn } from '../../src/quizzes/memory/take-in.ts';
+import { takeIn, withGuided } from '../../src/quizzes/memory/take-in.ts';
+import { formatQuestion } from '../../src/quizzes/link.ts';
 import { wayOn } from '../../src/quizzes/memory/way-on.ts';
 import type { Answer, Question, QuestionOf } from '../../src/quizzes/question.ts';
 import { contrastTo, showsIn } from '../../src/quizzes/sitting/aim.ts';
@@ -166,5 +167,19 @@ describe('grades', () => {
   ] as const)('%s ms, where it takes four seconds as a rule, is %s', (time, recall) => {
     expect(recallBy(time, [4000, 4100, 3900, 4000, 4000])).toBe(recall);
     expect(recallBy(time, [4000])).toBe('good');
+  });
+});
+
+describe('a question of a lesson', () => {
+  const noted = (given: Answer): PracticeRecord => withGuided(EMPTY, answered(FU, given as never), on(0));
+
+  test('puts a mistake into the notebook with the question, and counts for nothing else', () => {
+    const { skills, facts, errors } = bookOf(noted(sheetOf(FU, 'wait-forgotten')), RULES);
+    expect(errors['wait-forgotten']).toMatchObject({ skill: 'fu', times: 1, own: [formatQuestion(FU)] });
+    expect({ skills, facts }).toEqual({ skills: {}, facts: {} });
+  });
+
+  test('that was right leaves everything as it was', () => {
+    expect(noted(sheetOf(FU))).toBe(EMPTY);
   });
 });

@@ -286,6 +286,11 @@ describe('what is left of what was known', () => {
     expect(late).toBeGreaterThan(0);
   });
 
+  test('is nine tenths after as many days as a fact holds', () => {
+    expect(kept(5, card(5))).toBeCloseTo(0.9);
+    expect(kept(50, card(50))).toBeCloseTo(0.9);
+  });
+
   test('is all of it as long as nothing was left out since: what was practised before was faded by then', () => {
     expect(kept(0, card(5, NOON - 20 * DAY), card(50))).toBeCloseTo(1);
   });
@@ -302,14 +307,15 @@ describe('what is left of what was known', () => {
 });
 
 test.each<[what: string, those: readonly Mode[], is: (mode: Mode) => boolean]>([
-  ['brings back what is missed', ['skill', 'mix'], (mode) => MODES[mode].bringsBack],
-  ['shows what was never met', ['skill', 'mix', 'speed'], (mode) => MODES[mode].teaches],
-  ['asks line by line', ['skill', 'mix'], (mode) => MODES[mode].asksInLines],
+  ['brings back what is missed', ['skill', 'stop', 'mix'], (mode) => MODES[mode].bringsBack],
+  ['shows what was never met', ['skill', 'stop', 'mix', 'speed'], (mode) => MODES[mode].teaches],
+  ['asks line by line', ['skill', 'stop', 'mix'], (mode) => MODES[mode].asksInLines],
   ['says nothing before its end', ['exam', 'placement'], (mode) => !MODES[mode].tellsAtOnce],
-  ['lets somebody choose how much is left to him', ['skill', 'mix', 'replay'], (mode) => MODES[mode].staged],
+  ['lets somebody choose how much is left to him', ['skill', 'stop', 'mix', 'replay'], (mode) => MODES[mode].staged],
   ['leaves nothing in memory', ['replay'], (mode) => !MODES[mode].remembers],
   ['keeps its rulebook whatever comes in force', ['quiz', 'replay'], (mode) => !MODES[mode].followsRulebook],
   ['counts what was not reached', ['exam', 'quiz'], (mode) => MODES[mode].countsUnreached],
+  ['lets somebody say that he does not know', ['placement'], (mode) => MODES[mode].mayPass],
   ['has a clock', ['speed', 'exam'], (mode) => MODES[mode].clock !== 'none'],
 ])('a sitting that %s: %j', (_, those, is) => {
   expect((Object.keys(MODES) as Mode[]).filter(is)).toEqual(those);

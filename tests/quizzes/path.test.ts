@@ -8,20 +8,25 @@ import { NO_JOURNEY, type Journey, afterAsking, afterReading, readJourney } from
 import { layOut } from '../../src/quizzes/path/lay-out.ts';
 import { type StopState, statesOf } from '../../src/quizzes/path/marks.ts';
 import { dueIn } from '../../src/quizzes/path/due.ts';
+import { lastTime } from '../../src/quizzes/path/last-time.ts';
 import { nextOn } from '../../src/quizzes/path/next.ts';
 import { isSkillStop, stopsOf } from '../../src/quizzes/path/stops.ts';
 import { type SkillId, isAtTable, skillsOfGame } from '../../src/quizzes/skills/ids.ts';
 
 const TODAY = '2026-11-22';
 const NOW = Date.UTC(2026, 10, 22, 12);
+const YESTERDAY = NOW - 86_400_000;
 const RULES = 'ema-2016';
+const MOMENT = { now: NOW, day: TODAY };
+
+const CARD = { due: NOW - 1, stability: 1, difficulty: 5, reps: 1, lapses: 0, state: 2, steps: 0, last: YESTERDAY };
 
 const knowing = (skill: SkillId, known: Partial<SkillRecord>): PracticeRecord => ({
   ...EMPTY,
   books: { [RULES]: { ...NO_BOOK, skills: { [skill]: { ...NO_SKILL, ...known } } } },
 });
-const stateOf = (id: string, record = EMPTY, journey = NO_JOURNEY): StopState => {
-  const found = statesOf(record, RULES, journey, TODAY).find(({ stop }) => stop.id === id);
+const stateOf = (id: string, record = EMPTY, journey = NO_JOURNEY, taught: readonly SkillId[] = []): StopState => {
+  const found = statesOf(record, RULES, journey, MOMENT, taught).find(({ stop }) => stop.id === id);
   if (!found) throw new Error(`no stop ${id}`);
   return found;
 };
@@ -89,18 +94,26 @@ test.each(BOOK_IDS)(
 );
 
 describe('a stop', () => {
-  test('gets its marks one by one: read, a worked hand, five questions, and the stamp on another day', () => {
-    expect(stateOf('fu').open).toBe('idea');
-    const read = afterReading(NO_JOURNEY, 'ema-2016 4.1.1');
-    expect(stateOf('fu', EMPTY, read).open).toBe('worked');
-    expect(stateOf('fu', knowing('fu', { wrong: 1 }), read).open).toBe('five');
-    const five = { right: 4, wrong: 1 };
-    expect(stateOf('fu', knowing('fu', { ...five, begun: TODAY }), read)).toMatchObject({
-      open: undefined,
-      proof: undefined,
-    });
-    expect(stateOf('fu', knowing('fu', { ...five, begun: '2026-11-21' }), read).open).toBe('stamp');
-    expect(stateOf('fu', knowing('fu', { grade: 'proficient' })).proof).toBe('practice');
+  test('gets its marks one by one: its lesson, five questions, and the stamp on another day', () => {
+    const [five, today] = [{ right: 4, wrong: 1 }, { begun: TODAY }];
+    expect(stateOf('fu')).toMatchObject({ open: 'idea', answered: 0 });
+    expect(stateOf('fu', EMPTY, NO_JOURNEY, ['pair-wait']).open).toBe('idea');
+    expect(stateOf('fu', EMPTY, NO_JOURNEY, ['fu']).open).toBe('five');
+    expect(stateOf('fu', EMPTY, afterReading(NO_JOURNEY, 'ema-2016 4.1.1')).open).toBe('five');
+    const known = (more: Partial<SkillRecord>): StopState =>
+      stateOf('fu', knowing('fu', { ...five, ...more }), NO_JOURNEY, ['fu']);
+    expect(known({ ...today, right: 0 })).toMatchObject({ open: 'five', answered: 1 });
+    expect(known(today)).toMatchObject({ open: undefined, proof: undefined, answered: 5 });
+    expect(known({ begun: '2026-11-21' }).open).toBe('stamp');
+    expect(known({ begun: '2026-11-21', grade: 'proficient' })).toMatchObject({ open: undefined, proof: 'practice' });
+  });
+
+  test('that was asked on another day is not asked again an hour later', () => {
+    const begun = { right: 6, wrong: 4, begun: '2026-11-20' };
+    const asked = (last: number): StopState =>
+      stateOf('fu', knowing('fu', { ...begun, card: { ...CARD, last } }), NO_JOURNEY, ['fu']);
+    expect(asked(YESTERDAY).open).toBe('stamp');
+    expect(asked(NOW - 3_600_000).open).toBeUndefined();
   });
 
   test('is proven by a placement, but not by one of another rulebook', () => {
@@ -120,7 +133,7 @@ describe('a stop', () => {
 });
 
 describe('the days until a tournament', () => {
-  const states = statesOf(EMPTY, RULES, NO_JOURNEY, TODAY);
+  const states = statesOf(EMPTY, RULES, NO_JOURNEY, MOMENT);
   const kinds = (date: string): readonly string[] => layOut(states, TODAY, date).days.map(({ kind }) => kind);
   const planned = (date: string): readonly string[] =>
     layOut(states, TODAY, date).days.flatMap((day) =>
@@ -142,7 +155,7 @@ describe('the days until a tournament', () => {
   });
 
   test('leave out what is proven', () => {
-    const proven = statesOf(knowing('fu', { grade: 'mastered' }), RULES, NO_JOURNEY, TODAY);
+    const proven = statesOf(knowing('fu', { grade: 'mastered' }), RULES, NO_JOURNEY, MOMENT);
     expect(layOut(proven, TODAY, '').beyond.map(({ stop }) => stop.id)).not.toContain('fu');
   });
 
@@ -156,34 +169,80 @@ describe('the days until a tournament', () => {
 });
 
 describe('what begins next', () => {
-  const moment = { now: NOW, day: TODAY };
-  const next = (record: PracticeRecord, journey: Journey) =>
-    nextOn(record, RULES, journey, layOut(statesOf(record, RULES, journey, TODAY), TODAY, journey.date), moment);
-  const card = { due: NOW - 1, stability: 1, difficulty: 5, reps: 1, lapses: 0, state: 2, steps: 0, last: NOW - 2 };
-  const due = (n: number): PracticeRecord => ({
+  const next = (record: PracticeRecord, journey: Journey, taught: readonly SkillId[] = []) =>
+    nextOn(
+      record,
+      RULES,
+      journey,
+      layOut(statesOf(record, RULES, journey, MOMENT, taught), TODAY, journey.date),
+      MOMENT,
+    );
+  const due = (n: number, last = YESTERDAY): PracticeRecord => ({
     ...EMPTY,
     books: {
       [RULES]: {
         ...NO_BOOK,
-        facts: Object.fromEntries(Array.from({ length: n }, (_, i) => [`fu:${String(i)}`, card])),
+        facts: Object.fromEntries(Array.from({ length: n }, (_, i) => [`fu:${String(i)}`, { ...CARD, last }])),
       },
     },
   });
 
   test('for somebody new to it is the first stop, and no placement', () => {
-    expect(next(EMPTY, { ...NO_JOURNEY, can: 'new' })).toMatchObject({ to: 'read' });
+    expect(next(EMPTY, { ...NO_JOURNEY, can: 'new' })).toMatchObject({ to: 'lesson', skill: 'dora' });
   });
 
   test.each(['plays', 'counts'] as const)('for somebody who %s is the placement, once', (can) => {
     expect(next(EMPTY, { ...NO_JOURNEY, can })).toEqual({ to: 'placement' });
-    expect(next(EMPTY, { ...NO_JOURNEY, can, placed: { [RULES]: [] } })).toMatchObject({ to: 'read' });
+    expect(next(EMPTY, { ...NO_JOURNEY, can, placed: { [RULES]: [] } })).toMatchObject({ to: 'lesson' });
+  });
+
+  test('is no placement any more for somebody who answered two dozen by this rulebook', () => {
+    const answered = (right: number, wrong: number): PracticeRecord => ({
+      ...EMPTY,
+      books: { [RULES]: { ...NO_BOOK, skills: { fu: { ...NO_SKILL, right, wrong: 3 }, han: { ...NO_SKILL, wrong } } } },
+    });
+    expect(next(answered(10, 10), { ...NO_JOURNEY, can: 'plays' })).toEqual({ to: 'placement' });
+    expect(next(answered(10, 11), { ...NO_JOURNEY, can: 'plays' })).not.toEqual({ to: 'placement' });
   });
 
   test('is what is due where it is much; a few things wait', () => {
-    expect(next(due(12), NO_JOURNEY)).toEqual({ to: 'mix' });
-    expect(next(due(2), NO_JOURNEY)).toMatchObject({ to: 'read' });
-    expect(dueIn(due(12), RULES, NOW)).toEqual({ n: 12, time: 240_000 });
+    expect(next(due(12), NO_JOURNEY)).toEqual({ to: 'due' });
+    expect(next(due(2), NO_JOURNEY)).toMatchObject({ to: 'lesson' });
+    expect(dueIn(due(12), RULES, NOW)).toEqual({ n: 12, asked: 12, time: 360_000 });
+    expect(dueIn(due(30), RULES, NOW)).toEqual({ n: 30, asked: 12, time: 360_000 });
     expect(dueIn(due(12), RULES, NOW - 10).n).toBe(0);
+  });
+
+  test('after a placement is the first lesson: what it has just missed is not yet due', () => {
+    const missed = due(12, NOW - 60_000);
+    expect(dueIn(missed, RULES, NOW).n).toBe(0);
+    expect(next(missed, { ...NO_JOURNEY, can: 'plays', placed: { [RULES]: ['dora'] } })).toMatchObject({
+      to: 'lesson',
+      skill: 'yaku',
+    });
+  });
+
+  test.each(['', '2026-12-05'])('is the stop that was begun, even where much is due (date: %s)', (date) => {
+    const begun = (answers: number): PracticeRecord => ({
+      ...EMPTY,
+      books: {
+        [RULES]: {
+          ...(due(12).books[RULES] ?? NO_BOOK),
+          skills: { yaku: { ...NO_SKILL, right: answers, begun: '2026-11-21' } },
+        },
+      },
+    });
+    const journey = { ...NO_JOURNEY, date };
+    expect(next(begun(3), journey, ['yaku'])).toMatchObject({ to: 'go-on', skill: 'yaku', stop: { answered: 3 } });
+    expect(next(begun(5), journey, ['yaku'])).toEqual({ to: 'due' });
+    expect(next(begun(3), journey)).toEqual({ to: 'due' });
+  });
+
+  test('on another day is what waits for it, before anything new', () => {
+    const five = knowing('dora', { right: 5, begun: '2026-11-21' });
+    expect(next(five, NO_JOURNEY, ['dora'])).toMatchObject({ to: 'once-more', skill: 'dora' });
+    const today = knowing('dora', { right: 5, begun: TODAY });
+    expect(next(today, NO_JOURNEY, ['dora'])).toMatchObject({ to: 'lesson', skill: 'yaku' });
   });
 
   test('on the evening before is a rehearsal once the day’s stops are done', () => {
@@ -233,5 +292,20 @@ describe('a stored journey', () => {
 
   test.each([[undefined], ['text'], [[]], [{ version: 2 }]])('that is none reads as none: %j', (stored) => {
     expect(readJourney(stored)).toEqual(NO_JOURNEY);
+  });
+});
+
+describe('what was done last', () => {
+  const record = (days: PracticeRecord['days']): PracticeRecord => ({
+    ...knowing('yaku', { right: 1, begun: '2026-11-20' }),
+    days,
+  });
+
+  test('is told of today, or of the last day before, with what was new on it', () => {
+    expect(lastTime(EMPTY, RULES, TODAY)).toBeUndefined();
+    const days = { '2026-11-18': [1, 1], '2026-11-20': [8, 4], '2026-11-29': [1, 0] } as const;
+    expect(lastTime(record(days), RULES, TODAY)).toEqual({ day: '2026-11-20', right: 8, n: 12, begun: ['yaku'] });
+    const today = { ...days, [TODAY]: [2, 0] } as const;
+    expect(lastTime(record(today), RULES, TODAY)).toEqual({ day: TODAY, right: 2, n: 2, begun: [] });
   });
 });

@@ -5,6 +5,7 @@ import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
 import { bookOf } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY } from '../../src/quizzes/memory/record.ts';
 import { withSample } from '../../src/quizzes/memory/sample.ts';
+import { takeIn } from '../../src/quizzes/memory/take-in.ts';
 import { PLACEMENT_LENGTH } from '../../src/quizzes/path/placement.ts';
 import { TEST_LEVEL, testOf } from '../../src/quizzes/path/test.ts';
 import type { Question } from '../../src/quizzes/question.ts';
@@ -12,6 +13,7 @@ import { answered, solved } from '../../src/quizzes/sitting/answered.ts';
 import { sitDown, toPlacement, toRehearsal } from '../../src/quizzes/sitting/begin.ts';
 import { packSitting, unpackSitting } from '../../src/quizzes/sitting/keep.ts';
 import { passedOn } from '../../src/quizzes/sitting/ladder.ts';
+import { leftOf } from '../../src/quizzes/sitting/left.ts';
 import { type Sitting, step } from '../../src/quizzes/sitting/step.ts';
 import { takeUp } from '../../src/quizzes/skills/games.ts';
 import type { SkillId } from '../../src/quizzes/skills/ids.ts';
@@ -95,6 +97,36 @@ test('lets nothing pass that was missed as often as it was known', () => {
   let n = 0;
   const { passed } = place('ema-2016', ({ skill }) => skill === 'dora' && n++ % 2 === 1);
   expect(passed).toEqual([]);
+});
+
+describe('“I don’t know”', () => {
+  const pass = (sitting: Sitting): Sitting => step(sitting, { kind: 'pass', now: 0 });
+
+  test('goes down like a miss, and nothing is judged', () => {
+    const before = begun('ema-2016');
+    const after = pass(before);
+    expect(after.session).toMatchObject({ done: [], passed: [before.session.question], told: undefined });
+    expect(after.course.agenda).toEqual(answer(before, false).course.agenda);
+    expect(takeIn(EMPTY, before.session, after.session, { now: 0, day: '2026-11-22' })).toBe(EMPTY);
+    expect(bookOf(withSample(EMPTY, before, after), 'ema-2016').sample).toEqual([
+      [before.session.question.skill, before.course.wish?.level, false, false],
+    ]);
+  });
+
+  test('to everything ends after as many questions, and is gone on with where it was left', () => {
+    let sitting = begun('ema-2016');
+    for (let n = 1; n < PLACEMENT_LENGTH; n++) sitting = pass(sitting);
+    const kept: unknown = JSON.parse(JSON.stringify(packSitting(sitting)));
+    expect(leftOf(kept, BOOK_IDS)).toMatchObject({ place: PLACEMENT_LENGTH, length: PLACEMENT_LENGTH });
+    const found = unpackSitting(kept, () => ({}));
+    expect(found?.session.passed).toEqual(sitting.session.passed);
+    expect(found && pass(found).session.over).toBe(true);
+  });
+
+  test('is no answer in practice', () => {
+    const sitting = sitDown(toRehearsal('ema-2016'), 'rehearsal');
+    expect(sitting && pass(sitting)).toBe(sitting);
+  });
 });
 
 test('is gone on with where it was left', () => {

@@ -2,25 +2,21 @@ import { useStore } from '@nanostores/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../i18n/strings.ts';
 import { daysBetween } from '../../quizzes/calendar.ts';
-import type { Next } from '../../quizzes/path/next.ts';
+import { lastTime } from '../../quizzes/path/last-time.ts';
 import { standingOf } from '../../quizzes/path/standing.ts';
-import { PLACEMENT_LENGTH } from '../../quizzes/path/placement.ts';
-import { testOf } from '../../quizzes/path/test.ts';
+import { testLength } from '../../quizzes/path/test.ts';
 import { $journey, notePlaced } from '../../stores/path.ts';
 import { $record, followOtherTabs, loadMemory } from '../../stores/practice/memory.ts';
 import { momentOf } from '../../stores/practice/moment.ts';
+import { $taught } from '../../stores/practice/taught.ts';
 import { $book } from '../../stores/rulebook.ts';
+import { ArticleOf } from './ArticleOf.tsx';
 import { PathDays } from './PathDays.tsx';
 import { PathForm } from './PathForm.tsx';
 import { PathLine } from './PathLine.tsx';
-import { nextHref } from './path-links.ts';
-import { type PathSpeech, type PathWords, SpeechProvider, nameOf } from './words.ts';
-
-function sayNext(next: Next, words: PathWords, rehearsal: number): string {
-  const text = words.path[`next.${next.to}`];
-  if ('stop' in next) return fill(text, { stop: nameOf(next.stop.stop, words) });
-  return fill(text, { n: next.to === 'placement' ? PLACEMENT_LENGTH : rehearsal });
-}
+import { beginHref, nextHref } from './path-links.ts';
+import { sayDue, sayNext } from './say-next.ts';
+import { type PathSpeech, SpeechProvider, nameOf } from './words.ts';
 
 interface Props extends PathSpeech {
   /** Whether it was laid out just now: then all of it is open, and its title has the focus. */
@@ -30,9 +26,10 @@ interface Props extends PathSpeech {
 /** The path of somebody who has set out: how he stands, one button to what begins next, and all that is to come. */
 export function Path({ isNew, ...speech }: Props) {
   const { words, lang, locale } = speech;
-  const { path, book, skills } = words;
+  const { path, book, skills, standing: said } = words;
   const record = useStore($record);
   const journey = useStore($journey);
+  const taught = useStore($taught);
   const rules = useStore($book);
   const [isChanging, setChanging] = useState(false);
   useEffect(() => {
@@ -45,10 +42,10 @@ export function Path({ isNew, ...speech }: Props) {
     if (isNew) heading.current?.focus();
   }, [isNew, journey, rules]);
   const moment = momentOf(Date.now());
-  const standing = standingOf(record, rules, journey, moment);
-  const { next } = standing;
+  const standing = standingOf(record, rules, journey, taught, moment);
+  const { next, due } = standing;
   const isOver = journey.date !== '' && daysBetween(moment.day, journey.date) < 0;
-  const length = testOf(rules).reduce((sum, { count }) => sum + count, 0);
+  const length = testLength(rules);
   const date = new Date(`${journey.date}T12:00`).toLocaleDateString(lang, { day: 'numeric', month: 'long' });
   return (
     <SpeechProvider value={speech}>
@@ -56,21 +53,42 @@ export function Path({ isNew, ...speech }: Props) {
         {fill(path.title, { book: book[rules] })}
       </h2>
       {isOver && <p>{fill(path.over, { date })}</p>}
-      <PathLine {...standing} words={words.standing} skill={(id) => skills[id]} lang={lang} />
+      <PathLine
+        {...standing}
+        test={length}
+        last={lastTime(record, rules, moment.day)}
+        today={moment.day}
+        words={said}
+        skill={(id) => skills[id]}
+        lang={lang}
+      />
       {!isChanging && !isOver && (
-        <p class="path-actions">
-          <a class="button" href={nextHref(next, locale)}>
-            {sayNext(next, words, length)}
-          </a>
-          {next.to === 'placement' && (
-            <button type="button" class="button quiet" onClick={() => notePlaced(rules, [])}>
-              {path.skip}
+        <>
+          {next.to === 'placement' && <p class="hint">{path['placement.about']}</p>}
+          <p class="path-actions">
+            <a class="button" href={nextHref(next, locale)}>
+              {sayNext(standing, said, (stop) => nameOf(stop, words), length)}
+            </a>
+            {next.to === 'placement' && (
+              <button type="button" class="button quiet" onClick={() => notePlaced(rules, [])}>
+                {path.skip}
+              </button>
+            )}
+            {next.to !== 'due' && due.n > 0 && (
+              <a class="button quiet" href={beginHref('due', locale)}>
+                {sayDue(due, said)}
+              </a>
+            )}
+            <button type="button" class="button quiet" onClick={() => setChanging(true)}>
+              {path.change}
             </button>
+          </p>
+          {'skill' in next && (
+            <p class="hint">
+              {next.to === 'lesson' && said['lesson.about']} <ArticleOf stop={next.stop.stop} isNamed />
+            </p>
           )}
-          <button type="button" class="button quiet" onClick={() => setChanging(true)}>
-            {path.change}
-          </button>
-        </p>
+        </>
       )}
       {(isChanging || isOver) && (
         <PathForm words={words} book={rules} can={journey.can} date={isOver ? '' : journey.date} />

@@ -1,45 +1,56 @@
 import { fill } from '../../i18n/strings.ts';
 import type { PathDay } from '../../quizzes/path/lay-out.ts';
-import { MARKS, type StopState } from '../../quizzes/path/marks.ts';
+import { QUESTIONS_AT_A_STOP, type StopState } from '../../quizzes/path/marks.ts';
 import type { Standing } from '../../quizzes/path/standing.ts';
-import { testOf } from '../../quizzes/path/test.ts';
+import { isSkillStop } from '../../quizzes/path/stops.ts';
+import { testLength } from '../../quizzes/path/test.ts';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { Sign } from '../answer/Sign.tsx';
+import { ArticleOf } from './ArticleOf.tsx';
 import { ideaHref, workHref } from './path-links.ts';
-import { nameOf, useSpeech } from './words.ts';
+import { type PathWords, nameOf, useSpeech } from './words.ts';
 
-/** A stop: its name leads to what is to be done at it; its marks say how far it is, where that is of interest now. */
-function StopRow({ state, isNow }: { readonly state: StopState; readonly isNow: boolean }) {
+/** How far a stop is, in words; empty before it was begun. */
+function sayState({ marks, proof, answered, open }: StopState, words: PathWords['path']): string {
+  if (proof) return words[proof === 'practice' ? 'state.known' : 'state.placed'];
+  const isDone = marks.idea && marks.five;
+  return [
+    marks.idea && words['state.read'],
+    answered > 0 && fill(words['state.answered'], { n: answered, of: QUESTIONS_AT_A_STOP }),
+    isDone && open === undefined && words['state.later'],
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A stop: its name leads to what is to be done at it, and beside it stands how far it is. */
+function StopRow({ state }: { readonly state: StopState }) {
   const { words, locale } = useSpeech();
-  const { stop, marks, proof, open } = state;
-  const href = open === 'idea' ? ideaHref(stop, locale) : workHref(stop, locale);
+  const { stop, marks, open } = state;
+  const isToRead = open === 'idea' && !isSkillStop(stop.id);
+  const said = sayState(state, words.path);
   return (
     <li>
-      <a href={href} lang={words.chapters[stop.id]?.lang}>
+      <a href={isToRead ? ideaHref(stop, locale) : workHref(stop, locale)} lang={words.chapters[stop.id]?.lang}>
         {nameOf(stop, words)}
       </a>
       <span class="marks">
-        {(isNow || Object.values(marks).includes(true) ? MARKS : []).flatMap((mark) => {
-          const isThere = marks[mark];
-          if (isThere === undefined) return [];
-          const text = mark === 'stamp' && proof ? words.path[`proof.${proof}`] : words.path[`mark.${mark}`];
-          return [
-            <span key={mark} class={isThere ? 'mark there' : 'mark'}>
-              {isThere ? <Sign mark="right" /> : <i aria-hidden="true" />}
-              {text}
-              {!isThere && <span class="sr-only"> {words.path['mark.open']}</span>}
-            </span>,
-          ];
-        })}
+        {said !== '' && (
+          <span class={marks.stamp ? 'mark there' : 'mark'}>
+            {marks.stamp && <Sign mark="right" />}
+            {said}
+          </span>
+        )}
+        <ArticleOf stop={stop} isNamed={false} />
       </span>
     </li>
   );
 }
 
-const Stops = ({ states, isNow = false }: { readonly states: readonly StopState[]; readonly isNow?: boolean }) => (
+const Stops = ({ states }: { readonly states: readonly StopState[] }) => (
   <ul>
     {states.map((state) => (
-      <StopRow key={state.stop.id} state={state} isNow={isNow} />
+      <StopRow key={state.stop.id} state={state} />
     ))}
   </ul>
 );
@@ -55,18 +66,14 @@ export function PathDays({ standing, rules, today }: Props) {
   const { words, lang } = useSpeech();
   const { path } = words;
   const { days, beyond } = standing.path;
-  const n = testOf(rules).reduce((sum, { count }) => sum + count, 0);
+  const n = testLength(rules);
   const nameDay = (day: string): string =>
     day === today
       ? path.today
       : new Date(`${day}T12:00`).toLocaleDateString(lang, { weekday: 'short', day: 'numeric', month: 'short' });
-  const proven = standing.states.filter(({ marks }) => marks.stamp === true);
+  const proven = standing.states.filter(({ marks }) => marks.stamp);
   const tell = (day: PathDay) =>
-    day.kind === 'learn' ? (
-      <Stops states={day.stops} isNow={day.day === today} />
-    ) : (
-      <p>{fill(path[`day.${day.kind}`], { n })}</p>
-    );
+    day.kind === 'learn' ? <Stops states={day.stops} /> : <p>{fill(path[`day.${day.kind}`], { n })}</p>;
   return (
     <div class="path-days">
       {days.map((day, i) => (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { MODES } from '../../quizzes/sitting/modes.ts';
 import type { Session } from '../../quizzes/sitting/session.ts';
 import { questionSeen } from '../../stores/practice/session.ts';
 import { listenForLights } from '../table/lights.ts';
@@ -27,6 +28,7 @@ export function Asking({ session }: { readonly session: Session | undefined }) {
     <section
       class={session ? 'asking explained' : 'asking waiting'}
       aria-hidden={!session}
+      data-closed-book={session && MODES[session.mode].mayPass ? '' : undefined}
       aria-labelledby="practice-question"
       ref={top}
       onClickCapture={oneTap}

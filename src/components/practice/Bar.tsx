@@ -1,7 +1,7 @@
 import { fill } from '../../i18n/strings.ts';
 import { SPEED } from '../../quizzes/sitting/clock.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
-import { type Session, missedIn } from '../../quizzes/sitting/session.ts';
+import { type Session, missedIn, placeIn } from '../../quizzes/sitting/session.ts';
 import { stop } from '../../stores/practice/session.ts';
 import { Clock } from './Clock.tsx';
 import { useSpeech } from './speech.ts';
@@ -19,7 +19,7 @@ export function Bar({ session }: { readonly session: Session }) {
         <span id="practice-place" class="points">
           {isRace
             ? fill(practice['race.right'], { n: done.length - misses })
-            : fill(practice.place, { n: done.length + 1, of: length })}
+            : fill(practice.place, { n: placeIn(session) + 1, of: length })}
         </span>
         {session.time > 0 && <Clock session={session} />}
         <button type="button" class="plain" onClick={() => stop()}>
@@ -29,7 +29,7 @@ export function Bar({ session }: { readonly session: Session }) {
       <progress
         class="so-far"
         max={isRace ? SPEED.misses : length}
-        value={isRace ? misses : done.length}
+        value={isRace ? misses : placeIn(session)}
         aria-label={practice.progress}
       />
     </>

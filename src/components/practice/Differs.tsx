@@ -4,6 +4,8 @@ import type { ScoringKnob } from '../../quizzes/riichi/knobs.ts';
 import { paysTheSame, tellingKnobs } from '../../quizzes/skills/other-rules/index.ts';
 import { Citation } from '../words/Citation.tsx';
 import { useSpeech } from './speech.ts';
+import { $tableWords } from './table-words.ts';
+import { useAtOnce } from './use-at-once.ts';
 
 const NAMED = [
   'redFives',
@@ -17,19 +19,20 @@ const NAMED = [
 ] as const satisfies readonly ScoringKnob[];
 
 /** The sentence about an option; those that no two rulebooks here differ in have one in common. */
-const nameOf = (knob: ScoringKnob) => `differs.${NAMED.find((one) => one === knob) ?? 'other'}` as const;
+const nameOf = (knob: ScoringKnob) => NAMED.find((one) => one === knob) ?? 'other';
 
 /** In what the other rulebook differs so that the hand is paid otherwise, each with its place there; or that it does not. */
 export function Differs({ question }: { readonly question: QuestionOf<'other-rules'> }) {
   const { words, locale } = useSpeech();
-  const { practice } = words;
+  const differs = useAtOnce($tableWords)?.differs;
   const { cite } = RIICHI_RULEBOOKS[question.other];
-  if (paysTheSame(question)) return <p>{practice['differs.none']}</p>;
+  if (!differs) return null;
+  if (paysTheSame(question)) return <p>{differs.none}</p>;
   return (
     <ul class="differs">
       {tellingKnobs(question).map((knob) => (
         <li key={knob}>
-          {practice[nameOf(knob)]} <Citation clause={cite[knob]} words={words} locale={locale} />
+          {differs[nameOf(knob)]} <Citation clause={cite[knob]} words={words} locale={locale} />
         </li>
       ))}
     </ul>

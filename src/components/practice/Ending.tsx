@@ -1,9 +1,10 @@
+import { useEffect, useMemo } from 'preact/hooks';
 import { isRiichiId } from '../../engine/rulebooks/ids.ts';
 import { fill } from '../../i18n/strings.ts';
 import { formatResult } from '../../quizzes/result.ts';
 import { eachOnce } from '../../quizzes/skill.ts';
 import { skillOf } from '../../quizzes/skills/index.ts';
-import { playRound, practiseSkill, practiseSpeed, replay } from '../../stores/practice/begin.ts';
+import { playRound, practiseSkill, practiseSpeed, practiseStop, replay } from '../../stores/practice/begin.ts';
 import { $record } from '../../stores/practice/memory.ts';
 import { SPEED } from '../../quizzes/sitting/clock.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
@@ -11,18 +12,25 @@ import { levelFor, nextSkill, skillIn } from '../../quizzes/memory/progress.ts';
 import { NO_SKILL } from '../../quizzes/memory/record.ts';
 import { wayOn } from '../../quizzes/memory/way-on.ts';
 import type { Level } from '../../quizzes/terms.ts';
-import { type Session, missedIn } from '../../quizzes/sitting/session.ts';
+import { type Session, missedIn, placeIn } from '../../quizzes/sitting/session.ts';
+import { $journey } from '../../stores/path.ts';
 import { leave } from '../../stores/practice/session.ts';
 import { Citation } from '../words/Citation.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { DayPost } from './DayPost.tsx';
 import { Missed } from './Missed.tsx';
+import { OnPath } from './OnPath.tsx';
 import { Placed } from './Placed.tsx';
 import { RaceBests } from './RaceBests.tsx';
 import { ResultPicture } from './ResultPicture.tsx';
+import { StopDone } from './StopDone.tsx';
 import { linkTo } from './link-to.ts';
+import { standingNow } from './next-on-path.ts';
+import { $learnerWords, fetchLearnerWords } from './learner-words.ts';
 import { resultText } from './result-text.ts';
+import { sayPace } from './say-pace.ts';
 import { useSpeech } from './speech.ts';
+import { useAtOnce } from './use-at-once.ts';
 
 const MOST_CITES = 6;
 const SLOW_FACTOR = 1.5;
@@ -35,7 +43,8 @@ export function Ending({ session }: { readonly session: Session }) {
   const { done, rules, mode, skill, quiz, length } = session;
   const missed = missedIn(done);
   const examples = done.filter(({ verdict }) => verdict.parts.length === 0).length;
-  const asked = (MODES[mode].countsUnreached ? length : done.length) - examples;
+  const reached = placeIn(session) - examples;
+  const asked = MODES[mode].countsUnreached ? length - examples : reached;
   const seconds = Math.round(done.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000);
   const right = done.length - missed.length - examples;
   const mean = done.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / (done.length || 1);
@@ -47,9 +56,26 @@ export function Ending({ session }: { readonly session: Session }) {
   const next = nextSkill($record.get(), rules, skill);
   const level = levelFor(skill === undefined ? NO_SKILL : skillIn($record.get(), rules, skill));
   const way = mode === 'placement' ? ({ to: 'next' } as const) : wayOn(right, asked, level);
-  const isAgain = mode === 'skill' && way.to !== 'next';
-  const again = (harder: Level | undefined) => skill !== undefined && practiseSkill(rules, skill, { level: harder });
+  const isStop = mode === 'stop';
+  const isAgain = (mode === 'skill' || isStop) && way.to !== 'next';
+  const again = (level: Level | undefined) =>
+    skill !== undefined && (isStop ? practiseStop(rules, skill, level) : practiseSkill(rules, skill, { level }));
+  const isOfPath = isStop || mode === 'placement';
+  const isWanted = mode !== 'round' && quiz === undefined && (isOfPath || $journey.get().can !== '');
+  useEffect(() => void (isWanted && fetchLearnerWords()), [isWanted]);
+  const said = useAtOnce($learnerWords)?.standing;
+  const isOnPath = isWanted && said !== undefined;
+  const standing = useMemo(() => standingNow(rules), [rules]);
   const best = skill === undefined ? undefined : $record.get().best[`${rules}/${skill}`];
+  const wayOnward = isOnPath && (
+    <OnPath
+      standing={standing}
+      rules={rules}
+      said={said}
+      isMain={isOfPath || missed.length === 0}
+      mayGoOn={way.to === 'next'}
+    />
+  );
   return (
     <section class="ending" aria-labelledby="practice-end">
       <h2 id="practice-end" tabIndex={-1} ref={(heading) => heading?.focus()}>
@@ -58,15 +84,16 @@ export function Ending({ session }: { readonly session: Session }) {
           : fill(practice.examples, { n: examples })}
       </h2>
       <p>
-        {fill(practice.pace, { n: (mean / 1000).toLocaleString(lang, { maximumFractionDigits: 1 }) })}
-        {done.length - examples < asked && ` ${fill(practice.unreached, { n: asked + examples - done.length })}`}
+        {fill(practice[done.length === 1 ? 'pace.one' : 'pace'], { n: sayPace(mean / 1000, lang) })}
+        {reached < asked && ` ${fill(practice.unreached, { n: asked - reached })}`}
         {asked > 0 && examples > 0 && ` ${fill(practice.examples, { n: examples })}.`}
         {MODES[mode].clock === 'race' && best !== undefined && ` ${fill(practice.best, { n: best })}`}
       </p>
       {MODES[mode].clock === 'race' && skill !== undefined && <RaceBests rules={rules} skill={skill} />}
       {quiz && <DayPost quiz={quiz} done={done} />}
-      {mode === 'placement' && <Placed rules={rules} />}
-      {cites.length > 0 && (
+      {mode === 'placement' && said && <Placed session={session} said={said} />}
+      {isStop && said && <StopDone skill={skill} standing={standing} said={said} />}
+      {cites.length > 0 && mode !== 'placement' && (
         <>
           <h3>{practice.read}</h3>
           <ul class="reading">
@@ -79,6 +106,7 @@ export function Ending({ session }: { readonly session: Session }) {
         </>
       )}
       <div class="actions">
+        {isOfPath && !isAgain && wayOnward}
         {MODES[mode].clock === 'race' && skill !== undefined && (
           <button type="button" class="button" onClick={() => practiseSpeed(rules, skill)}>
             {fill(practice['race.again'], { n: SPEED.milliseconds / 1000 })}
@@ -87,7 +115,7 @@ export function Ending({ session }: { readonly session: Session }) {
         {missed.length > 0 && (
           <button
             type="button"
-            class={isAgain ? 'button quiet' : 'button'}
+            class={isAgain || isOfPath ? 'button quiet' : 'button'}
             onClick={() => replay(missed.map(({ question }) => question))}
           >
             {practice['replay.missed']}
@@ -98,7 +126,7 @@ export function Ending({ session }: { readonly session: Session }) {
             {practice['replay.slow']}
           </button>
         )}
-        {mode === 'skill' && skill !== undefined && (isAgain || skill !== next) && (
+        {(mode === 'skill' || isStop) && skill !== undefined && (isAgain || (!isStop && skill !== next)) && (
           <button
             type="button"
             class={isAgain ? 'button' : 'button quiet'}
@@ -107,7 +135,8 @@ export function Ending({ session }: { readonly session: Session }) {
             {fill(practice[way.to === 'easier' ? 'easier' : 'again'], { skill: practice[`skill.${skill}`] })}
           </button>
         )}
-        {mode !== 'round' && way.to === 'next' && (
+        {(!isOfPath || isAgain) && wayOnward}
+        {mode !== 'round' && !isOnPath && way.to === 'next' && (
           <button
             type="button"
             class={missed.length > 0 ? 'button quiet' : 'button'}
@@ -133,7 +162,7 @@ export function Ending({ session }: { readonly session: Session }) {
         </button>
       </div>
       {asked > 0 && mode !== 'replay' && <ResultPicture text={resultText(session, { right, asked }, speech)} />}
-      <Missed missed={missed} />
+      <Missed session={session} />
     </section>
   );
 }

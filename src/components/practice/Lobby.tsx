@@ -1,4 +1,7 @@
 import { type BookId, isRiichiId } from '../../engine/rulebooks/ids.ts';
+import { fill } from '../../i18n/strings.ts';
+import { openErrors } from '../../quizzes/memory/errors.ts';
+import { bookOf } from '../../quizzes/memory/progress.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
 import { Days } from './Days.tsx';
 import { DeskTool } from './DeskTool.tsx';
@@ -18,18 +21,23 @@ interface Props {
 /** Where practice begins: the map of skills, the days, exams and quizzes, and what is remembered. */
 export function Lobby({ record, rules }: Props) {
   const { practice } = useSpeech().words;
+  const mistakes = openErrors(bookOf(record, rules).errors).length;
   return (
     <>
       <PathStripLater record={record} rules={rules} />
       <GoOn rules={rules} />
       <SkillMap record={record} rules={rules}>
+        <DeskTool
+          summary={mistakes === 0 ? practice.notebook : fill(practice['notebook.open'], { n: mistakes })}
+          form="Notebook"
+          rules={rules}
+        />
         <HandOfDay />
         {isRiichiId(rules) && <EastRound rules={rules} />}
         <section class="make-quiz">
           <DeskTool summary={practice['quiz.make']} form="QuizForm" rules={rules} />
         </section>
       </SkillMap>
-      <DeskTool summary={practice.notebook} form="Notebook" rules={rules} />
       <Days days={record.days} />
       <DeskTool summary={practice.exam} form="ExamForm" rules={rules} />
       <Keeping />

@@ -7,6 +7,7 @@ import { bookOf } from '../../quizzes/memory/progress.ts';
 import { practiseError, replay } from '../../stores/practice/begin.ts';
 import { $record } from '../../stores/practice/memory.ts';
 import { $mcrWords, fetchMcrWords } from '../fan/fetch-words.ts';
+import { $learnerWords, type LearnerWords, fetchLearnerWords } from './learner-words.ts';
 import { $tableWords, fetchTableWords } from './table-words.ts';
 import { useAtOnce } from './use-at-once.ts';
 import { sayMistake } from './use-causes.ts';
@@ -16,25 +17,25 @@ interface LineProps {
   readonly id: string;
   readonly entry: ErrorEntry;
   readonly rules: BookId;
+  readonly said: LearnerWords['notebook'];
 }
 
 /** One mistaken idea: how often it showed, the learner's own questions, and the way to practise it. */
-function Line({ id, entry, rules }: LineProps) {
+function Line({ id, entry, rules, said }: LineProps) {
   const { words } = useSpeech();
-  const { practice } = words;
   const { times, days, own } = entry;
   const questions = own.map(parseQuestion).filter((question) => question !== undefined);
   return (
     <li>
       <p>{sayMistake(id, words)}</p>
-      <p class="hint">{fill(practice['notebook.state'], { times, days: days.length, of: DAYS_TO_RETIRE })}</p>
+      <p class="hint">{fill(said.state, { times, days: days.length, of: DAYS_TO_RETIRE })}</p>
       <p class="actions">
         <button type="button" class="button quiet" onClick={() => practiseError(rules, id)}>
-          {practice['notebook.practise']}
+          {said.practise}
         </button>
         {questions.map((question, i) => (
           <button key={i} type="button" class="plain" onClick={() => replay([question])}>
-            {fill(practice['notebook.own'], { n: i + 1 })}
+            {fill(said.own, { n: i + 1 })}
           </button>
         ))}
       </p>
@@ -50,35 +51,37 @@ export function Notebook({ rules }: { readonly rules: BookId }) {
   useAtOnce($mcrWords);
   useAtOnce($tableWords);
   useEffect(() => {
-    void (isMcr ? fetchMcrWords() : fetchTableWords());
+    void Promise.all([isMcr ? fetchMcrWords() : fetchTableWords(), fetchLearnerWords()]);
   }, [isMcr]);
+  const said = useAtOnce($learnerWords)?.notebook;
   const record = useAtOnce($record) ?? $record.get();
   const { errors } = bookOf(record, rules);
   const open = openErrors(errors).filter(([id]) => sayMistake(id, words) !== '');
   const doubts = doubtsIn(errors);
   const [doubt] = doubts;
   const overcome = Object.keys(errors).length - openErrors(errors).length - doubts.length;
+  if (!said) return <p role="status">{practice.loading}</p>;
   return (
     <>
-      <p>{fill(practice['notebook.text'], { n: DAYS_TO_RETIRE })}</p>
+      <p>{fill(said.text, { n: DAYS_TO_RETIRE })}</p>
       {open.length === 0 ? (
-        <p>{practice['notebook.none']}</p>
+        <p>{said.none}</p>
       ) : (
         <ul class="notebook">
           {open.map(([id, entry]) => (
-            <Line key={id} id={id} entry={entry} rules={rules} />
+            <Line key={id} id={id} entry={entry} rules={rules} said={said} />
           ))}
         </ul>
       )}
       {doubt && (
         <p>
-          {fill(practice['notebook.doubts'], { n: doubts.length })}{' '}
+          {fill(said.doubts, { n: doubts.length })}{' '}
           <button type="button" class="plain" onClick={() => practiseError(rules, doubt[0])}>
-            {practice['notebook.settle']}
+            {said.settle}
           </button>
         </p>
       )}
-      {overcome > 0 && <p class="hint">{fill(practice['notebook.overcome'], { n: overcome })}</p>}
+      {overcome > 0 && <p class="hint">{fill(said.overcome, { n: overcome })}</p>}
     </>
   );
 }

@@ -4,9 +4,9 @@ import { canBeInLines, isInSteps } from '../../quizzes/skills/index.ts';
 import { answered, solved } from '../../quizzes/sitting/answered.ts';
 import { isDrill } from '../../quizzes/sitting/drill.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
-import type { Session } from '../../quizzes/sitting/session.ts';
+import { type Session, placeIn } from '../../quizzes/sitting/session.ts';
 import { runningSitting } from '../../stores/practice/running.ts';
-import { answer, prepareNext, proceed } from '../../stores/practice/session.ts';
+import { answer, pass, prepareNext, proceed } from '../../stores/practice/session.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { FormChoice } from './FormChoice.tsx';
@@ -25,9 +25,9 @@ const [READING, THINKING] = [50, 400] as const;
 export function Reply({ session }: { readonly session: Session }) {
   const { words } = useSpeech();
   const { practice } = words;
-  const { question, told, done, mode, length, stage, inLines } = session;
-  const { staged, tellsAtOnce, asksInLines, clock } = MODES[mode];
-  const place = done.length + 1;
+  const { question, told, mode, length, stage, inLines } = session;
+  const { staged, tellsAtOnce, asksInLines, clock, mayPass } = MODES[mode];
+  const place = placeIn(session) + 1;
   const causes = useCauses(told?.verdict.right === false ? told : undefined);
   const [seen, setSeen] = useState(0);
   const sitting = runningSitting();
@@ -40,6 +40,13 @@ export function Reply({ session }: { readonly session: Session }) {
     <>
       {isInSteps(question.skill) && staged && <Stages session={session} />}
       {asksInLines && canBeInLines(question) && <FormChoice session={session} />}
+      {mayPass && seen === place && !told && (
+        <p class="pass">
+          <button type="button" class="button quiet" onClick={() => pass()}>
+            {practice.pass}
+          </button>
+        </p>
+      )}
       {seen !== place ? (
         <div class="answer-to-come" />
       ) : told ? (

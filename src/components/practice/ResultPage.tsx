@@ -3,20 +3,21 @@ import type { LinkedResult } from '../../quizzes/result.ts';
 import { takeQuiz, takeSuchQuiz } from '../../stores/practice/begin.ts';
 import { $result } from '../../stores/practice/running.ts';
 import { QuizSettings } from './QuizSettings.tsx';
+import { sayPace } from './say-pace.ts';
 import { useSpeech } from './speech.ts';
 
 /** A result as a link tells it, to be shown or printed; it says that nobody has checked it. */
 export function ResultPage({ result: { quiz, right, seconds, isCurrent } }: { readonly result: LinkedResult }) {
   const { words, lang } = useSpeech();
   const { practice } = words;
-  const pace = (seconds / quiz.length).toLocaleString(lang, { maximumFractionDigits: 1 });
+  const pace = sayPace(seconds / quiz.length, lang);
   return (
     <section class="ending" aria-labelledby="practice-result">
       <h2 id="practice-result" tabIndex={-1} ref={(heading) => heading?.focus()}>
         {fill(practice.score, { right, of: quiz.length })}
       </h2>
       <p>
-        <QuizSettings quiz={quiz} /> · {fill(practice.pace, { n: pace })}
+        <QuizSettings quiz={quiz} /> · {fill(practice[quiz.length === 1 ? 'pace.one' : 'pace'], { n: pace })}
       </p>
       <p class="hint">{practice['result.unchecked']}</p>
       <div class="actions">

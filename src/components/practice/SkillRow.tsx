@@ -30,7 +30,7 @@ function Lately({ lately }: { readonly lately: string }) {
 }
 
 /** How well a skill is known, as marks and as a word. */
-function Grades({ grade: known }: { readonly grade: Grade }) {
+function Grades({ grade: known, isBegun }: { readonly grade: Grade; readonly isBegun: boolean }) {
   const { practice } = useSpeech().words;
   return (
     <>
@@ -39,7 +39,7 @@ function Grades({ grade: known }: { readonly grade: Grade }) {
           <i key={grade} class={GRADES.indexOf(known) >= GRADES.indexOf(grade) ? 'full' : ''} />
         ))}
       </span>{' '}
-      {practice[`grade.${known}`]}
+      {known === 'new' && isBegun ? practice['grade.begun'] : practice[`grade.${known}`]}
     </>
   );
 }
@@ -79,7 +79,7 @@ export function SkillRow({ skill, record, rules, level, isNext }: Props) {
       <span class="skill-state" id={`state-${skill}`} data-pagefind-ignore>
         <span>
           {isNext && <span class="sr-only">{practice['next.skill']}; </span>}
-          {isNotForHim ? practice['grade.not-applicable'] : <Grades grade={known.grade} />}
+          {isNotForHim ? practice['grade.not-applicable'] : <Grades grade={known.grade} isBegun={answered > 0} />}
         </span>{' '}
         <Lately lately={known.lately} /> <span class="points">{[accuracy, pace].filter(Boolean).join(' · ')}</span>
         {isByEye(skill) && !isNotForHim && <span class="sr-only"> {practice['by-eye']}</span>}

@@ -48,7 +48,8 @@ const isNoNumber = (text: string): boolean => text.trim() !== '' && parseCount(t
 
 /** The steps of a whole hand: those that the stage leaves blank to fill in, the others shown; or all numbers in one line. */
 export function StepsForm({ question, stage, before = {}, send }: Props) {
-  const { words } = useSpeech();
+  const speech = useSpeech();
+  const { words } = speech;
   const { practice } = words;
   const [filled, setFilled] = useState(() => filledWith(before));
   const [line, setLine] = useState('');
@@ -60,7 +61,7 @@ export function StepsForm({ question, stage, before = {}, send }: Props) {
   const isLineOff = line.trim() !== '' && !parseLine(line, situation);
   const written = filled.payment.first + filled.payment.second;
   const isPaymentOff = written.trim() !== '' && !parseFields(filled.payment, situation);
-  const hint = lineHint(situation, question, practice);
+  const hint = lineHint(situation, question, speech);
   const submit = (event: Event): void => {
     event.preventDefault();
     const fromLine = line.trim() === '' ? undefined : parseLine(line, situation);

@@ -2,24 +2,43 @@ import { quizOfDay } from '../../quizzes/hand-of-day.ts';
 import { parseQuestion } from '../../quizzes/link.ts';
 import { parseQuiz } from '../../quizzes/quiz.ts';
 import { parseResult } from '../../quizzes/result.ts';
-import { listedBook } from '../../engine/rulebooks/ids.ts';
-import { type Begin, parseBegin } from '../../quizzes/path/begin-link.ts';
-import { gameOfSkill } from '../../quizzes/skills/ids.ts';
-import { practiseMix, practiseSkill, rehearse, replay, takePlacement, takeQuiz } from '../../stores/practice/begin.ts';
+import { type BookId, listedBook } from '../../engine/rulebooks/ids.ts';
+import { type Begin, parseBegin, stopToBegin } from '../../quizzes/path/begin-link.ts';
+import { ALL_SKILL_IDS, gameOfSkill } from '../../quizzes/skills/ids.ts';
+import {
+  practiseDue,
+  practiseMix,
+  practiseSkill,
+  practiseStop,
+  rehearse,
+  replay,
+  takePlacement,
+  takeQuiz,
+} from '../../stores/practice/begin.ts';
 import { $book } from '../../stores/rulebook.ts';
 import { $invited, $outdated, $result } from '../../stores/practice/running.ts';
 import { leave } from '../../stores/practice/session.ts';
 import { todayEverywhere } from './days.ts';
 import { TODAY } from './today.ts';
 
+/** Sits down to a skill or its stop; false for one of the other game. */
+function beginSkill(begin: Begin, rules: BookId): boolean {
+  const stop = stopToBegin(begin);
+  const skill = stop ?? ALL_SKILL_IDS.find((id) => id === begin);
+  if (skill === undefined || gameOfSkill(skill) !== listedBook(rules).family) return false;
+  if (stop === undefined) practiseSkill(rules, skill);
+  else practiseStop(rules, stop);
+  return true;
+}
+
 /** Sits down to what the path leads to, by the rulebook in force; false for a skill of the other game. */
 function beginAt(begin: Begin): boolean {
   const rules = $book.get();
   if (begin === 'mix') practiseMix(rules);
+  else if (begin === 'due') practiseDue(rules);
   else if (begin === 'placement') takePlacement(rules);
   else if (begin === 'rehearsal') rehearse(rules);
-  else if (gameOfSkill(begin) === listedBook(rules).family) practiseSkill(rules, begin);
-  else return false;
+  else return beginSkill(begin, rules);
   return true;
 }
 

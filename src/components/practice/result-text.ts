@@ -1,4 +1,5 @@
 import { fill } from '../../i18n/strings.ts';
+import { dayOfQuiz } from '../../quizzes/hand-of-day.ts';
 import type { Session } from '../../quizzes/sitting/session.ts';
 import { sayDay, today } from './days.ts';
 import type { PictureText } from './result-picture.ts';
@@ -7,6 +8,7 @@ import type { Speech } from './speech.ts';
 /** What was asked in a sitting, as its title: that of a quiz, the skill, or what one sat down to. */
 function titleOf({ quiz, skill, mode }: Session, { practice }: Speech['words']): string {
   if (quiz?.title !== undefined) return quiz.title;
+  if (quiz && dayOfQuiz(quiz) !== undefined) return practice.day;
   if (skill !== undefined) return practice[`skill.${skill}`];
   return mode === 'mix' ? practice.mix : mode === 'round' ? practice['east-round'] : practice.title;
 }

@@ -8,7 +8,6 @@ export interface PracticeWords extends PlayWords, StepWords {
   readonly practice: Strings<'practice'>;
   readonly sets: Strings<'sets'>;
   readonly mistake: Strings<'mistake'>;
-  readonly standing: Strings<'standing'>;
 }
 
 /** What every part of practice needs to speak. */
@@ -16,18 +15,6 @@ export type Speech = SpeechOf<PracticeWords>;
 
 /** Collects the words of practice from a page's translations. */
 export const practiceWords = (t: { all(): object }): PracticeWords =>
-  wordsOf<PracticeWords>(t, [
-    'practice',
-    'play',
-    'mistake',
-    'hand',
-    'tile',
-    'step',
-    'fu',
-    'sets',
-    'yaku',
-    'book',
-    'standing',
-  ]);
+  wordsOf<PracticeWords>(t, ['practice', 'play', 'mistake', 'hand', 'tile', 'step', 'fu', 'sets', 'yaku', 'book']);
 
 export const { SpeechProvider, useSpeech } = makeSpeech<PracticeWords>('practice');

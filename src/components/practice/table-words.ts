@@ -2,10 +2,11 @@ import { atom } from 'nanostores';
 import type { Strings } from '../../i18n/strings.ts';
 import { fetchWords } from '../words/fetch-words.ts';
 
-/** What practice at the table needs to speak beyond its page: misconceptions by their ids, rulings with their amounts. */
+/** What practice of riichi needs to speak beyond its page: misconceptions by their ids, rulings with their amounts, and in what rulebooks differ. */
 export interface TableWords {
   readonly mistake: Strings<'table-mistake'>;
   readonly ruling: Strings<'ruling'>;
+  readonly differs: Strings<'differs'>;
 }
 
 /** These words in the language of the page, undefined until they are fetched. */

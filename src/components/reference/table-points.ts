@@ -26,7 +26,7 @@ export function placeRows(rules: McrId): readonly PlaceRow[] {
   const places = Array.from({ length: SEATS }, (_, i) => i + 1);
   const spans = places.flatMap((to, i) => places.slice(0, i + 1).map((from) => ({ from, to })));
   return spans
-    .toSorted((a, b) => a.to - a.from - (b.to - b.from) || a.from - b.from)
+    .toSorted((a, b) => a.to - a.from - (b.to - b.from))
     .map(({ from, to }) => {
       const heights = places.map((place) => (place >= from && place <= to ? from : place));
       const mean = heights.reduce((sum, height) => sum + height, 0);

@@ -29,6 +29,10 @@ import './guess.css';
 /** Red fives of each suit at most; some rulebooks have two of dots. */
 const redsOf = (redFives: 0 | 3 | 4): number => (redFives === 0 ? 0 : 1);
 
+/** Whether nobody has touched the hand that is there to begin with. */
+const isExample = (draft: Draft, first: Partial<Draft>): boolean =>
+  draft.concealed === first.concealed && draft.winningTile === first.winningTile && draft.melds.length === 0;
+
 /** What a scorer is given. */
 export interface ScorerProps {
   readonly speech: Speech;
@@ -112,6 +116,7 @@ export function Scorer({ speech, first, page, isPage, children }: ScorerProps) {
       >
         <div class="scorer-columns">
           <div class="build">
+            {isPage && isExample(draft, first) && <p class="hint">{scorer.example}</p>}
             <BuiltHand
               draft={draft}
               rules={rules}

@@ -10,7 +10,7 @@ export const PLACES = [
 ] as const;
 
 /** Pages that go by the rulebook of an event, whichever the reader goes by. */
-const OF_AN_EVENT = ['qualify/sit/', 'qualify/feedback/', 'qualify/paper/', 'qualify/desk/'];
+const OF_AN_EVENT = ['qualify/event/', 'qualify/sit/', 'qualify/feedback/', 'qualify/paper/', 'qualify/desk/'];
 
 /** Whether the rulebook in force changes anything on a page. */
 export const goesByReader = (path: string): boolean => !OF_AN_EVENT.some((own) => path.endsWith(`/${own}`));

@@ -10,12 +10,14 @@ export function withSample(record: PracticeRecord, before: Sitting, now: Sitting
   const { mode, rules, stage } = before.session;
   const { wish } = before.course;
   const done = answeredBetween(before.session, now.session);
-  if (!done || !wish) return record;
+  const isPassed = now.session.passed.length > before.session.passed.length;
+  if (!(done ?? isPassed) || !wish) return record;
   const isTimed = MODES[mode].clock === 'race';
-  if (!MODES[mode].remembers || isTimed || !isAskedWhole(done, askedOf(done, stage))) return record;
+  const isWhole = !done || isAskedWhole(done, askedOf(done, stage));
+  if (!MODES[mode].remembers || isTimed || !isWhole) return record;
   const book = bookOf(record, rules);
   const isAimed = wish.fact !== undefined || wish.mistake !== undefined;
-  const answer = [done.skill, wish.level, done.verdict.right, isAimed] as const;
+  const answer = [before.session.question.skill, wish.level, done?.verdict.right === true, isAimed] as const;
   const sample = [...(book.sample ?? []), answer].slice(-LONGEST_SAMPLE);
   return { ...record, books: { ...record.books, [rules]: { ...book, sample } } };
 }

@@ -1,6 +1,7 @@
 import { MODES } from '../sitting/modes.ts';
 import { type Done, type Session, type Told, missedIn } from '../sitting/session.ts';
-import { askedOf, leaningsAfter, shownIn } from '../sitting/tell.ts';
+import type { Answered } from '../sitting/answered.ts';
+import { askedOf, leaningsAfter, shownIn, tell } from '../sitting/tell.ts';
 import { formatQuestion } from '../link.ts';
 import type { Leanings } from '../mistakes/small.ts';
 import { leadingCauses } from '../mistakes/causes.ts';
@@ -71,6 +72,16 @@ function withAnswer(record: PracticeRecord, before: Session, done: Done | Told, 
     errors: errorsIn(done, asked, leanings),
   };
   return after(record, outcome, moment);
+}
+
+/** The record after a question of a lesson, of which some lines stood there already: a mistake in the others goes into the notebook, nothing else is kept. */
+export function withGuided(record: PracticeRecord, done: Answered, moment: Moment): PracticeRecord {
+  const { rules } = done.question;
+  const book = bookOf(record, rules);
+  const told = tell(done, STEPS, 0, book.leanings);
+  if (told.verdict.right) return record;
+  const errors = errorsAfter(book.errors, { ...errorsIn(told, STEPS, book.leanings), overcome: [] }, moment);
+  return { ...record, books: { ...record.books, [rules]: { ...book, errors } } };
 }
 
 /** The record after the lines of an answer that was only a number were told: what was behind it, and nothing more, as what is right was on the screen. */

@@ -41,6 +41,9 @@ export function countOfPayment(
   return due && { due, count: paymentCount(due) };
 }
 
+/** What a counter may be worth. */
+const COUNTER_VALUES = [300, 1500] as const;
+
 type Stage = 'base' | 'cap' | 'share' | 'rounded' | 'pays';
 type Earlier = Parameters<Change>[2];
 /** What a line of one stage comes to for a payer, after the right value and the lines before it. */
@@ -133,6 +136,10 @@ const inTable = (
     (due) => due.limit === null && other(due).han >= 1 && other(due).fu >= 20,
   );
 
+/** What a counter is worth by the rulebooks that do not pay as this one does. */
+const otherCounterValue = (due: Due): number =>
+  COUNTER_VALUES.find((value) => value !== knobsOf(due).counterValue) ?? 0;
+
 /** What goes wrong between han, fu and the points that change hands. */
 export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
   payment('dealer-as-other', 3, 'pay-ron', 'share', shareIf({ dealer: false }), (due) => due.dealer && !isDraw(due)),
@@ -208,6 +215,22 @@ export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
     'pays',
     withCounters((due) => countersOf({ ...due, counters: 1 })),
     ({ counters }) => counters > 1,
+  ),
+  payment(
+    'counter-one-more',
+    0.6,
+    'counters',
+    'pays',
+    withCounters((due) => countersOf({ ...due, counters: due.counters + 1 })),
+    ({ counters }) => counters > 0,
+  ),
+  payment(
+    'counter-other-value',
+    0.6,
+    'counters',
+    'pays',
+    withCounters((due) => (countersOf(due) / knobsOf(due).counterValue) * otherCounterValue(due)),
+    ({ counters }) => counters > 0,
   ),
   payment(
     'payment-unrounded',

@@ -1,9 +1,16 @@
 import { ALL_SKILL_IDS, type SkillId } from '../skills/ids.ts';
 
-/** What a link to practice may begin. */
-export type Begin = 'mix' | 'placement' | 'rehearsal' | SkillId;
+/** What a link to practice may begin: `stop/fu` is the skill as a stop of the path, with its lesson and five questions. */
+export type Begin = 'due' | 'mix' | 'placement' | 'rehearsal' | SkillId | `stop/${SkillId}`;
 
-const BEGINS: readonly Begin[] = ['mix', 'placement', 'rehearsal', ...ALL_SKILL_IDS];
+const BEGINS: readonly Begin[] = [
+  'due',
+  'mix',
+  'placement',
+  'rehearsal',
+  ...ALL_SKILL_IDS,
+  ...ALL_SKILL_IDS.map((id) => `stop/${id}` as const),
+];
 
 /** The fragment of a link that begins something in practice: `#begin=mix`. */
 export const formatBegin = (begin: Begin): string => `#begin=${begin}`;
@@ -11,3 +18,6 @@ export const formatBegin = (begin: Begin): string => `#begin=${begin}`;
 /** What a fragment begins; undefined for any other. */
 export const parseBegin = (fragment: string): Begin | undefined =>
   BEGINS.find((begin) => formatBegin(begin) === fragment);
+
+/** The skill whose stop begins; undefined for anything else. */
+export const stopToBegin = (begin: Begin): SkillId | undefined => ALL_SKILL_IDS.find((id) => begin === `stop/${id}`);

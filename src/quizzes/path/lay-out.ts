@@ -25,7 +25,7 @@ const isRest = (n: number): boolean => n % (REST_AFTER + 1) === REST_AFTER;
 
 /** Lays out the stops that are not proven by the days until a tournament; each stop comes after those that it needs, as in the list. */
 export function layOut(states: readonly StopState[], today: string, date: string): Path {
-  const left = states.filter(({ marks }) => marks.stamp !== true);
+  const left = states.filter(({ marks }) => !marks.stamp);
   const days = date === '' ? -1 : daysBetween(today, date);
   if (days < 0) return { days: [], beyond: left };
   const tournament: PathDay = { day: date, kind: 'tournament' };

@@ -1,12 +1,14 @@
 import type { BookId } from '../../engine/rulebooks/ids.ts';
+import type { Moment } from '../memory/moment.ts';
 import { skillIn } from '../memory/progress.ts';
 import type { PracticeRecord } from '../memory/record.ts';
 import type { SkillId } from '../skills/ids.ts';
+import { isAskedLately } from './due.ts';
 import type { Journey } from './journey.ts';
 import { type ChapterId, type Stop, isSkillStop, stopsOf } from './stops.ts';
 
-/** The marks of a stop, in their order: its idea was read, a worked hand was met, five questions were answered, and it is proven. */
-export const MARKS = ['idea', 'worked', 'five', 'stamp'] as const;
+/** The marks of a stop, in their order: its idea and its worked hand were shown, five questions were answered, and it is proven. */
+export const MARKS = ['idea', 'five', 'stamp'] as const;
 /** One of them. */
 export type Mark = (typeof MARKS)[number];
 
@@ -16,18 +18,21 @@ export type Proof = 'practice' | 'placement';
 /** A stop as it stands. */
 export interface StopState {
   readonly stop: Stop;
-  /** The marks that it can have, each with whether it has it; a chapter has no worked hand. */
-  readonly marks: Readonly<Partial<Record<Mark, boolean>>>;
+  readonly marks: Readonly<Record<Mark, boolean>>;
+  /** How many of its five questions were answered. */
+  readonly answered: number;
   readonly proof: Proof | undefined;
   /** What there is to do at it today; undefined where it is proven, or only another day can prove it. */
   readonly open: Mark | undefined;
 }
 
-const FEW = 5;
+/** How many questions a stop asks before it waits for another day. */
+export const QUESTIONS_AT_A_STOP = 5;
+const FEW = QUESTIONS_AT_A_STOP;
 
 function openOf(marks: StopState['marks'], canBeProven: boolean): Mark | undefined {
   if (marks.stamp) return undefined;
-  const first = MARKS.find((mark) => marks[mark] === false);
+  const first = MARKS.find((mark) => !marks[mark]);
   return first === 'stamp' && !canBeProven ? undefined : first;
 }
 
@@ -37,21 +42,22 @@ function skillState(
   record: PracticeRecord,
   rules: BookId,
   journey: Journey,
-  today: string,
+  taught: readonly SkillId[],
+  { now, day }: Moment,
 ): StopState {
-  const { right, wrong, grade, begun } = skillIn(record, rules, id);
+  const { right, wrong, grade, begun, card } = skillIn(record, rules, id);
   const isPlaced = journey.placed[rules]?.includes(id) === true;
   const isPractised = grade === 'proficient' || grade === 'mastered';
   const proof = isPractised ? 'practice' : isPlaced ? 'placement' : undefined;
+  const isLate = card !== null && isAskedLately(card, now);
   const marks = {
-    idea: stop.articles.some((article) =>
-      journey.read.some((read) => read === article || read.startsWith(`${article}.`)),
-    ),
-    worked: right + wrong > 0,
+    idea:
+      taught.includes(id) ||
+      stop.articles.some((article) => journey.read.some((read) => read === article || read.startsWith(`${article}.`))),
     five: right + wrong >= FEW,
     stamp: proof !== undefined,
   };
-  return { stop, marks, proof, open: openOf(marks, begun !== today) };
+  return { stop, marks, proof, answered: Math.min(FEW, right + wrong), open: openOf(marks, begun !== day && !isLate) };
 }
 
 function chapterState(stop: Stop, id: ChapterId, journey: Journey, today: string): StopState {
@@ -61,18 +67,25 @@ function chapterState(stop: Stop, id: ChapterId, journey: Journey, today: string
     five: known !== undefined && known.asked >= Math.min(FEW, known.of),
     stamp: known?.isProven === true,
   };
-  return { stop, marks, proof: marks.stamp ? 'practice' : undefined, open: openOf(marks, known?.begun !== today) };
+  return {
+    stop,
+    marks,
+    proof: marks.stamp ? 'practice' : undefined,
+    answered: Math.min(FEW, known?.asked ?? 0),
+    open: openOf(marks, known?.begun !== today),
+  };
 }
 
-/** Every stop of a rulebook as it stands on a day. */
+/** Every stop of a rulebook as it stands at a moment, by what is remembered and which skills’ lessons were shown. */
 export const statesOf = (
   record: PracticeRecord,
   rules: BookId,
   journey: Journey,
-  today: string,
+  moment: Moment,
+  taught: readonly SkillId[] = [],
 ): readonly StopState[] =>
   stopsOf(rules).map((stop) =>
     isSkillStop(stop.id)
-      ? skillState(stop, stop.id, record, rules, journey, today)
-      : chapterState(stop, stop.id, journey, today),
+      ? skillState(stop, stop.id, record, rules, journey, taught, moment)
+      : chapterState(stop, stop.id, journey, moment.day),
   );

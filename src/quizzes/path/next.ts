@@ -11,20 +11,26 @@ import { isSkillStop } from './stops.ts';
 
 /** What begins next on the path. */
 export type Next =
-  | { readonly to: 'placement' | 'mix' | 'rehearsal' }
+  | { readonly to: 'placement' | 'due' | 'rehearsal' }
   | { readonly to: 'read' | 'questions'; readonly stop: StopState }
-  | { readonly to: 'practise'; readonly stop: StopState; readonly skill: SkillId };
+  | { readonly to: 'lesson' | 'go-on' | 'once-more'; readonly stop: StopState; readonly skill: SkillId };
 
-/** So much that is due is asked before anything new is begun. */
+/** So much that is due is asked before another stop is begun. */
 const MANY_DUE = 6;
 /** Whoever answered so much by a rulebook needs no placement. */
 const KNOWN_BY = 24;
 
-function toStop(state: StopState): Next {
-  const { id } = state.stop;
-  if (state.open === 'idea') return { to: 'read', stop: state };
-  return isSkillStop(id) ? { to: 'practise', stop: state, skill: id } : { to: 'questions', stop: state };
+function toStop(stop: StopState): Next {
+  const { id } = stop.stop;
+  if (!isSkillStop(id)) return { to: stop.open === 'idea' ? 'read' : 'questions', stop };
+  const isNew = stop.open === 'idea' || stop.answered === 0;
+  const to = isNew ? 'lesson' : stop.open === 'five' ? 'go-on' : 'once-more';
+  return { to, stop, skill: id };
 }
+
+/** Whether a stop was begun and not brought to its five questions: it comes before all else. */
+const isBegun = ({ stop, open, answered }: StopState): boolean =>
+  isSkillStop(stop.id) && open === 'five' && answered > 0;
 
 const answersIn = (record: PracticeRecord, rules: BookId): number =>
   Object.values(bookOf(record, rules).skills).reduce((sum, { right, wrong }) => sum + right + wrong, 0);
@@ -33,19 +39,22 @@ const answersIn = (record: PracticeRecord, rules: BookId): number =>
 const isPlacementDue = (record: PracticeRecord, rules: BookId, { can, placed }: Journey): boolean =>
   (can === 'plays' || can === 'counts') && placed[rules] === undefined && answersIn(record, rules) < KNOWN_BY;
 
-/** What begins next: the placement; what is due, where it is much; what the day is for; else the first stop at which something can be done. */
+/** What begins next: the placement; the stop that was begun; what is due, where it is much; what the day is for; else the first stop at which something can be done. */
 export function nextOn(record: PracticeRecord, rules: BookId, journey: Journey, path: Path, moment: Moment): Next {
   if (isPlacementDue(record, rules, journey)) return { to: 'placement' };
-  const { n } = dueIn(record, rules, moment.now);
-  if (n >= MANY_DUE) return { to: 'mix' };
   const today = path.days.filter(({ day }) => day === moment.day);
   const planned = (days: readonly PathDay[]): readonly StopState[] =>
     days.flatMap((day) => (day.kind === 'learn' ? day.stops : []));
   const isOpen = ({ open }: StopState): boolean => open !== undefined;
-  const now = planned(today).find(isOpen);
-  if (now) return toStop(now);
-  if (today.some(({ kind }) => kind === 'rehearsal')) return { to: 'rehearsal' };
-  const later = [...planned(path.days), ...path.beyond].find(isOpen);
-  if (later) return toStop(later);
-  return { to: n > 0 ? 'mix' : 'rehearsal' };
+  const isRehearsal = today.some(({ kind }) => kind === 'rehearsal');
+  const now = planned(today).filter(isOpen);
+  const later = isRehearsal ? [] : [...planned(path.days), ...path.beyond].filter(isOpen);
+  const begun = [...now, ...later].find(isBegun);
+  if (begun) return toStop(begun);
+  const { n } = dueIn(record, rules, moment.now);
+  if (n >= MANY_DUE) return { to: 'due' };
+  const [first] = [...now, ...later];
+  if (first) return toStop(first);
+  if (isRehearsal) return { to: 'rehearsal' };
+  return { to: n > 0 ? 'due' : 'rehearsal' };
 }

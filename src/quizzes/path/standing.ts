@@ -2,10 +2,11 @@ import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { daysBetween } from '../calendar.ts';
 import type { Moment } from '../memory/moment.ts';
 import type { PracticeRecord } from '../memory/record.ts';
+import type { SkillId } from '../skills/ids.ts';
 import type { Journey } from './journey.ts';
 import { type Path, layOut } from './lay-out.ts';
 import { type StopState, statesOf } from './marks.ts';
-import { dueIn } from './due.ts';
+import { type Due, dueIn } from './due.ts';
 import { type Next, nextOn } from './next.ts';
 import { type Ready, readyIn } from './ready.ts';
 
@@ -13,16 +14,22 @@ import { type Ready, readyIn } from './ready.ts';
 export interface Standing {
   /** Days until the tournament, negative where it is over; undefined without a date. */
   readonly daysLeft: number | undefined;
-  readonly due: { readonly n: number; readonly time: number };
+  readonly due: Due;
   readonly ready: Ready;
   readonly states: readonly StopState[];
   readonly path: Path;
   readonly next: Next;
 }
 
-/** How somebody stands by what practice and the path remember. */
-export function standingOf(record: PracticeRecord, rules: BookId, journey: Journey, moment: Moment): Standing {
-  const states = statesOf(record, rules, journey, moment.day);
+/** How somebody stands by what practice and the path remember, and which skills’ lessons were shown. */
+export function standingOf(
+  record: PracticeRecord,
+  rules: BookId,
+  journey: Journey,
+  taught: readonly SkillId[],
+  moment: Moment,
+): Standing {
+  const states = statesOf(record, rules, journey, moment, taught);
   const path = layOut(states, moment.day, journey.date);
   return {
     daysLeft: journey.date === '' ? undefined : daysBetween(moment.day, journey.date),

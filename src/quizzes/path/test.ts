@@ -40,5 +40,8 @@ const TESTS: Readonly<Record<Family, readonly Part[]>> = {
   ],
 };
 
+/** How many questions the mixed test of a rulebook has. */
+export const testLength = (rules: BookId): number => testOf(rules).reduce((sum, { count }) => sum + count, 0);
+
 /** The mixed test of a rulebook. */
 export const testOf = (rules: BookId): readonly Part[] => TESTS[listedBook(rules).family];

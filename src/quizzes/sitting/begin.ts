@@ -4,6 +4,8 @@ import type { Moment } from '../memory/moment.ts';
 import { dueWishes, errorWishes, interestOf, wishFor } from '../memory/openings.ts';
 import { applicableSkills, bookOf, skillIn } from '../memory/progress.ts';
 import type { Grade, PracticeRecord } from '../memory/record.ts';
+import { MOST_DUE, isWaiting } from '../path/due.ts';
+import { QUESTIONS_AT_A_STOP } from '../path/marks.ts';
 import { PLACEMENT_LENGTH, ladderFor } from '../path/placement.ts';
 import { TEST_LEVEL, testOf } from '../path/test.ts';
 import type { Question } from '../question.ts';
@@ -77,6 +79,34 @@ export function toSkill(
   const { grade } = skillIn(record, rules, skill);
   const agenda = { wishes, interest: interestOf(record, rules, moment.now) };
   return { mode: 'skill', rules, agenda, length: SKILL_LENGTH, skill, stage: stage ?? FIRST_STAGE[grade] };
+}
+
+/** A stop of the path: what is left of its five questions, or all of them once more. */
+export function toStop(
+  record: PracticeRecord,
+  rules: BookId,
+  skill: SkillId,
+  moment: Moment,
+  level?: Level,
+): Invitation {
+  const { right, wrong } = skillIn(record, rules, skill);
+  const left = QUESTIONS_AT_A_STOP - right - wrong;
+  const length = left > 0 ? left : QUESTIONS_AT_A_STOP;
+  return { ...toSkill(record, rules, skill, moment, { level }), mode: 'stop', length };
+}
+
+/** A sitting for what is due since another one. */
+export function toDue(record: PracticeRecord, rules: BookId, moment: Moment): Invitation | undefined {
+  const { facts } = bookOf(record, rules);
+  const isDue = ({ fact }: Wish): boolean => {
+    const card = fact && facts[fact];
+    return card !== undefined && isWaiting(card, moment.now);
+  };
+  const asked = skillsUnder({ rules });
+  const due = dueWishes(record, rules, moment.now).filter((wish) => isDue(wish) && asked.includes(wish.skill));
+  const wishes = due.slice(0, MOST_DUE);
+  const agenda = { wishes, interest: interestOf(record, rules, moment.now) };
+  return wishes.length === 0 ? undefined : { mode: 'mix', rules, agenda, length: wishes.length };
 }
 
 /** A sitting for one misconception: where it shows, each time otherwise. */
@@ -162,6 +192,6 @@ export function sitDown(invitation: Invitation, seed: string, drawn?: Drawn): Si
   const { question, course } = first;
   const form = 'auto';
   const inLines = isAskedInLines(mode, form, question, course);
-  const fresh = { question, inLines, form, told: undefined, done: [], over: false, ends: 0 } as const;
+  const fresh = { question, inLines, form, told: undefined, done: [], passed: [], over: false, ends: 0 } as const;
   return { session: { mode, rules, skill, quiz, length, stage, time, ...fresh }, course };
 }

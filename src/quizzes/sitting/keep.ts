@@ -31,7 +31,7 @@ const packAgenda = (agenda: Agenda): object =>
 
 /** A sitting as it is stored, in a form that survives JSON. */
 export function packSitting({ session, course }: Sitting): object {
-  const { question, told, done, quiz, ...plain } = session;
+  const { question, told, done, passed, quiz, ...plain } = session;
   return {
     version: VERSION,
     ...plain,
@@ -39,6 +39,7 @@ export function packSitting({ session, course }: Sitting): object {
     question: formatQuestion(question),
     told: told && packDone(told),
     done: done.map(packDone),
+    passed: passed.map(formatQuestion),
     plan: packAgenda(course.agenda),
     sitting: course.run,
     wish: course.wish,
@@ -137,6 +138,7 @@ const form = z.object({
   form: z.optional(z.enum(FORMS)),
   told: z.optional(answer),
   done: z.array(answer),
+  passed: z._default(z.array(question), []),
   over: z.boolean(),
   time: count,
   ends: count,
@@ -192,6 +194,7 @@ export function unpackSitting(kept: unknown, leaningsUnder: (rules: BookId) => L
       form: wanted,
       told,
       done,
+      passed: data.passed,
       over,
       time,
       ends,

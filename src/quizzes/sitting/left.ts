@@ -19,6 +19,7 @@ const form = z.object({
   skill: z.optional(z.enum(ALL_SKILL_IDS)),
   length: z.int(),
   done: z.array(z.unknown()),
+  passed: z._default(z.array(z.unknown()), []),
   over: z.literal(false),
 });
 
@@ -26,6 +27,7 @@ const form = z.object({
 export function leftOf(kept: unknown, rulebooks: readonly BookId[]): Left | undefined {
   const { data } = form.safeParse(kept);
   const rules = rulebooks.find((id) => id === data?.rules);
-  if (!data || !rules || data.done.length >= data.length || MODES[data.mode].clock === 'race') return undefined;
-  return { rules, mode: data.mode, skill: data.skill, place: data.done.length + 1, length: data.length };
+  const place = (data?.done.length ?? 0) + (data?.passed.length ?? 0);
+  if (!data || !rules || place >= data.length || MODES[data.mode].clock === 'race') return undefined;
+  return { rules, mode: data.mode, skill: data.skill, place: place + 1, length: data.length };
 }

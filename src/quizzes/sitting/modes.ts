@@ -1,8 +1,8 @@
 /**
- * What somebody can sit down to: one skill, a mix, a minute against the clock, an exam, a given quiz, an east round, what was
+ * What somebody can sit down to: one skill, a stop of the path, a mix, a minute against the clock, an exam, a given quiz, an east round, what was
  * missed, or what shows where to begin.
  */
-export const MODE_IDS = ['skill', 'mix', 'speed', 'exam', 'quiz', 'round', 'replay', 'placement'] as const;
+export const MODE_IDS = ['skill', 'stop', 'mix', 'speed', 'exam', 'quiz', 'round', 'replay', 'placement'] as const;
 
 /** What somebody sat down to. */
 export type Mode = (typeof MODE_IDS)[number];
@@ -23,6 +23,8 @@ interface Habits {
   readonly remembers: boolean;
   /** Whether it ends when another rulebook is put in force; given questions keep their own. */
   readonly followsRulebook: boolean;
+  /** Whether one may say that one does not know, and go on. */
+  readonly mayPass: boolean;
   /** Whether the end counts the questions that were not reached, too. */
   readonly countsUnreached: boolean;
   /** A race goes on at once after what is right, ends after the answer, or with the last miss, and its best is kept; an exam ends with its time, and is told so aloud. */
@@ -37,6 +39,7 @@ const FREE: Habits = {
   asksInLines: false,
   remembers: true,
   followsRulebook: true,
+  mayPass: false,
   countsUnreached: false,
   clock: 'none',
 };
@@ -44,11 +47,12 @@ const FREE: Habits = {
 /** What each kind of sitting does and leaves. */
 export const MODES: Readonly<Record<Mode, Habits>> = {
   skill: { ...FREE, bringsBack: true, asksInLines: true, teaches: true },
+  stop: { ...FREE, bringsBack: true, asksInLines: true, teaches: true },
   mix: { ...FREE, bringsBack: true, asksInLines: true, teaches: true },
   speed: { ...FREE, teaches: true, staged: false, clock: 'race' },
   exam: { ...FREE, tellsAtOnce: false, staged: false, countsUnreached: true, clock: 'exam' },
   quiz: { ...FREE, staged: false, followsRulebook: false, countsUnreached: true },
   round: { ...FREE, staged: false },
   replay: { ...FREE, remembers: false, followsRulebook: false },
-  placement: { ...FREE, tellsAtOnce: false, staged: false },
+  placement: { ...FREE, tellsAtOnce: false, staged: false, mayPass: true },
 };

@@ -43,12 +43,17 @@ export interface Session {
   readonly form: Form;
   readonly told: Told | undefined;
   readonly done: readonly Done[];
+  /** The questions to which he said that he does not know. */
+  readonly passed: readonly Question[];
   readonly over: boolean;
   /** How many milliseconds there are in all; 0 without a clock. */
   readonly time: number;
   /** When the time is up, counted from the moment the first hand was seen; 0 before, and without a clock. */
   readonly ends: number;
 }
+
+/** The place of the question that is asked, counted from 0. */
+export const placeIn = ({ done, passed }: Pick<Session, 'done' | 'passed'>): number => done.length + passed.length;
 
 /** What of it was not right. */
 export const missedIn = (done: readonly Done[]): readonly Done[] => done.filter(({ verdict }) => !verdict.right);

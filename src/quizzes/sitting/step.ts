@@ -18,7 +18,7 @@ import {
   sinceSeen,
 } from './course.ts';
 import { MODES } from './modes.ts';
-import { type Form, type Session, type Told, missedIn } from './session.ts';
+import { type Form, type Session, type Told, missedIn, placeIn } from './session.ts';
 import type { Stage } from './stages.ts';
 import { askedOf, tell } from './tell.ts';
 
@@ -36,6 +36,8 @@ export type SittingEvent =
   | { readonly kind: 'prepare' }
   /** The question on the screen is answered; `leanings` are what earlier answers say about misconceptions. */
   | { readonly kind: 'answer'; readonly answered: Answered; readonly now: number; readonly leanings: Leanings }
+  /** The learner does not know, and says so. */
+  | { readonly kind: 'pass'; readonly now: number }
   /** The verdict was read. */
   | { readonly kind: 'proceed'; readonly now: number }
   /** Time went on: that of an exam may be up, and what is not answered by now stays unanswered. */
@@ -61,21 +63,33 @@ const seen: Take<'seen'> = ({ session, course }, { now }) => ({
 
 const prepare: Take<'prepare'> = (sitting) => {
   const { session, course } = sitting;
-  const place = session.done.length + 1;
+  const place = placeIn(session) + 1;
   const isKnown = session.told !== undefined || (!MODES[session.mode].bringsBack && !isAdaptive(course));
   return session.over || place >= session.length || !isKnown ? sitting : { session, course: drawAhead(course, place) };
 };
 
+/** Puts the next question, or ends the sitting. */
+function goOn({ session, course }: Sitting, now: number): Sitting {
+  const place = placeIn(session);
+  const isLate = session.ends > 0 && now >= session.ends;
+  const isLost = MODES[session.mode].clock === 'race' && missedIn(session.done).length >= SPEED.misses;
+  const next = place >= session.length || isLate || isLost ? undefined : pull(course, place);
+  if (!next) return { session: finished(session), course };
+  const inLines = isAskedInLines(session.mode, session.form, next.question, next.course);
+  return { session: { ...session, question: next.question, inLines, told: undefined }, course: next.course };
+}
+
 const proceed: Take<'proceed'> = (sitting, { now }) => {
   const { session, course } = sitting;
   if (!session.told || session.over) return sitting;
-  const done = [...session.done, session.told];
-  const isLate = session.ends > 0 && now >= session.ends;
-  const isLost = MODES[session.mode].clock === 'race' && missedIn(done).length >= SPEED.misses;
-  const next = done.length >= session.length || isLate || isLost ? undefined : pull(course, done.length);
-  if (!next) return { session: finished({ ...session, done }), course };
-  const inLines = isAskedInLines(session.mode, session.form, next.question, next.course);
-  return { session: { ...session, done, question: next.question, inLines, told: undefined }, course: next.course };
+  return goOn({ session: { ...session, done: [...session.done, session.told] }, course }, now);
+};
+
+const pass: Take<'pass'> = (sitting, { now }) => {
+  const { session, course } = sitting;
+  if (session.told || session.over || !MODES[session.mode].mayPass) return sitting;
+  const after = adapt(course, placeIn(session), false);
+  return goOn({ session: { ...session, passed: [...session.passed, session.question] }, course: after }, now);
 };
 
 /** What to ask for again after a miss. */
@@ -95,7 +109,7 @@ const answer: Take<'answer'> = (sitting, { answered, now, leanings }) => {
   const told = tell(answered, askedOf(answered, session.stage), sinceSeen(course, now), leanings);
   const isBack = bringsBack && !told.verdict.right;
   const back = isBack ? bringBack(course, question, behind(told)) : course;
-  const after = { session: { ...session, told }, course: adapt(back, session.done.length, told.verdict.right) };
+  const after = { session: { ...session, told }, course: adapt(back, placeIn(session), told.verdict.right) };
   const isRunOn = clock === 'race' && told.verdict.right;
   return tellsAtOnce && !isRunOn ? after : proceed(after, { kind: 'proceed', now });
 };
@@ -132,6 +146,8 @@ export function step(sitting: Sitting, event: SittingEvent): Sitting {
       return prepare(sitting, event);
     case 'answer':
       return answer(sitting, event);
+    case 'pass':
+      return pass(sitting, event);
     case 'proceed':
       return proceed(sitting, event);
     case 'time':

@@ -40,6 +40,16 @@ export const practiseSkill = (
   { seed, ...wanted }: invite.Wanted & { readonly seed?: string | undefined } = {},
 ): void => begin(invite.toSkill($record.get(), rules, skill, momentOf(Date.now()), wanted), seed);
 
+/** Sits down to a stop of the path. */
+export const practiseStop = (rules: BookId, skill: SkillId, level?: Level): void =>
+  begin(invite.toStop($record.get(), rules, skill, momentOf(Date.now()), level));
+
+/** Sits down to what is due, or to the daily mix where nothing is any more. */
+export const practiseDue = (rules: BookId): void => {
+  const moment = momentOf(Date.now());
+  begin(invite.toDue($record.get(), rules, moment) ?? invite.toMix($record.get(), rules, moment));
+};
+
 /** Sits down to the daily mix. */
 export const practiseMix = (rules: BookId, seed?: string): void =>
   begin(invite.toMix($record.get(), rules, momentOf(Date.now())), seed);

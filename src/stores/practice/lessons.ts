@@ -1,34 +1,11 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { atom } from 'nanostores';
-import * as z from 'zod/mini';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
 import type { Session } from '../../quizzes/sitting/session.ts';
-import { ALL_SKILL_IDS, type SkillId } from '../../quizzes/skills/ids.ts';
-import { forgiveStorage } from '../forgiving-storage.ts';
-import { storedAs } from '../stored-as.ts';
+import type { SkillId } from '../../quizzes/skills/ids.ts';
 import { $record } from './memory.ts';
-
-const VERSION = 1;
-const form = z.object({ version: z.literal(VERSION), taught: z.array(z.unknown()) });
-
-/** Reads a stored text and keeps the skills of it that there are; anything else, and any other version, reads as none. */
-export function readTaught(text: string): readonly SkillId[] {
-  const stored = storedAs(form, text)?.taught ?? [];
-  return ALL_SKILL_IDS.filter((id) => stored.includes(id));
-}
-
-forgiveStorage();
-
-/** The skills whose idea was shown or skipped: `{"version":1,"taught":["fu"]}`. */
-const $taught = persistentAtom<readonly SkillId[]>('tensu:lessons', [], {
-  encode: (taught) => JSON.stringify({ version: VERSION, taught }),
-  decode: readTaught,
-});
-
-/** Remembers that the idea of a skill was shown. */
-export const markTaught = (skill: SkillId): void => $taught.set([...new Set([...$taught.get(), skill])]);
+import { $taught, markTaught } from './taught.ts';
 
 /** A skill whose idea is shown while its first question waits. */
 export interface LessonDue {
@@ -46,11 +23,12 @@ function isUntaught({ books }: PracticeRecord, skill: SkillId): boolean {
   return !$taught.get().includes(skill) && ahead <= 0;
 }
 
-/** The lesson to show before the question of a sitting, where its skill was not taught. */
-export function lessonBefore(session: Session): LessonDue | undefined {
-  const { mode, rules, question, told, over } = session;
-  const isNext = !told && !over && MODES[mode].teaches;
-  return isNext && isUntaught($record.get(), question.skill) ? { rules, skill: question.skill } : undefined;
+/** The lesson to show before the question of a sitting, where its skill was not taught; at a stop of the path also where its answers were right. */
+export function lessonBefore({ mode, rules, question, told, over }: Session): LessonDue | undefined {
+  const { skill } = question;
+  if (told || over || !MODES[mode].teaches) return undefined;
+  const isWanted = mode === 'stop' ? !$taught.get().includes(skill) : isUntaught($record.get(), skill);
+  return isWanted ? { rules, skill } : undefined;
 }
 
 /** Goes on to the question that waits; its idea is not shown again by itself, unless it could not be. */

@@ -2,7 +2,7 @@ import { takeIn, takeInLines } from '../../quizzes/memory/take-in.ts';
 import { withSample } from '../../quizzes/memory/sample.ts';
 import { bookOf } from '../../quizzes/memory/progress.ts';
 import type { Answered } from '../../quizzes/sitting/answered.ts';
-import type { Form, Told } from '../../quizzes/sitting/session.ts';
+import { type Form, type Told, placeIn } from '../../quizzes/sitting/session.ts';
 import { tell } from '../../quizzes/sitting/tell.ts';
 import { STEPS } from '../../quizzes/terms.ts';
 import { STAGES } from '../../quizzes/sitting/stages.ts';
@@ -50,6 +50,9 @@ export function answer(answered: Answered, now = Date.now()): void {
   happen({ kind: 'answer', answered, now, leanings }, now);
 }
 
+/** Goes on without an answer, as the learner does not know. */
+export const pass = (now = Date.now()): void => happen({ kind: 'pass', now }, now);
+
 /** Tells the lines of what was answered by its number alone, and remembers what was behind it. */
 export function tellInLines(answered: Answered, now = Date.now()): Told {
   const session = runningSitting()?.session;
@@ -70,7 +73,7 @@ export const timeUp = (now = Date.now()): void => happen({ kind: 'time', now }, 
 export function stop(): void {
   const session = runningSitting()?.session;
   if (!session) return;
-  if (session.over || (session.done.length === 0 && !session.told)) leave();
+  if (session.over || (placeIn(session) === 0 && !session.told)) leave();
   else {
     $lesson.set(undefined);
     happen({ kind: 'stop' });

@@ -10,7 +10,7 @@ import { type Results, resultsOf } from '../../../src/quizzes/exams/results.ts';
 import { takeIn } from '../../../src/quizzes/exams/take-in.ts';
 import { parseQuiz } from '../../../src/quizzes/quiz.ts';
 import { feedbackFor, personalMessage } from '../../../src/components/exams/event/messages.ts';
-import { mostWithin, passRatesOf } from '../../../src/components/exams/event/pass-rates.ts';
+import { SORTS, mostWithin, passRatesOf } from '../../../src/components/exams/event/pass-rates.ts';
 import { resultsCsv } from '../../../src/components/exams/event/results-csv.ts';
 import { countedSheets } from '../../../src/components/exams/event/counted-sheets.ts';
 import { eventWords } from '../../../src/components/exams/event/speech.ts';
@@ -104,6 +104,7 @@ test('the results are a table that no spreadsheet runs', () => {
     ['Player 2', 'failed'],
     [`'${HOSTILE}`, 'passed'],
   ]);
+  expect(rows.map(({ length }) => length)).toEqual(rows.map(() => rows[0]?.length));
 });
 
 describe('how often simulated players pass', () => {
@@ -124,6 +125,12 @@ describe('how often simulated players pass', () => {
   test('within several attempts, never more than as if each were somebody else’s', () => {
     expect([1, 2, 3].map((attempts) => mostWithin([20, 50], attempts))).toEqual([50, 75, 88]);
     expect([mostWithin([0, 0], 15), mostWithin([90, 100], 2)]).toEqual([0, 100]);
+  });
+
+  test('of every sort that is told there is a row, whichever exam it is', () => {
+    const told = [preset, presetOf('mixed', 'mers-2014')].flatMap((one) => Object.keys(passRatesOf(one) ?? {}));
+    expect(told).toContain('halfOfFan');
+    expect(new Set(told)).toEqual(new Set(SORTS));
   });
 
   test('nobody guesses fu in MCR', () => expect(passRatesOf(presetOf('mixed', 'mers-2014'))?.guessing).toBeUndefined());

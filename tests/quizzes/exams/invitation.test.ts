@@ -1,6 +1,6 @@
 import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import type { Blueprint } from '../../../src/quizzes/exams/blueprint.ts';
+import { type Blueprint, blueprintForm } from '../../../src/quizzes/exams/blueprint.ts';
 import { formatCode } from '../../../src/quizzes/exams/code.ts';
 import { type Invitation, formatInvitation, readInvitation } from '../../../src/quizzes/exams/invitation.ts';
 import { MOST_PEOPLE } from '../../../src/quizzes/exams/roster.ts';
@@ -213,4 +213,14 @@ describe('at an open link', () => {
     const turned = (await takeIn(full, await sentBy('Zoë', false), hand)).event;
     expect((await resultsOf(turned, vault)).strays).toMatchObject([{ why: 'full' }]);
   });
+});
+
+test('a sheet has at most forty questions of a part and sixty in all', () => {
+  const preset = presetOf('mixed', 'ema-2016');
+  const isTaken = (...counts: readonly number[]) => {
+    const asked = counts.map((count, i) => ({ ...preset.parts[i], count, strata: [] }));
+    return blueprintForm.safeParse({ ...preset, parts: asked }).success;
+  };
+  expect([isTaken(40), isTaken(41)]).toEqual([true, false]);
+  expect([isTaken(30, 30), isTaken(30, 31)]).toEqual([true, false]);
 });

@@ -3,6 +3,7 @@ import { fill } from '../../../i18n/strings.ts';
 import type { Lines } from '../../../quizzes/lines/line.ts';
 import type { Question } from '../../../quizzes/question.ts';
 import { answered, solved } from '../../../quizzes/sitting/answered.ts';
+import { noteGuided } from '../../../stores/practice/guided.ts';
 import { Sign } from '../../answer/Sign.tsx';
 import { Answered } from '../HandPrompt.tsx';
 import { Prompt } from '../Prompt.tsx';
@@ -21,7 +22,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** A question of which some lines stand there already; nothing of it is remembered. */
+/** A question of which some lines stand there already; of it only a mistake is remembered. */
 export function Guided({ question, place, onDone }: Props) {
   const { practice } = useSpeech().words;
   const ask = useAsk(question);
@@ -32,9 +33,14 @@ export function Guided({ question, place, onDone }: Props) {
   useEffect(() => {
     if (given) next.current?.focus();
   }, [given]);
+  const judge = (lines: Lines): void => {
+    setGiven(lines);
+    noteGuided(answered(question, lines as never));
+  };
   const { Sheet } = viewOf(question.skill);
   const { LinesVerdict } = tellingInUse() ?? {};
-  const left = linesLeft(question, place).length;
+  const left = linesLeft(question, place);
+  const withoutSum = left.filter((id) => id !== 'sum').length;
   const judged = given && judgeGuided(question, place, given);
   return (
     <>
@@ -48,8 +54,12 @@ export function Guided({ question, place, onDone }: Props) {
           {ask}
         </h2>
       </div>
-      <p class="hint">{left === 1 ? practice['lesson.last'] : fill(practice['lesson.left'], { n: left })}</p>
-      {!given && Sheet && <Sheet question={question} shown={linesShown(question, place)} send={setGiven} />}
+      <p class="hint">
+        {left.length === 1
+          ? practice['lesson.last']
+          : fill(practice[withoutSum < left.length ? 'lesson.left.sum' : 'lesson.left'], { n: withoutSum })}
+      </p>
+      {!given && Sheet && <Sheet question={question} shown={linesShown(question, place)} send={judge} />}
       {given && judged && (
         <div class="verdict-block">
           <p class={judged.verdict.right ? 'verdict-line right' : 'verdict-line wrong'} role="status">

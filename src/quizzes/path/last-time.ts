@@ -1,0 +1,26 @@
+import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { bookOf } from '../memory/progress.ts';
+import type { PracticeRecord } from '../memory/record.ts';
+import { ALL_SKILL_IDS, type SkillId } from '../skills/ids.ts';
+
+/** What was done on the last day on which anything was. */
+export interface LastTime {
+  readonly day: string;
+  readonly right: number;
+  readonly n: number;
+  /** The skills of a rulebook that were asked for the first time on it. */
+  readonly begun: readonly SkillId[];
+}
+
+/** What was done today, or else on the last day before; undefined before the first answer. */
+export function lastTime({ days, ...record }: PracticeRecord, rules: BookId, today: string): LastTime | undefined {
+  const day = Object.keys(days)
+    .filter((one) => one <= today)
+    .toSorted()
+    .at(-1);
+  const answers = day === undefined ? undefined : days[day];
+  if (day === undefined || answers === undefined) return undefined;
+  const { skills } = bookOf({ days, ...record }, rules);
+  const [right, wrong] = answers;
+  return { day, right, n: right + wrong, begun: ALL_SKILL_IDS.filter((id) => skills[id]?.begun === day) };
+}

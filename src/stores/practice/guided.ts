@@ -1,0 +1,11 @@
+import { withGuided } from '../../quizzes/memory/take-in.ts';
+import type { Answered } from '../../quizzes/sitting/answered.ts';
+import { $record, remember } from './memory.ts';
+import { momentOf } from './moment.ts';
+
+/** Keeps in the notebook what went wrong in a question of a lesson. */
+export function noteGuided(done: Answered): void {
+  const record = $record.get();
+  const noted = withGuided(record, done, momentOf(Date.now()));
+  if (noted !== record) remember(noted);
+}
