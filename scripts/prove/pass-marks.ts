@@ -92,7 +92,10 @@ const examOf = (id: PresetId, rules: BookId) => ({
 function renewed(rules: BookId, id: PresetId, sort: Sort): Readonly<Record<string, Rates>> {
   const before = there.rates[rules]?.[id] ?? {};
   const exam = examOf(id, rules);
-  const own = sortsUnder(rules).includes(sort) ? ratesOf(exam, Number(players), 'rates', [sort]) : {};
+  if (!sortsUnder(rules).includes(sort)) return before;
+  const own = ratesOf(exam, Number(players), 'rates', [sort]);
+  const fresh = outsideOf(own, ratesOf(exam, Number(players), 'fresh', [sort]), Number(players));
+  console.log(`${rules} ${id}, ${sort}: fresh players: ${String(fresh.outside)} of ${String(fresh.all)} outside`);
   return Object.fromEntries(Object.entries(before).map(([count, bySort]) => [count, { ...bySort, ...own[count] }]));
 }
 
@@ -110,7 +113,8 @@ for (const rules of BOOK_IDS)
     const fresh = outsideOf(told, ratesOf(exam, Number(players), 'fresh'), Number(players));
     console.log(`  fresh players: ${String(fresh.outside)} of ${String(fresh.all)} rates outside what is told`);
   }
-const made = only === undefined ? `npx node scripts/prove/pass-marks.ts ${players} ${sheets}` : there.made;
+const command = ['npx node scripts/prove/pass-marks.ts', players, sheets, only].filter(Boolean).join(' ');
+const made = only === undefined ? command : [...new Set([...there.made.split('; '), command])].join('; ');
 const text = JSON.stringify({ made, marks: MARKS, rates });
 writeFileSync(OUT, await format(text, { ...(await resolveConfig(OUT)), parser: 'json' }));
 console.log(`written: ${OUT}`);

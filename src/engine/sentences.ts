@@ -65,6 +65,7 @@ const SENTENCES: Readonly<Record<TableRefusalId, string>> = {
   'riichi-differs': '{field} and the seats in riichi do not agree.',
   'winners-differ': '{field} must be the same for every winner.',
   'too-many-at-table': 'There are {count} tiles {tile} at the table; a set has only {most}.',
+  'too-many-yakuman': 'This hand cannot count as {count} yakuman; {most} is the most here.',
   'too-many-kongs': 'The winners have {count} kongs together; a hand has at most 4.',
   'first-turn-broken': 'The set of another winner broke the first turn.',
   'ippatsu-broken': 'The set of another winner broke ippatsu of a double riichi.',

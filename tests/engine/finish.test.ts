@@ -165,6 +165,8 @@ describe('MERS', () => {
     expect(column(since('during', 'ill'), 'total')).toEqual([0, 4, 2, 1]);
     expect(column(since('during', 'disqualified'), 'total')).toEqual([0, 4, 2, 1]);
     expect(since('start', 'late').notes[0]).toMatchObject({ id: 'replaced-start', cite: { article: '4.1.1' } });
+    expect(since('start', 'ill').notes[0]).toMatchObject({ cite: { article: '4.1.2' } });
+    expect(since('start', 'disqualified').notes[0]).toMatchObject({ cite: { article: '4.2' } });
     expect(since('during', 'ill').notes[0]).toMatchObject({ id: 'replaced-during', cite: { article: '4.1.2' } });
   });
 

@@ -170,6 +170,12 @@ describe('in the A-League', () => {
     expect(order(out)).toEqual(['b 1', 'a 2 by out-of-the-title']);
     expect(out.players[1]?.below?.cite).toEqual({ book: 'tesuji-2018', article: 'F10' });
     expect(ids(out.notes)).toEqual(['out-stands-last']);
+    const two = rank('tesuji-2018', [missing('a', 999_000, 2, 3), missing('b', -9000), missing('c', 1000, 2, 3)]);
+    expect(two.players.map(({ name, standing }) => [name, standing?.criterion])).toEqual([
+      ['b', undefined],
+      ['a', 'out-of-the-title'],
+      ['c', 'out-of-the-title'],
+    ]);
     expect(ids(rank('tesuji-2018', [missing('a', 999_000, 2), missing('b', -9000)]).notes)).toEqual([]);
   });
 });

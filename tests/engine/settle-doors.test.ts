@@ -84,6 +84,18 @@ const ROWS: Readonly<Record<keyof typeof TABLE_REFUSALS, readonly Row[]>> = {
       'event.winners',
     ],
   ],
+  'too-many-yakuman': [
+    [at({ type: 'tsumo', winner: { seat: 1, yakuman: 2 } }), 'event.winner'],
+    [at({ type: 'tsumo', winner: { seat: 1, yakuman: 2 } }, { rules: 'tesuji-2018' }), 'event.winner'],
+    [at({ type: 'tsumo', winner: { seat: 1, yakuman: 3 } }, { rules: 'ema-2012' }), 'event.winner'],
+    [
+      at(
+        { type: 'tsumo', winner: { seat: 1, yakuman: 2, liable: [{ from: 'left', pattern: 'daisangen' }] } },
+        { rules: 'ema-2012' },
+      ),
+      'event.winner',
+    ],
+  ],
   'too-many-kongs': [
     [
       at(

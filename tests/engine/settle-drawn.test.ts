@@ -33,7 +33,8 @@ describe('a draw', () => {
     expect(ids(settle(draw([]), { riichi: [2] }).notes)).toEqual(['riichi-not-tenpai']);
     expect(ids(settle(draw([2]), { riichi: [2] }).notes)).toEqual([]);
     const [note] = settle(draw([]), { riichi: [2], rules: 'tesuji-2018' }).notes;
-    expect(note?.cite).toEqual({ book: 'tesuji-2018', article: 'P12' });
+    expect(note).toMatchObject({ id: 'riichi-not-tenpai-even-dead', cite: { book: 'tesuji-2018', article: 'P11' } });
+    expect(settle(draw([]), { riichi: [2], rules: 'ema-2012' }).notes[0]?.cite).toMatchObject({ section: '3.4.6' });
   });
 });
 

@@ -118,6 +118,12 @@ describe('liability', () => {
   it.each([
     // Seat 1 wins; left of it sits seat 0, who is East, across seat 3, right seat 2.
     ['by draw the feeder pays all', { type: 'tsumo', winner: limit(1, 'left') }, [-32_000, 32_000, 0, 0]],
+    [
+      'big four winds are two in EMA 2012, also where they were counted once',
+      { type: 'tsumo', winner: limit(1, 'left', 'daisuushii') },
+      [-64_000, 64_000, 0, 0],
+      { rules: 'ema-2012' },
+    ],
     ['and the counters', { type: 'tsumo', winner: limit(1, 'right') }, [0, 32_600, -32_600, 0], { counters: 2 }],
     [
       'by discard of a third both pay half, the discarder the counters',

@@ -27,7 +27,6 @@ const LIMIT_CHIPS = [
 const PLAIN = [1, 2, 3, 4] as const;
 /** Stands for a yakuman among the han. */
 const YAKUMAN = 0;
-const MOST_YAKUMAN = 3;
 const MOST_POINTS = 999;
 
 /** A count without what it was before: han, or a limit hand. */
@@ -124,11 +123,11 @@ function HanAndFu({ winner, entry, facts, names, onChange }: Props) {
           onChange={(n) => onChange({ ...winner, fu: n })}
         />
       )}
-      {yakuman !== undefined && facts.severalYakuman && (
+      {yakuman !== undefined && facts.mostYakuman > 1 && (
         <Chips
           legend={settle.howMany}
           name={`yakuman-${String(seat)}`}
-          options={Array.from({ length: MOST_YAKUMAN }, (_, i) => [i + 1, `× ${String(i + 1)}`])}
+          options={Array.from({ length: facts.mostYakuman }, (_, i) => [i + 1, `× ${String(i + 1)}`])}
           value={yakuman}
           onChange={(n) => onChange({ ...winner, yakuman: n })}
         />

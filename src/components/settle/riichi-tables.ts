@@ -3,6 +3,9 @@ import { TABLE_FU, canBeWon } from '../../quizzes/hands/least.ts';
 import { LIMIT_HAN } from './entry.ts';
 import type { RiichiTable, RiichiTables } from './rulebook.ts';
 
+/** As many yakuman as a form offers where they add up. */
+const MOST_YAKUMAN = 3;
+
 function tableOf(rules: RiichiId): RiichiTable {
   const { startPoints, abortiveDraws, nagashiMangan, pao, ...knobs } = RIICHI_RULEBOOKS[rules].knobs;
   const fuOf = (by: 'discard' | 'draw') =>
@@ -13,7 +16,7 @@ function tableOf(rules: RiichiId): RiichiTable {
     nagashi: nagashiMangan,
     liable: pao,
     countedYakuman: knobs.countedHand === 'yakuman',
-    severalYakuman: knobs.yakumanAccumulate || knobs.doubleYakumanWaits || knobs.daisuushiiDouble,
+    mostYakuman: knobs.yakumanAccumulate ? MOST_YAKUMAN : knobs.doubleYakumanWaits || knobs.daisuushiiDouble ? 2 : 1,
     entry: entryUnder(RIICHI_RULEBOOKS[rules]),
     fu: { discard: fuOf('discard'), draw: fuOf('draw') },
   };

@@ -23,8 +23,8 @@ export interface RiichiTable {
   readonly liable: readonly PatternId[];
   /** Whether a counted hand of thirteen han is a yakuman, so that it must be told from one of eleven. */
   readonly countedYakuman: boolean;
-  /** Whether a hand may be worth more than one yakuman. */
-  readonly severalYakuman: boolean;
+  /** As how many yakuman a hand may count; two where only one is worth two. */
+  readonly mostYakuman: number;
   /** What a finished game enters for a player in a ranking. */
   readonly entry: Entry;
   /** The fu that a hand of one han may have, of two, and so on below the limits. */
@@ -60,7 +60,7 @@ const MCR: TableFacts = {
   nagashi: false,
   liable: [],
   countedYakuman: false,
-  severalYakuman: false,
+  mostYakuman: 1,
   entry: undefined,
   fuOf: () => [],
 };

@@ -1,4 +1,4 @@
-import { type CriterionId, READINGS, type Ranking } from '../../engine/riichi/index.ts';
+import { type CriterionId, READINGS, type Ranked, type Ranking } from '../../engine/riichi/index.ts';
 import { plural } from '../../i18n/plural.ts';
 import { Citation } from '../words/Citation.tsx';
 import { Chips } from '../settle/Chips.tsx';
@@ -54,6 +54,16 @@ export function RankingPart({ kept, standings }: Props) {
   );
 }
 
+/** By what somebody stands where he does, with its article. */
+function Decision({ decided: { criterion, cite } }: { readonly decided: NonNullable<Ranked['below']> }) {
+  const speech = useSpeech();
+  return (
+    <p>
+      {sayId(speech.words.tournament, 'by', criterion)} <Citation clause={cite} {...speech} />
+    </p>
+  );
+}
+
 function RankingTable({ ranking }: { readonly ranking: Ranking }) {
   const speech = useSpeech();
   const { words, lang } = speech;
@@ -79,7 +89,7 @@ function RankingTable({ ranking }: { readonly ranking: Ranking }) {
           </tr>
         </thead>
         <tbody>
-          {ranking.players.map(({ rank, name, values, below }, i) => {
+          {ranking.players.map(({ rank, name, values, below, standing }, i) => {
             const isShared = ranking.players[i - 1]?.rank === rank;
             return (
               <tr key={name}>
@@ -95,12 +105,11 @@ function RankingTable({ ranking }: { readonly ranking: Ranking }) {
                   </td>
                 ))}
                 <td class="decided">
+                  {standing && <Decision decided={standing} />}
                   {isShared ? (
-                    own['rank.shared']
-                  ) : below && below.criterion !== main ? (
-                    <>
-                      {nameOf(below.criterion)} <Citation clause={below.cite} {...speech} />
-                    </>
+                    <p>{own['rank.shared']}</p>
+                  ) : below && below.criterion !== main && below.criterion !== standing?.criterion ? (
+                    <Decision decided={below} />
                   ) : (
                     ''
                   )}

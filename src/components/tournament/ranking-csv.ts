@@ -15,11 +15,11 @@ export function rankingCsv(ranking: Ranking): string {
   const criteria = criteriaOf(ranking);
   return formatCsv([
     ['rank', 'name', ...criteria, 'decided by'],
-    ...ranking.players.map(({ rank, name, values, below }) => [
+    ...ranking.players.map(({ rank, name, values, below, standing }) => [
       rank,
       name,
       ...criteria.map((id) => roundedValue(values[id] ?? 0)),
-      below?.criterion ?? '',
+      [...new Set([standing?.criterion, below?.criterion])].filter(Boolean).join(' '),
     ]),
   ]);
 }

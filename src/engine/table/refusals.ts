@@ -16,6 +16,7 @@ export const TABLE_REFUSALS = {
   ...coded(
     'impossible-context',
     'too-many-kongs',
+    'too-many-yakuman',
     'first-turn-broken',
     'ippatsu-broken',
     'not-a-win',

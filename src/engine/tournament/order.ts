@@ -59,7 +59,9 @@ export function ranked<Player extends { readonly name: string }>(
     );
     const rank = before && !decided ? list[i - 1]!.rank : i + 1;
     const below = decided && { criterion: decided.criterion.id, cite: decided.criterion.cite };
-    list.push({ name: one.name, rank, values, ...(below && { below }) });
+    const held = criteria.find(({ id }, at) => STANDING.includes(id) && one.values[at] === 1);
+    const standing = held && { criterion: held.id, cite: held.cite };
+    list.push({ name: one.name, rank, values, ...(below && { below }), ...(standing && { standing }) });
   });
   return list;
 }

@@ -55,6 +55,8 @@ export interface Ranked {
   readonly rank: number;
   readonly values: Readonly<Partial<Record<CriterionId, number>>>;
   readonly below?: Decided;
+  /** What ranks a player after all others, whoever stands before: disqualified, or out of the title. */
+  readonly standing?: Decided;
 }
 
 /** A ranking. */

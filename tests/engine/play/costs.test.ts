@@ -144,6 +144,13 @@ describe('a foul at the table costs', () => {
       'ema-2016',
       ['always unsaid 3.4.7'],
     ],
+    [
+      'the same at Tesuji, whose list names kongs',
+      { type: 'kong', tile: '5z' },
+      onDraw('5z', { concealed: '567m234p6789s555z', dead: true }),
+      'tesuji-2018',
+      ['always chombo P9'],
+    ],
     ['a swap call', { type: 'discard', tile: '1s' }, SWAP, 'ema-2016', ['always dead-hand 3.4.7']],
     [
       'a pung that is none',
@@ -164,7 +171,7 @@ describe('a foul at the table costs', () => {
       { type: 'riichi', discard: '1m' },
       onDraw('9m'),
       'tesuji-2018',
-      ['in-a-draw chombo P11'],
+      ['before-discard warning P10', 'in-a-draw chombo P11'],
     ],
     [
       'a riichi near the end of the wall, of which nothing is said',
@@ -196,6 +203,16 @@ describe('a foul at the table costs', () => {
     ],
   ])('%s', (_what, action, state, rules, expected) => {
     expect(costs(action, state, rules)).toEqual(expected);
+  });
+
+  it('nothing at MERS once time is up: the call is lost', () => {
+    for (const type of ['hu', 'pung'] as const)
+      expect(
+        mayIInMcr({ rules: 'mers-2014', action: { type }, state: { ...onDiscard('9m'), now: { type: 'time-up' } } }),
+      ).toMatchObject({
+        may: false,
+        costs: [{ sanction: 'nothing', cite: { article: '3.7' } }],
+      });
   });
 
   it('points at MERS, by what was shown', () => {

@@ -63,6 +63,26 @@ describe('what goes with it', () => {
     expect(called('ema-2012')).toEqual(['called-tile-turned']);
   });
 
+  it('a discard after a call is allowed by what is said of swap calls, any other by the turn', () => {
+    const swapped = (rules: string) =>
+      ruling(
+        { type: 'discard', tile: '4s' },
+        {
+          ...onDraw('4p'),
+          concealed: '4s567m2344p678s',
+          melds: [{ type: 'chow', tiles: '123s', called: '1s', from: 'left' }],
+          now: { type: 'called' },
+        },
+        rules,
+      );
+    expect(swapped('tesuji-2018')).toMatchObject({ may: true, cite: { article: 'R3' } });
+    expect(swapped('ema-2012')).toMatchObject({ may: true, cite: { section: 'preface' } });
+    expect(ruling({ type: 'discard', tile: '5z' }, onDraw('5z'))).toMatchObject({
+      may: true,
+      cite: { article: '3.3' },
+    });
+  });
+
   it('a discard that makes furiten says so', () => {
     expect(follows({ type: 'discard', tile: '4p' }, onDraw('4p'))).toEqual(['furiten 1p 4p']);
     expect(follows({ type: 'discard', tile: '5z' }, onDraw('5z'))).toEqual([]);
@@ -72,9 +92,9 @@ describe('what goes with it', () => {
     expect(follows({ type: 'ron' }, onDiscard('4p', { claims: [{ from: 'right', call: 'pung' }] }))).toEqual([
       'sets-give-way',
     ]);
-    expect(follows({ type: 'ron' }, onDiscard('4p', { claims: [{ from: 'right', call: 'win' }] }))).toEqual([
-      'all-win',
-    ]);
+    const besideWin = onDiscard('4p', { claims: [{ from: 'right', call: 'win' }] });
+    expect(follows({ type: 'ron' }, besideWin)).toEqual(['all-win']);
+    expect(follows({ type: 'ron' }, besideWin, 'tesuji-2018')).toEqual([]);
   });
 
   it('readings of ours are noted', () => {

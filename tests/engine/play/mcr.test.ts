@@ -18,6 +18,16 @@ describe('may I …? by MERS', () => {
     expect(answer(action, state, 'mcr-2006')).toBe(expected);
   });
 
+  it('hu, too, is too late after three seconds by MERS (1.7), and by the Green Book only once the next player has drawn', () => {
+    const [, , , state] = rows.find(([, what]) => what === 'eight points and more') ?? [];
+    const since = (when: string) => ({ ...(state as object), now: { ...(state as { now: object }).now, since: when } });
+    expect([
+      answer({ type: 'hu' }, since('three-seconds')),
+      answer({ type: 'hu' }, since('three-seconds'), 'mcr-2006'),
+    ]).toEqual(['too-late', 'yes']);
+    expect(answer({ type: 'hu' }, since('next-drew'), 'mcr-2006')).toBe('too-late');
+  });
+
   it('each fact has a case that may be and one that may not', () => {
     const oneSided = Object.entries(MCR_ROWS).filter(
       ([, all]) => new Set(all.map(([, , , word]) => word === 'yes')).size < 2,

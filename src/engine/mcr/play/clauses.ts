@@ -48,7 +48,7 @@ export const MCR_PLAY_CLAUSES: Readonly<Record<RulebookOf<'mcr'>, McrPlayClauses
     'wrong-set': mers('2.6.4'),
     'dead-hand': mers('3.2'),
     'hu-stands': mers('2.8.1'),
-    'time-up': mers('3.6'),
+    'time-up': mers('3.7'),
   },
 };
 

@@ -99,12 +99,16 @@ function claimAgainst(wanted: 'hu' | 'chow' | 'pung' | 'kong', { state }: McrPos
     );
 }
 
+/** Whether a win, too, must be said within three seconds: in MERS every claim (1.7), in the Green Book only those of sets. */
+const isTimedHu = ({ rules }: McrPosition): boolean => rules.id === 'mers-2014';
+
 function judgeHu(position: McrPosition): Result<McrFinding> {
   const { state, play } = position;
   const { now, claims = [] } = state;
   const [against, no] = objecting(position);
   if (!('tile' in now)) {
-    no(now.type === 'time-up' ? 'time-up' : 'not-now', now.type === 'time-up' ? 'time-up' : 'hu', 'false-hu');
+    if (now.type === 'time-up') no('time-up', 'time-up', 'beaten');
+    else no('not-now', 'hu', 'false-hu');
     return ok({ against, cite: play.hu, then: [] });
   }
   const score = scored(position);
@@ -112,7 +116,8 @@ function judgeHu(position: McrPosition): Result<McrFinding> {
   if (state.dead) no('dead-hand', 'dead-hand');
   if (state.barred) no('barred', 'no-win-now');
   if (now.type !== 'drew') claimAgainst('hu', position, no);
-  if (now.type === 'discard' && now.since === 'next-drew') no('too-late', 'claim-time');
+  if (now.type === 'discard' && (now.since === 'next-drew' || (now.since === 'three-seconds' && isTimedHu(position))))
+    no('too-late', 'claim-time');
   if (score.value.kind === 'no-win') {
     const { reason, cite } = score.value;
     against.push({ because: reason, foul: reason === 'not-complete' ? 'false-hu' : 'hu-too-cheap', cite });
@@ -134,7 +139,8 @@ function judgeHu(position: McrPosition): Result<McrFinding> {
 function setAgainst(set: 'chow' | 'pung' | 'kong', position: McrPosition, no: No): void {
   const { now, claims = [] } = position.state;
   if (now.type !== 'discard') {
-    no(now.type === 'time-up' ? 'time-up' : 'not-now', now.type === 'time-up' ? 'time-up' : 'turn', 'impossible-call');
+    if (now.type === 'time-up') no('time-up', 'time-up', 'beaten');
+    else no('not-now', 'turn', 'impossible-call');
     return;
   }
   claimAgainst(set, position, no);

@@ -1,4 +1,4 @@
-import { type Clause, article, published } from '../../clause.ts';
+import { type Clause, article, published, standing } from '../../clause.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
 
 /** Rules of an MCR table and tournament, each with a place in either rulebook. */
@@ -17,8 +17,9 @@ export type McrTableRule =
   | 'table-points'
   | 'ranking'
   | 'tied-table-points'
-  | 'substitute-from-start'
-  | 'substitute-during'
+  | 'late-substituted'
+  | 'ill-substituted'
+  | 'disqualified-substituted'
   | 'missed-session'
   | 'disqualified';
 
@@ -40,8 +41,7 @@ const IN_GREEN_BOOK: Readonly<Record<McrTableRule, Clause>> = {
   'table-points': green('3.9.2'),
   ranking: green('3.10.1'),
   'tied-table-points': green('3.9.2'),
-  'substitute-from-start': green('3.11'),
-  'substitute-during': green('3.11'),
+  ...standing(green('3.11'), ['late-substituted', 'ill-substituted', 'disqualified-substituted']),
   'missed-session': green('3.11'),
   disqualified: green('3.11'),
 };
@@ -58,8 +58,9 @@ export const MCR_TABLE_CLAUSES: Readonly<Record<RulebookOf<'mcr'>, Readonly<Reco
     ladder: mers('3.1'),
     lateness: mers('2.2'),
     'too-late': mers('2.2'),
-    'substitute-from-start': mers('4.1.1'),
-    'substitute-during': mers('4.1.2'),
+    'late-substituted': mers('4.1.1'),
+    'ill-substituted': mers('4.1.2'),
+    'disqualified-substituted': mers('4.2'),
     'missed-session': mers('4.3'),
     disqualified: mers('4.4'),
   },

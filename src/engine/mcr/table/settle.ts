@@ -15,13 +15,18 @@ export type McrSettleResult<Score> = (Settled<Score, 'nearest-wins-alone'> | Tab
 /** Points to each of the others for a win that was none, by what was shown (MERS 2.9). */
 const FALSE_HU = { nothing: 0, 'below-eight': 10, invalid: 20 } as const;
 
+/** What the text lets a player pay to each of the others where the hand cannot go on (MERS 2.8.10). */
+const WALL_DESTROYED = 30;
+
 const falseHu = ({ seat, shown }: FalseHuEvent, { cite }: McrTable): readonly Move<McrWhy>[] =>
   othersThan(seat).flatMap((other) => moves<McrWhy>(seat, other, FALSE_HU[shown], 'false-hu', cite['false-hu']));
 
 const fine = ({ seat, points, to }: FineEvent, { cite }: McrTable): readonly Move<McrWhy>[] =>
   to === 'nobody'
     ? moves(seat, 'nobody', points, 'fine', cite.fine)
-    : othersThan(seat).flatMap((other) => moves<McrWhy>(seat, other, points, 'fine', cite['fine-to-each']));
+    : othersThan(seat).flatMap((other) =>
+        moves<McrWhy>(seat, other, points, 'fine', points === WALL_DESTROYED ? cite['fine-to-each'] : cite.fine),
+      );
 
 function answer<Score>(
   table: McrTable,

@@ -45,11 +45,7 @@ function finish({ scores, penalties = [], substitutes = [], readings: chosen, ru
   });
   const notes: NoteOf<string>[] = [];
   if (places.some(isShared)) notes.push({ id: `mers-ties-${readings.mersTies}`, cite: cite['tied-table-points'] });
-  for (const { since } of substitutes)
-    notes.push({
-      id: `replaced-${since}`,
-      cite: cite[since === 'during' ? 'substitute-during' : 'substitute-from-start'],
-    });
+  for (const { since, why } of substitutes) notes.push({ id: `replaced-${since}`, cite: cite[`${why}-substituted`] });
   return { ok: true, players, steps, notes };
 }
 

@@ -1,3 +1,4 @@
+import type { Clause } from '../../clause.ts';
 import { type Result, ok } from '../../result.ts';
 import { readTile } from '../holding.ts';
 import { swapRule } from '../table/calls.ts';
@@ -5,10 +6,17 @@ import { furitenOf } from '../table/furiten.ts';
 import type { PlayFinding, PlayObjection } from './ids.ts';
 import { type Position, holds, without } from './position.ts';
 
+/** What a swap call says against a discard, and where that stands; the rule of turns where nothing was called. */
+interface Swap {
+  readonly cite: Clause;
+  readonly against: readonly PlayObjection[];
+}
+
 /** What a swap call forbids to discard in a turn that began with an own call (EMA 2016 3.3.2). */
-function swapAgainst(tile: string, { state, rules }: Position): Result<PlayObjection | undefined> {
+function swapAgainst(tile: string, { state, rules, play }: Position): Result<Swap> {
   const last = state.melds?.at(-1);
-  if (state.now.type !== 'called' || last?.type === undefined || last.called === undefined) return ok(undefined);
+  if (state.now.type !== 'called' || last?.type === undefined || last.called === undefined)
+    return ok({ cite: play.turn, against: [] });
   const swap = swapRule(last.tiles, last.called, rules);
   if (!swap.ok) return swap;
   const kind = readTile(tile, 'action.tile');
@@ -17,7 +25,8 @@ function swapAgainst(tile: string, { state, rules }: Position): Result<PlayObjec
     const forbidden = readTile(one, 'action.tile');
     return forbidden.ok && forbidden.value === kind.value;
   });
-  return ok(isSwap ? { because: 'swap-call', foul: 'swap-call', cite: swap.value.cite } : undefined);
+  const { cite } = swap.value;
+  return ok({ cite, against: isSwap ? [{ because: 'swap-call', foul: 'swap-call', cite }] : [] });
 }
 
 /** May I discard this tile (EMA 2016 3.3, 3.3.2, 3.3.8, 3.3.14)? */
@@ -42,7 +51,8 @@ export function judgeDiscard(position: Position, tile: string): Result<PlayFindi
     return no({ because: 'in-riichi', foul: 'unsaid', cite: play['riichi-locks'] });
   const swap = swapAgainst(tile, position);
   if (!swap.ok) return swap;
-  if (swap.value) return no(swap.value);
+  const [swapped] = swap.value.against;
+  if (swapped) return no(swapped);
   const all = 'tile' in now ? `${state.concealed}${now.tile}` : state.concealed;
   const began = { type: now.type === 'called' ? 'claim' : 'draw' } as const;
   const after = furitenOf(
@@ -53,7 +63,7 @@ export function judgeDiscard(position: Position, tile: string): Result<PlayFindi
   const reason = after.ok ? after.value.reasons[0] : undefined;
   return ok({
     against: [],
-    cite: play.turn,
+    cite: swap.value.cite,
     then: after.ok && reason ? [{ id: 'furiten', tiles: after.value.waits, cite: reason.cite }] : [],
   });
 }

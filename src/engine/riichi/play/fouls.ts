@@ -82,8 +82,14 @@ const IN_TESUJI: Lines = {
   'set-after-win-call': [['always', 'void', 'ron-no-pung', asIn2016('5.1.3')]],
   'call-dead': [['always', 'chombo', 'call-dead', 'P9']],
   'swap-call': [['always', 'dead-hand', 'swap-call', asIn2016('3.4.7')]],
-  'riichi-open': [['always', 'dead-hand', 'riichi-open', asIn2016('5.3')]],
-  'riichi-noten': [['in-a-draw', 'chombo', 'riichi-noten', 'P11']],
+  'riichi-open': [
+    ['before-discard', 'warning', 'riichi-slip', 'P10'],
+    ['after-discard', 'dead-hand', 'riichi-open', asIn2016('5.3')],
+  ],
+  'riichi-noten': [
+    ['before-discard', 'warning', 'riichi-slip', 'P10'],
+    ['in-a-draw', 'chombo', 'riichi-noten', 'P11'],
+  ],
   'riichi-kong': [['at-a-win-or-draw', 'chombo', 'riichi-kong', asIn2016('3.4.6')]],
   'not-taken': [['always', 'dead-hand', 'not-taken', asIn2016('5.1.1')]],
 };

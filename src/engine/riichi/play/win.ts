@@ -104,7 +104,9 @@ export function judgeRon(position: Position): Result<PlayFinding> {
     cite: now.type === 'kong' ? cite.chankan : play.ron,
     notes: furitenNotes(position),
     then: [
-      ...(winners.length > 0 ? [{ id: 'all-win' as const, cite: cite.severalRons }] : []),
+      ...(winners.length > 0 && rules.knobs.severalRons === 'all-paid'
+        ? [{ id: 'all-win' as const, cite: cite.severalRons }]
+        : []),
       ...(winners.length < claims.length ? [{ id: 'sets-give-way' as const, cite: play.priority }] : []),
     ],
   });

@@ -13,7 +13,7 @@ export type TableRule =
   | 'after-triple-ron'
   | 'nagashi-deal'
   | 'stick-of-bumped'
-  | 'dead-riichi'
+  | 'noten-riichi'
   | 'game-end';
 
 type TableClauses = Readonly<Record<TableRule, Clause>>;
@@ -24,7 +24,7 @@ const IN_EMA_2016: TableClauses = {
   'bets-stay': a2016('3.4.4'),
   'two-tenpai': published('ema-2016', '3.4.2', 'printed-in-booklet-only'),
   ...standing(a2016('3.4.10'), ['counter-added', 'counters-go']),
-  ...standing(a2016('3.4.6'), ['counters-stay', 'after-chombo', 'dead-riichi']),
+  ...standing(a2016('3.4.6'), ['counters-stay', 'after-chombo', 'noten-riichi']),
   'after-abort': a2016('3.4.3'),
   ...standing(a2016('4.1'), ['after-triple-ron', 'stick-of-bumped']),
   'nagashi-deal': a2016('4.2.6'),
@@ -35,9 +35,9 @@ const printed2012 = (section: string): Clause => published('ema-2012', section, 
 const as2016In2012 = (id: TableRule): Clause => silent('ema-2012', IN_EMA_2016[id], 'usual-practice');
 
 const IN_EMA_2012: TableClauses = {
-  ...eachBy(as2016In2012, ['bets-stay', 'two-tenpai', 'dead-riichi']),
+  ...eachBy(as2016In2012, ['bets-stay', 'two-tenpai']),
   ...standing(printed2012('3.4.10'), ['counter-added', 'counters-go', 'after-abort']),
-  ...standing(printed2012('3.4.6'), ['counters-stay', 'after-chombo']),
+  ...standing(printed2012('3.4.6'), ['counters-stay', 'after-chombo', 'noten-riichi']),
   ...standing(article('ema-2012', '4.1'), ['after-triple-ron', 'stick-of-bumped']),
   'nagashi-deal': silent('ema-2012', printed2012('3.4.12'), 'usual-practice'),
   'game-end': printed2012('chapter 3'),
@@ -57,7 +57,7 @@ const IN_TESUJI: TableClauses = {
     'stick-of-bumped',
   ]),
   ...standing(asEma2012, ['after-abort', 'after-triple-ron', 'nagashi-deal']),
-  'dead-riichi': article('tesuji-2018', 'P12'),
+  'noten-riichi': article('tesuji-2018', 'P11'),
   'game-end': article('tesuji-2018', 'R14'),
 };
 

@@ -62,7 +62,10 @@ export function settleDraw({ tenpai, nagashi = [] }: DrawEvent, table: RiichiTab
         : { id: 'nagashi-not-used', cite: cite.nagashiMangan },
     );
   if (riichi.some((seat) => !tenpai.includes(seat)))
-    notes.push({ id: 'riichi-not-tenpai', cite: clauses['dead-riichi'] });
+    notes.push({
+      id: rules.id === 'tesuji-2018' ? 'riichi-not-tenpai-even-dead' : 'riichi-not-tenpai',
+      cite: clauses['noten-riichi'],
+    });
   notes.push(...wouldAbort(table));
   const dealerStays = tenpai.includes(dealer) && knobs.dealerStays === 'win-or-tenpai';
   const sticksTaken = paysNagashi && knobs.nagashiPays === 'counters-and-bets';

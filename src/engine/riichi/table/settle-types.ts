@@ -26,6 +26,7 @@ export type RiichiTableNote =
   | 'nagashi-not-used'
   | 'nagashi-as-mangan-draw'
   | 'riichi-not-tenpai'
+  | 'riichi-not-tenpai-even-dead'
   | 'four-riichi-would-abort'
   | 'each-chombo-booked'
   | 'abort-follows-jpml'

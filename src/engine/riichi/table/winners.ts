@@ -8,6 +8,7 @@ import type { WinnerRequest } from '../../table/request.ts';
 import { type SeatNumber, placeSeen, windOf } from '../../table/seats.ts';
 import { checkDraft } from '../draft.ts';
 import type { WinningHand } from '../hand.ts';
+import type { RiichiKnobs } from '../knobs.ts';
 import { LIMIT_BASE, baseOf } from '../limits.ts';
 import { addPayment } from '../payment.ts';
 import { scoreHand } from '../score.ts';
@@ -41,6 +42,17 @@ const refused = (error: TableRefusal): Checked => ({ ok: false, error });
 
 const paysOf = (steps: readonly Step[]): readonly PayStep[] => steps.filter((step) => step.kind === 'pay');
 
+/** As how many yakuman one hand may count, where only big four winds or a wait counts double, or one at all (EMA 2016 4.2). */
+const mostYakuman = (
+  { yakumanAccumulate, doubleYakumanWaits, daisuushiiDouble }: RiichiKnobs,
+  pattern: string | undefined,
+): number =>
+  yakumanAccumulate
+    ? Number.POSITIVE_INFINITY
+    : doubleYakumanWaits || (daisuushiiDouble && (pattern ?? 'daisuushii') === 'daisuushii')
+      ? 2
+      : 1;
+
 /** A winner as players count at the table: han and fu, or a number of limit hands. */
 function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discarder }: WonOn): Checked {
   const { seat, han, fu = 0, yakuman = 0, liable = [] } = winner;
@@ -48,10 +60,15 @@ function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discar
   const { knobs, cite } = rules;
   if (han !== undefined && table.counters >= MANY_COUNTERS && han < knobs.minimumYakuHanAt5Counters)
     return refused(refuseTable('not-a-win', at, { reason: 'below-minimum' }, cite.minimumYakuHanAt5Counters));
-  const base = han === undefined ? LIMIT_BASE.yakuman * yakuman : baseOf(han, fu, knobs).base;
   const [first] = liable;
   const pattern = yakuman > 0 ? knobs.pao.find((id) => id === first?.pattern) : undefined;
   const answers = first && pattern && { from: first.from, pattern };
+  const isDouble = pattern === 'daisuushii' && knobs.daisuushiiDouble;
+  const most = mostYakuman(knobs, pattern);
+  if (yakuman > most)
+    return refused(refuseTable('too-many-yakuman', at, { count: yakuman, most }, cite.yakumanAccumulate));
+  const limits = Math.max(yakuman, isDouble ? 2 : 1);
+  const base = han === undefined ? LIMIT_BASE.yakuman * limits : baseOf(han, fu, knobs).base;
   const score = (counters: number): ReturnType<ValidWinner['score']> => {
     const steps: Step[] = [];
     const won = {
