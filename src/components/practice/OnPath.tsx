@@ -24,7 +24,9 @@ export function OnPath({ standing, rules, said, isMain, mayGoOn }: Props) {
   /** The address may name this very sitting: to follow it would change nothing. */
   const begin = (event: MouseEvent): void => {
     const fragment = href.slice(href.indexOf('#'));
-    if (parseBegin(fragment) !== undefined && openLink(fragment)) event.preventDefault();
+    if (parseBegin(fragment) === undefined || !openLink(fragment)) return;
+    event.preventDefault();
+    history.replaceState(history.state, '', fragment);
   };
   return (
     <>

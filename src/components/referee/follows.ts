@@ -6,6 +6,7 @@ import type { Ruled } from './rulings.ts';
 const BY_KIND: Readonly<Partial<Record<RulingKind, HandGoesOn>>> = {
   'dead-hand': 'dead',
   'false-hu': 'dead',
+  'no-ron': 'no-ron',
   chombo: 'replayed',
   redeal: 'replayed',
   drawn: 'aborted',

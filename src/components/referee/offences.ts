@@ -43,6 +43,7 @@ export const CARD_GROUPS = [...OFFENCE_GROUPS, 'draw', 'score', 'game', 'people'
 /** How a hand goes on: what becomes of bets, counters and deal follows from it. `apart` touches no hand. */
 export const HANDS = [
   'goes-on',
+  'no-ron',
   'dead',
   'replayed',
   'won',
