@@ -1,4 +1,4 @@
-import type { SettleKnobs, Winner } from './types.ts';
+import type { Liable, SettleKnobs, Winner } from './types.ts';
 
 /** Up to the next full hundred. */
 function up100(points: number): number {
@@ -18,9 +18,14 @@ function baseOfHan(han: number, fu: number, knobs: SettleKnobs): number {
   return Math.min(base, 2000);
 }
 
+/** Whether somebody is liable for big four winds where they are two yakuman (the printed booklet of EMA 2012). */
+function areDoubleWinds({ liable = [] }: { liable?: Liable[] }, knobs: SettleKnobs, rules: string): boolean {
+  return rules === 'ema-2012' && knobs.pao.includes('daisuushii') && liable[0]?.pattern === 'daisuushii';
+}
+
 /** The base points of a winner's hand. */
-export function baseOf(winner: Winner, knobs: SettleKnobs): number {
-  if ('yakuman' in winner) return 8000 * winner.yakuman;
+export function baseOf(winner: Winner, knobs: SettleKnobs, rules: string): number {
+  if ('yakuman' in winner) return 8000 * (areDoubleWinds(winner, knobs, rules) ? 2 : winner.yakuman);
   if ('han' in winner) return baseOfHan(winner.han, winner.fu, knobs);
   throw new Error('a number of points is no riichi hand');
 }

@@ -16,7 +16,7 @@ function feederOf(winner: Winner, knobs: SettleKnobs): Seat | undefined {
 /** One winner is paid for a discard: by the discarder, or by him and the feeder. */
 function payRon(purse: Purse, request: SettleRequest, discarder: Seat, winner: Winner, counters: number): void {
   const knobs = knobsOf(request);
-  const hand = ronAmount(baseOf(winner, knobs), winner.seat === request.dealer);
+  const hand = ronAmount(baseOf(winner, knobs, request.rules), winner.seat === request.dealer);
   const extra = counters * knobs.counterValue;
   const feeder = feederOf(winner, knobs);
   if (feeder === undefined || feeder === discarder || knobs.paoRon === 'discarder') {
@@ -82,7 +82,7 @@ export function settleTsumo(request: SettleRequest, winner: Winner): Settled {
   const knobs = knobsOf(request);
   const { bets = 0, counters = 0, riichi = [], dealer } = request;
   const purse = new Purse();
-  const base = baseOf(winner, knobs);
+  const base = baseOf(winner, knobs, request.rules);
   const feeder = feederOf(winner, knobs);
   for (const payer of othersOf(winner.seat)) {
     const share = tsumoShare(base, winner.seat === dealer, payer === dealer) + (counters * knobs.counterValue) / 3;
