@@ -10,6 +10,7 @@ export type Foul =
   | 'own-kong'
   | 'set-after-win-call'
   | 'call-dead'
+  | 'kong-dead'
   | 'swap-call'
   | 'riichi-open'
   | 'riichi-noten'
@@ -39,6 +40,7 @@ const IN_EMA_2016: Lines = {
   ],
   'set-after-win-call': [['always', 'void', 'ron-no-pung', '5.1.3']],
   'call-dead': [['always', 'chombo', 'call-dead', '3.4.6']],
+  'kong-dead': [],
   'swap-call': [['always', 'dead-hand', 'swap-call', '3.4.7']],
   'riichi-open': [['always', 'dead-hand', 'riichi-open', '5.3']],
   'riichi-noten': [['in-a-draw', 'chombo', 'riichi-noten', '3.4.6']],
@@ -81,6 +83,7 @@ const IN_TESUJI: Lines = {
   'own-kong': [['tiles-shown', 'dead-hand', 'false-set-before', 'P1']],
   'set-after-win-call': [['always', 'void', 'ron-no-pung', asIn2016('5.1.3')]],
   'call-dead': [['always', 'chombo', 'call-dead', 'P9']],
+  'kong-dead': [['always', 'chombo', 'call-dead', 'P9']],
   'swap-call': [['always', 'dead-hand', 'swap-call', asIn2016('3.4.7')]],
   'riichi-open': [
     ['before-discard', 'warning', 'riichi-slip', 'P10'],

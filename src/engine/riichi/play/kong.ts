@@ -67,12 +67,7 @@ function judgeOwn(kind: Kind, position: Position): Result<PlayFinding> {
   const riichi = afterRiichi(kind, position);
   if (!riichi.ok) return riichi;
   const against: PlayObjection[] = [];
-  if (state.dead)
-    against.push({
-      because: 'dead-hand',
-      foul: rules.id === 'tesuji-2018' ? 'call-dead' : 'unsaid',
-      cite: play['dead-hand'],
-    });
+  if (state.dead) against.push({ because: 'dead-hand', foul: 'kong-dead', cite: play['dead-hand'] });
   if (state.now.type === 'called') against.push({ because: 'after-own-call', foul: 'own-kong', cite: place });
   if (kongs >= MOST_KONGS) against.push({ because: 'four-kongs', foul: 'own-kong', cite: cite.fourKongs });
   if (tilesLeft === 0)
