@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { readEvent } from '../../src/quizzes/exams/event-file.ts';
+import { formatEvent, readEvent } from '../../src/quizzes/exams/event-file.ts';
 import { readInvitation } from '../../src/quizzes/exams/invitation.ts';
 import { peopleOf } from '../../src/quizzes/exams/people.ts';
+import type { Person } from '../../src/quizzes/exams/roster.ts';
+import { takeIn } from '../../src/quizzes/exams/take-in.ts';
+import { codeBy, vaultOf } from '../quizzes/exams/made.ts';
+import { keepEvent, savedEvent } from './exams.ts';
 import { expect, test } from './fixture.ts';
 
 const HOSTILE = '<img src=x onerror=alert(1)>';
@@ -42,5 +46,64 @@ test(
     expect(decodeURIComponent(link)).not.toContain('img');
     await page.reload();
     await expect(page.getByRole('row', { name: HOSTILE })).toBeVisible();
+  },
+);
+
+test(
+  'an answer sheet that is unfolded stays so while another examiner’s file is taken in, and the keyboard goes on from there',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const event = savedEvent(3);
+    const [first, second] = peopleOf(event);
+    if (!first || !second) throw new Error('nobody there');
+    const by = async (examiner: string, at: number, person: Person) =>
+      (await takeIn(event, await codeBy(event, person), { by: examiner, at, vault: vaultOf(examiner) })).event;
+    await keepEvent(page, await by('A', 1000, first));
+    await page.goto(`/qualify/event/#${event.id}`);
+    await page.getByRole('button', { name: 'Player 1', exact: true }).click();
+    await page.getByText('Answers beside the hands').click();
+    await page.getByText('The file of this event').click();
+    const answers = page.locator('.one-person details').first();
+    for (const [file, told] of [
+      [await by('B', 500, first), 'passed: 1 · missing: 2'],
+      [await by('C', 700, second), 'passed: 2 · missing: 1'],
+    ] as const) {
+      await page.getByLabel('Open a file').setInputFiles({
+        name: 'theirs.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(formatEvent(file)),
+      });
+      await page.getByRole('button', { name: 'Take it in' }).press('Enter');
+      await expect(page.getByText('Merged.')).toBeFocused();
+      await expect(page.getByText(told)).toBeVisible();
+      await expect(answers).toHaveAttribute('open');
+    }
+    await expect(page.getByText(/taken in .* by B/)).toBeVisible();
+  },
+);
+
+test(
+  'an event that is kept but cannot be read is never written over; its text can be saved, and it can be deleted',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const event = savedEvent(1);
+    const cut = '{"cut":';
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      `tensu:exam:${event.id}`,
+      cut,
+    ] as const);
+    const file = { name: 'own.json', mimeType: 'application/json', buffer: Buffer.from(formatEvent(event)) };
+    await page.goto('/qualify/event/');
+    await page.getByLabel('Open a file').setInputFiles(file);
+    await expect(page.getByText('Nothing was changed.')).toBeVisible();
+    await page.getByRole('link', { name: 'Event without a name' }).press('Enter');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the text as it is' }).press('Enter');
+    expect(await readFile(await (await saved).path(), 'utf8')).toBe(cut);
+    await page.getByRole('button', { name: 'Delete …' }).press('Enter');
+    await page.getByRole('button', { name: 'Delete “Event without a name” for good' }).press('Enter');
+    await page.getByLabel('Open a file').setInputFiles(file);
+    await page.getByRole('button', { name: 'Take it in' }).press('Enter');
+    await expect(page.getByLabel('Name of the event')).toHaveValue('Spring');
   },
 );

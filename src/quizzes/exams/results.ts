@@ -21,7 +21,7 @@ export type NotCounted = Exclude<Timely, 'in-time' | 'let-count'> | 'not-granted
 export interface Sitting {
   /** The entry that tells of it. */
   readonly entry: string;
-  /** All entries that tell of it: two devices may have taken in the same code. */
+  /** All entries that tell of it: two examiners may have taken in the same code, or marked a sheet alike. */
   readonly entries: readonly string[];
   /** When it was first taken in, in milliseconds, and by which examiner. */
   readonly at: number;
@@ -117,30 +117,35 @@ function sittingBy(event: ExamEvent, person: Person, { code, entries }: ReturnTy
   };
 }
 
-/** The latest word of each examiner; who says the same as another says nothing new. */
-function latest<E extends { readonly by: string }>(entries: readonly E[], said: (entry: E) => unknown): readonly E[] {
+/** The latest word of each examiner on an attempt; examiners who say the same are together. */
+function wordsOn(entries: readonly EntryOf<'paper'>[]): readonly (readonly EntryOf<'paper'>[])[] {
   const byExaminer = new Map(entries.map((entry) => [entry.by, entry]));
-  return [...new Map([...byExaminer.values()].reverse().map((entry) => [JSON.stringify(said(entry)), entry])).values()];
+  return [...Map.groupBy(byExaminer.values(), ({ marks }) => JSON.stringify(marks)).values()];
 }
 
 function papersOf(event: ExamEvent, { token }: Person): readonly Sitting[] {
   const own = entriesOf(event, 'paper').filter((entry) => entry.token === token);
   const attempts = [...Map.groupBy(own, ({ attempt }) => attempt).values()];
-  return attempts
-    .flatMap((entries) => latest(entries, ({ marks }) => marks))
-    .map(({ id, at, by, attempt, marks }) => ({
-      entry: id,
-      entries: [id],
-      at,
-      by,
-      attempt,
-      level: 'paper',
-      marks,
-      grade: gradeOf(marks, event.blueprint),
-      isLetCount: false,
-      otherAllowance: false,
-      ...(attempt > attemptsOf(event, token) && { not: 'not-granted' as const }),
-    }));
+  return attempts.flatMap(wordsOn).flatMap((entries) => {
+    const [first] = entries;
+    if (!first) return [];
+    const { id, at, by, attempt, marks } = first;
+    return [
+      {
+        entry: id,
+        entries: entries.map((entry) => entry.id),
+        at,
+        by,
+        attempt,
+        level: 'paper' as const,
+        marks,
+        grade: gradeOf(marks, event.blueprint),
+        isLetCount: false,
+        otherAllowance: false,
+        ...(attempt > attemptsOf(event, token) && { not: 'not-granted' as const }),
+      },
+    ];
+  });
 }
 
 /** Leaves out those that the organizer did not choose. */

@@ -81,6 +81,23 @@ export function readSheet(sheet: Sheet): readonly ExamQuestion[] | undefined {
   return questions.every((question) => question !== undefined) ? questions : undefined;
 }
 
+/** Something that somebody handed in: a code that answers the hands of a generator, or a sheet on paper. */
+interface HandedIn {
+  readonly attempt: number;
+  readonly code?: { readonly handed: { readonly generator: number } };
+}
+
+/** The questions that were answered, a code's dealt now where they are not kept; undefined where that deals others. */
+export function questionsOf(
+  event: ExamEvent,
+  { token }: { readonly token: string },
+  { attempt, code }: HandedIn,
+): readonly ExamQuestion[] | undefined {
+  if (!code) return sheetOf(event, paperSeat(event, { token, attempt }));
+  const sheet = keptOrDealt(event, { token, attempt });
+  return sheet?.generator === code.handed.generator ? readSheet(sheet) : undefined;
+}
+
 /** Those whose first sheet is not dealt yet. */
 export const undealt = (event: ExamEvent): readonly Seat[] =>
   peopleOf(event)

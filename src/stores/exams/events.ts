@@ -23,7 +23,7 @@ export type OpenEvent =
   /** Nothing is kept here under this id. */
   | { readonly state: 'unknown' }
   /** What is kept cannot be read; its text can still be saved. */
-  | { readonly state: 'unreadable'; readonly why: NoEvent; readonly text: string }
+  | { readonly state: 'unreadable'; readonly id: string; readonly why: NoEvent; readonly text: string }
   /** The event, and how much of what was kept of it could not be read. */
   | { readonly state: 'open'; readonly event: ExamEvent; readonly lost: number }
   /** It was deleted in another tab; here it still is. */
@@ -67,7 +67,7 @@ export function openEvent(id: string): void {
   const read = readEvent(text);
   if (read.ok) seen = { text, event: read.event };
   $open.set(
-    read.ok ? { state: 'open', event: read.event, lost: read.lost } : { state: 'unreadable', why: read.why, text },
+    read.ok ? { state: 'open', event: read.event, lost: read.lost } : { state: 'unreadable', id, why: read.why, text },
   );
 }
 

@@ -9,7 +9,7 @@ import { settingsApart } from '../../../src/quizzes/exams/change-blueprint.ts';
 import { type Results, type State, changedIn, resultsOf } from '../../../src/quizzes/exams/results.ts';
 import { noteSaved } from '../../../src/quizzes/exams/saved.ts';
 import { type Person, enrol } from '../../../src/quizzes/exams/roster.ts';
-import { sheetOf, withSheet } from '../../../src/quizzes/exams/sheets.ts';
+import { questionsOf, sheetOf, withSheet } from '../../../src/quizzes/exams/sheets.ts';
 import { snapshot, takeIn } from '../../../src/quizzes/exams/take-in.ts';
 import { ENGINE } from '../../../src/quizzes/exams/versions.ts';
 import { makeRandom } from '../../../src/quizzes/random.ts';
@@ -176,6 +176,34 @@ describe('what is handed in', () => {
       expect(resultOf(paper(mended, good, B())).then((results) => stateIn(results, 1))).resolves.toBe('passed'),
       expect(resultOf(paper(mended, bad, B())).then((results) => stateIn(results, 1))).resolves.toBe('twice'),
     ]);
+  });
+
+  test('on paper, what the organizer chose stays chosen when an earlier examiner turns out to have said the same', async () => {
+    const { token } = person(1);
+    const good = paperOf(person(1));
+    const bad = good.map((points) => points.map((point) => ({ ...point, had: false })));
+    const marked = { kind: 'paper', token, attempt: 1 } as const;
+    const early = note(event28, { ...marked, marks: good }, B());
+    const own = note(note(event28, { ...marked, marks: bad }, by('C')), { ...marked, marks: good }, A());
+    const chosen = own.entries.at(-1);
+    const decided = note(own, { kind: 'choice', token, attempt: 1, entry: chosen?.id ?? '' }, A());
+    const merged = mergeEvents(decided, early);
+    if (!merged.ok) throw new Error(merged.why);
+    expect([stateIn(await resultOf(own), 1), stateIn(await resultOf(decided), 1)]).toEqual(['twice', 'passed']);
+    expect(stateIn(await resultOf(merged.event), 1)).toBe('passed');
+  });
+
+  test('by link, the hands are beside the answers also where only a merge told whose the code is', async () => {
+    const person29 = enrol(rowOf('Late'), people, vaultOf('29'));
+    const theirs = note(event28, { kind: 'person', ...person29 }, B());
+    const mine = (await takeIn(event28, await codeBy(theirs, person29), A())).event;
+    const merged = mergeEvents(mine, theirs);
+    if (!merged.ok) throw new Error(merged.why);
+    const sitting = sittingOf(await resultOf(merged.event), 29);
+    expect(sitting?.grade.passed).toBe(true);
+    expect(sitting && questionsOf(merged.event, person29, sitting)).toEqual(
+      questionsFor(SHORT, { token: person29.token, attempt: 1 }),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { movedNumbers } from '../../../quizzes/exams/people.ts';
 import type { Standing } from '../../../quizzes/exams/results.ts';
@@ -36,22 +36,28 @@ export function Changes({ before, after, children }: Props) {
     };
   }, [before, after, tries]);
   const moved = before ? movedNumbers(before, after) : [];
-  if (changed === undefined) return <p class="hint">{practice.loading}</p>;
+  const told = useRef<HTMLDivElement>(null);
+  const again = (): void => {
+    setTries(tries + 1);
+    told.current?.focus();
+  };
+  const shown = changed === undefined || changed === 'missing' ? [] : changed;
   return (
-    <>
+    <div tabIndex={-1} ref={told}>
+      {changed === undefined && <p class="hint">{practice.loading}</p>}
       {changed === 'missing' && (
         <p class="refused">
           {own['file.changes.unknown']}{' '}
-          <button type="button" class="plain" onClick={() => setTries(tries + 1)}>
+          <button type="button" class="plain" onClick={again}>
             {practice['missing.again']}
           </button>
         </p>
       )}
-      {changed !== 'missing' && changed.length > 0 && (
+      {shown.length > 0 && (
         <>
           <p>{own['file.changes']}</p>
           <ul>
-            {changed.map(({ person, state }) => (
+            {shown.map(({ person, state }) => (
               <li key={person.token}>
                 {person.number}. <bdi>{person.name}</bdi>: {own[`state.${state}`]}
               </li>
@@ -59,7 +65,7 @@ export function Changes({ before, after, children }: Props) {
           </ul>
         </>
       )}
-      {moved.length > 0 && (
+      {changed !== undefined && moved.length > 0 && (
         <>
           <p>{own['file.numbers']}</p>
           <ul>
@@ -71,7 +77,7 @@ export function Changes({ before, after, children }: Props) {
           </ul>
         </>
       )}
-      {children}
-    </>
+      {changed !== undefined && children}
+    </div>
   );
 }

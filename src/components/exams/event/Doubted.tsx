@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { plural } from '../../../i18n/plural.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { tally } from '../../../quizzes/exams/grade.ts';
-import { seatOf, sheetOf } from '../../../quizzes/exams/sheets.ts';
+import { questionsOf } from '../../../quizzes/exams/sheets.ts';
 import { AskedWhy } from '../asked/AskedWhy.tsx';
 import { SheetLine } from './SheetLine.tsx';
 import type { CountedSheet } from './counted-sheets.ts';
@@ -32,7 +32,7 @@ export function Doubted({ event, sheets, slot }: Props) {
       {isOpen && (
         <ul class="person-sheet">
           {missed.map(({ person, sitting, place, points }) => {
-            const question = sheetOf(event, seatOf(event, person, sitting))?.[place];
+            const question = questionsOf(event, person, sitting)?.[place];
             const { code } = sitting;
             return (
               <li key={person.token}>

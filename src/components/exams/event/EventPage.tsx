@@ -4,6 +4,7 @@ import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { $open, followTabs, keepAllTheSame, listEvents, openEvent } from '../../../stores/exams/events.ts';
 import { download } from '../../tournament/download.ts';
 import { useRoom } from '../use-room.ts';
+import { DeleteEvent } from './DeleteEvent.tsx';
 import { Events } from './Events.tsx';
 import { type Speech, SpeechProvider, useSpeech } from './speech.ts';
 
@@ -44,12 +45,15 @@ function Opened() {
       {open.state === 'open' && <Shown key={open.event.id} rules={open.event.blueprint.rules} />}
       {open.state === 'unknown' && <p class="refused">{own.unknown}</p>}
       {open.state === 'unreadable' && (
-        <p class="refused">
-          {own[`unread.${open.why}`]}{' '}
-          <button type="button" class="plain" onClick={() => download(open.text, 'event.json', 'application/json')}>
-            {own['unread.save']}
-          </button>
-        </p>
+        <section>
+          <p class="refused">
+            {own[`unread.${open.why}`]}{' '}
+            <button type="button" class="plain" onClick={() => download(open.text, 'event.json', 'application/json')}>
+              {own['unread.save']}
+            </button>
+          </p>
+          <DeleteEvent key={open.id} id={open.id} name="" />
+        </section>
       )}
       {open.state === 'gone' && (
         <p class="refused" role="alert">

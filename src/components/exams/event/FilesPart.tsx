@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/preact';
-import { useState } from 'preact/hooks';
-import { fill } from '../../../i18n/strings.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
-import { deleteEvent } from '../../../stores/exams/events.ts';
 import { $examiner, nameExaminer } from '../../../stores/exams/examiner.ts';
+import { DeleteEvent } from './DeleteEvent.tsx';
 import { Part } from './Part.tsx';
 import { SaveFile } from './SaveFile.tsx';
 import { TakeFile } from './TakeFile.tsx';
@@ -14,7 +12,6 @@ import { TypedField } from '../../answer/TypedField.tsx';
 export function FilesPart({ event }: { readonly event: ExamEvent }) {
   const { event: own } = useSpeech().words;
   const examiner = useStore($examiner);
-  const [isAsked, setAsked] = useState(false);
   return (
     <Part title={own.file}>
       <label class="field">
@@ -34,31 +31,7 @@ export function FilesPart({ event }: { readonly event: ExamEvent }) {
           return own['file.merged'];
         }}
       />
-      <h3>{own.delete}</h3>
-      <p class="hint">{own['delete.hint']}</p>
-      <div class="actions">
-        {isAsked ? (
-          <>
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                deleteEvent(event.id);
-                location.hash = '';
-              }}
-            >
-              {fill(own['delete.sure'], { name: event.name || own.unnamed })}
-            </button>
-            <button type="button" class="button quiet" onClick={() => setAsked(false)}>
-              {own['delete.not']}
-            </button>
-          </>
-        ) : (
-          <button type="button" class="button quiet" onClick={() => setAsked(true)}>
-            {own['delete.do']}
-          </button>
-        )}
-      </div>
+      <DeleteEvent id={event.id} name={event.name} />
     </Part>
   );
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../../../quizzes/exams/deal.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { lineOf } from '../../../quizzes/exams/in-time.ts';
 import { attemptsOf } from '../../../quizzes/exams/people.ts';
-import type { Standing } from '../../../quizzes/exams/results.ts';
+import type { Sitting, Standing } from '../../../quizzes/exams/results.ts';
 import { isSaved } from '../../../quizzes/exams/saved.ts';
 import { withSheet } from '../../../quizzes/exams/sheets.ts';
 import { changeEvent } from '../../../stores/exams/events.ts';
@@ -23,6 +23,10 @@ interface Props {
 }
 
 const MOST_ATTEMPTS = 15;
+
+/** What was handed in, whichever entry tells of it: a merge may bring an earlier one, and what is unfolded stays so. */
+const keyOf = ({ attempt, code, marks }: Sitting): string =>
+  code?.digits ?? `${String(attempt)}/${JSON.stringify(marks)}`;
 
 /** Deals the hands of a link that leaves into the event, if they are not there: a later version of the site may deal others. */
 const keepSheet = (seat: Seat): void =>
@@ -52,7 +56,7 @@ export function PersonPart({ event, standing }: Props) {
         </p>
       )}
       {sittings.map((sitting) => (
-        <OneSitting key={sitting.entry} event={event} standing={standing} sitting={sitting} />
+        <OneSitting key={keyOf(sitting)} event={event} standing={standing} sitting={sitting} />
       ))}
       <PersonFields person={person} />
       <div class="actions">

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import type { Sitting, Standing } from '../../../quizzes/exams/results.ts';
-import { seatOf, sheetOf } from '../../../quizzes/exams/sheets.ts';
+import { questionsOf } from '../../../quizzes/exams/sheets.ts';
 import { SheetLine } from './SheetLine.tsx';
 import { useSpeech } from './speech.ts';
 
@@ -12,12 +12,10 @@ interface Props {
 }
 
 /** What somebody answered, beside the hands and what is right. */
-export function PersonSheet({ event, standing: { person }, sitting: { attempt, level, code, marks } }: Props) {
+export function PersonSheet({ event, standing: { person }, sitting }: Props) {
   const { event: own } = useSpeech().words;
-  const questions = useMemo(
-    () => sheetOf(event, seatOf(event, person, { attempt, level })),
-    [event.sheets, attempt, level],
-  );
+  const { attempt, code, marks } = sitting;
+  const questions = useMemo(() => questionsOf(event, person, sitting), [event.sheets, attempt, code?.digits]);
   if (!questions) return <p class="hint">{own['sheet.none']}</p>;
   return (
     <ol class="person-sheet">

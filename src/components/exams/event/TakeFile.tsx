@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
 import { plural } from '../../../i18n/plural.ts';
 import type { Setting } from '../../../quizzes/exams/change-blueprint.ts';
@@ -31,16 +31,21 @@ export function TakeFile({ onTaken }: Props) {
   const { event: own } = words;
   const [incoming, setIncoming] = useState<Incoming>();
   const [said, setSaid] = useState('');
+  const told = useRef<HTMLDivElement>(null);
   const look = (text: string | undefined): void => {
     setSaid(text === undefined ? own['unread.too-big'] : '');
     setIncoming(text === undefined ? undefined : readIncoming(text));
+  };
+  const leave = (): void => {
+    setIncoming(undefined);
+    told.current?.focus();
   };
   return (
     <>
       <div class="actions">
         <FilePick label={own['file.open']} accept=".json,application/json" mostBytes={MOST_BYTES} onText={look} />
       </div>
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={told}>
         {said}
         {incoming?.ok === false && (
           <p class="refused">
@@ -70,11 +75,12 @@ export function TakeFile({ onTaken }: Props) {
                     takeInFile(incoming);
                     setIncoming(undefined);
                     setSaid(onTaken(incoming.event));
+                    told.current?.focus();
                   }}
                 >
                   {own['file.take']}
                 </button>
-                <button type="button" class="button quiet" onClick={() => setIncoming(undefined)}>
+                <button type="button" class="button quiet" onClick={leave}>
                   {own['file.leave']}
                 </button>
               </div>

@@ -3,7 +3,7 @@ import { sheetLength } from '../../../quizzes/exams/blueprint.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import type { Standing } from '../../../quizzes/exams/results.ts';
 import type { Person } from '../../../quizzes/exams/roster.ts';
-import { seatOf, sheetOf } from '../../../quizzes/exams/sheets.ts';
+import { questionsOf } from '../../../quizzes/exams/sheets.ts';
 import { sayKind } from '../asked/say-kind.ts';
 import { deadlineOf } from '../../../quizzes/exams/in-time.ts';
 import { feedbackLink, personalLink, quizLink } from './links.ts';
@@ -57,7 +57,7 @@ export function feedbackFor(event: ExamEvent, standing: Standing, { words }: Spe
   const { person, state } = standing;
   const counted = countedOf(standing);
   if (!counted) return undefined;
-  const questions = sheetOf(event, seatOf(event, person, counted));
+  const questions = questionsOf(event, person, counted);
   const missed = counted.marks.flatMap((points, place) => {
     const names = points.filter(({ had }) => !had).map(({ topic }) => sayTopic(topic, words));
     const topics = points.length > 1 ? names : names.map(() => words.practice['part.answer']);

@@ -17,8 +17,8 @@ interface Props {
 
 const saidIn = (marks: Marks): SaidOfSheet =>
   marks.map((points) => points.map(({ had, carried }) => (carried ? 'follows' : had)));
-const isLike = (said: SaidOfSheet, marks: Marks): boolean =>
-  said.length === marks.length && said.every((points, i) => points.length === marks[i]?.length);
+const isLike = (said: SaidOfSheet | undefined, marks: Marks): said is SaidOfSheet =>
+  said?.length === marks.length && said.every((points, i) => points.length === marks[i]?.length);
 
 /** What the next tap makes of a step: right, then wrong; where a step before it is wrong, between both right only by that error. */
 function nextOf(said: SaidOfSheet[number], n: number): SaidOfStep {
@@ -40,10 +40,12 @@ export function MarkedSheet({ event, sheet: { person, attempt, questions, versio
     const kept = readDraft(event);
     return kept?.token === person.token && kept.attempt === attempt && isLike(kept.had, blank) ? kept.had : undefined;
   }, []);
-  const [said, setSaid] = useState(draft ?? saidIn(before && isLike(saidIn(before), blank) ? before : blank));
+  const [tapped, setTapped] = useState<SaidOfSheet | undefined>(draft);
+  const kept = saidIn(before ?? blank);
+  const said = [tapped, kept].find((one) => isLike(one, blank)) ?? saidIn(blank);
   const put = (place: number, points: SaidOfSheet[number]): void => {
     const next = said.with(place, points);
-    setSaid(next);
+    setTapped(next);
     writeDraft(event, { token: person.token, attempt, had: next.map((one) => [...one]) });
   };
   const marks: Marks = blank.map((points, i) =>
