@@ -77,7 +77,7 @@ describe('an event of this device', () => {
   test('that cannot be read says why, and its text stays', () => {
     storage.setItem(KEY, '{"version":1');
     openEvent(EVENT.id);
-    expect($open.get()).toEqual({ state: 'unreadable', why: 'unreadable', text: '{"version":1' });
+    expect($open.get()).toEqual({ state: 'unreadable', id: EVENT.id, why: 'unreadable', text: '{"version":1' });
     changeEvent(withOne('Zoë'));
     expect(kept()).toBe('{"version":1');
   });
