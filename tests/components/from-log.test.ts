@@ -82,7 +82,7 @@ describe('the penalty log beside the tournament sheet', () => {
     const once = withLog(log, before, 'after-uma');
     expect(once.sessions.map(({ tables }) => tables[0]?.penalties)).toEqual([
       [{ seat: 0, points: 3000, when: 'after-uma', entry: 'a' }],
-      [{ seat: 0, points: 20_000, when: 'after-uma', entry: 'b' }],
+      [{ seat: 0, points: 20_000, when: 'after-uma', why: 'chombo', entry: 'b' }],
     ]);
     expect(withLog(log, once, 'after-uma')).toEqual(once);
     expect(states(log, once)).toEqual(['there', 'there']);

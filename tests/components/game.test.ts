@@ -196,18 +196,22 @@ describe('a table to finish', () => {
     { substitutes: [{ seat: 0, since: 'start', why: 'late' }] },
     { substitutes: [{ seat: 1, since: 'during', why: 'disqualified' }] },
     { penalties: [{ seat: 3, points: 1000, when: 'before-places' }] },
+    { penalties: [{ seat: 0, points: 20_000, when: 'after-uma', why: 'chombo' }] },
     { penalties: [], substitutes: [], readings: {} },
   ] as const)('with whatever is booked: %j', (booked) => {
     const other = { ...table, ...booked };
     expect(parseFinishLink(formatFinishLink(other))).toEqual(other);
   });
 
-  test.each(['v=1&in=ema-2016&p=1_2_3', 'v=1&in=ema-2016&f=9.1.after-uma', 'v=1&in=ema-2016&s=1.never.ill', 'v=1&q=1'])(
-    '%s is none',
-    (link) => {
-      expect(parseFinishLink(link)).toBeUndefined();
-    },
-  );
+  test.each([
+    'v=1&in=ema-2016&p=1_2_3',
+    'v=1&in=ema-2016&f=9.1.after-uma',
+    'v=1&in=ema-2016&f=1.1.after-uma.fun',
+    'v=1&in=ema-2016&s=1.never.ill',
+    'v=1&q=1',
+  ])('%s is none', (link) => {
+    expect(parseFinishLink(link)).toBeUndefined();
+  });
 
   test('by the other game begins from nothing', () => {
     expect(finishingBy(evenTable('ema-2016'), 'mers-2014').scores).toEqual([0, 0, 0, 0]);

@@ -93,6 +93,27 @@ describe('penalties', () => {
     expect(column(after, 'total')).toEqual([19_000, 10_000, -10_000, -30_000]);
   });
 
+  it.each([
+    // EMA 2016 booklet 3.4.6, Tesuji S7: a chombo is booked after the game; elsewhere it is paid at the table, and this is a fine.
+    ['ema-2016', 20_000, ['chombo', '3.4.6'], ['penalty', '5.5']],
+    ['tesuji-2018', 20_000, ['chombo', 'S7'], ['penalty', 'S7']],
+    ['samara-2019', 20_000, ['penalty', '5.5']],
+  ])('%s: points off say whether for a chombo or as a fine, and where that stands', (rules, points, ...told) => {
+    const off = { seat: 1, points, when: 'after-uma' };
+    const result = finish(rules, APART, { penalties: [{ ...off, why: 'chombo' }, off] });
+    expect(result.players[1].penalty).toBe(2 * points);
+    const steps = result.steps.filter(({ rule }) => rule === 'chombo' || rule === 'penalty');
+    expect(
+      steps.map(({ rule, cite }) => [rule, 'section' in cite ? cite.section : 'article' in cite && cite.article]),
+    ).toEqual(told);
+  });
+
+  it('of MCR are no chombo', () => {
+    const penalties = [{ seat: 1, points: 10, when: 'after-uma', why: 'chombo' }];
+    const result = finishRequest({ rules: 'mers-2014', scores: [0, 0, 0, 0], penalties });
+    expect(result.ok ? '' : result.error.field).toBe('penalties[0].why');
+  });
+
   it('of one player add up, and come before the sticks that are left', () => {
     const penalties = [
       { seat: 0, points: 8000, when: 'before-places' },

@@ -8,7 +8,9 @@ import {
 import { fill } from '../../i18n/strings.ts';
 import type { Finishing } from './finishing.ts';
 import { pointsIn } from './points.ts';
+import { tableFacts } from './rulebook.ts';
 import { useSpeech } from './speech.ts';
+import { without } from './without.ts';
 
 interface Props {
   readonly game: Finishing;
@@ -24,6 +26,7 @@ const WHYS = ['late', 'ill', 'disqualified'] as const;
 export function Booked({ game, names, onChange }: Props) {
   const { settle } = useSpeech().words;
   const { penalties, substitutes } = game;
+  const { chomboAfter } = tableFacts(game.rules);
   const setPenalties = (next: readonly Penalty[]): void => onChange({ ...game, penalties: next });
   const setSubstitutes = (next: readonly Substitute[]): void => onChange({ ...game, substitutes: next });
   const changed = <T,>(list: readonly T[], at: number, next: T | undefined): readonly T[] =>
@@ -58,6 +61,27 @@ export function Booked({ game, names, onChange }: Props) {
             options={WHENS.map((when) => [when, settle[`final.when.${when}`]])}
             onChange={(when) => setPenalties(changed(penalties, i, { ...penalty, when }))}
           />
+          {(chomboAfter > 0 || penalty.why) && (
+            <Pick
+              label={settle.why}
+              value={penalty.why ?? 'fine'}
+              options={[
+                ['fine', settle['final.fine']],
+                ['chombo', settle['event.chombo']],
+              ]}
+              onChange={(why) =>
+                setPenalties(
+                  changed(
+                    penalties,
+                    i,
+                    why === 'fine'
+                      ? without(penalty, 'why')
+                      : { ...penalty, points: chomboAfter || penalty.points, when: 'after-uma', why },
+                  ),
+                )
+              }
+            />
+          )}
           <button type="button" class="plain" onClick={() => setPenalties(changed(penalties, i, undefined))}>
             {settle['final.remove']}
           </button>

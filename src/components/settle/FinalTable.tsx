@@ -90,8 +90,8 @@ export function FinalTable({ game, names, room, onReadings }: Props) {
           <details key={seat} class="steps-of">
             <summary>{names[seat]}</summary>
             <ul class="moves">
-              {steps.map(({ rule, unit, value, cite }) => (
-                <li key={unit + rule}>
+              {steps.map(({ rule, value, cite }, i) => (
+                <li key={i}>
                   <span>{sayId(settle, 'final.rule', rule)}</span>
                   <span class="points">{sayChange(value, lang)}</span>
                   <span class="reason">

@@ -11,6 +11,7 @@ import {
 import { Reader, count, defined, fourPoints, oneOf, partsOf } from './link-parts.ts';
 import { sumOfFour } from './room.ts';
 import { tableFacts } from './rulebook.ts';
+import { without } from './without.ts';
 
 /** A game to finish: what the four have at its end, and what is still to be booked. */
 export interface Finishing {
@@ -43,7 +44,8 @@ export const offBalance = ({ rules, scores, bets }: Pick<Finishing, 'rules' | 's
 
 /** The request to finish a game as the engine takes it: where a penalty came from is no matter of it. */
 export function finishRequestOf({ rules, bets, penalties, ...game }: Finishing): object {
-  const request = { rules, ...game, penalties: penalties.map(({ seat, points, when }) => ({ seat, points, when })) };
+  const booked = penalties.map(({ seat, points, when, why }): Penalty => ({ seat, points, when, ...(why && { why }) }));
+  const request = { rules, ...game, penalties: booked };
   return tableFacts(rules).isRiichi ? { ...request, bets } : request;
 }
 
@@ -55,15 +57,18 @@ export function finishingBy(game: Finishing, rules: BookId): Finishing {
     ...game,
     rules,
     bets: isRiichi ? game.bets : 0,
+    penalties: isRiichi ? game.penalties : game.penalties.map((one) => without(one, 'why')),
     scores: isEven ? evenTable(rules).scores : game.scores,
   };
 }
 
-/** Writes a table to finish as a link's fragment: `v=1&in=ema-2016&p=45000_35000_25000_15000&f=2.20000.after-uma`. */
+/** Writes a table to finish as a link's fragment: `v=1&in=ema-2016&p=45000_35000_25000_15000&f=2.20000.after-uma.chombo`. */
 export function formatFinishLink({ rules, scores, bets, penalties, substitutes, readings }: Finishing): string {
   const parts = [`v=${VERSION}`, `in=${rules}`, `p=${scores.join('_')}`];
   if (bets > 0) parts.push(`b=${String(bets)}`);
-  const f = penalties.map(({ seat, points, when }) => `${String(seat)}.${String(points)}.${when}`);
+  const f = penalties.map(
+    ({ seat, points, when, why }) => `${String(seat)}.${String(points)}.${when}${why ? `.${why}` : ''}`,
+  );
   const s = substitutes.map(({ seat, since, why }) => `${String(seat)}.${since}.${why}`);
   if (f.length > 0) parts.push(`f=${f.join('_')}`);
   if (s.length > 0) parts.push(`s=${s.join('_')}`);
@@ -80,8 +85,9 @@ function eachIn<T>(text: string, read: (parts: readonly string[]) => T | undefin
 const seatIn = (text: string | undefined): SeatNumber | undefined =>
   text !== undefined && /^[0-3]$/.test(text) ? (Number(text) as SeatNumber) : undefined;
 
-const penaltyIn = ([seat, points = '', when = '']: readonly string[]): Penalty | undefined => {
-  const said = { seat: seatIn(seat), points: count(points, MOST), when: oneOf(WHENS, when) };
+const penaltyIn = ([seat, points = '', when = '', why]: readonly string[]): Penalty | undefined => {
+  const because = why === undefined ? {} : { why: oneOf(['chombo'], why) };
+  const said = { seat: seatIn(seat), points: count(points, MOST), when: oneOf(WHENS, when), ...because };
   return Object.values(said).includes(undefined) ? undefined : (said as Penalty);
 };
 

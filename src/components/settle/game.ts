@@ -116,7 +116,7 @@ export const finishingOf = ({ rules, readings }: Game, { now, penalties }: Playe
   rules,
   scores: now.scores,
   bets: now.bets,
-  penalties,
+  penalties: penalties.map((one) => ({ ...one, why: 'chombo' })),
   substitutes: [],
   readings,
 });

@@ -25,6 +25,8 @@ export interface RiichiTable {
   readonly countedYakuman: boolean;
   /** As how many yakuman a hand may count; two where only one is worth two. */
   readonly mostYakuman: number;
+  /** Points that a chombo costs after the game; 0 where it is paid at the table. */
+  readonly chomboAfter: number;
   /** What a finished game enters for a player in a ranking. */
   readonly entry: Entry;
   /** The fu that a hand of one han may have, of two, and so on below the limits. */
@@ -61,6 +63,7 @@ const MCR: TableFacts = {
   liable: [],
   countedYakuman: false,
   mostYakuman: 1,
+  chomboAfter: 0,
   entry: undefined,
   fuOf: () => [],
 };

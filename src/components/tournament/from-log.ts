@@ -106,9 +106,15 @@ export function withLog(log: Log, tournament: Tournament, when: Penalty['when'])
   const lines = toTake(linesOf(log, tournament));
   const booked = bookedIn(tournament);
   const touched = new Set(lines.map(({ entry }) => entry.id));
-  const added = lines.flatMap(({ entry: { id, points, session }, player, state }) => {
+  const added = lines.flatMap(({ entry: { id, points, session, ruled }, player, state }) => {
     const place = state !== 'withdrawn' && player ? placeOf(tournament, player, session - 1) : undefined;
-    const penalty = place && { seat: place.seat, points, when: booked.get(id)?.penalty.when ?? when, entry: id };
+    const penalty: SheetPenalty | undefined = place && {
+      seat: place.seat,
+      points,
+      when: booked.get(id)?.penalty.when ?? when,
+      ...(ruled === 'chombo' && { why: ruled }),
+      entry: id,
+    };
     return place && penalty ? [{ ...place, penalty }] : [];
   });
   const mended = (table: TableResult, session: number, at: number): TableResult => {

@@ -100,6 +100,7 @@ const form = z.object({
                     seat,
                     points: off,
                     when: z.enum(['before-places', 'after-uma']),
+                    why: z.optional(z.literal('chombo')),
                     entry: z.optional(z.string().check(z.maxLength(40))),
                   }),
                 )

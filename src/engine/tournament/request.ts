@@ -33,11 +33,12 @@ export const READINGS = {
 /** A choice of readings. */
 export type Readings = { readonly [K in keyof typeof READINGS]: (typeof READINGS)[K][number] };
 
-/** Points off: before the places are decided, or after uma. */
+/** Points off: before the places are decided, or after uma; as a fine where nothing else is said. */
 export interface Penalty {
   readonly seat: SeatNumber;
   readonly points: number;
   readonly when: 'before-places' | 'after-uma';
+  readonly why?: 'chombo';
 }
 
 /** A seat whose player was replaced, since when and why. */
@@ -104,11 +105,14 @@ const finish = (withSticks: boolean): Form =>
 const FINISH = { riichi: finish(true), mcr: finish(false) } as const;
 const RANK = form({ ...COMMON, players: required(list('a list of players')) });
 const CHOICES = form(Object.fromEntries(Object.entries(READINGS).map(([name, values]) => [name, oneOf(values)])));
-const PENALTY = form({
-  seat: required(seat),
-  points: required(penaltyPoints),
-  when: required(oneOf(['before-places', 'after-uma'])),
-});
+const penalty = (why: Field): Form =>
+  form({
+    seat: required(seat),
+    points: required(penaltyPoints),
+    when: required(oneOf(['before-places', 'after-uma'])),
+    why,
+  });
+const PENALTY = { riichi: penalty(oneOf(['chombo'])), mcr: penalty(none) } as const;
 const SUBSTITUTE = form({
   seat: required(seat),
   since: required(oneOf(['start', 'during'])),
@@ -140,7 +144,7 @@ export function finishError(request: unknown, game: keyof typeof FINISH): Refusa
   const error = objectError(request, FINISH[game]) ?? readingsError(request.readings);
   if (error) return error;
   const { penalties = [], substitutes = [] } = request as { penalties?: unknown[]; substitutes?: unknown[] };
-  const inLists = listError(penalties, PENALTY, 'penalties') ?? listError(substitutes, SUBSTITUTE, 'substitutes');
+  const inLists = listError(penalties, PENALTY[game], 'penalties') ?? listError(substitutes, SUBSTITUTE, 'substitutes');
   if (inLists) return inLists;
   const replaced = substitutes.map((one) => (one as Substitute).seat);
   const twice = replaced.findIndex((one, i) => replaced.indexOf(one) < i);

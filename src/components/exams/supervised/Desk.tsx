@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
 import { deskOutcome } from '../../../quizzes/exams/desk.ts';
 import { deskProgress, minutesLeft } from '../../../quizzes/exams/desk-questions.ts';
@@ -26,9 +26,17 @@ export function Desk({ event }: { readonly event: ExamEvent }) {
   const { supervised, levels } = words;
   const [token, setToken] = useState(() => calledByAddress(event));
   const [phones, setPhones] = useState(2);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasLeft = useRef(false);
   const people = peopleOf(event).filter((one) => exemptionOf(event, one.token) === undefined);
   const person = people.find((one) => one.token === token);
-  const leave = (): void => setToken(undefined);
+  const leave = (): void => {
+    hasLeft.current = true;
+    setToken(undefined);
+  };
+  useEffect(() => {
+    if (hasLeft.current) heading.current?.focus();
+  }, [token]);
   if (person) {
     const before = lastOf(event, person.token);
     const isOnAnswered = before ? before.onAnswered === true : calledByAddress(event) === person.token;
@@ -50,7 +58,9 @@ export function Desk({ event }: { readonly event: ExamEvent }) {
       <p class="hint">
         <strong>{levels.supervised}</strong> – {levels['supervised.proves']}
       </p>
-      <h2>{supervised['desk.whose']}</h2>
+      <h2 tabIndex={-1} ref={heading}>
+        {supervised['desk.whose']}
+      </h2>
       <ol class="desk-list">
         {people.map((one) => {
           const answers = lastOf(event, one.token)?.answers ?? [];

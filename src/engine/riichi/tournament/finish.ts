@@ -2,7 +2,7 @@ import type { Clause } from '../../clause.ts';
 import type { NoteOf } from '../../table/result.ts';
 import { type BySeat, SEAT_NUMBERS, type SeatNumber, eachSeat } from '../../table/seats.ts';
 import { type Places, isShared, meanPlace, placesOf, shareOf } from '../../tournament/places.ts';
-import { type FinishRequest, type Readings, finishError, readingsOf } from '../../tournament/request.ts';
+import { type FinishRequest, type Penalty, type Readings, finishError, readingsOf } from '../../tournament/request.ts';
 import type { FinishStep, Finished, FinishedPlayer, TournamentRefused } from '../../tournament/result.ts';
 import { changedRules } from '../changed-rules.ts';
 import type { RiichiRules } from '../rules.ts';
@@ -73,15 +73,18 @@ function count(seat: SeatNumber, points: BySeat<number>, places: readonly Places
   const entry = isReplaced && rule.kind === 'entry' ? rule : undefined;
   const entered = entry ? knobs.startPoints + entry.points : points[seat];
   const uma = knobs.uma.kind === 'none' ? 0 : entry ? entry.uma : shareOf(umaOf(points, knobs), own);
-  const penalty = (request.penalties ?? [])
-    .filter((one) => one.seat === seat && one.when === 'after-uma')
-    .reduce((sum, one) => sum + one.points, 0);
+  const penalties = (request.penalties ?? []).filter((one) => one.seat === seat && one.when === 'after-uma');
+  const off = (rule: (penalty: Penalty) => boolean): number =>
+    penalties.filter(rule).reduce((sum, one) => sum + one.points, 0);
+  const penalty = off(() => true);
+  const chombo = knobs.chombo.kind === 'tournament' ? off(({ why }) => why === 'chombo') : 0;
   const replacedLast = entry !== undefined && knobs.ranking === 'average-place';
   const place = replacedLast ? 4 : readings.sharedPlaces === 'best' ? own.first : meanPlace(own);
   const steps = [
     ...add('total', seat, 'difference', entered - knobs.startPoints, entry ? cite.substitutes : clauses['final-score']),
     ...add('total', seat, 'uma', uma, entry ? cite.substitutes : isShared(own) ? clauses['tied-uma'] : cite.uma),
-    ...add('total', seat, 'penalty', -penalty, clauses['fines-after-game']),
+    ...add('total', seat, 'chombo', -chombo, cite.chombo),
+    ...add('total', seat, 'penalty', chombo - penalty, clauses['fines-after-game']),
   ];
   const total = steps.reduce((sum, { value }) => sum + value, 0);
   const replaced = add('points', seat, 'substitute', entered - points[seat], cite.substitutes);

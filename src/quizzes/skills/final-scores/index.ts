@@ -39,7 +39,7 @@ function penaltiesOf({ chombo }: OverGame, rules: RiichiId): readonly object[] {
   const paid = RIICHI_RULEBOOKS[rules].knobs.chombo;
   return chombo === undefined || paid.kind !== 'tournament'
     ? []
-    : [{ seat: chombo, points: paid.points, when: 'after-uma' }];
+    : [{ seat: chombo, points: paid.points, when: 'after-uma', why: 'chombo' }];
 }
 
 function finished(game: OverGame, { rules }: Pick<Ruleset, 'rules'>) {
