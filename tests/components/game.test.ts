@@ -126,6 +126,17 @@ describe('a whole east-south game', () => {
   });
 });
 
+test('a fine of MCR that goes to nobody is known to the sum of the table', () => {
+  const fine: HandEntry = { ...NO_ENTRY, kind: 'fine', offender: 2, fine: 10, to: 'nobody' };
+  const each: HandEntry = { ...NO_ENTRY, kind: 'false-hu', offender: 1, shown: 'invalid' };
+  const game = { ...newGame('mers-2014'), hands: [fine, each] };
+  const finishing = finishingOf(game, playOut(game, MCR));
+  expect(finishing).toMatchObject({ scores: [20, -60, 10, 20], penalties: [{ seat: 2, points: 10, when: 'taken' }] });
+  expect(offBalance(finishing)).toBe(0);
+  const result = MCR.finish(finishRequestOf(finishing));
+  expect(result.ok && result.players.map(({ points }) => points)).toEqual([20, -60, 10, 20]);
+});
+
 test('MCR ends after sixteen deals, and a false hu is no deal', () => {
   const hands: HandEntry[] = Array.from({ length: 16 }, () => ({ ...NO_ENTRY, kind: 'draw' as const }));
   const rules = 'mers-2014';
@@ -196,6 +207,7 @@ describe('a table to finish', () => {
     { substitutes: [{ seat: 0, since: 'start', why: 'late' }] },
     { substitutes: [{ seat: 1, since: 'during', why: 'disqualified' }] },
     { penalties: [{ seat: 3, points: 1000, when: 'before-places' }] },
+    { penalties: [{ seat: 3, points: 1000, when: 'taken' }] },
     { penalties: [{ seat: 0, points: 20_000, when: 'after-uma', why: 'chombo' }] },
     { penalties: [], substitutes: [], readings: {} },
   ] as const)('with whatever is booked: %j', (booked) => {

@@ -1,6 +1,7 @@
 import './take-up-tables.ts';
 import { describe, expect, test } from 'vitest';
 import { ROOM as MCR } from '../../src/components/settle/mcr-room.ts';
+import { pointsIn } from '../../src/components/settle/points.ts';
 import { ROOM } from '../../src/components/settle/riichi-room.ts';
 import { formatCsv, parseCsv } from '../../src/components/tournament/csv.ts';
 import { rankingCsv } from '../../src/components/tournament/ranking-csv.ts';
@@ -27,6 +28,37 @@ function pasted(rules: 'ema-2016' | 'samara-2019' | 'mers-2014', text: string): 
 const TWO = `1;1;Ann;45000;Bo;35000;Cy;25000;Di;15000
 1;2;Ed;42 000;Flo;38.000;Gus;30'000;Hal;9000;1
 2;1;Ann;30000;Ed;30000;Flo;30000;Bo;30000`;
+
+describe('points as they are typed', () => {
+  test.each([
+    ['45000', 45_000],
+    ['45 000', 45_000],
+    ['45\u202f000', 45_000],
+    ['1.234.500', 1_234_500],
+    ["-30'000", -30_000],
+    ['− 5,000', -5000],
+    ['\u200e+7\u200b', 7],
+    ['-0', 0],
+    ['12,5', undefined],
+    ['12.50', undefined],
+    ['1,2345', undefined],
+    ['1,000.500', undefined],
+    ['10,000,00', undefined],
+    ['20000000', undefined],
+    ['1e3', undefined],
+    ['', undefined],
+  ])('%j', (text, points) => {
+    expect(pointsIn(text)).toBe(points);
+  });
+});
+
+test('a name that was pasted with marks that nobody sees is the same name', () => {
+  const { players } = pasted(
+    'ema-2016',
+    'Ann;1;Bo;2;Cy;3;Di;4\n\u200eAnn;1;B\u200bo\u00a0;2;\u202bCy\u202c;3;Di\ufeff;4',
+  );
+  expect(players.map(({ name }) => name)).toEqual(['Ann', 'Bo', 'Cy', 'Di']);
+});
 
 describe('CSV', () => {
   test.each([
@@ -87,6 +119,8 @@ describe('results that are pasted', () => {
     ['Ann;1;Bo;2;Cy;3;;4', 'name'],
     ['Ann;1;Bo;x;Cy;3;Di;4', 'points'],
     ['Ann;1;Bo;2;Cy;3;Di;', 'points'],
+    ['Ann;12,5;Bo;2;Cy;3;Di;4', 'points'],
+    ['Ann;1;Bo;2;Cy;3;Di;4;0.5', 'bets'],
     ['Ann;1;Bo;2;Cy;3;Di;4;100', 'bets'],
     ['Ann;1;Bo;2;Cy;3;Di;4;-1', 'bets'],
     ['99;1;Ann;1;Bo;2;Cy;3;Di;4', 'session'],
@@ -169,6 +203,18 @@ describe('the ranking', () => {
   test('a table that does not add up is told by how much', () => {
     const { tables } = makeStandings()(pasted('ema-2016', TWO.replace('15000', '14000')), ROOM);
     expect(tables[0]?.map(({ off }) => off)).toEqual([-1000, 0]);
+  });
+
+  test('a fine that is off the points already explains what is missing, and is not taken off once more (MERS)', () => {
+    const tournament = pasted('mers-2014', 'Ann;50;Bo;-10;Cy;-20;Di;-30');
+    const [table] = tournament.sessions[0]?.tables ?? [];
+    if (!table) throw new Error('a table was pasted');
+    const penalties = [{ seat: 1, points: 10, when: 'taken' }] as const;
+    const fined = withSession(tournament, 0, { stage: 1, missed: [], tables: [{ ...table, penalties }] });
+    expect(makeStandings()(tournament, MCR).tables[0]?.[0]?.off).toBe(-10);
+    const [counted] = makeStandings()(fined, MCR).tables[0] ?? [];
+    expect([counted?.off, counted?.result?.players.map(({ points }) => points)]).toEqual([0, [50, -10, -20, -30]]);
+    expect(parseTournament(formatTournament(fined))).toEqual(fined);
   });
 
   test('fines, the withdrawn and the missed count as the rulebook has it', () => {

@@ -99,6 +99,31 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
     await expect(page.getByRole('listitem').filter({ hasText: /^Pure Straight/ })).toBeVisible();
   });
 
+  test('points with a decimal comma are refused in words, and what is corrected gets the keyboard', async ({
+    page,
+  }) => {
+    await open(page, '/table/final/');
+    const east = page.getByLabel('East', { exact: true });
+    await east.fill('45,000');
+    await east.fill('12,5');
+    await expect(east).toHaveAccessibleDescription('“12,5” is no whole number of points. 45,000 counts.');
+    await east.fill('12,500');
+    await expect(east).toHaveAccessibleDescription('');
+    await expect(page.getByText('The points are 102,500 together')).toBeVisible();
+
+    await open(page, '/table/game/');
+    await page.getByLabel('Player 2', { exact: true }).fill('Bo');
+    await page.getByRole('radio', { name: 'Chombo' }).check();
+    await page.getByRole('checkbox', { name: 'Bo (South)' }).last().check();
+    await page.getByRole('button', { name: 'Enter this hand' }).click();
+    await expect(page.getByRole('rowheader', { name: 'East 1 Chombo · Bo' })).toBeVisible();
+    const correct = page.getByRole('button', { name: /^Correct/ });
+    await correct.press('Enter');
+    await expect(page.getByRole('heading', { name: /East 1/ })).toBeFocused();
+    await page.getByRole('button', { name: 'Leave it as it was' }).press('Enter');
+    await expect(correct).toBeFocused();
+  });
+
   test('a game is written down, kept over a reload, corrected and ended', async ({ page }) => {
     await open(page, '/table/game/');
     const name = page.getByLabel('Player 1', { exact: true });

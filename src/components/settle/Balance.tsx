@@ -1,5 +1,5 @@
 import { fill } from '../../i18n/strings.ts';
-import { type Finishing, offBalance } from './finishing.ts';
+import { type Finishing, offBalance, pointsBooked } from './finishing.ts';
 import { sumOfFour } from './room.ts';
 import { tableFacts } from './rulebook.ts';
 import { sayChange, sayPoints } from './say.ts';
@@ -10,16 +10,19 @@ export function Balance({ game }: { readonly game: Finishing }) {
   const { words, lang } = useSpeech();
   const { settle } = words;
   const off = offBalance(game);
-  const wanted = sayPoints(4 * tableFacts(game.rules).start, lang);
+  const { isRiichi, start } = tableFacts(game.rules);
+  const wanted = sayPoints(4 * start, lang);
+  const booked = pointsBooked(game.penalties, (when) => when !== 'taken');
   return (
     <p class={off === 0 ? 'hint' : 'refused'}>
       {off === 0
-        ? fill(settle['balance.ok'], { wanted })
-        : fill(settle['balance.off'], {
+        ? fill(settle[isRiichi ? 'balance.ok' : 'balance.ok.mcr'], { wanted })
+        : fill(settle[isRiichi ? 'balance.off' : 'balance.off.mcr'], {
             sum: sayPoints(sumOfFour(game.scores), lang),
             wanted,
             off: sayChange(off, lang),
-          })}
+          })}{' '}
+      {off !== 0 && off === -booked && settle['balance.fines']}
     </p>
   );
 }

@@ -1,13 +1,7 @@
-import {
-  type BySeat,
-  type Penalty,
-  SEAT_NUMBERS,
-  type SeatNumber,
-  type Substitute,
-} from '../../engine/riichi/index.ts';
+import { type BySeat, SEAT_NUMBERS, type SeatNumber, type Substitute } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
-import type { Finishing } from './finishing.ts';
-import { pointsIn } from './points.ts';
+import { type Booking, type Finishing, WHENS } from './finishing.ts';
+import { PointsField } from './PointsField.tsx';
 import { tableFacts } from './rulebook.ts';
 import { useSpeech } from './speech.ts';
 import { without } from './without.ts';
@@ -18,7 +12,6 @@ interface Props {
   readonly onChange: (game: Finishing) => void;
 }
 
-const WHENS = ['before-places', 'after-uma'] as const;
 const SINCES = ['start', 'during'] as const;
 const WHYS = ['late', 'ill', 'disqualified'] as const;
 
@@ -27,7 +20,7 @@ export function Booked({ game, names, onChange }: Props) {
   const { settle } = useSpeech().words;
   const { penalties, substitutes } = game;
   const { chomboAfter } = tableFacts(game.rules);
-  const setPenalties = (next: readonly Penalty[]): void => onChange({ ...game, penalties: next });
+  const setPenalties = (next: readonly Booking[]): void => onChange({ ...game, penalties: next });
   const setSubstitutes = (next: readonly Substitute[]): void => onChange({ ...game, substitutes: next });
   const changed = <T,>(list: readonly T[], at: number, next: T | undefined): readonly T[] =>
     list.flatMap((one, i) => (i === at ? (next ?? []) : one));
@@ -42,19 +35,13 @@ export function Booked({ game, names, onChange }: Props) {
             options={SEAT_NUMBERS.map((seat) => [String(seat), names[seat]])}
             onChange={(seat) => setPenalties(changed(penalties, i, { ...penalty, seat: Number(seat) as SeatNumber }))}
           />
-          <label class="field">
-            <span>{settle['final.off']}</span>
-            <input
-              type="text"
-              inputMode="numeric"
-              autocomplete="off"
-              value={String(penalty.points)}
-              onInput={({ currentTarget: { value } }) => {
-                const points = pointsIn(value);
-                if (points !== undefined && points >= 0) setPenalties(changed(penalties, i, { ...penalty, points }));
-              }}
-            />
-          </label>
+          <PointsField
+            label={settle['final.off']}
+            value={penalty.points}
+            onPoints={(points) => {
+              if (points !== undefined) setPenalties(changed(penalties, i, { ...penalty, points }));
+            }}
+          />
           <Pick
             label={settle['final.when']}
             value={penalty.when}

@@ -1,5 +1,6 @@
 import { type BySeat, SEAT_NUMBERS, type SeatNumber } from '../../engine/riichi/index.ts';
 import { Chips, Ticks } from './Chips.tsx';
+import { PointsField } from './PointsField.tsx';
 import { WinnerForm } from './WinnerForm.tsx';
 import {
   FINED_TO,
@@ -176,18 +177,12 @@ function McrOffence({ entry, seats, onChange }: ParticularsProps) {
         />
       ) : (
         <>
-          <label class="field">
-            <span>{settle.fine}</span>
-            <input
-              type="text"
-              inputMode="numeric"
-              autocomplete="off"
-              value={entry.fine === 0 ? '' : entry.fine}
-              onInput={({ currentTarget: { value } }) =>
-                onChange({ ...entry, fine: Math.min(MOST_FINE, Number(value.replace(/\D/g, ''))) })
-              }
-            />
-          </label>
+          <PointsField
+            label={settle.fine}
+            value={entry.fine === 0 ? undefined : entry.fine}
+            most={MOST_FINE}
+            onPoints={(fine = 0) => onChange({ ...entry, fine })}
+          />
           <Chips
             legend={settle.to}
             name="to"

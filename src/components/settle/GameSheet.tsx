@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type BySeat, SEAT_NUMBERS, eachSeat, windOf } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { EventForm } from './EventForm.tsx';
@@ -82,6 +82,15 @@ function Playing({ kept, room }: { readonly kept: KeptGame; readonly room: Room 
   const [draft, setDraft] = useState<HandEntry>(NO_ENTRY);
   /** Which hand is being corrected; undefined: a new one is entered. */
   const [at, setAt] = useState<number>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const corrected = useRef<number>();
+  // The keyboard goes to the form of what is corrected, and back to its row afterwards.
+  useEffect(() => {
+    if (at !== undefined) heading.current?.focus();
+    else if (corrected.current !== undefined)
+      document.querySelector<HTMLElement>(`[data-correct="${String(corrected.current)}"]`)?.focus();
+    corrected.current = at;
+  }, [at]);
   const played = useMemo(() => playOut(game, room), [game, room]);
   const facts = tableFacts(game.rules);
   const names: BySeat<string> = eachSeat((seat) => game.names[seat] || fill(settle['game.player'], { n: seat + 1 }));
@@ -134,7 +143,7 @@ function Playing({ kept, room }: { readonly kept: KeptGame; readonly room: Room 
               if (answer?.ok && answer.known) enter();
             }}
           >
-            <h2>
+            <h2 tabIndex={-1} ref={heading}>
               {at === undefined
                 ? sayDeal(before.roundWind, before.dealer, words)
                 : fill(settle['game.correcting'], {

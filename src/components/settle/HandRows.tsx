@@ -1,5 +1,6 @@
-import { type BySeat, SEAT_NUMBERS } from '../../engine/riichi/index.ts';
+import { type BySeat, SEAT_NUMBERS, type SeatNumber } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
+import type { HandEntry } from './entry.ts';
 import type { Game, Played } from './game.ts';
 import { sumOfFour } from './room.ts';
 import { tableFacts } from './rulebook.ts';
@@ -20,6 +21,10 @@ const Pencil = () => (
     <path d="M2.5 13.5 3.4 10 10.8 2.6l2.6 2.6L6 12.6Z" fill="none" stroke="currentColor" stroke-linejoin="round" />
   </svg>
 );
+
+/** Whose offence ended a hand. */
+const offendersIn = ({ kind, offenders, offender }: HandEntry): readonly SeatNumber[] =>
+  kind === 'chombo' ? offenders : (kind === 'false-hu' || kind === 'fine') && offender !== undefined ? [offender] : [];
 
 /** The running sheet: each hand with what everybody won or lost, and the sums below. */
 export function HandRows({ game, played, names, onCorrect, onRemove }: Props) {
@@ -55,12 +60,14 @@ export function HandRows({ game, played, names, onCorrect, onRemove }: Props) {
                   : entry.kind === 'ron'
                     ? 'discard'
                     : 'self';
+              const whose = offendersIn(entry);
               return (
                 <tr key={i}>
                   <th scope="row">
                     {hand}
                     <small>
                       {settle[`event.${kind}`]}
+                      {whose.length > 0 && ` · ${whose.map((seat) => names[seat]).join(', ')}`}
                       {isCounted ? '' : ` · ${settle['game.stale']}`}
                     </small>
                   </th>
@@ -73,6 +80,7 @@ export function HandRows({ game, played, names, onCorrect, onRemove }: Props) {
                     <button
                       type="button"
                       class="plain"
+                      data-correct={i}
                       aria-label={fill(settle['game.correct.of'], { hand, n: i + 1 })}
                       onClick={() => onCorrect(i)}
                     >

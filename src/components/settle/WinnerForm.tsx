@@ -7,6 +7,7 @@ import type { TilesOfProps } from './TilesOf.tsx';
 import { type HandEntry, LIMIT_HAN, type WinnerEntry } from './entry.ts';
 import { fetchMcrTilesOf, fetchTilesOf } from './fetch-tiles.ts';
 import type { Ruled } from './rulebook.ts';
+import { PointsField } from './PointsField.tsx';
 import { useSpeech } from './speech.ts';
 import { usePart } from './use-part.ts';
 import { without } from './without.ts';
@@ -54,20 +55,12 @@ export function WinnerForm(props: Props) {
       ) : facts.isRiichi ? (
         <HanAndFu {...props} />
       ) : (
-        <label class="field">
-          <span>{settle.points}</span>
-          <input
-            type="text"
-            inputMode="numeric"
-            autocomplete="off"
-            value={winner.points ?? ''}
-            onInput={({ currentTarget: { value } }) => {
-              const rest = without(winner, 'points');
-              const points = Math.min(MOST_POINTS, Number(value.replace(/\D/g, '')));
-              onChange(value.trim() === '' ? rest : { ...rest, points });
-            }}
-          />
-        </label>
+        <PointsField
+          label={settle.points}
+          value={winner.points}
+          most={MOST_POINTS}
+          onPoints={(points) => onChange({ ...without(winner, 'points'), ...(points !== undefined && { points }) })}
+        />
       )}
       <button
         type="button"

@@ -13,13 +13,21 @@ import { sumOfFour } from './room.ts';
 import { tableFacts } from './rulebook.ts';
 import { without } from './without.ts';
 
+/** When points go off; `taken` ones are off the scores already, and were given to nobody. */
+export const WHENS = ['before-places', 'after-uma', 'taken'] as const;
+
+/** Points off as they are booked. */
+export interface Booking extends Omit<Penalty, 'when'> {
+  readonly when: (typeof WHENS)[number];
+}
+
 /** A game to finish: what the four have at its end, and what is still to be booked. */
 export interface Finishing {
   readonly rules: BookId;
   readonly scores: BySeat<number>;
   /** Riichi sticks left on the table. */
   readonly bets: number;
-  readonly penalties: readonly Penalty[];
+  readonly penalties: readonly Booking[];
   readonly substitutes: readonly Substitute[];
   readonly readings: Partial<Readings>;
 }
@@ -28,7 +36,6 @@ const STICK = 1000;
 const VERSION = '1';
 const MOST = 1_000_000;
 const MOST_STICKS = 99;
-const WHENS = ['before-places', 'after-uma'] as const;
 const SINCES = ['start', 'during'] as const;
 const WHYS = ['late', 'ill', 'disqualified'] as const;
 
@@ -38,13 +45,19 @@ export const evenTable = (rules: BookId): Finishing => {
   return { rules, scores: [start, start, start, start], bets: 0, penalties: [], substitutes: [], readings: {} };
 };
 
-/** How far the points of a table are from what they must add up to, sticks counted; 0: they add up. */
-export const offBalance = ({ rules, scores, bets }: Pick<Finishing, 'rules' | 'scores' | 'bets'>): number =>
-  sumOfFour(scores) + bets * STICK - 4 * tableFacts(rules).start;
+/** How many points are booked that go off then. */
+export const pointsBooked = (penalties: readonly Booking[], isThen: (when: Booking['when']) => boolean): number =>
+  penalties.filter(({ when }) => isThen(when)).reduce((sum, { points }) => sum + points, 0);
 
-/** The request to finish a game as the engine takes it: where a penalty came from is no matter of it. */
+/** How far the points of a table are from what they must add up to, sticks and fines taken off counted; 0: they add up. */
+export const offBalance = ({ rules, scores, bets, penalties }: Omit<Finishing, 'substitutes' | 'readings'>): number =>
+  sumOfFour(scores) + bets * STICK + pointsBooked(penalties, (when) => when === 'taken') - 4 * tableFacts(rules).start;
+
+/** The request to finish a game as the engine takes it: where a penalty came from, or that it is off already, is no matter of it. */
 export function finishRequestOf({ rules, bets, penalties, ...game }: Finishing): object {
-  const booked = penalties.map(({ seat, points, when, why }): Penalty => ({ seat, points, when, ...(why && { why }) }));
+  const booked = penalties.flatMap(({ seat, points, when, why }): readonly Penalty[] =>
+    when === 'taken' ? [] : [{ seat, points, when, ...(why && { why }) }],
+  );
   const request = { rules, ...game, penalties: booked };
   return tableFacts(rules).isRiichi ? { ...request, bets } : request;
 }
@@ -85,10 +98,10 @@ function eachIn<T>(text: string, read: (parts: readonly string[]) => T | undefin
 const seatIn = (text: string | undefined): SeatNumber | undefined =>
   text !== undefined && /^[0-3]$/.test(text) ? (Number(text) as SeatNumber) : undefined;
 
-const penaltyIn = ([seat, points = '', when = '', why]: readonly string[]): Penalty | undefined => {
+const penaltyIn = ([seat, points = '', when = '', why]: readonly string[]): Booking | undefined => {
   const because = why === undefined ? {} : { why: oneOf(['chombo'], why) };
   const said = { seat: seatIn(seat), points: count(points, MOST), when: oneOf(WHENS, when), ...because };
-  return Object.values(said).includes(undefined) ? undefined : (said as Penalty);
+  return Object.values(said).includes(undefined) ? undefined : (said as Booking);
 };
 
 const substituteIn = ([seat, since = '', why = '']: readonly string[]): Substitute | undefined => {

@@ -1,7 +1,6 @@
 import {
   type BookId,
   type BySeat,
-  type BookedPenalty,
   type HandEnd,
   type SeatNumber,
   type Wind,
@@ -10,7 +9,7 @@ import {
 } from '../../engine/riichi/index.ts';
 import * as z from 'zod/mini';
 import { type HandEntry, eventOf } from './entry.ts';
-import type { Finishing } from './finishing.ts';
+import type { Booking, Finishing } from './finishing.ts';
 import { formatSettleLink, parseSettleLink } from './link.ts';
 import { firstHand } from './one-hand.ts';
 import type { Room, SettleAnswer } from './room.ts';
@@ -56,8 +55,8 @@ export interface PlayedHand {
 export interface Played {
   readonly hands: readonly PlayedHand[];
   readonly now: Standing;
-  /** Booked for after the game. */
-  readonly penalties: readonly BookedPenalty[];
+  /** Booked for after the game, and what was paid to nobody in it. */
+  readonly penalties: readonly Booking[];
   readonly isOver: boolean;
 }
 
@@ -85,14 +84,16 @@ export function playOut({ rules, hands }: Pick<Game, 'rules' | 'hands'>, room: R
   const { start } = tableFacts(rules);
   let now: Standing = { roundWind: 'east', dealer: 0, counters: 0, bets: 0, scores: eachSeat(() => start) };
   let isOver = false;
-  const penalties: BookedPenalty[] = [];
+  const penalties: Booking[] = [];
   const played: PlayedHand[] = [];
   for (const entry of hands) {
     const answer = isOver ? undefined : settleHand(entry, now, rules, room);
     played.push({ entry, before: now, answer });
     if (!answer?.ok || !answer.known) continue;
-    const { next, scores } = answer;
-    penalties.push(...answer.penalties);
+    const { next, scores, steps } = answer;
+    penalties.push(...answer.penalties.map((one) => ({ ...one, why: 'chombo' }) as const));
+    for (const { from, to, points } of steps)
+      if (to === 'nobody' && typeof from === 'number') penalties.push({ seat: from, points, when: 'taken' });
     if (next.kind === 'hand') {
       now = { ...without(next, 'kind'), scores };
     } else if (next.kind === 'over') {
@@ -116,7 +117,7 @@ export const finishingOf = ({ rules, readings }: Game, { now, penalties }: Playe
   rules,
   scores: now.scores,
   bets: now.bets,
-  penalties: penalties.map((one) => ({ ...one, why: 'chombo' })),
+  penalties,
   substitutes: [],
   readings,
 });

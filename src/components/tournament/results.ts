@@ -42,13 +42,13 @@ function readRow(fields: readonly string[], current: number): Row | RowProblem {
   if (rest.length < PAIRS || rest.length > PAIRS + 1) return 'fields';
   const session = hasPlace ? Number(trimmed[0]) - 1 : current;
   if (session < 0 || session >= MOST.sessions) return 'session';
-  const names = [0, 2, 4, 6].map((i) => tidyName((rest[i] ?? '').replace(/^'(?=[=+\-@])/, '')));
+  const names = [0, 2, 4, 6].map((i) => tidyName(rest[i] ?? '').replace(/^'(?=[=+\-@])/, ''));
   const scores = [1, 3, 5, 7].map((i) => pointsIn(rest[i] ?? ''));
-  const bets = rest[PAIRS] === undefined || rest[PAIRS] === '' ? 0 : Number(rest[PAIRS]);
+  const bets = rest[PAIRS] === undefined || rest[PAIRS] === '' ? 0 : pointsIn(rest[PAIRS]);
   if (names.includes('')) return 'name';
   if (new Set(names).size < 4) return 'twice';
   if (scores.includes(undefined)) return 'points';
-  if (!Number.isInteger(bets) || bets < 0 || bets > STICKS) return 'bets';
+  if (bets === undefined || bets < 0 || bets > STICKS) return 'bets';
   return { session, names: names as unknown as BySeat<string>, scores: scores as unknown as BySeat<number>, bets };
 }
 

@@ -1,12 +1,7 @@
-import {
-  type BookId,
-  type BySeat,
-  type Penalty,
-  type Readings,
-  type Substitute,
-  isBook,
-} from '../../engine/riichi/index.ts';
+import { type BookId, type BySeat, type Readings, type Substitute, isBook } from '../../engine/riichi/index.ts';
 import * as z from 'zod/mini';
+import { visible } from '../../quizzes/visible.ts';
+import { type Booking, WHENS } from '../settle/finishing.ts';
 import { without } from '../settle/without.ts';
 
 /** A player of the roster; ids stay when names are mended. */
@@ -19,7 +14,7 @@ export interface Player {
 }
 
 /** Points off at a table; those from the penalty log name their entry there, so that none is booked twice. */
-export type SheetPenalty = Penalty & { readonly entry?: string };
+export type SheetPenalty = Booking & { readonly entry?: string };
 
 /** What one table came to in a session. */
 export interface TableResult {
@@ -99,7 +94,7 @@ const form = z.object({
                   z.object({
                     seat,
                     points: off,
-                    when: z.enum(['before-places', 'after-uma']),
+                    when: z.enum(WHENS),
                     why: z.optional(z.literal('chombo')),
                     entry: z.optional(z.string().check(z.maxLength(40))),
                   }),
@@ -151,8 +146,8 @@ export function parseTournament(text: string): Tournament | undefined {
   }
 }
 
-/** A name as it is kept: trimmed, with single spaces. */
-export const tidyName = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, MOST.name);
+/** A name as it is kept: what is seen of it. */
+export const tidyName = (text: string): string => visible(text).slice(0, MOST.name).trim();
 
 /** The roster with new names added, and the id of each name asked for. */
 export function withNames(

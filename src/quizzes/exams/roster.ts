@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { visible } from '../visible.ts';
 import { digitsOf } from './base32.ts';
 import type { Vault } from './vault.ts';
 
@@ -61,12 +62,8 @@ function cellsOf(line: string): readonly string[] {
     else if (letter === separator && !isQuoted) cells.push('');
     else add(letter);
   }
-  return cells.map(tidy).filter((cell) => cell !== '');
+  return cells.map(visible).filter((cell) => cell !== '');
 }
-
-/** Signs that turn the direction of what follows, or cannot be seen at all. */
-const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-const tidy = (text: string): string => text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
 
 const FACTOR = /^(\d)[.,](\d{1,2})$|^(\d{3}) ?%$/;
 
