@@ -274,6 +274,10 @@ describe('what a rulebook does not use is named', () => {
     'ura-without-riichi': hand(PLAIN, { uraIndicators: '1z2z' }),
     'kan-ura-dora-not-used': hand(PLAIN, { riichi: 'riichi', uraIndicators: '1z2z', knobs: { kanUraDora: false } }),
     'liability-not-used': hand('2m *2m (5555z) (6666p) (7777m) (1111s)', liable('suukantsu')),
+    'liable-with-concealed-kong': hand('23m11p *4m [5555z] (666z) (777z)', {
+      ...liable('daisangen'),
+      rules: 'tesuji-2018',
+    }),
     'fewer-indicators-than-kongs': hand('123m456p11s23p +4p [9999s]', { riichi: 'riichi', doraIndicators: '9m' }),
     'round-not-played': hand(PLAIN, { roundWind: 'west' }),
     'riichi-without-bet': hand(PLAIN, { riichi: 'riichi', bets: 0 }),

@@ -169,14 +169,16 @@ describe('in the A-League', () => {
     const out = rank('tesuji-2018', [missing('a', 999_000, 2, 3), missing('b', -9000)]);
     expect(order(out)).toEqual(['b 1', 'a 2 by out-of-the-title']);
     expect(out.players[1]?.below?.cite).toEqual({ book: 'tesuji-2018', article: 'F10' });
-    expect(ids(out.notes)).toEqual(['out-stands-last']);
+    expect(ids(out.notes)).toEqual(['out-stands-last', 'missed-stage-off']);
     const two = rank('tesuji-2018', [missing('a', 999_000, 2, 3), missing('b', -9000), missing('c', 1000, 2, 3)]);
     expect(two.players.map(({ name, standing }) => [name, standing?.criterion])).toEqual([
       ['b', undefined],
       ['a', 'out-of-the-title'],
       ['c', 'out-of-the-title'],
     ]);
-    expect(ids(rank('tesuji-2018', [missing('a', 999_000, 2), missing('b', -9000)]).notes)).toEqual([]);
+    expect(ids(rank('tesuji-2018', [missing('a', 999_000, 2), missing('b', -9000)]).notes)).toEqual([
+      'missed-stage-off',
+    ]);
   });
 });
 
@@ -191,9 +193,10 @@ describe('one stage of the A-League by itself', () => {
     expect(ids(result.notes)).toEqual(['missed-stage-in-it']);
   });
 
-  it('over several stages, or where all were there, nothing is to be noted', () => {
+  it('over several stages it is said that a missed one is off the total, and nothing where all were there', () => {
     const played = { stage: 1, place: 1, points: 30_000, total: 9000 };
-    expect(rank('tesuji-2018', [{ ...absent, games: [played, ...absent.games] }, there]).notes).toEqual([]);
+    const { notes } = rank('tesuji-2018', [{ ...absent, games: [played, ...absent.games] }, there]);
+    expect(notes).toEqual([{ id: 'missed-stage-off', cite: { book: 'tesuji-2018', article: 'F10' } }]);
     expect(rank('tesuji-2018', [there]).notes).toEqual([]);
   });
 });

@@ -81,9 +81,9 @@ describe('several winners', () => {
     ]);
     expect(result.deltas).toEqual([-1000, -1900, 0, 2900]);
     expect(result.next).toMatchObject({ dealer: 1, counters: 0, bets: 0 });
-    expect(ids(result.notes)).toEqual(['stick-of-bumped-winner']);
+    expect(ids(result.notes)).toEqual(['nearest-wins-alone', 'stick-of-bumped-winner']);
     const noStick = settle(ron(1, [0, 2, 30], [3, 1, 30]), { rules: 'tesuji-2018', riichi: [3] });
-    expect(ids(noStick.notes)).toEqual([]);
+    expect(ids(noStick.notes)).toEqual(['nearest-wins-alone']);
   });
 
   it('a triple ron is drawn in the A-League: sticks stay, a counter more, the dealer stays (Tesuji R5)', () => {
@@ -157,6 +157,32 @@ describe('liability', () => {
     const paid = RIICHI_IDS.map((rules) => settle(event, { rules }));
     expect(paid.map(({ deltas }) => deltas[2])).toEqual([-8000, -8000, -8000, -32_000]);
     expect(paid.map(({ notes }) => ids(notes).includes('liability-not-used'))).toEqual([true, true, true, false]);
+  });
+
+  it('a hand of which somebody is said to be liable for four kongs is no big four winds (EMA 2012 4.2)', () => {
+    const limits = { ...limit(1, 'left', 'suukantsu'), yakuman: 2 };
+    const result = settleRequest({ ...TABLE, rules: 'ema-2012', event: { type: 'tsumo', winner: limits } });
+    expect(result.ok ? '' : result.error.why).toBe('too-many-yakuman');
+  });
+
+  it('a hand in tiles says on the table, too, that nobody is liable, or that a concealed kong is our reading', () => {
+    const kong = (tiles: string, form: string) => ({ type: 'kong', form, tiles });
+    const open = (tiles: string) => ({ type: 'pung', tiles });
+    const notes = (rules: string, pattern: string, concealed: string, winningTile: string, ...melds: object[]) =>
+      ids(
+        settle(
+          {
+            type: 'tsumo',
+            winner: { seat: 1, hand: { concealed, winningTile, melds, liable: [{ from: 'left', pattern }] } },
+          },
+          { rules },
+        ).notes,
+      );
+    const kongs = ['2222m', '5555p', '7777s', '9999m'].map((tiles) => kong(tiles, 'open'));
+    expect(notes('ema-2016', 'suukantsu', '1z', '1z', ...kongs)).toEqual(['liability-not-used']);
+    expect(notes('tesuji-2018', 'suukantsu', '1z', '1z', ...kongs)).toEqual([]);
+    const dragons = [kong('5555z', 'concealed'), open('666z'), open('777z')];
+    expect(notes('tesuji-2018', 'daisangen', '2233m', '2m', ...dragons)).toEqual(['liable-with-concealed-kong']);
   });
 
   it('a hand that is no limit hand makes nobody liable, and says so', () => {

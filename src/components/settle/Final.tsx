@@ -62,7 +62,7 @@ function FinalForm({ first }: Pick<Props, 'first'>) {
         </div>
       </div>
       <section class="settled" aria-label={settle['final.result']}>
-        {isBroken && <p class="refused">{settle.broken}</p>}
+        {isBroken && <p class="refused">{settle['final.broken']}</p>}
         {room ? (
           <FinalTable game={game} names={names} room={room} onReadings={(readings) => change({ ...game, readings })} />
         ) : (

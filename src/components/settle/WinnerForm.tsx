@@ -116,7 +116,7 @@ function HanAndFu({ winner, entry, facts, names, onChange }: Props) {
           onChange={(n) => onChange({ ...winner, fu: n })}
         />
       )}
-      {yakuman !== undefined && facts.mostYakuman > 1 && (
+      {yakuman !== undefined && facts.mostYakuman > 1 && !winner.liable && (
         <Chips
           legend={settle.howMany}
           name={`yakuman-${String(seat)}`}
@@ -134,7 +134,9 @@ function HanAndFu({ winner, entry, facts, names, onChange }: Props) {
               const rest = without(winner, 'liable');
               const [from = '', pattern] = value.split('@');
               const place = SEATS.find((one) => one === from);
-              onChange(place && pattern ? { ...rest, liable: { from: place, pattern } } : rest);
+              // Whose last set was fed is known by name, and with it as how many yakuman the hand counts.
+              const counts = facts.doubled.some((one) => one === pattern) ? 2 : 1;
+              onChange(place && pattern ? { ...rest, yakuman: counts, liable: { from: place, pattern } } : rest);
             }}
           >
             <option value="">{scorer['liable.none']}</option>

@@ -17,6 +17,7 @@ function tableOf(rules: RiichiId): RiichiTable {
     liable: pao,
     countedYakuman: knobs.countedHand === 'yakuman',
     mostYakuman: knobs.yakumanAccumulate ? MOST_YAKUMAN : knobs.doubleYakumanWaits || knobs.daisuushiiDouble ? 2 : 1,
+    doubled: knobs.daisuushiiDouble ? ['daisuushii'] : [],
     chomboAfter: knobs.chombo.kind === 'tournament' ? knobs.chombo.points : 0,
     entry: entryUnder(RIICHI_RULEBOOKS[rules]),
     fu: { discard: fuOf('discard'), draw: fuOf('draw') },

@@ -25,6 +25,8 @@ export interface RiichiTable {
   readonly countedYakuman: boolean;
   /** As how many yakuman a hand may count; two where only one is worth two. */
   readonly mostYakuman: number;
+  /** Limit hands with liability that count as two. */
+  readonly doubled: readonly PatternId[];
   /** Points that a chombo costs after the game; 0 where it is paid at the table. */
   readonly chomboAfter: number;
   /** What a finished game enters for a player in a ranking. */
@@ -63,6 +65,7 @@ const MCR: TableFacts = {
   liable: [],
   countedYakuman: false,
   mostYakuman: 1,
+  doubled: [],
   chomboAfter: 0,
   entry: undefined,
   fuOf: () => [],

@@ -2,6 +2,7 @@ import { windKind } from '../tile.ts';
 import type { WinningHand } from './hand.ts';
 import type { Note } from './outcome.ts';
 import type { CiteId, RiichiRules } from './rules.ts';
+import { feedsConcealedKong } from './table/liability.ts';
 
 const SOUTH = windKind('south');
 
@@ -33,5 +34,7 @@ export function notesOf(hand: WinningHand, rules: RiichiRules, liabilityUnused: 
   note(notes, cite, hasRiichi && bets === 0, 'riichi-without-bet', 'bets');
   note(notes, cite, robbedKong === 'concealed' && knobs.robConcealedKong, 'concealed-kong-robbed', 'robConcealedKong');
   note(notes, cite, liabilityUnused, 'liability-not-used', 'pao');
+  const restsOnConcealed = knobs.paoConcealedKong && !liabilityUnused && feedsConcealedKong(hand);
+  note(notes, cite, restsOnConcealed, 'liable-with-concealed-kong', 'paoConcealedKong');
   return notes;
 }

@@ -35,6 +35,7 @@ export interface Note {
     | 'kan-ura-dora-not-used'
     | 'ura-without-riichi'
     | 'liability-not-used'
+    | 'liable-with-concealed-kong'
     | 'fewer-indicators-than-kongs'
     | 'round-not-played'
     | 'riichi-without-bet'

@@ -51,6 +51,12 @@ function decidingSet(id: FedPatternId, { melds, missing }: TableFacts, { paoConc
   return { from: sets.every((set) => !set.open || set.from !== undefined) ? last.from : undefined };
 }
 
+/** Whether a concealed kong is among the sets of a pattern that somebody is liable for. */
+export const feedsConcealedKong = ({ liable, melds }: Pick<TableFacts, 'liable' | 'melds'>): boolean =>
+  liable.some(
+    ({ pattern }) => isFedPattern(pattern) && melds.some((meld) => !meld.open && FED_PATTERNS[pattern].isPart(meld)),
+  );
+
 /** Why a liability cannot be: the reason, the place within the list, and what the sentence names. */
 export interface LiabilityRefusal {
   readonly why: RefusalId;

@@ -32,7 +32,9 @@ export type RiichiTableNote =
   | 'abort-follows-jpml'
   | 'triple-ron-follows-jpml'
   | 'stick-of-bumped-winner'
+  | 'nearest-wins-alone'
   | 'liability-not-used'
+  | 'liable-with-concealed-kong'
   | 'round-not-played';
 
 /** What a winner's hand came to. */

@@ -63,10 +63,13 @@ function notesOf(
   const clauses = TABLE_CLAUSES[rules.id];
   const notes: NoteOf<RiichiTableNote>[] = [];
   if (paid.length === 0) notes.push({ id: 'triple-ron-follows-jpml', cite: clauses['after-triple-ron'] });
-  else if (winners.some(({ seat }) => !paid.includes(seat) && riichi.includes(seat)))
-    notes.push({ id: 'stick-of-bumped-winner', cite: clauses['stick-of-bumped'] });
-  if (winners.some(({ liabilityUnused }) => liabilityUnused)) notes.push({ id: 'liability-not-used', cite: cite.pao });
-  return [...notes, ...wouldAbort(table)];
+  else if (paid.length < winners.length) {
+    notes.push({ id: 'nearest-wins-alone', cite: cite.severalRons });
+    if (winners.some(({ seat }) => !paid.includes(seat) && riichi.includes(seat)))
+      notes.push({ id: 'stick-of-bumped-winner', cite: clauses['stick-of-bumped'] });
+  }
+  const ofLiability = new Map(winners.flatMap(({ liabilityNotes }) => liabilityNotes.map((one) => [one.id, one])));
+  return [...notes, ...ofLiability.values(), ...wouldAbort(table)];
 }
 
 function settleWinners(winners: readonly ValidWinner[], on: WonOn, table: RiichiTable): Happened {

@@ -5,6 +5,7 @@ import { refusedIn } from '../../result.ts';
 import { type FromTable, seatedDraft, seatedError } from '../../table/hands.ts';
 import { type TableRefusal, refuseTable } from '../../table/refusals.ts';
 import type { WinnerRequest } from '../../table/request.ts';
+import type { NoteOf } from '../../table/result.ts';
 import { type SeatNumber, placeSeen, windOf } from '../../table/seats.ts';
 import { checkDraft } from '../draft.ts';
 import type { WinningHand } from '../hand.ts';
@@ -12,6 +13,7 @@ import type { RiichiKnobs } from '../knobs.ts';
 import { LIMIT_BASE, baseOf } from '../limits.ts';
 import { addPayment } from '../payment.ts';
 import { scoreHand } from '../score.ts';
+import type { Note } from '../outcome.ts';
 import type { PayStep, Step } from '../step.ts';
 import type { HandScore, RiichiTable } from './settle-types.ts';
 
@@ -19,6 +21,12 @@ import type { HandScore, RiichiTable } from './settle-types.ts';
 export interface WonOn {
   readonly discarder: SeatNumber | undefined;
 }
+
+const OF_LIABILITY = ['liability-not-used', 'liable-with-concealed-kong'] as const;
+
+type LiabilityNote = NoteOf<(typeof OF_LIABILITY)[number]>;
+
+const isOfLiability = (note: Note): note is LiabilityNote => (OF_LIABILITY as readonly string[]).includes(note.id);
 
 /** A winner whose hand may be called. `score` says what the hand pays for so many counters. */
 export interface ValidWinner {
@@ -29,8 +37,8 @@ export interface ValidWinner {
   readonly score: (counters: number) => { readonly result: HandScore | null; readonly pays: readonly PayStep[] };
   /** Whoever is liable for the hand where somebody is. */
   readonly liable: readonly Liable[];
-  /** Whether a liability was named that the rulebook does not use; hands in tiles note it themselves. */
-  readonly liabilityUnused: boolean;
+  /** What is to be said of the liability that was named. */
+  readonly liabilityNotes: readonly LiabilityNote[];
 }
 
 /** A winner that passed, or why not. */
@@ -64,7 +72,7 @@ function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discar
   const pattern = yakuman > 0 ? knobs.pao.find((id) => id === first?.pattern) : undefined;
   const answers = first && pattern && { from: first.from, pattern };
   const isDouble = pattern === 'daisuushii' && knobs.daisuushiiDouble;
-  const most = mostYakuman(knobs, pattern);
+  const most = mostYakuman(knobs, first?.pattern);
   if (yakuman > most)
     return refused(refuseTable('too-many-yakuman', at, { count: yakuman, most }, cite.yakumanAccumulate));
   const limits = Math.max(yakuman, isDouble ? 2 : 1);
@@ -81,8 +89,9 @@ function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discar
     addPayment(steps, won, base, answers, rules);
     return { result: null, pays: paysOf(steps) };
   };
-  const liabilityUnused = liable.length > 0 && answers === undefined;
-  return { ok: true, value: { seat, at, tiles: undefined, score, liable, liabilityUnused } };
+  const isUnused = liable.length > 0 && answers === undefined;
+  const liabilityNotes = isUnused ? [{ id: 'liability-not-used', cite: cite.pao } as const] : [];
+  return { ok: true, value: { seat, at, tiles: undefined, score, liable, liabilityNotes } };
 }
 
 /** A winner whose hand is given in tiles: what follows from the table is filled in, and it must be a win. */
@@ -122,7 +131,8 @@ function inTiles(
   if (result?.kind === 'no-win')
     return refused(refuseTable('not-a-win', place, { reason: result.reason }, result.cite));
   const { liable } = check.hand;
-  return { ok: true, value: { seat, at, tiles: { draft, hand: check.hand }, score, liable, liabilityUnused: false } };
+  const liabilityNotes = result?.notes.filter(isOfLiability) ?? [];
+  return { ok: true, value: { seat, at, tiles: { draft, hand: check.hand }, score, liable, liabilityNotes } };
 }
 
 /** Checks one winner; `bets` is how many sticks the winner takes. */

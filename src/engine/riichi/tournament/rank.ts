@@ -90,7 +90,11 @@ function rank({ players, readings: chosen }: RankRequest, rules: RiichiRules): R
       'out-stands-last',
       missing,
     ),
-    note(oneStage && records.some(({ missedStages }) => missedStages > 0), 'missed-stage-in-it', missing),
+    note(
+      records.some(({ missedStages }) => missedStages > 0),
+      oneStage ? 'missed-stage-in-it' : 'missed-stage-off',
+      missing,
+    ),
     note(!players.every(isRanked), 'withdrawn-not-ranked', missing),
     note(isTied, `overall-ties-${readings.tesujiOverallTies}`, clauses['overall-ties']),
   ].flat();
