@@ -20,12 +20,16 @@ function stepsInLines(question: RiichiQuestion, lines: Lines): StepAnswers {
   return question.skill === 'fu' ? { fu: sum } : { yaku: namedIn(lines), han: sum };
 }
 
+/** The steps of a whole hand that were answered: no hand is won without yaku, so where none is named they are blank. */
+const filledIn = ({ yaku, ...numbers }: StepAnswers): StepAnswers =>
+  yaku && yaku.length > 0 ? { yaku, ...numbers } : numbers;
+
 function stepsIn(question: RiichiQuestion, answer: Answer): StepAnswers | undefined {
   const { steps } = skillOf(question.skill);
   const [only] = steps;
   if (only === undefined) return undefined;
   if (isByLines(answer)) return stepsInLines(question, answer);
-  return steps.length > 1 ? (answer as StepAnswers) : { [only]: answer };
+  return steps.length > 1 ? filledIn(answer as StepAnswers) : { [only]: answer };
 }
 
 /** An answer as the library of misconceptions looks at it; undefined where it has nothing to say about the skill. */

@@ -57,7 +57,8 @@ function ofWhole(done: Done): readonly Credit[] {
   const steps = (['han', 'fu', 'payment'] as const).flatMap((step) =>
     isRight(verdict, step) === true ? all(facts[step], true) : [],
   );
-  return [...(isRight(verdict, 'yaku') === undefined ? [] : ofYaku(given.yaku ?? [], facts.yaku)), ...steps];
+  const isTold = isRight(verdict, 'yaku') !== undefined;
+  return [...(isTold && given.yaku && given.yaku.length > 0 ? ofYaku(given.yaku, facts.yaku) : []), ...steps];
 }
 
 function ofPairAndWait({ question, skill, verdict }: Done): readonly Credit[] {

@@ -1,0 +1,49 @@
+import './take-up-riichi.ts';
+import { describe, expect, test } from 'vitest';
+import { quizOfDay } from '../../src/quizzes/hand-of-day.ts';
+import { questionsOf } from '../../src/quizzes/quiz.ts';
+import { creditsOfRiichi } from '../../src/quizzes/riichi/credits.ts';
+import { type StepAnswers, STEPS } from '../../src/quizzes/terms.ts';
+import { answered } from '../../src/quizzes/sitting/answered.ts';
+import { tell } from '../../src/quizzes/sitting/tell.ts';
+import { solveQuestion } from '../../src/quizzes/skills/index.ts';
+
+const DAYS = Array.from({ length: 28 }, (_, i) => `2026-11-${String(i + 1).padStart(2, '0')}`);
+
+/** Hands of the day, and what is right of each. */
+const WHOLE = DAYS.flatMap((day) => questionsOf(quizOfDay(day))).flatMap((question) =>
+  question.skill === 'whole' ? [{ question, right: solveQuestion(question) as StepAnswers }] : [],
+);
+
+describe('yaku that were not ticked', () => {
+  test('are blank, not forgotten: nothing is said of them, and none of them counts as not known', () => {
+    expect(WHOLE).not.toEqual([]);
+    for (const { question, right } of WHOLE) {
+      const told = tell(answered(question, { han: (right.han ?? 1) + 1, yaku: [] }), STEPS, 0, {});
+      expect(told.causes.yaku).toBeUndefined();
+      expect(creditsOfRiichi(told).filter(({ fact }) => fact.startsWith('yaku:'))).toEqual([]);
+    }
+  });
+
+  test('leave the han to be explained by a yaku that was forgotten, as han alone are', () => {
+    const lacking = WHOLE.filter(({ right: { han, yaku = [] } }) => han === yaku.length && han >= 2);
+    expect(lacking).not.toEqual([]);
+    for (const { question, right } of lacking) {
+      const [alone, blank] = [{}, { yaku: [] }].map((yaku) =>
+        tell(answered(question, { han: (right.han ?? 0) - 1, ...yaku }), STEPS, 0, {}).causes.han?.map(
+          ({ mistake }) => mistake.id,
+        ),
+      );
+      expect(blank).toEqual(alone);
+    }
+  });
+
+  test('are a mistake where others were ticked', () => {
+    const two = WHOLE.find(({ right: { yaku = [] } }) => yaku.includes('riichi') && yaku.length > 1);
+    if (!two) throw new Error('no hand of riichi and another yaku');
+    const given = { ...two.right, yaku: two.right.yaku?.filter((id) => id !== 'riichi') ?? [] };
+    const told = tell(answered(two.question, given), STEPS, 0, {});
+    expect(told.causes.yaku?.length).toBeGreaterThan(0);
+    expect(creditsOfRiichi(told)).toContainEqual({ fact: 'yaku:riichi', right: false });
+  });
+});
