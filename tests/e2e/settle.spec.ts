@@ -172,6 +172,31 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: 'Enter this hand' })).toBeVisible();
   });
 
+  test('a game goes to another device as a file; a file that is none changes nothing', async ({ page }) => {
+    await open(page, '/table/game/');
+    await page.getByLabel('Player 2', { exact: true }).fill('Bo');
+    await page.getByRole('radio', { name: 'Draw', exact: true }).check();
+    await page.getByRole('group', { name: 'Who is tenpai' }).getByRole('checkbox', { name: 'Bo (South)' }).check();
+    await page.getByRole('button', { name: 'Enter this hand' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).press('Enter');
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('Bo.json');
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await awake(page);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    const choose = page.getByLabel('Open a file');
+    await choose.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"version":1}') });
+    await expect(page.getByText('nothing was changed')).toBeVisible();
+    await choose.setInputFiles(await file.path());
+    await expect(page.getByText('The game of the file is here')).toBeVisible();
+    await expect(page.getByText(/East 2 · 1 counter/)).toBeVisible();
+    await expect(page.getByRole('row', { name: /^After / })).toContainText('33,000');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(page.getByRole('rowheader')).toHaveCount(0);
+  });
+
   test('two hundred players and twelve sessions are pasted, ranked and kept', async ({ page }) => {
     const rows = Array.from({ length: 600 }, (_, i) => {
       const [session, table] = [Math.floor(i / 50), i % 50];

@@ -4,6 +4,7 @@ import { fill } from '../../i18n/strings.ts';
 import { EventForm } from './EventForm.tsx';
 import { Fetching } from './Fetching.tsx';
 import { GameEnd } from './GameEnd.tsx';
+import { GameFiles } from './GameFiles.tsx';
 import { HandRows } from './HandRows.tsx';
 import { Outcome } from './Outcome.tsx';
 import { RulebookField } from './RulebookField.tsx';
@@ -210,6 +211,13 @@ function Playing({ kept, room }: { readonly kept: KeptGame; readonly room: Room 
           {settle['game.print']}
         </button>
       </div>
+      <GameFiles
+        game={game}
+        onTaken={(taken) => {
+          stop();
+          change(taken);
+        }}
+      />
       <p class="hint">{settle['game.kept']}</p>
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { FilePick } from '../answer/FilePick.tsx';
 import { download, fileName } from './download.ts';
 import { rankingCsv } from './ranking-csv.ts';
 import { resultsCsv } from './results.ts';
@@ -22,9 +23,8 @@ export function Files({ kept, standings }: Props) {
   const { tournament, canUndo, change, undo } = kept;
   const [said, setSaid] = useState('');
   const name = fileName(tournament.name, 'tournament');
-  const take = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    const next = file.size <= MOST_BYTES ? parseTournament(await file.text()) : undefined;
+  const take = (text: string | undefined): void => {
+    const next = text === undefined ? undefined : parseTournament(text);
     setSaid(next ? own['file.taken'] : own['file.broken']);
     if (next) change(next);
   };
@@ -42,18 +42,7 @@ export function Files({ kept, standings }: Props) {
         >
           {own['file.save']}
         </button>
-        <label class="button quiet file">
-          <span>{own['file.open']}</span>
-          <input
-            type="file"
-            class="sr-only"
-            accept=".json,application/json"
-            onChange={({ currentTarget }) => {
-              void take(currentTarget.files?.[0]);
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FilePick label={own['file.open']} accept=".json,application/json" mostBytes={MOST_BYTES} onText={take} />
         <button
           type="button"
           class="button quiet"

@@ -5,7 +5,7 @@ import type { Setting } from '../../../quizzes/exams/change-blueprint.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { type Incoming, readIncoming, takeInFile } from '../../../stores/exams/events.ts';
 import { Changes } from './Changes.tsx';
-import { FilePick } from './FilePick.tsx';
+import { FilePick } from '../../answer/FilePick.tsx';
 import { useSpeech } from './speech.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import { changeEvent, changeEventSlowly } from '../../../stores/exams/events.ts'
 import { examinerHand } from '../../../stores/exams/examiner.ts';
 import { SaveFile } from './SaveFile.tsx';
 import { TakeBack } from './TakeBack.tsx';
-import { FilePick } from './FilePick.tsx';
+import { FilePick } from '../../answer/FilePick.tsx';
 import { Part } from './Part.tsx';
 import { useSpeech } from './speech.ts';
 import { PasteField } from '../../answer/PasteField.tsx';
