@@ -20,6 +20,28 @@ test.describe('the hand of the day', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Hand of the day' }).click();
     await expect(page.getByRole('heading', { name: 'What is it worth?' })).toBeVisible();
   });
+
+  test('shows nothing on its tiles while a wrong number is counted anew, and all of it when that is done', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-24T12:00:00Z'));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: /^Hand of the day/ }).click();
+    await page.getByRole('textbox', { name: 'Fu', exact: true }).fill('30');
+    await page.keyboard.press('Enter');
+    const hand = page.getByRole('img', { name: /^in hand:/ });
+    await expect(hand).toContainText('+8');
+    await page.getByRole('button', { name: /^Find where/ }).click();
+    await expect(hand).not.toContainText('+8');
+    const LINES = { 'To begin with': 20, 'Set: 3': 4, 'Set: 4': 0, 'Set: west': 4, 'Set: red': 4, Pair: 0, Wait: 0 };
+    for (const [line, fu] of Object.entries({ ...LINES, 'For the draw': 0, 'For an open': 0, 'Fu in all': 40 }))
+      await page
+        .getByRole('group', { name: new RegExp(`^${line}`) })
+        .getByRole('button', { name: String(fu), exact: true })
+        .click();
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(hand).toContainText('+8');
+  });
 });
 
 test('a race is run again with one tap, and tells the best of each day', async ({ page }) => {

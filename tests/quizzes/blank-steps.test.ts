@@ -5,6 +5,7 @@ import { questionsOf } from '../../src/quizzes/quiz.ts';
 import { creditsOfRiichi } from '../../src/quizzes/riichi/credits.ts';
 import { type StepAnswers, STEPS } from '../../src/quizzes/terms.ts';
 import { answered } from '../../src/quizzes/sitting/answered.ts';
+import { toFindInLines } from '../../src/quizzes/sitting/in-lines.ts';
 import { tell } from '../../src/quizzes/sitting/tell.ts';
 import { solveQuestion } from '../../src/quizzes/skills/index.ts';
 
@@ -46,4 +47,11 @@ describe('yaku that were not ticked', () => {
     expect(told.causes.yaku?.length).toBeGreaterThan(0);
     expect(creditsOfRiichi(told)).toContainEqual({ fact: 'yaku:riichi', right: false });
   });
+});
+
+test('of a whole hand only a wrong number is counted anew, not one that was left blank', () => {
+  const [one] = WHOLE.filter(({ right }) => right.fu !== undefined);
+  if (!one) throw new Error('no hand with fu');
+  const told = tell(answered(one.question, { fu: (one.right.fu ?? 0) + 10 }), STEPS, 0, {});
+  expect(toFindInLines(told).map(({ skill }) => skill)).toEqual(['fu']);
 });

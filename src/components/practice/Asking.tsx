@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Question } from '../../quizzes/question.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
 import type { Session } from '../../quizzes/sitting/session.ts';
 import { questionSeen } from '../../stores/practice/session.ts';
@@ -15,6 +16,7 @@ export function Asking({ session }: { readonly session: Session | undefined }) {
   const top = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    setCounted(undefined);
     if (!question) return;
     heading.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ behavior: 'instant' });
@@ -22,7 +24,9 @@ export function Asking({ session }: { readonly session: Session | undefined }) {
     return () => cancelAnimationFrame(frame);
   }, [question]);
   useEffect(listenForLights, []);
-  const isAnswered = session?.told !== undefined;
+  const [counted, setCounted] = useState<Question>();
+  /** Whoever counts anew line by line is asked again: what the tiles are worth stands on them when he is done. */
+  const isAnswered = session?.told !== undefined && counted !== question;
   const oneTap = useOneTap(session?.told ?? question);
   return (
     <section
@@ -36,7 +40,9 @@ export function Asking({ session }: { readonly session: Session | undefined }) {
       {session && <Bar session={session} />}
       <PinnedHand question={question} isAnswered={isAnswered} />
       <Felt question={question} isAnswered={isAnswered} heading={heading} />
-      {session && <Reply session={session} />}
+      {session && (
+        <Reply session={session} onCounting={(isCounting) => setCounted(isCounting ? question : undefined)} />
+      )}
     </section>
   );
 }

@@ -54,7 +54,11 @@ export function FindWhere({ questions, onCounting }: Props) {
         next && (
           <>
             {found.length === 0 && <p class="hint">{practice['find.text']}</p>}
-            <button type="button" class="button quiet" onClick={() => begin(next)}>
+            <button
+              type="button"
+              class={found.length === 0 ? 'button wide' : 'button quiet'}
+              onClick={() => begin(next)}
+            >
               {practice[`find.${next.skill}`]}
             </button>
           </>

@@ -21,8 +21,14 @@ import { sayCause, useCauses } from './use-causes.ts';
 /** Milliseconds after an answer, and after a question, at which the next one is drawn. */
 const [READING, THINKING] = [50, 400] as const;
 
+interface Props {
+  readonly session: Session;
+  /** Hears that somebody counts line by line what he answered wrongly by its number. */
+  readonly onCounting: (isCounting: boolean) => void;
+}
+
 /** The way to answer a question, and the verdict on the answer. It comes one frame after the question. */
-export function Reply({ session }: { readonly session: Session }) {
+export function Reply({ session, onCounting }: Props) {
   const { words } = useSpeech();
   const { practice } = words;
   const { question, told, mode, length, stage, inLines } = session;
@@ -54,6 +60,7 @@ export function Reply({ session }: { readonly session: Session }) {
           told={told}
           isLast={clock !== 'race' && place >= length}
           canCountAgain={clock !== 'race'}
+          onCounting={onCounting}
           onNext={proceed}
         />
       ) : (

@@ -67,11 +67,13 @@ interface Props {
   readonly isLast: boolean;
   /** Whether there is time to count a wrong number again line by line. */
   readonly canCountAgain: boolean;
+  /** Hears that he does so, until he is done. */
+  readonly onCounting: (isCounting: boolean) => void;
   readonly onNext: () => void;
 }
 
 /** What an answer was worth: brief when it was right, in full when it was wrong. */
-export function TellVerdict({ told, isLast, canCountAgain, onNext }: Props) {
+export function TellVerdict({ told, isLast, canCountAgain, onCounting, onNext }: Props) {
   const { practice } = useSpeech().words;
   const { question, verdict } = told;
   const { right } = verdict;
@@ -82,6 +84,10 @@ export function TellVerdict({ told, isLast, canCountAgain, onNext }: Props) {
   const toFind = useMemo(() => (canCountAgain && mustFind(told) ? toFindInLines(told) : []), [told, canCountAgain]);
   const [counting, setCounting] = useState<'not' | 'now' | 'done'>('not');
   const { LinesVerdict } = tellingInUse() ?? {};
+  const count = (isCounting: boolean): void => {
+    setCounting(isCounting ? 'now' : 'done');
+    onCounting(isCounting);
+  };
   /** A button that has the focus while it is taken away makes the browser lay the page out once more. */
   const goOn = (): void => {
     next.current?.blur();
@@ -112,11 +118,14 @@ export function TellVerdict({ told, isLast, canCountAgain, onNext }: Props) {
         verdict.parts.length > 1 && <Parts told={told} />
       )}
       {!right && Apart && <Apart question={question} right={solved(question)} given={told.given} />}
+      {toFind.length > 0 && <FindWhere questions={toFind} onCounting={count} />}
       {!right && counting === 'not' && <Causes told={told} />}
-      {toFind.length > 0 && (
-        <FindWhere questions={toFind} onCounting={(isCounting) => setCounting(isCounting ? 'now' : 'done')} />
-      )}
-      <button type="button" class="button wide next" onClick={goOn} ref={next}>
+      <button
+        type="button"
+        class={toFind.length > 0 && counting === 'not' ? 'button quiet wide next' : 'button wide next'}
+        onClick={goOn}
+        ref={next}
+      >
         {isLast ? practice.finish : practice.next}
       </button>
       {counting !== 'now' && (

@@ -2,6 +2,7 @@ import { isByLines } from '../lines/line.ts';
 import type { Question, QuestionOf } from '../question.ts';
 import { rulesetOf } from '../ruleset.ts';
 import { canBeInLines } from '../skills/index.ts';
+import type { StepAnswers } from '../terms.ts';
 import type { Done } from './session.ts';
 
 const COUNTED = ['han', 'fu'] as const;
@@ -13,10 +14,11 @@ export type InLines = QuestionOf<(typeof IN_LINES)[number]>;
 const isInLines = (question: Question): question is InLines =>
   IN_LINES.some((skill) => skill === question.skill) && canBeInLines(question);
 
-/** What of a whole hand was answered wrongly by its number, each as a question of its own. */
-function ofWhole(hand: QuestionOf<'whole'>, { verdict }: Pick<Done, 'verdict'>): readonly InLines[] {
+/** What of a whole hand was answered wrongly by its number, each as a question of its own; what was left blank is not. */
+function ofWhole(hand: QuestionOf<'whole'>, { given, verdict }: Pick<Done, 'given' | 'verdict'>): readonly InLines[] {
   const wrong = verdict.parts.filter(({ mark }) => mark === 'wrong').map(({ part }) => part);
-  return COUNTED.filter((step) => wrong.includes(step)).map((skill) => ({
+  const numbers = given as StepAnswers;
+  return COUNTED.filter((step) => wrong.includes(step) && numbers[step] !== undefined).map((skill) => ({
     ...rulesetOf(hand),
     skill,
     hand: hand.hand,
