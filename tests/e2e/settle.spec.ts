@@ -128,6 +128,16 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
     await expect(east).toHaveAccessibleDescription('');
     await expect(page.getByText('The points are 102,500 together')).toBeVisible();
 
+    await open(page, '/tournament/');
+    await page.getByLabel('One name on each line').fill('\u200eAnn');
+    await page.getByRole('button', { name: 'Add these players' }).click();
+    await page.getByText('Players · 1 player').click();
+    const off = page.getByRole('textbox', { name: 'Points off for Ann' });
+    await off.fill('12,5');
+    await off.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('“12,5” is no whole number of points.');
+    await expect(off).toHaveValue('0');
+
     await open(page, '/table/game/');
     await page.getByLabel('Player 2', { exact: true }).fill('Bo');
     await page.getByRole('radio', { name: 'Chombo' }).check();

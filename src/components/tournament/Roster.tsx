@@ -18,6 +18,8 @@ export function Roster({ kept }: { readonly kept: KeptTournament }) {
   const { players } = tournament;
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
+  /** Points off that were typed and are no number, and whose. */
+  const [unread, setUnread] = useState<{ readonly id: number; readonly text: string }>();
   const set = (next: Player): void =>
     change({ ...tournament, players: players.map((one) => (one.id === next.id ? next : one)) });
   return (
@@ -105,9 +107,16 @@ export function Roster({ kept }: { readonly kept: KeptTournament }) {
                       value={String(player.penalty)}
                       onGiven={(typed) => {
                         const penalty = pointsIn(typed);
-                        if (penalty !== undefined && penalty >= 0) set({ ...player, penalty });
+                        const isRead = penalty !== undefined && penalty >= 0;
+                        setUnread(isRead ? undefined : { id: player.id, text: typed });
+                        if (isRead) set({ ...player, penalty });
                       }}
                     />
+                    {unread?.id === player.id && (
+                      <p class="refused" role="alert">
+                        {fill(settle['points.unread'], { text: unread.text })}
+                      </p>
+                    )}
                   </td>
                   <td>
                     {!hasPlayed(tournament, player.id) && (
