@@ -141,7 +141,7 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
     await open(page, '/table/game/');
     await page.getByLabel('Player 2', { exact: true }).fill('Bo');
     await page.getByRole('radio', { name: 'Chombo' }).check();
-    await page.getByRole('checkbox', { name: 'Bo (South)' }).last().check();
+    await page.getByRole('group', { name: 'Whose chombo' }).getByRole('checkbox', { name: 'Bo (South)' }).check();
     await page.getByRole('button', { name: 'Enter this hand' }).click();
     await expect(page.getByRole('rowheader', { name: 'East 1 Chombo · Bo' })).toBeVisible();
     const correct = page.getByRole('button', { name: /^Correct/ });
@@ -180,6 +180,18 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
     await expect(page.getByRole('row', { name: /^Player 3 / }).first()).toContainText('−20,000');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('button', { name: 'Enter this hand' })).toBeVisible();
+  });
+
+  test('two names that are given at once both stay', async ({ page }) => {
+    await open(page, '/table/game/');
+    await page.locator('.settle-setup input').evaluateAll((fields) => {
+      for (const [i, field] of (fields as HTMLInputElement[]).entries()) {
+        field.value = `P${String(i)}`;
+        for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+      }
+    });
+    for (const n of [1, 2, 3, 4])
+      await expect(page.getByLabel(`Player ${String(n)}`, { exact: true })).toHaveValue(`P${String(n - 1)}`);
   });
 
   test('a game goes to another device as a file; a file that is none changes nothing', async ({ page }) => {

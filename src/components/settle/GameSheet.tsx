@@ -60,7 +60,10 @@ function Sheet() {
                     maxLength={60}
                     value={game.names[seat]}
                     onGiven={(name) =>
-                      change({ ...game, names: eachSeat((one) => (one === seat ? name : game.names[one])) })
+                      change((now) => ({
+                        ...now,
+                        names: eachSeat((one) => (one === seat ? name : now.names[one])),
+                      }))
                     }
                   />
                 </label>

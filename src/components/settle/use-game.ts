@@ -11,7 +11,8 @@ export interface KeptGame {
   readonly canUndo: boolean;
   /** Whether something is stored that is no game. */
   readonly isBroken: boolean;
-  readonly change: (next: Game) => void;
+  /** Puts another game in its place, or what is made of it as it stands then. */
+  readonly change: (next: Game | ((now: Game) => Game)) => void;
   readonly undo: () => void;
 }
 
@@ -26,7 +27,10 @@ export function useGame(): KeptGame {
     game: state.now,
     canUndo: state.past.length > 0,
     isBroken: text !== '' && read === undefined,
-    change: (next) => put(changed(state, next)),
+    change: (next) => {
+      const latest = parseGame($gameText.get()) ?? state;
+      put(changed(latest, typeof next === 'function' ? next(latest.now) : next));
+    },
     undo: () => put(undone(state)),
   };
 }
