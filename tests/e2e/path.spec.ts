@@ -98,6 +98,17 @@ test('an article that stays in view counts as read', { tag: '@desktop' }, async 
 test.describe('who was taught nothing yet', () => {
   test.use({ isTaught: false });
 
+  test('the map of skills points at nothing else than the path does', { tag: '@desktop' }, async ({ page }) => {
+    const first = page.getByRole('button', { name: /^Dora indicators/ });
+    await page.goto('/practice/');
+    await expect(first).toHaveAccessibleDescription(/^next to learn/);
+    await page.goto('/');
+    await setOut(page, 'I am new to it');
+    await page.goto('/practice/');
+    await expect(page.getByRole('link', { name: 'First lesson: Count the dora' })).toBeVisible();
+    await expect(first).toHaveAccessibleDescription(/^new/);
+  });
+
   test(
     'is led from the placement into the first lesson, and to the same stop at the next visit',
     { tag: '@phone' },

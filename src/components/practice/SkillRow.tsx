@@ -78,7 +78,7 @@ export function SkillRow({ skill, record, rules, level, isNext }: Props) {
       </button>
       <span class="skill-state" id={`state-${skill}`} data-pagefind-ignore>
         <span>
-          {isNext && <span class="sr-only">{practice['next.skill']}; </span>}
+          {isNext && <span class="next-word sr-only">{practice['next.skill']}; </span>}
           {isNotForHim ? practice['grade.not-applicable'] : <Grades grade={known.grade} isBegun={answered > 0} />}
         </span>{' '}
         <Lately lately={known.lately} /> <span class="points">{[accuracy, pace].filter(Boolean).join(' · ')}</span>
