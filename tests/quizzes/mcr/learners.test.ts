@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MCR_MISTAKES } from '../../../src/quizzes/mcr/mistakes/index.ts';
 import { LEARNERS, type Learner } from '../../learners-mcr/learners.ts';
-import { type McrForm, type Measured, draw, inSittings, measure } from './diagnosis.ts';
+import { MCR_FORMS, type McrForm, type Measured, draw, inSittings, measure } from './diagnosis.ts';
+import { falselyCertain } from './slips.ts';
 
 const QUESTIONS = Number(process.env.QUESTIONS ?? 120);
 
@@ -85,4 +86,10 @@ test.each([
   expect(one.wrong).toBeGreaterThan(ENOUGH);
   expect(named(one)).toBeGreaterThanOrEqual(least);
   expect(reached([measured(learner, form, 3)])).toBeGreaterThanOrEqual(least);
+});
+
+test.each(MCR_FORMS)('a slip is not asserted to be a misconception: %s', (form) => {
+  const { slips, certain } = falselyCertain(questionsOf(form), 30, 'slips');
+  expect(slips).toBeGreaterThan(ENOUGH);
+  expect(certain / slips).toBeLessThan(0.03);
 });

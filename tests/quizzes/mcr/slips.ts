@@ -1,0 +1,65 @@
+import { FANS } from '../../../src/engine/mcr/index.ts';
+import type { Leanings } from '../../../src/quizzes/mistakes/small.ts';
+import type { Answer } from '../../../src/quizzes/question.ts';
+import { answered } from '../../../src/quizzes/sitting/answered.ts';
+import { leaningsAfter, tell } from '../../../src/quizzes/sitting/tell.ts';
+import { solveQuestion } from '../../../src/quizzes/skills/index.ts';
+import { type McrAnswers, MCR_STEPS } from '../../../src/quizzes/terms.ts';
+import { chanceOf, oneOf } from '../../learners/chance.ts';
+import type { Learner } from '../../learners-mcr/learners.ts';
+import type { Asked } from './diagnosis.ts';
+
+type Chance = () => number;
+
+/** How often somebody slips here, and after how many wrong answers by it he is cured of a belief. */
+const [SLIPS, CURED_AFTER] = [0.15, 6] as const;
+
+const nearby = (value: number, chance: Chance): number =>
+  oneOf(
+    [-4, -2, -1, 1, 2, 4].map((off) => value + off).filter((other) => other >= 0),
+    chance,
+  );
+
+/** An answer that goes wrong by chance, in one place: a fan that is left out or named too much, or a number beside it. */
+function slipIn(answer: Answer, chance: Chance): Answer {
+  if (typeof answer === 'number') return nearby(answer, chance);
+  const { fan = [], points = 0, ...rest } = answer as McrAnswers;
+  const kind = oneOf(['less', 'more', 'sum'] as const, chance);
+  if (kind === 'sum') return { ...rest, fan, points: nearby(points, chance) };
+  const at = Math.floor(chance() * fan.length);
+  const others = FANS.filter((one) => !fan.includes(one));
+  return { ...rest, points, fan: kind === 'less' ? fan.toSpliced(at, 1) : [...fan, oneOf(others, chance)] };
+}
+
+/** How often somebody slipped, and how often a cause was asserted for it without "perhaps". */
+export interface Slips {
+  readonly slips: number;
+  readonly certain: number;
+}
+
+/**
+ * How often a cause is asserted after slips, of somebody who answers these questions in so many sittings; where he had a belief,
+ * after he was cured of it.
+ */
+export function falselyCertain(asked: readonly Asked[], length: number, seed: string, had?: Learner): Slips {
+  const chance = chanceOf(seed);
+  let [slips, certain] = [0, 0];
+  let leanings: Leanings = {};
+  let left = had ? CURED_AFTER : 0;
+  asked.forEach(({ question, answers, wrong }, i) => {
+    if (i % length === 0) [leanings, left] = [{}, had ? CURED_AFTER : 0];
+    const isByBelief = had !== undefined && left > 0;
+    const isSlip = !isByBelief && chance() < SLIPS;
+    const own = isByBelief ? answers.get(had) : undefined;
+    const right = solveQuestion(question);
+    const given = isSlip ? slipIn(right, chance) : (own ?? right);
+    const one = answered(question, given as never);
+    const told = tell(one, MCR_STEPS.slice(0, 2), 0, leanings);
+    leanings = leaningsAfter(one, MCR_STEPS.slice(0, 2), leanings);
+    if (isByBelief && wrong.has(had)) left--;
+    if (!isSlip || told.verdict.right) return;
+    slips++;
+    if (told.small.some((cause) => cause.certain)) certain++;
+  });
+  return { slips, certain };
+}
