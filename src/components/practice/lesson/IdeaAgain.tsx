@@ -33,7 +33,7 @@ export function IdeaAgain({ skill, rules }: Props) {
           </button>
         </>
       )}
-      {typeof kit === 'object' && <kit.parts.Idea skill={skill} rules={rules} idea={kit.tell(skill, rules)} />}
+      {typeof kit === 'object' && <kit.parts.Idea skill={skill} rules={rules} idea={kit.tell(skill)} />}
     </details>
   );
 }

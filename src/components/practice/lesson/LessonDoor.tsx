@@ -20,5 +20,5 @@ export function LessonDoor({ due }: { readonly due: LessonDue }) {
   }, [lang]);
   if (!kit) return <p role="status">{words.practice.loading}</p>;
   const { Lesson } = kit.parts;
-  return <Lesson key={due.skill} skill={due.skill} rules={due.rules} idea={kit.tell(due.skill, due.rules)} />;
+  return <Lesson key={due.skill} skill={due.skill} rules={due.rules} idea={kit.tell(due.skill)} />;
 }

@@ -1,12 +1,11 @@
-import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import type { SkillId } from '../../../quizzes/skills/ids.ts';
 import type * as LessonModule from './Lesson.tsx';
 import { type IdeaTold, fetchIdeas } from './lesson-words.ts';
 
-/** What a lesson is shown with: its parts, and the words of each skill by a rulebook. */
+/** What a lesson is shown with: its parts, and the words of each skill. */
 export interface LessonKit {
   readonly parts: typeof LessonModule.parts;
-  readonly tell: (skill: SkillId, rules: BookId) => IdeaTold;
+  readonly tell: (skill: SkillId) => IdeaTold;
 }
 
 /** Fetches what lessons are shown with; undefined, and to be tried again, where it does not come. */
