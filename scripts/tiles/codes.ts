@@ -13,7 +13,7 @@ export type RedFiveCode = `0${Suit}`;
 export type HonorCode = `${(typeof HONOR_DIGITS)[number]}z`;
 /** A flower (f1 to f4: plum, orchid, chrysanthemum, bamboo) or a season (f5 to f8: spring to winter). */
 export type FlowerCode = `f${(typeof FLOWER_DIGITS)[number]}`;
-/** The name of one drawing, which is also the name of its file and of its symbol in the sprite. */
+/** The name of one drawing, which is also the name of its file. */
 export type TileCode = SuitCode | RedFiveCode | HonorCode | FlowerCode | 'back';
 
 const suitCodes = (suit: Suit): SuitCode[] => DIGITS.map((rank): SuitCode => `${rank}${suit}`);
@@ -34,3 +34,15 @@ export const FLOWER_CODES: readonly FlowerCode[] = FLOWER_DIGITS.map((digit): Fl
 
 /** Every drawing of the set, the back last. */
 export const TILE_CODES: readonly TileCode[] = [...KIND_CODES, ...RED_FIVE_CODES, ...FLOWER_CODES, 'back'];
+
+/** The drawings of one sheet from the top, each in the place of its digit; a place may stay empty. */
+export const SHEETS: Readonly<Record<string, readonly (TileCode | undefined)[]>> = {
+  m: ['0m', ...suitCodes('m')],
+  p: ['0p', ...suitCodes('p')],
+  s: ['0s', ...suitCodes('s')],
+  z: ['back', ...HONOR_DIGITS.map((digit): HonorCode => `${digit}z`)],
+  f: [undefined, ...FLOWER_CODES],
+};
+
+/** How many places each sheet has, and how far they lie apart: a tenth of a tile more than its height, as edges must not show beside it. */
+export const SHEET_PLACES = { count: 10, apart: 88 } as const;

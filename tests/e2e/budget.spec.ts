@@ -12,7 +12,7 @@ async function firstLoad(page: Page, path: string): Promise<{ tiles: number; res
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   client.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes[urls.get(requestId)?.includes('/tiles/') ? 'tiles' : 'rest'] += encodedDataLength;
+    bytes[/\/tiles\/\w+\.svg$/.test(urls.get(requestId) ?? '') ? 'tiles' : 'rest'] += encodedDataLength;
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   await client.detach();

@@ -1,4 +1,5 @@
 import { expect, test } from './fixture.ts';
+import budgets from '../../budgets.json' with { type: 'json' };
 import { PAGES, inTabs } from './site.ts';
 
 const rule = (name: string) => ({ name: new RegExp(`^${name}`) });
@@ -50,12 +51,13 @@ test('the scorer leads to the comparison of its hand', { tag: '@desktop' }, asyn
 test.describe('sheets', { tag: '@desktop' }, () => {
   const sheets = PAGES.filter((one) => /^(ru\/)?reference\/.+|^fr\/reference\/mcr-fans/.test(one));
   for (const { group, name } of inTabs(sheets)) {
-    test(`fit their paper: ${name}`, async ({ page }) => {
+    test(`fit their paper, drawn in lines and not in dots: ${name}`, async ({ page }) => {
       for (const path of group) {
         await page.goto(`/${path}`);
         const pdf = await page.pdf({ preferCSSPageSize: true });
         const sides = /mcr-fans|(?<!tesuji-2018\/)penalties/.test(path) ? 2 : 1;
         expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g), path).toHaveLength(sides);
+        expect(pdf.length / 1024, path).toBeLessThanOrEqual(budgets.printedSheetKiB);
       }
     });
   }

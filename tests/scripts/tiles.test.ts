@@ -3,19 +3,25 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { RED_FIVE_MARK } from '../../scripts/tiles/body.ts';
-import { FLOWER_CODES, KIND_CODES, RED_FIVE_CODES, TILE_CODES } from '../../scripts/tiles/codes.ts';
+import {
+  FLOWER_CODES,
+  KIND_CODES,
+  RED_FIVE_CODES,
+  SHEETS,
+  SHEET_PLACES,
+  TILE_CODES,
+} from '../../scripts/tiles/codes.ts';
 import { drawFiles } from '../../scripts/tiles/draw.ts';
 import { PALETTE } from '../../scripts/tiles/palette.ts';
 
 const KIB = 1024;
 const LIMITS = budgets.tileFilesKiB;
-const TILES_IN_HAND = 14;
-const SPRITE = 'sprite.svg';
 
 const folder = new URL('../../public/tiles/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
 const committed = readdirSync(folder).filter((name) => name.endsWith('.svg'));
 const tileFiles = TILE_CODES.map((code) => `${code}.svg`);
+const sheetFiles = Object.keys(SHEETS).map((name) => `${name}.svg`);
 
 const gzipSize = (name: string): number => gzipSync(read(name), { level: 9 }).length / KIB;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -56,7 +62,7 @@ describe('the files of the tile set', () => {
   it('are there for the 34 kinds, the red fives, the flowers and the back', () => {
     expect(KIND_CODES).toHaveLength(3 * 9 + 7);
     expect(TILE_CODES).toEqual([...KIND_CODES, ...RED_FIVE_CODES, ...FLOWER_CODES, 'back']);
-    expect(new Set(committed)).toEqual(new Set([...tileFiles, SPRITE]));
+    expect(new Set(committed)).toEqual(new Set([...tileFiles, ...sheetFiles]));
   });
 
   it.each([...drawFiles()])('%s is what the code draws', (name, content) => {
@@ -64,17 +70,16 @@ describe('the files of the tile set', () => {
   });
 
   it('are small', () => {
-    const gzipped = tileFiles.map(gzipSize).sort((a, b) => b - a);
+    const gzipped = tileFiles.map(gzipSize);
     const tooLarge = tileFiles.filter((name) => read(name).length / KIB > LIMITS.one);
     expect(tooLarge).toEqual([]);
     expect(sum(gzipped) / gzipped.length).toBeLessThanOrEqual(LIMITS.gzip.average);
-    expect(sum(gzipped.slice(0, TILES_IN_HAND))).toBeLessThanOrEqual(LIMITS.gzip.hand);
-    expect(gzipSize(SPRITE)).toBeLessThanOrEqual(LIMITS.gzip.sprite);
+    expect(sum(sheetFiles.map(gzipSize))).toBeLessThanOrEqual(LIMITS.gzip.sheets);
   });
 
   it.each(committed)('%s is well-formed and carries shapes and presentation attributes only', (name) => {
     const tags = parseTags(read(name));
-    const shapes = new Set(['svg', 'symbol', 'path', 'rect']);
+    const shapes = new Set(['svg', 'g', 'path', 'rect']);
     const forbidden = /^(on|style$|class$|xlink|href$)/;
     expect(tags[0]?.name).toBe('svg');
     expect(tags.filter((tag) => !shapes.has(tag.name))).toEqual([]);
@@ -84,15 +89,24 @@ describe('the files of the tile set', () => {
 
   it('use no colour outside the palette', () => {
     const palette = new Set<string>(['none', ...Object.values(PALETTE)]);
-    const used = parseTags(read(SPRITE)).flatMap(({ attributes }) =>
-      ['fill', 'stroke'].flatMap((key) => attributes.get(key) ?? []),
-    );
+    const used = tileFiles
+      .flatMap((name) => parseTags(read(name)))
+      .flatMap(({ attributes }) => ['fill', 'stroke'].flatMap((key) => attributes.get(key) ?? []));
     expect(used.filter((colour) => !palette.has(colour))).toEqual([]);
   });
 
-  it('are all symbols of the sprite', () => {
-    const symbols = parseTags(read(SPRITE)).filter((tag) => tag.name === 'symbol');
-    expect(symbols.map((tag) => tag.attributes.get('id'))).toEqual(TILE_CODES);
+  it('lie each once on a sheet', () => {
+    const laid = Object.values(SHEETS).flatMap((codes) => codes.filter((code) => code !== undefined));
+    expect(laid.toSorted()).toEqual(TILE_CODES.toSorted());
+  });
+
+  it.each(Object.entries(SHEETS))('of sheet %s are drawn as they are alone, each in its place', (name, codes) => {
+    const places = [...read(`${name}.svg`).matchAll(/<g transform="translate\(0 (\d+)\)">(.+)<\/g>/g)];
+    const drawn = places.map(([, y, shapes]) => [Number(y) / SHEET_PLACES.apart, shapes]);
+    const alone = codes.flatMap((code, place) =>
+      code === undefined ? [] : [[place, /^<svg[^>]*>(.+)<\/svg>$/.exec(read(`${code}.svg`).trim())?.[1]]],
+    );
+    expect(drawn).toEqual(alone);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type TileWords, markOf } from '../words/tiles.ts';
+import { cornerMark } from './corner-mark.ts';
 import type { LaidTile } from './layout.ts';
 import './hand.css';
 
@@ -18,12 +19,17 @@ const shapeOf = (turned: boolean, place: Props['place']): string =>
 export function TileImage({ tile, turned, down, added, words, place, at, addedAt }: Props) {
   if (down) return <span class="tile" data-tile="back" data-at={at} />;
   const face = (
-    <span class={shapeOf(turned === true, place)} data-tile={tile} data-mark={markOf(tile, words)} data-at={at} />
+    <span
+      class={shapeOf(turned === true, place)}
+      data-tile={tile}
+      {...cornerMark(tile, markOf(tile, words))}
+      data-at={at}
+    />
   );
   if (added === undefined) return face;
   return (
     <span class="stack">
-      <span class="tile turned" data-tile={added} data-mark={markOf(added, words)} data-at={addedAt} />
+      <span class="tile turned" data-tile={added} {...cornerMark(added, markOf(added, words))} data-at={addedAt} />
       {face}
     </span>
   );

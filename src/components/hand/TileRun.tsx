@@ -1,5 +1,6 @@
 import type { Tile } from '../../engine/riichi/index.ts';
 import { type TileWords, markOf } from '../words/tiles.ts';
+import { type CornerMark, cornerMark } from './corner-mark.ts';
 import type { Face, Run } from './runs.ts';
 import './runs.css';
 
@@ -33,11 +34,12 @@ export function facesOf({ faces }: Run): Readonly<Record<`data-${string}`, strin
 const isFaceUp = (face: Face): face is Tile => face !== 'back';
 
 /** Its corner marks, one for each tile; a winning tile lies a little apart. */
-export function marksOf({ faces }: Run, words: TileWords, isWon = false): string | undefined {
-  const marks = faces
-    .filter(isFaceUp)
-    .map((face, i, { length }) => (isWon && i > 0 && i === length - 1 ? APART : '') + markOf(face, words));
-  return marks.length > 0 ? marks.join(NEXT_TILE) : undefined;
+export function marksOf({ faces }: Run, words: TileWords, isWon = false): CornerMark | undefined {
+  const shown = faces.filter(isFaceUp);
+  const marks = shown.map(
+    (face, i, { length }) => (isWon && i > 0 && i === length - 1 ? APART : '') + markOf(face, words),
+  );
+  return shown[0] && cornerMark(shown[0], marks.join(NEXT_TILE));
 }
 
 /** Tiles side by side as one picture without a name of its own, in one element. */
@@ -47,7 +49,7 @@ export function TileRun({ run, words, as = [], name, isNumbered = false }: Props
     <span
       class={['tile', faces.length > 1 && 'run', ...as].filter(Boolean).join(' ')}
       {...facesOf(run)}
-      data-mark={marksOf(run, words, as.includes('winning'))}
+      {...marksOf(run, words, as.includes('winning'))}
       data-at={isNumbered ? faces.map((_, i) => first + i).join(' ') : undefined}
       data-name={name}
     />
