@@ -11,6 +11,7 @@ import {
   TABLE_OPTIONS,
   TOURNAMENT_OPTIONS,
   type Seat,
+  checkDraft,
   scoreRequest,
 } from '../../src/engine/riichi/index.ts';
 import { hand, worth } from './hands.ts';
@@ -135,6 +136,28 @@ describe('options at the door', () => {
     const chombo = { points: 20_000, kind: 'tournament' };
     expect(scoreRequest(hand(MODEST, { knobs: { chombo } })).ok).toBe(true);
     expect(scoreRequest(hand(MODEST, { knobs: { chombo: { ...chombo, more: 1 } } })).ok).toBe(false);
+  });
+
+  it('what is asked again is answered again, however the given options changed in between', () => {
+    const pao: string[] = ['daisangen'];
+    const chombo = { kind: 'tournament', points: 20_000 };
+    const asked = { ...PAO, knobs: { pao, chombo, paoRon: 'discarder' } };
+    const fresh = (knobs: object) => worth(scoreRequest({ ...PAO, rules: 'samara-2019', knobs }));
+    const rules = () => {
+      const check = checkDraft({ ...asked, rules: 'samara-2019' });
+      return check.state === 'complete' ? check.rules.knobs : undefined;
+    };
+    const first = rules();
+    expect(first).toMatchObject({ pao: ['daisangen'], chombo: { points: 20_000 }, paoRon: 'discarder' });
+    pao.pop();
+    chombo.points = 1;
+    expect(first).toMatchObject({ pao: ['daisangen'], chombo: { points: 20_000 } });
+    expect(rules()).toBeUndefined();
+    chombo.points = 20_000;
+    expect(rules()).toMatchObject({ pao: [], paoRon: 'discarder' });
+    expect(fresh({ paoRon: 'feeder' })).not.toEqual(fresh({ paoRon: 'discarder' }));
+    expect(fresh({ paoRon: 'feeder', pao: [] })).toEqual(fresh({ pao: [], paoRon: 'feeder' }));
+    expect(scoreRequest({ ...asked, rules: 'ema-2016' })).not.toEqual(scoreRequest({ ...asked, rules: 'ema-2012' }));
   });
 
   it('a value without end is refused, not followed', () => {

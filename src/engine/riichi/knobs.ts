@@ -16,54 +16,55 @@ const byName = (some: object) => new Map<string, readonly unknown[]>(Object.entr
 const VALUES = byName(KNOB_VALUES);
 const LISTS = byName({ ...SCORING_LISTS, ...TABLE_LISTS });
 
-const namesOf = <Id extends KnobId>(...parts: readonly Readonly<Partial<Record<Id, unknown>>>[]): readonly Id[] =>
-  parts.flatMap((part) => Object.keys(part)) as Id[];
-
 /** The options that scoring a hand reads. */
-export const SCORING_OPTIONS = namesOf<keyof ScoringOptions>(SCORING_VALUES, SCORING_LISTS);
+export const SCORING_OPTIONS = Object.keys({
+  ...SCORING_VALUES,
+  ...SCORING_LISTS,
+}) as readonly (keyof ScoringOptions)[];
 
 /** The options that settling a hand and judging play at the table read. */
-export const TABLE_OPTIONS = namesOf<keyof TableOptions>(TABLE_VALUES, TABLE_LISTS);
+export const TABLE_OPTIONS = Object.keys({ ...TABLE_VALUES, ...TABLE_LISTS }) as readonly (keyof TableOptions)[];
 
 /** The options that finishing, ranking and keeping time read. */
-export const TOURNAMENT_OPTIONS = namesOf<keyof TournamentOptions>(TOURNAMENT_VALUES);
+export const TOURNAMENT_OPTIONS = Object.keys(TOURNAMENT_VALUES) as readonly (keyof TournamentOptions)[];
 
 /** The names of all rule options. */
-export const KNOBS: readonly KnobId[] = [...SCORING_OPTIONS, ...TABLE_OPTIONS, ...TOURNAMENT_OPTIONS];
+export const KNOBS = Object.keys({
+  ...SCORING_VALUES,
+  ...SCORING_LISTS,
+  ...TABLE_VALUES,
+  ...TABLE_LISTS,
+  ...TOURNAMENT_VALUES,
+}) as readonly KnobId[];
 
-type Named = Readonly<Record<string, unknown>>;
+/** Options by name, not yet checked. */
+export type Named = Readonly<Record<string, unknown>>;
 
 /** Whether a value of unknown form is the same as one of ours; ours is never circular, so this ends. */
-function isSame(ours: unknown, given: unknown): boolean {
+export function isSame(ours: unknown, given: unknown): boolean {
   if (typeof ours !== 'object' || ours === null) return ours === given;
   if (typeof given !== 'object' || given === null || Array.isArray(ours) !== Array.isArray(given)) return false;
-  const entries = Object.entries(ours);
+  if (Array.isArray(ours)) {
+    const list = given as readonly unknown[];
+    for (let i = 0; i < ours.length; i++) if (ours[i] !== list[i] && !isSame(ours[i], list[i])) return false;
+    return ours.length === list.length;
+  }
+  const names = Object.keys(ours);
   return (
-    Object.keys(given).length === entries.length &&
-    entries.every(([key, value]) => Object.hasOwn(given, key) && isSame(value, (given as Named)[key]))
+    Object.keys(given).length === names.length &&
+    names.every((name) => Object.hasOwn(given, name) && isSame((ours as Named)[name], (given as Named)[name]))
   );
 }
 
-/**
- * Checks overrides of single options by name; an unknown name or value is `bad-knob`. Where they change nothing, these are
- * the options that were given.
- */
+/** Checks overrides of single options by name; an unknown name or value is `bad-knob`. */
 export function withKnobs(knobs: RiichiKnobs, overrides: Named): Result<RiichiKnobs> {
-  const own = knobs as unknown as Named;
-  let isChanged = false;
-  for (const knob in overrides) {
-    const value = overrides[knob];
-    if (value !== undefined && value === own[knob]) continue;
-    isChanged ||= !isSame(own[knob], value);
+  for (const [knob, value] of Object.entries(overrides)) {
     const values = VALUES.get(knob);
     if (values?.some((one) => isSame(one, value))) continue;
     const members = LISTS.get(knob);
     if (members && Array.isArray(value) && value.every((one) => members.includes(one))) continue;
     const wanted = members ? `a list of ${members.join(', ')}` : values?.map((one) => JSON.stringify(one)).join(' or ');
-    return refuse(wanted === undefined ? 'unknown-knob' : 'bad-knob-value', `knobs.${knob}`, {
-      knob,
-      ...(wanted !== undefined && { wanted }),
-    });
+    return refuse(wanted ? 'bad-knob-value' : 'unknown-knob', `knobs.${knob}`, { knob, ...(wanted && { wanted }) });
   }
-  return ok(isChanged ? { ...knobs, ...overrides } : knobs);
+  return ok({ ...knobs, ...overrides });
 }

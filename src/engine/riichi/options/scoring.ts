@@ -1,6 +1,7 @@
 import { type PatternId, YAKUMAN } from '../ids.ts';
 
-const FLAG = [true, false] as const;
+/** The values of an option that holds or does not. */
+export const FLAG = [true, false] as const;
 
 /** Options that scoring a hand reads, with the values that each may take. */
 export const SCORING_VALUES = {

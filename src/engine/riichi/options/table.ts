@@ -1,4 +1,4 @@
-const FLAG = [true, false] as const;
+import { FLAG } from './scoring.ts';
 
 /** Abortive draws that a rulebook may know. */
 const ABORTIVE_DRAWS = ['nine-terminals', 'four-winds', 'four-riichi', 'four-kongs', 'triple-ron'] as const;
