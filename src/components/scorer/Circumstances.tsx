@@ -21,7 +21,7 @@ export function Circumstances({ draft, rules, onChange }: Props) {
   const { scorer } = useSpeech().words;
   const set = (change: Partial<Draft>): void => onChange({ ...draft, ...change });
   return (
-    <div class="circumstances">
+    <div class="circumstances rests-unseen">
       <Choice
         legend={scorer.by}
         name="by"

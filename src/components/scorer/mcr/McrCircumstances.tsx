@@ -18,7 +18,7 @@ export function McrCircumstances({ draft, onChange }: Props) {
   const { mcr } = mcrWords();
   const set = (change: Partial<Draft>): void => onChange({ ...draft, ...change });
   return (
-    <div class="circumstances">
+    <div class="circumstances rests-unseen">
       <Choice
         legend={scorer.by}
         name="by"
