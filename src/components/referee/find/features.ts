@@ -69,8 +69,8 @@ export function featuresOf(text: string, said: Said, kindOf: KindOf): Features {
     features.set(part, weight);
   };
   const words = tokensOf(text)
-    .filter((token) => token !== CLAUSE_END && !/^\d+$/.test(token))
-    .map((token) => (/^\d/.test(token) ? '#' : token));
+    .map((token, i) => (said.numbers.has(i) ? `#${String(said.numbers.get(i))}` : /^\d/.test(token) ? '#' : token))
+    .filter((token) => token !== CLAUSE_END);
   const starts = words.map(startOf);
   starts.forEach((start, i) => {
     add(`${WORD}${start}`, 1);

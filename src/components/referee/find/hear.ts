@@ -20,11 +20,13 @@ const LEAST_KNOWN = 0.6;
 /** So much of a text must speak for its likeliest card: of ways to tell of cards that were not learnt from nineteen of twenty do it, of chatter a third. */
 const LEAST_BORNE = 0.6;
 
+const LIKELIER_THAN_NOT = Math.log(0.5);
+
 const NONE: Likeness = new Map();
 
 /** How likely what was told tells of each card: of none where too little of it speaks for any, or it is no matter of the table. */
 function likenessOf({ likeness, borne }: Told): Likeness {
-  const isElsewhere = likeness.get(ELSEWHERE) === Math.max(...likeness.values());
+  const isElsewhere = (likeness.get(ELSEWHERE) ?? Number.NEGATIVE_INFINITY) > LIKELIER_THAN_NOT;
   return isElsewhere || borne < LEAST_BORNE ? NONE : likeness;
 }
 
@@ -35,8 +37,10 @@ export function makeHearing(words: readonly WordsOfConcepts[], learnt: Learnt | 
   const kindOf = kindsOf(kinds);
   const model = learnt && modelOf(learnt.model);
   const lists = [...words, ...kinds].flatMap((one) => Object.values(one));
-  const isKnown = (word: Token): boolean =>
-    model?.knows(wordPart(word)) === true || readSaid(word, vocabulary).concepts.size > 0;
+  const isKnown = (word: Token): boolean => {
+    const { concepts, numbers } = readSaid(word, vocabulary);
+    return model?.knows(wordPart(word)) === true || concepts.size > 0 || numbers.size > 0;
+  };
   const isStrange = (text: string): boolean => {
     const telling = tokensOf(text).filter(isTelling);
     return telling.filter(isKnown).length < telling.length * LEAST_KNOWN;

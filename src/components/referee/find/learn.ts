@@ -18,11 +18,13 @@ const STEP_SCALE = 8;
 /** So much of a weight is forgotten with each step. */
 const FORGOTTEN = 1e-4;
 /** So many of the parts of a telling are left out when it is learnt from, so that no one part has to be there. */
-const LEFT_OUT = 0.2;
+const LEFT_OUT = 0.4;
 /** What is found in fewer tellings is chance. */
 const LEAST_TELLINGS = 2;
-/** Smaller weights change nothing. */
-const LEAST_WEIGHT = 0.12;
+/** What changes a sum by less than this changes nothing. */
+const LEAST_CHANGE = 0.04;
+/** Weights are kept in steps of this or more: finer ones would only be more to fetch. */
+const LEAST_STEP = 0.1;
 
 /** Numbers from 0 to 1 that are the same each time, so that the same words always make the same model. */
 function shares(): () => number {
@@ -86,6 +88,27 @@ function weightsOf(
   return mean;
 }
 
+/** How much the parts of tellings count at most in each slot. */
+function mostIn(tellings: readonly Telling[]): ReadonlyMap<number, number> {
+  const most = new Map<number, number>();
+  for (const { features } of tellings)
+    for (const [part, value] of features) most.set(slotOf(part), Math.max(value, most.get(slotOf(part)) ?? 0));
+  return most;
+}
+
+/** Takes from the weights of each slot what it says of most cards alike: that tells none of them apart. */
+function apartOf(weights: Float32Array, width: number): Float32Array {
+  const apart = weights.slice();
+  for (let from = 0; from < apart.length; from += width) {
+    const own = apart.subarray(from, from + width);
+    const usual = own.toSorted()[width >> 1] ?? 0;
+    own.forEach((weight, place) => {
+      own[place] = weight - usual;
+    });
+  }
+  return apart;
+}
+
 const inBase64 = (bytes: Iterable<number>): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
@@ -93,8 +116,10 @@ const inBase64 = (bytes: Iterable<number>): string =>
 export function learnFrom(tellings: readonly Telling[]): PackedModel {
   const cards = [...new Set(tellings.map(({ card }) => card))];
   const known = knownIn(tellings);
-  const weights = weightsOf(tellings, cards, known);
-  const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / (NO_WEIGHT - 1);
+  const weights = apartOf(weightsOf(tellings, cards, known), cards.length);
+  const most = mostIn(tellings);
+  const steepest = weights.reduce((steep, weight) => Math.max(steep, Math.abs(weight)), 0);
+  const step = Math.max(LEAST_STEP, steepest / (NO_WEIGHT - 1));
   const gaps: number[] = [];
   const counts: number[] = [];
   const places: number[] = [];
@@ -103,14 +128,16 @@ export function learnFrom(tellings: readonly Telling[]): PackedModel {
   for (const [slot, row] of known) {
     const kept = cards.flatMap((_, place) => {
       const weight = weights[row * cards.length + place] ?? 0;
-      return Math.abs(weight) < LEAST_WEIGHT ? [] : [{ place, weight: NO_WEIGHT + Math.round(weight / step) }];
+      return Math.abs(weight) * (most.get(slot) ?? 1) < LEAST_CHANGE
+        ? []
+        : [{ place, weight: NO_WEIGHT + Math.round(weight / step) }];
     });
     if (kept.length === 0) continue;
     for (; slot - last >= LONG_GAP; last += LONG_GAP) gaps.push(LONG_GAP);
     gaps.push(slot - last);
     last = slot;
     counts.push(kept.length);
-    places.push(...kept.map(({ place }) => place));
+    places.push(...kept.map(({ place }, i) => place - (kept[i - 1]?.place ?? 0)));
     steps.push(...kept.map(({ weight }) => weight));
   }
   return {

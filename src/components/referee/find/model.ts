@@ -53,7 +53,7 @@ export interface PackedModel {
   readonly gaps: string;
   /** For each such slot how many cards it speaks for or against. */
   readonly counts: string;
-  /** For each such slot and each of these cards the place of the card, and the weight in steps, 128 for none. */
+  /** For each such slot and each of these cards how far the card is from the one before, and the weight in steps, 128 for none. */
   readonly places: string;
   readonly weights: string;
 }
@@ -105,8 +105,9 @@ export function modelOf({ cards, step, ...packed }: PackedModel): Model {
     const vector = vectorOf(features, isKnown);
     for (const [slot, value] of vector) {
       const { from, to } = spans.get(slot) ?? { from: 0, to: 0 };
+      let place = 0;
       for (let at = from; at < to; at += 1) {
-        const place = places[at] ?? 0;
+        place += places[at] ?? 0;
         const change = value * ((weights[at] ?? NO_WEIGHT) - NO_WEIGHT) * step;
         sums[place] = (sums[place] ?? 0) + change;
         speaking[place] = (speaking[place] ?? 0) + Math.max(0, change);

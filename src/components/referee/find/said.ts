@@ -12,6 +12,8 @@ export interface Quantity {
 export interface Said {
   readonly concepts: ReadonlySet<string>;
   readonly quantities: readonly Quantity[];
+  /** Small numbers, in digits or words, by their places among the tokens. */
+  readonly numbers: ReadonlyMap<number, number>;
   /** Its words, but those that are denied or say nothing. */
   readonly words: readonly Token[];
 }
@@ -85,19 +87,22 @@ function hearIn(tokens: readonly Token[], { beginningWith }: Vocabulary): Hear {
 
 const MOST_BETWEEN = 2;
 
+/** More than this is a count of points. */
+const MOST_SMALL = 20;
+
 interface Numeral extends Place {
   readonly value: number;
 }
 
 function numeralsIn(tokens: readonly Token[], { numbers, grammar }: Vocabulary, hear: Hear): readonly Numeral[] {
   const endsOf = (kind: Grammar): ReadonlySet<number> => new Set(hear(grammar[kind]).map(({ to }) => to));
-  const [above, below] = [endsOf('above'), endsOf('below')];
+  const [above, below, over] = [endsOf('above'), endsOf('below'), endsOf('over')];
   const named = numbers.flatMap(({ value, phrases }) => hear(phrases).map((place) => ({ ...place, value })));
   const digits = tokens.flatMap((token, from) =>
     /^\d{1,5}$/.test(token) ? [{ from, to: from + 1, value: Number(token) }] : [],
   );
   return [...named, ...digits].map(({ from, to, value }) => {
-    const changed = above.has(from) ? value + 1 : below.has(from) ? value - 1 : value;
+    const changed = above.has(from) && !over.has(from) ? value + 1 : below.has(from) ? value - 1 : value;
     return { from, to, value: changed };
   });
 }
@@ -170,6 +175,17 @@ function reachIn(tokens: readonly Token[], { grammar }: Vocabulary, used: readon
 /** How far back an `already` or a `not` reaches, as in “discarded already”. */
 const REACH_BACK = { already: 2, not: 1, none: 1 } as const;
 
+const SETS_CALLED = ['chow', 'pung', 'kong'];
+const WINS_CALLED = ['ron', 'tsumo', 'hu'];
+
+/** Which was said first where somebody speaks of both a set and a win: “pon… no, ron”. */
+function orderOf(at: ReadonlyMap<string, number>): readonly string[] {
+  const firstOf = (ids: readonly string[]): number => Math.min(...ids.map((id) => at.get(id) ?? Infinity));
+  const [set, win] = [firstOf(SETS_CALLED), firstOf(WINS_CALLED)];
+  if (set === Infinity || win === Infinity) return [];
+  return [set < win ? 'set-then-win' : 'win-then-set'];
+}
+
 const touches = (marks: readonly boolean[], { from }: Place): boolean => marks[from] === true;
 
 /** Reads what somebody typed. */
@@ -180,6 +196,7 @@ export function readSaid(text: string, vocabulary: Vocabulary): Said {
   const reached = reachIn(tokens, vocabulary, used, hear);
   const concepts = new Set<string>();
   const unheard = new Set<number>();
+  const firstAt = new Map<string, number>();
   const denies = new Set(hear(vocabulary.grammar.not).map(({ from }) => from));
   const say = (id: string, place: Place, asItIs = false): void => {
     const isBefore = touches(reached.before, place);
@@ -201,9 +218,13 @@ export function readSaid(text: string, vocabulary: Vocabulary): Said {
     for (const implied of IMPLIED[id] ?? []) say(implied, place);
   };
   for (const { id, phrases, denying } of vocabulary.concepts) {
-    for (const place of hear(phrases)) if (place.to - place.from > 1 || used[place.from] !== true) say(id, place);
+    for (const place of hear(phrases)) {
+      if (place.to - place.from > 1 || used[place.from] !== true) say(id, place);
+      firstAt.set(id, Math.min(place.from, firstAt.get(id) ?? Infinity));
+    }
     for (const place of hear(denying)) say(id, place, true);
   }
+  for (const id of orderOf(firstAt)) concepts.add(id);
   tokens.forEach((token) => {
     if (isBadSet(token) === true) concepts.add('bad-set');
   });
@@ -217,5 +238,7 @@ export function readSaid(text: string, vocabulary: Vocabulary): Said {
   for (const { from } of hear(vocabulary.grammar.empty)) unheard.add(from);
   const words = tokens.filter((token, i) => token !== CLAUSE_END && token.length > 1 && !unheard.has(i));
   for (const id of fromQuantities(quantities, concepts)) concepts.add(id);
-  return { concepts, quantities, words };
+  const small = numerals.filter(({ to, from, value }) => to - from === 1 && value > 1 && value <= MOST_SMALL);
+  const numbers = new Map(small.map(({ from, value }) => [from, value] as const));
+  return { concepts, quantities, numbers, words };
 }

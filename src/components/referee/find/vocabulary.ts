@@ -5,9 +5,9 @@ import { type Token, tokensOf } from './tokens.ts';
 export type WordsOfConcepts = Readonly<Record<string, string>>;
 
 /** Concepts that say something about others, and are no sign of a card themselves. */
-const OF_GRAMMAR = ['not', 'none', 'before', 'after', 'already', 'above', 'below', 'stop', 'empty'] as const;
+const OF_GRAMMAR = ['not', 'none', 'before', 'after', 'already', 'above', 'below', 'over', 'stop', 'empty'] as const;
 
-/** What a word does to what follows it: denies it, sets it before or after, makes a number more or less, ends its reach; or nothing. */
+/** What a word does to what follows it: denies it, sets it before or after, makes a number more or less (though not in `turned over`), ends its reach; or nothing. */
 export type Grammar = (typeof OF_GRAMMAR)[number];
 
 /** Something that people speak of. Phrases that deny by themselves, as `no yaku` does, stand apart. */
