@@ -2,9 +2,10 @@ import '../quizzes/take-up-riichi.ts';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { judgeGuided, linesLeft, linesShown } from '../../src/components/practice/lesson/guided.ts';
+import { type Sentence, sentencesBy } from '../../src/components/practice/lesson/lesson-words.ts';
 import { lessonOf } from '../../src/components/practice/lesson/lessons.ts';
 import { LIMIT_BASE, RIICHI_IDS, RIICHI_RULEBOOKS, limitOf } from '../../src/engine/riichi/index.ts';
-import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
+import { BOOK_IDS, type RiichiId } from '../../src/engine/rulebooks/ids.ts';
 import { LANGUAGES } from '../../src/locales.ts';
 import { countedBy } from '../../src/quizzes/lines/count.ts';
 import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
@@ -72,11 +73,37 @@ describe('a guided question', () => {
   });
 });
 
-test.each(LANGUAGES)('each idea is told in two or three sentences in $lang', ({ lang }) => {
-  const words = JSON.parse(readFileSync(`src/content/words/${lang}/lessons.json`, 'utf8')) as Record<string, string[]>;
+test.each(LANGUAGES)('each idea is told in two to four sentences by each rulebook in $lang', ({ lang }) => {
+  const words = JSON.parse(readFileSync(`src/content/words/${lang}/lessons.json`, 'utf8')) as Record<
+    string,
+    Sentence[]
+  >;
   expect(Object.keys(words).toSorted()).toEqual(ALL_SKILL_IDS.toSorted());
-  for (const [skill, sentences] of Object.entries(words)) {
-    expect(sentences.length, skill).toBeGreaterThanOrEqual(2);
-    expect(sentences.length, skill).toBeLessThanOrEqual(3);
-  }
+  for (const [skill, sentences] of Object.entries(words))
+    for (const rules of RIICHI_IDS) {
+      const told = sentencesBy(RIICHI_RULEBOOKS[rules].knobs, sentences);
+      expect(told.length, `${skill} by ${rules}`).toBeGreaterThanOrEqual(2);
+      expect(told.length, `${skill} by ${rules}`).toBeLessThanOrEqual(4);
+    }
+});
+
+describe('what an idea says by one option holds of the others that it speaks of', () => {
+  const words = JSON.parse(readFileSync('src/content/words/en/lessons.json', 'utf8')) as Record<string, Sentence[]>;
+  const told = (skill: string, rules: RiichiId): string =>
+    sentencesBy(RIICHI_RULEBOOKS[rules].knobs, words[skill] ?? []).join(' ');
+
+  test.each(RIICHI_IDS)('%s', (rules) => {
+    const { knobs } = RIICHI_RULEBOOKS[rules];
+    expect([knobs.uraDora, knobs.kanDora]).toEqual([knobs.kanUraDora, knobs.kanUraDora]);
+    expect(told('dora', rules).includes('ura dora')).toBe(knobs.uraDora);
+    expect(told('dora', rules).includes('red five')).toBe(knobs.redFives > 0);
+    expect(told('limits', rules).includes('Thirteen han and more are a yakuman')).toBe(knobs.countedHand === 'yakuman');
+    const isPaidToAll = knobs.severalRons === 'all-paid';
+    expect(told('several-wins', rules).includes('Everybody who wins')).toBe(isPaidToAll);
+    expect([knobs.tripleRon, knobs.severalRonBets, knobs.severalRonCounters]).toEqual([
+      isPaidToAll ? 'all-paid' : 'redeal',
+      'own-then-nearest',
+      'each',
+    ]);
+  });
 });

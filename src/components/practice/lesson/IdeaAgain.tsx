@@ -16,7 +16,7 @@ export function IdeaAgain({ skill, rules }: Props) {
   const [kit, setKit] = useState<LessonKit | 'missing' | undefined>(undefined);
   const ask = (): void => {
     setKit(undefined);
-    void fetchLesson(lang).then((fetched) => setKit(fetched ?? 'missing'));
+    void fetchLesson(lang, rules).then((fetched) => setKit(fetched ?? 'missing'));
   };
   return (
     <details

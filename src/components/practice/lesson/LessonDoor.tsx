@@ -4,12 +4,12 @@ import { useSpeech } from '../speech.ts';
 import { type LessonKit, fetchLesson } from './fetch-lesson.ts';
 
 /** Fetches the lesson of a skill and shows it; where it does not come, the questions begin without it. */
-export function LessonDoor({ due }: { readonly due: LessonDue }) {
+export function LessonDoor({ due: { skill, rules } }: { readonly due: LessonDue }) {
   const { lang, words } = useSpeech();
   const [kit, setKit] = useState<LessonKit | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
-    void fetchLesson(lang).then((fetched) => {
+    void fetchLesson(lang, rules).then((fetched) => {
       if (!isWanted) return;
       if (fetched) setKit(fetched);
       else leaveLesson({ wasShown: false });
@@ -17,8 +17,8 @@ export function LessonDoor({ due }: { readonly due: LessonDue }) {
     return () => {
       isWanted = false;
     };
-  }, [lang]);
+  }, [lang, rules]);
   if (!kit) return <p role="status">{words.practice.loading}</p>;
   const { Lesson } = kit.parts;
-  return <Lesson key={due.skill} skill={due.skill} rules={due.rules} idea={kit.tell(due.skill)} />;
+  return <Lesson key={skill} skill={skill} rules={rules} idea={kit.tell(skill)} />;
 }
