@@ -20,6 +20,7 @@ describe('what is off by the counters alone is said so', () => {
     [5500, 'counter-once'],
     [6100, 'counter-one-more'],
     [8200, 'counter-other-value'],
+    [7200, 'counter-thousand'],
     [5800, undefined],
     [5900, undefined],
   ])('5,200 with two counters by discard, answered %i: %s', (discarder, id) => {
@@ -33,6 +34,7 @@ describe('what is off by the counters alone is said so', () => {
     [1600, 2900, 'counter-one-more'],
     [1900, 3200, 'counter-three-hundred-each'],
     [2300, 3600, 'counter-other-value'],
+    [3300, 4600, 'counter-thousand'],
     [1500, 2800, undefined],
     [1500, 2700, undefined],
   ])('1,300 and 2,600 with two counters by draw, answered %i and %i: %s', (others, east, id) => {

@@ -41,6 +41,9 @@ export function countOfPayment(
   return due && { due, count: paymentCount(due) };
 }
 
+/** What a riichi bet is worth: some take a counter for one. */
+const BET = 1000;
+
 /** What a counter may be worth. */
 const COUNTER_VALUES = [300, 1500] as const;
 
@@ -230,6 +233,14 @@ export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
     'counters',
     'pays',
     withCounters((due) => (countersOf(due) / knobsOf(due).counterValue) * otherCounterValue(due)),
+    ({ counters }) => counters > 0,
+  ),
+  payment(
+    'counter-thousand',
+    0.6,
+    'counters',
+    'pays',
+    withCounters(({ counters }) => counters * BET),
     ({ counters }) => counters > 0,
   ),
   payment(

@@ -84,6 +84,13 @@ export const PAYMENT_BELIEFS: Readonly<Record<string, PaymentHabits>> = {
   'counter-hundred': { counters: (right, worth) => (isDrawn(worth) ? right : 100 * worth.counters) },
   'counter-three-hundred-each': { counters: (right, worth) => (isDrawn(worth) ? 3 * right : right) },
   'counter-once': { counters: (right, { counters }) => (counters > 1 ? right / counters : right) },
+  'counter-one-more': {
+    counters: (right, { counters }) => (counters > 0 ? right + right / counters : right),
+  },
+  'counter-other-value': {
+    counters: (right, { rules }) => (RIICHI_RULEBOOKS[rules].knobs.counterValue === 300 ? right * 5 : right / 5),
+  },
+  'counter-thousand': { counters: (_, { counters }) => counters * 1000 },
   'payment-unrounded': { round: (_, share) => share },
   'payment-rounded-down': { round: (_, share) => Math.floor(share / 100) * 100 },
   'rounded-once': { cap: (right) => hundred(right) },
