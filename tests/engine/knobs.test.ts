@@ -157,7 +157,22 @@ describe('options at the door', () => {
     expect(rules()).toMatchObject({ pao: [], paoRon: 'discarder' });
     expect(fresh({ paoRon: 'feeder' })).not.toEqual(fresh({ paoRon: 'discarder' }));
     expect(fresh({ paoRon: 'feeder', pao: [] })).toEqual(fresh({ pao: [], paoRon: 'feeder' }));
-    expect(scoreRequest({ ...asked, rules: 'ema-2016' })).not.toEqual(scoreRequest({ ...asked, rules: 'ema-2012' }));
+  });
+
+  it('the same value of another option, and the same options of another rulebook, are not what was asked before', () => {
+    const knobsOf = (rules: string, knobs: Record<string, unknown>) => {
+      const check = checkDraft(hand(MODEST, { rules, knobs }));
+      return check.state === 'complete' ? [check.rules.id, check.rules.knobs] : undefined;
+    };
+    for (const rules of [...RIICHI_IDS, ...RIICHI_IDS])
+      for (const changed of [{ openTanyao: false }, { ippatsu: false }, { ippatsu: false, openTanyao: false }])
+        expect(knobsOf(rules, changed)).toEqual([rules, { ...RIICHI_RULEBOOKS[rules].knobs, ...changed }]);
+  });
+
+  it('what only looks like a list is none', () => {
+    const points = { 0: 15000, 1: 5000, 2: -5000, 3: -15000 };
+    for (const like of [points, { ...points, length: 4 }])
+      expect(scoreRequest(hand(MODEST, { knobs: { uma: { kind: 'fixed', points: like } } })).ok).toBe(false);
   });
 
   it('a value without end is refused, not followed', () => {

@@ -52,7 +52,7 @@ export function isSame(ours: unknown, given: unknown): boolean {
   const names = Object.keys(ours);
   return (
     Object.keys(given).length === names.length &&
-    names.every((name) => Object.hasOwn(given, name) && isSame((ours as Named)[name], (given as Named)[name]))
+    names.every((name) => isSame((ours as Named)[name], (given as Named)[name]))
   );
 }
 
