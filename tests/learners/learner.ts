@@ -64,6 +64,7 @@ const situationOf = ({ hand }: Seen, han: number, fu: number) => ({
   dealer: hand.seatWind === 'east',
   by: hand.by,
   counters: hand.counters ?? 0,
+  bets: 1000 * (hand.bets ?? 0),
 });
 
 const loneSet = ({ type, tiles, made }: Of<'set-fu'>['set']): SeenSet => ({

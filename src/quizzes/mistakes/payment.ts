@@ -180,6 +180,14 @@ export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
     isShared,
   ),
   payment(
+    'draw-third-each',
+    1,
+    'pay-tsumo',
+    'share',
+    (due, _, __, { cap = 0 }) => Math.floor((cap * (timesOf({ ...due, by: 'discard' }).discarder ?? 0)) / 3),
+    isShared,
+  ),
+  payment(
     'draw-total-for-share',
     1.5,
     'pay-tsumo',

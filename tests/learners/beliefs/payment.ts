@@ -1,7 +1,10 @@
 import { LIMITS, LIMIT_BASE, type Limit, RIICHI_RULEBOOKS, baseOf } from '../../../src/engine/riichi/index.ts';
 import type { Of, Sheet } from '../question.ts';
 
-type Worth = Pick<Of<'payment'>, 'rules' | 'han' | 'fu' | 'dealer' | 'by' | 'counters'>;
+type Worth = Pick<Of<'payment'>, 'rules' | 'han' | 'fu' | 'dealer' | 'by' | 'counters'> & {
+  /** Points of riichi bets that the winner gets. */
+  readonly bets?: number;
+};
 type Payer = 'discarder' | 'east' | 'others';
 
 /** What somebody does otherwise between han, fu and points: each habit gets what is right after his own step before. */
@@ -17,6 +20,9 @@ export interface PaymentHabits {
 }
 
 const hundred = (points: number): number => Math.ceil(points / 100) * 100;
+
+/** As many points as a share has, without the rest of a third. */
+const wholePoints = (share: number): number => Math.floor(share + 0.01);
 
 const payersOf = ({ dealer, by }: Worth): readonly (readonly [Payer, number])[] => {
   if (by === 'discard') return [['discarder', dealer ? 6 : 4]];
@@ -42,7 +48,7 @@ export function countPayment(worth: Worth, habits: PaymentHabits): Sheet {
   const rightBonus = counters * (by === 'draw' ? knobs.counterValue / 3 : knobs.counterValue);
   const bonus = habits.counters?.(rightBonus, worth) ?? rightBonus;
   for (const [payer, times] of payersOf(worth)) {
-    const share = cap * (habits.times?.(times, payer, worth) ?? times);
+    const share = wholePoints(cap * (habits.times?.(times, payer, worth) ?? times));
     const rounded = habits.round?.(hundred(share), share) ?? hundred(share);
     const due = rounded + bonus;
     const pays = habits.pays?.(due, worth) ?? due;
@@ -79,6 +85,7 @@ export const PAYMENT_BELIEFS: Readonly<Record<string, PaymentHabits>> = {
   },
   'draw-equal-low': { times: (right, _, worth) => (isDrawn(worth) && !worth.dealer ? 1 : right) },
   'draw-equal-high': { times: (right, _, worth) => (isDrawn(worth) ? 2 : right) },
+  'draw-third-each': { times: (right, _, worth) => (isDrawn(worth) && !worth.dealer ? 4 / 3 : right) },
   'draw-total-for-share': { pays: (right, worth) => (isDrawn(worth) && worth.dealer ? right * 3 : right) },
   'counters-forgotten': { counters: () => 0 },
   'counter-hundred': { counters: (right, worth) => (isDrawn(worth) ? right : 100 * worth.counters) },
@@ -91,6 +98,7 @@ export const PAYMENT_BELIEFS: Readonly<Record<string, PaymentHabits>> = {
     counters: (right, { rules }) => (RIICHI_RULEBOOKS[rules].knobs.counterValue === 300 ? right * 5 : right / 5),
   },
   'counter-thousand': { counters: (_, { counters }) => counters * 1000 },
+  'bets-added': { pays: (right, worth) => (isDrawn(worth) ? right : right + (worth.bets ?? 0)) },
   'payment-unrounded': { round: (_, share) => share },
   'payment-rounded-down': { round: (_, share) => Math.floor(share / 100) * 100 },
   'rounded-once': { cap: (right) => hundred(right) },
