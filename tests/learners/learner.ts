@@ -92,13 +92,13 @@ export function learner(beliefs: Iterable<string>, { slip = 0, seed = '', memory
   /** A hand as he reads it; where its sets stand on a sheet, they are read for him. */
   const read = (question: { readonly hand: Seen['hand'] }, form: Form, belief: string): Seen => {
     const seen = see(question.hand);
-    return believes.has(belief) && form === 'value' ? seeCheaper(seen) : seen;
+    return believes.has(belief) && typeof form === 'string' ? seeCheaper(seen) : seen;
   };
 
   function truly(question: Question, form: Form, now: number): Answer {
     const { fu, han, payment, forgets } = count(now);
     const onSheet = (sheet: Sheet, value: Answer): Answer => {
-      if (form === 'value') return value;
+      if (typeof form === 'string') return value;
       const asked = Object.entries(sheet).filter(([id]) => form.lines.includes(id) || id.startsWith('yaku:'));
       return Object.fromEntries(asked);
     };
@@ -155,10 +155,13 @@ export function learner(beliefs: Iterable<string>, { slip = 0, seed = '', memory
       }
       case 'whole': {
         const seen = see(question.hand);
-        const [ofHan, ofFu] = [countHan(seen, han), countFu(seen, fu)];
+        const own = countHan(seen, han);
+        /** A hand that was won has a yaku: who sees none looks again. */
+        const ofHan = namesOn(own).length === 0 ? countHan(seen, {}) : own;
+        const ofFu = countFu(seen, fu);
         const worth = situationOf(seen, ofHan.sum ?? 0, ofFu.sum ?? 0);
         return {
-          yaku: namesOn(ofHan),
+          ...(form !== 'line' && { yaku: namesOn(ofHan) }),
           han: ofHan.sum ?? 0,
           fu: ofFu.sum ?? 0,
           payment: sharesOn(countPayment(worth, payment)),

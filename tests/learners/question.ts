@@ -63,5 +63,5 @@ export type Answer =
       readonly payment?: Shares;
     };
 
-/** How an answer is asked for: as what it comes to, or line by line, with the lines that stand on the sheet. */
-export type Form = 'value' | { readonly lines: readonly string[] };
+/** How an answer is asked for: as what it comes to, of a whole hand in one line with its numbers alone, or line by line, with the lines that stand on the sheet. */
+export type Form = 'value' | 'line' | { readonly lines: readonly string[] };

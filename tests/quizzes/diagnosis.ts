@@ -6,7 +6,7 @@ import { leaningsAfter, tell } from '../../src/quizzes/sitting/tell.ts';
 import { isRiichi } from '../../src/quizzes/riichi/case.ts';
 import type { SkillId } from '../../src/quizzes/skills/ids.ts';
 import { makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
-import { STEPS } from '../../src/quizzes/terms.ts';
+import { STEPS, type StepAnswers } from '../../src/quizzes/terms.ts';
 import { BELIEFS, type Learner, learner } from '../learners/learner.ts';
 import type { Form } from '../learners/question.ts';
 
@@ -14,6 +14,8 @@ import type { Form } from '../learners/question.ts';
 export interface AskedAs {
   readonly skill: SkillId;
   readonly byLines: boolean;
+  /** Whether the numbers alone are told, in one line. */
+  readonly inOneLine?: boolean;
 }
 
 /** Every way in which a learner is asked, by its name. */
@@ -31,6 +33,8 @@ export const FORMS: Readonly<Record<string, AskedAs>> = {
   limits: { skill: 'limits', byLines: false },
   indicators: { skill: 'indicators', byLines: false },
   'other-rules': { skill: 'other-rules', byLines: false },
+  'whole hand step by step': { skill: 'whole', byLines: false },
+  'whole hand in one line': { skill: 'whole', byLines: false, inOneLine: true },
 };
 
 /** A question as it is put in some form. */
@@ -40,17 +44,21 @@ export interface Put {
   readonly rules: RiichiId;
 }
 
+/** A limit hand is paid by its name: the learners count han and fu. */
+const isKnown = (question: RiichiQuestion): boolean =>
+  question.skill !== 'whole' || (solveQuestion(question) as StepAnswers).han !== undefined;
+
 /** Puts a question; with lines where it has any. */
-function putAs(question: RiichiQuestion, byLines: boolean): Put {
+function putAs(question: RiichiQuestion, { byLines, inOneLine }: AskedAs): Put {
   const count = byLines ? skillOf(question.skill).byLines?.count(question) : undefined;
-  return { question, form: count ? { lines: count.ids } : 'value', rules: question.rules };
+  return { question, form: count ? { lines: count.ids } : inOneLine ? 'line' : 'value', rules: question.rules };
 }
 
 /** The question of a form that stands at a place of a seed, by all rulebooks in turn. */
-export function dealOne({ skill, byLines }: AskedAs, seed: string, i: number): Put | undefined {
+export function dealOne(form: AskedAs, seed: string, i: number): Put | undefined {
   const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
-  const question = makeQuestion(skill, { rules, level: i % 3 === 0 ? 2 : 3 }, `${seed}.${String(i)}`);
-  return question && isRiichi(question) ? putAs(question, byLines) : undefined;
+  const question = makeQuestion(form.skill, { rules, level: i % 3 === 0 ? 2 : 3 }, `${seed}.${String(i)}`);
+  return question && isRiichi(question) && isKnown(question) ? putAs(question, form) : undefined;
 }
 
 /** Questions of a form. */

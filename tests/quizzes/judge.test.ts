@@ -219,6 +219,32 @@ test('a pattern that a rulebook prices itself is carried at that price', () => {
   expect(marks(1)).toEqual(['wrong', 'wrong']);
 });
 
+describe('a yaku that only a closed hand has, named for an open one', () => {
+  const hand = {
+    rules: 'ema-2016',
+    concealed: '68m55567p234s',
+    melds: [{ type: 'chow', tiles: '567s' }],
+    winningTile: '7m',
+    by: 'draw',
+    seatWind: 'north',
+    roundWind: 'south',
+  } as const satisfies HandRequest;
+  const win = mustWin(hand);
+  const marks = (han: number) =>
+    judgeSteps({ yaku: ['tanyao', 'menzen-tsumo'], han }, { hand, rules: 'ema-2016', win }, ['yaku', 'han']).parts.map(
+      ({ mark }) => mark,
+    );
+
+  test('is the only error where its han were added', () => {
+    expect(win).toMatchObject({ han: 1, items: [{ id: 'tanyao' }] });
+    expect(marks(2)).toEqual(['wrong', 'carried']);
+  });
+
+  test('is not what another number of han comes from', () => {
+    expect(marks(3)).toEqual(['wrong', 'wrong']);
+  });
+});
+
 test.each([
   [['riichi', 'tanyao'], ['tanyao', 'pinfu'], ['riichi']],
   [['tanyao', 'dora'], ['tanyao'], ['dora']],

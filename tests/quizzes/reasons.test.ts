@@ -277,3 +277,11 @@ describe.each(['en', 'ru', 'uk', 'it', 'fr'])('in %s', (language) => {
     expect(all.filter((_, i) => !/^[^{}]+$/.test(sentences[i] ?? ''))).toEqual([]);
   });
 });
+
+test('what follows rightly from an earlier error speaks for no other one', () => {
+  const named: StepAnswers = { yaku: ['tanyao', 'menzen-tsumo'], han: 2, fu: 30 };
+  const given = { ...named, payment: { discarder: null, east: 1000, others: 500 } };
+  const one = asked('whole', hand('68m55567p234s(567s)+7m'), given);
+  const learnt = STEPS.reduce<Leanings>((leanings, step) => learn(leanings, step, one), {});
+  expect(Object.keys(learnt).filter((id) => (learnt[id] ?? 0) > 0)).toEqual(['menzen-tsumo-open']);
+});

@@ -21,13 +21,17 @@ export interface Scored extends Ruleset {
 
 /**
  * The han that patterns are worth in this hand, open or closed, dora apart; undefined when a limit hand is among them. Those
- * that the hand has are worth what its score says: `items`.
+ * that the hand has are worth what its score says: `items`. Who names one that an open hand cannot have counts it as closed.
  */
 export function hanOf(named: readonly Named[], hand: HandRequest, items: readonly Item[] = []): number | undefined {
   const column = isClosed(hand) ? 'closed' : 'open';
+  const byList = (id: Named): number | undefined => {
+    const rule = YAKU_RULES.find((one) => one.id === id);
+    return rule && (rule[column] || rule.closed);
+  };
   const worth = named
     .filter((id) => id !== 'dora')
-    .map((id) => items.find((item) => item.id === id)?.han ?? YAKU_RULES.find((rule) => rule.id === id)?.[column]);
+    .map((id) => items.find((item) => item.id === id)?.han ?? byList(id));
   return worth.includes(undefined) ? undefined : worth.reduce<number>((sum, han) => sum + (han ?? 0), 0);
 }
 
@@ -87,19 +91,25 @@ export interface StepsVerdict extends Verdict {
   readonly parts: readonly { readonly part: StepId; readonly mark: Mark; readonly own?: OwnNumbers }[];
 }
 
-type Judge = (given: StepAnswers, scored: Scored) => Mark | undefined;
-
 const patternsOf = ({ items }: Win): readonly PatternId[] => items.map(({ id }) => id);
+
+/** The han that follow from the yaku that a learner named, dora included; undefined where he named none but the right ones, or a limit hand. */
+export function ownHan({ yaku }: StepAnswers, { win, hand }: Scored): number | undefined {
+  if (!yaku || samePatterns(yaku, patternsOf(win))) return undefined;
+  const own = hanOf(withoutRiichi(yaku), hand, win.items);
+  return own === undefined ? undefined : own + doraHan(win);
+}
+
+type Judge = (given: StepAnswers, scored: Scored) => Mark | undefined;
 
 const judges: Readonly<Record<StepId, Judge>> = {
   yaku: ({ yaku }, { win }) => yaku && (samePatterns(yaku, patternsOf(win)) ? 'right' : 'wrong'),
-  han: ({ yaku, han }, { win, hand }) => {
+  han: (given, scored) => {
+    const { win } = scored;
     if (win.han === null) return 'not-needed';
-    if (han === undefined) return undefined;
-    if (han === win.han) return 'right';
-    if (!yaku || samePatterns(yaku, patternsOf(win))) return 'wrong';
-    const own = hanOf(withoutRiichi(yaku), hand, win.items);
-    return own !== undefined && han === own + doraHan(win) ? 'carried' : 'wrong';
+    if (given.han === undefined) return undefined;
+    if (given.han === win.han) return 'right';
+    return given.han === ownHan(given, scored) ? 'carried' : 'wrong';
   },
   fu: ({ han, fu }, scored) => {
     const { win } = scored;
@@ -114,6 +124,10 @@ const judges: Readonly<Record<StepId, Judge>> = {
     return ownPayments(given, scored).some(({ shares }) => sameShares(payment, shares)) ? 'carried' : 'wrong';
   },
 };
+
+/** Whether what a learner answered at a step is right, or follows rightly from his steps before. */
+export const isSound = (step: StepId, given: StepAnswers, scored: Scored): boolean =>
+  judges[step](given, scored) !== 'wrong';
 
 /**
  * Judges the asked steps each for itself. Han are held against the learner's own yaku, the payment against his own han and

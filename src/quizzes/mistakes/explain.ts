@@ -1,9 +1,12 @@
 import type { Named, Shares, StepId } from '../terms.ts';
 import { sameShares, sharesIn } from '../judge/shares.ts';
-import { samePatterns } from '../judge/steps.ts';
-import { hanByYaku } from './han.ts';
-import type { Leanings } from './small.ts';
+import { isSound, ownHan, samePatterns } from '../judge/steps.ts';
+import { countedBy } from '../lines/count.ts';
 import type { LineId } from '../lines/line.ts';
+import { sharesInLines } from '../lines/payment.ts';
+import { hanByYaku } from './han.ts';
+import { countOfPayment } from './payment.ts';
+import type { Leanings } from './small.ts';
 import { type Read, STEPS_IN_LINES, type StepInLines, type Suspect, guessOf, readLines } from './by-lines.ts';
 import { type Cause, leadingOf } from './causes.ts';
 import { certaintyOf } from './certainty.ts';
@@ -17,9 +20,14 @@ function same(step: StepId, a: AnyStepAnswer, b: AnyStepAnswer): boolean {
   return step === 'payment' ? sameShares(a as Shares, b as Shares) : a === b;
 }
 
-function truthOf(step: StepId, { win }: Case): AnyStepAnswer | null {
+/** What is right at a step after the learner's own steps before; null where nothing is. */
+function dueAt(step: StepId, one: Case): AnyStepAnswer | null {
+  const { win, given } = one;
   if (step === 'yaku') return win.items.map(({ id }) => id);
-  return step === 'payment' ? sharesIn(win.payment) : win[step];
+  if (step === 'han') return win.han === null ? null : (ownHan(given, one) ?? win.han);
+  if (step === 'fu') return win.fu;
+  const counted = countOfPayment(one);
+  return counted ? sharesInLines(countedBy(counted.count)) : sharesIn(win.payment);
 }
 
 interface Found {
@@ -38,8 +46,8 @@ function answersAt(step: StepId, one: Case): readonly Found[] {
 
 /** The misconceptions that would change the answer to a step here, each with that answer. */
 function inPlay(step: StepId, one: Case): readonly Found[] {
-  const truth = truthOf(step, one);
-  return truth === null ? [] : answersAt(step, one).filter(({ answer }) => !same(step, answer, truth));
+  const due = dueAt(step, one);
+  return due === null ? [] : answersAt(step, one).filter(({ answer }) => !same(step, answer, due));
 }
 
 /** Leaves out those that are vague here beside others for which as much speaks. */
@@ -149,14 +157,14 @@ export function explain(step: StepId, one: Case, leanings: Leanings = {}): reado
 
 /** Whether a misconception changes what is right at a step. */
 export function wouldShow(id: string, step: StepId, one: Case): boolean {
-  const truth = truthOf(step, one);
-  if (truth === null) return false;
+  const due = dueAt(step, one);
+  if (due === null) return false;
   const mistake = MISTAKES.find((each) => each.id === id);
   if (!mistake) return false;
   if (step === 'han' && mistake.step === 'yaku')
-    return hanByYaku(one).some((found) => found.mistake === mistake && found.answer !== truth);
+    return hanByYaku(one).some((found) => found.mistake === mistake && found.answer !== due);
   const answer = mistake.step === step ? mistake.answer(one) : undefined;
-  return answer !== undefined && !same(step, answer, truth);
+  return answer !== undefined && !same(step, answer, due);
 }
 
 function shownInLines(read: Read, leanings: Leanings): readonly Shown[] {
@@ -180,9 +188,10 @@ export function shownBy(step: StepId, one: Case, leanings: Leanings): readonly S
   if (read) return shownInLines(read, leanings);
   const given = one.given[step];
   if (given === undefined) return [];
+  const isWrong = !isSound(step, one.given, one);
   const all = inPlay(step, one).map(({ mistake: { id }, answer }) => ({
     id,
-    fits: same(step, answer, given),
+    fits: isWrong && same(step, answer, given),
     speaks: leanings[id] ?? 0,
   }));
   const fitting = all.filter(({ fits }) => fits).map(({ speaks }) => speaks);
