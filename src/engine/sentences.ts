@@ -69,7 +69,7 @@ const SENTENCES: Readonly<Record<TableRefusalId, string>> = {
   'too-many-kongs': 'The winners have {count} kongs together; a hand has at most 4.',
   'first-turn-broken': 'The set of another winner broke the first turn.',
   'ippatsu-broken': 'The set of another winner broke ippatsu of a double riichi.',
-  'not-a-win': 'The hand of {field} may not be called ({reason}); settle it as a false win.',
+  'not-a-win': 'The hand of {field} cannot win ({reason}); settle it as a false win.',
   'several-liable': '{field}: at most one player is liable for a hand.',
   'four-riichi-of-fewer': 'A hand is drawn by four riichi when all four seats are in riichi.',
 };

@@ -73,7 +73,7 @@ describe('a guess is judged part by part', () => {
     });
   });
 
-  test('nobody pays for a hand that may not be called, whatever its flowers', () => {
+  test('nobody pays for a hand that cannot win, whatever its flowers', () => {
     const { points } = countOf(SHORT);
     expect(points).toBeGreaterThanOrEqual(8);
     expect(verdicts(SHORT, pays('0', '0'))).toEqual({ payment: 'right' });

@@ -25,7 +25,7 @@ describe('a payment is said', () => {
     ['of a discard', DISCARD, '7,700', '7,700'],
     ['of East\u2019s draw', EAST_DRAWS, '3,900 from each', '3,900 from each'],
     ['of another\u2019s draw', OTHER_DRAWS, '1,300/2,600', '1,300 each, East 2,600'],
-    ['of nobody', NOBODY, 'It may not be called', 'It may not be called'],
+    ['of nobody', NOBODY, 'It cannot win', 'It cannot win'],
     ['of a liable player', LIABLE, '32,000 points in all', '32,000 points in all'],
     [
       'of a liable player beside a discard',

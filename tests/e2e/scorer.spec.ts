@@ -194,7 +194,7 @@ test.describe('the scorer', () => {
     await page.getByRole('button', { name: 'Show the answer' }).click();
     await expect(form(page).locator('.answer')).toContainText('All simples');
     await page.locator('#tensu-rulebook').selectOption('ema-2012');
-    await expect(form(page).locator('.answer')).toContainText('This hand may not be called');
+    await expect(form(page).locator('.answer')).toContainText('This hand cannot win');
     await expect(form(page).locator('.answer')).toContainText('the hand would have to be closed');
   });
 });

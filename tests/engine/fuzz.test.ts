@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 fc.configureGlobal({ seed: 20_120_101, numRuns: 1000 });
 
-/** An answer is a score, a hand that may not be called, or a refusal that is listed, and it can be written as JSON. */
+/** An answer is a score, a hand that cannot win, or a refusal that is listed, and it can be written as JSON. */
 function expectAnswer(result: ReturnType<typeof scoreRequest>): void {
   if (result.ok) expect(['win', 'no-win']).toContain(result.kind);
   else expect(REFUSALS).toHaveProperty(result.error.why);

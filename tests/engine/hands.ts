@@ -65,7 +65,7 @@ export function win(request: HandRequest): Win {
   return result;
 }
 
-/** The answer to a hand that may not be called. */
+/** The answer to a hand that cannot win. */
 export function noWin(request: HandRequest): NoWin {
   const result = answer(request);
   if (result.kind !== 'no-win') throw new Error(`wins: ${JSON.stringify(request)}`);
@@ -79,7 +79,7 @@ export const itemNames = (items: readonly Item[]): string =>
     .sort()
     .join(', ');
 
-/** An answer in short: its patterns, then han/fu or the number of limits paid, then the points, or why it may not be called. */
+/** An answer in short: its patterns, then han/fu or the number of limits paid, then the points, or why it cannot win. */
 export function inShort(result: Answer): string {
   const { items, han, fu } = result;
   if (result.kind === 'no-win') return result.reason;

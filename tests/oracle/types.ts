@@ -105,7 +105,7 @@ interface Win extends Score {
   equals: Score[];
 }
 
-/** A hand that may not be called. */
+/** A hand that cannot win. */
 interface NoWin {
   kind: 'no-win';
   reason: 'not-complete' | 'no-yaku' | 'below-minimum';

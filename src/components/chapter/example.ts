@@ -19,7 +19,7 @@ const expectation = z
     discarder: points.optional(),
     east: points.optional(),
     others: points.optional(),
-    /** Why the hand may not be called. */
+    /** Why the hand cannot win. */
     reason: z.enum(['not-complete', 'no-yaku', 'below-minimum']).optional(),
   })
   .refine(({ total, reason }) => (total === undefined) !== (reason === undefined), 'state either total or reason');

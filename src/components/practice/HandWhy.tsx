@@ -13,7 +13,7 @@ interface Props {
   readonly asked: AskedHand;
 }
 
-/** Why a hand is worth what it is: the engine's own lines; for one without a yaku, that it may not be called. */
+/** Why a hand is worth what it is: the engine's own lines; for one without a yaku, that it cannot win. */
 export function HandWhy({ question, asked }: Props) {
   const { practice } = useSpeech().words;
   const { scored, rules, groups } = asked;

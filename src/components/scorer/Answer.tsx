@@ -21,7 +21,7 @@ interface Props {
   readonly revealed: boolean;
 }
 
-/** What a hand is worth, or why it may not be called, and what this rulebook leaves out of it. */
+/** What a hand is worth, or why it cannot win, and what this rulebook leaves out of it. */
 export function Answer({ result, draft, rules, guess, revealed }: Props) {
   const speech = useSpeech();
   useEffect(listenForLights, []);

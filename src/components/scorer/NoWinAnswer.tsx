@@ -24,7 +24,7 @@ function nearnessOf({ shanten, waits, heldAll }: Before, { words: { scorer, tile
   return plural(scorer, 'noWin.away', shanten, lang);
 }
 
-/** A hand that may not be called: why, where that stands, and what was nearly there. */
+/** A hand that cannot win: why, where that stands, and what was nearly there. */
 export function NoWinAnswer({ result }: { readonly result: NoWin }) {
   const speech = useSpeech();
   const { words } = speech;

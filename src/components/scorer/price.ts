@@ -3,7 +3,7 @@ import { fill } from '../../i18n/strings.ts';
 import { sayPayment } from '../answer/say-payment.ts';
 import type { Speech } from './speech.ts';
 
-/** What a hand is worth in one line, `3 han 40 fu: 5,200`; or that it may not be called. */
+/** What a hand is worth in one line, `3 han 40 fu: 5,200`; or that it cannot win. */
 export function priceOf(result: Win | NoWin, speech: Speech): string {
   const { scorer, step } = speech.words;
   if (result.kind === 'no-win') return scorer.noWin;

@@ -89,7 +89,7 @@ export interface McrWin extends Common {
   readonly payment: McrPayment;
 }
 
-/** An MCR hand that may not be called, and how many points it is short of eight; null where it is not complete. */
+/** An MCR hand that cannot win, and how many points it is short of eight; null where it is not complete. */
 export interface McrNoWin extends Common {
   readonly kind: 'no-win';
   readonly reason: 'not-complete' | 'below-minimum';

@@ -21,5 +21,5 @@ export function scoreMcr(request: HandRequest): McrWin | McrNoWin | Refused {
   }
 }
 
-/** Counts one request of unknown form: a win, a hand that may not be called and why, or a refusal. Never throws. */
+/** Counts one request of unknown form: a win, a hand that cannot win and why, or a refusal. Never throws. */
 export const scoreRequest = answering(scoreMcr);

@@ -72,7 +72,7 @@ export interface Before {
   readonly cite: Clause;
 }
 
-/** A hand that may not be called: why, what it holds all the same, and what was nearly there. */
+/** A hand that cannot win: why, what it holds all the same, and what was nearly there. */
 export interface NoWin extends Common {
   readonly ok: true;
   readonly kind: 'no-win';

@@ -17,7 +17,7 @@ import type { Mix } from './plans.ts';
 /** Hands are never changed, so each is scored once. */
 const scored = new WeakMap<HandRequest, Win | null>();
 
-/** The score of a hand that wins; undefined when it may not be called or is no hand. */
+/** The score of a hand that wins; undefined when it cannot win or is no hand. */
 export function winOf(hand: HandRequest): Win | undefined {
   const known = scored.get(hand);
   if (known !== undefined) return known ?? undefined;
@@ -91,7 +91,7 @@ export function doraShown(hand: HandRequest): number {
   return score.ok ? doraHan(score) : 0;
 }
 
-/** Deals a complete open hand without any yaku, which may not be called, or nothing. */
+/** Deals a complete open hand without any yaku, which cannot win, or nothing. */
 export function dealWithout(
   random: Random,
   ruleset: Ruleset,

@@ -99,7 +99,7 @@ describe('by the second scorer', () => {
       expect(solveQuestion(question)).toBe(Math.max(0, 8 - (score.points - score.flowers)));
   });
 
-  test('a hand that may not be called is paid nothing, however many flowers it has', () => {
+  test('a hand that cannot win is paid nothing, however many flowers it has', () => {
     for (const { question, score } of hands('flowers'))
       expect(solveQuestion(question)).toBe(score.qualifying ? score.points : 0);
   });

@@ -37,7 +37,7 @@ export interface JudgedPart {
 
 type By = 'discard' | 'draw';
 
-/** What each pays for so many points: nothing for a hand that may not be called. */
+/** What each pays for so many points: nothing for a hand that cannot win. */
 const dueFor = (points: number, { flowers }: Counted, by: By): McrShares =>
   points - flowers < MINIMUM ? { discarder: by === 'draw' ? null : 0, others: 0 } : mcrSharesOf({ points, by });
 
@@ -47,7 +47,7 @@ function judgePayment(payment: McrShares, points: number | undefined, count: Cou
   return points !== undefined && sameMcrShares(payment, dueFor(points, count, by)) ? 'carried' : 'wrong';
 }
 
-/** Reads a guess and judges every part that was filled in, each for itself; a hand that may not be called pays nobody. */
+/** Reads a guess and judges every part that was filled in, each for itself; a hand that cannot win pays nobody. */
 export function judgeGuess(guess: McrGuess, count: Counted, by: By, rules: McrId): readonly JudgedPart[] {
   const [points, payment] = [parseCount(guess.points), readMcrShares(guess.payment, by)];
   const given: McrAnswers = {

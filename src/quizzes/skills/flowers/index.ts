@@ -13,7 +13,7 @@ import { type AskedOfMcrHand, type McrSkill, everywhere, wholly } from '../../sk
 
 const MOST = 14;
 
-/** What a hand is paid by, in points: nothing where it may not be called. */
+/** What a hand is paid by, in points: nothing where it cannot win. */
 const paidBy = (count: Counted): number => (shortOf(count) > 0 ? 0 : count.points);
 
 const paidByBelief = (belief: Belief, ruleset: McrRuleset): number =>

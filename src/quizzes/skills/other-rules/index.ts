@@ -15,7 +15,7 @@ import { formatHand } from '../../link-fields.ts';
 
 type OtherRulesQuestion = AskedOfHand<'other-rules'> & { readonly other: RiichiId };
 
-/** A hand that may not be called: nobody pays. */
+/** A hand that cannot win: nobody pays. */
 export const NOBODY: Shares = { discarder: null, east: null, others: null };
 
 const paidBy = (hand: HandRequest): Shares => {
