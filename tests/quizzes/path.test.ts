@@ -238,6 +238,23 @@ describe('what begins next', () => {
     expect(next(begun(3), journey)).toEqual({ to: 'due' });
   });
 
+  test.each([
+    [2, 'again', 'dora'],
+    [3, 'lesson', 'yaku'],
+  ] as const)(
+    'is the same stop again as long as fewer than three of the last five were right: %i',
+    (right, to, skill) => {
+      const lately = '11111' + '1'.repeat(right).padStart(5, '0');
+      const known = { right: 5 + right, wrong: 5 - right, lately, begun: TODAY };
+      expect(next(knowing('dora', known), NO_JOURNEY, ['dora'])).toMatchObject({ to, skill });
+    },
+  );
+
+  test('is nothing again that was proven', () => {
+    const known = { right: 20, wrong: 4, lately: '1111100001', begun: TODAY, grade: 'proficient' } as const;
+    expect(next(knowing('dora', known), NO_JOURNEY, ['dora'])).toMatchObject({ to: 'lesson', skill: 'yaku' });
+  });
+
   test('on another day is what waits for it, before anything new', () => {
     const five = knowing('dora', { right: 5, begun: '2026-11-21' });
     expect(next(five, NO_JOURNEY, ['dora'])).toMatchObject({ to: 'once-more', skill: 'dora' });

@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/strings.ts';
 import type { PathDay } from '../../quizzes/path/lay-out.ts';
-import { QUESTIONS_AT_A_STOP, type StopState } from '../../quizzes/path/marks.ts';
+import { QUESTIONS_AT_A_STOP, type StopState, isToRepeat } from '../../quizzes/path/marks.ts';
 import type { Standing } from '../../quizzes/path/standing.ts';
 import { isSkillStop } from '../../quizzes/path/stops.ts';
 import { testLength } from '../../quizzes/path/test.ts';
@@ -11,12 +11,14 @@ import { ideaHref, workHref } from './path-links.ts';
 import { type PathWords, nameOf, useSpeech } from './words.ts';
 
 /** How far a stop is, in words; empty before it was begun. */
-function sayState({ marks, proof, answered, open }: StopState, words: PathWords['path']): string {
+function sayState(state: StopState, words: PathWords['path']): string {
+  const { marks, proof, answered, open } = state;
   if (proof) return words[proof === 'practice' ? 'state.known' : 'state.placed'];
   const isDone = marks.idea && marks.five;
   return [
     marks.idea && words['state.read'],
     answered > 0 && fill(words['state.answered'], { n: answered, of: QUESTIONS_AT_A_STOP }),
+    isToRepeat(state) && words['state.again'],
     isDone && open === undefined && words['state.later'],
   ]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { fill } from '../../i18n/strings.ts';
-import { QUESTIONS_AT_A_STOP } from '../../quizzes/path/marks.ts';
+import { QUESTIONS_AT_A_STOP, isToRepeat } from '../../quizzes/path/marks.ts';
 import type { Standing } from '../../quizzes/path/standing.ts';
 import type { SkillId } from '../../quizzes/skills/ids.ts';
 import type { StandingWords } from './learner-words.ts';
@@ -16,6 +16,7 @@ export function StopDone({ skill, standing, said }: Props) {
   if (!state) return null;
   const { marks, answered } = state;
   if (marks.stamp) return <p>{said['stop.known']}</p>;
+  if (isToRepeat(state)) return <p>{said['stop.again']}</p>;
   return (
     <p>
       {answered < QUESTIONS_AT_A_STOP

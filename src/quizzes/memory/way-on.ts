@@ -7,9 +7,12 @@ const ENOUGH = 0.6;
 export type WayOn =
   { readonly to: 'next' } | { readonly to: 'again' } | { readonly to: 'easier'; readonly level: Level };
 
+/** Whether so many right of so many asked are enough to go on. */
+export const isEnough = (right: number, asked: number): boolean => asked === 0 || right / asked >= ENOUGH;
+
 /** The way on after so many right of so many asked, at a level of difficulty. */
 export function wayOn(right: number, asked: number, level: Level): WayOn {
-  if (asked === 0 || right / asked >= ENOUGH) return { to: 'next' };
+  if (isEnough(right, asked)) return { to: 'next' };
   const easier = LEVELS[LEVELS.indexOf(level) - 1];
   return easier === undefined ? { to: 'again' } : { to: 'easier', level: easier };
 }

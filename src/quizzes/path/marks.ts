@@ -2,12 +2,13 @@ import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { Moment } from '../memory/moment.ts';
 import { skillIn } from '../memory/progress.ts';
 import type { PracticeRecord } from '../memory/record.ts';
+import { isEnough } from '../memory/way-on.ts';
 import type { SkillId } from '../skills/ids.ts';
 import { isAskedLately } from './due.ts';
 import type { Journey } from './journey.ts';
 import { type ChapterId, type Stop, isSkillStop, stopsOf } from './stops.ts';
 
-/** The marks of a stop, in their order: its idea and its worked hand were shown, five questions were answered, and it is proven. */
+/** The marks of a stop, in their order: its idea and its worked hand were shown, five questions were answered and enough of the latest five right, and it is proven. */
 export const MARKS = ['idea', 'five', 'stamp'] as const;
 /** One of them. */
 export type Mark = (typeof MARKS)[number];
@@ -30,6 +31,15 @@ export interface StopState {
 export const QUESTIONS_AT_A_STOP = 5;
 const FEW = QUESTIONS_AT_A_STOP;
 
+/** Whether its questions were answered, and too many of them wrong: it is to be done again before anything else. */
+export const isToRepeat = ({ marks, answered }: StopState): boolean => answered >= FEW && !marks.five && !marks.stamp;
+
+/** Whether enough of the latest answers, oldest first, were right. */
+function areEnough(lately: string): boolean {
+  const last = Array.from(lately.slice(-FEW));
+  return isEnough(last.filter((one) => one === '1').length, last.length);
+}
+
 function openOf(marks: StopState['marks'], canBeProven: boolean): Mark | undefined {
   if (marks.stamp) return undefined;
   const first = MARKS.find((mark) => !marks[mark]);
@@ -45,7 +55,7 @@ function skillState(
   taught: readonly SkillId[],
   { now, day }: Moment,
 ): StopState {
-  const { right, wrong, grade, begun, card } = skillIn(record, rules, id);
+  const { right, wrong, lately, grade, begun, card } = skillIn(record, rules, id);
   const isPlaced = journey.placed[rules]?.includes(id) === true;
   const isPractised = grade === 'proficient' || grade === 'mastered';
   const proof = isPractised ? 'practice' : isPlaced ? 'placement' : undefined;
@@ -54,7 +64,7 @@ function skillState(
     idea:
       taught.includes(id) ||
       stop.articles.some((article) => journey.read.some((read) => read === article || read.startsWith(`${article}.`))),
-    five: right + wrong >= FEW,
+    five: right + wrong >= FEW && areEnough(lately),
     stamp: proof !== undefined,
   };
   return { stop, marks, proof, answered: Math.min(FEW, right + wrong), open: openOf(marks, begun !== day && !isLate) };

@@ -6,14 +6,14 @@ import type { SkillId } from '../skills/ids.ts';
 import { dueIn } from './due.ts';
 import type { Journey } from './journey.ts';
 import type { Path, PathDay } from './lay-out.ts';
-import type { StopState } from './marks.ts';
+import { type StopState, isToRepeat } from './marks.ts';
 import { isSkillStop } from './stops.ts';
 
 /** What begins next on the path. */
 export type Next =
   | { readonly to: 'placement' | 'due' | 'rehearsal' }
   | { readonly to: 'read' | 'questions'; readonly stop: StopState }
-  | { readonly to: 'lesson' | 'go-on' | 'once-more'; readonly stop: StopState; readonly skill: SkillId };
+  | { readonly to: 'lesson' | 'go-on' | 'again' | 'once-more'; readonly stop: StopState; readonly skill: SkillId };
 
 /** So much that is due is asked before another stop is begun. */
 const MANY_DUE = 6;
@@ -24,11 +24,12 @@ function toStop(stop: StopState): Next {
   const { id } = stop.stop;
   if (!isSkillStop(id)) return { to: stop.open === 'idea' ? 'read' : 'questions', stop };
   const isNew = stop.open === 'idea' || stop.answered === 0;
-  const to = isNew ? 'lesson' : stop.open === 'five' ? 'go-on' : 'once-more';
-  return { to, stop, skill: id };
+  if (isNew) return { to: 'lesson', stop, skill: id };
+  if (isToRepeat(stop)) return { to: 'again', stop, skill: id };
+  return { to: stop.open === 'five' ? 'go-on' : 'once-more', stop, skill: id };
 }
 
-/** Whether a stop was begun and not brought to its five questions: it comes before all else. */
+/** Whether a stop was begun and not brought to its five questions, or too few of them right: it comes before all else. */
 const isBegun = ({ stop, open, answered }: StopState): boolean =>
   isSkillStop(stop.id) && open === 'five' && answered > 0;
 
