@@ -42,9 +42,9 @@ export function wrongsAbout<A>(one: McrCase, given: A, { of, same }: Form<A>): r
   for (const [mistake, belief] of beliefsAbout(one)) {
     const answer = belief && of(belief);
     const applies = answer !== undefined && !same(answer, truth);
-    const fits = answer !== undefined && same(answer, given);
+    const fits = applies && same(answer, given);
     const before = wrongs.get(mistake.id);
-    if (before && (before.fits || !fits)) continue;
+    if (before && (before.fits || (before.applies && !fits) || !applies)) continue;
     const tiles = fits ? (mistake.tiles?.(one) ?? []) : [];
     wrongs.set(mistake.id, { id: mistake.id, applies, fits, clause: placeOf(mistake, one), tiles });
   }

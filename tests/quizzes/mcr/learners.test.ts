@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { solveQuestion, wrongsOf } from '../../../src/quizzes/skills/index.ts';
+import type { Answer, Question } from '../../../src/quizzes/question.ts';
 import { MCR_MISTAKES } from '../../../src/quizzes/mcr/mistakes/index.ts';
 import { LEARNERS, type Learner } from '../../learners-mcr/learners.ts';
 import { MCR_FORMS, type McrForm, type Measured, draw, inSittings, measure } from './diagnosis.ts';
@@ -92,4 +94,17 @@ test.each(MCR_FORMS)('a slip is not asserted to be a misconception: %s', (form) 
   const { slips, certain } = falselyCertain(questionsOf(form), 30, 'slips');
   expect(slips).toBeGreaterThan(ENOUGH);
   expect(certain / slips).toBeLessThan(0.03);
+});
+
+/** The fan alone, where points follow from those that were named. */
+const firstStepOf = (answer: Answer): Answer =>
+  typeof answer === 'object' && 'fan' in answer ? { fan: answer.fan } : answer;
+
+test.each(MCR_FORMS)('what might have shown in a right answer is all that a wrong one may come from: %s', (form) => {
+  const inPlay = (question: Question, given: Answer): readonly string[] =>
+    wrongsOf(question, firstStepOf(given)).flatMap(({ id, applies }) => (applies ? [id] : []));
+  for (const { question, answers } of questionsOf(form)) {
+    const right = inPlay(question, solveQuestion(question));
+    for (const given of new Set(answers.values())) expect(inPlay(question, given)).toEqual(right);
+  }
 });
