@@ -216,13 +216,20 @@ describe('a table to finish', () => {
   });
 
   test.each([
-    'v=1&in=ema-2016&p=1_2_3',
-    'v=1&in=ema-2016&f=9.1.after-uma',
-    'v=1&in=ema-2016&f=1.1.after-uma.fun',
-    'v=1&in=ema-2016&s=1.never.ill',
-    'v=1&q=1',
-  ])('%s is none', (link) => {
-    expect(parseFinishLink(link)).toBeUndefined();
+    ['v=1&in=ema-2016&p=1_2_3', 'p=1_2_3'],
+    ['v=1&in=ema-2016&f=9.1.after-uma', 'f=9.1.after-uma'],
+    ['v=1&in=ema-2016&b=1&f=1.1.after-uma.fun&s=1.never.ill', 'f=1.1.after-uma.fun'],
+    ['v=1&in=ema-2016&s=1.never.ill', 's=1.never.ill'],
+    ['v=1&in=ema-2016&q=1', 'q=1'],
+    ['v=1&in=ema-1999&b=1', 'in=ema-1999'],
+    ['v=7&in=ema-2016', 'v=7'],
+    ['v=1&in=ema-2016&b=1&b=2', 'b=2'],
+    ['v=1&in=ema-2016&p=%E0%A4%A', 'p=%E0%A4%A'],
+    ['v=1&in=ema-2016&&b=1', ''],
+  ])('%s is none, and what is not understood is told', (link, part) => {
+    const told: string[] = [];
+    expect(parseFinishLink(link, (one) => told.push(one))).toBeUndefined();
+    expect(told).toEqual([part]);
   });
 
   test('by the other game begins from nothing', () => {

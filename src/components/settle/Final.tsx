@@ -1,4 +1,5 @@
 import type { BookId } from '../../engine/riichi/index.ts';
+import { BrokenLink } from './BrokenLink.tsx';
 import { Balance } from './Balance.tsx';
 import { Booked } from './Booked.tsx';
 import { CopyText } from './CopyText.tsx';
@@ -38,7 +39,7 @@ export function Final({ speech, tables, first }: Props) {
 function FinalForm({ first }: Pick<Props, 'first'>) {
   const { words } = useSpeech();
   const { settle, scorer } = words;
-  const { value: game, canUndo, isBroken, change, undo } = useLinked(LINKED, first);
+  const { value: game, canUndo, broken, change, undo } = useLinked(LINKED, first);
   const { room, failed, again } = useRoom(game.rules);
   const names = windNames(words);
   return (
@@ -62,7 +63,7 @@ function FinalForm({ first }: Pick<Props, 'first'>) {
         </div>
       </div>
       <section class="settled" aria-label={settle['final.result']}>
-        {isBroken && <p class="refused">{settle['final.broken']}</p>}
+        {broken !== undefined && <BrokenLink said={settle['final.broken']} part={broken} />}
         {room ? (
           <FinalTable game={game} names={names} room={room} onReadings={(readings) => change({ ...game, readings })} />
         ) : (

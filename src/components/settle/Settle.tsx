@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { type BookId, SEAT_NUMBERS, type SeatNumber } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
+import { BrokenLink } from './BrokenLink.tsx';
 import { CopyText } from './CopyText.tsx';
 import { EventForm } from './EventForm.tsx';
 import { Fetching } from './Fetching.tsx';
@@ -41,7 +42,7 @@ export function Settle({ speech, tables, first }: Props) {
 function SettleForm({ first }: Pick<Props, 'first'>) {
   const { words, lang } = useSpeech();
   const { settle, scorer } = words;
-  const { value: hand, canUndo, isBroken, change, undo } = useLinked(LINKED, first);
+  const { value: hand, canUndo, broken, change, undo } = useLinked(LINKED, first);
   const { rules, roundWind, deal, counters, bets, entry } = hand;
   const facts = tableFacts(rules);
   const names = windNames(words);
@@ -110,7 +111,7 @@ function SettleForm({ first }: Pick<Props, 'first'>) {
       </div>
       <section class="settled" aria-label={settle.result}>
         <h2 class="sr-only">{settle.result}</h2>
-        {isBroken && <p class="refused">{settle.broken}</p>}
+        {broken !== undefined && <BrokenLink said={settle.broken} part={broken} />}
         {!told.ok ? (
           <p class="hint lacking">{fill(settle[`lacks.${told.lacks}`], { name: names[told.seat ?? 0] })}</p>
         ) : answer ? (

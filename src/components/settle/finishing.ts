@@ -8,7 +8,7 @@ import {
   type Substitute,
   isBook,
 } from '../../engine/riichi/index.ts';
-import { Reader, count, defined, fourPoints, oneOf, partsOf } from './link-parts.ts';
+import { Reader, type Unread, count, defined, fourPoints, oneOf, partsOf } from './link-parts.ts';
 import { sumOfFour } from './room.ts';
 import { tableFacts } from './rulebook.ts';
 import { without } from './without.ts';
@@ -109,14 +109,17 @@ const substituteIn = ([seat, since = '', why = '']: readonly string[]): Substitu
   return Object.values(said).includes(undefined) ? undefined : (said as Substitute);
 };
 
-/** Reads a link's fragment back; undefined for anything that is not wholly understood. */
-export function parseFinishLink(link: string): Finishing | undefined {
-  const parts = partsOf(link);
-  const rules = parts?.get('in');
-  if (!parts || !isBook(rules) || parts.get('v') !== VERSION) return undefined;
+/** Reads a link's fragment back; undefined for anything that is not wholly understood, of which it then tells. */
+export function parseFinishLink(link: string, unread: Unread = () => undefined): Finishing | undefined {
+  const parts = partsOf(link, unread);
+  if (!parts) return undefined;
   const reader = new Reader(parts);
-  reader.take('v', (text) => text);
-  reader.take('in', (text) => text);
+  const version = reader.take('v', (text) => oneOf([VERSION], text));
+  const rules = reader.take('in', (text) => (isBook(text) ? text : undefined));
+  if (version === undefined || rules === undefined) {
+    reader.isRead(unread);
+    return undefined;
+  }
   const said = defined({
     scores: reader.take('p', fourPoints),
     bets: reader.take('b', (text) => count(text, MOST_STICKS)),
@@ -127,5 +130,5 @@ export function parseFinishLink(link: string): Finishing | undefined {
     sharedPlaces: reader.take('rp', (text) => oneOf(READINGS.sharedPlaces, text)),
     mersTies: reader.take('rm', (text) => oneOf(READINGS.mersTies, text)),
   });
-  return reader.isRead ? { ...evenTable(rules), ...said, readings } : undefined;
+  return reader.isRead(unread) ? { ...evenTable(rules), ...said, readings } : undefined;
 }

@@ -35,26 +35,37 @@ export function fourPoints(text: string): BySeat<number> | undefined {
   return points.length === 4 && !points.includes(undefined) ? (points as unknown as BySeat<number>) : undefined;
 }
 
-/** The parts of a link by their keys; undefined where a part is none, stands twice or cannot be decoded. */
-export function partsOf(link: string): ReadonlyMap<string, string> | undefined {
+/** Is told the first part of a link that cannot be understood, as it stands there. */
+export type Unread = (part: string) => void;
+
+/** The parts of a link by their keys; undefined where it is too long, or a part is none, stands twice or cannot be decoded. */
+export function partsOf(link: string, unread: Unread): ReadonlyMap<string, string> | undefined {
   const parts = new Map<string, string>();
   if (link.length > MOST_CHARACTERS) return undefined;
   for (const part of link.split('&')) {
     const [, key, text] = /^([a-z]+\d?)=(.*)$/.exec(part) ?? [];
-    if (key === undefined || text === undefined || parts.has(key)) return undefined;
-    try {
-      parts.set(key, decodeURIComponent(text));
-    } catch {
+    const plain = text === undefined ? undefined : decoded(text);
+    if (key === undefined || plain === undefined || parts.has(key)) {
+      unread(part);
       return undefined;
     }
+    parts.set(key, plain);
   }
   return parts;
 }
 
-/** Collects what a link says; one part that cannot be read spoils the whole. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Collects what a link says; one part that cannot be read spoils the whole, and so does one that nobody asks for. */
 export class Reader {
   readonly #parts: Map<string, string>;
-  isBroken = false;
+  #wrong: string | undefined;
   constructor(parts: ReadonlyMap<string, string>) {
     this.#parts = new Map(parts);
   }
@@ -63,11 +74,15 @@ export class Reader {
     if (text === undefined) return undefined;
     this.#parts.delete(key);
     const value = read(text);
-    if (value === undefined) this.isBroken = true;
+    if (value === undefined) this.#wrong ??= `${key}=${text}`;
     return value;
   }
-  get isRead(): boolean {
-    return !this.isBroken && this.#parts.size === 0;
+  /** Whether all was understood; where not, tells what was not. */
+  isRead(unread: Unread): boolean {
+    const [left] = this.#parts;
+    const part = this.#wrong ?? left?.join('=');
+    if (part !== undefined) unread(part);
+    return part === undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 import { type BookId, type Liable, type SeatNumber, WINDS, isBook } from '../../engine/riichi/index.ts';
 import { linkOf as tilesLink, readLink as readTiles } from '../scorer/place.ts';
 import { FINED_TO, type HandEntry, NO_ENTRY, SHOWN, type WinnerEntry } from './entry.ts';
-import { Reader, count, defined, fourPoints, oneOf, partsOf, seatOf, seatsOf } from './link-parts.ts';
+import { Reader, type Unread, count, defined, fourPoints, oneOf, partsOf, seatOf, seatsOf } from './link-parts.ts';
 import { type OneHand, firstHand } from './one-hand.ts';
 import { HAPPENINGS, tableFacts } from './rulebook.ts';
 
@@ -101,14 +101,17 @@ function entryIn(reader: Reader, rules: BookId): HandEntry {
   return { ...NO_ENTRY, ...defined(said), winners: withTiles };
 }
 
-/** Reads a link's fragment back; undefined for anything that is not wholly understood. */
-export function parseSettleLink(link: string): OneHand | undefined {
-  const parts = partsOf(link);
-  const rules = parts?.get('in');
-  if (!parts || !isBook(rules) || parts.get('v') !== VERSION) return undefined;
+/** Reads a link's fragment back; undefined for anything that is not wholly understood, of which it then tells. */
+export function parseSettleLink(link: string, unread: Unread = () => undefined): OneHand | undefined {
+  const parts = partsOf(link, unread);
+  if (!parts) return undefined;
   const reader = new Reader(parts);
-  reader.take('v', (text) => text);
-  reader.take('in', (text) => text);
+  const version = reader.take('v', (text) => oneOf([VERSION], text));
+  const rules = reader.take('in', (text) => (isBook(text) ? text : undefined));
+  if (version === undefined || rules === undefined) {
+    reader.isRead(unread);
+    return undefined;
+  }
   const place = reader.take('h', (text) => {
     const [, wind = '', deal = ''] = /^([a-z]+)([1-4])$/.exec(text) ?? [];
     const roundWind = oneOf(WINDS, wind);
@@ -123,5 +126,5 @@ export function parseSettleLink(link: string): OneHand | undefined {
     bets: reader.take('b', sticks),
   };
   const hand = { ...firstHand(rules), ...place, ...defined(said), entry: entryIn(reader, rules) };
-  return reader.isRead ? hand : undefined;
+  return reader.isRead(unread) ? hand : undefined;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { $book, chooseRulebook } from '../../stores/rulebook.ts';
+import type { Unread } from './link-parts.ts';
 import { readPlace, writePlace } from './place.ts';
 import { type Undoable, changed, unchanged, undone } from './undo.ts';
 
@@ -8,7 +9,7 @@ import { type Undoable, changed, unchanged, undone } from './undo.ts';
 export interface Linked<T extends { readonly rules: BookId }> {
   readonly empty: (rules: BookId) => T;
   readonly format: (value: T) => string;
-  readonly parse: (link: string) => T | undefined;
+  readonly parse: (link: string, unread: Unread) => T | undefined;
   readonly byRulebook: (value: T, rules: BookId) => T;
 }
 
@@ -16,8 +17,8 @@ export interface Linked<T extends { readonly rules: BookId }> {
 export interface Held<T> {
   readonly value: T;
   readonly canUndo: boolean;
-  /** Whether the page was opened with a link that describes nothing. */
-  readonly isBroken: boolean;
+  /** Where the page was opened with a link that describes nothing, the first part of it that is not understood, '' for all of it. */
+  readonly broken: string | undefined;
   readonly change: (next: T) => void;
   readonly undo: () => void;
 }
@@ -28,10 +29,10 @@ export interface Held<T> {
  */
 export function useLinked<T extends { readonly rules: BookId }>(linked: Linked<T>, first: BookId): Held<T> {
   const [state, setState] = useState<Undoable<T>>(() => unchanged(linked.empty(first)));
-  const [isBroken, setBroken] = useState(false);
+  const [broken, setBroken] = useState<string | undefined>(undefined);
   const put = (next: Undoable<T>): void => {
     setState(next);
-    setBroken(false);
+    setBroken(undefined);
     writePlace(linked.format(next.now));
     chooseRulebook(next.now.rules);
   };
@@ -39,8 +40,9 @@ export function useLinked<T extends { readonly rules: BookId }>(linked: Linked<T
     const open = (): void => {
       const link = readPlace();
       const isLink = link.includes('=');
-      const value = isLink ? linked.parse(link) : undefined;
-      setBroken(isLink && value === undefined);
+      let off = '';
+      const value = isLink ? linked.parse(link, (part) => (off = part)) : undefined;
+      setBroken(isLink && value === undefined ? off : undefined);
       setState(unchanged(value ?? linked.empty($book.get())));
       if (value) chooseRulebook(value.rules);
     };
@@ -62,7 +64,7 @@ export function useLinked<T extends { readonly rules: BookId }>(linked: Linked<T
   return {
     value: state.now,
     canUndo: state.past.length > 0,
-    isBroken,
+    broken,
     change: (next) => put(changed(state, next)),
     undo: () => put(undone(state)),
   };
