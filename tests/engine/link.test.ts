@@ -41,6 +41,14 @@ describe('a link', () => {
     for (const request of generated(8, 3000)) expect(back(request)).toEqual(spare(request));
   });
 
+  it('says that nobody saw the winning tile, and nothing where it was seen', () => {
+    const request = hand('123m456p789s11z22z *2z', { rules: 'mers-2014' });
+    const link = formatHandLink({ ...request, winningTileShown: false });
+    expect(parseHandLink(link)).toMatchObject({ ok: true, value: { winningTileShown: false } });
+    expect(link).not.toBe(formatHandLink(request));
+    expect(formatHandLink({ ...request, winningTileShown: true })).toBe(formatHandLink(request));
+  });
+
   it('is the shortest form of its hand, and stays so', () => {
     for (const request of generated(9, 1000)) {
       const link = formatHandLink(request);

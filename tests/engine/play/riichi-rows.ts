@@ -97,6 +97,7 @@ export const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'CLAIM-01': [
     ['a pung before the next player has drawn', pung(), onDiscard('5m', CALLING), 'yes'],
     ['a pung after that', pung(), late('next-drew', '5m', CALLING), 'too-late'],
+    ['a pung of a tile drawn by oneself', pung(), onDraw('5m', CALLING), 'not-now'],
     ['a kong after that', kong('5m'), late('next-drew', '5m', { concealed: '55567m2344p11s67s' }), 'too-late'],
   ],
   'CLAIM-02': [

@@ -120,6 +120,26 @@ describe('the dead wall', () => {
     expect([...replacement, dora, ...kanDora].every(isPlace)).toBe(true);
   });
 
+  it('takes a tile from the end of the live wall for each kong: beyond its seven stacks, the lower one first', () => {
+    const moved = deadWallAfter(4).filter(({ role }) => role === 'moved');
+    expect(moved.map(({ number, stack, upper }) => [number, stack, upper])).toEqual([
+      [1, 7, false],
+      [2, 7, true],
+      [3, 8, false],
+      [4, 8, true],
+    ]);
+    expect(deadWallAfter(1).filter(({ role }) => role === 'moved')).toEqual(moved.slice(0, 1));
+  });
+
+  it('gives one replacement tile for each kong, in their order', () => {
+    for (const kongs of [0, 1, 2, 3, 4])
+      expect(
+        deadWallAfter(kongs)
+          .filter(({ role, turned }) => role === 'replacement' && turned)
+          .map(({ number }) => number),
+      ).toEqual([1, 2, 3, 4].slice(0, kongs));
+  });
+
   it('shows one indicator, and one more with each kong', () => {
     for (const kongs of [0, 1, 2, 3, 4])
       expect(deadWallAfter(kongs).filter(({ role, turned }) => role === 'indicator' && turned)).toHaveLength(kongs + 1);
