@@ -51,6 +51,44 @@ describe('the dead wall', () => {
   });
 });
 
+describe('the drawing of the dead wall', () => {
+  const tiles = deadWallTiles(['6s', '1z'], false);
+
+  test('numbers the replacement tiles and takes away those that were drawn', () => {
+    expect(tiles.slice(0, 4).map(({ badge, gone }) => [badge, gone])).toEqual([
+      [1, true],
+      [2, false],
+      [3, false],
+      [4, false],
+    ]);
+  });
+
+  test('turns the indicators that lie open, and numbers the places of the others', () => {
+    const upper = tiles.slice(4, 14).filter((_, i) => i % 2 === 0);
+    expect(upper.map(({ face, badge }) => face ?? badge)).toEqual(['6s', '1z', 2, 3, 4]);
+    expect(upper.slice(0, 2).map(({ badge }) => badge)).toEqual([undefined, undefined]);
+    expect(deadWallTiles([], false)[4]).toMatchObject({ face: undefined, badge: undefined });
+  });
+
+  test('lays upper tiles above lower ones, each stack beside the one before, and what was moved a little apart', () => {
+    const [first, second, third] = tiles;
+    expect([first?.x, first?.y]).toEqual([0, 0]);
+    expect([second?.x, third?.y]).toEqual([0, 0]);
+    expect(second?.y).toBeGreaterThan(0);
+    expect(third?.x).toBeGreaterThan(0);
+    const moved = tiles.at(-1);
+    expect(moved?.x).toBeGreaterThan(7 * (third?.x ?? 0));
+    expect(moved?.y).toBe(second?.y);
+  });
+
+  test('may show the first replacement tile set down beside the wall', () => {
+    const [first, ...others] = deadWallTiles(['6s', '1z'], true);
+    expect(first?.x).toBeLessThan(0);
+    expect(first?.y).toBeGreaterThan(0);
+    expect(others).toEqual(tiles.slice(1));
+  });
+});
+
 describe('the deal', () => {
   test('runs away from the dead wall, clockwise, and never into it', () => {
     expect(stackAt({ wall: 'east', fromRight: 17 }, 1)).toEqual({ wall: 'north', fromRight: 1 });
@@ -75,4 +113,34 @@ test.each(THROWS)('the plan of a throw of %i draws 68 stacks, none on another', 
     const steps = places.slice(1).map((x, i) => x - (places[i] ?? x));
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(13);
   }
+});
+
+test.each(THROWS)(
+  'the plan of a throw of %i sets the dead wall apart from the live one, and nothing else',
+  (thrown) => {
+    for (const { stacks } of laidWalls(thrown, [])) {
+      const inOrder = stacks.toSorted((a, b) => a.x - b.x);
+      const [least = 0] = inOrder
+        .slice(1)
+        .map(({ x }, i) => x - (inOrder[i]?.x ?? 0))
+        .sort((a, b) => a - b);
+      inOrder.slice(1).forEach(({ x, part }, i) => {
+        const before = inOrder[i];
+        const isApart = x - (before?.x ?? 0) > least;
+        expect(isApart, `${String(i)} ${part}`).toBe(part !== before?.part);
+      });
+    }
+  },
+);
+
+test('a plan without a throw is whole, and blocks that are dealt take turns', () => {
+  const parts = new Set(laidWalls(undefined, []).flatMap(({ stacks }) => stacks.map(({ part }) => part)));
+  expect([...parts]).toEqual(['live']);
+  const [first, second] = dealBlocks(9);
+  const partsOf = (block: typeof first): readonly string[] =>
+    laidWalls(9, dealBlocks(9)).flatMap(({ stacks }) =>
+      stacks.filter((one) => block?.stacks.map(stackKey).includes(stackKey(one))).map(({ part }) => part),
+    );
+  expect(partsOf(first)).toEqual(['dealt-odd', 'dealt-odd']);
+  expect(partsOf(second)).toEqual(['dealt-even', 'dealt-even']);
 });

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Next } from '../../src/engine/riichi/index.ts';
+import { sayNext, sayPurse, windNames } from '../../src/components/settle/say.ts';
+import type { Speech } from '../../src/components/settle/speech.ts';
+import { tournamentWords } from '../../src/components/tournament/speech.ts';
+
+const strings = JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as object;
+const words = tournamentWords({ all: () => strings }) as unknown as Speech['words'];
+const speech = { words, lang: 'en' } as Speech;
+const names = windNames(words);
+const before = { dealer: 1, firstDealer: 0 } as const;
+const hand = { kind: 'hand', dealer: 1, roundWind: 'east', counters: 1, bets: 2 } as const;
+
+test('the seats are named by their winds, and the table is no player', () => {
+  expect(names).toEqual(['East', 'South', 'West', 'North']);
+  expect(sayPurse(3, names, words)).toBe('North');
+  expect(sayPurse('table', names, words)).toBe(words.settle['purse.table']);
+});
+
+test.each<[string, Next, boolean, readonly string[]]>([
+  ['stays', hand, true, ['Next: East 2, with 1 counter, 2 bets.', 'The dealer stays: South.']],
+  ['passes', { ...hand, dealer: 2 }, true, ['Next: East 3, with 1 counter, 2 bets.', 'The deal passes to West.']],
+  [
+    'begins a round',
+    { ...hand, dealer: 0, roundWind: 'south', counters: 0, bets: 0 },
+    true,
+    ['Next: South 1, with 0 counters, 0 bets.', 'The deal passes to East.'],
+  ],
+  ['knows no counters', { ...hand, dealer: 2 }, false, ['Next: East 3.', 'The deal passes to West.']],
+])('what is played next is told: the deal %s', (_, next, isRiichi, said) => {
+  expect(sayNext(next, isRiichi, before, names, speech)).toEqual(said);
+});
+
+test('that nothing is dealt anew is told, and that the game is over, with the bets that are left', () => {
+  const said = (next: object): readonly string[] => sayNext(next as Next, true, before, names, speech);
+  expect(said({ kind: 'same-hand' })).toEqual(['The same hand goes on.']);
+  expect(said({ kind: 'over', bets: 0 })).toEqual(['The game is over.']);
+  expect(said({ kind: 'over', bets: 1 })).toEqual(['The game is over.', '1 bet is left on the table.']);
+});
