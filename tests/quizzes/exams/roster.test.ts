@@ -27,6 +27,14 @@ describe('a pasted roster', () => {
     ]);
   });
 
+  test('takes each of them alone, too; of two languages the first, and the other stays in sight', () => {
+    expect(read('Dora;1,5\nEli;spoken\nFay;ru;fr').rows).toEqual([
+      { name: 'Dora', language: 'en', timeFactor: 150, spoken: false },
+      { name: 'Eli', language: 'en', timeFactor: 100, spoken: true },
+      { name: 'Fay, fr', language: 'ru', timeFactor: 100, spoken: false },
+    ]);
+  });
+
   test('leaves out who is there already, and enrols no more than fit beside them', () => {
     const there = ['Anna', ...Array.from({ length: MOST_PEOPLE - 2 }, (_, i) => `Player ${String(i)}`)];
     const { rows, known, troubles, left } = parseRoster('Anna\nBoris\nCarla', WORDS, there);
