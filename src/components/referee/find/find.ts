@@ -10,6 +10,8 @@ const UNFOUND = { behind: 7, lowest: -1 } as const;
 
 /** Where no card is as likely as this, too little is known of what was said: half a word, or words of something else. */
 const LEAST_LIKELY = Math.log(0.1);
+/** What names no matter of the table must be as likely as this to tell of one all the same. */
+const LIKELY_WITHOUT_SIGNS = Math.log(0.7);
 /** A card is no find below this, or so far behind the first. */
 const BEHIND = 5;
 
@@ -27,17 +29,18 @@ export function makeFinding(cards: readonly Sought[], doubts: Doubts): (heard: H
   const { rank, areAllMet } = makeRanking(cards);
   const found = ({ said, likeness }: Heard): readonly Found[] => {
     const isOfTable = said.concepts.size > 0 || said.quantities.length > 0;
-    const isStrange = likeness?.size === 0 || !isOfTable;
+    const likeliest = likeness && Math.max(...likeness.values());
+    const isStrange = likeness?.size === 0 || !(isOfTable || (likeliest ?? LEAST_LIKELY) > LIKELY_WITHOUT_SIGNS);
     if (isStrange && !areAllMet(said)) return [];
     const ranked = rank(said);
-    if (!likeness || Math.max(...likeness.values()) < LEAST_LIKELY) return ranked;
+    if (likeliest === undefined || likeliest < LEAST_LIKELY) return ranked;
     const bySigns = new Map(ranked.map(({ id, score }) => [id, score]));
     const unfound = Math.max(UNFOUND.lowest, Math.max(0, ...bySigns.values()) - UNFOUND.behind);
     const scored = cards.map(({ id, ranges, standing, outcome }) => ({
       id,
       outcome,
       score:
-        (likeness.get(id) ?? Number.NEGATIVE_INFINITY) +
+        (likeness?.get(id) ?? Number.NEGATIVE_INFINITY) +
         WEIGHT.signs * (bySigns.get(id) ?? unfound) +
         rangesFit(ranges, said, WEIGHT.inRange, WEIGHT.outOfRange) -
         (standing === 'ruled' ? 0 : WEIGHT[standing]),
