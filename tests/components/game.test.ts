@@ -21,6 +21,7 @@ import {
 } from '../../src/components/settle/game.ts';
 import { ROOM as MCR } from '../../src/components/settle/mcr-room.ts';
 import { ROOM } from '../../src/components/settle/riichi-room.ts';
+import { putAt } from '../put-at.ts';
 import { changed, unchanged, undone } from '../../src/components/settle/undo.ts';
 
 const riichi = (...seats: readonly SeatNumber[]) => ({ riichi: seats });
@@ -185,6 +186,37 @@ describe('what is stored', () => {
   ])('%s is no game', (text) => {
     expect(parseGame(text)).toBeUndefined();
   });
+
+  const kept = JSON.parse(formatGame(changed(unchanged(newGame('ema-2016')), game))) as Record<string, unknown>;
+  const copies = (one: unknown, most: number): unknown[] => Array.from({ length: most }, () => one);
+  const hand = 'v=1&in=ema-2016&h=east1&e=ron';
+  test.each<[path: string, taken: readonly unknown[], refused: readonly unknown[]]>([
+    ['version', [1], [0, 2]],
+    ['now.names.3', ['', 'n'.repeat(60)], ['n'.repeat(61)]],
+    ['now.hands', [[], copies(hand, 200)], [copies(hand, 201), [hand, 'v=2']]],
+    [
+      'now.signal',
+      [
+        { after: 0, begun: true },
+        { after: 200, begun: false },
+      ],
+      [],
+    ],
+    ['now.signal', [], [{ after: -1, begun: true }, { after: 201, begun: true }, { after: 1 }]],
+    ['now.readings.sharedPlaces', ['mean', 'best'], ['worst']],
+    ['now.readings.mersTies', ['split', 'game-points'], ['none']],
+    ['past', [copies((kept.past as unknown[])[0], 50)], [copies((kept.past as unknown[])[0], 51)]],
+  ])('its %s stays within what a game may have', (path, taken, refused) => {
+    const isRead = (value: unknown): boolean => parseGame(JSON.stringify(putAt(kept, path, value))) !== undefined;
+    expect([taken.map(isRead), refused.map(isRead)]).toEqual([taken.map(() => true), refused.map(() => false)]);
+  });
+
+  test('fifty changes can be taken back, and no more', () => {
+    const played = Array.from({ length: 60 }, (_, i) => i + 1).reduce(changed<number>, unchanged(0));
+    const back = (state: typeof played, times: number): number =>
+      times === 0 ? state.now : back(undone(state), times - 1);
+    expect([1, 50, 51].map((times) => back(played, times))).toEqual([59, 10, 10]);
+  });
 });
 
 describe('a table to finish', () => {
@@ -226,14 +258,53 @@ describe('a table to finish', () => {
     ['v=1&in=ema-2016&b=1&b=2', 'b=2'],
     ['v=1&in=ema-2016&p=%E0%A4%A', 'p=%E0%A4%A'],
     ['v=1&in=ema-2016&&b=1', ''],
+    ['v=1&in=ema-2016&b=100', 'b=100'],
+    ['v=1&in=ema-2016&f=1.1000001.taken', 'f=1.1000001.taken'],
+    ['v=1&in=ema-2016&f=1.-1.taken', 'f=1.-1.taken'],
+    ['v=1&in=ema-2016&f=1.1.never', 'f=1.1.never'],
+    ['v=1&in=ema-2016&s=4.start.ill', 's=4.start.ill'],
+    ['v=1&in=ema-2016&s=1.start', 's=1.start'],
+    ['v=1&in=ema-2016&rp=worst', 'rp=worst'],
+    ['v=1&in=ema-2016&rm=mean', 'rm=mean'],
+    ['b=1&v=1', 'b=1'],
   ])('%s is none, and what is not understood is told', (link, part) => {
     const told: string[] = [];
     expect(parseFinishLink(link, (one) => told.push(one))).toBeUndefined();
     expect(told).toEqual([part]);
   });
 
+  test('is as long as forty bookings, and says no more than was booked', () => {
+    const bookings = (many: number) =>
+      Array.from({ length: many }, (_, i) => ({
+        seat: (i % 4) as SeatNumber,
+        points: 1_000_000,
+        when: 'taken' as const,
+      }));
+    const of = (penalties: ReturnType<typeof bookings>) => ({ ...table, bets: 99, penalties });
+    expect(parseFinishLink(formatFinishLink(of(bookings(40))))).toEqual(of(bookings(40)));
+    expect(parseFinishLink(formatFinishLink(of(bookings(41))))).toBeUndefined();
+    expect(formatFinishLink(evenTable('mers-2014'))).toBe('v=1&in=mers-2014&p=0_0_0_0');
+    expect(parseFinishLink('v=1&in=mers-2014&rm=game-points')).toEqual({
+      ...evenTable('mers-2014'),
+      readings: { mersTies: 'game-points' },
+    });
+  });
+
   test('by the other game begins from nothing', () => {
     expect(finishingBy(evenTable('ema-2016'), 'mers-2014').scores).toEqual([0, 0, 0, 0]);
     expect(finishingBy(table, 'samara-2019').scores).toEqual(table.scores);
+  });
+
+  test('by MCR has no bets and no chombo, by riichi both', () => {
+    const penalties = [{ seat: 0, points: 20_000, when: 'after-uma', why: 'chombo' }] as const;
+    expect(finishingBy({ ...table, penalties }, 'samara-2019')).toMatchObject({ bets: 1, penalties });
+    const inMcr = finishingBy({ ...table, penalties }, 'mers-2014');
+    expect([inMcr.bets, inMcr.penalties]).toEqual([0, [{ seat: 0, points: 20_000, when: 'after-uma' }]]);
+    const { scores, substitutes, readings } = table;
+    const request = { rules: 'ema-2016', scores, substitutes, readings, bets: 1, penalties };
+    expect(finishRequestOf({ ...table, penalties: [...penalties, { seat: 1, points: 5, when: 'taken' }] })).toEqual(
+      request,
+    );
+    expect(finishRequestOf({ ...table, rules: 'mers-2014' })).not.toHaveProperty('bets');
   });
 });

@@ -2,11 +2,12 @@ import './take-up-tables.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { settleRequest } from '../../src/engine/index.ts';
-import { type BookId, BOOK_IDS, TABLE_REFUSALS } from '../../src/engine/riichi/index.ts';
+import { type BookId, BOOK_IDS, type SeatNumber, TABLE_REFUSALS } from '../../src/engine/riichi/index.ts';
 import {
   type HandEntry,
   NO_ENTRY,
   eventOf,
+  mayHaveWon,
   withCount,
   withDiscarder,
   withRiichi,
@@ -60,6 +61,124 @@ describe('a hand that is entered by taps', () => {
     [{ kind: 'abort' }, 'why'],
   ] as const)('%j lacks %s', (some, lacks) => {
     expect(eventOf({ ...NO_ENTRY, ...some }, tableFacts('ema-2016'))).toMatchObject({ ok: false, lacks });
+  });
+
+  test.each<[BookId, Partial<HandEntry>, lacks: string]>([
+    ['mers-2014', { discarder: 1, winners: [{ seat: 2 }] }, 'points'],
+    ['mers-2014', { kind: 'false-hu' }, 'offender'],
+    ['mers-2014', { kind: 'fine' }, 'offender'],
+    ['mers-2014', { kind: 'fine', offender: 1, fine: 0 }, 'fine'],
+    ['ema-2016', { kind: 'tsumo' }, 'winner'],
+    // By draw no hand of one han has 20 fu, and one of 25 has two han at least.
+    ['ema-2016', { kind: 'tsumo', winners: [{ seat: 1, han: 1, fu: 20 }] }, 'fu'],
+    ['ema-2016', { kind: 'tsumo', winners: [{ seat: 1, han: 4 }] }, 'fu'],
+    ['ema-2016', { discarder: 2, winners: [{ seat: 2, han: 3, fu: 30 }] }, 'winner'],
+  ])('of %s: %j lacks %s', (rules, some, lacks) => {
+    expect(eventOf({ ...NO_ENTRY, ...some }, tableFacts(rules))).toMatchObject({ ok: false, lacks });
+  });
+
+  test.each<[BookId, Partial<HandEntry>, event: object]>([
+    ['ema-2016', { kind: 'draw', tenpai: [1, 2], nagashi: [3] }, { type: 'draw', tenpai: [1, 2] }],
+    ['ema-2012', { kind: 'draw', tenpai: [1], nagashi: [3] }, { type: 'draw', tenpai: [1], nagashi: [3] }],
+    ['mers-2014', { kind: 'draw', tenpai: [1, 2] }, { type: 'draw' }],
+    ['tesuji-2018', { kind: 'abort', why: 'four-winds' }, { type: 'abort', why: 'four-winds' }],
+    ['ema-2016', { kind: 'chombo', offenders: [0, 3] }, { type: 'chombo', seats: [0, 3] }],
+    ['mers-2014', { kind: 'false-hu', offender: 0 }, { type: 'false-hu', seat: 0, shown: 'invalid' }],
+    ['mers-2014', { kind: 'fine', offender: 3 }, { type: 'fine', seat: 3, points: 10, to: 'nobody' }],
+    ['mers-2014', { kind: 'fine', offender: 3, fine: 1 }, { type: 'fine', seat: 3, points: 1, to: 'nobody' }],
+    [
+      'ema-2016',
+      { discarder: 0, winners: [{ seat: 1, han: 5, fu: 30 }] },
+      { type: 'ron', discarder: 0, winners: [{ seat: 1, han: 5 }] },
+    ],
+    [
+      'ema-2016',
+      { discarder: 0, winners: [{ seat: 1, han: 4, fu: 25, points: 8 }] },
+      { type: 'ron', discarder: 0, winners: [{ seat: 1, han: 4, fu: 25 }] },
+    ],
+    [
+      'ema-2016',
+      { discarder: 0, winners: [{ seat: 1, yakuman: 1, han: 13 }] },
+      { type: 'ron', discarder: 0, winners: [{ seat: 1, yakuman: 1 }] },
+    ],
+    [
+      'ema-2016',
+      {
+        kind: 'tsumo',
+        winners: [
+          { seat: 0, han: 3, fu: 30 },
+          { seat: 2, yakuman: 1, liable: { from: 'left', pattern: 'daisangen' } },
+        ],
+      },
+      { type: 'tsumo', winner: { seat: 2, yakuman: 1, liable: [{ from: 'left', pattern: 'daisangen' }] } },
+    ],
+    [
+      'ema-2016',
+      { kind: 'tsumo', winners: [{ seat: 0, han: 2, fu: 20 }] },
+      { type: 'tsumo', winner: { seat: 0, han: 2, fu: 20 } },
+    ],
+    [
+      'mers-2014',
+      { kind: 'tsumo', winners: [{ seat: 0, points: 0 }] },
+      { type: 'tsumo', winner: { seat: 0, points: 0 } },
+    ],
+  ])('of %s: %j is told to the engine', (rules, some, event) => {
+    expect(eventOf({ ...NO_ENTRY, ...some }, tableFacts(rules))).toEqual({ ok: true, event });
+  });
+
+  test('a hand in tiles takes along what its game has, and what the table says of riichi', () => {
+    const tiles = {
+      ...EMPTY,
+      concealed: '234m567p22p345s88s',
+      winningTile: '8s',
+      doraIndicators: '1m',
+      uraIndicators: '2m',
+      ippatsu: true,
+      lastTile: true,
+      robbedKong: 'added',
+      flowers: 2,
+      lastOfKind: true,
+      winningTileShown: false,
+    } as const;
+    const of = (rules: BookId, laid: typeof EMPTY, riichi: readonly SeatNumber[] = []): unknown => {
+      const entry = { ...NO_ENTRY, riichi, discarder: 1 as const, winners: [{ seat: 2 as const, tiles: laid }] };
+      const told = eventOf(entry, tableFacts(rules));
+      return told.ok ? (told.event.winners as { hand: object }[])[0]?.hand : told.lacks;
+    };
+    const shown = { concealed: '234m567p22p345s88s', winningTile: '8s', melds: [] };
+    const won = { ...shown, lastTile: true, afterKong: false, robbedKong: 'added' };
+    const closed = { ...won, firstTurn: false, doraIndicators: '1m' };
+    expect(of('ema-2016', tiles)).toEqual({ ...closed, riichi: 'none', ippatsu: false });
+    expect(of('ema-2016', tiles, [2])).toEqual({ ...closed, riichi: 'riichi', ippatsu: true, uraIndicators: '2m' });
+    expect(of('ema-2016', { ...tiles, riichi: 'double' }, [2])).toMatchObject({ riichi: 'double' });
+    expect(of('ema-2016', { ...tiles, riichi: 'double' }, [1])).toMatchObject({ riichi: 'none' });
+    expect(of('mers-2014', tiles)).toEqual({ ...won, flowers: 2, lastOfKind: true, winningTileShown: false });
+    expect(of('ema-2016', { ...EMPTY, concealed: tiles.concealed, winningTile: '8s' }, [2])).toEqual({
+      ...shown,
+      ...{ lastTile: false, afterKong: false, firstTurn: false, riichi: 'riichi', ippatsu: false },
+    });
+    // Twelve tiles are too few, and so are thirteen of which none is the last.
+    expect(of('ema-2016', { ...tiles, concealed: '234m567p22p345s8s' })).toBe('tiles');
+    expect(of('ema-2016', { ...tiles, winningTile: '' })).toBe('tiles');
+    const called = {
+      ...tiles,
+      concealed: '22p345s8s',
+      melds: ['234m', '567p'].map((chow) => ({ type: 'chow' as const, tiles: chow })),
+    };
+    expect(of('ema-2016', called)).toBe('tiles');
+    expect(of('ema-2016', { ...called, concealed: '22p345s88s' })).toMatchObject({ concealed: '22p345s88s' });
+    const liable = { ...tiles, liable: [{ from: 'left' as const, pattern: 'daisangen' as const }] };
+    expect(of('ema-2016', liable)).toMatchObject({ liable: [{ from: 'left', pattern: 'daisangen' }] });
+  });
+
+  test('a second tap takes a winner or a riichi back; whoever is tenpai stays so', () => {
+    const [two, one] = [withWinner(withWinner(NO_ENTRY, 3), 1), withRiichi(NO_ENTRY, 2)];
+    expect(two.winners).toEqual([{ seat: 1 }, { seat: 3 }]);
+    expect(withWinner(two, 1).winners).toEqual([{ seat: 3 }]);
+    expect(withRiichi(one, 2)).toMatchObject({ riichi: [], tenpai: [2] });
+    expect(withRiichi({ ...NO_ENTRY, tenpai: [2] }, 2)).toMatchObject({ riichi: [2], tenpai: [2] });
+    expect(mayHaveWon({ ...NO_ENTRY, discarder: 0 })).toEqual([1, 2, 3]);
+    expect(mayHaveWon({ ...NO_ENTRY, kind: 'tsumo', discarder: 0 })).toEqual([0, 1, 2, 3]);
   });
 
   test('the discarder is no winner, and a draw has one winner, whose count stays', () => {
@@ -143,8 +262,7 @@ describe('a link', () => {
     '%s is read as it was written',
     (link, hand) => {
       const read = parseSettleLink(link);
-      expect(read && formatSettleLink(read)).toBe(link);
-      expect(read).toMatchObject({ rules: hand.rules, counters: hand.counters, bets: hand.bets });
+      expect(read).toEqual(hand);
     },
   );
 
@@ -172,6 +290,64 @@ describe('a link', () => {
     ].map((link) => [link.slice(0, 60), link]),
   )('%s describes no hand', (_, link) => {
     expect(parseSettleLink(link)).toBeUndefined();
+  });
+});
+
+describe('what a link may say', () => {
+  const PLACE = 'v=1&in=ema-2016&h=east1&e=ron';
+  const MCR = 'v=1&in=mers-2014&h=east1&e=fine';
+  test.each<[link: string, entered: object]>([
+    [`${PLACE}&n=99&b=99`, { counters: 99, bets: 99 }],
+    [`${PLACE}&p=10000000_-10000000_0_0`, { scores: [10_000_000, -10_000_000, 0, 0] }],
+    ['v=1&in=ema-2016&h=south4&e=ron', { roundWind: 'south', deal: 3 }],
+    ['v=1&in=mers-2014&h=north2&e=draw', { roundWind: 'north', deal: 1, entry: { ...NO_ENTRY, kind: 'draw' } }],
+    [`${PLACE}&l=0123&t=`, { entry: { ...NO_ENTRY, riichi: [0, 1, 2, 3] } }],
+    [`${PLACE}&w=0_1_2_3`, { entry: { ...NO_ENTRY, winners: [0, 1, 2, 3].map((seat) => ({ seat })) } }],
+    [`${PLACE}&w=1.6y`, { entry: { ...NO_ENTRY, winners: [{ seat: 1, yakuman: 6 }] } }],
+    [`${PLACE}&w=1.999h110f`, { entry: { ...NO_ENTRY, winners: [{ seat: 1, han: 999, fu: 110 }] } }],
+    [`${MCR}&w=1.9999p`, { entry: { ...NO_ENTRY, kind: 'fine', winners: [{ seat: 1, points: 9999 }] } }],
+    [`${MCR}&x=3&f=10000000each`, { entry: { ...NO_ENTRY, kind: 'fine', offender: 3, fine: 10_000_000, to: 'each' } }],
+    [`${MCR}&f=0nobody&s=nothing`, { entry: { ...NO_ENTRY, kind: 'fine', fine: 0, shown: 'nothing' } }],
+  ])('%s', (link, entered) => {
+    const hand = parseSettleLink(link);
+    expect(hand).toEqual({ ...(hand && firstHand(hand.rules)), entry: NO_ENTRY, ...entered });
+  });
+
+  test.each([
+    [`${PLACE}&n=100`, 'n=100'],
+    [`${PLACE}&b=100`, 'b=100'],
+    [`${PLACE}&b=1.5`, 'b=1.5'],
+    [`${PLACE}&p=10000001_0_0_0`, 'p=10000001_0_0_0'],
+    [`${PLACE}&p=1_2_3_4_5`, 'p=1_2_3_4_5'],
+    [`${PLACE}&p=1_2_3_`, 'p=1_2_3_'],
+    ['v=1&in=ema-2016&h=south5&e=ron', 'h=south5'],
+    ['v=1&in=ema-2016&h=east0&e=ron', 'h=east0'],
+    [`${PLACE}&l=00`, 'l=00'],
+    [`${PLACE}&l=4`, 'l=4'],
+    [`${PLACE}&d=01`, 'd=01'],
+    [`${PLACE}&w=0_1_1`, 'w=0_1_1'],
+    [`${PLACE}&w=1.0y`, 'w=1.0y'],
+    [`${PLACE}&w=0_`, 'w=0_'],
+    [`${MCR}&f=10000001each`, 'f=10000001each'],
+    [`${MCR}&f=10all`, 'f=10all'],
+    [`${MCR}&f=each`, 'f=each'],
+    [`${MCR}&k1=c%3D1m`, 'k1=c=1m'],
+    ['v=2&in=ema-2016', 'v=2'],
+    ['in=ema-2016&v=1&in=ema-2016', 'in=ema-2016'],
+    [`${PLACE}&q1=1`, 'q1=1'],
+    [`${PLACE}&q11=1`, 'q11=1'],
+    [`${PLACE}&Q=1`, 'Q=1'],
+  ])('and not %s, of which %s is told', (link, part) => {
+    const told: string[] = [];
+    expect(parseSettleLink(link, (one) => told.push(one))).toBeUndefined();
+    expect(told).toEqual([part]);
+  });
+
+  test('is no more than six thousand letters', () => {
+    const said = `${PLACE}&y=`;
+    const told: string[] = [];
+    for (const length of [6000, 6001]) parseSettleLink(said.padEnd(length, 'x'), (one) => told.push(one));
+    expect(told.map(({ length }) => length)).toEqual([6000 - said.length + 2]);
   });
 });
 

@@ -7,6 +7,7 @@ import { formatCsv, parseCsv } from '../../src/components/tournament/csv.ts';
 import { rankingCsv } from '../../src/components/tournament/ranking-csv.ts';
 import { resultsCsv, takeResults } from '../../src/components/tournament/results.ts';
 import { makeStandings } from '../../src/components/tournament/standings.ts';
+import { putAt } from '../put-at.ts';
 import {
   type Tournament,
   formatTournament,
@@ -134,9 +135,78 @@ describe('results that are pasted', () => {
     expect(read.ok && read.tournament.sessions[0]?.tables[0]?.bets).toBe(99);
   });
 
+  test.each([
+    ['60;9999;Ann;1;Bo;2;Cy;3;Di;4', 60],
+    ['2;;Ann;1;Bo;2;Cy;3;Di;4;0', 2],
+    ['Ann;1;Bo;2;Cy;3;Di;4;', 1],
+    ['007;1;Ann;1;Bo;2;Cy;3;Di;4', 7],
+  ])('%s stands in session %i', (row, session) => {
+    const read = takeResults(row, newTournament('ema-2016'), 0);
+    const { tournament, count } = read.ok ? read : { tournament: undefined, count: 0 };
+    expect([count, tournament?.sessions.length]).toEqual([1, session]);
+    expect(tournament?.sessions.map(({ tables }) => tables.length)).toEqual([...Array(session - 1).fill(0), 1]);
+    expect(new Set(tournament?.sessions.map(({ stage }) => stage))).toEqual(new Set([1]));
+  });
+
+  test.each([
+    ['61;1;Ann;1;Bo;2;Cy;3;Di;4', 'session'],
+    ['0;1;Ann;1;Bo;2;Cy;3;Di;4', 'session'],
+    ['1;12345;Ann;1;Bo;2;Cy;3;Di;4', 'fields'],
+    ['1;1;Ann;1;Bo;2;Cy;3;Di;4;0;9', 'fields'],
+  ])('%s stands nowhere: %s', (row, why) => {
+    const text = `player 1;points 1;player 2;points 2;player 3;points 3;player 4;points 4\n${row}`;
+    const problems = [{ row: 2, why, text: row.replaceAll(';', ' ') }];
+    expect(takeResults(text, newTournament('ema-2016'), 0)).toEqual({ ok: false, problems });
+  });
+
+  test('every row that cannot be taken is told, and nothing of the others is taken', () => {
+    const read = takeResults('Ann;1\nEd;1;Flo;2;Gus;3;Hal;4\nBo;2', newTournament('ema-2016'), 0);
+    expect(read).toEqual({
+      ok: false,
+      problems: [
+        { row: 1, why: 'fields', text: 'Ann 1' },
+        { row: 3, why: 'fields', text: 'Bo 2' },
+      ],
+    });
+  });
+
+  test('are no more than a tournament holds: 250 tables in a session, and a thousand players', () => {
+    const rows = (tables: number, of: (seat: number) => string): string =>
+      Array.from({ length: tables }, (_, table) =>
+        [0, 1, 2, 3].flatMap((seat) => [of(table * 4 + seat), '0']).join(';'),
+      ).join('\n');
+    const few = (seat: number): string => `Player ${String(seat % 4)}`;
+    const many = (seat: number): string => `Player ${String(seat)}`;
+    const problems = (row: number): object => ({ ok: false, problems: [{ row, why: 'too-many', text: '' }] });
+    const take = (text: string) => takeResults(text, newTournament('ema-2016'), 0);
+    expect([take(rows(250, many)).ok, take(rows(250, few)).ok]).toEqual([true, true]);
+    expect(take(rows(251, few))).toEqual(problems(251));
+    expect(take(`${rows(250, many)}\n2;1;Ann;1;Bo;2;Cy;3;Di;4`)).toEqual(problems(251));
+  });
+
+  test('join the tables and players that are there', () => {
+    const read = takeResults('Zoe;1;Bo;2;Cy;3;Di;4\nEd;1;Flo;2;Gus;3;Hal;4', pasted('ema-2016', TWO), 1);
+    if (!read.ok) throw new Error('refused');
+    const { sessions, players } = read.tournament;
+    expect([read.count, sessions[0], players.at(-1)]).toEqual([
+      2,
+      pasted('ema-2016', TWO).sessions[0],
+      { id: 9, name: 'Zoe', penalty: 0 },
+    ]);
+    expect(sessions[1]?.tables.slice(1).map((one) => one.players)).toEqual([
+      [9, 2, 3, 4],
+      [5, 6, 7, 8],
+    ]);
+  });
+
   test('are written with a head for each column', () => {
     const [head, ...rows] = parseCsv(resultsCsv(pasted('ema-2016', TWO)));
     expect(rows.map(({ length }) => length)).toEqual(rows.map(() => head?.length));
+    expect([head, rows[1], rows[2]].map((row) => row?.join(' '))).toEqual([
+      'session table player 1 points 1 player 2 points 2 player 3 points 3 player 4 points 4 bets',
+      '1 2 Ed 42000 Flo 38000 Gus 30000 Hal 9000 1',
+      '2 1 Ann 30000 Ed 30000 Flo 30000 Bo 30000 0',
+    ]);
   });
 
   test('are written as they are read', () => {
@@ -280,6 +350,52 @@ describe('what is kept', () => {
     ['points that are none', JSON.stringify(good).replace('45000', '"45000"')],
   ])('%s is no tournament', (_, text) => {
     expect(parseTournament(text)).toBeUndefined();
+  });
+
+  const [eat, far] = [10_000_000, 10_000_001];
+  const fine = { seat: 0, points: 1000, when: 'taken', why: 'chombo', entry: 'of the log' };
+  const change = { seat: 0, since: 'start', why: 'ill' };
+  const names = (most: number): object[] =>
+    Array.from({ length: most }, (_, i) => ({ id: i + 1, name: `No. ${String(i + 1)}`, penalty: 0 }));
+  const withId = (id: number): object[] => [...names(8), { id, name: 'Zoe', penalty: 0 }];
+  const copies = (one: unknown, most: number): unknown[] => Array.from({ length: most }, () => one);
+  const session = { stage: 1, tables: [], missed: [] };
+  const table = (good.sessions as { tables: object[] }[])[0]?.tables[0];
+  const full = putAt(
+    putAt(putAt(good, 'sessions.0.tables.0.penalties', [fine]), 'sessions.0.tables.0.substitutes', [change]),
+    'sessions.0.missed',
+    [1],
+  );
+
+  test.each<[path: string, taken: readonly unknown[], refused: readonly unknown[]]>([
+    ['version', [1], [0, 2]],
+    ['name', ['', 'n'.repeat(80)], ['n'.repeat(81)]],
+    ['players', [names(1000), withId(1_000_000)], [names(1001), withId(1_000_001), withId(8)]],
+    ['players.0.name', ['n', 'n'.repeat(80)], ['', 'n'.repeat(81), 'Bo']],
+    ['players.0.penalty', [0, eat], [-1, far, 0.5]],
+    ['players.0.status', ['withdrawn', 'disqualified'], ['ill']],
+    ['sessions', [copies(session, 60)], [copies(session, 61)]],
+    ['sessions.0.stage', [1, 60], [0, 61]],
+    ['sessions.0.tables', [copies(table, 250)], [copies(table, 251)]],
+    ['sessions.0.missed', [copies(1, 1000)], [copies(1, 1001), [9]]],
+    ['sessions.0.tables.0.players.0', [5], [0, 9]],
+    ['sessions.0.tables.0.scores.0', [-eat, eat], [-far, far]],
+    ['sessions.0.tables.0.bets', [0, 99], [-1, 100]],
+    ['sessions.0.tables.0.penalties', [copies(fine, 200)], [copies(fine, 201)]],
+    ['sessions.0.tables.0.penalties.0.seat', [0, 1, 2, 3], [-1, 4]],
+    ['sessions.0.tables.0.penalties.0.points', [0, eat], [-1, far]],
+    ['sessions.0.tables.0.penalties.0.when', ['before-places', 'after-uma', 'taken'], ['never']],
+    ['sessions.0.tables.0.penalties.0.why', ['chombo'], ['fun']],
+    ['sessions.0.tables.0.penalties.0.entry', ['e'.repeat(40)], ['e'.repeat(41)]],
+    ['sessions.0.tables.0.substitutes', [copies(change, 4)], [copies(change, 5)]],
+    ['sessions.0.tables.0.substitutes.0.since', ['start', 'during'], ['never']],
+    ['sessions.0.tables.0.substitutes.0.why', ['late', 'ill', 'disqualified'], ['tired']],
+    ['readings.sharedPlaces', ['mean', 'best'], ['worst']],
+    ['readings.mersTies', ['split', 'game-points'], ['none']],
+    ['readings.tesujiOverallTies', ['average-place', 'shared'], ['none']],
+  ])('its %s stays within what a tournament may have', (path, taken, refused) => {
+    const isRead = (value: unknown): boolean => parseTournament(JSON.stringify(putAt(full, path, value))) !== undefined;
+    expect([taken.map(isRead), refused.map(isRead)]).toEqual([taken.map(() => true), refused.map(() => false)]);
   });
 });
 
