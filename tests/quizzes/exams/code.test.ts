@@ -140,6 +140,11 @@ describe('a code', () => {
     expect(code?.handed).toEqual(handed(PUBLISHED_ANSWERS));
   });
 
+  test.each(GIVEN_OUT)('that was given out once is made anew as it was: %s', async (sent, game, answers) => {
+    expect(found(sent)[0]?.handed).toEqual(handed(answers));
+    expect(await codeOf(answers, game)).toBe(sent);
+  });
+
   test('is sealed by the token that it was made with, and by no other', async () => {
     const [code] = found(await codeOf([1, 2]));
     expect(code && (await isSealedBy(code, TOKEN, vault))).toBe(true);
@@ -162,6 +167,31 @@ const PUBLISHED_ANSWERS = [
 ];
 const PUBLISHED =
   'TENSUQU-102QZVEBN6-01R80G20R3-N2MN07BTSF-JD3VH80MNP-WWR2712042-4VB1DSKP2V-H2N40A6NH5-G07A5KC0CY-2KNMTRE';
+
+/** Answers of every form, and numbers of every size. */
+const GIVEN_OUT: readonly (readonly [code: string, game: Family, answers: readonly unknown[]])[] = [
+  [
+    'TENSUQU-102ZZVEBN6-01R80G20R3-N504F4HWA2-D5FZH01HH6-8SK8D9P6R3-B06PHR100G-1DXJ4RK1ED-JJ4EHJ61YG-ZA9R5B640F-1W2ZB',
+    'riichi',
+    [
+      ...[undefined, 15, 30, 7700, 102_300, 123_456],
+      { discarder: null, east: 2600, others: 1300 },
+      '0p',
+      { pair: 2, wait: 0 },
+      { base: 20 },
+    ],
+  ],
+  [
+    'TENSUQU-1026ZVEBN6-01R80G20R3-N1EAMSJWD1-E6R80R8KDD-5Q7AWSD6MR-30C12T4ZRD-2B10BB0MJ1',
+    'riichi',
+    [{ ruling: 'chombo-after', article: '3.4.6' }, 'minus-5000'],
+  ],
+  [
+    'TENSUQU-101PZVEBN6-01R80G20R3-N1SMC25JCD-3MGSK5RVGP-MHNYYFR3WZ-TGN5',
+    'mcr',
+    [{ discarder: 24, others: 8 }, ['half-flush', 'flower-tiles'], { ruling: 'minus-10', article: '3.7' }],
+  ],
+];
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 

@@ -5,7 +5,7 @@ import { marksOf } from '../../../src/quizzes/exams/grade.ts';
 import { presetOf } from '../../../src/quizzes/exams/presets.ts';
 import { GENERATOR } from '../../../src/quizzes/quiz.ts';
 import { makeRandom } from '../../../src/quizzes/random.ts';
-import { eventOf, handedBy, questionsFor } from './made.ts';
+import { SHORT, eventOf, handedBy, questionsFor } from './made.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 
 const BLUEPRINT = presetOf('mixed', 'samara-2019');
@@ -36,6 +36,20 @@ const SENT: Feedback = {
   answers: answers.with(3, undefined),
 };
 const { answers: given, ...rest } = SENT;
+/** A link that was sent once, and what it shows for ever. */
+const PUBLISHED =
+  'seen=10PWV1DNGQ4R9D68R32E8120AXV8DXP6AGG40G03Q0RBSDNJPWX2212002G0Z800548G2CNQ000000001MTRBSG0H1J2K3M4N5G0W1P60KEJ.1444P9R43M8EHW92001W2E02NN8RHF';
+const SEEN: Feedback = {
+  invitation: {
+    ...{ kind: 'personal', title: 'May', blueprint: SHORT, generator: 1, attempt: 1 },
+    ...{ language: 'en', timeFactor: 100, spoken: false, token: TOKEN, number: 7 },
+  },
+  level: 'by-link',
+  passed: false,
+  desk: 'out',
+  had: [[true, false, true, true], [true, true, true, false], [false], [true]],
+  answers: [{ han: 3, fu: 30 }, { yaku: ['riichi'] }, undefined, { discarder: 3900, east: null, others: null }],
+};
 const onPaper: Feedback = { ...rest, level: 'paper', passed: false, desk: 'none' };
 
 /** What a link says, its answers read. */
@@ -56,6 +70,11 @@ describe('what somebody is shown of his sheet', () => {
     expect(shownBy(`#${link.toLowerCase()}`)).toEqual(feedback);
     expect(link.length).toBeLessThan(700);
     expect(link).toMatch(/^seen=[0-9A-Z]+\.[0-9A-Z]+$/);
+  });
+
+  test('that was sent once is shown for ever, and made anew as it was', () => {
+    expect(shownBy(PUBLISHED)).toEqual(SEEN);
+    expect(formatFeedback(SEEN)).toBe(PUBLISHED);
   });
 
   test('keeps the questions that nobody answered open', () => {

@@ -53,6 +53,17 @@ describe('steps that were left blank are named before an answer is taken', () =>
     expect(blanksIn(PINFU, { yaku: ['riichi'], han: 4, payment: ron(8000) })).toEqual(['fu']);
     expect(blanksIn(PINFU, { yaku: ['daisangen'], payment: ron(32_000) })).toEqual([]);
   });
+
+  test.each([
+    [{ discarder: 31_900, east: null, others: null }, ['han', 'fu']],
+    [{ discarder: null, east: 16_000, others: 8000 }, []],
+    [{ discarder: null, east: 15_900, others: 8000 }, ['han', 'fu']],
+    [{ discarder: null, east: null, others: 16_000 }, []],
+    [{ discarder: null, east: null, others: 10_600 }, ['han', 'fu']],
+  ])('of a limit hand whoever pays what: %j', (payment, blanks) => {
+    expect(blanksIn(PINFU, { yaku: ['daisangen'], payment })).toEqual(blanks);
+    expect(blanksIn(PINFU, { yaku: ['daisangen'], han: 1, payment })).toEqual(['fu']);
+  });
 });
 
 describe('a step that was asked for is a point', () => {

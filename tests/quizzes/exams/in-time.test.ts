@@ -359,3 +359,28 @@ test('the code that an examiner chose stays chosen when a merge brings that it w
     'failed',
   ]);
 });
+
+test('codes that were marked leave room for those that are nobody’s', async () => {
+  const { entries } = await taken(event, codes.anna, by('A', -3));
+  const [code] = entries.slice(-1);
+  const marked = Array.from({ length: 500 }, (_, i) => ({ ...code, digits: 'X', id: String(i).padStart(16, '0') }));
+  const full = { ...event, entries: [...event.entries, ...marked] } as ExamEvent;
+  const stranger = await formatCode({ ...handedBy(event, anna), number: 999 }, boris.token, vaultOf('x'), 'riichi');
+  const found = await takeIn(full, stranger, by('A', -2));
+  expect([found.fresh, found.left]).toEqual([1, 0]);
+});
+
+test('what is granted to one is not granted to another, nor before it was', () => {
+  const granted = note(event, { kind: 'retakes', token: boris.token, attempts: 3 }, by('A', 0));
+  const then = (hours: number) => ({ at: DEADLINE + hours * HOUR });
+  expect([attemptsOf(granted, anna.token), attemptsOf(granted, boris.token)]).toEqual([1, 3]);
+  expect([attemptsOf(granted, boris.token, then(-1)), attemptsOf(granted, boris.token, then(0))]).toEqual([1, 3]);
+  expect(attemptsOf(granted, anna.token, { ...then(0), ofAll: 2 })).toBe(2);
+});
+
+test('what was said is told in the order in which it was said, and of the same moment by its ids', () => {
+  const said = (id: string, at: number) => ({ id: id.padEnd(16, '0'), at, by: 'A', kind: 'saved', key: 1, people: 1 });
+  const entries = [said('3', 2), said('2', 3), said('1', 3), said('4', 1)];
+  const told = entriesOf({ ...event, entries } as ExamEvent, 'saved').map(({ id }) => id.charAt(0));
+  expect(told).toEqual(['4', '3', '1', '2']);
+});

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
 import { isBegun, withBlueprint } from '../../../src/quizzes/exams/change-blueprint.ts';
 import { note } from '../../../src/quizzes/exams/event.ts';
-import { PRESET_IDS, partOf, presetOf } from '../../../src/quizzes/exams/presets.ts';
+import { PRESET_IDS, atLevel, partOf, presetOf } from '../../../src/quizzes/exams/presets.ts';
 import { selfCheckLink } from '../../../src/quizzes/exams/self-check.ts';
 import { undealt, withSheet } from '../../../src/quizzes/exams/sheets.ts';
 import { topicsOf } from '../../../src/quizzes/exams/topics.ts';
@@ -38,6 +38,51 @@ test('topics are the steps of whole hands and the skills by themselves, each onc
 test('a part to add has strata where a preset has them, and each skill can be added', () => {
   expect(partOf('fu').strata.length).toBe(4);
   for (const skill of skillsUnder({ rules: 'mers-2014' })) expect(partOf(skill)).toMatchObject({ skill, level: 2 });
+});
+
+test('a preset asks for most of what it asks, more of some than of others, once and in three quarters of an hour', () => {
+  const enough = { shuffled: true, passMark: 0.8, minutes: 45, attempts: 1 };
+  const must = (...shares: readonly (readonly [string, number])[]) =>
+    shares.map(([topic, share]) => ({ topic, share }));
+  expect(presetOf('mixed', 'ema-2016')).toMatchObject({
+    ...enough,
+    scoreTable: true,
+    mustPass: must(['yaku', 0.7], ['fu', 0.8], ['payment', 0.6]),
+  });
+  expect(presetOf('hands', 'mers-2014')).toMatchObject({
+    ...enough,
+    scoreTable: false,
+    mustPass: must(['fan', 0.7], ['payment', 0.6]),
+  });
+  const kinds = ALL.map(({ rules, parts }) => [rules, ...parts.map(({ skill, count }) => `${skill} ${String(count)}`)]);
+  expect(kinds).toEqual(
+    BOOK_IDS.flatMap((rules) =>
+      rules === 'mers-2014'
+        ? [
+            [rules, 'mcr-whole 8'],
+            [rules, 'mcr-whole 8', 'eight 4', 'mcr-payment 2'],
+          ]
+        : [
+            [rules, 'whole 10'],
+            [rules, 'whole 8', 'fu 4', 'payment 4'],
+          ],
+    ),
+  );
+  for (const { parts } of ALL) for (const { count, strata } of parts) expect(strata).toHaveLength(count);
+});
+
+test('at another level a part keeps what that level has, and at its own it asks as before', () => {
+  const [hands] = presetOf('mixed', 'ema-2016').parts;
+  if (!hands) throw new Error('no hands');
+  const harder = atLevel(hands, 3);
+  expect([harder.level, harder.strata[0], harder.strata[4]]).toEqual([
+    3,
+    { open: true, by: 'discard', limit: false },
+    { open: false, by: 'discard', limit: true },
+  ]);
+  expect(atLevel(harder, 2)).toEqual(hands);
+  expect(atLevel({ skill: 'indicators', level: 2, count: 4, strata: [] }, 1).strata).toEqual([]);
+  expect(partOf('indicators')).toEqual({ skill: 'indicators', level: 2, count: 4, strata: [] });
 });
 
 describe('what is asked', () => {

@@ -1,8 +1,8 @@
 import '../take-up-riichi.ts';
 import { expect, test } from 'vitest';
-import { note } from '../../../src/quizzes/exams/event.ts';
+import { entriesOf, note } from '../../../src/quizzes/exams/event.ts';
 import { enrol } from '../../../src/quizzes/exams/roster.ts';
-import { isSaved, noteSaved } from '../../../src/quizzes/exams/saved.ts';
+import { isLineSaved, isSaved, noteSaved } from '../../../src/quizzes/exams/saved.ts';
 import { SHORT, eventOf, rowOf, vaultOf } from './made.ts';
 
 const hand = { by: 'A', at: 9000, vault: vaultOf('saved') };
@@ -17,3 +17,13 @@ test('an event counts as saved until somebody is added, or something else is ask
 });
 
 test('nobody is nothing to save', () => expect(isSaved(noteSaved(eventOf(0), hand))).toBe(false));
+
+test('a line is saved once whoever drew it has saved a file since', () => {
+  const by = (name: string, at: number) => ({ ...hand, by: name, at, vault: vaultOf(`${name}${String(at)}`) });
+  const drawn = note(eventOf(3), { kind: 'snapshot', entries: [] }, by('A', 10_000));
+  const [line] = entriesOf(drawn, 'snapshot');
+  if (!line) throw new Error('no line was drawn');
+  const isKept = (name: string, at: number): boolean => isLineSaved(noteSaved(drawn, by(name, at)), line);
+  expect(isLineSaved(drawn, line)).toBe(false);
+  expect([isKept('A', 9999), isKept('A', 10_000), isKept('B', 10_000)]).toEqual([false, true, false]);
+});

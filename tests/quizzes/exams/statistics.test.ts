@@ -45,3 +45,24 @@ test('a question that says nothing of who is strong is not doubtful for that', (
   expect(places[0]?.agrees).toBeCloseTo(0);
   expect(places.map(({ doubtful }) => doubtful)).toEqual([false, false, false]);
 });
+
+test('eight sheets are enough to doubt, and a fifth that is right is enough not to', () => {
+  const doubted = (asked: number, right: number): boolean | undefined =>
+    statisticsOf(sheets(...Array.from({ length: asked }, (_, i) => `1${i < right ? '1' : '0'}`))).places[1]?.doubtful;
+  expect([doubted(7, 0), doubted(8, 0), doubted(8, 1), doubted(8, 2)]).toEqual([false, true, true, false]);
+  expect([doubted(10, 1), doubted(10, 2)]).toEqual([true, false]);
+});
+
+test('sheets of another length are counted as far as they go, and where all are alike nothing agrees', () => {
+  const { places, topics } = statisticsOf(sheets('1', '111', '110'));
+  expect(places.map(({ place, asked, had, agrees }) => [place, asked, had, agrees])).toEqual([
+    [0, 3, 3, undefined],
+    [1, 2, 2, undefined],
+    [2, 2, 1, undefined],
+  ]);
+  expect(topics).toEqual([{ topic: 'fu', had: 6, most: 7 }]);
+  expect(inBlueprintOrder(sheets('10')[0] ?? [], [1, 0]).map((points) => points.map(({ had }) => had))).toEqual([
+    [false],
+    [true],
+  ]);
+});
