@@ -145,6 +145,14 @@ describe('a code', () => {
     expect(await codeOf(answers, game)).toBe(sent);
   });
 
+  test('says how long it took in whole seconds, as many as there is room for', async () => {
+    const secondsIn = async (seconds: number): Promise<number | undefined> =>
+      found(await formatCode({ ...handed([]), seconds }, TOKEN, vault, 'riichi'))[0]?.handed.seconds;
+    expect(await Promise.all([0, -5, 1.6, 131_071, 131_072, 1e9].map(secondsIn))).toEqual([
+      ...[0, 0, 2, 131_071, 131_071, 131_071],
+    ]);
+  });
+
   test('is sealed by the token that it was made with, and by no other', async () => {
     const [code] = found(await codeOf([1, 2]));
     expect(code && (await isSealedBy(code, TOKEN, vault))).toBe(true);

@@ -121,7 +121,8 @@ describe('what is enough', () => {
   test('all right is passed, nothing is not', () => {
     expect(gradeOf(marksOf(questions, right), SHORT)).toMatchObject({ had: 10, most: 10, passed: true, short: [] });
     expect(gradeOf(marksOf(questions, []), SHORT)).toMatchObject({ had: 0, most: 10, passed: false });
-    expect(gradeOf([], SHORT).passed).toBe(false);
+    expect([[], [[]]].map((none) => gradeOf(none, SHORT).passed)).toEqual([false, false]);
+    expect(gradeOf([[{ topic: 'fu', had: true }]], SHORT)).toMatchObject({ had: 1, most: 1, passed: true });
   });
 
   test('just enough is, one less is not', () => {

@@ -86,6 +86,13 @@ describe('two examiners', () => {
     expect(await stateOf(merged.event, boris.token)).toEqual(['passed', 'counts']);
   });
 
+  test('keep in time what the line names, also where the other takes it in once more', async () => {
+    const line = snapshot(await taken(withDeadline, codes.anna, by('A', 1)), by('A', 2));
+    const merged = mergeEvents(line, await taken(withDeadline, codes.anna, by('B', 3)));
+    if (!merged.ok) throw new Error(merged.why);
+    expect(await stateOf(merged.event)).toEqual(['passed', 'counts']);
+  });
+
   test('let nothing count by another snapshot, nor by a deadline that is set when the line is drawn', async () => {
     const over = snapshot(event, by('A', 0));
     const late = await taken(over, codes.anna, by('A', 1));
@@ -171,6 +178,13 @@ describe('a deadline that is set later, or taken away,', () => {
     expect(await stateOf(inTime.event)).toEqual(['passed', 'counts']);
   });
 
+  test('nor by a clock that is behind, though another device takes it in once more', async () => {
+    const late = await taken(withDeadline, codes.anna, by('A', 3));
+    const merged = mergeEvents(until(late, 48, 2), await taken(withDeadline, codes.anna, by('B', 6)));
+    if (!merged.ok) throw new Error(merged.why);
+    expect(await stateOf(merged.event)).toEqual(['missing', 'after-deadline']);
+  });
+
   test('makes nothing timely that was late of an attempt that was granted later', async () => {
     const over = snapshot(withDeadline, by('A', 1));
     const again = until(note(over, { kind: 'retakes', token: anna.token, attempts: 2 }, by('A', 2)), 24, 3);
@@ -239,6 +253,14 @@ describe('a snapshot that was taken by mistake', () => {
       'missing',
       'late',
     ]);
+  });
+
+  test('was taken back by whoever did so first', () => {
+    const back = (there: ExamEvent, name: string, hours: number): ExamEvent =>
+      note(there, { kind: 'snapshot-back', entry: snapshotOf(there) }, by(name, hours));
+    const other = note(early, { kind: 'snapshot-back', entry: '0'.repeat(16) }, by('D', -20));
+    const told = takenBack(back(back(other, 'C', 0), 'A', 1));
+    expect(told.map(({ by: name, at }) => [name, at])).toEqual([['C', DEADLINE]]);
   });
 
   test('is taken back in every merge, and another one is not', async () => {

@@ -10,6 +10,7 @@ import { topicsOf } from '../../../src/quizzes/exams/topics.ts';
 import { parseQuiz } from '../../../src/quizzes/quiz.ts';
 import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
 import { takeUp } from '../../../src/quizzes/skills/games.ts';
+import type { SkillId } from '../../../src/quizzes/skills/ids.ts';
 import { skillsUnder } from '../../../src/quizzes/skills/index.ts';
 import { SHORT, eventOf, vaultOf } from './made.ts';
 
@@ -33,6 +34,13 @@ describe.each(ALL)('the self-check of $rules', (blueprint) => {
 test('topics are the steps of whole hands and the skills by themselves, each once', () => {
   expect(topicsOf(presetOf('mixed', 'ema-2016'))).toEqual(['yaku', 'han', 'fu', 'payment']);
   expect(topicsOf(presetOf('mixed', 'mers-2014'))).toEqual(['fan', 'points', 'payment', 'eight', 'mcr-payment']);
+});
+
+test('a ruling is asked for with its article, a pair with its wait, and a chapter by its name', () => {
+  const part = (skill: SkillId) => ({ ...partOf(skill), count: 1 });
+  const parts = (['pair-wait', 'rulings', 'mcr-penalties', 'fu', 'pair-wait'] as const).map(part);
+  const authored = [{ topic: 'ema-2016/play', count: 1, print: 1 }];
+  expect(topicsOf({ parts, authored })).toEqual(['pair', 'wait', 'ruling', 'article', 'fu', 'ema-2016/play']);
 });
 
 test('a part to add has strata where a preset has them, and each skill can be added', () => {

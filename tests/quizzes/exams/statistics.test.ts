@@ -53,6 +53,13 @@ test('eight sheets are enough to doubt, and a fifth that is right is enough not 
   expect([doubted(10, 1), doubted(10, 2)]).toEqual([true, false]);
 });
 
+test('how far a question agrees with the rest is told from −1 to 1', () => {
+  const agrees = (...rows: readonly string[]) => statisticsOf(sheets(...rows)).places[0]?.agrees ?? NaN;
+  expect(agrees('111', '000')).toBeCloseTo(1);
+  expect(agrees('100', '011')).toBeCloseTo(-1);
+  expect(agrees('111', '100', '011', '000', '111')).toBeCloseTo(1 / 6);
+});
+
 test('sheets of another length are counted as far as they go, and where all are alike nothing agrees', () => {
   const { places, topics } = statisticsOf(sheets('1', '111', '110'));
   expect(places.map(({ place, asked, had, agrees }) => [place, asked, had, agrees])).toEqual([
