@@ -144,7 +144,10 @@ describe('results that are pasted', () => {
     const read = takeResults(row, newTournament('ema-2016'), 0);
     const { tournament, count } = read.ok ? read : { tournament: undefined, count: 0 };
     expect([count, tournament?.sessions.length]).toEqual([1, session]);
-    expect(tournament?.sessions.map(({ tables }) => tables.length)).toEqual([...Array(session - 1).fill(0), 1]);
+    expect(tournament?.sessions.map(({ tables }) => tables.length)).toEqual([
+      ...Array.from({ length: session - 1 }, () => 0),
+      1,
+    ]);
     expect(new Set(tournament?.sessions.map(({ stage }) => stage))).toEqual(new Set([1]));
   });
 

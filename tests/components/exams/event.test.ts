@@ -5,11 +5,21 @@ import { readInvitation } from '../../../src/quizzes/exams/invitation.ts';
 import { note } from '../../../src/quizzes/exams/event.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { PRESET_IDS, presetOf } from '../../../src/quizzes/exams/presets.ts';
+import RATES from '../../../src/content/exams/pass-rates.json';
+import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
+import { setDeadline } from '../../../src/quizzes/exams/in-time.ts';
+import { paperSeat } from '../../../src/quizzes/exams/sheets.ts';
+import { NAMED } from '../named-words.ts';
 import { RIICHI_IDS } from '../../../src/engine/riichi/index.ts';
 import { type Results, resultsOf } from '../../../src/quizzes/exams/results.ts';
 import { takeIn } from '../../../src/quizzes/exams/take-in.ts';
 import { parseQuiz } from '../../../src/quizzes/quiz.ts';
-import { feedbackFor, personalMessage } from '../../../src/components/exams/event/messages.ts';
+import {
+  feedbackFor,
+  missingMessage,
+  openMessage,
+  personalMessage,
+} from '../../../src/components/exams/event/messages.ts';
 import { SORTS, mostWithin, passRatesOf } from '../../../src/components/exams/event/pass-rates.ts';
 import { resultsCsv } from '../../../src/components/exams/event/results-csv.ts';
 import { countedSheets } from '../../../src/components/exams/event/counted-sheets.ts';
@@ -58,6 +68,27 @@ describe('the message to somebody', () => {
     expect(personalMessage(event, second, 1, SPEECH)).toContain('4 questions, 20 minutes');
   });
 
+  test('says by when it is to be back, which rulebook and which tables', () => {
+    const NAMES = { words: eventWords(NAMED), lang: 'en', locale: undefined };
+    const until = setDeadline(event, Date.UTC(2027, 3, 1, 18, 30), hand);
+    const unnamed = { ...until, name: '', blueprint: { ...until.blueprint, scoreTable: false } };
+    const link = 'https://club.example/#sit';
+    const day = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' }).format(
+      Date.UTC(2027, 3, 1, 18, 30),
+    );
+    const said = (text: string): string => text.replaceAll(/https:\S+/g, '…');
+    for (const part of ['event=Spring', 'book=samara-2019', 'n=4', 'minutes=20', 'table=mail.table', 'until=mail.back'])
+      expect(said(openMessage(event, link, NAMES))).toContain(part);
+    expect(openMessage(event, link, NAMES)).toContain(`link=${link}`);
+    expect(said(openMessage(unnamed, link, NAMES))).toContain('event=unnamed');
+    expect(openMessage(unnamed, link, NAMES)).toContain(`mail.until(time=${day})`);
+    expect(personalMessage(unnamed, second, 1, NAMES)).toContain('table=mail.no-table');
+    const [own] = linksIn(missingMessage(until, second, 3, SPEECH));
+    expect(readInvitation(own?.hash ?? '')).toMatchObject({
+      invitation: { attempt: 3, deadline: Date.UTC(2027, 3, 1, 18, 30) },
+    });
+  });
+
   test('never has a name in an address, and fills nothing into a name', () => {
     const said = personalMessage(event, { ...third, name: HOSTILE }, 1, SPEECH);
     expect(said).toContain(`Hello ${HOSTILE},`);
@@ -89,6 +120,24 @@ describe('feedback', () => {
     expect(sheetOf(1)).toMatchObject({ passed: true, invitation: { number: 1 } });
     expect(sheetOf(3)?.passed).toBe(true);
     for (const link of linksIn(messageTo(3))) expect(decodeURIComponent(link.href)).not.toContain('HYPERLINK');
+  });
+
+  test('of a sheet on paper shows that sheet without what was answered, and how the desk ended', () => {
+    const [one] = standing(1).sittings;
+    if (!one) throw new Error('nothing was handed in');
+    const { code, ...rest } = one;
+    expect(code).toBeDefined();
+    const paper = { ...rest, level: 'paper' as const };
+    const shown = (more: object) => {
+      const [link] = linksIn(feedbackFor(graded, { ...standing(1), sittings: [paper], ...more }, SPEECH) ?? '');
+      const read = readFeedback(link?.hash ?? '');
+      return read.ok ? read.feedback : undefined;
+    };
+    expect(shown({})).toMatchObject({ level: 'paper', desk: 'none', passed: true });
+    expect(shown({})).not.toHaveProperty('readAnswers');
+    expect(shown({})?.invitation.token).toBe(paperSeat(graded, { token: first.token, attempt: 1 }).token);
+    expect(['open', 'through', 'out'].map((desk) => shown({ desk })?.desk)).toEqual(['none', 'through', 'out']);
+    expect(shown({ state: 'failed' })?.passed).toBe(false);
   });
 
   test('is there for nobody whose answers the organizer has still to choose from', () => {
@@ -132,6 +181,22 @@ describe('how often simulated players pass', () => {
     expect(told).toContain('halfOfFan');
     expect(new Set(told)).toEqual(new Set(SORTS));
   });
+
+  test.each(BOOK_IDS.flatMap((rules) => PRESET_IDS.map((id) => [id, rules] as const)))(
+    'at %s of %s is what was found, with every mark and every count of authored questions',
+    (id, rules) => {
+      for (const [place, mark] of RATES.marks.entries())
+        for (const count of [0, 4, 10] as const) {
+          const authored = count === 0 ? [] : [{ topic: 'penalties', count, print: 0, even: true as const }];
+          const found = Object.entries(RATES.rates[rules][id][count]).map(([sort, { once, twice }]) => [
+            sort,
+            { once: once[place], twice: twice[place] },
+          ]);
+          const told = passRatesOf({ ...presetOf(id, rules), passMark: mark / 100, authored });
+          expect(told).toEqual(Object.fromEntries(found));
+        }
+    },
+  );
 
   test('nobody guesses fu in MCR', () => expect(passRatesOf(presetOf('mixed', 'mers-2014'))?.guessing).toBeUndefined());
 
