@@ -135,6 +135,7 @@ describe('a line', () => {
     const lit = (rule: string, concealed: string, winningTile: string, more: Partial<HandRequest> = {}): string =>
       litBy(rule, told({ ...FRAME, concealed, winningTile, ...more }));
     expect(lit('iipeikou', '112233m456p789s5z', '5z')).toBe('1m 2m 3m 1m 2m 3m');
+    expect(lit('iipeikou', '111123m234234p5s', '5s')).toBe('2p 3p 4p 2p 3p 4p');
     expect(lit('sanshoku-doujun', '234m234567p23s55z', '4s')).toBe('2m 3m 4m 2p 3p 4p 2s 3s 4s');
     expect(
       lit('sanshoku-doukou', '222m222p234p22s5z', '2s', {

@@ -133,6 +133,8 @@ test('how a hand was won', async () => {
     ['kong robbed', { ...base, robbedKong: 'added' }],
     ['on the table', { ...base, counters: 1, bets: 2 }],
     ['flowers', { ...base, flowers: 3 }],
+    ['one flower', { ...base, flowers: 1 }],
+    ['no flower', { ...base, flowers: 0 }],
     ['tile hidden', { ...base, winningTileShown: false }],
     ['tile shown', { ...base, winningTileShown: true }],
   ];

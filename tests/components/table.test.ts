@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { type Draft, EMPTY, EXAMPLE, requestOf } from '../../src/components/scorer/draft.ts';
 import {
+  type Draft,
+  EMPTY,
+  EXAMPLE,
+  beyondEmpty,
+  draftOf,
+  requestOf,
+  withOwnOf,
+} from '../../src/components/scorer/draft.ts';
+import {
+  MELD_FORMS,
   type MeldForm,
   type Target,
   addTile,
+  calledFrom,
   setFrom,
   withRed,
   withoutTile,
@@ -70,6 +80,50 @@ describe('tapping', () => {
     expect(addTile(EMPTY, 'hand', 'pung', '0m', 0)).toBe('used');
   });
 
+  test('four of a kind are all there are, in a set too, and a red five is one of the fives', () => {
+    const reds: Draft = { ...EMPTY, concealed: '0p', uraIndicators: '55p' };
+    expect(addTile(reds, 'hand', 'pung', '0p', 1)).toBe('used');
+    expect(addTile(reds, 'hand', 'pung', '0p', 2)).toMatchObject({ concealed: '00p' });
+    expect(addTile(reds, 'hand', 'pung', '5p', 1)).toMatchObject({ concealed: '05p' });
+    expect(addTile(reds, 'meld', 'pung', '5p', 1)).toBe('used');
+    expect(addTile(reds, 'meld', 'pung', '6p', 1)).toMatchObject({ melds: [{ type: 'pung', tiles: '666p' }] });
+    expect(addTile({ ...EMPTY, winningTile: '0p' }, 'winning', 'pung', '0p', 1)).toMatchObject({ winningTile: '0p' });
+    expect(addTile({ ...EMPTY, doraIndicators: '1111z' }, 'winning', 'pung', '1z', 1)).toBe('used');
+  });
+
+  test('a hand has four sets, and five indicators lie on either side', () => {
+    const four = tapped(EMPTY, ['1m', '2m', '3m', '4m'], 'meld');
+    expect(addTile(four, 'meld', 'pung', '5m', 1)).toBe('full');
+    expect(addTile(four, 'meld', 'chow', '8m', 1)).toBe('noMeld');
+    expect(tapped(four, ['7z', '6z'])).toMatchObject({ concealed: '7z', winningTile: '6z' });
+    for (const [target, field] of [
+      ['dora', 'doraIndicators'],
+      ['ura', 'uraIndicators'],
+    ] as const) {
+      const five = tapped(EMPTY, ['9m', '1m', '2m', '3m', '1z'], target);
+      expect(five).toEqual({ ...EMPTY, [field]: '9123m1z' });
+      expect(addTile(five, target, 'pung', '4m', 1)).toBe('full');
+      expect(withoutTile(five, field, 1)).toEqual({ ...EMPTY, [field]: '923m1z' });
+    }
+  });
+
+  test('a set is laid as it was chosen, and stays so whoever it is called from', () => {
+    const laid = MELD_FORMS.map((form) => tapped(EMPTY, ['1s'], 'meld', form));
+    expect(laid.map(({ melds }) => melds)).toEqual([
+      [{ type: 'chow', tiles: '123s' }],
+      [{ type: 'pung', tiles: '111s' }],
+      ...['open', 'added', 'concealed'].map((form) => [{ type: 'kong', form, tiles: '1111s' }]),
+    ]);
+    for (const draft of laid) expect(calledFrom(draft, 0, 'left').melds).toEqual([{ ...draft.melds[0], from: 'left' }]);
+  });
+
+  test('the first five of a set turns red, whatever stands before it, and in no set of other tiles', () => {
+    const of = (tiles: string): string | undefined =>
+      withRed({ ...EMPTY, melds: [{ type: 'chow', tiles }] }, 0)?.melds[0]?.tiles;
+    expect(['345m', '340m', '567s', '678s', '456z'].map(of)).toEqual(['340m', '345m', '067s', undefined, undefined]);
+    expect(withRed(EMPTY, 0)).toBeUndefined();
+  });
+
   test('text that cannot be read is kept', () => {
     expect(tapped({ ...EMPTY, concealed: '12' }, ['3m']).concealed).toBe('12 3m');
   });
@@ -84,6 +138,59 @@ describe('tapping', () => {
 
   test('the right one of equal tiles goes', () => {
     expect(withoutTile({ ...EMPTY, concealed: '123m406p' }, 'concealed', 4).concealed).toBe('123m46p');
+  });
+});
+
+describe('a hand of one game', () => {
+  const full: Draft = {
+    ...EXAMPLE,
+    flowers: 2,
+    lastOfKind: true,
+    winningTileShown: false,
+    counters: 1,
+    robbedKong: 'added',
+  };
+
+  test('has nothing that only the other game knows', () => {
+    const both = ['rules', 'concealed', 'winningTile', 'melds', 'by', 'seatWind', 'roundWind', 'lastTile', 'afterKong'];
+    const riichi = ['riichi', 'ippatsu', 'firstTurn', 'doraIndicators', 'uraIndicators', 'counters', 'bets'];
+    const mcr = ['flowers', 'lastOfKind', 'winningTileShown'];
+    expect(Object.keys(requestOf(full, RULES)).toSorted()).toEqual([...both, ...riichi, 'robbedKong'].toSorted());
+    expect(Object.keys(requestOf(full, 'mers-2014')).toSorted()).toEqual([...both, ...mcr, 'robbedKong'].toSorted());
+    expect(requestOf(EXAMPLE, RULES)).not.toHaveProperty('robbedKong');
+    const liable = [{ from: 'left', pattern: 'daisangen' }] as const;
+    expect(requestOf({ ...full, discarder: 'left', liable }, RULES)).toMatchObject({ discarder: 'left', liable });
+  });
+
+  test('keeps that for the way back, and begins as on an empty table where nothing was kept', () => {
+    const { flowers, lastOfKind, winningTileShown, ...said } = full;
+    expect(withOwnOf(EXAMPLE, full, 'mcr')).toEqual({ ...EXAMPLE, flowers, lastOfKind, winningTileShown });
+    expect(withOwnOf(full, undefined, 'mcr')).toEqual({
+      ...said,
+      flowers: 0,
+      lastOfKind: false,
+      winningTileShown: true,
+    });
+    const { riichi, doraIndicators, counters, bets } = EMPTY;
+    expect(withOwnOf(full, undefined, 'riichi')).toEqual({ ...full, riichi, doraIndicators, counters, bets });
+  });
+
+  test('says in a link no more than an empty table leaves open', () => {
+    expect(beyondEmpty(EMPTY)).toEqual({});
+    const said = ['bets', 'concealed', 'doraIndicators', 'riichi', 'winningTile'];
+    expect(Object.keys(beyondEmpty(EXAMPLE)).toSorted()).toEqual(said);
+    expect(draftOf({ concealed: '1m', rules: RULES })).toEqual({ ...EMPTY, concealed: '1m' });
+  });
+
+  test('without red fives has plain ones, wherever they lie', () => {
+    const melds = [{ type: 'chow', tiles: '340s', called: '0s', from: 'left' }] as const;
+    const draft = { ...EMPTY, concealed: '406m0p', winningTile: '0p', melds };
+    expect(requestOf(draft, 'mers-2014')).toMatchObject({
+      concealed: '456m5p',
+      winningTile: '5p',
+      melds: [{ tiles: '345s', called: '5s' }],
+    });
+    expect(requestOf(draft, RULES)).toMatchObject({ concealed: '406m0p', winningTile: '0p', melds });
   });
 });
 
@@ -140,6 +247,17 @@ test('a refusal names the field that it is about as the page does', () => {
   expect(told('doraIndicators')).toContain(words.hand.doraName);
   expect(told('uraIndicators')).toContain(words.hand.uraName);
   expect(told('melds[0]')).toContain(words.scorer['target.meld']);
+});
+
+test('a refusal of a liability names its yaku', () => {
+  const words = wordsIn('en');
+  const told = (values: object) =>
+    refusalText({ why: 'two-liable', field: 'liable', values } as unknown as Refusal, words);
+  expect(told({ pattern: 'daisangen' })).toContain(words.yaku.daisangen);
+  expect(told({ pattern: 'nothing-known' })).toContain('nothing-known');
+  expect(refusalText({ why: 'never-heard-of', field: 'by', values: {} } as unknown as Refusal, words)).toBe(
+    words.refusal.other,
+  );
 });
 
 describe('a link', () => {

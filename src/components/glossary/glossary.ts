@@ -19,11 +19,11 @@ export type Term = z.infer<typeof term>;
 /** Every term of the glossary. */
 export const TERMS: readonly Term[] = z.array(term).parse(entries);
 
-const byId = new Map(TERMS.map((one) => [one.id, one]));
+const ids = new Set(TERMS.map(({ id }) => id));
 
 /** The address of a term below the site's root; throws when there is none. */
 export function termHref(id: string): string {
-  if (!byId.has(id)) throw new Error(`the glossary has no term "${id}"`);
+  if (!ids.has(id)) throw new Error(`the glossary has no term "${id}"`);
   return `glossary/#${id}`;
 }
 
