@@ -159,6 +159,97 @@ export const UNSEEN: readonly Unseen[] = [
     '1 → (1 + 1)',
     'lower than the lowest is enough',
   ],
+  [
+    'src/quizzes/exams/bits.ts',
+    "const bits = Array.from(digits, (digit) => (valueOf(digit) ?? 0).toString(2).padStart(DIGIT_BITS, '0')).join('');",
+    '0 → (0 + 1)',
+    'whatever is no digit was left out before',
+  ],
+  [
+    'src/quizzes/exams/base32.ts',
+    "Array.from({ length: count }, (_, i) => digitOf((bytes[i] ?? 0) % DIGITS.length)).join('');",
+    '0 → (0 + 1)',
+    'there are as many bytes as digits',
+  ],
+  [
+    'src/quizzes/exams/desk-questions.ts',
+    'parts: parts.slice(0, kinds).map((part, i) => ({ ...part, count: shares[i] ?? 1 })),',
+    '1 → (1 + 1)',
+    'every kind has its share',
+  ],
+  [
+    'src/quizzes/exams/desk-questions.ts',
+    'count: Math.min(shares[parts.length + i] ?? 1, entriesOn(rules, part.topic).length),',
+    '1 → (1 + 1)',
+    'every kind has its share',
+  ],
+  [
+    'src/quizzes/exams/event.ts',
+    'said.reduce((latest, { at }) => Math.max(latest, at + 1), now),',
+    '1 → (1 + 1)',
+    'two thousandths of a second later is after it, too',
+  ],
+  [
+    'src/quizzes/exams/in-time.ts',
+    'said && said.until > 0 ? said.until : undefined;',
+    '0 → (0 + 1)',
+    'nobody wants codes by the first moment of 1970',
+  ],
+  [
+    'src/components/table/reading.ts',
+    'return pool.length === 0 && [...rest, last].flat().length === concealed.length ? [...rest, last] : undefined;',
+    '&& → ||',
+    'both say that each tile is in a set',
+  ],
+  [
+    'src/components/table/yaku-sets.ts',
+    'const found = firsts.map((kind) => sets.find((set) => first(set) === kind));',
+    'find → findLast',
+    'of two equal sets either makes the yaku',
+  ],
+  [
+    'src/components/shell/numbered.ts',
+    'const sections = chaptersOf(book).find((chapter) => chapter.slug === slug)?.sections ?? [];',
+    'find → findLast',
+    'a chapter stands once in its rulebook',
+  ],
+  [
+    'src/components/hand/runs.ts',
+    'const isEqual = (faces: readonly Face[]): boolean => faces.every((face) => face === faces[0]);',
+    '0 → (0 + 1)',
+    'two tiles or more are all the first where they are all the second',
+  ],
+  [
+    'src/components/referee/mistaken-for.ts',
+    "if (stray.length > 0) throw new Error(`mistaken-for.json names cards that are not there: ${stray.join(', ')}`);",
+    '0 → (0 + 1)',
+    'checks our own list, in which every card is there',
+  ],
+  ['src/components/chapter/han-values.ts', 'const MOST_HAN = 40;', '40 → (40 + 1)', 'far above the last limit'],
+  [
+    'src/components/answer/yaku-groups.ts',
+    "(typeof a === 'number' ? a : Infinity) - (typeof b === 'number' ? b : Infinity) || 0;",
+    '- → +',
+    'today’s yaku come by their worth already',
+  ],
+  [
+    'src/components/table-diagrams/dead-wall.ts',
+    'export const COLUMN = 38;',
+    '38 → (38 + 1)',
+    'a drawing that is a unit wider shows the same',
+  ],
+  [
+    'src/components/table-diagrams/plan.ts',
+    'return { ...stack, part, x: middleOf(stack) + (counted ? GAP : 0) + (beyond ? GAP : 0) };',
+    '0 → (0 + 1)',
+    'a drawing that is a unit wider shows the same',
+  ],
+  [
+    'src/components/words/step-text.ts',
+    'const named = seat && pattern ? { seat: words[`seat.${seat}`], yaku: yaku[pattern] } : {};',
+    '&& → ||',
+    'who is liable and for what come together',
+  ],
 ];
 
 /** A fault as it is told: what stands there, and what is put in its place. */

@@ -22,8 +22,10 @@ const CHOW = { type: 'chow', tiles: '340s', from: 'left', called: '3s' } as cons
 const laid: Draft = { ...EMPTY, concealed: '234m0p', doraIndicators: '5p', uraIndicators: '9s', melds: [PUNG, CHOW] };
 
 test('the hand has thirteen tiles beside the winning one, three fewer with each set that is laid', () => {
-  const counts = [[], [PUNG], [PUNG, CHOW], [PUNG, CHOW, PUNG, CHOW]].map((melds) => wantedCount({ ...laid, melds }));
-  expect(counts).toEqual([13, 10, 7, 1]);
+  const counts = [[], [PUNG], [PUNG, CHOW], [PUNG, CHOW, PUNG, CHOW], [PUNG, CHOW, PUNG, CHOW, PUNG]].map((melds) =>
+    wantedCount({ ...laid, melds }),
+  );
+  expect(counts).toEqual([13, 10, 7, 1, 0]);
 });
 
 test('a tile or a set is taken away alone', () => {

@@ -1,7 +1,34 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { tilesOfLine } from '../../src/components/count/lights.ts';
+import { layReading } from '../../src/components/table/reading.ts';
+import { inOrder } from '../../src/components/table/view.ts';
 import { listenForLights } from '../../src/components/table/lights.ts';
 
 afterEach(() => vi.unstubAllGlobals());
+
+test('a line of MCR lights as many tiles of each kind as it names, those of the winning set first', () => {
+  const view = layReading(
+    {
+      ...{ rules: 'mers-2014', by: 'discard', seatWind: 'south', roundWind: 'east' },
+      concealed: '234m234p2344s',
+      melds: [{ type: 'chow', tiles: '456s', from: 'left' }],
+      winningTile: '4s',
+    },
+    { sets: '234m 234p 234s 44s 456s', ends: '44s' },
+  );
+  const { self } = view.seats;
+  const tiles = [...self.hand.flatMap((one) => one.tiles), '4s', ...self.melds.flatMap(inOrder)];
+  const lit = (line: string | undefined): string =>
+    tilesOfLine(line, view)
+      .map((at) => `${String(at)}:${String(tiles[at])}`)
+      .join(' ');
+  expect(lit('44s')).toBe('10:4s 9:4s');
+  expect(lit('4444s')).toBe('10:4s 9:4s 8:4s 11:4s');
+  expect(lit('234p')).toBe('3:2p 4:3p 5:4p');
+  expect(lit('9m')).toBe('');
+  expect(lit('x')).toBe('');
+  expect(lit(undefined)).toBe('');
+});
 
 test('whoever stops listening for lights leaves the others listening', () => {
   const listening = new Set<unknown>();

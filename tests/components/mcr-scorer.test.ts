@@ -57,6 +57,11 @@ describe('a guess is judged part by part', () => {
     expect(verdicts(WIN, { points: '13' })).toEqual({ points: 'wrong' });
   });
 
+  test('one fan is a guess, too, and so is what one of the payers pays', () => {
+    expect(verdicts(WIN, { fan: ['mixed-straight'] })).toEqual({ fan: 'wrong' });
+    expect(verdicts(WIN, pays('23'))).toEqual({ payment: 'unreadable' });
+  });
+
   test('what follows from an earlier error is not wrong again', () => {
     expect(verdicts(WIN, { fan: [...RIGHT, 'no-honors'], points: '16', ...pays('24', '8') })).toEqual({
       fan: 'wrong',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimableUnder, inOrderOfBooks } from '../../src/components/answer/yaku-groups.ts';
 import { nextHref } from '../../src/components/path/path-links.ts';
+import { askedIn } from '../../src/components/practice/asked-hand.ts';
 import { lineText, tilesOfLine } from '../../src/components/practice/lines/line-text.ts';
 import { openLink } from '../../src/components/practice/open-link.ts';
 import { tellSituation } from '../../src/components/practice/situation.ts';
@@ -75,6 +76,16 @@ describe('the yaku to choose an answer from', () => {
     expect(groups.find(({ worth }) => worth === 1)?.ids).toContain('dora');
     expect(inBooks.yaku[0]).toBe('riichi');
   });
+});
+
+test('a hand that was asked about is told with what the question was about written on its tiles', () => {
+  const question = parseQuestion('q=fu&in=ema-2016&c=234m55p678s77z&w=7z&by=discard&s=west&r=east&m=c456p~4p@left');
+  if (question?.skill !== 'fu') throw new Error('no question');
+  const { view, marks } = askedIn(question, ['fu']).told();
+  expect(view.isParted).toBe(true);
+  expect(marks.map(({ kind, value }) => `${kind} ${String(value)}`)).toEqual(['fu 4']);
+  expect(askedIn(question, ['fu'], { only: () => false }).told().marks).toEqual([]);
+  expect(askedIn(question, ['payment']).told().marks).toEqual([]);
 });
 
 describe('a line of a count', () => {

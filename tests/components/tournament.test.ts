@@ -232,6 +232,20 @@ describe('the ranking', () => {
     expect(under('ema-2016')).toEqual(first);
   });
 
+  test('is made anew when a rule is read otherwise', () => {
+    const tied = pasted('samara-2019', 'Ann;35000;Bo;35000;Cy;30000;Di;20000');
+    const standings = makeStandings();
+    const places = (sharedPlaces: 'mean' | 'best') =>
+      standings({ ...tied, readings: { sharedPlaces } }, ROOM).ranking?.players.map(
+        ({ values }) => values['average-place'],
+      );
+    expect([places('mean'), places('best'), places('mean')]).toEqual([
+      [1.5, 1.5, 3, 4],
+      [1, 1, 3, 4],
+      [1.5, 1.5, 3, 4],
+    ]);
+  });
+
   test('adds the totals of all sessions (EMA 2016)', () => {
     // Ann 30,000 and 0; Ed 13,000 of points with the bet, 15,000, and 0.
     expect(ranks(pasted('ema-2016', TWO))?.slice(0, 4)).toEqual([

@@ -54,6 +54,13 @@ describe('checkpoints', () => {
     else expect(answer.split(',').filter((one) => !values.includes(one))).toEqual([]);
   });
 
+  it.each(questions)('$id, $question.id offers what it says, each once', ({ question }) => {
+    const offered = 'options' in question ? question.options : question.kind === 'truth' ? ['true', 'false'] : [];
+    const choices = choicesOf(question, YES_NO);
+    expect(choices.map(([, text]) => text)).toEqual(offered);
+    expect(new Set(choices.map(([value]) => value)).size).toBe(offered.length);
+  });
+
   it.each(questions)('$id, $question.id uses every number that it names', ({ id, question }) => {
     const texts = textsOf(question);
     const written = texts.map((text) => withNumbers(question, text, bookOf(id), 'en'));

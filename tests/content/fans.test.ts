@@ -7,7 +7,9 @@ import { RELATIONS } from '../../src/components/reference/fan-relations.ts';
 import { isFound } from '../../src/components/reference/fan-search.ts';
 import { FANS as NUMBERED } from '../../src/components/reference/fans.ts';
 import { PRINCIPLE_ARTICLES } from '../../src/components/reference/principles.ts';
-import { FANS, MCR_RULEBOOKS, exclusionOf } from '../../src/engine/mcr/index.ts';
+import { mcrWordsIn } from '../../src/components/fan/build-words.ts';
+import { wordsOf } from '../../src/i18n/words.ts';
+import { FANS, MCR_RULEBOOKS, exclusionOf, fanNumber } from '../../src/engine/mcr/index.ts';
 import type { Clause } from '../../src/engine/riichi/index.ts';
 import { LANGUAGES } from '../../src/locales.ts';
 import { printedHref } from '../../src/printed.ts';
@@ -25,6 +27,13 @@ describe('the hand of each fan', () => {
     const hands = [...FAN_HANDS.values()].map(({ hand }) => JSON.stringify(hand));
     expect(new Set(hands).size).toBe(FANS.length);
   });
+});
+
+test.each(LANGUAGES)('the words of fan in $label say where they had to be those of another language', ({ lang }) => {
+  const { tell } = wordsOf(lang, 'fans');
+  const marks = Object.values(mcrWordsIn(lang).fans).map(({ nameLang, isLang }) => [nameLang, isLang]);
+  expect(marks).toEqual(FANS.map((fan) => [fanName(fan, lang).mark, tell(String(fanNumber(fan)), 'is').mark]));
+  expect(Object.values(mcrWordsIn(lang).fans).every((one) => one.chinese !== '' && one.sought !== '')).toBe(true);
 });
 
 describe('what keeps what out', () => {

@@ -7,6 +7,8 @@ import { OFFENCES, type RulingKind } from '../../src/components/referee/offences
 import { rowsOf, rulingUnder, rulingsOf } from '../../src/components/referee/rulings.ts';
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
 import { inEveryLanguage } from '../../src/i18n/words.ts';
+import { LANGUAGES } from '../../src/locales.ts';
+import { searchWords } from '../../src/components/referee/words.ts';
 import { CHAPTER_SOURCES, articlesOf } from './chapters.ts';
 import { ARTICLES_OF_FACTS } from './stated-facts.ts';
 
@@ -195,6 +197,25 @@ test('an offence can be entered under each rulebook that rules on it, and under 
         return ruled !== undefined && ruled.ruling.kind !== 'silent';
       }).sort(),
     );
+});
+
+test('what an offence costs under a rulebook is what is entered for it', () => {
+  const fines = new Map(offenceOptions('en').map(({ id, fines: own }) => [id, own]));
+  expect(fines.get('late')).toMatchObject({ 'ema-2016': { ruled: 'points', to: 'nobody' } });
+  expect(fines.get('false-hu-no-eight')).toMatchObject({ 'mers-2014': { ruled: 'false-hu', points: 10, to: 'each' } });
+  const entered = [...fines.values()].flatMap((own) => Object.values(own));
+  expect(entered.every(({ points, to }) => points >= 0 && ['nobody', 'each'].includes(to))).toBe(true);
+});
+
+test('a card is looked for by the words of the language, and by those of others where it has none', () => {
+  const [card] = OFFENCES;
+  if (!card) throw new Error('no card');
+  for (const lang of LANGUAGES.map((one) => one.lang)) {
+    const own = inEveryLanguage('penalties', card.id, 'search').filter((told) => told.lang === lang);
+    const said = searchWords(card, lang);
+    expect(said).not.toBe('');
+    for (const { text } of own) expect(said).toContain(text);
+  }
 });
 
 test('a session lasts as long as its rulebook says, and has its signal and its hands after it', () => {
