@@ -12,7 +12,7 @@ import english from '../../src/content/i18n/en.json' with { type: 'json' };
 import russian from '../../src/content/i18n/ru.json' with { type: 'json' };
 import signs from '../../src/content/penalties/signs.json' with { type: 'json' };
 import enWords from '../../src/content/words/en/finder.json' with { type: 'json' };
-import { RIICHI_IDS, settleRequest } from '../../src/engine/riichi/index.ts';
+import { RIICHI_IDS, RIICHI_RULEBOOKS, type RiichiId, settleRequest } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { wordsOf } from '../../src/i18n/words.ts';
@@ -153,4 +153,52 @@ test('a card is looked for in the words of the page, on English pages in those o
   expect(russian).not.toMatch(/[a-z]/i);
   expect(english).toContain(russian);
   expect(english).toMatch(/[a-z]/);
+});
+
+describe.each(['en', 'ru'])('numbers of the rulebook that a card tells are those of the engine, in %s', (lang) => {
+  const said = (id: string, book: RiichiId): string => {
+    const card = CARDS.find((one) => one.id === id);
+    const ruled = card && rulingUnder(card, book);
+    return ruled ? (penaltyWords(lang).textOf(ruled)?.text ?? '') : '';
+  };
+  const numbersIn = (text: string): readonly number[] =>
+    [...text.matchAll(/[−-]?\d+(?:[,\s\u00a0]\d{3})*/g)].map(([found]) =>
+      Number(found.replace('−', '-').replace(/[,\s\u00a0]/g, '')),
+    );
+
+  test.each(RIICHI_IDS)('uma by place under %s', (book) => {
+    const { uma, startPoints } = RIICHI_RULEBOOKS[book].knobs;
+    const told = numbersIn(said('final-score', book));
+    if (uma.kind === 'none') expect(told).toEqual([]);
+    if (uma.kind === 'fixed') expect(told).toEqual([startPoints, ...uma.points]);
+    if (uma.kind === 'by-players-in-plus')
+      expect(told).toEqual([
+        startPoints,
+        ...uma.points
+          .slice(1, 4)
+          .flat()
+          .map((points) => points / 1000),
+      ]);
+  });
+
+  test.each(RIICHI_IDS)('minutes of a session and of its last part under %s', (book) => {
+    const { sessionMinutes, signalMinutes } = RIICHI_RULEBOOKS[book].knobs;
+    const text = said('session-length', book).replace(/\blast ten\b|последние десять/, '10');
+    expect(numbersIn(text).filter((minutes) => minutes !== 105 || book === 'samara-2019')).toEqual([
+      sessionMinutes,
+      signalMinutes,
+    ]);
+  });
+
+  test.each(['ema-2016', 'ema-2012', 'tesuji-2018'] as const)('thirteen han under %s', (book) => {
+    const { countedHand } = RIICHI_RULEBOOKS[book].knobs;
+    const text = said('beyond-yakuman', book).split('. ').at(-1) ?? '';
+    expect(text).toMatch(countedHand === 'yakuman' ? /yakuman|якуман/ : /sanbaiman|санбайман/);
+  });
+
+  test.each(['ema-2016', 'ema-2012', 'tesuji-2018'] as const)('all green and its dragons under %s', (book) => {
+    const card = CARDS.find(({ id }) => id === 'all-green');
+    const needed = RIICHI_RULEBOOKS[book].knobs.ryuuiisouHatsu === 'pung';
+    expect(card && rulingUnder(card, book)?.ruling.kind).toBe(needed ? 'banned' : 'valid');
+  });
 });

@@ -1,7 +1,10 @@
 import '../components/take-up-tables.ts';
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parseFinishLink } from '../../src/components/settle/finishing.ts';
 import { parseSettleLink } from '../../src/components/settle/link.ts';
 import { CARDS } from '../../src/components/referee/offences.ts';
+import { HELPERS, handedOver } from '../../src/components/referee/handed-over.ts';
 import { rulingUnder } from '../../src/components/referee/rulings.ts';
 import { settledAs } from '../../src/components/referee/settled.ts';
 import settled from '../../src/content/penalties/settled.json' with { type: 'json' };
@@ -31,5 +34,38 @@ describe('from a card to the calculator', () => {
     expect(parseSettleLink(linkOf('draw-payments', 'ema-2016'))?.entry.tenpai).toEqual([0, 1]);
     expect(parseSettleLink(linkOf('late-more', 'mers-2014'))?.entry).toMatchObject({ kind: 'fine', fine: 20 });
     expect(linkOf('nagashi', 'ema-2016')).toBe('');
+  });
+});
+
+const handed = CARDS.flatMap((card) =>
+  BOOK_IDS.flatMap((book) => {
+    const to = rulingUnder(card, book) && handedOver(card.id, book);
+    return to ? [{ id: card.id, book, ...to }] : [];
+  }),
+);
+
+describe('from a card to what works it out', () => {
+  test('there is a page of each name, and a card that goes to it', () => {
+    const pageOf = (name: string) => `src/pages/[...locale]/${name}.astro`;
+    expect(HELPERS.filter((name) => !existsSync(pageOf(name)))).toEqual([]);
+    expect(HELPERS.filter((name) => !handed.some(({ page }) => page === name))).toEqual([]);
+  });
+
+  test.each(handed.flatMap((to) => (to.link ? [{ ...to, link: to.link }] : [])))(
+    '$id under $book: the case is filled in',
+    ({ book, link }) => {
+      const game = parseFinishLink(link);
+      expect(game?.rules).toBe(book);
+      expect(game?.substitutes).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['hand-worth', 'mers-2014', 'score'],
+    ['odd-players', 'ema-2016', 'tournament'],
+    ['substitute-during', 'ema-2012', 'table/final'],
+    ['session-length', 'samara-2019', 'referee/log'],
+  ] as const)('%s under %s goes to %s', (id, book, page) => {
+    expect(handedOver(id, book)?.page).toBe(page);
   });
 });
