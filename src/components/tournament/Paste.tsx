@@ -24,7 +24,7 @@ export function Paste({ kept, session }: Props) {
   const take = (): void => {
     const next = takeResults(text, kept.tournament, session);
     setRead(next);
-    if (!next.ok || next.count === 0) return;
+    if (!next.ok || next.rows === 0) return;
     kept.change(next.tournament);
     setText('');
   };
@@ -47,7 +47,8 @@ export function Paste({ kept, session }: Props) {
                 <ul class="notes">
                   {read.problems.slice(0, MOST_TOLD).map(({ row, why, text: found }) => (
                     <li key={row}>
-                      {fill(own['paste.row'], { n: row })} {own[`paste.why.${why}`]} <q>{found.slice(0, 60)}</q>
+                      {fill(own['paste.row'], { n: row })} {own[`paste.why.${why}`]}{' '}
+                      {found !== '' && <q>{found.slice(0, 60)}</q>}
                     </li>
                   ))}
                 </ul>

@@ -40,11 +40,18 @@ export function parseCsv(text: string): readonly (readonly string[])[] {
   return rows;
 }
 
+/** Where a spreadsheet would begin a formula; with the marks that already stand there, so that one more can be told from them. */
+const FORMULA = /(^|[;\t\n][\s"]*)(?='*[=+\-@\t＝＋－＠])/g;
+const MARKED = /(^|[;\t\n][\s"]*)'(?='*[=+\-@\t＝＋－＠])/g;
+
+/** A text as it was before it was written as a field. */
+export const plainField = (text: string): string => text.replaceAll(MARKED, '$1');
+
 /** A field as a spreadsheet takes it as text: quoted where it must be, and never as a formula. */
 function csvField(value: string | number): string {
   if (typeof value === 'number') return String(value);
   // Where semicolons part fields a spreadsheet cuts a name at each of its own, quoted or not.
-  const text = value.replaceAll(/(^|[;\t\n][\s"]*)(?=[=+\-@\t＝＋－＠])/g, "$1'");
+  const text = value.replaceAll(FORMULA, "$1'");
   return /[",;\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

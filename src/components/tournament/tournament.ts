@@ -44,7 +44,16 @@ export interface Tournament {
 }
 
 /** More than any tournament that one machine must hold. */
-export const MOST = { players: 1000, sessions: 60, tables: 250, penalties: 200, name: 80 } as const;
+export const MOST = {
+  players: 1000,
+  sessions: 60,
+  tables: 250,
+  penalties: 200,
+  points: 10_000_000,
+  bets: 99,
+  name: 80,
+  entry: 40,
+} as const;
 
 /** A tournament of which nothing is entered. */
 export const newTournament = (rules: BookId): Tournament => ({
@@ -56,12 +65,10 @@ export const newTournament = (rules: BookId): Tournament => ({
 });
 
 const VERSION = 1;
-const POINTS = 10_000_000;
-const STICKS = 99;
 
 const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
-const points = z.int().check(z.minimum(-POINTS), z.maximum(POINTS));
-const off = z.int().check(z.minimum(0), z.maximum(POINTS));
+const points = z.int().check(z.minimum(-MOST.points), z.maximum(MOST.points));
+const off = z.int().check(z.minimum(0), z.maximum(MOST.points));
 const id = z.int().check(z.minimum(1), z.maximum(1_000_000));
 const name = z.string().check(z.maxLength(MOST.name));
 
@@ -88,7 +95,7 @@ const form = z.object({
             z.object({
               players: z.tuple([id, id, id, id]),
               scores: z.tuple([points, points, points, points]),
-              bets: z.int().check(z.minimum(0), z.maximum(STICKS)),
+              bets: z.int().check(z.minimum(0), z.maximum(MOST.bets)),
               penalties: z
                 .array(
                   z.object({
@@ -96,7 +103,7 @@ const form = z.object({
                     points: off,
                     when: z.enum(WHENS),
                     why: z.optional(z.literal('chombo')),
-                    entry: z.optional(z.string().check(z.maxLength(40))),
+                    entry: z.optional(z.string().check(z.maxLength(MOST.entry))),
                   }),
                 )
                 .check(z.maxLength(MOST.penalties)),
