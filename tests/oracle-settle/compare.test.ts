@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { disagreements, type Engine } from './compare.ts';
 import { oracleFinish } from './finish.ts';
-import type { FinishRequest, RankRequest } from './finish-types.ts';
+import type { Finished, FinishRequest, RankRequest } from './finish-types.ts';
 import { oracleRank } from './rank.ts';
 import { oracleSettle } from './settle.ts';
 import type { Settled, SettleRequest } from './types.ts';
@@ -19,10 +19,26 @@ function asEngine(settled: Settled): Record<string, unknown> {
   return { ok: true, ...settled, hands, steps: movesOf(settled), notes: [] };
 }
 
+/** Steps that take off each seat what goes off it. */
+function stepsOf({ offs }: Finished): unknown[] {
+  return offs.flatMap(({ atOnce, fine, chombo, chomboBy }, seat) => [
+    { kind: 'add', unit: 'points', seat, rule: 'penalty', value: -atOnce, cite },
+    { kind: 'add', unit: 'total', seat, rule: 'penalty', value: -fine, cite },
+    ...(chomboBy
+      ? [{ kind: 'add', unit: 'total', seat, rule: 'chombo', value: -chombo, cite: { article: chomboBy } }]
+      : []),
+  ]);
+}
+
+function finishedBy(request: FinishRequest): Record<string, unknown> {
+  const finished = oracleFinish(request);
+  return { ok: true, ...finished, steps: stepsOf(finished) };
+}
+
 /** An engine that says what the oracle says, in the form of the contract. */
 const PARROT: Engine = {
   settleRequest: (request) => asEngine(oracleSettle(request as SettleRequest)),
-  finishRequest: (request) => ({ ok: true, ...oracleFinish(request as FinishRequest) }),
+  finishRequest: (request) => finishedBy(request as FinishRequest),
   rankRequest: (request) => ({ ok: true, players: oracleRank(request as RankRequest) }),
 };
 const FEW = { seed: 3, settles: 200, finishes: 200, ranks: 200 };
@@ -73,7 +89,10 @@ describe('comparing with an engine', () => {
   it('gives the request with the differences of games and tournaments', () => {
     const off: Engine = {
       ...PARROT,
-      finishRequest: (request) => ({ ok: true, players: oracleFinish(request as FinishRequest).players.slice(1) }),
+      finishRequest: (request) => {
+        const finished = finishedBy(request as FinishRequest);
+        return { ...finished, players: (finished.players as unknown[]).slice(1) };
+      },
       rankRequest: (request) => ({
         ok: true,
         players: oracleRank(request as RankRequest).map((one) => ({ ...one, rank: 0 })),
@@ -83,6 +102,30 @@ describe('comparing with an engine', () => {
     expect(found.map(({ sort }) => sort)).toEqual(['finish', 'rank']);
     expect(found[0]?.differences[0]).toBe('players: oracle 4, engine 3');
     expect(found[1]?.request).toHaveProperty('players');
+  });
+
+  it.each<[string, (request: FinishRequest) => unknown]>([
+    [
+      'a chombo is taken for a fine',
+      (request) =>
+        finishedBy({
+          ...request,
+          penalties: request.penalties?.map(({ seat, points, when }) => ({ seat, points, when })),
+        }),
+    ],
+    [
+      'a chombo stands by another article',
+      (request) => {
+        const { offs, ...finished } = oracleFinish(request);
+        const by = offs.map((off) => ({ ...off, chomboBy: off.chomboBy && '5.5' }));
+        return { ok: true, ...finished, steps: stepsOf({ ...finished, offs: by }) };
+      },
+    ],
+  ])('tells where %s, though it comes to the same', (_, finishRequest) => {
+    const engine: Engine = { ...PARROT, finishRequest: (request) => finishRequest(request as FinishRequest) };
+    const found = disagreements(engine, { seed: 3, finishes: 200 }).flatMap(({ differences }) => differences);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((line) => !/^seat \d off: /.test(line))).toEqual([]);
   });
 
   it('compares what decided where an engine says it in the same words', () => {

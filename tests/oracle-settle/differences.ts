@@ -1,4 +1,4 @@
-import type { Finished, Ranked } from './finish-types.ts';
+import type { Finished, Off, Ranked } from './finish-types.ts';
 import type { Next, Settled, SettleRequest } from './types.ts';
 
 /** Shares of uma are not exact. */
@@ -82,6 +82,20 @@ export function settleDifferences(request: SettleRequest, oracle: Settled, resul
   return found;
 }
 
+/** What an engine's steps take off a seat, told apart as the oracle does. */
+function offIn(steps: Record<string, unknown>[]): Off {
+  const take = (unit: string, rule: string): number =>
+    steps.filter((step) => step.unit === unit && step.rule === rule).reduce((sum, { value }) => sum - Number(value), 0);
+  const chombo = steps.find(({ rule }) => rule === 'chombo');
+  const { article, section } = record(chombo?.cite);
+  return {
+    atOnce: take('points', 'penalty'),
+    fine: take('total', 'penalty'),
+    chombo: take('total', 'chombo'),
+    chomboBy: chombo ? String(article ?? section) : null,
+  };
+}
+
 /** Where an engine's finished game differs from the oracle's; empty when they agree. */
 export function finishDifferences(oracle: Finished, result: unknown): string[] {
   const engine = record(result);
@@ -89,6 +103,8 @@ export function finishDifferences(oracle: Finished, result: unknown): string[] {
   const { found, same } = findings();
   const players = bySeat(list(engine.players));
   same('players', 4, players.length);
+  const steps = list(engine.steps).map(record);
+  oracle.offs.forEach((off, seat) => same(`seat ${seat} off`, off, offIn(steps.filter((step) => step.seat === seat))));
   for (const entry of oracle.players)
     for (const field of ['points', 'place', 'uma', 'penalty', 'total'] as const)
       same(`seat ${entry.seat} ${field}`, entry[field], players[entry.seat]?.[field]);

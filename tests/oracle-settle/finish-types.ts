@@ -34,9 +34,18 @@ export interface Entry {
   total: number;
 }
 
-/** The four entries, and the points of leftover sticks that nobody gets. */
+/** What goes off a seat and is told apart: fines before the places, and after uma fines and chombo, each with its article. */
+export interface Off {
+  atOnce: number;
+  fine: number;
+  chombo: number;
+  chomboBy: string | null;
+}
+
+/** The four entries with what went off each, and the points of leftover sticks that nobody gets. */
 export interface Finished {
   players: Entry[];
+  offs: Off[];
   nobody: number;
 }
 

@@ -154,3 +154,23 @@ describe('substitutes', () => {
     expect(places({ ...request, substitutes: [{ seat: 0, since: 'during', why: 'ill' }] })).toEqual([4, 1, 2, 3]);
   });
 });
+
+describe('what goes off', () => {
+  const chombo = { seat: 0, points: 20_000, when: 'after-uma', why: 'chombo' } as const;
+  const fine = { seat: 0, points: 8000, when: 'after-uma' } as const;
+
+  it.each<[string, FinishRequest['rules'], object]>([
+    ['EMA 2016 3.4.6: a chombo apart from the fine', 'ema-2016', { fine: 8000, chombo: 20_000, chomboBy: '3.4.6' }],
+    ['Tesuji S7: the same', 'tesuji-2018', { fine: 8000, chombo: 20_000, chomboBy: 'S7' }],
+    ['Samara 3.4.6: a chombo is paid at the table, so all is fine', 'samara-2019', { fine: 28_000, chombo: 0 }],
+    ['EMA 2012 3.4.6: the same', 'ema-2012', { fine: 28_000, chombo: 0, chomboBy: null }],
+  ])('%s', (_, rules, off) => {
+    expect(oracleFinish({ rules, scores: SCORES, penalties: [chombo, fine] }).offs[0]).toMatchObject(off);
+  });
+
+  it('before the places is a fine whatever it is for', () => {
+    const penalties = [{ ...chombo, when: 'before-places' }] as const;
+    const { offs } = oracleFinish({ rules: 'ema-2016', scores: SCORES, penalties: [...penalties] });
+    expect(offs[0]).toMatchObject({ atOnce: 20_000, fine: 0, chombo: 0 });
+  });
+});

@@ -1,7 +1,7 @@
-import type { Entry, Finished, FinishRequest, Substitute } from './finish-types.ts';
+import type { Entry, Finished, FinishRequest, Off, Substitute } from './finish-types.ts';
 import { isMcr, RULEBOOKS } from './rulebooks.ts';
 import { SEATS } from './seats.ts';
-import type { RulesId, Seat } from './types.ts';
+import type { Penalty, RulesId, Seat } from './types.ts';
 
 /** What every riichi player starts with; Mahjong Competition Rules starts at nothing. */
 const START = 30_000;
@@ -64,6 +64,26 @@ function shareOutBets(bets: number, first: Seat[], points: number[]): number {
   return bets * 1000 - each * first.length;
 }
 
+/** Where a chombo that comes off after uma is ruled; elsewhere it is paid at the table, and what is booked so is a fine. */
+const CHOMBO_AFTER_UMA: Partial<Record<RulesId, string>> = {
+  'ema-2016': '3.4.6', // of the booklet
+  'tesuji-2018': 'S7',
+};
+
+/** What goes off a seat, by when and why; in Mahjong Competition Rules what comes later changes nothing at the table. */
+function offOf(rules: RulesId, penalties: Penalty[]): Off {
+  const off: Off = { atOnce: 0, fine: 0, chombo: 0, chomboBy: null };
+  const chombo = CHOMBO_AFTER_UMA[rules];
+  for (const { points, when, why } of penalties) {
+    if (when === 'before-places') off.atOnce += points;
+    else if (why === 'chombo' && chombo !== undefined) {
+      off.chombo += points;
+      off.chomboBy = chombo;
+    } else if (!isMcr(rules)) off.fine += points;
+  }
+  return off;
+}
+
 /** Finishes a game the plain way: fines that count at once, leftover sticks, places, uma, substitutes, penalties. */
 export function oracleFinish(request: FinishRequest): Finished {
   const { rules, scores, bets = 0, penalties = [], substitutes = [], readings = {} } = request;
@@ -101,5 +121,6 @@ export function oracleFinish(request: FinishRequest): Finished {
     const entersFourth = entry !== null && rules === 'samara-2019'; // our reading
     return { seat, ...entered, place: entersFourth ? 4 : place, penalty, total };
   });
-  return { players, nobody };
+  const ownOf = (seat: Seat): Penalty[] => penalties.filter((one) => one.seat === seat);
+  return { players, nobody, offs: SEATS.map((seat) => offOf(rules, ownOf(seat))) };
 }

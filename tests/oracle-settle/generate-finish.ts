@@ -54,6 +54,7 @@ function penaltiesFor(random: Random, rules: RulesId, seats: Seat[]): Penalty[] 
     seat: random.pick(seats),
     points: random.pick(amounts),
     when: isMcr(rules) ? 'before-places' : random.pick(['before-places', 'after-uma'] as const),
+    ...(!isMcr(rules) && random.chance(0.5) && { why: 'chombo' as const }),
   }));
 }
 

@@ -70,11 +70,12 @@ export interface SettleRequest {
   event: TableEvent;
 }
 
-/** A penalty that is booked outside the table. */
+/** A penalty that is booked outside the table; a fine where nothing else is said. */
 export interface Penalty {
   seat: Seat;
   points: number;
   when: 'before-places' | 'after-uma';
+  why?: 'chombo';
 }
 
 /** What comes after the event. */
