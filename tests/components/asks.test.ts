@@ -89,8 +89,8 @@ test.each(ROWS)('%j by %s', (of, rules, answer) => {
 test('each says, offers and explains what it did; keys stand for sentences', async () => {
   const words = { ...practiceWords(NAMED), beside: ui(NAMED, 'beside'), lang: 'en' };
   const said = ROWS.map(([of, rules]) => {
-    const { told, choices, why, scene, after } = askedOf(of, { ...words, rules });
-    return `${JSON.stringify(of)} ${rules} · ${JSON.stringify([told, choices, why, scene, after])}\n`;
+    const { told, choices, why, scene, after, cites } = askedOf(of, { ...words, rules });
+    return `${JSON.stringify(of)} ${rules} · ${JSON.stringify([told, choices, why, scene, after, cites])}\n`;
   });
   await expect(said.join('')).toMatchFileSnapshot(resolve('tests/fixtures/said/asks.txt'));
 });

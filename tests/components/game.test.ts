@@ -242,6 +242,7 @@ describe('a table to finish', () => {
     { penalties: [{ seat: 3, points: 1000, when: 'taken' }] },
     { penalties: [{ seat: 0, points: 20_000, when: 'after-uma', why: 'chombo' }] },
     { penalties: [], substitutes: [], readings: {} },
+    { readings: { sharedPlaces: 'mean', mersTies: 'split' } },
   ] as const)('with whatever is booked: %j', (booked) => {
     const other = { ...table, ...booked };
     expect(parseFinishLink(formatFinishLink(other))).toEqual(other);

@@ -59,6 +59,14 @@ describe('the sets of a hand', () => {
     );
   });
 
+  test('are told apart by all of their tiles', () => {
+    const sets = '234m 222m 567p 678s 55z';
+    const ended = (ends: string): string =>
+      groups(layReading({ ...FRAME, concealed: '22234m567p678s55z', winningTile: '2m' }, { sets, ends }));
+    expect(ended('222m')).toBe('234m 567p 678s 55z 22m');
+    expect(ended('234m')).toBe('222m 567p 678s 55z 34m');
+  });
+
   test('keep a red five, and leave the called sets where they are', () => {
     const called: HandRequest = {
       ...FRAME,
@@ -136,6 +144,7 @@ describe('a line', () => {
       litBy(rule, told({ ...FRAME, concealed, winningTile, ...more }));
     expect(lit('iipeikou', '112233m456p789s5z', '5z')).toBe('1m 2m 3m 1m 2m 3m');
     expect(lit('iipeikou', '111123m234234p5s', '5s')).toBe('2p 3p 4p 2p 3p 4p');
+    expect(lit('sanshoku-doujun', '222234m234p23s55z', '4s')).toBe('2m 3m 4m 2p 3p 4p 2s 3s 4s');
     expect(lit('sanshoku-doujun', '234m234567p23s55z', '4s')).toBe('2m 3m 4m 2p 3p 4p 2s 3s 4s');
     expect(
       lit('sanshoku-doukou', '222m222p234p22s5z', '2s', {

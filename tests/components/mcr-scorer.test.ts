@@ -118,4 +118,6 @@ describe('a hand goes along to the other game', () => {
 test('what no hand can have is told at once, however many tiles are missing', () => {
   expect(stateOf({ ...EMPTY, concealed: '11111m' }, RULES)).toMatchObject({ at: 'problem', refusal: { tile: '1m' } });
   expect(stateOf({ ...EMPTY, concealed: '1111m' }, RULES)).toEqual({ at: 'tiles', missing: 9 });
+  expect(stateOf({ ...EMPTY, concealed: '234m567p22p345s8s' }, RULES)).toEqual({ at: 'tiles', missing: 1 });
+  expect(stateOf({ ...EMPTY, concealed: '234m567p22p345s88s' }, RULES)).toEqual({ at: 'winning' });
 });

@@ -348,8 +348,8 @@ test('where a rule stands, in a column of its own rulebook without its name', as
     { published: 'practice', section: '' },
   ];
   const silent = (book: string, from: object) => ({ book, silent: true, from, why: 'mended' });
-  const [own, printed, other] = clauses;
-  const all = [...clauses, ...[own, printed, other].map((from) => silent('ema-2016', from ?? {}))];
+  const [own, printed, other, printedElsewhere] = clauses;
+  const all = [...clauses, ...[own, printed, other, printedElsewhere].map((from) => silent('ema-2016', from ?? {}))];
   await areSaid(
     'columns',
     all.map((clause) => [JSON.stringify(clause), placeInColumn(clause as never, 'ema-2016', words, undefined)]),

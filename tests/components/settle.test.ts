@@ -245,6 +245,9 @@ describe('a link', () => {
     { ...firstHand('tesuji-2018'), entry: { ...NO_ENTRY, kind: 'abort', why: 'four-kongs' } },
     { ...firstHand('samara-2019'), entry: { ...NO_ENTRY, kind: 'chombo', offenders: [2] } },
     { ...firstHand('mers-2014'), entry: { ...NO_ENTRY, kind: 'fine', offender: 2, fine: 15, to: 'each' } },
+    { ...firstHand('mers-2014'), entry: { ...NO_ENTRY, kind: 'fine', offender: 2, fine: 15 } },
+    { ...firstHand('mers-2014'), entry: { ...NO_ENTRY, kind: 'fine', offender: 2, to: 'each' } },
+    { ...firstHand('mers-2014'), entry: { ...NO_ENTRY, kind: 'false-hu', offender: 0, shown: 'below-eight' } },
     {
       ...firstHand('ema-2016'),
       entry: {

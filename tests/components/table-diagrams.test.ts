@@ -51,6 +51,12 @@ describe('the dead wall', () => {
   });
 });
 
+test('no tile of the dead wall is gone before the first kong', () => {
+  const gone = (kongs: number): number =>
+    deadWallTiles((['6s', '1z', '2z'] as const).slice(0, kongs + 1), false).filter((tile) => tile.gone).length;
+  expect([0, 1, 2].map(gone)).toEqual([0, 1, 2]);
+});
+
 describe('the drawing of the dead wall', () => {
   const tiles = deadWallTiles(['6s', '1z'], false);
 

@@ -215,6 +215,7 @@ describe('typing', () => {
     [{ firstTurn: true, seatWind: 'east' }, 'renhou-for-east'],
     [{ concealed: '123m' }, 'tiles'],
     [{ concealed: EXAMPLE.concealed }, 'winning'],
+    [{ concealed: '234m567p22p345s8s' }, 'tiles'],
     [EXAMPLE, 'scored'],
   ])('%j at once: %s', (draft, why) => {
     expect(problem(draft)).toBe(why);

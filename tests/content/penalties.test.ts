@@ -8,7 +8,7 @@ import { rowsOf, rulingUnder, rulingsOf } from '../../src/components/referee/rul
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
 import { inEveryLanguage } from '../../src/i18n/words.ts';
 import { LANGUAGES } from '../../src/locales.ts';
-import { searchWords } from '../../src/components/referee/words.ts';
+import { penaltyWords, searchWords } from '../../src/components/referee/words.ts';
 import { CHAPTER_SOURCES, articlesOf } from './chapters.ts';
 import { ARTICLES_OF_FACTS } from './stated-facts.ts';
 
@@ -197,6 +197,30 @@ test('an offence can be entered under each rulebook that rules on it, and under 
         return ruled !== undefined && ruled.ruling.kind !== 'silent';
       }).sort(),
     );
+});
+
+test('rulings are chosen by an article with its parts, by their kind, and by whose they are', () => {
+  const chosen = (book: BookId, selection: Parameters<typeof rulingsOf>[1]) =>
+    rulingsOf(book, selection).flatMap(({ rows }) => rows);
+  for (const book of BOOK_IDS) {
+    const all = chosen(book, {});
+    expect(all.some(({ ruling }) => ruling.kind === 'silent')).toBe(false);
+    for (const kind of ['warning', 'chombo', 'points'] as const)
+      expect(chosen(book, { kind })).toEqual(all.filter(({ ruling }) => ruling.kind === kind));
+    expect(chosen(book, { own: true })).toEqual(all.filter((ruled) => ruled.book === book));
+    const articles = all.flatMap(({ ruling }) => ruling.articles.slice(0, 1));
+    for (const section of new Set(articles.flatMap((one) => [one, one.split('.').slice(0, -1).join('.')])))
+      expect(chosen(book, { article: section })).toEqual(
+        all.filter(({ ruling }) => `${String(ruling.articles[0])}.`.startsWith(`${section}.`)),
+      );
+  }
+});
+
+test('what a ruling adds has its amounts written in, and what is told in English says so', () => {
+  const ruled = BOOK_IDS.flatMap((book) => rulingsOf(book, {}).flatMap(({ rows }) => rows));
+  const { textOf, areWhole } = penaltyWords('en');
+  expect(ruled.map((one) => textOf(one)?.text ?? '').filter((text) => text.includes('{{'))).toEqual([]);
+  expect([areWhole(ruled), penaltyWords('it').areWhole(ruled), areWhole([])]).toEqual([true, false, true]);
 });
 
 test('what an offence costs under a rulebook is what is entered for it', () => {
