@@ -157,6 +157,15 @@ describe('a line', () => {
     expect(lit('shousangen', '555z666z234m77z8s8s', '8s')).toBe('5z 5z 5z 6z 6z 6z 7z 7z');
   });
 
+  test('about kongs lights every kong, and neither pung nor chow', () => {
+    const melds = (['1111m', '3333p', '5555z'] as const).map(
+      (tiles) => ({ type: 'kong', form: 'open', tiles, from: 'left' }) as const,
+    );
+    expect(litBy('sankantsu', told({ ...FRAME, concealed: '2224s', melds, winningTile: '4s' }))).toBe(
+      ['1m', '3p', '5z'].flatMap((tile) => Array.from({ length: 4 }, () => tile)).join(' '),
+    );
+  });
+
   test('about concealed pungs leaves out the one that a discard ended', () => {
     const three = { ...FRAME, riichi: 'riichi', concealed: '222m444p666s88s55z', winningTile: '5z' } as const;
     expect(litBy('sanankou', told(three))).toBe('2m 2m 2m 4p 4p 4p 6s 6s 6s');

@@ -3,6 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerIn, putAnswer } from '../../src/components/checkpoint/answer.ts';
 import { sayDue, sayNext } from '../../src/components/path/say-next.ts';
 import { fetchIdeas, sentencesBy } from '../../src/components/practice/lesson/lesson-words.ts';
+import { nextOnPath } from '../../src/components/practice/next-on-path.ts';
+import { nextHref } from '../../src/components/path/path-links.ts';
+import { testLength } from '../../src/quizzes/path/test.ts';
 import { sayPace } from '../../src/components/practice/say-pace.ts';
 import { practiceWords } from '../../src/components/practice/speech.ts';
 import { yakuPart } from '../../src/components/practice/yaku-part.ts';
@@ -59,6 +62,22 @@ describe('what begins next', () => {
     expect(said(lesson, [stop(), stop(5, true)])).toBe('next.lesson(stop=Fu)');
     expect(said({ ...lesson, to: 'again' }, [stop()])).toBe('next.again(stop=Fu)');
   });
+});
+
+test('the button of the path leads where its words say', () => {
+  const words = practiceWords(NAMED);
+  const begins = (next: Next) =>
+    nextOnPath({ next, due: { n: 1, asked: 1, time: 0 }, states: [] } as never, 'ema-2016', standing, {
+      words,
+      locale: 'ru',
+    });
+  expect(begins({ to: 'again', stop: stop(), skill: 'fu' })).toEqual({
+    href: nextHref({ to: 'again', stop: stop(), skill: 'fu' }, 'ru'),
+    text: 'next.again(stop=skill.fu)',
+  });
+  const chapter = { ...stop(), stop: { id: 'ema-2016/play', articles: [] } } as unknown as StopState;
+  expect(begins({ to: 'read', stop: chapter }).text).toBe('chapter');
+  expect(begins({ to: 'rehearsal' }).text).toBe(`next.rehearsal(n=${String(testLength('ema-2016'))})`);
 });
 
 test.each([

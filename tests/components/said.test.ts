@@ -46,6 +46,7 @@ import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { PRESET_IDS, presetOf } from '../../src/quizzes/exams/presets.ts';
 import type { Stratum } from '../../src/quizzes/exams/stratum.ts';
+import { quizOfDay } from '../../src/quizzes/hand-of-day.ts';
 import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
 import type { QuestionOf } from '../../src/quizzes/question.ts';
 import type { Session } from '../../src/quizzes/sitting/session.ts';
@@ -333,6 +334,8 @@ test('the picture of a result', () => {
   expect(told({ mode: 'speed' }).title).toBe('title');
   expect(told({ skill: 'fu', mode: 'mix' }).title).toBe('skill.fu');
   expect(told({ quiz: { title: 'Club night' } as never, skill: 'fu' }).title).toBe('Club night');
+  expect(told({ quiz: quizOfDay('2026-11-23') }).title).toBe('day');
+  expect(told({ quiz: { seed: 'club' } as never, skill: 'fu' }).title).toBe('skill.fu');
   vi.useRealTimers();
 });
 

@@ -3,6 +3,13 @@ import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
 import EN from '../../../src/content/i18n/en.json' with { type: 'json' };
 import RU from '../../../src/content/i18n/ru.json' with { type: 'json' };
 import { authoredIn, askedUnder, rightNumber } from '../../../src/components/exams/authored/build-authored.ts';
+import { h } from 'preact';
+import render from 'preact-render-to-string';
+import { $authored } from '../../../src/components/exams/authored/authored-there.ts';
+import { chaptersIn } from '../../../src/components/exams/authored/chapters-in.ts';
+import { trialOf } from '../../../src/components/exams/authored/trial.ts';
+import { useTold } from '../../../src/components/exams/authored/use-told.ts';
+import type { AuthoredQuestion } from '../../../src/quizzes/exams/authored/question.ts';
 import { choicesOf, chosenOf } from '../../../src/components/exams/authored/choices.ts';
 import { questionsOf } from '../../../src/components/checkpoint/checkpoints.ts';
 
@@ -12,6 +19,48 @@ const told = (id: string) => {
   if (!one) throw new Error(`no question ${id}`);
   return one;
 };
+
+test('exams deal of every rulebook what is told of it, without a word', () => {
+  const dealt = chaptersIn(english);
+  for (const rules of BOOK_IDS) {
+    expect(dealt[rules]?.map(({ question }) => question.id)).toEqual(english.under[rules]);
+    for (const { question, pitfalls } of dealt[rules] ?? []) {
+      const { revision, right, pitfalls: own } = told(question.id);
+      expect([question, pitfalls]).toEqual([{ skill: 'authored', rules, id: question.id, revision, right }, own]);
+    }
+  }
+  const gone = { ...english, questions: {} };
+  expect(Object.values(chaptersIn(gone)).flat()).toEqual([]);
+});
+
+test('a question is told as this site asks it, a changed one not at all, and the one to try the form always', () => {
+  const shown = (question: AuthoredQuestion): unknown => {
+    let found: unknown;
+    render(
+      h(() => {
+        found = useTold(question);
+        return null;
+      }, null),
+    );
+    return found;
+  };
+  const id = 'ema-2016/scoring/dora-alone';
+  const asked = { skill: 'authored', rules: 'ema-2016', id, revision: told(id).revision, right: 0 } as const;
+  expect(() => shown(asked)).toThrow('not there yet');
+  $authored.set(english);
+  expect(shown(asked)).toEqual(told(id));
+  expect(shown({ ...asked, revision: asked.revision + 1 })).toBeUndefined();
+  expect(shown({ ...asked, id: 'ema-2016/scoring/never-asked' })).toBeUndefined();
+  const trial = trialOf('ema-2016');
+  expect(shown(trial)).toMatchObject({
+    kind: 'truth',
+    right: trial.right,
+    revision: trial.revision,
+    ask: english.words.trial,
+  });
+  expect(english.questions[trial.id]).toBeUndefined();
+  $authored.set(undefined);
+});
 
 describe('the authored questions', () => {
   test.each(BOOK_IDS)('of %s are there, each with a right answer that can be chosen', (rules) => {

@@ -24,11 +24,17 @@ import { SORTS, mostWithin, passRatesOf } from '../../../src/components/exams/ev
 import { resultsCsv } from '../../../src/components/exams/event/results-csv.ts';
 import { countedSheets } from '../../../src/components/exams/event/counted-sheets.ts';
 import { eventWords } from '../../../src/components/exams/event/speech.ts';
+import { dropDraft, readDraft, writeDraft } from '../../../src/components/exams/supervised/draft.ts';
+import { seatKey, tokenOf } from '../../../src/components/exams/sit/seat.ts';
+import { openTokenOf } from '../../../src/quizzes/exams/open-link.ts';
+import { browserVault } from '../../../src/stores/exams/vault.ts';
+import { FakeStorage } from '../../quizzes/fake-storage.ts';
 import { parseCsv } from '../../../src/components/tournament/csv.ts';
 import { codeBy, eventOf, vaultOf } from '../../quizzes/exams/made.ts';
 import english from '../../../src/content/i18n/en.json';
 
 const SPEECH = { words: eventWords({ all: () => english }), lang: 'en', locale: undefined };
+const NAMES = { words: eventWords(NAMED), lang: 'en', locale: undefined };
 const HOSTILE = '=HYPERLINK("x") {{link}} <b>';
 
 const blank = eventOf(3);
@@ -69,7 +75,6 @@ describe('the message to somebody', () => {
   });
 
   test('says by when it is to be back, which rulebook and which tables', () => {
-    const NAMES = { words: eventWords(NAMED), lang: 'en', locale: undefined };
     const until = setDeadline(event, Date.UTC(2027, 3, 1, 18, 30), hand);
     const unnamed = { ...until, name: '', blueprint: { ...until.blueprint, scoreTable: false } };
     const link = 'https://club.example/#sit';
@@ -122,6 +127,26 @@ describe('feedback', () => {
     for (const link of linksIn(messageTo(3))) expect(decodeURIComponent(link.href)).not.toContain('HYPERLINK');
   });
 
+  test('names of a question the steps that were missed, and of one that asks for one thing only that it was', () => {
+    const [one] = standing(1).sittings;
+    if (!one) throw new Error('nothing was handed in');
+    const point = (topic: string, had: boolean) => ({ topic, had });
+    const marks = [
+      [point('han', false), point('fu', true)],
+      [point('han', true), point('fu', false)],
+      [point('payment', false)],
+      [point('payment', true)],
+    ];
+    const said = feedbackFor(graded, { ...standing(1), sittings: [{ ...one, marks }] }, NAMES) ?? '';
+    for (const part of [
+      'n=1 skill=skill.whole topics=step.han',
+      'n=2 skill=skill.whole topics=step.fu',
+      'topics=part.answer',
+    ])
+      expect(said).toContain(part);
+    expect(said).not.toContain('n=4');
+  });
+
   test('of a sheet on paper shows that sheet without what was answered, and how the desk ended', () => {
     const [one] = standing(1).sittings;
     if (!one) throw new Error('nothing was handed in');
@@ -144,6 +169,35 @@ describe('feedback', () => {
     expect(feedbackFor(graded, { ...standing(1), state: 'twice' }, SPEECH)).toBeUndefined();
     expect(feedbackFor(graded, { ...standing(1), sittings: [] }, SPEECH)).toBeUndefined();
   });
+});
+
+test('who sits at a link has his own token or that of his name, and each attempt a place of its own', async () => {
+  const common = {
+    title: '',
+    blueprint: blank.blueprint,
+    generator: 1,
+    language: 'en',
+    timeFactor: 100,
+    spoken: false,
+  } as const;
+  const personal = { ...common, kind: 'personal', attempt: 2, token: first.token, number: 1 } as const;
+  const open = { ...common, kind: 'open', attempt: 1, key: 'ZYXWVTSRQPNM' } as const;
+  expect([seatKey(personal), seatKey(open)]).toEqual([`${first.token}.2`, 'ZYXWVTSRQPNM.1']);
+  expect(await tokenOf(personal, 'Anna')).toBe(first.token);
+  expect(await tokenOf(open, 'Anna')).toBe(await openTokenOf(open.key, 'anna', browserVault));
+});
+
+test('what was tapped of a sheet is kept until the sheet is, by the event', () => {
+  vi.stubGlobal('localStorage', new FakeStorage());
+  const draft = { token: first.token, attempt: 1, had: [[true, 'follows' as const], [false]] };
+  expect(readDraft('one')).toBeUndefined();
+  writeDraft('one', draft);
+  expect([readDraft('one'), readDraft('other')]).toEqual([draft, undefined]);
+  localStorage.setItem('tensu:marking:one', JSON.stringify({ ...draft, had: [['maybe']] }));
+  expect(readDraft('one')).toBeUndefined();
+  writeDraft('one', draft);
+  dropDraft('one');
+  expect(readDraft('one')).toBeUndefined();
 });
 
 test('the results are a table that no spreadsheet runs', () => {
