@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Draft, EMPTY, EXAMPLE, requestOf } from '../../src/components/scorer/draft.ts';
 import { type Guess, NO_GUESS } from '../../src/components/scorer/guess.ts';
 import { carriedNumbers, hintOf } from '../../src/components/scorer/hints.ts';
-import { judge } from '../../src/components/scorer/judge.ts';
+import { judge, openGroups } from '../../src/components/scorer/judge.ts';
 import { type Win, scoreRequest } from '../../src/engine/riichi/index.ts';
 
 const RULES = 'ema-2016';
@@ -43,6 +43,15 @@ test('the hands of these tests are what they are said to be', () => {
 test('what was not filled in is not judged', () => {
   expect(verdicts(RON, {})).toEqual({});
   expect(verdicts(RON, { han: ' ', fu: '40' })).toEqual({ fu: 'right' });
+});
+
+test('the parts of the count that were filled in and read are opened, and no other', () => {
+  const opened = (guess: Partial<Guess>) => openGroups(judgedOf(RON, guess));
+  expect(opened({})).toEqual([]);
+  expect(opened({ yaku: ['riichi'] })).toEqual(['han']);
+  expect(opened({ han: 'three', fu: '40' })).toEqual(['fu']);
+  expect(opened({ han: '3', payment: 'a lot' })).toEqual(['han']);
+  expect(opened({ fu: '40', payment: '5200', yaku: ['riichi'] })).toEqual(['han', 'fu', 'payment']);
 });
 
 describe('yaku', () => {

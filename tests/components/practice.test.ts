@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimableUnder, inOrderOfBooks } from '../../src/components/answer/yaku-groups.ts';
 import { nextHref } from '../../src/components/path/path-links.ts';
 import { askedIn } from '../../src/components/practice/asked-hand.ts';
+import { isFuOf } from '../../src/components/practice/pair-and-wait.ts';
 import { lineText, tilesOfLine } from '../../src/components/practice/lines/line-text.ts';
 import { openLink } from '../../src/components/practice/open-link.ts';
 import { tellSituation } from '../../src/components/practice/situation.ts';
@@ -86,6 +87,21 @@ test('a hand that was asked about is told with what the question was about writt
   expect(marks.map(({ kind, value }) => `${kind} ${String(value)}`)).toEqual(['fu 4']);
   expect(askedIn(question, ['fu'], { only: () => false }).told().marks).toEqual([]);
   expect(askedIn(question, ['payment']).told().marks).toEqual([]);
+});
+
+test('a line of the score gives the fu of the pair, of the wait, or of neither', () => {
+  const add = (rule: string) => ({ kind: 'add', rule }) as never;
+  expect(['pair-dragon', 'wait-edge', 'pung-simple-open'].map((rule) => isFuOf('pair')(add(rule)))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(['pair-dragon', 'wait-edge', 'pung-simple-open'].map((rule) => isFuOf('wait')(add(rule)))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(isFuOf('pair')({ kind: 'round', rule: 'pair-dragon' } as never)).toBe(false);
 });
 
 describe('a line of a count', () => {

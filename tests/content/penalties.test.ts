@@ -205,6 +205,7 @@ test('rulings are chosen by an article with its parts, by their kind, and by who
   for (const book of BOOK_IDS) {
     const all = chosen(book, {});
     expect(all.some(({ ruling }) => ruling.kind === 'silent')).toBe(false);
+    expect(rulingsOf(book, { kind: 'chombo' }).every(({ rows }) => rows.length > 0)).toBe(true);
     for (const kind of ['warning', 'chombo', 'points'] as const)
       expect(chosen(book, { kind })).toEqual(all.filter(({ ruling }) => ruling.kind === kind));
     expect(chosen(book, { own: true })).toEqual(all.filter((ruled) => ruled.book === book));

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { occasionOf } from '../../src/components/reference/occasions.ts';
-import { FANS, FANS_BY_POINTS } from '../../src/components/reference/fans.ts';
+import { namesElsewhere } from '../../src/components/reference/fan-names.ts';
+import { fanNumber } from '../../src/engine/mcr/index.ts';
+import { FANS, FANS_BY_POINTS, fanAt } from '../../src/components/reference/fans.ts';
 import { yakuRows } from '../../src/components/reference/yaku-rows.ts';
 import en from '../../src/content/i18n/en.json' with { type: 'json' };
 import { RIICHI_IDS, scoreRequest } from '../../src/engine/riichi/index.ts';
@@ -56,6 +58,18 @@ describe('the fan of MCR', () => {
       [2, 10],
       [1, 13],
     ]);
+  });
+
+  test('are found by their numbers, and none beside them', () => {
+    expect(FANS.map(({ n }) => fanNumber(fanAt(n)))).toEqual(FANS.map(({ n }) => n));
+    for (const n of [0, 82]) expect(() => fanAt(n)).toThrow(`there is no fan ${String(n)}`);
+  });
+
+  test('have other names, those of the page and of English aside', () => {
+    expect(namesElsewhere(1, 'fr').map(({ lang }) => lang)).not.toEqual(expect.arrayContaining(['fr']));
+    const elsewhere = namesElsewhere(1, 'en').map(({ lang }) => lang);
+    expect([elsewhere.includes('en'), elsewhere.includes('fr')]).toEqual([false, true]);
+    expect(namesElsewhere(1, 'fr').some(({ lang }) => lang === 'en')).toBe(false);
   });
 
   test('have names of their own', () => {

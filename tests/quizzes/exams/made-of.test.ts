@@ -1,6 +1,7 @@
 import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
+import type { Blueprint } from '../../../src/quizzes/exams/blueprint.ts';
 import { isBegun, withBlueprint } from '../../../src/quizzes/exams/change-blueprint.ts';
 import { note } from '../../../src/quizzes/exams/event.ts';
 import { PRESET_IDS, atLevel, partOf, presetOf } from '../../../src/quizzes/exams/presets.ts';
@@ -29,6 +30,19 @@ describe.each(ALL)('the self-check of $rules', (blueprint) => {
     const asked: readonly string[] = topicsOf(blueprint);
     expect(blueprint.mustPass.every(({ topic }) => asked.includes(topic))).toBe(true);
   });
+});
+
+test('a self-check asks the scenes of an exam, too, as many; where all is about chapters there is none', () => {
+  const preset = presetOf('mixed', 'ema-2016');
+  const about = (topic: string, count: number) => ({ topic, count, print: 1 });
+  const quizOf = (blueprint: Blueprint) => parseQuiz(selfCheckLink(blueprint))?.quiz;
+  const mixed = quizOf({ ...preset, authored: [about('penalties', 3), about('ema-2016/play', 4)] });
+  expect([mixed?.length, mixed?.skills.includes('penalties'), mixed?.level]).toEqual([19, true, 2]);
+  expect(quizOf({ ...preset, parts: [], authored: [about('penalties', 3)] })).toMatchObject({
+    skills: ['penalties'],
+    level: 2,
+  });
+  expect(selfCheckLink({ ...preset, parts: [], authored: [about('ema-2016/play', 4)] })).toBe('');
 });
 
 test('topics are the steps of whole hands and the skills by themselves, each once', () => {

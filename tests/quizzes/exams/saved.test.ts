@@ -1,6 +1,7 @@
 import '../take-up-riichi.ts';
 import { expect, test } from 'vitest';
 import { entriesOf, note } from '../../../src/quizzes/exams/event.ts';
+import { isAskedChanged } from '../../../src/quizzes/exams/change-blueprint.ts';
 import { enrol } from '../../../src/quizzes/exams/roster.ts';
 import { isLineSaved, isSaved, noteSaved } from '../../../src/quizzes/exams/saved.ts';
 import { SHORT, eventOf, rowOf, vaultOf } from './made.ts';
@@ -14,6 +15,18 @@ test('an event counts as saved until somebody is added, or something else is ask
   expect(isSaved({ ...saved, blueprint: { ...SHORT, passMark: 0.5 } })).toBe(true);
   expect(isSaved({ ...saved, blueprint: { ...SHORT, rules: 'ema-2016' } })).toBe(false);
   expect(isSaved(note(saved, { kind: 'person', ...enrol(rowOf('Zoë'), [], hand.vault) }, hand))).toBe(false);
+});
+
+test('that something else was asked is known where a file with people was saved, and only there', () => {
+  const other = { ...SHORT, rules: 'ema-2016' as const };
+  expect([isAskedChanged(saved), isAskedChanged({ ...saved, blueprint: { ...SHORT, minutes: 5 } })]).toEqual([
+    false,
+    false,
+  ]);
+  expect(isAskedChanged({ ...saved, blueprint: other })).toBe(true);
+  expect(isAskedChanged({ ...eventOf(3), blueprint: other })).toBe(false);
+  expect(isAskedChanged({ ...noteSaved(eventOf(0), hand), blueprint: other })).toBe(false);
+  expect(isAskedChanged({ ...noteSaved(eventOf(1), hand), blueprint: other })).toBe(true);
 });
 
 test('nobody is nothing to save', () => expect(isSaved(noteSaved(eventOf(0), hand))).toBe(false));
