@@ -250,6 +250,49 @@ export const UNSEEN: readonly Unseen[] = [
     '&& → ||',
     'who is liable and for what come together',
   ],
+  [
+    'src/components/referee/settled.ts',
+    "if (stray.length > 0) throw new Error(`settled.json names what is not there: ${stray.map(([id]) => id).join(', ')}`);",
+    '0 → (0 + 1)',
+    'checks our own list, in which every card is there',
+  ],
+  [
+    'src/components/reference/fans.ts',
+    'zh: z.string().min(1),',
+    '1 → (1 + 1)',
+    'checks our own data: no Chinese name of a fan is one character',
+  ],
+  [
+    'src/components/chapter/place.ts',
+    'const page = LANGUAGES.find((one) => one.lang === lang) ?? LANGUAGES[0];',
+    'find → findLast',
+    'each language is there once',
+  ],
+  [
+    'src/components/play/asks/walls.ts',
+    'const right = places.find((place) => place.number === number);',
+    'find → findLast',
+    'each number stands once in the dead wall',
+  ],
+  [
+    'src/components/settle/link.ts',
+    "...(from !== undefined && pattern !== undefined ? { liable: { from: from as Liable['from'], pattern } } : {}),",
+    '&& → ||',
+    'who is liable and for what come together',
+  ],
+  [
+    'src/components/practice/lesson/guided.ts',
+    'return Object.fromEntries(linesOf(question).flatMap((id) => (left.includes(id) ? [] : [[id, right[id] ?? 0]])));',
+    '0 → (0 + 1)',
+    'every line is counted',
+  ],
+  [
+    'src/components/home/home-hand.ts',
+    "if (!score.ok || score.kind !== 'win' || score.han === null || score.fu === null) {",
+    '|| → &&',
+    'checks our own hand, which is a plain win',
+  ],
+  ['src/components/chapter/result-line.ts', 'han === null || fu === null', '|| → &&', 'whoever has no han has no fu'],
 ];
 
 /** A fault as it is told: what stands there, and what is put in its place. */
