@@ -5,7 +5,8 @@ import { fanNumber } from '../../src/engine/mcr/index.ts';
 import { FANS, FANS_BY_POINTS, fanAt } from '../../src/components/reference/fans.ts';
 import { yakuRows } from '../../src/components/reference/yaku-rows.ts';
 import en from '../../src/content/i18n/en.json' with { type: 'json' };
-import { RIICHI_IDS, scoreRequest } from '../../src/engine/riichi/index.ts';
+import { EXAMPLES } from '../../src/components/chapter/examples.ts';
+import { type HandRequest, RIICHI_IDS, doraHan, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { wordsOf } from '../../src/i18n/words.ts';
 
@@ -17,6 +18,19 @@ describe.each(RIICHI_IDS)('the yaku sheet of %s', (book) => {
   test('has a hand or an occasion for each pattern; nagashi mangan is a draw', () => {
     const bare = rows.filter(({ id, hand }) => hand === undefined && occasionOf(id, words) === undefined);
     expect(bare.map(({ id }) => id)).toEqual(rows.some(({ id }) => id === 'nagashi-mangan') ? ['nagashi-mangan'] : []);
+  });
+
+  test('shows a plain hand: with no more patterns than any other that has one dora at most', () => {
+    const patternsIn = (hand: HandRequest): { readonly ids: readonly string[]; readonly dora: number } => {
+      const result = scoreRequest({ ...hand, rules: book });
+      if (!result.ok || result.kind !== 'win') return { ids: [], dora: 0 };
+      return { ids: result.items.map(({ id }) => id), dora: doraHan(result) };
+    };
+    const worked = [...EXAMPLES.values()].map(({ hand }) => patternsIn(hand)).filter(({ dora }) => dora <= 1);
+    for (const { id, hand } of rows) {
+      const others = worked.filter(({ ids }) => ids.includes(id)).map(({ ids }) => ids.length);
+      if (hand) expect(patternsIn(hand).ids.length, id).toBeLessThanOrEqual(Math.min(...others));
+    }
   });
 
   test('tells the worth that the engine counts', () => {
