@@ -293,6 +293,13 @@ export const UNSEEN: readonly Unseen[] = [
     'checks our own hand, which is a plain win',
   ],
   ['src/components/chapter/result-line.ts', 'han === null || fu === null', '|| → &&', 'whoever has no han has no fu'],
+  [
+    'src/quizzes/exams/code.ts',
+    'for (let span = spans[next]; span && span.start - 1 <= index; span = spans[++next])',
+    '1 → (1 + 1)',
+    'no code begins within the mark of another',
+  ],
+  ['src/quizzes/exams/deal.ts', 'const MOST_TRIES = 4000;', '4000 → (4000 + 1)', 'stands for many tries'],
 ];
 
 /** A fault as it is told: what stands there, and what is put in its place. */

@@ -15,12 +15,14 @@ import {
   handIn,
   handedOf,
   isClosed,
+  isTakingOf,
   minutesOf,
   openIn,
   parseTaking,
 } from '../../../src/quizzes/exams/taking.ts';
 import { GENERATOR } from '../../../src/quizzes/quiz.ts';
 import { rightTo } from '../../../src/quizzes/exams/asked.ts';
+import { putAt } from '../../put-at.ts';
 import { SHORT, eventOf, vaultOf } from './made.ts';
 
 const vault = vaultOf('taking');
@@ -118,6 +120,37 @@ describe('what was kept', () => {
     text.replace('"q=', '"x='),
     text.replace('"at":', '"a":'),
   ])('and cannot be gone on with is none: %.30s', (kept) => expect(parseTaking(kept)).toBeUndefined());
+
+  test.each<[path: string, taken: readonly unknown[], refused: readonly unknown[]]>([
+    ['version', [1], [0, 2]],
+    ['key', [undefined, 0], [-1, 0.5]],
+    ['generator', [0, 7], [-1, 'x']],
+    ['name', ['', 'Zoë'], [7]],
+    ['began', [0], [-1]],
+    ['ends', [0], [-1]],
+    ['at', [0, 4, 9], [-1, 1.5]],
+    ['questions', [], [[]]],
+    ['handed', [undefined, { code: 'x'.repeat(50_000), at: 0 }], [{ code: 'x'.repeat(50_001), at: 0 }, { code: 'x' }]],
+  ])('has a %s as it was written, or is none', (path, taken, refused) => {
+    const isKept = (value: unknown): boolean =>
+      parseTaking(JSON.stringify(putAt(JSON.parse(text), path, value))) !== undefined;
+    expect([taken.map(isKept), refused.map(isKept)]).toEqual([taken.map(() => true), refused.map(() => false)]);
+  });
+
+  test('goes on at the end where it stood behind it', () => {
+    expect(parseTaking(text.replace('"at":4', '"at":9'))?.at).toBe(4);
+    expect([goTo(taking, -1).at, goTo(taking, 9).at]).toEqual([0, 4]);
+  });
+
+  test('is of the exam that was begun, by its key; before keys were, by the number of its questions', () => {
+    const other = { ...SHORT, rules: 'ema-2016' as const };
+    const longer = { ...SHORT, parts: [...SHORT.parts, ...SHORT.parts] };
+    expect([SHORT, { ...SHORT, minutes: 5 }, other].map((one) => isTakingOf(taking, one))).toEqual([true, true, false]);
+    const { key, ...keyless } = taking;
+    expect(key).toBeDefined();
+    expect([SHORT, other, longer].map((one) => isTakingOf(keyless, one))).toEqual([true, true, false]);
+    expect(isTakingOf(handIn(keyless, 'TENSUQU-1', 3), longer)).toBe(true);
+  });
 
   test('loses an answer of a wrong form, and no other', () => {
     const kept = JSON.parse(text) as { answers: unknown[] };
