@@ -152,13 +152,13 @@ describe('results that are pasted', () => {
   });
 
   test.each([
-    ['61;1;Ann;1;Bo;2;Cy;3;Di;4', 'session'],
-    ['0;1;Ann;1;Bo;2;Cy;3;Di;4', 'session'],
+    ['61;1;Ann;1;Bo;2;Cy;3;Di;4', 'session', '61'],
+    ['0;1;Ann;1;Bo;2;Cy;3;Di;4', 'session', '0'],
     ['1;12345;Ann;1;Bo;2;Cy;3;Di;4', 'fields'],
-    ['1;1;Ann;1;Bo;2;Cy;3;Di;4;0;9', 'fields'],
-  ])('%s stands nowhere: %s', (row, why) => {
+    ['1;1;Ann;1;Bo;2;Cy;3;Di;4;0;;;9', 'fields'],
+  ])('%s stands nowhere: %s', (row, why, field?: string) => {
     const text = `player 1;points 1;player 2;points 2;player 3;points 3;player 4;points 4\n${row}`;
-    const problems = [{ row: 2, why, text: row.replaceAll(';', ' ') }];
+    const problems = [{ row: 2, why, text: field ?? row.replaceAll(';', ' ') }];
     expect(takeResults(text, newTournament('ema-2016'), 0)).toEqual({ ok: false, problems });
   });
 
@@ -206,9 +206,9 @@ describe('results that are pasted', () => {
     const [head, ...rows] = parseCsv(resultsCsv(pasted('ema-2016', TWO)));
     expect(rows.map(({ length }) => length)).toEqual(rows.map(() => head?.length));
     expect([head, rows[1], rows[2]].map((row) => row?.join(' '))).toEqual([
-      'session table player 1 points 1 player 2 points 2 player 3 points 3 player 4 points 4 bets',
-      '1 2 Ed 42000 Flo 38000 Gus 30000 Hal 9000 1',
-      '2 1 Ann 30000 Ed 30000 Flo 30000 Bo 30000 0',
+      'session table player 1 points 1 player 2 points 2 player 3 points 3 player 4 points 4 bets fines substitutes',
+      '1 2 Ed 42000 Flo 38000 Gus 30000 Hal 9000 1  ',
+      '2 1 Ann 30000 Ed 30000 Flo 30000 Bo 30000 0  ',
     ]);
   });
 

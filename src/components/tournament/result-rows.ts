@@ -97,6 +97,8 @@ export function readRow(fields: readonly string[], current: number): Row | Refus
   const trimmed = [...fields];
   while (trimmed.length > PAIRS && trimmed.at(-1) === '') trimmed.pop();
   const hasPlace = trimmed.length >= PAIRS + 2 && /^\d{1,3}$/.test(first) && /^\d{0,4}$/.test(word);
-  if (!hasPlace) return tableIn(trimmed, current);
-  return session === undefined ? refused('session', first) : tableIn(trimmed.slice(2), session);
+  if (hasPlace) return session === undefined ? refused('session', first) : tableIn(trimmed.slice(2), session);
+  // What stands behind the points is not what may stand there: rather something else stands before them.
+  const isMoved = trimmed.length > PAIRS + 1 && countIn(trimmed[PAIRS] ?? '', MOST.bets) === undefined;
+  return isMoved ? refused('fields') : tableIn(trimmed, current);
 }
