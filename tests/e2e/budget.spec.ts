@@ -3,6 +3,9 @@ import budgets from '../../budgets.json' with { type: 'json' };
 import { expect, test } from './fixture.ts';
 import { READ, inTabs } from './site.ts';
 
+/** What only a browser with a window asks for: a picture for its tab. */
+const OF_THE_WINDOW = '/favicon.svg';
+
 /** Kibibytes transferred while a page loads, without a cache: those of the tiles apart. */
 async function firstLoad(page: Page, path: string): Promise<{ tiles: number; rest: number }> {
   const client = await page.context().newCDPSession(page);
@@ -12,7 +15,8 @@ async function firstLoad(page: Page, path: string): Promise<{ tiles: number; res
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   client.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes[/\/tiles\/\w+\.svg$/.test(urls.get(requestId) ?? '') ? 'tiles' : 'rest'] += encodedDataLength;
+    const url = urls.get(requestId) ?? '';
+    if (!url.endsWith(OF_THE_WINDOW)) bytes[/\/tiles\/\w+\.svg$/.test(url) ? 'tiles' : 'rest'] += encodedDataLength;
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   await client.detach();

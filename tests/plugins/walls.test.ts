@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 
 const WALL_RULES = new Set([
   'tensu/walls',
-  'import-x/no-cycle',
   'no-restricted-globals',
   'no-restricted-properties',
   'no-restricted-syntax',
@@ -75,12 +74,6 @@ describe('imports that must fail', () => {
       "---\nimport P from '../pages/404.astro';\n---\n\n<P />\n",
     );
     expect(found).toEqual([expect.stringContaining('nothing imports pages')]);
-  });
-
-  test('round in a circle', async () => {
-    const results = await eslint.lintFiles('tests/fixtures/cycle/*.ts');
-    const rules = results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
-    expect(rules).toEqual(['import-x/no-cycle', 'import-x/no-cycle']);
   });
 });
 
