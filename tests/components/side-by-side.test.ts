@@ -15,8 +15,12 @@ describe('splitting a chapter at its articles', () => {
     expect(splitArticles(`\n${heading('4.1')}`).map(({ number }) => number)).toEqual(['4.1']);
   });
 
-  test('an article inside another element is refused', () => {
-    expect(() => splitArticles(`<section>${heading('4.1')}</section>`)).toThrow(/not whole/);
+  test.each(['div', 'section', 'aside', 'details'])('an article inside another element is refused: <%s>', (tag) => {
+    expect(() => splitArticles(`<${tag} class="x">${heading('4.1')}</${tag}>`)).toThrow('text before the first');
+    expect(() => splitArticles(`${heading('4.1')}<${tag}>${heading('4.2')}</${tag}>`)).toThrow(
+      'article 4.1 is not whole',
+    );
+    expect(splitArticles(`${heading('4.1')}<${tag}>Words.</${tag}><${tag}s>`)).toHaveLength(1);
   });
 });
 
