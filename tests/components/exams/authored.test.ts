@@ -75,6 +75,23 @@ describe('the authored questions', () => {
     }
   });
 
+  test.each([
+    ['a sentence that is true or not', 'ema-2016/scoring/dora-alone', 1],
+    ['a number to be known', 'ema-2016/etiquette/late', 2],
+    ['a hand to be counted', 'ema-2016/scoring/fu-of-hand', 3],
+    ['a payment', 'ema-2016/scoring/four-thirty', 10],
+  ])('%s is as hard as there are wrong beliefs about it', (_, id, pitfalls) => {
+    expect(told(id).pitfalls).toBe(pitfalls);
+  });
+
+  test('a choice is as hard as it has wrong options, and of several each option may be missed', () => {
+    for (const { kind, options, pitfalls } of Object.values(english.questions)) {
+      if (kind === 'one') expect(pitfalls).toBe(options.length - 1);
+      if (kind === 'several') expect(pitfalls).toBe(options.length);
+    }
+    expect(told('ema-2016/end-of-hand/east-noten').options.length).toBeGreaterThan(1);
+  });
+
   test('say what is right as the chapter does', () => {
     expect(told('samara-2019/regulation/must-know')).toMatchObject({ kind: 'several', right: 3 });
     expect(chosenOf(told('samara-2019/regulation/must-know'), 3, english).map(({ text }) => text)).toEqual([
