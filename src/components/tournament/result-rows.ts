@@ -25,7 +25,7 @@ export interface Refused {
 }
 
 /** A table of a session, its players by name. */
-export interface TableRow extends Omit<TableResult, 'players'> {
+interface TableRow extends Omit<TableResult, 'players'> {
   readonly session: number;
   readonly names: BySeat<string>;
 }
