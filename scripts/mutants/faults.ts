@@ -45,6 +45,11 @@ function isItself({ arguments: [test] }: ts.CallExpression): boolean {
   return isEqual && (left.getText() === own) !== (right.getText() === own);
 }
 
+/** Whether a number is the name of a property, `{ 8: … }`. */
+const isName = (node: ts.Node): boolean =>
+  (ts.isPropertyAssignment(node.parent) && node.parent.name === node) ||
+  (ts.isBindingElement(node.parent) && node.parent.propertyName === node);
+
 /** What may be put in the place of a node, and over which part of it. */
 function faultOf(node: ts.Node, source: ts.SourceFile): Fault | undefined {
   const over = (part: ts.Node, text: string): Fault => ({ start: part.getStart(source), end: part.getEnd(), text });
@@ -58,7 +63,7 @@ function faultOf(node: ts.Node, source: ts.SourceFile): Fault | undefined {
     return over(node, textOf(node.operand));
   if (node.kind === ts.SyntaxKind.TrueKeyword) return over(node, 'false');
   if (node.kind === ts.SyntaxKind.FalseKeyword) return over(node, 'true');
-  if (ts.isNumericLiteral(node)) return over(node, `(${textOf(node)} + 1)`);
+  if (ts.isNumericLiteral(node)) return isName(node) ? undefined : over(node, `(${textOf(node)} + 1)`);
   if (ts.isConditionalExpression(node)) {
     const [condition, whenTrue, whenFalse] = [node.condition, node.whenTrue, node.whenFalse].map(textOf);
     return over(node, `${String(condition)} ? ${String(whenFalse)} : ${String(whenTrue)}`);
@@ -78,20 +83,27 @@ function faultOf(node: ts.Node, source: ts.SourceFile): Fault | undefined {
   return undefined;
 }
 
-/** Every fault that may be put into a source, in the order of the text; types and imports are left alone. */
-export function faultsIn(name: string, text: string): readonly Fault[] {
-  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
-  const found: Fault[] = [];
+/** Each fault that may be put into a source, and the node that it is put into, in the order of the text; types and imports are left alone. */
+function placedIn(source: ts.SourceFile): readonly (readonly [Fault, ts.Node])[] {
+  const found: (readonly [Fault, ts.Node])[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
     if (ts.isInterfaceDeclaration(node) || ts.isExportDeclaration(node)) return;
     const fault = faultOf(node, source);
-    if (fault) found.push(fault);
+    if (fault) found.push([fault, node]);
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
 }
+
+/** Every fault that may be put into a source, in the order of the text. */
+export const faultsIn = (name: string, text: string): readonly Fault[] =>
+  placedIn(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)).map(([fault]) => fault);
+
+/** The node that a fault of a source is put into. */
+export const nodeOf = (fault: Fault, source: ts.SourceFile): ts.Node | undefined =>
+  placedIn(source).find(([one]) => one.start === fault.start && one.end === fault.end && one.text === fault.text)?.[1];
 
 /** The source with a fault in it. */
 export const withFault = (text: string, { start, end, text: other }: Fault): string =>

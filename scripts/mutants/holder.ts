@@ -1,13 +1,18 @@
 /** Holds a Vitest that stays warm: it is told of one fault after another, and which tests may notice it. */
 import { createVitest, type TestModule } from 'vitest/node';
 import { resolve } from 'node:path';
+import { STUCK } from './said.ts';
 
-/** A file as it is with a fault in it, and the tests to run until one notices. */
+/** A file as it is with a fault in it, and the tests to run until one notices; the longest takes `longest` milliseconds of a processor. */
 export interface Trial {
   readonly file: string;
   readonly code: string;
   readonly tests: readonly string[];
+  readonly longest: number;
 }
+
+/** A test file that has had so much of a processor, in milliseconds, has been stopped by the fault: some time to begin, and several times what it takes. */
+const PATIENCE = { begins: 20_000, times: 4 } as const;
 
 /** What is loaded from memory now; nothing of it may be kept on the disk, where later runs would take it for the file. */
 let trial: { readonly path: string; readonly code: string } | undefined;
@@ -15,9 +20,17 @@ let trial: { readonly path: string; readonly code: string } | undefined;
 /** The test file that failed since the last trial began. */
 let noticed = '';
 
+/** Since when a test file has been running, in milliseconds that all of this has had of a processor. */
+let since = 0;
+
+function timeOfOwn(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 function hear(module: TestModule): void {
   if (module.state() === 'failed') noticed ||= module.relativeModuleId;
-  process.send?.('alive');
+  since = timeOfOwn();
 }
 
 const vitest = await createVitest(
@@ -49,13 +62,18 @@ const vitest = await createVitest(
 );
 await vitest.standalone();
 
-process.on('message', ({ file, code, tests }: Trial) => {
+process.on('message', ({ file, code, tests, longest }: Trial) => {
   void (async () => {
     const path = resolve(file);
     trial = { path, code };
     noticed = '';
+    since = timeOfOwn();
+    const watch = setInterval(() => {
+      if (timeOfOwn() - since > PATIENCE.begins + PATIENCE.times * longest) process.send?.(STUCK);
+    }, 1000);
     vitest.invalidateFile(path);
     await vitest.runTestSpecifications(tests.flatMap((test) => vitest.getModuleSpecifications(resolve(test))));
+    clearInterval(watch);
     trial = undefined;
     vitest.invalidateFile(path);
     process.send?.(noticed);

@@ -6,21 +6,24 @@ import { join, relative, resolve } from 'node:path';
 import { watched } from './places.ts';
 import type { Ran } from './tell-reached.ts';
 
-/** The test files that run a place of the code (`placesOf`), those that run least of all else first, and how long each takes in milliseconds. */
+/** The test files that run a place of the code (`placesOf`), those that run least of all else first, how long each takes in milliseconds of a processor, and what changes with a test and all that it loads. */
 export interface Reach {
   readonly testsOf: ReadonlyMap<string, readonly string[]>;
   readonly took: ReadonlyMap<string, number>;
+  readonly states: ReadonlyMap<string, string>;
 }
 
-/** What one test file runs, and how long that takes in milliseconds. */
+/** What one test file runs, of all that it loads; `state` changes with any of that. */
 interface Told extends Ran {
   readonly test: string;
   readonly loads: readonly string[];
-  readonly took: number;
+  readonly state: string;
 }
 
 const TESTS = 'tests/**/*.test.{ts,tsx}';
 const KEPT = 'node_modules/.cache/reached';
+/** What any test may read, or be watched by. */
+const FOR_ALL = globSync(['tests/**/*.json{,l}', 'scripts/mutants/{reach,places,tell-reached}.ts']).toSorted();
 const SOURCES = join(process.cwd(), 'src');
 const HELPERS = join(process.cwd(), 'tests');
 const TELL = JSON.stringify(resolve('scripts/mutants/tell-reached.ts'));
@@ -34,17 +37,30 @@ function watchedAt(id: string): string | undefined {
   return `import ${TELL};${watched(relative('.', id), readFileSync(id, 'utf8'))}`;
 }
 
-const hashOf = (files: readonly string[]): string =>
-  files.reduce((hash, file) => hash.update(file).update(readFileSync(file)), createHash('sha256')).digest('hex');
+const textHashes = new Map<string, string>();
 
-/** Where it is kept what a test runs: by the text of the test, and of all that it may load. */
-function placeToKeep(): (test: string) => string {
-  const tests = globSync(TESTS);
-  const others = globSync(['{src,tests}/**/*.{ts,tsx,json}', 'scripts/mutants/{reach,places,tell-reached}.ts']).filter(
-    (file) => !tests.includes(file),
-  );
-  const all = hashOf(others.toSorted());
-  return (test) => join(KEPT, `${hashOf([test])}${all}.json`);
+/** The hash of a file by its name and text; of one that is gone, by its name. */
+function hashOf(file: string): string {
+  const known = textHashes.get(file);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256').update(file);
+  if (existsSync(file)) hash.update(readFileSync(file));
+  const found = hash.digest('hex');
+  textHashes.set(file, found);
+  return found;
+}
+
+/** Changes with a test, with anything that it loads or may read, and with how it is watched. */
+const stateOf = (test: string, loads: readonly string[]): string =>
+  [test, ...loads, ...FOR_ALL].reduce((hash, file) => hash.update(hashOf(file)), createHash('sha256')).digest('hex');
+
+const keptAt = (test: string): string => join(KEPT, `${test.replaceAll('/', '+')}.json`);
+
+/** What was told when a test was last watched; undefined where it, or anything that it loads, is no more what it was. */
+function kept(test: string): Told | undefined {
+  if (!existsSync(keptAt(test))) return undefined;
+  const told = JSON.parse(readFileSync(keptAt(test), 'utf8')) as Told;
+  return told.state === stateOf(test, told.loads) ? told : undefined;
 }
 
 /** The files of the code that a test file loads, and those that these load. */
@@ -101,8 +117,8 @@ async function watch(tests: readonly string[]): Promise<Watched> {
   const told = passed.map((module) => {
     const test = module.relativeModuleId;
     const ran = JSON.parse(readFileSync(join(folder, `${test.replaceAll('/', '+')}.json`), 'utf8')) as Ran;
-    const { collectDuration, duration } = module.diagnostic();
-    return { ...ran, test, loads: loadedBy(vitest, test), took: collectDuration + duration };
+    const loads = loadedBy(vitest, test);
+    return { ...ran, test, loads, state: stateOf(test, loads) };
   });
   await vitest.close();
   rmSync(folder, { recursive: true });
@@ -111,14 +127,14 @@ async function watch(tests: readonly string[]): Promise<Watched> {
 
 /** Finds out what each unit test runs; of those that were watched before, and changed in nothing since, that is read back. Throws where one fails by itself. */
 export async function reachOfTests(): Promise<Reach> {
-  const keptAt = placeToKeep();
   const tests = globSync(TESTS);
-  const unknown = tests.filter((test) => !existsSync(keptAt(test)));
+  const known = tests.flatMap((test) => kept(test) ?? []);
+  const unknown = new Set(tests).difference(new Set(known.map(({ test }) => test)));
   mkdirSync(KEPT, { recursive: true });
-  const fresh = unknown.length > 0 ? await watch(unknown) : { told: [], failed: [] };
+  const fresh = unknown.size > 0 ? await watch([...unknown]) : { told: [], failed: [] };
   for (const one of fresh.told) writeFileSync(keptAt(one.test), JSON.stringify(one));
   if (fresh.failed.length > 0) throw new Error(`${fresh.failed.join(', ')} fails without a fault`);
-  const told = tests.map((test) => JSON.parse(readFileSync(keptAt(test), 'utf8')) as Told);
+  const told = [...known, ...fresh.told];
   const asLoaded = new Map<string, Set<string>>();
   for (const one of told)
     for (const [file, places] of Object.entries(one.asLoaded))
@@ -130,5 +146,9 @@ export async function reachOfTests(): Promise<Reach> {
   const testsOf = new Map<string, string[]>();
   for (const { test, places } of ran.toSorted((one, other) => one.own - other.own))
     for (const place of places) testsOf.set(place, [...(testsOf.get(place) ?? []), test]);
-  return { testsOf, took: new Map(told.map(({ test, took }) => [test, took])) };
+  return {
+    testsOf,
+    took: new Map(told.map(({ test, took }) => [test, took])),
+    states: new Map(told.map(({ test, state }) => [test, state])),
+  };
 }

@@ -10,8 +10,9 @@ declare global {
   var tellReached: (() => void) | undefined;
 }
 
-/** What the tests of one file ran; and by each file that was loaded in the same process, what its loading ran. */
+/** What the tests of one file ran; by each file that was loaded in the same process, what its loading ran; and how long the tests took in milliseconds of a processor. */
 export interface Ran {
+  readonly took: number;
   readonly inTests: readonly string[];
   readonly asLoaded: Readonly<Record<string, readonly string[]>>;
 }
@@ -44,14 +45,21 @@ globalThis.loading = (file) => {
   loaded = file;
 };
 
+/** The time that this thread has had of a processor, in milliseconds: what others do beside it does not count. */
+function timeOfOwn(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 globalThis.tellReached = () => {
   globalThis.loading?.();
   inTests.clear();
+  const began = timeOfOwn();
   afterAll(() => {
     globalThis.loading?.();
     const test = relative('.', expect.getState().testPath ?? '');
     const { REACHED = '' } = process.env;
-    const ran: Ran = { inTests: [...inTests], asLoaded };
+    const ran: Ran = { took: timeOfOwn() - began, inTests: [...inTests], asLoaded };
     writeFileSync(join(REACHED, `${test.replaceAll('/', '+')}.json`), JSON.stringify(ran));
   });
 };

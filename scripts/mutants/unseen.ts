@@ -43,6 +43,26 @@ export const UNSEEN: readonly Unseen[] = [
     'makes one more item, which nothing asks for',
   ],
   [
+    'src/engine/mcr/table.ts',
+    'Array.from({ length: MOST_TIMES + 1 }, (_, count) => ({ id, points: points[place]!, count })),',
+    '+ → -',
+    'no hand has a fan so often',
+  ],
+  [
+    'src/engine/mcr/waits.ts',
+    'const over: [number, number, number, number] = [0, 0, 0, 0];',
+    '0 → (0 + 1)',
+    'each is counted right after',
+  ],
+  ['src/engine/mcr/waits.ts', 'if (b < 0) {', '< → <=', 'the second of two suits is not the first of all'],
+  [
+    'src/engine/mcr/steps.ts',
+    'const sets = whole === -1 ? likeSets(reading.shape, one.sets) : 0;',
+    '0 → (0 + 1)',
+    'no combination has one set only: any such number tells it from the others',
+  ],
+  ['src/engine/mcr/table/winners.ts', "['winningTile', ''],", ", '' →", 'a hand that was counted has a winning tile'],
+  [
     'src/engine/mcr/table/winners.ts',
     "const clause = discarder === undefined ? cite['pay-draw'] : cite['pay-discard'];",
     '=== → !==',
