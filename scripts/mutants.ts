@@ -22,7 +22,10 @@ import { lineOf, putOf, reasonUnseen } from './mutants/unseen.ts';
 const [count = '1000', seed = '1', where = ''] = process.argv.slice(2);
 
 /** So long the tests asked about a fault may take together when nothing is wrong, in milliseconds of a processor: what these do not notice is not tested where one would look for it. */
-const LONGEST = 30_000;
+const LONGEST = 10_000;
+
+/** Tests that take longer, in the same, are not asked about many faults at once: each of these takes its time by itself. */
+const SWIFT = 1500;
 
 /** The faults of a room that were asked about, and how they ended. */
 interface Tally {
@@ -126,15 +129,27 @@ interface Question {
   readonly code: string;
   readonly shown: Shown;
   readonly key: string;
-  readonly state: string;
+}
+
+/** What a verdict rests on: the test that noticed, or all that did not. */
+const stateOf = (by: string, { shown: { tests } }: Question): string =>
+  stateKey(tests.filter((test) => by === '' || by === STUCK || test === by).map((test) => states.get(test) ?? ''));
+
+/** What was said of a fault before, where nothing changed that it rests on. */
+function knownOf(question: Question): string | undefined {
+  const before = kept.verdicts[question.key];
+  return before && before.state === stateOf(before.by, question) ? before.by : undefined;
+}
+
+function keep(by: string, question: Question): void {
+  kept.verdicts[question.key] = { by, state: stateOf(by, question) };
 }
 
 function questionOf(fault: Placed): Question {
   const source = readFileSync(fault.file, 'utf8');
   const code = withFault(source, fault);
   const shown = shownTo(fault, source);
-  const state = stateKey(shown.tests.map((test) => states.get(test) ?? ''));
-  return { fault, source, code, shown, key: faultKey(fault.file, code), state };
+  return { fault, source, code, shown, key: faultKey(fault.file, code) };
 }
 
 const questions: Question[] = [];
@@ -145,13 +160,11 @@ for (const fault of sample) {
 }
 
 /** First all tests sweep over all faults of which nothing is known, several lots at once; what they notice need not be asked one by one. */
-const unknown = questions.filter(
-  ({ key, state, shown }) => kept.verdicts[key]?.state !== state && shown.tests.length > 0,
-);
+const unknown = questions.filter((question) => knownOf(question) === undefined && question.shown.tests.length > 0);
 const lots = Array.from({ length: unknown.length > 0 ? availableParallelism() : 0 }, (_, lot) => {
   const own = unknown.filter((_one, i) => i % availableParallelism() === lot);
-  const tests = new Set(own.flatMap(({ shown }) => shown.tests));
   const timeOf = (test: string): number => took.get(test) ?? 0;
+  const tests = new Set(own.flatMap(({ shown }) => shown.tests.filter((test) => timeOf(test) <= SWIFT)));
   const { end, noticed } = sweep(
     own.map(({ fault }) => fault),
     [...tests].toSorted((one, other) => timeOf(one) - timeOf(other)),
@@ -159,9 +172,9 @@ const lots = Array.from({ length: unknown.length > 0 ? availableParallelism() : 
   );
   const takeIn = (): void => {
     const found = noticed();
-    for (const { fault, key, state } of own) {
-      const by = found.get(fault);
-      if (by !== undefined) kept.verdicts[key] = { by, state };
+    for (const question of own) {
+      const by = found.get(question.fault);
+      if (by !== undefined) keep(by, question);
     }
   };
   return { end, takeIn };
@@ -176,7 +189,7 @@ process.once('SIGINT', () => {
 
 await Promise.all(lots.map(({ end }) => end));
 for (const { takeIn } of lots) takeIn();
-const swept = unknown.filter(({ key, state }) => kept.verdicts[key]?.state === state);
+const swept = unknown.filter((question) => knownOf(question) !== undefined);
 if (unknown.length > 0) console.log(`${String(swept.length)} of ${String(unknown.length)} noticed at once`);
 
 const left = questions.values();
@@ -185,15 +198,18 @@ async function askOneByOne(): Promise<void> {
   const asker = await makeAsker();
 
   /** What the tests say of a fault: the one that notices it, or nothing; what they said before counts as long as nothing of it changed. */
-  async function verdictOn({ fault: { file }, code, shown: { place, tests }, key, state }: Question): Promise<string> {
+  async function verdictOn(question: Question): Promise<string> {
+    const { fault, code, shown, key } = question;
+    const { place, tests } = shown;
     if (tests.length === 0) return '';
-    const before = kept.verdicts[key];
-    if (before?.state === state) return before.by;
-    const ordered = [...tests.filter((test) => test === before?.by), ...tests.filter((test) => test !== before?.by)];
+    const known = knownOf(question);
+    if (known !== undefined) return known;
+    const last = kept.verdicts[key]?.by;
+    const ordered = [...tests.filter((test) => test === last), ...tests.filter((test) => test !== last)];
     const longest = Math.max(...tests.map((test) => took.get(test) ?? 0));
-    const by = await asker.ask({ file, code, tests: ordered, longest });
-    luck.learn(file, place, ordered, by);
-    kept.verdicts[key] = { by, state };
+    const by = await asker.ask({ file: fault.file, code, tests: ordered, longest });
+    luck.learn(fault.file, place, ordered, by);
+    keep(by, question);
     return by;
   }
 

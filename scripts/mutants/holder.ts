@@ -79,4 +79,6 @@ process.on('message', ({ file, code, tests, longest }: Trial) => {
     process.send?.(noticed);
   })();
 });
+// Nobody hears any more.
+process.once('disconnect', () => process.exit());
 process.send?.('ready');

@@ -18,13 +18,14 @@ const keyOf = (parts: readonly string[]): string =>
 /** A fault by the file and the code with it. */
 export const faultKey = (file: string, code: string): string => keyOf([file, code]);
 
-/** What a verdict rests on: on the tests that were asked, each by its state. */
+/** What a verdict rests on: tests, each by its state. */
 export const stateKey = (states: readonly string[]): string => keyOf(states.toSorted());
 
 export const readKept = (): Kept =>
   existsSync(AT) ? (JSON.parse(readFileSync(AT, 'utf8')) as Kept) : { verdicts: {}, learnt: [] };
 
-export function writeKept(kept: Kept): void {
+/** Keeps what was found out beside what others found out since. */
+export function writeKept({ verdicts, learnt }: Kept): void {
   mkdirSync(dirname(AT), { recursive: true });
-  writeFileSync(AT, JSON.stringify(kept));
+  writeFileSync(AT, JSON.stringify({ verdicts: { ...readKept().verdicts, ...verdicts }, learnt }));
 }

@@ -68,4 +68,6 @@ process.on('message', ({ codes, tests, folder, longest }: SwitchTrial) => {
     say('end');
   })();
 });
+// Nobody hears any more.
+process.once('disconnect', () => process.exit());
 process.send?.('ready');
