@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Next } from '../../src/engine/riichi/index.ts';
-import { sayNext, sayPurse, windNames } from '../../src/components/settle/say.ts';
+import { sayChange, sayNext, sayPoints, sayPurse, windNames } from '../../src/components/settle/say.ts';
 import type { Speech } from '../../src/components/settle/speech.ts';
 import { tournamentWords } from '../../src/components/tournament/speech.ts';
 
@@ -30,6 +30,11 @@ test.each<[string, Next, boolean, readonly string[]]>([
   ['knows no counters', { ...hand, dealer: 2 }, false, ['Next: East 3.', 'The deal passes to West.']],
 ])('what is played next is told: the deal %s', (_, next, isRiichi, said) => {
   expect(sayNext(next, isRiichi, before, names, speech)).toEqual(said);
+});
+
+test('points that are won have a plus, points that are lost a minus, and none at all neither', () => {
+  expect([1, 0, -1, 1500.255].map((points) => sayChange(points, 'en'))).toEqual(['+1', '0', '\u22121', '+1,500.26']);
+  expect([1, 0, -1].map((points) => sayPoints(points, 'en'))).toEqual(['1', '0', '\u22121']);
 });
 
 test('that nothing is dealt anew is told, and that the game is over, with the bets that are left', () => {
