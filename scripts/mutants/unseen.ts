@@ -315,11 +315,47 @@ export const UNSEEN: readonly Unseen[] = [
   ['src/components/chapter/result-line.ts', 'han === null || fu === null', '|| → &&', 'whoever has no han has no fu'],
   [
     'src/quizzes/exams/code.ts',
-    'for (let span = spans[next]; span && span.start - 1 <= index; span = spans[++next])',
+    'let [next, reached] = [0, -1];',
     '1 → (1 + 1)',
-    'no code begins within the mark of another',
+    'nothing begins before the first place',
   ],
   ['src/quizzes/exams/deal.ts', 'const MOST_TRIES = 4000;', '4000 → (4000 + 1)', 'stands for many tries'],
+  [
+    'src/quizzes/exams/statistics.ts',
+    'x.reduce((sum, value, i) => sum + (value - inX) * ((y[i] ?? inY) - inY), 0);',
+    '- → +',
+    'what one side lies off its mean is enough: the other’s add up to nothing',
+  ],
+  [
+    'src/quizzes/exams/merge.ts',
+    'return one === other ? 0 : one < other ? -1 : 1;',
+    '1 → (1 + 1)',
+    'an order asks for the sign only',
+  ],
+  [
+    'src/quizzes/exams/answer-bits.ts',
+    'const list: readonly unknown[] = Array.isArray(value) ? value.slice(0, 2 ** width - 1) : [];',
+    '- → +',
+    'a longer list is written letter by letter either way',
+  ],
+  [
+    'src/quizzes/exams/answer-bits.ts',
+    "typeof value === 'object' && value !== null && Object.hasOwn(value, key)",
+    '&& → ||',
+    'what has no fields at all is written letter by letter either way',
+  ],
+  [
+    'src/quizzes/exams/invitation.ts',
+    '...(minutes > 0 && { deadline: minutes * MINUTE }),',
+    '0 → (0 + 1)',
+    'nobody wants codes by the first moment of 1970',
+  ],
+  [
+    'src/quizzes/exams/sheets.ts',
+    'if (sheet) dealtLater.set(event.blueprint, dealt.set(key, sheet));',
+    'sheet → !(sheet)',
+    'the same is dealt again, only slower',
+  ],
 ];
 
 /** A fault as it is told: what stands there, and what is put in its place. */

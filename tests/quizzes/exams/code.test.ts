@@ -112,6 +112,11 @@ describe('a code', () => {
     const mail = Buffer.from(`Добрый вечер, вот мой код: ${code}\n`).toString('base64');
     const lines = mail.match(/.{1,76}/g)?.join('\r\n') ?? '';
     expect(found(`Content-Transfer-Encoding: base64\r\n\r\n${lines}\r\n\r\n--x--`)).toHaveLength(1);
+    expect(found(`wrote\r\n${lines}\r\n`)).toHaveLength(1);
+    const inTwo = Buffer.from(`Код: ${code}`)
+      .toString('base64')
+      .replace(/^.{76}/, '$&\r\n');
+    expect([inTwo.split('\r\n').length, found(inTwo).length]).toEqual([2, 1]);
     const picture = `${'A'.repeat(76)}\r\n`.repeat(150_000);
     expect(found(`${picture}\r\n--x--\r\n${lines}\r\n--x--\r\n${picture}`)).toHaveLength(1);
   });
@@ -143,6 +148,14 @@ describe('a code', () => {
   test.each(GIVEN_OUT)('that was given out once is made anew as it was: %s', async (sent, game, answers) => {
     expect(found(sent)[0]?.handed).toEqual(handed(answers));
     expect(await codeOf(answers, game)).toBe(sent);
+  });
+
+  test('says with how much time and whether it was read aloud', async () => {
+    for (const timeFactor of [100, 125, 150, 200] as const)
+      for (const spoken of [false, true]) {
+        const sat = { ...handed([30]), timeFactor, spoken };
+        expect(found(await formatCode(sat, TOKEN, vault, 'riichi'))[0]?.handed).toEqual(sat);
+      }
   });
 
   test('says how long it took in whole seconds, as many as there is room for', async () => {

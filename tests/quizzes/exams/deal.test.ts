@@ -75,6 +75,26 @@ describe('the order of kinds', () => {
   });
 });
 
+test('exams whose strata differ in anything have different keys', () => {
+  const strata: readonly Stratum[] = [
+    {},
+    ...([true, false] as const).flatMap((is) => [
+      { open: is },
+      { dealer: is },
+      { limit: is },
+      { short: is },
+      { rare: is },
+    ]),
+    ...(['draw', 'discard'] as const).map((by) => ({ by })),
+    ...(['low', 'middle', 'high'] as const).map((fu) => ({ fu })),
+    ...(['few', 'some', 'many'] as const).map((fans) => ({ fans })),
+    ...([30, 40, 50, 60] as const).map((tens) => ({ tens })),
+    ...([30, 40] as const).map((tensByLot) => ({ tensByLot })),
+  ];
+  const keys = strata.map((one) => keyOf({ ...SHORT, parts: [{ skill: 'whole', level: 1, count: 1, strata: [one] }] }));
+  expect(new Set(keys).size).toBe(strata.length);
+});
+
 describe('a sheet', () => {
   test('is the same whenever it is dealt', () => expect(linksOf('A')).toEqual(linksOf('A')));
 

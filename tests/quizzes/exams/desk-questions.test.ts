@@ -29,6 +29,17 @@ describe('at the desk', () => {
     expect(linksOf(event, anna)).toEqual(linksOf(event, anna));
   });
 
+  test('of an exam with two parts of whole hands those of the first', () => {
+    const [hands] = SHORT.parts;
+    if (!hands) throw new Error('no hands');
+    const drawn = { ...hands, strata: [{ by: 'draw' as const }] };
+    const two = {
+      ...event,
+      blueprint: { ...SHORT, parts: [drawn, { ...hands, strata: [{ by: 'discard' as const }] }] },
+    };
+    for (const hand of handsOf(two, anna)) expect(isWithin({ by: 'draw' }, hand)).toBe(true);
+  });
+
   test('an exam that asks for no whole hand gets those of the preset', () => {
     const payments = { ...event, blueprint: { ...SHORT, parts: SHORT.parts.slice(1) } };
     expect(handsOf(payments, anna)).toHaveLength(5);

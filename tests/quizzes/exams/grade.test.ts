@@ -107,6 +107,15 @@ test('of every skill the right answer has all points, a wrong one fewer, none gi
   }
 });
 
+test('of two things that are asked for each is a point', () => {
+  const question = made('pair-wait', { rules: 'ema-2016', level: 2 }, 'grade');
+  const right = solveQuestion(question) as { readonly pair: number; readonly wait: number };
+  const [pair, wait] = [right.pair === 0 ? 2 : 0, right.wait === 0 ? 2 : 0];
+  expect(had(question, right)).toEqual(['pair', 'wait']);
+  expect(had(question, { ...right, wait })).toEqual(['pair']);
+  expect(had(question, { ...right, pair })).toEqual(['wait']);
+});
+
 describe('what is enough', () => {
   const questions = questionsFor(SHORT, { token: 'A', attempt: 1 });
   const right = questions.map(rightTo);

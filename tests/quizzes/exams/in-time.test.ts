@@ -4,7 +4,7 @@ import { formatCode } from '../../../src/quizzes/exams/code.ts';
 import { type ExamEvent, type Hand, entriesOf, note } from '../../../src/quizzes/exams/event.ts';
 import { setDeadline, takenBack } from '../../../src/quizzes/exams/in-time.ts';
 import { mergeEvents } from '../../../src/quizzes/exams/merge.ts';
-import { attemptsOf, movedNumbers, peopleOf } from '../../../src/quizzes/exams/people.ts';
+import { attemptsOf, grantedAt, movedNumbers, peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { enrol } from '../../../src/quizzes/exams/roster.ts';
 import { type Standing, resultsOf } from '../../../src/quizzes/exams/results.ts';
 import { snapshot, takeIn } from '../../../src/quizzes/exams/take-in.ts';
@@ -239,6 +239,16 @@ test('a code that came to a device before the person did counts once a merge tel
   expect(await stateOf(merged.event, dora.token)).toEqual(['passed', 'counts']);
 });
 
+test('a snapshot and a code remember the deadline that their device knew', async () => {
+  const said = entriesOf(withDeadline, 'deadline')[0]?.id;
+  const last = (there: ExamEvent): unknown => there.entries.at(-1);
+  expect(said).toBeDefined();
+  expect(last(snapshot(withDeadline, by('A', 0)))).toMatchObject({ kind: 'snapshot', deadline: said });
+  expect(last(await taken(withDeadline, codes.anna, by('A', -1)))).toMatchObject({ kind: 'code', deadline: said });
+  for (const there of [snapshot(event, by('A', 0)), await taken(event, codes.anna, by('A', -1))])
+    expect(Object.keys(last(there) as object)).not.toContain('deadline');
+});
+
 describe('a snapshot that was taken by mistake', () => {
   const early = snapshot(event, by('B', -30));
   const snapshotOf = (there: ExamEvent): string => entriesOf(there, 'snapshot')[0]?.id ?? '';
@@ -398,6 +408,15 @@ test('what is granted to one is not granted to another, nor before it was', () =
   expect([attemptsOf(granted, anna.token), attemptsOf(granted, boris.token)]).toEqual([1, 3]);
   expect([attemptsOf(granted, boris.token, then(-1)), attemptsOf(granted, boris.token, then(0))]).toEqual([1, 3]);
   expect(attemptsOf(granted, anna.token, { ...then(0), ofAll: 2 })).toBe(2);
+});
+
+test('an attempt is granted when it first was, to whom it was', () => {
+  const grant = (there: ExamEvent, token: string, attempts: number, hours: number): ExamEvent =>
+    note(there, { kind: 'retakes', token, attempts }, by('A', hours));
+  const there = grant(grant(grant(event, boris.token, 3, 1), anna.token, 2, 2), anna.token, 3, 3);
+  const hoursOf = (token: string, attempt: number): number => (grantedAt(there, token, attempt) - DEADLINE) / HOUR;
+  expect([1, 2, 3, 4].map((attempt) => hoursOf(anna.token, attempt))).toEqual([2, 2, 3, Infinity]);
+  expect([hoursOf(boris.token, 2), grantedAt(event, boris.token, 2)]).toEqual([1, Infinity]);
 });
 
 test('what was said is told in the order in which it was said, and of the same moment by its ids', () => {

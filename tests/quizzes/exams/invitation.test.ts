@@ -59,6 +59,16 @@ describe('an invitation', () => {
     expect(link).toMatch(/^sit=[0-9A-Z]+$/);
   });
 
+  test.each<[string, Blueprint['parts'][number]['strata']]>([
+    ['one of which says what earlier links could not', [{ open: true }, { tens: 30 }]],
+    ['all of which do', [{ rare: true }, { tensByLot: 40 }]],
+    ['none of which does', [{ open: true, fu: 'low' }, {}]],
+  ])('says all of its strata: %s', (_, strata) => {
+    const blueprint = { ...SHORT, parts: [{ skill: 'whole' as const, level: 2 as const, count: 2, strata }] };
+    const read = readInvitation(formatInvitation({ ...PERSONAL, blueprint }));
+    expect(read.ok && read.invitation.blueprint).toEqual(blueprint);
+  });
+
   test('that was sent once is read for ever', () => {
     const whole = {
       skill: 'whole',

@@ -55,6 +55,8 @@ test('a ruling is asked for with its article, a pair with its wait, and a chapte
   const parts = (['pair-wait', 'rulings', 'mcr-penalties', 'fu', 'pair-wait'] as const).map(part);
   const authored = [{ topic: 'ema-2016/play', count: 1, print: 1 }];
   expect(topicsOf({ parts, authored })).toEqual(['pair', 'wait', 'ruling', 'article', 'fu', 'ema-2016/play']);
+  for (const skill of ['rulings', 'mcr-penalties'] as const)
+    expect(topicsOf({ parts: [part(skill)] })).toEqual(['ruling', 'article']);
 });
 
 test('a part to add has strata where a preset has them, and each skill can be added', () => {

@@ -87,6 +87,8 @@ describe('28 people', () => {
     expect(inState('exempt')).toEqual([16]);
     expect(inState('missing')).toEqual([8, 9, 10, 13, 14, 15, 17, 22, 23, 24, 25, 26, 27, 28]);
     expect(sittingOf(results, 13)?.not).toBe('not-granted');
+    const deskIn = (number: number) => results.standings.find((one) => one.person.number === number)?.desk;
+    expect([19, 20, 21, 22, 1, 2].map(deskIn)).toEqual(['through', 'out', 'through', 'open', 'out', undefined]);
     expect(sittingOf(results, 23)?.not).toBe('late');
     expect(results.strays.map(({ number, why }) => [number, why]).sort(([a], [b]) => Number(a) - Number(b))).toEqual([
       [8, 'foreign'],
@@ -162,6 +164,11 @@ describe('what is handed in', () => {
     const sitting = sittingOf(await resultOf({ ...event, entries }), 1);
     expect([sitting?.before?.passed, sitting?.grade.passed]).toEqual([false, true]);
     expect(sittingOf(await resultOf(event), 1)?.before).toBeUndefined();
+    const again = event.entries.flatMap((entry) =>
+      entry.kind === 'code' ? [{ ...entry, id: 'Z'.repeat(16), at: 9e9 }] : [],
+    );
+    const twice = sittingOf(await resultOf({ ...event, entries: [...entries, ...again] }), 1);
+    expect([twice?.entries.length, twice?.before?.passed]).toEqual([2, false]);
   });
 
   test('on paper, the last word of an examiner holds, and two who disagree wait for the organizer', () => {
