@@ -18,12 +18,12 @@ test.describe('the referee page', () => {
     await page.locator('#tensu-rulebook').selectOption('mers-2014');
     await field.fill('15 minutes late');
     await expect(first.locator('.ruling').first()).toContainText('MERS 2014');
-    await expect(first.locator('.head').first()).toContainText('20');
+    await expect(first.locator('.ruling dd').first()).toContainText('20');
 
     await page.locator('#tensu-rulebook').selectOption('samara-2019');
     await field.fill('ron without yaku, hand shown');
     await expect(first.locator('.ruling').first()).toContainText('Samara 2019');
-    await expect(first.locator('.head').first()).toContainText('4,000 to East, 2,000 to each other player');
+    await expect(first.locator('.ruling dd').first()).toContainText('4,000 to East, 2,000 to each other player');
     await first.getByRole('link', { name: '3.4.6' }).first().click();
     await expect(page).toHaveURL(/\/ema-2016\/end-of-hand\/#3\.4\.6$/);
   });
