@@ -46,7 +46,7 @@ async function visit(browser: Browser, url: string, viewport: { width: number; h
   await page.waitForTimeout(SETTLED);
   const trace = (await browser.stopTracing()).toString();
   await context.close();
-  return longestTask(trace);
+  return longestTask(trace, url);
 }
 
 const TRACE = join(tmpdir(), `tensu-trace-${String(process.pid)}.json`);

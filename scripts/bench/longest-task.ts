@@ -5,17 +5,22 @@ interface TraceEvent {
   readonly tid: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  readonly args?: { readonly name?: string; readonly data?: { readonly url?: string } };
 }
 
 const TASK = /^(ThreadControllerImpl::RunTask|RunTask)$/;
 
-/** The longest task of any page's main thread in a trace, in milliseconds of the processor. */
-export function longestTask(trace: string): number {
+/** The longest task of the main thread that shows a page of this address, in milliseconds of the processor. */
+export function longestTask(trace: string, address: string): number {
   const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] };
+  const processes = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'CommitLoad' && args?.data?.url?.startsWith(address) === true)
+      .map(({ pid }) => pid),
+  );
   const main = new Set(
     traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .filter(({ name, pid, args }) => name === 'thread_name' && args?.name === 'CrRendererMain' && processes.has(pid))
       .map(({ pid, tid }) => `${String(pid)}/${String(tid)}`),
   );
   const tasks = traceEvents.filter(

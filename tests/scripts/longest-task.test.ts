@@ -1,20 +1,28 @@
 import { expect, test } from 'vitest';
 import { longestTask } from '../../scripts/bench/longest-task.ts';
 
-const MAIN = { name: 'thread_name', pid: 1, tid: 1, args: { name: 'CrRendererMain' } };
-const task = (tid: number, dur: number, tdur?: number) => ({
+const PAGE = 'http://localhost/score/';
+const main = (pid: number) => ({ name: 'thread_name', pid, tid: 1, args: { name: 'CrRendererMain' } });
+const shows = (pid: number, url: string) => ({ name: 'CommitLoad', pid, tid: 1, args: { data: { url } } });
+const task = (pid: number, tid: number, dur: number, tdur?: number) => ({
   name: 'RunTask',
-  pid: 1,
+  pid,
   tid,
   dur,
   ...(tdur && { tdur }),
 });
-const trace = (...events: object[]): string => JSON.stringify({ traceEvents: [MAIN, ...events] });
+const trace = (...events: object[]): string => JSON.stringify({ traceEvents: [main(1), shows(1, PAGE), ...events] });
 
 test('the longest task is that of the main thread, without the time that others had the processor', () => {
-  expect(longestTask(trace(task(1, 9000), task(2, 70_000), task(1, 90_000, 12_000)))).toBe(12);
+  const events = [task(1, 1, 9000), task(1, 2, 70_000), task(1, 1, 90_000, 12_000)];
+  expect(longestTask(trace(...events), PAGE)).toBe(12);
+});
+
+test('a tab that the browser opened for itself is not the page', () => {
+  const tab = [main(2), shows(2, 'chrome://newtab/'), task(2, 1, 80_000)];
+  expect(longestTask(trace(...tab, task(1, 1, 9000)), PAGE)).toBe(9);
 });
 
 test('a trace without tasks of a page says so instead of telling zero', () => {
-  expect(() => longestTask(trace(task(2, 5000)))).toThrow('no tasks');
+  expect(() => longestTask(trace(task(1, 2, 5000)), PAGE)).toThrow('no tasks');
 });
