@@ -33,13 +33,12 @@ const cards = kept('signs').map(([id, text], i) => {
   const title = id.replaceAll('-', ' ');
   return { id, title, words: `${title} penalty`, signs: signs.signs, ranges: rangesUnder(signs, 'ema-2016'), standing };
 });
-const doubts = {
-  contrasts: [{ asks: 'shown', cards: ['empty-win', 'false-win-shown'] as const, says: ['-shown', 'shown'] as const }],
-  mistaken: [['late', 'very-late'] as const],
-};
+const contrasts = [
+  { asks: 'shown', cards: ['empty-win', 'false-win-shown'] as const, says: ['-shown', 'shown'] as const },
+];
 
 const hearings = [makeHearing(WORDS, { kinds: KINDS, model }), makeHearing(WORDS, undefined)];
-const find = makeFinding(cards, doubts);
+const find = makeFinding(cards, contrasts);
 
 const asked = readFileSync('tests/fixtures/finder/asked.txt', 'utf8').trim().split('\n');
 const rounded = (score: number): number => Math.round(score * 100) / 100;

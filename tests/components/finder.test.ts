@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { featuresOf } from '../../src/components/referee/find/features.ts';
+import { featuresOf, sharedFeaturesOf } from '../../src/components/referee/find/features.ts';
 import { askedOf, type Contrast } from '../../src/components/referee/find/ask.ts';
 import { makeFinding } from '../../src/components/referee/find/find.ts';
 import { makeHearing } from '../../src/components/referee/find/hear.ts';
@@ -15,7 +15,7 @@ import russian from '../../src/content/words/ru/finder.json' with { type: 'json'
 const vocabulary = vocabularyOf([english]);
 const said = (text: string) => readSaid(text, vocabulary);
 
-const NO_DOUBTS = { contrasts: [], mistaken: [] };
+const NO_CONTRASTS: readonly Contrast[] = [];
 
 describe('where no ways to tell of cards were kept', () => {
   const card = { ranges: [], words: '', standing: 'ruled' } as const;
@@ -25,7 +25,7 @@ describe('where no ways to tell of cards were kept', () => {
       { ...card, id: 'late', title: 'Late', signs: [{ needs: ['late'] }] },
       { ...card, id: 'drunk', title: 'Drunk', signs: [{ needs: ['drunk'] }] },
     ],
-    NO_DOUBTS,
+    NO_CONTRASTS,
   );
   const found = (text: string) => find(hear(text)).cards.map(({ id }) => id);
 
@@ -142,6 +142,12 @@ describe('what is learnt from ways to tell', () => {
     expect(meant(least)).toEqual(meant(least + 1));
   });
 
+  test('takes from another language kinds of words and small numbers, but no words', () => {
+    const shared = (text: string) => [...sharedFeaturesOf(text, said(text), kindOf).keys()];
+    expect(shared('zebras grabbed four')).toEqual(['kind taking', 'next kind taking #4', 'kind #4']);
+    expect(shared('zebras ran')).toEqual([]);
+  });
+
   test('is the same each time', () => {
     expect(learnFrom(tellings.map(([card, text]) => ({ card, features: features(text) })))).toEqual(model);
   });
@@ -149,50 +155,38 @@ describe('what is learnt from ways to tell', () => {
 
 describe('which of two it was is asked', () => {
   const shown: Contrast = { asks: 'shown', cards: ['empty-win', 'false-win'], says: ['-shown', 'shown'] };
-  const doubts = { contrasts: [shown], mistaken: [['late', 'very-late']] };
-  const late = { id: 'late', score: -1 };
-  const veryLate = (score: number) => ({ id: 'very-late', score });
-  const much = said('the fourth player came to the table long after the gong');
-  const wins = [
+  const contrasts = [shown];
+  const asked = { between: ['empty-win', 'false-win'], asks: 'shown' };
+  const unsaid = said('she called ron by mistake');
+  const winsApart = (by: number) => [
     { id: 'empty-win', score: 0 },
     { id: 'late', score: -0.2 },
-    { id: 'false-win', score: -1.5 },
+    { id: 'false-win', score: -by },
   ];
 
-  test('by the fact that parts them, where nothing was said of it or more for the other', () => {
-    const asked = { between: ['empty-win', 'false-win'], asks: 'shown' };
-    expect(askedOf(wins, said('she called ron by mistake'), doubts)).toEqual(asked);
-    expect(askedOf(wins, said('he called ron and showed his hand'), doubts)).toEqual(asked);
+  test('by the fact that parts them, where nothing was said of it', () => {
+    expect(askedOf(winsApart(0.7), unsaid, contrasts)).toEqual(asked);
+    expect(askedOf(winsApart(0.9), unsaid, contrasts)).toBeUndefined();
   });
 
-  test('but not where the fact was said, or either has the same outcome', () => {
-    expect(askedOf(wins, said('called ron, has not shown his hand'), doubts)).toBeUndefined();
-    const same = wins.map((one) => ({ ...one, outcome: 'dead-hand' }));
-    expect(askedOf(same, said('she called ron by mistake'), doubts)).toBeUndefined();
+  test('further apart where it was said for the other only', () => {
+    const saidForOther = said('he called ron and showed his hand');
+    expect(askedOf(winsApart(1.9), saidForOther, contrasts)).toEqual(asked);
+    expect(askedOf(winsApart(2.1), saidForOther, contrasts)).toBeUndefined();
   });
 
-  test('further apart where something was said for either than where only the first was spoken for', () => {
-    const near = [
-      { id: 'empty-win', score: 0 },
-      { id: 'false-win', score: -1 },
-    ];
+  test('closer together where it was said for either, and not where it was said for the first only', () => {
     const telling = said('called ron, has not shown his hand');
-    const either = { contrasts: [{ ...shown, says: ['-shown', '-shown'] }], mistaken: [] };
-    expect(askedOf(near, telling, either)).toEqual({ between: ['empty-win', 'false-win'], asks: 'shown' });
-    expect(askedOf(near, telling, doubts)).toBeUndefined();
-    const apart = near.map((one, i) => ({ ...one, score: -2 * i }));
-    expect(askedOf(apart, telling, either)).toBeUndefined();
+    const either = [{ ...shown, says: ['-shown', '-shown'] }];
+    expect(askedOf(winsApart(0.4), telling, either)).toEqual(asked);
+    expect(askedOf(winsApart(0.6), telling, either)).toBeUndefined();
+    expect(askedOf(winsApart(0.1), telling, contrasts)).toBeUndefined();
   });
 
-  test('when they are taken for each other and hardly apart, or little was said', () => {
-    const asked = { between: ['late', 'very-late'], asks: undefined };
-    expect(askedOf([late, veryLate(-1.1)], much, doubts)).toEqual(asked);
-    expect(askedOf([late, veryLate(-2.1)], said('late'), doubts)).toEqual(asked);
-  });
-
-  test('but not when one is far ahead, alone or another matter', () => {
-    expect(askedOf([late, veryLate(-2.5)], much, doubts)).toBeUndefined();
-    expect(askedOf([late, { id: 'drunk', score: -1.1 }], much, doubts)).toBeUndefined();
-    expect(askedOf([late], much, doubts)).toBeUndefined();
+  test('but not where either has the same outcome, no fact parts them, or one was found alone', () => {
+    const same = winsApart(0.1).map((one) => ({ ...one, outcome: 'dead-hand' }));
+    expect(askedOf(same, unsaid, contrasts)).toBeUndefined();
+    expect(askedOf(winsApart(0.1), unsaid, NO_CONTRASTS)).toBeUndefined();
+    expect(askedOf(winsApart(0.1).slice(0, 1), unsaid, contrasts)).toBeUndefined();
   });
 });

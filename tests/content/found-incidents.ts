@@ -7,7 +7,6 @@ import { outcomeOf } from '../../src/components/referee/find/outcome.ts';
 import { rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
 import { penaltyWords, searchWords } from '../../src/components/referee/words.ts';
 import contrasts from '../../src/content/penalties/contrasts.json' with { type: 'json' };
-import mistaken from '../../src/content/penalties/mistaken-for.json' with { type: 'json' };
 import signs from '../../src/content/penalties/signs.json' with { type: 'json' };
 import english from '../../src/content/words/en/finder.json' with { type: 'json' };
 import russian from '../../src/content/words/ru/finder.json' with { type: 'json' };
@@ -114,7 +113,7 @@ function makeFinder(lang: Language): (text: string, book: BookId) => Finds {
           const told = { id: card.id, title, words: searchWords(card, lang), standing, outcome };
           return soughtOf(told, signs, book);
         }),
-        { contrasts, mistaken },
+        contrasts,
       );
     findings.set(book, finding);
     return finding(hear(text));

@@ -38,7 +38,7 @@ function idOf(card: HTMLElement): string {
 const names = (text: string | undefined, book: string): boolean => (text ?? '').split(' ').includes(book);
 
 /** Finds among all cards under a rulebook, made once for each. */
-function findingsOf({ signs, doubts }: Knowledge) {
+function findingsOf({ signs, contrasts }: Knowledge) {
   const made = new Map<string, ReturnType<typeof makeFinding>>();
   return (book: BookId) => {
     const known = made.get(book);
@@ -60,7 +60,7 @@ function findingsOf({ signs, doubts }: Knowledge) {
         } as const;
         return soughtOf(told, signs, book);
       }),
-      doubts,
+      contrasts,
     );
     made.set(book, finding);
     return finding;
@@ -88,7 +88,7 @@ function finder(): Promise<Find> {
 const NO_FINDS: Finds = { cards: [], asked: undefined };
 
 const questionOf = ({ asks }: Asked): string =>
-  (strings as Readonly<Record<string, string>>)[`fork.${asks ?? ''}`] ?? strings.fork;
+  (strings as Readonly<Record<string, string>>)[`fork.${asks}`] ?? strings.fork;
 
 const countOf = (found: number): string => (found === 0 ? strings.none : plural(strings, 'found', found, lang));
 

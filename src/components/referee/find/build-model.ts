@@ -1,9 +1,9 @@
-import type { Lang } from '../../../locales.ts';
-import { featuresOf } from './features.ts';
+import { type Lang, LANGUAGES } from '../../../locales.ts';
+import { featuresOf, type Features, type KindOf, sharedFeaturesOf } from './features.ts';
 import { kindsOf, type WordsOfKinds } from './kinds.ts';
 import { learnFrom, type Telling } from './learn.ts';
 import type { PackedModel } from './model.ts';
-import { readSaid } from './said.ts';
+import { readSaid, type Said } from './said.ts';
 import { vocabularyOf, type WordsOfConcepts } from './vocabulary.ts';
 
 /** Ordinary ways to tell of each card, parted by ` / `, by its id. */
@@ -36,8 +36,10 @@ interface Told {
   readonly tellings: readonly Telling[];
 }
 
-/** How people tell of each card in a language; undefined where it has no words for that. */
-export function tellingsIn(lang: Lang): Told | undefined {
+type Read = (text: string, said: Said, kindOf: KindOf) => Features;
+
+/** How people tell of each card in a language, read for how it is told in any way. */
+function readTellings(lang: Lang, read: Read): Told | undefined {
   const [words] = inLanguages(TELLINGS, [lang], 'tellings');
   if (!words) return undefined;
   const langs = [...new Set<Lang>([lang, 'en'])];
@@ -45,22 +47,35 @@ export function tellingsIn(lang: Lang): Told | undefined {
   const kindOf = kindsOf(kinds);
   const vocabulary = vocabularyOf(inLanguages(VOCABULARIES, langs, 'finder'));
   const tellings = Object.entries(words).flatMap(([card, ways]) =>
-    ways
-      .split(' / ')
-      .map((text): Telling => ({ card, features: featuresOf(text, readSaid(text, vocabulary), kindOf) })),
+    ways.split(' / ').map((text): Telling => ({ card, features: read(text, readSaid(text, vocabulary), kindOf) })),
   );
   return { kinds, tellings };
 }
 
+/** How people tell of each card in a language; undefined where it has no words for that. */
+export const tellingsIn = (lang: Lang): Told | undefined => readTellings(lang, featuresOf);
+
+/** So many parts of a telling in another language must be the same in every language for anything to be learnt from it. */
+const LEAST_SHARED = 4;
+
+/** What tellings in all other languages have in common with those in a language: kinds of words and what is meant. */
+export const tellingsBeside = (lang: Lang): readonly Telling[] =>
+  LANGUAGES.filter((other) => other.lang !== lang)
+    .flatMap((other) => readTellings(other.lang, sharedFeaturesOf)?.tellings ?? [])
+    .filter(({ features }) => features.size >= LEAST_SHARED);
+
 const made = new Map<Lang, Learnt>();
 
-/** Learns from how people tell of each card in a language, in English where the language has no words for it. */
+/**
+ * Learns from how people tell of each card in a language, and from what is the same in others; in English where the language has
+ * no words for it.
+ */
 export function learntIn(lang: Lang): Learnt {
   const known = made.get(lang);
   if (known) return known;
   const told = tellingsIn(lang);
   if (!told) return learntIn('en');
-  const learnt = { kinds: told.kinds, model: learnFrom(told.tellings) };
+  const learnt = { kinds: told.kinds, model: learnFrom([...told.tellings, ...tellingsBeside(lang)]) };
   made.set(lang, learnt);
   return learnt;
 }

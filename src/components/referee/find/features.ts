@@ -62,32 +62,46 @@ const meantBy = ({ concepts, quantities }: Said): ReadonlySet<string> =>
     ...quantities.flatMap(({ unit, value }) => [`unit:${unit}`, `unit:${unit}:${String(boundOf(unit, value))}`]),
   ]);
 
-/** The parts of a text of which it is known what it says. */
-export function featuresOf(text: string, said: Said, kindOf: KindOf): Features {
-  const features = new Map<string, number>();
-  const add = (part: string, weight: number): void => {
-    features.set(part, weight);
-  };
-  const words = tokensOf(text)
-    .map((token, i) => (said.numbers.has(i) ? `#${String(said.numbers.get(i))}` : /^\d/.test(token) ? '#' : token))
+/** The words of a text in their order, small numbers as what they are worth. */
+const wordsOf = (text: string, { numbers }: Said): readonly Token[] =>
+  tokensOf(text)
+    .map((token, i) => (numbers.has(i) ? `#${String(numbers.get(i))}` : /^\d/.test(token) ? '#' : token))
     .filter((token) => token !== CLAUSE_END);
-  const starts = words.map(startOf);
-  starts.forEach((start, i) => {
-    add(`${WORD}${start}`, 1);
-    const [next, nextButOne] = starts.slice(i + 1);
-    if (next !== undefined) add(`next ${start} ${next}`, WEIGHT.next);
-    if (nextButOne !== undefined) add(`next but one ${start} ${nextButOne}`, WEIGHT.nextButOne);
-  });
-  for (const word of words.filter(({ length }) => length >= LONG).map((one) => `_${one}_`))
-    for (let i = 0; i + LETTERS <= word.length; i += 1) add(`letters ${word.slice(i, i + LETTERS)}`, WEIGHT.letters);
-  const kinds = words.filter((word) => !HOLDING.has(word)).map((word) => kindOf(word) ?? startOf(word));
+
+/** What is meant, and the kinds of words alone and near each other; words of no kind go by a name, or by none. */
+function meaningOf(words: readonly Token[], said: Said, nameOf: (word: Token) => string | undefined): Features {
+  const features = new Map<string, number>();
+  const kinds = words.filter((word) => !HOLDING.has(word)).map(nameOf);
   kinds.forEach((kind, i) => {
-    add(`kind ${kind}`, WEIGHT.kind);
+    if (kind === undefined) return;
+    features.set(`kind ${kind}`, WEIGHT.kind);
     kinds.slice(i + 1, i + 1 + NEAR).forEach((near, gap) => {
-      if (gap === 0) add(`next kind ${kind} ${near}`, WEIGHT.nextKind);
-      else add(`near kind ${kind} ${near}`, WEIGHT.nearKind);
+      if (near === undefined) return;
+      if (gap === 0) features.set(`next kind ${kind} ${near}`, WEIGHT.nextKind);
+      else features.set(`near kind ${kind} ${near}`, WEIGHT.nearKind);
     });
   });
-  for (const concept of meantBy(said)) add(`meant ${concept}`, WEIGHT.meant);
+  for (const concept of meantBy(said)) features.set(`meant ${concept}`, WEIGHT.meant);
+  return features;
+}
+
+/** The parts of a text that are the same in every language: what is meant, kinds of words, and small numbers. */
+export const sharedFeaturesOf = (text: string, said: Said, kindOf: KindOf): Features =>
+  meaningOf(wordsOf(text, said), said, (word) => kindOf(word) ?? (word.startsWith('#') ? word : undefined));
+
+/** The parts of a text of which it is known what it says. */
+export function featuresOf(text: string, said: Said, kindOf: KindOf): Features {
+  const words = wordsOf(text, said);
+  const features = new Map(meaningOf(words, said, (word) => kindOf(word) ?? startOf(word)));
+  const starts = words.map(startOf);
+  starts.forEach((start, i) => {
+    features.set(`${WORD}${start}`, 1);
+    const [next, nextButOne] = starts.slice(i + 1);
+    if (next !== undefined) features.set(`next ${start} ${next}`, WEIGHT.next);
+    if (nextButOne !== undefined) features.set(`next but one ${start} ${nextButOne}`, WEIGHT.nextButOne);
+  });
+  for (const word of words.filter(({ length }) => length >= LONG).map((one) => `_${one}_`))
+    for (let i = 0; i + LETTERS <= word.length; i += 1)
+      features.set(`letters ${word.slice(i, i + LETTERS)}`, WEIGHT.letters);
   return features;
 }

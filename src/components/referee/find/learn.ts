@@ -22,7 +22,7 @@ const LEFT_OUT = 0.4;
 /** What is found in fewer tellings is chance. */
 const LEAST_TELLINGS = 2;
 /** What changes a sum by less than this changes nothing. */
-const LEAST_CHANGE = 0.04;
+const LEAST_CHANGE = 0.05;
 /** Weights are kept in steps of this or more: finer ones would only be more to fetch. */
 const LEAST_STEP = 0.1;
 

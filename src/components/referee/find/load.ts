@@ -1,5 +1,5 @@
 import { LANGUAGES, sitePath } from '../../../locales.ts';
-import type { Doubts } from './ask.ts';
+import type { Contrast } from './ask.ts';
 import type { Learnt } from './build-model.ts';
 import { type Heard, makeHearing } from './hear.ts';
 import type { SignsOfCards } from './signs.ts';
@@ -16,7 +16,7 @@ const wordsOf = async (lang: string): Promise<readonly WordsOfConcepts[]> => {
 export interface Knowledge {
   readonly hear: (text: string) => Heard;
   readonly signs: SignsOfCards;
-  readonly doubts: Doubts;
+  readonly contrasts: readonly Contrast[];
 }
 
 /** What was learnt of how people tell of cards; nothing where it does not come, as on a device that kept no more than the page: then signs have to do. */
@@ -31,13 +31,12 @@ async function learntIn(lang: string): Promise<Learnt | undefined> {
 
 /** Fetches what the finder knows. */
 export async function loadKnowledge(lang: string): Promise<Knowledge> {
-  const [{ default: signs }, { default: mistaken }, { default: contrasts }, learnt, english, own] = await Promise.all([
+  const [{ default: signs }, { default: contrasts }, learnt, english, own] = await Promise.all([
     import('../../../content/penalties/signs.json'),
-    import('../../../content/penalties/mistaken-for.json'),
     import('../../../content/penalties/contrasts.json'),
     learntIn(lang),
     wordsOf('en'),
     lang === 'en' ? [] : wordsOf(lang),
   ]);
-  return { hear: makeHearing([...english, ...own], learnt), signs, doubts: { contrasts, mistaken } };
+  return { hear: makeHearing([...english, ...own], learnt), signs, contrasts };
 }
