@@ -180,6 +180,18 @@ describe('in the A-League', () => {
       'missed-stage-off',
     ]);
   });
+
+  it('a missed game of no stage stands for a stage, beside those that are named', () => {
+    const missing = (...missed: readonly object[]): Player => ({
+      name: 'a',
+      games: [game(1, 1, 999_000), ...missed.map((one) => ({ ...one, missed: true }))],
+    });
+    const there: Player = { name: 'b', games: [game(1, 2, -9000)] };
+    const first = (...missed: readonly object[]): string | undefined =>
+      order(rank('tesuji-2018', [missing(...missed), there]))[0];
+    expect([first({}), first({ stage: 2 })]).toEqual(['a 1', 'a 1']);
+    expect([first({}, {}), first({}, { stage: 2 }), first({ stage: 3 }, { stage: 2 })]).toEqual(['b 1', 'b 1', 'b 1']);
+  });
 });
 
 describe('one stage of the A-League by itself', () => {

@@ -54,6 +54,11 @@ describe('a wait fan', () => {
     expect(waitOf(text)).toBe(fan);
   });
 
+  it('is for the fourth tile, too, where tiles that cannot come are no waits (D1)', () => {
+    const { items } = mcr(mcrHand('13p77z +2p (222p) (345m) (789s)', { knobs: { exhaustedWait: 'ignored' } }));
+    expect(items.map(({ id }) => id)).toContain('closed-wait');
+  });
+
   it('is one at most, though each of two would do', () => {
     const { items, equalLists } = mcr(mcrHand('3367889m +7m (678p) (567s)'));
     const waits = [items, ...equalLists].map((list) => list.map(({ id }) => id).filter((id) => WAITS.includes(id)));

@@ -119,6 +119,17 @@ describe('why a fan does not count', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('names the first group that spoils it, parts of a knitted straight among them', () => {
+    const spoils = (text: string): unknown => {
+      const told = why(mcrHand(text), 'all-fives');
+      return told.status === 'missing' ? told.values : told;
+    };
+    expect(spoils('147m258p369s46m55s +5m')).toEqual({ tiles: '147m' });
+    expect(spoils('258m147p369s46m55s +5m')).toEqual({ tiles: '147p' });
+    expect(spoils('258m147p369s34m55s +5m')).toEqual({ tiles: '147p' });
+    expect(spoils('258m147p369s13m55s +2m')).toEqual({ tiles: '123m' });
+  });
+
   it('names every condition for some hand', () => {
     const told = new Set(Object.values(FAN_ROWS).map(([, , lacks]) => lacks.split(' ')[0]));
     for (const [text, fan, lacks] of MORE) {

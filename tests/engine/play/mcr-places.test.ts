@@ -255,6 +255,15 @@ describe('by MCR, every answer has its place and every offence its price', () =>
     ).toMatchObject({ ok: true });
   });
 
+  it('a red five is refused wherever it stands among the tiles', () => {
+    const [pung, state] = rowOf('1.7', 'a pung in three seconds');
+    for (const concealed of ['05567m2344p11s67s', '5567m2344p11s670s'])
+      expect(mayI({ rules: 'mers-2014', action: pung, state: { ...state, concealed } })).toMatchObject({
+        ok: false,
+        error: { why: 'bad-tile', values: { tile: '0' } },
+      });
+  });
+
   it('a wall of which nothing is said is long; with no tile left the last one was drawn', () => {
     const [kong, state] = rowOf('kongs', 'with the last tile');
     const left = (tilesLeft?: number) =>
