@@ -24,6 +24,9 @@ const [count = '1000', seed = '1', where = ''] = process.argv.slice(2);
 /** So long the tests asked about a fault may take together when nothing is wrong, in milliseconds of a processor: what these do not notice is not tested where one would look for it. */
 const LONGEST = 10_000;
 
+/** From so many faults on of which nothing is known a sweep over all of them is worth its while. */
+const MANY = 100;
+
 /** Tests that take longer, in the same, are not asked about many faults at once: each of these takes its time by itself. */
 const SWIFT = 1500;
 
@@ -161,7 +164,7 @@ for (const fault of sample) {
 
 /** First all tests sweep over all faults of which nothing is known, several lots at once; what they notice need not be asked one by one. */
 const unknown = questions.filter((question) => knownOf(question) === undefined && question.shown.tests.length > 0);
-const lots = Array.from({ length: unknown.length > 0 ? availableParallelism() : 0 }, (_, lot) => {
+const lots = Array.from({ length: unknown.length >= MANY ? availableParallelism() : 0 }, (_, lot) => {
   const own = unknown.filter((_one, i) => i % availableParallelism() === lot);
   const timeOf = (test: string): number => took.get(test) ?? 0;
   const tests = new Set(own.flatMap(({ shown }) => shown.tests.filter((test) => timeOf(test) <= SWIFT)));
@@ -190,7 +193,7 @@ process.once('SIGINT', () => {
 await Promise.all(lots.map(({ end }) => end));
 for (const { takeIn } of lots) takeIn();
 const swept = unknown.filter((question) => knownOf(question) !== undefined);
-if (unknown.length > 0) console.log(`${String(swept.length)} of ${String(unknown.length)} noticed at once`);
+if (lots.length > 0) console.log(`${String(swept.length)} of ${String(unknown.length)} noticed at once`);
 
 const left = questions.values();
 
