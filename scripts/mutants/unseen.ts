@@ -356,6 +356,36 @@ export const UNSEEN: readonly Unseen[] = [
     'sheet → !(sheet)',
     'the same is dealt again, only slower',
   ],
+  [
+    'src/components/reference/table-points.ts',
+    'const [own = 0, ...others] = totals(rules, [30, 10, -10, -30], [{ seat: 0, since, why }]);',
+    '10 → (10 + 1)',
+    'places follow from who has more',
+  ],
+  [
+    'src/components/exams/event/pass-rates.ts',
+    'PRESET_IDS.find((id) => {',
+    'find → findLast',
+    'no two presets ask the same',
+  ],
+  [
+    'src/components/play/asks/mers.ts',
+    'const found = settleRequest({ rules: RULES, ...TABLE, scores: [0, 0, 0, 0], event });',
+    '0 → (0 + 1)',
+    'asks are about what is paid, whatever everybody had before',
+  ],
+  [
+    'src/components/tournament/ranking-csv.ts',
+    '...criteria.map((id) => roundedValue(values[id] ?? 0)),',
+    '0 → (0 + 1)',
+    'everybody who is ranked has a value of each criterion',
+  ],
+  [
+    'src/components/reference/fan-names.ts',
+    "const chinese = (n: number): string => NUMBERED.find((one) => one.n === n)?.zh ?? '';",
+    'find → findLast',
+    'each number stands once',
+  ],
 ];
 
 /** A fault as it is told: what stands there, and what is put in its place. */

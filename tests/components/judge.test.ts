@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Draft, EMPTY, EXAMPLE, requestOf } from '../../src/components/scorer/draft.ts';
 import { type Guess, NO_GUESS } from '../../src/components/scorer/guess.ts';
+import { numberParts, withPart, yakuPart } from '../../src/components/scorer/guess-parts.ts';
+import { wordsIn } from './words.ts';
 import { carriedNumbers, hintOf } from '../../src/components/scorer/hints.ts';
 import { judge, openGroups } from '../../src/components/scorer/judge.ts';
 import { type Win, scoreRequest } from '../../src/engine/riichi/index.ts';
@@ -43,6 +45,21 @@ test('the hands of these tests are what they are said to be', () => {
 test('what was not filled in is not judged', () => {
   expect(verdicts(RON, {})).toEqual({});
   expect(verdicts(RON, { han: ' ', fu: '40' })).toEqual({ fu: 'right' });
+});
+
+test('dora that was ticked among the yaku is no yaku, and every other part stands as it was written', () => {
+  const words = wordsIn('en').scorer;
+  const ticked = yakuPart(NO_GUESS, RULES, words);
+  expect(withPart(NO_GUESS, { ...ticked, value: ['riichi', 'dora', 'tanyao'] }).yaku).toEqual(['riichi', 'tanyao']);
+  const [han, fu, payment] = numberParts({ ...NO_GUESS, han: '3', payment: '5200' }, ['fu'], words);
+  expect([han, fu, payment].map((part) => part?.verdict)).toEqual([undefined, 'unreadable', undefined]);
+  const before = { ...NO_GUESS, han: '9', payment: '1' };
+  expect(han && withPart(before, han)).toEqual({ ...before, han: '3' });
+  expect(payment && withPart(before, payment)).toEqual({ ...before, payment: '5200' });
+  expect(ticked.groups.map(({ key, ids }) => [key, ids.length > 0])).toEqual([
+    ['yaku', true],
+    ['limit', true],
+  ]);
 });
 
 test('the parts of the count that were filled in and read are opened, and no other', () => {

@@ -11,6 +11,7 @@ import { tellSituation } from '../../src/components/practice/situation.ts';
 import { practiceWords } from '../../src/components/practice/speech.ts';
 import { type HandRequest, type PatternId, RIICHI_IDS, type RiichiId } from '../../src/engine/riichi/index.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
+import { fill } from '../../src/i18n/strings.ts';
 import { LANGUAGES } from '../../src/locales.ts';
 import { answered } from '../../src/quizzes/sitting/answered.ts';
 import { replay } from '../../src/stores/practice/begin.ts';
@@ -141,6 +142,10 @@ describe('a line of a count', () => {
     expect(lineText('set1', fu, words)).toContain('2');
     expect(lineText('pays:others', payment, words)).toContain(practice['lines.who.each']);
     expect(lineText('pays:east', payment, words)).toContain(practice['lines.who.east']);
+    const fromAll = asked('q=payment&in=ema-2016&h=3&fu=30&e=0&by=draw&n=0');
+    expect(lineText('pays:others', fromAll, words)).toBe(
+      fill(practice['lines.pays'], { who: practice['lines.who.others'] }),
+    );
     expect(yaku.riichi).not.toBe('');
   });
 });

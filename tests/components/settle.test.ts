@@ -232,6 +232,16 @@ describe('a hand that is entered by taps', () => {
     const abort: OneHand = { ...doubleRon('tesuji-2018'), entry: { ...NO_ENTRY, kind: 'abort', why: 'four-winds' } };
     expect(byRulebook(abort, 'ema-2016').entry).toMatchObject({ kind: 'ron' });
     expect(byRulebook(doubleRon(), 'samara-2019')).toMatchObject({ rules: 'samara-2019', counters: 2, bets: 1 });
+    expect(byRulebook(abort, 'ema-2012').entry.why).toBe(
+      tableFacts('ema-2012').aborts.includes('four-winds') ? 'four-winds' : undefined,
+    );
+    expect(byRulebook(abort, 'tesuji-2018')).toEqual(abort);
+    const north: OneHand = { ...firstHand('mers-2014'), roundWind: 'north', deal: 2, scores: [8, -8, 0, 0] };
+    expect(byRulebook(north, 'ema-2016')).toEqual({ ...firstHand('ema-2016'), deal: 2 });
+    expect(byRulebook({ ...north, roundWind: 'south' }, 'ema-2016').roundWind).toBe('south');
+    const played: OneHand = { ...doubleRon(), scores: [-1200, 61_200, 30_000, 30_000] };
+    expect(byRulebook(played, 'samara-2019').scores).toEqual(played.scores);
+    expect(byRulebook(played, 'mers-2014')).not.toHaveProperty('scores');
   });
 });
 
