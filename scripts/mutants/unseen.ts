@@ -386,6 +386,36 @@ export const UNSEEN: readonly Unseen[] = [
     'find → findLast',
     'each number stands once',
   ],
+  [
+    'src/components/tournament/results.ts',
+    "const last = Math.max(0, ...taken.map((row) => (row.kind === 'player' ? 0 : row.session + 1)));",
+    '0 → (0 + 1)',
+    'a tournament has a session from the beginning',
+  ],
+  [
+    'src/components/chapter/place.ts',
+    "const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');",
+    'filter → slice',
+    'no rulebook has an empty name',
+  ],
+  [
+    'src/components/table-diagrams/plan.ts',
+    'export const GAP = 5;',
+    '5 → (5 + 1)',
+    'a drawing that is a unit wider shows the same',
+  ],
+  [
+    'src/components/practice/lines/line-text.ts',
+    'const payer = PAYERS.find((one) => id.endsWith(`:${one}`));',
+    'find → findLast',
+    'a line has one payer',
+  ],
+  [
+    'src/components/practice/lines/line-text.ts',
+    'const stage = STAGES.find((one) => id.startsWith(`${one}:`));',
+    'find → findLast',
+    'a line has one stage',
+  ],
 ];
 
 /** A fault as it is told: what stands there, and what is put in its place. */
