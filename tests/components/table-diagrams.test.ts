@@ -10,6 +10,8 @@ interface BreakExample {
   readonly expect: { readonly wall_of: string; readonly stacks_from_right: number };
 }
 
+/** How many stacks stand on either side of the middle one of a wall. */
+const STACKS_BESIDE = 8;
 const THROWS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const breaks = readFileSync('tests/fixtures/riichi-examples.jsonl', 'utf8')
   .trim()
@@ -142,6 +144,10 @@ test.each(THROWS)(
 test('a plan without a throw is whole, and blocks that are dealt take turns', () => {
   const parts = new Set(laidWalls(undefined, []).flatMap(({ stacks }) => stacks.map(({ part }) => part)));
   expect([...parts]).toEqual(['live']);
+  for (const { stacks } of laidWalls(undefined, [])) {
+    expect(stacks.reduce((sum, { x }) => sum + x, 0)).toBeCloseTo(0);
+    expect(stacks.at(STACKS_BESIDE)?.x).toBeCloseTo(0);
+  }
   const [first, second] = dealBlocks(9);
   const partsOf = (block: typeof first): readonly string[] =>
     laidWalls(9, dealBlocks(9)).flatMap(({ stacks }) =>

@@ -20,16 +20,21 @@ describe.each(RIICHI_IDS)('the yaku sheet of %s', (book) => {
     expect(bare.map(({ id }) => id)).toEqual(rows.some(({ id }) => id === 'nagashi-mangan') ? ['nagashi-mangan'] : []);
   });
 
-  test('shows a plain hand: with no more patterns than any other that has one dora at most', () => {
-    const patternsIn = (hand: HandRequest): { readonly ids: readonly string[]; readonly dora: number } => {
+  test('shows a plain hand: with no more patterns than another of one dora at most, and no more sets than another like it', () => {
+    const partsOf = (hand: HandRequest) => {
       const result = scoreRequest({ ...hand, rules: book });
-      if (!result.ok || result.kind !== 'win') return { ids: [], dora: 0 };
-      return { ids: result.items.map(({ id }) => id), dora: doraHan(result) };
+      const isWin = result.ok && result.kind === 'win';
+      const ids: readonly string[] = isWin ? result.items.map(({ id }) => id) : [];
+      return { ids, dora: isWin ? doraHan(result) : 0, melds: hand.melds?.length ?? 0 };
     };
-    const worked = [...EXAMPLES.values()].map(({ hand }) => patternsIn(hand)).filter(({ dora }) => dora <= 1);
+    const worked = [...EXAMPLES.values()].map(({ hand }) => partsOf(hand));
     for (const { id, hand } of rows) {
-      const others = worked.filter(({ ids }) => ids.includes(id)).map(({ ids }) => ids.length);
-      if (hand) expect(patternsIn(hand).ids.length, id).toBeLessThanOrEqual(Math.min(...others));
+      if (!hand) continue;
+      const own = partsOf(hand);
+      for (const { ids, dora, melds } of worked.filter((other) => other.ids.includes(id))) {
+        if (dora <= 1) expect(own.ids.length, id).toBeLessThanOrEqual(ids.length);
+        if (dora === own.dora && ids.length === own.ids.length) expect(own.melds, id).toBeLessThanOrEqual(melds);
+      }
     }
   });
 
