@@ -22,7 +22,7 @@ import { lineOf, putOf, reasonUnseen } from './mutants/unseen.ts';
 const [count = '1000', seed = '1', where = ''] = process.argv.slice(2);
 
 /** So long the tests asked about a fault may take together when nothing is wrong, in milliseconds of a processor: what these do not notice is not tested where one would look for it. */
-const LONGEST = 10_000;
+const LONGEST = 20_000;
 
 /** From so many faults on of which nothing is known a sweep over all of them is worth its while. */
 const MANY = 100;
@@ -93,7 +93,7 @@ const kept = readKept();
 const luck = makeLuck(took, kept.learnt);
 
 /**
- * The tests to show a fault to: the quickest, as long as the time goes, those first that are likely to notice. Whoever loads a file runs what stands outside its
+ * The tests to show a fault to: those that are likely to notice it in little time, as long as the time goes. Whoever loads a file runs what stands outside its
  * functions: of these, those first that run one of its functions, too.
  */
 function shownTo({ file, start }: Placed, source: string): Shown {
@@ -101,14 +101,14 @@ function shownTo({ file, start }: Placed, source: string): Shown {
   const place = placesOf(file, source)(start);
   const own = [...testsOf].flatMap(([other, tests]) => (other.startsWith(`${file}:`) ? tests : []));
   const users = new Set(place === file ? own : []);
-  const cost = (test: string): number => (took.get(test) ?? 0) - (users.has(test) ? LONGEST : 0);
-  const all = (testsOf.get(place) ?? []).toSorted((one, other) => cost(one) - cost(other));
+  const likely = luck.sorted(file, place, testsOf.get(place) ?? []);
+  const all = likely.toSorted((one, other) => Number(users.has(other)) - Number(users.has(one)));
   const tests = all.filter((test) => {
     const longer = time + (took.get(test) ?? 0);
     if (longer <= LONGEST) time = longer;
     return longer <= LONGEST;
   });
-  return { place, tests: luck.sorted(file, place, tests), left: all.length - tests.length };
+  return { place, tests, left: all.length - tests.length };
 }
 
 /** Tells how many were noticed, room by room, and keeps what was found out. */
@@ -141,7 +141,8 @@ const stateOf = (by: string, { shown: { tests } }: Question): string =>
 /** What was said of a fault before, where nothing changed that it rests on. */
 function knownOf(question: Question): string | undefined {
   const before = kept.verdicts[question.key];
-  return before && before.state === stateOf(before.by, question) ? before.by : undefined;
+  if (!before) return undefined;
+  return before.state === stateOf(before.by, question) ? before.by : undefined;
 }
 
 function keep(by: string, question: Question): void {
@@ -177,7 +178,9 @@ const lots = Array.from({ length: unknown.length >= MANY ? availableParallelism(
     const found = noticed();
     for (const question of own) {
       const by = found.get(question.fault);
-      if (by !== undefined) keep(by, question);
+      if (by === undefined) continue;
+      luck.learn(question.fault.file, question.shown.place, [by], by);
+      keep(by, question);
     }
   };
   return { end, takeIn };

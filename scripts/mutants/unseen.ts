@@ -56,6 +56,31 @@ export const UNSEEN: readonly Unseen[] = [
   ],
   ['src/engine/mcr/waits.ts', 'if (b < 0) {', '< → <=', 'the second of two suits is not the first of all'],
   [
+    'src/engine/mcr/waits.ts',
+    'for (let i = 0; i < body.length && lacks < 2; i++)',
+    '2 → (2 + 1)',
+    'two that lack are too many already: the same is found, only slower',
+  ],
+  ['src/engine/mcr/waits.ts', 'let missing = -1;', '1 → (1 + 1)', 'any number below zero stands for none'],
+  [
+    'src/engine/notation.ts',
+    'code >= RED_BIT ? RED_FIVES[Math.floor((code - RED_BIT) / 9)]! : TILE_OF_KIND[code]!;',
+    '9 → (9 + 1)',
+    'the fives are 4, 13 and 22',
+  ],
+  [
+    'src/engine/riichi/knobs.ts',
+    'for (let i = 0; i < ours.length; i++) if (ours[i] !== list[i] && !isSame(ours[i], list[i])) return false;',
+    '< → <=',
+    'beyond their ends neither has anything',
+  ],
+  [
+    'src/engine/riichi/tournament/finish.ts',
+    "if (lost > 0) notes.push({ id: 'leftover-bets-in-hundreds', cite: clauses['tied-bets'] });",
+    '0 → (0 + 1)',
+    'what is lost is a hundred at least',
+  ],
+  [
     'src/engine/mcr/steps.ts',
     'const sets = whole === -1 ? likeSets(reading.shape, one.sets) : 0;',
     '0 → (0 + 1)',
