@@ -107,11 +107,8 @@ describe('comparing with an engine', () => {
   it.each<[string, (request: FinishRequest) => unknown]>([
     [
       'a chombo is taken for a fine',
-      (request) =>
-        finishedBy({
-          ...request,
-          penalties: request.penalties?.map(({ seat, points, when }) => ({ seat, points, when })),
-        }),
+      ({ penalties = [], ...request }) =>
+        finishedBy({ ...request, penalties: penalties.map(({ seat, points, when }) => ({ seat, points, when })) }),
     ],
     [
       'a chombo stands by another article',
