@@ -22,9 +22,12 @@ const service = ts.createLanguageService({
   },
 });
 
-/** Whether the types of a file do not hold any more with a fault in it. */
-export function breaksTypes(file: string, code: string): boolean {
+function errorsIn(file: string, code: string): number {
   const path = resolve(file);
   asked = { path, code, version: asked.version + 1 };
-  return service.getSyntacticDiagnostics(path).length + service.getSemanticDiagnostics(path).length > 0;
+  return service.getSyntacticDiagnostics(path).length + service.getSemanticDiagnostics(path).length;
 }
+
+/** Whether the types of a file do not hold any more with a fault in it; what is wrong with them as the file stands alone does not count. */
+export const breaksTypes = (file: string, code: string): boolean =>
+  errorsIn(file, code) > errorsIn(file, readFileSync(file, 'utf8'));
