@@ -93,6 +93,13 @@ describe.each([
   ['riichi with three tiles left in the wall', 'riichi-few-tiles'],
   ['pung no ron', 'pung-no-ron'],
   ['ron, no, pon', 'ron-no-pung'],
+  ['is open tanyao a yaku', 'open-all-simples'],
+  ['округляют ли 4 хан 30 фу до мангана', 'four-han-thirty'],
+  ['how many fu for pinfu by self draw', 'fixed-fu'],
+  ['won by ron before his first draw', 'renho'],
+  ['считается ли закрытым пон, который завершил рон', 'concealed-pungs-ron'],
+  ['from which side are the stacks counted', 'opening-dice'],
+  ['когда награждают победителей', 'awards'],
 ] as const)('%s', (query, id) => {
   test(`is ${id}`, () => {
     expect(found(query)[0]).toBe(id);
