@@ -30,6 +30,8 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
   'score-secret': 'forbidden, without a penalty',
   'missed-stage': 'a number of the league, no offence at the table',
   'new-hand-late': 'the session clock, no offence',
+  'shown-before-call': 'pointed out like a call out of order, which is asked',
+  'winning-tile-not-shown': 'riichi texts are silent on what it costs',
 };
 
 const RIICHI = ['ema-2016', 'ema-2012', 'tesuji-2018'] as const;
