@@ -1,5 +1,5 @@
 import { repeatKind } from './notation.ts';
-import { type Counts, FIRST_HONOUR, KINDS, type Kind, SUIT_LETTERS, isOutside, rankOf, suitOf } from './tile.ts';
+import { type Counts, FIRST_HONOUR, KINDS, type Kind, TILE_OF_KIND, isOutside, rankOf } from './tile.ts';
 
 /** A chow or pung of concealed tiles, by its lowest kind. One object stands for each, so they compare by identity. */
 export interface Block {
@@ -19,70 +19,35 @@ export interface Split {
   readonly blocks: readonly Block[];
 }
 
-const isChowStart = (kind: Kind): boolean => kind < FIRST_HONOUR && rankOf(kind) <= 6;
-
-const PUNG: readonly Block[] = Array.from({ length: KINDS }, (_, kind) => ({
-  type: 'pung',
+const block = (type: Block['type'], kind: Kind, tiles: string, outside: boolean): Block => ({
+  type,
   kind,
-  tiles: repeatKind(kind, 3),
-  spaced: ` ${repeatKind(kind, 3)}`,
-  outside: isOutside(kind),
-}));
-
-const CHOW: readonly (Block | undefined)[] = Array.from({ length: KINDS }, (_, kind) => {
-  if (!isChowStart(kind)) return undefined;
-  const rank = rankOf(kind) + 1;
-  const tiles = `${String(rank)}${String(rank + 1)}${String(rank + 2)}${SUIT_LETTERS[suitOf(kind)]!}`;
-  return { type: 'chow', kind, tiles, spaced: ` ${tiles}`, outside: rank === 1 || rank === 7 };
+  tiles,
+  spaced: ` ${tiles}`,
+  outside,
 });
 
-/** The block object of a chow or pung. */
-export const blockOf = (type: 'chow' | 'pung', kind: Kind): Block => (type === 'chow' ? CHOW[kind] : PUNG[kind])!;
+const equal = (count: number): readonly Block[] =>
+  TILE_OF_KIND.map((_, kind) => block('pung', kind, repeatKind(kind, count), isOutside(kind)));
 
-/** Takes sets off `counts` from kind `at` on; every full reading with the pair goes to `found`. `counts` is left as it was. */
-function takeSets(counts: Counts, at: Kind, pair: Kind, taken: Block[], found: Split[]): void {
-  let kind = at;
-  while (kind < KINDS && counts[kind] === 0) kind++;
-  if (kind === KINDS) {
-    found.push({ pair, blocks: taken.slice() });
-    return;
-  }
-  const count = counts[kind]!;
-  const chow = CHOW[kind];
-  for (let pungs = count >= 3 ? 1 : 0; pungs >= 0; pungs--) {
-    const chows = count - 3 * pungs;
-    if (chows > 0 && (!chow || counts[kind + 1]! < chows || counts[kind + 2]! < chows)) continue;
-    if (pungs) taken.push(PUNG[kind]!);
-    counts[kind] = 0;
-    if (chow && chows > 0) {
-      for (let i = 0; i < chows; i++) taken.push(chow);
-      counts[kind + 1]! -= chows;
-      counts[kind + 2]! -= chows;
-    }
-    takeSets(counts, kind + 1, pair, taken, found);
-    if (chow && chows > 0) {
-      counts[kind + 1]! += chows;
-      counts[kind + 2]! += chows;
-    }
-    counts[kind] = count;
-    for (let i = pungs + chows; i > 0; i--) taken.pop();
-  }
-}
+const PUNG = equal(3);
+/** A kong is a pung of four tiles. */
+const KONG = equal(4);
+
+/** The chow that each kind begins; what stands where none does is never asked for. */
+const CHOW = TILE_OF_KIND.map(([, suit], kind) => {
+  const rank = rankOf(kind);
+  return block('chow', kind, '123456789'.slice(rank, rank + 3) + suit!, rank % 6 === 0);
+});
+
+const BLOCKS = { chow: CHOW, pung: PUNG, kong: KONG } as const;
+
+/** The block of a chow, a pung or a kong. */
+export const blockOf = (type: keyof typeof BLOCKS, kind: Kind): Block => BLOCKS[type][kind]!;
 
 /** The first kind of each suit and of the honours, and the end of the last. */
 const SUIT_BOUNDS = [0, 9, 18, FIRST_HONOUR, KINDS] as const;
-
-/** The suit (3: honours) that must hold the pair, by the number of tiles in each; -1 when no reading can exist. */
-function pairSuit(counts: Counts): number {
-  let found = -1;
-  for (let suit = 0; suit < 4; suit++) {
-    let sum = 0;
-    for (let kind = SUIT_BOUNDS[suit]!; kind < SUIT_BOUNDS[suit + 1]!; kind++) sum += counts[kind]!;
-    if (sum % 3 === 1 || (sum % 3 === 2 && found >= 0)) return -1;
-    if (sum % 3 === 2) found = suit;
-  }
-  return found;
-}
+const HONOURS = 3;
 
 /**
  * The first kind of a suit (3: honours) that can be its pair, or complete it, and how far it is to the next: the numbers of a
@@ -95,18 +60,77 @@ export function pairKinds(counts: Counts, suit: number): readonly [first: Kind, 
   return [suit * 9 + ((2 * sum) % 3), 3];
 }
 
-/** Every way to read the tiles as sets and one pair, each once. `counts` is used for work and left as it was. */
+/** The bits of one rank's count among those of its suit, lowest rank first. */
+const BITS = 3;
+const COUNT = 0b111;
+/** One tile of each of three ranks in a row. */
+const CHOW_TILES = 0b001001001;
+
+/** The sets that are taken in a search, which only one is under way at a time: as many as it says it has. */
+const taken: Block[] = [];
+
+/**
+ * Takes sets off what is left of a suit, and off the suits after it, as numbers of bits for each rank; every full reading goes
+ * to `found`. `size` sets are taken already.
+ */
+function takeSets(
+  suits: readonly number[],
+  from: number,
+  rest: number,
+  pair: Kind,
+  size: number,
+  found: Split[],
+): void {
+  let suit = from;
+  let left = rest;
+  while (left === 0) {
+    if (suit === HONOURS) {
+      found.push({ pair, blocks: taken.slice(0, size) });
+      return;
+    }
+    left = suits[++suit]!;
+  }
+  const at = 31 - Math.clz32(left & -left);
+  const shift = at - (at % BITS);
+  const kind = SUIT_BOUNDS[suit]! + shift / BITS;
+  const count = (left >> shift) & COUNT;
+  const after = left >> (shift + BITS);
+  const mostChows = suit === HONOURS ? 0 : Math.min(after & COUNT, (after >> BITS) & COUNT);
+  for (let pungs = count >= 3 ? 1 : 0; pungs >= 0; pungs--) {
+    const chows = count - 3 * pungs;
+    if (chows > mostChows) continue;
+    if (pungs) taken[size] = PUNG[kind]!;
+    for (let i = 0; i < chows; i++) taken[size + pungs + i] = CHOW[kind]!;
+    const without = left - ((3 * pungs + chows * CHOW_TILES) << shift);
+    takeSets(suits, suit, without, pair, size + pungs + chows, found);
+  }
+}
+
+/** Every way to read the tiles as sets and one pair, each once. */
 export function splits(counts: Counts): Split[] {
   const found: Split[] = [];
-  const suit = pairSuit(counts);
-  if (suit < 0) return found;
-  const [first, step] = pairKinds(counts, suit);
-  const taken: Block[] = [];
-  for (let pair = first; pair < Math.min(suit * 9 + 9, KINDS); pair += step) {
+  const suits = [0, 0, 0, 0];
+  /** The one suit that must hold the pair, by the number of tiles in each. */
+  let paired = -1;
+  for (let suit = 0; suit <= HONOURS; suit++) {
+    let sum = 0;
+    let bits = 0;
+    for (let kind = SUIT_BOUNDS[suit + 1]! - 1; kind >= SUIT_BOUNDS[suit]!; kind--) {
+      sum += counts[kind]!;
+      bits = (bits << BITS) | counts[kind]!;
+    }
+    if (sum % 3 === 1 || (sum % 3 === 2 && paired >= 0)) return found;
+    if (sum % 3 === 2) paired = suit;
+    suits[suit] = bits;
+  }
+  if (paired < 0) return found;
+  const [first, step] = pairKinds(counts, paired);
+  const start = SUIT_BOUNDS[paired]!;
+  const whole = suits[paired]!;
+  for (let pair = first; pair < SUIT_BOUNDS[paired + 1]!; pair += step) {
     if (counts[pair]! < 2) continue;
-    counts[pair]! -= 2;
-    takeSets(counts, 0, pair, taken, found);
-    counts[pair]! += 2;
+    suits[paired] = whole - (2 << ((pair - start) * BITS));
+    takeSets(suits, 0, suits[0]!, pair, 0, found);
   }
   return found;
 }

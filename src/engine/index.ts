@@ -3,7 +3,8 @@ export type { Clause, NoteId } from './clause.ts';
 export { type HandDraft, parseDraft, parseRequest } from './hand/draft.ts';
 export { type HandRequest, type Liable, isClosed } from './hand/request.ts';
 export { formatHandLink, parseHandLink } from './hand/link.ts';
-export { type ErrorCode, REFUSALS, type Refusal, type RefusalId, type Result } from './result.ts';
+export { REFUSALS } from './refusals.ts';
+export type { ErrorCode, Refusal, RefusalId, Result } from './result.ts';
 export {
   BOOK_IDS,
   type BookId,

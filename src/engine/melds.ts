@@ -1,6 +1,6 @@
 import { RED_BIT, scanTiles } from './notation.ts';
 import { type Refusal, type Result, ok, refuse } from './result.ts';
-import { FIRST_HONOUR, type Kind, isTile, kindOf, rankOf } from './tile.ts';
+import { FIRST_HONOUR, type Kind, rankOf } from './tile.ts';
 
 /** Where a discarder sits, seen from the player. */
 export const SEATS = ['left', 'across', 'right'] as const;
@@ -34,22 +34,25 @@ export type Meld =
 /** Tiles that a set takes off the hand; the fourth of a kong is replaced. */
 export const TILES_IN_A_SET = 3;
 
+/** How many of some melds are kongs. */
+export const kongsIn = (melds: readonly Meld[]): number => melds.filter(({ type }) => type === 'kong').length;
+
 /** Whether three kinds are a chow, in any order. */
 export const isChow = (a: Kind, b: Kind, c: Kind): boolean => {
   const lowest = Math.min(a, b, c);
   return lowest < FIRST_HONOUR && rankOf(lowest) <= 6 && a + b + c === 3 * lowest + 3 && a !== b && b !== c && a !== c;
 };
 
-function checkCall(meld: MeldRequest, index: number): Refusal | undefined {
-  const field = `melds[${String(index)}]`;
+/** What is wrong with the call of a meld whose tiles are the last `codes`, from a place on. */
+function checkCall(meld: MeldRequest, index: number, codes: readonly number[], start: number): Refusal | undefined {
+  const field = `melds[${index}]`;
   const { type, tiles, called, from } = meld;
   if (type === 'kong' && meld.form === 'concealed') return refuse('concealed-kong-not-called', field).error;
   if (type === 'chow' && from !== undefined && from !== 'left')
     return refuse('chow-from-left-only', `${field}.from`).error;
   if (called === undefined) return undefined;
-  const codes: number[] = [];
-  scanTiles(tiles, field, codes);
-  if (!isTile(called) || !codes.includes(kindOf(called) + (called.startsWith('0') ? RED_BIT : 0)))
+  const own: number[] = [];
+  if (scanTiles(called, field, own) || own.length !== 1 || !codes.includes(own[0]!, start))
     return refuse('called-not-in-meld', `${field}.called`, { tile: called, tiles }).error;
   return undefined;
 }
@@ -58,21 +61,18 @@ function checkCall(meld: MeldRequest, index: number): Refusal | undefined {
 export function parseMeld(meld: MeldRequest, index: number, codes: number[]): Result<Meld> {
   const start = codes.length;
   const unreadable = scanTiles(meld.tiles, 'melds', codes);
-  if (unreadable) return { ok: false, error: { ...unreadable, field: `melds[${String(index)}].tiles` } };
-  const [a, b, c, d] = [
-    codes[start]! % RED_BIT,
-    codes[start + 1]! % RED_BIT,
-    codes[start + 2]! % RED_BIT,
-    codes[start + 3]! % RED_BIT,
-  ];
+  if (unreadable) return { ok: false, error: { ...unreadable, field: `melds[${index}].tiles` } };
+  const a = codes[start]! % RED_BIT;
+  const b = codes[start + 1]! % RED_BIT;
+  const c = codes[start + 2]! % RED_BIT;
   const size = codes.length - start;
   const { type } = meld;
   const right =
     type === 'chow'
       ? size === 3 && isChow(a, b, c)
-      : a === b && b === c && (type === 'kong' ? size === 4 && d === a : size === 3);
-  if (!right) return refuse(`bad-${type}`, `melds[${String(index)}].tiles`, { tiles: meld.tiles });
-  const error = meld.called === undefined && meld.from === undefined ? undefined : checkCall(meld, index);
+      : a === b && b === c && (type === 'kong' ? size === 4 && codes[start + 3]! % RED_BIT === a : size === 3);
+  if (!right) return refuse(`bad-${type}`, `melds[${index}].tiles`, { tiles: meld.tiles });
+  const error = meld.called === undefined && meld.from === undefined ? undefined : checkCall(meld, index, codes, start);
   if (error) return { ok: false, error };
   const kind = type === 'chow' ? Math.min(a, b, c) : a;
   const { from } = meld;

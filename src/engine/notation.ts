@@ -1,11 +1,8 @@
 import { type Refusal, type Result, ok, refuse } from './result.ts';
-import { COPIES, type Kind, RED_FIVES, SUIT_LETTERS, TILE_OF_KIND, type Tile, isRed, kindOf } from './tile.ts';
+import { COPIES, type Kind, RED_FIVES, TILE_OF_KIND, type Tile, isRed, kindOf } from './tile.ts';
 
-/** The suit of the code of its letter, from `m` to `z`; undefined for any other. */
-const SUIT_OF_LETTER: readonly (number | undefined)[] = Array.from({ length: 14 }, (_, i) => {
-  const suit = SUIT_LETTERS.findIndex((letter) => letter.charCodeAt(0) === i + 109);
-  return suit < 0 ? undefined : suit;
-});
+/** The suit of each letter from `m` to `z`; -1 for those that have none. */
+const SUIT_OF_LETTER = [0, -1, -1, 1, -1, -1, 2, -1, -1, -1, -1, -1, -1, 3];
 
 /** A scanned tile: its kind, with this bit added when it is a red five. */
 export const RED_BIT = 64;
@@ -19,25 +16,30 @@ export const tileOfCode = (code: number): Tile =>
  * letter; 0 is a red five. Gives `bad-tile` with the offset of what cannot be read.
  */
 export function scanTiles(text: string, field: string, codes: number[]): Refusal | undefined {
-  let from = -1;
+  /** The first of the digits that wait for their suit. */
+  let from = codes.length;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code >= 48 && code <= 57) {
-      if (from < 0) from = i;
+      codes.push(code - 48);
       continue;
     }
-    const suit = SUIT_OF_LETTER[code - 109];
-    if (suit === undefined || from < 0)
-      return refuse('bad-tile', field, { tile: text.slice(Math.max(from, i - 20, 0), i + 1).trim() }, i).error;
-    for (; from < i; from++) {
-      const rank = text.charCodeAt(from) - 48;
+    const suit = SUIT_OF_LETTER[code - 109] ?? -1;
+    const waiting = codes.length - from;
+    if (suit < 0 || waiting === 0)
+      return refuse('bad-tile', field, { tile: text.slice(Math.max(i - (waiting || 20), i - 20, 0), i + 1).trim() }, i)
+        .error;
+    for (; from < codes.length; from++) {
+      const rank = codes[from]!;
       if (suit === 3 && (rank === 0 || rank > 7))
-        return refuse('bad-tile', field, { tile: `${String(rank)}z` }, from).error;
-      codes.push(rank === 0 ? suit * 9 + 4 + RED_BIT : suit * 9 + rank - 1);
+        return refuse('bad-tile', field, { tile: `${rank}z` }, i - codes.length + from).error;
+      codes[from] = rank === 0 ? suit * 9 + 4 + RED_BIT : suit * 9 + rank - 1;
     }
-    from = -1;
   }
-  return from < 0 ? undefined : refuse('digits-without-suit', field, { tile: text.slice(from, from + 20) }, from).error;
+  const waiting = codes.length - from;
+  if (waiting === 0) return undefined;
+  const at = text.length - waiting;
+  return refuse('digits-without-suit', field, { tile: text.slice(at, at + 20) }, at).error;
 }
 
 /** Reads tiles in mpsz; refuses with `bad-tile` and the offset of what cannot be read. */
@@ -59,11 +61,7 @@ export const compareTiles = (a: Tile, b: Tile): number => kindOf(a) - kindOf(b) 
 /** Writes tiles in mpsz in the order given, `123m406p11z`. */
 export function formatTiles(tiles: readonly Tile[]): string {
   let text = '';
-  for (let i = 0; i < tiles.length; i++) {
-    const tile = tiles[i]!;
-    const next = tiles[i + 1];
-    text += next?.charAt(1) === tile.charAt(1) ? tile.charAt(0) : tile;
-  }
+  tiles.forEach((tile, i) => (text += tiles[i + 1]?.charAt(1) === tile.charAt(1) ? tile.charAt(0) : tile));
   return text;
 }
 

@@ -1,4 +1,5 @@
 import type { Clause } from './clause.ts';
+import type { ImpossibleId } from './refusals.ts';
 
 /** The codes of everything the engine refuses. */
 export type ErrorCode =
@@ -42,8 +43,8 @@ export const coded = <Why extends string>(
   ...reasons: readonly Why[]
 ): Readonly<Record<Why, ErrorCode>> => Object.fromEntries(reasons.map((why) => [why, code])) as Record<Why, ErrorCode>;
 
-/** Every reason for a refusal, with its code. */
-export const REFUSALS = {
+/** The reasons for which a request is refused as it is written, with their codes. */
+export const WRITTEN = {
   ...coded('bad-json', 'not-json', 'not-an-object'),
   ...coded('bad-field', 'unknown-field', 'wrong-type', 'too-many-indicators', 'liable-needs-discarder'),
   ...coded('unknown-rules', 'unknown-rules'),
@@ -52,47 +53,12 @@ export const REFUSALS = {
   ...coded('too-many-copies', 'too-many-copies'),
   ...coded('wrong-tile-count', 'wrong-tile-count', 'too-many-melds'),
   ...coded('bad-meld', 'bad-chow', 'bad-pung', 'no-set', 'bad-kong', 'called-not-in-meld', 'concealed-kong-not-called'),
-  ...coded(
-    'impossible-context',
-    'chow-from-left-only',
-    'ippatsu-without-riichi',
-    'riichi-with-open-meld',
-    'robbed-kong-on-draw',
-    'robbed-kong-on-last-tile',
-    'robbed-kong-on-first-turn',
-    'after-kong-on-discard',
-    'after-kong-without-kong',
-    'after-kong-with-ippatsu',
-    'after-kong-on-first-turn',
-    'first-turn-with-riichi',
-    'first-turn-with-meld',
-    'renhou-for-east',
-    'concealed-kong-robbed-without-orphans',
-    'robbed-tile-held-elsewhere',
-    'concealed-kong-not-robbed',
-    'last-of-kind-held',
-    'fifth-kong-robbed',
-    'last-tile-in-unbroken-turns',
-    'kan-dora-in-unbroken-turns',
-    'kong-in-unbroken-turns',
-    'added-kong-in-unbroken-turns',
-    'ippatsu-on-last-discard',
-    'more-ura-than-dora',
-    'discarder-on-draw',
-    'late-kong-never',
-    'late-kong-waits-change',
-    'late-kong-not-only-a-triplet',
-    'no-liability-for-pattern',
-    'liable-set-not-called',
-    'liable-earlier-set-concealed',
-    'liable-kong-not-open',
-    'liable-fed-nothing',
-    'two-liable',
-  ),
 };
 
+const CODES: Readonly<Record<string, ErrorCode | undefined>> = WRITTEN;
+
 /** The exact reason for a refusal. */
-export type RefusalId = keyof typeof REFUSALS;
+export type RefusalId = keyof typeof WRITTEN | ImpossibleId;
 
 /** Makes a refusal of any list. */
 export function makeRefusal<Why extends string>(
@@ -107,8 +73,8 @@ export function makeRefusal<Why extends string>(
     code,
     why,
     field,
-    ...(typeof tile === 'string' ? { tile } : {}),
-    ...(at === undefined ? {} : { at }),
+    ...(typeof tile === 'string' && { tile }),
+    ...(at !== undefined && { at }),
     values: { field, ...values },
   };
 }
@@ -125,4 +91,7 @@ export const refuse = (
   field: string,
   values: Values = {},
   at?: number,
-): { ok: false; error: Refusal } => ({ ok: false, error: makeRefusal(REFUSALS[why], why, field, values, at) });
+): { ok: false; error: Refusal } => ({
+  ok: false,
+  error: makeRefusal(CODES[why] ?? 'impossible-context', why, field, values, at),
+});

@@ -42,14 +42,11 @@ export type Wind = (typeof WINDS)[number];
 
 /** The plain tile of every kind, in order. */
 export const TILE_OF_KIND: readonly Tile[] = SUIT_LETTERS.flatMap((suit) =>
-  Array.from({ length: suit === 'z' ? 7 : 9 }, (_, i) => `${String(i + 1)}${suit}` as Tile),
+  Array.from({ length: suit === 'z' ? 7 : 9 }, (_, i) => `${i + 1}${suit}` as Tile),
 );
 
 /** The red five of each suit. */
 export const RED_FIVES = ['0m', '0p', '0s'] as const satisfies readonly Tile[];
-
-/** Every tile code: the 34 kinds, then the three red fives. */
-export const TILES: readonly Tile[] = [...TILE_OF_KIND, ...RED_FIVES];
 
 const KIND_OF_TILE = new Map<string, Kind>([
   ...TILE_OF_KIND.map((tile, kind): [string, Kind] => [tile, kind]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settleLine, settleRequest } from '../../src/engine/index.ts';
-import { TABLE_REFUSALS } from '../../src/engine/table/refusals.ts';
+import { TABLE_REFUSALS } from '../../src/engine/table/impossible.ts';
 import { TABLE, ron } from './tables.ts';
 
 const PINFU = { concealed: '123m456p789s11s23p', winningTile: '4p' };

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../result.ts';
-import { parseRequest } from './draft.ts';
-import { plainCopy } from './plain.ts';
+import { plainCopy, plainPart } from '../plain.ts';
+import { readRequest } from './draft.ts';
 import type { HandRequest } from './request.ts';
 
 /** A request that was refused, with the reason and the place. */
@@ -19,14 +19,18 @@ function idOf(unknown: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Makes the door of a game, or of all of them, from what answers a request of the right form; the door never throws. */
+/**
+ * Makes the door of a game, or of all of them, from what answers a request of the right form, and what copies its options; the
+ * door never throws.
+ */
 export const answering =
-  <Answer extends object>(answer: (request: HandRequest) => Answer | Refused) =>
+  <Answer extends object>(answer: (request: HandRequest) => Answer | Refused, copy = plainPart) =>
   (unknown: unknown): Answered<Answer> => {
-    const request = parseRequest(unknown);
-    const result: Answer | Refused = request.ok ? answer(request.value) : request;
+    const request = readRequest(unknown, copy);
+    const result: Answered<Answer> & { id?: string } = request.ok ? answer(request.value) : request;
     const id = request.ok ? request.value.id : idOf(unknown);
-    return id === undefined ? result : Object.assign(result, { id });
+    if (id !== undefined) result.id = id;
+    return result;
   };
 
 /** Makes the door for one line of JSON; a line that is not JSON is refused with `bad-json`. */

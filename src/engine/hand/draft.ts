@@ -1,6 +1,6 @@
 import { type Refusal, type Result, ok, refuse } from '../result.ts';
-import { formError } from './fields.ts';
-import { plainCopy } from './plain.ts';
+import { blankRequest, formError } from './fields.ts';
+import { plainCopy, type plainPart } from '../plain.ts';
 import type { HandRequest } from './request.ts';
 
 /**
@@ -58,16 +58,31 @@ export function refusalFor({ tiles, fields }: Unsaid, { melds = [] }: HandDraft)
   return refuse('wrong-type', field ?? 'concealed', { wanted: 'said' }).error;
 }
 
-/** Reads a draft of unknown form: every field known and of its type; what it says is for `checkDraft`. */
-export function parseDraft(draft: unknown): Result<HandDraft> {
-  const plain = plainCopy(draft);
-  const error = formError(plain, 'draft');
-  return error ? { ok: false, error } : ok(plain as HandDraft);
+function parse<Said>(said: unknown, as: 'draft' | 'request'): Result<Said> {
+  const plain = plainCopy(said);
+  const error = formError(plain, as);
+  return error ? { ok: false, error } : ok(plain as Said);
 }
 
+/** Reads a draft of unknown form: every field known and of its type; what it says is for `checkDraft`. */
+export const parseDraft = (draft: unknown): Result<HandDraft> => parse(draft, 'draft');
+
 /** Reads a request of unknown form, in which nothing that a hand needs is left out; what it says is for `checkDraft`. */
-export function parseRequest(request: unknown): Result<HandRequest> {
-  const plain = plainCopy(request);
-  const error = formError(plain, 'request');
-  return error ? { ok: false, error } : ok(plain as HandRequest);
+export const parseRequest = (request: unknown): Result<HandRequest> => parse(request, 'request');
+
+/**
+ * The same in one pass, with every field in one order, said or not: what reads a request finds each at one place. What is not
+ * right is read once more as a whole, so that it is refused for the first thing that is wrong with it. `copy` makes options ours.
+ */
+export function readRequest(request: unknown, copy: typeof plainPart): Result<HandRequest> {
+  const read = blankRequest();
+  try {
+    if (!formError(request, 'request', '', read)) {
+      if (read.knobs) read.knobs = copy(read.knobs);
+      return ok(read as unknown as HandRequest);
+    }
+  } catch {
+    // Some part of it cannot be read.
+  }
+  return parseRequest(request);
 }

@@ -1,6 +1,5 @@
 import {
   type Field,
-  type Form,
   flag,
   form,
   head,
@@ -49,18 +48,11 @@ const REQUEST = form({
   winningTileShown: flag,
 });
 
-const requiring = (...needed: readonly string[]): Form => ({
-  ...REQUEST,
-  required: REQUEST.required.filter(([name]) => needed.includes(name)),
-});
-
-/** What an object with the fields of a hand is: it must say so much. */
-const FORMS = {
-  request: REQUEST,
-  /** Must name its rulebook only. */
-  draft: requiring('rules'),
-  /** Stands at a table, which says the rest. */
-  winner: requiring('concealed', 'winningTile'),
+/** The fields that an object with those of a hand must have: as a draft it names its rulebook, as a winner's its tiles. */
+const NEEDED = {
+  request: undefined,
+  draft: ['rules'],
+  winner: ['concealed', 'winningTile'],
 } as const;
 
 const kongForm = oneOf(['open', 'added', 'concealed']);
@@ -80,18 +72,24 @@ const LIABLE = form({
 /** What is wrong with the form of the liable players of a hand. */
 export const liableError = (given: readonly unknown[], at: string): Refusal | undefined => listError(given, LIABLE, at);
 
+/** A request in which nothing is said. */
+export const blankRequest = (): Record<string, unknown> => ({ ...REQUEST.blank });
+
 /**
  * What is wrong with the form of a hand, not yet with its tiles: an unknown field, a wrong type, a lack; `at` is the place
- * of the hand in what was asked.
+ * of the hand in what was asked. What is read `into` another is there as a copy of our own.
  */
-export function formError(value: unknown, as: keyof typeof FORMS, at = ''): Refusal | undefined {
+export function formError(
+  value: unknown,
+  as: keyof typeof NEEDED,
+  at = '',
+  into?: Record<string, unknown>,
+): Refusal | undefined {
   if (!isObject(value)) return refuse('not-an-object', 'request').error;
-  const { melds, liable: given } = value as { melds?: unknown[]; liable?: unknown[] };
-  return (
-    objectError(value, FORMS[as], at) ??
-    (melds && meldsError(melds, `${at}melds`)) ??
-    (given && liableError(given, `${at}liable`))
-  );
+  const error = objectError(value, REQUEST, at, NEEDED[as], into);
+  if (error) return error;
+  const { melds, liable: given } = (into ?? value) as { melds?: unknown[]; liable?: unknown[] };
+  return (melds && meldsError(melds, `${at}melds`)) ?? (given && liableError(given, `${at}liable`));
 }
 
 function meldsError(melds: readonly unknown[], at: string): Refusal | undefined {
@@ -101,7 +99,7 @@ function meldsError(melds: readonly unknown[], at: string): Refusal | undefined 
     const meld = melds[i] as MeldRequest;
     const hasForm = 'form' in meld;
     if ((meld.type === 'kong') !== hasForm)
-      return refuse('wrong-type', `${at}[${String(i)}].form`, {
+      return refuse('wrong-type', `${at}[${i}].form`, {
         wanted: meld.type === 'kong' ? kongForm.wanted : 'left out: only kongs have a form',
       }).error;
   }

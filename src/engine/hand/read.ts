@@ -42,20 +42,13 @@ export const redDotsOf = (redFives: 0 | 3 | 4): RedDots => (redFives === 4 ? 2 :
 
 const mostReds = (code: number, redDots: RedDots): number => (code === RED_DOTS ? redDots : 1);
 
-/**
- * Counts tiles into `copies`; gives the place of the first that is one too many of its kind, or one red five too many; -1 when
- * there is none.
- */
-function countCopies(codes: readonly number[], redDots: RedDots, copies: Counts): number {
-  for (let i = 0; i < codes.length; i++) {
-    const code = codes[i]!;
-    if (++copies[code % RED_BIT]! > COPIES) return i;
-    if (code < RED_BIT) continue;
-    let same = 0;
-    for (let j = 0; j <= i; j++) if (codes[j] === code) same++;
-    if (same > mostReds(code, redDots)) return i;
-  }
-  return -1;
+/** The place of the first tile that is one too many of its kind, or one red five too many; -1 when there is none. */
+function firstExcess(codes: readonly number[], redDots: RedDots): number {
+  const copies = noTiles();
+  return codes.findIndex((code, i) => {
+    if (++copies[code % RED_BIT]! > COPIES) return true;
+    return code >= RED_BIT && codes.slice(0, i + 1).filter((one) => one === code).length > mostReds(code, redDots);
+  });
 }
 
 function refuseExcess(codes: readonly number[], at: number, field: string, redDots: RedDots): Refusal {
@@ -69,14 +62,19 @@ function refuseExcess(codes: readonly number[], at: number, field: string, redDo
 
 /** Why tiles of one place cannot be together: one of them is there more often than a set has it. */
 export function tooMany(codes: readonly number[], field: string, redDots: RedDots): Refusal | undefined {
-  const extra = countCopies(codes, redDots, noTiles());
+  const extra = firstExcess(codes, redDots);
   return extra < 0 ? undefined : refuseExcess(codes, extra, field, redDots);
 }
 
-function kindsOf(codes: readonly number[], from: number, to: number): readonly Kind[] {
-  const kinds = codes.slice(from, to);
-  for (let i = 0; i < kinds.length; i++) kinds[i]! %= RED_BIT;
-  return kinds;
+/** Counts indicators in, and makes kinds of their codes; tells whether they ask for a closer look: a fifth tile, or a red five. */
+function countIn(codes: number[], all: Counts): boolean {
+  let isSuspect = false;
+  for (let i = 0; i < codes.length; i++) {
+    if (codes[i]! >= RED_BIT) isSuspect = true;
+    codes[i]! %= RED_BIT;
+    if (++all[codes[i]!]! > COPIES) isSuspect = true;
+  }
+  return isSuspect;
 }
 
 /** Reads the tiles of a draft of the right form: each a tile, the melds what they say, no tile more than a set has. */
@@ -88,8 +86,6 @@ export function readTiles(draft: HandDraft, redDots: RedDots): Result<HandTiles>
   if (error) return { ok: false, error };
   const own = codes.length;
   if (own > held + 1) return refuse('one-tile', 'winningTile');
-  const concealed = noTiles();
-  for (let i = 0; i < own; i++) concealed[codes[i]! % RED_BIT]!++;
 
   const melds: Meld[] = [];
   let closed = true;
@@ -103,32 +99,44 @@ export function readTiles(draft: HandDraft, redDots: RedDots): Result<HandTiles>
   if (melds.length > MOST_MELDS) return refuse('too-many-melds', 'melds', { count: melds.length });
   const wanted = IN_HAND - TILES_IN_A_SET * melds.length;
 
-  const inHand = codes.length;
-  error = scanTiles(draft.doraIndicators ?? '', 'doraIndicators', codes);
-  const middle = codes.length;
-  error ??= scanTiles(draft.uraIndicators ?? '', 'uraIndicators', codes);
+  const dora: number[] = [];
+  const ura: number[] = [];
+  error = scanTiles(draft.doraIndicators ?? '', 'doraIndicators', dora);
+  error ??= scanTiles(draft.uraIndicators ?? '', 'uraIndicators', ura);
   if (error) return { ok: false, error };
+
   const all = noTiles();
-  const extra = countCopies(codes, redDots, all);
-  if (extra >= 0) {
-    const place = [held, own, inHand, middle, codes.length].findIndex((end) => extra < end);
-    return { ok: false, error: refuseExcess(codes, extra, PLACES[place]!, redDots) };
+  let concealed = all;
+  let traits = 0;
+  const reds: Tile[] = [];
+  let isSuspect = false;
+  const inHand = codes.length;
+  for (let i = 0; i < inHand; i++) {
+    if (i === own) concealed = all.slice();
+    const code = codes[i]!;
+    const kind = code % RED_BIT;
+    if (++all[kind]! > COPIES) isSuspect = true;
+    traits |= TRAITS[kind]!;
+    if (code < RED_BIT) continue;
+    const red = tileOfCode(code);
+    if (reds.includes(red)) isSuspect = true;
+    reds.push(red);
+  }
+  if (countIn(dora, all)) isSuspect = true;
+  if (countIn(ura, all) || isSuspect) {
+    scanTiles(draft.doraIndicators ?? '', '', codes);
+    const uraFrom = codes.length;
+    scanTiles(draft.uraIndicators ?? '', '', codes);
+    const extra = firstExcess(codes, redDots);
+    const place = [held, own, inHand, uraFrom, codes.length].findIndex((end) => extra < end);
+    if (extra >= 0) return { ok: false, error: refuseExcess(codes, extra, PLACES[place]!, redDots) };
   }
   if (held > wanted) return refuse('wrong-tile-count', 'concealed', { melds: melds.length, wanted, count: held });
-  if (middle - inHand > MOST_INDICATORS)
-    return refuse('too-many-indicators', 'doraIndicators', { count: middle - inHand });
-  if (codes.length - middle > MOST_INDICATORS)
-    return refuse('too-many-indicators', 'uraIndicators', { count: codes.length - middle });
+  if (dora.length > MOST_INDICATORS) return refuse('too-many-indicators', 'doraIndicators', { count: dora.length });
+  if (ura.length > MOST_INDICATORS) return refuse('too-many-indicators', 'uraIndicators', { count: ura.length });
 
-  const reds: Tile[] = [];
-  let traits = 0;
-  for (let i = 0; i < inHand; i++) {
-    const code = codes[i]!;
-    traits |= TRAITS[code % RED_BIT]!;
-    if (code >= RED_BIT) reds.push(tileOfCode(code));
-  }
-  for (let i = inHand; i < codes.length; i++) all[codes[i]! % RED_BIT]!--;
-
+  for (const kind of dora) all[kind]!--;
+  for (const kind of ura) all[kind]!--;
   return ok({
     concealed,
     all,
@@ -138,8 +146,8 @@ export function readTiles(draft: HandDraft, redDots: RedDots): Result<HandTiles>
     closed,
     traits,
     reds,
-    doraIndicators: kindsOf(codes, inHand, middle),
-    uraIndicators: kindsOf(codes, middle, codes.length),
+    doraIndicators: dora,
+    uraIndicators: ura,
     missing: wanted - held,
   });
 }

@@ -1,16 +1,5 @@
 import { type Block, blockOf, splits } from '../decompose.ts';
-import { repeatKind } from '../notation.ts';
-import {
-  type Counts,
-  FIRST_HONOUR,
-  KINDS,
-  type Kind,
-  OUTSIDE_KINDS,
-  TILE_OF_KIND,
-  WHITE,
-  isOutside,
-  suitOf,
-} from '../tile.ts';
+import { type Counts, FIRST_HONOUR, KINDS, type Kind, OUTSIDE_KINDS, WHITE, suitOf } from '../tile.ts';
 import type { Facts } from './facts.ts';
 
 /** The winning shapes of 3.7.2. */
@@ -36,14 +25,6 @@ export interface Shape {
   /** Which part of three each suit gives to a knitted straight: 147, 258 or 369 is 0, 1 or 2. */
   readonly knitted: readonly number[] | undefined;
 }
-
-const KONG: readonly Block[] = TILE_OF_KIND.map((_, kind) => ({
-  type: 'pung',
-  kind,
-  tiles: repeatKind(kind, 4),
-  spaced: ` ${repeatKind(kind, 4)}`,
-  outside: isOutside(kind),
-}));
 
 /** The six ways to give 147, 258 and 369 to the three suits. */
 export const KNITS: readonly (readonly number[])[] = [
@@ -82,7 +63,7 @@ function inOrder(sets: readonly Block[]): readonly Block[] {
 
 function shapeOf(facts: Facts, form: Form, pair: Kind, blocks: readonly Block[], knitted?: readonly number[]): Shape {
   const sets = blocks.slice();
-  for (const { type, kind } of facts.hand.melds) sets.push(type === 'kong' ? KONG[kind]! : blockOf(type, kind));
+  for (const { type, kind } of facts.hand.melds) sets.push(blockOf(type, kind));
   let chows = form === 'knitted' ? 3 : 0;
   let pungs = 0;
   let windPungs = 0;

@@ -1,19 +1,20 @@
+import type { Clause } from '../clause.ts';
 import type { WinningHand } from './hand.ts';
 import { formatTiles, repeatKind } from '../notation.ts';
-import { FIRST_HONOUR, type Kind, RED, TILE_OF_KIND, type Tile, WHITE, isDragon, isHonour, kindOf } from '../tile.ts';
+import { FIRST_HONOUR, type Kind, RED, TILE_OF_KIND, type Tile, WHITE, kindOf } from '../tile.ts';
 import type { DoraRule } from './ids.ts';
 import type { RiichiRules } from './rules.ts';
 import type { AddOf } from '../step.ts';
 
-/** The dora that an indicator shows: the next tile of its suit, wind or dragon circle (EMA 2016 2.7). */
-function doraKind(indicator: Kind): Kind {
-  if (isDragon(indicator)) return indicator === RED ? WHITE : indicator + 1;
-  if (isHonour(indicator)) return indicator === WHITE - 1 ? FIRST_HONOUR : indicator + 1;
-  return indicator % 9 === 8 ? indicator - 8 : indicator + 1;
-}
+/** The last kinds of the suits, the winds and the dragons, and the first ones, which follow them. */
+const LAST: readonly Kind[] = [8, 17, 26, WHITE - 1, RED];
+const FIRST: readonly Kind[] = [0, 9, 18, FIRST_HONOUR, WHITE];
+
+/** The dora that each kind shows as an indicator: the next tile of its suit, wind or dragon circle (EMA 2016 2.7). */
+const DORA = TILE_OF_KIND.map((_, kind): Kind => FIRST[LAST.indexOf(kind)] ?? kind + 1);
 
 /** The dora that an indicator tile shows, as a tile (EMA 2016 2.7). */
-export const doraOf = (indicator: Tile): Tile => TILE_OF_KIND[doraKind(kindOf(indicator))]!;
+export const doraOf = (indicator: Tile): Tile => TILE_OF_KIND[DORA[kindOf(indicator)]!]!;
 
 /** A line for the dora of an indicator, or for the red fives. */
 export type DoraStep = AddOf<'han', DoraRule>;
@@ -29,44 +30,54 @@ export interface DoraCount {
 /** The han from dora of every kind. */
 export const doraHan = ({ dora, kanDora, uraDora, redFives }: DoraCount): number => dora + kanDora + uraDora + redFives;
 
-/** Adds the line of an indicator, where the hand has its dora; gives their number. */
+/** Adds the line of an indicator, where it counts and the hand has its dora; gives their number. */
 function addIndicated(
   steps: DoraStep[],
   { all }: WinningHand,
-  { cite }: RiichiRules,
   shown: Kind,
   rule: DoraRule,
+  cite: Clause,
+  isUsed = true,
 ): number {
-  const kind = doraKind(shown);
-  const value = all[kind]!;
-  if (value === 0) return 0;
-  const tiles = repeatKind(kind, value);
-  steps.push({ kind: 'add', unit: 'han', rule, value, tiles, indicator: TILE_OF_KIND[shown]!, cite: cite[rule] });
+  const kind = DORA[shown]!;
+  const value = isUsed ? all[kind]! : 0;
+  if (value > 0)
+    steps.push({
+      kind: 'add',
+      unit: 'han',
+      rule,
+      value,
+      tiles: repeatKind(kind, value),
+      indicator: TILE_OF_KIND[shown]!,
+      cite,
+    });
   return value;
 }
 
 /** Adds a line for every indicator that scores and for the red fives; ura indicators only after a riichi (EMA 2016 4.1). */
 export function addDora(steps: DoraStep[], hand: WinningHand, rules: RiichiRules): DoraCount {
-  const { doraIndicators, uraIndicators, riichi } = hand;
+  const { doraIndicators, uraIndicators, riichi, reds } = hand;
   const { knobs, cite } = rules;
   let dora = 0;
   let kanDora = 0;
   let uraDora = 0;
   for (let i = 0; i < doraIndicators.length; i++)
-    if (i === 0) dora = addIndicated(steps, hand, rules, doraIndicators[i]!, 'dora');
-    else if (knobs.kanDora) kanDora += addIndicated(steps, hand, rules, doraIndicators[i]!, 'kan-dora');
+    if (i === 0) dora = addIndicated(steps, hand, doraIndicators[i]!, 'dora', cite.dora);
+    else kanDora += addIndicated(steps, hand, doraIndicators[i]!, 'kan-dora', cite['kan-dora'], knobs.kanDora);
   if (riichi.kind !== 'none')
     for (let i = 0; i < uraIndicators.length; i++)
-      if (i === 0 ? knobs.uraDora : knobs.kanUraDora)
-        uraDora += addIndicated(steps, hand, rules, uraIndicators[i]!, i === 0 ? 'ura-dora' : 'kan-ura-dora');
-  const redFives = knobs.redFives === 0 ? 0 : hand.reds.length;
+      uraDora +=
+        i === 0
+          ? addIndicated(steps, hand, uraIndicators[i]!, 'ura-dora', cite['ura-dora'], knobs.uraDora)
+          : addIndicated(steps, hand, uraIndicators[i]!, 'kan-ura-dora', cite['kan-ura-dora'], knobs.kanUraDora);
+  const redFives = knobs.redFives === 0 ? 0 : reds.length;
   if (redFives > 0)
     steps.push({
       kind: 'add',
       unit: 'han',
       rule: 'red-five',
       value: redFives,
-      tiles: formatTiles(hand.reds),
+      tiles: formatTiles(reds),
       cite: cite['red-five'],
     });
   return { dora, kanDora, uraDora, redFives };

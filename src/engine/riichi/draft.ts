@@ -47,10 +47,6 @@ const factsOf = (draft: HandDraft, tiles: HandTiles): TableFacts => ({
   discarder: draft.discarder,
 });
 
-/** What no facts can hold: ippatsu stands inside a declared riichi. */
-const beyondFacts = ({ ippatsu }: HandDraft, { riichi }: TableFacts): boolean =>
-  ippatsu === true && riichi.kind === 'none';
-
 /** The first field that says something which only MCR knows; its default may be written. */
 function mcrField({
   flowers = 0,
@@ -78,10 +74,8 @@ function checkHand(draft: HandDraft, rules: RiichiRules): DraftCheck<Complete> {
   const said = factsOf(draft, tiles.value);
   const facts = said.melds.length < LEAST_FED ? said : { ...said, liable: liableFor(said, rules.knobs) };
   const refusals = checkTable(facts, rules);
-  if (beyondFacts(draft, facts)) {
-    const first = refuseAt('ippatsu-without-riichi', 'ippatsu', rules.cite.ippatsu);
-    return impossible(first, ...refusals);
-  }
+  if (draft.ippatsu && facts.riichi.kind === 'none')
+    refusals.unshift(refuseAt('ippatsu-without-riichi', 'ippatsu', rules.cite.ippatsu));
   if (refusals[0]) return impossible(refusals[0], ...refusals.slice(1));
   const unsaid = unsaidIn(draft, facts.missing, facts.liable.length > 0);
   return unsaid ? { state: 'unfinished', unsaid } : { state: 'complete', hand: facts as WinningHand, rules };

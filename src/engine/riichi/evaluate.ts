@@ -1,12 +1,14 @@
 import type { Seat } from '../melds.ts';
 import type { ExcludeStep, OwnCondition, Step } from './step.ts';
+import type { DoraStep } from './dora.ts';
 import { addFu } from './fu.ts';
 import type { DoraRule, Limit, PatternId } from './ids.ts';
 import { LIMIT_BASE, baseOf } from './limits.ts';
 import type { WinningHand } from './hand.ts';
 import type { Reading } from './reading.ts';
 import type { RiichiRules } from './rules.ts';
-import { RENHOU_HAN, YAKU_RULES, type YakuRule, hanOf } from './yaku.ts';
+import { heldIn } from './held.ts';
+import { RENHOU_HAN, YAKU_RULES, type YakuRule } from './yaku.ts';
 import { YAKUMAN_RULES, mayBeLimitHand, timesPaid } from './yakuman.ts';
 
 /** A pattern that counts and its han; a limit hand has none. */
@@ -29,6 +31,8 @@ export interface Evaluation {
   readonly fuSteps: readonly Step[];
   readonly limit: Limit | null;
   readonly base: number;
+  /** How many times the limit is paid. */
+  readonly yakuman: number;
   /** Whether dora are part of its han. */
   readonly withDora: boolean;
   /** Whether it may be called: a limit hand, or enough han from yaku. */
@@ -69,7 +73,6 @@ export const feederOf = (id: PatternId, { hand }: Reading, { knobs }: RiichiRule
 
 /** The reading as a limit hand, if it is one; limit hands that the rulebook does not take go to `excluded`. */
 function limitHand(reading: Reading, rules: RiichiRules, excluded: ExcludeStep[]): Evaluation | undefined {
-  if (!mayBeLimitHand(reading)) return undefined;
   const { knobs, cite } = rules;
   const items: Item[] = [];
   const times: number[] = [];
@@ -104,7 +107,7 @@ function limitHand(reading: Reading, rules: RiichiRules, excluded: ExcludeStep[]
         cite: cite.yakumanAccumulate,
       });
     });
-  const paid = times.reduce((sum, n) => sum + n, 0);
+  const yakuman = times.reduce((sum, n) => sum + n, 0);
   return {
     reading,
     items,
@@ -116,41 +119,38 @@ function limitHand(reading: Reading, rules: RiichiRules, excluded: ExcludeStep[]
     fuExact: null,
     fuSteps: [],
     limit: 'yakuman',
-    base: LIMIT_BASE.yakuman * paid,
+    base: LIMIT_BASE.yakuman * yakuman,
+    yakuman,
     withDora: false,
     enough: true,
   };
 }
 
 function addYaku(items: Item[], reading: Reading, rules: RiichiRules, excluded: ExcludeStep[]): void {
-  const { closed } = reading.hand;
-  let including: YakuRule[] | undefined;
-  for (const rule of YAKU_RULES) {
-    if ((!closed && rule.open === 0) || !rule.holds(reading)) continue;
-    const han = hanOf(rule, rules.knobs, closed);
-    if (han === 0 || rule.allowed?.(rules.knobs, reading) === false) {
-      const { option, wants, notWith: by } = rule;
-      excluded.push(
-        by === undefined
-          ? unmet(rules, rule.id, option!, wants)
-          : { kind: 'exclude', rule: rule.id, by, principle: 'not-with', cite: rules.cite[option!] },
-      );
-      continue;
-    }
-    if (rule.includes) (including ??= []).push(rule);
-    items.push({ id: rule.id, han });
+  const { hand } = reading;
+  const { knobs, cite } = rules;
+  const including: YakuRule[] = [];
+  for (let held = heldIn(reading); held !== 0; held &= held - 1) {
+    const rule = YAKU_RULES[31 - Math.clz32(held & -held)]!;
+    const { id, option, notWith: by } = rule;
+    const han = hand.closed ? rule.closed : rule.open;
+    if (han === 0) continue;
+    if (!rule.counts || rule.counts(knobs, hand)) {
+      items.push({ id, han });
+      if (rule.includes) including.push(rule);
+    } else if (by) excluded.push({ kind: 'exclude', rule: id, by, principle: 'not-with', cite: cite[option!] });
+    else excluded.push(unmet(rules, id, option!, rule.wants));
   }
-  for (const { id: by, includes } of including ?? [])
-    for (const rule of includes!) {
-      const at = items.findIndex(({ id }) => id === rule);
-      if (at < 0) continue;
-      items.splice(at, 1);
-      excluded.push({ kind: 'exclude', rule, by, principle: 'included', cite: rules.cite[by] });
-    }
-  if (isRenhou(reading)) {
-    if (rules.knobs.renhou === '5-han') items.push({ id: 'renhou', han: RENHOU_HAN });
-    if (rules.knobs.renhou === 'none') excluded.push(unmet(rules, 'renhou', 'renhou'));
+  for (const { id: by, includes } of including) {
+    items.splice(
+      items.findIndex(({ id }) => id === includes),
+      1,
+    );
+    excluded.push({ kind: 'exclude', rule: includes!, by, principle: 'included', cite: cite[by] });
   }
+  if (!isRenhou(reading)) return;
+  if (knobs.renhou === '5-han') items.push({ id: 'renhou', han: RENHOU_HAN });
+  if (knobs.renhou === 'none') excluded.push(unmet(rules, 'renhou', 'renhou'));
 }
 
 /** The ordinary patterns that a reading has, whatever else it is counted as, and those that a rule keeps out. */
@@ -186,17 +186,19 @@ function ordinary(reading: Reading, rules: RiichiRules, doraHan: number, exclude
     fuSteps,
     limit,
     base,
+    yakuman: 0,
     withDora: true,
     enough: yakuHan >= leastHan(reading.hand, rules) && reading.shape.form !== 'orphans',
   };
 }
 
 /** Renhou where it is a mangan of its own: five han, nothing added (EMA 2016 4.2.4). */
-function fixedRenhou(ordinaryOne: Evaluation, rules: RiichiRules): Evaluation {
+function fixedRenhou(ordinaryOne: Evaluation, rules: RiichiRules, dora: readonly DoraStep[]): Evaluation {
+  const kept = [...ordinaryOne.items.map(({ id }) => id), ...new Set(dora.map(({ rule }) => rule))];
   return {
     ...ordinaryOne,
     items: [{ id: 'renhou', han: RENHOU_HAN }],
-    excluded: ordinaryOne.items.map(({ id }) => standsAlone(id, rules)),
+    excluded: kept.map((id) => standsAlone(id, rules)),
     yakuHan: RENHOU_HAN,
     han: RENHOU_HAN,
     limit: 'mangan',
@@ -206,13 +208,23 @@ function fixedRenhou(ordinaryOne: Evaluation, rules: RiichiRules): Evaluation {
   };
 }
 
-/** Adds everything that a reading can be counted as: one evaluation, or two where renhou competes with the hand itself. */
-export function addEvaluations(found: Evaluation[], reading: Reading, rules: RiichiRules, doraHan: number): void {
-  const excluded: ExcludeStep[] = [];
-  const limit = limitHand(reading, rules, excluded);
-  const counted = limit ?? ordinary(reading, rules, doraHan, excluded);
-  found.push(counted);
-  if (limit || rules.knobs.renhou !== 'mangan' || !isRenhou(reading)) return;
-  excluded.push(standsAlone('renhou', rules));
-  found.push(fixedRenhou(counted, rules));
+/** Everything that the readings of a hand can be counted as: one evaluation each, or two where renhou competes with the hand itself. */
+export function evaluationsOf(
+  readings: readonly Reading[],
+  rules: RiichiRules,
+  dora: readonly DoraStep[],
+): readonly Evaluation[] {
+  let doraHan = 0;
+  for (const { value } of dora) doraHan += value;
+  const counted = readings.map((reading) => {
+    const excluded: ExcludeStep[] = [];
+    const limit = mayBeLimitHand(reading) ? limitHand(reading, rules, excluded) : undefined;
+    return limit ?? ordinary(reading, rules, doraHan, excluded);
+  });
+  if (rules.knobs.renhou !== 'mangan' || !readings.some(isRenhou)) return counted;
+  return counted.flatMap((one) =>
+    one.times.length > 0
+      ? one
+      : [{ ...one, excluded: [...one.excluded, standsAlone('renhou', rules)] }, fixedRenhou(one, rules, dora)],
+  );
 }

@@ -54,7 +54,7 @@ export function readHolding(
   if (unreadable) return { ok: false, error: unreadable };
   const own = codes.length;
   for (const [i, meld] of melds.entries()) {
-    const field = `melds[${String(i)}]`;
+    const field = `melds[${i}]`;
     const from = codes.length;
     const error = scanTiles(meld, field, codes);
     if (error) return { ok: false, error };

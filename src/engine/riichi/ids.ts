@@ -1,36 +1,41 @@
-/** Ordinary patterns (yaku), in the order of the EMA books. */
-export const YAKU = [
-  'riichi',
-  'double-riichi',
-  'ippatsu',
-  'menzen-tsumo',
-  'pinfu',
-  'iipeikou',
-  'tanyao',
-  'sanshoku-doujun',
-  'ittsu',
-  'yakuhai-white',
-  'yakuhai-green',
-  'yakuhai-red',
-  'yakuhai-seat',
-  'yakuhai-round',
-  'chanta',
-  'rinshan',
-  'chankan',
-  'haitei',
-  'houtei',
-  'chiitoitsu',
-  'sanshoku-doukou',
-  'sanankou',
-  'sankantsu',
-  'toitoi',
-  'honitsu',
-  'shousangen',
-  'honroutou',
-  'junchan',
-  'ryanpeikou',
-  'chinitsu',
+/** Ordinary patterns (yaku) with their han in a closed and in an open hand, 0 where there is none; in the order of the EMA books. */
+export const YAKU_HAN = [
+  ['riichi', 1, 0],
+  ['double-riichi', 2, 0],
+  ['ippatsu', 1, 0],
+  ['menzen-tsumo', 1, 0],
+  ['pinfu', 1, 0],
+  ['iipeikou', 1, 0],
+  ['tanyao', 1, 1],
+  ['sanshoku-doujun', 2, 1],
+  ['ittsu', 2, 1],
+  ['yakuhai-white', 1, 1],
+  ['yakuhai-green', 1, 1],
+  ['yakuhai-red', 1, 1],
+  ['yakuhai-seat', 1, 1],
+  ['yakuhai-round', 1, 1],
+  ['chanta', 2, 1],
+  ['rinshan', 1, 1],
+  ['chankan', 1, 1],
+  ['haitei', 1, 1],
+  ['houtei', 1, 1],
+  ['chiitoitsu', 2, 0],
+  ['sanshoku-doukou', 2, 2],
+  ['sanankou', 2, 2],
+  ['sankantsu', 2, 2],
+  ['toitoi', 2, 2],
+  ['honitsu', 3, 2],
+  ['shousangen', 2, 2],
+  ['honroutou', 2, 2],
+  ['junchan', 3, 2],
+  ['ryanpeikou', 3, 0],
+  ['chinitsu', 6, 5],
 ] as const;
+
+type FirstOf<Rows extends readonly (readonly unknown[])[]> = { readonly [I in keyof Rows]: Rows[I][0] };
+
+/** The ordinary patterns alone. */
+export const YAKU = YAKU_HAN.map(([id]) => id) as unknown as FirstOf<typeof YAKU_HAN>;
 
 /** Limit hands (yakuman), in the order of the EMA books; the last three are the double-paying waits. */
 export const YAKUMAN = [
@@ -63,19 +68,29 @@ export type Yakuman = (typeof YAKUMAN)[number];
 /** Anything that a hand can be called for, and nagashi mangan. */
 export type PatternId = Yaku | Yakuman | (typeof SPECIAL)[number];
 
-/** Everything that gives fu. */
-export const FU_ITEMS = [
-  'base-closed-ron',
-  'base-seven-pairs',
-  'base-other',
-  'pung-simple-open',
-  'pung-simple-closed',
-  'pung-outside-open',
-  'pung-outside-closed',
-  'kong-simple-open',
-  'kong-simple-closed',
-  'kong-outside-open',
-  'kong-outside-closed',
+/** The fu that every hand starts from, by how it was won (EMA 2016 4.1.1). */
+export const BASE_FU = { 'base-closed-ron': 30, 'base-seven-pairs': 25, 'base-other': 20 } as const;
+
+/** The fu of every pung and kong: the simple ones first, and of these the open one (EMA 2016 4.1.1). */
+export const SET_FU = {
+  'pung-simple-open': 2,
+  'pung-simple-closed': 4,
+  'pung-outside-open': 4,
+  'pung-outside-closed': 8,
+  'kong-simple-open': 8,
+  'kong-simple-closed': 16,
+  'kong-outside-open': 16,
+  'kong-outside-closed': 32,
+} as const;
+
+const named = <Item extends string>(values: Readonly<Record<Item, number>>): readonly Item[] =>
+  Object.keys(values) as Item[];
+
+/** The pungs and kongs that give fu. */
+export const SET_ITEMS = named(SET_FU);
+
+/** What else gives fu: two each. */
+const EXTRA_ITEMS = [
   'pair-dragon',
   'pair-seat',
   'pair-round',
@@ -88,7 +103,10 @@ export const FU_ITEMS = [
 ] as const;
 
 /** Something that gives fu. */
-export type FuItem = (typeof FU_ITEMS)[number];
+export type FuItem = keyof typeof BASE_FU | keyof typeof SET_FU | (typeof EXTRA_ITEMS)[number];
+
+/** Everything that gives fu. */
+export const FU_ITEMS: readonly FuItem[] = [...named(BASE_FU), ...SET_ITEMS, ...EXTRA_ITEMS];
 
 /** Limits, cheapest first. */
 export const LIMITS = ['mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman'] as const;

@@ -28,11 +28,11 @@ export {
 } from '../hand/draft.ts';
 export { type HandRequest, type Liable, isClosed } from '../hand/request.ts';
 export { type MeldRequest, SEATS, type Seat } from '../melds.ts';
-export { type ErrorCode, REFUSALS, type Refusal, type RefusalId, type Result } from '../result.ts';
+export { REFUSALS } from '../refusals.ts';
+export type { ErrorCode, Refusal, RefusalId, Result } from '../result.ts';
 export {
   KINDS,
   RED_FIVES,
-  TILES,
   TILE_OF_KIND,
   type Tile,
   WINDS,
@@ -47,16 +47,19 @@ export {
   suitOf,
   windKind,
 } from '../tile.ts';
+export { TILES } from '../tiles.ts';
 export { compareTiles, formatTiles, parseTiles, tidyTiles } from '../notation.ts';
 export type { AddStep, ExcludeStep, LimitStep, PayStep, Payer, RoundStep, Step } from './step.ts';
 export {
   type CountingRule,
   type DoraRule,
+  BASE_FU as baseFu,
   FU_ITEMS,
   type FuItem,
   LIMITS,
   type Limit,
   type PatternId,
+  SET_FU as setFu,
   SPECIAL,
   YAKU,
   YAKUMAN,
@@ -64,15 +67,8 @@ export {
   type Yakuman,
   isDoraRule,
 } from './ids.ts';
-export {
-  KNOBS,
-  KNOB_VALUES,
-  type KnobId,
-  type RiichiKnobs,
-  SCORING_OPTIONS,
-  TABLE_OPTIONS,
-  TOURNAMENT_OPTIONS,
-} from './knobs.ts';
+export { KNOB_VALUES, type KnobId, type RiichiKnobs } from './knobs.ts';
+export { KNOBS, SCORING_OPTIONS, TABLE_OPTIONS, TOURNAMENT_OPTIONS } from './options/names.ts';
 export type { ScoringOptions } from './options/scoring.ts';
 export type { TableOptions } from './options/table.ts';
 export type { TournamentOptions } from './options/tournament.ts';
@@ -81,7 +77,7 @@ export { doraHan, doraOf } from './dora.ts';
 export type { Item } from './evaluate.ts';
 export { checkDraft, liabilitiesIn } from './draft.ts';
 export type { WinningHand } from './hand.ts';
-export { EXTRA_FU, baseFu, setFu } from './fu.ts';
+export { EXTRA_FU } from './fu.ts';
 export { LIMIT_BASE, baseOf, limitOf, limitRule, plainBase } from './limits.ts';
 export type { FurtherLack } from './near-further.ts';
 export type { Lack, Missing } from './near.ts';
@@ -116,7 +112,8 @@ export type { Holding } from './holding.ts';
 export { type Waits, waitsOf } from './waits.ts';
 export { type Chance, type WhyNot, whyNot } from './why-not.ts';
 export { type HanWorth, type Worth, worthOf } from './worth.ts';
-export { TABLE_REFUSALS, type TableRefusal, type TableRefusalId } from '../table/refusals.ts';
+export { TABLE_REFUSALS } from '../table/impossible.ts';
+export type { TableRefusal, TableRefusalId } from '../table/refusals.ts';
 export { type BySeat, SEAT_NUMBERS, type SeatNumber, eachSeat, placeSeen, windOf } from '../table/seats.ts';
 export type { Move, Purse } from '../table/moves.ts';
 export type { BookedPenalty, Next, NoteOf, Settled, TableRefused } from '../table/result.ts';

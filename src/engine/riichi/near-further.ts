@@ -1,6 +1,6 @@
 import { TRAIT } from '../tile.ts';
 import type { PatternId } from './ids.ts';
-import { type Lack, type Missing, type Near, OUTSIDE, failing, hasTrait, outsideLack } from './near.ts';
+import { type Lack, type Missing, type Near, OUTSIDE, failing, outsideLack } from './near.ts';
 import type { Reading } from './reading.ts';
 import type { RiichiRules } from './rules.ts';
 
@@ -15,13 +15,9 @@ const endedPung =
 
 /** What is told of a pattern that somebody asks for, where it lacks nothing of the above. */
 const FURTHER: readonly Near<Lack | FurtherLack>[] = [
-  ['tanyao', 'sets-of-simples', (r) => failing(r, (kinds) => hasTrait(kinds, OUTSIDE))],
+  ['tanyao', 'sets-of-simples', (r) => failing(r, (traits) => (traits & OUTSIDE) !== 0)],
   ['chanta', 'sets-with-outside', outsideLack],
-  [
-    'junchan',
-    'sets-with-terminal',
-    (r) => r.shape.chowCount > 0 && failing(r, (kinds) => !hasTrait(kinds, TRAIT.terminal)),
-  ],
+  ['junchan', 'sets-with-terminal', (r) => r.shape.chowCount > 0 && failing(r, (traits) => !(traits & TRAIT.terminal))],
   ['sanankou', 'pung-by-own-draw', endedPung(3)],
   ['suuankou', 'pung-by-own-draw', endedPung(4)],
 ];

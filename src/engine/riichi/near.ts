@@ -1,9 +1,9 @@
 import type { Clause } from '../clause.ts';
-import { GREEN, RED, SUIT_TRAITS, TRAIT, TRAITS, WHITE, isHonour, isOutside, isWind, rankOf } from '../tile.ts';
+import { GREEN, RED, SUIT_TRAITS, TRAIT, TRAITS, WHITE, isHonour, isWind, rankOf } from '../tile.ts';
 import type { PatternId } from './ids.ts';
-import { type Reading, pairValue } from './reading.ts';
+import { type Reading, bitsIn, inSuits, pairValue } from './reading.ts';
 import type { RiichiRules } from './rules.ts';
-import { STRAIGHT } from './yaku.ts';
+import { STRAIGHT } from './held.ts';
 
 /** What a pattern lacks: a condition, or sets and pair that are otherwise than it wants them. */
 export type Lack =
@@ -33,47 +33,43 @@ export interface Missing {
 /** How much a reading lacks: so many conditions or sets; false or 0 where this is not what it lacks. */
 export type Near<Of = Lack> = readonly [PatternId, Of, (reading: Reading, rules: RiichiRules) => number | boolean];
 
-/** Whether one of the kinds has a trait. */
-export const hasTrait = (kinds: readonly number[], trait: number): boolean =>
-  kinds.some((kind) => (TRAITS[kind]! & trait) !== 0);
-
-/** How many of the sets and the pair fail, each as the kinds of its tiles. */
-export const failing = ({ shape }: Reading, fails: (kinds: readonly number[]) => boolean): number =>
-  shape.form !== 'standard'
-    ? 0
-    : [
-        [shape.pair],
-        ...shape.blocks.map(({ type, kind }) => (type === 'chow' ? [kind, kind + 1, kind + 2] : [kind])),
-      ].filter(fails).length;
+/** How many of the sets and the pair fail, each by the traits of its tiles or-ed together. */
+export const failing = ({ shape }: Reading, fails: (traits: number) => boolean): number =>
+  shape.form === 'standard'
+    ? [
+        TRAITS[shape.pair]!,
+        ...shape.blocks.map(
+          ({ type, kind }) => TRAITS[kind]! | (type === 'chow' ? TRAITS[kind + 1]! | TRAITS[kind + 2]! : 0),
+        ),
+      ].filter(fails).length
+    : 0;
 
 /** Terminals and honours. */
 export const OUTSIDE = TRAIT.terminal | TRAIT.honour;
-/** Four chows, and the other conditions of pinfu met or not as told. */
-const pinfuOf =
-  (told: { readonly closed: boolean; readonly twoSided: boolean; readonly plain: boolean }): Near[2] =>
+/** Four chows, and one condition of pinfu that is not met: a closed hand, a two-sided wait, a pair without value. */
+const pinfuBut =
+  (lacking: 0 | 1 | 2): Near[2] =>
   ({ hand, shape, wait }, { knobs }) =>
     shape.chowCount === 4 &&
-    hand.closed === told.closed &&
-    (wait === 'two-sided') === told.twoSided &&
-    (pairValue(hand, shape.pair) === 0) === told.plain &&
-    (knobs.pinfuTsumo || !hand.byDraw);
+    (knobs.pinfuTsumo || !hand.byDraw) &&
+    [hand.closed, wait === 'two-sided', pairValue(hand, shape.pair) === 0].every((met, i) => met !== (i === lacking));
 const mayDeclare = ({ hand }: Reading): boolean => hand.closed && !hand.firstTurn;
 /** Whether an open hand has so many pairs of equal chows; three equal ones would be read as pungs. */
 const hasOpenDoubles =
   (count: number): Near[2] =>
-  ({ hand, shape: { doubleChows, chowCount, blocks } }) =>
-    !hand.closed &&
-    doubleChows === count &&
-    chowCount - new Set(blocks.flatMap(({ type, kind }) => (type === 'chow' ? [kind] : []))).size === count;
+  ({ hand, shape: { doubleChows, chowCount, chows } }) =>
+    !hand.closed && doubleChows === count && chowCount - bitsIn(chows) === count;
 /** The ranks that two suits have and the third lacks, as bits. */
-const inTwoSuits = ([m, p, s]: readonly [number, number, number, number?]): number =>
-  (m & p & ~s) | (m & ~p & s) | (~m & p & s);
+const inTwoSuits = (bits: number): number => {
+  const [m, p, s] = inSuits(bits);
+  return (m & p & ~s) | (m & ~p & s) | (~m & p & s);
+};
 /** Two of the three chows of a straight. */
 const TWO_PARTS = [0b0001001, 0b1000001, 0b1001000];
 
 /** How many sets keep a hand with a chow from being an outside hand; without a chow it would be another pattern. */
 export const outsideLack = (r: Reading): number | false =>
-  r.shape.chowCount > 0 && failing(r, (kinds) => !kinds.some(isOutside));
+  r.shape.chowCount > 0 && failing(r, (traits) => !(traits & OUTSIDE));
 
 /** Whether there is a pung of a wind that is neither the seat's nor the round's. */
 const hasGuestWind = ({ hand, shape }: Reading): boolean =>
@@ -87,15 +83,19 @@ const NEAR: readonly Near[] = [
   [
     'tanyao',
     'sets-of-simples',
-    (r, { knobs }) => (r.hand.closed || knobs.openTanyao) && failing(r, (kinds) => hasTrait(kinds, OUTSIDE)),
+    (r, { knobs }) => (r.hand.closed || knobs.openTanyao) && failing(r, (traits) => (traits & OUTSIDE) !== 0),
   ],
-  ['pinfu', 'closed-hand', pinfuOf({ closed: false, twoSided: true, plain: true })],
-  ['pinfu', 'two-sided-wait', pinfuOf({ closed: true, twoSided: false, plain: true })],
-  ['pinfu', 'plain-pair', pinfuOf({ closed: true, twoSided: true, plain: false })],
+  ['pinfu', 'closed-hand', pinfuBut(0)],
+  ['pinfu', 'two-sided-wait', pinfuBut(1)],
+  ['pinfu', 'plain-pair', pinfuBut(2)],
   ['iipeikou', 'closed-hand', hasOpenDoubles(1)],
   ['ryanpeikou', 'closed-hand', hasOpenDoubles(2)],
   ['sanshoku-doujun', 'chow-in-the-third-suit', ({ shape }) => inTwoSuits(shape.chows) !== 0],
-  ['ittsu', 'chow-of-the-straight', ({ shape }) => shape.chows.some((chows) => TWO_PARTS.includes(chows & STRAIGHT))],
+  [
+    'ittsu',
+    'chow-of-the-straight',
+    ({ shape }) => inSuits(shape.chows).some((chows) => TWO_PARTS.includes(chows & STRAIGHT)),
+  ],
   ['yakuhai-white', 'pung-for-the-pair', (r) => r.shape.pair === WHITE],
   ['yakuhai-green', 'pung-for-the-pair', (r) => r.shape.pair === GREEN],
   ['yakuhai-red', 'pung-for-the-pair', (r) => r.shape.pair === RED],
@@ -113,7 +113,7 @@ const NEAR: readonly Near[] = [
   [
     'honitsu',
     'sets-of-the-suit',
-    (r) => Math.min(...SUIT_TRAITS.map((suit) => failing(r, (kinds) => !hasTrait(kinds, suit | TRAIT.honour)))),
+    (r) => Math.min(...SUIT_TRAITS.map((suit) => failing(r, (traits) => !(traits & (suit | TRAIT.honour))))),
   ],
 ];
 

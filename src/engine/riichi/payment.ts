@@ -1,8 +1,9 @@
+import type { Clause } from '../clause.ts';
 import type { Seat } from '../melds.ts';
 import type { PatternId } from './ids.ts';
 import type { PayStep, Payer, Step } from './step.ts';
 import { baseOf, limitStep, plainBase } from './limits.ts';
-import type { CiteId, RiichiRules } from './rules.ts';
+import type { RiichiRules } from './rules.ts';
 import { type Shares, type Winner, counterShare, discarderTimes, timesOf, totalOf, upToHundred } from './shares.ts';
 
 /** Who pays what, in points. `total` is what the winner gets from players, counters included, bets not. */
@@ -30,46 +31,6 @@ export interface Won extends Winner {
   readonly discarder: Seat | undefined;
 }
 
-/** What the lines of all payers share: where they go, the base points of the hand, who answers for it, where it stands. */
-interface Bill {
-  readonly steps: Step[];
-  readonly base: number;
-  readonly liable: LiableFor | undefined;
-  readonly cite: RiichiRules['cite'];
-}
-
-/** Adds the line of one payer for `of` times a part of the base points, rounded up by itself; gives what it comes to. */
-function payHand({ steps, base, liable, cite }: Bill, who: Payer, part: number, of: number, rule: CiteId): number {
-  const exact = part * of;
-  const value = upToHundred(exact);
-  if (value !== exact)
-    steps.push({ kind: 'round', unit: 'points', from: exact, to: value, who, cite: cite['payment-rounding'] });
-  const line: PayStep = liable
-    ? {
-        kind: 'pay',
-        who,
-        value,
-        of: 'hand',
-        base: part,
-        times: of,
-        ...(part < base ? { whole: base * of } : {}),
-        ...answersFor(who, liable),
-        cite: cite[rule],
-      }
-    : { kind: 'pay', who, value, of: 'hand', base: part, times: of, cite: cite[rule] };
-  steps.push(line);
-  return value;
-}
-
-/** Adds the line of one payer for the counters, where there are any; gives what it comes to. */
-function payCounters({ steps, liable, cite }: Bill, who: Payer, value: number, rule: CiteId = 'counters'): number {
-  if (value > 0) steps.push({ kind: 'pay', who, value, of: 'counters', ...answersFor(who, liable), cite: cite[rule] });
-  return value;
-}
-
-const answersFor = (who: Payer, liable: LiableFor | undefined): Partial<PayStep> =>
-  who === 'liable' && liable ? { seat: liable.from, pattern: liable.pattern } : {};
-
 /**
  * Adds the payers' lines to `steps` and returns what they come to (EMA 2016 4.1.2, 3.4.10). Whoever is `liable` answers for
  * the whole hand: alone on a draw; with the discarder, as the rulebook splits it, on a discard (EMA 2016 3.3.9).
@@ -82,33 +43,49 @@ export function addPayment(
   { knobs, cite }: RiichiRules,
 ): Payment {
   const { by, dealer } = won;
-  const times = timesOf({ dealer, by });
+  const answersFor = (who: Payer): Partial<PayStep> =>
+    who === 'liable' && liable ? { seat: liable.from, pattern: liable.pattern } : {};
+
+  /** Adds the line of one payer for `times` a part of the base points, rounded up by itself; gives what it comes to. */
+  const payHand = (who: Payer, part: number, times: number, rule: Clause): number => {
+    const exact = part * times;
+    const value = upToHundred(exact);
+    if (value !== exact)
+      steps.push({ kind: 'round', unit: 'points', from: exact, to: value, who, cite: cite['payment-rounding'] });
+    const line: PayStep = { kind: 'pay', who, value, of: 'hand', base: part, times, cite: rule };
+    steps.push(liable ? { ...line, ...(part < base && { whole: base * times }), ...answersFor(who) } : line);
+    return value;
+  };
+
+  /** Adds the line of one payer for the counters, where there are any; gives what it comes to. */
+  const payCounters = (who: Payer, value: number, rule: Clause): number => {
+    if (value > 0) steps.push({ kind: 'pay', who, value, of: 'counters', ...answersFor(who), cite: rule });
+    return value;
+  };
+
   const counters = won.counters * knobs.counterValue;
-
   const feeder = liable?.from;
-  const bill = { steps, base, liable, cite };
-
-  let { discarder, east, others } = times;
+  let { discarder, east, others } = timesOf({ dealer, by });
   let fed = 0;
   if (by === 'draw') {
     const each = counterShare(counters, by);
     if (feeder) {
       east = east && 0;
       others = 0;
-      fed = payHand(bill, 'liable', base, discarderTimes(dealer), 'paoRon');
-      fed += payCounters(bill, 'liable', counters, 'paoRon');
+      fed = payHand('liable', base, discarderTimes(dealer), cite.paoRon) + payCounters('liable', counters, cite.paoRon);
     } else {
-      east = east && payHand(bill, 'east', base, east, 'pay-tsumo') + payCounters(bill, 'east', each);
-      others = others && payHand(bill, 'others', base, others, 'pay-tsumo') + payCounters(bill, 'others', each);
+      east = east && payHand('east', base, east, cite['pay-tsumo']) + payCounters('east', each, cite.counters);
+      others =
+        others && payHand('others', base, others, cite['pay-tsumo']) + payCounters('others', each, cite.counters);
     }
   } else {
     const of = discarderTimes(dealer);
     const alone = feeder === undefined || feeder === won.discarder || knobs.paoRon === 'discarder';
     const part = alone ? base : knobs.paoRon === 'split' ? base / 2 : 0;
-    discarder = part > 0 ? payHand(bill, 'discarder', part, of, alone ? 'pay-ron' : 'paoRon') : 0;
-    if (!alone) fed = payHand(bill, 'liable', base - part, of, 'paoRon');
-    if (!alone && knobs.paoCounters === 'feeder') fed += payCounters(bill, 'liable', counters, 'paoCounters');
-    else discarder += payCounters(bill, 'discarder', counters, alone ? 'counters' : 'paoCounters');
+    discarder = part > 0 ? payHand('discarder', part, of, alone ? cite['pay-ron'] : cite.paoRon) : 0;
+    if (!alone) fed = payHand('liable', base - part, of, cite.paoRon);
+    if (!alone && knobs.paoCounters === 'feeder') fed += payCounters('liable', counters, cite.paoCounters);
+    else discarder += payCounters('discarder', counters, alone ? cite.counters : cite.paoCounters);
   }
 
   const bets = won.bets * STICK;

@@ -13,25 +13,26 @@ function setsOf({ hand, shape }: Reading): string {
     return pairs;
   }
   let sets = repeatKind(shape.pair, 2);
-  const own = shape.blocks.length - hand.melds.length;
-  for (let i = 0; i < shape.blocks.length; i++) {
-    const block = shape.blocks[i]!;
-    const kong = i >= own && hand.melds[i - own]!.type === 'kong';
-    sets += kong ? ` ${repeatKind(block.kind, 4)}` : block.spaced;
-  }
+  for (const { spaced } of shape.blocks) sets += spaced;
   return sets;
 }
 
 const endsOf = ({ hand, shape, ends }: Reading): string =>
-  ends ? ends.tiles : shape.form === 'orphans' ? repeatKind(hand.winning, 1) : repeatKind(hand.winning, 2);
+  ends ? ends.tiles : repeatKind(hand.winning, shape.form === 'orphans' ? 1 : 2);
+
+/** By what one evaluation is dearer than another, in this order, and why the other one loses. */
+const RANKED: readonly (readonly [Lost, (evaluation: Evaluation) => number])[] = [
+  ['not-enough-yaku', ({ enough }) => Number(enough)],
+  ['fewer-points', ({ base }) => base],
+  ['later-in-order', ({ times }) => times.length],
+  ['fewer-han', ({ han }) => han ?? 0],
+  ['fewer-fu', ({ fu }) => fu ?? 0],
+];
 
 /** Why `a` loses to `b`, or undefined when it does not: points, then number of limit hands, han, fu. */
 export function losesTo(a: Evaluation, b: Evaluation): Lost | undefined {
-  if (a.enough !== b.enough) return b.enough ? 'not-enough-yaku' : undefined;
-  if (a.base !== b.base) return a.base < b.base ? 'fewer-points' : undefined;
-  if (a.times.length !== b.times.length) return a.times.length < b.times.length ? 'later-in-order' : undefined;
-  if (a.han !== b.han) return (a.han ?? 0) < (b.han ?? 0) ? 'fewer-han' : undefined;
-  return (a.fu ?? 0) < (b.fu ?? 0) ? 'fewer-fu' : undefined;
+  for (const [why, worth] of RANKED) if (worth(a) !== worth(b)) return worth(a) < worth(b) ? why : undefined;
+  return undefined;
 }
 
 /** The one that counts (EMA 2016 3.4.9). */
@@ -41,10 +42,7 @@ export const dearest = (evaluations: readonly Evaluation[]): Evaluation =>
 /** A reading as it is told: the one that counts, or why it lost. */
 export function scoreOf(evaluation: Evaluation, best: Evaluation): ReadingScore {
   const { reading, items, han, fu, limit, base } = evaluation;
-  const sets = setsOf(reading);
-  const ends = endsOf(reading);
   const { wait } = reading;
-  if (evaluation === best) return { won: true, sets, ends, wait, items, han, fu, limit, base };
-  const because = losesTo(evaluation, best) ?? 'later-in-order';
-  return { won: false, because, sets, ends, wait, items, han, fu, limit, base };
+  const told = { won: true, sets: setsOf(reading), ends: endsOf(reading), wait, items, han, fu, limit, base };
+  return evaluation === best ? told : { ...told, won: false, because: losesTo(evaluation, best) ?? 'later-in-order' };
 }

@@ -1,6 +1,6 @@
 import { type Block, blockOf, splits } from '../decompose.ts';
 import type { WinningHand } from './hand.ts';
-import { FIRST_HONOUR, type Kind, TRAIT, isDragon, isOutside, rankOf, suitOf } from '../tile.ts';
+import { FIRST_HONOUR, type Kind, TRAIT, isDragon, isOutside, rankOf } from '../tile.ts';
 import { isOrphans, isSevenPairs } from './shapes.ts';
 
 /** The wait that the winning tile ended; `thirteen` is thirteen orphans waiting for all of them. */
@@ -11,13 +11,18 @@ export interface Shape {
   readonly form: 'standard' | 'seven-pairs' | 'orphans';
   /** Kind of the pair; -1 for seven pairs and thirteen orphans. */
   readonly pair: Kind;
+  /** The concealed sets, then the melds. */
   readonly blocks: readonly Block[];
-  /** For each suit, a bit for each rank that begins a chow. */
-  readonly chows: readonly [number, number, number];
-  /** For each suit and the honours, a bit for each rank that has a pung or kong. */
-  readonly pungs: readonly [number, number, number, number];
+  /** A bit for each kind that begins a chow. */
+  readonly chows: number;
+  /** A bit for each suited kind that has a pung or kong. */
+  readonly pungs: number;
+  /** A bit for each honour that has a pung or kong, the east wind first. */
+  readonly honours: number;
   readonly chowCount: number;
   readonly kongs: number;
+  /** Pungs and kongs that are not laid open. */
+  readonly concealedPungs: number;
   /** Pairs of identical chows: 0, 1 or 2. */
   readonly doubleChows: number;
   /** Whether every set and the pair has a terminal or an honour. */
@@ -34,41 +39,57 @@ export interface Reading {
   readonly concealedPungs: number;
 }
 
-function shapeOf(hand: WinningHand, pair: Kind, own: readonly Block[]): Shape {
-  const chows: [number, number, number] = [0, 0, 0];
-  const pungs: [number, number, number, number] = [0, 0, 0, 0];
-  const blocks: Block[] = own.slice();
-  let kongs = 0;
+function shapeOf({ melds }: WinningHand, pair: Kind, own: readonly Block[]): Shape {
+  const blocks = melds.length === 0 ? own : own.concat(melds.map(({ type, kind }) => blockOf(type, kind)));
+  let chows = 0;
+  let pungs = 0;
+  let honours = 0;
   let chowCount = 0;
   let doubleChows = 0;
-  /** A bit for the first kind of each chow that has no equal one yet. */
+  /** The chows that have no equal one yet. */
   let single = 0;
-  for (const meld of hand.melds) {
-    if (meld.type === 'kong') kongs++;
-    blocks.push(blockOf(meld.type === 'chow' ? 'chow' : 'pung', meld.kind));
-  }
   let allOutside = isOutside(pair);
-  for (const block of blocks) {
-    const suit = suitOf(block.kind);
-    if (block.type === 'chow') {
-      chows[suit]! |= 1 << rankOf(block.kind);
+  for (const { type, kind, outside } of blocks) {
+    if (!outside) allOutside = false;
+    if (type === 'chow') {
+      chows |= 1 << kind;
       chowCount++;
-      single ^= 1 << block.kind;
-      if ((single & (1 << block.kind)) === 0) doubleChows++;
-    } else pungs[suit]! |= 1 << rankOf(block.kind);
-    if (!block.outside) allOutside = false;
+      single ^= 1 << kind;
+      if ((single & (1 << kind)) === 0) doubleChows++;
+    } else if (kind < FIRST_HONOUR) pungs |= 1 << kind;
+    else honours |= 1 << (kind - FIRST_HONOUR);
   }
-  return { form: 'standard', pair, blocks, chows, pungs, chowCount, kongs, doubleChows, allOutside };
+  let kongs = 0;
+  let concealedPungs = blocks.length - chowCount;
+  for (const { type, open } of melds) {
+    if (type === 'kong') kongs++;
+    if (type !== 'chow' && open) concealedPungs--;
+  }
+  return {
+    form: 'standard',
+    pair,
+    blocks,
+    chows,
+    pungs,
+    honours,
+    chowCount,
+    kongs,
+    concealedPungs,
+    doubleChows,
+    allOutside,
+  };
 }
 
 const whole = (form: 'seven-pairs' | 'orphans', allOutside: boolean): Shape => ({
   form,
   pair: -1,
   blocks: [],
-  chows: [0, 0, 0],
-  pungs: [0, 0, 0, 0],
+  chows: 0,
+  pungs: 0,
+  honours: 0,
   chowCount: 0,
   kongs: 0,
+  concealedPungs: 0,
   doubleChows: 0,
   allOutside,
 });
@@ -83,29 +104,28 @@ function chowWait(chow: Block, winning: Kind): Wait {
 /** Every reading of a hand: each split, with each set or pair that the winning tile can end. */
 export function readingsOf(hand: WinningHand): Reading[] {
   const readings: Reading[] = [];
-  const { winning } = hand;
-  if (hand.melds.length === 0) {
-    if (isOrphans(hand.concealed)) {
-      const wait = hand.concealed[winning] === 2 ? 'thirteen' : 'single';
+  const { winning, melds, concealed } = hand;
+  if (melds.length === 0) {
+    if (isOrphans(concealed)) {
+      const wait = concealed[winning] === 2 ? 'thirteen' : 'single';
       return [{ hand, shape: whole('orphans', true), ends: undefined, wait, concealedPungs: 0 }];
     }
-    if (isSevenPairs(hand.concealed)) {
+    if (isSevenPairs(concealed)) {
       const shape = whole('seven-pairs', (hand.traits & TRAIT.simple) === 0);
       readings.push({ hand, shape, ends: undefined, wait: 'single', concealedPungs: 0 });
     }
   }
-  const concealedKongs = hand.melds.reduce((n, meld) => n + (meld.open ? 0 : 1), 0);
-  for (const { pair, blocks } of splits(hand.concealed)) {
+  for (const { pair, blocks } of splits(concealed)) {
     const shape = shapeOf(hand, pair, blocks);
-    const pungs = concealedKongs + blocks.reduce((n, block) => n + (block.type === 'pung' ? 1 : 0), 0);
+    const pungs = shape.concealedPungs;
     for (let i = 0; i < blocks.length; i++) {
-      const block = blocks[i]!;
-      if (blocks.indexOf(block) < i) continue;
-      if (block.type === 'chow') {
-        if (suitOf(block.kind) === suitOf(winning) && winning >= block.kind && winning <= block.kind + 2)
-          readings.push({ hand, shape, ends: block, wait: chowWait(block, winning), concealedPungs: pungs });
-      } else if (block.kind === winning)
-        readings.push({ hand, shape, ends: block, wait: 'pung', concealedPungs: hand.byDraw ? pungs : pungs - 1 });
+      const ends = blocks[i]!;
+      if (i > 0 && ends === blocks[i - 1]) continue;
+      if (ends.type === 'chow') {
+        if (winning >= ends.kind && winning <= ends.kind + 2)
+          readings.push({ hand, shape, ends, wait: chowWait(ends, winning), concealedPungs: pungs });
+      } else if (ends.kind === winning)
+        readings.push({ hand, shape, ends, wait: 'pung', concealedPungs: hand.byDraw ? pungs : pungs - 1 });
     }
     if (pair === winning) readings.push({ hand, shape, ends: undefined, wait: 'single', concealedPungs: pungs });
   }
@@ -122,16 +142,29 @@ export const isPinfuShape = (reading: Reading): boolean =>
 
 /** Whether the hand has a pung or kong of an honour kind. */
 export const hasHonourPung = (shape: Shape, kind: Kind): boolean =>
-  (shape.pungs[3] & (1 << (kind - FIRST_HONOUR))) !== 0;
+  (shape.honours & (1 << (kind - FIRST_HONOUR))) !== 0;
 
-/** The winds among the honours, as bits like those of a shape's pungs. */
+/** The winds among a shape's honours. */
 export const WIND_BITS = 0b1111;
-/** The dragons among the honours, as bits like those of a shape's pungs. */
+/** The dragons among a shape's honours. */
 export const DRAGON_BITS = 0b1110000;
 
-/** How many pungs and kongs the hand has of some of the honours. */
-export function honourPungs(shape: Shape, of: number): number {
+/** How many bits are set. */
+export function bitsIn(bits: number): number {
   let count = 0;
-  for (let bits = shape.pungs[3] & of; bits !== 0; bits &= bits - 1) count++;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
   return count;
 }
+
+/** How many pungs and kongs the hand has of some of the honours. */
+export const honourPungs = (shape: Shape, of: number): number => bitsIn(shape.honours & of);
+
+/** Bits for kinds as those of each suit. */
+export const inSuits = (bits: number): readonly [number, number, number] => [
+  bits & 0b111111111,
+  (bits >> 9) & 0b111111111,
+  bits >> 18,
+];
+
+/** The ranks that all three suits have, as bits. */
+export const inEachSuit = (bits: number): number => bits & (bits >> 9) & (bits >> 18);

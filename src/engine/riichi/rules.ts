@@ -12,7 +12,8 @@ import {
   YAKU,
   YAKUMAN,
 } from './ids.ts';
-import { KNOBS, type KnobId, type RiichiKnobs } from './knobs.ts';
+import type { KnobId, RiichiKnobs } from './knobs.ts';
+import { KNOBS } from './options/names.ts';
 
 /** Everything in a rulebook that must say where it stands. */
 export type CiteId = KnobId | PatternId | FuItem | Limit | CountingRule;

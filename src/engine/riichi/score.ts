@@ -4,8 +4,8 @@ import { type Counted, tilesOf } from './holding.ts';
 import { shanten } from './shanten.ts';
 import { waitKinds } from './waits.ts';
 import { EAST } from '../tile.ts';
-import { type DoraCount, type DoraStep, addDora, doraHan } from './dora.ts';
-import { type Evaluation, addEvaluations, feederOf, leastHan, standsAlone } from './evaluate.ts';
+import { type DoraCount, type DoraStep, addDora } from './dora.ts';
+import { type Evaluation, evaluationsOf, feederOf, leastHan } from './evaluate.ts';
 import { limitStep, plainBase } from './limits.ts';
 import { missingYaku } from './near.ts';
 import { notesOf } from './notes.ts';
@@ -36,12 +36,16 @@ function liableFor({ items, times, reading }: Evaluation, rules: RiichiRules): L
   return undefined;
 }
 
+function addAll(steps: Step[], more: readonly Step[]): void {
+  for (const step of more) steps.push(step);
+}
+
 function addFuAndLimit(
   steps: Step[],
   { fuSteps, fu, fuExact, han, limit, base, withDora }: Evaluation,
   rules: RiichiRules,
 ): void {
-  for (const step of fuSteps) steps.push(step);
+  addAll(steps, fuSteps);
   if (fu !== null && fuExact !== null && fu !== fuExact)
     steps.push({ kind: 'round', unit: 'fu', from: fuExact, to: fu, cite: rules.cite['fu-rounding'] });
   if (limit === null) return;
@@ -62,23 +66,22 @@ export function scoreHand(hand: WinningHand, rules: RiichiRules, counters = hand
 
   const doraSteps: DoraStep[] = [];
   const counted = addDora(doraSteps, hand, rules);
-  const fromDora = doraHan(counted);
-  const evaluations: Evaluation[] = [];
-  for (const reading of readings) addEvaluations(evaluations, reading, rules, fromDora);
+  const evaluations = evaluationsOf(readings, rules, doraSteps);
   const best = dearest(evaluations);
 
   const steps: Step[] = [];
   addItems(steps, best, rules);
-  for (const step of best.excluded) steps.push(step);
-  if (best.withDora) for (const step of doraSteps) steps.push(step);
-  else if (best.han !== null)
-    for (const rule of new Set(doraSteps.map((step) => step.rule))) steps.push(standsAlone(rule, rules));
+  addAll(steps, best.excluded);
+  if (best.withDora) addAll(steps, doraSteps);
   addFuAndLimit(steps, best, rules);
 
   const liable = liableFor(best, rules);
-  const { items, han, fu, fuExact, limit } = best;
+  const { seat, byDraw, bets = 0, discarder } = hand;
+  const won: Won = { dealer: seat === EAST, by: byDraw ? 'draw' : 'discard', counters, bets, discarder };
+  const payment = best.enough ? addPayment(steps, won, best.base, liable, rules) : null;
+  const { items, han, fu, fuExact, limit, yakuman } = best;
   const { dora, kanDora, uraDora, redFives } = best.withDora ? counted : NO_DORA;
-  const common = {
+  const told = {
     ok: true,
     kind: 'win',
     items,
@@ -93,22 +96,11 @@ export function scoreHand(hand: WinningHand, rules: RiichiRules, counters = hand
     steps,
     readings: evaluations.map((one) => scoreOf(one, best)),
     notes: notesOf(hand, rules, hand.liable.length > 0 && liable === undefined),
+    yakuman,
+    payment,
   } as const;
-  if (!best.enough) return { ...common, kind: 'no-win', ...whyNot(best, readings, rules), ...NOT_PAID };
-  const payment = addPayment(steps, wonBy(hand, counters), best.base, liable, rules);
-  const yakuman = best.times.reduce((sum, n) => sum + n, 0);
-  return { ...common, yakuman, payment };
+  return payment ? (told as Win) : { ...told, ...whyNot(best, readings, rules), kind: 'no-win', yakuman: 0, payment };
 }
-
-const wonBy = ({ seat, byDraw, bets, discarder }: WinningHand, counters: number): Won => ({
-  dealer: seat === EAST,
-  by: byDraw ? 'draw' : 'discard',
-  counters,
-  bets: bets ?? 0,
-  discarder,
-});
-
-const NOT_PAID = { yakuman: 0, payment: null } as const;
 
 function whyNot(
   { reading, items, yakuHan }: Evaluation,
@@ -163,6 +155,7 @@ function notComplete(hand: WinningHand, rules: RiichiRules): NoWin {
     before: beforeWinning(hand, rules),
     missing: [],
     cite: rules.cite['winning-hand'],
-    ...NOT_PAID,
+    yakuman: 0,
+    payment: null,
   };
 }

@@ -5,40 +5,34 @@ const SETS = 4;
 /** The highest rank that a chow can begin with, from 0. */
 const LAST_CHOW_RANK = 6;
 
-/**
- * The fewest tiles missing so far in each state: chows begun two kinds ago and one kind ago, sets begun, and whether there is
- * a pair, as the digits of its place.
- */
+/** The fewest tiles missing in each state: chows begun two kinds ago and one kind ago, sets begun, and whether there is a pair. */
 type Fewest = number[];
 const BASE = SETS + 1;
 const placeOf = (two: number, one: number, sets: number, pair: number): number =>
   ((two * BASE + one) * BASE + sets) * 2 + pair;
-const unreached = (): Fewest => Array<number>(placeOf(BASE, 0, 0, 0)).fill(Infinity);
 
 /** Tiles that four sets and a pair need beyond those there are, no kind used more often than there are tiles of it. */
 function standardMissing({ counts, all }: Counted, melds: number): number {
-  let fewest = unreached();
+  let fewest: Fewest = [];
   fewest[placeOf(0, 0, melds, 0)] = 0;
   for (let kind = 0; kind < KINDS; kind++) {
-    const next = unreached();
+    const next: Fewest = [];
     const held = counts[kind]!;
     const most = COPIES - (all[kind]! - held);
-    const mayStart = kind < FIRST_HONOUR && rankOf(kind) <= LAST_CHOW_RANK;
+    const mostChows = kind < FIRST_HONOUR && rankOf(kind) <= LAST_CHOW_RANK ? SETS : 0;
     fewest.forEach((missing, place) => {
-      if (missing === Infinity) return;
       const pair = place % 2;
       const sets = (place >> 1) % BASE;
-      const begun = (place >> 1) / BASE;
-      const one = Math.floor(begun) % BASE;
-      const two = Math.floor(begun / BASE);
+      const begun = Math.floor((place >> 1) / BASE);
+      const one = begun % BASE;
       for (let pungs = 0; pungs <= 1; pungs++)
         for (let pairs = 0; pairs <= 1 - pair; pairs++)
-          for (let chows = 0; chows <= (mayStart ? SETS : 0); chows++) {
-            const used = two + one + chows + 3 * pungs + 2 * pairs;
+          for (let chows = 0; chows <= mostChows; chows++) {
+            const used = Math.floor(begun / BASE) + one + chows + 3 * pungs + 2 * pairs;
             const made = sets + pungs + chows;
             if (used > most || made > SETS) continue;
             const to = placeOf(one, chows, made, pair + pairs);
-            next[to] = Math.min(next[to]!, missing + Math.max(0, used - held));
+            next[to] = Math.min(next[to] ?? Infinity, missing + Math.max(0, used - held));
           }
     });
     fewest = next;

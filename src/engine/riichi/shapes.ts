@@ -1,5 +1,5 @@
 import { splits } from '../decompose.ts';
-import { type Counts, KINDS, OUTSIDE_KINDS, isOutside } from '../tile.ts';
+import { type Counts, KINDS, OUTSIDE_KINDS } from '../tile.ts';
 
 /** Seven different pairs; four equal tiles are not two pairs (EMA 2016 4.2.2). */
 export function isSevenPairs(counts: Counts): boolean {
@@ -20,17 +20,6 @@ export function isOrphans(counts: Counts): boolean {
     tiles += counts[kind]!;
   }
   return tiles === 14;
-}
-
-/** Whether tiles are those of thirteen orphans as far as they go: terminals and honours, and one of them at most twice. */
-export function couldBeOrphans(counts: Counts): boolean {
-  let pairs = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
-    const count = counts[kind]!;
-    if (count > 2 || (count > 0 && !isOutside(kind))) return false;
-    if (count === 2) pairs++;
-  }
-  return pairs <= 1;
 }
 
 /** Whether concealed tiles, the last one included, make a complete hand of any shape that riichi knows. */

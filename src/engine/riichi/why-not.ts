@@ -1,8 +1,8 @@
 import type { Clause } from '../clause.ts';
 import type { HandRequest } from '../hand/request.ts';
-import { addDora, doraHan } from './dora.ts';
+import { type DoraStep, addDora } from './dora.ts';
 import { checkDraft } from './draft.ts';
-import { type Evaluation, addEvaluations, isRenhou, ordinaryPatterns, standsAlone, unmet } from './evaluate.ts';
+import { type Evaluation, evaluationsOf, isRenhou, ordinaryPatterns, standsAlone, unmet } from './evaluate.ts';
 import type { WinningHand } from './hand.ts';
 import { type PatternId, SPECIAL, YAKU, YAKUMAN } from './ids.ts';
 import { type FurtherLack, nearFurther } from './near-further.ts';
@@ -164,9 +164,9 @@ export function whyNot(request: HandRequest, pattern: PatternId): WhyNot | undef
   const { hand, rules } = check;
   const readings = readingsOf(hand);
   if (readings.length === 0) return { pattern, why: 'otherwise', cite: rules.cite[pattern] };
-  const fromDora = doraHan(addDora([], hand, rules));
-  const evaluations: Evaluation[] = [];
-  for (const reading of readings) addEvaluations(evaluations, reading, rules, fromDora);
+  const dora: DoraStep[] = [];
+  addDora(dora, hand, rules);
+  const evaluations = evaluationsOf(readings, rules, dora);
   const best = dearest(evaluations);
   if (has(best.items, pattern)) return undefined;
   const step = stepOn(best.excluded, pattern);

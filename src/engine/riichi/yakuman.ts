@@ -1,5 +1,4 @@
 import { EAST, GREEN, SUIT_TRAITS, TRAIT, isWind } from '../tile.ts';
-import { alike } from '../alike.ts';
 import type { Yakuman } from './ids.ts';
 import type { ScoringOptions } from './options/scoring.ts';
 import type { OwnCondition } from './step.ts';
@@ -21,7 +20,6 @@ export interface YakumanRule {
 }
 
 const NINE_GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3] as const;
-const SUIT_STARTS = [0, 9, 18] as const;
 const SUIT_OR_HONOUR = TRAIT.m | TRAIT.p | TRAIT.s | TRAIT.honour;
 
 /** The suit that all tiles are of; -1 for several suits, or with honours. */
@@ -29,15 +27,14 @@ const suitAlone = (traits: number): number => (SUIT_TRAITS as readonly number[])
 
 /** The kind that stands over 1112345678999 of a suit; -1 when the hand is not nine gates. */
 function nineGatesExtra({ hand }: Reading): number {
-  if (hand.melds.length > 0) return -1;
-  const start = SUIT_STARTS[suitAlone(hand.traits)];
-  if (start === undefined) return -1;
-  const extra = NINE_GATES.map((least, i) => hand.concealed[start + i]! - least);
-  return extra.every((n) => n >= 0) ? start + extra.indexOf(1) : -1;
+  const suit = suitAlone(hand.traits);
+  if (hand.melds.length > 0 || suit < 0) return -1;
+  const extra = NINE_GATES.map((least, i) => hand.concealed[suit * 9 + i]! - least);
+  return extra.every((n) => n >= 0) ? suit * 9 + extra.indexOf(1) : -1;
 }
 
 /** The limit hands in the order of the EMA books (EMA 2016 4.2.5). */
-export const YAKUMAN_RULES: readonly YakumanRule[] = alike([
+export const YAKUMAN_RULES: readonly YakumanRule[] = [
   {
     id: 'kokushi',
     holds: (r) => r.shape.form === 'orphans',
@@ -74,17 +71,17 @@ export const YAKUMAN_RULES: readonly YakumanRule[] = alike([
   },
   { id: 'chinroutou', holds: (r) => (r.hand.traits & (TRAIT.simple | TRAIT.honour)) === 0 },
   { id: 'tsuuiisou', holds: (r) => (r.hand.traits & (TRAIT.simple | TRAIT.terminal)) === 0 },
-  { id: 'daisangen', holds: ({ shape }) => (shape.pungs[3] & DRAGON_BITS) === DRAGON_BITS },
+  { id: 'daisangen', holds: ({ shape }) => (shape.honours & DRAGON_BITS) === DRAGON_BITS },
   {
     id: 'shousuushii',
     holds: (r) => isWind(r.shape.pair) && honourPungs(r.shape, WIND_BITS) === 3,
   },
   {
     id: 'daisuushii',
-    holds: ({ shape }) => (shape.pungs[3] & WIND_BITS) === WIND_BITS,
+    holds: ({ shape }) => (shape.honours & WIND_BITS) === WIND_BITS,
     double: (knobs) => knobs.daisuushiiDouble,
   },
-]);
+];
 
 /** How many times a limit hand is paid; `special` when its special wait pays double. */
 export const timesPaid = ({ double }: YakumanRule, knobs: ScoringOptions, special: boolean): number =>

@@ -1,5 +1,5 @@
 import { type Clause, article, published, silent, standing } from '../clause.ts';
-import { FU_ITEMS } from '../riichi/ids.ts';
+import { SET_ITEMS } from '../riichi/ids.ts';
 import type { CiteId, RiichiRules } from '../riichi/rules.ts';
 import { EMA_2016 } from './ema-2016.ts';
 
@@ -9,8 +9,6 @@ const printed = (section: string) => published('ema-2012', section, 'chapters-1-
 /** Printed in the booklet's chapters 4 and 5, but lost in our text. */
 const lost = (section: string) => published('ema-2012', section, 'printed-in-booklet-only');
 const as2016 = (clause: Clause) => silent('ema-2012', clause, 'usual-practice');
-
-const SET_ITEMS = FU_ITEMS.filter((item) => /^(pung|kong)/.test(item));
 
 /** The two editions number chapter 4 alike: what 2016 has in an article, 2012 has in the same one, but for what is named below. */
 const SAME_NUMBER = Object.fromEntries(

@@ -2,7 +2,7 @@ import { type Result, ok, refuse } from '../result.ts';
 import type { RiichiRules } from '../riichi/rules.ts';
 import { EMA_2012 } from './ema-2012.ts';
 import { EMA_2016 } from './ema-2016.ts';
-import { RIICHI_IDS, type RiichiId, type RulebookOf } from './ids.ts';
+import type { RiichiId } from './ids.ts';
 import { SAMARA_2019 } from './samara-2019.ts';
 import { TENHOU } from './tenhou.ts';
 import { TESUJI_2018 } from './tesuji-2018.ts';
@@ -15,12 +15,11 @@ export const RIICHI_RULEBOOKS = {
   'tesuji-2018': TESUJI_2018,
 } as const satisfies Record<RiichiId, RiichiRules>;
 
-const ALL: Readonly<Record<RulebookOf<'riichi'>, RiichiRules>> = { ...RIICHI_RULEBOOKS, tenhou: TENHOU };
-
-const isKnown = (id: string): id is RulebookOf<'riichi'> => Object.hasOwn(ALL, id);
+const KNOWN: ReadonlyMap<string, Result<RiichiRules>> = new Map(
+  [...Object.values(RIICHI_RULEBOOKS), TENHOU].map((rules) => [rules.id, ok(rules)]),
+);
 
 /** The riichi rulebook of an id, the test profile included. */
 export const riichiRulesOf = (id: string): Result<RiichiRules> =>
-  isKnown(id)
-    ? ok(ALL[id])
-    : refuse('unknown-rules', 'rules', { rules: id.slice(0, 40), wanted: RIICHI_IDS.join(', ') });
+  KNOWN.get(id) ??
+  refuse('unknown-rules', 'rules', { rules: id.slice(0, 40), wanted: Object.keys(RIICHI_RULEBOOKS).join(', ') });

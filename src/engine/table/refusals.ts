@@ -1,8 +1,9 @@
 import type { Clause } from '../clause.ts';
-import { type Refusal, type RefusalId, coded, makeRefusal } from '../result.ts';
+import { type ErrorCode, type Refusal, type RefusalId, coded, makeRefusal } from '../result.ts';
+import type { ImpossibleThereId } from './impossible.ts';
 
-/** Every reason to refuse what happened at a table, beside those of a hand, with its code. */
-export const TABLE_REFUSALS = {
+/** The reasons for which what happened at a table is refused as it is written, beside those of a hand, with their codes. */
+export const WRITTEN_THERE = {
   ...coded(
     'bad-field',
     'seat-twice',
@@ -13,31 +14,26 @@ export const TABLE_REFUSALS = {
     'winners-differ',
   ),
   ...coded('too-many-copies', 'too-many-at-table'),
-  ...coded(
-    'impossible-context',
-    'too-many-kongs',
-    'too-many-yakuman',
-    'first-turn-broken',
-    'ippatsu-broken',
-    'not-a-win',
-    'several-liable',
-    'four-riichi-of-fewer',
-  ),
 };
 
+const CODES: Readonly<Record<string, ErrorCode | undefined>> = WRITTEN_THERE;
+
+/** A reason to refuse what happened at a table that no hand alone has. */
+type OwnId = keyof typeof WRITTEN_THERE | ImpossibleThereId;
+
 /** Why what happened at a table is refused. */
-export type TableRefusalId = RefusalId | keyof typeof TABLE_REFUSALS;
+export type TableRefusalId = RefusalId | OwnId;
 
 /** A refusal of what happened at a table. */
 export type TableRefusal = Refusal<TableRefusalId>;
 
 /** Makes a refusal of what happened at a table, where something is impossible with the place that says so. */
 export const refuseTable = (
-  why: keyof typeof TABLE_REFUSALS,
+  why: OwnId,
   field: string,
   values: Readonly<Record<string, string | number>> = {},
   cite?: Clause,
 ): TableRefusal => {
-  const refusal = makeRefusal(TABLE_REFUSALS[why], why, field, values);
+  const refusal = makeRefusal(CODES[why] ?? 'impossible-context', why, field, values);
   return cite ? { ...refusal, cite } : refusal;
 };

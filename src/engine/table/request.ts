@@ -144,7 +144,7 @@ function ronError({ discarder, winners }: RonEvent, allows: Happenings): TableRe
   if (winners.length === 0 || winners.length > MOST_WINNERS)
     return refuse('wrong-type', 'event.winners', { wanted: 'a list of one to three winners' }).error;
   for (let i = 0; i < winners.length; i++) {
-    const at = `event.winners[${String(i)}]`;
+    const at = `event.winners[${i}]`;
     const error = winnerError(winners[i], at, allows);
     if (error) return error;
     const one = winners[i]!.seat;

@@ -150,7 +150,7 @@ export function finishError(request: unknown, game: keyof typeof FINISH): Refusa
   const twice = replaced.findIndex((one, i) => replaced.indexOf(one) < i);
   return twice < 0
     ? undefined
-    : refuse('wrong-type', `substitutes[${String(twice)}].seat`, { wanted: 'a seat not named before' }).error;
+    : refuse('wrong-type', `substitutes[${twice}].seat`, { wanted: 'a seat not named before' }).error;
 }
 
 const gamesError = (player: object, at: string): Refusal | undefined =>

@@ -1,5 +1,5 @@
 import { refusalFor } from '../../hand/draft.ts';
-import { plainCopy } from '../../hand/plain.ts';
+import { plainCopy } from '../../plain.ts';
 import { type Seat, isChow } from '../../melds.ts';
 import { scanTiles } from '../../notation.ts';
 import { type Finding, type Objection, type RefusedPlay, type Ruling, rulingOf } from '../../play/ruling.ts';

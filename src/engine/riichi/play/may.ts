@@ -1,4 +1,4 @@
-import { plainCopy } from '../../hand/plain.ts';
+import { plainCopy } from '../../plain.ts';
 import { type RefusedPlay, type Ruling, rulingOf } from '../../play/ruling.ts';
 import { type Result } from '../../result.ts';
 import { changedRules } from '../changed-rules.ts';

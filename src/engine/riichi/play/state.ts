@@ -178,7 +178,7 @@ export function playError(request: unknown): Refusal | undefined {
     objectError(state, STATE, 'state.') ??
     typedError(now, MOMENTS, 'state.now') ??
     formError({ rules: '', melds }, 'draft', 'state.') ??
-    firstError(history as readonly unknown[], (event, i) => typedError(event, EVENTS, `state.history[${String(i)}]`)) ??
+    firstError(history as readonly unknown[], (event, i) => typedError(event, EVENTS, `state.history[${i}]`)) ??
     listError(claims as readonly unknown[], CLAIM, 'state.claims')
   );
 }

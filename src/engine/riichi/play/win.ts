@@ -6,7 +6,7 @@ import { checkDraft } from '../draft.ts';
 import { isOutside } from '../../tile.ts';
 import type { NoWin, Win } from '../outcome.ts';
 import { scoreHand } from '../score.ts';
-import { couldBeOrphans } from '../shapes.ts';
+import { couldBeOrphans } from '../table/orphans.ts';
 import type { PlayFinding, PlayNote, PlayObjection } from './ids.ts';
 import { type Position, inState } from './position.ts';
 import type { OtherClaim } from './state.ts';

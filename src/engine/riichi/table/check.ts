@@ -1,14 +1,14 @@
 import type { Clause } from '../../clause.ts';
 import type { HandRequest } from '../../hand/request.ts';
-import { TILES_IN_A_SET } from '../../melds.ts';
+import { TILES_IN_A_SET, kongsIn } from '../../melds.ts';
 import { type Refusal, type RefusalId, refuse } from '../../result.ts';
 import { EAST, TILE_OF_KIND } from '../../tile.ts';
 import type { TableFacts } from '../hand.ts';
 import type { RiichiKnobs } from '../knobs.ts';
 import type { CiteId, RiichiRules } from '../rules.ts';
-import { couldBeOrphans } from '../shapes.ts';
 import { lateKongObstacle } from './late-kong.ts';
 import { impossibleLiabilities } from './liability.ts';
+import { couldBeOrphans } from './orphans.ts';
 
 /** Something that cannot be at a table, with the field to change and the place that says so. */
 type Impossible = readonly [
@@ -24,7 +24,7 @@ const isDoubleIppatsu = (f: TableFacts): boolean => f.riichi.kind === 'double' &
 /** Whether nothing can have broken the turns since the deal: no call and no kong by anybody. */
 const isUnbroken = (f: TableFacts): boolean => f.firstTurn || isDoubleIppatsu(f);
 const isRobbed = ({ robbedKong }: TableFacts): boolean => robbedKong !== 'none';
-const ownKongs = ({ melds }: TableFacts): number => melds.filter(({ type }) => type === 'kong').length;
+const ownKongs = ({ melds }: TableFacts): number => kongsIn(melds);
 /** How many kongs were declared by anybody, as far as the kan dora tell. */
 const kongsShown = ({ doraIndicators }: TableFacts): number => doraIndicators.length - 1;
 /** How many tiles of a kind lie in the hand and among the indicators. */
@@ -109,7 +109,7 @@ export const refuseAt = (
 ): Refusal => ({ ...refuse(why, field, values).error, cite });
 
 /** Everything about a hand and its table that cannot be, as far as it was said; empty where all of it can. */
-export function checkTable(facts: TableFacts, { cite, knobs }: RiichiRules): readonly Refusal[] {
+export function checkTable(facts: TableFacts, { cite, knobs }: RiichiRules): Refusal[] {
   const found: Refusal[] = [];
   if (isUnusual(facts)) {
     const tile = facts.winning === undefined ? {} : { tile: TILE_OF_KIND[facts.winning]! };
@@ -123,7 +123,7 @@ export function checkTable(facts: TableFacts, { cite, knobs }: RiichiRules): rea
       found.push(
         refuseAt(
           why,
-          `liable[${String(at)}]`,
+          `liable[${at}]`,
           cite[why === 'liable-earlier-set-concealed' ? 'paoConcealedKong' : 'pao'],
           values,
         ),

@@ -6,7 +6,7 @@ import type { TableOptions } from '../options/table.ts';
 import type { RiichiRules } from '../rules.ts';
 import { TILE_OF_KIND, type Tile } from '../../tile.ts';
 import { type Held, type Holding, readHolding, readTile, tilesOf } from '../holding.ts';
-import { couldBeOrphans } from '../shapes.ts';
+import { couldBeOrphans } from './orphans.ts';
 import { waitKinds } from '../waits.ts';
 
 /**
@@ -100,7 +100,7 @@ export function furitenOf(holding: Holding, history: readonly TableEvent[], rule
     )
       passed = undefined;
     if (!('tile' in event)) continue;
-    const kind = readTile(event.tile, `history[${String(i)}].tile`);
+    const kind = readTile(event.tile, `history[${i}].tile`);
     if (!kind.ok) return kind;
     if (!waits.has(kind.value) || !couldBeWonOn(event, held.value, rules)) continue;
     const tile = TILE_OF_KIND[kind.value]!;

@@ -142,7 +142,7 @@ export function settleRon(
 ): Ended {
   const turns = (seat: SeatNumber): number => turnsAfter(discarder, seat);
   const inOrder = winners
-    .map((winner, i) => [winner, `event.winners[${String(i)}]`] as const)
+    .map((winner, i) => [winner, `event.winners[${i}]`] as const)
     .sort(([a], [b]) => turns(a.seat) - turns(b.seat));
   return settleAll(inOrder, { discarder }, table, request);
 }

@@ -25,7 +25,7 @@ function isOneStage(players: readonly RankedPlayer[]): boolean {
 /** Average place, then what tells equal ones apart (Samara 6.3.1 to 6.3.4). */
 function byPlace(rules: RiichiRules): readonly Criterion<PlayerRecord>[] {
   const at = (part: number): Clause =>
-    rules.id === 'samara-2019' ? article(rules.id, `6.3.${String(part)}`) : rules.cite.ranking;
+    rules.id === 'samara-2019' ? article(rules.id, `6.3.${part}`) : rules.cite.ranking;
   return [
     { id: 'average-place', better: 'less', value: (one) => orWorst(meanOf(placesIn(one))), cite: at(1) },
     { id: 'points', better: 'more', value: (one) => sumOf(pointsIn(one)) - one.penalty, cite: at(2) },

@@ -34,6 +34,15 @@ function copy(value: unknown, depth: number, room: Room): unknown {
   return copied;
 }
 
+/** Whether an object has fields that are not its own. */
+export function inherits(value: object): boolean {
+  for (const _ in Object.getPrototypeOf(value) as object | null) return true;
+  return false;
+}
+
+/** A copy of a part of a request as plain data, in which every part was read once; throws where that cannot be done. */
+export const plainPart = (value: unknown): unknown => copy(value, 1, { left: MOST_VALUES });
+
 /**
  * A copy of a value of unknown form as plain data, in which every part was read once; undefined where that cannot be done:
  * a getter that throws, a proxy that refuses, more parts than any request has.

@@ -1,0 +1,12 @@
+import { type Counts, KINDS, isOutside } from '../../tile.ts';
+
+/** Whether tiles are those of thirteen orphans as far as they go: terminals and honours, and one of them at most twice. */
+export function couldBeOrphans(counts: Counts): boolean {
+  let pairs = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const count = counts[kind]!;
+    if (count > 2 || (count > 0 && !isOutside(kind))) return false;
+    if (count === 2) pairs++;
+  }
+  return pairs <= 1;
+}
