@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts';
-import type { ImpossibleId } from './refusals.ts';
+import type { ImpossibleId } from './impossible.ts';
 
 /** The codes of everything the engine refuses. */
 export type ErrorCode =

@@ -4,6 +4,7 @@ import { atArticle } from './found-article.ts';
 import { type BookNames, withBook } from './found-book.ts';
 import { type FoundLanguages, englishPlaces } from './found-language.ts';
 import { watchResults } from './found-list.ts';
+import { tellingWords } from './telling-words.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('#tensu-search');
 const status = document.querySelector('#tensu-search-status');
@@ -31,7 +32,10 @@ async function loadSearch({ words = '{}', books = '{}' }: DOMStringMap): Promise
     // A chapter says much besides, and still has the answer rather than a list of names.
     ranking: { termFrequency: 0 },
     translations: JSON.parse(words) as Record<string, string>,
-    processTerm: (term) => (sought = term),
+    processTerm: (term) => {
+      sought = term;
+      return tellingWords(term);
+    },
     processResult: (page) => {
       for (const url of englishPlaces(page)) languages.set(new URL(url, location.href).href, 'en');
       return withBook(atArticle(page, sought), names);

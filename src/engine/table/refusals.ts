@@ -1,6 +1,6 @@
 import type { Clause } from '../clause.ts';
 import { type ErrorCode, type Refusal, type RefusalId, coded, makeRefusal } from '../result.ts';
-import type { ImpossibleThereId } from './impossible.ts';
+import type { ImpossibleThereId } from './impossible-ids.ts';
 
 /** The reasons for which what happened at a table is refused as it is written, beside those of a hand, with their codes. */
 export const WRITTEN_THERE = {
