@@ -14,6 +14,8 @@ const isRules = (value: unknown): value is ExamRules => typeof value === 'string
 const LONGEST_TEXT = 200;
 /** The most parts of a sheet, questions of a part, and questions in all. */
 export const [MOST_PARTS, MOST_OF_PART, MOST_QUESTIONS] = [20, 40, 60] as const;
+/** The most topics that must be passed by themselves: links count them in five bits. */
+export const MOST_MUST_PASS = 31;
 /** The most minutes, and the most times that somebody may sit down. */
 export const [MOST_MINUTES, MOST_ATTEMPTS] = [480, 9] as const;
 
@@ -78,7 +80,9 @@ export const blueprintForm = z
     /** The share of all points that is enough, a point being a step that was asked for. */
     passMark: share,
     /** Topics, skills or steps, of which that share must be right by itself. */
-    mustPass: z.array(z.strictObject({ topic: z.string().check(z.maxLength(LONGEST_TEXT)), share })),
+    mustPass: z
+      .array(z.strictObject({ topic: z.string().check(z.maxLength(LONGEST_TEXT)), share }))
+      .check(z.maxLength(MOST_MUST_PASS)),
     /** The time that there is, in minutes. */
     minutes: z.int().check(z.minimum(1), z.maximum(MOST_MINUTES)),
     /** Whether a score table may be used. */

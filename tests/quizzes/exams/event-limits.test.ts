@@ -146,7 +146,7 @@ test.each<Row>([
   ['authored.0.even', [undefined], [false]],
   ['shuffled', [undefined], [false]],
   ['passMark', [0, 1], [-0.1, 1.1]],
-  ['mustPass', [[]], [undefined]],
+  ['mustPass', [[], copies(must, 31)], [undefined, copies(must, 32)]],
   ['mustPass.0.share', [0, 1], [-0.1, 1.1]],
   ['mustPass.0.topic', ['x'.repeat(200)], ['x'.repeat(201)]],
   ['minutes', [1, 480], [0, 481]],

@@ -1,6 +1,6 @@
 import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { type Blueprint, blueprintForm } from '../../../src/quizzes/exams/blueprint.ts';
+import { type Blueprint, MOST_MUST_PASS, blueprintForm } from '../../../src/quizzes/exams/blueprint.ts';
 import { formatCode } from '../../../src/quizzes/exams/code.ts';
 import { type Invitation, formatInvitation, readInvitation } from '../../../src/quizzes/exams/invitation.ts';
 import { MOST_PEOPLE } from '../../../src/quizzes/exams/roster.ts';
@@ -57,6 +57,12 @@ describe('an invitation', () => {
     expect(readInvitation(`#${link.toLowerCase()}).`)).toEqual({ ok: true, invitation });
     expect(link.length).toBeLessThan(450);
     expect(link).toMatch(/^sit=[0-9A-Z]+$/);
+  });
+
+  test('holds as many topics that must be passed as a blueprint may have', () => {
+    const mustPass = Array.from({ length: MOST_MUST_PASS }, (_, n) => ({ topic: `topic-${String(n)}`, share: 0.5 }));
+    const invitation: Invitation = { ...OPEN, blueprint: { ...MCR, mustPass } };
+    expect(readInvitation(formatInvitation(invitation))).toEqual({ ok: true, invitation });
   });
 
   test.each<[string, Blueprint['parts'][number]['strata']]>([

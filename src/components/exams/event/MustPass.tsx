@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/strings.ts';
-import type { Blueprint } from '../../../quizzes/exams/blueprint.ts';
+import { type Blueprint, MOST_MUST_PASS } from '../../../quizzes/exams/blueprint.ts';
 import { topicsOf } from '../../../quizzes/exams/topics.ts';
 import { NumberField } from './NumberField.tsx';
 import { sayTopic } from './say-topic.ts';
@@ -40,11 +40,15 @@ export function MustPass({ blueprint }: { readonly blueprint: Blueprint }) {
           </div>
         );
       })}
-      <TopicPick
-        label={own['must-pass.add']}
-        topics={rest}
-        onPick={(topic) => set([...mustPass, { topic, share: FIRST_SHARE }])}
-      />
+      {mustPass.length < MOST_MUST_PASS ? (
+        <TopicPick
+          label={own['must-pass.add']}
+          topics={rest}
+          onPick={(topic) => set([...mustPass, { topic, share: FIRST_SHARE }])}
+        />
+      ) : (
+        <p class="refused">{fill(own['must-pass.most'], { n: MOST_MUST_PASS })}</p>
+      )}
     </fieldset>
   );
 }
