@@ -159,6 +159,7 @@ const ROWS: Readonly<
   'liable-earlier-set-concealed': [[hand('22m45p *6p [5555z] (666z) (777z)', liable('daisangen')), 'liable[0]']],
   'liable-kong-not-open': [
     [hand('2m *2m (5555z) (6666p) (7777m) <1111s>', { rules: 'tesuji-2018', ...liable('suukantsu') }), 'liable[0]'],
+    [hand('2m *2m (5555z) (6666p) <7777m> <1111s>', { rules: 'tesuji-2018', ...liable('suukantsu') }), 'liable[0]'],
   ],
   'liable-fed-nothing': [
     [

@@ -4,6 +4,13 @@ import { judgeForm } from './form.ts';
 import { naiveTable } from './table.ts';
 import type { HandRequest } from './types.ts';
 
+const FOUR_KONGS = {
+  rules: 'tesuji-2018',
+  concealed: '3m',
+  melds: ['9999p', '2222s', '7777m', '4444z'].map((tiles) => kong(tiles, 'open')),
+  winningTile: '6m',
+} as const;
+
 /** Each row: what it is about, the near miss that is possible, what makes it impossible, and the reason. */
 const ROWS: [string, Partial<HandRequest>, Partial<HandRequest>, string][] = [
   ['ippatsu needs riichi', { riichi: 'riichi', ippatsu: true }, { ippatsu: true }, 'ippatsu-without-riichi'],
@@ -135,6 +142,12 @@ const ROWS: [string, Partial<HandRequest>, Partial<HandRequest>, string][] = [
     'a fifth kong',
     { robbedKong: 'added', doraIndicators: '1234z' },
     { robbedKong: 'added', doraIndicators: '12345z' },
+    'fifth-kong',
+  ],
+  [
+    'a fifth kong beside four of the winner',
+    { ...FOUR_KONGS, melds: [...FOUR_KONGS.melds.slice(1), pung('111s')], robbedKong: 'added' },
+    { ...FOUR_KONGS, robbedKong: 'added' },
     'fifth-kong',
   ],
   ['a draw has no discarder', { discarder: 'left' }, { discarder: 'left', by: 'draw' }, 'discarder-on-a-draw'],

@@ -73,7 +73,8 @@ const RIICHI: typeof ANY = {
   'robbed-in-the-first-turn': ({ request }) => request.robbedKong !== undefined && request.firstTurn,
   'robbed-concealed-without-orphans': ({ request, concealed, winning }) =>
     request.robbedKong === 'concealed' && !isOrphans([...concealed, winning]),
-  'fifth-kong': ({ request, dora, knobs }) => request.robbedKong !== undefined && knobs.kanDora && dora.length > 4,
+  'fifth-kong': ({ request, dora, knobs, ownKongs }) =>
+    request.robbedKong !== undefined && (ownKongs.length === 4 || (knobs.kanDora && dora.length > 4)),
   'replacement-with-ippatsu': ({ request }) => request.afterKong && request.ippatsu,
   'replacement-in-the-first-turn': ({ request }) => request.afterKong && request.firstTurn,
   'first-turn-with-riichi': ({ request, inRiichi }) => request.firstTurn && inRiichi,

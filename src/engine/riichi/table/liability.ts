@@ -44,9 +44,9 @@ function decidingSet(id: FedPatternId, { melds, missing }: TableFacts, { paoConc
   if (id !== 'suukantsu') {
     if (!paoConcealedKong && sets.some(({ open }) => !open)) return 'liable-earlier-set-concealed';
   } else {
-    const added = sets.findIndex((set) => set.type === 'kong' && set.form === 'added');
-    if (added === needed - 1) return 'liable-kong-not-open';
-    if (added >= 0) return { from: undefined };
+    const isAdded = sets.map((set) => set.type === 'kong' && set.form === 'added');
+    if (isAdded[needed - 1]) return 'liable-kong-not-open';
+    if (isAdded.includes(true)) return { from: undefined };
   }
   return { from: sets.every((set) => !set.open || set.from !== undefined) ? last.from : undefined };
 }
