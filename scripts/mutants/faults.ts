@@ -23,16 +23,16 @@ const OPERATORS: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.BarBarToken]: '&&',
 };
 
-const METHODS: Readonly<Record<string, string>> = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-  find: 'findLast',
-  filter: 'slice',
-};
+const METHODS: ReadonlyMap<string, string> = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+  ['find', 'findLast'],
+  ['filter', 'slice'],
+]);
 
 const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
@@ -71,7 +71,7 @@ function faultOf(node: ts.Node, source: ts.SourceFile): Fault | undefined {
   if (ts.isIfStatement(node)) return over(node.expression, `!(${textOf(node.expression)})`);
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     const { name } = node.expression;
-    const other = METHODS[name.text];
+    const other = METHODS.get(name.text);
     const isSame = name.text === 'find' && isItself(node);
     if (other !== undefined && !isSame) return { start: name.getStart(source), end: name.getEnd(), text: other };
   }

@@ -234,6 +234,8 @@ describe('what begins next', () => {
     });
     const journey = { ...NO_JOURNEY, date };
     expect(next(begun(3), journey, ['yaku'])).toMatchObject({ to: 'go-on', skill: 'yaku', stop: { answered: 3 } });
+    expect(next(begun(1), journey, ['yaku'])).toMatchObject({ to: 'go-on', skill: 'yaku', stop: { answered: 1 } });
+    expect(next(begun(0), journey, ['yaku'])).toEqual({ to: 'due' });
     expect(next(begun(5), journey, ['yaku'])).toEqual({ to: 'due' });
     expect(next(begun(3), journey)).toEqual({ to: 'due' });
   });

@@ -2,7 +2,7 @@ import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { takeIn } from '../../src/quizzes/memory/take-in.ts';
 import { skillIn } from '../../src/quizzes/memory/progress.ts';
-import { EMPTY } from '../../src/quizzes/memory/record.ts';
+import { EMPTY, NO_BOOK, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { answered } from '../../src/quizzes/sitting/answered.ts';
 import { isDrill } from '../../src/quizzes/sitting/drill.ts';
 import { sitDown, toExam, toReplay, toSkill } from '../../src/quizzes/sitting/begin.ts';
@@ -18,6 +18,11 @@ function begun(invitation: Parameters<typeof sitDown>[0] | undefined): Sitting {
   if (!sitting) throw new Error('nothing to ask');
   return sitting;
 }
+
+const MASTERED: PracticeRecord = {
+  ...EMPTY,
+  books: { 'ema-2016': { ...NO_BOOK, skills: { fu: { ...NO_SKILL, grade: 'mastered' } } } },
+};
 
 const ofFu = (): Sitting => begun(toSkill(EMPTY, 'ema-2016', 'fu', MOMENT, { level: 2 }));
 const all = (sitting: Sitting, ...events: readonly SittingEvent[]): Sitting => events.reduce(step, sitting);
@@ -84,6 +89,49 @@ describe('a sitting as a machine', () => {
     const one = begun(toReplay([ofFu().session.question]));
     expect(all(one, right(one, NOON), { kind: 'proceed', now: NOON }).session.over).toBe(true);
     expect(toReplay([])).toBeUndefined();
+  });
+});
+
+describe('the time of an exam', () => {
+  const exam = begun(toExam(EMPTY, 'ema-2016', 'fu', { questions: 3, minutes: 5 }, 2));
+  const { time } = exam.session;
+  const at = (now: number) => all(exam, { kind: 'seen', now: NOON }, { kind: 'time', now });
+
+  test('runs from the first question that is seen, and no later one sets it anew', () => {
+    const first = step(exam, { kind: 'seen', now: NOON });
+    expect([exam.session.ends, first.session.ends]).toEqual([0, NOON + time]);
+    const second = all(first, right(first, NOON + 1000), { kind: 'seen', now: NOON + 2000 });
+    expect([second.session.ends, second.course.seen]).toEqual([NOON + time, NOON + 2000]);
+  });
+
+  test('is up at its end, and not before; what was told by then stays', () => {
+    expect([at(NOON + time - 1).session.over, at(NOON + time).session.over]).toEqual([false, true]);
+    const late = all(exam, { kind: 'seen', now: NOON }, right(exam, NOON + time));
+    expect([late.session.over, late.session.done.length]).toEqual([true, 1]);
+  });
+
+  test('runs for nobody who has as long as he likes', () => {
+    const practised = all(ofFu(), { kind: 'seen', now: NOON }, { kind: 'time', now: NOON + 1e9 });
+    expect([practised.session.ends, practised.session.over]).toEqual([0, false]);
+    expect(step(exam, { kind: 'time', now: NOON + 1e9 }).session.over).toBe(false);
+  });
+});
+
+describe('asked line by line', () => {
+  const inLines = (sitting: Sitting, form: 'lines' | 'value' | 'auto') =>
+    step(sitting, { kind: 'form', form }).session.inLines;
+
+  test('is who wants it, at once, and who does not is not; who says nothing is where that is still needed', () => {
+    expect([inLines(ofFu(), 'lines'), inLines(ofFu(), 'value'), inLines(ofFu(), 'auto')]).toEqual([true, false, true]);
+    expect(inLines(begun(toSkill(MASTERED, 'ema-2016', 'fu', MOMENT, { level: 2 })), 'auto')).toBe(false);
+    const byNumber = step(ofFu(), { kind: 'form', form: 'value' });
+    const told = all(byNumber, wrong(byNumber, NOON), { kind: 'form', form: 'lines' });
+    expect([told.session.inLines, step(told, { kind: 'proceed', now: NOON }).session.inLines]).toEqual([false, true]);
+  });
+
+  test('is nobody in an exam, nor where there are no lines', () => {
+    expect(inLines(begun(toExam(EMPTY, 'ema-2016', 'fu', { questions: 2, minutes: 5 }, 2)), 'lines')).toBe(false);
+    expect(inLines(begun(toSkill(EMPTY, 'ema-2016', 'waits', MOMENT, { level: 1 })), 'lines')).toBe(false);
   });
 });
 

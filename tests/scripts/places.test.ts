@@ -60,6 +60,11 @@ test('a value is looked for from the end only where what is found can differ', (
   expect(faults('rows.find((row) => row !== named)')).toContain('findLast');
 });
 
+test('another method is put only where there is one: what every object has is left alone', () => {
+  expect(faultsIn('a.ts', 'one.constructor(two); n = one.toString()').map(({ text }) => text)).toEqual([';']);
+  expect(faultsIn('a.ts', 'n = one.some(two)').map(({ text }) => text)).toEqual(['every']);
+});
+
 test('each fault that is listed as one that cannot be seen can still be put where it is said to be', () => {
   const told = new Set(
     [...new Set(UNSEEN.map(([file]) => file))].flatMap((file) => {

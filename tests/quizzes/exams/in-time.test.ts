@@ -47,6 +47,12 @@ describe('a code', () => {
     expect(await stateOf(snapshot(after, by('A', 2)))).toEqual(['passed', 'counts']);
   });
 
+  test('that was taken in at the very end is in time, and a moment later it is not', async () => {
+    expect(await stateOf(await taken(withDeadline, codes.anna, by('A', 0)))).toEqual(['passed', 'counts']);
+    const after = await taken(withDeadline, codes.anna, { ...by('A', 0), at: DEADLINE + 1 });
+    expect(await stateOf(after)).toEqual(['missing', 'after-deadline']);
+  });
+
   test('that comes after the snapshot is late, and a snapshot before the deadline draws no line', async () => {
     const over = snapshot(withDeadline, by('A', 0));
     expect(await stateOf(await taken(over, codes.anna, by('A', 1)))).toEqual(['missing', 'late']);
@@ -287,6 +293,18 @@ describe('a snapshot that was taken by mistake', () => {
     const back = note(late, { kind: 'snapshot-back', entry: snapshotOf(late) }, by('A', 4));
     const anew = snapshot(back, by('A', 5));
     expect([await stateOf(anew), (await stateOf(anew, boris.token))[0]]).toEqual([['missing', 'late'], 'passed']);
+    const there = await taken(withDeadline, codes.anna, by('A', 1));
+    const elsewhere = mergeEvents(withDeadline, await taken(withDeadline, codes.anna, by('B', 1)));
+    if (!elsewhere.ok) throw new Error(elsewhere.why);
+    for (const [line, known] of [
+      [snapshot(there, by('A', 2)), there],
+      [snapshot(withDeadline, by('A', 2)), elsewhere.event],
+    ] as const) {
+      const merged = mergeEvents(line, known);
+      if (!merged.ok) throw new Error(merged.why);
+      const undone = note(merged.event, { kind: 'snapshot-back', entry: snapshotOf(line) }, by('A', 4));
+      expect(await stateOf(snapshot(undone, by('A', 5)))).toEqual(['passed', 'counts']);
+    }
     const early1 = await taken(snapshot(withDeadline, by('A', -5)), codes.anna, by('A', -3));
     const early2 = note(early1, { kind: 'snapshot-back', entry: snapshotOf(early1) }, by('A', -2));
     expect(await stateOf(snapshot(early2, by('A', 1)))).toEqual(['passed', 'counts']);

@@ -1,5 +1,6 @@
 import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
+import { makeWriter } from '../../../src/quizzes/exams/bits.ts';
 import { type Blueprint, MOST_MUST_PASS, blueprintForm } from '../../../src/quizzes/exams/blueprint.ts';
 import { formatCode } from '../../../src/quizzes/exams/code.ts';
 import { type Invitation, formatInvitation, readInvitation } from '../../../src/quizzes/exams/invitation.ts';
@@ -127,6 +128,28 @@ describe('an invitation', () => {
   ])('is not found in %.40s, and it says why', (fragment, why) =>
     expect(readInvitation(fragment)).toEqual({ ok: false, why }),
   );
+
+  test.each<[string, Partial<Invitation>]>([
+    ['no attempt', { attempt: 0 }],
+    ['a language that there is not', { language: 'r2' }],
+    ['no language', { language: '' }],
+  ])('with %s is damaged, though its check fits', (_, part) => {
+    expect(readInvitation(formatInvitation({ ...PERSONAL, ...part } as Invitation))).toEqual({
+      ok: false,
+      why: 'damaged',
+    });
+  });
+
+  test('that somebody cut, with a check that fits again, is damaged', () => {
+    const digits = formatInvitation(OPEN).slice('sit='.length, -7);
+    const withCheck = (cut: string): string => {
+      const writer = makeWriter();
+      writer.put(makeRandom(`invitation/${cut}`).below(2 ** 32), 35);
+      return `sit=${cut}${writer.digits()}`;
+    };
+    expect(readInvitation(withCheck(digits))).toEqual({ ok: true, invitation: OPEN });
+    expect(readInvitation(withCheck(digits.slice(0, -1)))).toEqual({ ok: false, why: 'damaged' });
+  });
 
   test('to what this site does not have says so', () => {
     const parts = [{ skill: 'juggling' as never, level: 2 as const, count: 8, strata: [] }];

@@ -15,6 +15,8 @@ describe('a pasted roster', () => {
     ['names in quotes', '"Kim, ""Ace"" Anna",ru', ['Kim, "Ace" Anna']],
     ['what is not understood', 'Anna;anna@example.org;EMA 0042', ['Anna, anna@example.org, EMA 0042']],
     ['a name of figures', '42', ['42']],
+    ['a name like a time factor', '150%', ['150%']],
+    ['names like what may stand beside one', 'Spoken;ru\nRu;fr\n150%;spoken', ['Spoken', 'Ru', '150%']],
     ['signs that turn the direction of writing', 'An\u202ena\u0000', ['Anna']],
     ['what looks like a page', '<img src=x onerror=alert(1)>', ['<img src=x onerror=alert(1)>']],
   ])('gives %s', (_, text, names) => expect(namesIn(text)).toEqual(names));
@@ -32,6 +34,14 @@ describe('a pasted roster', () => {
       { name: 'Dora', language: 'en', timeFactor: 150, spoken: false },
       { name: 'Eli', language: 'en', timeFactor: 100, spoken: true },
       { name: 'Fay, fr', language: 'ru', timeFactor: 100, spoken: false },
+    ]);
+  });
+
+  test('takes of two time factors the first, and leaves in the name what is none', () => {
+    expect(read('Gus;1,5;200 %\nHal;1,3\nIda;1.5').rows).toEqual([
+      { name: 'Gus, 200 %', language: 'en', timeFactor: 150, spoken: false },
+      { name: 'Hal, 1,3', language: 'en', timeFactor: 100, spoken: false },
+      { name: 'Ida', language: 'en', timeFactor: 150, spoken: false },
     ]);
   });
 

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { makeReader, makeWriter } from '../../../src/quizzes/exams/bits.ts';
+import { putAuthored, saysOrder, takeAuthored } from '../../../src/quizzes/exams/blueprint-bits.ts';
+import type { AuthoredPart, Blueprint } from '../../../src/quizzes/exams/blueprint.ts';
+
+const PLAIN: Blueprint = {
+  rules: 'ema-2016',
+  parts: [{ skill: 'whole', level: 2, count: 2, strata: [{ open: true }, {}] }],
+  passMark: 0.8,
+  mustPass: [],
+  minutes: 20,
+  scoreTable: true,
+  attempts: 1,
+};
+const having = (strata: Blueprint['parts'][number]['strata']): Blueprint => ({
+  ...PLAIN,
+  parts: [...PLAIN.parts, { skill: 'fu', level: 2, count: 2, strata }],
+});
+
+describe('a blueprint that earlier links can say', () => {
+  test('has no order of each sheet’s own, and no trait that came later', () => {
+    expect(saysOrder(PLAIN)).toBe(false);
+    expect(saysOrder(having([{ fu: 'low', short: false }, {}]))).toBe(false);
+  });
+
+  test('is none with the order alone, nor with a single stratum that says more', () => {
+    expect(saysOrder({ ...PLAIN, shuffled: true })).toBe(true);
+    expect(saysOrder(having([{}, { rare: false }]))).toBe(true);
+    expect(saysOrder(having([{ tens: 30 }, {}]))).toBe(true);
+  });
+});
+
+describe('authored questions in a link', () => {
+  const parts: readonly AuthoredPart[] = [
+    { topic: 'ema-2016/play', count: 3, print: 4_067_737_102 },
+    { topic: 'ema-2016/scoring', count: 40, print: 1, even: true },
+    { topic: 'penalties', count: 1, print: 2 },
+  ];
+  const through = (saysEven: boolean): readonly unknown[] => {
+    const writer = makeWriter();
+    putAuthored(writer, parts, saysEven);
+    return takeAuthored(makeReader(writer.digits()), saysEven);
+  };
+
+  test('are read as they were written, each as even as it was', () => {
+    expect(through(true)).toEqual(parts);
+  });
+
+  test('are all uneven in links that do not say it', () => {
+    expect(through(false)).toEqual(parts.map(({ topic, count, print }) => ({ topic, count, print })));
+  });
+});

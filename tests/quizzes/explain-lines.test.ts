@@ -1,0 +1,47 @@
+import './take-up-riichi.ts';
+import { expect, test } from 'vitest';
+import { winOf } from '../../src/quizzes/hands/win.ts';
+import type { Lines } from '../../src/quizzes/lines/line.ts';
+import { explain } from '../../src/quizzes/mistakes/explain.ts';
+import { type QuestionOf } from '../../src/quizzes/question.ts';
+import { linesOf } from '../../src/quizzes/skills/index.ts';
+import { learner } from '../learners/learner.ts';
+
+/** A draw by a wait for a pair: both give fu. */
+const QUESTION: QuestionOf<'fu'> = {
+  skill: 'fu',
+  rules: 'ema-2016',
+  hand: {
+    rules: 'ema-2016',
+    concealed: '345567789m789p6z',
+    winningTile: '6z',
+    by: 'draw',
+    seatWind: 'east',
+    roundWind: 'east',
+    doraIndicators: '8p',
+  },
+};
+
+/** How likely each cause is of what somebody fills in who believes so, and which lines it explains. */
+function causesOf(...beliefs: readonly string[]) {
+  const { hand, rules } = QUESTION;
+  const win = winOf(hand);
+  if (!win) throw new Error('no win');
+  const lines = learner(beliefs).answer(QUESTION, { lines: linesOf(QUESTION) }) as Lines;
+  return Object.fromEntries(
+    explain('fu', { hand, rules, win, given: {}, lines }).map((cause) => [
+      cause.mistake.id,
+      [cause.share, cause.lines],
+    ]),
+  );
+}
+
+test('what is wrong in one line is as likely explained whatever is wrong in another', () => {
+  const [draw, wait] = [causesOf('draw-forgotten'), causesOf('wait-forgotten')];
+  expect([Object.keys(draw), Object.keys(wait)]).toEqual([['draw-forgotten'], ['wait-forgotten']]);
+  expect(causesOf('draw-forgotten', 'wait-forgotten')).toEqual({ ...wait, ...draw });
+});
+
+test('what is right is explained by nothing', () => {
+  expect(causesOf()).toEqual({});
+});
