@@ -1,4 +1,4 @@
-import { type Vitest, createVitest } from 'vitest/node';
+import { type TestModule, type Vitest, createVitest } from 'vitest/node';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,8 +22,9 @@ interface Told extends Ran {
 
 const TESTS = 'tests/**/*.test.{ts,tsx}';
 const KEPT = 'node_modules/.cache/reached';
-/** What any test may read, or be watched by. */
-const FOR_ALL = globSync(['tests/**/*.json{,l}', 'scripts/mutants/{reach,places,tell-reached}.ts']).toSorted();
+/** What every test is watched by, and what those may read that read files by themselves. */
+const FOR_ALL = globSync('scripts/mutants/{reach,places,tell-reached}.ts').toSorted();
+const TO_READ = globSync('tests/**/*.json{,l}').toSorted();
 const SOURCES = join(process.cwd(), 'src');
 const HELPERS = join(process.cwd(), 'tests');
 const TELL = JSON.stringify(resolve('scripts/mutants/tell-reached.ts'));
@@ -50,9 +51,15 @@ function hashOf(file: string): string {
   return found;
 }
 
+const readsFiles = (file: string): boolean =>
+  file.startsWith('tests/') && existsSync(file) && readFileSync(file, 'utf8').includes("'node:fs");
+
 /** Changes with a test, with anything that it loads or may read, and with how it is watched. */
-const stateOf = (test: string, loads: readonly string[]): string =>
-  [test, ...loads, ...FOR_ALL].reduce((hash, file) => hash.update(hashOf(file)), createHash('sha256')).digest('hex');
+function stateOf(test: string, loads: readonly string[]): string {
+  const read = [test, ...loads].some(readsFiles) ? TO_READ : [];
+  const all = [test, ...loads, ...read, ...FOR_ALL];
+  return all.reduce((hash, file) => hash.update(hashOf(file)), createHash('sha256')).digest('hex');
+}
 
 const keptAt = (test: string): string => join(KEPT, `${test.replaceAll('/', '+')}.json`);
 
@@ -80,7 +87,14 @@ function loadedBy(vitest: Vitest, test: string): readonly string[] {
     .map((file) => relative('.', file));
 }
 
-/** What was told by test files that passed, and those that failed by themselves. */
+/** A test file that failed, and what it said. */
+function whyFailed(module: TestModule): string {
+  const tests = [...module.children.allTests('failed')].flatMap((test) => test.result().errors ?? []);
+  const said = [...module.errors(), ...tests].map(({ message }) => `  ${message}`);
+  return [module.relativeModuleId, ...said].join('\n');
+}
+
+/** What was told by test files that passed, and what those said that failed by themselves. */
 interface Watched {
   readonly told: readonly Told[];
   readonly failed: readonly string[];
@@ -112,7 +126,7 @@ async function watch(tests: readonly string[]): Promise<Watched> {
   const { testModules } = await vitest.runTestSpecifications(
     tests.flatMap((test) => vitest.getModuleSpecifications(resolve(test))),
   );
-  const failed = testModules.filter((module) => !module.ok()).map((module) => module.relativeModuleId);
+  const failed = testModules.filter((module) => !module.ok()).map(whyFailed);
   const passed = testModules.filter((module) => module.ok());
   const told = passed.map((module) => {
     const test = module.relativeModuleId;
@@ -133,7 +147,7 @@ export async function reachOfTests(): Promise<Reach> {
   mkdirSync(KEPT, { recursive: true });
   const fresh = unknown.size > 0 ? await watch([...unknown]) : { told: [], failed: [] };
   for (const one of fresh.told) writeFileSync(keptAt(one.test), JSON.stringify(one));
-  if (fresh.failed.length > 0) throw new Error(`${fresh.failed.join(', ')} fails without a fault`);
+  if (fresh.failed.length > 0) throw new Error(`These fail without a fault:\n${fresh.failed.join('\n')}`);
   const told = [...known, ...fresh.told];
   const asLoaded = new Map<string, Set<string>>();
   for (const one of told)
