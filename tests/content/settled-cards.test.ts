@@ -62,7 +62,7 @@ describe('from a card to what works it out', () => {
 
   test.each([
     ['hand-worth', 'mers-2014', 'score'],
-    ['odd-players', 'ema-2016', 'tournament'],
+    ['awards', 'samara-2019', 'tournament'],
     ['substitute-during', 'ema-2012', 'table/final'],
     ['session-length', 'samara-2019', 'referee/log'],
   ] as const)('%s under %s goes to %s', (id, book, page) => {

@@ -2,7 +2,7 @@ import { ladderOf } from '../../engine/mcr/index.ts';
 import { type BookId, isRiichiId } from '../../engine/rulebooks/ids.ts';
 import { type Strings, fill } from '../../i18n/strings.ts';
 import { chomboCost } from './chombo-cost.ts';
-import type { RulingKind } from './offences.ts';
+import type { Offence, RulingKind } from './offences.ts';
 import type { Ruled } from './rulings.ts';
 
 /** Kinds of rulings whose text names the amount and who pays it; the rest of the rulings say more than a head needs. */
@@ -42,3 +42,15 @@ export function costOf({ ruling }: Ruled, book: BookId, words: Strings<'referee'
   if (NO_OFFENCE.includes(ruling.kind)) return `${words['kind.none']}.`;
   return COSTS_NOTHING.includes(ruling.kind) ? words['cost.nothing'] : undefined;
 }
+
+/** Groups of cards that belong into a chapter that we have of each rulebook. */
+const IN_EVERY_TEXT: readonly Offence['group'][] = ['time', 'people'];
+
+/** What is to be said where a rulebook has no ruling, beside that the head referee decides: that we have only a part of it. */
+export const unreadOf = (
+  { group }: Offence,
+  ruled: Ruled | undefined,
+  book: BookId,
+  words: Strings<'referee'>,
+): string | undefined =>
+  book === 'ema-2012' && !ruled && !IN_EVERY_TEXT.includes(group) ? words['silent.ema-2012'] : undefined;

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { followsId, handAfter } from '../../src/components/referee/follows.ts';
+import { unreadOf } from '../../src/components/referee/head.ts';
+import { CARDS, type Offence } from '../../src/components/referee/offences.ts';
+import { type Ruled, rulingUnder } from '../../src/components/referee/rulings.ts';
+import { settledAs } from '../../src/components/referee/settled.ts';
+import { penaltyWords } from '../../src/components/referee/words.ts';
+import { parseSettleLink } from '../../src/components/settle/link.ts';
+import strings from '../../src/content/i18n/en.json' with { type: 'json' };
+import { RIICHI_IDS, settleRequest } from '../../src/engine/riichi/index.ts';
+import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
+import { ui } from '../../src/i18n/strings.ts';
+import { wordsOf } from '../../src/i18n/words.ts';
+import '../components/take-up-tables.ts';
+
+function cardOf(id: string): Offence {
+  const card = CARDS.find((one) => one.id === id);
+  if (!card) throw new Error(`no card ${id}`);
+  return card;
+}
+
+function ruledBy(id: string, book: BookId): Ruled {
+  const ruled = rulingUnder(cardOf(id), book);
+  if (!ruled) throw new Error(`${id} has no ruling under ${book}`);
+  return ruled;
+}
+
+const textOf = (lang: string, id: string, book: BookId): string =>
+  penaltyWords(lang).textOf(ruledBy(id, book))?.text ?? '';
+
+const TABLE = {
+  roundWind: 'east',
+  dealer: 0,
+  scores: [30000, 30000, 30000, 30000],
+  counters: 2,
+  bets: 1,
+  riichi: [3],
+} as const;
+
+describe('a riichi without a waiting hand', () => {
+  test.each(RIICHI_IDS)('is a chombo in a draw, and costs nothing after another’s win, under %s', (book) => {
+    expect(ruledBy('riichi-noten', book).ruling.kind).toBe('chombo');
+    const won = ruledBy('riichi-noten-win', book);
+    expect([won.ruling.kind, handAfter(won)]).toEqual(['paid', 'won']);
+    expect(textOf('en', 'riichi-noten-win', book)).toMatch(/^No penalty.*in a draw only|^No penalty.*a draw only/);
+    expect(textOf('ru', 'riichi-noten-win', book)).toMatch(/^Наказания нет.*только (при ничьей|ничья)/);
+    expect(parseSettleLink(settledAs('riichi-noten-win', 'paid', book) ?? '')?.entry).toMatchObject({
+      kind: 'ron',
+      riichi: [1],
+      winners: [{ seat: 2 }],
+    });
+  });
+
+  test.each(RIICHI_IDS)('leaves its bet to the winner under %s', (rules) => {
+    const event = { type: 'ron', discarder: 0, winners: [{ seat: 2, han: 1, fu: 30 }] };
+    const settled = settleRequest({ ...TABLE, rules, event });
+    if (!settled.ok) throw new Error(settled.error.why);
+    expect(settled.next).toMatchObject({ bets: 0 });
+    expect([settled.deltas[3], settled.penalties]).toEqual([-1000, []]);
+  });
+});
+
+test('nagashi mangan under EMA 2012 is paid with counters and bets, as 4.2.4 has it, and a counter is added', () => {
+  const event = { type: 'draw', tenpai: [0], nagashi: [1] };
+  const settled = settleRequest({ ...TABLE, rules: 'ema-2012', event });
+  if (!settled.ok) throw new Error(settled.error.why);
+  expect(settled.deltas).toEqual([-4200, 8000 + 600 + 2000, -2200, -2200 - 1000]);
+  expect(settled.next).toMatchObject({ counters: 3, bets: 0 });
+  const ruled = ruledBy('nagashi', 'ema-2012');
+  const follows = wordsOf('en', 'follows');
+  const id = followsId(handAfter(ruled), 'ema-2012');
+  expect(follows.tell(id, 'bets').text).toBe('To who is paid.');
+  expect(follows.tell(id, 'counters').text).toMatch(/^Paid to the same; .* is our reading\.$/);
+});
+
+test.each(['ema-2016', 'ema-2012'] as const)(
+  'when nobody is to blame it is as after a chombo without its points: the text of %s says so in 5.2',
+  (book) => {
+    expect(textOf('en', 'nobodys-fault', book)).toMatch(/^As after a chombo, but nobody pays/);
+    expect(textOf('ru', 'nobodys-fault', book)).toMatch(/^Как после чомбо, но без штрафа/);
+    expect(handAfter(ruledBy('nobodys-fault', book))).toBe('replayed');
+  },
+);
+
+const TABLE_OF = 4;
+
+test.each(['en', 'ru'])('players over full tables: how many more or less make them full, in %s', (lang) => {
+  const over = Array.from({ length: TABLE_OF - 1 }, (_, i) => i + 1);
+  const answer = over.flatMap((rest) => [rest, TABLE_OF - rest, rest]);
+  for (const book of BOOK_IDS) {
+    const numbers = [...textOf(lang, 'odd-players', book).matchAll(/\d+/g)].map(([number]) => Number(number));
+    expect(numbers.slice(0, answer.length), book).toEqual(answer);
+  }
+});
+
+describe('that we have two chapters of EMA 2012', () => {
+  const words = ui({ all: () => strings }, 'referee');
+  const unread = (id: string, book: BookId): string | undefined =>
+    unreadOf(cardOf(id), rulingUnder(cardOf(id), book), book, words);
+
+  test('is said where another may rule', () => {
+    expect(unread('sets-rearranged', 'ema-2012')).toBe(words['silent.ema-2012']);
+    expect(unread('kong-dora', 'ema-2012')).toBe(words['silent.ema-2012']);
+  });
+
+  test.each([
+    ['awards', 'ema-2012'],
+    ['newcomer', 'ema-2012'],
+    ['missed-stage', 'ema-2012'],
+    ['sets-rearranged', 'tesuji-2018'],
+  ] as const)('is not said of %s under %s', (id, book) => {
+    expect(unread(id, book)).toBeUndefined();
+  });
+});
