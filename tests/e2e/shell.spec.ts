@@ -118,6 +118,20 @@ test.describe('side by side', { tag: '@desktop' }, () => {
       const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
       expect(ids.length).toBe(new Set(ids).size);
     });
+
+    test(`/${path}: what is asked and tried stays in the chapter of either language, where a link leads`, async ({
+      page,
+    }) => {
+      await page.goto(`/${path}`);
+      await expect(page.locator('main :is(form, astro-island)')).toHaveCount(0);
+      const second = page.locator('.side:last-child');
+      const lang = await second.first().getAttribute('lang');
+      const question = second.locator('.in-chapter a[href*="#ask-"]').first();
+      await question.click();
+      await expect(page).toHaveURL(new RegExp(`/${lang ?? ''}/.*#ask-`));
+      await expect(page.locator(':target')).toBeInViewport();
+      await expect(page.locator('form[data-question]').filter({ has: page.locator(':target') })).toBeVisible();
+    });
   }
 });
 

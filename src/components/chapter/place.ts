@@ -8,9 +8,10 @@ const files = import.meta.glob<Readonly<Record<string, string>>>('../../content/
   import: 'default',
 });
 
-/** Where a component of the kit stands: the language of the text around it, the locale of its page, the rulebook. */
+/** Where a component of the kit stands: the language of the text around it and its locale, the locale of its page, the rulebook. */
 export interface Place {
   readonly lang: Lang;
+  readonly written: string | undefined;
   readonly locale: string | undefined;
   readonly book: BookId | undefined;
   /** The chapter's file and line, where they are known. */
@@ -30,12 +31,17 @@ export function placeOf({ locals, url }: Pick<AstroGlobal, 'locals' | 'url'>, at
   const all = files[`../../content/i18n/${written.lang}.json`] ?? {};
   return {
     lang: written.lang,
+    written: written.locale,
     locale,
     book: (file ?? segmentsOf(url.pathname)).find(isBook),
     at,
     strings: (group) => ui({ all: () => all }, group),
   };
 }
+
+/** Whether the chapter stands here beside its translation: to compare, while what is tried and answered stays in the chapter. */
+export const isBeside = ({ url }: Pick<AstroGlobal, 'url'>): boolean =>
+  segmentsOf(url.pathname).includes('side-by-side');
 
 /** The rulebook that something of the kit speaks of: the one named, else the chapter's own; throws where it is none. */
 export function bookAt(place: Place, named: string | undefined): BookId {
