@@ -1,4 +1,3 @@
-import type { Clause } from '../clause.ts';
 import type { WinningHand } from './hand.ts';
 import { formatTiles, repeatKind } from '../notation.ts';
 import { FIRST_HONOUR, type Kind, RED, TILE_OF_KIND, type Tile, WHITE, kindOf } from '../tile.ts';
@@ -36,7 +35,7 @@ function addIndicated(
   { all }: WinningHand,
   shown: Kind,
   rule: DoraRule,
-  cite: Clause,
+  { cite }: RiichiRules,
   isUsed = true,
 ): number {
   const kind = DORA[shown]!;
@@ -49,7 +48,7 @@ function addIndicated(
       value,
       tiles: repeatKind(kind, value),
       indicator: TILE_OF_KIND[shown]!,
-      cite,
+      cite: cite[rule],
     });
   return value;
 }
@@ -62,14 +61,14 @@ export function addDora(steps: DoraStep[], hand: WinningHand, rules: RiichiRules
   let kanDora = 0;
   let uraDora = 0;
   for (let i = 0; i < doraIndicators.length; i++)
-    if (i === 0) dora = addIndicated(steps, hand, doraIndicators[i]!, 'dora', cite.dora);
-    else kanDora += addIndicated(steps, hand, doraIndicators[i]!, 'kan-dora', cite['kan-dora'], knobs.kanDora);
+    if (i === 0) dora = addIndicated(steps, hand, doraIndicators[i]!, 'dora', rules);
+    else kanDora += addIndicated(steps, hand, doraIndicators[i]!, 'kan-dora', rules, knobs.kanDora);
   if (riichi.kind !== 'none')
     for (let i = 0; i < uraIndicators.length; i++)
       uraDora +=
         i === 0
-          ? addIndicated(steps, hand, uraIndicators[i]!, 'ura-dora', cite['ura-dora'], knobs.uraDora)
-          : addIndicated(steps, hand, uraIndicators[i]!, 'kan-ura-dora', cite['kan-ura-dora'], knobs.kanUraDora);
+          ? addIndicated(steps, hand, uraIndicators[i]!, 'ura-dora', rules, knobs.uraDora)
+          : addIndicated(steps, hand, uraIndicators[i]!, 'kan-ura-dora', rules, knobs.kanUraDora);
   const redFives = knobs.redFives === 0 ? 0 : reds.length;
   if (redFives > 0)
     steps.push({

@@ -1,4 +1,6 @@
+import type { Clause } from '../clause.ts';
 import type { Seat } from '../melds.ts';
+import type { ExcludeOf } from '../step.ts';
 import type { ExcludeStep, OwnCondition, Step } from './step.ts';
 import type { DoraStep } from './dora.ts';
 import { addFu } from './fu.ts';
@@ -47,22 +49,24 @@ export const leastHan = ({ counters }: WinningHand, { knobs }: RiichiRules): num
 
 const NO_TIMES: readonly number[] = [];
 
+const exclude = <Rule extends string, By extends string, Principle extends string>(
+  rule: Rule,
+  by: By,
+  principle: Principle,
+  cite: Clause,
+): ExcludeOf<Rule, By, Principle> => ({ kind: 'exclude', rule, by, principle, cite });
+
 /** A pattern that holds but that an option of the rulebook keeps out. */
 export const unmet = (
   { cite }: RiichiRules,
   rule: PatternId,
   by: keyof RiichiRules['knobs'],
   principle: OwnCondition = 'not-in-rulebook',
-): ExcludeStep => ({ kind: 'exclude', rule, by, principle, cite: cite[by] });
+): ExcludeStep => exclude(rule, by, principle, cite[by]);
 
 /** Renhou as a mangan of its own: it and what the hand has otherwise keep each other out (EMA 2016 4.2.4). */
-export const standsAlone = (rule: PatternId | DoraRule, { cite }: RiichiRules): ExcludeStep => ({
-  kind: 'exclude',
-  rule,
-  by: 'renhou',
-  principle: 'stands-alone',
-  cite: cite.renhou,
-});
+export const standsAlone = (rule: PatternId | DoraRule, { cite }: RiichiRules): ExcludeStep =>
+  exclude(rule, 'renhou', 'stands-alone', cite.renhou);
 
 /** A win on a discard before the own first turn, in an unbroken go-around (EMA 2016 4.2.4). */
 export const isRenhou = ({ hand }: Reading): boolean => hand.firstTurn && !hand.byDraw;
@@ -99,13 +103,7 @@ function limitHand(reading: Reading, rules: RiichiRules, excluded: ExcludeStep[]
     items.forEach(({ id }, i) => {
       if (i === dearest) return;
       times[i] = 0;
-      excluded.push({
-        kind: 'exclude',
-        rule: id,
-        by: items[dearest]!.id,
-        principle: 'limit-hands-do-not-add',
-        cite: cite.yakumanAccumulate,
-      });
+      excluded.push(exclude(id, items[dearest]!.id, 'limit-hands-do-not-add', cite.yakumanAccumulate));
     });
   const yakuman = times.reduce((sum, n) => sum + n, 0);
   return {
@@ -138,7 +136,7 @@ function addYaku(items: Item[], reading: Reading, rules: RiichiRules, excluded: 
     if (!rule.counts || rule.counts(knobs, hand)) {
       items.push({ id, han });
       if (rule.includes) including.push(rule);
-    } else if (by) excluded.push({ kind: 'exclude', rule: id, by, principle: 'not-with', cite: cite[option!] });
+    } else if (by) excluded.push(exclude(id, by, 'not-with', cite[option!]));
     else excluded.push(unmet(rules, id, option!, rule.wants));
   }
   for (const { id: by, includes } of including) {
@@ -146,7 +144,7 @@ function addYaku(items: Item[], reading: Reading, rules: RiichiRules, excluded: 
       items.findIndex(({ id }) => id === includes),
       1,
     );
-    excluded.push({ kind: 'exclude', rule: includes!, by, principle: 'included', cite: cite[by] });
+    excluded.push(exclude(includes!, by, 'included', cite[by]));
   }
   if (!isRenhou(reading)) return;
   if (knobs.renhou === '5-han') items.push({ id: 'renhou', han: RENHOU_HAN });

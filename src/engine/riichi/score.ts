@@ -20,9 +20,9 @@ const NO_DORA: DoraCount = { dora: 0, kanDora: 0, uraDora: 0, redFives: 0 };
 function addItems(steps: Step[], { items, times }: Evaluation, rules: RiichiRules): void {
   for (let i = 0; i < items.length; i++) {
     const { id, han } = items[i]!;
-    const paid = times[i];
-    if (han !== undefined) steps.push({ kind: 'add', unit: 'han', rule: id, value: han, cite: rules.cite[id] });
-    else if (paid) steps.push({ kind: 'add', unit: 'yakuman', rule: id, value: paid, cite: rules.cite[id] });
+    const value = han ?? times[i];
+    if (value)
+      steps.push({ kind: 'add', unit: han === undefined ? 'yakuman' : 'han', rule: id, value, cite: rules.cite[id] });
   }
 }
 

@@ -93,11 +93,11 @@ export const EMA_2016: RiichiRules = {
     haneman: a('4.1.3'),
     ...standing(printed('6'), ['baiman', 'sanbaiman', 'yakuman', 'roundUpMangan', 'countedHand']),
     ...standing(a('4.2'), ['yaku-add-up', 'yakumanAccumulate']),
-    ...standing(a('3.4.9'), ['dearest-reading']),
+    'dearest-reading': a('3.4.9'),
     ...standing(a('3.4.10'), ['counters', 'counterValue']),
 
     ...standing(printed('1.1'), ['redFives', 'red-five']),
-    ...standing(a('3.3.5'), ['kanDora']),
+    kanDora: a('3.3.5'),
     ...standing(a('3.3.14'), ['uraDora', 'kanUraDora', 'kan-ura-dora']),
     ...standing(a('4.1.1'), ['doubleWindPairFu', 'openPinfuFu']),
     ...standing(a('4.2.1'), ['openTanyao', 'ippatsu', 'pinfuTsumo', 'rinshanTsumoFu']),
