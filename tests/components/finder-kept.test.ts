@@ -34,7 +34,7 @@ const cards = kept('signs').map(([id, text], i) => {
   return { id, title, words: `${title} penalty`, signs: signs.signs, ranges: rangesUnder(signs, 'ema-2016'), standing };
 });
 const contrasts = [
-  { asks: 'shown', cards: ['empty-win', 'false-win-shown'] as const, says: ['-shown', 'shown'] as const },
+  { asks: 'shown', cards: ['empty-win', 'false-win-shown'], says: ['-shown', 'shown'], answers: ['no', 'yes'] },
 ];
 
 const hearings = [makeHearing(WORDS, { kinds: KINDS, model }), makeHearing(WORDS, undefined)];

@@ -2,19 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { articleHref } from '../../src/articles.ts';
 import { chomboCost, chomboRequest } from '../../src/components/referee/chombo-cost.ts';
 import { ASPECTS, followsId, handAfter } from '../../src/components/referee/follows.ts';
-import { costOf, tellsPayment } from '../../src/components/referee/head.ts';
 import { mistakenFor } from '../../src/components/referee/mistaken-for.ts';
 import { CARDS, HANDS, SITUATIONS } from '../../src/components/referee/offences.ts';
 import { rowsOf, rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
 import { OFFENCES } from '../../src/components/referee/offences.ts';
 import { penaltyWords, searchWords } from '../../src/components/referee/words.ts';
-import english from '../../src/content/i18n/en.json' with { type: 'json' };
-import russian from '../../src/content/i18n/ru.json' with { type: 'json' };
 import signs from '../../src/content/penalties/signs.json' with { type: 'json' };
 import enWords from '../../src/content/words/en/finder.json' with { type: 'json' };
 import { RIICHI_IDS, RIICHI_RULEBOOKS, type RiichiId, settleRequest } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
-import { ui } from '../../src/i18n/strings.ts';
 import { wordsOf } from '../../src/i18n/words.ts';
 import { articlesOf } from './chapters.ts';
 
@@ -75,41 +71,6 @@ describe('what follows', () => {
     const atTable = { kind: 'table', toEast: 4000, toOther: 2000, byEastToEach: 4000 };
     expect(chomboCost('samara-2019')).toEqual(atTable);
   });
-});
-
-/** A referee at a table: two taps to the card, then words read at a steady pace. */
-const SECONDS = 15;
-const TAPS = 2;
-const SECONDS_A_TAP = 1.2;
-const WORDS_A_SECOND = 3.5;
-const MOST_WORDS = Math.floor((SECONDS - TAPS * SECONDS_A_TAP) * WORDS_A_SECOND);
-
-test.each([
-  ['en', english],
-  ['ru', russian],
-])('amount, who pays and what happens to the hand are read in 15 seconds, in %s', (lang, strings) => {
-  const words = ui({ all: () => strings }, 'referee');
-  const { nameOf, textOf } = penaltyWords(lang);
-  const read = CARDS.flatMap((card) =>
-    BOOK_IDS.filter((book) => standingOf(card, book) !== 'foreign').map((book) => {
-      const ruled = rulingUnder(card, book);
-      const said =
-        ruled && ruled.ruling.kind !== 'silent'
-          ? [
-              words[`kind.${ruled.ruling.kind}`],
-              costOf(ruled, book, words, lang) ?? '',
-              tellsPayment(ruled) ? (textOf(ruled)?.text ?? '') : '',
-              wordsOf(lang, 'follows').tell(followsId(handAfter(ruled), book), 'hand').text,
-            ]
-          : [words['silent.decides'], words['silent.ema-2012']];
-      const head = [nameOf(card).text, ...said].join(' ');
-      return { what: `${card.id} ${book}`, count: head.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length };
-    }),
-  );
-  // Every card, under its rulebook and those that say nothing of it.
-  expect(new Set(read.map(({ what }) => what.split(' ')[0])).size).toBe(CARDS.length);
-  const tooLong = read.flatMap(({ what, count }) => (count > MOST_WORDS ? [`${what}: ${String(count)}`] : []));
-  expect(tooLong).toEqual([]);
 });
 
 test('a card says what it is not, and whoever it names says so of it', () => {

@@ -2,12 +2,11 @@ import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { Strings } from '../../i18n/strings.ts';
 import { $book } from '../../stores/rulebook.ts';
-import type { Asked } from './find/ask.ts';
 import { type Finds, makeFinding } from './find/find.ts';
 import { type Knowledge, loadKnowledge } from './find/load.ts';
 import { outcomeOf } from './find/outcome.ts';
 import { soughtOf } from './find/sought.ts';
-import { forkBetween } from './fork.ts';
+import { forkBetween, type ForkWords, forkWords } from './fork.ts';
 import { copyOf } from './found-card.ts';
 
 /** How long typing must rest before the number of finds is said. */
@@ -67,7 +66,12 @@ function findingsOf({ signs, contrasts }: Knowledge) {
   };
 }
 
-type Find = (text: string, book: BookId) => Finds;
+/** Cards that were found, and the words of what must be asked before. */
+interface Found extends Finds {
+  readonly fork: ForkWords | undefined;
+}
+
+type Find = (text: string, book: BookId) => Found;
 
 let knowledge: Promise<Find> | undefined;
 
@@ -76,7 +80,10 @@ function finder(): Promise<Find> {
   knowledge ??= loadKnowledge(lang)
     .then((known) => {
       const findingOf = findingsOf(known);
-      return (text: string, book: BookId) => findingOf(book)(known.hear(text));
+      return (text: string, book: BookId) => {
+        const finds = findingOf(book)(known.hear(text));
+        return { ...finds, fork: finds.asked && forkWords(finds.asked, known.contrasts, strings) };
+      };
     })
     .catch((error: unknown) => {
       knowledge = undefined;
@@ -85,10 +92,7 @@ function finder(): Promise<Find> {
   return knowledge;
 }
 
-const NO_FINDS: Finds = { cards: [], asked: undefined };
-
-const questionOf = ({ asks }: Asked): string =>
-  (strings as Readonly<Record<string, string>>)[`fork.${asks}`] ?? strings.fork;
+const NO_FINDS: Found = { cards: [], asked: undefined, fork: undefined };
 
 const countOf = (found: number): string => (found === 0 ? strings.none : plural(strings, 'found', found, lang));
 
@@ -100,13 +104,12 @@ function tell(text: string): void {
 }
 
 /** What is shown of what was found: the cards, or first the question which of two it was. */
-function shownOf({ cards: found, asked }: Finds, question: string | undefined): readonly HTMLElement[] {
+function shownOf({ cards: found, asked, fork }: Found): readonly HTMLElement[] {
   const ids = [...new Set([...(asked?.between ?? []), ...found.map(({ id }) => id)])].slice(0, MOST);
   const copies = ids.flatMap((id) => cards.get(id) ?? []).map((card) => copyOf(card, $book.get(), log, strings));
   const [first, other] = copies;
-  if (question === undefined || !first || !other) return copies;
-  const words = { question, neither: strings['fork.neither'] };
-  return [forkBetween([first, other], copies, words, () => tell(countOf(copies.length)))];
+  if (!fork || !first || !other) return copies;
+  return [forkBetween([first, other], copies, fork, () => tell(countOf(copies.length)))];
 }
 
 async function show(): Promise<void> {
@@ -117,10 +120,9 @@ async function show(): Promise<void> {
   const found = find?.(sought, $book.get()) ?? NO_FINDS;
   list.hidden = !isEmpty;
   finds.hidden = isEmpty;
-  const question = found.asked && questionOf(found.asked);
-  finds.querySelector('.list')?.replaceChildren(...shownOf(found, question));
+  finds.querySelector('.list')?.replaceChildren(...shownOf(found));
   clearTimeout(timer);
-  const told = isEmpty ? '' : (question ?? countOf(Math.min(found.cards.length, MOST)));
+  const told = isEmpty ? '' : (found.fork?.question ?? countOf(Math.min(found.cards.length, MOST)));
   timer = window.setTimeout(() => tell(told), REST);
 }
 

@@ -1,15 +1,35 @@
-const headingOf = (card: HTMLElement): HTMLElement | null => card.querySelector('h3');
+import type { Strings } from '../../i18n/strings.ts';
+import type { Asked, Contrast } from './find/ask.ts';
 
-function button(text: string, lang: string, onClick: () => void): HTMLElement {
-  const made = Object.assign(document.createElement('button'), { type: 'button', textContent: text, lang });
-  made.addEventListener('click', onClick);
-  return made;
+/** What a fork says: its question, what is answered for either of two cards, and the way past both. */
+export interface ForkWords {
+  readonly question: string;
+  readonly answers: readonly [first: string, other: string];
+  readonly neither: string;
 }
 
-/** What a fork says: its question, and the way past both of its answers. */
-interface ForkWords {
-  readonly question: string;
-  readonly neither: string;
+/** The words of a question, its answers in the order of the cards that it is between. */
+export function forkWords(
+  { asks, between: [first, other] }: Asked,
+  contrasts: readonly Contrast[],
+  strings: Strings<'referee'>,
+): ForkWords {
+  const says = (key: string): string => (strings as Readonly<Record<string, string>>)[key] ?? key;
+  const contrast = contrasts.find(({ cards }) => cards.includes(first) && cards.includes(other));
+  const answerOf = (id: string): string => says(`answer.${contrast?.answers[contrast.cards.indexOf(id)] ?? id}`);
+  return {
+    question: says(`fork.${asks}`),
+    answers: [answerOf(first), answerOf(other)],
+    neither: strings['fork.neither'],
+  };
+}
+
+const headingOf = (card: HTMLElement): HTMLElement | null => card.querySelector('h3');
+
+function button(text: string, onClick: () => void): HTMLElement {
+  const made = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
+  made.addEventListener('click', onClick);
+  return made;
 }
 
 /**
@@ -19,7 +39,7 @@ interface ForkWords {
 export function forkBetween(
   two: readonly [HTMLElement, HTMLElement],
   cards: readonly HTMLElement[],
-  { question, neither }: ForkWords,
+  { question, answers, neither }: ForkWords,
   answered: () => void,
 ): HTMLElement {
   const fork = Object.assign(document.createElement('div'), { className: 'fork', role: 'group', ariaLabel: question });
@@ -32,13 +52,12 @@ export function forkBetween(
     heading?.focus();
   };
   const [first, other] = two;
-  const take = (card: HTMLElement, left: HTMLElement): HTMLElement =>
-    button(headingOf(card)?.textContent ?? '', headingOf(card)?.lang ?? '', () => show([card, left, ...others]));
+  const [one, another] = answers;
   fork.append(
     Object.assign(document.createElement('p'), { textContent: question }),
-    take(first, other),
-    take(other, first),
-    ...(others.length > 0 ? [button(neither, '', () => show([...others, ...two]))] : []),
+    button(one, () => show([first, other, ...others])),
+    button(another, () => show([other, first, ...others])),
+    ...(others.length > 0 ? [button(neither, () => show([...others, ...two]))] : []),
   );
   return fork;
 }

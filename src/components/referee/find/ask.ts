@@ -8,6 +8,8 @@ export interface Contrast {
   readonly cards: readonly string[];
   /** For each of the two which concepts speak for it: any of the words. */
   readonly says: readonly string[];
+  /** For each of the two what is answered where it was that one, by its id among the words of the page. */
+  readonly answers: readonly string[];
 }
 
 /** Which of two cards it was is asked, by the fact that parts them. */

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { followsId, handAfter } from '../../src/components/referee/follows.ts';
+import { outcomeOf } from '../../src/components/referee/find/outcome.ts';
+import { forkWords } from '../../src/components/referee/fork.ts';
+import { costOf, tellsPayment, unreadOf } from '../../src/components/referee/head.ts';
+import { CARDS, type Offence } from '../../src/components/referee/offences.ts';
+import { rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
+import { penaltyWords } from '../../src/components/referee/words.ts';
+import english from '../../src/content/i18n/en.json' with { type: 'json' };
+import russian from '../../src/content/i18n/ru.json' with { type: 'json' };
+import contrasts from '../../src/content/penalties/contrasts.json' with { type: 'json' };
+import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
+import { ui } from '../../src/i18n/strings.ts';
+import { wordsOf } from '../../src/i18n/words.ts';
+
+/** A referee at a table: two taps to the card, one more to answer a question, and words read at a steady pace. */
+const SECONDS = 15;
+const TAPS = 2;
+const SECONDS_A_TAP = 1.2;
+const WORDS_A_SECOND = 3.5;
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+const secondsFor = (text: string, taps: number): number => taps * SECONDS_A_TAP + wordsIn(text) / WORDS_A_SECOND;
+const tooLong = (read: readonly (readonly [what: string, seconds: number])[]): readonly string[] =>
+  read.flatMap(([what, seconds]) => (seconds > SECONDS ? [`${what}: ${seconds.toFixed(1)} s`] : []));
+
+/** The kind of a ruling by what the finder reads on the page. */
+const kindOf = (card: Offence, book: BookId): string => rulingUnder(card, book)?.ruling.kind ?? 'silent';
+
+describe.each([
+  ['en', english],
+  ['ru', russian],
+] as const)('amount, who pays and what happens to the hand are read in 15 seconds, in %s', (lang, strings) => {
+  const words = ui({ all: () => strings }, 'referee');
+  const { nameOf, textOf } = penaltyWords(lang);
+  const headOf = (card: Offence, book: BookId): string => {
+    const ruled = rulingUnder(card, book);
+    const said =
+      ruled && ruled.ruling.kind !== 'silent'
+        ? [
+            words[`kind.${ruled.ruling.kind}`],
+            costOf(ruled, book, words, lang),
+            tellsPayment(ruled) && textOf(ruled)?.text,
+            wordsOf(lang, 'follows').tell(followsId(handAfter(ruled), book), 'hand').text,
+          ]
+        : [words['silent.decides'], unreadOf(card, ruled, book, words)];
+    return [nameOf(card).text, ...said.filter((one) => typeof one === 'string')].join(' ');
+  };
+  const isOf = (card: Offence, book: BookId): boolean => standingOf(card, book) !== 'foreign';
+
+  test('of every card, under its rulebook and those that say nothing of it', () => {
+    const read = CARDS.flatMap((card) =>
+      BOOK_IDS.filter((book) => isOf(card, book)).map(
+        (book) => [`${card.id} ${book}`, secondsFor(headOf(card, book), TAPS)] as const,
+      ),
+    );
+    expect(new Set(read.map(([what]) => what.split(' ')[0])).size).toBe(CARDS.length);
+    expect(tooLong(read)).toEqual([]);
+  });
+
+  test('of both cards that a question parts, the question and its answers read before', () => {
+    const read = contrasts.flatMap((contrast) => {
+      const [first, other] = contrast.cards.map((id) => CARDS.find((card) => card.id === id));
+      if (!first || !other) throw new Error(`a question about no card: ${contrast.cards.join(', ')}`);
+      const { question, answers } = forkWords({ asks: contrast.asks, between: [first.id, other.id] }, contrasts, words);
+      return BOOK_IDS.filter((book) => isOf(first, book) && isOf(other, book))
+        .filter((book) => {
+          const outcome = outcomeOf(kindOf(first, book));
+          return outcome === undefined || outcome !== outcomeOf(kindOf(other, book));
+        })
+        .flatMap((book) =>
+          [first, other].map((card) => {
+            const all = [question, ...answers, headOf(card, book)].join(' ');
+            return [`${contrast.asks}: ${card.id} ${book}`, secondsFor(all, TAPS + 1)] as const;
+          }),
+        );
+    });
+    expect(read.length).toBeGreaterThan(contrasts.length);
+    expect(tooLong(read)).toEqual([]);
+  });
+});
+
+test('each question has its words, and an answer for each of its cards, in every language of the desk', () => {
+  for (const strings of [english, russian])
+    for (const { asks, answers } of contrasts)
+      for (const key of [`fork.${asks}`, ...answers.map((answer) => `answer.${answer}`)])
+        expect(strings).toHaveProperty([`tensu.referee.${key}`]);
+  for (const { cards, answers } of contrasts) {
+    expect(answers).toHaveLength(cards.length);
+    expect(new Set(answers).size).toBe(cards.length);
+  }
+});
