@@ -154,7 +154,12 @@ describe('what is learnt from ways to tell', () => {
 });
 
 describe('which of two it was is asked', () => {
-  const shown: Contrast = { asks: 'shown', cards: ['empty-win', 'false-win'], says: ['-shown', 'shown'] };
+  const shown: Contrast = {
+    asks: 'shown',
+    cards: ['empty-win', 'false-win'],
+    says: ['-shown', 'shown'],
+    answers: ['no', 'yes'],
+  };
   const contrasts = [shown];
   const asked = { between: ['empty-win', 'false-win'], asks: 'shown' };
   const unsaid = said('she called ron by mistake');
