@@ -1,12 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Trial } from './holder.ts';
-import { STUCK } from './said.ts';
+import type { Heard, Trial } from './holder.ts';
 
 /** What asks tests whether they notice a fault. */
 export interface Asker {
-  /** The test file that noticed, `STUCK` where one did not come to an end, or nothing. */
-  readonly ask: (trial: Trial) => Promise<string>;
+  readonly ask: (trial: Trial) => Promise<Heard>;
   readonly end: () => void;
 }
 
@@ -22,13 +20,16 @@ export async function makeAsker(): Promise<Asker> {
   return {
     end: () => void child.kill(),
     ask: async (trial) => {
+      const end = new AbortController();
+      const dies = once(child, 'exit', end).then((): [Heard] => [{ by: trial.tests[0] ?? '', isStuck: true }]);
       child.send(trial);
-      const [by] = (await once(child, 'message')) as [string];
-      if (by === STUCK) {
+      const [heard] = (await Promise.race([once(child, 'message', end), dies])) as [Heard];
+      end.abort();
+      if (heard.isStuck) {
         child.kill('SIGKILL');
         child = await holder();
       }
-      return by;
+      return heard;
     },
   };
 }

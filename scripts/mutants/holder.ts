@@ -1,7 +1,6 @@
 /** Holds a Vitest that stays warm: it is told of one fault after another, and which tests may notice it. */
 import { createVitest, type TestModule } from 'vitest/node';
 import { resolve } from 'node:path';
-import { STUCK } from './said.ts';
 
 /** A file as it is with a fault in it, and the tests to run until one notices; the longest takes `longest` milliseconds of a processor. */
 export interface Trial {
@@ -9,6 +8,12 @@ export interface Trial {
   readonly code: string;
   readonly tests: readonly string[];
   readonly longest: number;
+}
+
+/** The test file that noticed a fault, or that it kept from its end; '' where none did. */
+export interface Heard {
+  readonly by: string;
+  readonly isStuck: boolean;
 }
 
 /** A test file that has had so much of a processor, in milliseconds, has been stopped by the fault: some time to begin, and several times what it takes. */
@@ -20,6 +25,9 @@ let trial: { readonly path: string; readonly code: string } | undefined;
 /** The test file that failed since the last trial began. */
 let noticed = '';
 
+/** The test file that runs. */
+let running = '';
+
 /** Since when a test file has been running, in milliseconds that all of this has had of a processor. */
 let since = 0;
 
@@ -27,6 +35,8 @@ function timeOfOwn(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
+
+const say = (heard: Heard): void => void process.send?.(heard);
 
 function hear(module: TestModule): void {
   if (module.state() === 'failed') noticed ||= module.relativeModuleId;
@@ -42,7 +52,9 @@ const vitest = await createVitest(
     silent: true,
     fsModuleCache: false,
     testTimeout: 60_000,
-    reporters: [{ onTestModuleEnd: hear }],
+    reporters: [
+      { onTestModuleStart: ({ relativeModuleId }) => void (running = relativeModuleId), onTestModuleEnd: hear },
+    ],
     sequence: {
       sequencer: class {
         sort = <T>(files: T): T => files;
@@ -69,14 +81,14 @@ process.on('message', ({ file, code, tests, longest }: Trial) => {
     noticed = '';
     since = timeOfOwn();
     const watch = setInterval(() => {
-      if (timeOfOwn() - since > PATIENCE.begins + PATIENCE.times * longest) process.send?.(STUCK);
+      if (timeOfOwn() - since > PATIENCE.begins + PATIENCE.times * longest) say({ by: running, isStuck: true });
     }, 1000);
     vitest.invalidateFile(path);
     await vitest.runTestSpecifications(tests.flatMap((test) => vitest.getModuleSpecifications(resolve(test))));
     clearInterval(watch);
     trial = undefined;
     vitest.invalidateFile(path);
-    process.send?.(noticed);
+    say({ by: noticed, isStuck: false });
   })();
 });
 // Nobody hears any more.

@@ -3,23 +3,25 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Learnt } from './luck.ts';
 
+/** What was said of a fault: which test noticed it, and by what test files it was asked about that did not, among others and alone; each by its state, which changes with all that it loads. */
+export interface Verdict {
+  by?: { readonly test: string; readonly state: string; readonly isStuck: boolean };
+  silent: readonly string[];
+  alone: readonly string[];
+}
+
 /** What was found out earlier, so that a sample that was stopped goes on, and the next one is quicker. */
 export interface Kept {
-  /** Which test noticed a fault (`faultKey`), or '' if none, as long as all that this rests on (`stateKey`) is what it was. */
-  readonly verdicts: Record<string, { readonly by: string; readonly state: string }>;
+  /** By faults (`faultKey`). */
+  readonly verdicts: Record<string, Verdict>;
   learnt: Learnt;
 }
 
 const AT = 'node_modules/.cache/mutants.json';
 
-const keyOf = (parts: readonly string[]): string =>
-  parts.reduce((hash, part) => hash.update(part).update('\n'), createHash('sha256')).digest('base64url');
-
 /** A fault by the file and the code with it. */
-export const faultKey = (file: string, code: string): string => keyOf([file, code]);
-
-/** What a verdict rests on: tests, each by its state. */
-export const stateKey = (states: readonly string[]): string => keyOf(states.toSorted());
+export const faultKey = (file: string, code: string): string =>
+  createHash('sha256').update(file).update('\n').update(code).digest('base64url');
 
 export const readKept = (): Kept =>
   existsSync(AT) ? (JSON.parse(readFileSync(AT, 'utf8')) as Kept) : { verdicts: {}, learnt: [] };

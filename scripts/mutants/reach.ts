@@ -6,9 +6,13 @@ import { join, relative, resolve } from 'node:path';
 import { watched } from './places.ts';
 import type { Ran } from './tell-reached.ts';
 
-/** The test files that run a place of the code (`placesOf`), those that run least of all else first, how long each takes in milliseconds of a processor, and what changes with a test and all that it loads. */
+/**
+ * The test files that run a place of the code (`placesOf`), those that run least of all else first; the places that run while files
+ * are loaded; how long each test file takes in milliseconds of a processor, and what changes with it and all that it loads.
+ */
 export interface Reach {
   readonly testsOf: ReadonlyMap<string, readonly string[]>;
+  readonly whileLoading: ReadonlySet<string>;
   readonly took: ReadonlyMap<string, number>;
   readonly states: ReadonlyMap<string, string>;
 }
@@ -25,6 +29,7 @@ const KEPT = 'node_modules/.cache/reached';
 /** What every test is watched by, and what those may read that read files by themselves. */
 const FOR_ALL = globSync('scripts/mutants/{reach,places,tell-reached}.ts').toSorted();
 const TO_READ = globSync('tests/**/*.json{,l}').toSorted();
+const STATE_LENGTH = 12;
 const SOURCES = join(process.cwd(), 'src');
 const HELPERS = join(process.cwd(), 'tests');
 const TELL = JSON.stringify(resolve('scripts/mutants/tell-reached.ts'));
@@ -58,7 +63,8 @@ const readsFiles = (file: string): boolean =>
 function stateOf(test: string, loads: readonly string[]): string {
   const read = [test, ...loads].some(readsFiles) ? TO_READ : [];
   const all = [test, ...loads, ...read, ...FOR_ALL];
-  return all.reduce((hash, file) => hash.update(hashOf(file)), createHash('sha256')).digest('hex');
+  const hash = all.reduce((before, file) => before.update(hashOf(file)), createHash('sha256'));
+  return hash.digest('base64url').slice(0, STATE_LENGTH);
 }
 
 const keptAt = (test: string): string => join(KEPT, `${test.replaceAll('/', '+')}.json`);
@@ -162,6 +168,7 @@ export async function reachOfTests(): Promise<Reach> {
     for (const place of places) testsOf.set(place, [...(testsOf.get(place) ?? []), test]);
   return {
     testsOf,
+    whileLoading: new Set([...asLoaded.values()].flatMap((places) => [...places])),
     took: new Map(told.map(({ test, took }) => [test, took])),
     states: new Map(told.map(({ test, state }) => [test, state])),
   };

@@ -4,43 +4,39 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { NAMES } from './said.ts';
 
-/** Files with switches for faults, and the tests to run with one after another on; `folder` is where it is told what they noticed (`ToldOf`). */
+/** Files with switches for faults, and the tests to run with one after another on; `folder` is where it is told what they noticed. */
 export interface SwitchTrial {
   readonly codes: Readonly<Record<string, string>>;
   readonly tests: readonly string[];
   readonly folder: string;
+  readonly lot: number;
   /** So long the tests of one fault may take together, in milliseconds of a processor. */
   readonly longest: number;
 }
 
-/** What is said at the end of a trial, or of a fault that keeps a test from its end. */
-export type SwitchEnd = 'end' | { readonly stuck: number };
-
 /** A test may have so much of a processor with a fault on, in milliseconds. */
-const PATIENCE = 60_000;
+const PATIENCE = 40_000;
 
 function timeOfOwn(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-const say = (end: SwitchEnd): void => void process.send?.(end);
-
-/** Says which fault keeps a test from its end, where one does. */
-function watch(folder: string): void {
-  const at = join(folder, NAMES.now);
+/** Ends where a fault keeps a test from its end: which one is read where it stands. */
+function watch(folder: string, lot: number): void {
+  const at = join(folder, NAMES.now(lot));
   let last = '';
   let since = 0;
   setInterval(() => {
     const now = existsSync(at) ? readFileSync(at, 'utf8') : '';
-    if (now !== last || Number(now) < 0) [last, since] = [now, timeOfOwn()];
-    else if (timeOfOwn() - since > PATIENCE) say({ stuck: Number(now) });
+    if (now !== last || now.startsWith('-')) [last, since] = [now, timeOfOwn()];
+    else if (timeOfOwn() - since > PATIENCE) process.exit(1);
   }, 2000).unref();
 }
 
-process.on('message', ({ codes, tests, folder, longest }: SwitchTrial) => {
+process.on('message', ({ codes, tests, folder, lot, longest }: SwitchTrial) => {
   void (async () => {
-    Object.assign(process.env, { SWITCHED: folder, LONGEST: String(longest) });
+    Object.assign(process.env, { SWITCHED: folder, LOT: String(lot), LONGEST: String(longest) });
     const byPath = new Map(Object.entries(codes).map(([file, code]) => [resolve(file), code]));
     const vitest = await createVitest(
       {
@@ -63,11 +59,11 @@ process.on('message', ({ codes, tests, folder, longest }: SwitchTrial) => {
     );
     await vitest.standalone();
     for (const { config } of vitest.projects) config.runner = resolve('scripts/mutants/switch-runner.ts');
-    watch(folder);
+    watch(folder, lot);
     await vitest.runTestSpecifications(tests.flatMap((test) => vitest.getModuleSpecifications(resolve(test))));
-    say('end');
+    process.exit(0);
   })();
 });
 // Nobody hears any more.
-process.once('disconnect', () => process.exit());
+process.once('disconnect', () => process.exit(0));
 process.send?.('ready');

@@ -114,6 +114,7 @@ describe('a stop', () => {
       stateOf('fu', knowing('fu', { ...begun, card: { ...CARD, last } }), NO_JOURNEY, ['fu']);
     expect(asked(YESTERDAY).open).toBe('stamp');
     expect(asked(NOW - 3_600_000).open).toBeUndefined();
+    expect([asked(NOW - 6 * 3_600_000 + 1).open, asked(NOW - 6 * 3_600_000).open]).toEqual([undefined, 'stamp']);
   });
 
   test('is proven by a placement, but not by one of another rulebook', () => {
@@ -207,10 +208,14 @@ describe('what begins next', () => {
 
   test('is what is due where it is much; a few things wait', () => {
     expect(next(due(12), NO_JOURNEY)).toEqual({ to: 'due' });
-    expect(next(due(2), NO_JOURNEY)).toMatchObject({ to: 'lesson' });
+    expect([next(due(6), NO_JOURNEY).to, next(due(5), NO_JOURNEY).to]).toEqual(['due', 'lesson']);
     expect(dueIn(due(12), RULES, NOW)).toEqual({ n: 12, asked: 12, time: 360_000 });
     expect(dueIn(due(30), RULES, NOW)).toEqual({ n: 30, asked: 12, time: 360_000 });
     expect(dueIn(due(12), RULES, NOW - 10).n).toBe(0);
+    const timed = due(2);
+    const skills = { fu: { ...NO_SKILL, times: [5000, 90_000] }, han: { ...NO_SKILL, times: [7000, 6000] } };
+    const known = { ...timed, books: { [RULES]: { ...(timed.books[RULES] ?? NO_BOOK), skills } } };
+    expect(dueIn(known, RULES, NOW)).toEqual({ n: 2, asked: 2, time: 34_000 });
   });
 
   test('after a placement is the first lesson: what it has just missed is not yet due', () => {
@@ -307,6 +312,27 @@ describe('a stored journey', () => {
       chapters: { ...journey.chapters, 'ema-2016/x': { begun: 'now' } },
     };
     expect(readJourney(odd)).toEqual({ ...journey, can: '', date: '' });
+  });
+
+  test('keeps the latest five hundred of what was read, and sixty chapters, as far as they can be asked', () => {
+    const read = Array.from({ length: 501 }, (_, n) => `ema-2016 ${String(n)}`);
+    expect(readJourney({ ...journey, read }).read).toEqual(read.slice(1));
+    expect(afterReading({ ...journey, read: read.slice(0, 500) }, 'ema-2016 x').read).toEqual([
+      ...read.slice(1, 500),
+      'ema-2016 x',
+    ]);
+    const one = { begun: TODAY, asked: 100, of: 100, isProven: false };
+    const chapters = Object.fromEntries(Array.from({ length: 61 }, (_, n) => [`ema-2016/c${String(n)}`, one]));
+    expect(Object.keys(readJourney({ ...journey, chapters }).chapters)).toHaveLength(60);
+    expect(readJourney({ ...journey, chapters: { 'ema-2016/c': { ...one, of: 101 } } }).chapters).toEqual({});
+  });
+
+  test('has a chapter proven by four of five on a later day, and by no less', () => {
+    const first = afterAsking(NO_JOURNEY, 'ema-2016/play', { asked: 5, right: 0, of: 5 }, '2026-11-21');
+    const proven = (right: number, asked = 5) =>
+      afterAsking(first, 'ema-2016/play', { asked, right, of: 5 }, TODAY).chapters['ema-2016/play'];
+    expect([proven(4), proven(3), proven(4, 4)].map((one) => one?.isProven)).toEqual([true, false, false]);
+    expect([proven(4)?.begun, proven(4, 4)?.asked]).toEqual(['2026-11-21', 5]);
   });
 
   test.each([[undefined], ['text'], [[]], [{ version: 2 }]])('that is none reads as none: %j', (stored) => {
