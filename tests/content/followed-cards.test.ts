@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { followsId, handAfter } from '../../src/components/referee/follows.ts';
-import { unreadOf } from '../../src/components/referee/head.ts';
+import { aspectName, followsId, handAfter, isOnCount } from '../../src/components/referee/follows.ts';
+import { silenceOf, unreadOf } from '../../src/components/referee/head.ts';
 import { CARDS, type Offence } from '../../src/components/referee/offences.ts';
 import { type Ruled, rulingUnder } from '../../src/components/referee/rulings.ts';
 import { settledAs } from '../../src/components/referee/settled.ts';
@@ -93,8 +93,9 @@ test.each(['en', 'ru'])('players over full tables: how many more or less make th
   }
 });
 
+const words = ui({ all: () => strings }, 'referee');
+
 describe('that we have two chapters of EMA 2012', () => {
-  const words = ui({ all: () => strings }, 'referee');
   const unread = (id: string, book: BookId): string | undefined =>
     unreadOf(cardOf(id), rulingUnder(cardOf(id), book), book, words);
 
@@ -111,4 +112,24 @@ describe('that we have two chapters of EMA 2012', () => {
   ] as const)('is not said of %s under %s', (id, book) => {
     expect(unread(id, book)).toBeUndefined();
   });
+});
+
+test('open all simples under EMA 2012 leave the hand a win or make it a chombo: its text says so, not that no hand is touched', () => {
+  expect(isOnCount(ruledBy('open-all-simples', 'ema-2012'))).toBe(true);
+  expect(textOf('en', 'open-all-simples', 'ema-2012')).toMatch(/the win stands .*with none.*chombo/);
+  expect(isOnCount(ruledBy('open-all-simples', 'ema-2016'))).toBe(false);
+  expect(isOnCount(ruledBy('opening-dice', 'ema-2016'))).toBe(false);
+});
+
+test('of who plays and who gets a prize the organisers decide, of the rest the head referee', () => {
+  expect(silenceOf(ruledBy('awards', 'ema-2012'), words)).toBe(words['silent.organisers']);
+  expect(silenceOf(ruledBy('not-registered', 'tesuji-2018'), words)).toBe(words['silent.organisers']);
+  expect(silenceOf(ruledBy('newcomer', 'tesuji-2018'), words)).toBe(words['silent.decides']);
+  expect(silenceOf(undefined, words)).toBe(words['silent.decides']);
+});
+
+test('what follows names riichi only where it is played', () => {
+  expect([aspectName('open', 'dead-mcr'), aspectName('open', 'dead-riichi'), aspectName('dealer', 'dead-mcr')]).toEqual(
+    ['aspect.open.mcr', 'aspect.open', 'aspect.dealer'],
+  );
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { followsId, handAfter } from '../../src/components/referee/follows.ts';
+import { followsId, handAfter, isOnCount } from '../../src/components/referee/follows.ts';
 import { outcomeOf } from '../../src/components/referee/find/outcome.ts';
 import { forkWords } from '../../src/components/referee/fork.ts';
-import { costOf, tellsPayment, unreadOf } from '../../src/components/referee/head.ts';
+import { costOf, silenceOf, tellsPayment, unreadOf } from '../../src/components/referee/head.ts';
 import { CARDS, type Offence } from '../../src/components/referee/offences.ts';
 import { rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
 import { penaltyWords } from '../../src/components/referee/words.ts';
@@ -40,10 +40,10 @@ describe.each([
         ? [
             words[`kind.${ruled.ruling.kind}`],
             costOf(ruled, book, words, lang),
-            tellsPayment(ruled) && textOf(ruled)?.text,
-            wordsOf(lang, 'follows').tell(followsId(handAfter(ruled), book), 'hand').text,
+            (tellsPayment(ruled) || isOnCount(ruled)) && textOf(ruled)?.text,
+            !isOnCount(ruled) && wordsOf(lang, 'follows').tell(followsId(handAfter(ruled), book), 'hand').text,
           ]
-        : [words['silent.decides'], unreadOf(card, ruled, book, words)];
+        : [silenceOf(ruled, words), unreadOf(card, ruled, book, words)];
     return [nameOf(card).text, ...said.filter((one) => typeof one === 'string')].join(' ');
   };
   const isOf = (card: Offence, book: BookId): boolean => standingOf(card, book) !== 'foreign';

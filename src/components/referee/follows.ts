@@ -27,9 +27,17 @@ export function handAfter({ offence, ruling }: Pick<Ruled, 'offence' | 'ruling'>
   return ruling.hand ?? BY_KIND[ruling.kind] ?? (APART.includes(offence.group) ? 'apart' : 'goes-on');
 }
 
+/** Whether a ruling is on a count and no more: what becomes of the hand its text says, as it hangs on the rest of the count. */
+export const isOnCount = (ruled: Pick<Ruled, 'offence' | 'ruling'>): boolean =>
+  ruled.offence.group === 'score' && handAfter(ruled) === 'apart';
+
 /** Where the words stand about what follows: by the hand and the game, in `follows.json`. */
 export const followsId = (hand: HandGoesOn, book: BookId): string =>
   `${hand}-${familyOf(book) === 'mcr' ? 'mcr' : 'riichi'}`;
 
 /** What is told of each way a hand goes on, in the order in which a referee asks. */
 export const ASPECTS = ['bets', 'counters', 'dealer', 'signal', 'open'] as const;
+
+/** The string that names an aspect, where it is told by the id of what follows: only riichi has what is after riichi. */
+export const aspectName = (aspect: (typeof ASPECTS)[number], id: string) =>
+  aspect === 'open' && id.endsWith('-mcr') ? 'aspect.open.mcr' : (`aspect.${aspect}` as const);

@@ -43,6 +43,10 @@ export function costOf({ ruling }: Ruled, book: BookId, words: Strings<'referee'
   return COSTS_NOTHING.includes(ruling.kind) ? words['cost.nothing'] : undefined;
 }
 
+/** What is said where a rulebook is silent: who decides then. */
+export const silenceOf = (ruled: Ruled | undefined, words: Strings<'referee'>): string =>
+  words[ruled?.ruling.decides === 'organisers' ? 'silent.organisers' : 'silent.decides'];
+
 /** Groups of cards that belong into a chapter that we have of each rulebook. */
 const IN_EVERY_TEXT: readonly Offence['group'][] = ['time', 'people'];
 

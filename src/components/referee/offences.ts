@@ -68,6 +68,8 @@ const ruling = z.strictObject({
   ladder: z.literal(true).optional(),
   /** How the hand goes on, where its kind and group do not say it. */
   hand: z.enum(HANDS).optional(),
+  /** Who decides where nothing is said, if it is not the head referee. */
+  decides: z.literal('organisers').optional(),
 });
 
 const offence = z.strictObject({
