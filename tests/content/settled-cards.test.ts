@@ -1,13 +1,14 @@
 import '../components/take-up-tables.ts';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseFinishLink } from '../../src/components/settle/finishing.ts';
+import { offBalance, parseFinishLink } from '../../src/components/settle/finishing.ts';
 import { parseSettleLink } from '../../src/components/settle/link.ts';
 import { CARDS } from '../../src/components/referee/offences.ts';
 import { HELPERS, handedOver } from '../../src/components/referee/handed-over.ts';
 import { rulingUnder } from '../../src/components/referee/rulings.ts';
 import { settledAs } from '../../src/components/referee/settled.ts';
 import settled from '../../src/content/penalties/settled.json' with { type: 'json' };
+import { parseHandLink, scoreRequest } from '../../src/engine/index.ts';
 import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
 
 const links = CARDS.flatMap((card) =>
@@ -51,14 +52,39 @@ describe('from a card to what works it out', () => {
     expect(HELPERS.filter((name) => !handed.some(({ page }) => page === name))).toEqual([]);
   });
 
-  test.each(handed.flatMap((to) => (to.link ? [{ ...to, link: to.link }] : [])))(
-    '$id under $book: the case is filled in',
-    ({ book, link }) => {
+  const filled = handed.flatMap((to) => (to.link ? [{ ...to, link: to.link }] : []));
+
+  test.each(filled.filter(({ page }) => page === 'table/final'))(
+    '$id under $book: a game is filled in that adds up',
+    ({ id, book, link }) => {
       const game = parseFinishLink(link);
-      expect(game?.rules).toBe(book);
-      expect(game?.substitutes).toHaveLength(1);
+      if (!game) throw new Error(`${link} is not read`);
+      expect(game.rules).toBe(book);
+      expect(offBalance(game)).toBe(0);
+      expect(game.substitutes).toHaveLength(/^(substitute|very-late)/.test(id) ? 1 : 0);
+      expect(game.bets).toBe(id === 'leftover-bets' ? 1 : 0);
+      expect(new Set(game.scores).size === 3).toBe(id === 'tie');
     },
   );
+
+  test.each(filled.filter(({ page }) => page === 'score'))(
+    '$id under $book: a hand is filled in that is counted',
+    ({ id, book, link }) => {
+      const hand = parseHandLink(link);
+      if (!hand.ok) throw new Error(hand.error.why);
+      expect(hand.value.rules).toBe(book);
+      const counted = scoreRequest(hand.value);
+      if (!counted.ok) throw new Error(counted.error.why);
+      const isForbidden = id === 'open-all-simples' && book === 'ema-2012';
+      expect(counted.kind).toBe(isForbidden ? 'no-win' : 'win');
+    },
+  );
+
+  test('cards on a count show a hand, those that ask for any hand none', () => {
+    const hasHand = (id: string): boolean => handedOver(id, 'ema-2016')?.link !== undefined;
+    expect(['fixed-fu', 'renho', 'four-han-thirty', 'all-green'].map(hasHand)).toEqual([true, true, true, true]);
+    expect(['hand-worth', 'awards'].map(hasHand)).toEqual([false, false]);
+  });
 
   test.each([
     ['hand-worth', 'mers-2014', 'score'],
