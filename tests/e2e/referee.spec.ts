@@ -28,6 +28,23 @@ test.describe('the referee page', () => {
     await expect(page).toHaveURL(/\/ema-2016\/end-of-hand\/#3\.4\.6$/);
   });
 
+  test(
+    'asks back in a word or two, by keyboard, and shows the card that was meant',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(PATH);
+      await page.locator('#tensu-rulebook').selectOption('ema-2016');
+      await page.getByRole('searchbox').fill('exposed tiles by accident');
+      const fork = page.getByRole('group', { name: 'How many tiles?' });
+      await expect(fork.getByRole('button')).toHaveText(['A few', 'Many', 'Neither of these']);
+      await fork.getByRole('button', { name: 'Many' }).focus();
+      await page.keyboard.press('Enter');
+      const heading = page.locator('#finds .offence').first().getByRole('heading', { level: 3 });
+      await expect(heading).toHaveText(/^Many tiles/);
+      await expect(heading).toBeFocused();
+    },
+  );
+
   test('says when nothing was found, and shows all again', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(PATH);
     const field = page.getByRole('searchbox');
