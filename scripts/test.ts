@@ -35,10 +35,16 @@ const BROWSER: Stage = {
   report: 'test-results/browser.json',
 };
 
-/** Rounds one after another; within a round its rows run side by side, each in its order. The tests take all cores by themselves. */
+/** Rounds one after another; within a round its rows run side by side, each in its order. The browser tests take all cores by themselves. */
 type Rounds = readonly (readonly (readonly Stage[])[])[];
-const FAST: Rounds = [[TEXT, [TYPES]], [[UNIT]]];
-const WHOLE: Rounds = [[TEXT, [TYPES, ...SITE]], [[UNIT]], [[BROWSER]]];
+const FAST: Rounds = [[[...TEXT, UNIT], [TYPES]]];
+const WHOLE: Rounds = [
+  [
+    [...TEXT, UNIT],
+    [TYPES, ...SITE],
+  ],
+  [[BROWSER]],
+];
 
 const isFast = process.argv.includes('--fast');
 const rounds = isFast ? FAST : WHOLE;
