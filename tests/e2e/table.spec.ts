@@ -23,9 +23,13 @@ test.describe('the hand on the table', () => {
     await page.getByRole('button', { name: 'Show the answer' }).click();
     const table = page.locator('.pinned-hand');
     const line = page.getByRole('listitem').filter({ hasText: 'Open pung of 2–8' });
-    await line.getByRole('link').focus();
     await expect(table).toContainText('dora 1');
-    await expect(lit(table)).toHaveCount(3);
+    // The lines listen a moment after they stand there.
+    await expect(async () => {
+      await line.getByRole('link').blur();
+      await line.getByRole('link').focus();
+      await expect(lit(table)).toHaveCount(3, { timeout: 500 });
+    }).toPass();
     await page
       .locator('.step')
       .filter({ hasText: 'Dora' })
