@@ -7,7 +7,7 @@ import { settledAs } from '../../src/components/referee/settled.ts';
 import { penaltyWords } from '../../src/components/referee/words.ts';
 import { parseSettleLink } from '../../src/components/settle/link.ts';
 import strings from '../../src/content/i18n/en.json' with { type: 'json' };
-import { RIICHI_IDS, settleRequest } from '../../src/engine/riichi/index.ts';
+import { finishRequest, RIICHI_IDS, settleRequest } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { wordsOf } from '../../src/i18n/words.ts';
@@ -132,4 +132,29 @@ test('what follows names riichi only where it is played', () => {
   expect([aspectName('open', 'dead-mcr'), aspectName('open', 'dead-riichi'), aspectName('dealer', 'dead-mcr')]).toEqual(
     ['aspect.open.mcr', 'aspect.open', 'aspect.dealer'],
   );
+});
+
+describe.each(['start', 'during'] as const)('a substitute from the %s on', (since) => {
+  test.each(['ema-2016', 'samara-2019', 'ema-2012'] as const)('is entered under %s as the card says', (rules) => {
+    const scores = [31000, 30000, 29000, 30000];
+    const finished = finishRequest({
+      rules,
+      scores,
+      bets: 0,
+      penalties: [],
+      substitutes: [{ seat: 0, since, why: 'ill' }],
+    });
+    if (!finished.ok) throw new Error(finished.error.why);
+    const [{ points, uma, place }] = finished.players;
+    const text = textOf('en', `substitute-${since}`, rules);
+    if (rules === 'samara-2019') {
+      expect([points, uma, place]).toEqual([15_000, 0, 4]);
+      expect(text).toMatch(/fourth place and 15,000 points, without uma/);
+    } else {
+      const told = [...text.matchAll(/(−?)([\d,]+) (?:points|uma)/g)].map(([, sign, number]) =>
+        Number(`${sign ? '-' : ''}${number?.replace(',', '') ?? ''}`),
+      );
+      expect(told).toEqual([points - 30_000, uma]);
+    }
+  });
 });
