@@ -37,11 +37,16 @@ test.describe('the referee page', () => {
       await page.getByRole('searchbox').fill('exposed tiles by accident');
       const fork = page.getByRole('group', { name: 'How many tiles?' });
       await expect(fork.getByRole('button')).toHaveText(['A few', 'Many', 'Neither of these']);
+      const status = page.getByRole('status');
+      await expect(status).toHaveText('How many tiles?');
+      await expect(status).toHaveClass('sr-only');
       await fork.getByRole('button', { name: 'Many' }).focus();
       await page.keyboard.press('Enter');
       const heading = page.locator('#finds .offence').first().getByRole('heading', { level: 3 });
       await expect(heading).toHaveText(/^Many tiles/);
       await expect(heading).toBeFocused();
+      await expect(status).toHaveText(/cards found$/);
+      await expect(status).not.toHaveClass('sr-only');
     },
   );
 

@@ -98,8 +98,10 @@ const countOf = (found: number): string => (found === 0 ? strings.none : plural(
 
 let timer = 0;
 
-function tell(text: string): void {
+/** Says how much was found, or aloud only what is asked: the question can be seen above its answers. */
+function tell(text: string, isAsked = false): void {
   clearTimeout(timer);
+  status.classList.toggle('sr-only', isAsked);
   status.textContent = text;
 }
 
@@ -123,7 +125,7 @@ async function show(): Promise<void> {
   finds.querySelector('.list')?.replaceChildren(...shownOf(found));
   clearTimeout(timer);
   const told = isEmpty ? '' : (found.fork?.question ?? countOf(Math.min(found.cards.length, MOST)));
-  timer = window.setTimeout(() => tell(told), REST);
+  timer = window.setTimeout(() => tell(told, found.fork !== undefined), REST);
 }
 
 /** Where each line of a card stood when the page came. */
