@@ -1,5 +1,5 @@
 import type { WinningHand } from './hand.ts';
-import type { Step } from './step.ts';
+import type { AddStep, Step } from './step.ts';
 import { type Counted, tilesOf } from './holding.ts';
 import { shanten } from './shanten.ts';
 import { waitKinds } from './waits.ts';
@@ -22,7 +22,13 @@ function addItems(steps: Step[], { items, times }: Evaluation, rules: RiichiRule
     const { id, han } = items[i]!;
     const value = han ?? times[i];
     if (value)
-      steps.push({ kind: 'add', unit: han === undefined ? 'yakuman' : 'han', rule: id, value, cite: rules.cite[id] });
+      steps.push({
+        kind: 'add',
+        unit: han === undefined ? 'yakuman' : 'han',
+        rule: id,
+        value,
+        cite: rules.cite[id],
+      } as AddStep);
   }
 }
 
