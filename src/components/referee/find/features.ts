@@ -10,7 +10,6 @@ export type KindOf = (word: Token) => string | undefined;
 /** How much a part counts beside the start of a word; all found by measuring. */
 const WEIGHT = {
   next: 0.5,
-  nextButOne: 0.3,
   kind: 0.5,
   nextKind: 0.4,
   nearKind: 0.24,
@@ -96,9 +95,8 @@ export function featuresOf(text: string, said: Said, kindOf: KindOf): Features {
   const starts = words.map(startOf);
   starts.forEach((start, i) => {
     features.set(`${WORD}${start}`, 1);
-    const [next, nextButOne] = starts.slice(i + 1);
+    const next = starts[i + 1];
     if (next !== undefined) features.set(`next ${start} ${next}`, WEIGHT.next);
-    if (nextButOne !== undefined) features.set(`next but one ${start} ${nextButOne}`, WEIGHT.nextButOne);
   });
   for (const word of words.filter(({ length }) => length >= LONG).map((one) => `_${one}_`))
     for (let i = 0; i + LETTERS <= word.length; i += 1)

@@ -3,7 +3,7 @@ import type { Heard } from './hear.ts';
 import { type Found, makeRanking, rangesFit, type Sought } from './rank.ts';
 
 /** What counts beside the logarithm of how likely a card is; all found by measuring. */
-const WEIGHT = { signs: 0.05, inRange: 0.6, outOfRange: 3, silent: 1, foreign: 12 } as const;
+const WEIGHT = { signs: 0.12, inRange: 0.6, outOfRange: 3, silent: 1, foreign: 12 } as const;
 
 /** So far behind the best by signs are cards that no sign speaks for, and never lower than this. */
 const UNFOUND = { behind: 7, lowest: -1 } as const;
@@ -11,7 +11,7 @@ const UNFOUND = { behind: 7, lowest: -1 } as const;
 /** Where no card is as likely as this, too little is known of what was said: half a word, or words of something else. */
 const LEAST_LIKELY = Math.log(0.1);
 /** What names no matter of the table must be as likely as this to tell of one all the same. */
-const LIKELY_WITHOUT_SIGNS = Math.log(0.7);
+const LIKELY_WITHOUT_SIGNS = Math.log(0.3);
 /** A card is no find below this, or so far behind the first. */
 const BEHIND = 5;
 

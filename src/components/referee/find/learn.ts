@@ -1,5 +1,6 @@
 import type { Features } from './features.ts';
-import { logarithmsOfShares, LONG_GAP, NO_WEIGHT, type PackedModel, slotOf, vectorOf } from './model.ts';
+import { type PackedModel, slotOf, vectorOf } from './model.ts';
+import { blankWeights, packed, thinned, type Weights } from './weights.ts';
 
 /** A way to tell of a card. */
 export interface Telling {
@@ -7,24 +8,32 @@ export interface Telling {
   readonly features: Features;
 }
 
-/** How weights are learnt; all found by measuring. */
-const ROUNDS = 8;
-/** The weights after so many last rounds are averaged: what only the order of tellings taught goes. */
-const AVERAGED = 6;
-const FIRST_STEP = 0.5;
-const LAST_STEP = 0.1;
+/** A part of learning: after it so many weights are kept, those that tell the most. */
+interface Course {
+  readonly rounds: number;
+  readonly firstStep: number;
+  readonly lastStep: number;
+  /** The weights after so many last rounds are averaged: what only the order of tellings taught goes. */
+  readonly averaged: number;
+  readonly kept: number;
+}
+
+/** First weights of all cards are learnt for each part, then fewer and fewer: those that are left make up for those that go. All found by measuring. */
+const COURSES: readonly Course[] = [
+  { rounds: 4, firstStep: 0.5, lastStep: 0.3, averaged: 2, kept: 1_000_000 },
+  { rounds: 8, firstStep: 0.4, lastStep: 0.2, averaged: 4, kept: 180_000 },
+  { rounds: 8, firstStep: 0.25, lastStep: 0.1, averaged: 6, kept: 145_000 },
+];
 /** Keeps steps small beside the length of a telling. */
 const STEP_SCALE = 8;
 /** So much of a weight is forgotten with each step. */
-const FORGOTTEN = 1e-4;
+const FORGOTTEN = 1e-3;
 /** So many of the parts of a telling are left out when it is learnt from, so that no one part has to be there. */
-const LEFT_OUT = 0.4;
+const LEFT_OUT = 0.5;
+/** How much the strongest weights change is told by one of so many: to sort them all would take longer than a round. */
+const SAMPLED = 16;
 /** What is found in fewer tellings is chance. */
 const LEAST_TELLINGS = 2;
-/** What changes a sum by less than this changes nothing. */
-const LEAST_CHANGE = 0.05;
-/** Weights are kept in steps of this or more: finer ones would only be more to fetch. */
-const LEAST_STEP = 0.1;
 
 /** Numbers from 0 to 1 that are the same each time, so that the same words always make the same model. */
 function shares(): () => number {
@@ -49,103 +58,111 @@ function knownIn(tellings: readonly Telling[]): ReadonlyMap<number, number> {
   return new Map(known.sort((one, other) => one - other).map((slot, i) => [slot, i]));
 }
 
-/** Learns by logistic regression over all cards at once: for each known slot the weights of all cards, one after another. */
-function weightsOf(
-  tellings: readonly Telling[],
-  cards: readonly string[],
-  known: ReadonlyMap<number, number>,
-): Float32Array {
-  const width = cards.length;
-  const placeOf = new Map(cards.map((card, place) => [card, place] as const));
-  const rows = tellings.map(({ card, features }) => ({
-    place: placeOf.get(card) ?? 0,
-    parts: [...vectorOf(features, (slot) => known.has(slot))].map(
-      ([slot, value]) => [(known.get(slot) ?? 0) * width, value] as const,
-    ),
-  }));
-  const weights = new Float32Array(known.size * width);
+/** A telling, as the place of its card and the numbers of its parts with what they count. */
+interface Row {
+  readonly place: number;
+  readonly parts: readonly (readonly [part: number, value: number])[];
+}
+
+/** Sums that grow with likelihood, as shares of one. */
+function sharesOf(sums: Float32Array): Float32Array {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const sum of sums) if (sum > most) most = sum;
+  const shares = new Float32Array(sums.length);
+  let total = 0;
+  for (let k = 0; k < sums.length; k += 1) {
+    const share = Math.exp((sums[k] ?? 0) - most);
+    shares[k] = share;
+    total += share;
+  }
+  for (let k = 0; k < shares.length; k += 1) shares[k] = (shares[k] ?? 0) / total;
+  return shares;
+}
+
+/** Learns on by logistic regression over all cards at once. */
+function learnOn(
+  { from, places, weights: known }: Weights,
+  rows: readonly Row[],
+  width: number,
+  { rounds, firstStep, lastStep, averaged }: Course,
+  share: () => number,
+): Weights {
+  const weights = known.slice();
   const mean = new Float32Array(weights.length);
-  const share = shares();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const step = FIRST_STEP + ((LAST_STEP - FIRST_STEP) * round) / (ROUNDS - 1);
-    const kept = 1 - step * FORGOTTEN;
+  for (let round = 0; round < rounds; round += 1) {
+    const step = firstStep + ((lastStep - firstStep) * round) / (rounds - 1);
+    const remembered = 1 - step * FORGOTTEN;
     for (const { place, parts } of shuffled(rows, share)) {
       const seen = parts.filter(() => share() >= LEFT_OUT);
       const sums = new Float32Array(width);
-      for (const [from, value] of seen)
-        for (let k = 0; k < width; k += 1)
-          sums[k] = (sums[k] ?? 0) + (value / (1 - LEFT_OUT)) * (weights[from + k] ?? 0);
-      const off = logarithmsOfShares(sums).map(Math.exp);
+      for (const [part, value] of seen) {
+        const counted = value / (1 - LEFT_OUT);
+        const end = from[part + 1] ?? 0;
+        for (let at = from[part] ?? 0; at < end; at += 1) {
+          const k = places[at] ?? 0;
+          sums[k] = (sums[k] ?? 0) + counted * (weights[at] ?? 0);
+        }
+      }
+      const off = sharesOf(sums);
       off[place] = (off[place] ?? 0) - 1;
-      for (const [from, value] of seen) {
+      for (const [part, value] of seen) {
         const change = (step * value) / (1 - LEFT_OUT) / STEP_SCALE;
-        for (let k = 0; k < width; k += 1) weights[from + k] = (weights[from + k] ?? 0) * kept - change * (off[k] ?? 0);
+        const end = from[part + 1] ?? 0;
+        for (let at = from[part] ?? 0; at < end; at += 1)
+          weights[at] = (weights[at] ?? 0) * remembered - change * (off[places[at] ?? 0] ?? 0);
       }
     }
-    if (round >= ROUNDS - AVERAGED)
-      for (let i = 0; i < mean.length; i += 1) mean[i] = (mean[i] ?? 0) + (weights[i] ?? 0) / AVERAGED;
+    if (round >= rounds - averaged)
+      for (let at = 0; at < mean.length; at += 1) mean[at] = (mean[at] ?? 0) + (weights[at] ?? 0) / averaged;
   }
-  return mean;
+  return { from, places, weights: mean };
 }
 
-/** How much the parts of tellings count at most in each slot. */
-function mostIn(tellings: readonly Telling[]): ReadonlyMap<number, number> {
-  const most = new Map<number, number>();
+/** Keeps the weights that change most, beside what their part says of most cards alike, which tells none of them apart. */
+function mostTelling({ from, places, weights }: Weights, most: Float32Array, cards: number, kept: number): Weights {
+  const apart = weights.slice();
+  const changes = new Float32Array(weights.length);
+  most.forEach((counted, part) => {
+    const own = apart.subarray(from[part], from[part + 1]);
+    const usual = own.length === cards ? (own.toSorted()[cards >> 1] ?? 0) : 0;
+    own.forEach((weight, i) => {
+      own[i] = weight - usual;
+      changes[(from[part] ?? 0) + i] = Math.abs(weight - usual) * counted;
+    });
+  });
+  const sample = changes.filter((_, at) => at % SAMPLED === 0).toSorted();
+  const least = sample.at(-Math.ceil(kept / SAMPLED)) ?? 0;
+  return thinned({ from, places, weights: apart }, (at) => (changes[at] ?? 0) > least);
+}
+
+/** How much the parts of tellings count at most in each of these slots. */
+function mostIn(tellings: readonly Telling[], known: ReadonlyMap<number, number>): Float32Array {
+  const most = new Float32Array(known.size);
   for (const { features } of tellings)
-    for (const [part, value] of features) most.set(slotOf(part), Math.max(value, most.get(slotOf(part)) ?? 0));
+    for (const [part, value] of features) {
+      const number = known.get(slotOf(part));
+      if (number !== undefined) most[number] = Math.max(value, most[number] ?? 0);
+    }
   return most;
 }
-
-/** Takes from the weights of each slot what it says of most cards alike: that tells none of them apart. */
-function apartOf(weights: Float32Array, width: number): Float32Array {
-  const apart = weights.slice();
-  for (let from = 0; from < apart.length; from += width) {
-    const own = apart.subarray(from, from + width);
-    const usual = own.toSorted()[width >> 1] ?? 0;
-    own.forEach((weight, place) => {
-      own[place] = weight - usual;
-    });
-  }
-  return apart;
-}
-
-const inBase64 = (bytes: Iterable<number>): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
 /** Learns from ways to tell of cards. */
 export function learnFrom(tellings: readonly Telling[]): PackedModel {
   const cards = [...new Set(tellings.map(({ card }) => card))];
   const known = knownIn(tellings);
-  const weights = apartOf(weightsOf(tellings, cards, known), cards.length);
-  const most = mostIn(tellings);
-  const steepest = weights.reduce((steep, weight) => Math.max(steep, Math.abs(weight)), 0);
-  const step = Math.max(LEAST_STEP, steepest / (NO_WEIGHT - 1));
-  const gaps: number[] = [];
-  const counts: number[] = [];
-  const places: number[] = [];
-  const steps: number[] = [];
-  let last = 0;
-  for (const [slot, row] of known) {
-    const kept = cards.flatMap((_, place) => {
-      const weight = weights[row * cards.length + place] ?? 0;
-      return Math.abs(weight) * (most.get(slot) ?? 1) < LEAST_CHANGE
-        ? []
-        : [{ place, weight: NO_WEIGHT + Math.round(weight / step) }];
-    });
-    if (kept.length === 0) continue;
-    for (; slot - last >= LONG_GAP; last += LONG_GAP) gaps.push(LONG_GAP);
-    gaps.push(slot - last);
-    last = slot;
-    counts.push(kept.length);
-    places.push(...kept.map(({ place }, i) => place - (kept[i - 1]?.place ?? 0)));
-    steps.push(...kept.map(({ weight }) => weight));
-  }
-  return {
-    cards,
-    step,
-    gaps: inBase64(gaps),
-    counts: inBase64(counts),
-    places: inBase64(places),
-    weights: inBase64(steps),
-  };
+  const placeOf = new Map(cards.map((card, place) => [card, place] as const));
+  const rows = tellings.map(({ card, features }) => ({
+    place: placeOf.get(card) ?? 0,
+    parts: [...vectorOf(features, (slot) => known.has(slot))].map(
+      ([slot, value]) => [known.get(slot) ?? 0, value] as const,
+    ),
+  }));
+  const share = shares();
+  const most = mostIn(tellings, known);
+  const weights = COURSES.reduce(
+    (learnt, course) =>
+      mostTelling(learnOn(learnt, rows, cards.length, course, share), most, cards.length, course.kept),
+    blankWeights(known.size, cards.length),
+  );
+  return packed([...known.keys()], cards, weights);
 }

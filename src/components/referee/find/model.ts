@@ -38,7 +38,7 @@ export function vectorOf(features: Features, isKnown: (slot: number) => boolean)
 }
 
 /** Sums that grow with likelihood, as shares of one, in logarithms. */
-export function logarithmsOfShares(sums: Float32Array): Float32Array {
+function logarithmsOfShares(sums: Float32Array): Float32Array {
   const most = Math.max(...sums);
   const total = most + Math.log(sums.reduce((sum, one) => sum + Math.exp(one - most), 0));
   return sums.map((one) => one - total);
