@@ -9,22 +9,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { makeRandom } from '../src/quizzes/random.ts';
-import { makeAsker } from './mutants/askers.ts';
+import { type Asker, makeAsker } from './mutants/askers.ts';
 import { type Fault, faultsIn, withFault } from './mutants/faults.ts';
-import { type Verdict, faultKey, readKept, writeKept } from './mutants/kept.ts';
+import { NOTHING_SAID, type Verdict, faultKey, readKept, writeKept } from './mutants/kept.ts';
 import { makeLuck } from './mutants/luck.ts';
 import { placesOf } from './mutants/places.ts';
 import { reachOfTests } from './mutants/reach.ts';
-import { type Sweep, sweep } from './mutants/sweep.ts';
+import { sweep } from './mutants/sweep.ts';
 import { breaksTypes } from './mutants/types.ts';
 import { lineOf, putOf, reasonUnseen } from './mutants/unseen.ts';
 
 const [count = '1000', seed = '1', where = ''] = process.argv.slice(2);
 
-/** So long the tests asked about a fault may take together when nothing is wrong, in milliseconds of a processor: among others, and alone. */
-const LONGEST = { among: 20_000, alone: 10_000 } as const;
+/** So long the tests asked about a fault may take together when nothing is wrong, in milliseconds of a processor: among others; alone; and alone where all was asked among others that could be. */
+const LONGEST = { among: 20_000, alone: 10_000, again: 2000 } as const;
 
-/** From so many faults on of which not all is known a sweep over all of them is worth its while. */
+/** Tests that take longer, in the same, are asked last. */
+const SWIFT = 4000;
+
+/** From so many faults on a sweep over all of them is worth its while. */
 const MANY = 20;
 
 /** The faults of a room that were asked about, and how they ended. */
@@ -106,10 +109,12 @@ function testsFor(file: string, place: string): readonly string[] {
 
 /** What was said of a fault before, as far as nothing changed that it rests on. */
 function verdictBefore(key: string, tests: readonly string[]): Verdict {
-  const { by, silent, alone } = kept.verdicts[key] ?? { silent: [], alone: [] };
+  const { by, silent, alone, passed, isTyped } = kept.verdicts[key] ?? NOTHING_SAID;
   const now = new Set(tests.map(stateOf));
   const still = (said: readonly string[]): readonly string[] => said.filter((state) => now.has(state));
-  return { ...(by && now.has(by.state) && { by }), silent: still(silent), alone: still(alone) };
+  const noticed = by && now.has(by.state) && { by };
+  const typed = isTyped !== undefined && { isTyped };
+  return { ...noticed, ...typed, silent: still(silent), alone: still(alone), passed: still(passed) };
 }
 
 function questionOf(fault: Placed): Question {
@@ -132,12 +137,45 @@ function notice({ fault, place, verdict }: Question, test: string, isStuck: bool
 const openTo = ({ tests, verdict: { silent, alone } }: Question): readonly string[] =>
   tests.filter((test) => !silent.includes(stateOf(test)) && !alone.includes(stateOf(test)));
 
-/** Tells how many were noticed, room by room, and keeps what was found out. */
+/** Whether a place runs while files are loaded: what is found there is not seen by a sweep. */
+const isLoaded = ({ fault, place }: Question): boolean => place === fault.file || whileLoading.has(place);
+
+const isNoticed = ({ verdict }: Question): boolean => verdict.by !== undefined || verdict.isTyped === true;
+
+const questions: Question[] = [];
+for (const fault of sample) {
+  const isUnseen = reasonUnseen(fault.file, readFileSync(fault.file, 'utf8'), fault) !== undefined;
+  if (isUnseen) fault.room.tally.unseen += 1;
+  else questions.push(questionOf(fault));
+}
+
+function tallyUp({ fault, verdict, ...question }: Question): void {
+  const { tally } = fault.room;
+  tally.all += 1;
+  if (verdict.by?.isStuck) tally.stuck += 1;
+  if (verdict.by) tally.byTests += 1;
+  else if (verdict.isTyped) tally.byTypes += 1;
+  else if (openTo({ fault, verdict, ...question }).length === 0) tally.survived += 1;
+  else tally.undecided += 1;
+}
+
+/** Tells of a fault that nobody noticed, and of the tests that were left. */
+function tellOf(question: Question): void {
+  const { fault, source, tests } = question;
+  const open = openTo(question);
+  const asked = `${String(tests.length - open.length)} tests asked, ${String(open.length)} not`;
+  const { line, text } = lineOf(source, fault);
+  console.log(`${fault.file}:${String(line)}  ${putOf(source, fault)}  (${asked})\n    ${text}`);
+  for (const test of open.slice(0, 4)) console.log(`      ? ${test}`);
+}
+
+/** Tells what was found out, fault by fault and room by room, and keeps it. */
 function tell(): void {
   kept.learnt = luck.learnt();
   writeKept(kept);
-  const asked = ROOMS.reduce((sum, { tally }) => sum + tally.all + tally.unseen, 0);
-  console.log(`\n${String(asked)} of ${String(faults.length)} faults, seed ${seed}`);
+  questions.forEach(tallyUp);
+  for (const question of questions) if (!isNoticed(question)) tellOf(question);
+  console.log(`\n${String(sample.length)} of ${String(faults.length)} faults, seed ${seed}`);
   for (const { name, wanted, tally } of ROOMS) {
     const { all, byTests, stuck, byTypes, survived, undecided, unseen } = tally;
     const noticed = byTests + byTypes;
@@ -148,107 +186,81 @@ function tell(): void {
   }
 }
 
-const questions: Question[] = [];
-for (const fault of sample) {
-  const isUnseen = reasonUnseen(fault.file, readFileSync(fault.file, 'utf8'), fault) !== undefined;
-  if (isUnseen) fault.room.tally.unseen += 1;
-  else questions.push(questionOf(fault));
-}
-
-/** First all tests sweep over all faults of which not all is known, several shares at once; what they notice need not be asked one by one. */
-const unknown = questions.filter((question) => question.verdict.by === undefined && openTo(question).length > 0);
-const swift = [...took.keys()].toSorted((one, other) => timeOf(one) - timeOf(other));
-const swept: Sweep<Placed> | undefined =
-  unknown.length < MANY
-    ? undefined
-    : sweep(
-        unknown.map((question) => ({ fault: question.fault, tests: openTo(question) })),
-        swift,
-        LONGEST.among,
-      );
-
-/** Takes in what a sweep found; what runs while files are loaded is not judged by it. */
-function takeIn(): void {
-  const said = swept?.said();
-  if (!said) return;
-  for (const question of unknown) {
-    const { by, isStuck, silent } = said.get(question.fault) ?? { by: undefined, isStuck: false, silent: [] };
-    const isLoaded = question.place === question.fault.file || whileLoading.has(question.place);
-    if (by !== undefined) notice(question, by, isStuck, [by]);
-    else if (!isLoaded) question.verdict.silent = [...question.verdict.silent, ...silent.map(stateOf)];
-  }
-}
-
-// Whoever stops it is told how far it came.
-let isSweeping = true;
+/** Takes in what a sweep found so far; whoever stops all is told how far it came. */
+let takeIn = (): void => undefined;
 process.once('SIGINT', () => {
-  if (isSweeping) takeIn();
+  takeIn();
   tell();
   process.exit();
 });
 
-await swept?.end;
-takeIn();
-isSweeping = false;
-if (swept) {
-  const noticed = unknown.filter(({ verdict }) => verdict.by !== undefined);
-  console.log(`${String(noticed.length)} of ${String(unknown.length)} noticed at once`);
+/** Tests sweep over all faults that nobody noticed and of which they did not say anything yet, several shares at once. */
+async function sweepWith(own: readonly string[]): Promise<void> {
+  const toAsk = questions.flatMap((question) => {
+    const { silent, alone, passed } = question.verdict;
+    const said = new Set([...silent, ...alone, ...passed]);
+    const tests = question.tests.filter((test) => own.includes(test) && !said.has(stateOf(test)));
+    return isNoticed(question) || tests.length === 0 ? [] : [{ question, tests }];
+  });
+  if (toAsk.length < MANY) return;
+  const swept = sweep(
+    toAsk.map(({ question: { fault }, tests }) => ({ fault, tests })),
+    own,
+    LONGEST.among,
+  );
+  takeIn = () => {
+    const said = swept.said();
+    for (const { question } of toAsk) {
+      const { by, isStuck, silent } = said.get(question.fault) ?? { by: undefined, isStuck: false, silent: [] };
+      const { verdict } = question;
+      if (by !== undefined) notice(question, by, isStuck, [by]);
+      else if (isLoaded(question)) verdict.passed = [...verdict.passed, ...silent.map(stateOf)];
+      else verdict.silent = [...verdict.silent, ...silent.map(stateOf)];
+    }
+  };
+  await swept.end;
+  takeIn();
+  takeIn = () => undefined;
+  const noticed = toAsk.filter(({ question }) => isNoticed(question));
+  console.log(`${String(noticed.length)} of ${String(toAsk.length)} noticed at once`);
 }
 
-const left = questions.values();
-
-async function askOneByOne(): Promise<void> {
-  const asker = await makeAsker();
-
-  /** Asks the likeliest tests alone, as long as the time goes: of a file that is loaded anew more is seen. */
-  async function askAlone(question: Question): Promise<void> {
-    const { fault, code, place, tests, verdict } = question;
-    const asked = tests.filter((test) => verdict.alone.includes(stateOf(test)));
-    let time = asked.reduce((sum, test) => sum + timeOf(test), 0);
-    const own = tests.filter((test) => {
-      const longer = time + timeOf(test);
-      if (asked.includes(test) || longer > LONGEST.alone) return false;
-      time = longer;
-      return true;
-    });
-    if (own.length === 0) return;
-    const { by, isStuck } = await asker.ask({
-      file: fault.file,
-      code,
-      tests: own,
-      longest: Math.max(...own.map(timeOf)),
-    });
-    if (by !== '') {
-      notice(question, by, isStuck, own);
-      return;
-    }
-    verdict.alone = [...verdict.alone, ...own.map(stateOf)];
-    luck.learn(fault.file, place, own, '');
+/** Asks the likeliest tests alone, as long as the time goes: of a file that is loaded anew more is seen. */
+async function askAlone(question: Question, asker: Asker): Promise<void> {
+  const { fault, code, place, tests, verdict } = question;
+  const longest = isLoaded(question) ? LONGEST.alone : LONGEST.again;
+  const asked = tests.filter((test) => verdict.alone.includes(stateOf(test)));
+  let time = asked.reduce((sum, test) => sum + timeOf(test), 0);
+  const own = tests.filter((test) => {
+    const longer = time + timeOf(test);
+    if (asked.includes(test) || longer > longest) return false;
+    time = longer;
+    return true;
+  });
+  if (own.length === 0) return;
+  const all = { file: fault.file, code, tests: own, longest: Math.max(...own.map(timeOf)) };
+  const { by, isStuck } = await asker.ask(all);
+  if (by !== '') {
+    notice(question, by, isStuck, own);
+    return;
   }
+  verdict.alone = [...verdict.alone, ...own.map(stateOf)];
+  luck.learn(fault.file, place, own, '');
+}
 
+async function askOneByOne(left: Iterable<Question>): Promise<void> {
+  const asker = await makeAsker();
   for (const question of left) {
-    const { fault, source, code, tests, verdict } = question;
-    const { tally } = fault.room;
-    const isTyped = verdict.by === undefined && breaksTypes(fault.file, code);
-    if (verdict.by === undefined && !isTyped) await askAlone(question);
-    tally.all += 1;
-    if (verdict.by?.isStuck) tally.stuck += 1;
-    if (isTyped) tally.byTypes += 1;
-    else if (verdict.by) tally.byTests += 1;
-    if (isTyped || verdict.by) continue;
-    const open = openTo(question);
-    if (open.length === 0) tally.survived += 1;
-    else tally.undecided += 1;
-    const asked =
-      tests.length === 0
-        ? 'in no test'
-        : `${String(tests.length - open.length)} tests, ${String(open.length)} not asked`;
-    const { line, text } = lineOf(source, fault);
-    console.log(`${fault.file}:${String(line)}  ${putOf(source, fault)}  (${asked})\n    ${text}`);
-    for (const test of open.slice(0, 4)) console.log(`      ? ${test}`);
+    if (isNoticed(question)) continue;
+    question.verdict.isTyped ??= breaksTypes(question.fault.file, question.code);
+    if (!question.verdict.isTyped) await askAlone(question, asker);
   }
   asker.end();
 }
 
-await Promise.all(Array.from({ length: availableParallelism() }, askOneByOne));
+const swiftFirst = [...took.keys()].toSorted((one, other) => timeOf(one) - timeOf(other));
+await sweepWith(swiftFirst.filter((test) => timeOf(test) <= SWIFT));
+const left = questions.values();
+await Promise.all(Array.from({ length: availableParallelism() }, () => askOneByOne(left)));
+await sweepWith(swiftFirst.filter((test) => timeOf(test) > SWIFT));
 tell();

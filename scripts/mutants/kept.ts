@@ -3,12 +3,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Learnt } from './luck.ts';
 
-/** What was said of a fault: which test noticed it, and by what test files it was asked about that did not, among others and alone; each by its state, which changes with all that it loads. */
+/**
+ * What was said of a fault: which test noticed it, and whether the types do. Of the test files that did not, each by its state, which
+ * changes with all that it loads: which were asked among others; which alone; and which among others, but may see more alone.
+ */
 export interface Verdict {
   by?: { readonly test: string; readonly state: string; readonly isStuck: boolean };
+  isTyped?: boolean;
   silent: readonly string[];
   alone: readonly string[];
+  passed: readonly string[];
 }
+export const NOTHING_SAID: Verdict = { silent: [], alone: [], passed: [] };
 
 /** What was found out earlier, so that a sample that was stopped goes on, and the next one is quicker. */
 export interface Kept {

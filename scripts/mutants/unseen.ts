@@ -417,6 +417,30 @@ export const UNSEEN: readonly Unseen[] = [
     'a drawing that is a unit wider shows the same',
   ],
   [
+    'src/quizzes/memory/clock.ts',
+    'card.last > now ? { ...card, last: now, due: now + (card.due - card.last) } : card;',
+    '> → >=',
+    'what was seen this moment is due when it was',
+  ],
+  [
+    'src/quizzes/mistakes/by-lines.ts',
+    'const suspect = way?.suspects.find((each) => each.mistake.id === mistake.id);',
+    'find → findLast',
+    'each misconception is suspected once',
+  ],
+  [
+    'src/quizzes/path/begin-link.ts',
+    'BEGINS.find((begin) => formatBegin(begin) === fragment);',
+    'find → findLast',
+    'each beginning has a link of its own',
+  ],
+  [
+    'src/quizzes/mcr/plans.ts',
+    'const suited = SUITS.map((suit) => anyChow(random, ofSuit(suit)) ?? chow(suit, 0));',
+    '0 → (0 + 1)',
+    'in every suit there is a chow',
+  ],
+  [
     'src/quizzes/path/ready.ts',
     'const better = own.get(skill) ?? 0;',
     '0 → (0 + 1)',

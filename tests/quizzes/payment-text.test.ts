@@ -28,6 +28,9 @@ test.each([
   expect(parsePayment(text)).toEqual(payment);
 });
 
-test.each(['', 'mangan', '1/2/3', '/', 'all', '99999999999999999999'])('%j is no payment', (text) => {
-  expect(parsePayment(text)).toBeUndefined();
-});
+test.each(['', 'mangan', '1/2/3', '/', 'all', '99999999999999999999', '1000/99999999999999999999'])(
+  '%j is no payment',
+  (text) => {
+    expect(parsePayment(text)).toBeUndefined();
+  },
+);

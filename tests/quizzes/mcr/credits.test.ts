@@ -3,6 +3,8 @@ import type { HandRequest } from '../../../src/engine/mcr/index.ts';
 import { creditsOf } from '../../../src/quizzes/memory/credits.ts';
 import { takeUp } from '../../../src/quizzes/skills/games.ts';
 import { blanksIn } from '../../../src/quizzes/exams/blanks.ts';
+import { mustCount } from '../../../src/quizzes/mcr/count.ts';
+import { creditsOfFans } from '../../../src/quizzes/mcr/credits.ts';
 import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
 import type { Answer, Question } from '../../../src/quizzes/question.ts';
 import { answered, solved } from '../../../src/quizzes/sitting/answered.ts';
@@ -83,4 +85,16 @@ test('fan, points and payment that were left blank are named in an exam', () => 
   const whole = about('mcr-whole');
   expect(blanksIn(whole, { points: 8, fan: [] })).toEqual(['fan', 'payment']);
   expect(blanksIn(whole, solved(whole))).toEqual([]);
+});
+
+test('of several lists that are right somebody meant the nearest to his own', () => {
+  const other = ['pure-straight', 'closed-wait'] as const;
+  const given = ['mixed-straight', 'all-chows', 'edge-wait'] as const;
+  for (const lists of [
+    [other, RIGHT],
+    [RIGHT, other],
+  ])
+    expect(creditsOfFans(given, lists, mustCount(HAND))).toEqual(
+      RIGHT.map((fan) => ({ fact: `fan:${fan}`, right: fan !== 'concealed-hand' })),
+    );
 });
