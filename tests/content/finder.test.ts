@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ELSEWHERE } from '../../src/components/referee/find/model.ts';
 import { CARDS } from '../../src/components/referee/offences.ts';
 import { standingOf } from '../../src/components/referee/rulings.ts';
-import strings from '../../src/content/i18n/en.json' with { type: 'json' };
+import asksInEnglish from '../../src/content/words/en/asks.json' with { type: 'json' };
 import contrasts from '../../src/content/penalties/contrasts.json' with { type: 'json' };
 import english from '../../src/content/words/en/tellings.json' with { type: 'json' };
 import russian from '../../src/content/words/ru/tellings.json' with { type: 'json' };
@@ -130,7 +130,7 @@ test('where the fact that parts two cards is not told, both come before all othe
 
 test('whatever is asked back has its words, and parts two cards of one rulebook', () => {
   for (const { asks, cards } of contrasts) {
-    expect(strings).toHaveProperty([`tensu.referee.fork.${asks}`]);
+    expect(asksInEnglish.questions).toHaveProperty([asks]);
     const books = BOOK_IDS.filter((book) =>
       cards.every((id) => CARDS.some((card) => card.id === id && standingOf(card, book) === 'ruled')),
     );

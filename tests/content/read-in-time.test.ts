@@ -1,17 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { followsId, handAfter, isOnCount } from '../../src/components/referee/follows.ts';
 import { outcomeOf } from '../../src/components/referee/find/outcome.ts';
-import { forkWords } from '../../src/components/referee/fork.ts';
+import { type AskWords, forkWords } from '../../src/components/referee/fork.ts';
 import { costOf, silenceOf, tellsPayment, unreadOf } from '../../src/components/referee/head.ts';
 import { CARDS, type Offence } from '../../src/components/referee/offences.ts';
 import { rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
 import { penaltyWords } from '../../src/components/referee/words.ts';
 import english from '../../src/content/i18n/en.json' with { type: 'json' };
 import russian from '../../src/content/i18n/ru.json' with { type: 'json' };
+import asksEn from '../../src/content/words/en/asks.json' with { type: 'json' };
+import asksRu from '../../src/content/words/ru/asks.json' with { type: 'json' };
 import contrasts from '../../src/content/penalties/contrasts.json' with { type: 'json' };
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { wordsOf } from '../../src/i18n/words.ts';
+import { LANGUAGES } from '../../src/locales.ts';
 
 /** A referee at a table: two taps to the card, one more to answer a question, and words read at a steady pace. */
 const SECONDS = 15;
@@ -28,9 +32,9 @@ const tooLong = (read: readonly (readonly [what: string, seconds: number])[]): r
 const kindOf = (card: Offence, book: BookId): string => rulingUnder(card, book)?.ruling.kind ?? 'silent';
 
 describe.each([
-  ['en', english],
-  ['ru', russian],
-] as const)('amount, who pays and what happens to the hand are read in 15 seconds, in %s', (lang, strings) => {
+  ['en', english, asksEn],
+  ['ru', russian, asksRu],
+] as const)('amount, who pays and what happens to the hand are read in 15 seconds, in %s', (lang, strings, asks) => {
   const words = ui({ all: () => strings }, 'referee');
   const { nameOf, textOf } = penaltyWords(lang);
   const headOf = (card: Offence, book: BookId): string => {
@@ -62,7 +66,8 @@ describe.each([
     const read = contrasts.flatMap((contrast) => {
       const [first, other] = contrast.cards.map((id) => CARDS.find((card) => card.id === id));
       if (!first || !other) throw new Error(`a question about no card: ${contrast.cards.join(', ')}`);
-      const { question, answers } = forkWords({ asks: contrast.asks, between: [first.id, other.id] }, contrasts, words);
+      const between = [first.id, other.id] as const;
+      const { question, answers } = forkWords({ asks: contrast.asks, between }, contrasts, asks);
       return BOOK_IDS.filter((book) => isOf(first, book) && isOf(other, book))
         .filter((book) => {
           const outcome = outcomeOf(kindOf(first, book));
@@ -80,11 +85,18 @@ describe.each([
   });
 });
 
-test('each question has its words, and an answer for each of its cards, in every language of the desk', () => {
-  for (const strings of [english, russian])
-    for (const { asks, answers } of contrasts)
-      for (const key of [`fork.${asks}`, ...answers.map((answer) => `answer.${answer}`)])
-        expect(strings).toHaveProperty([`tensu.referee.${key}`]);
+test('each question has its words, and an answer for each of its cards, in every language of the site', () => {
+  for (const { lang } of LANGUAGES) {
+    const { questions, answers: words } = JSON.parse(
+      readFileSync(`src/content/words/${lang}/asks.json`, 'utf8'),
+    ) as AskWords;
+    for (const { asks, answers } of contrasts) {
+      expect(questions, lang).toHaveProperty([asks]);
+      for (const answer of answers) expect(words, lang).toHaveProperty([answer]);
+    }
+    expect(Object.keys(questions).toSorted()).toEqual([...new Set(contrasts.map(({ asks }) => asks))].toSorted());
+    expect(Object.keys(words).toSorted()).toEqual([...new Set(contrasts.flatMap(({ answers }) => answers))].toSorted());
+  }
   for (const { cards, answers } of contrasts) {
     expect(answers).toHaveLength(cards.length);
     expect(new Set(answers).size).toBe(cards.length);

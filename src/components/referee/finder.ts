@@ -82,7 +82,7 @@ function finder(): Promise<Find> {
       const findingOf = findingsOf(known);
       return (text: string, book: BookId) => {
         const finds = findingOf(book)(known.hear(text));
-        return { ...finds, fork: finds.asked && forkWords(finds.asked, known.contrasts, strings) };
+        return { ...finds, fork: finds.asked && forkWords(finds.asked, known.contrasts, known.asks) };
       };
     })
     .catch((error: unknown) => {

@@ -1,4 +1,3 @@
-import type { Strings } from '../../i18n/strings.ts';
 import type { Asked, Contrast } from './find/ask.ts';
 
 /** What a fork says: its question, what is answered for either of two cards, and the way past both. */
@@ -8,20 +7,22 @@ export interface ForkWords {
   readonly neither: string;
 }
 
+/** The words of all questions and answers in a language. */
+export interface AskWords {
+  readonly questions: Readonly<Record<string, string>>;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly neither: string;
+}
+
 /** The words of a question, its answers in the order of the cards that it is between. */
 export function forkWords(
   { asks, between: [first, other] }: Asked,
   contrasts: readonly Contrast[],
-  strings: Strings<'referee'>,
+  { questions, answers, neither }: AskWords,
 ): ForkWords {
-  const says = (key: string): string => (strings as Readonly<Record<string, string>>)[key] ?? key;
   const contrast = contrasts.find(({ cards }) => cards.includes(first) && cards.includes(other));
-  const answerOf = (id: string): string => says(`answer.${contrast?.answers[contrast.cards.indexOf(id)] ?? id}`);
-  return {
-    question: says(`fork.${asks}`),
-    answers: [answerOf(first), answerOf(other)],
-    neither: strings['fork.neither'],
-  };
+  const answerOf = (id: string): string => answers[contrast?.answers[contrast.cards.indexOf(id)] ?? ''] ?? id;
+  return { question: questions[asks] ?? asks, answers: [answerOf(first), answerOf(other)], neither };
 }
 
 const headingOf = (card: HTMLElement): HTMLElement | null => card.querySelector('h3');

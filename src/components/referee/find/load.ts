@@ -1,4 +1,5 @@
 import { LANGUAGES, sitePath } from '../../../locales.ts';
+import type { AskWords } from '../fork.ts';
 import type { Contrast } from './ask.ts';
 import type { Learnt } from './build-model.ts';
 import { type Heard, makeHearing } from './hear.ts';
@@ -12,11 +13,20 @@ const wordsOf = async (lang: string): Promise<readonly WordsOfConcepts[]> => {
   return load ? [await load()] : [];
 };
 
+const ASKS = import.meta.glob<AskWords>('../../../content/words/*/asks.json', { import: 'default' });
+
+/** The words of questions back in a language, or in English. */
+async function asksIn(lang: string): Promise<AskWords> {
+  const load = ASKS[`../../../content/words/${lang}/asks.json`];
+  return load ? await load() : (await import('../../../content/words/en/asks.json')).default;
+}
+
 /** What the finder knows: how to understand what somebody types in a language (English words are always understood), the signs of cards, and what it asks back. */
 export interface Knowledge {
   readonly hear: (text: string) => Heard;
   readonly signs: SignsOfCards;
   readonly contrasts: readonly Contrast[];
+  readonly asks: AskWords;
 }
 
 /** What was learnt of how people tell of cards; nothing where it does not come, as on a device that kept no more than the page: then signs have to do. */
@@ -31,12 +41,13 @@ async function learntIn(lang: string): Promise<Learnt | undefined> {
 
 /** Fetches what the finder knows. */
 export async function loadKnowledge(lang: string): Promise<Knowledge> {
-  const [{ default: signs }, { default: contrasts }, learnt, english, own] = await Promise.all([
+  const [{ default: signs }, { default: contrasts }, asks, learnt, english, own] = await Promise.all([
     import('../../../content/penalties/signs.json'),
     import('../../../content/penalties/contrasts.json'),
+    asksIn(lang),
     learntIn(lang),
     wordsOf('en'),
     lang === 'en' ? [] : wordsOf(lang),
   ]);
-  return { hear: makeHearing([...english, ...own], learnt), signs, contrasts };
+  return { hear: makeHearing([...english, ...own], learnt), signs, contrasts, asks };
 }
