@@ -441,6 +441,24 @@ export const UNSEEN: readonly Unseen[] = [
     'in every suit there is a chow',
   ],
   [
+    'src/engine/mcr/play/position.ts',
+    'const red = codes.findIndex((code) => code >= RED_BIT);',
+    '>= → >',
+    'no red tile is the first of all kinds',
+  ],
+  [
+    'src/engine/mcr/waits.ts',
+    'const held = (kind: Kind): number => all[kind]! - (kind === hand.winning ? 1 : 0);',
+    '1 → (1 + 1)',
+    'of the tile that was won by three at most were held: fewer are no more than three, either',
+  ],
+  [
+    'src/engine/riichi/holding.ts',
+    'if (a === undefined || b === undefined || c === undefined) return false;',
+    '|| → &&',
+    'fewer than three tiles are neither three nor four',
+  ],
+  [
     'src/quizzes/path/ready.ts',
     'const better = own.get(skill) ?? 0;',
     '0 → (0 + 1)',
