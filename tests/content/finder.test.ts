@@ -113,7 +113,7 @@ describe.each([
   ['late pung', 'late-call', 'mers-2014'],
   ['called hu with 6 points and showed the hand', 'false-hu-no-eight', 'mers-2014'],
   ['объявил ху, но ничего не показал', 'empty-win', 'mers-2014'],
-  ['I showed five tiles of my own hand', 'own-hand-shown', 'tesuji-2018'],
+  ['five tiles of my hand shown', 'own-hand-shown', 'tesuji-2018'],
   ['said riichi and took it back before discarding', 'riichi-slip', 'tesuji-2018'],
 ] as const)('%s', (query, id, book) => {
   test(`under ${book} is ${id}`, () => {
