@@ -4,6 +4,7 @@ import { defineMdastPlugin } from 'satteri';
 import { withoutLocale } from '../src/locales.ts';
 import { asked } from './asked.ts';
 import { cited } from './cited.ts';
+import { rests } from './rests.ts';
 
 interface Attribute {
   readonly type: string;
@@ -106,4 +107,4 @@ const articles = defineMdastPlugin({
 });
 
 /** What a chapter's Markdown means beyond the ordinary, in the order in which it is read. */
-export const chapter = [cited, asked, places, articles];
+export const chapter = [cited, asked, places, articles, rests];

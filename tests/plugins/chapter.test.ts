@@ -49,3 +49,31 @@ describe.each([
     expect(compile(`${before}[Score](/score/)${after}`)).toContain('"../../score/"');
   });
 });
+
+describe('what stands below a heading', () => {
+  const blocks = (n: number): string => Array.from({ length: n }, (_, i) => `Text ${String(i)}.\n\n`).join('');
+  /** One that nothing rests on and nothing asks about, below a screen of text. */
+  const article = `${blocks(16)}<Article n="9.9" title="Riichi" />\n\n`;
+  const stretches = (source: string): number => compile(source).split('"stretch rests-unseen"').length - 1;
+
+  test('waits unseen as one box, when it is long', () => {
+    expect(stretches(article + blocks(4))).toBe(1);
+    expect(stretches(article + blocks(3))).toBe(0);
+  });
+
+  test('is another box below each heading', () => {
+    expect(stretches(`${article}${blocks(4)}### More\n\n${blocks(4)}`)).toBe(2);
+  });
+
+  test('is laid out at once where it may be on the screen at first', () => {
+    expect(stretches(`### First\n\n${blocks(14)}### Second\n\n${blocks(4)}`)).toBe(1);
+    expect(stretches(`### First\n\n${blocks(13)}### Second\n\n${blocks(4)}`)).toBe(0);
+  });
+
+  test('leaves out the scorer and the end of the chapter, which stand by themselves', () => {
+    expect(stretches(`${article}${blocks(2)}<ScorerIsland />\n\n${blocks(2)}`)).toBe(0);
+    expect(stretches(`${article}${blocks(4)}<Checkpoint id="ema-2016/scoring" />`)).toBe(1);
+    const code = compile(`${article}${blocks(4)}<ScorerIsland />\n`);
+    expect(code.indexOf('ScorerIsland, {')).toBeGreaterThan(code.indexOf('Text 3'));
+  });
+});

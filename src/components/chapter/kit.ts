@@ -1,3 +1,5 @@
+import './stretch.css';
+
 /** Everything a chapter imports; README.md beside this file tells how each is used. */
 export { default as Amount } from './Amount.astro';
 export { default as Base } from './Base.astro';

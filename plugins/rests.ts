@@ -1,0 +1,54 @@
+import { defineMdastPlugin } from 'satteri';
+import { attribute } from './article-ends.ts';
+
+type Root = Parameters<NonNullable<Parameters<typeof defineMdastPlugin>[0]['before']>>[0];
+type Block = Root['children'][number];
+
+/** A stretch of fewer blocks is laid out sooner than it is set apart. */
+const WORTH_IT = 4;
+
+/** What begins among so many blocks may be on the screen at first, where nothing moves. */
+const ON_SCREEN = 16;
+
+/** What stands by itself, or lives: the scorer of a chapter would move what lies below it when it wakes. */
+const APART = ['ScorerIsland', 'Checkpoint'];
+
+const isText = ({ type }: Block): boolean => type !== 'heading' && type !== 'mdxjsEsm';
+const staysApart = (block: Block): boolean =>
+  block.type === 'mdxJsxFlowElement' && block.name !== null && APART.includes(block.name);
+
+/** Blocks as they follow each other, those between two headings together. */
+function stretches(blocks: readonly Block[]): Block[][] {
+  const all: Block[][] = [];
+  for (const block of blocks) {
+    const last = all.at(-1);
+    const goesOn = isText(block) && !staysApart(block);
+    const before = last?.[0];
+    if (last && before && goesOn && isText(before) && !staysApart(before)) last.push(block);
+    else all.push([block]);
+  }
+  return all;
+}
+
+/** What stands below a heading waits unseen with its style and layout, as one box; the headings themselves stay where they are. */
+export const rests = defineMdastPlugin({
+  name: 'tensu-rests',
+  before(root, ctx) {
+    let before = 0;
+    const children = stretches(root.children).flatMap((part) => {
+      const isOnScreen = before < ON_SCREEN;
+      before += part.length;
+      return isOnScreen || part.length < WORTH_IT
+        ? part
+        : [
+            {
+              type: 'mdxJsxFlowElement' as const,
+              name: 'div',
+              attributes: [attribute('class', 'stretch rests-unseen')],
+              children: part,
+            },
+          ];
+    });
+    ctx.setProperty(root, 'children', children as never);
+  },
+});
