@@ -34,7 +34,7 @@ test.describe('the referee page', () => {
     async ({ page }) => {
       await page.goto(PATH);
       await page.locator('#tensu-rulebook').selectOption('ema-2016');
-      await page.getByRole('searchbox').fill('exposed tiles by accident');
+      await page.getByRole('searchbox').fill('tiles of the wall exposed');
       const fork = page.getByRole('group', { name: 'How many tiles?' });
       await expect(fork.getByRole('button')).toHaveText(['A few', 'Many', 'Neither of these']);
       const status = page.getByRole('status');
