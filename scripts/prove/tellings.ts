@@ -4,17 +4,17 @@
  * `npx node scripts/prove/tellings.ts`.
  */
 import { runnerImport } from 'vite';
-import type * as BuildModel from '../../src/components/referee/find/build-model.ts';
+import type * as LearnAnew from '../../src/components/referee/find/learn-anew.ts';
 import { learnFrom } from '../../src/components/referee/find/learn.ts';
 import { modelOf } from '../../src/components/referee/find/model.ts';
 
 const FOLDS = 5;
 const WORST = 25;
 
-const { module } = await runnerImport<typeof BuildModel>('./src/components/referee/find/build-model.ts');
+const { module } = await runnerImport<typeof LearnAnew>('./src/components/referee/find/learn-anew.ts');
 
 for (const lang of ['en', 'ru'] as const) {
-  const tellings = module.tellingsIn(lang)?.tellings ?? [];
+  const tellings = module.tellingsIn(lang) ?? [];
   const asked = Array.from({ length: FOLDS }, (_, fold) => {
     const { tell } = modelOf(learnFrom(tellings.filter((_, i) => i % FOLDS !== fold)));
     return tellings

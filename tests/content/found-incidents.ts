@@ -1,4 +1,4 @@
-import { learntIn } from '../../src/components/referee/find/build-model.ts';
+import { learntIn } from '../../src/components/referee/find/learnt.ts';
 import { type Finds, makeFinding } from '../../src/components/referee/find/find.ts';
 import { makeHearing } from '../../src/components/referee/find/hear.ts';
 import { soughtOf } from '../../src/components/referee/find/sought.ts';

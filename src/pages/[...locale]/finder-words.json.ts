@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { learntIn } from '../../components/referee/find/build-model.ts';
+import { learntIn } from '../../components/referee/find/learnt.ts';
 import { langOf, localePaths } from '../../locales.ts';
 
 export const getStaticPaths = localePaths;

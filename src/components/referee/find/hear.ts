@@ -1,4 +1,4 @@
-import type { Learnt } from './build-model.ts';
+import type { Learnt } from './learnt.ts';
 import { featuresOf, isTelling, wordPart } from './features.ts';
 import { kindsOf } from './kinds.ts';
 import { ELSEWHERE, type Likeness, modelOf, type Told } from './model.ts';

@@ -1,7 +1,7 @@
 import { LANGUAGES, sitePath } from '../../../locales.ts';
 import type { AskWords } from '../fork.ts';
 import type { Contrast } from './ask.ts';
-import type { Learnt } from './build-model.ts';
+import type { Learnt } from './learnt.ts';
 import { type Heard, makeHearing } from './hear.ts';
 import type { SignsOfCards } from './signs.ts';
 import type { WordsOfConcepts } from './vocabulary.ts';

@@ -25,35 +25,22 @@ const KINDS = import.meta.glob<WordsOfKinds>('../../../content/words/*/synonyms.
 const inLanguages = <Words>(files: Readonly<Record<string, Words>>, langs: readonly Lang[], file: string): Words[] =>
   langs.flatMap((lang) => files[`../../../content/words/${lang}/${file}.json`] ?? []);
 
-/** What the finder fetches for a language: the kinds of its words, and what was learnt from how people tell of cards in it. */
-export interface Learnt {
-  readonly kinds: readonly WordsOfKinds[];
-  readonly model: PackedModel;
-}
-
-interface Told {
-  readonly kinds: readonly WordsOfKinds[];
-  readonly tellings: readonly Telling[];
-}
-
 type Read = (text: string, said: Said, kindOf: KindOf) => Features;
 
 /** How people tell of each card in a language, read for how it is told in any way. */
-function readTellings(lang: Lang, read: Read): Told | undefined {
+function readTellings(lang: Lang, read: Read): readonly Telling[] | undefined {
   const [words] = inLanguages(TELLINGS, [lang], 'tellings');
   if (!words) return undefined;
   const langs = [...new Set<Lang>([lang, 'en'])];
-  const kinds = inLanguages(KINDS, langs, 'synonyms');
-  const kindOf = kindsOf(kinds);
+  const kindOf = kindsOf(inLanguages(KINDS, langs, 'synonyms'));
   const vocabulary = vocabularyOf(inLanguages(VOCABULARIES, langs, 'finder'));
-  const tellings = Object.entries(words).flatMap(([card, ways]) =>
+  return Object.entries(words).flatMap(([card, ways]) =>
     ways.split(' / ').map((text): Telling => ({ card, features: read(text, readSaid(text, vocabulary), kindOf) })),
   );
-  return { kinds, tellings };
 }
 
 /** How people tell of each card in a language; undefined where it has no words for that. */
-export const tellingsIn = (lang: Lang): Told | undefined => readTellings(lang, featuresOf);
+export const tellingsIn = (lang: Lang): readonly Telling[] | undefined => readTellings(lang, featuresOf);
 
 /** So many parts of a telling in another language must be the same in every language for anything to be learnt from it. */
 const LEAST_SHARED = 4;
@@ -61,21 +48,11 @@ const LEAST_SHARED = 4;
 /** What tellings in all other languages have in common with those in a language: kinds of words and what is meant. */
 export const tellingsBeside = (lang: Lang): readonly Telling[] =>
   LANGUAGES.filter((other) => other.lang !== lang)
-    .flatMap((other) => readTellings(other.lang, sharedFeaturesOf)?.tellings ?? [])
+    .flatMap((other) => readTellings(other.lang, sharedFeaturesOf) ?? [])
     .filter(({ features }) => features.size >= LEAST_SHARED);
 
-const made = new Map<Lang, Learnt>();
-
-/**
- * Learns from how people tell of each card in a language, and from what is the same in others; in English where the language has
- * no words for it.
- */
-export function learntIn(lang: Lang): Learnt {
-  const known = made.get(lang);
-  if (known) return known;
-  const told = tellingsIn(lang);
-  if (!told) return learntIn('en');
-  const learnt = { kinds: told.kinds, model: learnFrom([...told.tellings, ...tellingsBeside(lang)]) };
-  made.set(lang, learnt);
-  return learnt;
+/** Learns from how people tell of each card in a language, and from what is the same in others; undefined where nobody tells. */
+export function learnAnew(lang: Lang): PackedModel | undefined {
+  const own = tellingsIn(lang);
+  return own && learnFrom([...own, ...tellingsBeside(lang)]);
 }

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+
+/** All that changes what is learnt: the words of every language, how texts are read, and how is learnt from them. */
+const FROM = [
+  'src/content/words/*/{finder,synonyms,tellings}.json',
+  'src/components/referee/find/{features,kinds,learn,learn-anew,model,phrases,said,tokens,vocabulary,weights}.ts',
+];
+
+const DIGITS = 16;
+
+/** A digest of all that the finder learns from. */
+export function digestOfTaught(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(FROM).toSorted()) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, DIGITS);
+}
