@@ -1,6 +1,6 @@
 /**
  * Learns how people tell of each ruling card, in each language that has tellings, and keeps it in `src/content/learnt/`: it takes
- * a minute a language, so that neither builds nor tests do it. `npm run learn`; a test tells when it has to run again.
+ * a minute or two a language, so that neither builds nor tests do it. `npm run learn`; a test tells when it has to run again.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
