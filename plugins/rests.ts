@@ -30,24 +30,24 @@ function stretches(blocks: readonly Block[]): Block[][] {
   return all;
 }
 
+/** Blocks in one box that waits unseen. */
+const asleep = (children: readonly Block[]): Block =>
+  ({
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: [attribute('class', 'stretch rests-unseen')],
+    children,
+  }) as Block;
+
 /** What stands below a heading waits unseen with its style and layout, as one box; the headings themselves stay where they are. */
 export const rests = defineMdastPlugin({
   name: 'tensu-rests',
   before(root, ctx) {
     let before = 0;
-    const children = stretches(root.children).flatMap((part) => {
+    const children = stretches(root.children).flatMap((part): readonly Block[] => {
       const isOnScreen = before < ON_SCREEN;
       before += part.length;
-      return isOnScreen || part.length < WORTH_IT
-        ? part
-        : [
-            {
-              type: 'mdxJsxFlowElement' as const,
-              name: 'div',
-              attributes: [attribute('class', 'stretch rests-unseen')],
-              children: part,
-            },
-          ];
+      return isOnScreen || part.length < WORTH_IT ? part : [asleep(part)];
     });
     ctx.setProperty(root, 'children', children as never);
   },

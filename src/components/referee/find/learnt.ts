@@ -24,8 +24,9 @@ export interface Learnt {
 export function learntIn(lang: Lang): Learnt {
   const kept = MODELS[`../../../content/learnt/${lang}.json`];
   if (!kept) return learntIn('en');
-  const kinds = [...new Set<Lang>([lang, 'en'])].flatMap(
-    (one) => KINDS[`../../../content/words/${one}/synonyms.json`] ?? [],
-  );
+  const langs = [...new Set<Lang>([lang, 'en'])];
+  const kinds = langs
+    .map((one) => KINDS[`../../../content/words/${one}/synonyms.json`])
+    .filter((words) => words !== undefined);
   return { kinds, model: kept.model };
 }
