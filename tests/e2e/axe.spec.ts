@@ -14,19 +14,24 @@ const LAID_OUT = '#_top';
 /** A page is looked at for up to ten seconds on a busy machine. */
 const PAGES_IN_A_TAB = 4;
 
+const CHAPTERS = READ.filter((path) => !KINDS.includes(path));
+
 /**
- * Each chapter and each kind of page, its colours in both themes; the same kinds on a phone, where the colours are those already
- * looked at; in Russian and in samples of all else what the language may change.
+ * Each kind of page, its colours in both themes; each further chapter, which is made of the same, in one theme, by turns; the same
+ * kinds on a phone, where the colours are those already looked at; in Russian and in samples of all else what the language may
+ * change.
  */
 const AUDITS: readonly Audit[] = [
   {
-    paths: READ,
+    paths: KINDS,
     looks: [
       ['light', 'all'],
       ['dark', 'colours'],
     ],
     tag: '@desktop',
   },
+  { paths: CHAPTERS.filter((_, i) => i % 2 === 0), looks: [['light', 'all']], tag: '@desktop' },
+  { paths: CHAPTERS.filter((_, i) => i % 2 === 1), looks: [['dark', 'all']], tag: '@desktop' },
   { paths: RUSSIAN_KINDS, looks: [['dark', 'language']], tag: '@desktop' },
   { paths: ELSEWHERE, looks: [['light', 'language']], tag: '@desktop' },
   { paths: KINDS, looks: [['light', 'all but colours']], tag: '@phone' },
