@@ -10,6 +10,7 @@ const pure = TESTS.filter((file) => !keeping.includes(file));
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    pool: 'threads',
     testTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'keeping', include: keeping } },
