@@ -10,7 +10,8 @@ function isSameList(ours: readonly unknown[], given: readonly unknown[]): boolea
 }
 
 function isSameObject(ours: object, given: object): boolean {
-  let left = Object.keys(ours).length;
+  let left = 0;
+  for (const _ in ours) left++;
   for (const name in given) {
     if (!isSame((ours as Named)[name], (given as Named)[name])) return false;
     left--;
@@ -20,7 +21,8 @@ function isSameObject(ours: object, given: object): boolean {
 
 /** Whether a value of unknown form is the same as one of ours; ours is never circular, so this ends. */
 export function isSame(ours: unknown, given: unknown): boolean {
-  if (typeof ours !== 'object' || typeof given !== 'object' || ours === null || given === null) return ours === given;
+  if (ours === given) return true;
+  if (typeof ours !== 'object' || typeof given !== 'object' || ours === null || given === null) return false;
   if (isList(ours)) return isList(given) && isSameList(ours, given);
   return !isList(given) && isSameObject(ours, given);
 }
@@ -33,8 +35,7 @@ let values: readonly unknown[] = [];
 function isKept(options: Named): boolean {
   let at = 0;
   for (const name in options) {
-    const value = options[name];
-    if (name !== names[at] || (value !== values[at] && !isSame(values[at], value))) return false;
+    if (name !== names[at] || !isSame(values[at], options[name])) return false;
     at++;
   }
   return at === names.length && !inherits(options);
