@@ -1,6 +1,6 @@
 import { type Rules, findings } from './axe.ts';
 import { expect, test } from './fixture.ts';
-import { ELSEWHERE, KINDS, READ, RUSSIAN_KINDS, inTabs } from './site.ts';
+import { ELSEWHERE, KINDS, READ, RUSSIAN_KINDS, SIDE_BY_SIDE, inTabs } from './site.ts';
 
 interface Audit {
   readonly paths: readonly string[];
@@ -23,7 +23,7 @@ const CHAPTERS = READ.filter((path) => !KINDS.includes(path));
  */
 const AUDITS: readonly Audit[] = [
   {
-    paths: KINDS,
+    paths: [...KINDS, ...SIDE_BY_SIDE],
     looks: [
       ['light', 'all'],
       ['dark', 'colours'],
@@ -34,7 +34,7 @@ const AUDITS: readonly Audit[] = [
   { paths: CHAPTERS.filter((_, i) => i % 2 === 1), looks: [['dark', 'all']], tag: '@desktop' },
   { paths: RUSSIAN_KINDS, looks: [['dark', 'language']], tag: '@desktop' },
   { paths: ELSEWHERE, looks: [['light', 'language']], tag: '@desktop' },
-  { paths: KINDS, looks: [['light', 'all but colours']], tag: '@phone' },
+  { paths: [...KINDS, ...SIDE_BY_SIDE], looks: [['light', 'all but colours']], tag: '@phone' },
 ];
 
 for (const { paths, looks, tag } of AUDITS) {

@@ -54,6 +54,9 @@ const oneOfEach = (paths: readonly string[]): readonly string[] => [
 /** One page of each kind: of those that are not chapters, and a chapter with all that chapters have. */
 export const KINDS = [...oneOfEach(ENGLISH), 'offline/', 'ema-2016/scoring/'];
 
+/** A chapter in two languages side by side, which the sitemap leaves out. */
+export const SIDE_BY_SIDE = PAGES.filter((path) => path.startsWith('side-by-side/')).slice(0, 1);
+
 /** The same kinds in Russian, with every Russian chapter. */
 export const RUSSIAN_KINDS = [...oneOfEach(RUSSIAN), ...RUSSIAN.filter((path) => isChapter(withoutLocale(path)))];
 
