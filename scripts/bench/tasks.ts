@@ -10,8 +10,19 @@ interface TraceEvent {
 
 const TASK = /^(ThreadControllerImpl::RunTask|RunTask)$/;
 
-/** The longest task of the main thread that shows a page of this address, in milliseconds of the processor. */
-export function longestTask(trace: string, address: string): number {
+/** A task longer than this keeps a reader waiting: what it takes beyond counts as blocked. */
+const BLOCKS = 50;
+
+/** What a page kept its main thread busy with, in milliseconds of the processor. */
+export interface Busy {
+  /** Its longest task. */
+  readonly longest: number;
+  /** What each task took beyond fifty milliseconds, in all. */
+  readonly blocked: number;
+}
+
+/** The tasks of the main thread that shows a page of this address. */
+export function tasksOf(trace: string, address: string): Busy {
   const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] };
   const processes = new Set(
     traceEvents
@@ -27,5 +38,9 @@ export function longestTask(trace: string, address: string): number {
     ({ name, pid, tid }) => TASK.test(name) && main.has(`${String(pid)}/${String(tid)}`),
   );
   if (tasks.length === 0) throw new Error('the trace has no tasks');
-  return Math.max(...tasks.map(({ dur = 0, tdur = dur }) => tdur)) / 1000;
+  const times = tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000);
+  return {
+    longest: Math.max(...times),
+    blocked: times.reduce((sum, ms) => sum + Math.max(0, ms - BLOCKS), 0),
+  };
 }
