@@ -10,8 +10,7 @@ function isSameList(ours: readonly unknown[], given: readonly unknown[]): boolea
 }
 
 function isSameObject(ours: object, given: object): boolean {
-  let left = 0;
-  for (const _ in ours) left++;
+  let left = Object.keys(ours).length;
   for (const name in given) {
     if (!isSame((ours as Named)[name], (given as Named)[name])) return false;
     left--;
@@ -21,8 +20,7 @@ function isSameObject(ours: object, given: object): boolean {
 
 /** Whether a value of unknown form is the same as one of ours; ours is never circular, so this ends. */
 export function isSame(ours: unknown, given: unknown): boolean {
-  if (ours === given) return true;
-  if (typeof ours !== 'object' || typeof given !== 'object' || ours === null || given === null) return false;
+  if (typeof ours !== 'object' || typeof given !== 'object' || ours === null || given === null) return ours === given;
   if (isList(ours)) return isList(given) && isSameList(ours, given);
   return !isList(given) && isSameObject(ours, given);
 }
@@ -35,7 +33,8 @@ let values: readonly unknown[] = [];
 function isKept(options: Named): boolean {
   let at = 0;
   for (const name in options) {
-    if (name !== names[at] || !isSame(values[at], options[name])) return false;
+    const value = options[name];
+    if (name !== names[at] || (value !== values[at] && !isSame(values[at], value))) return false;
     at++;
   }
   return at === names.length && !inherits(options);
