@@ -10,7 +10,7 @@ export interface Weights {
 }
 
 /** Weights are packed in steps of this or more: finer ones would only be more to fetch. */
-const LEAST_STEP = 0.2;
+const LEAST_STEP = 0.35;
 
 /** Of each part all cards, and nothing for or against any. */
 export const blankWeights = (parts: number, cards: number): Weights => ({
