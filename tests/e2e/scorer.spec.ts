@@ -154,6 +154,12 @@ test.describe('the scorer', () => {
     await expect(row.getByRole('cell').first()).toHaveText(/^\s*Ron 1,000\s*Tsumo 300\/500\s*$/);
   });
 
+  test('what waits for the second picture comes: the circumstances and the score table', async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('group', { name: 'Seat wind' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Another player wins' })).toBeVisible();
+  });
+
   test('shows nothing before the guess, then the reasons with their articles', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Check' }).click();
