@@ -182,6 +182,24 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: 'Enter this hand' })).toBeVisible();
   });
 
+  test('a name that is typed and left by a tap takes nothing from that tap', async ({ page }) => {
+    await open(page, '/table/game/');
+    const name = page.getByLabel('Player 2', { exact: true });
+    await name.fill('Bo');
+    const chombo = page.getByRole('radio', { name: 'Chombo' });
+    const riichi = page.getByRole('group', { name: 'Riichi in this hand' });
+    await chombo.hover();
+    await page.mouse.down();
+    await expect(riichi.getByRole('checkbox', { name: 'Player 2 (South)' })).toBeVisible();
+    await expect(name).toHaveValue('Bo');
+    await page.mouse.up();
+    await expect(chombo).toBeChecked();
+    await expect(
+      page.getByRole('group', { name: 'Whose chombo' }).getByRole('checkbox', { name: 'Bo (South)' }),
+    ).toBeVisible();
+    await expect(name).toHaveValue('Bo');
+  });
+
   test('two names that are given at once both stay', async ({ page }) => {
     await open(page, '/table/game/');
     await page.locator('.settle-setup input').evaluateAll((fields) => {

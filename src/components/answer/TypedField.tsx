@@ -1,16 +1,20 @@
 import type { InputHTMLAttributes } from 'preact';
 import { useState } from 'preact/hooks';
+import { afterTap } from './after-tap.ts';
 
 type Props = Omit<InputHTMLAttributes, 'type' | 'value' | 'onInput' | 'onChange' | 'onBlur'> & {
   readonly value: string;
   /** Hears what was typed once the field is left or Enter is pressed; what is not taken stands there no longer. */
   readonly onGiven: (value: string) => void;
+  /** Whether what is given moves the page, so that it is given after the tap that leaves the field. */
+  readonly moves?: boolean;
 };
 
 /** A field that is read when it is left: until then nothing that happens around it takes away what was typed. */
-export function TypedField({ value, onGiven, ...rest }: Props) {
+export function TypedField({ value, onGiven, moves = false, ...rest }: Props) {
   const [typed, setTyped] = useState<string>();
   const forget = (): void => setTyped(undefined);
+  const inTime = (run: () => void): void => (moves ? afterTap(run) : run());
   return (
     <input
       autocomplete="off"
@@ -18,11 +22,13 @@ export function TypedField({ value, onGiven, ...rest }: Props) {
       type="text"
       value={typed ?? value}
       onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-      onChange={({ currentTarget }) => {
-        onGiven(currentTarget.value);
-        forget();
-      }}
-      onBlur={forget}
+      onChange={({ currentTarget: { value: given } }) =>
+        inTime(() => {
+          onGiven(given);
+          forget();
+        })
+      }
+      onBlur={() => inTime(forget)}
     />
   );
 }

@@ -57,6 +57,7 @@ function Sheet() {
                 <label key={seat} class="field">
                   <span>{fill(settle['game.player'], { n: seat + 1 })}</span>
                   <TypedField
+                    moves
                     maxLength={60}
                     value={game.names[seat]}
                     onGiven={(name) =>
