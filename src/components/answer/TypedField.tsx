@@ -11,10 +11,10 @@ type Props = Omit<InputHTMLAttributes, 'type' | 'value' | 'onInput' | 'onChange'
 };
 
 /** A field that is read when it is left: until then nothing that happens around it takes away what was typed. */
-export function TypedField({ value, onGiven, moves = false, ...rest }: Props) {
+export function TypedField({ value, onGiven, moves, ...rest }: Props) {
   const [typed, setTyped] = useState<string>();
   const forget = (): void => setTyped(undefined);
-  const inTime = (run: () => void): void => (moves ? afterTap(run) : run());
+  const inTime = moves ? afterTap : (run: () => void): void => run();
   return (
     <input
       autocomplete="off"
