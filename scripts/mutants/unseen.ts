@@ -92,12 +92,9 @@ export const UNSEEN: readonly Unseen[] = [
     'winners.length > 1 ? cite.tripleRon : cite.severalRons → winners.length > 1 ? cite.severalRons : cite.tripleRon',
     SAME_PLACE,
   ],
-  ['src/engine/riichi/reading.ts', 'chows: 0,', '0 → (0 + 1)', NO_SETS],
-  ['src/engine/riichi/reading.ts', 'pungs: 0,', '0 → (0 + 1)', NO_SETS],
-  ['src/engine/riichi/reading.ts', 'chowCount: 0,', '0 → (0 + 1)', NO_SETS],
   [
     'src/engine/riichi/reading.ts',
-    "return [{ hand, shape: whole('orphans', true), ends: undefined, wait, concealedPungs: 0 }];",
+    "return [{ hand, shape: whole(hand, 'orphans'), ends: undefined, wait, concealedPungs: 0 }];",
     '0 → (0 + 1)',
     NO_SETS,
   ],

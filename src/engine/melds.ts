@@ -74,9 +74,6 @@ export function parseMeld(meld: MeldRequest, index: number, codes: number[]): Re
   if (!right) return refuse(`bad-${type}`, `melds[${index}].tiles`, { tiles: meld.tiles });
   const error = meld.called === undefined && meld.from === undefined ? undefined : checkCall(meld, index, codes, start);
   if (error) return { ok: false, error };
-  const kind = type === 'chow' ? Math.min(a, b, c) : a;
-  const { from } = meld;
-  if (type !== 'kong') return ok({ type, kind, open: true, from });
-  const { form } = meld;
-  return ok(form === 'concealed' ? { type, form, kind, open: false } : { type, form, kind, open: true, from });
+  const { form, from } = meld as Extract<MeldRequest, { type: 'kong' }>;
+  return ok({ type, form, kind: Math.min(a, b, c), open: form !== 'concealed', from } as Meld);
 }

@@ -48,16 +48,14 @@ export const TILE_OF_KIND: readonly Tile[] = SUIT_LETTERS.flatMap((suit) =>
 /** The red five of each suit. */
 export const RED_FIVES = ['0m', '0p', '0s'] as const satisfies readonly Tile[];
 
-const KIND_OF_TILE = new Map<string, Kind>([
-  ...TILE_OF_KIND.map((tile, kind): [string, Kind] => [tile, kind]),
-  ...RED_FIVES.map((tile, suit): [string, Kind] => [tile, suit * 9 + 4]),
-]);
+/** The kind of a tile; red fives are fives. */
+export function kindOf(tile: Tile): Kind {
+  const suit = (RED_FIVES as readonly Tile[]).indexOf(tile);
+  return suit < 0 ? TILE_OF_KIND.indexOf(tile) : suit * 9 + 4;
+}
 
 /** Whether a text is one tile code. */
-export const isTile = (text: string): text is Tile => KIND_OF_TILE.has(text);
-
-/** The kind of a tile; red fives are fives. */
-export const kindOf = (tile: Tile): Kind => KIND_OF_TILE.get(tile) ?? -1;
+export const isTile = (text: string): text is Tile => kindOf(text as Tile) >= 0;
 
 /** Whether a tile is a red five. */
 export const isRed = (tile: Tile): boolean => tile.charCodeAt(0) === 48;
@@ -77,7 +75,7 @@ export const isDragon = (kind: Kind): boolean => kind >= WHITE;
 /** One of the four winds. */
 export const isWind = (kind: Kind): boolean => isHonour(kind) && !isDragon(kind);
 
-const isTerminal = (kind: Kind): boolean => kind < FIRST_HONOUR && (kind % 9 === 0 || kind % 9 === 8);
+const isTerminal = (kind: Kind): boolean => kind < FIRST_HONOUR && (kind % 9) % 8 === 0;
 
 /** A terminal or an honour. */
 export const isOutside = (kind: Kind): boolean => isHonour(kind) || isTerminal(kind);

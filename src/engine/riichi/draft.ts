@@ -33,7 +33,7 @@ const factsOf = (draft: HandDraft, tiles: HandTiles): TableFacts => ({
   doraIndicators: tiles.doraIndicators,
   uraIndicators: tiles.uraIndicators,
   missing: tiles.missing,
-  byDraw: draft.by === undefined ? undefined : draft.by === 'draw',
+  byDraw: draft.by && draft.by === 'draw',
   seat: draft.seatWind && windKind(draft.seatWind),
   round: draft.roundWind && windKind(draft.roundWind),
   riichi: declared(draft),
@@ -48,15 +48,8 @@ const factsOf = (draft: HandDraft, tiles: HandTiles): TableFacts => ({
 });
 
 /** The first field that says something which only MCR knows; its default may be written. */
-function mcrField({
-  flowers = 0,
-  lastOfKind = false,
-  winningTileShown = true,
-}: HandDraft): keyof HandDraft | undefined {
-  if (flowers !== 0) return 'flowers';
-  if (lastOfKind) return 'lastOfKind';
-  return winningTileShown ? undefined : 'winningTileShown';
-}
+const mcrField = ({ flowers, lastOfKind, winningTileShown }: HandDraft): keyof HandDraft | undefined =>
+  flowers ? 'flowers' : lastOfKind ? 'lastOfKind' : winningTileShown === false ? 'winningTileShown' : undefined;
 
 /** A refusal of the melds with its place, where a rulebook has one for it. */
 const citing = (error: Refusal, { cite }: RiichiRules): Refusal =>
@@ -76,7 +69,7 @@ function checkHand(draft: HandDraft, rules: RiichiRules): DraftCheck<Complete> {
   const refusals = checkTable(facts, rules);
   if (draft.ippatsu && facts.riichi.kind === 'none')
     refusals.unshift(refuseAt('ippatsu-without-riichi', 'ippatsu', rules.cite.ippatsu));
-  if (refusals[0]) return impossible(refusals[0], ...refusals.slice(1));
+  if (refusals[0]) return impossible(...(refusals as [Refusal, ...Refusal[]]));
   const unsaid = unsaidIn(draft, facts.missing, facts.liable.length > 0);
   return unsaid ? { state: 'unfinished', unsaid } : { state: 'complete', hand: facts as WinningHand, rules };
 }

@@ -77,6 +77,7 @@ export const feederOf = (id: PatternId, { hand }: Reading, { knobs }: RiichiRule
 
 /** The reading as a limit hand, if it is one; limit hands that the rulebook does not take go to `excluded`. */
 function limitHand(reading: Reading, rules: RiichiRules, excluded: ExcludeStep[]): Evaluation | undefined {
+  if (!mayBeLimitHand(reading)) return undefined;
   const { knobs, cite } = rules;
   const items: Item[] = [];
   const times: number[] = [];
@@ -216,8 +217,7 @@ export function evaluationsOf(
   for (const { value } of dora) doraHan += value;
   const counted = readings.map((reading) => {
     const excluded: ExcludeStep[] = [];
-    const limit = mayBeLimitHand(reading) ? limitHand(reading, rules, excluded) : undefined;
-    return limit ?? ordinary(reading, rules, doraHan, excluded);
+    return limitHand(reading, rules, excluded) ?? ordinary(reading, rules, doraHan, excluded);
   });
   if (rules.knobs.renhou !== 'mangan' || !readings.some(isRenhou)) return counted;
   return counted.flatMap((one) =>

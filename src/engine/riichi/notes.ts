@@ -26,7 +26,6 @@ export function notesOf(hand: WinningHand, rules: RiichiRules, liabilityUnused: 
   if (hasRiichi && bets === 0) note('riichi-without-bet', 'bets');
   if (robbedKong === 'concealed' && knobs.robConcealedKong) note('concealed-kong-robbed', 'robConcealedKong');
   if (liabilityUnused) note('liability-not-used', 'pao');
-  const restsOnConcealed = knobs.paoConcealedKong && !liabilityUnused && feedsConcealedKong(hand);
-  if (restsOnConcealed) note('liable-with-concealed-kong', 'paoConcealedKong');
+  else if (knobs.paoConcealedKong && feedsConcealedKong(hand)) note('liable-with-concealed-kong', 'paoConcealedKong');
   return notes;
 }

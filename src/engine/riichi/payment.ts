@@ -43,8 +43,7 @@ export function addPayment(
   { knobs, cite }: RiichiRules,
 ): Payment {
   const { by, dealer } = won;
-  const answersFor = (who: Payer): Partial<PayStep> =>
-    who === 'liable' && liable ? { seat: liable.from, pattern: liable.pattern } : {};
+  const answers = liable && { seat: liable.from, pattern: liable.pattern };
 
   /** Adds the line of one payer for `times` a part of the base points, rounded up by itself; gives what it comes to. */
   const payHand = (who: Payer, part: number, times: number, rule: Clause): number => {
@@ -53,13 +52,16 @@ export function addPayment(
     if (value !== exact)
       steps.push({ kind: 'round', unit: 'points', from: exact, to: value, who, cite: cite['payment-rounding'] });
     const line: PayStep = { kind: 'pay', who, value, of: 'hand', base: part, times, cite: rule };
-    steps.push(liable ? { ...line, ...(part < base && { whole: base * times }), ...answersFor(who) } : line);
+    steps.push(
+      answers ? { ...line, ...(part < base && { whole: base * times }), ...(who === 'liable' && answers) } : line,
+    );
     return value;
   };
 
   /** Adds the line of one payer for the counters, where there are any; gives what it comes to. */
   const payCounters = (who: Payer, value: number, rule: Clause): number => {
-    if (value > 0) steps.push({ kind: 'pay', who, value, of: 'counters', ...answersFor(who), cite: rule });
+    if (value > 0)
+      steps.push({ kind: 'pay', who, value, of: 'counters', ...(who === 'liable' && answers), cite: rule });
     return value;
   };
 

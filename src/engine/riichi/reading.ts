@@ -80,18 +80,11 @@ function shapeOf({ melds }: WinningHand, pair: Kind, own: readonly Block[]): Sha
   };
 }
 
-const whole = (form: 'seven-pairs' | 'orphans', allOutside: boolean): Shape => ({
+/** The shape of a hand without sets. */
+const whole = (hand: WinningHand, form: 'seven-pairs' | 'orphans'): Shape => ({
+  ...shapeOf(hand, -1, []),
   form,
-  pair: -1,
-  blocks: [],
-  chows: 0,
-  pungs: 0,
-  honours: 0,
-  chowCount: 0,
-  kongs: 0,
-  concealedPungs: 0,
-  doubleChows: 0,
-  allOutside,
+  allOutside: (hand.traits & TRAIT.simple) === 0,
 });
 
 function chowWait(chow: Block, winning: Kind): Wait {
@@ -108,10 +101,10 @@ export function readingsOf(hand: WinningHand): Reading[] {
   if (melds.length === 0) {
     if (isOrphans(concealed)) {
       const wait = concealed[winning] === 2 ? 'thirteen' : 'single';
-      return [{ hand, shape: whole('orphans', true), ends: undefined, wait, concealedPungs: 0 }];
+      return [{ hand, shape: whole(hand, 'orphans'), ends: undefined, wait, concealedPungs: 0 }];
     }
     if (isSevenPairs(concealed)) {
-      const shape = whole('seven-pairs', (hand.traits & TRAIT.simple) === 0);
+      const shape = whole(hand, 'seven-pairs');
       readings.push({ hand, shape, ends: undefined, wait: 'single', concealedPungs: 0 });
     }
   }
