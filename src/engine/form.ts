@@ -1,4 +1,3 @@
-import { inherits, plainPart } from './plain.ts';
 import { type Refusal, refuse } from './result.ts';
 
 type Check = (value: unknown) => boolean;
@@ -8,25 +7,19 @@ export interface Field {
   readonly check: Check;
   readonly wanted: string;
   readonly required?: boolean;
-  /** Makes a copy of our own of what has parts. */
-  readonly own?: (value: unknown) => unknown;
 }
 
-/** The fields an object may have, how many of them it must, and an object in which none of them is said. */
+/** The fields an object may have, by name in their order, and how many of them it must. */
 export interface Form {
-  readonly fields: ReadonlyMap<string, Field>;
+  readonly names: readonly string[];
+  readonly fields: readonly Field[];
   readonly required: number;
-  readonly blank: Readonly<Record<string, undefined>>;
 }
 
 /** Makes a form from its fields by name. */
-export function form(fields: Readonly<Record<string, Field>>): Form {
-  const entries = Object.entries(fields);
-  return {
-    fields: new Map(entries),
-    required: entries.filter(([, field]) => field.required).length,
-    blank: Object.fromEntries(entries.map(([name]) => [name, undefined])),
-  };
+export function form(byName: Readonly<Record<string, Field>>): Form {
+  const fields = Object.values(byName);
+  return { names: Object.keys(byName), fields, required: fields.filter((field) => field.required).length };
 }
 
 /** Whether a value is an object with fields, no list. */
@@ -49,7 +42,7 @@ export const whole = (least: number, most: number, wanted: string): Field => ({
 });
 
 /** A field that holds a list; its items are checked by `listError`, where they have a form of their own. */
-export const list = (wanted: string): Field => ({ check: Array.isArray, wanted, own: plainPart });
+export const list = (wanted: string): Field => ({ check: Array.isArray, wanted });
 
 /** A field that holds an object. */
 export const object = (wanted: string): Field => ({ check: isObject, wanted });
@@ -76,34 +69,40 @@ const MOST_STICKS = 1_000_000;
 /** A field that counts sticks on the table. */
 export const sticks: Field = whole(0, MOST_STICKS, 'a whole number from 0');
 
+const misfit = ({ names, fields }: Form, place: number, at: string): Refusal =>
+  refuse('wrong-type', at + names[place]!, { wanted: fields[place]!.wanted }).error;
+
 /**
  * What is wrong with an object by its form: an unknown field, a wrong type, a lack of a field that it must have, or that is
- * `needed` instead; `at` is its place in the request. Each part is read once where it is read `into` another: what is there is
- * a copy of our own.
+ * `needed` instead; `at` is its place in the request. Fields mostly come in the order of their form, so each is looked for from
+ * the one before. Each part is read once where it is read `into` a list, which is in that order.
  */
 export function objectError(
   value: object,
   items: Form,
   at = '',
   needed?: readonly string[],
-  into?: Record<string, unknown>,
+  into?: unknown[],
 ): Refusal | undefined {
-  if (into && inherits(value)) return objectError({ ...value }, items, at, needed, into);
-  const wrong = (name: string, { wanted }: Field) => refuse('wrong-type', at + name, { wanted }).error;
+  const { names, fields } = items;
   const record = value as Readonly<Record<string, unknown>>;
   let found = 0;
+  let place = 0;
   for (const name in record) {
-    const field = items.fields.get(name);
-    if (!field) return refuse('unknown-field', at + name).error;
+    for (let left = names.length; names[place] !== name; left--) {
+      if (left === 0) return refuse('unknown-field', at + name).error;
+      if (++place === names.length) place = 0;
+    }
     const given = record[name];
     if (given === undefined) continue;
-    if (!field.check(given)) return wrong(name, field);
+    const field = fields[place]!;
+    if (!field.check(given)) return misfit(items, place, at);
     if (field.required) found++;
-    if (into) into[name] = field.own ? field.own(given) : given;
+    if (into) into[place] = given;
   }
   if (needed || found < items.required)
-    for (const [name, field] of items.fields)
-      if (record[name] === undefined && (needed?.includes(name) ?? field.required)) return wrong(name, field);
+    for (const [i, name] of names.entries())
+      if (record[name] === undefined && (needed?.includes(name) ?? fields[i]!.required)) return misfit(items, i, at);
   return undefined;
 }
 

@@ -15,7 +15,7 @@ export const tileOfCode = (code: number): Tile =>
  * Reads tiles in mpsz, `123m406p11z`, and appends their codes (kind, plus `RED_BIT`) to `codes`: digits, then their suit's
  * letter; 0 is a red five. Gives `bad-tile` with the offset of what cannot be read.
  */
-export function scanTiles(text: string, field: string, codes: number[]): Refusal | undefined {
+export function scanTiles(text = '', field: string, codes: number[]): Refusal | undefined {
   /** The first of the digits that wait for their suit. */
   let from = codes.length;
   for (let i = 0; i < text.length; i++) {

@@ -141,6 +141,23 @@ describe('what JSON never brings', () => {
     expect(scoreRequest(Object.create(hand('123m456p789s11s23p +4p') as object))).toMatchObject({ ok: false });
   });
 
+  it.each(['constructor', 'toString', '__proto__', ''])('“%s” is no field, and no option', (name) => {
+    const request = JSON.stringify(hand('123m456p789s11s23p +4p'));
+    const named = `"${name}":{}`;
+    const scored = (line: string): unknown => scoreRequest(JSON.parse(line));
+    for (const line of [request.replace('{', `{${named},`), request.replace(/\}$/, `,${named}}`)])
+      expect(scored(line)).toMatchObject({ ok: false, error: { why: 'unknown-field', field: name } });
+    expect(scored(request.replace(/\}$/, `,"knobs":{${named}}}`))).toMatchObject({
+      ok: false,
+      error: { why: 'unknown-knob', field: `knobs.${name}` },
+    });
+  });
+
+  it('a field that is not listed is not said', () => {
+    const request = Object.defineProperty(hand('123m456p789s11s23p +4p'), 'rules', { enumerable: false });
+    expect(scoreRequest(request)).toMatchObject({ ok: false, error: { why: 'wrong-type', field: 'rules' } });
+  });
+
   it('is echoed by its id all the same, where that can be read', () => {
     expect(scoreRequest({ id: 'x', knobs: circular })).toMatchObject({ ok: false, id: 'x' });
   });

@@ -14,8 +14,7 @@ export type Answered<Answer> = (Answer | Refused) & { readonly id?: string };
 
 /** The id of a request that was refused, where it can be read. */
 function idOf(unknown: unknown): string | undefined {
-  const plain = plainCopy(unknown);
-  const id: unknown = typeof plain === 'object' && plain !== null && 'id' in plain ? plain.id : undefined;
+  const id = (plainCopy(unknown) as { readonly id?: unknown } | null | undefined)?.id;
   return typeof id === 'string' ? id : undefined;
 }
 

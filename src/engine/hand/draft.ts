@@ -1,5 +1,5 @@
 import { type Refusal, type Result, ok, refuse } from '../result.ts';
-import { blankRequest, formError } from './fields.ts';
+import { OF_A_DRAFT, formError, readFields } from './fields.ts';
 import { plainCopy, type plainPart } from '../plain.ts';
 import type { HandRequest } from './request.ts';
 
@@ -27,9 +27,9 @@ export type DraftCheck<Complete> =
   | { readonly state: 'impossible'; readonly refusals: readonly [Refusal, ...Refusal[]] };
 
 /** The answer of a check to a draft that cannot be. */
-export const impossible = (first: Refusal, ...rest: readonly Refusal[]): DraftCheck<never> => ({
+export const impossible = (...refusals: [Refusal, ...Refusal[]]): DraftCheck<never> => ({
   state: 'impossible',
-  refusals: [first, ...rest],
+  refusals,
 });
 
 /**
@@ -38,11 +38,11 @@ export const impossible = (first: Refusal, ...rest: readonly Refusal[]): DraftCh
  */
 export function unsaidIn(draft: HandDraft, tiles: number, isLiable: boolean): Unsaid | undefined {
   const fields: NeededField[] = [];
-  if ((draft.winningTile ?? '') === '') fields.push('winningTile');
-  if (draft.by === undefined) fields.push('by');
-  if (draft.seatWind === undefined) fields.push('seatWind');
-  if (draft.roundWind === undefined) fields.push('roundWind');
-  if (isLiable && draft.by === 'discard' && draft.discarder === undefined) fields.push('discarder');
+  if (!draft.winningTile) fields.push('winningTile');
+  if (!draft.by) fields.push('by');
+  if (!draft.seatWind) fields.push('seatWind');
+  if (!draft.roundWind) fields.push('roundWind');
+  if (isLiable && draft.by === 'discard' && !draft.discarder) fields.push('discarder');
   return tiles === 0 && fields.length === 0 ? undefined : { tiles, fields };
 }
 
@@ -55,32 +55,29 @@ export function refusalFor({ tiles, fields }: Unsaid, { melds = [] }: HandDraft)
     return refuse('wrong-tile-count', 'concealed', { melds: melds.length, wanted, count: wanted - tiles }).error;
   }
   if (field === 'discarder') return refuse('liable-needs-discarder', field).error;
-  return refuse('wrong-type', field ?? 'concealed', { wanted: 'said' }).error;
+  return refuse('wrong-type', field!, { wanted: 'said' }).error;
 }
 
-function parse<Said>(said: unknown, as: 'draft' | 'request'): Result<Said> {
+function parse<Said>(said: unknown, needed?: readonly string[]): Result<Said> {
   const plain = plainCopy(said);
-  const error = formError(plain, as);
+  const error = formError(plain, '', needed);
   return error ? { ok: false, error } : ok(plain as Said);
 }
 
 /** Reads a draft of unknown form: every field known and of its type; what it says is for `checkDraft`. */
-export const parseDraft = (draft: unknown): Result<HandDraft> => parse(draft, 'draft');
+export const parseDraft = (draft: unknown): Result<HandDraft> => parse(draft, OF_A_DRAFT);
 
 /** Reads a request of unknown form, in which nothing that a hand needs is left out; what it says is for `checkDraft`. */
-export const parseRequest = (request: unknown): Result<HandRequest> => parse(request, 'request');
+export const parseRequest = (request: unknown): Result<HandRequest> => parse(request);
 
 /**
  * The same in one pass, with every field in one order, said or not: what reads a request finds each at one place. What is not
  * right is read once more as a whole, so that it is refused for the first thing that is wrong with it. `copy` makes options ours.
  */
 export function readRequest(request: unknown, copy: typeof plainPart): Result<HandRequest> {
-  const read = blankRequest();
   try {
-    if (!formError(request, 'request', '', read)) {
-      if (read.knobs) read.knobs = copy(read.knobs);
-      return ok(read as unknown as HandRequest);
-    }
+    const read = readFields(request, copy);
+    if (read) return ok(read);
   } catch {
     // Some part of it cannot be read.
   }

@@ -14,8 +14,10 @@ import {
   whole,
 } from '../form.ts';
 import { type MeldRequest, SEATS } from '../melds.ts';
+import { inherits, plainPart } from '../plain.ts';
 import { type Refusal, refuse } from '../result.ts';
 import { WINDS } from '../tile.ts';
+import type { HandRequest } from './request.ts';
 
 const tiles: Field = { ...text, wanted: 'tiles in a text, like 123m406p11z' };
 
@@ -48,12 +50,11 @@ const REQUEST = form({
   winningTileShown: flag,
 });
 
-/** The fields that an object with those of a hand must have: as a draft it names its rulebook, as a winner's its tiles. */
-const NEEDED = {
-  request: undefined,
-  draft: ['rules'],
-  winner: ['concealed', 'winningTile'],
-} as const;
+/** The fields that a draft must have: it names its rulebook. */
+export const OF_A_DRAFT = ['rules'] as const;
+
+/** The fields that the hand of a winner must have: its tiles. */
+export const OF_A_WINNER = ['concealed', 'winningTile'] as const;
 
 const kongForm = oneOf(['open', 'added', 'concealed']);
 const MELD = form({
@@ -72,24 +73,79 @@ const LIABLE = form({
 /** What is wrong with the form of the liable players of a hand. */
 export const liableError = (given: readonly unknown[], at: string): Refusal | undefined => listError(given, LIABLE, at);
 
-/** A request in which nothing is said. */
-export const blankRequest = (): Record<string, unknown> => ({ ...REQUEST.blank });
+/** What is wrong with the parts of a hand that are lists. */
+const partsError = ({ melds, liable: given }: Pick<HandRequest, 'melds' | 'liable'>, at = ''): Refusal | undefined =>
+  (melds && meldsError(melds, `${at}melds`)) ?? (given && liableError(given, `${at}liable`));
 
 /**
  * What is wrong with the form of a hand, not yet with its tiles: an unknown field, a wrong type, a lack; `at` is the place
- * of the hand in what was asked. What is read `into` another is there as a copy of our own.
+ * of the hand in what was asked.
  */
-export function formError(
-  value: unknown,
-  as: keyof typeof NEEDED,
-  at = '',
-  into?: Record<string, unknown>,
-): Refusal | undefined {
-  if (!isObject(value)) return refuse('not-an-object', 'request').error;
-  const error = objectError(value, REQUEST, at, NEEDED[as], into);
-  if (error) return error;
-  const { melds, liable: given } = (into ?? value) as { melds?: unknown[]; liable?: unknown[] };
-  return (melds && meldsError(melds, `${at}melds`)) ?? (given && liableError(given, `${at}liable`));
+export const formError = (value: unknown, at?: string, needed?: readonly string[]): Refusal | undefined =>
+  isObject(value)
+    ? (objectError(value, REQUEST, at, needed) ?? partsError(value, at))
+    : refuse('not-an-object', 'request').error;
+
+/**
+ * A request of the right form, with every field in one order, said or not: what reads it finds each at one place. Undefined
+ * where something is not right.
+ */
+export function readFields(value: unknown, copy: typeof plainPart): HandRequest | undefined {
+  const said: unknown[] = Array(REQUEST.names.length);
+  if (!isObject(value) || inherits(value) || objectError(value, REQUEST, '', undefined, said)) return undefined;
+  const [
+    id,
+    rules,
+    knobs,
+    concealed,
+    melds,
+    winningTile,
+    by,
+    seatWind,
+    roundWind,
+    riichi,
+    ippatsu,
+    lastTile,
+    afterKong,
+    firstTurn,
+    robbedKong,
+    doraIndicators,
+    uraIndicators,
+    counters,
+    bets,
+    liable,
+    discarder,
+    flowers,
+    lastOfKind,
+    winningTileShown,
+  ] = said;
+  const read = {
+    id,
+    rules,
+    knobs: knobs && copy(knobs),
+    concealed,
+    melds: melds && plainPart(melds),
+    winningTile,
+    by,
+    seatWind,
+    roundWind,
+    riichi,
+    ippatsu,
+    lastTile,
+    afterKong,
+    firstTurn,
+    robbedKong,
+    doraIndicators,
+    uraIndicators,
+    counters,
+    bets,
+    liable: liable && plainPart(liable),
+    discarder,
+    flowers,
+    lastOfKind,
+    winningTileShown,
+  } as HandRequest;
+  return rules && !partsError(read) ? read : undefined;
 }
 
 function meldsError(melds: readonly unknown[], at: string): Refusal | undefined {
@@ -100,7 +156,7 @@ function meldsError(melds: readonly unknown[], at: string): Refusal | undefined 
     const hasForm = 'form' in meld;
     if ((meld.type === 'kong') !== hasForm)
       return refuse('wrong-type', `${at}[${i}].form`, {
-        wanted: meld.type === 'kong' ? kongForm.wanted : 'left out: only kongs have a form',
+        wanted: hasForm ? 'left out: only kongs have a form' : kongForm.wanted,
       }).error;
   }
   return undefined;

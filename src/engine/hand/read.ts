@@ -53,11 +53,15 @@ function firstExcess(codes: readonly number[], redDots: RedDots): number {
 
 function refuseExcess(codes: readonly number[], at: number, field: string, redDots: RedDots): Refusal {
   const code = codes[at]!;
-  const ofKind = codes.filter((c) => c % RED_BIT === code % RED_BIT).length;
-  if (ofKind > COPIES)
-    return refuse('too-many-copies', field, { tile: TILE_OF_KIND[code % RED_BIT]!, count: ofKind, most: COPIES }).error;
-  const count = codes.filter((c) => c === code).length;
-  return refuse('too-many-copies', field, { tile: tileOfCode(code), count, most: mostReds(code, redDots) }).error;
+  const kind = code % RED_BIT;
+  const ofKind = codes.filter((c) => c % RED_BIT === kind).length;
+  return refuse(
+    'too-many-copies',
+    field,
+    ofKind > COPIES
+      ? { tile: TILE_OF_KIND[kind]!, count: ofKind, most: COPIES }
+      : { tile: tileOfCode(code), count: codes.filter((c) => c === code).length, most: mostReds(code, redDots) },
+  ).error;
 }
 
 /** Why tiles of one place cannot be together: one of them is there more often than a set has it. */
@@ -80,9 +84,9 @@ function countIn(codes: number[], all: Counts): boolean {
 /** Reads the tiles of a draft of the right form: each a tile, the melds what they say, no tile more than a set has. */
 export function readTiles(draft: HandDraft, redDots: RedDots): Result<HandTiles> {
   const codes: number[] = [];
-  let error = scanTiles(draft.concealed ?? '', 'concealed', codes);
+  let error = scanTiles(draft.concealed, 'concealed', codes);
   const held = codes.length;
-  error ??= scanTiles(draft.winningTile ?? '', 'winningTile', codes);
+  error ??= scanTiles(draft.winningTile, 'winningTile', codes);
   if (error) return { ok: false, error };
   const own = codes.length;
   if (own > held + 1) return refuse('one-tile', 'winningTile');
@@ -101,8 +105,8 @@ export function readTiles(draft: HandDraft, redDots: RedDots): Result<HandTiles>
 
   const dora: number[] = [];
   const ura: number[] = [];
-  error = scanTiles(draft.doraIndicators ?? '', 'doraIndicators', dora);
-  error ??= scanTiles(draft.uraIndicators ?? '', 'uraIndicators', ura);
+  error = scanTiles(draft.doraIndicators, 'doraIndicators', dora);
+  error ??= scanTiles(draft.uraIndicators, 'uraIndicators', ura);
   if (error) return { ok: false, error };
 
   const all = noTiles();
@@ -124,9 +128,9 @@ export function readTiles(draft: HandDraft, redDots: RedDots): Result<HandTiles>
   }
   if (countIn(dora, all)) isSuspect = true;
   if (countIn(ura, all) || isSuspect) {
-    scanTiles(draft.doraIndicators ?? '', '', codes);
+    scanTiles(draft.doraIndicators, '', codes);
     const uraFrom = codes.length;
-    scanTiles(draft.uraIndicators ?? '', '', codes);
+    scanTiles(draft.uraIndicators, '', codes);
     const extra = firstExcess(codes, redDots);
     const place = [held, own, inHand, uraFrom, codes.length].findIndex((end) => extra < end);
     if (extra >= 0) return { ok: false, error: refuseExcess(codes, extra, PLACES[place]!, redDots) };

@@ -15,7 +15,7 @@ import {
   whole,
 } from '../form.ts';
 import type { HandDraft } from '../hand/draft.ts';
-import { formError, liableError } from '../hand/fields.ts';
+import { OF_A_WINNER, formError, liableError } from '../hand/fields.ts';
 import type { Liable } from '../hand/request.ts';
 import { refuse } from '../result.ts';
 import { WINDS, type Wind } from '../tile.ts';
@@ -131,7 +131,7 @@ function winnerError(winner: unknown, at: string, { winner: shape, lacks }: Happ
   if (error) return error;
   const { hand, liable: given } = winner as { hand?: object; liable?: unknown[] };
   if (hand) {
-    const inHand = formError(hand, 'winner', `${at}.hand.`);
+    const inHand = formError(hand, `${at}.hand.`, OF_A_WINNER);
     if (inHand) return inHand;
   }
   const inLiable = given && liableError(given, `${at}.liable`);

@@ -14,7 +14,7 @@ import {
   text,
   whole,
 } from '../../form.ts';
-import { formError } from '../../hand/fields.ts';
+import { OF_A_DRAFT, formError } from '../../hand/fields.ts';
 import { type MeldRequest, SEATS, type Seat } from '../../melds.ts';
 import { typedError } from '../../play/typed.ts';
 import { type Refusal, refuse } from '../../result.ts';
@@ -138,7 +138,7 @@ export function mcrPlayError(request: unknown): Refusal | undefined {
     typedError(action, ACTIONS, 'action') ??
     objectError(state, STATE, 'state.') ??
     typedError(now, MOMENTS, 'state.now') ??
-    formError({ rules: '', melds }, 'draft', 'state.') ??
+    formError({ rules: '', melds }, 'state.', OF_A_DRAFT) ??
     listError(claims as readonly unknown[], CLAIM, 'state.claims')
   );
 }

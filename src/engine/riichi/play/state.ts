@@ -15,7 +15,7 @@ import {
   text,
   whole,
 } from '../../form.ts';
-import { formError } from '../../hand/fields.ts';
+import { OF_A_DRAFT, formError } from '../../hand/fields.ts';
 import { type MeldRequest, SEATS, type Seat } from '../../melds.ts';
 import { type Refusal, refuse } from '../../result.ts';
 import { WINDS, type Wind, isTile } from '../../tile.ts';
@@ -177,7 +177,7 @@ export function playError(request: unknown): Refusal | undefined {
     typedError(action, ACTIONS, 'action') ??
     objectError(state, STATE, 'state.') ??
     typedError(now, MOMENTS, 'state.now') ??
-    formError({ rules: '', melds }, 'draft', 'state.') ??
+    formError({ rules: '', melds }, 'state.', OF_A_DRAFT) ??
     firstError(history as readonly unknown[], (event, i) => typedError(event, EVENTS, `state.history[${i}]`)) ??
     listError(claims as readonly unknown[], CLAIM, 'state.claims')
   );
