@@ -36,6 +36,25 @@ it.each<[string, unknown]>([
   expect(keptCopy(other)).toEqual(other);
 });
 
+it('lists in lists and objects in lists are the same or not by what is in them', async () => {
+  const { keptCopy } = await fresh();
+  const given = (last: number): object => ({
+    uma: {
+      kind: 'by-players',
+      points: [
+        [8000, -8000],
+        [0, last],
+      ],
+    },
+  });
+  const copy = keptCopy(given(0));
+  expect(keptCopy(given(0))).toBe(copy);
+  expect(keptCopy(given(1))).toEqual(given(1));
+  const listed = keptCopy({ pao: [{ kind: 'none' }] });
+  expect(keptCopy({ pao: [{ kind: 'none' }] })).toBe(listed);
+  expect(keptCopy({ pao: [{ kind: 'all' }] })).toEqual({ pao: [{ kind: 'all' }] });
+});
+
 it('what is only inherited is not what was asked', async () => {
   const { keptCopy } = await fresh();
   const asked = { ippatsu: false };

@@ -1,4 +1,3 @@
-import { isSame } from '../kept.ts';
 import { type Result, ok, refuse } from '../result.ts';
 import { SCORING_LISTS, SCORING_VALUES, type ScoringOptions } from './options/scoring.ts';
 import { TABLE_LISTS, TABLE_VALUES, type TableOptions } from './options/table.ts';
@@ -20,6 +19,17 @@ const ALLOWED: ReadonlyMap<string, readonly unknown[]> = new Map(Object.entries(
 
 /** Options by name, not yet checked. */
 export type Named = Readonly<Record<string, unknown>>;
+
+/** Whether plain data of any form is the same as ours, in whichever order its names stand. */
+function isSame(ours: unknown, given: unknown): boolean {
+  if (typeof ours !== 'object' || typeof given !== 'object' || !ours || !given) return ours === given;
+  const names = Object.keys(ours);
+  return (
+    Array.isArray(ours) === Array.isArray(given) &&
+    names.length === Object.keys(given).length &&
+    names.every((name) => isSame((ours as Named)[name], (given as Named)[name]))
+  );
+}
 
 /** Checks overrides of single options by name; an unknown name or value is `bad-knob`. */
 export function withKnobs(knobs: RiichiKnobs, overrides: Named): Result<RiichiKnobs> {
