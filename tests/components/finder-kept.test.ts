@@ -38,7 +38,7 @@ const contrasts = [
 ];
 
 const hearings = [makeHearing(WORDS, { kinds: KINDS, model }), makeHearing(WORDS, undefined)];
-const find = makeFinding(cards, contrasts);
+const find = makeFinding(cards, { contrasts, contraries: {} });
 
 const asked = readFileSync('tests/fixtures/finder/asked.txt', 'utf8').trim().split('\n');
 const rounded = (score: number): number => Math.round(score * 100) / 100;

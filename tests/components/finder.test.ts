@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { featuresOf, sharedFeaturesOf } from '../../src/components/referee/find/features.ts';
-import { askedOf, type Contrast } from '../../src/components/referee/find/ask.ts';
+import { askedOf, type Contrast, type Parted } from '../../src/components/referee/find/ask.ts';
 import { makeFinding } from '../../src/components/referee/find/find.ts';
 import { makeHearing } from '../../src/components/referee/find/hear.ts';
 import { kindsOf } from '../../src/components/referee/find/kinds.ts';
@@ -15,7 +15,7 @@ import russian from '../../src/content/words/ru/finder.json' with { type: 'json'
 const vocabulary = vocabularyOf([english]);
 const said = (text: string) => readSaid(text, vocabulary);
 
-const NO_CONTRASTS: readonly Contrast[] = [];
+const NOTHING_PARTED: Parted = { contrasts: [], contraries: {} };
 
 describe('where no ways to tell of cards were kept', () => {
   const card = { ranges: [], words: '', standing: 'ruled' } as const;
@@ -25,7 +25,7 @@ describe('where no ways to tell of cards were kept', () => {
       { ...card, id: 'late', title: 'Late', signs: [{ needs: ['late'] }] },
       { ...card, id: 'drunk', title: 'Drunk', signs: [{ needs: ['drunk'] }] },
     ],
-    NO_CONTRASTS,
+    NOTHING_PARTED,
   );
   const found = (text: string) => find(hear(text)).cards.map(({ id }) => id);
 
@@ -160,7 +160,7 @@ describe('which of two it was is asked', () => {
     says: ['-shown', 'shown'],
     answers: ['no', 'yes'],
   };
-  const contrasts = [shown];
+  const parted: Parted = { contrasts: [shown], contraries: {} };
   const asked = { between: ['empty-win', 'false-win'], asks: 'shown' };
   const unsaid = said('she called ron by mistake');
   const winsApart = (by: number) => [
@@ -170,28 +170,37 @@ describe('which of two it was is asked', () => {
   ];
 
   test('by the fact that parts them, where nothing was said of it', () => {
-    expect(askedOf(winsApart(0.7), unsaid, contrasts)).toEqual(asked);
-    expect(askedOf(winsApart(0.9), unsaid, contrasts)).toBeUndefined();
+    expect(askedOf(winsApart(0.7), unsaid, parted)).toEqual(asked);
+    expect(askedOf(winsApart(0.9), unsaid, parted)).toBeUndefined();
   });
 
   test('further apart where it was said for the other only', () => {
     const saidForOther = said('he called ron and showed his hand');
-    expect(askedOf(winsApart(1.9), saidForOther, contrasts)).toEqual(asked);
-    expect(askedOf(winsApart(2.1), saidForOther, contrasts)).toBeUndefined();
+    expect(askedOf(winsApart(1.9), saidForOther, parted)).toEqual(asked);
+    expect(askedOf(winsApart(2.1), saidForOther, parted)).toBeUndefined();
   });
 
   test('closer together where it was said for either, and not where it was said for the first only', () => {
     const telling = said('called ron, has not shown his hand');
-    const either = [{ ...shown, says: ['-shown', '-shown'] }];
+    const either = { ...parted, contrasts: [{ ...shown, says: ['-shown', '-shown'] }] };
     expect(askedOf(winsApart(0.4), telling, either)).toEqual(asked);
     expect(askedOf(winsApart(0.6), telling, either)).toBeUndefined();
-    expect(askedOf(winsApart(0.1), telling, contrasts)).toBeUndefined();
+    expect(askedOf(winsApart(0.1), telling, parted)).toBeUndefined();
+  });
+
+  test('by what they are called where no one fact parts contraries, whichever of them is named first', () => {
+    const between = ['empty-win', 'false-win'];
+    for (const contraries of [{ 'empty-win': ['false-win'] }, { 'false-win': ['late', 'empty-win'] }]) {
+      expect(askedOf(winsApart(0.7), unsaid, { contrasts: [], contraries })).toEqual({ between, asks: undefined });
+      expect(askedOf(winsApart(0.9), unsaid, { contrasts: [], contraries })).toBeUndefined();
+    }
+    expect(askedOf(winsApart(0.1), unsaid, { contrasts: [], contraries: { 'false-win': ['late'] } })).toBeUndefined();
   });
 
   test('but not where either has the same outcome, no fact parts them, or one was found alone', () => {
     const same = winsApart(0.1).map((one) => ({ ...one, outcome: 'dead-hand' }));
-    expect(askedOf(same, unsaid, contrasts)).toBeUndefined();
-    expect(askedOf(winsApart(0.1), unsaid, NO_CONTRASTS)).toBeUndefined();
-    expect(askedOf(winsApart(0.1).slice(0, 1), unsaid, contrasts)).toBeUndefined();
+    expect(askedOf(same, unsaid, parted)).toBeUndefined();
+    expect(askedOf(winsApart(0.1), unsaid, NOTHING_PARTED)).toBeUndefined();
+    expect(askedOf(winsApart(0.1).slice(0, 1), unsaid, parted)).toBeUndefined();
   });
 });

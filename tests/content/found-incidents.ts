@@ -6,6 +6,7 @@ import { CARDS, type RulingKind } from '../../src/components/referee/offences.ts
 import { outcomeOf } from '../../src/components/referee/find/outcome.ts';
 import { rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
 import { penaltyWords, searchWords } from '../../src/components/referee/words.ts';
+import contraries from '../../src/content/penalties/contraries.json' with { type: 'json' };
 import contrasts from '../../src/content/penalties/contrasts.json' with { type: 'json' };
 import signs from '../../src/content/penalties/signs.json' with { type: 'json' };
 import english from '../../src/content/words/en/finder.json' with { type: 'json' };
@@ -113,7 +114,7 @@ function makeFinder(lang: Language): (text: string, book: BookId) => Finds {
           const told = { id: card.id, title, words: searchWords(card, lang), standing, outcome };
           return soughtOf(told, signs, book);
         }),
-        contrasts,
+        { contrasts, contraries },
       );
     findings.set(book, finding);
     return finding(hear(text));

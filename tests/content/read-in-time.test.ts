@@ -11,6 +11,7 @@ import english from '../../src/content/i18n/en.json' with { type: 'json' };
 import russian from '../../src/content/i18n/ru.json' with { type: 'json' };
 import asksEn from '../../src/content/words/en/asks.json' with { type: 'json' };
 import asksRu from '../../src/content/words/ru/asks.json' with { type: 'json' };
+import contraries from '../../src/content/penalties/contraries.json' with { type: 'json' };
 import contrasts from '../../src/content/penalties/contrasts.json' with { type: 'json' };
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
 import { ui } from '../../src/i18n/strings.ts';
@@ -28,6 +29,21 @@ const secondsFor = (text: string, taps: number): number => taps * SECONDS_A_TAP 
 const tooLong = (read: readonly (readonly [what: string, seconds: number])[]): readonly string[] =>
   read.flatMap(([what, seconds]) => (seconds > SECONDS ? [`${what}: ${seconds.toFixed(1)} s`] : []));
 
+const cardOf = (id: string): Offence => {
+  const card = CARDS.find((one) => one.id === id);
+  if (!card) throw new Error(`a question about no card: ${id}`);
+  return card;
+};
+
+const nameless = (id: string): never => {
+  throw new Error(`no few words for ${id}`);
+};
+
+/** Cards that no one fact parts. */
+const CONTRARIES = Object.entries(contraries).flatMap(([id, others]) =>
+  others.map((other) => [cardOf(id), cardOf(other)] as const),
+);
+
 /** The kind of a ruling by what the finder reads on the page. */
 const kindOf = (card: Offence, book: BookId): string => rulingUnder(card, book)?.ruling.kind ?? 'silent';
 
@@ -37,7 +53,7 @@ describe.each([
 ] as const)('amount, who pays and what happens to the hand are read in 15 seconds, in %s', (lang, strings, asks) => {
   const words = ui({ all: () => strings }, 'referee');
   const { nameOf, textOf } = penaltyWords(lang);
-  const headOf = (card: Offence, book: BookId): string => {
+  const rulingOf = (card: Offence, book: BookId): string => {
     const ruled = rulingUnder(card, book);
     const said =
       ruled && ruled.ruling.kind !== 'silent'
@@ -48,7 +64,12 @@ describe.each([
             !isOnCount(ruled) && wordsOf(lang, 'follows').tell(followsId(handAfter(ruled), book), 'hand').text,
           ]
         : [silenceOf(ruled, words), unreadOf(card, ruled, book, words)];
-    return [nameOf(card).text, ...said.filter((one) => typeof one === 'string')].join(' ');
+    return said.filter((one) => typeof one === 'string').join(' ');
+  };
+  const headOf = (card: Offence, book: BookId): string => `${nameOf(card).text} ${rulingOf(card, book)}`;
+  const isSameOf = (one: Offence, other: Offence, book: BookId): boolean => {
+    const outcome = outcomeOf(kindOf(one, book));
+    return outcome !== undefined && outcome === outcomeOf(kindOf(other, book));
   };
   const isOf = (card: Offence, book: BookId): boolean => standingOf(card, book) !== 'foreign';
 
@@ -64,18 +85,14 @@ describe.each([
 
   test('of both cards that a question parts, the question and its answers read before', () => {
     const read = contrasts.flatMap((contrast) => {
-      const [first, other] = contrast.cards.map((id) => CARDS.find((card) => card.id === id));
-      if (!first || !other) throw new Error(`a question about no card: ${contrast.cards.join(', ')}`);
+      const [first, other] = contrast.cards.map(cardOf) as [Offence, Offence];
       const between = [first.id, other.id] as const;
-      const { question, answers } = forkWords({ asks: contrast.asks, between }, contrasts, asks);
+      const { question, answers } = forkWords({ asks: contrast.asks, between }, contrasts, asks, nameless);
       return BOOK_IDS.filter((book) => isOf(first, book) && isOf(other, book))
-        .filter((book) => {
-          const outcome = outcomeOf(kindOf(first, book));
-          return outcome === undefined || outcome !== outcomeOf(kindOf(other, book));
-        })
+        .filter((book) => !isSameOf(first, other, book))
         .flatMap((book) =>
           [first, other].map((card) => {
-            const all = [question, ...answers, headOf(card, book)].join(' ');
+            const all = [question, ...answers.map(({ text }) => text), headOf(card, book)].join(' ');
             return [`${contrast.asks}: ${card.id} ${book}`, secondsFor(all, TAPS + 1)] as const;
           }),
         );
@@ -83,13 +100,34 @@ describe.each([
     expect(read.length).toBeGreaterThan(contrasts.length);
     expect(tooLong(read)).toEqual([]);
   });
+
+  test('of both cards that no one fact parts, what they are called in short read before, and not once more', () => {
+    const read = CONTRARIES.flatMap(([one, another]) => {
+      const between = [one.id, another.id] as const;
+      const { question, answers } = forkWords({ asks: undefined, between }, contrasts, asks, nameless);
+      const both = BOOK_IDS.filter((book) => isOf(one, book) && isOf(another, book));
+      const asked = both.filter((book) => !isSameOf(one, another, book));
+      expect.soft(asked, between.join(' ')).not.toEqual([]);
+      return asked.flatMap((book) =>
+        [one, another].map((card) => {
+          const all = [question, ...answers.map(({ text }) => text), rulingOf(card, book)].join(' ');
+          return [`${between.join(' ')}: ${card.id} ${book}`, secondsFor(all, TAPS + 1)] as const;
+        }),
+      );
+    });
+    expect(read.length).toBeGreaterThan(CONTRARIES.length);
+    expect(tooLong(read)).toEqual([]);
+  });
 });
 
 test('each question has its words, and an answer for each of its cards, in every language of the site', () => {
   for (const { lang } of LANGUAGES) {
-    const { questions, answers: words } = JSON.parse(
-      readFileSync(`src/content/words/${lang}/asks.json`, 'utf8'),
-    ) as AskWords;
+    const {
+      questions,
+      answers: words,
+      which,
+    } = JSON.parse(readFileSync(`src/content/words/${lang}/asks.json`, 'utf8')) as AskWords;
+    expect(which, lang).not.toBe('');
     for (const { asks, answers } of contrasts) {
       expect(questions, lang).toHaveProperty([asks]);
       for (const answer of answers) expect(words, lang).toHaveProperty([answer]);
@@ -97,6 +135,8 @@ test('each question has its words, and an answer for each of its cards, in every
     expect(Object.keys(questions).toSorted()).toEqual([...new Set(contrasts.map(({ asks }) => asks))].toSorted());
     expect(Object.keys(words).toSorted()).toEqual([...new Set(contrasts.flatMap(({ answers }) => answers))].toSorted());
   }
+  const contrary = new Set(CONTRARIES.flat().map(({ id }) => id));
+  for (const { cards } of [asksEn, asksRu]) expect(Object.keys(cards).toSorted()).toEqual([...contrary].toSorted());
   for (const { cards, answers } of contrasts) {
     expect(answers).toHaveLength(cards.length);
     expect(new Set(answers).size).toBe(cards.length);

@@ -6,7 +6,7 @@ import { type Finds, makeFinding } from './find/find.ts';
 import { type Knowledge, loadKnowledge } from './find/load.ts';
 import { outcomeOf } from './find/outcome.ts';
 import { soughtOf } from './find/sought.ts';
-import { forkBetween, type ForkWords, forkWords } from './fork.ts';
+import { type Answer, forkBetween, type ForkWords, forkWords } from './fork.ts';
 import { copyOf } from './found-card.ts';
 
 /** How long typing must rest before the number of finds is said. */
@@ -34,10 +34,15 @@ function idOf(card: HTMLElement): string {
   return card.querySelector('h3')?.id ?? '';
 }
 
+const nameOf = (id: string): Answer => {
+  const name = cards.get(id)?.querySelector('h3');
+  return { text: name?.textContent ?? id, lang: name?.lang ?? '' };
+};
+
 const names = (text: string | undefined, book: string): boolean => (text ?? '').split(' ').includes(book);
 
 /** Finds among all cards under a rulebook, made once for each. */
-function findingsOf({ signs, contrasts }: Knowledge) {
+function findingsOf({ signs, parted }: Knowledge) {
   const made = new Map<string, ReturnType<typeof makeFinding>>();
   return (book: BookId) => {
     const known = made.get(book);
@@ -59,7 +64,7 @@ function findingsOf({ signs, contrasts }: Knowledge) {
         } as const;
         return soughtOf(told, signs, book);
       }),
-      contrasts,
+      parted,
     );
     made.set(book, finding);
     return finding;
@@ -82,7 +87,7 @@ function finder(): Promise<Find> {
       const findingOf = findingsOf(known);
       return (text: string, book: BookId) => {
         const finds = findingOf(book)(known.hear(text));
-        return { ...finds, fork: finds.asked && forkWords(finds.asked, known.contrasts, known.asks) };
+        return { ...finds, fork: finds.asked && forkWords(finds.asked, known.parted.contrasts, known.asks, nameOf) };
       };
     })
     .catch((error: unknown) => {

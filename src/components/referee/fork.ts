@@ -1,9 +1,15 @@
 import type { Asked, Contrast } from './find/ask.ts';
 
+/** What is answered for a card, and its language where that is not the page's. */
+export interface Answer {
+  readonly text: string;
+  readonly lang?: string;
+}
+
 /** What a fork says: its question, what is answered for either of two cards, and the way past both. */
 export interface ForkWords {
   readonly question: string;
-  readonly answers: readonly [first: string, other: string];
+  readonly answers: readonly [first: Answer, other: Answer];
   readonly neither: string;
 }
 
@@ -11,24 +17,32 @@ export interface ForkWords {
 export interface AskWords {
   readonly questions: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<string, string>>;
+  /** What is asked where no one fact parts the two, and what each of them is in a few words. */
+  readonly which: string;
+  readonly cards?: Readonly<Record<string, string>>;
   readonly neither: string;
 }
 
-/** The words of a question, its answers in the order of the cards that it is between. */
+/** The words of a question, its answers in the order of the cards that it is between: what a fact was, or which card it is. */
 export function forkWords(
   { asks, between: [first, other] }: Asked,
   contrasts: readonly Contrast[],
-  { questions, answers, neither }: AskWords,
+  { questions, answers, which, cards = {}, neither }: AskWords,
+  nameOf: (id: string) => Answer,
 ): ForkWords {
   const contrast = contrasts.find(({ cards }) => cards.includes(first) && cards.includes(other));
-  const answerOf = (id: string): string => answers[contrast?.answers[contrast.cards.indexOf(id)] ?? ''] ?? id;
-  return { question: questions[asks] ?? asks, answers: [answerOf(first), answerOf(other)], neither };
+  const factOf = (id: string): string => answers[contrast?.answers[contrast.cards.indexOf(id)] ?? ''] ?? id;
+  const shortOf = (id: string): Answer => (cards[id] === undefined ? nameOf(id) : { text: cards[id] });
+  return asks === undefined
+    ? { question: which, answers: [shortOf(first), shortOf(other)], neither }
+    : { question: questions[asks] ?? asks, answers: [{ text: factOf(first) }, { text: factOf(other) }], neither };
 }
 
 const headingOf = (card: HTMLElement): HTMLElement | null => card.querySelector('h3');
 
-function button(text: string, onClick: () => void): HTMLElement {
+function button({ text, lang = '' }: Answer, onClick: () => void): HTMLElement {
   const made = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
+  if (lang !== '') made.lang = lang;
   made.addEventListener('click', onClick);
   return made;
 }
@@ -58,7 +72,7 @@ export function forkBetween(
     Object.assign(document.createElement('p'), { textContent: question }),
     button(one, () => show([first, other, ...others])),
     button(another, () => show([other, first, ...others])),
-    ...(others.length > 0 ? [button(neither, () => show([...others, ...two]))] : []),
+    ...(others.length > 0 ? [button({ text: neither }, () => show([...others, ...two]))] : []),
   );
   return fork;
 }

@@ -12,10 +12,19 @@ export interface Contrast {
   readonly answers: readonly string[];
 }
 
-/** Which of two cards it was is asked, by the fact that parts them. */
+/** Cards that no one fact parts, though each would be the contrary of the other: by the id of one of the two the others. */
+export type Contraries = Readonly<Record<string, readonly string[]>>;
+
+/** Which cards must not be taken for each other. */
+export interface Parted {
+  readonly contrasts: readonly Contrast[];
+  readonly contraries: Contraries;
+}
+
+/** Which of two cards it was is asked: by the fact that parts them, or where there is no such one by what they are called. */
 export interface Asked {
   readonly between: readonly [first: string, other: string];
-  readonly asks: string;
+  readonly asks: string | undefined;
 }
 
 /**
@@ -42,13 +51,16 @@ function farEnough({ cards, says }: Contrast, first: string, said: Said): number
 const isSame = (one: Found, other: Found): boolean => one.outcome !== undefined && one.outcome === other.outcome;
 
 /** What is to be asked before any of these finds is shown, the best of which comes first; undefined where that one is clear. */
-export function askedOf(found: readonly Found[], said: Said, contrasts: readonly Contrast[]): Asked | undefined {
+export function askedOf(found: readonly Found[], said: Said, { contrasts, contraries }: Parted): Asked | undefined {
   const [first, ...others] = found;
   if (!first) return undefined;
+  const areContrary = (one: string, another: string): boolean => contraries[one]?.includes(another) === true;
   for (const other of others) {
     const parting = contrasts.find(({ cards }) => cards.includes(first.id) && cards.includes(other.id));
-    if (parting && !isSame(first, other) && first.score - other.score < farEnough(parting, first.id, said))
-      return { between: [first.id, other.id], asks: parting.asks };
+    if (!parting && !areContrary(first.id, other.id) && !areContrary(other.id, first.id)) continue;
+    const apart = parting ? farEnough(parting, first.id, said) : APART.unsaid;
+    if (!isSame(first, other) && first.score - other.score < apart)
+      return { between: [first.id, other.id], asks: parting?.asks };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { type Asked, askedOf, type Contrast } from './ask.ts';
+import { type Asked, askedOf, type Parted } from './ask.ts';
 import type { Heard } from './hear.ts';
 import { type Found, makeRanking, rangesFit, type Sought } from './rank.ts';
 
@@ -25,7 +25,7 @@ export interface Finds {
  * Finds cards under a rulebook by how people tell of them, and a little by what must be said of them; by that alone where what was
  * learnt says nothing. What speaks of no matter of the table finds nothing.
  */
-export function makeFinding(cards: readonly Sought[], contrasts: readonly Contrast[]): (heard: Heard) => Finds {
+export function makeFinding(cards: readonly Sought[], parted: Parted): (heard: Heard) => Finds {
   const { rank, areAllMet } = makeRanking(cards);
   const found = ({ said, likeness }: Heard): readonly Found[] => {
     const isOfTable = said.concepts.size > 0 || said.quantities.length > 0;
@@ -50,6 +50,6 @@ export function makeFinding(cards: readonly Sought[], contrasts: readonly Contra
   };
   return (heard) => {
     const finds = found(heard);
-    return { cards: finds, asked: askedOf(finds, heard.said, contrasts) };
+    return { cards: finds, asked: askedOf(finds, heard.said, parted) };
   };
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, sitePath } from '../../../locales.ts';
 import type { AskWords } from '../fork.ts';
-import type { Contrast } from './ask.ts';
+import type { Parted } from './ask.ts';
 import type { Learnt } from './learnt.ts';
 import { type Heard, makeHearing } from './hear.ts';
 import type { SignsOfCards } from './signs.ts';
@@ -25,7 +25,7 @@ async function asksIn(lang: string): Promise<AskWords> {
 export interface Knowledge {
   readonly hear: (text: string) => Heard;
   readonly signs: SignsOfCards;
-  readonly contrasts: readonly Contrast[];
+  readonly parted: Parted;
   readonly asks: AskWords;
 }
 
@@ -41,13 +41,15 @@ async function learntIn(lang: string): Promise<Learnt | undefined> {
 
 /** Fetches what the finder knows. */
 export async function loadKnowledge(lang: string): Promise<Knowledge> {
-  const [{ default: signs }, { default: contrasts }, asks, learnt, english, own] = await Promise.all([
-    import('../../../content/penalties/signs.json'),
-    import('../../../content/penalties/contrasts.json'),
-    asksIn(lang),
-    learntIn(lang),
-    wordsOf('en'),
-    lang === 'en' ? [] : wordsOf(lang),
-  ]);
-  return { hear: makeHearing([...english, ...own], learnt), signs, contrasts, asks };
+  const [{ default: signs }, { default: contrasts }, { default: contraries }, asks, learnt, english, own] =
+    await Promise.all([
+      import('../../../content/penalties/signs.json'),
+      import('../../../content/penalties/contrasts.json'),
+      import('../../../content/penalties/contraries.json'),
+      asksIn(lang),
+      learntIn(lang),
+      wordsOf('en'),
+      lang === 'en' ? [] : wordsOf(lang),
+    ]);
+  return { hear: makeHearing([...english, ...own], learnt), signs, parted: { contrasts, contraries }, asks };
 }
