@@ -25,6 +25,7 @@ const CORE_PAGES = [
   'table-words.json',
   'referee/',
   'referee/log/',
+  'ask-words.json',
   'rulebooks/',
   OFFLINE_PAGE,
 ];

@@ -106,6 +106,12 @@ describe.each([
   ['считается ли закрытым пон, который завершил рон', 'concealed-pungs-ron'],
   ['from which side are the stacks counted', 'opening-dice'],
   ['когда награждают победителей', 'awards'],
+  ['four equal tiles counted as two of the seven pairs', 'equal-pairs'],
+  ['сколько фу у семи пар', 'fixed-fu'],
+  ['one winner, who takes the riichi sticks on the table', 'bets-won'],
+  ['рон у двоих, чьи палочки риичи', 'bets-several'],
+  ['which tile is the last of the wall', 'wall-end'],
+  ['стена кончилась, мёртвую разыгрывают?', 'wall-end'],
 ] as const)('%s', (query, id) => {
   test(`is ${id}`, () => {
     expect(found(query)[0]).toBe(id);
@@ -119,6 +125,12 @@ describe.each([
   ['late pung', 'late-call', 'mers-2014'],
   ['called hu with 6 points and showed the hand', 'false-hu-no-eight', 'mers-2014'],
   ['объявил ху, но ничего не показал', 'empty-win', 'mers-2014'],
+  ['laid 6-7-7 for a chow, havent discarded', 'false-set-before', 'mers-2014'],
+  ['laid 6-7-7 for a chow, has discarded', 'false-set-after', 'mers-2014'],
+  ['wrong break, dealer took nothing yet', 'wrong-break', 'tesuji-2018'],
+  ['wrong break, dealer already took the first tiles', 'wrong-break-after', 'tesuji-2018'],
+  ['each of us counts our own sticks at the end?', 'points-told', 'samara-2019'],
+  ['the sheet has my result wrong', 'result-wrong', 'samara-2019'],
   ['five tiles of my hand shown', 'own-hand-shown', 'tesuji-2018'],
   ['said riichi and took it back before discarding', 'riichi-slip', 'tesuji-2018'],
 ] as const)('%s', (query, id, book) => {

@@ -133,7 +133,7 @@ const ON_A_CARD: Readonly<Record<string, string>> = {
   'DECL-03': 'dearest-reading',
   'DECL-08': 'payment-unseen',
   'DECL-09': 'sticks',
-  'FIN-09': 'result-wrong',
+  'FIN-09': 'points-told',
   'SUB-01': 'substitute-start',
   'SUB-08': 'referee-plays',
   'SUB-09': 'no-referee',

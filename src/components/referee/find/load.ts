@@ -1,4 +1,5 @@
 import { LANGUAGES, sitePath } from '../../../locales.ts';
+import { fetchWords } from '../../words/fetch-words.ts';
 import type { AskWords } from '../fork.ts';
 import type { Parted } from './ask.ts';
 import type { Learnt } from './learnt.ts';
@@ -13,12 +14,11 @@ const wordsOf = async (lang: string): Promise<readonly WordsOfConcepts[]> => {
   return load ? [await load()] : [];
 };
 
-const ASKS = import.meta.glob<AskWords>('../../../content/words/*/asks.json', { import: 'default' });
-
-/** The words of questions back in a language, or in English. */
-async function asksIn(lang: string): Promise<AskWords> {
-  const load = ASKS[`../../../content/words/${lang}/asks.json`];
-  return load ? await load() : (await import('../../../content/words/en/asks.json')).default;
+/** The words of questions back in the language of the page. */
+async function askWords(): Promise<AskWords> {
+  const words = await fetchWords<AskWords>('ask-words.json');
+  if (!words) throw new Error('the questions back did not come');
+  return words;
 }
 
 /** What the finder knows: how to understand what somebody types in a language (English words are always understood), the signs of cards, and what it asks back. */
@@ -46,7 +46,7 @@ export async function loadKnowledge(lang: string): Promise<Knowledge> {
       import('../../../content/penalties/signs.json'),
       import('../../../content/penalties/contrasts.json'),
       import('../../../content/penalties/contraries.json'),
-      asksIn(lang),
+      askWords(),
       learntIn(lang),
       wordsOf('en'),
       lang === 'en' ? [] : wordsOf(lang),
