@@ -40,9 +40,7 @@ test.each(['second', 'third'])('the %s tile of one element is at the place of it
 test('a sheet is as much higher than a tile as the styles say', () => {
   const height = (SHEET_PLACES.count - 1) * SHEET_PLACES.apart + TILE_SIZE.height;
   const sizes = ['hand', 'runs'].flatMap((name) =>
-    [...read(name).matchAll(/background-size: (?:100%|var\(--tile-width, 2\.25rem\)) (\d+)%/g)].map(([, size]) =>
-      Number(size),
-    ),
+    [...read(name).matchAll(/background-size: (?:100%|var\(--tile-width\)) (\d+)%/g)].map(([, size]) => Number(size)),
   );
   const ofTile = (height / TILE_SIZE.height) * 100;
   expect(sizes).toEqual([ofTile, ofTile]);
