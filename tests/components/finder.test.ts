@@ -6,6 +6,7 @@ import { makeHearing } from '../../src/components/referee/find/hear.ts';
 import { kindsOf } from '../../src/components/referee/find/kinds.ts';
 import { learnFrom } from '../../src/components/referee/find/learn.ts';
 import { modelOf } from '../../src/components/referee/find/model.ts';
+import { makeRenaming } from '../../src/components/referee/find/renamed.ts';
 import { makeSpelling } from '../../src/components/referee/find/spelling.ts';
 import { readSaid } from '../../src/components/referee/find/said.ts';
 import { vocabularyOf } from '../../src/components/referee/find/vocabulary.ts';
@@ -82,6 +83,15 @@ test.each(['fell', 'of the wall', 'of the dead wall', 'were shown'])('how many t
   expect(said(`3 tiles ${what}`).concepts).toContain('few');
   expect(said(`6 tiles ${what}`).concepts).toContain('many');
   expect(said('3 tiles').concepts).not.toContain('few');
+});
+
+test('a tile is heard by its other names, in their case and number; dice are none of them', () => {
+  const rename = makeRenaming([english, russian]);
+  expect(rename('Фишек на одну меньше, где кирпич?')).toBe('тайлов на одну меньше, где тайл?');
+  expect(rename('Кости упали, стикам больно')).toBe('Кости упали, стикам больно');
+  const hear = makeHearing([english, russian], undefined);
+  expect([...hear('не хватает фишки').said.concepts]).toContain('wrong-count');
+  expect([...hear('не хватает стика').said.concepts]).not.toContain('wrong-count');
 });
 
 test('small numbers are the same in digits and in words, and count tiles that are not named', () => {

@@ -2,6 +2,7 @@ import type { Learnt } from './learnt.ts';
 import { featuresOf, isTelling, wordPart } from './features.ts';
 import { kindsOf } from './kinds.ts';
 import { ELSEWHERE, type Likeness, modelOf, type Told } from './model.ts';
+import { makeRenaming } from './renamed.ts';
 import { readSaid, type Said } from './said.ts';
 import { makeSpelling } from './spelling.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -33,6 +34,7 @@ function likenessOf({ likeness, borne }: Told): Likeness {
 /** Makes ready to understand what somebody types, by the words of his languages and what was learnt of how people tell of cards. */
 export function makeHearing(words: readonly WordsOfConcepts[], learnt: Learnt | undefined): (text: string) => Heard {
   const vocabulary = vocabularyOf(words);
+  const rename = makeRenaming(words);
   const kinds = learnt?.kinds ?? [];
   const kindOf = kindsOf(kinds);
   const model = learnt && modelOf(learnt.model);
@@ -47,7 +49,7 @@ export function makeHearing(words: readonly WordsOfConcepts[], learnt: Learnt | 
   };
   const mend = model ? makeSpelling(lists, (word) => model.knows(wordPart(word))) : (text: string) => text;
   return (text) => {
-    const mended = mend(text);
+    const mended = rename(mend(text));
     const said = readSaid(mended, vocabulary);
     if (!model) return { said, likeness: undefined };
     return { said, likeness: isStrange(mended) ? NONE : likenessOf(model.tell(featuresOf(mended, said, kindOf))) };

@@ -1,4 +1,5 @@
 import { type Phrase, phrasesOf, placesOf } from './phrases.ts';
+import { RENAMED } from './renamed.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** The words of a language for the finder: for each concept the phrases that mean it, parted by commas. */
@@ -32,12 +33,12 @@ export interface Vocabulary {
 const NUMBER = /^number:(\d+)$/;
 const UNIT = /^unit:(\w+)$/;
 
-/** Puts the words of languages together. `number:5` names a number, `unit:tiles` what is counted; all else are concepts. */
+/** Puts the words of languages together. `number:5` names a number, `unit:tiles` what is counted, `renamed` other names of things; all else are concepts. */
 export function vocabularyOf(languages: readonly WordsOfConcepts[]): Vocabulary {
   const all = new Map<string, Phrase[]>();
   for (const words of languages)
     for (const [id, list] of Object.entries(words)) all.set(id, [...(all.get(id) ?? []), ...phrasesOf(list)]);
-  const entries = [...all].map(([id, phrases]) => ({ id, phrases }));
+  const entries = [...all].map(([id, phrases]) => ({ id, phrases })).filter(({ id }) => id !== RENAMED);
   const grammar = Object.fromEntries(OF_GRAMMAR.map((id) => [id, all.get(id) ?? []])) as Record<Grammar, Phrase[]>;
   const isDenying = (text: string): boolean =>
     grammar.not.some((phrase) => placesOf(phrase, tokensOf(text.replaceAll(/[*|+]/g, ' '))).length > 0);
