@@ -4,7 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 /** All that changes what is learnt: the words of every language, how texts are read, and how is learnt from them. */
 const FROM = [
   'src/content/words/*/{finder,synonyms,tellings}.json',
-  'src/components/referee/find/{features,kinds,learn,learn-anew,model,phrases,said,tokens,vocabulary,weights}.ts',
+  'src/components/referee/find/{bytes,features,kinds,model,net,phrases,said,sequence,slots,tokens,vocabulary}.ts',
+  'src/components/referee/find/learning/*.ts',
 ];
 
 const DIGITS = 16;

@@ -4,23 +4,29 @@
  * `npx node scripts/prove/tellings.ts`.
  */
 import { runnerImport } from 'vite';
-import type * as LearnAnew from '../../src/components/referee/find/learn-anew.ts';
-import { learnFrom } from '../../src/components/referee/find/learn.ts';
+import type * as LearnAnew from '../../src/components/referee/find/learning/learn-anew.ts';
+import { learnFrom } from '../../src/components/referee/find/learning/learn.ts';
+import { learnNet } from '../../src/components/referee/find/learning/learn-net.ts';
+import { likenessByBoth } from '../../src/components/referee/find/likeness.ts';
 import { modelOf } from '../../src/components/referee/find/model.ts';
+import { netOf } from '../../src/components/referee/find/net.ts';
 
 const FOLDS = 5;
 const WORST = 25;
 
-const { module } = await runnerImport<typeof LearnAnew>('./src/components/referee/find/learn-anew.ts');
+const { module } = await runnerImport<typeof LearnAnew>('./src/components/referee/find/learning/learn-anew.ts');
 
 for (const lang of ['en', 'ru'] as const) {
   const tellings = module.tellingsIn(lang) ?? [];
   const asked = Array.from({ length: FOLDS }, (_, fold) => {
-    const { tell } = modelOf(learnFrom(tellings.filter((_, i) => i % FOLDS !== fold)));
+    const taught = tellings.filter((_, i) => i % FOLDS !== fold);
+    const { tell } = modelOf(learnFrom(taught));
+    const lookAt = netOf(learnNet(taught));
     return tellings
       .filter((_, i) => i % FOLDS === fold)
-      .map(({ card, features }) => {
-        const found = [...tell(features).likeness].toSorted(([, one], [, other]) => other - one).slice(0, 3);
+      .map(({ card, features, sequence }) => {
+        const likeness = likenessByBoth(tell(features).likeness, lookAt(sequence));
+        const found = [...likeness].toSorted(([, one], [, other]) => other - one).slice(0, 3);
         return { card, place: found.findIndex(([id]) => id === card) };
       });
   }).flat();

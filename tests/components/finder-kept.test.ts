@@ -5,8 +5,10 @@ import { featuresOf } from '../../src/components/referee/find/features.ts';
 import { makeFinding } from '../../src/components/referee/find/find.ts';
 import { makeHearing } from '../../src/components/referee/find/hear.ts';
 import { kindsOf } from '../../src/components/referee/find/kinds.ts';
-import { learnFrom } from '../../src/components/referee/find/learn.ts';
+import { learnFrom } from '../../src/components/referee/find/learning/learn.ts';
+import { learnNet } from '../../src/components/referee/find/learning/learn-net.ts';
 import { readSaid } from '../../src/components/referee/find/said.ts';
+import { sequenceOf } from '../../src/components/referee/find/sequence.ts';
 import { type Signs, rangesUnder } from '../../src/components/referee/find/signs.ts';
 import { vocabularyOf } from '../../src/components/referee/find/vocabulary.ts';
 
@@ -24,9 +26,9 @@ const WORDS = ['words.en', 'words.ru'].map((file) => Object.fromEntries(kept(fil
 const KINDS = [{ taking: 'took grab* took|takes|take picks', late: 'late tardy delayed' }];
 const vocabulary = vocabularyOf(WORDS);
 const kindOf = kindsOf(KINDS);
-const model = learnFrom(
-  kept('tellings').map(([card, text]) => ({ card, features: featuresOf(text, readSaid(text, vocabulary), kindOf) })),
-);
+const tellings = kept('tellings').map(([card, text]) => ({ card, text, said: readSaid(text, vocabulary) }));
+const model = learnFrom(tellings.map(({ card, text, said }) => ({ card, features: featuresOf(text, said, kindOf) })));
+const net = learnNet(tellings.map(({ card, text, said }) => ({ card, sequence: sequenceOf(text, said, kindOf) })));
 const cards = kept('signs').map(([id, text], i) => {
   const signs = JSON.parse(text) as Signs;
   const standing = (['ruled', 'ruled', 'silent', 'foreign'] as const)[i % 4] ?? 'ruled';
@@ -37,7 +39,7 @@ const contrasts = [
   { asks: 'shown', cards: ['empty-win', 'false-win-shown'], says: ['-shown', 'shown'], answers: ['no', 'yes'] },
 ];
 
-const hearings = [makeHearing(WORDS, { kinds: KINDS, model }), makeHearing(WORDS, undefined)];
+const hearings = [makeHearing(WORDS, { kinds: KINDS, model, net }), makeHearing(WORDS, undefined)];
 const find = makeFinding(cards, { contrasts, contraries: {} });
 
 const asked = readFileSync('tests/fixtures/finder/asked.txt', 'utf8').trim().split('\n');

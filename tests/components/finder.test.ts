@@ -4,7 +4,7 @@ import { askedOf, type Contrast, type Parted } from '../../src/components/refere
 import { makeFinding } from '../../src/components/referee/find/find.ts';
 import { makeHearing } from '../../src/components/referee/find/hear.ts';
 import { kindsOf } from '../../src/components/referee/find/kinds.ts';
-import { learnFrom } from '../../src/components/referee/find/learn.ts';
+import { learnFrom } from '../../src/components/referee/find/learning/learn.ts';
 import { modelOf } from '../../src/components/referee/find/model.ts';
 import { makeRenaming } from '../../src/components/referee/find/renamed.ts';
 import { makeSpelling } from '../../src/components/referee/find/spelling.ts';
@@ -180,29 +180,30 @@ describe('which of two it was is asked', () => {
   ];
 
   test('by the fact that parts them, where nothing was said of it', () => {
-    expect(askedOf(winsApart(0.7), unsaid, parted)).toEqual(asked);
-    expect(askedOf(winsApart(0.9), unsaid, parted)).toBeUndefined();
+    expect(askedOf(winsApart(1.7), unsaid, parted)).toEqual(asked);
+    expect(askedOf(winsApart(1.9), unsaid, parted)).toBeUndefined();
   });
 
   test('further apart where it was said for the other only', () => {
     const saidForOther = said('he called ron and showed his hand');
-    expect(askedOf(winsApart(1.9), saidForOther, parted)).toEqual(asked);
-    expect(askedOf(winsApart(2.1), saidForOther, parted)).toBeUndefined();
+    expect(askedOf(winsApart(2.9), saidForOther, parted)).toEqual(asked);
+    expect(askedOf(winsApart(3.1), saidForOther, parted)).toBeUndefined();
   });
 
-  test('closer together where it was said for either, and not where it was said for the first only', () => {
+  test('closer together where it was said for the first only, and as where nothing was where it was said for both', () => {
     const telling = said('called ron, has not shown his hand');
-    const either = { ...parted, contrasts: [{ ...shown, says: ['-shown', '-shown'] }] };
-    expect(askedOf(winsApart(0.4), telling, either)).toEqual(asked);
-    expect(askedOf(winsApart(0.6), telling, either)).toBeUndefined();
-    expect(askedOf(winsApart(0.1), telling, parted)).toBeUndefined();
+    const both = { ...parted, contrasts: [{ ...shown, says: ['-shown', '-shown'] }] };
+    expect(askedOf(winsApart(1.7), telling, both)).toEqual(asked);
+    expect(askedOf(winsApart(1.9), telling, both)).toBeUndefined();
+    expect(askedOf(winsApart(0.9), telling, parted)).toEqual(asked);
+    expect(askedOf(winsApart(1.1), telling, parted)).toBeUndefined();
   });
 
   test('by what they are called where no one fact parts contraries, whichever of them is named first', () => {
     const between = ['empty-win', 'false-win'];
     for (const contraries of [{ 'empty-win': ['false-win'] }, { 'false-win': ['late', 'empty-win'] }]) {
-      expect(askedOf(winsApart(0.7), unsaid, { contrasts: [], contraries })).toEqual({ between, asks: undefined });
-      expect(askedOf(winsApart(0.9), unsaid, { contrasts: [], contraries })).toBeUndefined();
+      expect(askedOf(winsApart(1.7), unsaid, { contrasts: [], contraries })).toEqual({ between, asks: undefined });
+      expect(askedOf(winsApart(1.9), unsaid, { contrasts: [], contraries })).toBeUndefined();
     }
     expect(askedOf(winsApart(0.1), unsaid, { contrasts: [], contraries: { 'false-win': ['late'] } })).toBeUndefined();
   });

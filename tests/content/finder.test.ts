@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ELSEWHERE } from '../../src/components/referee/find/model.ts';
+import { ELSEWHERE } from '../../src/components/referee/find/likeness.ts';
 import { CARDS } from '../../src/components/referee/offences.ts';
 import { standingOf } from '../../src/components/referee/rulings.ts';
 import asksInEnglish from '../../src/content/words/en/asks.json' with { type: 'json' };

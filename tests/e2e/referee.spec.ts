@@ -52,6 +52,18 @@ test.describe('the referee page', () => {
     },
   );
 
+  test(
+    'finds by signs where the device kept what was learnt as it was before',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.route('**/finder-words.json', (route) => route.fulfill({ json: { kinds: [], model: {} } }));
+      await page.goto(PATH);
+      await page.locator('#tensu-rulebook').selectOption('ema-2016');
+      await page.getByRole('searchbox').fill('called ron by mistake');
+      await expect(page.getByRole('group', { name: 'Were tiles shown?' })).toBeVisible();
+    },
+  );
+
   test('says when nothing was found, and shows all again', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(PATH);
     const field = page.getByRole('searchbox');

@@ -28,11 +28,10 @@ export interface Asked {
 }
 
 /**
- * So little apart are two finds of which either may be the one, by what was said of the fact that parts them: nothing, something
- * for either, only for the other; where only the first was spoken for, they are far enough. Found on tellings that were not learnt
- * from: asking more often costs four to six right finds for each contrary that is not shown.
+ * So little apart are two finds of which either may be the one, by what was said of the fact that parts them: nothing or something
+ * for both, something for the other, or for the first alone. Found on tellings that were not learnt from.
  */
-const APART = { unsaid: 0.8, either: 0.5, saidForOther: 2 } as const;
+const APART = { open: 1.8, saidForOther: 3, saidForFirst: 1 } as const;
 
 /** Whether a concept was said and, as a thing may be both, not denied. */
 const isSaid = ({ concepts, quantities }: Said, concept: string): boolean =>
@@ -43,8 +42,8 @@ const speaks = (said: Said, line = ''): boolean => line.split(' ').some((concept
 function farEnough({ cards, says }: Contrast, first: string, said: Said): number {
   const place = cards.indexOf(first);
   const [own, other] = [speaks(said, says[place]), speaks(said, says[1 - place])];
-  if (own) return other ? APART.either : 0;
-  return other ? APART.saidForOther : APART.unsaid;
+  if (own === other) return APART.open;
+  return own ? APART.saidForFirst : APART.saidForOther;
 }
 
 /** Whether the same becomes of both, so that it is all one which of them it was. */
@@ -58,7 +57,7 @@ export function askedOf(found: readonly Found[], said: Said, { contrasts, contra
   for (const other of others) {
     const parting = contrasts.find(({ cards }) => cards.includes(first.id) && cards.includes(other.id));
     if (!parting && !areContrary(first.id, other.id) && !areContrary(other.id, first.id)) continue;
-    const apart = parting ? farEnough(parting, first.id, said) : APART.unsaid;
+    const apart = parting ? farEnough(parting, first.id, said) : APART.open;
     if (!isSame(first, other) && first.score - other.score < apart)
       return { between: [first.id, other.id], asks: parting?.asks };
   }

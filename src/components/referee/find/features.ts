@@ -55,17 +55,18 @@ export const wordPart = (word: Token): string => `${WORD}${startOf(word)}`;
 export const isTelling = (word: Token): boolean => /^\p{L}/u.test(word) && !HOLDING.has(word);
 
 /** What a text means, by the words of its language: concepts, what is counted in it, and about how many of that. */
-const meantBy = ({ concepts, quantities }: Said): ReadonlySet<string> =>
+export const meantBy = ({ concepts, quantities }: Said): ReadonlySet<string> =>
   new Set([
     ...concepts,
     ...quantities.flatMap(({ unit, value }) => [`unit:${unit}`, `unit:${unit}:${String(boundOf(unit, value))}`]),
   ]);
 
-/** The words of a text in their order, small numbers as what they are worth. */
-const wordsOf = (text: string, { numbers }: Said): readonly Token[] =>
-  tokensOf(text)
-    .map((token, i) => (numbers.has(i) ? `#${String(numbers.get(i))}` : /^\d/.test(token) ? '#' : token))
-    .filter((token) => token !== CLAUSE_END);
+/** The words and ends of clauses of a text in their order, small numbers as what they are worth. */
+export const tokensWithNumbers = (text: string, { numbers }: Said): readonly Token[] =>
+  tokensOf(text).map((token, i) => (numbers.has(i) ? `#${String(numbers.get(i))}` : /^\d/.test(token) ? '#' : token));
+
+const wordsOf = (text: string, said: Said): readonly Token[] =>
+  tokensWithNumbers(text, said).filter((token) => token !== CLAUSE_END);
 
 /** What is meant, and the kinds of words alone and near each other; words of no kind go by a name, or by none. */
 function meaningOf(words: readonly Token[], said: Said, nameOf: (word: Token) => string | undefined): Features {

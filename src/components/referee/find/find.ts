@@ -3,7 +3,7 @@ import type { Heard } from './hear.ts';
 import { type Found, makeRanking, rangesFit, type Sought } from './rank.ts';
 
 /** What counts beside the logarithm of how likely a card is; all found by measuring. */
-const WEIGHT = { signs: 0.12, inRange: 0.6, outOfRange: 3, silent: 1, foreign: 12 } as const;
+const WEIGHT = { signs: 0.08, inRange: 0.4, outOfRange: 2.5, silent: 1, foreign: 12 } as const;
 
 /** So far behind the best by signs are cards that no sign speaks for, and never lower than this. */
 const UNFOUND = { behind: 7, lowest: -1 } as const;

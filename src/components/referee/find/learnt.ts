@@ -1,11 +1,13 @@
 import type { Lang } from '../../../locales.ts';
 import type { WordsOfKinds } from './kinds.ts';
 import type { PackedModel } from './model.ts';
+import type { PackedNet } from './net.ts';
 
 /** What was learnt and kept, and a digest of all that it was learnt from. */
 export interface Kept {
   readonly of: string;
   readonly model: PackedModel;
+  readonly net: PackedNet;
 }
 
 const MODELS = import.meta.glob<Kept>('../../../content/learnt/*.json', { eager: true, import: 'default' });
@@ -18,6 +20,7 @@ const KINDS = import.meta.glob<WordsOfKinds>('../../../content/words/*/synonyms.
 export interface Learnt {
   readonly kinds: readonly WordsOfKinds[];
   readonly model: PackedModel;
+  readonly net: PackedNet;
 }
 
 /** What was learnt of a language, and in English where nobody tells of cards in it. */
@@ -28,5 +31,5 @@ export function learntIn(lang: Lang): Learnt {
   const kinds = langs
     .map((one) => KINDS[`../../../content/words/${one}/synonyms.json`])
     .filter((words) => words !== undefined);
-  return { kinds, model: kept.model };
+  return { kinds, model: kept.model, net: kept.net };
 }

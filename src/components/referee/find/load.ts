@@ -29,11 +29,12 @@ export interface Knowledge {
   readonly asks: AskWords;
 }
 
-/** What was learnt of how people tell of cards; nothing where it does not come, as on a device that kept no more than the page: then signs have to do. */
+/** What was learnt of how people tell of cards; nothing where it does not come, as on a device that kept no more than the page, or comes as it was before there was a net: then signs have to do. */
 async function learntIn(lang: string): Promise<Learnt | undefined> {
   try {
     const answer = await fetch(sitePath('finder-words.json', LANGUAGES.find((one) => one.lang === lang)?.locale));
-    return answer.ok ? ((await answer.json()) as Learnt) : undefined;
+    const learnt = answer.ok ? ((await answer.json()) as Learnt | { readonly net?: undefined }) : {};
+    return learnt.net && learnt;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
-import { LONG_GAP, NO_WEIGHT, type PackedModel } from './model.ts';
+import { gapsBetween, inBase64, ZERO } from '../bytes.ts';
+import type { PackedModel } from '../model.ts';
 
 /** For each part of texts, by its number, the cards that it speaks for or against, and how much. */
 export interface Weights {
@@ -34,32 +35,20 @@ export function thinned({ from, places, weights }: Weights, isKept: (at: number)
   };
 }
 
-const inBase64 = (bytes: Iterable<number>): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-
 /** Packs weights as bytes: slots and places as gaps, weights as steps; what comes to no step is left out. */
 export function packed(slots: readonly number[], cards: readonly string[], learnt: Weights): PackedModel {
   const steepest = learnt.weights.reduce((steep, weight) => Math.max(steep, Math.abs(weight)), 0);
-  const step = Math.max(LEAST_STEP, steepest / (NO_WEIGHT - 1));
+  const step = Math.max(LEAST_STEP, steepest / (ZERO - 1));
   const { from, places, weights } = thinned(learnt, (at) => Math.round((learnt.weights[at] ?? 0) / step) !== 0);
-  const gaps: number[] = [];
-  const counts: number[] = [];
-  let last = 0;
-  slots.forEach((slot, part) => {
-    const count = (from[part + 1] ?? 0) - (from[part] ?? 0);
-    if (count === 0) return;
-    for (; slot - last >= LONG_GAP; last += LONG_GAP) gaps.push(LONG_GAP);
-    gaps.push(slot - last);
-    last = slot;
-    counts.push(count);
-  });
+  const counted = slots.map((slot, part) => ({ slot, count: (from[part + 1] ?? 0) - (from[part] ?? 0) }));
+  const told = counted.filter(({ count }) => count > 0);
   const starts = new Set(from);
   return {
     cards,
     step,
-    gaps: inBase64(gaps),
-    counts: inBase64(counts),
+    gaps: gapsBetween(told.map(({ slot }) => slot)),
+    counts: inBase64(told.map(({ count }) => count)),
     places: inBase64(places.map((place, at) => (starts.has(at) ? place : place - (places[at - 1] ?? 0)))),
-    weights: inBase64(Array.from(weights, (weight) => NO_WEIGHT + Math.round(weight / step))),
+    weights: inBase64(Array.from(weights, (weight) => ZERO + Math.round(weight / step))),
   };
 }

@@ -1,5 +1,7 @@
-import type { Features } from './features.ts';
-import { type PackedModel, slotOf, vectorOf } from './model.ts';
+import { shares, sharesOf, shuffled } from './chance.ts';
+import type { Features } from '../features.ts';
+import { type PackedModel, vectorOf } from '../model.ts';
+import { slotOf } from '../slots.ts';
 import { blankWeights, packed, thinned, type Weights } from './weights.ts';
 
 /** A way to tell of a card. */
@@ -21,8 +23,8 @@ interface Course {
 /** First weights of all cards are learnt for each part, then fewer and fewer: those that are left make up for those that go. All found by measuring. */
 const COURSES: readonly Course[] = [
   { rounds: 4, firstStep: 0.5, lastStep: 0.3, averaged: 2, kept: 1_000_000 },
-  { rounds: 8, firstStep: 0.4, lastStep: 0.2, averaged: 4, kept: 215_000 },
-  { rounds: 8, firstStep: 0.25, lastStep: 0.1, averaged: 6, kept: 170_000 },
+  { rounds: 8, firstStep: 0.4, lastStep: 0.2, averaged: 4, kept: 110_000 },
+  { rounds: 8, firstStep: 0.25, lastStep: 0.1, averaged: 6, kept: 80_000 },
 ];
 /** Keeps steps small beside the length of a telling. */
 const STEP_SCALE = 8;
@@ -38,20 +40,6 @@ const LEAST_TELLINGS = 2;
 /** What is learnt hangs a little on order and on what is left out: each part is learnt with each of these, and the mean kept. */
 const SEEDS = [7, 11, 13];
 
-/** Numbers from 0 to 1 that are the same each time, so that the same words always make the same model. */
-function shares(first: number): () => number {
-  let seed = first;
-  return () => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return seed / 2 ** 32;
-  };
-}
-
-function shuffled<Item>(items: readonly Item[], share: () => number): readonly Item[] {
-  const order = items.map((item) => ({ item, at: share() }));
-  return order.sort((one, other) => one.at - other.at).map(({ item }) => item);
-}
-
 /** The slots found often enough to be learnt of, each with a number of its own from 0 on. */
 function knownIn(tellings: readonly Telling[]): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
@@ -65,21 +53,6 @@ function knownIn(tellings: readonly Telling[]): ReadonlyMap<number, number> {
 interface Row {
   readonly place: number;
   readonly parts: readonly (readonly [part: number, value: number])[];
-}
-
-/** Sums that grow with likelihood, as shares of one. */
-function sharesOf(sums: Float32Array): Float32Array {
-  let most = Number.NEGATIVE_INFINITY;
-  for (const sum of sums) if (sum > most) most = sum;
-  const shares = new Float32Array(sums.length);
-  let total = 0;
-  for (let k = 0; k < sums.length; k += 1) {
-    const share = Math.exp((sums[k] ?? 0) - most);
-    shares[k] = share;
-    total += share;
-  }
-  for (let k = 0; k < shares.length; k += 1) shares[k] = (shares[k] ?? 0) / total;
-  return shares;
 }
 
 /** Learns on by logistic regression over all cards at once. */
