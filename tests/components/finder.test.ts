@@ -180,30 +180,30 @@ describe('which of two it was is asked', () => {
   ];
 
   test('by the fact that parts them, where nothing was said of it', () => {
-    expect(askedOf(winsApart(1.7), unsaid, parted)).toEqual(asked);
-    expect(askedOf(winsApart(1.9), unsaid, parted)).toBeUndefined();
+    expect(askedOf(winsApart(2.3), unsaid, parted)).toEqual(asked);
+    expect(askedOf(winsApart(2.5), unsaid, parted)).toBeUndefined();
   });
 
   test('further apart where it was said for the other only', () => {
     const saidForOther = said('he called ron and showed his hand');
-    expect(askedOf(winsApart(2.9), saidForOther, parted)).toEqual(asked);
-    expect(askedOf(winsApart(3.1), saidForOther, parted)).toBeUndefined();
+    expect(askedOf(winsApart(3.4), saidForOther, parted)).toEqual(asked);
+    expect(askedOf(winsApart(3.6), saidForOther, parted)).toBeUndefined();
   });
 
   test('closer together where it was said for the first only, and as where nothing was where it was said for both', () => {
     const telling = said('called ron, has not shown his hand');
     const both = { ...parted, contrasts: [{ ...shown, says: ['-shown', '-shown'] }] };
-    expect(askedOf(winsApart(1.7), telling, both)).toEqual(asked);
-    expect(askedOf(winsApart(1.9), telling, both)).toBeUndefined();
-    expect(askedOf(winsApart(0.9), telling, parted)).toEqual(asked);
-    expect(askedOf(winsApart(1.1), telling, parted)).toBeUndefined();
+    expect(askedOf(winsApart(2.3), telling, both)).toEqual(asked);
+    expect(askedOf(winsApart(2.5), telling, both)).toBeUndefined();
+    expect(askedOf(winsApart(1.1), telling, parted)).toEqual(asked);
+    expect(askedOf(winsApart(1.3), telling, parted)).toBeUndefined();
   });
 
   test('by what they are called where no one fact parts contraries, whichever of them is named first', () => {
     const between = ['empty-win', 'false-win'];
     for (const contraries of [{ 'empty-win': ['false-win'] }, { 'false-win': ['late', 'empty-win'] }]) {
-      expect(askedOf(winsApart(1.7), unsaid, { contrasts: [], contraries })).toEqual({ between, asks: undefined });
-      expect(askedOf(winsApart(1.9), unsaid, { contrasts: [], contraries })).toBeUndefined();
+      expect(askedOf(winsApart(2.3), unsaid, { contrasts: [], contraries })).toEqual({ between, asks: undefined });
+      expect(askedOf(winsApart(2.5), unsaid, { contrasts: [], contraries })).toBeUndefined();
     }
     expect(askedOf(winsApart(0.1), unsaid, { contrasts: [], contraries: { 'false-win': ['late'] } })).toBeUndefined();
   });
