@@ -29,7 +29,8 @@ export interface Asked {
 
 /**
  * So little apart are two finds of which either may be the one, by what was said of the fact that parts them: nothing or something
- * for both, something for the other, or for the first alone. Found on tellings that were not learnt from.
+ * for both, something for the other, or for the first alone. Found on tellings that were not learnt from, and on incidents: of a
+ * hundred hard tellings some fourteen are asked for, and a contrary is shown for fewer than one.
  */
 const APART = { open: 2.4, saidForOther: 3.5, saidForFirst: 1.2 } as const;
 

@@ -21,7 +21,7 @@ export interface Heard {
 /** So many of the words of a text must be known to say anything of it: of ways to tell of cards five of six are, of other things fewer. */
 const LEAST_KNOWN = 0.6;
 
-/** So much of a text must speak for its likeliest card: of ways to tell of cards that were not learnt from nineteen of twenty do it, of chatter a third. */
+/** So much of a text must speak for its likeliest card: of ways to tell of cards that were not learnt from nineteen of twenty do it, of chatter a third to a half. */
 const LEAST_BORNE = 0.55;
 
 const LIKELIER_THAN_NOT = Math.log(0.5);

@@ -25,6 +25,15 @@ export interface Net {
   readonly usual: Float32Array;
 }
 
+/** The same for each of these. */
+export const ofEach = <Value>(make: (numbers: keyof Net) => Value): Readonly<Record<keyof Net, Value>> => ({
+  parts: make('parts'),
+  patterns: make('patterns'),
+  bounds: make('bounds'),
+  cards: make('cards'),
+  usual: make('usual'),
+});
+
 /** A net, small enough to be fetched. */
 export interface PackedNet {
   readonly cards: readonly string[];
@@ -93,22 +102,11 @@ export function rowsOf({ words, meant }: Sequence, rowOf: (part: string) => numb
 
 /** Makes ready a net to be asked how much a text speaks for each card. */
 export function netOf({ cards, gaps, net: packed }: PackedNet): (sequence: Sequence) => Likeness {
-  const net: Net = {
-    parts: numbersOf(packed.parts),
-    patterns: numbersOf(packed.patterns),
-    bounds: numbersOf(packed.bounds),
-    cards: numbersOf(packed.cards),
-    usual: numbersOf(packed.usual),
-  };
+  const net: Net = ofEach((numbers) => numbersOf(packed[numbers]));
   const rows = new Map(numbersAt(gaps).map((slot, row) => [slot, row] as const));
+  const rowOf = (part: string): number | undefined => rows.get(slotOf(part));
   return (sequence) => {
-    const sums = sumsFor(
-      net,
-      look(
-        net,
-        rowsOf(sequence, (part) => rows.get(slotOf(part))),
-      ).whole,
-    );
+    const sums = sumsFor(net, look(net, rowsOf(sequence, rowOf)).whole);
     return new Map(cards.map((card, place) => [card, sums[place] ?? 0]));
   };
 }

@@ -1,10 +1,10 @@
 import { gapsBetween, packedNumbers } from '../bytes.ts';
-import { type Net, type PackedNet, PATTERNS, type Rows, rowsOf, SEEN, SPAN, WIDTH } from '../net.ts';
+import { type Net, ofEach, type PackedNet, PATTERNS, type Rows, rowsOf, SEEN, SPAN, WIDTH } from '../net.ts';
 import { type Sequence, UNKNOWN_WORD } from '../sequence.ts';
 import { slotOf } from '../slots.ts';
 import { shares, shuffled } from './chance.ts';
 import { addSlopes, type Row } from './slopes.ts';
-import { makeStepping, netBy } from './stepping.ts';
+import { makeStepping } from './stepping.ts';
 
 /** A way to tell of a card, in the order in which it is said. */
 export interface ToldInOrder {
@@ -25,7 +25,7 @@ const LEFT_OUT = { word: 0.15, kind: 0.2 } as const;
 /** What is found in fewer tellings is chance. */
 const LEAST_TELLINGS = 6;
 /** How far numbers are from nothing when learning begins. */
-const FIRST = { parts: 0.3, patterns: 0.06, cards: 0.045 } as const;
+const FIRST = { parts: 0.3, patterns: 0.06, bounds: 0, cards: 0.045, usual: 0 } as const;
 /** How many steps numbers are packed in to their usual size: where there are few, more. */
 const PACKED_STEPS = { parts: 3, patterns: 4, bounds: 30, cards: 4, usual: 30 } as const;
 
@@ -78,11 +78,10 @@ export function learnNet(tellings: readonly ToldInOrder[]): PackedNet {
     usual: cards.length,
   };
   const share = shares(SEED);
-  const first: Readonly<Partial<Record<keyof Net, number>>> = FIRST;
-  const net = netBy((tensor) =>
-    Float32Array.from({ length: lengths[tensor] }, () => (first[tensor] ?? 0) * (first[tensor] ? spread(share) : 0)),
-  );
-  const slopes = netBy((tensor) => new Float32Array(lengths[tensor]));
+  const begun = (kind: keyof Net): Float32Array =>
+    Float32Array.from({ length: lengths[kind] }, () => (FIRST[kind] === 0 ? 0 : FIRST[kind] * spread(share)));
+  const net = ofEach(begun);
+  const slopes = ofEach((kind) => new Float32Array(lengths[kind]));
   const takeStep = makeStepping(net);
   const steps = ROUNDS * Math.ceil(told.length / TOGETHER);
   let taken = 0;
@@ -99,12 +98,6 @@ export function learnNet(tellings: readonly ToldInOrder[]): PackedNet {
   return {
     cards,
     gaps: gapsBetween(slots),
-    net: {
-      parts: packedNumbers(net.parts, PACKED_STEPS.parts),
-      patterns: packedNumbers(net.patterns, PACKED_STEPS.patterns),
-      bounds: packedNumbers(net.bounds, PACKED_STEPS.bounds),
-      cards: packedNumbers(net.cards, PACKED_STEPS.cards),
-      usual: packedNumbers(net.usual, PACKED_STEPS.usual),
-    },
+    net: ofEach((kind) => packedNumbers(net[kind], PACKED_STEPS[kind])),
   };
 }
