@@ -19,7 +19,6 @@ const mdx = (text: string): string => [...text.matchAll(IMPORT)].map(([statement
 export default {
   entry: [
     'scripts/*.ts',
-    'scripts/mutants/switch-runner.ts',
     'src/offline/worker.ts',
     'src/route.ts',
     'src/engine/index.ts',
