@@ -56,6 +56,18 @@ export const stopped = (one: SessionClock, now: number): SessionClock => ({
   run: { left: shownAt(one, now).left },
 });
 
+/** How late a signal may still sound, in milliseconds: a hidden tab looks at the clock once a minute. */
+const LATEST = 70_000;
+
+/**
+ * Whether the clock must ring between two looks at it while it ran, in milliseconds. A signal that a reload or a sleeping
+ * device has missed stays silent.
+ */
+export function mustRing({ signal, run }: SessionClock, before: number, now: number): boolean {
+  if (!('endsAt' in run)) return false;
+  return [run.endsAt - signal * MINUTE, run.endsAt].some((due) => before < due && due <= now && now - due <= LATEST);
+}
+
 forgiveStorage();
 
 const $kept = persistentAtom<SessionClock | undefined>('tensu:session-clock', undefined, {

@@ -97,14 +97,17 @@ function readRow(line: string, words: RosterWords): Row {
   const [first = '', ...others] = cellsOf(line);
   const cells =
     /^\d{1,4}[.)]?$/.test(first) && others.length > 0 ? others : [first.replace(/^\d{1,4}[.)] /, ''), ...others];
-  const language = cells.find((cell, i) => i > 0 && words.languages.includes(cell.toLowerCase()));
-  const factor = cells.find((cell, i) => i > 0 && timeFactorIn(cell) !== undefined);
-  const spoken = cells.find((cell, i) => i > 0 && words.spoken.includes(cell.toLowerCase()));
+  // The first cell is always the name, even one that reads like a language or a time factor.
+  const placeOf = (isWanted: (cell: string) => boolean): number =>
+    cells.findIndex((cell, i) => i > 0 && isWanted(cell));
+  const language = placeOf((cell) => words.languages.includes(cell.toLowerCase()));
+  const factor = placeOf((cell) => timeFactorIn(cell) !== undefined);
+  const spoken = placeOf((cell) => words.spoken.includes(cell.toLowerCase()));
   return {
-    name: cells.filter((cell) => cell !== language && cell !== factor && cell !== spoken).join(', '),
-    language: language?.toLowerCase() ?? words.language,
-    timeFactor: timeFactorIn(factor ?? '') ?? 100,
-    spoken: spoken !== undefined,
+    name: cells.filter((_, i) => i !== language && i !== factor && i !== spoken).join(', '),
+    language: cells[language]?.toLowerCase() ?? words.language,
+    timeFactor: timeFactorIn(cells[factor] ?? '') ?? 100,
+    spoken: spoken >= 0,
   };
 }
 

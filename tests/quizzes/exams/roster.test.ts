@@ -1,4 +1,5 @@
 import '../take-up-riichi.ts';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Person, LONGEST_NAME, MOST_PEOPLE, enrol, parseRoster } from '../../../src/quizzes/exams/roster.ts';
 import { rowOf, vaultOf } from './made.ts';
@@ -13,6 +14,11 @@ describe('a pasted roster', () => {
     ['its own numbers', '1. Anna\n2) Boris\n3\tCarla', ['Anna', 'Boris', 'Carla']],
     ['a name with a comma', 'Kim, Anna', ['Kim, Anna']],
     ['names in quotes', '"Kim, ""Ace"" Anna",ru', ['Kim, "Ace" Anna']],
+    ['names in quotes after a blank', '3, "Doe, Jane", ru', ['Doe, Jane']],
+    ['quotes inside a name', 'Jane "Ace" Doe', ['Jane "Ace" Doe']],
+    ['names whose quotes never close', '"Doe, Jane\nBoris', ['Doe, Jane', 'Boris']],
+    ['a name that is also its language', 'ru;ru\nRu;fr', ['ru', 'Ru']],
+    ['a name that is also its time factor', '150%;150%', ['150%']],
     ['what is not understood', 'Anna;anna@example.org;EMA 0042', ['Anna, anna@example.org, EMA 0042']],
     ['a name of figures', '42', ['42']],
     ['a name like a time factor', '150%', ['150%']],
@@ -70,6 +76,36 @@ describe('a pasted roster', () => {
     const { troubles, left } = read(many);
     expect([troubles, left]).toEqual([[{ line: MOST_PEOPLE + 1, why: 'too-many' }], `Player ${String(MOST_PEOPLE)}`]);
   });
+});
+
+test('every word of a pasted roster ends up in a name, beside one, or among the lines left over', () => {
+  const word = fc.stringMatching(/^[A-Za-z0-9%]{1,8}$/);
+  const cell = fc.oneof(word, fc.constantFrom('ru', 'fr', 'spoken', '150%', '1.5', '"Doe, Jane"', ' "Ace" '));
+  const separator = fc.constantFrom(',', ', ', ';', ' ; ', '\t');
+  const line = fc
+    .tuple(fc.array(cell, { minLength: 1, maxLength: 4 }), separator)
+    .map(([cells, by]) => ['Anna', ...cells].join(by));
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (lines) => {
+      const { rows, left } = read(lines.join('\n'));
+      const found = [
+        left,
+        ...rows.flatMap(({ name, language, timeFactor, spoken }) => [
+          name,
+          language,
+          ...(timeFactor === 150 ? ['150%', '1.5'] : []),
+          ...(timeFactor === 200 ? ['200%'] : []),
+          ...(timeFactor === 125 ? ['125%'] : []),
+          ...(timeFactor === 100 ? ['100%'] : []),
+          ...(spoken ? ['spoken'] : []),
+        ]),
+      ]
+        .join(' ')
+        .toLowerCase();
+      const words = lines.flatMap((one) => one.toLowerCase().match(/[a-z0-9%.]+/g) ?? []);
+      expect(words.filter((one) => !found.includes(one))).toEqual([]);
+    }),
+  );
 });
 
 test('everybody gets the next number and a token of his own', () => {

@@ -6,6 +6,7 @@ import {
   $clock,
   MOST_MINUTES,
   type SessionClock as Clock,
+  mustRing,
   setClock,
   shownAt,
   started,
@@ -43,11 +44,12 @@ export function SessionClock({ rules }: { readonly rules: BookId }) {
   const isRunning = 'endsAt' in clock.run;
   const now = useNow(isRunning);
   const { phase, left } = shownAt(clock, now);
-  const before = useRef(phase);
+  const last = useRef({ run: clock.run, now });
   useEffect(() => {
-    if (before.current !== phase && (phase === 'signal' || phase === 'over') && before.current !== 'standing') ring();
-    before.current = phase;
-  }, [phase]);
+    const isSameRun = last.current.run === clock.run;
+    if (isSameRun && mustRing(clock, last.current.now, now)) ring();
+    last.current = { run: clock.run, now };
+  }, [clock.run, now]);
   const set = (minutes: number, signal: number): void => {
     const isWhole = Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES;
     if (isWhole && Number.isInteger(signal) && signal >= 0 && signal < minutes) setClock(wholeSession(minutes, signal));
