@@ -26,7 +26,7 @@ export default {
     'src/engine/riichi/index.ts',
     'src/engine/mcr/index.ts',
     'src/content/docs/**/*.mdx',
-    'src/components/practice/skills/*.tsx',
+    'src/components/questions/skills/*.tsx',
   ],
   project: ['src/**', 'scripts/**', 'plugins/**', 'tests/**', '!tests/fixtures/**'],
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { listedBook } from '../../engine/rulebooks/ids.ts';
 import type { Blueprint } from '../../quizzes/exams/blueprint.ts';
-import { fetchGame } from '../practice/fetch-game.ts';
+import { fetchGame } from '../questions/games/fetch-game.ts';
 import type * as AuthoredModule from './authored/fetch-authored.ts';
 
 /** What a page needs beside itself, once it is there; `failed` where it did not come. */

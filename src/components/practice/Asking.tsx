@@ -6,9 +6,9 @@ import { questionSeen } from '../../stores/practice/session.ts';
 import { listenForLights } from '../table/lights.ts';
 import { Bar } from './Bar.tsx';
 import { Felt } from './Felt.tsx';
-import { PinnedHand } from './PinnedHand.tsx';
+import { PinnedHand } from '../questions/PinnedHand.tsx';
 import { Reply } from './Reply.tsx';
-import { useOneTap } from './use-one-tap.ts';
+import { useOneTap } from '../questions/use-one-tap.ts';
 
 /** A question with its answer and verdict; without one the table waits out of sight. */
 export function Asking({ session }: { readonly session: Session | undefined }) {

@@ -4,7 +4,7 @@ import { MODES } from '../../quizzes/sitting/modes.ts';
 import { type Session, missedIn, placeIn } from '../../quizzes/sitting/session.ts';
 import { stop } from '../../stores/practice/session.ts';
 import { Clock } from './Clock.tsx';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 /** Above a question: by which rulebook, how far the sitting is, and the way out of it. */
 export function Bar({ session }: { readonly session: Session }) {

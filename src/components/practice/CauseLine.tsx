@@ -1,8 +1,8 @@
 import { parseTiles } from '../../engine/riichi/index.ts';
 import { Citation } from '../words/Citation.tsx';
 import { sayOwn } from '../words/own-numbers.ts';
-import { TileRow } from './TileRow.tsx';
-import { useSpeech } from './speech.ts';
+import { TileRow } from '../questions/TileRow.tsx';
+import { useSpeech } from '../questions/strings.ts';
 import { type ToldCause, sayMistake } from './use-causes.ts';
 
 /** A misconception that may be behind a wrong answer, with its place in the rulebook and its tiles. */

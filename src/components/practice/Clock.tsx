@@ -4,7 +4,7 @@ import { MINUTE, SPOKEN_MINUTES } from '../../quizzes/sitting/clock.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
 import type { Session } from '../../quizzes/sitting/session.ts';
 import { timeUp } from '../../stores/practice/session.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 const TICK = 250;
 /** How long what was spoken stays to be read. */

@@ -3,10 +3,10 @@ import { dayOfQuiz } from '../../quizzes/hand-of-day.ts';
 import { type Quiz, formatQuiz } from '../../quizzes/quiz.ts';
 import type { Done } from '../../quizzes/sitting/session.ts';
 import type { Mark } from '../../quizzes/terms.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../questions/CopyButton.tsx';
 import { sayDayOfYear } from './days.ts';
 import { linkTo } from './link-to.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 /** How each part went, in a line that may stand anywhere: a part that is right for one's own numbers is counted right. */
 const SIGNS: Readonly<Record<Mark, string>> = { right: '✓', carried: '✓', wrong: '✗', 'not-needed': '–' };

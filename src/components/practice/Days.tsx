@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/strings.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 const SHOWN = 14;
 const TALLEST = 4;

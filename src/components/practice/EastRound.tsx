@@ -1,6 +1,6 @@
 import type { RiichiId } from '../../engine/rulebooks/ids.ts';
 import { atDesk } from './fetch-desk.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 /** Leads to an east round: what each hand costs and brings, one after the other. */
 export function EastRound({ rules }: { readonly rules: RiichiId }) {

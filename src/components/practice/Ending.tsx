@@ -16,7 +16,7 @@ import { type Session, missedIn, placeIn } from '../../quizzes/sitting/session.t
 import { $journey } from '../../stores/path.ts';
 import { leave } from '../../stores/practice/session.ts';
 import { Citation } from '../words/Citation.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../questions/CopyButton.tsx';
 import { DayPost } from './DayPost.tsx';
 import { Missed } from './Missed.tsx';
 import { OnPath } from './OnPath.tsx';
@@ -29,8 +29,8 @@ import { standingNow } from './next-on-path.ts';
 import { $learnerWords, fetchLearnerWords } from './learner-words.ts';
 import { resultText } from './result-text.ts';
 import { sayPace } from './say-pace.ts';
-import { useSpeech } from './speech.ts';
-import { useAtOnce } from './use-at-once.ts';
+import { useSpeech } from '../questions/strings.ts';
+import { useAtOnce } from '../questions/use-at-once.ts';
 
 const MOST_CITES = 6;
 const SLOW_FACTOR = 1.5;

@@ -7,7 +7,7 @@ import { skillsUnder } from '../../quizzes/skills/index.ts';
 import { sitExam } from '../../stores/practice/begin.ts';
 import { PACES } from '../../quizzes/sitting/clock.ts';
 import { LevelField } from './LevelField.tsx';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 /** Chooses what an exam asks and at which pace, and sits down to it. */
 export function ExamForm({ rules }: { readonly rules: BookId }) {

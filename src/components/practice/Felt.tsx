@@ -2,10 +2,10 @@ import type { Ref } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Question } from '../../quizzes/question.ts';
 import { $coming } from '../../stores/practice/running.ts';
-import { Answered } from './HandPrompt.tsx';
-import { Prompt } from './Prompt.tsx';
-import { useAsk } from './use-ask.ts';
-import { useAtOnce } from './use-at-once.ts';
+import { Answered } from '../questions/HandPrompt.tsx';
+import { Prompt } from '../questions/Prompt.tsx';
+import { useAsk } from '../questions/use-ask.ts';
+import { useAtOnce } from '../questions/use-at-once.ts';
 
 interface LaidProps {
   readonly question: Question;

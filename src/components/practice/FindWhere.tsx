@@ -5,9 +5,9 @@ import type { InLines } from '../../quizzes/sitting/in-lines.ts';
 import type { Told } from '../../quizzes/sitting/session.ts';
 import { tellInLines } from '../../stores/practice/session.ts';
 import { Causes } from './Causes.tsx';
-import { useSpeech } from './speech.ts';
-import { tellingInUse } from './telling.ts';
-import { viewOf } from './views.ts';
+import { useSpeech } from '../questions/strings.ts';
+import { tellingInUse } from '../questions/telling.ts';
+import { viewOf } from '../questions/views.ts';
 
 interface Props {
   /** What can be counted line by line of what was answered wrongly by its number. */

@@ -1,6 +1,6 @@
 import { FORMS, type Session } from '../../quizzes/sitting/session.ts';
 import { chooseForm } from '../../stores/practice/session.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 /** Whether one is asked line by line or only for the result: as it suits, or as one likes. */
 export function FormChoice({ session: { form, told } }: { readonly session: Session }) {

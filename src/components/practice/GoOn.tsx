@@ -4,7 +4,7 @@ import { fill } from '../../i18n/strings.ts';
 import { $left } from '../../stores/practice/kept.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
 import { atDesk } from './fetch-desk.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 /** Offers to go on with a sitting that was left before its end. */
 export function GoOn({ rules }: { readonly rules: BookId }) {

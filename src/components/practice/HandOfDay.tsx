@@ -2,7 +2,7 @@ import { fill } from '../../i18n/strings.ts';
 import { DAY_RULES } from '../../quizzes/day-rules.ts';
 import { atDesk } from './fetch-desk.ts';
 import { TODAY } from './today.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 /** Leads to the hand of the day. */
 export function HandOfDay() {

@@ -5,7 +5,7 @@ import { type Offered, bringBack, lookInto, takeIn } from '../../stores/practice
 import { Offer } from './Offer.tsx';
 import { PutAsides } from './PutAsides.tsx';
 import { download } from './download.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 const [FILE, UNREAD_FILE] = ['tensu-practice.json', 'tensu-practice-unread.json'] as const;
 

@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '../../quizzes/terms.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 /** The level that a choice stands for. */
 export const levelChosen = (value: string): Level | undefined => LEVELS.find((one) => String(one) === value);

@@ -11,7 +11,7 @@ import { HandOfDay } from './HandOfDay.tsx';
 import { Keeping } from './Keeping.tsx';
 import { PathStripLater } from './PathStripLater.tsx';
 import { SkillMap } from './SkillMap.tsx';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 interface Props {
   readonly record: PracticeRecord;

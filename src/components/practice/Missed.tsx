@@ -3,10 +3,10 @@ import { isResultRight } from '../../quizzes/lines/judge.ts';
 import { answered, solved } from '../../quizzes/sitting/answered.ts';
 import { type Done, type Session, missedIn } from '../../quizzes/sitting/session.ts';
 import { MissedReason } from './MissedReason.tsx';
-import { Prompt } from './Prompt.tsx';
-import { SaidAnswer } from './SaidAnswer.tsx';
-import { useSpeech } from './speech.ts';
-import { useAsk } from './use-ask.ts';
+import { Prompt } from '../questions/Prompt.tsx';
+import { SaidAnswer } from '../questions/SaidAnswer.tsx';
+import { useSpeech } from '../questions/strings.ts';
+import { useAsk } from '../questions/use-ask.ts';
 
 interface LineProps {
   readonly question: Question;

@@ -8,10 +8,10 @@ import { practiseError, replay } from '../../stores/practice/begin.ts';
 import { $record } from '../../stores/practice/memory.ts';
 import { $mcrWords, fetchMcrWords } from '../fan/fetch-words.ts';
 import { $learnerWords, type LearnerWords, fetchLearnerWords } from './learner-words.ts';
-import { $tableWords, fetchTableWords } from './table-words.ts';
-import { useAtOnce } from './use-at-once.ts';
+import { $tableWords, fetchTableWords } from '../questions/table-words.ts';
+import { useAtOnce } from '../questions/use-at-once.ts';
 import { sayMistake } from './use-causes.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 interface LineProps {
   readonly id: string;

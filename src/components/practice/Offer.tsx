@@ -3,7 +3,7 @@ import type { PracticeRecord } from '../../quizzes/memory/record.ts';
 import type { Tally } from '../../quizzes/memory/tally.ts';
 import type { Offered } from '../../stores/practice/taking.ts';
 import { sayDay, today } from './days.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 const COLUMNS = ['here', 'file', 'merged'] as const;
 const [NUMBERS, DATES] = [

@@ -5,7 +5,7 @@ import type { Standing } from '../../quizzes/path/standing.ts';
 import { nextOnPath } from './next-on-path.ts';
 import { openLink } from './open-link.ts';
 import type { StandingWords } from './learner-words.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 interface Props {
   readonly standing: Standing;

@@ -2,7 +2,7 @@ import type { Quiz } from '../../quizzes/quiz.ts';
 import { takeSuchQuiz } from '../../stores/practice/begin.ts';
 import { $outdated } from '../../stores/practice/running.ts';
 import { QuizSettings } from './QuizSettings.tsx';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 /** A quiz whose questions can no longer be made: says so, and offers a new one with the same settings. */
 export function OutdatedQuiz({ quiz }: { readonly quiz: Quiz }) {

@@ -12,7 +12,7 @@ import { momentOf } from '../../stores/practice/moment.ts';
 import { PathLine } from '../path/PathLine.tsx';
 import { nextOnPath, standingNow } from './next-on-path.ts';
 import { type StandingWords, fetchLearnerWords } from './learner-words.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 interface Props {
   readonly record: PracticeRecord;

@@ -5,7 +5,7 @@ import { ALL_SKILL_IDS, type SkillId } from '../../quizzes/skills/ids.ts';
 import { $journey } from '../../stores/path.ts';
 import { Sign } from '../answer/Sign.tsx';
 import type { StandingWords } from './learner-words.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 interface RowProps {
   readonly skill: SkillId;

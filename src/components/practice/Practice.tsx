@@ -13,15 +13,15 @@ import { Lobby } from './Lobby.tsx';
 import { Trouble } from './Trouble.tsx';
 import { Waiting } from './Waiting.tsx';
 import { $desk, $ready, atDesk, fetchDesk } from './fetch-desk.ts';
-import { type Speech, SpeechProvider } from './speech.ts';
+import { type Speech, SpeechProvider } from '../questions/strings.ts';
 import { isBackAtTable, turnTo, useTableEntry } from './table-entry.ts';
-import { useAtOnce } from './use-at-once.ts';
-import './practice.css';
+import { useAtOnce } from '../questions/use-at-once.ts';
+import '../questions/practice.css';
 import './lesson/lesson.css';
 import './lobby.css';
-import './question.css';
-import './answer.css';
-import './verdict.css';
+import '../questions/question.css';
+import '../questions/answer.css';
+import '../questions/verdict.css';
 
 const prepare = (): void => void fetchDesk($book.get());
 /** Signs that somebody is about to sit down; once the desk is there, a tap need not pass them. */

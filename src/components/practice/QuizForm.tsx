@@ -10,11 +10,11 @@ import { skillsUnder } from '../../quizzes/skills/index.ts';
 import { takeQuiz } from '../../stores/practice/begin.ts';
 import { freshSeed } from '../../stores/practice/firsts.ts';
 import { QrCode } from '../qr/QrCode.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../questions/CopyButton.tsx';
 import { LevelField } from './LevelField.tsx';
 import { QuizPreview } from './QuizPreview.tsx';
 import { linkTo } from './link-to.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 const LENGTHS = [5, 10, 20, 40] as const;
 

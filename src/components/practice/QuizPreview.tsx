@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { formatQuestion } from '../../quizzes/link.ts';
 import { type Quiz, questionsOf } from '../../quizzes/quiz.ts';
-import { Case } from './Case.tsx';
-import { useSpeech } from './speech.ts';
+import { Case } from '../questions/Case.tsx';
+import { useSpeech } from '../questions/strings.ts';
 
 /** The questions of a quiz with their answers, folded, for whoever makes it. */
 export function QuizPreview({ quiz }: { readonly quiz: Quiz }) {

@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/strings.ts';
 import type { Quiz } from '../../quizzes/quiz.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 /** What a quiz asks: by which rulebook, which skills, how hard. */
 export function QuizSettings({ quiz: { rules, skills, level, title, author } }: { readonly quiz: Quiz }) {

@@ -3,7 +3,7 @@ import type { Quiz } from '../../quizzes/quiz.ts';
 import { takeQuiz } from '../../stores/practice/begin.ts';
 import { $invited } from '../../stores/practice/running.ts';
 import { QuizFacts } from './QuizFacts.tsx';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 /** The first page of a quiz that somebody gave: what it is, and the way in. */
 export function QuizStart({ quiz }: { readonly quiz: Quiz }) {

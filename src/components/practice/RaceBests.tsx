@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { Session } from '../../quizzes/sitting/session.ts';
 import { $races } from '../../stores/practice/races.ts';
 import { sayDayOfYear } from './days.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 /** The best race of each of the latest days, the latest first. */
 export function RaceBests({ rules, skill }: Pick<Session, 'rules' | 'skill'>) {

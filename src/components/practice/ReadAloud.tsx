@@ -1,6 +1,6 @@
 import { remember } from '../../stores/practice/memory.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 /** Leaves out what is about reading tiles by eye. */
 export function ReadAloud({ record }: { readonly record: PracticeRecord }) {

@@ -7,15 +7,15 @@ import { MODES } from '../../quizzes/sitting/modes.ts';
 import { type Session, placeIn } from '../../quizzes/sitting/session.ts';
 import { runningSitting } from '../../stores/practice/running.ts';
 import { answer, pass, prepareNext, proceed } from '../../stores/practice/session.ts';
-import { AnswerForm } from './AnswerForm.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { AnswerForm } from '../questions/AnswerForm.tsx';
+import { CopyButton } from '../questions/CopyButton.tsx';
 import { FormChoice } from './FormChoice.tsx';
-import { SaidAnswer } from './SaidAnswer.tsx';
+import { SaidAnswer } from '../questions/SaidAnswer.tsx';
 import { Stages } from './Stages.tsx';
 import { TellVerdict } from './TellVerdict.tsx';
 import { IdeaAgain } from './lesson/IdeaAgain.tsx';
 import { linkTo } from './link-to.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 import { sayCause, useCauses } from './use-causes.ts';
 
 /** Milliseconds after an answer, and after a question, at which the next one is drawn. */

@@ -4,7 +4,7 @@ import { takeQuiz, takeSuchQuiz } from '../../stores/practice/begin.ts';
 import { $result } from '../../stores/practice/running.ts';
 import { QuizSettings } from './QuizSettings.tsx';
 import { sayPace } from './say-pace.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 /** A result as a link tells it, to be shown or printed; it says that nobody has checked it. */
 export function ResultPage({ result: { quiz, right, seconds, isCurrent } }: { readonly result: LinkedResult }) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { downloadBlob } from './download.ts';
 import type * as PictureModule from './result-picture.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 const NAME = 'tensu-result.png';
 

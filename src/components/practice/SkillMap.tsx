@@ -11,7 +11,7 @@ import { LevelOptions, levelChosen } from './LevelField.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { SkillRow } from './SkillRow.tsx';
 import { atDesk } from './fetch-desk.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 interface Props {
   readonly record: PracticeRecord;

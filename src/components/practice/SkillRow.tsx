@@ -7,7 +7,7 @@ import { SPEED } from '../../quizzes/sitting/clock.ts';
 import { skillIn } from '../../quizzes/memory/progress.ts';
 import { GRADES, type Grade, type PracticeRecord } from '../../quizzes/memory/record.ts';
 import { atDesk } from './fetch-desk.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 const BARS = 10;
 const SPEED_SECONDS = SPEED.milliseconds / 1000;

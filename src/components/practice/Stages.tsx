@@ -5,7 +5,7 @@ import { type SkillId, gameOfSkill } from '../../quizzes/skills/ids.ts';
 import { skillOf } from '../../quizzes/skills/index.ts';
 import { mcrWords } from '../fan/fetch-words.ts';
 import { chooseStage } from '../../stores/practice/session.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 /** What a stage leaves to do in a skill, in words. */
 function useStageName(skill: SkillId): (stage: Stage) => string {

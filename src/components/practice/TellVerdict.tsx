@@ -11,15 +11,15 @@ import { Causes } from './Causes.tsx';
 import { FindWhere } from './FindWhere.tsx';
 import { formatQuestion } from '../../quizzes/link.ts';
 import { ReportButton } from '../answer/ReportButton.tsx';
-import { SaidAnswer } from './SaidAnswer.tsx';
+import { SaidAnswer } from '../questions/SaidAnswer.tsx';
 import { Sign } from '../answer/Sign.tsx';
-import { Why } from './Why.tsx';
+import { Why } from '../questions/Why.tsx';
 import { sayOwn } from '../words/own-numbers.ts';
 import { sayPayment } from '../answer/say-payment.ts';
-import { useSpeech } from './speech.ts';
-import { tellingInUse } from './telling.ts';
+import { useSpeech } from '../questions/strings.ts';
+import { tellingInUse } from '../questions/telling.ts';
 import { useVerdictInSight } from './use-verdict-in-sight.ts';
-import { viewOf } from './views.ts';
+import { viewOf } from '../questions/views.ts';
 
 /** The verdict on each step or part of an answer. */
 function Parts({ told }: { readonly told: Told }) {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { $trouble } from '../../stores/practice/memory.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 /** Says when something is wrong with what is remembered, also in the middle of a sitting. */
 export function Trouble() {

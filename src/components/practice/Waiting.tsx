@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { $waiting } from './fetch-desk.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../questions/strings.ts';
 
 /** Says that what was asked for is on its way, or that it did not come, with the way to ask again: nobody else has to. */
 export function Waiting() {

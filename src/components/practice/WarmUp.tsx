@@ -3,7 +3,7 @@ import { TILE_OF_KIND } from '../../engine/riichi/index.ts';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { preparations } from '../../stores/practice/begin.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
-import { TileRow } from './TileRow.tsx';
+import { TileRow } from '../questions/TileRow.tsx';
 
 /** Milliseconds between two preparations, in which a tap can come through. */
 const BREATH = 30;

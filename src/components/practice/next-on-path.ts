@@ -9,7 +9,7 @@ import { $taught } from '../../stores/practice/taught.ts';
 import { nextHref } from '../path/path-links.ts';
 import { sayNext } from '../path/say-next.ts';
 import type { StandingWords } from './learner-words.ts';
-import type { Speech } from './speech.ts';
+import type { Speech } from '../questions/strings.ts';
 
 /** How somebody stands on the path by what is remembered now. */
 export const standingNow = (rules: BookId): Standing =>

@@ -3,7 +3,7 @@ import { dayOfQuiz } from '../../quizzes/hand-of-day.ts';
 import type { Session } from '../../quizzes/sitting/session.ts';
 import { sayDay, today } from './days.ts';
 import type { PictureText } from './result-picture.ts';
-import type { Speech } from './speech.ts';
+import type { Speech } from '../questions/strings.ts';
 
 /** What was asked in a sitting, as its title: that of a quiz, the skill, or what one sat down to. */
 function titleOf({ quiz, skill, mode }: Session, { practice }: Speech['words']): string {

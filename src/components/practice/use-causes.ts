@@ -8,9 +8,9 @@ import { isInSteps } from '../../quizzes/skills/index.ts';
 import type { OwnNumbers, StepId } from '../../quizzes/terms.ts';
 import { $mcrWords } from '../fan/fetch-words.ts';
 import { sayOwn } from '../words/own-numbers.ts';
-import { type PracticeWords, useSpeech } from './speech.ts';
-import { $tableWords } from './table-words.ts';
-import { tellingInUse } from './telling.ts';
+import { type PracticeWords, useSpeech } from '../questions/strings.ts';
+import { $tableWords } from '../questions/table-words.ts';
+import { tellingInUse } from '../questions/telling.ts';
 
 /** A misconception that may be behind a wrong answer, to be told. */
 export interface ToldCause {

@@ -1,5 +1,5 @@
 import { type ExamQuestion, isAuthored } from '../../../quizzes/exams/asked.ts';
-import { viewOf } from '../../practice/views.ts';
+import { viewOf } from '../../questions/views.ts';
 import { AuthoredOffered } from '../authored/AuthoredOffered.tsx';
 
 /** What the answer to a question of an exam is chosen from, where somebody without its form must have it. */

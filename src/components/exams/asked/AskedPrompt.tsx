@@ -1,5 +1,5 @@
 import { type ExamQuestion, isAuthored } from '../../../quizzes/exams/asked.ts';
-import { Prompt } from '../../practice/Prompt.tsx';
+import { Prompt } from '../../questions/Prompt.tsx';
 import { AuthoredPrompt } from '../authored/AuthoredPrompt.tsx';
 
 /** What a question of an exam shows. */

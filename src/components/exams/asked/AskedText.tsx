@@ -1,5 +1,5 @@
 import { type ExamQuestion, isAuthored } from '../../../quizzes/exams/asked.ts';
-import { useAsk } from '../../practice/use-ask.ts';
+import { useAsk } from '../../questions/use-ask.ts';
 import { AuthoredText } from '../authored/AuthoredText.tsx';
 
 /** What a question of an exam asks for, in words. */

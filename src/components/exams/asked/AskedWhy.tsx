@@ -1,5 +1,5 @@
 import { type ExamQuestion, isAuthored } from '../../../quizzes/exams/asked.ts';
-import { Why } from '../../practice/Why.tsx';
+import { Why } from '../../questions/Why.tsx';
 import { AuthoredWhy } from '../authored/AuthoredWhy.tsx';
 
 /** Why the right answer to a question of an exam is right. */

@@ -1,6 +1,6 @@
 import { type ExamQuestion, isAuthored } from '../../../quizzes/exams/asked.ts';
 import { answered } from '../../../quizzes/sitting/answered.ts';
-import { SaidAnswer } from '../../practice/SaidAnswer.tsx';
+import { SaidAnswer } from '../../questions/SaidAnswer.tsx';
 import { AuthoredSaid } from '../authored/AuthoredSaid.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type ExamQuestion, isAuthored } from '../../../quizzes/exams/asked.ts';
 import { topicOf } from '../../../quizzes/exams/authored/question.ts';
-import type { PracticeWords } from '../../practice/speech.ts';
+import type { PracticeWords } from '../../questions/strings.ts';
 import { sayChapter } from './say-part.ts';
 
 /** The kind of a question, as one says it: its skill, or its chapter. */

@@ -1,4 +1,4 @@
-import type { PracticeWords } from '../../practice/speech.ts';
+import type { PracticeWords } from '../../questions/strings.ts';
 import { $authored } from '../authored/authored-there.ts';
 
 /** The title of a chapter that authored questions are about; as it is written where that is not known. */

@@ -1,5 +1,5 @@
 import type { AuthoredQuestion } from '../../../quizzes/exams/authored/question.ts';
-import { useSpeech } from '../../practice/speech.ts';
+import { useSpeech } from '../../questions/strings.ts';
 import { useTold } from './use-told.ts';
 
 /** A place on paper to write in, where an authored question has nothing to tick. */

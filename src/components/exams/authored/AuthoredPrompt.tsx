@@ -1,8 +1,8 @@
 import type { HandRequest } from '../../../engine/riichi/index.ts';
 import type { AuthoredQuestion } from '../../../quizzes/exams/authored/question.ts';
-import { Particulars } from '../../practice/Particulars.tsx';
-import { tellSituation } from '../../practice/situation.ts';
-import { useSpeech } from '../../practice/speech.ts';
+import { Particulars } from '../../questions/Particulars.tsx';
+import { tellSituation } from '../../questions/situation.ts';
+import { useSpeech } from '../../questions/strings.ts';
 import { HandOnTable } from '../../table/HandOnTable.tsx';
 import { layTable } from '../../table/view.ts';
 import { useTold } from './use-told.ts';

@@ -1,5 +1,5 @@
 import type { AuthoredQuestion } from '../../../quizzes/exams/authored/question.ts';
-import { useSpeech } from '../../practice/speech.ts';
+import { useSpeech } from '../../questions/strings.ts';
 import { TextWithTiles } from './TextWithTiles.tsx';
 import { chosenOf } from './choices.ts';
 import { useAuthored, useTold } from './use-told.ts';

@@ -1,6 +1,6 @@
 import { isBook } from '../../../engine/rulebooks/ids.ts';
 import type { AuthoredQuestion } from '../../../quizzes/exams/authored/question.ts';
-import { useSpeech } from '../../practice/speech.ts';
+import { useSpeech } from '../../questions/strings.ts';
 import { Citation } from '../../words/Citation.tsx';
 import { TextWithTiles } from './TextWithTiles.tsx';
 import { useTold } from './use-told.ts';

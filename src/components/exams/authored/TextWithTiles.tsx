@@ -1,6 +1,6 @@
 import { parseTiles } from '../../../engine/riichi/index.ts';
 import { TileImage } from '../../hand/TileImage.tsx';
-import { useSpeech } from '../../practice/speech.ts';
+import { useSpeech } from '../../questions/strings.ts';
 import { tilesInWords } from '../../words/tiles.ts';
 import './authored.css';
 

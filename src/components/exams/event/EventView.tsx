@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { $isKept, $open, changeEvent } from '../../../stores/exams/events.ts';
 import { plural } from '../../../i18n/plural.ts';
-import { SpeechProvider as PracticeSpeech } from '../../practice/speech.ts';
+import { SpeechProvider as PracticeSpeech } from '../../questions/strings.ts';
 import { AskedPart } from './AskedPart.tsx';
 import { FilesPart } from './FilesPart.tsx';
 import { GivenPart } from './GivenPart.tsx';

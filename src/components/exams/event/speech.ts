@@ -1,5 +1,5 @@
 import { type Strings, ui } from '../../../i18n/strings.ts';
-import { type PracticeWords, practiceWords } from '../../practice/speech.ts';
+import { type PracticeWords, practiceWords } from '../../questions/strings.ts';
 import { type Speech as SpeechOf, makeSpeech } from '../../words/speech.ts';
 
 /** All words of the page of an event, in the page's language. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { SpeechProvider as PracticeSpeech } from '../../practice/speech.ts';
+import { SpeechProvider as PracticeSpeech } from '../../questions/strings.ts';
 import type * as OpenedModule from './Opened.tsx';
 import { type Speech, SpeechProvider, useSpeech } from './speech.ts';
-import '../../practice/practice.css';
-import '../../practice/question.css';
-import '../../practice/verdict.css';
+import '../../questions/practice.css';
+import '../../questions/question.css';
+import '../../questions/verdict.css';
 import './feedback.css';
 
 type Opened = (typeof OpenedModule)['Opened'];

@@ -2,7 +2,7 @@ import type { ExamQuestion } from '../../../quizzes/exams/asked.ts';
 import type { Invitation } from '../../../quizzes/exams/invitation.ts';
 import { type Taking, answerAt, goTo } from '../../../quizzes/exams/taking.ts';
 import { changeTaking } from '../../../stores/exams/taking.ts';
-import { useOneTap } from '../../practice/use-one-tap.ts';
+import { useOneTap } from '../../questions/use-one-tap.ts';
 import { SaidAsked } from '../asked/SaidAsked.tsx';
 import { AskedForm } from './AskedForm.tsx';
 import { Shown } from './Shown.tsx';

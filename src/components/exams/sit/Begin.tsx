@@ -5,7 +5,7 @@ import { LONGEST_NAME } from '../../../quizzes/exams/roster.ts';
 import { beginTaking } from '../../../quizzes/exams/taking.ts';
 import { GENERATOR } from '../../../quizzes/quiz.ts';
 import { startTaking, takeUpTaking } from '../../../stores/exams/taking.ts';
-import { REFUSAL, useRefusal } from '../../practice/use-refusal.tsx';
+import { REFUSAL, useRefusal } from '../../answer/use-refusal.tsx';
 import { TextField } from '../../answer/TextField.tsx';
 import { $authored } from '../authored/authored-there.ts';
 import { About } from './About.tsx';

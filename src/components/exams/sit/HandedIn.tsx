@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/strings.ts';
 import type { Invitation } from '../../../quizzes/exams/invitation.ts';
 import { type Taking, handedOf, openIn } from '../../../quizzes/exams/taking.ts';
 import { putTakingAside } from '../../../stores/exams/taking.ts';
-import { CopyButton } from '../../practice/CopyButton.tsx';
+import { CopyButton } from '../../questions/CopyButton.tsx';
 import { QrCode } from '../../qr/QrCode.tsx';
 import { tokenOf } from './seat.ts';
 import { useSpeech } from './speech.ts';

@@ -6,7 +6,7 @@ import type { Invitation } from '../../../quizzes/exams/invitation.ts';
 import { type Taking, goTo, handIn, handedOf, isClosed, openIn } from '../../../quizzes/exams/taking.ts';
 import { changeTaking } from '../../../stores/exams/taking.ts';
 import { browserVault } from '../../../stores/exams/vault.ts';
-import { useRefusal } from '../../practice/use-refusal.tsx';
+import { useRefusal } from '../../answer/use-refusal.tsx';
 import { SaidAsked } from '../asked/SaidAsked.tsx';
 import { sayKind } from '../asked/say-kind.ts';
 import { tokenOf } from './seat.ts';

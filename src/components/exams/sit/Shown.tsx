@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type ExamQuestion, isAuthored } from '../../../quizzes/exams/asked.ts';
-import { PinnedHand } from '../../practice/PinnedHand.tsx';
-import { viewOf } from '../../practice/views.ts';
+import { PinnedHand } from '../../questions/PinnedHand.tsx';
+import { viewOf } from '../../questions/views.ts';
 import { handLabel } from '../../table/label.ts';
 import { layTable } from '../../table/view.ts';
 import { AskedPrompt } from '../asked/AskedPrompt.tsx';

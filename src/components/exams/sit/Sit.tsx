@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Invitation, type ReadInvitation, readInvitation } from '../../../quizzes/exams/invitation.ts';
-import { SpeechProvider as PracticeSpeech } from '../../practice/speech.ts';
+import { SpeechProvider as PracticeSpeech } from '../../questions/strings.ts';
 import { needsOf, useRoom } from '../use-room.ts';
 import { About } from './About.tsx';
 import { type Speech, SpeechProvider, useSpeech } from './speech.ts';
-import '../../practice/practice.css';
-import '../../practice/question.css';
-import '../../practice/answer.css';
+import '../../questions/practice.css';
+import '../../questions/question.css';
+import '../../questions/answer.css';
 import './sit.css';
 
 const loadRoom = () => import('./room.ts');

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
 import { type ExamQuestion, isAuthored } from '../../../quizzes/exams/asked.ts';
-import { useOneTap } from '../../practice/use-one-tap.ts';
-import { viewOf } from '../../practice/views.ts';
+import { useOneTap } from '../../questions/use-one-tap.ts';
+import { viewOf } from '../../questions/views.ts';
 import { handLabel } from '../../table/label.ts';
 import { layTable } from '../../table/view.ts';
 import { AskedOffered } from '../asked/AskedOffered.tsx';

@@ -3,7 +3,7 @@ import { solved } from '../../../quizzes/sitting/answered.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
 import { MCR_STEPS } from '../../../quizzes/terms.ts';
 import { sayPayment } from '../../answer/say-payment.ts';
-import { viewOf } from '../../practice/views.ts';
+import { viewOf } from '../../questions/views.ts';
 import { SaidAsked } from '../asked/SaidAsked.tsx';
 import { type Speech, useSpeech } from './speech.ts';
 

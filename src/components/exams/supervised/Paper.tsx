@@ -5,7 +5,7 @@ import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { attemptsOf, exemptionOf, peopleOf } from '../../../quizzes/exams/people.ts';
 import type { Person } from '../../../quizzes/exams/roster.ts';
 import { picturesThere } from '../../hand/pictures-there.ts';
-import { fetchScenes } from '../../practice/scenes.ts';
+import { fetchScenes } from '../../questions/scenes.ts';
 import { download } from '../../tournament/download.ts';
 import { Marking } from './Marking.tsx';
 import { PrintedKey } from './PrintedKey.tsx';

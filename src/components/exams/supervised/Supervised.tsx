@@ -1,9 +1,9 @@
-import { SpeechProvider as PracticeSpeech } from '../../practice/speech.ts';
+import { SpeechProvider as PracticeSpeech } from '../../questions/strings.ts';
 import { type EventPart, OpenedEvent } from './OpenedEvent.tsx';
 import { type Speech, SpeechProvider } from './speech.ts';
-import '../../practice/practice.css';
-import '../../practice/question.css';
-import '../../practice/verdict.css';
+import '../../questions/practice.css';
+import '../../questions/question.css';
+import '../../questions/verdict.css';
 import './supervised.css';
 
 interface Props {

@@ -3,8 +3,8 @@ import { situationOf } from '../../../quizzes/judge/situation.ts';
 import type { Question } from '../../../quizzes/question.ts';
 import { NO_PAYMENT } from '../../answer/PaymentField.tsx';
 import type { PaymentPart } from '../../answer/parts.ts';
-import { mcrPaymentPart } from '../../practice/mcr-shares.ts';
-import { paymentPart } from '../../practice/payment-part.ts';
+import { mcrPaymentPart } from '../../fan/mcr-shares.ts';
+import { paymentPart } from '../../questions/payment-part.ts';
 import type { SupervisedWords } from './speech.ts';
 
 /** A place on paper to write in. */

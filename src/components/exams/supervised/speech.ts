@@ -1,5 +1,5 @@
 import { type Strings, ui } from '../../../i18n/strings.ts';
-import { type PracticeWords, practiceWords } from '../../practice/speech.ts';
+import { type PracticeWords, practiceWords } from '../../questions/strings.ts';
 import { type Speech as SpeechOf, makeSpeech } from '../../words/speech.ts';
 
 /** All words of examining on paper and at the desk, in the page's language. */

@@ -5,14 +5,14 @@ import type { Question } from '../../../quizzes/question.ts';
 import { answered, solved } from '../../../quizzes/sitting/answered.ts';
 import { noteGuided } from '../../../stores/practice/guided.ts';
 import { Sign } from '../../answer/Sign.tsx';
-import { Answered } from '../HandPrompt.tsx';
-import { Prompt } from '../Prompt.tsx';
-import { SaidAnswer } from '../SaidAnswer.tsx';
-import { Why } from '../Why.tsx';
-import { useSpeech } from '../speech.ts';
-import { useAsk } from '../use-ask.ts';
-import { tellingInUse } from '../telling.ts';
-import { viewOf } from '../views.ts';
+import { Answered } from '../../questions/HandPrompt.tsx';
+import { Prompt } from '../../questions/Prompt.tsx';
+import { SaidAnswer } from '../../questions/SaidAnswer.tsx';
+import { Why } from '../../questions/Why.tsx';
+import { useSpeech } from '../../questions/strings.ts';
+import { useAsk } from '../../questions/use-ask.ts';
+import { tellingInUse } from '../../questions/telling.ts';
+import { viewOf } from '../../questions/views.ts';
 import { judgeGuided, linesLeft, linesShown } from './guided.ts';
 
 interface Props {

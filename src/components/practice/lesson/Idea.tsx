@@ -1,8 +1,8 @@
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import type { SkillId } from '../../../quizzes/skills/ids.ts';
-import { Case } from '../Case.tsx';
-import { Why } from '../Why.tsx';
-import { useSpeech } from '../speech.ts';
+import { Case } from '../../questions/Case.tsx';
+import { Why } from '../../questions/Why.tsx';
+import { useSpeech } from '../../questions/strings.ts';
 import type { IdeaTold } from './lesson-words.ts';
 import { lessonOf } from './lessons.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import type { SkillId } from '../../../quizzes/skills/ids.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../../questions/strings.ts';
 import { type LessonKit, fetchLesson } from './fetch-lesson.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import type { SkillId } from '../../../quizzes/skills/ids.ts';
 import { leaveLesson } from '../../../stores/practice/lessons.ts';
 import { stop } from '../../../stores/practice/session.ts';
 import { listenForLights } from '../../table/lights.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../../questions/strings.ts';
 import { Guided } from './Guided.tsx';
 import { Idea } from './Idea.tsx';
 import type { IdeaTold } from './lesson-words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type LessonDue, leaveLesson } from '../../../stores/practice/lessons.ts';
-import { useSpeech } from '../speech.ts';
+import { useSpeech } from '../../questions/strings.ts';
 import { type LessonKit, fetchLesson } from './fetch-lesson.ts';
 
 /** Fetches the lesson of a skill and shows it; where it does not come, the questions begin without it. */

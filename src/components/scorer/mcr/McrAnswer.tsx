@@ -10,7 +10,7 @@ import { PayLines } from '../../count/PayLines.tsx';
 import { TotalLine } from '../../count/TotalLine.tsx';
 import { FanNames } from '../../fan/FanName.tsx';
 import { mcrWords } from '../../fan/fetch-words.ts';
-import { FansApart } from '../../practice/FansApart.tsx';
+import { FansApart } from '../../fan/FansApart.tsx';
 import { HandOnTable } from '../../table/HandOnTable.tsx';
 import { listenForLights } from '../../table/lights.ts';
 import { layReading } from '../../table/reading.ts';

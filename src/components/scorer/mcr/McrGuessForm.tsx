@@ -8,7 +8,7 @@ import { PaymentField } from '../../answer/PaymentField.tsx';
 import { TextField } from '../../answer/TextField.tsx';
 import { FanField } from '../../fan/FanField.tsx';
 import { mcrWords } from '../../fan/fetch-words.ts';
-import { mcrPaymentPart } from '../../practice/mcr-shares.ts';
+import { mcrPaymentPart } from '../../fan/mcr-shares.ts';
 import { GuessButtons } from '../GuessButtons.tsx';
 import { useSpeech } from '../speech.ts';
 import type { McrGuess } from './guess.ts';

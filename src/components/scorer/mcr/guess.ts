@@ -6,7 +6,7 @@ import { parseCount } from '../../../quizzes/judge/parse-number.ts';
 import { MCR_STEPS, type Mark, type McrAnswers, type McrShares, type McrStepId } from '../../../quizzes/terms.ts';
 import type { PartVerdict, PaymentTexts } from '../../answer/parts.ts';
 import { NO_PAYMENT } from '../../answer/PaymentField.tsx';
-import { readMcrShares } from '../../practice/mcr-shares.ts';
+import { readMcrShares } from '../../fan/mcr-shares.ts';
 import type { Counted } from './state.ts';
 
 /** What somebody thinks a hand of MCR is worth; an empty text is no guess. */

@@ -1,7 +1,7 @@
 import { fill } from '../../../i18n/strings.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { mcrWords } from '../../fan/fetch-words.ts';
-import { sayMcrShares } from '../../practice/mcr-shares.ts';
+import { sayMcrShares } from '../../fan/mcr-shares.ts';
 import type { Counted } from './state.ts';
 
 /** What a hand is worth in one line: its points, and what each pays or how much it is short. */

@@ -1,9 +1,0 @@
-import { fill } from '../../i18n/strings.ts';
-import { useSpeech } from './speech.ts';
-
-/** Han and fu, large. */
-export const Figure = ({
-  question: { han, fu },
-}: {
-  readonly question: { readonly han: number; readonly fu: number };
-}) => <p class="figure">{fill(useSpeech().words.practice.hanFu, { han, fu })}</p>;
