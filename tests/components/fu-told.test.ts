@@ -24,7 +24,7 @@ describe('a wait is told with its tiles and its fu', () => {
   test.each([
     ['234m456678p55z89s', '7s', 'Edge wait (8–9 for 7): 2 fu.'],
     ['234m456678p55z12s', '3s', 'Edge wait (1–2 for 3): 2 fu.'],
-    ['234m456678p55z46s', '0s', 'Closed wait, kanchan (4–6 for 5): 2 fu.'],
+    ['234m456678p55z46s', '0s', 'Closed wait (kanchan) (4–6 for 5): 2 fu.'],
     ['234m456678p55z67s', '8s', 'Two-sided wait (6–7 for 5 or 8): 0 fu.'],
     ['234m456678p345s5z', '5z', 'Pair wait (white dragon): 2 fu.'],
     ['234m456678p55z99s', '9s', 'Wait on two pairs (9 bamboo): 0 fu.'],
@@ -40,11 +40,11 @@ describe('a pair is told with its tile and its fu', () => {
     ['11z', {}, 'Any other pair (east wind): 0 fu.'],
     ['22z', { roundWind: 'east' }, 'Pair of the seat wind (south wind): 2 fu.'],
     ['22z', { seatWind: 'east' }, 'Pair of the prevalent wind (south wind): 2 fu.'],
-    ['22z', {}, 'Pair of seat wind and prevalent wind at once (south wind): 4 fu.'],
+    ['22z', {}, 'Pair of a wind that is both seat wind and prevalent wind (south wind): 4 fu.'],
     [
       '22z',
       { rules: 'tesuji-2018' },
-      `Pair of seat wind and prevalent wind at once (south wind): ${String(doubleWindPairFu)} fu.`,
+      `Pair of a wind that is both seat wind and prevalent wind (south wind): ${String(doubleWindPairFu)} fu.`,
     ],
   ] as const)('%s %j', (pair, more, sentence) => {
     expect(told('pair', `234m456678p67s${pair}`, '8s', more)).toBe(sentence);

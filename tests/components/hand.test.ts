@@ -49,7 +49,7 @@ describe('the label', () => {
     const kong: MeldRequest = { type: 'kong', form: 'concealed', tiles: '0555p' };
     const hand: HandRequest = { ...FRAME, concealed: '1z', winningTile: '1z', melds: [kong], by: 'draw' };
     expect(handLabel(layTable(hand), english)).toBe(
-      'closed: east wind; concealed kong of red 5 5 5 5 dots; wins on east wind by draw',
+      'closed: east wind; concealed kong of red 5 5 5 5 dots; wins on east wind by self-draw',
     );
   });
 

@@ -9,7 +9,7 @@ test('a question beside an article is answered by keyboard, and tells why where 
   const [yes, no] = [ask.getByRole('button', { name: 'Yes' }), ask.getByRole('button', { name: 'No' })];
   await yes.focus();
   await page.keyboard.press('Enter');
-  await expect(ask.getByRole('status')).toHaveText('Not this time.');
+  await expect(ask.getByRole('status')).toHaveText('Not quite.');
   await expect(ask.getByText('furiten', { exact: false }).last()).toBeVisible();
   await expect(ask.getByRole('link', { name: 'EMA 2016, 3.4.5' })).toBeVisible();
   await no.focus();

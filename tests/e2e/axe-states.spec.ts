@@ -32,10 +32,10 @@ test.describe('axe finds nothing', { tag: '@desktop' }, () => {
     await page.getByText('Sit an exam').click();
     await page.getByText('Make a quiz for others').click();
     await page.getByText('What is remembered').click();
-    await page.getByLabel('Take in a file').setInputFiles(file('{}'));
+    await page.getByLabel('Import a file').setInputFiles(file('{}'));
     await expect(page.getByText('it holds no record of practice')).toBeVisible();
     await look('forms unfolded, a file refused', '.practice');
-    await page.getByLabel('Take in a file').setInputFiles(file(record(4)));
+    await page.getByLabel('Import a file').setInputFiles(file(record(4)));
     await look('a file offered', '.offer');
     await page.getByRole('button', { name: 'Merge the two' }).click();
     await look('a record put aside', '.offer');
@@ -71,7 +71,7 @@ test.describe('axe finds nothing', { tag: '@desktop' }, () => {
     await page.getByLabel('All in one line').fill('nonsense');
     await page.keyboard.press('Enter');
     await look('a line refused', TABLE);
-    await page.getByLabel('You fill in').selectOption('nothing: an example');
+    await page.getByLabel('You fill in').selectOption('nothing (worked example)');
     await look('a worked example', TABLE);
     await page.getByRole('button', { name: 'Understood' }).click();
     await look('a whole hand right', TABLE);

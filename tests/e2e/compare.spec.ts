@@ -14,7 +14,7 @@ test.describe('the comparison', () => {
     const counters = page.getByRole('row', rule('What a counter adds'));
     await expect(kanDora).toBeVisible();
     await expect(counters).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Only what differs' }).check();
+    await page.getByRole('checkbox', { name: 'Only differences' }).check();
     await expect(kanDora).toBeVisible();
     await expect(counters).toBeHidden();
     await page.getByRole('radio', { name: 'Samara 2019' }).check();

@@ -19,7 +19,7 @@ test.describe('what practice remembers', { tag: '@desktop' }, () => {
     );
     await ready(page);
     const give = async (text: string): Promise<void> =>
-      page.getByLabel('Take in a file').setInputFiles({
+      page.getByLabel('Import a file').setInputFiles({
         name: 'file.json',
         mimeType: 'application/json',
         buffer: Buffer.from(text),

@@ -24,7 +24,7 @@ test('a player of MCR finds his skills, counts a hand, finds fan by name, and is
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('Missing: Concealed Hand, All Chows, Mixed Double Chow')).toBeVisible();
   await expect(page.getByText('No Honors').first()).toBeVisible();
-  await expect(page.getByText('All Chows already contains it')).toBeVisible();
+  await expect(page.getByText('All Chows already includes it')).toBeVisible();
 });
 
 test('the map follows the rulebook in force', { tag: '@desktop' }, async ({ page }) => {

@@ -38,16 +38,16 @@ test.describe('the scorer of MCR', { tag: '@desktop' }, () => {
 
     await press(page, 'button', 'What it is worth: tap to see', 'Enter');
     await expect(form(page)).toContainText('16 points, discarder 24, the others 8 each');
-    await expect(form(page)).toContainText('All Chows already contains it');
+    await expect(form(page)).toContainText('All Chows already includes it');
 
     const whyNot = page.getByRole('combobox', { name: /why it does not count/ });
     await page.getByRole('button', { name: 'Why does this not count?' }).press('Enter');
     await expect(whyNot).toBeFocused();
     await page.keyboard.press('Escape');
     await whyNot.selectOption('Mixed Double Chow');
-    await expect(form(page)).toContainText('The same chow is needed in 2 suits');
+    await expect(form(page)).toContainText('It needs the same chow in 2 suits');
     await whyNot.selectOption('No Honors');
-    await expect(form(page).getByText('All Chows already contains it')).toHaveCount(2);
+    await expect(form(page).getByText('All Chows already includes it')).toHaveCount(2);
   });
 
   test('the hand goes along to a riichi rulebook and back, and each reader fetches one engine', async ({ page }) => {

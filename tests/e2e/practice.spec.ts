@@ -87,7 +87,7 @@ test.describe('practice', () => {
     await page.getByLabel('All in one line').fill('nonsense');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toBeVisible();
-    await page.getByLabel('You fill in').selectOption('nothing: an example');
+    await page.getByLabel('You fill in').selectOption('nothing (worked example)');
     await page.getByRole('button', { name: 'Understood' }).click();
     await expect(page.getByText('Right.').first()).toBeVisible();
   });

@@ -105,10 +105,10 @@ test.describe('the penalty log', () => {
     await page.goto(`${PATH}log/#late-call`);
     const player = page.getByRole('combobox', { name: 'Player' });
     const points = page.getByRole('spinbutton', { name: 'Points' });
-    const enter = page.getByRole('button', { name: 'Enter', exact: true });
+    const enter = page.getByRole('button', { name: 'Add', exact: true });
     await expect(page.getByRole('combobox', { name: 'What happened' })).toHaveValue('late-call');
     await enter.click();
-    await expect(page.getByRole('alert')).toHaveText('Name the player.');
+    await expect(page.getByRole('alert')).toHaveText('Enter the player’s name.');
     await player.fill('Anna');
     await expect(points).toHaveValue('0');
     await enter.click();
