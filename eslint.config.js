@@ -1,7 +1,6 @@
 import astro from 'eslint-plugin-astro';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
-import { walls } from './plugins/walls.ts';
 
 /** What a pure rules library must not touch: the page, the clock, the network, the machine. */
 const IMPURE = [
@@ -55,7 +54,6 @@ export default defineConfig(
     },
   },
   { files: ['**/*.astro', '**/*.astro/*.ts', '**/*.js', '**/*.mjs'], extends: [ts.configs.disableTypeChecked] },
-  { plugins: { tensu: { rules: { walls } } }, rules: { 'tensu/walls': 'error' } },
   {
     // Counts and tables by tile kind are of fixed length: an index into them never misses.
     files: ['src/engine/**', 'scripts/bench/**'],

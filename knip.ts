@@ -1,20 +1,5 @@
 import type { KnipConfig } from 'knip';
-
-const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const IMPORT = /^import[^'"]*['"][^'"]+['"]/gm;
-
-/** What an Astro component imports: in its frontmatter, in its scripts, and as the `src` of a script. */
-const astro = (text: string): string => {
-  const scripts = [...text.matchAll(SCRIPT)].map(([, attributes = '', body = '']) => {
-    const src = /\ssrc="(\.[^"]+)"/.exec(attributes)?.[1];
-    return src === undefined ? body : `import '${src}';`;
-  });
-  return [FRONTMATTER.exec(text)?.[1] ?? '', ...scripts].join('\n');
-};
-
-/** What a chapter imports. */
-const mdx = (text: string): string => [...text.matchAll(IMPORT)].map(([statement]) => statement).join('\n');
+import { astroCode, mdxCode } from './scripts/imports/embedded-code.ts';
 
 export default {
   entry: [
@@ -30,5 +15,5 @@ export default {
   ],
   project: ['src/**', 'scripts/**', 'plugins/**', 'tests/**', '!tests/fixtures/**'],
   ignoreExportsUsedInFile: { interface: true, type: true },
-  compilers: { astro, mdx },
+  compilers: { astro: astroCode, mdx: mdxCode },
 } satisfies KnipConfig;

@@ -15,6 +15,7 @@ interface Stage {
 const TEXT: readonly Stage[] = [
   { script: 'format:check', what: 'formatting', mend: 'npm run format writes the files as they should be' },
   { script: 'lint', what: 'lint', mend: 'the rules above name the file and the line' },
+  { script: 'imports', what: 'imports', mend: '.dependency-cruiser.js has the rules named above' },
   { script: 'unused', what: 'unused code', mend: 'remove what is listed above, or use it' },
 ];
 const TYPES: Stage = { script: 'types', what: 'types', mend: 'the compiler above names the file and the line' };

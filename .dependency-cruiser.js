@@ -1,0 +1,65 @@
+/** The doors of the engine; only tests/engine goes in elsewhere. */
+const ALL_GAMES = '^src/engine/index\\.ts$';
+const DOORS = [ALL_GAMES, '^src/engine/(riichi|mcr)/index\\.ts$', '^src/engine/rulebooks/ids\\.ts$'];
+
+/** The lowest floor of components: what all others are made of. */
+const BASE = '^src/components/(base|hand|words|answer|table|qr)/';
+const ANY_COMPONENT = '^src/components/';
+
+const INTERFACE = ['^src/[^/]+$', '^src/i18n/'];
+const DATA = ['^src/content/', '^src/content\\.config'];
+
+/** Forbids everything that is not listed. Packages are matched by the name in the import. */
+const only = (name, from, ...allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { pathNot: allowed.flat() },
+});
+const never = (name, from, to) => ({ name, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    only('engine-imports-nothing', '^src/engine/', '^src/engine/'),
+    only('quizzes-import-engine', '^src/quizzes/', '^src/(quizzes|engine)/', '^zod/mini$', '^ts-fsrs$'),
+    only(
+      'stores-import-engine-and-quizzes',
+      '^src/stores/',
+      '^src/(stores|quizzes|engine)/',
+      '^@?nanostores(/|$)',
+      '^zod/mini$',
+    ),
+    only('offline-imports-stores', '^src/offline/', '^src/(offline|stores)/', '^workbox-'),
+    never(
+      'interface-imports-engine-and-content',
+      { path: INTERFACE },
+      { path: '^(src|tests|scripts|plugins)/', pathNot: [...INTERFACE, ...DATA, '^src/engine/'] },
+    ),
+    only(
+      'chapters-import-components',
+      '^src/content/docs/',
+      '^src/components/',
+      '^src/content/',
+      '^astro:',
+      '^@astrojs/starlight/',
+    ),
+    never('components-import-no-tools', { path: ANY_COMPONENT }, { path: '^(tests|scripts|plugins)/' }),
+    never('nothing-imports-pages', { pathNot: '^src/pages/' }, { path: '^src/pages/' }),
+    never(
+      'engine-through-its-doors',
+      { pathNot: ['^src/engine/', '^tests/engine/'] },
+      { path: '^src/engine/', pathNot: DOORS },
+    ),
+    never(
+      'browser-loads-one-game',
+      { path: '^src/(quizzes|stores|components)/', pathNot: '\\.astro$' },
+      { path: ALL_GAMES },
+    ),
+    ...['', '-mcr', '-play', '-settle', '-table'].map((oracle) =>
+      only(`oracle${oracle}-shares-nothing`, `^tests/oracle${oracle}/`, `^tests/oracle${oracle}/`, '^vitest$', '^fs$'),
+    ),
+    never('base-is-lowest', { path: BASE }, { path: ANY_COMPONENT, pathNot: BASE }),
+    never('no-file-cycles', {}, { circular: true }),
+  ],
+};
