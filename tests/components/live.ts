@@ -1,0 +1,45 @@
+import { configure } from '@testing-library/dom';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type ComponentChild, render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach } from 'vitest';
+
+configure({
+  asyncUtilTimeout: 10_000,
+  asyncWrapper: async (work) => {
+    let result: unknown;
+    await act(async () => {
+      result = await work();
+    });
+    return result as Awaited<ReturnType<typeof work>>;
+  },
+  eventWrapper: (work) => {
+    let result: unknown;
+    void act(() => {
+      result = work();
+    });
+    return result as ReturnType<typeof work>;
+  },
+});
+
+const boxes: HTMLElement[] = [];
+
+/** Takes every component off the page, as leaving it would. */
+export function leave(): void {
+  for (const box of boxes.splice(0)) {
+    void act(() => render(null, box));
+    box.remove();
+  }
+}
+
+afterEach(leave);
+
+/** Puts a component on the page and returns a user who clicks and types there. */
+export function open(...children: readonly ComponentChild[]): UserEvent {
+  for (const child of children) {
+    const box = document.body.appendChild(document.createElement('div'));
+    boxes.push(box);
+    void act(() => render(child, box));
+  }
+  return userEvent.setup();
+}
