@@ -13,7 +13,7 @@ import { ShownIndicators } from './Laid.tsx';
 import { Typed } from './Typed.tsx';
 import { type Draft, EMPTY } from './draft.ts';
 import { type Guess, NO_GUESS } from './guess.ts';
-import { inAddress, inSession } from './place.ts';
+import { inAddress, inSession, placeAmongScorers } from './place.ts';
 import { useRemarks } from './remarks.ts';
 import { stateInWords } from './state-words.ts';
 import { type Shown, summaryOf } from './summary.ts';
@@ -53,8 +53,10 @@ export function Scorer({ speech, first, page, isPage, children }: ScorerProps) {
   const [unread, setUnread] = useState<readonly StepId[]>([]);
   const [shown, setShown] = useState<Shown>('nothing');
   const count = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const inTab = inSession(() => placeAmongScorers(form.current));
   const rules = useStore($rulebook, { ssr: () => DEFAULT_RULEBOOK });
-  const table = useTable({ ...EMPTY, ...first }, isPage ? inAddress : inSession, { rules, stateOf }, (what) => {
+  const table = useTable({ ...EMPTY, ...first }, isPage ? inAddress : inTab, { rules, stateOf }, (what) => {
     startAnew();
     (what === 'broken' ? sayAtTable : sayOnly)(scorer[what]);
   });
@@ -107,6 +109,7 @@ export function Scorer({ speech, first, page, isPage, children }: ScorerProps) {
   return (
     <SpeechProvider value={speech}>
       <form
+        ref={form}
         class="scorer not-content"
         aria-label={scorer.label}
         onSubmit={(event) => {

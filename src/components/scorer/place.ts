@@ -22,13 +22,24 @@ export const inAddress: KeptAt = {
   write: (link) => attempt(() => history.replaceState(history.state, '', `#${link}`), undefined),
 };
 
-const sessionKey = (): string => `tensu:hand:${location.pathname}`;
-
-/** The session of this browser, by page: a chapter's address is for its articles. */
-export const inSession: KeptAt = {
-  read: () => attempt(() => sessionStorage.getItem(sessionKey()), null) ?? '',
-  write: (link) => attempt(() => sessionStorage.setItem(sessionKey(), link), undefined),
+/**
+ * The session of this tab, by page and scorer: in a chapter the address belongs to the articles. The first scorer of a page
+ * has the key `tensu:hand:<path>`, the second `tensu:hand:<path>#1`, and so on.
+ */
+export const inSession = (nth: () => number = () => 0): KeptAt => {
+  const key = (): string => `tensu:hand:${location.pathname}${nth() > 0 ? `#${String(nth())}` : ''}`;
+  return {
+    read: () => attempt(() => sessionStorage.getItem(key()), null) ?? '',
+    write: (link) => attempt(() => sessionStorage.setItem(key(), link), undefined),
+  };
 };
+
+/** How many scorers come before this one on the page. */
+export const placeAmongScorers = (form: Element | null): number =>
+  Math.max(
+    0,
+    [...document.querySelectorAll('form.scorer')].findIndex((one) => one === form),
+  );
 
 /** Whether a fragment is meant as a hand; a plain anchor is not. */
 export const isHandLink = (link: string): boolean => link.includes('=');
