@@ -9,16 +9,16 @@ configure({
   asyncWrapper: async (work) => {
     let result: unknown;
     await act(async () => {
-      result = await work();
+      result = (await work()) as unknown;
     });
-    return result as Awaited<ReturnType<typeof work>>;
+    return result;
   },
   eventWrapper: (work) => {
     let result: unknown;
     void act(() => {
-      result = work();
+      result = work() as unknown;
     });
-    return result as ReturnType<typeof work>;
+    return result;
   },
 });
 

@@ -10,11 +10,11 @@ const SPEECH = { words: wordsIn('en'), lang: 'en', locale: undefined };
 
 const scorer = (isPage = false) => <Scorer speech={SPEECH} first={EXAMPLE} page="/score/" isPage={isPage} />;
 const scorers = () => screen.getAllByRole('form', { name: 'Hand scorer' });
-const handIn = (form: HTMLElement) => within(form).getByLabelText<HTMLInputElement>('Hand as text');
+const handIn = (form = document.body) => within(form).getByLabelText<HTMLInputElement>('Hand as text');
 const pause = () => new Promise((done) => setTimeout(done, 400));
 
 test('keeps the hands of two scorers and two chapters apart over a reload', async () => {
-  const [one, two] = ['123m', '456p'];
+  const [one, two] = ['123m', '456p'] as const;
   const hands = () => scorers().map((form) => handIn(form).value);
   const goTo = (path: string, ...pages: ReturnType<typeof scorer>[]) => {
     leave();
@@ -23,14 +23,14 @@ test('keeps the hands of two scorers and two chapters apart over a reload', asyn
   };
   let user = goTo('/ema-2016/scoring/', scorer(), scorer());
   for (const [i, hand] of [one, two].entries()) {
-    const field = handIn(scorers()[i] as HTMLElement);
+    const field = handIn(scorers()[i]);
     await user.clear(field);
-    await user.type(field, hand as string);
+    await user.type(field, hand);
   }
   await pause();
   user = goTo('/ema-2016/general/', scorer());
   expect(hands()).toEqual([EXAMPLE.concealed]);
-  await user.type(handIn(scorers()[0] as HTMLElement), '{Backspace}{Backspace}{Backspace}');
+  await user.type(handIn(), '{Backspace}{Backspace}{Backspace}');
   await pause();
   goTo('/ema-2016/scoring/', scorer(), scorer());
   expect(hands()).toEqual([one, two]);
