@@ -29,15 +29,15 @@ test.describe('axe finds nothing', { tag: '@desktop' }, () => {
     const { look, isClean } = looking(page);
     await page.addInitScript((text) => localStorage.setItem('tensu:practice', text), record(9));
     await ready(page);
-    await page.getByText('Sit an exam').click();
+    await page.getByText('Take an exam').click();
     await page.getByText('Make a quiz for others').click();
-    await page.getByText('What is remembered').click();
+    await page.getByText('Your progress').click();
     await page.getByLabel('Import a file').setInputFiles(file('{}'));
     await expect(page.getByText('it holds no record of practice')).toBeVisible();
     await look('forms unfolded, a file refused', '.practice');
     await page.getByLabel('Import a file').setInputFiles(file(record(4)));
     await look('a file offered', '.offer');
-    await page.getByRole('button', { name: 'Merge the two' }).click();
+    await page.getByRole('button', { name: 'Merge' }).click();
     await look('a record put aside', '.offer');
     isClean();
   });
@@ -67,13 +67,13 @@ test.describe('axe finds nothing', { tag: '@desktop' }, () => {
     }
     await skill(page, 'The whole hand').click();
     await page.getByLabel('You fill in').selectOption('everything');
-    await page.getByText('Rather type it in one line').click();
+    await page.getByText('Type it on one line instead').click();
     await page.getByLabel('All in one line').fill('nonsense');
     await page.keyboard.press('Enter');
     await look('a line refused', TABLE);
     await page.getByLabel('You fill in').selectOption('nothing (worked example)');
     await look('a worked example', TABLE);
-    await page.getByRole('button', { name: 'Understood' }).click();
+    await page.getByRole('button', { name: 'Got it' }).click();
     await look('a whole hand right', TABLE);
     isClean();
   });

@@ -35,7 +35,7 @@ test('questions are answered by keyboard and remembered', async ({ page }) => {
   await expect(truth).toHaveAttribute('data-verdict', 'wrong');
   await expect(truth.getByRole('radio').first()).toBeChecked();
   await expect(number.getByRole('textbox')).toHaveValue(answer);
-  await expect(page.locator('tensu-checkpoint .summary')).toHaveText(/^Right: 1 of \d$/);
+  await expect(page.locator('tensu-checkpoint .summary')).toHaveText(/^1 of \d right$/);
 
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect(truth).not.toHaveAttribute('data-verdict');
@@ -70,7 +70,7 @@ test('odd storage and an answer to an older question are ignored', { tag: '@desk
   await wake(page);
   await page.locator(QUESTIONS).first().getByRole('radio').last().check();
   await page.locator(QUESTIONS).first().getByRole('button').click();
-  await expect(page.locator('tensu-checkpoint .summary')).toHaveText(/^Right: 1 of \d$/);
+  await expect(page.locator('tensu-checkpoint .summary')).toHaveText(/^1 of \d right$/);
   await expect(page.locator(`${QUESTIONS}[data-verdict]`)).toHaveCount(1);
 });
 

@@ -73,7 +73,7 @@ test(
         mimeType: 'application/json',
         buffer: Buffer.from(formatEvent(file)),
       });
-      await page.getByRole('button', { name: 'Take it in' }).press('Enter');
+      await page.getByRole('button', { name: 'Import' }).press('Enter');
       await expect(page.getByText('Merged.')).toBeFocused();
       await expect(page.getByText(told)).toBeVisible();
       await expect(answers).toHaveAttribute('open');
@@ -103,7 +103,7 @@ test(
     await page.getByRole('button', { name: 'Delete …' }).press('Enter');
     await page.getByRole('button', { name: 'Delete “Event without a name” for good' }).press('Enter');
     await page.getByLabel('Open a file').setInputFiles(file);
-    await page.getByRole('button', { name: 'Take it in' }).press('Enter');
+    await page.getByRole('button', { name: 'Import' }).press('Enter');
     await expect(page.getByLabel('Name of the event')).toHaveValue('Spring');
   },
 );

@@ -15,7 +15,7 @@ test.describe('the hand of the day', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'See the result' }).click();
     await expect(page.getByText(/^Tensu, hand of November 22: Yaku ✗, Han ✗, Fu –, Payment ✗/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy the line with the link' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy the text with the link' })).toBeVisible();
     await page.getByRole('button', { name: 'All skills' }).click();
     await page.getByRole('button', { name: 'Hand of the day' }).click();
     await expect(page.getByRole('heading', { name: 'What is it worth?' })).toBeVisible();
@@ -33,8 +33,8 @@ test.describe('the hand of the day', { tag: '@desktop' }, () => {
     await expect(hand).toContainText('+8');
     await page.getByRole('button', { name: /^Find where/ }).click();
     await expect(hand).not.toContainText('+8');
-    const LINES = { 'To begin with': 20, 'Set: 3': 4, 'Set: 4': 0, 'Set: west': 4, 'Set: red': 4, Pair: 0, Wait: 0 };
-    for (const [line, fu] of Object.entries({ ...LINES, 'For the draw': 0, 'For an open': 0, 'Fu in all': 40 }))
+    const LINES = { 'Starting fu': 20, 'Set: 3': 4, 'Set: 4': 0, 'Set: west': 4, 'Set: red': 4, Pair: 0, Wait: 0 };
+    for (const [line, fu] of Object.entries({ ...LINES, 'For the self-draw': 0, 'For an open': 0, 'Fu in all': 40 }))
       await page
         .getByRole('group', { name: new RegExp(`^${line}`) })
         .getByRole('button', { name: String(fu), exact: true })

@@ -24,7 +24,7 @@ test.describe('what practice remembers', { tag: '@desktop' }, () => {
         mimeType: 'application/json',
         buffer: Buffer.from(text),
       });
-    const unfold = () => page.getByText('What is remembered').click();
+    const unfold = () => page.getByText('Your progress').click();
     await unfold();
     await give('{}');
     await expect(page.getByText('it holds no record of practice')).toBeVisible();
@@ -32,11 +32,11 @@ test.describe('what practice remembers', { tag: '@desktop' }, () => {
     const offer = page.getByRole('region', { name: 'What this file would change' });
     await expect(offer.getByRole('row', { name: 'Answers' })).toHaveText('Answers90797');
     await expect(offer.getByRole('heading')).toBeFocused();
-    await offer.getByRole('button', { name: 'Replace what is here' }).click();
+    await offer.getByRole('button', { name: 'Replace current progress' }).click();
     await expect(page.getByText('What was here before is put aside below.')).toBeVisible();
     await page.reload({ waitUntil: 'networkidle' });
     await unfold();
-    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByText('Brought back.')).toBeVisible();
     const kept = await page.evaluate(() => localStorage.getItem('tensu:practice') ?? '');
     expect(JSON.parse(kept)).toMatchObject({ books: { 'ema-2016': { skills: { fu: { right: 90 } } } } });

@@ -31,7 +31,7 @@ test('the map follows the rulebook in force', { tag: '@desktop' }, async ({ page
   await page.goto('/practice/');
   await expect(page.getByRole('button', { name: /^Does it reach eight/ })).toBeVisible();
   await page.getByRole('button', { name: 'Next to learn: Fan of the sets' }).click();
-  await expect(page.getByRole('heading', { name: 'Which fan of this sort count?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Which fan of this kind count?' })).toBeVisible();
 });
 
 for (const rules of ['mers-2014', 'ema-2016'] as const)

@@ -30,7 +30,7 @@ test.describe('without a network', { tag: '@desktop' }, () => {
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await expect(page.locator('main h1')).toBeVisible();
       }
-      const title = lang === 'en' ? 'Not kept on this device' : 'Этой страницы нет на устройстве';
+      const title = lang === 'en' ? 'Not saved on this device' : 'Этой страницы нет на устройстве';
       await page.goto(`/${prefix}compare/`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await page.goto(`/${lang === 'en' ? 'ru/' : ''}score/`);
@@ -58,12 +58,12 @@ test.describe('without a network', { tag: '@desktop' }, () => {
     await coreIsKept(page);
     await page.getByRole('button', { name: 'Settings' }).first().click();
     await page.getByRole('button', { name: /Keep everything \([\d.]+ MB\)/ }).click();
-    await expect(page.getByText('Everything in this language is kept on this device.')).toBeVisible({
+    await expect(page.getByText('Everything in this language is saved on this device.')).toBeVisible({
       timeout: 30_000,
     });
     await context.setOffline(true);
     await page.goto('/compare/');
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Not kept on this device');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Not saved on this device');
   });
 
   test('a device without room says so, and keeps what it has', async ({ page }) => {
@@ -107,7 +107,7 @@ test.describe('a newer version', { tag: '@desktop' }, () => {
     await page.clock.install();
     await page.goto('/');
     await page.clock.fastForward('00:16:00');
-    await expect(page.getByText('There is a newer version of Tensu.')).toBeVisible();
+    await expect(page.getByText('A newer version of Tensu is available.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 

@@ -117,7 +117,7 @@ test.describe('who was taught nothing yet', () => {
       const path = page.locator('#path');
       await expect(path).toContainText('You need not know anything');
       await path.getByRole('link', { name: 'See where to begin: 12 questions, 4 minutes' }).click();
-      await expect(page.getByText('Score table at hand')).toBeHidden();
+      await expect(page.getByText('Show the score table')).toBeHidden();
       for (let n = 1; n <= 12; n++) {
         await expect(page.getByText(`${String(n)} of 12`, { exact: true })).toBeVisible();
         await page.getByRole('button', { name: 'I don’t know' }).click();

@@ -20,7 +20,7 @@ test.describe('practice', () => {
     await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByRole('heading', { name: '0 of 1 right' })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Replay what I missed' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Replay the ones I missed' })).toBeVisible();
   });
 
   test('fu are asked line by line: what is wrong is told line by line, and what is missing by its name', async ({
@@ -28,7 +28,7 @@ test.describe('practice', () => {
   }) => {
     await ready(page);
     await skill(page, 'Fu of a hand').click();
-    const start = page.getByRole('group', { name: 'To begin with' });
+    const start = page.getByRole('group', { name: 'Starting fu' });
     await start.getByRole('button', { name: '25', exact: true }).click();
     await expect(start.getByRole('button', { name: '25', exact: true })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Check' }).click();
@@ -36,10 +36,10 @@ test.describe('practice', () => {
     for (const line of await page.locator('form').getByRole('group').all())
       await line.getByRole('button').first().click();
     await start.getByRole('button', { name: '25', exact: true }).click();
-    await expect(page.getByText(/^Your lines come to \d+\.$/)).toBeVisible();
-    await page.getByRole('group', { name: 'Fu in all, rounded' }).getByRole('button').first().click();
+    await expect(page.getByText(/^Your lines add up to \d+\.$/)).toBeVisible();
+    await page.getByRole('group', { name: 'Total fu, rounded' }).getByRole('button').first().click();
     await page.getByRole('button', { name: 'Check' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'To begin with: 25' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Starting fu: 25' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
   });
 
@@ -83,12 +83,12 @@ test.describe('practice', () => {
     await skill(page, 'The whole hand').click();
     await expect(page.getByText('By Tesuji A-League 2018').first()).toBeVisible();
     await page.getByLabel('You fill in').selectOption('everything');
-    await page.getByText('Rather type it in one line').click();
+    await page.getByText('Type it on one line instead').click();
     await page.getByLabel('All in one line').fill('nonsense');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toBeVisible();
     await page.getByLabel('You fill in').selectOption('nothing (worked example)');
-    await page.getByRole('button', { name: 'Understood' }).click();
+    await page.getByRole('button', { name: 'Got it' }).click();
     await expect(page.getByText('Right.').first()).toBeVisible();
   });
 
@@ -166,8 +166,8 @@ test.describe('practice', () => {
     async ({ page }) => {
       await page.clock.install();
       await ready(page);
-      await page.getByText('Sit an exam').click();
-      await page.getByLabel('What is asked').selectOption('Fu of one set');
+      await page.getByText('Take an exam').click();
+      await page.getByLabel('Topic').selectOption('Fu of one set');
       await page.getByRole('button', { name: 'Start the clock' }).click();
       await expect(page.getByText('1 of 10')).toBeVisible();
       await page.clock.runFor(1000);
@@ -191,7 +191,7 @@ test.describe('practice', () => {
     async ({ page }) => {
       await page.clock.install();
       await ready(page);
-      await page.getByText('Sit an exam').click();
+      await page.getByText('Take an exam').click();
       await page.getByLabel('Pace').selectOption({ index: 1 });
       await page.getByRole('button', { name: 'Start the clock' }).click();
       await expect(page.getByText('1 of 20')).toBeVisible();
@@ -272,20 +272,20 @@ test.describe('practice', () => {
     await ready(page);
     await skill(page, 'The whole hand').click();
     await page.getByLabel('You fill in').selectOption('everything');
-    await page.getByText('Rather type it in one line').click();
+    await page.getByText('Type it on one line instead').click();
     const line = page.getByLabel('All in one line');
     await expect(line).toHaveAccessibleDescription(/^Han, fu, then what .*: 1 han 100 fu [\d,/ ]+$/);
     await line.fill('2 30');
     await line.press('Enter');
     await expect(page.getByRole('alert')).toHaveText(
-      /^Something is missing in “2 30”, or it is no number\. Han, fu, then/,
+      /^Something is missing in “2 30”, or it is not a number\. Han, fu, then/,
     );
     await expect(line).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('exam and quiz ask for a difficulty each in a group of its own', { tag: '@desktop' }, async ({ page }) => {
     await ready(page);
-    for (const name of ['Sit an exam', 'Make a quiz for others']) {
+    for (const name of ['Take an exam', 'Make a quiz for others']) {
       await page.getByText(name, { exact: true }).click();
       await expect(page.getByRole('group', { name, exact: true }).getByLabel('Difficulty')).toBeVisible();
     }

@@ -14,7 +14,7 @@ export async function ready(page: Page, path = PAGE): Promise<void> {
 
 /** Asks only for what a count comes to, and not line by line, for the rest of the sitting. */
 export async function onlyResult(page: Page): Promise<void> {
-  const form = page.getByLabel('How it is asked');
+  const form = page.getByLabel('Question style');
   await form.selectOption('only the result');
   await form.blur();
 }

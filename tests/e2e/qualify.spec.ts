@@ -66,7 +66,7 @@ test.describe('28 people', { tag: '@desktop' }, () => {
     await page.goto('/qualify/event/');
     const file = { name: 'spring.json', mimeType: 'application/json', buffer: Buffer.from(formatEvent(event)) };
     await page.getByLabel('Open a file').setInputFiles(file);
-    await page.getByRole('button', { name: 'Take it in' }).click();
+    await page.getByRole('button', { name: 'Import' }).click();
     await page.getByText('What came back').click();
     const paste = page.getByLabel('A whole chat, mail or table');
     const find = page.getByRole('button', { name: 'Find the codes' });
@@ -215,7 +215,7 @@ test.describe('28 people', { tag: '@desktop' }, () => {
     await page.getByText('The file of this event').click();
     const file = { name: 'second.json', mimeType: 'application/json', buffer: Buffer.from(formatEvent(theirs)) };
     await page.getByLabel('Open a file').setInputFiles(file);
-    await page.getByRole('button', { name: 'Take it in' }).click();
+    await page.getByRole('button', { name: 'Import' }).click();
     await expect(page.getByText('passed: 19 · failed: 4 · missing: 5')).toBeVisible();
     await expect(row(page, 2)).toContainText('11 of 12');
     await expect(row(page, 6)).toContainText('out at the desk');

@@ -18,8 +18,8 @@ test(
     await page.getByLabel('Title (optional)').fill('Club night');
     await page.getByRole('button', { name: 'Copy the link' }).click();
     await expect.poll(copied).toMatch(/&t=Club%20night$/);
-    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-    await page.getByText('See its questions').click();
+    await expect(page.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
+    await page.getByText('Preview the questions').click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Who pays what?' }).first()).toBeVisible();
   },
 );
@@ -34,9 +34,9 @@ test(
     await page.locator('.asking').getByRole('group').getByRole('button').first().click();
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByRole('button', { name: 'Another round' })).toBeVisible();
-    await page.getByRole('button', { name: 'A picture to share' }).click();
+    await page.getByRole('button', { name: 'Make a picture to share' }).click();
     await expect(
-      page.getByRole('img', { name: /^An east round of payments, [01] of 1 right, By EMA 2016/ }),
+      page.getByRole('img', { name: /^An east round of payments, [01] of 1 right, Under EMA 2016/ }),
     ).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the picture' }).click();
