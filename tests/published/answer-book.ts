@@ -20,7 +20,8 @@ const sorted = <Value>(of: Readonly<Record<string, Value>>): [string, Value][] =
 
 function answersOf(cases: readonly Case[]): Answers {
   const answers: Record<string, Record<string, Record<string, unknown>>> = {};
-  for (const [book, topic, name, answer] of cases) ((answers[book] ??= {})[topic] ??= {})[name] = readable(answer());
+  for (const [book, topic, name, answer] of cases)
+    ((answers[book] ??= {})[topic] ??= {})[name] = readable(answer()) ?? null;
   return answers;
 }
 

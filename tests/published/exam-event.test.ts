@@ -21,7 +21,7 @@ const vault = {
   digest: (text: string) => Promise.resolve(new Uint8Array(createHash('sha256').update(text).digest())),
 };
 
-test('an event that was saved once is read whole, and its codes are graded by the hands in it', async () => {
+test('a saved event is read whole, and its codes are graded', async () => {
   const read = readEvent(TEXT);
   if (!read.ok) throw new Error(read.why);
   expect([read.lost, isSaved(read.event)]).toEqual([0, true]);
@@ -31,19 +31,18 @@ test('an event that was saved once is read whole, and its codes are graded by th
   expect(strays).toEqual([]);
 });
 
-/** Links that were sent once, each with the key of its exam, and what its hands come to. */
+/** Links that were sent once, each with the key of its exam and its questions. */
 const SENT = JSON.parse(readFileSync('tests/fixtures/published/exam-sheets.json', 'utf8')) as readonly {
   readonly link: string;
   readonly key: number;
-  readonly questions: string;
+  readonly questions: readonly string[];
 }[];
 
-test.each(SENT)('a link that was sent once leads to the sheet that it led to: key $key', ({ link, key, questions }) => {
+test.each(SENT)('a published link still leads to its sheet (key $key)', ({ link, key, questions }) => {
   const read = readInvitation(link);
   if (!read.ok || read.invitation.kind !== 'personal') throw new Error('no invitation');
   const { blueprint, token, attempt, generator } = read.invitation;
   expect([keyOf(blueprint), formatInvitation(read.invitation)]).toEqual([key, link]);
   const dealt = dealSheet(blueprint, { token, attempt });
-  const asked = dealt.ok ? dealt.questions.map(formatAsked).join('\n') : '';
-  if (generator === GENERATOR) expect(createHash('sha256').update(asked).digest('hex')).toBe(questions);
+  if (generator === GENERATOR) expect(dealt.ok && dealt.questions.map(formatAsked)).toEqual(questions);
 });

@@ -11,6 +11,7 @@ import { PAY_MISTAKES } from '../../src/quizzes/mcr/mistakes/payment.ts';
 import { ladderFor } from '../../src/quizzes/path/placement.ts';
 import { stopsOf } from '../../src/quizzes/path/stops.ts';
 import { testOf } from '../../src/quizzes/path/test.ts';
+import { formatQuestion } from '../../src/quizzes/link.ts';
 import type { Answer, Question } from '../../src/quizzes/question.ts';
 import { makeRandom } from '../../src/quizzes/random.ts';
 import { type Ladder, climbed, passedOn, rungAt } from '../../src/quizzes/sitting/ladder.ts';
@@ -24,14 +25,14 @@ import {
   solveQuestion,
   wrongsOf,
 } from '../../src/quizzes/skills/index.ts';
-import { type Asked, isToldAsBefore } from './told.ts';
+import { type Case, expectAnswers } from './answer-book.ts';
 
 takeUp('mcr', MCR_GAME);
 
 const times = <T>(count: number, one: (i: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, i) => one(i));
 
-/** What may be answered to a question: each number to choose from, limits, what is right of others of its skill. */
+/** Answers that may be given to a question: its choices, the limits, or what is right for other questions of its skill. */
 function answersTo(question: Question, others: readonly Question[]): readonly Answer[] {
   if (question.skill === 'limits') return [...LIMITS, 'none'];
   if (question.skill === 'pair-wait') return [0, 2, 4].flatMap((pair) => [0, 2].map((wait) => ({ pair, wait })));
@@ -39,73 +40,91 @@ function answersTo(question: Question, others: readonly Question[]): readonly An
   return (choices.length > 0 ? choices : others.map(solveQuestion)).slice(0, 10);
 }
 
-test('wrong answers to small questions are laid to the misconceptions that they were laid to', async () => {
-  const asked = ALL_SKILL_IDS.filter((skill) => !isInSteps(skill)).flatMap((skill) =>
-    ([2, 3] as const).map((level): Asked => {
-      const rules = gameOfSkill(skill) === 'mcr' ? (['mers-2014'] as const) : RIICHI_IDS;
-      const questions = times(6, (i) =>
-        makeQuestion(skill, { rules: rules[i % rules.length] ?? 'ema-2016', level }, `wrong.${String(i)}`),
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+test('wrong answers to one-step questions are put down to the same misconceptions', () => {
+  const cases = ALL_SKILL_IDS.filter((skill) => !isInSteps(skill)).flatMap((skill) =>
+    ([2, 3] as const).flatMap((level) => {
+      const books = gameOfSkill(skill) === 'mcr' ? (['mers-2014'] as const) : RIICHI_IDS;
+      const questions = times(4, (i) =>
+        makeQuestion(skill, { rules: books[i % books.length] ?? 'ema-2016', level }, `wrong.${String(i)}`),
       ).filter((one) => one !== undefined);
-      const told = () =>
-        questions.map((question) =>
-          answersTo(question, questions).map((given) => [
-            given,
-            wrongsOf(question, given),
-            smallCauses(question, given),
-          ]),
-        );
-      return [`${skill} ${String(level)}`, told];
+      return questions.map((question): Case => {
+        const answers = answersTo(question, questions).map((given) => [given, wrongsOf(question, given)] as const);
+        const applies = answers[0]?.[1].filter(({ applies }) => applies).map(({ id }) => id);
+        const told = () => ({
+          applies,
+          answers: answers
+            .filter(([given]) => !same(given, solveQuestion(question)))
+            .map(([given, wrongs]) => ({
+              given,
+              fits: wrongs.filter(({ fits }) => fits).map(({ id }) => id),
+              shown: smallCauses(question, given),
+            }))
+            .filter(({ fits, shown }) => fits.length + shown.length > 0),
+        });
+        return [question.rules, `${skill} ${String(level)}`, decodeURIComponent(formatQuestion(question)), told];
+      });
     }),
   );
-  const paid = Object.entries(PAY_MISTAKES).map(([by, mistakes]): Asked => {
-    return [
-      `mcr ${by}`,
-      () =>
-        mistakes.map(({ id, weight, shares }) => [id, weight, [8, 9, 10, 24, 88].map((points) => shares(points, 8))]),
-    ];
-  });
-  await isToldAsBefore('taught', 'small answers', [...asked, ...paid]);
+  const paid = Object.entries(PAY_MISTAKES).flatMap(([by, mistakes]) =>
+    mistakes.map(({ id, weight, shares }): Case => {
+      return [
+        'mcr',
+        `payment by ${by}`,
+        id,
+        () => ({ weight, points: [8, 9, 10, 24, 88].map((points) => shares(points, 8)) }),
+      ];
+    }),
+  );
+  expectAnswers('taught/small-answers', [...cases, ...paid]);
 });
 
-test('who climbs in a placement is asked and known to know what he was', async () => {
+test('a placement asks the same and finds the same', () => {
   const climb = (ladder: Ladder, seed: string) => {
     const random = makeRandom(seed);
     const share = random.pick([0, 0.3, 0.5, 0.7, 1]);
-    const steps: unknown[] = [];
+    const steps: string[] = [];
     let now = ladder;
     for (let place = 0; place < 12; place++) {
       const isRight = random.chance(share);
       now = climbed(now, place, isRight);
-      steps.push([rungAt(now, place + 1), isRight]);
+      const { skill, level, ...rest } = rungAt(now, place + 1) ?? { skill: 'none', level: 0 };
+      steps.push(`${isRight ? 'right' : 'wrong'}, then ${skill} ${String(level)} ${JSON.stringify(rest)}`);
     }
-    return [steps, passedOn(now)];
+    return { steps, passed: passedOn(now) };
   };
-  const asked = (['ema-2016', 'mers-2014'] as const).flatMap((rules) =>
-    times(20, (i): Asked => [`${rules} ${String(i)}`, () => climb(ladderFor(rules), `climb ${String(i)}`)]),
+  const cases = (['ema-2016', 'mers-2014'] as const).flatMap((rules) =>
+    times(10, (i): Case => [
+      rules,
+      'placement',
+      `learner ${String(i)}`,
+      () => climb(ladderFor(rules), `climb ${String(i)}`),
+    ]),
   );
-  await isToldAsBefore('said', 'placements', asked);
+  expectAnswers('shown/placements', cases);
 });
 
-test('the stops of a path, what they lead to, and what stands beside them are what they were', async () => {
-  const asked = BOOK_IDS.map((rules): Asked => {
-    const links = () =>
-      stopsOf(rules).map((stop) => {
-        const stands = { stop } as never;
-        return [
-          stop,
-          [undefined, 'ru'].map((locale) => [ideaHref(stop, locale), workHref(stop, locale)]),
-          (['read', 'questions', 'lesson'] as const).map((to) =>
-            nextHref({ to, stop: stands, skill: 'fu' }, undefined),
-          ),
-        ];
+test('the stops of a path, their links and the notes beside them are the same', () => {
+  const stops = BOOK_IDS.flatMap((rules): readonly Case[] => [
+    [rules, 'path', 'test', () => testOf(rules)],
+    ...stopsOf(rules).map((stop): Case => {
+      const links = () => ({
+        stop,
+        english: [ideaHref(stop, undefined), workHref(stop, undefined)],
+        russian: [ideaHref(stop, 'ru'), workHref(stop, 'ru')],
+        next: (['read', 'questions', 'lesson'] as const).map((to) =>
+          nextHref({ to, stop: { stop } as never, skill: 'fu' }, undefined),
+        ),
       });
-    return [`path of ${rules}`, () => [testOf(rules), links()]];
-  });
-  const riichi = RIICHI_IDS.map((rules): Asked => {
-    return [
-      `beside ${rules}`,
-      () => [differsOnline(rules), claimableUnder(rules), inOrderOfBooks(rules), chomboCost(rules)],
-    ];
-  });
-  await isToldAsBefore('said', 'paths', [...asked, ...riichi, ['online', onlineKnobs]]);
+      return [rules, 'stops', stop.id, links];
+    }),
+  ]);
+  const beside = RIICHI_IDS.flatMap((rules): readonly Case[] => [
+    [rules, 'beside the path', 'differences online', () => differsOnline(rules)],
+    [rules, 'beside the path', 'yaku that can be claimed', () => claimableUnder(rules)],
+    [rules, 'beside the path', 'yaku in order', () => inOrderOfBooks(rules)],
+    [rules, 'beside the path', 'chombo', () => chomboCost(rules)],
+  ]);
+  expectAnswers('shown/paths', [...stops, ...beside, ['tenhou', 'online', 'options', () => onlineKnobs]]);
 });

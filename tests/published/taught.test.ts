@@ -1,5 +1,6 @@
 import '../quizzes/take-up-riichi.ts';
 import { test } from 'vitest';
+import { RIICHI_IDS } from '../../src/engine/rulebooks/ids.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
 import { caseOf as mcrCaseOf } from '../../src/quizzes/mcr/causes.ts';
 import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
@@ -16,95 +17,141 @@ import { choicesFor, makeQuestion, skillOf, solveQuestion } from '../../src/quiz
 import { ALL_SKILL_IDS, gameOfSkill } from '../../src/quizzes/skills/ids.ts';
 import { STEPS } from '../../src/quizzes/terms.ts';
 import { publishedData } from './published.ts';
-import { type Asked, isToldAsBefore } from './told.ts';
+import { type Case, expectAnswers, expectMentioned } from './answer-book.ts';
 
 takeUp('mcr', MCR_GAME);
 
-const KEPT = (publishedData('generator-1.json') as { questions: string[] }[]).flatMap(({ questions }) => questions);
-/** Some more of MCR, of which fewer were kept. */
-const more = ALL_SKILL_IDS.filter((skill) => gameOfSkill(skill) === 'mcr').flatMap((skill) =>
-  Array.from({ length: 6 }, (_, i) => makeQuestion(skill, { rules: 'mers-2014', level: 2 }, `kept.${String(i)}`)),
+const PUBLISHED = (publishedData('generator-1.json') as { questions: string[] }[]).flatMap(
+  ({ questions }) => questions,
 );
-const questions = [...KEPT.map((link) => parseQuestion(link)), ...more].filter((question) => question !== undefined);
+/** More of MCR and of rulings, of which few or none were published. */
+const more = ALL_SKILL_IDS.flatMap((skill) => {
+  const books = gameOfSkill(skill) === 'mcr' ? (['mers-2014'] as const) : skill === 'rulings' ? RIICHI_IDS : [];
+  return books.flatMap((rules) =>
+    Array.from({ length: 6 }, (_, i) => makeQuestion(skill, { rules, level: 2 }, `kept.${String(i)}`)),
+  );
+});
+const questions = [...PUBLISHED.map((link) => parseQuestion(link)), ...more].filter(
+  (question) => question !== undefined,
+);
+
+const nameOf = (question: Question): string => decodeURIComponent(formatQuestion(question));
 
 const likeOf = (question: Question): readonly Question[] => [
   ...(skillOf(question.skill).variants?.(question) ?? []),
   ...(diagnosisOf(question.skill)?.like(question) ?? []),
 ];
 
-/** What somebody may answer who is wrong: a number that can be chosen, or what is right where one thing is otherwise. */
+/** Wrong answers that a learner may give: a choice, or what is right where one thing is changed. */
 function wrongAnswers(question: Question): readonly Answer[] {
   const given = [...choicesFor(question), ...likeOf(question).slice(0, 12).map(solveQuestion)];
   return [...new Map(given.map((answer) => [JSON.stringify(answer), answer])).values()].slice(0, 6);
 }
 
-/** What is said of an answer: its marks, whom it is blamed on, and what it showed to be known. */
-function saidOf(question: Question, given: Answer): unknown {
+/** The marks of an answer, the misconceptions it is put down to, and what it shows to be known. */
+function feedbackOn(question: Question, given: Answer): unknown {
   const { verdict, causes, small, ...done } = tell(answered(question, given as never), STEPS, 0, {});
   const credits = diagnosisOf(question.skill)?.credits({ ...done, verdict, causes, small });
-  const named = Object.values(causes).map((list) => list.map(({ mistake, certain }) => [mistake.id, certain]));
-  return [given, verdict, named, small, credits];
+  const named = Object.entries(causes).map(([step, list]) => [
+    step,
+    ...list.map(({ mistake, certain }) => `${mistake.id}${certain ? '' : '?'}`),
+  ]);
+  return {
+    marks: 'parts' in verdict ? verdict.parts.map(({ part, mark }) => `${part} ${mark}`) : verdict,
+    misconceptions: named.filter(([, ...ids]) => ids.length > 0),
+    small,
+    credits: (credits ?? []).map(({ fact, right }) => `${fact} ${right ? 'known' : 'not known'}`),
+  };
 }
 
-const about = (asked: (question: Question) => unknown): readonly Asked[] =>
-  questions.map((question, i) => [`${String(i + 1)} ${question.skill} ${question.rules}`, () => asked(question)]);
+type Believed = readonly [misconception: string, answer: () => unknown];
 
-/** What everybody who has a misconception makes of the hand of a question. */
-function believed(question: Question): unknown {
+/** What somebody with each misconception answers, of those that change the answer. */
+function believed(question: Question): readonly Believed[] {
   if (gameOfSkill(question.skill) === 'mcr') {
-    if (!('hand' in question)) return undefined;
+    if (!('hand' in question)) return [];
     const one = mcrCaseOf(question as QuestionOf<'mcr-whole'>);
-    return MCR_MISTAKES.map((mistake) => {
+    return MCR_MISTAKES.flatMap((mistake) => {
       const belief = beliefOf(mistake, one);
-      return belief && [mistake.id, belief, placeOf(mistake, one), mistake.tiles?.(one)];
+      return belief
+        ? [[mistake.id, () => ({ belief, clause: placeOf(mistake, one), tiles: mistake.tiles?.(one) })] as const]
+        : [];
     });
   }
   const one = caseOf(question, solveQuestion(question));
-  if (!one) return undefined;
-  return MISTAKES.map((mistake) => {
+  if (!one) return [];
+  return MISTAKES.flatMap((mistake) => {
     const answer = mistake.answer(one);
-    if (answer === undefined) return undefined;
-    return [
-      mistake.id,
+    if (answer === undefined) return [];
+    const details = () => ({
       answer,
-      placeOfRule(mistake, one),
-      mistake.isVague?.(one),
-      mistake.tiles?.(one),
-      mistake.about?.(one),
-    ];
+      clause: placeOfRule(mistake, one),
+      vague: mistake.isVague?.(one),
+      tiles: mistake.tiles?.(one),
+      about: mistake.about?.(one),
+    });
+    return [[mistake.id, details] as const];
   });
 }
 
-// Somebody who follows a link today is taught what whoever sent it was taught.
-test('a question that was kept has its answer, its facts, its articles and its lines', async () => {
-  const asked = about((question) => {
+/** The first few of a list for each key. */
+function firstOfEach<One>(list: readonly One[], most: number, keyOf: (one: One) => string): readonly One[] {
+  const counts = new Map<string, number>();
+  return list.filter((one) => {
+    const count = (counts.get(keyOf(one)) ?? 0) + 1;
+    counts.set(keyOf(one), count);
+    return count <= most;
+  });
+}
+
+const skillAndBook = (question: Question): string => `${question.skill} ${question.rules}`;
+
+// Somebody who follows a link today is taught what its sender was taught.
+test('a published question still has its answer, facts, articles and lines', () => {
+  const cases = questions.map((question): Case => {
     const { facts, cites, byLines } = skillOf(question.skill);
     const count = byLines?.count(question);
-    return [
-      solveQuestion(question),
-      facts(question),
-      cites(question),
-      choicesFor(question),
-      count?.right,
-      count && byLines?.facts(question),
-    ];
+    const answer = () => ({
+      right: solveQuestion(question),
+      facts: facts(question),
+      articles: cites(question),
+      choices: choicesFor(question),
+      count: count?.right,
+      countFacts: count && byLines?.facts(question),
+    });
+    return [question.rules, question.skill, nameOf(question), answer];
   });
-  await isToldAsBefore('taught', 'questions', asked);
+  expectMentioned(expectAnswers('taught/questions', cases), 'skills', ALL_SKILL_IDS);
 });
 
-test('each misconception gives the answers to it that it gave, wrong by the same rule and the same tiles', async () => {
-  await isToldAsBefore('taught', 'misconceptions', about(believed));
-});
-
-test('wrong answers to it get their marks, their causes and what they show to be known', async () => {
-  const asked = about((question) => wrongAnswers(question).map((given) => saidOf(question, given)));
-  await isToldAsBefore('taught', 'wrong answers', asked);
-});
-
-test('it has the questions beside it in which one thing is otherwise', async () => {
-  await isToldAsBefore(
-    'taught',
-    'variants',
-    about((question) => likeOf(question).map(formatQuestion)),
+test('each misconception still leads to the same answers, by the same rule and tiles', () => {
+  const all = questions.flatMap((question) =>
+    believed(question).map(([id, answer]): Case => [question.rules, id, nameOf(question), answer]),
   );
+  expectAnswers(
+    'taught/misconceptions',
+    firstOfEach(all, 4, ([book, id]) => `${book} ${id}`),
+  );
+});
+
+test('wrong answers still get the same marks, misconceptions and credits', () => {
+  const cases = firstOfEach(questions, 3, skillAndBook).flatMap((question) =>
+    wrongAnswers(question).map((given): Case => [
+      question.rules,
+      question.skill,
+      `${nameOf(question)} → ${JSON.stringify(given)}`,
+      () => feedbackOn(question, given),
+    ]),
+  );
+  expectAnswers('taught/wrong-answers', cases);
+});
+
+test('a published question still has the same variants with one thing changed', () => {
+  const cases = firstOfEach(questions, 1, skillAndBook).map((question): Case => [
+    question.rules,
+    question.skill,
+    nameOf(question),
+    () => likeOf(question).map(nameOf),
+  ]);
+  expectAnswers('taught/variants', cases);
 });
