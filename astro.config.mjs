@@ -84,7 +84,7 @@ export default defineConfig({
       routeMiddleware: './src/route.ts',
       components: {
         ContentPanel: './src/components/shell/ContentPanel.astro',
-        FallbackContentNotice: './src/components/shell/FallbackContentNotice.astro',
+        FallbackContentNotice: './src/components/base/prose/FallbackContentNotice.astro',
         Footer: './src/components/shell/Footer.astro',
         Head: './src/components/shell/Head.astro',
         Header: './src/components/shell/Header.astro',

@@ -2,7 +2,7 @@ import { docsLoader, i18nLoader } from '@astrojs/starlight/loaders';
 import { docsSchema, i18nSchema } from '@astrojs/starlight/schema';
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { uiShape } from './i18n/schema.ts';
+import { uiShape } from './ui-shape.ts';
 
 const description = z.string().min(40).max(200);
 

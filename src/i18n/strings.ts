@@ -1,7 +1,7 @@
 import type en from '../content/i18n/en.json';
 
 /** A key of the UI strings; en.json is the list. */
-export type UiKey = keyof typeof en;
+type UiKey = keyof typeof en;
 
 /** The strings of one group, keyed by what follows `tensu.<group>.`. */
 export type Strings<Group extends string> = {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { placeholders } from './schema.ts';
+import { placeholders } from '../ui-shape.ts';
 
 /** The words of one file: texts, lists of texts, and entries of either by id. */
 export type WordTree = string | WordTree[] | { [id: string]: WordTree };

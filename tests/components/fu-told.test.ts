@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sayAbout } from '../../src/components/questions/pair-and-wait.ts';
 import { tellSituation } from '../../src/components/questions/situation.ts';
 import { practiceWords } from '../../src/components/questions/strings.ts';
-import { drawText, fuText } from '../../src/components/words/step-text.ts';
+import { drawText, fuText } from '../../src/components/base/steps/step-text.ts';
 import { type HandRequest, RIICHI_RULEBOOKS, type RiichiId } from '../../src/engine/riichi/index.ts';
 import { onlyForFu } from '../../src/quizzes/hands/only-fu.ts';
 import { mustWin } from '../../src/quizzes/hands/win.ts';

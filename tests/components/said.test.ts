@@ -2,8 +2,8 @@ import '../quizzes/take-up-riichi.ts';
 import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { inNumbers } from '../../src/components/answer/say-payment.ts';
-import { factsOf } from '../../src/components/chapter/facts.ts';
-import { resultLine } from '../../src/components/chapter/result-line.ts';
+import { factsOf } from '../../src/components/base/steps/riichi-facts.ts';
+import { resultLine } from '../../src/components/base/steps/result-line.ts';
 import { placeInColumn } from '../../src/components/compare/citation.ts';
 import { sayKinds } from '../../src/components/exams/event/say-stratum.ts';
 import { eventWords } from '../../src/components/exams/event/speech.ts';
@@ -33,7 +33,7 @@ import {
   windNames,
 } from '../../src/components/settle/say.ts';
 import { settleWords } from '../../src/components/settle/speech.ts';
-import { mcrFactsOf } from '../../src/components/words/mcr-facts.ts';
+import { mcrFactsOf } from '../../src/components/base/steps/mcr-facts.ts';
 import {
   type HandRequest,
   RIICHI_IDS,

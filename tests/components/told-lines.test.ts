@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { HandInSets } from '../../src/components/table/HandInSets.tsx';
 import { marksOf } from '../../src/components/table/marks.ts';
 import { layReading } from '../../src/components/table/reading.ts';
-import { STEP_GROUPS } from '../../src/components/words/step-groups.ts';
-import { ToldLines } from '../../src/components/words/ToldLines.tsx';
+import { STEP_GROUPS } from '../../src/components/base/steps/step-groups.ts';
+import { ToldLines } from '../../src/components/base/steps/PlainLines.tsx';
 import { type HandRequest, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { wordsIn } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { fuValue } from '../../src/components/chapter/fu-values.ts';
-import { hanValue, limitHan } from '../../src/components/chapter/han-values.ts';
+import { fuValue } from '../../src/components/base/numbers/fu-values.ts';
+import { hanValue, limitHan } from '../../src/components/base/numbers/han-values.ts';
 import {
   type CiteId,
   FU_ITEMS,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Example, disagreements, exampleFile } from '../../src/components/chapter/example.ts';
 import { EXAMPLES } from '../../src/components/chapter/examples.ts';
-import { fuValue } from '../../src/components/chapter/fu-values.ts';
-import { hanValue, limitHan } from '../../src/components/chapter/han-values.ts';
-import { handShares } from '../../src/components/chapter/payments.ts';
+import { fuValue } from '../../src/components/base/numbers/fu-values.ts';
+import { hanValue, limitHan } from '../../src/components/base/numbers/han-values.ts';
+import { handShares } from '../../src/components/base/numbers/payments.ts';
 import { FU_ITEMS, LIMITS, RIICHI_IDS, type RiichiId, scoreRequest, setFu } from '../../src/engine/riichi/index.ts';
 import { CHAPTER_SOURCES } from './chapters.ts';
 import { NEEDS } from './example-needs.ts';

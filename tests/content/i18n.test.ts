@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { placeholders, uiShape } from '../../src/i18n/schema.ts';
+import { placeholders, uiShape } from '../../src/ui-shape.ts';
 import { plural, PLURALS } from '../../src/i18n/plural.ts';
 import { fill, ui } from '../../src/i18n/strings.ts';
 import { LANGUAGES } from '../../src/locales.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articleHref, chapterOf } from '../../src/articles.ts';
-import { limitShares } from '../../src/components/chapter/payments.ts';
+import { limitShares } from '../../src/components/base/numbers/payments.ts';
 import { amountsOf, withAmounts } from '../../src/components/referee/amounts.ts';
 import { TIMINGS, offenceOptions } from '../../src/components/referee/log/options.ts';
 import { OFFENCES, type RulingKind } from '../../src/components/referee/offences.ts';

@@ -1,6 +1,6 @@
 import type { Scored } from '../../src/components/chapter/example.ts';
 import { EXAMPLES } from '../../src/components/chapter/examples.ts';
-import { STEP_GROUPS, type StepGroup } from '../../src/components/words/step-groups.ts';
+import { STEP_GROUPS, type StepGroup } from '../../src/components/base/steps/step-groups.ts';
 import { type HandRequest, parseTiles, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { CHAPTER_SOURCES } from './chapters.ts';
 

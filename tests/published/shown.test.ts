@@ -1,8 +1,8 @@
 import '../components/take-up-tables.ts';
 import { test } from 'vitest';
-import { limitHan, hanValue } from '../../src/components/chapter/han-values.ts';
-import { fuValue } from '../../src/components/chapter/fu-values.ts';
-import { handShares, limitShares } from '../../src/components/chapter/payments.ts';
+import { limitHan, hanValue } from '../../src/components/base/numbers/han-values.ts';
+import { fuValue } from '../../src/components/base/numbers/fu-values.ts';
+import { handShares, limitShares } from '../../src/components/base/numbers/payments.ts';
 import { numbersOf } from '../../src/components/compare/option-numbers.ts';
 import { sameHand } from '../../src/components/compare/same-hand.ts';
 import { linkOf, readLink } from '../../src/components/scorer/place.ts';
@@ -51,8 +51,8 @@ import { rankingCsv } from '../../src/components/tournament/ranking-csv.ts';
 import { resultsCsv, takeResults } from '../../src/components/tournament/results.ts';
 import { makeStandings } from '../../src/components/tournament/standings.ts';
 import { newTournament } from '../../src/components/tournament/tournament.ts';
-import { baseOf } from '../../src/components/words/count-lines.ts';
-import { stepText } from '../../src/components/words/step-text.ts';
+import { baseOf } from '../../src/components/base/steps/count-lines.ts';
+import { stepText } from '../../src/components/base/steps/step-text.ts';
 import {
   FU_ITEMS,
   LIMITS,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHAPTERS } from '../../src/chapters.ts';
-import { numbered, sectionsOf } from '../../src/components/shell/numbered.ts';
+import { CHAPTERS, numbered, sectionsOf } from '../../src/chapters.ts';
 
 describe('the article number at the front of a title', () => {
   test.each([

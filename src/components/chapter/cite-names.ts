@@ -1,6 +1,6 @@
 import type { CiteId } from '../../engine/riichi/index.ts';
 import { type Told, wordsOf } from '../../i18n/words.ts';
-import type { Place } from './place.ts';
+import type { Place } from '../base/prose/place.ts';
 
 /** The name of a rule that an article may be cited for, as it stands within a sentence; throws where it has none. */
 export function citeName(id: CiteId, { strings, lang }: Pick<Place, 'strings' | 'lang'>): Told {

@@ -9,9 +9,9 @@ import {
   YAKU,
   scoreRequest,
 } from '../../engine/riichi/index.ts';
-import { fuValue } from '../chapter/fu-values.ts';
-import { hanValue, limitHan } from '../chapter/han-values.ts';
-import { handShares, limitShares } from '../chapter/payments.ts';
+import { fuValue } from '../base/numbers/fu-values.ts';
+import { hanValue, limitHan } from '../base/numbers/han-values.ts';
+import { handShares, limitShares } from '../base/numbers/payments.ts';
 
 const PARTS = ['discarder', 'east', 'others', 'total'] as const;
 

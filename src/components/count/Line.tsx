@@ -3,10 +3,10 @@ import type { Clause } from '../../engine/mcr/index.ts';
 import type { TableView } from '../table/view.ts';
 import { Citation } from '../words/Citation.tsx';
 import { type ClauseWords, placeOf } from '../words/clause.ts';
-import { StepTiles } from '../words/StepTiles.tsx';
+import { StepTiles } from '../base/steps/StepTiles.tsx';
 import type { TileWords } from '../words/tiles.ts';
 import { tilesOfLine } from './lights.ts';
-import '../words/steps.css';
+import '../base/steps/steps.css';
 
 /** What every line of a count needs to speak. */
 export interface CountTelling {

@@ -2,7 +2,7 @@ import { useId, useState } from 'preact/hooks';
 import { type FanId, MCR_RULEBOOKS, REPEATABLE, pointsOf } from '../../engine/mcr/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { plural } from '../../i18n/plural.ts';
-import { isFound } from '../reference/fan-search.ts';
+import { isFound } from './fan-search.ts';
 import { FanName, FanNames } from './FanName.tsx';
 import { mcrWords } from './fetch-words.ts';
 import './fan.css';

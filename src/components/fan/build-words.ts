@@ -2,7 +2,7 @@ import { FANS, type FanId, fanNumber } from '../../engine/mcr/index.ts';
 import numbered from '../../content/mcr/fans.json' with { type: 'json' };
 import { type Told, wordsOf } from '../../i18n/words.ts';
 import { ui } from '../../i18n/strings.ts';
-import { fanName, fanWords } from '../reference/fan-names.ts';
+import { fanName, fanWords } from './fan-names.ts';
 import type { FanWord, McrWords } from './words.ts';
 
 const FILES = import.meta.glob<object>('../../content/i18n/*.json', { eager: true, import: 'default' });

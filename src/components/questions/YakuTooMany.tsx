@@ -3,7 +3,7 @@ import { patternsBeyond } from '../../quizzes/judge/steps.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
 import { handUnder } from '../../quizzes/ruleset.ts';
 import type { Named } from '../../quizzes/terms.ts';
-import { WhyNots } from '../words/WhyNots.tsx';
+import { WhyNots } from '../base/steps/WhyNots.tsx';
 import { useSpeech } from './strings.ts';
 
 interface Props {

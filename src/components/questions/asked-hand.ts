@@ -4,7 +4,7 @@ import { type Ruleset, handUnder } from '../../quizzes/ruleset.ts';
 import { type Mark, marksOf } from '../table/marks.ts';
 import { layReading } from '../table/reading.ts';
 import type { TableView } from '../table/view.ts';
-import { type StepGroup, groupOf } from '../words/step-groups.ts';
+import { type StepGroup, groupOf } from '../base/steps/step-groups.ts';
 
 /** A hand as it lies on the table once it was answered: its sets parted, and what was asked written on the tiles. */
 export interface ToldTable {

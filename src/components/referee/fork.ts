@@ -1,4 +1,4 @@
-import type { Asked, Contrast } from './find/ask.ts';
+import type { AskWords, Asked, Contrast } from './find/ask.ts';
 
 /** What is answered for a card, and its language where that is not the page's. */
 export interface Answer {
@@ -10,16 +10,6 @@ export interface Answer {
 export interface ForkWords {
   readonly question: string;
   readonly answers: readonly [first: Answer, other: Answer];
-  readonly neither: string;
-}
-
-/** The words of all questions and answers in a language. */
-export interface AskWords {
-  readonly questions: Readonly<Record<string, string>>;
-  readonly answers: Readonly<Record<string, string>>;
-  /** What is asked where no one fact parts the two, and what each of them is in a few words. */
-  readonly which: string;
-  readonly cards?: Readonly<Record<string, string>>;
   readonly neither: string;
 }
 

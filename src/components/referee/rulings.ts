@@ -1,4 +1,5 @@
 import { type BookId, MCR_IDS, RIICHI_IDS, standsOn } from '../../engine/rulebooks/ids.ts';
+import type { Standing } from './find/rank.ts';
 import { OFFENCES, OFFENCE_GROUPS, type Offence, type Ruling, type RulingKind } from './offences.ts';
 
 /** The ruling on an offence, and the rulebook that it stands in. */
@@ -55,10 +56,7 @@ export function rowsOf(offence: Offence): readonly RulingRow[] {
   return [...riichi, ...mcr.map((ruled) => ({ books: [ruled.book], ruled })), ...(riichi.length > 0 ? silent : [])];
 }
 
-/** What a rulebook has to say of a card: a ruling; nothing, though one of its game has; or it is of the other game. */
-export type Standing = 'ruled' | 'silent' | 'foreign';
-
-/** What a rulebook has to say of a card, by the lines that are shown of it. */
+/** Whether a rulebook rules on a card, by the rows that its card shows. */
 export function standingOf(card: Offence, book: BookId): Standing {
   const row = rowsOf(card).find(({ books }) => books.includes(book));
   if (!row) return 'foreign';

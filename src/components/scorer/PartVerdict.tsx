@@ -1,7 +1,7 @@
 import type { PatternId } from '../../engine/riichi/index.ts';
 import { patternsBeyond } from '../../quizzes/judge/steps.ts';
 import type { StepId } from '../../quizzes/terms.ts';
-import { WhyNots } from '../words/WhyNots.tsx';
+import { WhyNots } from '../base/steps/WhyNots.tsx';
 import { YakuName } from '../words/YakuName.tsx';
 import type { PartVerdict as Verdict } from '../answer/parts.ts';
 import { VerdictLine } from './VerdictLine.tsx';

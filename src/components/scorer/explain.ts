@@ -1,5 +1,5 @@
 import type { NoWin, RiichiId, Win } from '../../engine/riichi/index.ts';
-import { STEP_GROUPS } from '../words/step-groups.ts';
+import { STEP_GROUPS } from '../base/steps/step-groups.ts';
 import type { Draft } from './draft.ts';
 import { type ExplainedTable, explainedTable } from './explained-table.ts';
 import type { Guess } from './guess.ts';

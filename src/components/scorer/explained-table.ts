@@ -2,7 +2,7 @@ import type { NoWin, RiichiId, Win } from '../../engine/riichi/index.ts';
 import { type Mark, marksOf } from '../table/marks.ts';
 import { layReading } from '../table/reading.ts';
 import type { TableView } from '../table/view.ts';
-import { type StepGroup, groupOf } from '../words/step-groups.ts';
+import { type StepGroup, groupOf } from '../base/steps/step-groups.ts';
 import { type Draft, requestOf } from './draft.ts';
 
 /** A hand taken apart, and what is written on its tiles. */

@@ -7,7 +7,7 @@ import { type Scored, judgeSteps, ownPayments } from '../../quizzes/judge/steps.
 import { situationOf } from '../../quizzes/judge/situation.ts';
 import { STEPS, type StepAnswers, type StepId } from '../../quizzes/terms.ts';
 import type { PartVerdict } from '../answer/parts.ts';
-import { STEP_GROUPS, type StepGroup } from '../words/step-groups.ts';
+import { STEP_GROUPS, type StepGroup } from '../base/steps/step-groups.ts';
 import { type Draft, requestOf } from './draft.ts';
 import type { Guess } from './guess.ts';
 

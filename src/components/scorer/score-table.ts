@@ -1,6 +1,6 @@
 import { RIICHI_RULEBOOKS, type RiichiId } from '../../engine/riichi/index.ts';
 import { TABLE_FU, leastHan } from '../../quizzes/hands/least.ts';
-import { type HandShares, handShares } from '../chapter/payments.ts';
+import { type HandShares, handShares } from '../base/numbers/payments.ts';
 
 /** One cell: what a hand pays by discard and by draw; undefined where no such hand exists. */
 export interface Cell {

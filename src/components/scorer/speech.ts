@@ -1,7 +1,7 @@
 import type { Strings } from '../../i18n/strings.ts';
 import type { HandWords } from '../hand/label.ts';
 import { type Speech as SpeechOf, makeSpeech, wordsOf } from '../words/speech.ts';
-import type { StepWords } from '../words/step-text.ts';
+import type { StepWords } from '../base/steps/step-text.ts';
 
 /** All words of the scorer in the page's language. */
 export interface ScorerWords extends HandWords, StepWords {

@@ -4,7 +4,7 @@ import { sharesIn } from '../../../quizzes/judge/shares.ts';
 import { situationOf } from '../../../quizzes/judge/situation.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
 import { NOBODY } from '../../../quizzes/skills/other-rules/index.ts';
-import { STEP_GROUPS } from '../../words/step-groups.ts';
+import { STEP_GROUPS } from '../../base/steps/step-groups.ts';
 import { Differs } from '../Differs.tsx';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';

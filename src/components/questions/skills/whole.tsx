@@ -1,7 +1,7 @@
 import { fill } from '../../../i18n/strings.ts';
 import type { StepAnswers } from '../../../quizzes/terms.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
-import { STEP_GROUPS } from '../../words/step-groups.ts';
+import { STEP_GROUPS } from '../../base/steps/step-groups.ts';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
 import { Names } from '../Names.tsx';

@@ -21,6 +21,16 @@ export interface Parted {
   readonly contraries: Contraries;
 }
 
+/** The words of all questions and answers in a language. */
+export interface AskWords {
+  readonly questions: Readonly<Record<string, string>>;
+  readonly answers: Readonly<Record<string, string>>;
+  /** What is asked where no one fact parts the two, and what each of them is in a few words. */
+  readonly which: string;
+  readonly cards?: Readonly<Record<string, string>>;
+  readonly neither: string;
+}
+
 /** Which of two cards it was is asked: by the fact that parts them, or where there is no such one by what they are called. */
 export interface Asked {
   readonly between: readonly [first: string, other: string];

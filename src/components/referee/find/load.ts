@@ -1,7 +1,6 @@
 import { LANGUAGES, sitePath } from '../../../locales.ts';
 import { fetchWords } from '../../words/fetch-words.ts';
-import type { AskWords } from '../fork.ts';
-import type { Parted } from './ask.ts';
+import type { AskWords, Parted } from './ask.ts';
 import type { Learnt } from './learnt.ts';
 import { type Heard, makeHearing } from './hear.ts';
 import type { SignsOfCards } from './signs.ts';

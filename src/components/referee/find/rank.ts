@@ -1,6 +1,8 @@
-import type { Standing } from '../rulings.ts';
 import type { Said } from './said.ts';
 import { type Token, tokensOf } from './tokens.ts';
+
+/** Whether a rulebook rules on a card, is silent though others of its game do, or plays the other game. */
+export type Standing = 'ruled' | 'silent' | 'foreign';
 
 /** One way in which people tell of a card: what must be said (any of the words of each line), what helps, what speaks against it. */
 export interface Sign {

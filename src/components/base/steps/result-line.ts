@@ -1,7 +1,10 @@
-import { plural } from '../../i18n/plural.ts';
-import { type Strings, fill } from '../../i18n/strings.ts';
-import { inNumbers } from '../answer/say-payment.ts';
-import type { Scored } from './example.ts';
+import type { ScoreResult } from '../../../engine/riichi/index.ts';
+import { plural } from '../../../i18n/plural.ts';
+import { type Strings, fill } from '../../../i18n/strings.ts';
+import { inNumbers } from '../../answer/say-payment.ts';
+
+/** A result of the engine that is not a refusal. */
+type Scored = Extract<ScoreResult, { ok: true }>;
 
 interface Words {
   readonly chapter: Strings<'chapter'>;

@@ -1,5 +1,5 @@
-import { type Clause, type RoundStep, type Step, plainBase } from '../../engine/riichi/index.ts';
-import { fill } from '../../i18n/strings.ts';
+import { type Clause, type RoundStep, type Step, plainBase } from '../../../engine/riichi/index.ts';
+import { fill } from '../../../i18n/strings.ts';
 import type { StepText, StepWords } from './step-text.ts';
 
 /** What makes a line light its tiles: it takes the focus by itself where no link in it does. */

@@ -1,4 +1,4 @@
-import { type FuItem, type HandRequest, type MeldRequest, scoreRequest } from '../../engine/riichi/index.ts';
+import { type FuItem, type HandRequest, type MeldRequest, scoreRequest } from '../../../engine/riichi/index.ts';
 
 type Probe = Partial<HandRequest>;
 

@@ -7,12 +7,12 @@ import {
   type Step,
   isDoraRule,
   parseTiles,
-} from '../../engine/riichi/index.ts';
-import { type Strings, fill } from '../../i18n/strings.ts';
-import type { DrawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
-import type { ClauseWords } from './clause.ts';
-import { type TileWords, tilesInWords } from './tiles.ts';
-import type { YakuWords } from './yaku.ts';
+} from '../../../engine/riichi/index.ts';
+import { type Strings, fill } from '../../../i18n/strings.ts';
+import type { DrawWithoutFu } from '../../../quizzes/hands/draw-without-fu.ts';
+import type { ClauseWords } from '../../words/clause.ts';
+import { type TileWords, tilesInWords } from '../../words/tiles.ts';
+import type { YakuWords } from '../../words/yaku.ts';
 
 /** The words that explain a score. */
 export interface StepWords extends ClauseWords {

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
-import en from '../content/i18n/en.json' with { type: 'json' };
-import type { UiKey } from './strings.ts';
+import en from './content/i18n/en.json' with { type: 'json' };
+
+type UiKey = keyof typeof en;
 
 /** The names of the `{{placeholders}}` of a string, sorted. */
 export const placeholders = (text: string): string =>

@@ -1,11 +1,11 @@
-import type { Clause, Step } from '../../engine/riichi/index.ts';
-import type { DrawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
-import { tilesOfStep } from '../table/marks.ts';
-import type { TableView } from '../table/view.ts';
-import { Citation } from './Citation.tsx';
+import type { Clause, Step } from '../../../engine/riichi/index.ts';
+import type { DrawWithoutFu } from '../../../quizzes/hands/draw-without-fu.ts';
+import { tilesOfStep } from '../../table/marks.ts';
+import type { TableView } from '../../table/view.ts';
+import { Citation } from '../../words/Citation.tsx';
 import { StepTiles } from './StepTiles.tsx';
-import { YakuName } from './YakuName.tsx';
-import { placeOf } from './clause.ts';
+import { YakuName } from '../../words/YakuName.tsx';
+import { placeOf } from '../../words/clause.ts';
 import { baseOf, lightingOf, roundBefore } from './count-lines.ts';
 import { type StepGroup, groupOf } from './step-groups.ts';
 import { type StepText, type StepWords, drawText, fuText, stepText } from './step-text.ts';

@@ -1,11 +1,11 @@
-import { type FanId, type McrResult, isFan } from '../../engine/mcr/index.ts';
-import { plural } from '../../i18n/plural.ts';
-import { type Strings, fill } from '../../i18n/strings.ts';
-import type { Told } from '../../i18n/words.ts';
-import { Citation } from './Citation.tsx';
+import { type FanId, type McrResult, isFan } from '../../../engine/mcr/index.ts';
+import { plural } from '../../../i18n/plural.ts';
+import { type Strings, fill } from '../../../i18n/strings.ts';
+import type { Told } from '../../../i18n/words.ts';
+import { Citation } from '../../words/Citation.tsx';
 import { StepTiles } from './StepTiles.tsx';
-import type { ClauseWords } from './clause.ts';
-import type { TileWords } from './tiles.ts';
+import type { ClauseWords } from '../../words/clause.ts';
+import type { TileWords } from '../../words/tiles.ts';
 import './steps.css';
 
 /** The words that explain a count of fan. */

@@ -1,6 +1,6 @@
-import type { FurtherLack, Lack } from '../../engine/riichi/index.ts';
-import { plural } from '../../i18n/plural.ts';
-import type { Strings } from '../../i18n/strings.ts';
+import type { FurtherLack, Lack } from '../../../engine/riichi/index.ts';
+import { plural } from '../../../i18n/plural.ts';
+import type { Strings } from '../../../i18n/strings.ts';
 
 type AnyLack = Lack | FurtherLack;
 

@@ -1,4 +1,4 @@
-import type { Step } from '../../engine/riichi/index.ts';
+import type { Step } from '../../../engine/riichi/index.ts';
 
 /** The parts in which a score is explained. */
 export const STEP_GROUPS = ['han', 'fu', 'payment'] as const;

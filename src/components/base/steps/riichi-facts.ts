@@ -1,5 +1,5 @@
-import type { HandRequest } from '../../engine/riichi/index.ts';
-import { type Strings, fill } from '../../i18n/strings.ts';
+import type { HandRequest } from '../../../engine/riichi/index.ts';
+import { type Strings, fill } from '../../../i18n/strings.ts';
 
 const FLAGS = ['ippatsu', 'lastTile', 'afterKong', 'firstTurn'] as const;
 

@@ -1,9 +1,9 @@
 import type { AstroGlobal } from 'astro';
-import { type BookId, RIICHI_IDS, type RiichiId, isBook, isRiichiId } from '../../engine/rulebooks/ids.ts';
-import { ui, type Strings } from '../../i18n/strings.ts';
-import { type Lang, LANGUAGES } from '../../locales.ts';
+import { type BookId, RIICHI_IDS, type RiichiId, isBook, isRiichiId } from '../../../engine/rulebooks/ids.ts';
+import { ui, type Strings } from '../../../i18n/strings.ts';
+import { type Lang, LANGUAGES } from '../../../locales.ts';
 
-const files = import.meta.glob<Readonly<Record<string, string>>>('../../content/i18n/*.json', {
+const files = import.meta.glob<Readonly<Record<string, string>>>('../../../content/i18n/*.json', {
   eager: true,
   import: 'default',
 });
@@ -28,7 +28,7 @@ export function placeOf({ locals, url }: Pick<AstroGlobal, 'locals' | 'url'>, at
   const file = at === undefined ? undefined : segmentsOf(at.replace(/^.*src\/content\/docs\//, ''));
   const page = LANGUAGES.find((one) => one.lang === lang) ?? LANGUAGES[0];
   const written = file === undefined ? page : (LANGUAGES.find((one) => one.locale === file[0]) ?? LANGUAGES[0]);
-  const all = files[`../../content/i18n/${written.lang}.json`] ?? {};
+  const all = files[`../../../content/i18n/${written.lang}.json`] ?? {};
   return {
     lang: written.lang,
     written: written.locale,

@@ -6,7 +6,7 @@ import {
   type Yaku,
   limitOf,
   worthOf,
-} from '../../engine/riichi/index.ts';
+} from '../../../engine/riichi/index.ts';
 
 /** The han of a yaku under a rulebook, or undefined where that rulebook does not count it. */
 export function hanValue(id: Yaku, rules: RiichiId): HanWorth | undefined {

@@ -8,7 +8,7 @@ import {
   baseOf,
   sharesOf,
   totalOf,
-} from '../../engine/riichi/index.ts';
+} from '../../../engine/riichi/index.ts';
 
 /** Who wins and how, as chapters write it: `seat` for the engine's `dealer`. */
 export interface SeatAndWay {
