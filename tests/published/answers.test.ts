@@ -3,7 +3,7 @@ import * as mcr from '../../src/engine/mcr/index.ts';
 import { MCR_IDS, REFUSALS, finishRequest, rankRequest, settleRequest } from '../../src/engine/index.ts';
 import * as riichi from '../../src/engine/riichi/index.ts';
 import { FU_ITEMS, LIMITS } from '../../src/engine/riichi/index.ts';
-import { fuValue } from '../../src/components/chapter/fu-values.ts';
+import { fuValue } from '../../src/components/base/numbers/fu-values.ts';
 import { ENGINE } from '../../src/quizzes/exams/versions.ts';
 import { generated, hand } from '../engine/hands.ts';
 import { FAN_ROWS } from '../engine/mcr/fan-rows.ts';
