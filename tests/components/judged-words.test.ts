@@ -32,7 +32,7 @@ test('names each part with its verdict and the reason', () => {
 test('names what could not be read', () => {
   expect(told({ fu: '40', payment: 'abc' })).toEqual({
     count: 'Right: 1 of 2.',
-    parts: 'Fu: Right. Payment: Not understood. Write the payment as 7700, 1300/2600 or 3900 all.',
+    parts: 'Fu: Right. Payment: Not understood. Enter the payment as 7700, 1300/2600 or 3900 all.',
     unread: ['payment'],
   });
 });

@@ -26,14 +26,14 @@ describe('a payment is said', () => {
     ['of East\u2019s draw', EAST_DRAWS, '3,900 from each', '3,900 from each'],
     ['of another\u2019s draw', OTHER_DRAWS, '1,300/2,600', '1,300 each, East 2,600'],
     ['of nobody', NOBODY, 'It cannot win', 'It cannot win'],
-    ['of a liable player', LIABLE, '32,000 points in all', '32,000 points in all'],
+    ['of a liable player', LIABLE, '32,000 points in total', '32,000 points in total'],
     [
       'of a liable player beside a discard',
       { ...LIABLE, discarder: 16000 },
-      '32,000 points in all',
-      '32,000 points in all',
+      '32,000 points in total',
+      '32,000 points in total',
     ],
-    ['with bets', { ...DISCARD, bets: 2000 }, '7,700, and 2,000 from the table', '7,700, and 2,000 from the table'],
+    ['with bets', { ...DISCARD, bets: 2000 }, '7,700, plus 2,000 from the table', '7,700, plus 2,000 from the table'],
     ['with no bets', { ...DISCARD, total: 7700, liable: null, bets: 0 }, '7,700', '7,700'],
   ])('%s', (_, payment, called, told) => {
     expect(sayPayment(payment, speechIn('en'), 'called')).toBe(called);

@@ -41,7 +41,7 @@ test('who is liable is named in the line for the counters too, and a half says o
 
 test('a limit below five han shows what it cuts off', () => {
   expect(toldIn('en', CAPPED)).toContain(
-    'Limit: mangan | below five han nobody pays more than for a mangan | 2,560 → 2,000',
+    'Limit: mangan | below five han nothing pays more than a mangan | 2,560 → 2,000',
   );
 });
 

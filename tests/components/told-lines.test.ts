@@ -47,7 +47,7 @@ describe('a folded count', () => {
       '20 fu · Won by self-draw, or with an open hand · EMA 2016, 4.1.1',
       '4 fu · Open pung of terminals or honours · red dragons · called, so open · EMA 2016, 4.1.1',
       '2 fu · Closed wait (kanchan) · 5 6 7 bamboo · EMA 2016, 4.1.1',
-      '26 → 30 · Rounded up to the next ten · EMA 2016, 4.1 240 · Base: 30 fu, doubled 3 times (1 han and 2) · EMA 2016, 4.1.2 1,000 · The discarder pays · 4 × 240 = 960 · Rounded up to the next hundred · EMA 2016, 4.1.2',
+      '26 → 30 · Rounded up to the next ten · EMA 2016, 4.1 240 · Base: 30 fu, doubled 3 times (1 han + 2) · EMA 2016, 4.1.2 1,000 · The discarder pays · 4 × 240 = 960 · Rounded up to the next hundred · EMA 2016, 4.1.2',
     ]);
   });
 

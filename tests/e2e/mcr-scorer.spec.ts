@@ -36,7 +36,7 @@ test.describe('the scorer of MCR', { tag: '@desktop' }, () => {
     await expect(form(page)).toContainText('Missing: Edge Wait');
     await expect(form(page)).toContainText('0 of 3 right');
 
-    await press(page, 'button', 'What it is worth: tap to see', 'Enter');
+    await press(page, 'button', 'See what it is worth', 'Enter');
     await expect(form(page)).toContainText('16 points, discarder 24, the others 8 each');
     await expect(form(page)).toContainText('All Chows already includes it');
 

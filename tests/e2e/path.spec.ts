@@ -79,7 +79,7 @@ test(
     await page.goto('/prepare/ema-2016/');
     const furiten = page.getByRole('checkbox', { name: /furiten/ });
     await expect(furiten).toBeChecked();
-    await expect(furiten).toHaveAccessibleDescription(/^Ticked because you have shown it: Furiten\.$/);
+    await expect(furiten).toHaveAccessibleDescription(/^Ticked because your answers have shown it: Furiten\.$/);
     await furiten.uncheck();
     await page.reload();
     await expect(page.getByText('0 of 13')).toBeVisible();

@@ -49,7 +49,7 @@ test.describe('the scorer', () => {
     await expect(form(page)).toContainText('All tiles are there');
     await tabTo(page, 'Discard (ron)');
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: 'Draw (tsumo)' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Self-draw (tsumo)' })).toBeChecked();
     await tabTo(page, /^Yaku/);
     await page.keyboard.press('Enter');
     await tabTo(page, /^All simples/);
@@ -79,7 +79,7 @@ test.describe('the scorer', () => {
     for (const [typed, sentence] of [
       ['11111m', 'too many of one tile: 1 characters'],
       ['123m 9z', '“9z” in “Hand as text” is not a tile'],
-      ['123456789m 1234p', 'Now the winning tile'],
+      ['123456789m 1234p', 'Now choose the winning tile'],
       ['123456789m 123456p', 'Wrong number of tiles'],
     ] as const) {
       await page.getByLabel('Winning tile', { exact: true }).and(page.locator('input[type=text]')).fill('');
@@ -100,13 +100,13 @@ test.describe('the scorer', () => {
     await expect(form(page)).toContainText('Riichi needs a closed hand');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(form(page)).toContainText('10 more tiles');
-    await page.getByRole('button', { name: 'called pung of white dragons: take away' }).dblclick();
+    await page.getByRole('button', { name: 'Remove called pung of white dragons' }).dblclick();
     await expect(form(page)).toContainText('13 more tiles');
   });
 
   test('the focus stays on the table when a set is taken away', { tag: '@desktop' }, async ({ page }) => {
     await open(page, `${PATH}#in=ema-2016&c=1s456p567m&m=p999m.c345p@left&w=1s&by=discard&s=south&r=east`);
-    const takeAway = (name: string) => page.getByRole('button', { name: `${name}: take away`, exact: true });
+    const takeAway = (name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true });
     await takeAway('called pung of 9 9 9 characters').focus();
     await page.keyboard.press('Enter');
     await expect(takeAway('called chow of 3 4 5 dots from the left')).toBeFocused();
@@ -119,7 +119,7 @@ test.describe('the scorer', () => {
     { tag: '@desktop' },
     async ({ page }) => {
       await open(page);
-      await expect(page.getByRole('button', { name: 'winning tile, 8 bamboo: take away' })).toHaveCount(1);
+      await expect(page.getByRole('button', { name: 'Remove winning tile, 8 bamboo' })).toHaveCount(1);
       await page.getByLabel('Hand as text').fill('234m 5');
       await expect(page.getByRole('group', { name: /^Hand on the table: .*2 3 4 characters/ })).toBeVisible();
     },
@@ -140,10 +140,10 @@ test.describe('the scorer', () => {
     await payment.fill('abc');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toHaveText(
-      /^Right: 0 of 1\. Payment: Not understood\. Write the payment as/,
+      /^Right: 0 of 1\. Payment: Not understood\. Enter the payment as/,
     );
     await expect(payment).toHaveAttribute('aria-invalid', 'true');
-    await expect(payment).toHaveAccessibleDescription('Write 7700, 1300/2600 or 3900 all');
+    await expect(payment).toHaveAccessibleDescription('Enter 7700, 1300/2600 or 3900 all');
     await payment.fill('5200');
     await expect(payment).not.toHaveAttribute('aria-invalid');
   });
@@ -169,7 +169,7 @@ test.describe('the scorer', () => {
     await page.getByLabel('Fu', { exact: true }).fill('32');
     await page.getByRole('button', { name: 'Check' }).click();
     await expect(verdicts(page)).toHaveText(['Fu: Wrong. 32 is the sum before rounding up.']);
-    await expect(form(page).locator('.answer')).toContainText('finished by a discard, so open');
+    await expect(form(page).locator('.answer')).toContainText('completed by a discard, so open');
     await expect(form(page).locator('.answer')).not.toContainText('5,200');
 
     await page.getByRole('button', { name: 'Show the answer' }).click();

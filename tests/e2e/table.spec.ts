@@ -49,7 +49,7 @@ test.describe('the hand on the table', () => {
 
   test('uncovers its price with one tap, by the rulebook in force', async ({ page }) => {
     await page.goto('/score/', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'What it is worth: tap to see' }).click();
+    await page.getByRole('button', { name: 'See what it is worth' }).click();
     await expect(page.getByRole('button', { name: '3 han 40 fu: 5,200' })).toBeFocused();
     await expect(page.getByRole('status')).toContainText('5,200');
     await page.getByLabel('Hand as text').fill('234m567p22p345s8s');
@@ -153,7 +153,7 @@ test(
 test('the rulebook in force can be read when text is twice as large', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/score/');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  const select = page.getByLabel('Rulebook in force');
+  const select = page.getByLabel('Your rulebook');
   const { width, text } = await select.evaluate((element) => {
     const { paddingInlineStart, paddingInlineEnd, fontSize } = getComputedStyle(element);
     const inside = element.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
