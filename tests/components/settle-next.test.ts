@@ -19,13 +19,18 @@ test('the seats are named by their winds, and the table is no player', () => {
 });
 
 test.each<[string, Next, boolean, readonly string[]]>([
-  ['stays', hand, true, ['Next: East 2, with 1 counter, 2 bets.', 'The dealer stays: South.']],
-  ['passes', { ...hand, dealer: 2 }, true, ['Next: East 3, with 1 counter, 2 bets.', 'The deal passes to West.']],
+  ['stays', hand, true, ['Next: East 2, with 1 counter, 2 riichi sticks.', 'The dealer stays: South.']],
+  [
+    'passes',
+    { ...hand, dealer: 2 },
+    true,
+    ['Next: East 3, with 1 counter, 2 riichi sticks.', 'The deal passes to West.'],
+  ],
   [
     'begins a round',
     { ...hand, dealer: 0, roundWind: 'south', counters: 0, bets: 0 },
     true,
-    ['Next: South 1, with 0 counters, 0 bets.', 'The deal passes to East.'],
+    ['Next: South 1, with 0 counters, 0 riichi sticks.', 'The deal passes to East.'],
   ],
   ['knows no counters', { ...hand, dealer: 2 }, false, ['Next: East 3.', 'The deal passes to West.']],
 ])('what is played next is told: the deal %s', (_, next, isRiichi, said) => {
@@ -39,7 +44,7 @@ test('points that are won have a plus, points that are lost a minus, and none at
 
 test('that nothing is dealt anew is told, and that the game is over, with the bets that are left', () => {
   const said = (next: object): readonly string[] => sayNext(next as Next, true, before, names, speech);
-  expect(said({ kind: 'same-hand' })).toEqual(['The same hand goes on.']);
+  expect(said({ kind: 'same-hand' })).toEqual(['The same hand continues.']);
   expect(said({ kind: 'over', bets: 0 })).toEqual(['The game is over.']);
-  expect(said({ kind: 'over', bets: 1 })).toEqual(['The game is over.', '1 bet is left on the table.']);
+  expect(said({ kind: 'over', bets: 1 })).toEqual(['The game is over.', '1 riichi stick is left on the table.']);
 });

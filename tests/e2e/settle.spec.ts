@@ -29,7 +29,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     };
     await tap('button', 'Counters: one more', 'Counters');
     await tap('button', 'Counters: one more', 'Counters');
-    await tap('button', 'Bets from before: one more', 'Bets from before');
+    await tap('button', 'Riichi sticks from earlier hands: one more', 'Riichi sticks from earlier hands');
     await tap('checkbox', 'West', 'Riichi in this hand');
     await tap('checkbox', 'North', 'Riichi in this hand');
     await tap('radio', 'South', 'Who discarded');
@@ -44,7 +44,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(row('South')).toContainText('−13,100');
     await expect(row('West')).toContainText('+5,500');
     await expect(row('North')).toContainText('+8,600');
-    await expect(row('Together')).toContainText('0');
+    await expect(row('Total')).toContainText('0');
     expect(taps * SECONDS_A_TAP).toBeLessThanOrEqual(20);
   });
 
@@ -67,7 +67,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 test.describe('the calculators', { tag: '@desktop' }, () => {
   test('a hand is in its link, and undo takes the last tap back', async ({ page }) => {
     await open(page, '/table/');
-    await page.getByRole('radio', { name: 'Draw' }).check();
+    await page.getByRole('radio', { name: 'Exhaustive draw' }).check();
     await page.getByRole('group', { name: 'Who is tenpai' }).getByRole('checkbox', { name: 'West' }).check();
     await expect(page.getByRole('row', { name: /^West / })).toContainText('+3,000');
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -123,31 +123,34 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
     const east = page.getByLabel('East', { exact: true });
     await east.fill('45,000');
     await east.fill('12,5');
-    await expect(east).toHaveAccessibleDescription('“12,5” is no whole number of points. 45,000 counts.');
+    await expect(east).toHaveAccessibleDescription('“12,5” is not a whole number of points. 45,000 is used.');
     await east.fill('12,500');
     await expect(east).toHaveAccessibleDescription('');
-    await expect(page.getByText('The points are 102,500 together')).toBeVisible();
+    await expect(page.getByText('The points add up to 102,500')).toBeVisible();
 
     await open(page, '/tournament/');
-    await page.getByLabel('One name on each line').fill('\u200eAnn');
+    await page.getByLabel('One name per line').fill('\u200eAnn');
     await page.getByRole('button', { name: 'Add these players' }).click();
     await page.getByText('Players · 1 player').click();
-    const off = page.getByRole('textbox', { name: 'Points off for Ann' });
+    const off = page.getByRole('textbox', { name: 'Points deducted from Ann' });
     await off.fill('12,5');
     await off.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('“12,5” is no whole number of points.');
+    await expect(page.getByRole('alert')).toHaveText('“12,5” is not a whole number of points.');
     await expect(off).toHaveValue('0');
 
     await open(page, '/table/game/');
     await page.getByLabel('Player 2', { exact: true }).fill('Bo');
     await page.getByRole('radio', { name: 'Chombo' }).check();
-    await page.getByRole('group', { name: 'Whose chombo' }).getByRole('checkbox', { name: 'Bo (South)' }).check();
-    await page.getByRole('button', { name: 'Enter this hand' }).click();
+    await page
+      .getByRole('group', { name: 'Who committed a chombo' })
+      .getByRole('checkbox', { name: 'Bo (South)' })
+      .check();
+    await page.getByRole('button', { name: 'Add this hand' }).click();
     await expect(page.getByRole('rowheader', { name: 'East 1 Chombo · Bo' })).toBeVisible();
     const correct = page.getByRole('button', { name: /^Correct/ });
     await correct.press('Enter');
     await expect(page.getByRole('heading', { name: /East 1/ })).toBeFocused();
-    await page.getByRole('button', { name: 'Leave it as it was' }).press('Enter');
+    await page.getByRole('button', { name: 'Cancel the correction' }).press('Enter');
     await expect(correct).toBeFocused();
   });
 
@@ -166,20 +169,20 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
     await choose('radio', 'Who discarded', /Player 2/);
     await choose('checkbox', 'Who won', /Ann/);
     await choose('radio', /^Hand: Ann/, '5 mangan');
-    await page.getByRole('button', { name: 'Enter this hand' }).click();
-    const now = page.getByRole('region', { name: 'The table now' });
+    await page.getByRole('button', { name: 'Add this hand' }).click();
+    const now = page.getByRole('region', { name: 'Current state' });
     await expect(now).toContainText('East 1 · 1 counter');
     await expect(now).toContainText('42,000');
     await page.reload();
     await awake(page);
     await expect(now).toContainText('42,000');
     await choose('radio', 'How it ended', 'Chombo');
-    await choose('checkbox', 'Whose chombo', /Player 3/);
-    await page.getByRole('button', { name: 'Enter this hand' }).click();
+    await choose('checkbox', 'Who committed a chombo', /Player 3/);
+    await page.getByRole('button', { name: 'Add this hand' }).click();
     await page.getByRole('button', { name: 'End the game here' }).click();
     await expect(page.getByRole('row', { name: /^Player 3 / }).first()).toContainText('−20,000');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('button', { name: 'Enter this hand' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add this hand' })).toBeVisible();
   });
 
   test('a name that is typed and left by a tap takes nothing from that tap', async ({ page }) => {
@@ -195,7 +198,7 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
     await page.mouse.up();
     await expect(chombo).toBeChecked();
     await expect(
-      page.getByRole('group', { name: 'Whose chombo' }).getByRole('checkbox', { name: 'Bo (South)' }),
+      page.getByRole('group', { name: 'Who committed a chombo' }).getByRole('checkbox', { name: 'Bo (South)' }),
     ).toBeVisible();
     await expect(name).toHaveValue('Bo');
   });
@@ -215,9 +218,9 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
   test('a game goes to another device as a file; a file that is none changes nothing', async ({ page }) => {
     await open(page, '/table/game/');
     await page.getByLabel('Player 2', { exact: true }).fill('Bo');
-    await page.getByRole('radio', { name: 'Draw', exact: true }).check();
+    await page.getByRole('radio', { name: 'Exhaustive draw' }).check();
     await page.getByRole('group', { name: 'Who is tenpai' }).getByRole('checkbox', { name: 'Bo (South)' }).check();
-    await page.getByRole('button', { name: 'Enter this hand' }).click();
+    await page.getByRole('button', { name: 'Add this hand' }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a file' }).press('Enter');
     const file = await saved;
@@ -249,8 +252,8 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
     await open(page, '/tournament/');
     await page.getByText('Paste results from a spreadsheet').click();
     await page.getByLabel(/^A row for each table/).fill(rows.join('\n'));
-    await page.getByRole('button', { name: 'Take these results' }).click();
-    await expect(page.getByText('600 tables taken.')).toBeVisible();
+    await page.getByRole('button', { name: 'Import these results' }).click();
+    await expect(page.getByText('600 tables imported.')).toBeVisible();
     const ranking = page.getByRole('region', { name: 'Ranking' });
     await expect(ranking.getByRole('row')).toHaveCount(201);
     await page.reload();
