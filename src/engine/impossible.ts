@@ -13,6 +13,7 @@ export const IMPOSSIBLE = [
   'first-turn-with-riichi',
   'first-turn-with-meld',
   'renhou-for-east',
+  'first-turn-over',
   'concealed-kong-robbed-without-orphans',
   'robbed-tile-held-elsewhere',
   'concealed-kong-not-robbed',

@@ -37,6 +37,7 @@ const SENTENCES: Readonly<Record<TableRefusalId, string>> = {
   'first-turn-with-riichi': 'On the first turn there is no riichi yet.',
   'first-turn-with-meld': 'The first turn is unbroken: no meld of any kind.',
   'renhou-for-east': 'East discards first, so no discard comes before the first turn of East.',
+  'first-turn-over': 'The winner plays before the discarder in the first go-around, so the first turn is over.',
   'concealed-kong-robbed-without-orphans': 'Only thirteen orphans may rob a concealed kong.',
   'robbed-tile-held-elsewhere': 'All other {tile} are in the robbed kong.',
   'concealed-kong-not-robbed': 'Only an added kong can be robbed.',
@@ -72,6 +73,18 @@ const SENTENCES: Readonly<Record<TableRefusalId, string>> = {
   'not-a-win': 'The hand of {field} cannot win ({reason}); settle it as a false win.',
   'several-liable': '{field}: at most one player is liable for a hand.',
   'four-riichi-of-fewer': 'A hand is drawn by four riichi when all four seats are in riichi.',
+  'turns-disagree': '{field}: the winners cannot all have won on the same turn of the first go-around.',
+  'riichi-before-turn': 'Seat {seat} has had no turn before the winning tile, so it cannot be in riichi.',
+  'single-riichi-in-first-turns': '{field}: a riichi on the first discard of an unbroken go-around is a double riichi.',
+  'kong-added-in-riichi': 'Seat {seat} is in riichi, so it has no open pung to add a tile to.',
+  'no-such-count': 'No hand that wins in this way counts {han} han and {fu} fu.',
+  'nagashi-of-all': 'At most three seats can have nagashi: there are not enough terminals and honours for four.',
+  'nine-terminals-after-riichi':
+    'Seat {seat} plays last and is in riichi, so nobody is still before the first discard.',
+  'too-many-bets':
+    'There are {bets} riichi sticks from earlier hands; with {counters} counters at most {most} can lie there.',
+  'scores-not-hundreds': '{field} must be a multiple of 100.',
+  'too-many-flowers': 'The winners have {count} flowers together; a set has 8.',
 };
 
 interface Refused {

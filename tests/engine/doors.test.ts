@@ -121,6 +121,10 @@ const ROWS: Readonly<
   'first-turn-with-riichi': [[hand(PLAIN, { firstTurn: true, riichi: 'riichi' }), 'firstTurn']],
   'first-turn-with-meld': [[hand(KONG_RON, { firstTurn: true }), 'firstTurn']],
   'renhou-for-east': [[hand(PLAIN, { firstTurn: true, seatWind: 'east' }), 'firstTurn']],
+  'first-turn-over': [
+    [hand(PLAIN, { firstTurn: true, seatWind: 'south', discarder: 'right' }), 'firstTurn'],
+    [hand(PLAIN, { firstTurn: true, seatWind: 'west', discarder: 'right' }), 'firstTurn'],
+  ],
   'concealed-kong-robbed-without-orphans': [[hand(PLAIN, { robbedKong: 'concealed' }), 'robbedKong']],
   'fifth-kong-robbed': [[hand(LONE, { robbedKong: 'added', doraIndicators: '19m19p5z' }), 'robbedKong']],
   'last-tile-in-unbroken-turns': [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settleLine, settleRequest } from '../../src/engine/index.ts';
 import { TABLE_REFUSALS } from '../../src/engine/table/impossible.ts';
-import { TABLE, ron } from './tables.ts';
+import { MCR_TABLE, TABLE, ron, tsumo } from './tables.ts';
 
 const PINFU = { concealed: '123m456p789s11s23p', winningTile: '4p' };
 const TANYAO = { concealed: '234678m44s567s23p', winningTile: '4p' };
@@ -13,6 +13,14 @@ const won = (...hands: readonly object[]): object => ({
   discarder: 3,
   winners: hands.map((hand, seat) => ({ seat, hand })),
 });
+/** A win of a seat before its own first turn, on the discard of another seat. */
+const renhou = (discarder: number, seat: number): object => ({
+  type: 'ron',
+  discarder,
+  winners: [{ seat, hand: { ...PINFU, firstTurn: true } }],
+});
+const KNITTED = { concealed: '147m258p369s1234z', winningTile: '5z' };
+const KNITTED_OTHER = { concealed: '147m258s369p1234z', winningTile: '5z' };
 const drawn = (hand: object): object => ({ type: 'tsumo', winner: { seat: 1, hand } });
 
 type Row = readonly [request: object, field: string];
@@ -190,6 +198,66 @@ const ROWS: Readonly<Record<keyof typeof TABLE_REFUSALS, readonly Row[]>> = {
       'event.winner.hand.liable',
     ],
   ],
+  'turns-disagree': [
+    [
+      at(
+        {
+          type: 'ron',
+          discarder: 1,
+          winners: [
+            { seat: 3, hand: { ...PINFU, firstTurn: true } },
+            { seat: 2, hand: { ...TANYAO, riichi: 'double', ippatsu: true } },
+          ],
+        },
+        { rules: 'ema-2012', riichi: [2] },
+      ),
+      'event.winners[0].hand',
+    ],
+  ],
+  'riichi-before-turn': [
+    [at({ type: 'tsumo', winner: { seat: 0, hand: { ...PINFU, firstTurn: true } } }, { riichi: [2] }), 'riichi'],
+    [at(renhou(1, 2), { riichi: [1] }), 'riichi'],
+    [at(renhou(1, 2), { riichi: [3] }), 'riichi'],
+  ],
+  'single-riichi-in-first-turns': [
+    [
+      at(
+        {
+          type: 'ron',
+          discarder: 1,
+          winners: [
+            { seat: 2, hand: { ...PINFU, firstTurn: true } },
+            { seat: 0, hand: { ...TANYAO, riichi: 'riichi' } },
+          ],
+        },
+        { riichi: [0] },
+      ),
+      'event.winners[1].hand.riichi',
+    ],
+  ],
+  'kong-added-in-riichi': [
+    [at(won({ ...PINFU, concealed: '123m678p789s11s23p', robbedKong: 'added' }), { riichi: [3] }), 'riichi'],
+  ],
+  'no-such-count': [
+    [at(ron(3, [0, 1, 25])), 'event.winners[0]'],
+    [at(ron(3, [0, 2, 20])), 'event.winners[0]'],
+    [at(ron(3, [0, 4, 150])), 'event.winners[0]'],
+    [at(tsumo(0, 1, 20)), 'event.winner'],
+    [at(tsumo(0, 2, 25)), 'event.winner'],
+    [at(tsumo(0, 2, 20), { riichi: [0] }), 'event.winner'],
+  ],
+  'nagashi-of-all': [[at({ ...DRAW, nagashi: [0, 1, 2, 3] }), 'event.nagashi']],
+  'nine-terminals-after-riichi': [
+    [at({ type: 'abort', why: 'nine-terminals' }, { rules: 'ema-2012', riichi: [3] }), 'riichi'],
+  ],
+  'too-many-bets': [
+    [at(DRAW, { bets: 2 }), 'bets'],
+    [at(DRAW, { bets: 9, counters: 2 }), 'bets'],
+  ],
+  'scores-not-hundreds': [[at(DRAW, { scores: [30_000, 29_950, 30_050, 30_000] }), 'scores[1]']],
+  'too-many-flowers': [
+    [{ ...MCR_TABLE, event: won({ ...KNITTED, flowers: 5 }, { ...KNITTED_OTHER, flowers: 4 }) }, 'event.winners'],
+  ],
   'four-riichi-of-fewer': [[at({ type: 'abort', why: 'four-riichi' }, { riichi: [0, 1, 2] }), 'riichi']],
 };
 
@@ -233,7 +301,10 @@ describe('near misses that are settled', () => {
       at(won({ ...PINFU, rules: 'ema-2016', by: 'discard', seatWind: 'east', counters: 0 })),
     ],
     ['the discarder where he sits', at(won({ ...PINFU, discarder: 'left', bets: 0 }))],
-    ['the sticks that the winner takes', at(won({ ...PINFU, bets: 2 }), { bets: 1, riichi: [2] })],
+    [
+      'the sticks that the winner takes',
+      at(won({ ...PINFU, bets: 2, counters: 1 }), { bets: 1, counters: 1, riichi: [2] }),
+    ],
     ['nothing and false are the same', at(won({ ...PINFU, lastTile: false }, TANYAO))],
     [
       'ura indicators of one in riichi only',
@@ -245,6 +316,55 @@ describe('near misses that are settled', () => {
     ],
     ['five han without fu', at({ type: 'tsumo', winner: { seat: 1, han: 5 } })],
     ['four riichi', at({ type: 'abort', why: 'four-riichi' }, { rules: 'ema-2012', riichi: [3, 1, 2, 0] })],
+    ['renhou after the riichi of everybody before the discarder', at(renhou(2, 3), { riichi: [0, 1] })],
+    [
+      'a first draw after the riichi of those before',
+      at({ type: 'tsumo', winner: { seat: 2, hand: { ...PINFU, firstTurn: true } } }, { riichi: [0, 1] }),
+    ],
+    [
+      'ippatsu of a double riichi beside a later double riichi',
+      at(won({ ...PINFU, riichi: 'double', ippatsu: true }, { ...TANYAO, riichi: 'double', ippatsu: true }), {
+        riichi: [0, 1],
+      }),
+    ],
+    [
+      'ippatsu of a double riichi beside a single riichi of the second turn',
+      at(
+        {
+          type: 'ron',
+          discarder: 1,
+          winners: [
+            { seat: 2, hand: { ...PINFU, riichi: 'double', ippatsu: true } },
+            { seat: 0, hand: { ...TANYAO, riichi: 'riichi' } },
+          ],
+        },
+        { riichi: [0, 2] },
+      ),
+    ],
+    [
+      'a concealed kong of a seat in riichi',
+      at(
+        {
+          type: 'ron',
+          discarder: 3,
+          winners: [{ seat: 0, hand: { concealed: '1m19p19s1234567z1z', winningTile: '9m', robbedKong: 'concealed' } }],
+        },
+        { riichi: [3] },
+      ),
+    ],
+    ['nagashi of three', at({ ...DRAW, nagashi: [0, 1, 2] })],
+    [
+      'nine terminals after the riichi of the first three',
+      at({ type: 'abort', why: 'nine-terminals' }, { rules: 'ema-2012', riichi: [0, 1, 2] }),
+    ],
+    ['four sticks for each counter', at(DRAW, { bets: 8, counters: 2 })],
+    ['the most fu of a hand below the limits', at(ron(3, [0, 4, 140]))],
+    ['110 fu of one han by discard', at(ron(3, [0, 1, 110]))],
+    ['pinfu by draw after riichi', at(tsumo(0, 3, 20), { riichi: [0] })],
+    [
+      'eight flowers together',
+      { ...MCR_TABLE, event: won({ ...KNITTED, flowers: 5 }, { ...KNITTED_OTHER, flowers: 3 }) },
+    ],
   ])('%s', (_what, request) => {
     const result = settleRequest(request);
     if (!result.ok) throw new Error(result.error.why);

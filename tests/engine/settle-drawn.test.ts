@@ -42,7 +42,13 @@ describe('nagashi mangan', () => {
   const in2012 = { rules: 'ema-2012' };
 
   it('is paid like a mangan by draw with counters and bets, in place of the noten payments (EMA 2012 4.2.4)', () => {
-    const result = settle(draw([0], [1]), { ...in2012, counters: 2, bets: 1, riichi: [0] });
+    const result = settle(draw([0], [1]), {
+      ...in2012,
+      counters: 2,
+      bets: 1,
+      riichi: [0],
+      scores: [29_000, 30_000, 30_000, 30_000],
+    });
     expect(result.deltas).toEqual([-5200, 10_600, -2200, -2200]);
     expect(result.next).toEqual({ kind: 'hand', dealer: 0, roundWind: 'east', counters: 3, bets: 0 });
     expect(ids(result.notes)).toEqual(['nagashi-as-mangan-draw']);
@@ -56,8 +62,8 @@ describe('nagashi mangan', () => {
   it('two are both paid, the sticks go to the one nearer to East', () => {
     const result = settle(draw([], [0, 2]), { ...in2012, dealer: 1, bets: 1, counters: 1 });
     expect(result.deltas).toEqual([8300 - 2100, -8200, 8300 - 2100 + 1000, -4200]);
-    const [east, next] = [settle(draw([], [3, 1]), { ...in2012, bets: 1 }), settle(draw([], [3, 1]), in2012)];
-    expect(east.deltas.map((points, seat) => points - (next.deltas[seat] ?? 0))).toEqual([0, 1000, 0, 0]);
+    const [east, next] = [1, 0].map((bets) => settle(draw([], [3, 1]), { ...in2012, counters: 1, bets }));
+    expect(east?.deltas.map((points, seat) => points - (next?.deltas[seat] ?? 0))).toEqual([0, 1000, 0, 0]);
   });
 
   it('is not used elsewhere: the draw is settled, and said so (EMA 2016 4.2.6, Tesuji R8)', () => {
@@ -93,6 +99,7 @@ describe('an abortive draw', () => {
       bets: 1,
       counters: 1,
       dealer: 2,
+      scores: [29_000, 30_000, 30_000, 30_000],
     });
     expect(result.deltas).toEqual([-1000, -1000, -1000, -1000]);
     expect(result).toMatchObject({ redeal: false, next: { kind: 'hand', dealer: 2, counters: 2, bets: 5 } });
@@ -101,12 +108,12 @@ describe('an abortive draw', () => {
   });
 
   it('that the rulebook does not know settles nothing, and says where that stands', () => {
-    expect(settle(abort('four-winds'), { riichi: [1], scores: [1, 2, 3, 4] })).toEqual({
+    expect(settle(abort('four-winds'), { riichi: [1], scores: [100, 200, 300, 400] })).toEqual({
       ok: true,
       known: false,
       cite: { book: 'ema-2016', article: '3.4.3' },
       deltas: [0, 0, 0, 0],
-      scores: [1, 2, 3, 4],
+      scores: [100, 200, 300, 400],
       redeal: false,
       next: { kind: 'same-hand' },
       hands: [],
@@ -172,7 +179,7 @@ describe('what is played next', () => {
   });
 
   it('the game is over when the deal would pass after the last hand, with the sticks that lie there', () => {
-    expect(settle(draw([1]), { ...last, riichi: [1], bets: 1 }).next).toEqual({ kind: 'over', bets: 2 });
+    expect(settle(draw([1]), { ...last, riichi: [1], bets: 1, counters: 1 }).next).toEqual({ kind: 'over', bets: 2 });
     expect(settle(ron(3, [0, 1, 30]), last).next).toEqual({ kind: 'over', bets: 0 });
     expect(ids(settle(draw([1]), last).reasons)).toContain('game-over');
   });

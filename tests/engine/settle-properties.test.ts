@@ -88,7 +88,7 @@ describe('settling a hand in tiles', () => {
     const hand = Object.fromEntries(Object.entries(request).filter(([name]) => !fromTable.includes(name)));
     const dealer = 2;
     const seat = (dealer + WINDS.indexOf(seatWind)) % 4;
-    const turns = { right: 1, across: 2, left: 3 }[given ?? 'across'];
+    const turns = { right: 1, across: 2, left: 3 }[given ?? (request.firstTurn ? 'left' : 'across')];
     const winner = { seat, hand };
     const riichi = (request.riichi ?? 'none') === 'none' ? [] : [seat];
     const event =

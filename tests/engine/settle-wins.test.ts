@@ -31,7 +31,7 @@ describe('one winner', () => {
     ['five han need no fu', { type: 'tsumo', winner: { seat: 3, han: 5 } }, {}, [-4000, -2000, -2000, 8000]],
     ['counters by discard', ron(0, [2, 3, 30]), { counters: 2 }, [-4500, 0, 4500, 0]],
     ['counters by draw', tsumo(1, 3, 30), { counters: 2 }, [-2200, 4600, -1200, -1200]],
-    ['bets of earlier hands', ron(0, [2, 3, 30]), { bets: 2 }, [-3900, 0, 5900, 0]],
+    ['bets of earlier hands', ron(0, [2, 3, 30]), { bets: 2, counters: 1 }, [-4200, 0, 6200, 0]],
     ['the own riichi comes back', ron(0, [2, 3, 30]), { riichi: [2] }, [-3900, 0, 3900, 0]],
     ['a limit hand', { type: 'tsumo', winner: { seat: 0, yakuman: 1 } }, {}, [48_000, -16_000, -16_000, -16_000]],
   ])('%s', (_what, event, more, deltas) => {
@@ -52,13 +52,13 @@ describe('one winner', () => {
 
 describe('several winners', () => {
   it('MR-1: each takes back the own stick, the nearest to the right the rest (EMA 2016 4.1)', () => {
-    const result = settle(ron(1, [0, 2, 30], [2, 1, 30]), { riichi: [0, 3], bets: 2 });
+    const result = settle(ron(1, [0, 2, 30], [2, 1, 30]), { riichi: [0, 3], bets: 2, counters: 1 });
     expect(result.hands).toMatchObject([
       { seat: 2, paid: true },
       { seat: 0, paid: true },
     ]);
-    expect(result.deltas).toEqual([2900, -3900, 4000, -1000]);
-    expect(result.next).toEqual({ kind: 'hand', dealer: 0, roundWind: 'east', counters: 1, bets: 0 });
+    expect(result.deltas).toEqual([3200, -4500, 4300, -1000]);
+    expect(result.next).toEqual({ kind: 'hand', dealer: 0, roundWind: 'east', counters: 2, bets: 0 });
   });
 
   it('HB-4: each is paid for the counters in full', () => {
@@ -82,7 +82,7 @@ describe('several winners', () => {
     expect(result.deltas).toEqual([-1000, -1900, 0, 2900]);
     expect(result.next).toMatchObject({ dealer: 1, counters: 0, bets: 0 });
     expect(ids(result.notes)).toEqual(['nearest-wins-alone', 'stick-of-bumped-winner']);
-    const noStick = settle(ron(1, [0, 2, 30], [3, 1, 30]), { rules: 'tesuji-2018', riichi: [3] });
+    const noStick = settle(ron(1, [0, 2, 30], [3, 2, 30]), { rules: 'tesuji-2018', riichi: [3] });
     expect(ids(noStick.notes)).toEqual(['nearest-wins-alone']);
   });
 
@@ -92,6 +92,7 @@ describe('several winners', () => {
       riichi: [1],
       counters: 1,
       bets: 2,
+      scores: [28_000, 30_000, 30_000, 30_000],
     });
     expect(result.deltas).toEqual([0, -1000, 0, 0]);
     expect(result.hands.map(({ paid }) => paid)).toEqual([false, false, false]);

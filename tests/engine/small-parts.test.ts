@@ -36,11 +36,11 @@ describe('a win that is told by its numbers', () => {
       roundWind: 'east',
       dealer: 0,
       scores: [30_000, 30_000, 30_000, 30_000],
-      event: { type: 'ron', discarder: 3, winners: [{ seat: 2, han: 1, fu }] },
+      event: { type: 'ron', discarder: 3, winners: [{ seat: 2, han: 4, fu }] },
     }).ok;
 
-  test('has fu from twenty up to two hundred, in tens, or 25', () => {
-    expect([20, 25, 30, 190, 200].map(withFu)).toEqual([true, true, true, true, true]);
-    expect([10, 15, 26, 35, 210].map(withFu)).toEqual([false, false, false, false, false]);
+  test('has 25 fu, or tens from thirty to the most that a hand can have', () => {
+    expect([25, 30, 110, 130, 140].map(withFu)).toEqual([true, true, true, true, true]);
+    expect([15, 20, 26, 35, 150].map(withFu)).toEqual([false, false, false, false, false]);
   });
 });

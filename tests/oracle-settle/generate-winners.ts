@@ -14,10 +14,15 @@ export interface Winning {
   counters: number;
 }
 
-/** The fewest han that these fu can come with: pinfu and seven pairs are yaku, riichi and the closed draw too. */
+/**
+ * The fewest han that these fu can come with: pinfu and seven pairs are yaku, riichi and the closed draw too. In riichi 30 fu
+ * is pinfu as well, by either way to win; 110 fu by draw takes three kongs or three concealed triplets.
+ */
 function fewestHan(fu: number, { rules, by, counters }: Winning, inRiichi: boolean): number {
   const closed = fu === 20 || fu === 25 || inRiichi;
-  const shape = fu === 20 ? 1 : fu === 25 ? 2 : 0;
+  const isRiichiPinfu = fu === 30 && inRiichi && by === 'ron';
+  const shape = fu === 20 || isRiichiPinfu ? 1 : fu === 25 || (fu === 110 && by === 'tsumo') ? 2 : 0;
+  if (fu === 110 && by === 'tsumo' && inRiichi) return 6;
   const han = shape + (inRiichi ? 1 : 0) + (by === 'tsumo' && closed ? 1 : 0);
   return Math.max(han, rules === 'ema-2012' && counters >= 5 ? 2 : 1);
 }

@@ -71,7 +71,11 @@ function riichiEvent(random: Random, rules: RiichiRulesId, riichi: Seat[], deale
     if (winner !== undefined) return { type, winner };
   }
   if (type === 'abort') {
-    const why = random.pick(riichi.length === 4 ? ABORTS : ABORTS.filter((one) => one !== 'four-riichi'));
+    const lastInRiichi = riichi.includes(seatAfter(dealer, 3));
+    const possible = ABORTS.filter(
+      (one) => (one !== 'four-riichi' || riichi.length === 4) && (one !== 'nine-terminals' || !lastInRiichi),
+    );
+    const why = random.pick(possible);
     return { type, why };
   }
   if (type === 'chombo') return { type, seats: random.some(SEATS, random.pick([1, 1, 1, 2, 3])) };
@@ -90,8 +94,8 @@ function requestFor(random: Random): SettleRequest {
     return { rules, ...moment, scores, event: mcrEvent(random) };
   }
   const moment = momentFor(random, ['east', 'south']);
-  const bets = random.pick([0, 0, 1, 2, 5]);
   const counters = random.pick([0, 0, 1, 2, 3, 6]);
+  const bets = Math.min(random.pick([0, 0, 1, 2, 5]), 4 * counters);
   const riichi = random.some(SEATS, random.pick([0, 0, 1, 1, 2, 3, 4]));
   const knobs = knobsFor(random, rules);
   return {

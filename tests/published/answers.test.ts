@@ -200,7 +200,7 @@ describe('the engine still answers as published', () => {
 
   test('tables settled, games finished and tournaments ranked', () => {
     const answers = expectAnswers(`${FOLDER}/tables`, [
-      ...generateSettles(2014, 200).map((request, i): Case => [
+      ...generateSettles(2014, 240).map((request, i): Case => [
         request.rules,
         `settle ${request.event.type}`,
         String(i + 1),

@@ -119,7 +119,8 @@ export type { Move, Purse } from '../table/moves.ts';
 export type { BookedPenalty, Next, NoteOf, Settled, TableRefused } from '../table/result.ts';
 export type { WinnerRequest } from '../table/request.ts';
 export type { AbortEvent, RiichiEvent } from './table/settle-request.ts';
-export { type RiichiSettleResult, settleRequest } from './table/settle.ts';
+export { leastHan } from './counted.ts';
+export { type RiichiSettleResult, settleKept, settleRequest } from './table/settle.ts';
 export {
   type FinishRequest,
   type Penalty,

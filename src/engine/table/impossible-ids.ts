@@ -7,6 +7,16 @@ export const IMPOSSIBLE_THERE = [
   'not-a-win',
   'several-liable',
   'four-riichi-of-fewer',
+  'turns-disagree',
+  'riichi-before-turn',
+  'single-riichi-in-first-turns',
+  'kong-added-in-riichi',
+  'no-such-count',
+  'nagashi-of-all',
+  'nine-terminals-after-riichi',
+  'too-many-bets',
+  'scores-not-hundreds',
+  'too-many-flowers',
 ] as const;
 
 /** Why something cannot be at a table, whoever wins there. */

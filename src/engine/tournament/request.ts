@@ -164,7 +164,13 @@ export function rankError(request: unknown): Refusal | undefined {
   const error = objectError(request, RANK) ?? readingsError(request.readings);
   if (error) return error;
   const { players } = request as unknown as RankRequest;
-  return listError(players, PLAYER, 'players', gamesError);
+  const inList = listError(players, PLAYER, 'players', gamesError);
+  if (inList) return inList;
+  const seen = new Set<string>();
+  const twice = players.findIndex(({ name }) => seen.has(name) || !seen.add(name));
+  return twice < 0
+    ? undefined
+    : refuse('wrong-type', `players[${twice}].name`, { wanted: 'a name not given before' }).error;
 }
 
 /** The readings that hold: those given, and the default of the others. */

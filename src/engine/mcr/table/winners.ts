@@ -96,6 +96,13 @@ function pay<Score>(
   return { steps, hands: winners.map(({ seat, result }, i) => ({ seat, paid: i === 0, result })) };
 }
 
+const FLOWERS = 8;
+
+function tooManyFlowers(hands: readonly TilesAt[], cite: Clause): TableRefusal | undefined {
+  const count = hands.reduce((sum, { draft }) => sum + (draft.flowers ?? 0), 0);
+  return count > FLOWERS ? refuseTable('too-many-flowers', 'event.winners', { count }, cite) : undefined;
+}
+
 /** Settles a win of one or more players in their order, on a discard or by draw. */
 export function settleWin<Score>(
   given: readonly (readonly [winner: WinnerRequest, at: string])[],
@@ -115,6 +122,8 @@ export function settleWin<Score>(
       ['winningTile', ''],
       ['lastTile', false],
       ['robbedKong', undefined],
-    ]) ?? tooManyTiles(hands, 1);
+    ]) ??
+    tooManyTiles(hands, 1) ??
+    tooManyFlowers(hands, table.cite.minimum);
   return error ? { ok: false, error } : { ok: true, value: pay(winners, discarder, table) };
 }

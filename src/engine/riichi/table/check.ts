@@ -2,6 +2,7 @@ import type { Clause } from '../../clause.ts';
 import type { HandRequest } from '../../hand/request.ts';
 import { TILES_IN_A_SET, kongsIn } from '../../melds.ts';
 import { type Refusal, type RefusalId, refuse } from '../../result.ts';
+import { type SeatNumber, seatSeen } from '../../table/seats.ts';
 import { EAST, TILE_OF_KIND } from '../../tile.ts';
 import type { TableFacts } from '../hand.ts';
 import type { RiichiKnobs } from '../knobs.ts';
@@ -31,6 +32,13 @@ const kongsShown = ({ doraIndicators }: TableFacts): number => doraIndicators.le
 const copiesSeen = ({ all, doraIndicators, uraIndicators }: TableFacts, kind: number): number =>
   all[kind]! + [...doraIndicators, ...uraIndicators].filter((one) => one === kind).length;
 
+/** Whether the discarder's first turn comes after the winner's, so that the winner has had one; East is told apart. */
+function playsAfterWinner({ seat, discarder }: TableFacts): boolean {
+  if (seat === undefined || seat === EAST || discarder === undefined) return false;
+  const winner = (seat - EAST) as SeatNumber;
+  return seatSeen(winner, discarder) > winner;
+}
+
 const MOST_KONGS = 4;
 /** In the wall when a riichi is declared, at least: then the others' turns and the own draw take the last one. */
 const A_TURN_OF_TILES = 4;
@@ -53,6 +61,7 @@ const IMPOSSIBLE: readonly Impossible[] = [
   ['first-turn-with-riichi', 'firstTurn', 'riichi', (f) => f.firstTurn && isDeclared(f)],
   ['first-turn-with-meld', 'firstTurn', 'tenhou', (f) => f.firstTurn && f.melds.length > 0],
   ['renhou-for-east', 'firstTurn', 'renhou', (f) => f.firstTurn && f.byDraw === false && f.seat === EAST],
+  ['first-turn-over', 'firstTurn', 'renhou', (f) => f.firstTurn && f.byDraw === false && playsAfterWinner(f)],
   ['last-tile-in-unbroken-turns', 'lastTile', 'tenhou', (f) => f.lastTile && isUnbroken(f)],
   ['kan-dora-in-unbroken-turns', 'doraIndicators', 'ippatsu', (f) => kongsShown(f) > 0 && isUnbroken(f)],
   ['kong-in-unbroken-turns', 'ippatsu', 'ippatsu', (f) => isDoubleIppatsu(f) && f.melds.length > 0],

@@ -1,10 +1,9 @@
 import { type SharedField, differingField, tooManyTiles } from '../../table/one-table.ts';
 import { type TableRefusal, refuseTable } from '../../table/refusals.ts';
 import type { RiichiRules } from '../rules.ts';
-import type { ValidWinner } from './winners.ts';
-
-/** A winner whose hand was given in tiles. */
-type InTiles = ValidWinner & { readonly tiles: NonNullable<ValidWinner['tiles']> };
+import { turnError } from './turns.ts';
+import type { RiichiTable } from './settle-types.ts';
+import type { InTiles, ValidWinner, WonOn } from './winners.ts';
 
 /** What is the same for all who win on one discard. */
 const SHARED: readonly SharedField[] = [
@@ -28,10 +27,25 @@ function broken(winners: readonly InTiles[], { cite }: RiichiRules): TableRefusa
   return undefined;
 }
 
-/** What cannot be about hands that won on one discard, as far as they were given in tiles. */
-export function oneTableError(winners: readonly ValidWinner[], rules: RiichiRules): TableRefusal | undefined {
+/** What cannot be about the winners of one hand, as far as their hands were given in tiles. */
+export function oneTableError(
+  winners: readonly ValidWinner[],
+  { discarder }: WonOn,
+  table: RiichiTable,
+): TableRefusal | undefined {
+  const { rules, riichi } = table;
   const known = winners.filter((winner): winner is InTiles => winner.tiles !== undefined);
-  if (known.length < 2) return undefined;
+  const [first] = known;
+  if (!first) return undefined;
+  if (discarder !== undefined && riichi.includes(discarder) && first.tiles.hand.robbedKong === 'added')
+    return refuseTable('kong-added-in-riichi', 'riichi', { seat: discarder }, rules.cite['riichi-declaration']);
+  return (
+    (known.length > 1 ? betweenWinners(known, rules) : undefined) ?? turnError(known, discarder ?? first.seat, table)
+  );
+}
+
+/** What cannot be about two or three hands that won on one discard. */
+function betweenWinners(known: readonly InTiles[], rules: RiichiRules): TableRefusal | undefined {
   const hands = known.map(({ at, tiles: { draft } }) => ({ at, draft }));
   const inRiichi = hands.filter(({ draft }) => (draft.riichi ?? 'none') !== 'none');
   const kongs = known.flatMap(({ tiles }) => tiles.hand.melds.filter(({ type }) => type === 'kong')).length;

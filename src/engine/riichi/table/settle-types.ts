@@ -19,6 +19,8 @@ export interface Sticks {
 export interface RiichiTable extends Deal, Sticks {
   readonly counters: number;
   readonly rules: RiichiRules;
+  /** Whether the hand belongs to a published question, which is settled whether play can lead to it or not. */
+  readonly isKept: boolean;
 }
 
 /** Notes of a settled hand: our readings, and what the rulebook does not use. */
@@ -35,7 +37,9 @@ export type RiichiTableNote =
   | 'nearest-wins-alone'
   | 'liability-not-used'
   | 'liable-with-concealed-kong'
-  | 'round-not-played';
+  | 'round-not-played'
+  | 'count-not-reached'
+  | 'sum-differs';
 
 /** What a winner's hand came to. */
 export type HandScore = Win | NoWin;

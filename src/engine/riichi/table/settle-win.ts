@@ -68,8 +68,8 @@ function notesOf(
     if (winners.some(({ seat }) => !paid.includes(seat) && riichi.includes(seat)))
       notes.push({ id: 'stick-of-bumped-winner', cite: clauses['stick-of-bumped'] });
   }
-  const ofLiability = new Map(winners.flatMap(({ liabilityNotes }) => liabilityNotes.map((one) => [one.id, one])));
-  return [...notes, ...ofLiability.values(), ...wouldAbort(table)];
+  const ofWinners = new Map(winners.flatMap((winner) => winner.notes.map((one) => [one.id, one])));
+  return [...notes, ...ofWinners.values(), ...wouldAbort(table)];
 }
 
 function settleWinners(winners: readonly ValidWinner[], on: WonOn, table: RiichiTable): Happened {
@@ -130,7 +130,7 @@ function settleAll(
     if (!check.ok) return check;
     winners.push(check.value);
   }
-  const error = oneTableError(winners, table.rules);
+  const error = oneTableError(winners, on, table);
   return error ? { ok: false, error } : { ok: true, value: settleWinners(winners, on, table) };
 }
 

@@ -12,6 +12,7 @@ import type { WinningHand } from '../hand.ts';
 import type { RiichiKnobs } from '../knobs.ts';
 import { LIMIT_BASE, baseOf } from '../limits.ts';
 import { addPayment } from '../payment.ts';
+import { isOfShape, leastHan } from '../counted.ts';
 import { scoreHand } from '../score.ts';
 import type { Note } from '../outcome.ts';
 import type { PayStep, Step } from '../step.ts';
@@ -25,6 +26,7 @@ export interface WonOn {
 const OF_LIABILITY = ['liability-not-used', 'liable-with-concealed-kong'] as const;
 
 type LiabilityNote = NoteOf<(typeof OF_LIABILITY)[number]>;
+type WinnerNote = LiabilityNote | NoteOf<'count-not-reached'>;
 
 const isOfLiability = (note: Note): note is LiabilityNote => (OF_LIABILITY as readonly string[]).includes(note.id);
 
@@ -37,9 +39,12 @@ export interface ValidWinner {
   readonly score: (counters: number) => { readonly result: HandScore | null; readonly pays: readonly PayStep[] };
   /** Whoever is liable for the hand where somebody is. */
   readonly liable: readonly Liable[];
-  /** What is to be said of the liability that was named. */
-  readonly liabilityNotes: readonly LiabilityNote[];
+  /** Notes on the liability that was named, and on a count that no hand of its kind has. */
+  readonly notes: readonly WinnerNote[];
 }
+
+/** A winner whose hand was given in tiles. */
+export type InTiles = ValidWinner & { readonly tiles: NonNullable<ValidWinner['tiles']> };
 
 /** A winner that passed, or why not. */
 type Checked =
@@ -61,6 +66,15 @@ const mostYakuman = (
       ? 2
       : 1;
 
+/**
+ * The fewest han taken for a counted hand: what no shape can have is refused. Where only the yaku that come with the fu lift
+ * the least, as pinfu does in riichi with 30 fu, the players' count is taken and noted, for they may have miscounted.
+ */
+function fewestTaken(fu: number, by: 'discard' | 'draw', inRiichi: boolean, knobs: RiichiKnobs): number {
+  const declared = inRiichi ? (by === 'draw' ? 2 : 1) : 0;
+  return isOfShape(fu) ? leastHan(fu, by, inRiichi, knobs) : Math.max(declared, leastHan(fu, by, false, knobs));
+}
+
 /** A winner as players count at the table: han and fu, or a number of limit hands. */
 function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discarder }: WonOn): Checked {
   const { seat, han, fu = 0, yakuman = 0, liable = [] } = winner;
@@ -68,6 +82,10 @@ function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discar
   const { knobs, cite } = rules;
   if (han !== undefined && table.counters >= MANY_COUNTERS && han < knobs.minimumYakuHanAt5Counters)
     return refused(refuseTable('not-a-win', at, { reason: 'below-minimum' }, cite.minimumYakuHanAt5Counters));
+  const by = discarder === undefined ? ('draw' as const) : ('discard' as const);
+  const inRiichi = table.riichi.includes(seat);
+  if (!table.isKept && han !== undefined && winner.fu !== undefined && han < fewestTaken(fu, by, inRiichi, knobs))
+    return refused(refuseTable('no-such-count', at, { han, fu }, cite['fu-rounding']));
   const [first] = liable;
   const pattern = yakuman > 0 ? knobs.pao.find((id) => id === first?.pattern) : undefined;
   const answers = first && pattern && { from: first.from, pattern };
@@ -80,7 +98,7 @@ function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discar
   const score = (counters: number): ReturnType<ValidWinner['score']> => {
     const steps: Step[] = [];
     const won = {
-      by: discarder === undefined ? ('draw' as const) : ('discard' as const),
+      by,
       dealer: seat === table.dealer,
       counters,
       bets: 0,
@@ -90,8 +108,12 @@ function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discar
     return { result: null, pays: paysOf(steps) };
   };
   const isUnused = liable.length > 0 && answers === undefined;
-  const liabilityNotes = isUnused ? [{ id: 'liability-not-used', cite: cite.pao } as const] : [];
-  return { ok: true, value: { seat, at, tiles: undefined, score, liable, liabilityNotes } };
+  const isUnreached = han !== undefined && winner.fu !== undefined && han < leastHan(fu, by, inRiichi, knobs);
+  const notes = [
+    ...(isUnused ? [{ id: 'liability-not-used', cite: cite.pao } as const] : []),
+    ...(isUnreached && !table.isKept ? [{ id: 'count-not-reached', cite: cite['fu-rounding'] } as const] : []),
+  ];
+  return { ok: true, value: { seat, at, tiles: undefined, score, liable, notes } };
 }
 
 /** A winner whose hand is given in tiles: what follows from the table is filled in, and it must be a win. */
@@ -131,8 +153,8 @@ function inTiles(
   if (result?.kind === 'no-win')
     return refused(refuseTable('not-a-win', place, { reason: result.reason }, result.cite));
   const { liable } = check.hand;
-  const liabilityNotes = result?.notes.filter(isOfLiability) ?? [];
-  return { ok: true, value: { seat, at, tiles: { draft, hand: check.hand }, score, liable, liabilityNotes } };
+  const notes = result?.notes.filter(isOfLiability) ?? [];
+  return { ok: true, value: { seat, at, tiles: { draft, hand: check.hand }, score, liable, notes } };
 }
 
 /** Checks one winner; `bets` is how many sticks the winner takes. */
