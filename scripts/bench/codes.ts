@@ -65,8 +65,8 @@ const phone = await takePhone(
 );
 const page = await phone.context.newPage();
 await page.goto(`${phone.address}qualify/event/#${event.id}`);
-await page.getByText('What came back').click();
-await page.getByLabel('A whole chat, mail or table').fill(codes);
+await page.getByText('Submissions').click();
+await page.getByLabel('Paste a whole chat, email or table').fill(codes);
 await slowDown(page);
 /** How long this page needs for twenty million steps of arithmetic: by it two machines, or two moments of one, are compared. */
 const calibration = await page.evaluate(() => {

@@ -147,8 +147,8 @@ test.describe('axe finds nothing', { tag: '@desktop' }, () => {
     const event = savedEvent(2);
     await keepEvent(page, event);
     await page.goto(addressFor(event, 1));
-    await page.getByRole('button', { name: /^Begin/ }).click();
-    await page.getByRole('button', { name: 'Leave it open' }).click();
+    await page.getByRole('button', { name: /^Start the clock/ }).click();
+    await page.getByRole('button', { name: 'Skip for now' }).click();
     await page.getByLabel('Han', { exact: true }).fill('3');
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -158,7 +158,7 @@ test.describe('axe finds nothing', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Hand in', exact: true }).click();
     await page.getByRole('button', { name: 'Hand in now' }).click();
     await page.getByText('As a QR picture').click();
-    await expect(page.getByRole('img', { name: 'QR picture of the code' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code with your exam code' })).toBeVisible();
     await look('handed in', '.sit');
     await page.goto(`/qualify/paper/#${event.id}`);
     await page.getByRole('button', { name: /^Lay out/ }).click();

@@ -15,19 +15,19 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/qualify/');
-    await page.getByRole('link', { name: 'Begin an event' }).click();
-    await page.getByLabel('Name of the event').fill('Spring');
+    await page.getByRole('link', { name: 'Start an event' }).click();
+    await page.getByLabel('Event name').fill('Spring');
     await page.getByLabel('Rulebook').last().selectOption('Samara 2019');
-    await page.getByRole('button', { name: 'Begin', exact: true }).click();
-    await page.getByText('What is asked').click();
-    await page.getByLabel('Names, one on a line, or a table').fill(`Anna\n${HOSTILE};fr;150 %\n${'x'.repeat(99)}`);
-    await page.getByRole('button', { name: 'Add them' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByText('Exam questions').click();
+    await page.getByLabel('Names, one per line, or a table').fill(`Anna\n${HOSTILE};fr;150 %\n${'x'.repeat(99)}`);
+    await page.getByRole('button', { name: 'Add to the roster' }).click();
     await expect(page.getByText('2 people added.')).toBeVisible();
     await expect(
       page.getByText('Line 3: longer than the 80 letters of a name. It still stands in the field'),
     ).toBeVisible();
-    await expect(page.getByLabel('Names, one on a line, or a table')).toHaveValue('x'.repeat(99));
-    await page.getByText('Give it out').click();
+    await expect(page.getByLabel('Names, one per line, or a table')).toHaveValue('x'.repeat(99));
+    await page.getByText('Links and sheets').click();
     await expect(page.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save the file' }).first().click();
@@ -61,7 +61,7 @@ test(
     await keepEvent(page, await by('A', 1000, first));
     await page.goto(`/qualify/event/#${event.id}`);
     await page.getByRole('button', { name: 'Player 1', exact: true }).click();
-    await page.getByText('Answers beside the hands').click();
+    await page.getByText('Show answers next to the hands').click();
     await page.getByText('The file of this event').click();
     const answers = page.locator('.one-person details').first();
     for (const [file, told] of [
@@ -78,7 +78,7 @@ test(
       await expect(page.getByText(told)).toBeVisible();
       await expect(answers).toHaveAttribute('open');
     }
-    await expect(page.getByText(/taken in .* by B/)).toBeVisible();
+    await expect(page.getByText(/accepted .* by B/)).toBeVisible();
   },
 );
 
@@ -96,14 +96,14 @@ test(
     await page.goto('/qualify/event/');
     await page.getByLabel('Open a file').setInputFiles(file);
     await expect(page.getByText('Nothing was changed.')).toBeVisible();
-    await page.getByRole('link', { name: 'Event without a name' }).press('Enter');
+    await page.getByRole('link', { name: 'Untitled event' }).press('Enter');
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save the text as it is' }).press('Enter');
+    await page.getByRole('button', { name: 'Save the raw text' }).press('Enter');
     expect(await readFile(await (await saved).path(), 'utf8')).toBe(cut);
     await page.getByRole('button', { name: 'Delete …' }).press('Enter');
-    await page.getByRole('button', { name: 'Delete “Event without a name” for good' }).press('Enter');
+    await page.getByRole('button', { name: 'Delete “Untitled event” for good' }).press('Enter');
     await page.getByLabel('Open a file').setInputFiles(file);
     await page.getByRole('button', { name: 'Import' }).press('Enter');
-    await expect(page.getByLabel('Name of the event')).toHaveValue('Spring');
+    await expect(page.getByLabel('Event name')).toHaveValue('Spring');
   },
 );

@@ -33,16 +33,16 @@ test.describe('an exam', { tag: '@phone' }, () => {
   }) => {
     await page.goto(addressFor(event, 1));
     await expect(page.getByText('20 min', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: /^Begin/ }).click();
+    await page.getByRole('button', { name: /^Start the clock/ }).click();
     await expect(place(page, 1)).toBeVisible();
-    await page.getByRole('button', { name: 'Leave it open' }).click();
+    await page.getByRole('button', { name: 'Skip for now' }).click();
     await page.getByLabel('Han', { exact: true }).fill('99');
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Left blank: Yaku, Payment.');
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByLabel('Han', { exact: true })).toHaveValue('99');
-    await page.getByRole('button', { name: 'Leave it so' }).click();
+    await page.getByRole('button', { name: 'Keep it and go on' }).click();
     await pay(page, 2);
     await expect(place(page, 4)).toBeVisible();
     await page.reload();
@@ -51,8 +51,8 @@ test.describe('an exam', { tag: '@phone' }, () => {
     await other.goto(addressFor(event, 1));
     await expect(place(other, 4)).toBeVisible();
     await pay(other, 3);
-    await expect(page.getByRole('heading', { name: 'Look over all questions' })).toBeVisible();
-    await expect(page.getByText('Without an answer: 1.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Review all questions' })).toBeVisible();
+    await expect(page.getByText('Unanswered: 1.')).toBeVisible();
     await page.getByRole('button', { name: 'Hand in', exact: true }).click();
     await page.getByRole('button', { name: 'Hand in now' }).click();
     const code = await page.getByRole('textbox', { name: 'Your code' }).inputValue();
@@ -73,7 +73,7 @@ test.describe('an exam', { tag: '@phone' }, () => {
   test('on paper has a sheet and a key for each, and is marked by a tap for each question', async ({ page }) => {
     await keepEvent(page, event);
     await page.goto(`/qualify/paper/#${event.id}`);
-    await page.getByRole('button', { name: 'Lay out sheets and keys: 5' }).click();
+    await page.getByRole('button', { name: 'Make sheets and keys: 5' }).click();
     await expect(page.getByRole('heading', { name: /Player 5/ })).toHaveCount(2);
     await page.getByLabel('Whose sheet').selectOption({ label: '2. Player 2' });
     for (const n of [1, 2, 3, 4]) await page.getByRole('button', { name: `Question ${String(n)}: all right` }).click();

@@ -16,7 +16,7 @@ for (const rules of ['mers-2014', 'ema-2016'] as const)
       await keepEvent(page, event);
       const address = addressFor(event, 1);
       await page.goto(address);
-      await page.getByRole('button', { name: /^Begin/ }).click();
+      await page.getByRole('button', { name: /^Start the clock/ }).click();
       await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
       await page.goto(`/qualify/event/#${event.id}`);
       await expect(page.getByRole('row', { name: /Player 1/ }).first()).toBeVisible();

@@ -67,25 +67,25 @@ test.describe('28 people', { tag: '@desktop' }, () => {
     const file = { name: 'spring.json', mimeType: 'application/json', buffer: Buffer.from(formatEvent(event)) };
     await page.getByLabel('Open a file').setInputFiles(file);
     await page.getByRole('button', { name: 'Import' }).click();
-    await page.getByText('What came back').click();
-    const paste = page.getByLabel('A whole chat, mail or table');
+    await page.getByText('Submissions').click();
+    const paste = page.getByLabel('Paste a whole chat, email or table');
     const find = page.getByRole('button', { name: 'Find the codes' });
     await paste.fill(sent.map((code, i) => `[18:${String(10 + i)}] <b>${HOSTILE}</b>: ${code}\n`).join(''));
     await find.click();
     await expect(page.getByText('26 new codes.')).toBeVisible();
     await expect(page.getByText('1 code cannot be read:')).toBeVisible();
-    await expect(page.getByText('Feedback can be given after the snapshot')).toBeVisible();
+    await expect(page.getByText('You can give feedback after the snapshot')).toBeVisible();
     await page.getByRole('button', { name: 'Take the snapshot' }).click();
     await paste.fill(await right(27));
     await find.click();
 
     await page.getByRole('button', { name: 'Player 28', exact: true }).click();
-    await page.getByLabel('Exempt, because').fill('referee');
+    await page.getByLabel('Reason for exemption').fill('referee');
     await page.getByRole('button', { name: 'Exempt', exact: true }).click();
     await page.getByRole('button', { name: 'Player 20', exact: true }).click();
-    await page.getByRole('button', { name: 'Grant one more attempt' }).click();
-    await expect(row(page, 20)).toContainText('it came before this attempt was granted');
-    await page.getByRole('button', { name: 'Let this one count' }).click();
+    await page.getByRole('button', { name: 'Grant another attempt' }).click();
+    await expect(row(page, 20)).toContainText('it arrived before this attempt was granted');
+    await page.getByRole('button', { name: 'Count this one' }).click();
     await expect(row(page, 18)).toContainText('11 of 12');
     await expect(row(page, 19)).toContainText('failed');
     await expect(row(page, 20)).toContainText('passed');
@@ -97,18 +97,18 @@ test.describe('28 people', { tag: '@desktop' }, () => {
     await expect(page.getByText('6 people are missing')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy the message Player 26' })).toBeVisible();
     await expect(page.getByText('passed: 19 · failed: 1 · missing: 6 · handed in twice: 1 · exempt: 1')).toBeVisible();
-    await expect(page.getByText('itself number 23, but was made with somebody else’s key')).toBeVisible();
-    await expect(page.getByText('itself number 400: nobody on the roster has it')).toBeVisible();
+    await expect(page.getByText('gives number 23 but was made with somebody else’s key')).toBeVisible();
+    await expect(page.getByText('gives number 400: nobody on the roster has that number')).toBeVisible();
     await expect(page.getByText('A code of another exam')).toBeVisible();
     await page.getByRole('button', { name: 'Player 21', exact: true }).click();
-    await page.getByText('Answers beside the hands').first().click();
+    await page.getByText('Show answers next to the hands').first().click();
     await expect(page.getByRole('heading', { name: '21. Player 21: handed in twice' })).toBeVisible();
     expect(await findings(page, { within: '.exam' })).toEqual([]);
-    await page.getByRole('button', { name: 'Let this one count' }).first().click();
+    await page.getByRole('button', { name: 'Count this one' }).first().click();
     await expect(row(page, 21)).not.toContainText('twice');
     await page.getByRole('button', { name: 'Player 27', exact: true }).click();
-    await page.getByRole('button', { name: 'Let this one count' }).click();
-    await expect(row(page, 27)).toContainText('an examiner lets it count');
+    await page.getByRole('button', { name: 'Count this one' }).click();
+    await expect(row(page, 27)).toContainText('accepted by an examiner');
 
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Feedback for everybody (CSV)' }).click();
@@ -129,12 +129,12 @@ test.describe('28 people', { tag: '@desktop' }, () => {
     const event = await eventFor(page);
     await keepEvent(page, event);
     await page.goto(`/qualify/event/#${event.id}`);
-    await page.getByText('What came back').click();
-    await page.getByLabel('A whole chat, mail or table').fill(await codeBy(event, personIn(event, 7)));
+    await page.getByText('Submissions').click();
+    await page.getByLabel('Paste a whole chat, email or table').fill(await codeBy(event, personIn(event, 7)));
     await page.getByRole('button', { name: 'Find the codes' }).click();
     await expect(row(page, 7)).toContainText('passed');
     await page.getByRole('button', { name: 'Player 7', exact: true }).press('Enter');
-    await page.getByRole('link', { name: 'Two questions at the desk' }).press('Enter');
+    await page.getByRole('link', { name: 'Ask two oral questions' }).press('Enter');
     for (const asked of ['What is it worth?', 'Who pays what?']) {
       await expect(page.getByRole('heading', { name: asked })).toBeVisible();
       await page.getByRole('button', { name: 'Turn over' }).click();
@@ -143,7 +143,7 @@ test.describe('28 people', { tag: '@desktop' }, () => {
     await expect(page.getByText('out (0 of 2 right)')).toBeVisible();
     await page.goto(`/qualify/event/#${event.id}`);
     await expect(row(page, 7)).toContainText('failed');
-    await expect(row(page, 7)).toContainText('out at the desk');
+    await expect(row(page, 7)).toContainText('failed oral questions');
   });
 
   test('are examined on paper and at the desk by two examiners, whose files become one', async ({ page }) => {
@@ -171,7 +171,7 @@ test.describe('28 people', { tag: '@desktop' }, () => {
 
     await keepEvent(page, event);
     await examine(page, event, 'paper');
-    await page.getByRole('button', { name: 'Lay out sheets and keys: 28' }).click();
+    await page.getByRole('button', { name: 'Make sheets and keys: 28' }).click();
     await expect(page.getByRole('heading', { name: /Player 28/ })).toHaveCount(2);
     await expect(page.getByRole('article').first()).toContainText('No penalty / Warning');
     for (const [number, wrong] of [
@@ -188,7 +188,7 @@ test.describe('28 people', { tag: '@desktop' }, () => {
         const payment = page.getByRole('button', { name: /^1: Payment/ });
         await payment.click();
         await payment.click();
-        await expect(payment).toHaveAccessibleName('1: Payment, follows from an error');
+        await expect(payment).toHaveAccessibleName('1: Payment, follows from an earlier error');
       }
       await page.getByRole('button', { name: /^Keep \d+ of 12 points/ }).click();
     }
@@ -208,7 +208,7 @@ test.describe('28 people', { tag: '@desktop' }, () => {
         await page.getByRole('button', { name: 'Turn over' }).click();
         await page.getByRole('button', { name: one === 'R' ? 'Right' : 'Wrong', exact: true }).click();
       }
-      await page.getByRole('button', { name: given === 'R' ? 'All people' : 'Next person' }).click();
+      await page.getByRole('button', { name: given === 'R' ? 'Everybody' : 'Next person' }).click();
     }
     await expect(page.getByText('Done: 4, to go: 24.')).toBeVisible();
     await page.goto(`/qualify/event/#${event.id}`);
@@ -218,7 +218,7 @@ test.describe('28 people', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Import' }).click();
     await expect(page.getByText('passed: 19 · failed: 4 · missing: 5')).toBeVisible();
     await expect(row(page, 2)).toContainText('11 of 12');
-    await expect(row(page, 6)).toContainText('out at the desk');
+    await expect(row(page, 6)).toContainText('failed oral questions');
     await expect(row(page, 24)).toContainText('missing');
   });
 });

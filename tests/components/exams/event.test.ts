@@ -121,7 +121,7 @@ describe('feedback', () => {
   });
 
   test('says so where nothing was missed, and names nobody in its link', () => {
-    expect(messageTo(1)).toContain('Nothing was missed.');
+    expect(messageTo(1)).toContain('Everything was right.');
     expect(sheetOf(1)).toMatchObject({ passed: true, invitation: { number: 1 } });
     expect(sheetOf(3)?.passed).toBe(true);
     for (const link of linksIn(messageTo(3))) expect(decodeURIComponent(link.href)).not.toContain('HYPERLINK');
