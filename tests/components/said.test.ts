@@ -6,9 +6,8 @@ import { factsOf } from '../../src/components/base/steps/riichi-facts.ts';
 import { resultLine } from '../../src/components/base/steps/result-line.ts';
 import { placeInColumn } from '../../src/components/compare/citation.ts';
 import { sayKinds } from '../../src/components/exams/event/say-stratum.ts';
-import { eventWords } from '../../src/components/exams/event/speech.ts';
+import { examWords } from '../../src/components/exams/strings.ts';
 import { blanksOf } from '../../src/components/exams/supervised/blanks.ts';
-import { supervisedWords } from '../../src/components/exams/supervised/speech.ts';
 import { $mcrWords } from '../../src/components/fan/fetch-words.ts';
 import { mcrWordsIn } from '../../src/components/fan/build-words.ts';
 import { finalTold } from '../../src/components/play/final-told.ts';
@@ -150,7 +149,7 @@ test('how a hand was won', async () => {
 });
 
 test('what an exam asks for', async () => {
-  const words = eventWords(NAMED);
+  const words = examWords(NAMED, 'event');
   const strata: readonly Stratum[] = [
     {},
     ...([true, false] as const).flatMap((is) => [
@@ -189,7 +188,7 @@ test('what an exam asks for', async () => {
 
 test('what is written beside a question on paper', async () => {
   $mcrWords.set({ ...mcrWordsIn('en'), mcr: ui(NAMED, 'mcr') });
-  const words = supervisedWords(NAMED);
+  const words = examWords(NAMED, 'supervised');
   const rows = ALL_SKILL_IDS.flatMap((skill) =>
     Array.from({ length: 4 }, (_, i) => {
       const rules = gameOfSkill(skill) === 'mcr' ? 'mers-2014' : 'ema-2016';

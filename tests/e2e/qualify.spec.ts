@@ -11,7 +11,7 @@ import { marksOf } from '../../src/quizzes/exams/grade.ts';
 import { peopleOf } from '../../src/quizzes/exams/people.ts';
 import type { Person } from '../../src/quizzes/exams/roster.ts';
 import { noteSaved } from '../../src/quizzes/exams/saved.ts';
-import { parseCsv } from '../../src/components/tournament/csv.ts';
+import { parseCsv } from '../../src/components/files/csv.ts';
 import { SHORT, codeBy, eventOf, questionsFor, vaultOf } from '../quizzes/exams/made.ts';
 import { findings } from './axe.ts';
 import { keepEvent } from './exams.ts';

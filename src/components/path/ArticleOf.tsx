@@ -2,7 +2,7 @@ import { fill } from '../../i18n/strings.ts';
 import type { Stop } from '../../quizzes/path/stops.ts';
 import { isBook } from '../../engine/rulebooks/ids.ts';
 import { ideaHref } from './path-links.ts';
-import { useSpeech } from './words.ts';
+import { useStrings } from './words.ts';
 
 interface Props {
   readonly stop: Stop;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Leads to the article that a stop is about, beside its lesson; nothing for a chapter. */
 export function ArticleOf({ stop, isNamed }: Props) {
-  const { words, locale } = useSpeech();
+  const { words, locale } = useStrings();
   const [place] = stop.articles;
   if (place === undefined) return null;
   const [book = '', article = ''] = place.split(' ');

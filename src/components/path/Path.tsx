@@ -16,7 +16,7 @@ import { PathForm } from './PathForm.tsx';
 import { PathLine } from './PathLine.tsx';
 import { beginHref, nextHref } from './path-links.ts';
 import { sayDue, sayNext } from './say-next.ts';
-import { type PathSpeech, SpeechProvider, nameOf } from './words.ts';
+import { type PathSpeech, StringsProvider, nameOf } from './words.ts';
 
 interface Props extends PathSpeech {
   /** Whether it was laid out just now: then all of it is open, and its title has the focus. */
@@ -24,8 +24,8 @@ interface Props extends PathSpeech {
 }
 
 /** The path of somebody who has set out: how he stands, one button to what begins next, and all that is to come. */
-export function Path({ isNew, ...speech }: Props) {
-  const { words, lang, locale } = speech;
+export function Path({ isNew, ...strings }: Props) {
+  const { words, lang, locale } = strings;
   const { path, book, skills, standing: said } = words;
   const record = useStore($record);
   const journey = useStore($journey);
@@ -48,7 +48,7 @@ export function Path({ isNew, ...speech }: Props) {
   const length = testLength(rules);
   const date = new Date(`${journey.date}T12:00`).toLocaleDateString(lang, { day: 'numeric', month: 'long' });
   return (
-    <SpeechProvider value={speech}>
+    <StringsProvider value={strings}>
       <h2 tabIndex={-1} ref={heading}>
         {fill(path.title, { book: book[rules] })}
       </h2>
@@ -98,6 +98,6 @@ export function Path({ isNew, ...speech }: Props) {
         <p class="hint">{fill(path['ready.about'], { n: length })}</p>
         <PathDays standing={standing} rules={rules} today={moment.day} />
       </details>
-    </SpeechProvider>
+    </StringsProvider>
   );
 }

@@ -8,7 +8,7 @@ import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { Sign } from '../answer/Sign.tsx';
 import { ArticleOf } from './ArticleOf.tsx';
 import { ideaHref, workHref } from './path-links.ts';
-import { type PathWords, nameOf, useSpeech } from './words.ts';
+import { type PathWords, nameOf, useStrings } from './words.ts';
 
 /** How far a stop is, in words; empty before it was begun. */
 function sayState(state: StopState, words: PathWords['path']): string {
@@ -27,7 +27,7 @@ function sayState(state: StopState, words: PathWords['path']): string {
 
 /** A stop: its name leads to what is to be done at it, and beside it stands how far it is. */
 function StopRow({ state }: { readonly state: StopState }) {
-  const { words, locale } = useSpeech();
+  const { words, locale } = useStrings();
   const { stop, marks, open } = state;
   const isToRead = open === 'idea' && !isSkillStop(stop.id);
   const said = sayState(state, words.path);
@@ -65,7 +65,7 @@ interface Props {
 
 /** The whole path, day by day, then what there is no day for, and what is proven. */
 export function PathDays({ standing, rules, today }: Props) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { path } = words;
   const { days, beyond } = standing.path;
   const n = testLength(rules);

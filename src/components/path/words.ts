@@ -16,7 +16,7 @@ export interface PathWords {
 /** What every part of the path needs to speak. */
 export type PathSpeech = SpeechOf<PathWords>;
 
-export const { SpeechProvider, useSpeech } = makeSpeech<PathWords>('path');
+export const { SpeechProvider: StringsProvider, useSpeech: useStrings } = makeSpeech<PathWords>('path');
 
 /** The name of a stop. */
 export const nameOf = ({ id }: Stop, { skills, chapters }: PathWords): string =>

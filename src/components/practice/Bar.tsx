@@ -4,11 +4,11 @@ import { MODES } from '../../quizzes/sitting/modes.ts';
 import { type Session, missedIn, placeIn } from '../../quizzes/sitting/session.ts';
 import { stop } from '../../stores/practice/session.ts';
 import { Clock } from './Clock.tsx';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** Above a question: by which rulebook, how far the sitting is, and the way out of it. */
 export function Bar({ session }: { readonly session: Session }) {
-  const { practice, book } = useSpeech().words;
+  const { practice, book } = useStrings().words;
   const { question, done, mode, length } = session;
   const misses = missedIn(done).length;
   const isRace = MODES[mode].clock === 'race';

@@ -2,12 +2,12 @@ import { parseTiles } from '../../engine/riichi/index.ts';
 import { Citation } from '../words/Citation.tsx';
 import { sayOwn } from '../words/own-numbers.ts';
 import { TileRow } from '../questions/TileRow.tsx';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 import { type ToldCause, sayMistake } from './use-causes.ts';
 
 /** A misconception that may be behind a wrong answer, with its place in the rulebook and its tiles. */
 export function CauseLine({ id, step, own, told, clause, about, tiles }: ToldCause) {
-  const { words, locale } = useSpeech();
+  const { words, locale } = useStrings();
   const sets = tiles.map((text) => parseTiles(text, 'tiles')).filter((read) => read.ok);
   return (
     <li>

@@ -4,7 +4,7 @@ import { MINUTE, SPOKEN_MINUTES } from '../../quizzes/sitting/clock.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
 import type { Session } from '../../quizzes/sitting/session.ts';
 import { timeUp } from '../../stores/practice/session.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 const TICK = 250;
 /** How long what was spoken stays to be read. */
@@ -33,7 +33,7 @@ function useSpoken({ ends, time, mode }: Session): Spoken | undefined {
 
 /** The time left of a sitting against the clock. It runs in sight only, and speaks at five minutes and at one. */
 export function Clock({ session }: { readonly session: Session }) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const { ends, time, mode } = session;
   const [now, setNow] = useState(Date.now());
   const spoken = useSpoken(session);

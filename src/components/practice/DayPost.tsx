@@ -6,7 +6,7 @@ import type { Mark } from '../../quizzes/terms.ts';
 import { CopyButton } from '../questions/CopyButton.tsx';
 import { sayDayOfYear } from './days.ts';
 import { linkTo } from './link-to.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** How each part went, in a line that may stand anywhere: a part that is right for one's own numbers is counted right. */
 const SIGNS: Readonly<Record<Mark, string>> = { right: '✓', carried: '✓', wrong: '✗', 'not-needed': '–' };
@@ -18,7 +18,7 @@ interface Props {
 
 /** After the hand of a day: a line to post, which says how it went and not what is right. */
 export function DayPost({ quiz, done: [done] }: Props) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { practice } = words;
   const day = dayOfQuiz(quiz);
   if (day === undefined || !done) return null;

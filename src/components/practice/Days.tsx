@@ -1,13 +1,13 @@
 import { fill } from '../../i18n/strings.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 const SHOWN = 14;
 const TALLEST = 4;
 
 /** The latest days of practice: how much was answered, and how much of it rightly. */
 export function Days({ days }: Pick<PracticeRecord, 'days'>) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { practice } = words;
   const latest = Object.entries(days)
     .sort(([a], [b]) => a.localeCompare(b))

@@ -1,10 +1,10 @@
 import type { RiichiId } from '../../engine/rulebooks/ids.ts';
 import { atDesk } from './fetch-desk.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** Leads to an east round: what each hand costs and brings, one after the other. */
 export function EastRound({ rules }: { readonly rules: RiichiId }) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   return (
     <section class="hand-of-day">
       <button type="button" class="button quiet" onClick={() => atDesk(rules, (desk) => desk.playRound(rules))}>

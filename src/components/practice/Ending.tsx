@@ -29,7 +29,7 @@ import { standingNow } from './next-on-path.ts';
 import { $learnerWords, fetchLearnerWords } from './learner-words.ts';
 import { resultText } from './result-text.ts';
 import { sayPace } from './say-pace.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 import { useAtOnce } from '../questions/use-at-once.ts';
 
 const MOST_CITES = 6;
@@ -37,8 +37,8 @@ const SLOW_FACTOR = 1.5;
 
 /** How a sitting went, what to read, what to learn next, and what to do again. */
 export function Ending({ session }: { readonly session: Session }) {
-  const speech = useSpeech();
-  const { words, lang, locale } = speech;
+  const strings = useStrings();
+  const { words, lang, locale } = strings;
   const { practice } = words;
   const { done, rules, mode, skill, quiz, length } = session;
   const missed = missedIn(done);
@@ -161,7 +161,7 @@ export function Ending({ session }: { readonly session: Session }) {
           {practice.map}
         </button>
       </div>
-      {asked > 0 && mode !== 'replay' && <ResultPicture text={resultText(session, { right, asked }, speech)} />}
+      {asked > 0 && mode !== 'replay' && <ResultPicture text={resultText(session, { right, asked }, strings)} />}
       <Missed session={session} />
     </section>
   );

@@ -7,11 +7,11 @@ import { skillsUnder } from '../../quizzes/skills/index.ts';
 import { sitExam } from '../../stores/practice/begin.ts';
 import { PACES } from '../../quizzes/sitting/clock.ts';
 import { LevelField } from './LevelField.tsx';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** Chooses what an exam asks and at which pace, and sits down to it. */
 export function ExamForm({ rules }: { readonly rules: BookId }) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const [skill, setSkill] = useState<SkillId | undefined>(wholeOf(rules));
   const [paced, setPaced] = useState(0);
   const [level, setLevel] = useState<Level>(2);

@@ -5,7 +5,7 @@ import type { InLines } from '../../quizzes/sitting/in-lines.ts';
 import type { Told } from '../../quizzes/sitting/session.ts';
 import { tellInLines } from '../../stores/practice/session.ts';
 import { Causes } from './Causes.tsx';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 import { tellingInUse } from '../questions/telling.ts';
 import { viewOf } from '../questions/views.ts';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** A wrong number counted anew line by line, which shows for certain where it went wrong; nothing of what was right is credited. */
 export function FindWhere({ questions, onCounting }: Props) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const [asked, setAsked] = useState<InLines>();
   const [found, setFound] = useState<readonly Told[]>([]);
   const [next] = questions.filter(({ skill }) => !found.some((told) => told.skill === skill));

@@ -1,10 +1,10 @@
 import { FORMS, type Session } from '../../quizzes/sitting/session.ts';
 import { chooseForm } from '../../stores/practice/session.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** Whether one is asked line by line or only for the result: as it suits, or as one likes. */
 export function FormChoice({ session: { form, told } }: { readonly session: Session }) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   return (
     <div class="stage">
       <label>

@@ -4,11 +4,11 @@ import { fill } from '../../i18n/strings.ts';
 import { $left } from '../../stores/practice/kept.ts';
 import { MODES } from '../../quizzes/sitting/modes.ts';
 import { atDesk } from './fetch-desk.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** Offers to go on with a sitting that was left before its end. */
 export function GoOn({ rules }: { readonly rules: BookId }) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const left = useStore($left, { ssr: () => undefined });
   if (!left || (MODES[left.mode].followsRulebook && left.rules !== rules)) return null;
   const what = left.skill === undefined ? '' : ` · ${practice[`skill.${left.skill}`]}`;

@@ -2,11 +2,11 @@ import { fill } from '../../i18n/strings.ts';
 import { DAY_RULES } from '../../quizzes/day-rules.ts';
 import { atDesk } from './fetch-desk.ts';
 import { TODAY } from './today.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** Leads to the hand of the day. */
 export function HandOfDay() {
-  const { practice, book } = useSpeech().words;
+  const { practice, book } = useStrings().words;
   return (
     <section class="hand-of-day">
       <button type="button" class="button quiet" onClick={() => atDesk(DAY_RULES, (desk) => desk.openLink(TODAY))}>

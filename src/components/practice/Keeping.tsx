@@ -4,14 +4,15 @@ import { $unread, exportMemory } from '../../stores/practice/memory.ts';
 import { type Offered, bringBack, lookInto, takeIn } from '../../stores/practice/taking.ts';
 import { Offer } from './Offer.tsx';
 import { PutAsides } from './PutAsides.tsx';
-import { download } from './download.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { download } from '../files/download.ts';
+import { useStrings } from '../questions/strings.ts';
 
 const [FILE, UNREAD_FILE] = ['tensu-practice.json', 'tensu-practice-unread.json'] as const;
+const JSON_TYPE = 'application/json';
 
 /** Takes what is remembered out as a file, and takes a file in once it was told what that changes. */
 export function Keeping() {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const unread = useStore($unread, { ssr: () => undefined });
   const [said, setSaid] = useState('');
   const [offered, setOffered] = useState<Offered>();
@@ -34,7 +35,7 @@ export function Keeping() {
       <summary>{practice.keeping}</summary>
       <p>{practice['keeping.text']}</p>
       <div class="actions">
-        <button type="button" class="button quiet" onClick={() => download(exportMemory(), FILE)}>
+        <button type="button" class="button quiet" onClick={() => download(exportMemory(), FILE, JSON_TYPE)}>
           {practice.export}
         </button>
         <label class="button quiet file">
@@ -42,7 +43,7 @@ export function Keeping() {
           <input type="file" accept="application/json,.json" ref={file} class="sr-only" onChange={() => void look()} />
         </label>
         {unread !== undefined && (
-          <button type="button" class="button quiet" onClick={() => download(unread, UNREAD_FILE)}>
+          <button type="button" class="button quiet" onClick={() => download(unread, UNREAD_FILE, JSON_TYPE)}>
             {practice['export.unread']}
           </button>
         )}

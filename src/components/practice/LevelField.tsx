@@ -1,12 +1,12 @@
 import { LEVELS, type Level } from '../../quizzes/terms.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** The level that a choice stands for. */
 export const levelChosen = (value: string): Level | undefined => LEVELS.find((one) => String(one) === value);
 
 /** The levels to choose from. */
 export function LevelOptions() {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   return (
     <>
       {LEVELS.map((one) => (
@@ -25,7 +25,7 @@ interface Props {
 
 /** Chooses how hard the questions are. */
 export function LevelField({ level, onChange }: Props) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   return (
     <label class="field">
       <span>{practice.level}</span>

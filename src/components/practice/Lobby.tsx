@@ -11,7 +11,7 @@ import { HandOfDay } from './HandOfDay.tsx';
 import { Keeping } from './Keeping.tsx';
 import { PathStripLater } from './PathStripLater.tsx';
 import { SkillMap } from './SkillMap.tsx';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 interface Props {
   readonly record: PracticeRecord;
@@ -20,7 +20,7 @@ interface Props {
 
 /** Where practice begins: the map of skills, the days, exams and quizzes, and what is remembered. */
 export function Lobby({ record, rules }: Props) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const mistakes = openErrors(bookOf(record, rules).errors).length;
   return (
     <>

@@ -5,7 +5,7 @@ import { type Done, type Session, missedIn } from '../../quizzes/sitting/session
 import { MissedReason } from './MissedReason.tsx';
 import { Prompt } from '../questions/Prompt.tsx';
 import { SaidAnswer } from '../questions/SaidAnswer.tsx';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 import { useAsk } from '../questions/use-ask.ts';
 
 interface LineProps {
@@ -15,7 +15,7 @@ interface LineProps {
 }
 
 function Line({ question, done }: LineProps) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const ask = useAsk(question);
   return (
     <li>
@@ -49,7 +49,7 @@ function Line({ question, done }: LineProps) {
 
 /** Each question that was missed, or to which he did not know the answer, with what was answered and what is right. */
 export function Missed({ session }: { readonly session: Session }) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const { done, passed } = session;
   const missed = [
     ...missedIn(done).map((one) => ({ question: one.question, done: one })),

@@ -11,7 +11,7 @@ import { $learnerWords, type LearnerWords, fetchLearnerWords } from './learner-w
 import { $tableWords, fetchTableWords } from '../questions/table-words.ts';
 import { useAtOnce } from '../questions/use-at-once.ts';
 import { sayMistake } from './use-causes.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 interface LineProps {
   readonly id: string;
@@ -22,7 +22,7 @@ interface LineProps {
 
 /** One mistaken idea: how often it showed, the learner's own questions, and the way to practise it. */
 function Line({ id, entry, rules, said }: LineProps) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const { times, days, own } = entry;
   const questions = own.map(parseQuestion).filter((question) => question !== undefined);
   return (
@@ -45,7 +45,7 @@ function Line({ id, entry, rules, said }: LineProps) {
 
 /** The notebook of errors: what is open, with the learner's own questions, and how much was overcome. */
 export function Notebook({ rules }: { readonly rules: BookId }) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const { practice } = words;
   const isMcr = familyOf(rules) === 'mcr';
   useAtOnce($mcrWords);

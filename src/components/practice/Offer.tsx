@@ -3,7 +3,7 @@ import type { PracticeRecord } from '../../quizzes/memory/record.ts';
 import type { Tally } from '../../quizzes/memory/tally.ts';
 import type { Offered } from '../../stores/practice/taking.ts';
 import { sayDay, today } from './days.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 const COLUMNS = ['here', 'file', 'merged'] as const;
 const [NUMBERS, DATES] = [
@@ -19,7 +19,7 @@ interface Props {
 
 /** What a file would change, in numbers, and the ways to take it in or leave it. */
 export function Offer({ offered, take, leave }: Props) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { practice } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [offered]);

@@ -5,7 +5,7 @@ import type { Standing } from '../../quizzes/path/standing.ts';
 import { nextOnPath } from './next-on-path.ts';
 import { openLink } from './open-link.ts';
 import type { StandingWords } from './learner-words.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 interface Props {
   readonly standing: Standing;
@@ -19,8 +19,8 @@ interface Props {
 
 /** From the end of a sitting to what begins next on the path, and back to the path. */
 export function OnPath({ standing, rules, said, isMain, mayGoOn }: Props) {
-  const speech = useSpeech();
-  const { href, text } = nextOnPath(standing, rules, said, speech);
+  const strings = useStrings();
+  const { href, text } = nextOnPath(standing, rules, said, strings);
   /** The address may name this very sitting: to follow it would change nothing. */
   const begin = (event: MouseEvent): void => {
     const fragment = href.slice(href.indexOf('#'));
@@ -35,7 +35,7 @@ export function OnPath({ standing, rules, said, isMain, mayGoOn }: Props) {
           {text}
         </a>
       )}
-      <a class="button quiet" href={sitePath('#path', speech.locale)}>
+      <a class="button quiet" href={sitePath('#path', strings.locale)}>
         {said.back}
       </a>
     </>

@@ -2,11 +2,11 @@ import type { Quiz } from '../../quizzes/quiz.ts';
 import { takeSuchQuiz } from '../../stores/practice/begin.ts';
 import { $outdated } from '../../stores/practice/running.ts';
 import { QuizSettings } from './QuizSettings.tsx';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** A quiz whose questions can no longer be made: says so, and offers a new one with the same settings. */
 export function OutdatedQuiz({ quiz }: { readonly quiz: Quiz }) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   return (
     <section class="ending" aria-labelledby="practice-outdated">
       <h2 id="practice-outdated" tabIndex={-1} ref={(heading) => heading?.focus()}>

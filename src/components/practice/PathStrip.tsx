@@ -12,7 +12,7 @@ import { momentOf } from '../../stores/practice/moment.ts';
 import { PathLine } from '../path/PathLine.tsx';
 import { nextOnPath, standingNow } from './next-on-path.ts';
 import { type StandingWords, fetchLearnerWords } from './learner-words.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 interface Props {
   readonly record: PracticeRecord;
@@ -22,7 +22,7 @@ interface Props {
 
 /** How one stands on the path, above the map of skills, and what begins next on it; nothing before the first answer of somebody who has not set out. */
 function PathStrip({ record, rules, said }: Props) {
-  const { words, lang, locale } = useSpeech();
+  const { words, lang, locale } = useStrings();
   const journey = useStore($journey, { ssr: () => NO_JOURNEY });
   const standing = useMemo(() => standingNow(rules), [record, rules, journey]);
   const hasSetOut = journey.can !== '';

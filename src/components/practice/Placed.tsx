@@ -5,7 +5,7 @@ import { ALL_SKILL_IDS, type SkillId } from '../../quizzes/skills/ids.ts';
 import { $journey } from '../../stores/path.ts';
 import { Sign } from '../answer/Sign.tsx';
 import type { StandingWords } from './learner-words.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 interface RowProps {
   readonly skill: SkillId;
@@ -16,7 +16,7 @@ interface RowProps {
 
 /** A skill with how its questions went, and what that means for the path. */
 function Row({ skill, session, isKnown, said }: RowProps) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const own = session.done.filter(({ question }) => question.skill === skill);
   const unknown = session.passed.filter((question) => question.skill === skill).length;
   const right = own.filter(({ verdict }) => verdict.right).length;

@@ -13,7 +13,7 @@ import { Lobby } from './Lobby.tsx';
 import { Trouble } from './Trouble.tsx';
 import { Waiting } from './Waiting.tsx';
 import { $desk, $ready, atDesk, fetchDesk } from './fetch-desk.ts';
-import { type Speech, SpeechProvider } from '../questions/strings.ts';
+import { type PracticeStrings, StringsProvider } from '../questions/strings.ts';
 import { isBackAtTable, turnTo, useTableEntry } from './table-entry.ts';
 import { useAtOnce } from '../questions/use-at-once.ts';
 import '../questions/practice.css';
@@ -68,7 +68,7 @@ function endOnOtherRulebook(rules: string): void {
 }
 
 /** Practice as a whole: the lobby, and before it a sitting or a result. The lobby waits out of sight, as it was left. */
-export function Practice(speech: Speech) {
+export function Practice(strings: PracticeStrings) {
   const record = useStore($record, { ssr: () => EMPTY });
   const rules = useStore($book, { ssr: () => DEFAULT_RULEBOOK });
   const session = useAtOnce($session);
@@ -104,7 +104,7 @@ export function Practice(speech: Speech) {
   if (!isAway) known.current = record;
   const lobby = useMemo(() => <Lobby record={known.current} rules={rules} />, [known.current, rules]);
   return (
-    <SpeechProvider value={speech}>
+    <StringsProvider value={strings}>
       <div class="practice not-content" {...(isReady ? {} : EAGER)}>
         <Waiting />
         <Trouble />
@@ -115,7 +115,7 @@ export function Practice(speech: Speech) {
         {desk && !session && invited && <desk.QuizStart quiz={invited} />}
         {isLost && !isAway && (
           <p class="trouble" role="alert">
-            {speech.words.practice['link.lost']}
+            {strings.words.practice['link.lost']}
           </p>
         )}
         <div class={isAway ? 'lobby away' : 'lobby'} data-lobby-of={listedBook(rules).family}>
@@ -123,6 +123,6 @@ export function Practice(speech: Speech) {
         </div>
         {desk && isReady && <desk.WarmUp rules={rules} record={known.current} isAway={isAway} />}
       </div>
-    </SpeechProvider>
+    </StringsProvider>
   );
 }

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/preact';
 import { fill } from '../../i18n/strings.ts';
 import { $putAside, type PutAside } from '../../stores/practice/aside.ts';
 import { sayDay } from './days.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** What was put aside when a file was taken in, each with the way to bring it back. */
 export function PutAsides({ back }: { readonly back: (one: PutAside) => void }) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { practice } = words;
   const aside = useStore($putAside, { ssr: () => [] });
   if (aside.length === 0) return null;

@@ -2,11 +2,11 @@ import { fill } from '../../i18n/strings.ts';
 import type { Quiz } from '../../quizzes/quiz.ts';
 import { minutesFor } from '../../quizzes/quiz-time.ts';
 import { $record } from '../../stores/practice/memory.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** What a quiz asks, how much of it, and about how long it takes. */
 export function QuizFacts({ quiz }: { readonly quiz: Quiz }) {
-  const { practice, book } = useSpeech().words;
+  const { practice, book } = useStrings().words;
   const { rules, skills, level, length } = quiz;
   return (
     <ul class="quiz-facts">

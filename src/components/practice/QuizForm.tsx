@@ -14,7 +14,7 @@ import { CopyButton } from '../questions/CopyButton.tsx';
 import { LevelField } from './LevelField.tsx';
 import { QuizPreview } from './QuizPreview.tsx';
 import { linkTo } from './link-to.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 const LENGTHS = [5, 10, 20, 40] as const;
 
@@ -26,7 +26,7 @@ const FIRST: Readonly<Record<Family, readonly SkillId[]>> = {
 
 /** Chooses skills, length and difficulty, and gives the link under which anybody gets the same questions. */
 export function QuizForm({ rules }: { readonly rules: BookId }) {
-  const { words, locale } = useSpeech();
+  const { words, locale } = useStrings();
   const { practice, book } = words;
   const [skills, setSkills] = useState(FIRST[listedBook(rules).family]);
   const [length, setLength] = useState<number>(LENGTHS[1]);

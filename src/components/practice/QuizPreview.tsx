@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import { formatQuestion } from '../../quizzes/link.ts';
 import { type Quiz, questionsOf } from '../../quizzes/quiz.ts';
 import { Case } from '../questions/Case.tsx';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** The questions of a quiz with their answers, folded, for whoever makes it. */
 export function QuizPreview({ quiz }: { readonly quiz: Quiz }) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -3,11 +3,11 @@ import type { Quiz } from '../../quizzes/quiz.ts';
 import { takeQuiz } from '../../stores/practice/begin.ts';
 import { $invited } from '../../stores/practice/running.ts';
 import { QuizFacts } from './QuizFacts.tsx';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** The first page of a quiz that somebody gave: what it is, and the way in. */
 export function QuizStart({ quiz }: { readonly quiz: Quiz }) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   return (
     <section class="ending" aria-labelledby="practice-quiz">
       <h2 id="practice-quiz" class="quiz-title" tabIndex={-1} ref={(heading) => heading?.focus()}>

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/preact';
 import type { Session } from '../../quizzes/sitting/session.ts';
 import { $races } from '../../stores/practice/races.ts';
 import { sayDayOfYear } from './days.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** The best race of each of the latest days, the latest first. */
 export function RaceBests({ rules, skill }: Pick<Session, 'rules' | 'skill'>) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const races = useStore($races);
   const days = skill === undefined ? [] : (races[`${rules}/${skill}`] ?? []);
   if (days.length === 0) return null;

@@ -1,10 +1,10 @@
 import { remember } from '../../stores/practice/memory.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** Leaves out what is about reading tiles by eye. */
 export function ReadAloud({ record }: { readonly record: PracticeRecord }) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   return (
     <label class="tick">
       <input

@@ -15,7 +15,7 @@ import { Stages } from './Stages.tsx';
 import { TellVerdict } from './TellVerdict.tsx';
 import { IdeaAgain } from './lesson/IdeaAgain.tsx';
 import { linkTo } from './link-to.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 import { sayCause, useCauses } from './use-causes.ts';
 
 /** Milliseconds after an answer, and after a question, at which the next one is drawn. */
@@ -29,7 +29,7 @@ interface Props {
 
 /** The way to answer a question, and the verdict on the answer. It comes one frame after the question. */
 export function Reply({ session, onCounting }: Props) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const { practice } = words;
   const { question, told, mode, length, stage, inLines } = session;
   const { staged, tellsAtOnce, asksInLines, clock, mayPass } = MODES[mode];

@@ -4,11 +4,11 @@ import { takeQuiz, takeSuchQuiz } from '../../stores/practice/begin.ts';
 import { $result } from '../../stores/practice/running.ts';
 import { QuizSettings } from './QuizSettings.tsx';
 import { sayPace } from './say-pace.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** A result as a link tells it, to be shown or printed; it says that nobody has checked it. */
 export function ResultPage({ result: { quiz, right, seconds, isCurrent } }: { readonly result: LinkedResult }) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { practice } = words;
   const pace = sayPace(seconds / quiz.length, lang);
   return (

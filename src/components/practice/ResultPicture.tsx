@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
-import { downloadBlob } from './download.ts';
+import { downloadBlob } from '../files/download.ts';
 import type * as PictureModule from './result-picture.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 const NAME = 'tensu-result.png';
 
@@ -21,7 +21,7 @@ const canShare = (file: File): boolean =>
 
 /** A picture of how a sitting went, drawn here when it is wanted: to save and to share. */
 export function ResultPicture({ text }: { readonly text: PictureModule.PictureText }) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | 'missing' | undefined>(undefined);
   const make = (): void => {

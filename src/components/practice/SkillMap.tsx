@@ -11,7 +11,7 @@ import { LevelOptions, levelChosen } from './LevelField.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { SkillRow } from './SkillRow.tsx';
 import { atDesk } from './fetch-desk.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 interface Props {
   readonly record: PracticeRecord;
@@ -22,7 +22,7 @@ interface Props {
 
 /** What to begin with, then all skills in teaching order with what is known of each; the next one stands out. */
 export function SkillMap({ record, rules, children }: Props) {
-  const { practice, book } = useSpeech().words;
+  const { practice, book } = useStrings().words;
   const [level, setLevel] = useState<Level | undefined>(undefined);
   const next = nextSkill(record, rules);
   return (

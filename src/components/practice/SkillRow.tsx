@@ -7,7 +7,7 @@ import { SPEED } from '../../quizzes/sitting/clock.ts';
 import { skillIn } from '../../quizzes/memory/progress.ts';
 import { GRADES, type Grade, type PracticeRecord } from '../../quizzes/memory/record.ts';
 import { atDesk } from './fetch-desk.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 const BARS = 10;
 const SPEED_SECONDS = SPEED.milliseconds / 1000;
@@ -16,7 +16,7 @@ const middle = (times: readonly number[]): number => times.toSorted((a, b) => a 
 
 /** The latest answers as marks, tall for right and short for wrong, and in words for those who do not see them. */
 function Lately({ lately }: { readonly lately: string }) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const answers = Array.from(lately.slice(-BARS));
   const right = answers.filter((one) => one === '1').length;
   return (
@@ -31,7 +31,7 @@ function Lately({ lately }: { readonly lately: string }) {
 
 /** How well a skill is known, as marks and as a word. */
 function Grades({ grade: known, isBegun }: { readonly grade: Grade; readonly isBegun: boolean }) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   return (
     <>
       <span class="grade" aria-hidden="true">
@@ -55,7 +55,7 @@ interface Props {
 
 /** A skill: what it is, what is known of it, and the ways to practise it. */
 export function SkillRow({ skill, record, rules, level, isNext }: Props) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { practice } = words;
   const known = skillIn(record, rules, skill);
   const answered = known.right + known.wrong;

@@ -5,11 +5,11 @@ import { type SkillId, gameOfSkill } from '../../quizzes/skills/ids.ts';
 import { skillOf } from '../../quizzes/skills/index.ts';
 import { mcrWords } from '../fan/fetch-words.ts';
 import { chooseStage } from '../../stores/practice/session.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** What a stage leaves to do in a skill, in words. */
 function useStageName(skill: SkillId): (stage: Stage) => string {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   if (gameOfSkill(skill) === 'riichi') return (stage) => practice[`stage.${stage}`];
   const { mcr } = mcrWords();
   return (stage) => mcr[`stage.${stage === 3 ? 4 : stage}`];
@@ -17,7 +17,7 @@ function useStageName(skill: SkillId): (stage: Stage) => string {
 
 /** How much is left to the learner: his own choice, with the trainer's suggestion beside it. */
 export function Stages({ session: { stage: chosen, told, done, question } }: { readonly session: Session }) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const stages = stagesOf(skillOf(question.skill).steps);
   const sameAs = (one: Stage): Stage => stages.find((other) => other >= one) ?? one;
   const nameOf = useStageName(question.skill);

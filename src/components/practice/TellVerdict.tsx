@@ -16,26 +16,26 @@ import { Sign } from '../answer/Sign.tsx';
 import { Why } from '../questions/Why.tsx';
 import { sayOwn } from '../words/own-numbers.ts';
 import { sayPayment } from '../answer/say-payment.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 import { tellingInUse } from '../questions/telling.ts';
 import { useVerdictInSight } from './use-verdict-in-sight.ts';
 import { viewOf } from '../questions/views.ts';
 
 /** The verdict on each step or part of an answer. */
 function Parts({ told }: { readonly told: Told }) {
-  const speech = useSpeech();
-  const { words } = speech;
+  const strings = useStrings();
+  const { words } = strings;
   const { practice } = words;
   const isSteps = isInSteps(told.skill);
   const own = isSteps ? (told.given as StepAnswers) : {};
   const { sayStep } = viewOf(told.skill);
   const given = (part: string): string => {
-    if (sayStep) return sayStep(part, told.given, speech.lang);
+    if (sayStep) return sayStep(part, told.given, strings.lang);
     const { han, fu, payment } = own;
     const values: Readonly<Record<string, string | undefined>> = {
       han: han === undefined ? undefined : fill(words.step.han, { n: han }),
       fu: fu === undefined ? undefined : fill(words.step.fu, { n: fu }),
-      payment: payment && sayPayment(payment, speech),
+      payment: payment && sayPayment(payment, strings),
     };
     return values[part] ?? '';
   };
@@ -74,7 +74,7 @@ interface Props {
 
 /** What an answer was worth: brief when it was right, in full when it was wrong. */
 export function TellVerdict({ told, isLast, canCountAgain, onCounting, onNext }: Props) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const { question, verdict } = told;
   const { right } = verdict;
   const isOnlyInLines = !right && isResultRight(verdict);

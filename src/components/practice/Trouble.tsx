@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact';
 import { $trouble } from '../../stores/practice/memory.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** Says when something is wrong with what is remembered, also in the middle of a sitting. */
 export function Trouble() {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const trouble = useStore($trouble, { ssr: () => 'none' as const });
   if (trouble === 'none') return null;
   return (

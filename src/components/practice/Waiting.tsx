@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact';
 import { $waiting } from './fetch-desk.ts';
-import { useSpeech } from '../questions/strings.ts';
+import { useStrings } from '../questions/strings.ts';
 
 /** Says that what was asked for is on its way, or that it did not come, with the way to ask again: nobody else has to. */
 export function Waiting() {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const waiting = useStore($waiting, { ssr: () => undefined });
   return (
     <div class={waiting ? 'waiting-for' : 'sr-only'} role="status" data-asks-again={waiting ? '' : undefined}>

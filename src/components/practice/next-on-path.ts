@@ -9,7 +9,7 @@ import { $taught } from '../../stores/practice/taught.ts';
 import { nextHref } from '../path/path-links.ts';
 import { sayNext } from '../path/say-next.ts';
 import type { StandingWords } from './learner-words.ts';
-import type { Speech } from '../questions/strings.ts';
+import type { PracticeStrings } from '../questions/strings.ts';
 
 /** How somebody stands on the path by what is remembered now. */
 export const standingNow = (rules: BookId): Standing =>
@@ -20,7 +20,7 @@ export function nextOnPath(
   standing: Standing,
   rules: BookId,
   said: StandingWords,
-  { words, locale }: Pick<Speech, 'words' | 'locale'>,
+  { words, locale }: Pick<PracticeStrings, 'words' | 'locale'>,
 ): { readonly href: string; readonly text: string } {
   const { practice } = words;
   const text = sayNext(

@@ -3,10 +3,10 @@ import { dayOfQuiz } from '../../quizzes/hand-of-day.ts';
 import type { Session } from '../../quizzes/sitting/session.ts';
 import { sayDay, today } from './days.ts';
 import type { PictureText } from './result-picture.ts';
-import type { Speech } from '../questions/strings.ts';
+import type { PracticeStrings } from '../questions/strings.ts';
 
 /** What was asked in a sitting, as its title: that of a quiz, the skill, or what one sat down to. */
-function titleOf({ quiz, skill, mode }: Session, { practice }: Speech['words']): string {
+function titleOf({ quiz, skill, mode }: Session, { practice }: PracticeStrings['words']): string {
   if (quiz?.title !== undefined) return quiz.title;
   if (quiz && dayOfQuiz(quiz) !== undefined) return practice.day;
   if (skill !== undefined) return practice[`skill.${skill}`];
@@ -17,7 +17,7 @@ function titleOf({ quiz, skill, mode }: Session, { practice }: Speech['words']):
 export const resultText = (
   session: Session,
   { right, asked }: { readonly right: number; readonly asked: number },
-  { words, lang }: Pick<Speech, 'words' | 'lang'>,
+  { words, lang }: Pick<PracticeStrings, 'words' | 'lang'>,
 ): PictureText => ({
   title: titleOf(session, words),
   score: fill(words.practice.score, { right, of: asked }),

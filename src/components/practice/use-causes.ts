@@ -8,7 +8,7 @@ import { isInSteps } from '../../quizzes/skills/index.ts';
 import type { OwnNumbers, StepId } from '../../quizzes/terms.ts';
 import { $mcrWords } from '../fan/fetch-words.ts';
 import { sayOwn } from '../words/own-numbers.ts';
-import { type PracticeWords, useSpeech } from '../questions/strings.ts';
+import { type PracticeWords, useStrings } from '../questions/strings.ts';
 import { $tableWords } from '../questions/table-words.ts';
 import { tellingInUse } from '../questions/telling.ts';
 
@@ -32,7 +32,7 @@ export interface ToldCause {
 
 /** What may be behind a wrong answer: each misconception that gives exactly it; none for a right one. */
 export function useCauses(told: Told | undefined): readonly ToldCause[] {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   if (!told) return [];
   const { question } = told;
   const say = (about: About | undefined): string | undefined =>

@@ -1,7 +1,7 @@
 import type { Answer, Question } from '../../quizzes/question.ts';
 import type { Stage } from '../../quizzes/sitting/stages.ts';
 import { type Answered, answered } from '../../quizzes/sitting/answered.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import { viewOf } from './views.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** The way to answer a question. */
 export function AnswerForm({ question, stage, inLines, before, send }: Props) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const { Form, Sheet } = viewOf(question.skill);
   if (inLines && Sheet) return <Sheet question={question} send={(given) => send(answered(question, given as never))} />;
   return (

@@ -1,11 +1,11 @@
 import type { Question } from '../../quizzes/question.ts';
 import { skillOf } from '../../quizzes/skills/index.ts';
 import { Citation } from '../words/Citation.tsx';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 /** The places in the rulebook that a question rests on. */
 export function Cites({ question }: { readonly question: Question }) {
-  const { words, locale } = useSpeech();
+  const { words, locale } = useStrings();
   return (
     <p class="cites">
       {skillOf(question.skill)

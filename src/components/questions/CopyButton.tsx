@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly label: string;
@@ -9,7 +9,7 @@ interface Props {
 
 /** Copies a text, and says so; where the browser does not let it, the text stands there to be taken by hand. */
 export function CopyButton({ label, text, class: look }: Props) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const [copied, setCopied] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const copy = async (): Promise<void> => {

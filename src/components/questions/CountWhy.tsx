@@ -6,7 +6,7 @@ import { CountLines } from '../count/CountLines.tsx';
 import { PayLines } from '../count/PayLines.tsx';
 import { TotalLine } from '../count/TotalLine.tsx';
 import { countedTable } from './mcr-hand.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly question: McrRuleset & { readonly hand: HandRequest };
@@ -18,7 +18,7 @@ interface Props {
 
 /** Why a hand counts what it does: its fan, what stays out and why, what that comes to. */
 export function CountWhy({ question: { hand, rules }, only, paid = false }: Props) {
-  const telling = useSpeech();
+  const telling = useStrings();
   const count = mustCount(hand);
   const { cite } = MCR_RULEBOOKS[rules];
   return (

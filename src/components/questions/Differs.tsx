@@ -3,7 +3,7 @@ import type { QuestionOf } from '../../quizzes/question.ts';
 import type { ScoringKnob } from '../../quizzes/riichi/knobs.ts';
 import { paysTheSame, tellingKnobs } from '../../quizzes/skills/other-rules/index.ts';
 import { Citation } from '../words/Citation.tsx';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import { $tableWords } from './table-words.ts';
 import { useAtOnce } from './use-at-once.ts';
 
@@ -23,7 +23,7 @@ const nameOf = (knob: ScoringKnob) => NAMED.find((one) => one === knob) ?? 'othe
 
 /** In what the other rulebook differs so that the hand is paid otherwise, each with its place there; or that it does not. */
 export function Differs({ question }: { readonly question: QuestionOf<'other-rules'> }) {
-  const { words, locale } = useSpeech();
+  const { words, locale } = useStrings();
   const differs = useAtOnce($tableWords)?.differs;
   const { cite } = RIICHI_RULEBOOKS[question.other];
   if (!differs) return null;

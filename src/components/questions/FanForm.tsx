@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { FanId } from '../../engine/mcr/index.ts';
 import { FanField } from '../fan/FanField.tsx';
 import { mcrWords } from '../fan/fetch-words.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly offered: readonly FanId[];
@@ -12,7 +12,7 @@ interface Props {
 
 /** The fan of a hand, to tick; none ticked says that there is none. */
 export function FanForm({ offered, repeats = true, send }: Props) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const [chosen, setChosen] = useState<readonly FanId[]>([]);
   return (
     <form

@@ -5,7 +5,7 @@ import { layTable } from '../table/view.ts';
 import { Particulars } from './Particulars.tsx';
 import type { AskedHand, HandInSight } from './asked-hand.ts';
 import { tellSituation } from './situation.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 /** Whether the question that a prompt shows was answered: the hand then shows what it is made of. */
 export const Answered = createContext(false);
@@ -18,7 +18,7 @@ interface Props {
 
 /** The tiles of a hand that is asked about. */
 export function AskedTiles({ asked, isPinned = false }: Props) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const drawn = useContext(Answered) ? asked.told() : { view: layTable(asked.shown) };
   const pinned = isPinned ? ({ compact: true, isRepeated: true, winds: true } as const) : {};
   return <HandOnTable {...drawn} {...pinned} words={words} />;
@@ -26,7 +26,7 @@ export function AskedTiles({ asked, isPinned = false }: Props) {
 
 /** A hand that is asked about, and how it was won. */
 export function HandPrompt({ asked }: { readonly asked: AskedHand }) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   return (
     <>
       <Particulars parts={tellSituation(asked.shown, practice)} />

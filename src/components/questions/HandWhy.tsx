@@ -6,7 +6,7 @@ import type { RiichiSkillId } from '../../quizzes/skills/ids.ts';
 import { Cites } from './Cites.tsx';
 import { Lines } from './Lines.tsx';
 import { type AskedHand, askedSteps } from './asked-hand.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly question: Extract<QuestionOf<RiichiSkillId>, { hand: unknown }>;
@@ -15,7 +15,7 @@ interface Props {
 
 /** Why a hand is worth what it is: the engine's own lines; for one without a yaku, that it cannot win. */
 export function HandWhy({ question, asked }: Props) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const { scored, rules, groups } = asked;
   const { view } = asked.told();
   const win = winOf(scored);

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../engine/riichi/index.ts';
 import type { Answers } from '../../quizzes/question.ts';
 import { ChoiceField } from '../answer/ChoiceField.tsx';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly label: string;
@@ -10,7 +10,7 @@ interface Props {
 
 /** A limit to tap, or none. */
 export function LimitPick({ label, onAnswer }: Props) {
-  const { practice, step } = useSpeech().words;
+  const { practice, step } = useStrings().words;
   const choices = (['none', ...LIMITS] as const).map((value) => ({
     value,
     text: value === 'none' ? practice['limit.none'] : step[`limit.${value}`],

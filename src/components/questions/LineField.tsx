@@ -5,7 +5,7 @@ import type { Ruleset } from '../../quizzes/ruleset.ts';
 import type { Situation } from '../../quizzes/terms.ts';
 import { TextField } from '../answer/TextField.tsx';
 import { $typesInOneLine } from '../../stores/practice/one-line.ts';
-import { type Speech, useSpeech } from './strings.ts';
+import { type PracticeStrings, useStrings } from './strings.ts';
 import { REFUSAL } from '../answer/use-refusal.tsx';
 
 /** A worth that hardly any hand has, so that its line gives nothing away. */
@@ -13,7 +13,7 @@ const EXAMPLE = { han: 1, fu: 100 } as const;
 
 const HINT = 'practice-line-hint';
 
-function exampleLine(situation: Situation, ruleset: Ruleset, { words, lang }: Speech): string {
+function exampleLine(situation: Situation, ruleset: Ruleset, { words, lang }: PracticeStrings): string {
   const { han, fu } = EXAMPLE;
   const { discarder, others, east } = sharesOf(han, fu, { ...situation, counters: 0 }, ruleset);
   const shares = [discarder, others, east].filter((share) => share !== null);
@@ -22,9 +22,9 @@ function exampleLine(situation: Situation, ruleset: Ruleset, { words, lang }: Sp
 }
 
 /** How han, fu and payment are written in one line, with an example. */
-export function lineHint(situation: Situation, ruleset: Ruleset, speech: Speech): string {
+export function lineHint(situation: Situation, ruleset: Ruleset, strings: PracticeStrings): string {
   const form = situation.by === 'discard' ? 'discard' : situation.dealer ? 'each' : 'shares';
-  return fill(speech.words.practice[`line.${form}`], { line: exampleLine(situation, ruleset, speech) });
+  return fill(strings.words.practice[`line.${form}`], { line: exampleLine(situation, ruleset, strings) });
 }
 
 interface Props {
@@ -36,7 +36,7 @@ interface Props {
 
 /** Han, fu and payment in one line, folded away until somebody likes to type so; then it stays unfolded. */
 export function LineField({ line, hint, isRefused, onChange }: Props) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const isOpen = useStore($typesInOneLine);
   return (
     <details

@@ -3,7 +3,7 @@ import type { DrawWithoutFu } from '../../quizzes/hands/draw-without-fu.ts';
 import { StepLines } from '../base/steps/StepLines.tsx';
 import type { StepGroup } from '../base/steps/step-groups.ts';
 import type { TableView } from '../table/view.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly steps: readonly Step[];
@@ -15,4 +15,4 @@ interface Props {
 }
 
 /** Lines of a score, each with its place in the rulebook, in the words of practice. */
-export const Lines = (props: Props) => <StepLines {...useSpeech()} drawWithoutFu={undefined} {...props} />;
+export const Lines = (props: Props) => <StepLines {...useStrings()} drawWithoutFu={undefined} {...props} />;

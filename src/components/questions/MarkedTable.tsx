@@ -1,4 +1,4 @@
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 /** A number, and whether it is the one that stands here. */
 interface Cell {
@@ -14,7 +14,7 @@ interface Props {
 
 /** A table of fu in which the one that was asked is marked, so that it is seen among the others. */
 export function MarkedTable({ caption, columns, rows }: Props) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   return (
     <table class="marked-table">
       <caption>{caption}</caption>

@@ -3,7 +3,7 @@ import type { McrShares } from '../../quizzes/terms.ts';
 import { NO_PAYMENT, PaymentField } from '../answer/PaymentField.tsx';
 import { mcrWords } from '../fan/fetch-words.ts';
 import { mcrPaymentPart, readMcrShares } from '../fan/mcr-shares.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import { useRefusal } from '../answer/use-refusal.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Who pays what for an MCR hand, to type. */
 export function McrPaymentForm({ by, send }: Props) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const [texts, setTexts] = useState(NO_PAYMENT);
   const { isRefused, refuse, accept, alert } = useRefusal();
   const submit = (event: Event): void => {

@@ -13,14 +13,14 @@ import { FanField } from '../fan/FanField.tsx';
 import { FanNames } from '../fan/FanName.tsx';
 import { mcrWords } from '../fan/fetch-words.ts';
 import { mcrPaymentPart, readMcrShares, sayMcrShares, writeMcrShares } from '../fan/mcr-shares.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import { REFUSAL, useRefusal } from '../answer/use-refusal.tsx';
 
 /** Every fan that is ticked; flowers are points without a tick. */
 const OFFERED: readonly FanId[] = FANS.filter((fan) => fan !== 'flower-tiles');
 
 function Shown({ step, solved }: { readonly step: McrStepId; readonly solved: McrAnswers }) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { mcr } = mcrWords();
   const { fan = [], points = 0, payment } = solved;
   const value = {
@@ -44,7 +44,7 @@ interface Props {
 
 /** The steps of a whole hand of MCR: those that the stage leaves blank to fill in, the others shown. */
 export function McrStepsForm({ question, stage, before = {}, send }: Props) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { practice } = words;
   const { mcr } = mcrWords();
   const { by } = question.hand;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../i18n/strings.ts';
 import { ChoiceField, inChoices } from '../answer/ChoiceField.tsx';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly label: string;
@@ -15,7 +15,7 @@ const isTaken = (target: EventTarget | null): boolean =>
 
 /** A number to tap, or to type anywhere on the page and send with Enter. */
 export function NumberPick({ label, choices, onAnswer }: Props) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const [typed, setTyped] = useState('');
   const buffer = useRef('');
   useLayoutEffect(() => {

@@ -2,14 +2,14 @@ import { useState } from 'preact/hooks';
 import type { Answers } from '../../quizzes/question.ts';
 import type { ChoicePart } from '../answer/parts.ts';
 import { ChoiceField, inChoices } from '../answer/ChoiceField.tsx';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 const CHOICES = { pair: [0, 2, 4], wait: [0, 2] } as const;
 const PARTS = ['pair', 'wait'] as const;
 
 /** The fu of the pair and of the wait, each for itself; the second choice answers. */
 export function PairWaitForm({ send }: { readonly send: (given: Answers['pair-wait']) => void }) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const [chosen, setChosen] = useState<{ readonly pair?: number; readonly wait?: number }>({});
   const choose = (part: 'pair' | 'wait', n: number): void => {
     const next = part === 'pair' ? { ...chosen, pair: n } : { ...chosen, wait: n };

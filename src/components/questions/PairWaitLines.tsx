@@ -6,7 +6,7 @@ import { StepLines } from '../base/steps/StepLines.tsx';
 import { MarkedTable } from './MarkedTable.tsx';
 import { type AskedHand, askedSteps } from './asked-hand.ts';
 import { PARTS, isFuOf, pairName, waitName } from './pair-and-wait.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly question: QuestionOf<'pair-wait'>;
@@ -14,7 +14,7 @@ interface Props {
 
 /** The fu of every pair and every wait, those of the hand marked. */
 function Tables({ question, reading }: Props & { readonly reading: ReadingScore }) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const { hand } = question;
   const here = pairIn(reading, hand);
   return (
@@ -41,14 +41,16 @@ function Tables({ question, reading }: Props & { readonly reading: ReadingScore 
 
 /** The fu of a hand's pair and of its wait, each with its place in the rulebook, and among all that there are. */
 export function PairWaitLines({ question, asked }: Props & { readonly asked: AskedHand }) {
-  const speech = useSpeech();
+  const strings = useStrings();
   const win = mustWin(question.hand);
   const own = askedSteps(win, asked);
   const reading = win.readings.find(({ won }) => won);
   return (
     <>
-      {own.length > 0 && <StepLines {...speech} steps={own} group="fu" han={null} fu={null} view={asked.told().view} />}
-      {PARTS.map((part) => !own.some(isFuOf(part)) && <p key={part}>{speech.words.practice[`why.no-${part}`]}</p>)}
+      {own.length > 0 && (
+        <StepLines {...strings} steps={own} group="fu" han={null} fu={null} view={asked.told().view} />
+      )}
+      {PARTS.map((part) => !own.some(isFuOf(part)) && <p key={part}>{strings.words.practice[`why.no-${part}`]}</p>)}
       {reading && <Tables question={question} reading={reading} />}
     </>
   );

@@ -3,7 +3,7 @@ import { parseFields } from '../../quizzes/judge/parse-payment.ts';
 import type { Shares, Situation } from '../../quizzes/terms.ts';
 import { NO_PAYMENT, PaymentField } from '../answer/PaymentField.tsx';
 import { paymentPart } from './payment-part.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import { useRefusal } from '../answer/use-refusal.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Who pays what, to type; under other rules also that nobody does. */
 export function PaymentForm({ situation, nobody, send }: Props) {
-  const { practice, step } = useSpeech().words;
+  const { practice, step } = useStrings().words;
   const [texts, setTexts] = useState(NO_PAYMENT);
   const { isRefused, refuse, accept, alert } = useRefusal();
   const submit = (event: Event): void => {

@@ -2,12 +2,12 @@ import { useState } from 'preact/hooks';
 import { parseCount } from '../../quizzes/judge/parse-number.ts';
 import { TextField } from '../answer/TextField.tsx';
 import { mcrWords } from '../fan/fetch-words.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import { REFUSAL, useRefusal } from '../answer/use-refusal.tsx';
 
 /** Points, to type. */
 export function PointsForm({ send }: { readonly send: (points: number) => void }) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const [text, setText] = useState('');
   const { isRefused, refuse, accept, alert } = useRefusal();
   const submit = (event: Event): void => {

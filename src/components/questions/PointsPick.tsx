@@ -1,7 +1,7 @@
 import type { Entry } from '../../engine/riichi/index.ts';
 import { WordPick } from './WordPick.tsx';
 import { enteredText, signed } from '../words/signed.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly label: string;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Points to win or lose, or to enter, to tap. */
 export function PointsPick({ label, choices, onAnswer, entry }: Props) {
-  const { lang } = useSpeech();
+  const { lang } = useStrings();
   const said = choices.map((value) => ({
     value: String(value),
     text: entry ? enteredText(value, entry, lang) : signed(value, lang),
@@ -22,4 +22,4 @@ export function PointsPick({ label, choices, onAnswer, entry }: Props) {
 }
 
 /** Points to win or lose, as one would say them. */
-export const SaidPoints = ({ given }: { readonly given: number }) => <>{signed(given, useSpeech().lang)}</>;
+export const SaidPoints = ({ given }: { readonly given: number }) => <>{signed(given, useStrings().lang)}</>;

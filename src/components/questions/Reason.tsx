@@ -1,7 +1,7 @@
 import type { Strings } from '../../i18n/strings.ts';
 import type { Question } from '../../quizzes/question.ts';
 import { Cites } from './Cites.tsx';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly question: Question;
@@ -10,7 +10,7 @@ interface Props {
 
 /** A reason in one sentence, and the places in the rulebook that it rests on. */
 export function Reason({ question, text }: Props) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   return (
     <>
       <p>{practice[text]}</p>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Ruled } from '../../quizzes/table/ruled.ts';
 import { ChoiceField } from '../answer/ChoiceField.tsx';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props<Ruling extends string> {
   readonly rulings: readonly Ruling[];
@@ -13,7 +13,7 @@ interface Props<Ruling extends string> {
 
 /** First the ruling with its amount, then the article that one would cite for it. */
 export function RuledForm<Ruling extends string>({ rulings, articles, say, send }: Props<Ruling>) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const [ruling, setRuling] = useState<Ruling>();
   return (
     <>
@@ -47,7 +47,7 @@ export function RuledForm<Ruling extends string>({ rulings, articles, say, send 
 
 /** What could be chosen, in a line. */
 export function RuledOffered<Ruling extends string>({ rulings, articles, say }: Omit<Props<Ruling>, 'send'>) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   return (
     <>
       {rulings.map(say).join(' / ')}

@@ -1,5 +1,5 @@
 import { fill } from '../../i18n/strings.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly given: number;
@@ -7,4 +7,4 @@ interface Props {
 }
 
 /** So many han, or fu. */
-export const SaidNumber = ({ given, unit }: Props) => <>{fill(useSpeech().words.step[unit], { n: given })}</>;
+export const SaidNumber = ({ given, unit }: Props) => <>{fill(useStrings().words.step[unit], { n: given })}</>;

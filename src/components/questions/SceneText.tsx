@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fetchScenes, type ScenesFile, type SceneTold } from './scenes.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly file: ScenesFile;
@@ -9,7 +9,7 @@ interface Props {
 
 /** A scene in words, once they have come. */
 export function SceneText({ file, scene: { id, twist } }: Props) {
-  const { lang } = useSpeech();
+  const { lang } = useStrings();
   const [told, setTold] = useState<SceneTold | undefined>(undefined);
   useEffect(() => {
     let isAsked = true;

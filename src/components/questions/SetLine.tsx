@@ -3,14 +3,14 @@ import { fill } from '../../i18n/strings.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
 import { itemOf } from '../../quizzes/skills/set-fu/set.ts';
 import { MarkedTable } from './MarkedTable.tsx';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 const SETS = ['pung-simple', 'pung-outside', 'kong-simple', 'kong-outside'] as const;
 const MADE = ['open', 'closed'] as const;
 
 /** The fu of every kind of set, so that the one that was asked is seen among the others: each step doubles. */
 export function SetLine({ question }: { readonly question: QuestionOf<'set-fu'> }) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const asked = itemOf(question.set);
   if (asked === undefined) return <p>{words.practice['chow-no-fu']}</p>;
   return (

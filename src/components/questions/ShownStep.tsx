@@ -2,7 +2,7 @@ import { fill } from '../../i18n/strings.ts';
 import type { StepAnswers, StepId } from '../../quizzes/terms.ts';
 import { sayPayment } from '../answer/say-payment.ts';
 import { Names } from './Names.tsx';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly step: StepId;
@@ -11,14 +11,14 @@ interface Props {
 
 /** A step that is shown, as a worked example shows it. */
 export function ShownStep({ step, solved }: Props) {
-  const speech = useSpeech();
-  const { words } = speech;
+  const strings = useStrings();
+  const { words } = strings;
   const { yaku = [], han, fu, payment } = solved;
   const value = {
     yaku: () => <Names ids={yaku} />,
     han: () => (han === undefined ? '–' : fill(words.step.han, { n: han })),
     fu: () => (fu === undefined ? '–' : fill(words.step.fu, { n: fu })),
-    payment: () => payment && sayPayment(payment, speech),
+    payment: () => payment && sayPayment(payment, strings),
   }[step]();
   return (
     <p class="shown-step">

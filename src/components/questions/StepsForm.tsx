@@ -14,7 +14,7 @@ import type { FilledPart, PaymentTexts } from '../answer/parts.ts';
 import { LineField, lineHint } from './LineField.tsx';
 import { ShownStep } from './ShownStep.tsx';
 import { paymentPart } from './payment-part.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import { REFUSAL, useRefusal } from '../answer/use-refusal.tsx';
 import { yakuPart } from './yaku-part.ts';
 
@@ -48,8 +48,8 @@ const isNoNumber = (text: string): boolean => text.trim() !== '' && parseCount(t
 
 /** The steps of a whole hand: those that the stage leaves blank to fill in, the others shown; or all numbers in one line. */
 export function StepsForm({ question, stage, before = {}, send }: Props) {
-  const speech = useSpeech();
-  const { words } = speech;
+  const strings = useStrings();
+  const { words } = strings;
   const { practice } = words;
   const [filled, setFilled] = useState(() => filledWith(before));
   const [line, setLine] = useState('');
@@ -61,7 +61,7 @@ export function StepsForm({ question, stage, before = {}, send }: Props) {
   const isLineOff = line.trim() !== '' && !parseLine(line, situation);
   const written = filled.payment.first + filled.payment.second;
   const isPaymentOff = written.trim() !== '' && !parseFields(filled.payment, situation);
-  const hint = lineHint(situation, question, speech);
+  const hint = lineHint(situation, question, strings);
   const submit = (event: Event): void => {
     event.preventDefault();
     const fromLine = line.trim() === '' ? undefined : parseLine(line, situation);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { TILE_OF_KIND, type Tile } from '../../engine/riichi/index.ts';
 import { TileImage } from '../hand/TileImage.tsx';
 import { tilesInWords } from '../words/tiles.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 const ROW = 9;
 const MOVES: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: ROW, ArrowUp: -ROW };
@@ -16,7 +16,7 @@ interface Props {
 
 /** Tiles to tap; one stop for the keyboard, arrows move inside. */
 export function TilePick({ label, several, onAnswer }: Props) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const [chosen, setChosen] = useState<readonly Tile[]>([]);
   const [at, setAt] = useState(0);
   const grid = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { type Tile, compareTiles } from '../../engine/riichi/index.ts';
 import { TileRow } from './TileRow.tsx';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly right: readonly Tile[];
@@ -9,7 +9,7 @@ interface Props {
 
 /** Which waits were not named, and which were named though they complete nothing. */
 export function WaitsMissed({ right, given }: Props) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const lists = {
     'waits.missed': right.filter((tile) => !given.includes(tile)),
     'waits.extra': given.filter((tile) => !right.includes(tile)).toSorted(compareTiles),

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Named } from '../../quizzes/terms.ts';
 import type { QuestionOf } from '../../quizzes/question.ts';
 import { YakuField } from '../answer/YakuField.tsx';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import { yakuPart } from './yaku-part.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** The yaku of a hand, to tick; none ticked says that it has none. */
 export function YakuForm({ question, send }: Props) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const { practice } = words;
   const [ticked, setTicked] = useState<readonly Named[]>([]);
   return (

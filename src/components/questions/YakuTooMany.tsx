@@ -4,7 +4,7 @@ import type { QuestionOf } from '../../quizzes/question.ts';
 import { handUnder } from '../../quizzes/ruleset.ts';
 import type { Named } from '../../quizzes/terms.ts';
 import { WhyNots } from '../base/steps/WhyNots.tsx';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly question: QuestionOf<'yaku' | 'whole'>;
@@ -17,5 +17,5 @@ const isPattern = (named: Named): named is PatternId => named !== 'dora';
 /** Why the yaku that were named wrongly do not count. */
 export function YakuTooMany({ question, right, given }: Props) {
   const patterns = patternsBeyond(given, right).filter(isPattern);
-  return <WhyNots hand={handUnder(question.hand, question)} patterns={patterns} {...useSpeech()} />;
+  return <WhyNots hand={handUnder(question.hand, question)} patterns={patterns} {...useStrings()} />;
 }

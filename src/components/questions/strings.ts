@@ -10,11 +10,11 @@ export interface PracticeWords extends PlayWords, StepWords {
   readonly mistake: Strings<'mistake'>;
 }
 
-/** What every part of practice needs to speak. */
-export type Speech = SpeechOf<PracticeWords>;
+/** The words of practice with the page's language and locale. */
+export type PracticeStrings = SpeechOf<PracticeWords>;
 
 /** Collects the words of practice from a page's translations. */
 export const practiceWords = (t: { all(): object }): PracticeWords =>
   wordsOf<PracticeWords>(t, ['practice', 'play', 'mistake', 'hand', 'tile', 'step', 'fu', 'sets', 'yaku', 'book']);
 
-export const { SpeechProvider, useSpeech } = makeSpeech<PracticeWords>('practice');
+export const { SpeechProvider: StringsProvider, useSpeech: useStrings } = makeSpeech<PracticeWords>('practice');

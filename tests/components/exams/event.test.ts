@@ -23,18 +23,18 @@ import {
 import { SORTS, mostWithin, passRatesOf } from '../../../src/components/exams/event/pass-rates.ts';
 import { resultsCsv } from '../../../src/components/exams/event/results-csv.ts';
 import { countedSheets } from '../../../src/components/exams/event/counted-sheets.ts';
-import { eventWords } from '../../../src/components/exams/event/speech.ts';
+import { examWords } from '../../../src/components/exams/strings.ts';
 import { dropDraft, readDraft, writeDraft } from '../../../src/components/exams/supervised/draft.ts';
 import { seatKey, tokenOf } from '../../../src/components/exams/sit/seat.ts';
 import { openTokenOf } from '../../../src/quizzes/exams/open-link.ts';
 import { browserVault } from '../../../src/stores/exams/vault.ts';
 import { FakeStorage } from '../../quizzes/fake-storage.ts';
-import { parseCsv } from '../../../src/components/tournament/csv.ts';
+import { parseCsv } from '../../../src/components/files/csv.ts';
 import { codeBy, eventOf, vaultOf } from '../../quizzes/exams/made.ts';
 import english from '../../../src/content/i18n/en.json';
 
-const SPEECH = { words: eventWords({ all: () => english }), lang: 'en', locale: undefined };
-const NAMES = { words: eventWords(NAMED), lang: 'en', locale: undefined };
+const SPEECH = { words: examWords({ all: () => english }, 'event'), lang: 'en', locale: undefined };
+const NAMES = { words: examWords(NAMED, 'event'), lang: 'en', locale: undefined };
 const HOSTILE = '=HYPERLINK("x") {{link}} <b>';
 
 const blank = eventOf(3);

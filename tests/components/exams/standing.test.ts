@@ -10,11 +10,11 @@ import {
   sayPoints,
 } from '../../../src/components/exams/event/say-standing.ts';
 import { resultsCsv } from '../../../src/components/exams/event/results-csv.ts';
-import { eventWords } from '../../../src/components/exams/event/speech.ts';
+import { examWords } from '../../../src/components/exams/strings.ts';
 import type { NotCounted, Sitting, Standing } from '../../../src/quizzes/exams/results.ts';
 import { NAMED } from '../named-words.ts';
 
-const words = eventWords(NAMED);
+const words = examWords(NAMED, 'event');
 const grade = (had: number, short: readonly string[] = []) => ({ had, most: 10, passed: had >= 8, short });
 const sat = (attempt: number, had: number, more: Partial<Sitting> = {}): Sitting => ({
   ...{ entry: `e${String(attempt)}`, entries: [], at: 0, by: 'A', attempt, level: 'by-link', marks: [] },

@@ -1,10 +1,10 @@
 import type { AuthoredQuestion } from '../../../quizzes/exams/authored/question.ts';
-import { useSpeech } from '../../questions/strings.ts';
+import { useStrings } from '../../questions/strings.ts';
 import { useTold } from './use-told.ts';
 
 /** A place on paper to write in, where an authored question has nothing to tick. */
 export function AuthoredBlank({ question }: { readonly question: AuthoredQuestion }) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const told = useTold(question);
   if (told && told.kind !== 'number') return null;
   return (

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { parseNumber } from '../../../quizzes/judge/parse-number.ts';
 import type { AuthoredQuestion } from '../../../quizzes/exams/authored/question.ts';
 import { TextField } from '../../answer/TextField.tsx';
-import { useSpeech } from '../../questions/strings.ts';
+import { useStrings } from '../../questions/strings.ts';
 import { REFUSAL, useRefusal } from '../../answer/use-refusal.tsx';
 import { TextWithTiles } from './TextWithTiles.tsx';
 import { choicesOf } from './choices.ts';
@@ -17,7 +17,7 @@ const MOST = 9_999_999;
 
 /** The way to answer an authored question: one of some choices, several of them, or a number. */
 export function AuthoredForm({ question, send }: Props) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const authored = useAuthored();
   const told = useTold(question);
   const [ticked, setTicked] = useState<readonly number[]>([]);

@@ -2,14 +2,14 @@ import type { HandRequest } from '../../../engine/riichi/index.ts';
 import type { AuthoredQuestion } from '../../../quizzes/exams/authored/question.ts';
 import { Particulars } from '../../questions/Particulars.tsx';
 import { tellSituation } from '../../questions/situation.ts';
-import { useSpeech } from '../../questions/strings.ts';
+import { useStrings } from '../../questions/strings.ts';
 import { HandOnTable } from '../../table/HandOnTable.tsx';
 import { layTable } from '../../table/view.ts';
 import { useTold } from './use-told.ts';
 
 /** The hand that an authored question is about, where there is one. */
 export function AuthoredPrompt({ question }: { readonly question: AuthoredQuestion }) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const told = useTold(question);
   if (!told?.hand) return null;
   const [rules] = question.id.split('/');

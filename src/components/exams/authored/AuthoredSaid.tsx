@@ -1,5 +1,5 @@
 import type { AuthoredQuestion } from '../../../quizzes/exams/authored/question.ts';
-import { useSpeech } from '../../questions/strings.ts';
+import { useStrings } from '../../questions/strings.ts';
 import { TextWithTiles } from './TextWithTiles.tsx';
 import { chosenOf } from './choices.ts';
 import { useAuthored, useTold } from './use-told.ts';
@@ -11,7 +11,7 @@ interface Props {
 
 /** An answer to an authored question as one would say it. */
 export function AuthoredSaid({ question, given }: Props) {
-  const { lang } = useSpeech();
+  const { lang } = useStrings();
   const authored = useAuthored();
   const told = useTold(question);
   if (!told || told.kind === 'number') return <>{given.toLocaleString(lang)}</>;

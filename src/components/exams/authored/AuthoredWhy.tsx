@@ -1,13 +1,13 @@
 import { isBook } from '../../../engine/rulebooks/ids.ts';
 import type { AuthoredQuestion } from '../../../quizzes/exams/authored/question.ts';
-import { useSpeech } from '../../questions/strings.ts';
+import { useStrings } from '../../questions/strings.ts';
 import { Citation } from '../../words/Citation.tsx';
 import { TextWithTiles } from './TextWithTiles.tsx';
 import { useTold } from './use-told.ts';
 
 /** Why the right answer is right, and where that stands. */
 export function AuthoredWhy({ question }: { readonly question: AuthoredQuestion }) {
-  const { words, locale } = useSpeech();
+  const { words, locale } = useStrings();
   const told = useTold(question);
   const [book = ''] = question.id.split('/');
   if (!told || !isBook(book)) return null;

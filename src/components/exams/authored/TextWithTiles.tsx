@@ -1,12 +1,12 @@
 import { parseTiles } from '../../../engine/riichi/index.ts';
 import { TileImage } from '../../hand/TileImage.tsx';
-import { useSpeech } from '../../questions/strings.ts';
+import { useStrings } from '../../questions/strings.ts';
 import { tilesInWords } from '../../words/tiles.ts';
 import './authored.css';
 
 /** Words in which `[123m]` stands for tiles, and their language where it is not that of the page. */
 export function TextWithTiles({ text, lang }: { readonly text: string; readonly lang?: string | undefined }) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   return (
     <span lang={lang}>
       {text.split(/\[([0-9mpsz ]+)\]/).map((piece, i) => {

@@ -12,14 +12,14 @@ import { Part } from './Part.tsx';
 import { PartsTable } from './PartsTable.tsx';
 import { PassErrors } from './PassErrors.tsx';
 import { SelfCheck } from './SelfCheck.tsx';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 import { setBlueprint } from './use-change.ts';
 
 const PERCENT = 100;
 
 /** What is asked, and what is enough. */
 export function AskedPart({ event }: { readonly event: ExamEvent }) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useExamStrings('event');
   const { event: own } = words;
   const { blueprint } = event;
   const { passMark, minutes, attempts, scoreTable } = blueprint;

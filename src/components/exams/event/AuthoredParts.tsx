@@ -5,7 +5,7 @@ import { type AuthoredPart, type Blueprint, MOST_QUESTIONS, sheetLength } from '
 import { useAuthored } from '../authored/use-told.ts';
 import { NumberField } from './NumberField.tsx';
 import { sayTopic } from './say-topic.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 import { TopicPick } from './TopicPick.tsx';
 import { setBlueprint } from './use-change.ts';
 
@@ -22,7 +22,7 @@ const setAuthored = (parts: readonly AuthoredPart[]): void =>
 
 /** Written questions about the rules, and scenes of penalties: topic, how many. */
 export function AuthoredParts({ blueprint, isFixed }: Props) {
-  const { words } = useSpeech();
+  const { words } = useExamStrings('event');
   const { event: own } = words;
   const { words: asked } = useAuthored();
   const { rules, authored = [] } = blueprint;

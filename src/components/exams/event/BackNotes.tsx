@@ -1,11 +1,11 @@
 import { fill } from '../../../i18n/strings.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { takenBack } from '../../../quizzes/exams/in-time.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 /** Which snapshots were taken back, by whom and when: it stands beside the results for ever, on paper too. */
 export function BackNotes({ event }: { readonly event: ExamEvent }) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useExamStrings('event');
   const timeOf = (moment: number): string =>
     new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
   return takenBack(event).map(({ snapshot, at, by }) => (

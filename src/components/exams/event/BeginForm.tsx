@@ -7,14 +7,14 @@ import { plural } from '../../../i18n/plural.ts';
 import { addEvent } from '../../../stores/exams/events.ts';
 import { browserVault } from '../../../stores/exams/vault.ts';
 import { $book } from '../../../stores/rulebook.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 /** The longest name of an event, in letters. */
 const LONGEST = 80;
 
 /** Begins an event: what it is called, by which rulebook, and the kind of questions to begin with. */
 export function BeginForm() {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useExamStrings('event');
   const { event: own, book } = words;
   const [name, setName] = useState('');
   const [rules, setRules] = useState<BookId>($book.get());

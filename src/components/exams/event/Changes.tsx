@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { movedNumbers } from '../../../quizzes/exams/people.ts';
 import type { Standing } from '../../../quizzes/exams/results.ts';
-import { fetchRoom, needsOf } from '../use-room.ts';
-import { useSpeech } from './speech.ts';
+import { loadExamPart, needsOf } from '../exam-part.tsx';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   /** The event as it stands here; undefined where this device has nothing of it. */
@@ -17,7 +17,7 @@ interface Props {
 
 /** Tells whose result and whose number would be another, and only then offers what can be done. */
 export function Changes({ before, after, children }: Props) {
-  const { words } = useSpeech();
+  const { words } = useExamStrings('event');
   const { event: own, practice } = words;
   const [changed, setChanged] = useState<readonly Standing[] | 'missing' | undefined>(before ? undefined : []);
   const [tries, setTries] = useState(0);
@@ -25,7 +25,7 @@ export function Changes({ before, after, children }: Props) {
     let isWanted = true;
     setChanged(before ? undefined : []);
     if (before)
-      fetchRoom(needsOf(after.blueprint), () => import('./file-changes.ts'))
+      loadExamPart(needsOf(after.blueprint), () => import('./file-changes.ts'))
         .then(({ changesBetween }) => changesBetween(before, after))
         .then(
           (found) => isWanted && setChanged(found),

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly label: string;
@@ -11,7 +11,7 @@ interface Props {
 
 /** Copies a text and says so; where copying is blocked, the text stands there to be taken by hand. */
 export function CopyText({ label, text, of, onCopied }: Props) {
-  const { event: own } = useSpeech().words;
+  const { event: own } = useExamStrings('event').words;
   const [state, setState] = useState<'copied' | { readonly refused: string }>();
   const copy = async (): Promise<void> => {
     const wanted = text();

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { deadlineOf } from '../../../quizzes/exams/in-time.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 import { writeDeadline } from './use-change.ts';
 
 const MINUTE = 60_000;
@@ -17,7 +17,7 @@ const fieldOf = (moment: number): string =>
  * nothing: a deadline is taken away by a button.
  */
 export function Deadline({ event }: { readonly event: ExamEvent }) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useExamStrings('event');
   const { event: own } = words;
   const [isHalf, setHalf] = useState(false);
   const deadline = deadlineOf(event);

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
 import { deleteEvent } from '../../../stores/exams/events.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly id: string;
@@ -10,7 +10,7 @@ interface Props {
 
 /** Deletes an event from this device, after asking whether that is meant. */
 export function DeleteEvent({ id, name }: Props) {
-  const { event: own } = useSpeech().words;
+  const { event: own } = useExamStrings('event').words;
   const [isAsked, setAsked] = useState(false);
   return (
     <>

@@ -6,7 +6,7 @@ import { questionsOf } from '../../../quizzes/exams/sheets.ts';
 import { AskedWhy } from '../asked/AskedWhy.tsx';
 import { SheetLine } from './SheetLine.tsx';
 import type { CountedSheet } from './counted-sheets.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly event: ExamEvent;
@@ -17,7 +17,7 @@ interface Props {
 
 /** A question to be doubted, as each who missed it saw it, with what is right, why, and the article. */
 export function Doubted({ event, sheets, slot }: Props) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useExamStrings('event');
   const { event: own } = words;
   const [isOpen, setOpen] = useState(false);
   const missed = sheets.flatMap(({ person, sitting, slots }) => {

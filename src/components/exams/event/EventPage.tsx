@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { $open, followTabs, keepAllTheSame, listEvents, openEvent } from '../../../stores/exams/events.ts';
-import { download } from '../../tournament/download.ts';
-import { useRoom } from '../use-room.ts';
+import { download } from '../../files/download.ts';
+import { ExamIsland } from '../ExamIsland.tsx';
+import { useExamPart } from '../exam-part.tsx';
 import { DeleteEvent } from './DeleteEvent.tsx';
 import { Events } from './Events.tsx';
-import { type Speech, SpeechProvider, useSpeech } from './speech.ts';
+import { type ExamStrings, useExamStrings } from '../strings.ts';
 
 /** Opens the event that the address names; the list of events where it names none. */
 function openByAddress(): void {
@@ -17,16 +18,14 @@ function openByAddress(): void {
 }
 
 /** The events of this device, or the one that the address names. */
-export function EventPage(speech: Speech) {
-  return (
-    <SpeechProvider value={speech}>
-      <Opened />
-    </SpeechProvider>
-  );
-}
+export const EventPage = (strings: ExamStrings<'event'>) => (
+  <ExamIsland strings={strings}>
+    <Opened />
+  </ExamIsland>
+);
 
 function Opened() {
-  const { event: own } = useSpeech().words;
+  const { event: own } = useExamStrings('event').words;
   const open = useStore($open, { ssr: () => ({ state: 'none' }) as const });
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -69,17 +68,6 @@ function Opened() {
 }
 
 function Shown({ rules }: { readonly rules: BookId }) {
-  const { event: own } = useSpeech().words;
-  const { room, failed, again } = useRoom({ rules, hasAuthored: true }, () => import('./room.ts'));
-  if (room) return <room.EventView />;
-  return failed ? (
-    <p class="refused">
-      {own.failed}{' '}
-      <button type="button" class="plain" onClick={again}>
-        {own.again}
-      </button>
-    </p>
-  ) : (
-    <p class="hint">{own.coming}</p>
-  );
+  const { module, waiting } = useExamPart({ rules, hasAuthored: true }, () => import('./EventView.tsx'));
+  return module ? <module.EventView /> : waiting;
 }

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { $isKept, $open, changeEvent } from '../../../stores/exams/events.ts';
 import { plural } from '../../../i18n/plural.ts';
-import { SpeechProvider as PracticeSpeech } from '../../questions/strings.ts';
 import { AskedPart } from './AskedPart.tsx';
 import { FilesPart } from './FilesPart.tsx';
 import { GivenPart } from './GivenPart.tsx';
@@ -10,7 +9,7 @@ import { ResultsPart } from './ResultsPart.tsx';
 import { SaveFile } from './SaveFile.tsx';
 import { TakenPart } from './TakenPart.tsx';
 import { useResults } from './use-results.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 import { TypedField } from '../../answer/TypedField.tsx';
 
 /** The longest name of an event, in letters. */
@@ -18,15 +17,15 @@ const LONGEST = 80;
 
 /** An event: what is asked, of whom, what is given out, what came back, and how everybody stands. */
 export function EventView() {
-  const speech = useSpeech();
-  const { event: own, book } = speech.words;
+  const strings = useExamStrings('event');
+  const { event: own, book } = strings.words;
   const open = useStore($open);
   const isKept = useStore($isKept);
   const event = open.state === 'open' ? open.event : undefined;
   const results = useResults(event);
   if (!event) return null;
   return (
-    <PracticeSpeech value={speech}>
+    <>
       {!isKept && (
         <div class="actions no-print">
           <p class="refused" role="alert">
@@ -36,7 +35,7 @@ export function EventView() {
         </div>
       )}
       {open.state === 'open' && open.lost > 0 && (
-        <p class="refused">{plural(own, 'file.lost', open.lost, speech.lang)}</p>
+        <p class="refused">{plural(own, 'file.lost', open.lost, strings.lang)}</p>
       )}
       <h2 class="print-only">{[event.name, book[event.blueprint.rules]].filter(Boolean).join(' · ')}</h2>
       <div class="settle no-print">
@@ -60,6 +59,6 @@ export function EventView() {
       <TakenPart event={event} />
       <ResultsPart event={event} results={results} />
       <FilesPart event={event} />
-    </PracticeSpeech>
+    </>
   );
 }

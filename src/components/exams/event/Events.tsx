@@ -3,13 +3,13 @@ import { fill } from '../../../i18n/strings.ts';
 import { $events, type KeptEvent } from '../../../stores/exams/events.ts';
 import { BeginForm } from './BeginForm.tsx';
 import { TakeFile } from './TakeFile.tsx';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 const nameOf = (kept: KeptEvent, otherwise: string): string => (kept.isRead && kept.event.name) || otherwise;
 
 /** The events that this device keeps, and the ways to a new one. */
 export function Events() {
-  const { event: own, book } = useSpeech().words;
+  const { event: own, book } = useExamStrings('event').words;
   const events = useStore($events, { ssr: () => [] });
   return (
     <>

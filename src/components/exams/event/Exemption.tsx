@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Standing } from '../../../quizzes/exams/results.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 import { writeDown } from './use-change.ts';
 
 /** Frees somebody from the exam and says why, or takes that back. */
 export function Exemption({ standing: { person, exempt } }: { readonly standing: Standing }) {
-  const { event: own } = useSpeech().words;
+  const { event: own } = useExamStrings('event').words;
   const [why, setWhy] = useState('');
   const { token } = person;
   if (exempt !== undefined)

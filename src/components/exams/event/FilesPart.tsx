@@ -5,12 +5,12 @@ import { DeleteEvent } from './DeleteEvent.tsx';
 import { Part } from './Part.tsx';
 import { SaveFile } from './SaveFile.tsx';
 import { TakeFile } from './TakeFile.tsx';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 import { TypedField } from '../../answer/TypedField.tsx';
 
 /** The file of the event: saved, merged with another examiner's, deleted. */
 export function FilesPart({ event }: { readonly event: ExamEvent }) {
-  const { event: own } = useSpeech().words;
+  const { event: own } = useExamStrings('event').words;
   const examiner = useStore($examiner);
   return (
     <Part title={own.file}>

@@ -3,19 +3,19 @@ import { plural } from '../../../i18n/plural.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { peopleOf } from '../../../quizzes/exams/people.ts';
 import { isSaved } from '../../../quizzes/exams/saved.ts';
-import { formatCsv } from '../../tournament/csv.ts';
-import { download, fileName } from '../../tournament/download.ts';
+import { formatCsv } from '../../files/csv.ts';
+import { download, fileName } from '../../files/download.ts';
 import { CopyText } from './CopyText.tsx';
 import { Deadline } from './Deadline.tsx';
 import { Part } from './Part.tsx';
 import { SaveFile } from './SaveFile.tsx';
 import { eventPage, openLink, personalLink } from './links.ts';
 import { openMessage, personalMessage } from './messages.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 /** What is given out: links, sheets, the desk. Nothing leaves before the file is saved. */
 export function GivenPart({ event }: { readonly event: ExamEvent }) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useExamStrings('event');
   const { event: own } = words;
   const people = peopleOf(event);
   return (
@@ -37,8 +37,8 @@ export function GivenPart({ event }: { readonly event: ExamEvent }) {
 }
 
 function GiveOut({ event }: { readonly event: ExamEvent }) {
-  const speech = useSpeech();
-  const { words, lang, locale } = speech;
+  const strings = useExamStrings('event');
+  const { words, lang, locale } = strings;
   const { event: own, levels } = words;
   const people = peopleOf(event);
   const [open, setOpen] = useState<string>();
@@ -54,7 +54,7 @@ function GiveOut({ event }: { readonly event: ExamEvent }) {
   const table = (): void => {
     const rows = people.map((person) => {
       const link = personalLink(event, person, 1);
-      return [person.number, person.name, link, personalMessage(event, person, 1, speech)];
+      return [person.number, person.name, link, personalMessage(event, person, 1, strings)];
     });
     const head = [own['csv.number'], own['csv.name'], own['csv.link'], own['csv.message']];
     download(formatCsv([head, ...rows]), `${fileName(event.name, 'event')}-links.csv`, 'text/csv;charset=utf-8');
@@ -73,7 +73,7 @@ function GiveOut({ event }: { readonly event: ExamEvent }) {
             <CopyText
               label={own['link.message']}
               of={person.name}
-              text={() => personalMessage(event, person, 1, speech)}
+              text={() => personalMessage(event, person, 1, strings)}
             />
             <CopyText label={own['link.copy']} of={person.name} text={() => personalLink(event, person, 1)} />
           </li>
@@ -89,7 +89,7 @@ function GiveOut({ event }: { readonly event: ExamEvent }) {
       </p>
       {open !== undefined && (
         <div class="actions">
-          <CopyText label={own['open.message']} text={() => openMessage(event, open, speech)} />
+          <CopyText label={own['open.message']} text={() => openMessage(event, open, strings)} />
           <CopyText label={own['open.copy']} text={() => open} />
         </div>
       )}

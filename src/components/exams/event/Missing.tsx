@@ -6,7 +6,7 @@ import type { Standing } from '../../../quizzes/exams/results.ts';
 import { isSaved } from '../../../quizzes/exams/saved.ts';
 import { CopyText } from './CopyText.tsx';
 import { missingMessage } from './messages.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 /** So many are shown at once. */
 const FEW = 8;
@@ -18,13 +18,13 @@ interface Props {
 
 /** Who is missing once the snapshot is taken, each with a message to copy. */
 export function Missing({ event, standings }: Props) {
-  const speech = useSpeech();
-  const { event: own } = speech.words;
+  const strings = useExamStrings('event');
+  const { event: own } = strings.words;
   const missing = standings.filter(({ state }) => state === 'missing');
   if (!lineOf(event) || missing.length === 0) return null;
   return (
     <details class="no-print" open={missing.length <= FEW}>
-      <summary>{plural(own, 'missing', missing.length, speech.lang)}</summary>
+      <summary>{plural(own, 'missing', missing.length, strings.lang)}</summary>
       <p class="hint">{own['missing.hint']}</p>
       <ul class="give-out">
         {missing.map(({ person }) => (
@@ -36,7 +36,7 @@ export function Missing({ event, standings }: Props) {
               <CopyText
                 label={own['link.message']}
                 of={person.name}
-                text={() => missingMessage(event, person, attemptsOf(event, person.token), speech)}
+                text={() => missingMessage(event, person, attemptsOf(event, person.token), strings)}
               />
             )}
           </li>

@@ -3,7 +3,7 @@ import { type Blueprint, MOST_MUST_PASS } from '../../../quizzes/exams/blueprint
 import { topicsOf } from '../../../quizzes/exams/topics.ts';
 import { NumberField } from './NumberField.tsx';
 import { sayTopic } from './say-topic.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 import { TopicPick } from './TopicPick.tsx';
 import { setBlueprint } from './use-change.ts';
 
@@ -12,7 +12,7 @@ const FIRST_SHARE = 0.6;
 
 /** The topics of which a share must be right by itself. */
 export function MustPass({ blueprint }: { readonly blueprint: Blueprint }) {
-  const { words } = useSpeech();
+  const { words } = useExamStrings('event');
   const { event: own } = words;
   const { mustPass } = blueprint;
   const set = (next: Blueprint['mustPass']): void => setBlueprint((now) => ({ ...now, mustPass: next }));

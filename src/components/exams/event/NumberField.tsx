@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly label: string;
@@ -13,7 +13,7 @@ interface Props {
 
 /** A whole number within bounds; another one is not taken, and it is said what would be. */
 export function NumberField({ label, value, least, most, isFixed = false, onChange }: Props) {
-  const { event: own } = useSpeech().words;
+  const { event: own } = useExamStrings('event').words;
   const [isWrong, setWrong] = useState(false);
   return (
     <label class="field">

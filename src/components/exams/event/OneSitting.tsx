@@ -3,7 +3,7 @@ import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import type { Sitting, Standing } from '../../../quizzes/exams/results.ts';
 import { PersonSheet } from './PersonSheet.tsx';
 import { sayOfSitting, sayPoints } from './say-standing.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 import { writeDown } from './use-change.ts';
 
 const SECONDS = 60;
@@ -16,7 +16,7 @@ interface Props {
 
 /** One thing that somebody handed in: what it came to, what is to be said of it, and the answers themselves. */
 export function OneSitting({ event, standing, sitting }: Props) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useExamStrings('event');
   const { event: own, levels } = words;
   const { person, state } = standing;
   const { attempt, level, grade, not, code, entry, at, by, isLetCount } = sitting;

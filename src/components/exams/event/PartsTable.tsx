@@ -12,7 +12,7 @@ import { atLevel, partOf } from '../../../quizzes/exams/presets.ts';
 import { skillsUnder } from '../../../quizzes/skills/index.ts';
 import { LEVELS } from '../../../quizzes/terms.ts';
 import { NumberField } from './NumberField.tsx';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 import { setBlueprint } from './use-change.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ const setParts = (parts: readonly Part[]): void => setBlueprint((now) => ({ ...n
 
 /** The parts of a sheet: kind, how hard, how many. */
 export function PartsTable({ blueprint, isFixed }: Props) {
-  const { event: own, practice } = useSpeech().words;
+  const { event: own, practice } = useExamStrings('event').words;
   const { parts, rules } = blueprint;
   const length = sheetLength(blueprint);
   const put = (place: number, part: Part): void => setParts(parts.with(place, part));

@@ -1,13 +1,13 @@
 import { fill } from '../../../i18n/strings.ts';
 import type { Blueprint } from '../../../quizzes/exams/blueprint.ts';
 import { type Range, SORTS, mostWithin, passRatesOf } from './pass-rates.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 const sayRange = ([least, most]: Range): string => (least === most ? String(least) : `${least}–${most}`);
 
 /** How often weak, middling and strong players pass, and how often a test twice as long would let them. */
 export function PassErrors({ blueprint }: { readonly blueprint: Blueprint }) {
-  const { event: own } = useSpeech().words;
+  const { event: own } = useExamStrings('event').words;
   const rates = passRatesOf(blueprint);
   const { attempts } = blueprint;
   if (!rates) return <p class="hint">{own['rates.none']}</p>;

@@ -8,7 +8,7 @@ import { type PastedRoster, type Row, enrol, parseRoster } from '../../../quizze
 import { examinerHand } from '../../../stores/exams/examiner.ts';
 import { changeEvent } from '../../../stores/exams/events.ts';
 import { Part } from './Part.tsx';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 import { PasteField } from '../../answer/PasteField.tsx';
 
 /** What says in a roster that somebody has the questions read aloud, in any language of the site. */
@@ -30,7 +30,7 @@ const enrolAll = (rows: readonly Row[]): void =>
 
 /** The roster: names pasted, and what was not understood of them. */
 export function PeoplePart({ event }: { readonly event: ExamEvent }) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useExamStrings('event');
   const { event: own } = words;
   const [text, setText] = useState('');
   const [read, setRead] = useState<PastedRoster>();

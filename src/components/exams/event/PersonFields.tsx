@@ -1,12 +1,12 @@
 import { LANGUAGES } from '../../../locales.ts';
 import { LONGEST_NAME, type Person, TIME_FACTORS } from '../../../quizzes/exams/roster.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 import { writeDown } from './use-change.ts';
 import { TypedField } from '../../answer/TypedField.tsx';
 
 /** Name, language, time and the variant for screen readers of somebody; what is changed stands in links copied from then on. */
 export function PersonFields({ person }: { readonly person: Person }) {
-  const { event: own } = useSpeech().words;
+  const { event: own } = useExamStrings('event').words;
   const set = (part: Partial<Person>): void => writeDown({ kind: 'person', ...person, ...part });
   return (
     <details>

@@ -14,7 +14,7 @@ import { OneSitting } from './OneSitting.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { deskFor } from './links.ts';
 import { feedbackFor, personalMessage } from './messages.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 import { writeDown } from './use-change.ts';
 
 interface Props {
@@ -37,14 +37,14 @@ const keepSheet = (seat: Seat): void =>
 
 /** One person: what was handed in and what counts of it, exemption, retakes, and the way to the desk. */
 export function PersonPart({ event, standing }: Props) {
-  const speech = useSpeech();
-  const { event: own } = speech.words;
+  const strings = useExamStrings('event');
+  const { event: own } = strings.words;
   const { person, state, sittings } = standing;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const attempts = attemptsOf(event, person.token);
   const isOver = lineOf(event) !== undefined;
-  const feedback = isOver ? feedbackFor(event, standing, speech) : undefined;
+  const feedback = isOver ? feedbackFor(event, standing, strings) : undefined;
   return (
     <section class="one-person no-print" aria-labelledby="one-person">
       <h3 id="one-person" tabIndex={-1} ref={heading}>
@@ -52,7 +52,7 @@ export function PersonPart({ event, standing }: Props) {
       </h3>
       {state === 'passed' && sittings.length > 0 && isSaved(event) && (
         <p>
-          {own['desk.offer']} <a href={deskFor(event, person, speech.locale)}>{own['desk.two']}</a>
+          {own['desk.offer']} <a href={deskFor(event, person, strings.locale)}>{own['desk.two']}</a>
         </p>
       )}
       {sittings.map((sitting) => (
@@ -65,7 +65,7 @@ export function PersonPart({ event, standing }: Props) {
             key={i}
             label={fill(own['link.attempt'], { n: i + 1 })}
             of={person.name}
-            text={() => personalMessage(event, person, i + 1, speech)}
+            text={() => personalMessage(event, person, i + 1, strings)}
             onCopied={() => keepSheet({ token: person.token, attempt: i + 1 })}
           />
         ))}

@@ -3,7 +3,7 @@ import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import type { Sitting, Standing } from '../../../quizzes/exams/results.ts';
 import { questionsOf } from '../../../quizzes/exams/sheets.ts';
 import { SheetLine } from './SheetLine.tsx';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly event: ExamEvent;
@@ -13,7 +13,7 @@ interface Props {
 
 /** What somebody answered, beside the hands and what is right. */
 export function PersonSheet({ event, standing: { person }, sitting }: Props) {
-  const { event: own } = useSpeech().words;
+  const { event: own } = useExamStrings('event').words;
   const { attempt, code, marks } = sitting;
   const questions = useMemo(() => questionsOf(event, person, sitting), [event.sheets, attempt, code?.digits]);
   if (!questions) return <p class="hint">{own['sheet.none']}</p>;

@@ -6,7 +6,7 @@ import { countedSheets } from './counted-sheets.ts';
 import { sayKinds } from './say-stratum.ts';
 import { sayTopic } from './say-topic.ts';
 import { sayPoints } from './say-standing.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly event: ExamEvent;
@@ -15,7 +15,7 @@ interface Props {
 
 /** How the questions went, kind by kind and topic by topic, and which of them to doubt. */
 export function QuestionsPart({ event, standings }: Props) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useExamStrings('event');
   const { event: own } = words;
   const sheets = countedSheets(event, standings);
   const { places, topics } = statisticsOf(sheets.map(({ sitting, slots }) => inBlueprintOrder(sitting.marks, slots)));

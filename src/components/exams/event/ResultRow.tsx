@@ -1,6 +1,6 @@
 import type { Standing } from '../../../quizzes/exams/results.ts';
 import { countedOf, levelOf, sayLevel, sayNotes, sayPoints } from './say-standing.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly standing: Standing;
@@ -10,7 +10,7 @@ interface Props {
 
 /** How somebody stands, in a row; his name opens what is known of him. */
 export function ResultRow({ standing, isChosen, onChoose }: Props) {
-  const { words } = useSpeech();
+  const { words } = useExamStrings('event');
   const { event: own } = words;
   const { person, state } = standing;
   const level = levelOf(standing);

@@ -3,8 +3,8 @@ import { fill } from '../../../i18n/strings.ts';
 import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { lineOf } from '../../../quizzes/exams/in-time.ts';
 import type { Results, State } from '../../../quizzes/exams/results.ts';
-import { download, fileName } from '../../tournament/download.ts';
-import { formatCsv } from '../../tournament/csv.ts';
+import { download, fileName } from '../../files/download.ts';
+import { formatCsv } from '../../files/csv.ts';
 import { BackNotes } from './BackNotes.tsx';
 import { Missing } from './Missing.tsx';
 import { PersonPart } from './PersonPart.tsx';
@@ -13,7 +13,7 @@ import { ResultRow } from './ResultRow.tsx';
 import { feedbackFor } from './messages.ts';
 import { resultsCsv } from './results-csv.ts';
 import { levelOf } from './say-standing.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly event: ExamEvent;
@@ -26,8 +26,8 @@ const CSV = 'text/csv;charset=utf-8';
 
 /** How everybody stands, what is nobody's, and one person looked at closely. */
 export function ResultsPart({ event, results }: Props) {
-  const speech = useSpeech();
-  const { words } = speech;
+  const strings = useExamStrings('event');
+  const { words } = strings;
   const { event: own, levels } = words;
   const [token, setToken] = useState<string>();
   if (!results) return <p class="hint">{own.coming}</p>;
@@ -38,7 +38,7 @@ export function ResultsPart({ event, results }: Props) {
   const isOver = lineOf(event) !== undefined;
   const feedback = (): void => {
     const rows = standings.flatMap((one) => {
-      const message = feedbackFor(event, one, speech);
+      const message = feedbackFor(event, one, strings);
       return message === undefined ? [] : [[one.person.number, one.person.name, message]];
     });
     download(
@@ -108,7 +108,7 @@ export function ResultsPart({ event, results }: Props) {
         <button
           type="button"
           class="button quiet"
-          onClick={() => download(resultsCsv(standings, speech), `${name}.csv`, CSV)}
+          onClick={() => download(resultsCsv(standings, strings), `${name}.csv`, CSV)}
         >
           {own['results.csv']}
         </button>

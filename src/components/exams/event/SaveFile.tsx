@@ -1,11 +1,11 @@
 import { fill } from '../../../i18n/strings.ts';
 import { sayTopic } from './say-topic.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 import { useSaving } from './use-saving.ts';
 
 /** Saves the event's file, and notes that it was saved; meanwhile it is said how far that is. */
 export function SaveFile({ isQuiet = false }: { readonly isQuiet?: boolean }) {
-  const { words } = useSpeech();
+  const { words } = useExamStrings('event');
   const { event: own } = words;
   const { saving, save } = useSaving();
   const isBusy = saving.state === 'dealing';

@@ -4,11 +4,11 @@ import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { CopyText } from './CopyText.tsx';
 import { quizLink } from './links.ts';
 import { sayTopic } from './say-topic.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 /** Where everybody can try how ready he is, and the first mail that tells of it. */
 export function SelfCheck({ event }: { readonly event: ExamEvent }) {
-  const { words, locale } = useSpeech();
+  const { words, locale } = useExamStrings('event');
   const { event: own, levels, book } = words;
   const { blueprint, name } = event;
   const quiz = (): string => quizLink(blueprint, locale);

@@ -7,7 +7,7 @@ import { AskedText } from '../asked/AskedText.tsx';
 import { SaidAsked } from '../asked/SaidAsked.tsx';
 import { sayPoints } from './say-standing.ts';
 import { sayTopic } from './say-topic.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly question: ExamQuestion;
@@ -19,7 +19,7 @@ interface Props {
 
 /** A question of a sheet as it was asked, what is right, and what was answered. */
 export function SheetLine({ question, answer, points, children }: Props) {
-  const { words } = useSpeech();
+  const { words } = useExamStrings('event');
   const { event: own, practice } = words;
   const given = answer && readAnswer(question, answer.given);
   const missed = points.filter(({ had }) => !had).map(({ topic }) => sayTopic(topic, words));

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { type EntryOf, type ExamEvent, note } from '../../../quizzes/exams/event.ts';
 import { examinerHand } from '../../../stores/exams/examiner.ts';
 import { Changes } from './Changes.tsx';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 import { writeDown } from './use-change.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Takes back a snapshot that was taken by mistake, after saying what comes of it and for whom. */
 export function TakeBack({ event, snapshot: { id } }: Props) {
-  const { event: own } = useSpeech().words;
+  const { event: own } = useExamStrings('event').words;
   const [isAsked, setAsked] = useState(false);
   const told = { kind: 'snapshot-back', entry: id } as const;
   const after = useMemo(() => (isAsked ? note(event, told, examinerHand()) : event), [event, isAsked]);

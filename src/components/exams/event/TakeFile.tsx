@@ -6,7 +6,7 @@ import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { type Incoming, readIncoming, takeInFile } from '../../../stores/exams/events.ts';
 import { Changes } from './Changes.tsx';
 import { FilePick } from '../../answer/FilePick.tsx';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   /** Hears which event was taken in, and says so in words. */
@@ -27,7 +27,7 @@ const NAMES = {
 
 /** Takes in the file of an event: first it is told what that would do. */
 export function TakeFile({ onTaken }: Props) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useExamStrings('event');
   const { event: own } = words;
   const [incoming, setIncoming] = useState<Incoming>();
   const [said, setSaid] = useState('');

@@ -11,7 +11,7 @@ import { SaveFile } from './SaveFile.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import { FilePick } from '../../answer/FilePick.tsx';
 import { Part } from './Part.tsx';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 import { PasteField } from '../../answer/PasteField.tsx';
 
 /** A larger folder of mail is asked for in pieces. */
@@ -21,7 +21,7 @@ const [MOST_TOLD, SHOWN_DIGITS] = [12, 24] as const;
 
 /** What came back: a whole chat, a folder of mail or a table is pasted, and the codes in it are found. */
 export function TakenPart({ event }: { readonly event: ExamEvent }) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useExamStrings('event');
   const { event: own } = words;
   const [text, setText] = useState('');
   const [taken, setTaken] = useState<TakenIn | 'busy' | 'failed' | 'too-big'>();
@@ -104,7 +104,7 @@ export function TakenPart({ event }: { readonly event: ExamEvent }) {
 }
 
 function Told({ taken: { fresh, known, left, unread } }: { readonly taken: TakenIn }) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useExamStrings('event');
   const { event: own } = words;
   return (
     <>

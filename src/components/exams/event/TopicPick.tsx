@@ -1,5 +1,5 @@
 import { sayTopic } from './say-topic.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props<Topic extends string> {
   readonly label: string;
@@ -10,7 +10,7 @@ interface Props<Topic extends string> {
 
 /** Picks a topic to add; what was picked stands elsewhere, and the next can be picked. */
 export function TopicPick<Topic extends string>({ label, topics, onPick }: Props<Topic>) {
-  const { words } = useSpeech();
+  const { words } = useExamStrings('event');
   if (topics.length === 0) return null;
   return (
     <label class="field">

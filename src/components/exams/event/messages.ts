@@ -9,12 +9,15 @@ import { deadlineOf } from '../../../quizzes/exams/in-time.ts';
 import { feedbackLink, personalLink, quizLink } from './links.ts';
 import { countedOf, sayPoints } from './say-standing.ts';
 import { sayTopic } from './say-topic.ts';
-import type { Speech } from './speech.ts';
+import type { ExamStrings } from '../strings.ts';
 
 const PERCENT = 100;
 
 /** What every message with a link says of the exam. */
-function commonOf(event: ExamEvent, { words, lang, locale }: Speech): Readonly<Record<string, string | number>> {
+function commonOf(
+  event: ExamEvent,
+  { words, lang, locale }: ExamStrings<'event'>,
+): Readonly<Record<string, string | number>> {
   const { event: own, book } = words;
   const { blueprint, name } = event;
   const deadline = deadlineOf(event);
@@ -30,9 +33,14 @@ function commonOf(event: ExamEvent, { words, lang, locale }: Speech): Readonly<R
 }
 
 /** The message to somebody of the roster, with his link. */
-export function personalMessage(event: ExamEvent, person: Person, attempt: number, speech: Speech): string {
-  return fill(speech.words.event['mail.personal'], {
-    ...commonOf(event, speech),
+export function personalMessage(
+  event: ExamEvent,
+  person: Person,
+  attempt: number,
+  strings: ExamStrings<'event'>,
+): string {
+  return fill(strings.words.event['mail.personal'], {
+    ...commonOf(event, strings),
     name: person.name,
     minutes: Math.round((event.blueprint.minutes * person.timeFactor) / PERCENT),
     link: personalLink(event, person, attempt),
@@ -40,19 +48,24 @@ export function personalMessage(event: ExamEvent, person: Person, attempt: numbe
 }
 
 /** The message to somebody of whom no code was there when the time was up, with the link to his last attempt. */
-export const missingMessage = (event: ExamEvent, person: Person, attempt: number, speech: Speech): string =>
-  fill(speech.words.event['mail.missing'], {
-    ...commonOf(event, speech),
+export const missingMessage = (
+  event: ExamEvent,
+  person: Person,
+  attempt: number,
+  strings: ExamStrings<'event'>,
+): string =>
+  fill(strings.words.event['mail.missing'], {
+    ...commonOf(event, strings),
     name: person.name,
     link: personalLink(event, person, attempt),
   });
 
 /** The message to all, with the open link. */
-export const openMessage = (event: ExamEvent, link: string, speech: Speech): string =>
-  fill(speech.words.event['mail.open'], { ...commonOf(event, speech), minutes: event.blueprint.minutes, link });
+export const openMessage = (event: ExamEvent, link: string, strings: ExamStrings<'event'>): string =>
+  fill(strings.words.event['mail.open'], { ...commonOf(event, strings), minutes: event.blueprint.minutes, link });
 
 /** What somebody got and what he missed, with the link to his sheet; undefined where nothing counts. */
-export function feedbackFor(event: ExamEvent, standing: Standing, { words }: Speech): string | undefined {
+export function feedbackFor(event: ExamEvent, standing: Standing, { words }: ExamStrings<'event'>): string | undefined {
   const { event: own } = words;
   const { person, state } = standing;
   const counted = countedOf(standing);

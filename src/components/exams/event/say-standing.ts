@@ -2,9 +2,9 @@ import { fill } from '../../../i18n/strings.ts';
 import type { Tally } from '../../../quizzes/exams/grade.ts';
 import type { Sitting, Standing } from '../../../quizzes/exams/results.ts';
 import { sayTopic } from './say-topic.ts';
-import type { Speech } from './speech.ts';
+import type { ExamWords } from '../strings.ts';
 
-type Words = Speech['words'];
+type Words = ExamWords<'event'>;
 
 /** What counts of what somebody handed in: the best of it; nothing while the organizer has to decide. */
 export function countedOf({ sittings, state }: Standing): Sitting | undefined {

@@ -2,9 +2,9 @@ import { fill } from '../../../i18n/strings.ts';
 import type { Blueprint } from '../../../quizzes/exams/blueprint.ts';
 import type { Stratum } from '../../../quizzes/exams/stratum.ts';
 import { sayTopic } from './say-topic.ts';
-import type { Speech } from './speech.ts';
+import type { ExamWords } from '../strings.ts';
 
-type Words = Speech['words'];
+type Words = ExamWords<'event'>;
 
 /** Ten more fu, where the lot decides; sixty are sixty or more. */
 const [TEN, MOST_TENS] = [10, 60] as const;

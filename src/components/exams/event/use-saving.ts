@@ -6,7 +6,7 @@ import { noteSaved } from '../../../quizzes/exams/saved.ts';
 import { undealt, withSheet } from '../../../quizzes/exams/sheets.ts';
 import { $open, changeEvent, changeEventSlowly } from '../../../stores/exams/events.ts';
 import { examinerHand } from '../../../stores/exams/examiner.ts';
-import { download, fileName } from '../../tournament/download.ts';
+import { download, fileName } from '../../files/download.ts';
 
 type Refused = Extract<Dealt, { readonly ok: false }>['part'];
 

@@ -1,54 +1,39 @@
 import { useEffect, useState } from 'preact/hooks';
-import { SpeechProvider as PracticeSpeech } from '../../questions/strings.ts';
+import { ExamIsland } from '../ExamIsland.tsx';
+import { useLoading } from '../exam-part.tsx';
+import type { ExamStrings } from '../strings.ts';
 import type * as OpenedModule from './Opened.tsx';
-import { type Speech, SpeechProvider, useSpeech } from './speech.ts';
 import '../../questions/practice.css';
 import '../../questions/question.css';
 import '../../questions/verdict.css';
 import './feedback.css';
 
-type Opened = (typeof OpenedModule)['Opened'];
+async function loadOpened(): Promise<typeof OpenedModule> {
+  // Where the page itself reports a missing script, there is no module and no error.
+  const module = (await import('./Opened.tsx')) as typeof OpenedModule | undefined;
+  if (!module) throw new Error('a script did not come');
+  return module;
+}
 
 function Page() {
-  const { practice } = useSpeech().words;
   const [fragment, setFragment] = useState('');
-  const [part, setPart] = useState<{ readonly Opened: Opened } | 'coming' | 'failed'>('coming');
-  const fetchPart = (): void => {
-    setPart('coming');
-    // Where the page itself says that a script did not come, there is no module and no error.
-    (import('./Opened.tsx') as Promise<typeof OpenedModule | undefined>).then(
-      (module) => setPart(module ?? 'failed'),
-      () => setPart('failed'),
-    );
-  };
+  const { module, waiting } = useLoading(loadOpened, []);
   useEffect(() => {
     const follow = (): void => setFragment(location.hash);
     follow();
-    fetchPart();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
   return (
     <div class="practice feedback not-content">
-      {part === 'coming' && <p class="hint">{practice.loading}</p>}
-      {part === 'failed' && (
-        <p class="trouble" role="alert">
-          {practice.missing}{' '}
-          <button type="button" class="button quiet" onClick={fetchPart}>
-            {practice['missing.again']}
-          </button>
-        </p>
-      )}
-      {typeof part === 'object' && <part.Opened key={fragment} fragment={fragment} />}
+      {module ? <module.Opened key={fragment} fragment={fragment} /> : waiting}
     </div>
   );
 }
 
-/** A sheet as whoever filled it in is shown it, after all: by the link that the organizer gave out. */
-export const FeedbackPage = (speech: Speech) => (
-  <SpeechProvider value={speech}>
-    <PracticeSpeech value={speech}>
-      <Page />
-    </PracticeSpeech>
-  </SpeechProvider>
+/** The marked sheet of a candidate, opened by the link that the organizer gives out. */
+export const FeedbackPage = (strings: ExamStrings<'feedback'>) => (
+  <ExamIsland strings={strings}>
+    <Page />
+  </ExamIsland>
 );

@@ -1,13 +1,13 @@
 import { fill } from '../../../i18n/strings.ts';
 import type { SeenFeedback } from '../../../quizzes/exams/feedback.ts';
 import { neededOf } from '../../../quizzes/exams/grade.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 const HUNDRED = 100;
 
 /** What the sheet came to, as the link tells it. */
 export function Outcome({ feedback: { invitation, had, passed, desk, level } }: { readonly feedback: SeenFeedback }) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useExamStrings('feedback');
   const { feedback: own, levels, book } = words;
   const { blueprint, title, number, attempt } = invitation;
   const points = had.flat();

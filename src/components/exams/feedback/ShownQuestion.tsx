@@ -8,7 +8,7 @@ import { AskedWhy } from '../asked/AskedWhy.tsx';
 import { SaidAsked } from '../asked/SaidAsked.tsx';
 import { sayKind } from '../asked/say-kind.ts';
 import { sayPart } from '../asked/say-part.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   /** From 0. */
@@ -21,7 +21,7 @@ interface Props {
 
 /** A question of a sheet: what was answered, what is right, what it gave, and why. */
 export function ShownQuestion({ place, question, points, answer }: Props) {
-  const { words } = useSpeech();
+  const { words } = useExamStrings('feedback');
   const { feedback: own, practice } = words;
   const given = answer && readAnswer(question, answer.given);
   const { had, most } = tally(points);

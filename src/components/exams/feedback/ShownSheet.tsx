@@ -7,7 +7,7 @@ import type { ExamQuestion } from '../../../quizzes/exams/asked.ts';
 import { GENERATOR } from '../../../quizzes/quiz.ts';
 import { sayPart } from '../asked/say-part.ts';
 import { ShownQuestion } from './ShownQuestion.tsx';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 /** The questions of the sheet; undefined where this site deals others by now. */
 function questionsOf({ invitation, had }: SeenFeedback): readonly ExamQuestion[] | undefined {
@@ -30,7 +30,7 @@ const isSame = (a: Marks | undefined, b: Marks): boolean => JSON.stringify(a) ==
 
 /** Every question of a sheet, with what was answered, what is right, and why. */
 export function ShownSheet({ feedback }: { readonly feedback: SeenFeedback }) {
-  const { words } = useSpeech();
+  const { words } = useExamStrings('feedback');
   const { feedback: own } = words;
   const { blueprint } = feedback.invitation;
   const questions = useMemo(() => questionsOf(feedback), [feedback]);

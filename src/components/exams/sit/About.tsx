@@ -3,12 +3,12 @@ import { fill } from '../../../i18n/strings.ts';
 import type { Invitation } from '../../../quizzes/exams/invitation.ts';
 import { type Language, LANGUAGES, sitePath } from '../../../locales.ts';
 import { type BookId, familyOf, isBook } from '../../../engine/rulebooks/ids.ts';
-import { type SitWords, useSpeech } from './speech.ts';
+import { type ExamWords, useExamStrings } from '../strings.ts';
 
 const HUNDRED = 100;
 
 /** What a point is about; a chapter is told by its rulebook until its title has come. */
-function topicName(topic: string, { practice, book }: SitWords, titles: Props['titles']): string {
+function topicName(topic: string, { practice, book }: ExamWords<'sit'>, titles: Props['titles']): string {
   const names: Readonly<Record<string, string>> = practice;
   const known = names[`part.${topic}`] ?? names[`skill.${topic}`] ?? titles?.[topic];
   const [rules] = topic.split('/');
@@ -16,7 +16,7 @@ function topicName(topic: string, { practice, book }: SitWords, titles: Props['t
 }
 
 function Enough({ invitation: { blueprint }, titles }: Pick<Props, 'invitation' | 'titles'>) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useExamStrings('sit');
   const { sit } = words;
   const percent = (share: number): string => (share * HUNDRED).toLocaleString(lang, { maximumFractionDigits: 1 });
   return (
@@ -33,7 +33,7 @@ function Enough({ invitation: { blueprint }, titles }: Pick<Props, 'invitation' 
 }
 
 function Elsewhere({ language: { locale, lang, label } }: { readonly language: Language }) {
-  const { sit } = useSpeech().words;
+  const { sit } = useExamStrings('sit').words;
   return (
     <p>
       {sit['about.language']}{' '}
@@ -46,7 +46,7 @@ function Elsewhere({ language: { locale, lang, label } }: { readonly language: L
 
 /** The table that may lie beside the questions; it opens apart from them. */
 export function TableLink({ rules }: { readonly rules: BookId }) {
-  const { words, locale } = useSpeech();
+  const { words, locale } = useExamStrings('sit');
   const sheet = familyOf(rules) === 'mcr' ? 'points' : 'scores';
   return (
     <a class="sit-table" href={sitePath(`reference/${rules}/${sheet}/`, locale)} target="_blank" rel="noopener">
@@ -64,7 +64,7 @@ interface Props {
 
 /** What will happen, before anything does: all on one screen. */
 export function About({ invitation, titles, children }: Props) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useExamStrings('sit');
   const { sit, levels, book, practice } = words;
   const { blueprint, timeFactor, deadline, attempt, title } = invitation;
   const { rules, minutes, parts, authored = [], scoreTable } = blueprint;

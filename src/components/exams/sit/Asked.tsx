@@ -6,7 +6,7 @@ import { useOneTap } from '../../questions/use-one-tap.ts';
 import { SaidAsked } from '../asked/SaidAsked.tsx';
 import { AskedForm } from './AskedForm.tsx';
 import { Shown } from './Shown.tsx';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly taking: Taking;
@@ -16,7 +16,7 @@ interface Props {
 
 /** A question of an exam and the way to answer it; nothing tells whether that was right. */
 export function Asked({ taking: { at, answers }, question, invitation }: Props) {
-  const { sit } = useSpeech().words;
+  const { sit } = useExamStrings('sit').words;
   const oneTap = useOneTap(question);
   const given = answers[at];
   const go = (place: number) => () => changeTaking((now) => goTo(now, place));

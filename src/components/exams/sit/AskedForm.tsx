@@ -7,7 +7,7 @@ import { AnswerForm } from '../../questions/AnswerForm.tsx';
 import { useOneTap } from '../../questions/use-one-tap.ts';
 import { AuthoredForm } from '../authored/AuthoredForm.tsx';
 import { sayPart } from '../asked/say-part.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 /** In an exam every step is left to whoever sits it. */
 const EVERYTHING: Stage = 4;
@@ -24,7 +24,7 @@ interface Props {
 
 /** The way to answer a question of an exam. Steps that were left blank are named once before the answer is taken without them. */
 export function AskedForm({ question, before, send }: Props) {
-  const { words } = useSpeech();
+  const { words } = useExamStrings('sit');
   const { sit } = words;
   const [named, setNamed] = useState('');
   const oneTap = useOneTap(named);

@@ -11,14 +11,14 @@ import { $authored } from '../authored/authored-there.ts';
 import { About } from './About.tsx';
 import { Trial } from './Trial.tsx';
 import { tokenOf } from './seat.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 /** Long enough for the browser to say that hands are dealt before it deals them. */
 const SAY_FIRST = 50;
 
 /** Before an exam: what will happen, questions to try, and the way in. */
 export function Begin({ invitation }: { readonly invitation: Invitation }) {
-  const { sit } = useSpeech().words;
+  const { sit } = useExamStrings('sit').words;
   const [name, setName] = useState('');
   const [isTrying, setTrying] = useState(false);
   const [isDealing, setDealing] = useState(false);

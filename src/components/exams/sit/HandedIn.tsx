@@ -6,7 +6,7 @@ import { putTakingAside } from '../../../stores/exams/taking.ts';
 import { CopyButton } from '../../questions/CopyButton.tsx';
 import { QrCode } from '../../qr/QrCode.tsx';
 import { tokenOf } from './seat.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly invitation: Invitation;
@@ -18,7 +18,7 @@ const MINUTE = 60;
 
 /** What somebody gets for his answers: the code that he sends. It stays as it is. */
 export function HandedIn({ invitation, taking, handed: { code, at } }: Props) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useExamStrings('sit');
   const { sit, levels } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   const { questions, name } = taking;

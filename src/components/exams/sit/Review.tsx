@@ -10,7 +10,7 @@ import { useRefusal } from '../../answer/use-refusal.tsx';
 import { SaidAsked } from '../asked/SaidAsked.tsx';
 import { sayKind } from '../asked/say-kind.ts';
 import { tokenOf } from './seat.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly taking: Taking;
@@ -19,7 +19,7 @@ interface Props {
 
 /** All questions with the answers that were given, before they are handed in. */
 export function Review({ taking, invitation }: Props) {
-  const { words } = useSpeech();
+  const { words } = useExamStrings('sit');
   const { sit } = words;
   const [isSure, setSure] = useState(false);
   const { refuse, alert } = useRefusal();

@@ -8,12 +8,12 @@ import { HandedIn } from './HandedIn.tsx';
 import { Earlier } from './Earlier.tsx';
 import { Review } from './Review.tsx';
 import { SitBar } from './SitBar.tsx';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 import { seatKey } from './seat.ts';
 
 /** An exam from its announcement to its code, as every open tab has it. */
 export function Sat({ invitation }: { readonly invitation: Invitation }) {
-  const { sit } = useSpeech().words;
+  const { sit } = useExamStrings('sit').words;
   const taking = useStore($taking);
   const isKept = useStore($isTakingKept);
   const earlier = useStore($earlier);

@@ -6,7 +6,7 @@ import { handLabel } from '../../table/label.ts';
 import { layTable } from '../../table/view.ts';
 import { AskedPrompt } from '../asked/AskedPrompt.tsx';
 import { AskedText } from '../asked/AskedText.tsx';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly question: ExamQuestion;
@@ -16,7 +16,7 @@ interface Props {
 
 /** A question on the table. */
 export function Shown({ question, isSpoken }: Props) {
-  const { words } = useSpeech();
+  const { words } = useExamStrings('sit');
   const heading = useRef<HTMLHeadingElement>(null);
   const hand = isSpoken && !isAuthored(question) ? viewOf(question.skill).hand?.(question) : undefined;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type Taking, goTo } from '../../../quizzes/exams/taking.ts';
 import { changeTaking } from '../../../stores/exams/taking.ts';
 import { TableLink } from './About.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly taking: Taking;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Above a question: by which rulebook, how far it is, the time, and the way to all questions. */
 export function SitBar({ taking: { at, questions, ends, began, name }, invitation: { blueprint } }: Props) {
-  const { sit, practice, book } = useSpeech().words;
+  const { sit, practice, book } = useExamStrings('sit').words;
   const count = questions.length;
   return (
     <>

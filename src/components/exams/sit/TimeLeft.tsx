@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { goTo } from '../../../quizzes/exams/taking.ts';
 import { MINUTE, SPOKEN_MINUTES } from '../../../quizzes/sitting/clock.ts';
 import { changeTaking } from '../../../stores/exams/taking.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 const TICK = 250;
 /** How long what was spoken stays to be read, in milliseconds. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** The time left. It runs in sight only, speaks at five minutes and at one, and leads to all questions when it is over. */
 export function TimeLeft({ began, ends }: Props) {
-  const { practice } = useSpeech().words;
+  const { practice } = useExamStrings('sit').words;
   const [now, setNow] = useState(Date.now());
   const isOver = now >= ends;
   useEffect(() => {

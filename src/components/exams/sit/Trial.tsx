@@ -8,7 +8,7 @@ import { SaidAsked } from '../asked/SaidAsked.tsx';
 import { trialOf } from '../authored/trial.ts';
 import { AskedForm } from './AskedForm.tsx';
 import { Shown } from './Shown.tsx';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 /** One question of each kind that the exam asks, the same for everybody: nobody's hand is among them. */
 function trialsOf({ blueprint: { rules, parts, authored = [] } }: Invitation): readonly ExamQuestion[] {
@@ -27,7 +27,7 @@ interface Props {
 
 /** Questions that do not count, to see how an answer is given and how it is understood. */
 export function Trial({ invitation, leave }: Props) {
-  const { sit, practice } = useSpeech().words;
+  const { sit, practice } = useExamStrings('sit').words;
   const trials = useMemo(() => trialsOf(invitation), [invitation]);
   const [at, setAt] = useState(0);
   const [given, setGiven] = useState<{ readonly answer: unknown }>();

@@ -5,30 +5,30 @@ import { MCR_STEPS } from '../../../quizzes/terms.ts';
 import { sayPayment } from '../../answer/say-payment.ts';
 import { viewOf } from '../../questions/views.ts';
 import { SaidAsked } from '../asked/SaidAsked.tsx';
-import { type Speech, useSpeech } from './speech.ts';
+import { type ExamStrings, useExamStrings } from '../strings.ts';
 
-function riichiSteps(question: QuestionOf<'whole'>, speech: Speech): readonly string[] {
-  const { words } = speech;
+function riichiSteps(question: QuestionOf<'whole'>, strings: ExamStrings<'supervised'>): readonly string[] {
+  const { words } = strings;
   const { practice, yaku: names } = words;
   const { yaku = [], han, fu, payment } = solved(question);
   return [
     yaku.flatMap((id) => (id === 'dora' ? [] : [names[id]])).join(', '),
     han === undefined ? '' : `${practice['part.han']} ${String(han)}`,
     fu === undefined ? '' : `${practice['part.fu']} ${String(fu)}`,
-    payment ? sayPayment(payment, speech) : '',
+    payment ? sayPayment(payment, strings) : '',
   ];
 }
 
-function mcrSteps(question: QuestionOf<'mcr-whole'>, { lang }: Speech): readonly string[] {
+function mcrSteps(question: QuestionOf<'mcr-whole'>, { lang }: ExamStrings<'supervised'>): readonly string[] {
   const { sayStep } = viewOf(question.skill);
   return MCR_STEPS.map((step) => sayStep?.(step, solved(question), lang) ?? '');
 }
 
 /** The right answer in as few words as a marker needs, step by step. */
 export function KeyAnswer({ question }: { readonly question: ExamQuestion }) {
-  const speech = useSpeech();
+  const strings = useExamStrings('supervised');
   if (question.skill !== 'whole' && question.skill !== 'mcr-whole')
     return <SaidAsked question={question} given={rightTo(question)} />;
-  const steps = question.skill === 'whole' ? riichiSteps(question, speech) : mcrSteps(question, speech);
+  const steps = question.skill === 'whole' ? riichiSteps(question, strings) : mcrSteps(question, strings);
   return <>{steps.filter(Boolean).join(' · ')}</>;
 }

@@ -4,7 +4,7 @@ import { type Marks, marksOf, tally } from '../../../quizzes/exams/grade.ts';
 import { KeyAnswer } from './KeyAnswer.tsx';
 import { type SaidOfSheet, type SaidOfStep, readDraft, writeDraft } from './draft.ts';
 import type { LaidSheet } from './laid-out.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   /** The id of the event. */
@@ -34,7 +34,7 @@ const SIGNS = new Map<SaidOfStep, string>([
 
 /** A sheet to mark: one tap for a question that is right, and a tap for each step of one that is right in parts. */
 export function MarkedSheet({ event, sheet: { person, attempt, questions, version }, before, keep }: Props) {
-  const { supervised, practice } = useSpeech().words;
+  const { supervised, practice } = useExamStrings('supervised').words;
   const blank = useMemo(() => marksOf(questions, []), [questions]);
   const draft = useMemo(() => {
     const kept = readDraft(event);

@@ -8,7 +8,7 @@ import { changeEvent } from '../../../stores/exams/events.ts';
 import { MarkedSheet } from './MarkedSheet.tsx';
 import { dropDraft, readDraft } from './draft.ts';
 import { laidSheet } from './laid-out.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 import { useDealing } from './use-dealing.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ const markedIn = (event: ExamEvent, token: string, attempt: number): Marks | und
 
 /** Takes in sheets that were marked by hand, one person after another. */
 export function Marking({ event, people, attempts }: Props) {
-  const { supervised } = useSpeech().words;
+  const { supervised } = useExamStrings('supervised').words;
   const [begun] = useState(() => readDraft(event.id));
   const [token, setToken] = useState(begun?.token ?? '');
   const [attempt, setAttempt] = useState(begun?.attempt ?? 1);

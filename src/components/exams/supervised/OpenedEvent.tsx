@@ -6,18 +6,18 @@ import type { ExamEvent } from '../../../quizzes/exams/event.ts';
 import { peopleOf } from '../../../quizzes/exams/people.ts';
 import { isSaved } from '../../../quizzes/exams/saved.ts';
 import { $isKept, $open, followTabs, openEvent } from '../../../stores/exams/events.ts';
-import { needsOf, useRoom } from '../use-room.ts';
-import { useSpeech } from './speech.ts';
+import { needsOf, useExamPart } from '../exam-part.tsx';
+import { useExamStrings } from '../strings.ts';
 
-/** What a page does with an event. */
-export type EventPart = FunctionComponent<{ readonly event: ExamEvent }>;
+/** Loads what a page does with an event. */
+export type LoadPart = () => Promise<{ readonly Part: FunctionComponent<{ readonly event: ExamEvent }> } | undefined>;
 
 interface Props {
-  readonly load: () => Promise<{ readonly ROOM: { readonly Part: EventPart } } | undefined>;
+  readonly load: LoadPart;
 }
 
 function Refused({ children }: { readonly children: ComponentChildren }) {
-  const { words, locale } = useSpeech();
+  const { words, locale } = useExamStrings('supervised');
   return (
     <p class="trouble" role="alert">
       {children} <a href={sitePath('qualify/event/', locale)}>{words.supervised['to.events']}</a>
@@ -25,23 +25,13 @@ function Refused({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
-function Fetched({ event, load }: Props & { readonly event: ExamEvent }) {
-  const { practice } = useSpeech().words;
-  const { room, failed, again } = useRoom(needsOf(event.blueprint), load);
-  if (room) return <room.Part event={event} />;
-  if (!failed) return <p class="hint">{practice.loading}</p>;
-  return (
-    <p class="trouble" role="alert">
-      {practice.missing}{' '}
-      <button type="button" class="button quiet" onClick={again}>
-        {practice['missing.again']}
-      </button>
-    </p>
-  );
+function Loaded({ event, load }: Props & { readonly event: ExamEvent }) {
+  const { module, waiting } = useExamPart(needsOf(event.blueprint), load);
+  return module ? <module.Part event={event} /> : waiting;
 }
 
 function Ready({ event, load }: Props & { readonly event: ExamEvent }) {
-  const { words, locale } = useSpeech();
+  const { words, locale } = useExamStrings('supervised');
   const { supervised } = words;
   const isKept = useStore($isKept);
   if (peopleOf(event).length === 0) return <Refused>{supervised.nobody}</Refused>;
@@ -58,14 +48,14 @@ function Ready({ event, load }: Props & { readonly event: ExamEvent }) {
           {supervised['not-kept']}
         </p>
       )}
-      <Fetched event={event} load={load} />
+      <Loaded event={event} load={load} />
     </>
   );
 }
 
 /** The event that the address names, for what a page does with it; or why it is not there. */
 export function OpenedEvent({ load }: Props) {
-  const { supervised } = useSpeech().words;
+  const { supervised } = useExamStrings('supervised').words;
   const open = useStore($open, { ssr: () => ({ state: 'none' }) as const });
   const [isRead, setRead] = useState(false);
   useEffect(() => {

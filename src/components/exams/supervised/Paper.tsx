@@ -6,13 +6,13 @@ import { attemptsOf, exemptionOf, peopleOf } from '../../../quizzes/exams/people
 import type { Person } from '../../../quizzes/exams/roster.ts';
 import { picturesThere } from '../../hand/pictures-there.ts';
 import { fetchScenes } from '../../questions/scenes.ts';
-import { download } from '../../tournament/download.ts';
+import { download } from '../../files/download.ts';
 import { Marking } from './Marking.tsx';
 import { PrintedKey } from './PrintedKey.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
 import { laidSheet } from './laid-out.ts';
 import { sheetText } from './sheet-text.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 import { useDealing } from './use-dealing.ts';
 import './paper.css';
 
@@ -32,8 +32,8 @@ async function printWhole(area: HTMLElement | null, lang: string): Promise<void>
 }
 
 /** Lays out sheets and keys in roster order, prints them in one go, and takes in what was marked. */
-export function Paper({ event }: { readonly event: ExamEvent }) {
-  const { words, lang } = useSpeech();
+export function Part({ event }: { readonly event: ExamEvent }) {
+  const { words, lang } = useExamStrings('supervised');
   const { supervised, levels } = words;
   const people = useMemo(() => peopleOf(event).filter(({ token }) => exemptionOf(event, token) === undefined), [event]);
   const [whom, setWhom] = useState('');

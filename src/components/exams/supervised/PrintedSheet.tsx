@@ -8,12 +8,12 @@ import { AskedText } from '../asked/AskedText.tsx';
 import { AuthoredBlank } from '../authored/AuthoredBlank.tsx';
 import { blanksOf } from './blanks.ts';
 import type { LaidSheet } from './laid-out.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 const IN_STEPS: readonly string[] = ['whole', 'mcr-whole', 'payment', 'mcr-payment'];
 
 function PrintedQuestion({ question, of }: { readonly question: ExamQuestion; readonly of: string }) {
-  const { words } = useSpeech();
+  const { words } = useExamStrings('supervised');
   const text = !IN_STEPS.includes(question.skill) && (
     <p>
       <AskedText question={question} />
@@ -49,7 +49,7 @@ interface Props {
 
 /** What stands on top of a sheet and on top of its key, so that the two are found together. */
 export function SheetHead({ event, sheet: { person, attempt, version } }: Props) {
-  const { supervised } = useSpeech().words;
+  const { supervised } = useExamStrings('supervised').words;
   return (
     <header class="sheet-head">
       <h2>
@@ -66,7 +66,7 @@ export function SheetHead({ event, sheet: { person, attempt, version } }: Props)
 
 /** A sheet to fill in by hand. */
 export function PrintedSheet({ event, sheet }: Props) {
-  const { supervised, book } = useSpeech().words;
+  const { supervised, book } = useExamStrings('supervised').words;
   const { blueprint } = event;
   return (
     <article class="printed-sheet" data-sheet={sheet.person.number}>

@@ -5,7 +5,7 @@ import { NO_PAYMENT } from '../../answer/PaymentField.tsx';
 import type { PaymentPart } from '../../answer/parts.ts';
 import { mcrPaymentPart } from '../../fan/mcr-shares.ts';
 import { paymentPart } from '../../questions/payment-part.ts';
-import type { SupervisedWords } from './speech.ts';
+import type { ExamWords } from '../strings.ts';
 
 /** A place on paper to write in. */
 export interface Blank {
@@ -18,7 +18,7 @@ const payments = ({ label, eastLabel }: PaymentPart): readonly Blank[] =>
   [label, eastLabel].flatMap((text) => (text === undefined ? [] : [{ label: text }]));
 
 /** What is written beside a question: the same for every hand that is won alike, whatever it is worth. */
-export function blanksOf(question: Question, { practice }: SupervisedWords): readonly Blank[] {
+export function blanksOf(question: Question, { practice }: ExamWords<'supervised'>): readonly Blank[] {
   const riichi = (situation: Pick<ReturnType<typeof situationOf>, 'by' | 'dealer'>): readonly Blank[] =>
     payments(paymentPart(situation, { value: NO_PAYMENT, isRefused: false }, practice));
   const mcr = (by: HandRequest['by']): readonly Blank[] => payments(mcrPaymentPart(by));

@@ -9,7 +9,7 @@ import { Answered } from '../../questions/HandPrompt.tsx';
 import { Prompt } from '../../questions/Prompt.tsx';
 import { SaidAnswer } from '../../questions/SaidAnswer.tsx';
 import { Why } from '../../questions/Why.tsx';
-import { useSpeech } from '../../questions/strings.ts';
+import { useStrings } from '../../questions/strings.ts';
 import { useAsk } from '../../questions/use-ask.ts';
 import { tellingInUse } from '../../questions/telling.ts';
 import { viewOf } from '../../questions/views.ts';
@@ -24,7 +24,7 @@ interface Props {
 
 /** A question of which some lines stand there already; of it only a mistake is remembered. */
 export function Guided({ question, place, onDone }: Props) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const ask = useAsk(question);
   const [given, setGiven] = useState<Lines | undefined>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);

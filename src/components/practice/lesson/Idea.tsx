@@ -2,7 +2,7 @@ import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import type { SkillId } from '../../../quizzes/skills/ids.ts';
 import { Case } from '../../questions/Case.tsx';
 import { Why } from '../../questions/Why.tsx';
-import { useSpeech } from '../../questions/strings.ts';
+import { useStrings } from '../../questions/strings.ts';
 import type { IdeaTold } from './lesson-words.ts';
 import { lessonOf } from './lessons.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** The idea of a skill: some sentences, a case with its answer and why it is so, and what is otherwise beside it. */
 export function Idea({ skill, rules, idea }: Props) {
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const { worked, beside } = lessonOf(skill, rules);
   return (
     <div class="idea">

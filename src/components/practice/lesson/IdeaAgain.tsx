@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import type { SkillId } from '../../../quizzes/skills/ids.ts';
-import { useSpeech } from '../../questions/strings.ts';
+import { useStrings } from '../../questions/strings.ts';
 import { type LessonKit, fetchLesson } from './fetch-lesson.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** The idea of a skill once more, folded; it is fetched when it is unfolded. */
 export function IdeaAgain({ skill, rules }: Props) {
-  const { lang, words } = useSpeech();
+  const { lang, words } = useStrings();
   const { practice } = words;
   const [kit, setKit] = useState<LessonKit | 'missing' | undefined>(undefined);
   const ask = (): void => {

@@ -5,7 +5,7 @@ import type { SkillId } from '../../../quizzes/skills/ids.ts';
 import { leaveLesson } from '../../../stores/practice/lessons.ts';
 import { stop } from '../../../stores/practice/session.ts';
 import { listenForLights } from '../../table/lights.ts';
-import { useSpeech } from '../../questions/strings.ts';
+import { useStrings } from '../../questions/strings.ts';
 import { Guided } from './Guided.tsx';
 import { Idea } from './Idea.tsx';
 import type { IdeaTold } from './lesson-words.ts';
@@ -21,7 +21,7 @@ const goOn = (): void => leaveLesson({ wasShown: true });
 
 /** Before a skill is asked for the first time: its idea with a worked case, then questions that are half filled in. */
 function Lesson({ skill, rules, idea }: Props) {
-  const { practice, book } = useSpeech().words;
+  const { practice, book } = useStrings().words;
   const { guided } = lessonOf(skill, rules);
   const [place, setPlace] = useState<number | undefined>(undefined);
   const top = useRef<HTMLElement>(null);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type LessonDue, leaveLesson } from '../../../stores/practice/lessons.ts';
-import { useSpeech } from '../../questions/strings.ts';
+import { useStrings } from '../../questions/strings.ts';
 import { type LessonKit, fetchLesson } from './fetch-lesson.ts';
 
 /** Fetches the lesson of a skill and shows it; where it does not come, the questions begin without it. */
 export function LessonDoor({ due: { skill, rules } }: { readonly due: LessonDue }) {
-  const { lang, words } = useSpeech();
+  const { lang, words } = useStrings();
   const [kit, setKit] = useState<LessonKit | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;

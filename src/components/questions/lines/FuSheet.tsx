@@ -4,7 +4,7 @@ import { sumOf } from '../../../quizzes/lines/count.ts';
 import { FU_ADDENDS, type LineId, SET_LINES } from '../../../quizzes/lines/line.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
 import { choicesFor, linesOf } from '../../../quizzes/skills/index.ts';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import type { SheetProps } from '../view.ts';
 import { LineChoices } from './LineChoices.tsx';
 import { useSheet } from './use-sheet.ts';
@@ -20,7 +20,7 @@ const choicesOf = (id: LineId): readonly number[] =>
 /** The fu of a hand, to be filled in line by line; when all lines stand, what they come to is told and the sum is asked. */
 export function FuSheet(props: SheetProps<QuestionOf<'fu'>>) {
   const { question, shown = {} } = props;
-  const { practice } = useSpeech().words;
+  const { practice } = useStrings().words;
   const { filled, put, handIn, alert } = useSheet(props);
   const asked = linesOf(question);
   const addends = asked.filter((id) => id !== 'sum');

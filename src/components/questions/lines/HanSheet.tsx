@@ -5,7 +5,7 @@ import type { QuestionOf } from '../../../quizzes/question.ts';
 import { choicesFor, linesOf } from '../../../quizzes/skills/index.ts';
 import type { Named } from '../../../quizzes/terms.ts';
 import { YakuField } from '../../answer/YakuField.tsx';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import type { SheetProps } from '../view.ts';
 import { yakuPart } from '../yaku-part.ts';
 import { LineChoices } from './LineChoices.tsx';
@@ -20,7 +20,7 @@ const choicesOf = (id: LineId): readonly number[] => (patternOf(id) ? WORTHS : u
 /** The han of a hand: its yaku to tick, each with its worth, a line for each kind of dora that something lies there for, the sum. */
 export function HanSheet(props: SheetProps<QuestionOf<'han'>>) {
   const { question, shown } = props;
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const { practice } = words;
   const [ticked, setTicked] = useState<readonly Named[]>([]);
   const { filled, put, handIn, alert } = useSheet(props);

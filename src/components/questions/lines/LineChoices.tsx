@@ -1,6 +1,6 @@
 import type { LineId } from '../../../quizzes/lines/line.ts';
 import type { Question } from '../../../quizzes/question.ts';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import { LineName } from './LineName.tsx';
 import { ShownLine } from './ShownLine.tsx';
 import { lineText } from './line-text.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** A line with the values to choose from. */
 export function LineChoices({ id, question, choices, value, isShown, onChoose }: Props) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   if (isShown) return <ShownLine id={id} question={question} value={value ?? 0} />;
   return (
     <div class="count-line" role="group" aria-label={lineText(id, question, words)}>

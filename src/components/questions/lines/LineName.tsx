@@ -3,7 +3,7 @@ import { type LineId, SET_LINES, patternOf } from '../../../quizzes/lines/line.t
 import type { Question } from '../../../quizzes/question.ts';
 import { NamedAs } from '../../answer/NamedAs.tsx';
 import { TileRow } from '../TileRow.tsx';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import { lineText, tilesOfLine } from './line-text.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** What a line is about: its name, and the tiles where it has some; a set is its tiles. */
 export function LineName({ id, question }: Props) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const tiles = parseTiles(tilesOfLine(id, question) ?? '', 'tiles');
   const pattern = patternOf(id);
   const isSet = SET_LINES.some((line) => line === id);

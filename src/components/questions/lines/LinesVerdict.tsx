@@ -4,7 +4,7 @@ import type { LineId, Lines } from '../../../quizzes/lines/line.ts';
 import { skillOf } from '../../../quizzes/skills/index.ts';
 import type { Done } from '../../../quizzes/sitting/session.ts';
 import { Sign } from '../../answer/Sign.tsx';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import { LineName } from './LineName.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** The verdict on each line of a count: what was put, and what is right where that is something else. */
 export function LinesVerdict({ told, given }: Props) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { practice } = words;
   const { question, skill, verdict } = told;
   const count = skillOf(skill).byLines?.count(question, given);

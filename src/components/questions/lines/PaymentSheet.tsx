@@ -4,7 +4,7 @@ import type { LineId, Lines } from '../../../quizzes/lines/line.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
 import { linesOf } from '../../../quizzes/skills/index.ts';
 import { TextField } from '../../answer/TextField.tsx';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import { REFUSAL } from '../../answer/use-refusal.tsx';
 import type { SheetProps } from '../view.ts';
 import { ShownLine } from './ShownLine.tsx';
@@ -16,7 +16,7 @@ type Texts = Readonly<Partial<Record<LineId, string>>>;
 /** A payment on its way from the base points to what each pays, a line for each step of it. */
 export function PaymentSheet(props: SheetProps<QuestionOf<'payment'>>) {
   const { question, shown = {} } = props;
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const [texts, setTexts] = useState<Texts>({});
   const { handIn, alert, isRefused } = useSheet(props);
   const asked = linesOf(question);

@@ -1,6 +1,6 @@
 import type { LineId } from '../../../quizzes/lines/line.ts';
 import type { Question } from '../../../quizzes/question.ts';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import { LineName } from './LineName.tsx';
 
 interface Props {
@@ -13,6 +13,6 @@ interface Props {
 export const ShownLine = ({ id, question, value }: Props) => (
   <p class="count-line">
     <LineName id={id} question={question} />
-    <strong class="points">{value.toLocaleString(useSpeech().lang)}</strong>
+    <strong class="points">{value.toLocaleString(useStrings().lang)}</strong>
   </p>
 );

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
 import type { LineId, Lines } from '../../../quizzes/lines/line.ts';
 import type { Question } from '../../../quizzes/question.ts';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import { useRefusal } from '../../answer/use-refusal.tsx';
 import type { SheetProps } from '../view.ts';
 import { lineText } from './line-text.ts';
@@ -11,7 +11,7 @@ const NOTHING: Lines = {};
 
 /** A sheet that is filled in line by line: what stands on it, and the way to hand it in, which names what is missing. */
 export function useSheet({ question, shown = NOTHING, send }: SheetProps<Question>) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const [filled, setFilled] = useState(shown);
   const { refuse, accept, alert, isRefused } = useRefusal();
   const handIn = (event: Event, asked: readonly LineId[], own: Lines = filled): void => {

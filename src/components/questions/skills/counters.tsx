@@ -4,14 +4,14 @@ import { tablesAfter } from '../../../quizzes/skills/counters/index.ts';
 import { afterTold, handTold } from '../../play/game-told.ts';
 import { Cites } from '../Cites.tsx';
 import { WordPick } from '../WordPick.tsx';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
 
 interface Asked {
   readonly question: QuestionOf<'counters'>;
 }
 function Prompt({ question }: Asked) {
-  const { play } = useSpeech().words;
+  const { play } = useStrings().words;
   return (
     <>
       <p class="told">{play['game.players']}</p>
@@ -28,7 +28,7 @@ function Prompt({ question }: Asked) {
 }
 
 function Why({ question }: Asked) {
-  const { play } = useSpeech().words;
+  const { play } = useStrings().words;
   return (
     <>
       <ol class="lines">

@@ -6,7 +6,7 @@ import { finalTold } from '../../play/final-told.ts';
 import { Cites } from '../Cites.tsx';
 import { PointsPick } from '../PointsPick.tsx';
 import { enteredText } from '../../words/signed.ts';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
 
 interface Asked {
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 function Prompt({ question: { scores, bets, chombo, seat } }: Asked) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { play } = words;
   const wind = (one: number): string => play[`wind.${WINDS[one] ?? 'east'}`];
   return (
@@ -32,7 +32,7 @@ function Prompt({ question: { scores, bets, chombo, seat } }: Asked) {
 }
 
 function Lines({ question }: Asked) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   return (
     <ul class="lines">
       {finalTold(question, words.play, lang).map((line, i) => (
@@ -48,7 +48,7 @@ export const view: SkillView<'final-scores'> = {
   Form: ({ question, label, send }) => (
     <PointsPick label={label} choices={finalChoices(question)} onAnswer={send} entry={entryOf(question)} />
   ),
-  Said: ({ question, given }) => <>{enteredText(given, entryOf(question), useSpeech().lang)}</>,
+  Said: ({ question, given }) => <>{enteredText(given, entryOf(question), useStrings().lang)}</>,
   Why: ({ question }) => (
     <>
       <Lines question={question} />

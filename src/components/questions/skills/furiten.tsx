@@ -4,11 +4,11 @@ import type { QuestionOf } from '../../../quizzes/question.ts';
 import { TableState } from '../../play/TableState.tsx';
 import { Cites } from '../Cites.tsx';
 import { WordPick } from '../WordPick.tsx';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
 
 function Why({ question }: { readonly question: QuestionOf<'furiten'> }) {
-  const { play } = useSpeech().words;
+  const { play } = useStrings().words;
   const answer = FURITEN.find((one) => one === skillOf('furiten').solve(question)) ?? 'may';
   const isFixed = answer === 'discard' && (question.state.riichi ?? 'none') !== 'none';
   return (
@@ -21,12 +21,12 @@ function Why({ question }: { readonly question: QuestionOf<'furiten'> }) {
 
 /** Whether one may ron on a discard. */
 export const view: SkillView<'furiten'> = {
-  Prompt: ({ question }) => <TableState state={question.state} rules={question.rules} words={useSpeech().words} />,
+  Prompt: ({ question }) => <TableState state={question.state} rules={question.rules} words={useStrings().words} />,
   Form: ({ label, send }) => {
-    const { play } = useSpeech().words;
+    const { play } = useStrings().words;
     const choices = FURITEN.map((value) => ({ value, text: play[`furiten.${value}`] }));
     return <WordPick label={label} choices={choices} onAnswer={send} />;
   },
-  Said: ({ given }) => <>{useSpeech().words.play[`furiten.${given}`]}</>,
+  Said: ({ given }) => <>{useStrings().words.play[`furiten.${given}`]}</>,
   Why,
 };

@@ -5,11 +5,11 @@ import type { QuestionOf } from '../../../quizzes/question.ts';
 import { Figure } from '../Figure.tsx';
 import { LimitPick } from '../LimitPick.tsx';
 import { Lines } from '../Lines.tsx';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
 
 function Why({ question }: { readonly question: QuestionOf<'limits'> }) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { han, fu } = question;
   return (
     <>
@@ -26,7 +26,7 @@ export const view: SkillView<'limits'> = {
   Prompt: Figure,
   Form: ({ label, send }) => <LimitPick label={label} onAnswer={send} />,
   Said: ({ given }) => {
-    const { practice, step } = useSpeech().words;
+    const { practice, step } = useStrings().words;
     return <>{given === 'none' ? practice['limit.none'] : step[`limit.${given}`]}</>;
   },
   Why,

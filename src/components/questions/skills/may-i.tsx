@@ -6,14 +6,14 @@ import { TableState } from '../../play/TableState.tsx';
 import type { PlayWords } from '../../play/words.ts';
 import { Cites } from '../Cites.tsx';
 import { WordPick } from '../WordPick.tsx';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
 
 const said = (choice: MayChoice, { play }: Pick<PlayWords, 'play'>): string =>
   choice === 'yes' ? play.yes : fill(play.no, { why: play[`because.${choice}`] });
 
 function Why({ question }: { readonly question: QuestionOf<'may-i'> }) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   return (
     <>
       {furtherReasons(question).map((one) => (
@@ -27,13 +27,13 @@ function Why({ question }: { readonly question: QuestionOf<'may-i'> }) {
 /** Whether one may call, discard, declare or win, or why not. */
 export const view: SkillView<'may-i'> = {
   Prompt: ({ question: { state, action, rules } }) => (
-    <TableState state={state} action={action} rules={rules} words={useSpeech().words} />
+    <TableState state={state} action={action} rules={rules} words={useStrings().words} />
   ),
   Form: ({ question, label, send }) => {
-    const { words } = useSpeech();
+    const { words } = useStrings();
     const choices = optionsFor(question.action).map((value) => ({ value, text: said(value, words) }));
     return <WordPick label={label} choices={choices} onAnswer={send} />;
   },
-  Said: ({ given }) => <>{said(given, useSpeech().words)}</>,
+  Said: ({ given }) => <>{said(given, useStrings().words)}</>,
   Why,
 };

@@ -5,7 +5,7 @@ import { NOTEN_CHOICES, tenpaiIn } from '../../../quizzes/skills/noten/index.ts'
 import { SEATS } from '../../../quizzes/table/seats.ts';
 import { Cites } from '../Cites.tsx';
 import { PointsPick, SaidPoints } from '../PointsPick.tsx';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
 
 interface Asked {
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 function Prompt({ question }: Asked) {
-  const { play } = useSpeech().words;
+  const { play } = useStrings().words;
   const tenpai = tenpaiIn(question);
   const names = (seats: readonly SeatNumber[]): string =>
     seats.length === 0 ? '–' : seats.map((seat) => play[`wind.${WINDS[seat]}`]).join(', ');
@@ -28,7 +28,7 @@ function Prompt({ question }: Asked) {
 }
 
 function Why({ question }: Asked) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const pool = RIICHI_RULEBOOKS[question.rules].knobs.notenPool.toLocaleString(lang);
   return (
     <>

@@ -12,14 +12,14 @@ import { PaymentForm } from '../PaymentForm.tsx';
 import { SaidShares } from '../SaidShares.tsx';
 import { sayPayment } from '../../answer/say-payment.ts';
 import { askedIn } from '../asked-hand.ts';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
 
 function PaidHere({ question: { hand, rules } }: { readonly question: QuestionOf<'other-rules'> }) {
-  const speech = useSpeech();
-  const { words } = speech;
+  const strings = useStrings();
+  const { words } = strings;
   const win = winOf(hand);
-  const points = sayPayment(win ? sharesIn(win.payment) : NOBODY, speech);
+  const points = sayPayment(win ? sharesIn(win.payment) : NOBODY, strings);
   return <p class="told">{fill(words.practice['other.here'], { book: words.book[rules], points })}</p>;
 }
 

@@ -5,7 +5,7 @@ import { HandPrompt } from '../HandPrompt.tsx';
 import { PairWaitForm } from '../PairWaitForm.tsx';
 import { PairWaitLines } from '../PairWaitLines.tsx';
 import { PARTS, isFuOf } from '../pair-and-wait.ts';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import { askedIn } from '../asked-hand.ts';
 import type { SkillView } from '../view.ts';
 
@@ -20,6 +20,6 @@ export const view: SkillView<'pair-wait'> = {
   hand: asked,
   Prompt: ({ question }) => <HandPrompt asked={asked(question)} />,
   Form: PairWaitForm,
-  Said: ({ given }) => <>{fill(useSpeech().words.practice['said.pair-wait'], { ...given })}</>,
+  Said: ({ given }) => <>{fill(useStrings().words.practice['said.pair-wait'], { ...given })}</>,
   Why: ({ question }) => <PairWaitLines question={question} asked={asked(question)} />,
 };

@@ -5,7 +5,7 @@ import { PaymentForm } from '../PaymentForm.tsx';
 import { SaidShares } from '../SaidShares.tsx';
 import { Particulars } from '../Particulars.tsx';
 import { tableOf } from '../situation.ts';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import { PaymentSheet } from '../lines/PaymentSheet.tsx';
 import type { SkillView } from '../view.ts';
 
@@ -14,7 +14,7 @@ export const view: SkillView<'payment'> = {
   Prompt: ({ question }) => (
     <>
       <Figure question={question} />
-      <Particulars parts={tableOf(question.dealer, question.by, question.counters, useSpeech().words.practice)} />
+      <Particulars parts={tableOf(question.dealer, question.by, question.counters, useStrings().words.practice)} />
     </>
   ),
   Form: ({ question, send }) => <PaymentForm situation={question} send={send} />,

@@ -8,7 +8,7 @@ import { Citation } from '../../words/Citation.tsx';
 import { Cites } from '../Cites.tsx';
 import { SceneText } from '../SceneText.tsx';
 import { WordPick } from '../WordPick.tsx';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
 
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 function Why({ question }: Asked) {
-  const { words, lang, locale } = useSpeech();
+  const { words, lang, locale } = useStrings();
   const { play } = words;
   const rules = RIICHI_RULEBOOKS[question.rules];
   const { cite } = rules;
@@ -56,12 +56,12 @@ export const view: SkillView<'penalties'> = {
     </p>
   ),
   Form: ({ question, label, send }) => {
-    const { play } = useSpeech().words;
+    const { play } = useStrings().words;
     const choices = rulingsFor(question).map((value) => ({ value, text: play[`ruling.${value}`] }));
     return <WordPick label={label} choices={choices} onAnswer={send} />;
   },
   Offered: ({ question }) => {
-    const { play } = useSpeech().words;
+    const { play } = useStrings().words;
     return (
       <>
         {rulingsFor(question)
@@ -70,6 +70,6 @@ export const view: SkillView<'penalties'> = {
       </>
     );
   },
-  Said: ({ given }) => <>{useSpeech().words.play[`ruling.${given}`]}</>,
+  Said: ({ given }) => <>{useStrings().words.play[`ruling.${given}`]}</>,
   Why,
 };

@@ -8,7 +8,7 @@ import { type FullRuling, type FullyRuled, fullyRuledOn } from '../../../quizzes
 import { Cites } from '../Cites.tsx';
 import { RuledForm, RuledOffered } from '../RuledForm.tsx';
 import { SceneText } from '../SceneText.tsx';
-import { type PracticeWords, useSpeech } from '../strings.ts';
+import { type PracticeWords, useStrings } from '../strings.ts';
 import { $tableWords } from '../table-words.ts';
 import type { FormProps, SkillView } from '../view.ts';
 
@@ -61,7 +61,7 @@ function sayRuling(ruling: FullRuling, rules: Rules, { play }: PracticeWords, la
 }
 
 const useSay = (rules: Rules): ((ruling: FullRuling) => string) => {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   return (ruling) => sayRuling(ruling, rules, words, lang);
 };
 
@@ -80,7 +80,7 @@ function Said({ question, given }: { readonly question: Question; readonly given
 }
 
 function Why({ question }: { readonly question: Question }) {
-  const { play } = useSpeech().words;
+  const { play } = useStrings().words;
   const say = useSay(question.rules);
   const other = otherScene(question);
   const near = fullyRuledOn(other, question.rules);

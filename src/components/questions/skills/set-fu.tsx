@@ -8,11 +8,11 @@ import { NumberForm } from '../NumberForm.tsx';
 import { SaidNumber } from '../SaidNumber.tsx';
 import { SetLine } from '../SetLine.tsx';
 import { TileRow } from '../TileRow.tsx';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
 
 function Tiles({ set: { type, tiles, made } }: { readonly set: LoneSet }) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const called = made === 'called' || made === 'added';
   const form = made === 'added' ? 'added' : made === 'called' ? 'open' : 'concealed';
   const meld = layMeld(
@@ -32,7 +32,7 @@ export const view: SkillView<'set-fu'> = {
   Prompt: ({ question: { set } }) => (
     <>
       <Tiles set={set} />
-      <p class="told">{useSpeech().words.practice[`made.${set.made}`]}</p>
+      <p class="told">{useStrings().words.practice[`made.${set.made}`]}</p>
     </>
   ),
   Form: NumberForm,

@@ -4,14 +4,14 @@ import { decidedBy, movesOf, winsChoices } from '../../../quizzes/skills/several
 import { Citation } from '../../words/Citation.tsx';
 import { moveTold, windAt, windsAt, winnerTold, wonTold } from '../../play/wins-told.ts';
 import { PointsPick, SaidPoints } from '../PointsPick.tsx';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
 
 interface Asked {
   readonly question: QuestionOf<'several-wins'>;
 }
 function Prompt({ question }: Asked) {
-  const { play } = useSpeech().words;
+  const { play } = useStrings().words;
   const { event, riichi, counters, bets, seat } = question;
   const winners = event.type === 'ron' ? event.winners : [event.winner];
   return (
@@ -30,7 +30,7 @@ function Prompt({ question }: Asked) {
 }
 
 function Why({ question }: Asked) {
-  const { words, lang, locale } = useSpeech();
+  const { words, lang, locale } = useStrings();
   const { play } = words;
   return (
     <ul class="lines">

@@ -8,18 +8,18 @@ import { Names } from '../Names.tsx';
 import { YakuTooMany } from '../YakuTooMany.tsx';
 import { StepsForm } from '../StepsForm.tsx';
 import { sayPayment } from '../../answer/say-payment.ts';
-import { useSpeech } from '../strings.ts';
+import { useStrings } from '../strings.ts';
 import { askedIn } from '../asked-hand.ts';
 import type { SkillView } from '../view.ts';
 
 function Said({ given: { yaku, han, fu, payment } }: { readonly given: StepAnswers }) {
-  const speech = useSpeech();
-  const { words } = speech;
+  const strings = useStrings();
+  const { words } = strings;
   const counted = [
     han === undefined ? '' : fill(words.step.han, { n: han }),
     fu === undefined ? '' : fill(words.step.fu, { n: fu }),
   ];
-  const said = [counted.filter(Boolean).join(' '), payment ? sayPayment(payment, speech) : ''];
+  const said = [counted.filter(Boolean).join(' '), payment ? sayPayment(payment, strings) : ''];
   const numbers = said.filter(Boolean).join(': ');
   return (
     <>

@@ -4,7 +4,7 @@ import { CountWhy } from '../../CountWhy.tsx';
 import { McrHandPrompt } from '../../McrHandPrompt.tsx';
 import { PointsForm } from '../../PointsForm.tsx';
 import { mcrInSight } from '../../mcr-hand.ts';
-import { useSpeech } from '../../strings.ts';
+import { useStrings } from '../../strings.ts';
 import type { SkillView } from '../../view.ts';
 
 /** How many points a hand has. */
@@ -12,6 +12,6 @@ export const view: SkillView<'fan-total'> = {
   hand: mcrInSight,
   Prompt: ({ question }) => <McrHandPrompt hand={question.hand} />,
   Form: PointsForm,
-  Said: ({ given }) => <>{plural(mcrWords().mcr, 'points', given, useSpeech().lang)}</>,
+  Said: ({ given }) => <>{plural(mcrWords().mcr, 'points', given, useStrings().lang)}</>,
   Why: ({ question }) => <CountWhy question={question} />,
 };

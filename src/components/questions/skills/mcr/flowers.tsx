@@ -4,12 +4,12 @@ import { CountWhy } from '../../CountWhy.tsx';
 import { McrHandPrompt } from '../../McrHandPrompt.tsx';
 import { NumberForm } from '../../NumberForm.tsx';
 import { mcrInSight } from '../../mcr-hand.ts';
-import { useSpeech } from '../../strings.ts';
+import { useStrings } from '../../strings.ts';
 import type { SkillView } from '../../view.ts';
 
 function Said({ given }: { readonly given: number }) {
   const { mcr } = mcrWords();
-  const { lang } = useSpeech();
+  const { lang } = useStrings();
   return <>{given === 0 ? mcr['paid.nothing'] : plural(mcr, 'points', given, lang)}</>;
 }
 

@@ -5,14 +5,14 @@ import type { Ruled } from '../../../../quizzes/table/ruled.ts';
 import { Cites } from '../../Cites.tsx';
 import { RuledForm, RuledOffered } from '../../RuledForm.tsx';
 import { SceneText } from '../../SceneText.tsx';
-import { useSpeech } from '../../strings.ts';
+import { useStrings } from '../../strings.ts';
 import type { FormProps, SkillView } from '../../view.ts';
 
 type Question = QuestionOf<'mcr-penalties'>;
 type Given = Ruled<MersRuling>;
 
 const useSay = (): ((ruling: MersRuling) => string) => {
-  const { play } = useSpeech().words;
+  const { play } = useStrings().words;
   return (ruling) => play[`mers.${ruling}`];
 };
 
@@ -22,7 +22,7 @@ function Form({ question, send }: FormProps<Question, Given>) {
 }
 
 function Said({ given: { ruling, article } }: { readonly given: Given }) {
-  const { play } = useSpeech().words;
+  const { play } = useStrings().words;
   return (
     <>
       {play[`mers.${ruling}`]} ({article})
@@ -31,7 +31,7 @@ function Said({ given: { ruling, article } }: { readonly given: Given }) {
 }
 
 function Why({ question }: { readonly question: Question }) {
-  const { play } = useSpeech().words;
+  const { play } = useStrings().words;
   const other = otherMersScene(question);
   return (
     <>

@@ -8,12 +8,12 @@ import { McrHandPrompt } from '../../McrHandPrompt.tsx';
 import { McrStepsForm } from '../../McrStepsForm.tsx';
 import { mcrInSight } from '../../mcr-hand.ts';
 import { sayMcrShares } from '../../../fan/mcr-shares.ts';
-import { useSpeech } from '../../strings.ts';
+import { useStrings } from '../../strings.ts';
 import type { SkillView } from '../../view.ts';
 
 function Said({ given: { fan, points, payment } }: { readonly given: McrAnswers }) {
   const { mcr } = mcrWords();
-  const { lang } = useSpeech();
+  const { lang } = useStrings();
   const worth = points === undefined ? '' : plural(mcr, 'points', points, lang);
   const numbers = [worth, payment ? sayMcrShares(payment) : ''].filter(Boolean).join(': ');
   return (

@@ -10,7 +10,7 @@ import { AskedPrompt } from '../asked/AskedPrompt.tsx';
 import { AskedWhy } from '../asked/AskedWhy.tsx';
 import { AskedText } from '../asked/AskedText.tsx';
 import { KeyAnswer } from './KeyAnswer.tsx';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   /** From 0. */
@@ -39,8 +39,8 @@ function Seconds({ since }: Pick<Props, 'since'>) {
 }
 
 /** A hand for the person; turned over, its answer and steps for the examiner. */
-export function DeskHand({ place, question, since, isSpoken, judge }: Props) {
-  const { words } = useSpeech();
+export function OralQuestion({ place, question, since, isSpoken, judge }: Props) {
+  const { words } = useExamStrings('supervised');
   const { supervised } = words;
   const [isTurned, setTurned] = useState(false);
   const face = useRef<HTMLHeadingElement>(null);

@@ -4,10 +4,10 @@ import { deskOutcome } from '../../../quizzes/exams/desk.ts';
 import { deskProgress, minutesLeft } from '../../../quizzes/exams/desk-questions.ts';
 import { type EntryOf, type ExamEvent, entriesOf } from '../../../quizzes/exams/event.ts';
 import { exemptionOf, peopleOf } from '../../../quizzes/exams/people.ts';
-import { AtDesk } from './AtDesk.tsx';
-import { DeskRule } from './DeskRule.tsx';
-import { useSpeech } from './speech.ts';
-import './desk.css';
+import { OralCandidate } from './OralCandidate.tsx';
+import { OralRule } from './OralRule.tsx';
+import { useExamStrings } from '../strings.ts';
+import './oral.css';
 
 const MOST_PHONES = 4;
 
@@ -21,8 +21,8 @@ const calledByAddress = (event: ExamEvent): string | undefined => {
 };
 
 /** The desk: whom to call next, how long the rest takes, and the hands of whoever sits there. */
-export function Desk({ event }: { readonly event: ExamEvent }) {
-  const { words, lang } = useSpeech();
+export function Part({ event }: { readonly event: ExamEvent }) {
+  const { words, lang } = useExamStrings('supervised');
   const { supervised, levels } = words;
   const [token, setToken] = useState(() => calledByAddress(event));
   const [phones, setPhones] = useState(2);
@@ -41,7 +41,7 @@ export function Desk({ event }: { readonly event: ExamEvent }) {
     const before = lastOf(event, person.token);
     const isOnAnswered = before ? before.onAnswered === true : calledByAddress(event) === person.token;
     return (
-      <AtDesk
+      <OralCandidate
         key={person.token}
         event={event}
         person={person}
@@ -99,7 +99,7 @@ export function Desk({ event }: { readonly event: ExamEvent }) {
           ? supervised['desk.time.unknown']
           : fill(supervised['desk.time'], { minutes, seconds: Math.round(progress.each).toLocaleString(lang) })}
       </p>
-      <DeskRule />
+      <OralRule />
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { type EntryOf, type ExamEvent, note } from '../../../quizzes/exams/event
 import type { Person } from '../../../quizzes/exams/roster.ts';
 import { changeEvent } from '../../../stores/exams/events.ts';
 import { examinerDevice, examinerHand } from '../../../stores/exams/examiner.ts';
-import { DeskHand } from './DeskHand.tsx';
-import { useSpeech } from './speech.ts';
+import { OralQuestion } from './OralQuestion.tsx';
+import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly event: ExamEvent;
@@ -22,8 +22,8 @@ interface Props {
 const SECOND = 1000;
 
 /** Somebody at the desk: hand after hand until the rule decides. Each answer is written down at once. */
-export function AtDesk({ event, person, before, kind, leave }: Props) {
-  const { supervised } = useSpeech().words;
+export function OralCandidate({ event, person, before, kind, leave }: Props) {
+  const { supervised } = useExamStrings('supervised').words;
   const heading = useRef<HTMLHeadingElement>(null);
   const [since, setSince] = useState(() => Date.now());
   const dealt = useMemo(
@@ -70,7 +70,7 @@ export function AtDesk({ event, person, before, kind, leave }: Props) {
         </p>
       )}
       {outcome === 'open' && question && (
-        <DeskHand
+        <OralQuestion
           key={answers.length}
           place={answers.length}
           question={question}

@@ -1,12 +1,12 @@
 import { deskChances } from '../../../quizzes/exams/desk.ts';
-import { useSpeech } from './speech.ts';
+import { useExamStrings } from '../strings.ts';
 
 /** How often somebody may be right with a hand: weak, middling, strong. */
 const SHARES = [0.5, 0.7, 0.8, 0.9] as const;
 
 /** The rule of the desk, and how often it errs. */
-export function DeskRule() {
-  const { words, lang } = useSpeech();
+export function OralRule() {
+  const { words, lang } = useExamStrings('supervised');
   const { supervised } = words;
   const percent = (share: number): string => share.toLocaleString(lang, { style: 'percent' });
   return (
