@@ -6,13 +6,8 @@ import { afterEach } from 'vitest';
 
 configure({
   asyncUtilTimeout: 10_000,
-  asyncWrapper: async (work) => {
-    let result: unknown;
-    await act(async () => {
-      result = (await work()) as unknown;
-    });
-    return result;
-  },
+  // Not in act(), which would hold every render back until the search for an element ends.
+  asyncWrapper: (work) => work(),
   eventWrapper: (work) => {
     let result: unknown;
     void act(() => {

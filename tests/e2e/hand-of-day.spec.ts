@@ -1,5 +1,4 @@
 import { expect, test } from './fixture.ts';
-import { ready } from './practice.ts';
 
 const SUNDAY = new Date('2026-11-22T12:00:00Z');
 
@@ -42,22 +41,4 @@ test.describe('the hand of the day', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Check' }).click();
     await expect(hand).toContainText('+8');
   });
-});
-
-test('a race is run again with one tap, and tells the best of each day', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('tensu:races', '{"version":1,"races":{"ema-2016/limits":[["2026-11-20",12]]}}'),
-  );
-  await ready(page);
-  await page.getByRole('button', { name: '60 seconds: Limits' }).click();
-  await expect(page.getByText('0 right', { exact: true })).toBeVisible();
-  for (let miss = 0; miss < 3; miss += 1) {
-    while (!(await page.getByText('Not right.').first().isVisible())) {
-      await page.getByRole('button', { name: 'sanbaiman', exact: true }).click();
-    }
-    await page.getByRole('button', { name: 'Next' }).click();
-  }
-  await expect(page.getByRole('listitem').filter({ hasText: 'November 20' })).toContainText('12');
-  await page.getByRole('button', { name: 'Again: 60 s' }).click();
-  await expect(page.getByText('0 right', { exact: true })).toBeVisible();
 });

@@ -27,13 +27,6 @@ test('a player of MCR finds his skills, counts a hand, finds fan by name, and is
   await expect(page.getByText('All Chows already includes it')).toBeVisible();
 });
 
-test('the map follows the rulebook in force', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/practice/');
-  await expect(page.getByRole('button', { name: /^Does it reach eight/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Next to learn: Fan of the sets' }).click();
-  await expect(page.getByRole('heading', { name: 'Which fan of this kind count?' })).toBeVisible();
-});
-
 for (const rules of ['mers-2014', 'ema-2016'] as const)
   test(`a sitting by ${rules} fetches its own game and nothing of the other`, { tag: '@desktop' }, async ({ page }) => {
     const weigh = await followScripts(page, rules);

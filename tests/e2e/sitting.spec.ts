@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatQuiz } from '../../src/quizzes/quiz.ts';
 import { expect, test } from './fixture.ts';
-import { PAGE, onlyResult, ready, skill } from './practice.ts';
-
-const QUIZ = `#${formatQuiz({ rules: 'ema-2016', skills: ['set-fu', 'payment'], level: 1, length: 6, seed: 'steady' })}`;
+import { onlyResult, ready, skill } from './practice.ts';
 
 /** Taps twice within a tenth of a second by the finger's own clock, however slow the machine is. */
 async function doubleTap(page: Page, x: number, y: number): Promise<void> {
@@ -49,73 +46,6 @@ test.describe('a sitting', () => {
     await expect(page.getByRole('heading', { name: 'Skills by EMA 2016' })).toBeFocused();
     await expect(page.getByRole('button', { name: /^Go on/ })).toHaveCount(0);
   });
-
-  test('whoever follows the link to practice comes to the map', { tag: '@desktop' }, async ({ page }) => {
-    await ready(page);
-    await skill(page, 'Fu of a hand').click();
-    await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Practice' }).click();
-    await expect(page.getByRole('heading', { name: 'Skills by EMA 2016' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Go on: 1 of 10/ })).toBeVisible();
-  });
-
-  test('one sitting right after another is the other one', async ({ page }) => {
-    await ready(page);
-    for (const name of ['Fu of a hand', 'Find the waits', 'The whole hand']) {
-      await skill(page, name).click();
-      await page.getByRole('button', { name: 'Stop' }).click();
-    }
-    await skill(page, 'Payment').click();
-    await expect(page.getByRole('heading', { name: 'Who pays what?' })).toBeFocused();
-    await page.goBack();
-    await expect(page.getByRole('button', { name: 'Go on: 1 of 10 · Payment' })).toBeVisible();
-  });
-
-  test(
-    'a reload in a quiz goes on with it; after it the address asks for nothing',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await ready(page, PAGE + QUIZ);
-      await page.getByRole('button', { name: 'Start' }).click();
-      await expect(page.getByText('1 of 6')).toBeVisible();
-      const fields = page.locator('form').getByRole('textbox');
-      const choices = page.getByRole('group').getByRole('button');
-      await expect(fields.or(choices).first()).toBeVisible();
-      for (const field of await fields.all()) await field.fill('100');
-      if ((await fields.count()) > 0) await page.keyboard.press('Enter');
-      else await choices.first().click();
-      await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('2 of 6')).toBeVisible();
-      await page.reload();
-      await expect(page.getByText('2 of 6')).toBeVisible();
-      await page.getByRole('button', { name: 'Stop' }).click();
-      await page.getByRole('button', { name: 'All skills' }).click();
-      await expect(page.getByRole('heading', { name: 'Skills by EMA 2016' })).toBeVisible();
-      await expect(page).toHaveURL(/\/practice\/$/);
-    },
-  );
-
-  test(
-    'a typed number waits for Enter on the page, and leaves the buttons their own',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await ready(page);
-      await skill(page, 'Fu of a hand').click();
-      await expect(page.getByRole('heading', { name: 'How many fu, rounded?' })).toBeFocused();
-      await onlyResult(page);
-      await page.keyboard.type('33');
-      await expect(page.getByText('33 – none of the answers above')).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('1 of 10')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.keyboard.type('110');
-      await page.getByRole('button', { name: 'Stop' }).focus();
-      await expect(page.getByText('Tap, or type the number and press Enter.')).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Skills by EMA 2016' })).toBeFocused();
-    },
-  );
 
   test('a double tap answers once, wherever the next button comes to lie', async ({ page, hasTouch }) => {
     await ready(page);

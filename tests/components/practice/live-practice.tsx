@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import english from '../../../src/content/i18n/en.json';
+import { ALL_SKILL_IDS } from '../../../src/quizzes/skills/ids.ts';
+import { leave, open } from '../live.ts';
+import { say, serveWords } from '../live-site.ts';
+
+/** Sets up an empty browser in which every idea was taught, unless said otherwise. */
+export function newBrowser({
+  isTaught = true,
+  stored = {},
+}: { readonly isTaught?: boolean; readonly stored?: Readonly<Record<string, unknown>> } = {}): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.lang = 'en';
+  history.replaceState(null, '', '/practice/');
+  serveWords();
+  if (isTaught) localStorage.setItem('tensu:lessons', JSON.stringify({ version: 1, taught: ALL_SKILL_IDS }));
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+}
+
+/** Opens the practice page anew, as a browser does: all scripts are loaded afresh. */
+export async function openPractice(fragment = '', how: 'navigate' | 'reload' = 'navigate'): Promise<UserEvent> {
+  leave();
+  vi.resetModules();
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: how } as unknown as PerformanceEntry]);
+  if (fragment !== '') history.replaceState(null, '', `/practice/${fragment}`);
+  const { Practice } = await import('../../../src/components/practice/Practice.tsx');
+  const { practiceWords } = await import('../../../src/components/questions/strings.ts');
+  return open(<Practice words={practiceWords({ all: () => english })} lang="en" locale={undefined} />);
+}
+
+/** The button of a skill on the map. */
+export const skillButton = (skill: string): Promise<HTMLElement> =>
+  screen.findByRole('button', {
+    name: (name) =>
+      name.replace(/\s+/g, '') ===
+      say(`practice.skill.${skill}`)
+        .concat(say(`practice.about.${skill}`))
+        .replace(/\s+/g, ''),
+  });
+
+/** The first of the buttons in a part of the page. */
+export function firstButton(part: HTMLElement): HTMLElement {
+  const [first] = within(part).getAllByRole('button');
+  if (!first) throw new Error('no button');
+  return first;
+}
+
+/** Waits until an element has the focus. */
+export const hasFocus = async (element: Promise<HTMLElement>): Promise<void> => {
+  const wanted = await element;
+  await waitFor(() => expect(document.activeElement).toBe(wanted));
+};
+
+/** Waits until the session shows its n-th question. */
+export const atQuestion = (n: number, of: number): Promise<HTMLElement> =>
+  screen.findByText(say('practice.place', { n, of }));
+
+/** Asks for the result only, not line by line. */
+export async function askForResult(user: UserEvent): Promise<void> {
+  const form = await screen.findByLabelText(say('practice.form'));
+  await user.selectOptions(form, say('practice.form.value'));
+  form.blur();
+}
