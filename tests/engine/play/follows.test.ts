@@ -41,6 +41,9 @@ describe('what goes with it', () => {
   it('the fourth kong: played on, or drawn when several players made them', () => {
     expect(follows(KONG, onDraw('5z', { ...ADDED, kongs: 3 })).at(-1)).toBe('fourth-kong');
     expect(follows(KONG, onDraw('5z', { ...ADDED, kongs: 3 }), 'ema-2012').at(-1)).toBe('drawn-after-fourth');
+    const threeOwn = ['1111m', '2222m', '3333m'].map((tiles) => ({ type: 'kong', form: 'concealed', tiles }) as const);
+    const allOwn = onDraw('5z', { concealed: '555z4p', melds: threeOwn });
+    expect(follows(KONG, allOwn, 'ema-2012').at(-1)).toBe('fourth-kong');
     expect(follows(KONG, onDraw('5z', { ...ADDED, kongs: 2 })).at(-1)).toBe('wall-shortens');
   });
 

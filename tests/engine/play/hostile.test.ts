@@ -54,7 +54,28 @@ describe('what is no question is refused, with its place', () => {
     ],
     ['a claim of nobody', state({ claims: [{ call: 'win' }] }), 'state.claims[0].from'],
     ['more tiles in the wall than there are', state({ tilesLeft: 70 }), 'state.tilesLeft'],
-    ['ippatsu', state({ ippatsu: true }), 'state.ippatsu'],
+    ['ippatsu without riichi', state({ ippatsu: true }), 'state.ippatsu'],
+    [
+      'ippatsu after a call',
+      state({ riichi: 'riichi', ippatsu: true, history: [{ type: 'riichi' }, { type: 'others-claim' }] }),
+      'state.ippatsu',
+    ],
+    [
+      'a first turn after a call of another',
+      state({ firstTurn: true, history: [{ type: 'others-claim' }] }),
+      'state.firstTurn',
+    ],
+    ['a first turn after a kong', state({ firstTurn: true, kongs: 1 }), 'state.firstTurn'],
+    [
+      'a first turn after an own discard',
+      state({ firstTurn: true, history: [{ type: 'discard', tile: '9m' }] }),
+      'state.firstTurn',
+    ],
+    [
+      'a call of one’s own after riichi',
+      state({ riichi: 'riichi', history: [{ type: 'riichi' }, { type: 'claim' }] }),
+      'state.history',
+    ],
     [
       'East wins on a discard before his first',
       { ...ASKED, state: onDiscard('4p', { seatWind: 'east', firstTurn: true }) },

@@ -3,6 +3,7 @@ import type { Then } from '../../play/ruling.ts';
 import { type Result, ok } from '../../result.ts';
 import type { Kind } from '../../tile.ts';
 import { readTile } from '../holding.ts';
+import { afterFourKongs } from '../table/four-kongs.ts';
 import { judgeKongAfterRiichi } from '../table/riichi.ts';
 import { objectionsToClaim } from './claim.ts';
 import type { PlayFinding, PlayFollows, PlayObjection } from './ids.ts';
@@ -13,9 +14,11 @@ const MOST_KONGS = 4;
 type Form = 'open' | 'added' | 'concealed';
 
 /** What every kong brings with it (EMA 2016 3.3.5 to 3.3.7). */
-function whatFollows(form: Form, { rules, play, tilesLeft, kongs, closed }: Position): Then<PlayFollows>[] {
+function whatFollows(form: Form, { rules, play, tilesLeft, kongs, closed, melds }: Position): Then<PlayFollows>[] {
   const { knobs, cite } = rules;
   const isFourth = kongs + 1 === MOST_KONGS;
+  const ownBefore = melds.filter(({ type }) => type === 'kong').length;
+  const afterFourth = afterFourKongs(ownBefore + 1 === MOST_KONGS ? 1 : 2, rules);
   const robbed: Then<PlayFollows>[] =
     form === 'added'
       ? [{ id: 'may-be-robbed', cite: cite.chankan }]
@@ -32,8 +35,8 @@ function whatFollows(form: Form, { rules, play, tilesLeft, kongs, closed }: Posi
     ...(isFourth
       ? [
           {
-            id: knobs.fourKongs === 'play-on' ? ('fourth-kong' as const) : ('drawn-after-fourth' as const),
-            cite: cite.fourKongs,
+            id: afterFourth.drawn ? ('drawn-after-fourth' as const) : ('fourth-kong' as const),
+            cite: afterFourth.cite,
           },
         ]
       : []),

@@ -6,7 +6,7 @@ import { type Refusal, type Result, ok, refuse, refusedIn } from '../../result.t
 import { type Kind, type Tile, isRed, isTile, kindOf, noTiles } from '../../tile.ts';
 import { type Counted, type Holding, readTile } from '../holding.ts';
 import type { RiichiRules } from '../rules.ts';
-import { type Furiten, furitenOf } from '../table/furiten.ts';
+import { type Furiten, type TableEvent, furitenOf } from '../table/furiten.ts';
 import { PLAY_CLAUSES, type PlayRule } from './clauses.ts';
 import type { PlayState } from './state.ts';
 
@@ -39,7 +39,8 @@ export const inState = (error: Refusal): Refusal => refusedIn('state', error);
 export const codeOf = (tile: Tile): number => kindOf(tile) + (isRed(tile) ? RED_BIT : 0);
 
 /** What does not go together in a state of the right form. */
-function misfit({ now, melds = [], riichi = 'none' }: PlayState): Refusal | undefined {
+function misfit(state: PlayState): Refusal | undefined {
+  const { now, melds = [], riichi = 'none' } = state;
   const last = melds.at(-1);
   const isCalled = last && (last.type === 'chow' || last.type === 'pung') && last.called !== undefined;
   if (now.type === 'called' && !isCalled)
@@ -48,7 +49,32 @@ function misfit({ now, melds = [], riichi = 'none' }: PlayState): Refusal | unde
     }).error;
   if (riichi !== 'none' && melds.some((meld) => meld.type !== 'kong' || meld.form !== 'concealed'))
     return refuse('riichi-with-open-meld', 'state.riichi').error;
-  return undefined;
+  return offCourse(state);
+}
+
+const CALLS: readonly TableEvent['type'][] = ['claim', 'kong', 'others-claim', 'others-kong'];
+
+/** What the player says of his turns that contradicts what he says has happened. */
+function offCourse({
+  history = [],
+  melds = [],
+  kongs = 0,
+  firstTurn,
+  ippatsu,
+  riichi = 'none',
+}: PlayState): Refusal | undefined {
+  const declared = history.findIndex(({ type }) => type === 'riichi');
+  const since = declared < 0 ? [] : history.slice(declared + 1);
+  if (since.some(({ type }) => type === 'claim'))
+    return refuse('wrong-type', 'state.history', { wanted: 'a history without an own call after riichi' }).error;
+  if (firstTurn && (kongs > 0 || melds.length > 0 || history.some(({ type }) => CALLS.includes(type))))
+    return refuse('first-turn-with-meld', 'state.firstTurn').error;
+  if (firstTurn && history.some(({ type }) => type === 'discard'))
+    return refuse('wrong-type', 'state.firstTurn', { wanted: 'false once the player has discarded' }).error;
+  if (ippatsu && riichi === 'none') return refuse('ippatsu-without-riichi', 'state.ippatsu').error;
+  return ippatsu && since.some(({ type }) => CALLS.includes(type))
+    ? refuse('wrong-type', 'state.ippatsu', { wanted: 'false after a call or a kong' }).error
+    : undefined;
 }
 
 interface Tiles extends Counted {

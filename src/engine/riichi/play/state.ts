@@ -57,6 +57,8 @@ export interface PlayState {
   readonly roundWind: Wind;
   readonly now: Moment;
   readonly riichi?: 'none' | 'riichi' | 'double';
+  /** Whether the first go-around after the own riichi goes on unbroken. */
+  readonly ippatsu?: boolean;
   /** Whether the first go-around goes on unbroken and the player has not discarded yet. */
   readonly firstTurn?: boolean;
   /** What happened since the deal, the tile that the question is about left out. */
@@ -141,6 +143,7 @@ const STATE = form({
   roundWind: required(oneOf(WINDS)),
   now: required(object('an object that says what has just happened')),
   riichi: oneOf(['none', 'riichi', 'double']),
+  ippatsu: flag,
   firstTurn: flag,
   history: list('a list of events'),
   tilesLeft: whole(0, MOST_LEFT, `a whole number from 0 to ${MOST_LEFT}`),

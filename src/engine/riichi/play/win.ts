@@ -14,6 +14,7 @@ import type { OtherClaim } from './state.ts';
 /** The hand with the tile in question, as it would be scored. */
 function draftOf({ state, tilesLeft }: Position, by: 'draw' | 'discard'): Omit<HandDraft, 'rules'> {
   const { concealed, melds = [], seatWind, roundWind, now, riichi = 'none', firstTurn = false, counters = 0 } = state;
+  const { ippatsu = false } = state;
   return {
     concealed,
     melds,
@@ -23,6 +24,7 @@ function draftOf({ state, tilesLeft }: Position, by: 'draw' | 'discard'): Omit<H
     roundWind,
     riichi,
     counters,
+    ippatsu,
     firstTurn: firstTurn && riichi === 'none',
     lastTile: tilesLeft === 0,
     afterKong: now.type === 'drew' && now.from === 'dead-wall',
