@@ -11,7 +11,7 @@ export default {
     'src/engine/riichi/index.ts',
     'src/engine/mcr/index.ts',
     'src/content/docs/**/*.mdx',
-    'src/components/questions/skills/*.tsx',
+    'src/components/widgets/questions/skills/*.tsx',
   ],
   project: ['src/**', 'scripts/**', 'plugins/**', 'tests/**', '!tests/fixtures/**'],
   ignoreExportsUsedInFile: { interface: true, type: true },

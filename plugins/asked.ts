@@ -5,7 +5,7 @@ import { defineMdastPlugin } from 'satteri';
 import { articlesIn, attribute } from './article-ends.ts';
 import { withoutLocale } from '../src/locales.ts';
 
-const COMPONENT = fileURLToPath(new URL('../src/components/checkpoint/Asked.astro', import.meta.url));
+const COMPONENT = fileURLToPath(new URL('../src/components/features/checkpoint/Asked.astro', import.meta.url));
 const QUESTIONS = fileURLToPath(new URL('../src/content/checkpoints/', import.meta.url));
 const DOCS = /^.*src\/content\/docs\//;
 

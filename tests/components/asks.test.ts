@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { type AskOf, askedOf } from '../../src/components/play/asks.ts';
 import { storyOf } from '../../src/components/play/story.ts';
-import { practiceWords } from '../../src/components/questions/strings.ts';
+import { practiceWords } from '../../src/components/widgets/questions/strings.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { NAMED } from './named-words.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sayAbout } from '../../src/components/questions/pair-and-wait.ts';
-import { tellSituation } from '../../src/components/questions/situation.ts';
-import { practiceWords } from '../../src/components/questions/strings.ts';
+import { sayAbout } from '../../src/components/widgets/questions/pair-and-wait.ts';
+import { tellSituation } from '../../src/components/widgets/questions/situation.ts';
+import { practiceWords } from '../../src/components/widgets/questions/strings.ts';
 import { drawText, fuText } from '../../src/components/base/steps/step-text.ts';
 import { type HandRequest, RIICHI_RULEBOOKS, type RiichiId } from '../../src/engine/riichi/index.ts';
 import { onlyForFu } from '../../src/quizzes/hands/only-fu.ts';

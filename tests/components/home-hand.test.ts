@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HOME_HAND, homeQuestion } from '../../src/components/home/home-hand.ts';
+import { HOME_HAND, homeQuestion } from '../../src/components/features/home/home-hand.ts';
 import { scoreRequest } from '../../src/engine/riichi/index.ts';
 import { formatShares } from '../../src/quizzes/judge/parse-payment.ts';
 import { sharesIn } from '../../src/quizzes/judge/shares.ts';

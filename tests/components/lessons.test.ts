@@ -1,9 +1,9 @@
 import '../quizzes/take-up-riichi.ts';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { judgeGuided, linesLeft, linesShown } from '../../src/components/practice/lesson/guided.ts';
-import { type Sentence, sentencesBy } from '../../src/components/practice/lesson/lesson-words.ts';
-import { lessonOf } from '../../src/components/practice/lesson/lessons.ts';
+import { judgeGuided, linesLeft, linesShown } from '../../src/components/features/practice/lesson/guided.ts';
+import { type Sentence, sentencesBy } from '../../src/components/features/practice/lesson/lesson-words.ts';
+import { lessonOf } from '../../src/components/features/practice/lesson/lessons.ts';
 import { LIMIT_BASE, RIICHI_IDS, RIICHI_RULEBOOKS, limitOf } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS, type RiichiId } from '../../src/engine/rulebooks/ids.ts';
 import { LANGUAGES } from '../../src/locales.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchScenes } from '../../src/components/questions/scenes.ts';
+import { fetchScenes } from '../../src/components/widgets/questions/scenes.ts';
 import english from '../../src/content/words/en/scenarios.json';
 import russian from '../../src/content/words/ru/scenarios.json';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ROOM as MCR } from '../../src/components/settle/mcr-room.ts';
 import { pointsIn } from '../../src/components/settle/points.ts';
 import { ROOM } from '../../src/components/settle/riichi-room.ts';
-import { formatCsv, parseCsv } from '../../src/components/files/csv.ts';
+import { formatCsv, parseCsv } from '../../src/components/base/files/csv.ts';
 import { rankingCsv } from '../../src/components/tournament/ranking-csv.ts';
 import { resultsCsv, takeResults } from '../../src/components/tournament/results.ts';
 import { makeStandings } from '../../src/components/tournament/standings.ts';

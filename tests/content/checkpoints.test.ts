@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS } from '../../src/chapters.ts';
-import { CHECKPOINT_IDS, askedIn, questionsOf } from '../../src/components/checkpoint/checkpoints.ts';
-import { numberOf } from '../../src/components/checkpoint/number-source.ts';
+import {
+  CHECKPOINT_IDS,
+  askedIn,
+  questionsOf,
+} from '../../src/components/widgets/chapter-questions/chapter-questions.ts';
+import { numberOf } from '../../src/components/widgets/chapter-questions/number-source.ts';
 import {
   type Question,
   checkpointFile,
   choicesOf,
   rightAnswer,
   withNumbers,
-} from '../../src/components/checkpoint/question.ts';
+} from '../../src/components/widgets/chapter-questions/question.ts';
 import { LANGUAGES } from '../../src/locales.ts';
 
 const PINNED = 'tests/fixtures/checkpoint-revisions.json';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import KEPT from '../fixtures/question-revisions.json' with { type: 'json' };
 import MERS_SCENES from '../../src/content/words/en/mcr-scenarios.json' with { type: 'json' };
 import SCENES from '../../src/content/words/en/scenarios.json' with { type: 'json' };
-import { CHECKPOINT_IDS, questionsOf } from '../../src/components/checkpoint/checkpoints.ts';
-import { type Question, rightAnswer, withNumbers } from '../../src/components/checkpoint/question.ts';
+import { CHECKPOINT_IDS, questionsOf } from '../../src/components/widgets/chapter-questions/chapter-questions.ts';
+import { type Question, rightAnswer, withNumbers } from '../../src/components/widgets/chapter-questions/question.ts';
 import { MERS_SCENARIOS } from '../../src/quizzes/skills/mcr-penalties/scenarios.ts';
 import { SCENARIOS } from '../../src/quizzes/skills/penalties/scenarios.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { questionsOf } from '../../src/components/checkpoint/checkpoints.ts';
+import { questionsOf } from '../../src/components/widgets/chapter-questions/chapter-questions.ts';
 import { tellerFor, valueInWords } from '../../src/components/compare/options.ts';
 import { OFFENCES } from '../../src/components/referee/offences.ts';
 import type { Ruling } from '../../src/components/referee/offences.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { chaptersIn } from '../../src/components/exams/authored/chapters-in.ts';
-import type { AuthoredWords } from '../../src/components/exams/authored/words.ts';
+import { chaptersIn } from '../../src/components/features/exams/authored/chapters-in.ts';
+import type { AuthoredWords } from '../../src/components/features/exams/authored/words.ts';
 import { type ExamQuestion, rightTo } from '../../src/quizzes/exams/asked.ts';
 import { authoredPartOf } from '../../src/quizzes/exams/authored/part.ts';
 import { takeUpAuthored } from '../../src/quizzes/exams/authored/pool.ts';
@@ -11,7 +11,7 @@ import { marksOf } from '../../src/quizzes/exams/grade.ts';
 import { peopleOf } from '../../src/quizzes/exams/people.ts';
 import type { Person } from '../../src/quizzes/exams/roster.ts';
 import { noteSaved } from '../../src/quizzes/exams/saved.ts';
-import { parseCsv } from '../../src/components/files/csv.ts';
+import { parseCsv } from '../../src/components/base/files/csv.ts';
 import { SHORT, codeBy, eventOf, questionsFor, vaultOf } from '../quizzes/exams/made.ts';
 import { findings } from './axe.ts';
 import { keepEvent } from './exams.ts';

@@ -1,8 +1,8 @@
 import '../quizzes/take-up-riichi.ts';
 import { test } from 'vitest';
-import { ideaHref, nextHref, workHref } from '../../src/components/path/path-links.ts';
+import { ideaHref, nextHref, workHref } from '../../src/components/widgets/path-status/path-links.ts';
 import { differsOnline, onlineKnobs } from '../../src/components/prepare/online.ts';
-import { claimableUnder, inOrderOfBooks } from '../../src/components/answer/yaku-groups.ts';
+import { claimableUnder, inOrderOfBooks } from '../../src/components/base/answer/yaku-groups.ts';
 import { chomboCost } from '../../src/components/referee/chombo-cost.ts';
 import { LIMITS } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS, RIICHI_IDS } from '../../src/engine/rulebooks/ids.ts';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { takeUpMcr } from '../../src/components/questions/games/mcr.ts';
-import { takeUpRiichi } from '../../src/components/questions/games/riichi.ts';
-import { viewOf } from '../../src/components/questions/views.ts';
+import { takeUpMcr } from '../../src/components/widgets/questions/games/mcr.ts';
+import { takeUpRiichi } from '../../src/components/widgets/questions/games/riichi.ts';
+import { viewOf } from '../../src/components/widgets/questions/views.ts';
 import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 import { ALL_SKILL_IDS, MCR_SKILL_IDS, SKILL_IDS } from '../../src/quizzes/skills/ids.ts';

@@ -35,7 +35,7 @@ test.each([
   ['nothing-imports-pages', 'src/components/X.astro', 'src/pages/404.astro'],
   ['chapters-import-components', 'src/content/docs/x.mdx', 'src/stores/rulebook.ts'],
   ['components-import-no-tools', 'src/components/x.tsx', 'tests/put-at.ts'],
-  ['base-is-lowest', 'src/components/hand/x.tsx', 'src/components/practice/x.tsx'],
+  ['base-is-lowest', 'src/components/hand/x.tsx', 'src/components/features/practice/x.tsx'],
   ['browser-loads-one-game', 'src/components/x.tsx', 'src/engine/index.ts'],
   ['browser-loads-one-game', 'src/stores/x.ts', 'src/engine/index.ts'],
   ['interface-imports-engine-and-content', 'src/articles.ts', 'src/stores/rulebook.ts'],

@@ -3,7 +3,7 @@ import './stretch.css';
 /** Everything a chapter imports; README.md beside this file tells how each is used. */
 export { default as Amount } from './Amount.astro';
 export { default as Base } from './Base.astro';
-export { default as Checkpoint } from '../checkpoint/Checkpoint.astro';
+export { default as Checkpoint } from '../features/checkpoint/Checkpoint.astro';
 export { default as Cite } from '../base/prose/Cite.astro';
 export { default as Example } from './Example.astro';
 export { default as Fan } from './Fan.astro';

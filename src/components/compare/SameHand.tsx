@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type HandRequest, formatHandLink } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
-import { ReportButton } from '../answer/ReportButton.tsx';
+import { ReportButton } from '../base/answer/ReportButton.tsx';
 import { factsOf } from '../base/steps/riichi-facts.ts';
 import { resultLine } from '../base/steps/result-line.ts';
 import { HandOnTable } from '../table/HandOnTable.tsx';

@@ -1,10 +1,10 @@
 import { fill } from '../../i18n/strings.ts';
 import { parseCount } from '../../quizzes/judge/parse-number.ts';
 import type { McrShares } from '../../quizzes/terms.ts';
-import { NO_PAYMENT } from '../answer/PaymentField.tsx';
-import type { PaymentPart, PaymentTexts } from '../answer/parts.ts';
+import { NO_PAYMENT } from '../base/answer/PaymentField.tsx';
+import type { PaymentPart, PaymentTexts } from '../base/answer/parts.ts';
 import { mcrWords } from './fetch-words.ts';
-import { REFUSAL } from '../answer/use-refusal.tsx';
+import { REFUSAL } from '../base/answer/use-refusal.tsx';
 
 type By = 'discard' | 'draw';
 

@@ -1,6 +1,6 @@
 import type { NoWin, RiichiId, Win } from '../../engine/riichi/index.ts';
 import { sitePath } from '../../locales.ts';
-import { ReportButton } from '../answer/ReportButton.tsx';
+import { ReportButton } from '../base/answer/ReportButton.tsx';
 import { Citation } from '../words/Citation.tsx';
 import { useEffect } from 'preact/hooks';
 import { listenForLights } from '../table/lights.ts';

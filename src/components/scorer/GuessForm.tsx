@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { RiichiId } from '../../engine/riichi/index.ts';
 import type { StepId } from '../../quizzes/terms.ts';
-import { AnswerField } from '../answer/AnswerField.tsx';
-import type { FilledPart } from '../answer/parts.ts';
+import { AnswerField } from '../base/answer/AnswerField.tsx';
+import type { FilledPart } from '../base/answer/parts.ts';
 import { YakuList } from './YakuList.tsx';
 import type { Guess } from './guess.ts';
 import { PAYMENT_HINT, numberParts, withPart, yakuPart } from './guess-parts.ts';

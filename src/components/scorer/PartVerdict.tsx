@@ -3,7 +3,7 @@ import { patternsBeyond } from '../../quizzes/judge/steps.ts';
 import type { StepId } from '../../quizzes/terms.ts';
 import { WhyNots } from '../base/steps/WhyNots.tsx';
 import { YakuName } from '../words/YakuName.tsx';
-import type { PartVerdict as Verdict } from '../answer/parts.ts';
+import type { PartVerdict as Verdict } from '../base/answer/parts.ts';
 import { VerdictLine } from './VerdictLine.tsx';
 import type { Guess } from './guess.ts';
 import type { Judged } from './judge.ts';

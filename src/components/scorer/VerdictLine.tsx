@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { StepId } from '../../quizzes/terms.ts';
-import { Sign } from '../answer/Sign.tsx';
-import type { PartVerdict } from '../answer/parts.ts';
+import { Sign } from '../base/answer/Sign.tsx';
+import type { PartVerdict } from '../base/answer/parts.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import type { TableView } from '../table/view.ts';
 import { Citation } from '../words/Citation.tsx';
 import { StepLines } from '../base/steps/StepLines.tsx';
 import { STEP_GROUPS, type StepGroup } from '../base/steps/step-groups.ts';
-import { sayPayment } from '../answer/say-payment.ts';
+import { sayPayment } from '../base/answer/say-payment.ts';
 import { PartVerdict } from './PartVerdict.tsx';
 import { Readings } from './Readings.tsx';
 import type { Guess } from './guess.ts';

@@ -1,6 +1,6 @@
-import { NamedAs } from '../answer/NamedAs.tsx';
-import { AnswerField } from '../answer/AnswerField.tsx';
-import type { FilledPart, YakuPart } from '../answer/parts.ts';
+import { NamedAs } from '../base/answer/NamedAs.tsx';
+import { AnswerField } from '../base/answer/AnswerField.tsx';
+import type { FilledPart, YakuPart } from '../base/answer/parts.ts';
 import { useSpeech } from './speech.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { RiichiId } from '../../engine/riichi/index.ts';
 import type { StepId } from '../../quizzes/terms.ts';
-import type { FilledPart, PartVerdict, YakuPart } from '../answer/parts.ts';
-import { inOrderOfBooks } from '../answer/yaku-groups.ts';
+import type { FilledPart, PartVerdict, YakuPart } from '../base/answer/parts.ts';
+import { inOrderOfBooks } from '../base/answer/yaku-groups.ts';
 import type { Guess } from './guess.ts';
 import type { ScorerWords } from './speech.ts';
 

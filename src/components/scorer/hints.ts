@@ -3,7 +3,7 @@ import { sameShares, sharesOf } from '../../quizzes/judge/shares.ts';
 import { type OwnPayment, ownNumbers, ownPayments } from '../../quizzes/judge/steps.ts';
 import { situationOf } from '../../quizzes/judge/situation.ts';
 import type { OwnNumbers, Situation, StepId } from '../../quizzes/terms.ts';
-import type { PartVerdict } from '../answer/parts.ts';
+import type { PartVerdict } from '../base/answer/parts.ts';
 import type { Judged } from './judge.ts';
 
 /** A remark on a part: what it would have been right for, or how to write it. */

@@ -6,7 +6,7 @@ import { sameShares, sharesIn } from '../../quizzes/judge/shares.ts';
 import { type Scored, judgeSteps, ownPayments } from '../../quizzes/judge/steps.ts';
 import { situationOf } from '../../quizzes/judge/situation.ts';
 import { STEPS, type StepAnswers, type StepId } from '../../quizzes/terms.ts';
-import type { PartVerdict } from '../answer/parts.ts';
+import type { PartVerdict } from '../base/answer/parts.ts';
 import { STEP_GROUPS, type StepGroup } from '../base/steps/step-groups.ts';
 import { type Draft, requestOf } from './draft.ts';
 import type { Guess } from './guess.ts';

@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/strings.ts';
 import type { StepId } from '../../quizzes/terms.ts';
-import type { PartVerdict } from '../answer/parts.ts';
+import type { PartVerdict } from '../base/answer/parts.ts';
 import { sayOwn } from '../words/own-numbers.ts';
 import type { Guess } from './guess.ts';
 import { type Hint, carriedNumbers, hintOf } from './hints.ts';

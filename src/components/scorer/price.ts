@@ -1,6 +1,6 @@
 import type { NoWin, Win } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
-import { sayPayment } from '../answer/say-payment.ts';
+import { sayPayment } from '../base/answer/say-payment.ts';
 import type { Speech } from './speech.ts';
 
 /** What a hand is worth in one line, `3 han 40 fu: 5,200`; or that it cannot win. */

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { FilePick } from '../answer/FilePick.tsx';
-import { download, fileName } from '../files/download.ts';
+import { FilePick } from '../base/answer/FilePick.tsx';
+import { download, fileName } from '../base/files/download.ts';
 import { type Game, formatGame, parseGame } from './game.ts';
 import { useSpeech } from './speech.ts';
 import { unchanged } from './undo.ts';

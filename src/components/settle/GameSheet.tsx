@@ -18,7 +18,7 @@ import { type KeptGame, useGame } from './use-game.ts';
 import { useRoom } from './use-room.ts';
 import './settle.css';
 import './game.css';
-import { TypedField } from '../answer/TypedField.tsx';
+import { TypedField } from '../base/answer/TypedField.tsx';
 
 interface Props {
   readonly speech: Speech;

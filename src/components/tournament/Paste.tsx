@@ -4,7 +4,7 @@ import { plural } from '../../i18n/plural.ts';
 import { type ReadResults, takeResults } from './results.ts';
 import { useSpeech } from './speech.ts';
 import type { KeptTournament } from './use-tournament.ts';
-import { PasteField } from '../answer/PasteField.tsx';
+import { PasteField } from '../base/answer/PasteField.tsx';
 
 interface Props {
   readonly kept: KeptTournament;

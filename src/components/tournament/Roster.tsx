@@ -6,7 +6,7 @@ import { without } from '../settle/without.ts';
 import { useSpeech } from './speech.ts';
 import { MOST, type Player, hasPlayed, tidyName, withNames } from './tournament.ts';
 import type { KeptTournament } from './use-tournament.ts';
-import { TypedField } from '../answer/TypedField.tsx';
+import { TypedField } from '../base/answer/TypedField.tsx';
 
 const STATUS = ['withdrawn', 'disqualified'] as const;
 

@@ -17,7 +17,7 @@ import { useTournament } from './use-tournament.ts';
 import '../settle/settle.css';
 import '../settle/game.css';
 import './tournament.css';
-import { TypedField } from '../answer/TypedField.tsx';
+import { TypedField } from '../base/answer/TypedField.tsx';
 
 /** The penalties of the log are fetched where there is a log. */
 const fetchFromLog = () => import('./FromLog.tsx').then((part) => part.FromLog);

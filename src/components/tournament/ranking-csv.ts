@@ -1,5 +1,5 @@
 import type { CriterionId, Ranking } from '../../engine/riichi/index.ts';
-import { formatCsv } from '../files/csv.ts';
+import { formatCsv } from '../base/files/csv.ts';
 
 /** The criteria that a ranking has values for, in the order in which they decide. */
 export const criteriaOf = ({ players }: Ranking): readonly CriterionId[] => {

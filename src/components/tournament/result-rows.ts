@@ -1,7 +1,7 @@
 import type { BySeat } from '../../engine/riichi/index.ts';
 import { pointsIn } from '../settle/points.ts';
 import { parseFines, parseSubstitutes } from './booked-fields.ts';
-import { plainField } from '../files/csv.ts';
+import { plainField } from '../base/files/csv.ts';
 import { MOST, type Player, type TableResult, tidyName } from './tournament.ts';
 
 /** Why a row of results cannot be taken. */

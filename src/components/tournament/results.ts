@@ -1,6 +1,6 @@
 import type { BySeat } from '../../engine/riichi/index.ts';
 import { formatFines, formatSubstitutes } from './booked-fields.ts';
-import { formatCsv, parseCsv } from '../files/csv.ts';
+import { formatCsv, parseCsv } from '../base/files/csv.ts';
 import { type Refused, type Row, type RowProblem, readRow } from './result-rows.ts';
 import { MOST, type Session, type TableResult, type Tournament, withNames } from './tournament.ts';
 

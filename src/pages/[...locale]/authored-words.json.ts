@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
-import { authoredIn } from '../../components/exams/authored/build-authored.ts';
+import { authoredIn } from '../../components/features/exams/authored/build-authored.ts';
 import { langOf, localePaths } from '../../locales.ts';
 
 export const getStaticPaths = localePaths;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { ui } from '../../i18n/strings.ts';
-import type { LearnerWords } from '../../components/practice/learner-words.ts';
+import type { LearnerWords } from '../../components/features/practice/learner-words.ts';
 import { localePaths } from '../../locales.ts';
 
 export const getStaticPaths = localePaths;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { ui } from '../../i18n/strings.ts';
-import type { TableWords } from '../../components/questions/table-words.ts';
+import type { TableWords } from '../../components/widgets/questions/table-words.ts';
 import { localePaths } from '../../locales.ts';
 
 export const getStaticPaths = localePaths;

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
 import EN from '../../../src/content/i18n/en.json' with { type: 'json' };
 import RU from '../../../src/content/i18n/ru.json' with { type: 'json' };
-import { authoredIn, askedUnder, rightNumber } from '../../../src/components/exams/authored/build-authored.ts';
+import { authoredIn, askedUnder, rightNumber } from '../../../src/components/features/exams/authored/build-authored.ts';
 import { h } from 'preact';
 import render from 'preact-render-to-string';
-import { $authored } from '../../../src/components/exams/authored/authored-there.ts';
-import { chaptersIn } from '../../../src/components/exams/authored/chapters-in.ts';
-import { trialOf } from '../../../src/components/exams/authored/trial.ts';
-import { useTold } from '../../../src/components/exams/authored/use-told.ts';
+import { $authored } from '../../../src/components/features/exams/authored/authored-there.ts';
+import { chaptersIn } from '../../../src/components/features/exams/authored/chapters-in.ts';
+import { trialOf } from '../../../src/components/features/exams/authored/trial.ts';
+import { useTold } from '../../../src/components/features/exams/authored/use-told.ts';
 import type { AuthoredQuestion } from '../../../src/quizzes/exams/authored/question.ts';
-import { choicesOf, chosenOf } from '../../../src/components/exams/authored/choices.ts';
-import { questionsOf } from '../../../src/components/checkpoint/checkpoints.ts';
+import { choicesOf, chosenOf } from '../../../src/components/features/exams/authored/choices.ts';
+import { questionsOf } from '../../../src/components/widgets/chapter-questions/chapter-questions.ts';
 
 const english = authoredIn({ all: () => EN }, 'en', (chapter) => chapter);
 const told = (id: string) => {

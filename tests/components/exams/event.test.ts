@@ -19,17 +19,17 @@ import {
   missingMessage,
   openMessage,
   personalMessage,
-} from '../../../src/components/exams/event/messages.ts';
-import { SORTS, mostWithin, passRatesOf } from '../../../src/components/exams/event/pass-rates.ts';
-import { resultsCsv } from '../../../src/components/exams/event/results-csv.ts';
-import { countedSheets } from '../../../src/components/exams/event/counted-sheets.ts';
-import { examWords } from '../../../src/components/exams/strings.ts';
-import { dropDraft, readDraft, writeDraft } from '../../../src/components/exams/supervised/draft.ts';
-import { seatKey, tokenOf } from '../../../src/components/exams/sit/seat.ts';
+} from '../../../src/components/features/exams/event/messages.ts';
+import { SORTS, mostWithin, passRatesOf } from '../../../src/components/features/exams/event/pass-rates.ts';
+import { resultsCsv } from '../../../src/components/features/exams/event/results-csv.ts';
+import { countedSheets } from '../../../src/components/features/exams/event/counted-sheets.ts';
+import { examWords } from '../../../src/components/features/exams/strings.ts';
+import { dropDraft, readDraft, writeDraft } from '../../../src/components/features/exams/supervised/draft.ts';
+import { seatKey, tokenOf } from '../../../src/components/features/exams/sit/seat.ts';
 import { openTokenOf } from '../../../src/quizzes/exams/open-link.ts';
 import { browserVault } from '../../../src/stores/exams/vault.ts';
 import { FakeStorage } from '../../quizzes/fake-storage.ts';
-import { parseCsv } from '../../../src/components/files/csv.ts';
+import { parseCsv } from '../../../src/components/base/files/csv.ts';
 import { codeBy, eventOf, vaultOf } from '../../quizzes/exams/made.ts';
 import english from '../../../src/content/i18n/en.json';
 

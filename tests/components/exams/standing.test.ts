@@ -8,9 +8,9 @@ import {
   sayNotes,
   sayOfSitting,
   sayPoints,
-} from '../../../src/components/exams/event/say-standing.ts';
-import { resultsCsv } from '../../../src/components/exams/event/results-csv.ts';
-import { examWords } from '../../../src/components/exams/strings.ts';
+} from '../../../src/components/features/exams/event/say-standing.ts';
+import { resultsCsv } from '../../../src/components/features/exams/event/results-csv.ts';
+import { examWords } from '../../../src/components/features/exams/strings.ts';
 import type { NotCounted, Sitting, Standing } from '../../../src/quizzes/exams/results.ts';
 import { NAMED } from '../named-words.ts';
 

@@ -26,8 +26,8 @@ export async function openPractice(fragment = '', how: 'navigate' | 'reload' = '
   vi.resetModules();
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: how } as unknown as PerformanceEntry]);
   if (fragment !== '') history.replaceState(null, '', `/practice/${fragment}`);
-  const { Practice } = await import('../../../src/components/practice/Practice.tsx');
-  const { practiceWords } = await import('../../../src/components/questions/strings.ts');
+  const { Practice } = await import('../../../src/components/features/practice/Practice.tsx');
+  const { practiceWords } = await import('../../../src/components/widgets/questions/strings.ts');
   return open(<Practice words={practiceWords({ all: () => english })} lang="en" locale={undefined} />);
 }
 

@@ -1,7 +1,7 @@
 import type { ScoreResult } from '../../../engine/riichi/index.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { type Strings, fill } from '../../../i18n/strings.ts';
-import { inNumbers } from '../../answer/say-payment.ts';
+import { inNumbers } from '../answer/say-payment.ts';
 
 /** A result of the engine that is not a refusal. */
 type Scored = Extract<ScoreResult, { ok: true }>;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import { useRef, useState } from 'preact/hooks';
 import { $isKept, $undoable, changeLog, takeInLog, undo } from '../../../stores/penalty-log/kept.ts';
 import { type Log, emptyLog, writeLog } from '../../../stores/penalty-log/log.ts';
-import { download } from '../../files/download.ts';
+import { download } from '../../base/files/download.ts';
 import { useSpeech } from './speech.ts';
 
 const FILE = 'tensu-penalties.json';

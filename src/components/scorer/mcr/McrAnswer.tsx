@@ -4,7 +4,7 @@ import type { McrId } from '../../../engine/rulebooks/ids.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { basicPoints, fansIn, fansOf } from '../../../quizzes/mcr/count.ts';
 import type { McrStepId } from '../../../quizzes/terms.ts';
-import { Sign } from '../../answer/Sign.tsx';
+import { Sign } from '../../base/answer/Sign.tsx';
 import { CountLines } from '../../count/CountLines.tsx';
 import { PayLines } from '../../count/PayLines.tsx';
 import { TotalLine } from '../../count/TotalLine.tsx';

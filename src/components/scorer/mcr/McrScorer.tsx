@@ -5,7 +5,7 @@ import { fill } from '../../../i18n/strings.ts';
 import type { McrStepId } from '../../../quizzes/terms.ts';
 import { $book } from '../../../stores/rulebook.ts';
 import { mcrWords } from '../../fan/fetch-words.ts';
-import { ReportButton } from '../../answer/ReportButton.tsx';
+import { ReportButton } from '../../base/answer/ReportButton.tsx';
 import { Citation } from '../../words/Citation.tsx';
 import { Adding } from '../Adding.tsx';
 import { BuiltHand } from '../BuiltHand.tsx';

@@ -4,8 +4,8 @@ import { judgeCount } from '../../../quizzes/mcr/judge.ts';
 import type { McrId } from '../../../engine/rulebooks/ids.ts';
 import { parseCount } from '../../../quizzes/judge/parse-number.ts';
 import { MCR_STEPS, type Mark, type McrAnswers, type McrShares, type McrStepId } from '../../../quizzes/terms.ts';
-import type { PartVerdict, PaymentTexts } from '../../answer/parts.ts';
-import { NO_PAYMENT } from '../../answer/PaymentField.tsx';
+import type { PartVerdict, PaymentTexts } from '../../base/answer/parts.ts';
+import { NO_PAYMENT } from '../../base/answer/PaymentField.tsx';
 import { readMcrShares } from '../../fan/mcr-shares.ts';
 import type { Counted } from './state.ts';
 

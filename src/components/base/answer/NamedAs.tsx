@@ -1,0 +1,19 @@
+import type { Strings } from '../../../i18n/strings.ts';
+import type { Named } from '../../../quizzes/terms.ts';
+import { YakuName } from '../../words/YakuName.tsx';
+import type { YakuWords } from '../../words/yaku.ts';
+
+/** The words that name what may be taken for a yaku. */
+export interface NamedWords {
+  readonly yaku: YakuWords;
+  readonly step: Pick<Strings<'step'>, 'dora'>;
+}
+
+interface Props {
+  readonly id: Named;
+  readonly words: NamedWords;
+}
+
+/** The name of something that may be taken for a yaku. */
+export const NamedAs = ({ id, words: { step, yaku } }: Props) =>
+  id === 'dora' ? <>{step.dora}</> : <YakuName id={id} words={yaku} />;

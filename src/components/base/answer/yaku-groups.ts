@@ -1,0 +1,48 @@
+import {
+  type Limit,
+  type PatternId,
+  RIICHI_RULEBOOKS,
+  type RiichiId,
+  YAKU,
+  YAKUMAN,
+  YAKU_RULES,
+  worthOf,
+} from '../../../engine/riichi/index.ts';
+import type { Named } from '../../../quizzes/terms.ts';
+
+/** What may be claimed together: by its han, or by the limit that it is. */
+export interface ClaimGroup {
+  readonly worth: number | Limit;
+  readonly ids: readonly Named[];
+}
+
+const HAN: ReadonlyMap<Named, number> = new Map(YAKU_RULES.map(({ id, closed }) => [id, closed]));
+
+/** What a limit hand or renhou counts as; undefined where the rulebook does not count it. */
+function limitWorth(id: PatternId, rules: RiichiId): ClaimGroup['worth'] | undefined {
+  const worth = worthOf(id, RIICHI_RULEBOOKS[rules].knobs);
+  return worth && 'limit' in worth ? worth.limit : worth?.closed;
+}
+
+const byWorth = ({ worth: a }: ClaimGroup, { worth: b }: ClaimGroup): number =>
+  (typeof a === 'number' ? a : Infinity) - (typeof b === 'number' ? b : Infinity) || 0;
+
+/** All yaku, the limit hands that a rulebook counts, and dora, which is no yaku, by worth; nothing tells which of them a hand has. */
+export function claimableUnder(rules: RiichiId): readonly ClaimGroup[] {
+  const limits = (['renhou', ...YAKUMAN] as const).filter((id) => limitWorth(id, rules) !== undefined);
+  const groups = Map.groupBy<ClaimGroup['worth'], Named>([...YAKU, 'dora', ...limits], (id) =>
+    id === 'dora' ? 1 : (HAN.get(id) ?? limitWorth(id, rules) ?? 'yakuman'),
+  );
+  return [...groups].map(([worth, ids]) => ({ worth, ids })).sort(byWorth);
+}
+
+/** All yaku that a rulebook can count, in the order of the books: the order tells nothing about their worth. */
+export function inOrderOfBooks(rules: RiichiId): Readonly<Record<'yaku' | 'limit', readonly PatternId[]>> {
+  const { knobs } = RIICHI_RULEBOOKS[rules];
+  const { renhou } = knobs;
+  const limits = YAKUMAN.filter((id) => worthOf(id, knobs) !== undefined);
+  return {
+    yaku: renhou === 'mangan' || renhou === '5-han' ? [...YAKU, 'renhou'] : YAKU,
+    limit: renhou === 'yakuman' ? [...limits, 'renhou'] : limits,
+  };
+}

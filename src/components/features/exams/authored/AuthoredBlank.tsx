@@ -1,0 +1,15 @@
+import type { AuthoredQuestion } from '../../../../quizzes/exams/authored/question.ts';
+import { useStrings } from '../../../widgets/questions/strings.ts';
+import { useTold } from './use-told.ts';
+
+/** A place on paper to write in, where an authored question has nothing to tick. */
+export function AuthoredBlank({ question }: { readonly question: AuthoredQuestion }) {
+  const { practice } = useStrings().words;
+  const told = useTold(question);
+  if (told && told.kind !== 'number') return null;
+  return (
+    <p class="blanks">
+      <span class="blank wide">{practice['part.answer']}</span>
+    </p>
+  );
+}

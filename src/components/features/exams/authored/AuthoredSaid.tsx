@@ -1,0 +1,28 @@
+import type { AuthoredQuestion } from '../../../../quizzes/exams/authored/question.ts';
+import { useStrings } from '../../../widgets/questions/strings.ts';
+import { TextWithTiles } from './TextWithTiles.tsx';
+import { chosenOf } from './choices.ts';
+import { useAuthored, useTold } from './use-told.ts';
+
+interface Props {
+  readonly question: AuthoredQuestion;
+  readonly given: number;
+}
+
+/** An answer to an authored question as one would say it. */
+export function AuthoredSaid({ question, given }: Props) {
+  const { lang } = useStrings();
+  const authored = useAuthored();
+  const told = useTold(question);
+  if (!told || told.kind === 'number') return <>{given.toLocaleString(lang)}</>;
+  return (
+    <>
+      {chosenOf(told, given, authored).map(({ value, text, lang: own }, i) => (
+        <span key={value}>
+          {i > 0 && '; '}
+          <TextWithTiles text={text} lang={own} />
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { isBook } from '../../../../engine/rulebooks/ids.ts';
+import type { AuthoredQuestion } from '../../../../quizzes/exams/authored/question.ts';
+import { useStrings } from '../../../widgets/questions/strings.ts';
+import { Citation } from '../../../words/Citation.tsx';
+import { TextWithTiles } from './TextWithTiles.tsx';
+import { useTold } from './use-told.ts';
+
+/** Why the right answer is right, and where that stands. */
+export function AuthoredWhy({ question }: { readonly question: AuthoredQuestion }) {
+  const { words, locale } = useStrings();
+  const told = useTold(question);
+  const [book = ''] = question.id.split('/');
+  if (!told || !isBook(book)) return null;
+  return (
+    <>
+      <p>
+        <TextWithTiles text={told.why} lang={told.lang} />
+      </p>
+      <p class="cites">
+        <Citation clause={{ book, article: told.article }} words={words} locale={locale} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { BOOK_IDS } from '../../../../engine/rulebooks/ids.ts';
+import type { ChapterQuestion, Chapters } from '../../../../quizzes/exams/authored/pool.ts';
+import type { AuthoredWords } from './words.ts';
+
+/** What exams deal of the authored questions: their ids, revisions and right answers, without words. */
+export const chaptersIn = ({ under, questions }: AuthoredWords): Chapters =>
+  Object.fromEntries(
+    BOOK_IDS.map((rules) => [
+      rules,
+      under[rules].flatMap((id): readonly ChapterQuestion[] => {
+        const told = questions[id];
+        if (!told) return [];
+        const { revision, right, pitfalls } = told;
+        return [{ question: { skill: 'authored', rules, id, revision, right }, pitfalls }];
+      }),
+    ]),
+  );

@@ -1,0 +1,15 @@
+import { takeUpAuthored } from '../../../../quizzes/exams/authored/pool.ts';
+import { fetchWords } from '../../../words/fetch-words.ts';
+import { $authored } from './authored-there.ts';
+import { chaptersIn } from './chapters-in.ts';
+import type { AuthoredWords } from './words.ts';
+
+/** Fetches the authored questions, once, and lets exams deal them; false, and to be tried again, where they do not come. */
+export async function fetchAuthored(): Promise<boolean> {
+  if ($authored.get()) return true;
+  const fetched = await fetchWords<AuthoredWords>('authored-words.json');
+  if (!fetched) return false;
+  takeUpAuthored(chaptersIn(fetched));
+  $authored.set(fetched);
+  return true;
+}

@@ -1,0 +1,14 @@
+import type { BookId } from '../../../../engine/rulebooks/ids.ts';
+import type { AuthoredQuestion } from '../../../../quizzes/exams/authored/question.ts';
+
+/** The id of the question by which the form is tried; no exam asks it. */
+export const TRIAL_ID = 'trial/trial';
+
+/** A question to try the form of authored questions. */
+export const trialOf = (rules: BookId): AuthoredQuestion => ({
+  skill: 'authored',
+  rules,
+  id: TRIAL_ID,
+  revision: 1,
+  right: 1,
+});

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/preact';
+import type { AuthoredQuestion } from '../../../../quizzes/exams/authored/question.ts';
+import { TRIAL_ID } from './trial.ts';
+import { $authored } from './authored-there.ts';
+import type { AuthoredTold, AuthoredWords } from './words.ts';
+
+/** The words around authored questions; throws before they are fetched. */
+export function useAuthored(): AuthoredWords {
+  const authored = useStore($authored);
+  if (!authored) throw new Error('the authored questions are not there yet');
+  return authored;
+}
+
+/** An authored question in words; undefined where this site asks it otherwise by now, or not any more. */
+export function useTold({ id, revision }: AuthoredQuestion): AuthoredTold | undefined {
+  const { questions, words } = useAuthored();
+  if (id === TRIAL_ID)
+    return { revision, kind: 'truth', right: 1, pitfalls: 1, article: '', ask: words.trial, why: '', options: [] };
+  const told = questions[id];
+  return told?.revision === revision ? told : undefined;
+}

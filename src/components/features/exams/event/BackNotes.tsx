@@ -1,0 +1,16 @@
+import { fill } from '../../../../i18n/strings.ts';
+import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
+import { takenBack } from '../../../../quizzes/exams/in-time.ts';
+import { useExamStrings } from '../strings.ts';
+
+/** Which snapshots were taken back, by whom and when: it stands beside the results for ever, on paper too. */
+export function BackNotes({ event }: { readonly event: ExamEvent }) {
+  const { words, lang } = useExamStrings('event');
+  const timeOf = (moment: number): string =>
+    new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  return takenBack(event).map(({ snapshot, at, by }) => (
+    <p key={snapshot.id} class="hint" dir="auto">
+      {fill(words.event['snapshot.was-back'], { time: timeOf(snapshot.at), who: snapshot.by, by, at: timeOf(at) })}
+    </p>
+  ));
+}

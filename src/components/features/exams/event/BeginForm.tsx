@@ -1,0 +1,85 @@
+import { useState } from 'preact/hooks';
+import { BOOK_IDS, type BookId } from '../../../../engine/rulebooks/ids.ts';
+import { sheetLength } from '../../../../quizzes/exams/blueprint.ts';
+import { beginEvent } from '../../../../quizzes/exams/event.ts';
+import { PRESET_IDS, type PresetId, presetOf } from '../../../../quizzes/exams/presets.ts';
+import { plural } from '../../../../i18n/plural.ts';
+import { addEvent } from '../../../../stores/exams/events.ts';
+import { browserVault } from '../../../../stores/exams/vault.ts';
+import { $book } from '../../../../stores/rulebook.ts';
+import { useExamStrings } from '../strings.ts';
+
+/** The longest name of an event, in letters. */
+const LONGEST = 80;
+
+/** Begins an event: what it is called, by which rulebook, and the kind of questions to begin with. */
+export function BeginForm() {
+  const { words, lang } = useExamStrings('event');
+  const { event: own, book } = words;
+  const [name, setName] = useState('');
+  const [rules, setRules] = useState<BookId>($book.get());
+  const [preset, setPreset] = useState<PresetId>('mixed');
+  const begin = (): void => {
+    const event = beginEvent(name.trim(), presetOf(preset, rules), browserVault);
+    addEvent(event);
+    location.hash = event.id;
+  };
+  return (
+    <form
+      class="settle"
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        begin();
+      }}
+    >
+      <div class="entering">
+        <label class="field">
+          <span>{own.name}</span>
+          <input
+            type="text"
+            autocomplete="off"
+            maxLength={LONGEST}
+            value={name}
+            onInput={({ currentTarget: { value } }) => setName(value)}
+          />
+        </label>
+        <label class="field">
+          <span>{own.rules}</span>
+          <select
+            value={rules}
+            onChange={({ currentTarget: { value } }) => setRules(BOOK_IDS.find((id) => id === value) ?? rules)}
+          >
+            {BOOK_IDS.map((id) => (
+              <option key={id} value={id}>
+                {book[id]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <fieldset class="choices">
+          <legend>{own.preset}</legend>
+          {PRESET_IDS.map((id) => {
+            const { minutes, parts } = presetOf(id, rules);
+            return (
+              <label key={id} class="tick">
+                <input type="radio" name="preset" checked={preset === id} onChange={() => setPreset(id)} />
+                <span>
+                  {own[`preset.${id}`]}{' '}
+                  <small>
+                    {plural(own, 'questions', sheetLength({ parts }), lang)}, {plural(own, 'minutes', minutes, lang)}
+                  </small>
+                </span>
+              </label>
+            );
+          })}
+        </fieldset>
+        <div class="actions">
+          <button type="submit" class="button">
+            {own['begin.do']}
+          </button>
+        </div>
+        <p class="hint">{own['begin.hint']}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'preact/hooks';
+import type { Standing } from '../../../../quizzes/exams/results.ts';
+import { useExamStrings } from '../strings.ts';
+import { writeDown } from './use-change.ts';
+
+/** Frees somebody from the exam and says why, or takes that back. */
+export function Exemption({ standing: { person, exempt } }: { readonly standing: Standing }) {
+  const { event: own } = useExamStrings('event').words;
+  const [why, setWhy] = useState('');
+  const { token } = person;
+  if (exempt !== undefined)
+    return (
+      <div class="actions">
+        <button
+          type="button"
+          class="plain"
+          onClick={() => writeDown({ kind: 'exempt', token, exempt: false, why: '' })}
+        >
+          {own['exempt.not']}
+        </button>
+      </div>
+    );
+  return (
+    <div class="actions">
+      <label class="field">
+        <span>{own['exempt.why']}</span>
+        <input
+          type="text"
+          autocomplete="off"
+          maxLength={200}
+          value={why}
+          onInput={({ currentTarget: { value } }) => setWhy(value)}
+        />
+      </label>
+      <button
+        type="button"
+        class="plain"
+        onClick={() => writeDown({ kind: 'exempt', token, exempt: true, why: why.trim() })}
+      >
+        {own['exempt.do']}
+      </button>
+    </div>
+  );
+}

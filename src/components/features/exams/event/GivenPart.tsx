@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'preact/hooks';
+import { plural } from '../../../../i18n/plural.ts';
+import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
+import { peopleOf } from '../../../../quizzes/exams/people.ts';
+import { isSaved } from '../../../../quizzes/exams/saved.ts';
+import { formatCsv } from '../../../base/files/csv.ts';
+import { download, fileName } from '../../../base/files/download.ts';
+import { CopyText } from './CopyText.tsx';
+import { Deadline } from './Deadline.tsx';
+import { Part } from './Part.tsx';
+import { SaveFile } from './SaveFile.tsx';
+import { eventPage, openLink, personalLink } from './links.ts';
+import { openMessage, personalMessage } from './messages.ts';
+import { useExamStrings } from '../strings.ts';
+
+/** What is given out: links, sheets, the desk. Nothing leaves before the file is saved. */
+export function GivenPart({ event }: { readonly event: ExamEvent }) {
+  const { words, lang } = useExamStrings('event');
+  const { event: own } = words;
+  const people = peopleOf(event);
+  return (
+    <Part title={own.given} note={plural(own, 'people.count', people.length, lang)}>
+      {isSaved(event) ? (
+        <GiveOut event={event} />
+      ) : (
+        <>
+          <p>{people.length === 0 ? own['given.nobody'] : own['given.unsaved']}</p>
+          {people.length > 0 && (
+            <div class="actions">
+              <SaveFile />
+            </div>
+          )}
+        </>
+      )}
+    </Part>
+  );
+}
+
+function GiveOut({ event }: { readonly event: ExamEvent }) {
+  const strings = useExamStrings('event');
+  const { words, lang, locale } = strings;
+  const { event: own, levels } = words;
+  const people = peopleOf(event);
+  const [open, setOpen] = useState<string>();
+  useEffect(() => {
+    let isAsked = true;
+    void openLink(event, lang).then((link) => {
+      if (isAsked) setOpen(link);
+    });
+    return () => {
+      isAsked = false;
+    };
+  }, [event, lang]);
+  const table = (): void => {
+    const rows = people.map((person) => {
+      const link = personalLink(event, person, 1);
+      return [person.number, person.name, link, personalMessage(event, person, 1, strings)];
+    });
+    const head = [own['csv.number'], own['csv.name'], own['csv.link'], own['csv.message']];
+    download(formatCsv([head, ...rows]), `${fileName(event.name, 'event')}-links.csv`, 'text/csv;charset=utf-8');
+  };
+  return (
+    <>
+      <h3>{levels.link}</h3>
+      <p class="hint">{levels['link.proves']}</p>
+      <Deadline event={event} />
+      <ul class="give-out">
+        {people.map((person) => (
+          <li key={person.token}>
+            <span>
+              {person.number}. {person.name}
+            </span>
+            <CopyText
+              label={own['link.message']}
+              of={person.name}
+              text={() => personalMessage(event, person, 1, strings)}
+            />
+            <CopyText label={own['link.copy']} of={person.name} text={() => personalLink(event, person, 1)} />
+          </li>
+        ))}
+      </ul>
+      <div class="actions">
+        <button type="button" class="button quiet" onClick={table}>
+          {own['link.table']}
+        </button>
+      </div>
+      <p class="hint">
+        {own['open.hint']} {own['open.limit']}
+      </p>
+      {open !== undefined && (
+        <div class="actions">
+          <CopyText label={own['open.message']} text={() => openMessage(event, open, strings)} />
+          <CopyText label={own['open.copy']} text={() => open} />
+        </div>
+      )}
+      <h3>{levels.supervised}</h3>
+      <p class="hint">{levels['supervised.proves']}</p>
+      <div class="actions">
+        <a class="button quiet" href={eventPage('paper', event, locale)}>
+          {own['to.paper']}
+        </a>
+        <a class="button quiet" href={eventPage('desk', event, locale)}>
+          {own['to.desk']}
+        </a>
+      </div>
+    </>
+  );
+}

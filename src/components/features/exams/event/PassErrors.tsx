@@ -1,0 +1,45 @@
+import { fill } from '../../../../i18n/strings.ts';
+import type { Blueprint } from '../../../../quizzes/exams/blueprint.ts';
+import { type Range, SORTS, mostWithin, passRatesOf } from './pass-rates.ts';
+import { useExamStrings } from '../strings.ts';
+
+const sayRange = ([least, most]: Range): string => (least === most ? String(least) : `${least}–${most}`);
+
+/** How often weak, middling and strong players pass, and how often a test twice as long would let them. */
+export function PassErrors({ blueprint }: { readonly blueprint: Blueprint }) {
+  const { event: own } = useExamStrings('event').words;
+  const rates = passRatesOf(blueprint);
+  const { attempts } = blueprint;
+  if (!rates) return <p class="hint">{own['rates.none']}</p>;
+  return (
+    <>
+      <table class="pass-rates">
+        <caption>{own.rates}</caption>
+        <thead>
+          <tr>
+            <td></td>
+            <th scope="col">{own['rates.once']}</th>
+            {attempts > 1 && <th scope="col">{fill(own['rates.within'], { n: attempts })}</th>}
+            <th scope="col">{own['rates.twice']}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SORTS.flatMap((sort) => {
+            const { once, twice } = rates[sort] ?? {};
+            if (!once || !twice) return [];
+            return (
+              <tr key={sort}>
+                <th scope="row">{own[`rates.${sort}`]}</th>
+                <td>{sayRange(once)}</td>
+                {attempts > 1 && <td>{mostWithin(once, attempts)}</td>}
+                <td>{sayRange(twice)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p class="hint">{own['rates.hint']}</p>
+      {blueprint.authored && <p class="hint">{own['rates.authored']}</p>}
+    </>
+  );
+}

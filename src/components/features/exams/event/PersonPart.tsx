@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { fill } from '../../../../i18n/strings.ts';
+import type { Seat } from '../../../../quizzes/exams/deal.ts';
+import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
+import { lineOf } from '../../../../quizzes/exams/in-time.ts';
+import { attemptsOf } from '../../../../quizzes/exams/people.ts';
+import type { Sitting, Standing } from '../../../../quizzes/exams/results.ts';
+import { isSaved } from '../../../../quizzes/exams/saved.ts';
+import { withSheet } from '../../../../quizzes/exams/sheets.ts';
+import { changeEvent } from '../../../../stores/exams/events.ts';
+import { CopyText } from './CopyText.tsx';
+import { Exemption } from './Exemption.tsx';
+import { OneSitting } from './OneSitting.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { deskFor } from './links.ts';
+import { feedbackFor, personalMessage } from './messages.ts';
+import { useExamStrings } from '../strings.ts';
+import { writeDown } from './use-change.ts';
+
+interface Props {
+  readonly event: ExamEvent;
+  readonly standing: Standing;
+}
+
+const MOST_ATTEMPTS = 15;
+
+/** What was handed in, whichever entry tells of it: a merge may bring an earlier one, and what is unfolded stays so. */
+const keyOf = ({ attempt, code, marks }: Sitting): string =>
+  code?.digits ?? `${String(attempt)}/${JSON.stringify(marks)}`;
+
+/** Deals the hands of a link that leaves into the event, if they are not there: a later version of the site may deal others. */
+const keepSheet = (seat: Seat): void =>
+  changeEvent((event) => {
+    const dealt = withSheet(event, seat);
+    return dealt.ok ? dealt.event : event;
+  });
+
+/** One person: what was handed in and what counts of it, exemption, retakes, and the way to the desk. */
+export function PersonPart({ event, standing }: Props) {
+  const strings = useExamStrings('event');
+  const { event: own } = strings.words;
+  const { person, state, sittings } = standing;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const attempts = attemptsOf(event, person.token);
+  const isOver = lineOf(event) !== undefined;
+  const feedback = isOver ? feedbackFor(event, standing, strings) : undefined;
+  return (
+    <section class="one-person no-print" aria-labelledby="one-person">
+      <h3 id="one-person" tabIndex={-1} ref={heading}>
+        {person.number}. <bdi>{person.name}</bdi>: {own[`state.${state}`]}
+      </h3>
+      {state === 'passed' && sittings.length > 0 && isSaved(event) && (
+        <p>
+          {own['desk.offer']} <a href={deskFor(event, person, strings.locale)}>{own['desk.two']}</a>
+        </p>
+      )}
+      {sittings.map((sitting) => (
+        <OneSitting key={keyOf(sitting)} event={event} standing={standing} sitting={sitting} />
+      ))}
+      <PersonFields person={person} />
+      <div class="actions">
+        {Array.from({ length: isSaved(event) ? attempts : 0 }, (_, i) => (
+          <CopyText
+            key={i}
+            label={fill(own['link.attempt'], { n: i + 1 })}
+            of={person.name}
+            text={() => personalMessage(event, person, i + 1, strings)}
+            onCopied={() => keepSheet({ token: person.token, attempt: i + 1 })}
+          />
+        ))}
+        <button
+          type="button"
+          class="plain"
+          aria-disabled={attempts >= MOST_ATTEMPTS ? 'true' : undefined}
+          onClick={() => {
+            if (attempts < MOST_ATTEMPTS) writeDown({ kind: 'retakes', token: person.token, attempts: attempts + 1 });
+          }}
+        >
+          {own['retake.grant']}
+        </button>
+        {feedback !== undefined && <CopyText label={own['feedback.one']} of={person.name} text={() => feedback} />}
+      </div>
+      <Exemption standing={standing} />
+    </section>
+  );
+}

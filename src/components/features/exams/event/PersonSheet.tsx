@@ -1,0 +1,33 @@
+import { useMemo } from 'preact/hooks';
+import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
+import type { Sitting, Standing } from '../../../../quizzes/exams/results.ts';
+import { questionsOf } from '../../../../quizzes/exams/sheets.ts';
+import { SheetLine } from './SheetLine.tsx';
+import { useExamStrings } from '../strings.ts';
+
+interface Props {
+  readonly event: ExamEvent;
+  readonly standing: Standing;
+  readonly sitting: Sitting;
+}
+
+/** What somebody answered, beside the hands and what is right. */
+export function PersonSheet({ event, standing: { person }, sitting }: Props) {
+  const { event: own } = useExamStrings('event').words;
+  const { attempt, code, marks } = sitting;
+  const questions = useMemo(() => questionsOf(event, person, sitting), [event.sheets, attempt, code?.digits]);
+  if (!questions) return <p class="hint">{own['sheet.none']}</p>;
+  return (
+    <ol class="person-sheet">
+      {questions.map((question, place) => (
+        <li key={place}>
+          <SheetLine
+            question={question}
+            answer={code && { given: code.handed.answers[place] }}
+            points={marks[place] ?? []}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

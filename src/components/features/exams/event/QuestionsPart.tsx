@@ -1,0 +1,85 @@
+import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
+import type { Standing } from '../../../../quizzes/exams/results.ts';
+import { inBlueprintOrder, statisticsOf } from '../../../../quizzes/exams/statistics.ts';
+import { Doubted } from './Doubted.tsx';
+import { countedSheets } from './counted-sheets.ts';
+import { sayKinds } from './say-stratum.ts';
+import { sayTopic } from './say-topic.ts';
+import { sayPoints } from './say-standing.ts';
+import { useExamStrings } from '../strings.ts';
+
+interface Props {
+  readonly event: ExamEvent;
+  readonly standings: readonly Standing[];
+}
+
+/** How the questions went, kind by kind and topic by topic, and which of them to doubt. */
+export function QuestionsPart({ event, standings }: Props) {
+  const { words, lang } = useExamStrings('event');
+  const { event: own } = words;
+  const sheets = countedSheets(event, standings);
+  const { places, topics } = statisticsOf(sheets.map(({ sitting, slots }) => inBlueprintOrder(sitting.marks, slots)));
+  if (places.length === 0) return null;
+  const kinds = sayKinds(event.blueprint, words);
+  const percent = new Intl.NumberFormat(lang, { style: 'percent' });
+  return (
+    <details class="settle-setup no-print">
+      <summary>
+        <h2>{own.questions}</h2>
+      </summary>
+      <p class="hint">{own['questions.hint']}</p>
+      <div class="wide-table" tabIndex={0} role="region" aria-label={own.questions}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{own['csv.number']}</th>
+              <th scope="col" class="name">
+                {own['place.kind']}
+              </th>
+              <th scope="col">{own['place.asked']}</th>
+              <th scope="col">{own['csv.points']}</th>
+              <th scope="col">{own['place.right']}</th>
+              <th scope="col">{own['place.agrees']}</th>
+              <th scope="col" class="name">
+                {own['csv.notes']}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {places.map(({ place, asked, had, most, agrees, doubtful }) => {
+              const kind = kinds[place];
+              return (
+                <tr key={place}>
+                  <th scope="row">{place + 1}</th>
+                  <td class="name">{kind ?? ''}</td>
+                  <td>{asked}</td>
+                  <td>{sayPoints({ had, most }, words)}</td>
+                  <td>{percent.format(most === 0 ? 0 : had / most)}</td>
+                  <td>{agrees === undefined ? '–' : agrees.toLocaleString(lang, { maximumFractionDigits: 2 })}</td>
+                  <td class="name">{doubtful ? own['place.doubt'] : ''}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {places
+        .filter(({ doubtful }) => doubtful)
+        .map(({ place }) => (
+          <section key={place}>
+            <h3>
+              {place + 1}. {kinds[place]}
+            </h3>
+            <Doubted event={event} sheets={sheets} slot={place} />
+          </section>
+        ))}
+      <ul class="notes">
+        {topics.map(({ topic, had, most }) => (
+          <li key={topic}>
+            {sayTopic(topic, words)}: {sayPoints({ had, most }, words)}, {percent.format(most === 0 ? 0 : had / most)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from 'preact/hooks';
+import { fill } from '../../../../i18n/strings.ts';
+import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
+import { lineOf } from '../../../../quizzes/exams/in-time.ts';
+import type { Results, State } from '../../../../quizzes/exams/results.ts';
+import { download, fileName } from '../../../base/files/download.ts';
+import { formatCsv } from '../../../base/files/csv.ts';
+import { BackNotes } from './BackNotes.tsx';
+import { Missing } from './Missing.tsx';
+import { PersonPart } from './PersonPart.tsx';
+import { QuestionsPart } from './QuestionsPart.tsx';
+import { ResultRow } from './ResultRow.tsx';
+import { feedbackFor } from './messages.ts';
+import { resultsCsv } from './results-csv.ts';
+import { levelOf } from './say-standing.ts';
+import { useExamStrings } from '../strings.ts';
+
+interface Props {
+  readonly event: ExamEvent;
+  readonly results: Results | undefined;
+}
+
+/** The states in the order in which they are told. */
+const STATES = ['passed', 'failed', 'missing', 'twice', 'exempt'] as const satisfies readonly State[];
+const CSV = 'text/csv;charset=utf-8';
+
+/** How everybody stands, what is nobody's, and one person looked at closely. */
+export function ResultsPart({ event, results }: Props) {
+  const strings = useExamStrings('event');
+  const { words } = strings;
+  const { event: own, levels } = words;
+  const [token, setToken] = useState<string>();
+  if (!results) return <p class="hint">{own.coming}</p>;
+  const { standings, strays } = results;
+  if (standings.length === 0 && strays.length === 0) return null;
+  const chosen = standings.find(({ person }) => person.token === token);
+  const name = fileName(event.name, 'event');
+  const isOver = lineOf(event) !== undefined;
+  const feedback = (): void => {
+    const rows = standings.flatMap((one) => {
+      const message = feedbackFor(event, one, strings);
+      return message === undefined ? [] : [[one.person.number, one.person.name, message]];
+    });
+    download(
+      formatCsv([[own['csv.number'], own['csv.name'], own['csv.message']], ...rows]),
+      `${name}-feedback.csv`,
+      CSV,
+    );
+  };
+  return (
+    <section class="results">
+      <h2>{own.results}</h2>
+      <p>
+        {STATES.map((state) => [state, standings.filter((one) => one.state === state).length] as const)
+          .filter(([, count]) => count > 0)
+          .map(([state, count]) => `${own[`state.${state}`]}: ${count}`)
+          .join(' · ')}
+      </p>
+      <BackNotes event={event} />
+      <Missing event={event} standings={standings} />
+      <div class="wide-table" tabIndex={0} role="region" aria-label={own.results}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{own['csv.number']}</th>
+              <th scope="col" class="name">
+                {own['csv.name']}
+              </th>
+              <th scope="col">{own['csv.state']}</th>
+              <th scope="col">{own['csv.points']}</th>
+              <th scope="col">{own['csv.level']}</th>
+              <th scope="col" class="name">
+                {own['csv.notes']}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {standings.map((standing) => (
+              <ResultRow
+                key={standing.person.token}
+                standing={standing}
+                isChosen={standing === chosen}
+                onChoose={() => setToken(standing.person.token)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {(['link', 'supervised'] as const)
+        .filter((level) => standings.some((one) => [level, 'link-desk'].includes(levelOf(one) ?? '')))
+        .map((level) => (
+          <p key={level} class="hint">
+            <strong>{levels[level]}</strong>: {levels[`${level}.proves`]}
+          </p>
+        ))}
+      {strays.length > 0 && (
+        <>
+          <h3>{own.strays}</h3>
+          <ul class="notes">
+            {strays.map(({ entry, number, why }) => (
+              <li key={entry}>{fill(own[`stray.${why}`], { n: number })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {chosen && <PersonPart key={chosen.person.token} event={event} standing={chosen} />}
+      <div class="actions no-print">
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => download(resultsCsv(standings, strings), `${name}.csv`, CSV)}
+        >
+          {own['results.csv']}
+        </button>
+        <button type="button" class="button quiet" onClick={() => print()}>
+          {own.print}
+        </button>
+        {isOver && (
+          <button type="button" class="button quiet" onClick={feedback}>
+            {own['feedback.all']}
+          </button>
+        )}
+      </div>
+      <p class="hint no-print">{own[isOver ? 'feedback.hint' : 'feedback.not-yet']}</p>
+      <QuestionsPart event={event} standings={standings} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { fill } from '../../../../i18n/strings.ts';
+import { sheetLength } from '../../../../quizzes/exams/blueprint.ts';
+import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
+import { CopyText } from './CopyText.tsx';
+import { quizLink } from './links.ts';
+import { sayTopic } from './say-topic.ts';
+import { useExamStrings } from '../strings.ts';
+
+/** Where everybody can try how ready he is, and the first mail that tells of it. */
+export function SelfCheck({ event }: { readonly event: ExamEvent }) {
+  const { words, locale } = useExamStrings('event');
+  const { event: own, levels, book } = words;
+  const { blueprint, name } = event;
+  const quiz = (): string => quizLink(blueprint, locale);
+  const asked = (): string =>
+    [
+      ...blueprint.parts.map(({ skill, count }) => [skill, count] as const),
+      ...(blueprint.authored ?? []).map(({ topic, count }) => [topic, count] as const),
+    ]
+      .map(([topic, count]) => `${sayTopic(topic, words)} (${count})`)
+      .join(', ');
+  const mail = (): string =>
+    fill(own['mail.first'], {
+      event: name || own.unnamed,
+      book: book[blueprint.rules],
+      asked: asked(),
+      n: sheetLength(blueprint),
+      minutes: blueprint.minutes,
+      table: own[blueprint.scoreTable ? 'mail.table' : 'mail.no-table'],
+      quiz: quiz(),
+    });
+  return (
+    <>
+      <div class="actions">
+        <CopyText label={own['mail.copy']} text={mail} />
+        <CopyText label={own['quiz.copy']} text={quiz} />
+      </div>
+      <p class="hint">
+        <strong>{levels.self}</strong>: {levels['self.proves']}
+      </p>
+    </>
+  );
+}

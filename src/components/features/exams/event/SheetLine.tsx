@@ -1,0 +1,55 @@
+import type { ComponentChildren } from 'preact';
+import { fill } from '../../../../i18n/strings.ts';
+import { type ExamQuestion, readAnswer, rightTo } from '../../../../quizzes/exams/asked.ts';
+import { type Point, tally } from '../../../../quizzes/exams/grade.ts';
+import { AskedPrompt } from '../asked/AskedPrompt.tsx';
+import { AskedText } from '../asked/AskedText.tsx';
+import { SaidAsked } from '../asked/SaidAsked.tsx';
+import { sayPoints } from './say-standing.ts';
+import { sayTopic } from './say-topic.ts';
+import { useExamStrings } from '../strings.ts';
+
+interface Props {
+  readonly question: ExamQuestion;
+  /** Undefined where only the marks are there. */
+  readonly answer: { readonly given: unknown } | undefined;
+  readonly points: readonly Point[];
+  readonly children?: ComponentChildren;
+}
+
+/** A question of a sheet as it was asked, what is right, and what was answered. */
+export function SheetLine({ question, answer, points, children }: Props) {
+  const { words } = useExamStrings('event');
+  const { event: own, practice } = words;
+  const given = answer && readAnswer(question, answer.given);
+  const missed = points.filter(({ had }) => !had).map(({ topic }) => sayTopic(topic, words));
+  return (
+    <>
+      <div class="felt">
+        <div class="prompt">
+          <AskedPrompt question={question} />
+        </div>
+        <h4>
+          <AskedText question={question} />
+        </h4>
+      </div>
+      <p>
+        {practice['right-is']}{' '}
+        <strong>
+          <SaidAsked question={question} given={rightTo(question)} />
+        </strong>
+      </p>
+      {answer && (
+        <p>
+          {own['sheet.given']}{' '}
+          {given === undefined ? own['sheet.nothing'] : <SaidAsked question={question} given={given} />}
+        </p>
+      )}
+      <p class="hint">
+        {sayPoints(tally(points), words)}
+        {missed.length > 0 && ` · ${fill(own['sheet.missed'], { topics: missed.join(', ') })}`}
+      </p>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { LANGUAGES, sitePath } from '../../../../locales.ts';
+import type { Blueprint } from '../../../../quizzes/exams/blueprint.ts';
+import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
+import { formatFeedback } from '../../../../quizzes/exams/feedback.ts';
+import { formatInvitation } from '../../../../quizzes/exams/invitation.ts';
+import { deadlineOf } from '../../../../quizzes/exams/in-time.ts';
+import { openKeyOf } from '../../../../quizzes/exams/open-link.ts';
+import type { Sitting, Standing } from '../../../../quizzes/exams/results.ts';
+import { seatOf } from '../../../../quizzes/exams/sheets.ts';
+import type { Person } from '../../../../quizzes/exams/roster.ts';
+import { selfCheckLink } from '../../../../quizzes/exams/self-check.ts';
+import { GENERATOR } from '../../../../quizzes/quiz.ts';
+import { browserVault } from '../../../../stores/exams/vault.ts';
+
+const localeOf = (language: string): string | undefined => LANGUAGES.find(({ lang }) => lang === language)?.locale;
+
+const pageAt = (path: string, locale: string | undefined): string => location.origin + sitePath(path, locale);
+
+const common = (event: ExamEvent, generator = GENERATOR) => {
+  const deadline = deadlineOf(event);
+  return {
+    title: event.name,
+    blueprint: event.blueprint,
+    generator,
+    ...(deadline !== undefined && { deadline }),
+  };
+};
+
+/** The link by which somebody of the roster sits down for the so-manieth time. */
+export function personalLink(event: ExamEvent, person: Person, attempt: number): string {
+  const { token, number, language, timeFactor, spoken } = person;
+  const own = { kind: 'personal', attempt, token, number, language, timeFactor, spoken } as const;
+  return `${pageAt('qualify/sit/', localeOf(language))}#${formatInvitation({ ...common(event), ...own })}`;
+}
+
+/** The link by which somebody is shown his own sheet, once nobody can use it any more. */
+export function feedbackLink(event: ExamEvent, { person, state, desk }: Standing, counted: Sitting): string {
+  const { number, language, timeFactor, spoken } = person;
+  const { level, code, marks } = counted;
+  const { token, attempt } = seatOf(event, person, counted);
+  const generator = event.sheets[`${token}.${attempt}`]?.generator;
+  const fragment = formatFeedback({
+    invitation: {
+      ...common(event, generator),
+      ...{ kind: 'personal', attempt, token, number, language, timeFactor, spoken },
+    },
+    level,
+    passed: state === 'passed',
+    desk: desk === undefined || desk === 'open' ? 'none' : desk,
+    had: marks.map((points) => points.map(({ had }) => had)),
+    ...(code && { answers: marks.map((_, place) => code.handed.answers[place]) }),
+  });
+  return `${pageAt('qualify/feedback/', localeOf(language))}#${fragment}`;
+}
+
+/** The one link for all, who type their names; in the language of the page that it is copied from. */
+export async function openLink(event: ExamEvent, language: string): Promise<string> {
+  const key = await openKeyOf(event, browserVault);
+  const own = { kind: 'open', attempt: 1, key, language, timeFactor: 100, spoken: false } as const;
+  return `${pageAt('qualify/sit/', localeOf(language))}#${formatInvitation({ ...common(event), ...own })}`;
+}
+
+/** The link to the self-check of the same kinds of questions. */
+export const quizLink = (blueprint: Blueprint, locale: string | undefined): string =>
+  `${pageAt('practice/', locale)}#${selfCheckLink(blueprint)}`;
+
+/** The page for paper, or for the desk, of an event of this device. */
+export const eventPage = (page: 'paper' | 'desk', { id }: ExamEvent, locale: string | undefined): string =>
+  `${sitePath(`qualify/${page}/`, locale)}#${id}`;
+
+/** The desk, with somebody called to it who has passed; he is in it by number, never by name. */
+export const deskFor = (event: ExamEvent, { number }: Person, locale: string | undefined): string =>
+  `${eventPage('desk', event, locale)}.${String(number)}`;

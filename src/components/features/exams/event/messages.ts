@@ -1,0 +1,90 @@
+import { fill } from '../../../../i18n/strings.ts';
+import { sheetLength } from '../../../../quizzes/exams/blueprint.ts';
+import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
+import type { Standing } from '../../../../quizzes/exams/results.ts';
+import type { Person } from '../../../../quizzes/exams/roster.ts';
+import { questionsOf } from '../../../../quizzes/exams/sheets.ts';
+import { sayKind } from '../asked/say-kind.ts';
+import { deadlineOf } from '../../../../quizzes/exams/in-time.ts';
+import { feedbackLink, personalLink, quizLink } from './links.ts';
+import { countedOf, sayPoints } from './say-standing.ts';
+import { sayTopic } from './say-topic.ts';
+import type { ExamStrings } from '../strings.ts';
+
+const PERCENT = 100;
+
+/** What every message with a link says of the exam. */
+function commonOf(
+  event: ExamEvent,
+  { words, lang, locale }: ExamStrings<'event'>,
+): Readonly<Record<string, string | number>> {
+  const { event: own, book } = words;
+  const { blueprint, name } = event;
+  const deadline = deadlineOf(event);
+  const until = new Intl.DateTimeFormat(lang, { dateStyle: 'full', timeStyle: 'short' });
+  return {
+    event: name || own.unnamed,
+    book: book[blueprint.rules],
+    n: sheetLength(blueprint),
+    table: own[blueprint.scoreTable ? 'mail.table' : 'mail.no-table'],
+    until: deadline === undefined ? own['mail.back'] : fill(own['mail.until'], { time: until.format(deadline) }),
+    quiz: quizLink(blueprint, locale),
+  };
+}
+
+/** The message to somebody of the roster, with his link. */
+export function personalMessage(
+  event: ExamEvent,
+  person: Person,
+  attempt: number,
+  strings: ExamStrings<'event'>,
+): string {
+  return fill(strings.words.event['mail.personal'], {
+    ...commonOf(event, strings),
+    name: person.name,
+    minutes: Math.round((event.blueprint.minutes * person.timeFactor) / PERCENT),
+    link: personalLink(event, person, attempt),
+  });
+}
+
+/** The message to somebody of whom no code was there when the time was up, with the link to his last attempt. */
+export const missingMessage = (
+  event: ExamEvent,
+  person: Person,
+  attempt: number,
+  strings: ExamStrings<'event'>,
+): string =>
+  fill(strings.words.event['mail.missing'], {
+    ...commonOf(event, strings),
+    name: person.name,
+    link: personalLink(event, person, attempt),
+  });
+
+/** The message to all, with the open link. */
+export const openMessage = (event: ExamEvent, link: string, strings: ExamStrings<'event'>): string =>
+  fill(strings.words.event['mail.open'], { ...commonOf(event, strings), minutes: event.blueprint.minutes, link });
+
+/** What somebody got and what he missed, with the link to his sheet; undefined where nothing counts. */
+export function feedbackFor(event: ExamEvent, standing: Standing, { words }: ExamStrings<'event'>): string | undefined {
+  const { event: own } = words;
+  const { person, state } = standing;
+  const counted = countedOf(standing);
+  if (!counted) return undefined;
+  const questions = questionsOf(event, person, counted);
+  const missed = counted.marks.flatMap((points, place) => {
+    const names = points.filter(({ had }) => !had).map(({ topic }) => sayTopic(topic, words));
+    const topics = points.length > 1 ? names : names.map(() => words.practice['part.answer']);
+    const question = questions?.[place];
+    const skill = question ? sayKind(question, words) : '';
+    const said = { n: place + 1, skill, topics: [...new Set(topics)].join(', ') };
+    return topics.length > 0 ? [fill(own['feedback.missed'], said)] : [];
+  });
+  return fill(own['feedback.mail'], {
+    name: person.name,
+    event: event.name || own.unnamed,
+    state: own[`state.${state}`],
+    points: sayPoints(counted.grade, words),
+    missed: missed.length > 0 ? missed.join('\n') : own['feedback.nothing'],
+    link: feedbackLink(event, standing, counted),
+  });
+}

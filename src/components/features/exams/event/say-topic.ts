@@ -1,0 +1,18 @@
+import { ALL_SKILL_IDS } from '../../../../quizzes/skills/ids.ts';
+import { MCR_STEPS, STEPS } from '../../../../quizzes/terms.ts';
+import { sayChapter } from '../asked/say-part.ts';
+import type { ExamWords } from '../strings.ts';
+
+const STEP_IDS = [...STEPS, ...MCR_STEPS];
+
+/** What points are about, as one says it: a step, or a skill. */
+export function sayTopic(topic: string, { event, practice }: ExamWords<'event'>): string {
+  const step = STEP_IDS.find((one) => one === topic);
+  const skill = ALL_SKILL_IDS.find((one) => one === topic);
+  const parts: Readonly<Record<string, string>> = practice;
+  return step
+    ? event[`step.${step}`]
+    : skill
+      ? practice[`skill.${skill}`]
+      : (parts[`part.${topic}`] ?? sayChapter(topic));
+}

@@ -1,0 +1,18 @@
+import type { Blueprint } from '../../../../quizzes/exams/blueprint.ts';
+import { withBlueprint } from '../../../../quizzes/exams/change-blueprint.ts';
+import { type ExamEvent, note } from '../../../../quizzes/exams/event.ts';
+import { setDeadline } from '../../../../quizzes/exams/in-time.ts';
+import { examinerHand } from '../../../../stores/exams/examiner.ts';
+import { changeEvent } from '../../../../stores/exams/events.ts';
+
+type Told = Parameters<typeof note>[1];
+
+/** Writes something down in the open event. */
+export const writeDown = (told: Told): void => changeEvent((event) => note(event, told, examinerHand()));
+
+/** Says in the open event until when codes are wanted, in milliseconds; 0 for no deadline. */
+export const writeDeadline = (until: number): void => changeEvent((event) => setDeadline(event, until, examinerHand()));
+
+/** Changes what the open event asks, or what is enough. */
+export const setBlueprint = (change: (blueprint: Blueprint) => Blueprint): void =>
+  changeEvent((event: ExamEvent) => withBlueprint(event, change(event.blueprint)));

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
+import { type Results, resultsOf } from '../../../../quizzes/exams/results.ts';
+import { browserVault } from '../../../../stores/exams/vault.ts';
+
+/** How everybody stands by now; undefined until it is counted for the first time. */
+export function useResults(event: ExamEvent | undefined): Results | undefined {
+  const [results, setResults] = useState<Results>();
+  useEffect(() => {
+    let isAsked = true;
+    if (event)
+      void resultsOf(event, browserVault).then((counted) => {
+        if (isAsked) setResults(counted);
+      });
+    return () => {
+      isAsked = false;
+    };
+  }, [event]);
+  return results;
+}

@@ -1,0 +1,81 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { listedBook } from '../../../engine/rulebooks/ids.ts';
+import type { Blueprint } from '../../../quizzes/exams/blueprint.ts';
+import { fetchGame } from '../../widgets/questions/games/fetch-game.ts';
+import { useStrings } from '../../widgets/questions/strings.ts';
+import type * as AuthoredModule from './authored/fetch-authored.ts';
+
+/** What must be loaded before a sheet can be dealt or shown. */
+export type Needs = Pick<Blueprint, 'rules'> & {
+  /** Whether authored questions are asked, or chosen from. */
+  readonly hasAuthored: boolean;
+};
+
+/** What the exam of a blueprint needs. */
+export const needsOf = ({ rules, authored = [] }: Blueprint): Needs => ({ rules, hasAuthored: authored.length > 0 });
+
+/** Where the page itself reports a missing script, an import gives no module and no error. */
+type Load<Module> = () => Promise<Module | undefined>;
+
+async function loadAuthored(): Promise<void> {
+  const module = (await import('./authored/fetch-authored.ts')) as typeof AuthoredModule | undefined;
+  if (!(await module?.fetchAuthored())) throw new Error('the authored questions did not come');
+}
+
+/** Loads a module together with the game and the authored questions of an exam; throws where anything is missing. */
+export async function loadExamPart<Module>({ rules, hasAuthored }: Needs, load: Load<Module>): Promise<Module> {
+  const [module, isThere] = await Promise.all([
+    load(),
+    fetchGame(listedBook(rules).family),
+    hasAuthored ? loadAuthored() : undefined,
+  ]);
+  if (!module || !isThere) throw new Error('a script did not come');
+  return module;
+}
+
+interface WaitingProps {
+  readonly failed: boolean;
+  readonly again: () => void;
+}
+
+function Waiting({ failed, again }: WaitingProps) {
+  const { practice } = useStrings().words;
+  if (!failed) return <p class="hint">{practice.loading}</p>;
+  return (
+    <p class="trouble" role="alert">
+      {practice.missing}{' '}
+      <button type="button" class="button quiet" onClick={again}>
+        {practice['missing.again']}
+      </button>
+    </p>
+  );
+}
+
+/** A module that a page loads, and what to show until it is there. */
+interface Loading<Module> {
+  readonly module: Module | undefined;
+  readonly waiting: VNode;
+}
+
+/** Loads a module, and again on request; `key` says when it has to be loaded anew. */
+export function useLoading<Module>(load: () => Promise<Module>, key: readonly unknown[]): Loading<Module> {
+  const [state, setState] = useState<{ readonly module?: Module; readonly failed: boolean }>({ failed: false });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    setState({ failed: false });
+    load().then(
+      (module) => isWanted && setState({ module, failed: false }),
+      () => isWanted && setState({ failed: true }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [...key, tries]);
+  return { module: state.module, waiting: <Waiting failed={state.failed} again={() => setTries(tries + 1)} /> };
+}
+
+/** Loads a part of a page with the game and the authored questions that an exam needs. */
+export const useExamPart = <Module,>(needs: Needs, load: Load<Module>): Loading<Module> =>
+  useLoading(() => loadExamPart(needs, load), [needs.rules, needs.hasAuthored]);

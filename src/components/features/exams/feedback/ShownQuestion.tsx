@@ -1,0 +1,68 @@
+import { fill } from '../../../../i18n/strings.ts';
+import { type ExamQuestion, readAnswer, rightTo } from '../../../../quizzes/exams/asked.ts';
+import { type Point, tally } from '../../../../quizzes/exams/grade.ts';
+import { Sign } from '../../../base/answer/Sign.tsx';
+import { AskedPrompt } from '../asked/AskedPrompt.tsx';
+import { AskedText } from '../asked/AskedText.tsx';
+import { AskedWhy } from '../asked/AskedWhy.tsx';
+import { SaidAsked } from '../asked/SaidAsked.tsx';
+import { sayKind } from '../asked/say-kind.ts';
+import { sayPart } from '../asked/say-part.ts';
+import { useExamStrings } from '../strings.ts';
+
+interface Props {
+  /** From 0. */
+  readonly place: number;
+  readonly question: ExamQuestion;
+  readonly points: readonly Point[];
+  /** What was answered; undefined where only an examiner knows. */
+  readonly answer: { readonly given: unknown } | undefined;
+}
+
+/** A question of a sheet: what was answered, what is right, what it gave, and why. */
+export function ShownQuestion({ place, question, points, answer }: Props) {
+  const { words } = useExamStrings('feedback');
+  const { feedback: own, practice } = words;
+  const given = answer && readAnswer(question, answer.given);
+  const { had, most } = tally(points);
+  const missed = points.filter((point) => !point.had).map(({ topic }) => sayPart(topic, words));
+  const isRight = had === most;
+  return (
+    <li aria-labelledby={`shown-${String(place)}`}>
+      <h3 id={`shown-${String(place)}`}>
+        {place + 1}. {sayKind(question, words)}
+      </h3>
+      <div class="felt">
+        <div class="prompt">
+          <AskedPrompt question={question} />
+        </div>
+        <p class="asked-text">
+          <AskedText question={question} />
+        </p>
+      </div>
+      {answer && (
+        <p>
+          {own.given} {given === undefined ? own.nothing : <SaidAsked question={question} given={given} />}
+        </p>
+      )}
+      <p>
+        {practice['right-is']}{' '}
+        <strong>
+          <SaidAsked question={question} given={rightTo(question)} />
+        </strong>
+      </p>
+      {most > 0 && (
+        <p class="shown-points">
+          <Sign mark={isRight ? 'right' : 'wrong'} /> {fill(own['points.of'], { had, most })}
+          {missed.length > 0 && most > 1 && ` · ${fill(own.missed, { topics: missed.join(', ') })}`}
+        </p>
+      )}
+      <details open={!isRight}>
+        <summary>{own.why}</summary>
+        <div class="why">
+          <AskedWhy question={question} />
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,144 @@
+import type { ComponentChildren } from 'preact';
+import { fill } from '../../../../i18n/strings.ts';
+import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
+import { type Language, LANGUAGES, sitePath } from '../../../../locales.ts';
+import { type BookId, familyOf, isBook } from '../../../../engine/rulebooks/ids.ts';
+import { type ExamWords, useExamStrings } from '../strings.ts';
+
+const HUNDRED = 100;
+
+/** What a point is about; a chapter is told by its rulebook until its title has come. */
+function topicName(topic: string, { practice, book }: ExamWords<'sit'>, titles: Props['titles']): string {
+  const names: Readonly<Record<string, string>> = practice;
+  const known = names[`part.${topic}`] ?? names[`skill.${topic}`] ?? titles?.[topic];
+  const [rules] = topic.split('/');
+  return known ?? (isBook(rules) ? book[rules] : topic);
+}
+
+function Enough({ invitation: { blueprint }, titles }: Pick<Props, 'invitation' | 'titles'>) {
+  const { words, lang } = useExamStrings('sit');
+  const { sit } = words;
+  const percent = (share: number): string => (share * HUNDRED).toLocaleString(lang, { maximumFractionDigits: 1 });
+  return (
+    <>
+      {fill(sit['about.enough.all'], { n: percent(blueprint.passMark) })}
+      {blueprint.mustPass.map(({ topic, share }) => (
+        <span key={topic}>
+          {' '}
+          {fill(sit['about.enough.topic'], { n: percent(share), topic: topicName(topic, words, titles) })}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Elsewhere({ language: { locale, lang, label } }: { readonly language: Language }) {
+  const { sit } = useExamStrings('sit').words;
+  return (
+    <p>
+      {sit['about.language']}{' '}
+      <a href={sitePath('qualify/sit/', locale) + location.hash} hreflang={lang} lang={lang}>
+        {label}
+      </a>
+    </p>
+  );
+}
+
+/** The table that may lie beside the questions; it opens apart from them. */
+export function TableLink({ rules }: { readonly rules: BookId }) {
+  const { words, locale } = useExamStrings('sit');
+  const sheet = familyOf(rules) === 'mcr' ? 'points' : 'scores';
+  return (
+    <a class="sit-table" href={sitePath(`reference/${rules}/${sheet}/`, locale)} target="_blank" rel="noopener">
+      {words.sit['table.open']}
+    </a>
+  );
+}
+
+interface Props {
+  readonly invitation: Invitation;
+  /** The titles of chapters, once they are there. */
+  readonly titles?: Readonly<Record<string, string>> | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** What will happen, before anything does: all on one screen. */
+export function About({ invitation, titles, children }: Props) {
+  const { words, lang } = useExamStrings('sit');
+  const { sit, levels, book, practice } = words;
+  const { blueprint, timeFactor, deadline, attempt, title } = invitation;
+  const { rules, minutes, parts, authored = [], scoreTable } = blueprint;
+  const own = Math.ceil((minutes * timeFactor) / HUNDRED);
+  const other = LANGUAGES.find((one) => one.lang === invitation.language && one.lang !== lang);
+  const until = deadline === undefined ? undefined : new Date(deadline);
+  const rows: readonly (readonly [name: string, value: ComponentChildren])[] = [
+    [sit['about.rules'], book[rules]],
+    [
+      sit['about.asked'],
+      <ul>
+        {parts.map(({ skill, count }, i) => (
+          <li key={i}>
+            {count} × {practice[`skill.${skill}`]}
+          </li>
+        ))}
+        {authored.map(({ topic, count }) => (
+          <li key={topic}>
+            {count} × {topicName(topic, words, titles)}
+          </li>
+        ))}
+      </ul>,
+    ],
+    [
+      sit['about.time'],
+      timeFactor === HUNDRED
+        ? fill(sit['about.time.plain'], { n: own })
+        : fill(sit['about.time.more'], {
+            n: own,
+            plain: minutes,
+            factor: (timeFactor / HUNDRED).toLocaleString(lang),
+          }),
+    ],
+    [sit['about.table'], sit[scoreTable ? 'about.table.yes' : 'about.table.no']],
+    [sit['about.enough'], <Enough invitation={invitation} titles={titles} />],
+    ...(blueprint.attempts > 1 || attempt > 1
+      ? [
+          [
+            sit['about.attempt'],
+            fill(sit['about.attempt.of'], { n: attempt, of: Math.max(attempt, blueprint.attempts) }),
+          ] as const,
+        ]
+      : []),
+    ...(until
+      ? [[sit['about.until'], until.toLocaleString(lang, { dateStyle: 'long', timeStyle: 'short' })] as const]
+      : []),
+  ];
+  return (
+    <div class="sit-about">
+      {title !== '' && <h2 dir="auto">{title}</h2>}
+      {other && <Elsewhere language={other} />}
+      <dl class="sit-facts">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {until && until.getTime() < Date.now() && (
+        <p class="trouble" role="status">
+          {sit['about.late']}
+        </p>
+      )}
+      <ul class="sit-how">
+        {(['own', 'silent', 'clock', 'kept', 'code'] as const).map((one) => (
+          <li key={one}>{sit[`how.${one}`]}</li>
+        ))}
+      </ul>
+      <p class="hint">
+        <strong>{levels.link}</strong> – {levels['link.proves']}
+      </p>
+      {scoreTable && <TableLink rules={rules} />}
+      {children}
+    </div>
+  );
+}

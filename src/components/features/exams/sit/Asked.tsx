@@ -1,0 +1,50 @@
+import type { ExamQuestion } from '../../../../quizzes/exams/asked.ts';
+import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
+import { type Taking, answerAt, goTo } from '../../../../quizzes/exams/taking.ts';
+import { changeTaking } from '../../../../stores/exams/taking.ts';
+import { useOneTap } from '../../../widgets/questions/use-one-tap.ts';
+import { SaidAsked } from '../asked/SaidAsked.tsx';
+import { AskedForm } from './AskedForm.tsx';
+import { Shown } from './Shown.tsx';
+import { useExamStrings } from '../strings.ts';
+
+interface Props {
+  readonly taking: Taking;
+  readonly question: ExamQuestion;
+  readonly invitation: Invitation;
+}
+
+/** A question of an exam and the way to answer it; nothing tells whether that was right. */
+export function Asked({ taking: { at, answers }, question, invitation }: Props) {
+  const { sit } = useExamStrings('sit').words;
+  const oneTap = useOneTap(question);
+  const given = answers[at];
+  const go = (place: number) => () => changeTaking((now) => goTo(now, place));
+  return (
+    <>
+      <Shown question={question} isSpoken={invitation.spoken} />
+      <div class="answer-form" onClickCapture={oneTap}>
+        {given !== undefined && (
+          <p>
+            {sit.given} <SaidAsked question={question} given={given} />
+          </p>
+        )}
+        <AskedForm
+          question={question}
+          before={given}
+          send={(own) => changeTaking((now) => answerAt(now, at, own, Date.now()))}
+        />
+        <div class="actions">
+          {at > 0 && (
+            <button type="button" class="button quiet" onClick={go(at - 1)}>
+              {sit.back}
+            </button>
+          )}
+          <button type="button" class="button quiet" onClick={go(at + 1)}>
+            {given === undefined ? sit.open : sit.on}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'preact/hooks';
+import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
+import { tidyName } from '../../../../quizzes/exams/open-link.ts';
+import { LONGEST_NAME } from '../../../../quizzes/exams/roster.ts';
+import { beginTaking } from '../../../../quizzes/exams/taking.ts';
+import { GENERATOR } from '../../../../quizzes/quiz.ts';
+import { startTaking, takeUpTaking } from '../../../../stores/exams/taking.ts';
+import { REFUSAL, useRefusal } from '../../../base/answer/use-refusal.tsx';
+import { TextField } from '../../../base/answer/TextField.tsx';
+import { $authored } from '../authored/authored-there.ts';
+import { About } from './About.tsx';
+import { Trial } from './Trial.tsx';
+import { tokenOf } from './seat.ts';
+import { useExamStrings } from '../strings.ts';
+
+/** Long enough for the browser to say that hands are dealt before it deals them. */
+const SAY_FIRST = 50;
+
+/** Before an exam: what will happen, questions to try, and the way in. */
+export function Begin({ invitation }: { readonly invitation: Invitation }) {
+  const { sit } = useExamStrings('sit').words;
+  const [name, setName] = useState('');
+  const [isTrying, setTrying] = useState(false);
+  const [isDealing, setDealing] = useState(false);
+  const { isRefused, refuse, accept, alert } = useRefusal();
+  const isOpen = invitation.kind === 'open';
+  const deal = async (): Promise<void> => {
+    const token = await tokenOf(invitation, name);
+    if (isOpen && takeUpTaking([token, invitation.attempt].join('.'))) return;
+    const taking = beginTaking(invitation, token, name, Date.now());
+    if (taking) startTaking(taking);
+    else throw new Error('the blueprint deals no hands');
+  };
+  const begin = (event: Event): void => {
+    event.preventDefault();
+    if (isOpen && tidyName(name) === '') {
+      refuse(sit['name.missing']);
+      return;
+    }
+    accept();
+    setDealing(true);
+    setTimeout(() => {
+      deal().catch(() => {
+        setDealing(false);
+        refuse(sit['deal.failed']);
+      });
+    }, SAY_FIRST);
+  };
+  if (isTrying) return <Trial invitation={invitation} leave={() => setTrying(false)} />;
+  return (
+    <About invitation={invitation} titles={$authored.get()?.topics}>
+      {invitation.generator !== GENERATOR ? (
+        <p class="trouble" role="alert">
+          {sit['link.outdated']}
+        </p>
+      ) : (
+        <form class="answer-form" onSubmit={begin}>
+          {isOpen && (
+            <>
+              <TextField
+                label={sit.name}
+                inputMode="text"
+                value={name}
+                isRefused={isRefused && tidyName(name) === ''}
+                note={isRefused ? REFUSAL : undefined}
+                onChange={(typed) => setName(typed.slice(0, LONGEST_NAME))}
+              />
+              <p class="hint">{sit['name.hint']}</p>
+            </>
+          )}
+          {alert}
+          <div class="actions">
+            <button type="button" class="button quiet" onClick={() => setTrying(true)}>
+              {sit['trial.try']}
+            </button>
+            <button type="submit" class="button" aria-disabled={isDealing}>
+              {sit.begin}
+            </button>
+          </div>
+          <p role="status">{isDealing ? sit.dealing : ''}</p>
+        </form>
+      )}
+    </About>
+  );
+}

@@ -1,0 +1,15 @@
+import { fill } from '../../../../i18n/strings.ts';
+import { type Taking, openIn } from '../../../../quizzes/exams/taking.ts';
+import { useExamStrings } from '../strings.ts';
+
+/** Says that something else was asked by an earlier link, and what has become of the answers to it. */
+export function Earlier({ taking }: { readonly taking: Taking }) {
+  const { sit } = useExamStrings('sit').words;
+  const of = taking.questions.length;
+  return (
+    <p class="trouble sit-earlier" role="status">
+      {taking.handed ? sit['earlier.handed'] : fill(sit['earlier.begun'], { n: of - openIn(taking), of })}{' '}
+      {sit['earlier.anew']}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { fill } from '../../../../i18n/strings.ts';
+import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
+import { type Taking, handedOf, openIn } from '../../../../quizzes/exams/taking.ts';
+import { putTakingAside } from '../../../../stores/exams/taking.ts';
+import { CopyButton } from '../../../widgets/questions/CopyButton.tsx';
+import { QrCode } from '../../../qr/QrCode.tsx';
+import { tokenOf } from './seat.ts';
+import { useExamStrings } from '../strings.ts';
+
+interface Props {
+  readonly invitation: Invitation;
+  readonly taking: Taking;
+  readonly handed: NonNullable<Taking['handed']>;
+}
+
+const MINUTE = 60;
+
+/** What somebody gets for his answers: the code that he sends. It stays as it is. */
+export function HandedIn({ invitation, taking, handed: { code, at } }: Props) {
+  const { words, lang } = useExamStrings('sit');
+  const { sit, levels } = words;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { questions, name } = taking;
+  const { seconds } = handedOf(taking, invitation, at);
+  useEffect(() => heading.current?.focus(), []);
+  const isShared = typeof navigator.share === 'function';
+  const leave = async (): Promise<void> => {
+    const token = await tokenOf(invitation, name);
+    putTakingAside([token, invitation.attempt].join('.'));
+  };
+  return (
+    <section class="sit-handed" aria-labelledby="sit-heading">
+      <h2 id="sit-heading" tabIndex={-1} ref={heading}>
+        {sit.handed}
+      </h2>
+      {name !== '' && <p dir="auto">{name}</p>}
+      <p>{sit['handed.text']}</p>
+      <textarea
+        class="sit-code"
+        readOnly
+        rows={6}
+        aria-label={sit.code}
+        value={code}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div class="actions">
+        <CopyButton class="button" label={sit['code.copy']} text={() => code} />
+        {isShared && (
+          // Whoever changes his mind in the list of the system has refused nothing.
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => void navigator.share({ text: code }).catch(() => undefined)}
+          >
+            {sit['code.share']}
+          </button>
+        )}
+      </div>
+      <details class="tool">
+        <summary>{sit['code.qr']}</summary>
+        <QrCode text={code} label={sit['code.qr.label']} />
+      </details>
+      <p>
+        {fill(sit['handed.facts'], {
+          when: new Date(at).toLocaleString(lang, { dateStyle: 'medium', timeStyle: 'short' }),
+          answered: questions.length - openIn(taking),
+          of: questions.length,
+          minutes: Math.max(1, Math.ceil(seconds / MINUTE)),
+        })}
+      </p>
+      <p class="hint">{sit['handed.again']}</p>
+      <p class="hint">
+        <strong>{levels.link}</strong> – {levels['link.proves']}
+      </p>
+      {invitation.kind === 'open' && (
+        <button type="button" class="button quiet" onClick={() => void leave()}>
+          {sit['handed.other']}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { type ExamQuestion, isAuthored } from '../../../../quizzes/exams/asked.ts';
+import { PinnedHand } from '../../../widgets/questions/PinnedHand.tsx';
+import { viewOf } from '../../../widgets/questions/views.ts';
+import { handLabel } from '../../../table/label.ts';
+import { layTable } from '../../../table/view.ts';
+import { AskedPrompt } from '../asked/AskedPrompt.tsx';
+import { AskedText } from '../asked/AskedText.tsx';
+import { useExamStrings } from '../strings.ts';
+
+interface Props {
+  readonly question: ExamQuestion;
+  /** Whether the hand stands there in words, too. */
+  readonly isSpoken: boolean;
+}
+
+/** A question on the table. */
+export function Shown({ question, isSpoken }: Props) {
+  const { words } = useExamStrings('sit');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hand = isSpoken && !isAuthored(question) ? viewOf(question.skill).hand?.(question) : undefined;
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView({ behavior: 'instant' });
+  }, [question]);
+  return (
+    <>
+      <PinnedHand question={isAuthored(question) ? undefined : question} isAnswered={false} />
+      <div class="felt">
+        <div class="prompt" id="sit-prompt">
+          <AskedPrompt question={question} />
+          {hand && <p class="told">{handLabel(layTable(hand.shown), words)}</p>}
+        </div>
+        <h2 id="sit-heading" tabIndex={-1} ref={heading} aria-describedby="sit-place sit-prompt">
+          <AskedText question={question} />
+        </h2>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { fill } from '../../../../i18n/strings.ts';
+import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
+import { type Taking, goTo } from '../../../../quizzes/exams/taking.ts';
+import { changeTaking } from '../../../../stores/exams/taking.ts';
+import { TableLink } from './About.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
+import { useExamStrings } from '../strings.ts';
+
+interface Props {
+  readonly taking: Taking;
+  readonly invitation: Invitation;
+}
+
+/** Above a question: by which rulebook, how far it is, the time, and the way to all questions. */
+export function SitBar({ taking: { at, questions, ends, began, name }, invitation: { blueprint } }: Props) {
+  const { sit, practice, book } = useExamStrings('sit').words;
+  const count = questions.length;
+  return (
+    <>
+      <div class="bar">
+        <span>
+          {name !== '' && (
+            <>
+              <bdi>{name}</bdi> ·{' '}
+            </>
+          )}
+          {fill(practice.rules, { book: book[blueprint.rules] })}
+        </span>
+        <span id="sit-place" class="points">
+          {at < count ? fill(practice.place, { n: at + 1, of: count }) : ''}
+        </span>
+        <TimeLeft began={began} ends={ends} />
+      </div>
+      <progress class="so-far" max={count} value={at} aria-label={practice.progress} />
+      {at < count && (
+        <div class="sit-aside">
+          {blueprint.scoreTable && <TableLink rules={blueprint.rules} />}
+          <button type="button" class="plain" onClick={() => changeTaking((now) => goTo(now, count))}>
+            {sit.all}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

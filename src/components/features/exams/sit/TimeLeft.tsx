@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'preact/hooks';
+import { goTo } from '../../../../quizzes/exams/taking.ts';
+import { MINUTE, SPOKEN_MINUTES } from '../../../../quizzes/sitting/clock.ts';
+import { changeTaking } from '../../../../stores/exams/taking.ts';
+import { useExamStrings } from '../strings.ts';
+
+const TICK = 250;
+/** How long what was spoken stays to be read, in milliseconds. */
+const SPOKEN = 10_000;
+
+interface Props {
+  /** Milliseconds. */
+  readonly began: number;
+  readonly ends: number;
+}
+
+/** The time left. It runs in sight only, speaks at five minutes and at one, and leads to all questions when it is over. */
+export function TimeLeft({ began, ends }: Props) {
+  const { practice } = useExamStrings('sit').words;
+  const [now, setNow] = useState(Date.now());
+  const isOver = now >= ends;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  useEffect(() => {
+    if (isOver) changeTaking((taking) => goTo(taking, taking.questions.length));
+  }, [isOver]);
+  const left = Math.ceil(Math.max(0, Math.min(ends - began, ends - now)) / 1000);
+  const spoken = SPOKEN_MINUTES.find((minutes) => {
+    const since = now - (ends - minutes * MINUTE);
+    return minutes * MINUTE < ends - began && since >= 0 && since < SPOKEN;
+  });
+  return (
+    <>
+      <span class="points" aria-hidden="true">
+        {`${String(Math.floor(left / 60))}:${String(left % 60).padStart(2, '0')}`}
+      </span>
+      <span class="sr-only" role="status">
+        {spoken === undefined ? '' : practice[`clock.${spoken}`]}
+      </span>
+    </>
+  );
+}

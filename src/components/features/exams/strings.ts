@@ -1,0 +1,44 @@
+import { type Strings, ui } from '../../../i18n/strings.ts';
+import { langOf } from '../../../locales.ts';
+import { type PracticeWords, practiceWords } from '../../widgets/questions/strings.ts';
+import { type Speech, makeSpeech } from '../../words/speech.ts';
+
+/** The pages of an exam: the organizer's event, the candidate's link, paper and oral exams, the marked sheet. */
+export type ExamPageId = 'event' | 'sit' | 'supervised' | 'feedback';
+
+/** The words of an exam page: its own, those of questions, and the names of the levels of proof. */
+export type ExamWords<Page extends ExamPageId> = PracticeWords & { readonly levels: Strings<'levels'> } & {
+  readonly [Own in Page]: Strings<Own>;
+};
+
+/** The words of an exam page with its language and locale. */
+export type ExamStrings<Page extends ExamPageId> = Speech<ExamWords<Page>>;
+
+interface AstroPage {
+  readonly params: { readonly locale?: string | undefined };
+  readonly locals: { readonly t: { all(): object } };
+}
+
+/** Collects the words of an exam page from the page's translations. */
+export function examWords<Page extends ExamPageId>(t: { all(): object }, page: Page): ExamWords<Page> {
+  const [words, own, levels] = [practiceWords(t), ui(t, page), ui(t, 'levels')];
+  // A candidate sends answers in; nothing is checked on his page.
+  const practice = page === 'sit' ? { ...words.practice, check: ui(t, 'sit').answer } : words.practice;
+  return { ...words, practice, levels, [page]: own } as unknown as ExamWords<Page>;
+}
+
+/** What the island of an exam page gets from its Astro page. */
+export const examStrings = <Page extends ExamPageId>(
+  { params: { locale }, locals: { t } }: AstroPage,
+  page: Page,
+): ExamStrings<Page> => ({ words: examWords(t, page), lang: langOf(locale), locale });
+
+export const { SpeechProvider: ExamStringsProvider, useSpeech: useAnyStrings } =
+  makeSpeech<ExamWords<never>>('an exam page');
+
+/** The strings of the exam page around; throws on another page. */
+export function useExamStrings<Page extends ExamPageId>(page: Page): ExamStrings<Page> {
+  const strings = useAnyStrings();
+  if (!(page in strings.words)) throw new Error(`this page has no strings of ${page}`);
+  return strings as ExamStrings<Page>;
+}

@@ -1,0 +1,34 @@
+import { type ExamQuestion, rightTo } from '../../../../quizzes/exams/asked.ts';
+import { solved } from '../../../../quizzes/sitting/answered.ts';
+import type { QuestionOf } from '../../../../quizzes/question.ts';
+import { MCR_STEPS } from '../../../../quizzes/terms.ts';
+import { sayPayment } from '../../../base/answer/say-payment.ts';
+import { viewOf } from '../../../widgets/questions/views.ts';
+import { SaidAsked } from '../asked/SaidAsked.tsx';
+import { type ExamStrings, useExamStrings } from '../strings.ts';
+
+function riichiSteps(question: QuestionOf<'whole'>, strings: ExamStrings<'supervised'>): readonly string[] {
+  const { words } = strings;
+  const { practice, yaku: names } = words;
+  const { yaku = [], han, fu, payment } = solved(question);
+  return [
+    yaku.flatMap((id) => (id === 'dora' ? [] : [names[id]])).join(', '),
+    han === undefined ? '' : `${practice['part.han']} ${String(han)}`,
+    fu === undefined ? '' : `${practice['part.fu']} ${String(fu)}`,
+    payment ? sayPayment(payment, strings) : '',
+  ];
+}
+
+function mcrSteps(question: QuestionOf<'mcr-whole'>, { lang }: ExamStrings<'supervised'>): readonly string[] {
+  const { sayStep } = viewOf(question.skill);
+  return MCR_STEPS.map((step) => sayStep?.(step, solved(question), lang) ?? '');
+}
+
+/** The right answer in as few words as a marker needs, step by step. */
+export function KeyAnswer({ question }: { readonly question: ExamQuestion }) {
+  const strings = useExamStrings('supervised');
+  if (question.skill !== 'whole' && question.skill !== 'mcr-whole')
+    return <SaidAsked question={question} given={rightTo(question)} />;
+  const steps = question.skill === 'whole' ? riichiSteps(question, strings) : mcrSteps(question, strings);
+  return <>{steps.filter(Boolean).join(' · ')}</>;
+}

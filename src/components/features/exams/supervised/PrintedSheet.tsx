@@ -1,0 +1,90 @@
+import { fill } from '../../../../i18n/strings.ts';
+import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
+import { minutesOf } from '../../../../quizzes/exams/taking.ts';
+import { type ExamQuestion, isAuthored } from '../../../../quizzes/exams/asked.ts';
+import { AskedOffered } from '../asked/AskedOffered.tsx';
+import { AskedPrompt } from '../asked/AskedPrompt.tsx';
+import { AskedText } from '../asked/AskedText.tsx';
+import { AuthoredBlank } from '../authored/AuthoredBlank.tsx';
+import { blanksOf } from './blanks.ts';
+import type { LaidSheet } from './laid-out.ts';
+import { useExamStrings } from '../strings.ts';
+
+const IN_STEPS: readonly string[] = ['whole', 'mcr-whole', 'payment', 'mcr-payment'];
+
+function PrintedQuestion({ question, of }: { readonly question: ExamQuestion; readonly of: string }) {
+  const { words } = useExamStrings('supervised');
+  const text = !IN_STEPS.includes(question.skill) && (
+    <p>
+      <AskedText question={question} />
+    </p>
+  );
+  return (
+    <li class="printed-question" data-of={of}>
+      <AskedPrompt question={question} />
+      {isAuthored(question) && text}
+      <AskedOffered question={question} />
+      {isAuthored(question) ? (
+        <AuthoredBlank question={question} />
+      ) : (
+        <div class="asked-beside">
+          {text}
+          <p class="blanks">
+            {blanksOf(question, words).map(({ label, isWide }) => (
+              <span key={label} class={isWide ? 'blank wide' : 'blank'}>
+                {label}
+              </span>
+            ))}
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface Props {
+  readonly event: ExamEvent;
+  readonly sheet: LaidSheet;
+}
+
+/** What stands on top of a sheet and on top of its key, so that the two are found together. */
+export function SheetHead({ event, sheet: { person, attempt, version } }: Props) {
+  const { supervised } = useExamStrings('supervised').words;
+  return (
+    <header class="sheet-head">
+      <h2>
+        <span class="sheet-number">{fill(supervised.number, { n: person.number })}</span>{' '}
+        <span dir="auto">{person.name}</span>
+      </h2>
+      <p>
+        <strong>{fill(supervised.version, { version })}</strong>
+        {attempt > 1 && <> · {fill(supervised['attempt.n'], { n: attempt })}</>} · <span dir="auto">{event.name}</span>
+      </p>
+    </header>
+  );
+}
+
+/** A sheet to fill in by hand. */
+export function PrintedSheet({ event, sheet }: Props) {
+  const { supervised, book } = useExamStrings('supervised').words;
+  const { blueprint } = event;
+  return (
+    <article class="printed-sheet" data-sheet={sheet.person.number}>
+      <SheetHead event={event} sheet={sheet} />
+      <p class="sheet-rules">
+        {book[blueprint.rules]} ·{' '}
+        {fill(supervised.minutes, { n: minutesOf({ blueprint, timeFactor: sheet.person.timeFactor }) })} ·{' '}
+        {supervised[blueprint.scoreTable ? 'table.yes' : 'table.no']}
+      </p>
+      <ol class="printed-questions">
+        {sheet.questions.map((question, place) => (
+          <PrintedQuestion
+            key={place}
+            question={question}
+            of={`${fill(supervised.number, { n: sheet.person.number })} · ${sheet.version}`}
+          />
+        ))}
+      </ol>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import type { HandRequest } from '../../../../engine/riichi/index.ts';
+import { situationOf } from '../../../../quizzes/judge/situation.ts';
+import type { Question } from '../../../../quizzes/question.ts';
+import { NO_PAYMENT } from '../../../base/answer/PaymentField.tsx';
+import type { PaymentPart } from '../../../base/answer/parts.ts';
+import { mcrPaymentPart } from '../../../fan/mcr-shares.ts';
+import { paymentPart } from '../../../widgets/questions/payment-part.ts';
+import type { ExamWords } from '../strings.ts';
+
+/** A place on paper to write in. */
+export interface Blank {
+  readonly label: string;
+  /** Whether several words are written there. */
+  readonly isWide?: true;
+}
+
+const payments = ({ label, eastLabel }: PaymentPart): readonly Blank[] =>
+  [label, eastLabel].flatMap((text) => (text === undefined ? [] : [{ label: text }]));
+
+/** What is written beside a question: the same for every hand that is won alike, whatever it is worth. */
+export function blanksOf(question: Question, { practice }: ExamWords<'supervised'>): readonly Blank[] {
+  const riichi = (situation: Pick<ReturnType<typeof situationOf>, 'by' | 'dealer'>): readonly Blank[] =>
+    payments(paymentPart(situation, { value: NO_PAYMENT, isRefused: false }, practice));
+  const mcr = (by: HandRequest['by']): readonly Blank[] => payments(mcrPaymentPart(by));
+  if (question.skill === 'whole')
+    return [
+      { label: practice['part.yaku'], isWide: true },
+      { label: practice['part.han'] },
+      { label: practice['part.fu'] },
+      ...riichi(situationOf(question.hand)),
+    ];
+  if (question.skill === 'mcr-whole')
+    return [
+      { label: practice['part.fan'], isWide: true },
+      { label: practice['part.points'] },
+      ...mcr(question.hand.by),
+    ];
+  if (question.skill === 'payment') return riichi(question);
+  if (question.skill === 'mcr-payment') return mcr(question.by);
+  return [{ label: practice['part.answer'], isWide: true }];
+}

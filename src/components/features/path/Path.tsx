@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { fill } from '../../../i18n/strings.ts';
+import { daysBetween } from '../../../quizzes/calendar.ts';
+import { lastTime } from '../../../quizzes/path/last-time.ts';
+import { standingOf } from '../../../quizzes/path/standing.ts';
+import { testLength } from '../../../quizzes/path/test.ts';
+import { $journey, notePlaced } from '../../../stores/path.ts';
+import { $record, followOtherTabs, loadMemory } from '../../../stores/practice/memory.ts';
+import { momentOf } from '../../../stores/practice/moment.ts';
+import { $taught } from '../../../stores/practice/taught.ts';
+import { $book } from '../../../stores/rulebook.ts';
+import { ArticleOf } from './ArticleOf.tsx';
+import { PathDays } from './PathDays.tsx';
+import { PathForm } from './PathForm.tsx';
+import { PathLine } from '../../widgets/path-status/PathLine.tsx';
+import { beginHref, nextHref } from '../../widgets/path-status/path-links.ts';
+import { sayDue, sayNext } from '../../widgets/path-status/next-step.ts';
+import { type PathSpeech, StringsProvider, nameOf } from './words.ts';
+
+interface Props extends PathSpeech {
+  /** Whether it was laid out just now: then all of it is open, and its title has the focus. */
+  readonly isNew: boolean;
+}
+
+/** The path of somebody who has set out: how he stands, one button to what begins next, and all that is to come. */
+export function Path({ isNew, ...strings }: Props) {
+  const { words, lang, locale } = strings;
+  const { path, book, skills, standing: said } = words;
+  const record = useStore($record);
+  const journey = useStore($journey);
+  const taught = useStore($taught);
+  const rules = useStore($book);
+  const [isChanging, setChanging] = useState(false);
+  useEffect(() => {
+    loadMemory();
+    return followOtherTabs();
+  }, []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    setChanging(false);
+    if (isNew) heading.current?.focus();
+  }, [isNew, journey, rules]);
+  const moment = momentOf(Date.now());
+  const standing = standingOf(record, rules, journey, taught, moment);
+  const { next, due } = standing;
+  const isOver = journey.date !== '' && daysBetween(moment.day, journey.date) < 0;
+  const length = testLength(rules);
+  const date = new Date(`${journey.date}T12:00`).toLocaleDateString(lang, { day: 'numeric', month: 'long' });
+  return (
+    <StringsProvider value={strings}>
+      <h2 tabIndex={-1} ref={heading}>
+        {fill(path.title, { book: book[rules] })}
+      </h2>
+      {isOver && <p>{fill(path.over, { date })}</p>}
+      <PathLine
+        {...standing}
+        test={length}
+        last={lastTime(record, rules, moment.day)}
+        today={moment.day}
+        words={said}
+        skill={(id) => skills[id]}
+        lang={lang}
+      />
+      {!isChanging && !isOver && (
+        <>
+          {next.to === 'placement' && <p class="hint">{path['placement.about']}</p>}
+          <p class="path-actions">
+            <a class="button" href={nextHref(next, locale)}>
+              {sayNext(standing, said, (stop) => nameOf(stop, words), length)}
+            </a>
+            {next.to === 'placement' && (
+              <button type="button" class="button quiet" onClick={() => notePlaced(rules, [])}>
+                {path.skip}
+              </button>
+            )}
+            {next.to !== 'due' && due.n > 0 && (
+              <a class="button quiet" href={beginHref('due', locale)}>
+                {sayDue(due, said)}
+              </a>
+            )}
+            <button type="button" class="button quiet" onClick={() => setChanging(true)}>
+              {path.change}
+            </button>
+          </p>
+          {'skill' in next && (
+            <p class="hint">
+              {next.to === 'lesson' && said['lesson.about']} <ArticleOf stop={next.stop.stop} isNamed />
+            </p>
+          )}
+        </>
+      )}
+      {(isChanging || isOver) && (
+        <PathForm words={words} book={rules} can={journey.can} date={isOver ? '' : journey.date} />
+      )}
+      <details open={isNew}>
+        <summary>{path.whole}</summary>
+        <p class="hint">{fill(path['ready.about'], { n: length })}</p>
+        <PathDays standing={standing} rules={rules} today={moment.day} />
+      </details>
+    </StringsProvider>
+  );
+}

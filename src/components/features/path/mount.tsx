@@ -1,0 +1,52 @@
+import { render } from 'preact';
+import { daysBetween, isDay } from '../../../quizzes/calendar.ts';
+import { CAN } from '../../../quizzes/path/journey.ts';
+import { $journey, setOut } from '../../../stores/path.ts';
+import { momentOf } from '../../../stores/practice/moment.ts';
+import { chooseRulebook } from '../../../stores/rulebook.ts';
+import { Path } from './Path.tsx';
+import type { PathSpeech } from './words.ts';
+
+/** Shows the path in its place, to somebody who has set out. */
+export function showPath(place: HTMLElement, { isNew }: { readonly isNew: boolean }): void {
+  if ($journey.get().can === '') {
+    delete document.documentElement.dataset.path;
+    return;
+  }
+  document.documentElement.dataset.path = '';
+  render(<Path {...(JSON.parse(place.dataset.speech ?? '{}') as PathSpeech)} isNew={isNew} />, place);
+}
+
+/** Says what is wrong with the day, and leads there. */
+function refuse(form: HTMLFormElement, why: string | undefined): void {
+  const odd = form.querySelector('.odd');
+  if (odd) odd.textContent = why ?? '';
+  const date = form.elements.namedItem('date');
+  if (date instanceof HTMLInputElement) {
+    date.setAttribute('aria-invalid', 'true');
+    date.focus();
+  }
+}
+
+/** Sets out by what the form says, and shows the path; a day that is none or is over is refused in words. */
+export function setOutBy(form: HTMLFormElement, place: HTMLElement): void {
+  const said = new FormData(form);
+  const text = (name: string): string => {
+    const value = said.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const date = text('date');
+  const field = form.elements.namedItem('date');
+  const isOdd = (field instanceof HTMLInputElement && field.validity.badInput) || (date !== '' && !isDay(date));
+  if (isOdd) {
+    refuse(form, form.dataset.odd);
+    return;
+  }
+  if (date !== '' && daysBetween(momentOf(Date.now()).day, date) < 0) {
+    refuse(form, form.dataset.past);
+    return;
+  }
+  chooseRulebook(text('book'));
+  setOut(CAN.find((one) => one === text('can')) ?? 'new', date);
+  showPath(place, { isNew: true });
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Question } from '../../../quizzes/question.ts';
+import { MODES } from '../../../quizzes/sitting/modes.ts';
+import type { Session } from '../../../quizzes/sitting/session.ts';
+import { questionSeen } from '../../../stores/practice/session.ts';
+import { listenForLights } from '../../table/lights.ts';
+import { Bar } from './Bar.tsx';
+import { Felt } from './Felt.tsx';
+import { PinnedHand } from '../../widgets/questions/PinnedHand.tsx';
+import { Reply } from './Reply.tsx';
+import { useOneTap } from '../../widgets/questions/use-one-tap.ts';
+
+/** A question with its answer and verdict; without one the table waits out of sight. */
+export function Asking({ session }: { readonly session: Session | undefined }) {
+  const question = session?.question;
+  const top = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    setCounted(undefined);
+    if (!question) return;
+    heading.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ behavior: 'instant' });
+    const frame = requestAnimationFrame(() => questionSeen());
+    return () => cancelAnimationFrame(frame);
+  }, [question]);
+  useEffect(listenForLights, []);
+  const [counted, setCounted] = useState<Question>();
+  /** Whoever counts anew line by line is asked again: what the tiles are worth stands on them when he is done. */
+  const isAnswered = session?.told !== undefined && counted !== question;
+  const oneTap = useOneTap(session?.told ?? question);
+  return (
+    <section
+      class={session ? 'asking explained' : 'asking waiting'}
+      aria-hidden={!session}
+      data-closed-book={session && MODES[session.mode].mayPass ? '' : undefined}
+      aria-labelledby="practice-question"
+      ref={top}
+      onClickCapture={oneTap}
+    >
+      {session && <Bar session={session} />}
+      <PinnedHand question={question} isAnswered={isAnswered} />
+      <Felt question={question} isAnswered={isAnswered} heading={heading} />
+      {session && (
+        <Reply session={session} onCounting={(isCounting) => setCounted(isCounting ? question : undefined)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { fill } from '../../../i18n/strings.ts';
+import { SPEED } from '../../../quizzes/sitting/clock.ts';
+import { MODES } from '../../../quizzes/sitting/modes.ts';
+import { type Session, missedIn, placeIn } from '../../../quizzes/sitting/session.ts';
+import { stop } from '../../../stores/practice/session.ts';
+import { Clock } from './Clock.tsx';
+import { useStrings } from '../../widgets/questions/strings.ts';
+
+/** Above a question: by which rulebook, how far the sitting is, and the way out of it. */
+export function Bar({ session }: { readonly session: Session }) {
+  const { practice, book } = useStrings().words;
+  const { question, done, mode, length } = session;
+  const misses = missedIn(done).length;
+  const isRace = MODES[mode].clock === 'race';
+  return (
+    <>
+      <div class="bar">
+        <span>{fill(practice.rules, { book: book[question.rules] })}</span>
+        <span id="practice-place" class="points">
+          {isRace
+            ? fill(practice['race.right'], { n: done.length - misses })
+            : fill(practice.place, { n: placeIn(session) + 1, of: length })}
+        </span>
+        {session.time > 0 && <Clock session={session} />}
+        <button type="button" class="plain" onClick={() => stop()}>
+          {practice.stop}
+        </button>
+      </div>
+      <progress
+        class="so-far"
+        max={isRace ? SPEED.misses : length}
+        value={isRace ? misses : placeIn(session)}
+        aria-label={practice.progress}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { parseTiles } from '../../../engine/riichi/index.ts';
+import { Citation } from '../../words/Citation.tsx';
+import { sayOwn } from '../../words/own-numbers.ts';
+import { TileRow } from '../../widgets/questions/TileRow.tsx';
+import { useStrings } from '../../widgets/questions/strings.ts';
+import { type ToldCause, sayMistake } from './use-causes.ts';
+
+/** A misconception that may be behind a wrong answer, with its place in the rulebook and its tiles. */
+export function CauseLine({ id, step, own, told, clause, about, tiles }: ToldCause) {
+  const { words, locale } = useStrings();
+  const sets = tiles.map((text) => parseTiles(text, 'tiles')).filter((read) => read.ok);
+  return (
+    <li>
+      <p>
+        {step && (
+          <>
+            <strong>{words.practice[`part.${step}`]}</strong> ·{' '}
+          </>
+        )}
+        {own && `${sayOwn(own, words)} `}
+        {told !== 'certain' && <span class="perhaps">{words.practice[told]} </span>}
+        {sayMistake(id, words)} {about} <Citation clause={clause} words={words} locale={locale} />
+      </p>
+      <div class="cause-tiles">
+        {sets.map(({ value }, i) => (
+          <TileRow key={i} tiles={value} />
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RiichiId } from '../../../engine/rulebooks/ids.ts';
+import { atDesk } from './fetch-desk.ts';
+import { useStrings } from '../../widgets/questions/strings.ts';
+
+/** Leads to an east round: what each hand costs and brings, one after the other. */
+export function EastRound({ rules }: { readonly rules: RiichiId }) {
+  const { practice } = useStrings().words;
+  return (
+    <section class="hand-of-day">
+      <button type="button" class="button quiet" onClick={() => atDesk(rules, (desk) => desk.playRound(rules))}>
+        {practice['east-round']}
+      </button>
+      <p class="hint">{practice['east-round.text']}</p>
+    </section>
+  );
+}

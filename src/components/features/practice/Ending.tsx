@@ -1,0 +1,168 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { isRiichiId } from '../../../engine/rulebooks/ids.ts';
+import { fill } from '../../../i18n/strings.ts';
+import { formatResult } from '../../../quizzes/result.ts';
+import { eachOnce } from '../../../quizzes/skill.ts';
+import { skillOf } from '../../../quizzes/skills/index.ts';
+import { playRound, practiseSkill, practiseSpeed, practiseStop, replay } from '../../../stores/practice/begin.ts';
+import { $record } from '../../../stores/practice/memory.ts';
+import { SPEED } from '../../../quizzes/sitting/clock.ts';
+import { MODES } from '../../../quizzes/sitting/modes.ts';
+import { levelFor, nextSkill, skillIn } from '../../../quizzes/memory/progress.ts';
+import { NO_SKILL } from '../../../quizzes/memory/record.ts';
+import { wayOn } from '../../../quizzes/memory/way-on.ts';
+import type { Level } from '../../../quizzes/terms.ts';
+import { type Session, missedIn, placeIn } from '../../../quizzes/sitting/session.ts';
+import { $journey } from '../../../stores/path.ts';
+import { leave } from '../../../stores/practice/session.ts';
+import { Citation } from '../../words/Citation.tsx';
+import { CopyButton } from '../../widgets/questions/CopyButton.tsx';
+import { DayPost } from './DayPost.tsx';
+import { Missed } from './Missed.tsx';
+import { OnPath } from './OnPath.tsx';
+import { Placed } from './Placed.tsx';
+import { RaceBests } from './RaceBests.tsx';
+import { ResultPicture } from './ResultPicture.tsx';
+import { StopDone } from './StopDone.tsx';
+import { linkTo } from './link-to.ts';
+import { standingNow } from './next-on-path.ts';
+import { $learnerWords, fetchLearnerWords } from './learner-words.ts';
+import { resultText } from './result-text.ts';
+import { sayPace } from './say-pace.ts';
+import { useStrings } from '../../widgets/questions/strings.ts';
+import { useAtOnce } from '../../widgets/questions/use-at-once.ts';
+
+const MOST_CITES = 6;
+const SLOW_FACTOR = 1.5;
+
+/** How a sitting went, what to read, what to learn next, and what to do again. */
+export function Ending({ session }: { readonly session: Session }) {
+  const strings = useStrings();
+  const { words, lang, locale } = strings;
+  const { practice } = words;
+  const { done, rules, mode, skill, quiz, length } = session;
+  const missed = missedIn(done);
+  const examples = done.filter(({ verdict }) => verdict.parts.length === 0).length;
+  const reached = placeIn(session) - examples;
+  const asked = MODES[mode].countsUnreached ? length - examples : reached;
+  const seconds = Math.round(done.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000);
+  const right = done.length - missed.length - examples;
+  const mean = done.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / (done.length || 1);
+  const slow = done.filter(({ milliseconds, verdict }) => verdict.right && milliseconds > SLOW_FACTOR * mean);
+  const cites = eachOnce(missed.flatMap(({ question }) => skillOf(question.skill).cites(question))).slice(
+    0,
+    MOST_CITES,
+  );
+  const next = nextSkill($record.get(), rules, skill);
+  const level = levelFor(skill === undefined ? NO_SKILL : skillIn($record.get(), rules, skill));
+  const way = mode === 'placement' ? ({ to: 'next' } as const) : wayOn(right, asked, level);
+  const isStop = mode === 'stop';
+  const isAgain = (mode === 'skill' || isStop) && way.to !== 'next';
+  const again = (level: Level | undefined) =>
+    skill !== undefined && (isStop ? practiseStop(rules, skill, level) : practiseSkill(rules, skill, { level }));
+  const isOfPath = isStop || mode === 'placement';
+  const isWanted = mode !== 'round' && quiz === undefined && (isOfPath || $journey.get().can !== '');
+  useEffect(() => void (isWanted && fetchLearnerWords()), [isWanted]);
+  const said = useAtOnce($learnerWords)?.standing;
+  const isOnPath = isWanted && said !== undefined;
+  const standing = useMemo(() => standingNow(rules), [rules]);
+  const best = skill === undefined ? undefined : $record.get().best[`${rules}/${skill}`];
+  const wayOnward = isOnPath && (
+    <OnPath
+      standing={standing}
+      rules={rules}
+      said={said}
+      isMain={isOfPath || missed.length === 0}
+      mayGoOn={way.to === 'next'}
+    />
+  );
+  return (
+    <section class="ending" aria-labelledby="practice-end">
+      <h2 id="practice-end" tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {asked > 0 || examples === 0
+          ? fill(practice.score, { right, of: asked })
+          : fill(practice.examples, { n: examples })}
+      </h2>
+      <p>
+        {fill(practice[done.length === 1 ? 'pace.one' : 'pace'], { n: sayPace(mean / 1000, lang) })}
+        {reached < asked && ` ${fill(practice.unreached, { n: asked - reached })}`}
+        {asked > 0 && examples > 0 && ` ${fill(practice.examples, { n: examples })}.`}
+        {MODES[mode].clock === 'race' && best !== undefined && ` ${fill(practice.best, { n: best })}`}
+      </p>
+      {MODES[mode].clock === 'race' && skill !== undefined && <RaceBests rules={rules} skill={skill} />}
+      {quiz && <DayPost quiz={quiz} done={done} />}
+      {mode === 'placement' && said && <Placed session={session} said={said} />}
+      {isStop && said && <StopDone skill={skill} standing={standing} said={said} />}
+      {cites.length > 0 && mode !== 'placement' && (
+        <>
+          <h3>{practice.read}</h3>
+          <ul class="reading">
+            {cites.map((clause, i) => (
+              <li key={i}>
+                <Citation clause={clause} words={words} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div class="actions">
+        {isOfPath && !isAgain && wayOnward}
+        {MODES[mode].clock === 'race' && skill !== undefined && (
+          <button type="button" class="button" onClick={() => practiseSpeed(rules, skill)}>
+            {fill(practice['race.again'], { n: SPEED.milliseconds / 1000 })}
+          </button>
+        )}
+        {missed.length > 0 && (
+          <button
+            type="button"
+            class={isAgain || isOfPath ? 'button quiet' : 'button'}
+            onClick={() => replay(missed.map(({ question }) => question))}
+          >
+            {practice['replay.missed']}
+          </button>
+        )}
+        {slow.length > 0 && (
+          <button type="button" class="button quiet" onClick={() => replay(slow.map(({ question }) => question))}>
+            {practice['replay.slow']}
+          </button>
+        )}
+        {(mode === 'skill' || isStop) && skill !== undefined && (isAgain || (!isStop && skill !== next)) && (
+          <button
+            type="button"
+            class={isAgain ? 'button' : 'button quiet'}
+            onClick={() => again(way.to === 'easier' ? way.level : undefined)}
+          >
+            {fill(practice[way.to === 'easier' ? 'easier' : 'again'], { skill: practice[`skill.${skill}`] })}
+          </button>
+        )}
+        {(!isOfPath || isAgain) && wayOnward}
+        {mode !== 'round' && !isOnPath && way.to === 'next' && (
+          <button
+            type="button"
+            class={missed.length > 0 ? 'button quiet' : 'button'}
+            onClick={() => practiseSkill(rules, next)}
+          >
+            {fill(practice['learn.next'], { skill: practice[`skill.${next}`] })}
+          </button>
+        )}
+        {quiz && (
+          <CopyButton
+            class="button quiet"
+            label={practice['result.copy']}
+            text={() => linkTo(formatResult({ quiz, right, seconds }))}
+          />
+        )}
+        {mode === 'round' && isRiichiId(rules) && (
+          <button type="button" class="button" onClick={() => playRound(rules)}>
+            {practice['east-round.again']}
+          </button>
+        )}
+        <button type="button" class="button quiet" onClick={() => leave()}>
+          {practice.map}
+        </button>
+      </div>
+      {asked > 0 && mode !== 'replay' && <ResultPicture text={resultText(session, { right, asked }, strings)} />}
+      <Missed session={session} />
+    </section>
+  );
+}

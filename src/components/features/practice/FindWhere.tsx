@@ -1,0 +1,69 @@
+import { useState } from 'preact/hooks';
+import { isByLines } from '../../../quizzes/lines/line.ts';
+import { answered } from '../../../quizzes/sitting/answered.ts';
+import type { InLines } from '../../../quizzes/sitting/in-lines.ts';
+import type { Told } from '../../../quizzes/sitting/session.ts';
+import { tellInLines } from '../../../stores/practice/session.ts';
+import { Causes } from './Causes.tsx';
+import { useStrings } from '../../widgets/questions/strings.ts';
+import { tellingInUse } from '../../widgets/questions/telling.ts';
+import { viewOf } from '../../widgets/questions/views.ts';
+
+interface Props {
+  /** What can be counted line by line of what was answered wrongly by its number. */
+  readonly questions: readonly InLines[];
+  /** Hears that somebody counts: until he is done, what is right is better out of sight. */
+  readonly onCounting: (isCounting: boolean) => void;
+}
+
+/** A wrong number counted anew line by line, which shows for certain where it went wrong; nothing of what was right is credited. */
+export function FindWhere({ questions, onCounting }: Props) {
+  const { practice } = useStrings().words;
+  const [asked, setAsked] = useState<InLines>();
+  const [found, setFound] = useState<readonly Told[]>([]);
+  const [next] = questions.filter(({ skill }) => !found.some((told) => told.skill === skill));
+  const { LinesVerdict } = tellingInUse() ?? {};
+  const Sheet = asked && viewOf(asked.skill).Sheet;
+  const begin = (question: InLines): void => {
+    setAsked(question);
+    onCounting(true);
+  };
+  return (
+    <div class="find-where">
+      {found.map((told) => (
+        <div key={told.skill} role="status">
+          {told.verdict.right && <p>{practice['find.right']}</p>}
+          {LinesVerdict && isByLines(told.given) && <LinesVerdict told={told} given={told.given} />}
+          <Causes told={told} />
+        </div>
+      ))}
+      {asked && Sheet ? (
+        <>
+          <p>{practice['find.as-before']}</p>
+          <Sheet
+            key={asked.skill}
+            question={asked}
+            send={(given) => {
+              setFound([...found, tellInLines(answered(asked, given as never))]);
+              setAsked(undefined);
+              onCounting(false);
+            }}
+          />
+        </>
+      ) : (
+        next && (
+          <>
+            {found.length === 0 && <p class="hint">{practice['find.text']}</p>}
+            <button
+              type="button"
+              class={found.length === 0 ? 'button wide' : 'button quiet'}
+              onClick={() => begin(next)}
+            >
+              {practice[`find.${next.skill}`]}
+            </button>
+          </>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { FORMS, type Session } from '../../../quizzes/sitting/session.ts';
+import { chooseForm } from '../../../stores/practice/session.ts';
+import { useStrings } from '../../widgets/questions/strings.ts';
+
+/** Whether one is asked line by line or only for the result: as it suits, or as one likes. */
+export function FormChoice({ session: { form, told } }: { readonly session: Session }) {
+  const { practice } = useStrings().words;
+  return (
+    <div class="stage">
+      <label>
+        {practice.form}{' '}
+        <select
+          value={form}
+          disabled={told !== undefined}
+          onChange={({ currentTarget }) => {
+            const chosen = FORMS.find((one) => one === currentTarget.value);
+            if (chosen) chooseForm(chosen);
+          }}
+        >
+          {FORMS.map((one) => (
+            <option key={one} value={one}>
+              {practice[`form.${one}`]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/preact';
+import type { BookId } from '../../../engine/rulebooks/ids.ts';
+import { fill } from '../../../i18n/strings.ts';
+import { $left } from '../../../stores/practice/kept.ts';
+import { MODES } from '../../../quizzes/sitting/modes.ts';
+import { atDesk } from './fetch-desk.ts';
+import { useStrings } from '../../widgets/questions/strings.ts';
+
+/** Offers to go on with a sitting that was left before its end. */
+export function GoOn({ rules }: { readonly rules: BookId }) {
+  const { practice } = useStrings().words;
+  const left = useStore($left, { ssr: () => undefined });
+  if (!left || (MODES[left.mode].followsRulebook && left.rules !== rules)) return null;
+  const what = left.skill === undefined ? '' : ` · ${practice[`skill.${left.skill}`]}`;
+  return (
+    <button type="button" class="button wide" onClick={() => atDesk(left.rules, (desk) => desk.goOn())}>
+      {fill(practice['go-on'], { n: left.place, of: left.length })}
+      {what}
+    </button>
+  );
+}

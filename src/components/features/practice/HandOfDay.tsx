@@ -1,0 +1,18 @@
+import { fill } from '../../../i18n/strings.ts';
+import { DAY_RULES } from '../../../quizzes/day-rules.ts';
+import { atDesk } from './fetch-desk.ts';
+import { TODAY } from './today.ts';
+import { useStrings } from '../../widgets/questions/strings.ts';
+
+/** Leads to the hand of the day. */
+export function HandOfDay() {
+  const { practice, book } = useStrings().words;
+  return (
+    <section class="hand-of-day">
+      <button type="button" class="button quiet" onClick={() => atDesk(DAY_RULES, (desk) => desk.openLink(TODAY))}>
+        {practice.day}
+      </button>
+      <p class="hint">{fill(practice['day.text'], { book: book[DAY_RULES] })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { LEVELS, type Level } from '../../../quizzes/terms.ts';
+import { useStrings } from '../../widgets/questions/strings.ts';
+
+/** The level that a choice stands for. */
+export const levelChosen = (value: string): Level | undefined => LEVELS.find((one) => String(one) === value);
+
+/** The levels to choose from. */
+export function LevelOptions() {
+  const { practice } = useStrings().words;
+  return (
+    <>
+      {LEVELS.map((one) => (
+        <option key={one} value={one}>
+          {practice[`level.${one}`]}
+        </option>
+      ))}
+    </>
+  );
+}
+
+interface Props {
+  readonly level: Level;
+  readonly onChange: (level: Level) => void;
+}
+
+/** Chooses how hard the questions are. */
+export function LevelField({ level, onChange }: Props) {
+  const { practice } = useStrings().words;
+  return (
+    <label class="field">
+      <span>{practice.level}</span>
+      <select value={level} onChange={({ currentTarget }) => onChange(levelChosen(currentTarget.value) ?? level)}>
+        <LevelOptions />
+      </select>
+    </label>
+  );
+}

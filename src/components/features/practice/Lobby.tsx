@@ -1,0 +1,46 @@
+import { type BookId, isRiichiId } from '../../../engine/rulebooks/ids.ts';
+import { fill } from '../../../i18n/strings.ts';
+import { openErrors } from '../../../quizzes/memory/errors.ts';
+import { bookOf } from '../../../quizzes/memory/progress.ts';
+import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
+import { Days } from './Days.tsx';
+import { DeskTool } from './DeskTool.tsx';
+import { EastRound } from './EastRound.tsx';
+import { GoOn } from './GoOn.tsx';
+import { HandOfDay } from './HandOfDay.tsx';
+import { Keeping } from './Keeping.tsx';
+import { PathStripLater } from './PathStripLater.tsx';
+import { SkillMap } from './SkillMap.tsx';
+import { useStrings } from '../../widgets/questions/strings.ts';
+
+interface Props {
+  readonly record: PracticeRecord;
+  readonly rules: BookId;
+}
+
+/** Where practice begins: the map of skills, the days, exams and quizzes, and what is remembered. */
+export function Lobby({ record, rules }: Props) {
+  const { practice } = useStrings().words;
+  const mistakes = openErrors(bookOf(record, rules).errors).length;
+  return (
+    <>
+      <PathStripLater record={record} rules={rules} />
+      <GoOn rules={rules} />
+      <SkillMap record={record} rules={rules}>
+        <DeskTool
+          summary={mistakes === 0 ? practice.notebook : fill(practice['notebook.open'], { n: mistakes })}
+          form="Notebook"
+          rules={rules}
+        />
+        <HandOfDay />
+        {isRiichiId(rules) && <EastRound rules={rules} />}
+        <section class="make-quiz">
+          <DeskTool summary={practice['quiz.make']} form="QuizForm" rules={rules} />
+        </section>
+      </SkillMap>
+      <Days days={record.days} />
+      <DeskTool summary={practice.exam} form="ExamForm" rules={rules} />
+      <Keeping />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'preact/hooks';
+import { bookOf } from '../../../quizzes/memory/progress.ts';
+import { answered } from '../../../quizzes/sitting/answered.ts';
+import type { Done } from '../../../quizzes/sitting/session.ts';
+import { askedOf, tell } from '../../../quizzes/sitting/tell.ts';
+import { $record } from '../../../stores/practice/memory.ts';
+import { Causes } from './Causes.tsx';
+
+/** What may be behind a question that was missed, where nothing was told at once; nothing where it is not known. */
+export function MissedReason({ done }: { readonly done: Done }) {
+  const told = useMemo(() => {
+    const own = answered(done.question, done.given);
+    const { leanings } = bookOf($record.get(), done.question.rules);
+    return tell(own, askedOf(own, 4), done.milliseconds, leanings);
+  }, [done]);
+  return <Causes told={told} />;
+}

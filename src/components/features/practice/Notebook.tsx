@@ -1,0 +1,87 @@
+import { useEffect } from 'preact/hooks';
+import { type BookId, familyOf } from '../../../engine/rulebooks/ids.ts';
+import { fill } from '../../../i18n/strings.ts';
+import { parseQuestion } from '../../../quizzes/link.ts';
+import { DAYS_TO_RETIRE, type ErrorEntry, doubtsIn, openErrors } from '../../../quizzes/memory/errors.ts';
+import { bookOf } from '../../../quizzes/memory/progress.ts';
+import { practiseError, replay } from '../../../stores/practice/begin.ts';
+import { $record } from '../../../stores/practice/memory.ts';
+import { $mcrWords, fetchMcrWords } from '../../fan/fetch-words.ts';
+import { $learnerWords, type LearnerWords, fetchLearnerWords } from './learner-words.ts';
+import { $tableWords, fetchTableWords } from '../../widgets/questions/table-words.ts';
+import { useAtOnce } from '../../widgets/questions/use-at-once.ts';
+import { sayMistake } from './use-causes.ts';
+import { useStrings } from '../../widgets/questions/strings.ts';
+
+interface LineProps {
+  readonly id: string;
+  readonly entry: ErrorEntry;
+  readonly rules: BookId;
+  readonly said: LearnerWords['notebook'];
+}
+
+/** One mistaken idea: how often it showed, the learner's own questions, and the way to practise it. */
+function Line({ id, entry, rules, said }: LineProps) {
+  const { words } = useStrings();
+  const { times, days, own } = entry;
+  const questions = own.map(parseQuestion).filter((question) => question !== undefined);
+  return (
+    <li>
+      <p>{sayMistake(id, words)}</p>
+      <p class="hint">{fill(said.state, { times, days: days.length, of: DAYS_TO_RETIRE })}</p>
+      <p class="actions">
+        <button type="button" class="button quiet" onClick={() => practiseError(rules, id)}>
+          {said.practise}
+        </button>
+        {questions.map((question, i) => (
+          <button key={i} type="button" class="plain" onClick={() => replay([question])}>
+            {fill(said.own, { n: i + 1 })}
+          </button>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+/** The notebook of errors: what is open, with the learner's own questions, and how much was overcome. */
+export function Notebook({ rules }: { readonly rules: BookId }) {
+  const { words } = useStrings();
+  const { practice } = words;
+  const isMcr = familyOf(rules) === 'mcr';
+  useAtOnce($mcrWords);
+  useAtOnce($tableWords);
+  useEffect(() => {
+    void Promise.all([isMcr ? fetchMcrWords() : fetchTableWords(), fetchLearnerWords()]);
+  }, [isMcr]);
+  const said = useAtOnce($learnerWords)?.notebook;
+  const record = useAtOnce($record) ?? $record.get();
+  const { errors } = bookOf(record, rules);
+  const open = openErrors(errors).filter(([id]) => sayMistake(id, words) !== '');
+  const doubts = doubtsIn(errors);
+  const [doubt] = doubts;
+  const overcome = Object.keys(errors).length - openErrors(errors).length - doubts.length;
+  if (!said) return <p role="status">{practice.loading}</p>;
+  return (
+    <>
+      <p>{fill(said.text, { n: DAYS_TO_RETIRE })}</p>
+      {open.length === 0 ? (
+        <p>{said.none}</p>
+      ) : (
+        <ul class="notebook">
+          {open.map(([id, entry]) => (
+            <Line key={id} id={id} entry={entry} rules={rules} said={said} />
+          ))}
+        </ul>
+      )}
+      {doubt && (
+        <p>
+          {fill(said.doubts, { n: doubts.length })}{' '}
+          <button type="button" class="plain" onClick={() => practiseError(rules, doubt[0])}>
+            {said.settle}
+          </button>
+        </p>
+      )}
+      {overcome > 0 && <p class="hint">{fill(said.overcome, { n: overcome })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { sitePath } from '../../../locales.ts';
+import type { BookId } from '../../../engine/rulebooks/ids.ts';
+import { parseBegin } from '../../../quizzes/path/begin-link.ts';
+import type { Standing } from '../../../quizzes/path/standing.ts';
+import { nextOnPath } from './next-on-path.ts';
+import { openLink } from './open-link.ts';
+import type { StandingWords } from './learner-words.ts';
+import { useStrings } from '../../widgets/questions/strings.ts';
+
+interface Props {
+  readonly standing: Standing;
+  readonly rules: BookId;
+  readonly said: StandingWords;
+  /** Whether it is the first thing to do now. */
+  readonly isMain: boolean;
+  /** Whether the next stop may be begun; else there is only the way back. */
+  readonly mayGoOn: boolean;
+}
+
+/** From the end of a sitting to what begins next on the path, and back to the path. */
+export function OnPath({ standing, rules, said, isMain, mayGoOn }: Props) {
+  const strings = useStrings();
+  const { href, text } = nextOnPath(standing, rules, said, strings);
+  /** The address may name this very sitting: to follow it would change nothing. */
+  const begin = (event: MouseEvent): void => {
+    const fragment = href.slice(href.indexOf('#'));
+    if (parseBegin(fragment) === undefined || !openLink(fragment)) return;
+    event.preventDefault();
+    history.replaceState(history.state, '', fragment);
+  };
+  return (
+    <>
+      {mayGoOn && (
+        <a class={isMain ? 'button' : 'button quiet'} href={href} onClick={begin}>
+          {text}
+        </a>
+      )}
+      <a class="button quiet" href={sitePath('#path', strings.locale)}>
+        {said.back}
+      </a>
+    </>
+  );
+}

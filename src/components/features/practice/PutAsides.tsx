@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/preact';
+import { fill } from '../../../i18n/strings.ts';
+import { $putAside, type PutAside } from '../../../stores/practice/aside.ts';
+import { sayDay } from './days.ts';
+import { useStrings } from '../../widgets/questions/strings.ts';
+
+/** What was put aside when a file was taken in, each with the way to bring it back. */
+export function PutAsides({ back }: { readonly back: (one: PutAside) => void }) {
+  const { words, lang } = useStrings();
+  const { practice } = words;
+  const aside = useStore($putAside, { ssr: () => [] });
+  if (aside.length === 0) return null;
+  return (
+    <section class="offer" aria-labelledby="practice-aside">
+      <h3 id="practice-aside">{practice['aside.title']}</h3>
+      <p class="hint">{practice['aside.text']}</p>
+      <ul>
+        {aside.map((one, i) => (
+          <li key={one.text} class="aside">
+            <span id={`practice-aside-${String(i)}`} class="points">
+              {fill(practice['aside.one'], {
+                answers: one.holds.answers.toLocaleString(lang),
+                skills: one.holds.skills.toLocaleString(lang),
+                last: sayDay(one.holds.last, lang),
+              })}
+            </span>
+            <button
+              type="button"
+              class="button quiet"
+              aria-describedby={`practice-aside-${String(i)}`}
+              onClick={() => back(one)}
+            >
+              {practice['aside.back']}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

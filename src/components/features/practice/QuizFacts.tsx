@@ -1,0 +1,22 @@
+import { fill } from '../../../i18n/strings.ts';
+import type { Quiz } from '../../../quizzes/quiz.ts';
+import { minutesFor } from '../../../quizzes/quiz-time.ts';
+import { $record } from '../../../stores/practice/memory.ts';
+import { useStrings } from '../../widgets/questions/strings.ts';
+
+/** What a quiz asks, how much of it, and about how long it takes. */
+export function QuizFacts({ quiz }: { readonly quiz: Quiz }) {
+  const { practice, book } = useStrings().words;
+  const { rules, skills, level, length } = quiz;
+  return (
+    <ul class="quiz-facts">
+      <li>{fill(practice.rules, { book: book[rules] })}</li>
+      <li>{skills.map((skill) => practice[`skill.${skill}`]).join(', ')}</li>
+      <li>{fill(practice['quiz.many'], { n: length })}</li>
+      <li>{fill(practice['quiz.minutes'], { n: minutesFor($record.get(), quiz) })}</li>
+      <li>
+        {practice.level}: {practice[`level.${level}`]}
+      </li>
+    </ul>
+  );
+}

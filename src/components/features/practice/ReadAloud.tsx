@@ -1,0 +1,18 @@
+import { remember } from '../../../stores/practice/memory.ts';
+import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
+import { useStrings } from '../../widgets/questions/strings.ts';
+
+/** Leaves out what is about reading tiles by eye. */
+export function ReadAloud({ record }: { readonly record: PracticeRecord }) {
+  const { practice } = useStrings().words;
+  return (
+    <label class="tick">
+      <input
+        type="checkbox"
+        checked={record.readAloud}
+        onChange={({ currentTarget }) => remember({ ...record, readAloud: currentTarget.checked })}
+      />
+      <span>{practice['read-aloud']}</span>
+    </label>
+  );
+}

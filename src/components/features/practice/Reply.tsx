@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'preact/hooks';
+import { formatQuestion } from '../../../quizzes/link.ts';
+import { canBeInLines, isInSteps } from '../../../quizzes/skills/index.ts';
+import { answered, solved } from '../../../quizzes/sitting/answered.ts';
+import { isDrill } from '../../../quizzes/sitting/drill.ts';
+import { MODES } from '../../../quizzes/sitting/modes.ts';
+import { type Session, placeIn } from '../../../quizzes/sitting/session.ts';
+import { runningSitting } from '../../../stores/practice/running.ts';
+import { answer, pass, prepareNext, proceed } from '../../../stores/practice/session.ts';
+import { AnswerForm } from '../../widgets/questions/AnswerForm.tsx';
+import { CopyButton } from '../../widgets/questions/CopyButton.tsx';
+import { FormChoice } from './FormChoice.tsx';
+import { SaidAnswer } from '../../widgets/questions/SaidAnswer.tsx';
+import { Stages } from './Stages.tsx';
+import { TellVerdict } from './TellVerdict.tsx';
+import { IdeaAgain } from './lesson/IdeaAgain.tsx';
+import { linkTo } from './link-to.ts';
+import { useStrings } from '../../widgets/questions/strings.ts';
+import { sayCause, useCauses } from './use-causes.ts';
+
+/** Milliseconds after an answer, and after a question, at which the next one is drawn. */
+const [READING, THINKING] = [50, 400] as const;
+
+interface Props {
+  readonly session: Session;
+  /** Hears that somebody counts line by line what he answered wrongly by its number. */
+  readonly onCounting: (isCounting: boolean) => void;
+}
+
+/** The way to answer a question, and the verdict on the answer. It comes one frame after the question. */
+export function Reply({ session, onCounting }: Props) {
+  const { words } = useStrings();
+  const { practice } = words;
+  const { question, told, mode, length, stage, inLines } = session;
+  const { staged, tellsAtOnce, asksInLines, clock, mayPass } = MODES[mode];
+  const place = placeIn(session) + 1;
+  const causes = useCauses(told?.verdict.right === false ? told : undefined);
+  const [seen, setSeen] = useState(0);
+  const sitting = runningSitting();
+  useEffect(() => setSeen(place), [place]);
+  useEffect(() => {
+    const timer = setTimeout(prepareNext, told ? READING : THINKING);
+    return () => clearTimeout(timer);
+  }, [told, place]);
+  return (
+    <>
+      {isInSteps(question.skill) && staged && <Stages session={session} />}
+      {asksInLines && canBeInLines(question) && <FormChoice session={session} />}
+      {mayPass && seen === place && !told && (
+        <p class="pass">
+          <button type="button" class="button quiet" onClick={() => pass()}>
+            {practice.pass}
+          </button>
+        </p>
+      )}
+      {seen !== place ? (
+        <div class="answer-to-come" />
+      ) : told ? (
+        <TellVerdict
+          told={told}
+          isLast={clock !== 'race' && place >= length}
+          canCountAgain={clock !== 'race'}
+          onCounting={onCounting}
+          onNext={proceed}
+        />
+      ) : (
+        <AnswerForm
+          key={`${formatQuestion(question)}/${stage}/${String(inLines)}`}
+          question={question}
+          stage={stage}
+          inLines={inLines}
+          send={(own) => answer(own)}
+        />
+      )}
+      {seen === place && sitting && isDrill(sitting) && <p class="hint">{practice.drill}</p>}
+      {staged && seen === place && <IdeaAgain key={question.skill} skill={question.skill} rules={question.rules} />}
+      {tellsAtOnce && seen === place && (
+        <CopyButton
+          key={place}
+          class="plain"
+          label={practice['question.copy']}
+          text={() => linkTo(formatQuestion(question))}
+        />
+      )}
+      <p class="sr-only" role="status">
+        {told?.verdict.right === true && practice.right}
+        {told?.verdict.right === false && (
+          <>
+            {practice.wrong} {practice['right-is']}{' '}
+            <SaidAnswer question={question} answered={answered(question, solved(question))} />{' '}
+            {causes.map((cause) => sayCause(cause, words)).join(' ')}
+          </>
+        )}
+      </p>
+    </>
+  );
+}

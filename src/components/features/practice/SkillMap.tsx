@@ -1,0 +1,69 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { type BookId, isRiichiId, listedBook } from '../../../engine/rulebooks/ids.ts';
+import { fill } from '../../../i18n/strings.ts';
+import type { Level } from '../../../quizzes/terms.ts';
+import { skillsOfGame } from '../../../quizzes/skills/ids.ts';
+import { nextSkill } from '../../../quizzes/memory/progress.ts';
+import { GRADING } from '../../../quizzes/memory/grade.ts';
+import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
+import { LevelOptions, levelChosen } from './LevelField.tsx';
+import { ReadAloud } from './ReadAloud.tsx';
+import { SkillRow } from './SkillRow.tsx';
+import { atDesk } from './fetch-desk.ts';
+import { useStrings } from '../../widgets/questions/strings.ts';
+
+interface Props {
+  readonly record: PracticeRecord;
+  readonly rules: BookId;
+  /** What else one can sit down to. */
+  readonly children: ComponentChildren;
+}
+
+/** What to begin with, then all skills in teaching order with what is known of each; the next one stands out. */
+export function SkillMap({ record, rules, children }: Props) {
+  const { practice, book } = useStrings().words;
+  const [level, setLevel] = useState<Level | undefined>(undefined);
+  const next = nextSkill(record, rules);
+  return (
+    <section class="map" aria-labelledby="practice-map">
+      <div class="start">
+        <button
+          type="button"
+          class="button"
+          onClick={() => atDesk(rules, (desk) => desk.practiseSkill(rules, next, { level }))}
+        >
+          {fill(practice['learn.next'], { skill: practice[`skill.${next}`] })}
+        </button>
+        <button type="button" class="button quiet" onClick={() => atDesk(rules, (desk) => desk.practiseMix(rules))}>
+          {practice.mix}
+        </button>
+      </div>
+      <div class="others">{children}</div>
+      <div class="map-head">
+        <h2 id="practice-map" tabIndex={-1}>
+          {fill(practice['map.title'], { book: book[rules] })}
+        </h2>
+        <label class="stage">
+          <span>{practice.level}</span>
+          <select value={level ?? 'auto'} onChange={({ currentTarget }) => setLevel(levelChosen(currentTarget.value))}>
+            <option value="auto">{practice['level.auto']}</option>
+            <LevelOptions />
+          </select>
+        </label>
+      </div>
+      {isRiichiId(rules) && (
+        <p class="hint">
+          {fill(practice['level.about'], { skill: practice['skill.whole'], level: practice['level.2'] })}
+        </p>
+      )}
+      <ol class="skills">
+        {skillsOfGame(listedBook(rules).family).map((skill) => (
+          <SkillRow key={skill} skill={skill} record={record} rules={rules} level={level} isNext={skill === next} />
+        ))}
+      </ol>
+      <p class="hint">{fill(practice.grades, GRADING)}</p>
+      <ReadAloud record={record} />
+    </section>
+  );
+}

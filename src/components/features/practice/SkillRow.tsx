@@ -1,0 +1,100 @@
+import type { BookId } from '../../../engine/rulebooks/ids.ts';
+import { fill } from '../../../i18n/strings.ts';
+import type { Level } from '../../../quizzes/terms.ts';
+import type { SkillId } from '../../../quizzes/skills/ids.ts';
+import { isByEye } from '../../../quizzes/skills/ids.ts';
+import { SPEED } from '../../../quizzes/sitting/clock.ts';
+import { skillIn } from '../../../quizzes/memory/progress.ts';
+import { GRADES, type Grade, type PracticeRecord } from '../../../quizzes/memory/record.ts';
+import { atDesk } from './fetch-desk.ts';
+import { useStrings } from '../../widgets/questions/strings.ts';
+
+const BARS = 10;
+const SPEED_SECONDS = SPEED.milliseconds / 1000;
+
+const middle = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+/** The latest answers as marks, tall for right and short for wrong, and in words for those who do not see them. */
+function Lately({ lately }: { readonly lately: string }) {
+  const { practice } = useStrings().words;
+  const answers = Array.from(lately.slice(-BARS));
+  const right = answers.filter((one) => one === '1').length;
+  return (
+    <span class="lately">
+      {answers.map((one, i) => (
+        <i key={i} class={one === '1' ? 'hit' : 'miss'} />
+      ))}
+      {answers.length > 0 && <span class="sr-only">{fill(practice.lately, { right, of: answers.length })}</span>}
+    </span>
+  );
+}
+
+/** How well a skill is known, as marks and as a word. */
+function Grades({ grade: known, isBegun }: { readonly grade: Grade; readonly isBegun: boolean }) {
+  const { practice } = useStrings().words;
+  return (
+    <>
+      <span class="grade" aria-hidden="true">
+        {GRADES.slice(1).map((grade) => (
+          <i key={grade} class={GRADES.indexOf(known) >= GRADES.indexOf(grade) ? 'full' : ''} />
+        ))}
+      </span>{' '}
+      {known === 'new' && isBegun ? practice['grade.begun'] : practice[`grade.${known}`]}
+    </>
+  );
+}
+
+interface Props {
+  readonly skill: SkillId;
+  readonly record: PracticeRecord;
+  readonly rules: BookId;
+  /** How hard it shall be; undefined follows what is known of it. */
+  readonly level: Level | undefined;
+  readonly isNext: boolean;
+}
+
+/** A skill: what it is, what is known of it, and the ways to practise it. */
+export function SkillRow({ skill, record, rules, level, isNext }: Props) {
+  const { words, lang } = useStrings();
+  const { practice } = words;
+  const known = skillIn(record, rules, skill);
+  const answered = known.right + known.wrong;
+  const accuracy = answered === 0 ? '' : fill(practice.accuracy, { n: Math.round((100 * known.right) / answered) });
+  const pace =
+    known.times.length === 0
+      ? ''
+      : fill(practice.seconds, { n: Math.round(middle(known.times) / 1000).toLocaleString(lang) });
+  const isNotForHim = record.readAloud && isByEye(skill);
+  return (
+    <li class={isNext ? 'skill next-skill' : 'skill'}>
+      <button
+        type="button"
+        class="skill-name"
+        aria-describedby={`state-${skill}`}
+        onClick={() => atDesk(rules, (desk) => desk.practiseSkill(rules, skill, { level }))}
+      >
+        <strong>{practice[`skill.${skill}`]}</strong>
+        <span class="skill-about">{practice[`about.${skill}`]}</span>
+      </button>
+      <span class="skill-state" id={`state-${skill}`} data-pagefind-ignore>
+        <span>
+          {isNext && <span class="next-word sr-only">{practice['next.skill']}; </span>}
+          {isNotForHim ? practice['grade.not-applicable'] : <Grades grade={known.grade} isBegun={answered > 0} />}
+        </span>{' '}
+        <Lately lately={known.lately} /> <span class="points">{[accuracy, pace].filter(Boolean).join(' · ')}</span>
+        {isByEye(skill) && !isNotForHim && <span class="sr-only"> {practice['by-eye']}</span>}
+      </span>
+      <button
+        type="button"
+        class="plain speed"
+        data-pagefind-ignore
+        onClick={() => atDesk(rules, (desk) => desk.practiseSpeed(rules, skill))}
+      >
+        <span aria-hidden="true">{fill(practice.seconds, { n: SPEED_SECONDS })}</span>
+        <span class="sr-only">
+          {fill(practice['speed.of'], { n: SPEED_SECONDS, skill: practice[`skill.${skill}`] })}
+        </span>
+      </button>
+    </li>
+  );
+}

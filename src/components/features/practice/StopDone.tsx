@@ -1,0 +1,27 @@
+import { fill } from '../../../i18n/strings.ts';
+import { QUESTIONS_AT_A_STOP, isToRepeat } from '../../../quizzes/path/marks.ts';
+import type { Standing } from '../../../quizzes/path/standing.ts';
+import type { SkillId } from '../../../quizzes/skills/ids.ts';
+import type { StandingWords } from './learner-words.ts';
+
+interface Props {
+  readonly skill: SkillId | undefined;
+  readonly standing: Standing;
+  readonly said: StandingWords;
+}
+
+/** How far a stop of the path is after its questions. */
+export function StopDone({ skill, standing, said }: Props) {
+  const state = standing.states.find(({ stop }) => stop.id === skill);
+  if (!state) return null;
+  const { marks, answered } = state;
+  if (marks.stamp) return <p>{said['stop.known']}</p>;
+  if (isToRepeat(state)) return <p>{said['stop.again']}</p>;
+  return (
+    <p>
+      {answered < QUESTIONS_AT_A_STOP
+        ? fill(said['stop.part'], { n: answered, of: QUESTIONS_AT_A_STOP })
+        : said['stop.five']}
+    </p>
+  );
+}

@@ -1,0 +1,144 @@
+import { useMemo, useState } from 'preact/hooks';
+import { fill } from '../../../i18n/strings.ts';
+import { isResultRight } from '../../../quizzes/lines/judge.ts';
+import { isByLines } from '../../../quizzes/lines/line.ts';
+import { isInSteps } from '../../../quizzes/skills/index.ts';
+import { type Mark, type OwnNumbers, STEPS, type StepAnswers, type StepId } from '../../../quizzes/terms.ts';
+import { answered, solved } from '../../../quizzes/sitting/answered.ts';
+import type { Told } from '../../../quizzes/sitting/session.ts';
+import { toFindInLines } from '../../../quizzes/sitting/in-lines.ts';
+import { Causes } from './Causes.tsx';
+import { FindWhere } from './FindWhere.tsx';
+import { formatQuestion } from '../../../quizzes/link.ts';
+import { ReportButton } from '../../base/answer/ReportButton.tsx';
+import { SaidAnswer } from '../../widgets/questions/SaidAnswer.tsx';
+import { Sign } from '../../base/answer/Sign.tsx';
+import { Why } from '../../widgets/questions/Why.tsx';
+import { sayOwn } from '../../words/own-numbers.ts';
+import { sayPayment } from '../../base/answer/say-payment.ts';
+import { useStrings } from '../../widgets/questions/strings.ts';
+import { tellingInUse } from '../../widgets/questions/telling.ts';
+import { useVerdictInSight } from './use-verdict-in-sight.ts';
+import { viewOf } from '../../widgets/questions/views.ts';
+
+/** The verdict on each step or part of an answer. */
+function Parts({ told }: { readonly told: Told }) {
+  const strings = useStrings();
+  const { words } = strings;
+  const { practice } = words;
+  const isSteps = isInSteps(told.skill);
+  const own = isSteps ? (told.given as StepAnswers) : {};
+  const { sayStep } = viewOf(told.skill);
+  const given = (part: string): string => {
+    if (sayStep) return sayStep(part, told.given, strings.lang);
+    const { han, fu, payment } = own;
+    const values: Readonly<Record<string, string | undefined>> = {
+      han: han === undefined ? undefined : fill(words.step.han, { n: han }),
+      fu: fu === undefined ? undefined : fill(words.step.fu, { n: fu }),
+      payment: payment && sayPayment(payment, strings),
+    };
+    return values[part] ?? '';
+  };
+  const isBlank = (part: string): boolean => isSteps && (part === 'yaku' ? !own.yaku?.length : given(part) === '');
+  const said = (mark: Mark, held: OwnNumbers | undefined): string =>
+    held && mark === 'carried' ? `${sayOwn(held, words)} ${practice[`mark.${mark}`]}` : practice[`mark.${mark}`];
+  return (
+    <ul class="parts">
+      {told.verdict.parts.map(({ part, mark, own: held }) => (
+        <li key={part}>
+          <Sign mark={mark} />
+          <span>
+            <strong>{practice[`part.${part as StepId}`]}:</strong>{' '}
+            {mark === 'wrong' && isBlank(part)
+              ? practice['part.blank']
+              : [given(part), said(mark, held)].filter(Boolean).join(' – ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether what is behind a wrong number is not certain. */
+const mustFind = ({ causes }: Told): boolean => !STEPS.some((step) => causes[step]?.some(({ certain }) => certain));
+
+interface Props {
+  readonly told: Told;
+  readonly isLast: boolean;
+  /** Whether there is time to count a wrong number again line by line. */
+  readonly canCountAgain: boolean;
+  /** Hears that he does so, until he is done. */
+  readonly onCounting: (isCounting: boolean) => void;
+  readonly onNext: () => void;
+}
+
+/** What an answer was worth: brief when it was right, in full when it was wrong. */
+export function TellVerdict({ told, isLast, canCountAgain, onCounting, onNext }: Props) {
+  const { practice } = useStrings().words;
+  const { question, verdict } = told;
+  const { right } = verdict;
+  const isOnlyInLines = !right && isResultRight(verdict);
+  const { line, next } = useVerdictInSight(right);
+  const isSteps = isInSteps(question.skill);
+  const { Apart } = viewOf(question.skill);
+  const toFind = useMemo(() => (canCountAgain && mustFind(told) ? toFindInLines(told) : []), [told, canCountAgain]);
+  const [counting, setCounting] = useState<'not' | 'now' | 'done'>('not');
+  const { LinesVerdict } = tellingInUse() ?? {};
+  const count = (isCounting: boolean): void => {
+    setCounting(isCounting ? 'now' : 'done');
+    onCounting(isCounting);
+  };
+  /** A button that has the focus while it is taken away makes the browser lay the page out once more. */
+  const goOn = (): void => {
+    next.current?.blur();
+    onNext();
+  };
+  return (
+    <div class="verdict-block">
+      <p class={right ? 'verdict-line right' : 'verdict-line wrong'} ref={line}>
+        <Sign mark={right ? 'right' : 'wrong'} />
+        <span>
+          <strong>{right ? practice.right : practice.wrong}</strong> {isOnlyInLines && practice['lines.only']}
+          {(!isSteps || !right) && !isOnlyInLines && (
+            <>
+              {right ? '' : `${practice['right-is']} `}
+              <SaidAnswer question={question} answered={answered(question, solved(question))} />
+            </>
+          )}
+        </span>
+      </p>
+      {!right && !isOnlyInLines && !(isSteps && verdict.parts.length > 1) && (
+        <p class="hint">
+          {practice.yours} <SaidAnswer question={question} answered={told} />
+        </p>
+      )}
+      {LinesVerdict && isByLines(told.given) ? (
+        <LinesVerdict told={told} given={told.given} />
+      ) : (
+        verdict.parts.length > 1 && <Parts told={told} />
+      )}
+      {!right && Apart && <Apart question={question} right={solved(question)} given={told.given} />}
+      {toFind.length > 0 && <FindWhere questions={toFind} onCounting={count} />}
+      {!right && counting === 'not' && <Causes told={told} />}
+      <button
+        type="button"
+        class={toFind.length > 0 && counting === 'not' ? 'button quiet wide next' : 'button wide next'}
+        onClick={goOn}
+        ref={next}
+      >
+        {isLast ? practice.finish : practice.next}
+      </button>
+      {counting !== 'now' && (
+        <details class="why" open={!right} key={question.skill + String(right)}>
+          <summary>{practice.why}</summary>
+          <Why question={question} />
+        </details>
+      )}
+      <ReportButton
+        about={`${formatQuestion(question)} · ${JSON.stringify(told.given)}`}
+        rulebook={question.rules}
+        label={practice.report}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/preact';
+import { $waiting } from './fetch-desk.ts';
+import { useStrings } from '../../widgets/questions/strings.ts';
+
+/** Says that what was asked for is on its way, or that it did not come, with the way to ask again: nobody else has to. */
+export function Waiting() {
+  const { practice } = useStrings().words;
+  const waiting = useStore($waiting, { ssr: () => undefined });
+  return (
+    <div class={waiting ? 'waiting-for' : 'sr-only'} role="status" data-asks-again={waiting ? '' : undefined}>
+      {waiting === 'busy' && <p>{practice.loading}</p>}
+      {typeof waiting === 'object' && (
+        <>
+          <p>{practice.missing}</p>
+          <button type="button" class="button" onClick={waiting.again}>
+            {practice['missing.again']}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

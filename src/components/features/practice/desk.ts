@@ -1,0 +1,35 @@
+import { playRound, practiseMix, practiseSkill, practiseSpeed } from '../../../stores/practice/begin.ts';
+import { goOn, keepSitting, putAside } from '../../../stores/practice/resume.ts';
+import { leave } from '../../../stores/practice/session.ts';
+import { ExamForm } from './ExamForm.tsx';
+import { Notebook } from './Notebook.tsx';
+import { OutdatedQuiz } from './OutdatedQuiz.tsx';
+import { QuizForm } from './QuizForm.tsx';
+import { QuizStart } from './QuizStart.tsx';
+import { ResultPage } from './ResultPage.tsx';
+import { Sitting } from './Sitting.tsx';
+import { WarmUp } from './WarmUp.tsx';
+import { LessonDoor } from './lesson/LessonDoor.tsx';
+import { openLink } from './open-link.ts';
+
+/** Everything that only a sitting needs; the map of skills is there without it. */
+export const desk = {
+  Sitting,
+  LessonDoor,
+  ResultPage,
+  OutdatedQuiz,
+  QuizForm,
+  QuizStart,
+  ExamForm,
+  Notebook,
+  WarmUp,
+  openLink,
+  playRound,
+  practiseMix,
+  practiseSkill,
+  practiseSpeed,
+  goOn,
+  keepSitting,
+  putAside,
+  leave,
+};

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { BookId } from '../../../../engine/rulebooks/ids.ts';
+import { fill } from '../../../../i18n/strings.ts';
+import type { SkillId } from '../../../../quizzes/skills/ids.ts';
+import { leaveLesson } from '../../../../stores/practice/lessons.ts';
+import { stop } from '../../../../stores/practice/session.ts';
+import { listenForLights } from '../../../table/lights.ts';
+import { useStrings } from '../../../widgets/questions/strings.ts';
+import { Guided } from './Guided.tsx';
+import { Idea } from './Idea.tsx';
+import type { IdeaTold } from './lesson-words.ts';
+import { lessonOf } from './lessons.ts';
+
+interface Props {
+  readonly skill: SkillId;
+  readonly rules: BookId;
+  readonly idea: IdeaTold;
+}
+
+const goOn = (): void => leaveLesson({ wasShown: true });
+
+/** Before a skill is asked for the first time: its idea with a worked case, then questions that are half filled in. */
+function Lesson({ skill, rules, idea }: Props) {
+  const { practice, book } = useStrings().words;
+  const { guided } = lessonOf(skill, rules);
+  const [place, setPlace] = useState<number | undefined>(undefined);
+  const top = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const question = place === undefined ? undefined : guided[place];
+  const next = place === undefined ? 0 : place + 1;
+  const proceed = (): void => (next < guided.length ? setPlace(next) : goOn());
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => top.current?.scrollIntoView({ behavior: 'instant' }), [place]);
+  useEffect(listenForLights, []);
+  return (
+    <section class={question ? 'asking guided explained' : 'lesson'} aria-labelledby="practice-lesson" ref={top}>
+      <div class="bar">
+        <span>{fill(practice.rules, { book: book[rules] })}</span>
+        <button type="button" class="plain" onClick={goOn}>
+          {practice['lesson.skip']}
+        </button>
+        <button type="button" class="plain" onClick={stop}>
+          {practice.stop}
+        </button>
+      </div>
+      <h2 id="practice-lesson" class={question && 'sr-only'} tabIndex={-1} ref={heading}>
+        {fill(practice['lesson.title'], { skill: practice[`skill.${skill}`] })}
+      </h2>
+      {question ? (
+        <Guided key={place} question={question} place={place ?? 0} onDone={proceed} />
+      ) : (
+        <>
+          <Idea skill={skill} rules={rules} idea={idea} />
+          <button type="button" class="button wide" onClick={proceed}>
+            {practice[guided.length > 0 ? 'lesson.try' : 'lesson.start']}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The parts of a lesson, which are fetched together. */
+export const parts = { Lesson, Idea };

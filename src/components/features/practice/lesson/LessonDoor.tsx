@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type LessonDue, leaveLesson } from '../../../../stores/practice/lessons.ts';
+import { useStrings } from '../../../widgets/questions/strings.ts';
+import { type LessonKit, fetchLesson } from './fetch-lesson.ts';
+
+/** Fetches the lesson of a skill and shows it; where it does not come, the questions begin without it. */
+export function LessonDoor({ due: { skill, rules } }: { readonly due: LessonDue }) {
+  const { lang, words } = useStrings();
+  const [kit, setKit] = useState<LessonKit | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    void fetchLesson(lang, rules).then((fetched) => {
+      if (!isWanted) return;
+      if (fetched) setKit(fetched);
+      else leaveLesson({ wasShown: false });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [lang, rules]);
+  if (!kit) return <p role="status">{words.practice.loading}</p>;
+  const { Lesson } = kit.parts;
+  return <Lesson key={skill} skill={skill} rules={rules} idea={kit.tell(skill)} />;
+}

@@ -1,0 +1,33 @@
+import type { BookId } from '../../../engine/rulebooks/ids.ts';
+import { type Standing, standingOf } from '../../../quizzes/path/standing.ts';
+import { isSkillStop } from '../../../quizzes/path/stops.ts';
+import { testLength } from '../../../quizzes/path/test.ts';
+import { $journey } from '../../../stores/path.ts';
+import { $record } from '../../../stores/practice/memory.ts';
+import { momentOf } from '../../../stores/practice/moment.ts';
+import { $taught } from '../../../stores/practice/taught.ts';
+import { nextHref } from '../../widgets/path-status/path-links.ts';
+import { sayNext } from '../../widgets/path-status/next-step.ts';
+import type { StandingWords } from './learner-words.ts';
+import type { PracticeStrings } from '../../widgets/questions/strings.ts';
+
+/** How somebody stands on the path by what is remembered now. */
+export const standingNow = (rules: BookId): Standing =>
+  standingOf($record.get(), rules, $journey.get(), $taught.get(), momentOf(Date.now()));
+
+/** What begins next on the path: where, and how its button says it. */
+export function nextOnPath(
+  standing: Standing,
+  rules: BookId,
+  said: StandingWords,
+  { words, locale }: Pick<PracticeStrings, 'words' | 'locale'>,
+): { readonly href: string; readonly text: string } {
+  const { practice } = words;
+  const text = sayNext(
+    standing,
+    said,
+    ({ id }) => (isSkillStop(id) ? practice[`skill.${id}`] : undefined),
+    testLength(rules),
+  );
+  return { href: nextHref(standing.next, locale), text };
+}

@@ -1,0 +1,67 @@
+import { quizOfDay } from '../../../quizzes/hand-of-day.ts';
+import { parseQuestion } from '../../../quizzes/link.ts';
+import { parseQuiz } from '../../../quizzes/quiz.ts';
+import { parseResult } from '../../../quizzes/result.ts';
+import { type BookId, listedBook } from '../../../engine/rulebooks/ids.ts';
+import { type Begin, parseBegin, stopToBegin } from '../../../quizzes/path/begin-link.ts';
+import { ALL_SKILL_IDS, gameOfSkill } from '../../../quizzes/skills/ids.ts';
+import {
+  practiseDue,
+  practiseMix,
+  practiseSkill,
+  practiseStop,
+  rehearse,
+  replay,
+  takePlacement,
+  takeQuiz,
+} from '../../../stores/practice/begin.ts';
+import { $book } from '../../../stores/rulebook.ts';
+import { $invited, $outdated, $result } from '../../../stores/practice/running.ts';
+import { leave } from '../../../stores/practice/session.ts';
+import { todayEverywhere } from './days.ts';
+import { TODAY } from './today.ts';
+
+/** Sits down to a skill or its stop; false for one of the other game. */
+function beginSkill(begin: Begin, rules: BookId): boolean {
+  const stop = stopToBegin(begin);
+  const skill = stop ?? ALL_SKILL_IDS.find((id) => id === begin);
+  if (skill === undefined || gameOfSkill(skill) !== listedBook(rules).family) return false;
+  if (stop === undefined) practiseSkill(rules, skill);
+  else practiseStop(rules, stop);
+  return true;
+}
+
+/** Sits down to what the path leads to, by the rulebook in force; false for a skill of the other game. */
+function beginAt(begin: Begin): boolean {
+  const rules = $book.get();
+  if (begin === 'mix') practiseMix(rules);
+  else if (begin === 'due') practiseDue(rules);
+  else if (begin === 'placement') takePlacement(rules);
+  else if (begin === 'rehearsal') rehearse(rules);
+  else return beginSkill(begin, rules);
+  return true;
+}
+
+/**
+ * Shows the quiz or the result that a link's fragment describes, or sits down to its question; a quiz whose questions can no
+ * longer be made is told, with its settings; `#day=today` is the hand of the day, `#begin=mix` a sitting of the path. False
+ * where the fragment describes nothing.
+ */
+export function openLink(fragment: string): boolean {
+  if (fragment === TODAY) {
+    takeQuiz(quizOfDay(todayEverywhere()));
+    return true;
+  }
+  const begin = parseBegin(fragment);
+  if (begin !== undefined) return beginAt(begin);
+  const result = parseResult(fragment);
+  const linked = parseQuiz(fragment);
+  const question = parseQuestion(fragment);
+  if (result ?? linked) {
+    leave();
+    $result.set(result);
+    $invited.set(linked?.isCurrent ? linked.quiz : undefined);
+    $outdated.set(linked?.isCurrent ? undefined : linked?.quiz);
+  } else if (question) replay([question]);
+  return (result ?? linked ?? question) !== undefined;
+}

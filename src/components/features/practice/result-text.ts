@@ -1,0 +1,26 @@
+import { fill } from '../../../i18n/strings.ts';
+import { dayOfQuiz } from '../../../quizzes/hand-of-day.ts';
+import type { Session } from '../../../quizzes/sitting/session.ts';
+import { sayDay, today } from './days.ts';
+import type { PictureText } from './result-picture.ts';
+import type { PracticeStrings } from '../../widgets/questions/strings.ts';
+
+/** What was asked in a sitting, as its title: that of a quiz, the skill, or what one sat down to. */
+function titleOf({ quiz, skill, mode }: Session, { practice }: PracticeStrings['words']): string {
+  if (quiz?.title !== undefined) return quiz.title;
+  if (quiz && dayOfQuiz(quiz) !== undefined) return practice.day;
+  if (skill !== undefined) return practice[`skill.${skill}`];
+  return mode === 'mix' ? practice.mix : mode === 'round' ? practice['east-round'] : practice.title;
+}
+
+/** What the picture of a sitting's result says. */
+export const resultText = (
+  session: Session,
+  { right, asked }: { readonly right: number; readonly asked: number },
+  { words, lang }: Pick<PracticeStrings, 'words' | 'lang'>,
+): PictureText => ({
+  title: titleOf(session, words),
+  score: fill(words.practice.score, { right, of: asked }),
+  details: [fill(words.practice.rules, { book: words.book[session.rules] }), sayDay(today(), lang)],
+  share: right / asked,
+});

@@ -1,9 +1,0 @@
-import { fill } from '../../i18n/strings.ts';
-import { useStrings } from './strings.ts';
-
-/** Han and fu, large. */
-export const Figure = ({
-  question: { han, fu },
-}: {
-  readonly question: { readonly han: number; readonly fu: number };
-}) => <p class="figure">{fill(useStrings().words.practice.hanFu, { han, fu })}</p>;

@@ -1,0 +1,31 @@
+import type { Answer, Question } from '../../../quizzes/question.ts';
+import type { Stage } from '../../../quizzes/sitting/stages.ts';
+import { type Answered, answered } from '../../../quizzes/sitting/answered.ts';
+import { useStrings } from './strings.ts';
+import { viewOf } from './views.ts';
+
+interface Props {
+  readonly question: Question;
+  readonly stage: Stage;
+  /** Whether it is asked line by line. */
+  readonly inLines: boolean;
+  /** What was answered before, to begin with where an answer has several steps. */
+  readonly before?: Answer | undefined;
+  readonly send: (answered: Answered) => void;
+}
+
+/** The way to answer a question. */
+export function AnswerForm({ question, stage, inLines, before, send }: Props) {
+  const { practice } = useStrings().words;
+  const { Form, Sheet } = viewOf(question.skill);
+  if (inLines && Sheet) return <Sheet question={question} send={(given) => send(answered(question, given as never))} />;
+  return (
+    <Form
+      question={question}
+      label={practice[`ask.${question.skill}`]}
+      stage={stage}
+      before={before}
+      send={(given) => send(answered(question, given))}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Question } from '../../../quizzes/question.ts';
+import { answered, solved } from '../../../quizzes/sitting/answered.ts';
+import { Answered } from './HandPrompt.tsx';
+import { Prompt } from './Prompt.tsx';
+import { SaidAnswer } from './SaidAnswer.tsx';
+import { useAsk } from './use-ask.ts';
+
+/** A question with its answer: the hand shows what it is made of, and what counts stands on its tiles. */
+export function Case({ question }: { readonly question: Question }) {
+  const ask = useAsk(question);
+  return (
+    <div class="case">
+      <div class="felt">
+        <div class="prompt">
+          <Answered.Provider value>
+            <Prompt question={question} />
+          </Answered.Provider>
+        </div>
+      </div>
+      <p>
+        {ask}{' '}
+        <strong>
+          <SaidAnswer question={question} answered={answered(question, solved(question))} />
+        </strong>
+      </p>
+    </div>
+  );
+}

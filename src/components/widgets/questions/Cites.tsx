@@ -1,0 +1,16 @@
+import type { Question } from '../../../quizzes/question.ts';
+import { skillOf } from '../../../quizzes/skills/index.ts';
+import { Citation } from '../../words/Citation.tsx';
+import { useStrings } from './strings.ts';
+
+/** The places in the rulebook that a question rests on. */
+export function Cites({ question }: { readonly question: Question }) {
+  const { words, locale } = useStrings();
+  return (
+    <p class="cites">
+      {skillOf(question.skill)
+        .cites(question)
+        .map((clause, i) => [i > 0 && ' · ', <Citation key={i} clause={clause} words={words} locale={locale} />])}
+    </p>
+  );
+}

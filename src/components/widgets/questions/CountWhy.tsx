@@ -1,0 +1,36 @@
+import { type HandRequest, MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
+import type { FanId } from '../../../engine/mcr/index.ts';
+import { mustCount } from '../../../quizzes/mcr/count.ts';
+import type { McrRuleset } from '../../../quizzes/ruleset.ts';
+import { CountLines } from '../../count/CountLines.tsx';
+import { PayLines } from '../../count/PayLines.tsx';
+import { TotalLine } from '../../count/TotalLine.tsx';
+import { countedTable } from './mcr-hand.ts';
+import { useStrings } from './strings.ts';
+
+interface Props {
+  readonly question: McrRuleset & { readonly hand: HandRequest };
+  /** Which fan matter; all without it, and then what they come to. */
+  readonly only?: (fan: FanId) => boolean;
+  /** Whether it is told who pays what. */
+  readonly paid?: boolean;
+}
+
+/** Why a hand counts what it does: its fan, what stays out and why, what that comes to. */
+export function CountWhy({ question: { hand, rules }, only, paid = false }: Props) {
+  const telling = useStrings();
+  const count = mustCount(hand);
+  const { cite } = MCR_RULEBOOKS[rules];
+  return (
+    <>
+      <CountLines
+        steps={count.steps}
+        view={countedTable(hand)}
+        {...(only && { only: ({ rule }) => only(rule) })}
+        {...telling}
+      />
+      {!only && <TotalLine count={count} cite={cite.minimum} {...telling} />}
+      {paid && count.kind === 'win' && <PayLines points={count.points} by={hand.by} rules={rules} {...telling} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
+import type { QuestionOf } from '../../../quizzes/question.ts';
+import type { ScoringKnob } from '../../../quizzes/riichi/knobs.ts';
+import { paysTheSame, tellingKnobs } from '../../../quizzes/skills/other-rules/index.ts';
+import { Citation } from '../../words/Citation.tsx';
+import { useStrings } from './strings.ts';
+import { $tableWords } from './table-words.ts';
+import { useAtOnce } from './use-at-once.ts';
+
+const NAMED = [
+  'redFives',
+  'openTanyao',
+  'ippatsu',
+  'uraDora',
+  'kanDora',
+  'kanUraDora',
+  'rinshanTsumoFu',
+  'countedHand',
+] as const satisfies readonly ScoringKnob[];
+
+/** The sentence about an option; those that no two rulebooks here differ in have one in common. */
+const nameOf = (knob: ScoringKnob) => NAMED.find((one) => one === knob) ?? 'other';
+
+/** In what the other rulebook differs so that the hand is paid otherwise, each with its place there; or that it does not. */
+export function Differs({ question }: { readonly question: QuestionOf<'other-rules'> }) {
+  const { words, locale } = useStrings();
+  const differs = useAtOnce($tableWords)?.differs;
+  const { cite } = RIICHI_RULEBOOKS[question.other];
+  if (!differs) return null;
+  if (paysTheSame(question)) return <p>{differs.none}</p>;
+  return (
+    <ul class="differs">
+      {tellingKnobs(question).map((knob) => (
+        <li key={knob}>
+          {differs[nameOf(knob)]} <Citation clause={cite[knob]} words={words} locale={locale} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { scoreRequest } from '../../../engine/riichi/index.ts';
+import { drawWithoutFu } from '../../../quizzes/hands/draw-without-fu.ts';
+import { winOf } from '../../../quizzes/hands/win.ts';
+import type { QuestionOf } from '../../../quizzes/question.ts';
+import type { RiichiSkillId } from '../../../quizzes/skills/ids.ts';
+import { Cites } from './Cites.tsx';
+import { Lines } from './Lines.tsx';
+import { type AskedHand, askedSteps } from './asked-hand.ts';
+import { useStrings } from './strings.ts';
+
+interface Props {
+  readonly question: Extract<QuestionOf<RiichiSkillId>, { hand: unknown }>;
+  readonly asked: AskedHand;
+}
+
+/** Why a hand is worth what it is: the engine's own lines; for one without a yaku, that it cannot win. */
+export function HandWhy({ question, asked }: Props) {
+  const { practice } = useStrings().words;
+  const { scored, rules, groups } = asked;
+  const { view } = asked.told();
+  const win = winOf(scored);
+  if (!win) {
+    const score = scoreRequest(scored);
+    return (
+      <>
+        <p>{practice['no-yaku']}</p>
+        {score.ok && <Lines steps={score.steps} group="han" han={null} fu={null} view={view} />}
+        <Cites question={question} />
+      </>
+    );
+  }
+  const steps = askedSteps(win, asked);
+  const draw = drawWithoutFu(scored, win, rules);
+  return (
+    <>
+      {groups.map((group) => (
+        <Lines key={group} steps={steps} group={group} han={win.han} fu={win.fu} drawWithoutFu={draw} view={view} />
+      ))}
+    </>
+  );
+}

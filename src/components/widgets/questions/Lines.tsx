@@ -1,0 +1,18 @@
+import type { Step } from '../../../engine/riichi/index.ts';
+import type { DrawWithoutFu } from '../../../quizzes/hands/draw-without-fu.ts';
+import { StepLines } from '../../base/steps/StepLines.tsx';
+import type { StepGroup } from '../../base/steps/step-groups.ts';
+import type { TableView } from '../../table/view.ts';
+import { useStrings } from './strings.ts';
+
+interface Props {
+  readonly steps: readonly Step[];
+  readonly group: StepGroup;
+  readonly han: number | null;
+  readonly fu: number | null;
+  readonly drawWithoutFu?: DrawWithoutFu | undefined;
+  readonly view?: TableView | undefined;
+}
+
+/** Lines of a score, each with its place in the rulebook, in the words of practice. */
+export const Lines = (props: Props) => <StepLines {...useStrings()} drawWithoutFu={undefined} {...props} />;

@@ -1,0 +1,112 @@
+import { useState } from 'preact/hooks';
+import { FANS, type FanId } from '../../../engine/mcr/index.ts';
+import { fill } from '../../../i18n/strings.ts';
+import { plural } from '../../../i18n/plural.ts';
+import { parseCount } from '../../../quizzes/judge/parse-number.ts';
+import type { QuestionOf } from '../../../quizzes/question.ts';
+import { solved as solvedBy } from '../../../quizzes/sitting/answered.ts';
+import { type Stage, askedAt } from '../../../quizzes/sitting/stages.ts';
+import { MCR_STEPS, type McrAnswers, type McrStepId } from '../../../quizzes/terms.ts';
+import { PaymentField } from '../../base/answer/PaymentField.tsx';
+import { TextField } from '../../base/answer/TextField.tsx';
+import { FanField } from '../../fan/FanField.tsx';
+import { FanNames } from '../../fan/FanName.tsx';
+import { mcrWords } from '../../fan/fetch-words.ts';
+import { mcrPaymentPart, readMcrShares, sayMcrShares, writeMcrShares } from '../../fan/mcr-shares.ts';
+import { useStrings } from './strings.ts';
+import { REFUSAL, useRefusal } from '../../base/answer/use-refusal.tsx';
+
+/** Every fan that is ticked; flowers are points without a tick. */
+const OFFERED: readonly FanId[] = FANS.filter((fan) => fan !== 'flower-tiles');
+
+function Shown({ step, solved }: { readonly step: McrStepId; readonly solved: McrAnswers }) {
+  const { words, lang } = useStrings();
+  const { mcr } = mcrWords();
+  const { fan = [], points = 0, payment } = solved;
+  const value = {
+    fan: () => <FanNames fans={fan} />,
+    points: () => plural(mcr, 'points', points, lang),
+    payment: () => payment && sayMcrShares(payment),
+  }[step]();
+  return (
+    <p class="shown-step">
+      <span class="group-name">{words.practice[`part.${step}`]}</span> <span>{value}</span>
+    </p>
+  );
+}
+
+interface Props {
+  readonly question: QuestionOf<'mcr-whole'>;
+  readonly stage: Stage;
+  readonly before?: McrAnswers | undefined;
+  readonly send: (given: McrAnswers) => void;
+}
+
+/** The steps of a whole hand of MCR: those that the stage leaves blank to fill in, the others shown. */
+export function McrStepsForm({ question, stage, before = {}, send }: Props) {
+  const { words, lang } = useStrings();
+  const { practice } = words;
+  const { mcr } = mcrWords();
+  const { by } = question.hand;
+  const [fan, setFan] = useState(before.fan ?? []);
+  const [points, setPoints] = useState(String(before.points ?? ''));
+  const [payment, setPayment] = useState(writeMcrShares(before.payment));
+  const [unfolded, setUnfolded] = useState(false);
+  const { isRefused, refuse, accept, alert } = useRefusal();
+  const solved = solvedBy(question);
+  const asked = askedAt(stage, MCR_STEPS);
+  const isPointsOff = points.trim() !== '' && parseCount(points) === undefined;
+  const isPaymentOff = (payment.first + payment.second).trim() !== '' && !readMcrShares(payment, by);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const [count, shares] = [parseCount(points), readMcrShares(payment, by)];
+    const isEmpty = fan.length === 0 && count === undefined && !shares && asked.length > 0;
+    if (isPointsOff || isPaymentOff || isEmpty) {
+      refuse(mcr[isPaymentOff && !isPointsOff ? 'unread.payment' : 'unread.steps']);
+      return;
+    }
+    accept();
+    const own: McrAnswers = {
+      ...(fan.length > 0 ? { fan } : {}),
+      ...(count === undefined ? {} : { points: count }),
+      ...(shares ? { payment: shares } : {}),
+    };
+    const shown = Object.fromEntries(Object.entries(solved).filter(([step]) => !asked.some((one) => one === step)));
+    send({ ...own, ...shown });
+  };
+  return (
+    <form onSubmit={submit} class="answer-form">
+      {MCR_STEPS.map((step) => !asked.includes(step) && <Shown key={step} step={step} solved={solved} />)}
+      {asked.includes('fan') && (
+        <details class="yaku-fold" onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+          <summary>
+            {practice['part.fan']}: {fan.length === 0 ? mcr['fan.tick'] : fill(mcr['fan.chosen'], { n: fan.length })}
+          </summary>
+          {unfolded && <FanField offered={OFFERED} chosen={fan} onChange={setFan} lang={lang} />}
+        </details>
+      )}
+      {asked.length > 0 && (
+        <div class="fields">
+          {asked.includes('points') && (
+            <TextField
+              label={practice['part.points']}
+              value={points}
+              inputMode="numeric"
+              isShort
+              isRefused={isRefused && isPointsOff}
+              note={isRefused && isPointsOff ? REFUSAL : undefined}
+              onChange={setPoints}
+            />
+          )}
+          {asked.includes('payment') && (
+            <PaymentField part={mcrPaymentPart(by, payment, isRefused && isPaymentOff)} onChange={setPayment} />
+          )}
+        </div>
+      )}
+      {alert}
+      <button type="submit" class="button">
+        {stage === 0 ? practice.understood : practice.check}
+      </button>
+    </form>
+  );
+}

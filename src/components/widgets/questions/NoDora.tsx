@@ -1,0 +1,25 @@
+import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
+import type { QuestionOf } from '../../../quizzes/question.ts';
+import { Citation } from '../../words/Citation.tsx';
+import { Cites } from './Cites.tsx';
+import { useStrings } from './strings.ts';
+
+/** Why a hand has no dora: none is pointed at, or ura dora are shown that count only after a riichi. */
+export function NoDora({ question }: { readonly question: QuestionOf<'dora'> }) {
+  const { words, locale } = useStrings();
+  const { rules, hand } = question;
+  const { cite, knobs } = RIICHI_RULEBOOKS[rules];
+  const isIdle = (hand.uraIndicators ?? '') !== '' && (hand.riichi ?? 'none') === 'none' && knobs.uraDora;
+  return (
+    <>
+      <p>{words.practice['why.no-dora']}</p>
+      {isIdle ? (
+        <p>
+          {words.mistake['ura-without-riichi']} <Citation clause={cite['ura-dora']} words={words} locale={locale} />
+        </p>
+      ) : (
+        <Cites question={question} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'preact/hooks';
+import type { Question } from '../../../quizzes/question.ts';
+import { choicesFor } from '../../../quizzes/skills/index.ts';
+import { NumberPick } from './NumberPick.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly question: Question;
+  readonly send: (n: number) => void;
+}
+
+/** A number to choose, from those that the skill of the question offers. */
+export function NumberForm({ label, question, send }: Props) {
+  const choices = useMemo(() => choicesFor(question), [question]);
+  return <NumberPick label={label} choices={choices} onAnswer={send} />;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Question } from '../../../quizzes/question.ts';
+import { Answered, AskedTiles } from './HandPrompt.tsx';
+import { viewOf } from './views.ts';
+
+interface Props {
+  readonly question: Question | undefined;
+  readonly isAnswered: boolean;
+}
+
+/** The hand once more, small: it lies under the table and shows itself when this is scrolled away. It comes one frame later. */
+export function PinnedHand({ question, isAnswered }: Props) {
+  const [seen, setSeen] = useState<Question>();
+  useEffect(() => setSeen(question), [question]);
+  const asked = seen && seen === question ? viewOf(seen.skill).hand?.(seen) : undefined;
+  if (!asked) return null;
+  return (
+    <div class="pinned-hand">
+      <div>
+        <Answered.Provider value={isAnswered}>
+          <AskedTiles asked={asked} isPinned />
+        </Answered.Provider>
+      </div>
+    </div>
+  );
+}

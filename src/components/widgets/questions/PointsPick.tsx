@@ -1,0 +1,25 @@
+import type { Entry } from '../../../engine/riichi/index.ts';
+import { WordPick } from './WordPick.tsx';
+import { enteredText, signed } from '../../words/signed.ts';
+import { useStrings } from './strings.ts';
+
+interface Props {
+  readonly label: string;
+  readonly choices: readonly number[];
+  readonly onAnswer: (points: number) => void;
+  /** How the points are entered, where they are no change of points. */
+  readonly entry?: Entry;
+}
+
+/** Points to win or lose, or to enter, to tap. */
+export function PointsPick({ label, choices, onAnswer, entry }: Props) {
+  const { lang } = useStrings();
+  const said = choices.map((value) => ({
+    value: String(value),
+    text: entry ? enteredText(value, entry, lang) : signed(value, lang),
+  }));
+  return <WordPick label={label} choices={said} onAnswer={(value) => onAnswer(Number(value))} />;
+}
+
+/** Points to win or lose, as one would say them. */
+export const SaidPoints = ({ given }: { readonly given: number }) => <>{signed(given, useStrings().lang)}</>;

@@ -1,0 +1,8 @@
+import type { Question } from '../../../quizzes/question.ts';
+import { viewOf } from './views.ts';
+
+/** What a question shows. */
+export function Prompt({ question }: { readonly question: Question }) {
+  const { Prompt: Shown } = viewOf(question.skill);
+  return <Shown question={question} />;
+}

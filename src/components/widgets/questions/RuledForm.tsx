@@ -1,0 +1,58 @@
+import { useState } from 'preact/hooks';
+import type { Ruled } from '../../../quizzes/table/ruled.ts';
+import { ChoiceField } from '../../base/answer/ChoiceField.tsx';
+import { useStrings } from './strings.ts';
+
+interface Props<Ruling extends string> {
+  readonly rulings: readonly Ruling[];
+  readonly articles: readonly string[];
+  /** A ruling in words, with its amount. */
+  readonly say: (ruling: Ruling) => string;
+  readonly send: (given: Ruled<Ruling>) => void;
+}
+
+/** First the ruling with its amount, then the article that one would cite for it. */
+export function RuledForm<Ruling extends string>({ rulings, articles, say, send }: Props<Ruling>) {
+  const { practice } = useStrings().words;
+  const [ruling, setRuling] = useState<Ruling>();
+  return (
+    <>
+      <ChoiceField
+        part={{
+          id: 'ruling',
+          kind: 'choice',
+          label: practice['part.ruling'],
+          value: ruling,
+          choices: rulings.map((value) => ({ value, text: say(value) })),
+          isAlone: false,
+        }}
+        onChoose={setRuling}
+      />
+      {ruling && (
+        <ChoiceField
+          part={{
+            id: 'article',
+            kind: 'choice',
+            label: practice['part.article'],
+            value: undefined,
+            choices: articles.map((value) => ({ value, text: value })),
+            isAlone: false,
+          }}
+          onChoose={(article) => send({ ruling, article })}
+        />
+      )}
+    </>
+  );
+}
+
+/** What could be chosen, in a line. */
+export function RuledOffered<Ruling extends string>({ rulings, articles, say }: Omit<Props<Ruling>, 'send'>) {
+  const { practice } = useStrings().words;
+  return (
+    <>
+      {rulings.map(say).join(' / ')}
+      {' – '}
+      {practice['part.article']}: {articles.join(' / ')}
+    </>
+  );
+}

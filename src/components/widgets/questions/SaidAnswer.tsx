@@ -1,0 +1,14 @@
+import type { Question } from '../../../quizzes/question.ts';
+import type { Answered } from '../../../quizzes/sitting/answered.ts';
+import { viewOf } from './views.ts';
+
+interface Props {
+  readonly question: Question;
+  readonly answered: Answered;
+}
+
+/** An answer to a question as one would say it. */
+export function SaidAnswer({ question, answered: { skill, given } }: Props) {
+  const { Said } = viewOf(skill);
+  return <Said question={question} given={given} />;
+}

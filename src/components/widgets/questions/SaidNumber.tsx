@@ -1,0 +1,10 @@
+import { fill } from '../../../i18n/strings.ts';
+import { useStrings } from './strings.ts';
+
+interface Props {
+  readonly given: number;
+  readonly unit: 'han' | 'fu';
+}
+
+/** So many han, or fu. */
+export const SaidNumber = ({ given, unit }: Props) => <>{fill(useStrings().words.step[unit], { n: given })}</>;

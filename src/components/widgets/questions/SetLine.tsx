@@ -1,0 +1,31 @@
+import { setFu } from '../../../engine/riichi/index.ts';
+import { fill } from '../../../i18n/strings.ts';
+import type { QuestionOf } from '../../../quizzes/question.ts';
+import { itemOf } from '../../../quizzes/skills/set-fu/set.ts';
+import { MarkedTable } from './MarkedTable.tsx';
+import { useStrings } from './strings.ts';
+
+const SETS = ['pung-simple', 'pung-outside', 'kong-simple', 'kong-outside'] as const;
+const MADE = ['open', 'closed'] as const;
+
+/** The fu of every kind of set, so that the one that was asked is seen among the others: each step doubles. */
+export function SetLine({ question }: { readonly question: QuestionOf<'set-fu'> }) {
+  const { words } = useStrings();
+  const asked = itemOf(question.set);
+  if (asked === undefined) return <p>{words.practice['chow-no-fu']}</p>;
+  return (
+    <>
+      <p>
+        {words.fu[asked]}: {fill(words.step.fu, { n: setFu[asked] })}
+      </p>
+      <MarkedTable
+        caption={words.sets.title}
+        columns={MADE.map((made) => words.sets[made])}
+        rows={SETS.map((set) => ({
+          name: words.sets[set],
+          cells: MADE.map((made) => ({ fu: setFu[`${set}-${made}`], isHere: asked === `${set}-${made}` })),
+        }))}
+      />
+    </>
+  );
+}

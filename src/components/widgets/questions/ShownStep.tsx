@@ -1,0 +1,28 @@
+import { fill } from '../../../i18n/strings.ts';
+import type { StepAnswers, StepId } from '../../../quizzes/terms.ts';
+import { sayPayment } from '../../base/answer/say-payment.ts';
+import { Names } from './Names.tsx';
+import { useStrings } from './strings.ts';
+
+interface Props {
+  readonly step: StepId;
+  readonly solved: StepAnswers;
+}
+
+/** A step that is shown, as a worked example shows it. */
+export function ShownStep({ step, solved }: Props) {
+  const strings = useStrings();
+  const { words } = strings;
+  const { yaku = [], han, fu, payment } = solved;
+  const value = {
+    yaku: () => <Names ids={yaku} />,
+    han: () => (han === undefined ? '–' : fill(words.step.han, { n: han })),
+    fu: () => (fu === undefined ? '–' : fill(words.step.fu, { n: fu })),
+    payment: () => payment && sayPayment(payment, strings),
+  }[step]();
+  return (
+    <p class="shown-step">
+      <span class="group-name">{words.practice[`part.${step}`]}</span> <span>{value}</span>
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { ChoiceField } from '../../base/answer/ChoiceField.tsx';
+
+interface Props<Value extends number | string> {
+  readonly label: string;
+  readonly choices: readonly { readonly value: Value; readonly text: string }[];
+  readonly onAnswer: (value: Value) => void;
+}
+
+/** One of some words, to tap: the whole answer. */
+export function WordPick<Value extends number | string>({ label, choices, onAnswer }: Props<Value>) {
+  const part = { id: 'answer', kind: 'choice', label, value: undefined, choices, isAlone: true } as const;
+  return <ChoiceField part={part} onChoose={onAnswer} />;
+}

@@ -1,0 +1,32 @@
+import { useState } from 'preact/hooks';
+import type { Named } from '../../../quizzes/terms.ts';
+import type { QuestionOf } from '../../../quizzes/question.ts';
+import { YakuField } from '../../base/answer/YakuField.tsx';
+import { useStrings } from './strings.ts';
+import { yakuPart } from './yaku-part.ts';
+
+interface Props {
+  readonly question: QuestionOf<'yaku'>;
+  readonly send: (given: readonly Named[]) => void;
+}
+
+/** The yaku of a hand, to tick; none ticked says that it has none. */
+export function YakuForm({ question, send }: Props) {
+  const { words } = useStrings();
+  const { practice } = words;
+  const [ticked, setTicked] = useState<readonly Named[]>([]);
+  return (
+    <form
+      class="answer-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(ticked);
+      }}
+    >
+      <YakuField part={yakuPart(question.rules, ticked, words)} words={words} onChange={setTicked} />
+      <button type="submit" class="button">
+        {ticked.length === 0 ? practice['yaku.none'] : practice.check}
+      </button>
+    </form>
+  );
+}

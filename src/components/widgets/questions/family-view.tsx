@@ -1,0 +1,33 @@
+import type { FanId } from '../../../engine/mcr/index.ts';
+import { type FanFamily, familyOfFan } from '../../../quizzes/mcr/families.ts';
+import { FanNames } from '../../fan/FanName.tsx';
+import { mcrWords } from '../../fan/fetch-words.ts';
+import { CountWhy } from './CountWhy.tsx';
+import { FanForm } from './FanForm.tsx';
+import { FansApart } from '../../fan/FansApart.tsx';
+import { McrHandPrompt } from './McrHandPrompt.tsx';
+import { mcrInSight } from './mcr-hand.ts';
+import type { SkillView } from './view.ts';
+
+type FamilySkill = 'fan-sets' | 'fan-win';
+type View = SkillView<FamilySkill>;
+
+/** How a skill looks that asks about the fan of one sort. */
+export function familyView<S extends FamilySkill>(offered: (family: FanFamily) => readonly FanId[]): SkillView<S> {
+  const view: View = {
+    hand: mcrInSight,
+    Prompt: ({ question }) => (
+      <>
+        <McrHandPrompt hand={question.hand} />
+        <p class="told">
+          <strong>{mcrWords().mcr[`family.${question.family}`]}</strong>
+        </p>
+      </>
+    ),
+    Form: ({ question, send }) => <FanForm offered={offered(question.family)} send={send} />,
+    Said: ({ given }) => <FanNames fans={given} />,
+    Why: ({ question }) => <CountWhy question={question} only={(fan) => familyOfFan(fan) === question.family} />,
+    Apart: FansApart,
+  };
+  return view;
+}

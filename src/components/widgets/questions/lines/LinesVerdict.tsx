@@ -1,0 +1,40 @@
+import { fill } from '../../../../i18n/strings.ts';
+import { countedBy } from '../../../../quizzes/lines/count.ts';
+import type { LineId, Lines } from '../../../../quizzes/lines/line.ts';
+import { skillOf } from '../../../../quizzes/skills/index.ts';
+import type { Done } from '../../../../quizzes/sitting/session.ts';
+import { Sign } from '../../../base/answer/Sign.tsx';
+import { useStrings } from '../strings.ts';
+import { LineName } from './LineName.tsx';
+
+interface Props {
+  readonly told: Pick<Done, 'question' | 'skill' | 'verdict'>;
+  readonly given: Lines;
+}
+
+/** The verdict on each line of a count: what was put, and what is right where that is something else. */
+export function LinesVerdict({ told, given }: Props) {
+  const { words, lang } = useStrings();
+  const { practice } = words;
+  const { question, skill, verdict } = told;
+  const count = skillOf(skill).byLines?.count(question, given);
+  const right = count ? countedBy(count) : {};
+  const number = (n: number | undefined): string => (n ?? 0).toLocaleString(lang);
+  return (
+    <ul class="parts lines">
+      {verdict.parts.map(({ part, mark }) => {
+        const id = part as LineId;
+        return (
+          <li key={id}>
+            <Sign mark={mark} />
+            <span>
+              <LineName id={id} question={question} />: <strong class="points">{number(given[id])}</strong> –{' '}
+              {practice[`mark.${mark}`]}
+              {mark === 'wrong' && <>; {fill(practice['lines.right-is'], { n: number(right[id]) })}</>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'preact/hooks';
+import { parseNumber } from '../../../../quizzes/judge/parse-number.ts';
+import type { LineId, Lines } from '../../../../quizzes/lines/line.ts';
+import type { QuestionOf } from '../../../../quizzes/question.ts';
+import { linesOf } from '../../../../quizzes/skills/index.ts';
+import { TextField } from '../../../base/answer/TextField.tsx';
+import { useStrings } from '../strings.ts';
+import { REFUSAL } from '../../../base/answer/use-refusal.tsx';
+import type { SheetProps } from '../view.ts';
+import { ShownLine } from './ShownLine.tsx';
+import { lineText } from './line-text.ts';
+import { useSheet } from './use-sheet.ts';
+
+type Texts = Readonly<Partial<Record<LineId, string>>>;
+
+/** A payment on its way from the base points to what each pays, a line for each step of it. */
+export function PaymentSheet(props: SheetProps<QuestionOf<'payment'>>) {
+  const { question, shown = {} } = props;
+  const { words } = useStrings();
+  const [texts, setTexts] = useState<Texts>({});
+  const { handIn, alert, isRefused } = useSheet(props);
+  const asked = linesOf(question);
+  const read = (id: LineId): number | undefined => parseNumber(texts[id] ?? '');
+  const lines = (): Lines =>
+    Object.fromEntries(
+      asked.flatMap((id) => {
+        const n = shown[id] ?? read(id);
+        return n === undefined ? [] : [[id, n] as const];
+      }),
+    );
+  const blank = asked.filter((id) => !(id in shown));
+  return (
+    <form class="answer-form" onSubmit={(event) => handIn(event, asked, lines())}>
+      {asked.map((id) => id in shown && <ShownLine key={id} id={id} question={question} value={shown[id] ?? 0} />)}
+      <div class="fields">
+        {blank.map((id) => (
+          <TextField
+            key={id}
+            label={lineText(id, question, words)}
+            value={texts[id] ?? ''}
+            inputMode="numeric"
+            isRefused={isRefused && read(id) === undefined}
+            note={isRefused ? REFUSAL : undefined}
+            onChange={(text) => setTexts({ ...texts, [id]: text })}
+          />
+        ))}
+      </div>
+      {alert}
+      <button type="submit" class="button">
+        {words.practice.check}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { HandRequest } from '../../../engine/mcr/index.ts';
+import { fill } from '../../../i18n/strings.ts';
+import { mustCount } from '../../../quizzes/mcr/count.ts';
+import { mcrWords } from '../../fan/fetch-words.ts';
+import { layReading } from '../../table/reading.ts';
+import type { TableView } from '../../table/view.ts';
+import type { HandInSight } from './asked-hand.ts';
+import type { PracticeWords } from './strings.ts';
+
+/** A hand of MCR once it was answered: its sets parted as they are counted. */
+export const countedTable = (hand: HandRequest): TableView =>
+  layReading(
+    hand,
+    mustCount(hand).readings.find(({ won }) => won),
+  );
+
+/** The hand of a question of MCR, which stays in sight. */
+export const mcrInSight = ({ hand }: { readonly hand: HandRequest }): HandInSight => ({
+  shown: hand,
+  told: () => ({ view: countedTable(hand), marks: [] }),
+});
+
+/** How a hand of MCR was won, in the order in which a player would tell it. */
+export function tellMcrSituation(hand: HandRequest, words: PracticeWords['practice']): readonly string[] {
+  const { mcr } = mcrWords();
+  const { by, flowers = 0 } = hand;
+  return [
+    words[`round.${hand.roundWind}`],
+    words[`seat.${hand.seatWind}`],
+    mcr[`by.${by}`],
+    ...(hand.lastTile ? [mcr[`lastTile.${by}`]] : []),
+    ...(hand.afterKong ? [mcr.afterKong] : []),
+    ...(hand.robbedKong === undefined ? [] : [mcr.robbedKong]),
+    ...(hand.lastOfKind ? [mcr.lastOfKind] : []),
+    ...(hand.winningTileShown === false ? [mcr.hidden] : []),
+    ...(flowers > 0 ? [fill(mcr['flowers.n'], { n: flowers })] : []),
+  ];
+}

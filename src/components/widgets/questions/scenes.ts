@@ -1,0 +1,34 @@
+/** A scene of a scenario: as it comes, or with its twist. */
+interface Scene {
+  readonly id: string;
+  readonly twist: boolean;
+}
+
+type Scenes = Readonly<Record<string, { readonly case: string; readonly twist: string } | undefined>>;
+
+/** The words of scenes: of riichi, of MCR. */
+export type ScenesFile = 'scenarios' | 'mcr-scenarios';
+
+/** A scene in words, and their language where it is not that of the page. */
+export interface SceneTold {
+  readonly text: string;
+  readonly mark: string | undefined;
+}
+
+const FOLDER = '../../../content/words/';
+const FILES = import.meta.glob<Scenes>('../../../content/words/*/{scenarios,mcr-scenarios}.json', {
+  import: 'default',
+});
+
+/** Gets the scenes of a file in a language, with the English ones for what it lacks. */
+export async function fetchScenes(file: ScenesFile, lang: string): Promise<(scene: Scene) => SceneTold> {
+  const [own, english] = await Promise.all(
+    [lang, 'en'].map((one) => FILES[`${FOLDER}${one}/${file}.json`]?.() ?? Promise.resolve<Scenes>({})),
+  );
+  return ({ id, twist }) => {
+    const part = twist ? 'twist' : 'case';
+    const text = own?.[id]?.[part];
+    if (text !== undefined) return { text, mark: undefined };
+    return { text: english?.[id]?.[part] ?? '', mark: 'en' };
+  };
+}

@@ -1,0 +1,53 @@
+import type { QuestionOf } from '../../../../quizzes/question.ts';
+import { COUNTS, PLAYERS } from '../../../../quizzes/skills/counters/hands.ts';
+import { tablesAfter } from '../../../../quizzes/skills/counters/index.ts';
+import { afterTold, handTold } from '../../../play/game-told.ts';
+import { Cites } from '../Cites.tsx';
+import { WordPick } from '../WordPick.tsx';
+import { useStrings } from '../strings.ts';
+import type { SkillView } from '../view.ts';
+
+interface Asked {
+  readonly question: QuestionOf<'counters'>;
+}
+function Prompt({ question }: Asked) {
+  const { play } = useStrings().words;
+  return (
+    <>
+      <p class="told">{play['game.players']}</p>
+      <ol class="told lines">
+        {question.hands.map((hand, i) => (
+          <li key={i}>
+            {i + 1}. {handTold(hand, play)}
+          </li>
+        ))}
+      </ol>
+      <p class="told asked">{play[`game.ask.${question.ask}`]}</p>
+    </>
+  );
+}
+
+function Why({ question }: Asked) {
+  const { play } = useStrings().words;
+  return (
+    <>
+      <ol class="lines">
+        {tablesAfter(question).map((table, i) => (
+          <li key={i}>{afterTold(i + 1, table, play)}</li>
+        ))}
+      </ol>
+      <Cites question={question} />
+    </>
+  );
+}
+
+/** What is on the table, and who deals, after some hands. */
+export const view: SkillView<'counters'> = {
+  Prompt,
+  Form: ({ question: { ask }, label, send }) => {
+    const choices = (ask === 'dealer' ? PLAYERS : COUNTS).map((value) => ({ value, text: value }));
+    return <WordPick label={label} choices={choices} onAnswer={send} />;
+  },
+  Said: ({ given }) => <>{given}</>,
+  Why,
+};

@@ -1,0 +1,20 @@
+import { mustCount } from '../../../../../quizzes/mcr/count.ts';
+import { heldFans } from '../../../../../quizzes/skills/fan-exclusions/index.ts';
+import { FanNames } from '../../../../fan/FanName.tsx';
+import { CountWhy } from '../../CountWhy.tsx';
+import { FanForm } from '../../FanForm.tsx';
+import { FansApart } from '../../../../fan/FansApart.tsx';
+import { McrHandPrompt } from '../../McrHandPrompt.tsx';
+import { mcrInSight } from '../../mcr-hand.ts';
+import type { SkillView } from '../../view.ts';
+
+/** Which of the fan that the tiles hold count. */
+export const view: SkillView<'fan-exclusions'> = {
+  hand: mcrInSight,
+  Prompt: ({ question }) => <McrHandPrompt hand={question.hand} />,
+  Form: ({ question, send }) => <FanForm offered={heldFans(mustCount(question.hand))} repeats={false} send={send} />,
+  Offered: ({ question }) => <FanNames fans={heldFans(mustCount(question.hand))} />,
+  Said: ({ given }) => <FanNames fans={given} />,
+  Why: ({ question }) => <CountWhy question={question} only={() => true} />,
+  Apart: FansApart,
+};

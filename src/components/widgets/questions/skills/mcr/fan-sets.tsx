@@ -1,0 +1,5 @@
+import { fansOfFamily } from '../../../../../quizzes/mcr/families.ts';
+import { familyView } from '../../family-view.tsx';
+
+/** Which fan of one sort count. */
+export const view = familyView<'fan-sets'>(fansOfFamily);

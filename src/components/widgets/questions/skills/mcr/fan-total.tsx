@@ -1,0 +1,17 @@
+import { plural } from '../../../../../i18n/plural.ts';
+import { mcrWords } from '../../../../fan/fetch-words.ts';
+import { CountWhy } from '../../CountWhy.tsx';
+import { McrHandPrompt } from '../../McrHandPrompt.tsx';
+import { PointsForm } from '../../PointsForm.tsx';
+import { mcrInSight } from '../../mcr-hand.ts';
+import { useStrings } from '../../strings.ts';
+import type { SkillView } from '../../view.ts';
+
+/** How many points a hand has. */
+export const view: SkillView<'fan-total'> = {
+  hand: mcrInSight,
+  Prompt: ({ question }) => <McrHandPrompt hand={question.hand} />,
+  Form: PointsForm,
+  Said: ({ given }) => <>{plural(mcrWords().mcr, 'points', given, useStrings().lang)}</>,
+  Why: ({ question }) => <CountWhy question={question} />,
+};

@@ -1,0 +1,23 @@
+import { plural } from '../../../../../i18n/plural.ts';
+import { mcrWords } from '../../../../fan/fetch-words.ts';
+import { CountWhy } from '../../CountWhy.tsx';
+import { McrHandPrompt } from '../../McrHandPrompt.tsx';
+import { NumberForm } from '../../NumberForm.tsx';
+import { mcrInSight } from '../../mcr-hand.ts';
+import { useStrings } from '../../strings.ts';
+import type { SkillView } from '../../view.ts';
+
+function Said({ given }: { readonly given: number }) {
+  const { mcr } = mcrWords();
+  const { lang } = useStrings();
+  return <>{given === 0 ? mcr['paid.nothing'] : plural(mcr, 'points', given, lang)}</>;
+}
+
+/** What a hand with flowers is paid with. */
+export const view: SkillView<'flowers'> = {
+  hand: mcrInSight,
+  Prompt: ({ question }) => <McrHandPrompt hand={question.hand} />,
+  Form: NumberForm,
+  Said,
+  Why: ({ question }) => <CountWhy question={question} />,
+};

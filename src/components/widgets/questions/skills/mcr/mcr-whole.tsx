@@ -1,0 +1,44 @@
+import { plural } from '../../../../../i18n/plural.ts';
+import type { McrAnswers } from '../../../../../quizzes/terms.ts';
+import { FanNames } from '../../../../fan/FanName.tsx';
+import { mcrWords } from '../../../../fan/fetch-words.ts';
+import { CountWhy } from '../../CountWhy.tsx';
+import { FansApart } from '../../../../fan/FansApart.tsx';
+import { McrHandPrompt } from '../../McrHandPrompt.tsx';
+import { McrStepsForm } from '../../McrStepsForm.tsx';
+import { mcrInSight } from '../../mcr-hand.ts';
+import { sayMcrShares } from '../../../../fan/mcr-shares.ts';
+import { useStrings } from '../../strings.ts';
+import type { SkillView } from '../../view.ts';
+
+function Said({ given: { fan, points, payment } }: { readonly given: McrAnswers }) {
+  const { mcr } = mcrWords();
+  const { lang } = useStrings();
+  const worth = points === undefined ? '' : plural(mcr, 'points', points, lang);
+  const numbers = [worth, payment ? sayMcrShares(payment) : ''].filter(Boolean).join(': ');
+  return (
+    <>
+      {fan && <FanNames fans={fan} />}
+      {fan && numbers !== '' && ' – '}
+      {numbers}
+    </>
+  );
+}
+
+function sayStep(part: string, { fan = [], points, payment }: McrAnswers, lang: string): string {
+  const { mcr, fans } = mcrWords();
+  if (part === 'fan') return fan.map((one) => fans[one].name).join(', ');
+  if (part === 'points') return points === undefined ? '' : plural(mcr, 'points', points, lang);
+  return payment ? sayMcrShares(payment) : '';
+}
+
+/** A whole hand of MCR, step by step. */
+export const view: SkillView<'mcr-whole'> = {
+  hand: mcrInSight,
+  Prompt: ({ question }) => <McrHandPrompt hand={question.hand} />,
+  Form: McrStepsForm,
+  Said,
+  sayStep,
+  Why: ({ question }) => <CountWhy question={question} paid />,
+  Apart: ({ right, given }) => (right.fan && given.fan ? <FansApart right={right.fan} given={given.fan} /> : null),
+};

@@ -1,0 +1,46 @@
+import { fill } from '../../../../i18n/strings.ts';
+import { winOf } from '../../../../quizzes/hands/win.ts';
+import { sharesIn } from '../../../../quizzes/judge/shares.ts';
+import { situationOf } from '../../../../quizzes/judge/situation.ts';
+import type { QuestionOf } from '../../../../quizzes/question.ts';
+import { NOBODY } from '../../../../quizzes/skills/other-rules/index.ts';
+import { STEP_GROUPS } from '../../../base/steps/step-groups.ts';
+import { Differs } from '../Differs.tsx';
+import { HandPrompt } from '../HandPrompt.tsx';
+import { HandWhy } from '../HandWhy.tsx';
+import { PaymentForm } from '../PaymentForm.tsx';
+import { SaidShares } from '../SaidShares.tsx';
+import { sayPayment } from '../../../base/answer/say-payment.ts';
+import { askedIn } from '../asked-hand.ts';
+import { useStrings } from '../strings.ts';
+import type { SkillView } from '../view.ts';
+
+function PaidHere({ question: { hand, rules } }: { readonly question: QuestionOf<'other-rules'> }) {
+  const strings = useStrings();
+  const { words } = strings;
+  const win = winOf(hand);
+  const points = sayPayment(win ? sharesIn(win.payment) : NOBODY, strings);
+  return <p class="told">{fill(words.practice['other.here'], { book: words.book[rules], points })}</p>;
+}
+
+/** Taken apart as the other rulebook counts it. */
+const asked = ({ hand, other }: QuestionOf<'other-rules'>) => askedIn({ hand, rules: other }, STEP_GROUPS);
+
+/** What the same hand is paid by another rulebook. */
+export const view: SkillView<'other-rules'> = {
+  hand: asked,
+  Prompt: ({ question }) => (
+    <>
+      <HandPrompt asked={asked(question)} />
+      <PaidHere question={question} />
+    </>
+  ),
+  Form: ({ question, send }) => <PaymentForm situation={situationOf(question.hand)} send={send} nobody={NOBODY} />,
+  Said: SaidShares,
+  Why: ({ question }) => (
+    <>
+      <Differs question={question} />
+      <HandWhy question={question} asked={asked(question)} />
+    </>
+  ),
+};

@@ -1,0 +1,25 @@
+import { fill } from '../../../../i18n/strings.ts';
+import { onlyForFu } from '../../../../quizzes/hands/only-fu.ts';
+import type { QuestionOf } from '../../../../quizzes/question.ts';
+import { HandPrompt } from '../HandPrompt.tsx';
+import { PairWaitForm } from '../PairWaitForm.tsx';
+import { PairWaitLines } from '../PairWaitLines.tsx';
+import { PARTS, isFuOf } from '../pair-and-wait.ts';
+import { useStrings } from '../strings.ts';
+import { askedIn } from '../asked-hand.ts';
+import type { SkillView } from '../view.ts';
+
+const asked = (question: QuestionOf<'pair-wait'>) =>
+  askedIn(question, ['fu'], {
+    shown: onlyForFu(question.hand),
+    only: (step) => PARTS.some((part) => isFuOf(part)(step)),
+  });
+
+/** How many fu a pair and a wait give; what they do not depend on is left out. */
+export const view: SkillView<'pair-wait'> = {
+  hand: asked,
+  Prompt: ({ question }) => <HandPrompt asked={asked(question)} />,
+  Form: PairWaitForm,
+  Said: ({ given }) => <>{fill(useStrings().words.practice['said.pair-wait'], { ...given })}</>,
+  Why: ({ question }) => <PairWaitLines question={question} asked={asked(question)} />,
+};

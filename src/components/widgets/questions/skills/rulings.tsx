@@ -1,0 +1,115 @@
+import amounts from '../../../../content/penalties/amounts.json' with { type: 'json' };
+import { LIMIT_BASE, RIICHI_RULEBOOKS, entryUnder } from '../../../../engine/riichi/index.ts';
+import { fill } from '../../../../i18n/strings.ts';
+import type { QuestionOf } from '../../../../quizzes/question.ts';
+import { otherScene } from '../../../../quizzes/skills/penalties/question.ts';
+import { articlesInFull, rulingsInFull } from '../../../../quizzes/skills/rulings/choices.ts';
+import { type FullRuling, type FullyRuled, fullyRuledOn } from '../../../../quizzes/skills/rulings/full.ts';
+import { Cites } from '../Cites.tsx';
+import { RuledForm, RuledOffered } from '../RuledForm.tsx';
+import { SceneText } from '../SceneText.tsx';
+import { type PracticeWords, useStrings } from '../strings.ts';
+import { $tableWords } from '../table-words.ts';
+import type { FormProps, SkillView } from '../view.ts';
+
+type Question = QuestionOf<'rulings'>;
+type Rules = Question['rules'];
+
+/** What a chombo costs, in points, where it is taken off the result. */
+const BOOKED_CHOMBO = Math.max(
+  ...Object.values(RIICHI_RULEBOOKS).map(({ knobs: { chombo } }) => (chombo.kind === 'tournament' ? chombo.points : 0)),
+);
+
+const { fine, fineEast, graveFine, gravestFine } = amounts['ema-2016'];
+/** The two fines that EMA names for obstruction, each from and to, in points (EMA 2016 5.5). */
+const FINES = { fine: [fine, fineEast], 'grave-fine': [graveFine, gravestFine] } as const;
+
+/** A ruling in words, with its amount as the rulebook in force counts it. */
+function sayRuling(ruling: FullRuling, rules: Rules, { play }: PracticeWords, lang: string): string {
+  const own = $tableWords.get()?.ruling;
+  const number = (points: number): string => points.toLocaleString(lang);
+  switch (ruling) {
+    case 'chombo-table': {
+      const { mangan } = LIMIT_BASE;
+      return fill(own?.['chombo-table'] ?? '', { east: number(2 * mangan), others: number(mangan) });
+    }
+    case 'chombo-after': {
+      const book = RIICHI_RULEBOOKS[rules];
+      const { chombo } = book.knobs;
+      const points = chombo.kind === 'tournament' ? chombo.points : BOOKED_CHOMBO;
+      return fill(own?.['chombo-after'] ?? '', { points: number(points / entryUnder(book).per) });
+    }
+    case 'minus-1000':
+    case 'minus-5000':
+    case 'minus-9000':
+    case 'minus-10000':
+      return fill(own?.minus ?? '', { points: number(Number(ruling.slice('minus-'.length))) });
+    case 'fine':
+    case 'grave-fine': {
+      const [points, most] = FINES[ruling];
+      return fill(own?.[ruling] ?? '', { points: number(points), most: number(most) });
+    }
+    case 'nothing':
+    case 'warning':
+    case 'dead-hand':
+    case 'redeal':
+    case 'referee':
+    case 'substitute':
+    case 'disqualified':
+      return play[`ruling.${ruling}`];
+  }
+}
+
+const useSay = (rules: Rules): ((ruling: FullRuling) => string) => {
+  const { words, lang } = useStrings();
+  return (ruling) => sayRuling(ruling, rules, words, lang);
+};
+
+function Form({ question, send }: FormProps<Question, FullyRuled>) {
+  const say = useSay(question.rules);
+  return <RuledForm rulings={rulingsInFull(question)} articles={articlesInFull(question)} say={say} send={send} />;
+}
+
+function Said({ question, given }: { readonly question: Question; readonly given: FullyRuled }) {
+  const say = useSay(question.rules);
+  return (
+    <>
+      {say(given.ruling)} ({given.article})
+    </>
+  );
+}
+
+function Why({ question }: { readonly question: Question }) {
+  const { play } = useStrings().words;
+  const say = useSay(question.rules);
+  const other = otherScene(question);
+  const near = fullyRuledOn(other, question.rules);
+  return (
+    <>
+      <Cites question={question} />
+      {near && (
+        <p>
+          {play['scene.near']} <SceneText file="scenarios" scene={other} /> → {say(near.ruling)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Offered({ question }: { readonly question: Question }) {
+  const say = useSay(question.rules);
+  return <RuledOffered rulings={rulingsInFull(question)} articles={articlesInFull(question)} say={say} />;
+}
+
+/** What an offence costs, with its amount, and where that stands. */
+export const view: SkillView<'rulings'> = {
+  Prompt: ({ question }) => (
+    <p class="told">
+      <SceneText file="scenarios" scene={question} />
+    </p>
+  ),
+  Form,
+  Offered,
+  Said,
+  Why,
+};

@@ -1,0 +1,57 @@
+import { fill } from '../../../../i18n/strings.ts';
+import type { QuestionOf } from '../../../../quizzes/question.ts';
+import { decidedBy, movesOf, winsChoices } from '../../../../quizzes/skills/several-wins/index.ts';
+import { Citation } from '../../../words/Citation.tsx';
+import { moveTold, windAt, windsAt, winnerTold, wonTold } from '../../../play/wins-told.ts';
+import { PointsPick, SaidPoints } from '../PointsPick.tsx';
+import { useStrings } from '../strings.ts';
+import type { SkillView } from '../view.ts';
+
+interface Asked {
+  readonly question: QuestionOf<'several-wins'>;
+}
+function Prompt({ question }: Asked) {
+  const { play } = useStrings().words;
+  const { event, riichi, counters, bets, seat } = question;
+  const winners = event.type === 'ron' ? event.winners : [event.winner];
+  return (
+    <>
+      <p class="told">{wonTold(question, play)}</p>
+      <ul class="lines">
+        {winners.map((winner) => (
+          <li key={winner.seat}>{winnerTold(winner, play)}</li>
+        ))}
+      </ul>
+      {riichi.length > 0 && <p class="told">{fill(play['won.riichi'], { seats: windsAt(riichi, play) })}</p>}
+      <p class="told">{fill(play['won.table'], { counters, bets })}</p>
+      <p class="told asked">{fill(play.asked, { wind: windAt(seat, play) })}</p>
+    </>
+  );
+}
+
+function Why({ question }: Asked) {
+  const { words, lang, locale } = useStrings();
+  const { play } = words;
+  return (
+    <ul class="lines">
+      {decidedBy(question).map(({ id, cite }) => (
+        <li key={id}>
+          {play[`won.${id}`]} <Citation clause={cite} words={words} locale={locale} />
+        </li>
+      ))}
+      {movesOf(question).map((move, i) => (
+        <li key={i}>
+          {moveTold(move, play, lang)} <Citation clause={move.cite} words={words} locale={locale} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a hand brings or costs when several win, or somebody is liable. */
+export const view: SkillView<'several-wins'> = {
+  Prompt,
+  Form: ({ question, label, send }) => <PointsPick label={label} choices={winsChoices(question)} onAnswer={send} />,
+  Said: SaidPoints,
+  Why,
+};

@@ -1,0 +1,20 @@
+import type { Strings } from '../../../i18n/strings.ts';
+import type { PlayWords } from '../../play/words.ts';
+import { type Speech as SpeechOf, makeSpeech, wordsOf } from '../../words/speech.ts';
+import type { StepWords } from '../../base/steps/step-text.ts';
+
+/** All words of practice in the page's language. */
+export interface PracticeWords extends PlayWords, StepWords {
+  readonly practice: Strings<'practice'>;
+  readonly sets: Strings<'sets'>;
+  readonly mistake: Strings<'mistake'>;
+}
+
+/** The words of practice with the page's language and locale. */
+export type PracticeStrings = SpeechOf<PracticeWords>;
+
+/** Collects the words of practice from a page's translations. */
+export const practiceWords = (t: { all(): object }): PracticeWords =>
+  wordsOf<PracticeWords>(t, ['practice', 'play', 'mistake', 'hand', 'tile', 'step', 'fu', 'sets', 'yaku', 'book']);
+
+export const { SpeechProvider: StringsProvider, useSpeech: useStrings } = makeSpeech<PracticeWords>('practice');

@@ -1,0 +1,23 @@
+import type { RiichiId } from '../../../engine/riichi/index.ts';
+import { fill } from '../../../i18n/strings.ts';
+import type { Named } from '../../../quizzes/terms.ts';
+import type { YakuPart } from '../../base/answer/parts.ts';
+import { claimableUnder } from '../../base/answer/yaku-groups.ts';
+import type { PracticeWords } from './strings.ts';
+
+/** All yaku to tick, by their han, yakuman folded away. */
+export const yakuPart = (
+  rules: RiichiId,
+  value: readonly Named[],
+  { practice, step }: Pick<PracticeWords, 'practice' | 'step'>,
+): YakuPart => ({
+  id: 'yaku',
+  kind: 'yaku',
+  label: practice['part.yaku'],
+  value,
+  groups: claimableUnder(rules).map(({ worth, ids }) => {
+    const key = String(worth);
+    if (worth === 'yakuman') return { key, legend: practice.yakuman, ids, isFolded: true };
+    return { key, legend: typeof worth === 'number' ? fill(step.han, { n: worth }) : step[`limit.${worth}`], ids };
+  }),
+});
