@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Draft, EMPTY, wantedCount } from '../../src/components/scorer/draft.ts';
-import { addTile, calledFrom, lacks, withRed, withoutMeld, withoutTile } from '../../src/components/scorer/edit.ts';
+import { type Draft, EMPTY, wantedCount } from '../../src/components/hand-editor/draft.ts';
+import {
+  addTile,
+  calledFrom,
+  lacks,
+  withRed,
+  withoutMeld,
+  withoutTile,
+} from '../../src/components/hand-editor/edit.ts';
 
 const tap = (concealed: string, winningTile: string) => {
   const draft: Draft = { ...EMPTY, concealed, winningTile };

@@ -1,10 +1,10 @@
-import './take-up-tables.ts';
+import './register-tables.ts';
 import { describe, expect, test } from 'vitest';
 import { handAfter } from '../../src/components/referee/follows.ts';
 import { fineOf } from '../../src/components/referee/log/fine.ts';
 import type { Ruled } from '../../src/components/referee/rulings.ts';
-import { ROOM as MCR } from '../../src/components/settle/mcr-room.ts';
-import { ROOM } from '../../src/components/settle/riichi-room.ts';
+import { ENGINE as MCR } from '../../src/components/settle/mcr-engine.ts';
+import { ENGINE } from '../../src/components/settle/riichi-engine.ts';
 import { linesOf, toTake, withLog } from '../../src/components/tournament/from-log.ts';
 import { takeResults } from '../../src/components/tournament/results.ts';
 import { makeStandings } from '../../src/components/tournament/standings.ts';
@@ -42,7 +42,7 @@ const entry = (id: string, player: string, some: Partial<Entry> = {}): Entry => 
 const logOf = (rules: BookId, ...entries: readonly Entry[]): Log => entries.reduce(enter, emptyLog(rules));
 const states = (log: Log, of: Tournament): readonly string[] => linesOf(log, of).map(({ state }) => state);
 const standingOf = (of: Tournament, name: string) =>
-  makeStandings()(of, of.rules === 'mers-2014' ? MCR : ROOM).ranking?.players.find((one) => one.name === name);
+  makeStandings()(of, of.rules === 'mers-2014' ? MCR : ENGINE).ranking?.players.find((one) => one.name === name);
 
 describe('the penalty log beside the tournament sheet', () => {
   test('finds players by name in any case, or by their number, and says what it cannot place', () => {

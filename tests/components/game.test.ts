@@ -1,4 +1,4 @@
-import './take-up-tables.ts';
+import './register-tables.ts';
 import { describe, expect, test } from 'vitest';
 import { RIICHI_RULEBOOKS, type SeatNumber } from '../../src/engine/riichi/index.ts';
 import { type HandEntry, NO_ENTRY, type WinnerEntry, toggled } from '../../src/components/settle/entry.ts';
@@ -19,8 +19,8 @@ import {
   parseGame,
   playOut,
 } from '../../src/components/settle/game.ts';
-import { ROOM as MCR } from '../../src/components/settle/mcr-room.ts';
-import { ROOM } from '../../src/components/settle/riichi-room.ts';
+import { ENGINE as MCR } from '../../src/components/settle/mcr-engine.ts';
+import { ENGINE } from '../../src/components/settle/riichi-engine.ts';
 import { putAt } from '../put-at.ts';
 import { changed, unchanged, undone } from '../../src/components/settle/undo.ts';
 
@@ -91,7 +91,7 @@ describe('a whole east-south game', () => {
   test.each(GAME.map(([, scores, next], i) => [i + 1, scores, next] as const))(
     'after hand %i',
     (count, scores, next) => {
-      const played = playOut({ ...game, hands: game.hands.slice(0, count) }, ROOM);
+      const played = playOut({ ...game, hands: game.hands.slice(0, count) }, ENGINE);
       expect(played.now.scores).toEqual(scores);
       expect(said(played)).toBe(next);
       expect(played.now.scores.reduce((a, b) => a + b) + 1000 * played.now.bets).toBe(120_000);
@@ -99,10 +99,10 @@ describe('a whole east-south game', () => {
   );
 
   test('comes to the final scores counted by hand, chombo after uma', () => {
-    const played = playOut(game, ROOM);
+    const played = playOut(game, ENGINE);
     const finishing = finishingOf(game, played);
     expect(offBalance(finishing)).toBe(0);
-    const result = ROOM.finish(finishRequestOf(finishing));
+    const result = ENGINE.finish(finishRequestOf(finishing));
     // 35,200 is first: 5200 + 15,000; 32,600 second: 2600 + 5000 − 20,000; 31,100: 1100 − 5000; 21,100: −8900 − 15,000.
     expect(result.ok && result.players.map(({ total }) => total)).toEqual([20_200, -23_900, -3900, -12_400]);
   });
@@ -111,19 +111,19 @@ describe('a whole east-south game', () => {
     const before = unchanged({ ...game, hands: game.hands.slice(0, -1) });
     const slipped = changed(before, { ...game, hands: [...before.now.hands, tsumo({ seat: 3, yakuman: 1 })] });
     const mended = changed(undone(slipped), game);
-    expect(playOut(mended.now, ROOM)).toEqual(playOut(game, ROOM));
+    expect(playOut(mended.now, ENGINE)).toEqual(playOut(game, ENGINE));
   });
 
   test('an early hand corrected moves everything after it', () => {
     const hands = game.hands.map((entry, i) => (i === 0 ? ron(1, [{ seat: 3, han: 3, fu: 30 }]) : entry));
-    const played = playOut({ ...game, hands }, ROOM);
+    const played = playOut({ ...game, hands }, ENGINE);
     expect(played.hands[1]?.before).toMatchObject({ dealer: 1, counters: 0 });
   });
 
   test('hands after the last one are kept and not counted', () => {
-    const played = playOut({ ...game, hands: [...game.hands, draw([])] }, ROOM);
+    const played = playOut({ ...game, hands: [...game.hands, draw([])] }, ENGINE);
     expect(played.hands.at(-1)?.answer).toBeUndefined();
-    expect(played.now.scores).toEqual(playOut(game, ROOM).now.scores);
+    expect(played.now.scores).toEqual(playOut(game, ENGINE).now.scores);
   });
 });
 
@@ -152,14 +152,14 @@ test('MCR ends after sixteen deals, and a false hu is no deal', () => {
 describe('the signal', () => {
   const ends = (since: number): Game => ({ ...game, signal: { after: since, begun: true } });
   test('leaves the hand under way and one more (EMA 2016 booklet 5.9)', () => {
-    expect(ROOM.left('ema-2016', true, endsSince(ends(11)))?.hands).toBe(2);
-    expect(ROOM.left('ema-2016', true, endsSince(ends(9)))?.hands).toBe(0);
+    expect(ENGINE.handsLeft('ema-2016', true, endsSince(ends(11)))?.hands).toBe(2);
+    expect(ENGINE.handsLeft('ema-2016', true, endsSince(ends(9)))?.hands).toBe(0);
   });
   test('a chombo is no hand', () => {
     expect(endsSince(ends(3)).slice(0, 2)).toEqual(['chombo', 'win']);
-    expect(MCR.left('mers-2014', true, [])).toBeUndefined();
+    expect(MCR.handsLeft('mers-2014', true, [])).toBeUndefined();
     expect(RIICHI_RULEBOOKS['samara-2019'].knobs.handsAfterSignal).toBe(0);
-    expect(ROOM.left('samara-2019', false, [])?.hands).toBe(0);
+    expect(ENGINE.handsLeft('samara-2019', false, [])?.hands).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import './take-up-tables.ts';
+import './register-tables.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { WHENS } from '../../src/components/settle/finishing.ts';

@@ -16,22 +16,23 @@ import { resultText } from '../../src/components/features/practice/result-text.t
 import { tableOf, tellSituation } from '../../src/components/widgets/questions/situation.ts';
 import { practiceWords } from '../../src/components/widgets/questions/strings.ts';
 import { occasionOf } from '../../src/components/reference/occasions.ts';
-import { EXAMPLE, requestOf } from '../../src/components/scorer/draft.ts';
-import { NO_GUESS } from '../../src/components/scorer/guess.ts';
-import { judge } from '../../src/components/scorer/judge.ts';
-import { judgedInWords } from '../../src/components/scorer/judged-words.ts';
+import { EXAMPLE, requestOf } from '../../src/components/hand-editor/draft.ts';
+import { NO_GUESS } from '../../src/components/scorer/riichi/guess.ts';
+import { judge } from '../../src/components/scorer/riichi/judge.ts';
+import { judgedInWords } from '../../src/components/scorer/riichi/judged-words.ts';
+import { RIICHI_SCORER } from '../../src/components/scorer/riichi/riichi-scorer.tsx';
 import { summaryOf } from '../../src/components/scorer/summary.ts';
 import {
-  sayChange,
-  sayDeal,
-  sayId,
-  sayNext,
-  sayPoints,
-  sayPurse,
-  sayRefusal,
+  formatChange,
+  formatDeal,
+  textById,
+  describeNext,
+  formatPoints,
+  formatPurse,
+  describeRefusal,
   windNames,
-} from '../../src/components/settle/say.ts';
-import { settleWords } from '../../src/components/settle/speech.ts';
+} from '../../src/components/settle/format.ts';
+import { settleWords } from '../../src/components/settle/strings.ts';
 import { mcrFactsOf } from '../../src/components/base/steps/mcr-facts.ts';
 import {
   type HandRequest,
@@ -74,8 +75,11 @@ test('what is played next, and why nothing can be settled', async () => {
   const speech = { words: settle, lang: 'en', locale: undefined };
   const before = { dealer: 1, firstDealer: 1 } as const;
   const hand = { kind: 'hand', dealer: 2, roundWind: 'south', counters: 1, bets: 2 } as const;
-  const next = (one: Parameters<typeof sayNext>[0], isRiichi = true, was: Parameters<typeof sayNext>[2] = before) =>
-    sayNext(one, isRiichi, was, names, speech);
+  const next = (
+    one: Parameters<typeof describeNext>[0],
+    isRiichi = true,
+    was: Parameters<typeof describeNext>[2] = before,
+  ) => describeNext(one, isRiichi, was, names, speech);
   const refusal = { where: 'event', field: 'event.winner.concealed', values: {}, why: 'too-many' };
   await areSaid('settle', [
     ['the same hand', next({ kind: 'same-hand' })],
@@ -85,12 +89,13 @@ test('what is played next, and why nothing can be settled', async () => {
     ['the same dealer', next({ ...hand, dealer: 1 })],
     ['round the table', next({ ...hand, dealer: 0 })],
     ['without sticks', next(hand, false)],
-    ['points', [-1500, 0, 1500.255].map((points) => [sayPoints(points, 'en'), sayChange(points, 'en')])],
-    ['which hand', sayDeal('south', 2, settle)],
-    ['purses', ([0, 3, 'table', 'nobody'] as const).map((purse) => sayPurse(purse, names, settle))],
-    ['ids', [sayId({ 'why.late': 'late' }, 'why', 'late'), sayId({}, 'why', 'late')]],
+    ['points', [-1500, 0, 1500.255].map((points) => [formatPoints(points, 'en'), formatChange(points, 'en')])],
+    ['which hand', formatDeal('south', 2, settle)],
+    ['purses', ([0, 3, 'table', 'nobody'] as const).map((purse) => formatPurse(purse, names, settle))],
+    ['ids', [textById({ 'why.late': 'late' }, 'why', 'late'), textById({}, 'why', 'late')]],
     ...['too-many', 'not-a-win', 'unknown', 'bad-seat'].map(
-      (why) => [why, sayRefusal({ ...refusal, why, values: { reason: 'no-yaku', max: 4 } } as never, settle)] as const,
+      (why) =>
+        [why, describeRefusal({ ...refusal, why, values: { reason: 'no-yaku', max: 4 } } as never, settle)] as const,
     ),
   ]);
 });
@@ -303,7 +308,7 @@ test('what a question to the scorer gets', () => {
   const noWin = { at: 'scored', result: { kind: 'no-win' } } as never;
   const guess = { ...NO_GUESS, han: '3' };
   const said = (more: object) =>
-    summaryOf({ wanted: 'judged', state, guess, told: 'One tile more.', ...more } as never, settle);
+    summaryOf({ wanted: 'judged', state, guess, stateText: 'One tile more.', ...more } as never, RIICHI_SCORER, settle);
   expect(said({})).toEqual({ shown: 'judged' });
   expect(said({ guess: NO_GUESS })).toEqual({ shown: 'nothing', text: 'nothing' });
   expect(said({ state: noWin })).toEqual({ shown: 'judged', text: 'noWin' });

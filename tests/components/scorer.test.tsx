@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { Scorer } from '../../src/components/scorer/Scorer.tsx';
-import { EXAMPLE } from '../../src/components/scorer/draft.ts';
+import { RiichiScorer } from '../../src/components/scorer/riichi/RiichiScorer.tsx';
+import { EXAMPLE } from '../../src/components/hand-editor/draft.ts';
 import { leave, open } from './live.ts';
 import { wordsIn } from './words.ts';
 
 const SPEECH = { words: wordsIn('en'), lang: 'en', locale: undefined };
 
-const scorer = (isPage = false) => <Scorer speech={SPEECH} first={EXAMPLE} page="/score/" isPage={isPage} />;
+const scorer = (isPage = false) => <RiichiScorer speech={SPEECH} first={EXAMPLE} page="/score/" isPage={isPage} />;
 const scorers = () => screen.getAllByRole('form', { name: 'Hand scorer' });
 const handIn = (form = document.body) => within(form).getByLabelText<HTMLInputElement>('Hand as text');
 const pause = () => new Promise((done) => setTimeout(done, 400));

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Next } from '../../src/engine/riichi/index.ts';
-import { sayChange, sayNext, sayPoints, sayPurse, windNames } from '../../src/components/settle/say.ts';
-import type { Speech } from '../../src/components/settle/speech.ts';
-import { tournamentWords } from '../../src/components/tournament/speech.ts';
+import {
+  formatChange,
+  describeNext,
+  formatPoints,
+  formatPurse,
+  windNames,
+} from '../../src/components/settle/format.ts';
+import type { Speech } from '../../src/components/settle/strings.ts';
+import { tournamentWords } from '../../src/components/tournament/strings.ts';
 
 const strings = JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as object;
 const words = tournamentWords({ all: () => strings }) as unknown as Speech['words'];
@@ -14,8 +20,8 @@ const hand = { kind: 'hand', dealer: 1, roundWind: 'east', counters: 1, bets: 2 
 
 test('the seats are named by their winds, and the table is no player', () => {
   expect(names).toEqual(['East', 'South', 'West', 'North']);
-  expect(sayPurse(3, names, words)).toBe('North');
-  expect(sayPurse('table', names, words)).toBe(words.settle['purse.table']);
+  expect(formatPurse(3, names, words)).toBe('North');
+  expect(formatPurse('table', names, words)).toBe(words.settle['purse.table']);
 });
 
 test.each<[string, Next, boolean, readonly string[]]>([
@@ -34,16 +40,16 @@ test.each<[string, Next, boolean, readonly string[]]>([
   ],
   ['knows no counters', { ...hand, dealer: 2 }, false, ['Next: East 3.', 'The deal passes to West.']],
 ])('what is played next is told: the deal %s', (_, next, isRiichi, said) => {
-  expect(sayNext(next, isRiichi, before, names, speech)).toEqual(said);
+  expect(describeNext(next, isRiichi, before, names, speech)).toEqual(said);
 });
 
 test('points that are won have a plus, points that are lost a minus, and none at all neither', () => {
-  expect([1, 0, -1, 1500.255].map((points) => sayChange(points, 'en'))).toEqual(['+1', '0', '\u22121', '+1,500.26']);
-  expect([1, 0, -1].map((points) => sayPoints(points, 'en'))).toEqual(['1', '0', '\u22121']);
+  expect([1, 0, -1, 1500.255].map((points) => formatChange(points, 'en'))).toEqual(['+1', '0', '\u22121', '+1,500.26']);
+  expect([1, 0, -1].map((points) => formatPoints(points, 'en'))).toEqual(['1', '0', '\u22121']);
 });
 
 test('that nothing is dealt anew is told, and that the game is over, with the bets that are left', () => {
-  const said = (next: object): readonly string[] => sayNext(next as Next, true, before, names, speech);
+  const said = (next: object): readonly string[] => describeNext(next as Next, true, before, names, speech);
   expect(said({ kind: 'same-hand' })).toEqual(['The same hand continues.']);
   expect(said({ kind: 'over', bets: 0 })).toEqual(['The game is over.']);
   expect(said({ kind: 'over', bets: 1 })).toEqual(['The game is over.', '1 riichi stick is left on the table.']);

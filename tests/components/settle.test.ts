@@ -1,4 +1,4 @@
-import './take-up-tables.ts';
+import './register-tables.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { settleRequest } from '../../src/engine/index.ts';
@@ -15,10 +15,10 @@ import {
 } from '../../src/components/settle/entry.ts';
 import { formatSettleLink, parseSettleLink } from '../../src/components/settle/link.ts';
 import { type OneHand, byRulebook, firstHand, requestOf } from '../../src/components/settle/one-hand.ts';
-import { tableFacts } from '../../src/components/settle/rulebook.ts';
+import { tableRules } from '../../src/components/settle/table-rules.ts';
 import { changed, unchanged, undone } from '../../src/components/settle/undo.ts';
-import { EMPTY } from '../../src/components/scorer/draft.ts';
-import { settleWords } from '../../src/components/settle/speech.ts';
+import { EMPTY } from '../../src/components/hand-editor/draft.ts';
+import { settleWords } from '../../src/components/settle/strings.ts';
 
 /** South discards; West has 3 han 30 fu, North a mangan; both are in riichi. */
 const doubleRon = (rules: BookId = 'ema-2016'): OneHand => {
@@ -60,7 +60,7 @@ describe('a hand that is entered by taps', () => {
     [{ kind: 'chombo' }, 'offender'],
     [{ kind: 'abort' }, 'why'],
   ] as const)('%j lacks %s', (some, lacks) => {
-    expect(eventOf({ ...NO_ENTRY, ...some }, tableFacts('ema-2016'))).toMatchObject({ ok: false, lacks });
+    expect(eventOf({ ...NO_ENTRY, ...some }, tableRules('ema-2016'))).toMatchObject({ ok: false, lacks });
   });
 
   test.each<[BookId, Partial<HandEntry>, lacks: string]>([
@@ -74,7 +74,7 @@ describe('a hand that is entered by taps', () => {
     ['ema-2016', { kind: 'tsumo', winners: [{ seat: 1, han: 4 }] }, 'fu'],
     ['ema-2016', { discarder: 2, winners: [{ seat: 2, han: 3, fu: 30 }] }, 'winner'],
   ])('of %s: %j lacks %s', (rules, some, lacks) => {
-    expect(eventOf({ ...NO_ENTRY, ...some }, tableFacts(rules))).toMatchObject({ ok: false, lacks });
+    expect(eventOf({ ...NO_ENTRY, ...some }, tableRules(rules))).toMatchObject({ ok: false, lacks });
   });
 
   test.each<[BookId, Partial<HandEntry>, event: object]>([
@@ -123,7 +123,7 @@ describe('a hand that is entered by taps', () => {
       { type: 'tsumo', winner: { seat: 0, points: 0 } },
     ],
   ])('of %s: %j is told to the engine', (rules, some, event) => {
-    expect(eventOf({ ...NO_ENTRY, ...some }, tableFacts(rules))).toEqual({ ok: true, event });
+    expect(eventOf({ ...NO_ENTRY, ...some }, tableRules(rules))).toEqual({ ok: true, event });
   });
 
   test('a hand in tiles takes along what its game has, and what the table says of riichi', () => {
@@ -142,7 +142,7 @@ describe('a hand that is entered by taps', () => {
     } as const;
     const of = (rules: BookId, laid: typeof EMPTY, riichi: readonly SeatNumber[] = []): unknown => {
       const entry = { ...NO_ENTRY, riichi, discarder: 1 as const, winners: [{ seat: 2 as const, tiles: laid }] };
-      const told = eventOf(entry, tableFacts(rules));
+      const told = eventOf(entry, tableRules(rules));
       return told.ok ? (told.event.winners as { hand: object }[])[0]?.hand : told.lacks;
     };
     const shown = { concealed: '234m567p22p345s88s', winningTile: '8s', melds: [] };
@@ -233,7 +233,7 @@ describe('a hand that is entered by taps', () => {
     expect(byRulebook(abort, 'ema-2016').entry).toMatchObject({ kind: 'ron' });
     expect(byRulebook(doubleRon(), 'samara-2019')).toMatchObject({ rules: 'samara-2019', counters: 2, bets: 1 });
     expect(byRulebook(abort, 'ema-2012').entry.why).toBe(
-      tableFacts('ema-2012').aborts.includes('four-winds') ? 'four-winds' : undefined,
+      tableRules('ema-2012').aborts.includes('four-winds') ? 'four-winds' : undefined,
     );
     expect(byRulebook(abort, 'tesuji-2018')).toEqual(abort);
     const north: OneHand = { ...firstHand('mers-2014'), roundWind: 'north', deal: 2, scores: [8, -8, 0, 0] };

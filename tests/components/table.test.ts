@@ -7,7 +7,7 @@ import {
   draftOf,
   requestOf,
   withOwnOf,
-} from '../../src/components/scorer/draft.ts';
+} from '../../src/components/hand-editor/draft.ts';
 import {
   MELD_FORMS,
   type MeldForm,
@@ -17,10 +17,10 @@ import {
   setFrom,
   withRed,
   withoutTile,
-} from '../../src/components/scorer/edit.ts';
-import { linkOf, readLink } from '../../src/components/scorer/place.ts';
-import { refusalText } from '../../src/components/scorer/refusal-text.ts';
-import { stateOf } from '../../src/components/scorer/state.ts';
+} from '../../src/components/hand-editor/edit.ts';
+import { linkOf, readLink } from '../../src/components/hand-editor/place.ts';
+import { refusalText } from '../../src/components/hand-editor/refusal-text.ts';
+import { stateOf } from '../../src/components/scorer/riichi/riichi-scorer.tsx';
 import { REFUSALS, type Refusal, type Tile } from '../../src/engine/riichi/index.ts';
 import { wordsIn } from './words.ts';
 

@@ -1,8 +1,8 @@
-import './take-up-tables.ts';
+import './register-tables.ts';
 import { describe, expect, test } from 'vitest';
-import { ROOM as MCR } from '../../src/components/settle/mcr-room.ts';
+import { ENGINE as MCR } from '../../src/components/settle/mcr-engine.ts';
 import { pointsIn } from '../../src/components/settle/points.ts';
-import { ROOM } from '../../src/components/settle/riichi-room.ts';
+import { ENGINE } from '../../src/components/settle/riichi-engine.ts';
 import { formatCsv, parseCsv } from '../../src/components/base/files/csv.ts';
 import { rankingCsv } from '../../src/components/tournament/ranking-csv.ts';
 import { resultsCsv, takeResults } from '../../src/components/tournament/results.ts';
@@ -219,13 +219,13 @@ describe('results that are pasted', () => {
 });
 
 describe('the ranking', () => {
-  const ranks = (tournament: Tournament, room = ROOM) =>
-    makeStandings()(tournament, room).ranking?.players.map(({ name, rank, below }) => [name, rank, below?.criterion]);
+  const ranks = (tournament: Tournament, engine = ENGINE) =>
+    makeStandings()(tournament, engine).ranking?.players.map(({ name, rank, below }) => [name, rank, below?.criterion]);
 
   test('is made anew for the same tables when the rulebook is another', () => {
     const tournament = pasted('ema-2016', TWO);
     const standings = makeStandings();
-    const under = (rules: string, make = standings) => make({ ...tournament, rules } as Tournament, ROOM);
+    const under = (rules: string, make = standings) => make({ ...tournament, rules } as Tournament, ENGINE);
     const first = under('ema-2016');
     expect(under('tesuji-2018')).toEqual(under('tesuji-2018', makeStandings()));
     expect(under('tesuji-2018')).not.toEqual(first);
@@ -236,7 +236,7 @@ describe('the ranking', () => {
     const tied = pasted('samara-2019', 'Ann;35000;Bo;35000;Cy;30000;Di;20000');
     const standings = makeStandings();
     const places = (sharedPlaces: 'mean' | 'best') =>
-      standings({ ...tied, readings: { sharedPlaces } }, ROOM).ranking?.players.map(
+      standings({ ...tied, readings: { sharedPlaces } }, ENGINE).ranking?.players.map(
         ({ values }) => values['average-place'],
       );
     expect([places('mean'), places('best'), places('mean')]).toEqual([
@@ -288,7 +288,7 @@ describe('the ranking', () => {
   });
 
   test('a table that does not add up is told by how much', () => {
-    const { tables } = makeStandings()(pasted('ema-2016', TWO.replace('15000', '14000')), ROOM);
+    const { tables } = makeStandings()(pasted('ema-2016', TWO.replace('15000', '14000')), ENGINE);
     expect(tables[0]?.map(({ off }) => off)).toEqual([-1000, 0]);
   });
 
@@ -313,7 +313,7 @@ describe('the ranking', () => {
         one.id === ann ? { ...one, penalty: 40_000 } : one.name === 'Cy' ? { ...one, status: 'withdrawn' } : one,
       ),
     };
-    const { ranking } = makeStandings()(changed, ROOM);
+    const { ranking } = makeStandings()(changed, ENGINE);
     const total = (name: string) => ranking?.players.find((one) => one.name === name)?.values.total;
     // Ann: 15,000 and 15,000 of uma, 40,000 off; Bo: 5000 and 5000, and 30,000 off for the session that he missed.
     expect([total('Ann'), total('Bo'), total('Cy')]).toEqual([-10_000, -20_000, undefined]);
@@ -334,7 +334,7 @@ describe('the ranking', () => {
   });
 
   test('as CSV it says what decided', () => {
-    const { ranking } = makeStandings()(pasted('ema-2016', TWO), ROOM);
+    const { ranking } = makeStandings()(pasted('ema-2016', TWO), ENGINE);
     expect(ranking && rankingCsv(ranking).split('\r\n').slice(0, 3)).toEqual([
       'rank,name,total,decided by',
       '1,Ann,30000,',
@@ -462,7 +462,7 @@ test('two hundred players and twelve sessions are one list', () => {
   ).flat();
   const distinct = rows.filter((row) => new Set(row.split(';').filter((one) => one.startsWith('P'))).size === 4);
   const tournament = pasted('ema-2016', distinct.join('\n'));
-  const standings = makeStandings()(tournament, ROOM);
+  const standings = makeStandings()(tournament, ENGINE);
   expect(tournament.sessions).toHaveLength(12);
   expect(standings.ranking?.players).toHaveLength(200);
   expect(standings.tables.flat().every(({ off }) => off === 0)).toBe(true);

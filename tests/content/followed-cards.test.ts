@@ -11,7 +11,7 @@ import { finishRequest, RIICHI_IDS, settleRequest } from '../../src/engine/riich
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { wordsOf } from '../../src/i18n/words.ts';
-import '../components/take-up-tables.ts';
+import '../components/register-tables.ts';
 
 function cardOf(id: string): Offence {
   const card = CARDS.find((one) => one.id === id);

@@ -1,4 +1,4 @@
-import '../components/take-up-tables.ts';
+import '../components/register-tables.ts';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { offBalance, parseFinishLink } from '../../src/components/settle/finishing.ts';

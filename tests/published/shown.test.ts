@@ -1,11 +1,11 @@
-import '../components/take-up-tables.ts';
+import '../components/register-tables.ts';
 import { test } from 'vitest';
 import { limitHan, hanValue } from '../../src/components/base/numbers/han-values.ts';
 import { fuValue } from '../../src/components/base/numbers/fu-values.ts';
 import { handShares, limitShares } from '../../src/components/base/numbers/payments.ts';
 import { numbersOf } from '../../src/components/compare/option-numbers.ts';
 import { sameHand } from '../../src/components/compare/same-hand.ts';
-import { linkOf, readLink } from '../../src/components/scorer/place.ts';
+import { linkOf, readLink } from '../../src/components/hand-editor/place.ts';
 import { amountsOf } from '../../src/components/referee/amounts.ts';
 import { followsId, handAfter } from '../../src/components/referee/follows.ts';
 import { costOf, tellsPayment } from '../../src/components/referee/head.ts';
@@ -14,10 +14,10 @@ import { CARDS } from '../../src/components/referee/offences.ts';
 import { rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
 import { settledAs } from '../../src/components/referee/settled.ts';
 import { ui } from '../../src/i18n/strings.ts';
-import { explain } from '../../src/components/scorer/explain.ts';
+import { explain } from '../../src/components/scorer/riichi/explain.ts';
 import { scoreTable } from '../../src/components/scorer/score-table.ts';
-import { stateInWords } from '../../src/components/scorer/state-words.ts';
-import { stateOf } from '../../src/components/scorer/state.ts';
+import { describeState } from '../../src/components/scorer/state.ts';
+import { stateOf } from '../../src/components/scorer/riichi/riichi-scorer.tsx';
 import {
   type HandEntry,
   NO_ENTRY,
@@ -38,11 +38,11 @@ import {
 } from '../../src/components/settle/finishing.ts';
 import { endsSince, finishingOf, newGame, playOut } from '../../src/components/settle/game.ts';
 import { formatSettleLink, parseSettleLink } from '../../src/components/settle/link.ts';
-import { ROOM as MCR } from '../../src/components/settle/mcr-room.ts';
+import { ENGINE as MCR } from '../../src/components/settle/mcr-engine.ts';
 import { byRulebook, firstHand, requestOf } from '../../src/components/settle/one-hand.ts';
-import { ROOM } from '../../src/components/settle/riichi-room.ts';
-import { tableFacts } from '../../src/components/settle/rulebook.ts';
-import { settleWords } from '../../src/components/settle/speech.ts';
+import { ENGINE } from '../../src/components/settle/riichi-engine.ts';
+import { tableRules } from '../../src/components/settle/table-rules.ts';
+import { settleWords } from '../../src/components/settle/strings.ts';
 import { handLabel } from '../../src/components/table/label.ts';
 import { marksOf, tilesOfStep } from '../../src/components/table/marks.ts';
 import { partsOf } from '../../src/components/table/parts.ts';
@@ -71,7 +71,7 @@ import { type Case, expectAnswers, expectMentioned } from './answer-book.ts';
 const words = settleWords(NAMED);
 const speech = { words, lang: 'en', locale: undefined };
 const SEATS = [0, 1, 2, 3] as const satisfies readonly SeatNumber[];
-const roomOf = (rules: BookId) => (isRiichiId(rules) ? ROOM : MCR);
+const engineOf = (rules: BookId) => (isRiichiId(rules) ? ENGINE : MCR);
 const times = <T>(count: number, one: (i: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, i) => one(i));
 
@@ -94,8 +94,8 @@ function shown(request: ReturnType<typeof generated>[number], rules: RiichiId): 
     parts: partsOf(view, marks, words.hand),
     lines: steps.map((step) => ({ tiles: tilesOfStep(step, view), ...stepText(step, words, { lang: 'en' }) })),
     base: baseOf({ steps, han, fu, words, lang: 'en' }),
-    explanation: explain(result, draftIn(request), rules, undefined, speech),
-    state: stateInWords(stateOf(draftIn(request), request.rules), speech),
+    explanation: explain({ result, draft: draftIn(request), rules, guess: undefined }, speech),
+    state: describeState(stateOf(draftIn(request), request.rules), speech),
     elsewhere: sameHand(request),
     link,
     read: readLink(link, request.rules),
@@ -177,7 +177,7 @@ test('pages show the same values of yaku, fu, limits and payments', () => {
 function happening(random: Random, rules: BookId): HandEntry {
   const some = () => SEATS.filter(() => random.chance(0.3));
   const seat = () => random.pick(SEATS);
-  const base = some().reduce(withRiichi, { ...NO_ENTRY, kind: random.pick(tableFacts(rules).happenings) });
+  const base = some().reduce(withRiichi, { ...NO_ENTRY, kind: random.pick(tableRules(rules).happenings) });
   const entry = {
     ...base,
     tenpai: some(),
@@ -204,7 +204,7 @@ function happening(random: Random, rules: BookId): HandEntry {
 test('every ruling costs the same and leaves the same to do', () => {
   const referee = ui(NAMED, 'referee');
   const cases = BOOK_IDS.flatMap((rules): readonly Case[] => [
-    ...Object.entries(tableFacts(rules)).map(([fact, value]): Case => [rules, 'table', fact, () => value as unknown]),
+    ...Object.entries(tableRules(rules)).map(([fact, value]): Case => [rules, 'table', fact, () => value as unknown]),
     [rules, 'table', 'first hand', () => firstHand(rules)],
     ...Object.entries(amountsOf(rules)).map(([name, amount]): Case => [rules, 'amounts', name, () => amount]),
     ...CARDS.flatMap((card): readonly Case[] => {
@@ -241,7 +241,7 @@ test('what happens at a table is settled, linked and handed to other rulebooks t
         entry,
       };
       const answer = (): unknown => ({
-        event: eventOf(entry, tableFacts(rules)),
+        event: eventOf(entry, tableRules(rules)),
         mayHaveWon: mayHaveWon(entry),
         request: requestOf(hand),
         link: formatSettleLink(hand),
@@ -261,7 +261,7 @@ test('games go on, end and are counted the same', () => {
       const hands = times(4 + (i % 3) * 5, () => happening(random, rules));
       const answer = (): unknown => {
         const game = { ...newGame(rules), hands };
-        const played = playOut(game, roomOf(rules));
+        const played = playOut(game, engineOf(rules));
         const finishing = {
           ...finishingOf(game, played),
           substitutes: [{ seat: 1, since: 'during', why: 'ill' }] as const,
@@ -312,7 +312,7 @@ test('pasted results are read, refused, ranked and exported the same', () => {
       const answer = (): unknown => {
         const read = takeResults(text, newTournament(rules), 0);
         if (!read.ok) return read;
-        const standings = makeStandings()(read.tournament, roomOf(rules));
+        const standings = makeStandings()(read.tournament, engineOf(rules));
         return {
           read,
           standings,

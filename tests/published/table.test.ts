@@ -1,4 +1,4 @@
-import '../components/take-up-tables.ts';
+import '../components/register-tables.ts';
 import { expect, test } from 'vitest';
 import { finishRequest, settleRequest } from '../../src/engine/index.ts';
 import { finishRequestOf, parseFinishLink } from '../../src/components/settle/finishing.ts';

@@ -1,19 +1,19 @@
 import type { ComponentChildren } from 'preact';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { CopyLink } from './CopyLink.tsx';
-import { HandTable } from './HandTable.tsx';
-import { LaidSets } from './Laid.tsx';
-import { type Draft, EMPTY } from './draft.ts';
-import { useSpeech } from './speech.ts';
+import { HandTable } from '../hand-editor/HandTable.tsx';
+import { LaidSets } from '../hand-editor/LaidSets.tsx';
+import { type Draft, EMPTY } from '../hand-editor/draft.ts';
+import type { HandGame } from '../hand-editor/hand-game.ts';
+import { useSpeech } from '../hand-editor/strings.ts';
 
 interface Props {
+  readonly game: HandGame;
   readonly draft: Draft;
   readonly rules: BookId;
-  /** Whether the rulebook has red fives. */
-  readonly reds: boolean;
-  /** What is said of the hand as it lies there. */
-  readonly told: string;
-  /** Whether that says what cannot be; then with its article. */
+  /** How far the hand is, or what was last said about it. */
+  readonly text: string;
+  /** Whether the text says what is impossible; then it comes with its article. */
   readonly isRefused: boolean;
   readonly cite: ComponentChildren;
   /** Whether all tiles are there, so that it can be counted. */
@@ -29,18 +29,16 @@ interface Props {
   /** Leads to where the hand is counted. */
   readonly onCount: () => void;
   readonly say: (text: string) => void;
-  /** What else can be asked of a hand that is whole. */
-  readonly more?: ComponentChildren;
-  /** What else lies on the table. */
+  /** A further button for a hand that is whole. */
   readonly children: ComponentChildren;
 }
 
-/** The hand on the scorer's table: its tiles, what is said of it, its price under a cover, and what can be done with it. */
+/** The hand on the scorer's table: its tiles, what is said about it, its price under a cover, and what can be done with it. */
 export function BuiltHand({
+  game,
   draft,
   rules,
-  reds,
-  told,
+  text,
   isRefused,
   cite,
   isWhole,
@@ -50,14 +48,14 @@ export function BuiltHand({
   ...rest
 }: Props) {
   const { scorer } = useSpeech().words;
-  const { onChange, onUndo, onPrice, onCount, say, more, children } = rest;
+  const { onChange, onUndo, onPrice, onCount, say, children } = rest;
   return (
     <div class="felt">
       <HandTable draft={draft} rules={rules} onChange={onChange} />
-      <LaidSets draft={draft} reds={reds} onChange={onChange} />
-      {children}
+      <LaidSets draft={draft} reds={game.redsOf(rules) > 0} onChange={onChange} />
+      <game.Beside draft={draft} onChange={onChange} />
       <p class={isRefused ? 'state wrong' : 'state'}>
-        {told} {cite}
+        {text} {cite}
       </p>
       {isWhole && (
         <button
@@ -74,7 +72,7 @@ export function BuiltHand({
             {scorer.toCount}
           </button>
         )}
-        {isWhole && more}
+        {isWhole && children}
         <button type="button" aria-disabled={canUndo ? undefined : 'true'} onClick={onUndo}>
           {scorer.undo}
         </button>

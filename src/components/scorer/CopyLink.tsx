@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { Draft } from './draft.ts';
-import { linkOf } from './place.ts';
-import { useSpeech } from './speech.ts';
+import type { Draft } from '../hand-editor/draft.ts';
+import { linkOf } from '../hand-editor/place.ts';
+import { useSpeech } from '../hand-editor/strings.ts';
 
 interface Props {
   readonly draft: Draft;

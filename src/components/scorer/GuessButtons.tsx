@@ -1,4 +1,4 @@
-import { useSpeech } from './speech.ts';
+import { useSpeech } from '../hand-editor/strings.ts';
 
 /** To have a guess judged, and to see the answer without one. */
 export function GuessButtons({ onAnswer }: { readonly onAnswer: () => void }) {

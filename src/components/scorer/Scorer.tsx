@@ -1,33 +1,24 @@
-import type { ComponentChildren } from 'preact';
 import { useStore } from '@nanostores/preact';
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { RIICHI_RULEBOOKS, isClosed } from '../../engine/riichi/index.ts';
-import type { StepId } from '../../quizzes/terms.ts';
-import { $rulebook, DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
-import { Adding } from './Adding.tsx';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
+import { $book, DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
+import { AddTiles } from '../hand-editor/AddTiles.tsx';
+import { TypedHand } from '../hand-editor/TypedHand.tsx';
+import { type Draft, EMPTY } from '../hand-editor/draft.ts';
+import { inAddress, inSession, placeAmongScorers } from '../hand-editor/place.ts';
+import { type Speech, SpeechProvider } from '../hand-editor/strings.ts';
 import { BuiltHand } from './BuiltHand.tsx';
-import { Circumstances } from './Circumstances.tsx';
-import { CountTable } from './CountTable.tsx';
-import { GuessForm } from './GuessForm.tsx';
-import { ShownIndicators } from './Laid.tsx';
-import { Typed } from './Typed.tsx';
-import { type Draft, EMPTY } from './draft.ts';
-import { type Guess, NO_GUESS } from './guess.ts';
-import { inAddress, inSession, placeAmongScorers } from './place.ts';
-import { useRemarks } from './remarks.ts';
-import { stateInWords } from './state-words.ts';
+import type { ScorerGame } from './scorer-game.ts';
+import { describeState } from './state.ts';
 import { type Shown, summaryOf } from './summary.ts';
-import { stateOf } from './state.ts';
-import { useTable } from './table.ts';
-import { type Speech, SpeechProvider } from './speech.ts';
 import { useExplanation } from './use-explanation.ts';
+import { useHand } from './use-hand.ts';
+import { useRemarks } from './remarks.ts';
 import '../hand/hand.css';
-import './scorer.css';
-import './picker.css';
+import '../hand-editor/scorer.css';
+import '../hand-editor/picker.css';
 import './guess.css';
-
-/** Red fives of each suit at most; some rulebooks have two of dots. */
-const redsOf = (redFives: 0 | 3 | 4): number => (redFives === 0 ? 0 : 1);
 
 /** Whether nobody has touched the hand that is there to begin with. */
 const isExample = (draft: Draft, first: Partial<Draft>): boolean =>
@@ -38,43 +29,54 @@ export interface ScorerProps {
   readonly speech: Speech;
   /** The hand to start with, beyond an empty table. */
   readonly first: Partial<Draft>;
-  /** Where the scorer's own page stands; on that page the hand is kept in the address. */
+  /** Address of the scorer's own page; there the hand is kept in the address. */
   readonly page: string;
   readonly isPage: boolean;
+  /** Whether to say that the first hand is an example. */
+  readonly hasExampleHint?: boolean;
   /** What stands below the count, for instance a score table. */
   readonly children?: ComponentChildren;
 }
 
+interface Props<Rules extends BookId, Result, Guess, Part extends keyof Guess> extends ScorerProps {
+  readonly game: ScorerGame<Rules, Result, Guess, Part>;
+}
+
 /** Builds a hand, takes a guess at its worth, judges each part of it and explains the score. */
-export function Scorer({ speech, first, page, isPage, children }: ScorerProps) {
+export function Scorer<Rules extends BookId, Result, Guess, Part extends keyof Guess>(
+  props: Props<Rules, Result, Guess, Part>,
+) {
+  const { game, speech, first, page, isPage, hasExampleHint = isPage, children } = props;
+  const { Circumstances, GuessForm, HandButton, Pinned, Below } = game;
   const { words } = speech;
   const { scorer } = words;
-  const [guess, setGuess] = useState<Guess>(NO_GUESS);
-  const [unread, setUnread] = useState<readonly StepId[]>([]);
+  const [guess, setGuess] = useState(game.noGuess);
+  const [unread, setUnread] = useState<readonly Part[]>([]);
   const [shown, setShown] = useState<Shown>('nothing');
   const count = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const inTab = inSession(() => placeAmongScorers(form.current));
-  const rules = useStore($rulebook, { ssr: () => DEFAULT_RULEBOOK });
-  const table = useTable({ ...EMPTY, ...first }, isPage ? inAddress : inTab, { rules, stateOf }, (what) => {
+  const rules = game.rulesOf(useStore($book, { ssr: () => DEFAULT_RULEBOOK }));
+  const place = isPage ? inAddress : inTab;
+  const hand = useHand({ ...EMPTY, ...first }, place, { rules, stateOf: game.stateOf }, (what) => {
     startAnew();
     (what === 'broken' ? sayAtTable : sayOnly)(scorer[what]);
   });
-  const { draft, state } = table;
+  const { draft, state } = hand;
   const problem = state.at === 'problem' ? state.refusal : undefined;
-  const { Answer, Citation, explain, ask, askNoMore } = useExplanation(problem?.cite !== undefined);
-  const told = stateInWords(state, speech);
-  const { remark, sayAtTable, sayAtCount, sayOnly, hush } = useRemarks(told);
+  const { explanation, ask, cancel } = useExplanation(game.fetchExplanation, problem?.cite !== undefined);
+  const stateText = describeState(state, speech);
+  const { remark, sayAtTable, sayAtCount, sayOnly, hush } = useRemarks(stateText);
 
   const startAnew = (): void => {
     setShown('nothing');
     setUnread([]);
-    askNoMore();
+    cancel();
     hush();
   };
   const change = (next: Draft): void => {
     startAnew();
-    table.change(next);
+    hand.change(next);
   };
   const changeGuess = (next: Guess): void => {
     setUnread(unread.filter((part) => next[part] === guess[part]));
@@ -82,17 +84,18 @@ export function Scorer({ speech, first, page, isPage, children }: ScorerProps) {
   };
   const undo = (): void => {
     startAnew();
-    table.undo();
+    hand.undo();
   };
   const show = (wanted: 'judged' | 'answer'): void => {
-    const summary = summaryOf({ wanted, state, guess, told }, words);
+    const summary = summaryOf({ wanted, state, guess, stateText }, game, words);
     setShown(summary.shown);
-    askNoMore();
+    cancel();
     if (summary.text) sayAtCount(summary.text);
     if (summary.shown === 'nothing') return;
     ask(({ explain }) => {
       if (state.at !== 'scored') return;
-      const { judged, price } = explain(state.result, draft, rules, wanted === 'judged' ? guess : undefined, speech);
+      const scored = { result: state.result, draft, rules, guess: wanted === 'judged' ? guess : undefined };
+      const { judged, price } = explain(scored, speech);
       if (wanted === 'answer' && price !== undefined && summary.text) sayAtCount(summary.text, price);
       if (!judged) return;
       setUnread(judged.unread);
@@ -100,17 +103,17 @@ export function Scorer({ speech, first, page, isPage, children }: ScorerProps) {
     });
   };
 
+  const result = state.at === 'scored' ? state.result : undefined;
   const explained =
-    explain && shown !== 'nothing' && state.at === 'scored'
-      ? explain(state.result, draft, rules, shown === 'judged' ? guess : undefined, speech)
+    explanation && shown !== 'nothing' && result !== undefined
+      ? explanation.explain({ result, draft, rules, guess: shown === 'judged' ? guess : undefined }, speech)
       : undefined;
-  const price = explained?.price;
 
   return (
     <SpeechProvider value={speech}>
       <form
         ref={form}
-        class="scorer not-content"
+        class={['scorer', game.hand.className, 'not-content'].filter(Boolean).join(' ')}
         aria-label={scorer.label}
         onSubmit={(event) => {
           event.preventDefault();
@@ -119,51 +122,36 @@ export function Scorer({ speech, first, page, isPage, children }: ScorerProps) {
       >
         <div class="scorer-columns">
           <div class="build">
-            {isPage && isExample(draft, first) && <p class="hint">{scorer.example}</p>}
+            {hasExampleHint && isExample(draft, first) && <p class="hint">{scorer.example}</p>}
             <BuiltHand
+              game={game.hand}
               draft={draft}
               rules={rules}
-              reds={RIICHI_RULEBOOKS[rules].knobs.redFives > 0}
-              told={remark.at === 'table' && !problem ? remark.text : told}
+              text={remark.at === 'table' && !problem ? remark.text : stateText}
               isRefused={problem !== undefined}
-              cite={problem?.cite && Citation && <Citation clause={problem.cite} {...speech} />}
-              isWhole={state.at === 'scored'}
-              price={price}
-              canUndo={table.canUndo}
+              cite={problem?.cite && explanation && <explanation.Citation clause={problem.cite} {...speech} />}
+              isWhole={result !== undefined}
+              price={explained?.price}
+              canUndo={hand.canUndo}
               page={page}
               onChange={change}
               onUndo={undo}
               onPrice={() => show('answer')}
               onCount={() => count.current?.focus()}
               say={sayAtTable}
-              more={
-                isClosed(draft) && (
-                  <button
-                    type="button"
-                    aria-pressed={draft.riichi !== 'none'}
-                    onClick={() => change({ ...draft, riichi: draft.riichi === 'none' ? 'riichi' : 'none' })}
-                  >
-                    {scorer['riichi.riichi']}
-                  </button>
-                )
-              }
             >
-              <ShownIndicators draft={draft} onChange={change} />
+              <HandButton draft={draft} onChange={change} />
             </BuiltHand>
-            <Adding
-              draft={draft}
-              reds={redsOf(RIICHI_RULEBOOKS[rules].knobs.redFives)}
-              onChange={change}
-              say={sayAtTable}
-            />
-            <Typed draft={draft} wrong={problem?.field} onChange={change} />
+            <AddTiles game={game.hand} draft={draft} rules={rules} onChange={change} say={sayAtTable} />
+            <TypedHand game={game.hand} draft={draft} wrong={problem?.field} onChange={change} />
             <Circumstances draft={draft} rules={rules} onChange={change} />
           </div>
           <div class="count explained" ref={count} tabIndex={-1}>
-            {state.at === 'scored' && <CountTable draft={draft} rules={rules} explained={explained?.table} />}
+            {result !== undefined && Pinned && <Pinned draft={draft} rules={rules} explained={explained?.table} />}
             <GuessForm
               guess={guess}
               unread={unread}
+              draft={draft}
               rules={rules}
               onChange={changeGuess}
               onAnswer={() => show('answer')}
@@ -174,9 +162,16 @@ export function Scorer({ speech, first, page, isPage, children }: ScorerProps) {
                 </p>
               )}
             </GuessForm>
-            {shown !== 'nothing' && Answer && state.at === 'scored' && (
-              <Answer result={state.result} draft={draft} rules={rules} guess={guess} revealed={shown === 'answer'} />
+            {shown !== 'nothing' && explanation && result !== undefined && (
+              <explanation.Answer
+                result={result}
+                draft={draft}
+                rules={rules}
+                guess={guess}
+                revealed={shown === 'answer'}
+              />
             )}
+            {Below && <Below draft={draft} rules={rules} result={result} />}
             {children}
           </div>
         </div>

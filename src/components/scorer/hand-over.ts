@@ -1,20 +1,18 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect } from 'preact/hooks';
-import { type Family, listedBook } from '../../engine/rulebooks/ids.ts';
+import { BOOK_IDS, type GameId, gameOf } from '../../engine/rulebooks/ids.ts';
 import { $book, DEFAULT_RULEBOOK } from '../../stores/rulebook.ts';
-import { type Draft, withOwnOf } from './draft.ts';
-import { inAddress, isHandLink, linkOf, readLink } from './place.ts';
+import { type Draft, withOwnOf } from '../hand-editor/draft.ts';
+import { inAddress, isHandLink, linkOf, readLink } from '../hand-editor/place.ts';
 
 /** What only one game knew of the hand when its rulebook was left, for the way back. */
-const left: Partial<Record<Family, Draft>> = {};
-
-const gameOf = (book: Parameters<typeof listedBook>[0]): Family => listedBook(book).family;
+const left: Partial<Record<GameId, Draft>> = {};
 
 /**
  * Whether a rulebook of the game is in force. When one of the other game follows, the hand in the address goes along.
  */
-export function useGameInForce(game: Family): boolean {
-  const book = useStore($book, { ssr: () => (game === 'mcr' ? 'mers-2014' : DEFAULT_RULEBOOK) });
+export function useGameInForce(game: GameId): boolean {
+  const book = useStore($book, { ssr: () => BOOK_IDS.find((id) => gameOf(id) === game) ?? DEFAULT_RULEBOOK });
   useEffect(
     () =>
       $book.listen((now, before) => {

@@ -1,32 +1,37 @@
 import { fill } from '../../i18n/strings.ts';
-import { type Guess, isBlank } from './guess.ts';
+import type { ScorerStrings } from '../hand-editor/strings.ts';
+import type { ScorerGame } from './scorer-game.ts';
 import type { State } from './state.ts';
-import type { ScorerWords } from './speech.ts';
 
 /** How much of the answer is on the page. */
 export type Shown = 'nothing' | 'judged' | 'answer';
 
 /** What is asked for: the guess judged, or the whole answer. */
-interface Question {
+interface Question<Result, Guess> {
   readonly wanted: 'judged' | 'answer';
-  readonly state: State;
+  readonly state: State<Result>;
   readonly guess: Guess;
-  /** How far the hand is, in words. */
-  readonly told: string;
+  /** How far the hand is, in a sentence. */
+  readonly stateText: string;
 }
 
-/** What a question opens of the answer, with a sentence for it; without one the judged guess is told instead. */
+/** What a question opens of the answer, and a sentence for it; without one the judged guess is described instead. */
 interface Summary {
   readonly shown: Shown;
   readonly text?: string;
 }
 
 /** What a question gets. */
-export function summaryOf({ wanted, state, guess, told }: Question, { scorer }: ScorerWords): Summary {
+export function summaryOf<Result, Guess>(
+  { wanted, state, guess, stateText }: Question<Result, Guess>,
+  { isBlank, notJudged }: Pick<ScorerGame<never, Result, Guess, never>, 'isBlank' | 'notJudged'>,
+  strings: ScorerStrings,
+): Summary {
+  const { scorer } = strings;
   if (state.at !== 'scored')
-    return { shown: 'nothing', text: fill(scorer.unfinished, { what: told.replace(/\.$/, '') }) };
+    return { shown: 'nothing', text: fill(scorer.unfinished, { what: stateText.replace(/\.$/, '') }) };
   if (wanted === 'answer') return { shown: wanted, text: scorer.shown };
   if (isBlank(guess)) return { shown: 'nothing', text: scorer.nothing };
-  if (state.result.kind === 'no-win') return { shown: wanted, text: scorer.noWin };
-  return { shown: wanted };
+  const text = notJudged(state.result, strings);
+  return text === undefined ? { shown: wanted } : { shown: wanted, text };
 }

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type * as Module from './explanation.ts';
 
-type Explanation = typeof Module;
-
-/** Judge and explanation, fetched when they are first asked for or `isRefused`; only the last who asked is answered. */
-export function useExplanation(isRefused: boolean) {
-  const [explanation, setExplanation] = useState<Explanation>();
+/** Fetches the explanation when it is first asked for or `isRefused`; only the last question gets an answer. */
+export function useExplanation<Module extends object>(
+  fetchExplanation: () => Promise<Module | undefined>,
+  isRefused: boolean,
+) {
+  const [explanation, setExplanation] = useState<Module>();
   const asked = useRef(0);
-  const ask = (then: (explanation: Explanation) => void): void => {
+  const ask = (then: (explanation: Module) => void): void => {
     asked.current += 1;
     const mine = asked.current;
-    // Where the page says that a script did not come, there is no module: the next press asks for it again.
-    void import('./explanation.ts').then((module: Explanation | undefined) => {
+    // Without a module the page says that a script did not load; the next press asks for it again.
+    void fetchExplanation().then((module) => {
       if (module) setExplanation(module);
       if (module && asked.current === mine) then(module);
     });
   };
   useEffect(() => {
-    if (isRefused) void import('./explanation.ts').then(setExplanation);
+    if (isRefused) void fetchExplanation().then(setExplanation);
   }, [isRefused]);
-  const askNoMore = (): void => {
+  const cancel = (): void => {
     asked.current += 1;
   };
-  return { ...explanation, ask, askNoMore };
+  return { explanation, ask, cancel };
 }

@@ -1,26 +1,26 @@
 import { fill } from '../../i18n/strings.ts';
 import { type Finishing, offBalance, pointsBooked } from './finishing.ts';
-import { sumOfFour } from './room.ts';
-import { tableFacts } from './rulebook.ts';
-import { sayChange, sayPoints } from './say.ts';
-import { useSpeech } from './speech.ts';
+import { sumOfFour } from './table-engine.ts';
+import { tableRules } from './table-rules.ts';
+import { formatChange, formatPoints } from './format.ts';
+import { useSpeech } from './strings.ts';
 
 /** Says whether the points of a table and its bets add up to what they must. */
 export function Balance({ game }: { readonly game: Finishing }) {
   const { words, lang } = useSpeech();
   const { settle } = words;
   const off = offBalance(game);
-  const { isRiichi, start } = tableFacts(game.rules);
-  const wanted = sayPoints(4 * start, lang);
+  const { sticks, start } = tableRules(game.rules);
+  const wanted = formatPoints(4 * start, lang);
   const booked = pointsBooked(game.penalties, (when) => when !== 'taken');
   return (
     <p class={off === 0 ? 'hint' : 'refused'}>
       {off === 0
-        ? fill(settle[isRiichi ? 'balance.ok' : 'balance.ok.mcr'], { wanted })
-        : fill(settle[isRiichi ? 'balance.off' : 'balance.off.mcr'], {
-            sum: sayPoints(sumOfFour(game.scores), lang),
+        ? fill(settle[sticks ? 'balance.ok' : 'balance.ok.mcr'], { wanted })
+        : fill(settle[sticks ? 'balance.off' : 'balance.off.mcr'], {
+            sum: formatPoints(sumOfFour(game.scores), lang),
             wanted,
-            off: sayChange(off, lang),
+            off: formatChange(off, lang),
           })}{' '}
       {off !== 0 && off === -booked && settle['balance.fines']}
     </p>

@@ -2,8 +2,8 @@ import { type BySeat, SEAT_NUMBERS, type SeatNumber, type Substitute } from '../
 import { fill } from '../../i18n/strings.ts';
 import { type Booking, type Finishing, WHENS } from './finishing.ts';
 import { PointsField } from './PointsField.tsx';
-import { tableFacts } from './rulebook.ts';
-import { useSpeech } from './speech.ts';
+import { tableRules } from './table-rules.ts';
+import { useSpeech } from './strings.ts';
 import { without } from './without.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ const WHYS = ['late', 'ill', 'disqualified'] as const;
 export function Booked({ game, names, onChange }: Props) {
   const { settle } = useSpeech().words;
   const { penalties, substitutes } = game;
-  const { chomboAfter } = tableFacts(game.rules);
+  const { chomboAfter } = tableRules(game.rules);
   const setPenalties = (next: readonly Booking[]): void => onChange({ ...game, penalties: next });
   const setSubstitutes = (next: readonly Substitute[]): void => onChange({ ...game, substitutes: next });
   const changed = <T,>(list: readonly T[], at: number, next: T | undefined): readonly T[] =>

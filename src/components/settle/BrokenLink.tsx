@@ -1,4 +1,4 @@
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './strings.ts';
 
 const MOST_SHOWN = 60;
 

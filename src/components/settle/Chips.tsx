@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'preact';
-import { Choice } from '../scorer/Choice.tsx';
+import { Choice } from '../hand-editor/Choice.tsx';
 
 type ChipsProps<T extends string | number> = Omit<ComponentProps<typeof Choice<T>>, 'look'>;
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './strings.ts';
 
 interface Props {
   readonly text: () => string;

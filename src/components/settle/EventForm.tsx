@@ -14,8 +14,8 @@ import {
   withRiichi,
   withWinner,
 } from './entry.ts';
-import type { Ruled } from './rulebook.ts';
-import { useSpeech } from './speech.ts';
+import type { Ruled } from './table-rules.ts';
+import { useSpeech } from './strings.ts';
 
 interface Props extends Ruled {
   readonly entry: HandEntry;
@@ -28,12 +28,12 @@ const MOST_FINE = 9999;
 
 /** What happened in a hand, by taps. */
 export function EventForm(props: Props) {
-  const { entry, facts, names, onChange } = props;
+  const { entry, table, names, onChange } = props;
   const { settle } = useSpeech().words;
   const seats = SEAT_NUMBERS.map((seat) => [seat, names[seat]] as const);
   return (
     <>
-      {facts.isRiichi && (
+      {table.sticks && (
         <Ticks
           legend={settle.riichi}
           options={seats}
@@ -44,7 +44,7 @@ export function EventForm(props: Props) {
       <Chips
         legend={settle.what}
         name="what"
-        options={facts.happenings.map((kind) => [kind, settle[`event.${facts.isRiichi ? kind : mcrName(kind)}`]])}
+        options={table.happenings.map((kind) => [kind, settle[`event.${table.eventNames[kind]}`]])}
         value={entry.kind}
         onChange={(kind) => onChange({ ...entry, kind })}
       />
@@ -53,23 +53,19 @@ export function EventForm(props: Props) {
   );
 }
 
-/** MCR has the same events under other names: a win on a discard is no ron. */
-const mcrName = <Kind extends string>(kind: Kind): Kind | 'discard' | 'self' =>
-  kind === 'ron' ? 'discard' : kind === 'tsumo' ? 'self' : kind;
-
 interface ParticularsProps extends Props {
   readonly seats: readonly (readonly [SeatNumber, string])[];
 }
 
 function Particulars(props: ParticularsProps) {
-  const { entry, facts, seats, onChange } = props;
+  const { entry, table, seats, onChange } = props;
   const { settle } = useSpeech().words;
   switch (entry.kind) {
     case 'ron':
     case 'tsumo':
       return <Wins {...props} />;
     case 'draw':
-      return facts.isRiichi ? (
+      return table.tenpai ? (
         <>
           <Ticks
             legend={settle.tenpai}
@@ -77,7 +73,7 @@ function Particulars(props: ParticularsProps) {
             values={entry.tenpai}
             onToggle={(seat) => onChange({ ...entry, tenpai: toggled(entry.tenpai, seat) })}
           />
-          {facts.nagashi && (
+          {table.nagashi && (
             <Ticks
               legend={settle.nagashi}
               options={seats}
@@ -92,7 +88,7 @@ function Particulars(props: ParticularsProps) {
         <Chips
           legend={settle.why}
           name="why"
-          options={facts.aborts.map((why) => [why, settle[`why.${why}`]])}
+          options={table.aborts.map((why) => [why, settle[`why.${why}`]])}
           value={entry.why}
           onChange={(why) => onChange({ ...entry, why })}
         />
@@ -108,7 +104,7 @@ function Particulars(props: ParticularsProps) {
       );
     case 'false-hu':
     case 'fine':
-      return <McrOffence {...props} />;
+      return <Offence {...props} />;
   }
 }
 
@@ -156,7 +152,7 @@ function Wins(props: ParticularsProps) {
   );
 }
 
-function McrOffence({ entry, seats, onChange }: ParticularsProps) {
+function Offence({ entry, seats, onChange }: ParticularsProps) {
   const { settle } = useSpeech().words;
   return (
     <>

@@ -1,8 +1,8 @@
-import { useSpeech } from './speech.ts';
-import type { RoomState } from './use-room.ts';
+import { useSpeech } from './strings.ts';
+import type { EngineState } from './use-table-engine.ts';
 
 /** Says that the engine is on its way; where it did not come, offers to ask for it again. */
-export function Fetching({ failed, again }: Pick<RoomState, 'failed' | 'again'>) {
+export function Fetching({ failed, again }: Pick<EngineState, 'failed' | 'again'>) {
   const { settle } = useSpeech().words;
   return failed ? (
     <p class="refused">

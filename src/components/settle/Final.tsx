@@ -10,11 +10,11 @@ import { RulebookField } from './RulebookField.tsx';
 import { Sticks } from './Sticks.tsx';
 import { evenTable, finishingBy, formatFinishLink, parseFinishLink } from './finishing.ts';
 import { addressOf } from './place.ts';
-import { type RiichiTables, tableFacts, takeUpTables } from './rulebook.ts';
-import { windNames } from './say.ts';
-import { type Speech, SpeechProvider, useSpeech } from './speech.ts';
+import { type RiichiTables, tableRules, registerTables } from './table-rules.ts';
+import { windNames } from './format.ts';
+import { type Speech, SpeechProvider, useSpeech } from './strings.ts';
 import { useLinked } from './use-linked.ts';
-import { useRoom } from './use-room.ts';
+import { useTableEngine } from './use-table-engine.ts';
 import './settle.css';
 import './game.css';
 
@@ -28,7 +28,7 @@ interface Props {
 
 /** Finishes one game from the points at its end. */
 export function Final({ speech, tables, first }: Props) {
-  takeUpTables(tables);
+  registerTables(tables);
   return (
     <SpeechProvider value={speech}>
       <FinalForm first={first} />
@@ -40,14 +40,14 @@ function FinalForm({ first }: Pick<Props, 'first'>) {
   const { words } = useSpeech();
   const { settle, scorer } = words;
   const { value: game, canUndo, broken, change, undo } = useLinked(LINKED, first);
-  const { room, failed, again } = useRoom(game.rules);
+  const { engine, failed, again } = useTableEngine(game.rules);
   const names = windNames(words);
   return (
     <form class="settle not-content" aria-label={settle['final.title']} onSubmit={(event) => event.preventDefault()}>
       <div class="entering">
         <RulebookField rules={game.rules} onChange={(rules) => change(finishingBy(game, rules))} />
         <FourScores names={names} scores={game.scores} onChange={(scores) => change({ ...game, scores })} />
-        {tableFacts(game.rules).isRiichi && (
+        {tableRules(game.rules).sticks && (
           <Sticks label={settle['final.bets']} value={game.bets} onChange={(bets) => change({ ...game, bets })} />
         )}
         <Balance game={game} />
@@ -64,8 +64,13 @@ function FinalForm({ first }: Pick<Props, 'first'>) {
       </div>
       <section class="settled" aria-label={settle['final.result']}>
         {broken !== undefined && <BrokenLink said={settle['final.broken']} part={broken} />}
-        {room ? (
-          <FinalTable game={game} names={names} room={room} onReadings={(readings) => change({ ...game, readings })} />
+        {engine ? (
+          <FinalTable
+            game={game}
+            names={names}
+            engine={engine}
+            onReadings={(readings) => change({ ...game, readings })}
+          />
         ) : (
           <Fetching failed={failed} again={again} />
         )}

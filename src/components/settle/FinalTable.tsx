@@ -4,15 +4,15 @@ import { Citation } from '../words/Citation.tsx';
 import { Chips } from './Chips.tsx';
 import { Notes } from './Outcome.tsx';
 import { type Finishing, finishRequestOf } from './finishing.ts';
-import type { Room } from './room.ts';
-import { tableFacts } from './rulebook.ts';
-import { sayChange, sayId, sayPoints, sayRefusal } from './say.ts';
-import { useSpeech } from './speech.ts';
+import type { TableEngine } from './table-engine.ts';
+import { tableRules } from './table-rules.ts';
+import { formatChange, textById, formatPoints, describeRefusal } from './format.ts';
+import { useSpeech } from './strings.ts';
 
 interface Props {
   readonly game: Finishing;
   readonly names: BySeat<string>;
-  readonly room: Room;
+  readonly engine: TableEngine;
   readonly onReadings: (readings: Partial<Readings>) => void;
 }
 
@@ -22,15 +22,19 @@ const SWITCHES = [
   ['mersTies', 'mers-ties-'],
 ] as const;
 
+/** What the last column of the table is called, by what it enters. */
+const ENTERED = { points: 'final.entered', total: 'final.total', 'table-points': 'final.tablePoints' } as const;
+
 /** What a game comes to: places, uma and totals, with every step and its article. */
-export function FinalTable({ game, names, room, onReadings }: Props) {
+export function FinalTable({ game, names, engine, onReadings }: Props) {
   const speech = useSpeech();
   const { words, lang } = speech;
   const { settle } = words;
-  const result = useMemo(() => room.finish(finishRequestOf(game)), [game, room]);
-  const { isRiichi, entry } = tableFacts(game.rules);
-  const entersPoints = entry?.enters === 'points' ? entry : undefined;
-  if (!result.ok) return <p class="refused">{sayRefusal(result.error, words)}</p>;
+  const result = useMemo(() => engine.finish(finishRequestOf(game)), [game, engine]);
+  const { entry } = tableRules(game.rules);
+  const entersPoints = entry.enters === 'points' ? entry : undefined;
+  const entersTotal = entry.enters === 'total';
+  if (!result.ok) return <p class="refused">{describeRefusal(result.error, words)}</p>;
   const order = [...result.players].sort((a, b) => a.place - b.place || a.seat - b.seat);
   const switches = SWITCHES.filter(([, stem]) => result.notes.some(({ id }) => id.startsWith(stem)));
   return (
@@ -41,25 +45,23 @@ export function FinalTable({ game, names, room, onReadings }: Props) {
             <th scope="col">{settle.player}</th>
             <th scope="col">{settle['final.place']}</th>
             <th scope="col">{settle['final.points']}</th>
-            {isRiichi && !entersPoints && <th scope="col">{settle['final.uma']}</th>}
-            <th scope="col">
-              {settle[entersPoints ? 'final.entered' : isRiichi ? 'final.total' : 'final.tablePoints']}
-            </th>
+            {entersTotal && <th scope="col">{settle['final.uma']}</th>}
+            <th scope="col">{settle[ENTERED[entry.enters]]}</th>
           </tr>
         </thead>
         <tbody>
           {order.map((player) => (
             <tr key={player.seat}>
               <th scope="row">{names[player.seat]}</th>
-              <td class="points">{sayPoints(player.place, lang)}</td>
-              <td class="points">{sayPoints(player.points, lang)}</td>
-              {isRiichi && !entersPoints && <td class="points">{sayChange(player.uma, lang)}</td>}
+              <td class="points">{formatPoints(player.place, lang)}</td>
+              <td class="points">{formatPoints(player.points, lang)}</td>
+              {entersTotal && <td class="points">{formatChange(player.uma, lang)}</td>}
               <td class="points strong">
                 {entersPoints
-                  ? sayPoints(pointsEntered(player, entersPoints), lang)
-                  : isRiichi
-                    ? sayChange(player.total, lang)
-                    : sayPoints(player.total, lang)}
+                  ? formatPoints(pointsEntered(player, entersPoints), lang)
+                  : entersTotal
+                    ? formatChange(player.total, lang)
+                    : formatPoints(player.total, lang)}
               </td>
             </tr>
           ))}
@@ -75,7 +77,7 @@ export function FinalTable({ game, names, room, onReadings }: Props) {
           key={reading}
           legend={settle[`reading.${reading}`]}
           name={reading}
-          options={READINGS[reading].map((one) => [one, sayId(settle, `reading.${reading}`, one)])}
+          options={READINGS[reading].map((one) => [one, textById(settle, `reading.${reading}`, one)])}
           value={game.readings[reading] ?? READINGS[reading][0]}
           onChange={(one) => onReadings({ ...game.readings, [reading]: one })}
         />
@@ -92,8 +94,8 @@ export function FinalTable({ game, names, room, onReadings }: Props) {
             <ul class="moves">
               {steps.map(({ rule, value, cite }, i) => (
                 <li key={i}>
-                  <span>{sayId(settle, 'final.rule', rule)}</span>
-                  <span class="points">{sayChange(value, lang)}</span>
+                  <span>{textById(settle, 'final.rule', rule)}</span>
+                  <span class="points">{formatChange(value, lang)}</span>
                   <span class="reason">
                     <Citation clause={cite} {...speech} />
                   </span>

@@ -5,22 +5,22 @@ import { Citation } from '../words/Citation.tsx';
 import { Balance } from './Balance.tsx';
 import { FinalTable } from './FinalTable.tsx';
 import { type Played, finishingOf } from './game.ts';
-import type { Room } from './room.ts';
-import { tableFacts } from './rulebook.ts';
-import { useSpeech } from './speech.ts';
+import type { TableEngine } from './table-engine.ts';
+import { tableRules } from './table-rules.ts';
+import { useSpeech } from './strings.ts';
 import type { KeptGame } from './use-game.ts';
 
 interface Props {
   readonly kept: KeptGame;
   readonly played: Played;
   readonly names: BySeat<string>;
-  readonly room: Room;
+  readonly engine: TableEngine;
   readonly left: HandsLeft | undefined;
   readonly isOver: boolean;
 }
 
 /** The end of a game: the signal and what may still be played after it, and the final scores. */
-export function GameEnd({ kept, played, names, room, left, isOver }: Props) {
+export function GameEnd({ kept, played, names, engine, left, isOver }: Props) {
   const speech = useSpeech();
   const { settle } = speech.words;
   const { game, change } = kept;
@@ -51,7 +51,7 @@ export function GameEnd({ kept, played, names, room, left, isOver }: Props) {
         </div>
       )}
       <div class="actions">
-        {tableFacts(game.rules).isRiichi && !signal && !isOver && !asks && (
+        {tableRules(game.rules).signal && !signal && !isOver && !asks && (
           <button type="button" class="button quiet" onClick={() => setAsks(true)}>
             {settle['game.signal']}
           </button>
@@ -79,7 +79,7 @@ export function GameEnd({ kept, played, names, room, left, isOver }: Props) {
             <FinalTable
               game={finishing}
               names={names}
-              room={room}
+              engine={engine}
               onReadings={(readings) => change({ ...game, readings })}
             />
             <Balance game={finishing} />

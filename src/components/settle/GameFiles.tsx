@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { FilePick } from '../base/answer/FilePick.tsx';
 import { download, fileName } from '../base/files/download.ts';
 import { type Game, formatGame, parseGame } from './game.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './strings.ts';
 import { unchanged } from './undo.ts';
 
 interface Props {

@@ -10,12 +10,12 @@ import { Outcome } from './Outcome.tsx';
 import { RulebookField } from './RulebookField.tsx';
 import { type HandEntry, NO_ENTRY, eventOf } from './entry.ts';
 import { endsSince, newGame, playOut, settleHand } from './game.ts';
-import type { Room } from './room.ts';
-import { type RiichiTables, tableFacts, takeUpTables } from './rulebook.ts';
-import { sayDeal, sayPoints, saySticks } from './say.ts';
-import { type Speech, SpeechProvider, useSpeech } from './speech.ts';
+import type { TableEngine } from './table-engine.ts';
+import { type RiichiTables, tableRules, registerTables } from './table-rules.ts';
+import { formatDeal, formatPoints, formatSticks } from './format.ts';
+import { type Speech, SpeechProvider, useSpeech } from './strings.ts';
 import { type KeptGame, useGame } from './use-game.ts';
-import { useRoom } from './use-room.ts';
+import { useTableEngine } from './use-table-engine.ts';
 import './settle.css';
 import './game.css';
 import { TypedField } from '../base/answer/TypedField.tsx';
@@ -27,7 +27,7 @@ interface Props {
 
 /** Writes a whole game down, hand by hand; dealer, counters and bets move by themselves. */
 export function GameSheet({ speech, tables }: Props) {
-  takeUpTables(tables);
+  registerTables(tables);
   return (
     <SpeechProvider value={speech}>
       <Sheet />
@@ -39,7 +39,7 @@ function Sheet() {
   const { settle } = useSpeech().words;
   const kept = useGame();
   const { game, isBroken, change } = kept;
-  const { room, failed, again } = useRoom(game.rules);
+  const { engine, failed, again } = useTableEngine(game.rules);
   return (
     <div class="game not-content">
       {isBroken && <p class="refused">{settle['game.broken']}</p>}
@@ -74,12 +74,12 @@ function Sheet() {
           </div>
         </div>
       </details>
-      {room ? <Playing kept={kept} room={room} /> : <Fetching failed={failed} again={again} />}
+      {engine ? <Playing kept={kept} engine={engine} /> : <Fetching failed={failed} again={again} />}
     </div>
   );
 }
 
-function Playing({ kept, room }: { readonly kept: KeptGame; readonly room: Room }) {
+function Playing({ kept, engine }: { readonly kept: KeptGame; readonly engine: TableEngine }) {
   const speech = useSpeech();
   const { words, lang } = speech;
   const { settle, scorer, book } = words;
@@ -96,14 +96,14 @@ function Playing({ kept, room }: { readonly kept: KeptGame; readonly room: Room 
       document.querySelector<HTMLElement>(`[data-correct="${String(corrected.current)}"]`)?.focus();
     corrected.current = at;
   }, [at]);
-  const played = useMemo(() => playOut(game, room), [game, room]);
-  const facts = tableFacts(game.rules);
+  const played = useMemo(() => playOut(game, engine), [game, engine]);
+  const table = tableRules(game.rules);
   const names: BySeat<string> = eachSeat((seat) => game.names[seat] || fill(settle['game.player'], { n: seat + 1 }));
-  const left = game.signal && room.left(game.rules, game.signal.begun, endsSince(game));
+  const left = game.signal && engine.handsLeft(game.rules, game.signal.begun, endsSince(game));
   const isOver = played.isOver || game.isEnded || left?.hands === 0;
   const before = (at === undefined ? undefined : played.hands[at]?.before) ?? played.now;
-  const told = eventOf(draft, facts);
-  const answer = useMemo(() => settleHand(draft, before, game.rules, room), [draft, before, game.rules, room]);
+  const told = eventOf(draft, table);
+  const answer = useMemo(() => settleHand(draft, before, game.rules, engine), [draft, before, game.rules, engine]);
   const isEntering = at !== undefined || !isOver;
   const withWinds: BySeat<string> = eachSeat(
     (seat) => `${names[seat]} (${scorer[`wind.${windOf(seat, before.dealer)}`]})`,
@@ -123,8 +123,8 @@ function Playing({ kept, room }: { readonly kept: KeptGame; readonly room: Room 
         <p class="next">
           {[
             book[game.rules],
-            isOver ? settle['next.over'] : sayDeal(played.now.roundWind, played.now.dealer, words),
-            ...(facts.isRiichi && !isOver ? [saySticks(played.now.counters, played.now.bets, speech)] : []),
+            isOver ? settle['next.over'] : formatDeal(played.now.roundWind, played.now.dealer, words),
+            ...(table.sticks && !isOver ? [formatSticks(played.now.counters, played.now.bets, speech)] : []),
           ].join(' · ')}
         </p>
         <dl class="scores">
@@ -133,7 +133,7 @@ function Playing({ kept, room }: { readonly kept: KeptGame; readonly room: Room 
               <dt>
                 {names[seat]} <small>{scorer[`wind.${windOf(seat, played.now.dealer)}`]}</small>
               </dt>
-              <dd class="points">{sayPoints(played.now.scores[seat], lang)}</dd>
+              <dd class="points">{formatPoints(played.now.scores[seat], lang)}</dd>
             </div>
           ))}
         </dl>
@@ -150,12 +150,12 @@ function Playing({ kept, room }: { readonly kept: KeptGame; readonly room: Room 
           >
             <h2 tabIndex={-1} ref={heading}>
               {at === undefined
-                ? sayDeal(before.roundWind, before.dealer, words)
+                ? formatDeal(before.roundWind, before.dealer, words)
                 : fill(settle['game.correcting'], {
-                    hand: sayDeal(before.roundWind, before.dealer, words),
+                    hand: formatDeal(before.roundWind, before.dealer, words),
                   })}
             </h2>
-            <EventForm entry={draft} rules={game.rules} facts={facts} names={withWinds} onChange={setDraft} />
+            <EventForm entry={draft} rules={game.rules} table={table} names={withWinds} onChange={setDraft} />
             <div class="actions">
               <button type="submit" class="button" aria-disabled={answer?.ok && answer.known ? undefined : 'true'}>
                 {settle[at === undefined ? 'game.enter' : 'game.save']}
@@ -173,7 +173,7 @@ function Playing({ kept, room }: { readonly kept: KeptGame; readonly room: Room 
                 answer={answer}
                 names={names}
                 before={{ dealer: before.dealer, firstDealer: 0 }}
-                isRiichi={facts.isRiichi}
+                rules={game.rules}
               />
             ) : (
               !told.ok && (
@@ -183,7 +183,7 @@ function Playing({ kept, room }: { readonly kept: KeptGame; readonly room: Room 
           </section>
         </div>
       )}
-      <GameEnd kept={kept} played={played} names={names} room={room} left={left} isOver={isOver} />
+      <GameEnd kept={kept} played={played} names={names} engine={engine} left={left} isOver={isOver} />
       <HandRows
         game={game}
         played={played}

@@ -2,10 +2,10 @@ import { type BySeat, SEAT_NUMBERS, type SeatNumber } from '../../engine/riichi/
 import { fill } from '../../i18n/strings.ts';
 import type { HandEntry } from './entry.ts';
 import type { Game, Played } from './game.ts';
-import { sumOfFour } from './room.ts';
-import { tableFacts } from './rulebook.ts';
-import { sayChange, sayDeal, sayPoints } from './say.ts';
-import { useSpeech } from './speech.ts';
+import { sumOfFour } from './table-engine.ts';
+import { tableRules } from './table-rules.ts';
+import { formatChange, formatDeal, formatPoints } from './format.ts';
+import { useSpeech } from './strings.ts';
 
 interface Props {
   readonly game: Game;
@@ -30,7 +30,7 @@ const offendersIn = ({ kind, offenders, offender }: HandEntry): readonly SeatNum
 export function HandRows({ game, played, names, onCorrect, onRemove }: Props) {
   const { words, lang } = useSpeech();
   const { settle } = words;
-  const { isRiichi } = tableFacts(game.rules);
+  const { sticks, eventNames } = tableRules(game.rules);
   if (played.hands.length === 0) return null;
   return (
     <section>
@@ -52,28 +52,22 @@ export function HandRows({ game, played, names, onCorrect, onRemove }: Props) {
           </thead>
           <tbody>
             {played.hands.map(({ entry, before, answer }, i) => {
-              const hand = sayDeal(before.roundWind, before.dealer, words);
+              const hand = formatDeal(before.roundWind, before.dealer, words);
               const isCounted = answer?.ok === true && answer.known;
-              const kind =
-                isRiichi || (entry.kind !== 'ron' && entry.kind !== 'tsumo')
-                  ? entry.kind
-                  : entry.kind === 'ron'
-                    ? 'discard'
-                    : 'self';
               const whose = offendersIn(entry);
               return (
                 <tr key={i}>
                   <th scope="row">
                     {hand}
                     <small>
-                      {settle[`event.${kind}`]}
+                      {settle[`event.${eventNames[entry.kind]}`]}
                       {whose.length > 0 && ` · ${whose.map((seat) => names[seat]).join(', ')}`}
                       {isCounted ? '' : ` · ${settle['game.stale']}`}
                     </small>
                   </th>
                   {SEAT_NUMBERS.map((seat) => (
                     <td key={seat} class="points">
-                      {isCounted && answer.deltas[seat] !== 0 ? sayChange(answer.deltas[seat], lang) : '–'}
+                      {isCounted && answer.deltas[seat] !== 0 ? formatChange(answer.deltas[seat], lang) : '–'}
                     </td>
                   ))}
                   <td class="no-print">
@@ -108,7 +102,7 @@ export function HandRows({ game, played, names, onCorrect, onRemove }: Props) {
               <th scope="row">{settle.after}</th>
               {SEAT_NUMBERS.map((seat) => (
                 <td key={seat} class="points strong">
-                  {sayPoints(played.now.scores[seat], lang)}
+                  {formatPoints(played.now.scores[seat], lang)}
                 </td>
               ))}
               <td class="no-print"></td>
@@ -117,10 +111,10 @@ export function HandRows({ game, played, names, onCorrect, onRemove }: Props) {
         </table>
       </div>
       <p class="hint">
-        {fill(settle[isRiichi ? 'game.sum' : 'game.sum.mcr'], {
-          sum: sayPoints(sumOfFour(played.now.scores), lang),
-          bets: sayPoints(played.now.bets * 1000, lang),
-          all: sayPoints(sumOfFour(played.now.scores) + played.now.bets * 1000, lang),
+        {fill(settle[sticks ? 'game.sum' : 'game.sum.mcr'], {
+          sum: formatPoints(sumOfFour(played.now.scores), lang),
+          bets: formatPoints(played.now.bets * 1000, lang),
+          all: formatPoints(sumOfFour(played.now.scores) + played.now.bets * 1000, lang),
         })}
       </p>
     </section>

@@ -1,31 +1,32 @@
-import { type BySeat, type NoteOf, SEAT_NUMBERS, type SeatNumber } from '../../engine/riichi/index.ts';
+import { type BookId, type BySeat, type NoteOf, SEAT_NUMBERS, type SeatNumber } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
 import { Citation } from '../words/Citation.tsx';
-import type { McrHandsProps } from './McrHands.tsx';
-import { fetchMcrHands } from './fetch-tiles.ts';
-import { type SettleAnswer, sumOfFour } from './room.ts';
-import { sayChange, sayId, sayNext, sayPoints, sayPurse, sayRefusal } from './say.ts';
-import { useSpeech } from './speech.ts';
+import { gameOf } from '../../engine/rulebooks/ids.ts';
+import { TABLE_GAMES } from './games.ts';
+import { tableRules } from './table-rules.ts';
+import { type SettleAnswer, sumOfFour } from './table-engine.ts';
+import { formatChange, textById, describeNext, formatPoints, formatPurse, describeRefusal } from './format.ts';
+import { useSpeech } from './strings.ts';
 import { usePart } from './use-part.ts';
 
 interface Props {
   readonly answer: SettleAnswer;
   readonly names: BySeat<string>;
   readonly before: { readonly dealer: SeatNumber; readonly firstDealer: SeatNumber };
-  readonly isRiichi: boolean;
+  readonly rules: BookId;
 }
 
 type Settlement = Extract<SettleAnswer, { ok: true }>;
 
 /** What a hand comes to: points, who pays whom and why, what is played next; or why it cannot be. */
-export function Outcome({ answer, names, before, isRiichi }: Props) {
+export function Outcome({ answer, names, before, rules }: Props) {
   const speech = useSpeech();
   const { settle } = speech.words;
   if (!answer.ok) {
     const { cite } = answer.error;
     return (
       <p class="refused">
-        {sayRefusal(answer.error, speech.words)} {cite && <Citation clause={cite} {...speech} />}
+        {describeRefusal(answer.error, speech.words)} {cite && <Citation clause={cite} {...speech} />}
       </p>
     );
   }
@@ -39,16 +40,16 @@ export function Outcome({ answer, names, before, isRiichi }: Props) {
     <div class="outcome">
       <PointsTable answer={answer} names={names} />
       {answer.redeal && <p class="next">{settle.redeal}</p>}
-      {sayNext(answer.next, isRiichi, before, names, speech).map((sentence) => (
+      {describeNext(answer.next, tableRules(rules).sticks, before, names, speech).map((sentence) => (
         <p key={sentence} class="next">
           {sentence}
         </p>
       ))}
       {answer.penalties.map(({ seat, points }) => (
-        <p key={seat}>{fill(settle.penalty, { name: names[seat], points: sayPoints(points, speech.lang) })}</p>
+        <p key={seat}>{fill(settle.penalty, { name: names[seat], points: formatPoints(points, speech.lang) })}</p>
       ))}
       <Notes notes={answer.notes} stem="note" />
-      {!isRiichi && <CountedInMcr answer={answer} names={names} />}
+      <Counted key={gameOf(rules)} answer={answer} names={names} rules={rules} />
       <h3>{settle.moves}</h3>
       <Moves answer={answer} names={names} />
       {answer.reasons.length > 0 && <h3>{settle.reasons}</h3>}
@@ -80,8 +81,8 @@ function PointsTable({ answer, names }: { readonly answer: Settlement; readonly 
         {SEAT_NUMBERS.map((seat) => (
           <tr key={seat}>
             <th scope="row">{names[seat]}</th>
-            <td class="points strong">{sayChange(deltas[seat], lang)}</td>
-            <td class="points">{sayPoints(scores[seat], lang)}</td>
+            <td class="points strong">{formatChange(deltas[seat], lang)}</td>
+            <td class="points">{formatPoints(scores[seat], lang)}</td>
           </tr>
         ))}
         {others
@@ -89,7 +90,7 @@ function PointsTable({ answer, names }: { readonly answer: Settlement; readonly 
           .map(([purse, points]) => (
             <tr key={purse} class="aside-row">
               <th scope="row">{settle[`purse.${purse}`]}</th>
-              <td class="points">{sayChange(points, lang)}</td>
+              <td class="points">{formatChange(points, lang)}</td>
               <td></td>
             </tr>
           ))}
@@ -97,7 +98,7 @@ function PointsTable({ answer, names }: { readonly answer: Settlement; readonly 
       <tfoot>
         <tr>
           <th scope="row">{settle.sum}</th>
-          <td class="points">{sayChange(sum, lang)}</td>
+          <td class="points">{formatChange(sum, lang)}</td>
           <td></td>
         </tr>
       </tfoot>
@@ -105,13 +106,16 @@ function PointsTable({ answer, names }: { readonly answer: Settlement; readonly 
   );
 }
 
-/** What hands in tiles count in MCR; what tells it is fetched when there is one. */
-function CountedInMcr({ answer: { hands }, names }: { readonly answer: Settlement; readonly names: BySeat<string> }) {
-  const { Part } = usePart(
-    hands.some(({ result }) => result !== null),
-    fetchMcrHands,
-  );
-  return Part ? <Part hands={hands as McrHandsProps['hands']} names={names} /> : null;
+interface CountedProps extends Pick<Props, 'names' | 'rules'> {
+  readonly answer: Settlement;
+}
+
+/** What hands in tiles count, where the game shows that; fetched when there is one. */
+function Counted({ answer: { hands }, names, rules }: CountedProps) {
+  const { fetchCountedHands } = TABLE_GAMES[gameOf(rules)];
+  const isWanted = hands.some(({ result }) => result !== null);
+  const { Part } = usePart(isWanted, fetchCountedHands);
+  return Part ? <Part hands={hands} names={names} /> : null;
 }
 
 function Moves({ answer, names }: { readonly answer: Settlement; readonly names: BySeat<string> }) {
@@ -124,11 +128,11 @@ function Moves({ answer, names }: { readonly answer: Settlement; readonly names:
       {answer.steps.map(({ from, to, points, why, cite }, i) => (
         <li key={i}>
           <span>
-            {sayPurse(from, names, words)} → {sayPurse(to, names, words)}
+            {formatPurse(from, names, words)} → {formatPurse(to, names, words)}
           </span>
-          <span class="points">{sayPoints(points, lang)}</span>
+          <span class="points">{formatPoints(points, lang)}</span>
           <span class="reason">
-            {sayId(settle, 'pays', why)} · <Citation clause={cite} {...speech} />
+            {textById(settle, 'pays', why)} · <Citation clause={cite} {...speech} />
           </span>
         </li>
       ))}
@@ -149,7 +153,7 @@ export function Notes({ notes, stem }: NotesProps) {
     <ul class="notes">
       {notes.map(({ id, cite }) => (
         <li key={id}>
-          {sayId(speech.words.settle, stem, id)} <Citation clause={cite} {...speech} />
+          {textById(speech.words.settle, stem, id)} <Citation clause={cite} {...speech} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'preact/hooks';
 import { fill } from '../../i18n/strings.ts';
 import { pointsIn } from './points.ts';
-import { sayPoints } from './say.ts';
-import { useSpeech } from './speech.ts';
+import { formatPoints } from './format.ts';
+import { useSpeech } from './strings.ts';
 
 interface Props {
   readonly label: string;
@@ -52,7 +52,7 @@ export function PointsField({ label, value, isSigned = false, most = Infinity, o
       {isUnread && (
         <p id={id} class="refused">
           {fill(settle['points.unread'], { text })}{' '}
-          {value !== undefined && fill(settle['points.counts'], { points: sayPoints(value, lang) })}
+          {value !== undefined && fill(settle['points.counts'], { points: formatPoints(value, lang) })}
         </p>
       )}
     </div>

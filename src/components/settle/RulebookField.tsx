@@ -1,5 +1,5 @@
 import { BOOK_IDS, type BookId, isBook } from '../../engine/riichi/index.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './strings.ts';
 
 interface Props {
   readonly rules: BookId;

@@ -13,11 +13,11 @@ import { NO_ENTRY } from './entry.ts';
 import { formatSettleLink, parseSettleLink } from './link.ts';
 import { byRulebook, firstHand, requestOf, scoresOf } from './one-hand.ts';
 import { addressOf } from './place.ts';
-import { type RiichiTables, tableFacts, takeUpTables } from './rulebook.ts';
-import { sayChange, sayDeal, windNames } from './say.ts';
-import { type Speech, SpeechProvider, useSpeech } from './speech.ts';
+import { type RiichiTables, tableRules, registerTables } from './table-rules.ts';
+import { formatChange, formatDeal, windNames } from './format.ts';
+import { type Speech, SpeechProvider, useSpeech } from './strings.ts';
 import { useLinked } from './use-linked.ts';
-import { useRoom } from './use-room.ts';
+import { useTableEngine } from './use-table-engine.ts';
 import './settle.css';
 
 const LINKED = { empty: firstHand, format: formatSettleLink, parse: parseSettleLink, byRulebook };
@@ -31,7 +31,7 @@ interface Props {
 
 /** Settles one hand as it is entered: who pays whom, and what is played next. */
 export function Settle({ speech, tables, first }: Props) {
-  takeUpTables(tables);
+  registerTables(tables);
   return (
     <SpeechProvider value={speech}>
       <SettleForm first={first} />
@@ -44,15 +44,15 @@ function SettleForm({ first }: Pick<Props, 'first'>) {
   const { settle, scorer } = words;
   const { value: hand, canUndo, broken, change, undo } = useLinked(LINKED, first);
   const { rules, roundWind, deal, counters, bets, entry } = hand;
-  const facts = tableFacts(rules);
+  const table = tableRules(rules);
   const names = windNames(words);
-  const { room, failed, again } = useRoom(rules);
+  const { engine, failed, again } = useTableEngine(rules);
   const told = useMemo(() => requestOf(hand), [hand]);
-  const answer = useMemo(() => (told.ok ? room?.settle(told.request) : undefined), [told, room]);
-  const deals = facts.rounds.flatMap((round) => SEAT_NUMBERS.map((one) => [round, one] as const));
+  const answer = useMemo(() => (told.ok ? engine?.settle(told.request) : undefined), [told, engine]);
+  const deals = table.rounds.flatMap((round) => SEAT_NUMBERS.map((one) => [round, one] as const));
   const spoken =
     answer?.ok && answer.known
-      ? SEAT_NUMBERS.map((seat) => `${names[seat]} ${sayChange(answer.deltas[seat], lang)}`).join(', ')
+      ? SEAT_NUMBERS.map((seat) => `${names[seat]} ${formatChange(answer.deltas[seat], lang)}`).join(', ')
       : '';
   return (
     <form class="settle not-content" aria-label={settle.label} onSubmit={(event) => event.preventDefault()}>
@@ -71,12 +71,12 @@ function SettleForm({ first }: Pick<Props, 'first'>) {
             >
               {deals.map(([round, one]) => (
                 <option key={round + String(one)} value={`${round}${String(one)}`}>
-                  {sayDeal(round, one, words)}
+                  {formatDeal(round, one, words)}
                 </option>
               ))}
             </select>
           </label>
-          {facts.isRiichi && (
+          {table.sticks && (
             <>
               <Sticks label={settle.counters} value={counters} onChange={(n) => change({ ...hand, counters: n })} />
               <Sticks label={settle.bets} value={bets} onChange={(n) => change({ ...hand, bets: n })} />
@@ -86,7 +86,7 @@ function SettleForm({ first }: Pick<Props, 'first'>) {
         <EventForm
           entry={entry}
           rules={rules}
-          facts={facts}
+          table={table}
           names={names}
           onChange={(next) => change({ ...hand, entry: next })}
         />
@@ -119,7 +119,7 @@ function SettleForm({ first }: Pick<Props, 'first'>) {
             answer={answer}
             names={names}
             before={{ dealer: 0, firstDealer: ((4 - deal) % 4) as SeatNumber }}
-            isRiichi={facts.isRiichi}
+            rules={rules}
           />
         ) : (
           <Fetching failed={failed} again={again} />

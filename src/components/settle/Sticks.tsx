@@ -1,5 +1,5 @@
 import { fill } from '../../i18n/strings.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './strings.ts';
 
 const MOST = 99;
 

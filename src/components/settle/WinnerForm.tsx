@@ -1,14 +1,15 @@
 import { type BySeat, SEATS, SEAT_NUMBERS, type SeatNumber, placeSeen } from '../../engine/riichi/index.ts';
 import { fill } from '../../i18n/strings.ts';
-import { EMPTY } from '../scorer/draft.ts';
+import { EMPTY } from '../hand-editor/draft.ts';
 import { Chips } from './Chips.tsx';
 import { Fetching } from './Fetching.tsx';
-import type { TilesOfProps } from './TilesOf.tsx';
+import type { TilesFormProps } from './games.ts';
 import { type HandEntry, LIMIT_HAN, type WinnerEntry } from './entry.ts';
-import { fetchMcrTilesOf, fetchTilesOf } from './fetch-tiles.ts';
-import type { Ruled } from './rulebook.ts';
+import { gameOf } from '../../engine/rulebooks/ids.ts';
+import { TABLE_GAMES } from './games.ts';
+import type { Ruled } from './table-rules.ts';
 import { PointsField } from './PointsField.tsx';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './strings.ts';
 import { usePart } from './use-part.ts';
 import { without } from './without.ts';
 
@@ -38,7 +39,7 @@ function counted({ seat, fu, liable }: WinnerEntry, han: number): WinnerEntry {
 
 /** What a winner's hand counts: by taps in han and fu or points, or in tiles. */
 export function WinnerForm(props: Props) {
-  const { winner, names, facts, onChange } = props;
+  const { winner, names, table, onChange } = props;
   const { settle } = useSpeech().words;
   const { tiles } = winner;
   const name = names[winner.seat];
@@ -47,12 +48,12 @@ export function WinnerForm(props: Props) {
       <legend>{fill(settle.hand, { name })}</legend>
       {tiles ? (
         <Tiles
-          key={String(facts.isRiichi)}
+          key={gameOf(props.rules)}
           {...props}
           tiles={tiles}
           onChange={(next) => onChange({ ...winner, tiles: next })}
         />
-      ) : facts.isRiichi ? (
+      ) : table.counts === 'han-and-fu' ? (
         <HanAndFu {...props} />
       ) : (
         <PointsField
@@ -67,23 +68,23 @@ export function WinnerForm(props: Props) {
         class="plain"
         onClick={() => onChange(tiles ? without(winner, 'tiles') : { ...winner, tiles: EMPTY })}
       >
-        {tiles ? settle[facts.isRiichi ? 'byCount' : 'byPoints'] : settle.byTiles}
+        {tiles ? settle[table.counts === 'han-and-fu' ? 'byCount' : 'byPoints'] : settle.byTiles}
       </button>
     </fieldset>
   );
 }
 
 /** The hand in tiles; what takes them is fetched for the game in force. */
-function Tiles(props: TilesOfProps) {
-  const { Part, failed, again } = usePart(true, props.facts.isRiichi ? fetchTilesOf : fetchMcrTilesOf);
+function Tiles(props: TilesFormProps) {
+  const { Part, failed, again } = usePart(true, TABLE_GAMES[gameOf(props.rules)].fetchTilesForm);
   return Part ? <Part {...props} /> : <Fetching failed={failed} again={again} />;
 }
 
-function HanAndFu({ winner, entry, facts, names, onChange }: Props) {
+function HanAndFu({ winner, entry, table, names, onChange }: Props) {
   const { settle, step, scorer, yaku } = useSpeech().words;
   const { seat, han, fu, yakuman } = winner;
   const by = entry.kind === 'tsumo' ? 'draw' : 'discard';
-  const top = facts.countedYakuman ? [[11, '11–12'] as const, [13, '13+'] as const] : [[11, '11+'] as const];
+  const top = table.countedYakuman ? [[11, '11–12'] as const, [13, '13+'] as const] : [[11, '11+'] as const];
   const options: [number, string][] = [
     ...PLAIN.map((n): [number, string] => [n, String(n)]),
     ...LIMIT_CHIPS.map(([n, range, limit]): [number, string] => [n, `${range} ${step[`limit.${limit}`]}`]),
@@ -111,21 +112,21 @@ function HanAndFu({ winner, entry, facts, names, onChange }: Props) {
         <Chips
           legend={scorer.fu}
           name={`fu-${String(seat)}`}
-          options={facts.fuOf(han ?? 4, by).map((n) => [n, String(n)])}
+          options={table.fuOf(han ?? 4, by).map((n) => [n, String(n)])}
           value={fu}
           onChange={(n) => onChange({ ...winner, fu: n })}
         />
       )}
-      {yakuman !== undefined && facts.mostYakuman > 1 && !winner.liable && (
+      {yakuman !== undefined && table.mostYakuman > 1 && !winner.liable && (
         <Chips
           legend={settle.howMany}
           name={`yakuman-${String(seat)}`}
-          options={Array.from({ length: facts.mostYakuman }, (_, i) => [i + 1, `× ${String(i + 1)}`])}
+          options={Array.from({ length: table.mostYakuman }, (_, i) => [i + 1, `× ${String(i + 1)}`])}
           value={yakuman}
           onChange={(n) => onChange({ ...winner, yakuman: n })}
         />
       )}
-      {yakuman !== undefined && facts.liable.length > 0 && (
+      {yakuman !== undefined && table.liable.length > 0 && (
         <label class="field">
           <span>{settle.liable}</span>
           <select
@@ -135,12 +136,12 @@ function HanAndFu({ winner, entry, facts, names, onChange }: Props) {
               const [from = '', pattern] = value.split('@');
               const place = SEATS.find((one) => one === from);
               // Whose last set was fed is known by name, and with it as how many yakuman the hand counts.
-              const counts = facts.doubled.some((one) => one === pattern) ? 2 : 1;
+              const counts = table.doubled.some((one) => one === pattern) ? 2 : 1;
               onChange(place && pattern ? { ...rest, yakuman: counts, liable: { from: place, pattern } } : rest);
             }}
           >
             <option value="">{scorer['liable.none']}</option>
-            {facts.liable.flatMap((pattern) =>
+            {table.liable.flatMap((pattern) =>
               others.map(([from, other]) => (
                 <option key={`${from}@${pattern}`} value={`${from}@${pattern}`}>
                   {names[other]}: {nameOf(pattern)}

@@ -5,8 +5,8 @@ import {
   type SeatNumber,
   type WinnerRequest,
 } from '../../engine/riichi/index.ts';
-import { type Draft as HandTiles, requestOf } from '../scorer/draft.ts';
-import type { AbortWhy, Happening, TableFacts } from './rulebook.ts';
+import { type Draft as HandTiles, fieldsOf } from '../hand-editor/draft.ts';
+import type { AbortWhy, Happening, TableRules } from './table-rules.ts';
 
 /** A winner in the making: what the players counted, or the hand in tiles. */
 export interface WinnerEntry {
@@ -71,7 +71,7 @@ const TILES_IN_HAND = 13;
 
 /** A hand's own fields in MCR: what follows from its table is left to the table. */
 function ownInMcr(tiles: HandTiles): Omit<HandDraft, 'rules'> {
-  const { concealed, winningTile, melds = [], robbedKong } = requestOf(tiles, 'mers-2014');
+  const { concealed, winningTile, melds = [], robbedKong } = fieldsOf(tiles, 'mcr');
   const { lastTile, afterKong, flowers, lastOfKind, winningTileShown } = tiles;
   const said = { lastTile, afterKong, flowers, lastOfKind, winningTileShown };
   return { concealed, winningTile, melds, ...said, ...(robbedKong && { robbedKong }) };
@@ -79,7 +79,7 @@ function ownInMcr(tiles: HandTiles): Omit<HandDraft, 'rules'> {
 
 /** The same in riichi. */
 function ownFields(tiles: HandTiles, riichi: boolean): Omit<HandDraft, 'rules'> {
-  const { concealed, winningTile, doraIndicators = '', uraIndicators = '' } = requestOf(tiles, '');
+  const { concealed, winningTile, doraIndicators = '', uraIndicators = '' } = fieldsOf(tiles, 'riichi');
   const { melds, lastTile, afterKong, robbedKong, ippatsu, firstTurn, liable } = tiles;
   const robbed = robbedKong === 'none' ? {} : { robbedKong };
   return {
@@ -94,22 +94,22 @@ function ownFields(tiles: HandTiles, riichi: boolean): Omit<HandDraft, 'rules'> 
 }
 
 const hasTiles = (tiles: HandTiles): boolean => {
-  const { concealed, winningTile } = requestOf(tiles, '');
+  const { concealed, winningTile } = fieldsOf(tiles, 'riichi');
   const held = concealed.replace(/\D/g, '').length + 3 * tiles.melds.length;
   return held >= TILES_IN_HAND && winningTile !== '';
 };
 
-function winnerOf(winner: WinnerEntry, entry: HandEntry, facts: TableFacts): WinnerRequest | Lack {
+function winnerOf(winner: WinnerEntry, entry: HandEntry, table: TableRules): WinnerRequest | Lack {
   const { seat, han, fu, yakuman, points, liable, tiles } = winner;
   if (tiles) {
     if (!hasTiles(tiles)) return 'tiles';
-    return { seat, hand: facts.isRiichi ? ownFields(tiles, entry.riichi.includes(seat)) : ownInMcr(tiles) };
+    return { seat, hand: table.counts === 'points' ? ownInMcr(tiles) : ownFields(tiles, entry.riichi.includes(seat)) };
   }
-  if (!facts.isRiichi) return points === undefined ? 'points' : { seat, points };
+  if (table.counts === 'points') return points === undefined ? 'points' : { seat, points };
   if (yakuman !== undefined) return { seat, yakuman, ...(liable && { liable: [liable] }) };
   if (han === undefined) return 'count';
   if (han >= LIMIT_HAN) return { seat, han };
-  const possible = facts.fuOf(han, entry.kind === 'tsumo' ? 'draw' : 'discard');
+  const possible = table.fuOf(han, entry.kind === 'tsumo' ? 'draw' : 'discard');
   return fu !== undefined && possible.includes(fu) ? { seat, han, fu } : 'fu';
 }
 
@@ -118,7 +118,7 @@ export const winnersOf = ({ kind, winners, discarder }: HandEntry): readonly Win
   kind === 'tsumo' ? winners.slice(-1) : winners.filter(({ seat }) => seat !== discarder);
 
 /** The event of an entry as the engine takes it, or the first thing that it lacks. */
-export function eventOf(entry: HandEntry, facts: TableFacts): EventOf {
+export function eventOf(entry: HandEntry, table: TableRules): EventOf {
   const { kind, discarder, tenpai, nagashi, why, offenders, offender, shown, fine, to } = entry;
   switch (kind) {
     case 'ron':
@@ -126,7 +126,7 @@ export function eventOf(entry: HandEntry, facts: TableFacts): EventOf {
       if (kind === 'ron' && discarder === undefined) return { ok: false, lacks: 'discarder' };
       const winners: WinnerRequest[] = [];
       for (const one of winnersOf(entry)) {
-        const winner = winnerOf(one, entry, facts);
+        const winner = winnerOf(one, entry, table);
         if (typeof winner === 'string') return { ok: false, lacks: winner, seat: one.seat };
         winners.push(winner);
       }
@@ -139,7 +139,7 @@ export function eventOf(entry: HandEntry, facts: TableFacts): EventOf {
     case 'draw':
       return {
         ok: true,
-        event: facts.isRiichi ? { type: kind, tenpai, ...(facts.nagashi && { nagashi }) } : { type: kind },
+        event: table.tenpai ? { type: kind, tenpai, ...(table.nagashi && { nagashi }) } : { type: kind },
       };
     case 'abort':
       return why === undefined ? { ok: false, lacks: 'why' } : { ok: true, event: { type: kind, why } };

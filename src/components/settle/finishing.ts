@@ -9,8 +9,8 @@ import {
   isBook,
 } from '../../engine/riichi/index.ts';
 import { Reader, type Unread, count, defined, fourPoints, oneOf, partsOf } from './link-parts.ts';
-import { sumOfFour } from './room.ts';
-import { tableFacts } from './rulebook.ts';
+import { sumOfFour } from './table-engine.ts';
+import { tableRules } from './table-rules.ts';
 import { without } from './without.ts';
 
 /** When points go off; `taken` ones are off the scores already, and were given to nobody. */
@@ -41,7 +41,7 @@ const WHYS = ['late', 'ill', 'disqualified'] as const;
 
 /** A table at which nobody has won or lost anything. */
 export const evenTable = (rules: BookId): Finishing => {
-  const { start } = tableFacts(rules);
+  const { start } = tableRules(rules);
   return { rules, scores: [start, start, start, start], bets: 0, penalties: [], substitutes: [], readings: {} };
 };
 
@@ -51,7 +51,7 @@ export const pointsBooked = (penalties: readonly Booking[], isThen: (when: Booki
 
 /** How far the points of a table are from what they must add up to, sticks and fines taken off counted; 0: they add up. */
 export const offBalance = ({ rules, scores, bets, penalties }: Omit<Finishing, 'substitutes' | 'readings'>): number =>
-  sumOfFour(scores) + bets * STICK + pointsBooked(penalties, (when) => when === 'taken') - 4 * tableFacts(rules).start;
+  sumOfFour(scores) + bets * STICK + pointsBooked(penalties, (when) => when === 'taken') - 4 * tableRules(rules).start;
 
 /** The request to finish a game as the engine takes it: where a penalty came from, or that it is off already, is no matter of it. */
 export function finishRequestOf({ rules, bets, penalties, ...game }: Finishing): object {
@@ -59,18 +59,18 @@ export function finishRequestOf({ rules, bets, penalties, ...game }: Finishing):
     when === 'taken' ? [] : [{ seat, points, when, ...(why && { why }) }],
   );
   const request = { rules, ...game, penalties: booked };
-  return tableFacts(rules).isRiichi ? { ...request, bets } : request;
+  return tableRules(rules).sticks ? { ...request, bets } : request;
 }
 
 /** The same table by another rulebook; what everybody had at the start is what everybody has. */
 export function finishingBy(game: Finishing, rules: BookId): Finishing {
-  const isEven = game.scores.every((points) => points === tableFacts(game.rules).start);
-  const { isRiichi } = tableFacts(rules);
+  const isEven = game.scores.every((points) => points === tableRules(game.rules).start);
+  const { sticks, happenings } = tableRules(rules);
   return {
     ...game,
     rules,
-    bets: isRiichi ? game.bets : 0,
-    penalties: isRiichi ? game.penalties : game.penalties.map((one) => without(one, 'why')),
+    bets: sticks ? game.bets : 0,
+    penalties: happenings.includes('chombo') ? game.penalties : game.penalties.map((one) => without(one, 'why')),
     scores: isEven ? evenTable(rules).scores : game.scores,
   };
 }

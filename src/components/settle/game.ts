@@ -12,8 +12,8 @@ import { type HandEntry, eventOf } from './entry.ts';
 import type { Booking, Finishing } from './finishing.ts';
 import { formatSettleLink, parseSettleLink } from './link.ts';
 import { firstHand } from './one-hand.ts';
-import type { Room, SettleAnswer } from './room.ts';
-import { tableFacts } from './rulebook.ts';
+import type { TableEngine, SettleAnswer } from './table-engine.ts';
+import { tableRules } from './table-rules.ts';
 import { without } from './without.ts';
 import { MOST_UNDONE, type Undoable, unchanged } from './undo.ts';
 
@@ -70,24 +70,29 @@ export const newGame = (rules: BookId, names: BySeat<string> = ['', '', '', ''])
 });
 
 /** Settles one hand of a game. */
-export function settleHand(entry: HandEntry, before: Standing, rules: BookId, room: Room): SettleAnswer | undefined {
-  const facts = tableFacts(rules);
-  const told = eventOf(entry, facts);
-  if (!told.ok) return undefined;
+export function settleHand(
+  entry: HandEntry,
+  before: Standing,
+  rules: BookId,
+  engine: TableEngine,
+): SettleAnswer | undefined {
+  const own = tableRules(rules);
+  const asked = eventOf(entry, own);
+  if (!asked.ok) return undefined;
   const { counters, bets, ...table } = before;
-  const sticks = facts.isRiichi ? { counters, bets, riichi: entry.riichi } : {};
-  return room.settle({ rules, ...table, firstDealer: 0, ...sticks, event: told.event });
+  const sticks = own.sticks ? { counters, bets, riichi: entry.riichi } : {};
+  return engine.settle({ rules, ...table, firstDealer: 0, ...sticks, event: asked.event });
 }
 
 /** Plays a game out from its first hand: dealer, counters and bets follow from each. */
-export function playOut({ rules, hands }: Pick<Game, 'rules' | 'hands'>, room: Room): Played {
-  const { start } = tableFacts(rules);
+export function playOut({ rules, hands }: Pick<Game, 'rules' | 'hands'>, engine: TableEngine): Played {
+  const { start } = tableRules(rules);
   let now: Standing = { roundWind: 'east', dealer: 0, counters: 0, bets: 0, scores: eachSeat(() => start) };
   let isOver = false;
   const penalties: Booking[] = [];
   const played: PlayedHand[] = [];
   for (const entry of hands) {
-    const answer = isOver ? undefined : settleHand(entry, now, rules, room);
+    const answer = isOver ? undefined : settleHand(entry, now, rules, engine);
     played.push({ entry, before: now, answer });
     if (!answer?.ok || !answer.known) continue;
     const { next, scores, steps } = answer;

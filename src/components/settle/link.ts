@@ -1,9 +1,9 @@
 import { type BookId, type Liable, type SeatNumber, WINDS, isBook } from '../../engine/riichi/index.ts';
-import { linkOf as tilesLink, readLink as readTiles } from '../scorer/place.ts';
+import { linkOf as tilesLink, readLink as readTiles } from '../hand-editor/place.ts';
 import { FINED_TO, type HandEntry, NO_ENTRY, SHOWN, type WinnerEntry } from './entry.ts';
 import { Reader, type Unread, count, defined, fourPoints, oneOf, partsOf, seatOf, seatsOf } from './link-parts.ts';
 import { type OneHand, firstHand } from './one-hand.ts';
-import { HAPPENINGS, tableFacts } from './rulebook.ts';
+import { HAPPENINGS, tableRules } from './table-rules.ts';
 
 /** The form that links have now; a link of another is refused. */
 const VERSION = '1';
@@ -73,7 +73,7 @@ function winnersIn(text: string): readonly WinnerEntry[] | undefined {
 }
 
 function entryIn(reader: Reader, rules: BookId): HandEntry {
-  const { happenings, aborts } = tableFacts(rules);
+  const { happenings, aborts } = tableRules(rules);
   const kinds = HAPPENINGS.filter((kind) => happenings.includes(kind));
   const winners = reader.take('w', winnersIn) ?? [];
   const [fine, to] = reader.take('f', (text) => {
@@ -115,7 +115,7 @@ export function parseSettleLink(link: string, unread: Unread = () => undefined):
   const place = reader.take('h', (text) => {
     const [, wind = '', deal = ''] = /^([a-z]+)([1-4])$/.exec(text) ?? [];
     const roundWind = oneOf(WINDS, wind);
-    return roundWind && tableFacts(rules).rounds.includes(roundWind)
+    return roundWind && tableRules(rules).rounds.includes(roundWind)
       ? { roundWind, deal: (Number(deal) - 1) as SeatNumber }
       : undefined;
   });

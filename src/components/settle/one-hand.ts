@@ -1,6 +1,6 @@
 import { type BookId, type BySeat, type SeatNumber, WINDS, type Wind } from '../../engine/riichi/index.ts';
 import { type EventOf, type HandEntry, NO_ENTRY, eventOf } from './entry.ts';
-import { tableFacts } from './rulebook.ts';
+import { tableRules } from './table-rules.ts';
 
 /** One hand to settle by itself: seat 0 is East, and seats are called by their winds. */
 export interface OneHand {
@@ -27,7 +27,7 @@ export const firstHand = (rules: BookId): OneHand => ({
 
 /** The points before a hand. */
 export function scoresOf({ rules, scores }: OneHand): BySeat<number> {
-  const { start } = tableFacts(rules);
+  const { start } = tableRules(rules);
   return scores ?? [start, start, start, start];
 }
 
@@ -36,24 +36,24 @@ export function requestOf(
   hand: OneHand,
 ): { readonly ok: true; readonly request: object } | Extract<EventOf, { ok: false }> {
   const { rules, roundWind, deal, counters, bets, entry } = hand;
-  const facts = tableFacts(rules);
-  const told = eventOf(entry, facts);
-  if (!told.ok) return told;
-  const sticks = facts.isRiichi ? { counters, bets, riichi: entry.riichi } : {};
+  const own = tableRules(rules);
+  const asked = eventOf(entry, own);
+  if (!asked.ok) return asked;
+  const sticks = own.sticks ? { counters, bets, riichi: entry.riichi } : {};
   const firstDealer = (4 - deal) % 4;
   const table = { rules, roundWind, dealer: 0, firstDealer, scores: scoresOf(hand), ...sticks };
-  return { ok: true, request: { ...table, event: told.event } };
+  return { ok: true, request: { ...table, event: asked.event } };
 }
 
 /** The same hand by another rulebook: what that one does not have falls away. */
 export function byRulebook(hand: OneHand, rules: BookId): OneHand {
-  const { rounds, happenings, aborts } = tableFacts(rules);
+  const { rounds, happenings, aborts } = tableRules(rules);
   const { scores, ...rest } = hand;
   const { why, ...entry } = hand.entry;
   return {
     ...rest,
     rules,
-    ...(scores && tableFacts(hand.rules).start === tableFacts(rules).start ? { scores } : {}),
+    ...(scores && tableRules(hand.rules).start === tableRules(rules).start ? { scores } : {}),
     roundWind: rounds.includes(hand.roundWind) ? hand.roundWind : WINDS[0],
     entry: {
       ...entry,

@@ -1,4 +1,4 @@
-import { inAddress, inSession } from '../scorer/place.ts';
+import { inAddress, inSession } from '../hand-editor/place.ts';
 
 const inTab = inSession();
 

@@ -1,7 +1,7 @@
 import { RIICHI_IDS, RIICHI_RULEBOOKS, type RiichiId, entryUnder } from '../../engine/riichi/index.ts';
 import { TABLE_FU, canBeWon } from '../../quizzes/hands/least.ts';
 import { LIMIT_HAN } from './entry.ts';
-import type { RiichiTable, RiichiTables } from './rulebook.ts';
+import type { RiichiTable, RiichiTables } from './table-rules.ts';
 
 /** As many yakuman as a form offers where they add up. */
 const MOST_YAKUMAN = 3;
@@ -20,6 +20,7 @@ function tableOf(rules: RiichiId): RiichiTable {
     doubled: knobs.daisuushiiDouble ? ['daisuushii'] : [],
     chomboAfter: knobs.chombo.kind === 'tournament' ? knobs.chombo.points : 0,
     entry: entryUnder(RIICHI_RULEBOOKS[rules]),
+    stages: RIICHI_RULEBOOKS[rules].knobs.substitutes.kind === 'referee',
     fu: { discard: fuOf('discard'), draw: fuOf('draw') },
   };
 }

@@ -9,13 +9,16 @@ interface Part<Props> {
   readonly again: () => void;
 }
 
-/** Fetches a part of the page when it is wanted; one that did not come can be asked for again. */
-export function usePart<Props>(isWanted: boolean, fetchPart: () => Promise<ComponentType<Props>>): Part<Props> {
+/** Fetches a part of the page once it is wanted; `again` retries one that did not load. */
+export function usePart<Props>(
+  isWanted: boolean,
+  fetchPart: (() => Promise<ComponentType<Props>>) | undefined,
+): Part<Props> {
   const [part, setPart] = useState<{ readonly Part: ComponentType<Props> }>();
   const [failed, setFailed] = useState(false);
   const ask = (): void => {
     setFailed(false);
-    fetchPart().then(
+    fetchPart?.().then(
       (Part) => setPart({ Part }),
       () => setFailed(true),
     );

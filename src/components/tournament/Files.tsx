@@ -3,7 +3,7 @@ import { FilePick } from '../base/answer/FilePick.tsx';
 import { download, fileName } from '../base/files/download.ts';
 import { rankingCsv } from './ranking-csv.ts';
 import { resultsCsv } from './results.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './strings.ts';
 import type { Standings } from './standings.ts';
 import { formatTournament, newTournament, parseTournament } from './tournament.ts';
 import type { KeptTournament } from './use-tournament.ts';

@@ -6,10 +6,10 @@ import { fill } from '../../i18n/strings.ts';
 import { $log, openLog } from '../../stores/penalty-log/kept.ts';
 import { pointsOf } from '../../stores/penalty-log/log.ts';
 import { Chips } from '../settle/Chips.tsx';
-import { tableFacts } from '../settle/rulebook.ts';
-import { sayPoints } from '../settle/say.ts';
+import { tableRules } from '../settle/table-rules.ts';
+import { formatPoints } from '../settle/format.ts';
 import { linesOf, toTake, withLog } from './from-log.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './strings.ts';
 import type { KeptTournament } from './use-tournament.ts';
 
 const WHENS = ['before-places', 'after-uma'] as const;
@@ -20,7 +20,7 @@ export function FromLog({ kept }: { readonly kept: KeptTournament }) {
   const { settle, book, tournament: own } = words;
   const { tournament, change } = kept;
   const log = useStore($log);
-  const { isRiichi } = tableFacts(tournament.rules);
+  const { finesBeforePlaces } = tableRules(tournament.rules);
   const [chosen, setWhen] = useState<Penalty['when']>('before-places');
   const [said, setSaid] = useState('');
   useEffect(openLog, []);
@@ -28,7 +28,7 @@ export function FromLog({ kept }: { readonly kept: KeptTournament }) {
   const taken = toTake(lines);
   if (lines.length === 0) return null;
   const take = (): void => {
-    change(withLog(log, tournament, isRiichi ? 'after-uma' : chosen));
+    change(withLog(log, tournament, finesBeforePlaces ? chosen : 'after-uma'));
     setSaid(plural(own, 'log.taken', taken.length, lang));
   };
   return (
@@ -40,7 +40,7 @@ export function FromLog({ kept }: { readonly kept: KeptTournament }) {
       {log.rules !== tournament.rules && (
         <p class="refused">{fill(own['log.rules'], { log: book[log.rules], sheet: book[tournament.rules] })}</p>
       )}
-      {!isRiichi && (
+      {finesBeforePlaces && (
         <div class="settle">
           <Chips
             legend={own['log.when']}
@@ -73,7 +73,7 @@ export function FromLog({ kept }: { readonly kept: KeptTournament }) {
                   {player && player.name !== entry.player ? `${entry.player} → ${player.name}` : entry.player}
                 </th>
                 <td>{entry.session}</td>
-                <td class="points">{sayPoints(state === 'withdrawn' ? entry.points : pointsOf(entry), lang)}</td>
+                <td class="points">{formatPoints(state === 'withdrawn' ? entry.points : pointsOf(entry), lang)}</td>
                 <td class="name decided">{own[`log.state.${state}`]}</td>
               </tr>
             ))}

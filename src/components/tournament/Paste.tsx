@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { fill } from '../../i18n/strings.ts';
 import { plural } from '../../i18n/plural.ts';
 import { type ReadResults, takeResults } from './results.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './strings.ts';
 import type { KeptTournament } from './use-tournament.ts';
 import { PasteField } from '../base/answer/PasteField.tsx';
 

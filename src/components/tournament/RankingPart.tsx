@@ -3,9 +3,9 @@ import { plural } from '../../i18n/plural.ts';
 import { Citation } from '../words/Citation.tsx';
 import { Chips } from '../settle/Chips.tsx';
 import { Notes } from '../settle/Outcome.tsx';
-import { sayId, sayPoints } from '../settle/say.ts';
+import { textById, formatPoints } from '../settle/format.ts';
 import { criteriaOf, roundedValue } from './ranking-csv.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './strings.ts';
 import type { Standings } from './standings.ts';
 import type { KeptTournament } from './use-tournament.ts';
 
@@ -37,9 +37,9 @@ export function RankingPart({ kept, standings }: Props) {
       {switches.map(([reading]) => (
         <div key={reading} class="settle no-print">
           <Chips
-            legend={sayId({ ...settle, ...own }, 'reading', reading)}
+            legend={textById({ ...settle, ...own }, 'reading', reading)}
             name={`tournament-${reading}`}
-            options={READINGS[reading].map((one) => [one, sayId({ ...settle, ...own }, `reading.${reading}`, one)])}
+            options={READINGS[reading].map((one) => [one, textById({ ...settle, ...own }, `reading.${reading}`, one)])}
             value={tournament.readings[reading] ?? READINGS[reading][0]}
             onChange={(one) => change({ ...tournament, readings: { ...tournament.readings, [reading]: one } })}
           />
@@ -59,7 +59,7 @@ function Decision({ decided: { criterion, cite } }: { readonly decided: NonNulla
   const speech = useSpeech();
   return (
     <p>
-      {sayId(speech.words.tournament, 'by', criterion)} <Citation clause={cite} {...speech} />
+      {textById(speech.words.tournament, 'by', criterion)} <Citation clause={cite} {...speech} />
     </p>
   );
 }
@@ -70,7 +70,7 @@ function RankingTable({ ranking }: { readonly ranking: Ranking }) {
   const { settle, tournament: own } = words;
   const criteria = criteriaOf(ranking);
   const [main] = criteria;
-  const nameOf = (id: CriterionId): string => sayId(own, 'by', id);
+  const nameOf = (id: CriterionId): string => textById(own, 'by', id);
   return (
     <div class="wide-table" tabIndex={0} role="region" aria-label={own.ranking}>
       <table>
@@ -101,7 +101,7 @@ function RankingTable({ ranking }: { readonly ranking: Ranking }) {
                   <td key={id} class="points">
                     {values[id] === undefined || Math.abs(values[id]) >= Number.MAX_SAFE_INTEGER
                       ? '–'
-                      : sayPoints(roundedValue(values[id]), lang)}
+                      : formatPoints(roundedValue(values[id]), lang)}
                   </td>
                 ))}
                 <td class="decided">

@@ -3,7 +3,7 @@ import { fill } from '../../i18n/strings.ts';
 import { plural } from '../../i18n/plural.ts';
 import { pointsIn } from '../settle/points.ts';
 import { without } from '../settle/without.ts';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './strings.ts';
 import { MOST, type Player, hasPlayed, tidyName, withNames } from './tournament.ts';
 import type { KeptTournament } from './use-tournament.ts';
 import { TypedField } from '../base/answer/TypedField.tsx';

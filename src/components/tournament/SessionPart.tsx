@@ -1,17 +1,18 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../i18n/strings.ts';
-import type { Room } from '../settle/room.ts';
+import type { TableEngine } from '../settle/table-engine.ts';
+import { tableRules } from '../settle/table-rules.ts';
 import { Paste } from './Paste.tsx';
 import { SessionTables } from './SessionTables.tsx';
 import { TableEditor } from './TableEditor.tsx';
-import { useSpeech } from './speech.ts';
+import { useSpeech } from './strings.ts';
 import type { Standings } from './standings.ts';
 import { MOST, type Session, twiceIn, withSession, withoutResult } from './tournament.ts';
 import type { KeptTournament } from './use-tournament.ts';
 
 interface Props {
   readonly kept: KeptTournament;
-  readonly room: Room;
+  readonly engine: TableEngine;
   readonly standings: Standings;
 }
 
@@ -20,7 +21,7 @@ const NO_SESSION: Session = { stage: 1, tables: [], missed: [] };
 const MOST_NAMED = 12;
 
 /** The sessions, one at a time: its tables with their sums, who is missing, and how results come in. */
-export function SessionPart({ kept, room, standings }: Props) {
+export function SessionPart({ kept, engine, standings }: Props) {
   const { tournament: own } = useSpeech().words;
   const { tournament, change } = kept;
   const { sessions, rules } = tournament;
@@ -59,7 +60,7 @@ export function SessionPart({ kept, room, standings }: Props) {
             ))}
           </select>
         </label>
-        {rules === 'tesuji-2018' && (
+        {tableRules(rules).stages && (
           <label class="field">
             <span>{own.stage}</span>
             <select
@@ -109,7 +110,7 @@ export function SessionPart({ kept, room, standings }: Props) {
           <TableEditor
             key={`${String(at)} ${String(typed)}`}
             tournament={tournament}
-            room={room}
+            engine={engine}
             table={typed === 'new' ? undefined : session.tables[typed]}
             onCancel={() => setTyped(undefined)}
             onSave={(next, table) => {

@@ -1,6 +1,6 @@
 import { fill } from '../../i18n/strings.ts';
-import { sayChange, sayPoints } from '../settle/say.ts';
-import { useSpeech } from './speech.ts';
+import { formatChange, formatPoints } from '../settle/format.ts';
+import { useSpeech } from './strings.ts';
 import type { Session } from './tournament.ts';
 
 interface Props {
@@ -43,14 +43,16 @@ export function SessionTables({ session, offs, names, onCorrect, onRemove }: Pro
                   <div class="seated">
                     {table.players.map((id, seat) => (
                       <span key={id}>
-                        {names.get(id)} <b class="points">{sayPoints(table.scores[seat] ?? 0, lang)}</b>
+                        {names.get(id)} <b class="points">{formatPoints(table.scores[seat] ?? 0, lang)}</b>
                       </span>
                     ))}
                   </div>
                 </td>
                 <td>
                   <span class={offs[i] === 0 ? undefined : 'strong'}>
-                    {offs[i] === 0 ? own['check.ok'] : fill(own['check.off'], { off: sayChange(offs[i] ?? 0, lang) })}
+                    {offs[i] === 0
+                      ? own['check.ok']
+                      : fill(own['check.off'], { off: formatChange(offs[i] ?? 0, lang) })}
                   </span>
                   <span class="row-actions no-print">
                     <button

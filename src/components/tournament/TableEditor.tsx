@@ -7,15 +7,15 @@ import { FinalTable } from '../settle/FinalTable.tsx';
 import { FourScores } from '../settle/FourScores.tsx';
 import { Sticks } from '../settle/Sticks.tsx';
 import { type Finishing, evenTable } from '../settle/finishing.ts';
-import type { Room } from '../settle/room.ts';
-import { tableFacts } from '../settle/rulebook.ts';
-import { useSpeech } from './speech.ts';
+import type { TableEngine } from '../settle/table-engine.ts';
+import { tableRules } from '../settle/table-rules.ts';
+import { useSpeech } from './strings.ts';
 import { finishingOfTable } from './standings.ts';
 import { type TableResult, type Tournament, tidyName, withNames } from './tournament.ts';
 
 interface Props {
   readonly tournament: Tournament;
-  readonly room: Room;
+  readonly engine: TableEngine;
   /** The table to correct; undefined: a new one. */
   readonly table: TableResult | undefined;
   readonly onSave: (tournament: Tournament, table: TableResult) => void;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** What happened at one table, typed: who sat there, with which points, fines and substitutes. */
-export function TableEditor({ tournament, room, table, onSave, onCancel }: Props) {
+export function TableEditor({ tournament, engine, table, onSave, onCancel }: Props) {
   const { settle, tournament: words } = useSpeech().words;
   const { players, rules } = tournament;
   const nameOf = (id: number | undefined): string => players.find((one) => one.id === id)?.name ?? '';
@@ -70,7 +70,7 @@ export function TableEditor({ tournament, room, table, onSave, onCancel }: Props
           ))}
         </div>
         <FourScores names={shown} scores={game.scores} onChange={(scores) => setGame({ ...game, scores })} />
-        {tableFacts(rules).isRiichi && (
+        {tableRules(rules).sticks && (
           <Sticks label={settle['final.bets']} value={game.bets} onChange={(bets) => setGame({ ...game, bets })} />
         )}
         <Balance game={game} />
@@ -86,7 +86,12 @@ export function TableEditor({ tournament, room, table, onSave, onCancel }: Props
         </div>
       </div>
       <section class="settled" aria-label={settle['final.result']}>
-        <FinalTable game={game} names={shown} room={room} onReadings={(readings) => setGame({ ...game, readings })} />
+        <FinalTable
+          game={game}
+          names={shown}
+          engine={engine}
+          onReadings={(readings) => setGame({ ...game, readings })}
+        />
       </section>
     </form>
   );

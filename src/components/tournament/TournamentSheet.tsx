@@ -2,15 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { hasLog } from '../../stores/penalty-log/key.ts';
 import { Fetching } from '../settle/Fetching.tsx';
 import { RulebookField } from '../settle/RulebookField.tsx';
-import { type RiichiTables, takeUpTables } from '../settle/rulebook.ts';
-import { SpeechProvider as SettleSpeech } from '../settle/speech.ts';
+import { type RiichiTables, registerTables } from '../settle/table-rules.ts';
+import { SpeechProvider as SettleSpeech } from '../settle/strings.ts';
 import { usePart } from '../settle/use-part.ts';
-import { useRoom } from '../settle/use-room.ts';
+import { useTableEngine } from '../settle/use-table-engine.ts';
 import { Files } from './Files.tsx';
 import { RankingPart } from './RankingPart.tsx';
 import { Roster } from './Roster.tsx';
 import { SessionPart } from './SessionPart.tsx';
-import { type Speech, SpeechProvider, useSpeech } from './speech.ts';
+import { type Speech, SpeechProvider, useSpeech } from './strings.ts';
 import { makeStandings } from './standings.ts';
 import { MOST } from './tournament.ts';
 import { useTournament } from './use-tournament.ts';
@@ -29,7 +29,7 @@ interface Props {
 
 /** A tournament on one machine: roster, sessions, tables, and the ranking that follows from them. */
 export function TournamentSheet({ speech, tables }: Props) {
-  takeUpTables(tables);
+  registerTables(tables);
   return (
     <SpeechProvider value={speech}>
       <SettleSpeech value={speech}>
@@ -43,12 +43,12 @@ function Sheet() {
   const { book, tournament: own } = useSpeech().words;
   const kept = useTournament();
   const { tournament, isBroken, change } = kept;
-  const { room, failed, again } = useRoom(tournament.rules);
+  const { engine, failed, again } = useTableEngine(tournament.rules);
   const count = useRef(makeStandings());
   const [isLogged, setLogged] = useState(false);
   useEffect(() => setLogged(hasLog()), []);
   const { Part: FromLog } = usePart(isLogged, fetchFromLog);
-  const standings = useMemo(() => (room ? count.current(tournament, room) : undefined), [tournament, room]);
+  const standings = useMemo(() => (engine ? count.current(tournament, engine) : undefined), [tournament, engine]);
   return (
     <div class="game tournament not-content">
       {isBroken && <p class="refused">{own.broken}</p>}
@@ -76,9 +76,9 @@ function Sheet() {
       <div class="no-print">
         <Roster kept={kept} />
       </div>
-      {room && standings ? (
+      {engine && standings ? (
         <>
-          <SessionPart kept={kept} room={room} standings={standings} />
+          <SessionPart kept={kept} engine={engine} standings={standings} />
           {FromLog && <FromLog kept={kept} />}
           <RankingPart kept={kept} standings={standings} />
         </>

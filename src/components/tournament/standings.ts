@@ -1,7 +1,7 @@
 import type { Finished, RankedGame, RankedPlayer, Ranking } from '../../engine/riichi/index.ts';
 import { type Finishing, finishRequestOf, offBalance } from '../settle/finishing.ts';
-import type { Room } from '../settle/room.ts';
-import { tableFacts } from '../settle/rulebook.ts';
+import type { TableEngine } from '../settle/table-engine.ts';
+import { tableRules } from '../settle/table-rules.ts';
 import { without } from '../settle/without.ts';
 import type { Player, TableResult, Tournament } from './tournament.ts';
 
@@ -30,7 +30,7 @@ export const finishingOfTable = (table: TableResult, { rules, readings }: Tourna
 function makeFinisher() {
   let known = new WeakMap<TableResult, FinishedTable>();
   let under = '';
-  return (table: TableResult, tournament: Tournament, room: Room): FinishedTable => {
+  return (table: TableResult, tournament: Tournament, engine: TableEngine): FinishedTable => {
     const rules = JSON.stringify([tournament.rules, tournament.readings]);
     if (rules !== under) {
       known = new WeakMap();
@@ -39,7 +39,7 @@ function makeFinisher() {
     const before = known.get(table);
     if (before) return before;
     const game = finishingOfTable(table, tournament);
-    const result = room.finish(finishRequestOf(game));
+    const result = engine.finish(finishRequestOf(game));
     const finished = { result: result.ok ? result : undefined, off: offBalance(game) };
     known.set(table, finished);
     return finished;
@@ -47,24 +47,25 @@ function makeFinisher() {
 }
 
 /** Makes what counts a tournament again and again, and each table only when it changed. */
-export function makeStandings(): (tournament: Tournament, room: Room) => Standings {
+export function makeStandings(): (tournament: Tournament, engine: TableEngine) => Standings {
   const finish = makeFinisher();
-  return (tournament, room) => {
+  return (tournament, engine) => {
     const { rules, players, sessions, readings } = tournament;
-    const { isRiichi, entry } = tableFacts(rules);
+    const { entry, replacedMisses } = tableRules(rules);
     const fines = new Map<number, number>();
     const games = new Map<number, RankedGame[]>(players.map(({ id }) => [id, []]));
     const tables = sessions.map((session) => {
       const { stage } = session;
       for (const id of session.missed) games.get(id)?.push({ stage, missed: true });
       return session.tables.map((table) => {
-        const finished = finish(table, tournament, room);
+        const finished = finish(table, tournament, engine);
         finished.result?.players.forEach(({ seat, points, place, penalty: fine, total }) => {
           const id = table.players[seat];
           // Where raw points or table points are entered, a fine after the places comes off the sum of points only.
-          if (entry?.enters !== 'total') fines.set(id, (fines.get(id) ?? 0) + fine);
+          if (entry.enters !== 'total') fines.set(id, (fines.get(id) ?? 0) + fine);
           // Who is replaced from the start misses an MCR session, and the substitute plays for himself (MERS 4.1.1).
-          const isReplaced = !isRiichi && table.substitutes.some((one) => one.seat === seat && one.since === 'start');
+          const isReplaced =
+            replacedMisses && table.substitutes.some((one) => one.seat === seat && one.since === 'start');
           games.get(id)?.push(isReplaced ? { stage, missed: true } : { stage, points, place, total });
         });
         return finished;
@@ -76,7 +77,7 @@ export function makeStandings(): (tournament: Tournament, room: Room) => Standin
         ? []
         : [{ name, games: own, penalty: penalty + (fines.get(id) ?? 0), ...(status && { status }) }];
     });
-    const ranking = asked.length === 0 ? undefined : room.rank({ rules, players: asked, readings });
+    const ranking = asked.length === 0 ? undefined : engine.rank({ rules, players: asked, readings });
     return {
       ranking: ranking?.ok ? ranking : undefined,
       tables,

@@ -71,3 +71,13 @@ export function standsOn(book: BookId): BookId | undefined {
   const base = listedBook(book).standsOn;
   return isBook(base) ? base : undefined;
 }
+
+/** The id of a game. */
+export type GameId = Family;
+
+/** The game of a rulebook; undefined for a text that is not the id of one. */
+export function gameOf(id: RulebookId): GameId;
+export function gameOf(id: string): GameId | undefined;
+export function gameOf(id: string): GameId | undefined {
+  return familyOf(id);
+}

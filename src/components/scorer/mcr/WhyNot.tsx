@@ -1,4 +1,3 @@
-import type { Ref } from 'preact';
 import { useState } from 'preact/hooks';
 import {
   FANS,
@@ -16,7 +15,10 @@ import { FanNames } from '../../fan/FanName.tsx';
 import { mcrWords } from '../../fan/fetch-words.ts';
 import { Citation } from '../../words/Citation.tsx';
 import { tilesInWords } from '../../words/tiles.ts';
-import { type Speech, useSpeech } from '../speech.ts';
+import { type Speech, useSpeech } from '../../hand-editor/strings.ts';
+
+/** The id of the list of fan to ask about. */
+export const WHY_NOT = 'why-not';
 
 const isFan = (id: unknown): id is FanId => FANS.some((fan) => fan === id);
 
@@ -76,13 +78,7 @@ function Reason({ request, fan }: { readonly request: HandRequest; readonly fan:
 }
 
 /** Any fan can be asked why it does not count; the answer is what is missing, or what keeps it out and by which principle. */
-export function WhyNot({
-  request,
-  choose,
-}: {
-  readonly request: HandRequest;
-  readonly choose: Ref<HTMLSelectElement>;
-}) {
+export function WhyNot({ request }: { readonly request: HandRequest }) {
   const { mcr, fans } = mcrWords();
   const [fan, setFan] = useState<FanId>();
   return (
@@ -91,7 +87,7 @@ export function WhyNot({
       <label class="field">
         <span>{mcr['why-not.lead']}</span>
         <select
-          ref={choose}
+          id={WHY_NOT}
           value={fan ?? ''}
           onChange={({ currentTarget: { value } }) => setFan(isFan(value) ? value : undefined)}
         >

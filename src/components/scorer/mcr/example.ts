@@ -1,4 +1,4 @@
-import { type Draft, EMPTY } from '../draft.ts';
+import { type Draft, EMPTY } from '../../hand-editor/draft.ts';
 
 /** The hand that is on the table before anybody touches it: three suits in a row, an edge wait, two flowers. */
 export const MCR_EXAMPLE: Draft = {

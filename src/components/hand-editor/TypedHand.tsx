@@ -1,0 +1,43 @@
+import type { Draft } from './draft.ts';
+import type { HandGame } from './hand-game.ts';
+import { useSpeech } from './strings.ts';
+
+interface Props {
+  readonly game: HandGame;
+  readonly draft: Draft;
+  /** Which field holds what cannot be, if any. */
+  readonly wrong: string | undefined;
+  readonly onChange: (draft: Draft) => void;
+}
+
+type TextField = 'concealed' | 'winningTile' | 'doraIndicators' | 'uraIndicators';
+
+/** The same hand as text: it stays as it is typed. */
+export function TypedHand({ game, draft, wrong, onChange }: Props) {
+  const { words } = useSpeech();
+  const { scorer, hand } = words;
+  const field = (name: TextField, label: string) => (
+    <label class={`typed-${name}`}>
+      <span>{label}</span>
+      <input
+        type="text"
+        value={draft[name]}
+        dir="ltr"
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        aria-invalid={wrong === name ? 'true' : undefined}
+        onInput={({ currentTarget }) => onChange({ ...draft, [name]: currentTarget.value })}
+      />
+    </label>
+  );
+  return (
+    <div class="typed">
+      {field('concealed', scorer.typed)}
+      {field('winningTile', hand['name.winning'])}
+      {game.indicators && field('doraIndicators', hand.doraName)}
+      {game.indicators && draft.riichi !== 'none' && field('uraIndicators', hand.uraName)}
+      <p class="hint">{game.typedHint(words)}</p>
+    </div>
+  );
+}

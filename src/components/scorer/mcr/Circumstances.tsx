@@ -1,0 +1,12 @@
+import { RareCircumstances } from '../../hand-editor/RareCircumstances.tsx';
+import type { DraftProps } from '../../hand-editor/hand-game.ts';
+import { MCR_HAND } from '../../hand-editor/mcr-hand.ts';
+import { WayOfWinning } from '../WayOfWinning.tsx';
+
+/** How a hand of MCR was won and by whom. */
+export const Circumstances = (props: DraftProps) => (
+  <div class="circumstances rests-unseen">
+    <WayOfWinning game={MCR_HAND} draft={props.draft} onChange={props.onChange} />
+    <RareCircumstances game={MCR_HAND} draft={props.draft} onChange={props.onChange} />
+  </div>
+);
