@@ -78,7 +78,7 @@ function compare<A, B>(own: Side<A>, other: Side<B>): readonly [Speed, Speed, Sp
 function allOptions(): NonNullable<HandRequest['knobs']> {
   const rules = riichiRulesOf('tenhou');
   if (!rules.ok) throw new Error(rules.error.why);
-  return { ...rules.value.knobs };
+  return { ...rules.value.options };
 }
 
 const hands = benchHands(EACH);

@@ -4,7 +4,7 @@ import '../../tests/quizzes/take-up-riichi.ts';
  * the learners, for each rulebook. Of a tenth's mean error a part is chance, the more so the fewer learners there are: it
  * stands behind it as a standard error. `npx node scripts/prove/ready.ts [learners] [rulebook] [seed]`.
  */
-import { BOOK_IDS, familyOf } from '../../src/engine/rulebooks/ids.ts';
+import { BOOK_IDS, gameOf } from '../../src/engine/rulebooks/ids.ts';
 import { mcrSitters } from '../../tests/quizzes/mcr/sitters.ts';
 import { deciles, hold, questions, sitters } from '../../tests/quizzes/ready.ts';
 
@@ -14,7 +14,7 @@ const TIMES = 6;
 
 for (const rules of BOOK_IDS.filter((one) => one.includes(only))) {
   const test = questions(seed, TIMES, rules);
-  const sit = familyOf(rules) === 'mcr' ? mcrSitters : sitters;
+  const sit = gameOf(rules) === 'mcr' ? mcrSitters : sitters;
   for (const answers of [20, 60, 120]) {
     const held = sit(seed, Number(learners), rules).map((sitter) => hold(sitter, answers, test));
     const within = held.filter(({ said, really }) => said.from <= really && really <= said.to).length;

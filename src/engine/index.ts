@@ -8,7 +8,7 @@ export type { ErrorCode, Refusal, RefusalId, Result } from './result.ts';
 export {
   BOOK_IDS,
   type BookId,
-  type Family,
+  type GameId,
   MCR_IDS,
   type McrId,
   RIICHI_IDS,
@@ -16,7 +16,7 @@ export {
   type RiichiId,
   type RulebookId,
   type RulebookOf,
-  familyOf,
+  gameOf,
   isBook,
   isRiichiId,
   listedBook,

@@ -5,7 +5,7 @@ import { scoreMcr } from './mcr/request.ts';
 import { refuse } from './result.ts';
 import type { NoWin, Win } from './riichi/outcome.ts';
 import { scoreRiichi } from './riichi/request.ts';
-import { BOOK_IDS, type Family, familyOf } from './rulebooks/ids.ts';
+import { BOOK_IDS, type GameId, gameOf } from './rulebooks/ids.ts';
 import { type Told, telling } from './sentences.ts';
 
 type Outcome = Win | NoWin | McrWin | McrNoWin;
@@ -14,20 +14,20 @@ type Outcome = Win | NoWin | McrWin | McrNoWin;
 export type ScoreResult = Told<Answered<Outcome>>;
 
 /** What answers for each game; one that is not in here has no rules yet. */
-const GAMES: Readonly<Partial<Record<Family, (request: HandRequest) => Outcome | Refused>>> = {
+const GAMES: Readonly<Partial<Record<GameId, (request: HandRequest) => Outcome | Refused>>> = {
   riichi: scoreRiichi,
   mcr: scoreMcr,
 };
 
-const gameOf = (rules: string): (typeof GAMES)[Family] => {
-  const family = familyOf(rules);
-  return family && GAMES[family];
+const scorerOf = (rules: string): (typeof GAMES)[GameId] => {
+  const game = gameOf(rules);
+  return game && GAMES[game];
 };
 
 const answer = answering((request): Outcome | Refused => {
-  const score = gameOf(request.rules);
+  const score = scorerOf(request.rules);
   if (score) return score(request);
-  const wanted = BOOK_IDS.filter(gameOf).join(', ');
+  const wanted = BOOK_IDS.filter(scorerOf).join(', ');
   return refuse('unknown-rules', 'rules', { rules: request.rules.slice(0, 40), wanted });
 });
 

@@ -1,10 +1,10 @@
-import { byFamily } from './by-family.ts';
+import { byGame } from './by-game.ts';
 import { answeringLines } from './hand/answer.ts';
 import { settleRequest as settleMcr } from './mcr/table/door.ts';
 import { settleRequest as settleRiichi } from './riichi/table/settle.ts';
 import { telling } from './sentences.ts';
 
-const settle = byFamily({ riichi: settleRiichi, mcr: settleMcr });
+const settle = byGame({ riichi: settleRiichi, mcr: settleMcr });
 
 /** Settles one hand of either game from a request of unknown form, by the game of its rulebook. Never throws. */
 export const settleRequest = telling(settle);

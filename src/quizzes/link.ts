@@ -1,8 +1,8 @@
-import { BOOK_IDS, type Family, familyOf } from '../engine/rulebooks/ids.ts';
+import { BOOK_IDS, type GameId, gameOf } from '../engine/rulebooks/ids.ts';
 import { fieldsOf } from './link-fields.ts';
 import type { Question } from './question.ts';
 import type { AnyRuleset } from './ruleset.ts';
-import { gameOf } from './skills/games.ts';
+import { registeredGame } from './skills/games.ts';
 import { ALL_SKILL_IDS, gameOfSkill } from './skills/ids.ts';
 import { skillOf, solveQuestion } from './skills/index.ts';
 
@@ -18,10 +18,10 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-function readKnobs(text: string | undefined, family: Family): Pick<AnyRuleset, 'knobs'> | undefined {
+function readOptions(text: string | undefined, game: GameId): Pick<AnyRuleset, 'knobs'> | undefined {
   if (text === undefined) return {};
-  const knobs = attempt<unknown>(() => JSON.parse(decodeURIComponent(text)));
-  return gameOf(family)?.areKnobs(knobs) ? { knobs: knobs as NonNullable<AnyRuleset['knobs']> } : undefined;
+  const options = attempt<unknown>(() => JSON.parse(decodeURIComponent(text)));
+  return registeredGame(game)?.areOptions(options) ? { knobs: options as NonNullable<AnyRuleset['knobs']> } : undefined;
 }
 
 const hasAnswer = (question: Question): boolean => attempt(() => solveQuestion(question)) !== undefined;
@@ -34,11 +34,11 @@ export function parseQuestion(fragment: string): Question | undefined {
   const fields = fieldsOf(fragment);
   const skill = ALL_SKILL_IDS.find((id) => id === fields.get('q'));
   const rules = BOOK_IDS.find((id) => id === fields.get('in'));
-  const family = rules && familyOf(rules);
-  if (!skill || !rules || !family || gameOfSkill(skill) !== family || !gameOf(family)) return undefined;
-  const knobs = readKnobs(fields.get('k'), family);
-  if (!knobs) return undefined;
-  const ruleset = { rules, ...knobs } as AnyRuleset;
+  const game = rules && gameOf(rules);
+  if (!skill || !rules || !game || gameOfSkill(skill) !== game || !registeredGame(game)) return undefined;
+  const options = readOptions(fields.get('k'), game);
+  if (!options) return undefined;
+  const ruleset = { rules, ...options } as AnyRuleset;
   const content = skillOf(skill).parse(fields, ruleset);
   const question = content && ({ skill, ...ruleset, ...content } as Question);
   return question && hasAnswer(question) ? question : undefined;

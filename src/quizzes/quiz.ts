@@ -1,4 +1,4 @@
-import { BOOK_IDS, type BookId, familyOf } from '../engine/rulebooks/ids.ts';
+import { BOOK_IDS, type BookId, gameOf } from '../engine/rulebooks/ids.ts';
 import { attempts } from './attempts.ts';
 import { type Face, formatFace, parseFace } from './quiz-face.ts';
 import { LEVELS, type Level } from './terms.ts';
@@ -60,7 +60,7 @@ export function parseQuiz(fragment: string): LinkedQuiz | undefined {
   const level = LEVELS.find((one) => String(one) === levelText);
   const length = Number(lengthText);
   const named = list.split('+');
-  const skills = skillsOfGame(familyOf(book ?? '') ?? 'riichi').filter((id) => named.includes(id));
+  const skills = skillsOfGame(gameOf(book ?? '') ?? 'riichi').filter((id) => named.includes(id));
   if (!rules || !level || !(length >= LENGTHS.least && length <= LENGTHS.most)) return undefined;
   if (skills.length !== named.length || checkOf(text) !== check) return undefined;
   return {

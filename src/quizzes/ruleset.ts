@@ -1,17 +1,17 @@
-import type { HandRequest, RiichiKnobs } from '../engine/riichi/index.ts';
-import type { McrKnobs } from '../engine/mcr/index.ts';
+import type { HandRequest, RiichiOptions } from '../engine/riichi/index.ts';
+import type { McrOptions } from '../engine/mcr/index.ts';
 import type { McrId, RiichiId } from '../engine/rulebooks/ids.ts';
 
 /** The rules in force, as a value: a rulebook, and the options that are played otherwise. */
 export interface Ruleset {
   readonly rules: RiichiId;
-  readonly knobs?: Partial<RiichiKnobs>;
+  readonly knobs?: Partial<RiichiOptions>;
 }
 
 /** The MCR rules in force, in the same way. */
 export interface McrRuleset {
   readonly rules: McrId;
-  readonly knobs?: Partial<McrKnobs>;
+  readonly knobs?: Partial<McrOptions>;
 }
 
 /** The rules of either game. */

@@ -34,7 +34,7 @@ describe('a wait is told with its tiles and its fu', () => {
 });
 
 describe('a pair is told with its tile and its fu', () => {
-  const { doubleWindPairFu } = RIICHI_RULEBOOKS['tesuji-2018'].knobs;
+  const { doubleWindPairFu } = RIICHI_RULEBOOKS['tesuji-2018'].options;
   test.each([
     ['55z', {}, 'Pair of dragons (white dragon): 2 fu.'],
     ['11z', {}, 'Any other pair (east wind): 0 fu.'],

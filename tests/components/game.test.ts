@@ -158,7 +158,7 @@ describe('the signal', () => {
   test('a chombo is no hand', () => {
     expect(endsSince(ends(3)).slice(0, 2)).toEqual(['chombo', 'win']);
     expect(MCR.handsLeft('mers-2014', true, [])).toBeUndefined();
-    expect(RIICHI_RULEBOOKS['samara-2019'].knobs.handsAfterSignal).toBe(0);
+    expect(RIICHI_RULEBOOKS['samara-2019'].options.handsAfterSignal).toBe(0);
     expect(ENGINE.handsLeft('samara-2019', false, [])?.hands).toBe(0);
   });
 });

@@ -46,15 +46,15 @@ describe.each(BOOK_IDS)('by %s', (rules) => {
 });
 
 test.each(RIICHI_IDS)('what the ideas state of every rulebook holds in %s', (rules) => {
-  const { knobs } = RIICHI_RULEBOOKS[rules];
-  expect(knobs).toMatchObject({
+  const { options } = RIICHI_RULEBOOKS[rules];
+  expect(options).toMatchObject({
     notenPool: 3000,
     dealerStays: 'win-or-tenpai',
     roundUpMangan: false,
     doubleWindPairFu: 4,
   });
   expect(LIMIT_BASE.mangan).toBe(2000);
-  const limits = [5, 6, 7, 8, 10, 11].map((han) => limitOf(han, 30, knobs));
+  const limits = [5, 6, 7, 8, 10, 11].map((han) => limitOf(han, 30, options));
   expect(limits).toEqual(['mangan', 'haneman', 'haneman', 'baiman', 'baiman', 'sanbaiman']);
 });
 
@@ -81,7 +81,7 @@ test.each(LANGUAGES)('each idea is told in two to four sentences by each ruleboo
   expect(Object.keys(words).toSorted()).toEqual(ALL_SKILL_IDS.toSorted());
   for (const [skill, sentences] of Object.entries(words))
     for (const rules of RIICHI_IDS) {
-      const told = sentencesBy(RIICHI_RULEBOOKS[rules].knobs, sentences);
+      const told = sentencesBy(RIICHI_RULEBOOKS[rules].options, sentences);
       expect(told.length, `${skill} by ${rules}`).toBeGreaterThanOrEqual(2);
       expect(told.length, `${skill} by ${rules}`).toBeLessThanOrEqual(4);
     }
@@ -90,17 +90,19 @@ test.each(LANGUAGES)('each idea is told in two to four sentences by each ruleboo
 describe('what an idea says by one option holds of the others that it speaks of', () => {
   const words = JSON.parse(readFileSync('src/content/words/en/lessons.json', 'utf8')) as Record<string, Sentence[]>;
   const told = (skill: string, rules: RiichiId): string =>
-    sentencesBy(RIICHI_RULEBOOKS[rules].knobs, words[skill] ?? []).join(' ');
+    sentencesBy(RIICHI_RULEBOOKS[rules].options, words[skill] ?? []).join(' ');
 
   test.each(RIICHI_IDS)('%s', (rules) => {
-    const { knobs } = RIICHI_RULEBOOKS[rules];
-    expect([knobs.uraDora, knobs.kanDora]).toEqual([knobs.kanUraDora, knobs.kanUraDora]);
-    expect(told('dora', rules).includes('ura dora')).toBe(knobs.uraDora);
-    expect(told('dora', rules).includes('red five')).toBe(knobs.redFives > 0);
-    expect(told('limits', rules).includes('Thirteen han and more are a yakuman')).toBe(knobs.countedHand === 'yakuman');
-    const isPaidToAll = knobs.severalRons === 'all-paid';
+    const { options } = RIICHI_RULEBOOKS[rules];
+    expect([options.uraDora, options.kanDora]).toEqual([options.kanUraDora, options.kanUraDora]);
+    expect(told('dora', rules).includes('ura dora')).toBe(options.uraDora);
+    expect(told('dora', rules).includes('red five')).toBe(options.redFives > 0);
+    expect(told('limits', rules).includes('Thirteen han and more are a yakuman')).toBe(
+      options.countedHand === 'yakuman',
+    );
+    const isPaidToAll = options.severalRons === 'all-paid';
     expect(told('several-wins', rules).includes('Everybody who wins')).toBe(isPaidToAll);
-    expect([knobs.tripleRon, knobs.severalRonBets, knobs.severalRonCounters]).toEqual([
+    expect([options.tripleRon, options.severalRonBets, options.severalRonCounters]).toEqual([
       isPaidToAll ? 'all-paid' : 'redeal',
       'own-then-nearest',
       'each',

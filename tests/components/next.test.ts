@@ -114,9 +114,9 @@ test('preparation ticks what answers have proven in each rulebook, and nothing b
 test('the idea of a lesson is told as the rulebook has it, and in English where the language has none', async () => {
   const by = { option: 'kanUraDora', is: { true: 'open', false: 'closed' } } as const;
   const rest = { option: 'chombo', is: { true: 'never' } } as const;
-  const { knobs } = RIICHI_RULEBOOKS['ema-2016'];
-  expect(sentencesBy({ ...knobs, kanUraDora: true }, ['Always.', by, rest])).toEqual(['Always.', 'open']);
-  expect(sentencesBy({ ...knobs, kanUraDora: false }, [by, 'Always.'])).toEqual(['closed', 'Always.']);
+  const { options } = RIICHI_RULEBOOKS['ema-2016'];
+  expect(sentencesBy({ ...options, kanUraDora: true }, ['Always.', by, rest])).toEqual(['Always.', 'open']);
+  expect(sentencesBy({ ...options, kanUraDora: false }, [by, 'Always.'])).toEqual(['closed', 'Always.']);
   expect(sentencesBy(undefined, ['Always.', by])).toEqual(['Always.']);
   const [english, russian, none] = await Promise.all(['en', 'ru', 'xx'].map((lang) => fetchIdeas(lang, 'ema-2016')));
   expect([english?.('fu').mark, russian?.('fu').mark, none?.('fu').mark]).toEqual([undefined, undefined, 'en']);

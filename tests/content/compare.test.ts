@@ -5,9 +5,9 @@ import { isSame, OPTION_GROUPS, tellerFor, valueInWords } from '../../src/compon
 import { OUTSIDE } from '../../src/components/compare/outside.ts';
 import {
   formatHandLink,
-  KNOB_VALUES,
-  type KnobId,
-  KNOBS,
+  OPTION_VALUES,
+  type OptionId,
+  OPTION_IDS,
   RIICHI_IDS,
   RIICHI_RULEBOOKS,
   scoreRequest,
@@ -23,24 +23,24 @@ const tellers = LANGUAGES.map(({ lang }) => tellerFor(lang, yakuIn(lang)));
 const compared = OPTION_GROUPS.flatMap(({ options }) => options);
 
 /** Whether the engine takes a value for an option. */
-const isKnown = (knob: KnobId, value: unknown): boolean => {
-  const hand = { ...SAMPLES.tanyao, knobs: { [knob]: value } };
+const isKnown = (option: OptionId, value: unknown): boolean => {
+  const hand = { ...SAMPLES.tanyao, knobs: { [option]: value } };
   return scoreRequest(hand).ok;
 };
 
 test('every option of the engine is compared, once', () => {
-  expect(compared.toSorted()).toEqual(KNOBS.toSorted());
+  expect(compared.toSorted()).toEqual(OPTION_IDS.toSorted());
 });
 
 describe.each(tellers)('in $lang', (teller) => {
-  test.each(Object.entries(KNOB_VALUES))('each value of %s has its own words', (knob, values) => {
-    const told = values.map((value) => valueInWords(knob as KnobId, value, teller).text);
+  test.each(Object.entries(OPTION_VALUES))('each value of %s has its own words', (option, values) => {
+    const told = values.map((value) => valueInWords(option as OptionId, value, teller).text);
     expect(new Set(told).size).toBe(values.length);
     expect(told.filter((words) => words.includes('{{'))).toEqual([]);
   });
 
   test.each(RIICHI_IDS)('%s has words for its lists', (id) => {
-    const { pao, abortiveDraws } = RIICHI_RULEBOOKS[id].knobs;
+    const { pao, abortiveDraws } = RIICHI_RULEBOOKS[id].options;
     expect(valueInWords('pao', pao, teller).text.split(', ')).toHaveLength(Math.max(pao.length, 1));
     expect(valueInWords('abortiveDraws', abortiveDraws, teller).text.split(', ')).toHaveLength(
       Math.max(abortiveDraws.length, 1),
@@ -53,7 +53,7 @@ describe('a value in words', () => {
   if (!ukrainian) throw new Error('there is no Ukrainian');
 
   test('is English where the language has no words for it, in one language throughout, and says so', () => {
-    const { abortiveDraws } = RIICHI_RULEBOOKS['ema-2012'].knobs;
+    const { abortiveDraws } = RIICHI_RULEBOOKS['ema-2012'].options;
     const english = valueInWords('abortiveDraws', abortiveDraws, tellerFor('en', yakuIn('en')));
     expect(valueInWords('abortiveDraws', abortiveDraws, ukrainian)).toEqual({ ...english, mark: 'en' });
   });
@@ -73,17 +73,17 @@ test('the order of a list makes no difference, its members do', () => {
 });
 
 describe('rulebooks that are not scored by', () => {
-  const cells = Object.entries(OUTSIDE.cells).flatMap(([knob, byBook]) =>
-    Object.entries(byBook).map(([book, cell]) => ({ knob: knob as KnobId, book, cell })),
+  const cells = Object.entries(OUTSIDE.cells).flatMap(([option, byBook]) =>
+    Object.entries(byBook).map(([book, cell]) => ({ option: option as OptionId, book, cell })),
   );
 
   test('stand in cells of known options and rulebooks', () => {
     const books = OUTSIDE.books.map(({ id }) => id);
-    expect(cells.filter(({ knob, book }) => !KNOBS.includes(knob) || !books.includes(book))).toEqual([]);
+    expect(cells.filter(({ option, book }) => !OPTION_IDS.includes(option) || !books.includes(book))).toEqual([]);
   });
 
   test('have values that the engine knows', () => {
-    const strange = cells.filter(({ knob, cell }) => cell.is !== undefined && !isKnown(knob, cell.is));
+    const strange = cells.filter(({ option, cell }) => cell.is !== undefined && !isKnown(option, cell.is));
     expect(strange).toEqual([]);
     expect(isKnown('redFives', 9)).toBe(false);
   });

@@ -57,7 +57,7 @@ test.each(RIICHI_IDS)('open all simples is ruled on as the engine counts it, or 
   const { kind } = answer(hand('234m678s22s34p +5p (456m)', { rules }));
   const ruled = ruledBy('open-all-simples', rules).ruling.kind;
   if (ruled !== 'silent') expect(ruled).toBe(kind === 'win' ? 'valid' : 'banned');
-  expect(kind === 'win').toBe(RIICHI_RULEBOOKS[rules].knobs.openTanyao);
+  expect(kind === 'win').toBe(RIICHI_RULEBOOKS[rules].options.openTanyao);
 });
 
 test.each(RIICHI_IDS)('a pung that ron completes is open, a pair leaves all pungs concealed, under %s', (rules) => {

@@ -3,7 +3,7 @@ import { hanValue, limitHan } from '../../src/components/base/numbers/han-values
 import {
   type CiteId,
   FU_ITEMS,
-  type KnobId,
+  type OptionId,
   LIMITS,
   type PatternId,
   RIICHI_IDS,
@@ -27,11 +27,11 @@ export interface Need {
 }
 
 const SPECIAL_WAITS = YAKUMAN.filter(
-  (id) => !worthOf(id, { ...RIICHI_RULEBOOKS['ema-2016'].knobs, doubleYakumanWaits: false }),
+  (id) => !worthOf(id, { ...RIICHI_RULEBOOKS['ema-2016'].options, doubleYakumanWaits: false }),
 );
 
 /** The options without which a pattern counts nowhere. */
-const OPTION: Readonly<Partial<Record<PatternId, KnobId>>> = {
+const OPTION: Readonly<Partial<Record<PatternId, OptionId>>> = {
   ippatsu: 'ippatsu',
   renhou: 'renhou',
   'nagashi-mangan': 'nagashiMangan',
@@ -53,7 +53,7 @@ const counts = ({ result }: Shown, ids: readonly string[]): boolean =>
 const isClosed = ({ hand: { melds = [] } }: Shown): boolean =>
   melds.every((meld) => meld.type === 'kong' && meld.form === 'concealed');
 
-const wouldCount = ({ hand }: Shown, id: PatternId, option: KnobId): boolean => {
+const wouldCount = ({ hand }: Shown, id: PatternId, option: OptionId): boolean => {
   const elsewhere = scoreRequest({ ...hand, knobs: { [option]: true } });
   return elsewhere.ok && elsewhere.items.some((item) => item.id === id);
 };
@@ -65,7 +65,7 @@ const headingOf = (book: RiichiId, id: PatternId): readonly string[] =>
 function patternNeeds(book: RiichiId, id: PatternId): Need[] {
   if (!isToldBy(book, id)) return [];
   const option = OPTION[id];
-  const setting = option && RIICHI_RULEBOOKS[book].knobs[option];
+  const setting = option && RIICHI_RULEBOOKS[book].options[option];
   if (option && (setting === false || setting === 'none'))
     return [
       {
@@ -104,7 +104,7 @@ const fuNeeds = (book: RiichiId): Need[] =>
 const countedFrom = Math.min(...RIICHI_IDS.flatMap((book) => limitHan('yakuman', book)?.from ?? []));
 
 function limitNeeds(book: RiichiId): Need[] {
-  const { countedHand } = RIICHI_RULEBOOKS[book].knobs;
+  const { countedHand } = RIICHI_RULEBOOKS[book].options;
   const limits = LIMITS.filter((limit) => isToldBy(book, limit)).map((limit): Need => ({
     book,
     what: limit,

@@ -132,7 +132,7 @@ describe.each(['en', 'ru'])('numbers of the rulebook that a card tells are those
     );
 
   test.each(RIICHI_IDS)('uma by place under %s', (book) => {
-    const { uma, startPoints } = RIICHI_RULEBOOKS[book].knobs;
+    const { uma, startPoints } = RIICHI_RULEBOOKS[book].options;
     const told = numbersIn(said('final-score', book));
     if (uma.kind === 'none') expect(told).toEqual([]);
     if (uma.kind === 'fixed') expect(told).toEqual([startPoints, ...uma.points]);
@@ -147,7 +147,7 @@ describe.each(['en', 'ru'])('numbers of the rulebook that a card tells are those
   });
 
   test.each(RIICHI_IDS)('minutes of a session and of its last part under %s', (book) => {
-    const { sessionMinutes, signalMinutes } = RIICHI_RULEBOOKS[book].knobs;
+    const { sessionMinutes, signalMinutes } = RIICHI_RULEBOOKS[book].options;
     const text = said('session-length', book).replace(/\blast ten\b|последние десять/, '10');
     expect(numbersIn(text).filter((minutes) => minutes !== 105 || book === 'samara-2019')).toEqual([
       sessionMinutes,
@@ -156,14 +156,14 @@ describe.each(['en', 'ru'])('numbers of the rulebook that a card tells are those
   });
 
   test.each(['ema-2016', 'ema-2012', 'tesuji-2018'] as const)('thirteen han under %s', (book) => {
-    const { countedHand } = RIICHI_RULEBOOKS[book].knobs;
+    const { countedHand } = RIICHI_RULEBOOKS[book].options;
     const text = said('beyond-yakuman', book).split('. ').at(-1) ?? '';
     expect(text).toMatch(countedHand === 'yakuman' ? /yakuman|якуман/ : /sanbaiman|санбайман/);
   });
 
   test.each(['ema-2016', 'ema-2012', 'tesuji-2018'] as const)('all green and its dragons under %s', (book) => {
     const card = CARDS.find(({ id }) => id === 'all-green');
-    const needed = RIICHI_RULEBOOKS[book].knobs.ryuuiisouHatsu === 'pung';
+    const needed = RIICHI_RULEBOOKS[book].options.ryuuiisouHatsu === 'pung';
     expect(card && rulingUnder(card, book)?.ruling.kind).toBe(needed ? 'banned' : 'valid');
   });
 });

@@ -27,7 +27,7 @@ const asked = (link: string) => {
 
 describe.each(RIICHI_IDS)('rulings in full by %s', (rules) => {
   const scenes = scenesUnder(rules);
-  const { chombo } = RIICHI_RULEBOOKS[rules].knobs;
+  const { chombo } = RIICHI_RULEBOOKS[rules].options;
 
   it('name the amount of a chombo as the rulebook has it, and of each point off', () => {
     const said = new Set(scenes.map((scene) => fullyRuledOn(scene, rules)?.ruling));

@@ -80,8 +80,8 @@ test('MERS 2.4.2: of “hu, then pung” the first call is carried out, as 2.8.1
 });
 
 describe('the comparison', () => {
-  test.each(['dealerStays', 'lateness', 'substitutes'] as const)('Tesuji is silent on %s', (knob) => {
-    expect(RIICHI_RULEBOOKS['tesuji-2018'].cite[knob]).toMatchObject({ book: 'tesuji-2018', silent: true });
+  test.each(['dealerStays', 'lateness', 'substitutes'] as const)('Tesuji is silent on %s', (option) => {
+    expect(RIICHI_RULEBOOKS['tesuji-2018'].cite[option]).toMatchObject({ book: 'tesuji-2018', silent: true });
   });
 
   test('EMA 2012 5.8: sessions are often of 90 minutes, elsewhere they are', () => {
@@ -92,7 +92,7 @@ describe('the comparison', () => {
   });
 
   test('Tesuji R6: that there are abortive draws is said, which ones is our reading', () => {
-    const { abortiveDraws } = RIICHI_RULEBOOKS['tesuji-2018'].knobs;
+    const { abortiveDraws } = RIICHI_RULEBOOKS['tesuji-2018'].options;
     const told = (lang: string) =>
       valueInWords('abortiveDraws', abortiveDraws, tellerFor(lang, {}), 'tesuji-2018').text;
     expect(told('en')).toMatch(/the text does not say.*We read/);

@@ -113,11 +113,14 @@ describe('each English text speaks of something in the data', () => {
   test('options: every group and option has a name, and only values that can be are told', () => {
     const options = OPTION_GROUPS.flatMap((group) => group.options);
     const paths = englishPaths('options');
-    const names = [...OPTION_GROUPS.map(({ id }) => `groups.${id}`), ...options.map((knob) => `options.${knob}.name`)];
+    const names = [
+      ...OPTION_GROUPS.map(({ id }) => `groups.${id}`),
+      ...options.map((option) => `options.${option}.name`),
+    ];
     expect(names.filter((name) => !paths.includes(name))).toEqual([]);
-    const values = options.flatMap((knob) => [
-      `options.${knob}.values.`,
-      ...RIICHI_IDS.map((book) => `options.${knob}.books.${book}`),
+    const values = options.flatMap((option) => [
+      `options.${option}.values.`,
+      ...RIICHI_IDS.map((book) => `options.${option}.books.${book}`),
     ]);
     const strange = paths.filter((path) => !names.includes(path) && !values.some((start) => path.startsWith(start)));
     expect(strange).toEqual([]);
@@ -167,10 +170,10 @@ describe('each English text speaks of something in the data', () => {
 
   test('outside: every source is named, and every cell without a value is told', () => {
     const { sources, cells } = OUTSIDE;
-    const told = Object.entries(cells).flatMap(([knob, byBook]) =>
+    const told = Object.entries(cells).flatMap(([option, byBook]) =>
       Object.entries(byBook)
         .filter(([, { is }]) => is === undefined)
-        .map(([book]) => `cells.${knob}.${book}`),
+        .map(([book]) => `cells.${option}.${book}`),
     );
     expect(englishPaths('outside').toSorted()).toEqual([...sources.map((id) => `sources.${id}`), ...told].toSorted());
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coverageTable, standingOf } from '../../scripts/coverage/table.ts';
-import { type Clause, KNOBS, RIICHI_RULEBOOKS, RIICHI_IDS, riichiRulesOf } from '../../src/engine/riichi/index.ts';
+import { type Clause, OPTION_IDS, RIICHI_RULEBOOKS, RIICHI_IDS, riichiRulesOf } from '../../src/engine/riichi/index.ts';
 import { CITE_IDS } from '../../src/engine/riichi/rules.ts';
 import { VALUES } from './rulebook-values.ts';
 
@@ -16,11 +16,11 @@ describe.each(RIICHI_IDS)('%s', (id) => {
     expect(Object.keys(rules.cite).sort()).toEqual([...CITE_IDS].sort());
   });
 
-  it.each(KNOBS)('%s has the value of the rulebook, and where it stands is told truly', (knob) => {
-    const [marks, ...values] = VALUES[knob];
+  it.each(OPTION_IDS)('%s has the value of the rulebook, and where it stands is told truly', (option) => {
+    const [marks, ...values] = VALUES[option];
     const marked = { t: 'stated in the text', p: 'printed in the booklet only', s: 'silent, taken from' } as const;
-    expect(rules.knobs[knob]).toEqual(values[column]);
-    expect(standingOf(rules.cite[knob])).toBe(marked[marks.charAt(column) as keyof typeof marked]);
+    expect(rules.options[option]).toEqual(values[column]);
+    expect(standingOf(rules.cite[option])).toBe(marked[marks.charAt(column) as keyof typeof marked]);
   });
 
   it('names real places only', () => {

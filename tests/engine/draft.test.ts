@@ -124,7 +124,7 @@ describe('the rules of a draft', () => {
 
   it('are those that the hand is scored by, its own options included', () => {
     const check = checkDraft(draft({ ...FRAME, concealed: HELD, knobs: { pinfuTsumo: false } }));
-    expect(check).toMatchObject({ state: 'complete', rules: { id: 'ema-2016', knobs: { pinfuTsumo: false } } });
+    expect(check).toMatchObject({ state: 'complete', rules: { id: 'ema-2016', options: { pinfuTsumo: false } } });
   });
 });
 

@@ -91,7 +91,7 @@ describe('printed tables', () => {
   }
 
   it.each(each<{ han: number; fu: number }, Table>('score_table'))('%s by %s', (_id, rules, { han, fu }, table) => {
-    const limit = limitOf(han, fu, RIICHI_RULEBOOKS[rules].knobs);
+    const limit = limitOf(han, fu, RIICHI_RULEBOOKS[rules].options);
     const base = limit === null ? plainBase(han, fu) : LIMIT_BASE[limit];
     const [east, south] = [pay(rules, base, '*', EAST), pay(rules, base, '*')];
     expect(table.tsumo ?? table.ron).toBeDefined();
@@ -104,7 +104,7 @@ describe('printed tables', () => {
   });
 
   it.each(each<{ han: number }, { limit: Limit }>('limit_of_han'))('%s by %s', (_id, rules, { han }, { limit }) => {
-    expect(limitOf(han, 30, RIICHI_RULEBOOKS[rules].knobs)).toBe(limit);
+    expect(limitOf(han, 30, RIICHI_RULEBOOKS[rules].options)).toBe(limit);
   });
 
   it.each(each<{ limit: Limit }, object>('limit_payment'))('%s by %s', (_id, rules, { limit }, expected) => {

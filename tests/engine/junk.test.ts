@@ -34,7 +34,7 @@ describe('what no table has', () => {
   });
 
   it('two red fives of dots are two where the set has them', () => {
-    const four = { ...EMA, knobs: { ...EMA.knobs, redFives: 4 as const } };
+    const four = { ...EMA, options: { ...EMA.options, redFives: 4 as const } };
     expect(refusal(swapRule('005p', '5p', four))).toBe('none');
     expect(refusal(swapRule('005m', '5m', four))).toBe('too-many-copies tiles');
   });

@@ -11,16 +11,16 @@ vi.setConfig({ testTimeout: 60_000 });
 const FU = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170];
 const HAN = Array.from({ length: 20 }, (_, i) => i + 1);
 const { 'ema-2016': EMA_2016, 'ema-2012': EMA_2012 } = RIICHI_RULEBOOKS;
-const ROUNDED_UP: RiichiRules = { ...EMA_2016, knobs: { ...EMA_2016.knobs, roundUpMangan: true } };
+const ROUNDED_UP: RiichiRules = { ...EMA_2016, options: { ...EMA_2016.options, roundUpMangan: true } };
 
 /** What South pays at most in a draw of South's, by the limits: the formula's base points, in plain words. */
 function basePoints(han: number, fu: number, rules: RiichiRules): number {
-  if (rules.knobs.countedHand === 'yakuman' && han >= 13) return 8000;
+  if (rules.options.countedHand === 'yakuman' && han >= 13) return 8000;
   if (han >= 11) return 6000;
   if (han >= 8) return 4000;
   if (han >= 6) return 3000;
   const base = fu * 4 * [1, 2, 4, 8, 16, 32].slice(0, han + 1).reduce((_, n) => n);
-  const roundedUp = rules.knobs.roundUpMangan && base === 1920;
+  const roundedUp = rules.options.roundUpMangan && base === 1920;
   return han === 5 || base > 2000 || roundedUp ? 2000 : base;
 }
 
@@ -41,7 +41,7 @@ describe.each([
 ])('the payment table, %s', (_name, rules) => {
   it.each(HAN)('%i han', (han) => {
     for (const fu of FU) {
-      const limit = limitOf(han, fu, rules.knobs);
+      const limit = limitOf(han, fu, rules.options);
       const base = limit === null ? plainBase(han, fu) : LIMIT_BASE[limit];
       const expected = basePoints(han, fu, rules);
       expect([han, fu, base]).toEqual([han, fu, expected]);
@@ -134,11 +134,11 @@ it('every generated hand is paid by its han and fu', () => {
   for (const request of generated(11, 4000)) {
     const { knobs, liable, ...plain } = request;
     const own = RIICHI_RULEBOOKS[request.rules as keyof typeof RIICHI_RULEBOOKS];
-    const rules = { ...own, knobs: { ...own.knobs, ...knobs } } as RiichiRules;
+    const rules = { ...own, options: { ...own.options, ...knobs } } as RiichiRules;
     const result = answer(request);
     if (liable || result.kind === 'no-win') continue;
     const { han, fu, yakuman, items, payment } = result;
-    const fixed = rules.knobs.renhou === 'mangan' && items.some(({ id }) => id === 'renhou');
+    const fixed = rules.options.renhou === 'mangan' && items.some(({ id }) => id === 'renhou');
     const base = yakuman > 0 ? 8000 * yakuman : fixed ? 2000 : basePoints(han ?? 0, fu ?? 0, rules);
     expect(payment).toEqual(paid(base, plain, rules));
     checked++;

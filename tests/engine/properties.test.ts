@@ -226,7 +226,7 @@ describe('readings', () => {
         const rules = RIICHI_RULEBOOKS[request.rules as keyof typeof RIICHI_RULEBOOKS];
         const told = answer(request).notes.some(({ id }) => id === 'red-fives-not-used');
         const reds = held(request).filter((tile) => isRed(tile as Tile)).length;
-        expect(told).toBe(reds > 0 && rules.knobs.redFives === 0);
+        expect(told).toBe(reds > 0 && rules.options.redFives === 0);
       }),
     );
   });

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
-  KNOBS,
-  KNOB_VALUES,
-  type KnobId,
+  OPTION_IDS,
+  OPTION_VALUES,
+  type OptionId,
   RIICHI_RULEBOOKS,
   type Result,
-  type RiichiKnobs,
+  type RiichiOptions,
   type RiichiRules,
   SCORING_OPTIONS,
   type ScoringOptions,
@@ -23,7 +23,7 @@ import {
 } from '../../src/engine/riichi/index.ts';
 import { ron, settle } from './tables.ts';
 
-type Read = Exclude<KnobId, keyof ScoringOptions>;
+type Read = Exclude<OptionId, keyof ScoringOptions>;
 
 const EMA = RIICHI_RULEBOOKS['ema-2016'];
 const value = <T>(result: Result<T>): T => {
@@ -37,9 +37,9 @@ interface Reader {
 }
 
 /** What is settled otherwise by the option that changes: deltas, what is booked, what is played next. */
-const settled = (event: object, more: object = {}, options: Partial<RiichiKnobs> = {}): Reader => ({
+const settled = (event: object, more: object = {}, options: Partial<RiichiOptions> = {}): Reader => ({
   reader: 'settleRequest',
-  answer: ({ knobs }) => {
+  answer: ({ options: knobs }) => {
     const { known, deltas, penalties, next } = settle(event, { knobs: { ...knobs, ...options }, ...more });
     return { known, deltas, penalties, next };
   },
@@ -48,7 +48,7 @@ const settled = (event: object, more: object = {}, options: Partial<RiichiKnobs>
 /** Points and totals that are finished otherwise. */
 const finished = (scores: readonly number[], more: object = {}): Reader => ({
   reader: 'finishRequest',
-  answer: ({ knobs }) => {
+  answer: ({ options: knobs }) => {
     const result = finishRequest({ rules: 'ema-2016', scores, knobs, ...more });
     return result.ok && result.players.map(({ points, total }) => [points, total]);
   },
@@ -107,13 +107,13 @@ const READERS: Readonly<Record<Read, Reader>> = {
   substitutes: finished([45_000, 29_000, 26_000, 20_000], { substitutes: [{ seat: 0, since: 'during', why: 'ill' }] }),
   ranking: {
     reader: 'rankRequest',
-    answer: ({ knobs }) => {
+    answer: ({ options }) => {
       const games = [
         { points: 50_000, place: 1, total: 0 },
         { points: 20_000, place: 2, total: 9000 },
       ];
       const players = games.map((game, i) => ({ name: String(i), games: [game] }));
-      const result = rankRequest({ rules: 'ema-2016', knobs: { ranking: knobs.ranking }, players });
+      const result = rankRequest({ rules: 'ema-2016', knobs: { ranking: options.ranking }, players });
       return result.ok && result.players.map(({ name }) => name);
     },
   },
@@ -130,9 +130,10 @@ const READERS: Readonly<Record<Read, Reader>> = {
 };
 
 describe('an option that is read at the table or in the tournament', () => {
-  it.each(Object.entries(READERS))('%s: $reader tells its values apart', (knob, { answer }) => {
-    const values = knob === 'abortiveDraws' ? [[], ['four-winds']] : KNOB_VALUES[knob as keyof typeof KNOB_VALUES];
-    const answers = values.map((one) => JSON.stringify(answer({ ...EMA, knobs: { ...EMA.knobs, [knob]: one } })));
+  it.each(Object.entries(READERS))('%s: $reader tells its values apart', (option, { answer }) => {
+    const values =
+      option === 'abortiveDraws' ? [[], ['four-winds']] : OPTION_VALUES[option as keyof typeof OPTION_VALUES];
+    const answers = values.map((one) => JSON.stringify(answer({ ...EMA, options: { ...EMA.options, [option]: one } })));
     expect(new Set(answers).size).toBe(values.length);
   });
 });
@@ -146,12 +147,12 @@ const DECIDING = globSync('src/engine/**/*.ts', {
 
 describe('every option', () => {
   it('is read when a hand is scored, at the table or in the tournament', () => {
-    expect([...SCORING_OPTIONS, ...Object.keys(READERS)].toSorted()).toEqual(KNOBS.toSorted());
+    expect([...SCORING_OPTIONS, ...Object.keys(READERS)].toSorted()).toEqual(OPTION_IDS.toSorted());
   });
 
-  it.each(KNOBS)('%s is read by the engine', (knob) => {
+  it.each(OPTION_IDS)('%s is read by the engine', (option) => {
     const isRead = new RegExp(
-      `\\bknobs[\\w.]*\\.${knob}\\b|\\{[^{}]*\\b${knob}\\b[^{}]*\\}(?: = [\\w.]*knobs\\b|: RiichiKnobs\\b)`,
+      `\\boptions[\\w.]*\\.${option}\\b|\\{[^{}]*\\b${option}\\b[^{}]*\\}(?: = [\\w.]*options\\b|: RiichiOptions\\b)`,
     ).test(DECIDING);
     expect(isRead).toBe(true);
   });

@@ -1,4 +1,4 @@
-import type { KnobId } from '../../src/engine/riichi/index.ts';
+import type { OptionId } from '../../src/engine/riichi/index.ts';
 
 /** Where a value stands: in the text, in the printed booklet only, or silent. */
 type Mark = 't' | 'p' | 's';
@@ -27,7 +27,7 @@ const entry = (points: number, uma: number) => ({ kind: 'entry', points, uma }) 
 const everywhere = <T>(value: T) => [value, value, value, value] as const;
 
 /** Every option by EMA 2016, Samara 2019, EMA 2012 and Tesuji 2018, and where each of the four values stands. */
-export const VALUES: Readonly<Record<KnobId, readonly [Marks, unknown, unknown, unknown, unknown]>> = {
+export const VALUES: Readonly<Record<OptionId, readonly [Marks, unknown, unknown, unknown, unknown]>> = {
   redFives: ['pptt', 0, 0, 3, 0],
   openTanyao: ['ttts', true, true, false, true],
   ippatsu: ['tttt', true, true, true, false],

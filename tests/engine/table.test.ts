@@ -153,7 +153,7 @@ describe('riichi', () => {
   it('says where it stands', () => {
     expect(value(judgeRiichi({ ...READY, tilesLeft: 0 }, EMA)).cite).toEqual(EMA.cite.riichiTilesLeft);
     expect(value(judgeRiichi({ ...READY, open: true }, EMA)).cite).toEqual(EMA.cite['riichi-declaration']);
-    const free = { ...EMA, knobs: { ...EMA.knobs, riichiTilesLeft: 0 as const } };
+    const free = { ...EMA, options: { ...EMA.options, riichiTilesLeft: 0 as const } };
     expect(value(judgeRiichi({ ...READY, tilesLeft: 0 }, free)).allowed).toBe(true);
   });
 });
@@ -179,7 +179,7 @@ describe('a kong after riichi', () => {
   });
 
   it('may be forbidden altogether', () => {
-    const never = { ...EMA, knobs: { ...EMA.knobs, kongAfterRiichi: 'never' as const } };
+    const never = { ...EMA, options: { ...EMA.options, kongAfterRiichi: 'never' as const } };
     expect(value(judgeKongAfterRiichi({ concealed: '111z123m456p789s5z', drawn: '1z' }, never))).toEqual({
       allowed: false,
       because: 'never',

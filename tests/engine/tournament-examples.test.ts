@@ -105,7 +105,7 @@ describe('hands after the signal', () => {
   );
   it.each(rows)('%s', (_id, { ruleset, signal_minutes_left: left, dice_thrown_at_signal: begun }, expected) => {
     const rules = RIICHI_RULEBOOKS[BY[ruleset] ?? 'ema-2016'];
-    expect(rules.knobs.signalMinutes).toBe(left);
+    expect(rules.options.signalMinutes).toBe(left);
     expect(handsLeft(begun, [], rules).hands).toBe(expected.hands_still_to_play);
   });
 
@@ -131,8 +131,8 @@ describe('the timetable', () => {
   it.each(each<{ start: string; end: string }, { minutes: number }>('schedule', ['samara-2019']))(
     '%s by %s',
     (_id, rules, { start, end }, expected) => {
-      const { knobs } = RIICHI_RULEBOOKS[rules];
-      expect([minutes(end) - minutes(start), knobs.sessionMinutes]).toEqual([expected.minutes, expected.minutes]);
+      const { options } = RIICHI_RULEBOOKS[rules];
+      expect([minutes(end) - minutes(start), options.sessionMinutes]).toEqual([expected.minutes, expected.minutes]);
     },
   );
 
@@ -216,7 +216,7 @@ describe('substitutes', () => {
     const [substitute, ...others] = finished(rules, [45_000, 35_000, 25_000, 15_000], {
       substitutes: [{ seat: 0, since, why: 'late' }],
     });
-    const { startPoints } = RIICHI_RULEBOOKS[rules].knobs;
+    const { startPoints } = RIICHI_RULEBOOKS[rules].options;
     const entry = { points: (substitute?.points ?? 0) - startPoints, uma: substitute?.uma ?? 0 };
     if (input.missed_sessions === undefined) {
       expect(others.map(({ uma }) => uma)).toEqual(expected.opponents_uma);

@@ -3,12 +3,12 @@ import { allReadings } from '../oracle/readings.ts';
 import { RULES } from '../oracle/rules.ts';
 import { viewOf } from '../oracle/score.ts';
 import { isHonour, isOrphan, isTerminal, listTiles, plain, suitOf } from '../oracle/tiles.ts';
-import type { Group, HandRequest, Knobs, View } from '../oracle/types.ts';
+import type { Group, HandRequest, Options, View } from '../oracle/types.ts';
 import { hasPungOf, isClosedPung, pairs, pungs, waitOf, windTile, yakuOf } from '../oracle/yaku.ts';
 import { yakumanOf } from '../oracle/yakuman.ts';
 
 /** Whatever an option could keep out of a hand lets it in. */
-const ALL_ALLOWED: Partial<Knobs> = {
+const ALL_ALLOWED: Partial<Options> = {
   openTanyao: true,
   ippatsu: true,
   pinfuTsumo: true,
@@ -30,12 +30,12 @@ const SUITS = ['m', 'p', 's'];
 /** The names of all patterns that a reading shows, whether an option or a larger pattern keeps them out or not. */
 function shown(view: View): Set<string> {
   const names = [true, false].flatMap((doubleYakumanWaits) => {
-    const open = { ...view, knobs: { ...view.knobs, ...ALL_ALLOWED, doubleYakumanWaits } };
+    const open = { ...view, options: { ...view.options, ...ALL_ALLOWED, doubleYakumanWaits } };
     return [...yakuOf(open), ...yakumanOf(open)].map(({ id }) => id);
   });
   // Without the limit hand these tiles are no hand at all.
   const { robbedKong } = view.request;
-  const isNone = view.reading.shape === 'orphans' && robbedKong === 'concealed' && !view.knobs.robConcealedKong;
+  const isNone = view.reading.shape === 'orphans' && robbedKong === 'concealed' && !view.options.robConcealedKong;
   if (isNone) return new Set(names.filter((name) => name !== 'honroutou'));
   const larger = Object.entries(LARGER).flatMap(([small, large]) => (names.includes(large) ? [small] : []));
   return new Set([...names, ...larger]);
@@ -68,9 +68,9 @@ const listed = (sets: string): string =>
 /** Looks at a hand again, apart from the engine, whose own result only says which reading counts; none for no hand. */
 export function witness(request: HandRequest, result: ScoreResult): Witness | undefined {
   if (!result.ok || result.readings.length === 0) return undefined;
-  const knobs = { ...RULES[request.rules], ...request.knobs };
+  const options = { ...RULES[request.rules], ...request.knobs };
   const all = allReadings(request).map((reading): Seen => {
-    const view = viewOf(request, knobs, reading);
+    const view = viewOf(request, options, reading);
     return { view, names: shown(view), isLimit: yakumanOf(view).length > 0 };
   });
   const won = result.readings.find((one) => one.won);

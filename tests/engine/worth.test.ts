@@ -4,7 +4,7 @@ import {
   RIICHI_IDS,
   RIICHI_RULEBOOKS,
   type RiichiId,
-  type RiichiKnobs,
+  type RiichiOptions,
   SPECIAL,
   YAKU,
   YAKUMAN,
@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const EVERY = [...YAKU, ...YAKUMAN, ...SPECIAL];
 const { 'ema-2016': EMA_2016 } = RIICHI_RULEBOOKS;
-const worths = (knobs: RiichiKnobs) => new Map(EVERY.map((id) => [id, worthOf(id, knobs)]));
+const worths = (options: RiichiOptions) => new Map(EVERY.map((id) => [id, worthOf(id, options)]));
 const YAKUMAN_ONCE = { limit: 'yakuman', times: 1 };
 const YAKUMAN_TWICE = { limit: 'yakuman', times: 2 };
 
@@ -32,7 +32,7 @@ const HANDS = YAKU.flatMap((id) => ROWS[id].yes.map(([, text, more]) => hand(tex
 const TWO_RED_DOTS = { redFives: 4 } as const;
 
 /** Options that change what patterns are worth, each otherwise than in EMA 2016. */
-const FLIPPED: readonly Partial<RiichiKnobs>[] = [
+const FLIPPED: readonly Partial<RiichiOptions>[] = [
   {},
   { ippatsu: false },
   { openTanyao: false },
@@ -45,14 +45,14 @@ describe('what a pattern is worth', () => {
     for (const request of HANDS)
       for (const knobs of FLIPPED)
         for (const { id, han } of answer({ ...request, knobs }).items) {
-          const worth = worthOf(id, { ...EMA_2016.knobs, ...knobs });
+          const worth = worthOf(id, { ...EMA_2016.options, ...knobs });
           expect([id, worth && 'closed' in worth && worth[isClosed(request) ? 'closed' : 'open']]).toEqual([id, han]);
         }
   });
 
   it('is nothing where the rulebook never counts the pattern', () => {
     const unknown = (id: RiichiId): PatternId[] =>
-      [...worths(RIICHI_RULEBOOKS[id].knobs)].flatMap(([pattern, worth]) => (worth ? [] : [pattern]));
+      [...worths(RIICHI_RULEBOOKS[id].options)].flatMap(([pattern, worth]) => (worth ? [] : [pattern]));
     const special = YAKUMAN.filter((id) => id.includes('-'));
     expect(special).toHaveLength(3);
     expect(unknown('ema-2016')).toEqual([...special, 'nagashi-mangan']);
@@ -61,7 +61,7 @@ describe('what a pattern is worth', () => {
   });
 
   it('follows the options of limit hands', () => {
-    const of = (id: PatternId, knobs: Partial<RiichiKnobs>) => worthOf(id, { ...EMA_2016.knobs, ...knobs });
+    const of = (id: PatternId, options: Partial<RiichiOptions>) => worthOf(id, { ...EMA_2016.options, ...options });
     expect(of('daisuushii', { daisuushiiDouble: false })).toEqual(YAKUMAN_ONCE);
     expect(of('daisuushii', { daisuushiiDouble: true })).toEqual(YAKUMAN_TWICE);
     for (const id of ['kokushi-13', 'suuankou-tanki', 'chuuren-9'] as const)

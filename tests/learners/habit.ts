@@ -7,7 +7,7 @@ import { bookOf } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import type { Question } from '../../src/quizzes/question.ts';
 import { type Run, type Wish, missed, newRun, nextQuestion } from '../../src/quizzes/sitting/run.ts';
-import { type BookId, listedBook } from '../../src/engine/rulebooks/ids.ts';
+import { type BookId, gameOf } from '../../src/engine/rulebooks/ids.ts';
 import { type SkillId, skillsOfGame } from '../../src/quizzes/skills/ids.ts';
 import { canBeInLines, makeQuestion, skillOf } from '../../src/quizzes/skills/index.ts';
 import { type FactId, LEVELS } from '../../src/quizzes/terms.ts';
@@ -58,7 +58,7 @@ export const momentOn = (days: number): Moment => {
 
 /** Every fact that a rulebook is asked about, as far as so many questions of each skill and level show. */
 export function everyFact(each: number, rules: BookId = RULES): readonly FactId[] {
-  const facts = skillsOfGame(listedBook(rules).family).flatMap((skill) =>
+  const facts = skillsOfGame(gameOf(rules)).flatMap((skill) =>
     LEVELS.flatMap((level) =>
       Array.from({ length: each }, (_, i) => {
         const question = makeQuestion(skill, { rules, level }, `every.${String(i)}`);

@@ -126,7 +126,14 @@ export function learner(beliefs: Iterable<string>, { slip = 0, seed = '', memory
       }
       case 'set-fu': {
         const set = loneSet(question.set);
-        const lone = { sets: [set], pair: '', reading: { wait: 'two-sided' }, hand: {}, knobs: {}, win: { items: [] } };
+        const lone = {
+          sets: [set],
+          pair: '',
+          reading: { wait: 'two-sided' },
+          hand: {},
+          options: {},
+          win: { items: [] },
+        };
         return countFu(lone as unknown as Seen, fu).set1 ?? 0;
       }
       case 'payment': {

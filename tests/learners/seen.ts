@@ -2,7 +2,7 @@ import {
   type HandRequest,
   RIICHI_RULEBOOKS,
   type ReadingScore,
-  type RiichiKnobs,
+  type RiichiOptions,
   type Win,
   isClosed,
   scoreRequest,
@@ -23,7 +23,7 @@ export interface Seen {
   readonly hand: HandRequest;
   readonly win: Pick<Win, 'items' | 'steps' | 'dora' | 'kanDora' | 'uraDora' | 'redFives' | 'han' | 'fu'>;
   readonly reading: ReadingScore;
-  readonly knobs: RiichiKnobs;
+  readonly options: RiichiOptions;
   readonly isClosed: boolean;
   readonly isDrawn: boolean;
   /** The tiles of the pair; nothing for seven pairs. */
@@ -64,12 +64,12 @@ function readAs(hand: HandRequest, win: Seen['win'], reading: ReadingScore): See
     return { tiles, kind: kindOf(tiles), isCalled, isWon: i === won && !isDrawn };
   });
   const isFour = rest.length === 4;
-  const knobs = { ...RIICHI_RULEBOOKS[hand.rules as keyof typeof RIICHI_RULEBOOKS].knobs, ...hand.knobs };
+  const options = { ...RIICHI_RULEBOOKS[hand.rules as keyof typeof RIICHI_RULEBOOKS].options, ...hand.knobs };
   return {
     hand,
     win,
     reading,
-    knobs,
+    options,
     isClosed: isClosed(hand),
     isDrawn,
     pair: isFour ? pair : undefined,

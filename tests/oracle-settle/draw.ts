@@ -1,7 +1,7 @@
 import { tsumoShare } from './amounts.ts';
 import { nextHand } from './next-hand.ts';
 import { Purse, resultOf, unknownEvent } from './purse.ts';
-import { knobsOf } from './rulebooks.ts';
+import { optionsOf } from './rulebooks.ts';
 import { othersOf, SEATS } from './seats.ts';
 import type { Abort, Penalty, Seat, Settled, SettleRequest } from './types.ts';
 
@@ -18,7 +18,7 @@ function payNoten(purse: Purse, tenpai: Seat[], pool: number): void {
 
 /** Nobody won: noten payments, or nagashi mangan where the rulebook has it. */
 export function settleDraw(request: SettleRequest, tenpai: Seat[], nagashi: Seat[]): Settled {
-  const knobs = knobsOf(request);
+  const options = optionsOf(request);
   const { dealer, counters = 0, riichi = [] } = request;
   const purse = new Purse();
   let onTable = request.bets ?? 0;
@@ -27,13 +27,13 @@ export function settleDraw(request: SettleRequest, tenpai: Seat[], nagashi: Seat
     onTable += 1;
   }
 
-  const fromEast = [dealer, ...othersOf(dealer)].filter((seat) => knobs.nagashiMangan && nagashi.includes(seat));
+  const fromEast = [dealer, ...othersOf(dealer)].filter((seat) => options.nagashiMangan && nagashi.includes(seat));
   const [nearest] = fromEast;
   if (nearest === undefined) {
-    payNoten(purse, tenpai, knobs.notenPool);
+    payNoten(purse, tenpai, options.notenPool);
   } else {
-    const inFull = knobs.nagashiPays === 'counters-and-bets';
-    const extra = inFull ? (counters * knobs.counterValue) / 3 : 0;
+    const inFull = options.nagashiPays === 'counters-and-bets';
+    const extra = inFull ? (counters * options.counterValue) / 3 : 0;
     for (const seat of fromEast)
       for (const payer of othersOf(seat))
         purse.pay(payer, seat, tsumoShare(MANGAN, seat === dealer, payer === dealer) + extra);
@@ -43,7 +43,7 @@ export function settleDraw(request: SettleRequest, tenpai: Seat[], nagashi: Seat
     }
   }
 
-  const stays = knobs.dealerStays === 'win-or-tenpai' && tenpai.includes(dealer);
+  const stays = options.dealerStays === 'win-or-tenpai' && tenpai.includes(dealer);
   const table = { bets: onTable, counters: counters + 1 };
   return resultOf(request, purse, nextHand(request, stays, table, 'south'), table);
 }
@@ -59,12 +59,12 @@ export function afterAbort(request: SettleRequest): Settled {
 
 /** An abortive draw, where the rulebook has this one. */
 export function settleAbort(request: SettleRequest, why: Abort): Settled {
-  return knobsOf(request).abortiveDraws.includes(why) ? afterAbort(request) : unknownEvent(request);
+  return optionsOf(request).abortiveDraws.includes(why) ? afterAbort(request) : unknownEvent(request);
 }
 
 /** One chombo or several: each is booked, the sticks of the hand go back, and the hand is dealt again. */
 export function settleChombo(request: SettleRequest, seats: Seat[]): Settled {
-  const { chombo } = knobsOf(request);
+  const { chombo } = optionsOf(request);
   const { dealer, bets = 0, counters = 0 } = request;
   const purse = new Purse();
   const penalties: Penalty[] = [];

@@ -4,10 +4,10 @@ import { generateFinishes } from './generate-finish.ts';
 import { generateRanks } from './generate-rank.ts';
 import { generateSettles } from './generate.ts';
 import { oracleRank } from './rank.ts';
-import { KNOB_VALUES } from './rulebooks.ts';
+import { OPTION_VALUES } from './rulebooks.ts';
 import { oracleSettle } from './settle.ts';
 import { seatOn } from './seats.ts';
-import type { SettleKnobs, SettleRequest, Winner } from './types.ts';
+import type { SettleOptions, SettleRequest, Winner } from './types.ts';
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 const SETTLES = generateSettles(1, 2000);
@@ -88,13 +88,15 @@ describe('2,000 generated events', () => {
   });
 
   it('change with every option', () => {
-    const names = (Object.keys(KNOB_VALUES) as (keyof SettleKnobs)[]).filter((name) => KNOB_VALUES[name].length > 1);
+    const names = (Object.keys(OPTION_VALUES) as (keyof SettleOptions)[]).filter(
+      (name) => OPTION_VALUES[name].length > 1,
+    );
     const riichi = SETTLES.filter(({ rules }) => !rules.startsWith('m'));
-    const outcome = (request: SettleRequest, knobs: object): string =>
-      JSON.stringify(oracleSettle({ ...request, knobs: { ...request.knobs, ...knobs } }));
+    const outcome = (request: SettleRequest, options: object): string =>
+      JSON.stringify(oracleSettle({ ...request, knobs: { ...request.knobs, ...options } }));
     const idle = names.filter((name) =>
       riichi.every(
-        (request) => new Set(KNOB_VALUES[name].map((value) => outcome(request, { [name]: value }))).size === 1,
+        (request) => new Set(OPTION_VALUES[name].map((value) => outcome(request, { [name]: value }))).size === 1,
       ),
     );
     expect(idle).toEqual(['leftoverBets']);

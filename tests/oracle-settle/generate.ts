@@ -1,18 +1,18 @@
 import { winnersOf } from './generate-winners.ts';
 import { makeRandom, type Random } from './random.ts';
-import { isMcr, KNOB_VALUES, RULEBOOKS } from './rulebooks.ts';
+import { isMcr, OPTION_VALUES, RULEBOOKS } from './rulebooks.ts';
 import { othersOf, seatAfter, SEATS } from './seats.ts';
-import type { Abort, RiichiRulesId, RulesId, Seat, SettleKnobs, SettleRequest, TableEvent, Wind } from './types.ts';
+import type { Abort, RiichiRulesId, RulesId, Seat, SettleOptions, SettleRequest, TableEvent, Wind } from './types.ts';
 
 const ALL_RULES: RulesId[] = ['ema-2016', 'samara-2019', 'ema-2012', 'tesuji-2018', 'tenhou', 'mers-2014', 'mcr-2006'];
 const ABORTS: Abort[] = ['nine-terminals', 'four-winds', 'four-riichi', 'four-kongs', 'triple-ron'];
 const EVENTS: TableEvent['type'][] = ['ron', 'ron', 'ron', 'tsumo', 'tsumo', 'draw', 'draw', 'abort', 'chombo'];
 
 /** Some options changed; the test profile says all of its own. A triple ron aborts where three winners mean a new deal. */
-function knobsFor(random: Random, rules: RiichiRulesId): Partial<SettleKnobs> {
-  const changed: Partial<SettleKnobs> = rules === 'tenhou' ? { ...RULEBOOKS.tenhou } : {};
+function changedOptions(random: Random, rules: RiichiRulesId): Partial<SettleOptions> {
+  const changed: Partial<SettleOptions> = rules === 'tenhou' ? { ...RULEBOOKS.tenhou } : {};
   if (random.chance(0.5))
-    for (const [name, values] of random.some(Object.entries(KNOB_VALUES), random.between(1, 4)))
+    for (const [name, values] of random.some(Object.entries(OPTION_VALUES), random.between(1, 4)))
       Object.assign(changed, { [name]: random.pick<unknown>(values) });
   if (changed.tripleRon !== undefined || changed.abortiveDraws !== undefined) {
     const inForce = { ...RULEBOOKS[rules], ...changed };
@@ -97,7 +97,7 @@ function requestFor(random: Random): SettleRequest {
   const counters = random.pick([0, 0, 1, 2, 3, 6]);
   const bets = Math.min(random.pick([0, 0, 1, 2, 5]), 4 * counters);
   const riichi = random.some(SEATS, random.pick([0, 0, 1, 1, 2, 3, 4]));
-  const knobs = knobsFor(random, rules);
+  const knobs = changedOptions(random, rules);
   return {
     rules,
     ...(Object.keys(knobs).length > 0 && { knobs }),

@@ -1,8 +1,8 @@
-import type { Abort, RiichiRulesId, RulesId, SettleKnobs, SettleRequest } from './types.ts';
+import type { Abort, RiichiRulesId, RulesId, SettleOptions, SettleRequest } from './types.ts';
 
 const FOUR_ABORTS: Abort[] = ['nine-terminals', 'four-winds', 'four-riichi', 'four-kongs'];
 
-const ema2016: SettleKnobs = {
+const ema2016: SettleOptions = {
   severalRons: 'all-paid', // 3.3.1, 4.1
   tripleRon: 'all-paid', // 3.3.1, 4.1
   severalRonBets: 'own-then-nearest', // 4.1
@@ -23,7 +23,7 @@ const ema2016: SettleKnobs = {
 };
 
 /** The settling options of each rulebook, as they are read off the books; the test profile takes the other side of many. */
-export const RULEBOOKS: Record<RiichiRulesId, SettleKnobs> = {
+export const RULEBOOKS: Record<RiichiRulesId, SettleOptions> = {
   'ema-2016': ema2016,
   // 3.4.6 as the regulation prints it
   'samara-2019': { ...ema2016, chombo: { kind: 'table-mangan' } },
@@ -61,13 +61,13 @@ export function isMcr(rules: RulesId): rules is 'mers-2014' | 'mcr-2006' {
 }
 
 /** The options in force for a riichi request. */
-export function knobsOf(request: SettleRequest): SettleKnobs {
+export function optionsOf(request: SettleRequest): SettleOptions {
   if (isMcr(request.rules)) throw new Error(`${request.rules} has no riichi options`);
   return { ...RULEBOOKS[request.rules], ...request.knobs };
 }
 
 /** Every value that each settling option can take, for random overrides. */
-export const KNOB_VALUES: { [Name in keyof SettleKnobs]: SettleKnobs[Name][] } = {
+export const OPTION_VALUES: { [Name in keyof SettleOptions]: SettleOptions[Name][] } = {
   severalRons: ['all-paid', 'head-bump'],
   tripleRon: ['all-paid', 'head-bump', 'redeal'],
   severalRonBets: ['own-then-nearest', 'first'],

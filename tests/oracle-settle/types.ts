@@ -14,7 +14,7 @@ export type RulesId = RiichiRulesId | McrRulesId;
 export type Abort = 'nine-terminals' | 'four-winds' | 'four-riichi' | 'four-kongs' | 'triple-ron';
 
 /** The options that decide a settlement. */
-export interface SettleKnobs {
+export interface SettleOptions {
   severalRons: 'all-paid' | 'head-bump';
   tripleRon: 'all-paid' | 'head-bump' | 'redeal';
   severalRonBets: 'own-then-nearest' | 'first';
@@ -59,7 +59,7 @@ export type TableEvent =
 /** A settle request in the JSON form of the contract. */
 export interface SettleRequest {
   rules: RulesId;
-  knobs?: Partial<SettleKnobs>;
+  knobs?: Partial<SettleOptions>;
   roundWind: Wind;
   dealer: Seat;
   firstDealer?: Seat;

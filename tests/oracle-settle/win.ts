@@ -3,33 +3,33 @@ import { nextHand } from './next-hand.ts';
 import { Purse, resultOf } from './purse.ts';
 import { othersOf, seatOn } from './seats.ts';
 import { afterAbort } from './draw.ts';
-import { knobsOf } from './rulebooks.ts';
-import type { Seat, SettleKnobs, Settled, SettleRequest, Winner } from './types.ts';
+import { optionsOf } from './rulebooks.ts';
+import type { Seat, SettleOptions, Settled, SettleRequest, Winner } from './types.ts';
 
 /** The seat that fed a yakuman of which the rulebook makes the feeder liable; a counted hand has none. */
-function feederOf(winner: Winner, knobs: SettleKnobs): Seat | undefined {
+function feederOf(winner: Winner, options: SettleOptions): Seat | undefined {
   if (!('yakuman' in winner)) return undefined;
-  const liable = (winner.liable ?? []).find(({ pattern }) => knobs.pao.includes(pattern));
+  const liable = (winner.liable ?? []).find(({ pattern }) => options.pao.includes(pattern));
   return liable && seatOn(liable.from, winner.seat);
 }
 
 /** One winner is paid for a discard: by the discarder, or by him and the feeder. */
 function payRon(purse: Purse, request: SettleRequest, discarder: Seat, winner: Winner, counters: number): void {
-  const knobs = knobsOf(request);
-  const hand = ronAmount(baseOf(winner, knobs, request.rules), winner.seat === request.dealer);
-  const extra = counters * knobs.counterValue;
-  const feeder = feederOf(winner, knobs);
-  if (feeder === undefined || feeder === discarder || knobs.paoRon === 'discarder') {
+  const options = optionsOf(request);
+  const hand = ronAmount(baseOf(winner, options, request.rules), winner.seat === request.dealer);
+  const extra = counters * options.counterValue;
+  const feeder = feederOf(winner, options);
+  if (feeder === undefined || feeder === discarder || options.paoRon === 'discarder') {
     purse.pay(discarder, winner.seat, hand + extra);
     return;
   }
-  if (knobs.paoRon === 'feeder') {
+  if (options.paoRon === 'feeder') {
     purse.pay(feeder, winner.seat, hand);
   } else {
     purse.pay(feeder, winner.seat, hand / 2);
     purse.pay(discarder, winner.seat, hand / 2);
   }
-  purse.pay(knobs.paoCounters === 'feeder' ? feeder : discarder, winner.seat, extra);
+  purse.pay(options.paoCounters === 'feeder' ? feeder : discarder, winner.seat, extra);
 }
 
 /** The winners in the order in which they sit to the right of the discarder. */
@@ -38,8 +38,8 @@ function byNearness(discarder: Seat, winners: Winner[]): Winner[] {
 }
 
 /** Who of the winners is paid, or nobody where the hand is dealt anew. */
-function paidWinners(inOrder: Winner[], knobs: SettleKnobs): Winner[] {
-  const rule = inOrder.length === 3 ? knobs.tripleRon : knobs.severalRons;
+function paidWinners(inOrder: Winner[], options: SettleOptions): Winner[] {
+  const rule = inOrder.length === 3 ? options.tripleRon : options.severalRons;
   if (inOrder.length === 1 || rule === 'all-paid') return inOrder;
   return rule === 'head-bump' ? inOrder.slice(0, 1) : [];
 }
@@ -53,20 +53,20 @@ function afterWin(request: SettleRequest, purse: Purse, paid: Seat[]): Settled {
 
 /** One to three players win on one discard. */
 export function settleRon(request: SettleRequest, discarder: Seat, winners: Winner[]): Settled {
-  const knobs = knobsOf(request);
+  const options = optionsOf(request);
   const { bets = 0, counters = 0, riichi = [] } = request;
-  const paid = paidWinners(byNearness(discarder, winners), knobs);
+  const paid = paidWinners(byNearness(discarder, winners), options);
   const [nearest] = paid;
   if (nearest === undefined) return afterAbort(request);
 
   const purse = new Purse();
   for (const winner of paid) {
-    const withCounters = knobs.severalRonCounters === 'each' || winner === nearest;
+    const withCounters = options.severalRonCounters === 'each' || winner === nearest;
     payRon(purse, request, discarder, winner, withCounters ? counters : 0);
   }
   purse.give(nearest.seat, bets * 1000);
   for (const seat of riichi) {
-    const ownBack = knobs.severalRonBets === 'own-then-nearest' && paid.some((winner) => winner.seat === seat);
+    const ownBack = options.severalRonBets === 'own-then-nearest' && paid.some((winner) => winner.seat === seat);
     purse.take(seat, 1000);
     purse.give(ownBack ? seat : nearest.seat, 1000);
   }
@@ -79,13 +79,13 @@ export function settleRon(request: SettleRequest, discarder: Seat, winners: Winn
 
 /** A player draws the winning tile: all pay, or the feeder alone. */
 export function settleTsumo(request: SettleRequest, winner: Winner): Settled {
-  const knobs = knobsOf(request);
+  const options = optionsOf(request);
   const { bets = 0, counters = 0, riichi = [], dealer } = request;
   const purse = new Purse();
-  const base = baseOf(winner, knobs, request.rules);
-  const feeder = feederOf(winner, knobs);
+  const base = baseOf(winner, options, request.rules);
+  const feeder = feederOf(winner, options);
   for (const payer of othersOf(winner.seat)) {
-    const share = tsumoShare(base, winner.seat === dealer, payer === dealer) + (counters * knobs.counterValue) / 3;
+    const share = tsumoShare(base, winner.seat === dealer, payer === dealer) + (counters * options.counterValue) / 3;
     purse.pay(feeder ?? payer, winner.seat, share);
   }
   for (const seat of riichi) purse.take(seat, 1000);

@@ -1,4 +1,4 @@
-import { isChinese, isRules, KNOB_VALUES } from './rules.ts';
+import { isChinese, isRules, OPTION_VALUES } from './rules.ts';
 import { countOf, kindOf, kindsOf, parseTiles } from './tiles.ts';
 import type { HandRequest, MeldRequest } from './types.ts';
 
@@ -69,7 +69,7 @@ function isMeld(value: unknown): boolean {
   return (from === undefined || isSide(from)) && isSet(type, String(tiles));
 }
 
-/** Fields that only the other family of rulebooks knows; each must have its default. */
+/** Fields that only the other game of rulebooks knows; each must have its default. */
 const FOREIGN: Record<'riichi' | 'chinese', [string, unknown][]> = {
   riichi: [
     ['flowers', 0],
@@ -101,8 +101,8 @@ function tilesFit(request: HandRequest): boolean {
   );
 }
 
-const isKnob = ([name, value]: [string, unknown]): boolean =>
-  Object.entries(KNOB_VALUES).some(
+const isOption = ([name, value]: [string, unknown]): boolean =>
+  Object.entries(OPTION_VALUES).some(
     ([known, values]) => known === name && values.some((one) => JSON.stringify(one) === JSON.stringify(value)),
   );
 
@@ -110,7 +110,7 @@ const isKnob = ([name, value]: [string, unknown]): boolean =>
 const isUnclear = ({ counters = 0, bets = 0, melds = [], knobs = {} }: HandRequest): boolean =>
   counters > 1000 ||
   bets > 1000 ||
-  !Object.entries(knobs).every(isKnob) ||
+  !Object.entries(knobs).every(isOption) ||
   melds.some(({ form, called, from, tiles }: MeldRequest) =>
     form === 'concealed'
       ? called !== undefined || from !== undefined

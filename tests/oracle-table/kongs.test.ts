@@ -59,7 +59,7 @@ const ROWS: [string, Partial<HandRequest>, Partial<HandRequest>, string][] = [
     'kong-after-riichi',
   ],
   [
-    'no kong at all by knob',
+    'no kong at all by option',
     { ...ONE_KONG, riichi: 'double' },
     { ...ONE_KONG, riichi: 'double', knobs: { kongAfterRiichi: 'never' } },
     'kong-after-riichi',

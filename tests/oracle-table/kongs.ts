@@ -1,8 +1,8 @@
 import { countOf, without } from './tiles.ts';
-import type { Knobs } from './types.ts';
+import type { Options } from './types.ts';
 import { readingsOf, waitsOf } from './waits.ts';
 
-type Mode = Knobs['kongAfterRiichi'];
+type Mode = Options['kongAfterRiichi'];
 
 /**
  * Whether a hand in riichi may lay the fourth tile, just drawn, to three equal concealed ones: the waits stay the same and,

@@ -1,5 +1,5 @@
 import { firstKind, suitOf } from './tiles.ts';
-import type { HandRequest, Knobs, Liable, MeldRequest, Side } from './types.ts';
+import type { HandRequest, Options, Liable, MeldRequest, Side } from './types.ts';
 
 /** Which sets make up a pattern with liability, and how many of them. */
 const PATTERNS: Record<string, { sets: number; includes: (meld: MeldRequest) => boolean }> = {
@@ -54,14 +54,14 @@ function liabilityFor(pattern: string, { rules, melds = [] }: HandRequest): Liab
 }
 
 /** Why a liability that is given cannot be (EMA 2016 3.3.9; Tesuji R12), or what leaves it open. */
-export function judgeLiability(request: HandRequest, knobs: Knobs): { why?: string; doubts: string[] } {
+export function judgeLiability(request: HandRequest, options: Options): { why?: string; doubts: string[] } {
   const { liable = [], by, discarder } = request;
   const doubts: string[] = [];
   for (const [index, { from, pattern }] of liable.entries()) {
     const other: Liable | undefined = liable.slice(0, index).find((earlier) => earlier.pattern === pattern);
     if (other && other.from !== from) return { why: 'two-feeders', doubts };
     if (other) doubts.push('said-twice');
-    if (Object.hasOwn(PATTERNS, pattern) && !knobs.pao.includes(pattern)) {
+    if (Object.hasOwn(PATTERNS, pattern) && !options.pao.includes(pattern)) {
       doubts.push('pattern-without-liability-here');
       continue;
     }
@@ -70,7 +70,7 @@ export function judgeLiability(request: HandRequest, knobs: Knobs): { why?: stri
     if (derived.kind === 'one' && derived.feeder !== from) return { why: 'another-fed-the-deciding-set', doubts };
     if (derived.kind === 'unclear' && derived.likely !== from) doubts.push(derived.doubt);
   }
-  const isDerived = knobs.pao.some((pattern) => liabilityFor(pattern, request).kind !== 'nobody');
+  const isDerived = options.pao.some((pattern) => liabilityFor(pattern, request).kind !== 'nobody');
   if (liable.length === 0 && isDerived && by === 'discard' && discarder === undefined)
     doubts.push('liability-without-discarder');
   return { doubts };

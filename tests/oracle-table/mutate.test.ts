@@ -61,7 +61,7 @@ describe('the form of a request', () => {
   test.each<[string, Partial<HandRequest>]>([
     ['as it stands', {}],
     ['flowers in Chinese rules', { rules: 'mcr-2006', doraIndicators: '', bets: 0, knobs: {}, flowers: 8 }],
-    ['the defaults of the other family', { flowers: 0, lastOfKind: false, winningTileShown: true }],
+    ['the defaults of the other game', { flowers: 0, lastOfKind: false, winningTileShown: true }],
     [
       'two red fives of dots where there are four',
       {

@@ -1,5 +1,5 @@
 import { type Random, makeRandom } from './random.ts';
-import { KNOB_VALUES, RIICHI_RULES } from './rules.ts';
+import { OPTION_VALUES, RIICHI_RULES } from './rules.ts';
 import { KINDS, countOf, firstKind, formatTiles, kindOf, parseTiles, without } from './tiles.ts';
 import type { HandRequest, MeldRequest } from './types.ts';
 
@@ -103,8 +103,8 @@ const CHANGES: Record<string, Change> = {
     );
   },
   knob: (hand, random) => {
-    const name = random.pick(Object.keys(KNOB_VALUES) as (keyof typeof KNOB_VALUES)[]);
-    return { ...hand, knobs: { ...hand.knobs, [name]: random.pick<unknown>(KNOB_VALUES[name]) } };
+    const name = random.pick(Object.keys(OPTION_VALUES) as (keyof typeof OPTION_VALUES)[]);
+    return { ...hand, knobs: { ...hand.knobs, [name]: random.pick<unknown>(OPTION_VALUES[name]) } };
   },
   rules: (hand, random) => ({ ...hand, rules: random.pick(RIICHI_RULES) }),
   'winning tile': (hand, random) => ({ ...hand, winningTile: random.pick(KINDS) }),

@@ -13,7 +13,7 @@ function takesWin(table: Table, player: Player, tile: string, byDraw: boolean, f
   if (table.deal.live.length > winsFrom || (robsOnly && flags.robbedKong === undefined)) return false;
   if (distance(player, [...player.hand, tile]) >= 0) return false;
   const { firstTurn, lastTile, afterKong, robbedKong } = flags;
-  const blessed = firstTurn === true && (byDraw || table.knobs.renhou !== 'none');
+  const blessed = firstTurn === true && (byDraw || table.options.renhou !== 'none');
   const special = [blessed, lastTile, afterKong, robbedKong !== undefined].includes(true);
   return hasYaku(player, { tile, byDraw, special }, windsOf(table, player), table.rules !== 'ema-2012');
 }
@@ -49,7 +49,7 @@ function layKong(table: Table, player: Player, drawn: string): MeldRequest | und
     const worse = distance({ ...player, melds: [...player.melds, meld] }, after) > distance(player, player.hand);
     return worse && !player.temper.keep.includes(kind) ? undefined : meld;
   }
-  const allowed = allowsKong(player.hand.map(kindOf), kind, table.knobs.kongAfterRiichi);
+  const allowed = allowsKong(player.hand.map(kindOf), kind, table.options.kongAfterRiichi);
   return kindOf(drawn) === kind && allowed ? meld : undefined;
 }
 
@@ -66,7 +66,7 @@ function drawTurn(table: Table, player: Player, fromDead: boolean): Win[] | { dr
   const kind = firstKind(kong.tiles);
   const laid = sameKind([...player.hand, drawn], kind);
   const [tile = drawn] = laid;
-  if (kong.form === 'added' || table.knobs.robConcealedKong) {
+  if (kong.form === 'added' || table.options.robConcealedKong) {
     const robbers = winnersOn(table, player, tile, kong.form === 'added' ? 'added' : 'concealed');
     if (robbers.length > 0) return robbers;
   }
@@ -84,9 +84,9 @@ function drawTurn(table: Table, player: Player, fromDead: boolean): Win[] | { dr
 
 /** Whether a player declares riichi with what would be left after his discard. */
 function declares(table: Table, player: Player, thrown: string): boolean {
-  const { knobs, deal, random } = table;
+  const { options, deal, random } = table;
   const left = without(player.hand, [thrown]);
-  if (player.riichi !== 'none' || !isClosed(player) || deal.live.length < knobs.riichiTilesLeft) return false;
+  if (player.riichi !== 'none' || !isClosed(player) || deal.live.length < options.riichiTilesLeft) return false;
   if (deal.live.length > player.temper.riichiFrom) return false;
   if (!random.chance(player.temper.riichi) || distance(player, left) !== 0) return false;
   const kinds = left.map(kindOf);
@@ -113,7 +113,7 @@ function throwTile(table: Table, player: Player, tile: string): Win[] | 'redeal'
   const wins = winnersOn(table, player, tile);
   if (wins.length > 0 || !riichi) return wins;
   player.riichi = kind;
-  player.ippatsu = table.knobs.ippatsu;
+  player.ippatsu = table.options.ippatsu;
   table.bets += 1;
   return wins;
 }

@@ -1,6 +1,6 @@
-import type { HandRequest, Knobs, RulesId } from './types.ts';
+import type { HandRequest, Options, RulesId } from './types.ts';
 
-const ema2016: Knobs = {
+const ema2016: Options = {
   redFives: 0,
   ippatsu: true,
   uraDora: true,
@@ -13,7 +13,7 @@ const ema2016: Knobs = {
 };
 
 /** What each rulebook says of the options that decide what can happen at a table; the Chinese rules use none of them. */
-const RULES: Record<RulesId, Knobs> = {
+const RULES: Record<RulesId, Options> = {
   'ema-2016': ema2016,
   'samara-2019': ema2016,
   'ema-2012': { ...ema2016, redFives: 3, renhou: 'yakuman' },
@@ -30,11 +30,11 @@ const RULES: Record<RulesId, Knobs> = {
   'mers-2014': ema2016,
 };
 
-/** The rulebooks of the riichi family. */
+/** The riichi rulebooks. */
 export const RIICHI_RULES = ['ema-2016', 'samara-2019', 'ema-2012', 'tesuji-2018', 'tenhou'] as const;
 
 /** Every value that each of these options can take. */
-export const KNOB_VALUES: { [Name in keyof Knobs]: Knobs[Name][] } = {
+export const OPTION_VALUES: { [Name in keyof Options]: Options[Name][] } = {
   redFives: [0, 3, 4],
   ippatsu: [true, false],
   uraDora: [true, false],
@@ -46,11 +46,11 @@ export const KNOB_VALUES: { [Name in keyof Knobs]: Knobs[Name][] } = {
   kongAfterRiichi: ['same-waits-only-triplet', 'same-waits', 'never'],
 };
 
-/** Whether a rulebook is of the Chinese family. */
+/** Whether it is a rulebook of MCR. */
 export const isChinese = (rules: RulesId): boolean => rules === 'mcr-2006' || rules === 'mers-2014';
 
 /** The options in force for a request: those of its rulebook under its own overrides. */
-export const knobsOf = ({ rules, knobs }: Pick<HandRequest, 'rules' | 'knobs'>): Knobs => ({
+export const optionsOf = ({ rules, knobs }: Pick<HandRequest, 'rules' | 'knobs'>): Options => ({
   ...RULES[rules],
   ...knobs,
 });

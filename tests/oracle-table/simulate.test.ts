@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { judgeForm } from './form.ts';
 import { bannedAfter } from './calls.ts';
 import { makeRandom } from './random.ts';
-import { knobsOf } from './rules.ts';
+import { optionsOf } from './rules.ts';
 import { shantenOf } from './shanten.ts';
 import { simulate, simulateMany, tallyOf } from './simulate.ts';
 import { KINDS, formatTiles, parseTiles } from './tiles.ts';
@@ -83,7 +83,7 @@ describe(`${TABLES} hands of play`, () => {
     for (const hand of played.flatMap(({ hands }) => hands)) {
       const turned = (hand.doraIndicators?.length ?? 0) / 2;
       const kongs = (hand.melds ?? []).filter(({ type }) => type === 'kong').length;
-      if (knobsOf(hand).kanDora) expect(turned).toBeGreaterThan(kongs);
+      if (optionsOf(hand).kanDora) expect(turned).toBeGreaterThan(kongs);
       else expect(turned).toBe(1);
     }
   });

@@ -1,11 +1,11 @@
 import { type Player, isClosed } from './player.ts';
 import { playHand } from './play.ts';
 import { makeRandom } from './random.ts';
-import { KNOB_VALUES, RIICHI_RULES, knobsOf } from './rules.ts';
+import { OPTION_VALUES, RIICHI_RULES, optionsOf } from './rules.ts';
 import { type Table, type Win, openTable, sideOf } from './state.ts';
 import { THEME_NAMES, makeScene } from './themes.ts';
 import { formatTiles } from './tiles.ts';
-import type { HandRequest, Knobs, RulesId, Wind } from './types.ts';
+import type { HandRequest, Options, RulesId, Wind } from './types.ts';
 import { dealTiles } from './wall.ts';
 
 const SEAT_WINDS: readonly Wind[] = ['east', 'south', 'west', 'north'];
@@ -19,9 +19,9 @@ export interface Played {
 }
 
 /** What a simulation may be told; the rest is left to its seed. */
-interface Options {
+interface Simulation {
   rules?: RulesId;
-  knobs?: Partial<Knobs>;
+  knobs?: Partial<Options>;
   theme?: string;
 }
 
@@ -32,11 +32,11 @@ function betsOf(table: Table, wins: readonly Win[], { player }: Win): number {
   return own + (wins[0]?.player === player ? table.bets - winners : 0);
 }
 
-function requestOf(table: Table, wins: readonly Win[], win: Win, knobs: Options['knobs']): HandRequest {
+function requestOf(table: Table, wins: readonly Win[], win: Win, knobs: Simulation['knobs']): HandRequest {
   const { player, tile, discarder, flags } = win;
   const { rules, deal, turned, roundWind, counters } = table;
-  const liable = player.liable.filter(({ pattern }) => table.knobs.pao.includes(pattern));
-  const opened = player.riichi !== 'none' && table.knobs.uraDora;
+  const liable = player.liable.filter(({ pattern }) => table.options.pao.includes(pattern));
+  const opened = player.riichi !== 'none' && table.options.uraDora;
   return {
     rules,
     ...(knobs && { knobs }),
@@ -108,7 +108,7 @@ function eventsOf(hand: HandRequest, { kongs }: Table, { seat }: Player): string
 }
 
 /** Deals and plays one hand; rulebook, options and theme follow from the seed where they are not told. */
-export function simulate(seed: number, options: Options = {}): Played {
+export function simulate(seed: number, options: Simulation = {}): Played {
   const random = makeRandom(seed);
   const theme = options.theme ?? random.pick(THEME_NAMES);
   const rules =
@@ -116,12 +116,12 @@ export function simulate(seed: number, options: Options = {}): Played {
     random.pick(
       theme === 'four kongs' ? (['tesuji-2018', 'tesuji-2018', 'tesuji-2018', ...RIICHI_RULES] as const) : RIICHI_RULES,
     );
-  const own = random.chance(0.2) ? random.pick(Object.keys(KNOB_VALUES) as (keyof Knobs)[]) : undefined;
-  const knobs = options.knobs ?? (own && { [own]: random.pick<unknown>(KNOB_VALUES[own]) });
-  const inForce = knobsOf({ rules, ...(knobs && { knobs }) });
+  const own = random.chance(0.2) ? random.pick(Object.keys(OPTION_VALUES) as (keyof Options)[]) : undefined;
+  const knobs = options.knobs ?? (own && { [own]: random.pick<unknown>(OPTION_VALUES[own]) });
+  const inForce = optionsOf({ rules, ...(knobs && { knobs }) });
   const scene = makeScene(theme, random);
   const deal = dealTiles(random, inForce.redFives, scene.wish);
-  const table = openTable({ rules, knobs: inForce, random, deal }, scene.tempers);
+  const table = openTable({ rules, options: inForce, random, deal }, scene.tempers);
   const wins = playHand(table);
   const hands = wins.map((win) => requestOf(table, wins, win, knobs));
   const events = wins.flatMap(({ player }, index) => {
@@ -133,7 +133,7 @@ export function simulate(seed: number, options: Options = {}): Played {
 }
 
 /** Plays one hand for each seed from `first` on. */
-export const simulateMany = (first: number, count: number, options: Options = {}): Played[] =>
+export const simulateMany = (first: number, count: number, options: Simulation = {}): Played[] =>
   Array.from({ length: count }, (_, index) => simulate(first + index, options));
 
 /** How often each kind of event happened, most frequent first. */

@@ -1,13 +1,13 @@
 import type { Player, Temper } from './player.ts';
 import type { Random } from './random.ts';
 import { kindOf } from './tiles.ts';
-import type { HandRequest, Knobs, RulesId, Side } from './types.ts';
+import type { HandRequest, Options, RulesId, Side } from './types.ts';
 import type { Deal } from './wall.ts';
 
 /** A table in play. */
 export interface Table {
   rules: RulesId;
-  knobs: Knobs;
+  options: Options;
   random: Random;
   players: Player[];
   deal: Deal;
@@ -31,7 +31,10 @@ export interface Win {
 }
 
 /** Starts a hand of play. */
-export function openTable(base: Pick<Table, 'rules' | 'knobs' | 'random' | 'deal'>, tempers: readonly Temper[]): Table {
+export function openTable(
+  base: Pick<Table, 'rules' | 'options' | 'random' | 'deal'>,
+  tempers: readonly Temper[],
+): Table {
   const players = tempers.map((temper, seat): Player => {
     const hand = base.deal.hands[seat] ?? [];
     return { seat, hand, melds: [], discards: 0, riichi: 'none', ippatsu: false, liable: [], temper };
@@ -72,7 +75,7 @@ export function breakIn(table: Table): void {
 /** Counts a kong that stands, and turns its indicator where the rulebook has one. */
 export function turnIndicator(table: Table, player: Player): void {
   table.kongs.push({ seat: player.seat, late: player.riichi !== 'none' });
-  if (table.knobs.kanDora) table.turned += 1;
+  if (table.options.kanDora) table.turned += 1;
 }
 
 /** The tiles of a hand that are of the same kind as one. */

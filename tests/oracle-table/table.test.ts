@@ -126,7 +126,7 @@ const ROWS: [string, Partial<HandRequest>, Partial<HandRequest>, string][] = [
     'ippatsu-on-the-last-discard',
   ],
   [
-    'ippatsu on the last discard by knob',
+    'ippatsu on the last discard by option',
     { riichi: 'riichi', ippatsu: true, lastTile: true, knobs: { riichiTilesLeft: 0 } },
     { rules: 'tesuji-2018', riichi: 'riichi', ippatsu: true, lastTile: true },
     'ippatsu-on-the-last-discard',

@@ -1,14 +1,14 @@
 import { allowsSequence, allowsSomeLate } from './kongs.ts';
 import { judgeLiability } from './liability.ts';
-import { isChinese, knobsOf } from './rules.ts';
+import { isChinese, optionsOf } from './rules.ts';
 import { firstKind, kindOf, kindsOf } from './tiles.ts';
-import type { HandRequest, Knobs, MeldRequest, Verdict, Wind } from './types.ts';
+import type { HandRequest, Options, MeldRequest, Verdict, Wind } from './types.ts';
 import { isComplete, isOrphans } from './waits.ts';
 
 /** A request with its defaults filled in and its tiles counted. */
 interface View {
   request: HandRequest;
-  knobs: Knobs;
+  options: Options;
   melds: MeldRequest[];
   concealed: string[];
   winning: string;
@@ -26,7 +26,7 @@ function viewOf(request: HandRequest): View {
   const dora = kindsOf(request.doraIndicators);
   return {
     request,
-    knobs: knobsOf(request),
+    options: optionsOf(request),
     melds,
     concealed: kindsOf(request.concealed),
     winning: kindOf(request.winningTile),
@@ -43,7 +43,7 @@ function viewOf(request: HandRequest): View {
 const endsAfterCall = ({ request, melds }: View): boolean =>
   request.afterKong === true && melds.at(-1)?.type !== 'kong' && !melds.some(({ form }) => form === 'added');
 
-/** What cannot be, whatever the rulebook's family; each condition is true of an impossible state. */
+/** What cannot be, whatever the game; each condition is true of an impossible state. */
 const ANY: Record<string, (view: View) => boolean | undefined> = {
   'robbed-by-draw': ({ request, byDraw }) => request.robbedKong !== undefined && byDraw,
   'robbed-on-the-last-tile': ({ request }) => request.robbedKong !== undefined && request.lastTile,
@@ -73,28 +73,36 @@ const RIICHI: typeof ANY = {
   'robbed-in-the-first-turn': ({ request }) => request.robbedKong !== undefined && request.firstTurn,
   'robbed-concealed-without-orphans': ({ request, concealed, winning }) =>
     request.robbedKong === 'concealed' && !isOrphans([...concealed, winning]),
-  'fifth-kong': ({ request, dora, knobs, ownKongs }) =>
-    request.robbedKong !== undefined && (ownKongs.length === 4 || (knobs.kanDora && dora.length > 4)),
+  'fifth-kong': ({ request, dora, options, ownKongs }) =>
+    request.robbedKong !== undefined && (ownKongs.length === 4 || (options.kanDora && dora.length > 4)),
   'replacement-with-ippatsu': ({ request }) => request.afterKong && request.ippatsu,
   'replacement-in-the-first-turn': ({ request }) => request.afterKong && request.firstTurn,
   'first-turn-with-riichi': ({ request, inRiichi }) => request.firstTurn && inRiichi,
   'first-turn-of-east-by-discard': ({ request, byDraw }) => request.firstTurn && !byDraw && request.seatWind === 'east',
   'set-in-an-unbroken-go-around': (view) => isUnbroken(view) && view.melds.length > 0,
   'last-tile-in-the-first-go-around': (view) => isUnbroken(view) && view.request.lastTile,
-  'kan-dora-in-an-unbroken-go-around': (view) => isUnbroken(view) && view.knobs.kanDora && view.dora.length > 1,
+  'kan-dora-in-an-unbroken-go-around': (view) => isUnbroken(view) && view.options.kanDora && view.dora.length > 1,
   'added-kong-in-an-unbroken-go-around': (view) => isUnbroken(view) && view.request.robbedKong === 'added',
-  'ippatsu-on-the-last-discard': ({ request, byDraw, knobs }) =>
-    request.ippatsu && request.lastTile && !byDraw && knobs.riichiTilesLeft > 0,
+  'ippatsu-on-the-last-discard': ({ request, byDraw, options }) =>
+    request.ippatsu && request.lastTile && !byDraw && options.riichiTilesLeft > 0,
   'more-ura-than-dora': ({ dora, ura }) => dora.length > 0 && ura.length > dora.length,
   'more-than-five-indicators': ({ dora, ura }) => dora.length > 5 || ura.length > 5,
 };
 
 /** Whether the own kongs can stand to the riichi in any order that is left open; a hand that is none waits for nothing. */
-function allowsKongs({ concealed, ownKongs, knobs, inRiichi, isDouble, request, winning }: View): boolean | undefined {
+function allowsKongs({
+  concealed,
+  ownKongs,
+  options,
+  inRiichi,
+  isDouble,
+  request,
+  winning,
+}: View): boolean | undefined {
   if (!inRiichi || ownKongs.length === 0 || !(isDouble || request.afterKong)) return true;
   if (!isComplete([...concealed, winning])) return undefined;
   const allows = isDouble ? allowsSequence : allowsSomeLate;
-  return allows(concealed, ownKongs, knobs.kongAfterRiichi);
+  return allows(concealed, ownKongs, options.kongAfterRiichi);
 }
 
 const TURN: readonly Wind[] = ['east', 'south', 'west', 'north'];
@@ -111,18 +119,18 @@ function comesAfter({ request, byDraw }: View): boolean {
 const DOUBTS: typeof ANY = {
   'call-after-the-kong': endsAfterCall,
   'discarder-after-the-winner': comesAfter,
-  'concealed-kong-not-to-be-robbed': ({ request, knobs }) =>
-    request.robbedKong === 'concealed' && !knobs.robConcealedKong,
+  'concealed-kong-not-to-be-robbed': ({ request, options }) =>
+    request.robbedKong === 'concealed' && !options.robConcealedKong,
   'kan-dora-that-nobody-turns': (view) =>
-    !view.knobs.kanDora &&
+    !view.options.kanDora &&
     view.dora.length > 1 &&
     (isUnbroken(view) || (view.request.robbedKong !== undefined && view.dora.length > 4)),
 };
 
 /** What is odd and yet possible. */
 const NOTES: typeof ANY = {
-  'fewer-indicators-than-kongs-turn': ({ dora, ownKongs, knobs }) =>
-    knobs.kanDora && dora.length > 0 && dora.length - 1 < ownKongs.length,
+  'fewer-indicators-than-kongs-turn': ({ dora, ownKongs, options }) =>
+    options.kanDora && dora.length > 0 && dora.length - 1 < ownKongs.length,
   'riichi-without-a-bet': ({ request, inRiichi }) => inRiichi && request.bets === 0,
   'round-not-played': ({ request }) => request.roundWind === 'west' || request.roundWind === 'north',
 };
@@ -140,7 +148,7 @@ export function naiveTable(request: HandRequest): Verdict {
   if (chinese) return { possible: true, notes: [], doubts: endsAfterCall(view) ? ['call-after-the-kong'] : [] };
   const kongs = allowsKongs(view);
   if (kongs === false) return { possible: false, why: 'kong-after-riichi' };
-  const liability = judgeLiability(request, view.knobs);
+  const liability = judgeLiability(request, view.options);
   if (liability.why !== undefined) return { possible: false, why: liability.why };
   const doubts = [
     ...allOf(DOUBTS, view),

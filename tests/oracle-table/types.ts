@@ -6,7 +6,7 @@ export type Wind = 'east' | 'south' | 'west' | 'north';
 export type RulesId = 'ema-2016' | 'samara-2019' | 'ema-2012' | 'tesuji-2018' | 'tenhou' | 'mcr-2006' | 'mers-2014';
 
 /** The options that decide what can happen at a table. */
-export interface Knobs {
+export interface Options {
   redFives: 0 | 3 | 4;
   ippatsu: boolean;
   uraDora: boolean;
@@ -37,7 +37,7 @@ export interface Liable {
 export interface HandRequest {
   id?: string;
   rules: RulesId;
-  knobs?: Partial<Knobs>;
+  knobs?: Partial<Options>;
   concealed: string;
   melds?: MeldRequest[];
   winningTile: string;

@@ -1,4 +1,4 @@
-import { knobsOf } from './rules.ts';
+import { optionsOf } from './rules.ts';
 import { naiveTable } from './table.ts';
 import { countOf, kindOf, kindsOf, parseTiles } from './tiles.ts';
 import type { HandRequest, Verdict, Wind } from './types.ts';
@@ -46,7 +46,7 @@ const RULES: Record<string, (winners: readonly HandRequest[]) => boolean> = {
   },
   'too-many-reds': (winners) => {
     const [first] = winners;
-    const dots = first !== undefined && knobsOf(first).redFives === 4 ? 2 : 1;
+    const dots = first !== undefined && optionsOf(first).redFives === 4 ? 2 : 1;
     return ['0m', '0p', '0s'].some((red) => countOf(tilesOf(winners), red) > (red === '0p' ? dots : 1));
   },
   'fifth-kong': (winners) => {
@@ -66,7 +66,7 @@ const RULES: Record<string, (winners: readonly HandRequest[]) => boolean> = {
 const lateBesideFirst = (winners: readonly HandRequest[]): boolean =>
   winners.some(({ firstTurn }) => firstTurn) &&
   winners.some(
-    (hand) => hand.riichi === 'riichi' || (hand.riichi === 'double' && !hand.ippatsu && knobsOf(hand).ippatsu),
+    (hand) => hand.riichi === 'riichi' || (hand.riichi === 'double' && !hand.ippatsu && optionsOf(hand).ippatsu),
   );
 
 /** Says of the winners of one discard, each with a whole hand request of its own, whether they can sit at one table. */

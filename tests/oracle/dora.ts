@@ -1,5 +1,5 @@
 import { doraOf, howMany, listTiles, plain } from './tiles.ts';
-import type { HandRequest, Knobs } from './types.ts';
+import type { HandRequest, Options } from './types.ts';
 
 /** The dora of a hand in han, by kind. */
 interface DoraCount {
@@ -13,7 +13,7 @@ interface DoraCount {
 export const NO_DORA: DoraCount = { dora: 0, kanDora: 0, uraDora: 0, redFives: 0 };
 
 /** Counts every dora that the rulebook uses, over hand, melds and winning tile. */
-export function countDora(request: HandRequest, knobs: Knobs): DoraCount {
+export function countDora(request: HandRequest, options: Options): DoraCount {
   const written = [request.concealed, request.winningTile, ...request.melds.map((meld) => meld.tiles)].flatMap(
     listTiles,
   );
@@ -24,8 +24,8 @@ export function countDora(request: HandRequest, knobs: Knobs): DoraCount {
   const under = request.riichi === 'none' ? [] : listTiles(request.uraIndicators ?? '');
   return {
     dora: worth(shown.slice(0, 1)),
-    kanDora: knobs.kanDora ? worth(shown.slice(1)) : 0,
-    uraDora: (knobs.uraDora ? worth(under.slice(0, 1)) : 0) + (knobs.kanUraDora ? worth(under.slice(1)) : 0),
-    redFives: knobs.redFives > 0 ? written.filter((tile) => tile.startsWith('0')).length : 0,
+    kanDora: options.kanDora ? worth(shown.slice(1)) : 0,
+    uraDora: (options.uraDora ? worth(under.slice(0, 1)) : 0) + (options.kanUraDora ? worth(under.slice(1)) : 0),
+    redFives: options.redFives > 0 ? written.filter((tile) => tile.startsWith('0')).length : 0,
   };
 }

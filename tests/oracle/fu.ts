@@ -13,13 +13,13 @@ function pairFu(view: View): number {
   const tile = pairs(view)[0]?.tiles[0] ?? '';
   const seat = tile === windTile(view.request.seatWind);
   const round = tile === windTile(view.request.roundWind);
-  if (seat && round) return view.knobs.doubleWindPairFu;
+  if (seat && round) return view.options.doubleWindPairFu;
   return seat || round || ['5z', '6z', '7z'].includes(tile) ? 2 : 0;
 }
 
 function drawFu(view: View): number {
   if (view.request.by !== 'draw' || isPinfu(view)) return 0;
-  return view.request.afterKong === true && !view.knobs.rinshanTsumoFu ? 0 : 2;
+  return view.request.afterKong === true && !view.options.rinshanTsumoFu ? 0 : 2;
 }
 
 /** The fu of a reading before rounding. */
@@ -29,7 +29,7 @@ export function exactFu(view: View): number {
   const wait = ['edge', 'closed', 'pair'].includes(waitOf(view)) ? 2 : 0;
   const sets = pungs(view).map((one) => pungFu(view, one));
   const fu = [pairFu(view), wait, drawFu(view), ...sets].reduce((sum, part) => sum + part, base);
-  return fu === 20 && !view.closed && view.knobs.openPinfuFu ? 22 : fu;
+  return fu === 20 && !view.closed && view.options.openPinfuFu ? 22 : fu;
 }
 
 /** Fu rounded up to ten; the 25 of seven pairs stay. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generateRequests } from './generate.ts';
-import { KNOB_VALUES, RULES } from './rules.ts';
+import { OPTION_VALUES, RULES } from './rules.ts';
 import { oracleScore } from './score.ts';
 import { STYLES } from './shapes.ts';
 import { howMany, isHonour, listTiles, ORPHANS, plain, suitOf } from './tiles.ts';
@@ -58,7 +58,7 @@ describe('generated requests', () => {
     const seen = new Set<string>();
     for (const request of requests) {
       seen.add(request.rules).add(request.id?.replace(/-\d+-\d+$/, '') ?? '');
-      for (const knob of Object.keys(request.knobs ?? {})) seen.add(knob);
+      for (const option of Object.keys(request.knobs ?? {})) seen.add(option);
       const verdict = oracleScore(request);
       if (verdict.kind === 'no-win') {
         seen.add(verdict.reason);
@@ -74,7 +74,7 @@ describe('generated requests', () => {
     }
     const wanted = [
       ...Object.keys(RULES),
-      ...Object.keys(KNOB_VALUES),
+      ...Object.keys(OPTION_VALUES),
       ...Object.keys(STYLES),
       ...['not-complete', 'no-yaku', 'below-minimum', 'several yakuman', 'counted yakuman', 'last tile after a kong'],
       ...['pao by draw', 'pao by discard', 'robbed added', 'robbed concealed'],
@@ -87,7 +87,7 @@ describe('generated requests', () => {
 });
 
 describe('every scoring option', () => {
-  it.each(Object.entries(KNOB_VALUES))('%s changes the score of some generated hand', (name, values) => {
+  it.each(Object.entries(OPTION_VALUES))('%s changes the score of some generated hand', (name, values) => {
     const changes = (request: HandRequest): boolean => {
       const own = oracleScore(request);
       return values.some((value) => JSON.stringify(oracleScore(request, { [name]: value })) !== JSON.stringify(own));

@@ -2,11 +2,11 @@ import { dress, nameCalls, redden, tilesOf, writeTiles } from './dress.ts';
 import type { Dressed } from './dress.ts';
 import { makeRandom } from './random.ts';
 import type { Random } from './random.ts';
-import { KNOB_VALUES, RULES } from './rules.ts';
+import { OPTION_VALUES, RULES } from './rules.ts';
 import { isPossible, STYLES } from './shapes.ts';
 import type { Shape } from './shapes.ts';
 import { doraOf, howMany, KINDS, ORPHANS, plain, suitOf } from './tiles.ts';
-import type { HandRequest, Knobs, RulesId, Side, Wind } from './types.ts';
+import type { HandRequest, Options, RulesId, Side, Wind } from './types.ts';
 
 const WINDS: Wind[] = ['east', 'south', 'west', 'north'];
 const SIDES: Side[] = ['left', 'across', 'right'];
@@ -85,7 +85,7 @@ function indicators(random: Random, hand: Dressed, count: number, aimed: number,
 }
 
 /** The options that decide most in a style: half of the changed options come from here. */
-const TELLING: Record<string, (keyof Knobs)[]> = {
+const TELLING: Record<string, (keyof Options)[]> = {
   orphans: ['doubleYakumanWaits', 'robConcealedKong', 'renhou', 'yakumanAccumulate'],
   'nine-gates': ['doubleYakumanWaits', 'countedHand', 'renhou'],
   'all-pungs': ['doubleYakumanWaits', 'yakumanAccumulate', 'roundUpMangan'],
@@ -98,12 +98,12 @@ const TELLING: Record<string, (keyof Knobs)[]> = {
   'one-suit': ['countedHand', 'uraDora', 'kanUraDora', 'ippatsu'],
 };
 
-function randomOverride(random: Random, style: string, own: Knobs): Partial<Knobs> {
+function randomOverride(random: Random, style: string, own: Options): Partial<Options> {
   const telling = TELLING[style] ?? [];
-  const names = telling.length > 0 && random.chance(0.6) ? telling : (Object.keys(KNOB_VALUES) as (keyof Knobs)[]);
+  const names = telling.length > 0 && random.chance(0.6) ? telling : (Object.keys(OPTION_VALUES) as (keyof Options)[]);
   const name = random.pick(names);
-  const others = KNOB_VALUES[name].filter((value) => JSON.stringify(value) !== JSON.stringify(own[name]));
-  return { [name]: random.pick<Knobs[keyof Knobs]>(others) };
+  const others = OPTION_VALUES[name].filter((value) => JSON.stringify(value) !== JSON.stringify(own[name]));
+  return { [name]: random.pick<Options[keyof Options]>(others) };
 }
 
 /** Spoils a hand by exchanging one concealed tile. */
@@ -126,12 +126,12 @@ function possibleShape(random: Random, style: string): Shape {
 /** Makes one valid request in a style: a hand, its circumstances, a rulebook, sometimes one option changed. */
 function generateRequest(random: Random, style: string): HandRequest {
   const rules = random.pick(RULES_IDS);
-  const knobs = random.chance(0.4) ? randomOverride(random, style, RULES[rules]) : undefined;
+  const options = random.chance(0.4) ? randomOverride(random, style, RULES[rules]) : undefined;
   const shape = possibleShape(random, style);
   const plainHand = dress(random, shape);
   const feeder = shape.pao === undefined ? undefined : random.pick(SIDES);
   const spoiled = feeder === undefined && random.chance(0.04) ? spoil(random, plainHand) : plainHand;
-  const hand = redden(random, spoiled, { ...RULES[rules], ...knobs }.redFives === 4 ? 2 : 1);
+  const hand = redden(random, spoiled, { ...RULES[rules], ...options }.redFives === 4 ? 2 : 1);
   const facts = circumstances(random, hand);
 
   const used = tilesOf(hand);
@@ -152,7 +152,7 @@ function generateRequest(random: Random, style: string): HandRequest {
     winningTile: hand.winningTile,
     ...facts,
   };
-  if (knobs !== undefined) request.knobs = knobs;
+  if (options !== undefined) request.knobs = options;
   if (dora.length > 0) request.doraIndicators = writeTiles(dora);
   if (ura.length > 0) request.uraIndicators = writeTiles(ura);
   if (feeder !== undefined && shape.pao !== undefined) {

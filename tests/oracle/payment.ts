@@ -1,4 +1,4 @@
-import type { HandRequest, Item, Knobs, Limit, Payment } from './types.ts';
+import type { HandRequest, Item, Options, Limit, Payment } from './types.ts';
 
 /** The base points of each limit. */
 export const LIMIT_BASE: Record<Limit, number> = {
@@ -10,13 +10,13 @@ export const LIMIT_BASE: Record<Limit, number> = {
 };
 
 /** The limit that han and fu reach, if any. */
-export function limitOf(han: number, fu: number, knobs: Knobs): Limit | null {
-  if (han >= 13 && knobs.countedHand === 'yakuman') return 'yakuman';
+export function limitOf(han: number, fu: number, options: Options): Limit | null {
+  if (han >= 13 && options.countedHand === 'yakuman') return 'yakuman';
   if (han >= 11) return 'sanbaiman';
   if (han >= 8) return 'baiman';
   if (han >= 6) return 'haneman';
   const base = fu * 2 ** (han + 2);
-  if (han >= 5 || base >= 2000 || (base === 1920 && knobs.roundUpMangan)) return 'mangan';
+  if (han >= 5 || base >= 2000 || (base === 1920 && options.roundUpMangan)) return 'mangan';
   return null;
 }
 
@@ -30,13 +30,13 @@ function up100(points: number): number {
 }
 
 /** What each payer pays for a hand of these base points; pao looks at the yakuman among the items. */
-export function paymentOf(request: HandRequest, knobs: Knobs, base: number, items: Item[]): Payment {
+export function paymentOf(request: HandRequest, options: Options, base: number, items: Item[]): Payment {
   const counters = request.counters ?? 0;
   const bets = (request.bets ?? 0) * 1000;
   const eastWins = request.seatWind === 'east';
   const isYakuman = items.every((item) => item.han === undefined);
   const feeder = request.liable?.find(
-    ({ pattern }) => isYakuman && knobs.pao.includes(pattern) && items.some((item) => item.id === pattern),
+    ({ pattern }) => isYakuman && options.pao.includes(pattern) && items.some((item) => item.id === pattern),
   )?.from;
 
   if (request.by === 'draw') {
@@ -50,11 +50,11 @@ export function paymentOf(request: HandRequest, knobs: Knobs, base: number, item
   const hand = up100(base * (eastWins ? 6 : 4));
   const extra = counters * 300;
   const total = hand + extra;
-  if (feeder === undefined || feeder === request.discarder || knobs.paoRon === 'discarder') {
+  if (feeder === undefined || feeder === request.discarder || options.paoRon === 'discarder') {
     return { total, discarder: total, east: null, others: null, liable: null, bets };
   }
-  const fed = knobs.paoRon === 'feeder' ? hand : hand / 2;
-  const fedWithCounters = fed + (knobs.paoCounters === 'feeder' ? extra : 0);
+  const fed = options.paoRon === 'feeder' ? hand : hand / 2;
+  const fedWithCounters = fed + (options.paoCounters === 'feeder' ? extra : 0);
   return {
     total,
     discarder: total - fedWithCounters,

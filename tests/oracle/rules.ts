@@ -1,6 +1,6 @@
-import type { Knobs, RulesId } from './types.ts';
+import type { Options, RulesId } from './types.ts';
 
-const ema2016: Knobs = {
+const ema2016: Options = {
   redFives: 0,
   openTanyao: true,
   ippatsu: true,
@@ -27,7 +27,7 @@ const ema2016: Knobs = {
 };
 
 /** The scoring options of each rulebook, as the oracle reads them off the books. */
-export const RULES: Record<RulesId, Knobs> = {
+export const RULES: Record<RulesId, Options> = {
   'ema-2016': ema2016,
   'samara-2019': ema2016,
   'ema-2012': {
@@ -52,7 +52,7 @@ export const RULES: Record<RulesId, Knobs> = {
 };
 
 /** Every value that each scoring option can take, for random overrides. */
-export const KNOB_VALUES: { [Name in keyof Knobs]: Knobs[Name][] } = {
+export const OPTION_VALUES: { [Name in keyof Options]: Options[Name][] } = {
   redFives: [0, 3, 4],
   openTanyao: [true, false],
   ippatsu: [true, false],

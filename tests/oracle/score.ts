@@ -4,39 +4,39 @@ import { baseOf, LIMIT_BASE, limitOf, paymentOf } from './payment.ts';
 import { allReadings } from './readings.ts';
 import { RULES } from './rules.ts';
 import { listTiles, plain } from './tiles.ts';
-import type { HandRequest, Item, Knobs, Reading, Score, Verdict, View } from './types.ts';
+import type { HandRequest, Item, Options, Reading, Score, Verdict, View } from './types.ts';
 import { yakuOf } from './yaku.ts';
 import { yakumanOf, yakumanPaid } from './yakuman.ts';
 
 /** A reading of a request with everything that patterns ask of it. */
-export function viewOf(request: HandRequest, knobs: Knobs, reading: Reading): View {
+export function viewOf(request: HandRequest, options: Options, reading: Reading): View {
   const before = listTiles(request.concealed).map(plain);
   const winning = plain(request.winningTile);
   const melded = request.melds.flatMap((meld) => listTiles(meld.tiles)).map(plain);
   const closed = request.melds.every((meld) => meld.form === 'concealed');
-  return { request, knobs, reading, tiles: [...before, winning, ...melded], before, winning, closed };
+  return { request, options, reading, tiles: [...before, winning, ...melded], before, winning, closed };
 }
 
 function scoreYakuman(view: View, found: { id: string; worth: number }[]): Score {
   const items = found.map(({ id }) => ({ id }));
   const yakuman = yakumanPaid(view, found);
-  const payment = paymentOf(view.request, view.knobs, LIMIT_BASE.yakuman * yakuman, items);
+  const payment = paymentOf(view.request, view.options, LIMIT_BASE.yakuman * yakuman, items);
   return { ...NO_DORA, items, han: null, fu: null, fuExact: null, limit: 'yakuman', yakuman, payment };
 }
 
 function scoreYaku(view: View, items: Item[]): Score {
-  const dora = countDora(view.request, view.knobs);
+  const dora = countDora(view.request, view.options);
   const han = yakuHan(items) + dora.dora + dora.kanDora + dora.uraDora + dora.redFives;
   const fuExact = exactFu(view);
   const fu = roundFu(fuExact, view.reading.shape === 'pairs');
-  const limit = limitOf(han, fu, view.knobs);
-  const payment = paymentOf(view.request, view.knobs, baseOf(han, fu, limit), items);
+  const limit = limitOf(han, fu, view.options);
+  const payment = paymentOf(view.request, view.options, baseOf(han, fu, limit), items);
   return { ...dora, items, han, fu, fuExact, limit, yakuman: 0, payment };
 }
 
 function scoreManganRenhou(view: View): Score {
   const items = [{ id: 'renhou', han: 5 }];
-  const payment = paymentOf(view.request, view.knobs, LIMIT_BASE.mangan, items);
+  const payment = paymentOf(view.request, view.options, LIMIT_BASE.mangan, items);
   const fuExact = exactFu(view);
   const fu = roundFu(fuExact, view.reading.shape === 'pairs');
   return { ...NO_DORA, items, han: 5, fu, fuExact, limit: 'mangan', yakuman: 0, payment };
@@ -64,24 +64,24 @@ function compareTies(a: Score, b: Score): number {
 }
 
 /** Scores a valid request the slow way: every reading, every choice of the winning set, the dearest taken. */
-export function oracleScore(request: HandRequest, knobsOverride: Partial<Knobs> = {}): Verdict {
-  const knobs = { ...RULES[request.rules], ...request.knobs, ...knobsOverride };
+export function oracleScore(request: HandRequest, overrides: Partial<Options> = {}): Verdict {
+  const options = { ...RULES[request.rules], ...request.knobs, ...overrides };
   const readings = allReadings(request);
   if (readings.length === 0) return { kind: 'no-win', reason: 'not-complete' };
-  if (request.robbedKong === 'concealed' && !knobs.robConcealedKong) return { kind: 'no-win', reason: 'no-yaku' };
+  if (request.robbedKong === 'concealed' && !options.robConcealedKong) return { kind: 'no-win', reason: 'no-yaku' };
 
   const scores: Score[] = [];
   for (const reading of readings) {
-    const view = viewOf(request, knobs, reading);
+    const view = viewOf(request, options, reading);
     const yakuman = yakumanOf(view);
     scores.push(yakuman.length > 0 ? scoreYakuman(view, yakuman) : scoreYaku(view, yakuOf(view)));
-    const renhou = request.firstTurn === true && request.by === 'discard' && knobs.renhou === 'mangan';
+    const renhou = request.firstTurn === true && request.by === 'discard' && options.renhou === 'mangan';
     if (renhou && yakuman.length === 0) scores.push(scoreManganRenhou(view));
   }
 
   const withYaku = scores.filter((score) => score.items.length > 0);
   if (withYaku.length === 0) return { kind: 'no-win', reason: 'no-yaku' };
-  const minimum = (request.counters ?? 0) >= 5 ? knobs.minimumYakuHanAt5Counters : 1;
+  const minimum = (request.counters ?? 0) >= 5 ? options.minimumYakuHanAt5Counters : 1;
   const allowed = withYaku.filter((score) => score.yakuman > 0 || yakuHan(score.items) >= minimum);
   const [best, ...rest] = allowed.sort((a, b) => compareScores(a, b) || compareTies(a, b));
   if (best === undefined) return { kind: 'no-win', reason: 'below-minimum' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KINDS } from './tiles.ts';
 import { allReadings } from './readings.ts';
 import { oracleScore } from './score.ts';
-import type { HandRequest, Knobs } from './types.ts';
+import type { HandRequest, Options } from './types.ts';
 
 const HAND: HandRequest = {
   rules: 'ema-2016',
@@ -15,15 +15,15 @@ const HAND: HandRequest = {
   riichi: 'none',
 };
 
-function score(hand: Partial<HandRequest>, knobs: Partial<Knobs> = {}): string {
-  const verdict = oracleScore({ ...HAND, ...hand }, knobs);
+function score(hand: Partial<HandRequest>, options: Partial<Options> = {}): string {
+  const verdict = oracleScore({ ...HAND, ...hand }, options);
   if (verdict.kind === 'no-win') return verdict.reason;
   const { items, han, fuExact, limit, payment } = verdict;
   const names = items.map((item) => item.id).sort();
   return `${names.join(' ')} | ${han ?? '-'} han ${fuExact ?? '-'} fu | ${limit ?? '-'} | ${payment.total}`;
 }
 
-type Row = [what: string, hand: Partial<HandRequest>, answer: string, knobs?: Partial<Knobs>];
+type Row = [what: string, hand: Partial<HandRequest>, answer: string, knobs?: Partial<Options>];
 
 const ROWS: Row[] = [
   [
@@ -127,8 +127,8 @@ const ROWS: Row[] = [
 ];
 
 describe('the oracle in known traps', () => {
-  it.each(ROWS)('%s', (_what, hand, answer, knobs) => {
-    expect(score(hand, knobs)).toBe(answer);
+  it.each(ROWS)('%s', (_what, hand, answer, options) => {
+    expect(score(hand, options)).toBe(answer);
   });
 });
 

@@ -8,7 +8,7 @@ export type RulesId = 'ema-2016' | 'samara-2019' | 'ema-2012' | 'tesuji-2018';
 export type Limit = 'mangan' | 'haneman' | 'baiman' | 'sanbaiman' | 'yakuman';
 
 /** The scoring options of a rulebook. */
-export interface Knobs {
+export interface Options {
   redFives: 0 | 3 | 4;
   openTanyao: boolean;
   ippatsu: boolean;
@@ -47,7 +47,7 @@ export interface MeldRequest {
 export interface HandRequest {
   id?: string;
   rules: RulesId;
-  knobs?: Partial<Knobs>;
+  knobs?: Partial<Options>;
   concealed: string;
   melds: MeldRequest[];
   winningTile: string;
@@ -131,7 +131,7 @@ export interface Reading {
 /** Everything a pattern may ask about: the reading, all its tiles without red marks, and the circumstances. */
 export interface View {
   request: HandRequest;
-  knobs: Knobs;
+  options: Options;
   reading: Reading;
   tiles: string[];
   before: string[];

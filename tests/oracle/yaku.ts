@@ -62,7 +62,7 @@ function isValuedPair(view: View): boolean {
 export function isPinfu(view: View): boolean {
   if (view.reading.shape !== 'standard' || !view.closed || chows(view).length !== 4) return false;
   if (isValuedPair(view) || waitOf(view) !== 'two-sided') return false;
-  return view.request.by === 'discard' || view.knobs.pinfuTsumo;
+  return view.request.by === 'discard' || view.options.pinfuTsumo;
 }
 
 function chowNames(view: View): string[] {
@@ -99,12 +99,12 @@ type Row = [id: string, closedHan: number, openHan: number, holds: (view: View) 
 const TABLE: Row[] = [
   ['riichi', 1, 0, ({ request }) => request.riichi === 'riichi'],
   ['double-riichi', 2, 0, ({ request }) => request.riichi === 'double'],
-  ['ippatsu', 1, 0, ({ request, knobs }) => request.ippatsu === true && knobs.ippatsu],
+  ['ippatsu', 1, 0, ({ request, options }) => request.ippatsu === true && options.ippatsu],
   ['menzen-tsumo', 1, 0, ({ request }) => request.by === 'draw'],
   ['pinfu', 1, 0, isPinfu],
   ['iipeikou', 1, 0, isPureDoubleChow],
   ['ryanpeikou', 3, 0, isTwicePureDoubleChow],
-  ['tanyao', 1, 1, ({ tiles, closed, knobs }) => !tiles.some(isOrphan) && (closed || knobs.openTanyao)],
+  ['tanyao', 1, 1, ({ tiles, closed, options }) => !tiles.some(isOrphan) && (closed || options.openTanyao)],
   ['sanshoku-doujun', 2, 1, (v) => [1, 2, 3, 4, 5, 6, 7].some((n) => SUITS.every((suit) => hasChow(v, n, suit)))],
   ['ittsu', 2, 1, (v) => SUITS.some((suit) => [1, 4, 7].every((n) => hasChow(v, n, suit)))],
   ['yakuhai-white', 1, 1, (v) => hasPungOf(v, '5z')],
@@ -120,8 +120,8 @@ const TABLE: Row[] = [
     'haitei',
     1,
     1,
-    ({ request, knobs }) =>
-      request.lastTile === true && request.by === 'draw' && (request.afterKong !== true || knobs.haiteiWithRinshan),
+    ({ request, options }) =>
+      request.lastTile === true && request.by === 'draw' && (request.afterKong !== true || options.haiteiWithRinshan),
   ],
   ['houtei', 1, 1, ({ request }) => request.lastTile === true && request.by === 'discard'],
   ['chiitoitsu', 2, 0, ({ reading }) => reading.shape === 'pairs'],
@@ -150,7 +150,7 @@ const TABLE: Row[] = [
     'renhou',
     5,
     5,
-    ({ request, knobs }) => request.firstTurn === true && request.by === 'discard' && knobs.renhou === '5-han',
+    ({ request, options }) => request.firstTurn === true && request.by === 'discard' && options.renhou === '5-han',
   ],
 ];
 

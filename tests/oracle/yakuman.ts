@@ -21,7 +21,7 @@ function isPureNineGates(view: View): boolean {
 
 function isAllGreen(view: View): boolean {
   if (!view.tiles.every((tile) => GREENS.includes(tile))) return false;
-  return view.knobs.ryuuiisouHatsu === 'none' || hasPungOf(view, '6z');
+  return view.options.ryuuiisouHatsu === 'none' || hasPungOf(view, '6z');
 }
 
 function isThirteenWait(view: View): boolean {
@@ -44,7 +44,7 @@ const TABLE: Row[] = [
   ['suuankou', hasFourClosedPungs, ['suuankou-tanki', (v) => waitOf(v) === 'pair']],
   ['tenhou', (v) => isFirst(v, 'draw') && v.request.seatWind === 'east'],
   ['chiihou', (v) => isFirst(v, 'draw') && v.request.seatWind !== 'east'],
-  ['renhou', (v) => isFirst(v, 'discard') && v.knobs.renhou === 'yakuman'],
+  ['renhou', (v) => isFirst(v, 'discard') && v.options.renhou === 'yakuman'],
   ['suukantsu', (v) => kongs(v).length === 4],
   ['ryuuiisou', isAllGreen],
   ['chinroutou', (v) => v.tiles.every(isTerminal)],
@@ -66,8 +66,8 @@ export function yakumanOf(view: View): { id: string; worth: number }[] {
   const found: { id: string; worth: number }[] = [];
   for (const [id, holds, special] of TABLE) {
     if (!holds(view)) continue;
-    if (special?.[1](view) === true && view.knobs.doubleYakumanWaits) found.push({ id: special[0], worth: 2 });
-    else found.push({ id, worth: id === 'daisuushii' && view.knobs.daisuushiiDouble ? 2 : 1 });
+    if (special?.[1](view) === true && view.options.doubleYakumanWaits) found.push({ id: special[0], worth: 2 });
+    else found.push({ id, worth: id === 'daisuushii' && view.options.daisuushiiDouble ? 2 : 1 });
   }
   return found;
 }
@@ -75,5 +75,5 @@ export function yakumanOf(view: View): { id: string; worth: number }[] {
 /** How many limits a list of yakuman pays: all of them, or only the largest. */
 export function yakumanPaid(view: View, found: { worth: number }[]): number {
   const worths = found.map((one) => one.worth);
-  return view.knobs.yakumanAccumulate ? worths.reduce((sum, worth) => sum + worth, 0) : Math.max(0, ...worths);
+  return view.options.yakumanAccumulate ? worths.reduce((sum, worth) => sum + worth, 0) : Math.max(0, ...worths);
 }

@@ -93,14 +93,14 @@ function refusedRequests(): Case[] {
 // new folder.
 describe('the engine still answers as published', () => {
   test('what each rulebook plays, prints and pays', () => {
-    const riichiBooks = Object.values(RIICHI_RULEBOOKS).flatMap(({ id, knobs, cite }) => [
-      ...eachField(id, 'options', knobs),
+    const riichiBooks = Object.values(RIICHI_RULEBOOKS).flatMap(({ id, options, cite }) => [
+      ...eachField(id, 'options', options),
       ...eachField(id, 'clauses', cite),
-      ...PATTERNS.map((pattern): Case => [id, 'worth', pattern, () => riichi.worthOf(pattern, knobs)]),
+      ...PATTERNS.map((pattern): Case => [id, 'worth', pattern, () => riichi.worthOf(pattern, options)]),
       ...FU_ITEMS.map((item): Case => [id, 'fu', item, () => ({ fu: fuValue(item, id), cite: cite[item] })]),
     ]);
-    const mcrBooks = Object.values(MCR_RULEBOOKS).flatMap(({ id, knobs, cite }) => [
-      ...eachField(id, 'options', knobs),
+    const mcrBooks = Object.values(MCR_RULEBOOKS).flatMap(({ id, options, cite }) => [
+      ...eachField(id, 'options', options),
       ...eachField(id, 'clauses', cite),
     ]);
     const answers = expectAnswers(`${FOLDER}/rulebooks`, [...riichiBooks, ...mcrBooks]);

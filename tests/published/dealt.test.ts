@@ -2,7 +2,7 @@ import '../quizzes/take-up-riichi.ts';
 import { expect, test } from 'vitest';
 import { FANS } from '../../src/engine/mcr/index.ts';
 import { YAKU, YAKUMAN } from '../../src/engine/riichi/index.ts';
-import { BOOK_IDS, type BookId, RIICHI_IDS, familyOf } from '../../src/engine/rulebooks/ids.ts';
+import { BOOK_IDS, type BookId, RIICHI_IDS, gameOf } from '../../src/engine/rulebooks/ids.ts';
 import { formatAsked } from '../../src/quizzes/exams/asked.ts';
 import { dealSheet } from '../../src/quizzes/exams/deal.ts';
 import { PRESET_IDS, presetOf } from '../../src/quizzes/exams/presets.ts';
@@ -34,8 +34,7 @@ const SEEDS = 16;
 const times = <T>(count: number, one: (i: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, i) => one(i));
 
-const booksOf = (skill: SkillId): readonly BookId[] =>
-  BOOK_IDS.filter((rules) => familyOf(rules) === gameOfSkill(skill));
+const booksOf = (skill: SkillId): readonly BookId[] => BOOK_IDS.filter((rules) => gameOf(rules) === gameOfSkill(skill));
 
 /** A question as its link says it, in letters that can be read, and what there is to choose from. */
 function questionText(question: Question | undefined): unknown {

@@ -1,7 +1,7 @@
 import '../quizzes/take-up-riichi.ts';
 import { test } from 'vitest';
 import { ideaHref, nextHref, workHref } from '../../src/components/widgets/path-status/path-links.ts';
-import { differsOnline, onlineKnobs } from '../../src/components/prepare/online.ts';
+import { differsOnline, onlineOptions } from '../../src/components/prepare/online.ts';
 import { claimableUnder, inOrderOfBooks } from '../../src/components/base/answer/yaku-groups.ts';
 import { chomboCost } from '../../src/components/referee/chombo-cost.ts';
 import { LIMITS } from '../../src/engine/riichi/index.ts';
@@ -126,5 +126,5 @@ test('the stops of a path, their links and the notes beside them are the same', 
     [rules, 'beside the path', 'yaku in order', () => inOrderOfBooks(rules)],
     [rules, 'beside the path', 'chombo', () => chomboCost(rules)],
   ]);
-  expectAnswers('shown/paths', [...stops, ...beside, ['tenhou', 'online', 'options', () => onlineKnobs]]);
+  expectAnswers('shown/paths', [...stops, ...beside, ['tenhou', 'online', 'options', () => onlineOptions]]);
 });

@@ -151,7 +151,7 @@ test('pages show the same values of yaku, fu, limits and payments', () => {
     ),
     ...YAKU.map((id): Case => [rules, 'yaku', id, () => hanValue(id, rules)]),
     ...FU_ITEMS.map((id): Case => [rules, 'fu', id, () => fuValue(id, rules)]),
-    ...Object.entries(RIICHI_RULEBOOKS[rules].knobs).map(([id, value]): Case => [
+    ...Object.entries(RIICHI_RULEBOOKS[rules].options).map(([id, value]): Case => [
       rules,
       'numbers of options',
       id,

@@ -1,6 +1,6 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { KNOB_VALUES, SCORING_OPTIONS, RIICHI_IDS, YAKUMAN } from '../../src/engine/riichi/index.ts';
+import { OPTION_VALUES, SCORING_OPTIONS, RIICHI_IDS, YAKUMAN } from '../../src/engine/riichi/index.ts';
 import { dealWin, dealWithout } from '../../src/quizzes/hands/win.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
 import { LEVELS } from '../../src/quizzes/terms.ts';
@@ -15,9 +15,9 @@ const PAO = [[], ...YAKUMAN.map((id) => [id])];
 /** Every value of every option that a score may depend on, over two rulebooks that differ in most of them. */
 const RULESETS: readonly (readonly [name: string, ruleset: Ruleset])[] = (['ema-2016', 'ema-2012'] as const).flatMap(
   (rules) =>
-    SCORING_OPTIONS.flatMap((knob) =>
-      (knob === 'pao' ? PAO : KNOB_VALUES[knob]).map(
-        (value) => [`${rules}, ${knob}: ${JSON.stringify(value)}`, { rules, knobs: { [knob]: value } }] as const,
+    SCORING_OPTIONS.flatMap((option) =>
+      (option === 'pao' ? PAO : OPTION_VALUES[option]).map(
+        (value) => [`${rules}, ${option}: ${JSON.stringify(value)}`, { rules, knobs: { [option]: value } }] as const,
       ),
     ),
 );

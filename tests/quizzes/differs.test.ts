@@ -1,7 +1,7 @@
 import './take-up-riichi.ts';
 import { expect, test } from 'vitest';
 import { parseQuestion } from '../../src/quizzes/link.ts';
-import { paysTheSame, tellingKnobs } from '../../src/quizzes/skills/other-rules/index.ts';
+import { paysTheSame, tellingOptions } from '../../src/quizzes/skills/other-rules/index.ts';
 
 const HAND = 'in=samara-2019&c=66777788p46789s&w=5s&by=discard&s=west&r=south&d=1s&n=2&b=1';
 const ask = (rest: string) => {
@@ -13,11 +13,11 @@ const ask = (rest: string) => {
 test('names the rule by which two rulebooks pay a hand differently: ura dora that only one of them counts', () => {
   const question = ask('&ri=riichi&u=5s');
   expect(paysTheSame(question)).toBe(false);
-  expect(tellingKnobs(question)).toEqual(['uraDora']);
+  expect(tellingOptions(question)).toEqual(['uraDora']);
 });
 
 test('names none where the ura indicator points at nothing in the hand', () => {
   const question = ask('&ri=riichi&u=1m');
   expect(paysTheSame(question)).toBe(true);
-  expect(tellingKnobs(question)).toEqual([]);
+  expect(tellingOptions(question)).toEqual([]);
 });

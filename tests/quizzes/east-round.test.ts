@@ -22,7 +22,7 @@ function staysEast(hand: Paid): boolean {
   if (event.type === 'tsumo') return event.winner.seat === 0;
   const turns = (seat: number): number => (seat - event.discarder + WINDS) % WINDS;
   const inTurn = event.winners.map(({ seat }) => seat).toSorted((a, b) => turns(a) - turns(b));
-  const paid = RIICHI_RULEBOOKS[hand.rules].knobs.severalRons === 'head-bump' ? inTurn.slice(0, 1) : inTurn;
+  const paid = RIICHI_RULEBOOKS[hand.rules].options.severalRons === 'head-bump' ? inTurn.slice(0, 1) : inTurn;
   return paid.includes(0);
 }
 

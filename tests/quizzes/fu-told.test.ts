@@ -51,9 +51,9 @@ describe('a draw without fu', () => {
     afterKong: true,
   };
   test.each(RIICHI_IDS)('is that after a kong where %s says so', (rules) => {
-    const { knobs, cite } = RIICHI_RULEBOOKS[rules];
+    const { options, cite } = RIICHI_RULEBOOKS[rules];
     const told = { because: 'after-kong', cite: cite.rinshanTsumoFu };
-    expect(idle(afterKong, rules)).toEqual(knobs.rinshanTsumoFu ? undefined : told);
+    expect(idle(afterKong, rules)).toEqual(options.rinshanTsumoFu ? undefined : told);
   });
 });
 
@@ -105,7 +105,7 @@ describe('what fu do not depend on is left out', () => {
       afterKong: true,
     } as const;
     expect(RIICHI_IDS.filter((rules) => onlyForFu({ ...hand, rules }).afterKong)).toEqual(
-      RIICHI_IDS.filter((rules) => !RIICHI_RULEBOOKS[rules].knobs.rinshanTsumoFu),
+      RIICHI_IDS.filter((rules) => !RIICHI_RULEBOOKS[rules].options.rinshanTsumoFu),
     );
   });
 

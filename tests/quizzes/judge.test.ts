@@ -100,8 +100,13 @@ test('what han and fu pay is what the second scorer says', () => {
         for (let han = 1; han <= 14; han++)
           for (const fu of [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110]) {
             const request = forOracle({ ...hand, by, seatWind, counters });
-            const knobs = RULES['ema-2012'];
-            const { discarder, east, others } = paymentOf(request, knobs, baseOf(han, fu, limitOf(han, fu, knobs)), []);
+            const options = RULES['ema-2012'];
+            const { discarder, east, others } = paymentOf(
+              request,
+              options,
+              baseOf(han, fu, limitOf(han, fu, options)),
+              [],
+            );
             const own = sharesOf(han, fu, { dealer: seatWind === 'east', by, counters }, { rules: 'ema-2012' });
             expect(own, `${String(han)} han ${String(fu)} fu`).toEqual({ discarder, east, others });
           }

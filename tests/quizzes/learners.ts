@@ -112,7 +112,7 @@ export const LEARNERS: readonly Learner[] = [
   han('indicator-is-dora', (n, seen) => {
     const { doraIndicators = '', uraIndicators = '' } = seen.request;
     const shown = doraIndicators + (seen.request.riichi === 'none' ? '' : uraIndicators);
-    const used = seen.view.knobs.kanDora ? shown : (listTiles(doraIndicators)[0] ?? '');
+    const used = seen.view.options.kanDora ? shown : (listTiles(doraIndicators)[0] ?? '');
     return n - seen.score.dora - seen.score.kanDora - seen.score.uraDora + allTiles(seen, used);
   }),
   han('closed-han-for-open', (n, { score, view }) => {

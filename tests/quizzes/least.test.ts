@@ -12,7 +12,7 @@ const { 'ema-2016': EMA_2016 } = RIICHI_RULEBOOKS;
 const TWO_RED_DOTS = { redFives: 4 } as const;
 
 describe('the fewest han of so many fu', () => {
-  const { knobs } = EMA_2016;
+  const { options } = EMA_2016;
   const WITNESSES = [
     [20, '123m456p789s11s23p *4p'],
     [25, '1133m5577p2288s4z +4z'],
@@ -24,7 +24,7 @@ describe('the fewest han of so many fu', () => {
 
   it.each(WITNESSES)('%i: %s', (fu, text) => {
     const request = hand(text);
-    expect(win(request)).toMatchObject({ fu, han: leastHan(fu, request.by, knobs) });
+    expect(win(request)).toMatchObject({ fu, han: leastHan(fu, request.by, options) });
   });
 
   it('is undercut by no hand', () => {
@@ -34,14 +34,14 @@ describe('the fewest han of so many fu', () => {
     });
     expect(wins.length).toBeGreaterThan(1000);
     for (const { request, result } of wins)
-      expect((result.han ?? 0) - doraHan(result)).toBeGreaterThanOrEqual(leastHan(result.fu ?? 0, request.by, knobs));
+      expect((result.han ?? 0) - doraHan(result)).toBeGreaterThanOrEqual(leastHan(result.fu ?? 0, request.by, options));
   });
 
   it('is none where no hand has so few', () => {
-    expect(leastHan(20, 'discard', knobs)).toBe(Infinity);
-    expect(leastHan(20, 'draw', { ...knobs, pinfuTsumo: false })).toBe(Infinity);
+    expect(leastHan(20, 'discard', options)).toBe(Infinity);
+    expect(leastHan(20, 'draw', { ...options, pinfuTsumo: false })).toBe(Infinity);
     const open = hand('23m456p678s22s +4m (345p)', { knobs: { openPinfuFu: false } });
-    expect(win(open)).toMatchObject({ fu: 20, han: leastHan(20, 'discard', { ...knobs, openPinfuFu: false }) });
+    expect(win(open)).toMatchObject({ fu: 20, han: leastHan(20, 'discard', { ...options, openPinfuFu: false }) });
   });
 
   it('stands for every fu of the tables', () => {

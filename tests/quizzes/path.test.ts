@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHAPTERS, chaptersOf } from '../../src/chapters.ts';
 import { articleHref } from '../../src/articles.ts';
-import { BOOK_IDS, listedBook } from '../../src/engine/rulebooks/ids.ts';
+import { BOOK_IDS, gameOf } from '../../src/engine/rulebooks/ids.ts';
 import { dayAfter, dayNumber, daysBetween, isDay } from '../../src/quizzes/calendar.ts';
 import { EMPTY, NO_BOOK, NO_SKILL, type PracticeRecord, type SkillRecord } from '../../src/quizzes/memory/record.ts';
 import { NO_JOURNEY, type Journey, afterAsking, afterReading, readJourney } from '../../src/quizzes/path/journey.ts';
@@ -62,7 +62,7 @@ describe.each(BOOK_IDS)('the path of %s', (rules) => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) {
       const [book = '', slug = ''] = id.split('/');
-      if (isSkillStop(id)) expect(skillsOfGame(listedBook(rules).family)).toContain(id);
+      if (isSkillStop(id)) expect(skillsOfGame(gameOf(rules))).toContain(id);
       else expect(chaptersOf(book).map((chapter) => chapter.slug)).toContain(slug);
     }
   });
@@ -86,7 +86,7 @@ test.each(BOOK_IDS)(
   '%s asks rulings with amount and article last, and nothing at the table before how to count',
   (rules) => {
     const ids = stopsOf(rules).map(({ id }) => id);
-    const game = listedBook(rules).family;
+    const game = gameOf(rules);
     expect(ids.at(-1)).toBe(game === 'mcr' ? 'mcr-penalties' : 'rulings');
     const atTable = ids.findIndex((id) => isSkillStop(id) && isAtTable(id));
     expect(ids.indexOf(game === 'mcr' ? 'mcr-whole' : 'whole')).toBeLessThan(atTable);

@@ -6,7 +6,7 @@ import { readRecord } from '../../src/quizzes/memory/read.ts';
 import { review } from '../../src/quizzes/memory/schedule.ts';
 import { readyIn } from '../../src/quizzes/path/ready.ts';
 import { testOf } from '../../src/quizzes/path/test.ts';
-import { BOOK_IDS, type BookId, listedBook } from '../../src/engine/rulebooks/ids.ts';
+import { BOOK_IDS, type BookId, gameOf } from '../../src/engine/rulebooks/ids.ts';
 import { skillsOfGame } from '../../src/quizzes/skills/ids.ts';
 import { chanceOf } from '../learners/chance.ts';
 import { deciles, hold, practise, questions, sitters } from './ready.ts';
@@ -24,7 +24,7 @@ describe('the mixed test', () => {
   test.each(BOOK_IDS)('of %s has twenty questions about skills of its game', (rules) => {
     const parts = testOf(rules);
     expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(20);
-    expect(parts.filter(({ skill }) => !skillsOfGame(listedBook(rules).family).includes(skill))).toEqual([]);
+    expect(parts.filter(({ skill }) => !skillsOfGame(gameOf(rules)).includes(skill))).toEqual([]);
   });
 });
 

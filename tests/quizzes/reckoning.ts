@@ -45,7 +45,7 @@ export function see(request: HandRequest): Seen | undefined {
       .join();
   const views = allReadings(request).map((reading): View => ({
     request,
-    knobs: RULES[request.rules],
+    options: RULES[request.rules],
     reading,
     tiles,
     before,
@@ -94,7 +94,7 @@ export function countFu(seen: Seen, habits: Habits): number {
   }
   const wait = ['edge', 'closed', 'pair'].includes(waitOf(view)) ? 2 : 0;
   fu += habits.wait?.(wait) ?? wait;
-  const free = isPinfu(view) || (request.afterKong === true && !view.knobs.rinshanTsumoFu);
+  const free = isPinfu(view) || (request.afterKong === true && !view.options.rinshanTsumoFu);
   const draw = drawn && !free ? 2 : 0;
   fu += habits.draw?.(draw, seen) ?? draw;
   if (fu === 20 && !view.closed) fu = habits.least?.(22) ?? 22;

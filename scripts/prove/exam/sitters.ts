@@ -1,4 +1,4 @@
-import { type BookId, familyOf } from '../../../src/engine/rulebooks/ids.ts';
+import { type BookId, gameOf } from '../../../src/engine/rulebooks/ids.ts';
 import type { ExamQuestion } from '../../../src/quizzes/exams/asked.ts';
 import { type Marks, marksOf } from '../../../src/quizzes/exams/grade.ts';
 import type { Question } from '../../../src/quizzes/question.ts';
@@ -13,7 +13,7 @@ const CROWD = ['weak', 'middling', 'strong'] as const satisfies readonly Sort[];
 
 /** The sorts that there are under a rulebook: fu and yaku are those of riichi, fan those of MCR. */
 export const sortsUnder = (rules: BookId): readonly Sort[] =>
-  familyOf(rules) === 'mcr' ? [...CROWD, 'halfOfFan'] : [...CROWD, 'guessing', 'roughFu', 'fewYaku', 'someYaku'];
+  gameOf(rules) === 'mcr' ? [...CROWD, 'halfOfFan'] : [...CROWD, 'guessing', 'roughFu', 'fewYaku', 'someYaku'];
 
 /** The sheets of an exam that are known to whoever guesses by what others were asked. */
 type Seen = readonly (readonly Question[])[];
@@ -25,7 +25,7 @@ export interface Sitter {
 }
 
 function sitterOf(rules: BookId, strength: Strength, seed: string, seen: Seen = []): Sitter {
-  const player = familyOf(rules) === 'mcr' ? mcrPlayer(strength, seed, seen) : riichiPlayer(strength, seed, seen);
+  const player = gameOf(rules) === 'mcr' ? mcrPlayer(strength, seed, seen) : riichiPlayer(strength, seed, seen);
   const believers = { alike: believer(rules, strength, seed), uneven: believer(rules, strength, seed, 'uneven') };
   return {
     ofHands: (questions) => marksOf(questions, questions.map(player)),

@@ -115,9 +115,9 @@ export function FanField({ offered, chosen, onChange, lang, repeats = true }: Pr
   const { mcr } = mcrWords();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { knobs } = MCR_RULEBOOKS['mers-2014'];
+  const { options } = MCR_RULEBOOKS['mers-2014'];
   const found = fansFound(offered, typed);
-  const grades = [...new Set(found.map((fan) => pointsOf(fan, knobs)))];
+  const grades = [...new Set(found.map((fan) => pointsOf(fan, options)))];
   const isSearched = offered.length >= SEARCHED_FROM;
   return (
     <div class="fan-field not-content">
@@ -162,7 +162,7 @@ export function FanField({ offered, chosen, onChange, lang, repeats = true }: Pr
             key={points}
             points={points}
             lang={lang}
-            fans={found.filter((fan) => pointsOf(fan, knobs) === points)}
+            fans={found.filter((fan) => pointsOf(fan, options) === points)}
             chosen={chosen}
             onChange={onChange}
             repeats={repeats}

@@ -7,7 +7,7 @@ const FLAGS = ['ippatsu', 'lastTile', 'afterKong', 'firstTurn'] as const;
 /** A hand of riichi. */
 export const RIICHI_HAND: HandGame = {
   id: 'riichi',
-  redsOf: (rules) => (isRiichiId(rules) && RIICHI_RULEBOOKS[rules].knobs.redFives > 0 ? 1 : 0),
+  redsOf: (rules) => (isRiichiId(rules) && RIICHI_RULEBOOKS[rules].options.redFives > 0 ? 1 : 0),
   indicators: true,
   typedHint: ({ scorer }) => scorer['typed.hint'],
   by: (by, { scorer }) => scorer[`by.${by}`],

@@ -13,7 +13,7 @@ export function finalTold(question: QuestionOf<'final-scores'>, play: Play, lang
   const entry = entryOf(question);
   const points = fill(play['final.points'], { points: line.points.toLocaleString(lang) });
   if (entry.enters === 'points') return [points, play['final.raw']];
-  const start = RIICHI_RULEBOOKS[question.rules].knobs.startPoints;
+  const start = RIICHI_RULEBOOKS[question.rules].options.startPoints;
   const per = { n: entry.per.toLocaleString(lang), points: enteredText(line.total, entry, lang) };
   return [
     points,

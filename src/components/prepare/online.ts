@@ -1,6 +1,6 @@
 import {
-  type KnobId,
-  type RiichiKnobs,
+  type OptionId,
+  type RiichiOptions,
   RIICHI_RULEBOOKS,
   type RiichiId,
   riichiRulesOf,
@@ -8,7 +8,7 @@ import {
 import { isSame, OPTION_GROUPS } from '../compare/options.ts';
 
 /** Options that only a tournament has: no program for a single game knows them. */
-const OF_TOURNAMENTS: readonly KnobId[] = [
+const OF_TOURNAMENTS: readonly OptionId[] = [
   'chombo',
   'uma',
   'ranking',
@@ -23,21 +23,21 @@ const OF_TOURNAMENTS: readonly KnobId[] = [
 const AT_THE_SERVER = {
   startPoints: 25000,
   fourKongs: 'abort-if-several-players',
-} as const satisfies Partial<RiichiKnobs>;
+} as const satisfies Partial<RiichiOptions>;
 
 /** The options of an ordinary game on a large online server. */
-export function onlineKnobs(): RiichiKnobs {
+export function onlineOptions(): RiichiOptions {
   const counted = riichiRulesOf('tenhou');
   if (!counted.ok) throw new Error('there is no profile of online play');
-  return { ...counted.value.knobs, ...AT_THE_SERVER };
+  return { ...counted.value.options, ...AT_THE_SERVER };
 }
 
 /** The options in which a rulebook is not what one plays online, in the order of the comparison. */
-export function differsOnline(book: RiichiId): readonly KnobId[] {
-  const here = RIICHI_RULEBOOKS[book].knobs;
-  const online = onlineKnobs();
-  const isIdle = (knob: KnobId): boolean => knob === 'nagashiPays' && !here.nagashiMangan;
+export function differsOnline(book: RiichiId): readonly OptionId[] {
+  const here = RIICHI_RULEBOOKS[book].options;
+  const online = onlineOptions();
+  const isIdle = (option: OptionId): boolean => option === 'nagashiPays' && !here.nagashiMangan;
   return OPTION_GROUPS.flatMap(({ options }) => options).filter(
-    (knob) => !OF_TOURNAMENTS.includes(knob) && !isIdle(knob) && !isSame(here[knob], online[knob]),
+    (option) => !OF_TOURNAMENTS.includes(option) && !isIdle(option) && !isSame(here[option], online[option]),
   );
 }

@@ -1,4 +1,4 @@
-import { type BookId, familyOf } from '../../engine/rulebooks/ids.ts';
+import { type BookId, gameOf } from '../../engine/rulebooks/ids.ts';
 import type { HandGoesOn, Offence, RulingKind } from './offences.ts';
 import type { Ruled } from './rulings.ts';
 
@@ -33,7 +33,7 @@ export const isOnCount = (ruled: Pick<Ruled, 'offence' | 'ruling'>): boolean =>
 
 /** Where the words stand about what follows: by the hand and the game, in `follows.json`. */
 export const followsId = (hand: HandGoesOn, book: BookId): string =>
-  `${hand}-${familyOf(book) === 'mcr' ? 'mcr' : 'riichi'}`;
+  `${hand}-${gameOf(book) === 'mcr' ? 'mcr' : 'riichi'}`;
 
 /** What is told of each way a hand goes on, in the order in which a referee asks. */
 export const ASPECTS = ['bets', 'counters', 'dealer', 'signal', 'open'] as const;

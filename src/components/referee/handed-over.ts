@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import data from '../../content/penalties/handed-over.json' with { type: 'json' };
-import { type BookId, familyOf } from '../../engine/rulebooks/ids.ts';
+import { type BookId, gameOf } from '../../engine/rulebooks/ids.ts';
 import { CARDS } from './offences.ts';
 
 /** Pages that work out what a card is asked for, and are not the calculator of a single hand. */
@@ -23,7 +23,7 @@ if (stray.length > 0) throw new Error(`handed-over.json names cards that are not
 export function handedOver(id: string, book: BookId): { readonly page: Helper; readonly link?: string } | undefined {
   const to = CARDS_OF_HELPERS[id];
   if (!to) return undefined;
-  const filled = (familyOf(book) === 'mcr' ? to.mcr : undefined) ?? to.case;
+  const filled = (gameOf(book) === 'mcr' ? to.mcr : undefined) ?? to.case;
   // Links to hands have no version.
   const version = to.page === 'score' ? '' : 'v=1&';
   return { page: to.page, ...(filled && { link: `${version}in=${book}&${filled}` }) };

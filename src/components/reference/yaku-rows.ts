@@ -37,7 +37,7 @@ export function yakuRows(book: RiichiId): readonly YakuRow[] {
   const hands = plainest(book);
   const ids: readonly PatternId[] = [...YAKU, 'nagashi-mangan', 'renhou', ...YAKUMAN];
   return ids.flatMap((id) => {
-    const worth = worthOf(id, RIICHI_RULEBOOKS[book].knobs);
+    const worth = worthOf(id, RIICHI_RULEBOOKS[book].options);
     return worth ? [{ id, worth, hand: hands.find((one) => one.ids.includes(id))?.hand }] : [];
   });
 }

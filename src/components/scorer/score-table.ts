@@ -23,7 +23,7 @@ export const scoreTable = (seat: 'east' | 'other', rules: RiichiId): readonly Ro
     fu,
     cells: HAN.map((han) => {
       const cell = (by: 'discard' | 'draw'): HandShares | undefined =>
-        han < leastHan(fu, by, RIICHI_RULEBOOKS[rules].knobs) ? undefined : handShares(han, fu, { seat, by }, rules);
+        han < leastHan(fu, by, RIICHI_RULEBOOKS[rules].options) ? undefined : handShares(han, fu, { seat, by }, rules);
       return { discard: cell('discard'), draw: cell('draw') };
     }),
   }));

@@ -7,7 +7,7 @@ import type { RiichiTable, RiichiTables } from './table-rules.ts';
 const MOST_YAKUMAN = 3;
 
 function tableOf(rules: RiichiId): RiichiTable {
-  const { startPoints, abortiveDraws, nagashiMangan, pao, ...knobs } = RIICHI_RULEBOOKS[rules].knobs;
+  const { startPoints, abortiveDraws, nagashiMangan, pao, ...options } = RIICHI_RULEBOOKS[rules].options;
   const fuOf = (by: 'discard' | 'draw') =>
     Array.from({ length: LIMIT_HAN - 1 }, (_, i) => TABLE_FU.filter((fu) => canBeWon(i + 1, fu, by, { rules })));
   return {
@@ -15,12 +15,16 @@ function tableOf(rules: RiichiId): RiichiTable {
     aborts: abortiveDraws,
     nagashi: nagashiMangan,
     liable: pao,
-    countedYakuman: knobs.countedHand === 'yakuman',
-    mostYakuman: knobs.yakumanAccumulate ? MOST_YAKUMAN : knobs.doubleYakumanWaits || knobs.daisuushiiDouble ? 2 : 1,
-    doubled: knobs.daisuushiiDouble ? ['daisuushii'] : [],
-    chomboAfter: knobs.chombo.kind === 'tournament' ? knobs.chombo.points : 0,
+    countedYakuman: options.countedHand === 'yakuman',
+    mostYakuman: options.yakumanAccumulate
+      ? MOST_YAKUMAN
+      : options.doubleYakumanWaits || options.daisuushiiDouble
+        ? 2
+        : 1,
+    doubled: options.daisuushiiDouble ? ['daisuushii'] : [],
+    chomboAfter: options.chombo.kind === 'tournament' ? options.chombo.points : 0,
     entry: entryUnder(RIICHI_RULEBOOKS[rules]),
-    stages: RIICHI_RULEBOOKS[rules].knobs.substitutes.kind === 'referee',
+    stages: RIICHI_RULEBOOKS[rules].options.substitutes.kind === 'referee',
     fu: { discard: fuOf('discard'), draw: fuOf('draw') },
   };
 }

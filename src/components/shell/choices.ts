@@ -1,7 +1,7 @@
 import { theme, tileMarks } from '../../stores/appearance.ts';
 import { yakuNames } from '../../stores/names.ts';
 import type { RememberedChoice } from '../../stores/remembered.ts';
-import { familyOf } from '../../engine/rulebooks/ids.ts';
+import { gameOf } from '../../engine/rulebooks/ids.ts';
 import { rulebookInForce } from '../../stores/rulebook.ts';
 
 const root = document.documentElement;
@@ -31,7 +31,7 @@ function bind<T extends string>({ key, $value, choose }: RememberedChoice<T>, sh
 bind(theme, showTheme);
 bind(rulebookInForce, (value) => {
   root.dataset.rulebook = value;
-  root.dataset.game = familyOf(value);
+  root.dataset.game = gameOf(value);
   for (const one of document.querySelectorAll<HTMLElement>('[data-in-force]'))
     one.textContent = (JSON.parse(one.dataset.inForce ?? '{}') as Record<string, string>)[value] ?? '';
 });

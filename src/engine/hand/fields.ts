@@ -96,7 +96,7 @@ export function readFields(value: unknown, copy: typeof plainPart): HandRequest 
   const [
     id,
     rules,
-    knobs,
+    options,
     concealed,
     melds,
     winningTile,
@@ -122,7 +122,7 @@ export function readFields(value: unknown, copy: typeof plainPart): HandRequest 
   const read = {
     id,
     rules,
-    knobs: knobs && copy(knobs),
+    knobs: options && copy(options),
     concealed,
     melds: melds && plainPart(melds),
     winningTile,

@@ -88,7 +88,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-function readKnobs(text: string): unknown {
+function readOptions(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -115,7 +115,7 @@ function readPart(key: string, value: string, draft: Record<string, unknown>): R
     }
   } else if (key === 'l')
     draft.liable = value.split('.').map((one) => ({ from: one.split('@')[0], pattern: one.split('@')[1] }));
-  else if (key === 'k') draft.knobs = readKnobs(value);
+  else if (key === 'k') draft.knobs = readOptions(value);
   else if (Object.hasOwn(KEYS, key)) {
     const field = KEYS[key as keyof typeof KEYS];
     if (NUMBERS.has(field) && !/^\d{1,9}$/.test(value))

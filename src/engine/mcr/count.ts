@@ -100,7 +100,7 @@ export function countHand(facts: Facts): Count | undefined {
   const shapes = shapesOf(facts);
   if (shapes.length === 0) return undefined;
   const ofHand = heldBy(RULES.hand, facts);
-  const table = tableOf(facts.knobs);
+  const table = tableOf(facts.options);
   const ways: Best[] = [];
   for (const shape of shapes) {
     const ofShape = heldByShape(shape, ofHand);
@@ -154,7 +154,7 @@ function otherLists(ways: readonly Best[], best: Counted): readonly Entries[] {
 
 /** Which counted fan keeps another out, by place: the dearest; -1 for none. */
 export function keptOutBy({ list, reading }: Counted, place: number): number {
-  const { excludes } = tableOf(reading.shape.facts.knobs);
+  const { excludes } = tableOf(reading.shape.facts.options);
   for (const entry of list) if (excludes[placeIn(entry)]!.includes(place)) return placeIn(entry);
   return -1;
 }

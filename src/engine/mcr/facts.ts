@@ -1,6 +1,6 @@
 import { type Counts, FIRST_HONOUR, KINDS, type Kind, TILE_OF_KIND, isDragon, rankOf, suitOf } from '../tile.ts';
 import type { McrHand } from './hand.ts';
-import type { McrKnobs } from './knobs.ts';
+import type { McrOptions } from './options.ts';
 
 /** What a tile is, as bits that can be or-ed together. */
 export const TRAIT = {
@@ -52,7 +52,7 @@ const TRAITS: readonly number[] = TILE_OF_KIND.map(
 /** What a hand is, however its tiles are read. */
 export interface Facts {
   readonly hand: McrHand;
-  readonly knobs: McrKnobs;
+  readonly options: McrOptions;
   /** Tiles of each kind over the whole hand, four for a kong. */
   readonly all: Counts;
   /** The traits of all its tiles, or-ed together. */
@@ -77,7 +77,7 @@ const SUIT_COUNT = [0, 1, 1, 2, 1, 2, 2, 3] as const;
 const NO_HOGS: readonly Kind[] = [];
 
 /** Takes a hand's facts under the options of a rulebook. */
-export function factsOf(hand: McrHand, knobs: McrKnobs): Facts {
+export function factsOf(hand: McrHand, options: McrOptions): Facts {
   const all = hand.concealed.slice();
   let openSets = 0;
   let openKongs = 0;
@@ -114,7 +114,7 @@ export function factsOf(hand: McrHand, knobs: McrKnobs): Facts {
   const suits = SUIT_COUNT[traits & SUITS]!;
   return {
     hand,
-    knobs,
+    options,
     all,
     traits,
     suits,

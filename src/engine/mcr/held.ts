@@ -66,7 +66,7 @@ const OUTSIDE_PUNG = placeOf('pung-of-terminals-or-honors');
 /** The fan that a shape holds, together with those of the hand; nine gates may take one of its pungs (D3). */
 export function heldByShape(shape: Shape, ofHand: Entries): Entries {
   const held = heldBy(RULES.shape, shape);
-  const takesOne = shape.facts.knobs.nineGatesPungs === 'concealed-and-terminal' && timesOf(ofHand, NINE_GATES) > 0;
+  const takesOne = shape.facts.options.nineGatesPungs === 'concealed-and-terminal' && timesOf(ofHand, NINE_GATES) > 0;
   if (!takesOne) return merge(ofHand, held);
   const at = held.findIndex((entry) => placeIn(entry) === OUTSIDE_PUNG);
   const times = at < 0 ? 0 : timesIn(held[at]!);

@@ -7,7 +7,7 @@ export { compareTiles, formatTiles, parseTiles } from '../notation.ts';
 export { KINDS, TILE_OF_KIND, type Tile, WINDS, type Wind, kindOf, suitOf, windKind } from '../tile.ts';
 export type { Clause } from '../clause.ts';
 export { FANS, type FanId, NUMBERED_FANS, PRINCIPLES, REPEATABLE, fanNumber, isFan } from './ids.ts';
-export { KNOB_VALUES as MCR_KNOB_VALUES, type McrKnobId, type McrKnobs } from './knobs.ts';
+export { OPTION_VALUES as MCR_OPTION_VALUES, type McrOptionId, type McrOptions } from './options.ts';
 export type { McrCiteId, McrRules } from './rules.ts';
 export { pointsOf } from './table.ts';
 export type {

@@ -1,6 +1,6 @@
 import type { Clause } from '../clause.ts';
 import type { FanId, Principle } from './ids.ts';
-import type { McrKnobId } from './knobs.ts';
+import type { McrOptionId } from './options.ts';
 
 /** A fan that counts: what it is worth each time, and how often it counts. */
 export interface McrItem {
@@ -28,7 +28,7 @@ export type McrPrinciple = Principle | 'not-in-rulebook' | 'forfeited';
 export interface McrExclude {
   readonly kind: 'exclude';
   readonly rule: FanId;
-  readonly by: FanId | McrKnobId;
+  readonly by: FanId | McrOptionId;
   readonly principle: McrPrinciple;
   /** The sets that it would be made of, in mpsz. */
   readonly tiles?: string;

@@ -1,5 +1,5 @@
 import type { FanId } from './ids.ts';
-import type { McrKnobId } from './knobs.ts';
+import type { McrOptionId } from './options.ts';
 
 /** Conditions of fan: what a hand lacks where a fan does not hold. */
 export const CONDITIONS = [
@@ -103,7 +103,7 @@ export interface FanRule<X> {
   /** How often it counts, for those that may count more than once. */
   readonly count?: (x: X) => number;
   /** The option that keeps it out although it holds. */
-  readonly barred?: (x: X) => McrKnobId | undefined;
+  readonly barred?: (x: X) => McrOptionId | undefined;
   /** The tiles that earn it in mpsz, a text for each time it counts. */
   readonly tiles?: (x: X) => readonly string[];
 }

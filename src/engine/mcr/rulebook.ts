@@ -1,7 +1,7 @@
 import type { HandDraft } from '../hand/draft.ts';
 import { type Result, ok, refuse } from '../result.ts';
 import { MCR_RULEBOOKS } from '../rulebooks/mcr.ts';
-import { withMcrKnobs } from './knobs.ts';
+import { withMcrOptions } from './options.ts';
 import type { McrRules } from './rules.ts';
 
 /** A request that names a rulebook and perhaps options. */
@@ -16,6 +16,6 @@ export function rulesFor({ rules: id, knobs }: Naming): Result<McrRules> {
     return refuse('unknown-rules', 'rules', { rules: id.slice(0, 40), wanted: Object.keys(MCR_RULEBOOKS).join(', ') });
   const rules = MCR_RULEBOOKS[id as keyof typeof MCR_RULEBOOKS];
   if (!knobs) return ok(rules);
-  const changed = withMcrKnobs(rules.knobs, knobs);
-  return changed.ok ? ok({ ...rules, knobs: changed.value }) : changed;
+  const changed = withMcrOptions(rules.options, knobs);
+  return changed.ok ? ok({ ...rules, options: changed.value }) : changed;
 }

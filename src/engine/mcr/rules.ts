@@ -1,15 +1,15 @@
 import type { Clause } from '../clause.ts';
 import type { RulebookOf } from '../rulebooks/ids.ts';
 import type { CountingRule, FanId, Principle } from './ids.ts';
-import type { McrKnobId, McrKnobs } from './knobs.ts';
+import type { McrOptionId, McrOptions } from './options.ts';
 
 /** Everything in an MCR rulebook that must say where it stands. */
-export type McrCiteId = FanId | McrKnobId | Principle | CountingRule;
+export type McrCiteId = FanId | McrOptionId | Principle | CountingRule;
 
 /** An MCR rulebook: its options, and a clause for every fan, option, principle and counting rule. */
 export interface McrRules {
-  readonly family: 'mcr';
+  readonly game: 'mcr';
   readonly id: RulebookOf<'mcr'>;
-  readonly knobs: McrKnobs;
+  readonly options: McrOptions;
   readonly cite: Readonly<Record<McrCiteId, Clause>>;
 }

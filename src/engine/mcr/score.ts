@@ -8,9 +8,9 @@ import type { McrRules } from './rules.ts';
 import { stepsOf } from './steps.ts';
 import { itemsOf, readingScores } from './told.ts';
 
-function notesOf({ hand, lastOfKind, knobs }: Facts, { cite }: McrRules): McrNote[] {
+function notesOf({ hand, lastOfKind, options }: Facts, { cite }: McrRules): McrNote[] {
   const notes: McrNote[] = [];
-  if (!hand.winningTileShown && !knobs.hiddenTileForfeits)
+  if (!hand.winningTileShown && !options.hiddenTileForfeits)
     notes.push({ id: 'hidden-tile-not-used', cite: cite.hiddenTileForfeits });
   if (lastOfKind && !hand.lastOfKind) notes.push({ id: 'last-of-kind-in-own-melds', cite: cite['last-tile'] });
   return notes;
@@ -18,7 +18,7 @@ function notesOf({ hand, lastOfKind, knobs }: Facts, { cite }: McrRules): McrNot
 
 /** Scores an MCR hand under a rulebook; the dearest reading counts (3.9.1.5), and eight points without flowers are needed. */
 export function scoreMcrHand(hand: McrHand, rules: McrRules): McrWin | McrNoWin {
-  const facts = factsOf(hand, rules.knobs);
+  const facts = factsOf(hand, rules.options);
   const notes = notesOf(facts, rules);
   const count = countHand(facts);
   if (!count) return notComplete(hand, notes, rules);

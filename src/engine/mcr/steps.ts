@@ -7,7 +7,7 @@ import { hogsOf } from './fan/hogs.ts';
 import { outsidePungs } from './fan/honors.ts';
 import { BARRED, RULES } from './held.ts';
 import { FANS, type FanId, placeOf } from './ids.ts';
-import type { McrKnobId } from './knobs.ts';
+import type { McrOptionId } from './options.ts';
 import type { McrExclude, McrPrinciple, McrStep } from './outcome.ts';
 import type { Reading } from './reading.ts';
 import { type FanRule, lacking } from './rule.ts';
@@ -54,7 +54,7 @@ function clausesOf({ cite }: McrRules): readonly Clause[] {
 }
 
 function addItems(steps: McrStep[], counted: Told, rules: McrRules): void {
-  const { points } = tableOf(rules.knobs);
+  const { points } = tableOf(rules.options);
   const clauses = clausesOf(rules);
   for (const entry of counted.list) {
     const place = placeIn(entry);
@@ -97,7 +97,7 @@ function addKeptOut(steps: McrStep[], counted: Told, rules: McrRules): void {
 }
 
 /** A fan that an option keeps out, or that the winner lost the right to. */
-const byOption = (rule: FanId, by: McrKnobId, rules: McrRules, tiles?: string): McrExclude => ({
+const byOption = (rule: FanId, by: McrOptionId, rules: McrRules, tiles?: string): McrExclude => ({
   kind: 'exclude',
   rule,
   by,
@@ -181,7 +181,7 @@ function addPungs(steps: McrStep[], counted: Told, rules: McrRules): void {
 
 /** The one end pung that nine gates takes where the other counts (D3). */
 function addGates(steps: McrStep[], { reading: { shape }, held }: Told, rules: McrRules): void {
-  if (rules.knobs.nineGatesPungs !== 'concealed-and-terminal' || timesOf(held, NINE_GATES) === 0) return;
+  if (rules.options.nineGatesPungs !== 'concealed-and-terminal' || timesOf(held, NINE_GATES) === 0) return;
   if (outsidePungs(shape).length > 0) steps.push(keptOut(NINE_GATES, OUTSIDE_PUNG, rules));
 }
 

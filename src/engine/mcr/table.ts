@@ -1,7 +1,7 @@
 import { MOST_TIMES } from './entries.ts';
 import { EXCLUSIONS } from './exclusions.ts';
 import { FANS, type FanId, POINTS, placeOf } from './ids.ts';
-import type { McrKnobs } from './knobs.ts';
+import type { McrOptions } from './options.ts';
 import type { McrItem } from './outcome.ts';
 
 /** The table of fan as the options of a rulebook make it, by the places of `FANS`. */
@@ -14,28 +14,28 @@ export interface FanTable {
 }
 
 /** What the options take away from the exclusions: fan that then count beside the first. */
-function released(knobs: McrKnobs): readonly (readonly [FanId, readonly FanId[]])[] {
+function released(options: McrOptions): readonly (readonly [FanId, readonly FanId[]])[] {
   const list: (readonly [FanId, readonly FanId[]])[] = [];
-  if (knobs.manyKongsAddConcealed)
+  if (options.manyKongsAddConcealed)
     for (const many of ['four-kongs', 'three-kongs'] as const)
       list.push([many, ['two-concealed-kongs', 'concealed-kong']]);
-  if (knobs.tilesAddFour) list.push(['upper-tiles', ['upper-four']], ['lower-tiles', ['lower-four']]);
-  if (knobs.nineGatesPungs === 'concealed-and-terminal') list.push(['nine-gates', ['pung-of-terminals-or-honors']]);
+  if (options.tilesAddFour) list.push(['upper-tiles', ['upper-four']], ['lower-tiles', ['lower-four']]);
+  if (options.nineGatesPungs === 'concealed-and-terminal') list.push(['nine-gates', ['pung-of-terminals-or-honors']]);
   return list;
 }
 
 const KONG_PAIR_POINTS = { '8-and-6': [8, 6], '6-and-5': [6, 5], '6-and-3': [6, 0] } as const;
 
-function makeTable(knobs: McrKnobs): FanTable {
+function makeTable(options: McrOptions): FanTable {
   const points = [...POINTS];
-  const [concealed, mixed] = KONG_PAIR_POINTS[knobs.kongPairs];
+  const [concealed, mixed] = KONG_PAIR_POINTS[options.kongPairs];
   points[placeOf('two-concealed-kongs')] = concealed;
   points[placeOf('melded-and-concealed-kong')] = mixed;
-  const free = new Map(released(knobs));
+  const free = new Map(released(options));
   const excludes = FANS.map((id) => {
     const { stated = [], implied = [] } = EXCLUSIONS[id] ?? {};
     const all = [...stated, ...implied].filter((out) => free.get(id)?.includes(out) !== true);
-    if (id === 'nine-gates' && knobs.nineGatesPungs === 'none') all.push('two-concealed-pungs');
+    if (id === 'nine-gates' && options.nineGatesPungs === 'none') all.push('two-concealed-pungs');
     return all.map(placeOf);
   });
   const items = FANS.map((id, place) =>
@@ -44,14 +44,14 @@ function makeTable(knobs: McrKnobs): FanTable {
   return { points, excludes, items };
 }
 
-const TABLES = new WeakMap<McrKnobs, FanTable>();
+const TABLES = new WeakMap<McrOptions, FanTable>();
 
 /** The table of fan under some options. */
-export function tableOf(knobs: McrKnobs): FanTable {
-  let table = TABLES.get(knobs);
-  if (!table) TABLES.set(knobs, (table = makeTable(knobs)));
+export function tableOf(options: McrOptions): FanTable {
+  let table = TABLES.get(options);
+  if (!table) TABLES.set(options, (table = makeTable(options)));
   return table;
 }
 
 /** What a fan is worth each time under some options, in points. */
-export const pointsOf = (fan: FanId, knobs: McrKnobs): number => tableOf(knobs).points[placeOf(fan)]!;
+export const pointsOf = (fan: FanId, options: McrOptions): number => tableOf(options).points[placeOf(fan)]!;

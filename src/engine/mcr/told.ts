@@ -10,7 +10,7 @@ import { tableOf } from './table.ts';
 
 /** The items of a list of fan. */
 export const itemsOf = (list: Entries, rules: McrRules): McrItem[] => {
-  const { items } = tableOf(rules.knobs);
+  const { items } = tableOf(rules.options);
   return list.map((entry) => items[placeIn(entry)]![timesIn(entry)]!);
 };
 

@@ -156,8 +156,8 @@ export function waitingKinds({ hand, suits }: Facts): Kind[] {
 
 /** The waits that count when it is asked whether there was only one: all, or those of which a tile can still come (D1). */
 export function countedWaits(facts: Facts): readonly Kind[] {
-  const { hand, all, knobs } = facts;
+  const { hand, all, options } = facts;
   const held = (kind: Kind): number => all[kind]! - (kind === hand.winning ? 1 : 0);
-  facts.waits ??= waitingKinds(facts).filter((kind) => knobs.exhaustedWait === 'counts' || held(kind) < 4);
+  facts.waits ??= waitingKinds(facts).filter((kind) => options.exhaustedWait === 'counts' || held(kind) < 4);
   return facts.waits;
 }

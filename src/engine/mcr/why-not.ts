@@ -85,7 +85,7 @@ function noChicken({ best }: Count, rules: McrRules): WhyNot {
 
 /** Why a fan does not count in a hand under a rulebook. */
 export function whyNot(hand: McrHand, fan: FanId, rules: McrRules): WhyNot {
-  const count = countHand(factsOf(hand, rules.knobs));
+  const count = countHand(factsOf(hand, rules.options));
   if (!count) return { status: 'missing', lacks: 'hand-not-complete', values: {}, cite: rules.cite['winning-shapes'] };
   const place = placeOf(fan);
   const times = timesOf(count.best.list, place);

@@ -1,7 +1,7 @@
 import { keptCopy } from '../kept.ts';
 import { type Result, ok } from '../result.ts';
 import { riichiRulesOf } from '../rulebooks/riichi.ts';
-import { type Named, withKnobs } from './knobs.ts';
+import { type Named, withOptions } from './options.ts';
 import type { RiichiRules } from './rules.ts';
 
 /** The options that were changed last in each rulebook, and the rules with them: one hand after the other asks for the same. */
@@ -14,9 +14,9 @@ export function changedRules(id: string, overrides: Named | undefined): Result<R
   const own = keptCopy(overrides) as Named;
   const last = lastOf.get(id);
   if (last?.own === own) return last.rules;
-  const knobs = withKnobs(book.value.knobs, own);
-  if (!knobs.ok) return knobs;
-  const rules = ok({ ...book.value, knobs: knobs.value });
+  const options = withOptions(book.value.options, own);
+  if (!options.ok) return options;
+  const rules = ok({ ...book.value, options: options.value });
   lastOf.set(id, { own, rules });
   return rules;
 }

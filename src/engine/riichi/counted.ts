@@ -1,4 +1,4 @@
-import type { RiichiKnobs } from './knobs.ts';
+import type { RiichiOptions } from './options.ts';
 
 /** Above it a hand has three kongs or three concealed triplets, and below 30 it is pinfu, seven pairs or open without fu. */
 const MOST_ORDINARY_FU = 110;
@@ -15,7 +15,7 @@ export function leastHan(
   fu: number,
   by: 'discard' | 'draw',
   inRiichi: boolean,
-  { doubleWindPairFu, openPinfuFu, pinfuTsumo }: Pick<RiichiKnobs, 'doubleWindPairFu' | 'openPinfuFu' | 'pinfuTsumo'>,
+  { doubleWindPairFu, openPinfuFu, pinfuTsumo }: Pick<RiichiOptions, 'doubleWindPairFu' | 'openPinfuFu' | 'pinfuTsumo'>,
 ): number {
   const declared = inRiichi ? 1 : 0;
   const isDrawn = by === 'draw';

@@ -56,20 +56,20 @@ function addIndicated(
 /** Adds a line for every indicator that scores and for the red fives; ura indicators only after a riichi (EMA 2016 4.1). */
 export function addDora(steps: DoraStep[], hand: WinningHand, rules: RiichiRules): DoraCount {
   const { doraIndicators, uraIndicators, riichi, reds } = hand;
-  const { knobs, cite } = rules;
+  const { options, cite } = rules;
   let dora = 0;
   let kanDora = 0;
   let uraDora = 0;
   for (let i = 0; i < doraIndicators.length; i++)
     if (i === 0) dora = addIndicated(steps, hand, doraIndicators[i]!, 'dora', rules);
-    else kanDora += addIndicated(steps, hand, doraIndicators[i]!, 'kan-dora', rules, knobs.kanDora);
+    else kanDora += addIndicated(steps, hand, doraIndicators[i]!, 'kan-dora', rules, options.kanDora);
   if (riichi.kind !== 'none')
     for (let i = 0; i < uraIndicators.length; i++)
       uraDora +=
         i === 0
-          ? addIndicated(steps, hand, uraIndicators[i]!, 'ura-dora', rules, knobs.uraDora)
-          : addIndicated(steps, hand, uraIndicators[i]!, 'kan-ura-dora', rules, knobs.kanUraDora);
-  const redFives = knobs.redFives === 0 ? 0 : reds.length;
+          ? addIndicated(steps, hand, uraIndicators[i]!, 'ura-dora', rules, options.uraDora)
+          : addIndicated(steps, hand, uraIndicators[i]!, 'kan-ura-dora', rules, options.kanUraDora);
+  const redFives = options.redFives === 0 ? 0 : reds.length;
   if (redFives > 0)
     steps.push({
       kind: 'add',

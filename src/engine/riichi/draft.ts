@@ -62,10 +62,10 @@ const LEAST_FED = 3;
 function checkHand(draft: HandDraft, rules: RiichiRules): DraftCheck<Complete> {
   const foreign = mcrField(draft);
   if (foreign) return impossible(refuse('wrong-type', foreign, { wanted: 'left out: riichi does not know it' }).error);
-  const tiles = readTiles(draft, redDotsOf(rules.knobs.redFives));
+  const tiles = readTiles(draft, redDotsOf(rules.options.redFives));
   if (!tiles.ok) return impossible(citing(tiles.error, rules));
   const said = factsOf(draft, tiles.value);
-  const facts = said.melds.length < LEAST_FED ? said : { ...said, liable: liableFor(said, rules.knobs) };
+  const facts = said.melds.length < LEAST_FED ? said : { ...said, liable: liableFor(said, rules.options) };
   const refusals = checkTable(facts, rules);
   if (draft.ippatsu && facts.riichi.kind === 'none')
     refusals.unshift(refuseAt('ippatsu-without-riichi', 'ippatsu', rules.cite.ippatsu));
@@ -84,6 +84,6 @@ export function checkDraft(draft: HandDraft): DraftCheck<Complete> {
 export function liabilitiesIn(draft: HandDraft): readonly PossibleLiability[] {
   const rules = changedRules(draft.rules, draft.knobs);
   if (!rules.ok) return [];
-  const tiles = readTiles(draft, redDotsOf(rules.value.knobs.redFives));
-  return tiles.ok ? possibleLiabilities(factsOf(draft, tiles.value), rules.value.knobs) : [];
+  const tiles = readTiles(draft, redDotsOf(rules.value.options.redFives));
+  return tiles.ok ? possibleLiabilities(factsOf(draft, tiles.value), rules.value.options) : [];
 }

@@ -44,8 +44,8 @@ export interface Evaluation {
 const MANY_COUNTERS = 5;
 
 /** The han from yaku that a hand needs to be called. */
-export const leastHan = ({ counters }: WinningHand, { knobs }: RiichiRules): number =>
-  counters >= MANY_COUNTERS ? knobs.minimumYakuHanAt5Counters : 1;
+export const leastHan = ({ counters }: WinningHand, { options }: RiichiRules): number =>
+  counters >= MANY_COUNTERS ? options.minimumYakuHanAt5Counters : 1;
 
 const NO_TIMES: readonly number[] = [];
 
@@ -60,7 +60,7 @@ const exclude = <Rule extends string, By extends string, Principle extends strin
 export const unmet = (
   { cite }: RiichiRules,
   rule: PatternId,
-  by: keyof RiichiRules['knobs'],
+  by: keyof RiichiRules['options'],
   principle: OwnCondition = 'not-in-rulebook',
 ): ExcludeStep => exclude(rule, by, principle, cite[by]);
 
@@ -72,26 +72,26 @@ export const standsAlone = (rule: PatternId | DoraRule, { cite }: RiichiRules): 
 export const isRenhou = ({ hand }: Reading): boolean => hand.firstTurn && !hand.byDraw;
 
 /** Who is liable for a limit hand (EMA 2016 3.3.9). */
-export const feederOf = (id: PatternId, { hand }: Reading, { knobs }: RiichiRules): Seat | undefined =>
-  knobs.pao.includes(id) ? hand.liable.find(({ pattern }) => pattern === id)?.from : undefined;
+export const feederOf = (id: PatternId, { hand }: Reading, { options }: RiichiRules): Seat | undefined =>
+  options.pao.includes(id) ? hand.liable.find(({ pattern }) => pattern === id)?.from : undefined;
 
 /** The reading as a limit hand, if it is one; limit hands that the rulebook does not take go to `excluded`. */
 function limitHand(reading: Reading, rules: RiichiRules, excluded: ExcludeStep[]): Evaluation | undefined {
   if (!mayBeLimitHand(reading)) return undefined;
-  const { knobs, cite } = rules;
+  const { options, cite } = rules;
   const items: Item[] = [];
   const times: number[] = [];
   for (const rule of YAKUMAN_RULES) {
     if (!rule.holds(reading)) continue;
-    if (rule.allowed && !rule.allowed(knobs, reading)) {
+    if (rule.allowed && !rule.allowed(options, reading)) {
       excluded.push(unmet(rules, rule.id, rule.option!, rule.wants));
       continue;
     }
-    const special = knobs.doubleYakumanWaits && rule.special?.holds(reading) === true;
+    const special = options.doubleYakumanWaits && rule.special?.holds(reading) === true;
     items.push({ id: special ? rule.special.id : rule.id });
-    times.push(timesPaid(rule, knobs, special));
+    times.push(timesPaid(rule, options, special));
   }
-  if (knobs.renhou === 'yakuman' && isRenhou(reading)) {
+  if (options.renhou === 'yakuman' && isRenhou(reading)) {
     items.push({ id: 'renhou' });
     times.push(1);
   }
@@ -100,7 +100,7 @@ function limitHand(reading: Reading, rules: RiichiRules, excluded: ExcludeStep[]
   const most = Math.max(...times);
   const fed = items.findIndex(({ id }, i) => times[i] === most && feederOf(id, reading, rules));
   const dearest = fed < 0 ? times.indexOf(most) : fed;
-  if (!knobs.yakumanAccumulate)
+  if (!options.yakumanAccumulate)
     items.forEach(({ id }, i) => {
       if (i === dearest) return;
       times[i] = 0;
@@ -127,14 +127,14 @@ function limitHand(reading: Reading, rules: RiichiRules, excluded: ExcludeStep[]
 
 function addYaku(items: Item[], reading: Reading, rules: RiichiRules, excluded: ExcludeStep[]): void {
   const { hand } = reading;
-  const { knobs, cite } = rules;
+  const { options, cite } = rules;
   const including: YakuRule[] = [];
   for (let held = heldIn(reading); held !== 0; held &= held - 1) {
     const rule = YAKU_RULES[31 - Math.clz32(held & -held)]!;
     const { id, option, notWith: by } = rule;
     const han = hand.closed ? rule.closed : rule.open;
     if (han === 0) continue;
-    if (!rule.counts || rule.counts(knobs, hand)) {
+    if (!rule.counts || rule.counts(options, hand)) {
       items.push({ id, han });
       if (rule.includes) including.push(rule);
     } else if (by) excluded.push(exclude(id, by, 'not-with', cite[option!]));
@@ -148,8 +148,8 @@ function addYaku(items: Item[], reading: Reading, rules: RiichiRules, excluded: 
     excluded.push(exclude(includes!, by, 'included', cite[by]));
   }
   if (!isRenhou(reading)) return;
-  if (knobs.renhou === '5-han') items.push({ id: 'renhou', han: RENHOU_HAN });
-  if (knobs.renhou === 'none') excluded.push(unmet(rules, 'renhou', 'renhou'));
+  if (options.renhou === '5-han') items.push({ id: 'renhou', han: RENHOU_HAN });
+  if (options.renhou === 'none') excluded.push(unmet(rules, 'renhou', 'renhou'));
 }
 
 /** The ordinary patterns that a reading has, whatever else it is counted as, and those that a rule keeps out. */
@@ -172,7 +172,7 @@ function ordinary(reading: Reading, rules: RiichiRules, doraHan: number, exclude
   const fuExact = addFu(fuSteps, reading, rules);
   const fu = reading.shape.form === 'seven-pairs' ? fuExact : Math.ceil(fuExact / 10) * 10;
   const han = yakuHan + doraHan;
-  const { base, limit } = baseOf(han, fu, rules.knobs);
+  const { base, limit } = baseOf(han, fu, rules.options);
   return {
     reading,
     items,
@@ -219,7 +219,7 @@ export function evaluationsOf(
     const excluded: ExcludeStep[] = [];
     return limitHand(reading, rules, excluded) ?? ordinary(reading, rules, doraHan, excluded);
   });
-  if (rules.knobs.renhou !== 'mangan' || !readings.some(isRenhou)) return counted;
+  if (rules.options.renhou !== 'mangan' || !readings.some(isRenhou)) return counted;
   return counted.flatMap((one) =>
     one.times.length > 0
       ? one

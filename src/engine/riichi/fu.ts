@@ -46,7 +46,7 @@ function addSet(
 }
 
 /** Adds the fu lines of a reading to `steps` and returns their sum, not yet rounded (EMA 2016 4.1.1). */
-export function addFu(steps: Step[], reading: Reading, { knobs, cite }: RiichiRules): number {
+export function addFu(steps: Step[], reading: Reading, { options, cite }: RiichiRules): number {
   const { hand, shape, ends, wait } = reading;
   if (shape.form === 'seven-pairs')
     return add(steps, 'base-seven-pairs', BASE_FU['base-seven-pairs'], cite['base-seven-pairs']);
@@ -73,7 +73,7 @@ export function addFu(steps: Step[], reading: Reading, { knobs, cite }: RiichiRu
   if (pair >= 0) {
     const tiles = repeatKind(pair, 2);
     if (isDragon(pair)) sum += addExtra(steps, 'pair-dragon', tiles, cite);
-    else if (pair === hand.seat && pair === hand.round && knobs.doubleWindPairFu === EXTRA_FU)
+    else if (pair === hand.seat && pair === hand.round && options.doubleWindPairFu === EXTRA_FU)
       sum += addExtra(steps, 'pair-double-wind', tiles, cite);
     else {
       if (pair === hand.seat) sum += addExtra(steps, 'pair-seat', tiles, cite);
@@ -84,10 +84,10 @@ export function addFu(steps: Step[], reading: Reading, { knobs, cite }: RiichiRu
   const waitItem = WAIT_ITEM[wait];
   if (waitItem) sum += addExtra(steps, waitItem, ends ? ends.tiles : repeatKind(hand.winning, 2), cite);
 
-  const isPinfu = hand.closed && knobs.pinfuTsumo && isPinfuShape(reading);
-  if (hand.byDraw && !isPinfu && (knobs.rinshanTsumoFu || !hand.afterKong))
+  const isPinfu = hand.closed && options.pinfuTsumo && isPinfuShape(reading);
+  if (hand.byDraw && !isPinfu && (options.rinshanTsumoFu || !hand.afterKong))
     sum += add(steps, 'tsumo', EXTRA_FU, cite.tsumo);
-  if (!hand.closed && sum === BASE_FU['base-other'] && knobs.openPinfuFu)
+  if (!hand.closed && sum === BASE_FU['base-other'] && options.openPinfuFu)
     sum += add(steps, 'open-pinfu', EXTRA_FU, cite['open-pinfu']);
   return sum;
 }

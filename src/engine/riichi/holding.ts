@@ -46,7 +46,7 @@ export function isSet(codes: readonly number[]): boolean {
 export function readHolding(
   { concealed, melds = [] }: Holding,
   size: 13 | 14,
-  { knobs }: RiichiRules,
+  { options }: RiichiRules,
   elsewhere = '',
 ): Result<Held> {
   const codes: number[] = [];
@@ -70,7 +70,7 @@ export function readHolding(
   });
   const everywhere = [...codes];
   const error =
-    scanTiles(elsewhere, 'elsewhere', everywhere) ?? tooMany(everywhere, 'concealed', redDotsOf(knobs.redFives));
+    scanTiles(elsewhere, 'elsewhere', everywhere) ?? tooMany(everywhere, 'concealed', redDotsOf(options.redFives));
   if (error) return { ok: false, error };
   return ok({ counts, all, codes, concealed: codes.slice(0, own), called: codes.length - own < KONG * melds.length });
 }

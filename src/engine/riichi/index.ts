@@ -3,7 +3,7 @@ export type { Clause, NoteId } from '../clause.ts';
 export {
   BOOK_IDS,
   type BookId,
-  type Family,
+  type GameId,
   MCR_IDS,
   type McrId,
   RIICHI_IDS,
@@ -11,7 +11,7 @@ export {
   type RiichiId,
   type RulebookId,
   type RulebookOf,
-  familyOf,
+  gameOf,
   isBook,
   isRiichiId,
   listedBook,
@@ -67,8 +67,8 @@ export {
   type Yakuman,
   isDoraRule,
 } from './ids.ts';
-export { KNOB_VALUES, type KnobId, type RiichiKnobs } from './knobs.ts';
-export { KNOBS, SCORING_OPTIONS, TABLE_OPTIONS, TOURNAMENT_OPTIONS } from './options/names.ts';
+export { OPTION_VALUES, type OptionId, type RiichiOptions } from './options.ts';
+export { OPTION_IDS, SCORING_OPTIONS, TABLE_OPTIONS, TOURNAMENT_OPTIONS } from './options/names.ts';
 export type { ScoringOptions } from './options/scoring.ts';
 export type { TableOptions } from './options/table.ts';
 export type { TournamentOptions } from './options/tournament.ts';

@@ -21,12 +21,12 @@ export const plainBase = (han: number, fu: number): number =>
   han < FROM_HAN.mangan ? fu << (han + 2) : fu * 2 ** (han + 2);
 
 /** The limit that a hand of so many han and rounded fu reaches, or null. */
-export function limitOf(han: number, fu: number, knobs: ScoringOptions): Limit | null {
-  if (han >= FROM_HAN.yakuman && knobs.countedHand === 'yakuman') return 'yakuman';
+export function limitOf(han: number, fu: number, options: ScoringOptions): Limit | null {
+  if (han >= FROM_HAN.yakuman && options.countedHand === 'yakuman') return 'yakuman';
   if (han >= FROM_HAN.sanbaiman) return 'sanbaiman';
   if (han >= FROM_HAN.baiman) return 'baiman';
   if (han >= FROM_HAN.haneman) return 'haneman';
-  const most = knobs.roundUpMangan ? ROUND_UP_FROM : LIMIT_BASE.mangan;
+  const most = options.roundUpMangan ? ROUND_UP_FROM : LIMIT_BASE.mangan;
   return han >= FROM_HAN.mangan || plainBase(han, fu) >= most ? 'mangan' : null;
 }
 
@@ -34,9 +34,9 @@ export function limitOf(han: number, fu: number, knobs: ScoringOptions): Limit |
 export function baseOf(
   han: number,
   fu: number,
-  knobs: ScoringOptions,
+  options: ScoringOptions,
 ): { readonly base: number; readonly limit: Limit | null } {
-  const limit = limitOf(han, fu, knobs);
+  const limit = limitOf(han, fu, options);
   return { base: limit === null ? plainBase(han, fu) : LIMIT_BASE[limit], limit };
 }
 

@@ -49,9 +49,9 @@ export const OUTSIDE = TRAIT.terminal | TRAIT.honour;
 /** Four chows, and one condition of pinfu that is not met: a closed hand, a two-sided wait, a pair without value. */
 const pinfuBut =
   (lacking: 0 | 1 | 2): Near[2] =>
-  ({ hand, shape, wait }, { knobs }) =>
+  ({ hand, shape, wait }, { options }) =>
     shape.chowCount === 4 &&
-    (knobs.pinfuTsumo || !hand.byDraw) &&
+    (options.pinfuTsumo || !hand.byDraw) &&
     [hand.closed, wait === 'two-sided', pairValue(hand, shape.pair) === 0].every((met, i) => met !== (i === lacking));
 const mayDeclare = ({ hand }: Reading): boolean => hand.closed && !hand.firstTurn;
 /** Whether an open hand has so many pairs of equal chows; three equal ones would be read as pungs. */
@@ -79,11 +79,11 @@ const NEAR: readonly Near[] = [
   ['riichi', 'declaration', (r) => mayDeclare(r) && r.hand.riichi.kind === 'none'],
   ['menzen-tsumo', 'own-draw', (r) => mayDeclare(r) && !r.hand.byDraw],
   ['menzen-tsumo', 'closed-hand', ({ hand }) => !hand.closed && hand.byDraw],
-  ['tanyao', 'closed-hand', ({ hand }, { knobs }) => !hand.closed && !knobs.openTanyao && !(hand.traits & OUTSIDE)],
+  ['tanyao', 'closed-hand', ({ hand }, { options }) => !hand.closed && !options.openTanyao && !(hand.traits & OUTSIDE)],
   [
     'tanyao',
     'sets-of-simples',
-    (r, { knobs }) => (r.hand.closed || knobs.openTanyao) && failing(r, (traits) => (traits & OUTSIDE) !== 0),
+    (r, { options }) => (r.hand.closed || options.openTanyao) && failing(r, (traits) => (traits & OUTSIDE) !== 0),
   ],
   ['pinfu', 'closed-hand', pinfuBut(0)],
   ['pinfu', 'two-sided-wait', pinfuBut(1)],

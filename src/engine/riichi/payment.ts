@@ -40,7 +40,7 @@ export function addPayment(
   won: Won,
   base: number,
   liable: LiableFor | undefined,
-  { knobs, cite }: RiichiRules,
+  { options, cite }: RiichiRules,
 ): Payment {
   const { by, dealer } = won;
   const answers = liable && { seat: liable.from, pattern: liable.pattern };
@@ -65,7 +65,7 @@ export function addPayment(
     return value;
   };
 
-  const counters = won.counters * knobs.counterValue;
+  const counters = won.counters * options.counterValue;
   const feeder = liable?.from;
   let { discarder, east, others } = timesOf({ dealer, by });
   let fed = 0;
@@ -82,11 +82,11 @@ export function addPayment(
     }
   } else {
     const of = discarderTimes(dealer);
-    const alone = feeder === undefined || feeder === won.discarder || knobs.paoRon === 'discarder';
-    const part = alone ? base : knobs.paoRon === 'split' ? base / 2 : 0;
+    const alone = feeder === undefined || feeder === won.discarder || options.paoRon === 'discarder';
+    const part = alone ? base : options.paoRon === 'split' ? base / 2 : 0;
     discarder = part > 0 ? payHand('discarder', part, of, alone ? cite['pay-ron'] : cite.paoRon) : 0;
     if (!alone) fed = payHand('liable', base - part, of, cite.paoRon);
-    if (!alone && knobs.paoCounters === 'feeder') fed += payCounters('liable', counters, cite.paoCounters);
+    if (!alone && options.paoCounters === 'feeder') fed += payCounters('liable', counters, cite.paoCounters);
     else discarder += payCounters('discarder', counters, alone ? cite.counters : cite.paoCounters);
   }
 
@@ -98,7 +98,7 @@ export function addPayment(
 
 /** Why han and rounded fu come to a limit: the step that sets its base points; none below the limits. */
 export function limitSteps(han: number, fu: number, rules: RiichiRules): readonly Step[] {
-  const { base, limit } = baseOf(han, fu, rules.knobs);
+  const { base, limit } = baseOf(han, fu, rules.options);
   return limit === null ? [] : [limitStep(limit, han, plainBase(han, fu), base, rules)];
 }
 
@@ -112,6 +112,6 @@ export function paymentSteps(
 ): readonly Step[] {
   const steps = [...limitSteps(han, fu, rules)];
   const won = { ...winner, counters, bets: 0, discarder: undefined };
-  addPayment(steps, won, baseOf(han, fu, rules.knobs).base, undefined, rules);
+  addPayment(steps, won, baseOf(han, fu, rules.options).base, undefined, rules);
   return steps;
 }

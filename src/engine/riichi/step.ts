@@ -1,7 +1,7 @@
 import type { Seat } from '../melds.ts';
 import type { AddOf, ExcludeOf, LimitOf, PayOf, RoundOf } from '../step.ts';
 import type { DoraRule, FuItem, Limit, PatternId } from './ids.ts';
-import type { KnobId } from './knobs.ts';
+import type { OptionId } from './options.ts';
 
 /** Adds fu, han, or to the number of yakuman paid. */
 export type AddStep = AddOf<'fu', FuItem> | AddOf<'han', PatternId | DoraRule> | AddOf<'yakuman', PatternId>;
@@ -30,7 +30,7 @@ export type OwnCondition =
 export type ExcludeStep =
   | ExcludeOf<PatternId, PatternId, 'included' | 'limit-hands-do-not-add' | 'not-with'>
   | ExcludeOf<PatternId | DoraRule, 'renhou', 'stands-alone'>
-  | ExcludeOf<PatternId, KnobId, OwnCondition>;
+  | ExcludeOf<PatternId, OptionId, OwnCondition>;
 
 /**
  * What one payer gives for the hand or for the counters, and the bets from the table. Where somebody is liable it says who, by

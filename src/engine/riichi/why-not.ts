@@ -144,7 +144,7 @@ function atTheTable({ pattern, hand, rules }: Asked): WhyNot | undefined {
   if (pattern === 'menzen-tsumo' && !hand.byDraw) return lacking('own-draw');
   const what = CHANCES.find((one) => one === pattern);
   if (what === undefined) return undefined;
-  const isUnknown = what === 'ippatsu' && !rules.knobs.ippatsu;
+  const isUnknown = what === 'ippatsu' && !rules.options.ippatsu;
   return { pattern, why: 'did-not-happen', what, cite: isUnknown ? rules.cite['riichi-declaration'] : cite };
 }
 

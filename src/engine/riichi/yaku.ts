@@ -9,7 +9,7 @@ export interface YakuRule {
   readonly closed: number;
   readonly open: number;
   /** Whether the rulebook lets it count in a hand that shows it; without this it always does. */
-  readonly counts?: ((knobs: ScoringOptions, hand: Deciding) => boolean) | undefined;
+  readonly counts?: ((options: ScoringOptions, hand: Deciding) => boolean) | undefined;
   /** The option that decides, named when it does not count. */
   readonly option?: keyof ScoringOptions | undefined;
   /** What it wants when it does not count: without this it is not in the rulebook. */
@@ -24,27 +24,27 @@ export interface YakuRule {
 type Deciding = Pick<WinningHand, 'closed' | 'byDraw' | 'afterKong'>;
 
 /** The han that a pattern has with a closed or an open hand; 0 where the rulebook does not count it so. */
-export const hanOf = ({ closed, open, counts }: YakuRule, knobs: ScoringOptions, isClosed: boolean): number =>
-  counts?.(knobs, { closed: isClosed, byDraw: false, afterKong: false }) === false ? 0 : isClosed ? closed : open;
+export const hanOf = ({ closed, open, counts }: YakuRule, options: ScoringOptions, isClosed: boolean): number =>
+  counts?.(options, { closed: isClosed, byDraw: false, afterKong: false }) === false ? 0 : isClosed ? closed : open;
 
 /** The han of renhou, where it is neither a yakuman nor nothing (EMA 2016 4.2.4). */
 export const RENHOU_HAN = 5;
 
 /** What is to be said of a pattern beside its han. */
 const MORE: Readonly<Partial<Record<Yaku, Omit<YakuRule, 'id' | 'closed' | 'open'>>>> = {
-  ippatsu: { counts: (knobs) => knobs.ippatsu, option: 'ippatsu' },
+  ippatsu: { counts: (options) => options.ippatsu, option: 'ippatsu' },
   pinfu: {
-    counts: (knobs, { byDraw }) => knobs.pinfuTsumo || !byDraw,
+    counts: (options, { byDraw }) => options.pinfuTsumo || !byDraw,
     option: 'pinfuTsumo',
     wants: 'discard-only',
   },
   tanyao: {
-    counts: (knobs, { closed }) => knobs.openTanyao || closed,
+    counts: (options, { closed }) => options.openTanyao || closed,
     option: 'openTanyao',
     wants: 'closed-only',
   },
   haitei: {
-    counts: (knobs, { afterKong }) => knobs.haiteiWithRinshan || !afterKong,
+    counts: (options, { afterKong }) => options.haiteiWithRinshan || !afterKong,
     option: 'haiteiWithRinshan',
     notWith: 'rinshan',
   },

@@ -9,12 +9,12 @@ export interface YakumanRule {
   readonly id: Yakuman;
   readonly holds: (reading: Reading) => boolean;
   /** The option that lets it count, and the option's name for when it does not. */
-  readonly allowed?: (knobs: ScoringOptions, reading: Reading) => boolean;
+  readonly allowed?: (options: ScoringOptions, reading: Reading) => boolean;
   readonly option?: keyof ScoringOptions;
   /** What it wants when it does not count. */
   readonly wants?: OwnCondition;
   /** Whether the rulebook pays it double. */
-  readonly double?: (knobs: ScoringOptions) => boolean;
+  readonly double?: (options: ScoringOptions) => boolean;
   /** The id under which its special wait pays double, and when that wait is there. */
   readonly special?: { readonly id: Yakuman; readonly holds: (reading: Reading) => boolean };
 }
@@ -38,7 +38,7 @@ export const YAKUMAN_RULES: readonly YakumanRule[] = [
   {
     id: 'kokushi',
     holds: (r) => r.shape.form === 'orphans',
-    allowed: (knobs, r) => knobs.robConcealedKong || r.hand.robbedKong !== 'concealed',
+    allowed: (options, r) => options.robConcealedKong || r.hand.robbedKong !== 'concealed',
     option: 'robConcealedKong',
     wants: 'not-from-that-kong',
     special: { id: 'kokushi-13', holds: (r) => r.wait === 'thirteen' },
@@ -65,7 +65,7 @@ export const YAKUMAN_RULES: readonly YakumanRule[] = [
   {
     id: 'ryuuiisou',
     holds: (r) => (r.hand.traits & TRAIT.notGreen) === 0,
-    allowed: (knobs, r) => knobs.ryuuiisouHatsu === 'none' || hasHonourPung(r.shape, GREEN),
+    allowed: (options, r) => options.ryuuiisouHatsu === 'none' || hasHonourPung(r.shape, GREEN),
     option: 'ryuuiisouHatsu',
     wants: 'needs-green-pung',
   },
@@ -79,13 +79,13 @@ export const YAKUMAN_RULES: readonly YakumanRule[] = [
   {
     id: 'daisuushii',
     holds: ({ shape }) => (shape.honours & WIND_BITS) === WIND_BITS,
-    double: (knobs) => knobs.daisuushiiDouble,
+    double: (options) => options.daisuushiiDouble,
   },
 ];
 
 /** How many times a limit hand is paid; `special` when its special wait pays double. */
-export const timesPaid = ({ double }: YakumanRule, knobs: ScoringOptions, special: boolean): number =>
-  special || double?.(knobs) === true ? 2 : 1;
+export const timesPaid = ({ double }: YakumanRule, options: ScoringOptions, special: boolean): number =>
+  special || double?.(options) === true ? 2 : 1;
 
 const LEAST_HONOUR_PUNGS = 3;
 const MOST_SETS = 4;

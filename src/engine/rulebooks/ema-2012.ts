@@ -17,10 +17,10 @@ const SAME_NUMBER = Object.fromEntries(
 
 /** EMA riichi rules, edition of 2012. */
 export const EMA_2012: RiichiRules = {
-  family: 'riichi',
+  game: 'riichi',
   id: 'ema-2012',
-  knobs: {
-    ...EMA_2016.knobs,
+  options: {
+    ...EMA_2016.options,
     redFives: 3,
     openTanyao: false,
     countedHand: 'yakuman',

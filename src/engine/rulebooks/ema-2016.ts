@@ -20,9 +20,9 @@ const TWO_HAN = [
 
 /** EMA riichi rules, edition of 2016. */
 export const EMA_2016: RiichiRules = {
-  family: 'riichi',
+  game: 'riichi',
   id: 'ema-2016',
-  knobs: {
+  options: {
     redFives: 0,
     openTanyao: true,
     ippatsu: true,

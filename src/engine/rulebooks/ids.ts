@@ -1,9 +1,9 @@
 /** The games: each rulebook belongs to one. */
-export type Family = 'riichi' | 'mcr';
+export type GameId = 'riichi' | 'mcr';
 
 interface Entry {
   readonly id: string;
-  readonly family: Family;
+  readonly game: GameId;
   /** The rulebook that holds where this one says nothing of its own. */
   readonly standsOn?: string;
   /** The languages of the texts that we have of it. */
@@ -14,13 +14,13 @@ interface Entry {
 
 /** Every rulebook, in the order in which pages list them. All lists and types of rulebooks follow from this one. */
 export const RULEBOOK_LIST = [
-  { id: 'ema-2016', family: 'riichi', sources: ['ru'], offered: true },
-  { id: 'samara-2019', family: 'riichi', standsOn: 'ema-2016', sources: ['ru'], offered: true },
-  { id: 'ema-2012', family: 'riichi', sources: ['uk', 'en', 'fr'], offered: true },
-  { id: 'tesuji-2018', family: 'riichi', sources: ['ru'], offered: true },
-  { id: 'mers-2014', family: 'mcr', standsOn: 'mcr-2006', sources: ['it'], offered: true },
-  { id: 'mcr-2006', family: 'mcr', sources: [], offered: false },
-  { id: 'tenhou', family: 'riichi', sources: [], offered: false },
+  { id: 'ema-2016', game: 'riichi', sources: ['ru'], offered: true },
+  { id: 'samara-2019', game: 'riichi', standsOn: 'ema-2016', sources: ['ru'], offered: true },
+  { id: 'ema-2012', game: 'riichi', sources: ['uk', 'en', 'fr'], offered: true },
+  { id: 'tesuji-2018', game: 'riichi', sources: ['ru'], offered: true },
+  { id: 'mers-2014', game: 'mcr', standsOn: 'mcr-2006', sources: ['it'], offered: true },
+  { id: 'mcr-2006', game: 'mcr', sources: [], offered: false },
+  { id: 'tenhou', game: 'riichi', sources: [], offered: false },
 ] as const satisfies readonly Entry[];
 
 type Listed = (typeof RULEBOOK_LIST)[number];
@@ -30,20 +30,20 @@ type Offered = Extract<Listed, { offered: true }>;
 export type RulebookId = Listed['id'];
 
 /** Any rulebook of one game, also one that is not offered. */
-export type RulebookOf<F extends Family> = Extract<Listed, { family: F }>['id'];
+export type RulebookOf<F extends GameId> = Extract<Listed, { game: F }>['id'];
 
 /** A rulebook that readers may choose; each has chapters. */
 export type BookId = Offered['id'];
 
 /** A riichi rulebook that readers may choose. */
-export type RiichiId = Extract<Offered, { family: 'riichi' }>['id'];
+export type RiichiId = Extract<Offered, { game: 'riichi' }>['id'];
 
 /** An MCR rulebook that readers may choose. */
-export type McrId = Extract<Offered, { family: 'mcr' }>['id'];
+export type McrId = Extract<Offered, { game: 'mcr' }>['id'];
 
 const isOffered = (entry: Listed): entry is Offered => entry.offered;
-const offeredOf = <F extends Family>(family: F) =>
-  RULEBOOK_LIST.filter(isOffered).filter((entry): entry is Extract<Offered, { family: F }> => entry.family === family);
+const offeredOf = <F extends GameId>(game: F) =>
+  RULEBOOK_LIST.filter(isOffered).filter((entry): entry is Extract<Offered, { game: F }> => entry.game === game);
 
 /** The rulebooks that readers may choose, of both games. */
 export const BOOK_IDS: readonly BookId[] = RULEBOOK_LIST.filter(isOffered).map(({ id }) => id);
@@ -57,8 +57,12 @@ export const MCR_IDS: readonly McrId[] = offeredOf('mcr').map(({ id }) => id);
 /** What the list says of a rulebook. */
 export const listedBook = (id: RulebookId): Entry => RULEBOOK_LIST.find((entry) => entry.id === id)!;
 
-/** The game of a rulebook; undefined for a text that is no rulebook's id. */
-export const familyOf = (id: string): Family | undefined => RULEBOOK_LIST.find((entry) => entry.id === id)?.family;
+/** The game that a rulebook belongs to; nothing for what is no rulebook. */
+export function gameOf(id: RulebookId): GameId;
+export function gameOf(id: string): GameId | undefined;
+export function gameOf(id: string): GameId | undefined {
+  return RULEBOOK_LIST.find((entry) => entry.id === id)?.game;
+}
 
 /** Whether a text is the id of a rulebook that readers may choose. */
 export const isBook = (id: string | undefined): id is BookId => BOOK_IDS.some((book) => book === id);
@@ -70,14 +74,4 @@ export const isRiichiId = (id: string | undefined): id is RiichiId => RIICHI_IDS
 export function standsOn(book: BookId): BookId | undefined {
   const base = listedBook(book).standsOn;
   return isBook(base) ? base : undefined;
-}
-
-/** The id of a game. */
-export type GameId = Family;
-
-/** The game of a rulebook; undefined for a text that is not the id of one. */
-export function gameOf(id: RulebookId): GameId;
-export function gameOf(id: string): GameId | undefined;
-export function gameOf(id: string): GameId | undefined {
-  return familyOf(id);
 }

@@ -4,7 +4,7 @@ import type { BookId } from './ids.ts';
 import { MCR_RULEBOOKS } from './mcr.ts';
 import { RIICHI_RULEBOOKS } from './riichi.ts';
 
-/** A rulebook of any game, told apart by `family`. */
+/** A rulebook of any game, told apart by `game`. */
 export type RuleSet = RiichiRules | McrRules;
 
 /** The rulebooks that readers may choose, as values. */

@@ -10,9 +10,9 @@ const fans = Object.fromEntries(FANS.map((id) => [id, at(String(fanNumber(id)))]
 
 /** The Green Book (WMO 2006, English): the rules that MERS tournaments stand on. Disputed points as European play reads them. */
 export const MCR_2006: McrRules = {
-  family: 'mcr',
+  game: 'mcr',
   id: 'mcr-2006',
-  knobs: {
+  options: {
     exhaustedWait: 'counts',
     knittedBodyWait: 'none',
     nineGatesPungs: 'concealed-pungs',

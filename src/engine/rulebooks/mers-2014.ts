@@ -6,6 +6,6 @@ import { MCR_2006 } from './mcr-2006.ts';
 export const MERS_2014: McrRules = {
   ...MCR_2006,
   id: 'mers-2014',
-  knobs: { ...MCR_2006.knobs, hiddenTileForfeits: true },
+  options: { ...MCR_2006.options, hiddenTileForfeits: true },
   cite: { ...MCR_2006.cite, hiddenTileForfeits: article('mers-2014', '1.9') },
 };

@@ -6,10 +6,10 @@ const a = (number: string) => article('samara-2019', number);
 
 /** Samara festival tournament 2019: EMA 2016 with its own regulation, which wins where it is specific. */
 export const SAMARA_2019: RiichiRules = {
-  family: 'riichi',
+  game: 'riichi',
   id: 'samara-2019',
-  knobs: {
-    ...EMA_2016.knobs,
+  options: {
+    ...EMA_2016.options,
     chombo: { kind: 'table-mangan' },
     uma: { kind: 'none' },
     ranking: 'average-place',

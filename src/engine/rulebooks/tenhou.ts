@@ -6,10 +6,10 @@ const clause = published('tenhou', 'rules', 'test-profile');
 
 /** A profile for tests and for comparison with other programs; it is no rulebook that we teach. */
 export const TENHOU: RiichiRules = {
-  family: 'riichi',
+  game: 'riichi',
   id: 'tenhou',
-  knobs: {
-    ...EMA_2016.knobs,
+  options: {
+    ...EMA_2016.options,
     redFives: 3,
     countedHand: 'yakuman',
     renhou: 'none',

@@ -13,10 +13,10 @@ const AS_EMA_2016 = Object.fromEntries(
 
 /** A-League of the Tesuji club 2018, JPML-A rules; its text prints neither fu nor yaku values. */
 export const TESUJI_2018: RiichiRules = {
-  family: 'riichi',
+  game: 'riichi',
   id: 'tesuji-2018',
-  knobs: {
-    ...EMA_2016.knobs,
+  options: {
+    ...EMA_2016.options,
     ippatsu: false,
     uraDora: false,
     kanDora: false,

@@ -1,12 +1,12 @@
 import { TILES } from '../../engine/riichi/index.ts';
-import type { Family } from '../../engine/rulebooks/ids.ts';
-import { type AnswerWords, gameOf } from '../skills/games.ts';
+import type { GameId } from '../../engine/rulebooks/ids.ts';
+import { type AnswerWords, registeredGame } from '../skills/games.ts';
 import { type BitReader, type BitWriter, makeReader, makeWriter } from './bits.ts';
 
 /** A way to write values of one form; what it cannot write it may write wrongly, since whoever uses it reads it back. */
 interface Form {
   /** The game that alone is answered in it; two games may name a ruling alike, and each reads only its own. */
-  readonly game?: Family;
+  readonly game?: GameId;
   readonly put: (writer: BitWriter, value: unknown) => void;
   readonly take: (reader: BitReader) => unknown;
 }
@@ -54,8 +54,8 @@ const wordIn = (words: () => readonly string[], width: number): Form => ({
 const tile = wordIn(() => TILES, 6);
 
 /** A word of a game; while that is not taken up, it is read over. */
-const wordOf = (game: Family, list: keyof AnswerWords, width: number): Form =>
-  wordIn(() => gameOf(game)?.answerWords[list] ?? [], width);
+const wordOf = (game: GameId, list: keyof AnswerWords, width: number): Form =>
+  wordIn(() => registeredGame(game)?.answerWords[list] ?? [], width);
 
 const listOf = (form: Form, width: number): Form => ({
   put: (writer, value) => {
@@ -136,7 +136,7 @@ const letters: Form = {
 };
 
 /** A ruling with its article, as a game names it. */
-const ruled = (game: Family, list: keyof AnswerWords, width: number): Form => ({
+const ruled = (game: GameId, list: keyof AnswerWords, width: number): Form => ({
   ...all([
     ['ruling', wordOf(game, list, width)],
     ['article', letters],
@@ -203,7 +203,7 @@ function survives(form: Form, value: unknown): boolean {
 const JSON_PLACE = FORMS.indexOf(json);
 
 /** Writes an answer of a game that is taken up, in the first form of that game that gives it back unchanged; none given is an answer, too. */
-export function putAnswer(writer: BitWriter, answer: unknown, game: Family): void {
+export function putAnswer(writer: BitWriter, answer: unknown, game: GameId): void {
   const found = FORMS.findIndex((form) => form !== json && (form.game ?? game) === game && survives(form, answer));
   writer.put(found < 0 ? JSON_PLACE : found, FORM_BITS);
   (FORMS[found] ?? json).put(writer, answer);

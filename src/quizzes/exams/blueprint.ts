@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { familyOf, isBook } from '../../engine/rulebooks/ids.ts';
+import { gameOf, isBook } from '../../engine/rulebooks/ids.ts';
 import { makeRandom } from '../random.ts';
 import type { makeQuestion } from '../skills/index.ts';
 import { ALL_SKILL_IDS, type SkillId, gameOfSkill } from '../skills/ids.ts';
@@ -61,7 +61,7 @@ export const sheetLength = ({ parts, authored = [] }: AllParts): number =>
 
 function isSet(asked: AllParts & { readonly rules: ExamRules }): boolean {
   const length = sheetLength(asked);
-  const isOfGame = asked.parts.every(({ skill }) => gameOfSkill(skill) === familyOf(asked.rules));
+  const isOfGame = asked.parts.every(({ skill }) => gameOfSkill(skill) === gameOf(asked.rules));
   return isOfGame && length > 0 && length <= MOST_QUESTIONS;
 }
 

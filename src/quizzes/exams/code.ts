@@ -1,4 +1,4 @@
-import type { Family } from '../../engine/rulebooks/ids.ts';
+import type { GameId } from '../../engine/rulebooks/ids.ts';
 import { makeRandom } from '../random.ts';
 import { putAnswer, takeAnswer } from './answer-bits.ts';
 import { DIGIT_BITS, digitOf, digitsOf, valueOf } from './base32.ts';
@@ -56,7 +56,7 @@ const inDigits = (value: number, digits: number): string => {
 
 function packed(
   { key, number, attempt, generator, engine, seconds, timeFactor, spoken, answers }: Handed,
-  game: Family,
+  game: GameId,
 ): string {
   const writer = makeWriter();
   writer.put(key, KEY_BITS);
@@ -107,7 +107,7 @@ export const showCode = (digits: string): string =>
  * Writes a code of an exam of a game: version, length, what is handed in, a seal that only who has the token can make, and a check by which a
  * changed digit is told. Throws for more than a sheet has.
  */
-export async function formatCode(handed: Handed, token: string, vault: Vault, game: Family): Promise<string> {
+export async function formatCode(handed: Handed, token: string, vault: Vault, game: GameId): Promise<string> {
   const content = packed(handed, game);
   const length = 1 + LENGTH_DIGITS + content.length + SEAL_DIGITS + CHECK_DIGITS;
   const open = inDigits(VERSION, 1) + inDigits(length, LENGTH_DIGITS) + content;

@@ -50,7 +50,7 @@ const checkOf = (text: string): string => {
  */
 export function formatFeedback({ invitation, level, passed, desk, had, answers }: Feedback): string {
   const writer = makeWriter();
-  const { family } = listedBook(invitation.blueprint.rules);
+  const { game } = listedBook(invitation.blueprint.rules);
   writer.put(VERSION, DIGIT_BITS);
   writer.put(level === 'paper' ? 1 : 0, 1);
   writer.put(passed ? 1 : 0, 1);
@@ -61,7 +61,7 @@ export function formatFeedback({ invitation, level, passed, desk, had, answers }
     for (const one of points) writer.put(one ? 1 : 0, 1);
   }
   writer.put(answers ? 1 : 0, 1);
-  for (const answer of answers ?? []) putAnswer(writer, answer, family);
+  for (const answer of answers ?? []) putAnswer(writer, answer, game);
   const sat = formatInvitation(invitation).replace(/^sit=/, '');
   const digits = writer.digits();
   return `${BEGINS}${sat}.${digits}${checkOf(`${sat}.${digits}`)}`;

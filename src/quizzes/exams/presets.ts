@@ -1,4 +1,4 @@
-import { type Family, familyOf } from '../../engine/rulebooks/ids.ts';
+import { type GameId, gameOf } from '../../engine/rulebooks/ids.ts';
 import type { Blueprint, ExamRules, Part } from './blueprint.ts';
 import type { Stratum } from './stratum.ts';
 
@@ -99,7 +99,7 @@ export type PresetId = (typeof PRESET_IDS)[number];
 
 type Frozen = Omit<Part, 'strata'> & { readonly strata: readonly Part['strata'][number][] };
 
-const PARTS: Readonly<Record<Family, Readonly<Record<PresetId, readonly Frozen[]>>>> = {
+const PARTS: Readonly<Record<GameId, Readonly<Record<PresetId, readonly Frozen[]>>>> = {
   riichi: { hands: [HANDS_ALONE], mixed: [HANDS, COUNTS, PAYMENTS] },
   mcr: { hands: [MCR_HANDS], mixed: [MCR_HANDS, EIGHTS, MCR_PAYMENTS] },
 };
@@ -130,7 +130,7 @@ export function atLevel(part: Part, level: Part['level']): Part {
  * What must be right by itself. By the whole of the points alone somebody passes who guesses all fu, as what follows from wrong fu
  * is had.
  */
-const MUST_PASS: Readonly<Record<Family, Blueprint['mustPass']>> = {
+const MUST_PASS: Readonly<Record<GameId, Blueprint['mustPass']>> = {
   riichi: [
     { topic: 'yaku', share: 0.7 },
     { topic: 'fu', share: 0.8 },
@@ -144,15 +144,15 @@ const MUST_PASS: Readonly<Record<Family, Blueprint['mustPass']>> = {
 
 /** A blueprint to begin with: score tables are allowed in riichi, as Samara 3.2 has it; retakes are granted one by one. */
 export const presetOf = (id: PresetId, rules: ExamRules): Blueprint => {
-  const family = familyOf(rules) ?? 'riichi';
+  const game = gameOf(rules) ?? 'riichi';
   return {
     rules,
-    parts: PARTS[family][id].map(own),
+    parts: PARTS[game][id].map(own),
     shuffled: true,
     passMark: 0.8,
-    mustPass: MUST_PASS[family].map((one) => ({ ...one })),
+    mustPass: MUST_PASS[game].map((one) => ({ ...one })),
     minutes: MINUTES,
-    scoreTable: family === 'riichi',
+    scoreTable: game === 'riichi',
     attempts: 1,
   };
 };

@@ -1,4 +1,4 @@
-import { familyOf } from '../../engine/rulebooks/ids.ts';
+import { gameOf } from '../../engine/rulebooks/ids.ts';
 import { type Quiz, formatQuiz } from '../quiz.ts';
 import { skillsOfGame } from '../skills/ids.ts';
 import { type Blueprint, keyOf, sheetLength } from './blueprint.ts';
@@ -8,7 +8,7 @@ const BASE = 36;
 /** The quiz that asks the same kinds of questions as an exam, by which anybody can try how ready he is; never its hands. */
 function selfCheckOf(blueprint: Blueprint): Quiz | undefined {
   const { parts, authored = [] } = blueprint;
-  const skills = skillsOfGame(familyOf(blueprint.rules) ?? 'riichi');
+  const skills = skillsOfGame(gameOf(blueprint.rules) ?? 'riichi');
   const scenes = authored.filter(({ topic }) => skills.some((skill) => skill === topic));
   const asked: readonly string[] = [...parts.map(({ skill }) => skill), ...scenes.map(({ topic }) => topic)];
   if (asked.length === 0) return undefined;

@@ -1,5 +1,5 @@
 import { isClosed } from '../../engine/riichi/index.ts';
-import { gameOf } from '../skills/games.ts';
+import { registeredGame } from '../skills/games.ts';
 import { gameOfSkill } from '../skills/ids.ts';
 import { type ExamQuestion, isAuthored } from './asked.ts';
 import type { Settled } from './stratum.ts';
@@ -7,7 +7,7 @@ import type { Settled } from './stratum.ts';
 /** Where a question lies, as far as it says so. */
 function strataOf(question: ExamQuestion): Settled {
   if (isAuthored(question)) return {};
-  const own = gameOf(gameOfSkill(question.skill))?.strataOf(question) ?? {};
+  const own = registeredGame(gameOfSkill(question.skill))?.strataOf(question) ?? {};
   return 'hand' in question ? { open: !isClosed(question.hand), by: question.hand.by, ...own } : own;
 }
 

@@ -1,6 +1,6 @@
 import {
   type HandRequest,
-  type RiichiKnobs,
+  type RiichiOptions,
   TILE_OF_KIND,
   type Tile,
   WINDS,
@@ -13,7 +13,7 @@ import {
 } from '../../engine/riichi/index.ts';
 import { attempts } from '../attempts.ts';
 import type { Random } from '../random.ts';
-import { knobsOf } from '../riichi/knobs.ts';
+import { optionsOf } from '../riichi/options.ts';
 import { type Ruleset, rulesetOf } from '../ruleset.ts';
 import { ALL, COPIES, isPossible } from './shape.ts';
 import { type Dressed, type Luck, type Taste, dress } from './dress.ts';
@@ -73,7 +73,7 @@ function luckOf(random: Random, hand: Dressed, by: HandRequest['by'], riichi: Ri
 
 const oftenDouble = ({ luck }: Taste): number => (luck === 'double' ? 1 : 0.05);
 
-function circumstances(random: Random, hand: Dressed, knobs: RiichiKnobs, taste: Taste): Facts {
+function circumstances(random: Random, hand: Dressed, options: RiichiOptions, taste: Taste): Facts {
   const by = random.chance(taste.draw ?? 0.4) ? 'draw' : 'discard';
   const riichi =
     hand.closed && random.chance(taste.riichi ?? 0.5)
@@ -82,8 +82,8 @@ function circumstances(random: Random, hand: Dressed, knobs: RiichiKnobs, taste:
         : 'riichi'
       : 'none';
   const kongs = hand.tiles.melds?.filter(({ type }) => type === 'kong').length ?? 0;
-  const shown = knobs.kanDora ? Math.min(MOST_INDICATORS, 1 + kongs) : 1;
-  const under = riichi === 'none' || !knobs.uraDora ? 0 : knobs.kanUraDora ? shown : 1;
+  const shown = options.kanDora ? Math.min(MOST_INDICATORS, 1 + kongs) : 1;
+  const under = riichi === 'none' || !options.uraDora ? 0 : options.kanUraDora ? shown : 1;
   const used = new Uint8Array(TILE_OF_KIND.length);
   for (const kind of hand.kinds) used[kind] = (used[kind] ?? 0) + 1;
   const doraIndicators = indicators(random, used, shown, taste.aimed ?? 0.25);
@@ -113,12 +113,12 @@ const MOST_SHAPES = 200;
  * called is not looked at.
  */
 export function dealHand(random: Random, ruleset: Ruleset, mix: Mix, taste: Taste): HandRequest | undefined {
-  const knobs = knobsOf(ruleset);
+  const options = optionsOf(ruleset);
   return attempts(MOST_SHAPES, () => {
     const shape = PLANS[random.weighted(mix)](random);
     if (!isPossible(shape)) return undefined;
-    const hand = dress(random, shape, knobs, taste);
-    const dealt = { ...rulesetOf(ruleset), ...hand.tiles, ...circumstances(random, hand, knobs, taste) };
+    const hand = dress(random, shape, options, taste);
+    const dealt = { ...rulesetOf(ruleset), ...hand.tiles, ...circumstances(random, hand, options, taste) };
     return checkDraft(dealt).state === 'complete' ? dealt : undefined;
   });
 }

@@ -1,7 +1,7 @@
 import {
   type HandRequest,
   RED_FIVES,
-  type RiichiKnobs,
+  type RiichiOptions,
   TILE_OF_KIND,
   type Tile,
   compareTiles,
@@ -57,8 +57,8 @@ interface Painter {
 }
 
 /** Gives each kind its tile; where the rulebook has red fives, some fives are red, one of a suit. */
-function painter(random: Random, knobs: RiichiKnobs): Painter {
-  const left = knobs.redFives === 0 ? [] : RED_FIVES.filter(() => random.chance(0.3));
+function painter(random: Random, options: RiichiOptions): Painter {
+  const left = options.redFives === 0 ? [] : RED_FIVES.filter(() => random.chance(0.3));
   return {
     paint: (kind) => {
       const plain = TILE_OF_KIND[kind] ?? '1m';
@@ -118,8 +118,8 @@ function waitFor(group: readonly number[], kind: number): Wait | undefined {
 const LAST_START = 6;
 
 /** Declares some of the sets and leaves a winning tile in the concealed part. */
-export function dress(random: Random, shape: Shape, knobs: RiichiKnobs, taste: Taste): Dressed {
-  const brush = painter(random, knobs);
+export function dress(random: Random, shape: Shape, options: RiichiOptions, taste: Taste): Dressed {
+  const brush = painter(random, options);
   const all = fates(random, shape, taste);
   const declared = all.filter(({ called, kong }) => called || kong);
   const melds = declared.map(({ set, called, kong }) =>

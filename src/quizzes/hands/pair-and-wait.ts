@@ -8,7 +8,7 @@ import {
   kindOf,
   windKind,
 } from '../../engine/riichi/index.ts';
-import { knobsOf } from '../riichi/knobs.ts';
+import { optionsOf } from '../riichi/options.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** What a pair can be, those that give fu first. */
@@ -42,7 +42,7 @@ export function pairIn({ sets }: ReadingScore, { seatWind, roundWind }: HandRequ
 /** The fu of a pair under a ruleset. */
 export function pairFu(pair: PairId, ruleset: Ruleset): number {
   if (pair === 'other') return 0;
-  return pair === 'double' ? knobsOf(ruleset).doubleWindPairFu : EXTRA_FU;
+  return pair === 'double' ? optionsOf(ruleset).doubleWindPairFu : EXTRA_FU;
 }
 
 /** The fu of a wait. */

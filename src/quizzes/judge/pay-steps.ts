@@ -6,10 +6,13 @@ import {
   paymentSteps,
 } from '../../engine/riichi/index.ts';
 import type { Situation } from '../terms.ts';
-import { knobsOf } from '../riichi/knobs.ts';
+import { optionsOf } from '../riichi/options.ts';
 import type { Ruleset } from '../ruleset.ts';
 
-const rulesBy = (ruleset: Ruleset): RiichiRules => ({ ...RIICHI_RULEBOOKS[ruleset.rules], knobs: knobsOf(ruleset) });
+const rulesBy = (ruleset: Ruleset): RiichiRules => ({
+  ...RIICHI_RULEBOOKS[ruleset.rules],
+  options: optionsOf(ruleset),
+});
 
 /** Han and fu under a ruleset. */
 type Worth = Ruleset & { readonly han: number; readonly fu: number };

@@ -6,24 +6,24 @@ import {
   sharesOf as priceOf,
 } from '../../engine/riichi/index.ts';
 import type { Situation } from '../terms.ts';
-import { knobsOf } from '../riichi/knobs.ts';
+import { optionsOf } from '../riichi/options.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /** What each pays for so many base points, counters included. */
 export const sharesOfBase = (base: number, situation: Situation, ruleset: Ruleset): Shares =>
-  priceOf(base, situation, situation.counters * knobsOf(ruleset).counterValue);
+  priceOf(base, situation, situation.counters * optionsOf(ruleset).counterValue);
 
 /** The base points of han and rounded fu under a rulebook, and the limit that sets them. */
 export const baseOf = (
   han: number,
   fu: number,
   ruleset: Ruleset,
-): { readonly base: number; readonly limit: Limit | null } => basePoints(han, fu, knobsOf(ruleset));
+): { readonly base: number; readonly limit: Limit | null } => basePoints(han, fu, optionsOf(ruleset));
 
 /** Whether only rounding up, which the rulebook does not know, would make han and fu a limit. */
 export function isRoundedUpOnly(han: number, fu: number, ruleset: Ruleset): boolean {
-  const knobs = knobsOf(ruleset);
-  return limitOf(han, fu, knobs) === null && limitOf(han, fu, { ...knobs, roundUpMangan: true }) !== null;
+  const options = optionsOf(ruleset);
+  return limitOf(han, fu, options) === null && limitOf(han, fu, { ...options, roundUpMangan: true }) !== null;
 }
 
 /** What each pays for han and rounded fu: the payment that follows from a learner's own numbers. */

@@ -1,7 +1,7 @@
 import { baseOf, upToHundred } from '../../engine/riichi/index.ts';
 import { addsOf } from '../hands/win.ts';
 import type { Scored } from '../judge/steps.ts';
-import { knobsOf } from '../riichi/knobs.ts';
+import { optionsOf } from '../riichi/options.ts';
 import type { FactId } from '../terms.ts';
 import { countedBy } from './count.ts';
 import { fuCount, setsOf, slotsOf } from './fu.ts';
@@ -55,7 +55,7 @@ const wayOf = ({ dealer, by }: Payable): string => `${dealer ? 'east' : 'other'}
 /** The facts of a payment, line by line: rules, no cells of a table. */
 export function paymentFactsByLine(payable: Payable): FactsOfLines {
   const lines = countedBy(paymentCount(payable));
-  const { limit } = baseOf(payable.han, payable.fu, knobsOf(payable));
+  const { limit } = baseOf(payable.han, payable.fu, optionsOf(payable));
   const isRounded = (id: LineId): boolean => {
     const share = lines[id.replace('rounded', 'share') as LineId] ?? 0;
     return upToHundred(share) !== share;

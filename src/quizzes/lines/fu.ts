@@ -1,7 +1,7 @@
 import { EXTRA_FU, type HandRequest, baseFu, isClosed } from '../../engine/riichi/index.ts';
 import { addsOf } from '../hands/win.ts';
 import type { Scored } from '../judge/steps.ts';
-import { knobsOf } from '../riichi/knobs.ts';
+import { optionsOf } from '../riichi/options.ts';
 import { type Count, sumOf } from './count.ts';
 import { FU_ADDENDS, type FuAddend, type LineId, type Lines, SET_LINES } from './line.ts';
 
@@ -30,7 +30,7 @@ export function slotsOf(scored: Pick<Scored, 'win'>): readonly FuAddend[] {
 }
 
 /** Whether an open hand gets something for having no other fu, so that it is asked whether this one does. */
-const asksForBare = (hand: HandRequest, scored: Scored): boolean => !isClosed(hand) && knobsOf(scored).openPinfuFu;
+const asksForBare = (hand: HandRequest, scored: Scored): boolean => !isClosed(hand) && optionsOf(scored).openPinfuFu;
 
 /** The lines in which the fu of a hand are asked. */
 const askedIn = (scored: Scored): readonly LineId[] => {

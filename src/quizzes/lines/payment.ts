@@ -1,5 +1,5 @@
 import { LIMIT_BASE, limitOf, plainBase, timesOf, upToHundred } from '../../engine/riichi/index.ts';
-import { knobsOf } from '../riichi/knobs.ts';
+import { optionsOf } from '../riichi/options.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { sharesOfBase } from '../judge/shares.ts';
 import type { Shares, Situation } from '../terms.ts';
@@ -25,11 +25,11 @@ export const countersOf = (payable: Payable): number => {
 /** How a payment is counted: every line of it. What is asked of them is told by `askedIn`. */
 export function paymentCount(payable: Payable): Count {
   const { han, fu } = payable;
-  const knobs = knobsOf(payable);
+  const options = optionsOf(payable);
   const payers = payersOf(payable);
   const times = timesOf(payable);
-  const limit = limitOf(han, fu, knobs);
-  const mostBelow = knobs.roundUpMangan ? plainBase(4, 30) : LIMIT_BASE.mangan;
+  const limit = limitOf(han, fu, options);
+  const mostBelow = options.roundUpMangan ? plainBase(4, 30) : LIMIT_BASE.mangan;
   const capped = (base: number): number => (base >= mostBelow ? LIMIT_BASE.mangan : base);
   const right = (id: LineId, earlier: Lines): number => {
     const payer = payers.find((one) => id.endsWith(`:${one}`));

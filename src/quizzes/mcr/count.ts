@@ -3,7 +3,7 @@ import {
   type HandRequest,
   MCR_RULEBOOKS,
   type McrItem,
-  type McrKnobs,
+  type McrOptions,
   type McrNoWin,
   type McrWin,
   pointsOf,
@@ -51,13 +51,13 @@ export const listsOf = ({ items, equalLists }: Counted): readonly Fans[] => [ite
 export const basicPoints = ({ points, flowers }: Pick<Counted, 'points' | 'flowers'>): number => points - flowers;
 
 /** Every option of a ruleset. */
-const mcrKnobsOf = ({ rules, knobs }: McrRuleset): McrKnobs =>
-  knobs ? { ...MCR_RULEBOOKS[rules].knobs, ...knobs } : MCR_RULEBOOKS[rules].knobs;
+const mcrOptionsOf = ({ rules, knobs }: McrRuleset): McrOptions =>
+  knobs ? { ...MCR_RULEBOOKS[rules].options, ...knobs } : MCR_RULEBOOKS[rules].options;
 
 /** What a list of fan comes to, in points. */
 export function worthOf(fans: Fans, ruleset: McrRuleset): number {
-  const knobs = mcrKnobsOf(ruleset);
-  return fans.reduce((sum, fan) => sum + pointsOf(fan, knobs), 0);
+  const options = mcrOptionsOf(ruleset);
+  return fans.reduce((sum, fan) => sum + pointsOf(fan, options), 0);
 }
 
 const sorted = (fans: Fans): string => [...fans].sort().join();

@@ -1,13 +1,13 @@
-import { FANS, MCR_KNOB_VALUES } from '../../engine/mcr/index.ts';
+import { FANS, MCR_OPTION_VALUES } from '../../engine/mcr/index.ts';
 import type { Game } from '../skills/games.ts';
 import { MERS_RULINGS } from '../skills/mcr-penalties/scenarios.ts';
 import { MCR_SKILLS } from '../skills/mcr-registry.ts';
 import { mersScenes } from './scenes.ts';
 import { strataOf } from './strata.ts';
 
-const isValueOf = (knob: string, value: unknown): boolean => {
-  const values: readonly unknown[] = Object.hasOwn(MCR_KNOB_VALUES, knob)
-    ? MCR_KNOB_VALUES[knob as keyof typeof MCR_KNOB_VALUES]
+const isValueOf = (option: string, value: unknown): boolean => {
+  const values: readonly unknown[] = Object.hasOwn(MCR_OPTION_VALUES, option)
+    ? MCR_OPTION_VALUES[option as keyof typeof MCR_OPTION_VALUES]
     : [];
   return values.includes(value);
 };
@@ -15,11 +15,11 @@ const isValueOf = (knob: string, value: unknown): boolean => {
 /** MCR as it is practised. */
 export const MCR_GAME: Game = {
   skills: MCR_SKILLS,
-  areKnobs: (value) =>
+  areOptions: (value) =>
     typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&
-    Object.entries(value).every(([knob, chosen]) => isValueOf(knob, chosen)),
+    Object.entries(value).every(([option, chosen]) => isValueOf(option, chosen)),
   answerWords: { counted: FANS, rulings: MERS_RULINGS, fullRulings: [] },
   strataOf,
   scenes: mersScenes,

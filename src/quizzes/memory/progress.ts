@@ -7,7 +7,7 @@ import {
   type PracticeRecord,
   type SkillRecord,
 } from './record.ts';
-import { type BookId, listedBook } from '../../engine/rulebooks/ids.ts';
+import { type BookId, gameOf } from '../../engine/rulebooks/ids.ts';
 import type { Level } from '../terms.ts';
 import { type SkillId, isByEye, skillsOfGame, wholeOf } from '../skills/ids.ts';
 
@@ -20,7 +20,7 @@ export const skillIn = (record: PracticeRecord, rules: BookId, skill: SkillId): 
 
 /** The skills of a rulebook's game that are for this learner, in teaching order. */
 export const applicableSkills = ({ readAloud }: PracticeRecord, rules: BookId): readonly SkillId[] =>
-  skillsOfGame(listedBook(rules).family).filter((skill) => !(readAloud && isByEye(skill)));
+  skillsOfGame(gameOf(rules)).filter((skill) => !(readAloud && isByEye(skill)));
 
 const LEVEL_OF: Readonly<Record<Grade, Level>> = { new: 1, familiar: 2, proficient: 3, mastered: 3 };
 

@@ -1,6 +1,6 @@
 import { EXTRA_FU, baseFu, isDragon, isHonour } from '../../engine/riichi/index.ts';
 import type { About } from '../hands/pair-and-wait.ts';
-import { knobsOf } from '../riichi/knobs.ts';
+import { optionsOf } from '../riichi/options.ts';
 import type { Case, Mistake } from './mistake.ts';
 import {
   isSet,
@@ -248,7 +248,9 @@ export const FU_MISTAKES: readonly FuMistake[] = [
       'draw',
       EXTRA_FU,
       (one) =>
-        one.hand.afterKong === true && !knobsOf(one).rinshanTsumoFu && !one.win.items.some(({ id }) => id === 'pinfu'),
+        one.hand.afterKong === true &&
+        !optionsOf(one).rinshanTsumoFu &&
+        !one.win.items.some(({ id }) => id === 'pinfu'),
     ),
   ),
   fu(

@@ -18,7 +18,7 @@ import { doraIn, hanSeen } from '../lines/han.ts';
 import { doraLineOf } from '../lines/dora-line.ts';
 import { DORA_LINES, type DoraLine, type Lines, patternOf } from '../lines/line.ts';
 import type { Named } from '../terms.ts';
-import { knobsOf } from '../riichi/knobs.ts';
+import { optionsOf } from '../riichi/options.ts';
 import type { Case, Mistake } from './mistake.ts';
 import { YAKU_MISTAKES } from './yaku.ts';
 
@@ -109,7 +109,7 @@ const tilesIn = (text: string): readonly Tile[] => {
 /** The dora of a hand for who takes another tile for the dora that an indicator makes, and perhaps looks below without riichi. */
 function doraFor(one: Case, makes: (indicator: Tile) => Tile, isRiichi = hasRiichi(one)): Lines {
   const { concealed, winningTile, melds = [], doraIndicators = '', uraIndicators = '' } = one.hand;
-  const { kanDora, uraDora, kanUraDora } = knobsOf(one);
+  const { kanDora, uraDora, kanUraDora } = optionsOf(one);
   const held = [concealed, winningTile, ...melds.map(({ tiles }) => tiles)].flatMap(tilesIn);
   const han = (indicators: readonly Tile[]): number =>
     indicators.reduce((sum, indicator) => sum + held.filter((tile) => tile === makes(indicator)).length, 0);

@@ -14,7 +14,7 @@ import { type LineId, PAYERS, type PayerId } from '../lines/line.ts';
 import { LIMIT_HAN, type Payable, countersOf, paymentCount, sharesInLines } from '../lines/payment.ts';
 import { baseOf, isRoundedUpOnly } from '../judge/shares.ts';
 import { situationOf } from '../judge/situation.ts';
-import { knobsOf } from '../riichi/knobs.ts';
+import { optionsOf } from '../riichi/options.ts';
 import { rulesetOf } from '../ruleset.ts';
 import type { Case, Mistake } from './mistake.ts';
 
@@ -141,7 +141,7 @@ const inTable = (
 
 /** What a counter is worth by the rulebooks that do not pay as this one does. */
 const otherCounterValue = (due: Due): number =>
-  COUNTER_VALUES.find((value) => value !== knobsOf(due).counterValue) ?? 0;
+  COUNTER_VALUES.find((value) => value !== optionsOf(due).counterValue) ?? 0;
 
 /** What goes wrong between han, fu and the points that change hands. */
 export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
@@ -216,7 +216,7 @@ export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
     2,
     'counters',
     'pays',
-    withCounters((due) => due.counters * knobsOf(due).counterValue),
+    withCounters((due) => due.counters * optionsOf(due).counterValue),
     (due) => due.counters > 0 && isDraw(due),
   ),
   payment(
@@ -240,7 +240,7 @@ export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
     0.6,
     'counters',
     'pays',
-    withCounters((due) => (countersOf(due) / knobsOf(due).counterValue) * otherCounterValue(due)),
+    withCounters((due) => (countersOf(due) / optionsOf(due).counterValue) * otherCounterValue(due)),
     ({ counters }) => counters > 0,
   ),
   payment(

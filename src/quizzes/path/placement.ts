@@ -1,4 +1,4 @@
-import { type BookId, type Family, listedBook } from '../../engine/rulebooks/ids.ts';
+import { type BookId, type GameId, gameOf } from '../../engine/rulebooks/ids.ts';
 import { type Ladder, type Rung, newLadder } from '../sitting/ladder.ts';
 import type { SkillId } from '../skills/ids.ts';
 import type { Level } from '../terms.ts';
@@ -13,7 +13,7 @@ const rung = (skill: SkillId, level: Level, ...holds: readonly SkillId[]): Rung 
 });
 
 /** What a placement asks by turns, each from easy to hard: for riichi yaku, fu and payments; for MCR sets and waits, sums, and what is paid. */
-const LANES: Readonly<Record<Family, readonly (readonly Rung[])[]>> = {
+const LANES: Readonly<Record<GameId, readonly (readonly Rung[])[]>> = {
   riichi: [
     [rung('dora', 2), rung('yaku', 1), rung('yaku', 2), rung('han', 2, 'yaku', 'dora')],
     [
@@ -42,4 +42,4 @@ const LANES: Readonly<Record<Family, readonly (readonly Rung[])[]>> = {
 };
 
 /** The ladder of a placement by a rulebook, before its first question. */
-export const ladderFor = (rules: BookId): Ladder => newLadder(LANES[listedBook(rules).family]);
+export const ladderFor = (rules: BookId): Ladder => newLadder(LANES[gameOf(rules)]);

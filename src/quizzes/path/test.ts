@@ -1,4 +1,4 @@
-import { type BookId, type Family, listedBook } from '../../engine/rulebooks/ids.ts';
+import { type BookId, type GameId, gameOf } from '../../engine/rulebooks/ids.ts';
 import type { SkillId } from '../skills/ids.ts';
 import type { Level } from '../terms.ts';
 
@@ -15,7 +15,7 @@ export const TEST_LEVEL: Level = 2;
  * The mixed test of each game that “ready” speaks of: twenty questions about counting a hand, each skill as often as it is
  * needed to count one. What is done at the table beside counting has no part in it.
  */
-const TESTS: Readonly<Record<Family, readonly Part[]>> = {
+const TESTS: Readonly<Record<GameId, readonly Part[]>> = {
   riichi: [
     { skill: 'dora', count: 1 },
     { skill: 'waits', count: 1 },
@@ -44,4 +44,4 @@ const TESTS: Readonly<Record<Family, readonly Part[]>> = {
 export const testLength = (rules: BookId): number => testOf(rules).reduce((sum, { count }) => sum + count, 0);
 
 /** The mixed test of a rulebook. */
-export const testOf = (rules: BookId): readonly Part[] => TESTS[listedBook(rules).family];
+export const testOf = (rules: BookId): readonly Part[] => TESTS[gameOf(rules)];

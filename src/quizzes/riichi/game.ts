@@ -8,14 +8,14 @@ import { SKILLS } from '../skills/registry.ts';
 import { RIICHI_DIAGNOSIS } from './diagnosis.ts';
 import { eastRound } from './east-round.ts';
 import { factBehind } from './fact-behind.ts';
-import { areKnobs } from './knobs.ts';
+import { areOptions } from './options.ts';
 import { scenesUnder } from './scenes.ts';
 import { strataOf } from './strata.ts';
 
 /** Riichi as it is practised. */
 const RIICHI_GAME: Game = {
   skills: SKILLS,
-  areKnobs,
+  areOptions,
   answerWords: {
     counted: [...YAKU, ...YAKUMAN, ...SPECIAL, 'dora'],
     rulings: RULINGS,

@@ -10,7 +10,7 @@ import { PLACEMENT_LENGTH, ladderFor } from '../path/placement.ts';
 import { TEST_LEVEL, testOf } from '../path/test.ts';
 import type { Question } from '../question.ts';
 import { type Quiz, questionsOf } from '../quiz.ts';
-import { gameOf } from '../skills/games.ts';
+import { registeredGame } from '../skills/games.ts';
 import type { SkillId } from '../skills/ids.ts';
 import { isTakenUp, skillsUnder } from '../skills/index.ts';
 import type { Level } from '../terms.ts';
@@ -120,7 +120,7 @@ export function toError(record: PracticeRecord, rules: BookId, mistake: string):
 
 /** An east round, hand after hand. */
 export function toRound(rules: RiichiId, seed: string): Invitation {
-  const fixed = gameOf('riichi')?.round?.({ rules }, seed) ?? [];
+  const fixed = registeredGame('riichi')?.round?.({ rules }, seed) ?? [];
   return { mode: 'round', rules, agenda: { fixed }, length: fixed.length };
 }
 

@@ -1,5 +1,5 @@
 import type { Clause } from '../../engine/riichi/index.ts';
-import type { Family } from '../../engine/rulebooks/ids.ts';
+import type { GameId } from '../../engine/rulebooks/ids.ts';
 import type { About } from '../hands/pair-and-wait.ts';
 import type { Cause } from '../mistakes/causes.ts';
 import type { Shown } from '../mistakes/leanings.ts';
@@ -32,10 +32,10 @@ export interface Diagnosis {
   readonly credits: (done: Done | Told) => readonly Credit[];
 }
 
-const diagnoses = new Map<Family, Diagnosis>();
+const diagnoses = new Map<GameId, Diagnosis>();
 
 /** Takes up what a game says about answers; one that has no such thing says all in its skills. */
-export const takeUpDiagnosis = (family: Family, diagnosis: Diagnosis): void => void diagnoses.set(family, diagnosis);
+export const takeUpDiagnosis = (game: GameId, diagnosis: Diagnosis): void => void diagnoses.set(game, diagnosis);
 
 /** What the game of a skill says about answers. */
 export const diagnosisOf = (skill: SkillId): Diagnosis | undefined => diagnoses.get(gameOfSkill(skill));

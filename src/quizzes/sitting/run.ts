@@ -1,11 +1,11 @@
-import { type BookId, listedBook } from '../../engine/rulebooks/ids.ts';
+import { type BookId, gameOf } from '../../engine/rulebooks/ids.ts';
 import { formatQuestion, parseQuestion } from '../link.ts';
 import { type FactId, LEVELS, type Level } from '../terms.ts';
 import type { Question } from '../question.ts';
 import { makeRandom } from '../random.ts';
 import type { SkillId } from '../skills/ids.ts';
 import { showsIn } from './aim.ts';
-import { gameOf } from '../skills/games.ts';
+import { registeredGame } from '../skills/games.ts';
 import { makeQuestion, skillOf } from '../skills/index.ts';
 
 /** Something to ask: a skill, how hard, and the fact it shall be about where one is due. */
@@ -74,7 +74,7 @@ const isAimed = ({ fact, mistake }: Wish): boolean => fact !== undefined || mist
 
 /** What hands are built to be about where a wish aims. */
 const aboutBy = (rules: BookId, { fact, mistake }: Wish): FactId | undefined =>
-  fact ?? (mistake === undefined ? undefined : gameOf(listedBook(rules).family)?.factBehind?.(mistake));
+  fact ?? (mistake === undefined ? undefined : registeredGame(gameOf(rules))?.factBehind?.(mistake));
 
 /** Whether a question is about what is wished for. */
 const isAbout = ({ skill, fact, mistake }: Wish, question: Question): boolean =>
@@ -92,7 +92,7 @@ function aboutWish(wish: Wish, question: Question): Question | undefined {
 
 /** Questions of a wish that were not asked yet, at most so many that are about it, or else wait as hands do in play; of all the first. */
 function search({ rules, seed, asked }: Run, wish: Wish, tries: number, most: number) {
-  const game = gameOf(listedBook(rules).family);
+  const game = registeredGame(gameOf(rules));
   const about = aboutBy(rules, wish);
   const random = makeRandom(`waits/${seed}.${String(asked.length)}`);
   const fitting: Question[] = [];

@@ -1,5 +1,5 @@
 import type { Clause } from '../../engine/riichi/index.ts';
-import type { BookId, Family } from '../../engine/rulebooks/ids.ts';
+import type { BookId, GameId } from '../../engine/rulebooks/ids.ts';
 import type { Stratum } from '../exams/stratum.ts';
 import type { RiichiWrong } from '../mistakes/small.ts';
 import type { Answer, Question } from '../question.ts';
@@ -33,7 +33,7 @@ export interface AskedScene {
 export interface Game {
   readonly skills: Readonly<Record<string, { readonly id: SkillId }>>;
   /** Whether something that was read is a choice of options of this game's rulebooks. */
-  readonly areKnobs: (value: unknown) => boolean;
+  readonly areOptions: (value: unknown) => boolean;
   readonly answerWords: AnswerWords;
   /** Where a question lies that says more of it than whether it is open and how it is won. */
   readonly strataOf: (question: Question) => Stratum;
@@ -49,10 +49,10 @@ export interface Game {
   readonly placeOfWrong?: (wrong: RiichiWrong, rules: BookId) => Clause;
 }
 
-const games = new Map<Family, Game>();
+const games = new Map<GameId, Game>();
 
 /** Takes up a game, so that its questions can be dealt, solved and judged. */
-export const takeUp = (family: Family, game: Game): void => void games.set(family, game);
+export const takeUp = (id: GameId, game: Game): void => void games.set(id, game);
 
 /** A game that was taken up. */
-export const gameOf = (family: Family): Game | undefined => games.get(family);
+export const registeredGame = (id: GameId): Game | undefined => games.get(id);

@@ -1,4 +1,4 @@
-import { type BookId, type Family, familyOf } from '../../engine/rulebooks/ids.ts';
+import { type BookId, type GameId, gameOf } from '../../engine/rulebooks/ids.ts';
 
 /** A skill as the map of skills knows it, without anything that it is practised with. */
 interface Entry {
@@ -65,13 +65,13 @@ export const MCR_SKILL_IDS: readonly McrSkillId[] = MCR_ENTRIES.map(({ id }) => 
 export const ALL_SKILL_IDS: readonly SkillId[] = [...SKILL_IDS, ...MCR_SKILL_IDS];
 
 /** The skills of a game in the order in which they are taught. */
-export const skillsOfGame = (game: Family): readonly SkillId[] => (game === 'mcr' ? MCR_SKILL_IDS : SKILL_IDS);
+export const skillsOfGame = (game: GameId): readonly SkillId[] => (game === 'mcr' ? MCR_SKILL_IDS : SKILL_IDS);
 
 /** The skill that asks for a whole hand, by the game of a rulebook. */
-export const wholeOf = (rules: BookId): SkillId => (familyOf(rules) === 'mcr' ? 'mcr-whole' : 'whole');
+export const wholeOf = (rules: BookId): SkillId => (gameOf(rules) === 'mcr' ? 'mcr-whole' : 'whole');
 
 /** The game that a skill is about. */
-export const gameOfSkill = (skill: SkillId): Family => (MCR_SKILL_IDS.some((id) => id === skill) ? 'mcr' : 'riichi');
+export const gameOfSkill = (skill: SkillId): GameId => (MCR_SKILL_IDS.some((id) => id === skill) ? 'mcr' : 'riichi');
 
 const all: readonly Entry[] = [...ENTRIES, ...MCR_ENTRIES];
 

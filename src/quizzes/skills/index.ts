@@ -1,5 +1,5 @@
 import type { Clause } from '../../engine/riichi/index.ts';
-import { familyOf } from '../../engine/rulebooks/ids.ts';
+import { gameOf } from '../../engine/rulebooks/ids.ts';
 import type { Answer, Question } from '../question.ts';
 import { type Leanings, type SmallCause, type Wrong, causesAmong } from '../mistakes/small.ts';
 import { makeRandom } from '../random.ts';
@@ -9,21 +9,21 @@ import type { Order } from '../skill.ts';
 import type { LineId } from '../lines/line.ts';
 import type { AnyStepId, FactId, Verdict } from '../terms.ts';
 import { ALL_SKILL_IDS, type SkillId, gameOfSkill, skillsOfGame } from './ids.ts';
-import { type AnySkill, gameOf } from './games.ts';
+import { type AnySkill, registeredGame } from './games.ts';
 
 /** Whether a skill is there to be practised. */
-export const isTakenUp = (id: SkillId): boolean => gameOf(gameOfSkill(id)) !== undefined;
+export const isTakenUp = (id: SkillId): boolean => registeredGame(gameOfSkill(id)) !== undefined;
 
 /** A skill for questions whose kind is known only at run time; throws where its game is not taken up. */
 export function skillOf(id: SkillId): AnySkill {
-  const skill = gameOf(gameOfSkill(id))?.skills[id];
+  const skill = registeredGame(gameOfSkill(id))?.skills[id];
   if (!skill) throw new Error(`the game of ${id} is not taken up`);
   return skill as unknown as AnySkill;
 }
 
 /** The skills of the game that a rulebook is of, in teaching order; none while that game is not taken up. */
 const skillsBy = ({ rules }: AnyRuleset): readonly SkillId[] =>
-  skillsOfGame(familyOf(rules) ?? 'riichi').filter(isTakenUp);
+  skillsOfGame(gameOf(rules) ?? 'riichi').filter(isTakenUp);
 
 /** The skills that have something to ask under these rules, in teaching order. */
 export const skillsUnder = (ruleset: AnyRuleset): readonly SkillId[] =>
@@ -31,7 +31,7 @@ export const skillsUnder = (ruleset: AnyRuleset): readonly SkillId[] =>
 
 /** Makes the question of a skill that a seed stands for, the same everywhere; nothing where none is dealt under these rules. */
 export function makeQuestion(id: SkillId, order: Order<AnyRuleset>, seed: string): Question | undefined {
-  if (gameOfSkill(id) !== familyOf(order.rules)) return undefined;
+  if (gameOfSkill(id) !== gameOf(order.rules)) return undefined;
   const skill = skillOf(id);
   const random = makeRandom(`${id}/${order.rules}/${String(order.level)}/${seed}`);
   return skill.applies(order) ? skill.make(random, order) : undefined;
@@ -51,7 +51,7 @@ export const wrongsOf = (question: Question, given: Answer, only?: string): read
 /** Where the rulebook in force says what a misconception gets wrong. */
 function placeOfWrong(wrong: Wrong, { skill, rules }: Question): Clause {
   if ('clause' in wrong) return wrong.clause;
-  const clause = gameOf(gameOfSkill(skill))?.placeOfWrong?.(wrong, rules);
+  const clause = registeredGame(gameOfSkill(skill))?.placeOfWrong?.(wrong, rules);
   if (!clause) throw new Error(`no place for ${wrong.id}`);
   return clause;
 }

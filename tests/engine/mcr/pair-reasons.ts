@@ -38,7 +38,7 @@ const FIVES = [4, 13, 22];
 
 const read = readMcr(mcrHand('123m456p789s11z55z +1z'));
 if (!read.ok) throw new Error(read.error.why);
-const FACTS = factsOf(read.value.hand, MCR_RULEBOOKS['mcr-2006'].knobs);
+const FACTS = factsOf(read.value.hand, MCR_RULEBOOKS['mcr-2006'].options);
 
 function held(sorted: readonly Block[], pair: number): FanId[] {
   const shape: Shape = {

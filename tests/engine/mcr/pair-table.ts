@@ -91,7 +91,7 @@ export function shownBy(text: string): Shown | undefined {
   const read = readMcr(mcrHand(text));
   if (!read.ok) return undefined;
   const { hand, rules } = read.value;
-  const count = countHand(factsOf(hand, rules.knobs));
+  const count = countHand(factsOf(hand, rules.options));
   if (!count) return undefined;
   const lists = [count.best.list, ...count.equal].map(listOf);
   const excludes = stepsOf(count.best, rules).filter((step) => step.kind === 'exclude');

@@ -27,7 +27,7 @@ function dearest(combinations: readonly Combination[], taken: readonly Combinati
 
 const shapes = mcrHands(3915, 2500).flatMap((request): Shape[] => {
   const read = readMcr(request);
-  return read.ok ? shapesOf(factsOf(read.value.hand, read.value.rules.knobs)) : [];
+  return read.ok ? shapesOf(factsOf(read.value.hand, read.value.rules.options)) : [];
 });
 
 describe('combinations of sets', () => {

@@ -21,9 +21,9 @@ const placeOf = (clause: Clause): string => {
   return 'published' in clause ? `${clause.published} ${clause.section}` : `${clause.book} ${clause.article}`;
 };
 
-describe.each(Object.values(MCR_RULEBOOKS))('$id', ({ id, knobs, cite }) => {
+describe.each(Object.values(MCR_RULEBOOKS))('$id', ({ id, options, cite }) => {
   it('has the values of its text', () => {
-    expect(knobs).toEqual(id === 'mers-2014' ? { ...DEFAULTS, hiddenTileForfeits: true } : DEFAULTS);
+    expect(options).toEqual(id === 'mers-2014' ? { ...DEFAULTS, hiddenTileForfeits: true } : DEFAULTS);
   });
 
   it('cites every fan by its number', () => {

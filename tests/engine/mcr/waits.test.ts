@@ -21,10 +21,10 @@ describe('waits', () => {
         const concealed = hand.concealed.slice();
         concealed[hand.winning] = (concealed[hand.winning] ?? 0) - 1;
         concealed[kind] = (concealed[kind] ?? 0) + 1;
-        return shapesOf(factsOf({ ...hand, concealed, winning: kind }, rules.knobs)).length > 0;
+        return shapesOf(factsOf({ ...hand, concealed, winning: kind }, rules.options)).length > 0;
       });
       const text = (kinds: readonly number[]): string => kinds.map((kind) => repeatKind(kind, 1)).join('');
-      expect(text(waitingKinds(factsOf(hand, rules.knobs))), JSON.stringify(request)).toBe(text(tried));
+      expect(text(waitingKinds(factsOf(hand, rules.options))), JSON.stringify(request)).toBe(text(tried));
     }
   });
 });

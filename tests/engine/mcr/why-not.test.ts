@@ -7,7 +7,7 @@ import { COMBINATION_RULES } from '../../../src/engine/mcr/fan/combinations.ts';
 import { PRINCIPLES, placeOf } from '../../../src/engine/mcr/ids.ts';
 import { CONDITIONS, FANS, type FanId, type WhyNot, whyNot } from '../../../src/engine/mcr/index.ts';
 import { readMcr } from './read.ts';
-import { MCR_KNOBS } from '../../../src/engine/mcr/knobs.ts';
+import { MCR_OPTION_IDS } from '../../../src/engine/mcr/options.ts';
 import { lacking } from '../../../src/engine/mcr/rule.ts';
 import { shapesOf } from '../../../src/engine/mcr/shape.ts';
 import { FAN_ROWS } from './fan-rows.ts';
@@ -66,7 +66,7 @@ function agrees(
           rule === fan &&
           (PRINCIPLES.some((one) => one === principle)
             ? counted.has(by as FanId)
-            : MCR_KNOBS.some((knob) => knob === by)),
+            : MCR_OPTION_IDS.some((option) => option === by)),
       );
     case 'missing':
       return CONDITIONS.includes(told.lacks) && held.every((one) => timesOf(heldIn(one), placeOf(fan)) === 0);
@@ -79,7 +79,7 @@ describe('why a fan does not count', () => {
     for (const { request, hand, rules } of dealt) {
       const { items, equalLists } = mcr(request);
       const counted = new Map<FanId, number>(items.map(({ id, count }) => [id, count]));
-      const held = countHand(factsOf(hand, rules.knobs))?.readings ?? [];
+      const held = countHand(factsOf(hand, rules.options))?.readings ?? [];
       for (const fan of FANS) {
         const told = whyNot(hand, fan, rules);
         if (!agrees(told, fan, counted, equalLists, held)) wrong.push(`${fan} ${JSON.stringify({ told, request })}`);
@@ -90,7 +90,7 @@ describe('why a fan does not count', () => {
 
   it('knows of every combination of sets that the count finds, and of no other', () => {
     for (const { hand, rules } of dealt)
-      for (const shape of shapesOf(factsOf(hand, rules.knobs))) {
+      for (const shape of shapesOf(factsOf(hand, rules.options))) {
         const { large, pairs } = combinationsOf(shape);
         const found = new Set([...large, ...pairs].map(({ fan }) => FANS[fan]));
         for (const rule of COMBINATION_RULES)
@@ -108,7 +108,7 @@ describe('why a fan does not count', () => {
           const request = requestOf({ groups, winning: 0, win: { by: 'draw', seatWind: 'south', roundWind: 'south' } });
           const read = readMcr(request);
           if (!read.ok) throw new Error(read.error.why);
-          for (const shape of shapesOf(factsOf(read.value.hand, read.value.rules.knobs))) {
+          for (const shape of shapesOf(factsOf(read.value.hand, read.value.rules.options))) {
             const { large, pairs: two } = combinationsOf(shape);
             const found = new Set([...large, ...two].map(({ fan }) => FANS[fan]));
             const told = COMBINATION_RULES.filter((rule) => lacking(rule, shape) === undefined);

@@ -39,12 +39,12 @@ function pairFu(seen: Seen, tiles: string): number {
   if (isDragons(tiles)) return 2;
   const { seatWind, roundWind } = seen.hand;
   const twice = Number(isOfWind(tiles, seatWind)) + Number(isOfWind(tiles, roundWind));
-  return twice === 2 ? seen.knobs.doubleWindPairFu : 2 * twice;
+  return twice === 2 ? seen.options.doubleWindPairFu : 2 * twice;
 }
 
 /** Counts the fu of a hand on a sheet, with habits: `base`, `set1` to `set4`, `pair`, `wait`, `draw`, `bare`, `sum`. */
 export function countFu(seen: Seen, habits: FuHabits): Sheet {
-  const { hand, reading, isDrawn, knobs } = seen;
+  const { hand, reading, isDrawn, options } = seen;
   if (seen.pair === undefined) return habits.pairs?.(SEVEN_PAIRS, seen) ?? SEVEN_PAIRS;
   const start = seen.isClosed && !isDrawn ? 30 : 20;
   const base = habits.base?.(start, seen) ?? start;
@@ -53,11 +53,11 @@ export function countFu(seen: Seen, habits: FuHabits): Sheet {
   const pair = habits.pair?.(rightPair, seen.pair, seen) ?? rightPair;
   const rightWait = ['edge', 'closed', 'single'].includes(reading.wait) ? 2 : 0;
   const wait = habits.wait?.(rightWait, seen) ?? rightWait;
-  const isFree = hasYaku(seen, 'pinfu') || (hand.afterKong === true && !knobs.rinshanTsumoFu);
+  const isFree = hasYaku(seen, 'pinfu') || (hand.afterKong === true && !options.rinshanTsumoFu);
   const rightDraw = isDrawn && !isFree ? 2 : 0;
   const draw = habits.draw?.(rightDraw, seen) ?? rightDraw;
   const all = base + sets.reduce((sum, [, fu]) => sum + fu, 0) + pair + wait + draw;
-  const rightBare = !seen.isClosed && all === 20 && knobs.openPinfuFu ? 2 : 0;
+  const rightBare = !seen.isClosed && all === 20 && options.openPinfuFu ? 2 : 0;
   const bare = habits.bare?.(rightBare) ?? rightBare;
   const sum = all + bare;
   return { base, ...Object.fromEntries(sets), pair, wait, draw, bare, sum: habits.round?.(ten(sum), sum) ?? ten(sum) };

@@ -50,14 +50,14 @@ const howMany = (seen: Seen, tiles: readonly Tile[]): number =>
 
 /** Counts dora where each indicator makes a tile dora. */
 function doraBy(seen: Seen, makes: (indicator: Tile) => Tile): DoraCounted {
-  const { hand, knobs, win } = seen;
+  const { hand, options, win } = seen;
   const shown = tilesIn(hand.doraIndicators).map((tile) => makes(plain(tile)));
   const under = tilesIn(hand.uraIndicators).map((tile) => makes(plain(tile)));
-  const isRiichi = (hand.riichi ?? 'none') !== 'none' && knobs.uraDora;
+  const isRiichi = (hand.riichi ?? 'none') !== 'none' && options.uraDora;
   return {
     dora: howMany(seen, shown.slice(0, 1)),
-    'kan-dora': knobs.kanDora ? howMany(seen, shown.slice(1)) : 0,
-    'ura-dora': isRiichi ? howMany(seen, knobs.kanUraDora ? under : under.slice(0, 1)) : 0,
+    'kan-dora': options.kanDora ? howMany(seen, shown.slice(1)) : 0,
+    'ura-dora': isRiichi ? howMany(seen, options.kanUraDora ? under : under.slice(0, 1)) : 0,
     'red-five': win.redFives,
   };
 }
@@ -207,7 +207,7 @@ export const HAN_BELIEFS: Readonly<Record<string, HanHabits>> = {
     dora: (right, seen) => {
       const isRiichi = (seen.hand.riichi ?? 'none') !== 'none';
       const under = tilesIn(seen.hand.uraIndicators).map((tile) => doraOf(plain(tile)));
-      return isRiichi || !seen.knobs.uraDora ? right : { ...right, 'ura-dora': howMany(seen, under) };
+      return isRiichi || !seen.options.uraDora ? right : { ...right, 'ura-dora': howMany(seen, under) };
     },
   },
   'dora-counts-once': {
@@ -217,7 +217,7 @@ export const HAN_BELIEFS: Readonly<Record<string, HanHabits>> = {
         .slice(1)
         .filter((tile) => right['kan-dora'] > 0 && howMany(seen, [doraOf(plain(tile))]) > 0).length,
       'ura-dora': tilesIn(seen.hand.uraIndicators)
-        .slice(0, seen.knobs.kanUraDora ? undefined : 1)
+        .slice(0, seen.options.kanUraDora ? undefined : 1)
         .filter((tile) => right['ura-dora'] > 0 && howMany(seen, [doraOf(plain(tile))]) > 0).length,
       'red-five': right['red-five'],
     }),

@@ -37,15 +37,15 @@ const payersOf = ({ dealer, by }: Worth): readonly (readonly [Payer, number])[] 
 /** Counts a payment on a sheet: `base`, `cap`, and of each payer his share, the share rounded, and what he pays. */
 export function countPayment(worth: Worth, habits: PaymentHabits): Sheet {
   const { han, fu, by, counters, rules } = worth;
-  const { knobs } = RIICHI_RULEBOOKS[rules];
+  const { options } = RIICHI_RULEBOOKS[rules];
   const rightBase = fu * 2 ** (2 + han);
   const base = habits.base?.(rightBase, worth) ?? rightBase;
-  const byHan = baseOf(Math.max(han, 5), fu, knobs).base;
-  const most = knobs.roundUpMangan ? 1920 : 2000;
+  const byHan = baseOf(Math.max(han, 5), fu, options).base;
+  const most = options.roundUpMangan ? 1920 : 2000;
   const rightCap = han >= 5 ? byHan : base >= most ? 2000 : base;
   const cap = habits.cap?.(rightCap, worth, base) ?? rightCap;
   const sheet: Record<string, number> = { base, cap };
-  const rightBonus = counters * (by === 'draw' ? knobs.counterValue / 3 : knobs.counterValue);
+  const rightBonus = counters * (by === 'draw' ? options.counterValue / 3 : options.counterValue);
   const bonus = habits.counters?.(rightBonus, worth) ?? rightBonus;
   for (const [payer, times] of payersOf(worth)) {
     const share = wholePoints(cap * (habits.times?.(times, payer, worth) ?? times));
@@ -59,7 +59,7 @@ export function countPayment(worth: Worth, habits: PaymentHabits): Sheet {
   return sheet;
 }
 
-const isLimit = ({ han, fu, rules }: Worth): Limit | null => baseOf(han, fu, RIICHI_RULEBOOKS[rules].knobs).limit;
+const isLimit = ({ han, fu, rules }: Worth): Limit | null => baseOf(han, fu, RIICHI_RULEBOOKS[rules].options).limit;
 const beside =
   (by: -1 | 1): NonNullable<PaymentHabits['cap']> =>
   (right, worth) => {
@@ -95,7 +95,7 @@ export const PAYMENT_BELIEFS: Readonly<Record<string, PaymentHabits>> = {
     counters: (right, { counters }) => (counters > 0 ? right + right / counters : right),
   },
   'counter-other-value': {
-    counters: (right, { rules }) => (RIICHI_RULEBOOKS[rules].knobs.counterValue === 300 ? right * 5 : right / 5),
+    counters: (right, { rules }) => (RIICHI_RULEBOOKS[rules].options.counterValue === 300 ? right * 5 : right / 5),
   },
   'counter-thousand': { counters: (_, { counters }) => counters * 1000 },
   'bets-added': { pays: (right, worth) => (isDrawn(worth) ? right : right + (worth.bets ?? 0)) },

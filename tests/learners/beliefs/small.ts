@@ -36,4 +36,4 @@ export const LIMIT_BELIEFS: Readonly<Record<string, LimitBelief>> = {
 
 /** The limit of han and fu. */
 export const limitOf = ({ han, fu, rules }: Of<'limits'>): Limit | 'none' =>
-  baseOf(han, fu, RIICHI_RULEBOOKS[rules].knobs).limit ?? 'none';
+  baseOf(han, fu, RIICHI_RULEBOOKS[rules].options).limit ?? 'none';

@@ -1,13 +1,13 @@
 import type { Answers, QuestionOf } from '../../../src/quizzes/question.ts';
 import { oracleSettle } from '../../oracle-settle/settle.ts';
-import type { Next, Seat, SettleKnobs, SettleRequest, TableEvent } from '../../oracle-settle/types.ts';
+import type { Next, Seat, SettleOptions, SettleRequest, TableEvent } from '../../oracle-settle/types.ts';
 import type { Believers, Says } from './says.ts';
 
 type Hand = QuestionOf<'counters'>['hands'][number];
 type Table = Extract<Next, { kind: 'hand' }>;
 
 interface Habit {
-  readonly knobs?: Partial<SettleKnobs>;
+  readonly knobs?: Partial<SettleOptions>;
   /** What he makes of the table after a hand, the one before it known. */
   readonly sees?: (after: Table, before: Table, hand: Hand) => Table;
 }

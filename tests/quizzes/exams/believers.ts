@@ -1,4 +1,4 @@
-import { type BookId, familyOf } from '../../../src/engine/rulebooks/ids.ts';
+import { type BookId, gameOf } from '../../../src/engine/rulebooks/ids.ts';
 import { type ExamQuestion, isAuthored, rightTo } from '../../../src/quizzes/exams/asked.ts';
 import { authoredTopics, entriesOn } from '../../../src/quizzes/exams/authored/pool.ts';
 import { MERS_RULINGS } from '../../../src/quizzes/skills/mcr-penalties/scenarios.ts';
@@ -35,7 +35,7 @@ function weightsOf(all: readonly Pitfall[], how: Commonness): readonly (readonly
  * it is known how many misconceptions there are: nobody has asked players yet.
  */
 const shareHeld = (rules: BookId, { beliefs }: Strength): number =>
-  beliefs / (familyOf(rules) === 'mcr' ? LEARNERS : BELIEFS).length;
+  beliefs / (gameOf(rules) === 'mcr' ? LEARNERS : BELIEFS).length;
 
 /** Those that somebody holds: so many of all, no two twice, by lot. */
 function heldBy(rules: BookId, strength: Strength, seed: string, how: Commonness): ReadonlySet<Pitfall> {

@@ -1,7 +1,7 @@
 import '../take-up-riichi.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FANS } from '../../../src/engine/mcr/index.ts';
-import type { Family } from '../../../src/engine/rulebooks/ids.ts';
+import type { GameId } from '../../../src/engine/rulebooks/ids.ts';
 import { makeWriter } from '../../../src/quizzes/exams/bits.ts';
 import {
   type Code,
@@ -37,7 +37,7 @@ const handed = (answers: readonly unknown[]): Handed => ({
   answers,
 });
 
-const codeOf = (answers: readonly unknown[], game: Family = 'riichi'): Promise<string> =>
+const codeOf = (answers: readonly unknown[], game: GameId = 'riichi'): Promise<string> =>
   formatCode(handed(answers), TOKEN, vault, game);
 const found = (text: string): readonly Code[] => findCodes(text).flatMap((one: Found) => (one.ok ? [one.code] : []));
 
@@ -190,7 +190,7 @@ const PUBLISHED =
   'TENSUQU-102QZVEBN6-01R80G20R3-N2MN07BTSF-JD3VH80MNP-WWR2712042-4VB1DSKP2V-H2N40A6NH5-G07A5KC0CY-2KNMTRE';
 
 /** Answers of every form, and numbers of every size. */
-const GIVEN_OUT: readonly (readonly [code: string, game: Family, answers: readonly unknown[]])[] = [
+const GIVEN_OUT: readonly (readonly [code: string, game: GameId, answers: readonly unknown[]])[] = [
   [
     'TENSUQU-102ZZVEBN6-01R80G20R3-N504F4HWA2-D5FZH01HH6-8SK8D9P6R3-B06PHR100G-1DXJ4RK1ED-JJ4EHJ61YG-ZA9R5B640F-1W2ZB',
     'riichi',

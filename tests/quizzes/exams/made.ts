@@ -71,4 +71,4 @@ export function handedBy(
 
 /** The code of it. */
 export const codeBy = (...told: Parameters<typeof handedBy>): Promise<string> =>
-  formatCode(handedBy(...told), told[1].token, vaultOf('code'), listedBook(told[0].blueprint.rules).family);
+  formatCode(handedBy(...told), told[1].token, vaultOf('code'), listedBook(told[0].blueprint.rules).game);

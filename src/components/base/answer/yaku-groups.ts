@@ -20,7 +20,7 @@ const HAN: ReadonlyMap<Named, number> = new Map(YAKU_RULES.map(({ id, closed }) 
 
 /** What a limit hand or renhou counts as; undefined where the rulebook does not count it. */
 function limitWorth(id: PatternId, rules: RiichiId): ClaimGroup['worth'] | undefined {
-  const worth = worthOf(id, RIICHI_RULEBOOKS[rules].knobs);
+  const worth = worthOf(id, RIICHI_RULEBOOKS[rules].options);
   return worth && 'limit' in worth ? worth.limit : worth?.closed;
 }
 
@@ -38,9 +38,9 @@ export function claimableUnder(rules: RiichiId): readonly ClaimGroup[] {
 
 /** All yaku that a rulebook can count, in the order of the books: the order tells nothing about their worth. */
 export function inOrderOfBooks(rules: RiichiId): Readonly<Record<'yaku' | 'limit', readonly PatternId[]>> {
-  const { knobs } = RIICHI_RULEBOOKS[rules];
-  const { renhou } = knobs;
-  const limits = YAKUMAN.filter((id) => worthOf(id, knobs) !== undefined);
+  const { options } = RIICHI_RULEBOOKS[rules];
+  const { renhou } = options;
+  const limits = YAKUMAN.filter((id) => worthOf(id, options) !== undefined);
   return {
     yaku: renhou === 'mangan' || renhou === '5-han' ? [...YAKU, 'renhou'] : YAKU,
     limit: renhou === 'yakuman' ? [...limits, 'renhou'] : limits,

@@ -32,6 +32,6 @@ export const limitShares = (limit: Limit, winner: SeatAndWay): HandShares => pri
 
 /** The shares of a hand of so many han and rounded fu under a rulebook. */
 export function handShares(han: number, fu: number, winner: SeatAndWay, rules: RiichiId): HandShares {
-  const { base, limit } = baseOf(han, fu, RIICHI_RULEBOOKS[rules].knobs);
+  const { base, limit } = baseOf(han, fu, RIICHI_RULEBOOKS[rules].options);
   return priced(base, winner, limit);
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { listedBook } from '../../../engine/rulebooks/ids.ts';
+import { gameOf } from '../../../engine/rulebooks/ids.ts';
 import type { Blueprint } from '../../../quizzes/exams/blueprint.ts';
 import { fetchGame } from '../../widgets/questions/games/fetch-game.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
@@ -27,7 +27,7 @@ async function loadAuthored(): Promise<void> {
 export async function loadExamPart<Module>({ rules, hasAuthored }: Needs, load: Load<Module>): Promise<Module> {
   const [module, isThere] = await Promise.all([
     load(),
-    fetchGame(listedBook(rules).family),
+    fetchGame(gameOf(rules)),
     hasAuthored ? loadAuthored() : undefined,
   ]);
   if (!module || !isThere) throw new Error('a script did not come');

@@ -13,9 +13,9 @@ interface Props {
 export function DeskTool({ summary, form, rules }: Props) {
   const desk = useStore($desk, { ssr: () => undefined });
   const ready = useStore($ready, { ssr: () => [] });
-  const { family } = listedBook(rules);
+  const { game } = listedBook(rules);
   const [wasOpened, setOpened] = useState(false);
-  const Form = ready.includes(family) ? desk?.[form] : undefined;
+  const Form = ready.includes(game) ? desk?.[form] : undefined;
   const fetch = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void => {
     if (!currentTarget.open) return;
     setOpened(true);
@@ -24,7 +24,7 @@ export function DeskTool({ summary, form, rules }: Props) {
   return (
     <details class="tool" onToggle={fetch}>
       <summary>{summary}</summary>
-      {Form && wasOpened && <Form key={family} rules={rules} />}
+      {Form && wasOpened && <Form key={game} rules={rules} />}
     </details>
   );
 }

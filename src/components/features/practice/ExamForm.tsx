@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type BookId, listedBook } from '../../../engine/rulebooks/ids.ts';
+import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { Level } from '../../../quizzes/terms.ts';
 import { type SkillId, skillsOfGame, wholeOf } from '../../../quizzes/skills/ids.ts';
@@ -25,7 +25,7 @@ export function ExamForm({ rules }: { readonly rules: BookId }) {
           <select
             value={skill ?? 'all'}
             onChange={({ currentTarget }) =>
-              setSkill(skillsOfGame(listedBook(rules).family).find((id) => id === currentTarget.value))
+              setSkill(skillsOfGame(gameOf(rules)).find((id) => id === currentTarget.value))
             }
           >
             <option value="all">{practice.map}</option>

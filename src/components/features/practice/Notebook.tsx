@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { type BookId, familyOf } from '../../../engine/rulebooks/ids.ts';
+import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { parseQuestion } from '../../../quizzes/link.ts';
 import { DAYS_TO_RETIRE, type ErrorEntry, doubtsIn, openErrors } from '../../../quizzes/memory/errors.ts';
@@ -47,7 +47,7 @@ function Line({ id, entry, rules, said }: LineProps) {
 export function Notebook({ rules }: { readonly rules: BookId }) {
   const { words } = useStrings();
   const { practice } = words;
-  const isMcr = familyOf(rules) === 'mcr';
+  const isMcr = gameOf(rules) === 'mcr';
   useAtOnce($mcrWords);
   useAtOnce($tableWords);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { listedBook } from '../../../engine/rulebooks/ids.ts';
+import { gameOf } from '../../../engine/rulebooks/ids.ts';
 import { rulesOfLink } from '../../../quizzes/link-rules.ts';
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -77,7 +77,7 @@ export function Practice(strings: PracticeStrings) {
   const outdated = useAtOnce($outdated);
   const invited = useAtOnce($invited);
   const desk = useAtOnce($desk);
-  const isReady = (useAtOnce($ready) ?? []).includes(listedBook(rules).family);
+  const isReady = (useAtOnce($ready) ?? []).includes(gameOf(rules));
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     const follow = (): void => openLink(setLost);
@@ -118,7 +118,7 @@ export function Practice(strings: PracticeStrings) {
             {strings.words.practice['link.lost']}
           </p>
         )}
-        <div class={isAway ? 'lobby away' : 'lobby'} data-lobby-of={listedBook(rules).family}>
+        <div class={isAway ? 'lobby away' : 'lobby'} data-lobby-of={gameOf(rules)}>
           {lobby}
         </div>
         {desk && isReady && <desk.WarmUp rules={rules} record={known.current} isAway={isAway} />}

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type BookId, type Family, listedBook } from '../../../engine/rulebooks/ids.ts';
+import { type BookId, type GameId, gameOf } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { sitePath } from '../../../locales.ts';
 import type { Level } from '../../../quizzes/terms.ts';
@@ -19,7 +19,7 @@ import { useStrings } from '../../widgets/questions/strings.ts';
 const LENGTHS = [5, 10, 20, 40] as const;
 
 /** What a quiz asks before anything is chosen. */
-const FIRST: Readonly<Record<Family, readonly SkillId[]>> = {
+const FIRST: Readonly<Record<GameId, readonly SkillId[]>> = {
   riichi: ['fu', 'payment'],
   mcr: ['fan-total', 'mcr-payment'],
 };
@@ -28,7 +28,7 @@ const FIRST: Readonly<Record<Family, readonly SkillId[]>> = {
 export function QuizForm({ rules }: { readonly rules: BookId }) {
   const { words, locale } = useStrings();
   const { practice, book } = words;
-  const [skills, setSkills] = useState(FIRST[listedBook(rules).family]);
+  const [skills, setSkills] = useState(FIRST[gameOf(rules)]);
   const [length, setLength] = useState<number>(LENGTHS[1]);
   const [level, setLevel] = useState<Level>(2);
   const [seed, setSeed] = useState(freshSeed);
@@ -37,7 +37,7 @@ export function QuizForm({ rules }: { readonly rules: BookId }) {
   const quiz = { rules, skills, level, length, seed, ...tidyFace({ title, author }) };
   const link = linkTo(formatQuiz(quiz));
   const toggle = (skill: SkillId, on: boolean): void => {
-    setSkills(skillsOfGame(listedBook(rules).family).filter((id) => (id === skill ? on : skills.includes(id))));
+    setSkills(skillsOfGame(gameOf(rules)).filter((id) => (id === skill ? on : skills.includes(id))));
     setSeed(freshSeed());
   };
   return (

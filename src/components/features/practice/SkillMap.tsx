@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { type BookId, isRiichiId, listedBook } from '../../../engine/rulebooks/ids.ts';
+import { type BookId, isRiichiId, gameOf } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { Level } from '../../../quizzes/terms.ts';
 import { skillsOfGame } from '../../../quizzes/skills/ids.ts';
@@ -58,7 +58,7 @@ export function SkillMap({ record, rules, children }: Props) {
         </p>
       )}
       <ol class="skills">
-        {skillsOfGame(listedBook(rules).family).map((skill) => (
+        {skillsOfGame(gameOf(rules)).map((skill) => (
           <SkillRow key={skill} skill={skill} record={record} rules={rules} level={level} isNext={skill === next} />
         ))}
       </ol>

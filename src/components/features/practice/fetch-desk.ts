@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type BookId, type Family, listedBook } from '../../../engine/rulebooks/ids.ts';
+import { type BookId, type GameId, gameOf } from '../../../engine/rulebooks/ids.ts';
 import type * as Module from './desk.ts';
 import { fetchGame } from '../../widgets/questions/games/fetch-game.ts';
 
@@ -16,7 +16,7 @@ export type Waiting = 'busy' | { readonly again: () => void };
 export const $waiting = atom<Waiting | undefined>(undefined);
 
 /** The games that can be practised by now. */
-export const $ready = atom<readonly Family[]>([]);
+export const $ready = atom<readonly GameId[]>([]);
 
 async function loadDesk(): Promise<Desk | undefined> {
   try {
@@ -28,16 +28,16 @@ async function loadDesk(): Promise<Desk | undefined> {
   }
 }
 
-async function load(game: Family): Promise<Desk | undefined> {
+async function load(game: GameId): Promise<Desk | undefined> {
   const [desk, isThere] = await Promise.all([loadDesk(), fetchGame(game)]);
   return isThere ? desk : undefined;
 }
 
-const loading = new Map<Family, Promise<Desk | undefined>>();
+const loading = new Map<GameId, Promise<Desk | undefined>>();
 
 /** Fetches what a sitting by a rulebook needs, once; undefined, and to be tried again, when it does not come. */
 export function fetchDesk(rules: BookId): Promise<Desk | undefined> {
-  const game = listedBook(rules).family;
+  const game = gameOf(rules);
   const known = loading.get(game);
   if (known) return known;
   const fetched = load(game).then((desk) => {
@@ -54,7 +54,7 @@ export function fetchDesk(rules: BookId): Promise<Desk | undefined> {
 /** Does something at the desk as soon as it is there for a rulebook; until then the page says so, and when it does not come, too. */
 export function atDesk(rules: BookId, action: (desk: Desk) => void): void {
   const desk = $desk.get();
-  if (desk && $ready.get().includes(listedBook(rules).family)) {
+  if (desk && $ready.get().includes(gameOf(rules))) {
     $waiting.set(undefined);
     action(desk);
     return;

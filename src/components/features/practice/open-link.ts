@@ -2,7 +2,7 @@ import { quizOfDay } from '../../../quizzes/hand-of-day.ts';
 import { parseQuestion } from '../../../quizzes/link.ts';
 import { parseQuiz } from '../../../quizzes/quiz.ts';
 import { parseResult } from '../../../quizzes/result.ts';
-import { type BookId, listedBook } from '../../../engine/rulebooks/ids.ts';
+import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
 import { type Begin, parseBegin, stopToBegin } from '../../../quizzes/path/begin-link.ts';
 import { ALL_SKILL_IDS, gameOfSkill } from '../../../quizzes/skills/ids.ts';
 import {
@@ -25,7 +25,7 @@ import { TODAY } from './today.ts';
 function beginSkill(begin: Begin, rules: BookId): boolean {
   const stop = stopToBegin(begin);
   const skill = stop ?? ALL_SKILL_IDS.find((id) => id === begin);
-  if (skill === undefined || gameOfSkill(skill) !== listedBook(rules).family) return false;
+  if (skill === undefined || gameOfSkill(skill) !== gameOf(rules)) return false;
   if (stop === undefined) practiseSkill(rules, skill);
   else practiseStop(rules, stop);
   return true;

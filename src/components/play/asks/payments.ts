@@ -26,7 +26,7 @@ function settledHand(rules: string, event: object) {
 
 /** What a draw brings or costs. */
 export function notenAsk({ tenpai, seat }: AskAbout<'noten'>, { rules, play, practice, lang }: AskSpeech): Asked {
-  const { knobs, cite } = riichiRules(rules);
+  const { options, cite } = riichiRules(rules);
   const { deltas } = settledHand(rules, { type: 'draw', tenpai });
   return {
     told: [
@@ -36,19 +36,19 @@ export function notenAsk({ tenpai, seat }: AskAbout<'noten'>, { rules, play, pra
     ],
     choices: inPoints([-3000, -1500, -1000, 0, 1000, 1500, 3000], lang),
     answer: String(deltas[seat]),
-    why: [fill(play['draw.why'], { pool: knobs.notenPool.toLocaleString(lang) })],
+    why: [fill(play['draw.why'], { pool: options.notenPool.toLocaleString(lang) })],
     cites: [cite.notenPool],
   };
 }
 
 /** What a chombo costs. */
 export function chomboAsk({ seat }: AskAbout<'chombo'>, { rules, play, lang }: AskSpeech): Asked {
-  const { knobs, cite } = riichiRules(rules);
+  const { options, cite } = riichiRules(rules);
   const { deltas, penalties } = settledHand(rules, { type: 'chombo', seats: [seat] });
   const booked = penalties.reduce((sum, { points }) => sum + points, 0);
   const why =
-    knobs.chombo.kind === 'tournament'
-      ? fill(play['chombo.tournament'], { points: knobs.chombo.points.toLocaleString(lang) })
+    options.chombo.kind === 'tournament'
+      ? fill(play['chombo.tournament'], { points: options.chombo.points.toLocaleString(lang) })
       : play['chombo.table'];
   return {
     told: [fill(play['chombo.ask'], { wind: windAt(seat, play) })],

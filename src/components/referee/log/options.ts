@@ -41,7 +41,7 @@ const WITHOUT_LENGTH: Timing = { minutes: 120, signal: 0 };
 export const TIMINGS: Readonly<Record<BookId, Timing>> = Object.fromEntries(
   BOOK_IDS.map((book) => {
     if (!isRiichiId(book)) return [book, WITHOUT_LENGTH];
-    const { sessionMinutes, signalMinutes, handsAfterSignal } = RIICHI_RULEBOOKS[book].knobs;
+    const { sessionMinutes, signalMinutes, handsAfterSignal } = RIICHI_RULEBOOKS[book].options;
     return [book, { minutes: sessionMinutes, signal: signalMinutes, handsAfter: handsAfterSignal }];
   }),
 ) as Record<BookId, Timing>;

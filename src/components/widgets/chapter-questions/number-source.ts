@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import {
   FU_ITEMS,
-  KNOBS,
+  OPTION_IDS,
   LIMITS,
   RIICHI_RULEBOOKS,
   type RiichiId,
@@ -28,7 +28,7 @@ const payment = z.strictObject({
 export const numberSource = z.union([
   z.int(),
   z.strictObject({ pay: payment }),
-  z.strictObject({ value: z.enum(KNOBS), per: z.number().optional(), rules: z.enum(RIICHI_IDS).optional() }),
+  z.strictObject({ value: z.enum(OPTION_IDS), per: z.number().optional(), rules: z.enum(RIICHI_IDS).optional() }),
   z.strictObject({ fu: z.enum(FU_ITEMS) }),
   z.strictObject({ han: z.enum(YAKU), open: z.boolean().optional() }),
   z.strictObject({ from: z.enum(LIMITS) }),
@@ -49,8 +49,8 @@ function rulesOf(book: string): RiichiId {
   return found;
 }
 
-function option(id: (typeof KNOBS)[number], book: string): number | undefined {
-  const value = RIICHI_RULEBOOKS[rulesOf(book)].knobs[id];
+function option(id: (typeof OPTION_IDS)[number], book: string): number | undefined {
+  const value = RIICHI_RULEBOOKS[rulesOf(book)].options[id];
   const number = typeof value === 'object' && 'points' in value ? value.points : value;
   return typeof number === 'number' ? number : undefined;
 }

@@ -1,7 +1,7 @@
 import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
 import type { QuestionOf } from '../../../quizzes/question.ts';
-import type { ScoringKnob } from '../../../quizzes/riichi/knobs.ts';
-import { paysTheSame, tellingKnobs } from '../../../quizzes/skills/other-rules/index.ts';
+import type { ScoringOption } from '../../../quizzes/riichi/options.ts';
+import { paysTheSame, tellingOptions } from '../../../quizzes/skills/other-rules/index.ts';
 import { Citation } from '../../words/Citation.tsx';
 import { useStrings } from './strings.ts';
 import { $tableWords } from './table-words.ts';
@@ -16,10 +16,10 @@ const NAMED = [
   'kanUraDora',
   'rinshanTsumoFu',
   'countedHand',
-] as const satisfies readonly ScoringKnob[];
+] as const satisfies readonly ScoringOption[];
 
 /** The sentence about an option; those that no two rulebooks here differ in have one in common. */
-const nameOf = (knob: ScoringKnob) => NAMED.find((one) => one === knob) ?? 'other';
+const nameOf = (knob: ScoringOption) => NAMED.find((one) => one === knob) ?? 'other';
 
 /** In what the other rulebook differs so that the hand is paid otherwise, each with its place there; or that it does not. */
 export function Differs({ question }: { readonly question: QuestionOf<'other-rules'> }) {
@@ -30,7 +30,7 @@ export function Differs({ question }: { readonly question: QuestionOf<'other-rul
   if (paysTheSame(question)) return <p>{differs.none}</p>;
   return (
     <ul class="differs">
-      {tellingKnobs(question).map((knob) => (
+      {tellingOptions(question).map((knob) => (
         <li key={knob}>
           {differs[nameOf(knob)]} <Citation clause={cite[knob]} words={words} locale={locale} />
         </li>

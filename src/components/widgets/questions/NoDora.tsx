@@ -8,8 +8,8 @@ import { useStrings } from './strings.ts';
 export function NoDora({ question }: { readonly question: QuestionOf<'dora'> }) {
   const { words, locale } = useStrings();
   const { rules, hand } = question;
-  const { cite, knobs } = RIICHI_RULEBOOKS[rules];
-  const isIdle = (hand.uraIndicators ?? '') !== '' && (hand.riichi ?? 'none') === 'none' && knobs.uraDora;
+  const { cite, options } = RIICHI_RULEBOOKS[rules];
+  const isIdle = (hand.uraIndicators ?? '') !== '' && (hand.riichi ?? 'none') === 'none' && options.uraDora;
   return (
     <>
       <p>{words.practice['why.no-dora']}</p>

@@ -18,7 +18,7 @@ const SETS = 4;
 /** With D7 as printed, the discard after the last tile is one as well. */
 const onReplacement: Need = {
   id: 'not-after-kong',
-  met: ({ hand, knobs }) => hand.afterKong || (knobs.lastClaimIsReplacement && hand.lastTile && !hand.byDraw),
+  met: ({ hand, options }) => hand.afterKong || (options.lastClaimIsReplacement && hand.lastTile && !hand.byDraw),
 };
 
 const kongs = (wanted: number): Need => atLeast('needs-kongs', wanted, (f) => f.openKongs + f.concealedKongs);
@@ -32,8 +32,8 @@ const concealedTiles = (f: Facts): readonly string[] => [kongTiles(f, false)];
 const allKongTiles = (f: Facts): readonly string[] => [kongTiles(f, false) + kongTiles(f, true)];
 
 /** With D4 one or two concealed kongs count beside three and four kongs; for more there is no fan. */
-const moreThanTwo = ({ knobs, concealedKongs: have }: Facts): 'manyKongsAddConcealed' | undefined =>
-  knobs.manyKongsAddConcealed && have > 2 ? 'manyKongsAddConcealed' : undefined;
+const moreThanTwo = ({ options, concealedKongs: have }: Facts): 'manyKongsAddConcealed' | undefined =>
+  options.manyKongsAddConcealed && have > 2 ? 'manyKongsAddConcealed' : undefined;
 
 const kongRule = (fan: FanId, needs: readonly Need[], tiles: (f: Facts) => readonly string[]): FanRule<Facts> => ({
   fan,
@@ -48,7 +48,7 @@ const KONG_RULES: readonly FanRule<Facts>[] = [
   { ...kongRule('two-concealed-kongs', [concealedKongs(2)], concealedTiles), barred: moreThanTwo },
   {
     ...kongRule('melded-and-concealed-kong', [openKongs(1), concealedKongs(1)], allKongTiles),
-    barred: ({ knobs }) => (knobs.kongPairs === '6-and-3' ? 'kongPairs' : undefined),
+    barred: ({ options }) => (options.kongPairs === '6-and-3' ? 'kongPairs' : undefined),
   },
   kongRule('two-melded-kongs', [openKongs(2)], openTiles),
   { ...kongRule('concealed-kong', [concealedKongs(1)], concealedTiles), barred: moreThanTwo },
@@ -67,8 +67,8 @@ export const CIRCUMSTANCE_RULES: readonly FanRule<Facts>[] = [
   {
     fan: 'last-tile',
     needs: [{ id: 'not-last-of-kind', met: (f) => f.lastOfKind }],
-    barred: ({ hand, knobs }) =>
-      knobs.hiddenTileForfeits && !hand.winningTileShown ? 'hiddenTileForfeits' : undefined,
+    barred: ({ hand, options }) =>
+      options.hiddenTileForfeits && !hand.winningTileShown ? 'hiddenTileForfeits' : undefined,
     tiles: (f) => [repeatKind(f.hand.winning, 1)],
   },
   { fan: 'concealed-hand', needs: [concealed, byDiscard] },

@@ -1,7 +1,7 @@
 import { formatTiles, repeatKind } from '../../notation.ts';
 import { TILE_OF_KIND } from '../../tile.ts';
 import type { FanId } from '../ids.ts';
-import type { McrKnobId } from '../knobs.ts';
+import type { McrOptionId } from '../options.ts';
 import { PAIR, type Reading, type Wait } from '../reading.ts';
 import { type Condition, type ConditionId, type FanRule, atLeast } from '../rule.ts';
 import { inKnitted } from '../shape.ts';
@@ -44,11 +44,11 @@ const onlyWait: Condition<Reading> = {
 };
 
 /** A wait is lost by a winning tile that was not shown, and in a knitted straight by one that its knitted part has too (D2). */
-function barred({ shape }: Reading): McrKnobId | undefined {
-  const { hand, knobs } = shape.facts;
-  if (knobs.hiddenTileForfeits && !hand.winningTileShown) return 'hiddenTileForfeits';
+function barred({ shape }: Reading): McrOptionId | undefined {
+  const { hand, options } = shape.facts;
+  if (options.hiddenTileForfeits && !hand.winningTileShown) return 'hiddenTileForfeits';
   const inBody = shape.form === 'knitted' && inKnitted(shape, hand.winning);
-  return inBody && knobs.knittedBodyWait === 'none' ? 'knittedBodyWait' : undefined;
+  return inBody && options.knittedBodyWait === 'none' ? 'knittedBodyWait' : undefined;
 }
 
 const wait = (fan: FanId, wanted: Wait, lacks: ConditionId): FanRule<Reading> => ({

@@ -1,14 +1,14 @@
 import { repeatKind } from '../../notation.ts';
 import { isHonour } from '../../tile.ts';
 import { HONOURS, TRAIT } from '../facts.ts';
-import type { McrKnobId } from '../knobs.ts';
+import type { McrOptionId } from '../options.ts';
 import type { FanRule } from '../rule.ts';
 import type { Shape } from '../shape.ts';
 
 /** Four equal tiles without a kong, and the option that keeps them from being a tile hog. */
 export interface Hog {
   readonly tiles: string;
-  readonly by: McrKnobId | undefined;
+  readonly by: McrOptionId | undefined;
 }
 
 /** Whether the tiles are so few that seven pairs of them must hold four equal ones: all green, all terminals. */
@@ -17,12 +17,12 @@ const forcesHog = (traits: number): boolean =>
 
 /** The tile hogs of a shape; in seven pairs those of honours may not count (D5), nor one that the tiles force (D6). */
 export function hogsOf({ form, facts }: Shape): readonly Hog[] {
-  const { hogs, knobs, traits } = facts;
+  const { hogs, options, traits } = facts;
   const inPairs = form === 'seven-pairs';
-  let forced = inPairs && !knobs.forcedTileHog && forcesHog(traits);
+  let forced = inPairs && !options.forcedTileHog && forcesHog(traits);
   return hogs.map((kind) => {
     const tiles = repeatKind(kind, 4);
-    if (inPairs && !knobs.honourTileHog && isHonour(kind)) return { tiles, by: 'honourTileHog' };
+    if (inPairs && !options.honourTileHog && isHonour(kind)) return { tiles, by: 'honourTileHog' };
     if (!forced) return { tiles, by: undefined };
     forced = false;
     return { tiles, by: 'forcedTileHog' };
@@ -30,8 +30,8 @@ export function hogsOf({ form, facts }: Shape): readonly Hog[] {
 }
 
 function countHogs(s: Shape): number {
-  const { hogs, knobs } = s.facts;
-  if (hogs.length === 0 || (knobs.honourTileHog && knobs.forcedTileHog)) return hogs.length;
+  const { hogs, options } = s.facts;
+  if (hogs.length === 0 || (options.honourTileHog && options.forcedTileHog)) return hogs.length;
   return hogsOf(s).filter(({ by }) => by === undefined).length;
 }
 

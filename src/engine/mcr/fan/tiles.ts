@@ -72,8 +72,8 @@ export const TILE_RULES: readonly FanRule<Facts>[] = [
       { id: 'has-melds', met: (f) => f.hand.melds.length === 0 },
       { id: 'not-nine-gates-before-win', met: areGates },
     ],
-    barred: ({ hand, knobs }) =>
-      knobs.hiddenTileForfeits && !hand.winningTileShown ? 'hiddenTileForfeits' : undefined,
+    barred: ({ hand, options }) =>
+      options.hiddenTileForfeits && !hand.winningTileShown ? 'hiddenTileForfeits' : undefined,
   },
   { fan: 'all-terminals', needs: [without(TRAIT.simple | HONOURS, 'tile-not-terminal')] },
   { fan: 'all-honors', needs: [without(SUITS, 'tile-not-honor')] },

@@ -60,7 +60,7 @@ function scored({ state, rules, tilesLeft }: McrPosition): Result<McrWin | McrNo
   const { concealed, melds = [], seatWind, roundWind, now, flowers = 0, lastOfKind = false } = state;
   const draft = {
     rules: rules.id,
-    knobs: rules.knobs,
+    knobs: rules.options,
     concealed,
     melds,
     seatWind,

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../result.ts';
 import { MCR_2006 } from '../../rulebooks/mcr-2006.ts';
-import { withMcrKnobs } from '../knobs.ts';
+import { withMcrOptions } from '../options.ts';
 import { MCR_TABLE_CLAUSES } from './clauses.ts';
 
 /** A request that names a rulebook and perhaps options. */
@@ -16,6 +16,6 @@ export function mcrRulesError({ rules, knobs = {} }: Naming): Refusal | undefine
       rules: rules.slice(0, 40),
       wanted: Object.keys(MCR_TABLE_CLAUSES).join(', '),
     }).error;
-  const changed = withMcrKnobs(MCR_2006.knobs, knobs);
+  const changed = withMcrOptions(MCR_2006.options, knobs);
   return changed.ok ? undefined : changed.error;
 }

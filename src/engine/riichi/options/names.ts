@@ -1,4 +1,4 @@
-import type { KnobId } from '../knobs.ts';
+import type { OptionId } from '../options.ts';
 import { SCORING_LISTS, SCORING_VALUES, type ScoringOptions } from './scoring.ts';
 import { TABLE_LISTS, TABLE_VALUES, type TableOptions } from './table.ts';
 import { TOURNAMENT_VALUES, type TournamentOptions } from './tournament.ts';
@@ -16,10 +16,10 @@ export const TABLE_OPTIONS = Object.keys({ ...TABLE_VALUES, ...TABLE_LISTS }) as
 export const TOURNAMENT_OPTIONS = Object.keys(TOURNAMENT_VALUES) as readonly (keyof TournamentOptions)[];
 
 /** The names of all rule options. */
-export const KNOBS = Object.keys({
+export const OPTION_IDS = Object.keys({
   ...SCORING_VALUES,
   ...SCORING_LISTS,
   ...TABLE_VALUES,
   ...TABLE_LISTS,
   ...TOURNAMENT_VALUES,
-}) as readonly KnobId[];
+}) as readonly OptionId[];

@@ -15,20 +15,20 @@ type Form = 'open' | 'added' | 'concealed';
 
 /** What every kong brings with it (EMA 2016 3.3.5 to 3.3.7). */
 function whatFollows(form: Form, { rules, play, tilesLeft, kongs, closed, melds }: Position): Then<PlayFollows>[] {
-  const { knobs, cite } = rules;
+  const { options, cite } = rules;
   const isFourth = kongs + 1 === MOST_KONGS;
   const ownBefore = melds.filter(({ type }) => type === 'kong').length;
   const afterFourth = afterFourKongs(ownBefore + 1 === MOST_KONGS ? 1 : 2, rules);
   const robbed: Then<PlayFollows>[] =
     form === 'added'
       ? [{ id: 'may-be-robbed', cite: cite.chankan }]
-      : form === 'concealed' && knobs.robConcealedKong
+      : form === 'concealed' && options.robConcealedKong
         ? [{ id: 'orphans-may-rob', cite: cite.robConcealedKong }]
         : [];
   return [
     ...(form === 'concealed' && closed ? [{ id: 'stays-closed' as const, cite: play['concealed-kong'] }] : []),
     ...robbed,
-    ...(knobs.kanDora ? [{ id: 'kan-dora' as const, cite: play['indicator-first'] }] : []),
+    ...(options.kanDora ? [{ id: 'kan-dora' as const, cite: play['indicator-first'] }] : []),
     { id: 'replacement', cite: play[`${form}-kong`] },
     { id: 'wall-shortens', cite: play['wall-shortens'] },
     ...(tilesLeft === 1 ? [{ id: 'replacement-is-last' as const, cite: play['last-tile-concealed-kong'] }] : []),

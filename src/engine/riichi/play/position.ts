@@ -85,7 +85,7 @@ interface Tiles extends Counted {
 
 /** Reads the concealed tiles, the melds and the tile in question: as many as the moment asks, none more often than a set has it. */
 function readTilesOf({ concealed, melds = [], now }: PlayState, rules: RiichiRules): Result<Tiles> {
-  const redDots = redDotsOf(rules.knobs.redFives);
+  const redDots = redDotsOf(rules.options.redFives);
   const sets = readTiles({ rules: rules.id, melds }, redDots);
   if (!sets.ok) return { ok: false, error: inState(sets.error) };
   const codes: number[] = [];

@@ -54,7 +54,7 @@ export function judgeNineTerminals(position: Position): Result<PlayFinding> {
   const no = (because: PlayObjection['because']): void => {
     against.push({ because, foul: 'unsaid', cite });
   };
-  if (!rules.knobs.abortiveDraws.includes('nine-terminals')) no('not-in-rulebook');
+  if (!rules.options.abortiveDraws.includes('nine-terminals')) no('not-in-rulebook');
   if (state.now.type !== 'drew') no('not-now');
   if (!state.firstTurn || melds.length > 0) no('first-turn-over');
   const kinds = counts.filter((count, kind) => isOutside(kind) && count + (tile === kind ? 1 : 0) > 0).length;

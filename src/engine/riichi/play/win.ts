@@ -33,7 +33,7 @@ function draftOf({ state, tilesLeft }: Position, by: 'draw' | 'discard'): Omit<H
 }
 
 function scored(position: Position, by: 'draw' | 'discard'): Result<Win | NoWin> {
-  const { id, knobs } = position.rules;
+  const { id, options: knobs } = position.rules;
   const draft = { rules: id, knobs, ...draftOf(position, by) };
   const check = checkDraft(draft);
   if (check.state === 'complete') return ok(scoreHand(check.hand, check.rules));
@@ -53,8 +53,8 @@ function turnsAfter(discarder: Seat, other: Seat | undefined): number {
 
 /** What other winners on the same tile do to a ron (EMA 2016 3.3.1, Tesuji R5). */
 function otherWinners(winners: readonly OtherClaim[], from: Seat, { rules }: Position): PlayObjection | undefined {
-  const { knobs, cite } = rules;
-  const how = winners.length > 1 ? knobs.tripleRon : knobs.severalRons;
+  const { options, cite } = rules;
+  const how = winners.length > 1 ? options.tripleRon : options.severalRons;
   const clause = winners.length > 1 ? cite.tripleRon : cite.severalRons;
   if (winners.length === 0 || how === 'all-paid') return undefined;
   if (how === 'redeal') return { because: 'three-winners', foul: 'beaten', cite: clause };
@@ -74,7 +74,7 @@ function furitenNotes({ furiten, state, rules }: Position): readonly { id: PlayN
 
 /** Whether the hand may rob a concealed kong: thirteen orphans only (EMA 2016 3.3.7). */
 const robsConcealed = ({ rules, counts, tile }: Position): boolean =>
-  rules.knobs.robConcealedKong && couldBeOrphans(counts) && tile !== undefined && isOutside(tile);
+  rules.options.robConcealedKong && couldBeOrphans(counts) && tile !== undefined && isOutside(tile);
 
 /** May I win on this tile of another player (EMA 2016 3.3.11)? */
 export function judgeRon(position: Position): Result<PlayFinding> {
@@ -106,7 +106,7 @@ export function judgeRon(position: Position): Result<PlayFinding> {
     cite: now.type === 'kong' ? cite.chankan : play.ron,
     notes: furitenNotes(position),
     then: [
-      ...(winners.length > 0 && rules.knobs.severalRons === 'all-paid'
+      ...(winners.length > 0 && rules.options.severalRons === 'all-paid'
         ? [{ id: 'all-win' as const, cite: cite.severalRons }]
         : []),
       ...(winners.length < claims.length ? [{ id: 'sets-give-way' as const, cite: play.priority }] : []),

@@ -27,7 +27,7 @@ export function swapRule(tiles: string, called: string, rules: RiichiRules): Res
   const codes: number[] = [];
   const error = scanTiles(tiles, 'tiles', codes);
   if (error) return { ok: false, error };
-  const { kuikae, redFives } = rules.knobs;
+  const { kuikae, redFives } = rules.options;
   if (codes.length !== SET || !isSet(codes)) return refuse('no-set', 'tiles', { tiles });
   const excess = tooMany(codes, 'tiles', redDotsOf(redFives));
   if (excess) return { ok: false, error: excess };

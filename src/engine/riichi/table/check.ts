@@ -5,7 +5,7 @@ import { type Refusal, type RefusalId, refuse } from '../../result.ts';
 import { type SeatNumber, seatSeen } from '../../table/seats.ts';
 import { EAST, TILE_OF_KIND } from '../../tile.ts';
 import type { TableFacts } from '../hand.ts';
-import type { RiichiKnobs } from '../knobs.ts';
+import type { RiichiOptions } from '../options.ts';
 import type { CiteId, RiichiRules } from '../rules.ts';
 import { lateKongObstacle } from './late-kong.ts';
 import { impossibleLiabilities } from './liability.ts';
@@ -16,7 +16,7 @@ type Impossible = readonly [
   why: RefusalId,
   field: keyof HandRequest,
   cite: CiteId,
-  holds: (facts: TableFacts, knobs: RiichiKnobs) => boolean,
+  holds: (facts: TableFacts, options: RiichiOptions) => boolean,
 ];
 
 const isDeclared = ({ riichi }: TableFacts): boolean => riichi.kind !== 'none';
@@ -118,17 +118,17 @@ export const refuseAt = (
 ): Refusal => ({ ...refuse(why, field, values).error, cite });
 
 /** Everything about a hand and its table that cannot be, as far as it was said; empty where all of it can. */
-export function checkTable(facts: TableFacts, { cite, knobs }: RiichiRules): Refusal[] {
+export function checkTable(facts: TableFacts, { cite, options }: RiichiRules): Refusal[] {
   const found: Refusal[] = [];
   if (isUnusual(facts)) {
     const tile = facts.winning === undefined ? {} : { tile: TILE_OF_KIND[facts.winning]! };
     for (const [why, field, id, holds] of IMPOSSIBLE)
-      if (holds(facts, knobs)) found.push(refuseAt(why, field, cite[id], tile));
+      if (holds(facts, options)) found.push(refuseAt(why, field, cite[id], tile));
   }
-  const obstacle = facts.melds.length > 0 ? lateKongObstacle(facts, knobs) : undefined;
+  const obstacle = facts.melds.length > 0 ? lateKongObstacle(facts, options) : undefined;
   if (obstacle) found.push(refuseAt(`late-kong-${obstacle}`, 'melds', cite.kongAfterRiichi));
   if (facts.liable.length > 0)
-    for (const { why, at, values } of impossibleLiabilities(facts, knobs))
+    for (const { why, at, values } of impossibleLiabilities(facts, options))
       found.push(
         refuseAt(
           why,

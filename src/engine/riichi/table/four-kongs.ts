@@ -9,7 +9,7 @@ export interface AfterFourKongs {
 }
 
 /** Whether a hand is drawn after its fourth kong, by how many players made the four (EMA 2016 3.3.10, EMA 2012 booklet 3.3.9). */
-export const afterFourKongs = (players: number, { knobs, cite }: RiichiRules): AfterFourKongs => ({
-  drawn: knobs.fourKongs === 'abort-if-several-players' && players > 1,
+export const afterFourKongs = (players: number, { options, cite }: RiichiRules): AfterFourKongs => ({
+  drawn: options.fourKongs === 'abort-if-several-players' && players > 1,
   cite: cite.fourKongs,
 });

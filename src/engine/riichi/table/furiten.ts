@@ -39,8 +39,8 @@ const discards = (history: readonly TableEvent[], type: TableEvent['type']): num
 };
 
 /** More discards of a tile than a set has: own ones beside the whole hand; others' beside what is not called from them. */
-function tooManyDiscards(held: Held, history: readonly TableEvent[], { knobs }: RiichiRules): Refusal | undefined {
-  const redDots = redDotsOf(knobs.redFives);
+function tooManyDiscards(held: Held, history: readonly TableEvent[], { options }: RiichiRules): Refusal | undefined {
+  const redDots = redDotsOf(options.redFives);
   const own = discards(history, 'discard');
   const others = discards(history, 'others-discard');
   return (
@@ -73,9 +73,9 @@ function lifts(
  * Whether a ron on the tile of an event was possible: a discard, a tile added to a pung, and, for thirteen orphans where the
  * rulebook lets them rob it, a concealed kong (EMA 2016 3.3.6, 3.3.7).
  */
-function couldBeWonOn(event: Extract<TableEvent, { tile: string }>, held: Held, { knobs }: RiichiRules): boolean {
+function couldBeWonOn(event: Extract<TableEvent, { tile: string }>, held: Held, { options }: RiichiRules): boolean {
   if (event.type !== 'others-kong' || event.form === 'added') return true;
-  return event.form === 'concealed' && knobs.robConcealedKong && couldBeOrphans(held.counts);
+  return event.form === 'concealed' && options.robConcealedKong && couldBeOrphans(held.counts);
 }
 
 /**
@@ -87,7 +87,7 @@ export function furitenOf(holding: Holding, history: readonly TableEvent[], rule
   if (!held.ok) return held;
   const { live, heldAll } = waitKinds(held.value);
   const waits = new Set([...live, ...heldAll]);
-  const { cite, knobs } = rules;
+  const { cite, options } = rules;
   const reasons = new Map<string, FuritenReason>();
   let riichi = false;
   let passed: FuritenReason | undefined;
@@ -96,7 +96,7 @@ export function furitenOf(holding: Holding, history: readonly TableEvent[], rule
     else if (
       event.type !== 'discard' &&
       event.type !== 'others-discard' &&
-      lifts(event.type, knobs.temporaryFuritenEnds)
+      lifts(event.type, options.temporaryFuritenEnds)
     )
       passed = undefined;
     if (!('tile' in event)) continue;

@@ -1,13 +1,13 @@
 import type { Kind } from '../../tile.ts';
 import type { TableFacts } from '../hand.ts';
-import type { RiichiKnobs } from '../knobs.ts';
+import type { RiichiOptions } from '../options.ts';
 import { type KongObstacle, kongObstacle } from './riichi.ts';
 
 /**
  * What forbids a kong that must be later than the riichi (EMA 2016 3.3.14). After a double riichi that is every own kong, in
  * the order of the melds; after a single one it is the kong that was won after, which may be any of them.
  */
-export function lateKongObstacle(facts: TableFacts, knobs: RiichiKnobs): KongObstacle | undefined {
+export function lateKongObstacle(facts: TableFacts, options: RiichiOptions): KongObstacle | undefined {
   const { riichi, closed, missing, melds, winning, afterKong } = facts;
   const isDouble = riichi.kind === 'double';
   if (riichi.kind === 'none' || !closed || missing > 0 || !(isDouble || afterKong)) return undefined;
@@ -25,7 +25,7 @@ export function lateKongObstacle(facts: TableFacts, knobs: RiichiKnobs): KongObs
       held.counts[kind] = 3;
       held.all[kind] = 3;
     }
-    return kongObstacle(held, kong, knobs);
+    return kongObstacle(held, kong, options);
   };
   const obstacles = kongs.map((kong, i) => obstacleTo(kong, isDouble ? kongs.slice(i) : [kong]));
   return isDouble ? obstacles.find((one) => one) : obstacles.every((one) => one) ? obstacles[0] : undefined;

@@ -3,7 +3,7 @@ import type { Meld, Seat } from '../../melds.ts';
 import type { RefusalId } from '../../result.ts';
 import { isDragon, isWind } from '../../tile.ts';
 import type { TableFacts } from '../hand.ts';
-import type { RiichiKnobs } from '../knobs.ts';
+import type { RiichiOptions } from '../options.ts';
 
 /** The sets that make a pattern whose last one may be fed: which melds they are, and how many. */
 interface FedPattern {
@@ -34,7 +34,7 @@ type Deciding = 'pending' | Extract<RefusalId, `liable-${string}`> | { readonly 
 const IN_A_SET = 3;
 
 /** Who fed the deciding set, by the melds in the order in which they were called (EMA 2016 3.3.9). */
-function decidingSet(id: FedPatternId, { melds, missing }: TableFacts, { paoConcealedKong }: RiichiKnobs): Deciding {
+function decidingSet(id: FedPatternId, { melds, missing }: TableFacts, { paoConcealedKong }: RiichiOptions): Deciding {
   const { needed, isPart }: FedPattern = FED_PATTERNS[id];
   const sets = melds.filter(isPart);
   if (sets.length < needed)
@@ -65,13 +65,13 @@ export interface LiabilityRefusal {
 }
 
 /** The first thing about each named liability that cannot be. */
-export function impossibleLiabilities(facts: TableFacts, knobs: RiichiKnobs): readonly LiabilityRefusal[] {
+export function impossibleLiabilities(facts: TableFacts, options: RiichiOptions): readonly LiabilityRefusal[] {
   return facts.liable.flatMap(({ from, pattern }, at) => {
     const refuse = (why: RefusalId, more = {}): LiabilityRefusal[] => [{ why, at, values: { pattern, ...more } }];
     if (!isFedPattern(pattern)) return refuse('no-liability-for-pattern');
     const first = facts.liable.find((one) => one.pattern === pattern);
     if (first?.from !== from) return refuse('two-liable');
-    const deciding = decidingSet(pattern, facts, knobs);
+    const deciding = decidingSet(pattern, facts, options);
     if (deciding === 'pending') return [];
     if (typeof deciding === 'string') return refuse(deciding);
     return deciding.from === undefined || deciding.from === from ? [] : refuse('liable-fed-nothing', { from });
@@ -85,17 +85,17 @@ export interface PossibleLiability {
 }
 
 /** The patterns of the rulebook whose sets all lie there and whose last one was called (EMA 2016 3.3.9). */
-export function possibleLiabilities(facts: TableFacts, knobs: RiichiKnobs): readonly PossibleLiability[] {
+export function possibleLiabilities(facts: TableFacts, options: RiichiOptions): readonly PossibleLiability[] {
   return FED_PATTERN_IDS.flatMap((pattern) => {
-    if (!knobs.pao.includes(pattern)) return [];
-    const deciding = decidingSet(pattern, facts, knobs);
+    if (!options.pao.includes(pattern)) return [];
+    const deciding = decidingSet(pattern, facts, options);
     return typeof deciding === 'string' ? [] : [{ pattern, from: deciding.from }];
   });
 }
 
 /** Who is liable: those named, and those whom the callers of the sets tell. */
-export function liableFor(facts: TableFacts, knobs: RiichiKnobs): readonly Liable[] {
-  const told = possibleLiabilities(facts, knobs).flatMap(({ pattern, from }) =>
+export function liableFor(facts: TableFacts, options: RiichiOptions): readonly Liable[] {
+  const told = possibleLiabilities(facts, options).flatMap(({ pattern, from }) =>
     from === undefined || facts.liable.some((one) => one.pattern === pattern) ? [] : [{ pattern, from }],
   );
   return told.length === 0 ? facts.liable : [...facts.liable, ...told];

@@ -52,7 +52,7 @@ function betweenWinners(known: readonly InTiles[], rules: RiichiRules): TableRef
   return (
     differingField(hands, SHARED) ??
     differingField(inRiichi, [['uraIndicators', '']]) ??
-    tooManyTiles(hands, rules.knobs.redFives === 4 ? 2 : 1) ??
+    tooManyTiles(hands, rules.options.redFives === 4 ? 2 : 1) ??
     (kongs > MOST_KONGS
       ? refuseTable('too-many-kongs', 'event.winners', { count: kongs }, rules.cite.fourKongs)
       : undefined) ??

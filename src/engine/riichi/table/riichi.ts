@@ -4,7 +4,7 @@ import { type Result, ok, refuse } from '../../result.ts';
 import type { RiichiRules } from '../rules.ts';
 import { COPIES, type Counts, type Kind, type Tile } from '../../tile.ts';
 import { type Counted, type Holding, readHolding, readTile, tilesOf } from '../holding.ts';
-import type { RiichiKnobs } from '../knobs.ts';
+import type { RiichiOptions } from '../options.ts';
 import { waitKinds } from '../waits.ts';
 
 /** Leave or refusal with the place that decides; a riichi that is allowed says what it waits for. */
@@ -24,11 +24,11 @@ export function judgeRiichi(
   if (!held.ok) return held;
   const discard = readTile(holding.discard, 'discard');
   if (!discard.ok) return discard;
-  const { cite, knobs } = rules;
+  const { cite, options } = rules;
   if (!Number.isInteger(holding.tilesLeft) || holding.tilesLeft < 0)
     return refuse('wrong-type', 'tilesLeft', { wanted: 'a whole number from 0' });
   if (holding.open || held.value.called) return refusal('open-hand', cite['riichi-declaration']);
-  if (holding.tilesLeft < knobs.riichiTilesLeft) return refusal('too-few-tiles', cite.riichiTilesLeft);
+  if (holding.tilesLeft < options.riichiTilesLeft) return refusal('too-few-tiles', cite.riichiTilesLeft);
   const { counts, all } = held.value;
   if (counts[discard.value] === 0) return refusal('not-held', cite['riichi-declaration']);
   counts[discard.value]!--;
@@ -65,7 +65,7 @@ export type KongObstacle = 'never' | 'waits-change' | 'not-only-a-triplet';
 export function kongObstacle(
   held: Counted,
   drawn: Kind,
-  { kongAfterRiichi }: Pick<RiichiKnobs, 'kongAfterRiichi'>,
+  { kongAfterRiichi }: Pick<RiichiOptions, 'kongAfterRiichi'>,
 ): KongObstacle | undefined {
   if (kongAfterRiichi === 'never') return 'never';
   const { live } = waitKinds(held);
@@ -91,7 +91,7 @@ export function judgeKongAfterRiichi(
   if (held.value.called) return refuse('riichi-with-open-meld', 'melds');
   const cite = rules.cite.kongAfterRiichi;
   const isTriplet = held.value.counts[drawn.value] === 3;
-  const isAsked = isTriplet || rules.knobs.kongAfterRiichi === 'never';
-  const obstacle = isAsked ? kongObstacle(held.value, drawn.value, rules.knobs) : 'no-triplet';
+  const isAsked = isTriplet || rules.options.kongAfterRiichi === 'never';
+  const obstacle = isAsked ? kongObstacle(held.value, drawn.value, rules.options) : 'no-triplet';
   return obstacle ? refusal(obstacle, cite) : ok({ allowed: true, waits: tilesOf(waitKinds(held.value).live), cite });
 }

@@ -13,7 +13,7 @@ const NOBODY_WON = { hands: [], penalties: [], redeal: false } as const;
 /** Who is not waiting pays who is, so much in all, each of a side alike (EMA 2016 3.4.2). */
 function notenMoves(
   tenpai: readonly SeatNumber[],
-  { rules: { id, knobs, cite } }: RiichiTable,
+  { rules: { id, options, cite } }: RiichiTable,
 ): readonly Move<RiichiWhy>[] {
   const noten = SEAT_NUMBERS.filter((seat) => !tenpai.includes(seat));
   if (tenpai.length === 0 || noten.length === 0) return [];
@@ -21,7 +21,7 @@ function notenMoves(
   // Our texts say what one or three get, and the booklet alone what two get.
   const clause = tenpai.length === 2 ? TABLE_CLAUSES[id]['two-tenpai'] : cite.notenPool;
   return each.flatMap((_, i) =>
-    moves(noten[i % noten.length]!, tenpai[i % tenpai.length]!, knobs.notenPool / each.length, 'noten', clause),
+    moves(noten[i % noten.length]!, tenpai[i % tenpai.length]!, options.notenPool / each.length, 'noten', clause),
   );
 }
 
@@ -35,13 +35,13 @@ function manganShares(seat: SeatNumber, dealer: SeatNumber): readonly (readonly 
 function nagashiMoves(nagashi: readonly SeatNumber[], table: RiichiTable): readonly Move<RiichiWhy>[] {
   const { dealer, counters, rules } = table;
   const inOrder = [...nagashi].sort((a, b) => turnsAfter(dealer, a) - turnsAfter(dealer, b));
-  const all = rules.knobs.nagashiPays === 'counters-and-bets';
+  const all = rules.options.nagashiPays === 'counters-and-bets';
   const [nearest] = inOrder;
   return [
     ...inOrder.flatMap((seat) =>
       manganShares(seat, dealer).flatMap(([other, points]) => [
         ...moves(other, seat, points, 'nagashi', rules.cite['nagashi-mangan']),
-        ...moves(other, seat, all ? (counters * rules.knobs.counterValue) / 3 : 0, 'counters', rules.cite.counters),
+        ...moves(other, seat, all ? (counters * rules.options.counterValue) / 3 : 0, 'counters', rules.cite.counters),
       ]),
     ),
     ...(all && nearest !== undefined ? takeSticks(sticksOf([nearest], table, rules), rules) : []),
@@ -51,10 +51,10 @@ function nagashiMoves(nagashi: readonly SeatNumber[], table: RiichiTable): reado
 /** Settles a hand that nobody won (EMA 2016 3.4.2, 3.4.4, 3.4.10, 3.4.11). */
 export function settleDraw({ tenpai, nagashi = [] }: DrawEvent, table: RiichiTable): Happened {
   const { rules, riichi, bets, counters, dealer } = table;
-  const { knobs, cite } = rules;
+  const { options, cite } = rules;
   const clauses = TABLE_CLAUSES[rules.id];
   const notes: NoteOf<RiichiTableNote>[] = [];
-  const paysNagashi = nagashi.length > 0 && knobs.nagashiMangan;
+  const paysNagashi = nagashi.length > 0 && options.nagashiMangan;
   if (nagashi.length > 0)
     notes.push(
       paysNagashi
@@ -67,8 +67,8 @@ export function settleDraw({ tenpai, nagashi = [] }: DrawEvent, table: RiichiTab
       cite: clauses['noten-riichi'],
     });
   notes.push(...wouldAbort(table));
-  const dealerStays = tenpai.includes(dealer) && knobs.dealerStays === 'win-or-tenpai';
-  const sticksTaken = paysNagashi && knobs.nagashiPays === 'counters-and-bets';
+  const dealerStays = tenpai.includes(dealer) && options.dealerStays === 'win-or-tenpai';
+  const sticksTaken = paysNagashi && options.nagashiPays === 'counters-and-bets';
   return {
     ...NOBODY_WON,
     steps: paysNagashi ? nagashiMoves(nagashi, table) : notenMoves(tenpai, table),
@@ -87,8 +87,8 @@ export function settleDraw({ tenpai, nagashi = [] }: DrawEvent, table: RiichiTab
 /** Settles an abortive draw: sticks stay, one counter more, the dealer stays (EMA 2012 booklet 3.4.10, 3.4.12). */
 export function settleAbort({ why }: AbortEvent, table: RiichiTable): Happened | NotKnown {
   const { rules, riichi, bets, counters } = table;
-  const { knobs, cite } = rules;
-  if (!knobs.abortiveDraws.includes(why))
+  const { options, cite } = rules;
+  if (!options.abortiveDraws.includes(why))
     return { notKnown: why === 'triple-ron' ? cite.tripleRon : cite.abortiveDraws };
   const after = TABLE_CLAUSES[rules.id]['after-abort'];
   return {
@@ -110,7 +110,7 @@ export function settleAbort({ why }: AbortEvent, table: RiichiTable): Happened |
 /** Settles a chombo: at the table a mangan paid backwards, or points off after the game; the hand is played again (EMA 2016 3.4.6). */
 export function settleChombo({ seats }: ChomboEvent, table: RiichiTable): Happened {
   const { rules, riichi, bets, counters, dealer } = table;
-  const { chombo } = rules.knobs;
+  const { chombo } = rules.options;
   const { cite } = rules;
   const clauses = TABLE_CLAUSES[rules.id];
   const atTable = chombo.kind === 'table-mangan';

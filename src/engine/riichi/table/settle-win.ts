@@ -48,8 +48,8 @@ const payMoves = (
   );
 
 /** Who of several winners is paid, in their order (EMA 2016 3.3.1, 4.1; Tesuji R5). */
-function paidOf(winners: readonly SeatNumber[], { rules: { knobs } }: RiichiTable): readonly SeatNumber[] {
-  const how = winners.length > 2 ? knobs.tripleRon : winners.length > 1 ? knobs.severalRons : 'all-paid';
+function paidOf(winners: readonly SeatNumber[], { rules: { options } }: RiichiTable): readonly SeatNumber[] {
+  const how = winners.length > 2 ? options.tripleRon : winners.length > 1 ? options.severalRons : 'all-paid';
   return how === 'all-paid' ? winners : how === 'head-bump' ? winners.slice(0, 1) : [];
 }
 
@@ -82,7 +82,7 @@ function settleWinners(winners: readonly ValidWinner[], on: WonOn, table: Riichi
   );
   const isPaid = ({ seat }: ValidWinner): boolean => paid.includes(seat);
   const countersOf = ({ seat }: ValidWinner): number =>
-    seat === paid[0] || rules.knobs.severalRonCounters === 'each' ? counters : 0;
+    seat === paid[0] || rules.options.severalRonCounters === 'each' ? counters : 0;
   const scored = winners.map((winner) => ({ winner, ...winner.score(countersOf(winner)) }));
   const dealerWins = paid.includes(dealer);
   const redealt = paid.length === 0;

@@ -37,8 +37,8 @@ const HUNDRED = 100;
 const STICK = 1000;
 
 /** Whether the points at the table, sticks included, are what the players began with; fines and corrections change that. */
-const isWholeSum = ({ scores, bets = 0 }: RiichiSettleRequest, { knobs }: RiichiRules): boolean =>
-  scores.reduce((sum, points) => sum + points, bets * STICK) === knobs.startPoints * scores.length;
+const isWholeSum = ({ scores, bets = 0 }: RiichiSettleRequest, { options }: RiichiRules): boolean =>
+  scores.reduce((sum, points) => sum + points, bets * STICK) === options.startPoints * scores.length;
 
 const SEATS = 4;
 const LAST_TO_PLAY = 3;

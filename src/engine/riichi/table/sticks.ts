@@ -19,9 +19,10 @@ export const putDown = ({ riichi }: Sticks, { cite }: RiichiRules): readonly Mov
 export function sticksOf(
   paid: readonly SeatNumber[],
   { riichi, bets }: Sticks,
-  { knobs }: RiichiRules,
+  { options }: RiichiRules,
 ): Map<SeatNumber, number> {
-  const takesOwn = (seat: SeatNumber): boolean => knobs.severalRonBets === 'own-then-nearest' && riichi.includes(seat);
+  const takesOwn = (seat: SeatNumber): boolean =>
+    options.severalRonBets === 'own-then-nearest' && riichi.includes(seat);
   const own = new Map(paid.map((seat) => [seat, takesOwn(seat) ? 1 : 0]));
   const [nearest] = paid;
   if (nearest === undefined) return own;
@@ -40,7 +41,7 @@ export const betsStay = ({ bets, riichi, rules }: RiichiTable): readonly NoteOf<
   bets + riichi.length === 0 ? [] : [{ id: 'bets-stay', cite: TABLE_CLAUSES[rules.id]['bets-stay'] }];
 
 /** That four riichi would have ended the hand before, where the rulebook has that draw. */
-export const wouldAbort = ({ riichi, rules: { knobs, cite } }: RiichiTable): readonly NoteOf<RiichiTableNote>[] =>
-  riichi.length === 4 && knobs.abortiveDraws.includes('four-riichi')
+export const wouldAbort = ({ riichi, rules: { options, cite } }: RiichiTable): readonly NoteOf<RiichiTableNote>[] =>
+  riichi.length === 4 && options.abortiveDraws.includes('four-riichi')
     ? [{ id: 'four-riichi-would-abort', cite: cite.abortiveDraws }]
     : [];

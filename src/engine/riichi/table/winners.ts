@@ -9,7 +9,7 @@ import type { NoteOf } from '../../table/result.ts';
 import { type SeatNumber, placeSeen, windOf } from '../../table/seats.ts';
 import { checkDraft } from '../draft.ts';
 import type { WinningHand } from '../hand.ts';
-import type { RiichiKnobs } from '../knobs.ts';
+import type { RiichiOptions } from '../options.ts';
 import { LIMIT_BASE, baseOf } from '../limits.ts';
 import { addPayment } from '../payment.ts';
 import { isOfShape, leastHan } from '../counted.ts';
@@ -57,7 +57,7 @@ const paysOf = (steps: readonly Step[]): readonly PayStep[] => steps.filter((ste
 
 /** As how many yakuman one hand may count, where only big four winds or a wait counts double, or one at all (EMA 2016 4.2). */
 const mostYakuman = (
-  { yakumanAccumulate, doubleYakumanWaits, daisuushiiDouble }: RiichiKnobs,
+  { yakumanAccumulate, doubleYakumanWaits, daisuushiiDouble }: RiichiOptions,
   pattern: string | undefined,
 ): number =>
   yakumanAccumulate
@@ -70,31 +70,31 @@ const mostYakuman = (
  * The fewest han taken for a counted hand: what no shape can have is refused. Where only the yaku that come with the fu lift
  * the least, as pinfu does in riichi with 30 fu, the players' count is taken and noted, for they may have miscounted.
  */
-function fewestTaken(fu: number, by: 'discard' | 'draw', inRiichi: boolean, knobs: RiichiKnobs): number {
+function fewestTaken(fu: number, by: 'discard' | 'draw', inRiichi: boolean, options: RiichiOptions): number {
   const declared = inRiichi ? (by === 'draw' ? 2 : 1) : 0;
-  return isOfShape(fu) ? leastHan(fu, by, inRiichi, knobs) : Math.max(declared, leastHan(fu, by, false, knobs));
+  return isOfShape(fu) ? leastHan(fu, by, inRiichi, options) : Math.max(declared, leastHan(fu, by, false, options));
 }
 
 /** A winner as players count at the table: han and fu, or a number of limit hands. */
 function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discarder }: WonOn): Checked {
   const { seat, han, fu = 0, yakuman = 0, liable = [] } = winner;
   const { rules } = table;
-  const { knobs, cite } = rules;
-  if (han !== undefined && table.counters >= MANY_COUNTERS && han < knobs.minimumYakuHanAt5Counters)
+  const { options, cite } = rules;
+  if (han !== undefined && table.counters >= MANY_COUNTERS && han < options.minimumYakuHanAt5Counters)
     return refused(refuseTable('not-a-win', at, { reason: 'below-minimum' }, cite.minimumYakuHanAt5Counters));
   const by = discarder === undefined ? ('draw' as const) : ('discard' as const);
   const inRiichi = table.riichi.includes(seat);
-  if (!table.isKept && han !== undefined && winner.fu !== undefined && han < fewestTaken(fu, by, inRiichi, knobs))
+  if (!table.isKept && han !== undefined && winner.fu !== undefined && han < fewestTaken(fu, by, inRiichi, options))
     return refused(refuseTable('no-such-count', at, { han, fu }, cite['fu-rounding']));
   const [first] = liable;
-  const pattern = yakuman > 0 ? knobs.pao.find((id) => id === first?.pattern) : undefined;
+  const pattern = yakuman > 0 ? options.pao.find((id) => id === first?.pattern) : undefined;
   const answers = first && pattern && { from: first.from, pattern };
-  const isDouble = pattern === 'daisuushii' && knobs.daisuushiiDouble;
-  const most = mostYakuman(knobs, first?.pattern);
+  const isDouble = pattern === 'daisuushii' && options.daisuushiiDouble;
+  const most = mostYakuman(options, first?.pattern);
   if (yakuman > most)
     return refused(refuseTable('too-many-yakuman', at, { count: yakuman, most }, cite.yakumanAccumulate));
   const limits = Math.max(yakuman, isDouble ? 2 : 1);
-  const base = han === undefined ? LIMIT_BASE.yakuman * limits : baseOf(han, fu, knobs).base;
+  const base = han === undefined ? LIMIT_BASE.yakuman * limits : baseOf(han, fu, options).base;
   const score = (counters: number): ReturnType<ValidWinner['score']> => {
     const steps: Step[] = [];
     const won = {
@@ -108,7 +108,7 @@ function counted(winner: WinnerRequest, at: string, table: RiichiTable, { discar
     return { result: null, pays: paysOf(steps) };
   };
   const isUnused = liable.length > 0 && answers === undefined;
-  const isUnreached = han !== undefined && winner.fu !== undefined && han < leastHan(fu, by, inRiichi, knobs);
+  const isUnreached = han !== undefined && winner.fu !== undefined && han < leastHan(fu, by, inRiichi, options);
   const notes = [
     ...(isUnused ? [{ id: 'liability-not-used', cite: cite.pao } as const] : []),
     ...(isUnreached && !table.isKept ? [{ id: 'count-not-reached', cite: cite['fu-rounding'] } as const] : []),

@@ -12,8 +12,8 @@ export interface Entry {
 }
 
 /** What is entered under a rulebook: raw points where places are ranked first (Samara 6.3), thousands in the A-League (S2). */
-export const entryUnder = ({ id, knobs }: RiichiRules): Entry => ({
-  enters: knobs.ranking === 'average-place' ? 'points' : 'total',
+export const entryUnder = ({ id, options }: RiichiRules): Entry => ({
+  enters: options.ranking === 'average-place' ? 'points' : 'total',
   per: id === 'tesuji-2018' ? 1000 : 1,
   cite: TOURNAMENT_CLAUSES[id]['final-score'],
 });

@@ -40,7 +40,7 @@ function beforePlaces({ request, rules }: Game, notes: NoteOf<string>[]): readon
   const fines = penalties.flatMap(({ seat, points, when }) =>
     when === 'before-places' ? add('points', seat, 'penalty', -points, clauses['fines-at-once']) : [],
   );
-  if (rules.knobs.leftoverBets === 'nobody') return fines;
+  if (rules.options.leftoverBets === 'nobody') return fines;
   const { shares, lost } = shareLeftover(pointsOf(scores, fines), bets);
   if (lost > 0) notes.push({ id: 'leftover-bets-in-hundreds', cite: clauses['tied-bets'] });
   return [
@@ -53,7 +53,7 @@ function beforePlaces({ request, rules }: Game, notes: NoteOf<string>[]): readon
 function placesAtTable(points: BySeat<number>, { request, rules }: Game): readonly Places[] {
   const { substitutes = [] } = request;
   const during = substitutes.filter(({ since }) => since === 'during').map(({ seat }) => seat);
-  if (rules.knobs.substitutes.kind === 'referee' || during.length === 0) return placesOf(points);
+  if (rules.options.substitutes.kind === 'referee' || during.length === 0) return placesOf(points);
   const lowest = Math.min(...points) - 1;
   return placesOf(points.map((own, seat) => (during.includes(seat as SeatNumber) ? lowest : own)));
 }
@@ -65,23 +65,29 @@ interface Counted {
 
 function count(seat: SeatNumber, points: BySeat<number>, places: readonly Places[], game: Game): Counted {
   const { request, rules, readings } = game;
-  const { knobs, cite } = rules;
+  const { options, cite } = rules;
   const clauses = TOURNAMENT_CLAUSES[rules.id];
   const own = places[seat]!;
-  const { substitutes: rule } = knobs;
+  const { substitutes: rule } = options;
   const isReplaced = (request.substitutes ?? []).some((one) => one.seat === seat);
   const entry = isReplaced && rule.kind === 'entry' ? rule : undefined;
-  const entered = entry ? knobs.startPoints + entry.points : points[seat];
-  const uma = knobs.uma.kind === 'none' ? 0 : entry ? entry.uma : shareOf(umaOf(points, knobs), own);
+  const entered = entry ? options.startPoints + entry.points : points[seat];
+  const uma = options.uma.kind === 'none' ? 0 : entry ? entry.uma : shareOf(umaOf(points, options), own);
   const penalties = (request.penalties ?? []).filter((one) => one.seat === seat && one.when === 'after-uma');
   const off = (rule: (penalty: Penalty) => boolean): number =>
     penalties.filter(rule).reduce((sum, one) => sum + one.points, 0);
   const penalty = off(() => true);
-  const chombo = knobs.chombo.kind === 'tournament' ? off(({ why }) => why === 'chombo') : 0;
-  const replacedLast = entry !== undefined && knobs.ranking === 'average-place';
+  const chombo = options.chombo.kind === 'tournament' ? off(({ why }) => why === 'chombo') : 0;
+  const replacedLast = entry !== undefined && options.ranking === 'average-place';
   const place = replacedLast ? 4 : readings.sharedPlaces === 'best' ? own.first : meanPlace(own);
   const steps = [
-    ...add('total', seat, 'difference', entered - knobs.startPoints, entry ? cite.substitutes : clauses['final-score']),
+    ...add(
+      'total',
+      seat,
+      'difference',
+      entered - options.startPoints,
+      entry ? cite.substitutes : clauses['final-score'],
+    ),
     ...add('total', seat, 'uma', uma, entry ? cite.substitutes : isShared(own) ? clauses['tied-uma'] : cite.uma),
     ...add('total', seat, 'chombo', -chombo, cite.chombo),
     ...add('total', seat, 'penalty', chombo - penalty, clauses['fines-after-game']),
@@ -102,8 +108,9 @@ function finish(game: Game): Finished {
   if (places.some(isShared))
     notes.push({ id: `shared-places-${readings.sharedPlaces}`, cite: clauses['shared-places'] });
   if (request.substitutes?.length) {
-    if (rules.knobs.substitutes.kind === 'referee') notes.push({ id: 'referee-decides', cite: rules.cite.substitutes });
-    else if (rules.knobs.ranking === 'average-place')
+    if (rules.options.substitutes.kind === 'referee')
+      notes.push({ id: 'referee-decides', cite: rules.cite.substitutes });
+    else if (rules.options.ranking === 'average-place')
       notes.push({ id: 'replaced-is-fourth', cite: clauses['replaced-place'] });
   }
   return {

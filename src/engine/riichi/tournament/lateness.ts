@@ -13,8 +13,8 @@ export type Lateness =
   | { readonly kind: 'referee'; readonly cite: Clause };
 
 /** What so many minutes of lateness cost (EMA 2016 5.7); the points go to nobody. */
-export function latenessOf(minutes: number, { knobs, cite }: RiichiRules): Lateness {
-  const { lateness } = knobs;
+export function latenessOf(minutes: number, { options, cite }: RiichiRules): Lateness {
+  const { lateness } = options;
   if (lateness.kind === 'referee') return { kind: 'referee', cite: cite.lateness };
   if (minutes > lateness.minutes) return { kind: 'substitute', cite: cite.lateness };
   return {

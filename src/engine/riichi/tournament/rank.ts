@@ -62,7 +62,7 @@ function rank({ players, readings: chosen }: RankRequest, rules: RiichiRules): R
   const clauses = TOURNAMENT_CLAUSES[rules.id];
   const records = players.filter(isRanked).map((player) => recordOf(player, rules));
   const oneStage = isOneStage(players);
-  const inPlaces = rules.knobs.ranking === 'average-place';
+  const inPlaces = rules.options.ranking === 'average-place';
   const criteria: readonly Criterion<PlayerRecord>[] = [
     { id: 'disqualified', better: 'less', value: (one) => Number(one.disqualified), cite: clauses.disqualified },
     { id: 'out-of-the-title', better: 'less', value: (one) => Number(one.out), cite: clauses['missed-session'] },
@@ -70,7 +70,7 @@ function rank({ players, readings: chosen }: RankRequest, rules: RiichiRules): R
   ];
   const order = ranked(records, criteria);
   const totals = order.map(({ values }) => values.total);
-  const byStage = rules.knobs.substitutes.kind === 'referee';
+  const byStage = rules.options.substitutes.kind === 'referee';
   const missing = clauses['missed-session'];
   const isTied = rules.id === 'tesuji-2018' && !oneStage && new Set(totals).size < totals.length;
   const notes = [

@@ -25,8 +25,8 @@ export interface PlayerRecord {
 }
 
 /** What a missed session is entered as: what stands for a replaced player, in the last place (our reading). */
-function missedGame({ knobs }: RiichiRules): readonly CountedGame[] {
-  const { substitutes, startPoints } = knobs;
+function missedGame({ options }: RiichiRules): readonly CountedGame[] {
+  const { substitutes, startPoints } = options;
   if (substitutes.kind === 'referee') return [];
   const { points, uma } = substitutes;
   return [{ points: startPoints + points, place: LAST_PLACE, total: points + uma }];
@@ -50,7 +50,7 @@ export const missedPart = (games: RankedPlayer['games']): boolean =>
 /** What a player's games come to for the ranking, missed ones as the rulebook enters them. */
 export function recordOf({ name, status, penalty = 0, games }: RankedPlayer, rules: RiichiRules): PlayerRecord {
   const entered = games.flatMap((game) => (game.missed ? missedGame(rules) : [game]));
-  const byStage = rules.knobs.substitutes.kind === 'referee';
+  const byStage = rules.options.substitutes.kind === 'referee';
   const stages = byStage ? missedStages(games) : 0;
   return {
     name,

@@ -18,12 +18,12 @@ export interface HandsLeft {
  * How many hands may still be played after the signal: `begun` says whether the dice were thrown when it sounded, `since`
  * how the hands after it ended. A chombo is no hand, a draw is one, also an abortive one (EMA 2012 5.8, EMA 2016 5.9).
  */
-export function handsLeft(begun: boolean, since: readonly HandEnd[], { id, knobs, cite }: RiichiRules): HandsLeft {
+export function handsLeft(begun: boolean, since: readonly HandEnd[], { id, options, cite }: RiichiRules): HandsLeft {
   const played = since.filter((end) => end !== 'chombo').length;
-  const hands = Math.max(0, (begun ? 1 : 0) + knobs.handsAfterSignal - played);
+  const hands = Math.max(0, (begun ? 1 : 0) + options.handsAfterSignal - played);
   const counted = since.some((end) => end !== 'win') ? TOURNAMENT_CLAUSES[id]['played-hand'] : undefined;
   return { hands, cite: cite.handsAfterSignal, ...(counted && { counted }) };
 }
 
 /** The minute of a session at which the signal sounds; minutes after its beginning. */
-export const signalAt = ({ knobs }: RiichiRules): number => knobs.sessionMinutes - knobs.signalMinutes;
+export const signalAt = ({ options }: RiichiRules): number => options.sessionMinutes - options.signalMinutes;

@@ -1,9 +1,9 @@
-import type { RiichiKnobs } from '../knobs.ts';
+import type { RiichiOptions } from '../options.ts';
 
 const NO_UMA: readonly number[] = [0, 0, 0, 0];
 
 /** What is added by place, first place first: fixed, or by how many players have what they started with (Tesuji S3, S5). */
-export function umaOf(points: readonly number[], { uma, startPoints }: RiichiKnobs): readonly number[] {
+export function umaOf(points: readonly number[], { uma, startPoints }: RiichiOptions): readonly number[] {
   switch (uma.kind) {
     case 'fixed':
       return uma.points;

@@ -1,7 +1,7 @@
-import { type BookId, type Family, familyOf, listedBook } from '../../../engine/rulebooks/ids.ts';
+import { type BookId, type GameId, gameOf, listedBook } from '../../../engine/rulebooks/ids.ts';
 import { makeRandom } from '../../random.ts';
 import { PRINT_BITS } from '../blueprint.ts';
-import { type AskedScene, gameOf } from '../../skills/games.ts';
+import { type AskedScene, registeredGame } from '../../skills/games.ts';
 import type { Entry } from './entry.ts';
 import { type AuthoredQuestion, topicOf } from './question.ts';
 
@@ -22,7 +22,7 @@ export function takeUpAuthored(chapters: Chapters): void {
 }
 
 /** The topic of the scenes of penalties: their skill. */
-const scenesTopic = (rules: BookId): string => (familyOf(rules) === 'mcr' ? 'mcr-penalties' : 'penalties');
+const scenesTopic = (rules: BookId): string => (gameOf(rules) === 'mcr' ? 'mcr-penalties' : 'penalties');
 
 /** What questions can be about under a rulebook: its chapters that ask any, and what offences cost. */
 export const authoredTopics = (rules: BookId): readonly string[] => [
@@ -31,18 +31,19 @@ export const authoredTopics = (rules: BookId): readonly string[] => [
 ];
 
 /** For MERS the article is asked for as well, and may be taken for one of two others. */
-const PITFALLS_OF_ARTICLE = { mcr: 2, riichi: 0 } as const satisfies Record<Family, number>;
+const PITFALLS_OF_ARTICLE = { mcr: 2, riichi: 0 } as const satisfies Record<GameId, number>;
 
 /** A ruling is taken for a milder or a graver one, or the twist for nothing that matters, where it is ruled on. */
-const sceneEntry = (scene: AskedScene, family: Family): Entry => ({
+const sceneEntry = (scene: AskedScene, game: GameId): Entry => ({
   ...scene,
-  pitfalls: 1 + scene.ways.length + PITFALLS_OF_ARTICLE[family],
+  pitfalls: 1 + scene.ways.length + PITFALLS_OF_ARTICLE[game],
 });
 
 /** All that can be asked about a topic; nothing for one that is not known here. Scenes are there once their game is taken up. */
 export function entriesOn(rules: BookId, topic: string): readonly Entry[] {
-  const { family } = listedBook(rules);
-  if (topic === scenesTopic(rules)) return (gameOf(family)?.scenes(rules) ?? []).map((one) => sceneEntry(one, family));
+  const { game } = listedBook(rules);
+  if (topic === scenesTopic(rules))
+    return (registeredGame(game)?.scenes(rules) ?? []).map((one) => sceneEntry(one, game));
   return (taken.chapters[rules] ?? [])
     .filter(({ question }) => topicOf(question) === topic)
     .map(({ question, pitfalls }) => ({ id: question.id, revision: question.revision, ways: [question], pitfalls }));

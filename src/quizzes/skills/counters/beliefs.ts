@@ -2,7 +2,7 @@ import {
   type CiteId,
   type Clause,
   RIICHI_RULEBOOKS,
-  type RiichiKnobs,
+  type RiichiOptions,
   type SeatNumber,
   TABLE_CLAUSES,
   type TableRule,
@@ -39,10 +39,11 @@ const bends = (id: string, place: Place, bend: Bend): CountersBelief => ({
 });
 
 /** Who plays by another option. */
-const playsBy = (id: string, rule: CiteId, knobs: Partial<RiichiKnobs>): CountersBelief => ({
+const playsBy = (id: string, rule: CiteId, options: Partial<RiichiOptions>): CountersBelief => ({
   id,
   place: inRules(rule),
-  says: (question) => answerBy(question, nextAfter(question, { ...question, knobs: { ...question.knobs, ...knobs } })),
+  says: (question) =>
+    answerBy(question, nextAfter(question, { ...question, knobs: { ...question.knobs, ...options } })),
 });
 
 /** The deal with the player to the right of who was East. */

@@ -36,7 +36,7 @@ const START = 30000;
 
 /** A chombo that is booked after the game, where the rulebook does so. */
 function penaltiesOf({ chombo }: OverGame, rules: RiichiId): readonly object[] {
-  const paid = RIICHI_RULEBOOKS[rules].knobs.chombo;
+  const paid = RIICHI_RULEBOOKS[rules].options.chombo;
   return chombo === undefined || paid.kind !== 'tournament'
     ? []
     : [{ seat: chombo, points: paid.points, when: 'after-uma', why: 'chombo' }];
@@ -114,7 +114,7 @@ function dealGame(random: Random, { level, rules }: Order): OverGame {
   const third = START + (c ?? 0);
   const fourth = 4 * START - bets * STICK - first - second - third;
   const [s0, s1, s2, s3] = random.shuffled([first, second, third, fourth]) as [number, number, number, number];
-  const books = RIICHI_RULEBOOKS[rules].knobs.chombo.kind === 'tournament';
+  const books = RIICHI_RULEBOOKS[rules].options.chombo.kind === 'tournament';
   const chombo = level > 1 && books && random.chance(0.25) ? ({ chombo: random.pick(SEATS) } as const) : {};
   return { scores: [s0, s1, s2, s3], bets, ...chombo, seat: random.pick(SEATS) };
 }

@@ -4,7 +4,7 @@ import type { Mix } from '../../hands/plans.ts';
 import { type Won, addsOf, dealWin, mustWin } from '../../hands/win.ts';
 import type { Level } from '../../terms.ts';
 import type { Random } from '../../random.ts';
-import { knobsOf } from '../../riichi/knobs.ts';
+import { optionsOf } from '../../riichi/options.ts';
 import { type Ruleset, rulesetOf } from '../../ruleset.ts';
 import { type Order, type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
 import * as z from 'zod/mini';
@@ -69,7 +69,7 @@ const BANDS: readonly Band[] = [
 ];
 
 const isWonWith = (fu: number, by: 'discard' | 'draw', ruleset: Ruleset): boolean =>
-  Number.isFinite(leastHan(fu, by, knobsOf(ruleset)));
+  Number.isFinite(leastHan(fu, by, optionsOf(ruleset)));
 
 /** How often hands of a band are drawn, and how often they are open: those of 20 fu only as the rules have them, if at all. */
 function shareOf({ from }: Band, ruleset: Ruleset): { readonly draw: number; readonly open: number } | undefined {

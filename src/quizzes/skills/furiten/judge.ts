@@ -2,7 +2,7 @@ import {
   type FuritenReason,
   type PlayState,
   RIICHI_RULEBOOKS,
-  type RiichiKnobs,
+  type RiichiOptions,
   furitenOf,
 } from '../../../engine/riichi/index.ts';
 import type { Asked } from '../../skill.ts';
@@ -15,13 +15,13 @@ export type FuritenQuestion = Asked<'furiten'> & { readonly state: PlayState };
 /** The reasons for being furiten, with an option played otherwise where one is named. */
 export function reasonsOf(
   { state, rules, knobs }: FuritenQuestion,
-  otherwise: Partial<RiichiKnobs> = {},
+  otherwise: Partial<RiichiOptions> = {},
 ): readonly FuritenReason[] {
   const book = RIICHI_RULEBOOKS[rules];
   const melds = (state.melds ?? []).map(({ tiles }) => tiles);
   const found = furitenOf({ concealed: state.concealed, melds }, state.history ?? [], {
     ...book,
-    knobs: { ...book.knobs, ...knobs, ...otherwise },
+    options: { ...book.options, ...knobs, ...otherwise },
   });
   return found.ok ? found.value.reasons : [];
 }

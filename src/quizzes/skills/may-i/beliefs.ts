@@ -5,7 +5,7 @@ import {
   type PlayRule,
   type PlayState,
   RIICHI_RULEBOOKS,
-  type RiichiKnobs,
+  type RiichiOptions,
   formatTiles,
   waitsOf,
 } from '../../../engine/riichi/index.ts';
@@ -68,12 +68,12 @@ const invents = (
 });
 
 /** Who plays by another option: the judge with that option. */
-const playsBy = (id: string, action: ActionType, rule: CiteId, knobs: Partial<RiichiKnobs>): MayBelief => ({
+const playsBy = (id: string, action: ActionType, rule: CiteId, options: Partial<RiichiOptions>): MayBelief => ({
   id,
   place: inRules(rule),
   says: (question) => {
     if (question.action.type !== action) return undefined;
-    const other = { ...question, knobs: { ...question.knobs, ...knobs } };
+    const other = { ...question, knobs: { ...question.knobs, ...options } };
     return choiceFor(question, placedAnswers(other, other)[0]?.answer);
   },
 });
@@ -104,7 +104,7 @@ const riichiOpen: MayBelief = {
   says: (question) => {
     const [first] = placedAnswers(question, question);
     if (question.action.type !== 'riichi' || first?.answer !== 'open-hand') return undefined;
-    const { riichiTilesLeft } = { ...RIICHI_RULEBOOKS[question.rules].knobs, ...question.knobs };
+    const { riichiTilesLeft } = { ...RIICHI_RULEBOOKS[question.rules].options, ...question.knobs };
     if ((question.state.tilesLeft ?? Infinity) < riichiTilesLeft) return 'too-few-tiles';
     return waitsAfter(question) ? 'yes' : 'not-waiting';
   },
@@ -141,7 +141,7 @@ const OWN_TURN: readonly MayBelief[] = [
     'riichi',
     'too-few-tiles',
     inRules('riichiTilesLeft'),
-    ({ tilesLeft }, { rules }) => tilesLeft === RIICHI_RULEBOOKS[rules].knobs.riichiTilesLeft,
+    ({ tilesLeft }, { rules }) => tilesLeft === RIICHI_RULEBOOKS[rules].options.riichiTilesLeft,
   ),
 ];
 

@@ -6,7 +6,7 @@ import { handsAbout } from '../../hands/about.ts';
 import { dealWin, winOf } from '../../hands/win.ts';
 import { sameShares, sharesIn } from '../../judge/shares.ts';
 import type { FactId, Shares } from '../../terms.ts';
-import { type ScoringKnob, knobsApart, knobsOf } from '../../riichi/knobs.ts';
+import { type ScoringOption, differingOptions, optionsOf } from '../../riichi/options.ts';
 import { type Ruleset, handUnder, rulesetOf } from '../../ruleset.ts';
 import { type AskedOfHand, type Skill, wholly } from '../../skill.ts';
 import { EVERYDAY } from '../../hands/mixes.ts';
@@ -24,12 +24,12 @@ const paidBy = (hand: HandRequest): Shares => {
 };
 
 /** The options that, taken over from the other rulebook alone, change what the hand is paid. */
-export function tellingKnobs(question: OtherRulesQuestion): readonly ScoringKnob[] {
+export function tellingOptions(question: OtherRulesQuestion): readonly ScoringOption[] {
   const { hand, rules, knobs } = question;
   const other = { rules: question.other };
   const own = paidBy(handUnder(hand, question));
-  return knobsApart(question, other).filter((knob) => {
-    const taken = { rules, knobs: { ...knobs, [knob]: knobsOf(other)[knob] } };
+  return differingOptions(question, other).filter((option) => {
+    const taken = { rules, knobs: { ...knobs, [option]: optionsOf(other)[option] } };
     return !sameShares(own, paidBy(handUnder(hand, taken)));
   });
 }
@@ -44,7 +44,7 @@ export const paysTheSame = (question: OtherRulesQuestion): boolean =>
   sameShares(paidBy(handUnder(question.hand, question)), solve(question));
 
 const othersThan = (ruleset: Ruleset): readonly RiichiId[] =>
-  RIICHI_IDS.filter((rules) => knobsApart(ruleset, { rules }).length > 0);
+  RIICHI_IDS.filter((rules) => differingOptions(ruleset, { rules }).length > 0);
 
 const MOST_HAN = 8;
 /** How many hands are looked at for one that the rulebooks pay differently, or the same. */
@@ -64,16 +64,16 @@ export const otherRules: Skill<'other-rules', OtherRulesQuestion, Shares> = {
   },
   wrongs: (question, given) => {
     const own = paidBy(handUnder(question.hand, question));
-    const [knob] = tellingKnobs(question);
-    if (knob === undefined) return [];
-    return [{ id: 'own-rulebook-paid', rule: knob, applies: true, fits: sameShares(given, own), by: question.other }];
+    const [option] = tellingOptions(question);
+    if (option === undefined) return [];
+    return [{ id: 'own-rulebook-paid', rule: option, applies: true, fits: sameShares(given, own), by: question.other }];
   },
   applies: (ruleset) => othersThan(ruleset).length > 0,
   make: (random, order) => {
     const about = handsAbout(order.about);
     const others = othersThan(order);
     const apart = others.filter((rules) =>
-      knobsApart(order, { rules }).some((knob) => order.about === `rules:${knob}`),
+      differingOptions(order, { rules }).some((option) => order.about === `rules:${option}`),
     );
     if (others.length === 0) return undefined;
     const other = random.pick(apart.length > 0 ? apart : others);
@@ -99,11 +99,11 @@ export const otherRules: Skill<'other-rules', OtherRulesQuestion, Shares> = {
   solve,
   judge: (question, given) => wholly(sameShares(given, solve(question))),
   facts: (question) => {
-    const knobs = tellingKnobs(question).map((knob): FactId => `rules:${knob}`);
-    return knobs.length === 0 ? ['rules:same'] : knobs;
+    const options = tellingOptions(question).map((option): FactId => `rules:${option}`);
+    return options.length === 0 ? ['rules:same'] : options;
   },
   cites: (question): readonly Clause[] => {
     const { cite } = RIICHI_RULEBOOKS[question.other];
-    return tellingKnobs(question).map((knob) => cite[knob]);
+    return tellingOptions(question).map((option) => cite[option]);
   },
 };

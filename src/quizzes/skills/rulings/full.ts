@@ -40,7 +40,7 @@ function pointsOff({ id, twist }: Scene, rules: RiichiId): FullRuling | undefine
 function withAmount(ruling: Ruling, scene: Scene, rules: RiichiId): FullRuling | undefined {
   if (ruling === 'points') return pointsOff(scene, rules);
   if (ruling !== 'chombo') return ruling;
-  return RIICHI_RULEBOOKS[rules].knobs.chombo.kind === 'tournament' ? 'chombo-after' : 'chombo-table';
+  return RIICHI_RULEBOOKS[rules].options.chombo.kind === 'tournament' ? 'chombo-after' : 'chombo-table';
 }
 
 /** What a rulebook makes of a scene, amount and article; undefined where it has no answer. */

@@ -1,4 +1,4 @@
-import { type Clause, RIICHI_RULEBOOKS, type RiichiKnobs } from '../../../engine/riichi/index.ts';
+import { type Clause, RIICHI_RULEBOOKS, type RiichiOptions } from '../../../engine/riichi/index.ts';
 import { numberForm } from '../../answer-forms.ts';
 import { attempts } from '../../attempts.ts';
 import { formatJson, formatRules, readJson } from '../../link-fields.ts';
@@ -20,7 +20,7 @@ const STICK = 1000;
 function settlement(
   hand: WonHand,
   { rules, knobs = {} }: Ruleset,
-  other: Partial<RiichiKnobs> = {},
+  other: Partial<RiichiOptions> = {},
 ): Settled | undefined {
   const { event, riichi, counters, bets } = hand;
   const table = { roundWind: 'east', dealer: 0, scores: START, counters, bets, riichi } as const;
@@ -30,7 +30,7 @@ function settlement(
 const solve = (question: WinsQuestion): number => settlement(question, question)?.deltas[question.seat] ?? 0;
 
 /** Rules of others, which who mixes them up may take for those in force. */
-const MIXED_UP: readonly Partial<RiichiKnobs>[] = [
+const MIXED_UP: readonly Partial<RiichiOptions>[] = [
   { severalRonBets: 'first' },
   { severalRonCounters: 'first' },
   { severalRons: 'head-bump', tripleRon: 'head-bump' },
@@ -51,7 +51,7 @@ function dearer({ event, ...hand }: WonHand, more: { readonly han: number; reado
 /** The numbers to choose from: rules of others, a hand counted otherwise, sticks and counters forgotten. */
 export function winsChoices(question: WinsQuestion): readonly number[] {
   const right = solve(question);
-  const at = (hand: WonHand, other?: Partial<RiichiKnobs>): number[] => {
+  const at = (hand: WonHand, other?: Partial<RiichiOptions>): number[] => {
     const delta = settlement(hand, question, other)?.deltas[question.seat];
     return delta === undefined ? [] : [delta];
   };
@@ -68,7 +68,7 @@ export function winsChoices(question: WinsQuestion): readonly number[] {
 
 /** What is made of a hand by who plays by another rule, or forgets what lies on the table. */
 function takenFor(question: WinsQuestion): readonly Taken[] {
-  const at = (hand: WonHand, other?: Partial<RiichiKnobs>): number | undefined =>
+  const at = (hand: WonHand, other?: Partial<RiichiOptions>): number | undefined =>
     settlement(hand, question, other)?.deltas[question.seat];
   return [
     {
@@ -139,7 +139,7 @@ type Decides = 'head-bump' | 'triple-ron' | 'liable-pays';
 /** What decides beside the moves, with its place. */
 export function decidedBy({ event, rules, knobs = {}, seat }: WinsQuestion): readonly { id: Decides; cite: Clause }[] {
   const book = RIICHI_RULEBOOKS[rules];
-  const { severalRons, tripleRon } = { ...book.knobs, ...knobs };
+  const { severalRons, tripleRon } = { ...book.options, ...knobs };
   const { cite } = book;
   if (event.type === 'tsumo') return [{ id: 'liable-pays', cite: cite.paoRon }];
   const { winners, discarder } = event;

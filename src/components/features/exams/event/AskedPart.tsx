@@ -1,4 +1,4 @@
-import { familyOf } from '../../../../engine/rulebooks/ids.ts';
+import { gameOf } from '../../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { plural } from '../../../../i18n/plural.ts';
 import { type Blueprint, MOST_ATTEMPTS, MOST_MINUTES, sheetLength } from '../../../../quizzes/exams/blueprint.ts';
@@ -58,7 +58,7 @@ export function AskedPart({ event }: { readonly event: ExamEvent }) {
         />
       </div>
       <PassErrors blueprint={blueprint} />
-      <p class="hint">{own[familyOf(blueprint.rules) === 'mcr' ? 'point.is.mcr' : 'point.is']}</p>
+      <p class="hint">{own[gameOf(blueprint.rules) === 'mcr' ? 'point.is.mcr' : 'point.is']}</p>
       <MustPass blueprint={blueprint} />
       <label class="tick">
         <input

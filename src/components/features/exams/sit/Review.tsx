@@ -31,8 +31,8 @@ export function Review({ taking, invitation }: Props) {
   const give = async (): Promise<void> => {
     const now = Date.now();
     const handed = handedOf(taking, invitation, now);
-    const { family } = listedBook(invitation.blueprint.rules);
-    const code = await formatCode(handed, await tokenOf(invitation, name), browserVault, family);
+    const { game } = listedBook(invitation.blueprint.rules);
+    const code = await formatCode(handed, await tokenOf(invitation, name), browserVault, game);
     changeTaking((there) => handIn(there, code, now));
   };
   return (

@@ -1,9 +1,9 @@
-import type { KnobId, RiichiKnobs } from '../../../../engine/riichi/index.ts';
+import type { OptionId, RiichiOptions } from '../../../../engine/riichi/index.ts';
 import { type BookId, isRiichiId } from '../../../../engine/rulebooks/ids.ts';
 import type { SkillId } from '../../../../quizzes/skills/ids.ts';
 
 /** A sentence, or what is told instead by the value of an option in the rulebook; nothing for a value that is not there. */
-export type Sentence = string | { readonly option: KnobId; readonly is: Readonly<Record<string, string>> };
+export type Sentence = string | { readonly option: OptionId; readonly is: Readonly<Record<string, string>> };
 
 /** The sentences that tell the idea of each skill. */
 type Ideas = Readonly<Partial<Record<SkillId, readonly Sentence[]>>>;
@@ -18,27 +18,27 @@ const FOLDER = '../../../../content/words/';
 const FILES = import.meta.glob<Ideas>('../../../../content/words/*/lessons.json', { import: 'default' });
 
 /** The sentences as they hold by the options of a rulebook; MCR has none. */
-export const sentencesBy = (knobs: RiichiKnobs | undefined, sentences: readonly Sentence[]): readonly string[] =>
+export const sentencesBy = (options: RiichiOptions | undefined, sentences: readonly Sentence[]): readonly string[] =>
   sentences.flatMap((sentence) => {
     if (typeof sentence === 'string') return sentence;
-    const value = knobs?.[sentence.option];
+    const value = options?.[sentence.option];
     return typeof value === 'object' ? [] : (sentence.is[String(value)] ?? []);
   });
 
 /** The options of a rulebook; those of riichi are fetched only where they are asked for, as a sitting of MCR needs none. */
-const fetchKnobs = async (rules: BookId): Promise<RiichiKnobs | undefined> =>
-  isRiichiId(rules) ? (await import('./riichi-options.ts')).knobsBy(rules) : undefined;
+const fetchKnobs = async (rules: BookId): Promise<RiichiOptions | undefined> =>
+  isRiichiId(rules) ? (await import('./riichi-options.ts')).optionsBy(rules) : undefined;
 
 /** Gets the ideas by a rulebook in a language, with the English ones for what it lacks. */
 export async function fetchIdeas(lang: string, rules: BookId): Promise<(skill: SkillId) => IdeaTold> {
-  const [knobs, own, english] = await Promise.all([
+  const [options, own, english] = await Promise.all([
     fetchKnobs(rules),
     ...[lang, 'en'].map((one) => FILES[`${FOLDER}${one}/lessons.json`]?.() ?? Promise.resolve<Ideas>({})),
   ]);
   return (skill) => {
     const sentences = own?.[skill];
     return sentences
-      ? { sentences: sentencesBy(knobs, sentences), mark: undefined }
-      : { sentences: sentencesBy(knobs, english?.[skill] ?? []), mark: 'en' };
+      ? { sentences: sentencesBy(options, sentences), mark: undefined }
+      : { sentences: sentencesBy(options, english?.[skill] ?? []), mark: 'en' };
   };
 }

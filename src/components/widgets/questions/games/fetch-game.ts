@@ -1,11 +1,11 @@
-import type { Family } from '../../../../engine/rulebooks/ids.ts';
+import type { GameId } from '../../../../engine/rulebooks/ids.ts';
 import { fetchMcrWords } from '../../../fan/fetch-words.ts';
 import type * as McrModule from './mcr.ts';
 import type * as RiichiModule from './riichi.ts';
 import { fetchTableWords } from '../table-words.ts';
 
 /** Fetches a game and takes it up; false where it does not come. Where the page itself says so, there is no module and no error. */
-const GAMES: Readonly<Record<Family, () => Promise<boolean>>> = {
+const GAMES: Readonly<Record<GameId, () => Promise<boolean>>> = {
   riichi: async () => {
     const [words, module] = await Promise.all([
       fetchTableWords(),
@@ -27,4 +27,4 @@ const GAMES: Readonly<Record<Family, () => Promise<boolean>>> = {
 };
 
 /** Fetches what questions of a game need, and nothing of the other one; false where it does not come. */
-export const fetchGame = (game: Family): Promise<boolean> => GAMES[game]().catch(() => false);
+export const fetchGame = (game: GameId): Promise<boolean> => GAMES[game]().catch(() => false);

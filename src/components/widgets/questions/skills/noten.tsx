@@ -29,7 +29,7 @@ function Prompt({ question }: Asked) {
 
 function Why({ question }: Asked) {
   const { words, lang } = useStrings();
-  const pool = RIICHI_RULEBOOKS[question.rules].knobs.notenPool.toLocaleString(lang);
+  const pool = RIICHI_RULEBOOKS[question.rules].options.notenPool.toLocaleString(lang);
   return (
     <>
       <p>{fill(words.play['draw.why'], { pool })}</p>

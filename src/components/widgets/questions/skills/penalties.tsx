@@ -20,7 +20,7 @@ function Why({ question }: Asked) {
   const { play } = words;
   const rules = RIICHI_RULEBOOKS[question.rules];
   const { cite } = rules;
-  const { chombo } = rules.knobs;
+  const { chombo } = rules.options;
   const { per } = entryUnder(rules);
   const again = TABLE_CLAUSES[question.rules]['after-chombo'];
   const ruled = ruledOn(question, question.rules);

@@ -17,7 +17,9 @@ type Rules = Question['rules'];
 
 /** What a chombo costs, in points, where it is taken off the result. */
 const BOOKED_CHOMBO = Math.max(
-  ...Object.values(RIICHI_RULEBOOKS).map(({ knobs: { chombo } }) => (chombo.kind === 'tournament' ? chombo.points : 0)),
+  ...Object.values(RIICHI_RULEBOOKS).map(({ options: { chombo } }) =>
+    chombo.kind === 'tournament' ? chombo.points : 0,
+  ),
 );
 
 const { fine, fineEast, graveFine, gravestFine } = amounts['ema-2016'];
@@ -35,7 +37,7 @@ function sayRuling(ruling: FullRuling, rules: Rules, { play }: PracticeWords, la
     }
     case 'chombo-after': {
       const book = RIICHI_RULEBOOKS[rules];
-      const { chombo } = book.knobs;
+      const { chombo } = book.options;
       const points = chombo.kind === 'tournament' ? chombo.points : BOOKED_CHOMBO;
       return fill(own?.['chombo-after'] ?? '', { points: number(points / entryUnder(book).per) });
     }

@@ -7,7 +7,7 @@ import {
   RULEBOOKS,
   RULEBOOK_LIST,
   type RulebookId,
-  familyOf,
+  gameOf,
   isBook,
   isRiichiId,
   listedBook,
@@ -31,24 +31,24 @@ describe('the list of rulebooks', () => {
 
   it('offers the games apart', () => {
     expect([...RIICHI_IDS, ...MCR_IDS].toSorted()).toEqual(BOOK_IDS.toSorted());
-    expect(RIICHI_IDS.every((id) => isRiichiId(id) && isBook(id) && familyOf(id) === 'riichi')).toBe(true);
-    expect(MCR_IDS.every((id) => !isRiichiId(id) && isBook(id) && familyOf(id) === 'mcr')).toBe(true);
+    expect(RIICHI_IDS.every((id) => isRiichiId(id) && isBook(id) && gameOf(id) === 'riichi')).toBe(true);
+    expect(MCR_IDS.every((id) => !isRiichiId(id) && isBook(id) && gameOf(id) === 'mcr')).toBe(true);
   });
 
   test.each(['tenhou', 'mcr-2006'] as const)('%s is on it and not offered', (id) => {
     expect(isBook(id)).toBe(false);
-    expect(familyOf(id)).toBeDefined();
+    expect(gameOf(id)).toBeDefined();
   });
 
   test.each(['toString', '', 'ema-2025', undefined])('%s is no rulebook', (id) => {
     expect(isBook(id)).toBe(false);
-    expect(id === undefined ? undefined : familyOf(id)).toBeUndefined();
+    expect(id === undefined ? undefined : gameOf(id)).toBeUndefined();
   });
 
   it('stands a rulebook on one of its own game, and lets readers fall back on one that is offered only', () => {
-    for (const { id, family } of RULEBOOK_LIST) {
+    for (const { id, game } of RULEBOOK_LIST) {
       const base = listedBook(id).standsOn;
-      if (base !== undefined) expect(familyOf(base)).toBe(family);
+      if (base !== undefined) expect(gameOf(base)).toBe(game);
     }
     expect(standsOn('samara-2019')).toBe('ema-2016');
     expect(standsOn('mers-2014')).toBeUndefined();
@@ -61,7 +61,7 @@ describe('the list of rulebooks', () => {
     );
     const books = files.filter((file) => /\d{4}$/.test(file));
     expect(books).toContain('ema-2016');
-    expect(books.filter((id) => familyOf(id) === undefined)).toEqual([]);
+    expect(books.filter((id) => gameOf(id) === undefined)).toEqual([]);
   });
 });
 
@@ -79,8 +79,8 @@ describe('the two doors', () => {
     expect(scoreAsRiichi(hand(HAND, { rules: 'mcr-2006' satisfies RulebookId }))).toMatchObject(unknown(RIICHI_IDS));
   });
 
-  it('name each rulebook by its family', () => {
-    for (const [id, rules] of Object.entries(RULEBOOKS)) expect(rules.family).toBe(familyOf(id));
+  it('name each rulebook by its game', () => {
+    for (const [id, rules] of Object.entries(RULEBOOKS)) expect(rules.game).toBe(gameOf(id));
     for (const id of RIICHI_IDS) expect(RULEBOOKS[id]).toBe(RIICHI_RULEBOOKS[id]);
   });
 });

@@ -4,18 +4,18 @@ import { TABLE_LISTS, TABLE_VALUES, type TableOptions } from './options/table.ts
 import { TOURNAMENT_VALUES, type TournamentOptions } from './options/tournament.ts';
 
 /** Every rule option of a riichi rulebook, by who reads it; all are required. */
-export type RiichiKnobs = ScoringOptions & TableOptions & TournamentOptions;
+export type RiichiOptions = ScoringOptions & TableOptions & TournamentOptions;
 
 /** The name of a rule option. */
-export type KnobId = keyof RiichiKnobs;
+export type OptionId = keyof RiichiOptions;
 
 /** The values that each option may take; the options that are lists apart. */
-export const KNOB_VALUES = { ...SCORING_VALUES, ...TABLE_VALUES, ...TOURNAMENT_VALUES } as const;
+export const OPTION_VALUES = { ...SCORING_VALUES, ...TABLE_VALUES, ...TOURNAMENT_VALUES } as const;
 
 /** The members that the options that are lists may have. */
 const MEMBERS = { ...SCORING_LISTS, ...TABLE_LISTS };
 
-const ALLOWED: ReadonlyMap<string, readonly unknown[]> = new Map(Object.entries({ ...KNOB_VALUES, ...MEMBERS }));
+const ALLOWED: ReadonlyMap<string, readonly unknown[]> = new Map(Object.entries({ ...OPTION_VALUES, ...MEMBERS }));
 
 /** Options by name, not yet checked. */
 export type Named = Readonly<Record<string, unknown>>;
@@ -32,17 +32,17 @@ function isSame(ours: unknown, given: unknown): boolean {
 }
 
 /** Checks overrides of single options by name; an unknown name or value is `bad-knob`. */
-export function withKnobs(knobs: RiichiKnobs, overrides: Named): Result<RiichiKnobs> {
-  for (const [knob, value] of Object.entries(overrides)) {
-    const allowed = ALLOWED.get(knob);
-    if (!allowed) return refuse('unknown-knob', `knobs.${knob}`, { knob });
-    const isList = knob in MEMBERS;
+export function withOptions(options: RiichiOptions, overrides: Named): Result<RiichiOptions> {
+  for (const [option, value] of Object.entries(overrides)) {
+    const allowed = ALLOWED.get(option);
+    if (!allowed) return refuse('unknown-knob', `knobs.${option}`, { knob: option });
+    const isList = option in MEMBERS;
     const fits = isList
       ? Array.isArray(value) && value.every((one) => allowed.includes(one))
       : allowed.some((one) => isSame(one, value));
     if (fits) continue;
     const wanted = isList ? `a list of ${allowed.join(', ')}` : allowed.map((one) => JSON.stringify(one)).join(' or ');
-    return refuse('bad-knob-value', `knobs.${knob}`, { knob, wanted });
+    return refuse('bad-knob-value', `knobs.${option}`, { knob: option, wanted });
   }
-  return ok({ ...knobs, ...overrides });
+  return ok({ ...options, ...overrides });
 }

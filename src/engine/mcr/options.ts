@@ -3,7 +3,7 @@ import { type Result, ok, refuse } from '../result.ts';
 const FLAG = [true, false] as const;
 
 /** Every option of an MCR rulebook with the values it may take: the disputed points of the Green Book, and one rule of MERS. */
-export const KNOB_VALUES = {
+export const OPTION_VALUES = {
   /** D1: whether a second wait, all four tiles of which are in the hand itself, is still a wait and takes edge, closed and single wait away. */
   exhaustedWait: ['counts', 'ignored'],
   /** D2: a knitted straight won on a tile that its knitted part has too: no wait fan, or the one that its set or pair gives. */
@@ -27,25 +27,25 @@ export const KNOB_VALUES = {
 } as const;
 
 /** Every rule option of an MCR rulebook; all are required. */
-export type McrKnobs = { readonly [K in keyof typeof KNOB_VALUES]: (typeof KNOB_VALUES)[K][number] };
+export type McrOptions = { readonly [K in keyof typeof OPTION_VALUES]: (typeof OPTION_VALUES)[K][number] };
 
 /** The name of an option. */
-export type McrKnobId = keyof McrKnobs;
+export type McrOptionId = keyof McrOptions;
 
 /** The names of all options. */
-export const MCR_KNOBS = Object.keys(KNOB_VALUES) as readonly McrKnobId[];
+export const MCR_OPTION_IDS = Object.keys(OPTION_VALUES) as readonly McrOptionId[];
 
 /** Checks overrides of single options by name; an unknown name or value is `bad-knob`. */
-export function withMcrKnobs(knobs: McrKnobs, overrides: Readonly<Record<string, unknown>>): Result<McrKnobs> {
+export function withMcrOptions(options: McrOptions, overrides: Readonly<Record<string, unknown>>): Result<McrOptions> {
   for (const [name, value] of Object.entries(overrides)) {
     const field = `knobs.${name}`;
-    if (!Object.hasOwn(KNOB_VALUES, name)) return refuse('unknown-knob', field, { knob: name });
-    const allowed: readonly unknown[] = KNOB_VALUES[name as McrKnobId];
+    if (!Object.hasOwn(OPTION_VALUES, name)) return refuse('unknown-knob', field, { knob: name });
+    const allowed: readonly unknown[] = OPTION_VALUES[name as McrOptionId];
     if (!allowed.includes(value))
       return refuse('bad-knob-value', field, {
         knob: name,
         wanted: allowed.map((one) => JSON.stringify(one)).join(' or '),
       });
   }
-  return ok({ ...knobs, ...overrides });
+  return ok({ ...options, ...overrides });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   type HandRequest,
-  KNOBS,
-  KNOB_VALUES,
-  type KnobId,
+  OPTION_IDS,
+  OPTION_VALUES,
+  type OptionId,
   RIICHI_IDS,
   RIICHI_RULEBOOKS,
   SCORING_OPTIONS,
@@ -57,22 +57,22 @@ const TELLING: Readonly<Record<keyof ScoringOptions, readonly HandRequest[]>> = 
   pao: [PAO],
 };
 
-const valuesOf = (knob: KnobId): readonly unknown[] =>
-  knob === 'pao' ? [[], ['daisangen']] : KNOB_VALUES[knob as keyof typeof KNOB_VALUES];
+const valuesOf = (option: OptionId): readonly unknown[] =>
+  option === 'pao' ? [[], ['daisangen']] : OPTION_VALUES[option as keyof typeof OPTION_VALUES];
 
 describe('scoring options', () => {
-  it.each(Object.entries(TELLING))('%s: no two values score alike', (knob, requests) => {
-    const values = valuesOf(knob as KnobId);
+  it.each(Object.entries(TELLING))('%s: no two values score alike', (option, requests) => {
+    const values = valuesOf(option as OptionId);
     const scores = values.map((value) =>
-      JSON.stringify(requests.map((request) => worth(scoreRequest({ ...request, knobs: { [knob]: value } })))),
+      JSON.stringify(requests.map((request) => worth(scoreRequest({ ...request, knobs: { [option]: value } })))),
     );
     expect(new Set(scores).size).toBe(values.length);
   });
 
-  it.each(Object.entries(TELLING))('%s: a value given equals the value of the rulebook', (knob, requests) => {
+  it.each(Object.entries(TELLING))('%s: a value given equals the value of the rulebook', (option, requests) => {
     for (const request of requests) {
-      const scores = valuesOf(knob as KnobId).map((value) =>
-        JSON.stringify(worth(scoreRequest({ ...request, knobs: { [knob]: value } }))),
+      const scores = valuesOf(option as OptionId).map((value) =>
+        JSON.stringify(worth(scoreRequest({ ...request, knobs: { [option]: value } }))),
       );
       expect(scores).toContain(JSON.stringify(worth(scoreRequest(request))));
     }
@@ -84,11 +84,11 @@ describe('scoring options', () => {
 });
 
 describe('options that do not score', () => {
-  it.each([...TABLE_OPTIONS, ...TOURNAMENT_OPTIONS])('%s leaves every hand as it is', (knob) => {
-    const values = knob === 'abortiveDraws' ? [[], ['four-winds']] : valuesOf(knob);
+  it.each([...TABLE_OPTIONS, ...TOURNAMENT_OPTIONS])('%s leaves every hand as it is', (option) => {
+    const values = option === 'abortiveDraws' ? [[], ['four-winds']] : valuesOf(option);
     for (const request of Object.values(TELLING).flat()) {
       const plain = scoreRequest(request);
-      for (const value of values) expect(scoreRequest({ ...request, knobs: { [knob]: value } })).toEqual(plain);
+      for (const value of values) expect(scoreRequest({ ...request, knobs: { [option]: value } })).toEqual(plain);
     }
   });
 });
@@ -122,11 +122,11 @@ describe('options at the door', () => {
   it.each(RIICHI_IDS)(
     'under %s all options as they are change nothing, and one of them otherwise is still seen',
     (rules) => {
-      const knobs: unknown = JSON.parse(JSON.stringify(RIICHI_RULEBOOKS[rules].knobs));
+      const options: unknown = JSON.parse(JSON.stringify(RIICHI_RULEBOOKS[rules].options));
       const asked = hand(MODEST, { ...RIICHI, rules, bets: 1 });
-      expect(scoreRequest({ ...asked, knobs: knobs as object })).toEqual(scoreRequest(asked));
+      expect(scoreRequest({ ...asked, knobs: options as object })).toEqual(scoreRequest(asked));
       for (const one of [{ counterValue: 1500 }, { pao: [] }])
-        expect(scoreRequest({ ...PAO, rules, knobs: { ...(knobs as object), ...one } })).toEqual(
+        expect(scoreRequest({ ...PAO, rules, knobs: { ...(options as object), ...one } })).toEqual(
           scoreRequest({ ...PAO, rules, knobs: one }),
         );
     },
@@ -145,7 +145,7 @@ describe('options at the door', () => {
     const fresh = (knobs: object) => worth(scoreRequest({ ...PAO, rules: 'samara-2019', knobs }));
     const rules = () => {
       const check = checkDraft({ ...asked, rules: 'samara-2019' });
-      return check.state === 'complete' ? check.rules.knobs : undefined;
+      return check.state === 'complete' ? check.rules.options : undefined;
     };
     const first = rules();
     expect(first).toMatchObject({ pao: ['daisangen'], chombo: { points: 20_000 }, paoRon: 'discarder' });
@@ -160,13 +160,13 @@ describe('options at the door', () => {
   });
 
   it('the same value of another option, and the same options of another rulebook, are not what was asked before', () => {
-    const knobsOf = (rules: string, knobs: Record<string, unknown>) => {
+    const optionsOf = (rules: string, knobs: Record<string, unknown>) => {
       const check = checkDraft(hand(MODEST, { rules, knobs }));
-      return check.state === 'complete' ? [check.rules.id, check.rules.knobs] : undefined;
+      return check.state === 'complete' ? [check.rules.id, check.rules.options] : undefined;
     };
     for (const rules of [...RIICHI_IDS, ...RIICHI_IDS])
       for (const changed of [{ openTanyao: false }, { ippatsu: false }, { ippatsu: false, openTanyao: false }])
-        expect(knobsOf(rules, changed)).toEqual([rules, { ...RIICHI_RULEBOOKS[rules].knobs, ...changed }]);
+        expect(optionsOf(rules, changed)).toEqual([rules, { ...RIICHI_RULEBOOKS[rules].options, ...changed }]);
   });
 
   it('what only looks like a list is none', () => {
@@ -182,11 +182,11 @@ describe('options at the door', () => {
       expect(scoreRequest(hand(MODEST, { knobs: { uma: value } })).ok).toBe(false);
   });
 
-  it.each(KNOBS)('%s refuses a value that it does not have', (knob) => {
+  it.each(OPTION_IDS)('%s refuses a value that it does not have', (option) => {
     for (const value of ['nonsense', null, -1, { kind: 'nonsense' }, ['nonsense'], { kind: 'fixed', points: [1] }])
-      expect(scoreRequest(hand(MODEST, { knobs: { [knob]: value } }))).toMatchObject({
+      expect(scoreRequest(hand(MODEST, { knobs: { [option]: value } }))).toMatchObject({
         ok: false,
-        error: { code: 'bad-knob', why: 'bad-knob-value', field: `knobs.${knob}` },
+        error: { code: 'bad-knob', why: 'bad-knob-value', field: `knobs.${option}` },
       });
   });
 });

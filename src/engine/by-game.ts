@@ -1,6 +1,6 @@
 import { isObject } from './form.ts';
 import { type Refusal, refuse } from './result.ts';
-import { BOOK_IDS, type Family, familyOf } from './rulebooks/ids.ts';
+import { BOOK_IDS, type GameId, gameOf } from './rulebooks/ids.ts';
 
 /** A request that was refused before it reached a game. */
 interface RefusedFirst {
@@ -18,15 +18,15 @@ const refused = (value: unknown): RefusedFirst['error'] => {
 };
 
 /** Makes a door to both games: each request of unknown form goes to the game of the rulebook that it names. */
-export const byFamily =
+export const byGame =
   <Riichi, Mcr>(games: {
     readonly riichi: (request: unknown) => Riichi;
     readonly mcr: (request: unknown) => Mcr;
   }): ((request: unknown) => Riichi | Mcr | RefusedFirst) =>
   (request) => {
     const rules = isObject(request) ? request.rules : undefined;
-    const family: Family | undefined = typeof rules === 'string' ? familyOf(rules) : undefined;
-    if (family) return games[family](request);
+    const game: GameId | undefined = typeof rules === 'string' ? gameOf(rules) : undefined;
+    if (game) return games[game](request);
     const id = isObject(request) ? request.id : undefined;
     return { ok: false, error: refused(request), ...(typeof id === 'string' ? { id } : {}) };
   };

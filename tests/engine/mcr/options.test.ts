@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MCR_RULEBOOKS, scoreRequest } from '../../../src/engine/mcr/index.ts';
-import { KNOB_VALUES, MCR_KNOBS, type McrKnobId } from '../../../src/engine/mcr/knobs.ts';
+import { OPTION_VALUES, MCR_OPTION_IDS, type McrOptionId } from '../../../src/engine/mcr/options.ts';
 import { mcr, mcrHand } from './hands.ts';
 
 type Row = readonly [hand: string, points: Readonly<Record<string, number>>];
 
 /** For each option hands that it changes, and what they are worth by each of its values. */
-const TELLING: Readonly<Record<McrKnobId, readonly Row[]>> = {
+const TELLING: Readonly<Record<McrOptionId, readonly Row[]>> = {
   exhaustedWait: [['1112p *2p (3333p) (456m) (789s)', { counts: 4, ignored: 5 }]],
   knittedBodyWait: [['147m122358p3669s +6s', { none: 16, counts: 17 }]],
   nineGatesPungs: [
@@ -50,48 +50,48 @@ const TELLING: Readonly<Record<McrKnobId, readonly Row[]>> = {
   ],
 };
 
-const values = (knob: McrKnobId): readonly unknown[] => KNOB_VALUES[knob];
-const pointsWith = (hand: string, knob: McrKnobId, value: unknown): number =>
-  mcr(mcrHand(hand, { knobs: { [knob]: value } })).points;
+const values = (option: McrOptionId): readonly unknown[] => OPTION_VALUES[option];
+const pointsWith = (hand: string, option: McrOptionId, value: unknown): number =>
+  mcr(mcrHand(hand, { knobs: { [option]: value } })).points;
 
 describe('options', () => {
-  const rows = MCR_KNOBS.flatMap((knob) => TELLING[knob].map(([hand, points]) => ({ knob, hand, points })));
+  const rows = MCR_OPTION_IDS.flatMap((option) => TELLING[option].map(([hand, points]) => ({ option, hand, points })));
 
-  it.each(rows)('$knob: $hand', ({ knob, hand, points }) => {
-    expect(Object.fromEntries(values(knob).map((value) => [String(value), pointsWith(hand, knob, value)]))).toEqual(
+  it.each(rows)('$option: $hand', ({ option, hand, points }) => {
+    expect(Object.fromEntries(values(option).map((value) => [String(value), pointsWith(hand, option, value)]))).toEqual(
       points,
     );
   });
 
-  it.each(MCR_KNOBS)('%s: no two values score all hands alike', (knob) => {
-    const scores = values(knob).map((value) => TELLING[knob].map(([, points]) => points[String(value)]).join());
-    expect(new Set(scores).size).toBe(values(knob).length);
+  it.each(MCR_OPTION_IDS)('%s: no two values score all hands alike', (option) => {
+    const scores = values(option).map((value) => TELLING[option].map(([, points]) => points[String(value)]).join());
+    expect(new Set(scores).size).toBe(values(option).length);
   });
 
-  it.each(MCR_KNOBS)('%s: a value given equals the value of the rulebook', (knob) => {
-    for (const { id, knobs } of Object.values(MCR_RULEBOOKS))
-      for (const [hand, points] of TELLING[knob])
-        expect(mcr(mcrHand(hand, { rules: id })).points).toBe(points[String(knobs[knob])]);
+  it.each(MCR_OPTION_IDS)('%s: a value given equals the value of the rulebook', (option) => {
+    for (const { id, options } of Object.values(MCR_RULEBOOKS))
+      for (const [hand, points] of TELLING[option])
+        expect(mcr(mcrHand(hand, { rules: id })).points).toBe(points[String(options[option])]);
   });
 
-  it.each(MCR_KNOBS)('%s refuses a value that it does not have', (knob) => {
+  it.each(MCR_OPTION_IDS)('%s refuses a value that it does not have', (option) => {
     for (const value of ['nonsense', null, -1, 'true', ['counts']])
-      expect(scoreRequest(mcrHand('1z +1z', { knobs: { [knob]: value } }))).toMatchObject({
+      expect(scoreRequest(mcrHand('1z +1z', { knobs: { [option]: value } }))).toMatchObject({
         ok: false,
-        error: { code: 'bad-knob', why: 'bad-knob-value', field: `knobs.${knob}` },
+        error: { code: 'bad-knob', why: 'bad-knob-value', field: `knobs.${option}` },
       });
   });
 
-  it.each(['redFives', 'toString', '__proto__x'])('%s is no option', (knob) => {
-    expect(scoreRequest(mcrHand('1z +1z', { knobs: { [knob]: true } }))).toMatchObject({
+  it.each(['redFives', 'toString', '__proto__x'])('%s is no option', (option) => {
+    expect(scoreRequest(mcrHand('1z +1z', { knobs: { [option]: true } }))).toMatchObject({
       ok: false,
-      error: { code: 'bad-knob', why: 'unknown-knob', field: `knobs.${knob}` },
+      error: { code: 'bad-knob', why: 'unknown-knob', field: `knobs.${option}` },
     });
   });
 
   it('MERS differs from the Green Book in what it says of its own only', () => {
     const [base, mers] = [MCR_RULEBOOKS['mcr-2006'], MCR_RULEBOOKS['mers-2014']];
-    const differ = MCR_KNOBS.filter((knob) => base.knobs[knob] !== mers.knobs[knob]);
+    const differ = MCR_OPTION_IDS.filter((option) => base.options[option] !== mers.options[option]);
     expect(differ).toEqual(['hiddenTileForfeits']);
     expect(mers.cite.hiddenTileForfeits).toEqual({ book: 'mers-2014', article: '1.9' });
   });
