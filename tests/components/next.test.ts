@@ -117,7 +117,7 @@ test('the idea of a lesson is told as the rulebook has it, and in English where 
   const { options } = RIICHI_RULEBOOKS['ema-2016'];
   expect(sentencesBy({ ...options, kanUraDora: true }, ['Always.', by, rest])).toEqual(['Always.', 'open']);
   expect(sentencesBy({ ...options, kanUraDora: false }, [by, 'Always.'])).toEqual(['closed', 'Always.']);
-  expect(sentencesBy(undefined, ['Always.', by])).toEqual(['Always.']);
+  expect(sentencesBy({}, ['Always.', by])).toEqual(['Always.']);
   const [english, russian, none] = await Promise.all(['en', 'ru', 'xx'].map((lang) => fetchIdeas(lang, 'ema-2016')));
   expect([english?.('fu').mark, russian?.('fu').mark, none?.('fu').mark]).toEqual([undefined, undefined, 'en']);
   expect(none?.('fu').sentences).toEqual(english?.('fu').sentences);

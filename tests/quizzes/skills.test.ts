@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { takeUpMcr } from '../../src/components/widgets/questions/games/mcr.ts';
-import { takeUpRiichi } from '../../src/components/widgets/questions/games/riichi.ts';
-import { viewOf } from '../../src/components/widgets/questions/views.ts';
+import { GAME as MCR } from '../../src/components/widgets/questions/games/mcr.ts';
+import { GAME as RIICHI } from '../../src/components/widgets/questions/games/riichi.ts';
+import { registerGame, viewOf } from '../../src/components/widgets/questions/practice-game.ts';
 import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 import { ALL_SKILL_IDS, MCR_SKILL_IDS, SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
 import { homeOf, skillOf } from '../../src/quizzes/skills/index.ts';
 import { SKILLS } from '../../src/quizzes/skills/registry.ts';
 
-takeUpRiichi();
-takeUpMcr();
+registerGame('riichi', RIICHI);
+registerGame('mcr', MCR);
 
 const folders = readdirSync('src/quizzes/skills', { withFileTypes: true }).filter((one) => one.isDirectory());
 

@@ -1,4 +1,4 @@
-import type { BookId, RiichiId } from '../../engine/rulebooks/ids.ts';
+import { type BookId, isRiichiId } from '../../engine/rulebooks/ids.ts';
 import type { Question } from '../../quizzes/question.ts';
 import type { Quiz } from '../../quizzes/quiz.ts';
 import * as invite from '../../quizzes/sitting/begin.ts';
@@ -54,8 +54,9 @@ export const practiseDue = (rules: BookId): void => {
 export const practiseMix = (rules: BookId, seed?: string): void =>
   begin(invite.toMix($record.get(), rules, momentOf(Date.now())), seed);
 
-/** Sits down to an east round. */
-export const playRound = (rules: RiichiId, seed = freshSeed()): void => begin(invite.toRound(rules, seed), seed);
+/** Starts an east round; a game without one starts nothing. */
+export const playRound = (rules: BookId, seed = freshSeed()): void =>
+  begin(isRiichiId(rules) ? invite.toRound(rules, seed) : undefined, seed);
 
 /** Sits down to a few questions in which a misconception of the notebook shows. */
 export const practiseError = (rules: BookId, mistake: string, seed?: string): void =>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
-import { type BookId, listedBook } from '../../../engine/rulebooks/ids.ts';
+import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
 import { $desk, $ready, atDesk } from './fetch-desk.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function DeskTool({ summary, form, rules }: Props) {
   const desk = useStore($desk, { ssr: () => undefined });
   const ready = useStore($ready, { ssr: () => [] });
-  const { game } = listedBook(rules);
+  const game = gameOf(rules);
   const [wasOpened, setOpened] = useState(false);
   const Form = ready.includes(game) ? desk?.[form] : undefined;
   const fetch = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void => {

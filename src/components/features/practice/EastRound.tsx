@@ -1,9 +1,9 @@
-import type { RiichiId } from '../../../engine/rulebooks/ids.ts';
+import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { atDesk } from './fetch-desk.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
 /** Leads to an east round: what each hand costs and brings, one after the other. */
-export function EastRound({ rules }: { readonly rules: RiichiId }) {
+export function EastRound({ rules }: { readonly rules: BookId }) {
   const { practice } = useStrings().words;
   return (
     <section class="hand-of-day">

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { isRiichiId } from '../../../engine/rulebooks/ids.ts';
+import { gameUnder } from '../../widgets/questions/games/games.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { formatResult } from '../../../quizzes/result.ts';
 import { eachOnce } from '../../../quizzes/skill.ts';
@@ -152,7 +152,7 @@ export function Ending({ session }: { readonly session: Session }) {
             text={() => linkTo(formatResult({ quiz, right, seconds }))}
           />
         )}
-        {mode === 'round' && isRiichiId(rules) && (
+        {mode === 'round' && gameUnder(rules).hasEastRound && (
           <button type="button" class="button" onClick={() => playRound(rules)}>
             {practice['east-round.again']}
           </button>

@@ -6,8 +6,7 @@ import type { Told } from '../../../quizzes/sitting/session.ts';
 import { tellInLines } from '../../../stores/practice/session.ts';
 import { Causes } from './Causes.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
-import { tellingInUse } from '../../widgets/questions/telling.ts';
-import { viewOf } from '../../widgets/questions/views.ts';
+import { practiceGameOf, viewOf } from '../../widgets/questions/practice-game.ts';
 
 interface Props {
   /** What can be counted line by line of what was answered wrongly by its number. */
@@ -22,7 +21,6 @@ export function FindWhere({ questions, onCounting }: Props) {
   const [asked, setAsked] = useState<InLines>();
   const [found, setFound] = useState<readonly Told[]>([]);
   const [next] = questions.filter(({ skill }) => !found.some((told) => told.skill === skill));
-  const { LinesVerdict } = tellingInUse() ?? {};
   const Sheet = asked && viewOf(asked.skill).Sheet;
   const begin = (question: InLines): void => {
     setAsked(question);
@@ -30,13 +28,16 @@ export function FindWhere({ questions, onCounting }: Props) {
   };
   return (
     <div class="find-where">
-      {found.map((told) => (
-        <div key={told.skill} role="status">
-          {told.verdict.right && <p>{practice['find.right']}</p>}
-          {LinesVerdict && isByLines(told.given) && <LinesVerdict told={told} given={told.given} />}
-          <Causes told={told} />
-        </div>
-      ))}
+      {found.map((told) => {
+        const { LinesVerdict } = practiceGameOf(told.skill);
+        return (
+          <div key={told.skill} role="status">
+            {told.verdict.right && <p>{practice['find.right']}</p>}
+            {LinesVerdict && isByLines(told.given) && <LinesVerdict told={told} given={told.given} />}
+            <Causes told={told} />
+          </div>
+        );
+      })}
       {asked && Sheet ? (
         <>
           <p>{practice['find.as-before']}</p>

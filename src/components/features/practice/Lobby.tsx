@@ -1,8 +1,9 @@
-import { type BookId, isRiichiId } from '../../../engine/rulebooks/ids.ts';
+import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { openErrors } from '../../../quizzes/memory/errors.ts';
 import { bookOf } from '../../../quizzes/memory/progress.ts';
 import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
+import { gameUnder } from '../../widgets/questions/games/games.ts';
 import { Days } from './Days.tsx';
 import { DeskTool } from './DeskTool.tsx';
 import { EastRound } from './EastRound.tsx';
@@ -33,7 +34,7 @@ export function Lobby({ record, rules }: Props) {
           rules={rules}
         />
         <HandOfDay />
-        {isRiichiId(rules) && <EastRound rules={rules} />}
+        {gameUnder(rules).hasEastRound && <EastRound rules={rules} />}
         <section class="make-quiz">
           <DeskTool summary={practice['quiz.make']} form="QuizForm" rules={rules} />
         </section>

@@ -1,14 +1,15 @@
 import { useEffect } from 'preact/hooks';
-import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
+import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { parseQuestion } from '../../../quizzes/link.ts';
 import { DAYS_TO_RETIRE, type ErrorEntry, doubtsIn, openErrors } from '../../../quizzes/memory/errors.ts';
 import { bookOf } from '../../../quizzes/memory/progress.ts';
 import { practiseError, replay } from '../../../stores/practice/begin.ts';
 import { $record } from '../../../stores/practice/memory.ts';
-import { $mcrWords, fetchMcrWords } from '../../fan/fetch-words.ts';
+import { $mcrWords } from '../../fan/fetch-words.ts';
 import { $learnerWords, type LearnerWords, fetchLearnerWords } from './learner-words.ts';
-import { $tableWords, fetchTableWords } from '../../widgets/questions/table-words.ts';
+import { gameUnder } from '../../widgets/questions/games/games.ts';
+import { $tableWords } from '../../widgets/questions/table-words.ts';
 import { useAtOnce } from '../../widgets/questions/use-at-once.ts';
 import { sayMistake } from './use-causes.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
@@ -47,12 +48,11 @@ function Line({ id, entry, rules, said }: LineProps) {
 export function Notebook({ rules }: { readonly rules: BookId }) {
   const { words } = useStrings();
   const { practice } = words;
-  const isMcr = gameOf(rules) === 'mcr';
   useAtOnce($mcrWords);
   useAtOnce($tableWords);
   useEffect(() => {
-    void Promise.all([isMcr ? fetchMcrWords() : fetchTableWords(), fetchLearnerWords()]);
-  }, [isMcr]);
+    void Promise.all([gameUnder(rules).fetchWords(), fetchLearnerWords()]);
+  }, [rules]);
   const said = useAtOnce($learnerWords)?.notebook;
   const record = useAtOnce($record) ?? $record.get();
   const { errors } = bookOf(record, rules);

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type BookId, type GameId, gameOf } from '../../../engine/rulebooks/ids.ts';
+import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { sitePath } from '../../../locales.ts';
 import type { Level } from '../../../quizzes/terms.ts';
@@ -9,6 +9,7 @@ import { formatQuiz } from '../../../quizzes/quiz.ts';
 import { skillsUnder } from '../../../quizzes/skills/index.ts';
 import { takeQuiz } from '../../../stores/practice/begin.ts';
 import { freshSeed } from '../../../stores/practice/firsts.ts';
+import { gameUnder } from '../../widgets/questions/games/games.ts';
 import { QrCode } from '../../qr/QrCode.tsx';
 import { CopyButton } from '../../widgets/questions/CopyButton.tsx';
 import { LevelField } from './LevelField.tsx';
@@ -18,17 +19,11 @@ import { useStrings } from '../../widgets/questions/strings.ts';
 
 const LENGTHS = [5, 10, 20, 40] as const;
 
-/** What a quiz asks before anything is chosen. */
-const FIRST: Readonly<Record<GameId, readonly SkillId[]>> = {
-  riichi: ['fu', 'payment'],
-  mcr: ['fan-total', 'mcr-payment'],
-};
-
 /** Chooses skills, length and difficulty, and gives the link under which anybody gets the same questions. */
 export function QuizForm({ rules }: { readonly rules: BookId }) {
   const { words, locale } = useStrings();
   const { practice, book } = words;
-  const [skills, setSkills] = useState(FIRST[gameOf(rules)]);
+  const [skills, setSkills] = useState(gameUnder(rules).quizSkills);
   const [length, setLength] = useState<number>(LENGTHS[1]);
   const [level, setLevel] = useState<Level>(2);
   const [seed, setSeed] = useState(freshSeed);

@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { type BookId, isRiichiId, gameOf } from '../../../engine/rulebooks/ids.ts';
+import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { Level } from '../../../quizzes/terms.ts';
 import { skillsOfGame } from '../../../quizzes/skills/ids.ts';
 import { nextSkill } from '../../../quizzes/memory/progress.ts';
 import { GRADING } from '../../../quizzes/memory/grade.ts';
 import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
+import { gameUnder } from '../../widgets/questions/games/games.ts';
 import { LevelOptions, levelChosen } from './LevelField.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { SkillRow } from './SkillRow.tsx';
@@ -24,6 +25,7 @@ interface Props {
 export function SkillMap({ record, rules, children }: Props) {
   const { practice, book } = useStrings().words;
   const [level, setLevel] = useState<Level | undefined>(undefined);
+  const { levelHint } = gameUnder(rules);
   const next = nextSkill(record, rules);
   return (
     <section class="map" aria-labelledby="practice-map">
@@ -52,9 +54,9 @@ export function SkillMap({ record, rules, children }: Props) {
           </select>
         </label>
       </div>
-      {isRiichiId(rules) && (
+      {levelHint && (
         <p class="hint">
-          {fill(practice['level.about'], { skill: practice['skill.whole'], level: practice['level.2'] })}
+          {fill(practice['level.about'], { skill: practice[`skill.${levelHint}`], level: practice['level.2'] })}
         </p>
       )}
       <ol class="skills">

@@ -17,9 +17,8 @@ import { Why } from '../../widgets/questions/Why.tsx';
 import { sayOwn } from '../../words/own-numbers.ts';
 import { sayPayment } from '../../base/answer/say-payment.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
-import { tellingInUse } from '../../widgets/questions/telling.ts';
 import { useVerdictInSight } from './use-verdict-in-sight.ts';
-import { viewOf } from '../../widgets/questions/views.ts';
+import { practiceGameOf, viewOf } from '../../widgets/questions/practice-game.ts';
 
 /** The verdict on each step or part of an answer. */
 function Parts({ told }: { readonly told: Told }) {
@@ -83,7 +82,7 @@ export function TellVerdict({ told, isLast, canCountAgain, onCounting, onNext }:
   const { Apart } = viewOf(question.skill);
   const toFind = useMemo(() => (canCountAgain && mustFind(told) ? toFindInLines(told) : []), [told, canCountAgain]);
   const [counting, setCounting] = useState<'not' | 'now' | 'done'>('not');
-  const { LinesVerdict } = tellingInUse() ?? {};
+  const { LinesVerdict } = practiceGameOf(question.skill);
   const count = (isCounting: boolean): void => {
     setCounting(isCounting ? 'now' : 'done');
     onCounting(isCounting);

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type BookId, type GameId, gameOf } from '../../../engine/rulebooks/ids.ts';
 import type * as Module from './desk.ts';
-import { fetchGame } from '../../widgets/questions/games/fetch-game.ts';
+import { fetchGame } from '../../widgets/questions/games/games.ts';
 
 /** What a sitting needs, once it is loaded. */
 export type Desk = typeof Module.desk;

@@ -10,7 +10,7 @@ import { $mcrWords } from '../../fan/fetch-words.ts';
 import { sayOwn } from '../../words/own-numbers.ts';
 import { type PracticeWords, useStrings } from '../../widgets/questions/strings.ts';
 import { $tableWords } from '../../widgets/questions/table-words.ts';
-import { tellingInUse } from '../../widgets/questions/telling.ts';
+import { misconceptionNumbers, practiceGameOf } from '../../widgets/questions/practice-game.ts';
 
 /** A misconception that may be behind a wrong answer, to be told. */
 export interface ToldCause {
@@ -36,7 +36,7 @@ export function useCauses(told: Told | undefined): readonly ToldCause[] {
   if (!told) return [];
   const { question } = told;
   const say = (about: About | undefined): string | undefined =>
-    about && tellingInUse()?.sayAbout(about, question, words);
+    about && practiceGameOf(question.skill).describePart?.(about, question, words);
   if (told.small.length > 0)
     return smallToTell(told.small).map(({ about, ...cause }) => ({ ...cause, about: say(about), step: undefined }));
   const own = told.verdict.parts.find(({ part }) => part === 'payment')?.own;
@@ -64,7 +64,7 @@ export function sayMistake(id: string, { mistake }: PracticeWords): string {
     $mcrWords.get()?.mistake,
   ];
   const words = all.find((some) => some && Object.hasOwn(some, id));
-  return fill(words?.[id] ?? '', tellingInUse()?.numbers ?? {});
+  return fill(words?.[id] ?? '', misconceptionNumbers());
 }
 
 /** A cause as it is heard: without its tiles and its place, which stand in the verdict. */

@@ -2,7 +2,7 @@ import type { Answer, Question } from '../../../quizzes/question.ts';
 import type { Stage } from '../../../quizzes/sitting/stages.ts';
 import { type Answered, answered } from '../../../quizzes/sitting/answered.ts';
 import { useStrings } from './strings.ts';
-import { viewOf } from './views.ts';
+import { viewOf } from './practice-game.ts';
 
 interface Props {
   readonly question: Question;

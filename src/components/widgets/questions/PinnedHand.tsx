@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Question } from '../../../quizzes/question.ts';
 import { Answered, AskedTiles } from './HandPrompt.tsx';
-import { viewOf } from './views.ts';
+import { viewOf } from './practice-game.ts';
 
 interface Props {
   readonly question: Question | undefined;

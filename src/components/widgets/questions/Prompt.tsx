@@ -1,5 +1,5 @@
 import type { Question } from '../../../quizzes/question.ts';
-import { viewOf } from './views.ts';
+import { viewOf } from './practice-game.ts';
 
 /** What a question shows. */
 export function Prompt({ question }: { readonly question: Question }) {

@@ -1,6 +1,6 @@
 import type { Question } from '../../../quizzes/question.ts';
 import type { Answered } from '../../../quizzes/sitting/answered.ts';
-import { viewOf } from './views.ts';
+import { viewOf } from './practice-game.ts';
 
 interface Props {
   readonly question: Question;

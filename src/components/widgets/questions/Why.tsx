@@ -1,5 +1,5 @@
 import type { Question } from '../../../quizzes/question.ts';
-import { viewOf } from './views.ts';
+import { viewOf } from './practice-game.ts';
 
 /** Why the right answer is right. */
 export function Why({ question }: { readonly question: Question }) {

@@ -1,5 +1,5 @@
 import { type ExamQuestion, isAuthored } from '../../../../quizzes/exams/asked.ts';
-import { viewOf } from '../../../widgets/questions/views.ts';
+import { viewOf } from '../../../widgets/questions/practice-game.ts';
 import { AuthoredOffered } from '../authored/AuthoredOffered.tsx';
 
 /** What the answer to a question of an exam is chosen from, where somebody without its form must have it. */

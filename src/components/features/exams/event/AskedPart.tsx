@@ -1,10 +1,10 @@
-import { gameOf } from '../../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { plural } from '../../../../i18n/plural.ts';
 import { type Blueprint, MOST_ATTEMPTS, MOST_MINUTES, sheetLength } from '../../../../quizzes/exams/blueprint.ts';
 import { isAskedChanged, isBegun } from '../../../../quizzes/exams/change-blueprint.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import { peopleOf } from '../../../../quizzes/exams/people.ts';
+import { gameUnder } from '../../../widgets/questions/games/games.ts';
 import { AuthoredParts } from './AuthoredParts.tsx';
 import { MustPass } from './MustPass.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -58,7 +58,7 @@ export function AskedPart({ event }: { readonly event: ExamEvent }) {
         />
       </div>
       <PassErrors blueprint={blueprint} />
-      <p class="hint">{own[gameOf(blueprint.rules) === 'mcr' ? 'point.is.mcr' : 'point.is']}</p>
+      <p class="hint">{own[gameUnder(blueprint.rules).pointText]}</p>
       <MustPass blueprint={blueprint} />
       <label class="tick">
         <input

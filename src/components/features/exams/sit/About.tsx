@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { fill } from '../../../../i18n/strings.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
 import { type Language, LANGUAGES, sitePath } from '../../../../locales.ts';
-import { type BookId, gameOf, isBook } from '../../../../engine/rulebooks/ids.ts';
+import { type BookId, isBook } from '../../../../engine/rulebooks/ids.ts';
+import { gameUnder } from '../../../widgets/questions/games/games.ts';
 import { type ExamWords, useExamStrings } from '../strings.ts';
 
 const HUNDRED = 100;
@@ -47,9 +48,13 @@ function Elsewhere({ language: { locale, lang, label } }: { readonly language: L
 /** The table that may lie beside the questions; it opens apart from them. */
 export function TableLink({ rules }: { readonly rules: BookId }) {
   const { words, locale } = useExamStrings('sit');
-  const sheet = gameOf(rules) === 'mcr' ? 'points' : 'scores';
   return (
-    <a class="sit-table" href={sitePath(`reference/${rules}/${sheet}/`, locale)} target="_blank" rel="noopener">
+    <a
+      class="sit-table"
+      href={sitePath(`reference/${rules}/${gameUnder(rules).scoreSheet}/`, locale)}
+      target="_blank"
+      rel="noopener"
+    >
       {words.sit['table.open']}
     </a>
   );

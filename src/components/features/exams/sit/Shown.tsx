@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type ExamQuestion, isAuthored } from '../../../../quizzes/exams/asked.ts';
 import { PinnedHand } from '../../../widgets/questions/PinnedHand.tsx';
-import { viewOf } from '../../../widgets/questions/views.ts';
+import { viewOf } from '../../../widgets/questions/practice-game.ts';
 import { handLabel } from '../../../table/label.ts';
 import { layTable } from '../../../table/view.ts';
 import { AskedPrompt } from '../asked/AskedPrompt.tsx';

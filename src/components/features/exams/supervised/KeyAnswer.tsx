@@ -3,7 +3,7 @@ import { solved } from '../../../../quizzes/sitting/answered.ts';
 import type { QuestionOf } from '../../../../quizzes/question.ts';
 import { MCR_STEPS } from '../../../../quizzes/terms.ts';
 import { sayPayment } from '../../../base/answer/say-payment.ts';
-import { viewOf } from '../../../widgets/questions/views.ts';
+import { viewOf } from '../../../widgets/questions/practice-game.ts';
 import { SaidAsked } from '../asked/SaidAsked.tsx';
 import { type ExamStrings, useExamStrings } from '../strings.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
 import { type ExamQuestion, isAuthored } from '../../../../quizzes/exams/asked.ts';
 import { useOneTap } from '../../../widgets/questions/use-one-tap.ts';
-import { viewOf } from '../../../widgets/questions/views.ts';
+import { viewOf } from '../../../widgets/questions/practice-game.ts';
 import { handLabel } from '../../../table/label.ts';
 import { layTable } from '../../../table/view.ts';
 import { AskedOffered } from '../asked/AskedOffered.tsx';

@@ -11,8 +11,7 @@ import { SaidAnswer } from '../../../widgets/questions/SaidAnswer.tsx';
 import { Why } from '../../../widgets/questions/Why.tsx';
 import { useStrings } from '../../../widgets/questions/strings.ts';
 import { useAsk } from '../../../widgets/questions/use-ask.ts';
-import { tellingInUse } from '../../../widgets/questions/telling.ts';
-import { viewOf } from '../../../widgets/questions/views.ts';
+import { practiceGameOf, viewOf } from '../../../widgets/questions/practice-game.ts';
 import { judgeGuided, linesLeft, linesShown } from './guided.ts';
 
 interface Props {
@@ -38,7 +37,7 @@ export function Guided({ question, place, onDone }: Props) {
     noteGuided(answered(question, lines as never));
   };
   const { Sheet } = viewOf(question.skill);
-  const { LinesVerdict } = tellingInUse() ?? {};
+  const { LinesVerdict } = practiceGameOf(question.skill);
   const left = linesLeft(question, place);
   const withoutSum = left.filter((id) => id !== 'sum').length;
   const judged = given && judgeGuided(question, place, given);

@@ -1,5 +1,6 @@
-import type { OptionId, RiichiOptions } from '../../../../engine/riichi/index.ts';
-import { type BookId, isRiichiId } from '../../../../engine/rulebooks/ids.ts';
+import type { OptionId } from '../../../../engine/riichi/index.ts';
+import { type BookId, gameOf } from '../../../../engine/rulebooks/ids.ts';
+import { registeredGame } from '../../../widgets/questions/practice-game.ts';
 import type { SkillId } from '../../../../quizzes/skills/ids.ts';
 
 /** A sentence, or what is told instead by the value of an option in the rulebook; nothing for a value that is not there. */
@@ -17,24 +18,23 @@ export interface IdeaTold {
 const FOLDER = '../../../../content/words/';
 const FILES = import.meta.glob<Ideas>('../../../../content/words/*/lessons.json', { import: 'default' });
 
-/** The sentences as they hold by the options of a rulebook; MCR has none. */
-export const sentencesBy = (options: RiichiOptions | undefined, sentences: readonly Sentence[]): readonly string[] =>
+/** The sentences that hold by the options of a rulebook. */
+export const sentencesBy = (
+  options: Readonly<Record<string, unknown>>,
+  sentences: readonly Sentence[],
+): readonly string[] =>
   sentences.flatMap((sentence) => {
     if (typeof sentence === 'string') return sentence;
-    const value = options?.[sentence.option];
-    return typeof value === 'object' ? [] : (sentence.is[String(value)] ?? []);
+    const value = options[sentence.option];
+    return typeof value === 'object' ? [] : (sentence.is[String(value as string | number | boolean | undefined)] ?? []);
   });
-
-/** The options of a rulebook; those of riichi are fetched only where they are asked for, as a sitting of MCR needs none. */
-const fetchKnobs = async (rules: BookId): Promise<RiichiOptions | undefined> =>
-  isRiichiId(rules) ? (await import('./riichi-options.ts')).optionsBy(rules) : undefined;
 
 /** Gets the ideas by a rulebook in a language, with the English ones for what it lacks. */
 export async function fetchIdeas(lang: string, rules: BookId): Promise<(skill: SkillId) => IdeaTold> {
-  const [options, own, english] = await Promise.all([
-    fetchKnobs(rules),
-    ...[lang, 'en'].map((one) => FILES[`${FOLDER}${one}/lessons.json`]?.() ?? Promise.resolve<Ideas>({})),
-  ]);
+  const options = registeredGame(gameOf(rules))?.options(rules) ?? {};
+  const [own, english] = await Promise.all(
+    [lang, 'en'].map((one) => FILES[`${FOLDER}${one}/lessons.json`]?.() ?? Promise.resolve<Ideas>({})),
+  );
   return (skill) => {
     const sentences = own?.[skill];
     return sentences

@@ -1,10 +1,15 @@
 import { MCR_GAME } from '../../../../quizzes/mcr/game.ts';
 import { takeUp } from '../../../../quizzes/skills/games.ts';
+import { mcrWords } from '../../../fan/fetch-words.ts';
+import { type PracticeGame, viewsByName } from '../practice-game.ts';
 import type { AnyView } from '../view.ts';
-import { takeUpViews } from '../views.ts';
 
-/** Takes up MCR: its questions and how they look. */
-export function takeUpMcr(): void {
-  takeUp('mcr', MCR_GAME);
-  takeUpViews(import.meta.glob<AnyView>('../skills/mcr/*.tsx', { eager: true, import: 'view' }));
-}
+/** MCR in practice and exams. */
+export const GAME: PracticeGame = {
+  register: () => takeUp('mcr', MCR_GAME),
+  views: viewsByName(import.meta.glob<AnyView>('../skills/mcr/*.tsx', { eager: true, import: 'view' })),
+  // Three steps instead of four: its last two stages leave the same to fill in.
+  stageName: (stage) => mcrWords().mcr[`stage.${stage === 3 ? 4 : stage}`],
+  options: () => ({}),
+  numbers: {},
+};

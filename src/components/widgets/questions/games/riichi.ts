@@ -1,22 +1,21 @@
+import { RIICHI_RULEBOOKS } from '../../../../engine/riichi/index.ts';
+import { isRiichiId } from '../../../../engine/rulebooks/ids.ts';
 import { MISTAKE_NUMBERS } from '../../../../quizzes/mistakes/numbers.ts';
 import { isRiichi } from '../../../../quizzes/riichi/case.ts';
-import { takeUpRiichi as takeUpGame } from '../../../../quizzes/riichi/game.ts';
+import { takeUpRiichi } from '../../../../quizzes/riichi/game.ts';
 import { LinesVerdict } from '../lines/LinesVerdict.tsx';
 import { sayAbout } from '../pair-and-wait.ts';
-import { takeUpTelling } from '../telling.ts';
+import { type PracticeGame, viewsByName } from '../practice-game.ts';
 import type { AnyView } from '../view.ts';
-import { takeUpViews } from '../views.ts';
 
-/** Takes up riichi: its questions, what it says about answers, and how they look. */
-export function takeUpRiichi(): void {
-  takeUpGame();
-  takeUpViews(import.meta.glob<AnyView>('../skills/*.tsx', { eager: true, import: 'view' }));
-  takeUpTelling({
-    LinesVerdict,
-    sayAbout: (about, question, words) =>
-      isRiichi(question) && 'hand' in question
-        ? sayAbout(about, question.hand, question, words) || undefined
-        : undefined,
-    numbers: MISTAKE_NUMBERS,
-  });
-}
+/** Riichi in practice and exams. */
+export const GAME: PracticeGame = {
+  register: takeUpRiichi,
+  views: viewsByName(import.meta.glob<AnyView>('../skills/*.tsx', { eager: true, import: 'view' })),
+  stageName: (stage, { practice }) => practice[`stage.${stage}`],
+  options: (rules) => (isRiichiId(rules) ? { ...RIICHI_RULEBOOKS[rules].options } : {}),
+  numbers: MISTAKE_NUMBERS,
+  LinesVerdict,
+  describePart: (about, question, words) =>
+    isRiichi(question) && 'hand' in question ? sayAbout(about, question.hand, question, words) || undefined : undefined,
+};
