@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Draft, EMPTY, wantedCount } from '../../src/components/hand-editor/draft.ts';
+import { type Draft, EMPTY, wantedCount } from '../../src/components/widgets/hand-editor/draft.ts';
 import {
   addTile,
   calledFrom,
@@ -7,7 +7,7 @@ import {
   withRed,
   withoutMeld,
   withoutTile,
-} from '../../src/components/hand-editor/edit.ts';
+} from '../../src/components/widgets/hand-editor/edit.ts';
 
 const tap = (concealed: string, winningTile: string) => {
   const draft: Draft = { ...EMPTY, concealed, winningTile };

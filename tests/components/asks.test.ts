@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { type AskOf, askedOf } from '../../src/components/play/asks.ts';
-import { storyOf } from '../../src/components/play/story.ts';
+import { type AskOf, askedOf } from '../../src/components/widgets/play/asks/questions.ts';
+import { storyOf } from '../../src/components/widgets/play/story.ts';
 import { practiceWords } from '../../src/components/widgets/questions/strings.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { NAMED } from './named-words.ts';

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { handAfter } from '../../src/components/referee/follows.ts';
 import { fineOf } from '../../src/components/referee/log/fine.ts';
 import type { Ruled } from '../../src/components/referee/rulings.ts';
-import { ENGINE as MCR } from '../../src/components/settle/mcr-engine.ts';
-import { ENGINE } from '../../src/components/settle/riichi-engine.ts';
-import { linesOf, toTake, withLog } from '../../src/components/tournament/from-log.ts';
-import { takeResults } from '../../src/components/tournament/results.ts';
-import { makeStandings } from '../../src/components/tournament/standings.ts';
+import { ENGINE as MCR } from '../../src/components/features/club/settle/mcr-engine.ts';
+import { ENGINE } from '../../src/components/features/club/settle/riichi-engine.ts';
+import { linesOf, toTake, withLog } from '../../src/components/features/club/tournament/from-log.ts';
+import { takeResults } from '../../src/components/features/club/tournament/results.ts';
+import { makeStandings } from '../../src/components/features/club/tournament/standings.ts';
 import {
   type Tournament,
   formatTournament,
   newTournament,
   parseTournament,
-} from '../../src/components/tournament/tournament.ts';
+} from '../../src/components/features/club/tournament/tournament.ts';
 import type { BookId } from '../../src/engine/rulebooks/ids.ts';
 import { type Entry, type Log, emptyLog, enter, withdraw } from '../../src/stores/penalty-log/log.ts';
 

@@ -1,7 +1,12 @@
 import './register-tables.ts';
 import { describe, expect, test } from 'vitest';
 import { RIICHI_RULEBOOKS, type SeatNumber } from '../../src/engine/riichi/index.ts';
-import { type HandEntry, NO_ENTRY, type WinnerEntry, toggled } from '../../src/components/settle/entry.ts';
+import {
+  type HandEntry,
+  NO_ENTRY,
+  type WinnerEntry,
+  toggled,
+} from '../../src/components/features/club/settle/entry.ts';
 import {
   evenTable,
   finishRequestOf,
@@ -9,7 +14,7 @@ import {
   formatFinishLink,
   offBalance,
   parseFinishLink,
-} from '../../src/components/settle/finishing.ts';
+} from '../../src/components/features/club/settle/finishing.ts';
 import {
   type Game,
   endsSince,
@@ -18,11 +23,11 @@ import {
   newGame,
   parseGame,
   playOut,
-} from '../../src/components/settle/game.ts';
-import { ENGINE as MCR } from '../../src/components/settle/mcr-engine.ts';
-import { ENGINE } from '../../src/components/settle/riichi-engine.ts';
+} from '../../src/components/features/club/settle/game.ts';
+import { ENGINE as MCR } from '../../src/components/features/club/settle/mcr-engine.ts';
+import { ENGINE } from '../../src/components/features/club/settle/riichi-engine.ts';
 import { putAt } from '../put-at.ts';
-import { changed, unchanged, undone } from '../../src/components/settle/undo.ts';
+import { changed, unchanged, undone } from '../../src/components/features/club/settle/undo.ts';
 
 const riichi = (...seats: readonly SeatNumber[]) => ({ riichi: seats });
 const ron = (discarder: SeatNumber, winners: readonly WinnerEntry[], more: Partial<HandEntry> = {}): HandEntry => ({

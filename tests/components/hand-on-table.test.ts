@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Mark, marksOf, tilesOfStep } from '../../src/components/table/marks.ts';
-import { partsOf } from '../../src/components/table/parts.ts';
-import { layReading } from '../../src/components/table/reading.ts';
-import { YAKU_SETS } from '../../src/components/table/yaku-sets.ts';
-import { type TableView, inOrder, layTable } from '../../src/components/table/view.ts';
+import { type Mark, marksOf, tilesOfStep } from '../../src/components/base/table/marks.ts';
+import { partsOf } from '../../src/components/base/table/parts.ts';
+import { layReading } from '../../src/components/base/table/reading.ts';
+import { YAKU_SETS } from '../../src/components/base/table/yaku-sets.ts';
+import { type TableView, inOrder, layTable } from '../../src/components/base/table/view.ts';
 import { type HandRequest, type Win, formatTiles, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { wordsIn } from './words.ts';
 

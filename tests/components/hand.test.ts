@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ARRANGEMENTS } from '../../src/components/hand/arrangements.ts';
-import { meldLabel } from '../../src/components/hand/label.ts';
-import { layMeld } from '../../src/components/hand/layout.ts';
-import { handLabel } from '../../src/components/table/label.ts';
-import { layTable } from '../../src/components/table/view.ts';
+import { ARRANGEMENTS } from '../../src/components/base/hand/arrangements.ts';
+import { meldLabel } from '../../src/components/base/hand/label.ts';
+import { layMeld } from '../../src/components/base/hand/layout.ts';
+import { handLabel } from '../../src/components/base/table/label.ts';
+import { layTable } from '../../src/components/base/table/view.ts';
 import { type HandRequest, type MeldRequest, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { wordsIn } from './words.ts';
 

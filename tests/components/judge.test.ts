@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Draft, EMPTY, EXAMPLE, requestOf } from '../../src/components/hand-editor/draft.ts';
-import { type Guess, NO_GUESS } from '../../src/components/scorer/riichi/guess.ts';
-import { numberParts, withPart, yakuPart } from '../../src/components/scorer/riichi/guess-parts.ts';
+import { type Draft, EMPTY, EXAMPLE, requestOf } from '../../src/components/widgets/hand-editor/draft.ts';
+import { type Guess, NO_GUESS } from '../../src/components/widgets/scorer/riichi/guess.ts';
+import { numberParts, withPart, yakuPart } from '../../src/components/widgets/scorer/riichi/guess-parts.ts';
 import { wordsIn } from './words.ts';
-import { carriedNumbers, hintOf } from '../../src/components/scorer/riichi/hints.ts';
-import { judge, openGroups } from '../../src/components/scorer/riichi/judge.ts';
+import { carriedNumbers, hintOf } from '../../src/components/widgets/scorer/riichi/hints.ts';
+import { judge, openGroups } from '../../src/components/widgets/scorer/riichi/judge.ts';
 import { type Win, scoreRequest } from '../../src/engine/riichi/index.ts';
 
 const RULES = 'ema-2016';

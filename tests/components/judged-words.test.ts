@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { EXAMPLE, requestOf } from '../../src/components/hand-editor/draft.ts';
-import { type Guess, NO_GUESS, isBlank } from '../../src/components/scorer/riichi/guess.ts';
-import { numberParts, withPart, yakuPart } from '../../src/components/scorer/riichi/guess-parts.ts';
-import { judge } from '../../src/components/scorer/riichi/judge.ts';
-import { judgedInWords } from '../../src/components/scorer/riichi/judged-words.ts';
-import { scorerWords } from '../../src/components/hand-editor/strings.ts';
+import { EXAMPLE, requestOf } from '../../src/components/widgets/hand-editor/draft.ts';
+import { type Guess, NO_GUESS, isBlank } from '../../src/components/widgets/scorer/riichi/guess.ts';
+import { numberParts, withPart, yakuPart } from '../../src/components/widgets/scorer/riichi/guess-parts.ts';
+import { judge } from '../../src/components/widgets/scorer/riichi/judge.ts';
+import { judgedInWords } from '../../src/components/widgets/scorer/riichi/judged-words.ts';
+import { scorerWords } from '../../src/components/widgets/hand-editor/strings.ts';
 import { scoreRequest } from '../../src/engine/riichi/index.ts';
 
 const strings = JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as Record<string, string>;

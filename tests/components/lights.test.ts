@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { tilesOfLine } from '../../src/components/count/lights.ts';
-import { layReading } from '../../src/components/table/reading.ts';
-import { inOrder } from '../../src/components/table/view.ts';
-import { listenForLights } from '../../src/components/table/lights.ts';
+import { tilesOfLine } from '../../src/components/widgets/count/lights.ts';
+import { layReading } from '../../src/components/base/table/reading.ts';
+import { inOrder } from '../../src/components/base/table/view.ts';
+import { listenForLights } from '../../src/components/base/table/lights.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { mcrWordsIn } from '../../src/components/fan/build-words.ts';
+import { mcrWordsIn } from '../../src/components/widgets/fan/build-words.ts';
 import english from '../../src/content/i18n/en.json';
 import { fill, ui } from '../../src/i18n/strings.ts';
 

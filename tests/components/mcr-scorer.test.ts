@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Draft, EMPTY, EXAMPLE, requestOf, withOwnOf } from '../../src/components/hand-editor/draft.ts';
-import { MCR_EXAMPLE } from '../../src/components/scorer/mcr/example.ts';
-import { type McrGuess, NO_GUESS, judgeGuess } from '../../src/components/scorer/mcr/guess.ts';
-import { type Counted, stateOf } from '../../src/components/scorer/mcr/state.ts';
-import { linkOf, readLink } from '../../src/components/hand-editor/place.ts';
+import { type Draft, EMPTY, EXAMPLE, requestOf, withOwnOf } from '../../src/components/widgets/hand-editor/draft.ts';
+import { MCR_EXAMPLE } from '../../src/components/widgets/scorer/mcr/example.ts';
+import { type McrGuess, NO_GUESS, judgeGuess } from '../../src/components/widgets/scorer/mcr/guess.ts';
+import { type Counted, stateOf } from '../../src/components/widgets/scorer/mcr/state.ts';
+import { linkOf, readLink } from '../../src/components/widgets/hand-editor/place.ts';
 
 const RULES = 'mers-2014';
 const RIGHT = ['mixed-straight', 'concealed-hand', 'all-chows', 'edge-wait'] as const;

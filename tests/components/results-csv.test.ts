@@ -1,9 +1,9 @@
 import './register-tables.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { WHENS } from '../../src/components/settle/finishing.ts';
-import { resultsCsv, takeResults } from '../../src/components/tournament/results.ts';
-import { type Tournament, newTournament, tidyName } from '../../src/components/tournament/tournament.ts';
+import { WHENS } from '../../src/components/features/club/settle/finishing.ts';
+import { resultsCsv, takeResults } from '../../src/components/features/club/tournament/results.ts';
+import { type Tournament, newTournament, tidyName } from '../../src/components/features/club/tournament/tournament.ts';
 import { type BySeat, SEAT_NUMBERS } from '../../src/engine/riichi/index.ts';
 
 const seat = fc.constantFrom(...SEAT_NUMBERS);

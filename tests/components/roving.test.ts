@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepFrom } from '../../src/components/hand-editor/roving.ts';
+import { stepFrom } from '../../src/components/widgets/hand-editor/roving.ts';
 
 const ROWS = [9, 9, 7];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Face, runsOf } from '../../src/components/hand/runs.ts';
+import { type Face, runsOf } from '../../src/components/base/hand/runs.ts';
 import { type Tile, parseTiles } from '../../src/engine/riichi/index.ts';
 
 function tiles(text: string): readonly Tile[] {

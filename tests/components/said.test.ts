@@ -8,20 +8,20 @@ import { placeInColumn } from '../../src/components/compare/citation.ts';
 import { sayKinds } from '../../src/components/features/exams/event/say-stratum.ts';
 import { examWords } from '../../src/components/features/exams/strings.ts';
 import { blanksOf } from '../../src/components/features/exams/supervised/blanks.ts';
-import { $mcrWords } from '../../src/components/fan/fetch-words.ts';
-import { mcrWordsIn } from '../../src/components/fan/build-words.ts';
-import { finalTold } from '../../src/components/play/final-told.ts';
-import { momentTold, specials, storyOf } from '../../src/components/play/story.ts';
+import { $mcrWords } from '../../src/components/widgets/fan/fetch-words.ts';
+import { mcrWordsIn } from '../../src/components/widgets/fan/build-words.ts';
+import { finalTold } from '../../src/components/widgets/play/asks/final-text.ts';
+import { momentTold, specials, storyOf } from '../../src/components/widgets/play/story.ts';
 import { resultText } from '../../src/components/features/practice/result-text.ts';
 import { tableOf, tellSituation } from '../../src/components/widgets/questions/situation.ts';
 import { practiceWords } from '../../src/components/widgets/questions/strings.ts';
 import { occasionOf } from '../../src/components/reference/occasions.ts';
-import { EXAMPLE, requestOf } from '../../src/components/hand-editor/draft.ts';
-import { NO_GUESS } from '../../src/components/scorer/riichi/guess.ts';
-import { judge } from '../../src/components/scorer/riichi/judge.ts';
-import { judgedInWords } from '../../src/components/scorer/riichi/judged-words.ts';
-import { RIICHI_SCORER } from '../../src/components/scorer/riichi/riichi-scorer.tsx';
-import { summaryOf } from '../../src/components/scorer/summary.ts';
+import { EXAMPLE, requestOf } from '../../src/components/widgets/hand-editor/draft.ts';
+import { NO_GUESS } from '../../src/components/widgets/scorer/riichi/guess.ts';
+import { judge } from '../../src/components/widgets/scorer/riichi/judge.ts';
+import { judgedInWords } from '../../src/components/widgets/scorer/riichi/judged-words.ts';
+import { RIICHI_SCORER } from '../../src/components/widgets/scorer/riichi/riichi-scorer.tsx';
+import { summaryOf } from '../../src/components/widgets/scorer/summary.ts';
 import {
   formatChange,
   formatDeal,
@@ -31,8 +31,8 @@ import {
   formatPurse,
   describeRefusal,
   windNames,
-} from '../../src/components/settle/format.ts';
-import { settleWords } from '../../src/components/settle/strings.ts';
+} from '../../src/components/features/club/settle/format.ts';
+import { settleWords } from '../../src/components/features/club/settle/strings.ts';
 import { mcrFactsOf } from '../../src/components/base/steps/mcr-facts.ts';
 import {
   type HandRequest,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type PaymentSaid, inNumbers, sayPayment } from '../../src/components/base/answer/say-payment.ts';
-import { priceOf } from '../../src/components/scorer/riichi/price.ts';
+import { priceOf } from '../../src/components/widgets/scorer/riichi/price.ts';
 import { scoreRequest } from '../../src/engine/riichi/index.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { LANGUAGES } from '../../src/locales.ts';

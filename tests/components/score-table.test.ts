@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HAN, scoreTable } from '../../src/components/scorer/score-table.ts';
+import { HAN, scoreTable } from '../../src/components/widgets/scorer-island/score-table.ts';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
 
 const cellOf = (seat: 'east' | 'other', han: (typeof HAN)[number], fu: number) =>

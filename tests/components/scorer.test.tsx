@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { RiichiScorer } from '../../src/components/scorer/riichi/RiichiScorer.tsx';
-import { EXAMPLE } from '../../src/components/hand-editor/draft.ts';
+import { RiichiScorer } from '../../src/components/widgets/scorer/riichi/RiichiScorer.tsx';
+import { EXAMPLE } from '../../src/components/widgets/hand-editor/draft.ts';
 import { leave, open } from './live.ts';
 import { wordsIn } from './words.ts';
 

@@ -7,9 +7,9 @@ import {
   formatPoints,
   formatPurse,
   windNames,
-} from '../../src/components/settle/format.ts';
-import type { Speech } from '../../src/components/settle/strings.ts';
-import { tournamentWords } from '../../src/components/tournament/strings.ts';
+} from '../../src/components/features/club/settle/format.ts';
+import type { Speech } from '../../src/components/features/club/settle/strings.ts';
+import { tournamentWords } from '../../src/components/features/club/tournament/strings.ts';
 
 const strings = JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as object;
 const words = tournamentWords({ all: () => strings }) as unknown as Speech['words'];

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tournamentWords } from '../../src/components/tournament/strings.ts';
+import { tournamentWords } from '../../src/components/features/club/tournament/strings.ts';
 
 const ID = /\bid: (?:\w+ \? )?[`']([a-z-]+)/g;
 const OTHERWISE = /\? '([a-z-]+)' : '([a-z-]+)', cite/g;

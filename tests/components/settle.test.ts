@@ -12,13 +12,13 @@ import {
   withDiscarder,
   withRiichi,
   withWinner,
-} from '../../src/components/settle/entry.ts';
-import { formatSettleLink, parseSettleLink } from '../../src/components/settle/link.ts';
-import { type OneHand, byRulebook, firstHand, requestOf } from '../../src/components/settle/one-hand.ts';
-import { tableRules } from '../../src/components/settle/table-rules.ts';
-import { changed, unchanged, undone } from '../../src/components/settle/undo.ts';
-import { EMPTY } from '../../src/components/hand-editor/draft.ts';
-import { settleWords } from '../../src/components/settle/strings.ts';
+} from '../../src/components/features/club/settle/entry.ts';
+import { formatSettleLink, parseSettleLink } from '../../src/components/features/club/settle/link.ts';
+import { type OneHand, byRulebook, firstHand, requestOf } from '../../src/components/features/club/settle/one-hand.ts';
+import { tableRules } from '../../src/components/features/club/settle/table-rules.ts';
+import { changed, unchanged, undone } from '../../src/components/features/club/settle/undo.ts';
+import { EMPTY } from '../../src/components/widgets/hand-editor/draft.ts';
+import { settleWords } from '../../src/components/features/club/settle/strings.ts';
 
 /** South discards; West has 3 han 30 fu, North a mangan; both are in riichi. */
 const doubleRon = (rules: BookId = 'ema-2016'): OneHand => {

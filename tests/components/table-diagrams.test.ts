@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { deadWallTiles } from '../../src/components/table-diagrams/dead-wall.ts';
-import { laidWalls } from '../../src/components/table-diagrams/plan.ts';
+import { deadWallTiles } from '../../src/components/widgets/table-diagrams/dead-wall.ts';
+import { laidWalls } from '../../src/components/widgets/table-diagrams/plan.ts';
 import { countedStack, dealBlocks, deadWall, stackAt, stackKey } from '../../src/engine/riichi/index.ts';
 
 interface BreakExample {

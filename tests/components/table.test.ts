@@ -7,7 +7,7 @@ import {
   draftOf,
   requestOf,
   withOwnOf,
-} from '../../src/components/hand-editor/draft.ts';
+} from '../../src/components/widgets/hand-editor/draft.ts';
 import {
   MELD_FORMS,
   type MeldForm,
@@ -17,10 +17,10 @@ import {
   setFrom,
   withRed,
   withoutTile,
-} from '../../src/components/hand-editor/edit.ts';
-import { linkOf, readLink } from '../../src/components/hand-editor/place.ts';
-import { refusalText } from '../../src/components/hand-editor/refusal-text.ts';
-import { stateOf } from '../../src/components/scorer/riichi/riichi-scorer.tsx';
+} from '../../src/components/widgets/hand-editor/edit.ts';
+import { linkOf, readLink } from '../../src/components/widgets/hand-editor/place.ts';
+import { refusalText } from '../../src/components/widgets/hand-editor/refusal-text.ts';
+import { stateOf } from '../../src/components/widgets/scorer/riichi/riichi-scorer.tsx';
 import { REFUSALS, type Refusal, type Tile } from '../../src/engine/riichi/index.ts';
 import { wordsIn } from './words.ts';
 

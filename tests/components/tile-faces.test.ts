@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SHEETS, SHEET_PLACES, TILE_CODES, type TileCode } from '../../scripts/tiles/codes.ts';
 import { TILE_SIZE } from '../../scripts/tiles/body.ts';
 
-const read = (name: string): string => readFileSync(`src/components/hand/${name}.css`, 'utf8');
+const read = (name: string): string => readFileSync(`src/components/base/hand/${name}.css`, 'utf8');
 
 /** What the rules of a style sheet give to a tile by its code: of equally strong ones the last. */
 function given(css: string, attribute: string, code: string, property: string): string | undefined {

@@ -1,9 +1,9 @@
 import { h } from 'preact';
 import render from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { HandInSets } from '../../src/components/table/HandInSets.tsx';
-import { marksOf } from '../../src/components/table/marks.ts';
-import { layReading } from '../../src/components/table/reading.ts';
+import { HandInSets } from '../../src/components/base/table/HandInSets.tsx';
+import { marksOf } from '../../src/components/base/table/marks.ts';
+import { layReading } from '../../src/components/base/table/reading.ts';
 import { STEP_GROUPS } from '../../src/components/base/steps/step-groups.ts';
 import { ToldLines } from '../../src/components/base/steps/PlainLines.tsx';
 import { type HandRequest, scoreRequest } from '../../src/engine/riichi/index.ts';

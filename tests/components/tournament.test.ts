@@ -1,12 +1,12 @@
 import './register-tables.ts';
 import { describe, expect, test } from 'vitest';
-import { ENGINE as MCR } from '../../src/components/settle/mcr-engine.ts';
-import { pointsIn } from '../../src/components/settle/points.ts';
-import { ENGINE } from '../../src/components/settle/riichi-engine.ts';
+import { ENGINE as MCR } from '../../src/components/features/club/settle/mcr-engine.ts';
+import { pointsIn } from '../../src/components/features/club/settle/points.ts';
+import { ENGINE } from '../../src/components/features/club/settle/riichi-engine.ts';
 import { formatCsv, parseCsv } from '../../src/components/base/files/csv.ts';
-import { rankingCsv } from '../../src/components/tournament/ranking-csv.ts';
-import { resultsCsv, takeResults } from '../../src/components/tournament/results.ts';
-import { makeStandings } from '../../src/components/tournament/standings.ts';
+import { rankingCsv } from '../../src/components/features/club/tournament/ranking-csv.ts';
+import { resultsCsv, takeResults } from '../../src/components/features/club/tournament/results.ts';
+import { makeStandings } from '../../src/components/features/club/tournament/standings.ts';
 import { putAt } from '../put-at.ts';
 import {
   type Tournament,
@@ -17,7 +17,7 @@ import {
   twiceIn,
   withSession,
   withoutResult,
-} from '../../src/components/tournament/tournament.ts';
+} from '../../src/components/features/club/tournament/tournament.ts';
 
 /** A tournament with results that are pasted. */
 function pasted(rules: 'ema-2016' | 'samara-2019' | 'mers-2014', text: string): Tournament {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type ScorerStrings, scorerWords } from '../../src/components/hand-editor/strings.ts';
+import { type ScorerStrings, scorerWords } from '../../src/components/widgets/hand-editor/strings.ts';
 
 /** The scorer's words in a language, as its island gets them. */
 export const wordsIn = (lang: string): ScorerStrings =>

@@ -5,7 +5,7 @@ import { CARDS, type Offence } from '../../src/components/referee/offences.ts';
 import { type Ruled, rulingUnder } from '../../src/components/referee/rulings.ts';
 import { settledAs } from '../../src/components/referee/settled.ts';
 import { penaltyWords } from '../../src/components/referee/words.ts';
-import { parseSettleLink } from '../../src/components/settle/link.ts';
+import { parseSettleLink } from '../../src/components/features/club/settle/link.ts';
 import strings from '../../src/content/i18n/en.json' with { type: 'json' };
 import { finishRequest, RIICHI_IDS, settleRequest } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';

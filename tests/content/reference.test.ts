@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { occasionOf } from '../../src/components/reference/occasions.ts';
-import { namesElsewhere } from '../../src/components/fan/fan-names.ts';
+import { namesElsewhere } from '../../src/components/widgets/fan/fan-names.ts';
 import { fanNumber } from '../../src/engine/mcr/index.ts';
-import { FANS, FANS_BY_POINTS, fanAt } from '../../src/components/fan/fans.ts';
+import { FANS, FANS_BY_POINTS, fanAt } from '../../src/components/widgets/fan/fans.ts';
 import { yakuRows } from '../../src/components/reference/yaku-rows.ts';
 import en from '../../src/content/i18n/en.json' with { type: 'json' };
 import { EXAMPLES } from '../../src/components/chapter/examples.ts';

@@ -1,8 +1,8 @@
 import '../components/register-tables.ts';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { offBalance, parseFinishLink } from '../../src/components/settle/finishing.ts';
-import { parseSettleLink } from '../../src/components/settle/link.ts';
+import { offBalance, parseFinishLink } from '../../src/components/features/club/settle/finishing.ts';
+import { parseSettleLink } from '../../src/components/features/club/settle/link.ts';
 import { CARDS } from '../../src/components/referee/offences.ts';
 import { HELPERS, handedOver } from '../../src/components/referee/handed-over.ts';
 import { rulingUnder } from '../../src/components/referee/rulings.ts';

@@ -6,7 +6,7 @@ import { CROSSING } from '../../src/components/compare/crossing.ts';
 import { OUTSIDE } from '../../src/components/compare/outside.ts';
 import { PREPARATIONS, atTheTableOf } from '../../src/components/prepare/plans.ts';
 import { OFFENCES, SITUATIONS } from '../../src/components/referee/offences.ts';
-import { FANS } from '../../src/components/fan/fans.ts';
+import { FANS } from '../../src/components/widgets/fan/fans.ts';
 import kanji from '../../src/content/yaku-kanji.json' with { type: 'json' };
 import { RIICHI_IDS, SPECIAL, YAKU, YAKUMAN } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';

@@ -1,6 +1,6 @@
 import '../quizzes/take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { readLink } from '../../src/components/hand-editor/place.ts';
+import { readLink } from '../../src/components/widgets/hand-editor/place.ts';
 import { parseHandLink, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
 import { solveQuestion } from '../../src/quizzes/skills/index.ts';

@@ -5,7 +5,7 @@ import { fuValue } from '../../src/components/base/numbers/fu-values.ts';
 import { handShares, limitShares } from '../../src/components/base/numbers/payments.ts';
 import { numbersOf } from '../../src/components/compare/option-numbers.ts';
 import { sameHand } from '../../src/components/compare/same-hand.ts';
-import { linkOf, readLink } from '../../src/components/hand-editor/place.ts';
+import { linkOf, readLink } from '../../src/components/widgets/hand-editor/place.ts';
 import { amountsOf } from '../../src/components/referee/amounts.ts';
 import { followsId, handAfter } from '../../src/components/referee/follows.ts';
 import { costOf, tellsPayment } from '../../src/components/referee/head.ts';
@@ -14,10 +14,10 @@ import { CARDS } from '../../src/components/referee/offences.ts';
 import { rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
 import { settledAs } from '../../src/components/referee/settled.ts';
 import { ui } from '../../src/i18n/strings.ts';
-import { explain } from '../../src/components/scorer/riichi/explain.ts';
-import { scoreTable } from '../../src/components/scorer/score-table.ts';
-import { describeState } from '../../src/components/scorer/state.ts';
-import { stateOf } from '../../src/components/scorer/riichi/riichi-scorer.tsx';
+import { explain } from '../../src/components/widgets/scorer/riichi/explain.ts';
+import { scoreTable } from '../../src/components/widgets/scorer-island/score-table.ts';
+import { describeState } from '../../src/components/widgets/scorer/state.ts';
+import { stateOf } from '../../src/components/widgets/scorer/riichi/riichi-scorer.tsx';
 import {
   type HandEntry,
   NO_ENTRY,
@@ -27,7 +27,7 @@ import {
   withDiscarder,
   withRiichi,
   withWinner,
-} from '../../src/components/settle/entry.ts';
+} from '../../src/components/features/club/settle/entry.ts';
 import {
   evenTable,
   finishRequestOf,
@@ -35,22 +35,22 @@ import {
   formatFinishLink,
   offBalance,
   parseFinishLink,
-} from '../../src/components/settle/finishing.ts';
-import { endsSince, finishingOf, newGame, playOut } from '../../src/components/settle/game.ts';
-import { formatSettleLink, parseSettleLink } from '../../src/components/settle/link.ts';
-import { ENGINE as MCR } from '../../src/components/settle/mcr-engine.ts';
-import { byRulebook, firstHand, requestOf } from '../../src/components/settle/one-hand.ts';
-import { ENGINE } from '../../src/components/settle/riichi-engine.ts';
-import { tableRules } from '../../src/components/settle/table-rules.ts';
-import { settleWords } from '../../src/components/settle/strings.ts';
-import { handLabel } from '../../src/components/table/label.ts';
-import { marksOf, tilesOfStep } from '../../src/components/table/marks.ts';
-import { partsOf } from '../../src/components/table/parts.ts';
-import { layReading } from '../../src/components/table/reading.ts';
-import { rankingCsv } from '../../src/components/tournament/ranking-csv.ts';
-import { resultsCsv, takeResults } from '../../src/components/tournament/results.ts';
-import { makeStandings } from '../../src/components/tournament/standings.ts';
-import { newTournament } from '../../src/components/tournament/tournament.ts';
+} from '../../src/components/features/club/settle/finishing.ts';
+import { endsSince, finishingOf, newGame, playOut } from '../../src/components/features/club/settle/game.ts';
+import { formatSettleLink, parseSettleLink } from '../../src/components/features/club/settle/link.ts';
+import { ENGINE as MCR } from '../../src/components/features/club/settle/mcr-engine.ts';
+import { byRulebook, firstHand, requestOf } from '../../src/components/features/club/settle/one-hand.ts';
+import { ENGINE } from '../../src/components/features/club/settle/riichi-engine.ts';
+import { tableRules } from '../../src/components/features/club/settle/table-rules.ts';
+import { settleWords } from '../../src/components/features/club/settle/strings.ts';
+import { handLabel } from '../../src/components/base/table/label.ts';
+import { marksOf, tilesOfStep } from '../../src/components/base/table/marks.ts';
+import { partsOf } from '../../src/components/base/table/parts.ts';
+import { layReading } from '../../src/components/base/table/reading.ts';
+import { rankingCsv } from '../../src/components/features/club/tournament/ranking-csv.ts';
+import { resultsCsv, takeResults } from '../../src/components/features/club/tournament/results.ts';
+import { makeStandings } from '../../src/components/features/club/tournament/standings.ts';
+import { newTournament } from '../../src/components/features/club/tournament/tournament.ts';
 import { baseOf } from '../../src/components/base/steps/count-lines.ts';
 import { stepText } from '../../src/components/base/steps/step-text.ts';
 import {

@@ -1,11 +1,11 @@
 import '../components/register-tables.ts';
 import { expect, test } from 'vitest';
 import { finishRequest, settleRequest } from '../../src/engine/index.ts';
-import { finishRequestOf, parseFinishLink } from '../../src/components/settle/finishing.ts';
-import { parseGame } from '../../src/components/settle/game.ts';
-import { parseSettleLink } from '../../src/components/settle/link.ts';
-import { requestOf } from '../../src/components/settle/one-hand.ts';
-import { parseTournament } from '../../src/components/tournament/tournament.ts';
+import { finishRequestOf, parseFinishLink } from '../../src/components/features/club/settle/finishing.ts';
+import { parseGame } from '../../src/components/features/club/settle/game.ts';
+import { parseSettleLink } from '../../src/components/features/club/settle/link.ts';
+import { requestOf } from '../../src/components/features/club/settle/one-hand.ts';
+import { parseTournament } from '../../src/components/features/club/tournament/tournament.ts';
 import { publishedData } from './published.ts';
 
 const DATA = publishedData('table.json') as {

@@ -1,5 +1,5 @@
 import { type Strings, ui } from '../../i18n/strings.ts';
-import type { HandWords } from '../hand/label.ts';
+import type { HandWords } from '../base/hand/label.ts';
 import type { StepWords } from '../base/steps/step-text.ts';
 
 /** What the comparison of one hand needs to speak: its words, the language of numbers, the locale of links. */

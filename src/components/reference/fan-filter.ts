@@ -1,6 +1,6 @@
 import { plural } from '../../i18n/plural.ts';
 import type { Strings } from '../../i18n/strings.ts';
-import { isFound } from '../fan/fan-search.ts';
+import { isFound } from '../widgets/fan/fan-search.ts';
 
 /** How long typing must rest before the number of finds is said. */
 const REST = 400;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { mcrWordsIn } from '../../components/fan/build-words.ts';
+import { mcrWordsIn } from '../../components/widgets/fan/build-words.ts';
 import { langOf, localePaths } from '../../locales.ts';
 
 export const getStaticPaths = localePaths;

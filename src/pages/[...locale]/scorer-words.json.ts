@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { scorerWords } from '../../components/hand-editor/strings.ts';
+import { scorerWords } from '../../components/widgets/hand-editor/strings.ts';
 import { localePaths } from '../../locales.ts';
 
 export const getStaticPaths = localePaths;

@@ -1,7 +1,7 @@
 import { Fragment } from 'preact';
 import type { Clause, Step } from '../../../engine/riichi/index.ts';
-import { tilesOfStep } from '../../table/marks.ts';
-import { type TableView, tilesIn } from '../../table/view.ts';
+import { tilesOfStep } from '../table/marks.ts';
+import { type TableView, tilesIn } from '../table/view.ts';
 import { BothNames } from '../../words/YakuName.tsx';
 import { placeOf } from '../../words/clause.ts';
 import { baseOf, lightingOf, roundBefore } from './count-lines.ts';

@@ -1,7 +1,7 @@
 import type { Clause, Step } from '../../../engine/riichi/index.ts';
 import type { DrawWithoutFu } from '../../../quizzes/hands/draw-without-fu.ts';
-import { tilesOfStep } from '../../table/marks.ts';
-import type { TableView } from '../../table/view.ts';
+import { tilesOfStep } from '../table/marks.ts';
+import type { TableView } from '../table/view.ts';
 import { Citation } from '../../words/Citation.tsx';
 import { StepTiles } from './StepTiles.tsx';
 import { YakuName } from '../../words/YakuName.tsx';

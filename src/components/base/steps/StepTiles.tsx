@@ -1,7 +1,7 @@
 import { parseTiles } from '../../../engine/riichi/index.ts';
-import { TileImage } from '../../hand/TileImage.tsx';
-import { facesOf } from '../../hand/TileRun.tsx';
-import { runsOf } from '../../hand/runs.ts';
+import { TileImage } from '../hand/TileImage.tsx';
+import { facesOf } from '../hand/TileRun.tsx';
+import { runsOf } from '../hand/runs.ts';
 import { type TileWords, tilesInWords } from '../../words/tiles.ts';
 
 interface Props {

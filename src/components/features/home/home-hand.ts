@@ -2,8 +2,8 @@ import { type HandRequest, type Shares, type Step, scoreRequest } from '../../..
 import { formatShares } from '../../../quizzes/judge/parse-payment.ts';
 import { sharesIn } from '../../../quizzes/judge/shares.ts';
 import { DEFAULT_RULEBOOK } from '../../../stores/rulebook.ts';
-import { layReading } from '../../table/reading.ts';
-import type { TableView } from '../../table/view.ts';
+import { layReading } from '../../base/table/reading.ts';
+import type { TableView } from '../../base/table/view.ts';
 
 /** The hand that the home page asks about. */
 export const HOME_HAND = {

@@ -3,7 +3,7 @@ import type { Question } from '../../../quizzes/question.ts';
 import { MODES } from '../../../quizzes/sitting/modes.ts';
 import type { Session } from '../../../quizzes/sitting/session.ts';
 import { questionSeen } from '../../../stores/practice/session.ts';
-import { listenForLights } from '../../table/lights.ts';
+import { listenForLights } from '../../base/table/lights.ts';
 import { Bar } from './Bar.tsx';
 import { Felt } from './Felt.tsx';
 import { PinnedHand } from '../../widgets/questions/PinnedHand.tsx';

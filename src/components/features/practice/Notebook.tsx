@@ -6,7 +6,7 @@ import { DAYS_TO_RETIRE, type ErrorEntry, doubtsIn, openErrors } from '../../../
 import { bookOf } from '../../../quizzes/memory/progress.ts';
 import { practiseError, replay } from '../../../stores/practice/begin.ts';
 import { $record } from '../../../stores/practice/memory.ts';
-import { $mcrWords } from '../../fan/fetch-words.ts';
+import { $mcrWords } from '../../widgets/fan/fetch-words.ts';
 import { $learnerWords, type LearnerWords, fetchLearnerWords } from './learner-words.ts';
 import { gameUnder } from '../../widgets/questions/games/games.ts';
 import { $tableWords } from '../../widgets/questions/table-words.ts';

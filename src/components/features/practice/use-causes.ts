@@ -6,7 +6,7 @@ import { diagnosisOf } from '../../../quizzes/sitting/diagnosis.ts';
 import type { Told } from '../../../quizzes/sitting/session.ts';
 import { isInSteps } from '../../../quizzes/skills/index.ts';
 import type { OwnNumbers, StepId } from '../../../quizzes/terms.ts';
-import { $mcrWords } from '../../fan/fetch-words.ts';
+import { $mcrWords } from '../../widgets/fan/fetch-words.ts';
 import { sayOwn } from '../../words/own-numbers.ts';
 import { type PracticeWords, useStrings } from '../../widgets/questions/strings.ts';
 import { $tableWords } from '../../widgets/questions/table-words.ts';

@@ -2,9 +2,9 @@ import { type HandRequest, MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
 import type { FanId } from '../../../engine/mcr/index.ts';
 import { mustCount } from '../../../quizzes/mcr/count.ts';
 import type { McrRuleset } from '../../../quizzes/ruleset.ts';
-import { CountLines } from '../../count/CountLines.tsx';
-import { PayLines } from '../../count/PayLines.tsx';
-import { TotalLine } from '../../count/TotalLine.tsx';
+import { CountLines } from '../count/CountLines.tsx';
+import { PayLines } from '../count/PayLines.tsx';
+import { TotalLine } from '../count/TotalLine.tsx';
 import { countedTable } from './mcr-hand.ts';
 import { useStrings } from './strings.ts';
 

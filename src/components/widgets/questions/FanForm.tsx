@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { FanId } from '../../../engine/mcr/index.ts';
-import { FanField } from '../../fan/FanField.tsx';
-import { mcrWords } from '../../fan/fetch-words.ts';
+import { FanField } from '../fan/FanField.tsx';
+import { mcrWords } from '../fan/fetch-words.ts';
 import { useStrings } from './strings.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { HandOnTable } from '../../table/HandOnTable.tsx';
-import { layTable } from '../../table/view.ts';
+import { HandOnTable } from '../../base/table/HandOnTable.tsx';
+import { layTable } from '../../base/table/view.ts';
 import { Particulars } from './Particulars.tsx';
 import type { AskedHand, HandInSight } from './asked-hand.ts';
 import { tellSituation } from './situation.ts';

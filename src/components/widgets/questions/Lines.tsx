@@ -2,7 +2,7 @@ import type { Step } from '../../../engine/riichi/index.ts';
 import type { DrawWithoutFu } from '../../../quizzes/hands/draw-without-fu.ts';
 import { StepLines } from '../../base/steps/StepLines.tsx';
 import type { StepGroup } from '../../base/steps/step-groups.ts';
-import type { TableView } from '../../table/view.ts';
+import type { TableView } from '../../base/table/view.ts';
 import { useStrings } from './strings.ts';
 
 interface Props {

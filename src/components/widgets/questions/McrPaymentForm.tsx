@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { McrShares } from '../../../quizzes/terms.ts';
 import { NO_PAYMENT, PaymentField } from '../../base/answer/PaymentField.tsx';
-import { mcrWords } from '../../fan/fetch-words.ts';
-import { mcrPaymentPart, readMcrShares } from '../../fan/mcr-shares.ts';
+import { mcrWords } from '../fan/fetch-words.ts';
+import { mcrPaymentPart, readMcrShares } from '../fan/mcr-shares.ts';
 import { useStrings } from './strings.ts';
 import { useRefusal } from '../../base/answer/use-refusal.tsx';
 

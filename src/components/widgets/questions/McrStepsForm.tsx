@@ -9,10 +9,10 @@ import { type Stage, askedAt } from '../../../quizzes/sitting/stages.ts';
 import { MCR_STEPS, type McrAnswers, type McrStepId } from '../../../quizzes/terms.ts';
 import { PaymentField } from '../../base/answer/PaymentField.tsx';
 import { TextField } from '../../base/answer/TextField.tsx';
-import { FanField } from '../../fan/FanField.tsx';
-import { FanNames } from '../../fan/FanName.tsx';
-import { mcrWords } from '../../fan/fetch-words.ts';
-import { mcrPaymentPart, readMcrShares, sayMcrShares, writeMcrShares } from '../../fan/mcr-shares.ts';
+import { FanField } from '../fan/FanField.tsx';
+import { FanNames } from '../fan/FanName.tsx';
+import { mcrWords } from '../fan/fetch-words.ts';
+import { mcrPaymentPart, readMcrShares, sayMcrShares, writeMcrShares } from '../fan/mcr-shares.ts';
 import { useStrings } from './strings.ts';
 import { REFUSAL, useRefusal } from '../../base/answer/use-refusal.tsx';
 

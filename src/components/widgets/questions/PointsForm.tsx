@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { parseCount } from '../../../quizzes/judge/parse-number.ts';
 import { TextField } from '../../base/answer/TextField.tsx';
-import { mcrWords } from '../../fan/fetch-words.ts';
+import { mcrWords } from '../fan/fetch-words.ts';
 import { useStrings } from './strings.ts';
 import { REFUSAL, useRefusal } from '../../base/answer/use-refusal.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { TILE_OF_KIND, type Tile } from '../../../engine/riichi/index.ts';
-import { TileImage } from '../../hand/TileImage.tsx';
+import { TileImage } from '../../base/hand/TileImage.tsx';
 import { tilesInWords } from '../../words/tiles.ts';
 import { useStrings } from './strings.ts';
 

@@ -1,5 +1,5 @@
 import type { Tile } from '../../../engine/riichi/index.ts';
-import { TileImage } from '../../hand/TileImage.tsx';
+import { TileImage } from '../../base/hand/TileImage.tsx';
 import { tilesInWords } from '../../words/tiles.ts';
 import { useStrings } from './strings.ts';
 

@@ -1,9 +1,9 @@
 import type { HandRequest, RiichiId, Step, Win } from '../../../engine/riichi/index.ts';
 import { winOf } from '../../../quizzes/hands/win.ts';
 import { type Ruleset, handUnder } from '../../../quizzes/ruleset.ts';
-import { type Mark, marksOf } from '../../table/marks.ts';
-import { layReading } from '../../table/reading.ts';
-import type { TableView } from '../../table/view.ts';
+import { type Mark, marksOf } from '../../base/table/marks.ts';
+import { layReading } from '../../base/table/reading.ts';
+import type { TableView } from '../../base/table/view.ts';
 import { type StepGroup, groupOf } from '../../base/steps/step-groups.ts';
 
 /** A hand as it lies on the table once it was answered: its sets parted, and what was asked written on the tiles. */

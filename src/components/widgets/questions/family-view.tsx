@@ -1,10 +1,10 @@
 import type { FanId } from '../../../engine/mcr/index.ts';
 import { type FanFamily, familyOfFan } from '../../../quizzes/mcr/families.ts';
-import { FanNames } from '../../fan/FanName.tsx';
-import { mcrWords } from '../../fan/fetch-words.ts';
+import { FanNames } from '../fan/FanName.tsx';
+import { mcrWords } from '../fan/fetch-words.ts';
 import { CountWhy } from './CountWhy.tsx';
 import { FanForm } from './FanForm.tsx';
-import { FansApart } from '../../fan/FansApart.tsx';
+import { FansApart } from '../fan/FansApart.tsx';
 import { McrHandPrompt } from './McrHandPrompt.tsx';
 import { mcrInSight } from './mcr-hand.ts';
 import type { SkillView } from './view.ts';

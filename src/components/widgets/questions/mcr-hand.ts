@@ -1,9 +1,9 @@
 import type { HandRequest } from '../../../engine/mcr/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { mustCount } from '../../../quizzes/mcr/count.ts';
-import { mcrWords } from '../../fan/fetch-words.ts';
-import { layReading } from '../../table/reading.ts';
-import type { TableView } from '../../table/view.ts';
+import { mcrWords } from '../fan/fetch-words.ts';
+import { layReading } from '../../base/table/reading.ts';
+import type { TableView } from '../../base/table/view.ts';
 import type { HandInSight } from './asked-hand.ts';
 import type { PracticeWords } from './strings.ts';
 

@@ -1,5 +1,5 @@
 import type { Strings } from '../../../i18n/strings.ts';
-import type { PlayWords } from '../../play/words.ts';
+import type { PlayWords } from '../play/words.ts';
 import { type Speech as SpeechOf, makeSpeech, wordsOf } from '../../words/speech.ts';
 import type { StepWords } from '../../base/steps/step-text.ts';
 

@@ -3,8 +3,8 @@ import type { AuthoredQuestion } from '../../../../quizzes/exams/authored/questi
 import { Particulars } from '../../../widgets/questions/Particulars.tsx';
 import { tellSituation } from '../../../widgets/questions/situation.ts';
 import { useStrings } from '../../../widgets/questions/strings.ts';
-import { HandOnTable } from '../../../table/HandOnTable.tsx';
-import { layTable } from '../../../table/view.ts';
+import { HandOnTable } from '../../../base/table/HandOnTable.tsx';
+import { layTable } from '../../../base/table/view.ts';
 import { useTold } from './use-told.ts';
 
 /** The hand that an authored question is about, where there is one. */

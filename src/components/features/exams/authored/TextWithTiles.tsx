@@ -1,5 +1,5 @@
 import { parseTiles } from '../../../../engine/riichi/index.ts';
-import { TileImage } from '../../../hand/TileImage.tsx';
+import { TileImage } from '../../../base/hand/TileImage.tsx';
 import { useStrings } from '../../../widgets/questions/strings.ts';
 import { tilesInWords } from '../../../words/tiles.ts';
 import './authored.css';

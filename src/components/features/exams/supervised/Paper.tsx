@@ -4,7 +4,7 @@ import { LANGUAGES, sitePath } from '../../../../locales.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import { attemptsOf, exemptionOf, peopleOf } from '../../../../quizzes/exams/people.ts';
 import type { Person } from '../../../../quizzes/exams/roster.ts';
-import { picturesThere } from '../../../hand/pictures-there.ts';
+import { picturesThere } from '../../../base/hand/pictures-there.ts';
 import { fetchScenes } from '../../../widgets/questions/scenes.ts';
 import { download } from '../../../base/files/download.ts';
 import { Marking } from './Marking.tsx';

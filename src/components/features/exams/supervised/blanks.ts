@@ -3,7 +3,7 @@ import { situationOf } from '../../../../quizzes/judge/situation.ts';
 import type { Question } from '../../../../quizzes/question.ts';
 import { NO_PAYMENT } from '../../../base/answer/PaymentField.tsx';
 import type { PaymentPart } from '../../../base/answer/parts.ts';
-import { mcrPaymentPart } from '../../../fan/mcr-shares.ts';
+import { mcrPaymentPart } from '../../../widgets/fan/mcr-shares.ts';
 import { paymentPart } from '../../../widgets/questions/payment-part.ts';
 import type { ExamWords } from '../strings.ts';
 

@@ -4,7 +4,7 @@ import { fill } from '../../../../i18n/strings.ts';
 import type { SkillId } from '../../../../quizzes/skills/ids.ts';
 import { leaveLesson } from '../../../../stores/practice/lessons.ts';
 import { stop } from '../../../../stores/practice/session.ts';
-import { listenForLights } from '../../../table/lights.ts';
+import { listenForLights } from '../../../base/table/lights.ts';
 import { useStrings } from '../../../widgets/questions/strings.ts';
 import { Guided } from './Guided.tsx';
 import { Idea } from './Idea.tsx';

@@ -1,6 +1,6 @@
 import { MCR_GAME } from '../../../../quizzes/mcr/game.ts';
 import { takeUp } from '../../../../quizzes/skills/games.ts';
-import { mcrWords } from '../../../fan/fetch-words.ts';
+import { mcrWords } from '../../fan/fetch-words.ts';
 import { type PracticeGame, viewsByName } from '../practice-game.ts';
 import type { AnyView } from '../view.ts';
 

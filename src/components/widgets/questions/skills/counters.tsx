@@ -1,7 +1,7 @@
 import type { QuestionOf } from '../../../../quizzes/question.ts';
 import { COUNTS, PLAYERS } from '../../../../quizzes/skills/counters/hands.ts';
 import { tablesAfter } from '../../../../quizzes/skills/counters/index.ts';
-import { afterTold, handTold } from '../../../play/game-told.ts';
+import { afterTold, handTold } from '../../play/asks/game-text.ts';
 import { Cites } from '../Cites.tsx';
 import { WordPick } from '../WordPick.tsx';
 import { useStrings } from '../strings.ts';

@@ -2,7 +2,7 @@ import { WINDS } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import type { QuestionOf } from '../../../../quizzes/question.ts';
 import { entryOf, finalChoices } from '../../../../quizzes/skills/final-scores/index.ts';
-import { finalTold } from '../../../play/final-told.ts';
+import { finalTold } from '../../play/asks/final-text.ts';
 import { Cites } from '../Cites.tsx';
 import { PointsPick } from '../PointsPick.tsx';
 import { enteredText } from '../../../words/signed.ts';

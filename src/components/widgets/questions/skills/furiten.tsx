@@ -1,7 +1,7 @@
 import { FURITEN } from '../../../../quizzes/skills/furiten/deal.ts';
 import { skillOf } from '../../../../quizzes/skills/index.ts';
 import type { QuestionOf } from '../../../../quizzes/question.ts';
-import { TableState } from '../../../play/TableState.tsx';
+import { TableState } from '../../play/TableState.tsx';
 import { Cites } from '../Cites.tsx';
 import { WordPick } from '../WordPick.tsx';
 import { useStrings } from '../strings.ts';

@@ -1,8 +1,8 @@
 import { parseTiles } from '../../../../engine/riichi/index.ts';
 import type { LoneSet } from '../../../../quizzes/skills/set-fu/set.ts';
-import { Meld } from '../../../hand/Meld.tsx';
-import { meldLabel } from '../../../hand/label.ts';
-import { layMeld } from '../../../hand/layout.ts';
+import { Meld } from '../../../base/hand/Meld.tsx';
+import { meldLabel } from '../../../base/hand/label.ts';
+import { layMeld } from '../../../base/hand/layout.ts';
 import { Cites } from '../Cites.tsx';
 import { NumberForm } from '../NumberForm.tsx';
 import { SaidNumber } from '../SaidNumber.tsx';

@@ -2,7 +2,7 @@ import { fill } from '../../../../i18n/strings.ts';
 import type { QuestionOf } from '../../../../quizzes/question.ts';
 import { decidedBy, movesOf, winsChoices } from '../../../../quizzes/skills/several-wins/index.ts';
 import { Citation } from '../../../words/Citation.tsx';
-import { moveTold, windAt, windsAt, winnerTold, wonTold } from '../../../play/wins-told.ts';
+import { moveTold, windAt, windsAt, winnerTold, wonTold } from '../../play/asks/wins-text.ts';
 import { PointsPick, SaidPoints } from '../PointsPick.tsx';
 import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';

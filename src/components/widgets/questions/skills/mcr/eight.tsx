@@ -1,5 +1,5 @@
 import { fill } from '../../../../../i18n/strings.ts';
-import { mcrWords } from '../../../../fan/fetch-words.ts';
+import { mcrWords } from '../../../fan/fetch-words.ts';
 import { CountWhy } from '../../CountWhy.tsx';
 import { McrHandPrompt } from '../../McrHandPrompt.tsx';
 import { NumberForm } from '../../NumberForm.tsx';

@@ -1,9 +1,9 @@
 import { mustCount } from '../../../../../quizzes/mcr/count.ts';
 import { heldFans } from '../../../../../quizzes/skills/fan-exclusions/index.ts';
-import { FanNames } from '../../../../fan/FanName.tsx';
+import { FanNames } from '../../../fan/FanName.tsx';
 import { CountWhy } from '../../CountWhy.tsx';
 import { FanForm } from '../../FanForm.tsx';
-import { FansApart } from '../../../../fan/FansApart.tsx';
+import { FansApart } from '../../../fan/FansApart.tsx';
 import { McrHandPrompt } from '../../McrHandPrompt.tsx';
 import { mcrInSight } from '../../mcr-hand.ts';
 import type { SkillView } from '../../view.ts';

@@ -1,5 +1,5 @@
 import { plural } from '../../../../../i18n/plural.ts';
-import { mcrWords } from '../../../../fan/fetch-words.ts';
+import { mcrWords } from '../../../fan/fetch-words.ts';
 import { CountWhy } from '../../CountWhy.tsx';
 import { McrHandPrompt } from '../../McrHandPrompt.tsx';
 import { PointsForm } from '../../PointsForm.tsx';

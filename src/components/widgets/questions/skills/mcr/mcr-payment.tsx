@@ -1,9 +1,9 @@
 import { plural } from '../../../../../i18n/plural.ts';
-import { PayLines } from '../../../../count/PayLines.tsx';
-import { mcrWords } from '../../../../fan/fetch-words.ts';
+import { PayLines } from '../../../count/PayLines.tsx';
+import { mcrWords } from '../../../fan/fetch-words.ts';
 import { McrPaymentForm } from '../../McrPaymentForm.tsx';
 import { Particulars } from '../../Particulars.tsx';
-import { sayMcrShares } from '../../../../fan/mcr-shares.ts';
+import { sayMcrShares } from '../../../fan/mcr-shares.ts';
 import { useStrings } from '../../strings.ts';
 import type { SkillView } from '../../view.ts';
 

@@ -1,13 +1,13 @@
 import { plural } from '../../../../../i18n/plural.ts';
 import type { McrAnswers } from '../../../../../quizzes/terms.ts';
-import { FanNames } from '../../../../fan/FanName.tsx';
-import { mcrWords } from '../../../../fan/fetch-words.ts';
+import { FanNames } from '../../../fan/FanName.tsx';
+import { mcrWords } from '../../../fan/fetch-words.ts';
 import { CountWhy } from '../../CountWhy.tsx';
-import { FansApart } from '../../../../fan/FansApart.tsx';
+import { FansApart } from '../../../fan/FansApart.tsx';
 import { McrHandPrompt } from '../../McrHandPrompt.tsx';
 import { McrStepsForm } from '../../McrStepsForm.tsx';
 import { mcrInSight } from '../../mcr-hand.ts';
-import { sayMcrShares } from '../../../../fan/mcr-shares.ts';
+import { sayMcrShares } from '../../../fan/mcr-shares.ts';
 import { useStrings } from '../../strings.ts';
 import type { SkillView } from '../../view.ts';
 

@@ -1,0 +1,57 @@
+import type { Tile } from '../../../engine/riichi/index.ts';
+import { type TileWords, markOf } from '../../words/tiles.ts';
+import { type CornerMark, cornerMark } from './corner-mark.ts';
+import type { Face, Run } from './runs.ts';
+import './runs.css';
+
+interface Props {
+  readonly run: Run;
+  readonly words: TileWords;
+  /** What it also is: the last of a set, the winning tile, behind a turned one. */
+  readonly as?: readonly (string | false)[];
+  /** What is written below it. */
+  readonly name?: string | undefined;
+  /** Whether it lies on a table, where lines of a count light it. */
+  readonly isNumbered?: boolean;
+}
+
+/** Leads from a corner mark to the next tile, and to one that lies a little apart. */
+const NEXT_TILE = '\t';
+const APART = ' ';
+
+/** What draws a run, wherever it stands: its faces, and how many there are. */
+export function facesOf({ faces }: Run): Readonly<Record<`data-${string}`, string | number | undefined>> {
+  const [face, second, third] = faces;
+  const isEqual = faces.every((one) => one === face);
+  return {
+    'data-tile': face,
+    'data-count': faces.length === 1 ? undefined : faces.length,
+    'data-second': isEqual ? undefined : second,
+    'data-third': isEqual ? undefined : third,
+  };
+}
+
+const isFaceUp = (face: Face): face is Tile => face !== 'back';
+
+/** Its corner marks, one for each tile; a winning tile lies a little apart. */
+export function marksOf({ faces }: Run, words: TileWords, isWon = false): CornerMark | undefined {
+  const shown = faces.filter(isFaceUp);
+  const marks = shown.map(
+    (face, i, { length }) => (isWon && i > 0 && i === length - 1 ? APART : '') + markOf(face, words),
+  );
+  return shown[0] && cornerMark(shown[0], marks.join(NEXT_TILE));
+}
+
+/** Tiles side by side as one picture without a name of its own, in one element. */
+export function TileRun({ run, words, as = [], name, isNumbered = false }: Props) {
+  const { faces, first } = run;
+  return (
+    <span
+      class={['tile', faces.length > 1 && 'run', ...as].filter(Boolean).join(' ')}
+      {...facesOf(run)}
+      {...marksOf(run, words, as.includes('winning'))}
+      data-at={isNumbered ? faces.map((_, i) => first + i).join(' ') : undefined}
+      data-name={name}
+    />
+  );
+}

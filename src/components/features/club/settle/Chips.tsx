@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'preact';
+import { Choice } from '../../../widgets/hand-editor/Choice.tsx';
+
+type ChipsProps<T extends string | number> = Omit<ComponentProps<typeof Choice<T>>, 'look'>;
+
+/** One question with a few answers to tap, of which one may be chosen. */
+export const Chips = <T extends string | number>(props: ChipsProps<T>) => <Choice {...props} look="chip" />;
+
+interface TicksProps<T> {
+  readonly legend: string;
+  readonly options: readonly (readonly [value: T, label: string])[];
+  readonly values: readonly T[];
+  readonly onToggle: (value: T) => void;
+}
+
+/** One question with a few answers to tap, of which any may be chosen. */
+export function Ticks<T extends string | number>({ legend, options, values, onToggle }: TicksProps<T>) {
+  return (
+    <fieldset class="chips">
+      <legend>{legend}</legend>
+      <div class="chip-row">
+        {options.map(([option, label]) => (
+          <label key={option}>
+            <input type="checkbox" checked={values.includes(option)} onChange={() => onToggle(option)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks';
+import { FilePick } from '../../../base/answer/FilePick.tsx';
+import { download, fileName } from '../../../base/files/download.ts';
+import { type Game, formatGame, parseGame } from './game.ts';
+import { useSpeech } from './strings.ts';
+import { unchanged } from './undo.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly onTaken: (game: Game) => void;
+}
+
+/** A larger file is no game of ours. */
+const MOST_BYTES = 2_000_000;
+
+/** A whole game as a file: to keep, or to go on with on another device. */
+export function GameFiles({ game, onTaken }: Props) {
+  const { settle } = useSpeech().words;
+  const [said, setSaid] = useState('');
+  const take = (text: string | undefined): void => {
+    const taken = text === undefined ? undefined : parseGame(text)?.now;
+    setSaid(settle[taken ? 'game.file.taken' : 'game.file.broken']);
+    if (taken) onTaken(taken);
+  };
+  return (
+    <>
+      <div class="actions no-print">
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            const name = fileName(game.names.filter(Boolean).join(' '), 'game');
+            download(formatGame(unchanged(game)), `${name}.json`, 'application/json');
+          }}
+        >
+          {settle['game.file.save']}
+        </button>
+        <FilePick
+          label={settle['game.file.open']}
+          accept=".json,application/json"
+          mostBytes={MOST_BYTES}
+          onText={take}
+        />
+      </div>
+      <p role="status">{said}</p>
+    </>
+  );
+}

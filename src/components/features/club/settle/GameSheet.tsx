@@ -1,0 +1,228 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type BySeat, SEAT_NUMBERS, eachSeat, windOf } from '../../../../engine/riichi/index.ts';
+import { fill } from '../../../../i18n/strings.ts';
+import { EventForm } from './EventForm.tsx';
+import { Fetching } from './Fetching.tsx';
+import { GameEnd } from './GameEnd.tsx';
+import { GameFiles } from './GameFiles.tsx';
+import { HandRows } from './HandRows.tsx';
+import { Outcome } from './Outcome.tsx';
+import { RulebookField } from './RulebookField.tsx';
+import { type HandEntry, NO_ENTRY, eventOf } from './entry.ts';
+import { endsSince, newGame, playOut, settleHand } from './game.ts';
+import type { TableEngine } from './table-engine.ts';
+import { type RiichiTables, tableRules, registerTables } from './table-rules.ts';
+import { formatDeal, formatPoints, formatSticks } from './format.ts';
+import { type Speech, SpeechProvider, useSpeech } from './strings.ts';
+import { type KeptGame, useGame } from './use-game.ts';
+import { useTableEngine } from './use-table-engine.ts';
+import './settle.css';
+import './game.css';
+import { TypedField } from '../../../base/answer/TypedField.tsx';
+
+interface Props {
+  readonly speech: Speech;
+  readonly tables: RiichiTables;
+}
+
+/** Writes a whole game down, hand by hand; dealer, counters and bets move by themselves. */
+export function GameSheet({ speech, tables }: Props) {
+  registerTables(tables);
+  return (
+    <SpeechProvider value={speech}>
+      <Sheet />
+    </SpeechProvider>
+  );
+}
+
+function Sheet() {
+  const { settle } = useSpeech().words;
+  const kept = useGame();
+  const { game, isBroken, change } = kept;
+  const { engine, failed, again } = useTableEngine(game.rules);
+  return (
+    <div class="game not-content">
+      {isBroken && <p class="refused">{settle['game.broken']}</p>}
+      <details class="settle-setup" open={game.hands.length === 0}>
+        <summary>{settle['game.setup']}</summary>
+        <div class="settle">
+          <div class="entering">
+            {game.hands.length === 0 ? (
+              <RulebookField rules={game.rules} onChange={(rules) => change({ ...game, rules })} />
+            ) : (
+              <p class="hint">{settle['game.rules']}</p>
+            )}
+            <div class="four-scores">
+              {SEAT_NUMBERS.map((seat) => (
+                <label key={seat} class="field">
+                  <span>{fill(settle['game.player'], { n: seat + 1 })}</span>
+                  <TypedField
+                    moves
+                    maxLength={60}
+                    value={game.names[seat]}
+                    onGiven={(name) =>
+                      change((now) => ({
+                        ...now,
+                        names: eachSeat((one) => (one === seat ? name : now.names[one])),
+                      }))
+                    }
+                  />
+                </label>
+              ))}
+            </div>
+            <p class="hint">{settle['game.seats']}</p>
+          </div>
+        </div>
+      </details>
+      {engine ? <Playing kept={kept} engine={engine} /> : <Fetching failed={failed} again={again} />}
+    </div>
+  );
+}
+
+function Playing({ kept, engine }: { readonly kept: KeptGame; readonly engine: TableEngine }) {
+  const speech = useSpeech();
+  const { words, lang } = speech;
+  const { settle, scorer, book } = words;
+  const { game, canUndo, change, undo } = kept;
+  const [draft, setDraft] = useState<HandEntry>(NO_ENTRY);
+  /** Which hand is being corrected; undefined: a new one is entered. */
+  const [at, setAt] = useState<number>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const corrected = useRef<number>();
+  // The keyboard goes to the form of what is corrected, and back to its row afterwards.
+  useEffect(() => {
+    if (at !== undefined) heading.current?.focus();
+    else if (corrected.current !== undefined)
+      document.querySelector<HTMLElement>(`[data-correct="${String(corrected.current)}"]`)?.focus();
+    corrected.current = at;
+  }, [at]);
+  const played = useMemo(() => playOut(game, engine), [game, engine]);
+  const table = tableRules(game.rules);
+  const names: BySeat<string> = eachSeat((seat) => game.names[seat] || fill(settle['game.player'], { n: seat + 1 }));
+  const left = game.signal && engine.handsLeft(game.rules, game.signal.begun, endsSince(game));
+  const isOver = played.isOver || game.isEnded || left?.hands === 0;
+  const before = (at === undefined ? undefined : played.hands[at]?.before) ?? played.now;
+  const told = eventOf(draft, table);
+  const answer = useMemo(() => settleHand(draft, before, game.rules, engine), [draft, before, game.rules, engine]);
+  const isEntering = at !== undefined || !isOver;
+  const withWinds: BySeat<string> = eachSeat(
+    (seat) => `${names[seat]} (${scorer[`wind.${windOf(seat, before.dealer)}`]})`,
+  );
+  const stop = (): void => {
+    setDraft(NO_ENTRY);
+    setAt(undefined);
+  };
+  const enter = (): void => {
+    const hands = at === undefined ? [...game.hands, draft] : game.hands.map((entry, i) => (i === at ? draft : entry));
+    change({ ...game, hands });
+    stop();
+  };
+  return (
+    <>
+      <section class="standing" aria-label={settle['game.now']}>
+        <p class="next">
+          {[
+            book[game.rules],
+            isOver ? settle['next.over'] : formatDeal(played.now.roundWind, played.now.dealer, words),
+            ...(table.sticks && !isOver ? [formatSticks(played.now.counters, played.now.bets, speech)] : []),
+          ].join(' · ')}
+        </p>
+        <dl class="scores">
+          {SEAT_NUMBERS.map((seat) => (
+            <div key={seat} class={!isOver && seat === played.now.dealer ? 'dealer' : undefined}>
+              <dt>
+                {names[seat]} <small>{scorer[`wind.${windOf(seat, played.now.dealer)}`]}</small>
+              </dt>
+              <dd class="points">{formatPoints(played.now.scores[seat], lang)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {isEntering && (
+        <div class="settle">
+          <form
+            class="entering"
+            aria-label={settle['game.hand']}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (answer?.ok && answer.known) enter();
+            }}
+          >
+            <h2 tabIndex={-1} ref={heading}>
+              {at === undefined
+                ? formatDeal(before.roundWind, before.dealer, words)
+                : fill(settle['game.correcting'], {
+                    hand: formatDeal(before.roundWind, before.dealer, words),
+                  })}
+            </h2>
+            <EventForm entry={draft} rules={game.rules} table={table} names={withWinds} onChange={setDraft} />
+            <div class="actions">
+              <button type="submit" class="button" aria-disabled={answer?.ok && answer.known ? undefined : 'true'}>
+                {settle[at === undefined ? 'game.enter' : 'game.save']}
+              </button>
+              {at !== undefined && (
+                <button type="button" class="button quiet" onClick={stop}>
+                  {settle['game.cancel']}
+                </button>
+              )}
+            </div>
+          </form>
+          <section class="settled" aria-label={settle.result}>
+            {told.ok && answer ? (
+              <Outcome
+                answer={answer}
+                names={names}
+                before={{ dealer: before.dealer, firstDealer: 0 }}
+                rules={game.rules}
+              />
+            ) : (
+              !told.ok && (
+                <p class="hint lacking">{fill(settle[`lacks.${told.lacks}`], { name: names[told.seat ?? 0] })}</p>
+              )
+            )}
+          </section>
+        </div>
+      )}
+      <GameEnd kept={kept} played={played} names={names} engine={engine} left={left} isOver={isOver} />
+      <HandRows
+        game={game}
+        played={played}
+        names={names}
+        onCorrect={(index) => {
+          setAt(index);
+          setDraft(game.hands[index] ?? NO_ENTRY);
+        }}
+        onRemove={(index) => {
+          stop();
+          change({ ...game, hands: game.hands.filter((_, i) => i !== index) });
+        }}
+      />
+      <div class="actions">
+        <button type="button" class="button quiet" aria-disabled={canUndo ? undefined : 'true'} onClick={undo}>
+          {scorer.undo}
+        </button>
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            stop();
+            change(newGame(game.rules, game.names));
+          }}
+        >
+          {settle['game.new']}
+        </button>
+        <button type="button" class="button quiet" onClick={() => print()}>
+          {settle['game.print']}
+        </button>
+      </div>
+      <GameFiles
+        game={game}
+        onTaken={(taken) => {
+          stop();
+          change(taken);
+        }}
+      />
+      <p class="hint">{settle['game.kept']}</p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { McrWin } from '../../../../engine/mcr/index.ts';
+import type { Settled } from '../../../../engine/riichi/index.ts';
+import { plural } from '../../../../i18n/plural.ts';
+import { CountLines } from '../../../widgets/count/CountLines.tsx';
+import { mcrWords } from '../../../widgets/fan/fetch-words.ts';
+import type { CountedHandsProps } from './games.ts';
+import { useSpeech } from './strings.ts';
+
+/** Lists the fan of each MCR hand entered in tiles, folded below its points. */
+export function McrCountedHands({ hands, names }: CountedHandsProps) {
+  const speech = useSpeech();
+  const { mcr } = mcrWords();
+  return (hands as Settled<McrWin>['hands']).map(({ seat, result }) =>
+    result === null ? null : (
+      <details key={seat} class="counted-hand">
+        <summary>
+          {names[seat]}: {plural(mcr, 'points', result.points, speech.lang)}
+        </summary>
+        <CountLines steps={result.steps} {...speech} />
+      </details>
+    ),
+  );
+}

@@ -1,0 +1,167 @@
+import {
+  type BookId,
+  type BySeat,
+  type NoteOf,
+  SEAT_NUMBERS,
+  type SeatNumber,
+} from '../../../../engine/riichi/index.ts';
+import { fill } from '../../../../i18n/strings.ts';
+import { Citation } from '../../../words/Citation.tsx';
+import { gameOf } from '../../../../engine/rulebooks/ids.ts';
+import { TABLE_GAMES } from './games.ts';
+import { tableRules } from './table-rules.ts';
+import { type SettleAnswer, sumOfFour } from './table-engine.ts';
+import { formatChange, textById, describeNext, formatPoints, formatPurse, describeRefusal } from './format.ts';
+import { useSpeech } from './strings.ts';
+import { usePart } from './use-part.ts';
+
+interface Props {
+  readonly answer: SettleAnswer;
+  readonly names: BySeat<string>;
+  readonly before: { readonly dealer: SeatNumber; readonly firstDealer: SeatNumber };
+  readonly rules: BookId;
+}
+
+type Settlement = Extract<SettleAnswer, { ok: true }>;
+
+/** What a hand comes to: points, who pays whom and why, what is played next; or why it cannot be. */
+export function Outcome({ answer, names, before, rules }: Props) {
+  const speech = useSpeech();
+  const { settle } = speech.words;
+  if (!answer.ok) {
+    const { cite } = answer.error;
+    return (
+      <p class="refused">
+        {describeRefusal(answer.error, speech.words)} {cite && <Citation clause={cite} {...speech} />}
+      </p>
+    );
+  }
+  if (!answer.known)
+    return (
+      <p class="refused">
+        {settle.unknown} {answer.cite && <Citation clause={answer.cite} {...speech} />}
+      </p>
+    );
+  return (
+    <div class="outcome">
+      <PointsTable answer={answer} names={names} />
+      {answer.redeal && <p class="next">{settle.redeal}</p>}
+      {describeNext(answer.next, tableRules(rules).sticks, before, names, speech).map((sentence) => (
+        <p key={sentence} class="next">
+          {sentence}
+        </p>
+      ))}
+      {answer.penalties.map(({ seat, points }) => (
+        <p key={seat}>{fill(settle.penalty, { name: names[seat], points: formatPoints(points, speech.lang) })}</p>
+      ))}
+      <Notes notes={answer.notes} stem="note" />
+      <Counted key={gameOf(rules)} answer={answer} names={names} rules={rules} />
+      <h3>{settle.moves}</h3>
+      <Moves answer={answer} names={names} />
+      {answer.reasons.length > 0 && <h3>{settle.reasons}</h3>}
+      <Notes notes={answer.reasons} stem="reason" />
+    </div>
+  );
+}
+
+function PointsTable({ answer, names }: { readonly answer: Settlement; readonly names: BySeat<string> }) {
+  const { words, lang } = useSpeech();
+  const { settle } = words;
+  const { deltas, scores, steps } = answer;
+  const others = (['table', 'nobody'] as const).map((purse) => {
+    const got = steps.reduce((sum, { to, points }) => sum + (to === purse ? points : 0), 0);
+    const gave = steps.reduce((sum, { from, points }) => sum + (from === purse ? points : 0), 0);
+    return [purse, got - gave] as const;
+  });
+  const sum = sumOfFour(deltas) + others.reduce((all, [, points]) => all + points, 0);
+  return (
+    <table class="money">
+      <thead>
+        <tr>
+          <th scope="col">{settle.player}</th>
+          <th scope="col">{settle.change}</th>
+          <th scope="col">{settle.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SEAT_NUMBERS.map((seat) => (
+          <tr key={seat}>
+            <th scope="row">{names[seat]}</th>
+            <td class="points strong">{formatChange(deltas[seat], lang)}</td>
+            <td class="points">{formatPoints(scores[seat], lang)}</td>
+          </tr>
+        ))}
+        {others
+          .filter(([, points]) => points !== 0)
+          .map(([purse, points]) => (
+            <tr key={purse} class="aside-row">
+              <th scope="row">{settle[`purse.${purse}`]}</th>
+              <td class="points">{formatChange(points, lang)}</td>
+              <td></td>
+            </tr>
+          ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{settle.sum}</th>
+          <td class="points">{formatChange(sum, lang)}</td>
+          <td></td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+interface CountedProps extends Pick<Props, 'names' | 'rules'> {
+  readonly answer: Settlement;
+}
+
+/** What hands in tiles count, where the game shows that; fetched when there is one. */
+function Counted({ answer: { hands }, names, rules }: CountedProps) {
+  const { fetchCountedHands } = TABLE_GAMES[gameOf(rules)];
+  const isWanted = hands.some(({ result }) => result !== null);
+  const { Part } = usePart(isWanted, fetchCountedHands);
+  return Part ? <Part hands={hands} names={names} /> : null;
+}
+
+function Moves({ answer, names }: { readonly answer: Settlement; readonly names: BySeat<string> }) {
+  const speech = useSpeech();
+  const { words, lang } = speech;
+  const { settle } = words;
+  if (answer.steps.length === 0) return <p>{settle['moves.none']}</p>;
+  return (
+    <ul class="moves">
+      {answer.steps.map(({ from, to, points, why, cite }, i) => (
+        <li key={i}>
+          <span>
+            {formatPurse(from, names, words)} → {formatPurse(to, names, words)}
+          </span>
+          <span class="points">{formatPoints(points, lang)}</span>
+          <span class="reason">
+            {textById(settle, 'pays', why)} · <Citation clause={cite} {...speech} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NotesProps {
+  readonly notes: readonly NoteOf<string>[];
+  readonly stem: string;
+}
+
+/** Notes, reasons and criteria, each with its article. */
+export function Notes({ notes, stem }: NotesProps) {
+  const speech = useSpeech();
+  if (notes.length === 0) return null;
+  return (
+    <ul class="notes">
+      {notes.map(({ id, cite }) => (
+        <li key={id}>
+          {textById(speech.words.settle, stem, id)} <Citation clause={cite} {...speech} />
+        </li>
+      ))}
+    </ul>
+  );
+}

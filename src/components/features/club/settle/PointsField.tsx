@@ -1,0 +1,60 @@
+import { useId, useState } from 'preact/hooks';
+import { fill } from '../../../../i18n/strings.ts';
+import { pointsIn } from './points.ts';
+import { formatPoints } from './format.ts';
+import { useSpeech } from './strings.ts';
+
+interface Props {
+  readonly label: string;
+  /** Undefined where nothing is entered. */
+  readonly value: number | undefined;
+  /** Whether points may be below zero. */
+  readonly isSigned?: boolean;
+  readonly most?: number;
+  /** Hears points, or undefined where what was typed is no whole number. */
+  readonly onPoints: (points: number | undefined) => void;
+}
+
+/** A field for whole points; what is no such number stays as it is typed, and it is said what counts meanwhile. */
+export function PointsField({ label, value, isSigned = false, most = Infinity, onPoints }: Props) {
+  const { words, lang } = useSpeech();
+  const { settle } = words;
+  const id = useId();
+  const [typed, setTyped] = useState<{ readonly text: string; readonly before: number | undefined }>();
+  const read = (text: string): number | undefined => {
+    const points = pointsIn(text);
+    return points === undefined || points > most || (points < 0 && !isSigned) ? undefined : points;
+  };
+  // What something else has changed since is shown instead of what was typed.
+  const counted = typed && read(typed.text);
+  const isFresh = counted === undefined ? value === undefined || value === typed?.before : value === counted;
+  const text = isFresh ? typed?.text : undefined;
+  const isUnread = text !== undefined && counted === undefined && (text.trim() !== '' || value !== undefined);
+  return (
+    <div class="points-field">
+      <label class="field">
+        <span>{label}</span>
+        <input
+          type="text"
+          inputMode={isSigned ? 'text' : 'numeric'}
+          autocomplete="off"
+          class="points"
+          value={text ?? (value === undefined ? '' : String(value))}
+          aria-invalid={isUnread ? 'true' : undefined}
+          aria-describedby={isUnread ? id : undefined}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onInput={({ currentTarget: { value: next } }) => {
+            onPoints(read(next));
+            setTyped({ text: next, before: value });
+          }}
+        />
+      </label>
+      {isUnread && (
+        <p id={id} class="refused">
+          {fill(settle['points.unread'], { text })}{' '}
+          {value !== undefined && fill(settle['points.counts'], { points: formatPoints(value, lang) })}
+        </p>
+      )}
+    </div>
+  );
+}

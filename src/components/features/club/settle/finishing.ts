@@ -1,0 +1,134 @@
+import {
+  type BookId,
+  type BySeat,
+  type Penalty,
+  READINGS,
+  type Readings,
+  type SeatNumber,
+  type Substitute,
+  isBook,
+} from '../../../../engine/riichi/index.ts';
+import { Reader, type Unread, count, defined, fourPoints, oneOf, partsOf } from './link-parts.ts';
+import { sumOfFour } from './table-engine.ts';
+import { tableRules } from './table-rules.ts';
+import { without } from './without.ts';
+
+/** When points go off; `taken` ones are off the scores already, and were given to nobody. */
+export const WHENS = ['before-places', 'after-uma', 'taken'] as const;
+
+/** Points off as they are booked. */
+export interface Booking extends Omit<Penalty, 'when'> {
+  readonly when: (typeof WHENS)[number];
+}
+
+/** A game to finish: what the four have at its end, and what is still to be booked. */
+export interface Finishing {
+  readonly rules: BookId;
+  readonly scores: BySeat<number>;
+  /** Riichi sticks left on the table. */
+  readonly bets: number;
+  readonly penalties: readonly Booking[];
+  readonly substitutes: readonly Substitute[];
+  readonly readings: Partial<Readings>;
+}
+
+const STICK = 1000;
+const VERSION = '1';
+const MOST = 1_000_000;
+const MOST_STICKS = 99;
+const SINCES = ['start', 'during'] as const;
+const WHYS = ['late', 'ill', 'disqualified'] as const;
+
+/** A table at which nobody has won or lost anything. */
+export const evenTable = (rules: BookId): Finishing => {
+  const { start } = tableRules(rules);
+  return { rules, scores: [start, start, start, start], bets: 0, penalties: [], substitutes: [], readings: {} };
+};
+
+/** How many points are booked that go off then. */
+export const pointsBooked = (penalties: readonly Booking[], isThen: (when: Booking['when']) => boolean): number =>
+  penalties.filter(({ when }) => isThen(when)).reduce((sum, { points }) => sum + points, 0);
+
+/** How far the points of a table are from what they must add up to, sticks and fines taken off counted; 0: they add up. */
+export const offBalance = ({ rules, scores, bets, penalties }: Omit<Finishing, 'substitutes' | 'readings'>): number =>
+  sumOfFour(scores) + bets * STICK + pointsBooked(penalties, (when) => when === 'taken') - 4 * tableRules(rules).start;
+
+/** The request to finish a game as the engine takes it: where a penalty came from, or that it is off already, is no matter of it. */
+export function finishRequestOf({ rules, bets, penalties, ...game }: Finishing): object {
+  const booked = penalties.flatMap(({ seat, points, when, why }): readonly Penalty[] =>
+    when === 'taken' ? [] : [{ seat, points, when, ...(why && { why }) }],
+  );
+  const request = { rules, ...game, penalties: booked };
+  return tableRules(rules).sticks ? { ...request, bets } : request;
+}
+
+/** The same table by another rulebook; what everybody had at the start is what everybody has. */
+export function finishingBy(game: Finishing, rules: BookId): Finishing {
+  const isEven = game.scores.every((points) => points === tableRules(game.rules).start);
+  const { sticks, happenings } = tableRules(rules);
+  return {
+    ...game,
+    rules,
+    bets: sticks ? game.bets : 0,
+    penalties: happenings.includes('chombo') ? game.penalties : game.penalties.map((one) => without(one, 'why')),
+    scores: isEven ? evenTable(rules).scores : game.scores,
+  };
+}
+
+/** Writes a table to finish as a link's fragment: `v=1&in=ema-2016&p=45000_35000_25000_15000&f=2.20000.after-uma.chombo`. */
+export function formatFinishLink({ rules, scores, bets, penalties, substitutes, readings }: Finishing): string {
+  const parts = [`v=${VERSION}`, `in=${rules}`, `p=${scores.join('_')}`];
+  if (bets > 0) parts.push(`b=${String(bets)}`);
+  const f = penalties.map(
+    ({ seat, points, when, why }) => `${String(seat)}.${String(points)}.${when}${why ? `.${why}` : ''}`,
+  );
+  const s = substitutes.map(({ seat, since, why }) => `${String(seat)}.${since}.${why}`);
+  if (f.length > 0) parts.push(`f=${f.join('_')}`);
+  if (s.length > 0) parts.push(`s=${s.join('_')}`);
+  if (readings.sharedPlaces) parts.push(`rp=${readings.sharedPlaces}`);
+  if (readings.mersTies) parts.push(`rm=${readings.mersTies}`);
+  return parts.join('&');
+}
+
+function eachIn<T>(text: string, read: (parts: readonly string[]) => T | undefined): readonly T[] | undefined {
+  const list = text.split('_').map((one) => read(one.split('.')));
+  return list.length <= 40 && !list.includes(undefined) ? (list as readonly T[]) : undefined;
+}
+
+const seatIn = (text: string | undefined): SeatNumber | undefined =>
+  text !== undefined && /^[0-3]$/.test(text) ? (Number(text) as SeatNumber) : undefined;
+
+const penaltyIn = ([seat, points = '', when = '', why]: readonly string[]): Booking | undefined => {
+  const because = why === undefined ? {} : { why: oneOf(['chombo'], why) };
+  const said = { seat: seatIn(seat), points: count(points, MOST), when: oneOf(WHENS, when), ...because };
+  return Object.values(said).includes(undefined) ? undefined : (said as Booking);
+};
+
+const substituteIn = ([seat, since = '', why = '']: readonly string[]): Substitute | undefined => {
+  const said = { seat: seatIn(seat), since: oneOf(SINCES, since), why: oneOf(WHYS, why) };
+  return Object.values(said).includes(undefined) ? undefined : (said as Substitute);
+};
+
+/** Reads a link's fragment back; undefined for anything that is not wholly understood, of which it then tells. */
+export function parseFinishLink(link: string, unread: Unread = () => undefined): Finishing | undefined {
+  const parts = partsOf(link, unread);
+  if (!parts) return undefined;
+  const reader = new Reader(parts);
+  const version = reader.take('v', (text) => oneOf([VERSION], text));
+  const rules = reader.take('in', (text) => (isBook(text) ? text : undefined));
+  if (version === undefined || rules === undefined) {
+    reader.isRead(unread);
+    return undefined;
+  }
+  const said = defined({
+    scores: reader.take('p', fourPoints),
+    bets: reader.take('b', (text) => count(text, MOST_STICKS)),
+    penalties: reader.take('f', (text) => eachIn(text, penaltyIn)),
+    substitutes: reader.take('s', (text) => eachIn(text, substituteIn)),
+  });
+  const readings = defined({
+    sharedPlaces: reader.take('rp', (text) => oneOf(READINGS.sharedPlaces, text)),
+    mersTies: reader.take('rm', (text) => oneOf(READINGS.mersTies, text)),
+  });
+  return reader.isRead(unread) ? { ...evenTable(rules), ...said, readings } : undefined;
+}

@@ -1,0 +1,83 @@
+import {
+  type BySeat,
+  type Next,
+  type Purse,
+  type SeatNumber,
+  WINDS,
+  type Wind,
+} from '../../../../engine/riichi/index.ts';
+import { fill } from '../../../../i18n/strings.ts';
+import { plural } from '../../../../i18n/plural.ts';
+import { refusalText } from '../../../widgets/hand-editor/refusal-text.ts';
+import type { TableRefusal } from '../../../../engine/riichi/index.ts';
+import type { SettleStrings, Speech } from './strings.ts';
+
+const MINUS = '\u2212';
+
+/** Points as they stand in a table. */
+export const formatPoints = (points: number, lang: string): string =>
+  (points < 0 ? MINUS : '') + Math.abs(points).toLocaleString(lang, { maximumFractionDigits: 2 });
+
+/** Points won or lost, with their sign. */
+export const formatChange = (points: number, lang: string): string =>
+  (points > 0 ? '+' : '') + formatPoints(points, lang);
+
+/** The seats by their winds. */
+export const windNames = ({ scorer }: SettleStrings): BySeat<string> => {
+  const [east, south, west, north] = WINDS.map((wind) => scorer[`wind.${wind}`]) as [string, string, string, string];
+  return [east, south, west, north];
+};
+
+/** Which hand of a game it is: `East 2`. */
+export const formatDeal = (roundWind: Wind, deal: number, { scorer }: SettleStrings): string =>
+  `${scorer[`wind.${roundWind}`]} ${String(deal + 1)}`;
+
+/** Who pays or gets: a player, the table, or nobody. */
+export const formatPurse = (purse: Purse, names: BySeat<string>, { settle }: SettleStrings): string =>
+  purse === 'table' || purse === 'nobody' ? settle[`purse.${purse}`] : names[purse];
+
+/** A text of a group by an id that the engine gives; the id itself where the group has none. */
+export const textById = (group: object, stem: string, id: string): string =>
+  (group as Readonly<Record<string, string>>)[`${stem}.${id}`] ?? id;
+
+/** Counters and bets on the table: `2 counters, 1 bet`. */
+export const formatSticks = (counters: number, bets: number, { words: { settle }, lang }: Speech): string =>
+  `${plural(settle, 'sticks.counters', counters, lang)}, ${plural(settle, 'sticks.bets', bets, lang)}`;
+
+/** What is played next, in sentences; with counters and bets where the game has them. */
+export function describeNext(
+  next: Next,
+  hasSticks: boolean,
+  before: { readonly dealer: SeatNumber; readonly firstDealer: SeatNumber },
+  names: BySeat<string>,
+  speech: Speech,
+): readonly string[] {
+  const { words, lang } = speech;
+  const { settle } = words;
+  if (next.kind === 'same-hand') return [settle['next.same']];
+  if (next.kind === 'over')
+    return [settle['next.over'], ...(next.bets > 0 ? [plural(settle, 'next.left', next.bets, lang)] : [])];
+  const { dealer, roundWind, counters, bets } = next;
+  const hand = formatDeal(roundWind, (4 + dealer - before.firstDealer) % 4, words);
+  return [
+    hasSticks
+      ? fill(settle['next.hand'], { hand, sticks: formatSticks(counters, bets, speech) })
+      : fill(settle['next.plain'], { hand }),
+    dealer === before.dealer
+      ? fill(settle['next.stays'], { name: names[dealer] })
+      : fill(settle['next.passes'], { name: names[dealer] }),
+  ];
+}
+
+/** Why something was refused, in the page's language. */
+export function describeRefusal(refusal: TableRefusal, words: SettleStrings): string {
+  const { why, field, values } = refusal;
+  const own = (words.settle as Readonly<Record<string, string>>)[
+    why === 'not-a-win' ? `refusal.not-a-win.${String(values.reason)}` : `refusal.${why}`
+  ];
+  if (own !== undefined) return fill(own, values);
+  return refusalText(
+    { ...refusal, field: field.split('.').at(-1) ?? field } as Parameters<typeof refusalText>[0],
+    words,
+  );
+}

@@ -1,0 +1,10 @@
+import { finishRequest, rankRequest, settleRequest } from '../../../../engine/mcr/index.ts';
+import type { TableEngine } from './table-engine.ts';
+
+/** The MCR engine at a table. */
+export const ENGINE: TableEngine = {
+  settle: settleRequest,
+  finish: finishRequest,
+  rank: rankRequest,
+  handsLeft: () => undefined,
+};

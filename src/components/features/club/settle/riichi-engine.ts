@@ -1,0 +1,18 @@
+import {
+  RIICHI_RULEBOOKS,
+  finishRequest,
+  handsLeft,
+  isRiichiId,
+  rankRequest,
+  settleRequest,
+} from '../../../../engine/riichi/index.ts';
+import type { TableEngine } from './table-engine.ts';
+
+/** The riichi engine at a table. */
+export const ENGINE: TableEngine = {
+  settle: settleRequest,
+  finish: finishRequest,
+  rank: rankRequest,
+  handsLeft: (rules, begun, since) =>
+    isRiichiId(rules) ? handsLeft(begun, since, RIICHI_RULEBOOKS[rules]) : undefined,
+};

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/preact';
+import { useMemo } from 'preact/hooks';
+import { $gameText } from '../../../../stores/table.ts';
+import { $book, DEFAULT_RULEBOOK } from '../../../../stores/rulebook.ts';
+import { type Game, formatGame, newGame, parseGame } from './game.ts';
+import { type Undoable, changed, unchanged, undone } from './undo.ts';
+
+/** The game of this device, and what can be done to it. */
+export interface KeptGame {
+  readonly game: Game;
+  readonly canUndo: boolean;
+  /** Whether something is stored that is no game. */
+  readonly isBroken: boolean;
+  /** Puts another game in its place, or what is made of it as it stands then. */
+  readonly change: (next: Game | ((now: Game) => Game)) => void;
+  readonly undo: () => void;
+}
+
+/** Keeps a game on this device with all that can be undone; every open tab shows the same. */
+export function useGame(): KeptGame {
+  const text = useStore($gameText, { ssr: () => '' });
+  const read = useMemo(() => parseGame(text), [text]);
+  const book = useStore($book, { ssr: () => DEFAULT_RULEBOOK });
+  const state: Undoable<Game> = read ?? unchanged(newGame(book));
+  const put = (next: Undoable<Game>): void => $gameText.set(formatGame(next));
+  return {
+    game: state.now,
+    canUndo: state.past.length > 0,
+    isBroken: text !== '' && read === undefined,
+    change: (next) => {
+      const latest = parseGame($gameText.get()) ?? state;
+      put(changed(latest, typeof next === 'function' ? next(latest.now) : next));
+    },
+    undo: () => put(undone(state)),
+  };
+}

@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks';
+import { FilePick } from '../../../base/answer/FilePick.tsx';
+import { download, fileName } from '../../../base/files/download.ts';
+import { rankingCsv } from './ranking-csv.ts';
+import { resultsCsv } from './results.ts';
+import { useSpeech } from './strings.ts';
+import type { Standings } from './standings.ts';
+import { formatTournament, newTournament, parseTournament } from './tournament.ts';
+import type { KeptTournament } from './use-tournament.ts';
+
+interface Props {
+  readonly kept: KeptTournament;
+  readonly standings: Standings | undefined;
+}
+
+const CSV = 'text/csv;charset=utf-8';
+/** A larger file is no tournament of ours. */
+const MOST_BYTES = 5_000_000;
+
+/** What leaves this device and what comes in: a file to keep, results and ranking as CSV, paper. */
+export function Files({ kept, standings }: Props) {
+  const { scorer, settle, tournament: own } = useSpeech().words;
+  const { tournament, canUndo, change, undo } = kept;
+  const [said, setSaid] = useState('');
+  const name = fileName(tournament.name, 'tournament');
+  const take = (text: string | undefined): void => {
+    const next = text === undefined ? undefined : parseTournament(text);
+    setSaid(next ? own['file.taken'] : own['file.broken']);
+    if (next) change(next);
+  };
+  const ranking = standings?.ranking;
+  return (
+    <section class="files no-print">
+      <div class="actions">
+        <button type="button" class="button quiet" aria-disabled={canUndo ? undefined : 'true'} onClick={undo}>
+          {scorer.undo}
+        </button>
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => download(formatTournament(tournament), `${name}.json`, 'application/json')}
+        >
+          {own['file.save']}
+        </button>
+        <FilePick label={own['file.open']} accept=".json,application/json" mostBytes={MOST_BYTES} onText={take} />
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => download(resultsCsv(tournament), `${name}-results.csv`, CSV)}
+        >
+          {own['csv.results']}
+        </button>
+        {ranking && (
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => download(rankingCsv(ranking), `${name}-ranking.csv`, CSV)}
+          >
+            {own['csv.ranking']}
+          </button>
+        )}
+        <button type="button" class="button quiet" onClick={() => print()}>
+          {settle['game.print']}
+        </button>
+        <button type="button" class="button quiet" onClick={() => change(newTournament(tournament.rules))}>
+          {own.new}
+        </button>
+      </div>
+      <p role="status">{said}</p>
+      <p class="hint">{own.kept}</p>
+    </section>
+  );
+}

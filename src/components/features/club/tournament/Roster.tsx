@@ -1,0 +1,141 @@
+import { useState } from 'preact/hooks';
+import { fill } from '../../../../i18n/strings.ts';
+import { plural } from '../../../../i18n/plural.ts';
+import { pointsIn } from '../settle/points.ts';
+import { without } from '../settle/without.ts';
+import { useSpeech } from './strings.ts';
+import { MOST, type Player, hasPlayed, tidyName, withNames } from './tournament.ts';
+import type { KeptTournament } from './use-tournament.ts';
+import { TypedField } from '../../../base/answer/TypedField.tsx';
+
+const STATUS = ['withdrawn', 'disqualified'] as const;
+
+/** The players: added by their names, mended, and what stands against them in the ranking. */
+export function Roster({ kept }: { readonly kept: KeptTournament }) {
+  const { words, lang } = useSpeech();
+  const { settle, tournament: own } = words;
+  const { tournament, change } = kept;
+  const { players } = tournament;
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  /** Points off that were typed and are no number, and whose. */
+  const [unread, setUnread] = useState<{ readonly id: number; readonly text: string }>();
+  const set = (next: Player): void =>
+    change({ ...tournament, players: players.map((one) => (one.id === next.id ? next : one)) });
+  return (
+    <details class="settle-setup" open={players.length === 0} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {own.roster} · {plural(own, 'players', players.length, lang)}
+      </summary>
+      <div class="settle">
+        <div class="entering">
+          <label class="field">
+            <span>{own['roster.hint']}</span>
+            <textarea
+              rows={5}
+              spellcheck={false}
+              value={text}
+              onInput={({ currentTarget: { value } }) => setText(value)}
+            />
+          </label>
+          <div class="actions">
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                const added = withNames(players, text.split('\n').slice(0, MOST.players)).players;
+                if (added.length > players.length) change({ ...tournament, players: added.slice(0, MOST.players) });
+                setText('');
+              }}
+            >
+              {own['roster.add']}
+            </button>
+          </div>
+        </div>
+      </div>
+      {isOpen && players.length > 0 && (
+        <div class="wide-table" tabIndex={0} role="region" aria-label={own.roster}>
+          <table class="roster">
+            <thead>
+              <tr>
+                <th scope="col">{settle.player}</th>
+                <th scope="col">{own.status}</th>
+                <th scope="col">{settle['final.off']}</th>
+                <th scope="col">
+                  <span class="sr-only">{settle['final.remove']}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {players.map((player) => (
+                <tr key={player.id}>
+                  <th scope="row" class="numbered">
+                    <span class="points">{player.id}</span>
+                    <TypedField
+                      aria-label={fill(own['name.of'], { name: player.name })}
+                      maxLength={MOST.name}
+                      value={player.name}
+                      onGiven={(typed) => {
+                        const name = tidyName(typed);
+                        const isFree = name !== '' && players.every((one) => one === player || one.name !== name);
+                        if (isFree) set({ ...player, name });
+                      }}
+                    />
+                  </th>
+                  <td>
+                    <select
+                      aria-label={fill(own['status.of'], { name: player.name })}
+                      value={player.status ?? ''}
+                      onChange={({ currentTarget: { value } }) => {
+                        const rest = without(player, 'status');
+                        const status = STATUS.find((one) => one === value);
+                        set(status ? { ...rest, status } : rest);
+                      }}
+                    >
+                      <option value="">{own['status.plays']}</option>
+                      {STATUS.map((status) => (
+                        <option key={status} value={status}>
+                          {own[`status.${status}`]}
+                        </option>
+                      ))}
+                    </select>
+                  </td>
+                  <td>
+                    <TypedField
+                      inputMode="numeric"
+                      aria-label={fill(own['penalty.of'], { name: player.name })}
+                      value={String(player.penalty)}
+                      onGiven={(typed) => {
+                        const penalty = pointsIn(typed);
+                        const isRead = penalty !== undefined && penalty >= 0;
+                        setUnread(isRead ? undefined : { id: player.id, text: typed });
+                        if (isRead) set({ ...player, penalty });
+                      }}
+                    />
+                    {unread?.id === player.id && (
+                      <p class="refused" role="alert">
+                        {fill(settle['points.unread'], { text: unread.text })}
+                      </p>
+                    )}
+                  </td>
+                  <td>
+                    {!hasPlayed(tournament, player.id) && (
+                      <button
+                        type="button"
+                        class="plain"
+                        aria-label={fill(own['remove.of'], { name: player.name })}
+                        onClick={() => change({ ...tournament, players: players.filter(({ id }) => id !== player.id) })}
+                      >
+                        {settle['final.remove']}
+                      </button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </details>
+  );
+}

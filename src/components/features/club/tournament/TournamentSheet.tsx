@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { hasLog } from '../../../../stores/penalty-log/key.ts';
+import { Fetching } from '../settle/Fetching.tsx';
+import { RulebookField } from '../settle/RulebookField.tsx';
+import { type RiichiTables, registerTables } from '../settle/table-rules.ts';
+import { SpeechProvider as SettleSpeech } from '../settle/strings.ts';
+import { usePart } from '../settle/use-part.ts';
+import { useTableEngine } from '../settle/use-table-engine.ts';
+import { Files } from './Files.tsx';
+import { RankingPart } from './RankingPart.tsx';
+import { Roster } from './Roster.tsx';
+import { SessionPart } from './SessionPart.tsx';
+import { type Speech, SpeechProvider, useSpeech } from './strings.ts';
+import { makeStandings } from './standings.ts';
+import { MOST } from './tournament.ts';
+import { useTournament } from './use-tournament.ts';
+import '../settle/settle.css';
+import '../settle/game.css';
+import './tournament.css';
+import { TypedField } from '../../../base/answer/TypedField.tsx';
+
+/** The penalties of the log are fetched where there is a log. */
+const fetchFromLog = () => import('./FromLog.tsx').then((part) => part.FromLog);
+
+interface Props {
+  readonly speech: Speech;
+  readonly tables: RiichiTables;
+}
+
+/** A tournament on one machine: roster, sessions, tables, and the ranking that follows from them. */
+export function TournamentSheet({ speech, tables }: Props) {
+  registerTables(tables);
+  return (
+    <SpeechProvider value={speech}>
+      <SettleSpeech value={speech}>
+        <Sheet />
+      </SettleSpeech>
+    </SpeechProvider>
+  );
+}
+
+function Sheet() {
+  const { book, tournament: own } = useSpeech().words;
+  const kept = useTournament();
+  const { tournament, isBroken, change } = kept;
+  const { engine, failed, again } = useTableEngine(tournament.rules);
+  const count = useRef(makeStandings());
+  const [isLogged, setLogged] = useState(false);
+  useEffect(() => setLogged(hasLog()), []);
+  const { Part: FromLog } = usePart(isLogged, fetchFromLog);
+  const standings = useMemo(() => (engine ? count.current(tournament, engine) : undefined), [tournament, engine]);
+  return (
+    <div class="game tournament not-content">
+      {isBroken && <p class="refused">{own.broken}</p>}
+      <h2 class="print-only">{[tournament.name, book[tournament.rules]].filter(Boolean).join(' · ')}</h2>
+      <div class="settle no-print">
+        <div class="entering">
+          <div class="situation">
+            <label class="field">
+              <span>{own.name}</span>
+              <TypedField
+                maxLength={MOST.name}
+                value={tournament.name}
+                onGiven={(name) => change({ ...tournament, name })}
+              />
+            </label>
+            <RulebookField rules={tournament.rules} onChange={(rules) => change({ ...tournament, rules })} />
+          </div>
+        </div>
+      </div>
+      <datalist id="roster-names">
+        {tournament.players.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+      <div class="no-print">
+        <Roster kept={kept} />
+      </div>
+      {engine && standings ? (
+        <>
+          <SessionPart kept={kept} engine={engine} standings={standings} />
+          {FromLog && <FromLog kept={kept} />}
+          <RankingPart kept={kept} standings={standings} />
+        </>
+      ) : (
+        <Fetching failed={failed} again={again} />
+      )}
+      <Files kept={kept} standings={standings} />
+    </div>
+  );
+}

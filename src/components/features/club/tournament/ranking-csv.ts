@@ -1,0 +1,25 @@
+import type { CriterionId, Ranking } from '../../../../engine/riichi/index.ts';
+import { formatCsv } from '../../../base/files/csv.ts';
+
+/** The criteria that a ranking has values for, in the order in which they decide. */
+export const criteriaOf = ({ players }: Ranking): readonly CriterionId[] => {
+  const [first] = players;
+  return first ? (Object.keys(first.values) as CriterionId[]) : [];
+};
+
+/** A value as it is shown and written: averages and variances to three places. */
+export const roundedValue = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** A ranking as CSV: rank, name, what it is ranked by, and what decided against the one before. */
+export function rankingCsv(ranking: Ranking): string {
+  const criteria = criteriaOf(ranking);
+  return formatCsv([
+    ['rank', 'name', ...criteria, 'decided by'],
+    ...ranking.players.map(({ rank, name, values, below, standing }) => [
+      rank,
+      name,
+      ...criteria.map((id) => roundedValue(values[id] ?? 0)),
+      [...new Set([standing?.criterion, below?.criterion])].filter(Boolean).join(' '),
+    ]),
+  ]);
+}

@@ -1,0 +1,200 @@
+import { type BookId, type BySeat, type Readings, type Substitute, isBook } from '../../../../engine/riichi/index.ts';
+import * as z from 'zod/mini';
+import { visible } from '../../../../quizzes/visible.ts';
+import { type Booking, WHENS } from '../settle/finishing.ts';
+import { without } from '../settle/without.ts';
+
+/** A player of the roster; ids stay when names are mended. */
+export interface Player {
+  readonly id: number;
+  readonly name: string;
+  readonly status?: 'withdrawn' | 'disqualified';
+  /** Points off in the ranking. */
+  readonly penalty: number;
+}
+
+/** Points off at a table; those from the penalty log name their entry there, so that none is booked twice. */
+export type SheetPenalty = Booking & { readonly entry?: string };
+
+/** What one table came to in a session. */
+export interface TableResult {
+  /** Ids of the players, in the order of their scores. */
+  readonly players: BySeat<number>;
+  readonly scores: BySeat<number>;
+  readonly bets: number;
+  readonly penalties: readonly SheetPenalty[];
+  readonly substitutes: readonly Substitute[];
+}
+
+/** One session: its tables, and who missed it. */
+export interface Session {
+  /** Which stage of a league it belongs to. */
+  readonly stage: number;
+  readonly tables: readonly TableResult[];
+  readonly missed: readonly number[];
+}
+
+/** A tournament with all that was entered. */
+export interface Tournament {
+  readonly name: string;
+  readonly rules: BookId;
+  readonly players: readonly Player[];
+  readonly sessions: readonly Session[];
+  readonly readings: Partial<Readings>;
+}
+
+/** More than any tournament that one machine must hold. */
+export const MOST = {
+  players: 1000,
+  sessions: 60,
+  tables: 250,
+  penalties: 200,
+  points: 10_000_000,
+  bets: 99,
+  name: 80,
+  entry: 40,
+} as const;
+
+/** A tournament of which nothing is entered. */
+export const newTournament = (rules: BookId): Tournament => ({
+  name: '',
+  rules,
+  players: [],
+  sessions: [{ stage: 1, tables: [], missed: [] }],
+  readings: {},
+});
+
+const VERSION = 1;
+
+const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+const points = z.int().check(z.minimum(-MOST.points), z.maximum(MOST.points));
+const off = z.int().check(z.minimum(0), z.maximum(MOST.points));
+const id = z.int().check(z.minimum(1), z.maximum(1_000_000));
+const name = z.string().check(z.maxLength(MOST.name));
+
+const form = z.object({
+  version: z.literal(VERSION),
+  name,
+  rules: z.string(),
+  players: z
+    .array(
+      z.object({
+        id,
+        name: name.check(z.minLength(1)),
+        status: z.optional(z.enum(['withdrawn', 'disqualified'])),
+        penalty: off,
+      }),
+    )
+    .check(z.maxLength(MOST.players)),
+  sessions: z
+    .array(
+      z.object({
+        stage: z.int().check(z.minimum(1), z.maximum(MOST.sessions)),
+        tables: z
+          .array(
+            z.object({
+              players: z.tuple([id, id, id, id]),
+              scores: z.tuple([points, points, points, points]),
+              bets: z.int().check(z.minimum(0), z.maximum(MOST.bets)),
+              penalties: z
+                .array(
+                  z.object({
+                    seat,
+                    points: off,
+                    when: z.enum(WHENS),
+                    why: z.optional(z.literal('chombo')),
+                    entry: z.optional(z.string().check(z.maxLength(MOST.entry))),
+                  }),
+                )
+                .check(z.maxLength(MOST.penalties)),
+              substitutes: z
+                .array(
+                  z.object({
+                    seat,
+                    since: z.enum(['start', 'during']),
+                    why: z.enum(['late', 'ill', 'disqualified']),
+                  }),
+                )
+                .check(z.maxLength(4)),
+            }),
+          )
+          .check(z.maxLength(MOST.tables)),
+        missed: z.array(id).check(z.maxLength(MOST.players)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(MOST.sessions)),
+  readings: z.object({
+    sharedPlaces: z.optional(z.enum(['mean', 'best'])),
+    mersTies: z.optional(z.enum(['split', 'game-points'])),
+    tesujiOverallTies: z.optional(z.enum(['average-place', 'shared'])),
+  }),
+});
+
+/** Whether a tournament names only players that it has, each under a name of his own. */
+function agrees({ players, sessions }: Tournament): boolean {
+  const ids = new Set(players.map((one) => one.id));
+  const named = sessions.flatMap(({ tables, missed }) => [...tables.flatMap((one) => one.players), ...missed]);
+  const names = new Set(players.map((one) => one.name));
+  return ids.size === players.length && names.size === players.length && named.every((one) => ids.has(one));
+}
+
+/** Writes a tournament as JSON: `{"version":1,"name":"…","rules":"ema-2016","players":[…],"sessions":[…],"readings":{}}`. */
+export const formatTournament = (tournament: Tournament): string => JSON.stringify({ version: VERSION, ...tournament });
+
+/** Reads a tournament back; undefined for anything that is none. Never throws. */
+export function parseTournament(text: string): Tournament | undefined {
+  try {
+    const read = form.safeParse(JSON.parse(text)).data;
+    if (!read || !isBook(read.rules)) return undefined;
+    const tournament = without(read, 'version') as unknown as Tournament;
+    return agrees(tournament) ? tournament : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A name as it is kept: what is seen of it. */
+export const tidyName = (text: string): string => visible(text).slice(0, MOST.name).trim();
+
+/** The roster with new names added, and the id of each name asked for. */
+export function withNames(
+  players: readonly Player[],
+  names: readonly string[],
+): { readonly players: readonly Player[]; readonly idOf: ReadonlyMap<string, number> } {
+  const idOf = new Map(players.map((one) => [one.name, one.id]));
+  let next = Math.max(0, ...players.map((one) => one.id)) + 1;
+  const added: Player[] = [];
+  for (const name of names.map(tidyName))
+    if (name !== '' && !idOf.has(name)) {
+      idOf.set(name, next);
+      added.push({ id: next, name, penalty: 0 });
+      next += 1;
+    }
+  return { players: [...players, ...added], idOf };
+}
+
+/** Whether a player has a result or a missed session anywhere. */
+export const hasPlayed = ({ sessions }: Tournament, player: number): boolean =>
+  sessions.some(
+    ({ tables, missed }) => missed.includes(player) || tables.some(({ players }) => players.includes(player)),
+  );
+
+/** A tournament with one of its sessions changed. */
+export const withSession = (tournament: Tournament, at: number, session: Session): Tournament => ({
+  ...tournament,
+  sessions: tournament.sessions.map((one, i) => (i === at ? session : one)),
+});
+
+/** Players who are in the tournament and have neither a result in a session nor missed it. */
+export const withoutResult = ({ players }: Tournament, { tables, missed }: Session): readonly Player[] => {
+  const seen = new Set([...missed, ...tables.flatMap((one) => one.players)]);
+  return players.filter(({ id: own, status }) => status === undefined && !seen.has(own));
+};
+
+/** Players who have two results in one session, or a result and missed it. */
+export function twiceIn({ players }: Tournament, { tables, missed }: Session): readonly Player[] {
+  const counts = new Map<number, number>();
+  for (const one of [...missed, ...tables.flatMap((table) => table.players)])
+    counts.set(one, (counts.get(one) ?? 0) + 1);
+  return players.filter((player) => (counts.get(player.id) ?? 0) > 1);
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { $book, DEFAULT_RULEBOOK } from '../../../../stores/rulebook.ts';
+import { $tournamentText } from '../../../../stores/table.ts';
+import { type Tournament, formatTournament, newTournament, parseTournament } from './tournament.ts';
+
+const MOST_UNDONE = 30;
+
+/** The tournament of this device, and what can be done to it. */
+export interface KeptTournament {
+  readonly tournament: Tournament;
+  readonly canUndo: boolean;
+  /** Whether something is stored that is no tournament. */
+  readonly isBroken: boolean;
+  readonly change: (next: Tournament) => void;
+  readonly undo: () => void;
+}
+
+/** Keeps a tournament on this device; what can be undone lives as long as the page. */
+export function useTournament(): KeptTournament {
+  const text = useStore($tournamentText, { ssr: () => '' });
+  const past = useRef<Tournament[]>([]);
+  /** What was written last: reading it back would cost time, and would make every table new. */
+  const written = useRef<{ readonly text: string; readonly tournament: Tournament }>();
+  const read = useMemo(
+    () => (written.current?.text === text ? written.current.tournament : parseTournament(text)),
+    [text],
+  );
+  const book = useStore($book, { ssr: () => DEFAULT_RULEBOOK });
+  const tournament = useMemo(() => read ?? newTournament(book), [read, book]);
+  const put = (next: Tournament): void => {
+    const own = formatTournament(next);
+    written.current = { text: own, tournament: next };
+    $tournamentText.set(own);
+  };
+  return {
+    tournament,
+    canUndo: past.current.length > 0,
+    isBroken: text !== '' && read === undefined,
+    change: (next) => {
+      past.current = [...past.current.slice(1 - MOST_UNDONE), tournament];
+      put(next);
+    },
+    undo: () => {
+      const before = past.current.pop();
+      if (before) put(before);
+    },
+  };
+}

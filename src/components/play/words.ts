@@ -1,7 +1,0 @@
-import type { Strings } from '../../i18n/strings.ts';
-import type { HandWords } from '../hand/label.ts';
-
-/** The words in which a table and what happens at it are told. */
-export interface PlayWords extends HandWords {
-  readonly play: Strings<'play'>;
-}

@@ -1,8 +1,0 @@
-import type { Wind } from '../../engine/riichi/index.ts';
-import type { Strings } from '../../i18n/strings.ts';
-
-/** The name of a seat. */
-export const seatName = (wind: Wind, words: Strings<'scorer'>): string => words[`wind.${wind}`];
-
-/** The letter of a seat where there is no room for its name. */
-export const seatLetter = (wind: Wind, words: Strings<'scorer'>): string => seatName(wind, words).charAt(0);

@@ -1,0 +1,69 @@
+import type { McrExclude, McrStep } from '../../../engine/mcr/index.ts';
+import { plural } from '../../../i18n/plural.ts';
+import { FanName } from '../fan/FanName.tsx';
+import { mcrWords } from '../fan/fetch-words.ts';
+import type { TableView } from '../../base/table/view.ts';
+import { type CountTelling, Line } from './Line.tsx';
+import { KeptOut } from './excluded.tsx';
+
+type Add = Extract<McrStep, { kind: 'add' }>;
+
+interface Props extends CountTelling {
+  readonly steps: readonly McrStep[];
+  readonly view?: TableView | undefined;
+  /** The lines that matter; all without it. */
+  readonly only?: (step: Add | McrExclude) => boolean;
+}
+
+/** Flowers are one line, however many they are. */
+const tallied = (adds: readonly Add[]): readonly Add[] => {
+  const flowers = adds.filter(({ rule }) => rule === 'flower-tiles');
+  const [first] = flowers;
+  return [
+    ...adds.filter(({ rule }) => rule !== 'flower-tiles'),
+    ...(first ? [{ ...first, value: flowers.length }] : []),
+  ];
+};
+
+/** The fan that count in a hand, line by line, and below them what the tiles hold besides and why it stays out. */
+export function CountLines({ steps, view, only = () => true, ...telling }: Props) {
+  const { mcr } = mcrWords();
+  const adds = tallied(steps.filter((step) => step.kind === 'add').filter(only));
+  const excludes = steps.filter((step) => step.kind === 'exclude').filter(only);
+  return (
+    <>
+      <ol class="steps not-content">
+        {adds.map((step, i) => (
+          <Line
+            key={i}
+            name={<FanName fan={step.rule} />}
+            value={plural(mcr, 'points', step.value, telling.lang)}
+            tiles={step.tiles}
+            cite={step.cite}
+            view={view}
+            {...telling}
+          />
+        ))}
+      </ol>
+      {excludes.length > 0 && (
+        <>
+          <p class="group-name">{mcr['stays-out']}</p>
+          <ol class="steps not-content">
+            {excludes.map((step, i) => (
+              <Line
+                key={i}
+                name={<FanName fan={step.rule} />}
+                why={<KeptOut step={step} />}
+                tiles={step.tiles}
+                cite={step.cite}
+                quiet
+                view={view}
+                {...telling}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}

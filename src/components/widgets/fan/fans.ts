@@ -1,0 +1,27 @@
+import { z } from 'astro/zod';
+import data from '../../../content/mcr/fans.json' with { type: 'json' };
+import { type FanId, NUMBERED_FANS } from '../../../engine/mcr/index.ts';
+
+const fan = z.strictObject({
+  /** Its number in the Green Book. */
+  n: z.int().positive(),
+  points: z.int().positive(),
+  /** The name that the Green Book gives it. */
+  zh: z.string().min(1),
+});
+
+/** The fan of Mahjong Competition Rules in the order of the Green Book, dearest first; their words are `fans`. */
+export const FANS = z.array(fan).parse(data);
+
+/** The fan by what they are worth, dearest first. */
+export const FANS_BY_POINTS = [...new Set(FANS.map(({ points }) => points))].map((points) => ({
+  points,
+  fans: FANS.filter((one) => one.points === points),
+}));
+
+/** The fan with a number; throws where there is none. */
+export function fanAt(n: number): FanId {
+  const id = NUMBERED_FANS[n - 1];
+  if (id === undefined) throw new Error(`there is no fan ${String(n)}`);
+  return id;
+}

@@ -1,0 +1,192 @@
+import {
+  type HandDraft,
+  type HandRequest,
+  type Liable,
+  type MeldRequest,
+  type Seat,
+  type Tile,
+  type Wind,
+  formatTiles,
+  isTile,
+  tidyTiles,
+} from '../../../engine/riichi/index.ts';
+import { type GameId, gameOf } from '../../../engine/rulebooks/ids.ts';
+
+/** A hand in the making: texts as they were typed, and every circumstance with a value. */
+export interface Draft {
+  readonly concealed: string;
+  readonly winningTile: string;
+  readonly melds: readonly MeldRequest[];
+  readonly by: HandRequest['by'];
+  readonly seatWind: Wind;
+  readonly roundWind: Wind;
+  readonly riichi: 'none' | 'riichi' | 'double';
+  readonly ippatsu: boolean;
+  readonly lastTile: boolean;
+  readonly afterKong: boolean;
+  readonly firstTurn: boolean;
+  readonly robbedKong: 'none' | 'added' | 'concealed';
+  readonly doraIndicators: string;
+  readonly uraIndicators: string;
+  readonly counters: number;
+  readonly bets: number;
+  readonly liable: readonly Liable[];
+  readonly discarder: Seat | 'unsaid';
+  /** Of MCR alone, as the next two. */
+  readonly flowers: number;
+  readonly lastOfKind: boolean;
+  readonly winningTileShown: boolean;
+}
+
+/** An empty table. */
+export const EMPTY: Draft = {
+  concealed: '',
+  winningTile: '',
+  melds: [],
+  by: 'discard',
+  seatWind: 'south',
+  roundWind: 'east',
+  riichi: 'none',
+  ippatsu: false,
+  lastTile: false,
+  afterKong: false,
+  firstTurn: false,
+  robbedKong: 'none',
+  doraIndicators: '',
+  uraIndicators: '',
+  counters: 0,
+  bets: 0,
+  liable: [],
+  discarder: 'unsaid',
+  flowers: 0,
+  lastOfKind: false,
+  winningTileShown: true,
+};
+
+/** The hand that is on the table before anybody touches it. */
+export const EXAMPLE: Draft = {
+  ...EMPTY,
+  concealed: '234m567p22p345s88s',
+  winningTile: '8s',
+  riichi: 'riichi',
+  doraIndicators: '1m',
+  bets: 1,
+};
+
+const MOST_IN_HAND = 13;
+const IN_A_SET = 3;
+
+/** How many concealed tiles there are beside the winning one. */
+export const wantedCount = ({ melds }: Draft): number => Math.max(0, MOST_IN_HAND - IN_A_SET * melds.length);
+
+/** The tiles of a text that people typed, as far as they can be read. */
+export const tilesOf = (text: string): readonly Tile[] =>
+  [...tidyTiles(text).matchAll(/[0-9](?=[0-9]*([mpsz]))/g)].map(([digit, suit = '']) => digit + suit).filter(isTile);
+
+/** Tiles as a game without red fives has them. */
+const plain = (text: string): string => text.replace(/0(?=[0-9]*[mps])/g, '5');
+
+/** The fields of a draft beside its tiles that MCR has. */
+function mcrFields({ melds, by, seatWind, roundWind, lastTile, afterKong, ...draft }: Draft) {
+  const { robbedKong, flowers, lastOfKind, winningTileShown } = draft;
+  return {
+    melds: melds.map((meld) => ({
+      ...meld,
+      tiles: plain(meld.tiles),
+      ...(meld.called && { called: plain(meld.called) }),
+    })),
+    by,
+    seatWind,
+    roundWind,
+    lastTile,
+    afterKong,
+    flowers,
+    lastOfKind,
+    winningTileShown,
+    ...(robbedKong === 'none' ? {} : { robbedKong }),
+  };
+}
+
+/** What only one game knows of a hand. */
+const OWN = {
+  riichi: [
+    'riichi',
+    'ippatsu',
+    'firstTurn',
+    'doraIndicators',
+    'uraIndicators',
+    'counters',
+    'bets',
+    'liable',
+    'discarder',
+  ],
+  mcr: ['flowers', 'lastOfKind', 'winningTileShown'],
+} as const satisfies Record<GameId, readonly (keyof Draft)[]>;
+
+const isOfMcr = (field: string): boolean => OWN.mcr.some((one) => one === field);
+
+/** The fields of a draft that riichi has. */
+function riichiFields(draft: Draft) {
+  const ofRiichi = Object.fromEntries(Object.entries(draft).filter(([field]) => !isOfMcr(field)));
+  const { robbedKong, discarder, liable, ...rest } = ofRiichi as Omit<Draft, (typeof OWN.mcr)[number]>;
+  return {
+    ...rest,
+    doraIndicators: tidyTiles(draft.doraIndicators),
+    uraIndicators: tidyTiles(draft.uraIndicators),
+    ...(robbedKong === 'none' ? {} : { robbedKong }),
+    ...(liable.length === 0 ? {} : { liable }),
+    ...(discarder === 'unsaid' ? {} : { discarder }),
+  };
+}
+
+/** How each game fills a request. */
+const FIELDS: Readonly<
+  Record<GameId, (draft: Draft, concealed: string, winningTile: string) => Omit<HandRequest, 'rules'>>
+> = {
+  riichi: (draft, concealed, winningTile) => ({ ...riichiFields(draft), concealed, winningTile }),
+  mcr: (draft, concealed, winningTile) => ({
+    ...mcrFields(draft),
+    concealed: plain(concealed),
+    winningTile: plain(winningTile),
+  }),
+};
+
+/** Whether a hand has its winning tile: one by itself, or the last one of a text that holds it. */
+export const hasWinningTile = (draft: Draft): boolean =>
+  draft.winningTile.trim() !== '' || tilesOf(draft.concealed).length > wantedCount(draft);
+
+/**
+ * The request of a draft, in the fields of the game that the rules are of; a last tile typed beyond the hand is the winning
+ * one while there is no other.
+ */
+export function requestOf(draft: Draft, rules: string): HandRequest {
+  return { ...fieldsOf(draft, gameOf(rules) ?? 'riichi'), rules };
+}
+
+/** The fields of a draft's request without its rulebook. */
+export function fieldsOf(draft: Draft, game: GameId): Omit<HandRequest, 'rules'> {
+  let concealed = tidyTiles(draft.concealed);
+  let winningTile = tidyTiles(draft.winningTile);
+  const tiles = tilesOf(concealed);
+  if (winningTile === '' && tiles.length === wantedCount(draft) + 1) {
+    winningTile = tiles.at(-1) ?? '';
+    concealed = formatTiles(tiles.slice(0, -1));
+  }
+  return FIELDS[game](draft, concealed, winningTile);
+}
+
+/** The draft of what a hand or a link says; whatever it leaves out is as on an empty table. */
+export const draftOf = (said: HandDraft): Draft =>
+  Object.fromEntries(
+    Object.entries(EMPTY).map(([field, empty]) => [field, said[field as keyof Draft] ?? empty]),
+  ) as unknown as Draft;
+
+/** What a draft says that an empty table does not. */
+export const beyondEmpty = (draft: Draft): Partial<Draft> =>
+  Object.fromEntries(Object.entries(draft).filter(([field, value]) => value !== EMPTY[field as keyof Draft]));
+
+/** A draft with what only one game knows taken from another draft, or as on an empty table. */
+export const withOwnOf = (draft: Draft, own: Draft = EMPTY, game: GameId): Draft => ({
+  ...draft,
+  ...Object.fromEntries(OWN[game].map((field) => [field, own[field]])),
+});

@@ -1,0 +1,76 @@
+import {
+  type BySeat,
+  type Clause,
+  RIICHI_RULEBOOKS,
+  type RiichiId,
+  type SeatNumber,
+  type Tile,
+} from '../../../../engine/riichi/index.ts';
+import type { Strings } from '../../../../i18n/strings.ts';
+import { signed } from '../../../words/signed.ts';
+
+/** A tile of the dead wall: its stack from the opening, counted from 1, and whether it is the upper one. */
+export interface WallPlace {
+  readonly stack: number;
+  readonly upper: boolean;
+}
+
+/** What the table is after a hand. */
+export interface TableAfter {
+  readonly dealer: SeatNumber;
+  readonly counters: number;
+  readonly bets: number;
+}
+
+/** What is drawn beside a question or its answer. */
+export type Scene =
+  | { readonly of: 'walls'; readonly dice: readonly [number, number]; readonly opened: boolean }
+  | { readonly of: 'dead-wall'; readonly open: readonly Tile[]; readonly marked?: WallPlace }
+  | { readonly of: 'tables'; readonly tables: readonly TableAfter[] };
+
+/** A question with its answers, the right one, and what it rests on. */
+export interface Asked {
+  readonly told: readonly string[];
+  readonly choices: readonly { readonly value: string; readonly text: string }[];
+  readonly answer: string;
+  readonly why: readonly string[];
+  readonly cites: readonly Clause[];
+  /** Drawn with the question, and with the answer. */
+  readonly scene?: Scene;
+  readonly after?: Scene;
+}
+
+/** What an ask is told by: the rulebook, and the words and numbers of a language. */
+export interface AskSpeech {
+  readonly rules: string;
+  readonly play: Strings<'play'>;
+  readonly practice: Strings<'practice'>;
+  readonly beside: Strings<'beside'>;
+  readonly tile: Strings<'tile'>;
+  readonly lang: string;
+}
+
+/** The points of four players from East on. */
+export type Scores = BySeat<number>;
+
+/** A table before its first hand, as far as what is asked depends on it. */
+export const TABLE = { roundWind: 'east', dealer: 0, scores: [30000, 30000, 30000, 30000] } as const;
+
+/** Whether rules are those of riichi. */
+export const isRiichi = (rules: string): rules is RiichiId => Object.hasOwn(RIICHI_RULEBOOKS, rules);
+
+/** The rulebook of an ask that only riichi has. */
+export function riichiId(rules: string): RiichiId {
+  if (!isRiichi(rules)) throw new Error(`${rules} is no rulebook of riichi`);
+  return rules;
+}
+
+/** The rules of an ask that only riichi has. */
+export const riichiRules = (rules: string) => RIICHI_RULEBOOKS[riichiId(rules)];
+
+/** Changes of points to choose from. */
+export const inPoints = (numbers: readonly number[], lang: string): Asked['choices'] =>
+  numbers.map((n) => ({ value: String(n), text: signed(n, lang) }));
+
+/** Words or numbers to choose from, each standing for itself. */
+export const asSaid = (values: readonly string[]): Asked['choices'] => values.map((value) => ({ value, text: value }));

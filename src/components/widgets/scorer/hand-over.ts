@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect } from 'preact/hooks';
+import { BOOK_IDS, type GameId, gameOf } from '../../../engine/rulebooks/ids.ts';
+import { $book, DEFAULT_RULEBOOK } from '../../../stores/rulebook.ts';
+import { type Draft, withOwnOf } from '../hand-editor/draft.ts';
+import { inAddress, isHandLink, linkOf, readLink } from '../hand-editor/place.ts';
+
+/** What only one game knew of the hand when its rulebook was left, for the way back. */
+const left: Partial<Record<GameId, Draft>> = {};
+
+/**
+ * Whether a rulebook of the game is in force. When one of the other game follows, the hand in the address goes along.
+ */
+export function useGameInForce(game: GameId): boolean {
+  const book = useStore($book, { ssr: () => BOOK_IDS.find((id) => gameOf(id) === game) ?? DEFAULT_RULEBOOK });
+  useEffect(
+    () =>
+      $book.listen((now, before) => {
+        if (before === undefined || gameOf(before) !== game || gameOf(now) === game) return;
+        const link = inAddress.read();
+        const read = isHandLink(link) ? readLink(link, before) : undefined;
+        if (!read || read.rules === now) return;
+        left[game] = read.draft;
+        inAddress.write(linkOf(withOwnOf(read.draft, left[gameOf(now)], gameOf(now)), now));
+      }),
+    [],
+  );
+  return gameOf(book) === game;
+}

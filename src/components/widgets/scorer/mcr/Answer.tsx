@@ -1,0 +1,125 @@
+import { useEffect } from 'preact/hooks';
+import { MCR_RULEBOOKS } from '../../../../engine/mcr/index.ts';
+import type { McrId } from '../../../../engine/rulebooks/ids.ts';
+import { plural } from '../../../../i18n/plural.ts';
+import { basicPoints, fansIn, fansOf } from '../../../../quizzes/mcr/count.ts';
+import type { McrStepId } from '../../../../quizzes/terms.ts';
+import { Sign } from '../../../base/answer/Sign.tsx';
+import { CountLines } from '../../count/CountLines.tsx';
+import { PayLines } from '../../count/PayLines.tsx';
+import { TotalLine } from '../../count/TotalLine.tsx';
+import { FanNames } from '../../fan/FanName.tsx';
+import { mcrWords } from '../../fan/fetch-words.ts';
+import { FansApart } from '../../fan/FansApart.tsx';
+import { HandOnTable } from '../../../base/table/HandOnTable.tsx';
+import { listenForLights } from '../../../base/table/lights.ts';
+import { layReading } from '../../../base/table/reading.ts';
+import { Citation } from '../../../words/Citation.tsx';
+import { requestOf } from '../../hand-editor/draft.ts';
+import { useSpeech } from '../../hand-editor/strings.ts';
+import type { Scored } from '../scorer-game.ts';
+import { type JudgedPart, type McrGuess, judgeGuess } from './guess.ts';
+import type { Counted } from './state.ts';
+
+interface Props extends Scored<McrId, Counted, McrGuess> {
+  /** Whether everything is shown, also what was not guessed. */
+  readonly revealed: boolean;
+}
+
+/** The verdict on one part of a guess. */
+function Verdict({ part, verdict }: JudgedPart) {
+  const { scorer } = useSpeech().words;
+  const { mcr } = mcrWords();
+  return (
+    <p class={`verdict ${verdict}`}>
+      <Sign mark={verdict} />
+      <span>
+        <span class="sr-only">{mcr[`part.${part}`]}: </span>
+        <strong>{verdict === 'carried' ? mcr['your-own'] : scorer[verdict]}.</strong>{' '}
+        {verdict === 'unreadable' && mcr[part === 'payment' ? 'unread.payment' : 'unread.number']}
+      </span>
+    </p>
+  );
+}
+
+/** What a hand of MCR counts and pays, each part shown once it was judged or everything is. */
+export function Answer({ result: count, draft, rules, guess, revealed }: Props) {
+  const speech = useSpeech();
+  const { mcr } = mcrWords();
+  useEffect(listenForLights, []);
+  const { cite } = MCR_RULEBOOKS[rules];
+  const request = requestOf(draft, rules);
+  const judged = revealed ? [] : judgeGuess(guess, count, draft.by, rules);
+  const view = layReading(
+    request,
+    count.readings.find(({ won }) => won),
+  );
+  if (count.kind === 'no-win' && count.reason === 'not-complete')
+    return (
+      <section class="answer-part">
+        <p>
+          {mcr['noWin.not-complete']} <Citation clause={count.cite} {...speech} />
+        </p>
+      </section>
+    );
+  const verdictOn = (part: McrStepId) => judged.filter((one) => one.part === part);
+  const isOpen = (part: McrStepId): boolean =>
+    revealed || verdictOn(part).some(({ verdict }) => verdict !== 'unreadable');
+  const isShown = (part: McrStepId): boolean => isOpen(part) || verdictOn(part).length > 0;
+  return (
+    <div class="answer explained">
+      {isOpen('fan') && <HandOnTable view={view} words={speech.words} compact isRepeated />}
+      {isShown('fan') && (
+        <section class="answer-part">
+          <h3>{mcr.counts}</h3>
+          {verdictOn('fan').map((one) => (
+            <Verdict key={one.part} {...one} />
+          ))}
+          {verdictOn('fan').some(({ verdict }) => verdict === 'wrong') && (
+            <FansApart right={fansOf(count)} given={guess.fan} />
+          )}
+          {isOpen('fan') && <CountLines steps={count.steps} view={view} {...speech} />}
+        </section>
+      )}
+      {isShown('points') && (
+        <section class="answer-part">
+          <h3>
+            {mcr['part.points']}{' '}
+            {isOpen('points') && <span class="points">{plural(mcr, 'points', count.points, speech.lang)}</span>}
+          </h3>
+          {verdictOn('points').map((one) => (
+            <Verdict key={one.part} {...one} />
+          ))}
+          {isOpen('points') && <TotalLine count={count} cite={cite.minimum} {...speech} />}
+        </section>
+      )}
+      {isShown('payment') && (
+        <section class="answer-part">
+          <h3>{mcr['part.payment']}</h3>
+          {verdictOn('payment').map((one) => (
+            <Verdict key={one.part} {...one} />
+          ))}
+          {isOpen('payment') &&
+            (count.kind === 'win' ? (
+              <PayLines points={count.points} by={request.by} rules={rules} {...speech} />
+            ) : (
+              <p>
+                {mcr['paid.nothing']} · {plural(mcr, 'points', basicPoints(count), speech.lang)}
+              </p>
+            ))}
+        </section>
+      )}
+      {revealed &&
+        count.equalLists.map((list, i) => (
+          <p key={i} class="hint">
+            {mcr.equal}: <FanNames fans={fansIn(list)} />
+          </p>
+        ))}
+      {count.notes.map(({ id, cite: place }) => (
+        <p key={id} class="hint">
+          {mcr[`note.${id}`]} <Citation clause={place} {...speech} />
+        </p>
+      ))}
+    </div>
+  );
+}

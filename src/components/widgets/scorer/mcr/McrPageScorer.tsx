@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'preact/hooks';
+import { fetchMcrWords } from '../../fan/fetch-words.ts';
+import { fetchWords } from '../../../words/fetch-words.ts';
+import { useGameInForce } from '../hand-over.ts';
+import type { ScorerStrings, WaitingWords } from '../../hand-editor/strings.ts';
+import { Scorer } from '../Scorer.tsx';
+import { MCR_EXAMPLE } from './example.ts';
+import { MCR_SCORER } from './mcr-scorer.tsx';
+
+interface Props {
+  readonly waiting: WaitingWords;
+  readonly lang: string;
+  readonly locale: string | undefined;
+  /** Where the scorer's own page stands. */
+  readonly page: string;
+}
+
+async function fetchAllWords(): Promise<ScorerStrings | 'lost'> {
+  const [words, isMcrThere] = await Promise.all([fetchWords<ScorerStrings>('scorer-words.json'), fetchMcrWords()]);
+  return isMcrThere && words ? words : 'lost';
+}
+
+/** The scorer of the page while an MCR rulebook is in force: it waits for its words, and asks again for those that did not come. */
+export function McrPageScorer({ waiting, lang, locale, page }: Props) {
+  const isInForce = useGameInForce('mcr');
+  const [words, setWords] = useState<ScorerStrings | 'awaited' | 'lost'>('awaited');
+  const ask = (): void => {
+    setWords('awaited');
+    void fetchAllWords().then(setWords);
+  };
+  useEffect(ask, []);
+  if (!isInForce) return null;
+  if (typeof words === 'object')
+    return (
+      <Scorer
+        game={MCR_SCORER}
+        speech={{ words, lang, locale }}
+        first={MCR_EXAMPLE}
+        page={page}
+        isPage
+        hasExampleHint={false}
+      />
+    );
+  return (
+    <div class="scorer awaited not-content" role="status">
+      <p>{waiting[words === 'lost' ? 'missing' : 'loading']}</p>
+      {words === 'lost' && (
+        <button type="button" class="button" data-asks-again onClick={ask}>
+          {waiting['missing.again']}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Before, NoWin } from '../../../../engine/riichi/index.ts';
+import { plural } from '../../../../i18n/plural.ts';
+import { fill } from '../../../../i18n/strings.ts';
+import { Citation } from '../../../words/Citation.tsx';
+import { StepLines } from '../../../base/steps/StepLines.tsx';
+import { YakuName } from '../../../words/YakuName.tsx';
+import { lackText } from '../../../base/steps/lack-text.ts';
+import { tilesInWords } from '../../../words/tiles.ts';
+import { Readings } from './Readings.tsx';
+import { type Speech, useSpeech } from '../../hand-editor/strings.ts';
+
+const hanOf = (minimum: NoWin['minimum']): Record<string, number> =>
+  minimum ? { needs: minimum.needs, has: minimum.has } : {};
+
+function reasonOf({ reason, minimum }: NoWin, { words: { scorer } }: Speech): string {
+  if (reason === 'below-minimum') return fill(scorer['noWin.below-minimum'], hanOf(minimum));
+  return scorer[`noWin.${reason}`];
+}
+
+/** How near to winning the hand was before its last tile. */
+function nearnessOf({ shanten, waits, heldAll }: Before, { words: { scorer, tile }, lang }: Speech): string {
+  if (waits.length > 0) return fill(scorer['noWin.tenpai'], { tiles: tilesInWords(waits, tile) });
+  if (heldAll.length > 0) return fill(scorer['noWin.own-four'], { tiles: tilesInWords(heldAll, tile) });
+  return plural(scorer, 'noWin.away', shanten, lang);
+}
+
+/** A hand that cannot win: why, where that stands, and what was nearly there. */
+export function NoWinAnswer({ result }: { readonly result: NoWin }) {
+  const speech = useSpeech();
+  const { words } = speech;
+  const { reason, before, cite, missing, minimum, steps, han, fu } = result;
+  return (
+    <section class="answer-part">
+      <h3>{words.scorer.noWin}</h3>
+      <p>
+        {reasonOf(result, speech)} <Citation clause={cite} {...speech} />
+      </p>
+      {minimum && reason === 'no-yaku' && (
+        <p>
+          {fill(words.scorer['noWin.minimum'], hanOf(minimum))} <Citation clause={minimum.cite} {...speech} />
+        </p>
+      )}
+      {before && (
+        <p>
+          {nearnessOf(before, speech)} <Citation clause={before.cite} {...speech} />
+        </p>
+      )}
+      {missing.length > 0 && (
+        <>
+          <p>
+            {words.scorer['noWin.near']} {minimum && reason === 'no-yaku' && words.scorer['noWin.near-alone']}
+          </p>
+          <ul class="near">
+            {missing.map((one) => (
+              <li key={one.pattern + one.lacks}>
+                <YakuName id={one.pattern} words={words.yaku} />: {lackText(one, words.step, speech.lang)} ·{' '}
+                <Citation clause={one.cite} {...speech} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {(reason === 'below-minimum' || steps.some(({ kind }) => kind === 'exclude')) && (
+        <StepLines steps={steps} group="han" han={han} fu={fu} {...speech} />
+      )}
+      <Readings result={result} />
+    </section>
+  );
+}

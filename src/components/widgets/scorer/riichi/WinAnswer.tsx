@@ -1,0 +1,118 @@
+import type { ComponentChildren } from 'preact';
+import { RIICHI_RULEBOOKS, type RiichiId, type Win } from '../../../../engine/riichi/index.ts';
+import { fill } from '../../../../i18n/strings.ts';
+import { drawWithoutFu } from '../../../../quizzes/hands/draw-without-fu.ts';
+import type { TableView } from '../../../base/table/view.ts';
+import { Citation } from '../../../words/Citation.tsx';
+import { StepLines } from '../../../base/steps/StepLines.tsx';
+import { STEP_GROUPS, type StepGroup } from '../../../base/steps/step-groups.ts';
+import { sayPayment } from '../../../base/answer/say-payment.ts';
+import { PartVerdict } from './PartVerdict.tsx';
+import { Readings } from './Readings.tsx';
+import type { Guess } from './guess.ts';
+import { type Judged, PARTS_OF, openGroups } from './judge.ts';
+import { type Speech, useSpeech } from '../../hand-editor/strings.ts';
+
+interface Props {
+  readonly guess: Guess;
+  readonly judged: Judged;
+  /** The hand with its sets parted, whose tiles the lines light. */
+  readonly view: TableView;
+  /** Whether everything is shown, also what was not guessed. */
+  readonly revealed: boolean;
+}
+
+/** Above this many han only the limit counts (EMA 2016 4.1). */
+const HAN_UP_TO_FU = 4;
+
+function totalOf(group: StepGroup, win: Win, speech: Speech): string {
+  const { step } = speech.words;
+  if (group === 'payment') return sayPayment(win.payment, speech, 'called');
+  if (group === 'fu') return win.fu === null ? '–' : fill(step.fu, { n: win.fu });
+  if (win.han !== null) return fill(step.han, { n: win.han });
+  return win.yakuman > 1 ? fill(step.times, { n: win.yakuman }) : step['limit.yakuman'];
+}
+
+function title(group: StepGroup, { scorer }: Speech['words']): string {
+  return group === 'han' ? `${scorer.yaku}, ${scorer.han.toLowerCase()}` : scorer[group];
+}
+
+/** What the fu lines do not say: the wait of the reading that counts, and when fu no longer matter. */
+function FuRemarks({ win, rules }: { readonly win: Win; readonly rules: RiichiId }) {
+  const speech = useSpeech();
+  const { scorer, step } = speech.words;
+  const counted = win.readings.find(({ won }) => won);
+  const byHan = win.limit !== null && win.fu !== null && win.han !== null && win.han > HAN_UP_TO_FU;
+  return (
+    <p class="hint">
+      {counted && fill(scorer.wait, { wait: scorer[`wait.${counted.wait}`] })}
+      {byHan && (
+        <>
+          {` · ${fill(scorer.limited, { limit: step[`limit.${win.limit}`] })} `}
+          <Citation clause={RIICHI_RULEBOOKS[rules].cite['limit-by-han']} {...speech} />
+        </>
+      )}
+    </p>
+  );
+}
+
+interface FoldProps {
+  readonly folded: boolean;
+  readonly summary: string;
+  readonly children: ComponentChildren;
+}
+
+const Fold = ({ folded, summary, children }: FoldProps) =>
+  folded ? (
+    <details>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  ) : (
+    <>{children}</>
+  );
+
+/** The worth of a winning hand, part by part; a part shows itself only once it was judged or everything is shown. */
+export function WinAnswer({ guess, judged, view, revealed }: Props) {
+  const speech = useSpeech();
+  const { words } = speech;
+  const { hand, rules, win } = judged.scored;
+  const judgedIn = (group: StepGroup) => judged.parts.filter(({ part }) => PARTS_OF[group].includes(part));
+  const open = revealed ? STEP_GROUPS : openGroups(judged);
+  const groups = STEP_GROUPS.filter((group) => group !== 'fu' || win.fu !== null || judgedIn(group).length > 0);
+  return (
+    <>
+      {groups.map((group) => {
+        const verdicts = judgedIn(group);
+        const isOpen = open.includes(group);
+        if (!isOpen && verdicts.length === 0) return null;
+        const allRight = verdicts.length > 0 && verdicts.every(({ verdict }) => verdict === 'right');
+        return (
+          <section key={group} class="answer-part">
+            <h3>
+              {title(group, words)} {isOpen && <span class="points">{totalOf(group, win, speech)}</span>}
+            </h3>
+            {verdicts.map((one) => (
+              <PartVerdict key={one.part} {...one} guess={guess} judged={judged} />
+            ))}
+            {isOpen && (
+              <Fold folded={allRight && !revealed} summary={words.scorer.why}>
+                {group === 'fu' && <FuRemarks win={win} rules={rules} />}
+                <StepLines
+                  steps={win.steps}
+                  group={group}
+                  han={win.han}
+                  fu={win.fu}
+                  drawWithoutFu={drawWithoutFu(hand, win, rules)}
+                  view={view}
+                  {...speech}
+                />
+              </Fold>
+            )}
+          </section>
+        );
+      })}
+      {revealed && <Readings result={win} />}
+    </>
+  );
+}

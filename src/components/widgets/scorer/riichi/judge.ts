@@ -1,0 +1,74 @@
+import { type RiichiId, type Shares, type Win, totalOf } from '../../../../engine/riichi/index.ts';
+import { parseCount } from '../../../../quizzes/judge/parse-number.ts';
+import { parseShares } from '../../../../quizzes/judge/parse-payment.ts';
+import { parsePayment } from '../../../../quizzes/judge/payment-text.ts';
+import { sameShares, sharesIn } from '../../../../quizzes/judge/shares.ts';
+import { type Scored, judgeSteps, ownPayments } from '../../../../quizzes/judge/steps.ts';
+import { situationOf } from '../../../../quizzes/judge/situation.ts';
+import { STEPS, type StepAnswers, type StepId } from '../../../../quizzes/terms.ts';
+import type { PartVerdict } from '../../../base/answer/parts.ts';
+import { STEP_GROUPS, type StepGroup } from '../../../base/steps/step-groups.ts';
+import { type Draft, requestOf } from '../../hand-editor/draft.ts';
+import type { Guess } from './guess.ts';
+
+/** A guess as it was judged: the hand, what was read, and the verdict on each part that was filled in. */
+export interface Judged {
+  readonly scored: Scored;
+  readonly given: StepAnswers;
+  readonly parts: readonly { readonly part: StepId; readonly verdict: PartVerdict }[];
+}
+
+const READ = { han: parseCount, fu: parseCount, payment: parsePayment } as const;
+
+const filledIn = (guess: Guess): readonly StepId[] =>
+  STEPS.filter((step) => (step === 'yaku' ? guess.yaku.length > 0 : guess[step].trim() !== ''));
+
+/** What each pays by a written payment; the sum of all payers stands for the shares that make it up. */
+function sharesSaid(text: string, numbers: StepAnswers, scored: Scored): Shares | undefined {
+  const { payment } = scored.win;
+  const said = parseShares(text, situationOf(scored.hand));
+  const written = parsePayment(text);
+  const sum = written?.form === 'sum' ? written.points : undefined;
+  const fitting = [
+    { shares: sharesIn(payment), total: payment.total },
+    ...ownPayments(numbers, scored).map(({ shares }) => ({ shares, total: totalOf(shares) })),
+  ].find(({ shares, total }) => total === sum || (said && sameShares(said, shares)));
+  return fitting?.shares ?? said;
+}
+
+function read(guess: Guess, scored: Scored): StepAnswers {
+  const [han, fu] = [parseCount(guess.han), parseCount(guess.fu)];
+  const numbers: StepAnswers = {
+    ...(guess.yaku.length > 0 && { yaku: guess.yaku }),
+    ...(han !== undefined && { han }),
+    ...(fu !== undefined && { fu }),
+  };
+  const payment = sharesSaid(guess.payment, numbers, scored);
+  return { ...numbers, ...(payment && { payment }) };
+}
+
+/** The parts of a guess that each part of the explanation judges. */
+export const PARTS_OF: Readonly<Record<StepGroup, readonly StepId[]>> = {
+  han: ['yaku', 'han'],
+  fu: ['fu'],
+  payment: ['payment'],
+};
+
+/** The parts of the explanation that a judged guess opens: those of which something could be read. */
+export const openGroups = ({ parts }: Pick<Judged, 'parts'>): readonly StepGroup[] =>
+  STEP_GROUPS.filter((group) =>
+    parts.some(({ part, verdict }) => PARTS_OF[group].includes(part) && verdict !== 'unreadable'),
+  );
+
+/** Reads a guess and judges every part that was filled in. */
+export function judge(guess: Guess, win: Win, draft: Draft, rules: RiichiId): Judged {
+  const scored = { hand: requestOf(draft, rules), rules, win };
+  const given = read(guess, scored);
+  const isUnread = (part: StepId): boolean =>
+    part !== 'yaku' && win[part] !== null && READ[part](guess[part]) === undefined;
+  const parts = judgeSteps(given, scored, filledIn(guess)).parts.map(({ part, mark }) => ({
+    part,
+    verdict: isUnread(part) ? ('unreadable' as const) : mark,
+  }));
+  return { scored, given, parts };
+}
