@@ -23,10 +23,25 @@ export const CITE_IDS: readonly CiteId[] = [
   ...new Set<CiteId>([...OPTION_IDS, ...YAKU, ...YAKUMAN, ...SPECIAL, ...FU_ITEMS, ...LIMITS, ...COUNTING_RULES]),
 ];
 
+/** What differs between rulebooks and no request can change. */
+export interface RiichiFacts {
+  /** What parts players with the same total in the ranking: nothing, or their average places. */
+  readonly tiedTotals: 'shared' | 'average-place';
+  /** Where each step of a ranking by average places stands: places, points, variance, range; without it, where `ranking` does. */
+  readonly averagePlaceSteps?: readonly [Clause, Clause, Clause, Clause];
+  /** How many points make one of what a finished game enters. */
+  readonly entryUnit: 1 | 1000;
+  /** Whether a pung or kong called later than three seconds still goes before a chow. */
+  readonly latePungBeatsChow: boolean;
+  /** Whether a player in riichi with a dead hand must still prove tenpai in a draw. */
+  readonly deadRiichiProvesTenpai: boolean;
+}
+
 /** A riichi rulebook: its options, and a clause for every option, pattern, fu item, limit and counting rule. */
 export interface RiichiRules {
   readonly game: 'riichi';
   readonly id: RulebookOf<'riichi'>;
   readonly options: RiichiOptions;
+  readonly facts: RiichiFacts;
   readonly cite: Readonly<Record<CiteId, Clause>>;
 }

@@ -24,6 +24,7 @@ export const MCR_2006: McrRules = {
     tilesAddFour: false,
     hiddenTileForfeits: false,
   },
+  facts: { timedHu: false },
   cite: {
     ...fans,
     ...standing(at('3.9.1.5'), PRINCIPLES),

@@ -7,5 +7,7 @@ export const MERS_2014: McrRules = {
   ...MCR_2006,
   id: 'mers-2014',
   options: { ...MCR_2006.options, hiddenTileForfeits: true },
+  // 1.7
+  facts: { timedHu: true },
   cite: { ...MCR_2006.cite, hiddenTileForfeits: article('mers-2014', '1.9') },
 };

@@ -46,6 +46,15 @@ export const TESUJI_2018: RiichiRules = {
     lateness: { kind: 'referee' },
     substitutes: { kind: 'referee' },
   },
+  facts: {
+    ...EMA_2016.facts,
+    // F8; over all stages that is our reading
+    tiedTotals: 'average-place',
+    // S2
+    entryUnit: 1000,
+    // P12
+    deadRiichiProvesTenpai: true,
+  },
   cite: {
     ...AS_EMA_2016,
     ...standing(jpml, ['openTanyao', 'doubleWindPairFu', 'rinshanTsumoFu', 'roundUpMangan', 'renhou']),

@@ -100,7 +100,7 @@ function claimAgainst(wanted: 'hu' | 'chow' | 'pung' | 'kong', { state }: McrPos
 }
 
 /** Whether a win, too, must be said within three seconds: in MERS every claim (1.7), in the Green Book only those of sets. */
-const isTimedHu = ({ rules }: McrPosition): boolean => rules.id === 'mers-2014';
+const isTimedHu = ({ rules }: McrPosition): boolean => rules.facts.timedHu;
 
 function judgeHu(position: McrPosition): Result<McrFinding> {
   const { state, play } = position;

@@ -10,7 +10,7 @@ import type { OtherClaim } from './state.ts';
 type Set = 'chow' | 'pung' | 'kong';
 
 /** Whether a pung or kong goes before a chow: always, but by the booklet of 2012 only within three seconds. */
-const beatsChow = (late: boolean, { rules }: Position): boolean => !(late && rules.id === 'ema-2012');
+const beatsChow = (late: boolean, { rules }: Position): boolean => !late || rules.facts.latePungBeatsChow;
 
 const isPungOrKong = ({ call }: OtherClaim): boolean => call === 'pung' || call === 'kong';
 

@@ -35,7 +35,7 @@ export function judgeNoten(position: Position): Result<PlayFinding> {
         ? { because: 'must-show', foul: 'unsaid', cite: play['show-after-riichi'] }
         : { because: 'not-waiting', foul: 'riichi-noten', cite: rules.cite.tenpai },
     );
-  const mustProve = inRiichi && state.dead === true && rules.id === 'tesuji-2018';
+  const mustProve = inRiichi && state.dead === true && rules.facts.deadRiichiProvesTenpai;
   return ok({
     against,
     cite: inRiichi ? play['dead-riichi'] : cite,

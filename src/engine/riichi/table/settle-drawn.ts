@@ -63,7 +63,7 @@ export function settleDraw({ tenpai, nagashi = [] }: DrawEvent, table: RiichiTab
     );
   if (riichi.some((seat) => !tenpai.includes(seat)))
     notes.push({
-      id: rules.id === 'tesuji-2018' ? 'riichi-not-tenpai-even-dead' : 'riichi-not-tenpai',
+      id: rules.facts.deadRiichiProvesTenpai ? 'riichi-not-tenpai-even-dead' : 'riichi-not-tenpai',
       cite: clauses['noten-riichi'],
     });
   notes.push(...wouldAbort(table));

@@ -6,14 +6,14 @@ import { TOURNAMENT_CLAUSES } from './clauses.ts';
 export interface Entry {
   readonly enters: 'points' | 'total';
   /** How many points make one of what is entered. */
-  readonly per: 1 | 1000;
+  readonly per: RiichiRules['facts']['entryUnit'];
   /** The place that says so. */
   readonly cite: Clause;
 }
 
 /** What is entered under a rulebook: raw points where places are ranked first (Samara 6.3), thousands in the A-League (S2). */
-export const entryUnder = ({ id, options }: RiichiRules): Entry => ({
+export const entryUnder = ({ id, options, facts }: RiichiRules): Entry => ({
   enters: options.ranking === 'average-place' ? 'points' : 'total',
-  per: id === 'tesuji-2018' ? 1000 : 1,
+  per: facts.entryUnit,
   cite: TOURNAMENT_CLAUSES[id]['final-score'],
 });

@@ -1,4 +1,4 @@
-import { type Clause, article } from '../../clause.ts';
+import type { Clause } from '../../clause.ts';
 import type { NoteOf } from '../../table/result.ts';
 import { type Criterion, isRanked, ranked } from '../../tournament/order.ts';
 import { type RankRequest, type RankedPlayer, type Readings, rankError, readingsOf } from '../../tournament/request.ts';
@@ -24,13 +24,13 @@ function isOneStage(players: readonly RankedPlayer[]): boolean {
 
 /** Average place, then what tells equal ones apart (Samara 6.3.1 to 6.3.4). */
 function byPlace(rules: RiichiRules): readonly Criterion<PlayerRecord>[] {
-  const at = (part: number): Clause =>
-    rules.id === 'samara-2019' ? article(rules.id, `6.3.${part}`) : rules.cite.ranking;
+  const { ranking } = rules.cite;
+  const [places, points, variance, range] = rules.facts.averagePlaceSteps ?? [ranking, ranking, ranking, ranking];
   return [
-    { id: 'average-place', better: 'less', value: (one) => orWorst(meanOf(placesIn(one))), cite: at(1) },
-    { id: 'points', better: 'more', value: (one) => sumOf(pointsIn(one)) - one.penalty, cite: at(2) },
-    { id: 'variance', better: 'less', value: (one) => orWorst(varianceOf(placesIn(one))), cite: at(3) },
-    { id: 'range', better: 'less', value: (one) => rangeOf(pointsIn(one)), cite: at(4) },
+    { id: 'average-place', better: 'less', value: (one) => orWorst(meanOf(placesIn(one))), cite: places },
+    { id: 'points', better: 'more', value: (one) => sumOf(pointsIn(one)) - one.penalty, cite: points },
+    { id: 'variance', better: 'less', value: (one) => orWorst(varianceOf(placesIn(one))), cite: variance },
+    { id: 'range', better: 'less', value: (one) => rangeOf(pointsIn(one)), cite: range },
   ];
 }
 
@@ -43,7 +43,7 @@ function byTotal(rules: RiichiRules, oneStage: boolean, readings: Readings): rea
     value: (one) => sumOf(one.games.map((game) => game.total)) - one.penalty,
     cite: rules.cite.ranking,
   };
-  if (rules.id !== 'tesuji-2018' || (!oneStage && readings.tesujiOverallTies === 'shared')) return [total];
+  if (rules.facts.tiedTotals === 'shared' || (!oneStage && readings.tesujiOverallTies === 'shared')) return [total];
   return [
     total,
     {
@@ -72,7 +72,7 @@ function rank({ players, readings: chosen }: RankRequest, rules: RiichiRules): R
   const totals = order.map(({ values }) => values.total);
   const byStage = rules.options.substitutes.kind === 'referee';
   const missing = clauses['missed-session'];
-  const isTied = rules.id === 'tesuji-2018' && !oneStage && new Set(totals).size < totals.length;
+  const isTied = rules.facts.tiedTotals === 'average-place' && !oneStage && new Set(totals).size < totals.length;
   const notes = [
     note(
       inPlaces && records.some((one) => placesIn(one).some((place) => !Number.isInteger(place))),
