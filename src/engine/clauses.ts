@@ -1,8 +1,8 @@
-import { MCR_PLAY_CLAUSES } from './mcr/play/clauses.ts';
-import { MCR_TABLE_CLAUSES } from './mcr/table/clauses.ts';
-import { PLAY_CLAUSES } from './riichi/play/clauses.ts';
-import { TABLE_CLAUSES } from './riichi/table/clauses.ts';
-import { TOURNAMENT_CLAUSES } from './riichi/tournament/clauses.ts';
+import { MCR_PLAY_CLAUSES } from './rulebooks/mcr-play.ts';
+import { MCR_TABLE_CLAUSES } from './rulebooks/mcr-table.ts';
+import { PLAY_CLAUSES } from './rulebooks/riichi-play.ts';
+import { TABLE_CLAUSES } from './rulebooks/riichi-table.ts';
+import { TOURNAMENT_CLAUSES } from './rulebooks/riichi-tournament.ts';
 
 /** Where the rules of tables and tournaments stand that are no options, by rulebook: what the build checks beside the rulebooks. */
 export const MORE_CLAUSES = {

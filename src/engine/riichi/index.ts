@@ -140,7 +140,7 @@ export type {
   Ranking,
   TournamentRefused,
 } from '../tournament/result.ts';
-export { TABLE_CLAUSES, type TableRule } from './table/clauses.ts';
+export { TABLE_CLAUSES, type TableRule } from '../rulebooks/riichi-table.ts';
 export { pointsEntered } from './tournament/entered.ts';
 export { type Entry, entryUnder } from './tournament/entry.ts';
 export { type RiichiFinishResult, finishRequest } from './tournament/finish.ts';
@@ -150,6 +150,6 @@ export { type HandEnd, type HandsLeft, handsLeft, signalAt } from './tournament/
 export { type AfterFourKongs, afterFourKongs } from './table/four-kongs.ts';
 export { type PlayRuling, mayI } from './play/may.ts';
 export type { Moment, OtherClaim, PlayAction, PlayRequest, PlayState } from './play/state.ts';
-export { PLAY_CLAUSES, type PlayRule } from './play/clauses.ts';
+export { PLAY_CLAUSES, type PlayRule } from '../rulebooks/riichi-play.ts';
 export type { PlayBecause, PlayFollows, PlayNote } from './play/ids.ts';
 export type { Cost, CostWhen, Sanction } from '../play/ruling.ts';

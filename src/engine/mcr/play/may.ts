@@ -8,7 +8,7 @@ import { checkDraft } from '../draft.ts';
 import type { McrNoWin, McrWin } from '../outcome.ts';
 import { rulesFor } from '../rulebook.ts';
 import { scoreMcrHand } from '../score.ts';
-import { type McrFoul, type McrPlayRule, mcrCostsOf } from './clauses.ts';
+import { type McrFoul, type McrPlayRule, mcrCostsOf } from '../../rulebooks/mcr-play.ts';
 import { type McrPosition, inState, readMcrPosition, readMcrTile } from './position.ts';
 import { type McrPlayAction, type McrPlayRequest, mcrPlayError } from './state.ts';
 

@@ -5,7 +5,7 @@ import { RED_BIT, scanTiles } from '../../notation.ts';
 import { type Refusal, type Result, ok, refuse, refusedIn } from '../../result.ts';
 import { type Counts, type Kind, isRed, isTile, kindOf, noTiles } from '../../tile.ts';
 import type { McrRules } from '../rules.ts';
-import { MCR_PLAY_CLAUSES, type McrPlayRule } from './clauses.ts';
+import { MCR_PLAY_CLAUSES, type McrPlayRule } from '../../rulebooks/mcr-play.ts';
 import type { McrPlayState } from './state.ts';
 
 /** A player's view of an MCR table that was read. */

@@ -1,6 +1,6 @@
 import type { Clause } from '../../clause.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
-import { MCR_TABLE_CLAUSES } from './clauses.ts';
+import { MCR_TABLE_CLAUSES } from '../../rulebooks/mcr-table.ts';
 
 /** Points off for the first, second, third … time in a session; the first is a warning (MERS 3.1; the end in Green Book 3.11.2). */
 const LADDER = [0, 5, 10, 20, 30, 40, 50, 60] as const;

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../result.ts';
 import { MCR_2006 } from '../../rulebooks/mcr-2006.ts';
 import { withMcrOptions } from '../options.ts';
-import { MCR_TABLE_CLAUSES } from './clauses.ts';
+import { MCR_TABLE_CLAUSES } from '../../rulebooks/mcr-table.ts';
 
 /** A request that names a rulebook and perhaps options. */
 interface Naming {

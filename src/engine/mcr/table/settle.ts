@@ -4,7 +4,7 @@ import { nextHand } from '../../table/next.ts';
 import { settleError } from '../../table/request.ts';
 import type { NoteOf, Settled, TableRefused } from '../../table/result.ts';
 import { eachSeat, othersThan, turnsAfter } from '../../table/seats.ts';
-import { MCR_TABLE_CLAUSES } from './clauses.ts';
+import { MCR_TABLE_CLAUSES } from '../../rulebooks/mcr-table.ts';
 import { mcrRulesError } from './rules.ts';
 import { type FalseHuEvent, type FineEvent, MCR_HAPPENINGS, type McrSettleRequest } from './settle-request.ts';
 import { type McrScorer, type McrTable, type McrWhy, type Won, settleWin } from './winners.ts';

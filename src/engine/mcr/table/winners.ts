@@ -10,7 +10,7 @@ import { type TableRefusal, refuseTable } from '../../table/refusals.ts';
 import type { WinnerRequest } from '../../table/request.ts';
 import type { SettledHand } from '../../table/result.ts';
 import { type SeatNumber, othersThan, placeSeen, windOf } from '../../table/seats.ts';
-import type { MCR_TABLE_CLAUSES } from './clauses.ts';
+import type { MCR_TABLE_CLAUSES } from '../../rulebooks/mcr-table.ts';
 import type { McrSettleRequest } from './settle-request.ts';
 
 /** Points that everybody gives to a winner, and the fewest that a hand needs (Green Book 3.9.1). */

@@ -4,7 +4,7 @@ import { type SeatNumber, eachSeat } from '../../table/seats.ts';
 import { type Places, isShared, meanPlace, placesOf, shareOf } from '../../tournament/places.ts';
 import { type FinishRequest, finishError, readingsOf } from '../../tournament/request.ts';
 import type { FinishStep, Finished, FinishedPlayer, TournamentRefused } from '../../tournament/result.ts';
-import { MCR_TABLE_CLAUSES } from '../table/clauses.ts';
+import { MCR_TABLE_CLAUSES } from '../../rulebooks/mcr-table.ts';
 import { mcrRulesError } from '../table/rules.ts';
 
 /** The answer to a request to finish a session of MCR. */

@@ -4,7 +4,7 @@ import { type Criterion, isRanked, ranked } from '../../tournament/order.ts';
 import { type RankRequest, type RankedPlayer, rankError } from '../../tournament/request.ts';
 import type { Ranking, TournamentRefused } from '../../tournament/result.ts';
 import { sumOf } from '../../tournament/statistics.ts';
-import { MCR_TABLE_CLAUSES } from '../table/clauses.ts';
+import { MCR_TABLE_CLAUSES } from '../../rulebooks/mcr-table.ts';
 import { mcrRulesError } from '../table/rules.ts';
 
 /** The answer to a request to rank the players of an MCR tournament. */

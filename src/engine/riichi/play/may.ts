@@ -4,7 +4,7 @@ import { type Result } from '../../result.ts';
 import { changedRules } from '../changed-rules.ts';
 import { judgeSet } from './claim.ts';
 import { judgeDiscard, judgeTaking } from './discard.ts';
-import { costsOf } from './fouls.ts';
+import { costsOf } from '../../rulebooks/riichi-fouls.ts';
 import type { PlayBecause, PlayFinding, PlayFollows, PlayNote } from './ids.ts';
 import { judgeKong } from './kong.ts';
 import { type Position, readPosition } from './position.ts';

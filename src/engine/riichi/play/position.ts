@@ -7,7 +7,7 @@ import { type Kind, type Tile, isRed, isTile, kindOf, noTiles } from '../../tile
 import { type Counted, type Holding, readTile } from '../holding.ts';
 import type { RiichiRules } from '../rules.ts';
 import { type Furiten, type TableEvent, furitenOf } from '../table/furiten.ts';
-import { PLAY_CLAUSES, type PlayRule } from './clauses.ts';
+import { PLAY_CLAUSES, type PlayRule } from '../../rulebooks/riichi-play.ts';
 import type { PlayState } from './state.ts';
 
 /** A player's view of the table that was read. */

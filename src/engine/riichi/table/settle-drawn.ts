@@ -3,7 +3,7 @@ import type { NoteOf } from '../../table/result.ts';
 import { SEAT_NUMBERS, type SeatNumber, othersThan, turnsAfter } from '../../table/seats.ts';
 import { LIMIT_BASE } from '../limits.ts';
 import { sharesOf } from '../shares.ts';
-import { TABLE_CLAUSES } from './clauses.ts';
+import { TABLE_CLAUSES } from '../../rulebooks/riichi-table.ts';
 import type { AbortEvent, ChomboEvent, DrawEvent } from './settle-request.ts';
 import type { Happened, NotKnown, RiichiTable, RiichiTableNote, RiichiWhy } from './settle-types.ts';
 import { STICK, betsStay, sticksOf, takeSticks, wouldAbort } from './sticks.ts';

@@ -5,7 +5,7 @@ import type { RonEvent, TsumoEvent, WinnerRequest } from '../../table/request.ts
 import type { NoteOf } from '../../table/result.ts';
 import { type SeatNumber, othersThan, seatSeen, turnsAfter } from '../../table/seats.ts';
 import type { PayStep } from '../step.ts';
-import { TABLE_CLAUSES } from './clauses.ts';
+import { TABLE_CLAUSES } from '../../rulebooks/riichi-table.ts';
 import { oneTableError } from './one-table.ts';
 import type { Happened, RiichiTable, RiichiTableNote, RiichiWhy } from './settle-types.ts';
 import { betsStay, sticksOf, takeSticks, wouldAbort } from './sticks.ts';

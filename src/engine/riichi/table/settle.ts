@@ -6,7 +6,7 @@ import type { Settled, TableRefused } from '../../table/result.ts';
 import { eachSeat, turnsAfter } from '../../table/seats.ts';
 import { changedRules } from '../changed-rules.ts';
 import type { RiichiRules } from '../rules.ts';
-import { TABLE_CLAUSES } from './clauses.ts';
+import { TABLE_CLAUSES } from '../../rulebooks/riichi-table.ts';
 import { settleAbort, settleChombo, settleDraw } from './settle-drawn.ts';
 import { RIICHI_HAPPENINGS, type RiichiEvent, type RiichiSettleRequest } from './settle-request.ts';
 import type { HandScore, Happened, NotKnown, RiichiTable, RiichiTableNote } from './settle-types.ts';

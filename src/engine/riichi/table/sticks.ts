@@ -2,7 +2,7 @@ import { type Move, moves } from '../../table/moves.ts';
 import type { NoteOf } from '../../table/result.ts';
 import type { SeatNumber } from '../../table/seats.ts';
 import type { RiichiRules } from '../rules.ts';
-import { TABLE_CLAUSES } from './clauses.ts';
+import { TABLE_CLAUSES } from '../../rulebooks/riichi-table.ts';
 import type { RiichiTable, RiichiTableNote, RiichiWhy, Sticks } from './settle-types.ts';
 
 /** Points of a riichi stick (EMA 2016 3.3.14). */

@@ -7,7 +7,7 @@ import type { FinishStep, Finished, FinishedPlayer, TournamentRefused } from '..
 import { changedRules } from '../changed-rules.ts';
 import type { RiichiRules } from '../rules.ts';
 import { shareLeftover } from './bets.ts';
-import { TOURNAMENT_CLAUSES } from './clauses.ts';
+import { TOURNAMENT_CLAUSES } from '../../rulebooks/riichi-tournament.ts';
 import { umaOf } from './uma.ts';
 
 /** The answer to a request to finish a game of riichi. */

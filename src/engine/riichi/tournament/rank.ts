@@ -6,7 +6,7 @@ import type { Ranking, TournamentRefused } from '../../tournament/result.ts';
 import { meanOf, rangeOf, sumOf, varianceOf } from '../../tournament/statistics.ts';
 import { changedRules } from '../changed-rules.ts';
 import type { RiichiRules } from '../rules.ts';
-import { TOURNAMENT_CLAUSES } from './clauses.ts';
+import { TOURNAMENT_CLAUSES } from '../../rulebooks/riichi-tournament.ts';
 import { type PlayerRecord, missedPart, recordOf } from './record.ts';
 
 /** The answer to a request to rank the players of a riichi tournament. */

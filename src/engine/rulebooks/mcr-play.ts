@@ -1,6 +1,6 @@
-import { type Clause, article, published, standing } from '../../clause.ts';
-import type { Cost, CostWhen, Sanction } from '../../play/ruling.ts';
-import type { RulebookOf } from '../../rulebooks/ids.ts';
+import { type Clause, article, published, standing } from '../clause.ts';
+import type { Cost, CostWhen, Sanction } from '../play/ruling.ts';
+import type { RulebookOf } from './ids.ts';
 
 /** Rules of play of MCR, each with a place in either rulebook. */
 export type McrPlayRule =
@@ -98,6 +98,12 @@ const LINES: Readonly<Record<Exclude<McrFoul, 'beaten' | 'unsaid'>, readonly Lin
   'reached-across': [['always', 'void', 'reached-across', '2.5.4']],
 };
 
+/** Where a penalty stands that MERS has in an article of its own; the Green Book has one section for all. */
+const PENALTY_PLACES: Readonly<Record<RulebookOf<'mcr'>, (article: string) => Clause>> = {
+  'mcr-2006': () => green('3.11.6'),
+  'mers-2014': mers,
+};
+
 /** What a foul costs, case by case; `broken` is the rule, where no penalty is named for it. */
 export function mcrCostsOf(foul: McrFoul, rules: RulebookOf<'mcr'>, broken: Clause): readonly Cost[] {
   if (foul === 'beaten') return [{ when: 'always', sanction: 'nothing', cite: broken }];
@@ -107,6 +113,6 @@ export function mcrCostsOf(foul: McrFoul, rules: RulebookOf<'mcr'>, broken: Clau
     sanction,
     offence,
     ...(points !== undefined && { points }),
-    cite: rules === 'mers-2014' ? mers(place) : green('3.11.6'),
+    cite: PENALTY_PLACES[rules](place),
   }));
 }

@@ -1,5 +1,5 @@
-import { type Clause, article, eachBy, published, silent, standing } from '../../clause.ts';
-import type { RulebookOf } from '../../rulebooks/ids.ts';
+import { type Clause, article, eachBy, published, silent, standing } from '../clause.ts';
+import type { RulebookOf } from './ids.ts';
 
 /** Rules of a tournament that are no options, each with a place in every riichi rulebook. */
 type TournamentRule =

@@ -1,7 +1,7 @@
-import { type Clause, article, published, silent } from '../../clause.ts';
-import type { Cost, CostWhen, Sanction } from '../../play/ruling.ts';
-import type { RulebookOf } from '../../rulebooks/ids.ts';
-import type { RiichiRules } from '../rules.ts';
+import { type Clause, article, published, silent } from '../clause.ts';
+import type { Cost, CostWhen, Sanction } from '../play/ruling.ts';
+import type { RulebookOf } from './ids.ts';
+import type { RiichiRules } from '../riichi/rules.ts';
 
 /** What somebody does who acts though he may not. */
 export type Foul =

@@ -1,5 +1,5 @@
-import { type Clause, article, published, standing } from '../../clause.ts';
-import type { RulebookOf } from '../../rulebooks/ids.ts';
+import { type Clause, article, published, standing } from '../clause.ts';
+import type { RulebookOf } from './ids.ts';
 
 /** Rules of an MCR table and tournament, each with a place in either rulebook. */
 export type McrTableRule =
