@@ -99,7 +99,7 @@ const LINES: Readonly<Record<Exclude<McrFoul, 'beaten' | 'unsaid'>, readonly Lin
 };
 
 /** Where a penalty stands that MERS has in an article of its own; the Green Book has one section for all. */
-const PENALTY_PLACES: Readonly<Record<RulebookOf<'mcr'>, (article: string) => Clause>> = {
+export const PENALTY_PLACES: Readonly<Record<RulebookOf<'mcr'>, (article: string) => Clause>> = {
   'mcr-2006': () => green('3.11.6'),
   'mers-2014': mers,
 };

@@ -98,7 +98,9 @@ const IN_TESUJI: Lines = {
 };
 
 const inTest = published('tenhou', 'rules', 'test-profile');
-const WHERE: Readonly<Record<RulebookOf<'riichi'>, readonly [Lines, (place: string) => Clause]>> = {
+
+/** What each foul costs under each riichi rulebook, and how the articles of its text are cited. */
+export const FOULS: Readonly<Record<RulebookOf<'riichi'>, readonly [Lines, (place: string) => Clause]>> = {
   'ema-2016': [IN_EMA_2016, (place) => article('ema-2016', place)],
   'samara-2019': [IN_EMA_2016, (place) => article('ema-2016', place)],
   'ema-2012': [IN_EMA_2012, (place) => article('ema-2012', place)],
@@ -109,7 +111,7 @@ const WHERE: Readonly<Record<RulebookOf<'riichi'>, readonly [Lines, (place: stri
 /** What a foul costs under a rulebook, case by case; `cite` is the rule that was broken, where no penalty is named for it. */
 export function costsOf(foul: Foul, { id }: RiichiRules, cite: Clause): readonly Cost[] {
   if (foul === 'beaten') return [{ when: 'always', sanction: 'nothing', cite }];
-  const [lines, at] = WHERE[id];
+  const [lines, at] = FOULS[id];
   const listed = foul === 'unsaid' ? [] : lines[foul];
   if (listed.length === 0) return [{ when: 'always', sanction: 'unsaid', cite }];
   return listed.map(([when, sanction, offence, place]) => ({
