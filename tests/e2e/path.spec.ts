@@ -8,13 +8,13 @@ const NOON = '2026-11-22T12:00:00';
 const setOut = async (page: Page, can: string): Promise<void> => {
   await page.clock.setFixedTime(NOON);
   await page.goto('/');
-  const form = page.getByRole('region', { name: 'Is there a tournament coming?' });
+  const form = page.getByRole('region', { name: 'Do you have a tournament coming up?' });
   await form.getByLabel('When is the tournament?').fill('2026-11-20');
   await form.getByLabel(can).check();
-  await form.getByRole('button', { name: 'Lay out my path' }).click();
+  await form.getByRole('button', { name: 'Show my path' }).click();
   await expect(form.getByRole('alert')).toContainText('That day is over.');
   await form.getByLabel('When is the tournament?').fill('2026-11-25');
-  await form.getByRole('button', { name: 'Lay out my path' }).click();
+  await form.getByRole('button', { name: 'Show my path' }).click();
   await expect(page.getByRole('heading', { name: 'Your path: EMA 2016' })).toBeFocused();
 };
 
@@ -44,17 +44,17 @@ test(
   'the first page asks three things and lays out a path; the next visit opens with it',
   { tag: '@phone' },
   async ({ page }) => {
-    await setOut(page, 'I play, but have never counted');
+    await setOut(page, 'I play, but I have never scored a hand');
     expect(await findings(page, { within: '#path' })).toEqual([]);
     await page.addInitScript((text) => localStorage.setItem('tensu:practice', text), record);
     await page.reload();
     const path = page.locator('#path');
     await expect(path).toContainText(
-      /3 days left\. Ready: \d+\s%, about \d+ of 20 mixed questions right\. Weakest: Fu of a hand\./,
+      /3 days to go\. Ready: \d+%, about \d+ of 20 mixed questions right\. Weakest: Fu of a hand\./,
     );
-    await expect(page.getByText('Is there a tournament coming?')).toBeHidden();
-    await path.getByRole('button', { name: 'Begin from the start instead' }).click();
-    await path.getByRole('link', { name: 'Repeat what is due: 12, about 6 min' }).click();
+    await expect(page.getByText('Do you have a tournament coming up?')).toBeHidden();
+    await path.getByRole('button', { name: 'Start from the beginning instead' }).click();
+    await path.getByRole('link', { name: 'Review what is due: 12, about 6 min' }).click();
     await expect(page.getByText('1 of 12')).toBeVisible();
   },
 );
@@ -63,7 +63,7 @@ test(
   'questions answered in a chapter give their mark, and what is proven ticks its box',
   { tag: '@desktop' },
   async ({ page }) => {
-    await setOut(page, 'I am new to it');
+    await setOut(page, 'I am new to this');
     await page.addInitScript((text) => localStorage.setItem('tensu:practice', text), record);
     await page.goto('/ema-2016/etiquette/#checkpoint');
     const first = page.locator('form[data-question]').first();
@@ -103,7 +103,7 @@ test.describe('who was taught nothing yet', () => {
     await page.goto('/practice/');
     await expect(first).toHaveAccessibleDescription(/^next to learn/);
     await page.goto('/');
-    await setOut(page, 'I am new to it');
+    await setOut(page, 'I am new to this');
     await page.goto('/practice/');
     await expect(page.getByRole('link', { name: 'First lesson: Count the dora' })).toBeVisible();
     await expect(first).toHaveAccessibleDescription(/^new/);
@@ -113,10 +113,10 @@ test.describe('who was taught nothing yet', () => {
     'is led from the placement into the first lesson, and to the same stop at the next visit',
     { tag: '@phone' },
     async ({ page }) => {
-      await setOut(page, 'I can count');
+      await setOut(page, 'I can score hands');
       const path = page.locator('#path');
       await expect(path).toContainText('You need not know anything');
-      await path.getByRole('link', { name: 'See where to begin: 12 questions, 4 minutes' }).click();
+      await path.getByRole('link', { name: 'Find your starting point: 12 questions, 4 minutes' }).click();
       await expect(page.getByText('Show the score table')).toBeHidden();
       for (let n = 1; n <= 12; n++) {
         await expect(page.getByText(`${String(n)} of 12`, { exact: true })).toBeVisible();
@@ -130,7 +130,9 @@ test.describe('who was taught nothing yet', () => {
       await page.getByRole('button', { name: '6', exact: true }).click();
       await page.getByRole('button', { name: 'Stop' }).click();
       await page.getByRole('link', { name: 'Back to your path' }).click();
-      await expect(path.getByRole('link', { name: 'Go on: Count the dora, 1 of 5 questions answered' })).toBeVisible();
+      await expect(
+        path.getByRole('link', { name: 'Continue: Count the dora, 1 of 5 questions answered' }),
+      ).toBeVisible();
     },
   );
 });
