@@ -6,21 +6,22 @@ import '../../tests/quizzes/take-up-riichi.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { dealSheet } from '../../src/quizzes/exams/deal.ts';
 import { type ExamEvent, beginEvent, note } from '../../src/quizzes/exams/event.ts';
-import { keyOf } from '../../src/quizzes/exams/blueprint.ts';
+import { keyOf } from '../../src/quizzes/exams/blueprint/blueprint.ts';
 import { formatCode } from '../../src/quizzes/exams/code.ts';
 import { formatEvent } from '../../src/quizzes/exams/event-file.ts';
 import { peopleOf } from '../../src/quizzes/exams/people.ts';
-import { presetOf } from '../../src/quizzes/exams/presets.ts';
+import { presetOf } from '../../src/quizzes/exams/blueprint/presets.ts';
 import { enrol } from '../../src/quizzes/exams/roster.ts';
 import { withSheet } from '../../src/quizzes/exams/sheets.ts';
 import type { Vault } from '../../src/quizzes/exams/vault.ts';
 import { ENGINE } from '../../src/quizzes/exams/versions.ts';
-import { GENERATOR } from '../../src/quizzes/quiz.ts';
-import { rightTo } from '../../src/quizzes/exams/asked.ts';
-import { takeUpRiichi } from '../../src/quizzes/riichi/game.ts';
+import { GENERATOR } from '../../src/quizzes/quiz/quiz.ts';
+import { solveExamQuestion } from '../../src/quizzes/exams/forms/index.ts';
+import { RIICHI_GAME } from '../../src/quizzes/games/riichi/game.ts';
+import { registerGame } from '../../src/quizzes/games/game.ts';
 import { SLOWNESS, slowDown, takePhone } from './slow-phone.ts';
 
-takeUpRiichi();
+registerGame(RIICHI_GAME);
 
 const HANDS = 20;
 const [people = '300'] = process.argv.slice(2);
@@ -50,7 +51,7 @@ function begun(): ExamEvent {
 async function codesOf(event: ExamEvent): Promise<string> {
   const codes = peopleOf(event).map(({ token, number }) => {
     const dealt = dealSheet(event.blueprint, { token, attempt: 1 });
-    const answers = dealt.ok ? dealt.questions.map(rightTo) : [];
+    const answers = dealt.ok ? dealt.questions.map(solveExamQuestion) : [];
     const versions = { generator: GENERATOR, engine: ENGINE, timeFactor: 100, spoken: false } as const;
     const handed = { key: keyOf(event.blueprint), number, attempt: 1, ...versions, seconds: 900, answers };
     return formatCode(handed, token, vault, 'riichi');

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
+import { SKILL_IDS } from '../../src/quizzes/base/skill-ids.ts';
 import { answer, UNHURRIED } from './answer.ts';
 import { takePhone } from './slow-phone.ts';
 

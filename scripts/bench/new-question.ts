@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
+import { SKILL_IDS } from '../../src/quizzes/base/skill-ids.ts';
 import { answer } from './answer.ts';
 import { SLOWNESS, slowDown, takePhone } from './slow-phone.ts';
 

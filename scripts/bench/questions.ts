@@ -1,8 +1,8 @@
 import '../../tests/quizzes/take-up-riichi.ts';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
-import { LEVELS } from '../../src/quizzes/terms.ts';
-import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
-import { makeQuestion } from '../../src/quizzes/skills/index.ts';
+import { LEVELS } from '../../src/quizzes/base/terms.ts';
+import { SKILL_IDS } from '../../src/quizzes/base/skill-ids.ts';
+import { makeQuestion } from '../../src/quizzes/games/skills.ts';
 
 const COUNT = 1000;
 

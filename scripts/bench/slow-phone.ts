@@ -1,5 +1,5 @@
 import { type BrowserContext, type CDPSession, chromium, devices, type Page } from '@playwright/test';
-import { ALL_SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
+import { ALL_SKILL_IDS } from '../../src/quizzes/base/skill-ids.ts';
 import { findBrowser, NO_BROWSER } from '../browser.ts';
 import { listen, siteServer } from '../server.ts';
 

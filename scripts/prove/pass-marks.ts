@@ -11,12 +11,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { runnerImport } from 'vite';
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
-import { takeUpAuthored } from '../../src/quizzes/exams/authored/pool.ts';
+import { takeUpAuthored } from '../../src/quizzes/exams/forms/pool.ts';
 import { type Tally, tally } from '../../src/quizzes/exams/grade.ts';
-import { PRESET_IDS, type PresetId } from '../../src/quizzes/exams/presets.ts';
-import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
-import { takeUpRiichi } from '../../src/quizzes/riichi/game.ts';
-import { takeUp } from '../../src/quizzes/skills/games.ts';
+import { PRESET_IDS, type PresetId } from '../../src/quizzes/exams/blueprint/presets.ts';
+import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
+import { RIICHI_GAME } from '../../src/quizzes/games/riichi/game.ts';
+import { registerGame } from '../../src/quizzes/games/game.ts';
 import type * as ChaptersModule from '../../tests/components/exams/chapters.ts';
 import type { Commonness } from '../../tests/quizzes/exams/believers.ts';
 import { shareOfSheets } from './equal-sheets.ts';
@@ -24,8 +24,8 @@ import { MARKS, type Rates, outsideOf, ratesOf } from './exam/rates.ts';
 import { AUTHORED_COUNTS, type Dealing, PICKS, authoredSheets, handSheets, topicsFor } from './exam/sheets.ts';
 import { type Sort, crowdOf, sortsUnder } from './exam/sitters.ts';
 
-takeUp('mcr', MCR_GAME);
-takeUpRiichi();
+registerGame(MCR_GAME);
+registerGame(RIICHI_GAME);
 takeUpAuthored((await runnerImport<typeof ChaptersModule>('./tests/components/exams/chapters.ts')).module.CHAPTERS);
 
 const [players = '80', sheets = '100', only] = process.argv.slice(2);

@@ -8,13 +8,13 @@ import { LIMIT_BASE, RIICHI_IDS, RIICHI_RULEBOOKS, limitOf } from '../../src/eng
 import { BOOK_IDS, type RiichiId } from '../../src/engine/rulebooks/ids.ts';
 import { LANGUAGES } from '../../src/locales.ts';
 import { countedBy } from '../../src/quizzes/lines/count.ts';
-import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
-import type { Question } from '../../src/quizzes/question.ts';
-import { takeUp } from '../../src/quizzes/skills/games.ts';
-import { ALL_SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
-import { linesOf, skillOf, skillsUnder, solveQuestion } from '../../src/quizzes/skills/index.ts';
+import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
+import type { Question } from '../../src/quizzes/games/question.ts';
+import { registerGame } from '../../src/quizzes/games/game.ts';
+import { ALL_SKILL_IDS } from '../../src/quizzes/base/skill-ids.ts';
+import { linesOf, skillOf, skillsUnder, solveQuestion } from '../../src/quizzes/games/skills.ts';
 
-beforeAll(() => takeUp('mcr', MCR_GAME));
+beforeAll(() => registerGame(MCR_GAME));
 
 const rightLines = (question: Question) => {
   const count = skillOf(question.skill).byLines?.count(question);

@@ -4,7 +4,7 @@ import { SHEETS, sheetPath, sheetPaths } from '../../src/components/reference/sh
 import { isFirstOn } from '../../src/components/base/prose/notices.ts';
 import { PLACES, goesByReader } from '../../src/components/shell/places.ts';
 import { LANGUAGES } from '../../src/locales.ts';
-import { rulesOfLink } from '../../src/quizzes/link-rules.ts';
+import { rulesOfLink } from '../../src/quizzes/quiz/link-rules.ts';
 
 const at = (path: string, lang = 'en', locale?: string, file?: string) =>
   placeOf({ locals: { starlightRoute: { locale, lang } }, url: new URL(`https://x.example${path}`) } as never, file);

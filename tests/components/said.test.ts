@@ -44,19 +44,19 @@ import {
 } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
 import { ui } from '../../src/i18n/strings.ts';
-import { PRESET_IDS, presetOf } from '../../src/quizzes/exams/presets.ts';
-import type { Stratum } from '../../src/quizzes/exams/stratum.ts';
-import { quizOfDay } from '../../src/quizzes/hand-of-day.ts';
-import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
-import type { QuestionOf } from '../../src/quizzes/question.ts';
-import type { Session } from '../../src/quizzes/sitting/session.ts';
-import { takeUp } from '../../src/quizzes/skills/games.ts';
-import { ALL_SKILL_IDS, gameOfSkill } from '../../src/quizzes/skills/ids.ts';
-import { makeQuestion } from '../../src/quizzes/skills/index.ts';
+import { PRESET_IDS, presetOf } from '../../src/quizzes/exams/blueprint/presets.ts';
+import type { Stratum } from '../../src/quizzes/base/stratum.ts';
+import { quizOfDay } from '../../src/quizzes/quiz/hand-of-day.ts';
+import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
+import type { QuestionOf } from '../../src/quizzes/games/question.ts';
+import type { Session } from '../../src/quizzes/session/session.ts';
+import { registerGame } from '../../src/quizzes/games/game.ts';
+import { ALL_SKILL_IDS, gameOfSkill } from '../../src/quizzes/base/skill-ids.ts';
+import { makeQuestion } from '../../src/quizzes/games/skills.ts';
 import { hand } from '../engine/hands.ts';
 import { NAMED } from './named-words.ts';
 
-takeUp('mcr', MCR_GAME);
+registerGame(MCR_GAME);
 
 /** Holds what is said of each thing, a line for each; keys stand for sentences. */
 const areSaid = (name: string, rows: readonly (readonly [what: string, said: unknown])[]): Promise<void> =>

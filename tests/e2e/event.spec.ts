@@ -3,7 +3,7 @@ import { formatEvent, readEvent } from '../../src/quizzes/exams/event-file.ts';
 import { readInvitation } from '../../src/quizzes/exams/invitation.ts';
 import { peopleOf } from '../../src/quizzes/exams/people.ts';
 import type { Person } from '../../src/quizzes/exams/roster.ts';
-import { takeIn } from '../../src/quizzes/exams/take-in.ts';
+import { takeIn } from '../../src/quizzes/exams/submissions.ts';
 import { codeBy, vaultOf } from '../quizzes/exams/made.ts';
 import { keepEvent, savedEvent } from './exams.ts';
 import { expect, test } from './fixture.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { peopleOf } from '../../src/quizzes/exams/people.ts';
 import { resultsOf } from '../../src/quizzes/exams/results.ts';
-import { takeIn } from '../../src/quizzes/exams/take-in.ts';
-import type { Shares } from '../../src/quizzes/terms.ts';
-import { rightTo } from '../../src/quizzes/exams/asked.ts';
+import { takeIn } from '../../src/quizzes/exams/submissions.ts';
+import type { Shares } from '../../src/quizzes/base/terms.ts';
+import { solveExamQuestion } from '../../src/quizzes/exams/forms/index.ts';
 import { SHORT, questionsFor, vaultOf } from '../quizzes/exams/made.ts';
 import { addressFor, eventOn, keepEvent, savedEvent } from './exams.ts';
 import { expect, test } from './fixture.ts';
@@ -17,7 +17,7 @@ const questions = questionsFor(SHORT, { token: first?.token ?? '', attempt: 1 })
 async function pay(page: Page, place: number): Promise<void> {
   const question = questions[place];
   if (!question) throw new Error('no question');
-  const { discarder, east, others } = rightTo(question) as Shares;
+  const { discarder, east, others } = solveExamQuestion(question) as Shares;
   const numbers = [discarder, others, east].filter((share) => share !== null);
   const fields = page.getByRole('textbox');
   for (const [i, share] of numbers.entries()) await fields.nth(i).fill(String(share));

@@ -4,7 +4,7 @@ import { formatEvent, readEvent } from '../../src/quizzes/exams/event-file.ts';
 import { formatInvitation } from '../../src/quizzes/exams/invitation.ts';
 import { peopleOf } from '../../src/quizzes/exams/people.ts';
 import { noteSaved } from '../../src/quizzes/exams/saved.ts';
-import { GENERATOR } from '../../src/quizzes/quiz.ts';
+import { GENERATOR } from '../../src/quizzes/quiz/quiz.ts';
 import { eventOf, vaultOf } from '../quizzes/exams/made.ts';
 
 const vault = vaultOf('browser');

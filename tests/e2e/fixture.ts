@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { ALL_SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
+import { ALL_SKILL_IDS } from '../../src/quizzes/base/skill-ids.ts';
 
 /** What is kept by somebody who was shown the idea of every skill: a tap on one leads to its questions. */
 const TAUGHT = JSON.stringify({ version: 1, taught: ALL_SKILL_IDS });

@@ -1,7 +1,7 @@
 import budgets from '../../budgets.json' with { type: 'json' };
 import { formatFeedback } from '../../src/quizzes/exams/feedback.ts';
 import { readInvitation } from '../../src/quizzes/exams/invitation.ts';
-import { presetOf } from '../../src/quizzes/exams/presets.ts';
+import { presetOf } from '../../src/quizzes/exams/blueprint/presets.ts';
 import { noteSaved } from '../../src/quizzes/exams/saved.ts';
 import { eventOf, vaultOf } from '../quizzes/exams/made.ts';
 import { addressFor, keepEvent } from './exams.ts';

@@ -1,5 +1,5 @@
 import { findings } from './axe.ts';
-import { formatQuiz } from '../../src/quizzes/quiz.ts';
+import { formatQuiz } from '../../src/quizzes/quiz/quiz.ts';
 import { expect, test } from './fixture.ts';
 import { PAGE, onlyResult, ready, skill } from './practice.ts';
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { chaptersIn } from '../../src/components/features/exams/authored/chapters-in.ts';
 import type { AuthoredWords } from '../../src/components/features/exams/authored/words.ts';
-import { type ExamQuestion, rightTo } from '../../src/quizzes/exams/asked.ts';
-import { authoredPartOf } from '../../src/quizzes/exams/authored/part.ts';
-import { takeUpAuthored } from '../../src/quizzes/exams/authored/pool.ts';
+import { type ExamQuestion, solveExamQuestion } from '../../src/quizzes/exams/forms/index.ts';
+import { authoredPartOf } from '../../src/quizzes/exams/forms/authored-part.ts';
+import { takeUpAuthored } from '../../src/quizzes/exams/forms/pool.ts';
 import { type ExamEvent, note } from '../../src/quizzes/exams/event.ts';
 import { formatEvent } from '../../src/quizzes/exams/event-file.ts';
 import { marksOf } from '../../src/quizzes/exams/grade.ts';
@@ -49,7 +49,8 @@ test.describe('28 people', { tag: '@desktop' }, () => {
     const elsewhere = eventOf(28, { ...SHORT, parts: SHORT.parts.slice(0, 1) });
     const right = (number: number, attempt?: number) => codeBy(event, personIn(event, number), undefined, attempt);
     const blank = (number: number) => codeBy(event, personIn(event, number), nobodys);
-    const noRules = (question: ExamQuestion) => (question.skill === 'authored' ? undefined : rightTo(question));
+    const noRules = (question: ExamQuestion) =>
+      question.skill === 'authored' ? undefined : solveExamQuestion(question);
     const sent = await Promise.all([
       ...Array.from({ length: 17 }, (_, i) => right(i + 1)),
       codeBy(event, personIn(event, 18), noRules),

@@ -2,12 +2,12 @@ import type { Moment } from '../../src/quizzes/memory/moment.ts';
 import { applicableSkills, bookOf, levelFor, nextSkill, skillIn } from '../../src/quizzes/memory/progress.ts';
 import type { Grade, PracticeRecord, SkillRecord } from '../../src/quizzes/memory/record.ts';
 import { review } from '../../src/quizzes/memory/schedule.ts';
-import type { Leanings } from '../../src/quizzes/mistakes/small.ts';
-import type { Question, RiichiQuestion } from '../../src/quizzes/question.ts';
-import type { Wish } from '../../src/quizzes/sitting/run.ts';
-import { type SkillId, isAtTable } from '../../src/quizzes/skills/ids.ts';
-import { homeOf, isInSteps, skillOf, skillsUnder } from '../../src/quizzes/skills/index.ts';
-import type { FactId } from '../../src/quizzes/terms.ts';
+import type { Leanings } from '../../src/quizzes/misconceptions/small.ts';
+import type { Question, RiichiQuestion } from '../../src/quizzes/games/question.ts';
+import type { Wish } from '../../src/quizzes/session/run.ts';
+import { type SkillId, isAtTable } from '../../src/quizzes/base/skill-ids.ts';
+import { homeOf, isInSteps, skillOf, skillsUnder } from '../../src/quizzes/games/skills.ts';
+import type { FactId } from '../../src/quizzes/base/terms.ts';
 
 const [MIX_LENGTH, MOST_OF_A_SKILL] = [12, 2] as const;
 

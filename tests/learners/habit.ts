@@ -1,16 +1,16 @@
 import { asOf } from '../../src/quizzes/memory/clock.ts';
-import { mixFor } from '../../src/quizzes/memory/mix.ts';
+import { mixFor } from '../../src/quizzes/agenda/mix.ts';
 import type { Moment } from '../../src/quizzes/memory/moment.ts';
-import { interestOf } from '../../src/quizzes/memory/openings.ts';
+import { interestOf } from '../../src/quizzes/agenda/wishes.ts';
 import { type Outcome, after } from '../../src/quizzes/memory/outcome.ts';
 import { bookOf } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
-import type { Question } from '../../src/quizzes/question.ts';
-import { type Run, type Wish, missed, newRun, nextQuestion } from '../../src/quizzes/sitting/run.ts';
+import type { Question } from '../../src/quizzes/games/question.ts';
+import { type Run, type Wish, missed, newRun, nextQuestion } from '../../src/quizzes/session/run.ts';
 import { type BookId, gameOf } from '../../src/engine/rulebooks/ids.ts';
-import { type SkillId, skillsOfGame } from '../../src/quizzes/skills/ids.ts';
-import { canBeInLines, makeQuestion, skillOf } from '../../src/quizzes/skills/index.ts';
-import { type FactId, LEVELS } from '../../src/quizzes/terms.ts';
+import { type SkillId, skillsOfGame } from '../../src/quizzes/base/skill-ids.ts';
+import { canBeInLines, makeQuestion, skillOf } from '../../src/quizzes/games/skills.ts';
+import { type FactId, LEVELS } from '../../src/quizzes/base/terms.ts';
 import { chanceOf } from './chance.ts';
 import { type Memory, freshMemory } from './memory.ts';
 

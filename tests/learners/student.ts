@@ -1,9 +1,9 @@
-import { isByLines } from '../../src/quizzes/lines/line.ts';
-import { leadingCauses } from '../../src/quizzes/mistakes/causes.ts';
-import type { Answer, Question } from '../../src/quizzes/question.ts';
-import type { Told } from '../../src/quizzes/sitting/session.ts';
-import { judgeAnswer, linesOf, makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
-import { type FactId, STEPS } from '../../src/quizzes/terms.ts';
+import { isByLines } from '../../src/quizzes/base/lines.ts';
+import { leadingCauses } from '../../src/quizzes/misconceptions/explanations.ts';
+import type { Answer, Question } from '../../src/quizzes/games/question.ts';
+import type { Told } from '../../src/quizzes/games/answered.ts';
+import { judgeAnswer, linesOf, makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/games/skills.ts';
+import { type FactId, STEPS } from '../../src/quizzes/base/terms.ts';
 import { chanceOf } from './chance.ts';
 import { BELIEFS, learner } from './learner.ts';
 import { type Memory, freshMemory } from './memory.ts';

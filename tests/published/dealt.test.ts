@@ -3,30 +3,30 @@ import { expect, test } from 'vitest';
 import { FANS } from '../../src/engine/mcr/index.ts';
 import { YAKU, YAKUMAN } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS, type BookId, RIICHI_IDS, gameOf } from '../../src/engine/rulebooks/ids.ts';
-import { formatAsked } from '../../src/quizzes/exams/asked.ts';
+import { formatExamQuestion } from '../../src/quizzes/exams/forms/index.ts';
 import { dealSheet } from '../../src/quizzes/exams/deal.ts';
-import { PRESET_IDS, presetOf } from '../../src/quizzes/exams/presets.ts';
+import { PRESET_IDS, presetOf } from '../../src/quizzes/exams/blueprint/presets.ts';
 import { PLANS } from '../../src/quizzes/hands/plans.ts';
-import { formatQuestion } from '../../src/quizzes/link.ts';
-import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
-import { FAN_FAMILIES, fansOfFamily } from '../../src/quizzes/mcr/families.ts';
-import { MCR_PLANS } from '../../src/quizzes/mcr/plans.ts';
-import { GENERATOR } from '../../src/quizzes/quiz.ts';
-import type { Question } from '../../src/quizzes/question.ts';
-import { type Random, makeRandom } from '../../src/quizzes/random.ts';
-import { eastRound } from '../../src/quizzes/riichi/east-round.ts';
-import { takeUp } from '../../src/quizzes/skills/games.ts';
-import { ALL_SKILL_IDS, type SkillId, gameOfSkill } from '../../src/quizzes/skills/ids.ts';
-import { choicesFor, homeOf, makeQuestion } from '../../src/quizzes/skills/index.ts';
+import { formatQuestion } from '../../src/quizzes/games/link.ts';
+import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
+import { FAN_FAMILIES, fansOfFamily } from '../../src/quizzes/mcr/hands/families.ts';
+import { MCR_PLANS } from '../../src/quizzes/mcr/hands/plans.ts';
+import { GENERATOR } from '../../src/quizzes/quiz/quiz.ts';
+import type { Question } from '../../src/quizzes/games/question.ts';
+import { type Random, makeRandom } from '../../src/quizzes/base/random.ts';
+import { eastRound } from '../../src/quizzes/games/riichi/east-round.ts';
+import { registerGame } from '../../src/quizzes/games/game.ts';
+import { ALL_SKILL_IDS, type SkillId, gameOfSkill } from '../../src/quizzes/base/skill-ids.ts';
+import { choicesFor, homeOf, makeQuestion } from '../../src/quizzes/games/skills.ts';
 import { mersArticlesFor, mersRulingsFor } from '../../src/quizzes/skills/mcr-penalties/index.ts';
 import { MERS_SCENES, mersRuledOn } from '../../src/quizzes/skills/mcr-penalties/scenarios.ts';
 import { rulingsFor } from '../../src/quizzes/skills/penalties/index.ts';
 import { articlesInFull, rulingsInFull } from '../../src/quizzes/skills/rulings/choices.ts';
 import { ruledOn, scenesUnder } from '../../src/quizzes/skills/penalties/scenarios.ts';
-import { type FactId, LEVELS, type Level } from '../../src/quizzes/terms.ts';
+import { type FactId, LEVELS, type Level } from '../../src/quizzes/base/terms.ts';
 import { type Case, expectAnswers, expectMentioned } from './answer-book.ts';
 
-takeUp('mcr', MCR_GAME);
+registerGame(MCR_GAME);
 
 const FOLDER = `generator-${String(GENERATOR)}`;
 const SEEDS = 16;
@@ -149,7 +149,7 @@ test('every exam preset and its sheets ask the same', () => {
       rules,
       'a mixed sheet',
       `question ${String(i + 1)}`,
-      () => formatAsked(question),
+      () => formatExamQuestion(question),
     ]);
   });
   const answers = expectAnswers(`${FOLDER}/presets`, [...presets, ...sheets]);

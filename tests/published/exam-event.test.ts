@@ -2,18 +2,18 @@ import '../quizzes/take-up-riichi.ts';
 import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { formatAsked } from '../../src/quizzes/exams/asked.ts';
-import { keyOf } from '../../src/quizzes/exams/blueprint.ts';
+import { formatExamQuestion } from '../../src/quizzes/exams/forms/index.ts';
+import { keyOf } from '../../src/quizzes/exams/blueprint/blueprint.ts';
 import { dealSheet } from '../../src/quizzes/exams/deal.ts';
 import { readEvent } from '../../src/quizzes/exams/event-file.ts';
 import { formatInvitation, readInvitation } from '../../src/quizzes/exams/invitation.ts';
 import { resultsOf } from '../../src/quizzes/exams/results.ts';
 import { isSaved } from '../../src/quizzes/exams/saved.ts';
-import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
-import { GENERATOR } from '../../src/quizzes/quiz.ts';
-import { takeUp } from '../../src/quizzes/skills/games.ts';
+import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
+import { GENERATOR } from '../../src/quizzes/quiz/quiz.ts';
+import { registerGame } from '../../src/quizzes/games/game.ts';
 
-takeUp('mcr', MCR_GAME);
+registerGame(MCR_GAME);
 
 const TEXT = readFileSync('tests/fixtures/published/exam-event.json', 'utf8');
 const vault = {
@@ -44,5 +44,5 @@ test.each(SENT)('a published link still leads to its sheet (key $key)', ({ link,
   const { blueprint, token, attempt, generator } = read.invitation;
   expect([keyOf(blueprint), formatInvitation(read.invitation)]).toEqual([key, link]);
   const dealt = dealSheet(blueprint, { token, attempt });
-  if (generator === GENERATOR) expect(dealt.ok && dealt.questions.map(formatAsked)).toEqual(questions);
+  if (generator === GENERATOR) expect(dealt.ok && dealt.questions.map(formatExamQuestion)).toEqual(questions);
 });

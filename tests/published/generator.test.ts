@@ -1,12 +1,12 @@
 import '../quizzes/take-up-riichi.ts';
 import { expect, test } from 'vitest';
-import { formatQuestion } from '../../src/quizzes/link.ts';
-import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
-import { GENERATOR, parseQuiz, questionsOf } from '../../src/quizzes/quiz.ts';
-import { takeUp } from '../../src/quizzes/skills/games.ts';
+import { formatQuestion } from '../../src/quizzes/games/link.ts';
+import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
+import { GENERATOR, parseQuiz, questionsOf } from '../../src/quizzes/quiz/quiz.ts';
+import { registerGame } from '../../src/quizzes/games/game.ts';
 import { publishedData } from './published.ts';
 
-takeUp('mcr', MCR_GAME);
+registerGame(MCR_GAME);
 
 const KEPT = publishedData(`generator-${String(GENERATOR)}.json`) as { link: string; questions: string[] }[];
 

@@ -2,10 +2,10 @@ import '../quizzes/take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { readLink } from '../../src/components/widgets/hand-editor/place.ts';
 import { parseHandLink, scoreRequest } from '../../src/engine/riichi/index.ts';
-import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
-import { solveQuestion } from '../../src/quizzes/skills/index.ts';
-import { type Quiz, formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz.ts';
-import { parseResult } from '../../src/quizzes/result.ts';
+import { formatQuestion, parseQuestion } from '../../src/quizzes/games/link.ts';
+import { solveQuestion } from '../../src/quizzes/games/skills.ts';
+import { type Quiz, formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz/quiz.ts';
+import { parseResult } from '../../src/quizzes/quiz/result.ts';
 import { publishedData } from './published.ts';
 
 const HANDS = publishedData('hand-links.json') as [

@@ -6,17 +6,17 @@ import { claimableUnder, inOrderOfBooks } from '../../src/components/base/answer
 import { chomboCost } from '../../src/components/referee/chombo-cost.ts';
 import { LIMITS } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS, RIICHI_IDS } from '../../src/engine/rulebooks/ids.ts';
-import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
-import { PAY_MISTAKES } from '../../src/quizzes/mcr/mistakes/payment.ts';
+import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
+import { PAY_MISTAKES } from '../../src/quizzes/mcr/misconceptions/payment.ts';
 import { ladderFor } from '../../src/quizzes/path/placement.ts';
 import { stopsOf } from '../../src/quizzes/path/stops.ts';
 import { testOf } from '../../src/quizzes/path/test.ts';
-import { formatQuestion } from '../../src/quizzes/link.ts';
-import type { Answer, Question } from '../../src/quizzes/question.ts';
-import { makeRandom } from '../../src/quizzes/random.ts';
-import { type Ladder, climbed, passedOn, rungAt } from '../../src/quizzes/sitting/ladder.ts';
-import { takeUp } from '../../src/quizzes/skills/games.ts';
-import { ALL_SKILL_IDS, gameOfSkill } from '../../src/quizzes/skills/ids.ts';
+import { formatQuestion } from '../../src/quizzes/games/link.ts';
+import type { Answer, Question } from '../../src/quizzes/games/question.ts';
+import { makeRandom } from '../../src/quizzes/base/random.ts';
+import { type Ladder, climbed, passedOn, rungAt } from '../../src/quizzes/session/ladder.ts';
+import { registerGame } from '../../src/quizzes/games/game.ts';
+import { ALL_SKILL_IDS, gameOfSkill } from '../../src/quizzes/base/skill-ids.ts';
 import {
   choicesFor,
   isInSteps,
@@ -24,10 +24,10 @@ import {
   smallCauses,
   solveQuestion,
   wrongsOf,
-} from '../../src/quizzes/skills/index.ts';
+} from '../../src/quizzes/games/skills.ts';
 import { type Case, expectAnswers } from './answer-book.ts';
 
-takeUp('mcr', MCR_GAME);
+registerGame(MCR_GAME);
 
 const times = <T>(count: number, one: (i: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, i) => one(i));

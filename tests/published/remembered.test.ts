@@ -1,15 +1,15 @@
 import '../quizzes/take-up-riichi.ts';
 import { test } from 'vitest';
-import { mixFor } from '../../src/quizzes/memory/mix.ts';
+import { mixFor } from '../../src/quizzes/agenda/mix.ts';
 import { merge } from '../../src/quizzes/memory/merge.ts';
 import { nextSkill } from '../../src/quizzes/memory/progress.ts';
 import type { PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { dueIn } from '../../src/quizzes/path/due.ts';
 import { NO_JOURNEY } from '../../src/quizzes/path/journey.ts';
-import { layOut } from '../../src/quizzes/path/lay-out.ts';
+import { layOut } from '../../src/quizzes/path/plan.ts';
 import { statesOf } from '../../src/quizzes/path/marks.ts';
 import { nextOn } from '../../src/quizzes/path/next.ts';
-import { firstWishes } from '../../src/quizzes/sitting/begin.ts';
+import { firstWishes } from '../../src/quizzes/agenda/begin.ts';
 import { practise, sitters } from '../quizzes/ready.ts';
 import { type Case, expectAnswers } from './answer-book.ts';
 

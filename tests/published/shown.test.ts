@@ -63,7 +63,7 @@ import {
   scoreRequest,
 } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS, type BookId, RIICHI_IDS, type RiichiId, isRiichiId } from '../../src/engine/rulebooks/ids.ts';
-import { type Random, makeRandom } from '../../src/quizzes/random.ts';
+import { type Random, makeRandom } from '../../src/quizzes/base/random.ts';
 import { NAMED } from '../components/named-words.ts';
 import { generated, hand } from '../engine/hands.ts';
 import { type Case, expectAnswers, expectMentioned } from './answer-book.ts';

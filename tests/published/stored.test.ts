@@ -1,6 +1,6 @@
 import '../quizzes/take-up-riichi.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatQuestion } from '../../src/quizzes/link.ts';
+import { formatQuestion } from '../../src/quizzes/games/link.ts';
 import { tileMarks, theme } from '../../src/stores/appearance.ts';
 import { readAnswers, writeAnswers } from '../../src/stores/checkpoints.ts';
 import { yakuNames } from '../../src/stores/names.ts';
@@ -11,8 +11,8 @@ import type { RiichiId } from '../../src/engine/riichi/index.ts';
 import { readJourney } from '../../src/quizzes/path/journey.ts';
 import { readRecord } from '../../src/quizzes/memory/read.ts';
 import type { PracticeRecord } from '../../src/quizzes/memory/record.ts';
-import type { SkillId } from '../../src/quizzes/skills/ids.ts';
-import type { FactId } from '../../src/quizzes/terms.ts';
+import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
+import type { FactId } from '../../src/quizzes/base/terms.ts';
 import { goOn } from '../../src/stores/practice/resume.ts';
 import { leave } from '../../src/stores/practice/session.ts';
 import { readPrepared } from '../../src/stores/prepared.ts';

@@ -1,25 +1,24 @@
 import '../quizzes/take-up-riichi.ts';
 import { test } from 'vitest';
 import { RIICHI_IDS } from '../../src/engine/rulebooks/ids.ts';
-import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
-import { caseOf as mcrCaseOf } from '../../src/quizzes/mcr/causes.ts';
-import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
-import { MCR_MISTAKES } from '../../src/quizzes/mcr/mistakes/index.ts';
-import { beliefOf, placeOf } from '../../src/quizzes/mcr/mistakes/mistake.ts';
-import { MISTAKES, placeOfRule } from '../../src/quizzes/mistakes/index.ts';
-import type { Answer, Question, QuestionOf } from '../../src/quizzes/question.ts';
-import { caseOf } from '../../src/quizzes/riichi/case.ts';
-import { answered } from '../../src/quizzes/sitting/answered.ts';
-import { diagnosisOf } from '../../src/quizzes/sitting/diagnosis.ts';
-import { tell } from '../../src/quizzes/sitting/tell.ts';
-import { takeUp } from '../../src/quizzes/skills/games.ts';
-import { choicesFor, makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
-import { ALL_SKILL_IDS, gameOfSkill } from '../../src/quizzes/skills/ids.ts';
-import { STEPS } from '../../src/quizzes/terms.ts';
+import { formatQuestion, parseQuestion } from '../../src/quizzes/games/link.ts';
+import { caseOf as mcrCaseOf } from '../../src/quizzes/mcr/misconceptions/checks.ts';
+import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
+import { MCR_MISTAKES } from '../../src/quizzes/mcr/misconceptions/index.ts';
+import { beliefOf, placeOf } from '../../src/quizzes/mcr/misconceptions/misconception.ts';
+import { MISTAKES, placeOfRule } from '../../src/quizzes/misconceptions/index.ts';
+import type { Answer, Question, QuestionOf } from '../../src/quizzes/games/question.ts';
+import { caseOf } from '../../src/quizzes/games/riichi/case.ts';
+import { answered } from '../../src/quizzes/games/answered.ts';
+import { diagnosisOf, registerGame } from '../../src/quizzes/games/game.ts';
+import { tell } from '../../src/quizzes/session/feedback.ts';
+import { choicesFor, makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/games/skills.ts';
+import { ALL_SKILL_IDS, gameOfSkill } from '../../src/quizzes/base/skill-ids.ts';
+import { STEPS } from '../../src/quizzes/base/terms.ts';
 import { publishedData } from './published.ts';
 import { type Case, expectAnswers, expectMentioned } from './answer-book.ts';
 
-takeUp('mcr', MCR_GAME);
+registerGame(MCR_GAME);
 
 const PUBLISHED = (publishedData('generator-1.json') as { questions: string[] }[]).flatMap(
   ({ questions }) => questions,
@@ -39,7 +38,7 @@ const nameOf = (question: Question): string => decodeURIComponent(formatQuestion
 
 const likeOf = (question: Question): readonly Question[] => [
   ...(skillOf(question.skill).variants?.(question) ?? []),
-  ...(diagnosisOf(question.skill)?.like(question) ?? []),
+  ...(diagnosisOf(question.skill)?.variants(question) ?? []),
 ];
 
 /** Wrong answers that a learner may give: a choice, or what is right where one thing is changed. */

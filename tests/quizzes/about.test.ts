@@ -1,13 +1,13 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
-import { newRun, nextQuestion } from '../../src/quizzes/sitting/run.ts';
-import { takeUp } from '../../src/quizzes/skills/games.ts';
-import { homeOf, makeQuestion, skillOf } from '../../src/quizzes/skills/index.ts';
-import { showsIn } from '../../src/quizzes/sitting/aim.ts';
-import type { FactId } from '../../src/quizzes/terms.ts';
+import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
+import { newRun, nextQuestion } from '../../src/quizzes/session/run.ts';
+import { registerGame } from '../../src/quizzes/games/game.ts';
+import { homeOf, makeQuestion, skillOf } from '../../src/quizzes/games/skills.ts';
+import { showsIn } from '../../src/quizzes/session/contrast.ts';
+import type { FactId } from '../../src/quizzes/base/terms.ts';
 
-takeUp('mcr', MCR_GAME);
+registerGame(MCR_GAME);
 
 /** Facts that are asked about in less than one of a hundred questions of their skill, and the longest that it takes to come to them. */
 const RARE = {

@@ -1,6 +1,6 @@
 import type { Limit, PatternId, Tile } from '../../src/engine/riichi/index.ts';
-import type { Answers, RiichiAnswer, RiichiQuestion } from '../../src/quizzes/question.ts';
-import type { Shares } from '../../src/quizzes/terms.ts';
+import type { Answers, RiichiAnswer, RiichiQuestion } from '../../src/quizzes/games/question.ts';
+import type { Shares } from '../../src/quizzes/base/terms.ts';
 import { baseOf, limitOf, paymentOf } from '../oracle/payment.ts';
 import { allReadings } from '../oracle/readings.ts';
 import { RULES } from '../oracle/rules.ts';

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { type HandRequest, RIICHI_IDS, type RiichiId, type Win } from '../../src/engine/riichi/index.ts';
 import { REAL } from '../../src/quizzes/hands/real.ts';
 import { mustWin, winOf } from '../../src/quizzes/hands/win.ts';
-import { newRun, nextQuestion } from '../../src/quizzes/sitting/run.ts';
-import { makeQuestion } from '../../src/quizzes/skills/index.ts';
+import { newRun, nextQuestion } from '../../src/quizzes/session/run.ts';
+import { makeQuestion } from '../../src/quizzes/games/skills.ts';
 
 type Shares = Readonly<Record<string, number>>;
 

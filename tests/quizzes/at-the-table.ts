@@ -1,6 +1,6 @@
-import type { RiichiQuestion } from '../../src/quizzes/question.ts';
-import { answered } from '../../src/quizzes/sitting/answered.ts';
-import type { Session } from '../../src/quizzes/sitting/session.ts';
+import type { RiichiQuestion } from '../../src/quizzes/games/question.ts';
+import { answered } from '../../src/quizzes/games/answered.ts';
+import type { Session } from '../../src/quizzes/session/session.ts';
 import { $session } from '../../src/stores/practice/running.ts';
 import { answer } from '../../src/stores/practice/session.ts';
 import type { rightAnswer } from './answers.ts';

@@ -2,7 +2,7 @@ import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { EMPTY, NO_BOOK, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { review } from '../../src/quizzes/memory/schedule.ts';
-import { parseQuiz, questionsOf } from '../../src/quizzes/quiz.ts';
+import { parseQuiz, questionsOf } from '../../src/quizzes/quiz/quiz.ts';
 import {
   type Invitation,
   firstWishes,
@@ -19,9 +19,9 @@ import {
   toSkill,
   toSpeed,
   toStop,
-} from '../../src/quizzes/sitting/begin.ts';
-import { PACES } from '../../src/quizzes/sitting/clock.ts';
-import type { SkillId } from '../../src/quizzes/skills/ids.ts';
+} from '../../src/quizzes/agenda/begin.ts';
+import { PACES } from '../../src/quizzes/session/clock.ts';
+import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
 
 const [NOON, DAY, MINUTE] = [Date.UTC(2026, 10, 20, 12), 86_400_000, 60_000] as const;
 const NOW = { now: NOON, day: '2026-11-20' } as const;

@@ -1,13 +1,13 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { quizOfDay } from '../../src/quizzes/hand-of-day.ts';
-import { questionsOf } from '../../src/quizzes/quiz.ts';
-import { creditsOfRiichi } from '../../src/quizzes/riichi/credits.ts';
-import { type StepAnswers, STEPS } from '../../src/quizzes/terms.ts';
-import { answered } from '../../src/quizzes/sitting/answered.ts';
-import { toFindInLines } from '../../src/quizzes/sitting/in-lines.ts';
-import { tell } from '../../src/quizzes/sitting/tell.ts';
-import { solveQuestion } from '../../src/quizzes/skills/index.ts';
+import { quizOfDay } from '../../src/quizzes/quiz/hand-of-day.ts';
+import { questionsOf } from '../../src/quizzes/quiz/quiz.ts';
+import { creditsOfRiichi } from '../../src/quizzes/games/riichi/credits.ts';
+import { type StepAnswers, STEPS } from '../../src/quizzes/base/terms.ts';
+import { answered } from '../../src/quizzes/games/answered.ts';
+import { toFindInLines } from '../../src/quizzes/session/line-questions.ts';
+import { tell } from '../../src/quizzes/session/feedback.ts';
+import { solveQuestion } from '../../src/quizzes/games/skills.ts';
 
 const DAYS = Array.from({ length: 28 }, (_, i) => `2026-11-${String(i + 1).padStart(2, '0')}`);
 

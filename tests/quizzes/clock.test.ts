@@ -2,11 +2,11 @@ import './take-up-riichi.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asOf } from '../../src/quizzes/memory/clock.ts';
-import { mixFor } from '../../src/quizzes/memory/mix.ts';
+import { mixFor } from '../../src/quizzes/agenda/mix.ts';
 import { readRecord } from '../../src/quizzes/memory/read.ts';
 import { type Card, EMPTY, NO_BOOK, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { review } from '../../src/quizzes/memory/schedule.ts';
-import { type Course, sinceSeen } from '../../src/quizzes/sitting/course.ts';
+import { type Course, sinceSeen } from '../../src/quizzes/session/course.ts';
 import { RIICHI_IDS } from '../../src/stores/rulebook.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);

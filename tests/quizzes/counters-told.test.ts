@@ -1,9 +1,9 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { answered } from '../../src/quizzes/sitting/answered.ts';
-import { tell } from '../../src/quizzes/sitting/tell.ts';
-import type { QuestionOf } from '../../src/quizzes/question.ts';
-import { STEPS } from '../../src/quizzes/terms.ts';
+import { answered } from '../../src/quizzes/games/answered.ts';
+import { tell } from '../../src/quizzes/session/feedback.ts';
+import type { QuestionOf } from '../../src/quizzes/games/question.ts';
+import { STEPS } from '../../src/quizzes/base/terms.ts';
 
 const WORTH = { skill: 'payment', rules: 'ema-2016', han: 3, fu: 40, dealer: false } as const;
 

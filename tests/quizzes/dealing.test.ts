@@ -2,12 +2,12 @@ import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { OPTION_VALUES, SCORING_OPTIONS, RIICHI_IDS, YAKUMAN } from '../../src/engine/riichi/index.ts';
 import { dealWin, dealWithout } from '../../src/quizzes/hands/win.ts';
-import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
-import { LEVELS } from '../../src/quizzes/terms.ts';
-import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
-import { makeRandom } from '../../src/quizzes/random.ts';
-import type { Ruleset } from '../../src/quizzes/ruleset.ts';
-import { judgeAnswer, makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
+import { formatQuestion, parseQuestion } from '../../src/quizzes/games/link.ts';
+import { LEVELS } from '../../src/quizzes/base/terms.ts';
+import { SKILL_IDS } from '../../src/quizzes/base/skill-ids.ts';
+import { makeRandom } from '../../src/quizzes/base/random.ts';
+import type { Ruleset } from '../../src/quizzes/base/ruleset.ts';
+import { judgeAnswer, makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/games/skills.ts';
 import { EVERYDAY } from '../../src/quizzes/hands/mixes.ts';
 
 const PAO = [[], ...YAKUMAN.map((id) => [id])];

@@ -1,12 +1,11 @@
 import { RIICHI_IDS, type RiichiId } from '../../src/engine/riichi/index.ts';
-import type { Answer, RiichiQuestion } from '../../src/quizzes/question.ts';
-import type { Leanings } from '../../src/quizzes/mistakes/small.ts';
-import { answered } from '../../src/quizzes/sitting/answered.ts';
-import { leaningsAfter, tell } from '../../src/quizzes/sitting/tell.ts';
-import { isRiichi } from '../../src/quizzes/riichi/case.ts';
-import type { SkillId } from '../../src/quizzes/skills/ids.ts';
-import { makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
-import { STEPS, type StepAnswers } from '../../src/quizzes/terms.ts';
+import type { Answer, Question, RiichiQuestion } from '../../src/quizzes/games/question.ts';
+import type { Leanings } from '../../src/quizzes/misconceptions/small.ts';
+import { answered } from '../../src/quizzes/games/answered.ts';
+import { leaningsAfter, tell } from '../../src/quizzes/session/feedback.ts';
+import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
+import { makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/games/skills.ts';
+import { STEPS, type StepAnswers } from '../../src/quizzes/base/terms.ts';
 import { BELIEFS, type Learner, learner } from '../learners/learner.ts';
 import type { Form } from '../learners/question.ts';
 
@@ -45,7 +44,7 @@ export interface Put {
 }
 
 /** A limit hand is paid by its name: the learners count han and fu. */
-const isKnown = (question: RiichiQuestion): boolean =>
+const isKnown = (question: Question): boolean =>
   question.skill !== 'whole' || (solveQuestion(question) as StepAnswers).han !== undefined;
 
 /** Puts a question; with lines where it has any. */
@@ -58,7 +57,7 @@ function putAs(question: RiichiQuestion, { byLines, inOneLine }: AskedAs): Put {
 export function dealOne(form: AskedAs, seed: string, i: number): Put | undefined {
   const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
   const question = makeQuestion(form.skill, { rules, level: i % 3 === 0 ? 2 : 3 }, `${seed}.${String(i)}`);
-  return question && isRiichi(question) && isKnown(question) ? putAs(question, form) : undefined;
+  return question && isKnown(question) ? putAs(question as RiichiQuestion, form) : undefined;
 }
 
 /** Questions of a form. */

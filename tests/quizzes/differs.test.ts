@@ -1,6 +1,6 @@
 import './take-up-riichi.ts';
 import { expect, test } from 'vitest';
-import { parseQuestion } from '../../src/quizzes/link.ts';
+import { parseQuestion } from '../../src/quizzes/games/link.ts';
 import { paysTheSame, tellingOptions } from '../../src/quizzes/skills/other-rules/index.ts';
 
 const HAND = 'in=samara-2019&c=66777788p46789s&w=5s&by=discard&s=west&r=south&d=1s&n=2&b=1';

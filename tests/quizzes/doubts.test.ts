@@ -1,16 +1,16 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { doubtsIn, errorsAfter, openErrors } from '../../src/quizzes/memory/errors.ts';
-import { MISTAKES } from '../../src/quizzes/mistakes/index.ts';
-import { type Cause, toTell } from '../../src/quizzes/mistakes/causes.ts';
-import { toFindInLines } from '../../src/quizzes/sitting/in-lines.ts';
-import { STEPS } from '../../src/quizzes/terms.ts';
-import { answered, solved } from '../../src/quizzes/sitting/answered.ts';
-import { tell } from '../../src/quizzes/sitting/tell.ts';
-import { questionsOf } from '../../src/quizzes/quiz.ts';
-import { quizOfDay } from '../../src/quizzes/hand-of-day.ts';
-import { makeQuestion } from '../../src/quizzes/skills/index.ts';
-import type { StepAnswers } from '../../src/quizzes/terms.ts';
+import { doubtsIn, errorsAfter, openErrors } from '../../src/quizzes/memory/notebook.ts';
+import { MISTAKES } from '../../src/quizzes/misconceptions/index.ts';
+import { type Cause, toTell } from '../../src/quizzes/misconceptions/explanations.ts';
+import { toFindInLines } from '../../src/quizzes/session/line-questions.ts';
+import { STEPS } from '../../src/quizzes/base/terms.ts';
+import { answered, solved } from '../../src/quizzes/games/answered.ts';
+import { tell } from '../../src/quizzes/session/feedback.ts';
+import { questionsOf } from '../../src/quizzes/quiz/quiz.ts';
+import { quizOfDay } from '../../src/quizzes/quiz/hand-of-day.ts';
+import { makeQuestion } from '../../src/quizzes/games/skills.ts';
+import type { StepAnswers } from '../../src/quizzes/base/terms.ts';
 
 const MOMENT = { now: 1, day: '2026-11-23' };
 const NEXT_DAY = { now: 86_400_000, day: '2026-11-24' };

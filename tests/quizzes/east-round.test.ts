@@ -1,10 +1,10 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { RIICHI_IDS, RIICHI_RULEBOOKS } from '../../src/engine/riichi/index.ts';
-import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
-import type { QuestionOf } from '../../src/quizzes/question.ts';
-import { eastRound } from '../../src/quizzes/riichi/east-round.ts';
-import { solveQuestion } from '../../src/quizzes/skills/index.ts';
+import { formatQuestion, parseQuestion } from '../../src/quizzes/games/link.ts';
+import type { QuestionOf } from '../../src/quizzes/games/question.ts';
+import { eastRound } from '../../src/quizzes/games/riichi/east-round.ts';
+import { solveQuestion } from '../../src/quizzes/games/skills.ts';
 import { tenpaiIn } from '../../src/quizzes/skills/noten/index.ts';
 import { winsChoices } from '../../src/quizzes/skills/several-wins/index.ts';
 

@@ -1,10 +1,10 @@
 import './take-up-riichi.ts';
 import { expect, test } from 'vitest';
 import { winOf } from '../../src/quizzes/hands/win.ts';
-import type { Lines } from '../../src/quizzes/lines/line.ts';
-import { explain } from '../../src/quizzes/mistakes/explain.ts';
-import { type QuestionOf } from '../../src/quizzes/question.ts';
-import { linesOf } from '../../src/quizzes/skills/index.ts';
+import type { Lines } from '../../src/quizzes/base/lines.ts';
+import { explain } from '../../src/quizzes/misconceptions/explain.ts';
+import { type QuestionOf } from '../../src/quizzes/games/question.ts';
+import { linesOf } from '../../src/quizzes/games/skills.ts';
 import { learner } from '../learners/learner.ts';
 
 /** A draw by a wait for a pair: both give fu. */

@@ -1,9 +1,9 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { enteredText } from '../../src/components/words/signed.ts';
-import type { QuestionOf } from '../../src/quizzes/question.ts';
+import type { QuestionOf } from '../../src/quizzes/games/question.ts';
 import { entryOf, finalChoices } from '../../src/quizzes/skills/final-scores/index.ts';
-import { skillOf } from '../../src/quizzes/skills/index.ts';
+import { skillOf } from '../../src/quizzes/games/skills.ts';
 
 const question = (rules: QuestionOf<'final-scores'>['rules']): QuestionOf<'final-scores'> => ({
   skill: 'final-scores',

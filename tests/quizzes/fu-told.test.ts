@@ -11,11 +11,11 @@ import { drawWithoutFu } from '../../src/quizzes/hands/draw-without-fu.ts';
 import { onlyForFu } from '../../src/quizzes/hands/only-fu.ts';
 import { pairFu, pairIn, waitFu } from '../../src/quizzes/hands/pair-and-wait.ts';
 import { addsOf, mustWin } from '../../src/quizzes/hands/win.ts';
-import { caseOf } from '../../src/quizzes/riichi/case.ts';
-import { explain } from '../../src/quizzes/mistakes/explain.ts';
-import { placeOfRule } from '../../src/quizzes/mistakes/index.ts';
-import { makeQuestion, smallCauses, solveQuestion } from '../../src/quizzes/skills/index.ts';
-import type { Answers, QuestionOf } from '../../src/quizzes/question.ts';
+import { caseOf } from '../../src/quizzes/games/riichi/case.ts';
+import { explain } from '../../src/quizzes/misconceptions/explain.ts';
+import { placeOfRule } from '../../src/quizzes/misconceptions/index.ts';
+import { makeQuestion, smallCauses, solveQuestion } from '../../src/quizzes/games/skills.ts';
+import type { Answers, QuestionOf } from '../../src/quizzes/games/question.ts';
 
 const AT = { rules: 'ema-2016', by: 'draw', seatWind: 'south', roundWind: 'south' } as const;
 const PINFU: HandRequest = { ...AT, concealed: '678m56677p33456s', winningTile: '8p', riichi: 'riichi' };

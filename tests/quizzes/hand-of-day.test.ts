@@ -1,8 +1,8 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { dayOfQuiz, quizOfDay } from '../../src/quizzes/hand-of-day.ts';
-import { formatQuestion } from '../../src/quizzes/link.ts';
-import { formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz.ts';
+import { dayOfQuiz, quizOfDay } from '../../src/quizzes/quiz/hand-of-day.ts';
+import { formatQuestion } from '../../src/quizzes/games/link.ts';
+import { formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz/quiz.ts';
 
 const DAY = '2026-11-22';
 const quiz = quizOfDay(DAY);

@@ -1,11 +1,11 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { RIICHI_RULEBOOKS } from '../../src/engine/riichi/index.ts';
-import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
-import { fieldsOf } from '../../src/quizzes/link-fields.ts';
-import type { QuestionOf } from '../../src/quizzes/question.ts';
+import { formatQuestion, parseQuestion } from '../../src/quizzes/games/link.ts';
+import { fieldsOf } from '../../src/quizzes/skill-kit/link-fields.ts';
+import type { QuestionOf } from '../../src/quizzes/games/question.ts';
 import { decidedBy } from '../../src/quizzes/skills/several-wins/index.ts';
-import { skillOf } from '../../src/quizzes/skills/index.ts';
+import { skillOf } from '../../src/quizzes/games/skills.ts';
 import { parseScene } from '../../src/quizzes/table/scene-link.ts';
 import { areSeats, isSeat } from '../../src/quizzes/table/seats.ts';
 

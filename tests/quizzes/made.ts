@@ -1,7 +1,7 @@
-import type { Question, QuestionOf } from '../../src/quizzes/question.ts';
-import type { SkillId } from '../../src/quizzes/skills/ids.ts';
-import type { Order } from '../../src/quizzes/skill.ts';
-import { makeQuestion } from '../../src/quizzes/skills/index.ts';
+import type { Question, QuestionOf } from '../../src/quizzes/games/question.ts';
+import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
+import type { Order } from '../../src/quizzes/skill-kit/skill.ts';
+import { makeQuestion } from '../../src/quizzes/games/skills.ts';
 
 /** The question of a seed, where there must be one. */
 export function made<S extends SkillId>(skill: S, order: Order, seed: string): QuestionOf<S> {

@@ -7,16 +7,16 @@ import {
   type ErrorsSeen,
   errorsAfter,
   openErrors,
-} from '../../src/quizzes/memory/errors.ts';
+} from '../../src/quizzes/memory/notebook.ts';
 import { gradeAfter } from '../../src/quizzes/memory/grade.ts';
 import { after as afterMoment } from '../../src/quizzes/memory/outcome.ts';
-import { MIX_LENGTH, mixFor } from '../../src/quizzes/memory/mix.ts';
+import { MIX_LENGTH, mixFor } from '../../src/quizzes/agenda/mix.ts';
 import { nextSkill, skillIn } from '../../src/quizzes/memory/progress.ts';
 import { readRecord as readBy } from '../../src/quizzes/memory/read.ts';
 import { type Card, EMPTY, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { keptOf } from '../../src/quizzes/memory/retention.ts';
-import { MODES, type Mode } from '../../src/quizzes/sitting/modes.ts';
-import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
+import { MODES, type Mode } from '../../src/quizzes/session/modes.ts';
+import { SKILL_IDS } from '../../src/quizzes/base/skill-ids.ts';
 import { RIICHI_IDS } from '../../src/stores/rulebook.ts';
 import { FakeStorage } from './fake-storage.ts';
 import { type Short, outcomeOf } from './outcome-of.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { merge } from '../../src/quizzes/memory/merge.ts';
-import { LONGEST_FILE, readOffer } from '../../src/quizzes/memory/offer.ts';
+import { LONGEST_FILE, readOffer } from '../../src/quizzes/memory/import-file.ts';
 import { after } from '../../src/quizzes/memory/outcome.ts';
 import { EMPTY, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { tally } from '../../src/quizzes/memory/tally.ts';
-import type { SkillId } from '../../src/quizzes/skills/ids.ts';
+import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
 import { RIICHI_IDS } from '../../src/stores/rulebook.ts';
 import { published } from '../published/published.ts';
 import { outcomeOf } from './outcome-of.ts';

@@ -1,7 +1,7 @@
 import type { RiichiId } from '../../src/engine/riichi/index.ts';
 import type { Outcome } from '../../src/quizzes/memory/outcome.ts';
-import type { SkillId } from '../../src/quizzes/skills/ids.ts';
-import type { FactId } from '../../src/quizzes/terms.ts';
+import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
+import type { FactId } from '../../src/quizzes/base/terms.ts';
 
 /** An answer in short: a skill, the facts that it showed, and whether it was right. */
 export interface Short {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RIICHI_RULEBOOKS } from '../../src/engine/riichi/index.ts';
-import { fieldsOf } from '../../src/quizzes/link-fields.ts';
+import { fieldsOf } from '../../src/quizzes/skill-kit/link-fields.ts';
 import { payment } from '../../src/quizzes/skills/payment/index.ts';
 
 const asked = { skill: 'payment', rules: 'ema-2016', han: 3, fu: 40, dealer: false, by: 'draw', counters: 0 } as const;

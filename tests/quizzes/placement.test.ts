@@ -1,24 +1,24 @@
 import './take-up-riichi.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
-import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
+import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
 import { bookOf } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY } from '../../src/quizzes/memory/record.ts';
 import { withSample } from '../../src/quizzes/memory/sample.ts';
-import { takeIn } from '../../src/quizzes/memory/take-in.ts';
+import { takeIn } from '../../src/quizzes/memory/record-answer.ts';
 import { PLACEMENT_LENGTH } from '../../src/quizzes/path/placement.ts';
 import { TEST_LEVEL, testOf } from '../../src/quizzes/path/test.ts';
-import type { Question } from '../../src/quizzes/question.ts';
-import { answered, solved } from '../../src/quizzes/sitting/answered.ts';
-import { sitDown, toPlacement, toRehearsal } from '../../src/quizzes/sitting/begin.ts';
-import { packSitting, unpackSitting } from '../../src/quizzes/sitting/keep.ts';
-import { passedOn } from '../../src/quizzes/sitting/ladder.ts';
-import { leftOf } from '../../src/quizzes/sitting/left.ts';
-import { type Sitting, step } from '../../src/quizzes/sitting/step.ts';
-import { takeUp } from '../../src/quizzes/skills/games.ts';
-import type { SkillId } from '../../src/quizzes/skills/ids.ts';
+import type { Question } from '../../src/quizzes/games/question.ts';
+import { answered, solved } from '../../src/quizzes/games/answered.ts';
+import { sitDown, toPlacement, toRehearsal } from '../../src/quizzes/agenda/begin.ts';
+import { packSitting, unpackSitting } from '../../src/quizzes/session/stored-session.ts';
+import { passedOn } from '../../src/quizzes/session/ladder.ts';
+import { leftOf } from '../../src/quizzes/session/unfinished.ts';
+import { type Sitting, step } from '../../src/quizzes/session/step.ts';
+import { registerGame } from '../../src/quizzes/games/game.ts';
+import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
 
-beforeAll(() => takeUp('mcr', MCR_GAME));
+beforeAll(() => registerGame(MCR_GAME));
 
 /** Anything but the answer. */
 function otherThan(given: unknown): unknown {

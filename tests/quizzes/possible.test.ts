@@ -4,12 +4,12 @@ import { type HandRequest, RIICHI_IDS, checkDraft } from '../../src/engine/riich
 import { dealHand } from '../../src/quizzes/hands/deal.ts';
 import { WITH_YAKUMAN } from '../../src/quizzes/hands/mixes.ts';
 import { mustWin } from '../../src/quizzes/hands/win.ts';
-import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
-import type { Question } from '../../src/quizzes/question.ts';
-import { type Random, makeRandom } from '../../src/quizzes/random.ts';
-import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
-import { makeQuestion, skillOf } from '../../src/quizzes/skills/index.ts';
-import { LEVELS } from '../../src/quizzes/terms.ts';
+import { formatQuestion, parseQuestion } from '../../src/quizzes/games/link.ts';
+import type { Question } from '../../src/quizzes/games/question.ts';
+import { type Random, makeRandom } from '../../src/quizzes/base/random.ts';
+import { SKILL_IDS } from '../../src/quizzes/base/skill-ids.ts';
+import { makeQuestion, skillOf } from '../../src/quizzes/games/skills.ts';
+import { LEVELS } from '../../src/quizzes/base/terms.ts';
 
 const handIn = (question: Question): HandRequest | undefined => ('hand' in question ? question.hand : undefined);
 

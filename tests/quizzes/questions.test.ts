@@ -2,12 +2,12 @@ import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { RIICHI_IDS, type RiichiId, YAKU, setFu } from '../../src/engine/riichi/index.ts';
 import { winOf } from '../../src/quizzes/hands/win.ts';
-import { formatQuestion, parseQuestion } from '../../src/quizzes/link.ts';
-import { choicesFor, judgeAnswer, skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
-import { type FactId, LEVELS } from '../../src/quizzes/terms.ts';
-import type { Question } from '../../src/quizzes/question.ts';
-import { SKILL_IDS, type RiichiSkillId } from '../../src/quizzes/skills/ids.ts';
-import { type Quiz, formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz.ts';
+import { formatQuestion, parseQuestion } from '../../src/quizzes/games/link.ts';
+import { choicesFor, judgeAnswer, skillOf, solveQuestion } from '../../src/quizzes/games/skills.ts';
+import { type FactId, LEVELS } from '../../src/quizzes/base/terms.ts';
+import type { Question } from '../../src/quizzes/games/question.ts';
+import { SKILL_IDS, type RiichiSkillId } from '../../src/quizzes/base/skill-ids.ts';
+import { type Quiz, formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz/quiz.ts';
 import { made } from './made.ts';
 
 /** How many questions of a skill are looked at: nothing is as rare as some yaku, and nothing at the table as rare as what counts in a hand. */

@@ -1,9 +1,9 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz.ts';
-import { MOST_CHARACTERS, parseFace, tidyFace } from '../../src/quizzes/quiz-face.ts';
-import { minutesFor } from '../../src/quizzes/quiz-time.ts';
-import { formatResult, parseResult } from '../../src/quizzes/result.ts';
+import { formatQuiz, parseQuiz, questionsOf } from '../../src/quizzes/quiz/quiz.ts';
+import { MOST_CHARACTERS, parseFace, tidyFace } from '../../src/quizzes/quiz/quiz-face.ts';
+import { minutesFor } from '../../src/quizzes/memory/quiz-time.ts';
+import { formatResult, parseResult } from '../../src/quizzes/quiz/result.ts';
 import { EMPTY, NO_BOOK, NO_SKILL } from '../../src/quizzes/memory/record.ts';
 
 const PLAIN = { rules: 'ema-2016', skills: ['fu', 'payment'], level: 2, length: 10, seed: 'k3x9' } as const;

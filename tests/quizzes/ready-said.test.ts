@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY, NO_BOOK, type Sampled } from '../../src/quizzes/memory/record.ts';
 import { readyIn } from '../../src/quizzes/path/ready.ts';
-import type { Level } from '../../src/quizzes/terms.ts';
+import type { Level } from '../../src/quizzes/base/terms.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const after = (sample: readonly Sampled[], rules: 'ema-2016' | 'mers-2014' = 'ema-2016') =>

@@ -7,7 +7,7 @@ import { review } from '../../src/quizzes/memory/schedule.ts';
 import { readyIn } from '../../src/quizzes/path/ready.ts';
 import { testOf } from '../../src/quizzes/path/test.ts';
 import { BOOK_IDS, type BookId, gameOf } from '../../src/engine/rulebooks/ids.ts';
-import { skillsOfGame } from '../../src/quizzes/skills/ids.ts';
+import { skillsOfGame } from '../../src/quizzes/base/skill-ids.ts';
 import { chanceOf } from '../learners/chance.ts';
 import { deciles, hold, practise, questions, sitters } from './ready.ts';
 

@@ -10,15 +10,15 @@ import {
 } from '../../src/engine/riichi/index.ts';
 import { fill } from '../../src/i18n/strings.ts';
 import { dealWin, winOf } from '../../src/quizzes/hands/win.ts';
-import { caseOf } from '../../src/quizzes/riichi/case.ts';
-import { explain, learn } from '../../src/quizzes/mistakes/explain.ts';
-import type { Leanings } from '../../src/quizzes/mistakes/small.ts';
-import { type Case, MISTAKES, placeOfRule } from '../../src/quizzes/mistakes/index.ts';
-import { MISTAKE_NUMBERS } from '../../src/quizzes/mistakes/numbers.ts';
-import { smallCauses } from '../../src/quizzes/skills/index.ts';
-import type { Question } from '../../src/quizzes/question.ts';
-import { STEPS, type StepAnswers, type StepId } from '../../src/quizzes/terms.ts';
-import { makeRandom } from '../../src/quizzes/random.ts';
+import { caseOf } from '../../src/quizzes/games/riichi/case.ts';
+import { explain, learn } from '../../src/quizzes/misconceptions/explain.ts';
+import type { Leanings } from '../../src/quizzes/misconceptions/small.ts';
+import { type Case, MISTAKES, placeOfRule } from '../../src/quizzes/misconceptions/index.ts';
+import { MISTAKE_NUMBERS } from '../../src/quizzes/misconceptions/numbers.ts';
+import { smallCauses } from '../../src/quizzes/games/skills.ts';
+import type { Question } from '../../src/quizzes/games/question.ts';
+import { STEPS, type StepAnswers, type StepId } from '../../src/quizzes/base/terms.ts';
+import { makeRandom } from '../../src/quizzes/base/random.ts';
 import { EVERY_PATTERN } from '../../src/quizzes/hands/mixes.ts';
 
 type Tiles = `${string}+${string}`;

@@ -1,7 +1,7 @@
 import './take-up-riichi.ts';
 import { expect, test } from 'vitest';
-import { formatQuiz } from '../../src/quizzes/quiz.ts';
-import { formatResult, parseResult } from '../../src/quizzes/result.ts';
+import { formatQuiz } from '../../src/quizzes/quiz/quiz.ts';
+import { formatResult, parseResult } from '../../src/quizzes/quiz/result.ts';
 
 const quiz = { rules: 'ema-2016', skills: ['fu', 'payment'], level: 2, length: 10, seed: 'k3x9' } as const;
 

@@ -1,9 +1,9 @@
 import './take-up-riichi.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatQuestion } from '../../src/quizzes/link.ts';
-import { SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
+import { formatQuestion } from '../../src/quizzes/games/link.ts';
+import { SKILL_IDS } from '../../src/quizzes/base/skill-ids.ts';
 import { practiseMix, practiseSkill, practiseSpeed, sitExam, takeQuiz } from '../../src/stores/practice/begin.ts';
-import { PACES } from '../../src/quizzes/sitting/clock.ts';
+import { PACES } from '../../src/quizzes/session/clock.ts';
 import { $left, forget, offerKept } from '../../src/stores/practice/kept.ts';
 import { loadMemory } from '../../src/stores/practice/memory.ts';
 import { goOn, keepSitting, putAside } from '../../src/stores/practice/resume.ts';

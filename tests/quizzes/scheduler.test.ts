@@ -1,13 +1,13 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { after } from '../../src/quizzes/memory/outcome.ts';
-import { mixFor } from '../../src/quizzes/memory/mix.ts';
+import { mixFor } from '../../src/quizzes/agenda/mix.ts';
 import { EMPTY, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { review, reviewInPart } from '../../src/quizzes/memory/schedule.ts';
-import { newRun, nextQuestion } from '../../src/quizzes/sitting/run.ts';
-import { SKILL_IDS, type SkillId, isAtTable } from '../../src/quizzes/skills/ids.ts';
-import { skillOf } from '../../src/quizzes/skills/index.ts';
-import type { FactId } from '../../src/quizzes/terms.ts';
+import { newRun, nextQuestion } from '../../src/quizzes/session/run.ts';
+import { SKILL_IDS, type SkillId, isAtTable } from '../../src/quizzes/base/skill-ids.ts';
+import { skillOf } from '../../src/quizzes/games/skills.ts';
+import type { FactId } from '../../src/quizzes/base/terms.ts';
 import { backlogOf, everyFact, momentOn, newcomer, practise, recallOf } from '../learners/habit.ts';
 import { type Short, outcomeOf } from './outcome-of.ts';
 

@@ -1,9 +1,9 @@
 import './take-up-riichi.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
-import { formatQuestion } from '../../src/quizzes/link.ts';
-import { SKILL_IDS, type SkillId } from '../../src/quizzes/skills/ids.ts';
-import { skillOf } from '../../src/quizzes/skills/index.ts';
+import { formatQuestion } from '../../src/quizzes/games/link.ts';
+import { SKILL_IDS, type SkillId } from '../../src/quizzes/base/skill-ids.ts';
+import { skillOf } from '../../src/quizzes/games/skills.ts';
 import {
   practiseMix,
   practiseSkill,
@@ -13,9 +13,9 @@ import {
   sitExam,
   takeQuiz,
 } from '../../src/stores/practice/begin.ts';
-import { PACES } from '../../src/quizzes/sitting/clock.ts';
+import { PACES } from '../../src/quizzes/session/clock.ts';
 import { $record, loadMemory, remember } from '../../src/stores/practice/memory.ts';
-import { mixFor } from '../../src/quizzes/memory/mix.ts';
+import { mixFor } from '../../src/quizzes/agenda/mix.ts';
 import { nextSkill } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY, NO_BOOK, NO_SKILL } from '../../src/quizzes/memory/record.ts';
 import { review } from '../../src/quizzes/memory/schedule.ts';
@@ -24,7 +24,7 @@ import { markTaught } from '../../src/stores/practice/taught.ts';
 import { $coming, $session } from '../../src/stores/practice/running.ts';
 import { $races } from '../../src/stores/practice/races.ts';
 import { leave, prepareNext, proceed, questionSeen, stop, timeUp } from '../../src/stores/practice/session.ts';
-import type { Named } from '../../src/quizzes/terms.ts';
+import type { Named } from '../../src/quizzes/base/terms.ts';
 import { rightAnswer, wrongAnswer } from './answers.ts';
 import { give, running } from './at-the-table.ts';
 import { FakeStorage } from './fake-storage.ts';

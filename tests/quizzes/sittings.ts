@@ -2,10 +2,10 @@ import { type HandRequest, RIICHI_IDS, type RiichiId, type Win } from '../../src
 import { mustWin } from '../../src/quizzes/hands/win.ts';
 import { sameShares, sharesIn } from '../../src/quizzes/judge/shares.ts';
 import { samePatterns } from '../../src/quizzes/judge/steps.ts';
-import { explain, learn } from '../../src/quizzes/mistakes/explain.ts';
-import type { Leanings } from '../../src/quizzes/mistakes/small.ts';
-import type { Case } from '../../src/quizzes/mistakes/index.ts';
-import type { StepAnswers, StepId } from '../../src/quizzes/terms.ts';
+import { explain, learn } from '../../src/quizzes/misconceptions/explain.ts';
+import type { Leanings } from '../../src/quizzes/misconceptions/small.ts';
+import type { Case } from '../../src/quizzes/misconceptions/index.ts';
+import type { StepAnswers, StepId } from '../../src/quizzes/base/terms.ts';
 import { forOracle } from './hands.ts';
 import { type Learner, type Says, type Seen, see } from './reckoning.ts';
 import { made } from './made.ts';

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { GAME as MCR } from '../../src/components/widgets/questions/games/mcr.ts';
 import { GAME as RIICHI } from '../../src/components/widgets/questions/games/riichi.ts';
 import { registerGame, viewOf } from '../../src/components/widgets/questions/practice-game.ts';
-import { MCR_GAME } from '../../src/quizzes/mcr/game.ts';
+import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
-import { ALL_SKILL_IDS, MCR_SKILL_IDS, SKILL_IDS } from '../../src/quizzes/skills/ids.ts';
-import { homeOf, skillOf } from '../../src/quizzes/skills/index.ts';
-import { SKILLS } from '../../src/quizzes/skills/registry.ts';
+import { ALL_SKILL_IDS, MCR_SKILL_IDS, SKILL_IDS } from '../../src/quizzes/base/skill-ids.ts';
+import { homeOf, skillOf } from '../../src/quizzes/games/skills.ts';
+import { SKILLS } from '../../src/quizzes/skills/riichi-skills.ts';
 
 registerGame('riichi', RIICHI);
 registerGame('mcr', MCR);

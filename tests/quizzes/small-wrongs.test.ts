@@ -1,9 +1,9 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import type { HandRequest } from '../../src/engine/riichi/index.ts';
-import { type Wrong, causesAmong } from '../../src/quizzes/mistakes/small.ts';
-import { pairWaitWrongs } from '../../src/quizzes/skills/pair-wait/wrongs.ts';
-import { setFuWrongs } from '../../src/quizzes/skills/set-fu/wrongs.ts';
+import { type Wrong, causesAmong } from '../../src/quizzes/misconceptions/small.ts';
+import { pairWaitWrongs } from '../../src/quizzes/skills/pair-wait/misconceptions.ts';
+import { setFuWrongs } from '../../src/quizzes/skills/set-fu/misconceptions.ts';
 import type { LoneSet } from '../../src/quizzes/skills/set-fu/set.ts';
 
 const named = (wrongs: readonly Wrong[]): readonly string[] =>

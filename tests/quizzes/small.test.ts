@@ -1,10 +1,10 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
-import { smallCauses } from '../../src/quizzes/skills/index.ts';
-import type { Answers, QuestionOf } from '../../src/quizzes/question.ts';
-import { LEVELS } from '../../src/quizzes/terms.ts';
-import type { RiichiSkillId } from '../../src/quizzes/skills/ids.ts';
+import { smallCauses } from '../../src/quizzes/games/skills.ts';
+import type { Answers, QuestionOf } from '../../src/quizzes/games/question.ts';
+import { LEVELS } from '../../src/quizzes/base/terms.ts';
+import type { RiichiSkillId } from '../../src/quizzes/base/skill-ids.ts';
 import { limitOf } from '../oracle/payment.ts';
 import { RULES } from '../oracle/rules.ts';
 import { oracleScore } from '../oracle/score.ts';

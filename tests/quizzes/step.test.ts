@@ -1,14 +1,14 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { takeIn } from '../../src/quizzes/memory/take-in.ts';
+import { takeIn } from '../../src/quizzes/memory/record-answer.ts';
 import { skillIn } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY, NO_BOOK, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
-import { answered } from '../../src/quizzes/sitting/answered.ts';
-import { isDrill } from '../../src/quizzes/sitting/drill.ts';
-import { sitDown, toExam, toReplay, toSkill } from '../../src/quizzes/sitting/begin.ts';
-import { packSitting, unpackSitting } from '../../src/quizzes/sitting/keep.ts';
-import { type Sitting, type SittingEvent, step } from '../../src/quizzes/sitting/step.ts';
-import { skillOf, solveQuestion } from '../../src/quizzes/skills/index.ts';
+import { answered } from '../../src/quizzes/games/answered.ts';
+import { isDrill } from '../../src/quizzes/session/drill.ts';
+import { sitDown, toExam, toReplay, toSkill } from '../../src/quizzes/agenda/begin.ts';
+import { packSitting, unpackSitting } from '../../src/quizzes/session/stored-session.ts';
+import { type Sitting, type SittingEvent, step } from '../../src/quizzes/session/step.ts';
+import { skillOf, solveQuestion } from '../../src/quizzes/games/skills.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const MOMENT = { now: NOON, day: '2026-11-20' };

@@ -1,6 +1,6 @@
 import type { TableEvent } from '../../src/engine/riichi/index.ts';
-import type { Answers, Question, QuestionOf } from '../../src/quizzes/question.ts';
-import { solveQuestion } from '../../src/quizzes/skills/index.ts';
+import type { Answers, Question, QuestionOf } from '../../src/quizzes/games/question.ts';
+import { solveQuestion } from '../../src/quizzes/games/skills.ts';
 import { FURITEN } from '../../src/quizzes/skills/furiten/deal.ts';
 import { CHOICES } from '../../src/quizzes/skills/may-i/options.ts';
 import { RULINGS } from '../../src/quizzes/skills/penalties/scenarios.ts';

@@ -1,8 +1,8 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import type { Answer, Question } from '../../src/quizzes/question.ts';
-import { makeQuestion, smallCauses, solveQuestion } from '../../src/quizzes/skills/index.ts';
-import { parseQuestion } from '../../src/quizzes/link.ts';
+import type { Answer, Question } from '../../src/quizzes/games/question.ts';
+import { makeQuestion, smallCauses, solveQuestion } from '../../src/quizzes/games/skills.ts';
+import { parseQuestion } from '../../src/quizzes/games/link.ts';
 
 const asked = (link: string): Question => {
   const question = parseQuestion(link);

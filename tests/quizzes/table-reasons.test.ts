@@ -1,8 +1,8 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import type { PlayState } from '../../src/engine/riichi/index.ts';
-import type { QuestionOf } from '../../src/quizzes/question.ts';
-import { skillOf } from '../../src/quizzes/skills/index.ts';
+import type { QuestionOf } from '../../src/quizzes/games/question.ts';
+import { skillOf } from '../../src/quizzes/games/skills.ts';
 import { furtherReasons } from '../../src/quizzes/skills/may-i/index.ts';
 import { decidedBy, movesOf } from '../../src/quizzes/skills/several-wins/index.ts';
 

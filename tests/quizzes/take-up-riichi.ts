@@ -1,3 +1,4 @@
-import { takeUpRiichi } from '../../src/quizzes/riichi/game.ts';
+import { RIICHI_GAME } from '../../src/quizzes/games/riichi/game.ts';
+import { registerGame } from '../../src/quizzes/games/game.ts';
 
-takeUpRiichi();
+registerGame(RIICHI_GAME);

@@ -1,11 +1,11 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { mixFor } from '../../src/quizzes/memory/mix.ts';
+import { mixFor } from '../../src/quizzes/agenda/mix.ts';
 import { nextSkill } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY, NO_BOOK, NO_SKILL, type PracticeRecord, type SkillRecord } from '../../src/quizzes/memory/record.ts';
 import { review } from '../../src/quizzes/memory/schedule.ts';
-import { PACES } from '../../src/quizzes/sitting/clock.ts';
-import { SKILL_IDS, isAtTable } from '../../src/quizzes/skills/ids.ts';
+import { PACES } from '../../src/quizzes/session/clock.ts';
+import { SKILL_IDS, isAtTable } from '../../src/quizzes/base/skill-ids.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const MOMENT = { now: NOON, day: '2026-11-20' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shareOfSheets } from '../../scripts/prove/equal-sheets.ts';
-import { makeRandom } from '../../src/quizzes/random.ts';
+import { makeRandom } from '../../src/quizzes/base/random.ts';
 
 const random = makeRandom('sheets');
 const chance = (): number => random.below(1000) / 1000;

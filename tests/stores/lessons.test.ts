@@ -1,7 +1,7 @@
 import '../quizzes/take-up-riichi.ts';
 import { expect, test } from 'vitest';
 import { EMPTY, NO_BOOK, NO_SKILL } from '../../src/quizzes/memory/record.ts';
-import { sitDown, toSkill } from '../../src/quizzes/sitting/begin.ts';
+import { sitDown, toSkill } from '../../src/quizzes/agenda/begin.ts';
 import { lessonBefore } from '../../src/stores/practice/lessons.ts';
 import { $record } from '../../src/stores/practice/memory.ts';
 import { readTaught } from '../../src/stores/practice/taught.ts';

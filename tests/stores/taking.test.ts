@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY, NO_BOOK, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
-import type { SkillId } from '../../src/quizzes/skills/ids.ts';
+import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
 import { $putAside } from '../../src/stores/practice/aside.ts';
 import { $record, exportMemory, loadMemory, remember } from '../../src/stores/practice/memory.ts';
 import { bringBack, lookInto, takeIn } from '../../src/stores/practice/taking.ts';

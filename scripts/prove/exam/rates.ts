@@ -1,8 +1,8 @@
 import type { BookId } from '../../../src/engine/rulebooks/ids.ts';
-import type { ExamQuestion } from '../../../src/quizzes/exams/asked.ts';
+import type { ExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
 import { type Marks, gradeOf } from '../../../src/quizzes/exams/grade.ts';
-import { type PresetId, presetOf } from '../../../src/quizzes/exams/presets.ts';
-import type { Question } from '../../../src/quizzes/question.ts';
+import { type PresetId, presetOf } from '../../../src/quizzes/exams/blueprint/presets.ts';
+import type { Question } from '../../../src/quizzes/games/question.ts';
 import { STRENGTHS, type Strength } from '../../../tests/quizzes/exams/players.ts';
 import { AUTHORED_COUNTS, PICKS, authoredSheets, topicsFor } from './sheets.ts';
 import { type Sort, sittersOf, sortsUnder } from './sitters.ts';

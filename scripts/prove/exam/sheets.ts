@@ -1,11 +1,11 @@
 import type { BookId } from '../../../src/engine/rulebooks/ids.ts';
-import { type ExamQuestion, isAuthored } from '../../../src/quizzes/exams/asked.ts';
-import { authoredPartOf } from '../../../src/quizzes/exams/authored/part.ts';
-import { authoredTopics, entriesOn, printOf } from '../../../src/quizzes/exams/authored/pool.ts';
-import type { AuthoredPart, Blueprint } from '../../../src/quizzes/exams/blueprint.ts';
+import type { ExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
+import { authoredPartOf } from '../../../src/quizzes/exams/forms/authored-part.ts';
+import { authoredTopics, entriesOn, printOf } from '../../../src/quizzes/exams/forms/pool.ts';
+import type { AuthoredPart, Blueprint } from '../../../src/quizzes/exams/blueprint/blueprint.ts';
 import { dealSheet } from '../../../src/quizzes/exams/deal.ts';
-import { type PresetId, presetOf } from '../../../src/quizzes/exams/presets.ts';
-import type { Question } from '../../../src/quizzes/question.ts';
+import { type PresetId, presetOf } from '../../../src/quizzes/exams/blueprint/presets.ts';
+import type { Question } from '../../../src/quizzes/games/question.ts';
 
 /** How many authored questions stand behind the hands of a preset. */
 export const AUTHORED_COUNTS = [0, 4, 10] as const;
@@ -31,7 +31,9 @@ export const handSheets = (
   count: number,
   name?: string,
 ): readonly (readonly Question[])[] =>
-  sheetsOf(presetOf(id, rules), count, name).map((questions) => questions.filter((question) => !isAuthored(question)));
+  sheetsOf(presetOf(id, rules), count, name).map((questions) =>
+    questions.filter((question) => question.skill !== 'authored'),
+  );
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 

@@ -1,7 +1,7 @@
 import { type BookId, gameOf } from '../../../src/engine/rulebooks/ids.ts';
-import type { ExamQuestion } from '../../../src/quizzes/exams/asked.ts';
+import type { ExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
 import { type Marks, marksOf } from '../../../src/quizzes/exams/grade.ts';
-import type { Question } from '../../../src/quizzes/question.ts';
+import type { Question } from '../../../src/quizzes/games/question.ts';
 import { type Commonness, believer } from '../../../tests/quizzes/exams/believers.ts';
 import { STRENGTHS, type Strength, mcrPlayer, riichiPlayer } from '../../../tests/quizzes/exams/players.ts';
 

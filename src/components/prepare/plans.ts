@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import data from '../../content/prepare/prepare.json' with { type: 'json' };
-import { ALL_SKILL_IDS } from '../../quizzes/skills/ids.ts';
+import { ALL_SKILL_IDS } from '../../quizzes/base/skill-ids.ts';
 import { BOOK_IDS, type BookId, isRiichiId } from '../../engine/rulebooks/ids.ts';
 
 /** An article of the own rulebook (`3.2`) or another (`ema-2016 4.1`), a page (`score/`), or a place on this page (`#online`). */

@@ -1,4 +1,4 @@
-import { type Blueprint, keyOf } from './blueprint.ts';
+import { type Blueprint, keyOf } from './blueprint/blueprint.ts';
 import type { ExamEvent } from './event.ts';
 
 /** An event with another blueprint. Sheets of other hands than it asks for are worth nothing, and go. */

@@ -1,9 +1,9 @@
 import type { GameId } from '../../engine/rulebooks/ids.ts';
-import { makeRandom } from '../random.ts';
-import { putAnswer, takeAnswer } from './answer-bits.ts';
-import { DIGIT_BITS, digitOf, digitsOf, valueOf } from './base32.ts';
-import { makeReader, makeWriter } from './bits.ts';
-import { KEY_BITS } from './blueprint.ts';
+import { makeRandom } from '../base/random.ts';
+import { putAnswer, takeAnswer } from './bits/answer-bits.ts';
+import { DIGIT_BITS, digitOf, digitsOf, valueOf } from './bits/base32.ts';
+import { makeReader, makeWriter } from './bits/bits.ts';
+import { KEY_BITS } from './blueprint/blueprint.ts';
 import { TIME_FACTORS } from './roster.ts';
 import type { Vault } from './vault.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { digitsOf } from './base32.ts';
-import { type Blueprint, blueprintForm } from './blueprint.ts';
+import { digitsOf } from './bits/base32.ts';
+import { type Blueprint, blueprintForm } from './blueprint/blueprint.ts';
 import { personFields, tokenForm } from './roster.ts';
 import type { Vault } from './vault.ts';
 

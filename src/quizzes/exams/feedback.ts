@@ -1,8 +1,8 @@
 import { listedBook } from '../../engine/rulebooks/ids.ts';
-import { makeRandom } from '../random.ts';
-import { putAnswer, takeAnswer } from './answer-bits.ts';
-import { DIGIT_BITS } from './base32.ts';
-import { makeReader, makeWriter } from './bits.ts';
+import { makeRandom } from '../base/random.ts';
+import { putAnswer, takeAnswer } from './bits/answer-bits.ts';
+import { DIGIT_BITS } from './bits/base32.ts';
+import { makeReader, makeWriter } from './bits/bits.ts';
 import { type PersonalInvitation, digitsIn, formatInvitation, readInvitation } from './invitation.ts';
 
 /** What somebody is shown of his own sheet, after all: what he was asked, what he answered, and what he had of it. */

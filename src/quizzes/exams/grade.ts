@@ -1,53 +1,8 @@
-import type { Answer, Question } from '../question.ts';
-import { isInSteps, judgeAnswer, solveQuestion } from '../skills/index.ts';
-import type { PartId, Verdict } from '../terms.ts';
-import { type ExamQuestion, isAuthored, readAnswer } from './asked.ts';
-import { topicOf as chapterOf } from './authored/question.ts';
-import type { Blueprint } from './blueprint.ts';
-
-/** A point: a step that was asked for, what it is about, and whether it is had. What follows from an earlier error is had, but carried. */
-export interface Point {
-  readonly topic: string;
-  readonly had: boolean;
-  readonly carried?: true | undefined;
-}
+import type { Blueprint } from './blueprint/blueprint.ts';
+import { type ExamQuestion, type Point, pointsOf } from './forms/index.ts';
 
 /** The points of each question of a sheet, in order. */
 export type Marks = readonly (readonly Point[])[];
-
-const topicOf = (question: Question, part: PartId): string => (part === 'answer' ? question.skill : part);
-
-/**
- * The steps of a question that are points: those that the right answer needs. They are the same for everybody who is asked it,
- * whatever he answers.
- */
-function askedBy(question: Question): readonly PartId[] {
-  const least = isInSteps(question.skill) ? ({} as Answer) : solveQuestion(question);
-  return judgeAnswer(question, least).parts.flatMap(({ part, mark }) => (mark === 'not-needed' ? [] : [part]));
-}
-
-function verdictOn(question: Question, answer: unknown): Verdict | undefined {
-  const read = readAnswer(question, answer);
-  return read === undefined ? undefined : judgeAnswer(question, read);
-}
-
-/**
- * The points of one question. A step that only an error made idle is not had: fu left out for the sake of han that are not
- * there. What is no answer to the question has none.
- */
-export function pointsOf(question: ExamQuestion, answer: unknown): readonly Point[] {
-  if (isAuthored(question))
-    return [{ topic: chapterOf(question), had: readAnswer(question, answer) === question.right }];
-  const verdict = verdictOn(question, answer);
-  const asked = askedBy(question);
-  return asked.map((part) => {
-    const mark = verdict?.parts.find((one) => one.part === part)?.mark;
-    const had =
-      asked.length === 1 ? verdict?.right === true || mark === 'carried' : mark === 'right' || mark === 'carried';
-    const isCarried = had && mark === 'carried';
-    return { topic: topicOf(question, part), had, ...(isCarried && { carried: true }) };
-  });
-}
 
 /** The points of a sheet; a question without an answer has none of its. */
 export const marksOf = (questions: readonly ExamQuestion[], answers: readonly unknown[]): Marks =>

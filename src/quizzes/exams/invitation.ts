@@ -1,6 +1,6 @@
-import { makeRandom } from '../random.ts';
-import { DIGIT_BITS, digitOf, valueOf } from './base32.ts';
-import { type BitReader, type BitWriter, makeReader, makeWriter } from './bits.ts';
+import { makeRandom } from '../base/random.ts';
+import { DIGIT_BITS, digitOf, valueOf } from './bits/base32.ts';
+import { type BitReader, type BitWriter, makeReader, makeWriter } from './bits/bits.ts';
 import {
   putAuthored,
   putBlueprint,
@@ -9,8 +9,8 @@ import {
   takeAuthored,
   takeBlueprint,
   takeText,
-} from './blueprint-bits.ts';
-import { type Blueprint, blueprintForm } from './blueprint.ts';
+} from './blueprint/blueprint-bits.ts';
+import { type Blueprint, blueprintForm } from './blueprint/blueprint.ts';
 import { type Person, TIME_FACTORS, TOKEN_DIGITS, personFields, tokenForm } from './roster.ts';
 
 /** What every invitation says. */

@@ -1,4 +1,4 @@
-import { keyOf } from './blueprint.ts';
+import { keyOf } from './blueprint/blueprint.ts';
 import type { Entry, ExamEvent, Sheet } from './event.ts';
 
 /** Two events made one, or why they are not the same. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { digitsOf } from './base32.ts';
+import { digitsOf } from './bits/base32.ts';
 import type { ExamEvent } from './event.ts';
 import { LONGEST_NAME, TOKEN_DIGITS, personFields } from './roster.ts';
 import type { Vault } from './vault.ts';

@@ -1,13 +1,13 @@
 import { type Code } from './code.ts';
-import { type DeskOutcome, deskOutcome } from './desk.ts';
+import { type DeskOutcome, deskOutcome } from './oral.ts';
 import { type EntryOf, type ExamEvent, entriesOf } from './event.ts';
 import { type Grade, type Marks, gradeOf } from './grade.ts';
-import { type Timely, timelyBy } from './in-time.ts';
+import { type Timely, timelyBy } from './deadline.ts';
 import { lookAlikesOf } from './look-alikes.ts';
 import { attemptsOf, exemptionOf, peopleOf } from './people.ts';
 import type { Person } from './roster.ts';
-import { type StrayWhy, codeOf, marksFor, ownerOf } from './take-in.ts';
-import { minutesOf } from './taking.ts';
+import { type StrayWhy, codeOf, marksFor, ownerOf } from './submissions.ts';
+import { minutesOf } from './attempt.ts';
 import type { Vault } from './vault.ts';
 import { ENGINE } from './versions.ts';
 

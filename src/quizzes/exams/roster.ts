@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { visible } from '../visible.ts';
-import { digitsOf } from './base32.ts';
+import { visible } from '../base/visible.ts';
+import { digitsOf } from './bits/base32.ts';
 import type { Vault } from './vault.ts';
 
 /** How much time somebody has, in hundredths of what the blueprint gives. Their places stand in codes. */

@@ -1,4 +1,4 @@
-import { keyOf } from './blueprint.ts';
+import { keyOf } from './blueprint/blueprint.ts';
 import { type EntryOf, type ExamEvent, type Hand, entriesOf, note } from './event.ts';
 import { givenNumbers, peopleOf } from './people.ts';
 

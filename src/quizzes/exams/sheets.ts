@@ -1,8 +1,8 @@
-import { GENERATOR } from '../quiz.ts';
-import { makeRandom } from '../random.ts';
-import { type ExamQuestion, formatAsked, parseAsked } from './asked.ts';
-import { DIGIT_BITS, digitOf } from './base32.ts';
-import type { Blueprint } from './blueprint.ts';
+import { GENERATOR } from '../quiz/quiz.ts';
+import { makeRandom } from '../base/random.ts';
+import { type ExamQuestion, formatExamQuestion, parseExamQuestion } from './forms/index.ts';
+import { DIGIT_BITS, digitOf } from './bits/base32.ts';
+import type { Blueprint } from './blueprint/blueprint.ts';
 import { type Dealt, type Seat, dealSheet } from './deal.ts';
 import type { ExamEvent, Sheet } from './event.ts';
 import { peopleOf } from './people.ts';
@@ -40,7 +40,7 @@ export function withSheet(
   if (Object.hasOwn(event.sheets, key)) return { ok: true, event };
   const dealt = dealSheet(event.blueprint, seat);
   if (!dealt.ok) return dealt;
-  const sheet: Sheet = { generator: GENERATOR, engine: ENGINE, questions: dealt.questions.map(formatAsked) };
+  const sheet: Sheet = { generator: GENERATOR, engine: ENGINE, questions: dealt.questions.map(formatExamQuestion) };
   return { ok: true, event: { ...event, sheets: { ...event.sheets, [key]: sheet } } };
 }
 
@@ -63,7 +63,7 @@ export function keptOrDealt(event: ExamEvent, seat: Seat): Sheet | undefined {
 const read = new WeakMap<Sheet, readonly (ExamQuestion | undefined)[]>();
 
 function questionsOn(sheet: Sheet): readonly (ExamQuestion | undefined)[] {
-  const questions = read.get(sheet) ?? sheet.questions.map(parseAsked);
+  const questions = read.get(sheet) ?? sheet.questions.map(parseExamQuestion);
   read.set(sheet, questions);
   return questions;
 }
@@ -108,6 +108,6 @@ const VERSION_DIGITS = 4;
 
 /** A few digits that stand on a sheet and on its key: those of other hands are others. */
 export function versionOf(questions: readonly ExamQuestion[]): string {
-  const random = makeRandom(`version/${questions.map(formatAsked).join(' ')}`);
+  const random = makeRandom(`version/${questions.map(formatExamQuestion).join(' ')}`);
   return Array.from({ length: VERSION_DIGITS }, () => digitOf(random.below(TOKEN_RANDOM))).join('');
 }

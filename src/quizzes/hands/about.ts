@@ -1,5 +1,5 @@
 import type { PatternId } from '../../engine/riichi/index.ts';
-import type { FactId } from '../terms.ts';
+import type { FactId } from '../base/terms.ts';
 import type { Taste } from './dress.ts';
 import { EVERYDAY } from './mixes.ts';
 import type { Mix, PlanId } from './plans.ts';

@@ -1,7 +1,7 @@
 import type { MeldRequest, PatternId, Wait, Win } from '../../engine/riichi/index.ts';
-import { attempts } from '../attempts.ts';
-import type { Random } from '../random.ts';
-import type { Ruleset } from '../ruleset.ts';
+import { attempts } from '../base/attempts.ts';
+import type { Random } from '../base/random.ts';
+import type { Ruleset } from '../base/ruleset.ts';
 import type { Taste } from './dress.ts';
 import type { Mix } from './plans.ts';
 import { REAL } from './real.ts';

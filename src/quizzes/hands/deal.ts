@@ -11,10 +11,10 @@ import {
   kindOf,
   windKind,
 } from '../../engine/riichi/index.ts';
-import { attempts } from '../attempts.ts';
-import type { Random } from '../random.ts';
-import { optionsOf } from '../riichi/options.ts';
-import { type Ruleset, rulesetOf } from '../ruleset.ts';
+import { attempts } from '../base/attempts.ts';
+import type { Random } from '../base/random.ts';
+import { optionsOf } from '../base/riichi-options.ts';
+import { type Ruleset, rulesetOf } from '../base/ruleset.ts';
 import { ALL, COPIES, isPossible } from './shape.ts';
 import { type Dressed, type Luck, type Taste, dress } from './dress.ts';
 import { type Mix, PLANS } from './plans.ts';

@@ -9,8 +9,8 @@ import {
   rankOf,
   type Wait,
 } from '../../engine/riichi/index.ts';
-import type { Level } from '../terms.ts';
-import type { Random } from '../random.ts';
+import type { Level } from '../base/terms.ts';
+import type { Random } from '../base/random.ts';
 import { declareSet } from './meld.ts';
 import { type Shape, type ShapeSet, ORPHANS, isFive, kindsOf } from './shape.ts';
 

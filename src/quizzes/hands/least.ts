@@ -1,6 +1,6 @@
 import { type RiichiOptions, type Winner, leastHan as leastHanOf } from '../../engine/riichi/index.ts';
-import { optionsOf } from '../riichi/options.ts';
-import type { Ruleset } from '../ruleset.ts';
+import { optionsOf } from '../base/riichi-options.ts';
+import type { Ruleset } from '../base/ruleset.ts';
 
 /** The rounded fu that the payment tables list: 20, 25 for seven pairs, and 30 to 110. */
 export const TABLE_FU: readonly number[] = [20, 25, ...Array.from({ length: 9 }, (_, i) => 30 + 10 * i)];

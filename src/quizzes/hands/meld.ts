@@ -1,5 +1,5 @@
 import { type MeldRequest, SEATS, type Tile, compareTiles, formatTiles } from '../../engine/riichi/index.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../base/random.ts';
 import { type ShapeSet, kindsOf } from './shape.ts';
 
 /** How a kong was declared. */

@@ -8,8 +8,8 @@ import {
   kindOf,
   windKind,
 } from '../../engine/riichi/index.ts';
-import { optionsOf } from '../riichi/options.ts';
-import type { Ruleset } from '../ruleset.ts';
+import { optionsOf } from '../base/riichi-options.ts';
+import type { Ruleset } from '../base/ruleset.ts';
 
 /** What a pair can be, those that give fu first. */
 export const PAIRS = ['dragon', 'seat', 'round', 'double', 'other'] as const;

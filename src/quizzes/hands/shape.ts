@@ -1,5 +1,5 @@
 import { KINDS, RED_FIVES, isDragon, isHonour, kindOf, rankOf, suitOf } from '../../engine/riichi/index.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../base/random.ts';
 
 /** How many tiles there are of each kind. */
 export const COPIES = 4;

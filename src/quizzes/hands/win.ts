@@ -6,10 +6,10 @@ import {
   doraHan,
   scoreRequest,
 } from '../../engine/riichi/index.ts';
-import { attempts } from '../attempts.ts';
-import type { Level } from '../terms.ts';
-import type { Random } from '../random.ts';
-import type { Ruleset } from '../ruleset.ts';
+import { attempts } from '../base/attempts.ts';
+import type { Level } from '../base/terms.ts';
+import type { Random } from '../base/random.ts';
+import type { Ruleset } from '../base/ruleset.ts';
 import { dealHand } from './deal.ts';
 import type { Taste } from './dress.ts';
 import type { Mix } from './plans.ts';

@@ -1,4 +1,4 @@
-import type { Situation, StepAnswers } from '../terms.ts';
+import type { Situation, StepAnswers } from '../base/terms.ts';
 import { parseShares } from './parse-payment.ts';
 
 /** What only says that a number is han or fu. */

@@ -1,4 +1,4 @@
-import type { Shares, Situation } from '../terms.ts';
+import type { Shares, Situation } from '../base/terms.ts';
 import { parsePayment } from './payment-text.ts';
 
 /**

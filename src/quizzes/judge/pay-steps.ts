@@ -5,9 +5,9 @@ import {
   limitSteps as stepsToLimit,
   paymentSteps,
 } from '../../engine/riichi/index.ts';
-import type { Situation } from '../terms.ts';
-import { optionsOf } from '../riichi/options.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { Situation } from '../base/terms.ts';
+import { optionsOf } from '../base/riichi-options.ts';
+import type { Ruleset } from '../base/ruleset.ts';
 
 const rulesBy = (ruleset: Ruleset): RiichiRules => ({
   ...RIICHI_RULEBOOKS[ruleset.rules],

@@ -5,9 +5,9 @@ import {
   limitOf,
   sharesOf as priceOf,
 } from '../../engine/riichi/index.ts';
-import type { Situation } from '../terms.ts';
-import { optionsOf } from '../riichi/options.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { Situation } from '../base/terms.ts';
+import { optionsOf } from '../base/riichi-options.ts';
+import type { Ruleset } from '../base/ruleset.ts';
 
 /** What each pays for so many base points, counters included. */
 export const sharesOfBase = (base: number, situation: Situation, ruleset: Ruleset): Shares =>

@@ -1,5 +1,5 @@
 import type { HandRequest } from '../../engine/riichi/index.ts';
-import type { Situation } from '../terms.ts';
+import type { Situation } from '../base/terms.ts';
 
 /** What decides the payment of a hand. */
 export const situationOf = ({ seatWind, by, counters }: HandRequest): Situation => ({

@@ -7,9 +7,9 @@ import {
   doraHan,
   isClosed,
 } from '../../engine/riichi/index.ts';
-import type { AnyStepId, Mark, Named, OwnNumbers, Shares, StepAnswers, StepId, Verdict } from '../terms.ts';
-import { STEPS } from '../terms.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { AnyStepId, Mark, Named, OwnNumbers, Shares, StepAnswers, StepId, Verdict } from '../base/terms.ts';
+import { STEPS } from '../base/terms.ts';
+import type { Ruleset } from '../base/ruleset.ts';
 import { sameShares, sharesIn, sharesOf } from './shares.ts';
 import { situationOf } from './situation.ts';
 

@@ -1,4 +1,4 @@
-import type { LineId, Lines } from './line.ts';
+import type { LineId, Lines } from '../base/lines.ts';
 
 /** The right way to count something: its lines in order, and what stands in each by what stands in the lines before it. */
 export interface Count {

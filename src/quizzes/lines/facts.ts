@@ -1,12 +1,12 @@
 import { baseOf, upToHundred } from '../../engine/riichi/index.ts';
 import { addsOf } from '../hands/win.ts';
 import type { Scored } from '../judge/steps.ts';
-import { optionsOf } from '../riichi/options.ts';
-import type { FactId } from '../terms.ts';
+import { optionsOf } from '../base/riichi-options.ts';
+import type { FactId } from '../base/terms.ts';
 import { countedBy } from './count.ts';
 import { fuCount, setsOf, slotsOf } from './fu.ts';
 import { hanCount } from './han.ts';
-import { type LineId, SET_LINES, patternOf } from './line.ts';
+import { type LineId, SET_LINES, patternOf } from '../base/lines.ts';
 import { type Payable, paymentAsked, paymentCount } from './payment.ts';
 
 /** The facts that somebody has answered who has filled in a line. */

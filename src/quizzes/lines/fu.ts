@@ -1,9 +1,9 @@
 import { EXTRA_FU, type HandRequest, baseFu, isClosed } from '../../engine/riichi/index.ts';
 import { addsOf } from '../hands/win.ts';
 import type { Scored } from '../judge/steps.ts';
-import { optionsOf } from '../riichi/options.ts';
+import { optionsOf } from '../base/riichi-options.ts';
 import { type Count, sumOf } from './count.ts';
-import { FU_ADDENDS, type FuAddend, type LineId, type Lines, SET_LINES } from './line.ts';
+import { FU_ADDENDS, type FuAddend, type LineId, type Lines, SET_LINES } from '../base/lines.ts';
 
 /** The sum of fu as it counts: that of seven pairs alone stays as it is, any other is rounded up to ten. */
 const roundedFu = (sum: number): number => (sum === baseFu['base-seven-pairs'] ? sum : Math.ceil(sum / 10) * 10);

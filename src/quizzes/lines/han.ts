@@ -3,7 +3,7 @@ import { addsOf } from '../hands/win.ts';
 import type { Scored } from '../judge/steps.ts';
 import { type Count, sumOf } from './count.ts';
 import { doraLineOf } from './dora-line.ts';
-import { DORA_LINES, type DoraLine, type LineId, type Lines, idsIn, patternOf } from './line.ts';
+import { DORA_LINES, type DoraLine, type LineId, type Lines, idsIn, patternOf } from '../base/lines.ts';
 
 /** The han that somebody gives a yaku who sees it in this hand: those of the hand's own, else by the list, closed where it does not count open. */
 export function hanSeen(id: PatternId, { win, hand }: Scored): number {

@@ -1,6 +1,6 @@
-import type { Mark, Verdict } from '../terms.ts';
+import type { Mark, Verdict } from '../base/terms.ts';
 import { type Count, countedBy, lineBy } from './count.ts';
-import type { LineId, Lines } from './line.ts';
+import type { LineId, Lines } from '../base/lines.ts';
 
 /** A line of an answer as it was judged. */
 export interface LineVerdict {

@@ -1,10 +1,10 @@
 import { LIMIT_BASE, limitOf, plainBase, timesOf, upToHundred } from '../../engine/riichi/index.ts';
-import { optionsOf } from '../riichi/options.ts';
-import type { Ruleset } from '../ruleset.ts';
+import { optionsOf } from '../base/riichi-options.ts';
+import type { Ruleset } from '../base/ruleset.ts';
 import { sharesOfBase } from '../judge/shares.ts';
-import type { Shares, Situation } from '../terms.ts';
+import type { Shares, Situation } from '../base/terms.ts';
 import type { Count } from './count.ts';
-import { type LineId, type Lines, PAYERS, type PayerId } from './line.ts';
+import { type LineId, type Lines, PAYERS, type PayerId } from '../base/lines.ts';
 
 /** Han and fu with what decides who pays. */
 export type Payable = Ruleset & Situation & { readonly han: number; readonly fu: number };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FANS, type FanId } from '../../engine/mcr/index.ts';
-import type { McrShares } from '../terms.ts';
-import type { Fans } from './count.ts';
+import type { McrShares } from '../base/terms.ts';
+import type { Fans } from './hands/count.ts';
 
 const NAMES: ReadonlySet<unknown> = new Set<FanId>(FANS);
 

@@ -1,9 +1,9 @@
 import type { FanId } from '../../engine/mcr/index.ts';
-import type { Credit, FactId } from '../terms.ts';
-import { type Counted, type Fans, sameFans } from './count.ts';
-import { outFacts } from './facts.ts';
-import { MCR_MISTAKES } from './mistakes/index.ts';
-import { type Belief, type McrCase, beliefOf, truthOf } from './mistakes/mistake.ts';
+import type { Credit, FactId } from '../base/terms.ts';
+import { type Counted, type Fans, sameFans } from './hands/count.ts';
+import { outFacts } from './hands/facts.ts';
+import { MCR_MISTAKES } from './misconceptions/index.ts';
+import { type Belief, type McrCase, beliefOf, truthOf } from './misconceptions/misconception.ts';
 
 const times = (fans: Fans, fan: FanId): number => fans.filter((one) => one === fan).length;
 const once = (fans: Fans): Fans => [...new Set(fans)];

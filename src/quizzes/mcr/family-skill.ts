@@ -1,19 +1,19 @@
 import { type HandRequest, MCR_RULEBOOKS } from '../../engine/mcr/index.ts';
-import { formatHand } from '../link-fields.ts';
-import { type McrRuleset, rulesetOf } from '../ruleset.ts';
-import { type Asked, type McrSkill, eachOnce, everywhere, wholly } from '../skill.ts';
-import type { FactId, Level } from '../terms.ts';
+import { formatHand } from '../skill-kit/link-fields.ts';
+import { type McrRuleset, rulesetOf } from '../base/ruleset.ts';
+import { type Asked, type McrSkill, eachOnce, everywhere, wholly } from '../skill-kit/skill.ts';
+import type { FactId, Level } from '../base/terms.ts';
 import { fansForm } from './answer-forms.ts';
-import { handsAbout } from './about.ts';
-import { caseOf, wrongsAbout } from './causes.ts';
-import { type Counted, type Fans, fansOf, listsOf, mustCount, sameFans } from './count.ts';
+import { handsAbout } from './hands/about.ts';
+import { caseOf, wrongsAbout } from './misconceptions/checks.ts';
+import { type Counted, type Fans, fansOf, listsOf, mustCount, sameFans } from './hands/count.ts';
 import { creditsOfFans } from './credits.ts';
-import { dealCounted } from './deal.ts';
-import type { McrTaste } from './dress.ts';
-import { fanFacts } from './facts.ts';
-import { FAN_FAMILIES, type FanFamily, familyOfFan, fansOfFamily } from './families.ts';
+import { dealCounted } from './hands/deal.ts';
+import type { McrTaste } from './hands/dress.ts';
+import { fanFacts } from './hands/facts.ts';
+import { FAN_FAMILIES, type FanFamily, familyOfFan, fansOfFamily } from './hands/families.ts';
 import { parseMcrHand } from './link-fields.ts';
-import type { McrMix } from './plans.ts';
+import type { McrMix } from './hands/plans.ts';
 
 /** A question about the fan of one sort in a hand. */
 export type FamilyQuestion<Id extends string> = Asked<Id, McrRuleset> & {

@@ -1,8 +1,8 @@
 import type { HandRequest } from '../../engine/mcr/index.ts';
-import type { McrRuleset } from '../ruleset.ts';
-import { type AnyStepId, MCR_STEPS, type Mark, type McrAnswers, type McrStepId, type Verdict } from '../terms.ts';
-import { mcrSharesOf, sameMcrShares } from './causes.ts';
-import { type Counted, listsOf, sameFans, worthOf } from './count.ts';
+import type { McrRuleset } from '../base/ruleset.ts';
+import { type AnyStepId, MCR_STEPS, type Mark, type McrAnswers, type McrStepId, type Verdict } from '../base/terms.ts';
+import { mcrSharesOf, sameMcrShares } from './misconceptions/checks.ts';
+import { type Counted, listsOf, sameFans, worthOf } from './hands/count.ts';
 
 /** A counted hand as the judge needs it. */
 export interface CountedHand extends McrRuleset {

@@ -1,6 +1,6 @@
 import { type HandRequest, parseRequest } from '../../engine/mcr/index.ts';
-import type { LinkFields } from '../link-fields.ts';
-import { countOf } from './count.ts';
+import type { LinkFields } from '../skill-kit/link-fields.ts';
+import { countOf } from './hands/count.ts';
 
 /** Reads a question about a complete hand and nothing else. */
 export function parseMcrHand(fields: LinkFields): { readonly hand: HandRequest } | undefined {

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from './errors.ts';
+import type { ErrorEntry } from './notebook.ts';
 import type { BookRecord, Card, PracticeRecord, SkillRecord } from './record.ts';
 import { NO_BOOK } from './record.ts';
 

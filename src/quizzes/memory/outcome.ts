@@ -1,13 +1,13 @@
-import type { Leanings } from '../mistakes/small.ts';
-import { type ErrorsSeen, errorsAfter } from './errors.ts';
+import type { Leanings } from '../misconceptions/small.ts';
+import { type ErrorsSeen, errorsAfter } from './notebook.ts';
 import { gradeAfter } from './grade.ts';
 import type { Moment } from './moment.ts';
 import { bookOf } from './progress.ts';
 import { type Card, NO_SKILL, type PracticeRecord, type SkillRecord } from './record.ts';
 import { type Recall, recallBy, review, reviewInPart } from './schedule.ts';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
-import type { Credit, FactId } from '../terms.ts';
-import { type SkillId, wholeOf } from '../skills/ids.ts';
+import type { Credit, FactId } from '../base/terms.ts';
+import { type SkillId, wholeOf } from '../base/skill-ids.ts';
 
 /** One answered question, as memory takes it in. */
 export interface Outcome {

@@ -8,8 +8,8 @@ import {
   type SkillRecord,
 } from './record.ts';
 import { type BookId, gameOf } from '../../engine/rulebooks/ids.ts';
-import type { Level } from '../terms.ts';
-import { type SkillId, isByEye, skillsOfGame, wholeOf } from '../skills/ids.ts';
+import type { Level } from '../base/terms.ts';
+import { type SkillId, isByEye, skillsOfGame, wholeOf } from '../base/skill-ids.ts';
 
 /** What is remembered under a rulebook. */
 export const bookOf = (record: PracticeRecord, rules: BookId): BookRecord => record.books[rules] ?? NO_BOOK;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
-import { isDay } from '../calendar.ts';
-import { ALL_SKILL_IDS } from '../skills/ids.ts';
-import { DAYS_TO_RETIRE } from './errors.ts';
+import { isDay } from '../base/calendar.ts';
+import { ALL_SKILL_IDS } from '../base/skill-ids.ts';
+import { DAYS_TO_RETIRE } from './notebook.ts';
 import {
   EMPTY,
   GRADES,
@@ -12,7 +12,7 @@ import {
   type Sampled,
   type SkillRecord,
 } from './record.ts';
-import { LEVELS } from '../terms.ts';
+import { LEVELS } from '../base/terms.ts';
 
 /** A stored text as it was read: what of it can be used, and whether something could not be. */
 export interface Read {

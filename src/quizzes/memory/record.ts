@@ -1,7 +1,7 @@
-import type { Errors } from './errors.ts';
+import type { Errors } from './notebook.ts';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
-import type { SkillId } from '../skills/ids.ts';
-import type { FactId, Level } from '../terms.ts';
+import type { SkillId } from '../base/skill-ids.ts';
+import type { FactId, Level } from '../base/terms.ts';
 
 /** How well a skill is known, from least to best. */
 export const GRADES = ['new', 'familiar', 'proficient', 'mastered'] as const;

@@ -1,9 +1,9 @@
-import { MODES } from '../sitting/modes.ts';
-import type { Sitting } from '../sitting/step.ts';
-import { askedOf } from '../sitting/tell.ts';
+import { MODES } from '../session/modes.ts';
+import type { Sitting } from '../session/step.ts';
+import { askedOf } from '../session/feedback.ts';
 import { bookOf } from './progress.ts';
 import { LONGEST_SAMPLE, type PracticeRecord } from './record.ts';
-import { answeredBetween, isAskedWhole } from './take-in.ts';
+import { answeredBetween, isAskedWhole } from './record-answer.ts';
 
 /** The record with the answer that led from one state of a sitting to the next, where it tells how the next will be. */
 export function withSample(record: PracticeRecord, before: Sitting, now: Sitting): PracticeRecord {

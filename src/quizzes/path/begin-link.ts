@@ -1,4 +1,4 @@
-import { ALL_SKILL_IDS, type SkillId } from '../skills/ids.ts';
+import { ALL_SKILL_IDS, type SkillId } from '../base/skill-ids.ts';
 
 /** What a link to practice may begin: `stop/fu` is the skill as a stop of the path, with its lesson and five questions. */
 export type Begin = 'due' | 'mix' | 'placement' | 'rehearsal' | SkillId | `stop/${SkillId}`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BOOK_IDS, type BookId } from '../../engine/rulebooks/ids.ts';
-import { isDay } from '../calendar.ts';
-import { ALL_SKILL_IDS, type SkillId } from '../skills/ids.ts';
+import { isDay } from '../base/calendar.ts';
+import { ALL_SKILL_IDS, type SkillId } from '../base/skill-ids.ts';
 
 /** What somebody can do who sets out. */
 export const CAN = ['new', 'plays', 'counts'] as const;

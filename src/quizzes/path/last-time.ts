@@ -1,7 +1,7 @@
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { bookOf } from '../memory/progress.ts';
 import type { PracticeRecord } from '../memory/record.ts';
-import { ALL_SKILL_IDS, type SkillId } from '../skills/ids.ts';
+import { ALL_SKILL_IDS, type SkillId } from '../base/skill-ids.ts';
 
 /** What was done on the last day on which anything was. */
 export interface LastTime {

@@ -2,10 +2,10 @@ import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { Moment } from '../memory/moment.ts';
 import { bookOf } from '../memory/progress.ts';
 import type { PracticeRecord } from '../memory/record.ts';
-import type { SkillId } from '../skills/ids.ts';
+import type { SkillId } from '../base/skill-ids.ts';
 import { dueIn } from './due.ts';
 import type { Journey } from './journey.ts';
-import type { Path, PathDay } from './lay-out.ts';
+import type { Path, PathDay } from './plan.ts';
 import { type StopState, isToRepeat } from './marks.ts';
 import { isSkillStop } from './stops.ts';
 

@@ -1,9 +1,10 @@
-import { type BookId, type GameId, gameOf } from '../../engine/rulebooks/ids.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { bookOf } from '../memory/progress.ts';
 import { keptOf } from '../memory/retention.ts';
 import type { PracticeRecord, Sampled } from '../memory/record.ts';
-import type { SkillId } from '../skills/ids.ts';
-import type { Level } from '../terms.ts';
+import type { SkillId } from '../base/skill-ids.ts';
+import type { Level } from '../base/terms.ts';
+import { pathOf } from './games/index.ts';
 import { TEST_LEVEL, testOf } from './test.ts';
 
 /** How many answers it takes to say one number; before, a range is said. */
@@ -35,8 +36,6 @@ const HARDER: Readonly<Partial<Record<SkillId, number>>> = {
 
 /** How much harder a question is than one at the level of the test. */
 const HARDER_AT: Readonly<Record<Level, number>> = { 1: -0.2, 2: 0, 3: 0.2 };
-/** How much harder one is that was chosen for what its learner gets wrong, as the simulated learners of each game found it. */
-const HARDER_WHEN_AIMED: Readonly<Record<GameId, number>> = { riichi: 1, mcr: 1.6 };
 
 /** What is thought of a learner before his first answer, in logits: how good he is, and by how much his skills differ. */
 const [MEAN, SPREAD, SPREAD_OF_SKILLS] = [0, 2, 1] as const;
@@ -99,10 +98,10 @@ function fit(answers: readonly Weighed[], skills: readonly SkillId[]): Fit {
   return { ability, own, ofAbility, ofSkill };
 }
 
-const weigh = (sample: readonly Sampled[], game: GameId): readonly Weighed[] =>
+const weigh = (sample: readonly Sampled[], harderWhenAimed: number): readonly Weighed[] =>
   sample.map(([skill, level, isRight, isAimed], i) => ({
     skill,
-    harder: harder(skill, level) + (isAimed ? HARDER_WHEN_AIMED[game] : 0),
+    harder: harder(skill, level) + (isAimed ? harderWhenAimed : 0),
     right: Number(isRight),
     weight: 0.5 ** ((sample.length - 1 - i) / HALF_AFTER),
   }));
@@ -112,7 +111,7 @@ export function readyIn(record: PracticeRecord, rules: BookId, now: number): Rea
   const test = testOf(rules);
   const skills = test.map(({ skill }) => skill);
   const sample = (bookOf(record, rules).sample ?? []).filter(([skill]) => skills.includes(skill));
-  const { ability, own, ofAbility, ofSkill } = fit(weigh(sample, gameOf(rules)), skills);
+  const { ability, own, ofAbility, ofSkill } = fit(weigh(sample, pathOf(rules).harderWhenAimed), skills);
   const length = sum(test.map(({ count }) => count));
   const parts = test.map(({ skill, count }) => {
     const { alone, shared } = ofSkill.get(skill) ?? { alone: 1, shared: 0 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SPECIAL, type Shares, YAKU, YAKUMAN } from '../../engine/riichi/index.ts';
-import { FU_ADDENDS, DORA_LINES, PAYERS, type LineId, type Lines, idsIn, isByLines, patternOf } from '../lines/line.ts';
-import type { Named } from '../terms.ts';
+import { FU_ADDENDS, DORA_LINES, PAYERS, type LineId, type Lines, idsIn, isByLines, patternOf } from '../base/lines.ts';
+import type { Named } from '../base/terms.ts';
 
 const NAMES: ReadonlySet<unknown> = new Set<Named>([...YAKU, ...YAKUMAN, ...SPECIAL, 'dora']);
 

@@ -1,8 +1,8 @@
 import { type HandRequest, parseRequest, scoreRequest } from '../../engine/riichi/index.ts';
 import { canBeWon } from '../hands/least.ts';
 import { winOf } from '../hands/win.ts';
-import { type LinkFields, wholeNumber } from '../link-fields.ts';
-import type { Ruleset } from '../ruleset.ts';
+import { type LinkFields, wholeNumber } from '../skill-kit/link-fields.ts';
+import type { Ruleset } from '../base/ruleset.ts';
 
 /** A hand that wins is scored here once for all who ask afterwards. */
 function isComplete(hand: HandRequest): boolean {

@@ -1,6 +1,6 @@
 import { type Clause, type PlayAction, type PlayBecause, type PlayState, mayI } from '../../engine/riichi/index.ts';
 import { isObject } from './read.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { Ruleset } from '../base/ruleset.ts';
 
 /** A question of the form “may I …?”. */
 export interface MayAsk {

@@ -1,4 +1,4 @@
-import type { Mark, Verdict } from '../terms.ts';
+import type { Mark, Verdict } from '../base/terms.ts';
 
 /** A ruling, and the article that one cites for it. */
 export interface Ruled<Ruling extends string> {

@@ -1,4 +1,4 @@
-import type { LinkFields } from '../link-fields.ts';
+import type { LinkFields } from '../skill-kit/link-fields.ts';
 
 /** A scene as a link names it: which, and whether the one thing is different that changes its ruling. */
 interface Linked<Id extends string> {

@@ -1,5 +1,5 @@
 import type { CiteId } from '../../engine/riichi/index.ts';
-import type { RiichiWrong } from '../mistakes/small.ts';
+import type { RiichiWrong } from '../misconceptions/small.ts';
 
 /** What somebody with a misconception would answer in points; undefined where it comes to nothing. */
 export interface Taken {

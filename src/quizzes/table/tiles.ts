@@ -1,5 +1,5 @@
 import { TILE_OF_KIND, type Tile, isRed, kindOf, parseTiles } from '../../engine/riichi/index.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../base/random.ts';
 
 const COPIES = 4;
 

@@ -1,8 +1,8 @@
 import { type HandRequest, type Tile, isClosed, waitsOf, RIICHI_RULEBOOKS } from '../../engine/riichi/index.ts';
 import { dealHand } from '../hands/deal.ts';
 import type { Mix } from '../hands/plans.ts';
-import type { Random } from '../random.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { Random } from '../base/random.ts';
+import type { Ruleset } from '../base/ruleset.ts';
 
 /** Hands as they are held while one waits. */
 const WAITING: Mix = [

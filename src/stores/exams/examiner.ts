@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { ReadableAtom } from 'nanostores';
-import { digitsOf } from '../../quizzes/exams/base32.ts';
+import { digitsOf } from '../../quizzes/exams/bits/base32.ts';
 import type { Hand } from '../../quizzes/exams/event.ts';
 import { forgiveStorage } from '../forgiving-storage.ts';
 import { browserVault } from './vault.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { type Blueprint, keyOf } from '../../quizzes/exams/blueprint.ts';
-import { type Taking, formatTaking, isTakingOf, parseTaking } from '../../quizzes/exams/taking.ts';
+import { type Blueprint, keyOf } from '../../quizzes/exams/blueprint/blueprint.ts';
+import { type Taking, formatTaking, isTakingOf, parseTaking } from '../../quizzes/exams/attempt.ts';
 import { forGood } from '../browser-storage.ts';
 
 const PREFIX = 'tensu:sit:';

@@ -1,10 +1,10 @@
 import { type BookId, isRiichiId } from '../../engine/rulebooks/ids.ts';
-import type { Question } from '../../quizzes/question.ts';
-import type { Quiz } from '../../quizzes/quiz.ts';
-import * as invite from '../../quizzes/sitting/begin.ts';
-import type { Pace } from '../../quizzes/sitting/clock.ts';
-import type { SkillId } from '../../quizzes/skills/ids.ts';
-import type { Level } from '../../quizzes/terms.ts';
+import type { Question } from '../../quizzes/games/question.ts';
+import type { Quiz } from '../../quizzes/quiz/quiz.ts';
+import * as invite from '../../quizzes/agenda/begin.ts';
+import type { Pace } from '../../quizzes/session/clock.ts';
+import type { SkillId } from '../../quizzes/base/skill-ids.ts';
+import type { Level } from '../../quizzes/base/terms.ts';
 import { freshSeed, keepFirsts, prepareFirst, takeFirst } from './firsts.ts';
 import { forget } from './kept.ts';
 import { $record } from './memory.ts';

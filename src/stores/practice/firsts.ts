@@ -1,6 +1,6 @@
 import type { BookId } from '../../engine/rulebooks/ids.ts';
-import { type Agenda, type Drawn, drawFirst } from '../../quizzes/sitting/course.ts';
-import type { Wish } from '../../quizzes/sitting/run.ts';
+import { type Agenda, type Drawn, drawFirst } from '../../quizzes/session/course.ts';
+import type { Wish } from '../../quizzes/session/run.ts';
 import { $coming } from './running.ts';
 
 /** Any text nobody else has, for the questions of a sitting. */

@@ -1,5 +1,5 @@
-import { withGuided } from '../../quizzes/memory/take-in.ts';
-import type { Answered } from '../../quizzes/sitting/answered.ts';
+import { withGuided } from '../../quizzes/memory/record-answer.ts';
+import type { Answered } from '../../quizzes/games/answered.ts';
 import { $record, remember } from './memory.ts';
 import { momentOf } from './moment.ts';
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type Left, leftOf } from '../../quizzes/sitting/left.ts';
+import { type Left, leftOf } from '../../quizzes/session/unfinished.ts';
 import { forThisTab } from '../browser-storage.ts';
 import { BOOK_IDS, type BookId } from '../../engine/rulebooks/ids.ts';
 

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
-import { MODES } from '../../quizzes/sitting/modes.ts';
-import type { Session } from '../../quizzes/sitting/session.ts';
-import type { SkillId } from '../../quizzes/skills/ids.ts';
+import { MODES } from '../../quizzes/session/modes.ts';
+import type { Session } from '../../quizzes/session/session.ts';
+import type { SkillId } from '../../quizzes/base/skill-ids.ts';
 import { $record } from './memory.ts';
 import { $taught, markTaught } from './taught.ts';
 

@@ -1,6 +1,6 @@
-import { placeIn } from '../../quizzes/sitting/session.ts';
-import { passedOn } from '../../quizzes/sitting/ladder.ts';
-import type { Sitting } from '../../quizzes/sitting/step.ts';
+import { placeIn } from '../../quizzes/session/session.ts';
+import { passedOn } from '../../quizzes/session/ladder.ts';
+import type { Sitting } from '../../quizzes/session/step.ts';
 import { notePlaced } from '../path.ts';
 
 /** Keeps what a placement that has ended showed to be known. */

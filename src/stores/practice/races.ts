@@ -1,10 +1,10 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { isDay } from '../../quizzes/calendar.ts';
-import { SPEED } from '../../quizzes/sitting/clock.ts';
-import { MODES } from '../../quizzes/sitting/modes.ts';
-import { type Session, missedIn } from '../../quizzes/sitting/session.ts';
+import { isDay } from '../../quizzes/base/calendar.ts';
+import { SPEED } from '../../quizzes/session/clock.ts';
+import { MODES } from '../../quizzes/session/modes.ts';
+import { type Session, missedIn } from '../../quizzes/session/session.ts';
 import { forgiveStorage } from '../forgiving-storage.ts';
 import { storedAs } from '../stored-as.ts';
 

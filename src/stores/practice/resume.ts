@@ -1,6 +1,6 @@
 import { bookOf } from '../../quizzes/memory/progress.ts';
-import { packSitting, unpackSitting } from '../../quizzes/sitting/keep.ts';
-import { MODES } from '../../quizzes/sitting/modes.ts';
+import { packSitting, unpackSitting } from '../../quizzes/session/stored-session.ts';
+import { MODES } from '../../quizzes/session/modes.ts';
 import { $book } from '../rulebook.ts';
 import { $left, forget, keep, offerKept, readKept } from './kept.ts';
 import { $lesson, lessonBefore } from './lessons.ts';

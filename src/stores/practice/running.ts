@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
-import type { Question } from '../../quizzes/question.ts';
-import type { Quiz } from '../../quizzes/quiz.ts';
-import type { LinkedResult } from '../../quizzes/result.ts';
-import type { Course } from '../../quizzes/sitting/course.ts';
-import type { Session } from '../../quizzes/sitting/session.ts';
-import type { Sitting } from '../../quizzes/sitting/step.ts';
+import type { Question } from '../../quizzes/games/question.ts';
+import type { Quiz } from '../../quizzes/quiz/quiz.ts';
+import type { LinkedResult } from '../../quizzes/quiz/result.ts';
+import type { Course } from '../../quizzes/session/course.ts';
+import type { Session } from '../../quizzes/session/session.ts';
+import type { Sitting } from '../../quizzes/session/step.ts';
 
 /** What the sitting shows that runs; undefined before the first and after the last. */
 export const $session = atom<Session | undefined>(undefined);

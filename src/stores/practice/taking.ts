@@ -1,5 +1,5 @@
 import { merge } from '../../quizzes/memory/merge.ts';
-import { LONGEST_FILE, type Refused, readOffer } from '../../quizzes/memory/offer.ts';
+import { LONGEST_FILE, type Refused, readOffer } from '../../quizzes/memory/import-file.ts';
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
 import { type Tally, tally } from '../../quizzes/memory/tally.ts';
 import { BOOK_IDS } from '../../engine/rulebooks/ids.ts';

@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { ALL_SKILL_IDS, type SkillId } from '../../quizzes/skills/ids.ts';
+import { ALL_SKILL_IDS, type SkillId } from '../../quizzes/base/skill-ids.ts';
 import { forgiveStorage } from '../forgiving-storage.ts';
 import { storedAs } from '../stored-as.ts';
 

@@ -9,7 +9,7 @@ import { $authored } from '../../../src/components/features/exams/authored/autho
 import { chaptersIn } from '../../../src/components/features/exams/authored/chapters-in.ts';
 import { trialOf } from '../../../src/components/features/exams/authored/trial.ts';
 import { useTold } from '../../../src/components/features/exams/authored/use-told.ts';
-import type { AuthoredQuestion } from '../../../src/quizzes/exams/authored/question.ts';
+import type { AuthoredQuestion } from '../../../src/quizzes/exams/forms/authored-question.ts';
 import { choicesOf, chosenOf } from '../../../src/components/features/exams/authored/choices.ts';
 import { questionsOf } from '../../../src/components/widgets/chapter-questions/chapter-questions.ts';
 

@@ -4,16 +4,16 @@ import { readFeedback } from '../../../src/quizzes/exams/feedback.ts';
 import { readInvitation } from '../../../src/quizzes/exams/invitation.ts';
 import { note } from '../../../src/quizzes/exams/event.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
-import { PRESET_IDS, presetOf } from '../../../src/quizzes/exams/presets.ts';
+import { PRESET_IDS, presetOf } from '../../../src/quizzes/exams/blueprint/presets.ts';
 import RATES from '../../../src/content/exams/pass-rates.json';
 import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
-import { setDeadline } from '../../../src/quizzes/exams/in-time.ts';
+import { setDeadline } from '../../../src/quizzes/exams/deadline.ts';
 import { paperSeat } from '../../../src/quizzes/exams/sheets.ts';
 import { NAMED } from '../named-words.ts';
 import { RIICHI_IDS } from '../../../src/engine/riichi/index.ts';
 import { type Results, resultsOf } from '../../../src/quizzes/exams/results.ts';
-import { takeIn } from '../../../src/quizzes/exams/take-in.ts';
-import { parseQuiz } from '../../../src/quizzes/quiz.ts';
+import { takeIn } from '../../../src/quizzes/exams/submissions.ts';
+import { parseQuiz } from '../../../src/quizzes/quiz/quiz.ts';
 import {
   feedbackFor,
   missingMessage,

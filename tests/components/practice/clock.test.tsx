@@ -2,7 +2,7 @@
 import { act } from 'preact/test-utils';
 import { screen, within } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SPEED } from '../../../src/quizzes/sitting/clock.ts';
+import { SPEED } from '../../../src/quizzes/session/clock.ts';
 import { like, say } from '../live-site.ts';
 import { atQuestion, newBrowser, openPractice, firstButton } from './live-practice.tsx';
 

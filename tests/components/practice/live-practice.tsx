@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import english from '../../../src/content/i18n/en.json';
-import { ALL_SKILL_IDS } from '../../../src/quizzes/skills/ids.ts';
+import { ALL_SKILL_IDS } from '../../../src/quizzes/base/skill-ids.ts';
 import { leave, open } from '../live.ts';
 import { say, serveWords } from '../live-site.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { formatQuiz } from '../../../src/quizzes/quiz.ts';
+import { formatQuiz } from '../../../src/quizzes/quiz/quiz.ts';
 import { like, say, startsWith } from '../live-site.ts';
 import { askForResult, atQuestion, newBrowser, openPractice, skillButton, firstButton } from './live-practice.tsx';
 

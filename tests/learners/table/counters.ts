@@ -1,4 +1,4 @@
-import type { Answers, QuestionOf } from '../../../src/quizzes/question.ts';
+import type { Answers, QuestionOf } from '../../../src/quizzes/games/question.ts';
 import { oracleSettle } from '../../oracle-settle/settle.ts';
 import type { Next, Seat, SettleOptions, SettleRequest, TableEvent } from '../../oracle-settle/types.ts';
 import type { Believers, Says } from './says.ts';

@@ -1,4 +1,4 @@
-import type { Answers, QuestionOf } from '../../../src/quizzes/question.ts';
+import type { Answers, QuestionOf } from '../../../src/quizzes/games/question.ts';
 import { type Tiles, waitsOf } from '../../oracle-play/complete.ts';
 import { type Happening, furitenKinds } from '../../oracle-play/furiten.ts';
 import { oracleScore } from '../../oracle/score.ts';

@@ -1,4 +1,4 @@
-import type { Answers, QuestionOf } from '../../../src/quizzes/question.ts';
+import type { Answers, QuestionOf } from '../../../src/quizzes/games/question.ts';
 import { waitsOf } from '../../oracle-play/complete.ts';
 import { listTiles, plain } from '../../oracle/tiles.ts';
 import { type Believers, type Says, rightIn } from './says.ts';

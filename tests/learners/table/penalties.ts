@@ -1,4 +1,4 @@
-import type { Answers, QuestionOf } from '../../../src/quizzes/question.ts';
+import type { Answers, QuestionOf } from '../../../src/quizzes/games/question.ts';
 import { type Believers, type Says, rightIn } from './says.ts';
 
 const rightly = rightIn<'penalties'>();

@@ -1,5 +1,5 @@
-import type { Answers, QuestionOf } from '../../../src/quizzes/question.ts';
-import { solveQuestion } from '../../../src/quizzes/skills/index.ts';
+import type { Answers, QuestionOf } from '../../../src/quizzes/games/question.ts';
+import { solveQuestion } from '../../../src/quizzes/games/skills.ts';
 
 /** The skills of the table whose answer is one of a few words. */
 export type WordSkill = 'furiten' | 'may-i' | 'counters' | 'penalties';

@@ -1,21 +1,26 @@
 import '../take-up-riichi.ts';
-import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
-import { takeUp } from '../../../src/quizzes/skills/games.ts';
+import { MCR_GAME } from '../../../src/quizzes/games/mcr/game.ts';
+import { registerGame } from '../../../src/quizzes/games/game.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isAuthored, parseAsked, rightTo } from '../../../src/quizzes/exams/asked.ts';
-import { authoredPartOf } from '../../../src/quizzes/exams/authored/part.ts';
-import { authoredTopics, takeUpAuthored } from '../../../src/quizzes/exams/authored/pool.ts';
-import { type AuthoredQuestion, formatAuthored, parseAuthored } from '../../../src/quizzes/exams/authored/question.ts';
-import { type Blueprint, blueprintForm, keyOf, sheetLength } from '../../../src/quizzes/exams/blueprint.ts';
+import { parseExamQuestion, solveExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
+import { AUTHORED_FORM } from '../../../src/quizzes/exams/forms/authored-form.ts';
+import { authoredPartOf } from '../../../src/quizzes/exams/forms/authored-part.ts';
+import { authoredTopics, takeUpAuthored } from '../../../src/quizzes/exams/forms/pool.ts';
+import {
+  type AuthoredQuestion,
+  formatAuthored,
+  parseAuthored,
+} from '../../../src/quizzes/exams/forms/authored-question.ts';
+import { type Blueprint, blueprintForm, keyOf, sheetLength } from '../../../src/quizzes/exams/blueprint/blueprint.ts';
 import { dealSheet } from '../../../src/quizzes/exams/deal.ts';
 import { formatEvent, readEvent } from '../../../src/quizzes/exams/event-file.ts';
 import { gradeOf, marksOf } from '../../../src/quizzes/exams/grade.ts';
 import { formatInvitation, readInvitation } from '../../../src/quizzes/exams/invitation.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { resultsOf } from '../../../src/quizzes/exams/results.ts';
-import { takeIn } from '../../../src/quizzes/exams/take-in.ts';
-import { GENERATOR } from '../../../src/quizzes/quiz.ts';
-import { beginTaking, formatTaking, parseTaking } from '../../../src/quizzes/exams/taking.ts';
+import { takeIn } from '../../../src/quizzes/exams/submissions.ts';
+import { GENERATOR } from '../../../src/quizzes/quiz/quiz.ts';
+import { beginTaking, formatTaking, parseTaking } from '../../../src/quizzes/exams/attempt.ts';
 import { SHORT, codeBy, eventOf, questionsFor, vaultOf } from './made.ts';
 
 const TOPIC = 'ema-2016/play';
@@ -42,14 +47,14 @@ const made = (): Blueprint => ({
   authored: [authoredPartOf('samara-2019', TOPIC, 3), authoredPartOf('samara-2019', 'penalties', 2)],
 });
 
-takeUp('mcr', MCR_GAME);
+registerGame(MCR_GAME);
 beforeAll(() => takeUpAuthored(pool()));
 afterAll(() => takeUpAuthored({}));
 
 describe('sheets are equally hard', () => {
   const hardnessOf = (token: string, count: number): readonly number[] =>
     questionsFor({ ...made(), authored: [authoredPartOf('samara-2019', TOPIC, count)] }, seat(token))
-      .filter(isAuthored)
+      .filter(AUTHORED_FORM.owns)
       .map(({ right }) => pitfallsOf(right));
 
   test.each([
@@ -91,7 +96,7 @@ describe('events made before sheets were equally hard', () => {
     expect(read.ok && read.invitation.blueprint).toEqual(before);
     const ids = (token: string) =>
       questionsFor(before, seat(token))
-        .filter(isAuthored)
+        .filter(AUTHORED_FORM.owns)
         .map(({ right }) => right);
     expect([ids('ANNA'), ids('BO')]).toEqual([
       [5, 3, 1],
@@ -136,7 +141,7 @@ describe('authored questions', () => {
       ...['penalties', 'penalties'],
     ]);
     expect(sheetLength(made())).toBe(questions.length);
-    const ids = questions.filter(isAuthored).map(({ id }) => id);
+    const ids = questions.filter(AUTHORED_FORM.owns).map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
     expect(questionsFor(made(), seat('ANNA'))).toEqual(questions);
     const others = ['BO', 'CID', 'DEA', 'EVE'].map((token) =>
@@ -160,7 +165,7 @@ describe('authored questions', () => {
   });
 
   test('are a point each, by topic, and nothing else counts', () => {
-    const [question] = questionsFor(made(), seat('ANNA')).filter(isAuthored);
+    const [question] = questionsFor(made(), seat('ANNA')).filter(AUTHORED_FORM.owns);
     if (!question) throw new Error('none');
     expect(marksOf([question], [question.right])).toEqual([[{ topic: TOPIC, had: true }]]);
     for (const wrong of [question.right + 1, String(question.right), undefined, null, [question.right]])
@@ -221,8 +226,8 @@ describe('authored questions', () => {
 
   test('are written as text that nothing else is read from', () => {
     const text = formatAuthored(asked(4));
-    expect(parseAsked(text)).toEqual(asked(4));
-    expect(rightTo(asked(4))).toBe(4);
+    expect(parseExamQuestion(text)).toEqual(asked(4));
+    expect(solveExamQuestion(asked(4))).toBe(4);
     for (const wrong of [
       '',
       text.slice(1),

@@ -1,6 +1,6 @@
 import { type BookId, gameOf } from '../../../src/engine/rulebooks/ids.ts';
-import { type ExamQuestion, isAuthored, rightTo } from '../../../src/quizzes/exams/asked.ts';
-import { authoredTopics, entriesOn } from '../../../src/quizzes/exams/authored/pool.ts';
+import { type ExamQuestion, solveExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
+import { authoredTopics, entriesOn } from '../../../src/quizzes/exams/forms/pool.ts';
 import { MERS_RULINGS } from '../../../src/quizzes/skills/mcr-penalties/scenarios.ts';
 import { RULINGS } from '../../../src/quizzes/skills/penalties/scenarios.ts';
 import { BELIEFS } from '../../learners/learner.ts';
@@ -14,7 +14,7 @@ type Pitfall = `${string}#${number}`;
 const pitfallOf = (id: string, n: number): Pitfall => `${id}#${String(n) as `${number}`}`;
 
 const idOf = (question: ExamQuestion): string => {
-  if (isAuthored(question)) return question.id;
+  if (question.skill === 'authored') return question.id;
   if (question.skill === 'penalties' || question.skill === 'mcr-penalties') return question.id;
   throw new Error(`${question.skill} is no question of facts`);
 };
@@ -70,7 +70,7 @@ export function believer(rules: BookId, strength: Strength, seed: string, how: C
     const spoilt = Array.from({ length: counts.get(id) ?? 0 }, (_, n) => n).filter((n) => held.has(pitfallOf(id, n)));
     const slips = chance() < strength.slip;
     if (question.skill === 'mcr-penalties') {
-      const { ruling, article } = rightTo(question) as {
+      const { ruling, article } = solveExamQuestion(question) as {
         readonly ruling: (typeof MERS_RULINGS)[number];
         readonly article: string;
       };
@@ -81,8 +81,8 @@ export function believer(rules: BookId, strength: Strength, seed: string, how: C
     }
     const isWrong = slips || spoilt.length > 0;
     if (question.skill === 'penalties')
-      return isWrong ? otherOf(RULINGS, rightTo(question), chance) : rightTo(question);
-    const right = rightTo(question) as number;
+      return isWrong ? otherOf(RULINGS, solveExamQuestion(question), chance) : solveExamQuestion(question);
+    const right = solveExamQuestion(question) as number;
     return isWrong ? right + 1 + (spoilt[0] ?? 0) : right;
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { makeReader, makeWriter } from '../../../src/quizzes/exams/bits.ts';
-import { putAuthored, saysOrder, takeAuthored } from '../../../src/quizzes/exams/blueprint-bits.ts';
-import type { AuthoredPart, Blueprint } from '../../../src/quizzes/exams/blueprint.ts';
+import { makeReader, makeWriter } from '../../../src/quizzes/exams/bits/bits.ts';
+import { putAuthored, saysOrder, takeAuthored } from '../../../src/quizzes/exams/blueprint/blueprint-bits.ts';
+import type { AuthoredPart, Blueprint } from '../../../src/quizzes/exams/blueprint/blueprint.ts';
 
 const PLAIN: Blueprint = {
   rules: 'ema-2016',

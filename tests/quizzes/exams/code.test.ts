@@ -2,7 +2,7 @@ import '../take-up-riichi.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FANS } from '../../../src/engine/mcr/index.ts';
 import type { GameId } from '../../../src/engine/rulebooks/ids.ts';
-import { makeWriter } from '../../../src/quizzes/exams/bits.ts';
+import { makeWriter } from '../../../src/quizzes/exams/bits/bits.ts';
 import {
   type Code,
   type Found,
@@ -13,11 +13,11 @@ import {
   showCode,
 } from '../../../src/quizzes/exams/code.ts';
 import type { Handed } from '../../../src/quizzes/exams/code.ts';
-import { makeRandom } from '../../../src/quizzes/random.ts';
-import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
-import { takeUp } from '../../../src/quizzes/skills/games.ts';
-import { SKILL_IDS } from '../../../src/quizzes/skills/ids.ts';
-import { solveQuestion } from '../../../src/quizzes/skills/index.ts';
+import { makeRandom } from '../../../src/quizzes/base/random.ts';
+import { MCR_GAME } from '../../../src/quizzes/games/mcr/game.ts';
+import { registerGame } from '../../../src/quizzes/games/game.ts';
+import { SKILL_IDS } from '../../../src/quizzes/base/skill-ids.ts';
+import { solveQuestion } from '../../../src/quizzes/games/skills.ts';
 import { wrongAnswer } from '../answers.ts';
 import { made } from '../made.ts';
 import { vaultOf } from './made.ts';
@@ -76,7 +76,7 @@ const wholeHands = (seed: string) =>
   Array.from({ length: 20 }, (_, n) => made('whole', { rules: 'ema-2016', level: 3 }, `${seed}.${n}`));
 
 describe('a code', () => {
-  beforeAll(() => takeUp('mcr', MCR_GAME));
+  beforeAll(() => registerGame(MCR_GAME));
 
   test('gives back what was handed in, of every skill, right and wrong', async () => {
     for (const skill of SKILL_IDS) {

@@ -1,16 +1,17 @@
 import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
+import type { Question } from '../../../src/quizzes/games/question.ts';
 import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
-import { type Blueprint, blueprintForm, keyOf, sheetLength } from '../../../src/quizzes/exams/blueprint.ts';
+import { type Blueprint, blueprintForm, keyOf, sheetLength } from '../../../src/quizzes/exams/blueprint/blueprint.ts';
 import { dealSheet, slotsOf } from '../../../src/quizzes/exams/deal.ts';
-import { LEVELS } from '../../../src/quizzes/terms.ts';
-import { PRESET_IDS, atLevel, presetOf } from '../../../src/quizzes/exams/presets.ts';
-import { isWithin } from '../../../src/quizzes/exams/strata.ts';
-import { formatAsked } from '../../../src/quizzes/exams/asked.ts';
-import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
-import { takeUp } from '../../../src/quizzes/skills/games.ts';
-import { type Stratum, settled } from '../../../src/quizzes/exams/stratum.ts';
-import { makeRandom } from '../../../src/quizzes/random.ts';
+import { LEVELS } from '../../../src/quizzes/base/terms.ts';
+import { PRESET_IDS, atLevel, presetOf } from '../../../src/quizzes/exams/blueprint/presets.ts';
+import { isWithin } from '../../../src/quizzes/exams/forms/skill-form.ts';
+import { formatExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
+import { MCR_GAME } from '../../../src/quizzes/games/mcr/game.ts';
+import { registerGame } from '../../../src/quizzes/games/game.ts';
+import { type Stratum, settled } from '../../../src/quizzes/base/stratum.ts';
+import { makeRandom } from '../../../src/quizzes/base/random.ts';
 import { SHORT, questionsFor } from './made.ts';
 
 /** What a stratum comes to, whichever way the lot falls. */
@@ -18,9 +19,9 @@ const waysOf = (stratum: Stratum) =>
   Array.from({ length: 8 }, (_, n) => settled(stratum, makeRandom(`way ${String(n)}`)));
 
 const linksOf = (token: string, attempt = 1, blueprint = SHORT): readonly string[] =>
-  questionsFor(blueprint, { token, attempt }).map(formatAsked);
+  questionsFor(blueprint, { token, attempt }).map(formatExamQuestion);
 
-takeUp('mcr', MCR_GAME);
+registerGame(MCR_GAME);
 
 describe.each(BOOK_IDS)('under %s', (rules) => {
   test.each(PRESET_IDS)('every sheet of the preset “%s” has the same strata, in an order of its own', (id) => {
@@ -36,7 +37,7 @@ describe.each(BOOK_IDS)('under %s', (rules) => {
     for (const [i, question] of questions.entries()) {
       const { skill, stratum = {} } = wanted[slots[i] ?? -1] ?? {};
       expect(question.skill).toBe(skill);
-      expect(waysOf(stratum).some((way) => isWithin(way, question))).toBe(true);
+      expect(waysOf(stratum).some((way) => isWithin(way, question as Question))).toBe(true);
     }
   });
 });

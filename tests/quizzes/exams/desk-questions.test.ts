@@ -1,12 +1,13 @@
 import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { authoredPartOf } from '../../../src/quizzes/exams/authored/part.ts';
-import { deskProgress, deskQuestions, minutesLeft } from '../../../src/quizzes/exams/desk-questions.ts';
+import type { Question } from '../../../src/quizzes/games/question.ts';
+import { authoredPartOf } from '../../../src/quizzes/exams/forms/authored-part.ts';
+import { deskProgress, deskQuestions, minutesLeft } from '../../../src/quizzes/exams/oral-questions.ts';
 import { type ExamEvent, note } from '../../../src/quizzes/exams/event.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { versionOf } from '../../../src/quizzes/exams/sheets.ts';
-import { isWithin } from '../../../src/quizzes/exams/strata.ts';
-import { formatAsked } from '../../../src/quizzes/exams/asked.ts';
+import { isWithin } from '../../../src/quizzes/exams/forms/skill-form.ts';
+import { formatExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
 import { SHORT, eventOf, questionsFor, vaultOf } from './made.ts';
 
 const event = eventOf(4);
@@ -16,14 +17,14 @@ const handsOf = (of: ExamEvent, token = '') => {
   if (!dealt.ok) throw new Error('nothing dealt');
   return dealt.questions;
 };
-const linksOf = (of: ExamEvent, token = '') => handsOf(of, token).map(formatAsked);
+const linksOf = (of: ExamEvent, token = '') => handsOf(of, token).map(formatExamQuestion);
 
 describe('at the desk', () => {
   test('everybody gets five whole hands of the same strata, and no hand of anybody else or of a sheet', () => {
     expect(handsOf(event, anna).map(({ skill }) => skill)).toEqual(Array.from({ length: 5 }, () => 'whole'));
     const [stratum = {}] = SHORT.parts[0]?.strata ?? [];
-    for (const hand of handsOf(event, bo)) expect(isWithin(stratum, hand)).toBe(true);
-    const sheet = questionsFor(SHORT, { token: anna ?? '', attempt: 1 }).map(formatAsked);
+    for (const hand of handsOf(event, bo)) expect(isWithin(stratum, hand as Question)).toBe(true);
+    const sheet = questionsFor(SHORT, { token: anna ?? '', attempt: 1 }).map(formatExamQuestion);
     const others = new Set([...linksOf(event, bo), ...linksOf({ ...event, secret: 'X'.repeat(24) }, anna), ...sheet]);
     expect(linksOf(event, anna).some((link) => others.has(link))).toBe(false);
     expect(linksOf(event, anna)).toEqual(linksOf(event, anna));
@@ -37,7 +38,7 @@ describe('at the desk', () => {
       ...event,
       blueprint: { ...SHORT, parts: [drawn, { ...hands, strata: [{ by: 'discard' as const }] }] },
     };
-    for (const hand of handsOf(two, anna)) expect(isWithin({ by: 'draw' }, hand)).toBe(true);
+    for (const hand of handsOf(two, anna)) expect(isWithin({ by: 'draw' }, hand as Question)).toBe(true);
   });
 
   test('an exam that asks for no whole hand gets those of the preset', () => {
@@ -51,8 +52,8 @@ describe('at the desk', () => {
     const dealt = deskQuestions(mixed, anna ?? '', 'answered');
     const asked = dealt.ok ? dealt.questions : [];
     expect(asked.map(({ skill }) => skill)).toEqual(['whole', 'payment', 'penalties', 'whole', 'payment']);
-    const sheet = questionsFor(mixed.blueprint, { token: anna ?? '', attempt: 1 }).map(formatAsked);
-    expect(asked.slice(0, 2).some((one) => sheet.includes(formatAsked(one)))).toBe(false);
+    const sheet = questionsFor(mixed.blueprint, { token: anna ?? '', attempt: 1 }).map(formatExamQuestion);
+    expect(asked.slice(0, 2).some((one) => sheet.includes(formatExamQuestion(one)))).toBe(false);
     expect(deskQuestions(mixed, anna ?? '', 'answered')).toEqual(dealt);
     const changed = { ...mixed, blueprint: { ...SHORT, authored: authored.map((part) => ({ ...part, print: 1 })) } };
     const rest = deskQuestions(changed, anna ?? '', 'answered');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deskChances, deskOutcome } from '../../../src/quizzes/exams/desk.ts';
+import { deskChances, deskOutcome } from '../../../src/quizzes/exams/oral.ts';
 
 test.each([
   ['', 'open'],

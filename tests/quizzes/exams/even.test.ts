@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Entry } from '../../../src/quizzes/exams/authored/entry.ts';
-import { evenly } from '../../../src/quizzes/exams/authored/even.ts';
-import { makeRandom } from '../../../src/quizzes/random.ts';
+import type { Entry } from '../../../src/quizzes/exams/forms/entry.ts';
+import { evenly } from '../../../src/quizzes/exams/forms/even-deal.ts';
+import { makeRandom } from '../../../src/quizzes/base/random.ts';
 
 /** So many questions of each hardness. */
 const entriesOf = (...counts: readonly number[]): readonly Entry[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blueprintForm } from '../../../src/quizzes/exams/blueprint.ts';
+import { blueprintForm } from '../../../src/quizzes/exams/blueprint/blueprint.ts';
 import { formatEvent, readEvent } from '../../../src/quizzes/exams/event-file.ts';
 import type { Entry } from '../../../src/quizzes/exams/event.ts';
 import { putAt } from '../../put-at.ts';

@@ -2,9 +2,9 @@ import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { type Feedback, formatFeedback, readFeedback } from '../../../src/quizzes/exams/feedback.ts';
 import { marksOf } from '../../../src/quizzes/exams/grade.ts';
-import { presetOf } from '../../../src/quizzes/exams/presets.ts';
-import { GENERATOR } from '../../../src/quizzes/quiz.ts';
-import { makeRandom } from '../../../src/quizzes/random.ts';
+import { presetOf } from '../../../src/quizzes/exams/blueprint/presets.ts';
+import { GENERATOR } from '../../../src/quizzes/quiz/quiz.ts';
+import { makeRandom } from '../../../src/quizzes/base/random.ts';
 import { SHORT, eventOf, handedBy, questionsFor } from './made.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 

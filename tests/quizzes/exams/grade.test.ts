@@ -1,13 +1,12 @@
 import '../take-up-riichi.ts';
 import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
-import { rightTo } from '../../../src/quizzes/exams/asked.ts';
+import { solveExamQuestion, blanksIn, pointsOf } from '../../../src/quizzes/exams/forms/index.ts';
 import { describe, expect, test } from 'vitest';
-import { blanksIn } from '../../../src/quizzes/exams/blanks.ts';
-import { gradeOf, marksOf, neededOf, pointsOf } from '../../../src/quizzes/exams/grade.ts';
-import type { Question } from '../../../src/quizzes/question.ts';
-import { parseQuestion } from '../../../src/quizzes/link.ts';
-import { SKILL_IDS } from '../../../src/quizzes/skills/ids.ts';
-import { solveQuestion } from '../../../src/quizzes/skills/index.ts';
+import { gradeOf, marksOf, neededOf } from '../../../src/quizzes/exams/grade.ts';
+import type { Question } from '../../../src/quizzes/games/question.ts';
+import { parseQuestion } from '../../../src/quizzes/games/link.ts';
+import { SKILL_IDS } from '../../../src/quizzes/base/skill-ids.ts';
+import { solveQuestion } from '../../../src/quizzes/games/skills.ts';
 import { RIICHI_RULEBOOKS, type RiichiId, formatHandLink } from '../../../src/engine/riichi/index.ts';
 import { sharesOf } from '../../../src/quizzes/judge/shares.ts';
 import { wrongAnswer } from '../answers.ts';
@@ -118,7 +117,7 @@ test('of two things that are asked for each is a point', () => {
 
 describe('what is enough', () => {
   const questions = questionsFor(SHORT, { token: 'A', attempt: 1 });
-  const right = questions.map(rightTo);
+  const right = questions.map(solveExamQuestion);
   const [hand, other, ...payments] = right;
 
   test('is a share of all points, rounded up', () => {

@@ -2,12 +2,12 @@ import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { formatCode } from '../../../src/quizzes/exams/code.ts';
 import { type ExamEvent, type Hand, entriesOf, note } from '../../../src/quizzes/exams/event.ts';
-import { setDeadline, takenBack } from '../../../src/quizzes/exams/in-time.ts';
+import { setDeadline, takenBack } from '../../../src/quizzes/exams/deadline.ts';
 import { mergeEvents } from '../../../src/quizzes/exams/merge.ts';
 import { attemptsOf, grantedAt, movedNumbers, peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { enrol } from '../../../src/quizzes/exams/roster.ts';
 import { type Standing, resultsOf } from '../../../src/quizzes/exams/results.ts';
-import { snapshot, takeIn } from '../../../src/quizzes/exams/take-in.ts';
+import { snapshot, takeIn } from '../../../src/quizzes/exams/submissions.ts';
 import { codeBy, eventOf, handedBy, rowOf, vaultOf } from './made.ts';
 
 const [DEADLINE, HOUR] = [1_800_000_000_000, 3_600_000];

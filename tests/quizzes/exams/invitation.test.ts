@@ -1,17 +1,17 @@
 import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { makeWriter } from '../../../src/quizzes/exams/bits.ts';
-import { type Blueprint, MOST_MUST_PASS, blueprintForm } from '../../../src/quizzes/exams/blueprint.ts';
+import { makeWriter } from '../../../src/quizzes/exams/bits/bits.ts';
+import { type Blueprint, MOST_MUST_PASS, blueprintForm } from '../../../src/quizzes/exams/blueprint/blueprint.ts';
 import { formatCode } from '../../../src/quizzes/exams/code.ts';
 import { type Invitation, formatInvitation, readInvitation } from '../../../src/quizzes/exams/invitation.ts';
 import { MOST_PEOPLE } from '../../../src/quizzes/exams/roster.ts';
 import { OPEN_NUMBER, openKeyOf, openTokenOf, signatureIn, tidyName } from '../../../src/quizzes/exams/open-link.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
-import { presetOf } from '../../../src/quizzes/exams/presets.ts';
+import { presetOf } from '../../../src/quizzes/exams/blueprint/presets.ts';
 import { resultsOf } from '../../../src/quizzes/exams/results.ts';
-import { takeIn } from '../../../src/quizzes/exams/take-in.ts';
-import { GENERATOR } from '../../../src/quizzes/quiz.ts';
-import { makeRandom } from '../../../src/quizzes/random.ts';
+import { takeIn } from '../../../src/quizzes/exams/submissions.ts';
+import { GENERATOR } from '../../../src/quizzes/quiz/quiz.ts';
+import { makeRandom } from '../../../src/quizzes/base/random.ts';
 import { SHORT, eventOf, handedBy, vaultOf } from './made.ts';
 
 const MCR: Blueprint = {

@@ -1,21 +1,21 @@
 import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { BOOK_IDS } from '../../../src/engine/rulebooks/ids.ts';
-import type { Blueprint } from '../../../src/quizzes/exams/blueprint.ts';
+import type { Blueprint } from '../../../src/quizzes/exams/blueprint/blueprint.ts';
 import { isBegun, withBlueprint } from '../../../src/quizzes/exams/change-blueprint.ts';
 import { note } from '../../../src/quizzes/exams/event.ts';
-import { PRESET_IDS, atLevel, partOf, presetOf } from '../../../src/quizzes/exams/presets.ts';
-import { selfCheckLink } from '../../../src/quizzes/exams/self-check.ts';
+import { PRESET_IDS, atLevel, partOf, presetOf } from '../../../src/quizzes/exams/blueprint/presets.ts';
+import { selfCheckLink } from '../../../src/quizzes/exams/blueprint/self-check.ts';
 import { undealt, withSheet } from '../../../src/quizzes/exams/sheets.ts';
-import { topicsOf } from '../../../src/quizzes/exams/topics.ts';
-import { parseQuiz } from '../../../src/quizzes/quiz.ts';
-import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
-import { takeUp } from '../../../src/quizzes/skills/games.ts';
-import type { SkillId } from '../../../src/quizzes/skills/ids.ts';
-import { skillsUnder } from '../../../src/quizzes/skills/index.ts';
+import { topicsOf } from '../../../src/quizzes/exams/blueprint/topics.ts';
+import { parseQuiz } from '../../../src/quizzes/quiz/quiz.ts';
+import { MCR_GAME } from '../../../src/quizzes/games/mcr/game.ts';
+import { registerGame } from '../../../src/quizzes/games/game.ts';
+import type { SkillId } from '../../../src/quizzes/base/skill-ids.ts';
+import { skillsUnder } from '../../../src/quizzes/games/skills.ts';
 import { SHORT, eventOf, vaultOf } from './made.ts';
 
-takeUp('mcr', MCR_GAME);
+registerGame(MCR_GAME);
 
 const ALL = BOOK_IDS.flatMap((rules) => PRESET_IDS.map((id) => presetOf(id, rules)));
 

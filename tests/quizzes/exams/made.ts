@@ -1,9 +1,9 @@
 import '../take-up-riichi.ts';
 import { createHash } from 'node:crypto';
-import { type ExamQuestion, rightTo } from '../../../src/quizzes/exams/asked.ts';
+import { type ExamQuestion, solveExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
 import { listedBook } from '../../../src/engine/rulebooks/ids.ts';
-import type { Answer } from '../../../src/quizzes/question.ts';
-import { type Blueprint, keyOf } from '../../../src/quizzes/exams/blueprint.ts';
+import type { Answer } from '../../../src/quizzes/games/question.ts';
+import { type Blueprint, keyOf } from '../../../src/quizzes/exams/blueprint/blueprint.ts';
 import { type Handed, formatCode } from '../../../src/quizzes/exams/code.ts';
 import { type Seat, dealSheet } from '../../../src/quizzes/exams/deal.ts';
 import { type ExamEvent, beginEvent, note } from '../../../src/quizzes/exams/event.ts';
@@ -11,8 +11,8 @@ import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { type Person, type Row, enrol } from '../../../src/quizzes/exams/roster.ts';
 import type { Vault } from '../../../src/quizzes/exams/vault.ts';
 import { ENGINE } from '../../../src/quizzes/exams/versions.ts';
-import { GENERATOR } from '../../../src/quizzes/quiz.ts';
-import { makeRandom } from '../../../src/quizzes/random.ts';
+import { GENERATOR } from '../../../src/quizzes/quiz/quiz.ts';
+import { makeRandom } from '../../../src/quizzes/base/random.ts';
 
 /** A vault that draws the same for a seed. */
 export function vaultOf(seed: string): Vault {
@@ -60,7 +60,7 @@ export function questionsFor(blueprint: Blueprint, seat: Seat): readonly ExamQue
 export function handedBy(
   { blueprint }: ExamEvent,
   person: Person,
-  answer: (question: ExamQuestion, place: number) => Answer | undefined = rightTo,
+  answer: (question: ExamQuestion, place: number) => Answer | undefined = solveExamQuestion,
   attempt = 1,
 ): Handed {
   const answers = questionsFor(blueprint, { token: person.token, attempt }).map(answer);

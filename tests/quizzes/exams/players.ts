@@ -3,10 +3,10 @@ import { isClosed } from '../../../src/engine/riichi/index.ts';
 import { BELIEFS, type Learner, learner } from '../../learners/learner.ts';
 import { LEARNERS, type Count, countBy, pointsIn, see, shortIn } from '../../learners-mcr/learners.ts';
 import { isOrphan, see as lookAt } from '../../learners/seen.ts';
-import type { Question } from '../../../src/quizzes/question.ts';
-import { solveQuestion } from '../../../src/quizzes/skills/index.ts';
+import type { Question } from '../../../src/quizzes/games/question.ts';
+import { solveQuestion } from '../../../src/quizzes/games/skills.ts';
 import type { FanId } from '../../oracle-mcr/fans.ts';
-import type { McrAnswers, McrShares } from '../../../src/quizzes/terms.ts';
+import type { McrAnswers, McrShares } from '../../../src/quizzes/base/terms.ts';
 import { forOracle } from '../mcr/hands.ts';
 
 /** How good somebody is: how many misconceptions he holds, how often he slips, 0 to 1, and whether he cannot count fu. */

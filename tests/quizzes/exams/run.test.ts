@@ -10,9 +10,9 @@ import { type Results, type State, changedIn, resultsOf } from '../../../src/qui
 import { noteSaved } from '../../../src/quizzes/exams/saved.ts';
 import { type Person, enrol } from '../../../src/quizzes/exams/roster.ts';
 import { questionsOf, sheetOf, withSheet } from '../../../src/quizzes/exams/sheets.ts';
-import { snapshot, takeIn } from '../../../src/quizzes/exams/take-in.ts';
+import { snapshot, takeIn } from '../../../src/quizzes/exams/submissions.ts';
 import { ENGINE } from '../../../src/quizzes/exams/versions.ts';
-import { makeRandom } from '../../../src/quizzes/random.ts';
+import { makeRandom } from '../../../src/quizzes/base/random.ts';
 import { SHORT, codeBy, eventOf, questionsFor, rowOf, vaultOf } from './made.ts';
 
 let moment = 1000;

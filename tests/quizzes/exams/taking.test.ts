@@ -5,7 +5,7 @@ import type { Invitation, PersonalInvitation } from '../../../src/quizzes/exams/
 import { openKeyOf, openTokenOf } from '../../../src/quizzes/exams/open-link.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { resultsOf } from '../../../src/quizzes/exams/results.ts';
-import { takeIn } from '../../../src/quizzes/exams/take-in.ts';
+import { takeIn } from '../../../src/quizzes/exams/submissions.ts';
 import {
   type Taking,
   answerAt,
@@ -19,9 +19,9 @@ import {
   minutesOf,
   openIn,
   parseTaking,
-} from '../../../src/quizzes/exams/taking.ts';
-import { GENERATOR } from '../../../src/quizzes/quiz.ts';
-import { rightTo } from '../../../src/quizzes/exams/asked.ts';
+} from '../../../src/quizzes/exams/attempt.ts';
+import { GENERATOR } from '../../../src/quizzes/quiz/quiz.ts';
+import { solveExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
 import { putAt } from '../../put-at.ts';
 import { SHORT, eventOf, vaultOf } from './made.ts';
 
@@ -47,7 +47,7 @@ function begun(invitation: Invitation, token: string, name = ''): Taking {
 }
 
 const taking = begun(PERSONAL, PERSONAL.token);
-const right = (place: number): unknown => rightTo(taking.questions[place] ?? (undefined as never));
+const right = (place: number): unknown => solveExamQuestion(taking.questions[place] ?? (undefined as never));
 const all = taking.questions.reduce((now, _, place) => answerAt(now, place, right(place), 2000), taking);
 
 describe('somebody who sits an exam', () => {
@@ -98,7 +98,7 @@ describe('somebody who sits an exam', () => {
     const open: Invitation = { ...COMMON, kind: 'open', key: await openKeyOf(event, vault) };
     const token = await openTokenOf(open.key, 'Zoë', vault);
     const own = begun(open, token, ' Zoë ');
-    const sat = own.questions.reduce((now, question, i) => answerAt(now, i, rightTo(question), 2000), own);
+    const sat = own.questions.reduce((now, question, i) => answerAt(now, i, solveExamQuestion(question), 2000), own);
     const taken = await takeIn(event, await formatCode(handedOf(sat, open, 5000), token, vault, 'riichi'), {
       by: 'A',
       at: 1,

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { HandRequest } from '../../../src/engine/mcr/index.ts';
-import { creditsOf } from '../../../src/quizzes/memory/credits.ts';
-import { takeUp } from '../../../src/quizzes/skills/games.ts';
-import { blanksIn } from '../../../src/quizzes/exams/blanks.ts';
-import { mustCount } from '../../../src/quizzes/mcr/count.ts';
+import { creditsOf } from '../../../src/quizzes/games/credits.ts';
+import { registerGame } from '../../../src/quizzes/games/game.ts';
+import { blanksIn } from '../../../src/quizzes/exams/forms/index.ts';
+import { mustCount } from '../../../src/quizzes/mcr/hands/count.ts';
 import { creditsOfFans } from '../../../src/quizzes/mcr/credits.ts';
-import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
-import type { Answer, Question } from '../../../src/quizzes/question.ts';
-import { answered, solved } from '../../../src/quizzes/sitting/answered.ts';
-import { tell } from '../../../src/quizzes/sitting/tell.ts';
-import { MCR_STEPS, type McrStepId } from '../../../src/quizzes/terms.ts';
+import { MCR_GAME } from '../../../src/quizzes/games/mcr/game.ts';
+import type { Answer, Question } from '../../../src/quizzes/games/question.ts';
+import { answered, solved } from '../../../src/quizzes/games/answered.ts';
+import { tell } from '../../../src/quizzes/session/feedback.ts';
+import { MCR_STEPS, type McrStepId } from '../../../src/quizzes/base/terms.ts';
 
-takeUp('mcr', MCR_GAME);
+registerGame(MCR_GAME);
 
 /** A mixed straight, concealed, of chows alone, by an edge wait: 13, and two flowers; no honours stay out. */
 const HAND: HandRequest = {

@@ -1,16 +1,16 @@
 import type { HandRequest } from '../../../src/engine/mcr/index.ts';
-import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
-import type { Leanings } from '../../../src/quizzes/mistakes/small.ts';
-import { takeUp } from '../../../src/quizzes/skills/games.ts';
-import { judgeAnswer, makeQuestion } from '../../../src/quizzes/skills/index.ts';
-import type { Answer, Question } from '../../../src/quizzes/question.ts';
-import { answered } from '../../../src/quizzes/sitting/answered.ts';
-import { leaningsAfter, tell } from '../../../src/quizzes/sitting/tell.ts';
-import type { McrStepId } from '../../../src/quizzes/terms.ts';
+import { MCR_GAME } from '../../../src/quizzes/games/mcr/game.ts';
+import type { Leanings } from '../../../src/quizzes/misconceptions/small.ts';
+import { registerGame } from '../../../src/quizzes/games/game.ts';
+import { judgeAnswer, makeQuestion } from '../../../src/quizzes/games/skills.ts';
+import type { Answer, Question } from '../../../src/quizzes/games/question.ts';
+import { answered } from '../../../src/quizzes/games/answered.ts';
+import { leaningsAfter, tell } from '../../../src/quizzes/session/feedback.ts';
+import type { McrStepId } from '../../../src/quizzes/base/terms.ts';
 import { type Count, LEARNERS, type Learner, countBy, pointsIn, see, shortIn } from '../../learners-mcr/learners.ts';
 import { forOracle } from './hands.ts';
 
-takeUp('mcr', MCR_GAME);
+registerGame(MCR_GAME);
 
 /** How each form is answered out of what somebody makes of a hand. */
 const FORMS = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { solveQuestion, wrongsOf } from '../../../src/quizzes/skills/index.ts';
-import type { Answer, Question } from '../../../src/quizzes/question.ts';
-import { MCR_MISTAKES } from '../../../src/quizzes/mcr/mistakes/index.ts';
+import { solveQuestion, wrongsOf } from '../../../src/quizzes/games/skills.ts';
+import type { Answer, Question } from '../../../src/quizzes/games/question.ts';
+import { MCR_MISTAKES } from '../../../src/quizzes/mcr/misconceptions/index.ts';
 import { LEARNERS, type Learner } from '../../learners-mcr/learners.ts';
 import { MCR_FORMS, type McrForm, type Measured, draw, inSittings, measure } from './diagnosis.ts';
 import { falselyCertain } from './slips.ts';

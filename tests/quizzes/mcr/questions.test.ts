@@ -1,13 +1,13 @@
 import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { FANS } from '../../../src/engine/mcr/index.ts';
-import { FAN_FAMILIES, familyOfFan, fansOfFamily } from '../../../src/quizzes/mcr/families.ts';
-import { MCR_GAME } from '../../../src/quizzes/mcr/game.ts';
-import { formatQuestion, parseQuestion } from '../../../src/quizzes/link.ts';
-import type { Question } from '../../../src/quizzes/question.ts';
-import { formatQuiz, parseQuiz, questionsOf } from '../../../src/quizzes/quiz.ts';
-import { takeUp } from '../../../src/quizzes/skills/games.ts';
-import { MCR_SKILL_IDS, type McrSkillId, SKILL_IDS } from '../../../src/quizzes/skills/ids.ts';
+import { FAN_FAMILIES, familyOfFan, fansOfFamily } from '../../../src/quizzes/mcr/hands/families.ts';
+import { MCR_GAME } from '../../../src/quizzes/games/mcr/game.ts';
+import { formatQuestion, parseQuestion } from '../../../src/quizzes/games/link.ts';
+import type { Question } from '../../../src/quizzes/games/question.ts';
+import { formatQuiz, parseQuiz, questionsOf } from '../../../src/quizzes/quiz/quiz.ts';
+import { registerGame } from '../../../src/quizzes/games/game.ts';
+import { MCR_SKILL_IDS, type McrSkillId, SKILL_IDS } from '../../../src/quizzes/base/skill-ids.ts';
 import {
   choicesFor,
   homeOf,
@@ -17,12 +17,12 @@ import {
   skillsUnder,
   smallCauses,
   solveQuestion,
-} from '../../../src/quizzes/skills/index.ts';
-import { LEVELS } from '../../../src/quizzes/terms.ts';
+} from '../../../src/quizzes/games/skills.ts';
+import { LEVELS } from '../../../src/quizzes/base/terms.ts';
 import { oracleMcr } from '../../oracle-mcr/score.ts';
 import { forOracle } from './hands.ts';
 
-takeUp('mcr', MCR_GAME);
+registerGame(MCR_GAME);
 
 const MANY = 450;
 /** Skills that ask about less than there are questions dealt. */

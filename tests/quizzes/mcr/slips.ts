@@ -1,10 +1,10 @@
 import { FANS } from '../../../src/engine/mcr/index.ts';
-import type { Leanings } from '../../../src/quizzes/mistakes/small.ts';
-import type { Answer } from '../../../src/quizzes/question.ts';
-import { answered } from '../../../src/quizzes/sitting/answered.ts';
-import { leaningsAfter, tell } from '../../../src/quizzes/sitting/tell.ts';
-import { solveQuestion } from '../../../src/quizzes/skills/index.ts';
-import { type McrAnswers, MCR_STEPS } from '../../../src/quizzes/terms.ts';
+import type { Leanings } from '../../../src/quizzes/misconceptions/small.ts';
+import type { Answer } from '../../../src/quizzes/games/question.ts';
+import { answered } from '../../../src/quizzes/games/answered.ts';
+import { leaningsAfter, tell } from '../../../src/quizzes/session/feedback.ts';
+import { solveQuestion } from '../../../src/quizzes/games/skills.ts';
+import { type McrAnswers, MCR_STEPS } from '../../../src/quizzes/base/terms.ts';
 import { chanceOf, oneOf } from '../../learners/chance.ts';
 import type { Learner } from '../../learners-mcr/learners.ts';
 import type { Asked } from './diagnosis.ts';

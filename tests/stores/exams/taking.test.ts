@@ -1,8 +1,8 @@
 import '../../quizzes/take-up-riichi.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Taking, answerAt, beginTaking, formatTaking, handIn } from '../../../src/quizzes/exams/taking.ts';
-import { GENERATOR } from '../../../src/quizzes/quiz.ts';
-import { rightTo } from '../../../src/quizzes/exams/asked.ts';
+import { type Taking, answerAt, beginTaking, formatTaking, handIn } from '../../../src/quizzes/exams/attempt.ts';
+import { GENERATOR } from '../../../src/quizzes/quiz/quiz.ts';
+import { solveExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
 import {
   $earlier,
   $isTakingKept,
@@ -14,7 +14,7 @@ import {
   startTaking,
   takeUpTaking,
 } from '../../../src/stores/exams/taking.ts';
-import { keyOf } from '../../../src/quizzes/exams/blueprint.ts';
+import { keyOf } from '../../../src/quizzes/exams/blueprint/blueprint.ts';
 import { SHORT } from '../../quizzes/exams/made.ts';
 import { FakeStorage } from '../../quizzes/fake-storage.ts';
 
@@ -43,7 +43,7 @@ const answering =
   (place: number) =>
   (taking: Taking): Taking => {
     const question = taking.questions[place];
-    return question ? answerAt(taking, place, rightTo(question), 2000) : taking;
+    return question ? answerAt(taking, place, solveExamQuestion(question), 2000) : taking;
   };
 const answeredIn = (taking: Taking | undefined) => taking?.answers.map((one) => one !== undefined);
 

@@ -1,5 +1,5 @@
 import type { Strings } from '../../../i18n/strings.ts';
-import type { Named } from '../../../quizzes/terms.ts';
+import type { Named } from '../../../quizzes/base/terms.ts';
 import { YakuName } from '../../words/YakuName.tsx';
 import type { YakuWords } from '../../words/yaku.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Named } from '../../../quizzes/terms.ts';
+import type { Named } from '../../../quizzes/base/terms.ts';
 import { NamedAs, type NamedWords } from './NamedAs.tsx';
 import type { YakuPart } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import type { Mark, Named } from '../../../quizzes/terms.ts';
+import type { Mark, Named } from '../../../quizzes/base/terms.ts';
 
 /** How a part of an answer was judged, or that it could not be read. */
 export type PartVerdict = Mark | 'unreadable';

@@ -8,7 +8,7 @@ import {
   YAKU_RULES,
   worthOf,
 } from '../../../engine/riichi/index.ts';
-import type { Named } from '../../../quizzes/terms.ts';
+import type { Named } from '../../../quizzes/base/terms.ts';
 
 /** What may be claimed together: by its han, or by the limit that it is. */
 export interface ClaimGroup {

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { gameOf } from '../../../engine/rulebooks/ids.ts';
-import type { Blueprint } from '../../../quizzes/exams/blueprint.ts';
+import type { Blueprint } from '../../../quizzes/exams/blueprint/blueprint.ts';
 import { fetchGame } from '../../widgets/questions/games/games.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 import type * as AuthoredModule from './authored/fetch-authored.ts';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
-import { daysBetween } from '../../../quizzes/calendar.ts';
+import { daysBetween } from '../../../quizzes/base/calendar.ts';
 import { lastTime } from '../../../quizzes/path/last-time.ts';
-import { standingOf } from '../../../quizzes/path/standing.ts';
+import { standingOf } from '../../../quizzes/path/status.ts';
 import { testLength } from '../../../quizzes/path/test.ts';
 import { $journey, notePlaced } from '../../../stores/path.ts';
 import { $record, followOtherTabs, loadMemory } from '../../../stores/practice/memory.ts';

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { daysBetween, isDay } from '../../../quizzes/calendar.ts';
+import { daysBetween, isDay } from '../../../quizzes/base/calendar.ts';
 import { CAN } from '../../../quizzes/path/journey.ts';
 import { $journey, setOut } from '../../../stores/path.ts';
 import { momentOf } from '../../../stores/practice/moment.ts';

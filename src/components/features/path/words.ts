@@ -1,5 +1,5 @@
 import type { Strings } from '../../../i18n/strings.ts';
-import type { SkillId } from '../../../quizzes/skills/ids.ts';
+import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
 import type { Stop } from '../../../quizzes/path/stops.ts';
 import { type Speech as SpeechOf, makeSpeech } from '../../words/speech.ts';
 

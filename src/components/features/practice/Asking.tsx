@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Question } from '../../../quizzes/question.ts';
-import { MODES } from '../../../quizzes/sitting/modes.ts';
-import type { Session } from '../../../quizzes/sitting/session.ts';
+import type { Question } from '../../../quizzes/games/question.ts';
+import { MODES } from '../../../quizzes/session/modes.ts';
+import type { Session } from '../../../quizzes/session/session.ts';
 import { questionSeen } from '../../../stores/practice/session.ts';
 import { listenForLights } from '../../base/table/lights.ts';
 import { Bar } from './Bar.tsx';

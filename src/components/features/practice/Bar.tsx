@@ -1,7 +1,7 @@
 import { fill } from '../../../i18n/strings.ts';
-import { SPEED } from '../../../quizzes/sitting/clock.ts';
-import { MODES } from '../../../quizzes/sitting/modes.ts';
-import { type Session, missedIn, placeIn } from '../../../quizzes/sitting/session.ts';
+import { SPEED } from '../../../quizzes/session/clock.ts';
+import { MODES } from '../../../quizzes/session/modes.ts';
+import { type Session, missedIn, placeIn } from '../../../quizzes/session/session.ts';
 import { stop } from '../../../stores/practice/session.ts';
 import { Clock } from './Clock.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';

@@ -1,4 +1,4 @@
-import type { Told } from '../../../quizzes/sitting/session.ts';
+import type { Told } from '../../../quizzes/games/answered.ts';
 import { CauseLine } from './CauseLine.tsx';
 import { useCauses } from './use-causes.ts';
 

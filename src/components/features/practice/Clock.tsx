@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
-import { MINUTE, SPOKEN_MINUTES } from '../../../quizzes/sitting/clock.ts';
-import { MODES } from '../../../quizzes/sitting/modes.ts';
-import type { Session } from '../../../quizzes/sitting/session.ts';
+import { MINUTE, SPOKEN_MINUTES } from '../../../quizzes/session/clock.ts';
+import { MODES } from '../../../quizzes/session/modes.ts';
+import type { Session } from '../../../quizzes/session/session.ts';
 import { timeUp } from '../../../stores/practice/session.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 

@@ -1,8 +1,8 @@
 import { fill } from '../../../i18n/strings.ts';
-import { dayOfQuiz } from '../../../quizzes/hand-of-day.ts';
-import { type Quiz, formatQuiz } from '../../../quizzes/quiz.ts';
-import type { Done } from '../../../quizzes/sitting/session.ts';
-import type { Mark } from '../../../quizzes/terms.ts';
+import { dayOfQuiz } from '../../../quizzes/quiz/hand-of-day.ts';
+import { type Quiz, formatQuiz } from '../../../quizzes/quiz/quiz.ts';
+import type { Done } from '../../../quizzes/games/answered.ts';
+import type { Mark } from '../../../quizzes/base/terms.ts';
 import { CopyButton } from '../../widgets/questions/CopyButton.tsx';
 import { sayDayOfYear } from './days.ts';
 import { linkTo } from './link-to.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
-import type { Level } from '../../../quizzes/terms.ts';
-import { type SkillId, skillsOfGame, wholeOf } from '../../../quizzes/skills/ids.ts';
-import { skillsUnder } from '../../../quizzes/skills/index.ts';
+import type { Level } from '../../../quizzes/base/terms.ts';
+import { type SkillId, skillsOfGame, wholeOf } from '../../../quizzes/base/skill-ids.ts';
+import { skillsUnder } from '../../../quizzes/games/skills.ts';
 import { sitExam } from '../../../stores/practice/begin.ts';
-import { PACES } from '../../../quizzes/sitting/clock.ts';
+import { PACES } from '../../../quizzes/session/clock.ts';
 import { LevelField } from './LevelField.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Question } from '../../../quizzes/question.ts';
+import type { Question } from '../../../quizzes/games/question.ts';
 import { $coming } from '../../../stores/practice/running.ts';
 import { Answered } from '../../widgets/questions/HandPrompt.tsx';
 import { Prompt } from '../../widgets/questions/Prompt.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
-import { isByLines } from '../../../quizzes/lines/line.ts';
-import { answered } from '../../../quizzes/sitting/answered.ts';
-import type { InLines } from '../../../quizzes/sitting/in-lines.ts';
-import type { Told } from '../../../quizzes/sitting/session.ts';
+import { isByLines } from '../../../quizzes/base/lines.ts';
+import { answered, type Told } from '../../../quizzes/games/answered.ts';
+import type { InLines } from '../../../quizzes/session/line-questions.ts';
 import { tellInLines } from '../../../stores/practice/session.ts';
 import { Causes } from './Causes.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';

@@ -1,4 +1,4 @@
-import { FORMS, type Session } from '../../../quizzes/sitting/session.ts';
+import { FORMS, type Session } from '../../../quizzes/session/session.ts';
 import { chooseForm } from '../../../stores/practice/session.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { $left } from '../../../stores/practice/kept.ts';
-import { MODES } from '../../../quizzes/sitting/modes.ts';
+import { MODES } from '../../../quizzes/session/modes.ts';
 import { atDesk } from './fetch-desk.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 

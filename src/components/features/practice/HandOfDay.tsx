@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/strings.ts';
-import { DAY_RULES } from '../../../quizzes/day-rules.ts';
+import { DAY_RULES } from '../../../quizzes/quiz/day-rules.ts';
 import { atDesk } from './fetch-desk.ts';
 import { TODAY } from './today.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../../../quizzes/terms.ts';
+import { LEVELS, type Level } from '../../../quizzes/base/terms.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
 /** The level that a choice stands for. */

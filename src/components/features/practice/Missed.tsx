@@ -1,7 +1,7 @@
-import type { Question } from '../../../quizzes/question.ts';
+import type { Question } from '../../../quizzes/games/question.ts';
 import { isResultRight } from '../../../quizzes/lines/judge.ts';
-import { answered, solved } from '../../../quizzes/sitting/answered.ts';
-import { type Done, type Session, missedIn } from '../../../quizzes/sitting/session.ts';
+import { answered, solved, type Done } from '../../../quizzes/games/answered.ts';
+import { type Session, missedIn } from '../../../quizzes/session/session.ts';
 import { MissedReason } from './MissedReason.tsx';
 import { Prompt } from '../../widgets/questions/Prompt.tsx';
 import { SaidAnswer } from '../../widgets/questions/SaidAnswer.tsx';

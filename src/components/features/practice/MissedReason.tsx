@@ -1,8 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { bookOf } from '../../../quizzes/memory/progress.ts';
-import { answered } from '../../../quizzes/sitting/answered.ts';
-import type { Done } from '../../../quizzes/sitting/session.ts';
-import { askedOf, tell } from '../../../quizzes/sitting/tell.ts';
+import { answered, type Done } from '../../../quizzes/games/answered.ts';
+import { askedOf, tell } from '../../../quizzes/session/feedback.ts';
 import { $record } from '../../../stores/practice/memory.ts';
 import { Causes } from './Causes.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
-import { parseQuestion } from '../../../quizzes/link.ts';
-import { DAYS_TO_RETIRE, type ErrorEntry, doubtsIn, openErrors } from '../../../quizzes/memory/errors.ts';
+import { parseQuestion } from '../../../quizzes/games/link.ts';
+import { DAYS_TO_RETIRE, type ErrorEntry, doubtsIn, openErrors } from '../../../quizzes/memory/notebook.ts';
 import { bookOf } from '../../../quizzes/memory/progress.ts';
 import { practiseError, replay } from '../../../stores/practice/begin.ts';
 import { $record } from '../../../stores/practice/memory.ts';

@@ -1,7 +1,7 @@
 import { sitePath } from '../../../locales.ts';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { parseBegin } from '../../../quizzes/path/begin-link.ts';
-import type { Standing } from '../../../quizzes/path/standing.ts';
+import type { Standing } from '../../../quizzes/path/status.ts';
 import { nextOnPath } from './next-on-path.ts';
 import { openLink } from './open-link.ts';
 import type { StandingWords } from './learner-words.ts';

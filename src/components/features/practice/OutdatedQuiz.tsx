@@ -1,4 +1,4 @@
-import type { Quiz } from '../../../quizzes/quiz.ts';
+import type { Quiz } from '../../../quizzes/quiz/quiz.ts';
 import { takeSuchQuiz } from '../../../stores/practice/begin.ts';
 import { $outdated } from '../../../stores/practice/running.ts';
 import { QuizSettings } from './QuizSettings.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { fill } from '../../../i18n/strings.ts';
-import { type Session } from '../../../quizzes/sitting/session.ts';
-import { ALL_SKILL_IDS, type SkillId } from '../../../quizzes/skills/ids.ts';
+import { type Session } from '../../../quizzes/session/session.ts';
+import { ALL_SKILL_IDS, type SkillId } from '../../../quizzes/base/skill-ids.ts';
 import { $journey } from '../../../stores/path.ts';
 import { Sign } from '../../base/answer/Sign.tsx';
 import type { StandingWords } from './learner-words.ts';

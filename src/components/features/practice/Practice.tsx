@@ -1,10 +1,10 @@
 import { gameOf } from '../../../engine/rulebooks/ids.ts';
-import { rulesOfLink } from '../../../quizzes/link-rules.ts';
+import { rulesOfLink } from '../../../quizzes/quiz/link-rules.ts';
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { keptRules, offerKept } from '../../../stores/practice/kept.ts';
 import { $record, followOtherTabs, loadMemory } from '../../../stores/practice/memory.ts';
-import { MODES } from '../../../quizzes/sitting/modes.ts';
+import { MODES } from '../../../quizzes/session/modes.ts';
 import { EMPTY } from '../../../quizzes/memory/record.ts';
 import { $lesson } from '../../../stores/practice/lessons.ts';
 import { $invited, $outdated, $result, $session } from '../../../stores/practice/running.ts';

@@ -1,6 +1,6 @@
 import { fill } from '../../../i18n/strings.ts';
-import type { Quiz } from '../../../quizzes/quiz.ts';
-import { minutesFor } from '../../../quizzes/quiz-time.ts';
+import type { Quiz } from '../../../quizzes/quiz/quiz.ts';
+import { minutesFor } from '../../../quizzes/memory/quiz-time.ts';
 import { $record } from '../../../stores/practice/memory.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { formatQuestion } from '../../../quizzes/link.ts';
-import { type Quiz, questionsOf } from '../../../quizzes/quiz.ts';
+import { formatQuestion } from '../../../quizzes/games/link.ts';
+import { type Quiz, questionsOf } from '../../../quizzes/quiz/quiz.ts';
 import { Case } from '../../widgets/questions/Case.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
 

@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/strings.ts';
-import type { Quiz } from '../../../quizzes/quiz.ts';
+import type { Quiz } from '../../../quizzes/quiz/quiz.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
 /** What a quiz asks: by which rulebook, which skills, how hard. */

@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/strings.ts';
-import type { Quiz } from '../../../quizzes/quiz.ts';
+import type { Quiz } from '../../../quizzes/quiz/quiz.ts';
 import { takeQuiz } from '../../../stores/practice/begin.ts';
 import { $invited } from '../../../stores/practice/running.ts';
 import { QuizFacts } from './QuizFacts.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import type { Session } from '../../../quizzes/sitting/session.ts';
+import type { Session } from '../../../quizzes/session/session.ts';
 import { $races } from '../../../stores/practice/races.ts';
 import { sayDayOfYear } from './days.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { formatQuestion } from '../../../quizzes/link.ts';
-import { canBeInLines, isInSteps } from '../../../quizzes/skills/index.ts';
-import { answered, solved } from '../../../quizzes/sitting/answered.ts';
-import { isDrill } from '../../../quizzes/sitting/drill.ts';
-import { MODES } from '../../../quizzes/sitting/modes.ts';
-import { type Session, placeIn } from '../../../quizzes/sitting/session.ts';
+import { formatQuestion } from '../../../quizzes/games/link.ts';
+import { canBeInLines, isInSteps } from '../../../quizzes/games/skills.ts';
+import { answered, solved } from '../../../quizzes/games/answered.ts';
+import { isDrill } from '../../../quizzes/session/drill.ts';
+import { MODES } from '../../../quizzes/session/modes.ts';
+import { type Session, placeIn } from '../../../quizzes/session/session.ts';
 import { runningSitting } from '../../../stores/practice/running.ts';
 import { answer, pass, prepareNext, proceed } from '../../../stores/practice/session.ts';
 import { AnswerForm } from '../../widgets/questions/AnswerForm.tsx';

@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/strings.ts';
-import type { LinkedResult } from '../../../quizzes/result.ts';
+import type { LinkedResult } from '../../../quizzes/quiz/result.ts';
 import { takeQuiz, takeSuchQuiz } from '../../../stores/practice/begin.ts';
 import { $result } from '../../../stores/practice/running.ts';
 import { QuizSettings } from './QuizSettings.tsx';

@@ -1,4 +1,4 @@
-import type { Session } from '../../../quizzes/sitting/session.ts';
+import type { Session } from '../../../quizzes/session/session.ts';
 import { Asking } from './Asking.tsx';
 import { Ending } from './Ending.tsx';
 

@@ -1,9 +1,9 @@
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
-import type { Level } from '../../../quizzes/terms.ts';
-import type { SkillId } from '../../../quizzes/skills/ids.ts';
-import { isByEye } from '../../../quizzes/skills/ids.ts';
-import { SPEED } from '../../../quizzes/sitting/clock.ts';
+import type { Level } from '../../../quizzes/base/terms.ts';
+import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
+import { isByEye } from '../../../quizzes/base/skill-ids.ts';
+import { SPEED } from '../../../quizzes/session/clock.ts';
 import { skillIn } from '../../../quizzes/memory/progress.ts';
 import { GRADES, type Grade, type PracticeRecord } from '../../../quizzes/memory/record.ts';
 import { atDesk } from './fetch-desk.ts';

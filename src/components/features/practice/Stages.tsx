@@ -1,7 +1,7 @@
 import { fill } from '../../../i18n/strings.ts';
-import { type Stage, stagesOf, suggestStage } from '../../../quizzes/sitting/stages.ts';
-import type { Session } from '../../../quizzes/sitting/session.ts';
-import { skillOf } from '../../../quizzes/skills/index.ts';
+import { type Stage, stagesOf, suggestStage } from '../../../quizzes/session/stages.ts';
+import type { Session } from '../../../quizzes/session/session.ts';
+import { skillOf } from '../../../quizzes/games/skills.ts';
 import { practiceGameOf } from '../../widgets/questions/practice-game.ts';
 import { chooseStage } from '../../../stores/practice/session.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';

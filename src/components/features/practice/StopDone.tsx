@@ -1,7 +1,7 @@
 import { fill } from '../../../i18n/strings.ts';
 import { QUESTIONS_AT_A_STOP, isToRepeat } from '../../../quizzes/path/marks.ts';
-import type { Standing } from '../../../quizzes/path/standing.ts';
-import type { SkillId } from '../../../quizzes/skills/ids.ts';
+import type { Standing } from '../../../quizzes/path/status.ts';
+import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
 import type { StandingWords } from './learner-words.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
-import { type Standing, standingOf } from '../../../quizzes/path/standing.ts';
+import { type Standing, standingOf } from '../../../quizzes/path/status.ts';
 import { isSkillStop } from '../../../quizzes/path/stops.ts';
 import { testLength } from '../../../quizzes/path/test.ts';
 import { $journey } from '../../../stores/path.ts';

@@ -1,10 +1,10 @@
-import { quizOfDay } from '../../../quizzes/hand-of-day.ts';
-import { parseQuestion } from '../../../quizzes/link.ts';
-import { parseQuiz } from '../../../quizzes/quiz.ts';
-import { parseResult } from '../../../quizzes/result.ts';
+import { quizOfDay } from '../../../quizzes/quiz/hand-of-day.ts';
+import { parseQuestion } from '../../../quizzes/games/link.ts';
+import { parseQuiz } from '../../../quizzes/quiz/quiz.ts';
+import { parseResult } from '../../../quizzes/quiz/result.ts';
 import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
 import { type Begin, parseBegin, stopToBegin } from '../../../quizzes/path/begin-link.ts';
-import { ALL_SKILL_IDS, gameOfSkill } from '../../../quizzes/skills/ids.ts';
+import { ALL_SKILL_IDS, gameOfSkill } from '../../../quizzes/base/skill-ids.ts';
 import {
   practiseDue,
   practiseMix,

@@ -1,6 +1,6 @@
 import { fill } from '../../../i18n/strings.ts';
-import { dayOfQuiz } from '../../../quizzes/hand-of-day.ts';
-import type { Session } from '../../../quizzes/sitting/session.ts';
+import { dayOfQuiz } from '../../../quizzes/quiz/hand-of-day.ts';
+import type { Session } from '../../../quizzes/session/session.ts';
 import { sayDay, today } from './days.ts';
 import type { PictureText } from './result-picture.ts';
 import type { PracticeStrings } from '../../widgets/questions/strings.ts';

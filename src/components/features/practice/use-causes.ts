@@ -1,11 +1,11 @@
 import type { Clause } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { About } from '../../../quizzes/hands/pair-and-wait.ts';
-import { type ToTell, smallToTell, toTell } from '../../../quizzes/mistakes/causes.ts';
-import { diagnosisOf } from '../../../quizzes/sitting/diagnosis.ts';
-import type { Told } from '../../../quizzes/sitting/session.ts';
-import { isInSteps } from '../../../quizzes/skills/index.ts';
-import type { OwnNumbers, StepId } from '../../../quizzes/terms.ts';
+import { type ToTell, smallToTell, toTell } from '../../../quizzes/misconceptions/explanations.ts';
+import { diagnosisOf } from '../../../quizzes/games/game.ts';
+import type { Told } from '../../../quizzes/games/answered.ts';
+import { isInSteps } from '../../../quizzes/games/skills.ts';
+import type { OwnNumbers, StepId } from '../../../quizzes/base/terms.ts';
 import { $mcrWords } from '../../widgets/fan/fetch-words.ts';
 import { sayOwn } from '../../words/own-numbers.ts';
 import { type PracticeWords, useStrings } from '../../widgets/questions/strings.ts';
@@ -41,7 +41,7 @@ export function useCauses(told: Told | undefined): readonly ToldCause[] {
     return smallToTell(told.small).map(({ about, ...cause }) => ({ ...cause, about: say(about), step: undefined }));
   const own = told.verdict.parts.find(({ part }) => part === 'payment')?.own;
   return toTell(told.causes).flatMap(({ step, cause, told: how }) => {
-    const found = diagnosisOf(told.skill)?.told(cause, told);
+    const found = diagnosisOf(told.skill)?.details(cause, told);
     if (!found) return [];
     const { clause, tiles, about } = found;
     return {

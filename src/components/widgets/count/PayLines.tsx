@@ -1,7 +1,7 @@
 import { MCR_RULEBOOKS, paymentOf } from '../../../engine/mcr/index.ts';
 import type { McrId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
-import type { Won } from '../../../quizzes/mcr/mistakes/payment.ts';
+import type { Won } from '../../../quizzes/mcr/misconceptions/payment.ts';
 import { mcrWords } from '../fan/fetch-words.ts';
 import { type CountTelling, Line } from './Line.tsx';
 

@@ -1,8 +1,8 @@
 import type { Clause } from '../../../engine/mcr/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { plural } from '../../../i18n/plural.ts';
-import { shortOf } from '../../../quizzes/mcr/mistakes/mistake.ts';
-import { type Counted, basicPoints } from '../../../quizzes/mcr/count.ts';
+import { shortOf } from '../../../quizzes/mcr/misconceptions/misconception.ts';
+import { type Counted, basicPoints } from '../../../quizzes/mcr/hands/count.ts';
 import { mcrWords } from '../fan/fetch-words.ts';
 import { type CountTelling, Line } from './Line.tsx';
 

@@ -1,6 +1,6 @@
 import { fill } from '../../../i18n/strings.ts';
 import { parseCount } from '../../../quizzes/judge/parse-number.ts';
-import type { McrShares } from '../../../quizzes/terms.ts';
+import type { McrShares } from '../../../quizzes/base/terms.ts';
 import { NO_PAYMENT } from '../../base/answer/PaymentField.tsx';
 import type { PaymentPart, PaymentTexts } from '../../base/answer/parts.ts';
 import { mcrWords } from './fetch-words.ts';

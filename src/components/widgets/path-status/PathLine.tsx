@@ -2,7 +2,7 @@ import { fill, type Strings } from '../../../i18n/strings.ts';
 import { plural } from '../../../i18n/plural.ts';
 import type { LastTime } from '../../../quizzes/path/last-time.ts';
 import { ANSWERS_FOR_A_NUMBER, type Ready } from '../../../quizzes/path/ready.ts';
-import type { SkillId } from '../../../quizzes/skills/ids.ts';
+import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
 
 interface Props {
   /** Days until the tournament, negative where it is over; undefined without a date. */

@@ -2,7 +2,7 @@ import { fill, type Strings } from '../../../i18n/strings.ts';
 import type { Due } from '../../../quizzes/path/due.ts';
 import { QUESTIONS_AT_A_STOP } from '../../../quizzes/path/marks.ts';
 import { PLACEMENT_LENGTH } from '../../../quizzes/path/placement.ts';
-import type { Standing } from '../../../quizzes/path/standing.ts';
+import type { Standing } from '../../../quizzes/path/status.ts';
 import type { Stop } from '../../../quizzes/path/stops.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
-import type { Answer, Question } from '../../../quizzes/question.ts';
-import type { Stage } from '../../../quizzes/sitting/stages.ts';
-import { type Answered, answered } from '../../../quizzes/sitting/answered.ts';
+import type { Answer, Question } from '../../../quizzes/games/question.ts';
+import type { Stage } from '../../../quizzes/session/stages.ts';
+import { type Answered, answered } from '../../../quizzes/games/answered.ts';
 import { useStrings } from './strings.ts';
 import { viewOf } from './practice-game.ts';
 

@@ -1,5 +1,5 @@
-import type { Question } from '../../../quizzes/question.ts';
-import { answered, solved } from '../../../quizzes/sitting/answered.ts';
+import type { Question } from '../../../quizzes/games/question.ts';
+import { answered, solved } from '../../../quizzes/games/answered.ts';
 import { Answered } from './HandPrompt.tsx';
 import { Prompt } from './Prompt.tsx';
 import { SaidAnswer } from './SaidAnswer.tsx';

@@ -1,5 +1,5 @@
-import type { Question } from '../../../quizzes/question.ts';
-import { skillOf } from '../../../quizzes/skills/index.ts';
+import type { Question } from '../../../quizzes/games/question.ts';
+import { skillOf } from '../../../quizzes/games/skills.ts';
 import { Citation } from '../../words/Citation.tsx';
 import { useStrings } from './strings.ts';
 

@@ -1,7 +1,7 @@
 import { type HandRequest, MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
 import type { FanId } from '../../../engine/mcr/index.ts';
-import { mustCount } from '../../../quizzes/mcr/count.ts';
-import type { McrRuleset } from '../../../quizzes/ruleset.ts';
+import { mustCount } from '../../../quizzes/mcr/hands/count.ts';
+import type { McrRuleset } from '../../../quizzes/base/ruleset.ts';
 import { CountLines } from '../count/CountLines.tsx';
 import { PayLines } from '../count/PayLines.tsx';
 import { TotalLine } from '../count/TotalLine.tsx';

@@ -1,6 +1,6 @@
 import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
-import type { QuestionOf } from '../../../quizzes/question.ts';
-import type { ScoringOption } from '../../../quizzes/riichi/options.ts';
+import type { QuestionOf } from '../../../quizzes/games/question.ts';
+import type { ScoringOption } from '../../../quizzes/base/riichi-options.ts';
 import { paysTheSame, tellingOptions } from '../../../quizzes/skills/other-rules/index.ts';
 import { Citation } from '../../words/Citation.tsx';
 import { useStrings } from './strings.ts';

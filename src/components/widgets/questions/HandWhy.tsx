@@ -1,8 +1,8 @@
 import { scoreRequest } from '../../../engine/riichi/index.ts';
 import { drawWithoutFu } from '../../../quizzes/hands/draw-without-fu.ts';
 import { winOf } from '../../../quizzes/hands/win.ts';
-import type { QuestionOf } from '../../../quizzes/question.ts';
-import type { RiichiSkillId } from '../../../quizzes/skills/ids.ts';
+import type { QuestionOf } from '../../../quizzes/games/question.ts';
+import type { RiichiSkillId } from '../../../quizzes/base/skill-ids.ts';
 import { Cites } from './Cites.tsx';
 import { Lines } from './Lines.tsx';
 import { type AskedHand, askedSteps } from './asked-hand.ts';

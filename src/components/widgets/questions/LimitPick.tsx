@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../engine/riichi/index.ts';
-import type { Answers } from '../../../quizzes/question.ts';
+import type { Answers } from '../../../quizzes/games/question.ts';
 import { ChoiceField } from '../../base/answer/ChoiceField.tsx';
 import { useStrings } from './strings.ts';
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/preact';
 import { fill } from '../../../i18n/strings.ts';
 import { sharesOf } from '../../../quizzes/judge/shares.ts';
-import type { Ruleset } from '../../../quizzes/ruleset.ts';
-import type { Situation } from '../../../quizzes/terms.ts';
+import type { Ruleset } from '../../../quizzes/base/ruleset.ts';
+import type { Situation } from '../../../quizzes/base/terms.ts';
 import { TextField } from '../../base/answer/TextField.tsx';
 import { $typesInOneLine } from '../../../stores/practice/one-line.ts';
 import { type PracticeStrings, useStrings } from './strings.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { McrShares } from '../../../quizzes/terms.ts';
+import type { McrShares } from '../../../quizzes/base/terms.ts';
 import { NO_PAYMENT, PaymentField } from '../../base/answer/PaymentField.tsx';
 import { mcrWords } from '../fan/fetch-words.ts';
 import { mcrPaymentPart, readMcrShares } from '../fan/mcr-shares.ts';

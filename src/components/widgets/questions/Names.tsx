@@ -1,4 +1,4 @@
-import type { Named } from '../../../quizzes/terms.ts';
+import type { Named } from '../../../quizzes/base/terms.ts';
 import { NamedAs } from '../../base/answer/NamedAs.tsx';
 import { useStrings } from './strings.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import type { Question } from '../../../quizzes/question.ts';
-import { choicesFor } from '../../../quizzes/skills/index.ts';
+import type { Question } from '../../../quizzes/games/question.ts';
+import { choicesFor } from '../../../quizzes/games/skills.ts';
 import { NumberPick } from './NumberPick.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Answers } from '../../../quizzes/question.ts';
+import type { Answers } from '../../../quizzes/games/question.ts';
 import type { ChoicePart } from '../../base/answer/parts.ts';
 import { ChoiceField, inChoices } from '../../base/answer/ChoiceField.tsx';
 import { useStrings } from './strings.ts';

@@ -1,7 +1,7 @@
 import type { ReadingScore } from '../../../engine/riichi/index.ts';
 import { PAIRS, WAITS, pairFu, pairIn, waitFu } from '../../../quizzes/hands/pair-and-wait.ts';
 import { mustWin } from '../../../quizzes/hands/win.ts';
-import type { QuestionOf } from '../../../quizzes/question.ts';
+import type { QuestionOf } from '../../../quizzes/games/question.ts';
 import { StepLines } from '../../base/steps/StepLines.tsx';
 import { MarkedTable } from './MarkedTable.tsx';
 import { type AskedHand, askedSteps } from './asked-hand.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { parseFields } from '../../../quizzes/judge/parse-payment.ts';
-import type { Shares, Situation } from '../../../quizzes/terms.ts';
+import type { Shares, Situation } from '../../../quizzes/base/terms.ts';
 import { NO_PAYMENT, PaymentField } from '../../base/answer/PaymentField.tsx';
 import { paymentPart } from './payment-part.ts';
 import { useStrings } from './strings.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Question } from '../../../quizzes/question.ts';
+import type { Question } from '../../../quizzes/games/question.ts';
 import { Answered, AskedTiles } from './HandPrompt.tsx';
 import { viewOf } from './practice-game.ts';
 

@@ -1,4 +1,4 @@
-import type { Question } from '../../../quizzes/question.ts';
+import type { Question } from '../../../quizzes/games/question.ts';
 import { viewOf } from './practice-game.ts';
 
 /** What a question shows. */

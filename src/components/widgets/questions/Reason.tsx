@@ -1,5 +1,5 @@
 import type { Strings } from '../../../i18n/strings.ts';
-import type { Question } from '../../../quizzes/question.ts';
+import type { Question } from '../../../quizzes/games/question.ts';
 import { Cites } from './Cites.tsx';
 import { useStrings } from './strings.ts';
 

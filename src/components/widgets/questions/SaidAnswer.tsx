@@ -1,5 +1,5 @@
-import type { Question } from '../../../quizzes/question.ts';
-import type { Answered } from '../../../quizzes/sitting/answered.ts';
+import type { Question } from '../../../quizzes/games/question.ts';
+import type { Answered } from '../../../quizzes/games/answered.ts';
 import { viewOf } from './practice-game.ts';
 
 interface Props {

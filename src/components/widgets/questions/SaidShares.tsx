@@ -1,5 +1,5 @@
 import type { Shares } from '../../../engine/riichi/index.ts';
-import { type Lines, isByLines } from '../../../quizzes/lines/line.ts';
+import { type Lines, isByLines } from '../../../quizzes/base/lines.ts';
 import { sharesInLines } from '../../../quizzes/lines/payment.ts';
 import { sayPayment } from '../../base/answer/say-payment.ts';
 import { useStrings } from './strings.ts';

@@ -1,6 +1,6 @@
 import { setFu } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
-import type { QuestionOf } from '../../../quizzes/question.ts';
+import type { QuestionOf } from '../../../quizzes/games/question.ts';
 import { itemOf } from '../../../quizzes/skills/set-fu/set.ts';
 import { MarkedTable } from './MarkedTable.tsx';
 import { useStrings } from './strings.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/strings.ts';
-import type { StepAnswers, StepId } from '../../../quizzes/terms.ts';
+import type { StepAnswers, StepId } from '../../../quizzes/base/terms.ts';
 import { sayPayment } from '../../base/answer/say-payment.ts';
 import { Names } from './Names.tsx';
 import { useStrings } from './strings.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Named } from '../../../quizzes/terms.ts';
-import type { QuestionOf } from '../../../quizzes/question.ts';
+import type { Named } from '../../../quizzes/base/terms.ts';
+import type { QuestionOf } from '../../../quizzes/games/question.ts';
 import { YakuField } from '../../base/answer/YakuField.tsx';
 import { useStrings } from './strings.ts';
 import { yakuPart } from './yaku-part.ts';

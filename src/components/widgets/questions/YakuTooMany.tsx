@@ -1,8 +1,8 @@
 import type { PatternId } from '../../../engine/riichi/index.ts';
 import { patternsBeyond } from '../../../quizzes/judge/steps.ts';
-import type { QuestionOf } from '../../../quizzes/question.ts';
-import { handUnder } from '../../../quizzes/ruleset.ts';
-import type { Named } from '../../../quizzes/terms.ts';
+import type { QuestionOf } from '../../../quizzes/games/question.ts';
+import { handUnder } from '../../../quizzes/base/ruleset.ts';
+import type { Named } from '../../../quizzes/base/terms.ts';
 import { WhyNots } from '../../base/steps/WhyNots.tsx';
 import { useStrings } from './strings.ts';
 

@@ -1,6 +1,6 @@
 import type { HandRequest, RiichiId, Step, Win } from '../../../engine/riichi/index.ts';
 import { winOf } from '../../../quizzes/hands/win.ts';
-import { type Ruleset, handUnder } from '../../../quizzes/ruleset.ts';
+import { type Ruleset, handUnder } from '../../../quizzes/base/ruleset.ts';
 import { type Mark, marksOf } from '../../base/table/marks.ts';
 import { layReading } from '../../base/table/reading.ts';
 import type { TableView } from '../../base/table/view.ts';

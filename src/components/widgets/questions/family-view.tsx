@@ -1,5 +1,5 @@
 import type { FanId } from '../../../engine/mcr/index.ts';
-import { type FanFamily, familyOfFan } from '../../../quizzes/mcr/families.ts';
+import { type FanFamily, familyOfFan } from '../../../quizzes/mcr/hands/families.ts';
 import { FanNames } from '../fan/FanName.tsx';
 import { mcrWords } from '../fan/fetch-words.ts';
 import { CountWhy } from './CountWhy.tsx';

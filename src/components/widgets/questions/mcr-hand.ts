@@ -1,6 +1,6 @@
 import type { HandRequest } from '../../../engine/mcr/index.ts';
 import { fill } from '../../../i18n/strings.ts';
-import { mustCount } from '../../../quizzes/mcr/count.ts';
+import { mustCount } from '../../../quizzes/mcr/hands/count.ts';
 import { mcrWords } from '../fan/fetch-words.ts';
 import { layReading } from '../../base/table/reading.ts';
 import type { TableView } from '../../base/table/view.ts';

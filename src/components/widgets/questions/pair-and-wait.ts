@@ -18,7 +18,7 @@ import {
   pairIn,
   waitFu,
 } from '../../../quizzes/hands/pair-and-wait.ts';
-import type { Ruleset } from '../../../quizzes/ruleset.ts';
+import type { Ruleset } from '../../../quizzes/base/ruleset.ts';
 import { tilesInWords } from '../../words/tiles.ts';
 import type { PracticeWords } from './strings.ts';
 

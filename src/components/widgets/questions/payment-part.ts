@@ -1,4 +1,4 @@
-import type { Situation } from '../../../quizzes/terms.ts';
+import type { Situation } from '../../../quizzes/base/terms.ts';
 import type { PaymentPart, PaymentTexts } from '../../base/answer/parts.ts';
 import type { PracticeWords } from './strings.ts';
 import { REFUSAL } from '../../base/answer/use-refusal.tsx';

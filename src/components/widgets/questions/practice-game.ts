@@ -1,11 +1,11 @@
 import type { FunctionComponent } from 'preact';
 import type { BookId, GameId } from '../../../engine/rulebooks/ids.ts';
 import type { About } from '../../../quizzes/hands/pair-and-wait.ts';
-import type { Lines } from '../../../quizzes/lines/line.ts';
-import type { Question } from '../../../quizzes/question.ts';
-import type { Done } from '../../../quizzes/sitting/session.ts';
-import type { Stage } from '../../../quizzes/sitting/stages.ts';
-import { type SkillId, gameOfSkill } from '../../../quizzes/skills/ids.ts';
+import type { Lines } from '../../../quizzes/base/lines.ts';
+import type { Question } from '../../../quizzes/games/question.ts';
+import type { Done } from '../../../quizzes/games/answered.ts';
+import type { Stage } from '../../../quizzes/session/stages.ts';
+import { type SkillId, gameOfSkill } from '../../../quizzes/base/skill-ids.ts';
 import type { PracticeWords } from './strings.ts';
 import type { AnyView } from './view.ts';
 

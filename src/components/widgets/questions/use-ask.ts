@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/strings.ts';
-import type { Question } from '../../../quizzes/question.ts';
+import type { Question } from '../../../quizzes/games/question.ts';
 import { useStrings } from './strings.ts';
 
 /** What a question asks, in words; where it asks about another rulebook, with that one's name. */

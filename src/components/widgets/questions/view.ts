@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'preact';
-import type { Answers, QuestionOf } from '../../../quizzes/question.ts';
-import type { Lines } from '../../../quizzes/lines/line.ts';
-import type { SkillId } from '../../../quizzes/skills/ids.ts';
+import type { Answers, QuestionOf } from '../../../quizzes/games/question.ts';
+import type { Lines } from '../../../quizzes/base/lines.ts';
+import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
 import type { HandInSight } from './asked-hand.ts';
-import type { Stage } from '../../../quizzes/sitting/stages.ts';
+import type { Stage } from '../../../quizzes/session/stages.ts';
 
 /** What the form of an answer gets. */
 export interface FormProps<Q, A> {

@@ -1,6 +1,6 @@
 import type { RiichiId } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
-import type { Named } from '../../../quizzes/terms.ts';
+import type { Named } from '../../../quizzes/base/terms.ts';
 import type { YakuPart } from '../../base/answer/parts.ts';
 import { claimableUnder } from '../../base/answer/yaku-groups.ts';
 import type { PracticeWords } from './strings.ts';

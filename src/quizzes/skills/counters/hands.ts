@@ -1,6 +1,6 @@
 import type { SeatNumber } from '../../../engine/riichi/index.ts';
-import { type Ruleset, rulesetOf } from '../../ruleset.ts';
-import type { Asked } from '../../skill.ts';
+import { type Ruleset, rulesetOf } from '../../base/ruleset.ts';
+import type { Asked } from '../../skill-kit/skill.ts';
 import { type Settled, settled } from '../../table/settled.ts';
 
 /** What happened in a hand, as far as counters, sticks and the deal depend on it. */

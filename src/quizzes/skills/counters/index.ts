@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { type Clause, RIICHI_RULEBOOKS, type SeatNumber } from '../../../engine/riichi/index.ts';
-import { attempts } from '../../attempts.ts';
-import { formatJson, formatRules, readJson } from '../../link-fields.ts';
-import type { Random } from '../../random.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
-import { wrongsOfBeliefs } from '../../table/beliefs.ts';
+import { attempts } from '../../base/attempts.ts';
+import { formatJson, formatRules, readJson } from '../../skill-kit/link-fields.ts';
+import type { Random } from '../../base/random.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { wrongsOfBeliefs } from '../../table/misconceptions.ts';
 import { isObject } from '../../table/read.ts';
 import { SEATS, areSeats, isSeat } from '../../table/seats.ts';
-import { COUNTERS_BELIEFS } from './beliefs.ts';
+import { COUNTERS_BELIEFS } from './misconceptions.ts';
 import {
   AFTER,
   COUNTS,

@@ -10,17 +10,17 @@ import {
   kindOf,
   parseTiles,
 } from '../../../engine/riichi/index.ts';
-import type { FactId } from '../../terms.ts';
+import type { FactId } from '../../base/terms.ts';
 import { handsAbout } from '../../hands/about.ts';
 import { addsOf, dealWin, mustWin } from '../../hands/win.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
 import { EVERYDAY } from '../../hands/mixes.ts';
-import { numberForm } from '../../answer-forms.ts';
-import { formatHand } from '../../link-fields.ts';
+import { numberForm } from '../../skill-kit/answer-forms.ts';
+import { formatHand } from '../../skill-kit/link-fields.ts';
 import { parseHand } from '../../riichi/link-fields.ts';
-import { upTo } from '../../number-choices.ts';
-import { doraWrongs } from './wrongs.ts';
+import { upTo } from '../../skill-kit/number-choices.ts';
+import { doraWrongs } from './misconceptions.ts';
 
 const linesOf = (win: Win) => addsOf(win, 'han').filter(({ rule }) => isDoraRule(rule));
 

@@ -1,18 +1,18 @@
 import { MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
-import { numberForm } from '../../answer-forms.ts';
-import { formatHand } from '../../link-fields.ts';
-import { NUMBERS, caseOf, wrongsAbout } from '../../mcr/causes.ts';
-import { type Counted, mustCount } from '../../mcr/count.ts';
+import { numberForm } from '../../skill-kit/answer-forms.ts';
+import { formatHand } from '../../skill-kit/link-fields.ts';
+import { NUMBERS, caseOf, wrongsAbout } from '../../mcr/misconceptions/checks.ts';
+import { type Counted, mustCount } from '../../mcr/hands/count.ts';
 import { creditsOfCause } from '../../mcr/credits.ts';
-import { dealCounted } from '../../mcr/deal.ts';
-import { countFacts } from '../../mcr/facts.ts';
+import { dealCounted } from '../../mcr/hands/deal.ts';
+import { countFacts } from '../../mcr/hands/facts.ts';
 import { parseMcrHand } from '../../mcr/link-fields.ts';
-import { shortBy, shortOf } from '../../mcr/mistakes/mistake.ts';
-import { SMALL } from '../../mcr/mixes.ts';
-import { upTo } from '../../number-choices.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere, wholly } from '../../skill.ts';
-import type { FactId } from '../../terms.ts';
+import { shortBy, shortOf } from '../../mcr/misconceptions/misconception.ts';
+import { SMALL } from '../../mcr/hands/mixes.ts';
+import { upTo } from '../../skill-kit/number-choices.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
+import type { FactId } from '../../base/terms.ts';
 
 /** The most that a hand near the minimum has, in points without flowers. */
 const NEAR = 12;

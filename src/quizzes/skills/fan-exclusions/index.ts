@@ -1,16 +1,16 @@
 import { FANS, type FanId, MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
-import { formatHand } from '../../link-fields.ts';
+import { formatHand } from '../../skill-kit/link-fields.ts';
 import { fansForm } from '../../mcr/answer-forms.ts';
-import { handsAbout } from '../../mcr/about.ts';
-import { caseOf, wrongsAbout } from '../../mcr/causes.ts';
-import { type Counted, type Fans, fansIn, fansOf, listsOf, mustCount, sameFans } from '../../mcr/count.ts';
+import { handsAbout } from '../../mcr/hands/about.ts';
+import { caseOf, wrongsAbout } from '../../mcr/misconceptions/checks.ts';
+import { type Counted, type Fans, fansIn, fansOf, listsOf, mustCount, sameFans } from '../../mcr/hands/count.ts';
 import { creditsOfFans, creditsOfLeftOut } from '../../mcr/credits.ts';
-import { dealCounted } from '../../mcr/deal.ts';
-import { countFacts, outFacts } from '../../mcr/facts.ts';
+import { dealCounted } from '../../mcr/hands/deal.ts';
+import { countFacts, outFacts } from '../../mcr/hands/facts.ts';
 import { parseMcrHand } from '../../mcr/link-fields.ts';
-import { EVERY_FAN } from '../../mcr/mixes.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { EVERY_FAN } from '../../mcr/hands/mixes.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
 
 const once = (fans: Fans): Fans => [...new Set(fans)];
 

@@ -1,5 +1,5 @@
 import { type FamilyPlan, familySkill } from '../../mcr/family-skill.ts';
-import type { McrMix } from '../../mcr/plans.ts';
+import type { McrMix } from '../../mcr/hands/plans.ts';
 
 const everywhere = (mix: McrMix): FamilyPlan['mix'] => ({ 1: mix, 2: mix, 3: mix });
 

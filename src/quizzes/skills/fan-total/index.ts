@@ -1,16 +1,16 @@
-import { numberForm } from '../../answer-forms.ts';
-import { formatHand } from '../../link-fields.ts';
-import { handsAbout } from '../../mcr/about.ts';
-import { NUMBERS, caseOf, wrongsAbout } from '../../mcr/causes.ts';
-import { mustCount } from '../../mcr/count.ts';
+import { numberForm } from '../../skill-kit/answer-forms.ts';
+import { formatHand } from '../../skill-kit/link-fields.ts';
+import { handsAbout } from '../../mcr/hands/about.ts';
+import { NUMBERS, caseOf, wrongsAbout } from '../../mcr/misconceptions/checks.ts';
+import { mustCount } from '../../mcr/hands/count.ts';
 import { creditsOfCause } from '../../mcr/credits.ts';
-import { dealCounted } from '../../mcr/deal.ts';
-import { countFacts } from '../../mcr/facts.ts';
+import { dealCounted } from '../../mcr/hands/deal.ts';
+import { countFacts } from '../../mcr/hands/facts.ts';
 import { parseMcrHand } from '../../mcr/link-fields.ts';
-import { pointsBy } from '../../mcr/mistakes/mistake.ts';
-import { COMMON, EVERY_FAN } from '../../mcr/mixes.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { pointsBy } from '../../mcr/misconceptions/misconception.ts';
+import { COMMON, EVERY_FAN } from '../../mcr/hands/mixes.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
 
 const MIXES = { 1: COMMON, 2: EVERY_FAN, 3: EVERY_FAN } as const;
 const MOST_FAN = { 1: 4, 2: 6, 3: 12 } as const;

@@ -1,5 +1,5 @@
 import { familySkill } from '../../mcr/family-skill.ts';
-import { COMMON, EVERY_FAN } from '../../mcr/mixes.ts';
+import { COMMON, EVERY_FAN } from '../../mcr/hands/mixes.ts';
 
 /** Which fan a hand has from its wait and from how it was won. */
 export const fanWin = familySkill('fan-win', [

@@ -8,12 +8,12 @@ import {
   finishRequest,
   pointsEntered,
 } from '../../../engine/riichi/index.ts';
-import { numberForm } from '../../answer-forms.ts';
-import { attempts } from '../../attempts.ts';
-import { formatJson, formatRules, readJson } from '../../link-fields.ts';
-import type { Random } from '../../random.ts';
-import { type Ruleset, rulesetOf } from '../../ruleset.ts';
-import { type Asked, type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { numberForm } from '../../skill-kit/answer-forms.ts';
+import { attempts } from '../../base/attempts.ts';
+import { formatJson, formatRules, readJson } from '../../skill-kit/link-fields.ts';
+import type { Random } from '../../base/random.ts';
+import { type Ruleset, rulesetOf } from '../../base/ruleset.ts';
+import { type Asked, type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
 import { choicesAmong } from '../../table/choices.ts';
 import { isObject } from '../../table/read.ts';
 import { SEATS, isSeat } from '../../table/seats.ts';

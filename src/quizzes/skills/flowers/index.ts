@@ -1,15 +1,15 @@
 import { type Clause, type HandRequest, MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
-import { numberForm } from '../../answer-forms.ts';
-import { formatHand } from '../../link-fields.ts';
-import { NUMBERS, caseOf, wrongsAbout } from '../../mcr/causes.ts';
-import { type Counted, basicPoints, mustCount } from '../../mcr/count.ts';
-import { dealCounted } from '../../mcr/deal.ts';
+import { numberForm } from '../../skill-kit/answer-forms.ts';
+import { formatHand } from '../../skill-kit/link-fields.ts';
+import { NUMBERS, caseOf, wrongsAbout } from '../../mcr/misconceptions/checks.ts';
+import { type Counted, basicPoints, mustCount } from '../../mcr/hands/count.ts';
+import { dealCounted } from '../../mcr/hands/deal.ts';
 import { parseMcrHand } from '../../mcr/link-fields.ts';
-import { type Belief, pointsBy, shortBy, shortOf } from '../../mcr/mistakes/mistake.ts';
-import { COMMON } from '../../mcr/mixes.ts';
-import { upTo } from '../../number-choices.ts';
-import { type McrRuleset, rulesetOf } from '../../ruleset.ts';
-import { type AskedOfMcrHand, type McrSkill, everywhere, wholly } from '../../skill.ts';
+import { type Belief, pointsBy, shortBy, shortOf } from '../../mcr/misconceptions/misconception.ts';
+import { COMMON } from '../../mcr/hands/mixes.ts';
+import { upTo } from '../../skill-kit/number-choices.ts';
+import { type McrRuleset, rulesetOf } from '../../base/ruleset.ts';
+import { type AskedOfMcrHand, type McrSkill, everywhere, wholly } from '../../skill-kit/skill.ts';
 
 const MOST = 14;
 

@@ -2,22 +2,22 @@ import { handsAbout } from '../../hands/about.ts';
 import { leastHan } from '../../hands/least.ts';
 import type { Mix } from '../../hands/plans.ts';
 import { type Won, addsOf, dealWin, mustWin } from '../../hands/win.ts';
-import type { Level } from '../../terms.ts';
-import type { Random } from '../../random.ts';
-import { optionsOf } from '../../riichi/options.ts';
-import { type Ruleset, rulesetOf } from '../../ruleset.ts';
-import { type Order, type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import type { Level } from '../../base/terms.ts';
+import type { Random } from '../../base/random.ts';
+import { optionsOf } from '../../base/riichi-options.ts';
+import { type Ruleset, rulesetOf } from '../../base/ruleset.ts';
+import { type Order, type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
 import * as z from 'zod/mini';
-import { numberForm } from '../../answer-forms.ts';
+import { numberForm } from '../../skill-kit/answer-forms.ts';
 import { linesForm } from '../../riichi/answer-forms.ts';
 import { factsIn, fuFactsByLine } from '../../lines/facts.ts';
 import { fuCount } from '../../lines/fu.ts';
 import { judgeLines } from '../../lines/judge.ts';
-import { type Lines, isByLines } from '../../lines/line.ts';
+import { type Lines, isByLines } from '../../base/lines.ts';
 import type { Scored } from '../../judge/steps.ts';
-import { formatHand } from '../../link-fields.ts';
+import { formatHand } from '../../skill-kit/link-fields.ts';
 import { parseHand } from '../../riichi/link-fields.ts';
-import { upTo } from '../../number-choices.ts';
+import { upTo } from '../../skill-kit/number-choices.ts';
 
 /** Hands of about so many fu: the mix that yields them, the share of kongs, and how often each level asks for them. */
 interface Band {

@@ -1,6 +1,6 @@
 import type { PlayState, TableEvent, Tile } from '../../../engine/riichi/index.ts';
-import type { Random } from '../../random.ts';
-import type { Order } from '../../skill.ts';
+import type { Random } from '../../base/random.ts';
+import type { Order } from '../../skill-kit/skill.ts';
 import { type Wall, tilesIn, wallWithout } from '../../table/tiles.ts';
 import { type WaitingHand, dealWaiting } from '../../table/waiting.ts';
 

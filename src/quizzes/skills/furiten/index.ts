@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
-import { attempts } from '../../attempts.ts';
-import { formatJson, formatRules, readJson } from '../../link-fields.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
-import { wrongsOfBeliefs } from '../../table/beliefs.ts';
+import { attempts } from '../../base/attempts.ts';
+import { formatJson, formatRules, readJson } from '../../skill-kit/link-fields.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { wrongsOfBeliefs } from '../../table/misconceptions.ts';
 import { answerTo, readAsk } from '../../table/may.ts';
-import { FURITEN_BELIEFS } from './beliefs.ts';
+import { FURITEN_BELIEFS } from './misconceptions.ts';
 import { FURITEN, type FuritenAnswer, dealTable } from './deal.ts';
 import { type FuritenQuestion, answerBy, isAsked, reasonsOf } from './judge.ts';
 import { furitenVariants } from './variants.ts';

@@ -5,7 +5,7 @@ import {
   type RiichiOptions,
   furitenOf,
 } from '../../../engine/riichi/index.ts';
-import type { Asked } from '../../skill.ts';
+import type { Asked } from '../../skill-kit/skill.ts';
 import { answerTo } from '../../table/may.ts';
 import type { FuritenAnswer } from './deal.ts';
 

@@ -1,20 +1,20 @@
 import { type HandRequest, RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
 import { dealWin, dealWithout, doraShown, winOf } from '../../hands/win.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type AskedOfHand, type Skill, everywhere, wholly } from '../../skill.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type AskedOfHand, type Skill, everywhere, wholly } from '../../skill-kit/skill.ts';
 import { EVERYDAY, EVERY_PATTERN } from '../../hands/mixes.ts';
 import * as z from 'zod/mini';
-import { numberForm } from '../../answer-forms.ts';
+import { numberForm } from '../../skill-kit/answer-forms.ts';
 import { linesForm } from '../../riichi/answer-forms.ts';
 import { factsIn, hanFactsByLine } from '../../lines/facts.ts';
 import { hanCount } from '../../lines/han.ts';
 import { judgeLines } from '../../lines/judge.ts';
-import { type Lines, idsIn, isByLines } from '../../lines/line.ts';
+import { type Lines, idsIn, isByLines } from '../../base/lines.ts';
 import type { Scored } from '../../judge/steps.ts';
-import { mustCount } from '../../mistakes/case.ts';
-import { formatHand } from '../../link-fields.ts';
+import { mustCount } from '../../misconceptions/case.ts';
+import { formatHand } from '../../skill-kit/link-fields.ts';
 import { parseHand } from '../../riichi/link-fields.ts';
-import { upTo } from '../../number-choices.ts';
+import { upTo } from '../../skill-kit/number-choices.ts';
 
 const solve = (hand: HandRequest): number => winOf(hand)?.han ?? 0;
 

@@ -9,13 +9,13 @@ import {
   kindOf,
   rankOf,
 } from '../../../engine/riichi/index.ts';
-import type { FactId } from '../../terms.ts';
+import type { FactId } from '../../base/terms.ts';
 import { DRAGONS, SUITED, WINDS } from '../../hands/shape.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type Asked, type Skill, everywhere, wholly } from '../../skill.ts';
-import { tileForm } from '../../answer-forms.ts';
-import { formatRules } from '../../link-fields.ts';
-import { indicatorOf } from '../../mistakes/han.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type Asked, type Skill, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { tileForm } from '../../skill-kit/answer-forms.ts';
+import { formatRules } from '../../skill-kit/link-fields.ts';
+import { indicatorOf } from '../../misconceptions/han.ts';
 
 const NINES = SUITED.filter((kind) => rankOf(kind) === 8);
 const PLAIN = SUITED.filter((kind) => rankOf(kind) < 8);

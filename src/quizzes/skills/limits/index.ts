@@ -1,13 +1,13 @@
 import { LIMITS, type Limit, RIICHI_RULEBOOKS, limitRule } from '../../../engine/riichi/index.ts';
-import { attempts } from '../../attempts.ts';
+import { attempts } from '../../base/attempts.ts';
 import { baseOf } from '../../judge/shares.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type Asked, type Skill, everywhere, wholly } from '../../skill.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type Asked, type Skill, everywhere, wholly } from '../../skill-kit/skill.ts';
 import { canBeWon } from '../../hands/least.ts';
 import * as z from 'zod/mini';
-import { formatRules } from '../../link-fields.ts';
+import { formatRules } from '../../skill-kit/link-fields.ts';
 import { parseWorth } from '../../riichi/link-fields.ts';
-import { limitWrongs } from './wrongs.ts';
+import { limitWrongs } from './misconceptions.ts';
 
 type LimitQuestion = Asked<'limits'> & { readonly han: number; readonly fu: number };
 

@@ -8,8 +8,8 @@ import {
   kindOf,
   rankOf,
 } from '../../../engine/riichi/index.ts';
-import type { Random } from '../../random.ts';
-import type { Order } from '../../skill.ts';
+import type { Random } from '../../base/random.ts';
+import type { Order } from '../../skill-kit/skill.ts';
 import type { MayAsk } from '../../table/may.ts';
 import { type Wall, tilesIn, wallWithout } from '../../table/tiles.ts';
 import { dealWaiting } from '../../table/waiting.ts';

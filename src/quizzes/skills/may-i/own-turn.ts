@@ -7,8 +7,8 @@ import {
   kindOf,
 } from '../../../engine/riichi/index.ts';
 import type { Mix } from '../../hands/plans.ts';
-import type { Random } from '../../random.ts';
-import type { Order } from '../../skill.ts';
+import type { Random } from '../../base/random.ts';
+import type { Order } from '../../skill-kit/skill.ts';
 import type { MayAsk } from '../../table/may.ts';
 import { tilesIn, wallWithout } from '../../table/tiles.ts';
 import { type WaitingHand, dealWaiting } from '../../table/waiting.ts';

@@ -1,4 +1,4 @@
-import type { Asked } from '../../skill.ts';
+import type { Asked } from '../../skill-kit/skill.ts';
 import { type MayAnswer, type MayAsk, answerTo } from '../../table/may.ts';
 import { type MayChoice, optionsFor } from './options.ts';
 

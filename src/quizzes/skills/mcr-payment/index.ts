@@ -1,11 +1,11 @@
 import { MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
-import { formatRules, wholeNumber } from '../../link-fields.ts';
+import { formatRules, wholeNumber } from '../../skill-kit/link-fields.ts';
 import { mcrSharesForm } from '../../mcr/answer-forms.ts';
-import { mcrSharesOf, payWrongs, sameMcrShares } from '../../mcr/causes.ts';
-import type { Won } from '../../mcr/mistakes/payment.ts';
-import { type McrRuleset, rulesetOf } from '../../ruleset.ts';
-import { type Asked, type McrSkill, everywhere, wholly } from '../../skill.ts';
-import type { McrShares } from '../../terms.ts';
+import { mcrSharesOf, payWrongs, sameMcrShares } from '../../mcr/misconceptions/checks.ts';
+import type { Won } from '../../mcr/misconceptions/payment.ts';
+import { type McrRuleset, rulesetOf } from '../../base/ruleset.ts';
+import { type Asked, type McrSkill, everywhere, wholly } from '../../skill-kit/skill.ts';
+import type { McrShares } from '../../base/terms.ts';
 
 type PaymentQuestion = Asked<'mcr-payment', McrRuleset> & Won;
 

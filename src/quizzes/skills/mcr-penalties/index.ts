@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { formatRules } from '../../link-fields.ts';
-import { type McrRuleset, rulesetOf } from '../../ruleset.ts';
-import { type Asked, everywhere, type McrSkill } from '../../skill.ts';
+import { formatRules } from '../../skill-kit/link-fields.ts';
+import { type McrRuleset, rulesetOf } from '../../base/ruleset.ts';
+import { type Asked, everywhere, type McrSkill } from '../../skill-kit/skill.ts';
 import { type Ruled, judgeRuled } from '../../table/ruled.ts';
 import { formatScene, parseScene } from '../../table/scene-link.ts';
 import {

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { numberForm } from '../../answer-forms.ts';
-import { formatHand } from '../../link-fields.ts';
+import { numberForm } from '../../skill-kit/answer-forms.ts';
+import { formatHand } from '../../skill-kit/link-fields.ts';
 import { fansForm, mcrSharesForm } from '../../mcr/answer-forms.ts';
-import { caseOf, mcrSharesOf, payWrongs, wrongsAbout } from '../../mcr/causes.ts';
-import { type Fans, fansOf, listsOf, mustCount, sameFans, worthOf } from '../../mcr/count.ts';
+import { caseOf, mcrSharesOf, payWrongs, wrongsAbout } from '../../mcr/misconceptions/checks.ts';
+import { type Fans, fansOf, listsOf, mustCount, sameFans, worthOf } from '../../mcr/hands/count.ts';
 import { creditsOfFans } from '../../mcr/credits.ts';
-import { dealCounted } from '../../mcr/deal.ts';
-import { countFacts } from '../../mcr/facts.ts';
+import { dealCounted } from '../../mcr/hands/deal.ts';
+import { countFacts } from '../../mcr/hands/facts.ts';
 import { judgeCount } from '../../mcr/judge.ts';
 import { parseMcrHand } from '../../mcr/link-fields.ts';
-import { type Belief, type McrCase, pointsBy } from '../../mcr/mistakes/mistake.ts';
-import { COMMON, EVERY_FAN } from '../../mcr/mixes.ts';
-import type { Wrong } from '../../mistakes/small.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere } from '../../skill.ts';
-import { type Credit, MCR_STEPS, type Mark, type McrAnswers, type McrStepId } from '../../terms.ts';
+import { type Belief, type McrCase, pointsBy } from '../../mcr/misconceptions/misconception.ts';
+import { COMMON, EVERY_FAN } from '../../mcr/hands/mixes.ts';
+import type { Wrong } from '../../misconceptions/small.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere } from '../../skill-kit/skill.ts';
+import { type Credit, MCR_STEPS, type Mark, type McrAnswers, type McrStepId } from '../../base/terms.ts';
 
 type WholeQuestion = AskedOfMcrHand<'mcr-whole'>;
 

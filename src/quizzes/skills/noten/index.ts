@@ -1,8 +1,8 @@
 import { type Clause, RIICHI_RULEBOOKS, type SeatNumber } from '../../../engine/riichi/index.ts';
-import { numberForm } from '../../answer-forms.ts';
-import { formatRules, wholeNumber } from '../../link-fields.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { numberForm } from '../../skill-kit/answer-forms.ts';
+import { formatRules, wholeNumber } from '../../skill-kit/link-fields.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
 import { SEATS } from '../../table/seats.ts';
 import { settled } from '../../table/settled.ts';
 import { type Taken, wrongsBy } from '../../table/taken-for.ts';

@@ -1,17 +1,17 @@
 import { handIn } from '../../riichi/link-fields.ts';
 import { type Clause, type HandRequest, RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
 import { RIICHI_IDS, type RiichiId } from '../../../engine/rulebooks/ids.ts';
-import { attempts } from '../../attempts.ts';
+import { attempts } from '../../base/attempts.ts';
 import { handsAbout } from '../../hands/about.ts';
 import { dealWin, winOf } from '../../hands/win.ts';
 import { sameShares, sharesIn } from '../../judge/shares.ts';
-import type { FactId, Shares } from '../../terms.ts';
-import { type ScoringOption, differingOptions, optionsOf } from '../../riichi/options.ts';
-import { type Ruleset, handUnder, rulesetOf } from '../../ruleset.ts';
-import { type AskedOfHand, type Skill, wholly } from '../../skill.ts';
+import type { FactId, Shares } from '../../base/terms.ts';
+import { type ScoringOption, differingOptions, optionsOf } from '../../base/riichi-options.ts';
+import { type Ruleset, handUnder, rulesetOf } from '../../base/ruleset.ts';
+import { type AskedOfHand, type Skill, wholly } from '../../skill-kit/skill.ts';
 import { EVERYDAY } from '../../hands/mixes.ts';
 import { sharesForm } from '../../riichi/answer-forms.ts';
-import { formatHand } from '../../link-fields.ts';
+import { formatHand } from '../../skill-kit/link-fields.ts';
 
 type OtherRulesQuestion = AskedOfHand<'other-rules'> & { readonly other: RiichiId };
 

@@ -1,14 +1,14 @@
 import { RIICHI_RULEBOOKS, type Win } from '../../../engine/riichi/index.ts';
-import type { FactId } from '../../terms.ts';
+import type { FactId } from '../../base/terms.ts';
 import { addsOf, dealWin, mustWin } from '../../hands/win.ts';
 import type { Mix } from '../../hands/plans.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type AskedOfHand, type Skill, eachOnce, everywhere } from '../../skill.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type AskedOfHand, type Skill, eachOnce, everywhere } from '../../skill-kit/skill.ts';
 import * as z from 'zod/mini';
-import { numberForm } from '../../answer-forms.ts';
-import { formatHand } from '../../link-fields.ts';
+import { numberForm } from '../../skill-kit/answer-forms.ts';
+import { formatHand } from '../../skill-kit/link-fields.ts';
 import { parseHand } from '../../riichi/link-fields.ts';
-import { type PairAndWait, pairWaitWrongs } from './wrongs.ts';
+import { type PairAndWait, pairWaitWrongs } from './misconceptions.ts';
 
 const MIX: Mix = [
   ['everyday', 2],

@@ -1,19 +1,19 @@
 import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
-import { attempts } from '../../attempts.ts';
+import { attempts } from '../../base/attempts.ts';
 import { canBeWon } from '../../hands/least.ts';
 import { sameShares, sharesOf } from '../../judge/shares.ts';
 import { factsIn, paymentFactsByLine } from '../../lines/facts.ts';
 import { judgeLines } from '../../lines/judge.ts';
-import { type Lines, isByLines } from '../../lines/line.ts';
+import { type Lines, isByLines } from '../../base/lines.ts';
 import type { Count } from '../../lines/count.ts';
 import { paymentAsked, paymentCount } from '../../lines/payment.ts';
-import type { Shares, Situation } from '../../terms.ts';
-import type { Random } from '../../random.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type Order, type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import type { Shares, Situation } from '../../base/terms.ts';
+import type { Random } from '../../base/random.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type Order, type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
 import * as z from 'zod/mini';
 import { linesForm, sharesForm } from '../../riichi/answer-forms.ts';
-import { formatRules, wholeNumber } from '../../link-fields.ts';
+import { formatRules, wholeNumber } from '../../skill-kit/link-fields.ts';
 import { parseWorth } from '../../riichi/link-fields.ts';
 
 type PaymentQuestion = Asked<'payment'> & Situation & { readonly han: number; readonly fu: number };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { formatRules } from '../../link-fields.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type Skill, everywhere, wholly } from '../../skill.ts';
-import { wrongsOfBeliefs } from '../../table/beliefs.ts';
+import { formatRules } from '../../skill-kit/link-fields.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type Skill, everywhere, wholly } from '../../skill-kit/skill.ts';
+import { wrongsOfBeliefs } from '../../table/misconceptions.ts';
 import { formatScene, parseScene } from '../../table/scene-link.ts';
-import { PENALTY_BELIEFS } from './beliefs.ts';
+import { PENALTY_BELIEFS } from './misconceptions.ts';
 import { type PenaltyQuestion, otherScene, placeOf, rulingIn } from './question.ts';
 import { RULINGS, type Ruling, SCENARIOS, ruledOn, scenesUnder } from './scenarios.ts';
 

@@ -1,5 +1,5 @@
 import { type Clause, RIICHI_RULEBOOKS, type RiichiId } from '../../../engine/riichi/index.ts';
-import type { Asked } from '../../skill.ts';
+import type { Asked } from '../../skill-kit/skill.ts';
 import { type Ruling, type Scene, ruledOn } from './scenarios.ts';
 
 /** What an offence costs, by its scene. */

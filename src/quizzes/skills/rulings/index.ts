@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
-import { formatRules } from '../../link-fields.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type Skill, eachOnce, everywhere } from '../../skill.ts';
-import { wrongsOfBeliefs } from '../../table/beliefs.ts';
+import { formatRules } from '../../skill-kit/link-fields.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type Skill, eachOnce, everywhere } from '../../skill-kit/skill.ts';
+import { wrongsOfBeliefs } from '../../table/misconceptions.ts';
 import { judgeRuled } from '../../table/ruled.ts';
 import { formatScene, parseScene } from '../../table/scene-link.ts';
 import { otherScene, placeOf } from '../penalties/question.ts';
 import { SCENARIOS, type Scene, scenesUnder } from '../penalties/scenarios.ts';
-import { RULING_BELIEFS } from './beliefs.ts';
+import { RULING_BELIEFS } from './misconceptions.ts';
 import { FULL_RULINGS, type FullyRuled, fullyRuledOn } from './full.ts';
 import type { RulingsQuestion } from './question.ts';
 

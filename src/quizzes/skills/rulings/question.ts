@@ -1,4 +1,4 @@
-import type { Asked } from '../../skill.ts';
+import type { Asked } from '../../skill-kit/skill.ts';
 import type { Scene } from '../penalties/scenarios.ts';
 
 /** What an offence costs by its scene, amount and article. */

@@ -7,14 +7,14 @@ import {
   rankOf,
   setFu,
 } from '../../../engine/riichi/index.ts';
-import type { FactId } from '../../terms.ts';
+import type { FactId } from '../../base/terms.ts';
 import { ORPHANS, SIMPLES, SUITED, chowAt, kindsOf, pungOf } from '../../hands/shape.ts';
-import { numberForm } from '../../answer-forms.ts';
-import { formatRules } from '../../link-fields.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type Asked, type Skill, everywhere, wholly } from '../../skill.ts';
+import { numberForm } from '../../skill-kit/answer-forms.ts';
+import { formatRules } from '../../skill-kit/link-fields.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type Asked, type Skill, everywhere, wholly } from '../../skill-kit/skill.ts';
 import { type LoneSet, MAKINGS, canBeMade, fuOf, itemOf } from './set.ts';
-import { setFuWrongs } from './wrongs.ts';
+import { setFuWrongs } from './misconceptions.ts';
 
 const tilesOf = (kinds: readonly number[]): string => formatTiles(kinds.map((kind) => TILE_OF_KIND[kind] ?? '1m'));
 

@@ -1,8 +1,8 @@
 import type { SeatNumber } from '../../../engine/riichi/index.ts';
 import { canBeWon } from '../../hands/least.ts';
-import { attempts } from '../../attempts.ts';
-import type { Random } from '../../random.ts';
-import type { Order } from '../../skill.ts';
+import { attempts } from '../../base/attempts.ts';
+import type { Random } from '../../base/random.ts';
+import type { Order } from '../../skill-kit/skill.ts';
 import { SEATS } from '../../table/seats.ts';
 
 /** A winner as the players counted him. */

@@ -1,9 +1,9 @@
 import { type Clause, RIICHI_RULEBOOKS, type RiichiOptions } from '../../../engine/riichi/index.ts';
-import { numberForm } from '../../answer-forms.ts';
-import { attempts } from '../../attempts.ts';
-import { formatJson, formatRules, readJson } from '../../link-fields.ts';
-import { type Ruleset, rulesetOf } from '../../ruleset.ts';
-import { type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { numberForm } from '../../skill-kit/answer-forms.ts';
+import { attempts } from '../../base/attempts.ts';
+import { formatJson, formatRules, readJson } from '../../skill-kit/link-fields.ts';
+import { type Ruleset, rulesetOf } from '../../base/ruleset.ts';
+import { type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
 import { choicesAmong } from '../../table/choices.ts';
 import { isObject } from '../../table/read.ts';
 import { isSeat } from '../../table/seats.ts';

@@ -8,14 +8,14 @@ import {
   scoreRequest,
   waitsOf,
 } from '../../../engine/riichi/index.ts';
-import type { FactId } from '../../terms.ts';
-import { attempts } from '../../attempts.ts';
+import type { FactId } from '../../base/terms.ts';
+import { attempts } from '../../base/attempts.ts';
 import { dealHand } from '../../hands/deal.ts';
 import type { Mix } from '../../hands/plans.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type Asked, type Skill, everywhere, wholly } from '../../skill.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type Asked, type Skill, everywhere, wholly } from '../../skill-kit/skill.ts';
 import * as z from 'zod/mini';
-import { tileForm } from '../../answer-forms.ts';
+import { tileForm } from '../../skill-kit/answer-forms.ts';
 
 const MIX: Mix = [
   ['everyday', 2],

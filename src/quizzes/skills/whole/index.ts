@@ -1,19 +1,19 @@
-import { factsBySteps } from '../../facts.ts';
+import { factsBySteps } from '../../lines/step-facts.ts';
 import { handsAbout } from '../../hands/about.ts';
 import { dealAsAtTable } from '../../hands/as-at-table.ts';
 import { type Won, dealWin, mustWin } from '../../hands/win.ts';
-import type { Random } from '../../random.ts';
+import type { Random } from '../../base/random.ts';
 import { sharesIn } from '../../judge/shares.ts';
 import { judgeSteps } from '../../judge/steps.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type AskedOfHand, type Order, type Skill, eachOnce, everywhere } from '../../skill.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type AskedOfHand, type Order, type Skill, eachOnce, everywhere } from '../../skill-kit/skill.ts';
 import { EVERYDAY, WITH_YAKUMAN } from '../../hands/mixes.ts';
 import * as z from 'zod/mini';
-import { numberForm } from '../../answer-forms.ts';
+import { numberForm } from '../../skill-kit/answer-forms.ts';
 import { namedForm, sharesForm } from '../../riichi/answer-forms.ts';
-import { formatHand } from '../../link-fields.ts';
+import { formatHand } from '../../skill-kit/link-fields.ts';
 import { parseHand } from '../../riichi/link-fields.ts';
-import { STEPS, type StepAnswers } from '../../terms.ts';
+import { STEPS, type StepAnswers } from '../../base/terms.ts';
 
 /** What a drill is made of: plain hands, or rare ones, far more often than they come up. */
 const DRILLS = { 1: { mix: EVERYDAY, mostHan: 4 }, 3: { mix: WITH_YAKUMAN, mostHan: 12 } } as const;

@@ -1,15 +1,15 @@
 import { type HandRequest, type PatternId, RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
 import { handsAbout } from '../../hands/about.ts';
 import { addsOf, dealWin, dealWithout, winOf } from '../../hands/win.ts';
-import { yakuFacts } from '../../facts.ts';
+import { yakuFacts } from '../../lines/step-facts.ts';
 import { samePatterns } from '../../judge/steps.ts';
-import { rulesetOf } from '../../ruleset.ts';
-import { type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill.ts';
+import { rulesetOf } from '../../base/ruleset.ts';
+import { type AskedOfHand, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
 import { EVERYDAY, EVERY_PATTERN, WITH_YAKUMAN } from '../../hands/mixes.ts';
 import { namedForm } from '../../riichi/answer-forms.ts';
-import { formatHand } from '../../link-fields.ts';
+import { formatHand } from '../../skill-kit/link-fields.ts';
 import { parseHand } from '../../riichi/link-fields.ts';
-import type { Named } from '../../terms.ts';
+import type { Named } from '../../base/terms.ts';
 
 const MIXES = { 1: EVERYDAY, 2: EVERY_PATTERN, 3: WITH_YAKUMAN } as const;
 

@@ -1,4 +1,4 @@
-import { visible } from '../../../../quizzes/visible.ts';
+import { visible } from '../../../../quizzes/base/visible.ts';
 
 const MOST = 10_000_000;
 const WHOLE = /^\d+$/;

@@ -1,6 +1,6 @@
 import { type BookId, type BySeat, type Readings, type Substitute, isBook } from '../../../../engine/riichi/index.ts';
 import * as z from 'zod/mini';
-import { visible } from '../../../../quizzes/visible.ts';
+import { visible } from '../../../../quizzes/base/visible.ts';
 import { type Booking, WHENS } from '../settle/finishing.ts';
 import { without } from '../settle/without.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthoredQuestion } from '../../../../quizzes/exams/authored/question.ts';
+import type { AuthoredQuestion } from '../../../../quizzes/exams/forms/authored-question.ts';
 import { useStrings } from '../../../widgets/questions/strings.ts';
 import { useTold } from './use-told.ts';
 

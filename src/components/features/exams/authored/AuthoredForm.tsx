@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { parseNumber } from '../../../../quizzes/judge/parse-number.ts';
-import type { AuthoredQuestion } from '../../../../quizzes/exams/authored/question.ts';
+import type { AuthoredQuestion } from '../../../../quizzes/exams/forms/authored-question.ts';
 import { TextField } from '../../../base/answer/TextField.tsx';
 import { useStrings } from '../../../widgets/questions/strings.ts';
 import { REFUSAL, useRefusal } from '../../../base/answer/use-refusal.tsx';

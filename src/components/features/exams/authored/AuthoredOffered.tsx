@@ -1,4 +1,4 @@
-import type { AuthoredQuestion } from '../../../../quizzes/exams/authored/question.ts';
+import type { AuthoredQuestion } from '../../../../quizzes/exams/forms/authored-question.ts';
 import { TextWithTiles } from './TextWithTiles.tsx';
 import { choicesOf } from './choices.ts';
 import { useAuthored, useTold } from './use-told.ts';

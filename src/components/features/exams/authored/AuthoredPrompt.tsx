@@ -1,5 +1,5 @@
 import type { HandRequest } from '../../../../engine/riichi/index.ts';
-import type { AuthoredQuestion } from '../../../../quizzes/exams/authored/question.ts';
+import type { AuthoredQuestion } from '../../../../quizzes/exams/forms/authored-question.ts';
 import { Particulars } from '../../../widgets/questions/Particulars.tsx';
 import { tellSituation } from '../../../widgets/questions/situation.ts';
 import { useStrings } from '../../../widgets/questions/strings.ts';

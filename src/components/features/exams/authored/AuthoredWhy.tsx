@@ -1,5 +1,5 @@
 import { isBook } from '../../../../engine/rulebooks/ids.ts';
-import type { AuthoredQuestion } from '../../../../quizzes/exams/authored/question.ts';
+import type { AuthoredQuestion } from '../../../../quizzes/exams/forms/authored-question.ts';
 import { useStrings } from '../../../widgets/questions/strings.ts';
 import { Citation } from '../../../words/Citation.tsx';
 import { TextWithTiles } from './TextWithTiles.tsx';

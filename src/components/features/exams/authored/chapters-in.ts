@@ -1,5 +1,5 @@
 import { BOOK_IDS } from '../../../../engine/rulebooks/ids.ts';
-import type { ChapterQuestion, Chapters } from '../../../../quizzes/exams/authored/pool.ts';
+import type { ChapterQuestion, Chapters } from '../../../../quizzes/exams/forms/pool.ts';
 import type { AuthoredWords } from './words.ts';
 
 /** What exams deal of the authored questions: their ids, revisions and right answers, without words. */

@@ -1,4 +1,4 @@
-import { takeUpAuthored } from '../../../../quizzes/exams/authored/pool.ts';
+import { takeUpAuthored } from '../../../../quizzes/exams/forms/pool.ts';
 import { fetchWords } from '../../../words/fetch-words.ts';
 import { $authored } from './authored-there.ts';
 import { chaptersIn } from './chapters-in.ts';

@@ -1,5 +1,5 @@
 import type { BookId } from '../../../../engine/rulebooks/ids.ts';
-import type { AuthoredQuestion } from '../../../../quizzes/exams/authored/question.ts';
+import type { AuthoredQuestion } from '../../../../quizzes/exams/forms/authored-question.ts';
 
 /** The id of the question by which the form is tried; no exam asks it. */
 export const TRIAL_ID = 'trial/trial';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import type { AuthoredQuestion } from '../../../../quizzes/exams/authored/question.ts';
+import type { AuthoredQuestion } from '../../../../quizzes/exams/forms/authored-question.ts';
 import { TRIAL_ID } from './trial.ts';
 import { $authored } from './authored-there.ts';
 import type { AuthoredTold, AuthoredWords } from './words.ts';

@@ -1,6 +1,11 @@
 import { fill } from '../../../../i18n/strings.ts';
 import { plural } from '../../../../i18n/plural.ts';
-import { type Blueprint, MOST_ATTEMPTS, MOST_MINUTES, sheetLength } from '../../../../quizzes/exams/blueprint.ts';
+import {
+  type Blueprint,
+  MOST_ATTEMPTS,
+  MOST_MINUTES,
+  sheetLength,
+} from '../../../../quizzes/exams/blueprint/blueprint.ts';
 import { isAskedChanged, isBegun } from '../../../../quizzes/exams/change-blueprint.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import { peopleOf } from '../../../../quizzes/exams/people.ts';

@@ -1,7 +1,12 @@
 import { fill } from '../../../../i18n/strings.ts';
-import { authoredPartOf, isAskedHere } from '../../../../quizzes/exams/authored/part.ts';
-import { authoredTopics, entriesOn } from '../../../../quizzes/exams/authored/pool.ts';
-import { type AuthoredPart, type Blueprint, MOST_QUESTIONS, sheetLength } from '../../../../quizzes/exams/blueprint.ts';
+import { authoredPartOf, isAskedHere } from '../../../../quizzes/exams/forms/authored-part.ts';
+import { authoredTopics, entriesOn } from '../../../../quizzes/exams/forms/pool.ts';
+import {
+  type AuthoredPart,
+  type Blueprint,
+  MOST_QUESTIONS,
+  sheetLength,
+} from '../../../../quizzes/exams/blueprint/blueprint.ts';
 import { useAuthored } from '../authored/use-told.ts';
 import { NumberField } from './NumberField.tsx';
 import { sayTopic } from './say-topic.ts';

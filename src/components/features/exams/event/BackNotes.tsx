@@ -1,6 +1,6 @@
 import { fill } from '../../../../i18n/strings.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
-import { takenBack } from '../../../../quizzes/exams/in-time.ts';
+import { takenBack } from '../../../../quizzes/exams/deadline.ts';
 import { useExamStrings } from '../strings.ts';
 
 /** Which snapshots were taken back, by whom and when: it stands beside the results for ever, on paper too. */

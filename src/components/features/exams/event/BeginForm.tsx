@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { BOOK_IDS, type BookId } from '../../../../engine/rulebooks/ids.ts';
-import { sheetLength } from '../../../../quizzes/exams/blueprint.ts';
+import { sheetLength } from '../../../../quizzes/exams/blueprint/blueprint.ts';
 import { beginEvent } from '../../../../quizzes/exams/event.ts';
-import { PRESET_IDS, type PresetId, presetOf } from '../../../../quizzes/exams/presets.ts';
+import { PRESET_IDS, type PresetId, presetOf } from '../../../../quizzes/exams/blueprint/presets.ts';
 import { plural } from '../../../../i18n/plural.ts';
 import { addEvent } from '../../../../stores/exams/events.ts';
 import { browserVault } from '../../../../stores/exams/vault.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
-import { deadlineOf } from '../../../../quizzes/exams/in-time.ts';
+import { deadlineOf } from '../../../../quizzes/exams/deadline.ts';
 import { useExamStrings } from '../strings.ts';
 import { writeDeadline } from './use-change.ts';
 

@@ -3,7 +3,7 @@ import { plural } from '../../../../i18n/plural.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import { tally } from '../../../../quizzes/exams/grade.ts';
 import { questionsOf } from '../../../../quizzes/exams/sheets.ts';
-import { AskedWhy } from '../asked/AskedWhy.tsx';
+import { AskedWhy } from '../asked/views.tsx';
 import { SheetLine } from './SheetLine.tsx';
 import type { CountedSheet } from './counted-sheets.ts';
 import { useExamStrings } from '../strings.ts';

@@ -1,6 +1,6 @@
 import { plural } from '../../../../i18n/plural.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
-import { lineOf } from '../../../../quizzes/exams/in-time.ts';
+import { lineOf } from '../../../../quizzes/exams/deadline.ts';
 import { attemptsOf } from '../../../../quizzes/exams/people.ts';
 import type { Standing } from '../../../../quizzes/exams/results.ts';
 import { isSaved } from '../../../../quizzes/exams/saved.ts';

@@ -1,6 +1,6 @@
 import { fill } from '../../../../i18n/strings.ts';
-import { type Blueprint, MOST_MUST_PASS } from '../../../../quizzes/exams/blueprint.ts';
-import { topicsOf } from '../../../../quizzes/exams/topics.ts';
+import { type Blueprint, MOST_MUST_PASS } from '../../../../quizzes/exams/blueprint/blueprint.ts';
+import { topicsOf } from '../../../../quizzes/exams/blueprint/topics.ts';
 import { NumberField } from './NumberField.tsx';
 import { sayTopic } from './say-topic.ts';
 import { useExamStrings } from '../strings.ts';

@@ -6,11 +6,11 @@ import {
   MOST_QUESTIONS,
   type Part,
   sheetLength,
-} from '../../../../quizzes/exams/blueprint.ts';
-import { authoredTopics } from '../../../../quizzes/exams/authored/pool.ts';
-import { atLevel, partOf } from '../../../../quizzes/exams/presets.ts';
-import { skillsUnder } from '../../../../quizzes/skills/index.ts';
-import { LEVELS } from '../../../../quizzes/terms.ts';
+} from '../../../../quizzes/exams/blueprint/blueprint.ts';
+import { authoredTopics } from '../../../../quizzes/exams/forms/pool.ts';
+import { atLevel, partOf } from '../../../../quizzes/exams/blueprint/presets.ts';
+import { skillsUnder } from '../../../../quizzes/games/skills.ts';
+import { LEVELS } from '../../../../quizzes/base/terms.ts';
 import { NumberField } from './NumberField.tsx';
 import { useExamStrings } from '../strings.ts';
 import { setBlueprint } from './use-change.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../../../../i18n/strings.ts';
-import type { Blueprint } from '../../../../quizzes/exams/blueprint.ts';
+import type { Blueprint } from '../../../../quizzes/exams/blueprint/blueprint.ts';
 import { type Range, SORTS, mostWithin, passRatesOf } from './pass-rates.ts';
 import { useExamStrings } from '../strings.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
 import type { Seat } from '../../../../quizzes/exams/deal.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
-import { lineOf } from '../../../../quizzes/exams/in-time.ts';
+import { lineOf } from '../../../../quizzes/exams/deadline.ts';
 import { attemptsOf } from '../../../../quizzes/exams/people.ts';
 import type { Sitting, Standing } from '../../../../quizzes/exams/results.ts';
 import { isSaved } from '../../../../quizzes/exams/saved.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
-import { lineOf } from '../../../../quizzes/exams/in-time.ts';
+import { lineOf } from '../../../../quizzes/exams/deadline.ts';
 import type { Results, State } from '../../../../quizzes/exams/results.ts';
 import { download, fileName } from '../../../base/files/download.ts';
 import { formatCsv } from '../../../base/files/csv.ts';

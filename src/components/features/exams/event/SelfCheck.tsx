@@ -1,5 +1,5 @@
 import { fill } from '../../../../i18n/strings.ts';
-import { sheetLength } from '../../../../quizzes/exams/blueprint.ts';
+import { sheetLength } from '../../../../quizzes/exams/blueprint/blueprint.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import { CopyText } from './CopyText.tsx';
 import { quizLink } from './links.ts';

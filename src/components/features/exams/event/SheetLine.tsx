@@ -1,10 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { fill } from '../../../../i18n/strings.ts';
-import { type ExamQuestion, readAnswer, rightTo } from '../../../../quizzes/exams/asked.ts';
-import { type Point, tally } from '../../../../quizzes/exams/grade.ts';
-import { AskedPrompt } from '../asked/AskedPrompt.tsx';
-import { AskedText } from '../asked/AskedText.tsx';
-import { SaidAsked } from '../asked/SaidAsked.tsx';
+import { type ExamQuestion, readAnswer, solveExamQuestion, type Point } from '../../../../quizzes/exams/forms/index.ts';
+import { tally } from '../../../../quizzes/exams/grade.ts';
+import { AskedPrompt, AskedText, SaidAsked } from '../asked/views.tsx';
 import { sayPoints } from './say-standing.ts';
 import { sayTopic } from './say-topic.ts';
 import { useExamStrings } from '../strings.ts';
@@ -36,7 +34,7 @@ export function SheetLine({ question, answer, points, children }: Props) {
       <p>
         {practice['right-is']}{' '}
         <strong>
-          <SaidAsked question={question} given={rightTo(question)} />
+          <SaidAsked question={question} given={solveExamQuestion(question)} />
         </strong>
       </p>
       {answer && (

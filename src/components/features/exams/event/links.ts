@@ -1,15 +1,15 @@
 import { LANGUAGES, sitePath } from '../../../../locales.ts';
-import type { Blueprint } from '../../../../quizzes/exams/blueprint.ts';
+import type { Blueprint } from '../../../../quizzes/exams/blueprint/blueprint.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import { formatFeedback } from '../../../../quizzes/exams/feedback.ts';
 import { formatInvitation } from '../../../../quizzes/exams/invitation.ts';
-import { deadlineOf } from '../../../../quizzes/exams/in-time.ts';
+import { deadlineOf } from '../../../../quizzes/exams/deadline.ts';
 import { openKeyOf } from '../../../../quizzes/exams/open-link.ts';
 import type { Sitting, Standing } from '../../../../quizzes/exams/results.ts';
 import { seatOf } from '../../../../quizzes/exams/sheets.ts';
 import type { Person } from '../../../../quizzes/exams/roster.ts';
-import { selfCheckLink } from '../../../../quizzes/exams/self-check.ts';
-import { GENERATOR } from '../../../../quizzes/quiz.ts';
+import { selfCheckLink } from '../../../../quizzes/exams/blueprint/self-check.ts';
+import { GENERATOR } from '../../../../quizzes/quiz/quiz.ts';
 import { browserVault } from '../../../../stores/exams/vault.ts';
 
 const localeOf = (language: string): string | undefined => LANGUAGES.find(({ lang }) => lang === language)?.locale;

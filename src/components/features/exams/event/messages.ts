@@ -1,11 +1,11 @@
 import { fill } from '../../../../i18n/strings.ts';
-import { sheetLength } from '../../../../quizzes/exams/blueprint.ts';
+import { sheetLength } from '../../../../quizzes/exams/blueprint/blueprint.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import type { Standing } from '../../../../quizzes/exams/results.ts';
 import type { Person } from '../../../../quizzes/exams/roster.ts';
 import { questionsOf } from '../../../../quizzes/exams/sheets.ts';
-import { sayKind } from '../asked/say-kind.ts';
-import { deadlineOf } from '../../../../quizzes/exams/in-time.ts';
+import { sayKind } from '../asked/views.tsx';
+import { deadlineOf } from '../../../../quizzes/exams/deadline.ts';
 import { feedbackLink, personalLink, quizLink } from './links.ts';
 import { countedOf, sayPoints } from './say-standing.ts';
 import { sayTopic } from './say-topic.ts';

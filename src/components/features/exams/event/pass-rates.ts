@@ -1,6 +1,6 @@
 import RATES from '../../../../content/exams/pass-rates.json';
-import { type Blueprint, keyOf } from '../../../../quizzes/exams/blueprint.ts';
-import { PRESET_IDS, presetOf } from '../../../../quizzes/exams/presets.ts';
+import { type Blueprint, keyOf } from '../../../../quizzes/exams/blueprint/blueprint.ts';
+import { PRESET_IDS, presetOf } from '../../../../quizzes/exams/blueprint/presets.ts';
 
 const PERCENT = 100;
 

@@ -1,6 +1,6 @@
 import { fill } from '../../../../i18n/strings.ts';
-import type { Blueprint } from '../../../../quizzes/exams/blueprint.ts';
-import type { Stratum } from '../../../../quizzes/exams/stratum.ts';
+import type { Blueprint } from '../../../../quizzes/exams/blueprint/blueprint.ts';
+import type { Stratum } from '../../../../quizzes/base/stratum.ts';
 import { sayTopic } from './say-topic.ts';
 import type { ExamWords } from '../strings.ts';
 

@@ -1,5 +1,5 @@
-import { ALL_SKILL_IDS } from '../../../../quizzes/skills/ids.ts';
-import { MCR_STEPS, STEPS } from '../../../../quizzes/terms.ts';
+import { ALL_SKILL_IDS } from '../../../../quizzes/base/skill-ids.ts';
+import { MCR_STEPS, STEPS } from '../../../../quizzes/base/terms.ts';
 import { sayChapter } from '../asked/say-part.ts';
 import type { ExamWords } from '../strings.ts';
 

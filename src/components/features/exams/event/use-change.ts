@@ -1,7 +1,7 @@
-import type { Blueprint } from '../../../../quizzes/exams/blueprint.ts';
+import type { Blueprint } from '../../../../quizzes/exams/blueprint/blueprint.ts';
 import { withBlueprint } from '../../../../quizzes/exams/change-blueprint.ts';
 import { type ExamEvent, note } from '../../../../quizzes/exams/event.ts';
-import { setDeadline } from '../../../../quizzes/exams/in-time.ts';
+import { setDeadline } from '../../../../quizzes/exams/deadline.ts';
 import { examinerHand } from '../../../../stores/exams/examiner.ts';
 import { changeEvent } from '../../../../stores/exams/events.ts';
 

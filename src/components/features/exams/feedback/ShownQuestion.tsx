@@ -1,12 +1,8 @@
 import { fill } from '../../../../i18n/strings.ts';
-import { type ExamQuestion, readAnswer, rightTo } from '../../../../quizzes/exams/asked.ts';
-import { type Point, tally } from '../../../../quizzes/exams/grade.ts';
+import { type ExamQuestion, readAnswer, solveExamQuestion, type Point } from '../../../../quizzes/exams/forms/index.ts';
+import { tally } from '../../../../quizzes/exams/grade.ts';
 import { Sign } from '../../../base/answer/Sign.tsx';
-import { AskedPrompt } from '../asked/AskedPrompt.tsx';
-import { AskedText } from '../asked/AskedText.tsx';
-import { AskedWhy } from '../asked/AskedWhy.tsx';
-import { SaidAsked } from '../asked/SaidAsked.tsx';
-import { sayKind } from '../asked/say-kind.ts';
+import { AskedPrompt, AskedText, AskedWhy, SaidAsked, sayKind } from '../asked/views.tsx';
 import { sayPart } from '../asked/say-part.ts';
 import { useExamStrings } from '../strings.ts';
 
@@ -48,7 +44,7 @@ export function ShownQuestion({ place, question, points, answer }: Props) {
       <p>
         {practice['right-is']}{' '}
         <strong>
-          <SaidAsked question={question} given={rightTo(question)} />
+          <SaidAsked question={question} given={solveExamQuestion(question)} />
         </strong>
       </p>
       {most > 0 && (

@@ -1,9 +1,9 @@
-import type { ExamQuestion } from '../../../../quizzes/exams/asked.ts';
+import type { ExamQuestion } from '../../../../quizzes/exams/forms/index.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
-import { type Taking, answerAt, goTo } from '../../../../quizzes/exams/taking.ts';
+import { type Taking, answerAt, goTo } from '../../../../quizzes/exams/attempt.ts';
 import { changeTaking } from '../../../../stores/exams/taking.ts';
 import { useOneTap } from '../../../widgets/questions/use-one-tap.ts';
-import { SaidAsked } from '../asked/SaidAsked.tsx';
+import { SaidAsked } from '../asked/views.tsx';
 import { AskedForm } from './AskedForm.tsx';
 import { Shown } from './Shown.tsx';
 import { useExamStrings } from '../strings.ts';

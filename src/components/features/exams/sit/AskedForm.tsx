@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
-import { type ExamQuestion, isAuthored, readAnswer } from '../../../../quizzes/exams/asked.ts';
-import { blanksIn } from '../../../../quizzes/exams/blanks.ts';
-import type { Stage } from '../../../../quizzes/sitting/stages.ts';
+import { blanksIn, readAnswer } from '../../../../quizzes/exams/forms/index.ts';
+import type { Stage } from '../../../../quizzes/session/stages.ts';
 import { AnswerForm } from '../../../widgets/questions/AnswerForm.tsx';
 import { useOneTap } from '../../../widgets/questions/use-one-tap.ts';
 import { AuthoredForm } from '../authored/AuthoredForm.tsx';
+import type { Question } from '../../../../quizzes/games/question.ts';
 import { sayPart } from '../asked/say-part.ts';
+import { viewByForm } from '../asked/views.tsx';
 import { useExamStrings } from '../strings.ts';
 
 /** In an exam every step is left to whoever sits it. */
@@ -16,19 +17,17 @@ const EVERYTHING: Stage = 4;
 const intoSight = (said: HTMLElement | null): void => said?.scrollIntoView({ block: 'nearest' });
 
 interface Props {
-  readonly question: ExamQuestion;
   /** What was answered before. */
   readonly before?: unknown;
   readonly send: (given: unknown) => void;
 }
 
-/** The way to answer a question of an exam. Steps that were left blank are named once before the answer is taken without them. */
-export function AskedForm({ question, before, send }: Props) {
+/** Names blank steps once before the answer goes without them. */
+function SkillForm({ question, before, send }: Props & { readonly question: Question }) {
   const { words } = useExamStrings('sit');
   const { sit } = words;
   const [named, setNamed] = useState('');
   const oneTap = useOneTap(named);
-  if (isAuthored(question)) return <AuthoredForm question={question} send={send} />;
   const take = ({ given }: { readonly given: unknown }): void => {
     const blanks = blanksIn(question, given)
       .map((step) => sayPart(step, words))
@@ -53,3 +52,6 @@ export function AskedForm({ question, before, send }: Props) {
     </div>
   );
 }
+
+/** The form to answer an exam question with. */
+export const AskedForm = viewByForm<Props>({ skill: SkillForm, authored: AuthoredForm });

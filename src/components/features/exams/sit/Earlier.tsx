@@ -1,5 +1,5 @@
 import { fill } from '../../../../i18n/strings.ts';
-import { type Taking, openIn } from '../../../../quizzes/exams/taking.ts';
+import { type Taking, openIn } from '../../../../quizzes/exams/attempt.ts';
 import { useExamStrings } from '../strings.ts';
 
 /** Says that something else was asked by an earlier link, and what has become of the answers to it. */

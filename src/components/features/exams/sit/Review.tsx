@@ -3,12 +3,11 @@ import { fill } from '../../../../i18n/strings.ts';
 import { listedBook } from '../../../../engine/rulebooks/ids.ts';
 import { formatCode } from '../../../../quizzes/exams/code.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
-import { type Taking, goTo, handIn, handedOf, isClosed, openIn } from '../../../../quizzes/exams/taking.ts';
+import { type Taking, goTo, handIn, handedOf, isClosed, openIn } from '../../../../quizzes/exams/attempt.ts';
 import { changeTaking } from '../../../../stores/exams/taking.ts';
 import { browserVault } from '../../../../stores/exams/vault.ts';
 import { useRefusal } from '../../../base/answer/use-refusal.tsx';
-import { SaidAsked } from '../asked/SaidAsked.tsx';
-import { sayKind } from '../asked/say-kind.ts';
+import { SaidAsked, sayKind } from '../asked/views.tsx';
 import { tokenOf } from './seat.ts';
 import { useExamStrings } from '../strings.ts';
 

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { type ExamQuestion, isAuthored } from '../../../../quizzes/exams/asked.ts';
+import type { ExamQuestion } from '../../../../quizzes/exams/forms/index.ts';
 import { PinnedHand } from '../../../widgets/questions/PinnedHand.tsx';
 import { viewOf } from '../../../widgets/questions/practice-game.ts';
 import { handLabel } from '../../../base/table/label.ts';
 import { layTable } from '../../../base/table/view.ts';
-import { AskedPrompt } from '../asked/AskedPrompt.tsx';
-import { AskedText } from '../asked/AskedText.tsx';
+import { AskedPrompt, AskedText, skillQuestion } from '../asked/views.tsx';
 import { useExamStrings } from '../strings.ts';
 
 interface Props {
@@ -18,14 +17,15 @@ interface Props {
 export function Shown({ question, isSpoken }: Props) {
   const { words } = useExamStrings('sit');
   const heading = useRef<HTMLHeadingElement>(null);
-  const hand = isSpoken && !isAuthored(question) ? viewOf(question.skill).hand?.(question) : undefined;
+  const practised = skillQuestion(question);
+  const hand = isSpoken && practised ? viewOf(practised.skill).hand?.(practised) : undefined;
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('section')?.scrollIntoView({ behavior: 'instant' });
   }, [question]);
   return (
     <>
-      <PinnedHand question={isAuthored(question) ? undefined : question} isAnswered={false} />
+      <PinnedHand question={practised} isAnswered={false} />
       <div class="felt">
         <div class="prompt" id="sit-prompt">
           <AskedPrompt question={question} />

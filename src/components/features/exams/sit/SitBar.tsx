@@ -1,6 +1,6 @@
 import { fill } from '../../../../i18n/strings.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
-import { type Taking, goTo } from '../../../../quizzes/exams/taking.ts';
+import { type Taking, goTo } from '../../../../quizzes/exams/attempt.ts';
 import { changeTaking } from '../../../../stores/exams/taking.ts';
 import { TableLink } from './About.tsx';
 import { TimeLeft } from './TimeLeft.tsx';

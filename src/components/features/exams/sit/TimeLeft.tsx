@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { goTo } from '../../../../quizzes/exams/taking.ts';
-import { MINUTE, SPOKEN_MINUTES } from '../../../../quizzes/sitting/clock.ts';
+import { goTo } from '../../../../quizzes/exams/attempt.ts';
+import { MINUTE, SPOKEN_MINUTES } from '../../../../quizzes/session/clock.ts';
 import { changeTaking } from '../../../../stores/exams/taking.ts';
 import { useExamStrings } from '../strings.ts';
 

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
-import { ALL_SKILL_IDS } from '../../../../quizzes/skills/ids.ts';
-import { makeQuestion } from '../../../../quizzes/skills/index.ts';
-import { type ExamQuestion, rightTo } from '../../../../quizzes/exams/asked.ts';
-import { SaidAsked } from '../asked/SaidAsked.tsx';
+import { ALL_SKILL_IDS } from '../../../../quizzes/base/skill-ids.ts';
+import { makeQuestion } from '../../../../quizzes/games/skills.ts';
+import { type ExamQuestion, solveExamQuestion } from '../../../../quizzes/exams/forms/index.ts';
+import { SaidAsked } from '../asked/views.tsx';
 import { trialOf } from '../authored/trial.ts';
 import { AskedForm } from './AskedForm.tsx';
 import { Shown } from './Shown.tsx';
@@ -58,7 +58,7 @@ export function Trial({ invitation, leave }: Props) {
                 {sit['trial.given']} <SaidAsked question={question} given={given.answer} />
               </p>
               <p>
-                {sit['trial.right']} <SaidAsked question={question} given={rightTo(question)} />
+                {sit['trial.right']} <SaidAsked question={question} given={solveExamQuestion(question)} />
               </p>
               <button type="button" class="button" onClick={next}>
                 {isLast ? sit['trial.done'] : sit['trial.next']}

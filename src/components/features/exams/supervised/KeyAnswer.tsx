@@ -1,10 +1,10 @@
-import { type ExamQuestion, rightTo } from '../../../../quizzes/exams/asked.ts';
-import { solved } from '../../../../quizzes/sitting/answered.ts';
-import type { QuestionOf } from '../../../../quizzes/question.ts';
-import { MCR_STEPS } from '../../../../quizzes/terms.ts';
+import { type ExamQuestion, solveExamQuestion } from '../../../../quizzes/exams/forms/index.ts';
+import { solved } from '../../../../quizzes/games/answered.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
+import { MCR_STEPS } from '../../../../quizzes/base/terms.ts';
 import { sayPayment } from '../../../base/answer/say-payment.ts';
 import { viewOf } from '../../../widgets/questions/practice-game.ts';
-import { SaidAsked } from '../asked/SaidAsked.tsx';
+import { SaidAsked } from '../asked/views.tsx';
 import { type ExamStrings, useExamStrings } from '../strings.ts';
 
 function riichiSteps(question: QuestionOf<'whole'>, strings: ExamStrings<'supervised'>): readonly string[] {
@@ -28,7 +28,7 @@ function mcrSteps(question: QuestionOf<'mcr-whole'>, { lang }: ExamStrings<'supe
 export function KeyAnswer({ question }: { readonly question: ExamQuestion }) {
   const strings = useExamStrings('supervised');
   if (question.skill !== 'whole' && question.skill !== 'mcr-whole')
-    return <SaidAsked question={question} given={rightTo(question)} />;
+    return <SaidAsked question={question} given={solveExamQuestion(question)} />;
   const steps = question.skill === 'whole' ? riichiSteps(question, strings) : mcrSteps(question, strings);
   return <>{steps.filter(Boolean).join(' · ')}</>;
 }

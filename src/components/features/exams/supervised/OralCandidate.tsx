@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
-import { deskOutcome } from '../../../../quizzes/exams/desk.ts';
-import { type DeskKind, deskQuestions } from '../../../../quizzes/exams/desk-questions.ts';
+import { deskOutcome } from '../../../../quizzes/exams/oral.ts';
+import { type DeskKind, deskQuestions } from '../../../../quizzes/exams/oral-questions.ts';
 import { type EntryOf, type ExamEvent, note } from '../../../../quizzes/exams/event.ts';
 import type { Person } from '../../../../quizzes/exams/roster.ts';
 import { changeEvent } from '../../../../stores/exams/events.ts';

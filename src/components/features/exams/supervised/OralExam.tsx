@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
-import { deskOutcome } from '../../../../quizzes/exams/desk.ts';
-import { deskProgress, minutesLeft } from '../../../../quizzes/exams/desk-questions.ts';
+import { deskOutcome } from '../../../../quizzes/exams/oral.ts';
+import { deskProgress, minutesLeft } from '../../../../quizzes/exams/oral-questions.ts';
 import { type EntryOf, type ExamEvent, entriesOf } from '../../../../quizzes/exams/event.ts';
 import { exemptionOf, peopleOf } from '../../../../quizzes/exams/people.ts';
 import { OralCandidate } from './OralCandidate.tsx';

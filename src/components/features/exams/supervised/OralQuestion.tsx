@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
-import { type ExamQuestion, isAuthored } from '../../../../quizzes/exams/asked.ts';
+import type { ExamQuestion } from '../../../../quizzes/exams/forms/index.ts';
 import { useOneTap } from '../../../widgets/questions/use-one-tap.ts';
 import { viewOf } from '../../../widgets/questions/practice-game.ts';
 import { handLabel } from '../../../base/table/label.ts';
 import { layTable } from '../../../base/table/view.ts';
-import { AskedOffered } from '../asked/AskedOffered.tsx';
-import { AskedPrompt } from '../asked/AskedPrompt.tsx';
-import { AskedWhy } from '../asked/AskedWhy.tsx';
-import { AskedText } from '../asked/AskedText.tsx';
+import { AskedOffered, AskedPrompt, AskedText, AskedWhy, skillQuestion } from '../asked/views.tsx';
 import { KeyAnswer } from './KeyAnswer.tsx';
 import { useExamStrings } from '../strings.ts';
 
@@ -45,7 +42,8 @@ export function OralQuestion({ place, question, since, isSpoken, judge }: Props)
   const [isTurned, setTurned] = useState(false);
   const face = useRef<HTMLHeadingElement>(null);
   const oneTap = useOneTap(isTurned);
-  const hand = isSpoken && !isAuthored(question) ? viewOf(question.skill).hand?.(question) : undefined;
+  const practised = skillQuestion(question);
+  const hand = isSpoken && practised ? viewOf(practised.skill).hand?.(practised) : undefined;
   useEffect(() => {
     face.current?.focus({ preventScroll: true });
     face.current?.closest('.at-desk')?.scrollIntoView({ behavior: 'instant' });

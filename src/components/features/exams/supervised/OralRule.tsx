@@ -1,4 +1,4 @@
-import { deskChances } from '../../../../quizzes/exams/desk.ts';
+import { deskChances } from '../../../../quizzes/exams/oral.ts';
 import { useExamStrings } from '../strings.ts';
 
 /** How often somebody may be right with a hand: weak, middling, strong. */

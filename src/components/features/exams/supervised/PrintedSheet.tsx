@@ -1,10 +1,10 @@
 import { fill } from '../../../../i18n/strings.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
-import { minutesOf } from '../../../../quizzes/exams/taking.ts';
-import { type ExamQuestion, isAuthored } from '../../../../quizzes/exams/asked.ts';
-import { AskedOffered } from '../asked/AskedOffered.tsx';
-import { AskedPrompt } from '../asked/AskedPrompt.tsx';
-import { AskedText } from '../asked/AskedText.tsx';
+import { minutesOf } from '../../../../quizzes/exams/attempt.ts';
+import type { AuthoredQuestion } from '../../../../quizzes/exams/forms/authored-question.ts';
+import type { ExamQuestion } from '../../../../quizzes/exams/forms/index.ts';
+import type { Question } from '../../../../quizzes/games/question.ts';
+import { AskedOffered, AskedPrompt, AskedText, viewByForm } from '../asked/views.tsx';
 import { AuthoredBlank } from '../authored/AuthoredBlank.tsx';
 import { blanksOf } from './blanks.ts';
 import type { LaidSheet } from './laid-out.ts';
@@ -12,35 +12,48 @@ import { useExamStrings } from '../strings.ts';
 
 const IN_STEPS: readonly string[] = ['whole', 'mcr-whole', 'payment', 'mcr-payment'];
 
-function PrintedQuestion({ question, of }: { readonly question: ExamQuestion; readonly of: string }) {
+/** The instruction, and blanks to write an answer step by step. */
+function SkillBlanks({ question }: { readonly question: Question }) {
   const { words } = useExamStrings('supervised');
-  const text = !IN_STEPS.includes(question.skill) && (
+  return (
+    <>
+      <AskedOffered question={question} />
+      <div class="asked-beside">
+        {!IN_STEPS.includes(question.skill) && (
+          <p>
+            <AskedText question={question} />
+          </p>
+        )}
+        <p class="blanks">
+          {blanksOf(question, words).map(({ label, isWide }) => (
+            <span key={label} class={isWide ? 'blank wide' : 'blank'}>
+              {label}
+            </span>
+          ))}
+        </p>
+      </div>
+    </>
+  );
+}
+
+const AuthoredBlanks = ({ question }: { readonly question: AuthoredQuestion }) => (
+  <>
     <p>
       <AskedText question={question} />
     </p>
-  );
-  return (
-    <li class="printed-question" data-of={of}>
-      <AskedPrompt question={question} />
-      {isAuthored(question) && text}
-      <AskedOffered question={question} />
-      {isAuthored(question) ? (
-        <AuthoredBlank question={question} />
-      ) : (
-        <div class="asked-beside">
-          {text}
-          <p class="blanks">
-            {blanksOf(question, words).map(({ label, isWide }) => (
-              <span key={label} class={isWide ? 'blank wide' : 'blank'}>
-                {label}
-              </span>
-            ))}
-          </p>
-        </div>
-      )}
-    </li>
-  );
-}
+    <AskedOffered question={question} />
+    <AuthoredBlank question={question} />
+  </>
+);
+
+const Blanks = viewByForm({ skill: SkillBlanks, authored: AuthoredBlanks });
+
+const PrintedQuestion = ({ question, of }: { readonly question: ExamQuestion; readonly of: string }) => (
+  <li class="printed-question" data-of={of}>
+    <AskedPrompt question={question} />
+    <Blanks question={question} />
+  </li>
+);
 
 interface Props {
   readonly event: ExamEvent;

@@ -1,6 +1,6 @@
 import type { HandRequest } from '../../../../engine/riichi/index.ts';
 import { situationOf } from '../../../../quizzes/judge/situation.ts';
-import type { Question } from '../../../../quizzes/question.ts';
+import type { Question } from '../../../../quizzes/games/question.ts';
 import { NO_PAYMENT } from '../../../base/answer/PaymentField.tsx';
 import type { PaymentPart } from '../../../base/answer/parts.ts';
 import { mcrPaymentPart } from '../../../widgets/fan/mcr-shares.ts';

@@ -1,7 +1,7 @@
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import type { Person } from '../../../../quizzes/exams/roster.ts';
 import { paperSeat, sheetOf, versionOf } from '../../../../quizzes/exams/sheets.ts';
-import type { ExamQuestion } from '../../../../quizzes/exams/asked.ts';
+import type { ExamQuestion } from '../../../../quizzes/exams/forms/index.ts';
 
 /** A sheet of somebody's as it is printed and marked. */
 export interface LaidSheet {

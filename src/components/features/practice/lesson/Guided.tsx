@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
-import type { Lines } from '../../../../quizzes/lines/line.ts';
-import type { Question } from '../../../../quizzes/question.ts';
-import { answered, solved } from '../../../../quizzes/sitting/answered.ts';
+import type { Lines } from '../../../../quizzes/base/lines.ts';
+import type { Question } from '../../../../quizzes/games/question.ts';
+import { answered, solved } from '../../../../quizzes/games/answered.ts';
 import { noteGuided } from '../../../../stores/practice/guided.ts';
 import { Sign } from '../../../base/answer/Sign.tsx';
 import { Answered } from '../../../widgets/questions/HandPrompt.tsx';

@@ -1,5 +1,5 @@
 import type { BookId } from '../../../../engine/rulebooks/ids.ts';
-import type { SkillId } from '../../../../quizzes/skills/ids.ts';
+import type { SkillId } from '../../../../quizzes/base/skill-ids.ts';
 import { Case } from '../../../widgets/questions/Case.tsx';
 import { Why } from '../../../widgets/questions/Why.tsx';
 import { useStrings } from '../../../widgets/questions/strings.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { BookId } from '../../../../engine/rulebooks/ids.ts';
-import type { SkillId } from '../../../../quizzes/skills/ids.ts';
+import type { SkillId } from '../../../../quizzes/base/skill-ids.ts';
 import { useStrings } from '../../../widgets/questions/strings.ts';
 import { type LessonKit, fetchLesson } from './fetch-lesson.ts';
 

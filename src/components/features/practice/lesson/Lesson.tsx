@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BookId } from '../../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../../i18n/strings.ts';
-import type { SkillId } from '../../../../quizzes/skills/ids.ts';
+import type { SkillId } from '../../../../quizzes/base/skill-ids.ts';
 import { leaveLesson } from '../../../../stores/practice/lessons.ts';
 import { stop } from '../../../../stores/practice/session.ts';
 import { listenForLights } from '../../../base/table/lights.ts';

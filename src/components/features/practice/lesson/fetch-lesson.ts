@@ -1,5 +1,5 @@
 import type { BookId } from '../../../../engine/rulebooks/ids.ts';
-import type { SkillId } from '../../../../quizzes/skills/ids.ts';
+import type { SkillId } from '../../../../quizzes/base/skill-ids.ts';
 import type * as LessonModule from './Lesson.tsx';
 import { type IdeaTold, fetchIdeas } from './lesson-words.ts';
 

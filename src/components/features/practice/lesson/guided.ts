@@ -1,9 +1,9 @@
 import { countedBy } from '../../../../quizzes/lines/count.ts';
-import type { LineId, Lines } from '../../../../quizzes/lines/line.ts';
-import type { Question } from '../../../../quizzes/question.ts';
-import { type Answered, answered } from '../../../../quizzes/sitting/answered.ts';
-import { judgeAnswer, linesOf, skillOf } from '../../../../quizzes/skills/index.ts';
-import type { Verdict } from '../../../../quizzes/terms.ts';
+import type { LineId, Lines } from '../../../../quizzes/base/lines.ts';
+import type { Question } from '../../../../quizzes/games/question.ts';
+import { type Answered, answered } from '../../../../quizzes/games/answered.ts';
+import { judgeAnswer, linesOf, skillOf } from '../../../../quizzes/games/skills.ts';
+import type { Verdict } from '../../../../quizzes/base/terms.ts';
 
 /** How many lines of the first guided questions are left to the learner, out of so many. */
 const LEFT: readonly ((lines: number) => number)[] = [() => 1, (lines) => Math.ceil(lines / 2)];

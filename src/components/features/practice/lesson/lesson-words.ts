@@ -1,7 +1,7 @@
 import type { OptionId } from '../../../../engine/riichi/index.ts';
 import { type BookId, gameOf } from '../../../../engine/rulebooks/ids.ts';
 import { registeredGame } from '../../../widgets/questions/practice-game.ts';
-import type { SkillId } from '../../../../quizzes/skills/ids.ts';
+import type { SkillId } from '../../../../quizzes/base/skill-ids.ts';
 
 /** A sentence, or what is told instead by the value of an option in the rulebook; nothing for a value that is not there. */
 export type Sentence = string | { readonly option: OptionId; readonly is: Readonly<Record<string, string>> };

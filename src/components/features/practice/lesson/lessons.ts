@@ -1,8 +1,8 @@
 import type { BookId } from '../../../../engine/rulebooks/ids.ts';
 import entries from '../../../../content/lessons.json' with { type: 'json' };
-import { parseQuestion } from '../../../../quizzes/link.ts';
-import type { Question } from '../../../../quizzes/question.ts';
-import type { SkillId } from '../../../../quizzes/skills/ids.ts';
+import { parseQuestion } from '../../../../quizzes/games/link.ts';
+import type { Question } from '../../../../quizzes/games/question.ts';
+import type { SkillId } from '../../../../quizzes/base/skill-ids.ts';
 
 /** A question as its link's fields: texts and numbers as they are, anything else as JSON. */
 type Field = string | number | object;

@@ -1,7 +1,7 @@
 import { MCR_RULEBOOKS, WINDS, finishRequest, ladderOf, settleRequest } from '../../../../engine/mcr/index.ts';
 import type { SeatNumber } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
-import { eachOnce } from '../../../../quizzes/skill.ts';
+import { eachOnce } from '../../../../quizzes/skill-kit/skill.ts';
 import { windAt } from './wins-text.ts';
 import { type AskSpeech, type Asked, type Scores, TABLE, asSaid, inPoints } from './asked.ts';
 

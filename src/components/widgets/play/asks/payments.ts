@@ -1,6 +1,6 @@
 import { type SeatNumber, WINDS, settleRequest } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
-import { eachOnce } from '../../../../quizzes/skill.ts';
+import { eachOnce } from '../../../../quizzes/skill-kit/skill.ts';
 import { entryOf, finalChoices, finalScores } from '../../../../quizzes/skills/final-scores/index.ts';
 import type { WonHand } from '../../../../quizzes/skills/several-wins/deal.ts';
 import { decidedBy, movesOf, severalWins, winsChoices } from '../../../../quizzes/skills/several-wins/index.ts';

@@ -1,5 +1,5 @@
 import { type BookId, type GameId, gameOf } from '../../../../engine/rulebooks/ids.ts';
-import type { SkillId } from '../../../../quizzes/skills/ids.ts';
+import type { SkillId } from '../../../../quizzes/base/skill-ids.ts';
 import { fetchMcrWords } from '../../fan/fetch-words.ts';
 import { type PracticeGame, registerGame } from '../practice-game.ts';
 import { fetchTableWords } from '../table-words.ts';

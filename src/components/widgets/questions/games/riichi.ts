@@ -1,8 +1,9 @@
 import { RIICHI_RULEBOOKS } from '../../../../engine/riichi/index.ts';
 import { isRiichiId } from '../../../../engine/rulebooks/ids.ts';
-import { MISTAKE_NUMBERS } from '../../../../quizzes/mistakes/numbers.ts';
-import { isRiichi } from '../../../../quizzes/riichi/case.ts';
-import { takeUpRiichi } from '../../../../quizzes/riichi/game.ts';
+import { MISTAKE_NUMBERS } from '../../../../quizzes/misconceptions/numbers.ts';
+import type { RiichiQuestion } from '../../../../quizzes/games/question.ts';
+import { registerGame } from '../../../../quizzes/games/game.ts';
+import { RIICHI_GAME } from '../../../../quizzes/games/riichi/game.ts';
 import { LinesVerdict } from '../lines/LinesVerdict.tsx';
 import { sayAbout } from '../pair-and-wait.ts';
 import { type PracticeGame, viewsByName } from '../practice-game.ts';
@@ -10,12 +11,14 @@ import type { AnyView } from '../view.ts';
 
 /** Riichi in practice and exams. */
 export const GAME: PracticeGame = {
-  register: takeUpRiichi,
+  register: () => registerGame(RIICHI_GAME),
   views: viewsByName(import.meta.glob<AnyView>('../skills/*.tsx', { eager: true, import: 'view' })),
   stageName: (stage, { practice }) => practice[`stage.${stage}`],
   options: (rules) => (isRiichiId(rules) ? { ...RIICHI_RULEBOOKS[rules].options } : {}),
   numbers: MISTAKE_NUMBERS,
   LinesVerdict,
-  describePart: (about, question, words) =>
-    isRiichi(question) && 'hand' in question ? sayAbout(about, question.hand, question, words) || undefined : undefined,
+  describePart: (about, asked, words) => {
+    const question = asked as RiichiQuestion;
+    return 'hand' in question ? sayAbout(about, question.hand, question, words) || undefined : undefined;
+  },
 };

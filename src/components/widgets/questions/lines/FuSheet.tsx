@@ -1,9 +1,9 @@
 import { baseFu, setFu } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { sumOf } from '../../../../quizzes/lines/count.ts';
-import { FU_ADDENDS, type LineId, SET_LINES } from '../../../../quizzes/lines/line.ts';
-import type { QuestionOf } from '../../../../quizzes/question.ts';
-import { choicesFor, linesOf } from '../../../../quizzes/skills/index.ts';
+import { FU_ADDENDS, type LineId, SET_LINES } from '../../../../quizzes/base/lines.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
+import { choicesFor, linesOf } from '../../../../quizzes/games/skills.ts';
 import { useStrings } from '../strings.ts';
 import type { SheetProps } from '../view.ts';
 import { LineChoices } from './LineChoices.tsx';

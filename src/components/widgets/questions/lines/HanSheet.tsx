@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { upTo } from '../../../../quizzes/number-choices.ts';
-import { type LineId, patternOf } from '../../../../quizzes/lines/line.ts';
-import type { QuestionOf } from '../../../../quizzes/question.ts';
-import { choicesFor, linesOf } from '../../../../quizzes/skills/index.ts';
-import type { Named } from '../../../../quizzes/terms.ts';
+import { upTo } from '../../../../quizzes/skill-kit/number-choices.ts';
+import { type LineId, patternOf } from '../../../../quizzes/base/lines.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
+import { choicesFor, linesOf } from '../../../../quizzes/games/skills.ts';
+import type { Named } from '../../../../quizzes/base/terms.ts';
 import { YakuField } from '../../../base/answer/YakuField.tsx';
 import { useStrings } from '../strings.ts';
 import type { SheetProps } from '../view.ts';

@@ -1,5 +1,5 @@
-import type { LineId } from '../../../../quizzes/lines/line.ts';
-import type { Question } from '../../../../quizzes/question.ts';
+import type { LineId } from '../../../../quizzes/base/lines.ts';
+import type { Question } from '../../../../quizzes/games/question.ts';
 import { useStrings } from '../strings.ts';
 import { LineName } from './LineName.tsx';
 import { ShownLine } from './ShownLine.tsx';

@@ -1,6 +1,6 @@
 import { parseTiles } from '../../../../engine/riichi/index.ts';
-import { type LineId, SET_LINES, patternOf } from '../../../../quizzes/lines/line.ts';
-import type { Question } from '../../../../quizzes/question.ts';
+import { type LineId, SET_LINES, patternOf } from '../../../../quizzes/base/lines.ts';
+import type { Question } from '../../../../quizzes/games/question.ts';
 import { NamedAs } from '../../../base/answer/NamedAs.tsx';
 import { TileRow } from '../TileRow.tsx';
 import { useStrings } from '../strings.ts';

@@ -1,8 +1,8 @@
 import { fill } from '../../../../i18n/strings.ts';
 import { countedBy } from '../../../../quizzes/lines/count.ts';
-import type { LineId, Lines } from '../../../../quizzes/lines/line.ts';
-import { skillOf } from '../../../../quizzes/skills/index.ts';
-import type { Done } from '../../../../quizzes/sitting/session.ts';
+import type { LineId, Lines } from '../../../../quizzes/base/lines.ts';
+import { skillOf } from '../../../../quizzes/games/skills.ts';
+import type { Done } from '../../../../quizzes/games/answered.ts';
 import { Sign } from '../../../base/answer/Sign.tsx';
 import { useStrings } from '../strings.ts';
 import { LineName } from './LineName.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { parseNumber } from '../../../../quizzes/judge/parse-number.ts';
-import type { LineId, Lines } from '../../../../quizzes/lines/line.ts';
-import type { QuestionOf } from '../../../../quizzes/question.ts';
-import { linesOf } from '../../../../quizzes/skills/index.ts';
+import type { LineId, Lines } from '../../../../quizzes/base/lines.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
+import { linesOf } from '../../../../quizzes/games/skills.ts';
 import { TextField } from '../../../base/answer/TextField.tsx';
 import { useStrings } from '../strings.ts';
 import { REFUSAL } from '../../../base/answer/use-refusal.tsx';

@@ -2,8 +2,8 @@ import { fill } from '../../../../i18n/strings.ts';
 import { parseTiles } from '../../../../engine/riichi/index.ts';
 import { winOf } from '../../../../quizzes/hands/win.ts';
 import { setsOf } from '../../../../quizzes/lines/fu.ts';
-import { DORA_LINES, type LineId, PAYERS, SET_LINES, patternOf } from '../../../../quizzes/lines/line.ts';
-import type { Question } from '../../../../quizzes/question.ts';
+import { DORA_LINES, type LineId, PAYERS, SET_LINES, patternOf } from '../../../../quizzes/base/lines.ts';
+import type { Question } from '../../../../quizzes/games/question.ts';
 import { tilesInWords } from '../../../words/tiles.ts';
 import type { PracticeWords } from '../strings.ts';
 

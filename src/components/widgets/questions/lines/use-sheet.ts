@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
-import type { LineId, Lines } from '../../../../quizzes/lines/line.ts';
-import type { Question } from '../../../../quizzes/question.ts';
+import type { LineId, Lines } from '../../../../quizzes/base/lines.ts';
+import type { Question } from '../../../../quizzes/games/question.ts';
 import { useStrings } from '../strings.ts';
 import { useRefusal } from '../../../base/answer/use-refusal.tsx';
 import type { SheetProps } from '../view.ts';

@@ -1,4 +1,4 @@
-import type { QuestionOf } from '../../../../quizzes/question.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { COUNTS, PLAYERS } from '../../../../quizzes/skills/counters/hands.ts';
 import { tablesAfter } from '../../../../quizzes/skills/counters/index.ts';
 import { afterTold, handTold } from '../../play/asks/game-text.ts';

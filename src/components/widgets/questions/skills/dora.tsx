@@ -1,6 +1,6 @@
 import { type Step, isDoraRule } from '../../../../engine/riichi/index.ts';
 import { mustWin } from '../../../../quizzes/hands/win.ts';
-import type { QuestionOf } from '../../../../quizzes/question.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
 import { NoDora } from '../NoDora.tsx';

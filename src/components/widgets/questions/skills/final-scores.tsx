@@ -1,6 +1,6 @@
 import { WINDS } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
-import type { QuestionOf } from '../../../../quizzes/question.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { entryOf, finalChoices } from '../../../../quizzes/skills/final-scores/index.ts';
 import { finalTold } from '../../play/asks/final-text.ts';
 import { Cites } from '../Cites.tsx';

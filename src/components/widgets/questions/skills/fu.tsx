@@ -1,6 +1,6 @@
 import { onlyForFu } from '../../../../quizzes/hands/only-fu.ts';
-import { isByLines } from '../../../../quizzes/lines/line.ts';
-import type { QuestionOf } from '../../../../quizzes/question.ts';
+import { isByLines } from '../../../../quizzes/base/lines.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
 import { NumberForm } from '../NumberForm.tsx';

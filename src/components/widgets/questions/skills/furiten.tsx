@@ -1,6 +1,6 @@
 import { FURITEN } from '../../../../quizzes/skills/furiten/deal.ts';
-import { skillOf } from '../../../../quizzes/skills/index.ts';
-import type { QuestionOf } from '../../../../quizzes/question.ts';
+import { skillOf } from '../../../../quizzes/games/skills.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { TableState } from '../../play/TableState.tsx';
 import { Cites } from '../Cites.tsx';
 import { WordPick } from '../WordPick.tsx';

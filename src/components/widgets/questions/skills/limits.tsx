@@ -1,7 +1,7 @@
 import { plainBase } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { limitSteps } from '../../../../quizzes/judge/pay-steps.ts';
-import type { QuestionOf } from '../../../../quizzes/question.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { Figure } from '../Figure.tsx';
 import { LimitPick } from '../LimitPick.tsx';
 import { Lines } from '../Lines.tsx';

@@ -1,7 +1,7 @@
 import { fill } from '../../../../i18n/strings.ts';
 import { furtherReasons } from '../../../../quizzes/skills/may-i/index.ts';
 import { type MayChoice, optionsFor } from '../../../../quizzes/skills/may-i/options.ts';
-import type { QuestionOf } from '../../../../quizzes/question.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { TableState } from '../../play/TableState.tsx';
 import type { PlayWords } from '../../play/words.ts';
 import { Cites } from '../Cites.tsx';

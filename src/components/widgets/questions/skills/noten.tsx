@@ -1,6 +1,6 @@
 import { RIICHI_RULEBOOKS, type SeatNumber, WINDS } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
-import type { QuestionOf } from '../../../../quizzes/question.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { NOTEN_CHOICES, tenpaiIn } from '../../../../quizzes/skills/noten/index.ts';
 import { SEATS } from '../../../../quizzes/table/seats.ts';
 import { Cites } from '../Cites.tsx';

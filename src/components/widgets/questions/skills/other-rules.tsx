@@ -2,7 +2,7 @@ import { fill } from '../../../../i18n/strings.ts';
 import { winOf } from '../../../../quizzes/hands/win.ts';
 import { sharesIn } from '../../../../quizzes/judge/shares.ts';
 import { situationOf } from '../../../../quizzes/judge/situation.ts';
-import type { QuestionOf } from '../../../../quizzes/question.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { NOBODY } from '../../../../quizzes/skills/other-rules/index.ts';
 import { STEP_GROUPS } from '../../../base/steps/step-groups.ts';
 import { Differs } from '../Differs.tsx';

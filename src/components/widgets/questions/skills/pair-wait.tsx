@@ -1,6 +1,6 @@
 import { fill } from '../../../../i18n/strings.ts';
 import { onlyForFu } from '../../../../quizzes/hands/only-fu.ts';
-import type { QuestionOf } from '../../../../quizzes/question.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { PairWaitForm } from '../PairWaitForm.tsx';
 import { PairWaitLines } from '../PairWaitLines.tsx';

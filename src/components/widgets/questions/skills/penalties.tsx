@@ -1,6 +1,6 @@
 import { RIICHI_RULEBOOKS, TABLE_CLAUSES, entryUnder } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
-import type { QuestionOf } from '../../../../quizzes/question.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { rulingsFor } from '../../../../quizzes/skills/penalties/index.ts';
 import { otherScene } from '../../../../quizzes/skills/penalties/question.ts';
 import { ruledOn } from '../../../../quizzes/skills/penalties/scenarios.ts';

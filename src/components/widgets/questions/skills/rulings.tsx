@@ -1,7 +1,7 @@
 import amounts from '../../../../content/penalties/amounts.json' with { type: 'json' };
 import { LIMIT_BASE, RIICHI_RULEBOOKS, entryUnder } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
-import type { QuestionOf } from '../../../../quizzes/question.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { otherScene } from '../../../../quizzes/skills/penalties/question.ts';
 import { articlesInFull, rulingsInFull } from '../../../../quizzes/skills/rulings/choices.ts';
 import { type FullRuling, type FullyRuled, fullyRuledOn } from '../../../../quizzes/skills/rulings/full.ts';

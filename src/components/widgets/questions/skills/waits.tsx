@@ -1,4 +1,4 @@
-import type { QuestionOf } from '../../../../quizzes/question.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { AskedTiles } from '../HandPrompt.tsx';
 import { Reason } from '../Reason.tsx';
 import { TilePick } from '../TilePick.tsx';

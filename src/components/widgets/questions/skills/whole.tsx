@@ -1,6 +1,6 @@
 import { fill } from '../../../../i18n/strings.ts';
-import type { StepAnswers } from '../../../../quizzes/terms.ts';
-import type { QuestionOf } from '../../../../quizzes/question.ts';
+import type { StepAnswers } from '../../../../quizzes/base/terms.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { STEP_GROUPS } from '../../../base/steps/step-groups.ts';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';

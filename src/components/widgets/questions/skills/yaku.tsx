@@ -1,4 +1,4 @@
-import type { QuestionOf } from '../../../../quizzes/question.ts';
+import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
 import { Names } from '../Names.tsx';

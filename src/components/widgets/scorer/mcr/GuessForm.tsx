@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { FANS } from '../../../../engine/mcr/index.ts';
 import type { McrId } from '../../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../../i18n/strings.ts';
-import type { McrStepId } from '../../../../quizzes/terms.ts';
+import type { McrStepId } from '../../../../quizzes/base/terms.ts';
 import { PaymentField } from '../../../base/answer/PaymentField.tsx';
 import { TextField } from '../../../base/answer/TextField.tsx';
 import { FanField } from '../../fan/FanField.tsx';

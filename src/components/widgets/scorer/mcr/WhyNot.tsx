@@ -9,7 +9,7 @@ import {
   whyNot,
 } from '../../../../engine/mcr/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
-import { fansIn } from '../../../../quizzes/mcr/count.ts';
+import { fansIn } from '../../../../quizzes/mcr/hands/count.ts';
 import { KeptOut, WithFan } from '../../count/excluded.tsx';
 import { FanNames } from '../../fan/FanName.tsx';
 import { mcrWords } from '../../fan/fetch-words.ts';

@@ -1,7 +1,7 @@
 import type { McrId } from '../../../../engine/rulebooks/ids.ts';
 import { plural } from '../../../../i18n/plural.ts';
 import { fill } from '../../../../i18n/strings.ts';
-import type { McrStepId } from '../../../../quizzes/terms.ts';
+import type { McrStepId } from '../../../../quizzes/base/terms.ts';
 import { mcrWords } from '../../fan/fetch-words.ts';
 import type { Speech } from '../../hand-editor/strings.ts';
 import { sayMcrShares } from '../../fan/mcr-shares.ts';

@@ -1,9 +1,15 @@
 import { type FanId, MINIMUM } from '../../../../engine/mcr/index.ts';
-import { mcrSharesOf, sameMcrShares } from '../../../../quizzes/mcr/causes.ts';
+import { mcrSharesOf, sameMcrShares } from '../../../../quizzes/mcr/misconceptions/checks.ts';
 import { judgeCount } from '../../../../quizzes/mcr/judge.ts';
 import type { McrId } from '../../../../engine/rulebooks/ids.ts';
 import { parseCount } from '../../../../quizzes/judge/parse-number.ts';
-import { MCR_STEPS, type Mark, type McrAnswers, type McrShares, type McrStepId } from '../../../../quizzes/terms.ts';
+import {
+  MCR_STEPS,
+  type Mark,
+  type McrAnswers,
+  type McrShares,
+  type McrStepId,
+} from '../../../../quizzes/base/terms.ts';
 import type { PartVerdict, PaymentTexts } from '../../../base/answer/parts.ts';
 import { NO_PAYMENT } from '../../../base/answer/PaymentField.tsx';
 import { readMcrShares } from '../../fan/mcr-shares.ts';

@@ -1,5 +1,5 @@
 import { MCR_IDS, type McrId } from '../../../../engine/rulebooks/ids.ts';
-import type { McrStepId } from '../../../../quizzes/terms.ts';
+import type { McrStepId } from '../../../../quizzes/base/terms.ts';
 import { ReportButton } from '../../../base/answer/ReportButton.tsx';
 import { mcrWords } from '../../fan/fetch-words.ts';
 import { type Draft, requestOf } from '../../hand-editor/draft.ts';

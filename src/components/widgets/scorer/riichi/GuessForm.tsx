@@ -1,5 +1,5 @@
 import type { RiichiId } from '../../../../engine/riichi/index.ts';
-import type { StepId } from '../../../../quizzes/terms.ts';
+import type { StepId } from '../../../../quizzes/base/terms.ts';
 import { AnswerField } from '../../../base/answer/AnswerField.tsx';
 import type { FilledPart } from '../../../base/answer/parts.ts';
 import type { GuessFormProps } from '../scorer-game.ts';

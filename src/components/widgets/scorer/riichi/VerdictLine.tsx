@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { StepId } from '../../../../quizzes/terms.ts';
+import type { StepId } from '../../../../quizzes/base/terms.ts';
 import { Sign } from '../../../base/answer/Sign.tsx';
 import type { PartVerdict } from '../../../base/answer/parts.ts';
 import { useSpeech } from '../../hand-editor/strings.ts';

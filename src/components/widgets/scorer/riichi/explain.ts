@@ -1,6 +1,6 @@
 import type { NoWin, RiichiId, Win } from '../../../../engine/riichi/index.ts';
 import { STEP_GROUPS } from '../../../base/steps/step-groups.ts';
-import type { StepId } from '../../../../quizzes/terms.ts';
+import type { StepId } from '../../../../quizzes/base/terms.ts';
 import type { Explained, Scored } from '../scorer-game.ts';
 import { explainedTable } from './explained-table.ts';
 import type { Guess } from './guess.ts';

@@ -1,5 +1,5 @@
 import type { RiichiId } from '../../../../engine/riichi/index.ts';
-import type { StepId } from '../../../../quizzes/terms.ts';
+import type { StepId } from '../../../../quizzes/base/terms.ts';
 import type { FilledPart, PartVerdict, YakuPart } from '../../../base/answer/parts.ts';
 import { inOrderOfBooks } from '../../../base/answer/yaku-groups.ts';
 import type { Guess } from './guess.ts';

@@ -2,7 +2,7 @@ import { parseShares } from '../../../../quizzes/judge/parse-payment.ts';
 import { sameShares, sharesOf } from '../../../../quizzes/judge/shares.ts';
 import { type OwnPayment, ownNumbers, ownPayments } from '../../../../quizzes/judge/steps.ts';
 import { situationOf } from '../../../../quizzes/judge/situation.ts';
-import type { OwnNumbers, Situation, StepId } from '../../../../quizzes/terms.ts';
+import type { OwnNumbers, Situation, StepId } from '../../../../quizzes/base/terms.ts';
 import type { PartVerdict } from '../../../base/answer/parts.ts';
 import type { Judged } from './judge.ts';
 

@@ -5,7 +5,7 @@ import { parsePayment } from '../../../../quizzes/judge/payment-text.ts';
 import { sameShares, sharesIn } from '../../../../quizzes/judge/shares.ts';
 import { type Scored, judgeSteps, ownPayments } from '../../../../quizzes/judge/steps.ts';
 import { situationOf } from '../../../../quizzes/judge/situation.ts';
-import { STEPS, type StepAnswers, type StepId } from '../../../../quizzes/terms.ts';
+import { STEPS, type StepAnswers, type StepId } from '../../../../quizzes/base/terms.ts';
 import type { PartVerdict } from '../../../base/answer/parts.ts';
 import { STEP_GROUPS, type StepGroup } from '../../../base/steps/step-groups.ts';
 import { type Draft, requestOf } from '../../hand-editor/draft.ts';

@@ -1,7 +1,7 @@
 import type { PatternId } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { patternsBeyond } from '../../../../quizzes/judge/steps.ts';
-import type { StepId } from '../../../../quizzes/terms.ts';
+import type { StepId } from '../../../../quizzes/base/terms.ts';
 import type { JudgedInWords } from '../scorer-game.ts';
 import type { Guess } from './guess.ts';
 import type { Judged } from './judge.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../../../../i18n/strings.ts';
-import type { StepId } from '../../../../quizzes/terms.ts';
+import type { StepId } from '../../../../quizzes/base/terms.ts';
 import type { PartVerdict } from '../../../base/answer/parts.ts';
 import { sayOwn } from '../../../words/own-numbers.ts';
 import type { Guess } from './guess.ts';

@@ -7,7 +7,7 @@ import {
   scoreHand,
 } from '../../../../engine/riichi/index.ts';
 import { isRiichiId } from '../../../../engine/rulebooks/ids.ts';
-import type { StepId } from '../../../../quizzes/terms.ts';
+import type { StepId } from '../../../../quizzes/base/terms.ts';
 import { DEFAULT_RULEBOOK } from '../../../../stores/rulebook.ts';
 import type { DraftProps } from '../../hand-editor/hand-game.ts';
 import { RIICHI_HAND } from '../../hand-editor/riichi-hand.ts';

@@ -1,4 +1,4 @@
-import { mustCount } from '../../../../../quizzes/mcr/count.ts';
+import { mustCount } from '../../../../../quizzes/mcr/hands/count.ts';
 import { heldFans } from '../../../../../quizzes/skills/fan-exclusions/index.ts';
 import { FanNames } from '../../../fan/FanName.tsx';
 import { CountWhy } from '../../CountWhy.tsx';

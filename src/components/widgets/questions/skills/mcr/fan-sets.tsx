@@ -1,4 +1,4 @@
-import { fansOfFamily } from '../../../../../quizzes/mcr/families.ts';
+import { fansOfFamily } from '../../../../../quizzes/mcr/hands/families.ts';
 import { familyView } from '../../family-view.tsx';
 
 /** Which fan of one sort count. */

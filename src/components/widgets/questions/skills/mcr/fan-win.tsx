@@ -1,4 +1,4 @@
-import { fansOfFamily } from '../../../../../quizzes/mcr/families.ts';
+import { fansOfFamily } from '../../../../../quizzes/mcr/hands/families.ts';
 import { familyView } from '../../family-view.tsx';
 
 /** Which fan come from the wait and from how the hand was won; flowers are not asked about. */

@@ -1,4 +1,4 @@
-import type { QuestionOf } from '../../../../../quizzes/question.ts';
+import type { QuestionOf } from '../../../../../quizzes/games/question.ts';
 import { mersArticlesFor, mersRulingsFor, otherMersScene } from '../../../../../quizzes/skills/mcr-penalties/index.ts';
 import { type MersRuling, mersRuledOn } from '../../../../../quizzes/skills/mcr-penalties/scenarios.ts';
 import type { Ruled } from '../../../../../quizzes/table/ruled.ts';

@@ -1,5 +1,5 @@
 import { plural } from '../../../../../i18n/plural.ts';
-import type { McrAnswers } from '../../../../../quizzes/terms.ts';
+import type { McrAnswers } from '../../../../../quizzes/base/terms.ts';
 import { FanNames } from '../../../fan/FanName.tsx';
 import { mcrWords } from '../../../fan/fetch-words.ts';
 import { CountWhy } from '../../CountWhy.tsx';

@@ -1,0 +1,197 @@
+import { type BookId, gameOf } from '../../engine/rulebooks/ids.ts';
+import { mixFor } from './mix.ts';
+import type { Moment } from '../memory/moment.ts';
+import { dueWishes, errorWishes, interestOf, wishFor } from './wishes.ts';
+import { applicableSkills, bookOf, skillIn } from '../memory/progress.ts';
+import type { Grade, PracticeRecord } from '../memory/record.ts';
+import { MOST_DUE, isWaiting } from '../path/due.ts';
+import { QUESTIONS_AT_A_STOP } from '../path/marks.ts';
+import { PLACEMENT_LENGTH, ladderFor } from '../path/placement.ts';
+import { TEST_LEVEL, testOf } from '../path/test.ts';
+import type { Question } from '../games/question.ts';
+import { type Quiz, questionsOf } from '../quiz/quiz.ts';
+import { registeredGame } from '../games/game.ts';
+import type { SkillId } from '../base/skill-ids.ts';
+import { isRegistered, skillsUnder } from '../games/skills.ts';
+import type { Level } from '../base/terms.ts';
+import { MINUTE, type Pace, SPEED } from '../session/clock.ts';
+import { type Agenda, type Drawn, isAskedInLines, layOut, pull } from '../session/course.ts';
+import type { Mode } from '../session/modes.ts';
+import type { Wish } from '../session/run.ts';
+import type { Stage } from '../session/stages.ts';
+import type { Sitting } from '../session/step.ts';
+
+const [SKILL_LENGTH, ERROR_LENGTH] = [10, 5] as const;
+const REHEARSAL_MINUTES = 15;
+
+/** What somebody sits down to. */
+export interface Invitation {
+  readonly mode: Mode;
+  readonly rules: BookId;
+  readonly agenda: Agenda;
+  readonly length: number;
+  readonly skill?: SkillId;
+  readonly quiz?: Quiz;
+  readonly stage?: Stage;
+  /** Milliseconds that there are in all. */
+  readonly time?: number;
+}
+
+/** How much of a whole hand is left to do at first, by how well that is known. */
+const FIRST_STAGE: Readonly<Record<Grade, Stage>> = { new: 1, familiar: 3, proficient: 4, mastered: 4 };
+
+/** How a sitting of one skill is wanted; what is left out follows what is known of the skill. */
+export interface Wanted {
+  readonly level?: Level | undefined;
+  readonly stage?: Stage | undefined;
+}
+
+/** How many misconceptions and facts that are due open a sitting of one skill. */
+const MOST_OPENINGS = 4;
+
+/** What a sitting of one skill asks for: what is open from before first, then as hard as it suits what is known. */
+function wishesFor(record: PracticeRecord, rules: BookId, skill: SkillId, { now, day }: Moment): readonly Wish[] {
+  const isOwn = (wish: Wish): boolean => wish.skill === skill;
+  const open = [...errorWishes(record, rules, day).filter(isOwn), ...dueWishes(record, rules, now).filter(isOwn)];
+  const openings = open.slice(0, MOST_OPENINGS);
+  const rest = Array.from({ length: SKILL_LENGTH - openings.length }, () => wishFor(record, rules, skill));
+  return [...openings, ...rest];
+}
+
+/** What is asked for first in each skill and in the daily mix. */
+export function firstWishes(record: PracticeRecord, rules: BookId, moment: Moment): readonly Wish[] {
+  const firsts = applicableSkills(record, rules)
+    .filter(isRegistered)
+    .map((skill) => wishesFor(record, rules, skill, moment));
+  const mixed = skillsUnder({ rules }).length > 0 ? mixFor(record, rules, moment) : [];
+  return [...firsts, mixed].flatMap((wishes) => wishes.slice(0, 1));
+}
+
+/** A sitting of one skill. */
+export function toSkill(
+  record: PracticeRecord,
+  rules: BookId,
+  skill: SkillId,
+  moment: Moment,
+  { level, stage }: Wanted,
+): Invitation {
+  const wishes = wishesFor(record, rules, skill, moment).map((wish) => ({ ...wish, ...(level && { level }) }));
+  const { grade } = skillIn(record, rules, skill);
+  const agenda = { wishes, interest: interestOf(record, rules, moment.now) };
+  return { mode: 'skill', rules, agenda, length: SKILL_LENGTH, skill, stage: stage ?? FIRST_STAGE[grade] };
+}
+
+/** A stop of the path: what is left of its five questions, or all of them once more. */
+export function toStop(
+  record: PracticeRecord,
+  rules: BookId,
+  skill: SkillId,
+  moment: Moment,
+  level?: Level,
+): Invitation {
+  const { right, wrong } = skillIn(record, rules, skill);
+  const left = QUESTIONS_AT_A_STOP - right - wrong;
+  const length = left > 0 ? left : QUESTIONS_AT_A_STOP;
+  return { ...toSkill(record, rules, skill, moment, { level }), mode: 'stop', length };
+}
+
+/** A sitting for what is due since another one. */
+export function toDue(record: PracticeRecord, rules: BookId, moment: Moment): Invitation | undefined {
+  const { facts } = bookOf(record, rules);
+  const isDue = ({ fact }: Wish): boolean => {
+    const card = fact && facts[fact];
+    return card !== undefined && isWaiting(card, moment.now);
+  };
+  const asked = skillsUnder({ rules });
+  const due = dueWishes(record, rules, moment.now).filter((wish) => isDue(wish) && asked.includes(wish.skill));
+  const wishes = due.slice(0, MOST_DUE);
+  const agenda = { wishes, interest: interestOf(record, rules, moment.now) };
+  return wishes.length === 0 ? undefined : { mode: 'mix', rules, agenda, length: wishes.length };
+}
+
+/** A sitting for one misconception: where it shows, each time otherwise. */
+export function toError(record: PracticeRecord, rules: BookId, mistake: string): Invitation | undefined {
+  const entry = bookOf(record, rules).errors[mistake];
+  if (!entry) return undefined;
+  const { skill } = entry;
+  const wishes = [{ ...wishFor(record, rules, skill), inLines: true, mistake }];
+  return { mode: 'skill', rules, agenda: { wishes }, length: ERROR_LENGTH, skill, stage: 4 };
+}
+
+/** An east round, hand after hand. */
+export function toRound(rules: BookId, seed: string): Invitation {
+  const fixed = registeredGame(gameOf(rules))?.round?.(rules, seed) ?? [];
+  return { mode: 'round', rules, agenda: { fixed }, length: fixed.length };
+}
+
+/** The daily mix. */
+export function toMix(record: PracticeRecord, rules: BookId, moment: Moment): Invitation {
+  const wishes = mixFor(record, rules, moment);
+  const agenda = { wishes, interest: interestOf(record, rules, moment.now) };
+  return { mode: 'mix', rules, agenda, length: wishes.length };
+}
+
+/** A minute of one skill against the clock. */
+export const toSpeed = (record: PracticeRecord, rules: BookId, skill: SkillId): Invitation => ({
+  mode: 'speed',
+  rules,
+  agenda: { wishes: [wishFor(record, rules, skill)] },
+  length: SPEED.most,
+  skill,
+  time: SPEED.milliseconds,
+});
+
+/** An exam of one skill or of all: so many questions in so many minutes, and not a word before the end. */
+export function toExam(
+  record: PracticeRecord,
+  rules: BookId,
+  skill: SkillId | undefined,
+  { questions, minutes }: Pace,
+  level: Level,
+): Invitation {
+  const all = applicableSkills(record, rules).filter((one) => skillsUnder({ rules }).includes(one));
+  const wishes = (skill === undefined ? all : [skill]).map((one): Wish => ({ skill: one, level }));
+  const time = minutes * MINUTE;
+  return { mode: 'exam', rules, agenda: { wishes }, length: questions, ...(skill && { skill }), time };
+}
+
+/** Twelve questions that show where to begin. */
+export const toPlacement = (rules: BookId): Invitation => ({
+  mode: 'placement',
+  rules,
+  agenda: { ladder: ladderFor(rules) },
+  length: PLACEMENT_LENGTH,
+});
+
+/** The mixed test that “ready” speaks of, against the clock of an exam. */
+export function toRehearsal(rules: BookId): Invitation {
+  const test = testOf(rules);
+  const most = Math.max(...test.map(({ count }) => count));
+  const turns = Array.from({ length: most }, (_, turn) => test.filter(({ count }) => count > turn));
+  const wishes = turns.flat().map(({ skill }): Wish => ({ skill, level: TEST_LEVEL }));
+  return { mode: 'exam', rules, agenda: { wishes }, length: wishes.length, time: REHEARSAL_MINUTES * MINUTE };
+}
+
+/** The questions of a quiz. */
+export function toQuiz(quiz: Quiz): Invitation {
+  const fixed = questionsOf(quiz);
+  return { mode: 'quiz', rules: quiz.rules, agenda: { fixed }, length: fixed.length, quiz };
+}
+
+/** Questions that were asked before, in the rules of the first; nothing without one. */
+export function toReplay(questions: readonly Question[]): Invitation | undefined {
+  const [first] = questions;
+  return first && { mode: 'replay', rules: first.rules, agenda: { fixed: questions }, length: questions.length };
+}
+
+/** Sits down: by the seed, or from a first question that was drawn before. Nothing where there is nothing to ask. */
+export function sitDown(invitation: Invitation, seed: string, drawn?: Drawn): Sitting | undefined {
+  const { mode, rules, agenda, length, skill, quiz, stage = 4, time = 0 } = invitation;
+  const first = pull(layOut(agenda, rules, seed, drawn), 0);
+  if (!first) return undefined;
+  const { question, course } = first;
+  const form = 'auto';
+  const inLines = isAskedInLines(mode, form, question, course);
+  const fresh = { question, inLines, form, told: undefined, done: [], passed: [], over: false, ends: 0 } as const;
+  return { session: { mode, rules, skill, quiz, length, stage, time, ...fresh }, course };
+}

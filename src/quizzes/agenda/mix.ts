@@ -1,0 +1,63 @@
+import type { Wish } from '../session/run.ts';
+import { skillsUnder } from '../games/skills.ts';
+import type { Moment } from '../memory/moment.ts';
+import { dueWishes, errorWishes, wishFor } from './wishes.ts';
+import { applicableSkills, levelFor, nextSkill, skillIn } from '../memory/progress.ts';
+import type { PracticeRecord, SkillRecord } from '../memory/record.ts';
+import { type SkillId, isAtTable } from '../base/skill-ids.ts';
+import { LEVELS } from '../base/terms.ts';
+import type { BookId } from '../../engine/rulebooks/ids.ts';
+
+/** How many questions a daily mix has: a few minutes. */
+export const MIX_LENGTH = 12;
+
+/** How many misconceptions a mix takes up, how many facts of one skill, so that it stays one, and how many places are left to what is new while not much is due. */
+const [MOST_ERRORS, MOST_OF_A_SKILL, LEAST_NEW] = [4, 3, 4] as const;
+/** How many skills are asked by turns as long as some of counting were never asked. */
+const AT_FIRST = 8;
+/** How many facts are due when nothing new is taken up. */
+const MUCH = 2 * MIX_LENGTH;
+const MOST_LEVEL = Math.max(...LEVELS);
+/** After how many answers to each skill that was taken up skills of the table are, and how many at once. */
+const [TRIED, AT_ONCE] = [2, 2] as const;
+
+/**
+ * The skills to take up or go on with: of counting a hand many at once, as nothing is worse known than what was never asked;
+ * of the table the next ones as soon as all the others were tried; then those that are not known well, from the newest.
+ */
+function newest(record: PracticeRecord, rules: BookId, skills: readonly SkillId[]): readonly SkillId[] {
+  const known = (skill: SkillId): SkillRecord => skillIn(record, rules, skill);
+  const isOpened = (skill: SkillId): boolean => known(skill).card !== null;
+  const opened = skills.filter(isOpened);
+  const left = skills.filter((skill) => !isOpened(skill));
+  const ofCounting = left.filter((skill) => !isAtTable(skill));
+  const areTried = opened.every((skill) => known(skill).right + known(skill).wrong >= TRIED);
+  const ofTable = ofCounting.length === 0 && areTried ? left.slice(0, AT_ONCE) : [];
+  const unready = opened.filter((skill) => levelFor(known(skill)) < MOST_LEVEL).toReversed();
+  return [...ofCounting, ...ofTable, ...unready].slice(0, ofCounting.length > 0 ? AT_FIRST : LEAST_NEW);
+}
+
+/** The wishes of a mixed sitting: misconceptions to overcome, facts that are due, what is new, and skills that wait longest. */
+export function mixFor(record: PracticeRecord, rules: BookId, { now, day }: Moment): readonly Wish[] {
+  const skills = applicableSkills(record, rules).filter((skill) => skillsUnder({ rules }).includes(skill));
+  const isAsked = ({ skill }: Wish): boolean => skills.includes(skill);
+  const errors = errorWishes(record, rules, day).filter(isAsked).slice(0, MOST_ERRORS);
+  const due = dueWishes(record, rules, now).filter(isAsked);
+  const isMuch = due.length > MUCH;
+  const facts = due.filter(
+    ({ skill }, i) => due.slice(0, i).filter((other) => other.skill === skill).length < MOST_OF_A_SKILL,
+  );
+  const fresh = isMuch ? [] : newest(record, rules, skills);
+  const settling = [...errors, ...facts].slice(0, MIX_LENGTH - (isMuch ? 0 : Math.max(LEAST_NEW, fresh.length)));
+  const waiting = skills
+    .filter((skill) => skillIn(record, rules, skill).card !== null && !fresh.includes(skill))
+    .toSorted((a, b) => (skillIn(record, rules, a).card?.due ?? 0) - (skillIn(record, rules, b).card?.due ?? 0));
+  const base = [...fresh, ...waiting];
+  const rest = Array.from({ length: MIX_LENGTH - settling.length }, (_, i) =>
+    wishFor(record, rules, base[i % base.length] ?? nextSkill(record, rules)),
+  );
+  return interleave(settling, rest);
+}
+
+const interleave = (a: readonly Wish[], b: readonly Wish[]): readonly Wish[] =>
+  a.flatMap((one, i) => [one, ...b.slice(i, i + 1)]).concat(b.slice(a.length));

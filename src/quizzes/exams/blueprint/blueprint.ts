@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { isBook, gameOf } from '../../../engine/rulebooks/ids.ts';
+import { makeRandom } from '../../base/random.ts';
+import type { makeQuestion } from '../../games/skills.ts';
+import { ALL_SKILL_IDS, type SkillId, gameOfSkill } from '../../base/skill-ids.ts';
+import { LEVELS } from '../../base/terms.ts';
+import { type Stratum, stratumForm } from '../../base/stratum.ts';
+
+/** A rulebook that exams can be set under. */
+export type ExamRules = Parameters<typeof makeQuestion>[1]['rules'];
+
+const isRules = (value: unknown): value is ExamRules => typeof value === 'string' && isBook(value);
+
+const LONGEST_TEXT = 200;
+/** The most parts of a sheet, questions of a part, and questions in all. */
+export const [MOST_PARTS, MOST_OF_PART, MOST_QUESTIONS] = [20, 40, 60] as const;
+/** The most topics that must be passed by themselves: links count them in five bits. */
+export const MOST_MUST_PASS = 31;
+/** The most minutes, and the most times that somebody may sit down. */
+export const [MOST_MINUTES, MOST_ATTEMPTS] = [480, 9] as const;
+
+/** A share of something, from 0 to 1. */
+const share = z.number().check(z.minimum(0), z.maximum(1));
+
+const part = z.strictObject({
+  skill: z.custom<SkillId>((value) => ALL_SKILL_IDS.some((id) => id === value)),
+  level: z.literal(LEVELS),
+  count: z.int().check(z.minimum(1), z.maximum(MOST_OF_PART)),
+  /** Where its questions lie; every sheet has the same ones, in this order or in its own. */
+  strata: z.array(stratumForm).check(z.maxLength(MOST_OF_PART)),
+});
+
+/** So many questions of one kind. */
+export type Part = z.infer<typeof part>;
+
+/** How many bits the print of a topic has. */
+export const PRINT_BITS = 32;
+
+const authoredPart = z.strictObject({
+  /** A chapter, as `ema-2016/scoring`, or the skill of penalties. */
+  topic: z.string().check(z.regex(/^[a-z0-9-]{1,40}(?:\/[a-z0-9-]{1,40})?$/)),
+  count: z.int().check(z.minimum(1), z.maximum(MOST_OF_PART)),
+  /** The print of all that can be asked about it: their ids and revisions, and of an even part how hard each is. */
+  print: z.int().check(z.minimum(0), z.maximum(2 ** PRINT_BITS - 1)),
+  /** Whether every sheet has as many hard questions as any other. Parts of earlier events do not say so, and are dealt by lot. */
+  even: z.optional(z.literal(true)),
+});
+
+/** So many questions of one topic, out of those with this print. */
+export type AuthoredPart = z.infer<typeof authoredPart>;
+
+/** All that is asked: hands and their like, then authored questions. */
+interface AllParts {
+  readonly parts: readonly Part[];
+  readonly authored?: readonly { readonly count: number }[] | undefined;
+}
+
+/** How many questions a sheet has. */
+export const sheetLength = ({ parts, authored = [] }: AllParts): number =>
+  [...parts, ...authored].reduce((sum, { count }) => sum + count, 0);
+
+function isSet(asked: AllParts & { readonly rules: ExamRules }): boolean {
+  const length = sheetLength(asked);
+  const isOfGame = asked.parts.every(({ skill }) => gameOfSkill(skill) === gameOf(asked.rules));
+  return isOfGame && length > 0 && length <= MOST_QUESTIONS;
+}
+
+/** The form of a blueprint. */
+export const blueprintForm = z
+  .strictObject({
+    rules: z.custom<ExamRules>(isRules),
+    parts: z.array(part).check(z.maxLength(MOST_PARTS)),
+    /** Authored questions about the rules, asked after the others. */
+    authored: z.optional(z.array(authoredPart).check(z.maxLength(MOST_PARTS))),
+    /**
+     * Whether the kinds of a part come in an order of each sheet's own. Earlier blueprints do not say so: there every sheet has them
+     * in one order.
+     */
+    shuffled: z.optional(z.literal(true)),
+    /** The share of all points that is enough, a point being a step that was asked for. */
+    passMark: share,
+    /** Topics, skills or steps, of which that share must be right by itself. */
+    mustPass: z
+      .array(z.strictObject({ topic: z.string().check(z.maxLength(LONGEST_TEXT)), share }))
+      .check(z.maxLength(MOST_MUST_PASS)),
+    /** The time that there is, in minutes. */
+    minutes: z.int().check(z.minimum(1), z.maximum(MOST_MINUTES)),
+    /** Whether a score table may be used. */
+    scoreTable: z.boolean(),
+    /** How often everybody may sit down, each time with fresh hands. */
+    attempts: z.int().check(z.minimum(1), z.maximum(MOST_ATTEMPTS)),
+  })
+  .check(z.refine(isSet));
+
+/** What an exam asks, and what is enough: the same for everybody. */
+export type Blueprint = z.infer<typeof blueprintForm>;
+
+/** How many bits the key of a blueprint has. */
+export const KEY_BITS = 32;
+
+/** What a stratum says, as keys are made of it; what earlier strata could not say stands behind. */
+function saidBy({ open, dealer, by, limit, fu, fans, short, rare, tens, tensByLot }: Stratum): readonly unknown[] {
+  const later = [rare, tens, tensByLot];
+  const isLater = later.some((one) => one !== undefined);
+  return [open, dealer, by, limit, fu, fans, short, ...(isLater ? later : [])];
+}
+
+/**
+ * A number that follows from what decides the questions: codes of another exam are told by it. What is enough, the time and
+ * how often one may sit down can change without it.
+ */
+export function keyOf({ rules, parts, authored = [], shuffled }: Blueprint): number {
+  const plain = parts.map(({ skill, level, count, strata }) => [skill, level, count, strata.map(saidBy)]);
+  const topics = authored.map(({ topic, count, print, even }) => [topic, count, print, ...(even ? ['even'] : [])]);
+  const asked = [rules, plain, ...(topics.length > 0 ? [topics] : []), ...(shuffled ? ['shuffled'] : [])];
+  return makeRandom(`blueprint/${JSON.stringify(asked)}`).below(2 ** KEY_BITS);
+}

@@ -1,0 +1,48 @@
+import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
+import { makeRandom } from '../../base/random.ts';
+import { PRINT_BITS } from '../blueprint/blueprint.ts';
+import { penaltiesSkillOf } from '../../base/skill-ids.ts';
+import { registeredGame } from '../../games/game.ts';
+import type { Entry } from './entry.ts';
+import { type AuthoredQuestion, chapterOf } from './authored-question.ts';
+
+/** A question of a chapter, and how many wrong beliefs lead to a wrong answer. */
+export interface ChapterQuestion {
+  readonly question: AuthoredQuestion;
+  readonly pitfalls: number;
+}
+
+/** The questions of chapters, by rulebook, in the order of the chapters. */
+export type Chapters = Readonly<Partial<Record<BookId, readonly ChapterQuestion[]>>>;
+
+const taken: { chapters: Chapters } = { chapters: {} };
+
+/** Takes up the questions of chapters, without which only scenes of penalties can be dealt. */
+export function takeUpAuthored(chapters: Chapters): void {
+  taken.chapters = chapters;
+}
+
+/** What questions can be about under a rulebook: its chapters that ask any, and what offences cost. */
+export const authoredTopics = (rules: BookId): readonly string[] => [
+  ...new Set((taken.chapters[rules] ?? []).map(({ question }) => chapterOf(question))),
+  penaltiesSkillOf(rules),
+];
+
+/** All that can be asked about a topic; nothing for one that is not known here. Scenes are there once their game is taken up. */
+export function entriesOn(rules: BookId, topic: string): readonly Entry[] {
+  if (topic === penaltiesSkillOf(rules)) return registeredGame(gameOf(rules))?.scenes(rules) ?? [];
+  return (taken.chapters[rules] ?? [])
+    .filter(({ question }) => chapterOf(question) === topic)
+    .map(({ question, pitfalls }) => ({ id: question.id, revision: question.revision, ways: [question], pitfalls }));
+}
+
+/** A number that follows from the ids and revisions of all that can be asked about a topic, and for an even part from how hard. */
+export function printOf(rules: BookId, topic: string, isEven: boolean): number {
+  const plain = entriesOn(rules, topic).map(({ id, revision, ways, pitfalls }) => [
+    id,
+    revision,
+    ways.length,
+    ...(isEven ? [pitfalls] : []),
+  ]);
+  return makeRandom(`authored/${JSON.stringify(plain)}`).below(2 ** PRINT_BITS);
+}

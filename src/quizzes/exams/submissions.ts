@@ -1,0 +1,177 @@
+import type { ExamQuestion } from './forms/index.ts';
+import { keyOf, sheetLength } from './blueprint/blueprint.ts';
+import { type Code, type Found, findCodes, isSealedBy, readDigits } from './code.ts';
+import { type ExamEvent, type Hand, type Sheet, entriesOf, note } from './event.ts';
+import { type Marks, marksOf } from './grade.ts';
+import { deadlineEntry, isPastLine } from './deadline.ts';
+import { OPEN_NUMBER, type Signature, openKeyOf, openTokenOf, signatureIn } from './open-link.ts';
+import { attemptsOf, isSameNumber, peopleOf } from './people.ts';
+import { MOST_PEOPLE, type Person, enrol } from './roster.ts';
+import { keptOrDealt, readSheet, withSheet } from './sheets.ts';
+import type { Vault } from './vault.ts';
+import { ENGINE } from './versions.ts';
+
+/**
+ * Why a code is nobody's: it belongs to another exam, its number is not in the roster, or it was not made with the token of that
+ * number; of the open link, that nothing is answered in it, or that nobody more can be enrolled.
+ */
+export type StrayWhy = 'other-exam' | 'unknown' | 'foreign' | 'blank' | 'full';
+
+/** Who signed a code at the open link, and the token of his name; undefined where nobody did, or the seal does not fit. */
+async function signerOf(
+  event: ExamEvent,
+  code: Code,
+  vault: Vault,
+): Promise<(Signature & { readonly token: string }) | undefined> {
+  const signature = signatureIn(code.handed.answers, sheetLength(event.blueprint));
+  if (!signature) return undefined;
+  const token = await openTokenOf(await openKeyOf(event, vault), signature.name, vault);
+  return (await isSealedBy(code, token, vault)) ? { ...signature, token } : undefined;
+}
+
+/** Whose code it is; the number that it says of itself is believed only where the seal fits. */
+export async function ownerOf(
+  event: ExamEvent,
+  people: readonly Person[],
+  code: Code,
+  vault: Vault,
+): Promise<Person | StrayWhy> {
+  if (code.handed.key !== keyOf(event.blueprint)) return 'other-exam';
+  if (code.handed.number === OPEN_NUMBER) {
+    const signer = await signerOf(event, code, vault);
+    if (!signer) return 'foreign';
+    if (isBlank(event, code)) return 'blank';
+    const nobody = people.length >= MOST_PEOPLE ? 'full' : 'unknown';
+    return people.find(({ token }) => token === signer.token) ?? nobody;
+  }
+  const claimed = people.filter(({ number }) => isSameNumber(number, code.handed.number));
+  for (const person of claimed) if (await isSealedBy(code, person.token, vault)) return person;
+  return claimed.length > 0 ? 'foreign' : 'unknown';
+}
+
+/** What stands in a code never changes, nor does a sheet: each is marked once. */
+const marked = new WeakMap<Sheet, Map<string, Marks>>();
+
+function marksOn(sheet: Sheet, questions: readonly ExamQuestion[], { digits, handed }: Code): Marks {
+  const known = marked.get(sheet) ?? new Map<string, Marks>();
+  const marks = known.get(digits) ?? marksOf(questions, handed.answers);
+  marked.set(sheet, known.set(digits, marks));
+  return marks;
+}
+
+/**
+ * The marks of a code by the sheet that is kept, or dealt now where a merge has told whose it is; undefined where other hands were
+ * answered.
+ */
+export function marksFor(event: ExamEvent, { token }: Person, code: Code): Marks | undefined {
+  const { attempt, generator } = code.handed;
+  const sheet = keptOrDealt(event, { token, attempt });
+  const questions = sheet && readSheet(sheet);
+  return questions && sheet.generator === generator ? marksOn(sheet, questions, code) : undefined;
+}
+
+/** So many codes that are nobody's are kept: a chat full of them must not fill the event. */
+const MOST_STRAYS = 500;
+
+/** What was found in a text that was pasted. */
+export interface TakenIn {
+  readonly event: ExamEvent;
+  /** How many codes were new, and how many were known. */
+  readonly fresh: number;
+  readonly known: number;
+  /** How many were left out, as they are nobody's and a great many of that sort are kept. */
+  readonly left: number;
+  /** The places at which a code begins that cannot be read. */
+  readonly unread: readonly Extract<Found, { readonly ok: false }>[];
+}
+
+/** The digits of the codes that an event has. */
+const digitsIn = (event: ExamEvent): ReadonlySet<string> =>
+  new Set(entriesOf(event, 'code').map(({ digits }) => digits));
+
+/** Whether nothing was answered. */
+const isBlank = ({ blueprint }: ExamEvent, { handed }: Code): boolean =>
+  handed.answers.slice(0, sheetLength(blueprint)).every((answer) => answer === undefined);
+
+/** Enrols whoever comes by the open link for the first time, under the name that he typed. */
+async function withSigner(event: ExamEvent, people: readonly Person[], code: Code, hand: Hand): Promise<ExamEvent> {
+  const { key, number } = code.handed;
+  if (number !== OPEN_NUMBER || key !== keyOf(event.blueprint)) return event;
+  const signer = await signerOf(event, code, hand.vault);
+  const isKnown = people.some(({ token }) => token === signer?.token);
+  if (!signer || isKnown || isBlank(event, code) || people.length >= MOST_PEOPLE) return event;
+  const row = { name: signer.name, language: signer.language, timeFactor: 100, spoken: false } as const;
+  return note(event, { kind: 'person', ...enrol(row, people, hand.vault), token: signer.token }, hand);
+}
+
+function withCode(event: ExamEvent, owner: Person | undefined, code: Code, hand: Hand): ExamEvent {
+  const dealt = owner && withSheet(event, { ...owner, attempt: code.handed.attempt });
+  const kept = dealt?.ok ? dealt.event : event;
+  const marks = owner && marksFor(kept, owner, code);
+  const marked = marks && { engine: ENGINE, marks: marks.map((points) => [...points]) };
+  const deadline = deadlineEntry(event);
+  const attempts = owner ? attemptsOf(event, owner.token) : event.blueprint.attempts;
+  return note(
+    kept,
+    {
+      kind: 'code',
+      digits: code.digits,
+      ...(marked && { marked }),
+      ...(deadline !== undefined && { deadline }),
+      attempts,
+    },
+    hand,
+  );
+}
+
+/**
+ * Takes the codes out of whatever was pasted, and nothing else of it. Each is kept with the marks that it has now, so that a
+ * rule that is mended later shows both.
+ */
+export async function takeIn(event: ExamEvent, pasted: string, hand: Hand): Promise<TakenIn> {
+  const found = findCodes(pasted);
+  const there = new Set(digitsIn(event));
+  let [now, people, fresh, known, left] = [event, peopleOf(event), 0, 0, 0];
+  let strays = entriesOf(event, 'code').filter(({ marked }) => !marked).length;
+  for (const one of found) {
+    if (!one.ok) continue;
+    if (there.has(one.code.digits)) known++;
+    else {
+      there.add(one.code.digits);
+      const signed = await withSigner(now, people, one.code, hand);
+      if (signed !== now) people = peopleOf(signed);
+      const owner = await ownerOf(signed, people, one.code, hand.vault);
+      const isStray = typeof owner === 'string';
+      if (isStray && strays >= MOST_STRAYS) left++;
+      else {
+        now = withCode(signed, isStray ? undefined : owner, one.code, hand);
+        strays += isStray ? 1 : 0;
+        fresh++;
+      }
+    }
+  }
+  return { event: now, fresh, known, left, unread: found.filter((one) => !one.ok) };
+}
+
+/**
+ * Writes down which codes are there: those that come later are late. What was late already by the deadline and by a snapshot that
+ * was taken back is not among them.
+ */
+export function snapshot(event: ExamEvent, hand: Hand): ExamEvent {
+  const deadline = deadlineEntry(event);
+  return note(
+    event,
+    {
+      kind: 'snapshot',
+      entries: entriesOf(event, 'code')
+        .filter((code) => !isPastLine(event, code))
+        .map(({ id }) => id),
+      attempts: event.blueprint.attempts,
+      ...(deadline !== undefined && { deadline }),
+    },
+    hand,
+  );
+}
+
+/** A code of an event, read again. */
+export const codeOf = ({ digits }: { readonly digits: string }): Code | undefined => readDigits(digits);

@@ -1,0 +1,31 @@
+import type { Cause } from '../misconceptions/explanations.ts';
+import type { SmallCause } from '../misconceptions/small.ts';
+import type { StepId, Verdict } from '../base/terms.ts';
+import type { Answers, Question, QuestionOf } from './question.ts';
+import type { SkillId } from '../base/skill-ids.ts';
+import { solveQuestion } from './skills.ts';
+
+/** A question with an answer of its own form; `skill` tells which. */
+export type Answered = {
+  readonly [S in SkillId]: { readonly skill: S; readonly question: QuestionOf<S>; readonly given: Answers[S] };
+}[SkillId];
+
+/** Joins a question with an answer to it. */
+export const answered = <Q extends Question>(question: Q, given: Answers[Q['skill']]): Answered =>
+  ({ skill: question.skill, question, given }) as Answered;
+
+/** The right answer to a question, in the form of its skill. */
+export const solved = <Q extends Question>(question: Q): Answers[Q['skill']] =>
+  solveQuestion(question) as Answers[Q['skill']];
+
+/** A question that was answered. */
+export type Done = Answered & {
+  readonly verdict: Verdict;
+  readonly milliseconds: number;
+};
+
+/** A question with an answer, told: the verdict, and the causes of each wrong step or of a small answer. */
+export type Told = Done & {
+  readonly causes: Readonly<Partial<Record<StepId, readonly Cause[]>>>;
+  readonly small: readonly SmallCause[];
+};

@@ -1,0 +1,46 @@
+import { RIICHI_RULEBOOKS, type RiichiId, SPECIAL, YAKU, YAKUMAN } from '../../../engine/riichi/index.ts';
+import { areOptions } from '../../base/riichi-options.ts';
+import type { FactId } from '../../base/terms.ts';
+import { RULINGS } from '../../skills/penalties/scenarios.ts';
+import { SKILLS } from '../../skills/riichi-skills.ts';
+import { FULL_RULINGS } from '../../skills/rulings/full.ts';
+import type { Game } from '../game.ts';
+import { RIICHI_DIAGNOSIS } from './diagnosis.ts';
+import { eastRound } from './east-round.ts';
+import { isTakenByWait } from './real-waits.ts';
+import { scenesUnder } from './scenes.ts';
+import { strataOf } from './strata.ts';
+
+/** The misconceptions that show in few hands only, and the fact that those hands are about. */
+const BEHIND: Readonly<Record<string, FactId>> = {
+  'riichi-for-double': 'yaku:double-riichi',
+  'double-riichi-one': 'yaku:double-riichi',
+  'last-tile-forgotten': 'yaku:haitei',
+  'last-tile-swapped': 'yaku:haitei',
+  'after-kong-forgotten': 'yaku:rinshan',
+  'robbed-kong-forgotten': 'yaku:chankan',
+  'junchan-for-chanta': 'yaku:chanta',
+  'chanta-for-junchan': 'yaku:junchan',
+  'chanta-for-honroutou': 'yaku:honroutou',
+  'rinshan-draw-fu': 'yaku:rinshan',
+  'open-pinfu-twenty': 'fu:open-pinfu',
+};
+
+/** Riichi as it is practised and examined. */
+export const RIICHI_GAME: Game = {
+  id: 'riichi',
+  skills: SKILLS,
+  areOptions,
+  answerWords: {
+    counted: [...YAKU, ...YAKUMAN, ...SPECIAL, 'dora'],
+    rulings: RULINGS,
+    fullRulings: FULL_RULINGS,
+  },
+  strataOf,
+  scenes: scenesUnder,
+  isLikePlay: isTakenByWait,
+  factBehind: (misconception) => BEHIND[misconception],
+  round: (rules, seed) => eastRound({ rules: rules as RiichiId }, seed),
+  clauseOf: ({ rule, by }, rules) => RIICHI_RULEBOOKS[by ?? (rules as RiichiId)].cite[rule],
+  diagnosis: RIICHI_DIAGNOSIS,
+};

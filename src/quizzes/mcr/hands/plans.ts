@@ -1,0 +1,293 @@
+import type { Random } from '../../base/random.ts';
+import {
+  ALL,
+  DRAGONS,
+  GREENS,
+  HONOURS,
+  ORPHANS,
+  SIMPLES,
+  SUITED,
+  type ShapeSet,
+  TERMINALS,
+  WINDS,
+  anyChow,
+  chowAt,
+  fill,
+  ofSuit,
+  pungOf,
+} from '../../hands/shape.ts';
+import type { McrShape } from './shape.ts';
+
+type Plan = (random: Random) => McrShape;
+
+const SUITS = [0, 1, 2] as const;
+const anySuit = (random: Random): number => random.pick(SUITS);
+const chow = (suit: number, start: number): ShapeSet => chowAt(9 * suit + start);
+const pung = (suit: number, rank: number): ShapeSet => pungOf(9 * suit + rank);
+const ofRanks = (from: number, to: number): readonly number[] =>
+  SUITED.filter((kind) => kind % 9 >= from - 1 && kind % 9 < to);
+
+/** Chows that tend to have to do with each other: their beginnings are few, their suits any. */
+function related(random: Random): McrShape {
+  const first = random.below(7);
+  const starts = random.pick([
+    [0, 3, 6],
+    [0, 6],
+    [first],
+    [first, Math.min(6, first + 1), Math.min(6, first + 2)],
+    [first, Math.min(6, first + 3)],
+  ]);
+  const suits = random.chance(0.3) ? random.shuffled(SUITS).slice(0, 2) : SUITS;
+  const sets = [0, 1, 2, 3].map(() => chow(random.pick(suits), random.pick(starts)));
+  return { sets, pairs: [random.pick(random.chance(0.6) ? SUITED : ALL)] };
+}
+
+const around = (random: Random, sets: readonly ShapeSet[], pungs = 0.2): McrShape => fill(random, ALL, pungs, sets);
+
+/** Which suit each of three sets has: all one, or one each. */
+const overSuits = (random: Random): readonly number[] => random.shuffled(SUITS);
+const rising = (random: Random, step: number): readonly number[] => {
+  const first = random.below(7 - 2 * step);
+  return [first, first + step, first + 2 * step];
+};
+
+/** A knitted body: 1-4-7, 2-5-8 and 3-6-9 in three suits. */
+const knitted = (random: Random): readonly number[] =>
+  random.shuffled(SUITS).flatMap((suit, i) => [0, 3, 6].map((n) => 9 * suit + i + n));
+
+function pairsOf(random: Random, kinds: readonly number[]): McrShape {
+  const pairs = random.shuffled(kinds).slice(0, 7);
+  return { sets: [], pairs: random.chance(0.15) ? [...pairs.slice(0, 6), pairs[0] ?? 0] : pairs, closed: true };
+}
+
+/** A hand in which all three suits, winds and dragons stand. */
+function everyType(random: Random): McrShape {
+  const [first, second] = random.shuffled([random.pick(WINDS), random.pick(DRAGONS)]);
+  const suited = SUITS.map((suit) => anyChow(random, ofSuit(suit)) ?? chow(suit, 0));
+  return { sets: [...suited, pungOf(first ?? 0)], pairs: [second ?? 0] };
+}
+
+/** One suit, in part or whole: a half or a full flush. */
+const flush = (random: Random, honours: boolean): McrShape => {
+  const suit = ofSuit(anySuit(random));
+  return fill(random, honours ? [...suit, ...suit, ...HONOURS] : suit, random.pick([0.15, 0.4]));
+};
+
+const withPairIn = (kinds: readonly number[], pungs: number): Plan => {
+  return (random) => fill(random, kinds, pungs);
+};
+
+/** Chows, a suited or honour pair among them, with an end or an honour everywhere. */
+function outside(random: Random): McrShape {
+  const end = (): ShapeSet =>
+    random.chance(0.65) ? chow(anySuit(random), random.pick([0, 6])) : pungOf(random.pick(ORPHANS));
+  return { sets: [end(), end(), end(), end()], pairs: [random.pick(ORPHANS)] };
+}
+
+/** What a hand is built around: each plan makes the tiles of one sort of hand. */
+export const MCR_PLANS = {
+  everyday: (r) => fill(r, [...SUITED, ...ALL], r.pick([0, 0.2, 0.4])),
+  chows: (r) => fill(r, SUITED, 0),
+  related,
+  simples: (r) => fill(r, SIMPLES, r.pick([0, 0.2])),
+  straight: (r) => {
+    const suit = anySuit(r);
+    return around(
+      r,
+      [0, 3, 6].map((start) => chow(suit, start)),
+    );
+  },
+  'mixed-straight': (r) => {
+    const suits = overSuits(r);
+    return around(
+      r,
+      [0, 3, 6].map((start, i) => chow(suits[i] ?? 0, start)),
+    );
+  },
+  'same-over-suits': (r) => {
+    const start = r.below(7);
+    return around(
+      r,
+      SUITS.map((suit) => chow(suit, start)),
+      0.1,
+    );
+  },
+  'shifted-over-suits': (r) => {
+    const suits = overSuits(r);
+    return around(
+      r,
+      rising(r, 1).map((start, i) => chow(suits[i] ?? 0, start)),
+      0.1,
+    );
+  },
+  'shifted-in-suit': (r) => {
+    const suit = anySuit(r);
+    return around(
+      r,
+      rising(r, r.pick([1, 2])).map((start) => chow(suit, start)),
+      0.1,
+    );
+  },
+  'same-in-suit': (r) => {
+    const one = chow(anySuit(r), r.below(7));
+    return around(r, [one, one, one], 0.2);
+  },
+  'four-chows': (r) => {
+    const suit = anySuit(r);
+    const step = r.pick([1, 2]);
+    const first = r.below(step === 1 ? 4 : 1);
+    const sets = [0, 1, 2, 3].map((n) => chow(suit, first + n * step));
+    return { sets, pairs: [r.pick(ALL)] };
+  },
+  'terminal-chows': (r) => {
+    const [a = 0, b = 1, c = 2] = overSuits(r);
+    const other = r.chance(0.4) ? a : b;
+    return { sets: [chow(a, 0), chow(a, 6), chow(other, 0), chow(other, 6)], pairs: [9 * (other === a ? a : c) + 4] };
+  },
+  pungs: (r) => fill(r, ALL, 1),
+  'three-pungs': (r) =>
+    fill(
+      r,
+      SUITED,
+      0,
+      [0, 1, 2].map(() => pungOf(r.pick(ALL))),
+    ),
+  'same-pungs': (r) => {
+    const rank = r.below(9);
+    return around(
+      r,
+      overSuits(r)
+        .slice(0, r.pick([2, 2, 3]))
+        .map((suit) => pung(suit, rank)),
+    );
+  },
+  'shifted-pungs': (r) => {
+    const suits = r.chance(0.5) ? overSuits(r) : [0, 0, 0].fill(anySuit(r));
+    return around(
+      r,
+      rising(r, 1).map((rank, i) => pung(suits[i] ?? 0, rank)),
+    );
+  },
+  'even-pungs': (r) =>
+    fill(
+      r,
+      SUITED.filter((kind) => (kind % 9) % 2 === 1),
+      1,
+    ),
+  'half-flush': (r) => flush(r, true),
+  'full-flush': (r) => flush(r, false),
+  outside,
+  'upper-four': withPairIn(ofRanks(6, 9), 0.25),
+  'lower-four': withPairIn(ofRanks(1, 4), 0.25),
+  'three-ranks': (r) => {
+    const first = r.pick([1, 4, 7]);
+    return fill(r, ofRanks(first, first + 2), 0.2);
+  },
+  fives: (r) => {
+    const five = (): ShapeSet => (r.chance(0.15) ? pung(anySuit(r), 4) : chow(anySuit(r), 2 + r.below(3)));
+    return { sets: [five(), five(), five(), five()], pairs: [9 * anySuit(r) + 4] };
+  },
+  reversible: (r) => fill(r, REVERSIBLE, 0.35),
+  green: (r) => fill(r, GREENS, 0.5),
+  'all-types': everyType,
+  dragon: (r) => fill(r, SUITED, 0.15, [pungOf(r.pick(DRAGONS))], ALL),
+  'two-dragons': (r) => {
+    const [pair = 0, ...pungs] = r.shuffled(DRAGONS);
+    return fill(r, SUITED, 0.2, pungs.map(pungOf), r.chance(0.25) ? [pair] : ALL);
+  },
+  wind: (r) => fill(r, SUITED, 0.15, [pungOf(r.pick(WINDS))], ALL),
+  winds: (r) => {
+    const [pair = 0, ...pungs] = r.shuffled(WINDS);
+    return fill(r, SUITED, 0.2, pungs.map(pungOf), r.chance(0.3) ? [pair] : ALL);
+  },
+  'ends-and-honours': (r) => fill(r, r.pick([ORPHANS, ORPHANS, TERMINALS, HONOURS]), 1),
+  pairs: (r) =>
+    pairsOf(
+      r,
+      r.weighted([
+        [ALL, 5],
+        [SUITED, 3],
+        [[...ofSuit(0), ...HONOURS], 1],
+        [SIMPLES, 1],
+        [ofSuit(1), 1],
+      ]),
+    ),
+  orphans: (r) => ({ sets: [], pairs: [], loose: [...ORPHANS, r.pick(ORPHANS)], closed: true }),
+  knitted: (r) => ({ sets: [], pairs: [], loose: unpaired(r), closed: true }),
+  'knitted-straight': (r) => {
+    const { sets, pairs } = fill(r, ALL, 0.4, []);
+    return { sets: sets.slice(0, 1), pairs, loose: knitted(r) };
+  },
+  kongs: (r) => ({
+    ...fill(
+      r,
+      SUITED,
+      0,
+      [0, 1, 2].slice(r.below(2)).map(() => pungOf(r.pick(ALL))),
+    ),
+    kongs: true,
+  }),
+  'four-shifted-pungs': (r) => {
+    const [suit, first] = [anySuit(r), r.below(6)];
+    return { sets: [0, 1, 2, 3].map((n) => pung(suit, first + n)), pairs: [r.pick(ALL)] };
+  },
+  'four-mixed-pungs': (r) => {
+    const [suits, first] = [overSuits(r), r.below(6)];
+    return { sets: [0, 1, 2, 3].map((n) => pung(suits[n % 3] ?? 0, first + n)), pairs: [r.pick(ALL)] };
+  },
+  'mixed-straight-and-more': (r) => {
+    const suits = overSuits(r);
+    const sets = [0, 3, 6].map((start, i) => chow(suits[i] ?? 0, start));
+    return { sets: [...sets, r.pick(sets)], pairs: [r.pick(ALL)] };
+  },
+  'shifted-and-more': (r) => {
+    const suits = overSuits(r);
+    const sets = rising(r, 1).map((start, i) => chow(suits[i] ?? 0, start));
+    return { sets: [...sets, r.pick(sets)], pairs: [r.pick(ALL)] };
+  },
+  'four-same-chows': (r) => {
+    const one = chow(anySuit(r), r.below(7));
+    return { sets: [one, one, one, one], pairs: [r.pick(ALL)] };
+  },
+  'pure-terminals': (r) => {
+    const suit = anySuit(r);
+    return { sets: [chow(suit, 0), chow(suit, 0), chow(suit, 6), chow(suit, 6)], pairs: [9 * suit + 4] };
+  },
+  'shifted-pairs': (r) => {
+    const first = 9 * anySuit(r) + r.below(3);
+    return { sets: [], pairs: [0, 1, 2, 3, 4, 5, 6].map((n) => first + n), closed: true };
+  },
+  plain: (r) => {
+    const starts = r.shuffled([0, 1, 2, 3, 4, 5, 6]);
+    const sets = SUITS.map((suit) => chow(suit, starts[suit] ?? 0));
+    return { sets: [...sets, pung(anySuit(r), 1 + r.below(7))], pairs: [r.pick(HONOURS)] };
+  },
+  'big-winds': (r) => ({ sets: WINDS.map(pungOf), pairs: [r.pick(ALL)] }),
+  'big-dragons': (r) => fill(r, SUITED, 0.2, DRAGONS.map(pungOf)),
+  honors: (r) => fill(r, HONOURS, 1),
+  terminals: (r) => fill(r, TERMINALS, 1),
+  'little-winds': (r) => {
+    const [pair = 0, ...pungs] = r.shuffled(WINDS);
+    return { sets: [...pungs.map(pungOf), pungOf(r.pick(ALL))], pairs: [pair] };
+  },
+  'little-dragons': (r) => {
+    const [pair = 0, ...pungs] = r.shuffled(DRAGONS);
+    return fill(r, SUITED, 0.2, pungs.map(pungOf), [pair]);
+  },
+} as const satisfies Record<string, Plan>;
+
+const HAND = 14;
+/** Fourteen different tiles: honours, and knitted ones. */
+function unpaired(random: Random): readonly number[] {
+  const honours = random.pick([5, 6, 7, 7]);
+  return [...random.shuffled(HONOURS).slice(0, honours), ...random.shuffled(knitted(random)).slice(0, HAND - honours)];
+}
+
+/** The tiles that look alike from both ends: some dots and bamboo, and the white dragon. */
+const REVERSIBLE: readonly number[] = [9, 10, 11, 12, 13, 16, 17, 19, 21, 22, 23, 25, 26, 31];
+
+/** A plan by its name. */
+export type McrPlanId = keyof typeof MCR_PLANS;
+
+/** How often each plan is taken. */
+export type McrMix = readonly (readonly [McrPlanId, number])[];

@@ -1,0 +1,76 @@
+import { type HandRequest, MCR_RULEBOOKS, paymentOf } from '../../../engine/mcr/index.ts';
+import type { Wrong } from '../../misconceptions/small.ts';
+import { type McrRuleset, rulesetOf } from '../../base/ruleset.ts';
+import type { McrShares } from '../../base/terms.ts';
+import { mustCount } from '../hands/count.ts';
+import { MCR_MISTAKES } from './index.ts';
+import { type Belief, type McrCase, type McrMistake, beliefOf, placeOf, truthOf } from './misconception.ts';
+import { PAY_MISTAKES, type Won } from './payment.ts';
+
+/** A question's hand as the misconceptions look at it. */
+export const caseOf = (question: McrRuleset & { readonly hand: HandRequest }): McrCase => ({
+  ...rulesetOf(question),
+  hand: question.hand,
+  count: mustCount(question.hand),
+});
+
+/** What an answer is made of by a belief, and when two are the same. */
+interface Form<A> {
+  readonly of: (belief: Belief) => A;
+  readonly same: (a: A, b: A) => boolean;
+}
+
+const byWeight = (a: { readonly weight: number }, b: { readonly weight: number }): number => b.weight - a.weight;
+
+const BY_WEIGHT = MCR_MISTAKES.toSorted(byWeight);
+
+const held = new WeakMap<HandRequest, readonly (readonly [McrMistake, Belief | undefined])[]>();
+
+/** What each misconception makes of a hand, the commonest first; it follows from the hand alone. */
+function beliefsAbout(one: McrCase): readonly (readonly [McrMistake, Belief | undefined])[] {
+  const known = held.get(one.hand);
+  if (known) return known;
+  const beliefs = BY_WEIGHT.map((mistake) => [mistake, beliefOf(mistake, one)] as const);
+  held.set(one.hand, beliefs);
+  return beliefs;
+}
+
+/** The misconceptions held against an answer of a form, the commonest first; one that may go wrong in two ways is held once. */
+export function wrongsAbout<A>(one: McrCase, given: A, { of, same }: Form<A>): readonly Wrong[] {
+  const truth = of(truthOf(one));
+  const wrongs = new Map<string, Wrong>();
+  for (const [mistake, belief] of beliefsAbout(one)) {
+    const answer = belief && of(belief);
+    const applies = answer !== undefined && !same(answer, truth);
+    const fits = applies && same(answer, given);
+    const before = wrongs.get(mistake.id);
+    if (before && (before.fits || (before.applies && !fits) || !applies)) continue;
+    const tiles = fits ? (mistake.tiles?.(one) ?? []) : [];
+    wrongs.set(mistake.id, { id: mistake.id, applies, fits, clause: placeOf(mistake, one), tiles });
+  }
+  return [...wrongs.values()];
+}
+
+/** Numbers, as answers are compared. */
+export const NUMBERS = { same: (a: number, b: number): boolean => a === b } as const;
+
+/** Whether two payments are the same. */
+export const sameMcrShares = (a: McrShares, b: McrShares): boolean =>
+  a.discarder === b.discarder && a.others === b.others;
+
+/** What each pays for so many points. */
+export function mcrSharesOf({ points, by }: Won): McrShares {
+  const { discarder, others } = paymentOf(points, by === 'draw');
+  return { discarder, others };
+}
+
+/** What everybody pays, whatever the hand is worth. */
+const BASE = paymentOf(0, true).others;
+
+/** The misconceptions held against who somebody takes to pay what. */
+export function payWrongs({ points, by }: Won, given: McrShares, { rules }: McrRuleset): readonly Wrong[] {
+  const clause = MCR_RULEBOOKS[rules].cite[by === 'draw' ? 'pay-draw' : 'pay-discard'];
+  return PAY_MISTAKES[by]
+    .toSorted(byWeight)
+    .map(({ id, shares }) => ({ id, clause, applies: true, fits: sameMcrShares(shares(points, BASE), given) }));
+}

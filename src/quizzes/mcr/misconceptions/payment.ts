@@ -1,0 +1,43 @@
+import type { McrShares } from '../../base/terms.ts';
+
+/** The points and the way of a win, by which it is paid. */
+export interface Won {
+  readonly points: number;
+  readonly by: 'discard' | 'draw';
+}
+
+/** A named misconception about who pays what. */
+export interface PayMistake {
+  readonly id: string;
+  readonly weight: number;
+  /** What one who has it takes each to pay, of the points and the eight that everybody pays. */
+  readonly shares: (points: number, base: number) => McrShares;
+}
+
+const shared = (points: number): number => Math.round(points / 3);
+
+/** The misconceptions about a win by discard, and those about a draw. */
+export const PAY_MISTAKES: Readonly<Record<Won['by'], readonly PayMistake[]>> = {
+  discard: [
+    { id: 'others-pay-nothing', weight: 4, shares: (points, base) => ({ discarder: base + points, others: 0 }) },
+    { id: 'base-forgotten', weight: 3, shares: (points, base) => ({ discarder: points, others: base }) },
+    { id: 'points-alone', weight: 2.5, shares: (points) => ({ discarder: points, others: 0 }) },
+    { id: 'discarder-for-all', weight: 2, shares: (points, base) => ({ discarder: 3 * base + points, others: 0 }) },
+    {
+      id: 'all-pay-points',
+      weight: 2,
+      shares: (points, base) => ({ discarder: base + points, others: base + points }),
+    },
+    { id: 'base-twice', weight: 1, shares: (points, base) => ({ discarder: 2 * base + points, others: base }) },
+  ],
+  draw: [
+    { id: 'draw-base-forgotten', weight: 4, shares: (points) => ({ discarder: null, others: points }) },
+    {
+      id: 'draw-points-shared',
+      weight: 2.5,
+      shares: (points, base) => ({ discarder: null, others: base + shared(points) }),
+    },
+    { id: 'draw-base-alone', weight: 2, shares: (_, base) => ({ discarder: null, others: base }) },
+    { id: 'draw-points-split', weight: 1.5, shares: (points) => ({ discarder: null, others: shared(points) }) },
+  ],
+};

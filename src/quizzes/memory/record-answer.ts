@@ -1,0 +1,114 @@
+import { MODES } from '../session/modes.ts';
+import { type Session, missedIn } from '../session/session.ts';
+import type { Done, Told, Answered } from '../games/answered.ts';
+import { askedOf, leaningsAfter, shownIn, tell } from '../session/feedback.ts';
+import { formatQuestion } from '../games/link.ts';
+import type { Leanings } from '../misconceptions/small.ts';
+import { leadingCauses } from '../misconceptions/explanations.ts';
+import { isInSteps } from '../games/skills.ts';
+import type { SkillId } from '../base/skill-ids.ts';
+import { type AnyStepId, STEPS, type StepId } from '../base/terms.ts';
+import { creditsOf } from '../games/credits.ts';
+import { type ErrorsSeen, errorsAfter } from './notebook.ts';
+import type { Moment } from './moment.ts';
+import { type Outcome, after } from './outcome.ts';
+import { bookOf } from './progress.ts';
+import type { PracticeRecord } from './record.ts';
+
+/** What was answered by the event that led from one state of a sitting to the next. */
+export function answeredBetween(before: Session, now: Session): Done | Told | undefined {
+  if (before.told || before.over) return undefined;
+  return now.told ?? now.done[before.done.length];
+}
+
+/** Whether all of a question was asked, nothing of it shown. */
+export const isAskedWhole = ({ skill }: Done | Told, asked: readonly AnyStepId[]): boolean =>
+  !isInSteps(skill) || asked.length >= STEPS.length - 1;
+
+/** The skill in which a misconception of a step is asked about by itself. */
+const HOME_OF: Readonly<Record<StepId, SkillId>> = { yaku: 'yaku', han: 'han', fu: 'fu', payment: 'payment' };
+
+/** What an answer says about misconceptions: those that it certainly or perhaps came from, and those that it might have shown. */
+function errorsIn(done: Done | Told, asked: readonly AnyStepId[], leanings: Leanings): ErrorsSeen {
+  const { skill, question } = done;
+  const shown = shownIn(done, asked, leanings);
+  const causes = 'causes' in done ? STEPS.map((step) => [step, leadingCauses(done.causes[step] ?? [])] as const) : [];
+  const small = 'small' in done ? done.small.slice(0, 1) : [];
+  const behind = [
+    ...causes.flatMap(([step, all]) =>
+      all.map(({ mistake: { id }, certain }) => ({ id, certain, skill: skill === 'whole' ? HOME_OF[step] : skill })),
+    ),
+    ...small.map(({ id, certain }) => ({ id, certain, skill })),
+  ];
+  const only = (isCertain: boolean) =>
+    behind.filter(({ certain }) => certain === isCertain).map(({ id, skill: home }) => ({ id, skill: home }));
+  return {
+    named: only(true),
+    doubted: only(false),
+    overcome: shown.filter(([, share]) => share === 0).map(([id]) => id),
+    question: formatQuestion(question),
+  };
+}
+
+/** Whether the skills of a sitting come mixed: only then a skill is shown to be known among others. */
+const isMixed = ({ skill, quiz, mode }: Session): boolean =>
+  skill === undefined && mode !== 'replay' && (quiz === undefined || quiz.skills.length > 1);
+
+function withAnswer(record: PracticeRecord, before: Session, done: Done | Told, moment: Moment): PracticeRecord {
+  const { rules } = before;
+  const { skill, verdict, milliseconds } = done;
+  const asked = askedOf(done, before.stage);
+  if (!MODES[before.mode].remembers || asked.length === 0) return record;
+  const { leanings } = bookOf(record, rules);
+  const outcome: Outcome = {
+    rules,
+    skill,
+    credits: creditsOf(done),
+    right: verdict.right,
+    milliseconds,
+    mixed: isMixed(before),
+    complete: isAskedWhole(done, asked),
+    leanings: leaningsAfter(done, asked, leanings),
+    errors: errorsIn(done, asked, leanings),
+  };
+  return after(record, outcome, moment);
+}
+
+/** The record after a question of a lesson, of which some lines stood there already: a mistake in the others goes into the notebook, nothing else is kept. */
+export function withGuided(record: PracticeRecord, done: Answered, moment: Moment): PracticeRecord {
+  const { rules } = done.question;
+  const book = bookOf(record, rules);
+  const told = tell(done, STEPS, 0, book.leanings);
+  if (told.verdict.right) return record;
+  const errors = errorsAfter(book.errors, { ...errorsIn(told, STEPS, book.leanings), overcome: [] }, moment);
+  return { ...record, books: { ...record.books, [rules]: { ...book, errors } } };
+}
+
+/** The record after the lines of an answer that was only a number were told: what was behind it, and nothing more, as what is right was on the screen. */
+export function takeInLines(
+  record: PracticeRecord,
+  told: Told,
+  { mode, rules }: Session,
+  moment: Moment,
+): PracticeRecord {
+  if (!MODES[mode].remembers) return record;
+  const book = bookOf(record, rules);
+  const errors = errorsAfter(book.errors, errorsIn(told, STEPS, book.leanings), moment);
+  const leanings = leaningsAfter(told, STEPS, book.leanings);
+  return { ...record, books: { ...record.books, [rules]: { ...book, errors, leanings } } };
+}
+
+/** Keeps the best of a race that has just ended. */
+function withBest(record: PracticeRecord, { mode, rules, skill, done }: Session): PracticeRecord {
+  if (MODES[mode].clock !== 'race' || skill === undefined) return record;
+  const key = `${rules}/${skill}`;
+  const right = done.length - missedIn(done).length;
+  return right > (record.best[key] ?? 0) ? { ...record, best: { ...record.best, [key]: right } } : record;
+}
+
+/** The record after an event of a sitting that led from one state to another; the same where nothing is to be remembered. */
+export function takeIn(record: PracticeRecord, before: Session, now: Session, moment: Moment): PracticeRecord {
+  const done = answeredBetween(before, now);
+  const learnt = done ? withAnswer(record, before, done, moment) : record;
+  return now.over && !before.over ? withBest(learnt, now) : learnt;
+}

@@ -1,0 +1,71 @@
+import type { LineId } from '../base/lines.ts';
+import { STEPS, type StepId } from '../base/terms.ts';
+import type { Mistake } from './misconception.ts';
+import type { SmallCause } from './small.ts';
+
+/** A misconception that gives the learner's answer, how likely it is the cause, and whether that may be said without "perhaps". */
+export interface Cause {
+  readonly mistake: Mistake;
+  readonly share: number;
+  readonly certain: boolean;
+  /** The lines that it explains, where the answer was given in lines. */
+  readonly lines?: readonly LineId[];
+}
+
+/** Of causes by lines, likeliest first, those that explain something which none before them does. */
+export function leadingOf(causes: readonly Cause[]): readonly Cause[] {
+  const told = new Set<LineId>();
+  return causes.filter(({ lines = [] }) => {
+    const isNew = lines.some((id) => !told.has(id));
+    if (isNew) lines.forEach((id) => told.add(id));
+    return isNew;
+  });
+}
+
+/** From which share on a cause is gone by, and from which on it is worth telling beside another. */
+const [LIKELY, TELLING] = [0.5, 0.15] as const;
+/** How many causes are told of an answer, and how many of a step that exclude each other. */
+const [MOST, MOST_OF_STEP] = [3, 2] as const;
+
+/** A cause as it is told: for certain, perhaps, or instead of the one before it. */
+export interface ToTell {
+  readonly step: StepId;
+  readonly cause: Cause;
+  readonly told: 'certain' | 'perhaps' | 'or';
+}
+
+function toldOfStep(step: StepId, causes: readonly Cause[]): readonly ToTell[] {
+  const certain = causes.find((cause) => cause.certain);
+  const isByLines = causes[0]?.lines !== undefined;
+  if (isByLines)
+    return leadingOf(causes).map((cause) => ({ step, cause, told: cause.certain ? 'certain' : 'perhaps' }));
+  if (certain) return [{ step, cause: certain, told: 'certain' }];
+  return causes
+    .filter(({ share }) => share >= TELLING)
+    .slice(0, MOST_OF_STEP)
+    .map((cause, i) => ({ step, cause, told: i === 0 ? 'perhaps' : 'or' }));
+}
+
+/**
+ * The few causes to tell of an answer: for each wrong line one, for a number the certain one alone or the likeliest, and what
+ * excludes it only as "or". Alternatives give way first, the unlikeliest before others.
+ */
+export function toTell(causes: Readonly<Partial<Record<StepId, readonly Cause[]>>>): readonly ToTell[] {
+  const all = STEPS.flatMap((step) => toldOfStep(step, causes[step] ?? []));
+  const rank = ({ told, cause }: ToTell): number => ({ certain: 2, perhaps: 1, or: 0 })[told] + cause.share / 2;
+  const kept = new Set(all.toSorted((a, b) => rank(b) - rank(a)).slice(0, MOST));
+  return all.filter((one) => kept.has(one));
+}
+
+/** The causes to go by: of an answer in lines the first for each wrong line, else the first where it is likely. */
+export const leadingCauses = (causes: readonly Cause[]): readonly Cause[] =>
+  causes[0]?.lines ? leadingOf(causes) : causes.slice(0, 1).filter(({ share }) => share >= LIKELY);
+
+/** The same of a small question: the certain one alone, or the likeliest, and what excludes it as "or". */
+export function smallToTell(causes: readonly SmallCause[]): readonly (SmallCause & Pick<ToTell, 'told'>)[] {
+  const [first, ...rest] = causes;
+  if (!first) return [];
+  if (first.certain) return [{ ...first, told: 'certain' }];
+  const others = rest.slice(0, MOST_OF_STEP - 1).map((one) => ({ ...one, told: 'or' }) as const);
+  return [{ ...first, told: 'perhaps' }, ...others];
+}

@@ -1,0 +1,329 @@
+import {
+  type Clause,
+  LIMITS,
+  LIMIT_BASE,
+  type Limit,
+  RIICHI_RULEBOOKS,
+  limitRule,
+  plainBase,
+  timesOf,
+  upToHundred,
+} from '../../engine/riichi/index.ts';
+import { type Change, countedBy } from '../lines/count.ts';
+import { type LineId, PAYERS, type PayerId } from '../base/lines.ts';
+import { LIMIT_HAN, type Payable, countersOf, paymentCount, sharesInLines } from '../lines/payment.ts';
+import { baseOf, isRoundedUpOnly } from '../judge/shares.ts';
+import { situationOf } from '../judge/situation.ts';
+import { optionsOf } from '../base/riichi-options.ts';
+import { rulesetOf } from '../base/ruleset.ts';
+import type { Case, Mistake } from './misconception.ts';
+
+/** What the payment follows from: the learner's own han and fu where he gave them, else the right ones. */
+interface Due extends Payable {
+  readonly base: number;
+  readonly limit: Limit | null;
+  readonly bets: number;
+}
+
+function dueOf(one: Case): Due | undefined {
+  const han = one.given.han ?? one.win.han;
+  const fu = one.given.fu ?? one.win.fu;
+  if (han === null || fu === null) return undefined;
+  const { bets } = one.win.payment;
+  return { ...rulesetOf(one), han, fu, ...baseOf(han, fu, one), ...situationOf(one.hand), bets };
+}
+
+/** The payment of han and fu, as the lines that it is counted in. */
+export function countOfPayment(
+  one: Case,
+): { readonly due: Payable; readonly count: ReturnType<typeof paymentCount> } | undefined {
+  const due = dueOf(one);
+  return due && { due, count: paymentCount(due) };
+}
+
+/** What a riichi bet is worth: some take a counter for one. */
+const BET = 1000;
+
+/** What a counter may be worth. */
+const COUNTER_VALUES = [300, 1500] as const;
+
+type Stage = 'base' | 'cap' | 'share' | 'rounded' | 'pays';
+type Earlier = Parameters<Change>[2];
+/** What a line of one stage comes to for a payer, after the right value and the lines before it. */
+type ChangeOfStage = (due: Due, right: number, payer: PayerId, earlier: Earlier) => number;
+
+const payerOf = (id: LineId): PayerId => PAYERS.find((payer) => id.endsWith(`:${payer}`)) ?? 'discarder';
+
+const atStage =
+  (stage: Stage, change: ChangeOfStage) =>
+  (due: Due): Change =>
+  (id, right, earlier) =>
+    id === stage || id.startsWith(`${stage}:`) ? change(due, right, payerOf(id), earlier) : undefined;
+
+/** A mistake in one stage of a payment, where it applies: what it gives follows from how it fills in the lines. */
+const payment = (
+  id: string,
+  weight: number,
+  rule: Mistake<'payment'>['rule'],
+  stage: Stage | ((due: Due) => Stage),
+  change: ChangeOfStage,
+  applies: (due: Due) => boolean = () => true,
+): Mistake<'payment'> => {
+  const changeFor = (one: Case): { readonly due: Due; readonly change: Change } | undefined => {
+    const due = dueOf(one);
+    if (!due || !applies(due)) return undefined;
+    return { due, change: atStage(typeof stage === 'function' ? stage(due) : stage, change)(due) };
+  };
+  return {
+    id,
+    step: 'payment',
+    weight,
+    rule,
+    answer: (one) => {
+      const found = changeFor(one);
+      return found && sharesInLines(countedBy(paymentCount(found.due), found.change));
+    },
+    change: (one) => changeFor(one)?.change,
+  };
+};
+
+const isDraw = ({ by }: Due): boolean => by === 'draw';
+const isShared = (due: Due): boolean => isDraw(due) && !due.dealer;
+
+/** The share that a payer would have if other things were true of the win. */
+const shareIf =
+  (other: Partial<Pick<Due, 'dealer'>>): ChangeOfStage =>
+  (due, _, payer, { cap = 0 }) =>
+    cap * (timesOf({ ...due, ...other })[payer] ?? 0);
+
+/** As many times the base points for each payer. */
+const timesBase =
+  (times: (payer: PayerId) => number): ChangeOfStage =>
+  (_, __, payer, { cap = 0 }) =>
+    cap * times(payer);
+
+/** What a payer gives with other points for the counters. */
+const withCounters =
+  (counters: (due: Due) => number): ChangeOfStage =>
+  (due, _, payer, earlier) =>
+    (earlier[`rounded:${payer}`] ?? 0) + counters(due);
+
+const limitBeside =
+  (by: -1 | 1) =>
+  ({ limit }: Due): number | undefined => {
+    const other = limit === null ? undefined : LIMITS[LIMITS.indexOf(limit) + by];
+    return other && LIMIT_BASE[other];
+  };
+
+/** Where the limit stands that the payment is due by. */
+const placeOfLimit = (one: Case): Clause => {
+  const due = dueOf(one);
+  return RIICHI_RULEBOOKS[one.rules].cite[due?.limit ? limitRule(due.limit, due.han) : 'mangan-cap'];
+};
+
+/** The fu one column before in a table of scores; 0 where there is none, as with one han there is nothing before 30. */
+const columnBefore = (han: number, fu: number): number => (fu !== 30 ? fu - 10 : han === 1 ? 0 : 25);
+
+/** A mistake in finding the place of han and fu in the table. */
+const inTable = (
+  id: string,
+  weight: number,
+  other: (due: Due) => { readonly han: number; readonly fu: number },
+): Mistake<'payment'> =>
+  payment(
+    id,
+    weight,
+    'pay-ron',
+    'base',
+    (due) => plainBase(other(due).han, other(due).fu),
+    (due) => due.limit === null && other(due).han >= 1 && other(due).fu >= 20,
+  );
+
+/** What a counter is worth by the rulebooks that do not pay as this one does. */
+const otherCounterValue = (due: Due): number =>
+  COUNTER_VALUES.find((value) => value !== optionsOf(due).counterValue) ?? 0;
+
+/** What goes wrong between han, fu and the points that change hands. */
+export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
+  payment('dealer-as-other', 3, 'pay-ron', 'share', shareIf({ dealer: false }), (due) => due.dealer && !isDraw(due)),
+  payment('other-as-dealer', 2, 'pay-ron', 'share', shareIf({ dealer: true }), (due) => !due.dealer && !isDraw(due)),
+  payment(
+    'dealer-draw-single-share',
+    2,
+    'pay-tsumo',
+    'share',
+    timesBase(() => 1),
+    (due) => due.dealer && isDraw(due),
+  ),
+  payment(
+    'draw-shares-swapped',
+    2,
+    'pay-tsumo',
+    'share',
+    timesBase((payer) => (payer === 'east' ? 1 : 2)),
+    isShared,
+  ),
+  payment(
+    'draw-equal-low',
+    1.5,
+    'pay-tsumo',
+    'share',
+    timesBase(() => 1),
+    isShared,
+  ),
+  payment(
+    'draw-equal-high',
+    1,
+    'pay-tsumo',
+    'share',
+    timesBase(() => 2),
+    isShared,
+  ),
+  payment(
+    'draw-third-each',
+    1,
+    'pay-tsumo',
+    'share',
+    (due, _, __, { cap = 0 }) => Math.floor((cap * (timesOf({ ...due, by: 'discard' }).discarder ?? 0)) / 3),
+    isShared,
+  ),
+  payment(
+    'draw-total-for-share',
+    1.5,
+    'pay-tsumo',
+    ({ counters }) => (counters > 0 ? 'pays' : 'rounded'),
+    (_, right) => right * 3,
+    (due) => due.dealer && isDraw(due),
+  ),
+  payment(
+    'counters-forgotten',
+    3,
+    'counters',
+    'pays',
+    withCounters(() => 0),
+    ({ counters }) => counters > 0,
+  ),
+  payment(
+    'counter-hundred',
+    2,
+    'counters',
+    'pays',
+    withCounters(({ counters }) => counters * 100),
+    (due) => due.counters > 0 && !isDraw(due),
+  ),
+  payment(
+    'counter-three-hundred-each',
+    2,
+    'counters',
+    'pays',
+    withCounters((due) => due.counters * optionsOf(due).counterValue),
+    (due) => due.counters > 0 && isDraw(due),
+  ),
+  payment(
+    'counter-once',
+    1,
+    'counters',
+    'pays',
+    withCounters((due) => countersOf({ ...due, counters: 1 })),
+    ({ counters }) => counters > 1,
+  ),
+  payment(
+    'counter-one-more',
+    0.6,
+    'counters',
+    'pays',
+    withCounters((due) => countersOf({ ...due, counters: due.counters + 1 })),
+    ({ counters }) => counters > 0,
+  ),
+  payment(
+    'counter-other-value',
+    0.6,
+    'counters',
+    'pays',
+    withCounters((due) => (countersOf(due) / optionsOf(due).counterValue) * otherCounterValue(due)),
+    ({ counters }) => counters > 0,
+  ),
+  payment(
+    'counter-thousand',
+    0.6,
+    'counters',
+    'pays',
+    withCounters(({ counters }) => counters * BET),
+    ({ counters }) => counters > 0,
+  ),
+  payment(
+    'payment-unrounded',
+    2,
+    'payment-rounding',
+    'rounded',
+    (_, __, payer, earlier) => earlier[`share:${payer}`] ?? 0,
+  ),
+  payment(
+    'payment-rounded-down',
+    1,
+    'payment-rounding',
+    'rounded',
+    (_, __, payer, earlier) => Math.floor((earlier[`share:${payer}`] ?? 0) / 100) * 100,
+  ),
+  payment('rounded-once', 2, 'payment-rounding', 'cap', (_, right) => upToHundred(right)),
+  payment(
+    'limit-not-capped',
+    3,
+    placeOfLimit,
+    'cap',
+    ({ han, fu }) => plainBase(han, fu),
+    ({ limit, han }) => limit !== null && han <= 5,
+  ),
+  payment(
+    'limit-one-low',
+    1.5,
+    placeOfLimit,
+    'cap',
+    (due, right) => limitBeside(-1)(due) ?? right,
+    (due) => limitBeside(-1)(due) !== undefined,
+  ),
+  payment(
+    'limit-one-high',
+    1.5,
+    placeOfLimit,
+    'cap',
+    (due, right) => limitBeside(1)(due) ?? right,
+    (due) => limitBeside(1)(due) !== undefined,
+  ),
+  payment(
+    'rounded-up-to-mangan',
+    6,
+    'roundUpMangan',
+    'cap',
+    () => LIMIT_BASE.mangan,
+    (due) => isRoundedUpOnly(due.han, due.fu, due),
+  ),
+  payment(
+    'doubling-without-two',
+    1,
+    'pay-ron',
+    'base',
+    ({ han, fu }) => fu * 2 ** han,
+    ({ han }) => han < LIMIT_HAN,
+  ),
+  payment(
+    'han-linear',
+    1,
+    'pay-ron',
+    'base',
+    ({ han, fu }) => plainBase(1, fu) * han,
+    ({ han }) => han < LIMIT_HAN,
+  ),
+  inTable('row-above', 1, ({ han, fu }) => ({ han: han - 1, fu })),
+  inTable('row-below', 1, ({ han, fu }) => ({ han: han + 1, fu })),
+  inTable('column-before', 0.8, ({ han, fu }) => ({ han, fu: columnBefore(han, fu) })),
+  inTable('column-after', 0.8, ({ han, fu }) => ({ han, fu: fu === 25 ? 30 : fu + 10 })),
+  payment(
+    'bets-added',
+    1,
+    'bets',
+    'pays',
+    ({ bets }, right) => right + bets,
+    (due) => due.bets > 0 && !isDraw(due),
+  ),
+];

@@ -1,0 +1,43 @@
+import type { BookId } from '../../../engine/rulebooks/ids.ts';
+import type { SkillId } from '../../base/skill-ids.ts';
+import type { Level } from '../../base/terms.ts';
+import type { Rung } from '../../session/ladder.ts';
+
+/** A chapter of a rulebook: `ema-2016/play`. */
+export type ChapterId = `${BookId}/${string}`;
+
+/** A stop on the path: a skill to learn, or a chapter to read. */
+export interface Stop {
+  readonly id: SkillId | ChapterId;
+  /** The stops that come before it. */
+  readonly needs: readonly SkillId[];
+  /** Where its idea is explained, as rulebook and article: `ema-2016 4.1.1`. None for a chapter. */
+  readonly articles: readonly string[];
+}
+
+/** How many questions of a skill the mixed test has. */
+export interface TestPart {
+  readonly skill: SkillId;
+  readonly count: number;
+}
+
+/** The path of a game: what is learnt in which order, and how that is tested. */
+export interface GamePath {
+  /** The skill stops of a rulebook in order, without the last. */
+  readonly skillStops: (rules: BookId) => readonly Stop[];
+  /** The last stop: penalties with their amount and article, after the chapters that explain them. */
+  readonly lastStop: (rules: BookId) => Stop;
+  /** What a placement asks by turns, each lane from easy to hard. */
+  readonly placement: readonly (readonly Rung[])[];
+  /** Twenty questions about counting a hand, each skill as often as counting one needs it. */
+  readonly test: readonly TestPart[];
+  /** How much harder a question is that was aimed at a misconception, in logits; fitted on simulated learners. */
+  readonly harderWhenAimed: number;
+}
+
+/** Makes a rung of a placement. */
+export const rung = (skill: SkillId, level: Level, ...holds: readonly SkillId[]): Rung => ({
+  skill,
+  level,
+  ...(holds.length > 0 && { holds }),
+});

@@ -1,0 +1,47 @@
+import { dayAfter, daysBetween } from '../base/calendar.ts';
+import type { StopState } from './marks.ts';
+
+/** What a day of the path is for. */
+export type PathDay =
+  | { readonly day: string; readonly kind: 'learn'; readonly stops: readonly StopState[] }
+  | { readonly day: string; readonly kind: 'rest' | 'rehearsal' | 'tournament' };
+
+/** The path from today on. */
+export interface Path {
+  readonly days: readonly PathDay[];
+  /** Stops for which there is no day left, the most important first; all of them in order where there is no date. */
+  readonly beyond: readonly StopState[];
+}
+
+/** How many stops a day holds: about half an hour. */
+const MOST_A_DAY = 5;
+/** After so many days of learning comes one of rest, where there is time for it. */
+const REST_AFTER = 3;
+/** How many days of the path are laid out at most. */
+const LONGEST = 60;
+
+/** Whether the day is one of rest, among so many days until the rehearsal. */
+const isRest = (n: number): boolean => n % (REST_AFTER + 1) === REST_AFTER;
+
+/** Lays out the stops that are not proven by the days until a tournament; each stop comes after those that it needs, as in the list. */
+export function layOut(states: readonly StopState[], today: string, date: string): Path {
+  const left = states.filter(({ marks }) => !marks.stamp);
+  const days = date === '' ? -1 : daysBetween(today, date);
+  if (days < 0) return { days: [], beyond: left };
+  const tournament: PathDay = { day: date, kind: 'tournament' };
+  if (days === 0) return { days: [tournament], beyond: left };
+  const rehearsal: PathDay = { day: dayAfter(today, days - 1), kind: 'rehearsal' };
+  const before = Math.min(days - 1, LONGEST);
+  const first = Array.from({ length: Math.max(before, 1) }, (_, n) => n);
+  const learning = first.filter((n) => !isRest(n));
+  const isRoomy = learning.length * MOST_A_DAY >= left.length;
+  const used = isRoomy ? learning : first;
+  const aDay = Math.min(MOST_A_DAY, Math.ceil(left.length / used.length));
+  const plan = first.map((n): PathDay => {
+    const day = dayAfter(today, n);
+    const turn = used.indexOf(n);
+    const stops = turn < 0 ? [] : left.slice(turn * aDay, (turn + 1) * aDay);
+    return stops.length > 0 ? { day, kind: 'learn', stops } : { day, kind: 'rest' };
+  });
+  return { days: [...plan, rehearsal, tournament], beyond: left.slice(used.length * aDay) };
+}

@@ -1,0 +1,48 @@
+import { type Shown, addsTo, learnOf } from '../misconceptions/evidence.ts';
+import type { Leanings } from '../misconceptions/small.ts';
+import { isInSteps, judgeAnswer, skillOf, smallCauses, wrongsOf } from '../games/skills.ts';
+import { type AnyStepId, type McrAnswers, STEPS, type StepAnswers } from '../base/terms.ts';
+import { type Stage, askedAt } from './stages.ts';
+import type { Answered, Done, Told } from '../games/answered.ts';
+import { diagnosisOf } from '../games/game.ts';
+
+/** The steps to judge an answer by: those that the stage asks; somebody who answers in one line names no yaku or fan. */
+export function askedOf(answered: Answered, stage: Stage): readonly AnyStepId[] {
+  if (!isInSteps(answered.skill)) return STEPS;
+  const { yaku, fan } = answered.given as StepAnswers & McrAnswers;
+  const named = { yaku, fan };
+  return askedAt(stage, skillOf(answered.skill).steps).filter(
+    (step) => !(step === 'yaku' || step === 'fan') || named[step] !== undefined,
+  );
+}
+
+/** Judges an answer. */
+export const judged = (answered: Answered, asked: readonly AnyStepId[], milliseconds: number): Done => ({
+  ...answered,
+  verdict: judgeAnswer(answered.question, answered.given, asked),
+  milliseconds,
+});
+
+/** Judges an answer and names the causes of what is wrong, as likely as earlier answers make them. */
+export function tell(answered: Answered, asked: readonly AnyStepId[], milliseconds: number, leanings: Leanings): Told {
+  const done = judged(answered, asked, milliseconds);
+  const { question, given, verdict } = done;
+  const causes = diagnosisOf(answered.skill)?.causes(done, asked, leanings) ?? {};
+  const small = verdict.right ? [] : smallCauses(question, given, leanings);
+  return { ...done, causes, small };
+}
+
+/** The misconceptions that would have shown in an answer, each with how much of what is wrong it explains. */
+export function shownIn(answered: Answered, asked: readonly AnyStepId[], leanings: Leanings): readonly Shown[] {
+  const { question, given } = answered;
+  const wrongs = wrongsOf(question, given).filter(({ applies }) => applies);
+  const isRight = wrongs.length > 0 && judgeAnswer(question, given, asked).right;
+  const speaks = (id: string): number => leanings[id] ?? 0;
+  const fitting = wrongs.filter(({ fits }) => fits).map(({ id }) => speaks(id));
+  const small = wrongs.map(({ id, fits }): Shown => [id, fits && !isRight ? addsTo(speaks(id), fitting) : 0]);
+  return [...small, ...(diagnosisOf(answered.skill)?.shown(answered, asked, leanings) ?? [])];
+}
+
+/** The leanings after an answer. */
+export const leaningsAfter = (answered: Answered, asked: readonly AnyStepId[], before: Leanings): Leanings =>
+  learnOf(before, shownIn(answered, asked, before));

@@ -1,0 +1,34 @@
+import { isByLines } from '../base/lines.ts';
+import type { Question, QuestionOf } from '../games/question.ts';
+import { rulesetOf } from '../base/ruleset.ts';
+import { canBeInLines } from '../games/skills.ts';
+import type { StepAnswers } from '../base/terms.ts';
+import type { Done } from '../games/answered.ts';
+
+const COUNTED = ['han', 'fu'] as const;
+const IN_LINES = [...COUNTED, 'payment'] as const;
+
+/** A question that can be counted line by line. */
+export type InLines = QuestionOf<(typeof IN_LINES)[number]>;
+
+const isInLines = (question: Question): question is InLines =>
+  IN_LINES.some((skill) => skill === question.skill) && canBeInLines(question);
+
+/** What of a whole hand was answered wrongly by its number, each as a question of its own; what was left blank is not. */
+function ofWhole(hand: QuestionOf<'whole'>, { given, verdict }: Pick<Done, 'given' | 'verdict'>): readonly InLines[] {
+  const wrong = verdict.parts.filter(({ mark }) => mark === 'wrong').map(({ part }) => part);
+  const numbers = given as StepAnswers;
+  return COUNTED.filter((step) => wrong.includes(step) && numbers[step] !== undefined).map((skill) => ({
+    ...rulesetOf(hand),
+    skill,
+    hand: hand.hand,
+  }));
+}
+
+/** What was answered wrongly by numbers alone and can be counted line by line, which shows where it went wrong. */
+export function toFindInLines(done: Pick<Done, 'question' | 'given' | 'verdict'>): readonly InLines[] {
+  const { question, given, verdict } = done;
+  if (verdict.right || isByLines(given)) return [];
+  const all: readonly Question[] = question.skill === 'whole' ? ofWhole(question, done) : [question];
+  return all.filter(isInLines);
+}

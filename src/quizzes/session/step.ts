@@ -1,0 +1,162 @@
+import type { Leanings } from '../misconceptions/small.ts';
+import { creditsOf } from '../games/credits.ts';
+import { leadingCauses } from '../misconceptions/explanations.ts';
+import { skillOf } from '../games/skills.ts';
+import { STEPS } from '../base/terms.ts';
+import { showsIn } from './contrast.ts';
+import type { Answered, Told } from '../games/answered.ts';
+import { SPEED } from './clock.ts';
+import {
+  type Behind,
+  type Course,
+  adapt,
+  bringBack,
+  drawAhead,
+  isAdaptive,
+  isAskedInLines,
+  pull,
+  sinceSeen,
+} from './course.ts';
+import { MODES } from './modes.ts';
+import { type Form, type Session, missedIn, placeIn } from './session.ts';
+import type { Stage } from './stages.ts';
+import { askedOf, tell } from './feedback.ts';
+
+/** A sitting: what it shows, and what it is going to ask. */
+export interface Sitting {
+  readonly session: Session;
+  readonly course: Course;
+}
+
+/** What can happen in a sitting; times in milliseconds. */
+export type SittingEvent =
+  /** The question is on the screen: its clock runs from here, and that of the sitting from the first one. */
+  | { readonly kind: 'seen'; readonly now: number }
+  /** There is time to draw the next question. */
+  | { readonly kind: 'prepare' }
+  /** The question on the screen is answered; `leanings` are what earlier answers say about misconceptions. */
+  | { readonly kind: 'answer'; readonly answered: Answered; readonly now: number; readonly leanings: Leanings }
+  /** The learner does not know, and says so. */
+  | { readonly kind: 'pass'; readonly now: number }
+  /** The verdict was read. */
+  | { readonly kind: 'proceed'; readonly now: number }
+  /** Time went on: that of an exam may be up, and what is not answered by now stays unanswered. */
+  | { readonly kind: 'time'; readonly now: number }
+  /** The learner ends it early, with what was answered. */
+  | { readonly kind: 'stop' }
+  /** The learner chooses how much of a worked example is left to do, from the next question on. */
+  | { readonly kind: 'stage'; readonly stage: Stage }
+  /** The learner chooses whether he is asked line by line, from this question on. */
+  | { readonly kind: 'form'; readonly form: Form };
+
+type Take<K extends SittingEvent['kind']> = (
+  sitting: Sitting,
+  event: Extract<SittingEvent, { readonly kind: K }>,
+) => Sitting;
+
+const finished = (session: Session): Session => ({ ...session, told: undefined, over: true });
+
+const seen: Take<'seen'> = ({ session, course }, { now }) => ({
+  session: session.time > 0 && session.ends === 0 ? { ...session, ends: now + session.time } : session,
+  course: { ...course, seen: now },
+});
+
+const prepare: Take<'prepare'> = (sitting) => {
+  const { session, course } = sitting;
+  const place = placeIn(session) + 1;
+  const isKnown = session.told !== undefined || (!MODES[session.mode].bringsBack && !isAdaptive(course));
+  return session.over || place >= session.length || !isKnown ? sitting : { session, course: drawAhead(course, place) };
+};
+
+/** Puts the next question, or ends the sitting. */
+function goOn({ session, course }: Sitting, now: number): Sitting {
+  const place = placeIn(session);
+  const isLate = session.ends > 0 && now >= session.ends;
+  const isLost = MODES[session.mode].clock === 'race' && missedIn(session.done).length >= SPEED.misses;
+  const next = place >= session.length || isLate || isLost ? undefined : pull(course, place);
+  if (!next) return { session: finished(session), course };
+  const inLines = isAskedInLines(session.mode, session.form, next.question, next.course);
+  return { session: { ...session, question: next.question, inLines, told: undefined }, course: next.course };
+}
+
+const proceed: Take<'proceed'> = (sitting, { now }) => {
+  const { session, course } = sitting;
+  if (!session.told || session.over) return sitting;
+  return goOn({ session: { ...session, done: [...session.done, session.told] }, course }, now);
+};
+
+const pass: Take<'pass'> = (sitting, { now }) => {
+  const { session, course } = sitting;
+  if (session.told || session.over || !MODES[session.mode].mayPass) return sitting;
+  const after = adapt(course, placeIn(session), false);
+  return goOn({ session: { ...session, passed: [...session.passed, session.question] }, course: after }, now);
+};
+
+/** What to ask for again after a miss. */
+function behind(told: Told): Behind {
+  const [cause] = STEPS.flatMap((step) => leadingCauses(told.causes[step] ?? []));
+  const mistake = cause?.mistake.id ?? told.small[0]?.id;
+  if (mistake !== undefined && showsIn(mistake, told.question)) return { mistake };
+  const fact = creditsOf(told).find(({ right }) => !right)?.fact;
+  return fact !== undefined && skillOf(told.skill).facts(told.question).includes(fact) ? { fact } : {};
+}
+
+const answer: Take<'answer'> = (sitting, { answered, now, leanings }) => {
+  const { session, course } = sitting;
+  const { question } = answered;
+  if (session.told || session.over || session.question !== question) return sitting;
+  const { bringsBack, tellsAtOnce, clock } = MODES[session.mode];
+  const told = tell(answered, askedOf(answered, session.stage), sinceSeen(course, now), leanings);
+  const isBack = bringsBack && !told.verdict.right;
+  const back = isBack ? bringBack(course, question, behind(told)) : course;
+  const after = { session: { ...session, told }, course: adapt(back, placeIn(session), told.verdict.right) };
+  const isRunOn = clock === 'race' && told.verdict.right;
+  return tellsAtOnce && !isRunOn ? after : proceed(after, { kind: 'proceed', now });
+};
+
+const time: Take<'time'> = (sitting, { now }) => {
+  const { session, course } = sitting;
+  const isUp = MODES[session.mode].clock === 'exam' && session.ends > 0 && now >= session.ends;
+  return isUp && !session.over ? { session: finished(session), course } : sitting;
+};
+
+const stop: Take<'stop'> = (sitting) => {
+  const { session, course } = sitting;
+  if (session.over) return sitting;
+  const done = session.told ? [...session.done, session.told] : session.done;
+  return { session: finished({ ...session, done }), course };
+};
+
+const stage: Take<'stage'> = ({ session, course }, event) => ({
+  session: { ...session, stage: event.stage },
+  course,
+});
+
+const form: Take<'form'> = ({ session, course }, event) => {
+  const inLines = session.told ? session.inLines : isAskedInLines(session.mode, event.form, session.question, course);
+  return { session: { ...session, form: event.form, inLines }, course };
+};
+
+/** The sitting after an event. It knows no clock and no chance: times and leanings come with the event, the seed with the course. */
+export function step(sitting: Sitting, event: SittingEvent): Sitting {
+  switch (event.kind) {
+    case 'seen':
+      return seen(sitting, event);
+    case 'prepare':
+      return prepare(sitting, event);
+    case 'answer':
+      return answer(sitting, event);
+    case 'pass':
+      return pass(sitting, event);
+    case 'proceed':
+      return proceed(sitting, event);
+    case 'time':
+      return time(sitting, event);
+    case 'stop':
+      return stop(sitting, event);
+    case 'stage':
+      return stage(sitting, event);
+    case 'form':
+      return form(sitting, event);
+  }
+}

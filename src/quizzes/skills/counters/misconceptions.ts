@@ -1,0 +1,102 @@
+import {
+  type CiteId,
+  type Clause,
+  RIICHI_RULEBOOKS,
+  type RiichiOptions,
+  type SeatNumber,
+  TABLE_CLAUSES,
+  type TableRule,
+} from '../../../engine/riichi/index.ts';
+import type { Belief } from '../../table/misconceptions.ts';
+import {
+  type Bend,
+  type CountersAnswer,
+  type CountersQuestion,
+  type Next,
+  type PlayedHand,
+  answerBy,
+  nextAfter,
+} from './hands.ts';
+
+type CountersBelief = Belief<CountersQuestion, CountersAnswer>;
+type Place = (question: CountersQuestion) => Clause;
+
+const inRules =
+  (rule: CiteId): Place =>
+  ({ rules }) =>
+    RIICHI_RULEBOOKS[rules].cite[rule];
+
+const atTable =
+  (rule: TableRule): Place =>
+  ({ rules }) =>
+    TABLE_CLAUSES[rules][rule];
+
+/** Who has what comes after some hands otherwise. */
+const bends = (id: string, place: Place, bend: Bend): CountersBelief => ({
+  id,
+  place,
+  says: (question) => answerBy(question, nextAfter(question, question, bend)),
+});
+
+/** Who plays by another option. */
+const playsBy = (id: string, rule: CiteId, options: Partial<RiichiOptions>): CountersBelief => ({
+  id,
+  place: inRules(rule),
+  says: (question) =>
+    answerBy(question, nextAfter(question, { ...question, knobs: { ...question.knobs, ...options } })),
+});
+
+/** The deal with the player to the right of who was East. */
+const passed = (next: Next, { dealer, roundWind }: Next): Next => ({
+  ...next,
+  dealer: ((dealer + 1) % 4) as SeatNumber,
+  roundWind: dealer === 3 ? 'south' : roundWind,
+});
+
+const stayed = (next: Next, { dealer, roundWind }: Next): Next => ({ ...next, dealer, roundWind });
+
+/** How many of those in riichi did not win. */
+const losersIn = ({ riichi }: PlayedHand, winners: readonly SeatNumber[]): number =>
+  riichi.filter((seat) => !winners.includes(seat)).length;
+
+/** What people get wrong about the deal, the counters and the sticks on the table. */
+export const COUNTERS_BELIEFS: readonly CountersBelief[] = [
+  playsBy('dealer-stays-only-by-win', 'dealerStays', { dealerStays: 'win' }),
+  bends('dealer-stays-in-every-draw', inRules('dealerStays'), (next, { type }, before) =>
+    type === 'draw' ? stayed(next, before) : next,
+  ),
+  bends('dealer-must-win-alone', inRules('dealerStays'), (next, hand, before) =>
+    hand.type === 'win' && hand.winners.length > 1 && hand.winners.includes(before.dealer)
+      ? { ...passed(next, before), counters: 0 }
+      : next,
+  ),
+  playsBy('wins-nearest-only', 'severalRons', { severalRons: 'head-bump', tripleRon: 'head-bump' }),
+  playsBy('wins-all-paid', 'severalRons', { severalRons: 'all-paid', tripleRon: 'all-paid' }),
+  bends('counters-go-with-deal', atTable('counter-added'), (next, { type }, before) =>
+    type === 'draw' && next.dealer !== before.dealer ? { ...next, counters: 0 } : next,
+  ),
+  bends('no-counter-for-draw', atTable('counter-added'), (next, { type }, { counters }) =>
+    type === 'draw' ? { ...next, counters } : next,
+  ),
+  bends('counters-outlive-win', atTable('counters-go'), (next, { type }, before) =>
+    type === 'win' && next.dealer !== before.dealer ? { ...next, counters: before.counters } : next,
+  ),
+  bends('sticks-back-in-draw', atTable('bets-stay'), (next, { type }, { bets }) =>
+    type === 'draw' ? { ...next, bets } : next,
+  ),
+  bends('sticks-to-dealer-in-draw', atTable('bets-stay'), (next, { type }) =>
+    type === 'draw' ? { ...next, bets: 0 } : next,
+  ),
+  bends('only-own-stick-won', inRules('bets'), (next, hand, { bets }) =>
+    hand.type === 'win' ? { ...next, bets: bets + losersIn(hand, hand.winners) } : next,
+  ),
+  bends('counter-for-chombo', atTable('counters-stay'), (next, { type }) =>
+    type === 'chombo' ? { ...next, counters: next.counters + 1 } : next,
+  ),
+  bends('deal-lost-by-chombo', atTable('after-chombo'), (next, hand, before) =>
+    hand.type === 'chombo' && hand.seat === before.dealer ? passed(next, before) : next,
+  ),
+  bends('sticks-stay-after-chombo', atTable('after-chombo'), (next, { type, riichi }) =>
+    type === 'chombo' ? { ...next, bets: next.bets + riichi.length } : next,
+  ),
+];

@@ -1,0 +1,36 @@
+import type { RiichiId } from '../../../engine/riichi/index.ts';
+import type { Belief } from '../../table/misconceptions.ts';
+import { type PenaltyQuestion, otherScene, placeOf, rulingIn } from './question.ts';
+import type { Ruling } from './scenarios.ts';
+
+type PenaltyBelief = Belief<PenaltyQuestion, Ruling>;
+
+const belief = (id: string, says: PenaltyBelief['says']): PenaltyBelief => ({ id, place: placeOf, says });
+
+/** Who takes one ruling for another. */
+const takes = (id: string, right: Ruling, taken: Ruling): PenaltyBelief =>
+  belief(id, (question) => (rulingIn(question) === right ? taken : undefined));
+
+/** Who rules as another rulebook does. */
+const rulesBy = (id: string, rules: RiichiId): PenaltyBelief =>
+  belief(id, (question) => (question.rules === rules ? undefined : rulingIn({ ...question, rules })));
+
+/** Rulings that leave the referee nothing to weigh. */
+const FIXED: readonly Ruling[] = ['nothing', 'warning', 'dead-hand', 'redeal', 'chombo'];
+
+/** What people get wrong about penalties, what is most to the point first. */
+export const PENALTY_BELIEFS: readonly PenaltyBelief[] = [
+  belief('penalty-difference-unseen', (question) => rulingIn({ ...question, ...otherScene(question) })),
+  rulesBy('penalty-as-ema-2016', 'ema-2016'),
+  rulesBy('penalty-as-ema-2012', 'ema-2012'),
+  rulesBy('penalty-as-tesuji-2018', 'tesuji-2018'),
+  takes('penalty-dead-hand-as-chombo', 'dead-hand', 'chombo'),
+  takes('penalty-chombo-as-dead-hand', 'chombo', 'dead-hand'),
+  takes('penalty-dead-hand-as-warning', 'dead-hand', 'warning'),
+  takes('penalty-slip-warned', 'nothing', 'warning'),
+  takes('penalty-slip-kills-hand', 'nothing', 'dead-hand'),
+  takes('penalty-redeal-as-chombo', 'redeal', 'chombo'),
+  belief('penalty-left-to-referee', (question) =>
+    FIXED.some((ruling) => ruling === rulingIn(question)) ? 'referee' : undefined,
+  ),
+];

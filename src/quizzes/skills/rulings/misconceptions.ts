@@ -1,0 +1,44 @@
+import type { Belief } from '../../table/misconceptions.ts';
+import { RIICHI_RULEBOOKS, type RiichiId } from '../../../engine/riichi/index.ts';
+import { otherScene, placeOf } from '../penalties/question.ts';
+import { type FullRuling, fullyRuledOn } from './full.ts';
+import type { RulingsQuestion } from './question.ts';
+
+type RulingBelief = Belief<RulingsQuestion, FullRuling>;
+
+const rightIn = (question: RulingsQuestion): FullRuling | undefined => fullyRuledOn(question, question.rules)?.ruling;
+
+const belief = (id: string, says: RulingBelief['says']): RulingBelief => ({ id, place: placeOf, says });
+
+const takes = (
+  id: string,
+  right: FullRuling,
+  taken: FullRuling,
+  place: RulingBelief['place'] = placeOf,
+): RulingBelief => ({
+  id,
+  place,
+  says: (question) => (rightIn(question) === right ? taken : undefined),
+});
+
+const chomboOf: RulingBelief['place'] = ({ rules }) => RIICHI_RULEBOOKS[rules].cite.chombo;
+
+const rulesBy = (id: string, rules: RiichiId): RulingBelief =>
+  belief(id, (question) => (question.rules === rules ? undefined : fullyRuledOn(question, rules)?.ruling));
+
+/** What people get wrong about rulings and their amounts. */
+export const RULING_BELIEFS: readonly RulingBelief[] = [
+  belief('penalty-difference-unseen', (question) => fullyRuledOn(otherScene(question), question.rules)?.ruling),
+  takes('chombo-paid-at-table', 'chombo-after', 'chombo-table', chomboOf),
+  takes('chombo-booked-after', 'chombo-table', 'chombo-after', chomboOf),
+  rulesBy('penalty-as-ema-2016', 'ema-2016'),
+  rulesBy('penalty-as-ema-2012', 'ema-2012'),
+  rulesBy('penalty-as-tesuji-2018', 'tesuji-2018'),
+  takes('penalty-chombo-as-dead-hand', 'chombo-after', 'dead-hand'),
+  takes('penalty-chombo-as-dead-hand', 'chombo-table', 'dead-hand'),
+  takes('penalty-dead-hand-as-chombo', 'dead-hand', 'chombo-after'),
+  takes('penalty-dead-hand-as-chombo', 'dead-hand', 'chombo-table'),
+  takes('penalty-dead-hand-as-warning', 'dead-hand', 'warning'),
+  takes('penalty-slip-warned', 'nothing', 'warning'),
+  takes('penalty-slip-kills-hand', 'nothing', 'dead-hand'),
+];
