@@ -23,8 +23,14 @@ export {
   standsOn,
 } from './rulebooks/ids.ts';
 export { RULEBOOKS, type RuleSet } from './rulebooks/index.ts';
-export { type ScoreResult, scoreLine, scoreRequest } from './score.ts';
+export {
+  type ScoreResult,
+  finishRequest,
+  mayI,
+  rankRequest,
+  scoreLine,
+  scoreRequest,
+  settleLine,
+  settleRequest,
+} from './games.ts';
 export { MORE_CLAUSES } from './clauses.ts';
-export { mayI } from './play.ts';
-export { settleLine, settleRequest } from './settle.ts';
-export { finishRequest, rankRequest } from './tournament.ts';

@@ -41,6 +41,12 @@ export type RiichiId = Extract<Offered, { game: 'riichi' }>['id'];
 /** An MCR rulebook that readers may choose. */
 export type McrId = Extract<Offered, { game: 'mcr' }>['id'];
 
+/** The rulebook of each game where none was chosen. */
+export const DEFAULT_RULEBOOKS = { riichi: 'ema-2016', mcr: 'mers-2014' } as const satisfies {
+  readonly riichi: RiichiId;
+  readonly mcr: McrId;
+};
+
 const isOffered = (entry: Listed): entry is Offered => entry.offered;
 const offeredOf = <F extends GameId>(game: F) =>
   RULEBOOK_LIST.filter(isOffered).filter((entry): entry is Extract<Offered, { game: F }> => entry.game === game);
