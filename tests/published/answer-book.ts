@@ -61,7 +61,8 @@ export function changesBetween(before: Answers, now: Answers): string[] {
   return [...changed, ...added];
 }
 
-const isUpdate = (): boolean =>
+/** Whether Vitest runs with `-u`. */
+export const isUpdate = (): boolean =>
   (expect.getState().snapshotState as unknown as { _updateSnapshot: string })._updateSnapshot === 'all';
 
 /**
