@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** How many words in a row make a shingle. */
 const WORDS = 7;
@@ -14,8 +14,7 @@ const wordsOf = (text: string): string[] =>
     .replaceAll('ё', 'е')
     .match(/\p{L}+|\p{N}+/gu) ?? [];
 
-const hashOf = (shingle: string): string =>
-  createHash('sha256').update(shingle).digest().subarray(0, BYTES).toString('hex');
+const hashOf = (shingle: string): string => hash('sha256', shingle, 'hex').slice(0, 2 * BYTES);
 
 /** Every run of seven words of a text with its hash. */
 export function shinglesOf(text: string): { readonly words: string; readonly hash: string }[] {
