@@ -18,6 +18,11 @@ export function forgiving(storage: PersistentStore): PersistentStore {
       }
       return true;
     },
+    deleteProperty: (target, key) => {
+      if (typeof key === 'string') refused.delete(key);
+      Reflect.deleteProperty(target, key);
+      return true;
+    },
   });
 }
 

@@ -5,7 +5,7 @@ import { takeIn } from '../../src/quizzes/exams/submissions.ts';
 import type { Shares } from '../../src/quizzes/base/terms.ts';
 import { solveExamQuestion } from '../../src/quizzes/exams/forms/index.ts';
 import { SHORT, questionsFor, vaultOf } from '../quizzes/exams/made.ts';
-import { addressFor, eventOn, keepEvent, savedEvent } from './exams.ts';
+import { addressFor, savedEvent } from './exams.ts';
 import { expect, test } from './fixture.ts';
 
 const vault = vaultOf('results');
@@ -61,28 +61,5 @@ test.describe('an exam', { tag: '@phone' }, () => {
     const [standing] = (await resultsOf(taken.event, vault)).standings;
     const had = standing?.sittings[0]?.marks.map((points) => points.filter((point) => point.had).length);
     expect([standing?.state, had]).toEqual(['failed', [0, 0, 1, 1]]);
-  });
-
-  test('says which link invites nobody', async ({ page }) => {
-    await page.goto('/qualify/sit/');
-    await expect(page.getByRole('alert')).toContainText('no invitation');
-    await page.goto(`${addressFor(event, 1)}7`);
-    await expect(page.getByRole('alert')).toContainText('cut or changed');
-  });
-
-  test('on paper has a sheet and a key for each, and is marked by a tap for each question', async ({ page }) => {
-    await keepEvent(page, event);
-    await page.goto(`/qualify/paper/#${event.id}`);
-    await page.getByRole('button', { name: 'Make sheets and keys: 5' }).click();
-    await expect(page.getByRole('heading', { name: /Player 5/ })).toHaveCount(2);
-    await page.getByLabel('Whose sheet').selectOption({ label: '2. Player 2' });
-    for (const n of [1, 2, 3, 4]) await page.getByRole('button', { name: `Question ${String(n)}: all right` }).click();
-    await page.getByRole('button', { name: '2: Yaku' }).click();
-    await page.reload();
-    await expect(page.getByText('is here again')).toBeVisible();
-    await page.getByRole('button', { name: /^Keep 9 of 10 points/ }).click();
-    await expect(page.getByText('That is enough.')).toBeVisible();
-    const { standings } = await resultsOf(await eventOn(page, event), vault);
-    expect(standings.map(({ state }) => state)).toEqual(['missing', 'passed', 'missing', 'missing', 'missing']);
   });
 });

@@ -37,6 +37,13 @@ describe('a storage that refuses to write', () => {
     expect(kept).toEqual({ theme: 'light' });
   });
 
+  test('forgets what it kept in memory once that is deleted', () => {
+    const storage = forgiving(full({}));
+    storage.theme = 'dark';
+    delete storage.theme;
+    expect(storage.theme).toBeUndefined();
+  });
+
   test('a storage that has room is written to', () => {
     const kept: Record<string, string> = {};
     const storage = forgiving(kept);

@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import type { FunctionComponent } from 'preact';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import english from '../../../src/content/i18n/en.json';
+import { authoredIn } from '../../../src/components/features/exams/authored/build-authored.ts';
+import type { ExamPageId, ExamStrings } from '../../../src/components/features/exams/strings.ts';
+import { formatEvent, readEvent } from '../../../src/quizzes/exams/event-file.ts';
+import { type ExamEvent, entriesOf } from '../../../src/quizzes/exams/event.ts';
+import { formatInvitation } from '../../../src/quizzes/exams/invitation.ts';
+import { peopleOf } from '../../../src/quizzes/exams/people.ts';
+import { noteSaved } from '../../../src/quizzes/exams/saved.ts';
+import { GENERATOR } from '../../../src/quizzes/quiz/quiz.ts';
+import { SHORT, codeBy, eventOf, questionsFor, vaultOf } from '../../quizzes/exams/made.ts';
+import { leave, open } from '../live.ts';
+import { like, say, serveWords } from '../live-site.ts';
+
+const t = { all: () => english };
+const event = noteSaved(eventOf(3), { by: 'A', at: 100, vault: vaultOf('browser') });
+const [first, second] = peopleOf(event);
+if (!first || !second) throw new Error('nobody there');
+
+const PAGES = {
+  event: () => import('../../../src/components/features/exams/event/EventPage.tsx').then((m) => m.EventPage),
+  sit: () => import('../../../src/components/features/exams/sit/SitPage.tsx').then((m) => m.SitPage),
+  paper: () => supervised('paper'),
+  oral: () => supervised('oral'),
+  feedback: () =>
+    import('../../../src/components/features/exams/feedback/FeedbackPage.tsx').then((m) => m.FeedbackPage),
+};
+async function supervised(part: 'paper' | 'oral') {
+  const { SupervisedPage } = await import('../../../src/components/features/exams/supervised/SupervisedPage.tsx');
+  return (strings: ExamStrings<'supervised'>) => <SupervisedPage {...strings} part={part} />;
+}
+
+/** Opens an exam page anew, as a browser does. */
+async function openPage(page: keyof typeof PAGES, address: string): Promise<UserEvent> {
+  leave();
+  vi.resetModules();
+  history.replaceState(null, '', address);
+  const { examWords } = await import('../../../src/components/features/exams/strings.ts');
+  const group: ExamPageId = page === 'paper' || page === 'oral' ? 'supervised' : page;
+  const Page = (await PAGES[page]()) as unknown as FunctionComponent<ExamStrings<never>>;
+  return open(<Page words={examWords(t, group)} lang="en" locale={undefined} />);
+}
+
+const keyOf = ({ id }: ExamEvent): string => `tensu:exam:${id}`;
+
+/** The event as this browser has it now. */
+function stored(): ExamEvent {
+  const read = readEvent(localStorage.getItem(keyOf(event)) ?? '');
+  if (!read.ok) throw new Error(read.why);
+  return read.event;
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.lang = 'en';
+  serveWords({ 'authored-words.json': authoredIn(t, 'en', (chapter) => chapter) });
+  localStorage.setItem(keyOf(event), formatEvent(event));
+});
+
+describe('an exam by link', () => {
+  const { token, number, language, timeFactor, spoken } = first;
+  const common = { title: event.name, blueprint: event.blueprint, generator: GENERATOR, attempt: 1 };
+  const address = `/qualify/sit/#${formatInvitation({ ...common, kind: 'personal', token, number, language, timeFactor, spoken })}`;
+  const place = (n: number) => screen.findByText(say('practice.place', { n, of: 4 }));
+
+  test('goes from the announcement over blanks and a reload to its code', async () => {
+    const user = await openPage('sit', address);
+    await user.click(await button(say('sit.begin')));
+    await place(1);
+    await user.click(await button(say('sit.open')));
+    await place(2);
+    const han = await screen.findByLabelText(say('practice.part.han'));
+    await user.type(han, '99');
+    await user.click(await button(say('sit.answer')));
+    expect((await screen.findByRole('alert')).textContent).toMatch(like('sit.blanks'));
+    await new Promise((done) => setTimeout(done, 500));
+    await user.click(await button(say('sit.answer')));
+    await place(3);
+    const again = await openPage('sit', address);
+    await place(3);
+    await again.click(await button(say('sit.open')));
+    await again.click(await button(say('sit.open')));
+    await screen.findByRole('heading', { name: say('sit.review') });
+    await screen.findByText(say('sit.review.left', { n: 3 }));
+    await again.click(await button(say('sit.hand-in')));
+    await again.click(await button(say('sit.hand-in.yes')));
+    const code = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: say('sit.code') });
+    expect(code.value).toMatch(/^TENSUQU-/);
+    await openPage('sit', address);
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: say('sit.code') })).value).toBe(code.value);
+  });
+
+  test('says which link invites nobody', async () => {
+    await openPage('sit', '/qualify/sit/');
+    expect((await screen.findByRole('alert')).textContent).toBe(say('sit.link.none'));
+    await openPage('sit', `${address}7`);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(say('sit.link.none')));
+  });
+});
+
+describe('the page of an event', () => {
+  test('finds the codes in a pasted chat and shows who has passed', async () => {
+    const user = await openPage('event', `/qualify/event/#${event.id}`);
+    const field = await screen.findByLabelText(say('event.taken.paste'));
+    await user.click(field);
+    await user.paste(
+      `Anna: here it is\n${await codeBy(event, first)}\nBoris: ${await codeBy(event, second, () => undefined)}`,
+    );
+    await user.click(await button(say('event.taken.find')));
+    await screen.findByText(say('event.taken.fresh.other', { n: 2 }));
+    const row = (await button('Player 1')).closest('tr');
+    await waitFor(() => expect(row?.textContent).toContain(say('event.state.passed')));
+    expect(entriesOf(stored(), 'code')).toHaveLength(2);
+  });
+
+  test('enrols a pasted roster with names in quotes and keeps what it cannot take', async () => {
+    const user = await openPage('event', `/qualify/event/#${event.id}`);
+    const field = await screen.findByLabelText<HTMLTextAreaElement>(say('event.people.paste'));
+    await user.click(field);
+    const long = 'x'.repeat(99);
+    await user.paste(`7, "Doe, Jane", fr\n<img src=x onerror=alert(1)>;150 %\n${long}`);
+    await user.click(await button(say('event.people.add')));
+    await screen.findByText(new RegExp(say('event.people.added.other', { n: 2 })));
+    expect(field.value).toBe(long);
+    expect(peopleOf(stored()).slice(3)).toMatchObject([
+      { name: 'Doe, Jane', language: 'fr' },
+      { name: '<img src=x onerror=alert(1)>', timeFactor: 150 },
+    ]);
+  });
+});
+
+describe('a paper exam', () => {
+  test('lays out sheets with keys, and restores half-marked sheets after a reload', async () => {
+    const user = await openPage('paper', `/qualify/paper/#${event.id}`);
+    await user.click(await button(say('supervised.lay', { n: 3 })));
+    await waitFor(() => expect(screen.getAllByRole('heading', { name: /Player 3/ })).toHaveLength(2));
+    await user.selectOptions(screen.getByLabelText(say('supervised.marking.whose')), second.token);
+    for (const n of [1, 2, 3, 4]) await user.click(await button(say('supervised.mark.question', { n })));
+    const again = await openPage('paper', `/qualify/paper/#${event.id}`);
+    await screen.findByText(say('supervised.marking.draft'));
+    await again.click(await button(say('supervised.marking.keep', { had: 10, most: 10 })));
+    await screen.findByText(say('supervised.marked.enough', { n: 2, had: 10, most: 10 }));
+    expect(entriesOf(stored(), 'paper')).toMatchObject([{ token: second.token }]);
+  });
+});
+
+describe('an oral exam', () => {
+  test('asks hand after hand, writes each verdict down and takes one back', async () => {
+    const user = await openPage('oral', `/qualify/desk/#${event.id}`);
+    await user.click(await button(/^1\. Player 1/));
+    for (const verdict of ['right', 'wrong'] as const) {
+      await user.click(await button(say('supervised.desk.turn')));
+      await new Promise((done) => setTimeout(done, 500));
+      await user.click(await button(say(`supervised.desk.${verdict}`)));
+    }
+    await waitFor(() => expect(entriesOf(stored(), 'desk').at(-1)?.answers).toEqual([true, false]));
+    await user.click(await button(say('supervised.desk.undo')));
+    await waitFor(() => expect(entriesOf(stored(), 'desk').at(-1)?.answers).toEqual([true]));
+    await user.click(await button(say('supervised.desk.leave')));
+    const people = await screen.findByRole('list');
+    expect(within(people).getByText(say('supervised.desk.state.begun', { right: 1, of: 1 }))).toBeTruthy();
+  });
+});
+
+describe('the marked sheet of a candidate', () => {
+  test('shows every question with the right answer, opened by its link', async () => {
+    const { feedbackLink } = await import('../../../src/components/features/exams/event/links.ts');
+    const { resultsOf } = await import('../../../src/quizzes/exams/results.ts');
+    const { takeIn } = await import('../../../src/quizzes/exams/submissions.ts');
+    const vault = vaultOf('results');
+    const { event: graded } = await takeIn(event, await codeBy(event, first), { by: 'A', at: 200, vault });
+    const [standing] = (await resultsOf(graded, vault)).standings;
+    const [sitting] = standing?.sittings ?? [];
+    if (!standing || !sitting) throw new Error('nothing handed in');
+    const { pathname, hash } = new URL(feedbackLink(graded, standing, sitting));
+    await openPage('feedback', pathname + hash);
+    await screen.findByRole('heading', { name: say('feedback.passed') });
+    const sheet = await screen.findAllByRole('heading', { level: 3 });
+    expect(sheet).toHaveLength(questionsFor(SHORT, { token: first.token, attempt: 1 }).length);
+  });
+});
