@@ -47,28 +47,6 @@ test.describe('the hand on the table', () => {
     await expect(page.locator('.hand-on-table .worth')).toHaveText(['+2']);
   });
 
-  test('uncovers its price with one tap, by the rulebook in force', async ({ page }) => {
-    await page.goto('/score/', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'See what it is worth' }).click();
-    await expect(page.getByRole('button', { name: '3 han 40 fu: 5,200' })).toBeFocused();
-    await expect(page.getByRole('status')).toContainText('5,200');
-    await page.getByLabel('Hand as text').fill('234m567p22p345s8s');
-    await expect(page.getByRole('button', { name: '5,200' })).toHaveCount(0);
-  });
-
-  test(
-    'takes the fifteenth tile for a dora indicator when it is tapped again',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto('/score/', { waitUntil: 'networkidle' });
-      const tile = page.getByRole('button', { name: '9 dots', exact: true });
-      await tile.click();
-      await expect(page.getByRole('status')).toContainText('Tap again');
-      await tile.click();
-      await expect(page.getByRole('group', { name: 'Dora indicator', exact: true }).getByRole('button')).toHaveCount(2);
-    },
-  );
-
   test('stays under the head of the page while the reasons are read', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/score/', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Show the answer' }).click();

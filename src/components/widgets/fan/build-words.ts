@@ -24,7 +24,7 @@ function fanIn(fan: FanId, lang: string): FanWord {
 
 /** All words of MCR in a language, as the build writes them out. */
 export function mcrWordsIn(lang: string): McrWords {
-  const t = { all: () => FILES[`../../content/i18n/${lang}.json`] ?? {} };
+  const t = { all: () => FILES[`../../../content/i18n/${lang}.json`] ?? {} };
   return {
     fans: Object.fromEntries(FANS.map((fan) => [fan, fanIn(fan, lang)])) as McrWords['fans'],
     mcr: ui(t, 'mcr'),
