@@ -34,7 +34,7 @@ export default {
     never(
       'interface-imports-engine-and-content',
       { path: INTERFACE },
-      { path: '^(src|tests|scripts|plugins)/', pathNot: [...INTERFACE, ...DATA, '^src/engine/'] },
+      { path: '^(src|tests|scripts|plugins|learning)/', pathNot: [...INTERFACE, ...DATA, '^src/engine/'] },
     ),
     only(
       'chapters-import-components',
@@ -44,7 +44,7 @@ export default {
       '^astro:',
       '^@astrojs/starlight/',
     ),
-    never('components-import-no-tools', { path: ANY_COMPONENT }, { path: '^(tests|scripts|plugins)/' }),
+    never('components-import-no-tools', { path: ANY_COMPONENT }, { path: '^(tests|scripts|plugins|learning)/' }),
     never('nothing-imports-pages', { pathNot: '^src/pages/' }, { path: '^src/pages/' }),
     never(
       'engine-through-its-doors',

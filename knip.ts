@@ -4,6 +4,7 @@ import { astroCode, mdxCode } from './scripts/imports/embedded-code.ts';
 export default {
   entry: [
     'scripts/*.ts',
+    'learning/{train,cross-validation}.ts',
     'src/offline/worker.ts',
     'src/route.ts',
     'src/engine/index.ts',
@@ -13,7 +14,7 @@ export default {
     'src/content/docs/**/*.mdx',
     'src/components/widgets/questions/skills/*.tsx',
   ],
-  project: ['src/**', 'scripts/**', 'plugins/**', 'tests/**', '!tests/fixtures/**'],
+  project: ['src/**', 'scripts/**', 'learning/**', 'plugins/**', 'tests/**', '!tests/fixtures/**'],
   ignoreExportsUsedInFile: { interface: true, type: true },
   compilers: { astro: astroCode, mdx: mdxCode },
 } satisfies KnipConfig;

@@ -19,7 +19,7 @@ export type Sources = Readonly<Record<string, string>>;
 /** The project's own source files. */
 export const projectSources = (): Sources =>
   Object.fromEntries(
-    globSync('{src,tests,scripts,plugins}/**/*', { withFileTypes: true, exclude: ['tests/fixtures'] })
+    globSync('{src,tests,scripts,plugins,learning}/**/*', { withFileTypes: true, exclude: ['tests/fixtures'] })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => relative('.', join(parentPath, name)))
       .map((file) => [file, extname(file) in CODE ? readFileSync(file, 'utf8') : '']),

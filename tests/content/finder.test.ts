@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ELSEWHERE } from '../../src/components/referee/find/likeness.ts';
+import { OFF_TOPIC } from '../../src/components/referee/finder/probabilities.ts';
 import { CARDS } from '../../src/components/referee/offences.ts';
-import { standingOf } from '../../src/components/referee/rulings.ts';
+import { coverageOf } from '../../src/components/referee/rulings.ts';
 import asksInEnglish from '../../src/content/words/en/asks.json' with { type: 'json' };
 import contrasts from '../../src/content/penalties/contrasts.json' with { type: 'json' };
-import english from '../../src/content/words/en/tellings.json' with { type: 'json' };
-import russian from '../../src/content/words/ru/tellings.json' with { type: 'json' };
+import english from '../../learning/tellings/en.json' with { type: 'json' };
+import russian from '../../learning/tellings/ru.json' with { type: 'json' };
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
 import { askAll, findIn, type Incident, TOLD_IN } from './found-incidents.ts';
 
@@ -40,7 +40,7 @@ test.each([
 ])(
   'each card has ten ways or more to be told in %s, none of them twice',
   (_, tellings: Readonly<Record<string, string>>) => {
-    expect(Object.keys(tellings).sort()).toEqual([...CARDS.map(({ id }) => id), ELSEWHERE].sort());
+    expect(Object.keys(tellings).sort()).toEqual([...CARDS.map(({ id }) => id), OFF_TOPIC].sort());
     const ways = Object.entries(tellings).map(([id, text]) => [id, text.split(' / ')] as const);
     expect(ways.filter(([, told]) => new Set(told).size < LEAST_WAYS).map(([id]) => id)).toEqual([]);
     expect(ways.filter(([, told]) => new Set(told).size < told.length).map(([id]) => id)).toEqual([]);
@@ -150,7 +150,7 @@ test('whatever is asked back has its words, and parts two cards of one rulebook'
   for (const { asks, cards } of contrasts) {
     expect(asksInEnglish.questions).toHaveProperty([asks]);
     const books = BOOK_IDS.filter((book) =>
-      cards.every((id) => CARDS.some((card) => card.id === id && standingOf(card, book) === 'ruled')),
+      cards.every((id) => CARDS.some((card) => card.id === id && coverageOf(card, book) === 'ruled')),
     );
     expect(books, cards.join(' ')).not.toEqual([]);
   }

@@ -1,10 +1,9 @@
-import { learntIn } from '../../src/components/referee/find/learnt.ts';
-import { type Finds, makeFinding } from '../../src/components/referee/find/find.ts';
-import { makeHearing } from '../../src/components/referee/find/hear.ts';
-import { soughtOf } from '../../src/components/referee/find/sought.ts';
+import { makeClassifier } from '../../src/components/referee/finder/classifier.ts';
+import { modelsIn } from '../../src/components/referee/finder/model-files.ts';
+import { makeSearch, type SearchResult } from '../../src/components/referee/finder/search.ts';
+import { outcomeOf, searchCard } from '../../src/components/referee/finder/signs.ts';
 import { CARDS, type RulingKind } from '../../src/components/referee/offences.ts';
-import { outcomeOf } from '../../src/components/referee/find/outcome.ts';
-import { rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
+import { rulingUnder, coverageOf } from '../../src/components/referee/rulings.ts';
 import { penaltyWords, searchWords } from '../../src/components/referee/words.ts';
 import contraries from '../../src/content/penalties/contraries.json' with { type: 'json' };
 import contrasts from '../../src/content/penalties/contrasts.json' with { type: 'json' };
@@ -100,30 +99,29 @@ function judge(id: string, incident: Incident): Judged {
   return notThis.includes(names[0] ?? '') ? 'contrary' : 'other';
 }
 
-function makeFinder(lang: Language): (text: string, book: BookId) => Finds {
-  const hear = makeHearing(lang === 'en' ? [english] : [english, russian], learntIn(lang));
-  const findings = new Map<BookId, ReturnType<typeof makeFinding>>();
+function makeFinder(lang: Language): (text: string, book: BookId) => SearchResult {
+  const classify = makeClassifier(lang === 'en' ? [english] : [english, russian], modelsIn(lang));
+  const searches = new Map<BookId, ReturnType<typeof makeSearch>>();
   return (text, book) => {
-    const finding =
-      findings.get(book) ??
-      makeFinding(
+    const search =
+      searches.get(book) ??
+      makeSearch(
         CARDS.map((card) => {
           const title = penaltyWords(lang).nameOf(card).text;
           const outcome = outcomeOf(rulingUnder(card, book)?.ruling.kind ?? 'silent');
-          const standing = standingOf(card, book);
-          const told = { id: card.id, title, words: searchWords(card, lang), standing, outcome };
-          return soughtOf(told, signs, book);
+          const coverage = coverageOf(card, book);
+          return searchCard({ id: card.id, title, words: searchWords(card, lang), coverage, outcome }, signs, book);
         }),
         { contrasts, contraries },
       );
-    findings.set(book, finding);
-    return finding(hear(text));
+    searches.set(book, search);
+    return search(classify(text));
   };
 }
 
 const finders = new Map<Language, ReturnType<typeof makeFinder>>();
 
-function foundIn(lang: Language, text: string, book: BookId): Finds {
+function foundIn(lang: Language, text: string, book: BookId): SearchResult {
   const finder = finders.get(lang) ?? makeFinder(lang);
   finders.set(lang, finder);
   return finder(text, book);
@@ -149,10 +147,10 @@ export const askAll = (incidents: readonly Incident[]): readonly Asked[] =>
   incidents.flatMap((incident) =>
     TOLD_IN.flatMap((lang) =>
       incident.said[lang].map((said) => {
-        const { cards, asked } = foundIn(lang, said, incident.rulebook);
+        const { cards, followUp } = foundIn(lang, said, incident.rulebook);
         const found = cards.slice(0, 3).map(({ id }) => id);
         const judged = found.map((id) => judge(id, incident));
-        const answers = (asked?.between ?? []).map((id) => judge(id, incident));
+        const answers = (followUp?.between ?? []).map((id) => judge(id, incident));
         const isRight = answers.includes('right');
         const isOpen = answers.some((one) => one !== 'right');
         const first = !isOpen ? judged[0] : isRight ? 'asked' : 'astray';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { followsId, handAfter, isOnCount } from '../../src/components/referee/follows.ts';
-import { outcomeOf } from '../../src/components/referee/find/outcome.ts';
-import type { AskWords } from '../../src/components/referee/find/ask.ts';
+import { outcomeOf } from '../../src/components/referee/finder/signs.ts';
+import type { AskWords } from '../../src/components/referee/finder/follow-up.ts';
 import { forkWords } from '../../src/components/referee/fork.ts';
 import { costOf, silenceOf, tellsPayment, unreadOf } from '../../src/components/referee/head.ts';
 import { CARDS, type Offence } from '../../src/components/referee/offences.ts';
-import { rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
+import { rulingUnder, coverageOf } from '../../src/components/referee/rulings.ts';
 import { penaltyWords } from '../../src/components/referee/words.ts';
 import english from '../../src/content/i18n/en.json' with { type: 'json' };
 import russian from '../../src/content/i18n/ru.json' with { type: 'json' };
@@ -72,7 +72,7 @@ describe.each([
     const outcome = outcomeOf(kindOf(one, book));
     return outcome !== undefined && outcome === outcomeOf(kindOf(other, book));
   };
-  const isOf = (card: Offence, book: BookId): boolean => standingOf(card, book) !== 'foreign';
+  const isOf = (card: Offence, book: BookId): boolean => coverageOf(card, book) !== 'foreign';
 
   test('of every card, under its rulebook and those that say nothing of it', () => {
     const read = CARDS.flatMap((card) =>

@@ -4,7 +4,7 @@ import { chomboCost, chomboRequest } from '../../src/components/referee/chombo-c
 import { ASPECTS, followsId, handAfter } from '../../src/components/referee/follows.ts';
 import { mistakenFor } from '../../src/components/referee/mistaken-for.ts';
 import { CARDS, HANDS, SITUATIONS } from '../../src/components/referee/offences.ts';
-import { rowsOf, rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
+import { rowsOf, rulingUnder, coverageOf } from '../../src/components/referee/rulings.ts';
 import { OFFENCES } from '../../src/components/referee/offences.ts';
 import { penaltyWords, searchWords } from '../../src/components/referee/words.ts';
 import signs from '../../src/content/penalties/signs.json' with { type: 'json' };
@@ -86,7 +86,7 @@ test.each([
   ['wrong-seat', 'mers-2014', 'silent'],
   ['score-sticks-missing', 'mers-2014', 'ruled'],
 ] as const)('%s under %s is %s', (id, book, standing) => {
-  expect(CARDS.filter((card) => card.id === id).map((card) => standingOf(card, book))).toEqual([standing]);
+  expect(CARDS.filter((card) => card.id === id).map((card) => coverageOf(card, book))).toEqual([standing]);
 });
 
 describe('the signs of cards', () => {

@@ -11,7 +11,7 @@ import { followsId, handAfter } from '../../src/components/referee/follows.ts';
 import { costOf, tellsPayment } from '../../src/components/referee/head.ts';
 import { fineOf } from '../../src/components/referee/log/fine.ts';
 import { CARDS } from '../../src/components/referee/offences.ts';
-import { rulingUnder, standingOf } from '../../src/components/referee/rulings.ts';
+import { rulingUnder, coverageOf } from '../../src/components/referee/rulings.ts';
 import { settledAs } from '../../src/components/referee/settled.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { explain } from '../../src/components/widgets/scorer/riichi/explain.ts';
@@ -217,7 +217,7 @@ test('every ruling costs the same and leaves the same to do', () => {
         then: followsId(handAfter(ruled), rules),
         fine: fineOf(ruled, rules),
         settled: settledAs(card.id, ruled.ruling.kind, rules),
-        status: standingOf(card, rules),
+        status: coverageOf(card, rules),
       });
       return [[rules, 'rulings', card.id, answer]];
     }),

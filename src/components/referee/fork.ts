@@ -1,21 +1,21 @@
-import type { AskWords, Asked, Contrast } from './find/ask.ts';
+import type { AskWords, Contrast, FollowUp } from './finder/follow-up.ts';
 
-/** What is answered for a card, and its language where that is not the page's. */
+/** The answer that means a card, and its language where it is not the page's. */
 export interface Answer {
   readonly text: string;
   readonly lang?: string;
 }
 
-/** What a fork says: its question, what is answered for either of two cards, and the way past both. */
+/** A follow-up question, an answer for either card, and the way past both. */
 export interface ForkWords {
   readonly question: string;
   readonly answers: readonly [first: Answer, other: Answer];
   readonly neither: string;
 }
 
-/** The words of a question, its answers in the order of the cards that it is between: what a fact was, or which card it is. */
+/** The words of a follow-up question, with its answers in the order of its cards. */
 export function forkWords(
-  { asks, between: [first, other] }: Asked,
+  { asks, between: [first, other] }: FollowUp,
   contrasts: readonly Contrast[],
   { questions, answers, which, cards = {}, neither }: AskWords,
   nameOf: (id: string) => Answer,
@@ -37,10 +37,7 @@ function button({ text, lang = '' }: Answer, onClick: () => void): HTMLElement {
   return made;
 }
 
-/**
- * Asks which of two finds it was, before any is shown, where what was said does not tell them apart. The one that is taken is
- * shown first, with the others after it; after neither of them, the two come last. Says when it was answered.
- */
+/** Asks which of two finds is meant before showing any. The chosen one comes first; after “neither”, the two come last. */
 export function forkBetween(
   two: readonly [HTMLElement, HTMLElement],
   cards: readonly HTMLElement[],

@@ -1,5 +1,5 @@
 import { type BookId, MCR_IDS, RIICHI_IDS, standsOn } from '../../engine/rulebooks/ids.ts';
-import type { Standing } from './find/rank.ts';
+import type { Coverage } from './finder/ranking.ts';
 import { OFFENCES, OFFENCE_GROUPS, type Offence, type Ruling, type RulingKind } from './offences.ts';
 
 /** The ruling on an offence, and the rulebook that it stands in. */
@@ -57,7 +57,7 @@ export function rowsOf(offence: Offence): readonly RulingRow[] {
 }
 
 /** Whether a rulebook rules on a card, by the rows that its card shows. */
-export function standingOf(card: Offence, book: BookId): Standing {
+export function coverageOf(card: Offence, book: BookId): Coverage {
   const row = rowsOf(card).find(({ books }) => books.includes(book));
   if (!row) return 'foreign';
   return row.ruled && row.ruled.ruling.kind !== 'silent' ? 'ruled' : 'silent';

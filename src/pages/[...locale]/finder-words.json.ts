@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { learntIn } from '../../components/referee/find/learnt.ts';
+import { modelsIn } from '../../components/referee/finder/model-files.ts';
 import { langOf, localePaths } from '../../locales.ts';
 
 export const getStaticPaths = localePaths;
 
-/** What was learnt of how people tell of each ruling card in a language: fetched by the finder at the first search. */
-export const GET: APIRoute = ({ params: { locale } }) => Response.json(learntIn(langOf(locale)));
+/** The finder's models for a language, fetched at the first search. */
+export const GET: APIRoute = ({ params: { locale } }) => Response.json(modelsIn(langOf(locale)));

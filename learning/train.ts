@@ -1,0 +1,28 @@
+/**
+ * Trains the referee's finder in each language that has tellings and writes `src/content/model/<language>.json`.
+ * `npm run train`, or `npm run train -- ru` for one language. It takes some minutes a language, so neither the build nor the
+ * tests do it; a test fails when a model is out of date.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { ModelFile } from '../src/components/referee/finder/model-files.ts';
+import { LANGUAGES } from '../src/locales.ts';
+import { examplesBeside, examplesIn } from './examples.ts';
+import { trainingFingerprint } from './fingerprint.ts';
+import { trainLinearModel } from './linear-training.ts';
+import { trainNetwork } from './network-training.ts';
+
+const FOLDER = 'src/content/model';
+
+const wanted = process.argv.slice(2);
+mkdirSync(FOLDER, { recursive: true });
+for (const { lang } of LANGUAGES.filter((one) => wanted.length === 0 || wanted.includes(one.lang))) {
+  const examples = examplesIn(lang);
+  if (!examples) continue;
+  const file: ModelFile = {
+    fingerprint: trainingFingerprint(),
+    linear: trainLinearModel([...examples, ...examplesBeside(lang)]),
+    network: trainNetwork(examples),
+  };
+  writeFileSync(`${FOLDER}/${lang}.json`, `${JSON.stringify(file)}\n`);
+  console.log(`${lang}: trained`);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { packed } from '../../learning/sparse-weights.ts';
+import { makeClassifier } from '../../src/components/referee/finder/classifier.ts';
+import { bucketOf, wordFeature } from '../../src/components/referee/finder/features.ts';
+import { EMBEDDING, FILTERS, HIDDEN, type PackedNetwork, WINDOW } from '../../src/components/referee/finder/network.ts';
+import { packAscending, toBase64, ZERO } from '../../src/components/referee/finder/packing.ts';
+
+const CARDS = ['late', 'drunk'];
+const KNOWN = ['overslept', 'missed', 'bus'];
+
+/** A linear model in which each known word speaks for the first card. */
+const buckets = KNOWN.map((word) => bucketOf(wordFeature(word))).sort((one, other) => one - other);
+const linear = packed(buckets, CARDS, {
+  from: Int32Array.from({ length: buckets.length + 1 }, (_, i) => i),
+  places: new Uint16Array(buckets.length),
+  weights: new Float32Array(buckets.length).fill(2),
+});
+
+const zeros = (length: number) => ({ step: 1, steps: toBase64(new Array<number>(length).fill(ZERO)) });
+
+/** A network without an opinion. */
+const network: PackedNetwork = {
+  cards: CARDS,
+  buckets: packAscending([1]),
+  layers: {
+    embeddings: zeros(EMBEDDING),
+    filters: zeros(FILTERS * WINDOW),
+    filterBias: zeros(FILTERS),
+    output: zeros(CARDS.length * HIDDEN),
+    outputBias: zeros(CARDS.length),
+  },
+};
+
+const classify = makeClassifier([{}], { synonyms: [], linear, network });
+const isAboutCard = (text: string): boolean => (classify(text).probabilities?.size ?? 0) > 0;
+
+test.each([
+  [3, 3, 'overslept missed bus'],
+  [3, 5, 'overslept missed bus zip zap'],
+])('classifies a text of which it knows %i of %i words', (_known, _all, text) => {
+  expect(isAboutCard(text)).toBe(true);
+});
+
+test.each([
+  [3, 6, 'overslept missed bus zip zap zop'],
+  [4, 7, 'overslept missed bus bus zip zap zop'],
+  [1, 2, 'overslept zip'],
+])('finds nothing in a text of which it knows only %i of %i words', (_known, _all, text) => {
+  expect(isAboutCard(text)).toBe(false);
+});
