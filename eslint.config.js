@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import astro from 'eslint-plugin-astro';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
@@ -26,6 +27,26 @@ const IMPURE = [
   'setTimeout',
   'window',
 ];
+
+/** The ids of the rulebooks, from their one list; `tenhou` is a yaku, too. */
+const RULEBOOKS = [
+  ...readFileSync(new URL('src/engine/rulebooks/ids.ts', import.meta.url), 'utf8').matchAll(/\{ id: '([^']+)'/g),
+].flatMap(([, id]) => (id === 'tenhou' ? [] : [id]));
+
+const NO_RULEBOOK_IDS = {
+  selector: `:matches(Literal[value=/^(?:${RULEBOOKS.join('|')})$/], TemplateElement[value.raw=/(?:${RULEBOOKS.join('|')})/])`,
+  message: 'What differs between rulebooks is an option, a fact or a clause of theirs: name that, not the rulebook.',
+};
+
+/** Data about rulebooks in code that has yet to move to `src/content/`. */
+const NAMES_RULEBOOKS = [
+  'src/components/base/hand/arrangements.ts',
+  'src/quizzes/**/{day-rules,scenes,scenarios,beliefs,misconceptions,stops}.ts',
+  'src/quizzes/skills/{mcr-penalties,other-rules}/index.ts',
+  'src/quizzes/skills/penalties/question.ts',
+];
+
+const PURE_SYNTAX = ['MetaProperty', 'ImportExpression', 'JSXElement'];
 
 export default defineConfig(
   globalIgnores(['dist/', '.astro/', 'test-results/', 'playwright-report/', 'tests/fixtures/']),
@@ -68,7 +89,17 @@ export default defineConfig(
         { object: 'Math', property: 'random', message: 'Generators take a seed.' },
         { property: 'toLocaleString', message: 'Words and their forms live in the language files.' },
       ],
-      'no-restricted-syntax': ['error', 'MetaProperty', 'ImportExpression', 'JSXElement'],
+      'no-restricted-syntax': ['error', ...PURE_SYNTAX],
     },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['src/engine/**', 'src/quizzes/**', 'src/content/**', ...NAMES_RULEBOOKS],
+    rules: { 'no-restricted-syntax': ['error', NO_RULEBOOK_IDS] },
+  },
+  {
+    files: ['src/engine/**', 'src/quizzes/**'],
+    ignores: ['src/engine/rulebooks/**', ...NAMES_RULEBOOKS],
+    rules: { 'no-restricted-syntax': ['error', ...PURE_SYNTAX, NO_RULEBOOK_IDS] },
   },
 );

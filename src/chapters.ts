@@ -1,3 +1,4 @@
+import data from './content/chapters.json' with { type: 'json' };
 import { BOOK_IDS, type BookId } from './engine/rulebooks/ids.ts';
 
 /** A chapter page of a rulebook and the section of the source that it covers (`4.1`, or `F` for F1, F2 …). */
@@ -7,32 +8,7 @@ export interface Chapter {
 }
 
 /** The chapters that are published, per rulebook, in reading order; steps link only to articles of these. */
-export const CHAPTERS: Readonly<Record<BookId, readonly Chapter[]>> = {
-  'ema-2016': [
-    { slug: 'preparation', sections: ['1', '2'] },
-    { slug: 'play', sections: ['3'] },
-    { slug: 'end-of-hand', sections: ['3.4', '3.5', '3.6'] },
-    { slug: 'scoring', sections: ['4'] },
-    { slug: 'yaku', sections: ['4.2'] },
-    { slug: 'etiquette', sections: ['5'] },
-  ],
-  'samara-2019': [{ slug: 'regulation', sections: ['1', '2', '3', '4', '5', '6'] }],
-  'ema-2012': [
-    { slug: 'scoring', sections: ['4'] },
-    { slug: 'yaku', sections: ['4.2'] },
-    { slug: 'etiquette', sections: ['5'] },
-  ],
-  'tesuji-2018': [
-    { slug: 'league', sections: ['F', 'S'] },
-    { slug: 'rules', sections: ['R', 'P'] },
-  ],
-  'mers-2014': [
-    { slug: 'behaviour', sections: ['0', '1'] },
-    { slug: 'irregularities', sections: ['2'] },
-    { slug: 'penalties', sections: ['3', '4'] },
-    { slug: 'counting', sections: ['C'] },
-  ],
-};
+export const CHAPTERS: Readonly<Record<BookId, readonly Chapter[]>> = data.chapters;
 
 /** The published chapters of a rulebook; none for an id that is no rulebook's. */
 export function chaptersOf(book: string): readonly Chapter[] {
@@ -40,10 +16,11 @@ export function chaptersOf(book: string): readonly Chapter[] {
   return published[book] ?? [];
 }
 
-const FIRST: BookId = 'samara-2019';
-
 /** The rulebooks in the order of the pages that present them: the tournament with a regulation of its own comes first. */
-export const PRESENTED: readonly BookId[] = [FIRST, ...BOOK_IDS.filter((id) => id !== FIRST)];
+export const PRESENTED: readonly BookId[] = [
+  ...BOOK_IDS.filter((id) => id === data.presentedFirst),
+  ...BOOK_IDS.filter((id) => id !== data.presentedFirst),
+];
 
 /** A title and the article number that it opens with, if any: `4.1.2 Limits`, `R3 Riichi`. */
 export interface NumberedTitle {

@@ -1,3 +1,4 @@
+import { BASE_OF_MCR, DEFAULT_RULEBOOKS } from './engine/rulebooks/ids.ts';
 import { articleHref } from './articles.ts';
 import type { BookId } from './engine/rulebooks/ids.ts';
 import { sitePath } from './locales.ts';
@@ -7,7 +8,7 @@ const FANS_PAGE = 'reference/mcr-fans/';
 
 /** The rulebook that a page below the site's root speaks by though its address does not say so. */
 export const bookOfPage = (path: string): BookId | undefined =>
-  path.replace(/\/?$/, '/') === FANS_PAGE ? 'mers-2014' : undefined;
+  path.replace(/\/?$/, '/') === FANS_PAGE ? DEFAULT_RULEBOOKS.mcr : undefined;
 
 /** The address of a fan, by its number in the Green Book. */
 export const fanHref = (n: number | string, locale: string | undefined): string =>
@@ -30,8 +31,8 @@ const GREEN_BOOK: Readonly<Record<string, string>> = {
 
 /** Where we tell what only a printed book has: an article of ours, a fan in its list; undefined for what we tell nowhere. */
 export function printedHref(book: string, section: string, locale: string | undefined): string | undefined {
-  if (book !== 'mcr-2006') return undefined;
+  if (book !== BASE_OF_MCR) return undefined;
   if (/^\d+$/.test(section)) return fanHref(section, locale);
   const article = GREEN_BOOK[section];
-  return article === undefined ? undefined : articleHref('mers-2014', article, locale);
+  return article === undefined ? undefined : articleHref(DEFAULT_RULEBOOKS.mcr, article, locale);
 }

@@ -1,11 +1,18 @@
 import { type ReadableAtom, computed } from 'nanostores';
-import { BOOK_IDS, type BookId, RIICHI_IDS, type RiichiId, isRiichiId } from '../engine/rulebooks/ids.ts';
+import {
+  DEFAULT_RULEBOOKS,
+  BOOK_IDS,
+  type BookId,
+  RIICHI_IDS,
+  type RiichiId,
+  isRiichiId,
+} from '../engine/rulebooks/ids.ts';
 import { rememberedChoice } from './remembered.ts';
 
 export { RIICHI_IDS, type RiichiId };
 
 /** The rulebook in force before anyone chose one. */
-export const DEFAULT_RULEBOOK: RiichiId = 'ema-2016';
+export const DEFAULT_RULEBOOK: RiichiId = DEFAULT_RULEBOOKS.riichi;
 
 /** The rulebook in force, of either game: what is told by rulebooks has it first. */
 export const rulebookInForce = rememberedChoice<BookId>('tensu:rulebook', BOOK_IDS, DEFAULT_RULEBOOK);

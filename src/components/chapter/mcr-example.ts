@@ -1,3 +1,4 @@
+import { DEFAULT_RULEBOOKS } from '../../engine/rulebooks/ids.ts';
 import { z } from 'astro/zod';
 import examples from '../../content/mcr/examples.json' with { type: 'json' };
 import { FANS, scoreRequest } from '../../engine/mcr/index.ts';
@@ -40,7 +41,7 @@ export interface McrExample {
 export const MCR_EXAMPLES: ReadonlyMap<string, McrExample> = new Map(
   Object.entries(file.parse(examples)).map(([id, { hand, expect }]) => [
     id,
-    { id, hand: { ...hand, rules: 'mers-2014' } as unknown as HandRequest, expect },
+    { id, hand: { ...hand, rules: DEFAULT_RULEBOOKS.mcr } as unknown as HandRequest, expect },
   ]),
 );
 

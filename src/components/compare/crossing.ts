@@ -1,3 +1,4 @@
+import { DEFAULT_RULEBOOKS } from '../../engine/rulebooks/ids.ts';
 import { z } from 'astro/zod';
 import data from '../../content/compare/crossing.json' with { type: 'json' };
 import { LANGUAGES } from '../../locales.ts';
@@ -20,7 +21,7 @@ export const CROSSING = z
 export type CrossingPoint = z.infer<typeof points>[number];
 
 /** The rulebook that speaks for each game. */
-export const CROSSING_BOOKS = { riichi: 'ema-2016', mcr: 'mers-2014' } as const;
+export const CROSSING_BOOKS = DEFAULT_RULEBOOKS;
 
 /** The two ways between the games, by the last part of their address, and the habits that they unlearn. */
 export const CROSSINGS = [

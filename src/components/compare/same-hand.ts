@@ -1,3 +1,4 @@
+import { DEFAULT_RULEBOOKS } from '../../engine/rulebooks/ids.ts';
 import {
   type AddStep,
   type Clause,
@@ -78,7 +79,7 @@ export function sameHand(hand: HandRequest): readonly Verdict[] | undefined {
   }));
 }
 
-const FRAME = { rules: 'ema-2016', by: 'discard', seatWind: 'south', roundWind: 'east' } as const;
+const FRAME = { rules: DEFAULT_RULEBOOKS.riichi, by: 'discard', seatWind: 'south', roundWind: 'east' } as const;
 
 /** The hand of a link's fragment: undefined for a plain anchor, null for a link that holds no hand. */
 export function handInLink(fragment: string): HandRequest | null | undefined {

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import data from '../../content/prepare/prepare.json' with { type: 'json' };
 import { ALL_SKILL_IDS } from '../../quizzes/base/skill-ids.ts';
-import { BOOK_IDS, type BookId, isRiichiId } from '../../engine/rulebooks/ids.ts';
+import { DEFAULT_RULEBOOKS, BOOK_IDS, type BookId, isRiichiId } from '../../engine/rulebooks/ids.ts';
 
 /** An article of the own rulebook (`3.2`) or another (`ema-2016 4.1`), a page (`score/`), or a place on this page (`#online`). */
 const link = z.string().min(1);
@@ -53,6 +53,6 @@ export const atTheTableOf = (book: BookId): readonly { id: string; links: readon
   atTheTable.flatMap(({ id, links }) => {
     const articles = links[book];
     if (articles) return [{ id, links: articles }];
-    const base = isRiichiId(book) ? links['ema-2016'] : undefined;
-    return base ? [{ id, links: base.map((article) => `ema-2016 ${article}`) }] : [];
+    const base = isRiichiId(book) ? links[DEFAULT_RULEBOOKS.riichi] : undefined;
+    return base ? [{ id, links: base.map((article) => `${DEFAULT_RULEBOOKS.riichi} ${article}`) }] : [];
   });

@@ -35,7 +35,7 @@ export function costOf({ ruling }: Ruled, book: BookId, words: Strings<'referee'
           thousands: number(cost.points / 1000),
         });
   }
-  if ((ruling.kind === 'ladder' || ruling.ladder) && book === 'mers-2014') {
+  if ((ruling.kind === 'ladder' || ruling.ladder) && !isRiichiId(book)) {
     const points = STEPS.map((time) => number(ladderOf(time, book).points)).join(', ');
     return fill(words[ruling.ladder ? 'cost.ladder.too' : 'cost.ladder'], { points });
   }
@@ -57,4 +57,6 @@ export const unreadOf = (
   book: BookId,
   words: Strings<'referee'>,
 ): string | undefined =>
-  book === 'ema-2012' && !ruled && !IN_EVERY_TEXT.includes(group) ? words['silent.ema-2012'] : undefined;
+  ruled || IN_EVERY_TEXT.includes(group)
+    ? undefined
+    : Object.entries<string>(words).find(([key]) => key === `silent.${book}`)?.[1];

@@ -1,9 +1,10 @@
+import { DEFAULT_RULEBOOKS } from '../../engine/rulebooks/ids.ts';
 import { z } from 'astro/zod';
 import hands from '../../content/mcr/hands.json' with { type: 'json' };
 import { FANS, type FanId, type McrResult, scoreRequest } from '../../engine/mcr/index.ts';
 import type { HandRequest } from '../../engine/riichi/index.ts';
 
-const BOOK = 'mers-2014';
+const BOOK = DEFAULT_RULEBOOKS.mcr;
 
 type Counted = Extract<McrResult, { kind: 'win' }>;
 

@@ -1,3 +1,4 @@
+import { DEFAULT_RULEBOOKS } from '../../engine/rulebooks/ids.ts';
 import partly from '../../content/mcr/partly.json' with { type: 'json' };
 import { FANS, type FanId, type Reason, exclusionOf, fanNumber, isFan, scoreRequest } from '../../engine/mcr/index.ts';
 import { isPrinciple } from './principles.ts';
@@ -19,7 +20,7 @@ const wholly: readonly Relation[] = FANS.flatMap((by) =>
 
 /** What a hand shows that is kept out of it only for the sets that another fan has already. */
 function inPart(hand: object): Relation[] {
-  const result = scoreRequest({ ...hand, rules: 'mers-2014' });
+  const result = scoreRequest({ ...hand, rules: DEFAULT_RULEBOOKS.mcr });
   if (!result.ok) throw new Error(`src/content/mcr/partly.json: ${result.error.why}`);
   return result.steps.flatMap((step) => {
     if (step.kind !== 'exclude' || step.tiles === undefined) return [];

@@ -1,3 +1,4 @@
+import { BASE_OF_MCR } from '../../engine/rulebooks/ids.ts';
 import { articleHref } from '../../articles.ts';
 import type { BookId, Clause } from '../../engine/riichi/index.ts';
 import { type Strings, fill } from '../../i18n/strings.ts';
@@ -20,7 +21,7 @@ const isBook = (id: string, book: Strings<'book'>): id is BookId => Object.hasOw
 /** A section of a printed book in words; a number without a dot is that of a fan in the Green Book. */
 function printedText(clause: Extract<Clause, { published: unknown }>, { step, book }: ClauseWords): string {
   const { published, section } = clause;
-  if (published === 'mcr-2006')
+  if (published === BASE_OF_MCR)
     return fill(section.includes('.') ? step['cite.green-book'] : step['cite.fan'], { section });
   return isBook(published, book)
     ? fill(step['cite.published'], { book: book[published], section })

@@ -35,6 +35,8 @@ export interface RiichiFacts {
   readonly latePungBeatsChow: boolean;
   /** Whether a player in riichi with a dead hand must still prove tenpai in a draw. */
   readonly deadRiichiProvesTenpai: boolean;
+  /** Whether a second warning costs what the first did not. */
+  readonly warningsAddUp: boolean;
 }
 
 /** A riichi rulebook: its options, and a clause for every option, pattern, fu item, limit and counting rule. */

@@ -73,7 +73,13 @@ export const EMA_2016: RiichiRules = {
     lateness: { kind: 'after-the-game', points: 1000, minutes: 10 },
     substitutes: { kind: 'entry', points: -15000, uma: -15000 },
   },
-  facts: { tiedTotals: 'shared', entryUnit: 1, latePungBeatsChow: true, deadRiichiProvesTenpai: false },
+  facts: {
+    tiedTotals: 'shared',
+    entryUnit: 1,
+    latePungBeatsChow: true,
+    deadRiichiProvesTenpai: false,
+    warningsAddUp: false,
+  },
   cite: {
     ...standing(a('4.1.1'), FU_ITEMS),
     ...standing(a('4.2.1'), YAKU),

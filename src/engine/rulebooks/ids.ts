@@ -63,6 +63,9 @@ export const MCR_IDS: readonly McrId[] = offeredOf('mcr').map(({ id }) => id);
 /** What the list says of a rulebook. */
 export const listedBook = (id: RulebookId): Entry => RULEBOOK_LIST.find((entry) => entry.id === id)!;
 
+/** The printed book that MCR tournaments stand on; it is not offered itself. */
+export const BASE_OF_MCR: string | undefined = listedBook(DEFAULT_RULEBOOKS.mcr).standsOn;
+
 /** The game that a rulebook belongs to; nothing for what is no rulebook. */
 export function gameOf(id: RulebookId): GameId;
 export function gameOf(id: string): GameId | undefined;

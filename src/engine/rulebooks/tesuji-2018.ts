@@ -54,6 +54,7 @@ export const TESUJI_2018: RiichiRules = {
     entryUnit: 1000,
     // P12
     deadRiichiProvesTenpai: true,
+    warningsAddUp: true,
   },
   cite: {
     ...AS_EMA_2016,

@@ -1,3 +1,4 @@
+import { DEFAULT_RULEBOOKS } from '../../engine/rulebooks/ids.ts';
 import { atom } from 'nanostores';
 import { forGood } from '../browser-storage.ts';
 import { $book } from '../rulebook.ts';
@@ -12,7 +13,7 @@ const MOST_UNDONE = 100;
 const $before = atom<readonly Log[]>([]);
 
 /** The penalties of the tournament. */
-export const $log = atom<Log>(emptyLog('ema-2016'));
+export const $log = atom<Log>(emptyLog(DEFAULT_RULEBOOKS.riichi));
 
 /** How many changes can be undone. */
 export const $undoable = atom(0);

@@ -1,3 +1,4 @@
+import { DEFAULT_RULEBOOKS } from '../../engine/rulebooks/ids.ts';
 import { ladderOf } from '../../engine/mcr/index.ts';
 import type { Entry, Log, RuledAs } from './log.ts';
 
@@ -22,7 +23,7 @@ function counted({ entries, session }: Log, player: string, goesOn: boolean): re
 /** The next step of the ladder for the same infringement of a player (MERS 3.1 and 3.6): a warning, then points. */
 export function nextOnLadder(log: Log, player: string, card: string): NextPenalty {
   const time = counted(log, player, NEVER_ANEW.includes(card)).filter((entry) => entry.card === card).length + 1;
-  const { points } = ladderOf(time, 'mers-2014');
+  const { points } = ladderOf(time, DEFAULT_RULEBOOKS.mcr);
   return { ruled: points === 0 ? 'warning' : 'points', points, time };
 }
 

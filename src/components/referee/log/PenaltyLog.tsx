@@ -1,3 +1,4 @@
+import { DEFAULT_RULEBOOKS } from '../../../engine/rulebooks/ids.ts';
 import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
@@ -10,7 +11,7 @@ import { Keeping } from './Keeping.tsx';
 import { SessionClock } from './SessionClock.tsx';
 import { type Speech, SpeechContext } from './speech.ts';
 
-const NOTHING_YET = emptyLog('ema-2016');
+const NOTHING_YET = emptyLog(DEFAULT_RULEBOOKS.riichi);
 
 /** The penalty log of a tournament with the clock of its session. It follows the rulebook in force until something is entered. */
 export function PenaltyLog(speech: Speech) {

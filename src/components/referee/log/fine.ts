@@ -1,3 +1,4 @@
+import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
 import { type BookId, isRiichiId } from '../../../engine/rulebooks/ids.ts';
 import type { Entry, RuledAs } from '../../../stores/penalty-log/log.ts';
 import { amountsOf } from '../amounts.ts';
@@ -44,7 +45,7 @@ const AS: Readonly<Partial<Record<RulingKind, RuledAs>>> = {
 export function fineOf({ offence, ruling }: Ruled, book: BookId): Fine {
   const ruled = AS[ruling.kind] ?? 'noted';
   if (ruling.kind === 'ladder') return { ruled, points: 0, to: 'nobody', counts: 'ladder' };
-  if (ruling.kind === 'warning' && book === 'tesuji-2018')
+  if (ruling.kind === 'warning' && isRiichiId(book) && RIICHI_RULEBOOKS[book].facts.warningsAddUp)
     return { ruled, points: 0, to: 'nobody', counts: 'warnings' };
   if (ruling.kind === 'chombo' && isRiichiId(book)) {
     const cost = chomboCost(book);

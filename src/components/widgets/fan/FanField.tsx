@@ -1,3 +1,4 @@
+import { DEFAULT_RULEBOOKS } from '../../../engine/rulebooks/ids.ts';
 import { useId, useState } from 'preact/hooks';
 import { type FanId, MCR_RULEBOOKS, REPEATABLE, pointsOf } from '../../../engine/mcr/index.ts';
 import { fill } from '../../../i18n/strings.ts';
@@ -115,7 +116,7 @@ export function FanField({ offered, chosen, onChange, lang, repeats = true }: Pr
   const { mcr } = mcrWords();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { options } = MCR_RULEBOOKS['mers-2014'];
+  const { options } = MCR_RULEBOOKS[DEFAULT_RULEBOOKS.mcr];
   const found = fansFound(offered, typed);
   const grades = [...new Set(found.map((fan) => pointsOf(fan, options)))];
   const isSearched = offered.length >= SEARCHED_FROM;

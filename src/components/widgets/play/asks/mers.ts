@@ -1,4 +1,5 @@
-import { MCR_RULEBOOKS, WINDS, finishRequest, ladderOf, settleRequest } from '../../../../engine/mcr/index.ts';
+import { DEFAULT_RULEBOOKS } from '../../../../engine/rulebooks/ids.ts';
+import { WINDS, finishRequest, ladderOf, settleRequest } from '../../../../engine/mcr/index.ts';
 import type { SeatNumber } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { eachOnce } from '../../../../quizzes/skill-kit/skill.ts';
@@ -11,7 +12,7 @@ export type MersAsk =
   | { readonly of: 'false-hu'; readonly shown: 'nothing' | 'below-eight' | 'invalid' }
   | { readonly of: 'table-points'; readonly scores: Scores; readonly seat: SeatNumber };
 
-const RULES = MCR_RULEBOOKS['mers-2014'].id;
+const RULES = DEFAULT_RULEBOOKS.mcr;
 
 /** What an infringement costs when it comes again. */
 export function ladderAsk(time: number, { play, lang }: AskSpeech): Asked {

@@ -1,3 +1,4 @@
+import { DEFAULT_RULEBOOKS } from '../../../../engine/rulebooks/ids.ts';
 import { latenessOf as latenessInMcr } from '../../../../engine/mcr/index.ts';
 import { RIICHI_RULEBOOKS, handsLeft, latenessOf } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
@@ -9,7 +10,9 @@ export type SessionAsk =
 
 /** What coming late costs. */
 export function lateAsk(minutes: number, { rules, play, lang }: AskSpeech): Asked {
-  const late = isRiichi(rules) ? latenessOf(minutes, RIICHI_RULEBOOKS[rules]) : latenessInMcr(minutes, 'mers-2014');
+  const late = isRiichi(rules)
+    ? latenessOf(minutes, RIICHI_RULEBOOKS[rules])
+    : latenessInMcr(minutes, DEFAULT_RULEBOOKS.mcr);
   const points = late.kind === 'points' ? -late.points : undefined;
   const numbers = isRiichi(rules) ? [-1000, -1000 * minutes, -10000] : [-5, -10, -20];
   const offered = [...new Set([...numbers, ...(points === undefined ? [] : [points])])].sort((a, b) => b - a);

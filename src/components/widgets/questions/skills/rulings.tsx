@@ -1,3 +1,4 @@
+import { DEFAULT_RULEBOOKS } from '../../../../engine/rulebooks/ids.ts';
 import amounts from '../../../../content/penalties/amounts.json' with { type: 'json' };
 import { LIMIT_BASE, RIICHI_RULEBOOKS, entryUnder } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
@@ -22,7 +23,7 @@ const BOOKED_CHOMBO = Math.max(
   ),
 );
 
-const { fine, fineEast, graveFine, gravestFine } = amounts['ema-2016'];
+const { fine, fineEast, graveFine, gravestFine } = amounts[DEFAULT_RULEBOOKS.riichi];
 /** The two fines that EMA names for obstruction, each from and to, in points (EMA 2016 5.5). */
 const FINES = { fine: [fine, fineEast], 'grave-fine': [graveFine, gravestFine] } as const;
 
