@@ -223,7 +223,7 @@ describe('a guess', () => {
 });
 
 describe('the scorer of MCR', () => {
-  const mcr = () => h(Scorer, { ...PROPS, game: MCR_SCORER, first: MCR_EXAMPLE, isPage: true } as never);
+  const mcr = () => h(Scorer, { ...PROPS, game: MCR_SCORER, first: MCR_EXAMPLE, isPage: false } as never);
   beforeEach(() => {
     $mcrWords.set(mcrWordsIn('en'));
     HTMLSelectElement.prototype.showPicker = () => undefined;

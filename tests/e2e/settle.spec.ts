@@ -78,28 +78,6 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
     await expect(page.getByRole('row', { name: /^South / })).toContainText('+3,000');
   });
 
-  test('a link that is none says so', async ({ page }) => {
-    await open(page, '/table/#v=1&in=ema-2016&h=east1&e=theft');
-    await expect(page.getByText('This link does not describe a hand')).toBeVisible();
-    await open(page, '/table/final/#v=1&in=ema-2016&p=1_2');
-    await expect(page.getByText('This link does not describe the end of a game')).toBeVisible();
-  });
-
-  test('big three dragons with somebody liable are offered as one limit hand only', async ({ page }) => {
-    await open(page, '/table/#v=1&in=ema-2012&h=east1');
-    await page.getByRole('group', { name: 'Who discarded' }).getByRole('radio', { name: 'South' }).check();
-    await page.getByRole('group', { name: 'Who won' }).getByRole('checkbox', { name: 'West' }).check();
-    const west = page.getByRole('group', { name: 'Hand: West' });
-    await west.getByRole('radio', { name: 'yakuman', exact: true }).check();
-    await expect(west.getByRole('radio', { name: '× 2' })).toBeVisible();
-    const liable = west.getByRole('combobox');
-    await liable.selectOption({ label: 'East: Big three dragons' });
-    await expect(west.getByRole('radio', { name: '× 2' })).toHaveCount(0);
-    await expect(page.getByRole('row', { name: /^West / })).toContainText('+32,000');
-    await liable.selectOption({ label: 'East: Big four winds' });
-    await expect(page.getByRole('row', { name: /^West / })).toContainText('+64,000');
-  });
-
   test('MERS can be chosen, and a hand in tiles is counted', async ({ page }) => {
     await open(page, '/table/');
     await page.getByRole('group', { name: 'Who discarded' }).getByRole('radio', { name: 'South' }).check();

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/dom';
+import { readFileSync } from 'node:fs';
+import type { ComponentChild } from 'preact';
+import { beforeEach, expect, test } from 'vitest';
+import { Final } from '../../src/components/features/club/settle/Final.tsx';
+import { GameSheet } from '../../src/components/features/club/settle/GameSheet.tsx';
+import { Settle } from '../../src/components/features/club/settle/Settle.tsx';
+import { RIICHI_TABLES } from '../../src/components/features/club/settle/riichi-tables.ts';
+import { TournamentSheet } from '../../src/components/features/club/tournament/TournamentSheet.tsx';
+import { tournamentWords } from '../../src/components/features/club/tournament/strings.ts';
+import { chooseRulebook } from '../../src/stores/rulebook.ts';
+import { $gameText, $tournamentText } from '../../src/stores/table.ts';
+import { leave, open } from './live.ts';
+
+const words = tournamentWords({ all: () => JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as object });
+const PROPS = { speech: { words, lang: 'en', locale: undefined }, tables: RIICHI_TABLES, first: 'ema-2016' as const };
+const PAGES = {
+  '/table/': () => <Settle {...PROPS} />,
+  '/table/final/': () => <Final {...PROPS} />,
+  '/table/game/': () => <GameSheet {...PROPS} />,
+  '/tournament/': () => <TournamentSheet {...PROPS} />,
+} satisfies Record<string, () => ComponentChild>;
+
+function goTo(path: keyof typeof PAGES, link = '') {
+  leave();
+  history.replaceState(null, '', path + link);
+  return open(PAGES[path]());
+}
+
+const group = (name: string | RegExp) => within(screen.getByRole('group', { name }));
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+// happy-dom fires hashchange after replaceState, which no browser does; it would open the page's own link anew.
+addEventListener('hashchange', (event) => event.stopImmediatePropagation());
+
+beforeEach(() => {
+  sessionStorage.clear();
+  $gameText.set('');
+  $tournamentText.set('');
+  chooseRulebook('ema-2016');
+});
+
+test('a draw is settled, and undo takes the last tap back', async () => {
+  const user = goTo('/table/');
+  await user.click(screen.getByRole('radio', { name: 'Exhaustive draw' }));
+  await user.click(group('Who is tenpai').getByRole('checkbox', { name: 'West' }));
+  expect((await row(/^West /)).textContent).toContain('+3,000');
+  await user.click(button('Undo'));
+  expect((await row(/^West /)).textContent).not.toContain('+3,000');
+});
+
+test('rejects malformed links with a message', () => {
+  goTo('/table/', '#v=1&in=ema-2016&h=east1&e=theft');
+  screen.getByText(/This link does not describe a hand/);
+  goTo('/table/final/', '#v=1&in=ema-2016&p=1_2');
+  screen.getByText(/This link does not describe the end of a game/);
+});
+
+test('offers big three dragons with a liable player as one limit hand only', async () => {
+  const user = goTo('/table/', '#v=1&in=ema-2012&h=east1&e=ron&d=1&w=2');
+  const west = group('Hand: West');
+  await user.click(west.getByRole('radio', { name: 'yakuman' }));
+  west.getByRole('radio', { name: '× 2' });
+  await user.selectOptions(west.getByRole('combobox'), 'East: Big three dragons');
+  expect(west.queryByRole('radio', { name: '× 2' })).toBeNull();
+  expect((await row(/^West /)).textContent).toContain('+32,000');
+});
+
+test('refuses points with a decimal comma and keeps those that were read', async () => {
+  const user = goTo('/table/final/');
+  const east = screen.getByLabelText('East');
+  await user.clear(east);
+  await user.type(east, '45000');
+  await user.clear(east);
+  await user.type(east, '12,5');
+  screen.getByText(/“12,5” is not a whole number of points/);
+  await user.clear(east);
+  await user.type(east, '12,500');
+  screen.getByText(/The points add up to 102,500/);
+});
+
+test('a game is written down, corrected, ended and undone', async () => {
+  const user = goTo('/table/game/');
+  await screen.findByRole('group', { name: /^Who discarded/ });
+  await user.click(group(/^Who discarded/).getByRole('radio', { name: /Player 2/ }));
+  await user.click(group(/^Who won/).getByRole('checkbox', { name: /Player 1/ }));
+  await user.click(group(/^Hand: Player 1/).getByRole('radio', { name: '5 mangan' }));
+  await user.click(button('Add this hand'));
+  const now = () => screen.getByRole('region', { name: 'Current state' }).textContent;
+  expect(now()).toContain('42,000');
+  goTo('/table/game/');
+  await waitFor(() => expect(now()).toContain('42,000'));
+  await user.click(button(/^Correct/));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /East 1/ }));
+  await user.click(button('Cancel the correction'));
+  expect(document.activeElement).toBe(button(/^Correct/));
+  await user.click(button('End the game here'));
+  expect(screen.queryByRole('button', { name: 'Add this hand' })).toBeNull();
+  await user.click(button('Undo'));
+  button('Add this hand');
+});
+
+test('the roster takes names, and refuses points that are no whole number', async () => {
+  const user = goTo('/tournament/');
+  await user.type(screen.getByLabelText('One name per line'), 'Ann');
+  await user.click(button('Add these players'));
+  expect(JSON.parse($tournamentText.get())).toMatchObject({ players: [{ name: 'Ann', penalty: 0 }] });
+  await screen.findByText(/Players · 1 player/);
+});
