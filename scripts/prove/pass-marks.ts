@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { runnerImport } from 'vite';
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
-import { takeUpAuthored } from '../../src/quizzes/exams/forms/pool.ts';
+import { registerChapterQuestions } from '../../src/quizzes/exams/forms/pool.ts';
 import { type Tally, tally } from '../../src/quizzes/exams/grade.ts';
 import { PRESET_IDS, type PresetId } from '../../src/quizzes/exams/blueprint/presets.ts';
 import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
@@ -26,7 +26,9 @@ import { type Sort, crowdOf, sortsUnder } from './exam/sitters.ts';
 
 registerGame(MCR_GAME);
 registerGame(RIICHI_GAME);
-takeUpAuthored((await runnerImport<typeof ChaptersModule>('./tests/components/exams/chapters.ts')).module.CHAPTERS);
+registerChapterQuestions(
+  (await runnerImport<typeof ChaptersModule>('./tests/components/exams/chapters.ts')).module.CHAPTERS,
+);
 
 const [players = '80', sheets = '100', only] = process.argv.slice(2);
 const [LEARNERS_OF_ALL, LARGEST_SHARE] = [200, 0.03] as const;

@@ -6,7 +6,7 @@ import amounts from '../../src/content/penalties/amounts.json' with { type: 'jso
 import offences from '../../src/content/penalties/offences.json' with { type: 'json' };
 import { RIICHI_IDS, RIICHI_RULEBOOKS, type RiichiId } from '../../src/engine/riichi/index.ts';
 import { parseQuestion } from '../../src/quizzes/games/link.ts';
-import { judgeAnswer, skillOf, smallCauses, solveQuestion } from '../../src/quizzes/games/skills.ts';
+import { judgeAnswer, skillOf, smallExplanations, solveQuestion } from '../../src/quizzes/games/skills.ts';
 import { SCENARIOS, type Scene, scenesUnder } from '../../src/quizzes/skills/penalties/scenarios.ts';
 import { articlesInFull, rulingsInFull } from '../../src/quizzes/skills/rulings/choices.ts';
 import { type FullRuling, fullyRuledOn } from '../../src/quizzes/skills/rulings/full.ts';
@@ -85,11 +85,11 @@ describe('an answer', () => {
   });
 
   it('with the amount of another tournament is told so, and where this one has its own', () => {
-    const [cause] = smallCauses(question, { ruling: 'chombo-after', article: '3.4.6' });
+    const [cause] = smallExplanations(question, { ruling: 'chombo-after', article: '3.4.6' });
     expect(cause).toMatchObject({ id: 'chombo-booked-after', clause: RIICHI_RULEBOOKS['samara-2019'].cite.chombo });
     const other = asked('q=rulings&in=tesuji-2018&scene=false-win-shown&twist=0');
-    expect(smallCauses(other, { ruling: 'chombo-table', article: 'P2' })[0]?.id).toBe('chombo-paid-at-table');
-    expect(smallCauses(other, { ruling: 'dead-hand', article: 'P4' })[0]?.id).toBe('penalty-difference-unseen');
+    expect(smallExplanations(other, { ruling: 'chombo-table', article: 'P2' })[0]?.id).toBe('chombo-paid-at-table');
+    expect(smallExplanations(other, { ruling: 'dead-hand', article: 'P4' })[0]?.id).toBe('penalty-difference-unseen');
   });
 
   it('names what the amount of a chombo rests on beside the article of the case', () => {

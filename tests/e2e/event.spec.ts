@@ -3,7 +3,7 @@ import { formatEvent, readEvent } from '../../src/quizzes/exams/event-file.ts';
 import { readInvitation } from '../../src/quizzes/exams/invitation.ts';
 import { peopleOf } from '../../src/quizzes/exams/people.ts';
 import type { Person } from '../../src/quizzes/exams/roster.ts';
-import { takeIn } from '../../src/quizzes/exams/submissions.ts';
+import { importCodes } from '../../src/quizzes/exams/submissions.ts';
 import { codeBy, vaultOf } from '../quizzes/exams/made.ts';
 import { keepEvent, savedEvent } from './exams.ts';
 import { expect, test } from './fixture.ts';
@@ -57,7 +57,7 @@ test(
     const [first, second] = peopleOf(event);
     if (!first || !second) throw new Error('nobody there');
     const by = async (examiner: string, at: number, person: Person) =>
-      (await takeIn(event, await codeBy(event, person), { by: examiner, at, vault: vaultOf(examiner) })).event;
+      (await importCodes(event, await codeBy(event, person), { by: examiner, at, vault: vaultOf(examiner) })).event;
     await keepEvent(page, await by('A', 1000, first));
     await page.goto(`/qualify/event/#${event.id}`);
     await page.getByRole('button', { name: 'Player 1', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { peopleOf } from '../../src/quizzes/exams/people.ts';
 import { resultsOf } from '../../src/quizzes/exams/results.ts';
-import { takeIn } from '../../src/quizzes/exams/submissions.ts';
+import { importCodes } from '../../src/quizzes/exams/submissions.ts';
 import type { Shares } from '../../src/quizzes/base/terms.ts';
 import { solveExamQuestion } from '../../src/quizzes/exams/forms/index.ts';
 import { SHORT, questionsFor, vaultOf } from '../quizzes/exams/made.ts';
@@ -57,7 +57,7 @@ test.describe('an exam', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Hand in now' }).click();
     const code = await page.getByRole('textbox', { name: 'Your code' }).inputValue();
     await expect(other.getByRole('textbox', { name: 'Your code' })).toHaveValue(code);
-    const taken = await takeIn(event, `Anna: ${code}`, { by: 'A', at: 200, vault });
+    const taken = await importCodes(event, `Anna: ${code}`, { by: 'A', at: 200, vault });
     const [standing] = (await resultsOf(taken.event, vault)).standings;
     const had = standing?.sittings[0]?.marks.map((points) => points.filter((point) => point.had).length);
     expect([standing?.state, had]).toEqual(['failed', [0, 0, 1, 1]]);

@@ -4,7 +4,7 @@ import { chaptersIn } from '../../src/components/features/exams/authored/chapter
 import type { AuthoredWords } from '../../src/components/features/exams/authored/words.ts';
 import { type ExamQuestion, solveExamQuestion } from '../../src/quizzes/exams/forms/index.ts';
 import { authoredPartOf } from '../../src/quizzes/exams/forms/authored-part.ts';
-import { takeUpAuthored } from '../../src/quizzes/exams/forms/pool.ts';
+import { registerChapterQuestions } from '../../src/quizzes/exams/forms/pool.ts';
 import { type ExamEvent, note } from '../../src/quizzes/exams/event.ts';
 import { formatEvent } from '../../src/quizzes/exams/event-file.ts';
 import { marksOf } from '../../src/quizzes/exams/grade.ts';
@@ -23,7 +23,9 @@ const nobodys = (): undefined => undefined;
 
 /** 28 people who are asked hands, a question of the regulation, and a scene; their file is saved. */
 async function eventFor(page: Page): Promise<ExamEvent> {
-  takeUpAuthored(chaptersIn((await (await page.request.get('/authored-words.json')).json()) as AuthoredWords));
+  registerChapterQuestions(
+    chaptersIn((await (await page.request.get('/authored-words.json')).json()) as AuthoredWords),
+  );
   const authored = [
     authoredPartOf('samara-2019', 'samara-2019/regulation', 1),
     authoredPartOf('samara-2019', 'penalties', 1),

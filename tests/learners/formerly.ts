@@ -2,7 +2,7 @@ import type { Moment } from '../../src/quizzes/memory/moment.ts';
 import { applicableSkills, bookOf, levelFor, nextSkill, skillIn } from '../../src/quizzes/memory/progress.ts';
 import type { Grade, PracticeRecord, SkillRecord } from '../../src/quizzes/memory/record.ts';
 import { review } from '../../src/quizzes/memory/schedule.ts';
-import type { Leanings } from '../../src/quizzes/misconceptions/small.ts';
+import type { Evidence } from '../../src/quizzes/misconceptions/small.ts';
 import type { Question, RiichiQuestion } from '../../src/quizzes/games/question.ts';
 import type { Wish } from '../../src/quizzes/session/run.ts';
 import { type SkillId, isAtTable } from '../../src/quizzes/base/skill-ids.ts';
@@ -75,7 +75,7 @@ export function formerlyAfter(
   record: PracticeRecord,
   question: RiichiQuestion,
   right: boolean,
-  leanings: Leanings,
+  leanings: Evidence,
   { now, day }: Moment,
 ): PracticeRecord {
   const { rules, skill } = question;

@@ -1,7 +1,7 @@
 import { isByLines } from '../../src/quizzes/base/lines.ts';
-import { leadingCauses } from '../../src/quizzes/misconceptions/explanations.ts';
+import { leadingExplanations } from '../../src/quizzes/misconceptions/explanations.ts';
 import type { Answer, Question } from '../../src/quizzes/games/question.ts';
-import type { Told } from '../../src/quizzes/games/answered.ts';
+import type { ExplainedAnswer } from '../../src/quizzes/games/answered.ts';
 import { judgeAnswer, linesOf, makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/games/skills.ts';
 import { type FactId, STEPS } from '../../src/quizzes/base/terms.ts';
 import { chanceOf } from './chance.ts';
@@ -34,7 +34,7 @@ const SLIP = 0.02;
 export interface Student {
   readonly answer: (question: Question, inLines: boolean, now: number) => Answer;
   /** Learns from what he is told of his last answer. */
-  readonly isTold: (told: Told, now: number) => void;
+  readonly isTold: (told: ExplainedAnswer, now: number) => void;
   readonly sleeps: () => void;
 }
 
@@ -88,7 +88,7 @@ export function student(seed: string, facts: readonly FactId[], howMany: number,
     return who.answer(question as Asked, formOf(question, inLines), now);
   }
 
-  function isTold(told: Told, now: number): void {
+  function isTold(told: ExplainedAnswer, now: number): void {
     const { question, given, verdict } = told;
     for (const fact of skillOf(question.skill).facts(question)) if (!drawn.has(fact)) memory.learn(fact, true, now);
     for (const [thing, came] of drawn) memory.learn(thing, came, now);
@@ -96,7 +96,7 @@ export function student(seed: string, facts: readonly FactId[], howMany: number,
     const form = formOf(question, isByLines(given));
     const right = JSON.stringify(learner([]).answer(question as Asked, form));
     const named = [
-      ...STEPS.flatMap((step) => leadingCauses(told.causes[step] ?? [])).map(({ mistake }) => mistake.id),
+      ...STEPS.flatMap((step) => leadingExplanations(told.causes[step] ?? [])).map(({ mistake }) => mistake.id),
       ...told.small.slice(0, 1).map(({ id }) => id),
     ];
     for (const [id, firmness] of beliefs) {

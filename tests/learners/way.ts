@@ -1,13 +1,13 @@
 import type { Moment } from '../../src/quizzes/memory/moment.ts';
 import { bookOf } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
-import { takeIn } from '../../src/quizzes/memory/record-answer.ts';
+import { recordStep } from '../../src/quizzes/memory/record-answer.ts';
 import type { Question, RiichiQuestion } from '../../src/quizzes/games/question.ts';
 import { answered } from '../../src/quizzes/games/answered.ts';
-import { type Invitation, sitDown, toMix } from '../../src/quizzes/agenda/begin.ts';
+import { type Invitation, beginSession, toMix } from '../../src/quizzes/agenda/begin.ts';
 import { missed } from '../../src/quizzes/session/run.ts';
-import { type Sitting, step } from '../../src/quizzes/session/step.ts';
-import { leaningsAfter } from '../../src/quizzes/session/feedback.ts';
+import { type SessionState, step } from '../../src/quizzes/session/step.ts';
+import { evidenceAfter } from '../../src/quizzes/session/feedback.ts';
 import { TEST_LEVEL, testOf } from '../../src/quizzes/path/test.ts';
 import { judgeAnswer, makeQuestion } from '../../src/quizzes/games/skills.ts';
 import { type FactId, STEPS } from '../../src/quizzes/base/terms.ts';
@@ -71,14 +71,14 @@ export function wayOf(scheduler: Scheduler, seed: string, facts: readonly FactId
   let asked = 0;
 
   function sit(moment: Moment, name: string): void {
-    let sitting = sitDown(invitationOf(scheduler, record, moment), `${seed}.${name}`);
+    let sitting = beginSession(invitationOf(scheduler, record, moment), `${seed}.${name}`);
     while (sitting && !sitting.session.over) {
       sitting = one(sitting, moment);
       asked++;
     }
   }
 
-  function one(sitting: Sitting, moment: Moment): Sitting {
+  function one(sitting: SessionState, moment: Moment): SessionState {
     const { question, inLines } = sitting.session;
     const { now } = moment;
     const given = answered(question, who.answer(question, inLines, now) as never);
@@ -88,10 +88,10 @@ export function wayOf(scheduler: Scheduler, seed: string, facts: readonly FactId
     if (!told) return next;
     who.isTold(told, now);
     if (scheduler === 'present') {
-      record = takeIn(record, sitting.session, next.session, moment);
+      record = recordStep(record, sitting.session, next.session, moment);
       return step(next, { kind: 'proceed', now });
     }
-    const after = leaningsAfter(given, STEPS, leanings);
+    const after = evidenceAfter(given, STEPS, leanings);
     record = formerlyAfter(record, question as RiichiQuestion, told.verdict.right, after, moment);
     const { wish, run } = sitting.course;
     const back = told.verdict.right

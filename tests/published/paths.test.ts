@@ -7,7 +7,7 @@ import { chomboCost } from '../../src/components/referee/chombo-cost.ts';
 import { LIMITS } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS, RIICHI_IDS } from '../../src/engine/rulebooks/ids.ts';
 import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
-import { PAY_MISTAKES } from '../../src/quizzes/mcr/misconceptions/payment.ts';
+import { PAY_MISCONCEPTIONS } from '../../src/quizzes/mcr/misconceptions/payment.ts';
 import { ladderFor } from '../../src/quizzes/path/placement.ts';
 import { stopsOf } from '../../src/quizzes/path/stops.ts';
 import { testOf } from '../../src/quizzes/path/test.ts';
@@ -21,9 +21,9 @@ import {
   choicesFor,
   isInSteps,
   makeQuestion,
-  smallCauses,
+  smallExplanations,
   solveQuestion,
-  wrongsOf,
+  misconceptionChecks,
 } from '../../src/quizzes/games/skills.ts';
 import { type Case, expectAnswers } from './answer-book.ts';
 
@@ -50,7 +50,9 @@ test('wrong answers to one-step questions are put down to the same misconception
         makeQuestion(skill, { rules: books[i % books.length] ?? 'ema-2016', level }, `wrong.${String(i)}`),
       ).filter((one) => one !== undefined);
       return questions.map((question): Case => {
-        const answers = answersTo(question, questions).map((given) => [given, wrongsOf(question, given)] as const);
+        const answers = answersTo(question, questions).map(
+          (given) => [given, misconceptionChecks(question, given)] as const,
+        );
         const applies = answers[0]?.[1].filter(({ applies }) => applies).map(({ id }) => id);
         const told = () => ({
           applies,
@@ -59,7 +61,7 @@ test('wrong answers to one-step questions are put down to the same misconception
             .map(([given, wrongs]) => ({
               given,
               fits: wrongs.filter(({ fits }) => fits).map(({ id }) => id),
-              shown: smallCauses(question, given),
+              shown: smallExplanations(question, given),
             }))
             .filter(({ fits, shown }) => fits.length + shown.length > 0),
         });
@@ -67,7 +69,7 @@ test('wrong answers to one-step questions are put down to the same misconception
       });
     }),
   );
-  const paid = Object.entries(PAY_MISTAKES).flatMap(([by, mistakes]) =>
+  const paid = Object.entries(PAY_MISCONCEPTIONS).flatMap(([by, mistakes]) =>
     mistakes.map(({ id, weight, shares }): Case => {
       return [
         'mcr',

@@ -4,14 +4,14 @@ import { RIICHI_IDS } from '../../src/engine/rulebooks/ids.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/games/link.ts';
 import { caseOf as mcrCaseOf } from '../../src/quizzes/mcr/misconceptions/checks.ts';
 import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
-import { MCR_MISTAKES } from '../../src/quizzes/mcr/misconceptions/index.ts';
-import { beliefOf, placeOf } from '../../src/quizzes/mcr/misconceptions/misconception.ts';
-import { MISTAKES, placeOfRule } from '../../src/quizzes/misconceptions/index.ts';
+import { MCR_MISCONCEPTIONS } from '../../src/quizzes/mcr/misconceptions/index.ts';
+import { mcrViewOf, placeOf } from '../../src/quizzes/mcr/misconceptions/misconception.ts';
+import { MISCONCEPTIONS, placeOfRule } from '../../src/quizzes/misconceptions/index.ts';
 import type { Answer, Question, QuestionOf } from '../../src/quizzes/games/question.ts';
 import { caseOf } from '../../src/quizzes/games/riichi/case.ts';
 import { answered } from '../../src/quizzes/games/answered.ts';
 import { diagnosisOf, registerGame } from '../../src/quizzes/games/game.ts';
-import { tell } from '../../src/quizzes/session/feedback.ts';
+import { explainAnswer } from '../../src/quizzes/session/feedback.ts';
 import { choicesFor, makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/games/skills.ts';
 import { ALL_SKILL_IDS, gameOfSkill } from '../../src/quizzes/base/skill-ids.ts';
 import { STEPS } from '../../src/quizzes/base/terms.ts';
@@ -49,7 +49,7 @@ function wrongAnswers(question: Question): readonly Answer[] {
 
 /** The marks of an answer, the misconceptions it is put down to, and what it shows to be known. */
 function feedbackOn(question: Question, given: Answer): unknown {
-  const { verdict, causes, small, ...done } = tell(answered(question, given as never), STEPS, 0, {});
+  const { verdict, causes, small, ...done } = explainAnswer(answered(question, given as never), STEPS, 0, {});
   const credits = diagnosisOf(question.skill)?.credits({ ...done, verdict, causes, small });
   const named = Object.entries(causes).map(([step, list]) => [
     step,
@@ -70,8 +70,8 @@ function believed(question: Question): readonly Believed[] {
   if (gameOfSkill(question.skill) === 'mcr') {
     if (!('hand' in question)) return [];
     const one = mcrCaseOf(question as QuestionOf<'mcr-whole'>);
-    return MCR_MISTAKES.flatMap((mistake) => {
-      const belief = beliefOf(mistake, one);
+    return MCR_MISCONCEPTIONS.flatMap((mistake) => {
+      const belief = mcrViewOf(mistake, one);
       return belief
         ? [[mistake.id, () => ({ belief, clause: placeOf(mistake, one), tiles: mistake.tiles?.(one) })] as const]
         : [];
@@ -79,7 +79,7 @@ function believed(question: Question): readonly Believed[] {
   }
   const one = caseOf(question, solveQuestion(question));
   if (!one) return [];
-  return MISTAKES.flatMap((mistake) => {
+  return MISCONCEPTIONS.flatMap((mistake) => {
     const answer = mistake.answer(one);
     if (answer === undefined) return [];
     const details = () => ({

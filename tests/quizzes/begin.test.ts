@@ -6,7 +6,7 @@ import { parseQuiz, questionsOf } from '../../src/quizzes/quiz/quiz.ts';
 import {
   type Invitation,
   firstWishes,
-  sitDown,
+  beginSession,
   toDue,
   toError,
   toExam,
@@ -106,7 +106,7 @@ test.each<[string, Invitation | undefined, number, number]>([
   ['an east round', toRound('ema-2016', 'seed'), toRound('ema-2016', 'seed').length, 0],
 ])('%s has its length, and its time or none', (_, invitation, length, time) => {
   if (!invitation) throw new Error('nothing to sit down to');
-  const session = sitDown(invitation, 'seed')?.session;
+  const session = beginSession(invitation, 'seed')?.session;
   expect(session).toMatchObject({ length, time, mode: invitation.mode, done: [], over: false });
   expect(session?.stage).toBe(invitation.stage ?? 4);
 });

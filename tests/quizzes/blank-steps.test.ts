@@ -6,7 +6,7 @@ import { creditsOfRiichi } from '../../src/quizzes/games/riichi/credits.ts';
 import { type StepAnswers, STEPS } from '../../src/quizzes/base/terms.ts';
 import { answered } from '../../src/quizzes/games/answered.ts';
 import { toFindInLines } from '../../src/quizzes/session/line-questions.ts';
-import { tell } from '../../src/quizzes/session/feedback.ts';
+import { explainAnswer } from '../../src/quizzes/session/feedback.ts';
 import { solveQuestion } from '../../src/quizzes/games/skills.ts';
 
 const DAYS = Array.from({ length: 28 }, (_, i) => `2026-11-${String(i + 1).padStart(2, '0')}`);
@@ -20,7 +20,7 @@ describe('yaku that were not ticked', () => {
   test('are blank, not forgotten: nothing is said of them, and none of them counts as not known', () => {
     expect(WHOLE).not.toEqual([]);
     for (const { question, right } of WHOLE) {
-      const told = tell(answered(question, { han: (right.han ?? 1) + 1, yaku: [] }), STEPS, 0, {});
+      const told = explainAnswer(answered(question, { han: (right.han ?? 1) + 1, yaku: [] }), STEPS, 0, {});
       expect(told.causes.yaku).toBeUndefined();
       expect(creditsOfRiichi(told).filter(({ fact }) => fact.startsWith('yaku:'))).toEqual([]);
     }
@@ -31,7 +31,7 @@ describe('yaku that were not ticked', () => {
     expect(lacking).not.toEqual([]);
     for (const { question, right } of lacking) {
       const [alone, blank] = [{}, { yaku: [] }].map((yaku) =>
-        tell(answered(question, { han: (right.han ?? 0) - 1, ...yaku }), STEPS, 0, {}).causes.han?.map(
+        explainAnswer(answered(question, { han: (right.han ?? 0) - 1, ...yaku }), STEPS, 0, {}).causes.han?.map(
           ({ mistake }) => mistake.id,
         ),
       );
@@ -43,7 +43,7 @@ describe('yaku that were not ticked', () => {
     const two = WHOLE.find(({ right: { yaku = [] } }) => yaku.includes('riichi') && yaku.length > 1);
     if (!two) throw new Error('no hand of riichi and another yaku');
     const given = { ...two.right, yaku: two.right.yaku?.filter((id) => id !== 'riichi') ?? [] };
-    const told = tell(answered(two.question, given), STEPS, 0, {});
+    const told = explainAnswer(answered(two.question, given), STEPS, 0, {});
     expect(told.causes.yaku?.length).toBeGreaterThan(0);
     expect(creditsOfRiichi(told)).toContainEqual({ fact: 'yaku:riichi', right: false });
   });
@@ -52,6 +52,6 @@ describe('yaku that were not ticked', () => {
 test('of a whole hand only a wrong number is counted anew, not one that was left blank', () => {
   const [one] = WHOLE.filter(({ right }) => right.fu !== undefined);
   if (!one) throw new Error('no hand with fu');
-  const told = tell(answered(one.question, { fu: (one.right.fu ?? 0) + 10 }), STEPS, 0, {});
+  const told = explainAnswer(answered(one.question, { fu: (one.right.fu ?? 0) + 10 }), STEPS, 0, {});
   expect(toFindInLines(told).map(({ skill }) => skill)).toEqual(['fu']);
 });

@@ -1,7 +1,7 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { answered } from '../../src/quizzes/games/answered.ts';
-import { tell } from '../../src/quizzes/session/feedback.ts';
+import { explainAnswer } from '../../src/quizzes/session/feedback.ts';
 import type { QuestionOf } from '../../src/quizzes/games/question.ts';
 import { STEPS } from '../../src/quizzes/base/terms.ts';
 
@@ -9,7 +9,7 @@ const WORTH = { skill: 'payment', rules: 'ema-2016', han: 3, fu: 40, dealer: fal
 
 const firstOf = (question: QuestionOf<'payment'>, given: { discarder?: number; others?: number; east?: number }) => {
   const shares = { discarder: null, others: null, east: null, ...given };
-  return tell(answered(question, shares), STEPS, 0, {}).causes.payment?.[0]?.mistake.id;
+  return explainAnswer(answered(question, shares), STEPS, 0, {}).causes.payment?.[0]?.mistake.id;
 };
 
 describe('what is off by the counters alone is said so', () => {

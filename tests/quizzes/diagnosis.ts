@@ -1,8 +1,8 @@
 import { RIICHI_IDS, type RiichiId } from '../../src/engine/riichi/index.ts';
 import type { Answer, Question, RiichiQuestion } from '../../src/quizzes/games/question.ts';
-import type { Leanings } from '../../src/quizzes/misconceptions/small.ts';
+import type { Evidence } from '../../src/quizzes/misconceptions/small.ts';
 import { answered } from '../../src/quizzes/games/answered.ts';
-import { leaningsAfter, tell } from '../../src/quizzes/session/feedback.ts';
+import { evidenceAfter, explainAnswer } from '../../src/quizzes/session/feedback.ts';
 import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
 import { makeQuestion, skillOf, solveQuestion } from '../../src/quizzes/games/skills.ts';
 import { STEPS, type StepAnswers } from '../../src/quizzes/base/terms.ts';
@@ -74,16 +74,16 @@ const answerOf = (who: Learner, { question, form }: Put): Answer => who.answer(q
 function named(
   { question }: Put,
   given: Answer,
-  leanings: Leanings,
-): { readonly names: readonly string[]; readonly certain: readonly string[]; readonly after: Leanings } {
+  leanings: Evidence,
+): { readonly names: readonly string[]; readonly certain: readonly string[]; readonly after: Evidence } {
   const one = answered(question, given as never);
-  const { causes, small } = tell(one, STEPS, 0, leanings);
+  const { causes, small } = explainAnswer(one, STEPS, 0, leanings);
   const all = STEPS.flatMap((step) => causes[step] ?? []);
   const names = [...all.map(({ mistake }) => mistake.id), ...small.map(({ id }) => id)];
   const certain = [...all.map(({ mistake, certain }) => ({ id: mistake.id, certain })), ...small]
     .filter((cause) => cause.certain)
     .map(({ id }) => id);
-  return { names, certain, after: leaningsAfter(one, STEPS, leanings) };
+  return { names, certain, after: evidenceAfter(one, STEPS, leanings) };
 }
 
 const keyOf = (answer: Answer): string =>
@@ -150,7 +150,7 @@ export function measure(all: readonly Alike[], beliefs: readonly string[] = BELI
       asserted: 0,
       wronged: 0,
     };
-    let leanings: Leanings = {};
+    let leanings: Evidence = {};
     let shown: (readonly string[])[] = [];
     for (const { put, right, answers, groups } of all) {
       const answer = answers.get(belief);
@@ -194,7 +194,7 @@ export function inSittings(
 ): readonly Sat[] {
   return beliefs.flatMap((belief) => {
     const sat = { belief, wrong: 0, first: 0, best: 0 };
-    let leanings: Leanings = {};
+    let leanings: Evidence = {};
     let still: readonly string[] = BELIEFS;
     all.forEach(({ put, right, answers, groups }, i) => {
       if (i % length === 0) [leanings, still] = [{}, BELIEFS];
@@ -232,7 +232,7 @@ export function falselyCertain(
   let [slips, certain] = [0, 0];
   for (let n = 0; n < sittings; n++) {
     const who = sitter(`sitter.${String(n)}`);
-    let leanings: Leanings = {};
+    let leanings: Evidence = {};
     let left = belief === undefined ? 0 : CURED_AFTER;
     for (const one of put) {
       const given = answerOf(who, one);

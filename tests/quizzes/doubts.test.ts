@@ -1,12 +1,12 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { doubtsIn, errorsAfter, openErrors } from '../../src/quizzes/memory/notebook.ts';
-import { MISTAKES } from '../../src/quizzes/misconceptions/index.ts';
-import { type Cause, toTell } from '../../src/quizzes/misconceptions/explanations.ts';
+import { suspectedMisconceptions, notebookAfter, openMisconceptions } from '../../src/quizzes/memory/notebook.ts';
+import { MISCONCEPTIONS } from '../../src/quizzes/misconceptions/index.ts';
+import { type Explanation, toTell } from '../../src/quizzes/misconceptions/explanations.ts';
 import { toFindInLines } from '../../src/quizzes/session/line-questions.ts';
 import { STEPS } from '../../src/quizzes/base/terms.ts';
 import { answered, solved } from '../../src/quizzes/games/answered.ts';
-import { tell } from '../../src/quizzes/session/feedback.ts';
+import { explainAnswer } from '../../src/quizzes/session/feedback.ts';
 import { questionsOf } from '../../src/quizzes/quiz/quiz.ts';
 import { quizOfDay } from '../../src/quizzes/quiz/hand-of-day.ts';
 import { makeQuestion } from '../../src/quizzes/games/skills.ts';
@@ -19,32 +19,32 @@ const SEEN = { named: [], doubted: [], overcome: [], question: 'q' };
 
 describe('the notebook', () => {
   if (!doubted || !other) throw new Error('two misconceptions');
-  const inDoubt = errorsAfter({}, { ...SEEN, doubted: [doubted] }, MOMENT);
+  const inDoubt = notebookAfter({}, { ...SEEN, doubted: [doubted] }, MOMENT);
 
   test('keeps what is not certain as a doubt, not as shown', () => {
-    expect(openErrors(inDoubt)).toEqual([]);
-    expect(doubtsIn(inDoubt).map(([id]) => id)).toEqual([doubted.id]);
+    expect(openMisconceptions(inDoubt)).toEqual([]);
+    expect(suspectedMisconceptions(inDoubt).map(([id]) => id)).toEqual([doubted.id]);
   });
 
   test('lets a doubt go with the first right answer where it would show, and what showed only after three days', () => {
-    expect(errorsAfter(inDoubt, { ...SEEN, overcome: [doubted.id] }, NEXT_DAY)).toEqual({});
-    const shown = errorsAfter(inDoubt, { ...SEEN, named: [doubted] }, NEXT_DAY);
-    expect([openErrors(shown).length, doubtsIn(shown).length]).toEqual([1, 0]);
-    expect(openErrors(errorsAfter(shown, { ...SEEN, overcome: [doubted.id] }, MOMENT))).toHaveLength(1);
+    expect(notebookAfter(inDoubt, { ...SEEN, overcome: [doubted.id] }, NEXT_DAY)).toEqual({});
+    const shown = notebookAfter(inDoubt, { ...SEEN, named: [doubted] }, NEXT_DAY);
+    expect([openMisconceptions(shown).length, suspectedMisconceptions(shown).length]).toEqual([1, 0]);
+    expect(openMisconceptions(notebookAfter(shown, { ...SEEN, overcome: [doubted.id] }, MOMENT))).toHaveLength(1);
   });
 
   test('makes nothing that showed doubtful again, and leaves others alone', () => {
-    const shown = errorsAfter({}, { ...SEEN, named: [other] }, MOMENT);
-    const both = errorsAfter(shown, { ...SEEN, doubted: [other, doubted] }, NEXT_DAY);
-    expect(openErrors(both).map(([id]) => id)).toEqual([other.id]);
-    expect(doubtsIn(both).map(([id]) => id)).toEqual([doubted.id]);
+    const shown = notebookAfter({}, { ...SEEN, named: [other] }, MOMENT);
+    const both = notebookAfter(shown, { ...SEEN, doubted: [other, doubted] }, NEXT_DAY);
+    expect(openMisconceptions(both).map(([id]) => id)).toEqual([other.id]);
+    expect(suspectedMisconceptions(both).map(([id]) => id)).toEqual([doubted.id]);
   });
 });
 
 describe('what is told of a number', () => {
-  const causesOf = (...shares: readonly number[]): readonly Cause[] =>
+  const causesOf = (...shares: readonly number[]): readonly Explanation[] =>
     shares.flatMap((share, i) => {
-      const mistake = MISTAKES[i];
+      const mistake = MISCONCEPTIONS[i];
       return mistake ? [{ mistake, share, certain: share >= 0.9 }] : [];
     });
   const toldOf = (causes: Parameters<typeof toTell>[0]) => toTell(causes).map(({ step, told }) => `${step} ${told}`);
@@ -76,7 +76,7 @@ describe('what is told of a number', () => {
         { han: han + 1, fu: fu - 10 },
         { han: han - 1, fu: fu + 10 },
       ] satisfies StepAnswers[]) {
-        const told = toTell(tell(answered(question, given), STEPS, 0, {}).causes);
+        const told = toTell(explainAnswer(answered(question, given), STEPS, 0, {}).causes);
         expect(told.length).toBeLessThanOrEqual(3);
         for (const step of STEPS) {
           const own = told.filter((one) => one.step === step).slice(1);
@@ -93,7 +93,7 @@ describe('what can be counted again line by line', () => {
     if (question?.skill !== 'whole' && question?.skill !== 'fu') throw new Error('no question');
     const right = solved(question);
     const given = change(typeof right === 'number' ? { fu: right } : (right as StepAnswers));
-    return toFindInLines(tell(answered(question, given as never), STEPS, 0, {})).map(({ skill: id }) => id);
+    return toFindInLines(explainAnswer(answered(question, given as never), STEPS, 0, {})).map(({ skill: id }) => id);
   };
 
   test('is what was wrong by its number: han and fu of a hand each by itself, nothing of what was right', () => {

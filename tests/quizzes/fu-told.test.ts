@@ -14,7 +14,7 @@ import { addsOf, mustWin } from '../../src/quizzes/hands/win.ts';
 import { caseOf } from '../../src/quizzes/games/riichi/case.ts';
 import { explain } from '../../src/quizzes/misconceptions/explain.ts';
 import { placeOfRule } from '../../src/quizzes/misconceptions/index.ts';
-import { makeQuestion, smallCauses, solveQuestion } from '../../src/quizzes/games/skills.ts';
+import { makeQuestion, smallExplanations, solveQuestion } from '../../src/quizzes/games/skills.ts';
 import type { Answers, QuestionOf } from '../../src/quizzes/games/question.ts';
 
 const AT = { rules: 'ema-2016', by: 'draw', seatWind: 'south', roundWind: 'south' } as const;
@@ -144,7 +144,8 @@ describe('the fu of a reading that is worth less', () => {
   });
 
   const asked = (hand: HandRequest): QuestionOf<'pair-wait'> => ({ skill: 'pair-wait', rules: 'ema-2016', hand });
-  const small = (hand: HandRequest, given: Answers['pair-wait']) => smallCauses(asked(hand), given).map(({ id }) => id);
+  const small = (hand: HandRequest, given: Answers['pair-wait']) =>
+    smallExplanations(asked(hand), given).map(({ id }) => id);
 
   test('so its wait, in the question about pair and wait', () => {
     expect(small(TWO_READINGS, { pair: 0, wait: 2 })).toEqual(['other-reading', 'wait-two-sided']);

@@ -2,21 +2,21 @@ import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import type { HandRequest } from '../../src/engine/riichi/index.ts';
 import { creditsOf } from '../../src/quizzes/games/credits.ts';
-import { DAYS_TO_RETIRE, isOpen, openErrors } from '../../src/quizzes/memory/notebook.ts';
+import { DAYS_TO_RETIRE, isOpen, openMisconceptions } from '../../src/quizzes/memory/notebook.ts';
 import type { Moment } from '../../src/quizzes/memory/moment.ts';
 import { bookOf, skillIn } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY, NO_BOOK, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { recallBy } from '../../src/quizzes/memory/schedule.ts';
-import { takeIn, withGuided } from '../../src/quizzes/memory/record-answer.ts';
+import { recordStep, withGuided } from '../../src/quizzes/memory/record-answer.ts';
 import { formatQuestion } from '../../src/quizzes/games/link.ts';
 import { wayOn } from '../../src/quizzes/memory/next-step.ts';
 import type { Answer, Question, QuestionOf } from '../../src/quizzes/games/question.ts';
 import { contrastTo, showsIn } from '../../src/quizzes/session/contrast.ts';
 import { answered, solved } from '../../src/quizzes/games/answered.ts';
-import { sitDown, toError, toSkill } from '../../src/quizzes/agenda/begin.ts';
-import { packSitting, unpackSitting } from '../../src/quizzes/session/stored-session.ts';
-import { type Sitting, step } from '../../src/quizzes/session/step.ts';
-import { tell } from '../../src/quizzes/session/feedback.ts';
+import { beginSession, toError, toSkill } from '../../src/quizzes/agenda/begin.ts';
+import { packSession, unpackSession } from '../../src/quizzes/session/stored-session.ts';
+import { type SessionState, step } from '../../src/quizzes/session/step.ts';
+import { explainAnswer } from '../../src/quizzes/session/feedback.ts';
 import { linesOf } from '../../src/quizzes/games/skills.ts';
 import { STEPS, type StepId } from '../../src/quizzes/base/terms.ts';
 import { learner } from '../learners/learner.ts';
@@ -43,7 +43,7 @@ const TANKI: HandRequest = {
 const FU = { skill: 'fu', rules: RULES, hand: TANKI } as const satisfies QuestionOf<'fu'>;
 
 const told = (question: Question, given: Answer, asked: readonly StepId[] = STEPS) =>
-  tell(answered(question, given as never), asked, 3000, {});
+  explainAnswer(answered(question, given as never), asked, 3000, {});
 const sheetOf = (question: Question, ...beliefs: readonly string[]): Answer =>
   learner(beliefs).answer(question as never, { lines: linesOf(question) });
 
@@ -76,14 +76,14 @@ describe('a misconception that was named', () => {
     expect(contrast && showsIn('wait-forgotten', contrast)).toBe(false);
   });
 
-  const begin = (invitation: ReturnType<typeof toError>, seed: string): Sitting => {
-    const sitting = invitation && sitDown(invitation, seed);
+  const begin = (invitation: ReturnType<typeof toError>, seed: string): SessionState => {
+    const sitting = invitation && beginSession(invitation, seed);
     if (!sitting) throw new Error('nothing to ask');
     return sitting;
   };
 
   /** Answers a whole sitting, with beliefs. */
-  function play(from: Sitting, before: PracticeRecord, moment: Moment, ...beliefs: readonly string[]) {
+  function play(from: SessionState, before: PracticeRecord, moment: Moment, ...beliefs: readonly string[]) {
     let [sitting, record] = [from, before];
     for (let n = 0; n < 20 && !sitting.session.over; n++) {
       const { question, inLines } = sitting.session;
@@ -95,7 +95,7 @@ describe('a misconception that was named', () => {
         now: moment.now,
         leanings,
       });
-      record = takeIn(record, sitting.session, next.session, moment);
+      record = recordStep(record, sitting.session, next.session, moment);
       sitting = step(next, { kind: 'proceed', now: moment.now });
     }
     return { sitting, record };
@@ -108,7 +108,7 @@ describe('a misconception that was named', () => {
     expect(entry?.own[0]).toMatch(/^q=fu&/);
     let { record } = first;
     for (let day = 1; day <= DAYS_TO_RETIRE; day++) {
-      const open = openErrors(bookOf(record, RULES).errors).map(([id]) => id);
+      const open = openMisconceptions(bookOf(record, RULES).errors).map(([id]) => id);
       expect(open).toContain('wait-forgotten');
       const invitation = toSkill(record, RULES, 'fu', on(day), { level: 2 });
       expect('wishes' in invitation.agenda && invitation.agenda.wishes[0]).toMatchObject({ mistake: 'wait-forgotten' });
@@ -124,14 +124,14 @@ describe('a misconception that was named', () => {
     const entry = { skill: 'fu', times: 1, last: NOON, days: [], own: [] } as const;
     const known = { ...EMPTY, books: { [RULES]: { ...NO_BOOK, errors: { 'wait-forgotten': entry } } } };
     const now = begin(toError(known, RULES, 'wait-forgotten'), 'wait');
-    const isShowing = ({ session }: Sitting): boolean => showsIn('wait-forgotten', session.question);
+    const isShowing = ({ session }: SessionState): boolean => showsIn('wait-forgotten', session.question);
     const { question } = now.session;
     const given = sheetOf(question, 'wait-forgotten') as never;
     const missed = step(now, { kind: 'answer', answered: answered(question, given), now: 0, leanings: {} });
     const [contrast, again] = missed.course.run.returns;
     expect(contrast?.question).toBeDefined();
     expect(again?.wish).toMatchObject({ mistake: 'wait-forgotten', inLines: true });
-    const kept = unpackSitting(JSON.parse(JSON.stringify(packSitting(missed))), () => ({}));
+    const kept = unpackSession(JSON.parse(JSON.stringify(packSession(missed))), () => ({}));
     expect(kept?.course.run.returns).toEqual(missed.course.run.returns);
     expect(isShowing(step(missed, { kind: 'proceed', now: 0 }))).toBe(false);
   });
@@ -139,12 +139,12 @@ describe('a misconception that was named', () => {
 
 describe('grades', () => {
   test('ten payments of shown hands make the whole hand no more than it was', () => {
-    const sitting = sitDown(toSkill(EMPTY, RULES, 'whole', on(0), { stage: 1, level: 1 }), 'whole');
+    const sitting = beginSession(toSkill(EMPTY, RULES, 'whole', on(0), { stage: 1, level: 1 }), 'whole');
     let [now, record] = [sitting, EMPTY];
     for (let n = 0; n < 20 && now && !now.session.over; n++) {
       const right = answered(now.session.question, solved(now.session.question));
       const next = step(now, { kind: 'answer', answered: right, now: on(0).now, leanings: {} });
-      record = takeIn(record, now.session, next.session, on(0));
+      record = recordStep(record, now.session, next.session, on(0));
       now = step(next, { kind: 'proceed', now: on(0).now });
     }
     expect(skillIn(record, RULES, 'whole')).toMatchObject({ right: 10, grade: 'new', lately: '' });

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $record, $trouble, $unread, exportMemory, loadMemory, remember } from '../../src/stores/practice/memory.ts';
 import {
   DAYS_TO_RETIRE,
-  type Errors,
-  type ErrorsSeen,
-  errorsAfter,
-  openErrors,
+  type Notebook,
+  type MisconceptionsSeen,
+  notebookAfter,
+  openMisconceptions,
 } from '../../src/quizzes/memory/notebook.ts';
 import { gradeAfter } from '../../src/quizzes/memory/grade.ts';
 import { after as afterMoment } from '../../src/quizzes/memory/outcome.ts';
@@ -226,7 +226,7 @@ describe('memory', () => {
 });
 
 describe('the notebook of misconceptions', () => {
-  const seen = (more: Partial<ErrorsSeen> & { readonly question: string }): ErrorsSeen => ({
+  const seen = (more: Partial<MisconceptionsSeen> & { readonly question: string }): MisconceptionsSeen => ({
     named: [],
     doubted: [],
     overcome: [],
@@ -234,8 +234,8 @@ describe('the notebook of misconceptions', () => {
   });
   const named = (question: string, id = 'tsumo-forgotten') => seen({ question, named: [{ id, skill: 'fu' }] });
   const overcome = (question: string) => seen({ question, overcome: ['tsumo-forgotten'] });
-  const after = (...answers: readonly (readonly [day: number, ErrorsSeen])[]) =>
-    answers.reduce<Errors>((errors, [day, one]) => errorsAfter(errors, one, momentOf(NOON + day * DAY)), {});
+  const after = (...answers: readonly (readonly [day: number, MisconceptionsSeen])[]) =>
+    answers.reduce<Notebook>((errors, [day, one]) => notebookAfter(errors, one, momentOf(NOON + day * DAY)), {});
   const shown = named('q1');
 
   test('keeps how often one showed, and the latest of the questions, each once', () => {
@@ -246,10 +246,10 @@ describe('the notebook of misconceptions', () => {
 
   test('retires one that did not show on several days where it could have, and takes it up again when it does', () => {
     const right = Array.from({ length: DAYS_TO_RETIRE }, (_, i) => [i + 1, overcome(`r${String(i)}`)] as const);
-    expect(openErrors(after([0, shown], ...right.slice(1)))).toHaveLength(1);
-    expect(openErrors(after([0, shown], ...right.map(([, one]) => [1, one] as const)))).toHaveLength(1);
-    expect(openErrors(after([0, shown], ...right))).toEqual([]);
-    expect(openErrors(after([0, shown], ...right, [9, shown]))).toHaveLength(1);
+    expect(openMisconceptions(after([0, shown], ...right.slice(1)))).toHaveLength(1);
+    expect(openMisconceptions(after([0, shown], ...right.map(([, one]) => [1, one] as const)))).toHaveLength(1);
+    expect(openMisconceptions(after([0, shown], ...right))).toEqual([]);
+    expect(openMisconceptions(after([0, shown], ...right, [9, shown]))).toHaveLength(1);
   });
 
   test('begins with what showed last, and knows nothing of what never did', () => {
@@ -258,7 +258,7 @@ describe('the notebook of misconceptions', () => {
       [1, named('q2', 'wait-forgotten')],
       [2, seen({ question: 'q3', overcome: ['never'] })],
     );
-    expect(openErrors(errors).map(([id]) => id)).toEqual(['wait-forgotten', 'tsumo-forgotten']);
+    expect(openMisconceptions(errors).map(([id]) => id)).toEqual(['wait-forgotten', 'tsumo-forgotten']);
   });
 });
 

@@ -5,8 +5,8 @@ import { parseQuestion } from '../../src/quizzes/games/link.ts';
 import { solveQuestion } from '../../src/quizzes/games/skills.ts';
 import { caseOf } from '../../src/quizzes/games/riichi/case.ts';
 import { explain, learn } from '../../src/quizzes/misconceptions/explain.ts';
-import type { Leanings } from '../../src/quizzes/misconceptions/small.ts';
-import { type Case, MISTAKES } from '../../src/quizzes/misconceptions/index.ts';
+import type { Evidence } from '../../src/quizzes/misconceptions/small.ts';
+import { type Case, MISCONCEPTIONS } from '../../src/quizzes/misconceptions/index.ts';
 import { STEPS, type StepAnswers, type StepId } from '../../src/quizzes/base/terms.ts';
 import { type Random, makeRandom } from '../../src/quizzes/base/random.ts';
 import { oracleScore } from '../oracle/score.ts';
@@ -17,7 +17,7 @@ import { KNOWN, type Tally, UNSEEN, isSame, play, truthOf } from './sittings.ts'
 import { made } from './made.ts';
 
 test('the library has at least thirty misconceptions, each under one name', () => {
-  const ids = MISTAKES.map(({ id }) => id);
+  const ids = MISCONCEPTIONS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThanOrEqual(30);
 });
@@ -42,7 +42,7 @@ test('dora alone, taken for a hand that may be called, are named so', () => {
 const ONLY_BY_LINK = 'ura-without-riichi';
 
 test('each misconception changes the answer of some hand', () => {
-  const idle = new Set(MISTAKES.map(({ id }) => id));
+  const idle = new Set(MISCONCEPTIONS.map(({ id }) => id));
   for (let i = 0; i < 4000 && idle.size > 0; i++) {
     const rules = RIICHI_IDS[i % RIICHI_IDS.length] ?? 'ema-2016';
     const question = made(
@@ -54,7 +54,7 @@ test('each misconception changes the answer of some hand', () => {
     if (met?.win.han === null || !met) continue;
     const truth = truthOf(met.win);
     const one: Case = { ...met, given: truth };
-    for (const mistake of MISTAKES) {
+    for (const mistake of MISCONCEPTIONS) {
       const answer = idle.has(mistake.id) ? mistake.answer(one) : undefined;
       if (answer !== undefined && !isSame(mistake.step, { ...truth, [mistake.step]: answer }, truth))
         idle.delete(mistake.id);
@@ -139,7 +139,7 @@ test.each([
   let slips = 0;
   let asserted = 0;
   for (const hands of played) {
-    let leanings: Leanings = {};
+    let leanings: Evidence = {};
     for (const { hand, rules, win, truth } of hands) {
       const step = random.pick(STEPS);
       const given = random.chance(0.5) ? { ...truth, ...slipAt(step, truth, random) } : truth;

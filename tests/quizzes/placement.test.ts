@@ -5,16 +5,16 @@ import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';
 import { bookOf } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY } from '../../src/quizzes/memory/record.ts';
 import { withSample } from '../../src/quizzes/memory/sample.ts';
-import { takeIn } from '../../src/quizzes/memory/record-answer.ts';
+import { recordStep } from '../../src/quizzes/memory/record-answer.ts';
 import { PLACEMENT_LENGTH } from '../../src/quizzes/path/placement.ts';
 import { TEST_LEVEL, testOf } from '../../src/quizzes/path/test.ts';
 import type { Question } from '../../src/quizzes/games/question.ts';
 import { answered, solved } from '../../src/quizzes/games/answered.ts';
-import { sitDown, toPlacement, toRehearsal } from '../../src/quizzes/agenda/begin.ts';
-import { packSitting, unpackSitting } from '../../src/quizzes/session/stored-session.ts';
+import { beginSession, toPlacement, toRehearsal } from '../../src/quizzes/agenda/begin.ts';
+import { packSession, unpackSession } from '../../src/quizzes/session/stored-session.ts';
 import { passedOn } from '../../src/quizzes/session/ladder.ts';
 import { leftOf } from '../../src/quizzes/session/unfinished.ts';
-import { type Sitting, step } from '../../src/quizzes/session/step.ts';
+import { type SessionState, step } from '../../src/quizzes/session/step.ts';
 import { registerGame } from '../../src/quizzes/games/game.ts';
 import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
 
@@ -28,14 +28,14 @@ function otherThan(given: unknown): unknown {
   return Object.fromEntries(Object.entries(given ?? {}).map(([key, value]) => [key, otherThan(value)]));
 }
 
-const answer = (sitting: Sitting, isRight: boolean): Sitting => {
+const answer = (sitting: SessionState, isRight: boolean): SessionState => {
   const { question } = sitting.session;
   const given = isRight ? solved(question) : (otherThan(solved(question)) as never);
   return step(sitting, { kind: 'answer', answered: answered(question, given), now: 0, leanings: {} });
 };
 
-function begun(rules: BookId): Sitting {
-  const sitting = sitDown(toPlacement(rules), 'placement');
+function begun(rules: BookId): SessionState {
+  const sitting = beginSession(toPlacement(rules), 'placement');
   if (!sitting) throw new Error('nothing to ask');
   return sitting;
 }
@@ -100,14 +100,14 @@ test('lets nothing pass that was missed as often as it was known', () => {
 });
 
 describe('“I don’t know”', () => {
-  const pass = (sitting: Sitting): Sitting => step(sitting, { kind: 'pass', now: 0 });
+  const pass = (sitting: SessionState): SessionState => step(sitting, { kind: 'pass', now: 0 });
 
   test('goes down like a miss, and nothing is judged', () => {
     const before = begun('ema-2016');
     const after = pass(before);
     expect(after.session).toMatchObject({ done: [], passed: [before.session.question], told: undefined });
     expect(after.course.agenda).toEqual(answer(before, false).course.agenda);
-    expect(takeIn(EMPTY, before.session, after.session, { now: 0, day: '2026-11-22' })).toBe(EMPTY);
+    expect(recordStep(EMPTY, before.session, after.session, { now: 0, day: '2026-11-22' })).toBe(EMPTY);
     expect(bookOf(withSample(EMPTY, before, after), 'ema-2016').sample).toEqual([
       [before.session.question.skill, before.course.wish?.level, false, false],
     ]);
@@ -116,30 +116,30 @@ describe('“I don’t know”', () => {
   test('to everything ends after as many questions, and is gone on with where it was left', () => {
     let sitting = begun('ema-2016');
     for (let n = 1; n < PLACEMENT_LENGTH; n++) sitting = pass(sitting);
-    const kept: unknown = JSON.parse(JSON.stringify(packSitting(sitting)));
+    const kept: unknown = JSON.parse(JSON.stringify(packSession(sitting)));
     expect(leftOf(kept, BOOK_IDS)).toMatchObject({ place: PLACEMENT_LENGTH, length: PLACEMENT_LENGTH });
-    const found = unpackSitting(kept, () => ({}));
+    const found = unpackSession(kept, () => ({}));
     expect(found?.session.passed).toEqual(sitting.session.passed);
     expect(found && pass(found).session.over).toBe(true);
   });
 
   test('is no answer in practice', () => {
-    const sitting = sitDown(toRehearsal('ema-2016'), 'rehearsal');
+    const sitting = beginSession(toRehearsal('ema-2016'), 'rehearsal');
     expect(sitting && pass(sitting)).toBe(sitting);
   });
 });
 
 test('is gone on with where it was left', () => {
   const left = answer(begun('ema-2016'), true);
-  const found = unpackSitting(JSON.parse(JSON.stringify(packSitting(left))), () => ({}));
+  const found = unpackSession(JSON.parse(JSON.stringify(packSession(left))), () => ({}));
   expect(found?.course.agenda).toEqual(left.course.agenda);
   expect(found?.session.mode).toBe('placement');
 });
 
 test('goes on where it was left by an earlier edition of the site', () => {
-  const kept = JSON.parse(JSON.stringify(packSitting(begun('ema-2016')))) as { plan: { ladder: object[] } };
+  const kept = JSON.parse(JSON.stringify(packSession(begun('ema-2016')))) as { plan: { ladder: object[] } };
   const plan = { ladder: kept.plan.ladder.map((lane) => ({ ...lane, scores: undefined, best: 1 })) };
-  const found = unpackSitting(JSON.parse(JSON.stringify({ ...kept, plan })), () => ({}));
+  const found = unpackSession(JSON.parse(JSON.stringify({ ...kept, plan })), () => ({}));
   expect(found && answer(found, true).session.done).toHaveLength(1);
 });
 

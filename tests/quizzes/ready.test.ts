@@ -7,7 +7,7 @@ import { review } from '../../src/quizzes/memory/schedule.ts';
 import { readyIn } from '../../src/quizzes/path/ready.ts';
 import { testOf } from '../../src/quizzes/path/test.ts';
 import { BOOK_IDS, type BookId, gameOf } from '../../src/engine/rulebooks/ids.ts';
-import { skillsOfGame } from '../../src/quizzes/base/skill-ids.ts';
+import { skillsOfGame, wholeOf } from '../../src/quizzes/base/skill-ids.ts';
 import { chanceOf } from '../learners/chance.ts';
 import { deciles, hold, practise, questions, sitters } from './ready.ts';
 
@@ -68,33 +68,33 @@ describe('ready', () => {
     expect(shareAfter(-400, 5)).toBe(shares[0]);
   });
 
-  test('comes true for learners who practised: sixty answers, then the mixed test', () => {
-    const asked = questions('unheard', 2);
-    const held = sitters('unheard', 20).map((sitter) => hold(sitter, 60, asked));
-    const off = held.map(({ said, really }) => said.share - really);
-    expect(Math.abs(mean(off))).toBeLessThan(0.07);
-    expect(mean(off.map(Math.abs))).toBeLessThan(0.12);
-    const within = held.filter(({ said, really }) => said.from <= really && really <= said.to).length;
-    expect(within / held.length).toBeGreaterThan(0.6);
+  // The full proof, hundreds of learners by every rulebook, is `scripts/prove/ready.ts`.
+  test('is close for a few simulated learners who practised', () => {
+    const asked = questions('unheard', 1);
+    const held = sitters('unheard', 4).map((sitter) => hold(sitter, 30, asked));
+    expect(mean(held.map(({ said, really }) => Math.abs(said.share - really)))).toBeLessThan(0.2);
   });
 
-  test('comes true in MCR, too, for those who know each skill to a degree of its own', () => {
-    const skills = testOf('mers-2014');
-    const held = Array.from({ length: 200 }, (_, n) => {
-      const chance = chanceOf(`mers.${String(n)}`);
-      const good = chance();
-      const chances = new Map(
-        skills.map(({ skill }) => [skill, Math.min(1, Math.max(0, good + (chance() - 0.5) * 0.4))]),
-      );
-      const sample = Array.from({ length: 60 }, (): Sampled => {
-        const { skill } = skills[Math.floor(chance() * skills.length)] ?? { skill: 'mcr-whole' };
-        return [skill, 2, chance() < (chances.get(skill) ?? 0), false];
+  test.each(['ema-2016', 'mers-2014'] as const)(
+    'comes true under %s for players who know each skill to a different degree',
+    (rules) => {
+      const skills = testOf(rules);
+      const held = Array.from({ length: 200 }, (_, n) => {
+        const chance = chanceOf(`${rules}.${String(n)}`);
+        const good = chance();
+        const chances = new Map(
+          skills.map(({ skill }) => [skill, Math.min(1, Math.max(0, good + (chance() - 0.5) * 0.4))]),
+        );
+        const sample = Array.from({ length: 60 }, (): Sampled => {
+          const { skill } = skills[Math.floor(chance() * skills.length)] ?? { skill: wholeOf(rules) };
+          return [skill, 2, chance() < (chances.get(skill) ?? 0), false];
+        });
+        const really = skills.reduce((sum, { skill, count }) => sum + (count * (chances.get(skill) ?? 0)) / 20, 0);
+        return { said: readyIn(knowing(rules, sample), rules, NOON), really };
       });
-      const really = skills.reduce((sum, { skill, count }) => sum + (count * (chances.get(skill) ?? 0)) / 20, 0);
-      return { said: readyIn(knowing('mers-2014', sample), 'mers-2014', NOON), really };
-    });
-    for (const { said, really } of deciles(held)) expect(Math.abs(said - really)).toBeLessThan(0.07);
-  });
+      for (const { said, really } of deciles(held)) expect(Math.abs(said - really)).toBeLessThan(0.07);
+    },
+  );
 });
 
 describe('answers that tell', () => {

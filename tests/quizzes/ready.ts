@@ -3,13 +3,13 @@ import { bookOf, nextSkill } from '../../src/quizzes/memory/progress.ts';
 import type { Moment } from '../../src/quizzes/memory/moment.ts';
 import { EMPTY, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { withSample } from '../../src/quizzes/memory/sample.ts';
-import { takeIn } from '../../src/quizzes/memory/record-answer.ts';
+import { recordStep } from '../../src/quizzes/memory/record-answer.ts';
 import { type Ready, readyIn } from '../../src/quizzes/path/ready.ts';
 import { TEST_LEVEL, testOf } from '../../src/quizzes/path/test.ts';
 import type { Answer, Question } from '../../src/quizzes/games/question.ts';
 import { answered, solved } from '../../src/quizzes/games/answered.ts';
-import { sitDown, toMix, toSkill } from '../../src/quizzes/agenda/begin.ts';
-import { type Sitting, step } from '../../src/quizzes/session/step.ts';
+import { beginSession, toMix, toSkill } from '../../src/quizzes/agenda/begin.ts';
+import { type SessionState, step } from '../../src/quizzes/session/step.ts';
 import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
 import { judgeAnswer, linesOf, makeQuestion } from '../../src/quizzes/games/skills.ts';
 import { STEPS } from '../../src/quizzes/base/terms.ts';
@@ -80,13 +80,13 @@ export function practise(
       n % 3 === 0
         ? toMix(record, rules, moment)
         : toSkill(record, rules, oneOf([nextSkill(record, rules), ...skillsOf(rules)], chance), moment, { stage: 4 });
-    let sitting = sitDown(invitation, `${seed}.${String(n)}`);
+    let sitting = beginSession(invitation, `${seed}.${String(n)}`);
     while (sitting && !sitting.session.over && given < answers) {
       const { question, inLines } = sitting.session;
       const { leanings } = bookOf(record, rules);
       const one = answered(question, who.answer(question, inLines) as never);
-      const told: Sitting = step(sitting, { kind: 'answer', answered: one, now, leanings });
-      record = withSample(takeIn(record, sitting.session, told.session, moment), sitting, told);
+      const told: SessionState = step(sitting, { kind: 'answer', answered: one, now, leanings });
+      record = withSample(recordStep(record, sitting.session, told.session, moment), sitting, told);
       given++;
       const causes = STEPS.flatMap((id) => told.session.told?.causes[id] ?? []).map(({ mistake }) => mistake.id);
       const small = told.session.told?.small.map(({ id }) => id) ?? [];

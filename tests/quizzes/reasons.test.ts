@@ -12,10 +12,10 @@ import { fill } from '../../src/i18n/strings.ts';
 import { dealWin, winOf } from '../../src/quizzes/hands/win.ts';
 import { caseOf } from '../../src/quizzes/games/riichi/case.ts';
 import { explain, learn } from '../../src/quizzes/misconceptions/explain.ts';
-import type { Leanings } from '../../src/quizzes/misconceptions/small.ts';
-import { type Case, MISTAKES, placeOfRule } from '../../src/quizzes/misconceptions/index.ts';
-import { MISTAKE_NUMBERS } from '../../src/quizzes/misconceptions/numbers.ts';
-import { smallCauses } from '../../src/quizzes/games/skills.ts';
+import type { Evidence } from '../../src/quizzes/misconceptions/small.ts';
+import { type Case, MISCONCEPTIONS, placeOfRule } from '../../src/quizzes/misconceptions/index.ts';
+import { MISCONCEPTION_NUMBERS } from '../../src/quizzes/misconceptions/numbers.ts';
+import { smallExplanations } from '../../src/quizzes/games/skills.ts';
 import type { Question } from '../../src/quizzes/games/question.ts';
 import { STEPS, type StepAnswers, type StepId } from '../../src/quizzes/base/terms.ts';
 import { makeRandom } from '../../src/quizzes/base/random.ts';
@@ -43,11 +43,11 @@ function asked(skill: StepId | 'whole', one: HandRequest, given: StepAnswers): C
   return found;
 }
 
-const ids = (step: StepId, one: Case, leanings: Leanings = {}): readonly string[] =>
+const ids = (step: StepId, one: Case, leanings: Evidence = {}): readonly string[] =>
   explain(step, one, leanings).map(({ mistake }) => mistake.id);
 
 const mistakeOf = (id: string) => {
-  const found = MISTAKES.find((mistake) => mistake.id === id);
+  const found = MISCONCEPTIONS.find((mistake) => mistake.id === id);
   if (!found) throw new Error(`no mistake ${id}`);
   return found;
 };
@@ -90,7 +90,7 @@ describe('the same mistake several times makes a cause certain', () => {
     const first = explain(step, one);
     expect(first[0]?.mistake.id).toBe(id);
     expect(first[0]?.certain).toBe(false);
-    const known = [1, 2, 3].reduce<Leanings>((leanings) => learn(leanings, step, one), {});
+    const known = [1, 2, 3].reduce<Evidence>((leanings) => learn(leanings, step, one), {});
     const fourth = explain(step, one, known);
     expect([fourth[0]?.mistake.id, fourth[0]?.certain]).toEqual([id, true]);
   });
@@ -138,21 +138,21 @@ describe('a cause is cited where the rulebook says it', () => {
 
   test.each(RIICHI_IDS)('thirteen han: where %s says what they are', (rules) => {
     const question = { skill: 'limits', rules, han: 13, fu: 30 } as const;
-    const causes = smallCauses(question, rules === 'ema-2012' ? 'sanbaiman' : 'yakuman');
+    const causes = smallExplanations(question, rules === 'ema-2012' ? 'sanbaiman' : 'yakuman');
     expect(causes.map(({ id }) => id)).toEqual([rules === 'ema-2012' ? 'limit-one-low' : 'no-counted-yakuman']);
     expect(causes[0]?.clause).toEqual(RIICHI_RULEBOOKS[rules].cite.countedHand);
   });
 
   test('the dora is the tile after the indicator: the section on the indicator', () => {
     const question = { skill: 'indicators', rules: 'ema-2016', indicator: '9p' } as const;
-    const [same, back] = [smallCauses(question, '9p'), smallCauses(question, '8p')];
+    const [same, back] = [smallExplanations(question, '9p'), smallExplanations(question, '8p')];
     expect([same, back].map((causes) => causes.map(({ id }) => id))).toEqual([['indicator-is-dora'], ['dora-before']]);
     expect(same[0]?.clause).toEqual({ book: 'ema-2016', article: '2.7' });
   });
 
   test('a pung finished by a discard: the sentence on discards, not the table of sets', () => {
     const set = { type: 'pung', tiles: '555p', made: 'discard' } as const;
-    const [cause] = smallCauses({ skill: 'set-fu', rules: 'ema-2012', set }, 4);
+    const [cause] = smallExplanations({ skill: 'set-fu', rules: 'ema-2012', set }, 4);
     expect(cause).toMatchObject({ id: 'discard-pung-closed', clause: { book: 'ema-2012', article: '4.1.1' } });
   });
 });
@@ -261,7 +261,7 @@ describe('well-known misconceptions are named', () => {
 
   test('four fu for a pair that gives two', () => {
     const one = hand('234m345p67899s55z+9s', { by: 'discard', riichi: 'riichi' });
-    const causes = smallCauses({ skill: 'pair-wait', rules: 'ema-2016', hand: one }, { pair: 4, wait: 0 });
+    const causes = smallExplanations({ skill: 'pair-wait', rules: 'ema-2016', hand: one }, { pair: 4, wait: 0 });
     expect(causes.map(({ id }) => id)).toContain('pair-doubled');
   });
 });
@@ -272,8 +272,8 @@ describe.each(['en', 'ru', 'uk', 'it', 'fr'])('in %s', (language) => {
   >;
 
   test('every misconception has its sentence, with all numbers filled in', () => {
-    const all = [...MISTAKES.map(({ id }) => id), 'no-counted-yakuman', 'dora-before'];
-    const sentences = all.map((id) => fill(words[`tensu.mistake.${id}`] ?? '', MISTAKE_NUMBERS));
+    const all = [...MISCONCEPTIONS.map(({ id }) => id), 'no-counted-yakuman', 'dora-before'];
+    const sentences = all.map((id) => fill(words[`tensu.mistake.${id}`] ?? '', MISCONCEPTION_NUMBERS));
     expect(all.filter((_, i) => !/^[^{}]+$/.test(sentences[i] ?? ''))).toEqual([]);
   });
 });
@@ -282,6 +282,6 @@ test('what follows rightly from an earlier error speaks for no other one', () =>
   const named: StepAnswers = { yaku: ['tanyao', 'menzen-tsumo'], han: 2, fu: 30 };
   const given = { ...named, payment: { discarder: null, east: 1000, others: 500 } };
   const one = asked('whole', hand('68m55567p234s(567s)+7m'), given);
-  const learnt = STEPS.reduce<Leanings>((leanings, step) => learn(leanings, step, one), {});
+  const learnt = STEPS.reduce<Evidence>((leanings, step) => learn(leanings, step, one), {});
   expect(Object.keys(learnt).filter((id) => (learnt[id] ?? 0) > 0)).toEqual(['menzen-tsumo-open']);
 });

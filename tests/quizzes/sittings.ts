@@ -3,7 +3,7 @@ import { mustWin } from '../../src/quizzes/hands/win.ts';
 import { sameShares, sharesIn } from '../../src/quizzes/judge/shares.ts';
 import { samePatterns } from '../../src/quizzes/judge/steps.ts';
 import { explain, learn } from '../../src/quizzes/misconceptions/explain.ts';
-import type { Leanings } from '../../src/quizzes/misconceptions/small.ts';
+import type { Evidence } from '../../src/quizzes/misconceptions/small.ts';
 import type { Case } from '../../src/quizzes/misconceptions/index.ts';
 import type { StepAnswers, StepId } from '../../src/quizzes/base/terms.ts';
 import { forOracle } from './hands.ts';
@@ -87,7 +87,7 @@ interface Manner {
 export function play(learner: Learner, played: Sittings, { forgets = false, bare = false }: Manner = {}): Tally {
   const tally = { hands: 0, first: 0, three: 0, asserted: 0, wronged: 0 };
   for (const hands of played) {
-    let leanings: Leanings = {};
+    let leanings: Evidence = {};
     for (const { hand, rules, win, seen, truth } of hands) {
       const said = asAnswer(learner.says(seen));
       const given = bare ? { [learner.step]: truth[learner.step], ...said } : { ...truth, ...said };

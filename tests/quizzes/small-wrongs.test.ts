@@ -1,12 +1,12 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import type { HandRequest } from '../../src/engine/riichi/index.ts';
-import { type Wrong, causesAmong } from '../../src/quizzes/misconceptions/small.ts';
+import { type MisconceptionCheck, explanationsAmong } from '../../src/quizzes/misconceptions/small.ts';
 import { pairWaitWrongs } from '../../src/quizzes/skills/pair-wait/misconceptions.ts';
 import { setFuWrongs } from '../../src/quizzes/skills/set-fu/misconceptions.ts';
 import type { LoneSet } from '../../src/quizzes/skills/set-fu/set.ts';
 
-const named = (wrongs: readonly Wrong[]): readonly string[] =>
+const named = (wrongs: readonly MisconceptionCheck[]): readonly string[] =>
   wrongs.filter(({ applies, fits }) => applies && fits).map(({ id }) => id);
 
 describe('what may be wrong about one set', () => {
@@ -101,14 +101,14 @@ describe('what may be wrong about a pair', () => {
 });
 
 describe('a cause among those that come into play', () => {
-  const wrong = (id: string, fits: boolean): Wrong => ({
+  const wrong = (id: string, fits: boolean): MisconceptionCheck => ({
     id,
     fits,
     applies: true,
     clause: { book: 'samara-2019', article: '1' },
   });
-  const told = (...given: Parameters<typeof causesAmong>) =>
-    causesAmong(...given).map(({ id, certain }) => [id, certain]);
+  const told = (...given: Parameters<typeof explanationsAmong>) =>
+    explanationsAmong(...given).map(({ id, certain }) => [id, certain]);
   const place = () => ({ book: 'samara-2019', article: '1' }) as const;
 
   test('is certain once it showed often, as a slip hardly gives the same again and again', () => {

@@ -1,7 +1,7 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import { RIICHI_IDS } from '../../src/engine/riichi/index.ts';
-import { smallCauses } from '../../src/quizzes/games/skills.ts';
+import { smallExplanations } from '../../src/quizzes/games/skills.ts';
 import type { Answers, QuestionOf } from '../../src/quizzes/games/question.ts';
 import { LEVELS } from '../../src/quizzes/base/terms.ts';
 import type { RiichiSkillId } from '../../src/quizzes/base/skill-ids.ts';
@@ -144,7 +144,7 @@ describe.each(BELIEVERS)('somebody who answers $skill with $belief', ({ skill, b
     const question = made(skill, { rules, level: LEVELS[i % 3] ?? 2 }, `small.${String(i)}`);
     const given = says(question);
     const isRight = JSON.stringify(given) === JSON.stringify(rightAnswer(question));
-    return { isRight, named: smallCauses(question, given).map(({ id }) => id) };
+    return { isRight, named: smallExplanations(question, given).map(({ id }) => id) };
   });
   const wrong = answered.filter(({ isRight }) => !isRight);
 
@@ -169,7 +169,7 @@ describe('what says no more than another name', () => {
     uraIndicators: '8p',
   } as const;
   const dora = { skill: 'dora', rules: 'ema-2016', hand } as const;
-  const named = (...asked: Parameters<typeof smallCauses>) => smallCauses(...asked).map(({ id }) => id);
+  const named = (...asked: Parameters<typeof smallExplanations>) => smallExplanations(...asked).map(({ id }) => id);
 
   test('is left out, until earlier answers speak more for it', () => {
     expect(named(limits, 'yakuman')).toEqual(['no-counted-yakuman']);

@@ -1,20 +1,20 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { takeIn } from '../../src/quizzes/memory/record-answer.ts';
+import { recordStep } from '../../src/quizzes/memory/record-answer.ts';
 import { skillIn } from '../../src/quizzes/memory/progress.ts';
 import { EMPTY, NO_BOOK, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import { answered } from '../../src/quizzes/games/answered.ts';
 import { isDrill } from '../../src/quizzes/session/drill.ts';
-import { sitDown, toExam, toReplay, toSkill } from '../../src/quizzes/agenda/begin.ts';
-import { packSitting, unpackSitting } from '../../src/quizzes/session/stored-session.ts';
-import { type Sitting, type SittingEvent, step } from '../../src/quizzes/session/step.ts';
+import { beginSession, toExam, toReplay, toSkill } from '../../src/quizzes/agenda/begin.ts';
+import { packSession, unpackSession } from '../../src/quizzes/session/stored-session.ts';
+import { type SessionState, type SessionEvent, step } from '../../src/quizzes/session/step.ts';
 import { skillOf, solveQuestion } from '../../src/quizzes/games/skills.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const MOMENT = { now: NOON, day: '2026-11-20' };
 
-function begun(invitation: Parameters<typeof sitDown>[0] | undefined): Sitting {
-  const sitting = invitation && sitDown(invitation, 'seed');
+function begun(invitation: Parameters<typeof beginSession>[0] | undefined): SessionState {
+  const sitting = invitation && beginSession(invitation, 'seed');
   if (!sitting) throw new Error('nothing to ask');
   return sitting;
 }
@@ -24,15 +24,15 @@ const MASTERED: PracticeRecord = {
   books: { 'ema-2016': { ...NO_BOOK, skills: { fu: { ...NO_SKILL, grade: 'mastered' } } } },
 };
 
-const ofFu = (): Sitting => begun(toSkill(EMPTY, 'ema-2016', 'fu', MOMENT, { level: 2 }));
-const all = (sitting: Sitting, ...events: readonly SittingEvent[]): Sitting => events.reduce(step, sitting);
-const right = ({ session }: Sitting, now: number): SittingEvent => ({
+const ofFu = (): SessionState => begun(toSkill(EMPTY, 'ema-2016', 'fu', MOMENT, { level: 2 }));
+const all = (sitting: SessionState, ...events: readonly SessionEvent[]): SessionState => events.reduce(step, sitting);
+const right = ({ session }: SessionState, now: number): SessionEvent => ({
   kind: 'answer',
   answered: answered(session.question, solveQuestion(session.question)),
   now,
   leanings: {},
 });
-const wrong = ({ session }: Sitting, now: number): SittingEvent => ({
+const wrong = ({ session }: SessionState, now: number): SessionEvent => ({
   kind: 'answer',
   answered: answered(session.question, 10),
   now,
@@ -43,7 +43,7 @@ describe('a sitting as a machine', () => {
   test('gives the same for the same events, and changes nothing that it was given', () => {
     const before = ofFu();
     const text = JSON.stringify(before);
-    const events: SittingEvent[] = [
+    const events: SessionEvent[] = [
       { kind: 'seen', now: NOON },
       right(before, NOON + 3000),
       { kind: 'prepare' },
@@ -118,7 +118,7 @@ describe('the time of an exam', () => {
 });
 
 describe('asked line by line', () => {
-  const inLines = (sitting: Sitting, form: 'lines' | 'value' | 'auto') =>
+  const inLines = (sitting: SessionState, form: 'lines' | 'value' | 'auto') =>
     step(sitting, { kind: 'form', form }).session.inLines;
 
   test('is who wants it, at once, and who does not is not; who says nothing is where that is still needed', () => {
@@ -139,35 +139,35 @@ describe('what is learnt from a step', () => {
   test('is the answer, once', () => {
     const first = ofFu();
     const told = step(first, wrong(first, NOON));
-    const record = takeIn(EMPTY, first.session, told.session, MOMENT);
+    const record = recordStep(EMPTY, first.session, told.session, MOMENT);
     expect(skillIn(record, 'ema-2016', 'fu').wrong).toBe(1);
     expect(record.days).toEqual({ '2026-11-20': [0, 1] });
     expect(skillIn(record, 'ema-2016', 'fu').card).not.toBeNull();
     const next = step(told, { kind: 'proceed', now: NOON });
-    expect(takeIn(record, told.session, next.session, MOMENT)).toBe(record);
-    expect(takeIn(record, told.session, step(told, { kind: 'stop' }).session, MOMENT)).toBe(record);
+    expect(recordStep(record, told.session, next.session, MOMENT)).toBe(record);
+    expect(recordStep(record, told.session, step(told, { kind: 'stop' }).session, MOMENT)).toBe(record);
   });
 
   test('is the answer, too, where nothing is told before the end', () => {
     const exam = begun(toExam(EMPTY, 'ema-2016', 'fu', { questions: 2, minutes: 5 }, 2));
     const next = step(exam, right(exam, NOON));
-    expect(skillIn(takeIn(EMPTY, exam.session, next.session, MOMENT), 'ema-2016', 'fu').right).toBe(1);
+    expect(skillIn(recordStep(EMPTY, exam.session, next.session, MOMENT), 'ema-2016', 'fu').right).toBe(1);
   });
 
   test('is nothing from a replay, nor from a worked example', () => {
     const again = begun(toReplay([ofFu().session.question]));
-    expect(takeIn(EMPTY, again.session, step(again, right(again, NOON)).session, MOMENT)).toBe(EMPTY);
+    expect(recordStep(EMPTY, again.session, step(again, right(again, NOON)).session, MOMENT)).toBe(EMPTY);
     const shown = begun(toSkill(EMPTY, 'ema-2016', 'whole', MOMENT, { level: 1, stage: 0 }));
-    expect(takeIn(EMPTY, shown.session, step(shown, right(shown, NOON)).session, MOMENT)).toBe(EMPTY);
+    expect(recordStep(EMPTY, shown.session, step(shown, right(shown, NOON)).session, MOMENT)).toBe(EMPTY);
   });
 });
 
 test('a sitting survives its packing at every step', () => {
   let sitting = ofFu();
   for (let i = 0; !sitting.session.over; i++) {
-    const kept: unknown = JSON.parse(JSON.stringify(packSitting(sitting)));
-    const taken = unpackSitting(kept, () => ({}));
-    expect(taken && packSitting(taken)).toEqual(packSitting(sitting));
+    const kept: unknown = JSON.parse(JSON.stringify(packSession(sitting)));
+    const taken = unpackSession(kept, () => ({}));
+    expect(taken && packSession(taken)).toEqual(packSession(sitting));
     const answer = i % 3 === 0 ? wrong(sitting, NOON) : right(sitting, NOON);
     sitting = step(sitting, sitting.session.told ? { kind: 'proceed', now: NOON } : answer);
   }
@@ -193,7 +193,7 @@ describe('what a miss leads to', () => {
 });
 
 describe('a drill, in which what is rare comes up often', () => {
-  const whole = (level: 1 | 2 | 3): Sitting => begun(toSkill(EMPTY, 'ema-2016', 'whole', MOMENT, { level }));
+  const whole = (level: 1 | 2 | 3): SessionState => begun(toSkill(EMPTY, 'ema-2016', 'whole', MOMENT, { level }));
 
   test('is every skill in steps, and whole hands only where they are hard', () => {
     expect(isDrill(ofFu())).toBe(true);

@@ -5,7 +5,13 @@ import { formatQuestion, parseQuestion } from '../../src/quizzes/games/link.ts';
 import type { Answer, QuestionOf } from '../../src/quizzes/games/question.ts';
 import { contrastTo, showsIn } from '../../src/quizzes/session/contrast.ts';
 import { newRun, nextQuestion } from '../../src/quizzes/session/run.ts';
-import { makeQuestion, skillOf, smallCauses, solveQuestion, wrongsOf } from '../../src/quizzes/games/skills.ts';
+import {
+  makeQuestion,
+  skillOf,
+  smallExplanations,
+  solveQuestion,
+  misconceptionChecks,
+} from '../../src/quizzes/games/skills.ts';
 import { scenesUnder } from '../../src/quizzes/skills/penalties/scenarios.ts';
 import { type Level, LEVELS } from '../../src/quizzes/base/terms.ts';
 import { AT_TABLE } from '../learners/at-table.ts';
@@ -43,7 +49,7 @@ describe.each(SKILLS)('%s', (skill) => {
     for (const { question, wrong } of said)
       for (const { belief, given } of wrong) {
         const alike = wrong.filter((other) => other.given === given).map((other) => other.belief);
-        const names = smallCauses(question, given).map(({ id }) => id);
+        const names = smallExplanations(question, given).map(({ id }) => id);
         const tally = tallies.get(belief);
         if (!tally) continue;
         tally.answers++;
@@ -58,9 +64,9 @@ describe.each(SKILLS)('%s', (skill) => {
 
   test('blames nobody who is right, and nobody whose answer nothing explains', () => {
     for (const { question, wrong } of said.slice(0, 40)) {
-      expect(smallCauses(question, solveQuestion(question))).toEqual([]);
+      expect(smallExplanations(question, solveQuestion(question))).toEqual([]);
       const explained = wrong.map(({ given }) => given);
-      const fitting = wrongsOf(question, explained[0] ?? solveQuestion(question)).filter(({ fits }) => fits);
+      const fitting = misconceptionChecks(question, explained[0] ?? solveQuestion(question)).filter(({ fits }) => fits);
       expect(fitting.length > 0).toBe(explained.length > 0);
     }
   });

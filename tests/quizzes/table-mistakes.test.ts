@@ -1,7 +1,7 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import type { Answer, Question } from '../../src/quizzes/games/question.ts';
-import { makeQuestion, smallCauses, solveQuestion } from '../../src/quizzes/games/skills.ts';
+import { makeQuestion, smallExplanations, solveQuestion } from '../../src/quizzes/games/skills.ts';
 import { parseQuestion } from '../../src/quizzes/games/link.ts';
 
 const asked = (link: string): Question => {
@@ -11,7 +11,7 @@ const asked = (link: string): Question => {
 };
 
 const named = (question: Question, given: Answer): readonly string[] =>
-  smallCauses(question, given).map(({ id }) => id);
+  smallExplanations(question, given).map(({ id }) => id);
 
 describe('misconceptions about a draw', () => {
   // East and South are tenpai; the seats are counted from East.

@@ -1,7 +1,7 @@
 import '../quizzes/take-up-riichi.ts';
 import { expect, test } from 'vitest';
 import { EMPTY, NO_BOOK, NO_SKILL } from '../../src/quizzes/memory/record.ts';
-import { sitDown, toSkill } from '../../src/quizzes/agenda/begin.ts';
+import { beginSession, toSkill } from '../../src/quizzes/agenda/begin.ts';
 import { lessonBefore } from '../../src/stores/practice/lessons.ts';
 import { $record } from '../../src/stores/practice/memory.ts';
 import { readTaught } from '../../src/stores/practice/taught.ts';
@@ -26,6 +26,6 @@ test.each([
   ['was known', 2, 1, false],
 ])('the idea of a skill that %s comes before it', (_, right, wrong, isTaught) => {
   $record.set({ ...EMPTY, books: { 'ema-2016': { ...NO_BOOK, skills: { fu: { ...NO_SKILL, right, wrong } } } } });
-  const sitting = sitDown(toSkill(EMPTY, 'ema-2016', 'fu', MOMENT, {}), 'lesson');
+  const sitting = beginSession(toSkill(EMPTY, 'ema-2016', 'fu', MOMENT, {}), 'lesson');
   expect(sitting && lessonBefore(sitting.session)).toEqual(isTaught ? { rules: 'ema-2016', skill: 'fu' } : undefined);
 });

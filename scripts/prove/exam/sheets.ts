@@ -1,7 +1,7 @@
 import type { BookId } from '../../../src/engine/rulebooks/ids.ts';
 import type { ExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
 import { authoredPartOf } from '../../../src/quizzes/exams/forms/authored-part.ts';
-import { authoredTopics, entriesOn, printOf } from '../../../src/quizzes/exams/forms/pool.ts';
+import { authoredTopics, entriesOn, fingerprintOf } from '../../../src/quizzes/exams/forms/pool.ts';
 import type { AuthoredPart, Blueprint } from '../../../src/quizzes/exams/blueprint/blueprint.ts';
 import { dealSheet } from '../../../src/quizzes/exams/deal.ts';
 import { type PresetId, presetOf } from '../../../src/quizzes/exams/blueprint/presets.ts';
@@ -62,7 +62,7 @@ export function topicsFor(rules: BookId, count: number, pick: (typeof PICKS)[num
 const byLot = (rules: BookId, { topic, count }: AuthoredPart): AuthoredPart => ({
   topic,
   count,
-  print: printOf(rules, topic, false),
+  print: fingerprintOf(rules, topic, false),
 });
 
 /** Sheets of nothing but authored questions; empty ones for none. */

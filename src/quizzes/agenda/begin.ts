@@ -1,7 +1,7 @@
 import { type BookId, gameOf } from '../../engine/rulebooks/ids.ts';
 import { mixFor } from './mix.ts';
 import type { Moment } from '../memory/moment.ts';
-import { dueWishes, errorWishes, interestOf, wishFor } from './wishes.ts';
+import { dueWishes, misconceptionWishes, interestOf, wishFor } from './wishes.ts';
 import { applicableSkills, bookOf, skillIn } from '../memory/progress.ts';
 import type { Grade, PracticeRecord } from '../memory/record.ts';
 import { MOST_DUE, isWaiting } from '../path/due.ts';
@@ -19,7 +19,7 @@ import { type Agenda, type Drawn, isAskedInLines, layOut, pull } from '../sessio
 import type { Mode } from '../session/modes.ts';
 import type { Wish } from '../session/run.ts';
 import type { Stage } from '../session/stages.ts';
-import type { Sitting } from '../session/step.ts';
+import type { SessionState } from '../session/step.ts';
 
 const [SKILL_LENGTH, ERROR_LENGTH] = [10, 5] as const;
 const REHEARSAL_MINUTES = 15;
@@ -52,7 +52,10 @@ const MOST_OPENINGS = 4;
 /** What a sitting of one skill asks for: what is open from before first, then as hard as it suits what is known. */
 function wishesFor(record: PracticeRecord, rules: BookId, skill: SkillId, { now, day }: Moment): readonly Wish[] {
   const isOwn = (wish: Wish): boolean => wish.skill === skill;
-  const open = [...errorWishes(record, rules, day).filter(isOwn), ...dueWishes(record, rules, now).filter(isOwn)];
+  const open = [
+    ...misconceptionWishes(record, rules, day).filter(isOwn),
+    ...dueWishes(record, rules, now).filter(isOwn),
+  ];
   const openings = open.slice(0, MOST_OPENINGS);
   const rest = Array.from({ length: SKILL_LENGTH - openings.length }, () => wishFor(record, rules, skill));
   return [...openings, ...rest];
@@ -185,7 +188,7 @@ export function toReplay(questions: readonly Question[]): Invitation | undefined
 }
 
 /** Sits down: by the seed, or from a first question that was drawn before. Nothing where there is nothing to ask. */
-export function sitDown(invitation: Invitation, seed: string, drawn?: Drawn): Sitting | undefined {
+export function beginSession(invitation: Invitation, seed: string, drawn?: Drawn): SessionState | undefined {
   const { mode, rules, agenda, length, skill, quiz, stage = 4, time = 0 } = invitation;
   const first = pull(layOut(agenda, rules, seed, drawn), 0);
   if (!first) return undefined;

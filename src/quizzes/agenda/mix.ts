@@ -1,7 +1,7 @@
 import type { Wish } from '../session/run.ts';
 import { skillsUnder } from '../games/skills.ts';
 import type { Moment } from '../memory/moment.ts';
-import { dueWishes, errorWishes, wishFor } from './wishes.ts';
+import { dueWishes, misconceptionWishes, wishFor } from './wishes.ts';
 import { applicableSkills, levelFor, nextSkill, skillIn } from '../memory/progress.ts';
 import type { PracticeRecord, SkillRecord } from '../memory/record.ts';
 import { type SkillId, isAtTable } from '../base/skill-ids.ts';
@@ -41,7 +41,7 @@ function newest(record: PracticeRecord, rules: BookId, skills: readonly SkillId[
 export function mixFor(record: PracticeRecord, rules: BookId, { now, day }: Moment): readonly Wish[] {
   const skills = applicableSkills(record, rules).filter((skill) => skillsUnder({ rules }).includes(skill));
   const isAsked = ({ skill }: Wish): boolean => skills.includes(skill);
-  const errors = errorWishes(record, rules, day).filter(isAsked).slice(0, MOST_ERRORS);
+  const errors = misconceptionWishes(record, rules, day).filter(isAsked).slice(0, MOST_ERRORS);
   const due = dueWishes(record, rules, now).filter(isAsked);
   const isMuch = due.length > MUCH;
   const facts = due.filter(

@@ -4,7 +4,7 @@ import type { SkillId } from '../base/skill-ids.ts';
 import { homeOf } from '../games/skills.ts';
 import type { FactId } from '../base/terms.ts';
 import { asOf } from '../memory/clock.ts';
-import { errorsToAsk } from '../memory/notebook.ts';
+import { misconceptionsToAsk } from '../memory/notebook.ts';
 import { bookOf, isForLines, levelFor, skillIn } from '../memory/progress.ts';
 import type { PracticeRecord } from '../memory/record.ts';
 
@@ -37,8 +37,8 @@ export const dueWishes = (record: PracticeRecord, rules: BookId, now: number): r
   });
 
 /** The open misconceptions and doubts that were not yet settled on this day, each asked where it shows, line by line. */
-export const errorWishes = (record: PracticeRecord, rules: BookId, day: string): readonly Wish[] =>
-  errorsToAsk(bookOf(record, rules).errors)
+export const misconceptionWishes = (record: PracticeRecord, rules: BookId, day: string): readonly Wish[] =>
+  misconceptionsToAsk(bookOf(record, rules).errors)
     .filter(([, { days }]) => !days.includes(day))
     .map(([mistake, { skill }]) => ({ ...wishFor(record, rules, skill), inLines: true, mistake }));
 

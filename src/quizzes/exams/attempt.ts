@@ -9,7 +9,7 @@ import { OPEN_NUMBER, tidyName } from './open-link.ts';
 import { ENGINE } from './versions.ts';
 
 /** What somebody who sits an exam has before him, from its beginning to long after he has handed it in. */
-export interface Taking {
+export interface ExamAttempt {
   /** The key of the blueprint that it was begun with; undefined where it was kept before that was written down. */
   readonly key?: number;
   /** What dealt and counts the questions. */
@@ -38,7 +38,12 @@ export const minutesOf = ({ blueprint, timeFactor }: Pick<Invitation, 'blueprint
   Math.ceil((blueprint.minutes * timeFactor) / HUNDRED);
 
 /** Sits somebody down before the hands of his token; undefined where the blueprint deals none. */
-export function beginTaking(invitation: Invitation, token: string, name: string, now: number): Taking | undefined {
+export function beginAttempt(
+  invitation: Invitation,
+  token: string,
+  name: string,
+  now: number,
+): ExamAttempt | undefined {
   const { blueprint, attempt } = invitation;
   const dealt = dealSheet(blueprint, { token, attempt });
   return dealt.ok
@@ -60,18 +65,18 @@ export function beginTaking(invitation: Invitation, token: string, name: string,
  * Whether what somebody has before him is of this blueprint: answers to other hands are never handed in with its key. Of what
  * was kept before keys were, the number of questions tells.
  */
-export const isTakingOf = ({ key, questions, handed }: Taking, blueprint: Blueprint): boolean =>
+export const isAttemptOf = ({ key, questions, handed }: ExamAttempt, blueprint: Blueprint): boolean =>
   key === undefined ? handed !== undefined || questions.length === sheetLength(blueprint) : key === keyOf(blueprint);
 
 /** Whether nothing can be answered any more. */
-export const isClosed = ({ ends, handed }: Taking, now: number): boolean => handed !== undefined || now >= ends;
+export const isClosed = ({ ends, handed }: ExamAttempt, now: number): boolean => handed !== undefined || now >= ends;
 
 /** Goes to a question, or to all of them. */
-export const goTo = (taking: Taking, at: number): Taking =>
+export const goTo = (taking: ExamAttempt, at: number): ExamAttempt =>
   taking.handed ? taking : { ...taking, at: Math.max(0, Math.min(at, taking.questions.length)) };
 
 /** Answers a question and goes on: to the next one, or back to all when it was changed from there. */
-export function answerAt(taking: Taking, place: number, given: unknown, now: number): Taking {
+export function answerAt(taking: ExamAttempt, place: number, given: unknown, now: number): ExamAttempt {
   if (isClosed(taking, now)) return taking;
   const isChange =
     taking.answers[place] !== undefined || taking.answers.every((one, i) => i === place || one !== undefined);
@@ -80,10 +85,10 @@ export function answerAt(taking: Taking, place: number, given: unknown, now: num
 }
 
 /** How many questions have no answer. */
-export const openIn = ({ answers }: Taking): number => answers.filter((one) => one === undefined).length;
+export const openIn = ({ answers }: ExamAttempt): number => answers.filter((one) => one === undefined).length;
 
 /** What is handed in; at an open link the name stands behind the answers. */
-export function handedOf(taking: Taking, invitation: Invitation, now: number): Handed {
+export function handedOf(taking: ExamAttempt, invitation: Invitation, now: number): Handed {
   const { blueprint, attempt, timeFactor, spoken, language } = invitation;
   const { generator, engine, began, ends, answers, name } = taking;
   const isOpen = invitation.kind === 'open';
@@ -101,7 +106,7 @@ export function handedOf(taking: Taking, invitation: Invitation, now: number): H
 }
 
 /** Keeps the code that was handed in; a second one does not replace it. */
-export const handIn = (taking: Taking, code: string, now: number): Taking =>
+export const handIn = (taking: ExamAttempt, code: string, now: number): ExamAttempt =>
   taking.handed ? taking : { ...taking, at: taking.questions.length, handed: { code, at: now } };
 
 const VERSION = 1;
@@ -122,7 +127,7 @@ const form = z.object({
 });
 
 /** Writes it as it is kept: `{"version":1,"questions":["q=…"],"answers":[{"given":…},null],…}`. */
-export const formatTaking = (taking: Taking): string =>
+export const formatAttempt = (taking: ExamAttempt): string =>
   JSON.stringify({
     version: VERSION,
     ...taking,
@@ -142,7 +147,7 @@ function parse(text: string): unknown {
  * Reads it like a stranger's text: an answer of a wrong form counts as none; undefined for what cannot be
  * gone on with. A code that was handed in stays, even where its questions cannot be read any more. Never throws.
  */
-export function parseTaking(text: string): Taking | undefined {
+export function parseAttempt(text: string): ExamAttempt | undefined {
   const { data } = form.safeParse(parse(text));
   const questions = data?.questions.map(parseExamQuestion).filter((one) => one !== undefined);
   if (!data || !questions) return undefined;

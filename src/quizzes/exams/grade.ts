@@ -27,11 +27,11 @@ export const tally = (points: readonly Point[]): Tally => ({
   most: points.length,
 });
 
-/** Room for the error of a computer's fractions, far below a point. */
-const NOTHING = 1e-9;
+/** Floating point makes 0.55 × 100 a little more than 55: an excess this small is no point. */
+const ROUNDING_ERROR = 1e-9;
 
-/** The points that a share of them comes to: the next whole one. */
-export const neededOf = (share: number, most: number): number => Math.ceil(share * most - NOTHING);
+/** How many of `most` points a share of them takes, rounded up. */
+export const neededOf = (share: number, most: number): number => Math.ceil(share * most - ROUNDING_ERROR);
 
 const isEnough = ({ had, most }: Tally, share: number): boolean => had >= neededOf(share, most);
 

@@ -1,25 +1,25 @@
 /** What becomes of somebody at the desk: two right are through, two wrong are out, otherwise up to five decide. */
-export type DeskOutcome = 'through' | 'out' | 'open';
+export type OralOutcome = 'through' | 'out' | 'open';
 
 const LEAD = 2;
 
 /** The most questions that somebody is asked at the desk. */
-export const MOST_AT_DESK = 5;
+export const MOST_ORAL_QUESTIONS = 5;
 
 /** What answers at the desk come to, in the order in which they were given. */
-export function deskOutcome(answers: readonly boolean[]): DeskOutcome {
+export function oralOutcome(answers: readonly boolean[]): OralOutcome {
   let lead = 0;
   for (const [i, right] of answers.entries()) {
     lead += right ? 1 : -1;
-    if (Math.abs(lead) >= LEAD || i + 1 === MOST_AT_DESK) return lead > 0 ? 'through' : 'out';
+    if (Math.abs(lead) >= LEAD || i + 1 === MOST_ORAL_QUESTIONS) return lead > 0 ? 'through' : 'out';
   }
   return 'open';
 }
 
 /** How often somebody gets through who is right so often, 0 to 1, and how many questions that takes on average. */
-export function deskChances(right: number): { readonly through: number; readonly questions: number } {
+export function oralChances(right: number): { readonly through: number; readonly questions: number } {
   const after = (answers: readonly boolean[], chance: number): { through: number; questions: number } => {
-    const outcome = deskOutcome(answers);
+    const outcome = oralOutcome(answers);
     if (outcome !== 'open') return { through: outcome === 'through' ? chance : 0, questions: chance * answers.length };
     const [yes, no] = [after([...answers, true], chance * right), after([...answers, false], chance * (1 - right))];
     return { through: yes.through + no.through, questions: yes.questions + no.questions };

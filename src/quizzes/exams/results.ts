@@ -1,5 +1,5 @@
 import { type Code } from './code.ts';
-import { type DeskOutcome, deskOutcome } from './oral.ts';
+import { type OralOutcome, oralOutcome } from './oral.ts';
 import { type EntryOf, type ExamEvent, entriesOf } from './event.ts';
 import { type Grade, type Marks, gradeOf } from './grade.ts';
 import { type Timely, timelyBy } from './deadline.ts';
@@ -18,7 +18,7 @@ const MINUTE = 60;
 export type NotCounted = Exclude<Timely, 'in-time' | 'let-count'> | 'not-granted' | 'other-hands' | 'not-chosen';
 
 /** What somebody handed in: a code that was sent, or a sheet on paper that an examiner marked. */
-export interface Sitting {
+export interface Submission {
   /** The entry that tells of it. */
   readonly entry: string;
   /** All entries that tell of it: two examiners may have taken in the same code, or marked a sheet alike. */
@@ -44,15 +44,15 @@ export interface Sitting {
 export type State = 'passed' | 'failed' | 'missing' | 'twice' | 'exempt';
 
 /** How somebody stands. */
-export interface Standing {
+export interface CandidateStatus {
   readonly person: Person;
   readonly state: State;
   /** The number of somebody before him whose name looks the same. */
   readonly looksLike?: number;
   /** Why he need not be examined. */
   readonly exempt?: string;
-  readonly sittings: readonly Sitting[];
-  readonly desk?: DeskOutcome;
+  readonly sittings: readonly Submission[];
+  readonly desk?: OralOutcome;
 }
 
 /** A code that is nobody's. */
@@ -65,7 +65,7 @@ export interface Stray {
 
 /** How everybody stands, by number, and what is nobody's. */
 export interface Results {
-  readonly standings: readonly Standing[];
+  readonly standings: readonly CandidateStatus[];
   readonly strays: readonly Stray[];
 }
 
@@ -87,7 +87,11 @@ function notCounted(attempt: number, granted: number, timely: Timely, marks: Mar
 
 const isSameGrade = (a: Grade, b: Grade): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function sittingBy(event: ExamEvent, person: Person, { code, entries }: ReturnType<typeof codesIn>[number]): Sitting {
+function sittingBy(
+  event: ExamEvent,
+  person: Person,
+  { code, entries }: ReturnType<typeof codesIn>[number],
+): Submission {
   const { attempt, timeFactor, spoken, seconds } = code.handed;
   const first = entries.find(({ marked }) => marked !== undefined)?.marked;
   const now = marksFor(event, person, code);
@@ -123,7 +127,7 @@ function wordsOn(entries: readonly EntryOf<'paper'>[]): readonly (readonly Entry
   return [...Map.groupBy(byExaminer.values(), ({ marks }) => JSON.stringify(marks)).values()];
 }
 
-function papersOf(event: ExamEvent, { token }: Person): readonly Sitting[] {
+function papersOf(event: ExamEvent, { token }: Person): readonly Submission[] {
   const own = entriesOf(event, 'paper').filter((entry) => entry.token === token);
   const attempts = [...Map.groupBy(own, ({ attempt }) => attempt).values()];
   return attempts.flatMap(wordsOn).flatMap((entries) => {
@@ -149,7 +153,7 @@ function papersOf(event: ExamEvent, { token }: Person): readonly Sitting[] {
 }
 
 /** Leaves out those that the organizer did not choose. */
-function chosen(event: ExamEvent, { token }: Person, sittings: readonly Sitting[]): readonly Sitting[] {
+function chosen(event: ExamEvent, { token }: Person, sittings: readonly Submission[]): readonly Submission[] {
   const choices = entriesOf(event, 'choice').filter((entry) => entry.token === token);
   return sittings.map((sitting) => {
     const choice = choices.findLast(({ attempt }) => attempt === sitting.attempt);
@@ -171,17 +175,17 @@ function sittingsAtDesk(entries: readonly EntryOf<'desk'>[]): readonly EntryOf<'
   });
 }
 
-function deskOf(event: ExamEvent, { token }: Person): readonly DeskOutcome[] {
+function deskOf(event: ExamEvent, { token }: Person): readonly OralOutcome[] {
   const own = entriesOf(event, 'desk').filter((entry) => entry.token === token);
   const sittings = [...Map.groupBy(own, ({ by, device = '' }) => `${by}/${device}`).values()].flatMap(sittingsAtDesk);
-  return [...new Set(sittings.map(({ answers }) => deskOutcome(answers)))];
+  return [...new Set(sittings.map(({ answers }) => oralOutcome(answers)))];
 }
 
 /** Whether somebody was asked at the desk only about what he had answered before: that stands beside a sheet, never for it. */
 const isBesideSheet = (event: ExamEvent, { token }: Person): boolean =>
   entriesOf(event, 'desk').findLast((entry) => entry.token === token)?.onAnswered === true;
 
-function stateOf(sittings: readonly Sitting[], desk: readonly DeskOutcome[], besideSheet: boolean): State {
+function stateOf(sittings: readonly Submission[], desk: readonly OralOutcome[], besideSheet: boolean): State {
   const counted = sittings.filter(({ not }) => not === undefined);
   const attempts = [...Map.groupBy(counted, ({ attempt }) => attempt).values()];
   if (desk.length > 1 || attempts.some(({ length }) => length > 1)) return 'twice';
@@ -199,14 +203,14 @@ export async function resultsOf(event: ExamEvent, vault: Vault): Promise<Results
   const people = peopleOf(event);
   const lookAlikes = lookAlikesOf(people);
   const strays: Stray[] = [];
-  const sent = new Map<string, Sitting[]>();
+  const sent = new Map<string, Submission[]>();
   for (const one of codesIn(event)) {
     const owner = await ownerOf(event, people, one.code, vault);
     if (typeof owner === 'string')
       strays.push({ entry: one.entries[0]?.id ?? '', number: one.code.handed.number, why: owner });
     else sent.set(owner.token, [...(sent.get(owner.token) ?? []), sittingBy(event, owner, one)]);
   }
-  const standings = people.map((person): Standing => {
+  const standings = people.map((person): CandidateStatus => {
     const sittings = chosen(event, person, [...(sent.get(person.token) ?? []), ...papersOf(event, person)]);
     const desk = deskOf(event, person);
     const exempt = exemptionOf(event, person.token);
@@ -225,7 +229,7 @@ export async function resultsOf(event: ExamEvent, vault: Vault): Promise<Results
 }
 
 /** Whose state is another after something was taken in, with the state that it then is. */
-export const changedIn = (before: Results, after: Results): readonly Standing[] =>
+export const changedIn = (before: Results, after: Results): readonly CandidateStatus[] =>
   after.standings.filter(({ person, state }) => {
     const known = before.standings.find((one) => one.person.token === person.token);
     return known !== undefined && known.state !== state;

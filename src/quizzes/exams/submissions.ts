@@ -74,7 +74,7 @@ export function marksFor(event: ExamEvent, { token }: Person, code: Code): Marks
 const MOST_STRAYS = 500;
 
 /** What was found in a text that was pasted. */
-export interface TakenIn {
+export interface ImportedCodes {
   readonly event: ExamEvent;
   /** How many codes were new, and how many were known. */
   readonly fresh: number;
@@ -128,7 +128,7 @@ function withCode(event: ExamEvent, owner: Person | undefined, code: Code, hand:
  * Takes the codes out of whatever was pasted, and nothing else of it. Each is kept with the marks that it has now, so that a
  * rule that is mended later shows both.
  */
-export async function takeIn(event: ExamEvent, pasted: string, hand: Hand): Promise<TakenIn> {
+export async function importCodes(event: ExamEvent, pasted: string, hand: Hand): Promise<ImportedCodes> {
   const found = findCodes(pasted);
   const there = new Set(digitsIn(event));
   let [now, people, fresh, known, left] = [event, peopleOf(event), 0, 0, 0];

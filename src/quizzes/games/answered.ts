@@ -1,5 +1,5 @@
-import type { Cause } from '../misconceptions/explanations.ts';
-import type { SmallCause } from '../misconceptions/small.ts';
+import type { Explanation } from '../misconceptions/explanations.ts';
+import type { SmallExplanation } from '../misconceptions/small.ts';
 import type { StepId, Verdict } from '../base/terms.ts';
 import type { Answers, Question, QuestionOf } from './question.ts';
 import type { SkillId } from '../base/skill-ids.ts';
@@ -19,13 +19,13 @@ export const solved = <Q extends Question>(question: Q): Answers[Q['skill']] =>
   solveQuestion(question) as Answers[Q['skill']];
 
 /** A question that was answered. */
-export type Done = Answered & {
+export type GradedAnswer = Answered & {
   readonly verdict: Verdict;
   readonly milliseconds: number;
 };
 
 /** A question with an answer, told: the verdict, and the causes of each wrong step or of a small answer. */
-export type Told = Done & {
-  readonly causes: Readonly<Partial<Record<StepId, readonly Cause[]>>>;
-  readonly small: readonly SmallCause[];
+export type ExplainedAnswer = GradedAnswer & {
+  readonly causes: Readonly<Partial<Record<StepId, readonly Explanation[]>>>;
+  readonly small: readonly SmallExplanation[];
 };

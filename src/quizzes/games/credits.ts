@@ -1,10 +1,10 @@
 import { diagnosisOf } from './game.ts';
-import type { Done, Told } from './answered.ts';
+import type { GradedAnswer, ExplainedAnswer } from './answered.ts';
 import { skillOf } from './skills.ts';
 import type { Credit } from '../base/terms.ts';
 
 /** The facts that an answer showed to be known, or not, as its skill or its game says. */
-export function creditsOf(done: Done | Told): readonly Credit[] {
+export function creditsOf(done: GradedAnswer | ExplainedAnswer): readonly Credit[] {
   const { question, skill, given, verdict } = done;
   const { credits } = skillOf(skill);
   if (credits) return credits(question, given, verdict, 'small' in done ? done.small[0]?.id : undefined);

@@ -7,10 +7,10 @@ import type { Stratum } from '../base/stratum.ts';
 import type { AnyStepId, Credit, FactId, Level } from '../base/terms.ts';
 import type { About } from '../hands/pair-and-wait.ts';
 import type { Shown } from '../misconceptions/evidence.ts';
-import type { Cause } from '../misconceptions/explanations.ts';
-import type { Leanings, RiichiWrong } from '../misconceptions/small.ts';
+import type { Explanation } from '../misconceptions/explanations.ts';
+import type { Evidence, RiichiMisconceptionCheck } from '../misconceptions/small.ts';
 import type { Skill } from '../skill-kit/skill.ts';
-import type { Answered, Done, Told } from './answered.ts';
+import type { Answered, GradedAnswer, ExplainedAnswer } from './answered.ts';
 import type { Answer, Question } from './question.ts';
 
 /** Any skill, for questions whose skill is known only at run time. */
@@ -45,16 +45,16 @@ export interface ExplanationDetails {
 /** How a game diagnoses answers beyond what each of its skills does by itself. */
 export interface Diagnosis {
   /** The misconceptions behind each wrong step of an answer. */
-  readonly causes: (done: Done, asked: readonly AnyStepId[], leanings: Leanings) => Told['causes'];
+  readonly causes: (done: GradedAnswer, asked: readonly AnyStepId[], leanings: Evidence) => ExplainedAnswer['causes'];
   /** The misconceptions that could have shown in its steps, each with its share of what is wrong. */
-  readonly shown: (answered: Answered, asked: readonly AnyStepId[], leanings: Leanings) => readonly Shown[];
+  readonly shown: (answered: Answered, asked: readonly AnyStepId[], leanings: Evidence) => readonly Shown[];
   /** Whether a misconception would make some step of the question wrong; undefined for a question without steps. */
   readonly shows: (misconception: string, question: Question) => boolean | undefined;
-  readonly details: (cause: Cause, answered: Answered) => ExplanationDetails | undefined;
+  readonly details: (cause: Explanation, answered: Answered) => ExplanationDetails | undefined;
   /** The same question with one thing changed, in every way that helps. */
   readonly variants: (question: Question) => readonly Question[];
   /** The facts that an answer proved known or not known. */
-  readonly credits: (done: Done | Told) => readonly Credit[];
+  readonly credits: (done: GradedAnswer | ExplainedAnswer) => readonly Credit[];
 }
 
 /**
@@ -78,7 +78,7 @@ export interface Game {
   /** A round, hand after hand, where the game has one. */
   readonly round?: (rules: BookId, seed: string) => readonly Question[];
   /** The clause that a misconception gets wrong, where the misconception names only the rule. */
-  readonly clauseOf?: (wrong: RiichiWrong, rules: BookId) => Clause;
+  readonly clauseOf?: (wrong: RiichiMisconceptionCheck, rules: BookId) => Clause;
   /** How answers are diagnosed; a game without this leaves it all to its skills. */
   readonly diagnosis?: Diagnosis;
 }

@@ -1,7 +1,12 @@
 import type { Clause } from '../../engine/riichi/index.ts';
 import { gameOf } from '../../engine/rulebooks/ids.ts';
 import type { Answer, Question } from './question.ts';
-import { type Leanings, type SmallCause, type Wrong, causesAmong } from '../misconceptions/small.ts';
+import {
+  type Evidence,
+  type SmallExplanation,
+  type MisconceptionCheck,
+  explanationsAmong,
+} from '../misconceptions/small.ts';
 import { makeRandom } from '../base/random.ts';
 import { choicesAround } from '../skill-kit/number-choices.ts';
 import type { AnyRuleset } from '../base/ruleset.ts';
@@ -44,11 +49,11 @@ export const judgeAnswer = (question: Question, given: Answer, asked?: readonly 
   skillOf(question.skill).judge(question, given, asked);
 
 /** The misconceptions held against an answer to a small question; at least one of them where only that is asked. */
-export const wrongsOf = (question: Question, given: Answer, only?: string): readonly Wrong[] =>
-  skillOf(question.skill).wrongs?.(question, given, only) ?? [];
+export const misconceptionChecks = (question: Question, given: Answer, only?: string): readonly MisconceptionCheck[] =>
+  skillOf(question.skill).misconceptions?.(question, given, only) ?? [];
 
 /** Where the rulebook in force says what a misconception gets wrong. */
-function placeOfWrong(wrong: Wrong, { skill, rules }: Question): Clause {
+function placeOfWrong(wrong: MisconceptionCheck, { skill, rules }: Question): Clause {
   if ('clause' in wrong) return wrong.clause;
   const clause = gameWithSkill(skill)?.clauseOf?.(wrong, rules);
   if (!clause) throw new Error(`no place for ${wrong.id}`);
@@ -56,8 +61,12 @@ function placeOfWrong(wrong: Wrong, { skill, rules }: Question): Clause {
 }
 
 /** The misconceptions that give a wrong answer to a small question, those first that showed more often before. */
-export const smallCauses = (question: Question, given: Answer, leanings: Leanings = {}): readonly SmallCause[] =>
-  causesAmong(wrongsOf(question, given), (wrong) => placeOfWrong(wrong, question), leanings);
+export const smallExplanations = (
+  question: Question,
+  given: Answer,
+  leanings: Evidence = {},
+): readonly SmallExplanation[] =>
+  explanationsAmong(misconceptionChecks(question, given), (wrong) => placeOfWrong(wrong, question), leanings);
 
 /** Whether the steps of a skill are filled in one by one, so that some of them can be shown. */
 export const isInSteps = (id: SkillId): boolean => skillOf(id).steps.length > 1;

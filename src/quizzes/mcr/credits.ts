@@ -2,8 +2,8 @@ import type { FanId } from '../../engine/mcr/index.ts';
 import type { Credit, FactId } from '../base/terms.ts';
 import { type Counted, type Fans, sameFans } from './hands/count.ts';
 import { outFacts } from './hands/facts.ts';
-import { MCR_MISTAKES } from './misconceptions/index.ts';
-import { type Belief, type McrCase, beliefOf, truthOf } from './misconceptions/misconception.ts';
+import { MCR_MISCONCEPTIONS } from './misconceptions/index.ts';
+import { type McrView, type McrCase, mcrViewOf, truthOf } from './misconceptions/misconception.ts';
 
 const times = (fans: Fans, fan: FanId): number => fans.filter((one) => one === fan).length;
 const once = (fans: Fans): Fans => [...new Set(fans)];
@@ -49,15 +49,15 @@ export function creditsOfLeftOut(given: Fans, lists: readonly Fans[], count: Cou
 export function creditsOfCause(
   one: McrCase,
   cause: string | undefined,
-  gives: (belief: Belief) => boolean,
+  gives: (view: McrView) => boolean,
   rest: readonly FactId[],
 ): readonly Credit[] {
-  const beliefs = MCR_MISTAKES.filter(({ id }) => id === cause).map((mistake) => beliefOf(mistake, one));
-  const belief = beliefs.find((held) => held !== undefined && gives(held));
-  if (!belief) return [];
+  const views = MCR_MISCONCEPTIONS.filter(({ id }) => id === cause).map((mistake) => mcrViewOf(mistake, one));
+  const view = views.find((held) => held !== undefined && gives(held));
+  if (!view) return [];
   const right = truthOf(one).fans;
-  const fewer = once(right).filter((fan) => times(belief.fans, fan) < times(right, fan));
-  const more = once(belief.fans).filter((fan) => times(belief.fans, fan) > times(right, fan));
+  const fewer = once(right).filter((fan) => times(view.fans, fan) < times(right, fan));
+  const more = once(view.fans).filter((fan) => times(view.fans, fan) > times(right, fan));
   const wrong = [...fewer.map((fan) => ({ fact: `fan:${fan}` as const, right: false })), ...tooMuch(more, one.count)];
   return wrong.length > 0 ? wrong : rest.map((fact) => ({ fact, right: false }));
 }

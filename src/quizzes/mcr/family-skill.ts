@@ -5,7 +5,7 @@ import { type Asked, type McrSkill, eachOnce, everywhere, wholly } from '../skil
 import type { FactId, Level } from '../base/terms.ts';
 import { fansForm } from './answer-forms.ts';
 import { handsAbout } from './hands/about.ts';
-import { caseOf, wrongsAbout } from './misconceptions/checks.ts';
+import { caseOf, checksAbout } from './misconceptions/checks.ts';
 import { type Counted, type Fans, fansOf, listsOf, mustCount, sameFans } from './hands/count.ts';
 import { creditsOfFans } from './credits.ts';
 import { dealCounted } from './hands/deal.ts';
@@ -78,8 +78,8 @@ export function familySkill<Id extends string>(
     solve: truth,
     judge: ({ hand, family }, given) =>
       wholly(listsOf(mustCount(hand)).some((list) => sameFans(ofFamily(list, family), given))),
-    wrongs: (question, given) =>
-      wrongsAbout(caseOf(question), given, {
+    misconceptions: (question, given) =>
+      checksAbout(caseOf(question), given, {
         of: ({ fans }) => ofFamily(fans, question.family),
         same: sameFans,
       }),

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from './notebook.ts';
+import type { NotebookEntry } from './notebook.ts';
 import type { BookRecord, Card, PracticeRecord, SkillRecord } from './record.ts';
 import { NO_BOOK } from './record.ts';
 
@@ -25,7 +25,7 @@ const betterCard = by<Card>(
   ({ reps }) => reps,
   ({ last }) => last,
 );
-const laterError = by<ErrorEntry>(
+const laterError = by<NotebookEntry>(
   ({ times }) => times,
   ({ last }) => last,
   ({ days }) => days.length,
@@ -56,7 +56,7 @@ const joinBooks = (mine: BookRecord, theirs: BookRecord): BookRecord => ({
   skills: join(mine.skills as Entries<SkillRecord>, theirs.skills as Entries<SkillRecord>, betterSkill),
   facts: join<Card>(mine.facts, theirs.facts, betterCard),
   leanings: join(mine.leanings, theirs.leanings, stronger),
-  errors: join<ErrorEntry>(mine.errors, theirs.errors, laterError),
+  errors: join<NotebookEntry>(mine.errors, theirs.errors, laterError),
   ...sampleOf(laterSample(mine, theirs) >= 0 ? mine : theirs),
 });
 

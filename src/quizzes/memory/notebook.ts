@@ -2,7 +2,7 @@ import type { SkillId } from '../base/skill-ids.ts';
 import type { Moment } from './moment.ts';
 
 /** A misconception that showed in answers, as the notebook of errors keeps it, or one that perhaps did: a doubt, which the next question settles. */
-export interface ErrorEntry {
+export interface NotebookEntry {
   /** The skill in which it is asked about. */
   readonly skill: SkillId;
   /** How often it showed, and when it did last, in milliseconds. */
@@ -17,28 +17,30 @@ export interface ErrorEntry {
 }
 
 /** The notebook, by the ids of misconceptions. */
-export type Errors = Readonly<Record<string, ErrorEntry>>;
+export type Notebook = Readonly<Record<string, NotebookEntry>>;
 
 /** On how many days it must not show, where it could, until it is retired. */
 export const DAYS_TO_RETIRE = 3;
 const MOST_OWN = 3;
 
 /** Whether a misconception may still be there. */
-export const isOpen = ({ days }: ErrorEntry): boolean => days.length < DAYS_TO_RETIRE;
+export const isOpen = ({ days }: NotebookEntry): boolean => days.length < DAYS_TO_RETIRE;
 
-type Entries = readonly (readonly [id: string, entry: ErrorEntry])[];
+type Entries = readonly (readonly [id: string, entry: NotebookEntry])[];
 
 /** What is to be asked about: the open misconceptions and the doubts, those first that showed most lately. */
-export const errorsToAsk = (errors: Errors): Entries =>
+export const misconceptionsToAsk = (errors: Notebook): Entries =>
   Object.entries(errors)
     .filter(([, entry]) => isOpen(entry))
     .toSorted(([, a], [, b]) => b.last - a.last);
 
 /** The open misconceptions that showed for certain. */
-export const openErrors = (errors: Errors): Entries => errorsToAsk(errors).filter(([, { isDoubt }]) => !isDoubt);
+export const openMisconceptions = (errors: Notebook): Entries =>
+  misconceptionsToAsk(errors).filter(([, { isDoubt }]) => !isDoubt);
 
 /** Those that perhaps showed. */
-export const doubtsIn = (errors: Errors): Entries => errorsToAsk(errors).filter(([, { isDoubt }]) => isDoubt);
+export const suspectedMisconceptions = (errors: Notebook): Entries =>
+  misconceptionsToAsk(errors).filter(([, { isDoubt }]) => isDoubt);
 
 interface Named {
   readonly id: string;
@@ -46,7 +48,7 @@ interface Named {
 }
 
 /** What an answer says about misconceptions: those that it certainly came from, and those that it perhaps did, each with its skill; and those that would have shown and did not. */
-export interface ErrorsSeen {
+export interface MisconceptionsSeen {
   readonly named: readonly Named[];
   readonly doubted: readonly Named[];
   readonly overcome: readonly string[];
@@ -59,9 +61,9 @@ const rightOn = (day: string, [id, entry]: Entries[number]): Entries =>
   isOpen(entry) && !entry.isDoubt && !entry.days.includes(day) ? [[id, { ...entry, days: [...entry.days, day] }]] : [];
 
 /** The notebook after an answer. What was only a doubt leaves it with the first right answer, and what is open or overcome stays so at a mere doubt. */
-export function errorsAfter(before: Errors, seen: ErrorsSeen, { now, day }: Moment): Errors {
+export function notebookAfter(before: Notebook, seen: MisconceptionsSeen, { now, day }: Moment): Notebook {
   const { named, doubted, overcome, question } = seen;
-  const shown = ({ id, skill }: Named): readonly [string, ErrorEntry] => {
+  const shown = ({ id, skill }: Named): readonly [string, NotebookEntry] => {
     const own = [question, ...(before[id]?.own ?? []).filter((link) => link !== question)].slice(0, MOST_OWN);
     return [id, { skill, times: (before[id]?.times ?? 0) + 1, last: now, days: [], own }];
   };

@@ -1,5 +1,5 @@
-import type { Leanings } from '../misconceptions/small.ts';
-import { type ErrorsSeen, errorsAfter } from './notebook.ts';
+import type { Evidence } from '../misconceptions/small.ts';
+import { type MisconceptionsSeen, notebookAfter } from './notebook.ts';
 import { gradeAfter } from './grade.ts';
 import type { Moment } from './moment.ts';
 import { bookOf } from './progress.ts';
@@ -21,8 +21,8 @@ export interface Outcome {
   readonly mixed: boolean;
   /** Whether all of it was asked, nothing of it shown. */
   readonly complete: boolean;
-  readonly leanings: Leanings;
-  readonly errors: ErrorsSeen;
+  readonly leanings: Evidence;
+  readonly errors: MisconceptionsSeen;
 }
 
 const REMEMBERED = 20;
@@ -77,7 +77,7 @@ export function after(record: PracticeRecord, outcome: Outcome, moment: Moment):
         skills: { ...book.skills, [skill]: skillAfter(known, outcome, recall, moment) },
         facts: { ...book.facts, ...Object.fromEntries(reviewed) },
         leanings,
-        errors: errorsAfter(book.errors, errors, moment),
+        errors: notebookAfter(book.errors, errors, moment),
       },
     },
     days: { ...record.days, [day]: [rights + (right ? 1 : 0), wrongs + (right ? 0 : 1)] },

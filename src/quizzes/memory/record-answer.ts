@@ -1,38 +1,43 @@
 import { MODES } from '../session/modes.ts';
 import { type Session, missedIn } from '../session/session.ts';
-import type { Done, Told, Answered } from '../games/answered.ts';
-import { askedOf, leaningsAfter, shownIn, tell } from '../session/feedback.ts';
+import type { GradedAnswer, ExplainedAnswer, Answered } from '../games/answered.ts';
+import { askedOf, evidenceAfter, shownIn, explainAnswer } from '../session/feedback.ts';
 import { formatQuestion } from '../games/link.ts';
-import type { Leanings } from '../misconceptions/small.ts';
-import { leadingCauses } from '../misconceptions/explanations.ts';
+import type { Evidence } from '../misconceptions/small.ts';
+import { leadingExplanations } from '../misconceptions/explanations.ts';
 import { isInSteps } from '../games/skills.ts';
 import type { SkillId } from '../base/skill-ids.ts';
 import { type AnyStepId, STEPS, type StepId } from '../base/terms.ts';
 import { creditsOf } from '../games/credits.ts';
-import { type ErrorsSeen, errorsAfter } from './notebook.ts';
+import { type MisconceptionsSeen, notebookAfter } from './notebook.ts';
 import type { Moment } from './moment.ts';
 import { type Outcome, after } from './outcome.ts';
 import { bookOf } from './progress.ts';
 import type { PracticeRecord } from './record.ts';
 
 /** What was answered by the event that led from one state of a sitting to the next. */
-export function answeredBetween(before: Session, now: Session): Done | Told | undefined {
+export function answeredBetween(before: Session, now: Session): GradedAnswer | ExplainedAnswer | undefined {
   if (before.told || before.over) return undefined;
   return now.told ?? now.done[before.done.length];
 }
 
 /** Whether all of a question was asked, nothing of it shown. */
-export const isAskedWhole = ({ skill }: Done | Told, asked: readonly AnyStepId[]): boolean =>
+export const isAskedWhole = ({ skill }: GradedAnswer | ExplainedAnswer, asked: readonly AnyStepId[]): boolean =>
   !isInSteps(skill) || asked.length >= STEPS.length - 1;
 
 /** The skill in which a misconception of a step is asked about by itself. */
 const HOME_OF: Readonly<Record<StepId, SkillId>> = { yaku: 'yaku', han: 'han', fu: 'fu', payment: 'payment' };
 
 /** What an answer says about misconceptions: those that it certainly or perhaps came from, and those that it might have shown. */
-function errorsIn(done: Done | Told, asked: readonly AnyStepId[], leanings: Leanings): ErrorsSeen {
+function errorsIn(
+  done: GradedAnswer | ExplainedAnswer,
+  asked: readonly AnyStepId[],
+  leanings: Evidence,
+): MisconceptionsSeen {
   const { skill, question } = done;
   const shown = shownIn(done, asked, leanings);
-  const causes = 'causes' in done ? STEPS.map((step) => [step, leadingCauses(done.causes[step] ?? [])] as const) : [];
+  const causes =
+    'causes' in done ? STEPS.map((step) => [step, leadingExplanations(done.causes[step] ?? [])] as const) : [];
   const small = 'small' in done ? done.small.slice(0, 1) : [];
   const behind = [
     ...causes.flatMap(([step, all]) =>
@@ -54,7 +59,12 @@ function errorsIn(done: Done | Told, asked: readonly AnyStepId[], leanings: Lean
 const isMixed = ({ skill, quiz, mode }: Session): boolean =>
   skill === undefined && mode !== 'replay' && (quiz === undefined || quiz.skills.length > 1);
 
-function withAnswer(record: PracticeRecord, before: Session, done: Done | Told, moment: Moment): PracticeRecord {
+function withAnswer(
+  record: PracticeRecord,
+  before: Session,
+  done: GradedAnswer | ExplainedAnswer,
+  moment: Moment,
+): PracticeRecord {
   const { rules } = before;
   const { skill, verdict, milliseconds } = done;
   const asked = askedOf(done, before.stage);
@@ -68,7 +78,7 @@ function withAnswer(record: PracticeRecord, before: Session, done: Done | Told, 
     milliseconds,
     mixed: isMixed(before),
     complete: isAskedWhole(done, asked),
-    leanings: leaningsAfter(done, asked, leanings),
+    leanings: evidenceAfter(done, asked, leanings),
     errors: errorsIn(done, asked, leanings),
   };
   return after(record, outcome, moment);
@@ -78,23 +88,23 @@ function withAnswer(record: PracticeRecord, before: Session, done: Done | Told, 
 export function withGuided(record: PracticeRecord, done: Answered, moment: Moment): PracticeRecord {
   const { rules } = done.question;
   const book = bookOf(record, rules);
-  const told = tell(done, STEPS, 0, book.leanings);
+  const told = explainAnswer(done, STEPS, 0, book.leanings);
   if (told.verdict.right) return record;
-  const errors = errorsAfter(book.errors, { ...errorsIn(told, STEPS, book.leanings), overcome: [] }, moment);
+  const errors = notebookAfter(book.errors, { ...errorsIn(told, STEPS, book.leanings), overcome: [] }, moment);
   return { ...record, books: { ...record.books, [rules]: { ...book, errors } } };
 }
 
 /** The record after the lines of an answer that was only a number were told: what was behind it, and nothing more, as what is right was on the screen. */
-export function takeInLines(
+export function recordLines(
   record: PracticeRecord,
-  told: Told,
+  told: ExplainedAnswer,
   { mode, rules }: Session,
   moment: Moment,
 ): PracticeRecord {
   if (!MODES[mode].remembers) return record;
   const book = bookOf(record, rules);
-  const errors = errorsAfter(book.errors, errorsIn(told, STEPS, book.leanings), moment);
-  const leanings = leaningsAfter(told, STEPS, book.leanings);
+  const errors = notebookAfter(book.errors, errorsIn(told, STEPS, book.leanings), moment);
+  const leanings = evidenceAfter(told, STEPS, book.leanings);
   return { ...record, books: { ...record.books, [rules]: { ...book, errors, leanings } } };
 }
 
@@ -107,7 +117,7 @@ function withBest(record: PracticeRecord, { mode, rules, skill, done }: Session)
 }
 
 /** The record after an event of a sitting that led from one state to another; the same where nothing is to be remembered. */
-export function takeIn(record: PracticeRecord, before: Session, now: Session, moment: Moment): PracticeRecord {
+export function recordStep(record: PracticeRecord, before: Session, now: Session, moment: Moment): PracticeRecord {
   const done = answeredBetween(before, now);
   const learnt = done ? withAnswer(record, before, done, moment) : record;
   return now.over && !before.over ? withBest(learnt, now) : learnt;

@@ -1,4 +1,4 @@
-import type { Errors } from './notebook.ts';
+import type { Notebook } from './notebook.ts';
 import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { SkillId } from '../base/skill-ids.ts';
 import type { FactId, Level } from '../base/terms.ts';
@@ -50,7 +50,7 @@ export interface BookRecord {
   readonly facts: Readonly<Record<FactId, Card>>;
   readonly leanings: Readonly<Record<string, number>>;
   /** The notebook of errors. */
-  readonly errors: Errors;
+  readonly errors: Notebook;
   /** The latest answers that tell how the next will be, oldest first; records of before have none. */
   readonly sample?: readonly Sampled[];
 }

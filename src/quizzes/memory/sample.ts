@@ -1,12 +1,12 @@
 import { MODES } from '../session/modes.ts';
-import type { Sitting } from '../session/step.ts';
+import type { SessionState } from '../session/step.ts';
 import { askedOf } from '../session/feedback.ts';
 import { bookOf } from './progress.ts';
 import { LONGEST_SAMPLE, type PracticeRecord } from './record.ts';
 import { answeredBetween, isAskedWhole } from './record-answer.ts';
 
 /** The record with the answer that led from one state of a sitting to the next, where it tells how the next will be. */
-export function withSample(record: PracticeRecord, before: Sitting, now: Sitting): PracticeRecord {
+export function withSample(record: PracticeRecord, before: SessionState, now: SessionState): PracticeRecord {
   const { mode, rules, stage } = before.session;
   const { wish } = before.course;
   const done = answeredBetween(before.session, now.session);

@@ -4,11 +4,11 @@ import { fuCount } from '../lines/fu.ts';
 import { hanCount } from '../lines/han.ts';
 import { type LineId, type Lines, idsIn } from '../base/lines.ts';
 import { paymentAsked } from '../lines/payment.ts';
-import { FU_MISTAKES } from './fu.ts';
-import { HAN_MISTAKES, changeByYaku } from './han.ts';
-import type { Case, Mistake } from './misconception.ts';
-import { PAYMENT_MISTAKES, countOfPayment } from './payment.ts';
-import { YAKU_MISTAKES } from './yaku.ts';
+import { FU_MISCONCEPTIONS } from './fu.ts';
+import { HAN_MISCONCEPTIONS, changeByYaku } from './han.ts';
+import type { Case, Misconception } from './misconception.ts';
+import { PAYMENT_MISCONCEPTIONS, countOfPayment } from './payment.ts';
+import { YAKU_MISCONCEPTIONS } from './yaku.ts';
 
 /** The steps that can be answered line by line. */
 export const STEPS_IN_LINES = ['han', 'fu', 'payment'] as const satisfies readonly StepId[];
@@ -17,11 +17,11 @@ export type StepInLines = (typeof STEPS_IN_LINES)[number];
 
 /** A misconception and how one who has it fills in the lines. */
 export interface Suspect {
-  readonly mistake: Mistake;
+  readonly mistake: Misconception;
   readonly change: Change;
 }
 
-const changed = (one: Case, mistakes: readonly Mistake[]): readonly Suspect[] =>
+const changed = (one: Case, mistakes: readonly Misconception[]): readonly Suspect[] =>
   mistakes.flatMap((mistake) => {
     const change = mistake.change?.(one);
     return change ? [{ mistake, change }] : [];
@@ -30,7 +30,7 @@ const changed = (one: Case, mistakes: readonly Mistake[]): readonly Suspect[] =>
 const lineOfYaku = (id: Named): readonly LineId[] => (id === 'dora' ? [] : [`yaku:${id}`]);
 
 const yakuIn = (one: Case): readonly Suspect[] =>
-  YAKU_MISTAKES.flatMap((mistake) => {
+  YAKU_MISCONCEPTIONS.flatMap((mistake) => {
     const change = changeByYaku(mistake, one);
     return change ? [{ mistake, change }] : [];
   });
@@ -41,11 +41,11 @@ const WAYS: Readonly<
 > = {
   fu: (one) => {
     const count = fuCount(one);
-    return count && { count, suspects: changed(one, FU_MISTAKES) };
+    return count && { count, suspects: changed(one, FU_MISCONCEPTIONS) };
   },
   han: (one) => {
-    const suspects = [...yakuIn(one), ...changed(one, HAN_MISTAKES)];
-    const thought = YAKU_MISTAKES.flatMap((mistake) => mistake.answer(one) ?? []).flatMap(lineOfYaku);
+    const suspects = [...yakuIn(one), ...changed(one, HAN_MISCONCEPTIONS)];
+    const thought = YAKU_MISCONCEPTIONS.flatMap((mistake) => mistake.answer(one) ?? []).flatMap(lineOfYaku);
     const count = hanCount(one, [...idsIn(one.lines ?? {}), ...thought]);
     return count && { count, suspects };
   },
@@ -53,7 +53,7 @@ const WAYS: Readonly<
     const found = countOfPayment(one);
     if (!found) return undefined;
     const asked = paymentAsked(found.due);
-    return { count: { ...found.count, ids: asked }, suspects: changed(one, PAYMENT_MISTAKES) };
+    return { count: { ...found.count, ids: asked }, suspects: changed(one, PAYMENT_MISCONCEPTIONS) };
   },
 };
 
@@ -89,7 +89,7 @@ export function readLines(step: StepInLines, one: Case): Read | undefined {
 }
 
 /** The lines that a misconception gets wrong by itself; those that only follow from them are not among them. */
-export function changedLines(step: StepId, mistake: Mistake, one: Case): readonly LineId[] {
+export function changedLines(step: StepId, mistake: Misconception, one: Case): readonly LineId[] {
   const way = STEPS_IN_LINES.some((known) => known === step) ? WAYS[step as StepInLines](one) : undefined;
   const suspect = way?.suspects.find((each) => each.mistake.id === mistake.id);
   if (!way || !suspect) return [];

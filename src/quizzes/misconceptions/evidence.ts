@@ -1,4 +1,4 @@
-import type { Leanings } from './small.ts';
+import type { Evidence } from './small.ts';
 
 /** A misconception that would have shown in an answer, and how much of what is wrong it explains, 0 to 1. */
 export type Shown = readonly [id: string, share: number];
@@ -13,7 +13,7 @@ export const addsTo = (speaks: number, rivals: readonly number[]): number =>
 const [FOR, AGAINST, FADE, MOST] = [1.8, -1.8, 0.92, 9] as const;
 
 /** The leanings after misconceptions that would have shown in an answer did so, or did not. */
-export function learnOf(leanings: Leanings, shown: readonly Shown[]): Leanings {
+export function updateEvidence(leanings: Evidence, shown: readonly Shown[]): Evidence {
   const changed = shown.map(([id, share]): [string, number] => {
     const next = (leanings[id] ?? 0) * FADE + (share > 0 ? share * FOR : AGAINST);
     return [id, Math.max(-MOST, Math.min(MOST, next))];

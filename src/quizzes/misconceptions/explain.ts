@@ -6,12 +6,12 @@ import type { LineId } from '../base/lines.ts';
 import { sharesInLines } from '../lines/payment.ts';
 import { hanByYaku } from './han.ts';
 import { countOfPayment } from './payment.ts';
-import type { Leanings } from './small.ts';
+import type { Evidence } from './small.ts';
 import { type Read, STEPS_IN_LINES, type StepInLines, type Suspect, guessOf, readLines } from './by-lines.ts';
-import { type Cause, leadingOf } from './explanations.ts';
+import { type Explanation, leadingOf } from './explanations.ts';
 import { certaintyOf } from './certainty.ts';
-import { type Case, MISTAKES, type Mistake } from './index.ts';
-import { type Shown, addsTo, learnOf } from './evidence.ts';
+import { type Case, MISCONCEPTIONS, type Misconception } from './index.ts';
+import { type Shown, addsTo, updateEvidence } from './evidence.ts';
 
 type AnyStepAnswer = readonly Named[] | number | Shares;
 
@@ -31,13 +31,13 @@ function dueAt(step: StepId, one: Case): AnyStepAnswer | null {
 }
 
 interface Found {
-  readonly mistake: Mistake;
+  readonly mistake: Misconception;
   readonly answer: AnyStepAnswer;
 }
 
 /** What each misconception gives at a step. Han that were told without yaku may be wrong by a mistake in the yaku. */
 function answersAt(step: StepId, one: Case): readonly Found[] {
-  const own = MISTAKES.filter((mistake) => mistake.step === step).flatMap((mistake) => {
+  const own = MISCONCEPTIONS.filter((mistake) => mistake.step === step).flatMap((mistake) => {
     const answer = mistake.answer(one);
     return answer === undefined ? [] : [{ mistake, answer }];
   });
@@ -51,10 +51,10 @@ function inPlay(step: StepId, one: Case): readonly Found[] {
 }
 
 /** Leaves out those that are vague here beside others for which as much speaks. */
-function tellable<F extends { readonly mistake: Mistake }>(
+function tellable<F extends { readonly mistake: Misconception }>(
   found: readonly F[],
   one: Case,
-  leanings: Leanings,
+  leanings: Evidence,
 ): readonly F[] {
   const speaks = ({ mistake }: F): number => leanings[mistake.id] ?? 0;
   return found.filter(
@@ -67,7 +67,7 @@ function tellable<F extends { readonly mistake: Mistake }>(
 const SLIP_HITS: Readonly<Record<StepId, number>> = { yaku: 0.4, han: 0.3, fu: 0.25, payment: 0.1 };
 const STRENGTH = Math.E;
 
-const leaning = (leanings: Leanings, { id }: Mistake): number => STRENGTH ** (leanings[id] ?? 0);
+const leaning = (leanings: Evidence, { id }: Misconception): number => STRENGTH ** (leanings[id] ?? 0);
 
 /** How likely a slip in one line gives just what a misconception would. */
 const LINE_HITS = 0.3;
@@ -84,7 +84,7 @@ interface Fit {
   readonly denies: number;
 }
 
-function fitOf(suspect: Suspect, { lines }: Read, leanings: Leanings): Fit {
+function fitOf(suspect: Suspect, { lines }: Read, leanings: Evidence): Fit {
   const apart = lines.filter((line) => guessOf(suspect, line) !== line.right);
   const explains = apart.filter((line) => guessOf(suspect, line) === line.given).map(({ id }) => id);
   const odds = suspect.mistake.weight * leaning(leanings, suspect.mistake);
@@ -95,7 +95,7 @@ const bareScoreOf = ({ explains, denies }: Fit): number => LINE_SPEAKS * (explai
 const scoreOf = (fit: Fit): number => Math.log(fit.odds) + bareScoreOf(fit);
 
 /** The misconceptions behind the wrong lines, those first that explain most: each further one explains what is left. */
-function explainLines(read: Read, one: Case, leanings: Leanings): readonly Cause[] {
+function explainLines(read: Read, one: Case, leanings: Evidence): readonly Explanation[] {
   const fits = read.suspects.map((suspect) => fitOf(suspect, read, leanings));
   const inPlay = fits.filter(({ explains, denies }) => explains.length + denies > 0);
   const sum = inPlay.reduce((total, { odds }) => total + odds, 0);
@@ -106,7 +106,7 @@ function explainLines(read: Read, one: Case, leanings: Leanings): readonly Cause
     ranked.map((fit) => ({ ...fit, mistake: fit.suspect.mistake })),
     one,
     leanings,
-  ).map((fit): Cause => {
+  ).map((fit): Explanation => {
     const { mistake, explains } = fit;
     const rivals = ranked.filter((other) => other.explains.some((id) => explains.includes(id)));
     const best = Math.max(...rivals.map(bareScoreOf));
@@ -132,7 +132,7 @@ const readOf = (step: StepId, one: Case): Read | undefined => (isInLines(step) ?
  * The misconceptions that give the learner's answer at a step, the likeliest first; none when it is right or unexplained.
  * The more often one of them has shown before, the less likely is a slip that happens to give the same.
  */
-export function explain(step: StepId, one: Case, leanings: Leanings = {}): readonly Cause[] {
+export function explain(step: StepId, one: Case, leanings: Evidence = {}): readonly Explanation[] {
   const read = readOf(step, one);
   if (read) return explainLines(read, one, leanings);
   const given = one.given[step];
@@ -159,7 +159,7 @@ export function explain(step: StepId, one: Case, leanings: Leanings = {}): reado
 export function wouldShow(id: string, step: StepId, one: Case): boolean {
   const due = dueAt(step, one);
   if (due === null) return false;
-  const mistake = MISTAKES.find((each) => each.id === id);
+  const mistake = MISCONCEPTIONS.find((each) => each.id === id);
   if (!mistake) return false;
   if (step === 'han' && mistake.step === 'yaku')
     return hanByYaku(one).some((found) => found.mistake === mistake && found.answer !== due);
@@ -167,7 +167,7 @@ export function wouldShow(id: string, step: StepId, one: Case): boolean {
   return answer !== undefined && !same(step, answer, due);
 }
 
-function shownInLines(read: Read, leanings: Leanings): readonly Shown[] {
+function shownInLines(read: Read, leanings: Evidence): readonly Shown[] {
   const wrong = read.lines.filter((line) => line.given !== line.right).length;
   const fits = read.suspects
     .map((suspect) => fitOf(suspect, read, leanings))
@@ -183,7 +183,7 @@ function shownInLines(read: Read, leanings: Leanings): readonly Shown[] {
 }
 
 /** The misconceptions that would have shown in the answer to a step, after what earlier answers say. */
-export function shownBy(step: StepId, one: Case, leanings: Leanings): readonly Shown[] {
+export function shownBy(step: StepId, one: Case, leanings: Evidence): readonly Shown[] {
   const read = readOf(step, one);
   if (read) return shownInLines(read, leanings);
   const given = one.given[step];
@@ -199,5 +199,5 @@ export function shownBy(step: StepId, one: Case, leanings: Leanings): readonly S
 }
 
 /** What an answer adds to the leanings: every misconception that was in play either gave this answer or did not. */
-export const learn = (leanings: Leanings, step: StepId, one: Case): Leanings =>
-  learnOf(leanings, shownBy(step, one, leanings));
+export const learn = (leanings: Evidence, step: StepId, one: Case): Evidence =>
+  updateEvidence(leanings, shownBy(step, one, leanings));

@@ -1,11 +1,11 @@
 import type { LineId } from '../base/lines.ts';
 import { STEPS, type StepId } from '../base/terms.ts';
-import type { Mistake } from './misconception.ts';
-import type { SmallCause } from './small.ts';
+import type { Misconception } from './misconception.ts';
+import type { SmallExplanation } from './small.ts';
 
 /** A misconception that gives the learner's answer, how likely it is the cause, and whether that may be said without "perhaps". */
-export interface Cause {
-  readonly mistake: Mistake;
+export interface Explanation {
+  readonly mistake: Misconception;
   readonly share: number;
   readonly certain: boolean;
   /** The lines that it explains, where the answer was given in lines. */
@@ -13,7 +13,7 @@ export interface Cause {
 }
 
 /** Of causes by lines, likeliest first, those that explain something which none before them does. */
-export function leadingOf(causes: readonly Cause[]): readonly Cause[] {
+export function leadingOf(causes: readonly Explanation[]): readonly Explanation[] {
   const told = new Set<LineId>();
   return causes.filter(({ lines = [] }) => {
     const isNew = lines.some((id) => !told.has(id));
@@ -30,11 +30,11 @@ const [MOST, MOST_OF_STEP] = [3, 2] as const;
 /** A cause as it is told: for certain, perhaps, or instead of the one before it. */
 export interface ToTell {
   readonly step: StepId;
-  readonly cause: Cause;
+  readonly cause: Explanation;
   readonly told: 'certain' | 'perhaps' | 'or';
 }
 
-function toldOfStep(step: StepId, causes: readonly Cause[]): readonly ToTell[] {
+function toldOfStep(step: StepId, causes: readonly Explanation[]): readonly ToTell[] {
   const certain = causes.find((cause) => cause.certain);
   const isByLines = causes[0]?.lines !== undefined;
   if (isByLines)
@@ -50,7 +50,7 @@ function toldOfStep(step: StepId, causes: readonly Cause[]): readonly ToTell[] {
  * The few causes to tell of an answer: for each wrong line one, for a number the certain one alone or the likeliest, and what
  * excludes it only as "or". Alternatives give way first, the unlikeliest before others.
  */
-export function toTell(causes: Readonly<Partial<Record<StepId, readonly Cause[]>>>): readonly ToTell[] {
+export function toTell(causes: Readonly<Partial<Record<StepId, readonly Explanation[]>>>): readonly ToTell[] {
   const all = STEPS.flatMap((step) => toldOfStep(step, causes[step] ?? []));
   const rank = ({ told, cause }: ToTell): number => ({ certain: 2, perhaps: 1, or: 0 })[told] + cause.share / 2;
   const kept = new Set(all.toSorted((a, b) => rank(b) - rank(a)).slice(0, MOST));
@@ -58,11 +58,11 @@ export function toTell(causes: Readonly<Partial<Record<StepId, readonly Cause[]>
 }
 
 /** The causes to go by: of an answer in lines the first for each wrong line, else the first where it is likely. */
-export const leadingCauses = (causes: readonly Cause[]): readonly Cause[] =>
+export const leadingExplanations = (causes: readonly Explanation[]): readonly Explanation[] =>
   causes[0]?.lines ? leadingOf(causes) : causes.slice(0, 1).filter(({ share }) => share >= LIKELY);
 
 /** The same of a small question: the certain one alone, or the likeliest, and what excludes it as "or". */
-export function smallToTell(causes: readonly SmallCause[]): readonly (SmallCause & Pick<ToTell, 'told'>)[] {
+export function smallToTell(causes: readonly SmallExplanation[]): readonly (SmallExplanation & Pick<ToTell, 'told'>)[] {
   const [first, ...rest] = causes;
   if (!first) return [];
   if (first.certain) return [{ ...first, told: 'certain' }];

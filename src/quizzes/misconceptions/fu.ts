@@ -1,7 +1,7 @@
 import { EXTRA_FU, baseFu, isDragon, isHonour } from '../../engine/riichi/index.ts';
 import type { About } from '../hands/pair-and-wait.ts';
 import { optionsOf } from '../base/riichi-options.ts';
-import type { Case, Mistake } from './misconception.ts';
+import type { Case, Misconception } from './misconception.ts';
 import {
   isSet,
   linesOf,
@@ -25,7 +25,7 @@ import {
   rounding,
 } from './fu-lines.ts';
 
-type FuMistake = Mistake<'fu'>;
+type FuMistake = Misconception<'fu'>;
 
 /** A mistake that counts fu in another way: what it gives follows from how it fills in the lines. */
 const fu = (
@@ -62,7 +62,7 @@ const telling =
 const CLOSED_RON_MORE = baseFu['base-closed-ron'] - baseFu['base-other'];
 
 /** What goes wrong in counting fu. */
-export const FU_MISTAKES: readonly FuMistake[] = [
+export const FU_MISCONCEPTIONS: readonly FuMistake[] = [
   {
     id: 'other-reading',
     step: 'fu',

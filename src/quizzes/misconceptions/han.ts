@@ -19,8 +19,8 @@ import { doraLineOf } from '../lines/dora-line.ts';
 import { DORA_LINES, type DoraLine, type Lines, patternOf } from '../base/lines.ts';
 import type { Named } from '../base/terms.ts';
 import { optionsOf } from '../base/riichi-options.ts';
-import type { Case, Mistake } from './misconception.ts';
-import { YAKU_MISTAKES } from './yaku.ts';
+import type { Case, Misconception } from './misconception.ts';
+import { YAKU_MISCONCEPTIONS } from './yaku.ts';
 
 /** The yaku that the learner named, double riichi without the plain one; where he named none, those of the hand. */
 const namedIn = ({ given, win }: Case): readonly Named[] =>
@@ -30,7 +30,7 @@ const namedIn = ({ given, win }: Case): readonly Named[] =>
 const yakuHan = (one: Case): number | undefined =>
   one.win.han === null || one.win.items.length === 0 ? undefined : hanOf(namedIn(one), one.hand, one.win.items);
 
-type Wrong = Mistake<'han'>;
+type Wrong = Misconception<'han'>;
 
 const han = (
   id: string,
@@ -145,7 +145,7 @@ const SEVEN_PAIRS = 'chiitoitsu';
 const hasNamed = (one: Case, id: Named): boolean => namedIn(one).includes(id);
 
 /** What goes wrong in counting han. */
-export const HAN_MISTAKES: readonly Wrong[] = [
+export const HAN_MISCONCEPTIONS: readonly Wrong[] = [
   han(
     'dora-alone-wins',
     3,
@@ -193,8 +193,8 @@ export const HAN_MISTAKES: readonly Wrong[] = [
 ];
 
 /** The han that each mistake in the yaku comes to, dora included; none for a hand that then seems to have no yaku. */
-export const hanByYaku = (one: Case): readonly { readonly mistake: Mistake; readonly answer: number }[] =>
-  YAKU_MISTAKES.flatMap((mistake) => {
+export const hanByYaku = (one: Case): readonly { readonly mistake: Misconception; readonly answer: number }[] =>
+  YAKU_MISCONCEPTIONS.flatMap((mistake) => {
     const yaku = mistake.answer(one);
     if (yaku === undefined || one.win.han === null) return [];
     const own = yaku.flatMap(ruleOf).reduce((sum, { id }) => sum + hanSeen(id, one), 0);
@@ -202,7 +202,7 @@ export const hanByYaku = (one: Case): readonly { readonly mistake: Mistake; read
   });
 
 /** How one who names other yaku fills in the lines of han. */
-export function changeByYaku(mistake: (typeof YAKU_MISTAKES)[number], one: Case): Change | undefined {
+export function changeByYaku(mistake: (typeof YAKU_MISCONCEPTIONS)[number], one: Case): Change | undefined {
   const yaku = mistake.answer(one);
   if (yaku === undefined || one.win.han === null) return undefined;
   return (line, right) => {

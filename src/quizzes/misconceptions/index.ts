@@ -1,10 +1,15 @@
-import { FU_MISTAKES } from './fu.ts';
-import { HAN_MISTAKES } from './han.ts';
-import type { Mistake } from './misconception.ts';
-import { PAYMENT_MISTAKES } from './payment.ts';
-import { YAKU_MISTAKES } from './yaku.ts';
+import { FU_MISCONCEPTIONS } from './fu.ts';
+import { HAN_MISCONCEPTIONS } from './han.ts';
+import type { Misconception } from './misconception.ts';
+import { PAYMENT_MISCONCEPTIONS } from './payment.ts';
+import { YAKU_MISCONCEPTIONS } from './yaku.ts';
 
 /** Every named misconception, step by step. */
-export const MISTAKES: readonly Mistake[] = [...YAKU_MISTAKES, ...HAN_MISTAKES, ...FU_MISTAKES, ...PAYMENT_MISTAKES];
+export const MISCONCEPTIONS: readonly Misconception[] = [
+  ...YAKU_MISCONCEPTIONS,
+  ...HAN_MISCONCEPTIONS,
+  ...FU_MISCONCEPTIONS,
+  ...PAYMENT_MISCONCEPTIONS,
+];
 
-export { type Case, type Mistake, placeOfRule } from './misconception.ts';
+export { type Case, type Misconception, placeOfRule } from './misconception.ts';

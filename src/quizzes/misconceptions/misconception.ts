@@ -19,7 +19,7 @@ export interface Case extends Ruleset {
 export type StepAnswer<S extends StepId> = NonNullable<StepAnswers[S]>;
 
 /** A named misconception of one step. */
-export interface Mistake<S extends StepId = StepId> {
+export interface Misconception<S extends StepId = StepId> {
   readonly id: string;
   readonly step: S;
   /** How common it is, beside the others of its step. */
@@ -39,7 +39,7 @@ export interface Mistake<S extends StepId = StepId> {
 }
 
 /** Where the rulebook in force says what a misconception gets wrong. */
-export const placeOfRule = ({ rule }: Pick<Mistake, 'rule'>, one: Case): Clause =>
+export const placeOfRule = ({ rule }: Pick<Misconception, 'rule'>, one: Case): Clause =>
   typeof rule === 'string' ? RIICHI_RULEBOOKS[one.rules].cite[rule] : rule(one);
 
 /** Scores the case's hand again with something changed; undefined when that is no win. */

@@ -2,7 +2,7 @@ import { EXTRA_FU, baseFu } from '../../engine/riichi/index.ts';
 import { upToTen } from './fu-lines.ts';
 
 /** The numbers that the sentences about mistakes name. */
-export const MISTAKE_NUMBERS = {
+export const MISCONCEPTION_NUMBERS = {
   ron: baseFu['base-closed-ron'],
   other: baseFu['base-other'],
   pairs: baseFu['base-seven-pairs'],

@@ -16,7 +16,7 @@ import { baseOf, isRoundedUpOnly } from '../judge/shares.ts';
 import { situationOf } from '../judge/situation.ts';
 import { optionsOf } from '../base/riichi-options.ts';
 import { rulesetOf } from '../base/ruleset.ts';
-import type { Case, Mistake } from './misconception.ts';
+import type { Case, Misconception } from './misconception.ts';
 
 /** What the payment follows from: the learner's own han and fu where he gave them, else the right ones. */
 interface Due extends Payable {
@@ -64,11 +64,11 @@ const atStage =
 const payment = (
   id: string,
   weight: number,
-  rule: Mistake<'payment'>['rule'],
+  rule: Misconception<'payment'>['rule'],
   stage: Stage | ((due: Due) => Stage),
   change: ChangeOfStage,
   applies: (due: Due) => boolean = () => true,
-): Mistake<'payment'> => {
+): Misconception<'payment'> => {
   const changeFor = (one: Case): { readonly due: Due; readonly change: Change } | undefined => {
     const due = dueOf(one);
     if (!due || !applies(due)) return undefined;
@@ -129,7 +129,7 @@ const inTable = (
   id: string,
   weight: number,
   other: (due: Due) => { readonly han: number; readonly fu: number },
-): Mistake<'payment'> =>
+): Misconception<'payment'> =>
   payment(
     id,
     weight,
@@ -144,7 +144,7 @@ const otherCounterValue = (due: Due): number =>
   COUNTER_VALUES.find((value) => value !== optionsOf(due).counterValue) ?? 0;
 
 /** What goes wrong between han, fu and the points that change hands. */
-export const PAYMENT_MISTAKES: readonly Mistake<'payment'>[] = [
+export const PAYMENT_MISCONCEPTIONS: readonly Misconception<'payment'>[] = [
   payment('dealer-as-other', 3, 'pay-ron', 'share', shareIf({ dealer: false }), (due) => due.dealer && !isDraw(due)),
   payment('other-as-dealer', 2, 'pay-ron', 'share', shareIf({ dealer: true }), (due) => !due.dealer && !isDraw(due)),
   payment(

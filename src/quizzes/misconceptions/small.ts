@@ -3,10 +3,10 @@ import type { About } from '../hands/pair-and-wait.ts';
 import { certaintyOf } from './certainty.ts';
 
 /** What earlier answers say about each misconception: above 0 for, below 0 against. */
-export type Leanings = Readonly<Record<string, number>>;
+export type Evidence = Readonly<Record<string, number>>;
 
 /** A misconception that gives the learner's answer to one of the small questions: perhaps the cause. */
-export interface SmallCause {
+export interface SmallExplanation {
   readonly id: string;
   /** Whether it may be said without "perhaps". */
   readonly certain: boolean;
@@ -32,27 +32,28 @@ interface Held {
 }
 
 /** Such a misconception with the rule that it gets wrong, and the rulebook that says so where it is not the one in force. */
-export interface RiichiWrong extends Held {
+export interface RiichiMisconceptionCheck extends Held {
   readonly rule: CiteId;
   readonly by?: RiichiId;
 }
 
 /** Such a misconception, or one with the place of the rule that it gets wrong. */
-export type Wrong = RiichiWrong | (Held & { readonly clause: Clause });
+export type MisconceptionCheck = RiichiMisconceptionCheck | (Held & { readonly clause: Clause });
 
 /** How likely a slip gives just the answer that a misconception gives, where there are few answers to choose from. */
 const SLIP_HITS = 0.3;
 
 /** Those misconceptions that come into play and give the answer, those first that it was more often before. */
-export function causesAmong(
-  wrongs: readonly Wrong[],
-  placeOf: (wrong: Wrong) => Clause,
-  leanings: Leanings = {},
-): readonly SmallCause[] {
-  const speaks = ({ id }: Wrong): number => leanings[id] ?? 0;
+export function explanationsAmong(
+  wrongs: readonly MisconceptionCheck[],
+  placeOf: (wrong: MisconceptionCheck) => Clause,
+  leanings: Evidence = {},
+): readonly SmallExplanation[] {
+  const speaks = ({ id }: MisconceptionCheck): number => leanings[id] ?? 0;
   const inPlay = wrongs.filter(({ applies }) => applies);
   const fitting = inPlay.filter(({ fits }) => fits);
-  const oddsOf = (some: readonly Wrong[]): number => some.reduce((sum, one) => sum + Math.exp(speaks(one)), 0);
+  const oddsOf = (some: readonly MisconceptionCheck[]): number =>
+    some.reduce((sum, one) => sum + Math.exp(speaks(one)), 0);
   const known = Math.max(1, ...fitting.map((one) => Math.exp(speaks(one))));
   const beside = { all: oddsOf(inPlay), fitting: oddsOf(fitting), slipHits: SLIP_HITS, known };
   return fitting

@@ -1,7 +1,7 @@
 import { YAKU_RULES, doraHan, isClosed } from '../../engine/riichi/index.ts';
 import { RIICHI_IDS } from '../../engine/rulebooks/ids.ts';
 import { samePatterns } from '../judge/steps.ts';
-import { type Mistake, rescored } from './misconception.ts';
+import { type Misconception, rescored } from './misconception.ts';
 import {
   DRAGON_PUNGS,
   type Patterns,
@@ -27,9 +27,9 @@ import {
 const yaku = (
   id: string,
   weight: number,
-  rule: Mistake['rule'],
-  answer: Mistake<'yaku'>['answer'],
-): Mistake<'yaku'> => ({
+  rule: Misconception['rule'],
+  answer: Misconception<'yaku'>['answer'],
+): Misconception<'yaku'> => ({
   id,
   step: 'yaku',
   weight,
@@ -40,11 +40,11 @@ const yaku = (
 const RIICHI: Patterns = ['riichi', 'double-riichi'];
 
 /** A mistake that forgets patterns, cited where the one that was forgotten stands. */
-const blindTo = (id: string, weight: number, ...patterns: Patterns): Mistake<'yaku'> =>
+const blindTo = (id: string, weight: number, ...patterns: Patterns): Misconception<'yaku'> =>
   yaku(id, weight, placeOfPatterns(...patterns), forgetting(...patterns));
 
 /** What goes wrong in naming the yaku. */
-export const YAKU_MISTAKES: readonly Mistake<'yaku'>[] = [
+export const YAKU_MISCONCEPTIONS: readonly Misconception<'yaku'>[] = [
   yaku('dora-as-yaku', 1.5, 'need-yaku', (one) => (doraHan(one.win) > 0 ? [...truth(one), 'dora'] : undefined)),
   blindTo('riichi-forgotten', 2, 'riichi', 'double-riichi'),
   yaku('riichi-for-double', 1, 'double-riichi', (one) =>

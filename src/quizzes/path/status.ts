@@ -11,7 +11,7 @@ import { type Next, nextOn } from './next.ts';
 import { type Ready, readyIn } from './ready.ts';
 
 /** How somebody stands on the path at a moment. */
-export interface Standing {
+export interface PathStatus {
   /** Days until the tournament, negative where it is over; undefined without a date. */
   readonly daysLeft: number | undefined;
   readonly due: Due;
@@ -22,13 +22,13 @@ export interface Standing {
 }
 
 /** How somebody stands by what practice and the path remember, and which skills’ lessons were shown. */
-export function standingOf(
+export function pathStatus(
   record: PracticeRecord,
   rules: BookId,
   journey: Journey,
   taught: readonly SkillId[],
   moment: Moment,
-): Standing {
+): PathStatus {
   const states = statesOf(record, rules, journey, moment, taught);
   const path = layOut(states, moment.day, journey.date);
   return {

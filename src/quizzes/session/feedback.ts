@@ -1,9 +1,9 @@
-import { type Shown, addsTo, learnOf } from '../misconceptions/evidence.ts';
-import type { Leanings } from '../misconceptions/small.ts';
-import { isInSteps, judgeAnswer, skillOf, smallCauses, wrongsOf } from '../games/skills.ts';
+import { type Shown, addsTo, updateEvidence } from '../misconceptions/evidence.ts';
+import type { Evidence } from '../misconceptions/small.ts';
+import { isInSteps, judgeAnswer, skillOf, smallExplanations, misconceptionChecks } from '../games/skills.ts';
 import { type AnyStepId, type McrAnswers, STEPS, type StepAnswers } from '../base/terms.ts';
 import { type Stage, askedAt } from './stages.ts';
-import type { Answered, Done, Told } from '../games/answered.ts';
+import type { Answered, GradedAnswer, ExplainedAnswer } from '../games/answered.ts';
 import { diagnosisOf } from '../games/game.ts';
 
 /** The steps to judge an answer by: those that the stage asks; somebody who answers in one line names no yaku or fan. */
@@ -17,25 +17,30 @@ export function askedOf(answered: Answered, stage: Stage): readonly AnyStepId[] 
 }
 
 /** Judges an answer. */
-export const judged = (answered: Answered, asked: readonly AnyStepId[], milliseconds: number): Done => ({
+export const gradeAnswer = (answered: Answered, asked: readonly AnyStepId[], milliseconds: number): GradedAnswer => ({
   ...answered,
   verdict: judgeAnswer(answered.question, answered.given, asked),
   milliseconds,
 });
 
 /** Judges an answer and names the causes of what is wrong, as likely as earlier answers make them. */
-export function tell(answered: Answered, asked: readonly AnyStepId[], milliseconds: number, leanings: Leanings): Told {
-  const done = judged(answered, asked, milliseconds);
+export function explainAnswer(
+  answered: Answered,
+  asked: readonly AnyStepId[],
+  milliseconds: number,
+  leanings: Evidence,
+): ExplainedAnswer {
+  const done = gradeAnswer(answered, asked, milliseconds);
   const { question, given, verdict } = done;
   const causes = diagnosisOf(answered.skill)?.causes(done, asked, leanings) ?? {};
-  const small = verdict.right ? [] : smallCauses(question, given, leanings);
+  const small = verdict.right ? [] : smallExplanations(question, given, leanings);
   return { ...done, causes, small };
 }
 
 /** The misconceptions that would have shown in an answer, each with how much of what is wrong it explains. */
-export function shownIn(answered: Answered, asked: readonly AnyStepId[], leanings: Leanings): readonly Shown[] {
+export function shownIn(answered: Answered, asked: readonly AnyStepId[], leanings: Evidence): readonly Shown[] {
   const { question, given } = answered;
-  const wrongs = wrongsOf(question, given).filter(({ applies }) => applies);
+  const wrongs = misconceptionChecks(question, given).filter(({ applies }) => applies);
   const isRight = wrongs.length > 0 && judgeAnswer(question, given, asked).right;
   const speaks = (id: string): number => leanings[id] ?? 0;
   const fitting = wrongs.filter(({ fits }) => fits).map(({ id }) => speaks(id));
@@ -44,5 +49,5 @@ export function shownIn(answered: Answered, asked: readonly AnyStepId[], leaning
 }
 
 /** The leanings after an answer. */
-export const leaningsAfter = (answered: Answered, asked: readonly AnyStepId[], before: Leanings): Leanings =>
-  learnOf(before, shownIn(answered, asked, before));
+export const evidenceAfter = (answered: Answered, asked: readonly AnyStepId[], before: Evidence): Evidence =>
+  updateEvidence(before, shownIn(answered, asked, before));

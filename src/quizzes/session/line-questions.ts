@@ -3,7 +3,7 @@ import type { Question, QuestionOf } from '../games/question.ts';
 import { rulesetOf } from '../base/ruleset.ts';
 import { canBeInLines } from '../games/skills.ts';
 import type { StepAnswers } from '../base/terms.ts';
-import type { Done } from '../games/answered.ts';
+import type { GradedAnswer } from '../games/answered.ts';
 
 const COUNTED = ['han', 'fu'] as const;
 const IN_LINES = [...COUNTED, 'payment'] as const;
@@ -15,7 +15,10 @@ const isInLines = (question: Question): question is InLines =>
   IN_LINES.some((skill) => skill === question.skill) && canBeInLines(question);
 
 /** What of a whole hand was answered wrongly by its number, each as a question of its own; what was left blank is not. */
-function ofWhole(hand: QuestionOf<'whole'>, { given, verdict }: Pick<Done, 'given' | 'verdict'>): readonly InLines[] {
+function ofWhole(
+  hand: QuestionOf<'whole'>,
+  { given, verdict }: Pick<GradedAnswer, 'given' | 'verdict'>,
+): readonly InLines[] {
   const wrong = verdict.parts.filter(({ mark }) => mark === 'wrong').map(({ part }) => part);
   const numbers = given as StepAnswers;
   return COUNTED.filter((step) => wrong.includes(step) && numbers[step] !== undefined).map((skill) => ({
@@ -26,7 +29,7 @@ function ofWhole(hand: QuestionOf<'whole'>, { given, verdict }: Pick<Done, 'give
 }
 
 /** What was answered wrongly by numbers alone and can be counted line by line, which shows where it went wrong. */
-export function toFindInLines(done: Pick<Done, 'question' | 'given' | 'verdict'>): readonly InLines[] {
+export function toFindInLines(done: Pick<GradedAnswer, 'question' | 'given' | 'verdict'>): readonly InLines[] {
   const { question, given, verdict } = done;
   if (verdict.right || isByLines(given)) return [];
   const all: readonly Question[] = question.skill === 'whole' ? ofWhole(question, done) : [question];

@@ -2,7 +2,7 @@ import type { BookId } from '../../engine/rulebooks/ids.ts';
 import type { Question } from '../games/question.ts';
 import type { Quiz } from '../quiz/quiz.ts';
 import type { SkillId } from '../base/skill-ids.ts';
-import type { Done, Told } from '../games/answered.ts';
+import type { GradedAnswer, ExplainedAnswer } from '../games/answered.ts';
 import type { Mode } from './modes.ts';
 import type { Stage } from './stages.ts';
 
@@ -26,8 +26,8 @@ export interface Session {
   readonly inLines: boolean;
   /** How the learner wants to be asked; without a choice of his own as it suits what is known of him. */
   readonly form: Form;
-  readonly told: Told | undefined;
-  readonly done: readonly Done[];
+  readonly told: ExplainedAnswer | undefined;
+  readonly done: readonly GradedAnswer[];
   /** The questions to which he said that he does not know. */
   readonly passed: readonly Question[];
   readonly over: boolean;
@@ -41,4 +41,5 @@ export interface Session {
 export const placeIn = ({ done, passed }: Pick<Session, 'done' | 'passed'>): number => done.length + passed.length;
 
 /** What of it was not right. */
-export const missedIn = (done: readonly Done[]): readonly Done[] => done.filter(({ verdict }) => !verdict.right);
+export const missedIn = (done: readonly GradedAnswer[]): readonly GradedAnswer[] =>
+  done.filter(({ verdict }) => !verdict.right);

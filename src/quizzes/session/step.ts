@@ -1,10 +1,10 @@
-import type { Leanings } from '../misconceptions/small.ts';
+import type { Evidence } from '../misconceptions/small.ts';
 import { creditsOf } from '../games/credits.ts';
-import { leadingCauses } from '../misconceptions/explanations.ts';
+import { leadingExplanations } from '../misconceptions/explanations.ts';
 import { skillOf } from '../games/skills.ts';
 import { STEPS } from '../base/terms.ts';
 import { showsIn } from './contrast.ts';
-import type { Answered, Told } from '../games/answered.ts';
+import type { Answered, ExplainedAnswer } from '../games/answered.ts';
 import { SPEED } from './clock.ts';
 import {
   type Behind,
@@ -20,22 +20,22 @@ import {
 import { MODES } from './modes.ts';
 import { type Form, type Session, missedIn, placeIn } from './session.ts';
 import type { Stage } from './stages.ts';
-import { askedOf, tell } from './feedback.ts';
+import { askedOf, explainAnswer } from './feedback.ts';
 
 /** A sitting: what it shows, and what it is going to ask. */
-export interface Sitting {
+export interface SessionState {
   readonly session: Session;
   readonly course: Course;
 }
 
 /** What can happen in a sitting; times in milliseconds. */
-export type SittingEvent =
+export type SessionEvent =
   /** The question is on the screen: its clock runs from here, and that of the sitting from the first one. */
   | { readonly kind: 'seen'; readonly now: number }
   /** There is time to draw the next question. */
   | { readonly kind: 'prepare' }
   /** The question on the screen is answered; `leanings` are what earlier answers say about misconceptions. */
-  | { readonly kind: 'answer'; readonly answered: Answered; readonly now: number; readonly leanings: Leanings }
+  | { readonly kind: 'answer'; readonly answered: Answered; readonly now: number; readonly leanings: Evidence }
   /** The learner does not know, and says so. */
   | { readonly kind: 'pass'; readonly now: number }
   /** The verdict was read. */
@@ -49,10 +49,10 @@ export type SittingEvent =
   /** The learner chooses whether he is asked line by line, from this question on. */
   | { readonly kind: 'form'; readonly form: Form };
 
-type Take<K extends SittingEvent['kind']> = (
-  sitting: Sitting,
-  event: Extract<SittingEvent, { readonly kind: K }>,
-) => Sitting;
+type Take<K extends SessionEvent['kind']> = (
+  sitting: SessionState,
+  event: Extract<SessionEvent, { readonly kind: K }>,
+) => SessionState;
 
 const finished = (session: Session): Session => ({ ...session, told: undefined, over: true });
 
@@ -69,7 +69,7 @@ const prepare: Take<'prepare'> = (sitting) => {
 };
 
 /** Puts the next question, or ends the sitting. */
-function goOn({ session, course }: Sitting, now: number): Sitting {
+function goOn({ session, course }: SessionState, now: number): SessionState {
   const place = placeIn(session);
   const isLate = session.ends > 0 && now >= session.ends;
   const isLost = MODES[session.mode].clock === 'race' && missedIn(session.done).length >= SPEED.misses;
@@ -93,8 +93,8 @@ const pass: Take<'pass'> = (sitting, { now }) => {
 };
 
 /** What to ask for again after a miss. */
-function behind(told: Told): Behind {
-  const [cause] = STEPS.flatMap((step) => leadingCauses(told.causes[step] ?? []));
+function behind(told: ExplainedAnswer): Behind {
+  const [cause] = STEPS.flatMap((step) => leadingExplanations(told.causes[step] ?? []));
   const mistake = cause?.mistake.id ?? told.small[0]?.id;
   if (mistake !== undefined && showsIn(mistake, told.question)) return { mistake };
   const fact = creditsOf(told).find(({ right }) => !right)?.fact;
@@ -106,7 +106,7 @@ const answer: Take<'answer'> = (sitting, { answered, now, leanings }) => {
   const { question } = answered;
   if (session.told || session.over || session.question !== question) return sitting;
   const { bringsBack, tellsAtOnce, clock } = MODES[session.mode];
-  const told = tell(answered, askedOf(answered, session.stage), sinceSeen(course, now), leanings);
+  const told = explainAnswer(answered, askedOf(answered, session.stage), sinceSeen(course, now), leanings);
   const isBack = bringsBack && !told.verdict.right;
   const back = isBack ? bringBack(course, question, behind(told)) : course;
   const after = { session: { ...session, told }, course: adapt(back, placeIn(session), told.verdict.right) };
@@ -138,7 +138,7 @@ const form: Take<'form'> = ({ session, course }, event) => {
 };
 
 /** The sitting after an event. It knows no clock and no chance: times and leanings come with the event, the seed with the course. */
-export function step(sitting: Sitting, event: SittingEvent): Sitting {
+export function step(sitting: SessionState, event: SessionEvent): SessionState {
   switch (event.kind) {
     case 'seen':
       return seen(sitting, event);

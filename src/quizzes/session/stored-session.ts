@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import { BOOK_IDS, type BookId } from '../../engine/rulebooks/ids.ts';
 import { formatQuestion, parseQuestion } from '../games/link.ts';
-import type { Leanings } from '../misconceptions/small.ts';
+import type { Evidence } from '../misconceptions/small.ts';
 import { formatQuiz, parseQuiz } from '../quiz/quiz.ts';
 import { ALL_SKILL_IDS } from '../base/skill-ids.ts';
 import { skillOf } from '../games/skills.ts';
 import { type FactId, LEVELS } from '../base/terms.ts';
-import { answered, type Done } from '../games/answered.ts';
+import { answered, type GradedAnswer } from '../games/answered.ts';
 import type { Agenda } from './course.ts';
 import { MODE_IDS } from './modes.ts';
 import type { Rung } from './ladder.ts';
 import type { Wish } from './run.ts';
 import { FORMS } from './session.ts';
 import { STAGES } from './stages.ts';
-import type { Sitting } from './step.ts';
-import { judged, tell } from './feedback.ts';
+import type { SessionState } from './step.ts';
+import { gradeAnswer, explainAnswer } from './feedback.ts';
 
 const VERSION = 1;
 
-/** An answer, to be judged again when it is taken up; for a whole hand with the steps that were asked. */
-const packDone = ({ question, given, milliseconds, verdict }: Done): object => ({
+/** An answer, to be gradeAnswer again when it is taken up; for a whole hand with the steps that were asked. */
+const packDone = ({ question, given, milliseconds, verdict }: GradedAnswer): object => ({
   question: formatQuestion(question),
   given,
   milliseconds,
@@ -30,7 +30,7 @@ const packAgenda = (agenda: Agenda): object =>
   'fixed' in agenda ? { fixed: agenda.fixed.map(formatQuestion) } : agenda;
 
 /** A sitting as it is stored, in a form that survives JSON. */
-export function packSitting({ session, course }: Sitting): object {
+export function packSession({ session, course }: SessionState): object {
   const { question, told, done, passed, quiz, ...plain } = session;
   return {
     version: VERSION,
@@ -156,11 +156,11 @@ const form = z.object({
 });
 
 /**
- * Reads a sitting that was kept like a stranger's text: questions from their links, answers by their form and judged anew, by
+ * Reads a sitting that was kept like a stranger's text: questions from their links, answers by their form and gradeAnswer anew, by
  * what the record leans to now. Undefined for what is not as it was written. A quiz of another generator goes on with the
  * questions that were kept, and is no quiz to pass on.
  */
-export function unpackSitting(kept: unknown, leaningsUnder: (rules: BookId) => Leanings): Sitting | undefined {
+export function unpackSession(kept: unknown, leaningsUnder: (rules: BookId) => Evidence): SessionState | undefined {
   const { data } = form.safeParse(kept);
   if (!data || ('fixed' in data.plan && data.plan.fixed.length < data.length)) return undefined;
   const {
@@ -177,8 +177,9 @@ export function unpackSitting(kept: unknown, leaningsUnder: (rules: BookId) => L
     inLines = false,
     form: wanted = 'auto',
   } = data;
-  const told = data.told && tell(data.told.answered, data.told.steps, data.told.milliseconds, leaningsUnder(rules));
-  const done = data.done.map((one) => judged(one.answered, one.steps, one.milliseconds));
+  const told =
+    data.told && explainAnswer(data.told.answered, data.told.steps, data.told.milliseconds, leaningsUnder(rules));
+  const done = data.done.map((one) => gradeAnswer(one.answered, one.steps, one.milliseconds));
   const asked = told?.question ?? data.question;
   const own = data.quiz?.isCurrent ? data.quiz.quiz : undefined;
   return {

@@ -4,7 +4,7 @@ import type { LinkFields } from './link-fields.ts';
 import type { Count } from '../lines/count.ts';
 import type { FactsOfLines } from '../lines/facts.ts';
 import type { Lines } from '../base/lines.ts';
-import type { Wrong } from '../misconceptions/small.ts';
+import type { MisconceptionCheck } from '../misconceptions/small.ts';
 import type { Random } from '../base/random.ts';
 import type { AnyRuleset, McrRuleset, Ruleset } from '../base/ruleset.ts';
 import type { AnyStepId, Credit, FactId, Level, Verdict } from '../base/terms.ts';
@@ -62,7 +62,7 @@ export interface Skill<Id extends string, Q extends Asked<Id, R>, A, R extends A
   /** The places in the rulebook to read. */
   readonly cites: (question: Q) => readonly Clause[];
   /** The misconceptions held against an answer, where the library of steps does not tell them; of one alone where only that is asked. */
-  readonly wrongs?: (question: Q, given: A, only?: string) => readonly Wrong[];
+  readonly misconceptions?: (question: Q, given: A, only?: string) => readonly MisconceptionCheck[];
   /** Questions that can be, in which one thing is otherwise: one of them may show a misconception, or where it ends. */
   readonly variants?: (question: Q) => readonly Q[];
   /** Writes what a question asks about as the fields of a link, rules included. */

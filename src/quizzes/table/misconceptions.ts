@@ -1,8 +1,8 @@
 import type { Clause } from '../../engine/riichi/index.ts';
-import type { Wrong } from '../misconceptions/small.ts';
+import type { MisconceptionCheck } from '../misconceptions/small.ts';
 
 /** A misconception about the table: what one who has it would choose where the judge, with this one thing wrong, rules otherwise. */
-export interface Belief<Q, A> {
+export interface TableMisconception<Q, A> {
   readonly id: string;
   /** Where the rulebook says what it gets wrong here. */
   readonly place: (question: Q) => Clause;
@@ -20,10 +20,10 @@ interface HeldAgainst<Q, A> {
 }
 
 /** Those of such misconceptions that come into play, as what they say is not right, held against an answer. */
-export const wrongsOfBeliefs = <Q, A>(
-  beliefs: readonly Belief<Q, A>[],
+export const checkTableMisconceptions = <Q, A>(
+  beliefs: readonly TableMisconception<Q, A>[],
   { question, given, isRight, only }: HeldAgainst<Q, A>,
-): readonly Wrong[] =>
+): readonly MisconceptionCheck[] =>
   beliefs.flatMap(({ id, place, says }) => {
     if (only !== undefined && id !== only) return [];
     const said = says(question);

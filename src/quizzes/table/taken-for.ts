@@ -1,5 +1,5 @@
 import type { CiteId } from '../../engine/riichi/index.ts';
-import type { RiichiWrong } from '../misconceptions/small.ts';
+import type { RiichiMisconceptionCheck } from '../misconceptions/small.ts';
 
 /** What somebody with a misconception would answer in points; undefined where it comes to nothing. */
 export interface Taken {
@@ -9,7 +9,11 @@ export interface Taken {
 }
 
 /** Holds misconceptions against an answer in points: each comes into play where it gives another number than the right one. */
-export const wrongsBy = (taken: readonly Taken[], right: number, given: number): readonly RiichiWrong[] =>
+export const checkPoints = (
+  taken: readonly Taken[],
+  right: number,
+  given: number,
+): readonly RiichiMisconceptionCheck[] =>
   taken.map(({ id, rule, points }) => ({
     id,
     rule,

@@ -1,18 +1,18 @@
 import { atom } from 'nanostores';
 import { type Blueprint, keyOf } from '../../quizzes/exams/blueprint/blueprint.ts';
-import { type Taking, formatTaking, isTakingOf, parseTaking } from '../../quizzes/exams/attempt.ts';
+import { type ExamAttempt, formatAttempt, isAttemptOf, parseAttempt } from '../../quizzes/exams/attempt.ts';
 import { forGood } from '../browser-storage.ts';
 
 const PREFIX = 'tensu:sit:';
 
 /** The exam that is being sat at this link; undefined before it has begun. */
-export const $taking = atom<Taking | undefined>(undefined);
+export const $taking = atom<ExamAttempt | undefined>(undefined);
 
 /** Whether the browser keeps it; if not, it lasts as long as the page. */
 export const $isTakingKept = atom(true);
 
 /** What was begun here by an earlier link of the same person, when something else was asked. */
-export const $earlier = atom<Taking | undefined>(undefined);
+export const $earlier = atom<ExamAttempt | undefined>(undefined);
 
 let blueprint: Blueprint | undefined;
 let key = '';
@@ -20,26 +20,26 @@ let key = '';
 /** Where what is sat is kept: by seat and by what is asked, so that a link that asks something else begins anew. */
 const keyFor = (seat: string): string => `${PREFIX}${seat}.${String(blueprint ? keyOf(blueprint) : '')}`;
 
-const kept = (at: string): Taking | undefined => {
+const kept = (at: string): ExamAttempt | undefined => {
   const text = forGood.read(at);
-  return text === undefined ? undefined : parseTaking(text);
+  return text === undefined ? undefined : parseAttempt(text);
 };
 
 /** What is kept at a seat of the exam that is open; before keys of exams stood there, the seat alone was the place. */
-function keptAt(seat: string): Taking | undefined {
+function keptAt(seat: string): ExamAttempt | undefined {
   const there = kept(keyFor(seat)) ?? kept(PREFIX + seat);
-  return there && blueprint && isTakingOf(there, blueprint) ? there : undefined;
+  return there && blueprint && isAttemptOf(there, blueprint) ? there : undefined;
 }
 
-function earlierAt(seat: string): Taking | undefined {
+function earlierAt(seat: string): ExamAttempt | undefined {
   const own = keyFor(seat);
   const others = forGood
     .keys()
     .filter((one) => one !== own && (one === PREFIX + seat || one.startsWith(`${PREFIX}${seat}.`)));
   return others
     .flatMap((one) => kept(one) ?? [])
-    .filter((taking) => blueprint && !isTakingOf(taking, blueprint))
-    .reduce<Taking | undefined>((last, taking) => (last && last.began >= taking.began ? last : taking), undefined);
+    .filter((taking) => blueprint && !isAttemptOf(taking, blueprint))
+    .reduce<ExamAttempt | undefined>((last, taking) => (last && last.began >= taking.began ? last : taking), undefined);
 }
 
 /** Opens what is kept of an invitation, by its token and attempt and by what it asks. */
@@ -49,25 +49,25 @@ export function openTaking(seat: string, asked: Blueprint): void {
   $isTakingKept.set(true);
   const there = keptAt(seat);
   $taking.set(there);
-  if (there && !kept(key)) forGood.write(key, formatTaking(there));
+  if (there && !kept(key)) forGood.write(key, formatAttempt(there));
   $earlier.set(earlierAt(seat));
 }
 
 /** What is there now: as another tab may have left it, but for what the browser did not keep. */
-const current = (): Taking | undefined => ($isTakingKept.get() ? (kept(key) ?? $taking.get()) : $taking.get());
+const current = (): ExamAttempt | undefined => ($isTakingKept.get() ? (kept(key) ?? $taking.get()) : $taking.get());
 
-function put(taking: Taking): void {
+function put(taking: ExamAttempt): void {
   $taking.set(taking);
-  $isTakingKept.set(forGood.write(key, formatTaking(taking)));
+  $isTakingKept.set(forGood.write(key, formatAttempt(taking)));
 }
 
 /** Begins; where another tab has begun, this one joins it. */
-export function startTaking(taking: Taking): void {
+export function startTaking(taking: ExamAttempt): void {
   put(kept(key) ?? taking);
 }
 
 /** Lets something happen to the exam as it stands in all tabs. */
-export function changeTaking(change: (taking: Taking) => Taking): void {
+export function changeTaking(change: (taking: ExamAttempt) => ExamAttempt): void {
   const before = current();
   if (before) put(change(before));
 }
@@ -75,7 +75,7 @@ export function changeTaking(change: (taking: Taking) => Taking): void {
 /** Puts what one person handed in aside under his own token, so that the next one can sit down at the same open link. */
 export function putTakingAside(seat: string): void {
   const taking = current();
-  if (!taking?.handed || !forGood.write(keyFor(seat), formatTaking(taking))) return;
+  if (!taking?.handed || !forGood.write(keyFor(seat), formatAttempt(taking))) return;
   forGood.drop(key);
   $taking.set(undefined);
 }

@@ -17,7 +17,7 @@ function begin(invitation: invite.Invitation | undefined, seed?: string): void {
   if (!invitation) return;
   const { rules, agenda } = invitation;
   const first = seed === undefined ? takeFirst(rules, agenda) : undefined;
-  const sitting = invite.sitDown(invitation, seed ?? freshSeed(), first);
+  const sitting = invite.beginSession(invitation, seed ?? freshSeed(), first);
   if (!sitting) return;
   $result.set(undefined);
   $outdated.set(undefined);

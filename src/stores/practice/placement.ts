@@ -1,9 +1,9 @@
 import { placeIn } from '../../quizzes/session/session.ts';
 import { passedOn } from '../../quizzes/session/ladder.ts';
-import type { Sitting } from '../../quizzes/session/step.ts';
+import type { SessionState } from '../../quizzes/session/step.ts';
 import { notePlaced } from '../path.ts';
 
 /** Keeps what a placement that has ended showed to be known. */
-export function keepPlacement({ session, course }: Sitting): void {
+export function keepPlacement({ session, course }: SessionState): void {
   if ('ladder' in course.agenda && placeIn(session) > 0) notePlaced(session.rules, passedOn(course.agenda.ladder));
 }

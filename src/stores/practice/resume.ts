@@ -1,5 +1,5 @@
 import { bookOf } from '../../quizzes/memory/progress.ts';
-import { packSitting, unpackSitting } from '../../quizzes/session/stored-session.ts';
+import { packSession, unpackSession } from '../../quizzes/session/stored-session.ts';
 import { MODES } from '../../quizzes/session/modes.ts';
 import { $book } from '../rulebook.ts';
 import { $left, forget, keep, offerKept, readKept } from './kept.ts';
@@ -11,7 +11,7 @@ import { putAway, timeUp } from './session.ts';
 /** Keeps the sitting that runs, so that a reload or a way back finds it. */
 export function keepSitting(): void {
   const sitting = runningSitting();
-  if (sitting) keep(packSitting(sitting));
+  if (sitting) keep(packSession(sitting));
 }
 
 /** Goes back to the map; the sitting is kept, and the map offers to go on with it. */
@@ -27,7 +27,7 @@ export function putAside(): void {
 export function goOn(): boolean {
   const kept = readKept();
   if (kept === undefined) return false;
-  const sitting = unpackSitting(kept, (rules) => bookOf($record.get(), rules).leanings);
+  const sitting = unpackSession(kept, (rules) => bookOf($record.get(), rules).leanings);
   if (!sitting) {
     forget();
     return false;

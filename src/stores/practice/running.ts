@@ -4,7 +4,7 @@ import type { Quiz } from '../../quizzes/quiz/quiz.ts';
 import type { LinkedResult } from '../../quizzes/quiz/result.ts';
 import type { Course } from '../../quizzes/session/course.ts';
 import type { Session } from '../../quizzes/session/session.ts';
-import type { Sitting } from '../../quizzes/session/step.ts';
+import type { SessionState } from '../../quizzes/session/step.ts';
 
 /** What the sitting shows that runs; undefined before the first and after the last. */
 export const $session = atom<Session | undefined>(undefined);
@@ -24,13 +24,13 @@ export const $invited = atom<Quiz | undefined>(undefined);
 let course: Course | undefined;
 
 /** The sitting that runs. */
-export function runningSitting(): Sitting | undefined {
+export function runningSitting(): SessionState | undefined {
   const session = $session.get();
   return session && course && { session, course };
 }
 
 /** Lets a sitting run, or none; what it shows is told only when it has changed. */
-export function run(sitting: Sitting | undefined): void {
+export function run(sitting: SessionState | undefined): void {
   course = sitting?.course;
   if ($session.get() !== sitting?.session) $session.set(sitting?.session);
 }

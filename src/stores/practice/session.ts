@@ -1,12 +1,12 @@
-import { takeIn, takeInLines } from '../../quizzes/memory/record-answer.ts';
+import { recordStep, recordLines } from '../../quizzes/memory/record-answer.ts';
 import { withSample } from '../../quizzes/memory/sample.ts';
 import { bookOf } from '../../quizzes/memory/progress.ts';
-import type { Answered, Told } from '../../quizzes/games/answered.ts';
+import type { Answered, ExplainedAnswer } from '../../quizzes/games/answered.ts';
 import { type Form, placeIn } from '../../quizzes/session/session.ts';
-import { tell } from '../../quizzes/session/feedback.ts';
+import { explainAnswer } from '../../quizzes/session/feedback.ts';
 import { STEPS } from '../../quizzes/base/terms.ts';
 import { STAGES } from '../../quizzes/session/stages.ts';
-import { type SittingEvent, step } from '../../quizzes/session/step.ts';
+import { type SessionEvent, step } from '../../quizzes/session/step.ts';
 import { tellFirsts } from './firsts.ts';
 import { forget } from './kept.ts';
 import { $lesson, lessonBefore } from './lessons.ts';
@@ -17,12 +17,12 @@ import { keepPlacement } from './placement.ts';
 import { $coming, run, runningSitting } from './running.ts';
 
 /** Lets something happen in the sitting that runs, and remembers what is to be remembered of it. */
-function happen(event: SittingEvent, now = Date.now()): void {
+function happen(event: SessionEvent, now = Date.now()): void {
   const before = runningSitting();
   if (!before) return;
   const after = step(before, event);
   const record = $record.get();
-  const learnt = withSample(takeIn(record, before.session, after.session, momentOf(now)), before, after);
+  const learnt = withSample(recordStep(record, before.session, after.session, momentOf(now)), before, after);
   if (learnt !== record) remember(learnt);
   if (after.session.over && !before.session.over) {
     keepRace(after.session, momentOf(now).day);
@@ -54,12 +54,12 @@ export function answer(answered: Answered, now = Date.now()): void {
 export const pass = (now = Date.now()): void => happen({ kind: 'pass', now }, now);
 
 /** Tells the lines of what was answered by its number alone, and remembers what was behind it. */
-export function tellInLines(answered: Answered, now = Date.now()): Told {
+export function tellInLines(answered: Answered, now = Date.now()): ExplainedAnswer {
   const session = runningSitting()?.session;
   const record = $record.get();
   const { rules } = session ?? answered.question;
-  const told = tell(answered, STEPS, 0, bookOf(record, rules).leanings);
-  if (session) remember(takeInLines(record, told, session, momentOf(now)));
+  const told = explainAnswer(answered, STEPS, 0, bookOf(record, rules).leanings);
+  if (session) remember(recordLines(record, told, session, momentOf(now)));
   return told;
 }
 

@@ -12,7 +12,7 @@ import { paperSeat } from '../../../src/quizzes/exams/sheets.ts';
 import { NAMED } from '../named-words.ts';
 import { RIICHI_IDS } from '../../../src/engine/riichi/index.ts';
 import { type Results, resultsOf } from '../../../src/quizzes/exams/results.ts';
-import { takeIn } from '../../../src/quizzes/exams/submissions.ts';
+import { importCodes } from '../../../src/quizzes/exams/submissions.ts';
 import { parseQuiz } from '../../../src/quizzes/quiz/quiz.ts';
 import {
   feedbackFor,
@@ -47,7 +47,7 @@ let results: Results;
 let graded = event;
 beforeAll(async () => {
   const codes = [await codeBy(event, first), await codeBy(event, second, () => undefined), await codeBy(event, third)];
-  graded = (await takeIn(event, codes.join(' '), hand)).event;
+  graded = (await importCodes(event, codes.join(' '), hand)).event;
   results = await resultsOf(graded, hand.vault);
 });
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://club.example' }));

@@ -172,9 +172,9 @@ describe('the marked sheet of a candidate', () => {
   test('shows every question with the right answer, opened by its link', async () => {
     const { feedbackLink } = await import('../../../src/components/features/exams/event/links.ts');
     const { resultsOf } = await import('../../../src/quizzes/exams/results.ts');
-    const { takeIn } = await import('../../../src/quizzes/exams/submissions.ts');
+    const { importCodes } = await import('../../../src/quizzes/exams/submissions.ts');
     const vault = vaultOf('results');
-    const { event: graded } = await takeIn(event, await codeBy(event, first), { by: 'A', at: 200, vault });
+    const { event: graded } = await importCodes(event, await codeBy(event, first), { by: 'A', at: 200, vault });
     const [standing] = (await resultsOf(graded, vault)).standings;
     const [sitting] = standing?.sittings ?? [];
     if (!standing || !sitting) throw new Error('nothing handed in');

@@ -11,25 +11,29 @@ import {
 } from '../../../src/components/features/exams/event/say-standing.ts';
 import { resultsCsv } from '../../../src/components/features/exams/event/results-csv.ts';
 import { examWords } from '../../../src/components/features/exams/strings.ts';
-import type { NotCounted, Sitting, Standing } from '../../../src/quizzes/exams/results.ts';
+import type { NotCounted, Submission, CandidateStatus } from '../../../src/quizzes/exams/results.ts';
 import { NAMED } from '../named-words.ts';
 
 const words = examWords(NAMED, 'event');
 const grade = (had: number, short: readonly string[] = []) => ({ had, most: 10, passed: had >= 8, short });
-const sat = (attempt: number, had: number, more: Partial<Sitting> = {}): Sitting => ({
+const sat = (attempt: number, had: number, more: Partial<Submission> = {}): Submission => ({
   ...{ entry: `e${String(attempt)}`, entries: [], at: 0, by: 'A', attempt, level: 'by-link', marks: [] },
   ...{ grade: grade(had), isLetCount: false, otherAllowance: false },
   ...more,
 });
-const not = (why: NotCounted, attempt = 1): Sitting => sat(attempt, 9, { not: why });
+const not = (why: NotCounted, attempt = 1): Submission => sat(attempt, 9, { not: why });
 const person = { number: 7, name: 'Anna', token: '0', language: 'en', timeFactor: 100, spoken: false } as const;
-const stood = (state: Standing['state'], sittings: readonly Sitting[], more: Partial<Standing> = {}): Standing => ({
+const stood = (
+  state: CandidateStatus['state'],
+  sittings: readonly Submission[],
+  more: Partial<CandidateStatus> = {},
+): CandidateStatus => ({
   ...{ person, state, sittings },
   ...more,
 });
 const WHYS = ['late', 'after-deadline', 'before-grant', 'not-granted', 'other-hands', 'not-chosen'] as const;
 
-const STANDINGS: readonly (readonly [what: string, standing: Standing])[] = [
+const STANDINGS: readonly (readonly [what: string, standing: CandidateStatus])[] = [
   ['nobody heard of him', stood('missing', [])],
   ['passed by link', stood('passed', [sat(1, 9)])],
   ['failed on paper', stood('failed', [sat(1, 3, { level: 'paper' })])],

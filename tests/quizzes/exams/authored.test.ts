@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseExamQuestion, solveExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
 import { AUTHORED_FORM } from '../../../src/quizzes/exams/forms/authored-form.ts';
 import { authoredPartOf } from '../../../src/quizzes/exams/forms/authored-part.ts';
-import { authoredTopics, takeUpAuthored } from '../../../src/quizzes/exams/forms/pool.ts';
+import { authoredTopics, registerChapterQuestions } from '../../../src/quizzes/exams/forms/pool.ts';
 import {
   type AuthoredQuestion,
   formatAuthored,
@@ -18,9 +18,9 @@ import { gradeOf, marksOf } from '../../../src/quizzes/exams/grade.ts';
 import { formatInvitation, readInvitation } from '../../../src/quizzes/exams/invitation.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { resultsOf } from '../../../src/quizzes/exams/results.ts';
-import { takeIn } from '../../../src/quizzes/exams/submissions.ts';
+import { importCodes } from '../../../src/quizzes/exams/submissions.ts';
 import { GENERATOR } from '../../../src/quizzes/quiz/quiz.ts';
-import { beginTaking, formatTaking, parseTaking } from '../../../src/quizzes/exams/attempt.ts';
+import { beginAttempt, formatAttempt, parseAttempt } from '../../../src/quizzes/exams/attempt.ts';
 import { SHORT, codeBy, eventOf, questionsFor, vaultOf } from './made.ts';
 
 const TOPIC = 'ema-2016/play';
@@ -48,8 +48,8 @@ const made = (): Blueprint => ({
 });
 
 registerGame(MCR_GAME);
-beforeAll(() => takeUpAuthored(pool()));
-afterAll(() => takeUpAuthored({}));
+beforeAll(() => registerChapterQuestions(pool()));
+afterAll(() => registerChapterQuestions({}));
 
 describe('sheets are equally hard', () => {
   const hardnessOf = (token: string, count: number): readonly number[] =>
@@ -79,9 +79,9 @@ describe('sheets are equally hard', () => {
 
   test('another hardness is another print, so that nobody is dealt a sheet that the organizer does not have', () => {
     const part = authoredPartOf('samara-2019', TOPIC, 3);
-    takeUpAuthored({ 'samara-2019': pool()['samara-2019'].map((one) => ({ ...one, pitfalls: 1 })) });
+    registerChapterQuestions({ 'samara-2019': pool()['samara-2019'].map((one) => ({ ...one, pitfalls: 1 })) });
     expect(dealSheet({ ...made(), authored: [part] }, seat('ANNA'))).toEqual({ ok: false, part });
-    takeUpAuthored(pool());
+    registerChapterQuestions(pool());
   });
 });
 
@@ -107,7 +107,7 @@ describe('events made before sheets were equally hard', () => {
 
 test('whoever answers keeps no right answer to an authored question', () => {
   const token = 'ANNA00000000';
-  const taking = beginTaking(
+  const taking = beginAttempt(
     {
       kind: 'personal',
       title: '',
@@ -124,10 +124,10 @@ test('whoever answers keeps no right answer to an authored question', () => {
     '',
     0,
   );
-  const kept = taking ? formatTaking(taking) : '';
+  const kept = taking ? formatAttempt(taking) : '';
   const rights = [...kept.matchAll(/authored=[^"]*right=(\d+)/g)].map(([, right]) => right);
   expect([rights.length > 2, new Set(rights)]).toEqual([true, new Set(['0'])]);
-  expect(parseTaking(kept)?.questions.map(({ skill }) => skill)).toEqual(
+  expect(parseAttempt(kept)?.questions.map(({ skill }) => skill)).toEqual(
     questionsFor(made(), { token, attempt: 1 }).map(({ skill }) => skill),
   );
 });
@@ -157,10 +157,10 @@ describe('authored questions', () => {
 
   test('are dealt from nothing but the ids and revisions that the blueprint was made with', () => {
     const before = made();
-    takeUpAuthored(pool(2));
+    registerChapterQuestions(pool(2));
     expect(dealSheet(before, seat('ANNA'))).toEqual({ ok: false, part: before.authored?.[0] });
     expect(keyOf(made())).not.toBe(keyOf(before));
-    takeUpAuthored(pool());
+    registerChapterQuestions(pool());
     expect(keyOf(made())).toBe(keyOf(before));
   });
 
@@ -179,11 +179,11 @@ describe('authored questions', () => {
     const [anna] = peopleOf(event);
     if (!anna) throw new Error('nobody');
     const code = await codeBy(event, anna);
-    const { event: taken } = await takeIn(event, code, { by: 'A', at: 9, vault: vaultOf('in') });
+    const { event: taken } = await importCodes(event, code, { by: 'A', at: 9, vault: vaultOf('in') });
     const read = readEvent(formatEvent(taken));
-    takeUpAuthored({});
+    registerChapterQuestions({});
     const { standings } = await resultsOf(read.ok ? read.event : event, vaultOf('out'));
-    takeUpAuthored(pool());
+    registerChapterQuestions(pool());
     expect(standings.map(({ state }) => state)).toEqual(['passed', 'missing']);
   });
 

@@ -2,7 +2,7 @@ import '../take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../../../src/quizzes/games/question.ts';
 import { authoredPartOf } from '../../../src/quizzes/exams/forms/authored-part.ts';
-import { deskProgress, deskQuestions, minutesLeft } from '../../../src/quizzes/exams/oral-questions.ts';
+import { oralProgress, oralQuestions, minutesLeft } from '../../../src/quizzes/exams/oral-questions.ts';
 import { type ExamEvent, note } from '../../../src/quizzes/exams/event.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { versionOf } from '../../../src/quizzes/exams/sheets.ts';
@@ -13,7 +13,7 @@ import { SHORT, eventOf, questionsFor, vaultOf } from './made.ts';
 const event = eventOf(4);
 const [anna, bo, cid] = peopleOf(event).map(({ token }) => token);
 const handsOf = (of: ExamEvent, token = '') => {
-  const dealt = deskQuestions(of, token);
+  const dealt = oralQuestions(of, token);
   if (!dealt.ok) throw new Error('nothing dealt');
   return dealt.questions;
 };
@@ -49,31 +49,31 @@ describe('at the desk', () => {
   test('after a pass the kinds are asked that were just answered, one after another, and no hand of the sheet', () => {
     const authored = [authoredPartOf('samara-2019', 'penalties', 2)];
     const mixed = { ...event, blueprint: { ...SHORT, authored } };
-    const dealt = deskQuestions(mixed, anna ?? '', 'answered');
+    const dealt = oralQuestions(mixed, anna ?? '', 'answered');
     const asked = dealt.ok ? dealt.questions : [];
     expect(asked.map(({ skill }) => skill)).toEqual(['whole', 'payment', 'penalties', 'whole', 'payment']);
     const sheet = questionsFor(mixed.blueprint, { token: anna ?? '', attempt: 1 }).map(formatExamQuestion);
     expect(asked.slice(0, 2).some((one) => sheet.includes(formatExamQuestion(one)))).toBe(false);
-    expect(deskQuestions(mixed, anna ?? '', 'answered')).toEqual(dealt);
+    expect(oralQuestions(mixed, anna ?? '', 'answered')).toEqual(dealt);
     const changed = { ...mixed, blueprint: { ...SHORT, authored: authored.map((part) => ({ ...part, print: 1 })) } };
-    const rest = deskQuestions(changed, anna ?? '', 'answered');
+    const rest = oralQuestions(changed, anna ?? '', 'answered');
     expect(rest.ok && rest.questions.map(({ skill }) => skill)).toEqual([
       ...['whole', 'payment', 'whole', 'payment', 'whole'],
     ]);
   });
 
   test('the rest takes as long as the sittings so far, parted among the phones', () => {
-    expect(minutesLeft(deskProgress(event), 2)).toBeUndefined();
+    expect(minutesLeft(oralProgress(event), 2)).toBeUndefined();
     const desk = (of: ExamEvent, token = '', answers: boolean[] = [], seconds = 0, at = 1) =>
       note(of, { kind: 'desk', token, answers, seconds }, { by: 'A', at, vault: vaultOf(`${token}${String(at)}`) });
     let now = desk(event, anna, [true], 30, 1);
-    expect(deskProgress(now)).toEqual({ left: 4, done: 0, each: undefined });
+    expect(oralProgress(now)).toEqual({ left: 4, done: 0, each: undefined });
     now = desk(desk(now, anna, [true, true], 100, 2), bo, [false, false], 140, 3);
-    expect(deskProgress(now)).toEqual({ left: 2, done: 2, each: 120 });
-    expect([minutesLeft(deskProgress(now), 1), minutesLeft(deskProgress(now), 2)]).toEqual([4, 2]);
+    expect(oralProgress(now)).toEqual({ left: 2, done: 2, each: 120 });
+    expect([minutesLeft(oralProgress(now), 1), minutesLeft(oralProgress(now), 2)]).toEqual([4, 2]);
     const vault = vaultOf('exempt');
     now = note(now, { kind: 'exempt', token: cid ?? '', exempt: true, why: 'referee' }, { by: 'A', at: 4, vault });
-    expect(deskProgress(now).left).toBe(1);
+    expect(oralProgress(now).left).toBe(1);
   });
 });
 

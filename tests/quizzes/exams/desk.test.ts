@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deskChances, deskOutcome } from '../../../src/quizzes/exams/oral.ts';
+import { oralChances, oralOutcome } from '../../../src/quizzes/exams/oral.ts';
 
 test.each([
   ['', 'open'],
@@ -14,13 +14,13 @@ test.each([
   ['wrwrw', 'out'],
   ['rrww', 'through'],
 ])('at the desk “%s” is %s', (answers, outcome) => {
-  expect(deskOutcome(Array.from(answers, (one) => one === 'r'))).toBe(outcome);
+  expect(oralOutcome(Array.from(answers, (one) => one === 'r'))).toBe(outcome);
 });
 
 test('the chances of the desk follow from how often somebody is right', () => {
-  expect(deskChances(1)).toEqual({ through: 1, questions: 2 });
-  expect(deskChances(0)).toEqual({ through: 0, questions: 2 });
-  expect(deskChances(0.5).through).toBeCloseTo(0.5);
-  expect(deskChances(0.5).questions).toBeCloseTo(3.25);
-  expect(deskChances(0.7).through).toBeCloseTo(0.49 + 0.42 * (0.49 + 0.42 * 0.7));
+  expect(oralChances(1)).toEqual({ through: 1, questions: 2 });
+  expect(oralChances(0)).toEqual({ through: 0, questions: 2 });
+  expect(oralChances(0.5).through).toBeCloseTo(0.5);
+  expect(oralChances(0.5).questions).toBeCloseTo(3.25);
+  expect(oralChances(0.7).through).toBeCloseTo(0.49 + 0.42 * (0.49 + 0.42 * 0.7));
 });

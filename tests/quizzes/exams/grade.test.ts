@@ -126,6 +126,13 @@ describe('what is enough', () => {
     expect(neededOf(0.8, 9)).toBe(8);
   });
 
+  test.each([1, 5, 7, 20, 60, 100, 180, 300])('of %d points is exact for every hundredth of a percent', (most) => {
+    const wrong = Array.from({ length: 10_001 }, (_, share) => share).filter(
+      (share) => neededOf(share / 10_000, most) !== Math.floor((share * most + 9_999) / 10_000),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('all right is passed, nothing is not', () => {
     expect(gradeOf(marksOf(questions, right), SHORT)).toMatchObject({ had: 10, most: 10, passed: true, short: [] });
     expect(gradeOf(marksOf(questions, []), SHORT)).toMatchObject({ had: 0, most: 10, passed: false });

@@ -6,8 +6,8 @@ import { setDeadline, takenBack } from '../../../src/quizzes/exams/deadline.ts';
 import { mergeEvents } from '../../../src/quizzes/exams/merge.ts';
 import { attemptsOf, grantedAt, movedNumbers, peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { enrol } from '../../../src/quizzes/exams/roster.ts';
-import { type Standing, resultsOf } from '../../../src/quizzes/exams/results.ts';
-import { snapshot, takeIn } from '../../../src/quizzes/exams/submissions.ts';
+import { type CandidateStatus, resultsOf } from '../../../src/quizzes/exams/results.ts';
+import { snapshot, importCodes } from '../../../src/quizzes/exams/submissions.ts';
 import { codeBy, eventOf, handedBy, rowOf, vaultOf } from './made.ts';
 
 const [DEADLINE, HOUR] = [1_800_000_000_000, 3_600_000];
@@ -28,8 +28,8 @@ const by = (examiner: string, hours: number): Hand => ({
 });
 const withDeadline = note(event, { kind: 'deadline', until: DEADLINE }, by('A', -48));
 const taken = async (there: ExamEvent, code: string, hand: Hand): Promise<ExamEvent> =>
-  (await takeIn(there, code, hand)).event;
-async function standingOf(there: ExamEvent, token: string): Promise<Standing> {
+  (await importCodes(there, code, hand)).event;
+async function standingOf(there: ExamEvent, token: string): Promise<CandidateStatus> {
   const found = (await resultsOf(there, vaultOf('r'))).standings.find(({ person }) => person.token === token);
   if (!found) throw new Error('nobody has this token');
   return found;
@@ -390,7 +390,7 @@ test('a flood of codes that are nobody’s does not fill the event, nor hide one
       formatCode({ ...handed, seconds }, boris.token, vaultOf('x'), 'riichi'),
     ),
   );
-  const found = await takeIn(event, [...flood, codes.anna].join('\n\n'), by('A', 0));
+  const found = await importCodes(event, [...flood, codes.anna].join('\n\n'), by('A', 0));
   expect([found.fresh, found.left]).toEqual([501, 3]);
   expect(await stateOf(found.event)).toEqual(['passed', 'counts']);
 });
@@ -416,7 +416,7 @@ test('codes that were marked leave room for those that are nobody’s', async ()
   const marked = Array.from({ length: 500 }, (_, i) => ({ ...code, digits: 'X', id: String(i).padStart(16, '0') }));
   const full = { ...event, entries: [...event.entries, ...marked] } as ExamEvent;
   const stranger = await formatCode({ ...handedBy(event, anna), number: 999 }, boris.token, vaultOf('x'), 'riichi');
-  const found = await takeIn(full, stranger, by('A', -2));
+  const found = await importCodes(full, stranger, by('A', -2));
   expect([found.fresh, found.left]).toEqual([1, 0]);
 });
 

@@ -9,7 +9,7 @@ import { OPEN_NUMBER, openKeyOf, openTokenOf, signatureIn, tidyName } from '../.
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { presetOf } from '../../../src/quizzes/exams/blueprint/presets.ts';
 import { resultsOf } from '../../../src/quizzes/exams/results.ts';
-import { takeIn } from '../../../src/quizzes/exams/submissions.ts';
+import { importCodes } from '../../../src/quizzes/exams/submissions.ts';
 import { GENERATOR } from '../../../src/quizzes/quiz/quiz.ts';
 import { makeRandom } from '../../../src/quizzes/base/random.ts';
 import { SHORT, eventOf, handedBy, vaultOf } from './made.ts';
@@ -210,7 +210,7 @@ describe('at an open link', () => {
     const signed = { ...handed, answers: [...handed.answers, { name: 'Zoë', language: 'fr' }] };
     const hand = { by: 'A', at: 5, vault };
     const code = await formatCode(signed, token, vault, 'riichi');
-    const taken = (await takeIn((await takeIn(event, code, hand)).event, `${code} `, hand)).event;
+    const taken = (await importCodes((await importCodes(event, code, hand)).event, `${code} `, hand)).event;
     const [, , third, ...more] = peopleOf(taken);
     expect([third, more]).toMatchObject([{ name: 'Zoë', number: 3, token, language: 'fr' }, []]);
     const { standings, strays } = await resultsOf(taken, vault);
@@ -221,7 +221,7 @@ describe('at an open link', () => {
       vault,
       'riichi',
     );
-    expect((await resultsOf((await takeIn(event, forged, hand)).event, vault)).strays).toMatchObject([
+    expect((await resultsOf((await importCodes(event, forged, hand)).event, vault)).strays).toMatchObject([
       { why: 'foreign' },
     ]);
   });
@@ -236,10 +236,10 @@ describe('at an open link', () => {
       return formatCode(signed, token, vault, 'riichi');
     };
     const hand = { by: 'A', at: 5, vault };
-    const blank = (await takeIn(event, await sentBy('Zoë', true), hand)).event;
+    const blank = (await importCodes(event, await sentBy('Zoë', true), hand)).event;
     expect([peopleOf(blank).length, (await resultsOf(blank, vault)).strays]).toMatchObject([2, [{ why: 'blank' }]]);
-    const known = (await takeIn(event, await sentBy('Zoë', false), hand)).event;
-    const both = await resultsOf((await takeIn(known, await sentBy('Zoë', true), hand)).event, vault);
+    const known = (await importCodes(event, await sentBy('Zoë', false), hand)).event;
+    const both = await resultsOf((await importCodes(known, await sentBy('Zoë', true), hand)).event, vault);
     expect([both.standings.map(({ state }) => state), both.strays.length]).toEqual([
       ['missing', 'missing', 'passed'],
       1,
@@ -249,7 +249,7 @@ describe('at an open link', () => {
       ...{ timeFactor: 100, spoken: false, number: i + 3, token: String(i).padStart(12, '0') },
     })) as unknown as typeof event.entries;
     const full = { ...event, entries: [...event.entries, ...people] };
-    const turned = (await takeIn(full, await sentBy('Zoë', false), hand)).event;
+    const turned = (await importCodes(full, await sentBy('Zoë', false), hand)).event;
     expect((await resultsOf(turned, vault)).strays).toMatchObject([{ why: 'full' }]);
   });
 });

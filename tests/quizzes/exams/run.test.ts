@@ -10,7 +10,7 @@ import { type Results, type State, changedIn, resultsOf } from '../../../src/qui
 import { noteSaved } from '../../../src/quizzes/exams/saved.ts';
 import { type Person, enrol } from '../../../src/quizzes/exams/roster.ts';
 import { questionsOf, sheetOf, withSheet } from '../../../src/quizzes/exams/sheets.ts';
-import { snapshot, takeIn } from '../../../src/quizzes/exams/submissions.ts';
+import { snapshot, importCodes } from '../../../src/quizzes/exams/submissions.ts';
 import { ENGINE } from '../../../src/quizzes/exams/versions.ts';
 import { makeRandom } from '../../../src/quizzes/base/random.ts';
 import { SHORT, codeBy, eventOf, questionsFor, rowOf, vaultOf } from './made.ts';
@@ -61,7 +61,7 @@ describe('28 people', () => {
     ];
     const chat = sent.map((code, i) => `[18:${10 + i}] Player: ${code}`).join('\n');
 
-    let mine = (await takeIn(event28, chat, A())).event;
+    let mine = (await importCodes(event28, chat, A())).event;
     mine = note(mine, { kind: 'exempt', token: person(16).token, exempt: true, why: 'referee' }, A());
     mine = note(mine, { kind: 'retakes', token: person(17).token, attempts: 2 }, A());
     let theirs = note(event28, { kind: 'paper', token: person(18).token, attempt: 1, marks: paperOf(person(18)) }, B());
@@ -74,7 +74,7 @@ describe('28 people', () => {
     ] as const)
       theirs = note(theirs, { kind: 'desk', token: person(number).token, answers: [...answers], seconds: 90 }, B());
     mine = snapshot(mine, A());
-    mine = (await takeIn(mine, `${await right(23)} ${await right(17, 2)}`, A())).event;
+    mine = (await importCodes(mine, `${await right(23)} ${await right(17, 2)}`, A())).event;
     const merged = mergeEvents(mine, theirs);
     if (!merged.ok) throw new Error(merged.why);
     const results = await resultOf(merged.event);
@@ -101,20 +101,20 @@ describe('28 people', () => {
 describe('what is handed in', () => {
   test('is counted once, however often it is pasted; damaged ones are told', async () => {
     const [one, other] = [await right(1), await right(2)];
-    const first = await takeIn(event28, `${one}\n${one}\n${other.slice(0, -3)}`, A());
+    const first = await importCodes(event28, `${one}\n${one}\n${other.slice(0, -3)}`, A());
     expect([first.fresh, first.known, first.unread.map(({ why }) => why)]).toEqual([1, 1, ['damaged']]);
-    const again = await takeIn(first.event, one, A());
+    const again = await importCodes(first.event, one, A());
     expect([again.fresh, again.known, again.event]).toEqual([0, 1, first.event]);
     expect(stateIn(await resultOf(again.event), 1)).toBe('passed');
   });
 
   test('nothing but codes is kept of a text', async () => {
-    const { event } = await takeIn(event28, `Anna’s phone is 555 0199 ${await right(1)} <b>bye</b>`, A());
+    const { event } = await importCodes(event28, `Anna’s phone is 555 0199 ${await right(1)} <b>bye</b>`, A());
     expect(formatEvent(event)).not.toMatch(/555|bye|Anna/);
   });
 
   test('twice waits for the organizer, and the one that he chooses counts', async () => {
-    const { event } = await takeIn(event28, `${await blank(1)} ${await right(1)}`, A());
+    const { event } = await importCodes(event28, `${await blank(1)} ${await right(1)}`, A());
     const results = await resultOf(event);
     expect(stateIn(results, 1)).toBe('twice');
     const sittings = results.standings.find((one) => one.person.number === 1)?.sittings ?? [];
@@ -126,14 +126,14 @@ describe('what is handed in', () => {
   });
 
   test('a retake that was granted counts beside the first attempt', async () => {
-    const { event } = await takeIn(event28, await blank(1), A());
+    const { event } = await importCodes(event28, await blank(1), A());
     expect(stateIn(await resultOf(event), 1)).toBe('failed');
     const granted = note(event, { kind: 'retakes', token: person(1).token, attempts: 2 }, A());
-    expect(stateIn(await resultOf((await takeIn(granted, await right(1, 2), A())).event), 1)).toBe('passed');
+    expect(stateIn(await resultOf((await importCodes(granted, await right(1, 2), A())).event), 1)).toBe('passed');
   });
 
   test('other time than the roster gives is seen', async () => {
-    const { event } = await takeIn(event28, await codeBy(event28, { ...person(1), timeFactor: 200 }), A());
+    const { event } = await importCodes(event28, await codeBy(event28, { ...person(1), timeFactor: 200 }), A());
     expect(sittingOf(await resultOf(event), 1)).toMatchObject({ otherAllowance: true, grade: { passed: true } });
   });
 
@@ -143,13 +143,13 @@ describe('what is handed in', () => {
     const older = Object.fromEntries(
       Object.entries(kept.event.sheets).map(([key, one]) => [key, { ...one, generator: 0 }]),
     );
-    const { event } = await takeIn({ ...event28, sheets: older }, await right(1), A());
+    const { event } = await importCodes({ ...event28, sheets: older }, await right(1), A());
     const results = await resultOf(event);
     expect([stateIn(results, 1), sittingOf(results, 1)?.not]).toEqual(['missing', 'other-hands']);
   });
 
   test('keeps the grade that it had before a rule was mended', async () => {
-    const { event } = await takeIn(event28, await right(1), A());
+    const { event } = await importCodes(event28, await right(1), A());
     const entries = event.entries.map((entry) =>
       entry.kind === 'code' && entry.marked
         ? {
@@ -203,7 +203,7 @@ describe('what is handed in', () => {
   test('by link, the hands are beside the answers also where only a merge told whose the code is', async () => {
     const person29 = enrol(rowOf('Late'), people, vaultOf('29'));
     const theirs = note(event28, { kind: 'person', ...person29 }, B());
-    const mine = (await takeIn(event28, await codeBy(theirs, person29), A())).event;
+    const mine = (await importCodes(event28, await codeBy(theirs, person29), A())).event;
     const merged = mergeEvents(mine, theirs);
     if (!merged.ok) throw new Error(merged.why);
     const sitting = sittingOf(await resultOf(merged.event), 29);
@@ -238,8 +238,8 @@ test('at the desk, two phones of one name are two sittings, also where the secon
 });
 
 test('who stands otherwise after a merge is named', async () => {
-  const one = (await takeIn(event28, await right(1), A())).event;
-  const both = (await takeIn(one, await blank(2), B())).event;
+  const one = (await importCodes(event28, await right(1), A())).event;
+  const both = (await importCodes(one, await blank(2), B())).event;
   const changed = changedIn(await resultOf(one), await resultOf(both));
   expect(changed.map(({ person: { number }, state }) => [number, state])).toEqual([[2, 'failed']]);
   expect(settingsApart(SHORT, { ...SHORT, passMark: 0.1, minutes: 5 })).toEqual(['passMark', 'minutes']);
@@ -248,8 +248,8 @@ test('who stands otherwise after a merge is named', async () => {
 
 describe('two events', () => {
   test('are merged in any order, and again, without a difference', async () => {
-    const one = (await takeIn(event28, await right(1), A())).event;
-    const other = (await takeIn(event28, `${await right(1)} ${await right(2)}`, B())).event;
+    const one = (await importCodes(event28, await right(1), A())).event;
+    const other = (await importCodes(event28, `${await right(1)} ${await right(2)}`, B())).event;
     const [there, back] = [mergeEvents(one, other), mergeEvents(other, one)];
     expect(there).toEqual(back);
     if (!there.ok) throw new Error(there.why);
@@ -281,7 +281,7 @@ describe('two events', () => {
     const sent = await codeBy(event28, { ...person(1), number: 29, token: 'BBBB00000000' });
     const later = await codeBy(event28, { ...person(1), number: 1029, token: 'BBBB00000000' }, nobody);
     for (const code of [sent, later]) {
-      const { event } = await takeIn(merged.event, code, A());
+      const { event } = await importCodes(merged.event, code, A());
       expect(stateIn(await resultOf(event), 1029)).toBe(code === sent ? 'passed' : 'failed');
     }
     const added29 = note(
@@ -322,7 +322,7 @@ describe('two events', () => {
       ['CCCC00000000', 29, 29],
     ] as const) {
       const code = await codeBy(event28, { ...person(1), number: given, token });
-      const { event } = await takeIn(all.event, code, A());
+      const { event } = await importCodes(all.event, code, A());
       const results = await resultOf(event);
       expect([stateIn(results, now), results.strays]).toEqual(['passed', []]);
     }
@@ -352,7 +352,7 @@ describe('two events', () => {
 
 describe('the file of an event', () => {
   test('gives it back as it was, hands and all', async () => {
-    const { event } = await takeIn(event28, await right(1), A());
+    const { event } = await importCodes(event28, await right(1), A());
     expect(readEvent(formatEvent(event))).toEqual({ ok: true, event, lost: 0 });
     expect(sheetOf(event, { token: person(1).token, attempt: 1 })).toHaveLength(4);
   });
@@ -379,7 +379,7 @@ describe('the file of an event', () => {
 
   test('that was changed anywhere is read or refused, and never throws', async () => {
     const random = makeRandom('files');
-    const text = formatEvent((await takeIn(eventOf(2), await right(1), A())).event);
+    const text = formatEvent((await importCodes(eventOf(2), await right(1), A())).event);
     for (let n = 0; n < Number(process.env.EXAM_MUTATIONS ?? 300); n++) {
       const at = random.below(text.length);
       const changed =

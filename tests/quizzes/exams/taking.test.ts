@@ -5,20 +5,20 @@ import type { Invitation, PersonalInvitation } from '../../../src/quizzes/exams/
 import { openKeyOf, openTokenOf } from '../../../src/quizzes/exams/open-link.ts';
 import { peopleOf } from '../../../src/quizzes/exams/people.ts';
 import { resultsOf } from '../../../src/quizzes/exams/results.ts';
-import { takeIn } from '../../../src/quizzes/exams/submissions.ts';
+import { importCodes } from '../../../src/quizzes/exams/submissions.ts';
 import {
-  type Taking,
+  type ExamAttempt,
   answerAt,
-  beginTaking,
-  formatTaking,
+  beginAttempt,
+  formatAttempt,
   goTo,
   handIn,
   handedOf,
   isClosed,
-  isTakingOf,
+  isAttemptOf,
   minutesOf,
   openIn,
-  parseTaking,
+  parseAttempt,
 } from '../../../src/quizzes/exams/attempt.ts';
 import { GENERATOR } from '../../../src/quizzes/quiz/quiz.ts';
 import { solveExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
@@ -40,8 +40,8 @@ const COMMON = {
 } as const;
 const PERSONAL: PersonalInvitation = { ...COMMON, kind: 'personal', token: second?.token ?? '', number: 2 };
 
-function begun(invitation: Invitation, token: string, name = ''): Taking {
-  const taking = beginTaking(invitation, token, name, 1000);
+function begun(invitation: Invitation, token: string, name = ''): ExamAttempt {
+  const taking = beginAttempt(invitation, token, name, 1000);
   if (!taking) throw new Error('nothing dealt');
   return taking;
 }
@@ -74,14 +74,14 @@ describe('somebody who sits an exam', () => {
 
   test('finds all as he left it, answers and none', () => {
     const one = answerAt(taking, 2, right(2), 2000);
-    expect(parseTaking(formatTaking(one))).toEqual(one);
-    expect(parseTaking(formatTaking(handIn(one, 'TENSUQU-1', 3)))).toEqual(handIn(one, 'TENSUQU-1', 3));
+    expect(parseAttempt(formatAttempt(one))).toEqual(one);
+    expect(parseAttempt(formatAttempt(handIn(one, 'TENSUQU-1', 3)))).toEqual(handIn(one, 'TENSUQU-1', 3));
   });
 
   test('hands in a code by which the event lets him pass', async () => {
     const code = await formatCode(handedOf(all, PERSONAL, 5000), PERSONAL.token, vault, 'riichi');
     expect(findCodes(code)[0]?.ok).toBe(true);
-    const taken = await takeIn(event, code, { by: 'A', at: 1, vault });
+    const taken = await importCodes(event, code, { by: 'A', at: 1, vault });
     expect((await resultsOf(taken.event, vault)).standings.map(({ state }) => state)).toEqual(['missing', 'passed']);
   });
 
@@ -89,7 +89,7 @@ describe('somebody who sits an exam', () => {
     const other = { ...event, blueprint: { ...SHORT, shuffled: true as const } };
     const handed = handedOf(all, { ...PERSONAL, blueprint: other.blueprint }, 5000);
     const code = await formatCode(handed, PERSONAL.token, vault, 'riichi');
-    const taken = await takeIn(other, code, { by: 'A', at: 1, vault });
+    const taken = await importCodes(other, code, { by: 'A', at: 1, vault });
     const { standings, strays } = await resultsOf(taken.event, vault);
     expect([standings[1]?.state, strays.map(({ why }) => why)]).toEqual(['missing', ['other-exam']]);
   });
@@ -99,7 +99,7 @@ describe('somebody who sits an exam', () => {
     const token = await openTokenOf(open.key, 'Zoë', vault);
     const own = begun(open, token, ' Zoë ');
     const sat = own.questions.reduce((now, question, i) => answerAt(now, i, solveExamQuestion(question), 2000), own);
-    const taken = await takeIn(event, await formatCode(handedOf(sat, open, 5000), token, vault, 'riichi'), {
+    const taken = await importCodes(event, await formatCode(handedOf(sat, open, 5000), token, vault, 'riichi'), {
       by: 'A',
       at: 1,
       vault,
@@ -110,7 +110,7 @@ describe('somebody who sits an exam', () => {
 });
 
 describe('what was kept', () => {
-  const text = formatTaking(all);
+  const text = formatAttempt(all);
   test.each([
     '',
     'null',
@@ -119,7 +119,7 @@ describe('what was kept', () => {
     text.slice(0, -5),
     text.replace('"q=', '"x='),
     text.replace('"at":', '"a":'),
-  ])('and cannot be gone on with is none: %.30s', (kept) => expect(parseTaking(kept)).toBeUndefined());
+  ])('and cannot be gone on with is none: %.30s', (kept) => expect(parseAttempt(kept)).toBeUndefined());
 
   test.each<[path: string, taken: readonly unknown[], refused: readonly unknown[]]>([
     ['version', [1], [0, 2]],
@@ -133,29 +133,33 @@ describe('what was kept', () => {
     ['handed', [undefined, { code: 'x'.repeat(50_000), at: 0 }], [{ code: 'x'.repeat(50_001), at: 0 }, { code: 'x' }]],
   ])('has a %s as it was written, or is none', (path, taken, refused) => {
     const isKept = (value: unknown): boolean =>
-      parseTaking(JSON.stringify(putAt(JSON.parse(text), path, value))) !== undefined;
+      parseAttempt(JSON.stringify(putAt(JSON.parse(text), path, value))) !== undefined;
     expect([taken.map(isKept), refused.map(isKept)]).toEqual([taken.map(() => true), refused.map(() => false)]);
   });
 
   test('goes on at the end where it stood behind it', () => {
-    expect(parseTaking(text.replace('"at":4', '"at":9'))?.at).toBe(4);
+    expect(parseAttempt(text.replace('"at":4', '"at":9'))?.at).toBe(4);
     expect([goTo(taking, -1).at, goTo(taking, 9).at]).toEqual([0, 4]);
   });
 
   test('is of the exam that was begun, by its key; before keys were, by the number of its questions', () => {
     const other = { ...SHORT, rules: 'ema-2016' as const };
     const longer = { ...SHORT, parts: [...SHORT.parts, ...SHORT.parts] };
-    expect([SHORT, { ...SHORT, minutes: 5 }, other].map((one) => isTakingOf(taking, one))).toEqual([true, true, false]);
+    expect([SHORT, { ...SHORT, minutes: 5 }, other].map((one) => isAttemptOf(taking, one))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     const { key, ...keyless } = taking;
     expect(key).toBeDefined();
-    expect([SHORT, other, longer].map((one) => isTakingOf(keyless, one))).toEqual([true, true, false]);
-    expect(isTakingOf(handIn(keyless, 'TENSUQU-1', 3), longer)).toBe(true);
+    expect([SHORT, other, longer].map((one) => isAttemptOf(keyless, one))).toEqual([true, true, false]);
+    expect(isAttemptOf(handIn(keyless, 'TENSUQU-1', 3), longer)).toBe(true);
   });
 
   test('loses an answer of a wrong form, and no other', () => {
     const kept = JSON.parse(text) as { answers: unknown[] };
     kept.answers[1] = { given: { yaku: 'lots' } };
-    expect(parseTaking(JSON.stringify(kept))?.answers.map((one) => one !== undefined)).toEqual([
+    expect(parseAttempt(JSON.stringify(kept))?.answers.map((one) => one !== undefined)).toEqual([
       true,
       false,
       true,
@@ -164,8 +168,8 @@ describe('what was kept', () => {
   });
 
   test('still has its code when its questions cannot be read any more', () => {
-    const kept = formatTaking(handIn(all, 'TENSUQU-1', 3)).replaceAll('"q=', '"x=');
-    expect(parseTaking(kept)?.handed?.code).toBe('TENSUQU-1');
+    const kept = formatAttempt(handIn(all, 'TENSUQU-1', 3)).replaceAll('"q=', '"x=');
+    expect(parseAttempt(kept)?.handed?.code).toBe('TENSUQU-1');
   });
 });
 

@@ -8,7 +8,7 @@ import { creditsOfFans } from '../../../src/quizzes/mcr/credits.ts';
 import { MCR_GAME } from '../../../src/quizzes/games/mcr/game.ts';
 import type { Answer, Question } from '../../../src/quizzes/games/question.ts';
 import { answered, solved } from '../../../src/quizzes/games/answered.ts';
-import { tell } from '../../../src/quizzes/session/feedback.ts';
+import { explainAnswer } from '../../../src/quizzes/session/feedback.ts';
 import { MCR_STEPS, type McrStepId } from '../../../src/quizzes/base/terms.ts';
 
 registerGame(MCR_GAME);
@@ -28,7 +28,7 @@ const about = (skill: 'mcr-whole' | 'fan-exclusions' | 'fan-total' | 'eight', ha
   ({ skill, rules: 'mers-2014', hand }) as Question;
 
 function shown(question: Question, given: Answer, asked: readonly McrStepId[] = MCR_STEPS) {
-  const credits = creditsOf(tell(answered(question, given as never), asked, 3000, {}));
+  const credits = creditsOf(explainAnswer(answered(question, given as never), asked, 3000, {}));
   const factsOf = (right: boolean) => credits.filter((one) => one.right === right).map(({ fact }) => fact);
   return { known: factsOf(true), missed: factsOf(false) };
 }

@@ -1,11 +1,11 @@
 import type { HandRequest } from '../../../src/engine/mcr/index.ts';
 import { MCR_GAME } from '../../../src/quizzes/games/mcr/game.ts';
-import type { Leanings } from '../../../src/quizzes/misconceptions/small.ts';
+import type { Evidence } from '../../../src/quizzes/misconceptions/small.ts';
 import { registerGame } from '../../../src/quizzes/games/game.ts';
 import { judgeAnswer, makeQuestion } from '../../../src/quizzes/games/skills.ts';
 import type { Answer, Question } from '../../../src/quizzes/games/question.ts';
 import { answered } from '../../../src/quizzes/games/answered.ts';
-import { leaningsAfter, tell } from '../../../src/quizzes/session/feedback.ts';
+import { evidenceAfter, explainAnswer } from '../../../src/quizzes/session/feedback.ts';
 import type { McrStepId } from '../../../src/quizzes/base/terms.ts';
 import { type Count, LEARNERS, type Learner, countBy, pointsIn, see, shortIn } from '../../learners-mcr/learners.ts';
 import { forOracle } from './hands.ts';
@@ -110,18 +110,18 @@ export interface Measured {
   readonly named: number;
 }
 
-type Told = Pick<Measured, 'first' | 'best'> & { readonly named: boolean; readonly after: Leanings };
+type Told = Pick<Measured, 'first' | 'best'> & { readonly named: boolean; readonly after: Evidence };
 
 /** What the trainer says of a learner's answer, held against those learners who can still be meant. */
-function toldOf(learner: Learner, { question, answers }: Asked, leanings: Leanings, still: readonly Learner[]): Told {
+function toldOf(learner: Learner, { question, answers }: Asked, leanings: Evidence, still: readonly Learner[]): Told {
   const one = answered(question, answers.get(learner) as never);
-  const ids = tell(one, ASKED, 0, leanings).small.map(({ id }) => id);
+  const ids = explainAnswer(one, ASKED, 0, leanings).small.map(({ id }) => id);
   const isFirst = still.some(({ names }) => names.includes(ids[0] ?? ''));
   return {
     first: isFirst ? 1 / still.length : 0,
     best: 1 / still.length,
     named: ids.slice(0, 3).some((id) => learner.names.includes(id)),
-    after: leaningsAfter(one, ASKED, leanings),
+    after: evidenceAfter(one, ASKED, leanings),
   };
 }
 
@@ -143,7 +143,7 @@ export function measure(learner: Learner, all: readonly Asked[], inARow = 1): Me
   let sum = NONE;
   for (let at = 0; at + inARow <= telling.length; at += inARow) {
     const own = telling.slice(at, at + inARow);
-    let leanings: Leanings = {};
+    let leanings: Evidence = {};
     let told: Told | undefined;
     for (const one of own) {
       told = toldOf(learner, one, leanings, stillOf(learner, own));
@@ -156,7 +156,7 @@ export function measure(learner: Learner, all: readonly Asked[], inARow = 1): Me
 
 /** Holds a learner's wrong answers over whole sittings, which begin anew after so many questions, right answers remembered, too. */
 export function inSittings(learner: Learner, all: readonly Asked[], length: number): Measured {
-  let [sum, leanings] = [NONE, {} as Leanings];
+  let [sum, leanings] = [NONE, {} as Evidence];
   all.forEach((one, i) => {
     const begun = i - (i % length);
     if (i === begun) leanings = {};

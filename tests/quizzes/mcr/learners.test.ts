@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { solveQuestion, wrongsOf } from '../../../src/quizzes/games/skills.ts';
+import { solveQuestion, misconceptionChecks } from '../../../src/quizzes/games/skills.ts';
 import type { Answer, Question } from '../../../src/quizzes/games/question.ts';
-import { MCR_MISTAKES } from '../../../src/quizzes/mcr/misconceptions/index.ts';
+import { MCR_MISCONCEPTIONS } from '../../../src/quizzes/mcr/misconceptions/index.ts';
 import { LEARNERS, type Learner } from '../../learners-mcr/learners.ts';
 import { MCR_FORMS, type McrForm, type Measured, draw, inSittings, measure } from './diagnosis.ts';
 import { falselyCertain } from './slips.ts';
@@ -28,7 +28,7 @@ const reached = (all: readonly Measured[]): number =>
 const named = ({ named, wrong }: Measured): number => named / wrong;
 
 test('misconceptions of many kinds are known, and most of them have a learner', () => {
-  const known = new Set(MCR_MISTAKES.map(({ id }) => id));
+  const known = new Set(MCR_MISCONCEPTIONS.map(({ id }) => id));
   expect(known.size).toBeGreaterThan(25);
   expect(LEARNERS.length).toBeGreaterThan(25);
 });
@@ -102,7 +102,7 @@ const firstStepOf = (answer: Answer): Answer =>
 
 test.each(MCR_FORMS)('what might have shown in a right answer is all that a wrong one may come from: %s', (form) => {
   const inPlay = (question: Question, given: Answer): readonly string[] =>
-    wrongsOf(question, firstStepOf(given)).flatMap(({ id, applies }) => (applies ? [id] : []));
+    misconceptionChecks(question, firstStepOf(given)).flatMap(({ id, applies }) => (applies ? [id] : []));
   for (const { question, answers } of questionsOf(form)) {
     const right = inPlay(question, solveQuestion(question));
     for (const given of new Set(answers.values())) expect(inPlay(question, given)).toEqual(right);

@@ -15,7 +15,7 @@ import {
   makeQuestion,
   skillOf,
   skillsUnder,
-  smallCauses,
+  smallExplanations,
   solveQuestion,
 } from '../../../src/quizzes/games/skills.ts';
 import { LEVELS } from '../../../src/quizzes/base/terms.ts';
@@ -166,9 +166,9 @@ describe('a whole hand', () => {
 
   test('names what is behind the first wrong step', () => {
     const fan = right.fan.filter((one) => one !== 'edge-wait');
-    expect(smallCauses(question, { fan, points: right.points - 1 })[0]?.id).toBe('wait-unseen');
+    expect(smallExplanations(question, { fan, points: right.points - 1 })[0]?.id).toBe('wait-unseen');
     const riichi = { ...right, payment: { discarder: right.points + 8, others: 0 } };
-    expect(smallCauses(question, riichi)[0]?.id).toBe('others-pay-nothing');
+    expect(smallExplanations(question, riichi)[0]?.id).toBe('others-pay-nothing');
   });
 });
 

@@ -1,8 +1,8 @@
 import { FANS } from '../../../src/engine/mcr/index.ts';
-import type { Leanings } from '../../../src/quizzes/misconceptions/small.ts';
+import type { Evidence } from '../../../src/quizzes/misconceptions/small.ts';
 import type { Answer } from '../../../src/quizzes/games/question.ts';
 import { answered } from '../../../src/quizzes/games/answered.ts';
-import { leaningsAfter, tell } from '../../../src/quizzes/session/feedback.ts';
+import { evidenceAfter, explainAnswer } from '../../../src/quizzes/session/feedback.ts';
 import { solveQuestion } from '../../../src/quizzes/games/skills.ts';
 import { type McrAnswers, MCR_STEPS } from '../../../src/quizzes/base/terms.ts';
 import { chanceOf, oneOf } from '../../learners/chance.ts';
@@ -44,7 +44,7 @@ export interface Slips {
 export function falselyCertain(asked: readonly Asked[], length: number, seed: string, had?: Learner): Slips {
   const chance = chanceOf(seed);
   let [slips, certain] = [0, 0];
-  let leanings: Leanings = {};
+  let leanings: Evidence = {};
   let left = had ? CURED_AFTER : 0;
   asked.forEach(({ question, answers, wrong }, i) => {
     if (i % length === 0) [leanings, left] = [{}, had ? CURED_AFTER : 0];
@@ -54,8 +54,8 @@ export function falselyCertain(asked: readonly Asked[], length: number, seed: st
     const right = solveQuestion(question);
     const given = isSlip ? slipIn(right, chance) : (own ?? right);
     const one = answered(question, given as never);
-    const told = tell(one, MCR_STEPS.slice(0, 2), 0, leanings);
-    leanings = leaningsAfter(one, MCR_STEPS.slice(0, 2), leanings);
+    const told = explainAnswer(one, MCR_STEPS.slice(0, 2), 0, leanings);
+    leanings = evidenceAfter(one, MCR_STEPS.slice(0, 2), leanings);
     if (isByBelief && wrong.has(had)) left--;
     if (!isSlip || told.verdict.right) return;
     slips++;

@@ -1,6 +1,6 @@
 import '../../quizzes/take-up-riichi.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Taking, answerAt, beginTaking, formatTaking, handIn } from '../../../src/quizzes/exams/attempt.ts';
+import { type ExamAttempt, answerAt, beginAttempt, formatAttempt, handIn } from '../../../src/quizzes/exams/attempt.ts';
 import { GENERATOR } from '../../../src/quizzes/quiz/quiz.ts';
 import { solveExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
 import {
@@ -33,19 +33,19 @@ const invitation = {
   number: 1,
 } as const;
 
-function begun(now: number): Taking {
-  const taking = beginTaking(invitation, invitation.token, '', now);
+function begun(now: number): ExamAttempt {
+  const taking = beginAttempt(invitation, invitation.token, '', now);
   if (!taking) throw new Error('nothing dealt');
   return taking;
 }
 const first = begun(1000);
 const answering =
   (place: number) =>
-  (taking: Taking): Taking => {
+  (taking: ExamAttempt): ExamAttempt => {
     const question = taking.questions[place];
     return question ? answerAt(taking, place, solveExamQuestion(question), 2000) : taking;
   };
-const answeredIn = (taking: Taking | undefined) => taking?.answers.map((one) => one !== undefined);
+const answeredIn = (taking: ExamAttempt | undefined) => taking?.answers.map((one) => one !== undefined);
 
 let storage = new FakeStorage();
 let tell: (event: Partial<StorageEvent>) => void = () => undefined;
@@ -70,13 +70,13 @@ describe('an exam that is sat', () => {
   });
 
   test('is one in two tabs: the second joins the first, and no answer of either is lost', () => {
-    storage.setItem(KEY, formatTaking(first));
+    storage.setItem(KEY, formatAttempt(first));
     startTaking(begun(9000));
     expect($taking.get()?.began).toBe(1000);
-    storage.setItem(KEY, formatTaking(answering(2)(first)));
+    storage.setItem(KEY, formatAttempt(answering(2)(first)));
     changeTaking(answering(0));
     expect(answeredIn($taking.get())).toEqual([true, false, true, false]);
-    storage.setItem(KEY, formatTaking(handIn(first, 'TENSUQU-1', 3000)));
+    storage.setItem(KEY, formatAttempt(handIn(first, 'TENSUQU-1', 3000)));
     tell({ key: KEY });
     changeTaking(answering(3));
     expect($taking.get()?.handed?.code).toBe('TENSUQU-1');
@@ -97,7 +97,7 @@ describe('an exam that is sat', () => {
     startTaking(first);
     storage.removeItem(KEY);
     tell({ key: null });
-    expect(storage.getItem(KEY)).toBe(formatTaking(first));
+    expect(storage.getItem(KEY)).toBe(formatAttempt(first));
   });
 
   test('begins anew by a link that asks something else, and what was answered before stays at the earlier link', () => {
@@ -111,7 +111,7 @@ describe('an exam that is sat', () => {
   });
 
   test('that was kept before it said of which exam it is goes on, unless other questions are asked', () => {
-    storage.setItem(`tensu:sit:${SEAT}`, formatTaking(answering(1)(first)).replace(/"key":\d+,/, ''));
+    storage.setItem(`tensu:sit:${SEAT}`, formatAttempt(answering(1)(first)).replace(/"key":\d+,/, ''));
     openTaking(SEAT, { ...SHORT, parts: SHORT.parts.slice(0, 1) });
     expect([$taking.get(), answeredIn($earlier.get())]).toEqual([undefined, [false, true, false, false]]);
     openTaking(SEAT, SHORT);

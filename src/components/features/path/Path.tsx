@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
 import { daysBetween } from '../../../quizzes/base/calendar.ts';
 import { lastTime } from '../../../quizzes/path/last-time.ts';
-import { standingOf } from '../../../quizzes/path/status.ts';
+import { pathStatus } from '../../../quizzes/path/status.ts';
 import { testLength } from '../../../quizzes/path/test.ts';
 import { $journey, notePlaced } from '../../../stores/path.ts';
 import { $record, followOtherTabs, loadMemory } from '../../../stores/practice/memory.ts';
@@ -42,7 +42,7 @@ export function Path({ isNew, ...strings }: Props) {
     if (isNew) heading.current?.focus();
   }, [isNew, journey, rules]);
   const moment = momentOf(Date.now());
-  const standing = standingOf(record, rules, journey, taught, moment);
+  const standing = pathStatus(record, rules, journey, taught, moment);
   const { next, due } = standing;
   const isOver = journey.date !== '' && daysBetween(moment.day, journey.date) < 0;
   const length = testLength(rules);

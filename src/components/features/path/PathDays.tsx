@@ -1,7 +1,7 @@
 import { fill } from '../../../i18n/strings.ts';
 import type { PathDay } from '../../../quizzes/path/plan.ts';
 import { QUESTIONS_AT_A_STOP, type StopState, isToRepeat } from '../../../quizzes/path/marks.ts';
-import type { Standing } from '../../../quizzes/path/status.ts';
+import type { PathStatus } from '../../../quizzes/path/status.ts';
 import { isSkillStop } from '../../../quizzes/path/stops.ts';
 import { testLength } from '../../../quizzes/path/test.ts';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
@@ -58,7 +58,7 @@ const Stops = ({ states }: { readonly states: readonly StopState[] }) => (
 );
 
 interface Props {
-  readonly standing: Standing;
+  readonly standing: PathStatus;
   readonly rules: BookId;
   readonly today: string;
 }

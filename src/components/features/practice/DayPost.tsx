@@ -1,7 +1,7 @@
 import { fill } from '../../../i18n/strings.ts';
 import { dayOfQuiz } from '../../../quizzes/quiz/hand-of-day.ts';
 import { type Quiz, formatQuiz } from '../../../quizzes/quiz/quiz.ts';
-import type { Done } from '../../../quizzes/games/answered.ts';
+import type { GradedAnswer } from '../../../quizzes/games/answered.ts';
 import type { Mark } from '../../../quizzes/base/terms.ts';
 import { CopyButton } from '../../widgets/questions/CopyButton.tsx';
 import { sayDayOfYear } from './days.ts';
@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<Mark, string>> = { right: '✓', carried: '✓', wr
 
 interface Props {
   readonly quiz: Quiz;
-  readonly done: readonly Done[];
+  readonly done: readonly GradedAnswer[];
 }
 
 /** After the hand of a day: a line to post, which says how it went and not what is right. */

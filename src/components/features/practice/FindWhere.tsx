@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { isByLines } from '../../../quizzes/base/lines.ts';
-import { answered, type Told } from '../../../quizzes/games/answered.ts';
+import { answered, type ExplainedAnswer } from '../../../quizzes/games/answered.ts';
 import type { InLines } from '../../../quizzes/session/line-questions.ts';
 import { tellInLines } from '../../../stores/practice/session.ts';
 import { Causes } from './Causes.tsx';
@@ -18,7 +18,7 @@ interface Props {
 export function FindWhere({ questions, onCounting }: Props) {
   const { practice } = useStrings().words;
   const [asked, setAsked] = useState<InLines>();
-  const [found, setFound] = useState<readonly Told[]>([]);
+  const [found, setFound] = useState<readonly ExplainedAnswer[]>([]);
   const [next] = questions.filter(({ skill }) => !found.some((told) => told.skill === skill));
   const Sheet = asked && viewOf(asked.skill).Sheet;
   const begin = (question: InLines): void => {

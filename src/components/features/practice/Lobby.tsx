@@ -1,6 +1,6 @@
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
-import { openErrors } from '../../../quizzes/memory/notebook.ts';
+import { openMisconceptions } from '../../../quizzes/memory/notebook.ts';
 import { bookOf } from '../../../quizzes/memory/progress.ts';
 import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
 import { gameUnder } from '../../widgets/questions/games/games.ts';
@@ -22,7 +22,7 @@ interface Props {
 /** Where practice begins: the map of skills, the days, exams and quizzes, and what is remembered. */
 export function Lobby({ record, rules }: Props) {
   const { practice } = useStrings().words;
-  const mistakes = openErrors(bookOf(record, rules).errors).length;
+  const mistakes = openMisconceptions(bookOf(record, rules).errors).length;
   return (
     <>
       <PathStripLater record={record} rules={rules} />

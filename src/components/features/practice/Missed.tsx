@@ -1,6 +1,6 @@
 import type { Question } from '../../../quizzes/games/question.ts';
 import { isResultRight } from '../../../quizzes/lines/judge.ts';
-import { answered, solved, type Done } from '../../../quizzes/games/answered.ts';
+import { answered, solved, type GradedAnswer } from '../../../quizzes/games/answered.ts';
 import { type Session, missedIn } from '../../../quizzes/session/session.ts';
 import { MissedReason } from './MissedReason.tsx';
 import { Prompt } from '../../widgets/questions/Prompt.tsx';
@@ -11,7 +11,7 @@ import { useAsk } from '../../widgets/questions/use-ask.ts';
 interface LineProps {
   readonly question: Question;
   /** What was answered; undefined for “I don’t know”. */
-  readonly done: Done | undefined;
+  readonly done: GradedAnswer | undefined;
 }
 
 function Line({ question, done }: LineProps) {

@@ -1,16 +1,16 @@
 import { useMemo } from 'preact/hooks';
 import { bookOf } from '../../../quizzes/memory/progress.ts';
-import { answered, type Done } from '../../../quizzes/games/answered.ts';
-import { askedOf, tell } from '../../../quizzes/session/feedback.ts';
+import { answered, type GradedAnswer } from '../../../quizzes/games/answered.ts';
+import { askedOf, explainAnswer } from '../../../quizzes/session/feedback.ts';
 import { $record } from '../../../stores/practice/memory.ts';
 import { Causes } from './Causes.tsx';
 
 /** What may be behind a question that was missed, where nothing was told at once; nothing where it is not known. */
-export function MissedReason({ done }: { readonly done: Done }) {
+export function MissedReason({ done }: { readonly done: GradedAnswer }) {
   const told = useMemo(() => {
     const own = answered(done.question, done.given);
     const { leanings } = bookOf($record.get(), done.question.rules);
-    return tell(own, askedOf(own, 4), done.milliseconds, leanings);
+    return explainAnswer(own, askedOf(own, 4), done.milliseconds, leanings);
   }, [done]);
   return <Causes told={told} />;
 }

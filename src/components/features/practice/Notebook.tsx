@@ -2,7 +2,12 @@ import { useEffect } from 'preact/hooks';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { parseQuestion } from '../../../quizzes/games/link.ts';
-import { DAYS_TO_RETIRE, type ErrorEntry, doubtsIn, openErrors } from '../../../quizzes/memory/notebook.ts';
+import {
+  DAYS_TO_RETIRE,
+  type NotebookEntry,
+  suspectedMisconceptions,
+  openMisconceptions,
+} from '../../../quizzes/memory/notebook.ts';
 import { bookOf } from '../../../quizzes/memory/progress.ts';
 import { practiseError, replay } from '../../../stores/practice/begin.ts';
 import { $record } from '../../../stores/practice/memory.ts';
@@ -16,7 +21,7 @@ import { useStrings } from '../../widgets/questions/strings.ts';
 
 interface LineProps {
   readonly id: string;
-  readonly entry: ErrorEntry;
+  readonly entry: NotebookEntry;
   readonly rules: BookId;
   readonly said: LearnerWords['notebook'];
 }
@@ -56,10 +61,10 @@ export function Notebook({ rules }: { readonly rules: BookId }) {
   const said = useAtOnce($learnerWords)?.notebook;
   const record = useAtOnce($record) ?? $record.get();
   const { errors } = bookOf(record, rules);
-  const open = openErrors(errors).filter(([id]) => sayMistake(id, words) !== '');
-  const doubts = doubtsIn(errors);
+  const open = openMisconceptions(errors).filter(([id]) => sayMistake(id, words) !== '');
+  const doubts = suspectedMisconceptions(errors);
   const [doubt] = doubts;
-  const overcome = Object.keys(errors).length - openErrors(errors).length - doubts.length;
+  const overcome = Object.keys(errors).length - openMisconceptions(errors).length - doubts.length;
   if (!said) return <p role="status">{practice.loading}</p>;
   return (
     <>

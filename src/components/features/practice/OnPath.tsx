@@ -1,14 +1,14 @@
 import { sitePath } from '../../../locales.ts';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { parseBegin } from '../../../quizzes/path/begin-link.ts';
-import type { Standing } from '../../../quizzes/path/status.ts';
+import type { PathStatus } from '../../../quizzes/path/status.ts';
 import { nextOnPath } from './next-on-path.ts';
 import { openLink } from './open-link.ts';
 import type { StandingWords } from './learner-words.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
 interface Props {
-  readonly standing: Standing;
+  readonly standing: PathStatus;
   readonly rules: BookId;
   readonly said: StandingWords;
   /** Whether it is the first thing to do now. */

@@ -1,12 +1,12 @@
 import { fill } from '../../../i18n/strings.ts';
 import { QUESTIONS_AT_A_STOP, isToRepeat } from '../../../quizzes/path/marks.ts';
-import type { Standing } from '../../../quizzes/path/status.ts';
+import type { PathStatus } from '../../../quizzes/path/status.ts';
 import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
 import type { StandingWords } from './learner-words.ts';
 
 interface Props {
   readonly skill: SkillId | undefined;
-  readonly standing: Standing;
+  readonly standing: PathStatus;
   readonly said: StandingWords;
 }
 

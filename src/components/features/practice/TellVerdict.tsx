@@ -4,7 +4,7 @@ import { isResultRight } from '../../../quizzes/lines/judge.ts';
 import { isByLines } from '../../../quizzes/base/lines.ts';
 import { isInSteps } from '../../../quizzes/games/skills.ts';
 import { type Mark, type OwnNumbers, STEPS, type StepAnswers, type StepId } from '../../../quizzes/base/terms.ts';
-import { answered, solved, type Told } from '../../../quizzes/games/answered.ts';
+import { answered, solved, type ExplainedAnswer } from '../../../quizzes/games/answered.ts';
 import { toFindInLines } from '../../../quizzes/session/line-questions.ts';
 import { Causes } from './Causes.tsx';
 import { FindWhere } from './FindWhere.tsx';
@@ -20,7 +20,7 @@ import { useVerdictInSight } from './use-verdict-in-sight.ts';
 import { practiceGameOf, viewOf } from '../../widgets/questions/practice-game.ts';
 
 /** The verdict on each step or part of an answer. */
-function Parts({ told }: { readonly told: Told }) {
+function Parts({ told }: { readonly told: ExplainedAnswer }) {
   const strings = useStrings();
   const { words } = strings;
   const { practice } = words;
@@ -58,10 +58,11 @@ function Parts({ told }: { readonly told: Told }) {
 }
 
 /** Whether what is behind a wrong number is not certain. */
-const mustFind = ({ causes }: Told): boolean => !STEPS.some((step) => causes[step]?.some(({ certain }) => certain));
+const mustFind = ({ causes }: ExplainedAnswer): boolean =>
+  !STEPS.some((step) => causes[step]?.some(({ certain }) => certain));
 
 interface Props {
-  readonly told: Told;
+  readonly told: ExplainedAnswer;
   readonly isLast: boolean;
   /** Whether there is time to count a wrong number again line by line. */
   readonly canCountAgain: boolean;

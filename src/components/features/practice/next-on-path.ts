@@ -1,5 +1,5 @@
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
-import { type Standing, standingOf } from '../../../quizzes/path/status.ts';
+import { type PathStatus, pathStatus } from '../../../quizzes/path/status.ts';
 import { isSkillStop } from '../../../quizzes/path/stops.ts';
 import { testLength } from '../../../quizzes/path/test.ts';
 import { $journey } from '../../../stores/path.ts';
@@ -12,12 +12,12 @@ import type { StandingWords } from './learner-words.ts';
 import type { PracticeStrings } from '../../widgets/questions/strings.ts';
 
 /** How somebody stands on the path by what is remembered now. */
-export const standingNow = (rules: BookId): Standing =>
-  standingOf($record.get(), rules, $journey.get(), $taught.get(), momentOf(Date.now()));
+export const standingNow = (rules: BookId): PathStatus =>
+  pathStatus($record.get(), rules, $journey.get(), $taught.get(), momentOf(Date.now()));
 
 /** What begins next on the path: where, and how its button says it. */
 export function nextOnPath(
-  standing: Standing,
+  standing: PathStatus,
   rules: BookId,
   said: StandingWords,
   { words, locale }: Pick<PracticeStrings, 'words' | 'locale'>,

@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/strings.ts';
 import type { About } from '../../../quizzes/hands/pair-and-wait.ts';
 import { type ToTell, smallToTell, toTell } from '../../../quizzes/misconceptions/explanations.ts';
 import { diagnosisOf } from '../../../quizzes/games/game.ts';
-import type { Told } from '../../../quizzes/games/answered.ts';
+import type { ExplainedAnswer } from '../../../quizzes/games/answered.ts';
 import { isInSteps } from '../../../quizzes/games/skills.ts';
 import type { OwnNumbers, StepId } from '../../../quizzes/base/terms.ts';
 import { $mcrWords } from '../../widgets/fan/fetch-words.ts';
@@ -31,7 +31,7 @@ export interface ToldCause {
 }
 
 /** What may be behind a wrong answer: each misconception that gives exactly it; none for a right one. */
-export function useCauses(told: Told | undefined): readonly ToldCause[] {
+export function useCauses(told: ExplainedAnswer | undefined): readonly ToldCause[] {
   const { words } = useStrings();
   if (!told) return [];
   const { question } = told;

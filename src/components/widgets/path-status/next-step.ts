@@ -2,7 +2,7 @@ import { fill, type Strings } from '../../../i18n/strings.ts';
 import type { Due } from '../../../quizzes/path/due.ts';
 import { QUESTIONS_AT_A_STOP } from '../../../quizzes/path/marks.ts';
 import { PLACEMENT_LENGTH } from '../../../quizzes/path/placement.ts';
-import type { Standing } from '../../../quizzes/path/status.ts';
+import type { PathStatus } from '../../../quizzes/path/status.ts';
 import type { Stop } from '../../../quizzes/path/stops.ts';
 
 const MINUTE = 60_000;
@@ -13,7 +13,7 @@ export const sayDue = ({ n, asked, time }: Due, words: Strings<'standing'>): str
 
 /** What begins next, as its button says it; `name` gives the name of a stop, where it is known. */
 export function sayNext(
-  { next, due, states }: Pick<Standing, 'next' | 'due' | 'states'>,
+  { next, due, states }: Pick<PathStatus, 'next' | 'due' | 'states'>,
   words: Strings<'standing'>,
   name: (stop: Stop) => string | undefined,
   rehearsal: number,

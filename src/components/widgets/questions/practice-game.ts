@@ -3,7 +3,7 @@ import type { BookId, GameId } from '../../../engine/rulebooks/ids.ts';
 import type { About } from '../../../quizzes/hands/pair-and-wait.ts';
 import type { Lines } from '../../../quizzes/base/lines.ts';
 import type { Question } from '../../../quizzes/games/question.ts';
-import type { Done } from '../../../quizzes/games/answered.ts';
+import type { GradedAnswer } from '../../../quizzes/games/answered.ts';
 import type { Stage } from '../../../quizzes/session/stages.ts';
 import { type SkillId, gameOfSkill } from '../../../quizzes/base/skill-ids.ts';
 import type { PracticeWords } from './strings.ts';
@@ -23,7 +23,7 @@ export interface PracticeGame {
   readonly numbers: Readonly<Record<string, number>>;
   /** The verdict on an answer line by line, where answers can be given so. */
   readonly LinesVerdict?: FunctionComponent<{
-    readonly told: Pick<Done, 'question' | 'skill' | 'verdict'>;
+    readonly told: Pick<GradedAnswer, 'question' | 'skill' | 'verdict'>;
     readonly given: Lines;
   }>;
   /** The pair or the wait that a misconception is about, in a sentence. */

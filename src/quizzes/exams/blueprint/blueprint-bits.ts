@@ -1,5 +1,5 @@
 import type { BitReader, BitWriter } from '../bits/bits.ts';
-import { type AuthoredPart, type Blueprint, PRINT_BITS, type Part } from './blueprint.ts';
+import { type AuthoredPart, type Blueprint, FINGERPRINT_BITS, type Part } from './blueprint.ts';
 import type { Stratum } from '../../base/stratum.ts';
 
 const WIDTH = {
@@ -92,7 +92,7 @@ export const putAuthored = (writer: BitWriter, parts: readonly AuthoredPart[], s
   for (const { topic, count, print, even } of parts) {
     putText(writer, topic);
     writer.put(count, WIDTH.count);
-    writer.put(print, PRINT_BITS);
+    writer.put(print, FINGERPRINT_BITS);
     if (saysEven) writer.put(even ? 1 : 0, 1);
   }
 };
@@ -102,7 +102,7 @@ export const takeAuthored = (reader: BitReader, saysEven: boolean): readonly unk
   Array.from({ length: reader.take(WIDTH.parts) }, () => ({
     topic: takeText(reader),
     count: reader.take(WIDTH.count),
-    print: reader.take(PRINT_BITS),
+    print: reader.take(FINGERPRINT_BITS),
     ...(saysEven && reader.take(1) === 1 && { even: true }),
   }));
 

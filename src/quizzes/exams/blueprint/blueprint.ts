@@ -34,14 +34,14 @@ const part = z.strictObject({
 export type Part = z.infer<typeof part>;
 
 /** How many bits the print of a topic has. */
-export const PRINT_BITS = 32;
+export const FINGERPRINT_BITS = 32;
 
 const authoredPart = z.strictObject({
   /** A chapter, as `ema-2016/scoring`, or the skill of penalties. */
   topic: z.string().check(z.regex(/^[a-z0-9-]{1,40}(?:\/[a-z0-9-]{1,40})?$/)),
   count: z.int().check(z.minimum(1), z.maximum(MOST_OF_PART)),
   /** The print of all that can be asked about it: their ids and revisions, and of an even part how hard each is. */
-  print: z.int().check(z.minimum(0), z.maximum(2 ** PRINT_BITS - 1)),
+  print: z.int().check(z.minimum(0), z.maximum(2 ** FINGERPRINT_BITS - 1)),
   /** Whether every sheet has as many hard questions as any other. Parts of earlier events do not say so, and are dealt by lot. */
   even: z.optional(z.literal(true)),
 });

@@ -1,6 +1,6 @@
 import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
 import { makeRandom } from '../../base/random.ts';
-import { PRINT_BITS } from '../blueprint/blueprint.ts';
+import { FINGERPRINT_BITS } from '../blueprint/blueprint.ts';
 import { penaltiesSkillOf } from '../../base/skill-ids.ts';
 import { registeredGame } from '../../games/game.ts';
 import type { Entry } from './entry.ts';
@@ -18,7 +18,7 @@ export type Chapters = Readonly<Partial<Record<BookId, readonly ChapterQuestion[
 const taken: { chapters: Chapters } = { chapters: {} };
 
 /** Takes up the questions of chapters, without which only scenes of penalties can be dealt. */
-export function takeUpAuthored(chapters: Chapters): void {
+export function registerChapterQuestions(chapters: Chapters): void {
   taken.chapters = chapters;
 }
 
@@ -37,12 +37,12 @@ export function entriesOn(rules: BookId, topic: string): readonly Entry[] {
 }
 
 /** A number that follows from the ids and revisions of all that can be asked about a topic, and for an even part from how hard. */
-export function printOf(rules: BookId, topic: string, isEven: boolean): number {
+export function fingerprintOf(rules: BookId, topic: string, isEven: boolean): number {
   const plain = entriesOn(rules, topic).map(({ id, revision, ways, pitfalls }) => [
     id,
     revision,
     ways.length,
     ...(isEven ? [pitfalls] : []),
   ]);
-  return makeRandom(`authored/${JSON.stringify(plain)}`).below(2 ** PRINT_BITS);
+  return makeRandom(`authored/${JSON.stringify(plain)}`).below(2 ** FINGERPRINT_BITS);
 }

@@ -3,9 +3,9 @@ import { mustWin } from '../../hands/win.ts';
 import { patternsBeyond } from '../../judge/steps.ts';
 import { type LineId, isByLines, patternOf } from '../../base/lines.ts';
 import { changedLines } from '../../misconceptions/by-lines.ts';
-import { leadingCauses } from '../../misconceptions/explanations.ts';
+import { leadingExplanations } from '../../misconceptions/explanations.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
-import type { Done, Told } from '../answered.ts';
+import type { GradedAnswer, ExplainedAnswer } from '../answered.ts';
 import { skillOf } from '../skills.ts';
 import type { Credit, FactId, Named, StepId, Verdict } from '../../base/terms.ts';
 import { caseOf } from './case.ts';
@@ -18,7 +18,7 @@ const isRight = (verdict: Verdict, part: string): boolean | undefined => {
 };
 
 /** Each line that was filled in shows its facts; a yaku that was named too much shows that it is not known. */
-function ofLines({ question, skill, verdict }: Done): readonly Credit[] {
+function ofLines({ question, skill, verdict }: GradedAnswer): readonly Credit[] {
   const facts = skillOf(skill).byLines?.facts(question) ?? {};
   return verdict.parts.flatMap(({ part, mark }) => {
     const id = part as LineId;
@@ -39,17 +39,17 @@ const ofYaku = (given: readonly Named[], right: readonly FactId[]): readonly Cre
 };
 
 /** What lies behind a wrong number: only the facts that its likeliest cause gets wrong. */
-function ofCause(done: Done | Told): readonly Credit[] {
+function ofCause(done: GradedAnswer | ExplainedAnswer): readonly Credit[] {
   const one = caseOf(done.question, done.given);
   if (!one || !('causes' in done)) return [];
   const byLines = skillOf(done.skill).byLines?.facts(done.question) ?? {};
   const lines = Object.entries(done.causes).flatMap(([step, causes]) =>
-    leadingCauses(causes).flatMap(({ mistake }) => changedLines(step as StepId, mistake, one)),
+    leadingExplanations(causes).flatMap(({ mistake }) => changedLines(step as StepId, mistake, one)),
   );
   return all([...new Set(lines.flatMap((id) => byLines[id] ?? []))], false);
 }
 
-function ofWhole(done: Done): readonly Credit[] {
+function ofWhole(done: GradedAnswer): readonly Credit[] {
   if (done.skill !== 'whole') return [];
   const { question, given, verdict } = done;
   const win = mustWin(question.hand);
@@ -61,14 +61,14 @@ function ofWhole(done: Done): readonly Credit[] {
   return [...(isTold && given.yaku && given.yaku.length > 0 ? ofYaku(given.yaku, facts.yaku) : []), ...steps];
 }
 
-function ofPairAndWait({ question, skill, verdict }: Done): readonly Credit[] {
+function ofPairAndWait({ question, skill, verdict }: GradedAnswer): readonly Credit[] {
   return skillOf(skill)
     .facts(question)
     .map((fact) => ({ fact, right: isRight(verdict, fact.startsWith('fu:pair') ? 'pair' : 'wait') === true }));
 }
 
 /** The facts that an answer of riichi showed to be known, or not: of a wrong one only those that it got wrong. */
-export function creditsOfRiichi(done: Done | Told): readonly Credit[] {
+export function creditsOfRiichi(done: GradedAnswer | ExplainedAnswer): readonly Credit[] {
   const { question, skill, given, verdict } = done;
   const facts = skillOf(skill).facts(question);
   if (isByLines(given)) return ofLines(done);

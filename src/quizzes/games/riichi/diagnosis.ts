@@ -1,7 +1,7 @@
 import { isByLines } from '../../base/lines.ts';
 import { explain, shownBy, wouldShow } from '../../misconceptions/explain.ts';
 import { type Case, placeOfRule } from '../../misconceptions/index.ts';
-import type { Answered, Told } from '../answered.ts';
+import type { Answered, ExplainedAnswer } from '../answered.ts';
 import type { Diagnosis } from '../game.ts';
 import { skillOf, solveQuestion } from '../skills.ts';
 import { type AnyStepId, STEPS, type StepId } from '../../base/terms.ts';
@@ -27,7 +27,7 @@ export const RIICHI_DIAGNOSIS: Diagnosis = {
     const causes = one
       ? answeredIn(one, asked, done).flatMap((step) => (isWrong(step) ? [[step, explain(step, one, leanings)]] : []))
       : [];
-    return Object.fromEntries(causes) as Told['causes'];
+    return Object.fromEntries(causes) as ExplainedAnswer['causes'];
   },
   shown: (answered, asked, leanings) => {
     const one = caseOf(answered.question, answered.given);

@@ -1,6 +1,6 @@
 import type { FanId, McrExclude } from '../../../engine/mcr/index.ts';
 import { fansOf } from '../hands/count.ts';
-import type { McrCase, McrMistake } from './misconception.ts';
+import type { McrCase, McrMisconception } from './misconception.ts';
 import { excludedIn, kongsOf, pungsIn, times } from './tools.ts';
 
 type Among = (step: McrExclude) => boolean;
@@ -11,7 +11,7 @@ const isOf =
     rules.includes(rule);
 
 /** Which of the fan that stay out somebody counts all the same: as often as the tiles hold them, or each once. */
-const adding = (id: string, weight: number, among: Among, often: 'all' | 'once' = 'all'): McrMistake => {
+const adding = (id: string, weight: number, among: Among, often: 'all' | 'once' = 'all'): McrMisconception => {
   const found = (one: McrCase): readonly McrExclude[] => {
     const all = excludedIn(one).filter(among);
     return often === 'all' ? all : all.filter(({ rule }, i) => all.findIndex((other) => other.rule === rule) === i);
@@ -20,7 +20,7 @@ const adding = (id: string, weight: number, among: Among, often: 'all' | 'once' 
     id,
     weight,
     rule: (one) => found(one)[0]?.cite,
-    belief: (one) => {
+    view: (one) => {
       const more = found(one).map(({ rule }) => rule);
       return more.length === 0 ? undefined : { fans: [...fansOf(one.count), ...more] };
     },
@@ -42,11 +42,11 @@ const ofStraight: Among = (step) => step.principle === 'non-separation' && isOfT
 const isDragonPung = (set: string): boolean => /^[567]{3,4}z$/.test(set);
 
 /** Every dragon pung by itself, beside the fan that already counts them together. */
-const dragonsTwice: McrMistake = {
+const dragonsTwice: McrMisconception = {
   id: 'dragons-twice',
   weight: 3,
   rule: 'non-repeat',
-  belief: (one) => {
+  view: (one) => {
     const isOut = excludedIn(one).some(implied(isOf('dragon-pung')));
     const pungs = pungsIn(one).filter(isDragonPung);
     return isOut ? { fans: [...fansOf(one.count), ...times(pungs.length, 'dragon-pung')] } : undefined;
@@ -55,11 +55,11 @@ const dragonsTwice: McrMistake = {
 };
 
 /** One suit alone leaves two out, and somebody counts that as one. */
-const voidedByFlush: McrMistake = {
+const voidedByFlush: McrMisconception = {
   id: 'voided-implied',
   weight: 3.5,
   rule: 'one-voided-suit',
-  belief: ({ count }) => {
+  view: ({ count }) => {
     const fans = fansOf(count);
     const isFlush = fans.some((fan) => fan === 'half-flush' || fan === 'full-flush');
     return isFlush ? { fans: [...fans, 'one-voided-suit'] } : undefined;
@@ -67,11 +67,11 @@ const voidedByFlush: McrMistake = {
 };
 
 /** Every kong by itself, beside the fan of two or more. */
-const kongsSingly: McrMistake = {
+const kongsSingly: McrMisconception = {
   id: 'kongs-singly',
   weight: 2.5,
   rule: 'non-repeat',
-  belief: (one) => {
+  view: (one) => {
     const isOut = excludedIn(one).some(implied(isOf('concealed-kong', 'melded-kong')));
     const single = kongsOf(one.hand.melds).map(({ form }): FanId =>
       form === 'concealed' ? 'concealed-kong' : 'melded-kong',
@@ -102,7 +102,7 @@ const LISTED: readonly FanId[] = [
 ];
 
 /** The misconceptions that count a fan which another one keeps out. */
-export const ADDED: readonly McrMistake[] = [
+export const ADDED: readonly McrMisconception[] = [
   adding('voided-implied', 4, implied(isOf('one-voided-suit'))),
   adding('no-honors-implied', 4.5, implied(isOf('no-honors'))),
   adding('simples-implied', 1.5, implied(isOf('all-simples'))),

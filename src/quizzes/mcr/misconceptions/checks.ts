@@ -1,11 +1,11 @@
 import { type HandRequest, MCR_RULEBOOKS, paymentOf } from '../../../engine/mcr/index.ts';
-import type { Wrong } from '../../misconceptions/small.ts';
+import type { MisconceptionCheck } from '../../misconceptions/small.ts';
 import { type McrRuleset, rulesetOf } from '../../base/ruleset.ts';
 import type { McrShares } from '../../base/terms.ts';
 import { mustCount } from '../hands/count.ts';
-import { MCR_MISTAKES } from './index.ts';
-import { type Belief, type McrCase, type McrMistake, beliefOf, placeOf, truthOf } from './misconception.ts';
-import { PAY_MISTAKES, type Won } from './payment.ts';
+import { MCR_MISCONCEPTIONS } from './index.ts';
+import { type McrView, type McrCase, type McrMisconception, mcrViewOf, placeOf, truthOf } from './misconception.ts';
+import { PAY_MISCONCEPTIONS, type Won } from './payment.ts';
 
 /** A question's hand as the misconceptions look at it. */
 export const caseOf = (question: McrRuleset & { readonly hand: HandRequest }): McrCase => ({
@@ -14,33 +14,33 @@ export const caseOf = (question: McrRuleset & { readonly hand: HandRequest }): M
   count: mustCount(question.hand),
 });
 
-/** What an answer is made of by a belief, and when two are the same. */
+/** What an answer is made of by a view, and when two are the same. */
 interface Form<A> {
-  readonly of: (belief: Belief) => A;
+  readonly of: (view: McrView) => A;
   readonly same: (a: A, b: A) => boolean;
 }
 
 const byWeight = (a: { readonly weight: number }, b: { readonly weight: number }): number => b.weight - a.weight;
 
-const BY_WEIGHT = MCR_MISTAKES.toSorted(byWeight);
+const BY_WEIGHT = MCR_MISCONCEPTIONS.toSorted(byWeight);
 
-const held = new WeakMap<HandRequest, readonly (readonly [McrMistake, Belief | undefined])[]>();
+const held = new WeakMap<HandRequest, readonly (readonly [McrMisconception, McrView | undefined])[]>();
 
 /** What each misconception makes of a hand, the commonest first; it follows from the hand alone. */
-function beliefsAbout(one: McrCase): readonly (readonly [McrMistake, Belief | undefined])[] {
+function viewsAbout(one: McrCase): readonly (readonly [McrMisconception, McrView | undefined])[] {
   const known = held.get(one.hand);
   if (known) return known;
-  const beliefs = BY_WEIGHT.map((mistake) => [mistake, beliefOf(mistake, one)] as const);
-  held.set(one.hand, beliefs);
-  return beliefs;
+  const views = BY_WEIGHT.map((mistake) => [mistake, mcrViewOf(mistake, one)] as const);
+  held.set(one.hand, views);
+  return views;
 }
 
 /** The misconceptions held against an answer of a form, the commonest first; one that may go wrong in two ways is held once. */
-export function wrongsAbout<A>(one: McrCase, given: A, { of, same }: Form<A>): readonly Wrong[] {
+export function checksAbout<A>(one: McrCase, given: A, { of, same }: Form<A>): readonly MisconceptionCheck[] {
   const truth = of(truthOf(one));
-  const wrongs = new Map<string, Wrong>();
-  for (const [mistake, belief] of beliefsAbout(one)) {
-    const answer = belief && of(belief);
+  const wrongs = new Map<string, MisconceptionCheck>();
+  for (const [mistake, view] of viewsAbout(one)) {
+    const answer = view && of(view);
     const applies = answer !== undefined && !same(answer, truth);
     const fits = applies && same(answer, given);
     const before = wrongs.get(mistake.id);
@@ -68,9 +68,13 @@ export function mcrSharesOf({ points, by }: Won): McrShares {
 const BASE = paymentOf(0, true).others;
 
 /** The misconceptions held against who somebody takes to pay what. */
-export function payWrongs({ points, by }: Won, given: McrShares, { rules }: McrRuleset): readonly Wrong[] {
+export function paymentChecks(
+  { points, by }: Won,
+  given: McrShares,
+  { rules }: McrRuleset,
+): readonly MisconceptionCheck[] {
   const clause = MCR_RULEBOOKS[rules].cite[by === 'draw' ? 'pay-draw' : 'pay-discard'];
-  return PAY_MISTAKES[by]
+  return PAY_MISCONCEPTIONS[by]
     .toSorted(byWeight)
     .map(({ id, shares }) => ({ id, clause, applies: true, fits: sameMcrShares(shares(points, BASE), given) }));
 }

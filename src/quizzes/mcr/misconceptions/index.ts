@@ -1,7 +1,7 @@
 import { ADDED } from './added.ts';
-import type { McrMistake } from './misconception.ts';
+import type { McrMisconception } from './misconception.ts';
 import { MISSED } from './missed.ts';
 import { TAKEN } from './taken.ts';
 
 /** Every named misconception about counting an MCR hand. */
-export const MCR_MISTAKES: readonly McrMistake[] = [...ADDED, ...TAKEN, ...MISSED];
+export const MCR_MISCONCEPTIONS: readonly McrMisconception[] = [...ADDED, ...TAKEN, ...MISSED];

@@ -9,7 +9,7 @@ export interface McrCase extends McrRuleset {
 }
 
 /** What somebody makes of a hand. */
-export interface Belief {
+export interface McrView {
   /** The fan that he counts, as often as he does, flowers left out. */
   readonly fans: Fans;
   /** The points that he gives for flowers. */
@@ -21,20 +21,20 @@ export interface Belief {
 }
 
 /** A named misconception about counting. */
-export interface McrMistake {
+export interface McrMisconception {
   readonly id: string;
   /** How common it is, beside the others. */
   readonly weight: number;
   /** The rule that it gets wrong, where that is always the same one; else the place of the rule that it gets wrong here. */
   readonly rule: McrCiteId | ((one: McrCase) => Clause | undefined);
   /** What one who has it makes of the hand, where that is not the truth; undefined where it does not come into play. */
-  readonly belief: (one: McrCase) => Partial<Belief> | undefined;
+  readonly view: (one: McrCase) => Partial<McrView> | undefined;
   /** The tiles that it is about, in mpsz. */
   readonly tiles?: (one: McrCase) => readonly string[];
 }
 
 /** What is true of a hand. */
-export const truthOf = ({ count }: McrCase): Belief => ({
+export const truthOf = ({ count }: McrCase): McrView => ({
   fans: fansOf(count),
   flowers: count.flowers,
   towards: 0,
@@ -42,23 +42,23 @@ export const truthOf = ({ count }: McrCase): Belief => ({
 });
 
 /** What one who has a misconception makes of the hand, all of it. */
-export function beliefOf(mistake: McrMistake, one: McrCase): Belief | undefined {
-  const wrong = mistake.belief(one);
+export function mcrViewOf(mistake: McrMisconception, one: McrCase): McrView | undefined {
+  const wrong = mistake.view(one);
   return wrong && { ...truthOf(one), ...wrong };
 }
 
-/** The points of a hand by a belief, flowers included. */
-export const pointsBy = ({ fans, flowers }: Belief, ruleset: McrRuleset): number => worthOf(fans, ruleset) + flowers;
+/** The points of a hand by a view, flowers included. */
+export const pointsBy = ({ fans, flowers }: McrView, ruleset: McrRuleset): number => worthOf(fans, ruleset) + flowers;
 
-/** How many points a hand is short of the minimum by a belief; 0 where it may be called. */
-export const shortBy = ({ fans, towards, least }: Belief, ruleset: McrRuleset): number =>
+/** How many points a hand is short of the minimum by a view; 0 where it may be called. */
+export const shortBy = ({ fans, towards, least }: McrView, ruleset: McrRuleset): number =>
   Math.max(0, least - worthOf(fans, ruleset) - towards);
 
 /** How many points a hand is short of the minimum; 0 where it may be called. */
 export const shortOf = (count: Counted): number => Math.max(0, MINIMUM - basicPoints(count));
 
 /** Where the rulebook in force says what a misconception gets wrong. */
-export function placeOf({ rule }: McrMistake, one: McrCase): Clause {
+export function placeOf({ rule }: McrMisconception, one: McrCase): Clause {
   const { cite } = MCR_RULEBOOKS[one.rules];
   return typeof rule === 'string' ? cite[rule] : (rule(one) ?? cite['non-repeat']);
 }

@@ -1,40 +1,40 @@
 import type { FanId, McrCiteId } from '../../../engine/mcr/index.ts';
 import { type Fans, fansOf } from '../hands/count.ts';
-import type { McrMistake } from './misconception.ts';
+import type { McrMisconception } from './misconception.ts';
 import { without } from './tools.ts';
 
 /** Fan that somebody does not see. */
-const unseen = (id: string, weight: number, rule: FanId, ...more: readonly FanId[]): McrMistake => ({
+const unseen = (id: string, weight: number, rule: FanId, ...more: readonly FanId[]): McrMisconception => ({
   id,
   weight,
   rule,
-  belief: ({ count }) => {
+  view: ({ count }) => {
     const fans = without(fansOf(count), rule, ...more);
     return fans && { fans };
   },
 });
 
 /** Somebody who counts each fan once only. */
-const eachOnce: McrMistake = {
+const eachOnce: McrMisconception = {
   id: 'repeats-unseen',
   weight: 1.5,
   rule: 'pung-of-terminals-or-honors',
-  belief: ({ count }) => {
+  view: ({ count }) => {
     const fans = fansOf(count);
     const once: Fans = [...new Set(fans)];
     return once.length === fans.length ? undefined : { fans: once };
   },
 };
 
-const flowers = (id: string, weight: number, rule: McrCiteId, belief: McrMistake['belief']): McrMistake => ({
+const flowers = (id: string, weight: number, rule: McrCiteId, view: McrMisconception['view']): McrMisconception => ({
   id,
   weight,
   rule,
-  belief: (one) => (one.count.flowers > 0 ? belief(one) : undefined),
+  view: (one) => (one.count.flowers > 0 ? view(one) : undefined),
 });
 
 /** The misconceptions that leave something out, and those about flowers and the minimum. */
-export const MISSED: readonly McrMistake[] = [
+export const MISSED: readonly McrMisconception[] = [
   unseen('voided-unseen', 2.5, 'one-voided-suit'),
   unseen('no-honors-unseen', 2.5, 'no-honors'),
   unseen('wait-unseen', 3, 'single-wait', 'closed-wait', 'edge-wait'),
@@ -54,5 +54,5 @@ export const MISSED: readonly McrMistake[] = [
   eachOnce,
   flowers('flowers-towards-eight', 5, 'flowers-after-minimum', ({ count }) => ({ towards: count.flowers })),
   flowers('flowers-unpaid', 3, 'flower-tiles', () => ({ flowers: 0 })),
-  { id: 'more-than-eight', weight: 2, rule: 'minimum', belief: () => ({ least: 9 }) },
+  { id: 'more-than-eight', weight: 2, rule: 'minimum', view: () => ({ least: 9 }) },
 ];

@@ -7,7 +7,7 @@ export interface Won {
 }
 
 /** A named misconception about who pays what. */
-export interface PayMistake {
+export interface PayMisconception {
   readonly id: string;
   readonly weight: number;
   /** What one who has it takes each to pay, of the points and the eight that everybody pays. */
@@ -17,7 +17,7 @@ export interface PayMistake {
 const shared = (points: number): number => Math.round(points / 3);
 
 /** The misconceptions about a win by discard, and those about a draw. */
-export const PAY_MISTAKES: Readonly<Record<Won['by'], readonly PayMistake[]>> = {
+export const PAY_MISCONCEPTIONS: Readonly<Record<Won['by'], readonly PayMisconception[]>> = {
   discard: [
     { id: 'others-pay-nothing', weight: 4, shares: (points, base) => ({ discarder: base + points, others: 0 }) },
     { id: 'base-forgotten', weight: 3, shares: (points, base) => ({ discarder: points, others: base }) },

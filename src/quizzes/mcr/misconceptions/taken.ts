@@ -1,13 +1,13 @@
 import { type FanId, WINDS, type MeldRequest, windKind, TILE_OF_KIND, isClosed } from '../../../engine/mcr/index.ts';
 import { type Fans, fansOf } from '../hands/count.ts';
-import type { McrCase, McrMistake } from './misconception.ts';
+import type { McrCase, McrMisconception } from './misconception.ts';
 import { kongsOf, lacksOnly, pungsIn, reasonFor, recounted, times, without } from './tools.ts';
 
 const plus = ({ count }: McrCase, ...more: Fans): { fans: Fans } => ({ fans: [...fansOf(count), ...more] });
 const holds = ({ count }: McrCase, fan: FanId): boolean => fansOf(count).includes(fan);
 
 /** Fan that somebody takes to hold although one condition is not met. */
-const despite = (id: string, weight: number, condition: string, ...fans: readonly FanId[]): McrMistake => ({
+const despite = (id: string, weight: number, condition: string, ...fans: readonly FanId[]): McrMisconception => ({
   id,
   weight,
   rule: (one) => {
@@ -15,7 +15,7 @@ const despite = (id: string, weight: number, condition: string, ...fans: readonl
     const reason = fan && reasonFor(one, fan);
     return reason?.status === 'missing' ? reason.cite : undefined;
   },
-  belief: (one) => {
+  view: (one) => {
     const held = fans.filter((fan) => lacksOnly(one, fan, condition)).slice(0, 1);
     return held.length === 0 ? undefined : plus(one, ...held);
   },
@@ -32,11 +32,11 @@ function withConcealedPungs(one: McrCase, other: Fans | undefined): { fans: Fans
 }
 
 /** The hand counted again with its kongs in another form. */
-const kongsAs = (id: string, weight: number, from: boolean, form: 'open' | 'concealed'): McrMistake => ({
+const kongsAs = (id: string, weight: number, from: boolean, form: 'open' | 'concealed'): McrMisconception => ({
   id,
   weight,
   rule: 'concealed-kongs',
-  belief: (one) => {
+  view: (one) => {
     const isWrong = (meld: MeldRequest): boolean => meld.type === 'kong' && (meld.form === 'concealed') === from;
     const melds = one.hand.melds ?? [];
     if (!melds.some(isWrong)) return undefined;
@@ -54,7 +54,7 @@ const winds = (one: McrCase): readonly (typeof WINDS)[number][] =>
   );
 
 /** The misconceptions that take something about the hand for what it is not; most are the hand counted again so. */
-export const TAKEN: readonly McrMistake[] = [
+export const TAKEN: readonly McrMisconception[] = [
   despite('wait-despite-others', 4, 'several-waits', 'single-wait', 'closed-wait', 'edge-wait'),
   despite('chows-with-honor-pair', 2, 'pair-is-honor', 'all-chows'),
   despite('types-with-one-missing', 1, 'type-missing', 'all-types'),
@@ -62,13 +62,13 @@ export const TAKEN: readonly McrMistake[] = [
     id: 'discard-pung-concealed',
     weight: 3,
     rule: 'two-concealed-pungs',
-    belief: (one) => (one.hand.by === 'draw' ? undefined : withConcealedPungs(one, recounted(one, { by: 'draw' }))),
+    view: (one) => (one.hand.by === 'draw' ? undefined : withConcealedPungs(one, recounted(one, { by: 'draw' }))),
   },
   {
     id: 'called-pung-concealed',
     weight: 1.5,
     rule: 'two-concealed-pungs',
-    belief: (one) => {
+    view: (one) => {
       const { melds = [], concealed } = one.hand;
       const isCalled = ({ type }: MeldRequest): boolean => type === 'pung';
       if (!melds.some(isCalled)) return undefined;
@@ -86,7 +86,7 @@ export const TAKEN: readonly McrMistake[] = [
     id: 'hog-in-kong',
     weight: 2,
     rule: 'tile-hog',
-    belief: (one) => {
+    view: (one) => {
       const kongs = kongsOf(one.hand.melds).length;
       return kongs === 0 ? undefined : plus(one, ...times(kongs, 'tile-hog'));
     },
@@ -96,13 +96,13 @@ export const TAKEN: readonly McrMistake[] = [
     id: 'concealed-hand-by-draw',
     weight: 3,
     rule: 'fully-concealed-hand',
-    belief: (one) => (holds(one, 'fully-concealed-hand') ? plus(one, 'concealed-hand') : undefined),
+    view: (one) => (holds(one, 'fully-concealed-hand') ? plus(one, 'concealed-hand') : undefined),
   },
   {
     id: 'draw-not-fully-concealed',
     weight: 3,
     rule: 'fully-concealed-hand',
-    belief: (one) => {
+    view: (one) => {
       const fans = without(fansOf(one.count), 'fully-concealed-hand');
       return fans && { fans: [...fans, 'concealed-hand', 'self-drawn'] };
     },
@@ -111,13 +111,13 @@ export const TAKEN: readonly McrMistake[] = [
     id: 'open-hand-as-concealed',
     weight: 1,
     rule: 'concealed-hand',
-    belief: (one) => (!isClosed(one.hand) && one.hand.by === 'discard' ? plus(one, 'concealed-hand') : undefined),
+    view: (one) => (!isClosed(one.hand) && one.hand.by === 'discard' ? plus(one, 'concealed-hand') : undefined),
   },
   {
     id: 'guest-wind',
     weight: 2.5,
     rule: 'seat-wind',
-    belief: (one) => {
+    view: (one) => {
       const { seatWind, roundWind } = one.hand;
       const guest = winds(one).find((wind) => wind !== seatWind && wind !== roundWind);
       const fans = guest && recounted(one, { seatWind: guest });
@@ -128,7 +128,7 @@ export const TAKEN: readonly McrMistake[] = [
     id: 'wind-counted-once',
     weight: 2.5,
     rule: 'prevalent-wind',
-    belief: (one) => {
+    view: (one) => {
       const isDouble = holds(one, 'seat-wind') && holds(one, 'prevalent-wind');
       return isDouble ? { fans: without(fansOf(one.count), 'prevalent-wind') ?? [] } : undefined;
     },
@@ -137,6 +137,6 @@ export const TAKEN: readonly McrMistake[] = [
     id: 'half-and-full-flush',
     weight: 1.5,
     rule: 'half-flush',
-    belief: (one) => (holds(one, 'full-flush') ? plus(one, 'half-flush') : undefined),
+    view: (one) => (holds(one, 'full-flush') ? plus(one, 'half-flush') : undefined),
   },
 ];

@@ -5,7 +5,7 @@ import { formatJson, formatRules, readJson } from '../../skill-kit/link-fields.t
 import type { Random } from '../../base/random.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
 import { type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
-import { wrongsOfBeliefs } from '../../table/misconceptions.ts';
+import { checkTableMisconceptions } from '../../table/misconceptions.ts';
 import { isObject } from '../../table/read.ts';
 import { SEATS, areSeats, isSeat } from '../../table/seats.ts';
 import { COUNTERS_BELIEFS } from './misconceptions.ts';
@@ -114,9 +114,9 @@ export const counters: Skill<'counters', CountersQuestion, CountersAnswer> = {
     }),
   solve,
   judge: (question, given) => wholly(given === solve(question)),
-  wrongs: (question, given, only) => {
+  misconceptions: (question, given, only) => {
     const right = solve(question);
-    return wrongsOfBeliefs(COUNTERS_BELIEFS, { question, given, only, isRight: (said) => said === right });
+    return checkTableMisconceptions(COUNTERS_BELIEFS, { question, given, only, isRight: (said) => said === right });
   },
   variants,
   facts: ({ hands, ask }) => [`table:next-${ask}-${hands.at(-1)?.type ?? 'draw'}`],

@@ -7,7 +7,7 @@ import {
   TABLE_CLAUSES,
   type TableRule,
 } from '../../../engine/riichi/index.ts';
-import type { Belief } from '../../table/misconceptions.ts';
+import type { TableMisconception } from '../../table/misconceptions.ts';
 import {
   type Bend,
   type CountersAnswer,
@@ -18,7 +18,7 @@ import {
   nextAfter,
 } from './hands.ts';
 
-type CountersBelief = Belief<CountersQuestion, CountersAnswer>;
+type CountersBelief = TableMisconception<CountersQuestion, CountersAnswer>;
 type Place = (question: CountersQuestion) => Clause;
 
 const inRules =

@@ -47,7 +47,7 @@ export const dora: Skill<'dora', AskedOfHand<'dora'>, number> = {
   numbers: { choices: upTo(0, 6), by: 1 },
   format: formatHand,
   parse: parseHand,
-  wrongs: doraWrongs,
+  misconceptions: doraWrongs,
   applies: everywhere,
   make: (random, order) => {
     const { level } = order;

@@ -1,20 +1,20 @@
 import { isDoraRule } from '../../../engine/riichi/index.ts';
 import { mustWin } from '../../hands/win.ts';
 import { hanOf } from '../../judge/steps.ts';
-import { HAN_MISTAKES } from '../../misconceptions/han.ts';
+import { HAN_MISCONCEPTIONS } from '../../misconceptions/han.ts';
 import type { Case } from '../../misconceptions/misconception.ts';
-import type { Wrong } from '../../misconceptions/small.ts';
+import type { MisconceptionCheck } from '../../misconceptions/small.ts';
 import type { AskedOfHand } from '../../skill-kit/skill.ts';
 
 /** The mistakes in counting dora, as the library of han has them: what they give, without the han of the yaku. */
-export function doraWrongs(question: AskedOfHand<'dora'>, given: number): readonly Wrong[] {
+export function doraWrongs(question: AskedOfHand<'dora'>, given: number): readonly MisconceptionCheck[] {
   const one: Case = { ...question, win: mustWin(question.hand), given: {} };
   const { items } = one.win;
   const ofYaku = hanOf(
     items.map(({ id }) => id),
     one.hand,
   );
-  return HAN_MISTAKES.flatMap(({ id, rule, answer, isVague }) => {
+  return HAN_MISCONCEPTIONS.flatMap(({ id, rule, answer, isVague }) => {
     if (typeof rule !== 'string' || !(rule === 'dora-next' || isDoraRule(rule))) return [];
     const han = answer(one);
     return han === undefined || ofYaku === undefined

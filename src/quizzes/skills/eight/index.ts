@@ -1,7 +1,7 @@
 import { MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
 import { numberForm } from '../../skill-kit/answer-forms.ts';
 import { formatHand } from '../../skill-kit/link-fields.ts';
-import { NUMBERS, caseOf, wrongsAbout } from '../../mcr/misconceptions/checks.ts';
+import { NUMBERS, caseOf, checksAbout } from '../../mcr/misconceptions/checks.ts';
 import { type Counted, mustCount } from '../../mcr/hands/count.ts';
 import { creditsOfCause } from '../../mcr/credits.ts';
 import { dealCounted } from '../../mcr/hands/deal.ts';
@@ -52,8 +52,8 @@ export const eight: McrSkill<'eight', AskedOfMcrHand<'eight'>, number> = {
   },
   solve: ({ hand }) => shortOf(mustCount(hand)),
   judge: ({ hand }, given) => wholly(given === shortOf(mustCount(hand))),
-  wrongs: (question, given) =>
-    wrongsAbout(caseOf(question), given, { of: (belief) => shortBy(belief, question), ...NUMBERS }),
+  misconceptions: (question, given) =>
+    checksAbout(caseOf(question), given, { of: (belief) => shortBy(belief, question), ...NUMBERS }),
   facts: ({ hand }) => [reaches(mustCount(hand)), ...countFacts(mustCount(hand))],
   credits: (question, given, { right }, cause) => {
     const count = mustCount(question.hand);

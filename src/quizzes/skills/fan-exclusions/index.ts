@@ -2,7 +2,7 @@ import { FANS, type FanId, MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
 import { formatHand } from '../../skill-kit/link-fields.ts';
 import { fansForm } from '../../mcr/answer-forms.ts';
 import { handsAbout } from '../../mcr/hands/about.ts';
-import { caseOf, wrongsAbout } from '../../mcr/misconceptions/checks.ts';
+import { caseOf, checksAbout } from '../../mcr/misconceptions/checks.ts';
 import { type Counted, type Fans, fansIn, fansOf, listsOf, mustCount, sameFans } from '../../mcr/hands/count.ts';
 import { creditsOfFans, creditsOfLeftOut } from '../../mcr/credits.ts';
 import { dealCounted } from '../../mcr/hands/deal.ts';
@@ -53,8 +53,8 @@ export const fanExclusions: McrSkill<'fan-exclusions', AskedOfMcrHand<'fan-exclu
   },
   solve: ({ hand }) => once(fansOf(mustCount(hand))),
   judge: ({ hand }, given) => wholly(listsOf(mustCount(hand)).some((list) => sameFans(once(list), once(given)))),
-  wrongs: (question, given) =>
-    wrongsAbout(caseOf(question), once(given), { of: ({ fans }) => once(fans), same: sameFans }),
+  misconceptions: (question, given) =>
+    checksAbout(caseOf(question), once(given), { of: ({ fans }) => once(fans), same: sameFans }),
   facts: ({ hand }) => [...outFacts(mustCount(hand)), ...countFacts(mustCount(hand))],
   credits: ({ hand }, given) => {
     const count = mustCount(hand);

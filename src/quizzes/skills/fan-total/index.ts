@@ -1,7 +1,7 @@
 import { numberForm } from '../../skill-kit/answer-forms.ts';
 import { formatHand } from '../../skill-kit/link-fields.ts';
 import { handsAbout } from '../../mcr/hands/about.ts';
-import { NUMBERS, caseOf, wrongsAbout } from '../../mcr/misconceptions/checks.ts';
+import { NUMBERS, caseOf, checksAbout } from '../../mcr/misconceptions/checks.ts';
 import { mustCount } from '../../mcr/hands/count.ts';
 import { creditsOfCause } from '../../mcr/credits.ts';
 import { dealCounted } from '../../mcr/hands/deal.ts';
@@ -38,8 +38,8 @@ export const fanTotal: McrSkill<'fan-total', AskedOfMcrHand<'fan-total'>, number
   },
   solve: ({ hand }) => mustCount(hand).points,
   judge: ({ hand }, given) => wholly(given === mustCount(hand).points),
-  wrongs: (question, given) =>
-    wrongsAbout(caseOf(question), given, { of: (belief) => pointsBy(belief, question), ...NUMBERS }),
+  misconceptions: (question, given) =>
+    checksAbout(caseOf(question), given, { of: (belief) => pointsBy(belief, question), ...NUMBERS }),
   facts: ({ hand }) => countFacts(mustCount(hand)),
   credits: (question, given, { right }, cause) =>
     right

@@ -17,7 +17,7 @@ import { type Asked, type Order, type Skill, eachOnce, everywhere, wholly } from
 import { choicesAmong } from '../../table/choices.ts';
 import { isObject } from '../../table/read.ts';
 import { SEATS, isSeat } from '../../table/seats.ts';
-import { type Taken, wrongsBy } from '../../table/taken-for.ts';
+import { type Taken, checkPoints } from '../../table/taken-for.ts';
 
 /** A game that is over: points, sticks left on the table, and how many chombo are to be booked to whom. */
 interface OverGame {
@@ -147,7 +147,7 @@ export const finalScores: Skill<'final-scores', FinalQuestion, number> = {
     }),
   solve,
   judge: (question, given) => wholly(given === solve(question)),
-  wrongs: (question, given) => wrongsBy(takenFor(question), solve(question), given),
+  misconceptions: (question, given) => checkPoints(takenFor(question), solve(question), given),
   facts: (question) => {
     const player = playerIn(question, question);
     return [`table:final-${String(player?.place ?? 1)}`];

@@ -1,11 +1,11 @@
 import { type Clause, type HandRequest, MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
 import { numberForm } from '../../skill-kit/answer-forms.ts';
 import { formatHand } from '../../skill-kit/link-fields.ts';
-import { NUMBERS, caseOf, wrongsAbout } from '../../mcr/misconceptions/checks.ts';
+import { NUMBERS, caseOf, checksAbout } from '../../mcr/misconceptions/checks.ts';
 import { type Counted, basicPoints, mustCount } from '../../mcr/hands/count.ts';
 import { dealCounted } from '../../mcr/hands/deal.ts';
 import { parseMcrHand } from '../../mcr/link-fields.ts';
-import { type Belief, pointsBy, shortBy, shortOf } from '../../mcr/misconceptions/misconception.ts';
+import { type McrView, pointsBy, shortBy, shortOf } from '../../mcr/misconceptions/misconception.ts';
 import { COMMON } from '../../mcr/hands/mixes.ts';
 import { upTo } from '../../skill-kit/number-choices.ts';
 import { type McrRuleset, rulesetOf } from '../../base/ruleset.ts';
@@ -16,8 +16,8 @@ const MOST = 14;
 /** What a hand is paid by, in points: nothing where it cannot win. */
 const paidBy = (count: Counted): number => (shortOf(count) > 0 ? 0 : count.points);
 
-const paidByBelief = (belief: Belief, ruleset: McrRuleset): number =>
-  shortBy(belief, ruleset) > 0 ? 0 : pointsBy(belief, ruleset);
+const paidByBelief = (view: McrView, ruleset: McrRuleset): number =>
+  shortBy(view, ruleset) > 0 ? 0 : pointsBy(view, ruleset);
 
 /** The clauses about flowers, those about the fan left out. */
 const placesOf = ({ rules }: McrRuleset): readonly Clause[] => {
@@ -51,8 +51,8 @@ export const flowers: McrSkill<'flowers', AskedOfMcrHand<'flowers'>, number> = {
   },
   solve: ({ hand }) => paidBy(mustCount(hand)),
   judge: ({ hand }, given) => wholly(given === paidBy(mustCount(hand))),
-  wrongs: (question, given) =>
-    wrongsAbout(caseOf(question), given, { of: (belief) => paidByBelief(belief, question), ...NUMBERS }),
+  misconceptions: (question, given) =>
+    checksAbout(caseOf(question), given, { of: (view) => paidByBelief(view, question), ...NUMBERS }),
   facts: ({ hand }) => [shortOf(mustCount(hand)) > 0 ? 'flowers:short' : 'flowers:paid'],
   cites: placesOf,
 };

@@ -4,7 +4,7 @@ import { attempts } from '../../base/attempts.ts';
 import { formatJson, formatRules, readJson } from '../../skill-kit/link-fields.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
 import { type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
-import { wrongsOfBeliefs } from '../../table/misconceptions.ts';
+import { checkTableMisconceptions } from '../../table/misconceptions.ts';
 import { answerTo, readAsk } from '../../table/may.ts';
 import { FURITEN_BELIEFS } from './misconceptions.ts';
 import { FURITEN, type FuritenAnswer, dealTable } from './deal.ts';
@@ -45,9 +45,9 @@ export const furiten: Skill<'furiten', FuritenQuestion, FuritenAnswer> = {
   },
   solve,
   judge: (question, given) => wholly(given === solve(question)),
-  wrongs: (question, given, only) => {
+  misconceptions: (question, given, only) => {
     const right = solve(question);
-    return wrongsOfBeliefs(FURITEN_BELIEFS, { question, given, only, isRight: (said) => said === right });
+    return checkTableMisconceptions(FURITEN_BELIEFS, { question, given, only, isRight: (said) => said === right });
   },
   variants: furitenVariants,
   facts: (question) => [`play:furiten-${solve(question)}`],

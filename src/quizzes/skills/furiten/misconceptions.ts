@@ -1,12 +1,12 @@
 import { type CiteId, type FuritenReason, RIICHI_RULEBOOKS, type TableEvent } from '../../../engine/riichi/index.ts';
-import type { Belief } from '../../table/misconceptions.ts';
+import type { TableMisconception } from '../../table/misconceptions.ts';
 import { answersTo } from '../../table/may.ts';
 import { calledAway } from '../../table/called-away.ts';
 import { plainIn } from '../../table/tiles.ts';
 import type { FuritenAnswer } from './deal.ts';
 import { type FuritenQuestion, answerBy, reasonsOf } from './judge.ts';
 
-type FuritenBelief = Belief<FuritenQuestion, FuritenAnswer>;
+type FuritenBelief = TableMisconception<FuritenQuestion, FuritenAnswer>;
 
 /** What is left, for who has it, of the reasons; its place is that of the rule it gets wrong, or else that of the first reason. */
 const belief = (

@@ -39,7 +39,7 @@ export const indicators: Skill<'indicators', IndicatorQuestion, Tile> = {
     const tile = fields.get('t') ?? '';
     return isTile(tile) ? { indicator: tile } : undefined;
   },
-  wrongs: ({ indicator }, given) => [
+  misconceptions: ({ indicator }, given) => [
     { id: 'indicator-is-dora', rule: 'dora-next', applies: true, fits: given === indicator },
     { id: 'dora-before', rule: 'dora-next', applies: true, fits: given === indicatorOf(indicator) },
   ],

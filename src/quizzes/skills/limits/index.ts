@@ -40,7 +40,7 @@ export const limits: Skill<'limits', LimitQuestion, Limit | 'none'> = {
   answer: z.enum(['none', ...LIMITS]),
   format: (question) => `${formatRules(question)}&h=${question.han}&fu=${question.fu}`,
   parse: (fields, ruleset) => parseWorth(fields, ruleset, ['draw', 'discard']),
-  wrongs: (question, given) => limitWrongs(question, solve(question), given),
+  misconceptions: (question, given) => limitWrongs(question, solve(question), given),
   applies: everywhere,
   make: (random, order) =>
     attempts(MOST_TRIES, () => {

@@ -1,6 +1,6 @@
 import { LIMITS, LIMIT_BASE, type Limit, limitRule, plainBase } from '../../../engine/riichi/index.ts';
 import { isRoundedUpOnly } from '../../judge/shares.ts';
-import type { Wrong } from '../../misconceptions/small.ts';
+import type { MisconceptionCheck } from '../../misconceptions/small.ts';
 import type { Ruleset } from '../../base/ruleset.ts';
 
 /** What may be wrong about a limit. */
@@ -8,7 +8,7 @@ export function limitWrongs(
   question: Ruleset & { readonly han: number; readonly fu: number },
   right: Limit | 'none',
   given: Limit | 'none',
-): readonly Wrong[] {
+): readonly MisconceptionCheck[] {
   const base = plainBase(question.han, question.fu);
   const steps = given === 'none' || right === 'none' ? 0 : LIMITS.indexOf(given) - LIMITS.indexOf(right);
   const isCapped = base >= LIMIT_BASE.mangan;

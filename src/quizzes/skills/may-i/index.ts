@@ -4,7 +4,7 @@ import { formatJson, formatRules, readJson } from '../../skill-kit/link-fields.t
 import type { Random } from '../../base/random.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
 import { type Order, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
-import { wrongsOfBeliefs } from '../../table/misconceptions.ts';
+import { checkTableMisconceptions } from '../../table/misconceptions.ts';
 import { type MayAsk, answersTo, placesOf, readAsk } from '../../table/may.ts';
 import { MAY_BELIEFS } from './misconceptions.ts';
 import { askChow, askDiscard, askPung } from './claims.ts';
@@ -64,9 +64,9 @@ export const mayI: Skill<'may-i', MayQuestion, MayChoice> = {
   },
   solve,
   judge: (question, given) => wholly(answersTo(question, question).includes(given)),
-  wrongs: (question, given, only) => {
+  misconceptions: (question, given, only) => {
     const right = answersTo(question, question);
-    return wrongsOfBeliefs(MAY_BELIEFS, { question, given, only, isRight: (said) => right.includes(said) });
+    return checkTableMisconceptions(MAY_BELIEFS, { question, given, only, isRight: (said) => right.includes(said) });
   },
   variants: mayVariants,
   facts: (question) => [`play:may-${question.action.type}-${solve(question)}`],

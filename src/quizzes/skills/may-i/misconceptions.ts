@@ -9,14 +9,14 @@ import {
   formatTiles,
   waitsOf,
 } from '../../../engine/riichi/index.ts';
-import type { Belief } from '../../table/misconceptions.ts';
+import type { TableMisconception } from '../../table/misconceptions.ts';
 import { type MayAnswer, placedAnswers } from '../../table/may.ts';
 import { plainIn, tilesIn } from '../../table/tiles.ts';
 import { reasonsOf } from '../furiten/judge.ts';
 import type { MayChoice } from './options.ts';
 import { type MayQuestion, choiceFor } from './question.ts';
 
-type MayBelief = Belief<MayQuestion, MayChoice>;
+type MayBelief = TableMisconception<MayQuestion, MayChoice>;
 
 /** The place of the first true answer. */
 const placeOfAnswer = (question: MayQuestion): Clause =>

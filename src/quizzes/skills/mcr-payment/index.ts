@@ -1,7 +1,7 @@
 import { MCR_RULEBOOKS } from '../../../engine/mcr/index.ts';
 import { formatRules, wholeNumber } from '../../skill-kit/link-fields.ts';
 import { mcrSharesForm } from '../../mcr/answer-forms.ts';
-import { mcrSharesOf, payWrongs, sameMcrShares } from '../../mcr/misconceptions/checks.ts';
+import { mcrSharesOf, paymentChecks, sameMcrShares } from '../../mcr/misconceptions/checks.ts';
 import type { Won } from '../../mcr/misconceptions/payment.ts';
 import { type McrRuleset, rulesetOf } from '../../base/ruleset.ts';
 import { type Asked, type McrSkill, everywhere, wholly } from '../../skill-kit/skill.ts';
@@ -34,7 +34,7 @@ export const mcrPayment: McrSkill<'mcr-payment', PaymentQuestion, McrShares> = {
   }),
   solve: mcrSharesOf,
   judge: (question, given) => wholly(sameMcrShares(given, mcrSharesOf(question))),
-  wrongs: (question, given) => payWrongs(question, given, question),
+  misconceptions: (question, given) => paymentChecks(question, given, question),
   facts: ({ by }) => [`pay:mcr-${by}`],
   cites: ({ rules, by }) => [MCR_RULEBOOKS[rules].cite[by === 'draw' ? 'pay-draw' : 'pay-discard']],
 };

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { numberForm } from '../../skill-kit/answer-forms.ts';
 import { formatHand } from '../../skill-kit/link-fields.ts';
 import { fansForm, mcrSharesForm } from '../../mcr/answer-forms.ts';
-import { caseOf, mcrSharesOf, payWrongs, wrongsAbout } from '../../mcr/misconceptions/checks.ts';
+import { caseOf, mcrSharesOf, paymentChecks, checksAbout } from '../../mcr/misconceptions/checks.ts';
 import { type Fans, fansOf, listsOf, mustCount, sameFans, worthOf } from '../../mcr/hands/count.ts';
 import { creditsOfFans } from '../../mcr/credits.ts';
 import { dealCounted } from '../../mcr/hands/deal.ts';
 import { countFacts } from '../../mcr/hands/facts.ts';
 import { judgeCount } from '../../mcr/judge.ts';
 import { parseMcrHand } from '../../mcr/link-fields.ts';
-import { type Belief, type McrCase, pointsBy } from '../../mcr/misconceptions/misconception.ts';
+import { type McrView, type McrCase, pointsBy } from '../../mcr/misconceptions/misconception.ts';
 import { COMMON, EVERY_FAN } from '../../mcr/hands/mixes.ts';
-import type { Wrong } from '../../misconceptions/small.ts';
+import type { MisconceptionCheck } from '../../misconceptions/small.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
 import { type AskedOfMcrHand, type McrSkill, eachOnce, everywhere } from '../../skill-kit/skill.ts';
 import { type Credit, MCR_STEPS, type Mark, type McrAnswers, type McrStepId } from '../../base/terms.ts';
@@ -21,23 +21,25 @@ type WholeQuestion = AskedOfMcrHand<'mcr-whole'>;
 const MIXES = { 1: COMMON, 2: EVERY_FAN, 3: EVERY_FAN } as const;
 const MOST_FAN = { 1: 4, 2: 7, 3: 12 } as const;
 
-/** The points by a belief; null where the fan that were named are not those of one who has it, so that nothing wrong with the points comes from it. */
+/** The points by a view; null where the fan that were named are not those of one who has it, so that nothing wrong with the points comes from it. */
 const pointsAfter =
   (one: McrCase, named: Fans | undefined) =>
-  (belief: Belief): number | null =>
-    named && !sameFans(belief.fans, fansOf(one.count)) ? null : pointsBy(belief, one);
+  (view: McrView): number | null =>
+    named && !sameFans(view.fans, fansOf(one.count)) ? null : pointsBy(view, one);
 
 /** What may be behind a step that is wrong; the points are looked at by themselves where the fan are right. */
-function wrongsAt(step: McrStepId, question: WholeQuestion, given: McrAnswers): readonly Wrong[] {
+function wrongsAt(step: McrStepId, question: WholeQuestion, given: McrAnswers): readonly MisconceptionCheck[] {
   const one = caseOf(question);
   const { fan, points, payment } = given;
   switch (step) {
     case 'fan':
-      return fan ? wrongsAbout(one, fan, { of: ({ fans }) => fans, same: sameFans }) : [];
+      return fan ? checksAbout(one, fan, { of: ({ fans }) => fans, same: sameFans }) : [];
     case 'points':
-      return points === undefined ? [] : wrongsAbout(one, points, { of: pointsAfter(one, fan), same: Object.is });
+      return points === undefined ? [] : checksAbout(one, points, { of: pointsAfter(one, fan), same: Object.is });
     case 'payment':
-      return payment ? payWrongs({ points: points ?? one.count.points, by: question.hand.by }, payment, question) : [];
+      return payment
+        ? paymentChecks({ points: points ?? one.count.points, by: question.hand.by }, payment, question)
+        : [];
   }
 }
 
@@ -82,7 +84,7 @@ export const mcrWhole: McrSkill<'mcr-whole', WholeQuestion, McrAnswers> = {
     return { fan: fansOf(count), points: count.points, payment: mcrSharesOf({ points: count.points, by: hand.by }) };
   },
   judge: (question, given, asked) => judgeCount(given, { ...question, count: mustCount(question.hand) }, asked),
-  wrongs: (question, given) => {
+  misconceptions: (question, given) => {
     const { parts } = judgeCount(given, { ...question, count: mustCount(question.hand) });
     const answered = MCR_STEPS.filter((step) => given[step] !== undefined);
     const wrong = answered.find((step) => parts.some(({ part, mark }) => part === step && mark === 'wrong'));

@@ -5,7 +5,7 @@ import { rulesetOf } from '../../base/ruleset.ts';
 import { type Asked, type Skill, eachOnce, everywhere, wholly } from '../../skill-kit/skill.ts';
 import { SEATS } from '../../table/seats.ts';
 import { settled } from '../../table/settled.ts';
-import { type Taken, wrongsBy } from '../../table/taken-for.ts';
+import { type Taken, checkPoints } from '../../table/taken-for.ts';
 
 /** Who is tenpai in a draw, as bits from the first seat on; seat 0 is East. */
 type NotenQuestion = Asked<'noten'> & { readonly tenpai: number; readonly seat: SeatNumber };
@@ -66,7 +66,7 @@ export const noten: Skill<'noten', NotenQuestion, number> = {
   },
   solve,
   judge: (question, given) => wholly(given === solve(question)),
-  wrongs: (question, given) => wrongsBy(takenFor(question), solve(question), given),
+  misconceptions: (question, given) => checkPoints(takenFor(question), solve(question), given),
   facts: (question) => {
     const seats = tenpaiIn(question);
     return [`table:noten-${String(seats.length)}-${seats.includes(question.seat) ? 'tenpai' : 'noten'}`];

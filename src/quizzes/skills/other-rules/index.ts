@@ -62,7 +62,7 @@ export const otherRules: Skill<'other-rules', OtherRulesQuestion, Shares> = {
     const other = RIICHI_IDS.find((id) => id === fields.get('o'));
     return hand && other && { hand, other };
   },
-  wrongs: (question, given) => {
+  misconceptions: (question, given) => {
     const own = paidBy(handUnder(question.hand, question));
     const [option] = tellingOptions(question);
     if (option === undefined) return [];

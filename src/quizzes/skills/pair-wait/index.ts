@@ -34,7 +34,7 @@ export const pairWait: Skill<'pair-wait', AskedOfHand<'pair-wait'>, PairAndWait>
   answer: z.strictObject({ pair: numberForm, wait: numberForm }),
   format: formatHand,
   parse: parseHand,
-  wrongs: (question, given) => pairWaitWrongs(question, solve(mustWin(question.hand)), given),
+  misconceptions: (question, given) => pairWaitWrongs(question, solve(mustWin(question.hand)), given),
   applies: everywhere,
   make: (random, order) => {
     const { level } = order;

@@ -3,7 +3,7 @@ import { type About, hasPairAndWait, pairFu, pairIn, waitFu } from '../../hands/
 import { mustWin } from '../../hands/win.ts';
 import { cheaperReadings, pairKind, tilesWhere, wonReading } from '../../misconceptions/fu-lines.ts';
 import type { Case } from '../../misconceptions/misconception.ts';
-import type { Wrong } from '../../misconceptions/small.ts';
+import type { MisconceptionCheck } from '../../misconceptions/small.ts';
 import type { AskedOfHand } from '../../skill-kit/skill.ts';
 
 /** The fu of the pair, and of the wait. */
@@ -26,7 +26,11 @@ function otherReadings(one: Case, right: PairAndWait): readonly OtherReading[] {
 }
 
 /** The wrong parts of an answer that another reading of the tiles gives. */
-function otherReadingWrong(others: readonly OtherReading[], given: PairAndWait, right: PairAndWait): Wrong {
+function otherReadingWrong(
+  others: readonly OtherReading[],
+  given: PairAndWait,
+  right: PairAndWait,
+): MisconceptionCheck {
   const ofPair = others.find(({ pair }) => pair === given.pair);
   const ofWait = others.find(({ wait }) => wait === given.wait);
   const about: About | undefined =
@@ -45,7 +49,7 @@ export function pairWaitWrongs(
   question: AskedOfHand<'pair-wait'>,
   right: PairAndWait,
   given: PairAndWait,
-): readonly Wrong[] {
+): readonly MisconceptionCheck[] {
   const one: Case = { ...question, win: mustWin(question.hand), given: {} };
   const { pair, wait } = right;
   const kind = pairKind(one);
@@ -54,7 +58,7 @@ export function pairWaitWrongs(
   const lines = (prefix: string) => tilesWhere(({ rule }) => rule.startsWith(prefix))(one);
   const telling =
     (part: About['part'], tiles: readonly string[]) =>
-    (id: string, rule: CiteId, applies: boolean, fits: boolean): Wrong => ({
+    (id: string, rule: CiteId, applies: boolean, fits: boolean): MisconceptionCheck => ({
       id,
       rule,
       tiles,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formatRules } from '../../skill-kit/link-fields.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
 import { type Skill, everywhere, wholly } from '../../skill-kit/skill.ts';
-import { wrongsOfBeliefs } from '../../table/misconceptions.ts';
+import { checkTableMisconceptions } from '../../table/misconceptions.ts';
 import { formatScene, parseScene } from '../../table/scene-link.ts';
 import { PENALTY_BELIEFS } from './misconceptions.ts';
 import { type PenaltyQuestion, otherScene, placeOf, rulingIn } from './question.ts';
@@ -42,9 +42,9 @@ export const penalties: Skill<'penalties', PenaltyQuestion, Ruling> = {
   },
   solve,
   judge: (question, given) => wholly(given === solve(question)),
-  wrongs: (question, given, only) => {
+  misconceptions: (question, given, only) => {
     const right = solve(question);
-    return wrongsOfBeliefs(PENALTY_BELIEFS, { question, given, only, isRight: (said) => said === right });
+    return checkTableMisconceptions(PENALTY_BELIEFS, { question, given, only, isRight: (said) => said === right });
   },
   variants: (question) => {
     const other = { ...question, ...otherScene(question) };

@@ -1,9 +1,9 @@
 import type { RiichiId } from '../../../engine/riichi/index.ts';
-import type { Belief } from '../../table/misconceptions.ts';
+import type { TableMisconception } from '../../table/misconceptions.ts';
 import { type PenaltyQuestion, otherScene, placeOf, rulingIn } from './question.ts';
 import type { Ruling } from './scenarios.ts';
 
-type PenaltyBelief = Belief<PenaltyQuestion, Ruling>;
+type PenaltyBelief = TableMisconception<PenaltyQuestion, Ruling>;
 
 const belief = (id: string, says: PenaltyBelief['says']): PenaltyBelief => ({ id, place: placeOf, says });
 

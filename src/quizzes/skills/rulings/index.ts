@@ -3,7 +3,7 @@ import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
 import { formatRules } from '../../skill-kit/link-fields.ts';
 import { rulesetOf } from '../../base/ruleset.ts';
 import { type Skill, eachOnce, everywhere } from '../../skill-kit/skill.ts';
-import { wrongsOfBeliefs } from '../../table/misconceptions.ts';
+import { checkTableMisconceptions } from '../../table/misconceptions.ts';
 import { judgeRuled } from '../../table/ruled.ts';
 import { formatScene, parseScene } from '../../table/scene-link.ts';
 import { otherScene, placeOf } from '../penalties/question.ts';
@@ -39,9 +39,9 @@ export const rulings: Skill<'rulings', RulingsQuestion, FullyRuled> = {
   },
   solve,
   judge: (question, given) => judgeRuled(solve(question), given),
-  wrongs: (question, given, only) => {
+  misconceptions: (question, given, only) => {
     const right = solve(question).ruling;
-    return wrongsOfBeliefs(RULING_BELIEFS, {
+    return checkTableMisconceptions(RULING_BELIEFS, {
       question,
       given: given.ruling,
       only,

@@ -1,10 +1,10 @@
-import type { Belief } from '../../table/misconceptions.ts';
+import type { TableMisconception } from '../../table/misconceptions.ts';
 import { RIICHI_RULEBOOKS, type RiichiId } from '../../../engine/riichi/index.ts';
 import { otherScene, placeOf } from '../penalties/question.ts';
 import { type FullRuling, fullyRuledOn } from './full.ts';
 import type { RulingsQuestion } from './question.ts';
 
-type RulingBelief = Belief<RulingsQuestion, FullRuling>;
+type RulingBelief = TableMisconception<RulingsQuestion, FullRuling>;
 
 const rightIn = (question: RulingsQuestion): FullRuling | undefined => fullyRuledOn(question, question.rules)?.ruling;
 

@@ -61,7 +61,7 @@ export const setFuSkill: Skill<'set-fu', SetFuQuestion, number> = {
     const set = readSet(fields.get('set') ?? '');
     return set && { set };
   },
-  wrongs: (question, given) => setFuWrongs(question.set, given),
+  misconceptions: (question, given) => setFuWrongs(question.set, given),
   applies: everywhere,
   make: (random, order) => {
     const { level } = order;

@@ -1,23 +1,23 @@
 import { type CiteId, setFu } from '../../../engine/riichi/index.ts';
 import { ofHonours } from '../../misconceptions/fu-lines.ts';
-import type { Wrong } from '../../misconceptions/small.ts';
+import type { MisconceptionCheck } from '../../misconceptions/small.ts';
 import { type LoneSet, itemOf } from './set.ts';
 
 /** What may be wrong about the fu of one set. */
-export function setFuWrongs(set: LoneSet, given: number): readonly Wrong[] {
+export function setFuWrongs(set: LoneSet, given: number): readonly MisconceptionCheck[] {
   const item = itemOf(set);
   if (item === undefined) return [];
   const { made, tiles, type } = set;
   const isCalled = made === 'called' || made === 'added';
   const isHonours = ofHonours({ rule: item, value: 0, tiles });
-  const as = (id: string, applies: boolean, from: string, to: string, rule: CiteId = item): Wrong => ({
+  const as = (id: string, applies: boolean, from: string, to: string, rule: CiteId = item): MisconceptionCheck => ({
     id,
     rule,
     tiles: [tiles],
     applies: applies && item.includes(from),
     fits: Object.entries(setFu).some(([name, fu]) => name === item.replace(from, to) && fu === given),
   });
-  const plain = (id: string, applies: boolean, fu: number): Wrong => ({
+  const plain = (id: string, applies: boolean, fu: number): MisconceptionCheck => ({
     id,
     rule: item,
     tiles: [tiles],

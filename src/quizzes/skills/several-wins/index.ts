@@ -8,7 +8,7 @@ import { choicesAmong } from '../../table/choices.ts';
 import { isObject } from '../../table/read.ts';
 import { isSeat } from '../../table/seats.ts';
 import { type Settled, settled } from '../../table/settled.ts';
-import { type Taken, wrongsBy } from '../../table/taken-for.ts';
+import { type Taken, checkPoints } from '../../table/taken-for.ts';
 import { type WonHand, dealWins } from './deal.ts';
 
 type WinsQuestion = Asked<'several-wins'> & WonHand;
@@ -122,7 +122,7 @@ export const severalWins: Skill<'several-wins', WinsQuestion, number> = {
     }),
   solve,
   judge: (question, given) => wholly(given === solve(question)),
-  wrongs: (question, given) => wrongsBy(takenFor(question), solve(question), given),
+  misconceptions: (question, given) => checkPoints(takenFor(question), solve(question), given),
   facts: (question) => [`table:${factOf(question)}`],
   cites: (question) => {
     const { seat, rules } = question;

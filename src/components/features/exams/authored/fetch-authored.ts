@@ -1,4 +1,4 @@
-import { takeUpAuthored } from '../../../../quizzes/exams/forms/pool.ts';
+import { registerChapterQuestions } from '../../../../quizzes/exams/forms/pool.ts';
 import { fetchWords } from '../../../words/fetch-words.ts';
 import { $authored } from './authored-there.ts';
 import { chaptersIn } from './chapters-in.ts';
@@ -9,7 +9,7 @@ export async function fetchAuthored(): Promise<boolean> {
   if ($authored.get()) return true;
   const fetched = await fetchWords<AuthoredWords>('authored-words.json');
   if (!fetched) return false;
-  takeUpAuthored(chaptersIn(fetched));
+  registerChapterQuestions(chaptersIn(fetched));
   $authored.set(fetched);
   return true;
 }

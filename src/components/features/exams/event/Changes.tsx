@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import { movedNumbers } from '../../../../quizzes/exams/people.ts';
-import type { Standing } from '../../../../quizzes/exams/results.ts';
+import type { CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { loadExamPart, needsOf } from '../exam-part.tsx';
 import { useExamStrings } from '../strings.ts';
 
@@ -19,7 +19,7 @@ interface Props {
 export function Changes({ before, after, children }: Props) {
   const { words } = useExamStrings('event');
   const { event: own, practice } = words;
-  const [changed, setChanged] = useState<readonly Standing[] | 'missing' | undefined>(before ? undefined : []);
+  const [changed, setChanged] = useState<readonly CandidateStatus[] | 'missing' | undefined>(before ? undefined : []);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isWanted = true;

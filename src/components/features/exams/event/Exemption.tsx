@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import type { Standing } from '../../../../quizzes/exams/results.ts';
+import type { CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { useExamStrings } from '../strings.ts';
 import { writeDown } from './use-change.ts';
 
 /** Frees somebody from the exam and says why, or takes that back. */
-export function Exemption({ standing: { person, exempt } }: { readonly standing: Standing }) {
+export function Exemption({ standing: { person, exempt } }: { readonly standing: CandidateStatus }) {
   const { event: own } = useExamStrings('event').words;
   const [why, setWhy] = useState('');
   const { token } = person;

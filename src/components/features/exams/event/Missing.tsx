@@ -2,7 +2,7 @@ import { plural } from '../../../../i18n/plural.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import { lineOf } from '../../../../quizzes/exams/deadline.ts';
 import { attemptsOf } from '../../../../quizzes/exams/people.ts';
-import type { Standing } from '../../../../quizzes/exams/results.ts';
+import type { CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { isSaved } from '../../../../quizzes/exams/saved.ts';
 import { CopyText } from './CopyText.tsx';
 import { missingMessage } from './messages.ts';
@@ -13,7 +13,7 @@ const FEW = 8;
 
 interface Props {
   readonly event: ExamEvent;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly CandidateStatus[];
 }
 
 /** Who is missing once the snapshot is taken, each with a message to copy. */

@@ -1,6 +1,6 @@
 import { fill } from '../../../../i18n/strings.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
-import type { Sitting, Standing } from '../../../../quizzes/exams/results.ts';
+import type { Submission, CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { PersonSheet } from './PersonSheet.tsx';
 import { sayOfSitting, sayPoints } from './say-standing.ts';
 import { useExamStrings } from '../strings.ts';
@@ -10,8 +10,8 @@ const SECONDS = 60;
 
 interface Props {
   readonly event: ExamEvent;
-  readonly standing: Standing;
-  readonly sitting: Sitting;
+  readonly standing: CandidateStatus;
+  readonly sitting: Submission;
 }
 
 /** One thing that somebody handed in: what it came to, what is to be said of it, and the answers themselves. */

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../quizzes/exams/deal.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
 import { lineOf } from '../../../../quizzes/exams/deadline.ts';
 import { attemptsOf } from '../../../../quizzes/exams/people.ts';
-import type { Sitting, Standing } from '../../../../quizzes/exams/results.ts';
+import type { Submission, CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { isSaved } from '../../../../quizzes/exams/saved.ts';
 import { withSheet } from '../../../../quizzes/exams/sheets.ts';
 import { changeEvent } from '../../../../stores/exams/events.ts';
@@ -19,13 +19,13 @@ import { writeDown } from './use-change.ts';
 
 interface Props {
   readonly event: ExamEvent;
-  readonly standing: Standing;
+  readonly standing: CandidateStatus;
 }
 
 const MOST_ATTEMPTS = 15;
 
 /** What was handed in, whichever entry tells of it: a merge may bring an earlier one, and what is unfolded stays so. */
-const keyOf = ({ attempt, code, marks }: Sitting): string =>
+const keyOf = ({ attempt, code, marks }: Submission): string =>
   code?.digits ?? `${String(attempt)}/${JSON.stringify(marks)}`;
 
 /** Deals the hands of a link that leaves into the event, if they are not there: a later version of the site may deal others. */

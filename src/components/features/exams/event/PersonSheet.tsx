@@ -1,14 +1,14 @@
 import { useMemo } from 'preact/hooks';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
-import type { Sitting, Standing } from '../../../../quizzes/exams/results.ts';
+import type { Submission, CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { questionsOf } from '../../../../quizzes/exams/sheets.ts';
 import { SheetLine } from './SheetLine.tsx';
 import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly event: ExamEvent;
-  readonly standing: Standing;
-  readonly sitting: Sitting;
+  readonly standing: CandidateStatus;
+  readonly sitting: Submission;
 }
 
 /** What somebody answered, beside the hands and what is right. */

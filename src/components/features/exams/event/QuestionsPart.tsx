@@ -1,5 +1,5 @@
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
-import type { Standing } from '../../../../quizzes/exams/results.ts';
+import type { CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { inBlueprintOrder, statisticsOf } from '../../../../quizzes/exams/statistics.ts';
 import { Doubted } from './Doubted.tsx';
 import { countedSheets } from './counted-sheets.ts';
@@ -10,7 +10,7 @@ import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly event: ExamEvent;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly CandidateStatus[];
 }
 
 /** How the questions went, kind by kind and topic by topic, and which of them to doubt. */

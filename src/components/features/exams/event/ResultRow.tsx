@@ -1,9 +1,9 @@
-import type { Standing } from '../../../../quizzes/exams/results.ts';
+import type { CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { countedOf, levelOf, sayLevel, sayNotes, sayPoints } from './say-standing.ts';
 import { useExamStrings } from '../strings.ts';
 
 interface Props {
-  readonly standing: Standing;
+  readonly standing: CandidateStatus;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }

@@ -4,7 +4,7 @@ import { plural } from '../../../../i18n/plural.ts';
 import { type ExamEvent, entriesOf } from '../../../../quizzes/exams/event.ts';
 import { deadlineOf, lineOf } from '../../../../quizzes/exams/deadline.ts';
 import { isLineSaved } from '../../../../quizzes/exams/saved.ts';
-import { type TakenIn, snapshot, takeIn } from '../../../../quizzes/exams/submissions.ts';
+import { type ImportedCodes, snapshot, importCodes } from '../../../../quizzes/exams/submissions.ts';
 import { changeEvent, changeEventSlowly } from '../../../../stores/exams/events.ts';
 import { examinerHand } from '../../../../stores/exams/examiner.ts';
 import { SaveFile } from './SaveFile.tsx';
@@ -24,7 +24,7 @@ export function TakenPart({ event }: { readonly event: ExamEvent }) {
   const { words, lang } = useExamStrings('event');
   const { event: own } = words;
   const [text, setText] = useState('');
-  const [taken, setTaken] = useState<TakenIn | 'busy' | 'failed' | 'too-big'>();
+  const [taken, setTaken] = useState<ImportedCodes | 'busy' | 'failed' | 'too-big'>();
   const codes = entriesOf(event, 'code').length;
   const [line, deadline] = [lineOf(event), deadlineOf(event)];
   const [isEarly, setEarly] = useState(false);
@@ -33,7 +33,7 @@ export function TakenPart({ event }: { readonly event: ExamEvent }) {
   const takeAll = async (pasted: string): Promise<void> => {
     setTaken('busy');
     try {
-      setTaken(await changeEventSlowly((now) => takeIn(now, pasted, examinerHand())));
+      setTaken(await changeEventSlowly((now) => importCodes(now, pasted, examinerHand())));
       setText('');
     } catch {
       setTaken('failed');
@@ -103,7 +103,7 @@ export function TakenPart({ event }: { readonly event: ExamEvent }) {
   );
 }
 
-function Told({ taken: { fresh, known, left, unread } }: { readonly taken: TakenIn }) {
+function Told({ taken: { fresh, known, left, unread } }: { readonly taken: ImportedCodes }) {
   const { words, lang } = useExamStrings('event');
   const { event: own } = words;
   return (

@@ -1,6 +1,6 @@
 import { slotsOf } from '../../../../quizzes/exams/deal.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
-import type { Sitting, Standing } from '../../../../quizzes/exams/results.ts';
+import type { Submission, CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import type { Person } from '../../../../quizzes/exams/roster.ts';
 import { seatOf } from '../../../../quizzes/exams/sheets.ts';
 import { countedOf } from './say-standing.ts';
@@ -8,12 +8,12 @@ import { countedOf } from './say-standing.ts';
 /** A sheet that counts, and which question of the blueprint stands at each of its places. */
 export interface CountedSheet {
   readonly person: Person;
-  readonly sitting: Sitting;
+  readonly sitting: Submission;
   readonly slots: readonly number[];
 }
 
 /** The sheets that count; of whoever need not be examined, none. */
-export const countedSheets = (event: ExamEvent, standings: readonly Standing[]): readonly CountedSheet[] =>
+export const countedSheets = (event: ExamEvent, standings: readonly CandidateStatus[]): readonly CountedSheet[] =>
   standings.flatMap((standing) => {
     const sitting = countedOf(standing);
     if (!sitting || sitting.marks.length === 0 || standing.state === 'exempt') return [];

@@ -1,7 +1,7 @@
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
-import { type Standing, changedIn, resultsOf } from '../../../../quizzes/exams/results.ts';
+import { type CandidateStatus, changedIn, resultsOf } from '../../../../quizzes/exams/results.ts';
 import { browserVault } from '../../../../stores/exams/vault.ts';
 
 /** Who would stand otherwise than before, once a file is taken in. */
-export const changesBetween = async (before: ExamEvent, after: ExamEvent): Promise<readonly Standing[]> =>
+export const changesBetween = async (before: ExamEvent, after: ExamEvent): Promise<readonly CandidateStatus[]> =>
   changedIn(await resultsOf(before, browserVault), await resultsOf(after, browserVault));

@@ -5,7 +5,7 @@ import { formatFeedback } from '../../../../quizzes/exams/feedback.ts';
 import { formatInvitation } from '../../../../quizzes/exams/invitation.ts';
 import { deadlineOf } from '../../../../quizzes/exams/deadline.ts';
 import { openKeyOf } from '../../../../quizzes/exams/open-link.ts';
-import type { Sitting, Standing } from '../../../../quizzes/exams/results.ts';
+import type { Submission, CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { seatOf } from '../../../../quizzes/exams/sheets.ts';
 import type { Person } from '../../../../quizzes/exams/roster.ts';
 import { selfCheckLink } from '../../../../quizzes/exams/blueprint/self-check.ts';
@@ -34,7 +34,7 @@ export function personalLink(event: ExamEvent, person: Person, attempt: number):
 }
 
 /** The link by which somebody is shown his own sheet, once nobody can use it any more. */
-export function feedbackLink(event: ExamEvent, { person, state, desk }: Standing, counted: Sitting): string {
+export function feedbackLink(event: ExamEvent, { person, state, desk }: CandidateStatus, counted: Submission): string {
   const { number, language, timeFactor, spoken } = person;
   const { level, code, marks } = counted;
   const { token, attempt } = seatOf(event, person, counted);

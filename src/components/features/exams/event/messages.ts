@@ -1,7 +1,7 @@
 import { fill } from '../../../../i18n/strings.ts';
 import { sheetLength } from '../../../../quizzes/exams/blueprint/blueprint.ts';
 import type { ExamEvent } from '../../../../quizzes/exams/event.ts';
-import type { Standing } from '../../../../quizzes/exams/results.ts';
+import type { CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import type { Person } from '../../../../quizzes/exams/roster.ts';
 import { questionsOf } from '../../../../quizzes/exams/sheets.ts';
 import { sayKind } from '../asked/views.tsx';
@@ -65,7 +65,11 @@ export const openMessage = (event: ExamEvent, link: string, strings: ExamStrings
   fill(strings.words.event['mail.open'], { ...commonOf(event, strings), minutes: event.blueprint.minutes, link });
 
 /** What somebody got and what he missed, with the link to his sheet; undefined where nothing counts. */
-export function feedbackFor(event: ExamEvent, standing: Standing, { words }: ExamStrings<'event'>): string | undefined {
+export function feedbackFor(
+  event: ExamEvent,
+  standing: CandidateStatus,
+  { words }: ExamStrings<'event'>,
+): string | undefined {
   const { event: own } = words;
   const { person, state } = standing;
   const counted = countedOf(standing);

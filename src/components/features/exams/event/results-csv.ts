@@ -1,10 +1,10 @@
-import type { Standing } from '../../../../quizzes/exams/results.ts';
+import type { CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { formatCsv } from '../../../base/files/csv.ts';
 import { countedOf, levelOf, sayLevel, sayNotes } from './say-standing.ts';
 import type { ExamStrings } from '../strings.ts';
 
 /** How everybody stands, as CSV. */
-export function resultsCsv(standings: readonly Standing[], { words }: ExamStrings<'event'>): string {
+export function resultsCsv(standings: readonly CandidateStatus[], { words }: ExamStrings<'event'>): string {
   const { event: own } = words;
   const head = (['number', 'name', 'state', 'points', 'most', 'level', 'attempt', 'notes'] as const).map(
     (column) => own[`csv.${column}`],

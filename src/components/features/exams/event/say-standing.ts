@@ -1,13 +1,13 @@
 import { fill } from '../../../../i18n/strings.ts';
 import type { Tally } from '../../../../quizzes/exams/grade.ts';
-import type { Sitting, Standing } from '../../../../quizzes/exams/results.ts';
+import type { Submission, CandidateStatus } from '../../../../quizzes/exams/results.ts';
 import { sayTopic } from './say-topic.ts';
 import type { ExamWords } from '../strings.ts';
 
 type Words = ExamWords<'event'>;
 
 /** What counts of what somebody handed in: the best of it; nothing while the organizer has to decide. */
-export function countedOf({ sittings, state }: Standing): Sitting | undefined {
+export function countedOf({ sittings, state }: CandidateStatus): Submission | undefined {
   if (state === 'twice') return undefined;
   const counted = sittings.filter(({ not }) => !not);
   return counted.find(({ grade }) => grade.passed) ?? counted.at(-1);
@@ -17,7 +17,7 @@ export function countedOf({ sittings, state }: Standing): Sitting | undefined {
 export type Level = 'link' | 'supervised' | 'link-desk';
 
 /** At which level somebody was examined. What stands beside it as points was never seen by an examiner where it came by link. */
-export function levelOf(standing: Standing): Level | undefined {
+export function levelOf(standing: CandidateStatus): Level | undefined {
   const counted = countedOf(standing);
   if (standing.desk && standing.desk !== 'open') return counted?.level === 'by-link' ? 'link-desk' : 'supervised';
   return counted && (counted.level === 'paper' ? 'supervised' : 'link');
@@ -33,7 +33,7 @@ export const sayPoints = (tally: Tally | undefined, { event }: Words): string =>
 
 /** What is to be said of one thing that somebody handed in. */
 export function sayOfSitting(
-  { not, grade, before, isLetCount, otherAllowance }: Sitting,
+  { not, grade, before, isLetCount, otherAllowance }: Submission,
   words: Words,
 ): readonly string[] {
   const { event: own } = words;
@@ -54,7 +54,7 @@ export function sayOfSitting(
 }
 
 /** What is to be said beside the state of somebody. */
-export function sayNotes(standing: Standing, words: Words): readonly string[] {
+export function sayNotes(standing: CandidateStatus, words: Words): readonly string[] {
   const { event: own } = words;
   const isCounted = standing.sittings.some(({ not }) => !not);
   const said = standing.sittings.flatMap((sitting) => {

@@ -1,6 +1,6 @@
 import type { ExamQuestion } from '../../../../quizzes/exams/forms/index.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
-import { type Taking, answerAt, goTo } from '../../../../quizzes/exams/attempt.ts';
+import { type ExamAttempt, answerAt, goTo } from '../../../../quizzes/exams/attempt.ts';
 import { changeTaking } from '../../../../stores/exams/taking.ts';
 import { useOneTap } from '../../../widgets/questions/use-one-tap.ts';
 import { SaidAsked } from '../asked/views.tsx';
@@ -9,7 +9,7 @@ import { Shown } from './Shown.tsx';
 import { useExamStrings } from '../strings.ts';
 
 interface Props {
-  readonly taking: Taking;
+  readonly taking: ExamAttempt;
   readonly question: ExamQuestion;
   readonly invitation: Invitation;
 }

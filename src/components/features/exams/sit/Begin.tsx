@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
 import { tidyName } from '../../../../quizzes/exams/open-link.ts';
 import { LONGEST_NAME } from '../../../../quizzes/exams/roster.ts';
-import { beginTaking } from '../../../../quizzes/exams/attempt.ts';
+import { beginAttempt } from '../../../../quizzes/exams/attempt.ts';
 import { GENERATOR } from '../../../../quizzes/quiz/quiz.ts';
 import { startTaking, takeUpTaking } from '../../../../stores/exams/taking.ts';
 import { REFUSAL, useRefusal } from '../../../base/answer/use-refusal.tsx';
@@ -27,7 +27,7 @@ export function Begin({ invitation }: { readonly invitation: Invitation }) {
   const deal = async (): Promise<void> => {
     const token = await tokenOf(invitation, name);
     if (isOpen && takeUpTaking([token, invitation.attempt].join('.'))) return;
-    const taking = beginTaking(invitation, token, name, Date.now());
+    const taking = beginAttempt(invitation, token, name, Date.now());
     if (taking) startTaking(taking);
     else throw new Error('the blueprint deals no hands');
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
-import { type Taking, handedOf, openIn } from '../../../../quizzes/exams/attempt.ts';
+import { type ExamAttempt, handedOf, openIn } from '../../../../quizzes/exams/attempt.ts';
 import { putTakingAside } from '../../../../stores/exams/taking.ts';
 import { CopyButton } from '../../../widgets/questions/CopyButton.tsx';
 import { QrCode } from '../../../qr/QrCode.tsx';
@@ -10,8 +10,8 @@ import { useExamStrings } from '../strings.ts';
 
 interface Props {
   readonly invitation: Invitation;
-  readonly taking: Taking;
-  readonly handed: NonNullable<Taking['handed']>;
+  readonly taking: ExamAttempt;
+  readonly handed: NonNullable<ExamAttempt['handed']>;
 }
 
 const MINUTE = 60;

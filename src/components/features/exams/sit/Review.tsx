@@ -3,7 +3,7 @@ import { fill } from '../../../../i18n/strings.ts';
 import { listedBook } from '../../../../engine/rulebooks/ids.ts';
 import { formatCode } from '../../../../quizzes/exams/code.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
-import { type Taking, goTo, handIn, handedOf, isClosed, openIn } from '../../../../quizzes/exams/attempt.ts';
+import { type ExamAttempt, goTo, handIn, handedOf, isClosed, openIn } from '../../../../quizzes/exams/attempt.ts';
 import { changeTaking } from '../../../../stores/exams/taking.ts';
 import { browserVault } from '../../../../stores/exams/vault.ts';
 import { useRefusal } from '../../../base/answer/use-refusal.tsx';
@@ -12,7 +12,7 @@ import { tokenOf } from './seat.ts';
 import { useExamStrings } from '../strings.ts';
 
 interface Props {
-  readonly taking: Taking;
+  readonly taking: ExamAttempt;
   readonly invitation: Invitation;
 }
 

@@ -1,13 +1,13 @@
 import { fill } from '../../../../i18n/strings.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
-import { type Taking, goTo } from '../../../../quizzes/exams/attempt.ts';
+import { type ExamAttempt, goTo } from '../../../../quizzes/exams/attempt.ts';
 import { changeTaking } from '../../../../stores/exams/taking.ts';
 import { TableLink } from './About.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useExamStrings } from '../strings.ts';
 
 interface Props {
-  readonly taking: Taking;
+  readonly taking: ExamAttempt;
   readonly invitation: Invitation;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
-import { deskOutcome } from '../../../../quizzes/exams/oral.ts';
-import { type DeskKind, deskQuestions } from '../../../../quizzes/exams/oral-questions.ts';
+import { oralOutcome } from '../../../../quizzes/exams/oral.ts';
+import { type OralKind, oralQuestions } from '../../../../quizzes/exams/oral-questions.ts';
 import { type EntryOf, type ExamEvent, note } from '../../../../quizzes/exams/event.ts';
 import type { Person } from '../../../../quizzes/exams/roster.ts';
 import { changeEvent } from '../../../../stores/exams/events.ts';
@@ -15,7 +15,7 @@ interface Props {
   /** What was written down of him so far. */
   readonly before: EntryOf<'desk'> | undefined;
   /** What he is asked about. */
-  readonly kind: DeskKind;
+  readonly kind: OralKind;
   readonly leave: () => void;
 }
 
@@ -27,11 +27,11 @@ export function OralCandidate({ event, person, before, kind, leave }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [since, setSince] = useState(() => Date.now());
   const dealt = useMemo(
-    () => deskQuestions(event, person.token, kind),
+    () => oralQuestions(event, person.token, kind),
     [event.secret, event.blueprint, person.token, kind],
   );
   const answers = before?.answers ?? [];
-  const outcome = deskOutcome(answers);
+  const outcome = oralOutcome(answers);
   const question = dealt.ok ? dealt.questions[answers.length] : undefined;
   useEffect(() => heading.current?.focus(), [outcome]);
   const write = (next: readonly boolean[]): void => {

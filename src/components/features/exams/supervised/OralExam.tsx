@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
-import { deskOutcome } from '../../../../quizzes/exams/oral.ts';
-import { deskProgress, minutesLeft } from '../../../../quizzes/exams/oral-questions.ts';
+import { oralOutcome } from '../../../../quizzes/exams/oral.ts';
+import { oralProgress, minutesLeft } from '../../../../quizzes/exams/oral-questions.ts';
 import { type EntryOf, type ExamEvent, entriesOf } from '../../../../quizzes/exams/event.ts';
 import { exemptionOf, peopleOf } from '../../../../quizzes/exams/people.ts';
 import { OralCandidate } from './OralCandidate.tsx';
@@ -51,7 +51,7 @@ export function Part({ event }: { readonly event: ExamEvent }) {
       />
     );
   }
-  const progress = deskProgress(event);
+  const progress = oralProgress(event);
   const minutes = minutesLeft(progress, phones);
   return (
     <div class="desk-people">
@@ -64,7 +64,7 @@ export function Part({ event }: { readonly event: ExamEvent }) {
       <ol class="desk-list">
         {people.map((one) => {
           const answers = lastOf(event, one.token)?.answers ?? [];
-          const outcome = deskOutcome(answers);
+          const outcome = oralOutcome(answers);
           const state = outcome === 'open' && answers.length > 0 ? 'begun' : outcome;
           return (
             <li key={one.token}>

@@ -1,4 +1,4 @@
-import { deskChances } from '../../../../quizzes/exams/oral.ts';
+import { oralChances } from '../../../../quizzes/exams/oral.ts';
 import { useExamStrings } from '../strings.ts';
 
 /** How often somebody may be right with a hand: weak, middling, strong. */
@@ -23,7 +23,7 @@ export function OralRule() {
         </thead>
         <tbody>
           {SHARES.map((share) => {
-            const { through, questions } = deskChances(share);
+            const { through, questions } = oralChances(share);
             return (
               <tr key={share}>
                 <th scope="row">{percent(share)}</th>

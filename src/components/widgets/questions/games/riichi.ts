@@ -1,6 +1,6 @@
 import { RIICHI_RULEBOOKS } from '../../../../engine/riichi/index.ts';
 import { isRiichiId } from '../../../../engine/rulebooks/ids.ts';
-import { MISTAKE_NUMBERS } from '../../../../quizzes/misconceptions/numbers.ts';
+import { MISCONCEPTION_NUMBERS } from '../../../../quizzes/misconceptions/numbers.ts';
 import type { RiichiQuestion } from '../../../../quizzes/games/question.ts';
 import { registerGame } from '../../../../quizzes/games/game.ts';
 import { RIICHI_GAME } from '../../../../quizzes/games/riichi/game.ts';
@@ -15,7 +15,7 @@ export const GAME: PracticeGame = {
   views: viewsByName(import.meta.glob<AnyView>('../skills/*.tsx', { eager: true, import: 'view' })),
   stageName: (stage, { practice }) => practice[`stage.${stage}`],
   options: (rules) => (isRiichiId(rules) ? { ...RIICHI_RULEBOOKS[rules].options } : {}),
-  numbers: MISTAKE_NUMBERS,
+  numbers: MISCONCEPTION_NUMBERS,
   LinesVerdict,
   describePart: (about, asked, words) => {
     const question = asked as RiichiQuestion;

@@ -2,13 +2,13 @@ import { fill } from '../../../../i18n/strings.ts';
 import { countedBy } from '../../../../quizzes/lines/count.ts';
 import type { LineId, Lines } from '../../../../quizzes/base/lines.ts';
 import { skillOf } from '../../../../quizzes/games/skills.ts';
-import type { Done } from '../../../../quizzes/games/answered.ts';
+import type { GradedAnswer } from '../../../../quizzes/games/answered.ts';
 import { Sign } from '../../../base/answer/Sign.tsx';
 import { useStrings } from '../strings.ts';
 import { LineName } from './LineName.tsx';
 
 interface Props {
-  readonly told: Pick<Done, 'question' | 'skill' | 'verdict'>;
+  readonly told: Pick<GradedAnswer, 'question' | 'skill' | 'verdict'>;
   readonly given: Lines;
 }
 
