@@ -1,9 +1,9 @@
-/** Runs at full length what the tests run shortened: the second scorers, checker and settler against the engine, and mutated codes. */
+/** Runs at full length what the tests run shortened: the second scorers, checker and settler against the engine, diagnosed learners, and mutated codes. */
 import { spawnSync } from 'node:child_process';
 
 /** How many of each; hands are for one of five seeds. */
-const LENGTHS = { HANDS: '10000', TABLES: '20000', EVENTS: '50000', EXAM_MUTATIONS: '10000' };
-const FILES = ['agreement', 'exams/code', 'exams/run', 'oracle-table/simulate'];
+const LENGTHS = { HANDS: '10000', TABLES: '20000', EVENTS: '50000', EXAM_MUTATIONS: '10000', SESSIONS: '16' };
+const FILES = ['agreement', 'quizzes/mistakes', 'exams/code', 'exams/run', 'oracle-table/simulate'];
 
 const { status } = spawnSync('npx', ['vitest', 'run', '--testTimeout=0', ...FILES], {
   stdio: 'inherit',
