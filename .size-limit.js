@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import budgets from './budgets.json' with { type: 'json' };
+import { LIMITS } from './budgets.ts';
 
 const ASSET =
   /\s(?:src|href|component-url|renderer-url|before-hydration-url)="(\/[^"]+\.(?:js|css|woff2|webmanifest))"/g;
@@ -8,7 +8,7 @@ const IMPORT = /(?:from|^import|;import)\s*["'](\.[^"']+\.js)["']/g;
 
 /** The files that a page brings along: itself, its styles, fonts and scripts, and what those import. */
 function filesOf(page, isOfOtherGame) {
-  const html = `dist/${page}index.html`;
+  const html = `dist${page}index.html`;
   const seen = new Set([html]);
   const add = (file) => {
     if (seen.has(file)) return;
@@ -22,14 +22,14 @@ function filesOf(page, isOfOtherGame) {
 
 const limitsOf = (limits, reader, isOfOtherGame) =>
   Object.entries(limits).map(([page, limit]) => ({
-    name: `/${page}${reader}`,
+    name: `${page}${reader}`,
     path: filesOf(page, isOfOtherGame),
-    limit: `${limit} KiB`,
+    limit: `${limit.toFixed(1)} KiB`,
     gzip: true,
   }));
 
 /** What one game needs is fetched only by those who play it. */
 export default [
-  ...limitsOf(budgets.firstLoadKiB, '', /\/McrPageScorer\./),
-  ...limitsOf(budgets.mcrFirstLoadKiB, ' for a reader of MCR', /\/RiichiScorer\./),
+  ...limitsOf(LIMITS.firstLoadKiB, '', /\/McrPageScorer\./),
+  ...limitsOf(LIMITS.mcrFirstLoadKiB, ' for a reader of MCR', /\/RiichiScorer\./),
 ];

@@ -1,22 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const TESTS = globSync('tests/**/*.test.{ts,tsx}');
-/** Tests of what is kept while a page is open, that put something in the place of the browser, or that say so in their name. */
-const keeping = TESTS.filter((file) =>
+const BUILT = 'tests/built/**/*.test.ts';
+const unit = globSync('tests/**/*.test.{ts,tsx}', { exclude: [BUILT] });
+/** Tests that keep something while a page is open, replace a part of the browser or run in a simulated one, or say so in their name. */
+const isolated = unit.filter((file) =>
   /\/stores\/|\.alone\.|stubGlobal|@vitest-environment/.test(file + readFileSync(file, 'utf8')),
 );
-/** All else is pure, so that files may share what they import: that takes most of the time when each loads it anew. */
-const pure = TESTS.filter((file) => !keeping.includes(file));
+/** All other tests are pure: they share what they import, as loading it again for each file takes most of the time. */
+const shared = unit.filter((file) => !isolated.includes(file));
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     pool: 'threads',
-    testTimeout: 30_000,
+    // Wide enough for a machine that is five times slower, or busy with other work.
+    testTimeout: 180_000,
     projects: [
-      { extends: true, test: { name: 'keeping', include: keeping } },
-      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+      { extends: true, test: { name: 'isolated', include: isolated } },
+      { extends: true, test: { name: 'shared', include: shared, isolate: false } },
+      { extends: true, test: { name: 'built', include: [BUILT] } },
     ],
   },
 });

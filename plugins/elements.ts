@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { AstroError } from 'astro/errors';
 import { fileURLToPath } from 'node:url';
-import budgets from '../budgets.json' with { type: 'json' };
+import { LIMITS } from '../budgets.ts';
 import { withoutLocale } from '../src/locales.ts';
 import { type BuiltPage, builtPages } from './built.ts';
 
@@ -21,7 +21,7 @@ export const elementsIn = (html: string): number =>
 /** The pages that are served with more elements than they may have. */
 export const tooManyElements = (pages: readonly BuiltPage[], limits: ElementLimits): string[] =>
   pages.flatMap(({ path, html }) => {
-    const limit = limits[withoutLocale(path)] ?? limits.any;
+    const limit = limits[`/${withoutLocale(path)}`] ?? limits.any;
     const count = elementsIn(html);
     return count > limit ? [`/${path} has ${String(count)} elements, ${String(limit)} are allowed`] : [];
   });
@@ -32,7 +32,7 @@ export const elements = (): AstroIntegration => ({
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       const pages = await builtPages(fileURLToPath(dir));
-      const problems = tooManyElements(pages, budgets.elements);
+      const problems = tooManyElements(pages, LIMITS.elements);
       if (problems.length > 0) throw new AstroError(`pages over their budget:\n  ${problems.join('\n  ')}`);
       logger.info(`at most ${String(Math.max(...pages.map(({ html }) => elementsIn(html))))} elements on a page`);
     },

@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import budgets from '../budgets.json' with { type: 'json' };
+import { LIMITS } from '../budgets.ts';
 import { LANGUAGES, type Language } from '../src/locales.ts';
 import { type Listing, OFFLINE_PAGE, VERSION_PATH, listingPath } from '../src/offline/names.ts';
 
@@ -133,7 +133,7 @@ export const offline = (): AstroIntegration => ({
       for (const language of LANGUAGES) {
         const listing = listingFor(language, files);
         const kibibytes = { core: listing.bytes.core / 1024, rest: listing.bytes.rest / 1024 };
-        if (kibibytes.core > budgets.offlineCoreKiB)
+        if (kibibytes.core > LIMITS.offlineCoreKiB)
           throw new Error(`${language.lang}: a first visit keeps ${kibibytes.core.toFixed(0)} KiB, over the budget`);
         await writeFile(root + listingPath(language.lang), JSON.stringify(listing));
         logger.info(

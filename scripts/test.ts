@@ -1,49 +1,73 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser, NO_BROWSER } from './browser.ts';
-import { readTally, sumTallies } from './tally.ts';
 
-/** One stage: the npm script that runs it, what it is, what to do when it fails, and the report its tests leave. */
+/** One stage: the npm script that runs it, what it checks, how to fix a failure, and the report that its tests write. */
 interface Stage {
   readonly script: string;
   readonly what: string;
-  readonly mend: string;
+  readonly fix: string;
   readonly report?: string;
 }
 
-const TEXT: readonly Stage[] = [
-  { script: 'format:check', what: 'formatting', mend: 'npm run format writes the files as they should be' },
-  { script: 'lint', what: 'lint', mend: 'the rules above name the file and the line' },
-  { script: 'imports', what: 'imports', mend: '.dependency-cruiser.js has the rules named above' },
-  { script: 'unused', what: 'unused code', mend: 'remove what is listed above, or use it' },
-];
-const TYPES: Stage = { script: 'types', what: 'types', mend: 'the compiler above names the file and the line' };
-const SITE: readonly Stage[] = [
-  { script: 'build', what: 'build with its content checks', mend: 'the message above names the page or the chapter' },
-  { script: 'size', what: 'bundle sizes', mend: 'what is listed above has outgrown its budget' },
-];
-const UNIT: Stage = {
-  script: 'unit',
-  what: 'unit tests',
-  mend: 'npm run unit runs them alone',
-  report: 'test-results/unit.json',
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly skipped: number };
+}
+
+const BUILD: Stage = {
+  script: 'build',
+  what: 'build with its content checks',
+  fix: 'the message above names the page or the chapter',
 };
+const BUILT: readonly Stage[] = [
+  { script: 'size', what: 'bundle sizes', fix: 'what is listed above has outgrown its budget in budgets.json' },
+  {
+    script: 'built',
+    what: 'built pages',
+    fix: 'npm run built checks dist/ alone',
+    report: 'test-results/built.json',
+  },
+];
+const TYPES: Stage = { script: 'types', what: 'types', fix: 'the compiler above names the file and the line' };
+const LINT: Stage = { script: 'lint', what: 'lint', fix: 'the rules above name the file and the line' };
+const FORMAT: Stage = { script: 'format:check', what: 'formatting', fix: 'npm run format writes the files' };
+const UNUSED: Stage = { script: 'unused', what: 'unused code', fix: 'remove what is listed above, or use it' };
+const UNIT: Stage = { script: 'unit', what: 'unit tests', fix: 'npm run unit', report: 'test-results/unit.json' };
 const BROWSER: Stage = {
   script: 'e2e',
   what: 'browser tests',
-  mend: 'npm run e2e runs them alone',
+  fix: 'npm run e2e',
   report: 'test-results/browser.json',
 };
 
-/** Rounds one after another; within a round its rows run side by side, each in its order. The browser tests take all cores by themselves. */
+/** Rounds run one after another; the lanes of a round run side by side, each in its order. Tests use all cores themselves. */
 type Rounds = readonly (readonly (readonly Stage[])[])[];
-const FAST: Rounds = [[[...TEXT, UNIT], [TYPES]]];
+const FAST: Rounds = [
+  [
+    [LINT, UNUSED],
+    [TYPES, FORMAT],
+  ],
+  [[UNIT]],
+];
 const WHOLE: Rounds = [
   [
-    [...TEXT, UNIT],
-    [TYPES, ...SITE],
+    [LINT, FORMAT, UNUSED],
+    [BUILD, TYPES, ...BUILT],
   ],
+  [[UNIT]],
   [[BROWSER]],
 ];
 
@@ -52,14 +76,21 @@ const rounds = isFast ? FAST : WHOLE;
 const stages = rounds.flat(2);
 const start = performance.now();
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(0)} s`;
-const tally = () => sumTallies(stages.flatMap(({ report }) => (report === undefined ? [] : (readTally(report) ?? []))));
-const summary = (): string => {
-  const { passed, atSecondTry, failed } = tally();
-  const told = atSecondTry === 0 ? '' : ` (${String(atSecondTry)} at the second try, named above)`;
-  return `${String(passed)} passed${told}, ${String(failed)} failed`;
-};
 
-/** What runs now, to be ended when a stage beside it has failed. */
+/** Reads a JSON report of Vitest or Playwright; undefined when it was not written. */
+function readTally(report: string): Tally | undefined {
+  if (!existsSync(report)) return undefined;
+  const data = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
+  return 'stats' in data
+    ? { passed: data.stats.expected, failed: data.stats.unexpected, skipped: data.stats.skipped }
+    : { passed: data.numPassedTests, failed: data.numFailedTests, skipped: data.numPendingTests };
+}
+
+const total = (count: keyof Tally): number =>
+  stages.reduce((sum, { report }) => sum + ((report === undefined ? undefined : readTally(report)?.[count]) ?? 0), 0);
+const summary = (): string => `${String(total('passed'))} passed, ${String(total('failed'))} failed`;
+
+/** Child processes to end when a stage beside them fails. */
 const running = new Set<ChildProcess>();
 
 const stop = (message: string): never => {
@@ -68,14 +99,14 @@ const stop = (message: string): never => {
   return process.exit(1);
 };
 
-/** Makes sure of a browser before anything long runs, and names it to the browser tests. */
-function takeBrowser(): void {
+/** Finds a browser before anything long runs, and names it to the browser tests. */
+function requireBrowser(): void {
   const path = findBrowser();
   if (path === undefined) return stop(NO_BROWSER);
   process.env.TENSU_CHROMIUM = path;
 }
 
-/** Runs a script of package.json to its end: a lone one with its output as it comes, others with all of it afterwards. */
+/** Runs a script of package.json: alone it prints as it goes, beside others its output is returned. */
 async function run(script: string, isAlone: boolean): Promise<{ status: number | null; output: string }> {
   const shell = process.platform === 'win32';
   const child = spawn('npm', ['run', '--silent', script], { stdio: isAlone ? 'inherit' : 'pipe', shell });
@@ -88,28 +119,28 @@ async function run(script: string, isAlone: boolean): Promise<{ status: number |
   return { status, output };
 }
 
-async function pass({ script, what, mend, report }: Stage, isAlone: boolean): Promise<void> {
+async function pass({ script, what, fix, report }: Stage, isAlone: boolean): Promise<void> {
   const since = performance.now();
   const title = `\n── ${what} (npm run ${script})`;
   if (isAlone) console.log(title);
   const { status, output } = await run(script, isAlone);
   if (!isAlone) console.log(`${title}\n${output.trimEnd()}`);
-  if (status !== 0) stop(`${what} failed: ${mend}.`);
+  if (status !== 0) stop(`${what} failed: ${fix}.`);
   if (report && !readTally(report)) stop(`${what} left no report, so its tests did not run.`);
   console.log(`   ${what}: passed in ${seconds(since)}`);
 }
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
-if (!isFast) takeBrowser();
-console.log(`To run: ${stages.map(({ what }) => what).join(', ')}.`);
-for (const rows of rounds) {
-  const isAlone = rows.length === 1;
+if (!isFast) requireBrowser();
+console.log(`Runs: ${stages.map(({ what }) => what).join(', ')}.`);
+for (const lanes of rounds) {
+  const isAlone = lanes.length === 1;
   await Promise.all(
-    rows.map(async (row) => {
-      for (const stage of row) await pass(stage, isAlone);
+    lanes.map(async (lane) => {
+      for (const stage of lane) await pass(stage, isAlone);
     }),
   );
 }
-if (tally().skipped > 0) stop(`${String(tally().skipped)} tests were skipped; here every test runs.`);
+if (total('skipped') > 0) stop(`${String(total('skipped'))} tests were skipped; here every test runs.`);
 console.log(`\nAll passed in ${seconds(start)}.\n${summary()}`);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type Plugin, build } from 'vite';
 import { expect, test } from 'vitest';
-import budgets from '../../budgets.json' with { type: 'json' };
+import { LIMITS } from '../../budgets.ts';
 
 const IMPORT = /import \{([^}]*)\} from '[./]+engine\/riichi\/index\.ts'/g;
 
@@ -66,13 +66,13 @@ async function kibibytes(names: readonly string[]): Promise<{ readonly rest: num
 test('scoring keeps its budget in the browser, gzip, and so does the check of the table before it', async () => {
   const { rest, table } = await kibibytes(['scoreRequest']);
   expect(Math.min(rest, table)).toBeGreaterThan(1);
-  expect(rest).toBeLessThanOrEqual(budgets.engineKiB.scoring);
-  expect(table).toBeLessThanOrEqual(budgets.engineKiB.table);
+  expect(rest).toBeLessThanOrEqual(LIMITS.engineKiB.scoring);
+  expect(table).toBeLessThanOrEqual(LIMITS.engineKiB.table);
 });
 
 test('scoring, table and tournament together keep their budget: what a page gets that settles, finishes and ranks', async () => {
   const { rest, table } = await kibibytes(['scoreRequest', ...AT_THE_TABLE]);
-  expect(rest + table).toBeLessThanOrEqual(budgets.engineKiB.withTournament);
+  expect(rest + table).toBeLessThanOrEqual(LIMITS.engineKiB.withTournament);
 });
 
 test('all of riichi that any page takes, reasons and links with it, keeps its budget, gzip, and so does the judge of play', async () => {
@@ -81,8 +81,8 @@ test('all of riichi that any page takes, reasons and links with it, keeps its bu
   const all = await kibibytes(names);
   const { rest, table } = await kibibytes(names.filter((name) => !IN_PLAY.includes(name)));
   expect(rest).toBeGreaterThan(1);
-  expect(rest + table).toBeLessThanOrEqual(budgets.engineKiB.riichi);
+  expect(rest + table).toBeLessThanOrEqual(LIMITS.engineKiB.riichi);
   const play = all.rest + all.table - rest - table;
   expect(play).toBeGreaterThan(1);
-  expect(play).toBeLessThanOrEqual(budgets.engineKiB.play);
+  expect(play).toBeLessThanOrEqual(LIMITS.engineKiB.play);
 });

@@ -1,12 +1,30 @@
 import type { Page } from '@playwright/test';
-import budgets from '../../budgets.json' with { type: 'json' };
+import { LIMITS } from '../../budgets.ts';
 import { expect, test } from './fixture.ts';
-import { READ, inTabs } from './site.ts';
+import { inTabs } from '../built/site.ts';
 
-/** What only a browser with a window asks for: a picture for its tab. */
-const OF_THE_WINDOW = '/favicon.svg';
+declare global {
+  interface Window {
+    /** How far things moved by themselves: the sum of the page's layout shifts. */
+    shift: number;
+  }
+}
 
-/** Kibibytes transferred while a page loads, without a cache: those of the tiles apart. */
+const noteShifts = (rules: string): void => {
+  localStorage.setItem('tensu:rulebook', rules);
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** Notes what was measured, for `budgets.json`. */
+const note = (path: string, kibibytes: number): void =>
+  void test.info().annotations.push({ type: 'KiB', description: `${path} ${kibibytes.toFixed(1)}` });
+
+const shift = (page: Page): Promise<number> => page.evaluate(() => window.shift);
+
+/** Kibibytes that a page transfers with an empty cache: tiles and everything else. */
 async function firstLoad(page: Page, path: string): Promise<{ tiles: number; rest: number }> {
   const client = await page.context().newCDPSession(page);
   const urls = new Map<string, string>();
@@ -16,41 +34,70 @@ async function firstLoad(page: Page, path: string): Promise<{ tiles: number; res
   client.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const url = urls.get(requestId) ?? '';
-    if (!url.endsWith(OF_THE_WINDOW)) bytes[/\/tiles\/\w+\.svg$/.test(url) ? 'tiles' : 'rest'] += encodedDataLength;
+    // Only a browser with a window asks for the icon of its tab.
+    if (!url.endsWith('/favicon.svg')) bytes[/\/tiles\/\w+\.svg$/.test(url) ? 'tiles' : 'rest'] += encodedDataLength;
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   await client.detach();
   return { tiles: bytes.tiles / 1024, rest: bytes.rest / 1024 };
 }
 
-test.describe('first load, gzip', { tag: '@desktop' }, () => {
-  for (const [path, limit] of Object.entries(budgets.firstLoadKiB)) {
-    for (const prefix of ['', 'ru/']) {
-      test(`/${prefix}${path} within ${String(limit)} KiB without tiles`, async ({ page }) => {
-        const { rest, tiles } = await firstLoad(page, `/${prefix}${path}`);
-        test.info().annotations.push({ type: 'KiB', description: rest.toFixed(1) });
-        expect(rest).toBeGreaterThan(1);
-        expect(rest).toBeLessThanOrEqual(limit);
-        expect(tiles, 'tiles').toBeLessThanOrEqual(budgets.tilesKiB);
-      });
-    }
+const firstLoadLimits: Readonly<Record<string, number>> = LIMITS.firstLoadKiB;
+const mcrLimits: Readonly<Record<string, number>> = LIMITS.mcrFirstLoadKiB;
+const PAGES = Object.keys(firstLoadLimits);
+
+test.describe('a first visit', () => {
+  for (const { group, name } of inTabs(PAGES, 7)) {
+    test(
+      `transfers no more than its budget, and nothing moves by itself: ${name}`,
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.addInitScript(noteShifts, 'ema-2016');
+        for (const path of group)
+          await test.step(path, async () => {
+            const { rest, tiles } = await firstLoad(page, path);
+            note(path, rest);
+            expect(rest, path).toBeGreaterThan(1);
+            expect(rest, path).toBeLessThanOrEqual(firstLoadLimits[path] ?? 0);
+            expect(tiles, `tiles of ${path}`).toBeLessThanOrEqual(LIMITS.tilesKiB);
+            expect(await shift(page), path).toBeLessThanOrEqual(LIMITS.layoutShift);
+            await page.reload({ waitUntil: 'networkidle' });
+            for (const island of await page.locator('astro-island').filter({ visible: true }).all()) {
+              await island.scrollIntoViewIfNeeded();
+              await expect(island).not.toHaveAttribute('ssr');
+            }
+            expect(await shift(page), `${path} again`).toBe(0);
+          });
+      },
+    );
   }
 
-  for (const [path, limit] of Object.entries(budgets.mcrFirstLoadKiB)) {
-    test(`/ru/${path} within ${String(limit)} KiB without tiles for a reader of MCR`, async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('tensu:rulebook', 'mers-2014'));
-      const { rest } = await firstLoad(page, `/ru/${path}`);
-      test.info().annotations.push({ type: 'KiB', description: rest.toFixed(1) });
-      expect(rest).toBeLessThanOrEqual(limit);
-    });
-  }
-
-  for (const { group, name } of inTabs(READ.filter((path) => !(path in budgets.firstLoadKiB)))) {
-    test(`at most ${String(budgets.tilesKiB)} KiB of tiles: ${name}`, async ({ page }) => {
-      for (const path of group) {
-        const { tiles } = await firstLoad(page, `/${path}`);
-        expect(tiles, path).toBeLessThanOrEqual(budgets.tilesKiB);
+  test(
+    'of an MCR reader stays within its budget too, and nothing moves by itself',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.addInitScript(noteShifts, 'mers-2014');
+      for (const path of ['/score/', '/practice/']) {
+        const { rest } = await firstLoad(page, path);
+        note(`${path} of MCR`, rest);
+        expect(rest, path).toBeLessThanOrEqual(mcrLimits[path] ?? firstLoadLimits[path] ?? 0);
+        await page.reload({ waitUntil: 'networkidle' });
+        expect(await shift(page), path).toBe(0);
       }
-    });
-  }
+    },
+  );
+
+  test('in Russian stays within the same budget', async ({ page }) => {
+    for (const path of ['/', '/score/', '/practice/', '/referee/', '/ema-2016/scoring/']) {
+      const { rest } = await firstLoad(page, `/ru${path}`);
+      expect(rest, `/ru${path}`).toBeLessThanOrEqual(firstLoadLimits[path] ?? 0);
+    }
+  });
+
+  test('fetches few tiles in the chapters and sheets with the most hands', async ({ page }) => {
+    for (const path of ['/ema-2012/yaku/', '/ema-2016/end-of-hand/', '/reference/mcr-fans/', '/tiles/']) {
+      const { tiles } = await firstLoad(page, path);
+      expect(tiles, path).toBeLessThanOrEqual(LIMITS.tilesKiB);
+    }
+  });
 });

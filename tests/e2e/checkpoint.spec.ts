@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
-import { CHAPTER_PAGES, inTabs } from './site.ts';
+import { CHAPTER_PAGES, inTabs } from '../built/site.ts';
 
 const SCORING = '/ema-2016/scoring/';
 const QUESTIONS = 'form[data-question]';

@@ -1,4 +1,4 @@
-import budgets from '../../budgets.json' with { type: 'json' };
+import { LIMITS } from '../../budgets.ts';
 import { expect, test } from './fixture.ts';
 import { followScripts } from './one-game.ts';
 import { ready } from './practice.ts';
@@ -33,5 +33,5 @@ for (const rules of ['mers-2014', 'ema-2016'] as const)
     await ready(page);
     await page.getByRole('button', { name: /^Next to learn/ }).click();
     await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
-    expect(await weigh()).toBeLessThanOrEqual(budgets.sittingScriptsKiB[rules]);
+    expect(await weigh()).toBeLessThanOrEqual(LIMITS.sessionScriptsKiB[rules]);
   });

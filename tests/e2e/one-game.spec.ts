@@ -1,4 +1,4 @@
-import budgets from '../../budgets.json' with { type: 'json' };
+import { LIMITS } from '../../budgets.ts';
 import { formatFeedback } from '../../src/quizzes/exams/feedback.ts';
 import { readInvitation } from '../../src/quizzes/exams/invitation.ts';
 import { presetOf } from '../../src/quizzes/exams/blueprint/presets.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './fixture.ts';
 import { followScripts } from './one-game.ts';
 
 for (const rules of ['mers-2014', 'ema-2016'] as const)
-  test.describe(`by ${rules}, nothing of the other game is fetched`, { tag: '@desktop' }, () => {
+  test.describe(`by ${rules}, nothing of the other game is fetched`, () => {
     test('for an exam: by who sits, by who organizes, at the desk, on paper, or afterwards', async ({ page }) => {
       const weigh = await followScripts(page, rules);
       const event = noteSaved(eventOf(1, presetOf('mixed', rules)), { by: 'A', at: 100, vault: vaultOf('browser') });
@@ -31,7 +31,7 @@ for (const rules of ['mers-2014', 'ema-2016'] as const)
       const seen = formatFeedback({ invitation, level: 'paper', passed: true, desk: 'none', had: [] });
       await page.goto(`/qualify/feedback/#${seen}`);
       await expect(page.getByText(/^By now this site deals other hands/)).toBeVisible();
-      expect(await weigh()).toBeLessThanOrEqual(budgets.examScriptsKiB[rules]);
+      expect(await weigh()).toBeLessThanOrEqual(LIMITS.examScriptsKiB[rules]);
     });
 
     test('for a table or a tournament', async ({ page }) => {
@@ -40,6 +40,6 @@ for (const rules of ['mers-2014', 'ema-2016'] as const)
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.locator('main').getByRole('combobox', { name: 'Rulebook' })).toHaveValue(rules);
       }
-      expect(await weigh()).toBeLessThanOrEqual(budgets.tableScriptsKiB[rules]);
+      expect(await weigh()).toBeLessThanOrEqual(LIMITS.tableScriptsKiB[rules]);
     });
   });

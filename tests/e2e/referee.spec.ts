@@ -3,7 +3,7 @@ import { expect, test } from './fixture.ts';
 const PATH = '/referee/';
 
 test.describe('the referee page', () => {
-  test('answers in plain words, the rulebook in force first', { tag: '@desktop' }, async ({ page }) => {
+  test('answers in plain words, the rulebook in force first', async ({ page }) => {
     await page.goto(PATH);
     await page.locator('#tensu-rulebook').selectOption('tesuji-2018');
     const field = page.getByRole('searchbox', { name: 'What happened?' });
@@ -52,7 +52,7 @@ test.describe('the referee page', () => {
     },
   );
 
-  test('finds by signs where the device saved an older form of the models', { tag: '@desktop' }, async ({ page }) => {
+  test('finds by signs where the device saved an older form of the models', async ({ page }) => {
     await page.route('**/finder-words.json', (route) => route.fulfill({ json: { kinds: [], model: {}, net: {} } }));
     await page.goto(PATH);
     await page.locator('#tensu-rulebook').selectOption('ema-2016');
@@ -60,7 +60,7 @@ test.describe('the referee page', () => {
     await expect(page.getByRole('group', { name: 'Were tiles shown?' })).toBeVisible();
   });
 
-  test('says when nothing was found, and shows all again', { tag: '@desktop' }, async ({ page }) => {
+  test('says when nothing was found, shows all again, and prints what was found', async ({ page }) => {
     await page.goto(PATH);
     const field = page.getByRole('searchbox');
     await field.fill('xylophone');
@@ -70,10 +70,7 @@ test.describe('the referee page', () => {
     await page.keyboard.press('Escape');
     await field.fill('');
     await expect(page.locator('#offences')).toBeVisible();
-  });
 
-  test('prints what was found, and nothing of the rest', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(PATH);
     const sides = async (): Promise<number> =>
       (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
     expect(await sides()).toBe(1);
@@ -85,7 +82,7 @@ test.describe('the referee page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('reads as a whole list', { tag: '@desktop' }, async ({ page }) => {
+    test('reads as a whole list', async ({ page }) => {
       await page.goto(PATH);
       await expect(page.getByRole('searchbox')).toBeHidden();
       await expect(page.locator('#offences .offence').first()).toBeVisible();
@@ -95,7 +92,7 @@ test.describe('the referee page', () => {
 });
 
 test.describe('the penalty log', () => {
-  test('climbs the ladder, withdraws, undoes and outlives a reload', { tag: '@desktop' }, async ({ page }) => {
+  test('climbs the ladder, withdraws, undoes and outlives a reload', async ({ page }) => {
     await page.goto(PATH);
     await page.locator('#tensu-rulebook').selectOption('mers-2014');
     await page.goto(`${PATH}log/#late-call`);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixture.ts';
 
-test.describe('an error of ours', { tag: '@desktop' }, () => {
+test.describe('an error of ours', () => {
   test('can be reported beside an article and an answer: all that is needed is copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/ema-2016/scoring/');

@@ -3,7 +3,7 @@ import { expect, test } from './fixture.ts';
 const FURITEN = '/ema-2016/end-of-hand/#3.4.5';
 const STRAIGHT = '/ema-2016/yaku/#ittsu';
 
-/** What somebody types, and where the first page of results must lead. */
+/** What a reader types, and where one of the first results must lead. */
 const SOUGHT = [
   ['an article by its number', '/', '4.1.1', '/ema-2016/scoring/#4.1.1'],
   ['an article among many that mention it', '/', '4.1.2', '/ema-2016/scoring/#4.1.2'],
@@ -27,9 +27,9 @@ const SOUGHT = [
 /** Numbers that many pages mention. */
 const NUMBERS = ['3.3.14', '4.1.1', '5.3', '2.9.2', '5.2b', 'R12'];
 
-test.describe('the search', { tag: '@desktop' }, () => {
-  for (const from of ['/', '/ru/']) {
-    test(`finds from ${from} what is sought`, async ({ page }) => {
+test.describe('the search', () => {
+  test('finds articles, terms, yaku and rulings by any of their names', async ({ page }) => {
+    for (const from of ['/', '/ru/']) {
       await page.goto(from);
       await page.keyboard.press('Control+k');
       for (const [what, place, words, address] of SOUGHT) {
@@ -37,10 +37,10 @@ test.describe('the search', { tag: '@desktop' }, () => {
         await page.locator('dialog input').fill(words);
         await expect(page.locator(`dialog a[href^="${address}"]`).first(), what).toBeVisible();
       }
-    });
-  }
+    }
+  });
 
-  test('says which results are English on a page in another language', async ({ page }) => {
+  test('marks English results on a page in another language', async ({ page }) => {
     await page.goto('/fr/');
     await page.keyboard.press('Control+k');
     const field = page.locator('dialog input');
@@ -54,7 +54,9 @@ test.describe('the search', { tag: '@desktop' }, () => {
     await expect(page.locator('dialog a[href="/fr/referee/"]')).not.toHaveAttribute('lang');
   });
 
-  test('says how many results there are, and puts the rulebook in force first, by name', async ({ page }) => {
+  test('counts results, puts the rulebook in force first, and an article before what mentions its number', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('tensu:rulebook', 'ema-2012'));
     await page.goto('/');
     await page.keyboard.press('Control+k');
@@ -69,19 +71,14 @@ test.describe('the search', { tag: '@desktop' }, () => {
       .evaluateAll((found) => found.map((one) => one.querySelector('a')?.textContent));
     expect(new Set(titles).size).toBe(titles.length);
     await expect(page.locator('dialog ol')).toContainText('Pinfu 1 han Pure straight');
+    for (const number of NUMBERS) {
+      await page.locator('dialog input').fill(number);
+      const found = page.locator('dialog a[href*="#"]').first();
+      await expect(found).toHaveAttribute('href', new RegExp(`#${number.replaceAll('.', '\\.')}$`));
+    }
     await page.locator('dialog input').fill('qqqqqq');
     await expect(status).toHaveText('Nothing found for qqqqqq');
     await page.locator('dialog input').fill('');
     await expect(status).toHaveText('');
-  });
-
-  test('puts an article by its number before what mentions it', async ({ page }) => {
-    await page.goto('/');
-    await page.keyboard.press('Control+k');
-    for (const number of NUMBERS) {
-      await page.locator('dialog input').fill(number);
-      const first = page.locator('dialog a[href*="#"]').first();
-      await expect(first).toHaveAttribute('href', new RegExp(`#${RegExp.escape(number)}$`));
-    }
   });
 });

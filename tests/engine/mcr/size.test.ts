@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type Plugin, build } from 'vite';
 import { expect, test } from 'vitest';
-import budgets from '../../../budgets.json' with { type: 'json' };
+import { LIMITS } from '../../../budgets.ts';
 
 const ENTRY = 'virtual:mcr';
 
@@ -17,8 +17,8 @@ const taking = (names: string): Plugin => ({
 });
 
 test.each([
-  ['what the scorer takes', SCORER, budgets.mcrEngineKiB.scoring],
-  ['all of it, table and tournament too,', '*', budgets.mcrEngineKiB.all],
+  ['what the scorer takes', SCORER, LIMITS.mcrEngineKiB.scoring],
+  ['all of it, table and tournament too,', '*', LIMITS.mcrEngineKiB.all],
 ])('of the MCR engine %s keeps its budget in the browser, gzip', async (_what, names, budget) => {
   const bundled = await build({
     configFile: false,

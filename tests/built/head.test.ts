@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { describe, expect, test } from 'vitest';
 import { LANGUAGES, withoutLocale } from '../../src/locales.ts';
 import { FALLBACKS, PAGES, SITEMAP } from './site.ts';
 
@@ -13,7 +13,7 @@ const alternates = (html: string): Map<string, string> =>
 
 const isHidden = (path: string): boolean => /<meta\s[^>]*name="robots"[^>]*noindex/.test(htmlOf(path));
 
-test.describe('what search engines and other sites read', { tag: '@desktop' }, () => {
+describe('what search engines and other sites read', () => {
   test('the sitemap has each page in its own words, and no other', () => {
     const own = PAGES.filter((path) => !FALLBACKS.includes(path) && !isHidden(path));
     expect([...SITEMAP].sort()).toEqual(own);

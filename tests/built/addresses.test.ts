@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 
 const PUBLISHED = readFileSync('tests/fixtures/published/addresses.txt', 'utf8').trim().split('\n');
 const REDIRECT = /<meta http-equiv="refresh" content="[^"]*url=([^"#]+)/i;
@@ -12,7 +12,7 @@ function pageAt(address: string): string {
   return next === undefined ? html : pageAt(new URL(next, 'http://site').pathname);
 }
 
-test('every address and anchor that was published is there or redirected', { tag: '@desktop' }, () => {
+test('every address and anchor that was published is there or redirected', () => {
   const lost = PUBLISHED.flatMap((line) => {
     const [address = '', ...anchors] = line.split(' ');
     const html = pageAt(address);
