@@ -2,8 +2,10 @@
 const ALL_GAMES = '^src/engine/index\\.ts$';
 const DOORS = [ALL_GAMES, '^src/engine/(riichi|mcr)/index\\.ts$', '^src/engine/rulebooks/ids\\.ts$'];
 
-/** The lowest floor of components: what all others are made of. */
-const BASE = '^src/components/(base|words|qr)/';
+/** Components by floor; each may use those below it, and the shell frames all pages. */
+const BASE = '^src/components/base/';
+const WIDGETS = '^src/components/widgets/';
+const SHELL = '^src/components/shell/';
 const ANY_COMPONENT = '^src/components/';
 
 const INTERFACE = ['^src/[^/]+$', '^src/i18n/'];
@@ -60,6 +62,8 @@ export default {
       only(`oracle${oracle}-shares-nothing`, `^tests/oracle${oracle}/`, `^tests/oracle${oracle}/`, '^vitest$', '^fs$'),
     ),
     never('base-is-lowest', { path: BASE }, { path: ANY_COMPONENT, pathNot: BASE }),
+    never('widgets-below-features', { path: WIDGETS }, { path: ANY_COMPONENT, pathNot: [BASE, WIDGETS] }),
+    never('features-below-shell', { path: ANY_COMPONENT, pathNot: SHELL }, { path: SHELL }),
     never('no-file-cycles', {}, { circular: true }),
   ],
 };

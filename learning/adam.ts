@@ -1,4 +1,4 @@
-import { forEachLayer, type Network } from '../src/components/referee/finder/network.ts';
+import { forEachLayer, type Network } from '../src/components/features/referee/finder/network.ts';
 
 const LAYERS = [
   'embeddings',

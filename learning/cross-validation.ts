@@ -2,9 +2,9 @@
  * Cross-validates the finder's models on the tellings, in five folds, whatever the rulebook: prints how often the card is first and
  * among the first three, and the cards missed most. `npx node learning/cross-validation.ts`.
  */
-import { linearModelOf } from '../src/components/referee/finder/linear-model.ts';
-import { networkOf } from '../src/components/referee/finder/network.ts';
-import { ensemble } from '../src/components/referee/finder/probabilities.ts';
+import { linearModelOf } from '../src/components/features/referee/finder/linear-model.ts';
+import { networkOf } from '../src/components/features/referee/finder/network.ts';
+import { ensemble } from '../src/components/features/referee/finder/probabilities.ts';
 import { examplesIn } from './examples.ts';
 import { trainLinearModel } from './linear-training.ts';
 import { trainNetwork } from './network-training.ts';

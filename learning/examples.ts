@@ -5,10 +5,10 @@ import {
   groupsOf,
   sharedFeaturesOf,
   type SynonymGroups,
-} from '../src/components/referee/finder/features.ts';
-import { sequenceOf } from '../src/components/referee/finder/network.ts';
-import { parseQuery, type Query } from '../src/components/referee/finder/query.ts';
-import { vocabularyOf, type WordsOfConcepts } from '../src/components/referee/finder/vocabulary.ts';
+} from '../src/components/features/referee/finder/features.ts';
+import { sequenceOf } from '../src/components/features/referee/finder/network.ts';
+import { parseQuery, type Query } from '../src/components/features/referee/finder/query.ts';
+import { vocabularyOf, type WordsOfConcepts } from '../src/components/features/referee/finder/vocabulary.ts';
 import { type Lang, LANGUAGES } from '../src/locales.ts';
 import type { LinearExample } from './linear-training.ts';
 import type { SequenceExample } from './network-training.ts';

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 /** Everything that changes a model: words in every language, how a text is read, and how training goes. */
 const SOURCES = [
   'src/content/words/*/{finder,synonyms}.json',
-  'src/components/referee/finder/{features,linear-model,network,packing,phrases,query,tokens,vocabulary}.ts',
+  'src/components/features/referee/finder/{features,linear-model,network,packing,phrases,query,tokens,vocabulary}.ts',
   'learning/{adam,examples,gradients,linear-training,network-training,random,sparse-weights}.ts',
   'learning/tellings/*.json',
 ];

@@ -7,7 +7,7 @@ import {
   type Network,
   type Rows,
   WINDOW,
-} from '../src/components/referee/finder/network.ts';
+} from '../src/components/features/referee/finder/network.ts';
 import { softmax } from './random.ts';
 
 /** A training example of the network: the index of its card, and its embedding rows. */

@@ -1,5 +1,5 @@
-import { bucketOf, type Features } from '../src/components/referee/finder/features.ts';
-import { type PackedLinearModel, vectorOf } from '../src/components/referee/finder/linear-model.ts';
+import { bucketOf, type Features } from '../src/components/features/referee/finder/features.ts';
+import { type PackedLinearModel, vectorOf } from '../src/components/features/referee/finder/linear-model.ts';
 import { seededRandom, shuffled, softmax } from './random.ts';
 import { packed, pruned, type SparseWeights, zeroWeights } from './sparse-weights.ts';
 

@@ -1,4 +1,4 @@
-import { bucketOf } from '../src/components/referee/finder/features.ts';
+import { bucketOf } from '../src/components/features/referee/finder/features.ts';
 import {
   EMBEDDING,
   FILTERS,
@@ -11,8 +11,8 @@ import {
   type Sequence,
   UNKNOWN_WORD,
   WINDOW,
-} from '../src/components/referee/finder/network.ts';
-import { packAscending, quantize } from '../src/components/referee/finder/packing.ts';
+} from '../src/components/features/referee/finder/network.ts';
+import { packAscending, quantize } from '../src/components/features/referee/finder/packing.ts';
 import { makeAdam } from './adam.ts';
 import { addGradients, type NetworkRow } from './gradients.ts';
 import { gaussian, seededRandom, shuffled } from './random.ts';

@@ -1,5 +1,5 @@
-import type { PackedLinearModel } from '../src/components/referee/finder/linear-model.ts';
-import { packAscending, toBase64, ZERO } from '../src/components/referee/finder/packing.ts';
+import type { PackedLinearModel } from '../src/components/features/referee/finder/linear-model.ts';
+import { packAscending, toBase64, ZERO } from '../src/components/features/referee/finder/packing.ts';
 
 /** Weights by feature (compressed sparse rows): for each feature, some cards and a weight for each. */
 export interface SparseWeights {

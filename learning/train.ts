@@ -4,7 +4,7 @@
  * tests do it; a test fails when a model is out of date.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { ModelFile } from '../src/components/referee/finder/model-files.ts';
+import type { ModelFile } from '../src/components/features/referee/finder/model-files.ts';
 import { LANGUAGES } from '../src/locales.ts';
 import { examplesBeside, examplesIn } from './examples.ts';
 import { trainingFingerprint } from './fingerprint.ts';

@@ -5,7 +5,7 @@ import { articlesIn, attribute } from './article-ends.ts';
 import { restingOn } from '../src/cited.ts';
 import { withoutLocale } from '../src/locales.ts';
 
-const COMPONENT = fileURLToPath(new URL('../src/components/chapter/CitedBy.astro', import.meta.url));
+const COMPONENT = fileURLToPath(new URL('../src/components/features/chapter/CitedBy.astro', import.meta.url));
 const DOCS = /^.*src\/content\/docs\//;
 
 /** At the end of each article that rules rest on, a line says which. */

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { packed } from '../../learning/sparse-weights.ts';
-import { makeClassifier } from '../../src/components/referee/finder/classifier.ts';
-import { bucketOf, wordFeature } from '../../src/components/referee/finder/features.ts';
-import { EMBEDDING, FILTERS, HIDDEN, type PackedNetwork, WINDOW } from '../../src/components/referee/finder/network.ts';
-import { packAscending, toBase64, ZERO } from '../../src/components/referee/finder/packing.ts';
+import { makeClassifier } from '../../src/components/features/referee/finder/classifier.ts';
+import { bucketOf, wordFeature } from '../../src/components/features/referee/finder/features.ts';
+import {
+  EMBEDDING,
+  FILTERS,
+  HIDDEN,
+  type PackedNetwork,
+  WINDOW,
+} from '../../src/components/features/referee/finder/network.ts';
+import { packAscending, toBase64, ZERO } from '../../src/components/features/referee/finder/packing.ts';
 
 const CARDS = ['late', 'drunk'];
 const KNOWN = ['overslept', 'missed', 'bus'];

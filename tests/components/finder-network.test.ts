@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trainNetwork } from '../../learning/network-training.ts';
-import { networkOf, type Sequence, sequenceOf } from '../../src/components/referee/finder/network.ts';
-import { dequantize, quantize } from '../../src/components/referee/finder/packing.ts';
+import { networkOf, type Sequence, sequenceOf } from '../../src/components/features/referee/finder/network.ts';
+import { dequantize, quantize } from '../../src/components/features/referee/finder/packing.ts';
 
 const NOTHING_SAID = { concepts: new Set<string>(), quantities: [], numbers: new Map<number, number>(), words: [] };
 const sequence = (text: string): Sequence => sequenceOf(text, NOTHING_SAID, () => undefined);

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { featuresOf, groupsOf, sharedFeaturesOf } from '../../src/components/referee/finder/features.ts';
-import { type Contrast, type Distinctions, followUpFor } from '../../src/components/referee/finder/follow-up.ts';
+import { featuresOf, groupsOf, sharedFeaturesOf } from '../../src/components/features/referee/finder/features.ts';
+import {
+  type Contrast,
+  type Distinctions,
+  followUpFor,
+} from '../../src/components/features/referee/finder/follow-up.ts';
 import { trainLinearModel } from '../../learning/linear-training.ts';
-import { makeClassifier } from '../../src/components/referee/finder/classifier.ts';
-import { linearModelOf } from '../../src/components/referee/finder/linear-model.ts';
-import { makeSearch } from '../../src/components/referee/finder/search.ts';
-import { makeSpelling } from '../../src/components/referee/finder/spelling.ts';
-import { parseQuery } from '../../src/components/referee/finder/query.ts';
-import { makeAliases, vocabularyOf } from '../../src/components/referee/finder/vocabulary.ts';
+import { makeClassifier } from '../../src/components/features/referee/finder/classifier.ts';
+import { linearModelOf } from '../../src/components/features/referee/finder/linear-model.ts';
+import { makeSearch } from '../../src/components/features/referee/finder/search.ts';
+import { makeSpelling } from '../../src/components/features/referee/finder/spelling.ts';
+import { parseQuery } from '../../src/components/features/referee/finder/query.ts';
+import { makeAliases, vocabularyOf } from '../../src/components/features/referee/finder/vocabulary.ts';
 import english from '../../src/content/words/en/finder.json' with { type: 'json' };
 import russian from '../../src/content/words/ru/finder.json' with { type: 'json' };
 

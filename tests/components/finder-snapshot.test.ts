@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { trainLinearModel } from '../../learning/linear-training.ts';
 import { trainNetwork } from '../../learning/network-training.ts';
-import { makeClassifier } from '../../src/components/referee/finder/classifier.ts';
-import { featuresOf, groupsOf } from '../../src/components/referee/finder/features.ts';
-import { sequenceOf } from '../../src/components/referee/finder/network.ts';
-import { parseQuery } from '../../src/components/referee/finder/query.ts';
-import { makeSearch } from '../../src/components/referee/finder/search.ts';
-import { type CardSigns, rangesUnder } from '../../src/components/referee/finder/signs.ts';
-import { vocabularyOf } from '../../src/components/referee/finder/vocabulary.ts';
+import { makeClassifier } from '../../src/components/features/referee/finder/classifier.ts';
+import { featuresOf, groupsOf } from '../../src/components/features/referee/finder/features.ts';
+import { sequenceOf } from '../../src/components/features/referee/finder/network.ts';
+import { parseQuery } from '../../src/components/features/referee/finder/query.ts';
+import { makeSearch } from '../../src/components/features/referee/finder/search.ts';
+import { type CardSigns, rangesUnder } from '../../src/components/features/referee/finder/signs.ts';
+import { vocabularyOf } from '../../src/components/features/referee/finder/vocabulary.ts';
 
 /** The lines of a fixture, `name: text`. */
 const linesOf = (file: string): readonly (readonly [name: string, text: string])[] =>

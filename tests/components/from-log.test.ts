@@ -1,8 +1,8 @@
 import './register-tables.ts';
 import { describe, expect, test } from 'vitest';
-import { handAfter } from '../../src/components/referee/follows.ts';
-import { fineOf } from '../../src/components/referee/log/fine.ts';
-import type { Ruled } from '../../src/components/referee/rulings.ts';
+import { handAfter } from '../../src/components/features/referee/follows.ts';
+import { fineOf } from '../../src/components/features/referee/log/fine.ts';
+import type { Ruled } from '../../src/components/features/referee/rulings.ts';
 import { ENGINE as MCR } from '../../src/components/features/club/settle/mcr-engine.ts';
 import { ENGINE } from '../../src/components/features/club/settle/riichi-engine.ts';
 import { linesOf, toTake, withLog } from '../../src/components/features/club/tournament/from-log.ts';

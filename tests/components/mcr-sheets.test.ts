@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { RELATIONS, keepingOut, keptOutOf } from '../../src/components/reference/fan-relations.ts';
-import { PAID_POINTS, payRow, placeRows, substituteRows } from '../../src/components/reference/table-points.ts';
+import { RELATIONS, keepingOut, keptOutOf } from '../../src/components/features/reference/fan-relations.ts';
+import {
+  PAID_POINTS,
+  payRow,
+  placeRows,
+  substituteRows,
+} from '../../src/components/features/reference/table-points.ts';
 import { FANS, fanNumber } from '../../src/engine/mcr/index.ts';
 
 describe('the sheet of table points', () => {

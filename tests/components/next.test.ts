@@ -9,7 +9,7 @@ import { testLength } from '../../src/quizzes/path/test.ts';
 import { sayPace } from '../../src/components/features/practice/say-pace.ts';
 import { practiceWords } from '../../src/components/widgets/questions/strings.ts';
 import { yakuPart } from '../../src/components/widgets/questions/yaku-part.ts';
-import { shownIn } from '../../src/components/prepare/proofs.ts';
+import { shownIn } from '../../src/components/features/prepare/proofs.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { RIICHI_RULEBOOKS } from '../../src/engine/riichi/index.ts';
 import type { Next } from '../../src/quizzes/path/next.ts';

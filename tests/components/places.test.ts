@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookAt, placeOf, rulesAt } from '../../src/components/base/prose/place.ts';
-import { SHEETS, sheetPath, sheetPaths } from '../../src/components/reference/sheets.ts';
+import { SHEETS, sheetPath, sheetPaths } from '../../src/components/features/reference/sheets.ts';
 import { isFirstOn } from '../../src/components/base/prose/notices.ts';
 import { PLACES, goesByReader } from '../../src/components/shell/places.ts';
 import { LANGUAGES } from '../../src/locales.ts';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { inNumbers } from '../../src/components/base/answer/say-payment.ts';
 import { factsOf } from '../../src/components/base/steps/riichi-facts.ts';
 import { resultLine } from '../../src/components/base/steps/result-line.ts';
-import { placeInColumn } from '../../src/components/compare/citation.ts';
+import { placeInColumn } from '../../src/components/features/compare/citation.ts';
 import { sayKinds } from '../../src/components/features/exams/event/say-stratum.ts';
 import { examWords } from '../../src/components/features/exams/strings.ts';
 import { blanksOf } from '../../src/components/features/exams/supervised/blanks.ts';
@@ -15,7 +15,7 @@ import { momentTold, specials, storyOf } from '../../src/components/widgets/play
 import { resultText } from '../../src/components/features/practice/result-text.ts';
 import { tableOf, tellSituation } from '../../src/components/widgets/questions/situation.ts';
 import { practiceWords } from '../../src/components/widgets/questions/strings.ts';
-import { occasionOf } from '../../src/components/reference/occasions.ts';
+import { occasionOf } from '../../src/components/features/reference/occasions.ts';
 import { EXAMPLE, requestOf } from '../../src/components/widgets/hand-editor/draft.ts';
 import { NO_GUESS } from '../../src/components/widgets/scorer/riichi/guess.ts';
 import { judge } from '../../src/components/widgets/scorer/riichi/judge.ts';

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/dom';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SessionClock } from '../../src/components/referee/log/SessionClock.tsx';
-import { type Speech, SpeechContext } from '../../src/components/referee/log/speech.ts';
+import { SessionClock } from '../../src/components/features/referee/log/SessionClock.tsx';
+import { type Speech, SpeechContext } from '../../src/components/features/referee/log/speech.ts';
 import english from '../../src/content/i18n/en.json';
 import { ui } from '../../src/i18n/strings.ts';
 import { setClock } from '../../src/stores/session-clock.ts';
@@ -11,7 +11,7 @@ import { leave, open } from './live.ts';
 import { say } from './live-site.ts';
 
 const { ring } = vi.hoisted(() => ({ ring: vi.fn() }));
-vi.mock('../../src/components/referee/log/ring.ts', () => ({ ring }));
+vi.mock('../../src/components/features/referee/log/ring.ts', () => ({ ring }));
 
 const MINUTE = 60_000;
 const words = ui({ all: () => english }, 'log');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asColumn, pairArticles, splitArticles } from '../../src/components/side-by-side/articles.ts';
+import { asColumn, pairArticles, splitArticles } from '../../src/components/features/side-by-side/articles.ts';
 
 const heading = (n: string): string =>
   `<div class="sl-heading-wrapper level-h3"><h3 id="${n}" class="article" data-article="${n}">${n} Title</h3></div>`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stepText } from '../../src/components/base/steps/step-text.ts';
-import { sayOwn } from '../../src/components/words/own-numbers.ts';
+import { sayOwn } from '../../src/components/base/words/own-numbers.ts';
 import { type HandRequest, RIICHI_IDS, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { generated, hand } from '../engine/hands.ts';
 import { wordsIn } from './words.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { citesIn } from '../../plugins/registry.ts';
 import { restingOn } from '../../src/cited.ts';
-import { citeName } from '../../src/components/chapter/cite-names.ts';
+import { citeName } from '../../src/components/features/chapter/cite-names.ts';
 import { type CiteId, RIICHI_RULEBOOKS } from '../../src/engine/riichi/index.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { LANGUAGES } from '../../src/locales.ts';

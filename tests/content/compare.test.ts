@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { handInLink, SAMPLES, sameHand } from '../../src/components/compare/same-hand.ts';
-import { isSame, OPTION_GROUPS, tellerFor, valueInWords } from '../../src/components/compare/options.ts';
-import { OUTSIDE } from '../../src/components/compare/outside.ts';
+import { handInLink, SAMPLES, sameHand } from '../../src/components/features/compare/same-hand.ts';
+import { isSame, OPTION_GROUPS, tellerFor, valueInWords } from '../../src/components/features/compare/options.ts';
+import { OUTSIDE } from '../../src/components/features/compare/outside.ts';
 import {
   formatHandLink,
   OPTION_VALUES,

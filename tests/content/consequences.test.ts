@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARDS, type RulingKind } from '../../src/components/referee/offences.ts';
+import { CARDS, type RulingKind } from '../../src/components/features/referee/offences.ts';
 
 /** What follows under MERS by its article, as the text has it; several where it depends on the case. */
 const FOLLOWS: readonly (readonly [article: string, kinds: readonly RulingKind[]])[] = [

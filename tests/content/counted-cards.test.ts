@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS } from '../../src/components/referee/offences.ts';
-import { type Ruled, rulingUnder } from '../../src/components/referee/rulings.ts';
-import { penaltyWords } from '../../src/components/referee/words.ts';
+import { CARDS } from '../../src/components/features/referee/offences.ts';
+import { type Ruled, rulingUnder } from '../../src/components/features/referee/rulings.ts';
+import { penaltyWords } from '../../src/components/features/referee/words.ts';
 import { LIMIT_BASE, RIICHI_IDS, RIICHI_RULEBOOKS } from '../../src/engine/riichi/index.ts';
 import type { BookId } from '../../src/engine/rulebooks/ids.ts';
 import { answer, hand, itemNames, win } from '../engine/hands.ts';

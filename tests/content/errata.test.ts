@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleHref } from '../../src/articles.ts';
-import { ERRATA } from '../../src/components/reference/errata.ts';
+import { ERRATA } from '../../src/components/features/reference/errata.ts';
 import { wordsOf } from '../../src/i18n/words.ts';
 import { LANGUAGES } from '../../src/locales.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Example, disagreements, exampleFile } from '../../src/components/chapter/example.ts';
-import { EXAMPLES } from '../../src/components/chapter/examples.ts';
+import { type Example, disagreements, exampleFile } from '../../src/components/features/chapter/example.ts';
+import { EXAMPLES } from '../../src/components/features/chapter/examples.ts';
 import { fuValue } from '../../src/components/base/numbers/fu-values.ts';
 import { hanValue, limitHan } from '../../src/components/base/numbers/han-values.ts';
 import { handShares } from '../../src/components/base/numbers/payments.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mcrDisagreements, MCR_EXAMPLES } from '../../src/components/chapter/mcr-example.ts';
+import { mcrDisagreements, MCR_EXAMPLES } from '../../src/components/features/chapter/mcr-example.ts';
 import { fanName, fanWords } from '../../src/components/widgets/fan/fan-names.ts';
-import { FAN_HANDS } from '../../src/components/reference/fan-hands.ts';
-import { RELATIONS } from '../../src/components/reference/fan-relations.ts';
+import { FAN_HANDS } from '../../src/components/features/reference/fan-hands.ts';
+import { RELATIONS } from '../../src/components/features/reference/fan-relations.ts';
 import { isFound } from '../../src/components/widgets/fan/fan-search.ts';
 import { FANS as NUMBERED } from '../../src/components/widgets/fan/fans.ts';
-import { PRINCIPLE_ARTICLES } from '../../src/components/reference/principles.ts';
+import { PRINCIPLE_ARTICLES } from '../../src/components/features/reference/principles.ts';
 import { mcrWordsIn } from '../../src/components/widgets/fan/build-words.ts';
 import { wordsOf } from '../../src/i18n/words.ts';
 import { FANS, MCR_RULEBOOKS, exclusionOf, fanNumber } from '../../src/engine/mcr/index.ts';

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../budgets.ts';
 import { trainingFingerprint } from '../../learning/fingerprint.ts';
-import type { ModelFile } from '../../src/components/referee/finder/model-files.ts';
-import { CARDS } from '../../src/components/referee/offences.ts';
+import type { ModelFile } from '../../src/components/features/referee/finder/model-files.ts';
+import { CARDS } from '../../src/components/features/referee/offences.ts';
 
 const FILES = globSync('src/content/model/*.json');
 const read = (file: string): string => readFileSync(file, 'utf8');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { OFF_TOPIC } from '../../src/components/referee/finder/probabilities.ts';
-import { CARDS } from '../../src/components/referee/offences.ts';
-import { coverageOf } from '../../src/components/referee/rulings.ts';
+import { OFF_TOPIC } from '../../src/components/features/referee/finder/probabilities.ts';
+import { CARDS } from '../../src/components/features/referee/offences.ts';
+import { coverageOf } from '../../src/components/features/referee/rulings.ts';
 import asksInEnglish from '../../src/content/words/en/asks.json' with { type: 'json' };
 import contrasts from '../../src/content/penalties/contrasts.json' with { type: 'json' };
 import english from '../../learning/tellings/en.json' with { type: 'json' };

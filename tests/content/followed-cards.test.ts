@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { aspectName, followsId, handAfter, isOnCount } from '../../src/components/referee/follows.ts';
-import { silenceOf, unreadOf } from '../../src/components/referee/head.ts';
-import { CARDS, type Offence } from '../../src/components/referee/offences.ts';
-import { type Ruled, rulingUnder } from '../../src/components/referee/rulings.ts';
-import { settledAs } from '../../src/components/referee/settled.ts';
-import { penaltyWords } from '../../src/components/referee/words.ts';
+import { aspectName, followsId, handAfter, isOnCount } from '../../src/components/features/referee/follows.ts';
+import { silenceOf, unreadOf } from '../../src/components/features/referee/head.ts';
+import { CARDS, type Offence } from '../../src/components/features/referee/offences.ts';
+import { type Ruled, rulingUnder } from '../../src/components/features/referee/rulings.ts';
+import { settledAs } from '../../src/components/features/referee/settled.ts';
+import { penaltyWords } from '../../src/components/features/referee/words.ts';
 import { parseSettleLink } from '../../src/components/features/club/settle/link.ts';
 import strings from '../../src/content/i18n/en.json' with { type: 'json' };
 import { finishRequest, RIICHI_IDS, settleRequest } from '../../src/engine/riichi/index.ts';

@@ -1,10 +1,10 @@
-import { makeClassifier } from '../../src/components/referee/finder/classifier.ts';
-import { modelsIn } from '../../src/components/referee/finder/model-files.ts';
-import { makeSearch, type SearchResult } from '../../src/components/referee/finder/search.ts';
-import { outcomeOf, searchCard } from '../../src/components/referee/finder/signs.ts';
-import { CARDS, type RulingKind } from '../../src/components/referee/offences.ts';
-import { rulingUnder, coverageOf } from '../../src/components/referee/rulings.ts';
-import { penaltyWords, searchWords } from '../../src/components/referee/words.ts';
+import { makeClassifier } from '../../src/components/features/referee/finder/classifier.ts';
+import { modelsIn } from '../../src/components/features/referee/finder/model-files.ts';
+import { makeSearch, type SearchResult } from '../../src/components/features/referee/finder/search.ts';
+import { outcomeOf, searchCard } from '../../src/components/features/referee/finder/signs.ts';
+import { CARDS, type RulingKind } from '../../src/components/features/referee/offences.ts';
+import { rulingUnder, coverageOf } from '../../src/components/features/referee/rulings.ts';
+import { penaltyWords, searchWords } from '../../src/components/features/referee/words.ts';
 import contraries from '../../src/content/penalties/contraries.json' with { type: 'json' };
 import contrasts from '../../src/content/penalties/contrasts.json' with { type: 'json' };
 import signs from '../../src/content/penalties/signs.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TERMS, byLetter, termHref } from '../../src/components/glossary/glossary.ts';
+import { TERMS, byLetter, termHref } from '../../src/components/features/glossary/glossary.ts';
 import { LANGUAGES } from '../../src/locales.ts';
 import { CHAPTER_SOURCES, articlesOf } from './chapters.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { articleHref, chapterOf } from '../../src/articles.ts';
 import { limitShares } from '../../src/components/base/numbers/payments.ts';
-import { amountsOf, withAmounts } from '../../src/components/referee/amounts.ts';
-import { TIMINGS, offenceOptions } from '../../src/components/referee/log/options.ts';
-import { OFFENCES, type RulingKind } from '../../src/components/referee/offences.ts';
-import { rowsOf, rulingUnder, rulingsOf } from '../../src/components/referee/rulings.ts';
+import { amountsOf, withAmounts } from '../../src/components/features/referee/amounts.ts';
+import { TIMINGS, offenceOptions } from '../../src/components/features/referee/log/options.ts';
+import { OFFENCES, type RulingKind } from '../../src/components/features/referee/offences.ts';
+import { rowsOf, rulingUnder, rulingsOf } from '../../src/components/features/referee/rulings.ts';
 import { BOOK_IDS, type BookId } from '../../src/engine/rulebooks/ids.ts';
 import { inEveryLanguage } from '../../src/i18n/words.ts';
 import { LANGUAGES } from '../../src/locales.ts';
-import { penaltyWords, searchWords } from '../../src/components/referee/words.ts';
+import { penaltyWords, searchWords } from '../../src/components/features/referee/words.ts';
 import { CHAPTER_SOURCES, articlesOf } from './chapters.ts';
 import { ARTICLES_OF_FACTS } from './stated-facts.ts';
 

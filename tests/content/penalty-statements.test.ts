@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { OFFENCES, type RulingKind } from '../../src/components/referee/offences.ts';
+import { OFFENCES, type RulingKind } from '../../src/components/features/referee/offences.ts';
 import { isUpdate } from '../published/answer-book.ts';
 import { bearingOf, oppositesOf } from './polarity.ts';
 

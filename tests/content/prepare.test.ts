@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { namedLink } from '../../src/components/prepare/links.ts';
-import { differsOnline } from '../../src/components/prepare/online.ts';
-import { PLAN_LENGTHS, PREPARATIONS, atTheTableOf } from '../../src/components/prepare/plans.ts';
+import { namedLink } from '../../src/components/features/prepare/links.ts';
+import { differsOnline } from '../../src/components/features/prepare/online.ts';
+import { PLAN_LENGTHS, PREPARATIONS, atTheTableOf } from '../../src/components/features/prepare/plans.ts';
 import en from '../../src/content/i18n/en.json' with { type: 'json' };
 import { BOOK_IDS, RIICHI_IDS } from '../../src/engine/rulebooks/ids.ts';
 import { ui } from '../../src/i18n/strings.ts';

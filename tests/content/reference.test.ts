@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { occasionOf } from '../../src/components/reference/occasions.ts';
+import { occasionOf } from '../../src/components/features/reference/occasions.ts';
 import { namesElsewhere } from '../../src/components/widgets/fan/fan-names.ts';
 import { fanNumber } from '../../src/engine/mcr/index.ts';
 import { FANS, FANS_BY_POINTS, fanAt } from '../../src/components/widgets/fan/fans.ts';
-import { yakuRows } from '../../src/components/reference/yaku-rows.ts';
+import { yakuRows } from '../../src/components/features/reference/yaku-rows.ts';
 import en from '../../src/content/i18n/en.json' with { type: 'json' };
-import { EXAMPLES } from '../../src/components/chapter/examples.ts';
+import { EXAMPLES } from '../../src/components/features/chapter/examples.ts';
 import { type HandRequest, RIICHI_IDS, doraHan, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { wordsOf } from '../../src/i18n/words.ts';

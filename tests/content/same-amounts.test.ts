@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CARDS } from '../../src/components/referee/offences.ts';
-import { rulingUnder } from '../../src/components/referee/rulings.ts';
-import { penaltyWords } from '../../src/components/referee/words.ts';
+import { CARDS } from '../../src/components/features/referee/offences.ts';
+import { rulingUnder } from '../../src/components/features/referee/rulings.ts';
+import { penaltyWords } from '../../src/components/features/referee/words.ts';
 import { BOOK_IDS } from '../../src/engine/rulebooks/ids.ts';
 
 /** The numbers of a text, however its language parts thousands. */

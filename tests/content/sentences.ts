@@ -1,5 +1,5 @@
-import { OFFENCES } from '../../src/components/referee/offences.ts';
-import { penaltyWords } from '../../src/components/referee/words.ts';
+import { OFFENCES } from '../../src/components/features/referee/offences.ts';
+import { penaltyWords } from '../../src/components/features/referee/words.ts';
 import type { BookId } from '../../src/engine/rulebooks/ids.ts';
 import type { Article } from './chapters.ts';
 

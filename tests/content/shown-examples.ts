@@ -1,5 +1,5 @@
-import type { Scored } from '../../src/components/chapter/example.ts';
-import { EXAMPLES } from '../../src/components/chapter/examples.ts';
+import type { Scored } from '../../src/components/features/chapter/example.ts';
+import { EXAMPLES } from '../../src/components/features/chapter/examples.ts';
 import { STEP_GROUPS, type StepGroup } from '../../src/components/base/steps/step-groups.ts';
 import { type HandRequest, parseTiles, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { CHAPTER_SOURCES } from './chapters.ts';

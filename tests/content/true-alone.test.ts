@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { questionsOf } from '../../src/components/widgets/chapter-questions/chapter-questions.ts';
-import { tellerFor, valueInWords } from '../../src/components/compare/options.ts';
-import { OFFENCES } from '../../src/components/referee/offences.ts';
-import type { Ruling } from '../../src/components/referee/offences.ts';
+import { tellerFor, valueInWords } from '../../src/components/features/compare/options.ts';
+import { OFFENCES } from '../../src/components/features/referee/offences.ts';
+import type { Ruling } from '../../src/components/features/referee/offences.ts';
 import { type BookId, RIICHI_RULEBOOKS } from '../../src/engine/riichi/index.ts';
 import en from '../../src/content/i18n/en.json' with { type: 'json' };
 import { wordsOf } from '../../src/i18n/words.ts';

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { TERMS } from '../../src/components/glossary/glossary.ts';
-import { OPTION_GROUPS } from '../../src/components/compare/options.ts';
-import { CROSSING } from '../../src/components/compare/crossing.ts';
-import { OUTSIDE } from '../../src/components/compare/outside.ts';
-import { PREPARATIONS, atTheTableOf } from '../../src/components/prepare/plans.ts';
-import { OFFENCES, SITUATIONS } from '../../src/components/referee/offences.ts';
+import { TERMS } from '../../src/components/features/glossary/glossary.ts';
+import { OPTION_GROUPS } from '../../src/components/features/compare/options.ts';
+import { CROSSING } from '../../src/components/features/compare/crossing.ts';
+import { OUTSIDE } from '../../src/components/features/compare/outside.ts';
+import { PREPARATIONS, atTheTableOf } from '../../src/components/features/prepare/plans.ts';
+import { OFFENCES, SITUATIONS } from '../../src/components/features/referee/offences.ts';
 import { FANS } from '../../src/components/widgets/fan/fans.ts';
 import kanji from '../../src/content/yaku-kanji.json' with { type: 'json' };
 import { RIICHI_IDS, SPECIAL, YAKU, YAKUMAN } from '../../src/engine/riichi/index.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { CARDS } from '../../src/components/referee/offences.ts';
+import { CARDS } from '../../src/components/features/referee/offences.ts';
 import factIds from '../fixtures/fact-ids.json' with { type: 'json' };
 import { HEAVY_ROWS } from './yaku-rows-heavy.ts';
 import { LIGHT_ROWS } from './yaku-rows.ts';

@@ -1,9 +1,9 @@
 import '../quizzes/take-up-riichi.ts';
 import { test } from 'vitest';
 import { ideaHref, nextHref, workHref } from '../../src/components/widgets/path-status/path-links.ts';
-import { differsOnline, onlineOptions } from '../../src/components/prepare/online.ts';
+import { differsOnline, onlineOptions } from '../../src/components/features/prepare/online.ts';
 import { claimableUnder, inOrderOfBooks } from '../../src/components/base/answer/yaku-groups.ts';
-import { chomboCost } from '../../src/components/referee/chombo-cost.ts';
+import { chomboCost } from '../../src/components/features/referee/chombo-cost.ts';
 import { LIMITS } from '../../src/engine/riichi/index.ts';
 import { BOOK_IDS, RIICHI_IDS } from '../../src/engine/rulebooks/ids.ts';
 import { MCR_GAME } from '../../src/quizzes/games/mcr/game.ts';

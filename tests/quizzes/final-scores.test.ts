@@ -1,6 +1,6 @@
 import './take-up-riichi.ts';
 import { describe, expect, test } from 'vitest';
-import { enteredText } from '../../src/components/words/signed.ts';
+import { enteredText } from '../../src/components/base/words/signed.ts';
 import type { QuestionOf } from '../../src/quizzes/games/question.ts';
 import { entryOf, finalChoices } from '../../src/quizzes/skills/final-scores/index.ts';
 import { skillOf } from '../../src/quizzes/games/skills.ts';

@@ -86,7 +86,7 @@ test('allows each part what it may import', async () => {
       ['src/components/A.astro', 'src/engine/index.ts'],
       ['src/components/x.tsx', 'src/i18n/plural.ts'],
       ['src/pages/x.astro', 'src/components/shell/Head.astro'],
-      ['src/content/docs/x.mdx', 'src/components/chapter/kit.ts'],
+      ['src/content/docs/x.mdx', 'src/components/features/chapter/kit.ts'],
       ['scripts/x.ts', 'src/engine/index.ts'],
       ['tests/engine/x.test.ts', 'src/engine/tile.ts'],
       ['tests/engine/y.test.ts', 'tests/oracle-settle/compare.ts'],

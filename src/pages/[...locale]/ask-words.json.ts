@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import type { AskWords } from '../../components/referee/finder/follow-up.ts';
+import type { AskWords } from '../../components/features/referee/finder/follow-up.ts';
 import { langOf, localePaths } from '../../locales.ts';
 
 const WORDS = import.meta.glob<AskWords>('../../content/words/*/asks.json', { eager: true, import: 'default' });

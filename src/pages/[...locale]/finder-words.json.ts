@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { modelsIn } from '../../components/referee/finder/model-files.ts';
+import { modelsIn } from '../../components/features/referee/finder/model-files.ts';
 import { langOf, localePaths } from '../../locales.ts';
 
 export const getStaticPaths = localePaths;

@@ -1,7 +1,7 @@
 import type { Strings } from '../../../i18n/strings.ts';
 import type { Named } from '../../../quizzes/base/terms.ts';
-import { YakuName } from '../../words/YakuName.tsx';
-import type { YakuWords } from '../../words/yaku.ts';
+import { YakuName } from '../words/YakuName.tsx';
+import type { YakuWords } from '../words/yaku.ts';
 
 /** The words that name what may be taken for a yaku. */
 export interface NamedWords {

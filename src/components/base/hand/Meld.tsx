@@ -1,4 +1,4 @@
-import type { TileWords } from '../../words/tiles.ts';
+import type { TileWords } from '../words/tiles.ts';
 import type { LaidMeld } from './layout.ts';
 import { TileImage } from './TileImage.tsx';
 

@@ -1,4 +1,4 @@
-import { type TileWords, markOf } from '../../words/tiles.ts';
+import { type TileWords, markOf } from '../words/tiles.ts';
 import { cornerMark } from './corner-mark.ts';
 import type { LaidTile } from './layout.ts';
 import './hand.css';

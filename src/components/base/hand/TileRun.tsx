@@ -1,5 +1,5 @@
 import type { Tile } from '../../../engine/riichi/index.ts';
-import { type TileWords, markOf } from '../../words/tiles.ts';
+import { type TileWords, markOf } from '../words/tiles.ts';
 import { type CornerMark, cornerMark } from './corner-mark.ts';
 import type { Face, Run } from './runs.ts';
 import './runs.css';

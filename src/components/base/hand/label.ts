@@ -1,5 +1,5 @@
 import { type Strings, fill } from '../../../i18n/strings.ts';
-import { type TileWords, setInWords } from '../../words/tiles.ts';
+import { type TileWords, setInWords } from '../words/tiles.ts';
 import type { LaidMeld } from './layout.ts';
 
 /** The words that tell a hand. */

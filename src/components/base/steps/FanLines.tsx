@@ -2,10 +2,10 @@ import { type FanId, type McrResult, isFan } from '../../../engine/mcr/index.ts'
 import { plural } from '../../../i18n/plural.ts';
 import { type Strings, fill } from '../../../i18n/strings.ts';
 import type { Told } from '../../../i18n/words.ts';
-import { Citation } from '../../words/Citation.tsx';
+import { Citation } from '../words/Citation.tsx';
 import { StepTiles } from './StepTiles.tsx';
-import type { ClauseWords } from '../../words/clause.ts';
-import type { TileWords } from '../../words/tiles.ts';
+import type { ClauseWords } from '../words/clause.ts';
+import type { TileWords } from '../words/tiles.ts';
 import './steps.css';
 
 /** The words that explain a count of fan. */

@@ -2,13 +2,13 @@ import { Fragment } from 'preact';
 import type { Clause, Step } from '../../../engine/riichi/index.ts';
 import { tilesOfStep } from '../table/marks.ts';
 import { type TableView, tilesIn } from '../table/view.ts';
-import { BothNames } from '../../words/YakuName.tsx';
-import { placeOf } from '../../words/clause.ts';
+import { BothNames } from '../words/YakuName.tsx';
+import { placeOf } from '../words/clause.ts';
 import { baseOf, lightingOf, roundBefore } from './count-lines.ts';
 import { groupOf, type StepGroup } from './step-groups.ts';
 import type { Telling } from './StepLines.tsx';
 import { type StepText, fuText, stepText } from './step-text.ts';
-import { setInWords } from '../../words/tiles.ts';
+import { setInWords } from '../words/tiles.ts';
 import './steps.css';
 
 const BETWEEN = ' · ';

@@ -2,7 +2,7 @@ import { parseTiles } from '../../../engine/riichi/index.ts';
 import { TileImage } from '../hand/TileImage.tsx';
 import { facesOf } from '../hand/TileRun.tsx';
 import { runsOf } from '../hand/runs.ts';
-import { type TileWords, tilesInWords } from '../../words/tiles.ts';
+import { type TileWords, tilesInWords } from '../words/tiles.ts';
 
 interface Props {
   /** Tiles in mpsz; nothing is drawn where there are none, or where they cannot be read. */

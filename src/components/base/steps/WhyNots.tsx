@@ -1,7 +1,7 @@
 import { type HandRequest, type PatternId, type WhyNot, whyNot } from '../../../engine/riichi/index.ts';
-import { Citation } from '../../words/Citation.tsx';
+import { Citation } from '../words/Citation.tsx';
 import type { Telling } from './StepLines.tsx';
-import { YakuName } from '../../words/YakuName.tsx';
+import { YakuName } from '../words/YakuName.tsx';
 import { lackText } from './lack-text.ts';
 import { stepText } from './step-text.ts';
 import './steps.css';

@@ -10,9 +10,9 @@ import {
 } from '../../../engine/riichi/index.ts';
 import { type Strings, fill } from '../../../i18n/strings.ts';
 import type { DrawWithoutFu } from '../../../quizzes/hands/draw-without-fu.ts';
-import type { ClauseWords } from '../../words/clause.ts';
-import { type TileWords, tilesInWords } from '../../words/tiles.ts';
-import type { YakuWords } from '../../words/yaku.ts';
+import type { ClauseWords } from '../words/clause.ts';
+import { type TileWords, tilesInWords } from '../words/tiles.ts';
+import type { YakuWords } from '../words/yaku.ts';
 
 /** The words that explain a score. */
 export interface StepWords extends ClauseWords {

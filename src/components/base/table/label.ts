@@ -1,7 +1,7 @@
 import { type Tile, compareTiles } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { type HandWords, meldLabel } from '../hand/label.ts';
-import { tilesInWords } from '../../words/tiles.ts';
+import { tilesInWords } from '../words/tiles.ts';
 import type { TableView } from './view.ts';
 
 /** A hand on the table in words: what is in hand, its melds, the tile it wins on and how, the indicators. */

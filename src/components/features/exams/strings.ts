@@ -1,7 +1,7 @@
 import { type Strings, ui } from '../../../i18n/strings.ts';
 import { langOf } from '../../../locales.ts';
 import { type PracticeWords, practiceWords } from '../../widgets/questions/strings.ts';
-import { type Speech, makeSpeech } from '../../words/speech.ts';
+import { type Speech, makeSpeech } from '../../base/words/speech.ts';
 
 /** The pages of an exam: the organizer's event, the candidate's link, paper and oral exams, the marked sheet. */
 export type ExamPageId = 'event' | 'sit' | 'supervised' | 'feedback';

@@ -1,7 +1,7 @@
 import type { Strings } from '../../../i18n/strings.ts';
 import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
 import type { Stop } from '../../../quizzes/path/stops.ts';
-import { type Speech as SpeechOf, makeSpeech } from '../../words/speech.ts';
+import { type Speech as SpeechOf, makeSpeech } from '../../base/words/speech.ts';
 
 /** What the path needs to speak: its own words, and the names of rulebooks, skills and chapters. */
 export interface PathWords {

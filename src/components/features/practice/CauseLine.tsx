@@ -1,6 +1,6 @@
 import { parseTiles } from '../../../engine/riichi/index.ts';
-import { Citation } from '../../words/Citation.tsx';
-import { sayOwn } from '../../words/own-numbers.ts';
+import { Citation } from '../../base/words/Citation.tsx';
+import { sayOwn } from '../../base/words/own-numbers.ts';
 import { TileRow } from '../../widgets/questions/TileRow.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
 import { type ToldCause, sayMistake } from './use-causes.ts';

@@ -15,7 +15,7 @@ import type { Level } from '../../../quizzes/base/terms.ts';
 import { type Session, missedIn, placeIn } from '../../../quizzes/session/session.ts';
 import { $journey } from '../../../stores/path.ts';
 import { leave } from '../../../stores/practice/session.ts';
-import { Citation } from '../../words/Citation.tsx';
+import { Citation } from '../../base/words/Citation.tsx';
 import { CopyButton } from '../../widgets/questions/CopyButton.tsx';
 import { DayPost } from './DayPost.tsx';
 import { Missed } from './Missed.tsx';

@@ -10,7 +10,7 @@ import { skillsUnder } from '../../../quizzes/games/skills.ts';
 import { takeQuiz } from '../../../stores/practice/begin.ts';
 import { freshSeed } from '../../../stores/practice/firsts.ts';
 import { gameUnder } from '../../widgets/questions/games/games.ts';
-import { QrCode } from '../../qr/QrCode.tsx';
+import { QrCode } from '../../base/qr/QrCode.tsx';
 import { CopyButton } from '../../widgets/questions/CopyButton.tsx';
 import { LevelField } from './LevelField.tsx';
 import { QuizPreview } from './QuizPreview.tsx';

@@ -13,7 +13,7 @@ import { ReportButton } from '../../base/answer/ReportButton.tsx';
 import { SaidAnswer } from '../../widgets/questions/SaidAnswer.tsx';
 import { Sign } from '../../base/answer/Sign.tsx';
 import { Why } from '../../widgets/questions/Why.tsx';
-import { sayOwn } from '../../words/own-numbers.ts';
+import { sayOwn } from '../../base/words/own-numbers.ts';
 import { sayPayment } from '../../base/answer/say-payment.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 import { useVerdictInSight } from './use-verdict-in-sight.ts';

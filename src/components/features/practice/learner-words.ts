@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Strings } from '../../../i18n/strings.ts';
-import { fetchWords } from '../../words/fetch-words.ts';
+import { fetchWords } from '../../base/words/fetch-words.ts';
 
 /** What is said of how somebody stands on the path. */
 export type StandingWords = Strings<'standing'>;

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { Clause } from '../../../engine/mcr/index.ts';
 import type { TableView } from '../../base/table/view.ts';
-import { Citation } from '../../words/Citation.tsx';
-import { type ClauseWords, placeOf } from '../../words/clause.ts';
+import { Citation } from '../../base/words/Citation.tsx';
+import { type ClauseWords, placeOf } from '../../base/words/clause.ts';
 import { StepTiles } from '../../base/steps/StepTiles.tsx';
-import type { TileWords } from '../../words/tiles.ts';
+import type { TileWords } from '../../base/words/tiles.ts';
 import { tilesOfLine } from './lights.ts';
 import '../../base/steps/steps.css';
 

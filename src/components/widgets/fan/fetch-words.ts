@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { fetchWords } from '../../words/fetch-words.ts';
+import { fetchWords } from '../../base/words/fetch-words.ts';
 import type { McrWords } from './words.ts';
 
 /** The words of MCR in the language of the page, undefined until they are fetched. */

@@ -1,6 +1,6 @@
 import type { Tile } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
-import { tilesInWords } from '../../words/tiles.ts';
+import { tilesInWords } from '../../base/words/tiles.ts';
 import { useState } from 'preact/hooks';
 import { Choice } from './Choice.tsx';
 import { Picker } from './Picker.tsx';

@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/strings.ts';
 import { TileImage } from '../../base/hand/TileImage.tsx';
 import { handLabel } from '../../base/table/label.ts';
 import { layTable } from '../../base/table/view.ts';
-import { tilesInWords } from '../../words/tiles.ts';
+import { tilesInWords } from '../../base/words/tiles.ts';
 import { type Draft, requestOf, tilesOf, wantedCount } from './draft.ts';
 import { withoutTile } from './edit.ts';
 import { useRoving } from './roving.ts';

@@ -1,6 +1,6 @@
 import { TILE_OF_KIND, type Tile } from '../../../engine/riichi/index.ts';
 import { TileImage } from '../../base/hand/TileImage.tsx';
-import { tilesInWords } from '../../words/tiles.ts';
+import { tilesInWords } from '../../base/words/tiles.ts';
 import { Choice } from './Choice.tsx';
 import { useRoving } from './roving.ts';
 import { useSpeech } from './strings.ts';

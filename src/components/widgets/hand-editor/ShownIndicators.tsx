@@ -1,7 +1,7 @@
 import type { Tile } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { TileImage } from '../../base/hand/TileImage.tsx';
-import { tilesInWords } from '../../words/tiles.ts';
+import { tilesInWords } from '../../base/words/tiles.ts';
 import { tilesOf } from './draft.ts';
 import { withoutTile } from './edit.ts';
 import type { DraftProps } from './hand-game.ts';

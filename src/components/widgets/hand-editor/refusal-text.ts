@@ -1,6 +1,6 @@
 import { type Refusal, isTile } from '../../../engine/riichi/index.ts';
 import { fill } from '../../../i18n/strings.ts';
-import { tilesInWords } from '../../words/tiles.ts';
+import { tilesInWords } from '../../base/words/tiles.ts';
 import type { ScorerStrings } from './strings.ts';
 
 /** The name that a field of the request has on the page. */

@@ -1,6 +1,6 @@
 import type { Strings } from '../../../i18n/strings.ts';
 import type { HandWords } from '../../base/hand/label.ts';
-import { type Speech as SpeechOf, makeSpeech, wordsOf } from '../../words/speech.ts';
+import { type Speech as SpeechOf, makeSpeech, wordsOf } from '../../base/words/speech.ts';
 import type { StepWords } from '../../base/steps/step-text.ts';
 
 /** All words of the scorer in the page's language. */

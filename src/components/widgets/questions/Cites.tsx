@@ -1,6 +1,6 @@
 import type { Question } from '../../../quizzes/games/question.ts';
 import { skillOf } from '../../../quizzes/games/skills.ts';
-import { Citation } from '../../words/Citation.tsx';
+import { Citation } from '../../base/words/Citation.tsx';
 import { useStrings } from './strings.ts';
 
 /** The places in the rulebook that a question rests on. */

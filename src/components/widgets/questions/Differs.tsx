@@ -2,7 +2,7 @@ import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
 import type { QuestionOf } from '../../../quizzes/games/question.ts';
 import type { ScoringOption } from '../../../quizzes/base/riichi-options.ts';
 import { paysTheSame, tellingOptions } from '../../../quizzes/skills/other-rules/index.ts';
-import { Citation } from '../../words/Citation.tsx';
+import { Citation } from '../../base/words/Citation.tsx';
 import { useStrings } from './strings.ts';
 import { $tableWords } from './table-words.ts';
 import { useAtOnce } from './use-at-once.ts';

@@ -1,6 +1,6 @@
 import { RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
 import type { QuestionOf } from '../../../quizzes/games/question.ts';
-import { Citation } from '../../words/Citation.tsx';
+import { Citation } from '../../base/words/Citation.tsx';
 import { Cites } from './Cites.tsx';
 import { useStrings } from './strings.ts';
 

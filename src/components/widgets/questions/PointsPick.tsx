@@ -1,6 +1,6 @@
 import type { Entry } from '../../../engine/riichi/index.ts';
 import { WordPick } from './WordPick.tsx';
-import { enteredText, signed } from '../../words/signed.ts';
+import { enteredText, signed } from '../../base/words/signed.ts';
 import { useStrings } from './strings.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { TILE_OF_KIND, type Tile } from '../../../engine/riichi/index.ts';
 import { TileImage } from '../../base/hand/TileImage.tsx';
-import { tilesInWords } from '../../words/tiles.ts';
+import { tilesInWords } from '../../base/words/tiles.ts';
 import { useStrings } from './strings.ts';
 
 const ROW = 9;

@@ -1,6 +1,6 @@
 import type { Tile } from '../../../engine/riichi/index.ts';
 import { TileImage } from '../../base/hand/TileImage.tsx';
-import { tilesInWords } from '../../words/tiles.ts';
+import { tilesInWords } from '../../base/words/tiles.ts';
 import { useStrings } from './strings.ts';
 
 /** Tiles in a row under one name. */

@@ -19,7 +19,7 @@ import {
   waitFu,
 } from '../../../quizzes/hands/pair-and-wait.ts';
 import type { Ruleset } from '../../../quizzes/base/ruleset.ts';
-import { tilesInWords } from '../../words/tiles.ts';
+import { tilesInWords } from '../../base/words/tiles.ts';
 import type { PracticeWords } from './strings.ts';
 
 type Words = Pick<PracticeWords, 'fu' | 'practice' | 'step' | 'tile'>;

@@ -1,6 +1,6 @@
 import type { Strings } from '../../../i18n/strings.ts';
 import type { PlayWords } from '../play/words.ts';
-import { type Speech as SpeechOf, makeSpeech, wordsOf } from '../../words/speech.ts';
+import { type Speech as SpeechOf, makeSpeech, wordsOf } from '../../base/words/speech.ts';
 import type { StepWords } from '../../base/steps/step-text.ts';
 
 /** All words of practice in the page's language. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Strings } from '../../../i18n/strings.ts';
-import { fetchWords } from '../../words/fetch-words.ts';
+import { fetchWords } from '../../base/words/fetch-words.ts';
 
 /** What practice of riichi needs to speak beyond its page: misconceptions by their ids, rulings with their amounts, and in what rulebooks differ. */
 export interface TableWords {

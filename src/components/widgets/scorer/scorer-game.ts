@@ -5,7 +5,7 @@ import type { DraftProps, HandGame } from '../hand-editor/hand-game.ts';
 import type { ScorerStrings, Speech } from '../hand-editor/strings.ts';
 import type { Mark } from '../../base/table/marks.ts';
 import type { TableView } from '../../base/table/view.ts';
-import type { Citation } from '../../words/Citation.tsx';
+import type { Citation } from '../../base/words/Citation.tsx';
 import type { State } from './state.ts';
 
 /** A hand taken apart, and what is written on its tiles. */

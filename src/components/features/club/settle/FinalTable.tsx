@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { type BySeat, READINGS, type Readings, SEAT_NUMBERS, pointsEntered } from '../../../../engine/riichi/index.ts';
-import { Citation } from '../../../words/Citation.tsx';
+import { Citation } from '../../../base/words/Citation.tsx';
 import { Chips } from './Chips.tsx';
 import { Notes } from './Outcome.tsx';
 import { type Finishing, finishRequestOf } from './finishing.ts';

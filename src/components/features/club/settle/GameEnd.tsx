@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { BySeat, HandsLeft } from '../../../../engine/riichi/index.ts';
 import { plural } from '../../../../i18n/plural.ts';
-import { Citation } from '../../../words/Citation.tsx';
+import { Citation } from '../../../base/words/Citation.tsx';
 import { Balance } from './Balance.tsx';
 import { FinalTable } from './FinalTable.tsx';
 import { type Played, finishingOf } from './game.ts';

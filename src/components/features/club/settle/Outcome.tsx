@@ -6,7 +6,7 @@ import {
   type SeatNumber,
 } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
-import { Citation } from '../../../words/Citation.tsx';
+import { Citation } from '../../../base/words/Citation.tsx';
 import { gameOf } from '../../../../engine/rulebooks/ids.ts';
 import { TABLE_GAMES } from './games.ts';
 import { tableRules } from './table-rules.ts';

@@ -1,6 +1,6 @@
 import { type Strings, ui } from '../../../../i18n/strings.ts';
 import { type ScorerStrings, scorerWords } from '../../../widgets/hand-editor/strings.ts';
-import { type Speech as SpeechOf, makeSpeech } from '../../../words/speech.ts';
+import { type Speech as SpeechOf, makeSpeech } from '../../../base/words/speech.ts';
 
 /** All words of what settles hands and games, in the page's language. */
 export interface SettleStrings extends ScorerStrings {

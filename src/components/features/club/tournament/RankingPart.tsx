@@ -1,6 +1,6 @@
 import { type CriterionId, READINGS, type Ranked, type Ranking } from '../../../../engine/riichi/index.ts';
 import { plural } from '../../../../i18n/plural.ts';
-import { Citation } from '../../../words/Citation.tsx';
+import { Citation } from '../../../base/words/Citation.tsx';
 import { Chips } from '../settle/Chips.tsx';
 import { Notes } from '../settle/Outcome.tsx';
 import { textById, formatPoints } from '../settle/format.ts';

@@ -1,6 +1,6 @@
 import { type Strings, ui } from '../../../../i18n/strings.ts';
 import { type SettleStrings, settleWords } from '../settle/strings.ts';
-import { type Speech as SpeechOf, makeSpeech } from '../../../words/speech.ts';
+import { type Speech as SpeechOf, makeSpeech } from '../../../base/words/speech.ts';
 
 /** All words of the tournament sheet, in the page's language. */
 export interface TournamentStrings extends SettleStrings {

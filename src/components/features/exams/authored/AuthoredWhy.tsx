@@ -1,7 +1,7 @@
 import { isBook } from '../../../../engine/rulebooks/ids.ts';
 import type { AuthoredQuestion } from '../../../../quizzes/exams/forms/authored-question.ts';
 import { useStrings } from '../../../widgets/questions/strings.ts';
-import { Citation } from '../../../words/Citation.tsx';
+import { Citation } from '../../../base/words/Citation.tsx';
 import { TextWithTiles } from './TextWithTiles.tsx';
 import { useTold } from './use-told.ts';
 

@@ -1,7 +1,7 @@
 import { parseTiles } from '../../../../engine/riichi/index.ts';
 import { TileImage } from '../../../base/hand/TileImage.tsx';
 import { useStrings } from '../../../widgets/questions/strings.ts';
-import { tilesInWords } from '../../../words/tiles.ts';
+import { tilesInWords } from '../../../base/words/tiles.ts';
 import './authored.css';
 
 /** Words in which `[123m]` stands for tiles, and their language where it is not that of the page. */

@@ -1,5 +1,5 @@
 import { registerChapterQuestions } from '../../../../quizzes/exams/forms/pool.ts';
-import { fetchWords } from '../../../words/fetch-words.ts';
+import { fetchWords } from '../../../base/words/fetch-words.ts';
 import { $authored } from './authored-there.ts';
 import { chaptersIn } from './chapters-in.ts';
 import type { AuthoredWords } from './words.ts';

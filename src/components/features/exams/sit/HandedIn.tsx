@@ -4,7 +4,7 @@ import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
 import { type ExamAttempt, handedOf, openIn } from '../../../../quizzes/exams/attempt.ts';
 import { putTakingAside } from '../../../../stores/exams/taking.ts';
 import { CopyButton } from '../../../widgets/questions/CopyButton.tsx';
-import { QrCode } from '../../../qr/QrCode.tsx';
+import { QrCode } from '../../../base/qr/QrCode.tsx';
 import { tokenOf } from './seat.ts';
 import { useExamStrings } from '../strings.ts';
 

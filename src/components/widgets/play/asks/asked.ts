@@ -7,7 +7,7 @@ import {
   type Tile,
 } from '../../../../engine/riichi/index.ts';
 import type { Strings } from '../../../../i18n/strings.ts';
-import { signed } from '../../../words/signed.ts';
+import { signed } from '../../../base/words/signed.ts';
 
 /** A tile of the dead wall: its stack from the opening, counted from 1, and whether it is the upper one. */
 export interface WallPlace {

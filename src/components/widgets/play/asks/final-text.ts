@@ -2,7 +2,7 @@ import { RIICHI_RULEBOOKS } from '../../../../engine/riichi/index.ts';
 import { type Strings, fill } from '../../../../i18n/strings.ts';
 import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { entryOf, finalLine } from '../../../../quizzes/skills/final-scores/index.ts';
-import { enteredText, signed } from '../../../words/signed.ts';
+import { enteredText, signed } from '../../../base/words/signed.ts';
 
 type Play = Strings<'play'>;
 

@@ -4,7 +4,7 @@ import { eachOnce } from '../../../../quizzes/skill-kit/skill.ts';
 import { entryOf, finalChoices, finalScores } from '../../../../quizzes/skills/final-scores/index.ts';
 import type { WonHand } from '../../../../quizzes/skills/several-wins/deal.ts';
 import { decidedBy, movesOf, severalWins, winsChoices } from '../../../../quizzes/skills/several-wins/index.ts';
-import { enteredText } from '../../../words/signed.ts';
+import { enteredText } from '../../../base/words/signed.ts';
 import { finalTold } from './final-text.ts';
 import { moveTold, windAt, windsAt, winnerTold, wonTold } from './wins-text.ts';
 import { type AskSpeech, type Asked, type Scores, TABLE, inPoints, riichiId, riichiRules } from './asked.ts';

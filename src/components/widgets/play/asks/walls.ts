@@ -8,7 +8,7 @@ import {
   doraOf,
 } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
-import { tilesInWords } from '../../../words/tiles.ts';
+import { tilesInWords } from '../../../base/words/tiles.ts';
 import { type AskSpeech, type Asked, type WallPlace, asSaid } from './asked.ts';
 
 /** Asks about the walls: whose is broken, how far the dead wall reaches, what lies where in it, what is dora. */

@@ -4,7 +4,7 @@ import { winOf } from '../../../../quizzes/hands/win.ts';
 import { setsOf } from '../../../../quizzes/lines/fu.ts';
 import { DORA_LINES, type LineId, PAYERS, SET_LINES, patternOf } from '../../../../quizzes/base/lines.ts';
 import type { Question } from '../../../../quizzes/games/question.ts';
-import { tilesInWords } from '../../../words/tiles.ts';
+import { tilesInWords } from '../../../base/words/tiles.ts';
 import type { PracticeWords } from '../strings.ts';
 
 /** The tiles that a line of fu is about, in mpsz: its set, the pair, or the tile that ended the hand. */

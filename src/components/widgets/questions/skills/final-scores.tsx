@@ -5,7 +5,7 @@ import { entryOf, finalChoices } from '../../../../quizzes/skills/final-scores/i
 import { finalTold } from '../../play/asks/final-text.ts';
 import { Cites } from '../Cites.tsx';
 import { PointsPick } from '../PointsPick.tsx';
-import { enteredText } from '../../../words/signed.ts';
+import { enteredText } from '../../../base/words/signed.ts';
 import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
 

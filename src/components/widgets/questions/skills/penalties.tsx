@@ -4,7 +4,7 @@ import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { rulingsFor } from '../../../../quizzes/skills/penalties/index.ts';
 import { otherScene } from '../../../../quizzes/skills/penalties/question.ts';
 import { ruledOn } from '../../../../quizzes/skills/penalties/scenarios.ts';
-import { Citation } from '../../../words/Citation.tsx';
+import { Citation } from '../../../base/words/Citation.tsx';
 import { Cites } from '../Cites.tsx';
 import { SceneText } from '../SceneText.tsx';
 import { WordPick } from '../WordPick.tsx';

@@ -14,7 +14,7 @@ import { FansApart } from '../../fan/FansApart.tsx';
 import { HandOnTable } from '../../../base/table/HandOnTable.tsx';
 import { listenForLights } from '../../../base/table/lights.ts';
 import { layReading } from '../../../base/table/reading.ts';
-import { Citation } from '../../../words/Citation.tsx';
+import { Citation } from '../../../base/words/Citation.tsx';
 import { requestOf } from '../../hand-editor/draft.ts';
 import { useSpeech } from '../../hand-editor/strings.ts';
 import type { Scored } from '../scorer-game.ts';

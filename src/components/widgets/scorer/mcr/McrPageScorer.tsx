@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fetchMcrWords } from '../../fan/fetch-words.ts';
-import { fetchWords } from '../../../words/fetch-words.ts';
+import { fetchWords } from '../../../base/words/fetch-words.ts';
 import { useGameInForce } from '../hand-over.ts';
 import type { ScorerStrings, WaitingWords } from '../../hand-editor/strings.ts';
 import { Scorer } from '../Scorer.tsx';

@@ -13,8 +13,8 @@ import { fansIn } from '../../../../quizzes/mcr/hands/count.ts';
 import { KeptOut, WithFan } from '../../count/excluded.tsx';
 import { FanNames } from '../../fan/FanName.tsx';
 import { mcrWords } from '../../fan/fetch-words.ts';
-import { Citation } from '../../../words/Citation.tsx';
-import { tilesInWords } from '../../../words/tiles.ts';
+import { Citation } from '../../../base/words/Citation.tsx';
+import { tilesInWords } from '../../../base/words/tiles.ts';
 import { type Speech, useSpeech } from '../../hand-editor/strings.ts';
 
 /** The id of the list of fan to ask about. */

@@ -1,7 +1,7 @@
 import type { NoWin, RiichiId, Win } from '../../../../engine/riichi/index.ts';
 import { sitePath } from '../../../../locales.ts';
 import { ReportButton } from '../../../base/answer/ReportButton.tsx';
-import { Citation } from '../../../words/Citation.tsx';
+import { Citation } from '../../../base/words/Citation.tsx';
 import { useEffect } from 'preact/hooks';
 import { listenForLights } from '../../../base/table/lights.ts';
 import { explainedTable } from './explained-table.ts';

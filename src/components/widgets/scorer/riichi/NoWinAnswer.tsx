@@ -1,11 +1,11 @@
 import type { Before, NoWin } from '../../../../engine/riichi/index.ts';
 import { plural } from '../../../../i18n/plural.ts';
 import { fill } from '../../../../i18n/strings.ts';
-import { Citation } from '../../../words/Citation.tsx';
+import { Citation } from '../../../base/words/Citation.tsx';
 import { StepLines } from '../../../base/steps/StepLines.tsx';
-import { YakuName } from '../../../words/YakuName.tsx';
+import { YakuName } from '../../../base/words/YakuName.tsx';
 import { lackText } from '../../../base/steps/lack-text.ts';
-import { tilesInWords } from '../../../words/tiles.ts';
+import { tilesInWords } from '../../../base/words/tiles.ts';
 import { Readings } from './Readings.tsx';
 import { type Speech, useSpeech } from '../../hand-editor/strings.ts';
 

@@ -2,7 +2,7 @@ import type { PatternId } from '../../../../engine/riichi/index.ts';
 import { patternsBeyond } from '../../../../quizzes/judge/steps.ts';
 import type { StepId } from '../../../../quizzes/base/terms.ts';
 import { WhyNots } from '../../../base/steps/WhyNots.tsx';
-import { YakuName } from '../../../words/YakuName.tsx';
+import { YakuName } from '../../../base/words/YakuName.tsx';
 import type { PartVerdict as Verdict } from '../../../base/answer/parts.ts';
 import { VerdictLine } from './VerdictLine.tsx';
 import type { Guess } from './guess.ts';

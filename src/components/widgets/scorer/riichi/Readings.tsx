@@ -1,8 +1,8 @@
 import { type NoWin, type ReadingScore, type Win, parseTiles } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { TileImage } from '../../../base/hand/TileImage.tsx';
-import { YakuName } from '../../../words/YakuName.tsx';
-import { tilesInWords } from '../../../words/tiles.ts';
+import { YakuName } from '../../../base/words/YakuName.tsx';
+import { tilesInWords } from '../../../base/words/tiles.ts';
 import { useSpeech } from '../../hand-editor/strings.ts';
 
 function Sets({ text }: { readonly text: string }) {

@@ -3,7 +3,7 @@ import { RIICHI_RULEBOOKS, type RiichiId, type Win } from '../../../../engine/ri
 import { fill } from '../../../../i18n/strings.ts';
 import { drawWithoutFu } from '../../../../quizzes/hands/draw-without-fu.ts';
 import type { TableView } from '../../../base/table/view.ts';
-import { Citation } from '../../../words/Citation.tsx';
+import { Citation } from '../../../base/words/Citation.tsx';
 import { StepLines } from '../../../base/steps/StepLines.tsx';
 import { STEP_GROUPS, type StepGroup } from '../../../base/steps/step-groups.ts';
 import { sayPayment } from '../../../base/answer/say-payment.ts';

@@ -1,7 +1,7 @@
 import { fill } from '../../../../i18n/strings.ts';
 import type { StepId } from '../../../../quizzes/base/terms.ts';
 import type { PartVerdict } from '../../../base/answer/parts.ts';
-import { sayOwn } from '../../../words/own-numbers.ts';
+import { sayOwn } from '../../../base/words/own-numbers.ts';
 import type { Guess } from './guess.ts';
 import { type Hint, carriedNumbers, hintOf } from './hints.ts';
 import type { Judged } from './judge.ts';

@@ -1,0 +1,47 @@
+import { BASE_OF_MCR } from '../../../engine/rulebooks/ids.ts';
+import { articleHref } from '../../../articles.ts';
+import type { BookId, Clause } from '../../../engine/riichi/index.ts';
+import { type Strings, fill } from '../../../i18n/strings.ts';
+import { printedHref } from '../../../printed.ts';
+
+/** The words that say where a rule stands. */
+export interface ClauseWords {
+  readonly step: Strings<'step'>;
+  readonly book: Strings<'book'>;
+}
+
+/** Where a rule stands, in words, and the address of the article while its chapter is published. */
+export interface Place {
+  readonly text: string;
+  readonly href: string | undefined;
+}
+
+const isBook = (id: string, book: Strings<'book'>): id is BookId => Object.hasOwn(book, id);
+
+/** A section of a printed book in words; a number without a dot is that of a fan in the Green Book. */
+function printedText(clause: Extract<Clause, { published: unknown }>, { step, book }: ClauseWords): string {
+  const { published, section } = clause;
+  if (published === BASE_OF_MCR)
+    return fill(section.includes('.') ? step['cite.green-book'] : step['cite.fan'], { section });
+  return isBook(published, book)
+    ? fill(step['cite.published'], { book: book[published], section })
+    : step['cite.practice'];
+}
+
+/** Says where a rule stands: an article, a section of the printed booklet, or a rulebook that is silent and what is taken instead. */
+export function placeOf(clause: Clause, words: ClauseWords, locale: string | undefined): Place {
+  const { step, book } = words;
+  if ('article' in clause)
+    return {
+      text: fill(step['cite.article'], { book: book[clause.book], article: clause.article }),
+      href: articleHref(clause.book, clause.article, locale),
+    };
+  if ('published' in clause) {
+    return { text: printedText(clause, words), href: printedHref(clause.published, clause.section, locale) };
+  }
+  const from = placeOf(clause.from, words, locale);
+  if ('article' in clause.from && clause.from.book === clause.book)
+    return { text: fill(step['cite.silent.own'], { from: from.text }), href: from.href };
+  if ('published' in clause.from && clause.from.published === clause.book) return from;
+  return { text: fill(step['cite.silent'], { book: book[clause.book], from: from.text }), href: from.href };
+}

@@ -1,0 +1,58 @@
+import { LANGUAGES, sitePath } from '../../../../locales.ts';
+import { fetchWords } from '../../../base/words/fetch-words.ts';
+import { type Classified, makeClassifier, type Models } from './classifier.ts';
+import type { AskWords, Distinctions } from './follow-up.ts';
+import type { SignsById } from './signs.ts';
+import type { WordsOfConcepts } from './vocabulary.ts';
+
+const WORDS = import.meta.glob<WordsOfConcepts>('../../../../content/words/*/finder.json', { import: 'default' });
+
+const wordsOf = async (lang: string): Promise<readonly WordsOfConcepts[]> => {
+  const load = WORDS[`../../../../content/words/${lang}/finder.json`];
+  return load ? [await load()] : [];
+};
+
+async function askWords(): Promise<AskWords> {
+  const words = await fetchWords<AskWords>('ask-words.json');
+  if (!words) throw new Error('the follow-up questions could not be fetched');
+  return words;
+}
+
+/** Everything that the finder fetches. English words are understood in every language. */
+export interface Knowledge {
+  readonly classify: (text: string) => Classified;
+  readonly signs: SignsById;
+  readonly distinctions: Distinctions;
+  readonly asks: AskWords;
+}
+
+/** Undefined offline on a device that saved only the page, and for a saved file of an older form: then the signs have to do. */
+async function fetchModels(lang: string): Promise<Models | undefined> {
+  try {
+    const answer = await fetch(sitePath('finder-words.json', LANGUAGES.find((one) => one.lang === lang)?.locale));
+    const models = answer.ok ? ((await answer.json()) as Models | { readonly network?: undefined }) : {};
+    return models.network && models;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fetches everything that the finder needs in a language. */
+export async function loadKnowledge(lang: string): Promise<Knowledge> {
+  const [{ default: signs }, { default: contrasts }, { default: contraries }, asks, models, english, own] =
+    await Promise.all([
+      import('../../../../content/penalties/signs.json'),
+      import('../../../../content/penalties/contrasts.json'),
+      import('../../../../content/penalties/contraries.json'),
+      askWords(),
+      fetchModels(lang),
+      wordsOf('en'),
+      lang === 'en' ? [] : wordsOf(lang),
+    ]);
+  return {
+    classify: makeClassifier([...english, ...own], models),
+    signs,
+    distinctions: { contrasts, contraries },
+    asks,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Strings } from '../../../i18n/strings.ts';
+
+/** What follows from a ruling, copied from where the page tells it once. */
+function followsOf(row: HTMLElement, strings: Strings<'referee'>): readonly HTMLElement[] {
+  const told = document.getElementById(`follows-${row.dataset.follows ?? ''}`)?.parentElement?.querySelector('dl');
+  if (!told || told.childElementCount === 0) return [];
+  const title = Object.assign(document.createElement('h4'), { textContent: strings['more.follows'] });
+  return [title, told.cloneNode(true) as HTMLElement];
+}
+
+/** The rulings of other rulebooks, closed until somebody asks. */
+function foldedUnder(summary: string, rows: readonly HTMLElement[]): HTMLElement {
+  const rulings = Object.assign(document.createElement('dl'), { className: 'rulings' });
+  rulings.append(...rows);
+  const details = document.createElement('details');
+  details.append(Object.assign(document.createElement('summary'), { textContent: summary }), rulings);
+  return details;
+}
+
+/** Prints one find and nothing else of the page. */
+function printed(copy: HTMLElement): void {
+  copy.dataset.chosen = '';
+  addEventListener('afterprint', () => delete copy.dataset.chosen, { once: true });
+  print();
+}
+
+/** What can be done with a find: print it, enter it in the log. */
+function actionsOf(copy: HTMLElement, id: string, log: string, strings: Strings<'referee'>): HTMLElement {
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: strings.print });
+  button.addEventListener('click', () => printed(copy));
+  const link = Object.assign(document.createElement('a'), { href: `${log}#${id}`, textContent: strings.enter });
+  const actions = Object.assign(document.createElement('p'), { className: 'actions' });
+  actions.append(button, link);
+  return actions;
+}
+
+/**
+ * A card as a find: the ruling of the rulebook in force, what follows from it, then the rest; the other rulebooks stay
+ * folded. Its anchor stays with the original.
+ */
+export function copyOf(card: HTMLElement, inForce: string, log: string, strings: Strings<'referee'>): HTMLElement {
+  const id = card.querySelector('h3')?.id ?? '';
+  const copy = card.cloneNode(true) as HTMLElement;
+  copy.querySelector('h3')?.removeAttribute('id');
+  for (const link of copy.querySelectorAll('a[href^="#follows-"]')) link.replaceWith(link.textContent);
+  const rulings = copy.querySelector<HTMLElement>('.rulings');
+  const rows = [...copy.querySelectorAll<HTMLElement>('.ruling')];
+  const own = rows.find(({ dataset }) => (dataset.books ?? '').split(' ').includes(inForce));
+  if (!rulings || !own) return copy;
+  for (const link of own.querySelectorAll<HTMLAnchorElement>('a[data-settle]'))
+    link.href = link.href.replace(/in=[\w-]+/, `in=${inForce}`);
+  const others = rows.filter((row) => row !== own);
+  rulings.after(...followsOf(own, strings));
+  if (others.length > 0) copy.append(foldedUnder(strings['more.others'], others));
+  copy.append(actionsOf(copy, id, log, strings));
+  return copy;
+}

@@ -1,0 +1,55 @@
+import { DEFAULT_RULEBOOKS } from '../../../../engine/rulebooks/ids.ts';
+import { useStore } from '@nanostores/preact';
+import { useEffect, useState } from 'preact/hooks';
+import { fill } from '../../../../i18n/strings.ts';
+import { $log, changeLog, openLog } from '../../../../stores/penalty-log/kept.ts';
+import { MOST_SESSIONS, emptyLog } from '../../../../stores/penalty-log/log.ts';
+import { $book } from '../../../../stores/rulebook.ts';
+import { Entries, Totals } from './Entries.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import { Keeping } from './Keeping.tsx';
+import { SessionClock } from './SessionClock.tsx';
+import { type Speech, SpeechContext } from './speech.ts';
+
+const NOTHING_YET = emptyLog(DEFAULT_RULEBOOKS.riichi);
+
+/** The penalty log of a tournament with the clock of its session. It follows the rulebook in force until something is entered. */
+export function PenaltyLog(speech: Speech) {
+  const { words, books } = speech;
+  const log = useStore($log, { ssr: () => NOTHING_YET });
+  const [first, setFirst] = useState<string>();
+  useEffect(() => {
+    openLog();
+    const [, card] = /^#([a-z-]+)$/.exec(location.hash) ?? [];
+    setFirst(card);
+    return $book.subscribe((rules) => {
+      if ($log.get().entries.length === 0) $log.set({ ...$log.get(), rules });
+    });
+  }, []);
+  const move = (by: number): void =>
+    changeLog((one) => ({ ...one, session: Math.min(MOST_SESSIONS, Math.max(1, one.session + by)) }));
+  return (
+    <SpeechContext.Provider value={speech}>
+      <div class="penalty-log">
+        <SessionClock rules={log.rules} />
+        <div class="log-main">
+          <div class="session">
+            <button type="button" class="button quiet" disabled={log.session === 1} onClick={() => move(-1)}>
+              {words['session.previous']}
+            </button>
+            <p aria-live="polite">
+              <b>{fill(words.session, { n: log.session })}</b> · {books[log.rules]}
+            </p>
+            <button type="button" class="button quiet" onClick={() => move(1)}>
+              {words['session.next']}
+            </button>
+          </div>
+          <EntryForm log={log} first={first} key={first} />
+          <Keeping log={log} />
+          <Entries log={log} />
+          <Totals log={log} />
+        </div>
+      </div>
+    </SpeechContext.Provider>
+  );
+}

@@ -1,0 +1,47 @@
+import { RIICHI_RULEBOOKS } from '../../../../engine/riichi/index.ts';
+import { BOOK_IDS, type BookId, isRiichiId } from '../../../../engine/rulebooks/ids.ts';
+import { OFFENCES } from '../offences.ts';
+import { rulingUnder } from '../rulings.ts';
+import { penaltyWords } from '../words.ts';
+import { type Fine, fineOf } from './fine.ts';
+
+/** An offence that can be entered, with what each rulebook that rules on it enters for it. */
+export interface OffenceOption {
+  readonly id: string;
+  readonly name: string;
+  readonly fines: Readonly<Partial<Record<BookId, Fine>>>;
+}
+
+/** Every offence that can be entered, as a reader of a language calls it. */
+export function offenceOptions(lang: string): readonly OffenceOption[] {
+  const { nameOf } = penaltyWords(lang);
+  return OFFENCES.map((offence) => ({
+    id: offence.id,
+    name: nameOf(offence).text,
+    fines: Object.fromEntries(
+      BOOK_IDS.flatMap((book) => {
+        const ruled = rulingUnder(offence, book);
+        return ruled && ruled.ruling.kind !== 'silent' ? [[book, fineOf(ruled, book)]] : [];
+      }),
+    ),
+  }));
+}
+
+/** How long a session lasts and when its signal sounds, in minutes, and how many new hands may follow it; none where play stops at the end. */
+export interface Timing {
+  readonly minutes: number;
+  readonly signal: number;
+  readonly handsAfter?: number;
+}
+
+/** MERS names no length of a session; its tournaments mostly play two hours, without a signal. */
+const WITHOUT_LENGTH: Timing = { minutes: 120, signal: 0 };
+
+/** The session of each rulebook. */
+export const TIMINGS: Readonly<Record<BookId, Timing>> = Object.fromEntries(
+  BOOK_IDS.map((book) => {
+    if (!isRiichiId(book)) return [book, WITHOUT_LENGTH];
+    const { sessionMinutes, signalMinutes, handsAfterSignal } = RIICHI_RULEBOOKS[book].options;
+    return [book, { minutes: sessionMinutes, signal: signalMinutes, handsAfter: handsAfterSignal }];
+  }),
+) as Record<BookId, Timing>;
