@@ -33,7 +33,7 @@ test.describe('axe finds nothing', () => {
     await page.getByText('Make a quiz for others').click();
     await page.getByText('Your progress', { exact: true }).click();
     await page.getByLabel('Import a file').setInputFiles(file('{}'));
-    await expect(page.getByText('it holds no record of practice')).toBeVisible();
+    await expect(page.getByText('it contains no practice progress')).toBeVisible();
     await look('forms unfolded, a file refused', '.practice');
     await page.getByLabel('Import a file').setInputFiles(file(record(4)));
     await look('a file offered', '.offer');
@@ -157,11 +157,11 @@ test.describe('axe finds nothing', () => {
     await look('all questions', '.asking');
     await page.getByRole('button', { name: 'Hand in', exact: true }).click();
     await page.getByRole('button', { name: 'Hand in now' }).click();
-    await page.getByText('As a QR picture').click();
+    await page.getByText('As a QR code').click();
     await expect(page.getByRole('img', { name: 'QR code with your exam code' })).toBeVisible();
     await look('handed in', '.sit');
     await page.goto(`/qualify/paper/#${event.id}`);
-    await page.getByRole('button', { name: /^Lay out/ }).click();
+    await page.getByRole('button', { name: /^Make/ }).click();
     await page.getByLabel('Whose sheet').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Question 1: all right' }).click();
     await look('sheets, keys, and one that is marked', '.supervised');

@@ -14,7 +14,7 @@ test('the table of fan is searched by any name, and a link to a fan that is hidd
   await expect(page.getByRole('heading', fan(/No Honors/))).toBeInViewport();
   await expect(search).toHaveValue('');
   await search.fill('royal flush');
-  await expect(page.getByRole('status')).toContainText('No fan is called so');
+  await expect(page.getByRole('status')).toContainText('No fan found');
 });
 
 test.describe('without JavaScript', { tag: '@desktop' }, () => {

@@ -30,10 +30,10 @@ test.describe('the hand of the day', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter');
     const hand = page.getByRole('img', { name: /^in hand:/ });
     await expect(hand).toContainText('+8');
-    await page.getByRole('button', { name: /^Find where/ }).click();
+    await page.getByRole('button', { name: /^Find the mistake/ }).click();
     await expect(hand).not.toContainText('+8');
     const LINES = { 'Starting fu': 20, 'Set: 3': 4, 'Set: 4': 0, 'Set: west': 4, 'Set: red': 4, Pair: 0, Wait: 0 };
-    for (const [line, fu] of Object.entries({ ...LINES, 'For the self-draw': 0, 'For an open': 0, 'Fu in all': 40 }))
+    for (const [line, fu] of Object.entries({ ...LINES, 'For the self-draw': 0, 'For an open': 0, 'Total fu': 40 }))
       await page
         .getByRole('group', { name: new RegExp(`^${line}`) })
         .getByRole('button', { name: String(fu), exact: true })

@@ -27,7 +27,7 @@ test.describe('what practice remembers', () => {
     const unfold = () => page.getByText('Your progress', { exact: true }).click();
     await unfold();
     await give('{}');
-    await expect(page.getByText('it holds no record of practice')).toBeVisible();
+    await expect(page.getByText('it contains no practice progress')).toBeVisible();
     await give(record('payment', 7));
     const offer = page.getByRole('region', { name: 'What this file would change' });
     await expect(offer.getByRole('row', { name: 'Answers' })).toHaveText('Answers90797');

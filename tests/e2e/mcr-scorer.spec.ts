@@ -19,7 +19,7 @@ test.describe('the scorer of MCR', { tag: '@desktop' }, () => {
 
   test('by keyboard: a guess judged part by part, the price, and why a fan does not count', async ({ page }) => {
     await page.goto('/score/');
-    await expect(form(page)).toContainText('All tiles are there');
+    await expect(form(page)).toContainText('The hand is complete');
     await press(page, 'button', 'chrysanthemum', 'Space');
     await expect(page.getByRole('button', { name: 'chrysanthemum' })).toHaveAttribute('aria-pressed', 'true');
 
@@ -74,7 +74,7 @@ test.describe('the scorer of MCR', { tag: '@desktop' }, () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto('/score/');
-    await expect(form(page)).toContainText('All tiles are there');
+    await expect(form(page)).toContainText('The hand is complete');
     await page.getByRole('button', { name: 'Show the answer' }).click();
     await expect(page.getByRole('button', { name: 'Report an error here' })).toBeVisible();
     expect(fetched.filter((url) => /McrPageScorer|mcr-words|scorer-words/.test(url))).toEqual([]);

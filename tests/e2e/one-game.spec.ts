@@ -23,14 +23,14 @@ for (const rules of ['mers-2014', 'ema-2016'] as const)
       await page.goto(`/qualify/desk/#${event.id}`);
       await page.getByRole('button', { name: /Player 1/ }).click();
       await page.goto(`/qualify/paper/#${event.id}`);
-      await page.getByRole('button', { name: /^Lay out/ }).click();
-      await expect(page.getByText(/^Laid out below/)).toBeVisible();
+      await page.getByRole('button', { name: /^Make/ }).click();
+      await expect(page.getByText(/^Below: \d/)).toBeVisible();
       const read = readInvitation(address.slice(address.indexOf('#')));
       if (!read.ok || read.invitation.kind !== 'personal') throw new Error('no invitation');
       const { invitation } = read;
       const seen = formatFeedback({ invitation, level: 'paper', passed: true, desk: 'none', had: [] });
       await page.goto(`/qualify/feedback/#${seen}`);
-      await expect(page.getByText(/^By now this site deals other hands/)).toBeVisible();
+      await expect(page.getByText(/^This site now deals different hands/)).toBeVisible();
       expect(await weigh()).toBeLessThanOrEqual(LIMITS.examScriptsKiB[rules]);
     });
 

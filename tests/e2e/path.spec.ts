@@ -12,7 +12,7 @@ const setOut = async (page: Page, can: string): Promise<void> => {
   await form.getByLabel('When is the tournament?').fill('2026-11-20');
   await form.getByLabel(can).check();
   await form.getByRole('button', { name: 'Show my path' }).click();
-  await expect(form.getByRole('alert')).toContainText('That day is over.');
+  await expect(form.getByRole('alert')).toContainText('That day is in the past.');
   await form.getByLabel('When is the tournament?').fill('2026-11-25');
   await form.getByRole('button', { name: 'Show my path' }).click();
   await expect(page.getByRole('heading', { name: 'Your path: EMA 2016' })).toBeFocused();
@@ -115,7 +115,7 @@ test.describe('who was taught nothing yet', () => {
     async ({ page }) => {
       await setOut(page, 'I can score hands');
       const path = page.locator('#path');
-      await expect(path).toContainText('You need not know anything');
+      await expect(path).toContainText('You do not have to know everything');
       await path.getByRole('link', { name: 'Find your starting point: 12 questions, 4 minutes' }).click();
       await expect(page.getByText('Show the score table')).toBeHidden();
       for (let n = 1; n <= 12; n++) {

@@ -51,7 +51,7 @@ test.describe('practice', () => {
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('button', { name: 'All skills' }).click();
-    await expect(page.getByRole('alert')).toContainText('keeps nothing');
+    await expect(page.getByRole('alert')).toContainText('cannot save');
   });
 
   test('axe finds nothing in questions', { tag: '@phone' }, async ({ page }) => {

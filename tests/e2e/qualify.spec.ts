@@ -102,7 +102,7 @@ test.describe('28 people', { tag: '@desktop' }, () => {
     await expect(page.getByText('passed: 19 · failed: 1 · missing: 6 · handed in twice: 1 · exempt: 1')).toBeVisible();
     await expect(page.getByText('gives number 23 but was made with somebody else’s key')).toBeVisible();
     await expect(page.getByText('gives number 400: nobody on the roster has that number')).toBeVisible();
-    await expect(page.getByText('A code of another exam')).toBeVisible();
+    await expect(page.getByText('A code from another exam')).toBeVisible();
     await page.getByRole('button', { name: 'Player 21', exact: true }).click();
     await page.getByText('Show answers next to the hands').first().click();
     await expect(page.getByRole('heading', { name: '21. Player 21: handed in twice' })).toBeVisible();

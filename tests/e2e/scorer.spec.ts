@@ -46,7 +46,7 @@ test.describe('the scorer', () => {
 
     await tabTo(page, 'Hand as text');
     await page.keyboard.type('234m 567p 22p 345s 88s 8s');
-    await expect(form(page)).toContainText('All tiles are there');
+    await expect(form(page)).toContainText('The hand is complete');
     await tabTo(page, 'Discard (ron)');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Self-draw (tsumo)' })).toBeChecked();

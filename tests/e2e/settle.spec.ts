@@ -211,7 +211,7 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
     await choose.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"version":1}') });
     await expect(page.getByText('nothing was changed')).toBeVisible();
     await choose.setInputFiles(await file.path());
-    await expect(page.getByText('The game of the file is here')).toBeVisible();
+    await expect(page.getByText('The game from the file is open')).toBeVisible();
     await expect(page.getByText(/East 2 · 1 counter/)).toBeVisible();
     await expect(page.getByRole('row', { name: /^After / })).toContainText('33,000');
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -229,7 +229,7 @@ test.describe('the calculators', { tag: '@desktop' }, () => {
     });
     await open(page, '/tournament/');
     await page.getByText('Paste results from a spreadsheet').click();
-    await page.getByLabel(/^A row for each table/).fill(rows.join('\n'));
+    await page.getByLabel(/^One row per table/).fill(rows.join('\n'));
     await page.getByRole('button', { name: 'Import these results' }).click();
     await expect(page.getByText('600 tables imported.')).toBeVisible();
     const ranking = page.getByRole('region', { name: 'Ranking' });
