@@ -6,7 +6,7 @@ import { readAnswers, writeAnswers } from '../../src/stores/checkpoints.ts';
 import { yakuNames } from '../../src/stores/names.ts';
 import { readTaught } from '../../src/stores/practice/taught.ts';
 import { $record, exportMemory, loadMemory } from '../../src/stores/practice/memory.ts';
-import { lookInto, takeIn } from '../../src/stores/practice/taking.ts';
+import { lookInto, takeIn } from '../../src/stores/practice/import.ts';
 import type { RiichiId } from '../../src/engine/riichi/index.ts';
 import { readJourney } from '../../src/quizzes/path/journey.ts';
 import { readRecord } from '../../src/quizzes/memory/read.ts';

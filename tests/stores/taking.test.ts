@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY, NO_BOOK, NO_SKILL, type PracticeRecord } from '../../src/quizzes/memory/record.ts';
 import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
-import { $putAside } from '../../src/stores/practice/aside.ts';
+import { $backups } from '../../src/stores/practice/backup.ts';
 import { $record, exportMemory, loadMemory, remember } from '../../src/stores/practice/memory.ts';
-import { bringBack, lookInto, takeIn } from '../../src/stores/practice/taking.ts';
+import { restoreBackup, lookInto, takeIn } from '../../src/stores/practice/import.ts';
 import { FakeStorage } from '../quizzes/fake-storage.ts';
 
 const knowing = (skill: SkillId, right: number): PracticeRecord => ({
@@ -16,11 +16,11 @@ const file = (record: PracticeRecord): Blob => new Blob([JSON.stringify(record)]
 let storage = new FakeStorage();
 
 const reload = (): void => {
-  $putAside.set([]);
+  $backups.set([]);
   loadMemory();
 };
 const latestAside = () => {
-  const [one] = $putAside.get();
+  const [one] = $backups.get();
   if (!one) throw new Error('nothing was put aside');
   return one;
 };
@@ -57,16 +57,16 @@ describe('taking in a file', () => {
     reload();
     expect($record.get()).toEqual(FILE);
     expect(latestAside().holds.answers).toBe(90);
-    expect(bringBack(latestAside())).toBe(true);
+    expect(restoreBackup(latestAside())).toBe(true);
     reload();
     expect($record.get()).toEqual(HERE);
-    expect($putAside.get().map(({ holds }) => holds.answers)).toEqual([7]);
+    expect($backups.get().map(({ holds }) => holds.answers)).toEqual([7]);
   });
 
   test('keeps the latest three that were put aside', () => {
     for (const right of [1, 2, 3, 4]) takeIn(knowing('han', right));
     reload();
-    expect($putAside.get().map(({ holds }) => holds.answers)).toEqual([3, 2, 1]);
+    expect($backups.get().map(({ holds }) => holds.answers)).toEqual([3, 2, 1]);
   });
 
   test('changes nothing where there is no room to put aside what is here', () => {
@@ -81,7 +81,7 @@ describe('taking in a file', () => {
   test('works for as long as the page is open where nothing is kept', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(takeIn(FILE)).toBe(true);
-    expect(bringBack(latestAside())).toBe(true);
+    expect(restoreBackup(latestAside())).toBe(true);
     expect($record.get()).toEqual(HERE);
   });
 
@@ -91,7 +91,7 @@ describe('taking in a file', () => {
     loadMemory();
     takeIn(FILE);
     expect(latestAside().text).toBe(newer);
-    bringBack(latestAside());
+    restoreBackup(latestAside());
     expect(storage.kept.get('tensu:practice')).toBe(newer);
     expect(exportMemory()).toBe(newer);
   });

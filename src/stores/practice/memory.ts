@@ -3,7 +3,7 @@ import { BOOK_IDS } from '../../engine/rulebooks/ids.ts';
 import { forGood } from '../browser-storage.ts';
 import { type Read, readRecord } from '../../quizzes/memory/read.ts';
 import { EMPTY, type PracticeRecord } from '../../quizzes/memory/record.ts';
-import { listPutAside } from './aside.ts';
+import { loadBackups } from './backup.ts';
 
 const KEY = 'tensu:practice';
 /** Where a content that could not be read whole is put aside, so that nothing of it is lost. */
@@ -34,7 +34,7 @@ function show(text: string | undefined): void {
 /** Reads memory from the browser. */
 export function loadMemory(): void {
   show(forGood.read(KEY));
-  listPutAside();
+  loadBackups();
 }
 
 /** Remembers; where the browser keeps nothing, for as long as the page is open. */

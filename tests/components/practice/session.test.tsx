@@ -40,7 +40,9 @@ beforeEach(() => newBrowser());
 describe('a session', () => {
   test('goes from the first question to the result by keyboard alone', async () => {
     const user = await openPractice(FRAGMENT);
-    (await button('practice.quiz.begin')).focus();
+    const begin = await button('practice.quiz.begin');
+    await hasFocus(screen.findByRole('heading', { name: say('practice.quiz.untitled') }));
+    begin.focus();
     await user.keyboard('{Enter}');
     for (const [i, question] of questions.entries()) {
       await atQuestion(i + 1, 3);

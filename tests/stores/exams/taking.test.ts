@@ -5,15 +5,15 @@ import { GENERATOR } from '../../../src/quizzes/quiz/quiz.ts';
 import { solveExamQuestion } from '../../../src/quizzes/exams/forms/index.ts';
 import {
   $earlier,
-  $isTakingKept,
-  $taking,
-  changeTaking,
-  followTaking,
-  openTaking,
-  putTakingAside,
-  startTaking,
-  takeUpTaking,
-} from '../../../src/stores/exams/taking.ts';
+  $isAttemptSaved,
+  $attempt,
+  changeAttempt,
+  followAttempt,
+  openAttempt,
+  shelveAttempt,
+  startAttempt,
+  resumeAttempt,
+} from '../../../src/stores/exams/attempt.ts';
 import { keyOf } from '../../../src/quizzes/exams/blueprint/blueprint.ts';
 import { SHORT } from '../../quizzes/exams/made.ts';
 import { FakeStorage } from '../../quizzes/fake-storage.ts';
@@ -55,78 +55,78 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('addEventListener', (_: string, listener: typeof tell) => (tell = listener));
   vi.stubGlobal('removeEventListener', () => undefined);
-  openTaking(SEAT, SHORT);
-  followTaking();
+  openAttempt(SEAT, SHORT);
+  followAttempt();
 });
 
 describe('an exam that is sat', () => {
   test('is there again when its link is opened again', () => {
-    startTaking(first);
-    changeTaking(answering(1));
-    openTaking('ANOTHERSEAT0.1', SHORT);
-    expect($taking.get()).toBeUndefined();
-    openTaking(SEAT, SHORT);
-    expect(answeredIn($taking.get())).toEqual([false, true, false, false]);
+    startAttempt(first);
+    changeAttempt(answering(1));
+    openAttempt('ANOTHERSEAT0.1', SHORT);
+    expect($attempt.get()).toBeUndefined();
+    openAttempt(SEAT, SHORT);
+    expect(answeredIn($attempt.get())).toEqual([false, true, false, false]);
   });
 
   test('is one in two tabs: the second joins the first, and no answer of either is lost', () => {
     storage.setItem(KEY, formatAttempt(first));
-    startTaking(begun(9000));
-    expect($taking.get()?.began).toBe(1000);
+    startAttempt(begun(9000));
+    expect($attempt.get()?.began).toBe(1000);
     storage.setItem(KEY, formatAttempt(answering(2)(first)));
-    changeTaking(answering(0));
-    expect(answeredIn($taking.get())).toEqual([true, false, true, false]);
+    changeAttempt(answering(0));
+    expect(answeredIn($attempt.get())).toEqual([true, false, true, false]);
     storage.setItem(KEY, formatAttempt(handIn(first, 'TENSUQU-1', 3000)));
     tell({ key: KEY });
-    changeTaking(answering(3));
-    expect($taking.get()?.handed?.code).toBe('TENSUQU-1');
+    changeAttempt(answering(3));
+    expect($attempt.get()?.handed?.code).toBe('TENSUQU-1');
   });
 
   test('goes on where the browser keeps nothing, and says so', () => {
     storage.full = true;
-    startTaking(first);
-    changeTaking(answering(0));
-    changeTaking(answering(1));
-    expect([$isTakingKept.get(), answeredIn($taking.get())]).toEqual([false, [true, true, false, false]]);
+    startAttempt(first);
+    changeAttempt(answering(0));
+    changeAttempt(answering(1));
+    expect([$isAttemptSaved.get(), answeredIn($attempt.get())]).toEqual([false, [true, true, false, false]]);
     storage.full = false;
-    changeTaking(answering(2));
-    expect([$isTakingKept.get(), answeredIn($taking.get())]).toEqual([true, [true, true, true, false]]);
+    changeAttempt(answering(2));
+    expect([$isAttemptSaved.get(), answeredIn($attempt.get())]).toEqual([true, [true, true, true, false]]);
   });
 
   test('outlives that the browser’s memory is emptied while it is open', () => {
-    startTaking(first);
+    startAttempt(first);
     storage.removeItem(KEY);
     tell({ key: null });
     expect(storage.getItem(KEY)).toBe(formatAttempt(first));
   });
 
   test('begins anew by a link that asks something else, and what was answered before stays at the earlier link', () => {
-    startTaking(first);
-    changeTaking(answering(1));
+    startAttempt(first);
+    changeAttempt(answering(1));
     const other = { ...SHORT, parts: SHORT.parts.slice(0, 1) };
-    openTaking(SEAT, other);
-    expect([$taking.get(), answeredIn($earlier.get())]).toEqual([undefined, [false, true, false, false]]);
-    openTaking(SEAT, { ...SHORT, minutes: 30 });
-    expect([answeredIn($taking.get()), $earlier.get()]).toEqual([[false, true, false, false], undefined]);
+    openAttempt(SEAT, other);
+    expect([$attempt.get(), answeredIn($earlier.get())]).toEqual([undefined, [false, true, false, false]]);
+    openAttempt(SEAT, { ...SHORT, minutes: 30 });
+    expect([answeredIn($attempt.get()), $earlier.get()]).toEqual([[false, true, false, false], undefined]);
   });
 
   test('that was kept before it said of which exam it is goes on, unless other questions are asked', () => {
     storage.setItem(`tensu:sit:${SEAT}`, formatAttempt(answering(1)(first)).replace(/"key":\d+,/, ''));
-    openTaking(SEAT, { ...SHORT, parts: SHORT.parts.slice(0, 1) });
-    expect([$taking.get(), answeredIn($earlier.get())]).toEqual([undefined, [false, true, false, false]]);
-    openTaking(SEAT, SHORT);
-    changeTaking(answering(2));
-    openTaking(SEAT, SHORT);
-    expect(answeredIn($taking.get())).toEqual([false, true, true, false]);
+    openAttempt(SEAT, { ...SHORT, parts: SHORT.parts.slice(0, 1) });
+    expect([$attempt.get(), answeredIn($earlier.get())]).toEqual([undefined, [false, true, false, false]]);
+    openAttempt(SEAT, SHORT);
+    changeAttempt(answering(2));
+    openAttempt(SEAT, SHORT);
+    expect(answeredIn($attempt.get())).toEqual([false, true, true, false]);
   });
 
   test('that was handed in makes room for the next person, and is found again', () => {
-    startTaking(first);
-    putTakingAside('OWN.1');
-    expect($taking.get()).toBe(first);
-    changeTaking((taking) => handIn(taking, 'TENSUQU-1', 3000));
-    putTakingAside('OWN.1');
-    expect([$taking.get(), takeUpTaking('OTHER.1')]).toEqual([undefined, false]);
-    expect([takeUpTaking('OWN.1'), $taking.get()?.handed?.code]).toEqual([true, 'TENSUQU-1']);
+    startAttempt(first);
+    shelveAttempt('OWN.1');
+    expect($attempt.get()).toBe(first);
+    changeAttempt((taking) => handIn(taking, 'TENSUQU-1', 3000));
+    shelveAttempt('OWN.1');
+    expect([$attempt.get(), resumeAttempt('OTHER.1')]).toEqual([undefined, false]);
+    expect([resumeAttempt('OWN.1'), $attempt.get()?.handed?.code]).toEqual([true, 'TENSUQU-1']);
   });
 });

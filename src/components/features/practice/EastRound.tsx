@@ -1,5 +1,5 @@
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
-import { atDesk } from './fetch-desk.ts';
+import { whenLoaded } from './load-session.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
 /** Leads to an east round: what each hand costs and brings, one after the other. */
@@ -7,7 +7,7 @@ export function EastRound({ rules }: { readonly rules: BookId }) {
   const { practice } = useStrings().words;
   return (
     <section class="hand-of-day">
-      <button type="button" class="button quiet" onClick={() => atDesk(rules, (desk) => desk.playRound(rules))}>
+      <button type="button" class="button quiet" onClick={() => whenLoaded(rules, (parts) => parts.playRound(rules))}>
         {practice['east-round']}
       </button>
       <p class="hint">{practice['east-round.text']}</p>

@@ -31,12 +31,14 @@ import { resultText } from './result-text.ts';
 import { sayPace } from './say-pace.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 import { useAtOnce } from '../../widgets/questions/use-at-once.ts';
+import { useFocusOnce } from './use-focus-once.ts';
 
 const MOST_CITES = 6;
 const SLOW_FACTOR = 1.5;
 
 /** How a sitting went, what to read, what to learn next, and what to do again. */
 export function Ending({ session }: { readonly session: Session }) {
+  const heading = useFocusOnce<HTMLHeadingElement>();
   const strings = useStrings();
   const { words, lang, locale } = strings;
   const { practice } = words;
@@ -78,7 +80,7 @@ export function Ending({ session }: { readonly session: Session }) {
   );
   return (
     <section class="ending" aria-labelledby="practice-end">
-      <h2 id="practice-end" tabIndex={-1} ref={(heading) => heading?.focus()}>
+      <h2 id="practice-end" tabIndex={-1} ref={heading}>
         {asked > 0 || examples === 0
           ? fill(practice.score, { right, of: asked })
           : fill(practice.examples, { n: examples })}

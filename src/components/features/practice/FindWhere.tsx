@@ -3,7 +3,7 @@ import { isByLines } from '../../../quizzes/base/lines.ts';
 import { answered, type ExplainedAnswer } from '../../../quizzes/games/answered.ts';
 import type { InLines } from '../../../quizzes/session/line-questions.ts';
 import { tellInLines } from '../../../stores/practice/session.ts';
-import { Causes } from './Causes.tsx';
+import { Misconceptions } from './Misconceptions.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
 import { practiceGameOf, viewOf } from '../../widgets/questions/practice-game.ts';
 
@@ -33,7 +33,7 @@ export function FindWhere({ questions, onCounting }: Props) {
           <div key={told.skill} role="status">
             {told.verdict.right && <p>{practice['find.right']}</p>}
             {LinesVerdict && isByLines(told.given) && <LinesVerdict told={told} given={told.given} />}
-            <Causes told={told} />
+            <Misconceptions told={told} />
           </div>
         );
       })}

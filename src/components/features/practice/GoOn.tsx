@@ -3,7 +3,7 @@ import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import { $left } from '../../../stores/practice/kept.ts';
 import { MODES } from '../../../quizzes/session/modes.ts';
-import { atDesk } from './fetch-desk.ts';
+import { whenLoaded } from './load-session.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
 /** Offers to go on with a sitting that was left before its end. */
@@ -13,7 +13,7 @@ export function GoOn({ rules }: { readonly rules: BookId }) {
   if (!left || (MODES[left.mode].followsRulebook && left.rules !== rules)) return null;
   const what = left.skill === undefined ? '' : ` · ${practice[`skill.${left.skill}`]}`;
   return (
-    <button type="button" class="button wide" onClick={() => atDesk(left.rules, (desk) => desk.goOn())}>
+    <button type="button" class="button wide" onClick={() => whenLoaded(left.rules, (parts) => parts.goOn())}>
       {fill(practice['go-on'], { n: left.place, of: left.length })}
       {what}
     </button>

@@ -1,6 +1,6 @@
 import { fill } from '../../../i18n/strings.ts';
 import { DAY_RULES } from '../../../quizzes/quiz/day-rules.ts';
-import { atDesk } from './fetch-desk.ts';
+import { whenLoaded } from './load-session.ts';
 import { TODAY } from './today.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
@@ -9,7 +9,11 @@ export function HandOfDay() {
   const { practice, book } = useStrings().words;
   return (
     <section class="hand-of-day">
-      <button type="button" class="button quiet" onClick={() => atDesk(DAY_RULES, (desk) => desk.openLink(TODAY))}>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={() => whenLoaded(DAY_RULES, (parts) => parts.openLink(TODAY))}
+      >
         {practice.day}
       </button>
       <p class="hint">{fill(practice['day.text'], { book: book[DAY_RULES] })}</p>

@@ -5,11 +5,11 @@ import { bookOf } from '../../../quizzes/memory/progress.ts';
 import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
 import { gameUnder } from '../../widgets/questions/games/games.ts';
 import { Days } from './Days.tsx';
-import { DeskTool } from './DeskTool.tsx';
+import { LazyTool } from './LazyTool.tsx';
 import { EastRound } from './EastRound.tsx';
 import { GoOn } from './GoOn.tsx';
 import { HandOfDay } from './HandOfDay.tsx';
-import { Keeping } from './Keeping.tsx';
+import { RecordFiles } from './RecordFiles.tsx';
 import { PathStripLater } from './PathStripLater.tsx';
 import { SkillMap } from './SkillMap.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
@@ -28,7 +28,7 @@ export function Lobby({ record, rules }: Props) {
       <PathStripLater record={record} rules={rules} />
       <GoOn rules={rules} />
       <SkillMap record={record} rules={rules}>
-        <DeskTool
+        <LazyTool
           summary={mistakes === 0 ? practice.notebook : fill(practice['notebook.open'], { n: mistakes })}
           form="Notebook"
           rules={rules}
@@ -36,12 +36,12 @@ export function Lobby({ record, rules }: Props) {
         <HandOfDay />
         {gameUnder(rules).hasEastRound && <EastRound rules={rules} />}
         <section class="make-quiz">
-          <DeskTool summary={practice['quiz.make']} form="QuizForm" rules={rules} />
+          <LazyTool summary={practice['quiz.make']} form="QuizForm" rules={rules} />
         </section>
       </SkillMap>
       <Days days={record.days} />
-      <DeskTool summary={practice.exam} form="ExamForm" rules={rules} />
-      <Keeping />
+      <LazyTool summary={practice.exam} form="ExamForm" rules={rules} />
+      <RecordFiles />
     </>
   );
 }

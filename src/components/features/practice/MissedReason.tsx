@@ -3,7 +3,7 @@ import { bookOf } from '../../../quizzes/memory/progress.ts';
 import { answered, type GradedAnswer } from '../../../quizzes/games/answered.ts';
 import { askedOf, explainAnswer } from '../../../quizzes/session/feedback.ts';
 import { $record } from '../../../stores/practice/memory.ts';
-import { Causes } from './Causes.tsx';
+import { Misconceptions } from './Misconceptions.tsx';
 
 /** What may be behind a question that was missed, where nothing was told at once; nothing where it is not known. */
 export function MissedReason({ done }: { readonly done: GradedAnswer }) {
@@ -12,5 +12,5 @@ export function MissedReason({ done }: { readonly done: GradedAnswer }) {
     const { leanings } = bookOf($record.get(), done.question.rules);
     return explainAnswer(own, askedOf(own, 4), done.milliseconds, leanings);
   }, [done]);
-  return <Causes told={told} />;
+  return <Misconceptions told={told} />;
 }

@@ -16,7 +16,7 @@ import { $learnerWords, type LearnerWords, fetchLearnerWords } from './learner-w
 import { gameUnder } from '../../widgets/questions/games/games.ts';
 import { $tableWords } from '../../widgets/questions/table-words.ts';
 import { useAtOnce } from '../../widgets/questions/use-at-once.ts';
-import { sayMistake } from './use-causes.ts';
+import { misconceptionText } from './use-misconceptions.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
 interface LineProps {
@@ -33,7 +33,7 @@ function Line({ id, entry, rules, said }: LineProps) {
   const questions = own.map(parseQuestion).filter((question) => question !== undefined);
   return (
     <li>
-      <p>{sayMistake(id, words)}</p>
+      <p>{misconceptionText(id, words)}</p>
       <p class="hint">{fill(said.state, { times, days: days.length, of: DAYS_TO_RETIRE })}</p>
       <p class="actions">
         <button type="button" class="button quiet" onClick={() => practiseError(rules, id)}>
@@ -61,7 +61,7 @@ export function Notebook({ rules }: { readonly rules: BookId }) {
   const said = useAtOnce($learnerWords)?.notebook;
   const record = useAtOnce($record) ?? $record.get();
   const { errors } = bookOf(record, rules);
-  const open = openMisconceptions(errors).filter(([id]) => sayMistake(id, words) !== '');
+  const open = openMisconceptions(errors).filter(([id]) => misconceptionText(id, words) !== '');
   const doubts = suspectedMisconceptions(errors);
   const [doubt] = doubts;
   const overcome = Object.keys(errors).length - openMisconceptions(errors).length - doubts.length;

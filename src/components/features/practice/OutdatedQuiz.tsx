@@ -3,13 +3,15 @@ import { takeSuchQuiz } from '../../../stores/practice/begin.ts';
 import { $outdated } from '../../../stores/practice/running.ts';
 import { QuizSettings } from './QuizSettings.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
+import { useFocusOnce } from './use-focus-once.ts';
 
 /** A quiz whose questions can no longer be made: says so, and offers a new one with the same settings. */
 export function OutdatedQuiz({ quiz }: { readonly quiz: Quiz }) {
+  const heading = useFocusOnce<HTMLHeadingElement>();
   const { practice } = useStrings().words;
   return (
     <section class="ending" aria-labelledby="practice-outdated">
-      <h2 id="practice-outdated" tabIndex={-1} ref={(heading) => heading?.focus()}>
+      <h2 id="practice-outdated" tabIndex={-1} ref={heading}>
         {practice['quiz.outdated']}
       </h2>
       <p>

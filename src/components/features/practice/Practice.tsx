@@ -12,7 +12,7 @@ import { $book, DEFAULT_RULEBOOK } from '../../../stores/rulebook.ts';
 import { Lobby } from './Lobby.tsx';
 import { Trouble } from './Trouble.tsx';
 import { Waiting } from './Waiting.tsx';
-import { $desk, $ready, atDesk, fetchDesk } from './fetch-desk.ts';
+import { $parts, $ready, whenLoaded, fetchParts } from './load-session.ts';
 import { type PracticeStrings, StringsProvider } from '../../widgets/questions/strings.ts';
 import { isBackAtTable, turnTo, useTableEntry } from './table-entry.ts';
 import { useAtOnce } from '../../widgets/questions/use-at-once.ts';
@@ -23,15 +23,15 @@ import '../../widgets/questions/question.css';
 import '../../widgets/questions/answer.css';
 import '../../widgets/questions/verdict.css';
 
-const prepare = (): void => void fetchDesk($book.get());
-/** Signs that somebody is about to sit down; once the desk is there, a tap need not pass them. */
+const prepare = (): void => void fetchParts($book.get());
+/** Signs that somebody is about to start a session. */
 const EAGER = { onPointerOver: prepare, onTouchStart: prepare, onFocusIn: prepare } as const;
 
 /** Opens the link of the address; `tellLost` hears whether it leads nowhere. */
 function openLink(tellLost: (isLost: boolean) => void): void {
   const { hash } = location;
   if (/^#(q|quiz|result|day|begin)=/.test(hash))
-    atDesk(rulesOfLink(hash) ?? $book.get(), (desk) => tellLost(!desk.openLink(hash)));
+    whenLoaded(rulesOfLink(hash) ?? $book.get(), (parts) => tellLost(!parts.openLink(hash)));
   else tellLost(false);
 }
 
@@ -43,8 +43,8 @@ function begin(tellLost: (isLost: boolean) => void): void {
   };
   if (!isBackAtTable()) beginAnew();
   else
-    atDesk(keptRules() ?? $book.get(), (desk) => {
-      if (!desk.goOn()) beginAnew();
+    whenLoaded(keptRules() ?? $book.get(), (parts) => {
+      if (!parts.goOn()) beginAnew();
     });
 }
 
@@ -52,22 +52,22 @@ function begin(tellLost: (isLost: boolean) => void): void {
 function followHistory(): void {
   const place = turnTo();
   if (place === undefined) return;
-  atDesk(keptRules() ?? $book.get(), (desk) => {
-    if (place === 'table') desk.goOn();
-    else desk.putAside();
+  whenLoaded(keptRules() ?? $book.get(), (parts) => {
+    if (place === 'table') parts.goOn();
+    else parts.putAside();
   });
 }
 
-/** The page is being left: what runs is kept for the way back. */
-const keepSitting = (): void => $desk.get()?.keepSitting();
+/** Saves the running session when the page is left. */
+const keepSitting = (): void => $parts.get()?.keepSitting();
 
-/** A sitting of one's own choice ends when another rulebook is put in force; a given quiz keeps its own. */
+/** A session ends when its reader chooses another rulebook; a quiz by link keeps its own. */
 function endOnOtherRulebook(rules: string): void {
   const session = $session.get();
-  if (session && MODES[session.mode].followsRulebook && session.rules !== rules) $desk.get()?.leave();
+  if (session && MODES[session.mode].followsRulebook && session.rules !== rules) $parts.get()?.leave();
 }
 
-/** Practice as a whole: the lobby, and before it a sitting or a result. The lobby waits out of sight, as it was left. */
+/** The practice page: the lobby, and in front of it a session or a result. The lobby stays mounted, as it was left. */
 export function Practice(strings: PracticeStrings) {
   const record = useStore($record, { ssr: () => EMPTY });
   const rules = useStore($book, { ssr: () => DEFAULT_RULEBOOK });
@@ -76,7 +76,7 @@ export function Practice(strings: PracticeStrings) {
   const result = useAtOnce($result);
   const outdated = useAtOnce($outdated);
   const invited = useAtOnce($invited);
-  const desk = useAtOnce($desk);
+  const parts = useAtOnce($parts);
   const isReady = (useAtOnce($ready) ?? []).includes(gameOf(rules));
   const [isLost, setLost] = useState(false);
   useEffect(() => {
@@ -99,7 +99,7 @@ export function Practice(strings: PracticeStrings) {
     };
   }, []);
   useTableEntry(session !== undefined);
-  const isAway = desk !== undefined && (session ?? result ?? outdated ?? invited) !== undefined;
+  const isAway = parts !== undefined && (session ?? result ?? outdated ?? invited) !== undefined;
   const known = useRef(record);
   if (!isAway) known.current = record;
   const lobby = useMemo(() => <Lobby record={known.current} rules={rules} />, [known.current, rules]);
@@ -108,11 +108,11 @@ export function Practice(strings: PracticeStrings) {
       <div class="practice not-content" {...(isReady ? {} : EAGER)}>
         <Waiting />
         <Trouble />
-        {desk && <desk.Sitting session={lesson ? undefined : session} />}
-        {desk && lesson && <desk.LessonDoor due={lesson} />}
-        {desk && !session && result && <desk.ResultPage result={result} />}
-        {desk && !session && outdated && <desk.OutdatedQuiz quiz={outdated} />}
-        {desk && !session && invited && <desk.QuizStart quiz={invited} />}
+        {parts && <parts.SessionView session={lesson ? undefined : session} />}
+        {parts && lesson && <parts.LessonDoor due={lesson} />}
+        {parts && !session && result && <parts.ResultPage result={result} />}
+        {parts && !session && outdated && <parts.OutdatedQuiz quiz={outdated} />}
+        {parts && !session && invited && <parts.QuizStart quiz={invited} />}
         {isLost && !isAway && (
           <p class="trouble" role="alert">
             {strings.words.practice['link.lost']}
@@ -121,7 +121,7 @@ export function Practice(strings: PracticeStrings) {
         <div class={isAway ? 'lobby away' : 'lobby'} data-lobby-of={gameOf(rules)}>
           {lobby}
         </div>
-        {desk && isReady && <desk.WarmUp rules={rules} record={known.current} isAway={isAway} />}
+        {parts && isReady && <parts.WarmUp rules={rules} record={known.current} isAway={isAway} />}
       </div>
     </StringsProvider>
   );

@@ -4,13 +4,15 @@ import { takeQuiz } from '../../../stores/practice/begin.ts';
 import { $invited } from '../../../stores/practice/running.ts';
 import { QuizFacts } from './QuizFacts.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
+import { useFocusOnce } from './use-focus-once.ts';
 
 /** The first page of a quiz that somebody gave: what it is, and the way in. */
 export function QuizStart({ quiz }: { readonly quiz: Quiz }) {
+  const heading = useFocusOnce<HTMLHeadingElement>();
   const { practice } = useStrings().words;
   return (
     <section class="ending" aria-labelledby="practice-quiz">
-      <h2 id="practice-quiz" class="quiz-title" tabIndex={-1} ref={(heading) => heading?.focus()}>
+      <h2 id="practice-quiz" class="quiz-title" tabIndex={-1} ref={heading}>
         {quiz.title ?? practice['quiz.untitled']}
       </h2>
       {quiz.author !== undefined && <p class="quiz-title">{fill(practice['quiz.by'], { author: quiz.author })}</p>}

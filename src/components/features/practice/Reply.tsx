@@ -16,7 +16,7 @@ import { TellVerdict } from './TellVerdict.tsx';
 import { IdeaAgain } from './lesson/IdeaAgain.tsx';
 import { linkTo } from './link-to.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
-import { sayCause, useCauses } from './use-causes.ts';
+import { describeMisconception, useMisconceptions } from './use-misconceptions.ts';
 
 /** Milliseconds after an answer, and after a question, at which the next one is drawn. */
 const [READING, THINKING] = [50, 400] as const;
@@ -34,7 +34,7 @@ export function Reply({ session, onCounting }: Props) {
   const { question, told, mode, length, stage, inLines } = session;
   const { staged, tellsAtOnce, asksInLines, clock, mayPass } = MODES[mode];
   const place = placeIn(session) + 1;
-  const causes = useCauses(told?.verdict.right === false ? told : undefined);
+  const causes = useMisconceptions(told?.verdict.right === false ? told : undefined);
   const [seen, setSeen] = useState(0);
   const sitting = runningSitting();
   useEffect(() => setSeen(place), [place]);
@@ -88,7 +88,7 @@ export function Reply({ session, onCounting }: Props) {
           <>
             {practice.wrong} {practice['right-is']}{' '}
             <SaidAnswer question={question} answered={answered(question, solved(question))} />{' '}
-            {causes.map((cause) => sayCause(cause, words)).join(' ')}
+            {causes.map((cause) => describeMisconception(cause, words)).join(' ')}
           </>
         )}
       </p>

@@ -5,15 +5,17 @@ import { $result } from '../../../stores/practice/running.ts';
 import { QuizSettings } from './QuizSettings.tsx';
 import { sayPace } from './say-pace.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
+import { useFocusOnce } from './use-focus-once.ts';
 
 /** A result as a link tells it, to be shown or printed; it says that nobody has checked it. */
 export function ResultPage({ result: { quiz, right, seconds, isCurrent } }: { readonly result: LinkedResult }) {
+  const heading = useFocusOnce<HTMLHeadingElement>();
   const { words, lang } = useStrings();
   const { practice } = words;
   const pace = sayPace(seconds / quiz.length, lang);
   return (
     <section class="ending" aria-labelledby="practice-result">
-      <h2 id="practice-result" tabIndex={-1} ref={(heading) => heading?.focus()}>
+      <h2 id="practice-result" tabIndex={-1} ref={heading}>
         {fill(practice.score, { right, of: quiz.length })}
       </h2>
       <p>

@@ -11,7 +11,7 @@ import { gameUnder } from '../../widgets/questions/games/games.ts';
 import { LevelOptions, levelChosen } from './LevelField.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { SkillRow } from './SkillRow.tsx';
-import { atDesk } from './fetch-desk.ts';
+import { whenLoaded } from './load-session.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
 interface Props {
@@ -33,11 +33,15 @@ export function SkillMap({ record, rules, children }: Props) {
         <button
           type="button"
           class="button"
-          onClick={() => atDesk(rules, (desk) => desk.practiseSkill(rules, next, { level }))}
+          onClick={() => whenLoaded(rules, (parts) => parts.practiseSkill(rules, next, { level }))}
         >
           {fill(practice['learn.next'], { skill: practice[`skill.${next}`] })}
         </button>
-        <button type="button" class="button quiet" onClick={() => atDesk(rules, (desk) => desk.practiseMix(rules))}>
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => whenLoaded(rules, (parts) => parts.practiseMix(rules))}
+        >
           {practice.mix}
         </button>
       </div>

@@ -6,7 +6,7 @@ import { isByEye } from '../../../quizzes/base/skill-ids.ts';
 import { SPEED } from '../../../quizzes/session/clock.ts';
 import { skillIn } from '../../../quizzes/memory/progress.ts';
 import { GRADES, type Grade, type PracticeRecord } from '../../../quizzes/memory/record.ts';
-import { atDesk } from './fetch-desk.ts';
+import { whenLoaded } from './load-session.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
 const BARS = 10;
@@ -71,7 +71,7 @@ export function SkillRow({ skill, record, rules, level, isNext }: Props) {
         type="button"
         class="skill-name"
         aria-describedby={`state-${skill}`}
-        onClick={() => atDesk(rules, (desk) => desk.practiseSkill(rules, skill, { level }))}
+        onClick={() => whenLoaded(rules, (parts) => parts.practiseSkill(rules, skill, { level }))}
       >
         <strong>{practice[`skill.${skill}`]}</strong>
         <span class="skill-about">{practice[`about.${skill}`]}</span>
@@ -88,7 +88,7 @@ export function SkillRow({ skill, record, rules, level, isNext }: Props) {
         type="button"
         class="plain speed"
         data-pagefind-ignore
-        onClick={() => atDesk(rules, (desk) => desk.practiseSpeed(rules, skill))}
+        onClick={() => whenLoaded(rules, (parts) => parts.practiseSpeed(rules, skill))}
       >
         <span aria-hidden="true">{fill(practice.seconds, { n: SPEED_SECONDS })}</span>
         <span class="sr-only">

@@ -6,7 +6,7 @@ import { isInSteps } from '../../../quizzes/games/skills.ts';
 import { type Mark, type OwnNumbers, STEPS, type StepAnswers, type StepId } from '../../../quizzes/base/terms.ts';
 import { answered, solved, type ExplainedAnswer } from '../../../quizzes/games/answered.ts';
 import { toFindInLines } from '../../../quizzes/session/line-questions.ts';
-import { Causes } from './Causes.tsx';
+import { Misconceptions } from './Misconceptions.tsx';
 import { FindWhere } from './FindWhere.tsx';
 import { formatQuestion } from '../../../quizzes/games/link.ts';
 import { ReportButton } from '../../base/answer/ReportButton.tsx';
@@ -118,7 +118,7 @@ export function TellVerdict({ told, isLast, canCountAgain, onCounting, onNext }:
       )}
       {!right && Apart && <Apart question={question} right={solved(question)} given={told.given} />}
       {toFind.length > 0 && <FindWhere questions={toFind} onCounting={count} />}
-      {!right && counting === 'not' && <Causes told={told} />}
+      {!right && counting === 'not' && <Misconceptions told={told} />}
       <button
         type="button"
         class={toFind.length > 0 && counting === 'not' ? 'button quiet wide next' : 'button wide next'}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { $waiting } from './fetch-desk.ts';
+import { $waiting } from './load-session.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
 /** Says that what was asked for is on its way, or that it did not come, with the way to ask again: nobody else has to. */

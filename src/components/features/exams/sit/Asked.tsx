@@ -1,7 +1,7 @@
 import type { ExamQuestion } from '../../../../quizzes/exams/forms/index.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
 import { type ExamAttempt, answerAt, goTo } from '../../../../quizzes/exams/attempt.ts';
-import { changeTaking } from '../../../../stores/exams/taking.ts';
+import { changeAttempt } from '../../../../stores/exams/attempt.ts';
 import { useOneTap } from '../../../widgets/questions/use-one-tap.ts';
 import { SaidAsked } from '../asked/views.tsx';
 import { AskedForm } from './AskedForm.tsx';
@@ -19,7 +19,7 @@ export function Asked({ taking: { at, answers }, question, invitation }: Props) 
   const { sit } = useExamStrings('sit').words;
   const oneTap = useOneTap(question);
   const given = answers[at];
-  const go = (place: number) => () => changeTaking((now) => goTo(now, place));
+  const go = (place: number) => () => changeAttempt((now) => goTo(now, place));
   return (
     <>
       <Shown question={question} isSpoken={invitation.spoken} />
@@ -32,7 +32,7 @@ export function Asked({ taking: { at, answers }, question, invitation }: Props) 
         <AskedForm
           question={question}
           before={given}
-          send={(own) => changeTaking((now) => answerAt(now, at, own, Date.now()))}
+          send={(own) => changeAttempt((now) => answerAt(now, at, own, Date.now()))}
         />
         <div class="actions">
           {at > 0 && (

@@ -4,7 +4,7 @@ import { tidyName } from '../../../../quizzes/exams/open-link.ts';
 import { LONGEST_NAME } from '../../../../quizzes/exams/roster.ts';
 import { beginAttempt } from '../../../../quizzes/exams/attempt.ts';
 import { GENERATOR } from '../../../../quizzes/quiz/quiz.ts';
-import { startTaking, takeUpTaking } from '../../../../stores/exams/taking.ts';
+import { startAttempt, resumeAttempt } from '../../../../stores/exams/attempt.ts';
 import { REFUSAL, useRefusal } from '../../../base/answer/use-refusal.tsx';
 import { TextField } from '../../../base/answer/TextField.tsx';
 import { $authored } from '../authored/authored-there.ts';
@@ -26,9 +26,9 @@ export function Begin({ invitation }: { readonly invitation: Invitation }) {
   const isOpen = invitation.kind === 'open';
   const deal = async (): Promise<void> => {
     const token = await tokenOf(invitation, name);
-    if (isOpen && takeUpTaking([token, invitation.attempt].join('.'))) return;
+    if (isOpen && resumeAttempt([token, invitation.attempt].join('.'))) return;
     const taking = beginAttempt(invitation, token, name, Date.now());
-    if (taking) startTaking(taking);
+    if (taking) startAttempt(taking);
     else throw new Error('the blueprint deals no hands');
   };
   const begin = (event: Event): void => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
 import { type ExamAttempt, handedOf, openIn } from '../../../../quizzes/exams/attempt.ts';
-import { putTakingAside } from '../../../../stores/exams/taking.ts';
+import { shelveAttempt } from '../../../../stores/exams/attempt.ts';
 import { CopyButton } from '../../../widgets/questions/CopyButton.tsx';
 import { QrCode } from '../../../base/qr/QrCode.tsx';
 import { tokenOf } from './seat.ts';
@@ -27,7 +27,7 @@ export function HandedIn({ invitation, taking, handed: { code, at } }: Props) {
   const isShared = typeof navigator.share === 'function';
   const leave = async (): Promise<void> => {
     const token = await tokenOf(invitation, name);
-    putTakingAside([token, invitation.attempt].join('.'));
+    shelveAttempt([token, invitation.attempt].join('.'));
   };
   return (
     <section class="sit-handed" aria-labelledby="sit-heading">

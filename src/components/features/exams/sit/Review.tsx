@@ -4,7 +4,7 @@ import { listedBook } from '../../../../engine/rulebooks/ids.ts';
 import { formatCode } from '../../../../quizzes/exams/code.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
 import { type ExamAttempt, goTo, handIn, handedOf, isClosed, openIn } from '../../../../quizzes/exams/attempt.ts';
-import { changeTaking } from '../../../../stores/exams/taking.ts';
+import { changeAttempt } from '../../../../stores/exams/attempt.ts';
 import { browserVault } from '../../../../stores/exams/vault.ts';
 import { useRefusal } from '../../../base/answer/use-refusal.tsx';
 import { SaidAsked, sayKind } from '../asked/views.tsx';
@@ -32,7 +32,7 @@ export function Review({ taking, invitation }: Props) {
     const handed = handedOf(taking, invitation, now);
     const { game } = listedBook(invitation.blueprint.rules);
     const code = await formatCode(handed, await tokenOf(invitation, name), browserVault, game);
-    changeTaking((there) => handIn(there, code, now));
+    changeAttempt((there) => handIn(there, code, now));
   };
   return (
     <div class="sit-review">
@@ -58,7 +58,7 @@ export function Review({ taking, invitation }: Props) {
                   type="button"
                   class="plain"
                   aria-label={fill(sit['review.open'], { what, n: place + 1 })}
-                  onClick={() => changeTaking((now) => goTo(now, place))}
+                  onClick={() => changeAttempt((now) => goTo(now, place))}
                 >
                   {what}
                 </button>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect } from 'preact/hooks';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
-import { $earlier, $isTakingKept, $taking, followTaking, openTaking } from '../../../../stores/exams/taking.ts';
+import { $earlier, $isAttemptSaved, $attempt, followAttempt, openAttempt } from '../../../../stores/exams/attempt.ts';
 import { Asked } from './Asked.tsx';
 import { Begin } from './Begin.tsx';
 import { HandedIn } from './HandedIn.tsx';
@@ -14,12 +14,12 @@ import { seatKey } from './seat.ts';
 /** An exam from its announcement to its code, as every open tab has it. */
 export function Sat({ invitation }: { readonly invitation: Invitation }) {
   const { sit } = useExamStrings('sit').words;
-  const taking = useStore($taking);
-  const isKept = useStore($isTakingKept);
+  const taking = useStore($attempt);
+  const isKept = useStore($isAttemptSaved);
   const earlier = useStore($earlier);
   useEffect(() => {
-    openTaking(seatKey(invitation), invitation.blueprint);
-    return followTaking();
+    openAttempt(seatKey(invitation), invitation.blueprint);
+    return followAttempt();
   }, [invitation]);
   if (!taking)
     return (

@@ -1,7 +1,7 @@
 import { fill } from '../../../../i18n/strings.ts';
 import type { Invitation } from '../../../../quizzes/exams/invitation.ts';
 import { type ExamAttempt, goTo } from '../../../../quizzes/exams/attempt.ts';
-import { changeTaking } from '../../../../stores/exams/taking.ts';
+import { changeAttempt } from '../../../../stores/exams/attempt.ts';
 import { TableLink } from './About.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useExamStrings } from '../strings.ts';
@@ -35,7 +35,7 @@ export function SitBar({ taking: { at, questions, ends, began, name }, invitatio
       {at < count && (
         <div class="sit-aside">
           {blueprint.scoreTable && <TableLink rules={blueprint.rules} />}
-          <button type="button" class="plain" onClick={() => changeTaking((now) => goTo(now, count))}>
+          <button type="button" class="plain" onClick={() => changeAttempt((now) => goTo(now, count))}>
             {sit.all}
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { goTo } from '../../../../quizzes/exams/attempt.ts';
 import { MINUTE, SPOKEN_MINUTES } from '../../../../quizzes/session/clock.ts';
-import { changeTaking } from '../../../../stores/exams/taking.ts';
+import { changeAttempt } from '../../../../stores/exams/attempt.ts';
 import { useExamStrings } from '../strings.ts';
 
 const TICK = 250;
@@ -25,7 +25,7 @@ export function TimeLeft({ began, ends }: Props) {
     return () => clearInterval(timer);
   }, [isOver]);
   useEffect(() => {
-    if (isOver) changeTaking((taking) => goTo(taking, taking.questions.length));
+    if (isOver) changeAttempt((taking) => goTo(taking, taking.questions.length));
   }, [isOver]);
   const left = Math.ceil(Math.max(0, Math.min(ends - began, ends - now)) / 1000);
   const spoken = SPOKEN_MINUTES.find((minutes) => {

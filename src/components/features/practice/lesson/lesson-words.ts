@@ -26,7 +26,8 @@ export const sentencesBy = (
   sentences.flatMap((sentence) => {
     if (typeof sentence === 'string') return sentence;
     const value = options[sentence.option];
-    return typeof value === 'object' ? [] : (sentence.is[String(value as string | number | boolean | undefined)] ?? []);
+    const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    return isPlain ? (sentence.is[String(value)] ?? []) : [];
   });
 
 /** Gets the ideas by a rulebook in a language, with the English ones for what it lacks. */

@@ -3,7 +3,7 @@ import { LONGEST_FILE, type Refused, readOffer } from '../../quizzes/memory/impo
 import type { PracticeRecord } from '../../quizzes/memory/record.ts';
 import { type Tally, tally } from '../../quizzes/memory/tally.ts';
 import { BOOK_IDS } from '../../engine/rulebooks/ids.ts';
-import { $putAside, type PutAside, keepPutAside } from './aside.ts';
+import { $backups, type Backup, saveBackups } from './backup.ts';
 import { $record, exportMemory, isStored, remindOf } from './memory.ts';
 
 /** What taking a file in would change: the records it may leave, and what each holds. */
@@ -40,27 +40,27 @@ export async function lookInto(file: Blob): Promise<Looked> {
 }
 
 /** How many records are kept aside; the oldest goes first. */
-const MOST_ASIDE = 3;
+const MOST_BACKUPS = 3;
 
-const textsAside = (besides?: PutAside): readonly string[] =>
-  $putAside
+const backupTexts = (besides?: Backup): readonly string[] =>
+  $backups
     .get()
     .filter((one) => one !== besides)
     .map(({ text }) => text);
 
 /** Remembers another record, and puts aside what was remembered; false, and nothing changes, where there is no room for both. */
 export function takeIn(record: PracticeRecord): boolean {
-  const texts = [exportMemory(), ...textsAside()].slice(0, MOST_ASIDE);
-  if (!keepPutAside(texts, !isStored())) return false;
+  const texts = [exportMemory(), ...backupTexts()].slice(0, MOST_BACKUPS);
+  if (!saveBackups(texts, !isStored())) return false;
   remindOf(JSON.stringify(record));
   return true;
 }
 
 /** Remembers what was put aside, and puts aside what was remembered; false, and nothing changes, where there is no room. */
-export function bringBack(one: PutAside): boolean {
+export function restoreBackup(one: Backup): boolean {
   const mayLiveInPage = !isStored();
-  const texts = [exportMemory(), ...textsAside(one)];
-  if (!keepPutAside([...texts, one.text], mayLiveInPage)) return false;
-  if (remindOf(one.text) || mayLiveInPage) keepPutAside(texts, true);
+  const texts = [exportMemory(), ...backupTexts(one)];
+  if (!saveBackups([...texts, one.text], mayLiveInPage)) return false;
+  if (remindOf(one.text) || mayLiveInPage) saveBackups(texts, true);
   return true;
 }

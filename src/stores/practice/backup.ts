@@ -13,25 +13,25 @@ const VERSION = 1;
 const form = z.object({ version: z.literal(VERSION), texts: z.array(z.string()) });
 
 /** A record that was put aside: its text, and what it holds. */
-export interface PutAside {
+export interface Backup {
   readonly text: string;
   readonly holds: Tally;
 }
 
 /** What was put aside, the latest first. */
-export const $putAside = atom<readonly PutAside[]>([]);
+export const $backups = atom<readonly Backup[]>([]);
 
 const show = (texts: readonly string[]): void =>
-  $putAside.set(texts.map((text) => ({ text, holds: tally(readRecord(text, BOOK_IDS).record) })));
+  $backups.set(texts.map((text) => ({ text, holds: tally(readRecord(text, BOOK_IDS).record) })));
 
 /** Reads from the browser what was put aside. */
-export function listPutAside(): void {
+export function loadBackups(): void {
   const text = forGood.read(KEY);
   if (text !== undefined) show(storedAs(form, text)?.texts ?? []);
 }
 
 /** Keeps a list of what was put aside; false, and the list as it was, where the browser has no room. */
-export function keepPutAside(texts: readonly string[], mayLiveInPage: boolean): boolean {
+export function saveBackups(texts: readonly string[], mayLiveInPage: boolean): boolean {
   const isKept = forGood.write(KEY, JSON.stringify({ version: VERSION, texts })) || mayLiveInPage;
   if (isKept) show(texts);
   return isKept;

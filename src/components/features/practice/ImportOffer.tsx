@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { PracticeRecord } from '../../../quizzes/memory/record.ts';
 import type { Tally } from '../../../quizzes/memory/tally.ts';
-import type { Offered } from '../../../stores/practice/taking.ts';
+import type { Offered } from '../../../stores/practice/import.ts';
 import { sayDay, today } from './days.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What a file would change, in numbers, and the ways to take it in or leave it. */
-export function Offer({ offered, take, leave }: Props) {
+export function ImportOffer({ offered, take, leave }: Props) {
   const { words, lang } = useStrings();
   const { practice } = words;
   const heading = useRef<HTMLHeadingElement>(null);

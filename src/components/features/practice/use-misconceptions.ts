@@ -13,7 +13,7 @@ import { $tableWords } from '../../widgets/questions/table-words.ts';
 import { misconceptionNumbers, practiceGameOf } from '../../widgets/questions/practice-game.ts';
 
 /** A misconception that may be behind a wrong answer, to be told. */
-export interface ToldCause {
+export interface ShownMisconception {
   /** The misconception, by its id. */
   readonly id: string;
   /** The step that went wrong by it, where there are several. */
@@ -31,7 +31,7 @@ export interface ToldCause {
 }
 
 /** What may be behind a wrong answer: each misconception that gives exactly it; none for a right one. */
-export function useCauses(told: ExplainedAnswer | undefined): readonly ToldCause[] {
+export function useMisconceptions(told: ExplainedAnswer | undefined): readonly ShownMisconception[] {
   const { words } = useStrings();
   if (!told) return [];
   const { question } = told;
@@ -57,7 +57,7 @@ export function useCauses(told: ExplainedAnswer | undefined): readonly ToldCause
 }
 
 /** The sentence of a misconception, of either game; no two of them have the same id. Empty where its words were not fetched. */
-export function sayMistake(id: string, { mistake }: PracticeWords): string {
+export function misconceptionText(id: string, { mistake }: PracticeWords): string {
   const all: readonly (Readonly<Record<string, string>> | undefined)[] = [
     mistake,
     $tableWords.get()?.mistake,
@@ -68,12 +68,15 @@ export function sayMistake(id: string, { mistake }: PracticeWords): string {
 }
 
 /** A cause as it is heard: without its tiles and its place, which stand in the verdict. */
-export const sayCause = ({ id, step, own, told, about }: ToldCause, words: PracticeWords): string =>
+export const describeMisconception = (
+  { id, step, own, told, about }: ShownMisconception,
+  words: PracticeWords,
+): string =>
   [
     step && `${words.practice[`part.${step}`]}:`,
     own && sayOwn(own, words),
     told !== 'certain' && words.practice[told],
-    sayMistake(id, words),
+    misconceptionText(id, words),
     about,
   ]
     .filter(Boolean)

@@ -6,10 +6,10 @@ import { forGood } from '../browser-storage.ts';
 const PREFIX = 'tensu:sit:';
 
 /** The exam that is being sat at this link; undefined before it has begun. */
-export const $taking = atom<ExamAttempt | undefined>(undefined);
+export const $attempt = atom<ExamAttempt | undefined>(undefined);
 
 /** Whether the browser keeps it; if not, it lasts as long as the page. */
-export const $isTakingKept = atom(true);
+export const $isAttemptSaved = atom(true);
 
 /** What was begun here by an earlier link of the same person, when something else was asked. */
 export const $earlier = atom<ExamAttempt | undefined>(undefined);
@@ -43,57 +43,57 @@ function earlierAt(seat: string): ExamAttempt | undefined {
 }
 
 /** Opens what is kept of an invitation, by its token and attempt and by what it asks. */
-export function openTaking(seat: string, asked: Blueprint): void {
+export function openAttempt(seat: string, asked: Blueprint): void {
   blueprint = asked;
   key = keyFor(seat);
-  $isTakingKept.set(true);
+  $isAttemptSaved.set(true);
   const there = keptAt(seat);
-  $taking.set(there);
+  $attempt.set(there);
   if (there && !kept(key)) forGood.write(key, formatAttempt(there));
   $earlier.set(earlierAt(seat));
 }
 
 /** What is there now: as another tab may have left it, but for what the browser did not keep. */
-const current = (): ExamAttempt | undefined => ($isTakingKept.get() ? (kept(key) ?? $taking.get()) : $taking.get());
+const current = (): ExamAttempt | undefined => ($isAttemptSaved.get() ? (kept(key) ?? $attempt.get()) : $attempt.get());
 
 function put(taking: ExamAttempt): void {
-  $taking.set(taking);
-  $isTakingKept.set(forGood.write(key, formatAttempt(taking)));
+  $attempt.set(taking);
+  $isAttemptSaved.set(forGood.write(key, formatAttempt(taking)));
 }
 
 /** Begins; where another tab has begun, this one joins it. */
-export function startTaking(taking: ExamAttempt): void {
+export function startAttempt(taking: ExamAttempt): void {
   put(kept(key) ?? taking);
 }
 
 /** Lets something happen to the exam as it stands in all tabs. */
-export function changeTaking(change: (taking: ExamAttempt) => ExamAttempt): void {
+export function changeAttempt(change: (taking: ExamAttempt) => ExamAttempt): void {
   const before = current();
   if (before) put(change(before));
 }
 
 /** Puts what one person handed in aside under his own token, so that the next one can sit down at the same open link. */
-export function putTakingAside(seat: string): void {
+export function shelveAttempt(seat: string): void {
   const taking = current();
   if (!taking?.handed || !forGood.write(keyFor(seat), formatAttempt(taking))) return;
   forGood.drop(key);
-  $taking.set(undefined);
+  $attempt.set(undefined);
 }
 
 /** Takes up what the person of a token has handed in or begun before; false where that is nothing. */
-export function takeUpTaking(seat: string): boolean {
+export function resumeAttempt(seat: string): boolean {
   const taking = keptAt(seat);
   if (taking) put(taking);
   return taking !== undefined;
 }
 
 /** Follows what other tabs do. Returns how to stop. */
-export function followTaking(): () => void {
+export function followAttempt(): () => void {
   const follow = (event: StorageEvent): void => {
     if (event.key !== null && event.key !== key) return;
     const there = kept(key);
-    const own = $taking.get();
-    if (there || own?.handed) $taking.set(there);
+    const own = $attempt.get();
+    if (there || own?.handed) $attempt.set(there);
     else if (own) put(own);
   };
   addEventListener('storage', follow);

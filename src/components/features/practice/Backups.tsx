@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/preact';
 import { fill } from '../../../i18n/strings.ts';
-import { $putAside, type PutAside } from '../../../stores/practice/aside.ts';
+import { $backups, type Backup } from '../../../stores/practice/backup.ts';
 import { sayDay } from './days.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
 /** What was put aside when a file was taken in, each with the way to bring it back. */
-export function PutAsides({ back }: { readonly back: (one: PutAside) => void }) {
+export function Backups({ back }: { readonly back: (one: Backup) => void }) {
   const { words, lang } = useStrings();
   const { practice } = words;
-  const aside = useStore($putAside, { ssr: () => [] });
+  const aside = useStore($backups, { ssr: () => [] });
   if (aside.length === 0) return null;
   return (
     <section class="offer" aria-labelledby="practice-aside">

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact';
 import { useRef, useState } from 'preact/hooks';
 import { $unread, exportMemory } from '../../../stores/practice/memory.ts';
-import { type Offered, bringBack, lookInto, takeIn } from '../../../stores/practice/taking.ts';
-import { Offer } from './Offer.tsx';
-import { PutAsides } from './PutAsides.tsx';
+import { type Offered, restoreBackup, lookInto, takeIn } from '../../../stores/practice/import.ts';
+import { ImportOffer } from './ImportOffer.tsx';
+import { Backups } from './Backups.tsx';
 import { download } from '../../base/files/download.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 
@@ -11,7 +11,7 @@ const [FILE, UNREAD_FILE] = ['tensu-practice.json', 'tensu-practice-unread.json'
 const JSON_TYPE = 'application/json';
 
 /** Takes what is remembered out as a file, and takes a file in once it was told what that changes. */
-export function Keeping() {
+export function RecordFiles() {
   const { practice } = useStrings().words;
   const unread = useStore($unread, { ssr: () => undefined });
   const [said, setSaid] = useState('');
@@ -50,13 +50,13 @@ export function Keeping() {
       </div>
       <p role="status">{said}</p>
       {offered && (
-        <Offer
+        <ImportOffer
           offered={offered}
           take={(record) => finish(practice[takeIn(record) ? 'import.done' : 'import.no-room'])}
           leave={() => finish(practice['import.left'])}
         />
       )}
-      <PutAsides back={(one) => finish(practice[bringBack(one) ? 'aside.done' : 'import.no-room'])} />
+      <Backups back={(one) => finish(practice[restoreBackup(one) ? 'aside.done' : 'import.no-room'])} />
     </details>
   );
 }

@@ -7,14 +7,14 @@ import { OutdatedQuiz } from './OutdatedQuiz.tsx';
 import { QuizForm } from './QuizForm.tsx';
 import { QuizStart } from './QuizStart.tsx';
 import { ResultPage } from './ResultPage.tsx';
-import { Sitting } from './Sitting.tsx';
+import { SessionView } from './SessionView.tsx';
 import { WarmUp } from './WarmUp.tsx';
 import { LessonDoor } from './lesson/LessonDoor.tsx';
 import { openLink } from './open-link.ts';
 
-/** Everything that only a sitting needs; the map of skills is there without it. */
-export const desk = {
-  Sitting,
+/** Everything that only a session needs; the map of skills works without it. */
+export const parts = {
+  SessionView,
   LessonDoor,
   ResultPage,
   OutdatedQuiz,

@@ -3,10 +3,10 @@ import { Citation } from '../../base/words/Citation.tsx';
 import { sayOwn } from '../../base/words/own-numbers.ts';
 import { TileRow } from '../../widgets/questions/TileRow.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
-import { type ToldCause, sayMistake } from './use-causes.ts';
+import { type ShownMisconception, misconceptionText } from './use-misconceptions.ts';
 
 /** A misconception that may be behind a wrong answer, with its place in the rulebook and its tiles. */
-export function CauseLine({ id, step, own, told, clause, about, tiles }: ToldCause) {
+export function MisconceptionLine({ id, step, own, told, clause, about, tiles }: ShownMisconception) {
   const { words, locale } = useStrings();
   const sets = tiles.map((text) => parseTiles(text, 'tiles')).filter((read) => read.ok);
   return (
@@ -19,7 +19,7 @@ export function CauseLine({ id, step, own, told, clause, about, tiles }: ToldCau
         )}
         {own && `${sayOwn(own, words)} `}
         {told !== 'certain' && <span class="perhaps">{words.practice[told]} </span>}
-        {sayMistake(id, words)} {about} <Citation clause={clause} words={words} locale={locale} />
+        {misconceptionText(id, words)} {about} <Citation clause={clause} words={words} locale={locale} />
       </p>
       <div class="cause-tiles">
         {sets.map(({ value }, i) => (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import { type BookId, gameOf } from '../../../engine/rulebooks/ids.ts';
-import { $desk, $ready, atDesk } from './fetch-desk.ts';
+import { $parts, $ready, whenLoaded } from './load-session.ts';
 
 interface Props {
   readonly summary: string;
@@ -10,16 +10,16 @@ interface Props {
 }
 
 /** A form or a list that leads to a sitting, folded; it is fetched when it is unfolded. */
-export function DeskTool({ summary, form, rules }: Props) {
-  const desk = useStore($desk, { ssr: () => undefined });
+export function LazyTool({ summary, form, rules }: Props) {
+  const parts = useStore($parts, { ssr: () => undefined });
   const ready = useStore($ready, { ssr: () => [] });
   const game = gameOf(rules);
   const [wasOpened, setOpened] = useState(false);
-  const Form = ready.includes(game) ? desk?.[form] : undefined;
+  const Form = ready.includes(game) ? parts?.[form] : undefined;
   const fetch = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void => {
     if (!currentTarget.open) return;
     setOpened(true);
-    atDesk(rules, () => undefined);
+    whenLoaded(rules, () => undefined);
   };
   return (
     <details class="tool" onToggle={fetch}>
