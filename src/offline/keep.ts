@@ -93,12 +93,12 @@ async function dropOld(root: string, lang: string): Promise<void> {
     if (request.url.includes('/_astro/') && !wanted.has(request.url)) await cache.delete(request);
 }
 
-/** Keeps again what was kept of an older build, and the core at a first visit; a reader who saves data is left alone. */
+/** Refreshes what was saved of an older build, and saves the core at a first visit unless the reader saves data. */
 export async function keepUp(root: string, lang: string, build: string): Promise<void> {
   const before = keptOf(lang);
   if (before?.build === build) return;
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
-  if (connection?.saveData === true && before?.kept !== 'all') return;
+  if (connection?.saveData === true && !before) return;
   const refused = await keep({ root, lang, build, kept: before?.kept ?? 'core', pace: 'aside' });
   if (refused === undefined && before) await dropOld(root, lang);
 }
