@@ -97,7 +97,7 @@ describe('what an idea says by one option holds of the others that it speaks of'
     expect([options.uraDora, options.kanDora]).toEqual([options.kanUraDora, options.kanUraDora]);
     expect(told('dora', rules).includes('ura dora')).toBe(options.uraDora);
     expect(told('dora', rules).includes('red five')).toBe(options.redFives > 0);
-    expect(told('limits', rules).includes('Thirteen han and more are a yakuman')).toBe(
+    expect(told('limits', rules).includes('Thirteen han or more make a yakuman')).toBe(
       options.countedHand === 'yakuman',
     );
     const isPaidToAll = options.severalRons === 'all-paid';

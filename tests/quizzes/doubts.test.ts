@@ -5,11 +5,12 @@ import { MISCONCEPTIONS } from '../../src/quizzes/misconceptions/index.ts';
 import { type Explanation, toTell } from '../../src/quizzes/misconceptions/explanations.ts';
 import { toFindInLines } from '../../src/quizzes/session/line-questions.ts';
 import { STEPS } from '../../src/quizzes/base/terms.ts';
-import { answered, solved } from '../../src/quizzes/games/answered.ts';
+import { answered } from '../../src/quizzes/games/answered.ts';
+import { solved, makeQuestion } from '../../src/quizzes/games/skills.ts';
 import { explainAnswer } from '../../src/quizzes/session/feedback.ts';
 import { questionsOf } from '../../src/quizzes/quiz/quiz.ts';
 import { quizOfDay } from '../../src/quizzes/quiz/hand-of-day.ts';
-import { makeQuestion } from '../../src/quizzes/games/skills.ts';
+
 import type { StepAnswers } from '../../src/quizzes/base/terms.ts';
 
 const MOMENT = { now: 1, day: '2026-11-23' };

@@ -12,12 +12,13 @@ import { formatQuestion } from '../../src/quizzes/games/link.ts';
 import { wayOn } from '../../src/quizzes/memory/next-step.ts';
 import type { Answer, Question, QuestionOf } from '../../src/quizzes/games/question.ts';
 import { contrastTo, showsIn } from '../../src/quizzes/session/contrast.ts';
-import { answered, solved } from '../../src/quizzes/games/answered.ts';
+import { answered } from '../../src/quizzes/games/answered.ts';
+import { solved, linesOf } from '../../src/quizzes/games/skills.ts';
 import { beginSession, toError, toSkill } from '../../src/quizzes/agenda/begin.ts';
 import { packSession, unpackSession } from '../../src/quizzes/session/stored-session.ts';
 import { type SessionState, step } from '../../src/quizzes/session/step.ts';
 import { explainAnswer } from '../../src/quizzes/session/feedback.ts';
-import { linesOf } from '../../src/quizzes/games/skills.ts';
+
 import { STEPS, type StepId } from '../../src/quizzes/base/terms.ts';
 import { learner } from '../learners/learner.ts';
 

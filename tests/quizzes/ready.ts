@@ -7,11 +7,12 @@ import { recordStep } from '../../src/quizzes/memory/record-answer.ts';
 import { type Ready, readyIn } from '../../src/quizzes/path/ready.ts';
 import { TEST_LEVEL, testOf } from '../../src/quizzes/path/test.ts';
 import type { Answer, Question } from '../../src/quizzes/games/question.ts';
-import { answered, solved } from '../../src/quizzes/games/answered.ts';
+import { answered } from '../../src/quizzes/games/answered.ts';
+import { solved, judgeAnswer, linesOf, makeQuestion } from '../../src/quizzes/games/skills.ts';
 import { beginSession, toMix, toSkill } from '../../src/quizzes/agenda/begin.ts';
 import { type SessionState, step } from '../../src/quizzes/session/step.ts';
 import type { SkillId } from '../../src/quizzes/base/skill-ids.ts';
-import { judgeAnswer, linesOf, makeQuestion } from '../../src/quizzes/games/skills.ts';
+
 import { STEPS } from '../../src/quizzes/base/terms.ts';
 import { chanceOf, oneOf } from '../learners/chance.ts';
 import { BELIEFS, type Learner, learner } from '../learners/learner.ts';

@@ -3,7 +3,6 @@ import type { SmallExplanation } from '../misconceptions/small.ts';
 import type { StepId, Verdict } from '../base/terms.ts';
 import type { Answers, Question, QuestionOf } from './question.ts';
 import type { SkillId } from '../base/skill-ids.ts';
-import { solveQuestion } from './skills.ts';
 
 /** A question with an answer of its own form; `skill` tells which. */
 export type Answered = {
@@ -13,10 +12,6 @@ export type Answered = {
 /** Joins a question with an answer to it. */
 export const answered = <Q extends Question>(question: Q, given: Answers[Q['skill']]): Answered =>
   ({ skill: question.skill, question, given }) as Answered;
-
-/** The right answer to a question, in the form of its skill. */
-export const solved = <Q extends Question>(question: Q): Answers[Q['skill']] =>
-  solveQuestion(question) as Answers[Q['skill']];
 
 /** A question that was answered. */
 export type GradedAnswer = Answered & {

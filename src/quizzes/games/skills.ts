@@ -1,6 +1,6 @@
 import type { Clause } from '../../engine/riichi/index.ts';
 import { gameOf } from '../../engine/rulebooks/ids.ts';
-import type { Answer, Question } from './question.ts';
+import type { Answer, Answers, Question } from './question.ts';
 import {
   type Evidence,
   type SmallExplanation,
@@ -91,3 +91,7 @@ export function homeOf(fact: FactId): SkillId | undefined {
   const home = ALL_SKILL_IDS.filter(isRegistered).reduce((best, id) => (lengthIn(id) > lengthIn(best) ? id : best));
   return lengthIn(home) > 0 ? home : undefined;
 }
+
+/** The right answer to a question, in the form of its skill. */
+export const solved = <Q extends Question>(question: Q): Answers[Q['skill']] =>
+  solveQuestion(question) as Answers[Q['skill']];

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import '../../quizzes/take-up-riichi.ts';
 import { type Quiz, formatQuiz, questionsOf } from '../../../src/quizzes/quiz/quiz.ts';
-import { choicesFor } from '../../../src/quizzes/games/skills.ts';
-import { solved } from '../../../src/quizzes/games/answered.ts';
+import { choicesFor, solved } from '../../../src/quizzes/games/skills.ts';
+
 import { like, say, startsWith } from '../live-site.ts';
 import {
   askForResult,

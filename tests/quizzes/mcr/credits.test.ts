@@ -7,7 +7,8 @@ import { mustCount } from '../../../src/quizzes/mcr/hands/count.ts';
 import { creditsOfFans } from '../../../src/quizzes/mcr/credits.ts';
 import { MCR_GAME } from '../../../src/quizzes/games/mcr/game.ts';
 import type { Answer, Question } from '../../../src/quizzes/games/question.ts';
-import { answered, solved } from '../../../src/quizzes/games/answered.ts';
+import { answered } from '../../../src/quizzes/games/answered.ts';
+import { solved } from '../../../src/quizzes/games/skills.ts';
 import { explainAnswer } from '../../../src/quizzes/session/feedback.ts';
 import { MCR_STEPS, type McrStepId } from '../../../src/quizzes/base/terms.ts';
 

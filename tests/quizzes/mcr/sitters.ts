@@ -1,8 +1,8 @@
 import { familyOfFan } from '../../../src/quizzes/mcr/hands/families.ts';
 import type { Answer, Question, QuestionOf } from '../../../src/quizzes/games/question.ts';
-import { solved } from '../../../src/quizzes/games/answered.ts';
+import { solved, makeQuestion, solveQuestion } from '../../../src/quizzes/games/skills.ts';
 import type { McrSkillId } from '../../../src/quizzes/base/skill-ids.ts';
-import { makeQuestion, solveQuestion } from '../../../src/quizzes/games/skills.ts';
+
 import { chanceOf, oneOf } from '../../learners/chance.ts';
 import { type Count, LEARNERS, type Learner, countBy, pointsIn, see, shortIn } from '../../learners-mcr/learners.ts';
 import type { Sitter } from '../ready.ts';

@@ -1,6 +1,7 @@
 import type { Question } from '../../../quizzes/games/question.ts';
 import { isResultRight } from '../../../quizzes/lines/judge.ts';
-import { answered, solved, type GradedAnswer } from '../../../quizzes/games/answered.ts';
+import { answered, type GradedAnswer } from '../../../quizzes/games/answered.ts';
+import { solved } from '../../../quizzes/games/skills.ts';
 import { type Session, missedIn } from '../../../quizzes/session/session.ts';
 import { MissedReason } from './MissedReason.tsx';
 import { Prompt } from '../../widgets/questions/Prompt.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { formatQuestion } from '../../../quizzes/games/link.ts';
-import { canBeInLines, isInSteps } from '../../../quizzes/games/skills.ts';
-import { answered, solved } from '../../../quizzes/games/answered.ts';
+import { canBeInLines, isInSteps, solved } from '../../../quizzes/games/skills.ts';
+import { answered } from '../../../quizzes/games/answered.ts';
+
 import { isDrill } from '../../../quizzes/session/drill.ts';
 import { MODES } from '../../../quizzes/session/modes.ts';
 import { type Session, placeIn } from '../../../quizzes/session/session.ts';

@@ -2,9 +2,10 @@ import { useMemo, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/strings.ts';
 import { isResultRight } from '../../../quizzes/lines/judge.ts';
 import { isByLines } from '../../../quizzes/base/lines.ts';
-import { isInSteps } from '../../../quizzes/games/skills.ts';
+import { isInSteps, solved } from '../../../quizzes/games/skills.ts';
 import { type Mark, type OwnNumbers, STEPS, type StepAnswers, type StepId } from '../../../quizzes/base/terms.ts';
-import { answered, solved, type ExplainedAnswer } from '../../../quizzes/games/answered.ts';
+import { answered, type ExplainedAnswer } from '../../../quizzes/games/answered.ts';
+
 import { toFindInLines } from '../../../quizzes/session/line-questions.ts';
 import { Misconceptions } from './Misconceptions.tsx';
 import { FindWhere } from './FindWhere.tsx';

@@ -1,5 +1,6 @@
 import type { Question } from '../../../quizzes/games/question.ts';
-import { answered, solved } from '../../../quizzes/games/answered.ts';
+import { answered } from '../../../quizzes/games/answered.ts';
+import { solved } from '../../../quizzes/games/skills.ts';
 import { Answered } from './HandPrompt.tsx';
 import { Prompt } from './Prompt.tsx';
 import { SaidAnswer } from './SaidAnswer.tsx';

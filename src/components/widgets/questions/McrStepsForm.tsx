@@ -4,7 +4,7 @@ import { fill } from '../../../i18n/strings.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { parseCount } from '../../../quizzes/judge/parse-number.ts';
 import type { QuestionOf } from '../../../quizzes/games/question.ts';
-import { solved as solvedBy } from '../../../quizzes/games/answered.ts';
+import { solved as solvedBy } from '../../../quizzes/games/skills.ts';
 import { type Stage, askedAt } from '../../../quizzes/session/stages.ts';
 import { MCR_STEPS, type McrAnswers, type McrStepId } from '../../../quizzes/base/terms.ts';
 import { PaymentField } from '../../base/answer/PaymentField.tsx';

@@ -7,7 +7,7 @@ import { situationOf } from '../../../quizzes/judge/situation.ts';
 import { type Named, STEPS, type StepAnswers, type StepId } from '../../../quizzes/base/terms.ts';
 import type { QuestionOf } from '../../../quizzes/games/question.ts';
 import { type Stage, askedAt } from '../../../quizzes/session/stages.ts';
-import { solved as solvedBy } from '../../../quizzes/games/answered.ts';
+import { solved as solvedBy } from '../../../quizzes/games/skills.ts';
 import { AnswerField } from '../../base/answer/AnswerField.tsx';
 import { NO_PAYMENT } from '../../base/answer/PaymentField.tsx';
 import type { FilledPart, PaymentTexts } from '../../base/answer/parts.ts';

@@ -3,7 +3,7 @@ import type { Settled } from '../../../../engine/riichi/index.ts';
 import { plural } from '../../../../i18n/plural.ts';
 import { CountLines } from '../../../widgets/count/CountLines.tsx';
 import { mcrWords } from '../../../widgets/fan/fetch-words.ts';
-import type { CountedHandsProps } from './games.ts';
+import type { CountedHandsProps } from './form-props.ts';
 import { useSpeech } from './strings.ts';
 
 /** Lists the fan of each MCR hand entered in tiles, folded below its points. */

@@ -2,7 +2,7 @@ import { RareCircumstances } from '../../../widgets/hand-editor/RareCircumstance
 import type { Draft } from '../../../widgets/hand-editor/draft.ts';
 import { MCR_HAND } from '../../../widgets/hand-editor/mcr-hand.ts';
 import { TilesForm } from './TilesForm.tsx';
-import type { TilesFormProps } from './games.ts';
+import type { TilesFormProps } from './form-props.ts';
 
 /** A winner's hand of MCR in tiles; what follows from the table is not asked again. */
 export function McrTilesForm({ entry, rules, tiles, onChange }: TilesFormProps) {

@@ -6,7 +6,7 @@ import { RobbedKong } from '../../../widgets/hand-editor/RobbedKong.tsx';
 import type { Draft } from '../../../widgets/hand-editor/draft.ts';
 import { RIICHI_HAND } from '../../../widgets/hand-editor/riichi-hand.ts';
 import { TilesForm } from './TilesForm.tsx';
-import type { TilesFormProps } from './games.ts';
+import type { TilesFormProps } from './form-props.ts';
 import { useSpeech } from './strings.ts';
 
 const RIICHI = ['riichi', 'double'] as const;

@@ -3,7 +3,7 @@ import { fill } from '../../../../i18n/strings.ts';
 import { EMPTY } from '../../../widgets/hand-editor/draft.ts';
 import { Chips } from './Chips.tsx';
 import { Fetching } from './Fetching.tsx';
-import type { TilesFormProps } from './games.ts';
+import type { TilesFormProps } from './form-props.ts';
 import { type HandEntry, LIMIT_HAN, type WinnerEntry } from './entry.ts';
 import { gameOf } from '../../../../engine/rulebooks/ids.ts';
 import { TABLE_GAMES } from './games.ts';

@@ -1,26 +1,8 @@
 import type { ComponentType } from 'preact';
-import type { BySeat } from '../../../../engine/riichi/index.ts';
 import type { GameId } from '../../../../engine/rulebooks/ids.ts';
 import { fetchMcrWords } from '../../../widgets/fan/fetch-words.ts';
-import type { Draft } from '../../../widgets/hand-editor/draft.ts';
-import type { HandEntry, WinnerEntry } from './entry.ts';
-import type { SettleAnswer, TableEngine } from './table-engine.ts';
-import type { Ruled } from './table-rules.ts';
-
-/** A winner's hand to be entered in tiles. */
-export interface TilesFormProps extends Ruled {
-  readonly winner: WinnerEntry;
-  readonly entry: HandEntry;
-  readonly names: BySeat<string>;
-  readonly tiles: Draft;
-  readonly onChange: (tiles: Draft) => void;
-}
-
-/** Settled hands whose count is shown. */
-export interface CountedHandsProps {
-  readonly hands: Extract<SettleAnswer, { ok: true }>['hands'];
-  readonly names: BySeat<string>;
-}
+import type { CountedHandsProps, TilesFormProps } from './form-props.ts';
+import type { TableEngine } from './table-engine.ts';
 
 /** What a game brings to the calculators. Each part is fetched when it is first needed, so a page fetches one game only. */
 interface TableGame {

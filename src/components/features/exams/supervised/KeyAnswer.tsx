@@ -1,5 +1,5 @@
 import { type ExamQuestion, solveExamQuestion } from '../../../../quizzes/exams/forms/index.ts';
-import { solved } from '../../../../quizzes/games/answered.ts';
+import { solved } from '../../../../quizzes/games/skills.ts';
 import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { MCR_STEPS } from '../../../../quizzes/base/terms.ts';
 import { sayPayment } from '../../../base/answer/say-payment.ts';
