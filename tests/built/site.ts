@@ -60,15 +60,6 @@ export const SIDE_BY_SIDE = PAGES.filter((path) => path.startsWith('side-by-side
 /** The same kinds in Russian, with every Russian chapter. */
 export const RUSSIAN_KINDS = [...oneOfEach(RUSSIAN), ...RUSSIAN.filter((path) => isChapter(withoutLocale(path)))];
 
-/** Every chapter, and one of each other kind. */
-export const READ = [...new Set([...KINDS, ...CHAPTER_PAGES])];
-
-/** The first page in each language that has no chapter, and one that falls back to English. */
-export const ELSEWHERE = [
-  ...['uk', 'it', 'fr'].map((lang) => `${lang}/`),
-  ...new Map(FALLBACKS.map((path) => [langOf(path), path])).values(),
-];
-
 /** How many pages are opened one after another in one tab: what a tab of its own costs is paid once for all of them. */
 const IN_ONE_TAB = 8;
 

@@ -7,22 +7,13 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 const SIZES = { 'target-size': { enabled: true } };
 const ALL_BUT_COLOURS = { ...SIZES, ...Object.fromEntries(COLOURS.map((id) => [id, { enabled: false }])) };
 
-/** What another language may break on a page whose structure was looked at: its marks, its names, and what grows with a word. */
-const OF_LANGUAGE = [
-  ...['document-title', 'html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch', 'valid-lang'],
-  ...['aria-command-name', 'aria-input-field-name', 'aria-toggle-field-name', 'aria-tooltip-name', 'button-name'],
-  ...['empty-heading', 'image-alt', 'input-button-name', 'label', 'link-name', 'role-img-alt', 'select-name'],
-  ...['summary-name', 'svg-img-alt', 'duplicate-id-aria', 'landmark-unique', 'target-size'],
-];
-
 /** Which rules a page is held against; looking at colours takes more than half of the time. */
-export type Rules = 'all' | 'colours' | 'all but colours' | 'language';
+export type Rules = 'all' | 'colours' | 'all but colours';
 
 const OPTIONS = {
   all: { rules: SIZES },
   colours: { runOnly: COLOURS },
   'all but colours': { rules: ALL_BUT_COLOURS },
-  language: { runOnly: OF_LANGUAGE },
 } as const satisfies Record<Rules, object>;
 
 /** What axe finds on a page as it stands, a line for each rule. */
