@@ -36,6 +36,8 @@ test.each([
   ['chapters-import-components', 'src/content/docs/x.mdx', 'src/stores/rulebook.ts'],
   ['components-import-no-tools', 'src/components/x.tsx', 'tests/put-at.ts'],
   ['base-is-lowest', 'src/components/base/hand/x.tsx', 'src/components/features/practice/x.tsx'],
+  ['widgets-below-features', 'src/components/widgets/scorer/x.tsx', 'src/components/features/practice/x.tsx'],
+  ['features-below-shell', 'src/components/features/home/X.astro', 'src/components/shell/Head.astro'],
   ['browser-loads-one-game', 'src/components/x.tsx', 'src/engine/index.ts'],
   ['browser-loads-one-game', 'src/stores/x.ts', 'src/engine/index.ts'],
   ['interface-imports-engine-and-content', 'src/articles.ts', 'src/stores/rulebook.ts'],
