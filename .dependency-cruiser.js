@@ -24,7 +24,14 @@ const never = (name, from, to) => ({ name, severity: 'error', from, to });
 export default {
   forbidden: [
     only('engine-imports-nothing', '^src/engine/', '^src/engine/'),
-    only('quizzes-import-engine', '^src/quizzes/', '^src/(quizzes|engine)/', '^zod/mini$', '^ts-fsrs$'),
+    only(
+      'quizzes-import-engine',
+      '^src/quizzes/',
+      '^src/(quizzes|engine)/',
+      '^src/content/.*[.]json$',
+      '^zod/mini$',
+      '^ts-fsrs$',
+    ),
     only(
       'stores-import-engine-and-quizzes',
       '^src/stores/',

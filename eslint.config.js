@@ -39,13 +39,7 @@ const NO_RULEBOOK_IDS = {
 };
 
 /** Data about rulebooks in code that has yet to move to `src/content/`. */
-const NAMES_RULEBOOKS = [
-  'src/components/base/hand/arrangements.ts',
-  'src/quizzes/path/games/*.ts',
-  'src/quizzes/**/{day-rules,scenes,scenarios,beliefs,misconceptions,stops}.ts',
-  'src/quizzes/skills/{mcr-penalties,other-rules}/index.ts',
-  'src/quizzes/skills/penalties/question.ts',
-];
+const NAMES_RULEBOOKS = ['src/components/base/hand/arrangements.ts'];
 
 const PURE_SYNTAX = ['MetaProperty', 'ImportExpression', 'JSXElement'];
 

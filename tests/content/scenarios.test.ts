@@ -80,7 +80,7 @@ describe('the scenes of penalties', () => {
     const pinned = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
     const now = Object.fromEntries(
       SCENARIOS.map(([id, revision, ...rulings]) => {
-        const said = JSON.stringify([english[id], rulings]);
+        const said = JSON.stringify([english[id as keyof typeof english], rulings]);
         return [id, `${String(revision)} ${createHash('sha256').update(said).digest('hex').slice(0, 16)}`];
       }),
     );

@@ -1,10 +1,10 @@
 import { isDay } from '../base/calendar.ts';
-import { DAY_RULES } from './day-rules.ts';
+import { DEFAULT_RULEBOOKS } from '../../engine/rulebooks/ids.ts';
 import { type Quiz, formatQuiz } from './quiz.ts';
 
 /** The quiz of a day, `2026-11-22`: one whole hand, the same for everybody. */
 export const quizOfDay = (day: string): Quiz => ({
-  rules: DAY_RULES,
+  rules: DEFAULT_RULEBOOKS.riichi,
   skills: ['whole'],
   level: 2,
   length: 1,

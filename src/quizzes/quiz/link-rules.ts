@@ -1,8 +1,7 @@
-import { BOOK_IDS, type BookId } from '../../engine/rulebooks/ids.ts';
-import { DAY_RULES } from './day-rules.ts';
+import { BOOK_IDS, type BookId, DEFAULT_RULEBOOKS } from '../../engine/rulebooks/ids.ts';
 
 /** The rulebook that a link to a question, a quiz or a result names, before anything else of it is read. */
 export function rulesOfLink(fragment: string): BookId | undefined {
   const named = /(?:[#&]in=|^#(?:quiz|result)=\d+\.)([a-z0-9-]+)/.exec(fragment)?.[1];
-  return fragment.startsWith('#day=') ? DAY_RULES : BOOK_IDS.find((id) => id === named);
+  return fragment.startsWith('#day=') ? DEFAULT_RULEBOOKS.riichi : BOOK_IDS.find((id) => id === named);
 }

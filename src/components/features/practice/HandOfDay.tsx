@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/strings.ts';
-import { DAY_RULES } from '../../../quizzes/quiz/day-rules.ts';
+import { DEFAULT_RULEBOOKS } from '../../../engine/rulebooks/ids.ts';
 import { whenLoaded } from './load-session.ts';
 import { TODAY } from './today.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
@@ -12,11 +12,11 @@ export function HandOfDay() {
       <button
         type="button"
         class="button quiet"
-        onClick={() => whenLoaded(DAY_RULES, (parts) => parts.openLink(TODAY))}
+        onClick={() => whenLoaded(DEFAULT_RULEBOOKS.riichi, (parts) => parts.openLink(TODAY))}
       >
         {practice.day}
       </button>
-      <p class="hint">{fill(practice['day.text'], { book: book[DAY_RULES] })}</p>
+      <p class="hint">{fill(practice['day.text'], { book: book[DEFAULT_RULEBOOKS.riichi] })}</p>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { FANS, MCR_OPTION_VALUES } from '../../../engine/mcr/index.ts';
+import type { McrId } from '../../../engine/rulebooks/ids.ts';
 import type { Game } from '../game.ts';
-import { MERS_RULINGS } from '../../skills/mcr-penalties/scenarios.ts';
+import type { Question } from '../question.ts';
+import { MERS_RULINGS, MERS_SCENARIOS } from '../../skills/mcr-penalties/scenarios.ts';
 import { MCR_SKILLS } from '../../skills/mcr-skills.ts';
-import { mersScenes } from './scenes.ts';
 import { strataOf } from './strata.ts';
 
 const isValueOf = (option: string, value: unknown): boolean => {
@@ -11,6 +12,9 @@ const isValueOf = (option: string, value: unknown): boolean => {
     : [];
   return values.includes(value);
 };
+
+/** As in riichi, one more than there are twists (3), and two other articles could be cited by mistake. */
+const PITFALLS = 5;
 
 /** MCR as it is practised and examined. */
 export const MCR_GAME: Game = {
@@ -23,5 +27,11 @@ export const MCR_GAME: Game = {
     Object.entries(value).every(([option, chosen]) => isValueOf(option, chosen)),
   answerWords: { counted: FANS, rulings: MERS_RULINGS, fullRulings: [] },
   strataOf,
-  scenes: mersScenes,
+  scenes: (rules) =>
+    MERS_SCENARIOS.map(([id, revision]) => ({
+      id,
+      revision,
+      pitfalls: PITFALLS,
+      ways: [false, true].map((twist): Question => ({ skill: 'mcr-penalties', rules: rules as McrId, id, twist })),
+    })),
 };

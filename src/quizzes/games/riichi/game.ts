@@ -1,14 +1,15 @@
+import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import { RIICHI_RULEBOOKS, type RiichiId, SPECIAL, YAKU, YAKUMAN } from '../../../engine/riichi/index.ts';
 import { areOptions } from '../../base/riichi-options.ts';
 import type { FactId } from '../../base/terms.ts';
-import { RULINGS } from '../../skills/penalties/scenarios.ts';
+import { RULINGS, SCENARIOS, ruledOn } from '../../skills/penalties/scenarios.ts';
 import { SKILLS } from '../../skills/riichi-skills.ts';
 import { FULL_RULINGS } from '../../skills/rulings/full.ts';
-import type { Game } from '../game.ts';
+import type { Game, PenaltyScene } from '../game.ts';
+import type { Question } from '../question.ts';
 import { RIICHI_DIAGNOSIS } from './diagnosis.ts';
 import { eastRound } from './east-round.ts';
 import { isTakenByWait } from './real-waits.ts';
-import { scenesUnder } from './scenes.ts';
 import { strataOf } from './strata.ts';
 
 /** The misconceptions that show in few hands only, and the fact that those hands are about. */
@@ -25,6 +26,18 @@ const BEHIND: Readonly<Record<string, FactId>> = {
   'rinshan-draw-fu': 'yaku:rinshan',
   'open-pinfu-twenty': 'fu:open-pinfu',
 };
+
+/** The offences that a rulebook decides: each as it comes and with its twist. */
+function scenesUnder(book: BookId): readonly PenaltyScene[] {
+  const rules = book as RiichiId;
+  return SCENARIOS.map(([id, revision]) => {
+    const ways = [false, true]
+      .filter((twist) => ruledOn({ id, twist }, rules))
+      .map((twist): Question => ({ skill: 'penalties', rules, id, twist }));
+    // A wrong answer is too mild or too harsh, or misses what either twist changes.
+    return { id, revision, pitfalls: 1 + ways.length, ways };
+  }).filter(({ ways }) => ways.length > 0);
+}
 
 /** Riichi as it is practised and examined. */
 export const RIICHI_GAME: Game = {

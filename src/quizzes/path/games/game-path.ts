@@ -15,6 +15,9 @@ export interface Stop {
   readonly articles: readonly string[];
 }
 
+/** A skill to learn, and the skills it builds on. */
+export type Lesson = readonly [skill: SkillId, needs: readonly SkillId[]];
+
 /** How many questions of a skill the mixed test has. */
 export interface TestPart {
   readonly skill: SkillId;
@@ -23,10 +26,10 @@ export interface TestPart {
 
 /** The path of a game: what is learnt in which order, and how that is tested. */
 export interface GamePath {
-  /** The skill stops of a rulebook in order, without the last. */
-  readonly skillStops: (rules: BookId) => readonly Stop[];
+  /** What there is to learn, in order, without the last. */
+  readonly lessons: readonly Lesson[];
   /** The last stop: penalties with their amount and article, after the chapters that explain them. */
-  readonly lastStop: (rules: BookId) => Stop;
+  readonly last: Lesson;
   /** What a placement asks by turns, each lane from easy to hard. */
   readonly placement: readonly (readonly Rung[])[];
   /** Twenty questions about counting a hand, each skill as often as counting one needs it. */

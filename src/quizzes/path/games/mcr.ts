@@ -1,28 +1,18 @@
-import type { McrSkillId } from '../../base/skill-ids.ts';
-import { type GamePath, type Stop, rung } from './game-path.ts';
-
-type Row = readonly [skill: McrSkillId, needs: readonly McrSkillId[], article: string];
-
-/** What there is to learn in MCR; the articles are those of our chapter on counting. */
-const SKILLS: readonly Row[] = [
-  ['fan-sets', [], 'C3'],
-  ['fan-win', [], 'C6'],
-  ['fan-exclusions', ['fan-sets'], 'C4'],
-  ['fan-total', ['fan-win', 'fan-exclusions'], 'C10'],
-  ['eight', ['fan-total'], 'C2'],
-  ['flowers', ['eight'], 'C8'],
-  ['mcr-payment', [], 'C9'],
-  ['mcr-whole', ['fan-total', 'mcr-payment'], 'C10'],
-];
-
-const PENALTIES: Row = ['mcr-penalties', ['eight'], '3.1'];
-
-const stopOf = ([id, needs, article]: Row): Stop => ({ id, needs, articles: [`mers-2014 ${article}`] });
+import { type GamePath, rung } from './game-path.ts';
 
 /** The path of MCR. */
 export const MCR_PATH: GamePath = {
-  skillStops: () => SKILLS.map(stopOf),
-  lastStop: () => stopOf(PENALTIES),
+  lessons: [
+    ['fan-sets', []],
+    ['fan-win', []],
+    ['fan-exclusions', ['fan-sets']],
+    ['fan-total', ['fan-win', 'fan-exclusions']],
+    ['eight', ['fan-total']],
+    ['flowers', ['eight']],
+    ['mcr-payment', []],
+    ['mcr-whole', ['fan-total', 'mcr-payment']],
+  ],
+  last: ['mcr-penalties', ['eight']],
   placement: [
     [rung('fan-sets', 1), rung('fan-sets', 2), rung('fan-win', 1), rung('fan-win', 2)],
     [

@@ -94,5 +94,5 @@ export const mcrPenalties: McrSkill<'mcr-penalties', PenaltyQuestion, Ruled<Mers
   solve,
   judge: (question, given) => judgeRuled(solve(question), given),
   facts: ({ id }) => [`penalty:mers-${id}`],
-  cites: (question) => [{ book: 'mers-2014', article: mersRuledOn(question)[1] }],
+  cites: (question) => [{ book: question.rules, article: mersRuledOn(question)[1] }],
 };

@@ -1,6 +1,6 @@
 import { handIn } from '../../riichi/link-fields.ts';
 import { type Clause, type HandRequest, RIICHI_RULEBOOKS } from '../../../engine/riichi/index.ts';
-import { RIICHI_IDS, type RiichiId } from '../../../engine/rulebooks/ids.ts';
+import { DEFAULT_RULEBOOKS, RIICHI_IDS, type RiichiId } from '../../../engine/rulebooks/ids.ts';
 import { attempts } from '../../base/attempts.ts';
 import { handsAbout } from '../../hands/about.ts';
 import { dealWin, winOf } from '../../hands/win.ts';
@@ -34,8 +34,10 @@ export function tellingOptions(question: OtherRulesQuestion): readonly ScoringOp
   });
 }
 
-/** The rulebook under which most can lie on the table: red fives, indicators of every kind. */
-const RICHEST: Ruleset = { rules: 'ema-2012' };
+const RED_FIVES = RIICHI_IDS.find((rules) => RIICHI_RULEBOOKS[rules].options.redFives > 0);
+
+/** The rulebook to deal under: one with red fives if there is any, as the others only take things off the table. */
+const RICHEST: Ruleset = { rules: RED_FIVES ?? DEFAULT_RULEBOOKS.riichi };
 
 const solve = ({ hand, other }: OtherRulesQuestion): Shares => paidBy(handUnder(hand, { rules: other }));
 

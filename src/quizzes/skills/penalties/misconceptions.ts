@@ -1,6 +1,6 @@
 import type { RiichiId } from '../../../engine/riichi/index.ts';
 import type { TableMisconception } from '../../table/misconceptions.ts';
-import { type PenaltyQuestion, otherScene, placeOf, rulingIn } from './question.ts';
+import { type PenaltyQuestion, WITH_PENALTIES, otherScene, placeOf, rulingIn } from './question.ts';
 import type { Ruling } from './scenarios.ts';
 
 type PenaltyBelief = TableMisconception<PenaltyQuestion, Ruling>;
@@ -21,9 +21,7 @@ const FIXED: readonly Ruling[] = ['nothing', 'warning', 'dead-hand', 'redeal', '
 /** What people get wrong about penalties, what is most to the point first. */
 export const PENALTY_BELIEFS: readonly PenaltyBelief[] = [
   belief('penalty-difference-unseen', (question) => rulingIn({ ...question, ...otherScene(question) })),
-  rulesBy('penalty-as-ema-2016', 'ema-2016'),
-  rulesBy('penalty-as-ema-2012', 'ema-2012'),
-  rulesBy('penalty-as-tesuji-2018', 'tesuji-2018'),
+  ...WITH_PENALTIES.map((rules) => rulesBy(`penalty-as-${rules}`, rules)),
   takes('penalty-dead-hand-as-chombo', 'dead-hand', 'chombo'),
   takes('penalty-chombo-as-dead-hand', 'chombo', 'dead-hand'),
   takes('penalty-dead-hand-as-warning', 'dead-hand', 'warning'),

@@ -1,15 +1,12 @@
-import { type Clause, RIICHI_RULEBOOKS, type RiichiId } from '../../../engine/riichi/index.ts';
+import { type Clause, RIICHI_IDS, RIICHI_RULEBOOKS, type RiichiId } from '../../../engine/riichi/index.ts';
 import type { Asked } from '../../skill-kit/skill.ts';
-import { type Ruling, type Scene, ruledOn } from './scenarios.ts';
+import { type Ruling, type Scene, penaltyTextOf, ruledOn } from './scenarios.ts';
 
 /** What an offence costs, by its scene. */
 export type PenaltyQuestion = Asked<'penalties'> & Scene;
 
 /** The same scene told the other way. */
 export const otherScene = ({ id, twist }: Scene): Scene => ({ id, twist: !twist });
-
-/** The rulebook whose text rules on offences: that of Samara is EMA 2016. */
-const textFor = (rules: RiichiId) => (rules === 'samara-2019' ? 'ema-2016' : rules);
 
 /** What the rulebook makes of the scene; undefined where it has no answer. */
 export const rulingIn = (question: Scene & { readonly rules: RiichiId }): Ruling | undefined =>
@@ -19,6 +16,9 @@ export const rulingIn = (question: Scene & { readonly rules: RiichiId }): Ruling
 export function placeOf(scene: Scene & { readonly rules: RiichiId }): Clause {
   const { rules } = scene;
   const ruled = ruledOn(scene, rules);
-  if (ruled?.[2]) return { published: textFor(rules), section: ruled[1] };
-  return ruled ? { book: textFor(rules), article: ruled[1] } : RIICHI_RULEBOOKS[rules].cite.chombo;
+  if (ruled?.[2]) return { published: penaltyTextOf(rules), section: ruled[1] };
+  return ruled ? { book: penaltyTextOf(rules), article: ruled[1] } : RIICHI_RULEBOOKS[rules].cite.chombo;
 }
+
+/** The riichi rulebooks with penalties of their own. */
+export const WITH_PENALTIES: readonly RiichiId[] = RIICHI_IDS.filter((rules) => penaltyTextOf(rules) === rules);

@@ -1,6 +1,6 @@
 import type { TableMisconception } from '../../table/misconceptions.ts';
 import { RIICHI_RULEBOOKS, type RiichiId } from '../../../engine/riichi/index.ts';
-import { otherScene, placeOf } from '../penalties/question.ts';
+import { WITH_PENALTIES, otherScene, placeOf } from '../penalties/question.ts';
 import { type FullRuling, fullyRuledOn } from './full.ts';
 import type { RulingsQuestion } from './question.ts';
 
@@ -31,9 +31,7 @@ export const RULING_BELIEFS: readonly RulingBelief[] = [
   belief('penalty-difference-unseen', (question) => fullyRuledOn(otherScene(question), question.rules)?.ruling),
   takes('chombo-paid-at-table', 'chombo-after', 'chombo-table', chomboOf),
   takes('chombo-booked-after', 'chombo-table', 'chombo-after', chomboOf),
-  rulesBy('penalty-as-ema-2016', 'ema-2016'),
-  rulesBy('penalty-as-ema-2012', 'ema-2012'),
-  rulesBy('penalty-as-tesuji-2018', 'tesuji-2018'),
+  ...WITH_PENALTIES.map((rules) => rulesBy(`penalty-as-${rules}`, rules)),
   takes('penalty-chombo-as-dead-hand', 'chombo-after', 'dead-hand'),
   takes('penalty-chombo-as-dead-hand', 'chombo-table', 'dead-hand'),
   takes('penalty-dead-hand-as-chombo', 'dead-hand', 'chombo-after'),
