@@ -72,5 +72,9 @@ export default {
     never('widgets-below-features', { path: WIDGETS }, { path: ANY_COMPONENT, pathNot: [BASE, WIDGETS] }),
     never('features-below-shell', { path: ANY_COMPONENT, pathNot: SHELL }, { path: SHELL }),
     never('no-file-cycles', {}, { circular: true }),
+    {
+      ...never('no-folder-cycles', { path: '^src/(engine|quizzes)(/|$)' }, { circular: true }),
+      scope: 'folder',
+    },
   ],
 };

@@ -94,7 +94,7 @@ export default defineConfig(
   },
   {
     files: ['src/engine/**', 'src/quizzes/**'],
-    ignores: ['src/engine/rulebooks/**', ...NAMES_RULEBOOKS],
+    ignores: ['src/engine/rulebooks/**', 'src/engine/*/rulebooks/**', ...NAMES_RULEBOOKS],
     rules: { 'no-restricted-syntax': ['error', ...PURE_SYNTAX, NO_RULEBOOK_IDS] },
   },
 );

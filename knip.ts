@@ -8,7 +8,7 @@ export default {
     'src/offline/worker.ts',
     'src/route.ts',
     'src/engine/index.ts',
-    'src/engine/rulebooks/no-profiles.ts',
+    'src/engine/riichi/rulebooks/no-profiles.ts',
     'src/engine/riichi/index.ts',
     'src/engine/mcr/index.ts',
     'src/content/docs/**/*.mdx',

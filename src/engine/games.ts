@@ -1,13 +1,33 @@
-import { isObject } from './form.ts';
-import type { Game } from './game.ts';
+import { isObject } from './base/form.ts';
 import { type Answered, type Refused, answering, answeringLines } from './hand/answer.ts';
+import type { DraftCheck, HandDraft } from './hand/draft.ts';
+import type { HandRequest } from './hand/request.ts';
 import { mcr } from './mcr/game.ts';
-import type { McrNoWin, McrWin } from './mcr/outcome.ts';
-import { type Refusal, refuse } from './result.ts';
+import type { McrNoWin, McrWin } from './mcr/score/outcome.ts';
+import { type Refusal, refuse } from './base/result.ts';
 import { riichi } from './riichi/game.ts';
-import type { NoWin, Win } from './riichi/outcome.ts';
-import { BOOK_IDS, type GameId, gameOf } from './rulebooks/ids.ts';
+import type { NoWin, Win } from './riichi/score/outcome.ts';
+import { BOOK_IDS, type BookId, type GameId, gameOf } from './rulebooks/ids.ts';
 import { type Told, telling } from './sentences.ts';
+
+/** What a game brings to the engine: whatever asks about hands, tables or tournaments goes through this. */
+interface Game {
+  readonly id: GameId;
+  /** The rulebook where none was chosen. */
+  readonly defaultRulebook: BookId;
+  /** Says whether a hand is complete, unfinished or impossible. */
+  readonly checkDraft: (draft: HandDraft) => DraftCheck<object>;
+  /** Scores a request of the right form. */
+  readonly score: (request: HandRequest) => object | Refused;
+  /** Judges what a player may do. This and what follows take requests of unknown form and never throw. */
+  readonly mayI: (request: unknown) => object;
+  /** Settles one hand at the table. */
+  readonly settleRequest: (request: unknown) => object;
+  /** Finishes a game: places and what is entered. */
+  readonly finishRequest: (request: unknown) => object;
+  /** Ranks the players of a tournament. */
+  readonly rankRequest: (request: unknown) => object;
+}
 
 /** Every game by its id. */
 const GAMES = { riichi, mcr } as const satisfies Readonly<Record<GameId, Game>>;

@@ -1,10 +1,10 @@
 /** The door for scripts, the build and whatever serves both games; pages of one game take that game's own door. */
-export type { Clause, NoteId } from './clause.ts';
+export type { Clause, NoteId } from './base/clause.ts';
 export { type HandDraft, parseDraft, parseRequest } from './hand/draft.ts';
 export { type HandRequest, type Liable, isClosed } from './hand/request.ts';
 export { formatHandLink, parseHandLink } from './hand/link.ts';
-export { REFUSALS } from './refusals.ts';
-export type { ErrorCode, Refusal, RefusalId, Result } from './result.ts';
+export { REFUSALS } from './base/refusals.ts';
+export type { ErrorCode, Refusal, RefusalId, Result } from './base/result.ts';
 export {
   BOOK_IDS,
   type BookId,
@@ -22,7 +22,7 @@ export {
   listedBook,
   standsOn,
 } from './rulebooks/ids.ts';
-export { RULEBOOKS, type RuleSet } from './rulebooks/index.ts';
+export { MORE_CLAUSES, RULEBOOKS, type RuleSet } from './all-rulebooks.ts';
 export {
   type ScoreResult,
   finishRequest,
@@ -33,4 +33,3 @@ export {
   settleLine,
   settleRequest,
 } from './games.ts';
-export { MORE_CLAUSES } from './clauses.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from './result.ts';
+import type { Refusal } from './base/result.ts';
 import type { TableRefusalId } from './table/refusals.ts';
 
 /** What each refusal says in English, with {placeholders}: for the JSON doors; pages have words of their own. */

@@ -8,7 +8,7 @@ const OTHERWISE = /\? '([a-z-]+)' : '([a-z-]+)', cite/g;
 /** The ids of what the engine says about a settlement, a finish or a ranking: notes, reasons, criteria. */
 const IDS = [
   ...new Set(
-    globSync('src/engine/{riichi,mcr}/{table/settle*,tournament/finish,tournament/rank}.ts').flatMap((file) => {
+    globSync('src/engine/{riichi,mcr}/{settle/settle*,tournament/finish,tournament/rank}.ts').flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       return [
         ...[...text.matchAll(ID)].map(([, id = '']) => id),
@@ -20,7 +20,7 @@ const IDS = [
 
 /** Why points move, and what makes up a total. */
 const RULES = [
-  ...globSync('src/engine/{riichi,mcr}/table/{settle-types,sticks,winners}.ts').flatMap((file) =>
+  ...globSync('src/engine/{riichi,mcr}/settle/{settle-types,sticks,winners}.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/Why = ([^;]+);/g)].flatMap(([, list = '']) =>
       [...list.matchAll(/'([a-z-]+)'/g)].map(([, id = '']) => id),
     ),

@@ -1,12 +1,12 @@
 import { BOOK_IDS, MCR_IDS, RIICHI_IDS, RULEBOOK_LIST, RULEBOOKS, type BookId } from '../../src/engine/index.ts';
-import { MCR_PLAY_CLAUSES, PENALTY_PLACES } from '../../src/engine/rulebooks/mcr-play.ts';
-import { MCR_TABLE_CLAUSES } from '../../src/engine/rulebooks/mcr-table.ts';
-import { MCR_RULEBOOKS } from '../../src/engine/rulebooks/mcr.ts';
-import { FOULS } from '../../src/engine/rulebooks/riichi-fouls.ts';
-import { PLAY_CLAUSES } from '../../src/engine/rulebooks/riichi-play.ts';
-import { TABLE_CLAUSES } from '../../src/engine/rulebooks/riichi-table.ts';
-import { TOURNAMENT_CLAUSES } from '../../src/engine/rulebooks/riichi-tournament.ts';
-import { RIICHI_RULEBOOKS } from '../../src/engine/rulebooks/riichi.ts';
+import { MCR_PLAY_CLAUSES, PENALTY_PLACES } from '../../src/engine/mcr/rulebooks/play.ts';
+import { MCR_TABLE_CLAUSES } from '../../src/engine/mcr/rulebooks/table.ts';
+import { MCR_RULEBOOKS } from '../../src/engine/mcr/rulebooks/list.ts';
+import { FOULS } from '../../src/engine/riichi/rulebooks/fouls.ts';
+import { PLAY_CLAUSES } from '../../src/engine/riichi/rulebooks/play.ts';
+import { TABLE_CLAUSES } from '../../src/engine/riichi/rulebooks/table.ts';
+import { TOURNAMENT_CLAUSES } from '../../src/engine/riichi/rulebooks/tournament.ts';
+import { RIICHI_RULEBOOKS } from '../../src/engine/riichi/rulebooks/list.ts';
 
 type Registry = Record<string, unknown>;
 

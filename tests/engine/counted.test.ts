@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leastHan } from '../../src/engine/riichi/counted.ts';
+import { leastHan } from '../../src/engine/riichi/score/counted.ts';
 import { type Options, leastHan as enumerated } from '../oracle-settle/least-han.ts';
 
 const ALL_FU = [20, 25, ...Array.from({ length: 18 }, (_, i) => 30 + 10 * i)];

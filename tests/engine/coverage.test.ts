@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverageTable, standingOf } from '../../scripts/coverage/table.ts';
 import { type Clause, OPTION_IDS, RIICHI_RULEBOOKS, RIICHI_IDS, riichiRulesOf } from '../../src/engine/riichi/index.ts';
-import { CITE_IDS } from '../../src/engine/riichi/rules.ts';
+import { CITE_IDS } from '../../src/engine/riichi/options/rules.ts';
 import { VALUES } from './rulebook-values.ts';
 
 const sourceOf = (clause: Clause): Clause => ('silent' in clause ? sourceOf(clause.from) : clause);

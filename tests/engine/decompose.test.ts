@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { type Split, splits } from '../../src/engine/decompose.ts';
-import { isComplete, isSevenPairs } from '../../src/engine/riichi/shapes.ts';
-import { type Counts, noTiles } from '../../src/engine/tile.ts';
+import { type Split, splits } from '../../src/engine/base/decompose.ts';
+import { isComplete, isSevenPairs } from '../../src/engine/riichi/hand/shapes.ts';
+import { type Counts, noTiles } from '../../src/engine/base/tile.ts';
 
 /** Long work, also on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });

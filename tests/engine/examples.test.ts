@@ -13,8 +13,8 @@ import {
   plainBase,
   swapRule,
 } from '../../src/engine/riichi/index.ts';
-import { LIMIT_BASE } from '../../src/engine/riichi/limits.ts';
-import { type Payment, addPayment } from '../../src/engine/riichi/payment.ts';
+import { LIMIT_BASE } from '../../src/engine/riichi/score/limits.ts';
+import { type Payment, addPayment } from '../../src/engine/riichi/score/payment.ts';
 import { hand, win, wonBy } from './hands.ts';
 
 interface Example {

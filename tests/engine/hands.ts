@@ -8,7 +8,7 @@ import {
   parseTiles,
   scoreRequest,
 } from '../../src/engine/riichi/index.ts';
-import type { Won } from '../../src/engine/riichi/payment.ts';
+import type { Won } from '../../src/engine/riichi/score/payment.ts';
 import { generateRequests } from '../oracle/generate.ts';
 
 type Win = Extract<ScoreResult, { kind: 'win' }>;

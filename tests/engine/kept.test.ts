@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 /** Remembers nothing yet. */
 const fresh = () => {
   vi.resetModules();
-  return import('../../src/engine/kept.ts');
+  return import('../../src/engine/base/kept.ts');
 };
 
 it('options that name nothing are copied as such, also when they are the first', async () => {

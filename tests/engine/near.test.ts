@@ -8,8 +8,8 @@ import {
   scoreRequest,
   waitsOf,
 } from '../../src/engine/riichi/index.ts';
-import { shanten } from '../../src/engine/riichi/shanten.ts';
-import { type Tile, kindOf, noTiles } from '../../src/engine/tile.ts';
+import { shanten } from '../../src/engine/riichi/hand/shanten.ts';
+import { type Tile, kindOf, noTiles } from '../../src/engine/base/tile.ts';
 import { generated, hand, noWin, tiles } from './hands.ts';
 
 type Near = `${PatternId}: ${Lack}`;

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type HandRequest, type Limit, RIICHI_RULEBOOKS, limitOf, plainBase } from '../../src/engine/riichi/index.ts';
-import { LIMIT_BASE } from '../../src/engine/riichi/limits.ts';
-import { type Payment, addPayment } from '../../src/engine/riichi/payment.ts';
-import type { RiichiRules } from '../../src/engine/riichi/rules.ts';
+import { LIMIT_BASE } from '../../src/engine/riichi/score/limits.ts';
+import { type Payment, addPayment } from '../../src/engine/riichi/score/payment.ts';
+import type { RiichiRules } from '../../src/engine/riichi/options/rules.ts';
 import { answer, generated, hand, win, wonBy } from './hands.ts';
 
 /** Long work, also on a busy machine. */

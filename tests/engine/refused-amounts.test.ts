@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainCopy } from '../../src/engine/plain.ts';
+import { plainCopy } from '../../src/engine/base/plain.ts';
 import { scoreRequest } from '../../src/engine/index.ts';
 import { settleRequest } from '../../src/engine/mcr/index.ts';
 import { MCR_TABLE } from './tables.ts';

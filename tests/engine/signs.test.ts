@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type HandDraft, checkDraft } from '../../src/engine/riichi/index.ts';
-import { readingsOf } from '../../src/engine/riichi/reading.ts';
-import { YAKUMAN_RULES, mayBeLimitHand } from '../../src/engine/riichi/yakuman.ts';
+import { readingsOf } from '../../src/engine/riichi/hand/reading.ts';
+import { YAKUMAN_RULES, mayBeLimitHand } from '../../src/engine/riichi/score/yakuman.ts';
 import { generateRequests } from '../oracle/generate.ts';
 
 it('every limit hand shows a sign of one, so none is passed over; most hands show none', () => {

@@ -59,6 +59,17 @@ test('rejects a cycle of files, of types only too', async () => {
   ]);
 });
 
+test('rejects a cycle of folders in the engine', async () => {
+  const sources: Sources = {
+    'src/engine/base/a.ts': "import type { B } from '../hand/b.ts';\nexport type A = B;",
+    'src/engine/base/c.ts': 'export type C = 1;',
+    'src/engine/hand/b.ts': "import type { C } from '../base/c.ts';\nexport type B = C;",
+  };
+  expect(await forbiddenImports(sources)).toContain(
+    'no-folder-cycles: src/engine/base → src/engine/hand → src/engine/base',
+  );
+});
+
 test('sees exports, lazy imports and the scripts of Astro components', async () => {
   const sources: Sources = {
     'src/engine/a.ts': "export * from '../stores/x.ts';",

@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from '../result.ts';
-import { plainCopy, plainPart } from '../plain.ts';
+import { type Refusal, refuse } from '../base/result.ts';
+import { plainCopy, plainPart } from '../base/plain.ts';
 import { readRequest } from './draft.ts';
 import type { HandRequest } from './request.ts';
 

@@ -1,6 +1,6 @@
-import { type Refusal, type Result, ok, refuse } from '../result.ts';
+import { type Refusal, type Result, ok, refuse } from '../base/result.ts';
 import { OF_A_DRAFT, formError, readFields } from './fields.ts';
-import { plainCopy, type plainPart } from '../plain.ts';
+import { plainCopy, type plainPart } from '../base/plain.ts';
 import type { HandRequest } from './request.ts';
 
 /**

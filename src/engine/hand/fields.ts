@@ -12,11 +12,11 @@ import {
   sticks,
   text,
   whole,
-} from '../form.ts';
-import { type MeldRequest, SEATS } from '../melds.ts';
-import { inherits, plainPart } from '../plain.ts';
-import { type Refusal, refuse } from '../result.ts';
-import { WINDS } from '../tile.ts';
+} from '../base/form.ts';
+import { type MeldRequest, SEATS } from '../base/melds.ts';
+import { inherits, plainPart } from '../base/plain.ts';
+import { type Refusal, refuse } from '../base/result.ts';
+import { WINDS } from '../base/tile.ts';
 import type { HandRequest } from './request.ts';
 
 const tiles: Field = { ...text, wanted: 'tiles in a text, like 123m406p11z' };

@@ -1,7 +1,7 @@
-import type { MeldRequest, Seat } from '../melds.ts';
+import type { MeldRequest, Seat } from '../base/melds.ts';
 import { type HandDraft, parseDraft } from './draft.ts';
 import type { HandRequest } from './request.ts';
-import { type Refusal, type Result, refuse } from '../result.ts';
+import { type Refusal, type Result, refuse } from '../base/result.ts';
 
 /** Short names of the plain fields in a link. */
 const KEYS = {

@@ -1,7 +1,7 @@
-import { type Meld, TILES_IN_A_SET, parseMeld } from '../melds.ts';
-import { RED_BIT, scanTiles, tileOfCode } from '../notation.ts';
-import { type Refusal, type Result, ok, refuse } from '../result.ts';
-import { COPIES, type Counts, type Kind, TILE_OF_KIND, TRAITS, type Tile, noTiles } from '../tile.ts';
+import { type Meld, TILES_IN_A_SET, parseMeld } from '../base/melds.ts';
+import { RED_BIT, scanTiles, tileOfCode } from '../base/notation.ts';
+import { type Refusal, type Result, ok, refuse } from '../base/result.ts';
+import { COPIES, type Counts, type Kind, TILE_OF_KIND, TRAITS, type Tile, noTiles } from '../base/tile.ts';
 import type { HandDraft } from './draft.ts';
 
 /** The tiles of a draft, read and counted. */

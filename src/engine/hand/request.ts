@@ -1,5 +1,5 @@
-import type { MeldRequest, Seat } from '../melds.ts';
-import type { Wind } from '../tile.ts';
+import type { MeldRequest, Seat } from '../base/melds.ts';
+import type { Wind } from '../base/tile.ts';
 
 /** Who fed the deciding set of a liability (pao) pattern. */
 export interface Liable {

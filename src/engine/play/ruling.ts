@@ -1,7 +1,7 @@
-import type { Clause } from '../clause.ts';
-import type { Refusal } from '../result.ts';
+import type { Clause } from '../base/clause.ts';
+import type { Refusal } from '../base/result.ts';
 import type { NoteOf } from '../table/result.ts';
-import type { Tile } from '../tile.ts';
+import type { Tile } from '../base/tile.ts';
 
 /** What an offence costs. `nothing`: it is pointed out; `void`: the action does not come about; `unsaid`: no penalty is named. */
 export type Sanction =

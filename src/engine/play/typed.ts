@@ -1,5 +1,5 @@
-import { type Form, isObject, objectError, oneOf } from '../form.ts';
-import { type Refusal, refuse } from '../result.ts';
+import { type Form, isObject, objectError, oneOf } from '../base/form.ts';
+import { type Refusal, refuse } from '../base/result.ts';
 
 /** What is wrong with an object whose form depends on its `type`. */
 export function typedError(value: unknown, forms: Readonly<Record<string, Form>>, at: string): Refusal | undefined {

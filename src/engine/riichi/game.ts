@@ -1,9 +1,8 @@
-import type { Game } from '../game.ts';
 import { DEFAULT_RULEBOOKS } from '../rulebooks/ids.ts';
-import { checkDraft } from './draft.ts';
+import { checkDraft } from './score/draft.ts';
 import { mayI } from './play/may.ts';
-import { scoreRiichi } from './request.ts';
-import { settleRequest } from './table/settle.ts';
+import { scoreRiichi } from './score/request.ts';
+import { settleRequest } from './settle/settle.ts';
 import { finishRequest } from './tournament/finish.ts';
 import { rankRequest } from './tournament/rank.ts';
 
@@ -17,4 +16,4 @@ export const riichi = {
   settleRequest,
   finishRequest,
   rankRequest,
-} as const satisfies Game;
+} as const;

@@ -1,5 +1,5 @@
 /** The door for pages of riichi: hands and their notation, rulebooks as data, scoring with every reason, the table. */
-export type { Clause, NoteId } from '../clause.ts';
+export type { Clause, NoteId } from '../base/clause.ts';
 export {
   BOOK_IDS,
   type BookId,
@@ -27,9 +27,9 @@ export {
   refusalFor,
 } from '../hand/draft.ts';
 export { type HandRequest, type Liable, isClosed } from '../hand/request.ts';
-export { type MeldRequest, SEATS, type Seat } from '../melds.ts';
-export { REFUSALS } from '../refusals.ts';
-export type { ErrorCode, Refusal, RefusalId, Result } from '../result.ts';
+export { type MeldRequest, SEATS, type Seat } from '../base/melds.ts';
+export { REFUSALS } from '../base/refusals.ts';
+export type { ErrorCode, Refusal, RefusalId, Result } from '../base/result.ts';
 export {
   KINDS,
   RED_FIVES,
@@ -46,10 +46,10 @@ export {
   rankOf,
   suitOf,
   windKind,
-} from '../tile.ts';
-export { TILES } from '../tiles.ts';
-export { compareTiles, formatTiles, parseTiles, tidyTiles } from '../notation.ts';
-export type { AddStep, ExcludeStep, LimitStep, PayStep, Payer, RoundStep, Step } from './step.ts';
+} from '../base/tile.ts';
+export { TILES } from '../base/tiles.ts';
+export { compareTiles, formatTiles, parseTiles, tidyTiles } from '../base/notation.ts';
+export type { AddStep, ExcludeStep, LimitStep, PayStep, Payer, RoundStep, Step } from './score/step.ts';
 export {
   type CountingRule,
   type DoraRule,
@@ -66,30 +66,30 @@ export {
   type Yaku,
   type Yakuman,
   isDoraRule,
-} from './ids.ts';
-export { OPTION_VALUES, type OptionId, type RiichiOptions } from './options.ts';
+} from './options/ids.ts';
+export { OPTION_VALUES, type OptionId, type RiichiOptions } from './options/options.ts';
 export { OPTION_IDS, SCORING_OPTIONS, TABLE_OPTIONS, TOURNAMENT_OPTIONS } from './options/names.ts';
 export type { ScoringOptions } from './options/scoring.ts';
 export type { TableOptions } from './options/table.ts';
 export type { TournamentOptions } from './options/tournament.ts';
-export type { CiteId, RiichiRules } from './rules.ts';
-export { doraHan, doraOf } from './dora.ts';
-export type { Item } from './evaluate.ts';
-export { checkDraft, liabilitiesIn } from './draft.ts';
-export type { WinningHand } from './hand.ts';
-export { EXTRA_FU } from './fu.ts';
-export { LIMIT_BASE, baseOf, limitOf, limitRule, plainBase } from './limits.ts';
-export type { FurtherLack } from './near-further.ts';
-export type { Lack, Missing } from './near.ts';
-export { type Payment, limitSteps, paymentSteps } from './payment.ts';
-export { type Shares, type Winner, eachShare, sharesOf, timesOf, totalOf, upToHundred } from './shares.ts';
-export type { Wait } from './reading.ts';
-export type { Before, NoWin, Note, ReadingScore, Win } from './outcome.ts';
-export { YAKU_RULES, hanOf } from './yaku.ts';
-export { RIICHI_RULEBOOKS, riichiRulesOf } from '../rulebooks/riichi.ts';
+export type { CiteId, RiichiRules } from './options/rules.ts';
+export { doraHan, doraOf } from './score/dora.ts';
+export type { Item } from './score/evaluate.ts';
+export { checkDraft, liabilitiesIn } from './score/draft.ts';
+export type { WinningHand } from './hand/hand.ts';
+export { EXTRA_FU } from './score/fu.ts';
+export { LIMIT_BASE, baseOf, limitOf, limitRule, plainBase } from './score/limits.ts';
+export type { FurtherLack } from './score/near-further.ts';
+export type { Lack, Missing } from './score/near.ts';
+export { type Payment, limitSteps, paymentSteps } from './score/payment.ts';
+export { type Shares, type Winner, eachShare, sharesOf, timesOf, totalOf, upToHundred } from './score/shares.ts';
+export type { Wait } from './hand/reading.ts';
+export type { Before, NoWin, Note, ReadingScore, Win } from './score/outcome.ts';
+export { YAKU_RULES, hanOf } from './score/yaku.ts';
+export { RIICHI_RULEBOOKS, riichiRulesOf } from './rulebooks/list.ts';
 export type { Refused } from '../hand/answer.ts';
-export { type ScoreResult, scoreRequest } from './request.ts';
-export { scoreHand } from './score.ts';
+export { type ScoreResult, scoreRequest } from './score/request.ts';
+export { scoreHand } from './score/score.ts';
 export { formatHandLink, parseHandLink } from '../hand/link.ts';
 export { type Furiten, type FuritenReason, type TableEvent, furitenOf } from './table/furiten.ts';
 export { type Permission, judgeKongAfterRiichi, judgeRiichi } from './table/riichi.ts';
@@ -108,19 +108,19 @@ export {
   stackKey,
 } from './table/walls.ts';
 export { type SwapRule, swapRule } from './table/calls.ts';
-export type { Holding } from './holding.ts';
-export { type Waits, waitsOf } from './waits.ts';
-export { type Chance, type WhyNot, whyNot } from './why-not.ts';
-export { type HanWorth, type Worth, worthOf } from './worth.ts';
+export type { Holding } from './hand/holding.ts';
+export { type Waits, waitsOf } from './hand/waits.ts';
+export { type Chance, type WhyNot, whyNot } from './score/why-not.ts';
+export { type HanWorth, type Worth, worthOf } from './score/worth.ts';
 export { TABLE_REFUSALS } from '../table/impossible.ts';
 export type { TableRefusal, TableRefusalId } from '../table/refusals.ts';
 export { type BySeat, SEAT_NUMBERS, type SeatNumber, eachSeat, placeSeen, windOf } from '../table/seats.ts';
 export type { Move, Purse } from '../table/moves.ts';
 export type { BookedPenalty, Next, NoteOf, Settled, TableRefused } from '../table/result.ts';
 export type { WinnerRequest } from '../table/request.ts';
-export type { AbortEvent, RiichiEvent } from './table/settle-request.ts';
-export { leastHan } from './counted.ts';
-export { type RiichiSettleResult, settleKept, settleRequest } from './table/settle.ts';
+export type { AbortEvent, RiichiEvent } from './settle/settle-request.ts';
+export { leastHan } from './score/counted.ts';
+export { type RiichiSettleResult, settleKept, settleRequest } from './settle/settle.ts';
 export {
   type FinishRequest,
   type Penalty,
@@ -140,7 +140,7 @@ export type {
   Ranking,
   TournamentRefused,
 } from '../tournament/result.ts';
-export { TABLE_CLAUSES, type TableRule } from '../rulebooks/riichi-table.ts';
+export { TABLE_CLAUSES, type TableRule } from './rulebooks/table.ts';
 export { pointsEntered } from './tournament/entered.ts';
 export { type Entry, entryUnder } from './tournament/entry.ts';
 export { type RiichiFinishResult, finishRequest } from './tournament/finish.ts';
@@ -150,6 +150,6 @@ export { type HandEnd, type HandsLeft, handsLeft, signalAt } from './tournament/
 export { type AfterFourKongs, afterFourKongs } from './table/four-kongs.ts';
 export { type PlayRuling, mayI } from './play/may.ts';
 export type { Moment, OtherClaim, PlayAction, PlayRequest, PlayState } from './play/state.ts';
-export { PLAY_CLAUSES, type PlayRule } from '../rulebooks/riichi-play.ts';
+export { PLAY_CLAUSES, type PlayRule } from './rulebooks/play.ts';
 export type { PlayBecause, PlayFollows, PlayNote } from './play/ids.ts';
 export type { Cost, CostWhen, Sanction } from '../play/ruling.ts';

@@ -1,6 +1,6 @@
 import type { HandDraft } from '../hand/draft.ts';
-import type { Seat } from '../melds.ts';
-import type { Wind } from '../tile.ts';
+import type { Seat } from '../base/melds.ts';
+import type { Wind } from '../base/tile.ts';
 import { type TableRefusal, refuseTable } from './refusals.ts';
 
 /** The fields of a hand that the table decides, with their values there; undefined where there is none. */

@@ -1,4 +1,4 @@
-import { coded } from '../result.ts';
+import { coded } from '../base/result.ts';
 import { IMPOSSIBLE_THERE } from './impossible-ids.ts';
 import { WRITTEN_THERE } from './refusals.ts';
 

@@ -1,4 +1,4 @@
-import type { Clause } from '../clause.ts';
+import type { Clause } from '../base/clause.ts';
 import { type BySeat, type SeatNumber, eachSeat } from './seats.ts';
 
 /** Where points come from or go to: a seat, the sticks on the table, or nobody. */

@@ -1,4 +1,4 @@
-import { WINDS, type Wind } from '../tile.ts';
+import { WINDS, type Wind } from '../base/tile.ts';
 import type { Next } from './result.ts';
 import { type SeatNumber, seatAfter } from './seats.ts';
 

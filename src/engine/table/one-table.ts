@@ -1,6 +1,6 @@
 import type { HandDraft } from '../hand/draft.ts';
-import { RED_BIT, scanTiles, tileOfCode } from '../notation.ts';
-import { COPIES } from '../tile.ts';
+import { RED_BIT, scanTiles, tileOfCode } from '../base/notation.ts';
+import { COPIES } from '../base/tile.ts';
 import { type TableRefusal, refuseTable } from './refusals.ts';
 
 /** A winner's hand in tiles, and the place of the winner in the request. */

@@ -1,5 +1,5 @@
-import type { Clause } from '../clause.ts';
-import { type ErrorCode, type Refusal, type RefusalId, coded, makeRefusal } from '../result.ts';
+import type { Clause } from '../base/clause.ts';
+import { type ErrorCode, type Refusal, type RefusalId, coded, makeRefusal } from '../base/result.ts';
 import type { ImpossibleThereId } from './impossible-ids.ts';
 
 /** The reasons for which what happened at a table is refused as it is written, beside those of a hand, with their codes. */

@@ -13,12 +13,12 @@ import {
   sticks,
   text,
   whole,
-} from '../form.ts';
+} from '../base/form.ts';
 import type { HandDraft } from '../hand/draft.ts';
 import { OF_A_WINNER, formError, liableError } from '../hand/fields.ts';
 import type { Liable } from '../hand/request.ts';
-import { refuse } from '../result.ts';
-import { WINDS, type Wind } from '../tile.ts';
+import { refuse } from '../base/result.ts';
+import { WINDS, type Wind } from '../base/tile.ts';
 import { type TableRefusal, refuseTable } from './refusals.ts';
 import { type BySeat, SEAT_NUMBERS, type SeatNumber } from './seats.ts';
 

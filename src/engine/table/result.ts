@@ -1,5 +1,5 @@
-import type { Clause } from '../clause.ts';
-import type { Wind } from '../tile.ts';
+import type { Clause } from '../base/clause.ts';
+import type { Wind } from '../base/tile.ts';
 import type { Move } from './moves.ts';
 import type { TableRefusal } from './refusals.ts';
 import type { BySeat, SeatNumber } from './seats.ts';

@@ -1,5 +1,5 @@
-import { SEATS, type Seat } from '../melds.ts';
-import { WINDS, type Wind } from '../tile.ts';
+import { SEATS, type Seat } from '../base/melds.ts';
+import { WINDS, type Wind } from '../base/tile.ts';
 
 /** The four seats of a table in turn order: seat 1 sits to the right of seat 0 and plays after it. */
 export const SEAT_NUMBERS = [0, 1, 2, 3] as const;

@@ -1,4 +1,4 @@
-import type { Clause } from '../clause.ts';
+import type { Clause } from '../base/clause.ts';
 import type { RankedPlayer } from './request.ts';
 import type { CriterionId, Ranked } from './result.ts';
 

@@ -15,8 +15,8 @@ import {
   sticks,
   text,
   whole,
-} from '../form.ts';
-import { type Refusal, refuse } from '../result.ts';
+} from '../base/form.ts';
+import { type Refusal, refuse } from '../base/result.ts';
 import { fourScores, points, seat } from '../table/request.ts';
 import type { BySeat, SeatNumber } from '../table/seats.ts';
 

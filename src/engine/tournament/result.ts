@@ -1,5 +1,5 @@
-import type { Clause } from '../clause.ts';
-import type { Refusal } from '../result.ts';
+import type { Clause } from '../base/clause.ts';
+import type { Refusal } from '../base/result.ts';
 import type { NoteOf } from '../table/result.ts';
 import type { BySeat, SeatNumber } from '../table/seats.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FANS, type FanId, NUMBERED_FANS, REPEATABLE, fanNumber } from '../../../src/engine/mcr/index.ts';
-import { POINTS } from '../../../src/engine/mcr/ids.ts';
+import { POINTS } from '../../../src/engine/mcr/options/ids.ts';
 import { FAN_ROWS } from './fan-rows.ts';
 import { mcr, mcrHand, why } from './hands.ts';
 

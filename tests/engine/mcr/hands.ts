@@ -1,5 +1,5 @@
 import { type HandRequest } from '../../../src/engine/index.ts';
-import { WINDS } from '../../../src/engine/tile.ts';
+import { WINDS } from '../../../src/engine/base/tile.ts';
 import { type FanId, type McrResult, type WhyNot, scoreRequest, whyNot } from '../../../src/engine/mcr/index.ts';
 import { readMcr } from './read.ts';
 import { hand } from '../hands.ts';

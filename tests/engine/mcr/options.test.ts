@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MCR_RULEBOOKS, scoreRequest } from '../../../src/engine/mcr/index.ts';
-import { OPTION_VALUES, MCR_OPTION_IDS, type McrOptionId } from '../../../src/engine/mcr/options.ts';
+import { OPTION_VALUES, MCR_OPTION_IDS, type McrOptionId } from '../../../src/engine/mcr/options/options.ts';
 import { mcr, mcrHand } from './hands.ts';
 
 type Row = readonly [hand: string, points: Readonly<Record<string, number>>];

@@ -1,11 +1,11 @@
-import { type Block, blockOf } from '../../../src/engine/decompose.ts';
-import { combinationsOf } from '../../../src/engine/mcr/combine.ts';
-import { factsOf } from '../../../src/engine/mcr/facts.ts';
+import { type Block, blockOf } from '../../../src/engine/base/decompose.ts';
+import { combinationsOf } from '../../../src/engine/mcr/score/combine.ts';
+import { factsOf } from '../../../src/engine/mcr/hand/facts.ts';
 import { COMBINATION_RULES } from '../../../src/engine/mcr/fan/combinations.ts';
-import { FANS } from '../../../src/engine/mcr/ids.ts';
+import { FANS } from '../../../src/engine/mcr/options/ids.ts';
 import { type FanId, MCR_RULEBOOKS } from '../../../src/engine/mcr/index.ts';
 import { readMcr } from './read.ts';
-import type { Shape } from '../../../src/engine/mcr/shape.ts';
+import type { Shape } from '../../../src/engine/mcr/hand/shape.ts';
 import { mcrHand } from './hands.ts';
 import { pairKey } from './pair-table.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type FanId, NUMBERED_FANS, whyNot } from '../../../src/engine/mcr/index.ts';
 import { readMcr } from './read.ts';
-import { countHand } from '../../../src/engine/mcr/count.ts';
-import { type Entries, placeIn, timesIn } from '../../../src/engine/mcr/entries.ts';
-import { factsOf } from '../../../src/engine/mcr/facts.ts';
-import { FANS } from '../../../src/engine/mcr/ids.ts';
-import type { McrExclude } from '../../../src/engine/mcr/outcome.ts';
-import { stepsOf } from '../../../src/engine/mcr/steps.ts';
+import { countHand } from '../../../src/engine/mcr/score/count.ts';
+import { type Entries, placeIn, timesIn } from '../../../src/engine/mcr/score/entries.ts';
+import { factsOf } from '../../../src/engine/mcr/hand/facts.ts';
+import { FANS } from '../../../src/engine/mcr/options/ids.ts';
+import type { McrExclude } from '../../../src/engine/mcr/score/outcome.ts';
+import { stepsOf } from '../../../src/engine/mcr/score/steps.ts';
 import { mcrHand } from './hands.ts';
 
 /** How two fan stand to each other. Hands are numbers of the table; `null` where no hand holds both though the book speaks of it. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, takenIn } from '../../../src/engine/mcr/choices.ts';
-import { type Combination, combinationsOf } from '../../../src/engine/mcr/combine.ts';
-import { factsOf } from '../../../src/engine/mcr/facts.ts';
-import { POINTS } from '../../../src/engine/mcr/ids.ts';
+import { choicesOf, takenIn } from '../../../src/engine/mcr/score/choices.ts';
+import { type Combination, combinationsOf } from '../../../src/engine/mcr/score/combine.ts';
+import { factsOf } from '../../../src/engine/mcr/hand/facts.ts';
+import { POINTS } from '../../../src/engine/mcr/options/ids.ts';
 import { type FanId } from '../../../src/engine/mcr/index.ts';
 import { readMcr } from './read.ts';
-import { type Shape, shapesOf } from '../../../src/engine/mcr/shape.ts';
+import { type Shape, shapesOf } from '../../../src/engine/mcr/hand/shape.ts';
 import { mcrHands } from './generate.ts';
 import { fanOf, mcr, mcrHand, why } from './hands.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type HandRequest } from '../../../src/engine/index.ts';
-import { type MeldRequest } from '../../../src/engine/melds.ts';
-import { type Tile } from '../../../src/engine/tile.ts';
-import { formatTiles } from '../../../src/engine/notation.ts';
+import { type MeldRequest } from '../../../src/engine/base/melds.ts';
+import { type Tile } from '../../../src/engine/base/tile.ts';
+import { formatTiles } from '../../../src/engine/base/notation.ts';
 import { MCR_RULEBOOKS, REPEATABLE, fanNumber } from '../../../src/engine/mcr/index.ts';
 import { tiles } from '../hands.ts';
 import { mcrHands } from './generate.ts';

@@ -1,8 +1,8 @@
 import { parseRequest } from '../../../src/engine/hand/draft.ts';
-import { type Result, ok, refuse } from '../../../src/engine/result.ts';
-import { checkDraft } from '../../../src/engine/mcr/draft.ts';
-import type { McrHand } from '../../../src/engine/mcr/hand.ts';
-import type { McrRules } from '../../../src/engine/mcr/rules.ts';
+import { type Result, ok, refuse } from '../../../src/engine/base/result.ts';
+import { checkDraft } from '../../../src/engine/mcr/score/draft.ts';
+import type { McrHand } from '../../../src/engine/mcr/hand/hand.ts';
+import type { McrRules } from '../../../src/engine/mcr/options/rules.ts';
 
 /** Reads a request as the hand that is counted and the rules that it is counted by. */
 export function readMcr(unknown: unknown): Result<{ readonly hand: McrHand; readonly rules: McrRules }> {

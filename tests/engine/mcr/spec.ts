@@ -1,7 +1,7 @@
 import { type HandRequest } from '../../../src/engine/index.ts';
-import { type MeldRequest } from '../../../src/engine/melds.ts';
-import { TILE_OF_KIND, WINDS } from '../../../src/engine/tile.ts';
-import { formatTiles } from '../../../src/engine/notation.ts';
+import { type MeldRequest } from '../../../src/engine/base/melds.ts';
+import { TILE_OF_KIND, WINDS } from '../../../src/engine/base/tile.ts';
+import { formatTiles } from '../../../src/engine/base/notation.ts';
 import type { Random } from '../../oracle/random.ts';
 
 export type Kinds = readonly number[];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { repeatKind } from '../../../src/engine/notation.ts';
-import { factsOf } from '../../../src/engine/mcr/facts.ts';
+import { repeatKind } from '../../../src/engine/base/notation.ts';
+import { factsOf } from '../../../src/engine/mcr/hand/facts.ts';
 import { type FanId } from '../../../src/engine/mcr/index.ts';
 import { readMcr } from './read.ts';
-import { shapesOf } from '../../../src/engine/mcr/shape.ts';
-import { waitingKinds } from '../../../src/engine/mcr/waits.ts';
+import { shapesOf } from '../../../src/engine/mcr/hand/shape.ts';
+import { waitingKinds } from '../../../src/engine/mcr/hand/waits.ts';
 import { mcrHands } from './generate.ts';
 import { mcr, mcrHand } from './hands.ts';
 

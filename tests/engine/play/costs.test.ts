@@ -9,8 +9,8 @@ import {
   type PlayState,
   type Sanction,
 } from '../../../src/engine/riichi/index.ts';
-import { mcrCostsOf } from '../../../src/engine/rulebooks/mcr-play.ts';
-import { type Foul, costsOf } from '../../../src/engine/rulebooks/riichi-fouls.ts';
+import { mcrCostsOf } from '../../../src/engine/mcr/rulebooks/play.ts';
+import { type Foul, costsOf } from '../../../src/engine/riichi/rulebooks/fouls.ts';
 import { RIICHI_RULEBOOKS } from '../../../src/engine/riichi/index.ts';
 import { at, onDiscard, onDraw, ruling } from './asking.ts';
 

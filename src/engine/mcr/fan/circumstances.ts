@@ -1,7 +1,7 @@
-import { repeatKind } from '../../notation.ts';
-import type { Facts } from '../facts.ts';
-import type { FanId } from '../ids.ts';
-import { type Condition, type FanRule, atLeast } from '../rule.ts';
+import { repeatKind } from '../../base/notation.ts';
+import type { Facts } from '../hand/facts.ts';
+import type { FanId } from '../options/ids.ts';
+import { type Condition, type FanRule, atLeast } from './rule.ts';
 
 type Need = Condition<Facts>;
 

@@ -1,8 +1,8 @@
-import type { Block } from '../../decompose.ts';
-import { FIRST_HONOUR, type Kind, rankOf, suitOf } from '../../tile.ts';
-import type { FanId } from '../ids.ts';
-import { type Condition, type ConditionId, type FanRule, atLeast } from '../rule.ts';
-import { KNITS, type Shape } from '../shape.ts';
+import type { Block } from '../../base/decompose.ts';
+import { FIRST_HONOUR, type Kind, rankOf, suitOf } from '../../base/tile.ts';
+import type { FanId } from '../options/ids.ts';
+import { type Condition, type ConditionId, type FanRule, atLeast } from './rule.ts';
+import { KNITS, type Shape } from '../hand/shape.ts';
 
 type Need = Condition<Shape>;
 type Measure = (kinds: readonly Kind[]) => number;

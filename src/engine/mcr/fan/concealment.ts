@@ -1,11 +1,11 @@
-import { formatTiles, repeatKind } from '../../notation.ts';
-import { TILE_OF_KIND } from '../../tile.ts';
-import type { FanId } from '../ids.ts';
-import type { McrOptionId } from '../options.ts';
-import { PAIR, type Reading, type Wait } from '../reading.ts';
-import { type Condition, type ConditionId, type FanRule, atLeast } from '../rule.ts';
-import { inKnitted } from '../shape.ts';
-import { countedWaits } from '../waits.ts';
+import { formatTiles, repeatKind } from '../../base/notation.ts';
+import { TILE_OF_KIND } from '../../base/tile.ts';
+import type { FanId } from '../options/ids.ts';
+import type { McrOptionId } from '../options/options.ts';
+import { PAIR, type Reading, type Wait } from '../hand/reading.ts';
+import { type Condition, type ConditionId, type FanRule, atLeast } from './rule.ts';
+import { inKnitted } from '../hand/shape.ts';
+import { countedWaits } from '../hand/waits.ts';
 
 /** The tiles of concealed pungs and kongs, in mpsz. */
 function concealedPungTiles({ shape, ends, endsPungByDiscard }: Reading): readonly string[] {

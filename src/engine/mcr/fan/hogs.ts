@@ -1,9 +1,9 @@
-import { repeatKind } from '../../notation.ts';
-import { isHonour } from '../../tile.ts';
-import { HONOURS, TRAIT } from '../facts.ts';
-import type { McrOptionId } from '../options.ts';
-import type { FanRule } from '../rule.ts';
-import type { Shape } from '../shape.ts';
+import { repeatKind } from '../../base/notation.ts';
+import { isHonour } from '../../base/tile.ts';
+import { HONOURS, TRAIT } from '../hand/facts.ts';
+import type { McrOptionId } from '../options/options.ts';
+import type { FanRule } from './rule.ts';
+import type { Shape } from '../hand/shape.ts';
 
 /** Four equal tiles without a kong, and the option that keeps them from being a tile hog. */
 export interface Hog {

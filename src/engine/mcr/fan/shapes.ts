@@ -1,9 +1,9 @@
-import type { Block } from '../../decompose.ts';
-import { repeatKind } from '../../notation.ts';
-import { FIRST_HONOUR, KINDS, type Kind, isHonour, isOutside, rankOf } from '../../tile.ts';
-import { TRAIT } from '../facts.ts';
-import { type Condition, type FanRule, atLeast } from '../rule.ts';
-import { type Shape, inKnitted } from '../shape.ts';
+import type { Block } from '../../base/decompose.ts';
+import { repeatKind } from '../../base/notation.ts';
+import { FIRST_HONOUR, KINDS, type Kind, isHonour, isOutside, rankOf } from '../../base/tile.ts';
+import { TRAIT } from '../hand/facts.ts';
+import { type Condition, type FanRule, atLeast } from './rule.ts';
+import { type Shape, inKnitted } from '../hand/shape.ts';
 
 type Need = Condition<Shape>;
 

@@ -1,7 +1,7 @@
-import { FIRST_HONOUR, KINDS, TILE_OF_KIND } from '../../tile.ts';
-import { type Facts, HONOURS, SUITS, TRAIT, tileWith } from '../facts.ts';
-import type { FanId } from '../ids.ts';
-import type { Condition, ConditionId, FanRule } from '../rule.ts';
+import { FIRST_HONOUR, KINDS, TILE_OF_KIND } from '../../base/tile.ts';
+import { type Facts, HONOURS, SUITS, TRAIT, tileWith } from '../hand/facts.ts';
+import type { FanId } from '../options/ids.ts';
+import type { Condition, ConditionId, FanRule } from './rule.ts';
 
 type Need = Condition<Facts>;
 

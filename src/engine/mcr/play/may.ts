@@ -1,14 +1,14 @@
 import { refusalFor } from '../../hand/draft.ts';
-import { plainCopy } from '../../plain.ts';
-import { type Seat, isChow } from '../../melds.ts';
-import { scanTiles } from '../../notation.ts';
+import { plainCopy } from '../../base/plain.ts';
+import { type Seat, isChow } from '../../base/melds.ts';
+import { scanTiles } from '../../base/notation.ts';
 import { type Finding, type Objection, type RefusedPlay, type Ruling, rulingOf } from '../../play/ruling.ts';
-import { type Result, ok, refuse } from '../../result.ts';
-import { checkDraft } from '../draft.ts';
-import type { McrNoWin, McrWin } from '../outcome.ts';
-import { rulesFor } from '../rulebook.ts';
-import { scoreMcrHand } from '../score.ts';
-import { type McrFoul, type McrPlayRule, mcrCostsOf } from '../../rulebooks/mcr-play.ts';
+import { type Result, ok, refuse } from '../../base/result.ts';
+import { checkDraft } from '../score/draft.ts';
+import type { McrNoWin, McrWin } from '../score/outcome.ts';
+import { rulesFor } from '../rulebooks/changed-rules.ts';
+import { scoreMcrHand } from '../score/score.ts';
+import { type McrFoul, type McrPlayRule, mcrCostsOf } from '../rulebooks/play.ts';
 import { type McrPosition, inState, readMcrPosition, readMcrTile } from './position.ts';
 import { type McrPlayAction, type McrPlayRequest, mcrPlayError } from './state.ts';
 

@@ -1,11 +1,11 @@
-import type { Clause } from '../../clause.ts';
+import type { Clause } from '../../base/clause.ts';
 import { type HandTiles, readTiles, tooMany } from '../../hand/read.ts';
-import { TILES_IN_A_SET } from '../../melds.ts';
-import { RED_BIT, scanTiles } from '../../notation.ts';
-import { type Refusal, type Result, ok, refuse, refusedIn } from '../../result.ts';
-import { type Counts, type Kind, isRed, isTile, kindOf, noTiles } from '../../tile.ts';
-import type { McrRules } from '../rules.ts';
-import { MCR_PLAY_CLAUSES, type McrPlayRule } from '../../rulebooks/mcr-play.ts';
+import { TILES_IN_A_SET } from '../../base/melds.ts';
+import { RED_BIT, scanTiles } from '../../base/notation.ts';
+import { type Refusal, type Result, ok, refuse, refusedIn } from '../../base/result.ts';
+import { type Counts, type Kind, isRed, isTile, kindOf, noTiles } from '../../base/tile.ts';
+import type { McrRules } from '../options/rules.ts';
+import { MCR_PLAY_CLAUSES, type McrPlayRule } from '../rulebooks/play.ts';
 import type { McrPlayState } from './state.ts';
 
 /** A player's view of an MCR table that was read. */

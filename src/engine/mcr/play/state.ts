@@ -13,12 +13,12 @@ import {
   required,
   text,
   whole,
-} from '../../form.ts';
+} from '../../base/form.ts';
 import { OF_A_DRAFT, formError } from '../../hand/fields.ts';
-import { type MeldRequest, SEATS, type Seat } from '../../melds.ts';
+import { type MeldRequest, SEATS, type Seat } from '../../base/melds.ts';
 import { typedError } from '../../play/typed.ts';
-import { type Refusal, refuse } from '../../result.ts';
-import { WINDS, type Wind, isTile } from '../../tile.ts';
+import { type Refusal, refuse } from '../../base/result.ts';
+import { WINDS, type Wind, isTile } from '../../base/tile.ts';
 
 /**
  * What has just happened, as the player sees it: he drew (from the wall, or a tile that replaces); he made a chow or pung,

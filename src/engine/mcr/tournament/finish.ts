@@ -4,8 +4,8 @@ import { type SeatNumber, eachSeat } from '../../table/seats.ts';
 import { type Places, isShared, meanPlace, placesOf, shareOf } from '../../tournament/places.ts';
 import { type FinishRequest, finishError, readingsOf } from '../../tournament/request.ts';
 import type { FinishStep, Finished, FinishedPlayer, TournamentRefused } from '../../tournament/result.ts';
-import { MCR_TABLE_CLAUSES } from '../../rulebooks/mcr-table.ts';
-import { mcrRulesError } from '../table/rules.ts';
+import { MCR_TABLE_CLAUSES } from '../rulebooks/table.ts';
+import { mcrRulesError } from '../settle/rules.ts';
 
 /** The answer to a request to finish a session of MCR. */
 export type McrFinishResult = (Finished | TournamentRefused) & { readonly id?: string };

@@ -1,6 +1,6 @@
-import type { Clause } from '../../clause.ts';
+import type { Clause } from '../../base/clause.ts';
 import type { RulebookOf } from '../../rulebooks/ids.ts';
-import { MCR_TABLE_CLAUSES } from '../../rulebooks/mcr-table.ts';
+import { MCR_TABLE_CLAUSES } from '../rulebooks/table.ts';
 
 /** Points off by the minutes of lateness up to which they hold (MERS 2.2); later a reserve plays. */
 const BRACKETS = [

@@ -4,8 +4,8 @@ import { type Criterion, isRanked, ranked } from '../../tournament/order.ts';
 import { type RankRequest, type RankedPlayer, rankError } from '../../tournament/request.ts';
 import type { Ranking, TournamentRefused } from '../../tournament/result.ts';
 import { sumOf } from '../../tournament/statistics.ts';
-import { MCR_TABLE_CLAUSES } from '../../rulebooks/mcr-table.ts';
-import { mcrRulesError } from '../table/rules.ts';
+import { MCR_TABLE_CLAUSES } from '../rulebooks/table.ts';
+import { mcrRulesError } from '../settle/rules.ts';
 
 /** The answer to a request to rank the players of an MCR tournament. */
 export type McrRankResult = (Ranking | TournamentRefused) & { readonly id?: string };

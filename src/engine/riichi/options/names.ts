@@ -1,4 +1,4 @@
-import type { OptionId } from '../options.ts';
+import type { OptionId } from './options.ts';
 import { SCORING_LISTS, SCORING_VALUES, type ScoringOptions } from './scoring.ts';
 import { TABLE_LISTS, TABLE_VALUES, type TableOptions } from './table.ts';
 import { TOURNAMENT_VALUES, type TournamentOptions } from './tournament.ts';

@@ -1,4 +1,4 @@
-import { type PatternId, YAKUMAN } from '../ids.ts';
+import { type PatternId, YAKUMAN } from './ids.ts';
 
 /** The values of an option that holds or does not. */
 export const FLAG = [true, false] as const;

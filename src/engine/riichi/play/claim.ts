@@ -1,7 +1,7 @@
-import { RED_BIT, formatTiles, scanTiles, tileOfCode } from '../../notation.ts';
-import { type Result, ok, refuse } from '../../result.ts';
-import { isChow } from '../../melds.ts';
-import { type Tile, kindOf } from '../../tile.ts';
+import { RED_BIT, formatTiles, scanTiles, tileOfCode } from '../../base/notation.ts';
+import { type Result, ok, refuse } from '../../base/result.ts';
+import { isChow } from '../../base/melds.ts';
+import { type Tile, kindOf } from '../../base/tile.ts';
 import { swapRule } from '../table/calls.ts';
 import type { PlayBecause, PlayFinding, PlayNote, PlayObjection } from './ids.ts';
 import { type Position, codeOf } from './position.ts';

@@ -1,6 +1,6 @@
-import type { Clause } from '../../clause.ts';
-import { type Result, ok } from '../../result.ts';
-import { readTile } from '../holding.ts';
+import type { Clause } from '../../base/clause.ts';
+import { type Result, ok } from '../../base/result.ts';
+import { readTile } from '../hand/holding.ts';
 import { swapRule } from '../table/calls.ts';
 import { furitenOf } from '../table/furiten.ts';
 import type { PlayFinding, PlayObjection } from './ids.ts';

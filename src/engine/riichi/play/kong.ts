@@ -1,8 +1,8 @@
-import type { Clause } from '../../clause.ts';
+import type { Clause } from '../../base/clause.ts';
 import type { Then } from '../../play/ruling.ts';
-import { type Result, ok } from '../../result.ts';
-import type { Kind } from '../../tile.ts';
-import { readTile } from '../holding.ts';
+import { type Result, ok } from '../../base/result.ts';
+import type { Kind } from '../../base/tile.ts';
+import { readTile } from '../hand/holding.ts';
 import { afterFourKongs } from '../table/four-kongs.ts';
 import { judgeKongAfterRiichi } from '../table/riichi.ts';
 import { objectionsToClaim } from './claim.ts';

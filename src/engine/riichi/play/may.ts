@@ -1,10 +1,10 @@
-import { plainCopy } from '../../plain.ts';
+import { plainCopy } from '../../base/plain.ts';
 import { type RefusedPlay, type Ruling, rulingOf } from '../../play/ruling.ts';
-import { type Result } from '../../result.ts';
-import { changedRules } from '../changed-rules.ts';
+import { type Result } from '../../base/result.ts';
+import { changedRules } from '../rulebooks/changed-rules.ts';
 import { judgeSet } from './claim.ts';
 import { judgeDiscard, judgeTaking } from './discard.ts';
-import { costsOf } from '../../rulebooks/riichi-fouls.ts';
+import { costsOf } from '../rulebooks/fouls.ts';
 import type { PlayBecause, PlayFinding, PlayFollows, PlayNote } from './ids.ts';
 import { judgeKong } from './kong.ts';
 import { type Position, readPosition } from './position.ts';

@@ -1,13 +1,13 @@
-import type { Clause } from '../../clause.ts';
+import type { Clause } from '../../base/clause.ts';
 import { type HandTiles, readTiles, redDotsOf, tooMany } from '../../hand/read.ts';
-import { TILES_IN_A_SET } from '../../melds.ts';
-import { RED_BIT, formatTiles, scanTiles, tileOfCode } from '../../notation.ts';
-import { type Refusal, type Result, ok, refuse, refusedIn } from '../../result.ts';
-import { type Kind, type Tile, isRed, isTile, kindOf, noTiles } from '../../tile.ts';
-import { type Counted, type Holding, readTile } from '../holding.ts';
-import type { RiichiRules } from '../rules.ts';
+import { TILES_IN_A_SET } from '../../base/melds.ts';
+import { RED_BIT, formatTiles, scanTiles, tileOfCode } from '../../base/notation.ts';
+import { type Refusal, type Result, ok, refuse, refusedIn } from '../../base/result.ts';
+import { type Kind, type Tile, isRed, isTile, kindOf, noTiles } from '../../base/tile.ts';
+import { type Counted, type Holding, readTile } from '../hand/holding.ts';
+import type { RiichiRules } from '../options/rules.ts';
 import { type Furiten, type TableEvent, furitenOf } from '../table/furiten.ts';
-import { PLAY_CLAUSES, type PlayRule } from '../../rulebooks/riichi-play.ts';
+import { PLAY_CLAUSES, type PlayRule } from '../rulebooks/play.ts';
 import type { PlayState } from './state.ts';
 
 /** A player's view of the table that was read. */

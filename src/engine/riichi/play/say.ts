@@ -1,5 +1,5 @@
-import { type Result, ok } from '../../result.ts';
-import { isOutside } from '../../tile.ts';
+import { type Result, ok } from '../../base/result.ts';
+import { isOutside } from '../../base/tile.ts';
 import type { PlayFinding, PlayObjection } from './ids.ts';
 import type { Position } from './position.ts';
 

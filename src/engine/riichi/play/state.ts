@@ -14,11 +14,11 @@ import {
   sticks,
   text,
   whole,
-} from '../../form.ts';
+} from '../../base/form.ts';
 import { OF_A_DRAFT, formError } from '../../hand/fields.ts';
-import { type MeldRequest, SEATS, type Seat } from '../../melds.ts';
-import { type Refusal, refuse } from '../../result.ts';
-import { WINDS, type Wind, isTile } from '../../tile.ts';
+import { type MeldRequest, SEATS, type Seat } from '../../base/melds.ts';
+import { type Refusal, refuse } from '../../base/result.ts';
+import { WINDS, type Wind, isTile } from '../../base/tile.ts';
 import { firstError, typedError } from '../../play/typed.ts';
 import type { TableEvent } from '../table/furiten.ts';
 

@@ -1,11 +1,11 @@
-import type { Clause } from '../../clause.ts';
+import type { Clause } from '../../base/clause.ts';
 import { type HandDraft, refusalFor } from '../../hand/draft.ts';
-import type { Seat } from '../../melds.ts';
-import { type Result, ok } from '../../result.ts';
-import { checkDraft } from '../draft.ts';
-import { isOutside } from '../../tile.ts';
-import type { NoWin, Win } from '../outcome.ts';
-import { scoreHand } from '../score.ts';
+import type { Seat } from '../../base/melds.ts';
+import { type Result, ok } from '../../base/result.ts';
+import { checkDraft } from '../score/draft.ts';
+import { isOutside } from '../../base/tile.ts';
+import type { NoWin, Win } from '../score/outcome.ts';
+import { scoreHand } from '../score/score.ts';
 import { couldBeOrphans } from '../table/orphans.ts';
 import type { PlayFinding, PlayNote, PlayObjection } from './ids.ts';
 import { type Position, inState } from './position.ts';

@@ -1,10 +1,10 @@
-import type { Clause } from '../../clause.ts';
+import type { Clause } from '../../base/clause.ts';
 import { redDotsOf, tooMany } from '../../hand/read.ts';
-import { RED_BIT, scanTiles } from '../../notation.ts';
-import { type Result, ok, refuse } from '../../result.ts';
-import type { RiichiRules } from '../rules.ts';
-import { FIRST_HONOUR, type Kind, type Tile, isRed, kindOf, suitOf } from '../../tile.ts';
-import { isSet, readTile, tilesOf } from '../holding.ts';
+import { RED_BIT, scanTiles } from '../../base/notation.ts';
+import { type Result, ok, refuse } from '../../base/result.ts';
+import type { RiichiRules } from '../options/rules.ts';
+import { FIRST_HONOUR, type Kind, type Tile, isRed, kindOf, suitOf } from '../../base/tile.ts';
+import { isSet, readTile, tilesOf } from '../hand/holding.ts';
 
 /** The kinds that may not be discarded right after a call, with the place that says so. */
 export interface SwapRule {

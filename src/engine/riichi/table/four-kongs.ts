@@ -1,5 +1,5 @@
-import type { Clause } from '../../clause.ts';
-import type { RiichiRules } from '../rules.ts';
+import type { Clause } from '../../base/clause.ts';
+import type { RiichiRules } from '../options/rules.ts';
 
 /** What follows the fourth kong of a hand, and where it stands: no fifth kong either way. */
 export interface AfterFourKongs {

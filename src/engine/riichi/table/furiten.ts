@@ -1,13 +1,13 @@
-import type { Clause } from '../../clause.ts';
+import type { Clause } from '../../base/clause.ts';
 import { redDotsOf, tooMany } from '../../hand/read.ts';
-import { scanTiles } from '../../notation.ts';
-import { type Refusal, type Result, ok } from '../../result.ts';
+import { scanTiles } from '../../base/notation.ts';
+import { type Refusal, type Result, ok } from '../../base/result.ts';
 import type { TableOptions } from '../options/table.ts';
-import type { RiichiRules } from '../rules.ts';
-import { TILE_OF_KIND, type Tile } from '../../tile.ts';
-import { type Held, type Holding, readHolding, readTile, tilesOf } from '../holding.ts';
+import type { RiichiRules } from '../options/rules.ts';
+import { TILE_OF_KIND, type Tile } from '../../base/tile.ts';
+import { type Held, type Holding, readHolding, readTile, tilesOf } from '../hand/holding.ts';
 import { couldBeOrphans } from './orphans.ts';
-import { waitKinds } from '../waits.ts';
+import { waitKinds } from '../hand/waits.ts';
 
 /**
  * What a player did, or what he let pass, since the deal; `others-discard` is a discard that he did not win on. An own `kong`

@@ -1,6 +1,6 @@
-import type { Kind } from '../../tile.ts';
-import type { TableFacts } from '../hand.ts';
-import type { RiichiOptions } from '../options.ts';
+import type { Kind } from '../../base/tile.ts';
+import type { TableFacts } from '../hand/hand.ts';
+import type { RiichiOptions } from '../options/options.ts';
 import { type KongObstacle, kongObstacle } from './riichi.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Liable } from '../../hand/request.ts';
-import type { Meld, Seat } from '../../melds.ts';
-import type { RefusalId } from '../../result.ts';
-import { isDragon, isWind } from '../../tile.ts';
-import type { TableFacts } from '../hand.ts';
-import type { RiichiOptions } from '../options.ts';
+import type { Meld, Seat } from '../../base/melds.ts';
+import type { RefusalId } from '../../base/result.ts';
+import { isDragon, isWind } from '../../base/tile.ts';
+import type { TableFacts } from '../hand/hand.ts';
+import type { RiichiOptions } from '../options/options.ts';
 
 /** The sets that make a pattern whose last one may be fed: which melds they are, and how many. */
 interface FedPattern {

@@ -1,4 +1,4 @@
-import { type Counts, KINDS, isOutside } from '../../tile.ts';
+import { type Counts, KINDS, isOutside } from '../../base/tile.ts';
 
 /** Whether tiles are those of thirteen orphans as far as they go: terminals and honours, and one of them at most twice. */
 export function couldBeOrphans(counts: Counts): boolean {

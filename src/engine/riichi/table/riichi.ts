@@ -1,11 +1,11 @@
-import type { Clause } from '../../clause.ts';
-import { blockOf, splits } from '../../decompose.ts';
-import { type Result, ok, refuse } from '../../result.ts';
-import type { RiichiRules } from '../rules.ts';
-import { COPIES, type Counts, type Kind, type Tile } from '../../tile.ts';
-import { type Counted, type Holding, readHolding, readTile, tilesOf } from '../holding.ts';
-import type { RiichiOptions } from '../options.ts';
-import { waitKinds } from '../waits.ts';
+import type { Clause } from '../../base/clause.ts';
+import { blockOf, splits } from '../../base/decompose.ts';
+import { type Result, ok, refuse } from '../../base/result.ts';
+import type { RiichiRules } from '../options/rules.ts';
+import { COPIES, type Counts, type Kind, type Tile } from '../../base/tile.ts';
+import { type Counted, type Holding, readHolding, readTile, tilesOf } from '../hand/holding.ts';
+import type { RiichiOptions } from '../options/options.ts';
+import { waitKinds } from '../hand/waits.ts';
 
 /** Leave or refusal with the place that decides; a riichi that is allowed says what it waits for. */
 export type Permission<Because extends string> =

@@ -1,4 +1,4 @@
-import { WINDS, type Wind } from '../../tile.ts';
+import { WINDS, type Wind } from '../../base/tile.ts';
 
 /** Stacks in one player's wall (EMA 2016 2.4). */
 export const STACKS = 17;

@@ -1,6 +1,6 @@
-import type { Clause } from '../../clause.ts';
-import type { RiichiRules } from '../rules.ts';
-import { TOURNAMENT_CLAUSES } from '../../rulebooks/riichi-tournament.ts';
+import type { Clause } from '../../base/clause.ts';
+import type { RiichiRules } from '../options/rules.ts';
+import { TOURNAMENT_CLAUSES } from '../rulebooks/tournament.ts';
 
 /** What a finished game enters for a player: his points as they are, or their difference to the start with uma. */
 export interface Entry {

@@ -1,13 +1,13 @@
-import type { Clause } from '../../clause.ts';
+import type { Clause } from '../../base/clause.ts';
 import type { NoteOf } from '../../table/result.ts';
 import { type BySeat, SEAT_NUMBERS, type SeatNumber, eachSeat } from '../../table/seats.ts';
 import { type Places, isShared, meanPlace, placesOf, shareOf } from '../../tournament/places.ts';
 import { type FinishRequest, type Penalty, type Readings, finishError, readingsOf } from '../../tournament/request.ts';
 import type { FinishStep, Finished, FinishedPlayer, TournamentRefused } from '../../tournament/result.ts';
-import { changedRules } from '../changed-rules.ts';
-import type { RiichiRules } from '../rules.ts';
+import { changedRules } from '../rulebooks/changed-rules.ts';
+import type { RiichiRules } from '../options/rules.ts';
 import { shareLeftover } from './bets.ts';
-import { TOURNAMENT_CLAUSES } from '../../rulebooks/riichi-tournament.ts';
+import { TOURNAMENT_CLAUSES } from '../rulebooks/tournament.ts';
 import { umaOf } from './uma.ts';
 
 /** The answer to a request to finish a game of riichi. */

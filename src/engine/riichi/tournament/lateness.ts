@@ -1,5 +1,5 @@
-import type { Clause } from '../../clause.ts';
-import type { RiichiRules } from '../rules.ts';
+import type { Clause } from '../../base/clause.ts';
+import type { RiichiRules } from '../options/rules.ts';
 
 /** What lateness costs: points off, or a substitute who plays; or the referee decides. */
 export type Lateness =

@@ -1,12 +1,12 @@
-import type { Clause } from '../../clause.ts';
+import type { Clause } from '../../base/clause.ts';
 import type { NoteOf } from '../../table/result.ts';
 import { type Criterion, isRanked, ranked } from '../../tournament/order.ts';
 import { type RankRequest, type RankedPlayer, type Readings, rankError, readingsOf } from '../../tournament/request.ts';
 import type { Ranking, TournamentRefused } from '../../tournament/result.ts';
 import { meanOf, rangeOf, sumOf, varianceOf } from '../../tournament/statistics.ts';
-import { changedRules } from '../changed-rules.ts';
-import type { RiichiRules } from '../rules.ts';
-import { TOURNAMENT_CLAUSES } from '../../rulebooks/riichi-tournament.ts';
+import { changedRules } from '../rulebooks/changed-rules.ts';
+import type { RiichiRules } from '../options/rules.ts';
+import { TOURNAMENT_CLAUSES } from '../rulebooks/tournament.ts';
 import { type PlayerRecord, missedPart, recordOf } from './record.ts';
 
 /** The answer to a request to rank the players of a riichi tournament. */

@@ -1,5 +1,5 @@
 import type { RankedPlayer } from '../../tournament/request.ts';
-import type { RiichiRules } from '../rules.ts';
+import type { RiichiRules } from '../options/rules.ts';
 
 /** Points that a missed stage costs, and how many leave a player in the title (Tesuji F10). */
 const MISSED_STAGE = { points: 60_000, most: 1 } as const;

@@ -1,6 +1,6 @@
-import type { Clause } from '../../clause.ts';
-import type { RiichiRules } from '../rules.ts';
-import { TOURNAMENT_CLAUSES } from '../../rulebooks/riichi-tournament.ts';
+import type { Clause } from '../../base/clause.ts';
+import type { RiichiRules } from '../options/rules.ts';
+import { TOURNAMENT_CLAUSES } from '../rulebooks/tournament.ts';
 
 /** How a hand ended after the signal. */
 export type HandEnd = 'win' | 'draw' | 'abort' | 'chombo';

@@ -1,4 +1,4 @@
-import type { RiichiOptions } from '../options.ts';
+import type { RiichiOptions } from '../options/options.ts';
 
 const NO_UMA: readonly number[] = [0, 0, 0, 0];
 

@@ -1,0 +1,47 @@
+import { type Clause, published, standing } from '../../base/clause.ts';
+import { COUNTING_RULES, FANS, type FanId, PRINCIPLES, fanNumber } from '../options/ids.ts';
+import type { McrRules } from '../options/rules.ts';
+
+const at = (section: string): Clause => published('mcr-2006', section);
+const read = (section: string): Clause => published('mcr-2006', section, 'usual-practice');
+
+/** The clause of each fan: its number in the table of fan. */
+const fans = Object.fromEntries(FANS.map((id) => [id, at(String(fanNumber(id)))])) as Record<FanId, Clause>;
+
+/** The Green Book (WMO 2006, English): the rules that MERS tournaments stand on. Disputed points as European play reads them. */
+export const MCR_2006: McrRules = {
+  game: 'mcr',
+  id: 'mcr-2006',
+  options: {
+    exhaustedWait: 'counts',
+    knittedBodyWait: 'none',
+    nineGatesPungs: 'concealed-pungs',
+    manyKongsAddConcealed: false,
+    honourTileHog: true,
+    forcedTileHog: true,
+    lastClaimIsReplacement: false,
+    kongPairs: '8-and-6',
+    tilesAddFour: false,
+    hiddenTileForfeits: false,
+  },
+  facts: { timedHu: false },
+  cite: {
+    ...fans,
+    ...standing(at('3.9.1.5'), PRINCIPLES),
+    ...standing(at('3.9.1'), COUNTING_RULES),
+    'winning-shapes': at('3.7.2'),
+    minimum: at('3.11.6.6'),
+    'flowers-after-minimum': at('81'),
+    'concealed-kongs': at('3.6.8'),
+    exhaustedWait: read('79'),
+    knittedBodyWait: read('35'),
+    nineGatesPungs: at('4'),
+    manyKongsAddConcealed: read('17'),
+    honourTileHog: read('64'),
+    forcedTileHog: read('64'),
+    lastClaimIsReplacement: read('46'),
+    kongPairs: at('48'),
+    tilesAddFour: at('25'),
+    hiddenTileForfeits: read('3.7.2'),
+  },
+};

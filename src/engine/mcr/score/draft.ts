@@ -1,0 +1,73 @@
+import { type DraftCheck, type HandDraft, impossible, unsaidIn } from '../../hand/draft.ts';
+import { type HandTiles, readTiles } from '../../hand/read.ts';
+import { type Refusal, refuse } from '../../base/result.ts';
+import { windKind } from '../../base/tile.ts';
+import type { McrHand } from '../hand/hand.ts';
+import { impossibleWin } from '../hand/possible.ts';
+import { rulesFor } from '../rulebooks/changed-rules.ts';
+import type { McrRules } from '../options/rules.ts';
+
+/** A hand that can be counted, and the rules that it is counted by. */
+interface Complete {
+  readonly hand: McrHand;
+  readonly rules: McrRules;
+}
+
+/** The fields that only riichi knows, each with its default, which may be written. */
+const RIICHI_ONLY = {
+  riichi: 'none',
+  ippatsu: false,
+  firstTurn: false,
+  doraIndicators: '',
+  uraIndicators: '',
+  counters: 0,
+  bets: 0,
+} as const satisfies Partial<HandDraft>;
+
+const RIICHI_FIELDS = Object.entries(RIICHI_ONLY) as readonly (readonly [keyof typeof RIICHI_ONLY, unknown])[];
+const NOT_IN_MCR = { wanted: 'left out: MCR does not know it' };
+
+function riichiField(draft: HandDraft): Refusal | undefined {
+  for (const [name, usual] of RIICHI_FIELDS)
+    if (draft[name] !== undefined && draft[name] !== usual) return refuse('wrong-type', name, NOT_IN_MCR).error;
+  return draft.liable?.length ? refuse('wrong-type', 'liable', NOT_IN_MCR).error : undefined;
+}
+
+/** The first red five, which MCR does not have. */
+function redFive({ reds: [tile] }: HandTiles, { concealed = '', winningTile = '' }: HandDraft): Refusal | undefined {
+  if (tile === undefined) return undefined;
+  const field = concealed.includes('0') ? 'concealed' : winningTile.includes('0') ? 'winningTile' : 'melds';
+  return refuse('bad-tile', field, { tile }).error;
+}
+
+const handOf = (draft: HandDraft, { concealed, melds, winning = 0 }: HandTiles): McrHand => ({
+  concealed,
+  melds,
+  winning,
+  byDraw: draft.by === 'draw',
+  seat: windKind(draft.seatWind ?? 'east'),
+  round: windKind(draft.roundWind ?? 'east'),
+  lastTile: draft.lastTile === true,
+  afterKong: draft.afterKong === true,
+  robbedKong: draft.robbedKong !== undefined,
+  lastOfKind: draft.lastOfKind === true,
+  winningTileShown: draft.winningTileShown !== false,
+  flowers: draft.flowers ?? 0,
+});
+
+/** Checks a draft under the rulebook and the options that it names: the one maker of an MCR hand that can be counted. */
+export function checkDraft(draft: HandDraft): DraftCheck<Complete> {
+  const rules = rulesFor(draft);
+  if (!rules.ok) return impossible(rules.error);
+  const foreign = riichiField(draft);
+  if (foreign) return impossible(foreign);
+  const tiles = readTiles(draft, 1);
+  if (!tiles.ok) return impossible(tiles.error);
+  const red = redFive(tiles.value, draft);
+  if (red) return impossible(red);
+  const unsaid = unsaidIn(draft, tiles.value.missing, false);
+  if (unsaid) return { state: 'unfinished', unsaid };
+  const hand = handOf(draft, tiles.value);
+  const clash = impossibleWin(hand, draft.robbedKong === 'concealed');
+  return clash ? impossible(clash) : { state: 'complete', hand, rules: rules.value };
+}

@@ -1,0 +1,59 @@
+import { form, oneOf, required, text, whole } from '../../base/form.ts';
+import {
+  type Happenings,
+  type RonEvent,
+  type SettleRequest,
+  type TsumoEvent,
+  seat,
+  winnerForm,
+} from '../../table/request.ts';
+import type { SeatNumber } from '../../table/seats.ts';
+
+/** What a player showed who called a win that was none. */
+const SHOWN = ['nothing', 'below-eight', 'invalid'] as const;
+
+/** A hand that nobody won. */
+export interface McrDrawEvent {
+  readonly type: 'draw';
+}
+
+/** A win that was called and is none. */
+export interface FalseHuEvent {
+  readonly type: 'false-hu';
+  readonly seat: SeatNumber;
+  readonly shown: (typeof SHOWN)[number];
+}
+
+/** Points that a player is fined: once, for nobody, or so many to each of the others. */
+export interface FineEvent {
+  readonly type: 'fine';
+  readonly seat: SeatNumber;
+  readonly points: number;
+  readonly to: 'nobody' | 'each';
+}
+
+/** What can happen in a hand of MCR. */
+export type McrEvent = RonEvent | TsumoEvent | McrDrawEvent | FalseHuEvent | FineEvent;
+
+/** A hand of MCR to settle. */
+export type McrSettleRequest = SettleRequest<McrEvent>;
+
+const MOST_FINE = 1_000_000;
+const MOST_FAN = 1000;
+
+/** What can happen in a hand of MCR, and how its players count. */
+export const MCR_HAPPENINGS: Happenings = {
+  sticks: false,
+  events: {
+    draw: form({ type: text }),
+    'false-hu': form({ type: text, seat: required(seat), shown: required(oneOf(SHOWN)) }),
+    fine: form({
+      type: text,
+      seat: required(seat),
+      points: required(whole(0, MOST_FINE, 'a whole number of points from 0')),
+      to: required(oneOf(['nobody', 'each'])),
+    }),
+  },
+  winner: winnerForm({ points: whole(0, MOST_FAN, 'a whole number of points from 0') }),
+  lacks: ({ hand, points }) => ((hand === undefined) === (points === undefined) ? 'either hand or points' : undefined),
+};

@@ -1,0 +1,49 @@
+import type { Clause } from '../../base/clause.ts';
+import type { RulebookOf } from '../../rulebooks/ids.ts';
+import {
+  COUNTING_RULES,
+  type CountingRule,
+  FU_ITEMS,
+  type FuItem,
+  LIMITS,
+  type Limit,
+  type PatternId,
+  SPECIAL,
+  YAKU,
+  YAKUMAN,
+} from './ids.ts';
+import type { OptionId, RiichiOptions } from './options.ts';
+import { OPTION_IDS } from './names.ts';
+
+/** Everything in a rulebook that must say where it stands. */
+export type CiteId = OptionId | PatternId | FuItem | Limit | CountingRule;
+
+/** All of them, each once: an option and a pattern may share a name. */
+export const CITE_IDS: readonly CiteId[] = [
+  ...new Set<CiteId>([...OPTION_IDS, ...YAKU, ...YAKUMAN, ...SPECIAL, ...FU_ITEMS, ...LIMITS, ...COUNTING_RULES]),
+];
+
+/** What differs between rulebooks and no request can change. */
+export interface RiichiFacts {
+  /** What parts players with the same total in the ranking: nothing, or their average places. */
+  readonly tiedTotals: 'shared' | 'average-place';
+  /** Where each step of a ranking by average places stands: places, points, variance, range; without it, where `ranking` does. */
+  readonly averagePlaceSteps?: readonly [Clause, Clause, Clause, Clause];
+  /** How many points make one of what a finished game enters. */
+  readonly entryUnit: 1 | 1000;
+  /** Whether a pung or kong called later than three seconds still goes before a chow. */
+  readonly latePungBeatsChow: boolean;
+  /** Whether a player in riichi with a dead hand must still prove tenpai in a draw. */
+  readonly deadRiichiProvesTenpai: boolean;
+  /** Whether a second warning costs what the first did not. */
+  readonly warningsAddUp: boolean;
+}
+
+/** A riichi rulebook: its options, and a clause for every option, pattern, fu item, limit and counting rule. */
+export interface RiichiRules {
+  readonly game: 'riichi';
+  readonly id: RulebookOf<'riichi'>;
+  readonly options: RiichiOptions;
+  readonly facts: RiichiFacts;
+  readonly cite: Readonly<Record<CiteId, Clause>>;
+}

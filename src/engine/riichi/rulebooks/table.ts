@@ -1,0 +1,73 @@
+import { type Clause, article, eachBy, published, silent, standing } from '../../base/clause.ts';
+import type { RulebookOf } from '../../rulebooks/ids.ts';
+
+/** Rules of the table that are no options, each with a place in every rulebook. */
+export type TableRule =
+  | 'bets-stay'
+  | 'two-tenpai'
+  | 'counter-added'
+  | 'counters-go'
+  | 'counters-stay'
+  | 'after-chombo'
+  | 'after-abort'
+  | 'after-triple-ron'
+  | 'nagashi-deal'
+  | 'stick-of-bumped'
+  | 'noten-riichi'
+  | 'game-end';
+
+type TableClauses = Readonly<Record<TableRule, Clause>>;
+
+const a2016 = (number: string): Clause => article('ema-2016', number);
+
+const IN_EMA_2016: TableClauses = {
+  'bets-stay': a2016('3.4.4'),
+  'two-tenpai': published('ema-2016', '3.4.2', 'printed-in-booklet-only'),
+  ...standing(a2016('3.4.10'), ['counter-added', 'counters-go']),
+  ...standing(a2016('3.4.6'), ['counters-stay', 'after-chombo', 'noten-riichi']),
+  'after-abort': a2016('3.4.3'),
+  ...standing(a2016('4.1'), ['after-triple-ron', 'stick-of-bumped']),
+  'nagashi-deal': a2016('4.2.6'),
+  'game-end': a2016('3.5'),
+};
+
+const printed2012 = (section: string): Clause => published('ema-2012', section, 'chapters-1-3-not-in-source');
+const as2016In2012 = (id: TableRule): Clause => silent('ema-2012', IN_EMA_2016[id], 'usual-practice');
+
+const IN_EMA_2012: TableClauses = {
+  ...eachBy(as2016In2012, ['bets-stay', 'two-tenpai']),
+  ...standing(printed2012('3.4.10'), ['counter-added', 'counters-go', 'after-abort']),
+  ...standing(printed2012('3.4.6'), ['counters-stay', 'after-chombo', 'noten-riichi']),
+  ...standing(article('ema-2012', '4.1'), ['after-triple-ron', 'stick-of-bumped']),
+  'nagashi-deal': silent('ema-2012', printed2012('3.4.12'), 'usual-practice'),
+  'game-end': printed2012('chapter 3'),
+};
+
+const asEma = (id: TableRule): Clause => silent('tesuji-2018', IN_EMA_2016[id], 'tesuji-prints-no-values');
+const asEma2012 = silent('tesuji-2018', published('ema-2012', '3.4.10'), 'usual-practice');
+
+const IN_TESUJI: TableClauses = {
+  ...eachBy(asEma, [
+    'bets-stay',
+    'two-tenpai',
+    'counter-added',
+    'counters-go',
+    'counters-stay',
+    'after-chombo',
+    'stick-of-bumped',
+  ]),
+  ...standing(asEma2012, ['after-abort', 'after-triple-ron', 'nagashi-deal']),
+  'noten-riichi': article('tesuji-2018', 'P11'),
+  'game-end': article('tesuji-2018', 'R14'),
+};
+
+const inTest = published('tenhou', 'rules', 'test-profile');
+
+/** Where the rules of the table stand that are no options, in each riichi rulebook. */
+export const TABLE_CLAUSES: Readonly<Record<RulebookOf<'riichi'>, TableClauses>> = {
+  'ema-2016': IN_EMA_2016,
+  'samara-2019': IN_EMA_2016,
+  'ema-2012': IN_EMA_2012,
+  'tesuji-2018': IN_TESUJI,
+  tenhou: standing(inTest, Object.keys(IN_EMA_2016) as TableRule[]),
+};

@@ -1,0 +1,117 @@
+import type { Clause } from '../../base/clause.ts';
+import type { Seat } from '../../base/melds.ts';
+import type { PatternId } from '../options/ids.ts';
+import type { PayStep, Payer, Step } from './step.ts';
+import { baseOf, limitStep, plainBase } from './limits.ts';
+import type { RiichiRules } from '../options/rules.ts';
+import { type Shares, type Winner, counterShare, discarderTimes, timesOf, totalOf, upToHundred } from './shares.ts';
+
+/** Who pays what, in points. `total` is what the winner gets from players, counters included, bets not. */
+export interface Payment extends Shares {
+  readonly total: number;
+  /** What liable players pay, by seat. */
+  readonly liable: Partial<Record<Seat, number>> | null;
+  /** Bets taken from the table. */
+  readonly bets: number;
+}
+
+const STICK = 1000;
+
+/** Who is liable for which pattern. */
+export interface LiableFor {
+  readonly from: Seat;
+  readonly pattern: PatternId;
+}
+
+/** What decides the payment of a hand beside its base points: the winner, counters and bets, and who discarded. */
+export interface Won extends Winner {
+  readonly counters: number;
+  /** Riichi sticks that the winner collects. */
+  readonly bets: number;
+  readonly discarder: Seat | undefined;
+}
+
+/**
+ * Adds the payers' lines to `steps` and returns what they come to (EMA 2016 4.1.2, 3.4.10). Whoever is `liable` answers for
+ * the whole hand: alone on a draw; with the discarder, as the rulebook splits it, on a discard (EMA 2016 3.3.9).
+ */
+export function addPayment(
+  steps: Step[],
+  won: Won,
+  base: number,
+  liable: LiableFor | undefined,
+  { options, cite }: RiichiRules,
+): Payment {
+  const { by, dealer } = won;
+  const answers = liable && { seat: liable.from, pattern: liable.pattern };
+
+  /** Adds the line of one payer for `times` a part of the base points, rounded up by itself; gives what it comes to. */
+  const payHand = (who: Payer, part: number, times: number, rule: Clause): number => {
+    const exact = part * times;
+    const value = upToHundred(exact);
+    if (value !== exact)
+      steps.push({ kind: 'round', unit: 'points', from: exact, to: value, who, cite: cite['payment-rounding'] });
+    const line: PayStep = { kind: 'pay', who, value, of: 'hand', base: part, times, cite: rule };
+    steps.push(
+      answers ? { ...line, ...(part < base && { whole: base * times }), ...(who === 'liable' && answers) } : line,
+    );
+    return value;
+  };
+
+  /** Adds the line of one payer for the counters, where there are any; gives what it comes to. */
+  const payCounters = (who: Payer, value: number, rule: Clause): number => {
+    if (value > 0)
+      steps.push({ kind: 'pay', who, value, of: 'counters', ...(who === 'liable' && answers), cite: rule });
+    return value;
+  };
+
+  const counters = won.counters * options.counterValue;
+  const feeder = liable?.from;
+  let { discarder, east, others } = timesOf({ dealer, by });
+  let fed = 0;
+  if (by === 'draw') {
+    const each = counterShare(counters, by);
+    if (feeder) {
+      east = east && 0;
+      others = 0;
+      fed = payHand('liable', base, discarderTimes(dealer), cite.paoRon) + payCounters('liable', counters, cite.paoRon);
+    } else {
+      east = east && payHand('east', base, east, cite['pay-tsumo']) + payCounters('east', each, cite.counters);
+      others =
+        others && payHand('others', base, others, cite['pay-tsumo']) + payCounters('others', each, cite.counters);
+    }
+  } else {
+    const of = discarderTimes(dealer);
+    const alone = feeder === undefined || feeder === won.discarder || options.paoRon === 'discarder';
+    const part = alone ? base : options.paoRon === 'split' ? base / 2 : 0;
+    discarder = part > 0 ? payHand('discarder', part, of, alone ? cite['pay-ron'] : cite.paoRon) : 0;
+    if (!alone) fed = payHand('liable', base - part, of, cite.paoRon);
+    if (!alone && options.paoCounters === 'feeder') fed += payCounters('liable', counters, cite.paoCounters);
+    else discarder += payCounters('discarder', counters, alone ? cite.counters : cite.paoCounters);
+  }
+
+  const bets = won.bets * STICK;
+  if (bets > 0) steps.push({ kind: 'pay', who: 'bets', value: bets, of: 'bets', cite: cite.bets });
+  const total = totalOf({ discarder, east, others }) + fed;
+  return { total, discarder, east, others, liable: feeder && fed > 0 ? { [feeder]: fed } : null, bets };
+}
+
+/** Why han and rounded fu come to a limit: the step that sets its base points; none below the limits. */
+export function limitSteps(han: number, fu: number, rules: RiichiRules): readonly Step[] {
+  const { base, limit } = baseOf(han, fu, rules.options);
+  return limit === null ? [] : [limitStep(limit, han, plainBase(han, fu), base, rules)];
+}
+
+/** Why han and rounded fu come to a payment, as a score has it: the limit and each payer's lines. */
+export function paymentSteps(
+  han: number,
+  fu: number,
+  winner: Winner,
+  counters: number,
+  rules: RiichiRules,
+): readonly Step[] {
+  const steps = [...limitSteps(han, fu, rules)];
+  const won = { ...winner, counters, bets: 0, discarder: undefined };
+  addPayment(steps, won, baseOf(han, fu, rules.options).base, undefined, rules);
+  return steps;
+}

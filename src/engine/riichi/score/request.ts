@@ -1,0 +1,21 @@
+import { type Answered, type Refused, answering } from '../../hand/answer.ts';
+import { refusalFor } from '../../hand/draft.ts';
+import type { HandRequest } from '../../hand/request.ts';
+import { keptCopy } from '../../base/kept.ts';
+import { checkDraft } from './draft.ts';
+import type { NoWin, Win } from './outcome.ts';
+import { scoreHand } from './score.ts';
+
+/** The answer to a riichi request. */
+export type ScoreResult = Answered<Win | NoWin>;
+
+/** Scores a request of the right form by a riichi rulebook and the options that it names. */
+export function scoreRiichi(request: HandRequest): Win | NoWin | Refused {
+  const check = checkDraft(request);
+  if (check.state === 'complete') return scoreHand(check.hand, check.rules);
+  const error = check.state === 'unfinished' ? refusalFor(check.unsaid, request) : check.refusals[0];
+  return { ok: false, error };
+}
+
+/** Scores one request of unknown form: a win, a hand that cannot win and why, or a refusal. Never throws. */
+export const scoreRequest = answering(scoreRiichi, keptCopy);

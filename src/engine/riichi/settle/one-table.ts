@@ -1,0 +1,61 @@
+import { type SharedField, differingField, tooManyTiles } from '../../table/one-table.ts';
+import { type TableRefusal, refuseTable } from '../../table/refusals.ts';
+import type { RiichiRules } from '../options/rules.ts';
+import { turnError } from './turns.ts';
+import type { RiichiTable } from './settle-types.ts';
+import type { InTiles, ValidWinner, WonOn } from './winners.ts';
+
+/** What is the same for all who win on one discard. */
+const SHARED: readonly SharedField[] = [
+  ['winningTile', ''],
+  ['lastTile', false],
+  ['robbedKong', undefined],
+  ['doraIndicators', ''],
+];
+const MOST_KONGS = 4;
+
+/** A first turn, or the go-around after a double riichi, that the set of another winner has broken. */
+function broken(winners: readonly InTiles[], { cite }: RiichiRules): TableRefusal | undefined {
+  for (const one of winners) {
+    const { firstTurn, riichi } = one.tiles.hand;
+    const other = winners.some((winner) => winner !== one && winner.tiles.hand.melds.length > 0);
+    if (!other) continue;
+    if (firstTurn) return refuseTable('first-turn-broken', `${one.at}.hand.firstTurn`, {}, cite.renhou);
+    if (riichi.kind === 'double' && riichi.ippatsu)
+      return refuseTable('ippatsu-broken', `${one.at}.hand.ippatsu`, {}, cite.ippatsu);
+  }
+  return undefined;
+}
+
+/** What cannot be about the winners of one hand, as far as their hands were given in tiles. */
+export function oneTableError(
+  winners: readonly ValidWinner[],
+  { discarder }: WonOn,
+  table: RiichiTable,
+): TableRefusal | undefined {
+  const { rules, riichi } = table;
+  const known = winners.filter((winner): winner is InTiles => winner.tiles !== undefined);
+  const [first] = known;
+  if (!first) return undefined;
+  if (discarder !== undefined && riichi.includes(discarder) && first.tiles.hand.robbedKong === 'added')
+    return refuseTable('kong-added-in-riichi', 'riichi', { seat: discarder }, rules.cite['riichi-declaration']);
+  return (
+    (known.length > 1 ? betweenWinners(known, rules) : undefined) ?? turnError(known, discarder ?? first.seat, table)
+  );
+}
+
+/** What cannot be about two or three hands that won on one discard. */
+function betweenWinners(known: readonly InTiles[], rules: RiichiRules): TableRefusal | undefined {
+  const hands = known.map(({ at, tiles: { draft } }) => ({ at, draft }));
+  const inRiichi = hands.filter(({ draft }) => (draft.riichi ?? 'none') !== 'none');
+  const kongs = known.flatMap(({ tiles }) => tiles.hand.melds.filter(({ type }) => type === 'kong')).length;
+  return (
+    differingField(hands, SHARED) ??
+    differingField(inRiichi, [['uraIndicators', '']]) ??
+    tooManyTiles(hands, rules.options.redFives === 4 ? 2 : 1) ??
+    (kongs > MOST_KONGS
+      ? refuseTable('too-many-kongs', 'event.winners', { count: kongs }, rules.cite.fourKongs)
+      : undefined) ??
+    broken(known, rules)
+  );
+}

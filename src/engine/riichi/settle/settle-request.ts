@@ -1,0 +1,67 @@
+import { form, oneOf, required, text, whole } from '../../base/form.ts';
+import { liable } from '../../hand/fields.ts';
+import {
+  type Happenings,
+  type RonEvent,
+  type SettleRequest,
+  type TsumoEvent,
+  type WinnerRequest,
+  seats,
+  winnerForm,
+} from '../../table/request.ts';
+import type { SeatNumber } from '../../table/seats.ts';
+import { TABLE_LISTS } from '../options/table.ts';
+
+/** A hand that nobody won after the last tile; `nagashi` names who discarded terminals and honours only, none of them called. */
+export interface DrawEvent {
+  readonly type: 'draw';
+  readonly tenpai: readonly SeatNumber[];
+  readonly nagashi?: readonly SeatNumber[];
+}
+
+/** A hand that was drawn before its end. */
+export interface AbortEvent {
+  readonly type: 'abort';
+  readonly why: (typeof TABLE_LISTS.abortiveDraws)[number];
+}
+
+/** A hand that ended by an offence of one or more players. */
+export interface ChomboEvent {
+  readonly type: 'chombo';
+  readonly seats: readonly SeatNumber[];
+}
+
+/** How a hand of riichi can end. */
+export type RiichiEvent = RonEvent | TsumoEvent | DrawEvent | AbortEvent | ChomboEvent;
+
+/** A hand of riichi to settle. */
+export type RiichiSettleRequest = SettleRequest<RiichiEvent>;
+
+/** From so many han the fu do not matter (EMA 2016 4.1). */
+const LIMIT_HAN = 5;
+const MOST_FU = 200;
+const isFu = (v: unknown): boolean => typeof v === 'number' && (v === 25 || (v >= 20 && v <= MOST_FU && v % 10 === 0));
+
+function lacks({ hand, han, fu, yakuman, liable: named }: WinnerRequest): string | undefined {
+  const ways = [hand, han, yakuman].filter((way) => way !== undefined).length;
+  const fuOfHan = han === undefined ? fu === undefined : fu !== undefined || han >= LIMIT_HAN;
+  if (ways !== 1 || !fuOfHan) return 'either hand, or han and fu, or yakuman';
+  return hand && named ? 'liable inside its hand' : undefined;
+}
+
+/** What can happen in a hand of riichi, and how its players count. */
+export const RIICHI_HAPPENINGS: Happenings = {
+  sticks: true,
+  events: {
+    draw: form({ type: text, tenpai: required(seats(0)), nagashi: seats(0) }),
+    abort: form({ type: text, why: required(oneOf(TABLE_LISTS.abortiveDraws)) }),
+    chombo: form({ type: text, seats: required(seats(1)) }),
+  },
+  winner: winnerForm({
+    liable,
+    han: whole(1, 100, 'a whole number from 1'),
+    fu: { check: isFu, wanted: 'rounded fu: 25, or tens from 20' },
+    yakuman: whole(1, 6, 'a whole number from 1 to 6'),
+  }),
+  lacks,
+};
