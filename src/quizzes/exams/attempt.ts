@@ -8,24 +8,26 @@ import type { Invitation } from './invitation.ts';
 import { OPEN_NUMBER, tidyName } from './open-link.ts';
 import { ENGINE } from './versions.ts';
 
-/** What somebody who sits an exam has before him, from its beginning to long after he has handed it in. */
+/**
+ * An attempt at an exam as the candidate's device stores it, from the first question until long after it was handed in.
+ */
 export interface ExamAttempt {
-  /** The key of the blueprint that it was begun with; undefined where it was kept before that was written down. */
+  /** The key of the blueprint it was started with; undefined for attempts stored before keys were. */
   readonly key?: number;
-  /** What dealt and counts the questions. */
+  /** The versions that dealt and score the questions. */
   readonly generator: number;
   readonly engine: number;
   readonly questions: readonly ExamQuestion[];
-  /** His name, where he typed one at an open link. */
+  /** The candidate's name, if typed at an open link. */
   readonly name: string;
-  /** Milliseconds; after the end nothing can be answered. */
+  /** In milliseconds; nothing can be answered after the end. */
   readonly began: number;
   readonly ends: number;
-  /** By place; undefined for a question that is not answered. */
+  /** By place; undefined for an unanswered question. */
   readonly answers: readonly unknown[];
-  /** The place of the question that is asked; their count while all of them are looked over. */
+  /** The place of the current question; the number of questions on the overview. */
   readonly at: number;
-  /** What was handed in; from then on nothing changes. */
+  /** The code that was handed in; nothing changes after that. */
   readonly handed?: { readonly code: string; readonly at: number };
 }
 
@@ -33,11 +35,11 @@ const MINUTE = 60_000;
 const HUNDRED = 100;
 const LONGEST_CODE = 50_000;
 
-/** How many minutes somebody has. */
+/** How many minutes the candidate has. */
 export const minutesOf = ({ blueprint, timeFactor }: Pick<Invitation, 'blueprint' | 'timeFactor'>): number =>
   Math.ceil((blueprint.minutes * timeFactor) / HUNDRED);
 
-/** Sits somebody down before the hands of his token; undefined where the blueprint deals none. */
+/** Starts an attempt with the questions dealt for a token; undefined if the blueprint deals none. */
 export function beginAttempt(
   invitation: Invitation,
   token: string,
@@ -62,20 +64,20 @@ export function beginAttempt(
 }
 
 /**
- * Whether what somebody has before him is of this blueprint: answers to other hands are never handed in with its key. Of what
- * was kept before keys were, the number of questions tells.
+ * Whether an attempt belongs to this blueprint, so that answers to other hands are never handed in under its key.
+ * Attempts stored before keys existed are recognised by their number of questions.
  */
 export const isAttemptOf = ({ key, questions, handed }: ExamAttempt, blueprint: Blueprint): boolean =>
   key === undefined ? handed !== undefined || questions.length === sheetLength(blueprint) : key === keyOf(blueprint);
 
-/** Whether nothing can be answered any more. */
+/** Whether the attempt is over. */
 export const isClosed = ({ ends, handed }: ExamAttempt, now: number): boolean => handed !== undefined || now >= ends;
 
-/** Goes to a question, or to all of them. */
+/** Goes to a question, or to the overview. */
 export const goTo = (taking: ExamAttempt, at: number): ExamAttempt =>
   taking.handed ? taking : { ...taking, at: Math.max(0, Math.min(at, taking.questions.length)) };
 
-/** Answers a question and goes on: to the next one, or back to all when it was changed from there. */
+/** Answers a question and moves on: to the next one, or back to the overview if it was opened from there. */
 export function answerAt(taking: ExamAttempt, place: number, given: unknown, now: number): ExamAttempt {
   if (isClosed(taking, now)) return taking;
   const isChange =
@@ -84,10 +86,10 @@ export function answerAt(taking: ExamAttempt, place: number, given: unknown, now
   return { ...taking, answers, at: isChange ? taking.questions.length : place + 1 };
 }
 
-/** How many questions have no answer. */
+/** How many questions are unanswered. */
 export const openIn = ({ answers }: ExamAttempt): number => answers.filter((one) => one === undefined).length;
 
-/** What is handed in; at an open link the name stands behind the answers. */
+/** What the candidate hands in; at an open link the name follows the answers. */
 export function handedOf(taking: ExamAttempt, invitation: Invitation, now: number): Handed {
   const { blueprint, attempt, timeFactor, spoken, language } = invitation;
   const { generator, engine, began, ends, answers, name } = taking;
@@ -105,7 +107,7 @@ export function handedOf(taking: ExamAttempt, invitation: Invitation, now: numbe
   };
 }
 
-/** Keeps the code that was handed in; a second one does not replace it. */
+/** Stores the code that was handed in; a second one does not replace it. */
 export const handIn = (taking: ExamAttempt, code: string, now: number): ExamAttempt =>
   taking.handed ? taking : { ...taking, at: taking.questions.length, handed: { code, at: now } };
 
@@ -126,7 +128,7 @@ const form = z.object({
   handed: z.optional(z.object({ code: z.string().check(z.maxLength(LONGEST_CODE)), at: count })),
 });
 
-/** Writes it as it is kept: `{"version":1,"questions":["q=…"],"answers":[{"given":…},null],…}`. */
+/** Writes an attempt as it is stored: `{"version":1,"questions":["q=…"],"answers":[{"given":…},null],…}`. */
 export const formatAttempt = (taking: ExamAttempt): string =>
   JSON.stringify({
     version: VERSION,
@@ -144,8 +146,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Reads it like a stranger's text: an answer of a wrong form counts as none; undefined for what cannot be
- * gone on with. A code that was handed in stays, even where its questions cannot be read any more. Never throws.
+ * Reads a stored attempt without trusting it: a malformed answer counts as unanswered; undefined if the attempt cannot
+ * continue. A code that was handed in survives even if its questions can no longer be read. Never throws.
  */
 export function parseAttempt(text: string): ExamAttempt | undefined {
   const { data } = form.safeParse(parse(text));

@@ -7,37 +7,37 @@ import { KEY_BITS } from './blueprint/blueprint.ts';
 import { TIME_FACTORS } from './roster.ts';
 import type { Vault } from './vault.ts';
 
-/** What somebody hands in: his answers as he gave them, and no word of how many are right. */
+/** What a candidate hands in: the answers as given, without any grade. */
 export interface Handed {
   /** The key of the blueprint. */
   readonly key: number;
-  /** His number in the roster. */
+  /** The candidate's number in the roster. */
   readonly number: number;
   readonly attempt: number;
   readonly generator: number;
   readonly engine: number;
-  /** The seconds that he says it took; nothing says that it is true. */
+  /** How many seconds it took by the candidate's own clock; unverified. */
   readonly seconds: number;
   readonly timeFactor: (typeof TIME_FACTORS)[number];
   readonly spoken: boolean;
-  /** In the order of the questions; undefined for one that was not answered. */
+  /** In the order of the questions; undefined for an unanswered one. */
   readonly answers: readonly unknown[];
 }
 
-/** A code as it was read. */
+/** A code that was read. */
 export interface Code {
   readonly handed: Handed;
-  /** All of its digits: two codes are the same when these are. */
+  /** All of its digits; they identify the code. */
   readonly digits: string;
 }
 
-/** A place of a text at which a code begins, and the code, or why there is none. */
+/** Where a code starts in a text, and the code, or why it cannot be read. */
 export type Found =
   | { readonly ok: true; readonly code: Code }
   | {
       readonly ok: false;
       readonly why: 'damaged' | 'newer';
-      /** The digits that stand there. */
+      /** The digits found there. */
       readonly digits: string;
     };
 
@@ -99,13 +99,13 @@ async function sealOf(digits: string, token: string, vault: Vault): Promise<stri
 const MARK = 'TENSUQU';
 const GROUP = 10;
 
-/** Writes digits as a code that can be sent: after its mark, in groups of ten. */
+/** Formats digits as a code to send: its mark, then groups of ten. */
 export const showCode = (digits: string): string =>
   [MARK, ...(digits.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? [])].join('-');
 
 /**
- * Writes a code of an exam of a game: version, length, what is handed in, a seal that only who has the token can make, and a check by which a
- * changed digit is told. Throws for more than a sheet has.
+ * Writes an exam code: version, length, the submission, a seal that takes the token to make, and a checksum. Throws for
+ * more answers than a sheet can have.
  */
 export async function formatCode(handed: Handed, token: string, vault: Vault, game: GameId): Promise<string> {
   const content = packed(handed, game);
@@ -121,12 +121,14 @@ export async function isSealedBy({ digits }: Code, token: string, vault: Vault):
   return digits.slice(open.length, -CHECK_DIGITS) === (await sealOf(open, token, vault));
 }
 
-/** What mail and chats put between letters: line ends, quotation marks, stars; nothing that is a letter or a figure. */
+/**
+ * What mail and chat programs insert between characters: line ends, quotation marks, stars; never a letter or a digit.
+ */
 const BETWEEN = '[^\\p{L}\\p{N}]';
 const MARKED = Array.from(MARK).join(`${BETWEEN}{0,8}`);
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** The digits from a place on, until there are enough of them or something else stands there. */
+/** The digits from a place on, until there are enough or something else follows. */
 function spanFrom(text: string, start: number, most: number): { readonly digits: string; readonly end: number } {
   let digits = '';
   let end = start;
@@ -143,7 +145,7 @@ function spanFrom(text: string, start: number, most: number): { readonly digits:
 
 const numberIn = (digits: string): number => makeReader(digits).take(digits.length * DIGIT_BITS);
 
-/** What stands from a place on, and where that ends. */
+/** Reads a code from a place on, and says where it ends. */
 function readAt(text: string, start: number): { readonly found: Found; readonly end: number } {
   const head = spanFrom(text, start, 1 + LENGTH_DIGITS).digits;
   const length = numberIn(head.slice(1));
@@ -160,21 +162,24 @@ function readSpan(digits: string, length: number, hasHead: boolean): Found {
   return handed ? { ok: true, code: { handed, digits } } : { ok: false, why: 'damaged', digits };
 }
 
-/** Reads the digits of a code by themselves; undefined for what is none. */
+/** Reads a code from its digits alone; undefined if they are not one. */
 export function readDigits(digits: string): Code | undefined {
   const { found } = readAt(digits, 0);
   return found.ok && found.code.digits === digits ? found.code : undefined;
 }
 
-/** What mail and web pages write instead of spaces and line ends: `<br>`, `&nbsp;`, `=20`. No tag has a code in it: `<TENSUQU-…>`. */
+/**
+ * What mail and web pages use for spaces and line ends: `<br>`, `&nbsp;`, `=20`. A code in angle brackets,
+ * `<TENSUQU-…>`, is not a tag.
+ */
 const MARKUP = new RegExp(`<(?=[a-z/])(?:(?!${MARK})[^<>]){0,300}>|&(?!${MARK})#?[a-z0-9]{1,8};|=[0-9A-F]{2}`, 'gi');
 
-/** A line of base 64, and the last of a part, which may be shorter. */
+/** A line of base64, and the last line of a part, which may be shorter. */
 const [BASE_64, BASE_64_END] = [/^[a-z0-9+/]{24,}={0,2}$/i, /^[a-z0-9+/]+={0,2}$/i] as const;
-/** No text with a code is so long: pictures are left out. */
+/** Longer parts are pictures, never text with a code. */
 const LONGEST_PART = 400_000;
 
-/** The parts of a mail that are written in base 64, as mail in other letters than Latin is. */
+/** The base64 parts of a mail; mail in non-Latin scripts is encoded this way. */
 function partsInBase64(text: string): readonly string[] {
   const parts: string[] = [];
   let part: string[] = [];
@@ -198,10 +203,10 @@ function fromBase64(part: string): string {
   }
 }
 
-/** How often mail is written in base 64 that is written in base 64. */
+/** How deeply mail may be nested in base64. */
 const DEEPEST = 2;
 
-/** A text and the parts of it that are written in base 64 and have a code in them. */
+/** A text, and its decoded base64 parts that hold a code. */
 const partsOf = (text: string, depth = DEEPEST): readonly string[] => [
   text,
   ...(depth === 0 ? [] : partsInBase64(text))
@@ -210,7 +215,10 @@ const partsOf = (text: string, depth = DEEPEST): readonly string[] => [
     .filter((part) => new RegExp(MARKED, 'iu').test(latin(part))),
 ];
 
-/** Letters of other alphabets, each before the one of a code that looks the same: keyboards and programs swap them. */
+/**
+ * Look-alike letters of other alphabets, each followed by the code letter it stands for: keyboards and programs swap
+ * them.
+ */
 const LOOKS: ReadonlyMap<string, string> = new Map(
   'АA ВB ЕE КK МM НH ОO РP СC ТT УY ХX ІI ЈJ ЅS аa еe оo рp сc уy хx іi ѕs кk мm нh тt вb ΑA ΒB ΕE ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX ΖZ'
     .split(' ')
@@ -218,13 +226,16 @@ const LOOKS: ReadonlyMap<string, string> = new Map(
 );
 const latin = (text: string): string => text.replace(/[\u0370-\u04ff]/g, (letter) => LOOKS.get(letter) ?? letter);
 
-/** What is written as a code is, in groups of ten, whatever stands before it. */
+/** Text grouped like a code, in tens, whatever comes before it. */
 const LIKE_A_CODE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:[0-9A-Z]{${GROUP}}-){4,}[0-9A-Z]{1,${GROUP}}(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
-/** Tells what begins in none of the spans, which stand in order; asked in order as well, so that all are walked through once. */
+/**
+ * Makes a test for positions outside all spans. Spans and positions must come in ascending order, so one pass is
+ * enough.
+ */
 function outside(spans: readonly { readonly start: number; readonly end: number }[]) {
   let [next, reached] = [0, -1];
   return ({ index }: { readonly index: number }): boolean => {
@@ -234,7 +245,7 @@ function outside(spans: readonly { readonly start: number; readonly end: number 
   };
 }
 
-/** So many texts that only look like codes may reach over the next one before it is no longer read. */
+/** How many false codes may overlap the next text before it is no longer tried. */
 const MOST_OVERLAPPING = 8;
 
 interface ReadSpan {
@@ -243,7 +254,10 @@ interface ReadSpan {
   readonly end: number;
 }
 
-/** Reads what has no mark. A hostile text may say that each of its lines is very long: what many of them reach over is told as unread. */
+/**
+ * Reads codes without a mark. In a hostile text every line may claim to be very long; text that too many of them
+ * overlap is reported as unreadable.
+ */
 function readBare(
   text: string,
   runs: readonly { readonly index: number; readonly run: string }[],
@@ -268,8 +282,8 @@ function readBare(
 }
 
 /**
- * Finds the codes in a text, whatever else stands in it: a chat, a folder of mail, a table. One that lost its mark is found by its
- * groups. Never throws.
+ * Finds the codes in any text: a chat, a mail folder, a table. A code that lost its mark is found by its groups of ten.
+ * Never throws.
  */
 export function findCodes(text: string): readonly Found[] {
   const plain = latin(partsOf(text).join('\n').replace(MARKUP, ' ').normalize('NFKC'));

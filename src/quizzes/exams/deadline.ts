@@ -4,13 +4,16 @@ import { attemptsOf, grantedAt } from './people.ts';
 const untilOf = (said: EntryOf<'deadline'> | undefined): number | undefined =>
   said && said.until > 0 ? said.until : undefined;
 
-/** Until when codes are wanted, in milliseconds, as it was said last. */
+/** The current deadline for codes, in milliseconds. */
 export const deadlineOf = (event: ExamEvent): number | undefined => untilOf(entriesOf(event, 'deadline').at(-1));
 
-/** The entry that said last until when codes are wanted, as far as this device knows. */
+/** The latest deadline entry that this device knows. */
 export const deadlineEntry = (event: ExamEvent): string | undefined => entriesOf(event, 'deadline').at(-1)?.id;
 
-/** Says until when codes are wanted, in milliseconds; 0 for no deadline. What is there already keeps the one that it came under. */
+/**
+ * Sets the deadline for codes, in milliseconds; 0 for none. Codes already received keep the deadline they arrived
+ * under.
+ */
 export const setDeadline = (event: ExamEvent, until: number, hand: Hand): ExamEvent =>
   note(
     event,
@@ -22,7 +25,7 @@ export const setDeadline = (event: ExamEvent, until: number, hand: Hand): ExamEv
     hand,
   );
 
-/** What was said of the deadline after a snapshot, whatever the clocks say of it where it was known; all of it without one. */
+/** The deadline entries made after a snapshot, even if device clocks disagree; all of them if there is no snapshot. */
 const saidSince = (event: ExamEvent, snapshot?: EntryOf<'snapshot'>): readonly EntryOf<'deadline'>[] =>
   entriesOf(event, 'deadline').filter(
     ({ at, there }) => !snapshot || at > snapshot.at || there?.includes(snapshot.id) === true,
@@ -42,18 +45,18 @@ function deadlineFor(
   return untilOf(saidSince(event, since).findLast((one) => one.id === deadline || isBefore(one)));
 }
 
-/** Whether a snapshot was taken when the time was up. */
+/** Whether a snapshot was taken after the deadline. */
 const isOver = (event: ExamEvent, snapshot: EntryOf<'snapshot'>): boolean =>
   snapshot.at >= (deadlineFor(event, snapshot, [snapshot.id]) ?? 0);
 
-/** A snapshot that was taken back, with when and by whom. */
+/** A withdrawn snapshot, with when and by whom. */
 export interface TakenBack {
   readonly snapshot: EntryOf<'snapshot'>;
   readonly at: number;
   readonly by: string;
 }
 
-/** The snapshots that were taken back: who drew a line by mistake says so, and it stays in the event for ever. */
+/** The snapshots that were withdrawn because they were taken by mistake. The event keeps them for good. */
 export function takenBack(event: ExamEvent): readonly TakenBack[] {
   const back = entriesOf(event, 'snapshot-back');
   return entriesOf(event, 'snapshot').flatMap((snapshot) => {
@@ -63,22 +66,24 @@ export function takenBack(event: ExamEvent): readonly TakenBack[] {
 }
 
 /**
- * The snapshot that says what was there when the time was up: the first, by whichever examiner; none that was taken before the
- * deadline of then, or that was taken back. A deadline that is set later moves no line: it is for those who sit again.
+ * The snapshot that decides what was there at the deadline: the first by any examiner that was neither taken before the
+ * deadline of that moment nor withdrawn. A later deadline does not move it, as that one is for retakes.
  */
 export function lineOf(event: ExamEvent): EntryOf<'snapshot'> | undefined {
   const back = new Set(entriesOf(event, 'snapshot-back').map(({ entry }) => entry));
   return entriesOf(event, 'snapshot').find((snapshot) => !back.has(snapshot.id) && isOver(event, snapshot));
 }
 
-/** Whether an examiner let a code count though it came late, by the last that was said of it. */
+/** Whether an examiner accepted a late code, by the latest entry about it. */
 const isLetCount = (event: ExamEvent, entries: readonly EntryOf<'code'>[]): boolean =>
   entriesOf(event, 'let-count').findLast(({ entry }) => entries.some(({ id }) => id === entry))?.counts === true;
 
-/** Whether a code was there in time; after the deadline nobody knows before a snapshot says so. */
+/** Whether a code was in time; after the deadline only a snapshot can tell. */
 export type Timely = 'in-time' | 'let-count' | 'late' | 'after-deadline' | 'before-grant';
 
-/** Whether a code came after the deadline and after a snapshot of then, which was taken back since: another snapshot does not rescue it. */
+/**
+ * Whether a code missed both the deadline and a snapshot that was withdrawn later: another snapshot does not rescue it.
+ */
 export function isPastLine(event: ExamEvent, code: EntryOf<'code'>): boolean {
   const deadline = deadlineFor(event, code, [code.id]);
   return (
@@ -90,15 +95,15 @@ export function isPastLine(event: ExamEvent, code: EntryOf<'code'>): boolean {
   );
 }
 
-/** Whether somebody had an attempt granted only after the line was drawn. */
+/** Whether an attempt was granted only after the snapshot. */
 const isGrantedLater = (event: ExamEvent, token: string, attempt: number, line: EntryOf<'snapshot'>): boolean =>
   attempt > attemptsOf(event, token, { at: line.at, ofAll: line.attempts });
 
-/** Whether an attempt was allowed when a code of it was taken in, as that device knew, or by a grant of before. */
+/** Whether an attempt was allowed when its code was accepted, by what that device knew or by an earlier grant. */
 const isGrantedFor = (event: ExamEvent, token: string, attempt: number, { at, attempts }: EntryOf<'code'>): boolean =>
   attempt <= (attempts ?? event.blueprint.attempts) || grantedAt(event, token, attempt) <= at;
 
-/** Whether a moment is not after any of these; an end that nobody set is none. */
+/** Whether a moment is within all of these deadlines; an unset one never ends. */
 const isBy = (at: number, ...ends: readonly (number | undefined)[]): boolean =>
   ends.every((end) => end === undefined || at <= end);
 

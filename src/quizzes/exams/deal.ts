@@ -3,7 +3,7 @@ import { type Dealt, dealForms, slotsOfForms } from './forms/index.ts';
 
 export type { Dealt } from './forms/index.ts';
 
-/** Whose sheet: the token of a person, and the attempt, from 1. */
+/** Whose sheet: a person's token and the attempt, from 1. */
 export interface Seat {
   readonly token: string;
   readonly attempt: number;
@@ -11,12 +11,12 @@ export interface Seat {
 
 const seedOf = (blueprint: Blueprint, { token, attempt }: Seat): string => [keyOf(blueprint), token, attempt].join('.');
 
-/** For each place of a sheet, which question of the blueprint stands there, from 0: sheets may have orders of their own. */
+/** For each place of a sheet, the index of its question in the blueprint, since each sheet may have its own order. */
 export const slotsOf = (blueprint: Blueprint, seat: Seat): readonly number[] =>
   slotsOfForms(blueprint, seedOf(blueprint, seat));
 
 /**
- * Deals a sheet: always the same for a blueprint, a token and an attempt, and different for any other. No question appears
- * twice on it.
+ * Deals a sheet: the same for the same blueprint, token and attempt, different for any other. No question appears on it
+ * twice.
  */
 export const dealSheet = (blueprint: Blueprint, seat: Seat): Dealt => dealForms(blueprint, seedOf(blueprint, seat));

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { type Entry, type ExamEvent, NEWEST, type Sheet, entryForm, headForm, sheetForm } from './event.ts';
 
-/** Why a file is no event: no JSON, something else, of a newer version, or without something that it cannot do without. */
+/** Why a file is not an event: not JSON, something else, from a newer version, or a required field is missing. */
 export type NoEvent = 'unreadable' | 'something-else' | 'newer' | 'damaged';
 
-/** An event that was read, and how much of its file could not be; or why there is none, and which field is wrong. */
+/** An event and how many parts of its file were unreadable; or why there is none, and the field at fault. */
 export type ReadEvent =
   | { readonly ok: true; readonly event: ExamEvent; readonly lost: number }
   | { readonly ok: false; readonly why: NoEvent; readonly field?: string };
@@ -15,7 +15,7 @@ const outline = z.object({
   sheets: z.record(z.string(), z.unknown()),
 });
 
-/** Files of every earlier version have what is now read, and lack what has come since. */
+/** Files of earlier versions only lack what was added since. */
 const FIRST = 1;
 
 function parse(text: string): unknown {
@@ -26,13 +26,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** Writes an event as its file. */
+/** Formats an event as its file. */
 export const formatEvent = (event: ExamEvent): string => JSON.stringify(event);
 
-/** Where a kept sheet is found. */
+/** The key of a stored sheet. */
 const SHEET_KEY = /^([0-9A-HJKMNP-TV-Z]{12})\.(\d{1,2})$/;
 
-/** Reads the file of an event like a stranger's: whatever can be used is used, and the rest is counted. Never throws. */
+/** Reads an event file without trusting it: uses what is valid and counts the rest. Never throws. */
 export function readEvent(text: string): ReadEvent {
   const value = parse(text);
   if (value === undefined) return { ok: false, why: 'unreadable' };

@@ -23,110 +23,115 @@ const marks = z
   )
   .check(z.maxLength(MOST_QUESTIONS));
 
-/** What every entry says: its own id, when it was made, in milliseconds, and by which examiner. */
+/** What every entry has: its id, when it was made (milliseconds), and by which examiner. */
 const made = { id, at: count, by: text };
 
 /** The form of an entry. */
 export const entryForm = z.discriminatedUnion('kind', [
-  /** Somebody in the roster; the latest word about a token holds. */
+  /** A person in the roster; the latest entry for a token holds. */
   z.strictObject({ ...made, kind: z.literal('person'), ...personFields }),
-  /** Somebody need not be examined, or must after all. */
+  /** A person is exempt, or no longer is. */
   z.strictObject({ ...made, kind: z.literal('exempt'), token: tokenForm, exempt: z.boolean(), why: text }),
-  /** Somebody may sit down so often, whatever the blueprint says. */
+  /** How many attempts a person has, whatever the blueprint says. */
   z.strictObject({ ...made, kind: z.literal('retakes'), token: tokenForm, attempts: attempt }),
-  /** A code that came, and the marks that were given for it then, by which engine; none where nobody could. */
+  /** A code that arrived, the marks it got then and the engine that gave them; no marks if it could not be graded. */
   z.strictObject({
     ...made,
     kind: z.literal('code'),
     digits: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]+$/), z.maxLength(LONGEST_CODE)),
     marked: z.optional(z.strictObject({ engine: count, marks })),
-    /** The last that was said of the deadline on this device then: an entry. */
+    /** The latest deadline entry that this device knew then. */
     deadline: z.optional(id),
-    /** How often its owner might sit down, as this device knew then. */
+    /** How many attempts its owner had, as far as this device knew. */
     attempts: z.optional(attempt),
   }),
-  /** A sheet that was marked by hand; the latest word of each examiner holds. */
+  /** A sheet that was marked by hand; each examiner's latest entry holds. */
   z.strictObject({ ...made, kind: z.literal('paper'), token: tokenForm, attempt, marks }),
-  /** Answers at the desk, in order; the latest word of each examiner holds. */
+  /** Answers in the oral exam, in order; each examiner's latest entry holds. */
   z.strictObject({
     ...made,
     kind: z.literal('desk'),
     token: tokenForm,
     answers: z.array(z.boolean()).check(z.maxLength(MOST_QUESTIONS)),
     seconds: count,
-    /** Whether the kinds were asked that he had just passed, and not whole hands. */
+    /** Whether the oral exam asked the kinds just passed in writing, instead of whole hands. */
     onAnswered: z.optional(z.literal(true)),
-    /** The device that it was tapped on: two phones of one name are two sittings. */
+    /** The device it was recorded on: two phones with the same examiner name are two oral exams. */
     device: z.optional(text),
   }),
-  /** Of two that were handed in, the one that the organizer lets count. */
+  /** Of two submissions, the one that the organizer lets count. */
   z.strictObject({ ...made, kind: z.literal('choice'), token: tokenForm, attempt, entry: id }),
-  /** The file was saved, with a blueprint of this key and so many words about people. */
+  /** The file was saved, with a blueprint of this key and this many entries about people. */
   z.strictObject({ ...made, kind: z.literal('saved'), key: count, people: count }),
-  /** Until when codes are wanted, in milliseconds; 0 takes that back, and the latest word holds. */
+  /** The deadline for codes, in milliseconds, or 0 for none; the latest entry holds. */
   z.strictObject({
     ...made,
     kind: z.literal('deadline'),
     until: count.check(z.maximum(LAST_DEADLINE)),
-    /** The codes and snapshots that were there before it, whatever the clocks say. */
+    /** The codes and snapshots that existed before it, whatever the clocks say. */
     there: z.optional(entryIds),
   }),
-  /** What was there when the time was up: the entries of the codes. */
+  /** A snapshot: the code entries that were there at the deadline. */
   z.strictObject({
     ...made,
     kind: z.literal('snapshot'),
     entries: entryIds,
-    /** How often everybody might sit down then. */
+    /** How many attempts everybody had then. */
     attempts: z.optional(attempt),
-    /** The last that was said of the deadline on this device then: an entry. */
+    /** The latest deadline entry that this device knew then. */
     deadline: z.optional(id),
   }),
-  /** A snapshot that was taken by mistake draws no line; this stays in the event for ever. */
+  /** Withdraws a snapshot that was taken by mistake; this cannot be undone. */
   z.strictObject({ ...made, kind: z.literal('snapshot-back'), entry: id }),
-  /** The number that a merge had given somebody when a file was saved: later merges keep it, unless somebody else was given it, too. */
+  /**
+   * The number a merge had given a person when a file was saved. Later merges keep it unless somebody else got it, too.
+   */
   z.strictObject({ ...made, kind: z.literal('number'), token: tokenForm, number: personFields.number }),
-  /** A code that came late, which an examiner lets count, or not after all; the latest word holds. */
+  /** An examiner accepts a late code, or no longer does; the latest entry holds. */
   z.strictObject({ ...made, kind: z.literal('let-count'), entry: id, counts: z.boolean() }),
 ]);
 
-/** Something that an examiner wrote down. Nothing is ever changed or taken away: what is said later holds. */
+/** An entry of the event's log. Entries are never changed or removed; later ones override earlier ones. */
 export type Entry = z.infer<typeof entryForm>;
 
-/** An entry of one kind. */
+/** A log entry of one kind. */
 export type EntryOf<K extends Entry['kind']> = Extract<Entry, { readonly kind: K }>;
 
 /** The form of a dealt sheet. */
 export const sheetForm = z.strictObject({
-  /** What it was dealt and solved by. */
+  /** The versions that dealt and solved it. */
   generator: count,
   engine: count,
   /** Its questions, as links. */
   questions: z.array(z.string().check(z.maxLength(LONGEST_LINK))).check(z.maxLength(MOST_QUESTIONS)),
 });
 
-/** A sheet as it was dealt, kept so that it can be marked for ever. */
+/** A sheet as it was dealt, stored so that it can always be graded. */
 export type Sheet = z.infer<typeof sheetForm>;
 
 /**
- * The newest version of event files. A new kind of entry, or a new field in one, is a new version: a site that does not know it
- * leaves the file alone, rather than out.
+ * The current version of event files. Count it up for any new kind of entry or field, so that an older site refuses the
+ * file instead of dropping what it does not know.
  */
 export const NEWEST = 2;
 
-/** The form of what an event is from its beginning on. */
+/** The schema of what an event has from the start. */
 export const headForm = z.object({
   version: z.literal(NEWEST),
   id,
-  /** What desk questions and sheets on paper are dealt from: nobody but examiners knows it. */
+  /** Oral questions and paper sheets are dealt from this; only examiners know it. */
   secret: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{24}$/)),
-  /** Whether sheets on paper have hands of their own, dealt from the secret; before that they had those of the links. */
+  /**
+   * Whether paper sheets have hands of their own, dealt from the secret. In older events they have the hands of the
+   * links.
+   */
   ownPaper: z.optional(z.literal(true)),
   name: text,
   blueprint: blueprintForm,
 });
 
 /**
- * An exam with all that belongs to it, as its file has it:
+ * An exam with everything that belongs to it, as its file stores it:
  * `{"version":2,"id":"…","secret":"…","name":"…","blueprint":{…},"entries":[…],"sheets":{"TOKEN.1":{…}}}`.
  */
 export type ExamEvent = z.infer<typeof headForm> & {
@@ -137,10 +142,10 @@ export type ExamEvent = z.infer<typeof headForm> & {
 
 const [ID_DIGITS, SECRET_DIGITS] = [16, 24] as const;
 
-/** A new id. */
+/** Makes a new id. */
 const drawId = (vault: Vault): string => digitsOf(vault.draw(ID_DIGITS), ID_DIGITS);
 
-/** Begins an event. */
+/** Creates an event. */
 export const beginEvent = (name: string, blueprint: Blueprint, vault: Vault): ExamEvent => ({
   version: NEWEST,
   id: drawId(vault),
@@ -152,7 +157,7 @@ export const beginEvent = (name: string, blueprint: Blueprint, vault: Vault): Ex
   sheets: {},
 });
 
-/** Where entries come from: the examiner, and the time in milliseconds. */
+/** Who makes an entry, and when, in milliseconds. */
 export interface Hand {
   readonly by: string;
   readonly at: number;
@@ -161,7 +166,10 @@ export interface Hand {
 
 type Told<E> = E extends Entry ? Omit<E, 'id' | 'at' | 'by'> : never;
 
-/** What of an entry is about the same matter, where the latest word holds; undefined where a moment is told, and nothing else. */
+/**
+ * What an entry overrides: the subject for which the latest entry holds; undefined for entries that only record a
+ * moment.
+ */
 function matterOf(told: Told<Entry>): string | undefined {
   switch (told.kind) {
     case 'deadline':
@@ -183,7 +191,7 @@ function matterOf(told: Told<Entry>): string | undefined {
   }
 }
 
-/** When something is said: after all that is known of the same matter, though this device's clock be behind. */
+/** The time for a new entry: later than all known entries on the same subject, even if this device's clock is slow. */
 function momentOf({ entries }: ExamEvent, told: Told<Entry>, now: number): number {
   const matter = matterOf(told);
   const said = entries.filter((entry) => matter !== undefined && matterOf(entry) === matter);
@@ -193,13 +201,13 @@ function momentOf({ entries }: ExamEvent, told: Told<Entry>, now: number): numbe
   );
 }
 
-/** Writes something down. */
+/** Adds an entry to the log. */
 export const note = (event: ExamEvent, told: Told<Entry>, { by, at, vault }: Hand): ExamEvent => ({
   ...event,
   entries: [...event.entries, { id: drawId(vault), at: momentOf(event, told, at), by, ...told }],
 });
 
-/** The entries of one kind, oldest first; of two at the same moment the order is that of their ids. */
+/** The entries of one kind, oldest first; entries of the same moment by id. */
 export const entriesOf = <K extends Entry['kind']>({ entries }: ExamEvent, kind: K): readonly EntryOf<K>[] =>
   entries
     .filter((entry): entry is EntryOf<K> => entry.kind === kind)

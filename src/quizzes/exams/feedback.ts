@@ -5,27 +5,27 @@ import { DIGIT_BITS } from './bits/base32.ts';
 import { makeReader, makeWriter } from './bits/bits.ts';
 import { type PersonalInvitation, digitsIn, formatInvitation, readInvitation } from './invitation.ts';
 
-/** What somebody is shown of his own sheet, after all: what he was asked, what he answered, and what he had of it. */
+/** Feedback for a candidate after the exam: the questions, the answers given and the points for them. */
 export interface Feedback {
-  /** The link by which he sat, from which his questions follow. */
+  /** The candidate's invitation, from which the questions follow. */
   readonly invitation: PersonalInvitation;
   readonly level: 'by-link' | 'paper';
-  /** Whether he has passed in the end. */
+  /** Whether the candidate passed in the end. */
   readonly passed: boolean;
-  /** What became of him at the desk, where he was asked there. */
+  /** The outcome of the oral exam, if there was one. */
   readonly desk: 'none' | 'through' | 'out';
-  /** The points of each question, in order: whether he had them. */
+  /** Whether each point was earned, question by question. */
   readonly had: readonly (readonly boolean[])[];
-  /** In the order of the questions; none where a sheet was marked by hand. */
+  /** In the order of the questions; none for a sheet that was marked by hand. */
   readonly answers?: readonly unknown[];
 }
 
-/** What a link says. Answers are made of a game's words: they can be read once that game is taken up. */
+/** What a feedback link holds. Its answers use the words of a game and can be read once that game is registered. */
 export interface SeenFeedback extends Omit<Feedback, 'answers'> {
   readonly readAnswers?: () => readonly unknown[];
 }
 
-/** Why a link shows no sheet: it says nothing, was cut or changed, or is of a newer version. */
+/** Why a link shows no sheet: it is not a feedback link, was cut or changed, or comes from a newer version. */
 export type NoFeedback = 'none' | 'damaged' | 'newer';
 
 /** A sheet to be shown, or why there is none. */
@@ -45,8 +45,8 @@ const checkOf = (text: string): string => {
 };
 
 /**
- * Writes it as a link's fragment: `seen=`, the digits of the invitation, a point, and the digits of what came of it, the last seven
- * a check. No name is in it.
+ * Writes feedback as a link's fragment: `seen=`, the digits of the invitation, a dot, and the digits of the result, the
+ * last seven a checksum. It holds no name.
  */
 export function formatFeedback({ invitation, level, passed, desk, had, answers }: Feedback): string {
   const writer = makeWriter();
@@ -69,7 +69,9 @@ export function formatFeedback({ invitation, level, passed, desk, had, answers }
 
 type Content = Omit<Feedback, 'invitation'>;
 
-/** What the digits say, as far as the game is taken up; throws for what was not written by `formatFeedback`. */
+/**
+ * Decodes the digits, answers only if the game is registered; throws for digits that `formatFeedback` did not write.
+ */
 function contentOf(digits: string): Content | NoFeedback {
   const reader = makeReader(digits);
   if (reader.take(DIGIT_BITS) !== VERSION) return 'newer';
@@ -101,7 +103,7 @@ function unpacked(digits: string): Omit<SeenFeedback, 'invitation'> | NoFeedback
   }
 }
 
-/** Reads it from a link's fragment, like a stranger's text. Never throws. */
+/** Reads feedback from a link's fragment without trusting it. Never throws. */
 export function readFeedback(fragment: string): ReadFeedback {
   const no = (why: NoFeedback): ReadFeedback => ({ ok: false, why });
   const text = fragment.replace(/^#/, '');

@@ -4,20 +4,20 @@ import { type ExamQuestion, type Point, pointsOf } from './forms/index.ts';
 /** The points of each question of a sheet, in order. */
 export type Marks = readonly (readonly Point[])[];
 
-/** The points of a sheet; a question without an answer has none of its. */
+/** The points of a sheet; an unanswered question earns none. */
 export const marksOf = (questions: readonly ExamQuestion[], answers: readonly unknown[]): Marks =>
   questions.map((question, i) => pointsOf(question, answers[i]));
 
-/** So many points of so many. */
+/** Points earned, of the most possible. */
 export interface Tally {
   readonly had: number;
   readonly most: number;
 }
 
-/** What marks come to. */
+/** The grade that marks add up to. */
 export interface Grade extends Tally {
   readonly passed: boolean;
-  /** The topics that must be passed by themselves, and were not. */
+  /** The topics that had to be passed on their own but were not. */
   readonly short: readonly string[];
 }
 
@@ -27,18 +27,21 @@ export const tally = (points: readonly Point[]): Tally => ({
   most: points.length,
 });
 
-/** Floating point makes 0.55 × 100 a little more than 55: an excess this small is no point. */
+/** In floating point 0.55 × 100 is slightly more than 55; an excess this small does not cost a point. */
 const ROUNDING_ERROR = 1e-9;
 
-/** How many of `most` points a share of them takes, rounded up. */
+/** How many of `most` points a share requires, rounded up. */
 export const neededOf = (share: number, most: number): number => Math.ceil(share * most - ROUNDING_ERROR);
 
 const isEnough = ({ had, most }: Tally, share: number): boolean => had >= neededOf(share, most);
 
-/** Whether a point counts in a topic that must be passed by itself: what only follows from an error shows nothing of it. */
+/**
+ * Whether a point counts for a topic with a pass mark of its own: one that only follows from an earlier error proves
+ * nothing.
+ */
 const isShown = ({ had, carried }: Point): boolean => had && !carried;
 
-/** Holds marks against what is enough. */
+/** Grades marks against a blueprint's pass marks. */
 export function gradeOf(marks: Marks, { passMark, mustPass }: Blueprint): Grade {
   const points = marks.flat();
   const all = tally(points);

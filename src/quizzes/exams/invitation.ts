@@ -13,40 +13,40 @@ import {
 import { type Blueprint, blueprintForm } from './blueprint/blueprint.ts';
 import { type Person, TIME_FACTORS, TOKEN_DIGITS, personFields, tokenForm } from './roster.ts';
 
-/** What every invitation says. */
+/** What every invitation holds. */
 interface Common {
-  /** What the event is called; a long name is cut. */
+  /** The name of the event; a long one is cut. */
   readonly title: string;
-  /** Its shares are kept to a hundredth of a percent. */
+  /** Shares are rounded to a hundredth of a percent. */
   readonly blueprint: Blueprint;
-  /** What deals its hands; where this site deals by another they would not be those that are marked. */
+  /** The generator that deals its hands; another one would deal other hands than those that are graded. */
   readonly generator: number;
-  /** Which time the same person sits down, from 1. */
+  /** Which attempt of the person this is, from 1. */
   readonly attempt: number;
   readonly language: string;
   readonly timeFactor: Person['timeFactor'];
   readonly spoken: boolean;
-  /** When the answers must be back, in milliseconds, cut to a whole minute. */
+  /** When the answers are due, in milliseconds, rounded down to a minute. */
   readonly deadline?: number;
 }
 
-/** A link for one person of the roster, who is in it by number and token, never by name. */
+/** A link for one person of the roster, by number and token, never by name. */
 export interface PersonalInvitation extends Common {
   readonly kind: 'personal';
   readonly token: string;
   readonly number: number;
 }
 
-/** One link for all, who type their names; the key makes everybody's token out of the name. */
+/** One link for everybody, who then types a name; the key turns the name into a token. */
 export interface OpenInvitation extends Common {
   readonly kind: 'open';
   readonly key: string;
 }
 
-/** What a link invites to. */
+/** What an exam link holds. */
 export type Invitation = PersonalInvitation | OpenInvitation;
 
-/** Why a link invites nobody: it says nothing, was cut or changed, or asks for what this site does not have. */
+/** Why a link is no invitation: it is something else, was cut or changed, or needs what this site does not have. */
 export type NoInvitation = 'none' | 'damaged' | 'newer';
 
 /**
@@ -57,7 +57,7 @@ const [PLAIN, WITH_AUTHORED, WITH_EVEN, WITH_ORDER] = [1, 2, 3, 4] as const;
 const VERSIONS = [PLAIN, WITH_AUTHORED, WITH_EVEN, WITH_ORDER] as const;
 type Version = (typeof VERSIONS)[number];
 
-/** The oldest version that can say all that a blueprint has. */
+/** The oldest version that can hold everything in a blueprint. */
 function versionFor(blueprint: Blueprint): Version {
   const { authored = [] } = blueprint;
   if (saysOrder(blueprint)) return WITH_ORDER;
@@ -76,7 +76,7 @@ const putDigits = (writer: BitWriter, digits: string): void => {
 const takeDigits = (reader: BitReader): string =>
   Array.from({ length: TOKEN_DIGITS }, () => digitOf(reader.take(DIGIT_BITS))).join('');
 
-/** The beginning of a title, whole letters only. */
+/** The start of a title, without cutting a character in two. */
 const cut = (title: string): string => Array.from(title).slice(0, LONGEST_TITLE).join('');
 
 const checkOf = (digits: string): string => {
@@ -112,13 +112,13 @@ export function formatInvitation(invitation: Invitation): string {
   return `sit=${digits}${checkOf(digits)}`;
 }
 
-/** The digits in a text, without what a chat put between or behind them. */
+/** The digits in a text, without what a chat program added. */
 export const digitsIn = (text: string): string =>
   Array.from(text, valueOf)
     .map((value) => (value === undefined ? '' : digitOf(value)))
     .join('');
 
-/** The digits between check and mark, and whether the check fits them. */
+/** The digits without their checksum, and whether the checksum matches. */
 function openedFrom(fragment: string): { readonly digits: string; readonly isWhole: boolean } | undefined {
   const [, found] = /^#?sit=(.*)$/is.exec(fragment) ?? [];
   if (found === undefined) return undefined;
@@ -127,7 +127,7 @@ function openedFrom(fragment: string): { readonly digits: string; readonly isWho
   return { digits, isWhole: checkOf(digits) === all.slice(-CHECK_DIGITS) };
 }
 
-/** An invitation that was read, or why there is none. */
+/** An invitation, or why the link is none. */
 export type ReadInvitation =
   { readonly ok: true; readonly invitation: Invitation } | { readonly ok: false; readonly why: NoInvitation };
 
@@ -165,7 +165,7 @@ function unpacked(reader: BitReader, version: Version): ReadInvitation {
     : { ok: false, why: 'damaged' };
 }
 
-/** Reads an invitation from a link's fragment, like a stranger's text; the engine is not needed for it. Never throws. */
+/** Reads an invitation from a link's fragment without trusting it; does not need the engine. Never throws. */
 export function readInvitation(fragment: string): ReadInvitation {
   const opened = openedFrom(fragment);
   if (!opened) return { ok: false, why: 'none' };

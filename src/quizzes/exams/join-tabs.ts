@@ -5,8 +5,8 @@ import { mergeEvents } from './merge.ts';
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * One event out of what two tabs made of the same one: every entry of both. Its name and its blueprint are those that were
- * changed since both had the same; where both changed them, mine.
+ * Joins what two tabs made of one event: every entry of both, and the name and blueprint that changed since they
+ * agreed; mine if both did.
  */
 export function joinTabs(mine: ExamEvent, theirs: ExamEvent, before: ExamEvent | undefined): ExamEvent {
   const later = <K extends 'name' | 'blueprint'>(key: K): ExamEvent[K] =>

@@ -1,7 +1,7 @@
 import { keyOf } from './blueprint/blueprint.ts';
 import type { Entry, ExamEvent, Sheet } from './event.ts';
 
-/** Two events made one, or why they are not the same. */
+/** Two events merged, or why they cannot be. */
 export type Merged =
   | { readonly ok: true; readonly event: ExamEvent }
   | { readonly ok: false; readonly why: 'other-event' | 'other-blueprint' };
@@ -11,7 +11,7 @@ const byText = (a: unknown, b: unknown): number => {
   return one === other ? 0 : one < other ? -1 : 1;
 };
 
-/** Of two that are called the same, the one that was made first, so that no order of merging matters. */
+/** Of two with the same id, the one made first, so that the order of merging does not matter. */
 const earlierSheet = (a: Sheet, b: Sheet): Sheet =>
   (a.generator - b.generator || a.engine - b.engine || byText(a, b)) <= 0 ? a : b;
 
@@ -25,8 +25,8 @@ const joined = (mine: ExamEvent['sheets'], theirs: ExamEvent['sheets']): ExamEve
   );
 
 /**
- * One event out of what two examiners have of it: every entry of both, each once. In which order they are merged does not
- * matter, and merging again changes nothing. What is enough is the first one's.
+ * Merges two examiners' copies of an event: every entry of both, once. The order does not matter and merging again
+ * changes nothing. Pass marks come from the first.
  */
 export function mergeEvents(mine: ExamEvent, theirs: ExamEvent): Merged {
   if (mine.id !== theirs.id || mine.secret !== theirs.secret) return { ok: false, why: 'other-event' };

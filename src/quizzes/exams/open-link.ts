@@ -4,15 +4,18 @@ import type { ExamEvent } from './event.ts';
 import { LONGEST_NAME, TOKEN_DIGITS, personFields } from './roster.ts';
 import type { Vault } from './vault.ts';
 
-/** The number of whoever comes by an open link: he has none of the roster. */
+/** The number in codes from an open link, where nobody has one from the roster. */
 export const OPEN_NUMBER = 0;
 
 const keyFrom = async (text: string, vault: Vault): Promise<string> => digitsOf(await vault.digest(text), TOKEN_DIGITS);
 
-/** The key of an event's open link, always the same. */
+/** The key of an event's open link; it never changes. */
 export const openKeyOf = ({ secret }: ExamEvent, vault: Vault): Promise<string> => keyFrom(`open/${secret}`, vault);
 
-/** A name as somebody typed it: spaces once, nothing that cannot be seen, no longer than a roster takes; empty for none. */
+/**
+ * Cleans up a typed name: single spaces, no invisible characters, at most as long as a roster allows; empty if nothing
+ * is left.
+ */
 export const tidyName = (typed: string): string =>
   Array.from(
     typed
@@ -24,7 +27,7 @@ export const tidyName = (typed: string): string =>
     .join('')
     .trim();
 
-/** The token of whoever types this name at an open link: small and large letters are the same. */
+/** The token for a name typed at an open link; case does not matter. */
 export const openTokenOf = (key: string, name: string, vault: Vault): Promise<string> =>
   keyFrom(`${key}/${tidyName(name).toLowerCase()}`, vault);
 
@@ -33,9 +36,9 @@ const signatureForm = z.strictObject({
   language: personFields.language,
 });
 
-/** What somebody at an open link hands in behind his answers: his name, and the language that he was asked in. */
+/** What follows the answers in a code from an open link: the name, and the language of the questions. */
 export type Signature = z.infer<typeof signatureForm>;
 
-/** The signature that stands behind so many answers; undefined where none does. */
+/** The signature after this many answers; undefined if there is none. */
 export const signatureIn = (answers: readonly unknown[], count: number): Signature | undefined =>
   signatureForm.safeParse(answers[count]).data;

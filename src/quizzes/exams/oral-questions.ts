@@ -9,12 +9,12 @@ import { MOST_ORAL_QUESTIONS, oralOutcome } from './oral.ts';
 import { exemptionOf, peopleOf } from './people.ts';
 import { partOf } from './blueprint/presets.ts';
 
-/** What somebody is asked about: whole hands, or the kinds that his exam has. */
+/** What the oral exam asks: whole hands, or the kinds of the written exam. */
 export type OralKind = 'hands' | 'answered';
 
 const places = Array.from({ length: MOST_ORAL_QUESTIONS }, (_, place) => place);
 
-/** How many of the questions at the desk a kind has that is one of so many, each asked in turn. */
+/** How many oral questions one kind gets when the kinds take turns. */
 const shareOf = (kind: number, kinds: number): number => places.filter((place) => place % kinds === kind).length;
 
 function handsOf(blueprint: Blueprint): Blueprint {
@@ -23,7 +23,7 @@ function handsOf(blueprint: Blueprint): Blueprint {
   return { ...blueprint, parts: [{ ...own, count: MOST_ORAL_QUESTIONS }], authored: undefined };
 }
 
-/** The kinds of an exam, each with its share of the desk; without those that this site asks otherwise by now. */
+/** The kinds of an exam with their shares of the oral questions, without those whose questions have changed since. */
 function kindsOf({ authored = [], ...blueprint }: Blueprint): Blueprint {
   const { parts, rules } = blueprint;
   const known = authored.filter((part) => isAskedHere(rules, part));
@@ -39,16 +39,15 @@ function kindsOf({ authored = [], ...blueprint }: Blueprint): Blueprint {
   };
 }
 
-/** The same questions, of each kind one in turn. */
+/** The same questions, one of each kind in turn. */
 function inTurn(questions: readonly ExamQuestion[]): readonly ExamQuestion[] {
   const groups = [...Map.groupBy(questions, kindOf).values()];
   return places.flatMap((round) => groups.flatMap((group) => group[round] ?? []));
 }
 
 /**
- * What somebody is asked at the desk, as much as the rule can need, dealt from the event's own secret: whole hands, those of the
- * preset where the exam asks for none; or after a pass the kinds that he has just answered, one after another. The strata are
- * the same for everybody.
+ * Deals the oral questions from the event's secret, as many as the rule can need: whole hands (those of the preset if
+ * the exam has none), or after a pass the kinds just answered, in turn. Strata are the same for everybody.
  */
 export function oralQuestions({ blueprint, secret }: ExamEvent, token: string, kind: OralKind = 'hands'): Dealt {
   const asked = kind === 'hands' ? handsOf(blueprint) : kindsOf(blueprint);
@@ -56,16 +55,16 @@ export function oralQuestions({ blueprint, secret }: ExamEvent, token: string, k
   return dealt.ok && kind === 'answered' ? { ok: true, questions: inTurn(dealt.questions) } : dealt;
 }
 
-/** How far the desk is. */
+/** The progress of the oral exams. */
 export interface OralProgress {
-  /** Who must be examined and has no outcome yet. */
+  /** How many are still to be examined. */
   readonly left: number;
   readonly done: number;
-  /** The seconds that one person took on average; undefined before the first outcome. */
+  /** Average seconds per person; undefined before the first outcome. */
   readonly each: number | undefined;
 }
 
-/** How far the desk is, by the sittings so far of all examiners. */
+/** The progress of the oral exams, by those of all examiners so far. */
 export function oralProgress(event: ExamEvent): OralProgress {
   const latest = new Map(entriesOf(event, 'desk').map((entry) => [entry.token, entry]));
   const decided = [...latest.values()].filter(({ answers }) => oralOutcome(answers) !== 'open');
@@ -75,6 +74,6 @@ export function oralProgress(event: ExamEvent): OralProgress {
   return { left, done: decided.length, each: decided.length > 0 ? seconds / decided.length : undefined };
 }
 
-/** The minutes that so many phones need for the rest; undefined before the first outcome. */
+/** How many minutes the rest takes with this many phones; undefined before the first outcome. */
 export const minutesLeft = ({ left, each }: OralProgress, phones: number): number | undefined =>
   each === undefined ? undefined : Math.ceil((Math.ceil(left / phones) * each) / 60);

@@ -1,12 +1,12 @@
-/** What becomes of somebody at the desk: two right are through, two wrong are out, otherwise up to five decide. */
+/** The rule of the oral exam: two right pass, two wrong fail, otherwise up to five decide. */
 export type OralOutcome = 'through' | 'out' | 'open';
 
 const LEAD = 2;
 
-/** The most questions that somebody is asked at the desk. */
+/** The most questions of an oral exam. */
 export const MOST_ORAL_QUESTIONS = 5;
 
-/** What answers at the desk come to, in the order in which they were given. */
+/** The outcome of oral answers, in the order they were given. */
 export function oralOutcome(answers: readonly boolean[]): OralOutcome {
   let lead = 0;
   for (const [i, right] of answers.entries()) {
@@ -16,7 +16,7 @@ export function oralOutcome(answers: readonly boolean[]): OralOutcome {
   return 'open';
 }
 
-/** How often somebody gets through who is right so often, 0 to 1, and how many questions that takes on average. */
+/** The probability of passing for a candidate with this accuracy (0–1), and the average number of questions. */
 export function oralChances(right: number): { readonly through: number; readonly questions: number } {
   const after = (answers: readonly boolean[], chance: number): { through: number; questions: number } => {
     const outcome = oralOutcome(answers);

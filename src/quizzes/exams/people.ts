@@ -1,7 +1,7 @@
 import { type ExamEvent, entriesOf } from './event.ts';
 import { MOST_PEOPLE, type Person } from './roster.ts';
 
-/** The number that everybody was given first, by token; where a merge had moved it and a file was saved, the one of then. */
+/** Everybody's first number by token; if a merge moved it and a file was saved since, that one. */
 export function givenNumbers(event: ExamEvent): ReadonlyMap<string, number> {
   const given = new Map<string, number>();
   for (const { token, number } of entriesOf(event, 'person')) if (!given.has(token)) given.set(token, number);
@@ -9,7 +9,7 @@ export function givenNumbers(event: ExamEvent): ReadonlyMap<string, number> {
   return given;
 }
 
-/** A number, or the first that is free of those a thousand higher. */
+/** The number, or the first free one in steps of a thousand. */
 const freeNumber = (number: number, isTaken: (number: number) => boolean): number =>
   isTaken(number) ? freeNumber(number + MOST_PEOPLE, isTaken) : number;
 
@@ -33,12 +33,12 @@ export function peopleOf(event: ExamEvent): readonly Person[] {
   return numbered.sort((a, b) => a.number - b.number);
 }
 
-/** Somebody whose number is another than it was. */
+/** A person whose number changed. */
 interface Moved extends Person {
   readonly was: number;
 }
 
-/** Whose number is another afterwards: what was printed with it names somebody else. */
+/** Whose number changed: anything printed with the old one now names somebody else. */
 export function movedNumbers(before: ExamEvent, after: ExamEvent): readonly Moved[] {
   const known = new Map(peopleOf(before).map(({ token, number }) => [token, number]));
   return peopleOf(after).flatMap((person) => {
@@ -47,28 +47,28 @@ export function movedNumbers(before: ExamEvent, after: ExamEvent): readonly Move
   });
 }
 
-/** Whether two numbers may be the same person's: a merge lets one of two people have theirs a thousand higher. */
+/** Whether two numbers may belong to one person, as a merge can raise a number by thousands. */
 export const isSameNumber = (one: number, other: number): boolean => (one - other) % MOST_PEOPLE === 0;
 
-/** A moment, and how often everybody might sit down then, where that was written down. */
+/** A moment, and how many attempts everybody had then, if recorded. */
 interface Then {
   readonly at: number;
   readonly ofAll?: number | undefined;
 }
 
-/** How often somebody may sit down, or might then: what was granted to him alone, or what everybody has where that is more. */
+/** How many attempts a person has, or had then: their own grant or what everybody has, whichever is more. */
 export const attemptsOf = (event: ExamEvent, token: string, then: Then = { at: Number.POSITIVE_INFINITY }): number =>
   Math.max(
     then.ofAll ?? event.blueprint.attempts,
     entriesOf(event, 'retakes').findLast((entry) => entry.token === token && entry.at <= then.at)?.attempts ?? 0,
   );
 
-/** When somebody's attempt was granted to him alone; never where it was not. */
+/** When an attempt was granted to this person; never if it was not. */
 export const grantedAt = (event: ExamEvent, token: string, attempt: number): number =>
   entriesOf(event, 'retakes').find((entry) => entry.token === token && entry.attempts >= attempt)?.at ??
   Number.POSITIVE_INFINITY;
 
-/** Why somebody need not be examined; undefined for whoever must. */
+/** Why a person is exempt; undefined if they are not. */
 export function exemptionOf(event: ExamEvent, token: string): string | undefined {
   const said = entriesOf(event, 'exempt').findLast((entry) => entry.token === token);
   return said?.exempt ? said.why : undefined;

@@ -14,16 +14,16 @@ import { ENGINE } from './versions.ts';
 /** In seconds. */
 const MINUTE = 60;
 
-/** Why something that was handed in does not count. */
+/** Why a submission does not count. */
 export type NotCounted = Exclude<Timely, 'in-time' | 'let-count'> | 'not-granted' | 'other-hands' | 'not-chosen';
 
-/** What somebody handed in: a code that was sent, or a sheet on paper that an examiner marked. */
+/** A submission: a code that was sent, or a paper sheet that an examiner marked. */
 export interface Submission {
-  /** The entry that tells of it. */
+  /** Its first entry. */
   readonly entry: string;
-  /** All entries that tell of it: two examiners may have taken in the same code, or marked a sheet alike. */
+  /** All of its entries: two examiners may have accepted the same code, or marked a sheet alike. */
   readonly entries: readonly string[];
-  /** When it was first taken in, in milliseconds, and by which examiner. */
+  /** When it was first accepted, in milliseconds, and by which examiner. */
   readonly at: number;
   readonly by: string;
   readonly attempt: number;
@@ -32,44 +32,46 @@ export interface Submission {
   readonly code?: Code;
   readonly marks: Marks;
   readonly grade: Grade;
-  /** The grade by an earlier engine, where a rule that was mended since has changed it. */
+  /** The grade by an earlier engine, if a rule fixed since has changed it. */
   readonly before?: Grade;
-  /** Whether it came late and an examiner lets it count. */
+  /** Whether it was late and an examiner accepted it. */
   readonly isLetCount: boolean;
-  /** Whether it was answered with other time or another variant than the roster says, or by its own word took longer than there was. */
+  /**
+   * Whether it was answered with another time factor or variant than the roster has, or took too long by its own clock.
+   */
   readonly otherAllowance: boolean;
 }
 
-/** What has become of somebody; of two that were handed in the organizer decides. */
+/** A candidate's status; with two different submissions the organizer decides. */
 export type State = 'passed' | 'failed' | 'missing' | 'twice' | 'exempt';
 
-/** How somebody stands. */
+/** A candidate's result. */
 export interface CandidateStatus {
   readonly person: Person;
   readonly state: State;
-  /** The number of somebody before him whose name looks the same. */
+  /** The number of an earlier person with a look-alike name. */
   readonly looksLike?: number;
-  /** Why he need not be examined. */
+  /** Why the person is exempt. */
   readonly exempt?: string;
   readonly sittings: readonly Submission[];
   readonly desk?: OralOutcome;
 }
 
-/** A code that is nobody's. */
+/** A code that belongs to nobody. */
 export interface Stray {
   readonly entry: string;
-  /** The number that it gives itself. */
+  /** The number it claims. */
   readonly number: number;
   readonly why: StrayWhy;
 }
 
-/** How everybody stands, by number, and what is nobody's. */
+/** Everybody's results by number, and the codes that belong to nobody. */
 export interface Results {
   readonly standings: readonly CandidateStatus[];
   readonly strays: readonly Stray[];
 }
 
-/** The codes of an event, each once, with every entry that tells of it. */
+/** The codes of an event, each once, with all its entries. */
 function codesIn(event: ExamEvent): readonly { readonly code: Code; readonly entries: readonly EntryOf<'code'>[] }[] {
   const byDigits = Map.groupBy(entriesOf(event, 'code'), ({ digits }) => digits);
   return [...byDigits.values()].flatMap((entries) => {
@@ -121,7 +123,7 @@ function sittingBy(
   };
 }
 
-/** The latest word of each examiner on an attempt; examiners who say the same are together. */
+/** Each examiner's latest marks for an attempt; examiners who agree are grouped. */
 function wordsOn(entries: readonly EntryOf<'paper'>[]): readonly (readonly EntryOf<'paper'>[])[] {
   const byExaminer = new Map(entries.map((entry) => [entry.by, entry]));
   return [...Map.groupBy(byExaminer.values(), ({ marks }) => JSON.stringify(marks)).values()];
@@ -152,7 +154,7 @@ function papersOf(event: ExamEvent, { token }: Person): readonly Submission[] {
   });
 }
 
-/** Leaves out those that the organizer did not choose. */
+/** Leaves out submissions that the organizer did not choose. */
 function chosen(event: ExamEvent, { token }: Person, sittings: readonly Submission[]): readonly Submission[] {
   const choices = entriesOf(event, 'choice').filter((entry) => entry.token === token);
   return sittings.map((sitting) => {
@@ -167,7 +169,10 @@ function chosen(event: ExamEvent, { token }: Person, sittings: readonly Submissi
 const begins = (whole: readonly boolean[], part: readonly boolean[]): boolean =>
   part.every((answer, place) => whole[place] === answer);
 
-/** The sittings at the desk that an examiner's entries tell of, each by its last word: an answer more or one taken back goes on, all else is begun anew, on another phone. */
+/**
+ * An examiner's oral exams, each by its latest entry: one answer more or fewer continues the same one; anything else is
+ * a new one, on another phone.
+ */
 function sittingsAtDesk(entries: readonly EntryOf<'desk'>[]): readonly EntryOf<'desk'>[] {
   return entries.filter(({ answers }, i) => {
     const next = entries[i + 1]?.answers;
@@ -181,7 +186,7 @@ function deskOf(event: ExamEvent, { token }: Person): readonly OralOutcome[] {
   return [...new Set(sittings.map(({ answers }) => oralOutcome(answers)))];
 }
 
-/** Whether somebody was asked at the desk only about what he had answered before: that stands beside a sheet, never for it. */
+/** Whether an oral exam only went over what was answered in writing: it then adds to a sheet but never replaces it. */
 const isBesideSheet = (event: ExamEvent, { token }: Person): boolean =>
   entriesOf(event, 'desk').findLast((entry) => entry.token === token)?.onAnswered === true;
 
@@ -196,8 +201,8 @@ function stateOf(sittings: readonly Submission[], desk: readonly OralOutcome[], 
 }
 
 /**
- * How everybody stands by what the event keeps: nothing that a code says of itself is believed but its answers. Whoever was
- * out at the desk has failed, whatever he sent; of several attempts one that is passed is enough.
+ * Everybody's results by the event's own data: of what a code claims only its answers are believed. Failing the oral
+ * exam fails the exam, whatever was sent; of several attempts one pass is enough.
  */
 export async function resultsOf(event: ExamEvent, vault: Vault): Promise<Results> {
   const people = peopleOf(event);
@@ -228,7 +233,7 @@ export async function resultsOf(event: ExamEvent, vault: Vault): Promise<Results
   return { standings, strays };
 }
 
-/** Whose state is another after something was taken in, with the state that it then is. */
+/** Whose status changed after an import, with the new one. */
 export const changedIn = (before: Results, after: Results): readonly CandidateStatus[] =>
   after.standings.filter(({ person, state }) => {
     const known = before.standings.find((one) => one.person.token === person.token);

@@ -3,7 +3,7 @@ import { visible } from '../base/visible.ts';
 import { digitsOf } from './bits/base32.ts';
 import type { Vault } from './vault.ts';
 
-/** How much time somebody has, in hundredths of what the blueprint gives. Their places stand in codes. */
+/** How much time a person has, in percent of the blueprint's. Codes store positions in this list. */
 export const TIME_FACTORS = [100, 125, 150, 200] as const;
 
 /** The most people of an event, and the longest name. */
@@ -19,26 +19,26 @@ const row = {
   spoken: z.boolean(),
 };
 
-/** Twelve digits of five bits each: 60 bits that nobody guesses. */
+/** Twelve digits of five bits each: 60 bits, too many to guess. */
 export const TOKEN_DIGITS = 12;
 
 /** A token. */
 export const tokenForm = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{12}$/));
 
-/** The fields of somebody who is examined. */
+/** The fields of a candidate. */
 export const personFields = {
   ...row,
   number: z.int().check(z.minimum(1), z.maximum(4 * MOST_PEOPLE)),
   token: tokenForm,
 };
 
-/** Somebody who is examined; the token is known to him and the organizer. */
+/** A candidate; only they and the organizer know the token. */
 export type Person = z.infer<z.ZodMiniObject<typeof personFields>>;
 
-/** Somebody to be enrolled. */
+/** A candidate to enrol. */
 export type Row = Omit<Person, 'number' | 'token'>;
 
-/** Why a line gives nobody, or somebody to look at. */
+/** Why a line names nobody, or needs a look. */
 export interface RowTrouble {
   /** From 1. */
   readonly line: number;
@@ -47,7 +47,7 @@ export interface RowTrouble {
 
 const SEPARATORS = ['\t', ';', ','] as const;
 
-/** The cells of a line; in quotes a separator is none, and two quotes are one. */
+/** The cells of a line; separators inside quotes do not count, and two quotes stand for one. */
 function cellsOf(line: string): readonly string[] {
   const separator = SEPARATORS.find((one) => line.includes(one)) ?? '\t';
   const cells = [''];
@@ -73,26 +73,29 @@ function timeFactorIn(cell: string): Row['timeFactor'] | undefined {
   return TIME_FACTORS.find((one) => String(one) === hundredths);
 }
 
-/** What somebody pasted as a roster. */
+/** A pasted roster that was read. */
 export interface PastedRoster {
   readonly rows: readonly Row[];
   readonly troubles: readonly RowTrouble[];
   /** How many names were enrolled before. */
   readonly known: number;
-  /** The lines that were left out, as they were typed. */
+  /** The lines that were left out, as typed. */
   readonly left: string;
 }
 
 /** What roster lines may say beside names. */
 interface RosterWords {
   readonly languages: readonly string[];
-  /** The language of whoever has none. */
+  /** The language of anybody without one. */
   readonly language: string;
-  /** What says that somebody has the questions read aloud, in small letters. */
+  /** The words, in lower case, that mean the questions are read aloud. */
   readonly spoken: readonly string[];
 }
 
-/** Reads a line: its own number goes, language, time factor and the word for spoken are taken, and the rest is the name. */
+/**
+ * Reads a line: drops a leading number, takes language, time factor and the word for spoken, and leaves the rest as the
+ * name.
+ */
 function readRow(line: string, words: RosterWords): Row {
   const [first = '', ...others] = cellsOf(line);
   const cells =
@@ -141,7 +144,7 @@ export function parseRoster(text: string, words: RosterWords, there: readonly st
   return { rows, troubles, known, left: left.join('\n') };
 }
 
-/** Gives somebody his number, the first that is free, and his token. */
+/** Gives a person the first free number and a token. */
 export function enrol(row: Row, people: readonly Person[], vault: Vault): Person {
   const number = 1 + Math.max(0, ...people.map((one) => one.number).filter((one) => one <= MOST_PEOPLE));
   return { ...row, number, token: digitsOf(vault.draw(TOKEN_DIGITS), TOKEN_DIGITS) };

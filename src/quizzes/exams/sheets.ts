@@ -12,8 +12,8 @@ import { ENGINE } from './versions.ts';
 const TOKEN_RANDOM = 2 ** DIGIT_BITS;
 
 /**
- * Where somebody sits with a sheet on paper: by a token that only examiners can make, so that whoever has a link does not know
- * the hands before. The secret stands behind the token: what one sheet tells does not lead to that of another.
+ * The seat for a paper sheet, by a token that only examiners can make, so that a link does not reveal its hands. The
+ * secret comes after the token, so that one sheet says nothing about another.
  */
 export function paperSeat({ ownPaper, secret }: ExamEvent, { token, attempt }: Seat): Seat {
   if (!ownPaper) return { token, attempt };
@@ -22,7 +22,7 @@ export function paperSeat({ ownPaper, secret }: ExamEvent, { token, attempt }: S
   return { token: own, attempt };
 }
 
-/** The seat of something that somebody handed in. */
+/** The seat of a submission. */
 export const seatOf = (
   event: ExamEvent,
   { token }: { readonly token: string },
@@ -31,7 +31,7 @@ export const seatOf = (
 
 const keyOfSeat = ({ token, attempt }: Seat): string => `${token}.${attempt}`;
 
-/** An event that keeps somebody's sheet, dealt now if it was not before, or the part of the blueprint that gives none. */
+/** The event with a person's sheet stored, dealt now if need be; or the part of the blueprint that deals none. */
 export function withSheet(
   event: ExamEvent,
   seat: Seat,
@@ -44,10 +44,10 @@ export function withSheet(
   return { ok: true, event: { ...event, sheets: { ...event.sheets, [key]: sheet } } };
 }
 
-/** What was dealt for events without the sheet, each once. */
+/** Sheets dealt for events that do not store them, each once. */
 const dealtLater = new WeakMap<Blueprint, Map<string, Sheet>>();
 
-/** Somebody's sheet as it is kept, or dealt now where it is not: a merge may tell only later whose a code is. */
+/** A person's sheet as stored, or dealt now: whose a code is may become known only after a merge. */
 export function keptOrDealt(event: ExamEvent, seat: Seat): Sheet | undefined {
   const key = keyOfSeat(seat);
   const dealt = dealtLater.get(event.blueprint) ?? new Map<string, Sheet>();
@@ -59,7 +59,7 @@ export function keptOrDealt(event: ExamEvent, seat: Seat): Sheet | undefined {
   return sheet;
 }
 
-/** Sheets are never changed, so each is read once. */
+/** Sheets never change, so each is read once. */
 const read = new WeakMap<Sheet, readonly (ExamQuestion | undefined)[]>();
 
 function questionsOn(sheet: Sheet): readonly (ExamQuestion | undefined)[] {
@@ -68,26 +68,28 @@ function questionsOn(sheet: Sheet): readonly (ExamQuestion | undefined)[] {
   return questions;
 }
 
-/** The questions of somebody's sheet as they were dealt; undefined where it is not kept, or cannot be read any more. */
+/** The questions of a person's sheet as dealt; undefined if it is not stored, or no longer readable. */
 export function sheetOf({ sheets }: ExamEvent, seat: Seat): readonly ExamQuestion[] | undefined {
   const key = keyOfSeat(seat);
   const sheet = Object.hasOwn(sheets, key) ? sheets[key] : undefined;
   return sheet && readSheet(sheet);
 }
 
-/** The questions of a sheet; undefined where it cannot be read any more. */
+/** The questions of a sheet; undefined if it is no longer readable. */
 export function readSheet(sheet: Sheet): readonly ExamQuestion[] | undefined {
   const questions = questionsOn(sheet);
   return questions.every((question) => question !== undefined) ? questions : undefined;
 }
 
-/** Something that somebody handed in: a code that answers the hands of a generator, or a sheet on paper. */
+/** A submission: a code that answers a generator's hands, or a paper sheet. */
 interface HandedIn {
   readonly attempt: number;
   readonly code?: { readonly handed: { readonly generator: number } };
 }
 
-/** The questions that were answered, a code's dealt now where they are not kept; undefined where that deals others. */
+/**
+ * The questions of a submission, dealt now if a code's are not stored; undefined if this generator would deal others.
+ */
 export function questionsOf(
   event: ExamEvent,
   { token }: { readonly token: string },
@@ -98,7 +100,7 @@ export function questionsOf(
   return sheet?.generator === code.handed.generator ? readSheet(sheet) : undefined;
 }
 
-/** Those whose first sheet is not dealt yet. */
+/** The seats whose first sheet is not dealt yet. */
 export const undealt = (event: ExamEvent): readonly Seat[] =>
   peopleOf(event)
     .map(({ token }): Seat => ({ token, attempt: 1 }))
@@ -106,7 +108,7 @@ export const undealt = (event: ExamEvent): readonly Seat[] =>
 
 const VERSION_DIGITS = 4;
 
-/** A few digits that stand on a sheet and on its key: those of other hands are others. */
+/** A few digits printed on a sheet and on its answer key, to tell versions apart. */
 export function versionOf(questions: readonly ExamQuestion[]): string {
   const random = makeRandom(`version/${questions.map(formatExamQuestion).join(' ')}`);
   return Array.from({ length: VERSION_DIGITS }, () => digitOf(random.below(TOKEN_RANDOM))).join('');

@@ -1,16 +1,16 @@
 import { type Marks, type Tally, tally } from './grade.ts';
 
-/** How one question of the blueprint went, with all who were asked something there. */
+/** How one question of the blueprint went, over everybody who got it. */
 interface PlaceStatistics extends Tally {
   /** Its place in the blueprint, from 0. */
   readonly place: number;
   /** How many were asked. */
   readonly asked: number;
   /**
-   * Whether those who did well in the rest did well here: the correlation of both, -1 to 1; undefined where all did the same.
+   * Item discrimination: the correlation with the rest of the sheet, -1 to 1; undefined if everybody scored the same.
    */
   readonly agrees: number | undefined;
-  /** Whether the question, rather than those who were asked, is to be looked at. */
+  /** Whether the question itself deserves a look, rather than the candidates. */
   readonly doubtful: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Statistics {
   readonly topics: readonly (Tally & { readonly topic: string })[];
 }
 
-/** Fewer answers tell nothing, and of many at least so many are right. */
+/** The fewest answers that say anything, and the share that should be right. */
 const [FEWEST, LEAST_RIGHT] = [8, 0.2] as const;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -45,11 +45,11 @@ function statisticsAt(sheets: readonly Marks[], place: number): PlaceStatistics 
   return { place, asked: there.length, ...all, agrees, doubtful: there.length >= FEWEST && isOdd };
 }
 
-/** Marks in the order of the blueprint, by which question of it stands at each place of the sheet. */
+/** Reorders a sheet's marks into the order of the blueprint. */
 export const inBlueprintOrder = (marks: Marks, slots: readonly number[]): Marks =>
   marks.map((_, slot) => marks[slots.indexOf(slot)] ?? []);
 
-/** What the marks of all sheets, each in the order of the blueprint, say of the questions, place by place and topic by topic. */
+/** Statistics by question and by topic, from the marks of all sheets in the order of the blueprint. */
 export function statisticsOf(sheets: readonly Marks[]): Statistics {
   const length = Math.max(0, ...sheets.map((marks) => marks.length));
   const topics = Map.groupBy(

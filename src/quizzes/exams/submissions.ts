@@ -12,12 +12,14 @@ import type { Vault } from './vault.ts';
 import { ENGINE } from './versions.ts';
 
 /**
- * Why a code is nobody's: it belongs to another exam, its number is not in the roster, or it was not made with the token of that
- * number; of the open link, that nothing is answered in it, or that nobody more can be enrolled.
+ * Why a code belongs to nobody: it is from another exam, its number is not in the roster, or it was not made with that
+ * number's token. For the open link: it has no answers, or the roster is full.
  */
 export type StrayWhy = 'other-exam' | 'unknown' | 'foreign' | 'blank' | 'full';
 
-/** Who signed a code at the open link, and the token of his name; undefined where nobody did, or the seal does not fit. */
+/**
+ * Who signed a code at the open link, with the token of that name; undefined if nobody did, or the seal does not match.
+ */
 async function signerOf(
   event: ExamEvent,
   code: Code,
@@ -29,7 +31,7 @@ async function signerOf(
   return (await isSealedBy(code, token, vault)) ? { ...signature, token } : undefined;
 }
 
-/** Whose code it is; the number that it says of itself is believed only where the seal fits. */
+/** Whose code it is; the number it claims is believed only if the seal matches. */
 export async function ownerOf(
   event: ExamEvent,
   people: readonly Person[],
@@ -49,7 +51,7 @@ export async function ownerOf(
   return claimed.length > 0 ? 'foreign' : 'unknown';
 }
 
-/** What stands in a code never changes, nor does a sheet: each is marked once. */
+/** Codes and sheets never change, so each is graded once. */
 const marked = new WeakMap<Sheet, Map<string, Marks>>();
 
 function marksOn(sheet: Sheet, questions: readonly ExamQuestion[], { digits, handed }: Code): Marks {
@@ -60,8 +62,8 @@ function marksOn(sheet: Sheet, questions: readonly ExamQuestion[], { digits, han
 }
 
 /**
- * The marks of a code by the sheet that is kept, or dealt now where a merge has told whose it is; undefined where other hands were
- * answered.
+ * The marks of a code by the stored sheet, or one dealt now if a merge has told whose it is; undefined if it answers
+ * other hands.
  */
 export function marksFor(event: ExamEvent, { token }: Person, code: Code): Marks | undefined {
   const { attempt, generator } = code.handed;
@@ -70,30 +72,30 @@ export function marksFor(event: ExamEvent, { token }: Person, code: Code): Marks
   return questions && sheet.generator === generator ? marksOn(sheet, questions, code) : undefined;
 }
 
-/** So many codes that are nobody's are kept: a chat full of them must not fill the event. */
+/** How many unowned codes an event keeps, so that a chat full of them cannot fill it. */
 const MOST_STRAYS = 500;
 
-/** What was found in a text that was pasted. */
+/** What was found in pasted text. */
 export interface ImportedCodes {
   readonly event: ExamEvent;
-  /** How many codes were new, and how many were known. */
+  /** How many codes were new, and how many were known already. */
   readonly fresh: number;
   readonly known: number;
-  /** How many were left out, as they are nobody's and a great many of that sort are kept. */
+  /** How many unowned codes were left out because the event keeps enough of them. */
   readonly left: number;
-  /** The places at which a code begins that cannot be read. */
+  /** The places where an unreadable code starts. */
   readonly unread: readonly Extract<Found, { readonly ok: false }>[];
 }
 
-/** The digits of the codes that an event has. */
+/** The digits of the codes in an event. */
 const digitsIn = (event: ExamEvent): ReadonlySet<string> =>
   new Set(entriesOf(event, 'code').map(({ digits }) => digits));
 
-/** Whether nothing was answered. */
+/** Whether no question was answered. */
 const isBlank = ({ blueprint }: ExamEvent, { handed }: Code): boolean =>
   handed.answers.slice(0, sheetLength(blueprint)).every((answer) => answer === undefined);
 
-/** Enrols whoever comes by the open link for the first time, under the name that he typed. */
+/** Enrols a person who comes through the open link for the first time, under the typed name. */
 async function withSigner(event: ExamEvent, people: readonly Person[], code: Code, hand: Hand): Promise<ExamEvent> {
   const { key, number } = code.handed;
   if (number !== OPEN_NUMBER || key !== keyOf(event.blueprint)) return event;
@@ -125,8 +127,8 @@ function withCode(event: ExamEvent, owner: Person | undefined, code: Code, hand:
 }
 
 /**
- * Takes the codes out of whatever was pasted, and nothing else of it. Each is kept with the marks that it has now, so that a
- * rule that is mended later shows both.
+ * Imports the codes found in pasted text and nothing else. Each is stored with its current marks, so that a rule fixed
+ * later shows both grades.
  */
 export async function importCodes(event: ExamEvent, pasted: string, hand: Hand): Promise<ImportedCodes> {
   const found = findCodes(pasted);
@@ -154,8 +156,8 @@ export async function importCodes(event: ExamEvent, pasted: string, hand: Hand):
 }
 
 /**
- * Writes down which codes are there: those that come later are late. What was late already by the deadline and by a snapshot that
- * was taken back is not among them.
+ * Takes a snapshot of the codes that are there; later ones are late. It leaves out codes that already missed the
+ * deadline and a withdrawn snapshot.
  */
 export function snapshot(event: ExamEvent, hand: Hand): ExamEvent {
   const deadline = deadlineEntry(event);
@@ -173,5 +175,5 @@ export function snapshot(event: ExamEvent, hand: Hand): ExamEvent {
   );
 }
 
-/** A code of an event, read again. */
+/** A code of an event, parsed again. */
 export const codeOf = ({ digits }: { readonly digits: string }): Code | undefined => readDigits(digits);

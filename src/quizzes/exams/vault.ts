@@ -1,6 +1,6 @@
-/** What exams need of cryptography; the browser's own stands behind it, outside. */
+/** The cryptography that exams need; the caller passes the browser's. */
 export interface Vault {
-  /** So many bytes that nobody can foresee. */
+  /** This many unpredictable bytes. */
   readonly draw: (count: number) => Uint8Array;
   /** SHA-256 of a text: 32 bytes. */
   readonly digest: (text: string) => Promise<Uint8Array>;

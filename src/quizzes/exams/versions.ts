@@ -1,5 +1,5 @@
 /**
- * The version of what counts hands. It counts up whenever an erratum gives a hand that could be asked another answer, and
- * stands in every code and beside every mark that was given.
+ * The version of scoring. Count it up whenever an erratum changes the answer to a hand that could be asked; every code
+ * and stored mark carries it.
  */
 export const ENGINE = 2;
