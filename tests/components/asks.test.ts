@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { type AskOf, askedOf } from '../../src/components/widgets/play/asks/questions.ts';
-import { storyOf } from '../../src/components/widgets/play/story.ts';
+import { type AskOf, askQuestionOf } from '../../src/components/widgets/play/asks/questions.ts';
+import { eventLines } from '../../src/components/widgets/play/table-lines.ts';
 import { practiceWords } from '../../src/components/widgets/questions/strings.ts';
 import { ui } from '../../src/i18n/strings.ts';
 import { NAMED } from './named-words.ts';
@@ -10,7 +10,7 @@ import { NAMED } from './named-words.ts';
 const strings = JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as object;
 const { play, practice, tile } = practiceWords({ all: () => strings });
 const beside = ui({ all: () => strings }, 'beside');
-const ask = (of: AskOf, rules = 'ema-2016') => askedOf(of, { rules, play, practice, beside, tile, lang: 'en' });
+const ask = (of: AskOf, rules = 'ema-2016') => askQuestionOf(of, { rules, play, practice, beside, tile, lang: 'en' });
 
 /** South discards; West, in riichi, and East win. */
 const DOUBLE_RON = {
@@ -83,20 +83,20 @@ test.each(ROWS)('%j by %s', (of, rules, answer) => {
   const asked = ask(of, rules);
   expect(asked.answer).toBe(answer);
   expect(asked.choices.map(({ value }) => value)).toContain(answer);
-  expect(asked.told.every((line) => line !== '' && !line.includes('{{'))).toBe(true);
+  expect(asked.prompt.every((line) => line !== '' && !line.includes('{{'))).toBe(true);
 });
 
 test('each says, offers and explains what it did; keys stand for sentences', async () => {
   const words = { ...practiceWords(NAMED), beside: ui(NAMED, 'beside'), lang: 'en' };
   const said = ROWS.map(([of, rules]) => {
-    const { told, choices, why, scene, after, cites } = askedOf(of, { ...words, rules });
-    return `${JSON.stringify(of)} ${rules} · ${JSON.stringify([told, choices, why, scene, after, cites])}\n`;
+    const { prompt, choices, why, scene, after, cites } = askQuestionOf(of, { ...words, rules });
+    return `${JSON.stringify(of)} ${rules} · ${JSON.stringify([prompt, choices, why, scene, after, cites])}\n`;
   });
   await expect(said.join('')).toMatchFileSnapshot(resolve('tests/fixtures/said/asks.txt'));
 });
 
 test('a story begins with the first thing that others do', () => {
-  const told = storyOf(
+  const told = eventLines(
     [
       { type: 'draw' },
       { type: 'discard', tile: '9m' },
@@ -114,8 +114,8 @@ test('a story begins with the first thing that others do', () => {
     play['event.others-claim'],
   ]);
   expect(told.map(({ tiles }) => tiles.join(''))).toEqual(['4p', '1z', '']);
-  expect(storyOf([{ type: 'draw' }, { type: 'discard', tile: '9m' }], play)).toEqual([]);
+  expect(eventLines([{ type: 'draw' }, { type: 'discard', tile: '9m' }], play)).toEqual([]);
   const away = [{ type: 'draw' }, { type: 'discard', tile: '9m' }, { type: 'others-claim' }] as const;
-  expect(storyOf(away, play).map(({ tiles }) => tiles)).toEqual([[]]);
-  expect(storyOf(away, play, [1]).map(({ tiles }) => tiles)).toEqual([['9m']]);
+  expect(eventLines(away, play).map(({ tiles }) => tiles)).toEqual([[]]);
+  expect(eventLines(away, play, [1]).map(({ tiles }) => tiles)).toEqual([['9m']]);
 });

@@ -14,7 +14,7 @@ import { $gameText, $tournamentText } from '../../src/stores/table.ts';
 import { leave, open } from './live.ts';
 
 const words = tournamentWords({ all: () => JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as object });
-const PROPS = { speech: { words, lang: 'en', locale: undefined }, tables: RIICHI_TABLES, first: 'ema-2016' as const };
+const PROPS = { strings: { words, lang: 'en', locale: undefined }, tables: RIICHI_TABLES, first: 'ema-2016' as const };
 const PAGES = {
   '/table/': () => <Settle {...PROPS} />,
   '/table/final/': () => <Final {...PROPS} />,

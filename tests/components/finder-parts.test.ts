@@ -196,12 +196,12 @@ describe('the follow-up question', () => {
   });
 
   test('asks at a narrower margin when the query speaks for the first card alone', () => {
-    const telling = parse('called ron, has not shown his hand');
+    const strings = parse('called ron, has not shown his hand');
     const both = { ...distinctions, contrasts: [{ ...shown, says: ['-shown', '-shown'] }] };
-    expect(followUpFor(winsApart(2.3), telling, both)).toEqual(question);
-    expect(followUpFor(winsApart(2.5), telling, both)).toBeUndefined();
-    expect(followUpFor(winsApart(1.1), telling, distinctions)).toEqual(question);
-    expect(followUpFor(winsApart(1.3), telling, distinctions)).toBeUndefined();
+    expect(followUpFor(winsApart(2.3), strings, both)).toEqual(question);
+    expect(followUpFor(winsApart(2.5), strings, both)).toBeUndefined();
+    expect(followUpFor(winsApart(1.1), strings, distinctions)).toEqual(question);
+    expect(followUpFor(winsApart(1.3), strings, distinctions)).toBeUndefined();
   });
 
   test('asks by name where no single fact tells contraries apart', () => {

@@ -5,7 +5,7 @@ import { fineOf } from '../../src/components/features/referee/log/fine.ts';
 import type { Ruled } from '../../src/components/features/referee/rulings.ts';
 import { ENGINE as MCR } from '../../src/components/features/club/settle/mcr-engine.ts';
 import { ENGINE } from '../../src/components/features/club/settle/riichi-engine.ts';
-import { linesOf, toTake, withLog } from '../../src/components/features/club/tournament/from-log.ts';
+import { linesOf, toImport, withLog } from '../../src/components/features/club/tournament/from-log.ts';
 import { takeResults } from '../../src/components/features/club/tournament/results.ts';
 import { makeStandings } from '../../src/components/features/club/tournament/standings.ts';
 import {
@@ -69,7 +69,7 @@ describe('the penalty log beside the tournament sheet', () => {
       ['h', 'disqualified', 'Cy'],
       ['i', 'missed', 'Cy'],
     ]);
-    expect(toTake(lines)).toHaveLength(2);
+    expect(toImport(lines)).toHaveLength(2);
   });
 
   test('goes to the table of the session, takes off the total, and twice is once', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sayAbout } from '../../src/components/widgets/questions/pair-and-wait.ts';
-import { tellSituation } from '../../src/components/widgets/questions/situation.ts';
+import { describePart } from '../../src/components/widgets/questions/pair-and-wait.ts';
+import { describeSituation } from '../../src/components/widgets/questions/situation.ts';
 import { practiceWords } from '../../src/components/widgets/questions/strings.ts';
 import { drawText, fuText } from '../../src/components/base/steps/step-text.ts';
 import { type HandRequest, RIICHI_RULEBOOKS, type RiichiId } from '../../src/engine/riichi/index.ts';
@@ -17,7 +17,7 @@ const AT = { rules: 'ema-2016', by: 'draw', seatWind: 'south', roundWind: 'south
 function told(part: 'pair' | 'wait', concealed: string, winningTile: string, more: Partial<HandRequest> = {}): string {
   const hand: HandRequest = { ...AT, concealed, winningTile, ...more };
   const reading = mustWin(hand).readings.find(({ won }) => won);
-  return reading ? sayAbout({ part, reading }, hand, { rules: hand.rules as RiichiId }, WORDS) : '';
+  return reading ? describePart({ part, reading }, hand, { rules: hand.rules as RiichiId }, WORDS) : '';
 }
 
 describe('a wait is told with its tiles and its fu', () => {
@@ -71,7 +71,7 @@ describe.each(LANGUAGES.map(({ lang }) => lang))('in %s', (lang) => {
 
   test('a question about fu tells seat, round, riichi and draw, and no more', () => {
     const hand: HandRequest = { ...AT, concealed: '234m456678p55z89s', winningTile: '7s', counters: 2, ippatsu: true };
-    expect(tellSituation(hand, words.practice)).toHaveLength(6);
-    expect(tellSituation(onlyForFu(hand), words.practice)).toHaveLength(4);
+    expect(describeSituation(hand, words.practice)).toHaveLength(6);
+    expect(describeSituation(onlyForFu(hand), words.practice)).toHaveLength(4);
   });
 });

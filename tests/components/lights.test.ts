@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { tilesOfLine } from '../../src/components/widgets/count/lights.ts';
+import { tilesOfLine } from '../../src/components/widgets/count/line-tiles.ts';
 import { layReading } from '../../src/components/base/table/reading.ts';
 import { inOrder } from '../../src/components/base/table/view.ts';
-import { listenForLights } from '../../src/components/base/table/lights.ts';
+import { followHighlights } from '../../src/components/base/table/highlight.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -36,7 +36,7 @@ test('whoever stops listening for lights leaves the others listening', () => {
     addEventListener: (_: string, listener: unknown) => listening.add(listener),
     removeEventListener: (_: string, listener: unknown) => listening.delete(listener),
   });
-  const [leave, leaveLast] = [listenForLights(), listenForLights()];
+  const [leave, leaveLast] = [followHighlights(), followHighlights()];
   leave();
   expect(listening.size).toBeGreaterThan(0);
   leaveLast();
@@ -61,6 +61,6 @@ test('a line that has the focus before anybody listens is lit with its tiles', (
   const nothing = (): void => undefined;
   const page = { addEventListener: nothing, removeEventListener: nothing, querySelectorAll: () => [] };
   vi.stubGlobal('document', { ...page, activeElement: line });
-  listenForLights()();
+  followHighlights()();
   expect([...lit].sort()).toEqual(['line', 'tile']);
 });

@@ -1,7 +1,7 @@
 import '../quizzes/take-up-riichi.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerIn, putAnswer } from '../../src/components/features/checkpoint/answer.ts';
-import { sayDue, sayNext } from '../../src/components/widgets/path-status/next-step.ts';
+import { describeDue, describeNextStep } from '../../src/components/widgets/path-status/next-step.ts';
 import { fetchIdeas, sentencesBy } from '../../src/components/features/practice/lesson/lesson-words.ts';
 import { nextOnPath } from '../../src/components/features/practice/next-on-path.ts';
 import { nextHref } from '../../src/components/widgets/path-status/path-links.ts';
@@ -34,10 +34,10 @@ const stop = (answered = 0, idea = false): StopState =>
 describe('what begins next', () => {
   const due = { n: 12, asked: 10, time: 300_000 };
   const said = (next: Next, states: readonly StopState[] = [], name: string | undefined = 'Fu'): string =>
-    sayNext({ next, due, states }, standing, ({ id }) => (id === 'fu' ? name : undefined), 25);
+    describeNextStep({ next, due, states }, standing, ({ id }) => (id === 'fu' ? name : undefined), 25);
 
   test('is told with how much of what is due is asked, and in whole minutes, one at least', () => {
-    const dueFor = (n: number, asked: number, time: number): string => sayDue({ n, asked, time }, standing);
+    const dueFor = (n: number, asked: number, time: number): string => describeDue({ n, asked, time }, standing);
     expect(said({ to: 'due' })).toBe('due.part(n=10 of=12 minutes=5)');
     expect(dueFor(10, 10, 89_999)).toBe('due(n=10 minutes=1)');
     expect([dueFor(1, 1, 4000), dueFor(1, 1, 90_000)]).toEqual(['due(n=1 minutes=1)', 'due(n=1 minutes=2)']);

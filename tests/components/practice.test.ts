@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimableUnder, inOrderOfBooks } from '../../src/components/base/answer/yaku-groups.ts';
 import { nextHref } from '../../src/components/widgets/path-status/path-links.ts';
-import { askedIn } from '../../src/components/widgets/questions/asked-hand.ts';
+import { handOfQuestion } from '../../src/components/widgets/questions/question-hand.ts';
 import { isFuOf } from '../../src/components/widgets/questions/pair-and-wait.ts';
 import { lineText, tilesOfLine } from '../../src/components/widgets/questions/lines/line-text.ts';
 import { openLink } from '../../src/components/features/practice/open-link.ts';
-import { tellSituation } from '../../src/components/widgets/questions/situation.ts';
+import { describeSituation } from '../../src/components/widgets/questions/situation.ts';
 import { practiceWords } from '../../src/components/widgets/questions/strings.ts';
 import { type HandRequest, type PatternId, RIICHI_IDS, type RiichiId } from '../../src/engine/riichi/index.ts';
 import { formatQuestion, parseQuestion } from '../../src/quizzes/games/link.ts';
@@ -53,7 +53,7 @@ describe.each(FIRST_TURN)('a linked question about %s', (id, hand) => {
   test.each(LANGUAGES.map(({ lang }) => lang))('tells in %s that it is the first go-around', (lang) => {
     const strings = JSON.parse(readFileSync(`src/content/i18n/${lang}.json`, 'utf8')) as Record<string, string>;
     const told = (request: HandRequest): readonly string[] =>
-      tellSituation(request, practiceWords({ all: () => strings }).practice);
+      describeSituation(request, practiceWords({ all: () => strings }).practice);
     const later = told({ ...hand, rules: 'ema-2016', firstTurn: false });
     const extra = told({ ...hand, rules: 'ema-2016' }).filter((part) => !later.includes(part));
     expect(extra).toEqual([strings['tensu.chapter.firstTurn']]);
@@ -83,11 +83,11 @@ describe('the yaku to choose an answer from', () => {
 test('a hand that was asked about is told with what the question was about written on its tiles', () => {
   const question = parseQuestion('q=fu&in=ema-2016&c=234m55p678s77z&w=7z&by=discard&s=west&r=east&m=c456p~4p@left');
   if (question?.skill !== 'fu') throw new Error('no question');
-  const { view, marks } = askedIn(question, ['fu']).told();
+  const { view, marks } = handOfQuestion(question, ['fu']).answered();
   expect(view.isParted).toBe(true);
   expect(marks.map(({ kind, value }) => `${kind} ${String(value)}`)).toEqual(['fu 4']);
-  expect(askedIn(question, ['fu'], { only: () => false }).told().marks).toEqual([]);
-  expect(askedIn(question, ['payment']).told().marks).toEqual([]);
+  expect(handOfQuestion(question, ['fu'], { only: () => false }).answered().marks).toEqual([]);
+  expect(handOfQuestion(question, ['payment']).answered().marks).toEqual([]);
 });
 
 test('a line of the score gives the fu of the pair, of the wait, or of neither', () => {

@@ -1,7 +1,7 @@
 import '../quizzes/take-up-riichi.ts';
 import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { inNumbers } from '../../src/components/base/answer/say-payment.ts';
+import { inNumbers } from '../../src/components/base/answer/format-payment.ts';
 import { factsOf } from '../../src/components/base/steps/riichi-facts.ts';
 import { resultLine } from '../../src/components/base/steps/result-line.ts';
 import { placeInColumn } from '../../src/components/features/compare/citation.ts';
@@ -10,10 +10,10 @@ import { examWords } from '../../src/components/features/exams/strings.ts';
 import { blanksOf } from '../../src/components/features/exams/supervised/blanks.ts';
 import { $mcrWords } from '../../src/components/widgets/fan/fetch-words.ts';
 import { mcrWordsIn } from '../../src/components/widgets/fan/build-words.ts';
-import { finalTold } from '../../src/components/widgets/play/asks/final-text.ts';
-import { momentTold, specials, storyOf } from '../../src/components/widgets/play/story.ts';
+import { finalLines } from '../../src/components/widgets/play/asks/final-text.ts';
+import { momentLines, tableNotes, eventLines } from '../../src/components/widgets/play/table-lines.ts';
 import { resultText } from '../../src/components/features/practice/result-text.ts';
-import { tableOf, tellSituation } from '../../src/components/widgets/questions/situation.ts';
+import { tableOf, describeSituation } from '../../src/components/widgets/questions/situation.ts';
 import { practiceWords } from '../../src/components/widgets/questions/strings.ts';
 import { occasionOf } from '../../src/components/features/reference/occasions.ts';
 import { EXAMPLE, requestOf } from '../../src/components/widgets/hand-editor/draft.ts';
@@ -72,14 +72,14 @@ const { practice } = practiceWords(NAMED);
 
 test('what is played next, and why nothing can be settled', async () => {
   const names = windNames(settle);
-  const speech = { words: settle, lang: 'en', locale: undefined };
+  const strings = { words: settle, lang: 'en', locale: undefined };
   const before = { dealer: 1, firstDealer: 1 } as const;
   const hand = { kind: 'hand', dealer: 2, roundWind: 'south', counters: 1, bets: 2 } as const;
   const next = (
     one: Parameters<typeof describeNext>[0],
     isRiichi = true,
     was: Parameters<typeof describeNext>[2] = before,
-  ) => describeNext(one, isRiichi, was, names, speech);
+  ) => describeNext(one, isRiichi, was, names, strings);
   const refusal = { where: 'event', field: 'event.winner.concealed', values: {}, why: 'too-many' };
   await areSaid('settle', [
     ['the same hand', next({ kind: 'same-hand' })],
@@ -146,7 +146,7 @@ test('how a hand was won', async () => {
   const mcr = { mcr: ui(NAMED, 'mcr'), chapter };
   await areSaid('won', [
     ...cases.map(([what, one]) => [`${what}, in a chapter`, factsOf(one, chapter)] as const),
-    ...cases.map(([what, one]) => [`${what}, in practice`, tellSituation(one, practice)] as const),
+    ...cases.map(([what, one]) => [`${what}, in practice`, describeSituation(one, practice)] as const),
     ...cases.map(([what, one]) => [`${what}, in MCR`, [mcrFactsOf(one, mcr), mcrFactsOf(one, mcr, false)]] as const),
     ['a bare payment', [tableOf(true, 'draw', 0, practice), tableOf(false, 'discard', 1, practice)]],
     ...[...YAKU, ...YAKUMAN].map((id) => [id, occasionOf(id, chapter) ?? 'by its tiles'] as const),
@@ -209,7 +209,7 @@ test('how the result of a game is made', async () => {
   const rows = RIICHI_IDS.flatMap((rules) =>
     Array.from({ length: 4 }, (_, i) => {
       const question = makeQuestion('final-scores', { rules, level: 3 }, `final.${String(i)}`);
-      return [`${rules} ${String(i)}`, finalTold(question as QuestionOf<'final-scores'>, play, 'en')] as const;
+      return [`${rules} ${String(i)}`, finalLines(question as QuestionOf<'final-scores'>, play, 'en')] as const;
     }),
   );
   await areSaid('final-scores', rows);
@@ -221,7 +221,7 @@ test('what happens at a table', async () => {
     { type: 'discard', tile: '9m' },
     { type: 'others-discard', tile: '4p' },
   ];
-  const own = (...events: readonly TableEvent[]) => storyOf([...after, ...events], play, [3]);
+  const own = (...events: readonly TableEvent[]) => eventLines([...after, ...events], play, [3]);
   const state = (more: object) => ({ rules: 'ema-2016', concealed: '', now: { type: 'exhausted' }, ...more }) as never;
   const nows = [
     { type: 'drew', tile: '3s' },
@@ -255,17 +255,17 @@ test('what happens at a table', async () => {
     ],
     ...nows.map(
       (now) =>
-        [JSON.stringify(now), momentTold(state({ now, melds: [{ called: '1s' }, { called: '2s' }] }), play)] as const,
+        [JSON.stringify(now), momentLines(state({ now, melds: [{ called: '1s' }, { called: '2s' }] }), play)] as const,
     ),
-    ['claims', momentTold(state({ claims }), play)],
-    ['nothing special', specials(state({}), play)],
-    ['a dead hand', specials(state({ dead: true }), play)],
-    ['a short wall', [11, 12].map((tilesLeft) => specials(state({ tilesLeft }), play))],
-    ['kongs', [0, 3].map((kongs) => specials(state({ kongs }), play))],
-    ['riichi, nothing told', specials(state(riichi), play)],
-    ['riichi before what is told', specials(state({ ...riichi, history: [{ type: 'riichi' }, ...after] }), play)],
-    ['riichi in what is told', specials(state({ ...riichi, history: [...after, { type: 'riichi' }] }), play)],
-    ['riichi and nothing of others', specials(state({ ...riichi, history: [{ type: 'draw' }] }), play)],
+    ['claims', momentLines(state({ claims }), play)],
+    ['nothing special', tableNotes(state({}), play)],
+    ['a dead hand', tableNotes(state({ dead: true }), play)],
+    ['a short wall', [11, 12].map((tilesLeft) => tableNotes(state({ tilesLeft }), play))],
+    ['kongs', [0, 3].map((kongs) => tableNotes(state({ kongs }), play))],
+    ['riichi, nothing told', tableNotes(state(riichi), play)],
+    ['riichi before what is told', tableNotes(state({ ...riichi, history: [{ type: 'riichi' }, ...after] }), play)],
+    ['riichi in what is told', tableNotes(state({ ...riichi, history: [...after, { type: 'riichi' }] }), play)],
+    ['riichi and nothing of others', tableNotes(state({ ...riichi, history: [{ type: 'draw' }] }), play)],
   ]);
 });
 

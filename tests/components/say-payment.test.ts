@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type PaymentSaid, inNumbers, sayPayment } from '../../src/components/base/answer/say-payment.ts';
+import { type PaymentAmounts, inNumbers, formatPayment } from '../../src/components/base/answer/format-payment.ts';
 import { priceOf } from '../../src/components/widgets/scorer/riichi/price.ts';
 import { scoreRequest } from '../../src/engine/riichi/index.ts';
 import { ui } from '../../src/i18n/strings.ts';
@@ -9,19 +9,19 @@ import { parsePayment } from '../../src/quizzes/judge/payment-text.ts';
 import { hand } from '../engine/hands.ts';
 import { wordsIn } from './words.ts';
 
-const speechIn = (lang: string) => {
+const stringsIn = (lang: string) => {
   const strings = JSON.parse(readFileSync(`src/content/i18n/${lang}.json`, 'utf8')) as object;
   return { words: { step: ui({ all: () => strings }, 'step') }, lang };
 };
 
-const DISCARD: PaymentSaid = { discarder: 7700, east: null, others: null };
-const EAST_DRAWS: PaymentSaid = { discarder: null, east: null, others: 3900 };
-const OTHER_DRAWS: PaymentSaid = { discarder: null, east: 2600, others: 1300 };
-const NOBODY: PaymentSaid = { discarder: null, east: null, others: null };
-const LIABLE: PaymentSaid = { ...NOBODY, total: 32000, liable: { south: 32000 } };
+const DISCARD: PaymentAmounts = { discarder: 7700, east: null, others: null };
+const EAST_DRAWS: PaymentAmounts = { discarder: null, east: null, others: 3900 };
+const OTHER_DRAWS: PaymentAmounts = { discarder: null, east: 2600, others: 1300 };
+const NOBODY: PaymentAmounts = { discarder: null, east: null, others: null };
+const LIABLE: PaymentAmounts = { ...NOBODY, total: 32000, liable: { south: 32000 } };
 
 describe('a payment is said', () => {
-  test.each<[string, PaymentSaid, string, string]>([
+  test.each<[string, PaymentAmounts, string, string]>([
     ['of a discard', DISCARD, '7,700', '7,700'],
     ['of East\u2019s draw', EAST_DRAWS, '3,900 from each', '3,900 from each'],
     ['of another\u2019s draw', OTHER_DRAWS, '1,300/2,600', '1,300 each, East 2,600'],
@@ -36,12 +36,12 @@ describe('a payment is said', () => {
     ['with bets', { ...DISCARD, bets: 2000 }, '7,700, plus 2,000 from the table', '7,700, plus 2,000 from the table'],
     ['with no bets', { ...DISCARD, total: 7700, liable: null, bets: 0 }, '7,700', '7,700'],
   ])('%s', (_, payment, called, told) => {
-    expect(sayPayment(payment, speechIn('en'), 'called')).toBe(called);
-    expect(sayPayment(payment, speechIn('en'))).toBe(told);
+    expect(formatPayment(payment, stringsIn('en'), 'called')).toBe(called);
+    expect(formatPayment(payment, stringsIn('en'))).toBe(told);
   });
 });
 
-test.each<[PaymentSaid, string]>([
+test.each<[PaymentAmounts, string]>([
   [DISCARD, '7,700'],
   [EAST_DRAWS, '3,900'],
   [OTHER_DRAWS, '1,300/2,600'],
@@ -50,7 +50,7 @@ test.each<[PaymentSaid, string]>([
 });
 
 test.each(LANGUAGES.map(({ lang }) => lang))('what is called in %s is read back as it was meant', (lang) => {
-  const called = (payment: PaymentSaid) => parsePayment(sayPayment(payment, speechIn(lang), 'called'));
+  const called = (payment: PaymentAmounts) => parsePayment(formatPayment(payment, stringsIn(lang), 'called'));
   expect(called(DISCARD)).toEqual({ form: 'sum', points: 7700 });
   expect(called(EAST_DRAWS)).toEqual({ form: 'each', points: 3900 });
   expect(called(OTHER_DRAWS)).toEqual({ form: 'shares', others: 1300, east: 2600 });

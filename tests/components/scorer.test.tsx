@@ -16,7 +16,7 @@ import { leave, open } from './live.ts';
 import { wordsIn } from './words.ts';
 
 const SPEECH = { words: wordsIn('en'), lang: 'en', locale: undefined };
-const PROPS = { speech: SPEECH, first: EXAMPLE, page: '/score/' };
+const PROPS = { strings: SPEECH, first: EXAMPLE, page: '/score/' };
 
 const scorer = (isPage = false) => <RiichiScorer {...PROPS} isPage={isPage} />;
 const scorers = () => screen.getAllByRole('form', { name: 'Hand scorer' });

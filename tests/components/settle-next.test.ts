@@ -8,12 +8,12 @@ import {
   formatPurse,
   windNames,
 } from '../../src/components/features/club/settle/format.ts';
-import type { Speech } from '../../src/components/features/club/settle/strings.ts';
+import type { SettleStrings } from '../../src/components/features/club/settle/strings.ts';
 import { tournamentWords } from '../../src/components/features/club/tournament/strings.ts';
 
-const strings = JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as object;
-const words = tournamentWords({ all: () => strings }) as unknown as Speech['words'];
-const speech = { words, lang: 'en' } as Speech;
+const english = JSON.parse(readFileSync('src/content/i18n/en.json', 'utf8')) as object;
+const words = tournamentWords({ all: () => english }) as unknown as SettleStrings['words'];
+const strings = { words, lang: 'en' } as SettleStrings;
 const names = windNames(words);
 const before = { dealer: 1, firstDealer: 0 } as const;
 const hand = { kind: 'hand', dealer: 1, roundWind: 'east', counters: 1, bets: 2 } as const;
@@ -40,7 +40,7 @@ test.each<[string, Next, boolean, readonly string[]]>([
   ],
   ['knows no counters', { ...hand, dealer: 2 }, false, ['Next: East 3.', 'The deal passes to West.']],
 ])('what is played next is told: the deal %s', (_, next, isRiichi, said) => {
-  expect(describeNext(next, isRiichi, before, names, speech)).toEqual(said);
+  expect(describeNext(next, isRiichi, before, names, strings)).toEqual(said);
 });
 
 test('points that are won have a plus, points that are lost a minus, and none at all neither', () => {
@@ -49,7 +49,7 @@ test('points that are won have a plus, points that are lost a minus, and none at
 });
 
 test('that nothing is dealt anew is told, and that the game is over, with the bets that are left', () => {
-  const said = (next: object): readonly string[] => describeNext(next as Next, true, before, names, speech);
+  const said = (next: object): readonly string[] => describeNext(next as Next, true, before, names, strings);
   expect(said({ kind: 'same-hand' })).toEqual(['The same hand continues.']);
   expect(said({ kind: 'over', bets: 0 })).toEqual(['The game is over.']);
   expect(said({ kind: 'over', bets: 1 })).toEqual(['The game is over.', '1 riichi stick is left on the table.']);

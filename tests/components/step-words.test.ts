@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stepText } from '../../src/components/base/steps/step-text.ts';
-import { sayOwn } from '../../src/components/base/words/own-numbers.ts';
+import { describeOwnNumbers } from '../../src/components/base/words/own-numbers.ts';
 import { type HandRequest, RIICHI_IDS, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { generated, hand } from '../engine/hands.ts';
 import { wordsIn } from './words.ts';
@@ -47,6 +47,6 @@ test('a limit below five han shows what it cuts off', () => {
 
 test.each(LANGS)('whose numbers a verdict is about is said in %s', (lang) => {
   const words = wordsIn(lang);
-  expect(sayOwn({ han: 2, fu: 30 }, words)).toMatch(/2 .+30 .+:$/u);
-  expect(sayOwn({ han: 6 }, words)).toMatch(/6 .+:$/u);
+  expect(describeOwnNumbers({ han: 2, fu: 30 }, words)).toMatch(/2 .+30 .+:$/u);
+  expect(describeOwnNumbers({ han: 6 }, words)).toMatch(/6 .+:$/u);
 });

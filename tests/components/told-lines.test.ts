@@ -5,7 +5,7 @@ import { HandInSets } from '../../src/components/base/table/HandInSets.tsx';
 import { marksOf } from '../../src/components/base/table/marks.ts';
 import { layReading } from '../../src/components/base/table/reading.ts';
 import { STEP_GROUPS } from '../../src/components/base/steps/step-groups.ts';
-import { ToldLines } from '../../src/components/base/steps/PlainLines.tsx';
+import { PlainLines } from '../../src/components/base/steps/PlainLines.tsx';
 import { type HandRequest, scoreRequest } from '../../src/engine/riichi/index.ts';
 import { wordsIn } from './words.ts';
 
@@ -38,7 +38,7 @@ function worked() {
 
 describe('a folded count', () => {
   const { result, view } = worked();
-  const html = render(h(ToldLines, { ...result, view, groups: STEP_GROUPS, words, lang: 'en', locale: undefined }));
+  const html = render(h(PlainLines, { ...result, view, groups: STEP_GROUPS, words, lang: 'en', locale: undefined }));
   const items = html.match(/<li.*?<\/li>/gs) ?? [];
 
   test('says every line with its value, its tiles in words, its reason and its article', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CHAPTERS } from '../../src/chapters.ts';
 import {
   CHECKPOINT_IDS,
-  askedIn,
+  languageOfQuestion,
   questionsOf,
 } from '../../src/components/widgets/chapter-questions/chapter-questions.ts';
 import { numberOf } from '../../src/components/widgets/chapter-questions/number-source.ts';
@@ -138,11 +138,11 @@ describe('the words of questions', () => {
 
   it.each(translated)('$lang $id name only numbers that there are', ({ lang, id }) => {
     for (const one of questionsOf(id, lang)) for (const text of textsOf(one)) withNumbers(one, text, bookOf(id), lang);
-    expect(questionsOf(id, lang).some((one) => askedIn(id, one.id, lang) === lang)).toBe(true);
+    expect(questionsOf(id, lang).some((one) => languageOfQuestion(id, one.id, lang) === lang)).toBe(true);
   });
 
   it('that a language lacks are English', () => {
-    expect(askedIn('ema-2016/scoring', 'open-pinfu', 'fr')).toBe('en');
+    expect(languageOfQuestion('ema-2016/scoring', 'open-pinfu', 'fr')).toBe('en');
     expect(questionsOf('ema-2016/scoring', 'fr')).toEqual(questionsOf('ema-2016/scoring'));
     expect(questionsOf('ema-2016/scoring', 'ru')).not.toEqual(questionsOf('ema-2016/scoring'));
   });
@@ -150,6 +150,8 @@ describe('the words of questions', () => {
   it('are there for every chapter that is written in Russian', () => {
     const russian = CHECKPOINT_IDS.filter((id) => existsSync(chapterFile(`ru/${id}`)));
     expect(russian.length).toBeGreaterThan(0);
-    expect(russian.filter((id) => questionsOf(id).some((one) => askedIn(id, one.id, 'ru') !== 'ru'))).toEqual([]);
+    expect(
+      russian.filter((id) => questionsOf(id).some((one) => languageOfQuestion(id, one.id, 'ru') !== 'ru')),
+    ).toEqual([]);
   });
 });

@@ -69,7 +69,7 @@ import { generated, hand } from '../engine/hands.ts';
 import { type Case, expectAnswers, expectMentioned } from './answer-book.ts';
 
 const words = settleWords(NAMED);
-const speech = { words, lang: 'en', locale: undefined };
+const strings = { words, lang: 'en', locale: undefined };
 const SEATS = [0, 1, 2, 3] as const satisfies readonly SeatNumber[];
 const engineOf = (rules: BookId) => (isRiichiId(rules) ? ENGINE : MCR);
 const times = <T>(count: number, one: (i: number) => T): readonly T[] =>
@@ -94,8 +94,8 @@ function shown(request: ReturnType<typeof generated>[number], rules: RiichiId): 
     parts: partsOf(view, marks, words.hand),
     lines: steps.map((step) => ({ tiles: tilesOfStep(step, view), ...stepText(step, words, { lang: 'en' }) })),
     base: baseOf({ steps, han, fu, words, lang: 'en' }),
-    explanation: explain({ result, draft: draftIn(request), rules, guess: undefined }, speech),
-    state: describeState(stateOf(draftIn(request), request.rules), speech),
+    explanation: explain({ result, draft: draftIn(request), rules, guess: undefined }, strings),
+    state: describeState(stateOf(draftIn(request), request.rules), strings),
     elsewhere: sameHand(request),
     link,
     read: readLink(link, request.rules),

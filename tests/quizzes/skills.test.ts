@@ -20,8 +20,8 @@ test('each folder of skills stands in the list, and each skill of the list has i
   expect(Object.keys(MCR_GAME.skills)).toEqual(MCR_SKILL_IDS);
   for (const id of ALL_SKILL_IDS) {
     expect(skillOf(id).id).toBe(id);
-    const { Prompt, Form, Said, Why } = viewOf(id);
-    expect([Prompt, Form, Said, Why].every((part) => typeof part === 'function')).toBe(true);
+    const { Prompt, Form, Given, Why } = viewOf(id);
+    expect([Prompt, Form, Given, Why].every((part) => typeof part === 'function')).toBe(true);
   }
 });
 

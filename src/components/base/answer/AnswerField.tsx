@@ -7,11 +7,11 @@ import type { FilledPart } from './parts.ts';
 interface Props {
   readonly part: FilledPart;
   readonly words: NamedWords;
-  /** Gets the part as it is filled in now. */
+  /** Receives the updated part. */
   readonly onChange: (part: FilledPart) => void;
 }
 
-/** The field of one part of an answer, by its kind. */
+/** The field for one part of an answer. */
 export function AnswerField({ part, words, onChange }: Props) {
   switch (part.kind) {
     case 'yaku':

@@ -2,11 +2,11 @@ interface Props {
   readonly label: string;
   readonly accept: string;
   readonly mostBytes: number;
-  /** Hears what a file says; nothing of one that is too big. */
+  /** Receives the file's text; undefined if the file is too big. */
   readonly onText: (text: string | undefined) => void;
 }
 
-/** A button that asks for a file and reads it as text. */
+/** A button that reads a text file. */
 export function FilePick({ label, accept, mostBytes, onText }: Props) {
   const read = async (file: File | undefined): Promise<void> => {
     if (file) onText(file.size <= mostBytes ? await file.text() : undefined);

@@ -3,7 +3,7 @@ import type { Named } from '../../../quizzes/base/terms.ts';
 import { YakuName } from '../words/YakuName.tsx';
 import type { YakuWords } from '../words/yaku.ts';
 
-/** The words that name what may be taken for a yaku. */
+/** Names of things that may be taken for yaku. */
 export interface NamedWords {
   readonly yaku: YakuWords;
   readonly step: Pick<Strings<'step'>, 'dora'>;
@@ -14,6 +14,6 @@ interface Props {
   readonly words: NamedWords;
 }
 
-/** The name of something that may be taken for a yaku. */
+/** Name of something that may be taken for a yaku. */
 export const NamedAs = ({ id, words: { step, yaku } }: Props) =>
   id === 'dora' ? <>{step.dora}</> : <YakuName id={id} words={yaku} />;

@@ -4,7 +4,7 @@ interface Props {
   readonly onText: (text: string) => void;
 }
 
-/** A field for a text from elsewhere: names, a table, a whole chat. */
+/** A field for pasted text: names, a table, a whole chat. */
 export function PasteField({ label, text, onText }: Props) {
   return (
     <label class="field">

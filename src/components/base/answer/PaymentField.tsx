@@ -2,7 +2,6 @@ import { isOneNumber } from '../../../quizzes/judge/parse-payment.ts';
 import { TextField } from './TextField.tsx';
 import type { PaymentPart, PaymentTexts } from './parts.ts';
 
-/** Nothing typed. */
 export const NO_PAYMENT: PaymentTexts = { first: '', second: '' };
 
 interface Props {
@@ -10,7 +9,7 @@ interface Props {
   readonly onChange: (value: PaymentTexts) => void;
 }
 
-/** Who pays what: a field for each that pays something of his own; of two, the one that is off says so. */
+/** Who pays what: one field for each different share, with an error on the one that cannot be read. */
 export function PaymentField({ part, onChange }: Props) {
   const { label, eastLabel, value, isWhole = false, verdict, note } = part;
   const field = (name: keyof PaymentTexts, text: string) => {

@@ -8,7 +8,7 @@ const PATHS = {
   'not-needed': 'M6 12h12',
 } as const satisfies Record<PartVerdict, string>;
 
-/** A sign beside a word that says the same: right, right for the own numbers, wrong, not read, not needed. */
+/** An icon beside a word of the same meaning: right, right for the own numbers, wrong, unreadable, not needed. */
 export const Sign = ({ mark }: { readonly mark: PartVerdict }) => (
   <svg
     class={`sign ${mark}`}

@@ -4,12 +4,12 @@ interface Props {
   readonly inputMode: 'numeric' | 'text';
   readonly isShort?: boolean;
   readonly isRefused: boolean;
-  /** The id of what is said about the field. */
+  /** Id of an element that describes the field. */
   readonly note: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
-/** One line to type a number or a payment in. */
+/** A one-line field for a number or payment. */
 export const TextField = ({ label, value, inputMode, isShort = false, isRefused, note, onChange }: Props) => (
   <label class={isShort ? 'field short' : 'field'}>
     <span>{label}</span>

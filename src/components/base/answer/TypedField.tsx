@@ -4,13 +4,13 @@ import { afterTap } from './after-tap.ts';
 
 type Props = Omit<InputHTMLAttributes, 'type' | 'value' | 'onInput' | 'onChange' | 'onBlur'> & {
   readonly value: string;
-  /** Hears what was typed once the field is left or Enter is pressed; what is not taken stands there no longer. */
+  /** Receives the text when the field is left or Enter is pressed; a rejected text is cleared. */
   readonly onGiven: (value: string) => void;
-  /** Whether what is given moves the page, so that it is given after the tap that leaves the field. */
+  /** Whether the change moves the page; it is then delayed until the current tap has ended. */
   readonly moves?: boolean;
 };
 
-/** A field that is read when it is left: until then nothing that happens around it takes away what was typed. */
+/** A field that is read when it is left, so that other changes on the page never discard what was typed. */
 export function TypedField({ value, onGiven, moves, ...rest }: Props) {
   const [typed, setTyped] = useState<string>();
   const forget = (): void => setTyped(undefined);

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (ticked: readonly Named[]) => void;
 }
 
-/** Yaku to tick, in their groups, the folded ones drawn when they are unfolded; nothing tells which of them the hand has. */
+/** Checkboxes for yaku in groups; folded groups render when opened. The order gives nothing away. */
 export function YakuField({ part: { groups, value }, words, onChange }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const tick = (id: Named) => (

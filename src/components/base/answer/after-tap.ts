@@ -1,4 +1,4 @@
-/** Waits with what moves the page until a tap that is under way has been heard: moved away, it would miss what it was meant for. */
+/** Waits until the current tap has ended: if the page moved before, the tap would miss its target. */
 export function afterTap(run: () => void): void {
   if (document.querySelector(':active')) addEventListener('mouseup', () => setTimeout(run), { once: true });
   else run();

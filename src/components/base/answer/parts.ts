@@ -1,9 +1,9 @@
 import type { Mark, Named } from '../../../quizzes/base/terms.ts';
 
-/** How a part of an answer was judged, or that it could not be read. */
+/** Verdict on a part of an answer, or that it could not be read. */
 export type PartVerdict = Mark | 'unreadable';
 
-/** The texts of a payment: one, or what East pays in a second. */
+/** Texts of a payment: one, or East's share in a second. */
 export interface PaymentTexts {
   readonly first: string;
   readonly second: string;
@@ -12,15 +12,14 @@ export interface PaymentTexts {
 interface Part<Kind extends string, Value> {
   readonly id: string;
   readonly kind: Kind;
-  /** What is asked, in words. */
+  /** Label of the question. */
   readonly label: string;
   readonly value: Value;
   readonly verdict?: PartVerdict | undefined;
-  /** The id of what is said about the part elsewhere on the page. */
+  /** Id of an element that describes the part. */
   readonly note?: string | undefined;
 }
 
-/** Yaku that stand together in a field. */
 export interface YakuGroup {
   readonly key: string;
   readonly legend: string;
@@ -28,28 +27,28 @@ export interface YakuGroup {
   readonly isFolded?: boolean;
 }
 
-/** The yaku of a hand, to tick. */
+/** Checkboxes for the yaku of a hand. */
 export interface YakuPart extends Part<'yaku', readonly Named[]> {
   readonly groups: readonly YakuGroup[];
 }
 
-/** A number of han, fu or points as it is typed. */
+/** A typed number of han, fu or points. */
 export type NumberPart = Part<'number', string>;
 
-/** Who pays what: a text for each that pays something of his own, or the whole payment in one. */
+/** Who pays what: one text per share, or the whole payment in one. */
 export interface PaymentPart extends Part<'payment', PaymentTexts> {
-  /** What asks for East's share, where it stands in a field of its own. */
+  /** Label of East's share, if it has its own field. */
   readonly eastLabel?: string | undefined;
-  /** Whether the one text says the whole payment, whoever pays. */
+  /** Whether one text holds the whole payment. */
   readonly isWhole?: boolean;
 }
 
-/** One of a few numbers or words, to tap. */
+/** A choice between a few numbers or words. */
 export interface ChoicePart<Value extends number | string = number | string> extends Part<'choice', Value | undefined> {
   readonly choices: readonly { readonly value: Value; readonly text: string }[];
-  /** Whether it is the whole answer: a tap sends it, and what is asked stands above. */
+  /** Whether it is the whole answer: a tap sends it, and the question stands above. */
   readonly isAlone: boolean;
 }
 
-/** A part that is filled in; an answer form is an ordered list of such parts and of choices. */
+/** A part to fill in; an answer form is a list of such parts and choices. */
 export type FilledPart = YakuPart | NumberPart | PaymentPart;

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 
-/** The id of what is said of an answer that cannot be read. */
+/** Id of the message about an unreadable answer. */
 export const REFUSAL = 'practice-refusal';
 
-/** What is said of an answer that cannot be read; each try says it anew, even in the same words. */
+/** Message about an unreadable answer; announced again on each try, even with the same text. */
 export function useRefusal() {
   const [{ tries, text }, set] = useState({ tries: 0, text: '' });
   return {

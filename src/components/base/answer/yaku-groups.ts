@@ -10,7 +10,7 @@ import {
 } from '../../../engine/riichi/index.ts';
 import type { Named } from '../../../quizzes/base/terms.ts';
 
-/** What may be claimed together: by its han, or by the limit that it is. */
+/** Patterns with the same value: a number of han or a limit. */
 export interface ClaimGroup {
   readonly worth: number | Limit;
   readonly ids: readonly Named[];
@@ -18,7 +18,7 @@ export interface ClaimGroup {
 
 const HAN: ReadonlyMap<Named, number> = new Map(YAKU_RULES.map(({ id, closed }) => [id, closed]));
 
-/** What a limit hand or renhou counts as; undefined where the rulebook does not count it. */
+/** Value of a limit hand or renhou; undefined if the rulebook does not count it. */
 function limitWorth(id: PatternId, rules: RiichiId): ClaimGroup['worth'] | undefined {
   const worth = worthOf(id, RIICHI_RULEBOOKS[rules].options);
   return worth && 'limit' in worth ? worth.limit : worth?.closed;
@@ -27,7 +27,7 @@ function limitWorth(id: PatternId, rules: RiichiId): ClaimGroup['worth'] | undef
 const byWorth = ({ worth: a }: ClaimGroup, { worth: b }: ClaimGroup): number =>
   (typeof a === 'number' ? a : Infinity) - (typeof b === 'number' ? b : Infinity) || 0;
 
-/** All yaku, the limit hands that a rulebook counts, and dora, which is no yaku, by worth; nothing tells which of them a hand has. */
+/** All yaku, the limit hands of a rulebook, and dora, grouped by value. */
 export function claimableUnder(rules: RiichiId): readonly ClaimGroup[] {
   const limits = (['renhou', ...YAKUMAN] as const).filter((id) => limitWorth(id, rules) !== undefined);
   const groups = Map.groupBy<ClaimGroup['worth'], Named>([...YAKU, 'dora', ...limits], (id) =>
@@ -36,7 +36,7 @@ export function claimableUnder(rules: RiichiId): readonly ClaimGroup[] {
   return [...groups].map(([worth, ids]) => ({ worth, ids })).sort(byWorth);
 }
 
-/** All yaku that a rulebook can count, in the order of the books: the order tells nothing about their worth. */
+/** All yaku of a rulebook in book order, which gives away nothing about their value. */
 export function inOrderOfBooks(rules: RiichiId): Readonly<Record<'yaku' | 'limit', readonly PatternId[]>> {
   const { options } = RIICHI_RULEBOOKS[rules];
   const { renhou } = options;

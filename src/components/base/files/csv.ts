@@ -1,12 +1,12 @@
 const DELIMITERS = ['\t', ';', ','] as const;
 
-/** The delimiter of a text: the first of tab, semicolon and comma that its first line has. */
+/** Delimiter of a text: the first of tab, semicolon and comma in its first line. */
 const delimiterOf = (text: string): string => {
   const [line = ''] = text.split('\n');
   return DELIMITERS.find((one) => line.includes(one)) ?? ',';
 };
 
-/** The rows of a CSV text: tabs, semicolons or commas between fields, quotes around those that need them; no empty rows. */
+/** Parses CSV with tabs, semicolons or commas; fields may be quoted and empty rows are dropped. */
 export function parseCsv(text: string): readonly (readonly string[])[] {
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const delimiter = delimiterOf(plain);
@@ -40,21 +40,20 @@ export function parseCsv(text: string): readonly (readonly string[])[] {
   return rows;
 }
 
-/** Where a spreadsheet would begin a formula; with the marks that already stand there, so that one more can be told from them. */
+/** Characters that start a formula in spreadsheets, after any escape marks already there, so escaping stays reversible. */
 const FORMULA = /(^|[;\t\n][\s"]*)(?='*[=+\-@\t＝＋－＠])/g;
 const MARKED = /(^|[;\t\n][\s"]*)'(?='*[=+\-@\t＝＋－＠])/g;
 
-/** A text as it was before it was written as a field. */
+/** Removes the escape mark from a field. */
 export const plainField = (text: string): string => text.replaceAll(MARKED, '$1');
 
-/** A field as a spreadsheet takes it as text: quoted where it must be, and never as a formula. */
+/** Escapes a field so that spreadsheets read it as text, never as a formula. */
 function csvField(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  // Where semicolons part fields a spreadsheet cuts a name at each of its own, quoted or not.
+  // Spreadsheets that separate fields by semicolons split at each one, even inside quotes.
   const text = value.replaceAll(FORMULA, "$1'");
   return /[",;\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Writes rows as CSV with commas, lines ended as spreadsheets want them. */
 export const formatCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => row.map(csvField).join(',')).join('\r\n') + '\r\n';

@@ -1,4 +1,4 @@
-/** Hands a blob to the browser to be saved as a file. */
+/** Lets the browser save a blob as a file. */
 export function downloadBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
@@ -6,10 +6,10 @@ export function downloadBlob(blob: Blob, name: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Hands a text to the browser to be saved as a file. */
+/** Lets the browser save a text as a file. */
 export const download = (text: string, name: string, type: string): void =>
   downloadBlob(new Blob([text], { type }), name);
 
-/** A file name made of the letters and digits of a name, or `otherwise` where it has none. */
+/** A file name from the letters and digits of a name, or `otherwise` if it has none. */
 export const fileName = (name: string, otherwise: string): string =>
   name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || otherwise;

@@ -5,11 +5,11 @@ import { TileImage } from './TileImage.tsx';
 interface Props {
   readonly meld: LaidMeld;
   readonly words: { readonly tile: TileWords };
-  /** The number of its first tile on the table, where it lies on one. */
+  /** Table number of its first tile, if it lies on a table. */
   readonly first?: number | undefined;
 }
 
-/** The tiles of a meld from left to right, in whatever holds them. */
+/** The tiles of a meld from left to right. */
 export function MeldTiles({ meld, words, first }: Props) {
   const at = (i: number): number | undefined => (first === undefined ? undefined : first + i);
   return (
@@ -21,7 +21,7 @@ export function MeldTiles({ meld, words, first }: Props) {
   );
 }
 
-/** A meld, whose tiles never break apart. */
+/** A meld; its tiles never wrap. */
 export function Meld(props: Props) {
   return (
     <span class="meld">

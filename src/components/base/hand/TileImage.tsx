@@ -5,9 +5,9 @@ import './hand.css';
 
 interface Props extends LaidTile {
   readonly words: TileWords;
-  /** Where a gap belongs: before the winning tile, or after the last of a set that nothing else holds together. */
+  /** Leaves a gap: before the winning tile, or after a set. */
   readonly place?: 'winning' | 'ends-set' | undefined;
-  /** Its number on the table, and that of the tile added to it. */
+  /** Number of the tile on the table, and of the tile added to it. */
   readonly at?: number | undefined;
   readonly addedAt?: number | undefined;
 }
@@ -15,7 +15,7 @@ interface Props extends LaidTile {
 const shapeOf = (turned: boolean, place: Props['place']): string =>
   ['tile', turned && 'turned', place].filter(Boolean).join(' ');
 
-/** One tile as a picture without a name of its own, in one element: whatever holds it says what it is. */
+/** One tile as a decorative picture in a single element; its container has the label. */
 export function TileImage({ tile, turned, down, added, words, place, at, addedAt }: Props) {
   if (down) return <span class="tile" data-tile="back" data-at={at} />;
   const face = (

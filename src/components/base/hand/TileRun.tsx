@@ -7,19 +7,19 @@ import './runs.css';
 interface Props {
   readonly run: Run;
   readonly words: TileWords;
-  /** What it also is: the last of a set, the winning tile, behind a turned one. */
+  /** Extra classes: last of a set, winning tile, behind a turned tile. */
   readonly as?: readonly (string | false)[];
-  /** What is written below it. */
+  /** Text below the run. */
   readonly name?: string | undefined;
-  /** Whether it lies on a table, where lines of a count light it. */
+  /** Whether lines of a count can highlight it. */
   readonly isNumbered?: boolean;
 }
 
-/** Leads from a corner mark to the next tile, and to one that lies a little apart. */
+/** Horizontal step from one corner mark to the next, and to a tile set slightly apart. */
 const NEXT_TILE = '\t';
 const APART = ' ';
 
-/** What draws a run, wherever it stands: its faces, and how many there are. */
+/** Attributes that draw a run: its faces and their number. */
 export function facesOf({ faces }: Run): Readonly<Record<`data-${string}`, string | number | undefined>> {
   const [face, second, third] = faces;
   const isEqual = faces.every((one) => one === face);
@@ -33,7 +33,7 @@ export function facesOf({ faces }: Run): Readonly<Record<`data-${string}`, strin
 
 const isFaceUp = (face: Face): face is Tile => face !== 'back';
 
-/** Its corner marks, one for each tile; a winning tile lies a little apart. */
+/** One corner mark per tile; a winning tile stands slightly apart. */
 export function marksOf({ faces }: Run, words: TileWords, isWon = false): CornerMark | undefined {
   const shown = faces.filter(isFaceUp);
   const marks = shown.map(
@@ -42,7 +42,7 @@ export function marksOf({ faces }: Run, words: TileWords, isWon = false): Corner
   return shown[0] && cornerMark(shown[0], marks.join(NEXT_TILE));
 }
 
-/** Tiles side by side as one picture without a name of its own, in one element. */
+/** Tiles side by side as one decorative picture in a single element. */
 export function TileRun({ run, words, as = [], name, isNumbered = false }: Props) {
   const { faces, first } = run;
   return (

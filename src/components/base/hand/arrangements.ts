@@ -2,7 +2,7 @@ import { type HandRequest, type MeldRequest, SEATS } from '../../../engine/riich
 
 const FRAME = { rules: 'ema-2012', by: 'discard', seatWind: 'south', roundWind: 'east' } as const;
 
-/** The same kind of set called from each of the three others. */
+/** The same kind of set called from each of the other three players. */
 const fromEach = (tiles: readonly string[], meld: (tiles: string) => MeldRequest): MeldRequest[] =>
   SEATS.map((from, i) => ({ ...meld(tiles[i] ?? ''), from }));
 
@@ -16,7 +16,7 @@ const OTHER_KONGS: readonly MeldRequest[] = [
   { type: 'kong', form: 'concealed', tiles: '6666z' },
 ];
 
-/** Hands that between them show every way in which tiles are laid out. */
+/** Hands that together show every way tiles can be laid out. */
 export const ARRANGEMENTS: readonly HandRequest[] = [
   { ...FRAME, concealed: '123m406p789s1155z', winningTile: '5z', doraIndicators: '9m', uraIndicators: '3z' },
   { ...FRAME, concealed: '9s', melds: CALLED, winningTile: '9s' },

@@ -1,6 +1,6 @@
 import { type MeldRequest, type Seat, type Tile, compareTiles, parseTiles } from '../../../engine/riichi/index.ts';
 
-/** A tile as it lies: upright or turned on its side, face up or down, alone or with a tile added beside it. */
+/** How a tile lies: upright or turned, face up or down, alone or with a tile added beside it. */
 export interface LaidTile {
   readonly tile: Tile;
   readonly turned?: true;
@@ -8,7 +8,7 @@ export interface LaidTile {
   readonly added?: Tile;
 }
 
-/** A meld as it lies: its tiles from left to right, and all of them for telling. */
+/** A meld as it lies: the layout from left to right, and all its tiles for the label. */
 export interface LaidMeld {
   readonly form: 'chow' | 'pung' | 'kong-open' | 'kong-added' | 'kong-concealed';
   readonly from: Seat | undefined;
@@ -21,7 +21,7 @@ const tilesIn = (text: string | undefined): readonly Tile[] => {
   return read.ok ? read.value : [];
 };
 
-/** Where the turned tile lies: its place tells who discarded it (EMA 2016 3.3.8). */
+/** Position of the turned tile: it shows who discarded it (EMA 2016 3.3.8). */
 const placeOf = (from: Seat | undefined, count: number): number =>
   from === 'right' ? count - 1 : from === 'across' ? 1 : 0;
 
@@ -35,7 +35,7 @@ function openLaid(meld: MeldRequest, tiles: readonly Tile[]): LaidTile[] {
   return rest.toSpliced(placeOf(meld.from, shown.length), 0, turned);
 }
 
-/** How a meld lies on the table; a concealed kong has its two inner tiles face down, a red five lies outside. */
+/** Lays out a meld; a concealed kong shows its outer tiles, a red five on the outside. */
 export function layMeld(meld: MeldRequest): LaidMeld {
   const tiles = tilesIn(meld.tiles).toSorted(compareTiles);
   if (meld.type !== 'kong') return { form: meld.type, from: meld.from, tiles, laid: openLaid(meld, tiles) };

@@ -1,4 +1,4 @@
-/** Waits for the pictures of all tiles below an element, each asked for once: what is printed must be there. */
+/** Waits until the pictures of all tiles below an element have loaded, so they can be printed. */
 export async function picturesThere(area: Element): Promise<void> {
   const sheets = new Set(
     [...area.querySelectorAll('[data-tile]')].map((tile) => getComputedStyle(tile).getPropertyValue('--sheet')),

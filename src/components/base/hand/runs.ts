@@ -1,9 +1,9 @@
 import type { Tile } from '../../../engine/riichi/index.ts';
 
-/** What one element can draw: a face, or a tile lying face down. */
+/** A face, or a tile lying face down. */
 export type Face = Tile | 'back';
 
-/** Upright tiles side by side that one element draws, and the number of the first of them on the table. */
+/** Upright tiles drawn side by side by one element, and the table number of the first. */
 export interface Run {
   readonly faces: readonly Face[];
   readonly first: number;
@@ -14,14 +14,14 @@ const MOST_UNEQUAL = 3;
 
 const isEqual = (faces: readonly Face[]): boolean => faces.every((face) => face === faces[0]);
 
-/** Equal tiles, or tiles of one suit: their corner marks stand alike. */
+/** Equal tiles or tiles of one suit, whose corner marks line up. */
 function canBeOne(faces: readonly Face[]): boolean {
   if (isEqual(faces)) return faces.length <= MOST_EQUAL;
   const suits = new Set(faces.map((face) => face.charAt(1)));
   return faces.length <= MOST_UNEQUAL && suits.size === 1 && !suits.has('z') && !faces.includes('back');
 }
 
-/** Tiles in as few elements as can draw them; those `apart` stay alone, as something is said of them alone. */
+/** Groups tiles into as few elements as possible; those in `apart` stay alone so that they can be highlighted alone. */
 export function runsOf(faces: readonly Face[], first: number, apart: ReadonlySet<number> = new Set()): readonly Run[] {
   const runs: Run[] = [];
   for (const [i, face] of faces.entries()) {

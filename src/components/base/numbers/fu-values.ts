@@ -18,7 +18,7 @@ const kong = (tiles: string, form: 'open' | 'concealed'): Probe => {
 const ownPung = (tiles: string): Probe => ({ concealed: TWO_CHOWS + tiles + PLAIN_PAIR + TWO_SIDED });
 const pair = (tiles: string): Probe => ({ concealed: THREE_CHOWS + tiles + TWO_SIDED });
 
-/** For each fu item a hand that has it; what it is worth under a rulebook is read off the engine's own line. */
+/** A hand for each fu item; its value under a rulebook is read from the engine's own line. */
 const PROBES: Readonly<Record<FuItem, Probe>> = {
   'base-closed-ron': pair(PLAIN_PAIR),
   'base-seven-pairs': { concealed: '1133m5577p2288s4z', winningTile: '4z' },
@@ -44,7 +44,7 @@ const PROBES: Readonly<Record<FuItem, Probe>> = {
 
 const FRAME = { concealed: '', winningTile: '8s', by: 'discard', seatWind: 'south', roundWind: 'east' } as const;
 
-/** What a fu item is worth under a rulebook; undefined where that rulebook does not count it as an item of its own. */
+/** Value of a fu item under a rulebook; undefined if it is not an item of its own there. */
 export function fuValue(item: FuItem, rules: string): number | undefined {
   const result = scoreRequest({ ...FRAME, ...PROBES[item], rules });
   if (!result.ok) throw new Error(`the hand for the fu item ${item}: ${result.error.why}`);

@@ -8,7 +8,7 @@ import {
   worthOf,
 } from '../../../engine/riichi/index.ts';
 
-/** The han of a yaku under a rulebook, or undefined where that rulebook does not count it. */
+/** Han of a yaku under a rulebook; undefined if it does not count there. */
 export function hanValue(id: Yaku, rules: RiichiId): HanWorth | undefined {
   const worth = worthOf(id, RIICHI_RULEBOOKS[rules].options);
   return worth && 'closed' in worth ? worth : undefined;
@@ -17,7 +17,7 @@ export function hanValue(id: Yaku, rules: RiichiId): HanWorth | undefined {
 const MOST_HAN = 40;
 const LEAST_FU = 20;
 
-/** The han from which a limit holds under a rulebook, and the last one that it holds for (Infinity for the highest). */
+/** Range of han of a limit under a rulebook; the last is Infinity for the highest limit. */
 export function limitHan(limit: Limit, rules: RiichiId): { readonly from: number; readonly to: number } | undefined {
   const { options } = RIICHI_RULEBOOKS[rules];
   const han = Array.from({ length: MOST_HAN }, (_, i) => i + 1).filter(

@@ -10,13 +10,13 @@ import {
   totalOf,
 } from '../../../engine/riichi/index.ts';
 
-/** Who wins and how, as chapters write it: `seat` for the engine's `dealer`. */
+/** Who wins and how, as chapters write it: `seat` stands for the engine's `dealer`. */
 export interface SeatAndWay {
   readonly seat: 'east' | 'other';
   readonly by: Winner['by'];
 }
 
-/** What a hand costs whom and in all, without counters and bets, and the limit that it reached. */
+/** What a hand costs each player and in total, without counters and bets, and the limit it reached. */
 export interface HandShares extends Shares {
   readonly limit: Limit | null;
   readonly total: number;
@@ -27,10 +27,9 @@ function priced(base: number, { seat, by }: SeatAndWay, limit: Limit | null): Ha
   return { ...shares, limit, total: totalOf(shares) };
 }
 
-/** The shares of a limit. */
 export const limitShares = (limit: Limit, winner: SeatAndWay): HandShares => priced(LIMIT_BASE[limit], winner, limit);
 
-/** The shares of a hand of so many han and rounded fu under a rulebook. */
+/** Shares of a hand with these han and rounded fu under a rulebook. */
 export function handShares(han: number, fu: number, winner: SeatAndWay, rules: RiichiId): HandShares {
   const { base, limit } = baseOf(han, fu, RIICHI_RULEBOOKS[rules].options);
   return priced(base, winner, limit);

@@ -1,8 +1,8 @@
-const told = new WeakSet<object>();
+const shownOn = new WeakSet<object>();
 
-/** Whether a page, known by its locals, gets this notice for the first time: once is enough. */
+/** Whether a page (by its locals) gets this notice for the first time. */
 export function isFirstOn(page: object): boolean {
-  if (told.has(page)) return false;
-  told.add(page);
+  if (shownOn.has(page)) return false;
+  shownOn.add(page);
   return true;
 }

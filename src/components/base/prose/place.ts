@@ -8,21 +8,21 @@ const files = import.meta.glob<Readonly<Record<string, string>>>('../../../conte
   import: 'default',
 });
 
-/** Where a component of the kit stands: the language of the text around it and its locale, the locale of its page, the rulebook. */
+/** Where a chapter component stands: language and locale of its text, locale of the page, rulebook. */
 export interface Place {
   readonly lang: Lang;
   readonly written: string | undefined;
   readonly locale: string | undefined;
   readonly book: BookId | undefined;
-  /** The chapter's file and line, where they are known. */
+  /** File and line in the chapter, if known. */
   readonly at: string | undefined;
-  /** The strings of one group in the language of the text. */
+  /** Strings of one group in the language of the text. */
   readonly strings: <Group extends string>(group: Group) => Strings<Group>;
 }
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
 
-/** The place of a component; `at` is the chapter's file and line where it is known, and decides over the page. */
+/** Finds the place of a component; `at`, the file and line in the chapter, takes precedence over the page. */
 export function placeOf({ locals, url }: Pick<AstroGlobal, 'locals' | 'url'>, at?: string): Place {
   const { locale, lang } = locals.starlightRoute;
   const file = at === undefined ? undefined : segmentsOf(at.replace(/^.*src\/content\/docs\//, ''));
@@ -39,18 +39,18 @@ export function placeOf({ locals, url }: Pick<AstroGlobal, 'locals' | 'url'>, at
   };
 }
 
-/** Whether the chapter stands here beside its translation: to compare, while what is tried and answered stays in the chapter. */
+/** Whether the chapter is shown here only for comparison with its translation; answers and scorers stay in the chapter itself. */
 export const isBeside = ({ url }: Pick<AstroGlobal, 'url'>): boolean =>
   segmentsOf(url.pathname).includes('side-by-side');
 
-/** The rulebook that something of the kit speaks of: the one named, else the chapter's own; throws where it is none. */
+/** The rulebook a component refers to: the one named or the chapter's own; throws if it does not exist. */
 export function bookAt(place: Place, named: string | undefined): BookId {
   const wanted = named ?? place.book;
   if (!isBook(wanted)) throw new Error(`${place.at ?? 'here'}: there is no rulebook "${String(wanted)}"`);
   return wanted;
 }
 
-/** The rulebook that a number is taken from: the one named, else the chapter's own. */
+/** The riichi rulebook to take a number from: the one named or the chapter's own. */
 export function rulesAt(place: Place, named: string | undefined): RiichiId {
   const wanted = named ?? place.book;
   if (!isRiichiId(wanted))

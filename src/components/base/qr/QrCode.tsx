@@ -5,12 +5,12 @@ import type * as Uqr from 'uqr';
 type Squares = readonly (readonly boolean[])[];
 
 async function squaresOf(text: string): Promise<Squares | undefined> {
-  // Where the page itself says that a script did not come, there is no module and no error.
+  // If the script fails to load, the page reports it, so nothing is thrown here.
   const module = (await import('uqr')) as typeof Uqr | undefined;
   return module?.encode(text, { ecc: 'L', border: 0 }).data;
 }
 
-/** The quiet edge that readers need, in squares. */
+/** Quiet zone that scanners need, in squares. */
 const EDGE = 4;
 
 const pathOf = (squares: Squares): string =>
@@ -21,7 +21,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A text as a QR code, dark on light in every theme; what draws it is fetched when it is wanted, and without it there is none. */
+/** A text as a QR code, dark on light in every theme. The encoder is fetched on demand; without it nothing is drawn. */
 export function QrCode({ text, label }: Props) {
   const [squares, setSquares] = useState<Squares>();
   useEffect(() => {

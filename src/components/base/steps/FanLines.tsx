@@ -8,7 +8,7 @@ import type { ClauseWords } from '../words/clause.ts';
 import type { TileWords } from '../words/tiles.ts';
 import './steps.css';
 
-/** The words that explain a count of fan. */
+/** Words that explain a count of fan. */
 export interface FanWords extends ClauseWords {
   readonly mcr: Strings<'mcr'>;
   readonly fans: Strings<'fans'>;
@@ -28,10 +28,10 @@ interface Props {
   readonly locale: string | undefined;
 }
 
-const Name = ({ told }: { readonly told: Told }) => (told.mark ? <span lang={told.mark}>{told.text}</span> : told.text);
+const Name = ({ name }: { readonly name: Told }) => (name.mark ? <span lang={name.mark}>{name.text}</span> : name.text);
 
-/** What keeps a fan out, in words. */
-function KeptOut({
+/** Why a fan is excluded. */
+function ExclusionReason({
   step,
   words,
   nameOf,
@@ -40,12 +40,12 @@ function KeptOut({
   if (!isFan(by)) return words.mcr[principle === 'forfeited' ? 'forfeited' : 'not-here'];
   return (
     <>
-      {words.fans.by} <Name told={nameOf(by)} /> ({words.fans[`principle.${principle as 'non-repeat'}`]})
+      {words.fans.by} <Name name={nameOf(by)} /> ({words.fans[`principle.${principle as 'non-repeat'}`]})
     </>
   );
 }
 
-/** A count of fan line by line: what counts, what stays out and why, who pays what. */
+/** A count of fan line by line: what counts, what is excluded and why, who pays what. */
 export function FanLines({ result, by, nameOf, words, lang, locale }: Props) {
   const pointsOf = (n: number): string => plural(words.reference, 'fans.points', n, lang);
   const payer = (step: Extract<Step, { kind: 'pay' }>): string =>
@@ -58,13 +58,13 @@ export function FanLines({ result, by, nameOf, words, lang, locale }: Props) {
             payer(step)
           ) : (
             <span class="step-name">
-              <Name told={nameOf(step.rule)} /> <StepTiles tiles={step.tiles} words={words.tile} />
+              <Name name={nameOf(step.rule)} /> <StepTiles tiles={step.tiles} words={words.tile} />
             </span>
           )}{' '}
           <span class="step-value points">{step.kind === 'exclude' ? '–' : pointsOf(step.value)}</span>{' '}
           {step.kind === 'exclude' ? (
             <span class="step-why">
-              <KeptOut step={step} words={words} nameOf={nameOf} /> ·{' '}
+              <ExclusionReason step={step} words={words} nameOf={nameOf} /> ·{' '}
               <Citation clause={step.cite} words={words} locale={locale} />
             </span>
           ) : (

@@ -4,9 +4,9 @@ import { tilesOfStep } from '../table/marks.ts';
 import { type TableView, tilesIn } from '../table/view.ts';
 import { BothNames } from '../words/YakuName.tsx';
 import { placeOf } from '../words/clause.ts';
-import { baseOf, lightingOf, roundBefore } from './count-lines.ts';
+import { baseOf, highlightProps, roundBefore } from './count-lines.ts';
 import { groupOf, type StepGroup } from './step-groups.ts';
-import type { Telling } from './StepLines.tsx';
+import type { StepStrings } from './StepLines.tsx';
 import { type StepText, fuText, stepText } from './step-text.ts';
 import { setInWords } from '../words/tiles.ts';
 import './steps.css';
@@ -14,15 +14,15 @@ import './steps.css';
 const BETWEEN = ' · ';
 const NEW_LINE = '\n';
 
-/** A line of a count: what it says, the rule that it rests on, the tiles that it is about. */
-interface ToldLine {
+/** A line of a count: text, citation, tiles. */
+interface PlainLine {
   readonly text: StepText;
   readonly cite: Clause | undefined;
   readonly tiles?: string | undefined;
-  readonly lights?: readonly number[];
+  readonly tileNumbers?: readonly number[];
 }
 
-interface Props extends Telling {
+interface Props extends StepStrings {
   readonly steps: readonly Step[];
   readonly groups: readonly StepGroup[];
   readonly han: number | null;
@@ -30,14 +30,14 @@ interface Props extends Telling {
   readonly view: TableView;
 }
 
-/** A line with the name of its rule, and the address where that is linked. */
-interface PlacedLine extends ToldLine {
+/** A line with the name of its rule, and the link if any. */
+interface PlacedLine extends PlainLine {
   readonly place: string | undefined;
   readonly href: string | undefined;
 }
 
-/** Links a rule where it is first named; after that it is only named. */
-function placed(lines: readonly ToldLine[], linked: Set<string>, { words, locale }: Props): PlacedLine[] {
+/** Links each rule where it is first named and only names it afterwards. */
+function placed(lines: readonly PlainLine[], linked: Set<string>, { words, locale }: Props): PlacedLine[] {
   return lines.map((line) => {
     const place = line.cite && placeOf(line.cite, words, locale);
     const href = place?.href === undefined || linked.has(place.href) ? undefined : place.href;
@@ -46,11 +46,11 @@ function placed(lines: readonly ToldLine[], linked: Set<string>, { words, locale
   });
 }
 
-function Told({ line, words }: { readonly line: PlacedLine; readonly words: Telling['words'] }) {
+function Told({ line, words }: { readonly line: PlacedLine; readonly words: StepStrings['words'] }) {
   const { text, tiles, place, href } = line;
   const { name, why, value } = text;
   const about = tiles === undefined ? [] : [setInWords(tilesIn(tiles), words.tile)];
-  const said = [...(typeof name === 'string' ? [name] : []), ...about, ...why];
+  const parts = [...(typeof name === 'string' ? [name] : []), ...about, ...why];
   const unlinked = place !== undefined && href === undefined ? [place] : [];
   return (
     <>
@@ -61,7 +61,7 @@ function Told({ line, words }: { readonly line: PlacedLine; readonly words: Tell
           <BothNames id={name.yaku} words={words.yaku} />
         </>
       )}
-      {[...said, ...unlinked].map((one) => BETWEEN + one).join('')}
+      {[...parts, ...unlinked].map((one) => BETWEEN + one).join('')}
       {href !== undefined && (
         <>
           {BETWEEN}
@@ -74,7 +74,7 @@ function Told({ line, words }: { readonly line: PlacedLine; readonly words: Tell
   );
 }
 
-const linesOf = ({ steps, view, words, lang }: Props, group: StepGroup): ToldLine[] =>
+const linesOf = ({ steps, view, words, lang }: Props, group: StepGroup): PlainLine[] =>
   steps.flatMap((step, i) =>
     groupOf(step) !== group || step.kind === 'round'
       ? []
@@ -82,12 +82,12 @@ const linesOf = ({ steps, view, words, lang }: Props, group: StepGroup): ToldLin
           text: stepText(step, words, { lang, round: roundBefore(steps, i) }),
           cite: step.cite,
           tiles: step.kind === 'add' ? step.tiles : undefined,
-          lights: tilesOfStep(step, view),
+          tileNumbers: tilesOfStep(step, view),
         },
   );
 
-/** What fu come to, the base that they make with the han, and who pays what. */
-function paidLines(props: Props): ToldLine[] {
+/** The fu total, the base points, and who pays what. */
+function paidLines(props: Props): PlainLine[] {
   const { steps, groups, fu, words, lang } = props;
   const round = steps.find((step) => step.kind === 'round' && step.unit === 'fu');
   const plain = fu === null ? [] : [{ text: fuText(fu, words), cite: undefined }];
@@ -99,7 +99,7 @@ function paidLines(props: Props): ToldLine[] {
   ];
 }
 
-/** The items of the list: a line that lights tiles by itself, all that is paid in one; each part begins with a rule. */
+/** List items: one per highlighting line, one for all payments; each part begins with a rule. */
 function itemsOf(props: Props): { readonly lines: readonly PlacedLine[]; readonly begins: boolean }[] {
   const linked = new Set<string>();
   const counted = props.groups
@@ -110,15 +110,15 @@ function itemsOf(props: Props): { readonly lines: readonly PlacedLine[]; readonl
     .map(({ lines, begins }) => ({ lines: placed(lines, linked, props), begins }));
 }
 
-/** A count in plain lines, for where a hundred of them are folded away: tiles in words, a rule linked where it is first named. */
-export function ToldLines(props: Props) {
+/** A count in plain lines for folded examples: tiles in words, each rule linked once. */
+export function PlainLines(props: Props) {
   return (
     <ol class="steps told not-content">
       {itemsOf(props).map(({ lines, begins }, i) => {
         const hasLink = lines.some(({ href }) => href !== undefined);
-        const lights = lines.flatMap((line) => line.lights ?? []);
+        const tileNumbers = lines.flatMap((line) => line.tileNumbers ?? []);
         return (
-          <li key={i} class={begins ? 'part-begins' : undefined} {...lightingOf(lights, hasLink)}>
+          <li key={i} class={begins ? 'part-begins' : undefined} {...highlightProps(tileNumbers, hasLink)}>
             {lines.map((line, k) => (
               <Fragment key={k}>
                 {k > 0 && NEW_LINE}

@@ -6,38 +6,38 @@ import { Citation } from '../words/Citation.tsx';
 import { StepTiles } from './StepTiles.tsx';
 import { YakuName } from '../words/YakuName.tsx';
 import { placeOf } from '../words/clause.ts';
-import { baseOf, lightingOf, roundBefore } from './count-lines.ts';
+import { baseOf, highlightProps, roundBefore } from './count-lines.ts';
 import { type StepGroup, groupOf } from './step-groups.ts';
 import { type StepText, type StepWords, drawText, fuText, stepText } from './step-text.ts';
 import './steps.css';
 
-/** What every line of an explanation needs: the words, the language of numbers, the locale of links. */
-export interface Telling {
+/** Strings for the lines of an explanation. */
+export interface StepStrings {
   readonly words: StepWords;
   readonly lang: string;
   readonly locale: string | undefined;
 }
 
-interface LineProps extends Telling {
+interface LineProps extends StepStrings {
   readonly text: StepText;
   readonly tiles?: string | undefined;
   readonly cite?: Clause;
   readonly quiet?: boolean;
-  /** The numbers of the tiles on the table that it is about. */
-  readonly lights?: readonly number[] | undefined;
+  /** Numbers of the tiles on the table to highlight. */
+  readonly tileNumbers?: readonly number[] | undefined;
 }
 
-function Line({ text, tiles, cite, quiet, lights = [], words, locale }: LineProps) {
+function Line({ text, tiles, cite, quiet, tileNumbers = [], words, locale }: LineProps) {
   const { name, why, value } = text;
-  const told = typeof name === 'string' ? name : <YakuName id={name.yaku} words={words.yaku} />;
+  const title = typeof name === 'string' ? name : <YakuName id={name.yaku} words={words.yaku} />;
   const hasLink = cite !== undefined && placeOf(cite, words, locale).href !== undefined;
   return (
-    <li class={quiet ? 'step quiet' : 'step'} {...lightingOf(lights, hasLink)}>
+    <li class={quiet ? 'step quiet' : 'step'} {...highlightProps(tileNumbers, hasLink)}>
       {tiles === undefined ? (
-        told
+        title
       ) : (
         <span class="step-name">
-          {told}
+          {title}
           <StepTiles tiles={tiles} words={words.tile} />
         </span>
       )}{' '}
@@ -55,31 +55,31 @@ function Line({ text, tiles, cite, quiet, lights = [], words, locale }: LineProp
   );
 }
 
-interface Props extends Telling {
+interface Props extends StepStrings {
   readonly steps: readonly Step[];
   readonly group: StepGroup;
   readonly han: number | null;
   readonly fu: number | null;
   readonly drawWithoutFu?: DrawWithoutFu | undefined;
-  /** The table whose tiles the lines light. */
+  /** The table whose tiles the lines highlight. */
   readonly view?: TableView | undefined;
 }
 
-/** What fu come to in the end: rounded, or as they are. */
-function FuTotal({ steps, fu, ...telling }: Pick<Props, 'steps' | 'fu'> & Telling) {
-  const { words, lang } = telling;
+/** Total fu, rounded or not. */
+function FuTotal({ steps, fu, ...strings }: Pick<Props, 'steps' | 'fu'> & StepStrings) {
+  const { words, lang } = strings;
   const round = steps.find((step) => step.kind === 'round' && step.unit === 'fu');
-  if (round) return <Line text={stepText(round, words, { lang })} cite={round.cite} {...telling} />;
-  return fu === null ? null : <Line text={fuText(fu, words)} {...telling} />;
+  if (round) return <Line text={stepText(round, words, { lang })} cite={round.cite} {...strings} />;
+  return fu === null ? null : <Line text={fuText(fu, words)} {...strings} />;
 }
 
-/** One part of a score's explanation, line by line, each with the place that it rests on. */
-export function StepLines({ steps, group, han, fu, drawWithoutFu, view, ...telling }: Props) {
-  const { words, lang } = telling;
+/** One part of a score's explanation, line by line with citations. */
+export function StepLines({ steps, group, han, fu, drawWithoutFu, view, ...strings }: Props) {
+  const { words, lang } = strings;
   const base = group === 'payment' ? baseOf({ steps, han, fu, words, lang }) : undefined;
   return (
     <ol class="steps not-content">
-      {base && <Line {...base} {...telling} />}
+      {base && <Line {...base} {...strings} />}
       {steps.map((step, i) =>
         groupOf(step) !== group || step.kind === 'round' ? undefined : (
           <Line
@@ -88,15 +88,15 @@ export function StepLines({ steps, group, han, fu, drawWithoutFu, view, ...telli
             tiles={step.kind === 'add' ? step.tiles : undefined}
             cite={step.cite}
             quiet={step.kind === 'exclude'}
-            lights={view && tilesOfStep(step, view)}
-            {...telling}
+            tileNumbers={view && tilesOfStep(step, view)}
+            {...strings}
           />
         ),
       )}
       {group === 'fu' && drawWithoutFu && (
-        <Line text={drawText(drawWithoutFu, words)} cite={drawWithoutFu.cite} quiet {...telling} />
+        <Line text={drawText(drawWithoutFu, words)} cite={drawWithoutFu.cite} quiet {...strings} />
       )}
-      {group === 'fu' && <FuTotal steps={steps} fu={fu} {...telling} />}
+      {group === 'fu' && <FuTotal steps={steps} fu={fu} {...strings} />}
     </ol>
   );
 }

@@ -1,12 +1,12 @@
 import { type HandRequest, type PatternId, type WhyNot, whyNot } from '../../../engine/riichi/index.ts';
 import { Citation } from '../words/Citation.tsx';
-import type { Telling } from './StepLines.tsx';
+import type { StepStrings } from './StepLines.tsx';
 import { YakuName } from '../words/YakuName.tsx';
 import { lackText } from './lack-text.ts';
 import { stepText } from './step-text.ts';
 import './steps.css';
 
-function reasonOf(one: WhyNot, { words, lang }: Telling): string {
+function reasonOf(one: WhyNot, { words, lang }: StepStrings): string {
   switch (one.why) {
     case 'excluded':
       return stepText(one.step, words, { lang }).why.join(' ');
@@ -23,21 +23,21 @@ function reasonOf(one: WhyNot, { words, lang }: Telling): string {
   }
 }
 
-interface Props extends Telling {
+interface Props extends StepStrings {
   readonly hand: HandRequest;
   readonly patterns: readonly PatternId[];
 }
 
-/** Why a hand does not have the yaku that somebody gave it, one by one, each with its place; nothing where there are none. */
-export function WhyNots({ hand, patterns, ...telling }: Props) {
+/** Explains for each wrongly claimed yaku why the hand does not have it. */
+export function WhyNots({ hand, patterns, ...strings }: Props) {
   const all = patterns.map((id) => whyNot(hand, id)).filter((one) => one !== undefined);
   if (all.length === 0) return null;
-  const { words, locale } = telling;
+  const { words, locale } = strings;
   return (
     <ul class="near">
       {all.map((one) => (
         <li key={one.pattern}>
-          <YakuName id={one.pattern} words={words.yaku} />: {reasonOf(one, telling)} ·{' '}
+          <YakuName id={one.pattern} words={words.yaku} />: {reasonOf(one, strings)} ·{' '}
           <Citation clause={one.cite} words={words} locale={locale} />
         </li>
       ))}

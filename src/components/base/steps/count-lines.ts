@@ -2,11 +2,11 @@ import { type Clause, type RoundStep, type Step, plainBase } from '../../../engi
 import { fill } from '../../../i18n/strings.ts';
 import type { StepText, StepWords } from './step-text.ts';
 
-/** What makes a line light its tiles: it takes the focus by itself where no link in it does. */
-export const lightingOf = (lights: readonly number[], hasLink: boolean) =>
-  lights.length === 0 ? {} : { 'data-lights': lights.join(' '), tabIndex: hasLink ? -1 : 0 };
+/** Attributes for a line that highlights tiles; it is focusable itself unless it contains a link. */
+export const highlightProps = (tileNumbers: readonly number[], hasLink: boolean) =>
+  tileNumbers.length === 0 ? {} : { 'data-lights': tileNumbers.join(' '), tabIndex: hasLink ? -1 : 0 };
 
-/** The rounding that stands right before a payment and belongs to the same payer. */
+/** The rounding just before a payment, for the same payer. */
 export const roundBefore = (steps: readonly Step[], i: number): RoundStep | undefined => {
   const [step, before] = [steps[i], steps[i - 1]];
   return step?.kind === 'pay' && before?.kind === 'round' && before.who === step.who ? before : undefined;
@@ -20,7 +20,7 @@ interface Counted {
   readonly lang: string;
 }
 
-/** How fu and han make the base of what is paid, resting on the rule of the first payment; nothing where a limit does. */
+/** How fu and han make the base points, citing the rule of the first payment; undefined at a limit. */
 export function baseOf({ steps, han, fu, words, lang }: Counted): { text: StepText; cite: Clause } | undefined {
   const firstPay = steps.find((step) => step.kind === 'pay' && step.of === 'hand');
   if (han === null || fu === null || firstPay === undefined || steps.some(({ kind }) => kind === 'limit'))

@@ -6,7 +6,7 @@ type AnyLack = Lack | FurtherLack;
 
 const isCounted = (lack: AnyLack): lack is Extract<AnyLack, `sets-${string}`> => lack.startsWith('sets-');
 
-/** What a pattern lacks, in words. */
+/** Explains what a pattern lacks. */
 export const lackText = (
   { lacks, count }: { readonly lacks: AnyLack; readonly count: number },
   words: Strings<'step'>,

@@ -8,7 +8,7 @@ interface Words {
 
 const FLAGS = ['lastTile', 'afterKong', 'lastOfKind'] as const;
 
-/** How an MCR hand was won, in words: the winds where they matter, by discard or drawn, what was rare, flowers. */
+/** Describes how an MCR hand was won: winds if they matter, by discard or self-drawn, rare circumstances, flowers. */
 export function mcrFactsOf(hand: HandRequest, { mcr, chapter }: Words, winds = true): string[] {
   const { flowers = 0 } = hand;
   return [

@@ -1,9 +1,8 @@
 import type { ScoreResult } from '../../../engine/riichi/index.ts';
 import { plural } from '../../../i18n/plural.ts';
 import { type Strings, fill } from '../../../i18n/strings.ts';
-import { inNumbers } from '../answer/say-payment.ts';
+import { inNumbers } from '../answer/format-payment.ts';
 
-/** A result of the engine that is not a refusal. */
 type Scored = Extract<ScoreResult, { ok: true }>;
 
 interface Words {
@@ -12,7 +11,7 @@ interface Words {
   readonly lang: string;
 }
 
-/** A result in one line: `2 han 40 fu: 2,600`, `6 han, haneman: 3,000/6,000`, `2 han 30 fu: 1,000 from each`, or why the hand cannot be won with. */
+/** Formats a result in one line: `2 han 40 fu: 2,600`, `6 han, haneman: 3,000/6,000`, `2 han 30 fu: 1,000 from each`, or why the hand cannot win. */
 export function resultLine(result: Scored, { chapter, step, lang }: Words): string {
   if (result.kind === 'no-win') return chapter[result.reason];
   const { han, fu, limit, payment } = result;

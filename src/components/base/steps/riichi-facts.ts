@@ -3,7 +3,7 @@ import { type Strings, fill } from '../../../i18n/strings.ts';
 
 const FLAGS = ['ippatsu', 'lastTile', 'afterKong', 'firstTurn'] as const;
 
-/** How a hand was won, in words: round and seat, ron or tsumo, riichi, what was rare, what lay on the table. */
+/** Describes how a hand was won: round and seat, ron or tsumo, riichi, rare circumstances, the table. */
 export function factsOf(hand: HandRequest, words: Strings<'chapter'>): string[] {
   const { riichi = 'none', counters = 0, bets = 0 } = hand;
   return [

@@ -1,6 +1,6 @@
 import type { Step } from '../../../engine/riichi/index.ts';
 
-/** The parts in which a score is explained. */
+/** The parts of an explained score. */
 export const STEP_GROUPS = ['han', 'fu', 'payment'] as const;
 export type StepGroup = (typeof STEP_GROUPS)[number];
 

@@ -14,21 +14,21 @@ import type { ClauseWords } from '../words/clause.ts';
 import { type TileWords, tilesInWords } from '../words/tiles.ts';
 import type { YakuWords } from '../words/yaku.ts';
 
-/** The words that explain a score. */
+/** Words that explain a score. */
 export interface StepWords extends ClauseWords {
   readonly fu: Strings<'fu'>;
   readonly yaku: YakuWords;
   readonly tile: TileWords;
 }
 
-/** One step in words: its name, or the yaku that it is about; why; what it comes to. */
+/** A step in words: its name or yaku, the reasons, the value. */
 export interface StepText {
   readonly name: string | { readonly yaku: PatternId };
   readonly why: readonly string[];
   readonly value: string;
 }
 
-const tilesTold = (text: string, words: TileWords): string => {
+const tilesText = (text: string, words: TileWords): string => {
   const read = parseTiles(text, 'tiles');
   return read.ok ? tilesInWords(read.value, words) : text;
 };
@@ -43,19 +43,19 @@ function addText(step: Extract<Step, { kind: 'add' }>, { step: words, fu, tile }
     };
   return {
     name: isDoraRule(step.rule) ? words[step.rule] : { yaku: step.rule },
-    why: indicator === undefined ? [] : [fill(words.indicator, { tile: tilesTold(indicator, tile) })],
+    why: indicator === undefined ? [] : [fill(words.indicator, { tile: tilesText(indicator, tile) })],
     value: step.unit === 'yakuman' ? fill(words.times, { n: value }) : fill(words.han, { n: value }),
   };
 }
 
-/** A draw that gives no fu, in words. */
+/** Explains why a self-drawn win gives no fu. */
 export const drawText = ({ because }: DrawWithoutFu, { step, fu }: StepWords): StepText => ({
   name: fu.tsumo,
   why: [step[`no-fu.${because}`]],
   value: fill(step.fu, { n: 0 }),
 });
 
-/** What fu come to where nothing is rounded. */
+/** Total fu when nothing is rounded. */
 export const fuText = (fu: number, { step }: StepWords): StepText => ({
   name: step.total,
   why: [],
@@ -77,15 +77,15 @@ function payText(
   return { name: fill(words[`pay.${who}`], named), why, value: points(value) };
 }
 
-/** Why a limit holds, and what the base points were where they would have been more or less. */
+/** Explains a limit, with the base points if they would have differed. */
 function limitText(step: LimitStep, words: Strings<'step'>, points: Points): StepText {
   const limit = words[`limit.${step.limit}`];
   const { reason, from, to } = step;
   const name = fill(words.limit, { limit });
   if (reason === 'limit-hand') {
     const times = to / LIMIT_BASE[step.limit];
-    const told = times > 1 ? fill(words.limit, { limit: fill(words.times, { n: times }) }) : name;
-    return { name: told, why: [], value: points(to) };
+    const limit = times > 1 ? fill(words.limit, { limit: fill(words.times, { n: times }) }) : name;
+    return { name: limit, why: [], value: points(to) };
   }
   if (reason === 'han')
     return {
@@ -98,13 +98,13 @@ function limitText(step: LimitStep, words: Strings<'step'>, points: Points): Ste
 
 type Points = (points: number) => string;
 
-/** What stands around a step: the language of its numbers and the rounding that its payer had. */
+/** Context of a step: the number language and the rounding for its payer. */
 export interface StepContext {
   readonly lang: string;
   readonly round?: RoundStep | undefined;
 }
 
-/** A step in words. */
+/** Formats a step in words. */
 export function stepText(step: Step, words: StepWords, { lang, round }: StepContext): StepText {
   const points: Points = (n) => n.toLocaleString(lang);
   switch (step.kind) {

@@ -16,9 +16,8 @@ import './hand-in-sets.css';
 interface Props {
   readonly view: TableView;
   readonly words: HandWords;
-  /** What is written on the tiles. */
   readonly marks: readonly Mark[];
-  /** The numbers of tiles that a line lights without the rest of their set. */
+  /** Numbers of tiles to highlight without the rest of their set. */
   readonly apart: ReadonlySet<number>;
 }
 
@@ -26,7 +25,7 @@ interface Drawn extends Pick<Props, 'words' | 'apart'> {
   readonly part: TablePart;
 }
 
-/** Tiles that are held, the last of them at the end of their set. */
+/** Held tiles; the last one ends its set. */
 function Held({
   tiles,
   first,
@@ -52,7 +51,7 @@ function Held({
 
 const isUpright = ({ turned }: LaidTile): boolean => turned !== true;
 
-/** A called set or a kong: what stands upright is drawn together, and its name is written below the first of it. */
+/** A meld: its upright tiles are one element, and the name stands below the first. */
 function Called({ part, words, apart }: Drawn) {
   const { laid = [] } = part.meld ?? {};
   const turned = laid.findIndex((one) => !isUpright(one));
@@ -104,7 +103,7 @@ function Called({ part, words, apart }: Drawn) {
   );
 }
 
-/** The last of a hand and the tile that ended it, whose name is written below it: one set, so one element where nothing parts them. */
+/** The end of the hand and the winning tile with its name below: one element where no gap is needed. */
 function Ended({ part, words, apart }: Drawn) {
   const { tiles, first, winning, name } = part;
   if (!winning) return null;
@@ -131,7 +130,7 @@ function Drawn({ part, words, apart }: Drawn) {
   return <Held {...part} words={words} apart={apart} endsSet />;
 }
 
-/** A hand in one row and under one label, as on the table, in as few elements as can be: a chapter has a hundred of them. */
+/** A hand in one row under one label, in as few elements as possible: a chapter has a hundred of them. */
 export function HandInSets({ view, words, marks, apart }: Props) {
   const { held, parts } = partsOf(view, marks, words.hand);
   const { melds } = view.seats.self;

@@ -12,22 +12,22 @@ import './table.css';
 interface Props {
   readonly view: TableView;
   readonly words: HandWords;
-  /** What is written on the tiles; only sets that lie apart and called ones carry it. */
+  /** Marks on tiles; only parted and called sets carry them. */
   readonly marks?: readonly Mark[];
-  /** In one row and small, for a place where it stays in sight. */
+  /** Small and in one row, for a hand that stays in sight. */
   readonly compact?: boolean;
-  /** Whether the winds lie beside the indicators. */
+  /** Whether to show the winds beside the indicators. */
   readonly winds?: boolean;
-  /** Whether it repeats a hand that is told elsewhere. */
+  /** Whether the hand is described elsewhere, so it is hidden from screen readers. */
   readonly isRepeated?: boolean;
 }
 
 const windTile = (wind: Wind): readonly Tile[] => TILE_OF_KIND.slice(windKind(wind), windKind(wind) + 1);
 
-/** A hand as it lies on the table, under one label: its sets, the winning tile and the called sets named, the indicators. */
+/** A hand on the table under one label, with set, winning-tile and meld captions and the indicators. */
 export function HandOnTable({ view, words, marks = [], compact = false, winds = false, isRepeated = false }: Props) {
   const { held, parts } = partsOf(view, marks, words.hand);
-  const aside = (name: string, { tiles, first }: Partial<TileGroup>) =>
+  const besideHand = (name: string, { tiles, first }: Partial<TileGroup>) =>
     tiles?.length ? (
       <span class="indicators">
         <span class="indicators-name">{name}</span>{' '}
@@ -36,7 +36,7 @@ export function HandOnTable({ view, words, marks = [], compact = false, winds = 
         ))}
       </span>
     ) : null;
-  const told = isRepeated
+  const labelProps = isRepeated
     ? ({ 'aria-hidden': true } as const)
     : { role: 'img' as const, 'aria-label': handLabel(view, words) };
   const shape = [
@@ -47,7 +47,7 @@ export function HandOnTable({ view, words, marks = [], compact = false, winds = 
     view.seats.self.melds.some(({ form }) => form.startsWith('kong')) && 'with-kongs',
   ];
   return (
-    <div class={shape.filter(Boolean).join(' ')} {...told}>
+    <div class={shape.filter(Boolean).join(' ')} {...labelProps}>
       <div class="hand-row">
         {held.tiles.map((tile, i) => (
           <TileImage key={i} tile={tile} words={words.tile} at={held.first + i} />
@@ -58,10 +58,10 @@ export function HandOnTable({ view, words, marks = [], compact = false, winds = 
       </div>
       {(winds || view.dora.tiles.length > 0 || view.ura.tiles.length > 0) && (
         <div class="indicator-row">
-          {aside(words.hand.doraName, view.dora)}
-          {aside(words.hand.uraName, view.ura)}
-          {winds && aside(words.hand['name.round'], { tiles: windTile(view.roundWind) })}
-          {winds && aside(words.hand['name.seat'], { tiles: windTile(view.seatWind) })}
+          {besideHand(words.hand.doraName, view.dora)}
+          {besideHand(words.hand.uraName, view.ura)}
+          {winds && besideHand(words.hand['name.round'], { tiles: windTile(view.roundWind) })}
+          {winds && besideHand(words.hand['name.seat'], { tiles: windTile(view.seatWind) })}
         </div>
       )}
     </div>

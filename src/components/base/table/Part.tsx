@@ -6,11 +6,11 @@ import type { TablePart } from './parts.ts';
 interface Props {
   readonly part: TablePart;
   readonly words: HandWords;
-  /** Whether the hand lies in one row, where nothing has to hold a set together. */
+  /** Whether the hand lies in one row, so sets need no wrapper. */
   readonly inOneRow: boolean;
 }
 
-/** A part of a hand that holds together: what it is worth above its tiles, what it is below. */
+/** A part of a hand that stays together, its value above the tiles and its name below. */
 export function Part({ part, words, inOneRow }: Props) {
   const { tiles, first, meld, winning, name, marks } = part;
   const isBare = inOneRow && name === undefined && marks.length === 0;

@@ -10,10 +10,10 @@ import {
 import { YAKU_SETS } from './yaku-sets.ts';
 import { type TableView, type TileGroup, inOrder } from './view.ts';
 
-/** A reason that lies on tiles: what kind it is, what each of its tiles or all of them are worth, and their numbers. */
+/** A reason shown on tiles: its kind, its value per tile or in total, and the tile numbers. */
 export interface Mark {
   readonly kind: 'fu' | 'wait' | 'dora';
-  /** Fu of all the tiles together, or han of each. */
+  /** Fu of all tiles together, or han per tile. */
   readonly value: number;
   readonly at: readonly number[];
 }
@@ -25,7 +25,7 @@ interface NumberedTile {
 
 const numbersOf = ({ tiles, first }: TileGroup): NumberedTile[] => tiles.map((tile, i) => ({ tile, at: first + i }));
 
-/** The sets of a hand whose sets are parted, each with the numbers of its tiles; the one that was ended comes last. */
+/** The sets of a parted hand with their tile numbers; the completed set comes last. */
 function setsOf({ seats: { self }, winning }: TableView): readonly (readonly NumberedTile[])[] {
   const hand = self.hand.map(numbersOf);
   const melds = self.melds.map((meld) => numbersOf({ tiles: inOrder(meld), first: meld.first }));
@@ -41,7 +41,7 @@ const kindsOf = (tiles: readonly Tile[]): string =>
 
 const isWaitRule = (rule: string): boolean => rule.startsWith('wait-');
 
-/** The tiles that a dora line counts, and the indicators that show them. */
+/** The tiles that a dora line counts, and their indicators. */
 function doraTiles({ rule, indicator }: AddStep, tiles: readonly Tile[], view: TableView): readonly number[] {
   const kinds = new Set(tiles.map(kindOf));
   const counts = ({ tile }: NumberedTile): boolean => (rule === 'red-five' ? isRed(tile) : kinds.has(kindOf(tile)));
@@ -52,22 +52,22 @@ function doraTiles({ rule, indicator }: AddStep, tiles: readonly Tile[], view: T
   );
 }
 
-/** The tiles of the sets that make a yaku; none where the whole hand makes it, or how it was won. */
+/** Tiles of the sets that make a yaku; empty if the whole hand or the way of winning makes it. */
 function yakuTiles(rule: string, view: TableView): readonly number[] {
   const sets = setsOf(view);
   const inHand = view.seats.self.hand.length - 1;
-  const asked = sets.map((set, i) => ({
+  const candidates = sets.map((set, i) => ({
     set,
     kinds: set.map(({ tile }) => kindOf(tile)).toSorted((a, b) => a - b),
     isConcealed:
       i < inHand ||
       (i < sets.length - 1 ? view.seats.self.melds[i - inHand]?.form === 'kong-concealed' : view.by === 'draw'),
   }));
-  const chosen = YAKU_SETS[rule]?.(asked, view) ?? [];
-  return asked.filter((one) => chosen.includes(one)).flatMap(({ set }) => set.map(({ at }) => at));
+  const chosen = YAKU_SETS[rule]?.(candidates, view) ?? [];
+  return candidates.filter((one) => chosen.includes(one)).flatMap(({ set }) => set.map(({ at }) => at));
 }
 
-/** The numbers of the tiles that a line of a score is about; none where it is about the whole hand. */
+/** Numbers of the tiles a score line is about; empty if it is about the whole hand. */
 export function tilesOfStep(step: Step, view: TableView): readonly number[] {
   if (step.kind !== 'add') return [];
   if (step.unit === 'han' && view.isParted && Object.hasOwn(YAKU_SETS, step.rule)) return yakuTiles(step.rule, view);
@@ -84,7 +84,7 @@ export function tilesOfStep(step: Step, view: TableView): readonly number[] {
   return (found ?? []).map(({ at }) => at);
 }
 
-/** What the lines of a score say about single sets and tiles, to be written on these: fu, the wait, dora. */
+/** Marks for single sets and tiles from the lines of a score: fu, the wait, dora. */
 export function marksOf(steps: readonly Step[], view: TableView): readonly Mark[] {
   return steps.flatMap((step): Mark[] => {
     const at = tilesOfStep(step, view);

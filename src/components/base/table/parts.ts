@@ -5,7 +5,7 @@ import { type TableMeld, type TableView, type TileGroup, inOrder } from './view.
 
 type Words = Strings<'hand'>;
 
-/** Tiles that are drawn together: a set, or the last of the hand with the winning tile; what it is called and worth. */
+/** Tiles drawn together: a set, or the end of the hand with the winning tile; with its name and value. */
 export interface TablePart extends TileGroup {
   readonly meld?: TableMeld;
   readonly winning?: NonNullable<TableView['winning']>;
@@ -13,11 +13,11 @@ export interface TablePart extends TileGroup {
   readonly marks: readonly string[];
 }
 
-/** What is said under a set: who discarded for it, or that it is concealed. */
+/** Caption of a set: who discarded for it, or that it is concealed. */
 const meldName = ({ form, from }: LaidMeld, words: Words): string =>
   form === 'kong-concealed' ? words['name.concealed'] : words[`name.${from ?? 'called'}`];
 
-/** What is written on the tiles with some numbers: fu and the wait once, dora as often as there are. */
+/** Marks on the tiles with these numbers: fu and the wait once, dora once each. */
 function marksOn(numbers: ReadonlySet<number>, marks: readonly Mark[], words: Words): string[] {
   const here = ({ at }: Mark): number => at.filter((number) => numbers.has(number)).length;
   const once = marks.filter((mark) => mark.kind !== 'dora' && here(mark) > 0);
@@ -28,7 +28,7 @@ function marksOn(numbers: ReadonlySet<number>, marks: readonly Mark[], words: Wo
   ];
 }
 
-/** What a hand is drawn of: the tiles that are held in one row, and the parts that hold together. */
+/** Parts of a drawn hand: the tiles held in one row, and the parts that stay together. */
 export function partsOf(
   view: TableView,
   marks: readonly Mark[],

@@ -6,7 +6,7 @@ type Sets = Pick<ReadingScore, 'sets' | 'ends'>;
 const isSameSet = (a: readonly Tile[], b: readonly Tile[]): boolean =>
   a.length === b.length && a.every((tile, i) => kindOf(tile) === kindOf(b[i] ?? tile));
 
-/** The concealed tiles set by set, the one that is ended last; undefined where they do not come out so. */
+/** The concealed tiles set by set, the completed set last; undefined if they do not match the reading. */
 function parted(
   concealed: readonly Tile[],
   winning: Tile | undefined,
@@ -18,7 +18,7 @@ function parted(
   const ended = own.findIndex((set) => isSameSet(set, tilesIn(ends)));
   if (winning === undefined || ended < 0) return undefined;
   const pool = [...concealed];
-  const taken = own.map((set, i) => {
+  const parted = own.map((set, i) => {
     const wanted = set.map(kindOf);
     if (i === ended) wanted.splice(wanted.indexOf(kindOf(winning)), 1);
     return wanted.flatMap((kind) => {
@@ -26,12 +26,12 @@ function parted(
       return at < 0 ? [] : pool.splice(at, 1);
     });
   });
-  const last = taken[ended] ?? [];
-  const rest = taken.toSpliced(ended, 1).toSorted((a, b) => kindOf(a[0] ?? '1m') - kindOf(b[0] ?? '1m'));
+  const last = parted[ended] ?? [];
+  const rest = parted.toSpliced(ended, 1).toSorted((a, b) => kindOf(a[0] ?? '1m') - kindOf(b[0] ?? '1m'));
   return pool.length === 0 && [...rest, last].flat().length === concealed.length ? [...rest, last] : undefined;
 }
 
-/** Lays out a hand as a reading takes it apart; together where there is none, or where it is of another hand. */
+/** Lays out a hand by its reading; unparted if there is none or it belongs to another hand. */
 export function layReading(request: HandRequest, reading: Sets | undefined): TableView {
   const concealed = tilesIn(request.concealed).toSorted(compareTiles);
   const [winning] = tilesIn(request.winningTile);

@@ -9,38 +9,38 @@ import {
 import { type LaidMeld, type LaidTile, layMeld } from '../hand/layout.ts';
 
 /**
- * Every tile of the hand has a number, so that reasons can point at it: first the concealed ones as they lie, then the
- * winning tile, then the sets, then the indicators. These are the concealed tiles that lie together.
+ * Concealed tiles that lie together. Every tile of a hand has a number for reasons to point at: first the concealed tiles as
+ * they lie, then the winning tile, the melds, the indicators.
  */
 export interface TileGroup {
   readonly tiles: readonly Tile[];
-  /** The number of its first tile. */
+  /** Table number of its first tile. */
   readonly first: number;
 }
 
-/** A set laid open, or a concealed kong, and the number of its first tile. */
+/** A meld, and the table number of its first tile. */
 export interface TableMeld extends LaidMeld {
   readonly first: number;
 }
 
-/** What lies before one player. A hand alone leaves out what only a whole table has. */
+/** What lies before one player. A lone hand leaves out what only a whole table has. */
 export interface SeatView {
-  /** One group for a hand as it is held; one for each set of a reading, the set that the winning tile ends last. */
+  /** One group for a hand as it is held, or one per set of a reading with the completed set last. */
   readonly hand: readonly TileGroup[];
   readonly melds: readonly TableMeld[];
   readonly discards?: readonly LaidTile[];
-  /** Flowers and seasons laid aside, by the names of their drawings. */
+  /** Flowers and seasons, by the names of their drawings. */
   readonly flowers?: readonly string[];
-  /** Whether a riichi stick lies out. */
+  /** Whether a riichi stick is on the table. */
   readonly stick?: boolean;
 }
 
-/** A table as it is drawn: what lies before each player, the winning tile, the indicators and the winds. */
+/** A table to draw: what lies before each player, the winning tile, indicators, winds. */
 export interface TableView {
   readonly seats: Readonly<{ self: SeatView } & Partial<Record<Seat, SeatView>>>;
   readonly winning: { readonly tile: Tile; readonly at: number } | undefined;
   readonly by: HandRequest['by'];
-  /** Whether the sets of a reading lie apart. */
+  /** Whether the sets of a reading are drawn apart. */
   readonly isParted: boolean;
   readonly isClosed: boolean;
   readonly seatWind: Wind;
@@ -49,19 +49,19 @@ export interface TableView {
   readonly ura: TileGroup;
 }
 
-/** Tiles in mpsz; none where they cannot be read. */
+/** Parses tiles in mpsz; empty if they cannot be parsed. */
 export const tilesIn = (text: string | undefined): readonly Tile[] => {
   const read = parseTiles(text ?? '', 'tiles');
   return read.ok ? read.value : [];
 };
 
-/** The tiles of a set from left to right as they lie; one that was added to it comes last. */
+/** Tiles of a set from left to right as they lie; an added tile comes last. */
 export const inOrder = ({ laid }: LaidMeld): readonly Tile[] => [
   ...laid.map(({ tile }) => tile),
   ...laid.flatMap(({ added }) => (added === undefined ? [] : [added])),
 ];
 
-/** Lays out the hand of a request, its concealed sets apart where they are given; what cannot be read is left out. */
+/** Lays out the hand of a request, with its concealed sets apart if given; parts that cannot be parsed are left out. */
 export function layTable(request: HandRequest, sets?: readonly (readonly Tile[])[]): TableView {
   let next = 0;
   const numbered = (tiles: readonly Tile[]): TileGroup => {

@@ -1,6 +1,6 @@
 import { type Wind, isDragon, isHonour, kindOf, rankOf, windKind } from '../../../engine/riichi/index.ts';
 
-/** A set or the pair of a hand, as far as yaku ask: the kinds of its tiles from the lowest up, and whether it is concealed. */
+/** A set or pair as yaku see it: the kinds of its tiles in order, and whether it is concealed. */
 interface YakuSet {
   readonly kinds: readonly number[];
   readonly isConcealed: boolean;
@@ -17,13 +17,13 @@ const first = ({ kinds }: YakuSet): number => kinds[0] ?? -1;
 const isChow = ({ kinds }: YakuSet): boolean => kinds.length === 3 && kinds[0] !== kinds[1];
 const isPung = (set: YakuSet): boolean => set.kinds.length >= 3 && !isChow(set);
 
-/** A set of each of some kinds; nothing where one of them is missing. */
+/** One set of each of these kinds; undefined if one is missing. */
 function oneOfEach(sets: readonly YakuSet[], firsts: readonly number[]): readonly YakuSet[] {
   const found = firsts.map((kind) => sets.find((set) => first(set) === kind));
   return found.every((set) => set !== undefined) ? found : [];
 }
 
-/** The first of what is found when every set is taken as the beginning. */
+/** The first result when each set in turn is tried as the start. */
 const firstFound = (sets: readonly YakuSet[], from: (set: YakuSet) => readonly YakuSet[]): readonly YakuSet[] =>
   sets.map(from).find((found) => found.length > 0) ?? [];
 
@@ -48,7 +48,7 @@ const pungOf =
   (sets, table) =>
     sets.filter((set) => isPung(set) && first(set) === kind(table));
 
-/** The sets that make a yaku, for those that some sets make and the rest of the hand does not. */
+/** Finds the sets that make a yaku, for yaku that depend on some sets only. */
 export const YAKU_SETS: Readonly<Record<string, Pick>> = {
   'yakuhai-white': pungOf(() => kindOf('5z')),
   'yakuhai-green': pungOf(() => kindOf('6z')),

@@ -5,11 +5,11 @@ interface Props {
   readonly clause: Clause;
   readonly words: ClauseWords;
   readonly locale: string | undefined;
-  /** What it also is where it stands alone. */
+  /** Extra class for a citation that stands alone. */
   readonly as?: 'step-why' | undefined;
 }
 
-/** Where a rule stands: a link to its article, or its place in words while that is not published here. */
+/** Links to the article of a rule, or names it if its chapter is not published here. */
 export function Citation({ clause, words, locale, as }: Props) {
   const { text, href } = placeOf(clause, words, locale);
   const name = as === undefined ? 'cite' : `cite ${as}`;

@@ -6,7 +6,7 @@ interface Props {
   readonly words: YakuWords;
 }
 
-/** Both names of a yaku; the page shows those that the reader chose. */
+/** Both names of a yaku; CSS shows those the reader chose. */
 export function BothNames({ id, words }: Props) {
   if (hasOneName(id, words)) return <>{words[id]}</>;
   return (
@@ -19,7 +19,7 @@ export function BothNames({ id, words }: Props) {
   );
 }
 
-/** Both names of a yaku, kept together. */
+/** Both names of a yaku on one line. */
 export function YakuName(props: Props) {
   if (hasOneName(props.id, props.words)) return <BothNames {...props} />;
   return (

@@ -4,13 +4,13 @@ import type { BookId, Clause } from '../../../engine/riichi/index.ts';
 import { type Strings, fill } from '../../../i18n/strings.ts';
 import { printedHref } from '../../../printed.ts';
 
-/** The words that say where a rule stands. */
+/** Words for citations. */
 export interface ClauseWords {
   readonly step: Strings<'step'>;
   readonly book: Strings<'book'>;
 }
 
-/** Where a rule stands, in words, and the address of the article while its chapter is published. */
+/** A citation in words, with the article's address if its chapter is published. */
 export interface Place {
   readonly text: string;
   readonly href: string | undefined;
@@ -18,7 +18,7 @@ export interface Place {
 
 const isBook = (id: string, book: Strings<'book'>): id is BookId => Object.hasOwn(book, id);
 
-/** A section of a printed book in words; a number without a dot is that of a fan in the Green Book. */
+/** A section of a printed book in words; a number without a dot is a fan of the Green Book. */
 function printedText(clause: Extract<Clause, { published: unknown }>, { step, book }: ClauseWords): string {
   const { published, section } = clause;
   if (published === BASE_OF_MCR)
@@ -28,7 +28,7 @@ function printedText(clause: Extract<Clause, { published: unknown }>, { step, bo
     : step['cite.practice'];
 }
 
-/** Says where a rule stands: an article, a section of the printed booklet, or a rulebook that is silent and what is taken instead. */
+/** Describes where a rule stands: an article, a section of the printed booklet, or the rule used where the rulebook is silent. */
 export function placeOf(clause: Clause, words: ClauseWords, locale: string | undefined): Place {
   const { step, book } = words;
   if ('article' in clause)

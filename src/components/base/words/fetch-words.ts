@@ -1,6 +1,6 @@
 import { LANGUAGES, sitePath } from '../../../locales.ts';
 
-/** Fetches a file of words in the language of the page; undefined, and to be tried again, where it does not come. */
+/** Fetches a file of texts in the page's language; returns undefined on failure, so that it can be retried. */
 export async function fetchWords<Words>(file: `${string}-words.json`): Promise<Words | undefined> {
   const page = LANGUAGES.find(({ lang }) => lang === document.documentElement.lang);
   try {

@@ -1,7 +1,6 @@
 import { type Tile, isRed } from '../../../engine/riichi/index.ts';
 import { type Strings, fill } from '../../../i18n/strings.ts';
 
-/** The words for tiles. */
 export type TileWords = Strings<'tile'>;
 
 type Suit = 'm' | 'p' | 's';
@@ -10,7 +9,7 @@ type Honour = Extract<Tile, `${string}z`>;
 const isHonourTile = (tile: Tile): tile is Honour => tile.endsWith('z');
 const number = (tile: Tile, words: TileWords): string => (isRed(tile) ? fill(words.red, { n: 5 }) : tile.charAt(0));
 
-/** Tiles in words, suit by suit: `2 3 4 characters, red 5 dots, east wind`. */
+/** Describes tiles suit by suit: `2 3 4 characters, red 5 dots, east wind`. */
 export function tilesInWords(tiles: readonly Tile[], words: TileWords): string {
   const parts: { suit: string; text: string }[] = [];
   for (const tile of tiles) {
@@ -22,12 +21,12 @@ export function tilesInWords(tiles: readonly Tile[], words: TileWords): string {
   return parts.map(({ suit, text }) => (suit === 'z' ? text : fill(words[suit as Suit], { n: text }))).join(', ');
 }
 
-/** Equal tiles or a run in words, as they stand after "of": `white dragons`, `2 3 4 bamboo`. */
+/** Describes equal tiles or a run as they follow "of": `white dragons`, `2 3 4 bamboo`. */
 export function setInWords(tiles: readonly Tile[], words: TileWords): string {
   const [first] = tiles;
   return first && isHonourTile(first) ? words[`${first}.many`] : tilesInWords(tiles, words);
 }
 
-/** The corner mark of a tile: its number, or a letter for an honour. */
+/** Corner mark of a tile: its number, or a letter for an honour. */
 export const markOf = (tile: Tile, words: TileWords): string =>
   isHonourTile(tile) ? words[`mark.${tile}`] : isRed(tile) ? '5' : tile.charAt(0);

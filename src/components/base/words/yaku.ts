@@ -1,10 +1,10 @@
 import type { PatternId } from '../../../engine/riichi/index.ts';
 import type { Strings } from '../../../i18n/strings.ts';
 
-/** The EMA's names of yaku in the page's language. */
+/** The EMA's yaku names in the page's language. */
 export type YakuWords = Strings<'yaku'>;
 
-/** Japanese names that are more than their id with spaces for hyphens. */
+/** Japanese names that differ from the id with hyphens turned into spaces. */
 const LONGER: Readonly<Partial<Record<PatternId, string>>> = {
   'double-riichi': 'daburu riichi',
   'yakuhai-white': 'yakuhai haku',
@@ -20,9 +20,9 @@ const LONGER: Readonly<Partial<Record<PatternId, string>>> = {
   'chuuren-9': 'junsei chuuren poutou',
 };
 
-/** The Japanese name of a yaku, in Latin letters. */
+/** Japanese name of a yaku in Latin letters. */
 export const japaneseName = (id: PatternId): string => LONGER[id] ?? id.replaceAll('-', ' ');
 
-/** Whether both names of a yaku are the same word, so that one is enough. */
+/** Whether both names of a yaku are the same, so that one is enough. */
 export const hasOneName = (id: PatternId, words: YakuWords): boolean =>
   words[id].toLowerCase() === japaneseName(id).toLowerCase();

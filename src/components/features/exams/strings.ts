@@ -1,7 +1,7 @@
 import { type Strings, ui } from '../../../i18n/strings.ts';
 import { langOf } from '../../../locales.ts';
 import { type PracticeWords, practiceWords } from '../../widgets/questions/strings.ts';
-import { type Speech, makeSpeech } from '../../base/words/speech.ts';
+import { type IslandStrings, makeIslandStrings } from '../../base/words/strings.ts';
 
 /** The pages of an exam: the organizer's event, the candidate's link, paper and oral exams, the marked sheet. */
 export type ExamPageId = 'event' | 'sit' | 'supervised' | 'feedback';
@@ -12,7 +12,7 @@ export type ExamWords<Page extends ExamPageId> = PracticeWords & { readonly leve
 };
 
 /** The words of an exam page with its language and locale. */
-export type ExamStrings<Page extends ExamPageId> = Speech<ExamWords<Page>>;
+export type ExamStrings<Page extends ExamPageId> = IslandStrings<ExamWords<Page>>;
 
 interface AstroPage {
   readonly params: { readonly locale?: string | undefined };
@@ -33,8 +33,8 @@ export const examStrings = <Page extends ExamPageId>(
   page: Page,
 ): ExamStrings<Page> => ({ words: examWords(t, page), lang: langOf(locale), locale });
 
-export const { SpeechProvider: ExamStringsProvider, useSpeech: useAnyStrings } =
-  makeSpeech<ExamWords<never>>('an exam page');
+export const { StringsProvider: ExamStringsProvider, useStrings: useAnyStrings } =
+  makeIslandStrings<ExamWords<never>>('an exam page');
 
 /** The strings of the exam page around; throws on another page. */
 export function useExamStrings<Page extends ExamPageId>(page: Page): ExamStrings<Page> {

@@ -15,7 +15,7 @@ import { PathDays } from './PathDays.tsx';
 import { PathForm } from './PathForm.tsx';
 import { PathLine } from '../../widgets/path-status/PathLine.tsx';
 import { beginHref, nextHref } from '../../widgets/path-status/path-links.ts';
-import { sayDue, sayNext } from '../../widgets/path-status/next-step.ts';
+import { describeDue, describeNextStep } from '../../widgets/path-status/next-step.ts';
 import { type PathSpeech, StringsProvider, nameOf } from './words.ts';
 
 interface Props extends PathSpeech {
@@ -67,7 +67,7 @@ export function Path({ isNew, ...strings }: Props) {
           {next.to === 'placement' && <p class="hint">{path['placement.about']}</p>}
           <p class="path-actions">
             <a class="button" href={nextHref(next, locale)}>
-              {sayNext(standing, said, (stop) => nameOf(stop, words), length)}
+              {describeNextStep(standing, said, (stop) => nameOf(stop, words), length)}
             </a>
             {next.to === 'placement' && (
               <button type="button" class="button quiet" onClick={() => notePlaced(rules, [])}>
@@ -76,7 +76,7 @@ export function Path({ isNew, ...strings }: Props) {
             )}
             {next.to !== 'due' && due.n > 0 && (
               <a class="button quiet" href={beginHref('due', locale)}>
-                {sayDue(due, said)}
+                {describeDue(due, said)}
               </a>
             )}
             <button type="button" class="button quiet" onClick={() => setChanging(true)}>

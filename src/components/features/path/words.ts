@@ -1,7 +1,7 @@
 import type { Strings } from '../../../i18n/strings.ts';
 import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
 import type { Stop } from '../../../quizzes/path/stops.ts';
-import { type Speech as SpeechOf, makeSpeech } from '../../base/words/speech.ts';
+import { type IslandStrings, makeIslandStrings } from '../../base/words/strings.ts';
 
 /** What the path needs to speak: its own words, and the names of rulebooks, skills and chapters. */
 export interface PathWords {
@@ -14,9 +14,9 @@ export interface PathWords {
 }
 
 /** What every part of the path needs to speak. */
-export type PathSpeech = SpeechOf<PathWords>;
+export type PathSpeech = IslandStrings<PathWords>;
 
-export const { SpeechProvider: StringsProvider, useSpeech: useStrings } = makeSpeech<PathWords>('path');
+export const { StringsProvider, useStrings } = makeIslandStrings<PathWords>('path');
 
 /** The name of a stop. */
 export const nameOf = ({ id }: Stop, { skills, chapters }: PathWords): string =>

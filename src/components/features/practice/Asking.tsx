@@ -3,7 +3,7 @@ import type { Question } from '../../../quizzes/games/question.ts';
 import { MODES } from '../../../quizzes/session/modes.ts';
 import type { Session } from '../../../quizzes/session/session.ts';
 import { questionSeen } from '../../../stores/practice/session.ts';
-import { listenForLights } from '../../base/table/lights.ts';
+import { followHighlights } from '../../base/table/highlight.ts';
 import { Bar } from './Bar.tsx';
 import { Felt } from './Felt.tsx';
 import { PinnedHand } from '../../widgets/questions/PinnedHand.tsx';
@@ -23,7 +23,7 @@ export function Asking({ session }: { readonly session: Session | undefined }) {
     const frame = requestAnimationFrame(() => questionSeen());
     return () => cancelAnimationFrame(frame);
   }, [question]);
-  useEffect(listenForLights, []);
+  useEffect(followHighlights, []);
   const [counted, setCounted] = useState<Question>();
   /** Whoever counts anew line by line is asked again: what the tiles are worth stands on them when he is done. */
   const isAnswered = session?.told !== undefined && counted !== question;

@@ -1,6 +1,6 @@
 import { parseTiles } from '../../../engine/riichi/index.ts';
 import { Citation } from '../../base/words/Citation.tsx';
-import { sayOwn } from '../../base/words/own-numbers.ts';
+import { describeOwnNumbers } from '../../base/words/own-numbers.ts';
 import { TileRow } from '../../widgets/questions/TileRow.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
 import { type ShownMisconception, misconceptionText } from './use-misconceptions.ts';
@@ -17,7 +17,7 @@ export function MisconceptionLine({ id, step, own, told, clause, about, tiles }:
             <strong>{words.practice[`part.${step}`]}</strong> ·{' '}
           </>
         )}
-        {own && `${sayOwn(own, words)} `}
+        {own && `${describeOwnNumbers(own, words)} `}
         {told !== 'certain' && <span class="perhaps">{words.practice[told]} </span>}
         {misconceptionText(id, words)} {about} <Citation clause={clause} words={words} locale={locale} />
       </p>

@@ -5,7 +5,7 @@ import { solved } from '../../../quizzes/games/skills.ts';
 import { type Session, missedIn } from '../../../quizzes/session/session.ts';
 import { MissedReason } from './MissedReason.tsx';
 import { Prompt } from '../../widgets/questions/Prompt.tsx';
-import { SaidAnswer } from '../../widgets/questions/SaidAnswer.tsx';
+import { GivenAnswer } from '../../widgets/questions/GivenAnswer.tsx';
 import { useStrings } from '../../widgets/questions/strings.ts';
 import { useAsk } from '../../widgets/questions/use-ask.ts';
 
@@ -29,7 +29,7 @@ function Line({ question, done }: LineProps) {
       <p>
         {practice['right-is']}{' '}
         <strong>
-          <SaidAnswer question={question} answered={answered(question, solved(question))} />
+          <GivenAnswer question={question} answered={answered(question, solved(question))} />
         </strong>
       </p>
       {done && (
@@ -38,7 +38,7 @@ function Line({ question, done }: LineProps) {
             practice['lines.only']
           ) : (
             <>
-              {practice.yours} <SaidAnswer question={question} answered={done} />
+              {practice.yours} <GivenAnswer question={question} answered={done} />
             </>
           )}
         </p>

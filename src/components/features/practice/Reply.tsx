@@ -11,7 +11,7 @@ import { answer, pass, prepareNext, proceed } from '../../../stores/practice/ses
 import { AnswerForm } from '../../widgets/questions/AnswerForm.tsx';
 import { CopyButton } from '../../widgets/questions/CopyButton.tsx';
 import { FormChoice } from './FormChoice.tsx';
-import { SaidAnswer } from '../../widgets/questions/SaidAnswer.tsx';
+import { GivenAnswer } from '../../widgets/questions/GivenAnswer.tsx';
 import { Stages } from './Stages.tsx';
 import { TellVerdict } from './TellVerdict.tsx';
 import { IdeaAgain } from './lesson/IdeaAgain.tsx';
@@ -88,7 +88,7 @@ export function Reply({ session, onCounting }: Props) {
         {told?.verdict.right === false && (
           <>
             {practice.wrong} {practice['right-is']}{' '}
-            <SaidAnswer question={question} answered={answered(question, solved(question))} />{' '}
+            <GivenAnswer question={question} answered={answered(question, solved(question))} />{' '}
             {causes.map((cause) => describeMisconception(cause, words)).join(' ')}
           </>
         )}

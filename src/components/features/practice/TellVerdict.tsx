@@ -11,11 +11,11 @@ import { Misconceptions } from './Misconceptions.tsx';
 import { FindWhere } from './FindWhere.tsx';
 import { formatQuestion } from '../../../quizzes/games/link.ts';
 import { ReportButton } from '../../base/answer/ReportButton.tsx';
-import { SaidAnswer } from '../../widgets/questions/SaidAnswer.tsx';
+import { GivenAnswer } from '../../widgets/questions/GivenAnswer.tsx';
 import { Sign } from '../../base/answer/Sign.tsx';
 import { Why } from '../../widgets/questions/Why.tsx';
-import { sayOwn } from '../../base/words/own-numbers.ts';
-import { sayPayment } from '../../base/answer/say-payment.ts';
+import { describeOwnNumbers } from '../../base/words/own-numbers.ts';
+import { formatPayment } from '../../base/answer/format-payment.ts';
 import { useStrings } from '../../widgets/questions/strings.ts';
 import { useVerdictInSight } from './use-verdict-in-sight.ts';
 import { practiceGameOf, viewOf } from '../../widgets/questions/practice-game.ts';
@@ -27,20 +27,22 @@ function Parts({ told }: { readonly told: ExplainedAnswer }) {
   const { practice } = words;
   const isSteps = isInSteps(told.skill);
   const own = isSteps ? (told.given as StepAnswers) : {};
-  const { sayStep } = viewOf(told.skill);
+  const { formatStep } = viewOf(told.skill);
   const given = (part: string): string => {
-    if (sayStep) return sayStep(part, told.given, strings.lang);
+    if (formatStep) return formatStep(part, told.given, strings.lang);
     const { han, fu, payment } = own;
     const values: Readonly<Record<string, string | undefined>> = {
       han: han === undefined ? undefined : fill(words.step.han, { n: han }),
       fu: fu === undefined ? undefined : fill(words.step.fu, { n: fu }),
-      payment: payment && sayPayment(payment, strings),
+      payment: payment && formatPayment(payment, strings),
     };
     return values[part] ?? '';
   };
   const isBlank = (part: string): boolean => isSteps && (part === 'yaku' ? !own.yaku?.length : given(part) === '');
   const said = (mark: Mark, held: OwnNumbers | undefined): string =>
-    held && mark === 'carried' ? `${sayOwn(held, words)} ${practice[`mark.${mark}`]}` : practice[`mark.${mark}`];
+    held && mark === 'carried'
+      ? `${describeOwnNumbers(held, words)} ${practice[`mark.${mark}`]}`
+      : practice[`mark.${mark}`];
   return (
     <ul class="parts">
       {told.verdict.parts.map(({ part, mark, own: held }) => (
@@ -102,14 +104,14 @@ export function TellVerdict({ told, isLast, canCountAgain, onCounting, onNext }:
           {(!isSteps || !right) && !isOnlyInLines && (
             <>
               {right ? '' : `${practice['right-is']} `}
-              <SaidAnswer question={question} answered={answered(question, solved(question))} />
+              <GivenAnswer question={question} answered={answered(question, solved(question))} />
             </>
           )}
         </span>
       </p>
       {!right && !isOnlyInLines && !(isSteps && verdict.parts.length > 1) && (
         <p class="hint">
-          {practice.yours} <SaidAnswer question={question} answered={told} />
+          {practice.yours} <GivenAnswer question={question} answered={told} />
         </p>
       )}
       {LinesVerdict && isByLines(told.given) ? (

@@ -7,7 +7,7 @@ import { $record } from '../../../stores/practice/memory.ts';
 import { momentOf } from '../../../stores/practice/moment.ts';
 import { $taught } from '../../../stores/practice/taught.ts';
 import { nextHref } from '../../widgets/path-status/path-links.ts';
-import { sayNext } from '../../widgets/path-status/next-step.ts';
+import { describeNextStep } from '../../widgets/path-status/next-step.ts';
 import type { StandingWords } from './learner-words.ts';
 import type { PracticeStrings } from '../../widgets/questions/strings.ts';
 
@@ -23,7 +23,7 @@ export function nextOnPath(
   { words, locale }: Pick<PracticeStrings, 'words' | 'locale'>,
 ): { readonly href: string; readonly text: string } {
   const { practice } = words;
-  const text = sayNext(
+  const text = describeNextStep(
     standing,
     said,
     ({ id }) => (isSkillStop(id) ? practice[`skill.${id}`] : undefined),

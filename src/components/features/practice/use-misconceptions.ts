@@ -7,7 +7,7 @@ import type { ExplainedAnswer } from '../../../quizzes/games/answered.ts';
 import { isInSteps } from '../../../quizzes/games/skills.ts';
 import type { OwnNumbers, StepId } from '../../../quizzes/base/terms.ts';
 import { $mcrWords } from '../../widgets/fan/fetch-words.ts';
-import { sayOwn } from '../../base/words/own-numbers.ts';
+import { describeOwnNumbers } from '../../base/words/own-numbers.ts';
 import { type PracticeWords, useStrings } from '../../widgets/questions/strings.ts';
 import { $tableWords } from '../../widgets/questions/table-words.ts';
 import { misconceptionNumbers, practiceGameOf } from '../../widgets/questions/practice-game.ts';
@@ -74,7 +74,7 @@ export const describeMisconception = (
 ): string =>
   [
     step && `${words.practice[`part.${step}`]}:`,
-    own && sayOwn(own, words),
+    own && describeOwnNumbers(own, words),
     told !== 'certain' && words.practice[told],
     misconceptionText(id, words),
     about,

@@ -24,7 +24,7 @@ const payment = z.strictObject({
   part: z.enum(PARTS).default('total'),
 });
 
-/** Where a number of a question comes from: the engine's data, the hand that is asked about, or the text itself. */
+/** Where a number of a question comes from: engine data, the hand in question, or the text. */
 export const numberSource = z.union([
   z.int(),
   z.strictObject({ pay: payment }),
@@ -35,13 +35,12 @@ export const numberSource = z.union([
   z.strictObject({ count: z.enum(['han', 'fu', 'fuExact', ...PARTS]) }),
 ]);
 
-/** A number of a question before it is worked out. */
+/** A number of a question before it is computed. */
 export type NumberSource = z.infer<typeof numberSource>;
 
-/** A hand of a question: a request to the engine without its rulebook. */
 export const askedHand = z.record(z.string(), z.unknown());
 
-type AskedHand = z.infer<typeof askedHand>;
+type QuestionHand = z.infer<typeof askedHand>;
 
 function rulesOf(book: string): RiichiId {
   const found = RIICHI_IDS.find((id) => id === book);
@@ -55,7 +54,7 @@ function option(id: (typeof OPTION_IDS)[number], book: string): number | undefin
   return typeof number === 'number' ? number : undefined;
 }
 
-function counted(hand: AskedHand | undefined, what: string, book: string): number | null | undefined {
+function counted(hand: QuestionHand | undefined, what: string, book: string): number | null | undefined {
   const result = scoreRequest({ rules: rulesOf(book), ...hand });
   if (!result.ok || result.kind !== 'win') throw new Error('the engine does not take the hand for a win');
   const { han, fu, fuExact, payment: paid } = result;
@@ -66,7 +65,7 @@ function counted(hand: AskedHand | undefined, what: string, book: string): numbe
 function found(
   source: Exclude<NumberSource, number>,
   book: string,
-  hand: AskedHand | undefined,
+  hand: QuestionHand | undefined,
 ): number | null | undefined {
   if ('count' in source) return counted(hand, source.count, book);
   if ('value' in source) return (option(source.value, source.rules ?? book) ?? NaN) / (source.per ?? 1);
@@ -77,8 +76,8 @@ function found(
   return (limit ? limitShares(limit, winner) : handShares(han ?? NaN, fu ?? NaN, winner, rulesOf(book)))[part];
 }
 
-/** Works a number out by a rulebook; throws when there is none. */
-export function numberOf(source: NumberSource, book: string, hand?: AskedHand): number {
+/** Computes a number under a rulebook; throws if there is none. */
+export function numberOf(source: NumberSource, book: string, hand?: QuestionHand): number {
   if (typeof source === 'number') return source;
   const value = found(source, book, hand);
   const isNothing = value === 0 && typeof source === 'object' && 'han' in source;

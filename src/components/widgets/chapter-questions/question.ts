@@ -6,13 +6,13 @@ const text = z.string().min(1);
 const options = z.array(text).min(2);
 const place = z.int().nonnegative();
 
-const asked = {
+const common = {
   /** Never changes once published. */
   id: slug,
-  /** One more whenever the question or its answer changes. */
+  /** Increases whenever the question or its answer changes. */
   revision: z.int().positive(),
   article: text,
-  /** The question; `[123m]` draws tiles, `{{a}}` is one of `numbers`. */
+  /** The question; `[123m]` draws tiles, `{{a}}` inserts one of `numbers`. */
   ask: text,
   why: text,
   hand: askedHand.optional(),
@@ -20,32 +20,32 @@ const asked = {
 };
 
 const question = z.discriminatedUnion('kind', [
-  z.strictObject({ ...asked, kind: z.literal('one'), options, answer: place }),
-  z.strictObject({ ...asked, kind: z.literal('several'), options, answer: z.array(place).min(1) }),
-  z.strictObject({ ...asked, kind: z.literal('truth'), answer: z.boolean() }),
-  z.strictObject({ ...asked, kind: z.literal('number'), answer: numberSource }),
+  z.strictObject({ ...common, kind: z.literal('one'), options, answer: place }),
+  z.strictObject({ ...common, kind: z.literal('several'), options, answer: z.array(place).min(1) }),
+  z.strictObject({ ...common, kind: z.literal('truth'), answer: z.boolean() }),
+  z.strictObject({ ...common, kind: z.literal('number'), answer: numberSource }),
 ]);
 
-/** The questions of one chapter with their words, in the order of its articles. */
+/** The questions of a chapter with their texts, in article order. */
 export const checkpointFile = z.array(question);
 
 /** One question of a checkpoint. */
 export type Question = z.infer<typeof question>;
 
-/** Everything that can be ticked for a question, by what is then remembered. */
+/** All choices of a question by the values stored for them. */
 export function choicesOf(one: Question, words: { readonly true: string; readonly false: string }): [string, string][] {
   if (one.kind === 'number') return [];
   if (one.kind === 'truth') return Object.entries({ true: words.true, false: words.false });
   return one.options.map((option, i) => [String(i), option]);
 }
 
-/** The right answer as the page compares it with the one given. */
+/** The right answer in the form the page compares. */
 export function rightAnswer(one: Question, book: string): string {
   if (one.kind === 'number') return String(numberOf(one.answer, book, one.hand));
   return one.kind === 'several' ? one.answer.toSorted((a, b) => a - b).join() : String(one.answer);
 }
 
-/** Puts the numbers of a question into one of its texts. */
+/** Inserts the numbers of a question into a text. */
 export const withNumbers = (one: Question, words: string, book: string, lang: string): string =>
   words.replace(/\{\{([a-z0-9-]+)\}\}/g, (whole, name: string) => {
     const source = one.numbers?.[name];

@@ -3,19 +3,19 @@ import { plural } from '../../../i18n/plural.ts';
 import { FanName } from '../fan/FanName.tsx';
 import { mcrWords } from '../fan/fetch-words.ts';
 import type { TableView } from '../../base/table/view.ts';
-import { type CountTelling, Line } from './Line.tsx';
-import { KeptOut } from './excluded.tsx';
+import { type CountStrings, Line } from './Line.tsx';
+import { ExclusionReason } from './excluded.tsx';
 
 type Add = Extract<McrStep, { kind: 'add' }>;
 
-interface Props extends CountTelling {
+interface Props extends CountStrings {
   readonly steps: readonly McrStep[];
   readonly view?: TableView | undefined;
-  /** The lines that matter; all without it. */
+  /** Which lines to show; all by default. */
   readonly only?: (step: Add | McrExclude) => boolean;
 }
 
-/** Flowers are one line, however many they are. */
+/** All flowers are one line. */
 const tallied = (adds: readonly Add[]): readonly Add[] => {
   const flowers = adds.filter(({ rule }) => rule === 'flower-tiles');
   const [first] = flowers;
@@ -25,8 +25,8 @@ const tallied = (adds: readonly Add[]): readonly Add[] => {
   ];
 };
 
-/** The fan that count in a hand, line by line, and below them what the tiles hold besides and why it stays out. */
-export function CountLines({ steps, view, only = () => true, ...telling }: Props) {
+/** The fan that count, line by line; below, those excluded and why. */
+export function CountLines({ steps, view, only = () => true, ...strings }: Props) {
   const { mcr } = mcrWords();
   const adds = tallied(steps.filter((step) => step.kind === 'add').filter(only));
   const excludes = steps.filter((step) => step.kind === 'exclude').filter(only);
@@ -37,11 +37,11 @@ export function CountLines({ steps, view, only = () => true, ...telling }: Props
           <Line
             key={i}
             name={<FanName fan={step.rule} />}
-            value={plural(mcr, 'points', step.value, telling.lang)}
+            value={plural(mcr, 'points', step.value, strings.lang)}
             tiles={step.tiles}
             cite={step.cite}
             view={view}
-            {...telling}
+            {...strings}
           />
         ))}
       </ol>
@@ -53,12 +53,12 @@ export function CountLines({ steps, view, only = () => true, ...telling }: Props
               <Line
                 key={i}
                 name={<FanName fan={step.rule} />}
-                why={<KeptOut step={step} />}
+                why={<ExclusionReason step={step} />}
                 tiles={step.tiles}
                 cite={step.cite}
                 quiet
                 view={view}
-                {...telling}
+                {...strings}
               />
             ))}
           </ol>

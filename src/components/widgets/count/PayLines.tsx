@@ -3,14 +3,14 @@ import type { McrId } from '../../../engine/rulebooks/ids.ts';
 import { fill } from '../../../i18n/strings.ts';
 import type { Won } from '../../../quizzes/mcr/misconceptions/payment.ts';
 import { mcrWords } from '../fan/fetch-words.ts';
-import { type CountTelling, Line } from './Line.tsx';
+import { type CountStrings, Line } from './Line.tsx';
 
-interface Props extends CountTelling, Won {
+interface Props extends CountStrings, Won {
   readonly rules: McrId;
 }
 
-/** Who pays what for so many points, and how it comes about. */
-export function PayLines({ points, by, rules, ...telling }: Props) {
+/** Who pays what for these points, and how it is worked out. */
+export function PayLines({ points, by, rules, ...strings }: Props) {
   const { mcr } = mcrWords();
   const { discarder, others } = paymentOf(points, by === 'draw');
   const cite = MCR_RULEBOOKS[rules].cite[by === 'draw' ? 'pay-draw' : 'pay-discard'];
@@ -18,11 +18,11 @@ export function PayLines({ points, by, rules, ...telling }: Props) {
   return (
     <ol class="steps not-content">
       {discarder === null ? (
-        <Line name={mcr['pay.each']} value={sum(others)} cite={cite} {...telling} />
+        <Line name={mcr['pay.each']} value={sum(others)} cite={cite} {...strings} />
       ) : (
         <>
-          <Line name={mcr['pay.discarder']} value={sum(discarder)} cite={cite} {...telling} />
-          <Line name={mcr['pay.other']} value={String(others)} {...telling} />
+          <Line name={mcr['pay.discarder']} value={sum(discarder)} cite={cite} {...strings} />
+          <Line name={mcr['pay.other']} value={String(others)} {...strings} />
         </>
       )}
     </ol>

@@ -3,7 +3,7 @@ import { mcrWords } from '../fan/fetch-words.ts';
 
 const isFanId = (id: string): id is FanId => FANS.some((fan) => fan === id);
 
-/** A sentence with the name of a fan in it, which may be in another language than the sentence. */
+/** A sentence that contains the name of a fan, which may be in another language. */
 export function WithFan({ text, fan }: { readonly text: string; readonly fan: FanId }) {
   const { name, nameLang } = mcrWords().fans[fan];
   const [before, after = ''] = text.split(/\{\{(?:by|fan)\}\}/);
@@ -16,8 +16,8 @@ export function WithFan({ text, fan }: { readonly text: string; readonly fan: Fa
   );
 }
 
-/** Why a fan stays out: the principle, and the fan that keeps it out where one does. */
-export function KeptOut({ step: { by, principle } }: { readonly step: Pick<McrExclude, 'by' | 'principle'> }) {
+/** Why a fan is excluded: the principle, and the fan responsible. */
+export function ExclusionReason({ step: { by, principle } }: { readonly step: Pick<McrExclude, 'by' | 'principle'> }) {
   const text = mcrWords().mcr[`by.${principle}`];
   return isFanId(by) ? <WithFan text={text} fan={by} /> : <>{text}</>;
 }

@@ -7,7 +7,7 @@ import type { FanWord, McrWords } from './words.ts';
 
 const FILES = import.meta.glob<object>('../../../content/i18n/*.json', { eager: true, import: 'default' });
 
-const told = (key: string, { text, mark }: Told): Record<string, string> => ({
+const entry = (key: string, { text, mark }: Told): Record<string, string> => ({
   [key]: text,
   ...(mark === undefined ? {} : { [`${key}Lang`]: mark }),
 });
@@ -15,8 +15,8 @@ const told = (key: string, { text, mark }: Told): Record<string, string> => ({
 function fanIn(fan: FanId, lang: string): FanWord {
   const n = fanNumber(fan);
   return {
-    ...told('name', fanName(fan, lang)),
-    ...told('is', wordsOf(lang, 'fans').tell(String(n), 'is')),
+    ...entry('name', fanName(fan, lang)),
+    ...entry('is', wordsOf(lang, 'fans').tell(String(n), 'is')),
     chinese: numbered.find((one) => one.n === n)?.zh ?? '',
     sought: fanWords(n, lang),
   } as unknown as FanWord;

@@ -40,7 +40,7 @@ export function writeMcrShares(shares: McrShares | undefined): PaymentTexts {
 }
 
 /** A payment as it is said. */
-export function sayMcrShares({ discarder, others }: McrShares): string {
+export function formatMcrShares({ discarder, others }: McrShares): string {
   const { mcr } = mcrWords();
   return discarder === null
     ? fill(mcr['pay.said.draw'], { others })

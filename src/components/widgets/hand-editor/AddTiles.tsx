@@ -7,17 +7,17 @@ import { Picker } from './Picker.tsx';
 import { type Draft, hasWinningTile, tilesOf } from './draft.ts';
 import { MELD_FORMS, type MeldForm, type Target, addTile, lacks, setFrom, withoutMeld, withoutTile } from './edit.ts';
 import type { HandGame } from './hand-game.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly draft: Draft;
   readonly game: HandGame;
   readonly rules: string;
   readonly onChange: (draft: Draft) => void;
-  readonly say: (sentence: string) => void;
+  readonly onRemark: (sentence: string) => void;
 }
 
-/** What Backspace in the picker takes away: the last thing in the place that tiles go to. */
+/** What Backspace removes: the last tile or set in the current target. */
 function withoutLast(draft: Draft, target: Target): Draft {
   if (target === 'meld') return withoutMeld(draft, draft.melds.length - 1);
   if (target === 'winning' || (target === 'hand' && draft.winningTile !== '')) return { ...draft, winningTile: '' };
@@ -26,16 +26,16 @@ function withoutLast(draft: Draft, target: Target): Draft {
   return count === 0 ? draft : withoutTile(draft, field, count - 1);
 }
 
-/** The ways to put tiles on the table by tapping: where they go, and the tiles to pick from. */
-export function AddTiles({ game, draft, rules, onChange, say }: Props) {
+/** Adds tiles by tapping: where they go, and the tiles to pick from. */
+export function AddTiles({ game, draft, rules, onChange, onRemark }: Props) {
   const reds = game.redsOf(rules);
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const { scorer } = words;
   const [chosen, setChosen] = useState<Target>('hand');
   const [isOffered, setOffered] = useState(false);
   const [form, setForm] = useState<MeldForm>('pung');
   const wanted = chosen === 'ura' && draft.riichi === 'none' ? 'dora' : chosen;
-  /** What was only offered to a full hand is over when it is no longer full. */
+  /** Targets offered only to a full hand close when it is no longer full. */
   const target = isOffered && !hasWinningTile(draft) ? 'hand' : wanted;
   const setTarget = (next: Target, isOffer = false): void => {
     setChosen(next);
@@ -52,8 +52,8 @@ export function AddTiles({ game, draft, rules, onChange, say }: Props) {
     const changed = addTile(draft, target, form, tile, reds);
     if (changed === 'full' && target === 'hand' && game.indicators) {
       setTarget('dora', true);
-      say(fill(scorer['full.dora'], { tile: tilesInWords([tile], words.tile) }));
-    } else if (typeof changed === 'string') say(fill(scorer[changed], { tile: tilesInWords([tile], words.tile) }));
+      onRemark(fill(scorer['full.dora'], { tile: tilesInWords([tile], words.tile) }));
+    } else if (typeof changed === 'string') onRemark(fill(scorer[changed], { tile: tilesInWords([tile], words.tile) }));
     else onChange(changed);
   };
   return (

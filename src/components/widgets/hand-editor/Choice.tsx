@@ -1,17 +1,17 @@
 interface Props<T extends string | number> {
   readonly legend: string;
-  /** Keeps the radio buttons of one question together; the form keeps those of two scorers apart. */
+  /** Groups the radio buttons of one question; the form separates two scorers. */
   readonly name: string;
   readonly options: readonly (readonly [value: T, label: string])[];
   readonly value: T | undefined;
   readonly onChange: (value: T) => void;
-  /** Whether the legend is only heard. */
+  /** Whether the legend is for screen readers only. */
   readonly hideLegend?: boolean;
-  /** Whether the answers fill a row, or are chips as wide as their words. */
+  /** Whether the answers share a row equally, or are chips as wide as their text. */
   readonly look?: 'choice' | 'chip';
 }
 
-/** One question with a few answers side by side, of which one may be chosen. */
+/** A question with a few answers side by side; one can be chosen. */
 export function Choice<T extends string | number>({
   legend,
   name,

@@ -5,7 +5,7 @@ import type { DraftProps } from './hand-game.ts';
 const FLOWERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 type Flower = (typeof FLOWERS)[number];
 
-/** The eight flowers, to tap: only how many there are counts, but those that were tapped stay. */
+/** Buttons for the eight flowers; only their number counts, but the tapped ones are kept. */
 export function Flowers({ draft, onChange }: DraftProps) {
   const count = draft.flowers;
   const { mcr } = mcrWords();

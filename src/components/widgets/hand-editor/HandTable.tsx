@@ -7,7 +7,7 @@ import { tilesInWords } from '../../base/words/tiles.ts';
 import { type Draft, requestOf, tilesOf, wantedCount } from './draft.ts';
 import { withoutTile } from './edit.ts';
 import { useRoving } from './roving.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -17,15 +17,15 @@ interface Props {
 
 interface TileButtonProps {
   readonly tile: Tile;
-  /** The sentence that offers to take it away. */
+  /** Label that offers to remove it. */
   readonly offer: string;
   readonly tabIndex: 0 | -1;
   readonly onRemove: () => void;
 }
 
-/** A tile on the table; a tap takes it away, the second of a double tap does nothing. */
+/** A tile on the table; a tap removes it, and the second tap of a double tap is ignored. */
 function TileButton({ tile, offer, tabIndex, onRemove }: TileButtonProps) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const label = fill(offer, { tile: tilesInWords([tile], words.tile) });
   const onClick = ({ detail }: MouseEvent): void => {
     if (detail < 2) onRemove();
@@ -39,9 +39,9 @@ function TileButton({ tile, offer, tabIndex, onRemove }: TileButtonProps) {
 
 const places = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, i) => i);
 
-/** The hand on the table: its concealed tiles, the winning one apart, and room for those that are still missing. */
+/** The hand on the table: concealed tiles, the winning tile apart, and placeholders for missing tiles. */
 export function HandTable({ draft, rules, onChange }: Props) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const request = requestOf(draft, rules);
   const tiles = tilesOf(request.concealed);
   const winning = tilesOf(request.winningTile)[0];

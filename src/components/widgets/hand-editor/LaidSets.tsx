@@ -6,7 +6,7 @@ import { layMeld } from '../../base/hand/layout.ts';
 import type { Draft } from './draft.ts';
 import { calledFrom, withRed, withoutMeld } from './edit.ts';
 import { useRefocus } from './refocus.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -17,9 +17,9 @@ interface Props {
 const FROM = ['left', 'across', 'right'] as const;
 const isSeat = (value: string): value is (typeof FROM)[number] => FROM.some((seat) => seat === value);
 
-/** The called sets, each with who discarded for it and a way to take it away. */
+/** The melds, each with its discarder and a button to remove it. */
 export function LaidSets({ draft, reds, onChange }: Props) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const { scorer } = words;
   const { box, goes } = useRefocus<HTMLUListElement>();
   const remove = (i: number): void => {

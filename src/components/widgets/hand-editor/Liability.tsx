@@ -2,7 +2,7 @@ import { type PatternId, type RiichiId, SEATS, type Seat, liabilitiesIn } from '
 import { fill } from '../../../i18n/strings.ts';
 import { Choice } from './Choice.tsx';
 import { type Draft, requestOf } from './draft.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -12,9 +12,9 @@ interface Props {
 
 type SeatOr<None extends string> = Seat | None;
 
-/** Who is liable for a limit hand, told where the callers of its sets are said and asked where not; and who discarded. */
+/** Who is liable for a limit hand, known if the callers are entered and asked otherwise; and who discarded. */
 export function Liability({ draft, rules, onChange }: Props) {
-  const { scorer, yaku } = useSpeech().words;
+  const { scorer, yaku } = useStrings().words;
   const possible = liabilitiesIn(requestOf(draft, rules));
   const patterns = [...new Set([...possible, ...draft.liable].map(({ pattern }) => pattern))];
   const seats = SEATS.map((seat) => [seat, scorer[`from.${seat}`]] as const);
@@ -28,11 +28,11 @@ export function Liability({ draft, rules, onChange }: Props) {
   return (
     <>
       {patterns.map((pattern) => {
-        const told = possible.find((one) => one.pattern === pattern)?.from;
-        const said = draft.liable.find((one) => one.pattern === pattern)?.from;
-        return told !== undefined && (said === undefined || said === told) ? (
+        const known = possible.find((one) => one.pattern === pattern)?.from;
+        const chosen = draft.liable.find((one) => one.pattern === pattern)?.from;
+        return known !== undefined && (chosen === undefined || chosen === known) ? (
           <p key={pattern} class="hint">
-            {fill(scorer['liable.told'], { yaku: nameOf(pattern), from: scorer[`from.${told}`] })}
+            {fill(scorer['liable.told'], { yaku: nameOf(pattern), from: scorer[`from.${known}`] })}
           </p>
         ) : (
           <Choice<SeatOr<'none'>>
@@ -40,7 +40,7 @@ export function Liability({ draft, rules, onChange }: Props) {
             legend={fill(scorer['liable.ask'], { yaku: nameOf(pattern) })}
             name={`liable-${pattern}`}
             options={[['none', scorer['liable.none']], ...seats]}
-            value={said ?? 'none'}
+            value={chosen ?? 'none'}
             onChange={(from) => setLiable(pattern, from)}
           />
         );

@@ -3,11 +3,11 @@ import { TileImage } from '../../base/hand/TileImage.tsx';
 import { tilesInWords } from '../../base/words/tiles.ts';
 import { Choice } from './Choice.tsx';
 import { useRoving } from './roving.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 const SUITS = ['m', 'p', 's', 'z'] as const;
 
-/** The tiles of each suit, the red five last where the rulebook has one. */
+/** Tiles by suit, with the red five last if the rulebook has one. */
 const rowsWith = (reds: boolean): readonly (readonly Tile[])[] =>
   SUITS.map((suit) => {
     const plain = TILE_OF_KIND.filter((tile) => tile.endsWith(suit));
@@ -21,9 +21,9 @@ interface Props {
   readonly onBackspace: () => void;
 }
 
-/** All tiles to pick from, one suit at a time where the screen is narrow; the arrow keys move in them. */
+/** Tile buttons, one suit at a time on narrow screens, with arrow-key navigation. */
 export function Picker({ reds, isUsed, onPick, onBackspace }: Props) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const { scorer } = words;
   const rows = rowsWith(reds);
   const { box, spot, setSpot, onKeyDown, tabIndexAt } = useRoving(rows.map((row) => row.length));

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import type { DraftProps, HandGame } from './hand-game.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props extends DraftProps {
   readonly game: HandGame;
   readonly children?: ComponentChildren;
 }
 
-/** Circumstances that most hands do not have, folded away. */
+/** Folded checkboxes for rare circumstances. */
 export function RareCircumstances({ game, draft, onChange, children }: Props) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   return (
     <details class="rare">
       <summary>{words.scorer.more}</summary>

@@ -1,17 +1,17 @@
 import { Choice } from './Choice.tsx';
 import type { DraftProps } from './hand-game.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 const ROBBED = ['none', 'added', 'concealed'] as const;
 
 interface Props extends DraftProps {
-  /** Keeps the radio buttons of several hands apart. */
+  /** Separates the radio buttons of several hands. */
   readonly name?: string;
 }
 
-/** Asks whether the winning tile robbed a kong, and of which kind. */
+/** Asks whether the winning tile robbed a kong, and which kind. */
 export function RobbedKong({ draft, onChange, name = 'robbed' }: Props) {
-  const { scorer } = useSpeech().words;
+  const { scorer } = useStrings().words;
   return (
     <Choice
       legend={scorer.robbed}

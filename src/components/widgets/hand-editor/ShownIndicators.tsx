@@ -6,7 +6,7 @@ import { tilesOf } from './draft.ts';
 import { withoutTile } from './edit.ts';
 import type { DraftProps } from './hand-game.ts';
 import { useRefocus } from './refocus.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface IndicatorsProps {
   readonly name: string;
@@ -15,7 +15,7 @@ interface IndicatorsProps {
 }
 
 function Indicators({ name, tiles, onRemove }: IndicatorsProps) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const { box, goes } = useRefocus<HTMLDivElement>();
   const remove = (i: number): void => {
     goes(i);
@@ -41,9 +41,9 @@ function Indicators({ name, tiles, onRemove }: IndicatorsProps) {
   );
 }
 
-/** The dora indicators on the table, open and underneath. */
+/** The dora and ura dora indicators. */
 export function ShownIndicators({ draft, onChange }: DraftProps) {
-  const { hand } = useSpeech().words;
+  const { hand } = useStrings().words;
   const remove = (field: 'doraIndicators' | 'uraIndicators') => (i: number) => onChange(withoutTile(draft, field, i));
   return (
     <>

@@ -1,5 +1,5 @@
 import { fill } from '../../../i18n/strings.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 const MOST = 99;
 
@@ -9,9 +9,9 @@ interface Props {
   readonly onChange: (value: number) => void;
 }
 
-/** A small whole number with a button to either side. */
+/** A small whole number with a button on either side. */
 export function Stepper({ label, value, onChange }: Props) {
-  const { scorer } = useSpeech().words;
+  const { scorer } = useStrings().words;
   const write = (text: string): void => onChange(Math.min(MOST, Math.max(0, Math.trunc(Number(text)) || 0)));
   return (
     <div class="stepper" role="group" aria-label={label}>

@@ -1,20 +1,20 @@
 import type { Draft } from './draft.ts';
 import type { HandGame } from './hand-game.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly game: HandGame;
   readonly draft: Draft;
-  /** Which field holds what cannot be, if any. */
+  /** The field with an error, if any. */
   readonly wrong: string | undefined;
   readonly onChange: (draft: Draft) => void;
 }
 
 type TextField = 'concealed' | 'winningTile' | 'doraIndicators' | 'uraIndicators';
 
-/** The same hand as text: it stays as it is typed. */
+/** The same hand as text, kept as typed. */
 export function TypedHand({ game, draft, wrong, onChange }: Props) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const { scorer, hand } = words;
   const field = (name: TextField, label: string) => (
     <label class={`typed-${name}`}>

@@ -1,16 +1,16 @@
 import { WINDS } from '../../../engine/riichi/index.ts';
 import { Choice } from './Choice.tsx';
 import type { Draft } from './draft.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
 }
 
-/** The winds of a hand: its seat's and the round's. */
+/** Seat wind and round wind. */
 export function Winds({ draft, onChange }: Props) {
-  const { scorer } = useSpeech().words;
+  const { scorer } = useStrings().words;
   const winds = WINDS.map((wind) => [wind, scorer[`wind.${wind}`]] as const);
   return (
     <>

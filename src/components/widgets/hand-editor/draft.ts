@@ -12,7 +12,7 @@ import {
 } from '../../../engine/riichi/index.ts';
 import { type GameId, gameOf } from '../../../engine/rulebooks/ids.ts';
 
-/** A hand in the making: texts as they were typed, and every circumstance with a value. */
+/** A hand being edited: texts as typed, and a value for every circumstance. */
 export interface Draft {
   readonly concealed: string;
   readonly winningTile: string;
@@ -32,7 +32,7 @@ export interface Draft {
   readonly bets: number;
   readonly liable: readonly Liable[];
   readonly discarder: Seat | 'unsaid';
-  /** Of MCR alone, as the next two. */
+  /** MCR only, like the next two. */
   readonly flowers: number;
   readonly lastOfKind: boolean;
   readonly winningTileShown: boolean;
@@ -63,7 +63,7 @@ export const EMPTY: Draft = {
   winningTileShown: true,
 };
 
-/** The hand that is on the table before anybody touches it. */
+/** The example hand shown at first. */
 export const EXAMPLE: Draft = {
   ...EMPTY,
   concealed: '234m567p22p345s88s',
@@ -76,17 +76,17 @@ export const EXAMPLE: Draft = {
 const MOST_IN_HAND = 13;
 const IN_A_SET = 3;
 
-/** How many concealed tiles there are beside the winning one. */
+/** Number of concealed tiles besides the winning one. */
 export const wantedCount = ({ melds }: Draft): number => Math.max(0, MOST_IN_HAND - IN_A_SET * melds.length);
 
-/** The tiles of a text that people typed, as far as they can be read. */
+/** The parseable tiles of a typed text. */
 export const tilesOf = (text: string): readonly Tile[] =>
   [...tidyTiles(text).matchAll(/[0-9](?=[0-9]*([mpsz]))/g)].map(([digit, suit = '']) => digit + suit).filter(isTile);
 
-/** Tiles as a game without red fives has them. */
+/** Tiles with red fives made plain, for games without them. */
 const plain = (text: string): string => text.replace(/0(?=[0-9]*[mps])/g, '5');
 
-/** The fields of a draft beside its tiles that MCR has. */
+/** MCR fields of a draft besides its tiles. */
 function mcrFields({ melds, by, seatWind, roundWind, lastTile, afterKong, ...draft }: Draft) {
   const { robbedKong, flowers, lastOfKind, winningTileShown } = draft;
   return {
@@ -107,7 +107,7 @@ function mcrFields({ melds, by, seatWind, roundWind, lastTile, afterKong, ...dra
   };
 }
 
-/** What only one game knows of a hand. */
+/** Fields that only one game has. */
 const OWN = {
   riichi: [
     'riichi',
@@ -125,7 +125,7 @@ const OWN = {
 
 const isOfMcr = (field: string): boolean => OWN.mcr.some((one) => one === field);
 
-/** The fields of a draft that riichi has. */
+/** Riichi fields of a draft. */
 function riichiFields(draft: Draft) {
   const ofRiichi = Object.fromEntries(Object.entries(draft).filter(([field]) => !isOfMcr(field)));
   const { robbedKong, discarder, liable, ...rest } = ofRiichi as Omit<Draft, (typeof OWN.mcr)[number]>;
@@ -151,19 +151,18 @@ const FIELDS: Readonly<
   }),
 };
 
-/** Whether a hand has its winning tile: one by itself, or the last one of a text that holds it. */
+/** Whether a hand has its winning tile: set separately, or as the last tile of a text that is one longer. */
 export const hasWinningTile = (draft: Draft): boolean =>
   draft.winningTile.trim() !== '' || tilesOf(draft.concealed).length > wantedCount(draft);
 
 /**
- * The request of a draft, in the fields of the game that the rules are of; a last tile typed beyond the hand is the winning
- * one while there is no other.
+ * The engine request for a draft, with the fields of the rulebook's game; an extra last tile in the text is the winning tile
+ * if no other is set.
  */
 export function requestOf(draft: Draft, rules: string): HandRequest {
   return { ...fieldsOf(draft, gameOf(rules) ?? 'riichi'), rules };
 }
 
-/** The fields of a draft's request without its rulebook. */
 export function fieldsOf(draft: Draft, game: GameId): Omit<HandRequest, 'rules'> {
   let concealed = tidyTiles(draft.concealed);
   let winningTile = tidyTiles(draft.winningTile);
@@ -175,17 +174,17 @@ export function fieldsOf(draft: Draft, game: GameId): Omit<HandRequest, 'rules'>
   return FIELDS[game](draft, concealed, winningTile);
 }
 
-/** The draft of what a hand or a link says; whatever it leaves out is as on an empty table. */
-export const draftOf = (said: HandDraft): Draft =>
+/** Turns a hand or link into a draft; missing fields are as on an empty table. */
+export const draftOf = (given: HandDraft): Draft =>
   Object.fromEntries(
-    Object.entries(EMPTY).map(([field, empty]) => [field, said[field as keyof Draft] ?? empty]),
+    Object.entries(EMPTY).map(([field, empty]) => [field, given[field as keyof Draft] ?? empty]),
   ) as unknown as Draft;
 
-/** What a draft says that an empty table does not. */
+/** Fields of a draft that differ from an empty table. */
 export const beyondEmpty = (draft: Draft): Partial<Draft> =>
   Object.fromEntries(Object.entries(draft).filter(([field, value]) => value !== EMPTY[field as keyof Draft]));
 
-/** A draft with what only one game knows taken from another draft, or as on an empty table. */
+/** Replaces the fields that only one game has, from another draft or from an empty table. */
 export const withOwnOf = (draft: Draft, own: Draft = EMPTY, game: GameId): Draft => ({
   ...draft,
   ...Object.fromEntries(OWN[game].map((field) => [field, own[field]])),

@@ -16,11 +16,11 @@ import { type Draft, hasWinningTile, tilesOf, wantedCount } from './draft.ts';
 export const TARGETS = ['hand', 'meld', 'winning', 'dora', 'ura'] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** The kinds of sets that can be laid out. */
+/** The kinds of melds that can be added. */
 export const MELD_FORMS = ['chow', 'pung', 'kong-open', 'kong-added', 'kong-concealed'] as const;
 export type MeldForm = LaidMeld['form'];
 
-/** Why a tile cannot be added: all copies in use, the hand full, or no such set with it. */
+/** Why a tile cannot be added: all copies used, the hand full, or no such set. */
 export type Refused = 'used' | 'full' | 'noMeld';
 
 const MOST_OF_A_KIND = 4;
@@ -29,7 +29,7 @@ const MOST_MELDS = 4;
 
 const plain = (tile: Tile): Tile => (isRed(tile) ? (`5${tile.charAt(1)}` as Tile) : tile);
 
-/** Every tile of a draft, wherever it lies. */
+/** Every tile of a draft. */
 const allTiles = (draft: Draft): readonly Tile[] => [
   ...tilesOf(draft.concealed),
   ...tilesOf(draft.winningTile),
@@ -38,7 +38,7 @@ const allTiles = (draft: Draft): readonly Tile[] => [
   ...tilesOf(draft.uraIndicators),
 ];
 
-/** Whether the set has no more of these tiles; it has `reds` red fives of each suit. */
+/** Whether all copies of a tile are used; `reds` is the number of red fives per suit. */
 export function lacks(draft: Draft, tiles: readonly Tile[], reds: number): boolean {
   const used = [...allTiles(draft), ...tiles];
   return tiles.some((tile) => {
@@ -50,7 +50,7 @@ export function lacks(draft: Draft, tiles: readonly Tile[], reds: number): boole
 
 const SIZE = { pung: 3, 'kong-open': 4, 'kong-added': 4, 'kong-concealed': 4 } as const;
 
-/** The tiles of a set that starts with a tile, or undefined where there is none. */
+/** Tiles of a set that starts with this tile; undefined if there is none. */
 export function setFrom(form: MeldForm, first: Tile): readonly Tile[] | undefined {
   if (form !== 'chow') return [first, ...Array.from({ length: SIZE[form] - 1 }, () => plain(first))];
   const rank = Number(plain(first).charAt(0));
@@ -63,13 +63,13 @@ const meldOf = (form: MeldForm, tiles: string): MeldRequest =>
     ? { type: form, tiles }
     : { type: 'kong', form: form === 'kong-open' ? 'open' : form === 'kong-added' ? 'added' : 'concealed', tiles };
 
-/** A typed text with a tile more: sorted into the others, or set at the end where the text cannot be read. */
+/** Adds a tile to a typed text: in sorted order, or at the end if the text cannot be parsed. */
 const withTile = (text: string, tile: Tile): string => {
   const read = parseTiles(tidyTiles(text), 'concealed');
   return read.ok ? formatTiles([...read.value, tile].toSorted(compareTiles)) : `${text} ${tile}`;
 };
 
-/** What a tap on a tile makes of a draft, or why it makes nothing of it. */
+/** Applies a tap on a tile to a draft; returns why not if it is impossible. */
 export function addTile(draft: Draft, target: Target, form: MeldForm, tile: Tile, reds: number): Draft | Refused {
   if (target === 'meld') {
     const tiles = setFrom(form, tile);
@@ -92,7 +92,7 @@ export function addTile(draft: Draft, target: Target, form: MeldForm, tile: Tile
   return shown.length === MOST_INDICATORS ? 'full' : { ...draft, [field]: formatTiles([...shown, tile]) };
 }
 
-/** A draft without one of its concealed tiles, by its place in the text. */
+/** Removes a concealed tile by its position in the text. */
 export const withoutTile = (
   draft: Draft,
   field: 'concealed' | 'doraIndicators' | 'uraIndicators',
@@ -102,12 +102,12 @@ export const withoutTile = (
   [field]: formatTiles(tilesOf(draft[field]).toSpliced(i, 1)),
 });
 
-/** A draft without one of its sets. */
+/** Removes a meld. */
 export const withoutMeld = (draft: Draft, i: number): Draft => ({ ...draft, melds: draft.melds.toSpliced(i, 1) });
 
 const formOf = (meld: MeldRequest): MeldForm => (meld.type === 'kong' ? `kong-${meld.form}` : meld.type);
 
-/** A draft whose set was called from somebody, or from nobody in particular. */
+/** Sets from whom a meld was called; undefined for nobody in particular. */
 export function calledFrom(draft: Draft, i: number, from: Seat | undefined): Draft {
   const meld = draft.melds[i];
   if (!meld) return draft;
@@ -116,7 +116,7 @@ export function calledFrom(draft: Draft, i: number, from: Seat | undefined): Dra
   return { ...draft, melds: draft.melds.with(i, again) };
 }
 
-/** A draft with a five of a set made red, or plain again; undefined where it has none. */
+/** Turns a five of a meld red or plain; undefined if it has none. */
 export function withRed(draft: Draft, i: number): Draft | undefined {
   const meld = draft.melds[i];
   if (!meld) return undefined;

@@ -1,42 +1,41 @@
 import type { ComponentType } from 'preact';
 import type { GameId } from '../../../engine/rulebooks/ids.ts';
 import type { Draft } from './draft.ts';
-import type { ScorerStrings } from './strings.ts';
+import type { ScorerWords } from './strings.ts';
 
-/** A draft, and what to do when it changes. */
 export interface DraftProps {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
 }
 
-/** A circumstance that most hands do not have, to be ticked. */
+/** A checkbox for a circumstance that most hands do not have. */
 export interface Tick {
-  readonly label: (strings: ScorerStrings) => string;
+  readonly label: (strings: ScorerWords) => string;
   readonly isOn: (draft: Draft) => boolean;
   readonly set: (on: boolean) => Partial<Draft>;
 }
 
-/** What a game brings to the editor of a hand. */
+/** What a game provides for the hand editor. */
 export interface HandGame {
   readonly id: GameId;
-  /** A class of the editor in which the game's own parts are styled. */
+  /** CSS class for the game's own parts of the editor. */
   readonly className?: string;
-  /** How many red fives of a suit a rulebook has. */
+  /** Number of red fives per suit under a rulebook. */
   readonly redsOf: (rules: string) => 0 | 1;
-  /** Whether indicators show dora. */
+  /** Whether the game has dora indicators. */
   readonly indicators: boolean;
   /** How tiles are typed. */
-  readonly typedHint: (strings: ScorerStrings) => string;
-  /** The name of a way to win. */
-  readonly by: (by: Draft['by'], strings: ScorerStrings) => string;
+  readonly typedHint: (strings: ScorerWords) => string;
+  /** Name of a way to win. */
+  readonly by: (by: Draft['by'], strings: ScorerWords) => string;
   readonly ticks: readonly Tick[];
-  /** What lies on the table beside the hand: indicators, flowers. */
+  /** What lies beside the hand: indicators, flowers. */
   readonly Beside: ComponentType<DraftProps>;
 }
 
 type FlagField = 'ippatsu' | 'lastTile' | 'afterKong' | 'firstTurn' | 'lastOfKind' | 'winningTileShown';
 
-/** A tick for a circumstance that is on or off. */
+/** Checkbox for a circumstance that is on or off. */
 export const flag = (field: FlagField, label: Tick['label']): Tick => ({
   label,
   isOn: (draft) => draft[field],

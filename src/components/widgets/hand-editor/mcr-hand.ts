@@ -3,7 +3,7 @@ import { Flowers } from './Flowers.tsx';
 import { type HandGame, flag } from './hand-game.ts';
 import './mcr.css';
 
-/** A hand of MCR. Its words must be loaded before it is shown. */
+/** The MCR hand editor; its texts must be loaded before. */
 export const MCR_HAND: HandGame = {
   id: 'mcr',
   className: 'mcr-scorer',

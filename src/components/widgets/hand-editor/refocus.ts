@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** What takes something away from the table. */
+/** Buttons that remove something from the table. */
 const TAKES_AWAY = '[data-takes-away]';
-/** The hand: its tab stop, else itself while it has no tile. */
+/** The tab stop of the hand, or the hand itself while empty. */
 const HAND = ['.on-table [tabindex="0"]', '.on-table'] as const;
 
-/** Keeps the focus on the table when its button goes away: on what came into its place, on the last, or in the hand. */
+/** Keeps the focus on the table when its button disappears: on the one that took its place, on the last, or in the hand. */
 export function useRefocus<E extends HTMLElement>() {
   const box = useRef<E>(null);
   const gone = useRef<{ readonly place: number; readonly table: Element | null }>();
@@ -17,7 +17,7 @@ export function useRefocus<E extends HTMLElement>() {
     const inHand = HAND.map((one) => table?.querySelector<HTMLElement>(one)).find((one) => one != null);
     (left[place] ?? left.at(-1) ?? inHand)?.focus();
   });
-  /** To be called before the thing at this place is taken away. */
+  /** Call this before removing the item at this position. */
   const goes = (place: number): void => {
     gone.current = { place, table: box.current?.closest('.felt') ?? null };
   };

@@ -4,7 +4,7 @@ import { type HandGame, flag } from './hand-game.ts';
 
 const FLAGS = ['ippatsu', 'lastTile', 'afterKong', 'firstTurn'] as const;
 
-/** A hand of riichi. */
+/** The riichi hand editor. */
 export const RIICHI_HAND: HandGame = {
   id: 'riichi',
   redsOf: (rules) => (isRiichiId(rules) && RIICHI_RULEBOOKS[rules].options.redFives > 0 ? 1 : 0),

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** A place in rows of buttons. */
+/** A position in rows of buttons. */
 export interface Spot {
   readonly row: number;
   readonly column: number;
@@ -17,7 +17,7 @@ const ARROWS: Readonly<Record<string, readonly [row: number, column: number]>> =
 
 const within = (n: number, count: number): number => Math.max(0, Math.min(n, count - 1));
 
-/** Where a step leads: past the end of a row into the next one, and back. */
+/** The position after a step; the end of a row leads to the next row and back. */
 export function stepFrom(
   { row, column }: Spot,
   [down, right]: readonly [number, number],
@@ -29,7 +29,7 @@ export function stepFrom(
   return { row: next, column: within(wanted, lengths[next] ?? 0) };
 }
 
-/** One tab stop for rows of buttons, in which the arrow keys move; `lengths` is the number of buttons in each row. */
+/** A roving tab stop for rows of buttons; `lengths` is the number of buttons per row. */
 export function useRoving(lengths: readonly number[]) {
   const [wanted, setSpot] = useState<Spot>({ row: 0, column: 0 });
   const moved = useRef(false);
@@ -50,7 +50,7 @@ export function useRoving(lengths: readonly number[]) {
     moved.current = true;
     setSpot(stepFrom(spot, step, lengths));
   };
-  /** Brings the focus back into the rows after the next change, for when its button may go away. */
+  /** Restores the focus after the next change, in case the focused button disappears. */
   const keepFocus = (): void => {
     moved.current = true;
   };

@@ -1,28 +1,28 @@
 import type { Strings } from '../../../i18n/strings.ts';
 import type { HandWords } from '../../base/hand/label.ts';
-import { type Speech as SpeechOf, makeSpeech, wordsOf } from '../../base/words/speech.ts';
+import { type IslandStrings, makeIslandStrings, wordsOf } from '../../base/words/strings.ts';
 import type { StepWords } from '../../base/steps/step-text.ts';
 
-/** All words of the scorer in the page's language. */
-export interface ScorerStrings extends HandWords, StepWords {
+/** All texts of the scorer in the page's language. */
+export interface ScorerWords extends HandWords, StepWords {
   readonly scorer: Strings<'scorer'>;
   readonly refusal: Strings<'refusal'>;
 }
 
-/** What is said until the scorer of MCR is there. */
+/** Texts shown while the MCR scorer loads. */
 export type WaitingWords = Pick<Strings<'scorer'>, 'loading' | 'missing' | 'missing.again'>;
 
-/** What every part of the scorer needs to speak. */
-export type Speech = SpeechOf<ScorerStrings>;
+/** Strings for all parts of the scorer. */
+export type ScorerStrings = IslandStrings<ScorerWords>;
 
-/** Every word that only the page around the scorer says. */
+/** Text groups used only by the page around the scorer. */
 const OF_THE_PAGE = ['title', 'description', 'noscript', 'scores', 'loading', 'missing'];
 
-/** Collects the words of the scorer from a page's translations. */
-export function scorerWords(t: { all(): object }): ScorerStrings {
-  const words = wordsOf<ScorerStrings>(t, ['scorer', 'refusal', 'hand', 'tile', 'step', 'fu', 'yaku', 'book']);
+/** Collects the texts of the scorer from a page's translations. */
+export function scorerWords(t: { all(): object }): ScorerWords {
+  const words = wordsOf<ScorerWords>(t, ['scorer', 'refusal', 'hand', 'tile', 'step', 'fu', 'yaku', 'book']);
   const own = Object.entries(words.scorer).filter(([key]) => !OF_THE_PAGE.includes(key.split('.')[0] ?? ''));
-  return { ...words, scorer: Object.fromEntries(own) as ScorerStrings['scorer'] };
+  return { ...words, scorer: Object.fromEntries(own) as ScorerWords['scorer'] };
 }
 
-export const { SpeechProvider, useSpeech } = makeSpeech<ScorerStrings>('the scorer');
+export const { StringsProvider, useStrings } = makeIslandStrings<ScorerWords>('the scorer');

@@ -5,10 +5,10 @@ import { ANSWERS_FOR_A_NUMBER, type Ready } from '../../../quizzes/path/ready.ts
 import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
 
 interface Props {
-  /** Days until the tournament, negative where it is over; undefined without a date. */
+  /** Days until the tournament, negative afterwards; undefined without a date. */
   readonly daysLeft: number | undefined;
   readonly ready: Ready;
-  /** How many questions the mixed test has that “ready” speaks of. */
+  /** Number of questions in the mixed test behind “ready”. */
   readonly test: number;
   readonly last: LastTime | undefined;
   readonly today: string;
@@ -17,10 +17,10 @@ interface Props {
   readonly lang: string;
 }
 
-/** A range is said in steps of this many percent: it is no more exact. */
+/** Ranges are rounded to steps of this many percent: they are no more exact. */
 const STEP = 5;
 
-function sayReady({ ready, test, words, skill, lang }: Props): string {
+function describeReadiness({ ready, test, words, skill, lang }: Props): string {
   const { share, from, to, answers, weakest } = ready;
   if (weakest === undefined) return words['ready.none'];
   const percent = (n: number): string => Math.round(100 * n).toLocaleString(lang);
@@ -39,10 +39,10 @@ function sayReady({ ready, test, words, skill, lang }: Props): string {
   });
 }
 
-function sayLast({ last, today, words, skill, lang }: Props): string {
+function describeLastSession({ last, today, words, skill, lang }: Props): string {
   if (!last) return '';
   const { day, right, n, begun } = last;
-  const said =
+  const summary =
     day === today
       ? fill(words.today, { right, n })
       : fill(words.last, {
@@ -51,10 +51,10 @@ function sayLast({ last, today, words, skill, lang }: Props): string {
           n,
         });
   const skills = new Intl.ListFormat(lang).format(begun.map(skill));
-  return begun.length === 0 ? said : `${said} ${fill(words.new, { skills })}`;
+  return begun.length === 0 ? summary : `${summary} ${fill(words.new, { skills })}`;
 }
 
-/** How one stands: the days that are left, and how ready one is; then what was done last. */
+/** Days left and readiness, then the last session. */
 export function PathLine(props: Props) {
   const { daysLeft, words, lang } = props;
   const days =
@@ -63,10 +63,10 @@ export function PathLine(props: Props) {
       : daysLeft === 0
         ? words['left.today']
         : plural(words, 'left', daysLeft, lang);
-  const last = sayLast(props);
+  const last = describeLastSession(props);
   return (
     <>
-      <p class="path-line">{[days, sayReady(props)].filter(Boolean).join(' ')}</p>
+      <p class="path-line">{[days, describeReadiness(props)].filter(Boolean).join(' ')}</p>
       {last !== '' && <p class="path-last">{last}</p>}
     </>
   );

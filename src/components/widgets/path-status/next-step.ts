@@ -7,20 +7,20 @@ import type { Stop } from '../../../quizzes/path/stops.ts';
 
 const MINUTE = 60_000;
 
-/** What a sitting about what is due asks, and how long it takes. */
-export const sayDue = ({ n, asked, time }: Due, words: Strings<'standing'>): string =>
+/** Describes a review session: how many questions, how many minutes. */
+export const describeDue = ({ n, asked, time }: Due, words: Strings<'standing'>): string =>
   fill(words[asked < n ? 'due.part' : 'due'], { n: asked, of: n, minutes: Math.max(1, Math.round(time / MINUTE)) });
 
-/** What begins next, as its button says it; `name` gives the name of a stop, where it is known. */
-export function sayNext(
+/** Button text for the next step; `name` gives a stop's name, if known. */
+export function describeNextStep(
   { next, due, states }: Pick<PathStatus, 'next' | 'due' | 'states'>,
   words: Strings<'standing'>,
   name: (stop: Stop) => string | undefined,
-  rehearsal: number,
+  mixedTestLength: number,
 ): string {
-  if (next.to === 'due') return sayDue(due, words);
+  if (next.to === 'due') return describeDue(due, words);
   if (!('stop' in next)) {
-    return fill(words[`next.${next.to}`], { n: next.to === 'placement' ? PLACEMENT_LENGTH : rehearsal });
+    return fill(words[`next.${next.to}`], { n: next.to === 'placement' ? PLACEMENT_LENGTH : mixedTestLength });
   }
   const { stop, answered } = next.stop;
   const known = name(stop);

@@ -1,4 +1,4 @@
-/** A question beside an article: a tap on an answer judges it, and opens the reasons where it was not right. */
+/** A question beside an article: a tap judges the answer, and opens the reasons if it was wrong. */
 class Ask extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', ({ target }) => {

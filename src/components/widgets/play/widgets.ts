@@ -1,3 +1,3 @@
-/** What a chapter asks beside an article: whether somebody may do something, and what a table comes to. */
+/** Questions beside an article: may somebody do something, and what happens at a table. */
 export { default as AskTable } from './AskTable.astro';
 export { default as MayI } from './MayI.astro';

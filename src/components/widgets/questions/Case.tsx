@@ -3,7 +3,7 @@ import { answered } from '../../../quizzes/games/answered.ts';
 import { solved } from '../../../quizzes/games/skills.ts';
 import { Answered } from './HandPrompt.tsx';
 import { Prompt } from './Prompt.tsx';
-import { SaidAnswer } from './SaidAnswer.tsx';
+import { GivenAnswer } from './GivenAnswer.tsx';
 import { useAsk } from './use-ask.ts';
 
 /** A question with its answer: the hand shows what it is made of, and what counts stands on its tiles. */
@@ -21,7 +21,7 @@ export function Case({ question }: { readonly question: Question }) {
       <p>
         {ask}{' '}
         <strong>
-          <SaidAnswer question={question} answered={answered(question, solved(question))} />
+          <GivenAnswer question={question} answered={answered(question, solved(question))} />
         </strong>
       </p>
     </div>

@@ -18,7 +18,7 @@ interface Props {
 
 /** Why a hand counts what it does: its fan, what stays out and why, what that comes to. */
 export function CountWhy({ question: { hand, rules }, only, paid = false }: Props) {
-  const telling = useStrings();
+  const strings = useStrings();
   const count = mustCount(hand);
   const { cite } = MCR_RULEBOOKS[rules];
   return (
@@ -27,10 +27,10 @@ export function CountWhy({ question: { hand, rules }, only, paid = false }: Prop
         steps={count.steps}
         view={countedTable(hand)}
         {...(only && { only: ({ rule }) => only(rule) })}
-        {...telling}
+        {...strings}
       />
-      {!only && <TotalLine count={count} cite={cite.minimum} {...telling} />}
-      {paid && count.kind === 'win' && <PayLines points={count.points} by={hand.by} rules={rules} {...telling} />}
+      {!only && <TotalLine count={count} cite={cite.minimum} {...strings} />}
+      {paid && count.kind === 'win' && <PayLines points={count.points} by={hand.by} rules={rules} {...strings} />}
     </>
   );
 }

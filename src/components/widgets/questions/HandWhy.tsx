@@ -5,19 +5,19 @@ import type { QuestionOf } from '../../../quizzes/games/question.ts';
 import type { RiichiSkillId } from '../../../quizzes/base/skill-ids.ts';
 import { Cites } from './Cites.tsx';
 import { Lines } from './Lines.tsx';
-import { type AskedHand, askedSteps } from './asked-hand.ts';
+import { type QuestionHand, relevantSteps } from './question-hand.ts';
 import { useStrings } from './strings.ts';
 
 interface Props {
   readonly question: Extract<QuestionOf<RiichiSkillId>, { hand: unknown }>;
-  readonly asked: AskedHand;
+  readonly shownHand: QuestionHand;
 }
 
 /** Why a hand is worth what it is: the engine's own lines; for one without a yaku, that it cannot win. */
-export function HandWhy({ question, asked }: Props) {
+export function HandWhy({ question, shownHand }: Props) {
   const { practice } = useStrings().words;
-  const { scored, rules, groups } = asked;
-  const { view } = asked.told();
+  const { scored, rules, groups } = shownHand;
+  const { view } = shownHand.answered();
   const win = winOf(scored);
   if (!win) {
     const score = scoreRequest(scored);
@@ -29,7 +29,7 @@ export function HandWhy({ question, asked }: Props) {
       </>
     );
   }
-  const steps = askedSteps(win, asked);
+  const steps = relevantSteps(win, shownHand);
   const draw = drawWithoutFu(scored, win, rules);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { HandRequest } from '../../../engine/mcr/index.ts';
-import { AskedTiles } from './HandPrompt.tsx';
+import { QuestionTiles } from './HandPrompt.tsx';
 import { Particulars } from './Particulars.tsx';
-import { mcrInSight, tellMcrSituation } from './mcr-hand.ts';
+import { mcrHandView, describeMcrSituation } from './mcr-hand.ts';
 import { useStrings } from './strings.ts';
 
 /** A hand of MCR that is asked about, and how it was won. */
@@ -9,8 +9,8 @@ export function McrHandPrompt({ hand }: { readonly hand: HandRequest }) {
   const { practice } = useStrings().words;
   return (
     <>
-      <Particulars parts={tellMcrSituation(hand, practice)} />
-      <AskedTiles asked={mcrInSight({ hand })} />
+      <Particulars parts={describeMcrSituation(hand, practice)} />
+      <QuestionTiles shownHand={mcrHandView({ hand })} />
     </>
   );
 }

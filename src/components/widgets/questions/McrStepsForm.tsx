@@ -12,7 +12,7 @@ import { TextField } from '../../base/answer/TextField.tsx';
 import { FanField } from '../fan/FanField.tsx';
 import { FanNames } from '../fan/FanName.tsx';
 import { mcrWords } from '../fan/fetch-words.ts';
-import { mcrPaymentPart, readMcrShares, sayMcrShares, writeMcrShares } from '../fan/mcr-shares.ts';
+import { mcrPaymentPart, readMcrShares, formatMcrShares, writeMcrShares } from '../fan/mcr-shares.ts';
 import { useStrings } from './strings.ts';
 import { REFUSAL, useRefusal } from '../../base/answer/use-refusal.tsx';
 
@@ -26,7 +26,7 @@ function Shown({ step, solved }: { readonly step: McrStepId; readonly solved: Mc
   const value = {
     fan: () => <FanNames fans={fan} />,
     points: () => plural(mcr, 'points', points, lang),
-    payment: () => payment && sayMcrShares(payment),
+    payment: () => payment && formatMcrShares(payment),
   }[step]();
   return (
     <p class="shown-step">
@@ -54,15 +54,15 @@ export function McrStepsForm({ question, stage, before = {}, send }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const { isRefused, refuse, accept, alert } = useRefusal();
   const solved = solvedBy(question);
-  const asked = askedAt(stage, MCR_STEPS);
-  const isPointsOff = points.trim() !== '' && parseCount(points) === undefined;
-  const isPaymentOff = (payment.first + payment.second).trim() !== '' && !readMcrShares(payment, by);
+  const blankSteps = askedAt(stage, MCR_STEPS);
+  const arePointsUnread = points.trim() !== '' && parseCount(points) === undefined;
+  const isPaymentUnread = (payment.first + payment.second).trim() !== '' && !readMcrShares(payment, by);
   const submit = (event: Event): void => {
     event.preventDefault();
     const [count, shares] = [parseCount(points), readMcrShares(payment, by)];
-    const isEmpty = fan.length === 0 && count === undefined && !shares && asked.length > 0;
-    if (isPointsOff || isPaymentOff || isEmpty) {
-      refuse(mcr[isPaymentOff && !isPointsOff ? 'unread.payment' : 'unread.steps']);
+    const isEmpty = fan.length === 0 && count === undefined && !shares && blankSteps.length > 0;
+    if (arePointsUnread || isPaymentUnread || isEmpty) {
+      refuse(mcr[isPaymentUnread && !arePointsUnread ? 'unread.payment' : 'unread.steps']);
       return;
     }
     accept();
@@ -71,13 +71,15 @@ export function McrStepsForm({ question, stage, before = {}, send }: Props) {
       ...(count === undefined ? {} : { points: count }),
       ...(shares ? { payment: shares } : {}),
     };
-    const shown = Object.fromEntries(Object.entries(solved).filter(([step]) => !asked.some((one) => one === step)));
+    const shown = Object.fromEntries(
+      Object.entries(solved).filter(([step]) => !blankSteps.some((one) => one === step)),
+    );
     send({ ...own, ...shown });
   };
   return (
     <form onSubmit={submit} class="answer-form">
-      {MCR_STEPS.map((step) => !asked.includes(step) && <Shown key={step} step={step} solved={solved} />)}
-      {asked.includes('fan') && (
+      {MCR_STEPS.map((step) => !blankSteps.includes(step) && <Shown key={step} step={step} solved={solved} />)}
+      {blankSteps.includes('fan') && (
         <details class="yaku-fold" onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
           <summary>
             {practice['part.fan']}: {fan.length === 0 ? mcr['fan.tick'] : fill(mcr['fan.chosen'], { n: fan.length })}
@@ -85,21 +87,21 @@ export function McrStepsForm({ question, stage, before = {}, send }: Props) {
           {unfolded && <FanField offered={OFFERED} chosen={fan} onChange={setFan} lang={lang} />}
         </details>
       )}
-      {asked.length > 0 && (
+      {blankSteps.length > 0 && (
         <div class="fields">
-          {asked.includes('points') && (
+          {blankSteps.includes('points') && (
             <TextField
               label={practice['part.points']}
               value={points}
               inputMode="numeric"
               isShort
-              isRefused={isRefused && isPointsOff}
-              note={isRefused && isPointsOff ? REFUSAL : undefined}
+              isRefused={isRefused && arePointsUnread}
+              note={isRefused && arePointsUnread ? REFUSAL : undefined}
               onChange={setPoints}
             />
           )}
-          {asked.includes('payment') && (
-            <PaymentField part={mcrPaymentPart(by, payment, isRefused && isPaymentOff)} onChange={setPayment} />
+          {blankSteps.includes('payment') && (
+            <PaymentField part={mcrPaymentPart(by, payment, isRefused && isPaymentUnread)} onChange={setPayment} />
           )}
         </div>
       )}

@@ -4,7 +4,7 @@ import { mustWin } from '../../../quizzes/hands/win.ts';
 import type { QuestionOf } from '../../../quizzes/games/question.ts';
 import { StepLines } from '../../base/steps/StepLines.tsx';
 import { MarkedTable } from './MarkedTable.tsx';
-import { type AskedHand, askedSteps } from './asked-hand.ts';
+import { type QuestionHand, relevantSteps } from './question-hand.ts';
 import { PARTS, isFuOf, pairName, waitName } from './pair-and-wait.ts';
 import { useStrings } from './strings.ts';
 
@@ -40,15 +40,15 @@ function Tables({ question, reading }: Props & { readonly reading: ReadingScore 
 }
 
 /** The fu of a hand's pair and of its wait, each with its place in the rulebook, and among all that there are. */
-export function PairWaitLines({ question, asked }: Props & { readonly asked: AskedHand }) {
+export function PairWaitLines({ question, shownHand }: Props & { readonly shownHand: QuestionHand }) {
   const strings = useStrings();
   const win = mustWin(question.hand);
-  const own = askedSteps(win, asked);
+  const own = relevantSteps(win, shownHand);
   const reading = win.readings.find(({ won }) => won);
   return (
     <>
       {own.length > 0 && (
-        <StepLines {...strings} steps={own} group="fu" han={null} fu={null} view={asked.told().view} />
+        <StepLines {...strings} steps={own} group="fu" han={null} fu={null} view={shownHand.answered().view} />
       )}
       {PARTS.map((part) => !own.some(isFuOf(part)) && <p key={part}>{strings.words.practice[`why.no-${part}`]}</p>)}
       {reading && <Tables question={question} reading={reading} />}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Question } from '../../../quizzes/games/question.ts';
-import { Answered, AskedTiles } from './HandPrompt.tsx';
+import { Answered, QuestionTiles } from './HandPrompt.tsx';
 import { viewOf } from './practice-game.ts';
 
 interface Props {
@@ -12,13 +12,13 @@ interface Props {
 export function PinnedHand({ question, isAnswered }: Props) {
   const [seen, setSeen] = useState<Question>();
   useEffect(() => setSeen(question), [question]);
-  const asked = seen && seen === question ? viewOf(seen.skill).hand?.(seen) : undefined;
-  if (!asked) return null;
+  const shownHand = seen && seen === question ? viewOf(seen.skill).hand?.(seen) : undefined;
+  if (!shownHand) return null;
   return (
     <div class="pinned-hand">
       <div>
         <Answered.Provider value={isAnswered}>
-          <AskedTiles asked={asked} isPinned />
+          <QuestionTiles shownHand={shownHand} isPinned />
         </Answered.Provider>
       </div>
     </div>

@@ -14,12 +14,12 @@ interface Props {
 /** Points to win or lose, or to enter, to tap. */
 export function PointsPick({ label, choices, onAnswer, entry }: Props) {
   const { lang } = useStrings();
-  const said = choices.map((value) => ({
+  const texts = choices.map((value) => ({
     value: String(value),
     text: entry ? enteredText(value, entry, lang) : signed(value, lang),
   }));
-  return <WordPick label={label} choices={said} onAnswer={(value) => onAnswer(Number(value))} />;
+  return <WordPick label={label} choices={texts} onAnswer={(value) => onAnswer(Number(value))} />;
 }
 
 /** Points to win or lose, as one would say them. */
-export const SaidPoints = ({ given }: { readonly given: number }) => <>{signed(given, useStrings().lang)}</>;
+export const GivenPoints = ({ given }: { readonly given: number }) => <>{signed(given, useStrings().lang)}</>;

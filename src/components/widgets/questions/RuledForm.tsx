@@ -7,12 +7,12 @@ interface Props<Ruling extends string> {
   readonly rulings: readonly Ruling[];
   readonly articles: readonly string[];
   /** A ruling in words, with its amount. */
-  readonly say: (ruling: Ruling) => string;
+  readonly describe: (ruling: Ruling) => string;
   readonly send: (given: Ruled<Ruling>) => void;
 }
 
 /** First the ruling with its amount, then the article that one would cite for it. */
-export function RuledForm<Ruling extends string>({ rulings, articles, say, send }: Props<Ruling>) {
+export function RuledForm<Ruling extends string>({ rulings, articles, describe, send }: Props<Ruling>) {
   const { practice } = useStrings().words;
   const [ruling, setRuling] = useState<Ruling>();
   return (
@@ -23,7 +23,7 @@ export function RuledForm<Ruling extends string>({ rulings, articles, say, send 
           kind: 'choice',
           label: practice['part.ruling'],
           value: ruling,
-          choices: rulings.map((value) => ({ value, text: say(value) })),
+          choices: rulings.map((value) => ({ value, text: describe(value) })),
           isAlone: false,
         }}
         onChoose={setRuling}
@@ -46,11 +46,11 @@ export function RuledForm<Ruling extends string>({ rulings, articles, say, send 
 }
 
 /** What could be chosen, in a line. */
-export function RuledOffered<Ruling extends string>({ rulings, articles, say }: Omit<Props<Ruling>, 'send'>) {
+export function RulingChoices<Ruling extends string>({ rulings, articles, describe }: Omit<Props<Ruling>, 'send'>) {
   const { practice } = useStrings().words;
   return (
     <>
-      {rulings.map(say).join(' / ')}
+      {rulings.map(describe).join(' / ')}
       {' – '}
       {practice['part.article']}: {articles.join(' / ')}
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { fetchScenes, type ScenesFile, type SceneTold } from './scenes.ts';
+import { fetchScenes, type ScenesFile, type SceneInWords } from './scenes.ts';
 import { useStrings } from './strings.ts';
 
 interface Props {
@@ -10,19 +10,19 @@ interface Props {
 /** A scene in words, once they have come. */
 export function SceneText({ file, scene: { id, twist } }: Props) {
   const { lang } = useStrings();
-  const [told, setTold] = useState<SceneTold | undefined>(undefined);
+  const [text, setText] = useState<SceneInWords | undefined>(undefined);
   useEffect(() => {
-    let isAsked = true;
-    void fetchScenes(file, lang).then((tell) => {
-      if (isAsked) setTold(tell({ id, twist }));
+    let isCurrent = true;
+    void fetchScenes(file, lang).then((textOf) => {
+      if (isCurrent) setText(textOf({ id, twist }));
     });
     return () => {
-      isAsked = false;
+      isCurrent = false;
     };
   }, [file, lang, id, twist]);
   return (
-    <span class="scene" lang={told?.mark}>
-      {told?.text ?? '…'}
+    <span class="scene" lang={text?.mark}>
+      {text?.text ?? '…'}
     </span>
   );
 }

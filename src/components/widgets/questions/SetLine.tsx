@@ -11,19 +11,19 @@ const MADE = ['open', 'closed'] as const;
 /** The fu of every kind of set, so that the one that was asked is seen among the others: each step doubles. */
 export function SetLine({ question }: { readonly question: QuestionOf<'set-fu'> }) {
   const { words } = useStrings();
-  const asked = itemOf(question.set);
-  if (asked === undefined) return <p>{words.practice['chow-no-fu']}</p>;
+  const item = itemOf(question.set);
+  if (item === undefined) return <p>{words.practice['chow-no-fu']}</p>;
   return (
     <>
       <p>
-        {words.fu[asked]}: {fill(words.step.fu, { n: setFu[asked] })}
+        {words.fu[item]}: {fill(words.step.fu, { n: setFu[item] })}
       </p>
       <MarkedTable
         caption={words.sets.title}
         columns={MADE.map((made) => words.sets[made])}
         rows={SETS.map((set) => ({
           name: words.sets[set],
-          cells: MADE.map((made) => ({ fu: setFu[`${set}-${made}`], isHere: asked === `${set}-${made}` })),
+          cells: MADE.map((made) => ({ fu: setFu[`${set}-${made}`], isHere: item === `${set}-${made}` })),
         }))}
       />
     </>

@@ -1,6 +1,6 @@
 import { fill } from '../../../i18n/strings.ts';
 import type { StepAnswers, StepId } from '../../../quizzes/base/terms.ts';
-import { sayPayment } from '../../base/answer/say-payment.ts';
+import { formatPayment } from '../../base/answer/format-payment.ts';
 import { Names } from './Names.tsx';
 import { useStrings } from './strings.ts';
 
@@ -18,7 +18,7 @@ export function ShownStep({ step, solved }: Props) {
     yaku: () => <Names ids={yaku} />,
     han: () => (han === undefined ? '–' : fill(words.step.han, { n: han })),
     fu: () => (fu === undefined ? '–' : fill(words.step.fu, { n: fu })),
-    payment: () => payment && sayPayment(payment, strings),
+    payment: () => payment && formatPayment(payment, strings),
   }[step]();
   return (
     <p class="shown-step">

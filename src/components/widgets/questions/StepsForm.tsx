@@ -57,10 +57,10 @@ export function StepsForm({ question, stage, before = {}, send }: Props) {
   const { isRefused, refuse, accept, alert } = useRefusal();
   const situation = situationOf(question.hand);
   const solved = solvedBy(question);
-  const asked = askedAt(stage, STEPS);
-  const isLineOff = line.trim() !== '' && !parseLine(line, situation);
+  const blankSteps = askedAt(stage, STEPS);
+  const isLineUnread = line.trim() !== '' && !parseLine(line, situation);
   const written = filled.payment.first + filled.payment.second;
-  const isPaymentOff = written.trim() !== '' && !parseFields(filled.payment, situation);
+  const isPaymentUnread = written.trim() !== '' && !parseFields(filled.payment, situation);
   const hint = lineHint(situation, question, strings);
   const submit = (event: Event): void => {
     event.preventDefault();
@@ -72,17 +72,17 @@ export function StepsForm({ question, stage, before = {}, send }: Props) {
       ...(fu === undefined ? {} : { fu }),
       ...(payment ? { payment } : {}),
     };
-    const isCountOff = isNoNumber(filled.han) || isNoNumber(filled.fu);
-    const isEmpty = filled.yaku.length === 0 && Object.keys(own).length === 0 && asked.length > 0;
-    if (isLineOff || isPaymentOff || isCountOff || isEmpty) {
+    const isCountUnread = isNoNumber(filled.han) || isNoNumber(filled.fu);
+    const isEmpty = filled.yaku.length === 0 && Object.keys(own).length === 0 && blankSteps.length > 0;
+    if (isLineUnread || isPaymentUnread || isCountUnread || isEmpty) {
       const inLine = `${fill(practice['unread.line'], { line: line.trim() })} ${hint}`;
-      refuse(isLineOff ? inLine : practice[isPaymentOff && !isCountOff ? 'unread.payment' : 'unread.steps']);
+      refuse(isLineUnread ? inLine : practice[isPaymentUnread && !isCountUnread ? 'unread.payment' : 'unread.steps']);
       return;
     }
     accept();
-    const isTicking = asked.includes('yaku') && (!fromLine || filled.yaku.length > 0);
+    const isTicking = blankSteps.includes('yaku') && (!fromLine || filled.yaku.length > 0);
     const blank: StepAnswers = { ...(isTicking ? { yaku: filled.yaku } : {}), ...own };
-    const shown = Object.fromEntries(Object.entries(solved).filter(([step]) => !asked.includes(step as StepId)));
+    const shown = Object.fromEntries(Object.entries(solved).filter(([step]) => !blankSteps.includes(step as StepId)));
     send({ ...blank, ...shown });
   };
   const numberPart = (id: 'han' | 'fu'): FilledPart => ({
@@ -93,13 +93,15 @@ export function StepsForm({ question, stage, before = {}, send }: Props) {
     verdict: isRefused && isNoNumber(filled[id]) ? 'unreadable' : undefined,
     note: REFUSAL,
   });
-  const payment = paymentPart(situation, { value: filled.payment, isRefused: isRefused && isPaymentOff }, practice);
-  const parts = [numberPart('han'), numberPart('fu'), payment].filter(({ id }) => asked.some((step) => step === id));
+  const payment = paymentPart(situation, { value: filled.payment, isRefused: isRefused && isPaymentUnread }, practice);
+  const parts = [numberPart('han'), numberPart('fu'), payment].filter(({ id }) =>
+    blankSteps.some((step) => step === id),
+  );
   const change = ({ id, value }: FilledPart): void => setFilled({ ...filled, [id]: value });
   return (
     <form onSubmit={submit} class="answer-form">
-      {STEPS.map((step) => !asked.includes(step) && <ShownStep key={step} step={step} solved={solved} />)}
-      {asked.includes('yaku') && (
+      {STEPS.map((step) => !blankSteps.includes(step) && <ShownStep key={step} step={step} solved={solved} />)}
+      {blankSteps.includes('yaku') && (
         <details class="yaku-fold" onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
           <summary>
             {practice['part.yaku']}:{' '}
@@ -112,15 +114,15 @@ export function StepsForm({ question, stage, before = {}, send }: Props) {
           )}
         </details>
       )}
-      {asked.length > 0 && (
+      {blankSteps.length > 0 && (
         <div class="fields">
           {parts.map((part) => (
             <AnswerField key={part.id} part={part} words={words} onChange={change} />
           ))}
         </div>
       )}
-      {situation.counters > 0 && asked.includes('payment') && <p class="hint">{practice['pay.counters']}</p>}
-      {stage === 4 && <LineField line={line} hint={hint} isRefused={isRefused && isLineOff} onChange={setLine} />}
+      {situation.counters > 0 && blankSteps.includes('payment') && <p class="hint">{practice['pay.counters']}</p>}
+      {stage === 4 && <LineField line={line} hint={hint} isRefused={isRefused && isLineUnread} onChange={setLine} />}
       {alert}
       <button type="submit" class="button">
         {stage === 0 ? practice.understood : practice.check}

@@ -6,7 +6,7 @@ import { CountWhy } from './CountWhy.tsx';
 import { FanForm } from './FanForm.tsx';
 import { FansApart } from '../fan/FansApart.tsx';
 import { McrHandPrompt } from './McrHandPrompt.tsx';
-import { mcrInSight } from './mcr-hand.ts';
+import { mcrHandView } from './mcr-hand.ts';
 import type { SkillView } from './view.ts';
 
 type FamilySkill = 'fan-sets' | 'fan-win';
@@ -15,7 +15,7 @@ type View = SkillView<FamilySkill>;
 /** How a skill looks that asks about the fan of one sort. */
 export function familyView<S extends FamilySkill>(offered: (family: FanFamily) => readonly FanId[]): SkillView<S> {
   const view: View = {
-    hand: mcrInSight,
+    hand: mcrHandView,
     Prompt: ({ question }) => (
       <>
         <McrHandPrompt hand={question.hand} />
@@ -25,7 +25,7 @@ export function familyView<S extends FamilySkill>(offered: (family: FanFamily) =
       </>
     ),
     Form: ({ question, send }) => <FanForm offered={offered(question.family)} send={send} />,
-    Said: ({ given }) => <FanNames fans={given} />,
+    Given: ({ given }) => <FanNames fans={given} />,
     Why: ({ question }) => <CountWhy question={question} only={(fan) => familyOfFan(fan) === question.family} />,
     Apart: FansApart,
   };

@@ -4,7 +4,7 @@ import { mustCount } from '../../../quizzes/mcr/hands/count.ts';
 import { mcrWords } from '../fan/fetch-words.ts';
 import { layReading } from '../../base/table/reading.ts';
 import type { TableView } from '../../base/table/view.ts';
-import type { HandInSight } from './asked-hand.ts';
+import type { QuestionHandView } from './question-hand.ts';
 import type { PracticeWords } from './strings.ts';
 
 /** A hand of MCR once it was answered: its sets parted as they are counted. */
@@ -15,13 +15,13 @@ export const countedTable = (hand: HandRequest): TableView =>
   );
 
 /** The hand of a question of MCR, which stays in sight. */
-export const mcrInSight = ({ hand }: { readonly hand: HandRequest }): HandInSight => ({
+export const mcrHandView = ({ hand }: { readonly hand: HandRequest }): QuestionHandView => ({
   shown: hand,
-  told: () => ({ view: countedTable(hand), marks: [] }),
+  answered: () => ({ view: countedTable(hand), marks: [] }),
 });
 
 /** How a hand of MCR was won, in the order in which a player would tell it. */
-export function tellMcrSituation(hand: HandRequest, words: PracticeWords['practice']): readonly string[] {
+export function describeMcrSituation(hand: HandRequest, words: PracticeWords['practice']): readonly string[] {
   const { mcr } = mcrWords();
   const { by, flowers = 0 } = hand;
   return [

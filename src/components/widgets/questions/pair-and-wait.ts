@@ -58,7 +58,7 @@ const tileOf = (kind: number, { tile }: Words): string => {
   return one === undefined ? '' : tilesInWords([one], tile);
 };
 
-function sayPair(reading: ReadingScore, hand: HandRequest, ruleset: Ruleset, words: Words): string {
+function describePair(reading: ReadingScore, hand: HandRequest, ruleset: Ruleset, words: Words): string {
   const pair = pairIn(reading, hand);
   return fill(words.practice['told.tile'], {
     name: pairName(pair, words),
@@ -67,7 +67,7 @@ function sayPair(reading: ReadingScore, hand: HandRequest, ruleset: Ruleset, wor
   });
 }
 
-function sayWait({ wait, ends }: ReadingScore, hand: HandRequest, words: Words): string {
+function describeWait({ wait, ends }: ReadingScore, hand: HandRequest, words: Words): string {
   const found = WAITS.find((one) => one === wait);
   if (!found) return '';
   const name = waitName(found, words);
@@ -86,7 +86,7 @@ function sayWait({ wait, ends }: ReadingScore, hand: HandRequest, words: Words):
 }
 
 /** The pair or the wait of a reading in a sentence, with its tiles and its fu; empty for one without. */
-export function sayAbout({ part, reading }: About, hand: HandRequest, ruleset: Ruleset, words: Words): string {
+export function describePart({ part, reading }: About, hand: HandRequest, ruleset: Ruleset, words: Words): string {
   if (!hasPairAndWait(reading)) return '';
-  return part === 'pair' ? sayPair(reading, hand, ruleset, words) : sayWait(reading, hand, words);
+  return part === 'pair' ? describePair(reading, hand, ruleset, words) : describeWait(reading, hand, words);
 }

@@ -10,7 +10,7 @@ type Scenes = Readonly<Record<string, { readonly case: string; readonly twist: s
 export type ScenesFile = 'scenarios' | 'mcr-scenarios';
 
 /** A scene in words, and their language where it is not that of the page. */
-export interface SceneTold {
+export interface SceneInWords {
   readonly text: string;
   readonly mark: string | undefined;
 }
@@ -21,7 +21,7 @@ const FILES = import.meta.glob<Scenes>('../../../content/words/*/{scenarios,mcr-
 });
 
 /** Gets the scenes of a file in a language, with the English ones for what it lacks. */
-export async function fetchScenes(file: ScenesFile, lang: string): Promise<(scene: Scene) => SceneTold> {
+export async function fetchScenes(file: ScenesFile, lang: string): Promise<(scene: Scene) => SceneInWords> {
   const [own, english] = await Promise.all(
     [lang, 'en'].map((one) => FILES[`${FOLDER}${one}/${file}.json`]?.() ?? Promise.resolve<Scenes>({})),
   );

@@ -5,7 +5,7 @@ import type { PracticeWords } from './strings.ts';
 type Words = PracticeWords['practice'];
 
 /** How a hand was won, in the order in which a player would tell it. */
-export function tellSituation(hand: HandRequest, words: Words): readonly string[] {
+export function describeSituation(hand: HandRequest, words: Words): readonly string[] {
   const { riichi = 'none', counters = 0, robbedKong } = hand;
   return [
     words[`round.${hand.roundWind}`],

@@ -1,6 +1,6 @@
 import type { Strings } from '../../../i18n/strings.ts';
 import type { PlayWords } from '../play/words.ts';
-import { type Speech as SpeechOf, makeSpeech, wordsOf } from '../../base/words/speech.ts';
+import { type IslandStrings, makeIslandStrings, wordsOf } from '../../base/words/strings.ts';
 import type { StepWords } from '../../base/steps/step-text.ts';
 
 /** All words of practice in the page's language. */
@@ -11,10 +11,10 @@ export interface PracticeWords extends PlayWords, StepWords {
 }
 
 /** The words of practice with the page's language and locale. */
-export type PracticeStrings = SpeechOf<PracticeWords>;
+export type PracticeStrings = IslandStrings<PracticeWords>;
 
 /** Collects the words of practice from a page's translations. */
 export const practiceWords = (t: { all(): object }): PracticeWords =>
   wordsOf<PracticeWords>(t, ['practice', 'play', 'mistake', 'hand', 'tile', 'step', 'fu', 'sets', 'yaku', 'book']);
 
-export const { SpeechProvider: StringsProvider, useSpeech: useStrings } = makeSpeech<PracticeWords>('practice');
+export const { StringsProvider, useStrings } = makeIslandStrings<PracticeWords>('practice');

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact';
 import type { Answers, QuestionOf } from '../../../quizzes/games/question.ts';
 import type { Lines } from '../../../quizzes/base/lines.ts';
 import type { SkillId } from '../../../quizzes/base/skill-ids.ts';
-import type { HandInSight } from './asked-hand.ts';
+import type { QuestionHandView } from './question-hand.ts';
 import type { Stage } from '../../../quizzes/session/stages.ts';
 
 /** What the form of an answer gets. */
@@ -29,19 +29,19 @@ interface View<Q, A> {
   /** What a question shows: the hand, the set, the tile or the numbers that it is about. */
   readonly Prompt: FunctionComponent<{ readonly question: Q }>;
   /** The hand that it is about, where there is one: it stays in sight, and shows what it is made of once it was answered. */
-  readonly hand?: (question: Q) => HandInSight;
+  readonly hand?: (question: Q) => QuestionHandView;
   /** The way to answer it. */
   readonly Form: FunctionComponent<FormProps<Q, A>>;
   /** What the answer is chosen from, where that hangs on the question and paper must have it. */
-  readonly Offered?: FunctionComponent<{ readonly question: Q }>;
+  readonly Choices?: FunctionComponent<{ readonly question: Q }>;
   /** The way to answer it line by line, where it can be. */
   readonly Sheet?: FunctionComponent<SheetProps<Q>>;
   /** An answer as one would say it. */
-  readonly Said: FunctionComponent<{ readonly question: Q; readonly given: A }>;
+  readonly Given: FunctionComponent<{ readonly question: Q; readonly given: A }>;
   /** Why the right answer is right: the engine's own lines, each with its place in the rulebook. */
   readonly Why: FunctionComponent<{ readonly question: Q }>;
   /** A step of an answer as one would say it, where the steps are of another sort than those of riichi; empty where it is blank. */
-  readonly sayStep?: (part: string, given: A, lang: string) => string;
+  readonly formatStep?: (part: string, given: A, lang: string) => string;
   /** What of a wrong answer is missing or too much, where it is a list. */
   readonly Apart?: FunctionComponent<{ readonly question: Q; readonly right: A; readonly given: A }>;
 }

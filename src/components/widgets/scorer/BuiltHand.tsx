@@ -5,35 +5,35 @@ import { HandTable } from '../hand-editor/HandTable.tsx';
 import { LaidSets } from '../hand-editor/LaidSets.tsx';
 import { type Draft, EMPTY } from '../hand-editor/draft.ts';
 import type { HandGame } from '../hand-editor/hand-game.ts';
-import { useSpeech } from '../hand-editor/strings.ts';
+import { useStrings } from '../hand-editor/strings.ts';
 
 interface Props {
   readonly game: HandGame;
   readonly draft: Draft;
   readonly rules: BookId;
-  /** How far the hand is, or what was last said about it. */
+  /** How complete the hand is, or the last message about it. */
   readonly text: string;
-  /** Whether the text says what is impossible; then it comes with its article. */
+  /** Whether the text reports something impossible, with its article. */
   readonly isRefused: boolean;
   readonly cite: ComponentChildren;
-  /** Whether all tiles are there, so that it can be counted. */
+  /** Whether the hand is complete and can be counted. */
   readonly isWhole: boolean;
-  /** What it is worth, once that was uncovered. */
+  /** Its value, once revealed. */
   readonly price: string | undefined;
   readonly canUndo: boolean;
-  /** Where the scorer's own page stands. */
+  /** Address of the scorer's own page. */
   readonly page: string;
   readonly onChange: (draft: Draft) => void;
   readonly onUndo: () => void;
   readonly onPrice: () => void;
-  /** Leads to where the hand is counted. */
+  /** Link to the place where the hand is counted. */
   readonly onCount: () => void;
-  readonly say: (text: string) => void;
-  /** A further button for a hand that is whole. */
+  readonly onRemark: (text: string) => void;
+  /** An extra button for a complete hand. */
   readonly children: ComponentChildren;
 }
 
-/** The hand on the scorer's table: its tiles, what is said about it, its price under a cover, and what can be done with it. */
+/** The hand on the scorer's table: tiles, status, hidden price and actions. */
 export function BuiltHand({
   game,
   draft,
@@ -47,8 +47,8 @@ export function BuiltHand({
   page,
   ...rest
 }: Props) {
-  const { scorer } = useSpeech().words;
-  const { onChange, onUndo, onPrice, onCount, say, children } = rest;
+  const { scorer } = useStrings().words;
+  const { onChange, onUndo, onPrice, onCount, onRemark, children } = rest;
   return (
     <div class="felt">
       <HandTable draft={draft} rules={rules} onChange={onChange} />
@@ -79,7 +79,7 @@ export function BuiltHand({
         <button type="button" onClick={() => draft !== EMPTY && onChange(EMPTY)}>
           {scorer.clear}
         </button>
-        <CopyLink draft={draft} rules={rules} page={page} say={say} />
+        <CopyLink draft={draft} rules={rules} page={page} onRemark={onRemark} />
       </div>
     </div>
   );

@@ -1,18 +1,18 @@
 import { useState } from 'preact/hooks';
 import type { Draft } from '../hand-editor/draft.ts';
 import { linkOf } from '../hand-editor/place.ts';
-import { useSpeech } from '../hand-editor/strings.ts';
+import { useStrings } from '../hand-editor/strings.ts';
 
 interface Props {
   readonly draft: Draft;
   readonly rules: string;
   readonly page: string;
-  readonly say: (sentence: string) => void;
+  readonly onRemark: (sentence: string) => void;
 }
 
-/** Copies the link that puts this hand on the table; where copying is blocked, it shows the link. */
-export function CopyLink({ draft, rules, page, say }: Props) {
-  const { scorer } = useSpeech().words;
+/** Copies the link to this hand; shows the link if copying is blocked. */
+export function CopyLink({ draft, rules, page, onRemark }: Props) {
+  const { scorer } = useStrings().words;
   const [copied, setCopied] = useState('');
   const [failed, setFailed] = useState('');
   const link = linkOf(draft, rules);
@@ -21,10 +21,10 @@ export function CopyLink({ draft, rules, page, say }: Props) {
     try {
       await navigator.clipboard.writeText(url);
       setCopied(link);
-      say(scorer.copied);
+      onRemark(scorer.copied);
     } catch {
       setFailed(url);
-      say(scorer['copy.failed']);
+      onRemark(scorer['copy.failed']);
     }
   };
   return (

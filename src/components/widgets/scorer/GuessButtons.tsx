@@ -1,8 +1,8 @@
-import { useSpeech } from '../hand-editor/strings.ts';
+import { useStrings } from '../hand-editor/strings.ts';
 
-/** To have a guess judged, and to see the answer without one. */
+/** Buttons to check a guess, and to see the answer without one. */
 export function GuessButtons({ onAnswer }: { readonly onAnswer: () => void }) {
-  const { scorer } = useSpeech().words;
+  const { scorer } = useStrings().words;
   return (
     <div class="buttons">
       <button type="submit" class="button">

@@ -7,7 +7,7 @@ import { AddTiles } from '../hand-editor/AddTiles.tsx';
 import { TypedHand } from '../hand-editor/TypedHand.tsx';
 import { type Draft, EMPTY } from '../hand-editor/draft.ts';
 import { inAddress, inSession, placeAmongScorers } from '../hand-editor/place.ts';
-import { type Speech, SpeechProvider } from '../hand-editor/strings.ts';
+import { type ScorerStrings, StringsProvider } from '../hand-editor/strings.ts';
 import { BuiltHand } from './BuiltHand.tsx';
 import type { ScorerGame } from './scorer-game.ts';
 import { describeState } from './state.ts';
@@ -20,21 +20,20 @@ import '../hand-editor/scorer.css';
 import '../hand-editor/picker.css';
 import './guess.css';
 
-/** Whether nobody has touched the hand that is there to begin with. */
+/** Whether the example hand is untouched. */
 const isExample = (draft: Draft, first: Partial<Draft>): boolean =>
   draft.concealed === first.concealed && draft.winningTile === first.winningTile && draft.melds.length === 0;
 
-/** What a scorer is given. */
 export interface ScorerProps {
-  readonly speech: Speech;
-  /** The hand to start with, beyond an empty table. */
+  readonly strings: ScorerStrings;
+  /** The initial hand, as differences from an empty table. */
   readonly first: Partial<Draft>;
-  /** Address of the scorer's own page; there the hand is kept in the address. */
+  /** Address of the scorer's own page; there the hand is stored in the address. */
   readonly page: string;
   readonly isPage: boolean;
   /** Whether to say that the first hand is an example. */
   readonly hasExampleHint?: boolean;
-  /** What stands below the count, for instance a score table. */
+  /** Contents below the count, such as a score table. */
   readonly children?: ComponentChildren;
 }
 
@@ -42,13 +41,13 @@ interface Props<Rules extends BookId, Result, Guess, Part extends keyof Guess> e
   readonly game: ScorerGame<Rules, Result, Guess, Part>;
 }
 
-/** Builds a hand, takes a guess at its worth, judges each part of it and explains the score. */
+/** Builds a hand, takes a guess at its value, judges each part and explains the score. */
 export function Scorer<Rules extends BookId, Result, Guess, Part extends keyof Guess>(
   props: Props<Rules, Result, Guess, Part>,
 ) {
-  const { game, speech, first, page, isPage, hasExampleHint = isPage, children } = props;
+  const { game, strings, first, page, isPage, hasExampleHint = isPage, children } = props;
   const { Circumstances, GuessForm, HandButton, Pinned, Below } = game;
-  const { words } = speech;
+  const { words } = strings;
   const { scorer } = words;
   const [guess, setGuess] = useState(game.noGuess);
   const [unread, setUnread] = useState<readonly Part[]>([]);
@@ -60,13 +59,13 @@ export function Scorer<Rules extends BookId, Result, Guess, Part extends keyof G
   const place = isPage ? inAddress : inTab;
   const hand = useHand({ ...EMPTY, ...first }, place, { rules, stateOf: game.stateOf }, (what) => {
     startAnew();
-    (what === 'broken' ? sayAtTable : sayOnly)(scorer[what]);
+    (what === 'broken' ? remarkAtTable : sayOnly)(scorer[what]);
   });
   const { draft, state } = hand;
   const problem = state.at === 'problem' ? state.refusal : undefined;
   const { explanation, ask, cancel } = useExplanation(game.fetchExplanation, problem?.cite !== undefined);
-  const stateText = describeState(state, speech);
-  const { remark, sayAtTable, sayAtCount, sayOnly, hush } = useRemarks(stateText);
+  const stateText = describeState(state, strings);
+  const { remark, remarkAtTable, remarkAtCount, sayOnly, hush } = useRemarks(stateText);
 
   const startAnew = (): void => {
     setShown('nothing');
@@ -90,27 +89,27 @@ export function Scorer<Rules extends BookId, Result, Guess, Part extends keyof G
     const summary = summaryOf({ wanted, state, guess, stateText }, game, words);
     setShown(summary.shown);
     cancel();
-    if (summary.text) sayAtCount(summary.text);
+    if (summary.text) remarkAtCount(summary.text);
     if (summary.shown === 'nothing') return;
     ask(({ explain }) => {
       if (state.at !== 'scored') return;
       const scored = { result: state.result, draft, rules, guess: wanted === 'judged' ? guess : undefined };
-      const { judged, price } = explain(scored, speech);
-      if (wanted === 'answer' && price !== undefined && summary.text) sayAtCount(summary.text, price);
+      const { judged, price } = explain(scored, strings);
+      if (wanted === 'answer' && price !== undefined && summary.text) remarkAtCount(summary.text, price);
       if (!judged) return;
       setUnread(judged.unread);
-      sayAtCount(judged.count, judged.parts);
+      remarkAtCount(judged.count, judged.parts);
     });
   };
 
   const result = state.at === 'scored' ? state.result : undefined;
   const explained =
     explanation && shown !== 'nothing' && result !== undefined
-      ? explanation.explain({ result, draft, rules, guess: shown === 'judged' ? guess : undefined }, speech)
+      ? explanation.explain({ result, draft, rules, guess: shown === 'judged' ? guess : undefined }, strings)
       : undefined;
 
   return (
-    <SpeechProvider value={speech}>
+    <StringsProvider value={strings}>
       <form
         ref={form}
         class={['scorer', game.hand.className, 'not-content'].filter(Boolean).join(' ')}
@@ -129,7 +128,7 @@ export function Scorer<Rules extends BookId, Result, Guess, Part extends keyof G
               rules={rules}
               text={remark.at === 'table' && !problem ? remark.text : stateText}
               isRefused={problem !== undefined}
-              cite={problem?.cite && explanation && <explanation.Citation clause={problem.cite} {...speech} />}
+              cite={problem?.cite && explanation && <explanation.Citation clause={problem.cite} {...strings} />}
               isWhole={result !== undefined}
               price={explained?.price}
               canUndo={hand.canUndo}
@@ -138,11 +137,11 @@ export function Scorer<Rules extends BookId, Result, Guess, Part extends keyof G
               onUndo={undo}
               onPrice={() => show('answer')}
               onCount={() => count.current?.focus()}
-              say={sayAtTable}
+              onRemark={remarkAtTable}
             >
               <HandButton draft={draft} onChange={change} />
             </BuiltHand>
-            <AddTiles game={game.hand} draft={draft} rules={rules} onChange={change} say={sayAtTable} />
+            <AddTiles game={game.hand} draft={draft} rules={rules} onChange={change} onRemark={remarkAtTable} />
             <TypedHand game={game.hand} draft={draft} wrong={problem?.field} onChange={change} />
             <Circumstances draft={draft} rules={rules} onChange={change} />
           </div>
@@ -176,9 +175,9 @@ export function Scorer<Rules extends BookId, Result, Guess, Part extends keyof G
           </div>
         </div>
         <p class="sr-only" role="status">
-          {[remark.text, remark.heard].filter(Boolean).join(' ')}
+          {[remark.text, remark.forScreenReaders].filter(Boolean).join(' ')}
         </p>
       </form>
-    </SpeechProvider>
+    </StringsProvider>
   );
 }

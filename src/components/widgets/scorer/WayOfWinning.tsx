@@ -1,13 +1,13 @@
 import { Choice } from '../hand-editor/Choice.tsx';
 import { Winds } from '../hand-editor/Winds.tsx';
 import type { DraftProps, HandGame } from '../hand-editor/hand-game.ts';
-import { useSpeech } from '../hand-editor/strings.ts';
+import { useStrings } from '../hand-editor/strings.ts';
 
 const BY = ['discard', 'draw'] as const;
 
-/** How the hand was won, and its winds: what every score needs. */
+/** How the hand was won, and its winds. */
 export function WayOfWinning({ game, draft, onChange }: DraftProps & { readonly game: HandGame }) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   return (
     <>
       <Choice

@@ -5,12 +5,10 @@ import { $book, DEFAULT_RULEBOOK } from '../../../stores/rulebook.ts';
 import { type Draft, withOwnOf } from '../hand-editor/draft.ts';
 import { inAddress, isHandLink, linkOf, readLink } from '../hand-editor/place.ts';
 
-/** What only one game knew of the hand when its rulebook was left, for the way back. */
+/** Fields that only one game has, saved when its rulebook is left, for the way back. */
 const left: Partial<Record<GameId, Draft>> = {};
 
-/**
- * Whether a rulebook of the game is in force. When one of the other game follows, the hand in the address goes along.
- */
+/** Whether a rulebook of the game is in force. On a change to the other game, the hand in the address is converted. */
 export function useGameInForce(game: GameId): boolean {
   const book = useStore($book, { ssr: () => BOOK_IDS.find((id) => gameOf(id) === game) ?? DEFAULT_RULEBOOK });
   useEffect(

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 const SAY_AFTER = 600;
 
-/** The last thing said to the learner, and where it is also seen. */
+/** The latest message and where it is visible. */
 export interface Remark {
   readonly at: 'table' | 'count' | 'nowhere';
   readonly text: string;
-  /** What is said on top of the text to those who hear it: it stands elsewhere on the page. */
-  readonly heard?: string;
+  /** Extra text for screen readers that is visible elsewhere on the page. */
+  readonly forScreenReaders?: string;
 }
 
 const NOTHING: Remark = { at: 'nowhere', text: '' };
 
-/** The one thing to be said at a time; how far the hand is gets said a moment after it changed, over nothing more urgent. */
-export function useRemarks(told: string) {
+/** Holds the one current message; progress is announced after a delay and never replaces anything more urgent. */
+export function useRemarks(progress: string) {
   const [remark, setRemark] = useState<Remark>(NOTHING);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -22,14 +22,14 @@ export function useRemarks(told: string) {
       return;
     }
     const later = setTimeout(() => {
-      setRemark((now) => (now.at === 'nowhere' ? { at: 'nowhere', text: told } : now));
+      setRemark((now) => (now.at === 'nowhere' ? { at: 'nowhere', text: progress } : now));
     }, SAY_AFTER);
     return () => clearTimeout(later);
-  }, [told]);
+  }, [progress]);
   return {
     remark,
-    sayAtTable: (text: string): void => setRemark({ at: 'table', text }),
-    sayAtCount: (text: string, heard = ''): void => setRemark({ at: 'count', text, heard }),
+    remarkAtTable: (text: string): void => setRemark({ at: 'table', text }),
+    remarkAtCount: (text: string, forScreenReaders = ''): void => setRemark({ at: 'count', text, forScreenReaders }),
     sayOnly: (text: string): void => setRemark({ at: 'nowhere', text }),
     hush: (): void => setRemark(NOTHING),
   };

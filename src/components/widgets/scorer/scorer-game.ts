@@ -2,7 +2,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { BookId } from '../../../engine/rulebooks/ids.ts';
 import type { Draft } from '../hand-editor/draft.ts';
 import type { DraftProps, HandGame } from '../hand-editor/hand-game.ts';
-import type { ScorerStrings, Speech } from '../hand-editor/strings.ts';
+import type { ScorerWords, ScorerStrings } from '../hand-editor/strings.ts';
 import type { Mark } from '../../base/table/marks.ts';
 import type { TableView } from '../../base/table/view.ts';
 import type { Citation } from '../../base/words/Citation.tsx';
@@ -44,7 +44,7 @@ export interface Explanation<Rules, Result, Guess, Part> {
   readonly Citation: typeof Citation;
   readonly Answer: ComponentType<Scored<Rules, Result, Guess> & { readonly revealed: boolean }>;
   /** Explains the judged guess, or the whole count where no guess was made. */
-  readonly explain: (scored: Scored<Rules, Result, Guess | undefined>, speech: Speech) => Explained<Part>;
+  readonly explain: (scored: Scored<Rules, Result, Guess | undefined>, strings: ScorerStrings) => Explained<Part>;
 }
 
 /** A guess being filled in. */
@@ -73,7 +73,7 @@ export interface ScorerGame<Rules extends BookId, Result, Guess, Part extends ke
   readonly noGuess: Guess;
   readonly isBlank: (guess: Guess) => boolean;
   /** What to say instead of a verdict on a guess at this hand, if there is nothing to judge. */
-  readonly notJudged: (result: Result, strings: ScorerStrings) => string | undefined;
+  readonly notJudged: (result: Result, strings: ScorerWords) => string | undefined;
   /** A button for a whole hand, below its tiles. */
   readonly HandButton: ComponentType<DraftProps>;
   readonly Circumstances: ComponentType<RuledDraft<Rules>>;

@@ -2,16 +2,16 @@ import { type DraftCheck, type HandDraft, type Refusal, refusalFor } from '../..
 import { plural } from '../../../i18n/plural.ts';
 import { type Draft, requestOf } from '../hand-editor/draft.ts';
 import { refusalText } from '../hand-editor/refusal-text.ts';
-import type { Speech } from '../hand-editor/strings.ts';
+import type { ScorerStrings } from '../hand-editor/strings.ts';
 
-/** How far a draft is: tiles missing, the winning one missing, something impossible, or a hand that was scored. */
+/** State of a draft: tiles missing, winning tile missing, something impossible, or scored. */
 export type State<Result> =
   | { readonly at: 'tiles'; readonly missing: number }
   | { readonly at: 'winning' }
   | { readonly at: 'problem'; readonly refusal: Refusal }
   | { readonly at: 'scored'; readonly result: Result };
 
-/** Makes the function that says how far a draft is under a rulebook, from how a game checks and scores a hand. */
+/** Makes a function that finds the state of a draft, from a game's check and score functions. */
 export const makeStateOf =
   <Complete, Result>(
     checkDraft: (request: HandDraft) => DraftCheck<Complete>,
@@ -37,8 +37,8 @@ export const makeStateOf =
     }
   };
 
-/** How far the hand on the table is, in a sentence. */
-export function describeState(state: State<unknown>, { words, lang }: Speech): string {
+/** Describes the state of the hand in a sentence. */
+export function describeState(state: State<unknown>, { words, lang }: ScorerStrings): string {
   const { scorer } = words;
   switch (state.at) {
     case 'tiles':

@@ -1,31 +1,31 @@
 import { fill } from '../../../i18n/strings.ts';
-import type { ScorerStrings } from '../hand-editor/strings.ts';
+import type { ScorerWords } from '../hand-editor/strings.ts';
 import type { ScorerGame } from './scorer-game.ts';
 import type { State } from './state.ts';
 
-/** How much of the answer is on the page. */
+/** How much of the answer is open. */
 export type Shown = 'nothing' | 'judged' | 'answer';
 
-/** What is asked for: the guess judged, or the whole answer. */
+/** Either judge the guess or show the whole answer. */
 interface Question<Result, Guess> {
   readonly wanted: 'judged' | 'answer';
   readonly state: State<Result>;
   readonly guess: Guess;
-  /** How far the hand is, in a sentence. */
+  /** Describes the state of the hand. */
   readonly stateText: string;
 }
 
-/** What a question opens of the answer, and a sentence for it; without one the judged guess is described instead. */
+/** Which part of the answer to open, with a message; without one the judged guess is described. */
 interface Summary {
   readonly shown: Shown;
   readonly text?: string;
 }
 
-/** What a question gets. */
+/** Answers a request for the value. */
 export function summaryOf<Result, Guess>(
   { wanted, state, guess, stateText }: Question<Result, Guess>,
   { isBlank, notJudged }: Pick<ScorerGame<never, Result, Guess, never>, 'isBlank' | 'notJudged'>,
-  strings: ScorerStrings,
+  strings: ScorerWords,
 ): Summary {
   const { scorer } = strings;
   if (state.at !== 'scored')

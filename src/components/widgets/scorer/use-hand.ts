@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type BookId, gameOf, isBook } from '../../../engine/rulebooks/ids.ts';
 import { chooseRulebook } from '../../../stores/rulebook.ts';
 import { type Draft, EMPTY } from '../hand-editor/draft.ts';
-import { type KeptAt, isHandLink, linkOf, readLink } from '../hand-editor/place.ts';
+import { type HandStorage, isHandLink, linkOf, readLink } from '../hand-editor/place.ts';
 import type { State } from './state.ts';
 
 const MOST_UNDONE = 100;
 const WRITE_AFTER = 300;
 
-/** The hand on the table and all that can be done to it. */
+/** The hand being edited and its actions. */
 export interface HandOnTable<Result> {
   readonly draft: Draft;
   readonly state: State<Result>;
@@ -17,19 +17,19 @@ export interface HandOnTable<Result> {
   readonly undo: () => void;
 }
 
-/** What came of a link that the page was opened with. */
+/** Outcome of the link that the page was opened with. */
 export type Opened = 'opened' | 'broken';
 
-/** The rules that a hand is kept under, and what they make of it. */
+/** The rulebook in force and the state of a draft under it. */
 interface Ruling<Result> {
   readonly rules: BookId;
   readonly stateOf: (draft: Draft, rules: BookId) => State<Result>;
 }
 
-/** Keeps a hand: under the rulebook in force, with every change undoable, kept by the page so that a reload finds it. */
+/** Keeps a hand under the rulebook in force, with undo; it is stored so that a reload restores it. */
 export function useHand<Result>(
   first: Draft,
-  kept: KeptAt,
+  storage: HandStorage,
   { rules, stateOf }: Ruling<Result>,
   onOpened: (what: Opened) => void,
 ): HandOnTable<Result> {
@@ -43,12 +43,12 @@ export function useHand<Result>(
 
   useEffect(() => {
     const open = (): void => {
-      const link = kept.read();
+      const link = storage.read();
       if (!isHandLink(link) || link === linkOf(draft, rules)) return;
       const read = readLink(link, rules);
       const named = isBook(read?.rules) ? read.rules : undefined;
       if (named) chooseRulebook(named);
-      // A hand of the other game is taken up by the scorer of that game.
+      // A hand of the other game belongs to that game's scorer.
       if (named && gameOf(named) !== gameOf(rules)) return;
       const isKnown = read && named;
       setDrafts([isKnown ? read.draft : EMPTY]);
@@ -61,7 +61,7 @@ export function useHand<Result>(
 
   useEffect(() => {
     if (!touched.current) return;
-    const later = setTimeout(() => kept.write(linkOf(draft, rules)), WRITE_AFTER);
+    const later = setTimeout(() => storage.write(linkOf(draft, rules)), WRITE_AFTER);
     return () => clearTimeout(later);
   }, [draft, rules]);
 

@@ -3,11 +3,11 @@ import { type Finishing, offBalance, pointsBooked } from './finishing.ts';
 import { sumOfFour } from './table-engine.ts';
 import { tableRules } from './table-rules.ts';
 import { formatChange, formatPoints } from './format.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 /** Says whether the points of a table and its bets add up to what they must. */
 export function Balance({ game }: { readonly game: Finishing }) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { settle } = words;
   const off = offBalance(game);
   const { sticks, start } = tableRules(game.rules);

@@ -3,7 +3,7 @@ import { fill } from '../../../../i18n/strings.ts';
 import { type Booking, type Finishing, WHENS } from './finishing.ts';
 import { PointsField } from './PointsField.tsx';
 import { tableRules } from './table-rules.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import { without } from './without.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ const WHYS = ['late', 'ill', 'disqualified'] as const;
 
 /** Fines, chombo and substitutes of a game, row by row. */
 export function Booked({ game, names, onChange }: Props) {
-  const { settle } = useSpeech().words;
+  const { settle } = useStrings().words;
   const { penalties, substitutes } = game;
   const { chomboAfter } = tableRules(game.rules);
   const setPenalties = (next: readonly Booking[]): void => onChange({ ...game, penalties: next });

@@ -1,20 +1,20 @@
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 const MOST_SHOWN = 60;
 
 interface Props {
   /** What the link should have described. */
-  readonly said: string;
+  readonly message: string;
   /** The part of it that is not understood; '' for all of it. */
   readonly part: string;
 }
 
 /** Says that a link was not understood, and what of it. */
-export function BrokenLink({ said, part }: Props) {
-  const { settle } = useSpeech().words;
+export function BrokenLink({ message, part }: Props) {
+  const { settle } = useStrings().words;
   return (
     <p class="refused">
-      {said}
+      {message}
       {part !== '' && (
         <>
           {' '}

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly text: () => string;
@@ -8,7 +8,7 @@ interface Props {
 
 /** Copies a text and says so; where copying is blocked, the text stands there to be taken by hand. */
 export function CopyText({ text, label }: Props) {
-  const { scorer } = useSpeech().words;
+  const { scorer } = useStrings().words;
   const [copied, setCopied] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const copy = async (): Promise<void> => {

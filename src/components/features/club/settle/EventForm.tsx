@@ -15,7 +15,7 @@ import {
   withWinner,
 } from './entry.ts';
 import type { Ruled } from './table-rules.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props extends Ruled {
   readonly entry: HandEntry;
@@ -29,7 +29,7 @@ const MOST_FINE = 9999;
 /** What happened in a hand, by taps. */
 export function EventForm(props: Props) {
   const { entry, table, names, onChange } = props;
-  const { settle } = useSpeech().words;
+  const { settle } = useStrings().words;
   const seats = SEAT_NUMBERS.map((seat) => [seat, names[seat]] as const);
   return (
     <>
@@ -59,7 +59,7 @@ interface ParticularsProps extends Props {
 
 function Particulars(props: ParticularsProps) {
   const { entry, table, seats, onChange } = props;
-  const { settle } = useSpeech().words;
+  const { settle } = useStrings().words;
   switch (entry.kind) {
     case 'ron':
     case 'tsumo':
@@ -110,7 +110,7 @@ function Particulars(props: ParticularsProps) {
 
 function Wins(props: ParticularsProps) {
   const { entry, seats, onChange } = props;
-  const { settle } = useSpeech().words;
+  const { settle } = useStrings().words;
   const options = seats.filter(([seat]) => mayHaveWon(entry).includes(seat));
   const winners = winnersOf(entry);
   return (
@@ -153,7 +153,7 @@ function Wins(props: ParticularsProps) {
 }
 
 function Offence({ entry, seats, onChange }: ParticularsProps) {
-  const { settle } = useSpeech().words;
+  const { settle } = useStrings().words;
   return (
     <>
       <Chips

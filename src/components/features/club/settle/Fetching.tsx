@@ -1,9 +1,9 @@
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import type { EngineState } from './use-table-engine.ts';
 
 /** Says that the engine is on its way; where it did not come, offers to ask for it again. */
 export function Fetching({ failed, again }: Pick<EngineState, 'failed' | 'again'>) {
-  const { settle } = useSpeech().words;
+  const { settle } = useStrings().words;
   return failed ? (
     <p class="refused">
       {settle['engine.failed']}{' '}

@@ -12,7 +12,7 @@ import { evenTable, finishingBy, formatFinishLink, parseFinishLink } from './fin
 import { addressOf } from './place.ts';
 import { type RiichiTables, tableRules, registerTables } from './table-rules.ts';
 import { windNames } from './format.ts';
-import { type Speech, SpeechProvider, useSpeech } from './strings.ts';
+import { type SettleStrings, StringsProvider, useStrings } from './strings.ts';
 import { useLinked } from './use-linked.ts';
 import { useTableEngine } from './use-table-engine.ts';
 import './settle.css';
@@ -21,23 +21,23 @@ import './game.css';
 const LINKED = { empty: evenTable, format: formatFinishLink, parse: parseFinishLink, byRulebook: finishingBy };
 
 interface Props {
-  readonly speech: Speech;
+  readonly strings: SettleStrings;
   readonly tables: RiichiTables;
   readonly first: BookId;
 }
 
 /** Finishes one game from the points at its end. */
-export function Final({ speech, tables, first }: Props) {
+export function Final({ strings, tables, first }: Props) {
   registerTables(tables);
   return (
-    <SpeechProvider value={speech}>
+    <StringsProvider value={strings}>
       <FinalForm first={first} />
-    </SpeechProvider>
+    </StringsProvider>
   );
 }
 
 function FinalForm({ first }: Pick<Props, 'first'>) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const { settle, scorer } = words;
   const { value: game, canUndo, broken, change, undo } = useLinked(LINKED, first);
   const { engine, failed, again } = useTableEngine(game.rules);
@@ -63,7 +63,7 @@ function FinalForm({ first }: Pick<Props, 'first'>) {
         </div>
       </div>
       <section class="settled" aria-label={settle['final.result']}>
-        {broken !== undefined && <BrokenLink said={settle['final.broken']} part={broken} />}
+        {broken !== undefined && <BrokenLink message={settle['final.broken']} part={broken} />}
         {engine ? (
           <FinalTable
             game={game}

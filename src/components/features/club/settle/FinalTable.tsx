@@ -7,7 +7,7 @@ import { type Finishing, finishRequestOf } from './finishing.ts';
 import type { TableEngine } from './table-engine.ts';
 import { tableRules } from './table-rules.ts';
 import { formatChange, textById, formatPoints, describeRefusal } from './format.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly game: Finishing;
@@ -27,8 +27,8 @@ const ENTERED = { points: 'final.entered', total: 'final.total', 'table-points':
 
 /** What a game comes to: places, uma and totals, with every step and its article. */
 export function FinalTable({ game, names, engine, onReadings }: Props) {
-  const speech = useSpeech();
-  const { words, lang } = speech;
+  const strings = useStrings();
+  const { words, lang } = strings;
   const { settle } = words;
   const result = useMemo(() => engine.finish(finishRequestOf(game)), [game, engine]);
   const { entry } = tableRules(game.rules);
@@ -69,7 +69,7 @@ export function FinalTable({ game, names, engine, onReadings }: Props) {
       </table>
       {entersPoints && (
         <p>
-          {settle['final.raw']} <Citation clause={entersPoints.cite} {...speech} />
+          {settle['final.raw']} <Citation clause={entersPoints.cite} {...strings} />
         </p>
       )}
       {switches.map(([reading]) => (
@@ -97,7 +97,7 @@ export function FinalTable({ game, names, engine, onReadings }: Props) {
                   <span>{textById(settle, 'final.rule', rule)}</span>
                   <span class="points">{formatChange(value, lang)}</span>
                   <span class="reason">
-                    <Citation clause={cite} {...speech} />
+                    <Citation clause={cite} {...strings} />
                   </span>
                 </li>
               ))}

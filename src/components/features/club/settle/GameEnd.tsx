@@ -7,11 +7,11 @@ import { FinalTable } from './FinalTable.tsx';
 import { type Played, finishingOf } from './game.ts';
 import type { TableEngine } from './table-engine.ts';
 import { tableRules } from './table-rules.ts';
-import { useSpeech } from './strings.ts';
-import type { KeptGame } from './use-game.ts';
+import { useStrings } from './strings.ts';
+import type { GameStore } from './use-game.ts';
 
 interface Props {
-  readonly kept: KeptGame;
+  readonly store: GameStore;
   readonly played: Played;
   readonly names: BySeat<string>;
   readonly engine: TableEngine;
@@ -20,14 +20,14 @@ interface Props {
 }
 
 /** The end of a game: the signal and what may still be played after it, and the final scores. */
-export function GameEnd({ kept, played, names, engine, left, isOver }: Props) {
-  const speech = useSpeech();
-  const { settle } = speech.words;
-  const { game, change } = kept;
+export function GameEnd({ store, played, names, engine, left, isOver }: Props) {
+  const strings = useStrings();
+  const { settle } = strings.words;
+  const { game, change } = store;
   const [asks, setAsks] = useState(false);
   const { signal, ...without } = game;
   const finishing = finishingOf(game, played);
-  const sound = (begun: boolean): void => {
+  const giveSignal = (begun: boolean): void => {
     setAsks(false);
     change({ ...game, signal: { after: game.hands.length, begun } });
   };
@@ -35,17 +35,17 @@ export function GameEnd({ kept, played, names, engine, left, isOver }: Props) {
     <section class="game-end">
       {left && (
         <p>
-          {plural(settle, 'game.left', left.hands, speech.lang)} <Citation clause={left.cite} {...speech} />{' '}
-          {left.counted && <Citation clause={left.counted} {...speech} />}
+          {plural(settle, 'game.left', left.hands, strings.lang)} <Citation clause={left.cite} {...strings} />{' '}
+          {left.counted && <Citation clause={left.counted} {...strings} />}
         </p>
       )}
       {asks && (
         <div class="actions" role="group" aria-label={settle['game.signal.ask']}>
           <span>{settle['game.signal.ask']}</span>
-          <button type="button" class="button quiet" onClick={() => sound(true)}>
+          <button type="button" class="button quiet" onClick={() => giveSignal(true)}>
             {settle['game.signal.under']}
           </button>
-          <button type="button" class="button quiet" onClick={() => sound(false)}>
+          <button type="button" class="button quiet" onClick={() => giveSignal(false)}>
             {settle['game.signal.between']}
           </button>
         </div>

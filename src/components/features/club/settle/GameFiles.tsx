@@ -2,25 +2,25 @@ import { useState } from 'preact/hooks';
 import { FilePick } from '../../../base/answer/FilePick.tsx';
 import { download, fileName } from '../../../base/files/download.ts';
 import { type Game, formatGame, parseGame } from './game.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import { unchanged } from './undo.ts';
 
 interface Props {
   readonly game: Game;
-  readonly onTaken: (game: Game) => void;
+  readonly onImport: (game: Game) => void;
 }
 
 /** A larger file is no game of ours. */
 const MOST_BYTES = 2_000_000;
 
 /** A whole game as a file: to keep, or to go on with on another device. */
-export function GameFiles({ game, onTaken }: Props) {
-  const { settle } = useSpeech().words;
-  const [said, setSaid] = useState('');
+export function GameFiles({ game, onImport }: Props) {
+  const { settle } = useStrings().words;
+  const [status, setStatus] = useState('');
   const take = (text: string | undefined): void => {
-    const taken = text === undefined ? undefined : parseGame(text)?.now;
-    setSaid(settle[taken ? 'game.file.taken' : 'game.file.broken']);
-    if (taken) onTaken(taken);
+    const imported = text === undefined ? undefined : parseGame(text)?.now;
+    setStatus(settle[imported ? 'game.file.taken' : 'game.file.broken']);
+    if (imported) onImport(imported);
   };
   return (
     <>
@@ -42,7 +42,7 @@ export function GameFiles({ game, onTaken }: Props) {
           onText={take}
         />
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </>
   );
 }

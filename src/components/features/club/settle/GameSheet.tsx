@@ -13,32 +13,32 @@ import { endsSince, newGame, playOut, settleHand } from './game.ts';
 import type { TableEngine } from './table-engine.ts';
 import { type RiichiTables, tableRules, registerTables } from './table-rules.ts';
 import { formatDeal, formatPoints, formatSticks } from './format.ts';
-import { type Speech, SpeechProvider, useSpeech } from './strings.ts';
-import { type KeptGame, useGame } from './use-game.ts';
+import { type SettleStrings, StringsProvider, useStrings } from './strings.ts';
+import { type GameStore, useGame } from './use-game.ts';
 import { useTableEngine } from './use-table-engine.ts';
 import './settle.css';
 import './game.css';
 import { TypedField } from '../../../base/answer/TypedField.tsx';
 
 interface Props {
-  readonly speech: Speech;
+  readonly strings: SettleStrings;
   readonly tables: RiichiTables;
 }
 
 /** Writes a whole game down, hand by hand; dealer, counters and bets move by themselves. */
-export function GameSheet({ speech, tables }: Props) {
+export function GameSheet({ strings, tables }: Props) {
   registerTables(tables);
   return (
-    <SpeechProvider value={speech}>
+    <StringsProvider value={strings}>
       <Sheet />
-    </SpeechProvider>
+    </StringsProvider>
   );
 }
 
 function Sheet() {
-  const { settle } = useSpeech().words;
-  const kept = useGame();
-  const { game, isBroken, change } = kept;
+  const { settle } = useStrings().words;
+  const store = useGame();
+  const { game, isBroken, change } = store;
   const { engine, failed, again } = useTableEngine(game.rules);
   return (
     <div class="game not-content">
@@ -74,16 +74,16 @@ function Sheet() {
           </div>
         </div>
       </details>
-      {engine ? <Playing kept={kept} engine={engine} /> : <Fetching failed={failed} again={again} />}
+      {engine ? <Playing store={store} engine={engine} /> : <Fetching failed={failed} again={again} />}
     </div>
   );
 }
 
-function Playing({ kept, engine }: { readonly kept: KeptGame; readonly engine: TableEngine }) {
-  const speech = useSpeech();
-  const { words, lang } = speech;
+function Playing({ store, engine }: { readonly store: GameStore; readonly engine: TableEngine }) {
+  const strings = useStrings();
+  const { words, lang } = strings;
   const { settle, scorer, book } = words;
-  const { game, canUndo, change, undo } = kept;
+  const { game, canUndo, change, undo } = store;
   const [draft, setDraft] = useState<HandEntry>(NO_ENTRY);
   /** Which hand is being corrected; undefined: a new one is entered. */
   const [at, setAt] = useState<number>();
@@ -102,7 +102,7 @@ function Playing({ kept, engine }: { readonly kept: KeptGame; readonly engine: T
   const left = game.signal && engine.handsLeft(game.rules, game.signal.begun, endsSince(game));
   const isOver = played.isOver || game.isEnded || left?.hands === 0;
   const before = (at === undefined ? undefined : played.hands[at]?.before) ?? played.now;
-  const told = eventOf(draft, table);
+  const event = eventOf(draft, table);
   const answer = useMemo(() => settleHand(draft, before, game.rules, engine), [draft, before, game.rules, engine]);
   const isEntering = at !== undefined || !isOver;
   const withWinds: BySeat<string> = eachSeat(
@@ -124,7 +124,7 @@ function Playing({ kept, engine }: { readonly kept: KeptGame; readonly engine: T
           {[
             book[game.rules],
             isOver ? settle['next.over'] : formatDeal(played.now.roundWind, played.now.dealer, words),
-            ...(table.sticks && !isOver ? [formatSticks(played.now.counters, played.now.bets, speech)] : []),
+            ...(table.sticks && !isOver ? [formatSticks(played.now.counters, played.now.bets, strings)] : []),
           ].join(' · ')}
         </p>
         <dl class="scores">
@@ -168,7 +168,7 @@ function Playing({ kept, engine }: { readonly kept: KeptGame; readonly engine: T
             </div>
           </form>
           <section class="settled" aria-label={settle.result}>
-            {told.ok && answer ? (
+            {event.ok && answer ? (
               <Outcome
                 answer={answer}
                 names={names}
@@ -176,14 +176,14 @@ function Playing({ kept, engine }: { readonly kept: KeptGame; readonly engine: T
                 rules={game.rules}
               />
             ) : (
-              !told.ok && (
-                <p class="hint lacking">{fill(settle[`lacks.${told.lacks}`], { name: names[told.seat ?? 0] })}</p>
+              !event.ok && (
+                <p class="hint lacking">{fill(settle[`lacks.${event.lacks}`], { name: names[event.seat ?? 0] })}</p>
               )
             )}
           </section>
         </div>
       )}
-      <GameEnd kept={kept} played={played} names={names} engine={engine} left={left} isOver={isOver} />
+      <GameEnd store={store} played={played} names={names} engine={engine} left={left} isOver={isOver} />
       <HandRows
         game={game}
         played={played}
@@ -217,9 +217,9 @@ function Playing({ kept, engine }: { readonly kept: KeptGame; readonly engine: T
       </div>
       <GameFiles
         game={game}
-        onTaken={(taken) => {
+        onImport={(imported) => {
           stop();
-          change(taken);
+          change(imported);
         }}
       />
       <p class="hint">{settle['game.kept']}</p>

@@ -5,7 +5,7 @@ import type { Game, Played } from './game.ts';
 import { sumOfFour } from './table-engine.ts';
 import { tableRules } from './table-rules.ts';
 import { formatChange, formatDeal, formatPoints } from './format.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly game: Game;
@@ -28,7 +28,7 @@ const offendersIn = ({ kind, offenders, offender }: HandEntry): readonly SeatNum
 
 /** The running sheet: each hand with what everybody won or lost, and the sums below. */
 export function HandRows({ game, played, names, onCorrect, onRemove }: Props) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { settle } = words;
   const { sticks, eventNames } = tableRules(game.rules);
   if (played.hands.length === 0) return null;

@@ -4,19 +4,19 @@ import { plural } from '../../../../i18n/plural.ts';
 import { CountLines } from '../../../widgets/count/CountLines.tsx';
 import { mcrWords } from '../../../widgets/fan/fetch-words.ts';
 import type { CountedHandsProps } from './form-props.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 /** Lists the fan of each MCR hand entered in tiles, folded below its points. */
 export function McrCountedHands({ hands, names }: CountedHandsProps) {
-  const speech = useSpeech();
+  const strings = useStrings();
   const { mcr } = mcrWords();
   return (hands as Settled<McrWin>['hands']).map(({ seat, result }) =>
     result === null ? null : (
       <details key={seat} class="counted-hand">
         <summary>
-          {names[seat]}: {plural(mcr, 'points', result.points, speech.lang)}
+          {names[seat]}: {plural(mcr, 'points', result.points, strings.lang)}
         </summary>
-        <CountLines steps={result.steps} {...speech} />
+        <CountLines steps={result.steps} {...strings} />
       </details>
     ),
   );

@@ -12,7 +12,7 @@ import { TABLE_GAMES } from './games.ts';
 import { tableRules } from './table-rules.ts';
 import { type SettleAnswer, sumOfFour } from './table-engine.ts';
 import { formatChange, textById, describeNext, formatPoints, formatPurse, describeRefusal } from './format.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import { usePart } from './use-part.ts';
 
 interface Props {
@@ -26,33 +26,33 @@ type Settlement = Extract<SettleAnswer, { ok: true }>;
 
 /** What a hand comes to: points, who pays whom and why, what is played next; or why it cannot be. */
 export function Outcome({ answer, names, before, rules }: Props) {
-  const speech = useSpeech();
-  const { settle } = speech.words;
+  const strings = useStrings();
+  const { settle } = strings.words;
   if (!answer.ok) {
     const { cite } = answer.error;
     return (
       <p class="refused">
-        {describeRefusal(answer.error, speech.words)} {cite && <Citation clause={cite} {...speech} />}
+        {describeRefusal(answer.error, strings.words)} {cite && <Citation clause={cite} {...strings} />}
       </p>
     );
   }
   if (!answer.known)
     return (
       <p class="refused">
-        {settle.unknown} {answer.cite && <Citation clause={answer.cite} {...speech} />}
+        {settle.unknown} {answer.cite && <Citation clause={answer.cite} {...strings} />}
       </p>
     );
   return (
     <div class="outcome">
       <PointsTable answer={answer} names={names} />
       {answer.redeal && <p class="next">{settle.redeal}</p>}
-      {describeNext(answer.next, tableRules(rules).sticks, before, names, speech).map((sentence) => (
+      {describeNext(answer.next, tableRules(rules).sticks, before, names, strings).map((sentence) => (
         <p key={sentence} class="next">
           {sentence}
         </p>
       ))}
       {answer.penalties.map(({ seat, points }) => (
-        <p key={seat}>{fill(settle.penalty, { name: names[seat], points: formatPoints(points, speech.lang) })}</p>
+        <p key={seat}>{fill(settle.penalty, { name: names[seat], points: formatPoints(points, strings.lang) })}</p>
       ))}
       <Notes notes={answer.notes} stem="note" />
       <Counted key={gameOf(rules)} answer={answer} names={names} rules={rules} />
@@ -65,7 +65,7 @@ export function Outcome({ answer, names, before, rules }: Props) {
 }
 
 function PointsTable({ answer, names }: { readonly answer: Settlement; readonly names: BySeat<string> }) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { settle } = words;
   const { deltas, scores, steps } = answer;
   const others = (['table', 'nobody'] as const).map((purse) => {
@@ -125,8 +125,8 @@ function Counted({ answer: { hands }, names, rules }: CountedProps) {
 }
 
 function Moves({ answer, names }: { readonly answer: Settlement; readonly names: BySeat<string> }) {
-  const speech = useSpeech();
-  const { words, lang } = speech;
+  const strings = useStrings();
+  const { words, lang } = strings;
   const { settle } = words;
   if (answer.steps.length === 0) return <p>{settle['moves.none']}</p>;
   return (
@@ -138,7 +138,7 @@ function Moves({ answer, names }: { readonly answer: Settlement; readonly names:
           </span>
           <span class="points">{formatPoints(points, lang)}</span>
           <span class="reason">
-            {textById(settle, 'pays', why)} · <Citation clause={cite} {...speech} />
+            {textById(settle, 'pays', why)} · <Citation clause={cite} {...strings} />
           </span>
         </li>
       ))}
@@ -153,13 +153,13 @@ interface NotesProps {
 
 /** Notes, reasons and criteria, each with its article. */
 export function Notes({ notes, stem }: NotesProps) {
-  const speech = useSpeech();
+  const strings = useStrings();
   if (notes.length === 0) return null;
   return (
     <ul class="notes">
       {notes.map(({ id, cite }) => (
         <li key={id}>
-          {textById(speech.words.settle, stem, id)} <Citation clause={cite} {...speech} />
+          {textById(strings.words.settle, stem, id)} <Citation clause={cite} {...strings} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { useId, useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
 import { pointsIn } from './points.ts';
 import { formatPoints } from './format.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly label: string;
@@ -17,7 +17,7 @@ interface Props {
 
 /** A field for whole points; what is no such number stays as it is typed, and it is said what counts meanwhile. */
 export function PointsField({ label, value, isSigned = false, most = Infinity, onPoints }: Props) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { settle } = words;
   const id = useId();
   const [typed, setTyped] = useState<{ readonly text: string; readonly before: number | undefined }>();

@@ -7,13 +7,13 @@ import type { Draft } from '../../../widgets/hand-editor/draft.ts';
 import { RIICHI_HAND } from '../../../widgets/hand-editor/riichi-hand.ts';
 import { TilesForm } from './TilesForm.tsx';
 import type { TilesFormProps } from './form-props.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 const RIICHI = ['riichi', 'double'] as const;
 
 /** A winner's riichi hand in tiles; what follows from the table is not asked again. */
 export function RiichiTilesForm({ winner: { seat }, entry, rules, tiles, onChange }: TilesFormProps) {
-  const { scorer } = useSpeech().words;
+  const { scorer } = useStrings().words;
   if (!isRiichiId(rules)) return null;
   const { discarder } = entry;
   const inRiichi = entry.riichi.includes(seat);

@@ -1,5 +1,5 @@
 import { BOOK_IDS, type BookId, isBook } from '../../../../engine/riichi/index.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 interface Props {
   readonly rules: BookId;
@@ -8,7 +8,7 @@ interface Props {
 
 /** The rulebook to count by, of either game. */
 export function RulebookField({ rules, onChange }: Props) {
-  const { settle, book } = useSpeech().words;
+  const { settle, book } = useStrings().words;
   return (
     <label class="field">
       <span>{settle.rulebook}</span>

@@ -15,7 +15,7 @@ import { byRulebook, firstHand, requestOf, scoresOf } from './one-hand.ts';
 import { addressOf } from './place.ts';
 import { type RiichiTables, tableRules, registerTables } from './table-rules.ts';
 import { formatChange, formatDeal, windNames } from './format.ts';
-import { type Speech, SpeechProvider, useSpeech } from './strings.ts';
+import { type SettleStrings, StringsProvider, useStrings } from './strings.ts';
 import { useLinked } from './use-linked.ts';
 import { useTableEngine } from './use-table-engine.ts';
 import './settle.css';
@@ -23,34 +23,34 @@ import './settle.css';
 const LINKED = { empty: firstHand, format: formatSettleLink, parse: parseSettleLink, byRulebook };
 
 interface Props {
-  readonly speech: Speech;
+  readonly strings: SettleStrings;
   readonly tables: RiichiTables;
   /** The rulebook before anyone chose one. */
   readonly first: BookId;
 }
 
 /** Settles one hand as it is entered: who pays whom, and what is played next. */
-export function Settle({ speech, tables, first }: Props) {
+export function Settle({ strings, tables, first }: Props) {
   registerTables(tables);
   return (
-    <SpeechProvider value={speech}>
+    <StringsProvider value={strings}>
       <SettleForm first={first} />
-    </SpeechProvider>
+    </StringsProvider>
   );
 }
 
 function SettleForm({ first }: Pick<Props, 'first'>) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { settle, scorer } = words;
   const { value: hand, canUndo, broken, change, undo } = useLinked(LINKED, first);
   const { rules, roundWind, deal, counters, bets, entry } = hand;
   const table = tableRules(rules);
   const names = windNames(words);
   const { engine, failed, again } = useTableEngine(rules);
-  const told = useMemo(() => requestOf(hand), [hand]);
-  const answer = useMemo(() => (told.ok ? engine?.settle(told.request) : undefined), [told, engine]);
+  const request = useMemo(() => requestOf(hand), [hand]);
+  const answer = useMemo(() => (request.ok ? engine?.settle(request.request) : undefined), [request, engine]);
   const deals = table.rounds.flatMap((round) => SEAT_NUMBERS.map((one) => [round, one] as const));
-  const spoken =
+  const summary =
     answer?.ok && answer.known
       ? SEAT_NUMBERS.map((seat) => `${names[seat]} ${formatChange(answer.deltas[seat], lang)}`).join(', ')
       : '';
@@ -103,17 +103,17 @@ function SettleForm({ first }: Pick<Props, 'first'>) {
           </button>
           <CopyText label={scorer.copy} text={() => addressOf(formatSettleLink(hand))} />
         </div>
-        {spoken !== '' && (
+        {summary !== '' && (
           <p class="in-sight points" aria-hidden="true">
-            {spoken}
+            {summary}
           </p>
         )}
       </div>
       <section class="settled" aria-label={settle.result}>
         <h2 class="sr-only">{settle.result}</h2>
-        {broken !== undefined && <BrokenLink said={settle.broken} part={broken} />}
-        {!told.ok ? (
-          <p class="hint lacking">{fill(settle[`lacks.${told.lacks}`], { name: names[told.seat ?? 0] })}</p>
+        {broken !== undefined && <BrokenLink message={settle.broken} part={broken} />}
+        {!request.ok ? (
+          <p class="hint lacking">{fill(settle[`lacks.${request.lacks}`], { name: names[request.seat ?? 0] })}</p>
         ) : answer ? (
           <Outcome
             answer={answer}
@@ -126,7 +126,7 @@ function SettleForm({ first }: Pick<Props, 'first'>) {
         )}
       </section>
       <p class="sr-only" role="status">
-        {spoken}
+        {summary}
       </p>
     </form>
   );

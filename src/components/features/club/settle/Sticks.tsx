@@ -1,5 +1,5 @@
 import { fill } from '../../../../i18n/strings.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 
 const MOST = 99;
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** How many sticks lie on the table: a small number with a button to either side. */
 export function Sticks({ label, value, onChange }: Props) {
-  const { scorer } = useSpeech().words;
+  const { scorer } = useStrings().words;
   const put = (next: number): void => onChange(Math.min(MOST, Math.max(0, next)));
   return (
     <div class="sticks" role="group" aria-label={label}>

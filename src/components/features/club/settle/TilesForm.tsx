@@ -6,8 +6,8 @@ import { LaidSets } from '../../../widgets/hand-editor/LaidSets.tsx';
 import { TypedHand } from '../../../widgets/hand-editor/TypedHand.tsx';
 import type { Draft } from '../../../widgets/hand-editor/draft.ts';
 import type { DraftProps, HandGame } from '../../../widgets/hand-editor/hand-game.ts';
-import { SpeechProvider as ScorerSpeech } from '../../../widgets/hand-editor/strings.ts';
-import { useSpeech } from './strings.ts';
+import { StringsProvider as ScorerSpeech } from '../../../widgets/hand-editor/strings.ts';
+import { useStrings } from './strings.ts';
 import '../../../base/hand/hand.css';
 import '../../../widgets/hand-editor/picker.css';
 import '../../../widgets/hand-editor/scorer.css';
@@ -27,7 +27,7 @@ export function TilesForm({ game, rules, draft, onChange, children }: Props) {
     onChange(next);
   };
   return (
-    <ScorerSpeech value={useSpeech()}>
+    <ScorerSpeech value={useStrings()}>
       <div class={['scorer', game.className, 'build'].filter(Boolean).join(' ')}>
         <div class="felt">
           <HandTable draft={draft} rules={rules} onChange={change} />
@@ -37,7 +37,7 @@ export function TilesForm({ game, rules, draft, onChange, children }: Props) {
             {remark}
           </p>
         </div>
-        <AddTiles game={game} draft={draft} rules={rules} onChange={change} say={setRemark} />
+        <AddTiles game={game} draft={draft} rules={rules} onChange={change} onRemark={setRemark} />
         <TypedHand game={game} draft={draft} wrong={undefined} onChange={change} />
         {children}
       </div>

@@ -9,7 +9,7 @@ import { gameOf } from '../../../../engine/rulebooks/ids.ts';
 import { TABLE_GAMES } from './games.ts';
 import type { Ruled } from './table-rules.ts';
 import { PointsField } from './PointsField.tsx';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import { usePart } from './use-part.ts';
 import { without } from './without.ts';
 
@@ -40,7 +40,7 @@ function counted({ seat, fu, liable }: WinnerEntry, han: number): WinnerEntry {
 /** What a winner's hand counts: by taps in han and fu or points, or in tiles. */
 export function WinnerForm(props: Props) {
   const { winner, names, table, onChange } = props;
-  const { settle } = useSpeech().words;
+  const { settle } = useStrings().words;
   const { tiles } = winner;
   const name = names[winner.seat];
   return (
@@ -81,7 +81,7 @@ function Tiles(props: TilesFormProps) {
 }
 
 function HanAndFu({ winner, entry, table, names, onChange }: Props) {
-  const { settle, step, scorer, yaku } = useSpeech().words;
+  const { settle, step, scorer, yaku } = useStrings().words;
   const { seat, han, fu, yakuman } = winner;
   const by = entry.kind === 'tsumo' ? 'draw' : 'discard';
   const top = table.countedYakuman ? [[11, '11–12'] as const, [13, '13+'] as const] : [[11, '11+'] as const];

@@ -73,8 +73,8 @@ const TILES_IN_HAND = 13;
 function ownInMcr(tiles: HandTiles): Omit<HandDraft, 'rules'> {
   const { concealed, winningTile, melds = [], robbedKong } = fieldsOf(tiles, 'mcr');
   const { lastTile, afterKong, flowers, lastOfKind, winningTileShown } = tiles;
-  const said = { lastTile, afterKong, flowers, lastOfKind, winningTileShown };
-  return { concealed, winningTile, melds, ...said, ...(robbedKong && { robbedKong }) };
+  const circumstances = { lastTile, afterKong, flowers, lastOfKind, winningTileShown };
+  return { concealed, winningTile, melds, ...circumstances, ...(robbedKong && { robbedKong }) };
 }
 
 /** The same in riichi. */

@@ -100,13 +100,13 @@ const seatIn = (text: string | undefined): SeatNumber | undefined =>
 
 const penaltyIn = ([seat, points = '', when = '', why]: readonly string[]): Booking | undefined => {
   const because = why === undefined ? {} : { why: oneOf(['chombo'], why) };
-  const said = { seat: seatIn(seat), points: count(points, MOST), when: oneOf(WHENS, when), ...because };
-  return Object.values(said).includes(undefined) ? undefined : (said as Booking);
+  const fields = { seat: seatIn(seat), points: count(points, MOST), when: oneOf(WHENS, when), ...because };
+  return Object.values(fields).includes(undefined) ? undefined : (fields as Booking);
 };
 
 const substituteIn = ([seat, since = '', why = '']: readonly string[]): Substitute | undefined => {
-  const said = { seat: seatIn(seat), since: oneOf(SINCES, since), why: oneOf(WHYS, why) };
-  return Object.values(said).includes(undefined) ? undefined : (said as Substitute);
+  const fields = { seat: seatIn(seat), since: oneOf(SINCES, since), why: oneOf(WHYS, why) };
+  return Object.values(fields).includes(undefined) ? undefined : (fields as Substitute);
 };
 
 /** Reads a link's fragment back; undefined for anything that is not wholly understood, of which it then tells. */
@@ -120,7 +120,7 @@ export function parseFinishLink(link: string, unread: Unread = () => undefined):
     reader.isRead(unread);
     return undefined;
   }
-  const said = defined({
+  const fields = defined({
     scores: reader.take('p', fourPoints),
     bets: reader.take('b', (text) => count(text, MOST_STICKS)),
     penalties: reader.take('f', (text) => eachIn(text, penaltyIn)),
@@ -130,5 +130,5 @@ export function parseFinishLink(link: string, unread: Unread = () => undefined):
     sharedPlaces: reader.take('rp', (text) => oneOf(READINGS.sharedPlaces, text)),
     mersTies: reader.take('rm', (text) => oneOf(READINGS.mersTies, text)),
   });
-  return reader.isRead(unread) ? { ...evenTable(rules), ...said, readings } : undefined;
+  return reader.isRead(unread) ? { ...evenTable(rules), ...fields, readings } : undefined;
 }

@@ -10,7 +10,7 @@ import { fill } from '../../../../i18n/strings.ts';
 import { plural } from '../../../../i18n/plural.ts';
 import { refusalText } from '../../../widgets/hand-editor/refusal-text.ts';
 import type { TableRefusal } from '../../../../engine/riichi/index.ts';
-import type { SettleStrings, Speech } from './strings.ts';
+import type { SettleWords, SettleStrings } from './strings.ts';
 
 const MINUS = '\u2212';
 
@@ -23,17 +23,17 @@ export const formatChange = (points: number, lang: string): string =>
   (points > 0 ? '+' : '') + formatPoints(points, lang);
 
 /** The seats by their winds. */
-export const windNames = ({ scorer }: SettleStrings): BySeat<string> => {
+export const windNames = ({ scorer }: SettleWords): BySeat<string> => {
   const [east, south, west, north] = WINDS.map((wind) => scorer[`wind.${wind}`]) as [string, string, string, string];
   return [east, south, west, north];
 };
 
 /** Which hand of a game it is: `East 2`. */
-export const formatDeal = (roundWind: Wind, deal: number, { scorer }: SettleStrings): string =>
+export const formatDeal = (roundWind: Wind, deal: number, { scorer }: SettleWords): string =>
   `${scorer[`wind.${roundWind}`]} ${String(deal + 1)}`;
 
 /** Who pays or gets: a player, the table, or nobody. */
-export const formatPurse = (purse: Purse, names: BySeat<string>, { settle }: SettleStrings): string =>
+export const formatPurse = (purse: Purse, names: BySeat<string>, { settle }: SettleWords): string =>
   purse === 'table' || purse === 'nobody' ? settle[`purse.${purse}`] : names[purse];
 
 /** A text of a group by an id that the engine gives; the id itself where the group has none. */
@@ -41,7 +41,7 @@ export const textById = (group: object, stem: string, id: string): string =>
   (group as Readonly<Record<string, string>>)[`${stem}.${id}`] ?? id;
 
 /** Counters and bets on the table: `2 counters, 1 bet`. */
-export const formatSticks = (counters: number, bets: number, { words: { settle }, lang }: Speech): string =>
+export const formatSticks = (counters: number, bets: number, { words: { settle }, lang }: SettleStrings): string =>
   `${plural(settle, 'sticks.counters', counters, lang)}, ${plural(settle, 'sticks.bets', bets, lang)}`;
 
 /** What is played next, in sentences; with counters and bets where the game has them. */
@@ -50,9 +50,9 @@ export function describeNext(
   hasSticks: boolean,
   before: { readonly dealer: SeatNumber; readonly firstDealer: SeatNumber },
   names: BySeat<string>,
-  speech: Speech,
+  strings: SettleStrings,
 ): readonly string[] {
-  const { words, lang } = speech;
+  const { words, lang } = strings;
   const { settle } = words;
   if (next.kind === 'same-hand') return [settle['next.same']];
   if (next.kind === 'over')
@@ -61,7 +61,7 @@ export function describeNext(
   const hand = formatDeal(roundWind, (4 + dealer - before.firstDealer) % 4, words);
   return [
     hasSticks
-      ? fill(settle['next.hand'], { hand, sticks: formatSticks(counters, bets, speech) })
+      ? fill(settle['next.hand'], { hand, sticks: formatSticks(counters, bets, strings) })
       : fill(settle['next.plain'], { hand }),
     dealer === before.dealer
       ? fill(settle['next.stays'], { name: names[dealer] })
@@ -70,7 +70,7 @@ export function describeNext(
 }
 
 /** Why something was refused, in the page's language. */
-export function describeRefusal(refusal: TableRefusal, words: SettleStrings): string {
+export function describeRefusal(refusal: TableRefusal, words: SettleWords): string {
   const { why, field, values } = refusal;
   const own = (words.settle as Readonly<Record<string, string>>)[
     why === 'not-a-win' ? `refusal.not-a-win.${String(values.reason)}` : `refusal.${why}`

@@ -77,11 +77,11 @@ export function settleHand(
   engine: TableEngine,
 ): SettleAnswer | undefined {
   const own = tableRules(rules);
-  const asked = eventOf(entry, own);
-  if (!asked.ok) return undefined;
+  const entered = eventOf(entry, own);
+  if (!entered.ok) return undefined;
   const { counters, bets, ...table } = before;
   const sticks = own.sticks ? { counters, bets, riichi: entry.riichi } : {};
-  return engine.settle({ rules, ...table, firstDealer: 0, ...sticks, event: asked.event });
+  return engine.settle({ rules, ...table, firstDealer: 0, ...sticks, event: entered.event });
 }
 
 /** Plays a game out from its first hand: dealer, counters and bets follow from each. */

@@ -85,7 +85,7 @@ function entryIn(reader: Reader, rules: BookId): HandEntry {
     const tiles = reader.take(`k${String(winner.seat)}`, (text) => readTiles(text, rules)?.draft);
     return tiles ? { ...winner, tiles } : winner;
   });
-  const said = {
+  const fields = {
     riichi: reader.take('l', seatsOf),
     kind: reader.take('e', (text) => oneOf(kinds, text)),
     discarder: reader.take('d', seatOf),
@@ -98,7 +98,7 @@ function entryIn(reader: Reader, rules: BookId): HandEntry {
     fine,
     to,
   };
-  return { ...NO_ENTRY, ...defined(said), winners: withTiles };
+  return { ...NO_ENTRY, ...defined(fields), winners: withTiles };
 }
 
 /** Reads a link's fragment back; undefined for anything that is not wholly understood, of which it then tells. */
@@ -120,11 +120,11 @@ export function parseSettleLink(link: string, unread: Unread = () => undefined):
       : undefined;
   });
   const sticks = (text: string): number | undefined => count(text, MOST_STICKS);
-  const said = {
+  const fields = {
     scores: reader.take('p', fourPoints),
     counters: reader.take('n', sticks),
     bets: reader.take('b', sticks),
   };
-  const hand = { ...firstHand(rules), ...place, ...defined(said), entry: entryIn(reader, rules) };
+  const hand = { ...firstHand(rules), ...place, ...defined(fields), entry: entryIn(reader, rules) };
   return reader.isRead(unread) ? hand : undefined;
 }

@@ -37,12 +37,12 @@ export function requestOf(
 ): { readonly ok: true; readonly request: object } | Extract<EventOf, { ok: false }> {
   const { rules, roundWind, deal, counters, bets, entry } = hand;
   const own = tableRules(rules);
-  const asked = eventOf(entry, own);
-  if (!asked.ok) return asked;
+  const entered = eventOf(entry, own);
+  if (!entered.ok) return entered;
   const sticks = own.sticks ? { counters, bets, riichi: entry.riichi } : {};
   const firstDealer = (4 - deal) % 4;
   const table = { rules, roundWind, dealer: 0, firstDealer, scores: scoresOf(hand), ...sticks };
-  return { ok: true, request: { ...table, event: asked.event } };
+  return { ok: true, request: { ...table, event: entered.event } };
 }
 
 /** The same hand by another rulebook: what that one does not have falls away. */

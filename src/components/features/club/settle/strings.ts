@@ -1,16 +1,16 @@
 import { type Strings, ui } from '../../../../i18n/strings.ts';
-import { type ScorerStrings, scorerWords } from '../../../widgets/hand-editor/strings.ts';
-import { type Speech as SpeechOf, makeSpeech } from '../../../base/words/speech.ts';
+import { type ScorerWords, scorerWords } from '../../../widgets/hand-editor/strings.ts';
+import { type IslandStrings, makeIslandStrings } from '../../../base/words/strings.ts';
 
 /** All words of what settles hands and games, in the page's language. */
-export interface SettleStrings extends ScorerStrings {
+export interface SettleWords extends ScorerWords {
   readonly settle: Strings<'settle'>;
 }
 
 /** What every part of the calculators needs to speak. */
-export type Speech = SpeechOf<SettleStrings>;
+export type SettleStrings = IslandStrings<SettleWords>;
 
 /** Collects the words of the calculators from a page's translations. */
-export const settleWords = (t: { all(): object }): SettleStrings => ({ ...scorerWords(t), settle: ui(t, 'settle') });
+export const settleWords = (t: { all(): object }): SettleWords => ({ ...scorerWords(t), settle: ui(t, 'settle') });
 
-export const { SpeechProvider, useSpeech } = makeSpeech<SettleStrings>('a calculator');
+export const { StringsProvider, useStrings } = makeIslandStrings<SettleWords>('a calculator');

@@ -6,7 +6,7 @@ import { type Game, formatGame, newGame, parseGame } from './game.ts';
 import { type Undoable, changed, unchanged, undone } from './undo.ts';
 
 /** The game of this device, and what can be done to it. */
-export interface KeptGame {
+export interface GameStore {
   readonly game: Game;
   readonly canUndo: boolean;
   /** Whether something is stored that is no game. */
@@ -17,7 +17,7 @@ export interface KeptGame {
 }
 
 /** Keeps a game on this device with all that can be undone; every open tab shows the same. */
-export function useGame(): KeptGame {
+export function useGame(): GameStore {
   const text = useStore($gameText, { ssr: () => '' });
   const read = useMemo(() => parseGame(text), [text]);
   const book = useStore($book, { ssr: () => DEFAULT_RULEBOOK });

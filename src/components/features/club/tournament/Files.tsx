@@ -3,13 +3,13 @@ import { FilePick } from '../../../base/answer/FilePick.tsx';
 import { download, fileName } from '../../../base/files/download.ts';
 import { rankingCsv } from './ranking-csv.ts';
 import { resultsCsv } from './results.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import type { Standings } from './standings.ts';
 import { formatTournament, newTournament, parseTournament } from './tournament.ts';
-import type { KeptTournament } from './use-tournament.ts';
+import type { TournamentStore } from './use-tournament.ts';
 
 interface Props {
-  readonly kept: KeptTournament;
+  readonly store: TournamentStore;
   readonly standings: Standings | undefined;
 }
 
@@ -18,14 +18,14 @@ const CSV = 'text/csv;charset=utf-8';
 const MOST_BYTES = 5_000_000;
 
 /** What leaves this device and what comes in: a file to keep, results and ranking as CSV, paper. */
-export function Files({ kept, standings }: Props) {
-  const { scorer, settle, tournament: own } = useSpeech().words;
-  const { tournament, canUndo, change, undo } = kept;
-  const [said, setSaid] = useState('');
+export function Files({ store, standings }: Props) {
+  const { scorer, settle, tournament: own } = useStrings().words;
+  const { tournament, canUndo, change, undo } = store;
+  const [status, setStatus] = useState('');
   const name = fileName(tournament.name, 'tournament');
   const take = (text: string | undefined): void => {
     const next = text === undefined ? undefined : parseTournament(text);
-    setSaid(next ? own['file.taken'] : own['file.broken']);
+    setStatus(next ? own['file.taken'] : own['file.broken']);
     if (next) change(next);
   };
   const ranking = standings?.ranking;
@@ -66,7 +66,7 @@ export function Files({ kept, standings }: Props) {
           {own.new}
         </button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <p class="hint">{own.kept}</p>
     </section>
   );

@@ -8,33 +8,33 @@ import { pointsOf } from '../../../../stores/penalty-log/log.ts';
 import { Chips } from '../settle/Chips.tsx';
 import { tableRules } from '../settle/table-rules.ts';
 import { formatPoints } from '../settle/format.ts';
-import { linesOf, toTake, withLog } from './from-log.ts';
-import { useSpeech } from './strings.ts';
-import type { KeptTournament } from './use-tournament.ts';
+import { linesOf, toImport, withLog } from './from-log.ts';
+import { useStrings } from './strings.ts';
+import type { TournamentStore } from './use-tournament.ts';
 
 const WHENS = ['before-places', 'after-uma'] as const;
 
 /** The penalties of this device’s log beside the sheet: what would be taken over, what is there, and what stays out and why. */
-export function FromLog({ kept }: { readonly kept: KeptTournament }) {
-  const { words, lang } = useSpeech();
+export function FromLog({ store }: { readonly store: TournamentStore }) {
+  const { words, lang } = useStrings();
   const { settle, book, tournament: own } = words;
-  const { tournament, change } = kept;
+  const { tournament, change } = store;
   const log = useStore($log);
   const { finesBeforePlaces } = tableRules(tournament.rules);
   const [chosen, setWhen] = useState<Penalty['when']>('before-places');
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   useEffect(openLog, []);
   const lines = linesOf(log, tournament);
-  const taken = toTake(lines);
+  const changes = toImport(lines);
   if (lines.length === 0) return null;
   const take = (): void => {
     change(withLog(log, tournament, finesBeforePlaces ? chosen : 'after-uma'));
-    setSaid(plural(own, 'log.taken', taken.length, lang));
+    setStatus(plural(own, 'log.taken', changes.length, lang));
   };
   return (
     <details class="settle-setup from-log no-print" onToggle={({ currentTarget }) => currentTarget.open && openLog()}>
       <summary>
-        {own.log} · {plural(own, 'log.open', taken.length, lang)}
+        {own.log} · {plural(own, 'log.open', changes.length, lang)}
       </summary>
       <p class="hint">{own['log.hint']}</p>
       {log.rules !== tournament.rules && (
@@ -84,13 +84,13 @@ export function FromLog({ kept }: { readonly kept: KeptTournament }) {
         <button
           type="button"
           class="button"
-          aria-disabled={taken.length > 0 ? undefined : 'true'}
-          onClick={() => taken.length > 0 && take()}
+          aria-disabled={changes.length > 0 ? undefined : 'true'}
+          onClick={() => changes.length > 0 && take()}
         >
-          {plural(own, 'log.take', taken.length, lang)}
+          {plural(own, 'log.take', changes.length, lang)}
         </button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </details>
   );
 }

@@ -2,12 +2,12 @@ import { useState } from 'preact/hooks';
 import { fill } from '../../../../i18n/strings.ts';
 import { plural } from '../../../../i18n/plural.ts';
 import { type ReadResults, takeResults } from './results.ts';
-import { useSpeech } from './strings.ts';
-import type { KeptTournament } from './use-tournament.ts';
+import { useStrings } from './strings.ts';
+import type { TournamentStore } from './use-tournament.ts';
 import { PasteField } from '../../../base/answer/PasteField.tsx';
 
 interface Props {
-  readonly kept: KeptTournament;
+  readonly store: TournamentStore;
   /** The session that rows go to which name none. */
   readonly session: number;
 }
@@ -16,16 +16,16 @@ interface Props {
 const MOST_TOLD = 8;
 
 /** Results pasted from a spreadsheet: all rows are taken, or it is said which cannot be. */
-export function Paste({ kept, session }: Props) {
-  const { words, lang } = useSpeech();
+export function Paste({ store, session }: Props) {
+  const { words, lang } = useStrings();
   const own = words.tournament;
   const [text, setText] = useState('');
   const [read, setRead] = useState<ReadResults>();
   const take = (): void => {
-    const next = takeResults(text, kept.tournament, session);
+    const next = takeResults(text, store.tournament, session);
     setRead(next);
     if (!next.ok || next.rows === 0) return;
-    kept.change(next.tournament);
+    store.change(next.tournament);
     setText('');
   };
   return (

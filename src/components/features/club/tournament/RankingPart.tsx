@@ -5,12 +5,12 @@ import { Chips } from '../settle/Chips.tsx';
 import { Notes } from '../settle/Outcome.tsx';
 import { textById, formatPoints } from '../settle/format.ts';
 import { criteriaOf, roundedValue } from './ranking-csv.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import type { Standings } from './standings.ts';
-import type { KeptTournament } from './use-tournament.ts';
+import type { TournamentStore } from './use-tournament.ts';
 
 interface Props {
-  readonly kept: KeptTournament;
+  readonly store: TournamentStore;
   readonly standings: Standings;
 }
 
@@ -22,11 +22,11 @@ const SWITCHES = [
 ] as const;
 
 /** The ranking: what everybody has by each criterion, and what decided between neighbours. */
-export function RankingPart({ kept, standings }: Props) {
-  const speech = useSpeech();
-  const { words, lang } = speech;
+export function RankingPart({ store, standings }: Props) {
+  const strings = useStrings();
+  const { words, lang } = strings;
   const { settle, tournament: own } = words;
-  const { tournament, change } = kept;
+  const { tournament, change } = store;
   const { ranking, tables, waiting } = standings;
   if (!ranking) return <p class="hint">{own['rank.none']}</p>;
   const ids = [...ranking.notes, ...tables.flat().flatMap(({ result }) => result?.notes ?? [])].map(({ id }) => id);
@@ -56,17 +56,17 @@ export function RankingPart({ kept, standings }: Props) {
 
 /** By what somebody stands where he does, with its article. */
 function Decision({ decided: { criterion, cite } }: { readonly decided: NonNullable<Ranked['below']> }) {
-  const speech = useSpeech();
+  const strings = useStrings();
   return (
     <p>
-      {textById(speech.words.tournament, 'by', criterion)} <Citation clause={cite} {...speech} />
+      {textById(strings.words.tournament, 'by', criterion)} <Citation clause={cite} {...strings} />
     </p>
   );
 }
 
 function RankingTable({ ranking }: { readonly ranking: Ranking }) {
-  const speech = useSpeech();
-  const { words, lang } = speech;
+  const strings = useStrings();
+  const { words, lang } = strings;
   const { settle, tournament: own } = words;
   const criteria = criteriaOf(ranking);
   const [main] = criteria;

@@ -3,18 +3,18 @@ import { fill } from '../../../../i18n/strings.ts';
 import { plural } from '../../../../i18n/plural.ts';
 import { pointsIn } from '../settle/points.ts';
 import { without } from '../settle/without.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import { MOST, type Player, hasPlayed, tidyName, withNames } from './tournament.ts';
-import type { KeptTournament } from './use-tournament.ts';
+import type { TournamentStore } from './use-tournament.ts';
 import { TypedField } from '../../../base/answer/TypedField.tsx';
 
 const STATUS = ['withdrawn', 'disqualified'] as const;
 
 /** The players: added by their names, mended, and what stands against them in the ranking. */
-export function Roster({ kept }: { readonly kept: KeptTournament }) {
-  const { words, lang } = useSpeech();
+export function Roster({ store }: { readonly store: TournamentStore }) {
+  const { words, lang } = useStrings();
   const { settle, tournament: own } = words;
-  const { tournament, change } = kept;
+  const { tournament, change } = store;
   const { players } = tournament;
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);

@@ -5,13 +5,13 @@ import { tableRules } from '../settle/table-rules.ts';
 import { Paste } from './Paste.tsx';
 import { SessionTables } from './SessionTables.tsx';
 import { TableEditor } from './TableEditor.tsx';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import type { Standings } from './standings.ts';
 import { MOST, type Session, twiceIn, withSession, withoutResult } from './tournament.ts';
-import type { KeptTournament } from './use-tournament.ts';
+import type { TournamentStore } from './use-tournament.ts';
 
 interface Props {
-  readonly kept: KeptTournament;
+  readonly store: TournamentStore;
   readonly engine: TableEngine;
   readonly standings: Standings;
 }
@@ -21,9 +21,9 @@ const NO_SESSION: Session = { stage: 1, tables: [], missed: [] };
 const MOST_NAMED = 12;
 
 /** The sessions, one at a time: its tables with their sums, who is missing, and how results come in. */
-export function SessionPart({ kept, engine, standings }: Props) {
-  const { tournament: own } = useSpeech().words;
-  const { tournament, change } = kept;
+export function SessionPart({ store, engine, standings }: Props) {
+  const { tournament: own } = useStrings().words;
+  const { tournament, change } = store;
   const { sessions, rules } = tournament;
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, sessions.length - 1);
@@ -124,7 +124,7 @@ export function SessionPart({ kept, engine, standings }: Props) {
             }}
           />
         )}
-        <Paste kept={kept} session={at} />
+        <Paste store={store} session={at} />
       </div>
       {session.tables.length > 0 && (
         <SessionTables

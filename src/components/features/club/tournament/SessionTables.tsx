@@ -1,6 +1,6 @@
 import { fill } from '../../../../i18n/strings.ts';
 import { formatChange, formatPoints } from '../settle/format.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import type { Session } from './tournament.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ const MOST_OPEN = 8;
 
 /** The tables of a session, each with whether its points add up. */
 export function SessionTables({ session, offs, names, onCorrect, onRemove }: Props) {
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { settle, tournament: own } = words;
   return (
     <details class="settle-setup" open={session.tables.length <= MOST_OPEN}>

@@ -9,7 +9,7 @@ import { Sticks } from '../settle/Sticks.tsx';
 import { type Finishing, evenTable } from '../settle/finishing.ts';
 import type { TableEngine } from '../settle/table-engine.ts';
 import { tableRules } from '../settle/table-rules.ts';
-import { useSpeech } from './strings.ts';
+import { useStrings } from './strings.ts';
 import { finishingOfTable } from './standings.ts';
 import { type TableResult, type Tournament, tidyName, withNames } from './tournament.ts';
 
@@ -24,7 +24,7 @@ interface Props {
 
 /** What happened at one table, typed: who sat there, with which points, fines and substitutes. */
 export function TableEditor({ tournament, engine, table, onSave, onCancel }: Props) {
-  const { settle, tournament: words } = useSpeech().words;
+  const { settle, tournament: words } = useStrings().words;
   const { players, rules } = tournament;
   const nameOf = (id: number | undefined): string => players.find((one) => one.id === id)?.name ?? '';
   const [names, setNames] = useState<BySeat<string>>(eachSeat((seat) => nameOf(table?.players[seat])));

@@ -3,14 +3,14 @@ import { hasLog } from '../../../../stores/penalty-log/key.ts';
 import { Fetching } from '../settle/Fetching.tsx';
 import { RulebookField } from '../settle/RulebookField.tsx';
 import { type RiichiTables, registerTables } from '../settle/table-rules.ts';
-import { SpeechProvider as SettleSpeech } from '../settle/strings.ts';
+import { StringsProvider as SettleSpeech } from '../settle/strings.ts';
 import { usePart } from '../settle/use-part.ts';
 import { useTableEngine } from '../settle/use-table-engine.ts';
 import { Files } from './Files.tsx';
 import { RankingPart } from './RankingPart.tsx';
 import { Roster } from './Roster.tsx';
 import { SessionPart } from './SessionPart.tsx';
-import { type Speech, SpeechProvider, useSpeech } from './strings.ts';
+import { type TournamentStrings, StringsProvider, useStrings } from './strings.ts';
 import { makeStandings } from './standings.ts';
 import { MOST } from './tournament.ts';
 import { useTournament } from './use-tournament.ts';
@@ -23,26 +23,26 @@ import { TypedField } from '../../../base/answer/TypedField.tsx';
 const fetchFromLog = () => import('./FromLog.tsx').then((part) => part.FromLog);
 
 interface Props {
-  readonly speech: Speech;
+  readonly strings: TournamentStrings;
   readonly tables: RiichiTables;
 }
 
 /** A tournament on one machine: roster, sessions, tables, and the ranking that follows from them. */
-export function TournamentSheet({ speech, tables }: Props) {
+export function TournamentSheet({ strings, tables }: Props) {
   registerTables(tables);
   return (
-    <SpeechProvider value={speech}>
-      <SettleSpeech value={speech}>
+    <StringsProvider value={strings}>
+      <SettleSpeech value={strings}>
         <Sheet />
       </SettleSpeech>
-    </SpeechProvider>
+    </StringsProvider>
   );
 }
 
 function Sheet() {
-  const { book, tournament: own } = useSpeech().words;
-  const kept = useTournament();
-  const { tournament, isBroken, change } = kept;
+  const { book, tournament: own } = useStrings().words;
+  const store = useTournament();
+  const { tournament, isBroken, change } = store;
   const { engine, failed, again } = useTableEngine(tournament.rules);
   const count = useRef(makeStandings());
   const [isLogged, setLogged] = useState(false);
@@ -74,18 +74,18 @@ function Sheet() {
         ))}
       </datalist>
       <div class="no-print">
-        <Roster kept={kept} />
+        <Roster store={store} />
       </div>
       {engine && standings ? (
         <>
-          <SessionPart kept={kept} engine={engine} standings={standings} />
-          {FromLog && <FromLog kept={kept} />}
-          <RankingPart kept={kept} standings={standings} />
+          <SessionPart store={store} engine={engine} standings={standings} />
+          {FromLog && <FromLog store={store} />}
+          <RankingPart store={store} standings={standings} />
         </>
       ) : (
         <Fetching failed={failed} again={again} />
       )}
-      <Files kept={kept} standings={standings} />
+      <Files store={store} standings={standings} />
     </div>
   );
 }

@@ -17,9 +17,9 @@ const seatIn = (text: string | undefined): SeatNumber | undefined =>
   SEAT_NUMBERS.find((seat) => String(seat + 1) === text);
 
 /** Each thing of a field as its parts; undefined where the field is too long to be one of a table. */
-const thingsIn = (field: string): readonly (readonly string[])[] | undefined => {
-  const things = field.split(/\s+/).filter((one) => one !== '');
-  return things.length > MOST.penalties ? undefined : things.map((one) => one.split('='));
+const entriesIn = (field: string): readonly (readonly string[])[] | undefined => {
+  const entries = field.split(/\s+/).filter((one) => one !== '');
+  return entries.length > MOST.penalties ? undefined : entries.map((one) => one.split('='));
 };
 
 /** All or nothing: what was read of each part, unless one cannot be. */
@@ -27,7 +27,7 @@ function allOf<T>(
   field: string,
   read: (parts: readonly string[]) => T | undefined,
 ): readonly NonNullable<T>[] | undefined {
-  const all = thingsIn(field)?.map(read);
+  const all = entriesIn(field)?.map(read);
   return all?.every((one): one is NonNullable<typeof one> => one !== undefined && one !== null) ? all : undefined;
 }
 

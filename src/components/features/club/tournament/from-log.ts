@@ -95,7 +95,7 @@ export function linesOf({ entries }: Log, tournament: Tournament): readonly LogL
 }
 
 /** The lines that taking the log over would change. */
-export const toTake = (lines: readonly LogLine[]): readonly LogLine[] =>
+export const toImport = (lines: readonly LogLine[]): readonly LogLine[] =>
   lines.filter(({ state }) => TAKEN.includes(state));
 
 /**
@@ -103,7 +103,7 @@ export const toTake = (lines: readonly LogLine[]): readonly LogLine[] =>
  * more it stays as it is; what somebody booked by hand is left alone.
  */
 export function withLog(log: Log, tournament: Tournament, when: Penalty['when']): Tournament {
-  const lines = toTake(linesOf(log, tournament));
+  const lines = toImport(linesOf(log, tournament));
   const booked = bookedIn(tournament);
   const touched = new Set(lines.map(({ entry }) => entry.id));
   const added = lines.flatMap(({ entry: { id, points, session, ruled }, player, state }) => {
@@ -117,7 +117,7 @@ export function withLog(log: Log, tournament: Tournament, when: Penalty['when'])
     };
     return place && penalty ? [{ ...place, penalty }] : [];
   });
-  const mended = (table: TableResult, session: number, at: number): TableResult => {
+  const corrected = (table: TableResult, session: number, at: number): TableResult => {
     const rest = table.penalties.filter(({ entry }) => entry === undefined || !touched.has(entry));
     const own = added.filter((one) => one.session === session && one.table === at);
     return rest.length === table.penalties.length && own.length === 0
@@ -126,7 +126,7 @@ export function withLog(log: Log, tournament: Tournament, when: Penalty['when'])
   };
   const sessions = tournament.sessions.map((session, i) => ({
     ...session,
-    tables: session.tables.map((table, at) => mended(table, i, at)),
+    tables: session.tables.map((table, at) => corrected(table, i, at)),
   }));
   return { ...tournament, sessions };
 }

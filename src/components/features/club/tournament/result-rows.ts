@@ -71,12 +71,12 @@ function tableIn(fields: readonly string[], session: number): Row | Refused {
   return { kind: 'table', session, ...four, bets: sticks, penalties, substitutes };
 }
 
-function playerIn([field, off = '', said = '']: readonly string[]): Row | Refused {
+function playerIn([field, off = '', word = '']: readonly string[]): Row | Refused {
   const name = nameIn(field);
   const penalty = countIn(off, MOST.points);
-  const status = (['withdrawn', 'disqualified'] as const).find((one) => one === said);
+  const status = (['withdrawn', 'disqualified'] as const).find((one) => one === word);
   if (name === '') return refused('name');
-  if (penalty === undefined || (said !== '' && status === undefined)) return refused('player', said || off);
+  if (penalty === undefined || (word !== '' && status === undefined)) return refused('player', word || off);
   return { kind: 'player', name, penalty, ...(status && { status }) };
 }
 

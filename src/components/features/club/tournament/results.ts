@@ -54,31 +54,31 @@ function withRows(session: Session, rows: readonly Row[], idOf: ReadonlyMap<stri
 
 /** Takes results of tables that were pasted, into the sessions that they name or the current one; all rows or none. */
 export function takeResults(text: string, tournament: Tournament, current: number): ReadResults {
-  const rows = parseCsv(text);
-  const first = rows[0] && isHeader(rows[0]) ? 1 : 0;
-  const read = rows.slice(first).map((fields) => readRow(fields, current));
+  const table = parseCsv(text);
+  const first = table[0] && isHeader(table[0]) ? 1 : 0;
+  const read = table.slice(first).map((fields) => readRow(fields, current));
   const problems = read.flatMap((one, i) =>
-    isRefused(one) ? [{ row: i + first + 1, why: one.why, text: one.field ?? rows[i + first]?.join(' ') ?? '' }] : [],
+    isRefused(one) ? [{ row: i + first + 1, why: one.why, text: one.field ?? table[i + first]?.join(' ') ?? '' }] : [],
   );
   if (problems.length > 0) return { ok: false, problems };
-  const taken = read as readonly Row[];
-  const { players, idOf } = withNames(tournament.players, taken.flatMap(namesOf));
-  const noted = new Map(taken.flatMap((row) => (row.kind === 'player' ? [[row.name, row] as const] : [])));
+  const rows = read as readonly Row[];
+  const { players, idOf } = withNames(tournament.players, rows.flatMap(namesOf));
+  const noted = new Map(rows.flatMap((row) => (row.kind === 'player' ? [[row.name, row] as const] : [])));
   const roster = players.map(({ id, name, ...before }) => {
     const { penalty, status } = noted.get(name) ?? before;
     return { id, name, penalty, ...(status && { status }) };
   });
-  const ofSession = (at: number): readonly Row[] => taken.filter((row) => row.kind !== 'player' && row.session === at);
-  const last = Math.max(0, ...taken.map((row) => (row.kind === 'player' ? 0 : row.session + 1)));
+  const ofSession = (at: number): readonly Row[] => rows.filter((row) => row.kind !== 'player' && row.session === at);
+  const last = Math.max(0, ...rows.map((row) => (row.kind === 'player' ? 0 : row.session + 1)));
   const sessions = Array.from({ length: Math.max(tournament.sessions.length, last) }, (_, i) => {
     const session = tournament.sessions[i] ?? EMPTY;
-    const told = ofSession(i);
-    return told.length === 0 ? session : withRows(session, told, idOf);
+    const rowsOfSession = ofSession(i);
+    return rowsOfSession.length === 0 ? session : withRows(session, rowsOfSession, idOf);
   });
   if (roster.length > MOST.players || sessions.some(({ tables }) => tables.length > MOST.tables))
-    return { ok: false, problems: [{ row: rows.length, why: 'too-many', text: '' }] };
-  const count = taken.filter(({ kind }) => kind === 'table').length;
-  return { ok: true, count, rows: taken.length, tournament: { ...tournament, players: roster, sessions } };
+    return { ok: false, problems: [{ row: table.length, why: 'too-many', text: '' }] };
+  const count = rows.filter(({ kind }) => kind === 'table').length;
+  return { ok: true, count, rows: rows.length, tournament: { ...tournament, players: roster, sessions } };
 }
 
 /** All results as CSV: a row for each table, then what stands at no table; `takeResults` reads it back. */

@@ -71,13 +71,13 @@ export function makeStandings(): (tournament: Tournament, engine: TableEngine) =
         return finished;
       });
     });
-    const asked: RankedPlayer[] = players.flatMap(({ id, name, status, penalty }) => {
+    const ranked: RankedPlayer[] = players.flatMap(({ id, name, status, penalty }) => {
       const own = games.get(id) ?? [];
       return own.length === 0
         ? []
         : [{ name, games: own, penalty: penalty + (fines.get(id) ?? 0), ...(status && { status }) }];
     });
-    const ranking = asked.length === 0 ? undefined : engine.rank({ rules, players: asked, readings });
+    const ranking = ranked.length === 0 ? undefined : engine.rank({ rules, players: ranked, readings });
     return {
       ranking: ranking?.ok ? ranking : undefined,
       tables,

@@ -1,19 +1,19 @@
 import { type Strings, ui } from '../../../../i18n/strings.ts';
-import { type SettleStrings, settleWords } from '../settle/strings.ts';
-import { type Speech as SpeechOf, makeSpeech } from '../../../base/words/speech.ts';
+import { type SettleWords, settleWords } from '../settle/strings.ts';
+import { type IslandStrings, makeIslandStrings } from '../../../base/words/strings.ts';
 
 /** All words of the tournament sheet, in the page's language. */
-export interface TournamentStrings extends SettleStrings {
+export interface TournamentWords extends SettleWords {
   readonly tournament: Strings<'tournament'>;
 }
 
 /** What every part of the tournament sheet needs to speak. */
-export type Speech = SpeechOf<TournamentStrings>;
+export type TournamentStrings = IslandStrings<TournamentWords>;
 
 /** Collects the words of the tournament sheet from a page's translations. */
-export const tournamentWords = (t: { all(): object }): TournamentStrings => ({
+export const tournamentWords = (t: { all(): object }): TournamentWords => ({
   ...settleWords(t),
   tournament: ui(t, 'tournament'),
 });
 
-export const { SpeechProvider, useSpeech } = makeSpeech<TournamentStrings>('the tournament sheet');
+export const { StringsProvider, useStrings } = makeIslandStrings<TournamentWords>('the tournament sheet');

@@ -7,7 +7,7 @@ import { type Tournament, formatTournament, newTournament, parseTournament } fro
 const MOST_UNDONE = 30;
 
 /** The tournament of this device, and what can be done to it. */
-export interface KeptTournament {
+export interface TournamentStore {
   readonly tournament: Tournament;
   readonly canUndo: boolean;
   /** Whether something is stored that is no tournament. */
@@ -17,7 +17,7 @@ export interface KeptTournament {
 }
 
 /** Keeps a tournament on this device; what can be undone lives as long as the page. */
-export function useTournament(): KeptTournament {
+export function useTournament(): TournamentStore {
   const text = useStore($tournamentText, { ssr: () => '' });
   const past = useRef<Tournament[]>([]);
   /** What was written last: reading it back would cost time, and would make every table new. */

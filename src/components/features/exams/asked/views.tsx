@@ -4,7 +4,7 @@ import type { Question } from '../../../../quizzes/games/question.ts';
 import { chapterOf } from '../../../../quizzes/exams/forms/authored-question.ts';
 import { type ExamQuestion, type FormId, type Questions, formIdOf } from '../../../../quizzes/exams/forms/index.ts';
 import { Prompt } from '../../../widgets/questions/Prompt.tsx';
-import { SaidAnswer } from '../../../widgets/questions/SaidAnswer.tsx';
+import { GivenAnswer } from '../../../widgets/questions/GivenAnswer.tsx';
 import type { PracticeWords } from '../../../widgets/questions/strings.ts';
 import { useAsk } from '../../../widgets/questions/use-ask.ts';
 import { viewOf } from '../../../widgets/questions/practice-game.ts';
@@ -36,10 +36,10 @@ const AskText = ({ question }: { readonly question: Question }) => <>{useAsk(que
 export const AskedText = /* @__PURE__ */ viewByForm({ skill: AskText, authored: AuthoredText });
 
 function SkillOffered({ question }: { readonly question: Question }) {
-  const { Offered } = viewOf(question.skill);
-  return Offered ? (
+  const { Choices } = viewOf(question.skill);
+  return Choices ? (
     <p>
-      <Offered question={question} />
+      <Choices question={question} />
     </p>
   ) : null;
 }
@@ -57,7 +57,7 @@ interface Given {
 
 /** An answer in words. */
 export const SaidAsked = /* @__PURE__ */ viewByForm<Given>({
-  skill: ({ question, given }) => <SaidAnswer question={question} answered={answered(question, given as never)} />,
+  skill: ({ question, given }) => <GivenAnswer question={question} answered={answered(question, given as never)} />,
   authored: ({ question, given }) => <AuthoredSaid question={question} given={Number(given)} />,
 });
 

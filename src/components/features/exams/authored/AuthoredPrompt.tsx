@@ -1,7 +1,7 @@
 import type { HandRequest } from '../../../../engine/riichi/index.ts';
 import type { AuthoredQuestion } from '../../../../quizzes/exams/forms/authored-question.ts';
 import { Particulars } from '../../../widgets/questions/Particulars.tsx';
-import { tellSituation } from '../../../widgets/questions/situation.ts';
+import { describeSituation } from '../../../widgets/questions/situation.ts';
 import { useStrings } from '../../../widgets/questions/strings.ts';
 import { HandOnTable } from '../../../base/table/HandOnTable.tsx';
 import { layTable } from '../../../base/table/view.ts';
@@ -16,7 +16,7 @@ export function AuthoredPrompt({ question }: { readonly question: AuthoredQuesti
   const hand = { rules, ...told.hand } as unknown as HandRequest;
   return (
     <>
-      <Particulars parts={tellSituation(hand, words.practice)} />
+      <Particulars parts={describeSituation(hand, words.practice)} />
       <HandOnTable view={layTable(hand)} words={words} />
     </>
   );

@@ -2,7 +2,11 @@ import { BOOK_IDS, type BookId } from '../../../../engine/rulebooks/ids.ts';
 import borrowed from '../../../../content/exams/authored.json' with { type: 'json' };
 import { chaptersOf } from '../../../../chapters.ts';
 import { ui } from '../../../../i18n/strings.ts';
-import { CHECKPOINT_IDS, askedIn, questionsOf } from '../../../widgets/chapter-questions/chapter-questions.ts';
+import {
+  CHECKPOINT_IDS,
+  languageOfQuestion,
+  questionsOf,
+} from '../../../widgets/chapter-questions/chapter-questions.ts';
 import { type Question, rightAnswer, withNumbers } from '../../../widgets/chapter-questions/question.ts';
 import type { AuthoredTold, AuthoredWords } from './words.ts';
 
@@ -36,7 +40,7 @@ function pitfallsOf(question: Question): number {
 
 function toldIn(chapter: string, question: Question, lang: string): AuthoredTold {
   const [book = ''] = chapter.split('/');
-  const spoken = askedIn(chapter, question.id, lang);
+  const spoken = languageOfQuestion(chapter, question.id, lang);
   const say = (text: string): string => withNumbers(question, text, book, spoken);
   const { revision, kind, article, hand } = question;
   return {

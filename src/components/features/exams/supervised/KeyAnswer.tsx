@@ -2,7 +2,7 @@ import { type ExamQuestion, solveExamQuestion } from '../../../../quizzes/exams/
 import { solved } from '../../../../quizzes/games/skills.ts';
 import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { MCR_STEPS } from '../../../../quizzes/base/terms.ts';
-import { sayPayment } from '../../../base/answer/say-payment.ts';
+import { formatPayment } from '../../../base/answer/format-payment.ts';
 import { viewOf } from '../../../widgets/questions/practice-game.ts';
 import { SaidAsked } from '../asked/views.tsx';
 import { type ExamStrings, useExamStrings } from '../strings.ts';
@@ -15,13 +15,13 @@ function riichiSteps(question: QuestionOf<'whole'>, strings: ExamStrings<'superv
     yaku.flatMap((id) => (id === 'dora' ? [] : [names[id]])).join(', '),
     han === undefined ? '' : `${practice['part.han']} ${String(han)}`,
     fu === undefined ? '' : `${practice['part.fu']} ${String(fu)}`,
-    payment ? sayPayment(payment, strings) : '',
+    payment ? formatPayment(payment, strings) : '',
   ];
 }
 
 function mcrSteps(question: QuestionOf<'mcr-whole'>, { lang }: ExamStrings<'supervised'>): readonly string[] {
-  const { sayStep } = viewOf(question.skill);
-  return MCR_STEPS.map((step) => sayStep?.(step, solved(question), lang) ?? '');
+  const { formatStep } = viewOf(question.skill);
+  return MCR_STEPS.map((step) => formatStep?.(step, solved(question), lang) ?? '');
 }
 
 /** The right answer in as few words as a marker needs, step by step. */

@@ -8,7 +8,7 @@ import { noteGuided } from '../../../../stores/practice/guided.ts';
 import { Sign } from '../../../base/answer/Sign.tsx';
 import { Answered } from '../../../widgets/questions/HandPrompt.tsx';
 import { Prompt } from '../../../widgets/questions/Prompt.tsx';
-import { SaidAnswer } from '../../../widgets/questions/SaidAnswer.tsx';
+import { GivenAnswer } from '../../../widgets/questions/GivenAnswer.tsx';
 import { Why } from '../../../widgets/questions/Why.tsx';
 import { useStrings } from '../../../widgets/questions/strings.ts';
 import { useAsk } from '../../../widgets/questions/use-ask.ts';
@@ -67,7 +67,7 @@ export function Guided({ question, place, onDone }: Props) {
             <span>
               <strong>{judged.verdict.right ? practice.right : practice.wrong}</strong>{' '}
               {!judged.verdict.right && `${practice['right-is']} `}
-              <SaidAnswer question={question} answered={answered(question, solved(question))} />
+              <GivenAnswer question={question} answered={answered(question, solved(question))} />
             </span>
           </p>
           {LinesVerdict && <LinesVerdict told={{ ...judged.told, verdict: judged.verdict }} given={given} />}

@@ -4,7 +4,7 @@ import { fill } from '../../../../i18n/strings.ts';
 import type { SkillId } from '../../../../quizzes/base/skill-ids.ts';
 import { leaveLesson } from '../../../../stores/practice/lessons.ts';
 import { stop } from '../../../../stores/practice/session.ts';
-import { listenForLights } from '../../../base/table/lights.ts';
+import { followHighlights } from '../../../base/table/highlight.ts';
 import { useStrings } from '../../../widgets/questions/strings.ts';
 import { Guided } from './Guided.tsx';
 import { Idea } from './Idea.tsx';
@@ -31,7 +31,7 @@ function Lesson({ skill, rules, idea }: Props) {
   const proceed = (): void => (next < guided.length ? setPlace(next) : goOn());
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => top.current?.scrollIntoView({ behavior: 'instant' }), [place]);
-  useEffect(listenForLights, []);
+  useEffect(followHighlights, []);
   return (
     <section class={question ? 'asking guided explained' : 'lesson'} aria-labelledby="practice-lesson" ref={top}>
       <div class="bar">

@@ -6,8 +6,8 @@ import { enteredText, signed } from '../../../base/words/signed.ts';
 
 type Play = Strings<'play'>;
 
-/** How the result of a game is made for the player asked about, line by line. */
-export function finalTold(question: QuestionOf<'final-scores'>, play: Play, lang: string): readonly string[] {
+/** Explains the result of a game for one player, line by line. */
+export function finalLines(question: QuestionOf<'final-scores'>, play: Play, lang: string): readonly string[] {
   const line = finalLine(question);
   if (!line) return [];
   const entry = entryOf(question);

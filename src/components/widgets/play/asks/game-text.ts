@@ -4,35 +4,35 @@ import { PLAYERS, type PlayedHand } from '../../../../quizzes/skills/counters/ha
 
 type Play = Strings<'play'>;
 
-/** Players of a running game by their letters, or a dash for none. */
-const playersTold = (seats: readonly SeatNumber[]): string =>
+/** Letters of the players in a running game, or a dash for none. */
+const playerLetters = (seats: readonly SeatNumber[]): string =>
   seats.length === 0 ? '–' : seats.map((seat) => PLAYERS[seat]).join(', ');
 
-function endTold(hand: PlayedHand, play: Play): string {
+function describeHandEnd(hand: PlayedHand, play: Play): string {
   switch (hand.type) {
     case 'draw':
-      return fill(play['game.draw'], { seats: playersTold(hand.tenpai) });
+      return fill(play['game.draw'], { seats: playerLetters(hand.tenpai) });
     case 'chombo':
-      return fill(play['game.chombo'], { seats: playersTold([hand.seat]) });
+      return fill(play['game.chombo'], { seats: playerLetters([hand.seat]) });
     case 'win': {
-      const winners = playersTold(hand.winners);
+      const winners = playerLetters(hand.winners);
       return hand.discarder === undefined
         ? fill(play['game.tsumo'], { winners })
-        : fill(play['game.ron'], { winners, from: playersTold([hand.discarder]) });
+        : fill(play['game.ron'], { winners, from: playerLetters([hand.discarder]) });
     }
   }
 }
 
-/** How a hand of the game ended, and who was in riichi. */
-export const handTold = (hand: PlayedHand, play: Play): string =>
+/** How a hand ended, and who was in riichi. */
+export const describeHand = (hand: PlayedHand, play: Play): string =>
   [
-    endTold(hand, play),
-    ...(hand.riichi.length > 0 ? [fill(play['game.riichi'], { seats: playersTold(hand.riichi) })] : []),
+    describeHandEnd(hand, play),
+    ...(hand.riichi.length > 0 ? [fill(play['game.riichi'], { seats: playerLetters(hand.riichi) })] : []),
   ].join(' ');
 
-/** What is on the table after a hand, and who deals. */
-export const afterTold = (
+/** The table after a hand, and the next dealer. */
+export const describeTableAfter = (
   n: number,
   { dealer, counters, bets }: { readonly dealer: SeatNumber; readonly counters: number; readonly bets: number },
   play: Play,
-): string => fill(play['game.after'], { n, dealer: playersTold([dealer]), counters, bets });
+): string => fill(play['game.after'], { n, dealer: playerLetters([dealer]), counters, bets });

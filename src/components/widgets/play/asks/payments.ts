@@ -5,11 +5,19 @@ import { entryOf, finalChoices, finalScores } from '../../../../quizzes/skills/f
 import type { WonHand } from '../../../../quizzes/skills/several-wins/deal.ts';
 import { decidedBy, movesOf, severalWins, winsChoices } from '../../../../quizzes/skills/several-wins/index.ts';
 import { enteredText } from '../../../base/words/signed.ts';
-import { finalTold } from './final-text.ts';
-import { moveTold, windAt, windsAt, winnerTold, wonTold } from './wins-text.ts';
-import { type AskSpeech, type Asked, type Scores, TABLE, inPoints, riichiId, riichiRules } from './asked.ts';
+import { finalLines } from './final-text.ts';
+import { describeMove, windAt, windsAt, describeWinner, describeWin } from './wins-text.ts';
+import {
+  type AskContext,
+  type AskQuestion,
+  type Scores,
+  TABLE,
+  pointChoices,
+  riichiId,
+  riichiRules,
+} from './ask-question.ts';
 
-/** Asks about points that change hands, in a hand and after the game; seats are 0 to 3 from East on. */
+/** Questions about points that change hands in a hand and after the game; seats are 0 to 3 from East. */
 export type PaymentAsk =
   | { readonly of: 'noten'; readonly tenpai: readonly SeatNumber[]; readonly seat: SeatNumber }
   | { readonly of: 'chombo'; readonly seat: SeatNumber }
@@ -24,17 +32,20 @@ function settledHand(rules: string, event: object) {
   return found;
 }
 
-/** What a draw brings or costs. */
-export function notenAsk({ tenpai, seat }: AskAbout<'noten'>, { rules, play, practice, lang }: AskSpeech): Asked {
+/** What a player wins or loses in an exhaustive draw. */
+export function notenAsk(
+  { tenpai, seat }: AskAbout<'noten'>,
+  { rules, play, practice, lang }: AskContext,
+): AskQuestion {
   const { options, cite } = riichiRules(rules);
   const { deltas } = settledHand(rules, { type: 'draw', tenpai });
   return {
-    told: [
+    prompt: [
       fill(play['draw.tenpai'], { seats: windsAt(tenpai, play) }),
       fill(play['draw.you'], { wind: windAt(seat, play) }),
       practice['ask.noten'],
     ],
-    choices: inPoints([-3000, -1500, -1000, 0, 1000, 1500, 3000], lang),
+    choices: pointChoices([-3000, -1500, -1000, 0, 1000, 1500, 3000], lang),
     answer: String(deltas[seat]),
     why: [fill(play['draw.why'], { pool: options.notenPool.toLocaleString(lang) })],
     cites: [cite.notenPool],
@@ -42,7 +53,7 @@ export function notenAsk({ tenpai, seat }: AskAbout<'noten'>, { rules, play, pra
 }
 
 /** What a chombo costs. */
-export function chomboAsk({ seat }: AskAbout<'chombo'>, { rules, play, lang }: AskSpeech): Asked {
+export function chomboAsk({ seat }: AskAbout<'chombo'>, { rules, play, lang }: AskContext): AskQuestion {
   const { options, cite } = riichiRules(rules);
   const { deltas, penalties } = settledHand(rules, { type: 'chombo', seats: [seat] });
   const booked = penalties.reduce((sum, { points }) => sum + points, 0);
@@ -51,43 +62,46 @@ export function chomboAsk({ seat }: AskAbout<'chombo'>, { rules, play, lang }: A
       ? fill(play['chombo.tournament'], { points: options.chombo.points.toLocaleString(lang) })
       : play['chombo.table'];
   return {
-    told: [fill(play['chombo.ask'], { wind: windAt(seat, play) })],
-    choices: inPoints([-8000, -12000, -20000], lang),
+    prompt: [fill(play['chombo.ask'], { wind: windAt(seat, play) })],
+    choices: pointChoices([-8000, -12000, -20000], lang),
     answer: String(deltas[seat] - booked),
     why: [why],
     cites: [cite.chombo],
   };
 }
 
-/** What a won hand brings or costs, with counters, sticks, other winners, and who is liable. */
-export function winsAsk({ won }: AskAbout<'wins'>, { rules, play, lang }: AskSpeech): Asked {
+/** What a won hand brings or costs, with counters, sticks, other winners and liability. */
+export function winsAsk({ won }: AskAbout<'wins'>, { rules, play, lang }: AskContext): AskQuestion {
   const question = { skill: 'several-wins', rules: riichiId(rules), ...won } as const;
   const { event, riichi, counters, bets, seat } = won;
   const winners = event.type === 'ron' ? event.winners : [event.winner];
   const moves = movesOf(question);
   return {
-    told: [
-      [wonTold(won, play), winners.map((winner) => winnerTold(winner, play)).join('; ')].join(' '),
+    prompt: [
+      [describeWin(won, play), winners.map((winner) => describeWinner(winner, play)).join('; ')].join(' '),
       ...(riichi.length > 0 ? [fill(play['won.riichi'], { seats: windsAt(riichi, play) })] : []),
       fill(play['won.table'], { counters, bets }),
       fill(play.asked, { wind: windAt(seat, play) }),
     ],
-    choices: inPoints(winsChoices(question), lang),
+    choices: pointChoices(winsChoices(question), lang),
     answer: String(severalWins.solve(question)),
     why: [
       ...decidedBy(question).map(({ id }) => play[`won.${id}`]),
-      ...moves.map((move) => moveTold(move, play, lang)),
+      ...moves.map((move) => describeMove(move, play, lang)),
     ],
     cites: eachOnce([...decidedBy(question), ...moves].map(({ cite }) => cite)),
   };
 }
 
-/** What a game comes to for a player. */
-export function finalAsk({ scores, seat }: AskAbout<'final'>, { rules, play, practice, lang }: AskSpeech): Asked {
+/** A player's final result. */
+export function finalAsk(
+  { scores, seat }: AskAbout<'final'>,
+  { rules, play, practice, lang }: AskContext,
+): AskQuestion {
   const question = { skill: 'final-scores', rules: riichiId(rules), scores, bets: 0, seat } as const;
   const entry = entryOf(question);
   return {
-    told: [
+    prompt: [
       ...scores.map((points, i) =>
         fill(play['final.score'], { wind: play[`wind.${WINDS[i] ?? 'east'}`], points: points.toLocaleString(lang) }),
       ),
@@ -96,7 +110,7 @@ export function finalAsk({ scores, seat }: AskAbout<'final'>, { rules, play, pra
     ],
     choices: finalChoices(question).map((n) => ({ value: String(n), text: enteredText(n, entry, lang) })),
     answer: String(finalScores.solve(question)),
-    why: finalTold(question, play, lang),
+    why: finalLines(question, play, lang),
     cites: finalScores.cites(question),
   };
 }

@@ -9,9 +9,9 @@ import {
 } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { tilesInWords } from '../../../base/words/tiles.ts';
-import { type AskSpeech, type Asked, type WallPlace, asSaid } from './asked.ts';
+import { type AskContext, type AskQuestion, type WallPlace, plainChoices } from './ask-question.ts';
 
-/** Asks about the walls: whose is broken, how far the dead wall reaches, what lies where in it, what is dora. */
+/** Questions about the walls: whose is broken, how far the dead wall reaches, what lies where, what is dora. */
 export type WallAsk =
   | { readonly of: 'dice'; readonly dice: readonly [number, number] }
   | { readonly of: 'corner'; readonly dice: readonly [number, number] }
@@ -23,12 +23,12 @@ type Dice = readonly [number, number];
 const opened = (dice: Dice) =>
   ({ scene: { of: 'walls', dice, opened: false }, after: { of: 'walls', dice, opened: true } }) as const;
 
-/** Whose wall is broken by a throw. */
-export function diceAsk(dice: Dice, { play }: AskSpeech): Asked {
+/** Whose wall is broken by these dice. */
+export function diceAsk(dice: Dice, { play }: AskContext): AskQuestion {
   const [a, b] = dice;
   const { wall } = countedStack(a + b);
   return {
-    told: [fill(play['dice.ask'], { a, b })],
+    prompt: [fill(play['dice.ask'], { a, b })],
     choices: WINDS.map((wind) => ({ value: wind, text: play[`wind.${wind}`] })),
     answer: wall,
     why: [fill(play['dice.why'], { n: a + b })],
@@ -38,13 +38,13 @@ export function diceAsk(dice: Dice, { play }: AskSpeech): Asked {
 }
 
 /** How many stacks of the dead wall stand round the corner. */
-export function cornerAsk(dice: Dice, { beside }: AskSpeech): Asked {
+export function cornerAsk(dice: Dice, { beside }: AskContext): AskQuestion {
   const [a, b] = dice;
   const { wall } = countedStack(a + b);
   const round = deadWall(a + b).filter((stack) => stack.wall !== wall).length;
   return {
-    told: [fill(beside['corner.ask'], { a, b })],
-    choices: asSaid(Array.from({ length: DEAD_STACKS - 1 }, (_, n) => String(n))),
+    prompt: [fill(beside['corner.ask'], { a, b })],
+    choices: plainChoices(Array.from({ length: DEAD_STACKS - 1 }, (_, n) => String(n))),
     answer: String(round),
     why: [fill(beside['corner.why'], { n: a + b, all: DEAD_STACKS, rest: round })],
     cites: [],
@@ -55,12 +55,12 @@ export function cornerAsk(dice: Dice, { beside }: AskSpeech): Asked {
 const valueOf = ({ stack, upper }: WallPlace): string => `${stack}${upper ? 't' : 'b'}`;
 const inOrder = (a: WallPlace, b: WallPlace): number => a.stack - b.stack || Number(b.upper) - Number(a.upper);
 
-type Sought = Extract<WallAsk, { of: 'indicator' | 'replacement' | 'ura' }>;
+type DeadWallAsk = Extract<WallAsk, { of: 'indicator' | 'replacement' | 'ura' }>;
 
 const ROLES = { indicator: 'indicator', replacement: 'replacement', ura: 'under-indicator' } as const;
 
-/** The tile that is turned over or taken next, and others to choose from. */
-function soughtOf({ of, open }: Sought): readonly [WallPlace, ...WallPlace[]] {
+/** The tile turned over or taken next, and distractors. */
+function placesOf({ of, open }: DeadWallAsk): readonly [WallPlace, ...WallPlace[]] {
   const number = of === 'ura' ? 0 : open.length;
   const places = deadWallAfter(Math.max(0, open.length - 1))
     .filter((tile) => tile.role === ROLES[of])
@@ -76,14 +76,14 @@ function soughtOf({ of, open }: Sought): readonly [WallPlace, ...WallPlace[]] {
   ];
 }
 
-/** Which tile of the dead wall is turned over or taken next, when so many indicators lie open. */
-export function deadWallAsk(ask: Sought, { beside }: AskSpeech): Asked {
+/** Which tile of the dead wall is turned over or taken next, given the open indicators. */
+export function deadWallAsk(ask: DeadWallAsk, { beside }: AskContext): AskQuestion {
   const { of, open } = ask;
-  const [right, ...others] = soughtOf(ask);
+  const [right, ...others] = placesOf(ask);
   const text = ({ stack, upper }: WallPlace): string => fill(beside[upper ? 'wall.top' : 'wall.bottom'], { n: stack });
-  const told = of === 'indicator' && open.length === 0 ? beside['indicator.first'] : beside[`${of}.ask`];
+  const prompt = of === 'indicator' && open.length === 0 ? beside['indicator.first'] : beside[`${of}.ask`];
   return {
-    told: [fill(told, { n: open.length })],
+    prompt: [fill(prompt, { n: open.length })],
     choices: [right, ...others].sort(inOrder).map((place) => ({ value: valueOf(place), text: text(place) })),
     answer: valueOf(right),
     why: [beside[`${of}.why`]],
@@ -94,10 +94,10 @@ export function deadWallAsk(ask: Sought, { beside }: AskSpeech): Asked {
 }
 
 /** Which tile an open indicator makes dora. */
-export function doraAsk({ open, among }: Extract<WallAsk, { of: 'dora' }>, { beside, tile }: AskSpeech): Asked {
+export function doraAsk({ open, among }: Extract<WallAsk, { of: 'dora' }>, { beside, tile }: AskContext): AskQuestion {
   const dora = doraOf(open);
   return {
-    told: [fill(beside['dora.ask'], { tile: tilesInWords([open], tile) })],
+    prompt: [fill(beside['dora.ask'], { tile: tilesInWords([open], tile) })],
     choices: among.map((one) => ({ value: one, text: tilesInWords([one], tile) })),
     answer: dora,
     why: [beside['dora.why']],

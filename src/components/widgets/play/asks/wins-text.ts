@@ -6,27 +6,26 @@ type Play = Strings<'play'>;
 
 const TURNS = { right: 1, across: 2, left: 3 } as const;
 
-/** Who sits at a seat, East being seat 0. */
+/** Wind of a seat; seat 0 is East. */
 export const windAt = (seat: SeatNumber, play: Play): string => play[`wind.${WINDS[seat]}`];
 
 /** Seats by their winds, or a dash for none. */
 export const windsAt = (seats: readonly SeatNumber[], play: Play): string =>
   seats.length === 0 ? '–' : seats.map((seat) => windAt(seat, play)).join(', ');
 
-/** A winner with what the hand is worth, or who is liable for it. */
-export function winnerTold(winner: CountedWinner, play: Play): string {
+/** A winner with the hand's value, or who is liable. */
+export function describeWinner(winner: CountedWinner, play: Play): string {
   const { seat } = winner;
   if ('han' in winner) return fill(play['won.hand'], { wind: windAt(seat, play), han: winner.han, fu: winner.fu });
   const liable = ((seat + TURNS[winner.liable[0].from]) % 4) as SeatNumber;
   return fill(play['won.yakuman'], { wind: windAt(seat, play), liable: windAt(liable, play) });
 }
 
-/** How a hand was won. */
-export const wonTold = ({ event }: Pick<WonHand, 'event'>, play: Play): string =>
+export const describeWin = ({ event }: Pick<WonHand, 'event'>, play: Play): string =>
   event.type === 'ron' ? fill(play['won.ron'], { from: windAt(event.discarder, play) }) : play['won.tsumo'];
 
-/** A move of points between players, the table's sticks and nobody. */
-export function moveTold(
+/** A transfer of points between players, the sticks on the table, and nobody. */
+export function describeMove(
   {
     from,
     to,

@@ -5,7 +5,7 @@ import type { RiichiQuestion } from '../../../../quizzes/games/question.ts';
 import { registerGame } from '../../../../quizzes/games/game.ts';
 import { RIICHI_GAME } from '../../../../quizzes/games/riichi/game.ts';
 import { LinesVerdict } from '../lines/LinesVerdict.tsx';
-import { sayAbout } from '../pair-and-wait.ts';
+import { describePart } from '../pair-and-wait.ts';
 import { type PracticeGame, viewsByName } from '../practice-game.ts';
 import type { AnyView } from '../view.ts';
 
@@ -17,8 +17,8 @@ export const GAME: PracticeGame = {
   options: (rules) => (isRiichiId(rules) ? { ...RIICHI_RULEBOOKS[rules].options } : {}),
   numbers: MISCONCEPTION_NUMBERS,
   LinesVerdict,
-  describePart: (about, asked, words) => {
-    const question = asked as RiichiQuestion;
-    return 'hand' in question ? sayAbout(about, question.hand, question, words) || undefined : undefined;
+  describePart: (about, graded, words) => {
+    const question = graded as RiichiQuestion;
+    return 'hand' in question ? describePart(about, question.hand, question, words) || undefined : undefined;
   },
 };

@@ -22,11 +22,11 @@ export function FuSheet(props: SheetProps<QuestionOf<'fu'>>) {
   const { question, shown = {} } = props;
   const { practice } = useStrings().words;
   const { filled, put, handIn, alert } = useSheet(props);
-  const asked = linesOf(question);
-  const addends = asked.filter((id) => id !== 'sum');
+  const lineIds = linesOf(question);
+  const addends = lineIds.filter((id) => id !== 'sum');
   const isAdded = addends.every((id) => filled[id] !== undefined);
   return (
-    <form class="answer-form" onSubmit={(event) => handIn(event, asked)}>
+    <form class="answer-form" onSubmit={(event) => handIn(event, lineIds)}>
       {addends.map((id) => (
         <LineChoices
           key={id}

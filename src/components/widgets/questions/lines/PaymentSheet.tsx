@@ -19,19 +19,19 @@ export function PaymentSheet(props: SheetProps<QuestionOf<'payment'>>) {
   const { words } = useStrings();
   const [texts, setTexts] = useState<Texts>({});
   const { handIn, alert, isRefused } = useSheet(props);
-  const asked = linesOf(question);
+  const lineIds = linesOf(question);
   const read = (id: LineId): number | undefined => parseNumber(texts[id] ?? '');
   const lines = (): Lines =>
     Object.fromEntries(
-      asked.flatMap((id) => {
+      lineIds.flatMap((id) => {
         const n = shown[id] ?? read(id);
         return n === undefined ? [] : [[id, n] as const];
       }),
     );
-  const blank = asked.filter((id) => !(id in shown));
+  const blank = lineIds.filter((id) => !(id in shown));
   return (
-    <form class="answer-form" onSubmit={(event) => handIn(event, asked, lines())}>
-      {asked.map((id) => id in shown && <ShownLine key={id} id={id} question={question} value={shown[id] ?? 0} />)}
+    <form class="answer-form" onSubmit={(event) => handIn(event, lineIds, lines())}>
+      {lineIds.map((id) => id in shown && <ShownLine key={id} id={id} question={question} value={shown[id] ?? 0} />)}
       <div class="fields">
         {blank.map((id) => (
           <TextField

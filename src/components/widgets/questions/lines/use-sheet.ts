@@ -14,16 +14,16 @@ export function useSheet({ question, shown = NOTHING, send }: SheetProps<Questio
   const { words } = useStrings();
   const [filled, setFilled] = useState(shown);
   const { refuse, accept, alert, isRefused } = useRefusal();
-  const handIn = (event: Event, asked: readonly LineId[], own: Lines = filled): void => {
+  const handIn = (event: Event, ids: readonly LineId[], own: Lines = filled): void => {
     event.preventDefault();
-    const missing = asked.filter((id) => own[id] === undefined);
+    const missing = ids.filter((id) => own[id] === undefined);
     if (missing.length > 0) {
       const lines = missing.map((id) => lineText(id, question, words)).join(', ');
       refuse(fill(words.practice['lines.missing'], { lines }));
       return;
     }
     accept();
-    send(Object.fromEntries(asked.map((id) => [id, own[id] ?? 0])));
+    send(Object.fromEntries(ids.map((id) => [id, own[id] ?? 0])));
   };
   return { filled, put: (id: LineId, n: number) => setFilled({ ...filled, [id]: n }), handIn, alert, isRefused };
 }

@@ -1,16 +1,16 @@
 import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { COUNTS, PLAYERS } from '../../../../quizzes/skills/counters/hands.ts';
 import { tablesAfter } from '../../../../quizzes/skills/counters/index.ts';
-import { afterTold, handTold } from '../../play/asks/game-text.ts';
+import { describeTableAfter, describeHand } from '../../play/asks/game-text.ts';
 import { Cites } from '../Cites.tsx';
 import { WordPick } from '../WordPick.tsx';
 import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
 
-interface Asked {
+interface AskQuestion {
   readonly question: QuestionOf<'counters'>;
 }
-function Prompt({ question }: Asked) {
+function Prompt({ question }: AskQuestion) {
   const { play } = useStrings().words;
   return (
     <>
@@ -18,7 +18,7 @@ function Prompt({ question }: Asked) {
       <ol class="told lines">
         {question.hands.map((hand, i) => (
           <li key={i}>
-            {i + 1}. {handTold(hand, play)}
+            {i + 1}. {describeHand(hand, play)}
           </li>
         ))}
       </ol>
@@ -27,13 +27,13 @@ function Prompt({ question }: Asked) {
   );
 }
 
-function Why({ question }: Asked) {
+function Why({ question }: AskQuestion) {
   const { play } = useStrings().words;
   return (
     <>
       <ol class="lines">
         {tablesAfter(question).map((table, i) => (
-          <li key={i}>{afterTold(i + 1, table, play)}</li>
+          <li key={i}>{describeTableAfter(i + 1, table, play)}</li>
         ))}
       </ol>
       <Cites question={question} />
@@ -48,6 +48,6 @@ export const view: SkillView<'counters'> = {
     const choices = (ask === 'dealer' ? PLAYERS : COUNTS).map((value) => ({ value, text: value }));
     return <WordPick label={label} choices={choices} onAnswer={send} />;
   },
-  Said: ({ given }) => <>{given}</>,
+  Given: ({ given }) => <>{given}</>,
   Why,
 };

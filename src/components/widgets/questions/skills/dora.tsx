@@ -5,23 +5,23 @@ import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
 import { NoDora } from '../NoDora.tsx';
 import { NumberForm } from '../NumberForm.tsx';
-import { SaidNumber } from '../SaidNumber.tsx';
-import { askedIn } from '../asked-hand.ts';
+import { GivenNumber } from '../GivenNumber.tsx';
+import { handOfQuestion } from '../question-hand.ts';
 import type { SkillView } from '../view.ts';
 
 const isDoraLine = (step: Step): boolean => step.kind === 'add' && isDoraRule(step.rule);
 
-const asked = (question: QuestionOf<'dora'>) => askedIn(question, ['han'], { only: isDoraLine });
+const shownHand = (question: QuestionOf<'dora'>) => handOfQuestion(question, ['han'], { only: isDoraLine });
 
 /** How many han a hand has from dora. */
 export const view: SkillView<'dora'> = {
-  hand: asked,
-  Prompt: ({ question }) => <HandPrompt asked={asked(question)} />,
+  hand: shownHand,
+  Prompt: ({ question }) => <HandPrompt shownHand={shownHand(question)} />,
   Form: NumberForm,
-  Said: ({ given }) => <SaidNumber given={given} unit="han" />,
+  Given: ({ given }) => <GivenNumber given={given} unit="han" />,
   Why: ({ question }) =>
     mustWin(question.hand).steps.some(isDoraLine) ? (
-      <HandWhy question={question} asked={asked(question)} />
+      <HandWhy question={question} shownHand={shownHand(question)} />
     ) : (
       <NoDora question={question} />
     ),

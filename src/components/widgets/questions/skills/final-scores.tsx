@@ -2,18 +2,18 @@ import { WINDS } from '../../../../engine/riichi/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { entryOf, finalChoices } from '../../../../quizzes/skills/final-scores/index.ts';
-import { finalTold } from '../../play/asks/final-text.ts';
+import { finalLines } from '../../play/asks/final-text.ts';
 import { Cites } from '../Cites.tsx';
 import { PointsPick } from '../PointsPick.tsx';
 import { enteredText } from '../../../base/words/signed.ts';
 import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
 
-interface Asked {
+interface AskQuestion {
   readonly question: QuestionOf<'final-scores'>;
 }
 
-function Prompt({ question: { scores, bets, chombo, seat } }: Asked) {
+function Prompt({ question: { scores, bets, chombo, seat } }: AskQuestion) {
   const { words, lang } = useStrings();
   const { play } = words;
   const wind = (one: number): string => play[`wind.${WINDS[one] ?? 'east'}`];
@@ -31,11 +31,11 @@ function Prompt({ question: { scores, bets, chombo, seat } }: Asked) {
   );
 }
 
-function Lines({ question }: Asked) {
+function Lines({ question }: AskQuestion) {
   const { words, lang } = useStrings();
   return (
     <ul class="lines">
-      {finalTold(question, words.play, lang).map((line, i) => (
+      {finalLines(question, words.play, lang).map((line, i) => (
         <li key={i}>{line}</li>
       ))}
     </ul>
@@ -48,7 +48,7 @@ export const view: SkillView<'final-scores'> = {
   Form: ({ question, label, send }) => (
     <PointsPick label={label} choices={finalChoices(question)} onAnswer={send} entry={entryOf(question)} />
   ),
-  Said: ({ question, given }) => <>{enteredText(given, entryOf(question), useStrings().lang)}</>,
+  Given: ({ question, given }) => <>{enteredText(given, entryOf(question), useStrings().lang)}</>,
   Why: ({ question }) => (
     <>
       <Lines question={question} />

@@ -27,6 +27,6 @@ export const view: SkillView<'furiten'> = {
     const choices = FURITEN.map((value) => ({ value, text: play[`furiten.${value}`] }));
     return <WordPick label={label} choices={choices} onAnswer={send} />;
   },
-  Said: ({ given }) => <>{useStrings().words.play[`furiten.${given}`]}</>,
+  Given: ({ given }) => <>{useStrings().words.play[`furiten.${given}`]}</>,
   Why,
 };

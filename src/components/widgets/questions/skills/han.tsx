@@ -3,19 +3,19 @@ import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
 import { NumberForm } from '../NumberForm.tsx';
-import { SaidNumber } from '../SaidNumber.tsx';
-import { askedIn } from '../asked-hand.ts';
+import { GivenNumber } from '../GivenNumber.tsx';
+import { handOfQuestion } from '../question-hand.ts';
 import { HanSheet } from '../lines/HanSheet.tsx';
 import type { SkillView } from '../view.ts';
 
-const asked = (question: QuestionOf<'han'>) => askedIn(question, ['han']);
+const shownHand = (question: QuestionOf<'han'>) => handOfQuestion(question, ['han']);
 
 /** How many han a hand has. */
 export const view: SkillView<'han'> = {
-  hand: asked,
-  Prompt: ({ question }) => <HandPrompt asked={asked(question)} />,
+  hand: shownHand,
+  Prompt: ({ question }) => <HandPrompt shownHand={shownHand(question)} />,
   Form: NumberForm,
   Sheet: HanSheet,
-  Said: ({ given }) => <SaidNumber given={isByLines(given) ? (given.sum ?? 0) : given} unit="han" />,
-  Why: ({ question }) => <HandWhy question={question} asked={asked(question)} />,
+  Given: ({ given }) => <GivenNumber given={isByLines(given) ? (given.sum ?? 0) : given} unit="han" />,
+  Why: ({ question }) => <HandWhy question={question} shownHand={shownHand(question)} />,
 };

@@ -9,6 +9,6 @@ export const view: SkillView<'indicators'> = {
   Form: ({ label, send }) => (
     <TilePick label={label} several={false} onAnswer={([tile]) => tile !== undefined && send(tile)} />
   ),
-  Said: ({ given }) => <TileRow tiles={[given]} />,
+  Given: ({ given }) => <TileRow tiles={[given]} />,
   Why: ({ question }) => <Reason question={question} text="why.indicators" />,
 };

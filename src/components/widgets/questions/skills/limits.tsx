@@ -25,7 +25,7 @@ function Why({ question }: { readonly question: QuestionOf<'limits'> }) {
 export const view: SkillView<'limits'> = {
   Prompt: Figure,
   Form: ({ label, send }) => <LimitPick label={label} onAnswer={send} />,
-  Said: ({ given }) => {
+  Given: ({ given }) => {
     const { practice, step } = useStrings().words;
     return <>{given === 'none' ? practice['limit.none'] : step[`limit.${given}`]}</>;
   },

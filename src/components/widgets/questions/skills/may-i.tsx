@@ -9,7 +9,7 @@ import { WordPick } from '../WordPick.tsx';
 import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
 
-const said = (choice: MayChoice, { play }: Pick<PlayWords, 'play'>): string =>
+const choiceText = (choice: MayChoice, { play }: Pick<PlayWords, 'play'>): string =>
   choice === 'yes' ? play.yes : fill(play.no, { why: play[`because.${choice}`] });
 
 function Why({ question }: { readonly question: QuestionOf<'may-i'> }) {
@@ -17,7 +17,7 @@ function Why({ question }: { readonly question: QuestionOf<'may-i'> }) {
   return (
     <>
       {furtherReasons(question).map((one) => (
-        <p key={one}>{fill(words.play['also-true'], { answer: said(one, words) })}</p>
+        <p key={one}>{fill(words.play['also-true'], { answer: choiceText(one, words) })}</p>
       ))}
       <Cites question={question} />
     </>
@@ -31,9 +31,9 @@ export const view: SkillView<'may-i'> = {
   ),
   Form: ({ question, label, send }) => {
     const { words } = useStrings();
-    const choices = optionsFor(question.action).map((value) => ({ value, text: said(value, words) }));
+    const choices = optionsFor(question.action).map((value) => ({ value, text: choiceText(value, words) }));
     return <WordPick label={label} choices={choices} onAnswer={send} />;
   },
-  Said: ({ given }) => <>{said(given, useStrings().words)}</>,
+  Given: ({ given }) => <>{choiceText(given, useStrings().words)}</>,
   Why,
 };

@@ -4,15 +4,15 @@ import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { NOTEN_CHOICES, tenpaiIn } from '../../../../quizzes/skills/noten/index.ts';
 import { SEATS } from '../../../../quizzes/table/seats.ts';
 import { Cites } from '../Cites.tsx';
-import { PointsPick, SaidPoints } from '../PointsPick.tsx';
+import { PointsPick, GivenPoints } from '../PointsPick.tsx';
 import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
 
-interface Asked {
+interface AskQuestion {
   readonly question: QuestionOf<'noten'>;
 }
 
-function Prompt({ question }: Asked) {
+function Prompt({ question }: AskQuestion) {
   const { play } = useStrings().words;
   const tenpai = tenpaiIn(question);
   const names = (seats: readonly SeatNumber[]): string =>
@@ -27,7 +27,7 @@ function Prompt({ question }: Asked) {
   );
 }
 
-function Why({ question }: Asked) {
+function Why({ question }: AskQuestion) {
   const { words, lang } = useStrings();
   const pool = RIICHI_RULEBOOKS[question.rules].options.notenPool.toLocaleString(lang);
   return (
@@ -42,6 +42,6 @@ function Why({ question }: Asked) {
 export const view: SkillView<'noten'> = {
   Prompt,
   Form: ({ label, send }) => <PointsPick label={label} choices={NOTEN_CHOICES} onAnswer={send} />,
-  Said: SaidPoints,
+  Given: GivenPoints,
   Why,
 };

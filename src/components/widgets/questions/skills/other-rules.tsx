@@ -9,9 +9,9 @@ import { Differs } from '../Differs.tsx';
 import { HandPrompt } from '../HandPrompt.tsx';
 import { HandWhy } from '../HandWhy.tsx';
 import { PaymentForm } from '../PaymentForm.tsx';
-import { SaidShares } from '../SaidShares.tsx';
-import { sayPayment } from '../../../base/answer/say-payment.ts';
-import { askedIn } from '../asked-hand.ts';
+import { GivenShares } from '../GivenShares.tsx';
+import { formatPayment } from '../../../base/answer/format-payment.ts';
+import { handOfQuestion } from '../question-hand.ts';
 import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
 
@@ -19,28 +19,28 @@ function PaidHere({ question: { hand, rules } }: { readonly question: QuestionOf
   const strings = useStrings();
   const { words } = strings;
   const win = winOf(hand);
-  const points = sayPayment(win ? sharesIn(win.payment) : NOBODY, strings);
+  const points = formatPayment(win ? sharesIn(win.payment) : NOBODY, strings);
   return <p class="told">{fill(words.practice['other.here'], { book: words.book[rules], points })}</p>;
 }
 
 /** Taken apart as the other rulebook counts it. */
-const asked = ({ hand, other }: QuestionOf<'other-rules'>) => askedIn({ hand, rules: other }, STEP_GROUPS);
+const shownHand = ({ hand, other }: QuestionOf<'other-rules'>) => handOfQuestion({ hand, rules: other }, STEP_GROUPS);
 
 /** What the same hand is paid by another rulebook. */
 export const view: SkillView<'other-rules'> = {
-  hand: asked,
+  hand: shownHand,
   Prompt: ({ question }) => (
     <>
-      <HandPrompt asked={asked(question)} />
+      <HandPrompt shownHand={shownHand(question)} />
       <PaidHere question={question} />
     </>
   ),
   Form: ({ question, send }) => <PaymentForm situation={situationOf(question.hand)} send={send} nobody={NOBODY} />,
-  Said: SaidShares,
+  Given: GivenShares,
   Why: ({ question }) => (
     <>
       <Differs question={question} />
-      <HandWhy question={question} asked={asked(question)} />
+      <HandWhy question={question} shownHand={shownHand(question)} />
     </>
   ),
 };

@@ -6,20 +6,20 @@ import { PairWaitForm } from '../PairWaitForm.tsx';
 import { PairWaitLines } from '../PairWaitLines.tsx';
 import { PARTS, isFuOf } from '../pair-and-wait.ts';
 import { useStrings } from '../strings.ts';
-import { askedIn } from '../asked-hand.ts';
+import { handOfQuestion } from '../question-hand.ts';
 import type { SkillView } from '../view.ts';
 
-const asked = (question: QuestionOf<'pair-wait'>) =>
-  askedIn(question, ['fu'], {
+const shownHand = (question: QuestionOf<'pair-wait'>) =>
+  handOfQuestion(question, ['fu'], {
     shown: onlyForFu(question.hand),
     only: (step) => PARTS.some((part) => isFuOf(part)(step)),
   });
 
 /** How many fu a pair and a wait give; what they do not depend on is left out. */
 export const view: SkillView<'pair-wait'> = {
-  hand: asked,
-  Prompt: ({ question }) => <HandPrompt asked={asked(question)} />,
+  hand: shownHand,
+  Prompt: ({ question }) => <HandPrompt shownHand={shownHand(question)} />,
   Form: PairWaitForm,
-  Said: ({ given }) => <>{fill(useStrings().words.practice['said.pair-wait'], { ...given })}</>,
-  Why: ({ question }) => <PairWaitLines question={question} asked={asked(question)} />,
+  Given: ({ given }) => <>{fill(useStrings().words.practice['said.pair-wait'], { ...given })}</>,
+  Why: ({ question }) => <PairWaitLines question={question} shownHand={shownHand(question)} />,
 };

@@ -2,7 +2,7 @@ import { paySteps } from '../../../../quizzes/judge/pay-steps.ts';
 import { Figure } from '../Figure.tsx';
 import { Lines } from '../Lines.tsx';
 import { PaymentForm } from '../PaymentForm.tsx';
-import { SaidShares } from '../SaidShares.tsx';
+import { GivenShares } from '../GivenShares.tsx';
 import { Particulars } from '../Particulars.tsx';
 import { tableOf } from '../situation.ts';
 import { useStrings } from '../strings.ts';
@@ -19,6 +19,6 @@ export const view: SkillView<'payment'> = {
   ),
   Form: ({ question, send }) => <PaymentForm situation={question} send={send} />,
   Sheet: PaymentSheet,
-  Said: SaidShares,
+  Given: GivenShares,
   Why: ({ question }) => <Lines steps={paySteps(question)} group="payment" han={question.han} fu={question.fu} />,
 };

@@ -11,11 +11,11 @@ import { WordPick } from '../WordPick.tsx';
 import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
 
-interface Asked {
+interface AskQuestion {
   readonly question: QuestionOf<'penalties'>;
 }
 
-function Why({ question }: Asked) {
+function Why({ question }: AskQuestion) {
   const { words, lang, locale } = useStrings();
   const { play } = words;
   const rules = RIICHI_RULEBOOKS[question.rules];
@@ -25,7 +25,7 @@ function Why({ question }: Asked) {
   const again = TABLE_CLAUSES[question.rules]['after-chombo'];
   const ruled = ruledOn(question, question.rules);
   const other = otherScene(question);
-  const near = ruledOn(other, question.rules);
+  const nearMiss = ruledOn(other, question.rules);
   return (
     <>
       {ruled?.[0] === 'chombo' && (
@@ -39,9 +39,9 @@ function Why({ question }: Asked) {
         </p>
       )}
       <Cites question={question} />
-      {near && (
+      {nearMiss && (
         <p>
-          {play['scene.near']} <SceneText file="scenarios" scene={other} /> → {play[`ruling.${near[0]}`]}
+          {play['scene.near']} <SceneText file="scenarios" scene={other} /> → {play[`ruling.${nearMiss[0]}`]}
         </p>
       )}
     </>
@@ -60,7 +60,7 @@ export const view: SkillView<'penalties'> = {
     const choices = rulingsFor(question).map((value) => ({ value, text: play[`ruling.${value}`] }));
     return <WordPick label={label} choices={choices} onAnswer={send} />;
   },
-  Offered: ({ question }) => {
+  Choices: ({ question }) => {
     const { play } = useStrings().words;
     return (
       <>
@@ -70,6 +70,6 @@ export const view: SkillView<'penalties'> = {
       </>
     );
   },
-  Said: ({ given }) => <>{useStrings().words.play[`ruling.${given}`]}</>,
+  Given: ({ given }) => <>{useStrings().words.play[`ruling.${given}`]}</>,
   Why,
 };

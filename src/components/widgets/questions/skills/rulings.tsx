@@ -7,7 +7,7 @@ import { otherScene } from '../../../../quizzes/skills/penalties/question.ts';
 import { articlesInFull, rulingsInFull } from '../../../../quizzes/skills/rulings/choices.ts';
 import { type FullRuling, type FullyRuled, fullyRuledOn } from '../../../../quizzes/skills/rulings/full.ts';
 import { Cites } from '../Cites.tsx';
-import { RuledForm, RuledOffered } from '../RuledForm.tsx';
+import { RuledForm, RulingChoices } from '../RuledForm.tsx';
 import { SceneText } from '../SceneText.tsx';
 import { type PracticeWords, useStrings } from '../strings.ts';
 import { $tableWords } from '../table-words.ts';
@@ -28,7 +28,7 @@ const { fine, fineEast, graveFine, gravestFine } = amounts[DEFAULT_RULEBOOKS.rii
 const FINES = { fine: [fine, fineEast], 'grave-fine': [graveFine, gravestFine] } as const;
 
 /** A ruling in words, with its amount as the rulebook in force counts it. */
-function sayRuling(ruling: FullRuling, rules: Rules, { play }: PracticeWords, lang: string): string {
+function describeRuling(ruling: FullRuling, rules: Rules, { play }: PracticeWords, lang: string): string {
   const own = $tableWords.get()?.ruling;
   const number = (points: number): string => points.toLocaleString(lang);
   switch (ruling) {
@@ -63,45 +63,47 @@ function sayRuling(ruling: FullRuling, rules: Rules, { play }: PracticeWords, la
   }
 }
 
-const useSay = (rules: Rules): ((ruling: FullRuling) => string) => {
+const useRulingText = (rules: Rules): ((ruling: FullRuling) => string) => {
   const { words, lang } = useStrings();
-  return (ruling) => sayRuling(ruling, rules, words, lang);
+  return (ruling) => describeRuling(ruling, rules, words, lang);
 };
 
 function Form({ question, send }: FormProps<Question, FullyRuled>) {
-  const say = useSay(question.rules);
-  return <RuledForm rulings={rulingsInFull(question)} articles={articlesInFull(question)} say={say} send={send} />;
+  const describe = useRulingText(question.rules);
+  return (
+    <RuledForm rulings={rulingsInFull(question)} articles={articlesInFull(question)} describe={describe} send={send} />
+  );
 }
 
-function Said({ question, given }: { readonly question: Question; readonly given: FullyRuled }) {
-  const say = useSay(question.rules);
+function Given({ question, given }: { readonly question: Question; readonly given: FullyRuled }) {
+  const describe = useRulingText(question.rules);
   return (
     <>
-      {say(given.ruling)} ({given.article})
+      {describe(given.ruling)} ({given.article})
     </>
   );
 }
 
 function Why({ question }: { readonly question: Question }) {
   const { play } = useStrings().words;
-  const say = useSay(question.rules);
+  const describe = useRulingText(question.rules);
   const other = otherScene(question);
-  const near = fullyRuledOn(other, question.rules);
+  const nearMiss = fullyRuledOn(other, question.rules);
   return (
     <>
       <Cites question={question} />
-      {near && (
+      {nearMiss && (
         <p>
-          {play['scene.near']} <SceneText file="scenarios" scene={other} /> → {say(near.ruling)}
+          {play['scene.near']} <SceneText file="scenarios" scene={other} /> → {describe(nearMiss.ruling)}
         </p>
       )}
     </>
   );
 }
 
-function Offered({ question }: { readonly question: Question }) {
-  const say = useSay(question.rules);
-  return <RuledOffered rulings={rulingsInFull(question)} articles={articlesInFull(question)} say={say} />;
+function Choices({ question }: { readonly question: Question }) {
+  const describe = useRulingText(question.rules);
+  return <RulingChoices rulings={rulingsInFull(question)} articles={articlesInFull(question)} describe={describe} />;
 }
 
 /** What an offence costs, with its amount, and where that stands. */
@@ -112,7 +114,7 @@ export const view: SkillView<'rulings'> = {
     </p>
   ),
   Form,
-  Offered,
-  Said,
+  Choices,
+  Given,
   Why,
 };

@@ -5,7 +5,7 @@ import { meldLabel } from '../../../base/hand/label.ts';
 import { layMeld } from '../../../base/hand/layout.ts';
 import { Cites } from '../Cites.tsx';
 import { NumberForm } from '../NumberForm.tsx';
-import { SaidNumber } from '../SaidNumber.tsx';
+import { GivenNumber } from '../GivenNumber.tsx';
 import { SetLine } from '../SetLine.tsx';
 import { TileRow } from '../TileRow.tsx';
 import { useStrings } from '../strings.ts';
@@ -36,7 +36,7 @@ export const view: SkillView<'set-fu'> = {
     </>
   ),
   Form: NumberForm,
-  Said: ({ given }) => <SaidNumber given={given} unit="fu" />,
+  Given: ({ given }) => <GivenNumber given={given} unit="fu" />,
   Why: ({ question }) => (
     <>
       <SetLine question={question} />

@@ -2,24 +2,24 @@ import { fill } from '../../../../i18n/strings.ts';
 import type { QuestionOf } from '../../../../quizzes/games/question.ts';
 import { decidedBy, movesOf, winsChoices } from '../../../../quizzes/skills/several-wins/index.ts';
 import { Citation } from '../../../base/words/Citation.tsx';
-import { moveTold, windAt, windsAt, winnerTold, wonTold } from '../../play/asks/wins-text.ts';
-import { PointsPick, SaidPoints } from '../PointsPick.tsx';
+import { describeMove, windAt, windsAt, describeWinner, describeWin } from '../../play/asks/wins-text.ts';
+import { PointsPick, GivenPoints } from '../PointsPick.tsx';
 import { useStrings } from '../strings.ts';
 import type { SkillView } from '../view.ts';
 
-interface Asked {
+interface AskQuestion {
   readonly question: QuestionOf<'several-wins'>;
 }
-function Prompt({ question }: Asked) {
+function Prompt({ question }: AskQuestion) {
   const { play } = useStrings().words;
   const { event, riichi, counters, bets, seat } = question;
   const winners = event.type === 'ron' ? event.winners : [event.winner];
   return (
     <>
-      <p class="told">{wonTold(question, play)}</p>
+      <p class="told">{describeWin(question, play)}</p>
       <ul class="lines">
         {winners.map((winner) => (
-          <li key={winner.seat}>{winnerTold(winner, play)}</li>
+          <li key={winner.seat}>{describeWinner(winner, play)}</li>
         ))}
       </ul>
       {riichi.length > 0 && <p class="told">{fill(play['won.riichi'], { seats: windsAt(riichi, play) })}</p>}
@@ -29,7 +29,7 @@ function Prompt({ question }: Asked) {
   );
 }
 
-function Why({ question }: Asked) {
+function Why({ question }: AskQuestion) {
   const { words, lang, locale } = useStrings();
   const { play } = words;
   return (
@@ -41,7 +41,7 @@ function Why({ question }: Asked) {
       ))}
       {movesOf(question).map((move, i) => (
         <li key={i}>
-          {moveTold(move, play, lang)} <Citation clause={move.cite} words={words} locale={locale} />
+          {describeMove(move, play, lang)} <Citation clause={move.cite} words={words} locale={locale} />
         </li>
       ))}
     </ul>
@@ -52,6 +52,6 @@ function Why({ question }: Asked) {
 export const view: SkillView<'several-wins'> = {
   Prompt,
   Form: ({ question, label, send }) => <PointsPick label={label} choices={winsChoices(question)} onAnswer={send} />,
-  Said: SaidPoints,
+  Given: GivenPoints,
   Why,
 };

@@ -7,20 +7,20 @@ import { HandWhy } from '../HandWhy.tsx';
 import { Names } from '../Names.tsx';
 import { YakuTooMany } from '../YakuTooMany.tsx';
 import { StepsForm } from '../StepsForm.tsx';
-import { sayPayment } from '../../../base/answer/say-payment.ts';
+import { formatPayment } from '../../../base/answer/format-payment.ts';
 import { useStrings } from '../strings.ts';
-import { askedIn } from '../asked-hand.ts';
+import { handOfQuestion } from '../question-hand.ts';
 import type { SkillView } from '../view.ts';
 
-function Said({ given: { yaku, han, fu, payment } }: { readonly given: StepAnswers }) {
+function Given({ given: { yaku, han, fu, payment } }: { readonly given: StepAnswers }) {
   const strings = useStrings();
   const { words } = strings;
   const counted = [
     han === undefined ? '' : fill(words.step.han, { n: han }),
     fu === undefined ? '' : fill(words.step.fu, { n: fu }),
   ];
-  const said = [counted.filter(Boolean).join(' '), payment ? sayPayment(payment, strings) : ''];
-  const numbers = said.filter(Boolean).join(': ');
+  const choiceText = [counted.filter(Boolean).join(' '), payment ? formatPayment(payment, strings) : ''];
+  const numbers = choiceText.filter(Boolean).join(': ');
   return (
     <>
       {yaku && <Names ids={yaku} />}
@@ -30,16 +30,16 @@ function Said({ given: { yaku, han, fu, payment } }: { readonly given: StepAnswe
   );
 }
 
-const asked = (question: QuestionOf<'whole'>) => askedIn(question, STEP_GROUPS);
+const shownHand = (question: QuestionOf<'whole'>) => handOfQuestion(question, STEP_GROUPS);
 
 /** A whole hand, step by step. */
 export const view: SkillView<'whole'> = {
-  hand: asked,
-  Prompt: ({ question }) => <HandPrompt asked={asked(question)} />,
+  hand: shownHand,
+  Prompt: ({ question }) => <HandPrompt shownHand={shownHand(question)} />,
   Form: StepsForm,
-  Said,
+  Given,
   Apart: ({ question, right, given }) => (
     <YakuTooMany question={question} right={right.yaku ?? []} given={given.yaku ?? []} />
   ),
-  Why: ({ question }) => <HandWhy question={question} asked={asked(question)} />,
+  Why: ({ question }) => <HandWhy question={question} shownHand={shownHand(question)} />,
 };

@@ -4,17 +4,17 @@ import { HandWhy } from '../HandWhy.tsx';
 import { Names } from '../Names.tsx';
 import { YakuForm } from '../YakuForm.tsx';
 import { YakuTooMany } from '../YakuTooMany.tsx';
-import { askedIn } from '../asked-hand.ts';
+import { handOfQuestion } from '../question-hand.ts';
 import type { SkillView } from '../view.ts';
 
-const asked = (question: QuestionOf<'yaku'>) => askedIn(question, ['han']);
+const shownHand = (question: QuestionOf<'yaku'>) => handOfQuestion(question, ['han']);
 
 /** Which yaku a hand has. */
 export const view: SkillView<'yaku'> = {
-  hand: asked,
-  Prompt: ({ question }) => <HandPrompt asked={asked(question)} />,
+  hand: shownHand,
+  Prompt: ({ question }) => <HandPrompt shownHand={shownHand(question)} />,
   Form: YakuForm,
-  Said: ({ given }) => <Names ids={given} />,
+  Given: ({ given }) => <Names ids={given} />,
   Apart: YakuTooMany,
-  Why: ({ question }) => <HandWhy question={question} asked={asked(question)} />,
+  Why: ({ question }) => <HandWhy question={question} shownHand={shownHand(question)} />,
 };

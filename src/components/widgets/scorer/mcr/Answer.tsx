@@ -12,11 +12,11 @@ import { FanNames } from '../../fan/FanName.tsx';
 import { mcrWords } from '../../fan/fetch-words.ts';
 import { FansApart } from '../../fan/FansApart.tsx';
 import { HandOnTable } from '../../../base/table/HandOnTable.tsx';
-import { listenForLights } from '../../../base/table/lights.ts';
+import { followHighlights } from '../../../base/table/highlight.ts';
 import { layReading } from '../../../base/table/reading.ts';
 import { Citation } from '../../../base/words/Citation.tsx';
 import { requestOf } from '../../hand-editor/draft.ts';
-import { useSpeech } from '../../hand-editor/strings.ts';
+import { useStrings } from '../../hand-editor/strings.ts';
 import type { Scored } from '../scorer-game.ts';
 import { type JudgedPart, type McrGuess, judgeGuess } from './guess.ts';
 import type { Counted } from './state.ts';
@@ -28,7 +28,7 @@ interface Props extends Scored<McrId, Counted, McrGuess> {
 
 /** The verdict on one part of a guess. */
 function Verdict({ part, verdict }: JudgedPart) {
-  const { scorer } = useSpeech().words;
+  const { scorer } = useStrings().words;
   const { mcr } = mcrWords();
   return (
     <p class={`verdict ${verdict}`}>
@@ -44,9 +44,9 @@ function Verdict({ part, verdict }: JudgedPart) {
 
 /** What a hand of MCR counts and pays, each part shown once it was judged or everything is. */
 export function Answer({ result: count, draft, rules, guess, revealed }: Props) {
-  const speech = useSpeech();
+  const strings = useStrings();
   const { mcr } = mcrWords();
-  useEffect(listenForLights, []);
+  useEffect(followHighlights, []);
   const { cite } = MCR_RULEBOOKS[rules];
   const request = requestOf(draft, rules);
   const judged = revealed ? [] : judgeGuess(guess, count, draft.by, rules);
@@ -58,7 +58,7 @@ export function Answer({ result: count, draft, rules, guess, revealed }: Props) 
     return (
       <section class="answer-part">
         <p>
-          {mcr['noWin.not-complete']} <Citation clause={count.cite} {...speech} />
+          {mcr['noWin.not-complete']} <Citation clause={count.cite} {...strings} />
         </p>
       </section>
     );
@@ -68,7 +68,7 @@ export function Answer({ result: count, draft, rules, guess, revealed }: Props) 
   const isShown = (part: McrStepId): boolean => isOpen(part) || verdictOn(part).length > 0;
   return (
     <div class="answer explained">
-      {isOpen('fan') && <HandOnTable view={view} words={speech.words} compact isRepeated />}
+      {isOpen('fan') && <HandOnTable view={view} words={strings.words} compact isRepeated />}
       {isShown('fan') && (
         <section class="answer-part">
           <h3>{mcr.counts}</h3>
@@ -78,19 +78,19 @@ export function Answer({ result: count, draft, rules, guess, revealed }: Props) 
           {verdictOn('fan').some(({ verdict }) => verdict === 'wrong') && (
             <FansApart right={fansOf(count)} given={guess.fan} />
           )}
-          {isOpen('fan') && <CountLines steps={count.steps} view={view} {...speech} />}
+          {isOpen('fan') && <CountLines steps={count.steps} view={view} {...strings} />}
         </section>
       )}
       {isShown('points') && (
         <section class="answer-part">
           <h3>
             {mcr['part.points']}{' '}
-            {isOpen('points') && <span class="points">{plural(mcr, 'points', count.points, speech.lang)}</span>}
+            {isOpen('points') && <span class="points">{plural(mcr, 'points', count.points, strings.lang)}</span>}
           </h3>
           {verdictOn('points').map((one) => (
             <Verdict key={one.part} {...one} />
           ))}
-          {isOpen('points') && <TotalLine count={count} cite={cite.minimum} {...speech} />}
+          {isOpen('points') && <TotalLine count={count} cite={cite.minimum} {...strings} />}
         </section>
       )}
       {isShown('payment') && (
@@ -101,10 +101,10 @@ export function Answer({ result: count, draft, rules, guess, revealed }: Props) 
           ))}
           {isOpen('payment') &&
             (count.kind === 'win' ? (
-              <PayLines points={count.points} by={request.by} rules={rules} {...speech} />
+              <PayLines points={count.points} by={request.by} rules={rules} {...strings} />
             ) : (
               <p>
-                {mcr['paid.nothing']} · {plural(mcr, 'points', basicPoints(count), speech.lang)}
+                {mcr['paid.nothing']} · {plural(mcr, 'points', basicPoints(count), strings.lang)}
               </p>
             ))}
         </section>
@@ -117,7 +117,7 @@ export function Answer({ result: count, draft, rules, guess, revealed }: Props) 
         ))}
       {count.notes.map(({ id, cite: place }) => (
         <p key={id} class="hint">
-          {mcr[`note.${id}`]} <Citation clause={place} {...speech} />
+          {mcr[`note.${id}`]} <Citation clause={place} {...strings} />
         </p>
       ))}
     </div>

@@ -3,7 +3,7 @@ import type { DraftProps } from '../../hand-editor/hand-game.ts';
 import { MCR_HAND } from '../../hand-editor/mcr-hand.ts';
 import { WayOfWinning } from '../WayOfWinning.tsx';
 
-/** How a hand of MCR was won and by whom. */
+/** How an MCR hand was won and by whom. */
 export const Circumstances = (props: DraftProps) => (
   <div class="circumstances rests-unseen">
     <WayOfWinning game={MCR_HAND} draft={props.draft} onChange={props.onChange} />

@@ -9,19 +9,19 @@ import { FanField } from '../../fan/FanField.tsx';
 import { mcrWords } from '../../fan/fetch-words.ts';
 import { mcrPaymentPart } from '../../fan/mcr-shares.ts';
 import { GuessButtons } from '../GuessButtons.tsx';
-import { useSpeech } from '../../hand-editor/strings.ts';
+import { useStrings } from '../../hand-editor/strings.ts';
 import type { GuessFormProps } from '../scorer-game.ts';
 import type { McrGuess } from './guess.ts';
 
-/** Every fan that is ticked; flowers lie on the table. */
+/** All ticked fan; flowers are entered at the table. */
 const OFFERED = FANS.filter((fan) => fan !== 'flower-tiles');
 
 const HINT = 'scorer-payment';
 
-/** What the learner thinks: fan, points and payment, each for itself. */
+/** Form for a guess: fan, points and payment, each optional. */
 export function GuessForm(props: GuessFormProps<McrId, McrGuess, McrStepId>) {
   const { guess, unread, draft, rules, onChange, onAnswer, children } = props;
-  const { words, lang } = useSpeech();
+  const { words, lang } = useStrings();
   const { scorer, book } = words;
   const { mcr } = mcrWords();
   const [unfolded, setUnfolded] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { fetchMcrWords } from '../../fan/fetch-words.ts';
 import { fetchWords } from '../../../base/words/fetch-words.ts';
 import { useGameInForce } from '../hand-over.ts';
-import type { ScorerStrings, WaitingWords } from '../../hand-editor/strings.ts';
+import type { ScorerWords, WaitingWords } from '../../hand-editor/strings.ts';
 import { Scorer } from '../Scorer.tsx';
 import { MCR_EXAMPLE } from './example.ts';
 import { MCR_SCORER } from './mcr-scorer.tsx';
@@ -15,15 +15,15 @@ interface Props {
   readonly page: string;
 }
 
-async function fetchAllWords(): Promise<ScorerStrings | 'lost'> {
-  const [words, isMcrThere] = await Promise.all([fetchWords<ScorerStrings>('scorer-words.json'), fetchMcrWords()]);
+async function fetchAllWords(): Promise<ScorerWords | 'lost'> {
+  const [words, isMcrThere] = await Promise.all([fetchWords<ScorerWords>('scorer-words.json'), fetchMcrWords()]);
   return isMcrThere && words ? words : 'lost';
 }
 
-/** The scorer of the page while an MCR rulebook is in force: it waits for its words, and asks again for those that did not come. */
+/** The page's scorer while an MCR rulebook is in force; it waits for its texts and offers to retry. */
 export function McrPageScorer({ waiting, lang, locale, page }: Props) {
   const isInForce = useGameInForce('mcr');
-  const [words, setWords] = useState<ScorerStrings | 'awaited' | 'lost'>('awaited');
+  const [words, setWords] = useState<ScorerWords | 'awaited' | 'lost'>('awaited');
   const ask = (): void => {
     setWords('awaited');
     void fetchAllWords().then(setWords);
@@ -34,7 +34,7 @@ export function McrPageScorer({ waiting, lang, locale, page }: Props) {
     return (
       <Scorer
         game={MCR_SCORER}
-        speech={{ words, lang, locale }}
+        strings={{ words, lang, locale }}
         first={MCR_EXAMPLE}
         page={page}
         isPage

@@ -10,20 +10,20 @@ import {
 } from '../../../../engine/mcr/index.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import { fansIn } from '../../../../quizzes/mcr/hands/count.ts';
-import { KeptOut, WithFan } from '../../count/excluded.tsx';
+import { ExclusionReason, WithFan } from '../../count/excluded.tsx';
 import { FanNames } from '../../fan/FanName.tsx';
 import { mcrWords } from '../../fan/fetch-words.ts';
 import { Citation } from '../../../base/words/Citation.tsx';
 import { tilesInWords } from '../../../base/words/tiles.ts';
-import { type Speech, useSpeech } from '../../hand-editor/strings.ts';
+import { type ScorerStrings, useStrings } from '../../hand-editor/strings.ts';
 
-/** The id of the list of fan to ask about. */
+/** Id of the list of fan to ask about. */
 export const WHY_NOT = 'why-not';
 
 const isFan = (id: unknown): id is FanId => FANS.some((fan) => fan === id);
 
-/** What a sentence about a missing condition names, in words: tiles, and the type that is missing. */
-function named(values: Values, { words: { tile } }: Speech): Values {
+/** Values for a sentence about a missing condition: tiles, and the missing type. */
+function named(values: Values, { words: { tile } }: ScorerStrings): Values {
   const words: Readonly<Record<string, string | undefined>> = mcrWords().mcr;
   const inWords = (text: string): string => {
     const read = parseTiles(text, 'tiles');
@@ -38,9 +38,9 @@ function named(values: Values, { words: { tile } }: Speech): Values {
   );
 }
 
-/** Why one fan counts or does not. */
+/** Why one fan counts or does not count. */
 function Reason({ request, fan }: { readonly request: HandRequest; readonly fan: FanId }) {
-  const speech = useSpeech();
+  const strings = useStrings();
   const { mcr, lacks } = mcrWords();
   const check = checkDraft(request);
   if (check.state !== 'complete') return null;
@@ -59,25 +59,25 @@ function Reason({ request, fan }: { readonly request: HandRequest; readonly fan:
         <>
           {why.excludes.map((step, i) => (
             <p key={i}>
-              <KeptOut step={step} /> · <Citation clause={step.cite} {...speech} />
+              <ExclusionReason step={step} /> · <Citation clause={step.cite} {...strings} />
             </p>
           ))}
         </>
       );
     case 'missing': {
       const { fan: other } = why.values;
-      const text = fill(lacks[why.lacks], named(why.values, speech));
+      const text = fill(lacks[why.lacks], named(why.values, strings));
       return (
         <p>
           {isFan(other) ? <WithFan text={lacks[why.lacks]} fan={other} /> : text} ·{' '}
-          <Citation clause={why.cite} {...speech} />
+          <Citation clause={why.cite} {...strings} />
         </p>
       );
     }
   }
 }
 
-/** Any fan can be asked why it does not count; the answer is what is missing, or what keeps it out and by which principle. */
+/** Explains for any fan why it does not count: what is missing, or which principle excludes it. */
 export function WhyNot({ request }: { readonly request: HandRequest }) {
   const { mcr, fans } = mcrWords();
   const [fan, setFan] = useState<FanId>();

@@ -1,6 +1,6 @@
 import { type Draft, EMPTY } from '../../hand-editor/draft.ts';
 
-/** The hand that is on the table before anybody touches it: three suits in a row, an edge wait, two flowers. */
+/** The example hand: three suits in a row, an edge wait, two flowers. */
 export const MCR_EXAMPLE: Draft = {
   ...EMPTY,
   concealed: '12m456p88p234789s',

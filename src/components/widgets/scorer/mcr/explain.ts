@@ -3,25 +3,25 @@ import { plural } from '../../../../i18n/plural.ts';
 import { fill } from '../../../../i18n/strings.ts';
 import type { McrStepId } from '../../../../quizzes/base/terms.ts';
 import { mcrWords } from '../../fan/fetch-words.ts';
-import type { Speech } from '../../hand-editor/strings.ts';
-import { sayMcrShares } from '../../fan/mcr-shares.ts';
+import type { ScorerStrings } from '../../hand-editor/strings.ts';
+import { formatMcrShares } from '../../fan/mcr-shares.ts';
 import type { Explained, Scored } from '../scorer-game.ts';
 import { type McrGuess, judgeGuess } from './guess.ts';
 import type { Counted } from './state.ts';
 
-/** What a hand is worth in one line: its points, and what each pays or how much it is short. */
+/** Describes a hand's value in one line: its points, and what each pays or how many are missing. */
 function priceOf(count: Counted, lang: string): string {
   const { mcr } = mcrWords();
   const points = plural(mcr, 'points', count.points, lang);
-  if (count.kind === 'win') return fill(mcr.price, { points, paid: sayMcrShares(count.payment) });
+  if (count.kind === 'win') return fill(mcr.price, { points, paid: formatMcrShares(count.payment) });
   if (count.short === null) return mcr['noWin.not-complete'];
   return fill(mcr.price, { points, paid: fill(mcr['short.n'], { n: count.short }) });
 }
 
-/** Explains a count of MCR: the verdicts on a guess, or what the hand is worth without one. */
+/** Explains an MCR count: the verdicts on a guess, or the hand's value without one. */
 export function explain(
   { result, draft, rules, guess }: Scored<McrId, Counted, McrGuess | undefined>,
-  { words: { scorer }, lang }: Speech,
+  { words: { scorer }, lang }: ScorerStrings,
 ): Explained<McrStepId> {
   if (!guess) return { price: priceOf(result, lang) };
   const { mcr } = mcrWords();

@@ -22,7 +22,7 @@ export interface McrGuess {
   readonly payment: PaymentTexts;
 }
 
-/** No guess at all. */
+/** An empty guess. */
 export const NO_GUESS: McrGuess = { fan: [], points: '', payment: NO_PAYMENT };
 
 /** The parts of a guess that were filled in. */
@@ -35,7 +35,7 @@ export const filledIn = ({ fan, points, payment }: McrGuess): readonly McrStepId
         : (payment.first + payment.second).trim() !== '',
   );
 
-/** One part of a guess and how it was judged. */
+/** One part of a guess with its verdict. */
 export interface JudgedPart {
   readonly part: McrStepId;
   readonly verdict: PartVerdict;
@@ -43,17 +43,17 @@ export interface JudgedPart {
 
 type By = 'discard' | 'draw';
 
-/** What each pays for so many points: nothing for a hand that cannot win. */
+/** What each player pays for these points; nothing if the hand cannot win. */
 const dueFor = (points: number, { flowers }: Counted, by: By): McrShares =>
   points - flowers < MINIMUM ? { discarder: by === 'draw' ? null : 0, others: 0 } : mcrSharesOf({ points, by });
 
-/** A payment held against what is due, or against what would be for the learner's own points. */
+/** Compares a payment with what is due, or with what would be due for the learner's own points. */
 function judgePayment(payment: McrShares, points: number | undefined, count: Counted, by: By): Mark {
   if (sameMcrShares(payment, dueFor(count.points, count, by))) return 'right';
   return points !== undefined && sameMcrShares(payment, dueFor(points, count, by)) ? 'carried' : 'wrong';
 }
 
-/** Reads a guess and judges every part that was filled in, each for itself; a hand that cannot win pays nobody. */
+/** Parses a guess and judges each part filled in separately; a hand that cannot win pays nobody. */
 export function judgeGuess(guess: McrGuess, count: Counted, by: By, rules: McrId): readonly JudgedPart[] {
   const [points, payment] = [parseCount(guess.points), readMcrShares(guess.payment, by)];
   const given: McrAnswers = {
@@ -61,10 +61,10 @@ export function judgeGuess(guess: McrGuess, count: Counted, by: By, rules: McrId
     ...(points === undefined ? {} : { points }),
     ...(payment ? { payment } : {}),
   };
-  const asked = filledIn(guess);
+  const filled = filledIn(guess);
   const isUnread = (part: McrStepId): boolean => part !== 'fan' && given[part] === undefined;
-  const { parts } = judgeCount(given, { rules, hand: { by }, count }, asked);
-  return asked.map((part) => {
+  const { parts } = judgeCount(given, { rules, hand: { by }, count }, filled);
+  return filled.map((part) => {
     const mark = parts.find((one) => one.part === part)?.mark ?? 'wrong';
     if (isUnread(part)) return { part, verdict: 'unreadable' };
     return { part, verdict: part === 'payment' && payment ? judgePayment(payment, points, count, by) : mark };

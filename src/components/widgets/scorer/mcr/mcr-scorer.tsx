@@ -5,7 +5,7 @@ import { mcrWords } from '../../fan/fetch-words.ts';
 import { type Draft, requestOf } from '../../hand-editor/draft.ts';
 import { MCR_HAND } from '../../hand-editor/mcr-hand.ts';
 import { linkOf } from '../../hand-editor/place.ts';
-import { useSpeech } from '../../hand-editor/strings.ts';
+import { useStrings } from '../../hand-editor/strings.ts';
 import type { ScorerGame } from '../scorer-game.ts';
 import { Circumstances } from './Circumstances.tsx';
 import { GuessForm } from './GuessForm.tsx';
@@ -35,7 +35,7 @@ interface BelowProps {
 
 /** Why any fan does not count, and where to report an error. */
 function Below({ draft, rules, result }: BelowProps) {
-  const { scorer } = useSpeech().words;
+  const { scorer } = useStrings().words;
   const link = linkOf(draft, rules);
   return (
     <>

@@ -1,10 +1,10 @@
 import { type McrResult, checkDraft, scoreRequest } from '../../../../engine/mcr/index.ts';
 import { type State, makeStateOf } from '../state.ts';
 
-/** A hand of MCR that was counted. */
+/** A counted MCR hand. */
 export type Counted = Extract<McrResult, { ok: true }>;
 
-/** How far a draft is under an MCR rulebook. */
+/** State of a draft under an MCR rulebook. */
 export const stateOf = makeStateOf(checkDraft, (_, request): State<Counted> => {
   const result = scoreRequest(request);
   return result.ok ? { at: 'scored', result } : { at: 'problem', refusal: result.error };

@@ -3,7 +3,7 @@ import { sitePath } from '../../../../locales.ts';
 import { ReportButton } from '../../../base/answer/ReportButton.tsx';
 import { Citation } from '../../../base/words/Citation.tsx';
 import { useEffect } from 'preact/hooks';
-import { listenForLights } from '../../../base/table/lights.ts';
+import { followHighlights } from '../../../base/table/highlight.ts';
 import { explainedTable } from './explained-table.ts';
 import { NoWinAnswer } from './NoWinAnswer.tsx';
 import { WinAnswer } from './WinAnswer.tsx';
@@ -11,16 +11,16 @@ import type { Scored } from '../scorer-game.ts';
 import type { Guess } from './guess.ts';
 import { judge } from './judge.ts';
 import { linkOf } from '../../hand-editor/place.ts';
-import { useSpeech } from '../../hand-editor/strings.ts';
+import { useStrings } from '../../hand-editor/strings.ts';
 
 interface Props extends Scored<RiichiId, Win | NoWin, Guess> {
   readonly revealed: boolean;
 }
 
-/** What a hand is worth, or why it cannot win, and what this rulebook leaves out of it. */
+/** What a hand is worth or why it cannot win, and what this rulebook leaves out. */
 export function Answer({ result, draft, rules, guess, revealed }: Props) {
-  const speech = useSpeech();
-  useEffect(listenForLights, []);
+  const strings = useStrings();
+  useEffect(followHighlights, []);
   return (
     <div class="answer">
       {result.kind === 'win' ? (
@@ -35,15 +35,15 @@ export function Answer({ result, draft, rules, guess, revealed }: Props) {
       )}
       {result.notes.map(({ id, cite }) => (
         <p key={id} class="hint">
-          {speech.words.scorer[`note.${id}`]} <Citation clause={cite} {...speech} />
+          {strings.words.scorer[`note.${id}`]} <Citation clause={cite} {...strings} />
         </p>
       ))}
       {revealed && (
         <p>
-          <a href={`${sitePath('compare/', speech.locale)}#${linkOf(draft, rules)}`}>{speech.words.scorer.compare}</a>
+          <a href={`${sitePath('compare/', strings.locale)}#${linkOf(draft, rules)}`}>{strings.words.scorer.compare}</a>
         </p>
       )}
-      <ReportButton about={linkOf(draft, rules)} rulebook={rules} label={speech.words.scorer.report} />
+      <ReportButton about={linkOf(draft, rules)} rulebook={rules} label={strings.words.scorer.report} />
     </div>
   );
 }

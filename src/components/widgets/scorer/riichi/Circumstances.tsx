@@ -7,14 +7,14 @@ import { Stepper } from '../../hand-editor/Stepper.tsx';
 import type { Draft } from '../../hand-editor/draft.ts';
 import type { DraftProps } from '../../hand-editor/hand-game.ts';
 import { RIICHI_HAND } from '../../hand-editor/riichi-hand.ts';
-import { useSpeech } from '../../hand-editor/strings.ts';
+import { useStrings } from '../../hand-editor/strings.ts';
 import { WayOfWinning } from '../WayOfWinning.tsx';
 
 const RIICHI = ['none', 'riichi', 'double'] as const;
 
 /** How a riichi hand was won and by whom. */
 export function Circumstances({ draft, rules, onChange }: DraftProps & { readonly rules: RiichiId }) {
-  const { scorer } = useSpeech().words;
+  const { scorer } = useStrings().words;
   const set = (change: Partial<Draft>): void => onChange({ ...draft, ...change });
   return (
     <div class="circumstances rests-unseen">

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type * as Module from './PinnedTable.tsx';
-import { useSpeech } from '../../hand-editor/strings.ts';
+import { useStrings } from '../../hand-editor/strings.ts';
 
-/** Where the hand itself is out of sight while it is counted. */
+/** Screens where the hand scrolls out of sight while it is counted. */
 const PHONE = '(max-width: 49.99rem)';
 
-/** The hand once more, in sight while it is counted and the reasons are read; fetched when somebody comes near. */
+/** The hand again, in sight during the count; loaded when it comes near the viewport. */
 export function CountTable(props: Omit<Module.PinnedTableProps, 'words'>) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const place = useRef<HTMLDivElement>(null);
   const [pinned, setPinned] = useState<typeof Module>();
   const isExplained = props.explained !== undefined;
@@ -16,11 +16,11 @@ export function CountTable(props: Omit<Module.PinnedTableProps, 'words'>) {
     const load = (): void => void import('./PinnedTable.tsx').then(setPinned);
     if (isExplained) load();
     if (isExplained || !matchMedia(PHONE).matches) return;
-    const near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && load(), {
+    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && load(), {
       rootMargin: '50%',
     });
-    near.observe(place.current);
-    return () => near.disconnect();
+    observer.observe(place.current);
+    return () => observer.disconnect();
   }, [isExplained, pinned]);
   return (
     <div class={isExplained ? 'pinned-hand' : 'pinned-hand unread'} ref={place}>

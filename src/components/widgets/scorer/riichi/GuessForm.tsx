@@ -7,9 +7,9 @@ import { YakuList } from './YakuList.tsx';
 import type { Guess } from './guess.ts';
 import { PAYMENT_HINT, numberParts, withPart, yakuPart } from './guess-parts.ts';
 import { GuessButtons } from '../GuessButtons.tsx';
-import { useSpeech } from '../../hand-editor/strings.ts';
+import { useStrings } from '../../hand-editor/strings.ts';
 
-/** What the learner thinks: yaku, han, fu and payment, each for itself. */
+/** Form for a guess: yaku, han, fu and payment, each optional. */
 export function GuessForm({
   guess,
   unread,
@@ -18,7 +18,7 @@ export function GuessForm({
   onAnswer,
   children,
 }: GuessFormProps<RiichiId, Guess, StepId>) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const { scorer, book } = words;
   const change = (part: FilledPart): void => onChange(withPart(guess, part));
   return (

@@ -7,42 +7,45 @@ import { YakuName } from '../../../base/words/YakuName.tsx';
 import { lackText } from '../../../base/steps/lack-text.ts';
 import { tilesInWords } from '../../../base/words/tiles.ts';
 import { Readings } from './Readings.tsx';
-import { type Speech, useSpeech } from '../../hand-editor/strings.ts';
+import { type ScorerStrings, useStrings } from '../../hand-editor/strings.ts';
 
 const hanOf = (minimum: NoWin['minimum']): Record<string, number> =>
   minimum ? { needs: minimum.needs, has: minimum.has } : {};
 
-function reasonOf({ reason, minimum }: NoWin, { words: { scorer } }: Speech): string {
+function reasonOf({ reason, minimum }: NoWin, { words: { scorer } }: ScorerStrings): string {
   if (reason === 'below-minimum') return fill(scorer['noWin.below-minimum'], hanOf(minimum));
   return scorer[`noWin.${reason}`];
 }
 
-/** How near to winning the hand was before its last tile. */
-function nearnessOf({ shanten, waits, heldAll }: Before, { words: { scorer, tile }, lang }: Speech): string {
+/** Describes how close to winning the hand was before its last tile. */
+function describeNearness(
+  { shanten, waits, heldAll }: Before,
+  { words: { scorer, tile }, lang }: ScorerStrings,
+): string {
   if (waits.length > 0) return fill(scorer['noWin.tenpai'], { tiles: tilesInWords(waits, tile) });
   if (heldAll.length > 0) return fill(scorer['noWin.own-four'], { tiles: tilesInWords(heldAll, tile) });
   return plural(scorer, 'noWin.away', shanten, lang);
 }
 
-/** A hand that cannot win: why, where that stands, and what was nearly there. */
+/** A hand that cannot win: why, with the article, and what was close. */
 export function NoWinAnswer({ result }: { readonly result: NoWin }) {
-  const speech = useSpeech();
-  const { words } = speech;
+  const strings = useStrings();
+  const { words } = strings;
   const { reason, before, cite, missing, minimum, steps, han, fu } = result;
   return (
     <section class="answer-part">
       <h3>{words.scorer.noWin}</h3>
       <p>
-        {reasonOf(result, speech)} <Citation clause={cite} {...speech} />
+        {reasonOf(result, strings)} <Citation clause={cite} {...strings} />
       </p>
       {minimum && reason === 'no-yaku' && (
         <p>
-          {fill(words.scorer['noWin.minimum'], hanOf(minimum))} <Citation clause={minimum.cite} {...speech} />
+          {fill(words.scorer['noWin.minimum'], hanOf(minimum))} <Citation clause={minimum.cite} {...strings} />
         </p>
       )}
       {before && (
         <p>
-          {nearnessOf(before, speech)} <Citation clause={before.cite} {...speech} />
+          {describeNearness(before, strings)} <Citation clause={before.cite} {...strings} />
         </p>
       )}
       {missing.length > 0 && (
@@ -53,15 +56,15 @@ export function NoWinAnswer({ result }: { readonly result: NoWin }) {
           <ul class="near">
             {missing.map((one) => (
               <li key={one.pattern + one.lacks}>
-                <YakuName id={one.pattern} words={words.yaku} />: {lackText(one, words.step, speech.lang)} ·{' '}
-                <Citation clause={one.cite} {...speech} />
+                <YakuName id={one.pattern} words={words.yaku} />: {lackText(one, words.step, strings.lang)} ·{' '}
+                <Citation clause={one.cite} {...strings} />
               </li>
             ))}
           </ul>
         </>
       )}
       {(reason === 'below-minimum' || steps.some(({ kind }) => kind === 'exclude')) && (
-        <StepLines steps={steps} group="han" han={han} fu={fu} {...speech} />
+        <StepLines steps={steps} group="han" han={han} fu={fu} {...strings} />
       )}
       <Readings result={result} />
     </section>

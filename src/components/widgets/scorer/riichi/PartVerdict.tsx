@@ -8,7 +8,7 @@ import { VerdictLine } from './VerdictLine.tsx';
 import type { Guess } from './guess.ts';
 import type { Judged } from './judge.ts';
 import { numberRemark } from './number-remark.ts';
-import { useSpeech } from '../../hand-editor/strings.ts';
+import { useStrings } from '../../hand-editor/strings.ts';
 
 interface Props {
   readonly part: StepId;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 function YakuSentence({ lead, ids }: { readonly lead: string; readonly ids: readonly PatternId[] }) {
-  const { yaku } = useSpeech().words;
+  const { yaku } = useStrings().words;
   if (ids.length === 0) return null;
   return (
     <>
@@ -34,9 +34,9 @@ function YakuSentence({ lead, ids }: { readonly lead: string; readonly ids: read
   );
 }
 
-/** The yaku that were missed, and those that the hand does not have. */
+/** Missed yaku, and yaku that the hand does not have. */
 function YakuRemark({ guess, judged }: Pick<Props, 'guess' | 'judged'>) {
-  const { scorer } = useSpeech().words;
+  const { scorer } = useStrings().words;
   const counted = judged.scored.win.items.map(({ id }) => id);
   return (
     <>
@@ -46,16 +46,16 @@ function YakuRemark({ guess, judged }: Pick<Props, 'guess' | 'judged'>) {
   );
 }
 
-/** Why the yaku that were ticked wrongly do not count. */
+/** Why wrongly ticked yaku do not count. */
 function YakuTooMany({ guess, judged }: Pick<Props, 'guess' | 'judged'>) {
   const { hand, win } = judged.scored;
   const counted = win.items.map(({ id }) => id);
-  return <WhyNots hand={hand} patterns={patternsBeyond(guess.yaku, counted)} {...useSpeech()} />;
+  return <WhyNots hand={hand} patterns={patternsBeyond(guess.yaku, counted)} {...useStrings()} />;
 }
 
-/** What is said about one part of a guess: brief when it is right, with the reason when it is not. */
+/** Feedback on one part of a guess: brief when right, with the reason when wrong. */
 export function PartVerdict({ part, verdict, guess, judged }: Props) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   return (
     <>
       <VerdictLine part={part} verdict={verdict}>

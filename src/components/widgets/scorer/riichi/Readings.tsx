@@ -3,10 +3,10 @@ import { fill } from '../../../../i18n/strings.ts';
 import { TileImage } from '../../../base/hand/TileImage.tsx';
 import { YakuName } from '../../../base/words/YakuName.tsx';
 import { tilesInWords } from '../../../base/words/tiles.ts';
-import { useSpeech } from '../../hand-editor/strings.ts';
+import { useStrings } from '../../hand-editor/strings.ts';
 
 function Sets({ text }: { readonly text: string }) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const sets = text.split(' ').flatMap((set) => {
     const read = parseTiles(set, 'sets');
     return read.ok && read.value.length > 0 ? [read.value] : [];
@@ -25,12 +25,12 @@ function Sets({ text }: { readonly text: string }) {
 }
 
 function Reading({ reading, wins }: { readonly reading: ReadingScore; readonly wins: boolean }) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const { scorer, step, yaku } = words;
   const { sets, ends, wait, items, han, fu, limit, because } = reading;
   const ended = parseTiles(ends, 'ends');
   const mayBeCalled = wins && because !== 'not-enough-yaku';
-  const worth = [
+  const parts = [
     ...(han === null ? [] : [fill(step.han, { n: han })]),
     ...(fu === null || limit !== null ? [] : [fill(step.fu, { n: fu })]),
     ...(limit === null ? [] : [step[`limit.${limit}`]]),
@@ -47,16 +47,16 @@ function Reading({ reading, wins }: { readonly reading: ReadingScore; readonly w
             <YakuName id={id} words={yaku} />,{' '}
           </span>
         ))}
-        {mayBeCalled ? worth.join(' ') : items.length === 0 && scorer['lost.no-yaku']}
+        {mayBeCalled ? parts.join(' ') : items.length === 0 && scorer['lost.no-yaku']}
         {wins && items.length > 0 && because && <strong> · {scorer[`lost.${because}`]}</strong>}
       </p>
     </li>
   );
 }
 
-/** The readings of a hand that did not count, folded: what each is worth and why it lost. */
+/** Folded list of the readings that did not count: their value and why they lost. */
 export function Readings({ result }: { readonly result: Win | NoWin }) {
-  const { scorer } = useSpeech().words;
+  const { scorer } = useStrings().words;
   const lost = result.readings.filter(({ won }) => !won);
   if (lost.length === 0) return null;
   return (

@@ -6,41 +6,41 @@ import type { TableView } from '../../../base/table/view.ts';
 import { Citation } from '../../../base/words/Citation.tsx';
 import { StepLines } from '../../../base/steps/StepLines.tsx';
 import { STEP_GROUPS, type StepGroup } from '../../../base/steps/step-groups.ts';
-import { sayPayment } from '../../../base/answer/say-payment.ts';
+import { formatPayment } from '../../../base/answer/format-payment.ts';
 import { PartVerdict } from './PartVerdict.tsx';
 import { Readings } from './Readings.tsx';
 import type { Guess } from './guess.ts';
 import { type Judged, PARTS_OF, openGroups } from './judge.ts';
-import { type Speech, useSpeech } from '../../hand-editor/strings.ts';
+import { type ScorerStrings, useStrings } from '../../hand-editor/strings.ts';
 
 interface Props {
   readonly guess: Guess;
   readonly judged: Judged;
-  /** The hand with its sets parted, whose tiles the lines light. */
+  /** The parted hand whose tiles the lines highlight. */
   readonly view: TableView;
-  /** Whether everything is shown, also what was not guessed. */
+  /** Whether to show everything, including parts not guessed. */
   readonly revealed: boolean;
 }
 
 /** Above this many han only the limit counts (EMA 2016 4.1). */
 const HAN_UP_TO_FU = 4;
 
-function totalOf(group: StepGroup, win: Win, speech: Speech): string {
-  const { step } = speech.words;
-  if (group === 'payment') return sayPayment(win.payment, speech, 'called');
+function totalOf(group: StepGroup, win: Win, strings: ScorerStrings): string {
+  const { step } = strings.words;
+  if (group === 'payment') return formatPayment(win.payment, strings, 'called');
   if (group === 'fu') return win.fu === null ? '–' : fill(step.fu, { n: win.fu });
   if (win.han !== null) return fill(step.han, { n: win.han });
   return win.yakuman > 1 ? fill(step.times, { n: win.yakuman }) : step['limit.yakuman'];
 }
 
-function title(group: StepGroup, { scorer }: Speech['words']): string {
+function title(group: StepGroup, { scorer }: ScorerStrings['words']): string {
   return group === 'han' ? `${scorer.yaku}, ${scorer.han.toLowerCase()}` : scorer[group];
 }
 
-/** What the fu lines do not say: the wait of the reading that counts, and when fu no longer matter. */
+/** Adds to the fu lines: the wait of the reading that counts, and when fu no longer matter. */
 function FuRemarks({ win, rules }: { readonly win: Win; readonly rules: RiichiId }) {
-  const speech = useSpeech();
-  const { scorer, step } = speech.words;
+  const strings = useStrings();
+  const { scorer, step } = strings.words;
   const counted = win.readings.find(({ won }) => won);
   const byHan = win.limit !== null && win.fu !== null && win.han !== null && win.han > HAN_UP_TO_FU;
   return (
@@ -49,7 +49,7 @@ function FuRemarks({ win, rules }: { readonly win: Win; readonly rules: RiichiId
       {byHan && (
         <>
           {` · ${fill(scorer.limited, { limit: step[`limit.${win.limit}`] })} `}
-          <Citation clause={RIICHI_RULEBOOKS[rules].cite['limit-by-han']} {...speech} />
+          <Citation clause={RIICHI_RULEBOOKS[rules].cite['limit-by-han']} {...strings} />
         </>
       )}
     </p>
@@ -72,10 +72,10 @@ const Fold = ({ folded, summary, children }: FoldProps) =>
     <>{children}</>
   );
 
-/** The worth of a winning hand, part by part; a part shows itself only once it was judged or everything is shown. */
+/** A winning hand's value, part by part; a part shows once it was judged or everything is shown. */
 export function WinAnswer({ guess, judged, view, revealed }: Props) {
-  const speech = useSpeech();
-  const { words } = speech;
+  const strings = useStrings();
+  const { words } = strings;
   const { hand, rules, win } = judged.scored;
   const judgedIn = (group: StepGroup) => judged.parts.filter(({ part }) => PARTS_OF[group].includes(part));
   const open = revealed ? STEP_GROUPS : openGroups(judged);
@@ -90,7 +90,7 @@ export function WinAnswer({ guess, judged, view, revealed }: Props) {
         return (
           <section key={group} class="answer-part">
             <h3>
-              {title(group, words)} {isOpen && <span class="points">{totalOf(group, win, speech)}</span>}
+              {title(group, words)} {isOpen && <span class="points">{totalOf(group, win, strings)}</span>}
             </h3>
             {verdicts.map((one) => (
               <PartVerdict key={one.part} {...one} guess={guess} judged={judged} />
@@ -105,7 +105,7 @@ export function WinAnswer({ guess, judged, view, revealed }: Props) {
                   fu={win.fu}
                   drawWithoutFu={drawWithoutFu(hand, win, rules)}
                   view={view}
-                  {...speech}
+                  {...strings}
                 />
               </Fold>
             )}

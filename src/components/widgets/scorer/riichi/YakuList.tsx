@@ -1,16 +1,16 @@
 import { NamedAs } from '../../../base/answer/NamedAs.tsx';
 import { AnswerField } from '../../../base/answer/AnswerField.tsx';
 import type { FilledPart, YakuPart } from '../../../base/answer/parts.ts';
-import { useSpeech } from '../../hand-editor/strings.ts';
+import { useStrings } from '../../hand-editor/strings.ts';
 
 interface Props {
   readonly part: YakuPart;
   readonly onChange: (part: FilledPart) => void;
 }
 
-/** The yaku to tick, folded, with those that are ticked in sight. */
+/** Folded checkboxes for yaku; the ticked ones stay in sight. */
 export function YakuList({ part, onChange }: Props) {
-  const { words } = useSpeech();
+  const { words } = useStrings();
   const chosen = part.value.map((id, i) => [i > 0 && ', ', <NamedAs key={id} id={id} words={words} />]);
   return (
     <details class="yaku-list">

@@ -7,18 +7,18 @@ import type { Guess } from './guess.ts';
 import { judge, openGroups } from './judge.ts';
 import { judgedInWords } from './judged-words.ts';
 import { priceOf } from './price.ts';
-import type { Speech } from '../../hand-editor/strings.ts';
+import type { ScorerStrings } from '../../hand-editor/strings.ts';
 
-/** Explains a count: as far as a guess at a win opens it, or all of it without one. */
+/** Explains a count: the parts opened by a guess, or everything without one. */
 export function explain(
   { result, draft, rules, guess }: Scored<RiichiId, Win | NoWin, Guess | undefined>,
-  speech: Speech,
+  strings: ScorerStrings,
 ): Explained<StepId> {
   if (!guess || result.kind === 'no-win')
-    return { table: explainedTable(draft, rules, result, STEP_GROUPS), price: priceOf(result, speech) };
+    return { table: explainedTable(draft, rules, result, STEP_GROUPS), price: priceOf(result, strings) };
   const judged = judge(guess, result, draft, rules);
   return {
     table: explainedTable(draft, rules, result, openGroups(judged)),
-    judged: judgedInWords(guess, judged, speech.words),
+    judged: judgedInWords(guess, judged, strings.words),
   };
 }

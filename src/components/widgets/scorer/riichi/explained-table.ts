@@ -5,7 +5,7 @@ import type { ExplainedTable } from '../scorer-game.ts';
 import { type StepGroup, groupOf } from '../../../base/steps/step-groups.ts';
 import { type Draft, requestOf } from '../../hand-editor/draft.ts';
 
-/** A hand as the reading that counts takes it apart; what the open parts of the explanation say lies on its tiles. */
+/** A hand laid out by the reading that counts, marked with the open parts of the explanation. */
 export function explainedTable(
   draft: Draft,
   rules: RiichiId,

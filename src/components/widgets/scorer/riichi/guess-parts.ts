@@ -3,14 +3,14 @@ import type { StepId } from '../../../../quizzes/base/terms.ts';
 import type { FilledPart, PartVerdict, YakuPart } from '../../../base/answer/parts.ts';
 import { inOrderOfBooks } from '../../../base/answer/yaku-groups.ts';
 import type { Guess } from './guess.ts';
-import type { ScorerStrings } from '../../hand-editor/strings.ts';
+import type { ScorerWords } from '../../hand-editor/strings.ts';
 
-type Words = ScorerStrings['scorer'];
+type Words = ScorerWords['scorer'];
 
-/** The id of the hint that says how to write a payment. */
+/** Id of the hint about how to write a payment. */
 export const PAYMENT_HINT = 'scorer-payment';
 
-/** The yaku that a guess ticks, among all that the rulebook can count. */
+/** The yaku part of a guess: all yaku of the rulebook, some ticked. */
 export function yakuPart({ yaku }: Guess, rules: RiichiId, words: Words): YakuPart {
   const offered = inOrderOfBooks(rules);
   return {
@@ -25,7 +25,7 @@ export function yakuPart({ yaku }: Guess, rules: RiichiId, words: Words): YakuPa
   };
 }
 
-/** The numbers of a guess in order: han, fu and payment; those that could not be read say so. */
+/** Number parts of a guess: han, fu, payment, with an error on those that cannot be read. */
 export function numberParts(guess: Guess, unread: readonly StepId[], words: Words): readonly FilledPart[] {
   const verdict = (id: StepId): PartVerdict | undefined => (unread.includes(id) ? 'unreadable' : undefined);
   const numbers = (['han', 'fu'] as const).map((id) => ({
@@ -47,7 +47,6 @@ export function numberParts(guess: Guess, unread: readonly StepId[], words: Word
   return [...numbers, payment];
 }
 
-/** A guess with one part filled in anew. */
 export function withPart(guess: Guess, part: FilledPart): Guess {
   if (part.kind === 'yaku') return { ...guess, yaku: part.value.filter((id) => id !== 'dora') };
   return { ...guess, [part.id]: part.kind === 'payment' ? part.value.first : part.value };

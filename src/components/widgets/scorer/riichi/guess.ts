@@ -1,6 +1,6 @@
 import type { PatternId } from '../../../../engine/riichi/index.ts';
 
-/** What somebody thinks a hand is worth; an empty text is no guess. */
+/** A guess at a hand's value; empty texts are not judged. */
 export interface Guess {
   readonly yaku: readonly PatternId[];
   readonly han: string;
@@ -8,9 +8,8 @@ export interface Guess {
   readonly payment: string;
 }
 
-/** No guess at all. */
+/** An empty guess. */
 export const NO_GUESS: Guess = { yaku: [], han: '', fu: '', payment: '' };
 
-/** Whether nothing was filled in. */
 export const isBlank = ({ yaku, han, fu, payment }: Guess): boolean =>
   yaku.length === 0 && (han + fu + payment).trim() === '';

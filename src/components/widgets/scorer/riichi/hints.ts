@@ -6,30 +6,30 @@ import type { OwnNumbers, Situation, StepId } from '../../../../quizzes/base/ter
 import type { PartVerdict } from '../../../base/answer/parts.ts';
 import type { Judged } from './judge.ts';
 
-/** A remark on a part: what it would have been right for, or how to write it. */
+/** A hint about a part: what it would be right for, or how to write it. */
 export type Hint = 'unrounded' | 'all' | 'counters' | 'dealer' | 'number' | 'limit' | 'payment';
 
-/** A remark, and the learner's own han and fu where it is about a payment by these. */
+/** A hint, with the learner's own han and fu if it is about a payment based on them. */
 export interface Hinted {
   readonly hint: Hint;
   readonly own?: OwnNumbers | undefined;
 }
 
-/** What is overlooked where a payment is right but for it. */
+/** What was overlooked in a payment that is right otherwise. */
 const otherwise = (situation: Situation): readonly (readonly [Hint, Situation])[] => [
   ['counters', { ...situation, counters: 0 }],
   ['dealer', { ...situation, dealer: !situation.dealer }],
 ];
 
-/** The han and fu that a payment carried forward is right for. */
+/** The han and fu for which a carried-forward payment is right. */
 export const carriedNumbers = ({ given, scored }: Judged): OwnPayment | undefined =>
   ownPayments(given, scored).find(({ shares }) => given.payment && sameShares(given.payment, shares));
 
 function paymentHint(verdict: PartVerdict, text: string, { given, scored }: Judged): Hinted | undefined {
   const situation = situationOf(scored.hand);
   const says = (shares: OwnPayment['shares'], seen: Situation): boolean => {
-    const said = parseShares(text, seen);
-    return said !== undefined && sameShares(said, shares);
+    const parsed = parseShares(text, seen);
+    return parsed !== undefined && sameShares(parsed, shares);
   };
   if (verdict === 'right') return given.payment && !says(given.payment, situation) ? { hint: 'all' } : undefined;
   const overlooked = (numbers: readonly OwnPayment[]): Hint | undefined =>
@@ -42,7 +42,7 @@ function paymentHint(verdict: PartVerdict, text: string, { given, scored }: Judg
   return byOwn && { hint: byOwn, own: ownNumbers(given, scored) };
 }
 
-/** The hint that goes with the verdict on a part which was written as this text. */
+/** The hint for a part with this text and verdict. */
 export function hintOf(part: StepId, verdict: PartVerdict, text: string, judged: Judged): Hinted | undefined {
   if (verdict === 'not-needed') return { hint: 'limit' };
   if (verdict === 'unreadable') return { hint: part === 'payment' ? 'payment' : 'number' };

@@ -11,7 +11,7 @@ import { STEP_GROUPS, type StepGroup } from '../../../base/steps/step-groups.ts'
 import { type Draft, requestOf } from '../../hand-editor/draft.ts';
 import type { Guess } from './guess.ts';
 
-/** A guess as it was judged: the hand, what was read, and the verdict on each part that was filled in. */
+/** A judged guess: the hand, the parsed values, and a verdict per part filled in. */
 export interface Judged {
   readonly scored: Scored;
   readonly given: StepAnswers;
@@ -23,17 +23,17 @@ const READ = { han: parseCount, fu: parseCount, payment: parsePayment } as const
 const filledIn = (guess: Guess): readonly StepId[] =>
   STEPS.filter((step) => (step === 'yaku' ? guess.yaku.length > 0 : guess[step].trim() !== ''));
 
-/** What each pays by a written payment; the sum of all payers stands for the shares that make it up. */
+/** Shares of a typed payment; a total stands for the shares it is made of. */
 function sharesSaid(text: string, numbers: StepAnswers, scored: Scored): Shares | undefined {
   const { payment } = scored.win;
-  const said = parseShares(text, situationOf(scored.hand));
+  const parsed = parseShares(text, situationOf(scored.hand));
   const written = parsePayment(text);
   const sum = written?.form === 'sum' ? written.points : undefined;
   const fitting = [
     { shares: sharesIn(payment), total: payment.total },
     ...ownPayments(numbers, scored).map(({ shares }) => ({ shares, total: totalOf(shares) })),
-  ].find(({ shares, total }) => total === sum || (said && sameShares(said, shares)));
-  return fitting?.shares ?? said;
+  ].find(({ shares, total }) => total === sum || (parsed && sameShares(parsed, shares)));
+  return fitting?.shares ?? parsed;
 }
 
 function read(guess: Guess, scored: Scored): StepAnswers {
@@ -47,20 +47,20 @@ function read(guess: Guess, scored: Scored): StepAnswers {
   return { ...numbers, ...(payment && { payment }) };
 }
 
-/** The parts of a guess that each part of the explanation judges. */
+/** Which parts of a guess belong to each part of the explanation. */
 export const PARTS_OF: Readonly<Record<StepGroup, readonly StepId[]>> = {
   han: ['yaku', 'han'],
   fu: ['fu'],
   payment: ['payment'],
 };
 
-/** The parts of the explanation that a judged guess opens: those of which something could be read. */
+/** Parts of the explanation opened by a guess: those with something readable. */
 export const openGroups = ({ parts }: Pick<Judged, 'parts'>): readonly StepGroup[] =>
   STEP_GROUPS.filter((group) =>
     parts.some(({ part, verdict }) => PARTS_OF[group].includes(part) && verdict !== 'unreadable'),
   );
 
-/** Reads a guess and judges every part that was filled in. */
+/** Parses a guess and judges every part that was filled in. */
 export function judge(guess: Guess, win: Win, draft: Draft, rules: RiichiId): Judged {
   const scored = { hand: requestOf(draft, rules), rules, win };
   const given = read(guess, scored);

@@ -6,31 +6,31 @@ import type { JudgedInWords } from '../scorer-game.ts';
 import type { Guess } from './guess.ts';
 import type { Judged } from './judge.ts';
 import { numberRemark } from './number-remark.ts';
-import type { ScorerStrings } from '../../hand-editor/strings.ts';
+import type { ScorerWords } from '../../hand-editor/strings.ts';
 
-/** The yaku that were missed and those that the hand does not have, in words. */
-function yakuRemark(guess: Guess, { scored }: Judged, { scorer, yaku }: ScorerStrings): string {
+/** Lists missed yaku and yaku the hand does not have. */
+function yakuRemark(guess: Guess, { scored }: Judged, { scorer, yaku }: ScorerWords): string {
   const counted = scored.win.items.map(({ id }) => id);
-  const told = (lead: string, ids: readonly PatternId[]): string[] =>
+  const remarks = (lead: string, ids: readonly PatternId[]): string[] =>
     ids.length === 0 ? [] : [`${lead} ${ids.map((id) => yaku[id]).join(', ')}.`];
   return [
-    ...told(scorer['yaku.missing'], patternsBeyond(counted, guess.yaku)),
-    ...told(scorer['yaku.extra'], patternsBeyond(guess.yaku, counted)),
+    ...remarks(scorer['yaku.missing'], patternsBeyond(counted, guess.yaku)),
+    ...remarks(scorer['yaku.extra'], patternsBeyond(guess.yaku, counted)),
   ].join(' ');
 }
 
-/** What is said of a guess as it was judged. */
-export function judgedInWords(guess: Guess, judged: Judged, words: ScorerStrings): JudgedInWords<StepId> {
+/** Describes a judged guess. */
+export function judgedInWords(guess: Guess, judged: Judged, words: ScorerWords): JudgedInWords<StepId> {
   const { scorer } = words;
   const needed = judged.parts.filter(({ verdict }) => verdict !== 'not-needed');
   const right = needed.filter(({ verdict }) => verdict === 'right' || verdict === 'carried').length;
-  const told = judged.parts.flatMap(({ part, verdict }) => [
+  const remarks = judged.parts.flatMap(({ part, verdict }) => [
     fill(scorer.part, { part: scorer[part], verdict: scorer[verdict] }),
     part === 'yaku' ? yakuRemark(guess, judged, words) : numberRemark({ part, verdict }, guess, judged, words),
   ]);
   return {
     count: fill(scorer.summary, { right, n: needed.length }),
-    parts: told.filter(Boolean).join(' '),
+    parts: remarks.filter(Boolean).join(' '),
     unread: judged.parts.filter(({ verdict }) => verdict === 'unreadable').map(({ part }) => part),
   };
 }

@@ -11,7 +11,7 @@ import type { StepId } from '../../../../quizzes/base/terms.ts';
 import { DEFAULT_RULEBOOK } from '../../../../stores/rulebook.ts';
 import type { DraftProps } from '../../hand-editor/hand-game.ts';
 import { RIICHI_HAND } from '../../hand-editor/riichi-hand.ts';
-import { useSpeech } from '../../hand-editor/strings.ts';
+import { useStrings } from '../../hand-editor/strings.ts';
 import type { ScorerGame } from '../scorer-game.ts';
 import { makeStateOf } from '../state.ts';
 import { Circumstances } from './Circumstances.tsx';
@@ -19,7 +19,7 @@ import { CountTable } from './CountTable.tsx';
 import { GuessForm } from './GuessForm.tsx';
 import { type Guess, NO_GUESS, isBlank } from './guess.ts';
 
-/** How far a draft is under a riichi rulebook. */
+/** State of a draft under a riichi rulebook. */
 export const stateOf = makeStateOf(checkDraft, ({ hand, rules }): { at: 'scored'; result: Win | NoWin } => ({
   at: 'scored',
   result: scoreHand(hand, rules),
@@ -27,7 +27,7 @@ export const stateOf = makeStateOf(checkDraft, ({ hand, rules }): { at: 'scored'
 
 /** Declares riichi for a closed hand, or takes it back. */
 function RiichiButton({ draft, onChange }: DraftProps) {
-  const { scorer } = useSpeech().words;
+  const { scorer } = useStrings().words;
   if (!isClosed(draft)) return null;
   return (
     <button

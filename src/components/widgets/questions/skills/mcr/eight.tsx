@@ -3,19 +3,19 @@ import { mcrWords } from '../../../fan/fetch-words.ts';
 import { CountWhy } from '../../CountWhy.tsx';
 import { McrHandPrompt } from '../../McrHandPrompt.tsx';
 import { NumberForm } from '../../NumberForm.tsx';
-import { mcrInSight } from '../../mcr-hand.ts';
+import { mcrHandView } from '../../mcr-hand.ts';
 import type { SkillView } from '../../view.ts';
 
-function Said({ given }: { readonly given: number }) {
+function Given({ given }: { readonly given: number }) {
   const { mcr } = mcrWords();
   return <>{given === 0 ? mcr['short.zero'] : fill(mcr['short.n'], { n: given })}</>;
 }
 
 /** Whether a hand may be called. */
 export const view: SkillView<'eight'> = {
-  hand: mcrInSight,
+  hand: mcrHandView,
   Prompt: ({ question }) => <McrHandPrompt hand={question.hand} />,
   Form: NumberForm,
-  Said,
+  Given,
   Why: ({ question }) => <CountWhy question={question} />,
 };

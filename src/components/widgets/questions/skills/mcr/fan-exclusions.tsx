@@ -5,16 +5,16 @@ import { CountWhy } from '../../CountWhy.tsx';
 import { FanForm } from '../../FanForm.tsx';
 import { FansApart } from '../../../fan/FansApart.tsx';
 import { McrHandPrompt } from '../../McrHandPrompt.tsx';
-import { mcrInSight } from '../../mcr-hand.ts';
+import { mcrHandView } from '../../mcr-hand.ts';
 import type { SkillView } from '../../view.ts';
 
 /** Which of the fan that the tiles hold count. */
 export const view: SkillView<'fan-exclusions'> = {
-  hand: mcrInSight,
+  hand: mcrHandView,
   Prompt: ({ question }) => <McrHandPrompt hand={question.hand} />,
   Form: ({ question, send }) => <FanForm offered={heldFans(mustCount(question.hand))} repeats={false} send={send} />,
-  Offered: ({ question }) => <FanNames fans={heldFans(mustCount(question.hand))} />,
-  Said: ({ given }) => <FanNames fans={given} />,
+  Choices: ({ question }) => <FanNames fans={heldFans(mustCount(question.hand))} />,
+  Given: ({ given }) => <FanNames fans={given} />,
   Why: ({ question }) => <CountWhy question={question} only={() => true} />,
   Apart: FansApart,
 };

@@ -3,15 +3,15 @@ import { mcrWords } from '../../../fan/fetch-words.ts';
 import { CountWhy } from '../../CountWhy.tsx';
 import { McrHandPrompt } from '../../McrHandPrompt.tsx';
 import { PointsForm } from '../../PointsForm.tsx';
-import { mcrInSight } from '../../mcr-hand.ts';
+import { mcrHandView } from '../../mcr-hand.ts';
 import { useStrings } from '../../strings.ts';
 import type { SkillView } from '../../view.ts';
 
 /** How many points a hand has. */
 export const view: SkillView<'fan-total'> = {
-  hand: mcrInSight,
+  hand: mcrHandView,
   Prompt: ({ question }) => <McrHandPrompt hand={question.hand} />,
   Form: PointsForm,
-  Said: ({ given }) => <>{plural(mcrWords().mcr, 'points', given, useStrings().lang)}</>,
+  Given: ({ given }) => <>{plural(mcrWords().mcr, 'points', given, useStrings().lang)}</>,
   Why: ({ question }) => <CountWhy question={question} />,
 };

@@ -3,11 +3,11 @@ import { mcrWords } from '../../../fan/fetch-words.ts';
 import { CountWhy } from '../../CountWhy.tsx';
 import { McrHandPrompt } from '../../McrHandPrompt.tsx';
 import { NumberForm } from '../../NumberForm.tsx';
-import { mcrInSight } from '../../mcr-hand.ts';
+import { mcrHandView } from '../../mcr-hand.ts';
 import { useStrings } from '../../strings.ts';
 import type { SkillView } from '../../view.ts';
 
-function Said({ given }: { readonly given: number }) {
+function Given({ given }: { readonly given: number }) {
   const { mcr } = mcrWords();
   const { lang } = useStrings();
   return <>{given === 0 ? mcr['paid.nothing'] : plural(mcr, 'points', given, lang)}</>;
@@ -15,9 +15,9 @@ function Said({ given }: { readonly given: number }) {
 
 /** What a hand with flowers is paid with. */
 export const view: SkillView<'flowers'> = {
-  hand: mcrInSight,
+  hand: mcrHandView,
   Prompt: ({ question }) => <McrHandPrompt hand={question.hand} />,
   Form: NumberForm,
-  Said,
+  Given,
   Why: ({ question }) => <CountWhy question={question} />,
 };

@@ -3,7 +3,7 @@ import { PayLines } from '../../../count/PayLines.tsx';
 import { mcrWords } from '../../../fan/fetch-words.ts';
 import { McrPaymentForm } from '../../McrPaymentForm.tsx';
 import { Particulars } from '../../Particulars.tsx';
-import { sayMcrShares } from '../../../fan/mcr-shares.ts';
+import { formatMcrShares } from '../../../fan/mcr-shares.ts';
 import { useStrings } from '../../strings.ts';
 import type { SkillView } from '../../view.ts';
 
@@ -16,6 +16,6 @@ export const view: SkillView<'mcr-payment'> = {
     </>
   ),
   Form: ({ question, send }) => <McrPaymentForm by={question.by} send={send} />,
-  Said: ({ given }) => <>{sayMcrShares(given)}</>,
+  Given: ({ given }) => <>{formatMcrShares(given)}</>,
   Why: ({ question }) => <PayLines {...question} {...useStrings()} />,
 };

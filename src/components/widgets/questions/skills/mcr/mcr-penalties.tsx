@@ -3,7 +3,7 @@ import { mersArticlesFor, mersRulingsFor, otherMersScene } from '../../../../../
 import { type MersRuling, mersRuledOn } from '../../../../../quizzes/skills/mcr-penalties/scenarios.ts';
 import type { Ruled } from '../../../../../quizzes/table/ruled.ts';
 import { Cites } from '../../Cites.tsx';
-import { RuledForm, RuledOffered } from '../../RuledForm.tsx';
+import { RuledForm, RulingChoices } from '../../RuledForm.tsx';
 import { SceneText } from '../../SceneText.tsx';
 import { useStrings } from '../../strings.ts';
 import type { FormProps, SkillView } from '../../view.ts';
@@ -11,17 +11,24 @@ import type { FormProps, SkillView } from '../../view.ts';
 type Question = QuestionOf<'mcr-penalties'>;
 type Given = Ruled<MersRuling>;
 
-const useSay = (): ((ruling: MersRuling) => string) => {
+const useRulingText = (): ((ruling: MersRuling) => string) => {
   const { play } = useStrings().words;
   return (ruling) => play[`mers.${ruling}`];
 };
 
 function Form({ question, send }: FormProps<Question, Given>) {
-  const say = useSay();
-  return <RuledForm rulings={mersRulingsFor(question)} articles={mersArticlesFor(question)} say={say} send={send} />;
+  const describe = useRulingText();
+  return (
+    <RuledForm
+      rulings={mersRulingsFor(question)}
+      articles={mersArticlesFor(question)}
+      describe={describe}
+      send={send}
+    />
+  );
 }
 
-function Said({ given: { ruling, article } }: { readonly given: Given }) {
+function Given({ given: { ruling, article } }: { readonly given: Given }) {
   const { play } = useStrings().words;
   return (
     <>
@@ -43,9 +50,9 @@ function Why({ question }: { readonly question: Question }) {
   );
 }
 
-function Offered({ question }: { readonly question: Question }) {
-  const say = useSay();
-  return <RuledOffered rulings={mersRulingsFor(question)} articles={mersArticlesFor(question)} say={say} />;
+function Choices({ question }: { readonly question: Question }) {
+  const describe = useRulingText();
+  return <RulingChoices rulings={mersRulingsFor(question)} articles={mersArticlesFor(question)} describe={describe} />;
 }
 
 /** What an offence costs under MERS, and where that stands. */
@@ -56,7 +63,7 @@ export const view: SkillView<'mcr-penalties'> = {
     </p>
   ),
   Form,
-  Offered,
-  Said,
+  Choices,
+  Given,
   Why,
 };

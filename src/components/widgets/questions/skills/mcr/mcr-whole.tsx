@@ -6,16 +6,16 @@ import { CountWhy } from '../../CountWhy.tsx';
 import { FansApart } from '../../../fan/FansApart.tsx';
 import { McrHandPrompt } from '../../McrHandPrompt.tsx';
 import { McrStepsForm } from '../../McrStepsForm.tsx';
-import { mcrInSight } from '../../mcr-hand.ts';
-import { sayMcrShares } from '../../../fan/mcr-shares.ts';
+import { mcrHandView } from '../../mcr-hand.ts';
+import { formatMcrShares } from '../../../fan/mcr-shares.ts';
 import { useStrings } from '../../strings.ts';
 import type { SkillView } from '../../view.ts';
 
-function Said({ given: { fan, points, payment } }: { readonly given: McrAnswers }) {
+function Given({ given: { fan, points, payment } }: { readonly given: McrAnswers }) {
   const { mcr } = mcrWords();
   const { lang } = useStrings();
   const worth = points === undefined ? '' : plural(mcr, 'points', points, lang);
-  const numbers = [worth, payment ? sayMcrShares(payment) : ''].filter(Boolean).join(': ');
+  const numbers = [worth, payment ? formatMcrShares(payment) : ''].filter(Boolean).join(': ');
   return (
     <>
       {fan && <FanNames fans={fan} />}
@@ -25,20 +25,20 @@ function Said({ given: { fan, points, payment } }: { readonly given: McrAnswers 
   );
 }
 
-function sayStep(part: string, { fan = [], points, payment }: McrAnswers, lang: string): string {
+function formatStep(part: string, { fan = [], points, payment }: McrAnswers, lang: string): string {
   const { mcr, fans } = mcrWords();
   if (part === 'fan') return fan.map((one) => fans[one].name).join(', ');
   if (part === 'points') return points === undefined ? '' : plural(mcr, 'points', points, lang);
-  return payment ? sayMcrShares(payment) : '';
+  return payment ? formatMcrShares(payment) : '';
 }
 
 /** A whole hand of MCR, step by step. */
 export const view: SkillView<'mcr-whole'> = {
-  hand: mcrInSight,
+  hand: mcrHandView,
   Prompt: ({ question }) => <McrHandPrompt hand={question.hand} />,
   Form: McrStepsForm,
-  Said,
-  sayStep,
+  Given,
+  formatStep,
   Why: ({ question }) => <CountWhy question={question} paid />,
   Apart: ({ right, given }) => (right.fan && given.fan ? <FansApart right={right.fan} given={given.fan} /> : null),
 };

@@ -8,7 +8,7 @@ interface NumberedTile {
 
 const numbersOf = ({ tiles, first }: TileGroup): NumberedTile[] => tiles.map((tile, i) => ({ tile, at: first + i }));
 
-/** The numbers of the tiles that a line is about: as many of each kind as it names, those of the winning set first. */
+/** Numbers of the tiles a line is about: as many of each kind as it names, the completed set first. */
 export function tilesOfLine(tiles: string | undefined, { seats: { self }, winning }: TableView): readonly number[] {
   const read = parseTiles(tiles ?? '', 'tiles');
   if (!read.ok) return [];

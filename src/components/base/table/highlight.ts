@@ -1,15 +1,15 @@
-/** What lights up together: one explanation and the hand that it explains. */
+/** An explanation together with its hand; highlighting stays inside. */
 const SCOPE = '.explained';
 const EVENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 const listIn = (one: Element | null | undefined, attribute: string): readonly string[] =>
   one?.getAttribute(attribute)?.split(' ') ?? [];
 const numbersOf = (line: Element): readonly string[] => listIn(line, 'data-lights');
-/** The number of a tile, or those of the tiles that are drawn together. */
+/** Numbers of a tile, or of all tiles drawn by one element. */
 const placesOf = (tiles: Element | null | undefined): readonly string[] => listIn(tiles, 'data-at');
 
-/** Lights some lines and the tiles that they are about, and nothing else on the page. */
-function light(scope: Element, lines: readonly Element[]): void {
+/** Highlights these lines and their tiles, and nothing else on the page. */
+function highlight(scope: Element, lines: readonly Element[]): void {
   const numbers = new Set(lines.flatMap(numbersOf));
   const tiles = [...scope.querySelectorAll('[data-at]')].filter((tile) => placesOf(tile).some((at) => numbers.has(at)));
   const lit = new Set([...lines, ...tiles]);
@@ -17,7 +17,7 @@ function light(scope: Element, lines: readonly Element[]): void {
   for (const one of lit) one.setAttribute('data-lit', '');
 }
 
-/** The lines that somebody means: the one pointed at, or those about the tile pointed at; undefined for anything else. */
+/** The line pointed at, or the lines about the tile pointed at; undefined for anything else. */
 function pointedAt(target: Element | null, scope: Element): readonly Element[] | undefined {
   const line = target?.closest('[data-lights]');
   if (line) return [line];
@@ -33,22 +33,22 @@ function follow({ type, target }: Event): void {
   const scope = target.closest(SCOPE);
   const lines =
     scope && (pointedAt(target, scope) ?? (type === 'focusin' ? [] : pointedAt(document.activeElement, scope)));
-  light(scope ?? target, lines ?? []);
+  highlight(scope ?? target, lines ?? []);
 }
 
-/** Lights what has the focus already: who is quick may be there before anybody listens. */
-function lightFocused(focused: Element | null): void {
+/** Highlights the element already focused, in case the focus moved before the listeners were added. */
+function highlightFocused(focused: Element | null): void {
   const scope = focused?.closest(SCOPE);
   const lines = scope && pointedAt(focused, scope);
-  if (lines) light(scope, lines);
+  if (lines) highlight(scope, lines);
 }
 
 /**
- * A line of an explanation that is pointed at, touched or focused lights its tiles; a tile lights its lines. Whoever listens
- * does so by himself: one who leaves makes nobody else deaf.
+ * Highlights the tiles of a line that is pointed at, touched or focused, and the lines of a tile. Returns a function that
+ * removes these listeners only, so several islands on a page can listen independently.
  */
-export function listenForLights(): () => void {
-  lightFocused(document.activeElement);
+export function followHighlights(): () => void {
+  highlightFocused(document.activeElement);
   const own = (event: Event): void => follow(event);
   for (const name of EVENTS) document.addEventListener(name, own, { passive: true });
   return () => {

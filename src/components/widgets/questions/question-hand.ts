@@ -7,20 +7,20 @@ import type { TableView } from '../../base/table/view.ts';
 import { type StepGroup, groupOf } from '../../base/steps/step-groups.ts';
 
 /** A hand as it lies on the table once it was answered: its sets parted, and what was asked written on the tiles. */
-export interface ToldTable {
+export interface AnsweredTable {
   readonly view: TableView;
   readonly marks: readonly Mark[];
 }
 
 /** The hand that a question is about, as it stays in sight. */
-export interface HandInSight {
+export interface QuestionHandView {
   /** What of it is shown. */
   readonly shown: HandRequest;
-  readonly told: () => ToldTable;
+  readonly answered: () => AnsweredTable;
 }
 
 /** The hand that a question is about, and what of its score the question asks for. */
-export interface AskedHand extends HandInSight {
+export interface QuestionHand extends QuestionHandView {
   /** As what it is scored. */
   readonly scored: HandRequest;
   readonly rules: RiichiId;
@@ -29,33 +29,33 @@ export interface AskedHand extends HandInSight {
   readonly only?: (step: Step) => boolean;
 }
 
-type Scored = Omit<AskedHand, 'told'>;
+type Scored = Omit<QuestionHand, 'answered'>;
 
 /** A hand that is asked about by the rules of its question, whole unless more is said. */
-export const askedIn = (
+export const handOfQuestion = (
   question: Ruleset & { readonly hand: HandRequest },
-  groups: AskedHand['groups'],
-  more: Partial<Pick<AskedHand, 'shown' | 'only'>> = {},
-): AskedHand => {
-  const asked = {
+  groups: QuestionHand['groups'],
+  more: Partial<Pick<QuestionHand, 'shown' | 'only'>> = {},
+): QuestionHand => {
+  const hand = {
     shown: question.hand,
     scored: handUnder(question.hand, question),
     rules: question.rules,
     groups,
     ...more,
   };
-  return { ...asked, told: () => toldTable(asked) };
+  return { ...hand, answered: () => answeredTable(hand) };
 };
 
 /** The lines of a score that a question asks for. */
-export const askedSteps = ({ steps }: Pick<Win, 'steps'>, { groups, only = () => true }: Scored): readonly Step[] =>
+export const relevantSteps = ({ steps }: Pick<Win, 'steps'>, { groups, only = () => true }: Scored): readonly Step[] =>
   steps.filter((step) => groups.includes(groupOf(step)) && only(step));
 
-function toldTable(asked: Scored): ToldTable {
-  const win = winOf(asked.scored);
+function answeredTable(hand: Scored): AnsweredTable {
+  const win = winOf(hand.scored);
   const view = layReading(
-    asked.shown,
+    hand.shown,
     win?.readings.find(({ won }) => won),
   );
-  return { view, marks: win ? marksOf(askedSteps(win, asked), view) : [] };
+  return { view, marks: win ? marksOf(relevantSteps(win, hand), view) : [] };
 }

@@ -7,4 +7,4 @@ interface Props {
 }
 
 /** So many han, or fu. */
-export const SaidNumber = ({ given, unit }: Props) => <>{fill(useStrings().words.step[unit], { n: given })}</>;
+export const GivenNumber = ({ given, unit }: Props) => <>{fill(useStrings().words.step[unit], { n: given })}</>;

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** An answer to a question as one would say it. */
-export function SaidAnswer({ question, answered: { skill, given } }: Props) {
-  const { Said } = viewOf(skill);
-  return <Said question={question} given={given} />;
+export function GivenAnswer({ question, answered: { skill, given } }: Props) {
+  const { Given } = viewOf(skill);
+  return <Given question={question} given={given} />;
 }

@@ -15,33 +15,33 @@ export interface WallPlace {
   readonly upper: boolean;
 }
 
-/** What the table is after a hand. */
+/** The table after a hand. */
 export interface TableAfter {
   readonly dealer: SeatNumber;
   readonly counters: number;
   readonly bets: number;
 }
 
-/** What is drawn beside a question or its answer. */
+/** A picture beside a question or its answer. */
 export type Scene =
   | { readonly of: 'walls'; readonly dice: readonly [number, number]; readonly opened: boolean }
   | { readonly of: 'dead-wall'; readonly open: readonly Tile[]; readonly marked?: WallPlace }
   | { readonly of: 'tables'; readonly tables: readonly TableAfter[] };
 
-/** A question with its answers, the right one, and what it rests on. */
-export interface Asked {
-  readonly told: readonly string[];
+/** A question with choices, the right answer, reasons and citations. */
+export interface AskQuestion {
+  readonly prompt: readonly string[];
   readonly choices: readonly { readonly value: string; readonly text: string }[];
   readonly answer: string;
   readonly why: readonly string[];
   readonly cites: readonly Clause[];
-  /** Drawn with the question, and with the answer. */
+  /** Drawn with the question and with the answer. */
   readonly scene?: Scene;
   readonly after?: Scene;
 }
 
-/** What an ask is told by: the rulebook, and the words and numbers of a language. */
-export interface AskSpeech {
+/** Context for making a question: rulebook, texts and number language. */
+export interface AskContext {
   readonly rules: string;
   readonly play: Strings<'play'>;
   readonly practice: Strings<'practice'>;
@@ -50,10 +50,10 @@ export interface AskSpeech {
   readonly lang: string;
 }
 
-/** The points of four players from East on. */
+/** Points of the four players from East. */
 export type Scores = BySeat<number>;
 
-/** A table before its first hand, as far as what is asked depends on it. */
+/** A table before its first hand, as far as questions depend on it. */
 export const TABLE = { roundWind: 'east', dealer: 0, scores: [30000, 30000, 30000, 30000] } as const;
 
 /** Whether rules are those of riichi. */
@@ -65,12 +65,13 @@ export function riichiId(rules: string): RiichiId {
   return rules;
 }
 
-/** The rules of an ask that only riichi has. */
+/** The rules of a question that only riichi has. */
 export const riichiRules = (rules: string) => RIICHI_RULEBOOKS[riichiId(rules)];
 
-/** Changes of points to choose from. */
-export const inPoints = (numbers: readonly number[], lang: string): Asked['choices'] =>
+/** Changes of points as choices. */
+export const pointChoices = (numbers: readonly number[], lang: string): AskQuestion['choices'] =>
   numbers.map((n) => ({ value: String(n), text: signed(n, lang) }));
 
-/** Words or numbers to choose from, each standing for itself. */
-export const asSaid = (values: readonly string[]): Asked['choices'] => values.map((value) => ({ value, text: value }));
+/** Texts as choices, each its own value. */
+export const plainChoices = (values: readonly string[]): AskQuestion['choices'] =>
+  values.map((value) => ({ value, text: value }));
