@@ -7,7 +7,7 @@ import { afterEach } from 'vitest';
 configure({
   asyncUtilTimeout: 10_000,
   // Not in act(), which would hold every render back until the search for an element ends.
-  asyncWrapper: (work) => work(),
+  asyncWrapper: <T>(work: () => Promise<T>) => work(),
   eventWrapper: (work) => {
     let result: unknown;
     void act(() => {

@@ -15,7 +15,7 @@ function valueText(name: string, attributes: string): string {
 }
 
 /** Splits the text of an article into sentences, list items and table rows; values from data stand as ‹value notenPool›. */
-export function sentencesIn(source: string): string[] {
+function sentencesIn(source: string): string[] {
   const text = source
     .replaceAll(/<([A-Z]\w*)\b((?:[^<>]|\{[^}]*\})*?)\/>/g, (_, name: string, attributes: string) =>
       valueText(name, attributes),

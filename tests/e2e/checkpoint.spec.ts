@@ -19,7 +19,7 @@ test('questions are answered by keyboard and remembered', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(truth.getByRole('status')).toHaveText(/^Not this time\. \S+/);
+  await expect(truth.getByRole('status')).toHaveText(/^Not quite\. \S+/);
   await expect(truth.locator('details')).toHaveAttribute('open');
   await expect(truth.getByRole('link', { name: 'Article' })).toBeVisible();
 

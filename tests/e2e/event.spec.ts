@@ -23,9 +23,7 @@ test(
     await page.getByLabel('Names, one per line, or a table').fill(`Anna\n${HOSTILE};fr;150 %\n${'x'.repeat(99)}`);
     await page.getByRole('button', { name: 'Add to the roster' }).click();
     await expect(page.getByText('2 people added.')).toBeVisible();
-    await expect(
-      page.getByText('Line 3: longer than the 80 letters of a name. It still stands in the field'),
-    ).toBeVisible();
+    await expect(page.getByText('Line 3: the name is longer than 80 letters. It is still in the field')).toBeVisible();
     await expect(page.getByLabel('Names, one per line, or a table')).toHaveValue('x'.repeat(99));
     await page.getByText('Links and sheets').click();
     await expect(page.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);

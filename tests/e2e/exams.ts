@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ExamEvent } from '../../src/quizzes/exams/event.ts';
-import { formatEvent, readEvent } from '../../src/quizzes/exams/event-file.ts';
+import { formatEvent } from '../../src/quizzes/exams/event-file.ts';
 import { formatInvitation } from '../../src/quizzes/exams/invitation.ts';
 import { peopleOf } from '../../src/quizzes/exams/people.ts';
 import { noteSaved } from '../../src/quizzes/exams/saved.ts';
@@ -31,11 +31,4 @@ export async function keepEvent(page: Page, event: ExamEvent): Promise<void> {
     },
     [keyOf(event), formatEvent(event)] as const,
   );
-}
-
-/** The event as the device has it now. */
-export async function eventOn(page: Page, event: ExamEvent): Promise<ExamEvent> {
-  const read = readEvent((await page.evaluate((key) => localStorage.getItem(key), keyOf(event))) ?? '');
-  if (!read.ok) throw new Error(read.why);
-  return read.event;
 }

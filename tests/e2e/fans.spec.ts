@@ -24,7 +24,7 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
     await page.goto(ADDRESS);
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(81);
     await expect(page.getByRole('searchbox')).toBeHidden();
-    await expect(page.locator('#fan-22').locator('..')).toContainText('Keeps out: One Voided Suit, No Honors');
+    await expect(page.locator('#fan-22').locator('..')).toContainText('Rules out: One Voided Suit, No Honors');
     expect(await page.locator('*').count()).toBeLessThanOrEqual(4000);
   });
 

@@ -55,7 +55,8 @@ test.describe('each kind of page', () => {
           await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
           expect(await findings(page), `${path} light`).toEqual([]);
           await page.emulateMedia({ colorScheme: 'dark' });
-          await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+          await openLaidOut(page, path);
+          await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
           expect(await findings(page, { rules: 'colours' }), `${path} dark`).toEqual([]);
 
           await page.goto('about:blank');
@@ -68,9 +69,9 @@ test.describe('each kind of page', () => {
           expect(await unmarked(page), path).toEqual([]);
 
           await page.setViewportSize(NARROW);
-          expect(await overflow(page), `${path} at 320 px`).toBe(0);
+          await expect.poll(() => overflow(page), `${path} at 320 px`).toBe(0);
           await page.setViewportSize(ENLARGED);
-          expect(await overflow(page), `${path} at 200 %`).toBe(0);
+          await expect.poll(() => overflow(page), `${path} at 200 %`).toBe(0);
         });
     });
   }

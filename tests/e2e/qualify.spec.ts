@@ -143,7 +143,7 @@ test.describe('28 people', { tag: '@desktop' }, () => {
       await page.getByRole('button', { name: 'Turn over' }).click();
       await page.getByRole('button', { name: 'Wrong', exact: true }).click();
     }
-    await expect(page.getByText('out (0 of 2 right)')).toBeVisible();
+    await expect(page.getByText('failed (0 of 2 right)')).toBeVisible();
     await page.goto(`/qualify/event/#${event.id}`);
     await expect(row(page, 7)).toContainText('failed');
     await expect(row(page, 7)).toContainText('failed oral questions');
@@ -193,7 +193,7 @@ test.describe('28 people', { tag: '@desktop' }, () => {
         await payment.click();
         await expect(payment).toHaveAccessibleName('1: Payment, follows from an earlier error');
       }
-      await page.getByRole('button', { name: /^Keep \d+ of 12 points/ }).click();
+      await page.getByRole('button', { name: /^Save \d+ of 12 points/ }).click();
     }
     await examine(page, event, 'desk');
     for (const [number, given] of [

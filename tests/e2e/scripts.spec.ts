@@ -18,14 +18,14 @@ const abort = (page: Page, script: string) => page.route(new RegExp(`/_astro/${s
 test.describe('a script that does not load', () => {
   test('of a question is reported, and fetched by a second try', async ({ page }) => {
     await page.goto(PAGE, { waitUntil: 'networkidle' });
-    await abort(page, 'desk');
+    await abort(page, 'session-parts');
     await skill(page, 'Limits').click();
     await expect(page.getByText('This part of the page did not load.')).toBeVisible();
-    await page.unroute(/\/_astro\/desk\./);
+    await page.unroute(/\/_astro\/session-parts\./);
     await expect(page.getByRole('button', { name: 'Reload' })).toBeHidden();
     const again = page.getByRole('button', { name: 'Try again' });
     // Who points at the button first has the part already when he presses it.
-    await Promise.all([page.waitForResponse(/\/_astro\/desk\./), again.hover()]);
+    await Promise.all([page.waitForResponse(/\/_astro\/session-parts\./), again.hover()]);
     await again.click();
     await expect(page.getByRole('heading', { level: 2, name: /limit/i })).toBeFocused();
     await expect(page.getByText('This part of the page did not load.')).toBeHidden();

@@ -54,7 +54,7 @@ function* choices(count: number, from = 0): Generator<readonly SetShape[]> {
   if (count === 0) yield [];
   else
     for (let i = from; i < SHAPES.length; i++)
-      for (const rest of choices(count - 1, i)) yield [SHAPES[i] as SetShape, ...rest];
+      for (const rest of choices(count - 1, i)) yield [...SHAPES.slice(i, i + 1), ...rest];
 }
 
 const FIXED = { base: 20, closedRon: 10, draw: 2, wait: 2, sevenPairs: 25 } as const;

@@ -33,12 +33,14 @@ export const examStrings = <Page extends ExamPageId>(
   page: Page,
 ): ExamStrings<Page> => ({ words: examWords(t, page), lang: langOf(locale), locale });
 
-export const { StringsProvider: ExamStringsProvider, useStrings: useAnyStrings } =
-  makeIslandStrings<ExamWords<never>>('an exam page');
+const ofAnyPage = makeIslandStrings<ExamWords<never>>('an exam page');
+
+/** Gives an exam page its strings. */
+export const ExamStringsProvider = ofAnyPage.StringsProvider;
 
 /** The strings of the exam page around; throws on another page. */
 export function useExamStrings<Page extends ExamPageId>(page: Page): ExamStrings<Page> {
-  const strings = useAnyStrings();
+  const strings = ofAnyPage.useStrings();
   if (!(page in strings.words)) throw new Error(`this page has no strings of ${page}`);
   return strings as ExamStrings<Page>;
 }
