@@ -24,7 +24,7 @@ import type { SessionState } from '../session/step.ts';
 const [SKILL_LENGTH, ERROR_LENGTH] = [10, 5] as const;
 const REHEARSAL_MINUTES = 15;
 
-/** What somebody sits down to. */
+/** What a practice session is about, before it starts. */
 export interface Invitation {
   readonly mode: Mode;
   readonly rules: BookId;
@@ -33,23 +33,23 @@ export interface Invitation {
   readonly skill?: SkillId;
   readonly quiz?: Quiz;
   readonly stage?: Stage;
-  /** Milliseconds that there are in all. */
+  /** The time limit, in milliseconds. */
   readonly time?: number;
 }
 
-/** How much of a whole hand is left to do at first, by how well that is known. */
+/** How many steps of a whole hand are left to the learner at first, by how well it is known. */
 const FIRST_STAGE: Readonly<Record<Grade, Stage>> = { new: 1, familiar: 3, proficient: 4, mastered: 4 };
 
-/** How a sitting of one skill is wanted; what is left out follows what is known of the skill. */
+/** Wishes for a session of one skill; what is left out follows from what the learner knows. */
 export interface Wanted {
   readonly level?: Level | undefined;
   readonly stage?: Stage | undefined;
 }
 
-/** How many misconceptions and facts that are due open a sitting of one skill. */
+/** How many misconceptions and due facts open a session of one skill. */
 const MOST_OPENINGS = 4;
 
-/** What a sitting of one skill asks for: what is open from before first, then as hard as it suits what is known. */
+/** The wishes of a session of one skill: what is still open first, then questions that suit the learner's level. */
 function wishesFor(record: PracticeRecord, rules: BookId, skill: SkillId, { now, day }: Moment): readonly Wish[] {
   const isOwn = (wish: Wish): boolean => wish.skill === skill;
   const open = [
@@ -61,7 +61,7 @@ function wishesFor(record: PracticeRecord, rules: BookId, skill: SkillId, { now,
   return [...openings, ...rest];
 }
 
-/** What is asked for first in each skill and in the daily mix. */
+/** The first wishes of each skill and of the daily mix. */
 export function firstWishes(record: PracticeRecord, rules: BookId, moment: Moment): readonly Wish[] {
   const firsts = applicableSkills(record, rules)
     .filter(isRegistered)
@@ -70,7 +70,7 @@ export function firstWishes(record: PracticeRecord, rules: BookId, moment: Momen
   return [...firsts, mixed].flatMap((wishes) => wishes.slice(0, 1));
 }
 
-/** A sitting of one skill. */
+/** A session of one skill. */
 export function toSkill(
   record: PracticeRecord,
   rules: BookId,
@@ -84,7 +84,7 @@ export function toSkill(
   return { mode: 'skill', rules, agenda, length: SKILL_LENGTH, skill, stage: stage ?? FIRST_STAGE[grade] };
 }
 
-/** A stop of the path: what is left of its five questions, or all of them once more. */
+/** A session for a stop of the path: what is left of its five questions, or all of them again. */
 export function toStop(
   record: PracticeRecord,
   rules: BookId,
@@ -98,7 +98,7 @@ export function toStop(
   return { ...toSkill(record, rules, skill, moment, { level }), mode: 'stop', length };
 }
 
-/** A sitting for what is due since another one. */
+/** A session for everything that is due. */
 export function toDue(record: PracticeRecord, rules: BookId, moment: Moment): Invitation | undefined {
   const { facts } = bookOf(record, rules);
   const isDue = ({ fact }: Wish): boolean => {
@@ -112,7 +112,7 @@ export function toDue(record: PracticeRecord, rules: BookId, moment: Moment): In
   return wishes.length === 0 ? undefined : { mode: 'mix', rules, agenda, length: wishes.length };
 }
 
-/** A sitting for one misconception: where it shows, each time otherwise. */
+/** A session for one misconception, on different questions where it shows. */
 export function toError(record: PracticeRecord, rules: BookId, mistake: string): Invitation | undefined {
   const entry = bookOf(record, rules).errors[mistake];
   if (!entry) return undefined;
@@ -144,7 +144,7 @@ export const toSpeed = (record: PracticeRecord, rules: BookId, skill: SkillId): 
   time: SPEED.milliseconds,
 });
 
-/** An exam of one skill or of all: so many questions in so many minutes, and not a word before the end. */
+/** A mock exam of one skill or all: a number of questions in a number of minutes, with no feedback before the end. */
 export function toExam(
   record: PracticeRecord,
   rules: BookId,
@@ -166,7 +166,7 @@ export const toPlacement = (rules: BookId): Invitation => ({
   length: PLACEMENT_LENGTH,
 });
 
-/** The mixed test that “ready” speaks of, against the clock of an exam. */
+/** The mixed test that readiness is measured by, against the clock. */
 export function toRehearsal(rules: BookId): Invitation {
   const test = testOf(rules);
   const most = Math.max(...test.map(({ count }) => count));
@@ -181,13 +181,13 @@ export function toQuiz(quiz: Quiz): Invitation {
   return { mode: 'quiz', rules: quiz.rules, agenda: { fixed }, length: fixed.length, quiz };
 }
 
-/** Questions that were asked before, in the rules of the first; nothing without one. */
+/** Replays earlier questions, under the rules of the first; undefined without any. */
 export function toReplay(questions: readonly Question[]): Invitation | undefined {
   const [first] = questions;
   return first && { mode: 'replay', rules: first.rules, agenda: { fixed: questions }, length: questions.length };
 }
 
-/** Sits down: by the seed, or from a first question that was drawn before. Nothing where there is nothing to ask. */
+/** Starts a session from a seed, or from a first question drawn earlier. Undefined if there is nothing to ask. */
 export function beginSession(invitation: Invitation, seed: string, drawn?: Drawn): SessionState | undefined {
   const { mode, rules, agenda, length, skill, quiz, stage = 4, time = 0 } = invitation;
   const first = pull(layOut(agenda, rules, seed, drawn), 0);

@@ -11,19 +11,22 @@ import type { BookId } from '../../engine/rulebooks/ids.ts';
 /** How many questions a daily mix has: a few minutes. */
 export const MIX_LENGTH = 12;
 
-/** How many misconceptions a mix takes up, how many facts of one skill, so that it stays one, and how many places are left to what is new while not much is due. */
+/**
+ * Limits of a mix: misconceptions, facts of one skill (so that it stays a mix), and places for new skills while little
+ * is due.
+ */
 const [MOST_ERRORS, MOST_OF_A_SKILL, LEAST_NEW] = [4, 3, 4] as const;
-/** How many skills are asked by turns as long as some of counting were never asked. */
+/** How many skills take turns while some counting skills are still new. */
 const AT_FIRST = 8;
-/** How many facts are due when nothing new is taken up. */
+/** With this many facts due, a mix adds nothing new. */
 const MUCH = 2 * MIX_LENGTH;
 const MOST_LEVEL = Math.max(...LEVELS);
-/** After how many answers to each skill that was taken up skills of the table are, and how many at once. */
+/** After how many answers to each started skill the next table skills begin, and how many at once. */
 const [TRIED, AT_ONCE] = [2, 2] as const;
 
 /**
- * The skills to take up or go on with: of counting a hand many at once, as nothing is worse known than what was never asked;
- * of the table the next ones as soon as all the others were tried; then those that are not known well, from the newest.
+ * The skills to start or continue: many counting skills at once, as a skill never asked is the least known; the next
+ * table skills once all others were tried; then weak skills, newest first.
  */
 function newest(record: PracticeRecord, rules: BookId, skills: readonly SkillId[]): readonly SkillId[] {
   const known = (skill: SkillId): SkillRecord => skillIn(record, rules, skill);
@@ -37,7 +40,9 @@ function newest(record: PracticeRecord, rules: BookId, skills: readonly SkillId[
   return [...ofCounting, ...ofTable, ...unready].slice(0, ofCounting.length > 0 ? AT_FIRST : LEAST_NEW);
 }
 
-/** The wishes of a mixed sitting: misconceptions to overcome, facts that are due, what is new, and skills that wait longest. */
+/**
+ * The wishes of the daily mix: misconceptions to overcome, due facts, new skills, then the skills that waited longest.
+ */
 export function mixFor(record: PracticeRecord, rules: BookId, { now, day }: Moment): readonly Wish[] {
   const skills = applicableSkills(record, rules).filter((skill) => skillsUnder({ rules }).includes(skill));
   const isAsked = ({ skill }: Wish): boolean => skills.includes(skill);

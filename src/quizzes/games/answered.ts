@@ -19,7 +19,7 @@ export type GradedAnswer = Answered & {
   readonly milliseconds: number;
 };
 
-/** A question with an answer, told: the verdict, and the causes of each wrong step or of a small answer. */
+/** An answer with its explanations: by wrong step, or for a small answer. */
 export type ExplainedAnswer = GradedAnswer & {
   readonly causes: Readonly<Partial<Record<StepId, readonly Explanation[]>>>;
   readonly small: readonly SmallExplanation[];

@@ -3,7 +3,7 @@ import type { GradedAnswer, ExplainedAnswer } from './answered.ts';
 import { skillOf } from './skills.ts';
 import type { Credit } from '../base/terms.ts';
 
-/** The facts that an answer showed to be known, or not, as its skill or its game says. */
+/** The facts that an answer proved known or not, by its skill or game. */
 export function creditsOf(done: GradedAnswer | ExplainedAnswer): readonly Credit[] {
   const { question, skill, given, verdict } = done;
   const { credits } = skillOf(skill);

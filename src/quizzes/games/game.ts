@@ -75,7 +75,7 @@ export interface Game {
   readonly isLikePlay?: (random: Random, question: Question, level: Level) => boolean;
   /** The fact to deal hands about so that a rare misconception can show. */
   readonly factBehind?: (misconception: string) => FactId | undefined;
-  /** A round, hand after hand, where the game has one. */
+  /** A whole round, hand after hand, if the game has one. */
   readonly round?: (rules: BookId, seed: string) => readonly Question[];
   /** The clause that a misconception gets wrong, where the misconception names only the rule. */
   readonly clauseOf?: (wrong: RiichiMisconceptionCheck, rules: BookId) => Clause;

@@ -28,7 +28,7 @@ const hasAnswer = (question: Question): boolean => attempt(() => solveQuestion(q
 
 const MOST_CHARACTERS = 2000;
 
-/** Reads a question from a link's fragment; undefined for anything that asks nothing. Never throws. */
+/** Reads a question from a link's fragment; undefined for anything else. Never throws. */
 export function parseQuestion(fragment: string): Question | undefined {
   if (fragment.length > MOST_CHARACTERS) return undefined;
   const fields = fieldsOf(fragment);

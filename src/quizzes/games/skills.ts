@@ -33,7 +33,7 @@ const skillsBy = ({ rules }: AnyRuleset): readonly SkillId[] => skillsOfGame(gam
 export const skillsUnder = (ruleset: AnyRuleset): readonly SkillId[] =>
   skillsBy(ruleset).filter((id) => skillOf(id).applies(ruleset));
 
-/** Makes the question of a skill that a seed stands for, the same everywhere; nothing where none is dealt under these rules. */
+/** Makes a skill's question from a seed, the same everywhere; undefined if none is dealt under these rules. */
 export function makeQuestion(id: SkillId, order: Order<AnyRuleset>, seed: string): Question | undefined {
   if (gameOfSkill(id) !== gameOf(order.rules)) return undefined;
   const skill = skillOf(id);
@@ -48,11 +48,11 @@ export const solveQuestion = (question: Question): Answer => skillOf(question.sk
 export const judgeAnswer = (question: Question, given: Answer, asked?: readonly AnyStepId[]): Verdict =>
   skillOf(question.skill).judge(question, given, asked);
 
-/** The misconceptions held against an answer to a small question; at least one of them where only that is asked. */
+/** Checks an answer to a small question against misconceptions; with `only`, at least against that one. */
 export const misconceptionChecks = (question: Question, given: Answer, only?: string): readonly MisconceptionCheck[] =>
   skillOf(question.skill).misconceptions?.(question, given, only) ?? [];
 
-/** Where the rulebook in force says what a misconception gets wrong. */
+/** The clause of the rulebook in force that a misconception gets wrong. */
 function placeOfWrong(wrong: MisconceptionCheck, { skill, rules }: Question): Clause {
   if ('clause' in wrong) return wrong.clause;
   const clause = gameWithSkill(skill)?.clauseOf?.(wrong, rules);
@@ -71,14 +71,14 @@ export const smallExplanations = (
 /** Whether the steps of a skill are filled in one by one, so that some of them can be shown. */
 export const isInSteps = (id: SkillId): boolean => skillOf(id).steps.length > 1;
 
-/** The lines in which a question is asked; none where it is not. */
+/** The lines of a question; none if it has none. */
 export const linesOf = (question: Question): readonly LineId[] =>
   skillOf(question.skill).byLines?.count(question)?.ids ?? [];
 
 /** Whether a question can be answered line by line. */
 export const canBeInLines = (question: Question): boolean => linesOf(question).length > 0;
 
-/** The numbers to choose an answer from; none where it is no number. */
+/** The numbers to choose an answer from; none if the answer is no number. */
 export function choicesFor(question: Question): readonly number[] {
   const { numbers } = skillOf(question.skill);
   return numbers ? choicesAround(Number(solveQuestion(question)), numbers) : [];

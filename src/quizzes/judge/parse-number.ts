@@ -1,4 +1,4 @@
-/** Reads a number of han or fu as somebody types it: up to three digits, and nothing else; undefined for what is none. */
+/** Reads a typed number of han or fu: up to three digits; undefined for anything else. */
 export function parseCount(text: string): number | undefined {
   const tidy = text.normalize('NFKC').trim();
   return /^\d{1,3}$/.test(tidy) ? Number(tidy) : undefined;

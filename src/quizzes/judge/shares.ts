@@ -9,7 +9,7 @@ import type { Situation } from '../base/terms.ts';
 import { optionsOf } from '../base/riichi-options.ts';
 import type { Ruleset } from '../base/ruleset.ts';
 
-/** What each pays for so many base points, counters included. */
+/** What each player pays for a number of base points, counters included. */
 export const sharesOfBase = (base: number, situation: Situation, ruleset: Ruleset): Shares =>
   priceOf(base, situation, situation.counters * optionsOf(ruleset).counterValue);
 

@@ -125,7 +125,7 @@ const judges: Readonly<Record<StepId, Judge>> = {
   },
 };
 
-/** Whether what a learner answered at a step is right, or follows rightly from his steps before. */
+/** Whether a step is right, or follows correctly from the learner's earlier steps. */
 export const isSound = (step: StepId, given: StepAnswers, scored: Scored): boolean =>
   judges[step](given, scored) !== 'wrong';
 

@@ -1,12 +1,12 @@
 import type { LineId, Lines } from '../base/lines.ts';
 
-/** The right way to count something: its lines in order, and what stands in each by what stands in the lines before it. */
+/** The right way to count something: its lines in order, and the value of each from the lines before it. */
 export interface Count {
   readonly ids: readonly LineId[];
   readonly right: (id: LineId, earlier: Lines) => number;
 }
 
-/** Another way to count: what it puts into a line where that is not what is right by the lines before; else undefined. */
+/** Another way to count: its value for a line, or undefined if that is the right one. */
 export type Change = (id: LineId, right: number, earlier: Lines) => number | undefined;
 
 /** What a way of counting puts into a line after what somebody has in the lines before. */

@@ -9,7 +9,7 @@ import { hanCount } from './han.ts';
 import { type LineId, SET_LINES, patternOf } from '../base/lines.ts';
 import { type Payable, paymentAsked, paymentCount } from './payment.ts';
 
-/** The facts that somebody has answered who has filled in a line. */
+/** The facts that filling in a line answers. */
 export type FactsOfLines = Readonly<Partial<Record<LineId, readonly FactId[]>>>;
 
 /** What is known by who leaves a line of fu at nothing. */

@@ -35,7 +35,7 @@ function doraAsked({ hand }: Scored): readonly DoraLine[] {
 
 /** Whether a line adds han. */
 const adds = (id: LineId): boolean => id !== 'sum';
-/** Whether any yaku is among the lines: without one nothing counts. */
+/** Whether any line is a yaku; without one nothing counts. */
 const hasYaku = (lines: Lines): boolean => Object.entries(lines).some(([id, han]) => id.startsWith('yaku:') && han > 0);
 
 /** How the han of a hand are counted line by line: its yaku, and others that are `named` beside them, the dora, the sum; undefined for a limit hand. */

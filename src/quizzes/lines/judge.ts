@@ -13,7 +13,7 @@ export interface LinesVerdict extends Verdict {
   readonly parts: readonly LineVerdict[];
 }
 
-/** Judges an answer line by line: what follows rightly from own lines before it is `carried`. */
+/** Judges an answer line by line; a line that follows correctly from the learner's own lines is `carried`. */
 export function judgeLines(count: Count, given: Lines): LinesVerdict {
   const right = countedBy(count);
   const markOf = (id: LineId): Mark => {
@@ -25,7 +25,7 @@ export function judgeLines(count: Count, given: Lines): LinesVerdict {
   return { right: parts.every(({ mark }) => mark === 'right'), parts };
 }
 
-/** Whether the result of an answer in lines is right, whatever stands in the lines before it. */
+/** Whether the last line of an answer is right, whatever the others say. */
 export function isResultRight({ parts }: Verdict): boolean {
   const ofKind = (kind: string) => parts.filter(({ part }) => part === kind || part.startsWith(`${kind}:`));
   const results = ['sum', 'pays', 'rounded'].map(ofKind).find(({ length }) => length > 0);

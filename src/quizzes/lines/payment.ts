@@ -22,7 +22,7 @@ export const countersOf = (payable: Payable): number => {
   return discarder ?? others ?? 0;
 };
 
-/** How a payment is counted: every line of it. What is asked of them is told by `askedIn`. */
+/** How a payment is counted, with all its lines; `askedIn` says which are asked. */
 export function paymentCount(payable: Payable): Count {
   const { han, fu } = payable;
   const options = optionsOf(payable);

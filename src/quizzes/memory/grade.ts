@@ -3,14 +3,14 @@ import type { Grade, SkillRecord } from './record.ts';
 /** How many right of how many of the latest answers make a skill familiar, and proficient; how many mixed ones in a row mastered. */
 export const GRADING = { some: 3, few: 5, most: 8, many: 10, mixed: 3 } as const;
 
-/** How many right of the latest keep a skill proficient that was it before. */
+/** How many of the latest answers must be right for a proficient skill to stay so. */
 const KEPT = 6;
 
 const count = (lately: string, of: number): number => Array.from(lately.slice(-of)).filter((one) => one === '1').length;
 
 /**
- * The grade after an answer: familiar by the latest answers; proficient by them on a later day than the first; mastered by
- * right answers in mixed sittings on days after that. Errors take each of them back.
+ * The grade after an answer: familiar by the latest answers; proficient if that holds on a later day than the first;
+ * mastered by right answers in mixed sessions on later days. Wrong answers lower it again.
  */
 export function gradeAfter(before: SkillRecord, lately: string, mixed: number, day: string): Grade {
   const { some, few, most, many } = GRADING;

@@ -4,17 +4,17 @@ import { readRecord } from './read.ts';
 import type { PracticeRecord } from './record.ts';
 import { tally } from './tally.ts';
 
-/** The longest text that is read, in characters; a record that knows everything has a fifth of it. */
+/** The longest text to read, in characters; a complete record is a fifth of this. */
 export const LONGEST_FILE = 1_000_000;
 
 /** Why a file is not taken in. */
 export type Refused = 'too-big' | 'empty' | 'not-json' | 'not-ours' | 'newer' | 'nothing';
 
-/** What a file offers: its record, and whether that is all of the file, or why there is none. */
+/** The record in a file and whether it is complete, or why there is none. */
 export type Offer =
   { readonly why: Refused } | { readonly why?: never; readonly record: PracticeRecord; readonly isWhole: boolean };
 
-/** What every version of a record has, and hardly any other file. */
+/** Fields that every version of a record has and few other files do. */
 const ours = z.object({ books: z.looseObject({}) });
 
 function parse(text: string): { readonly value: unknown } | undefined {
@@ -25,7 +25,7 @@ function parse(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** Reads the text of a file that somebody wants to take in, by the rulebooks that there are. Never throws. */
+/** Reads the text of a file to import, for the known rulebooks. Never throws. */
 export function readOffer(text: string, rulebooks: readonly BookId[]): Offer {
   if (text.length > LONGEST_FILE) return { why: 'too-big' };
   if (text.trim() === '') return { why: 'empty' };

@@ -3,7 +3,10 @@ import type { BookRecord, Card, PracticeRecord, SkillRecord } from './record.ts'
 import { NO_BOOK } from './record.ts';
 
 type Entries<T> = Readonly<Record<string, T>>;
-/** Which of two is to be kept: positive for the first. It is 0 only for equals, so that no order of merging matters. */
+/**
+ * Compares two entries: positive if the first wins. It is 0 only for equals, so that the order of merging does not
+ * matter.
+ */
 type Compare<T> = (a: T, b: T) => number;
 
 const byText = <T>(a: T, b: T): number => {
@@ -40,7 +43,7 @@ const laterSample = by<BookRecord>(answersIn, ({ sample = [] }) => sample.length
 const stronger = by<number>(Math.abs, (value) => value);
 const more = by<number>((value) => value);
 
-/** Entries of both; where both have one, the better of the two. */
+/** The entries of both; the better one if both have it. */
 function join<T>(mine: Entries<T>, theirs: Entries<T>, compare: Compare<T>): Record<string, T> {
   const joined: Record<string, T> = { ...mine };
   for (const [key, theirOwn] of Object.entries(theirs)) {
@@ -61,8 +64,8 @@ const joinBooks = (mine: BookRecord, theirs: BookRecord): BookRecord => ({
 });
 
 /**
- * One record out of two of the same learner. Of what both know, the one with more answers is kept, whole: an older copy of a
- * record adds nothing to it, and no answer is counted twice. The settings are those of the first.
+ * Merges two records of one learner. If both have an entry, the one with more answers wins as a whole, so that an older
+ * copy adds nothing and no answer counts twice. Settings come from the first.
  */
 export function merge(mine: PracticeRecord, theirs: PracticeRecord): PracticeRecord {
   const ids = new Set([...Object.keys(mine.books), ...Object.keys(theirs.books)] as (keyof PracticeRecord['books'])[]);

@@ -1,7 +1,10 @@
 import type { SkillId } from '../base/skill-ids.ts';
 import type { Moment } from './moment.ts';
 
-/** A misconception that showed in answers, as the notebook of errors keeps it, or one that perhaps did: a doubt, which the next question settles. */
+/**
+ * A misconception in the notebook of errors: one that showed in answers, or a suspected one that the next question will
+ * settle.
+ */
 export interface NotebookEntry {
   /** The skill in which it is asked about. */
   readonly skill: SkillId;
@@ -19,7 +22,7 @@ export interface NotebookEntry {
 /** The notebook, by the ids of misconceptions. */
 export type Notebook = Readonly<Record<string, NotebookEntry>>;
 
-/** On how many days it must not show, where it could, until it is retired. */
+/** On how many days it must fail to show when it could before it is retired. */
 export const DAYS_TO_RETIRE = 3;
 const MOST_OWN = 3;
 
@@ -28,7 +31,7 @@ export const isOpen = ({ days }: NotebookEntry): boolean => days.length < DAYS_T
 
 type Entries = readonly (readonly [id: string, entry: NotebookEntry])[];
 
-/** What is to be asked about: the open misconceptions and the doubts, those first that showed most lately. */
+/** The open and suspected misconceptions, the most recent first. */
 export const misconceptionsToAsk = (errors: Notebook): Entries =>
   Object.entries(errors)
     .filter(([, entry]) => isOpen(entry))
@@ -47,7 +50,10 @@ interface Named {
   readonly skill: SkillId;
 }
 
-/** What an answer says about misconceptions: those that it certainly came from, and those that it perhaps did, each with its skill; and those that would have shown and did not. */
+/**
+ * What an answer says about misconceptions: those it certainly came from and those it may have come from, each with its
+ * skill, and those that would have shown but did not.
+ */
 export interface MisconceptionsSeen {
   readonly named: readonly Named[];
   readonly doubted: readonly Named[];
@@ -60,7 +66,10 @@ export interface MisconceptionsSeen {
 const rightOn = (day: string, [id, entry]: Entries[number]): Entries =>
   isOpen(entry) && !entry.isDoubt && !entry.days.includes(day) ? [[id, { ...entry, days: [...entry.days, day] }]] : [];
 
-/** The notebook after an answer. What was only a doubt leaves it with the first right answer, and what is open or overcome stays so at a mere doubt. */
+/**
+ * The notebook after an answer. The first right answer clears a suspected misconception; a mere suspicion does not
+ * change one that is open or overcome.
+ */
 export function notebookAfter(before: Notebook, seen: MisconceptionsSeen, { now, day }: Moment): Notebook {
   const { named, doubted, overcome, question } = seen;
   const shown = ({ id, skill }: Named): readonly [string, NotebookEntry] => {

@@ -19,14 +19,14 @@ export interface Outcome {
   readonly milliseconds: number;
   /** Whether it was asked among other skills. */
   readonly mixed: boolean;
-  /** Whether all of it was asked, nothing of it shown. */
+  /** Whether the whole question was asked, with nothing filled in. */
   readonly complete: boolean;
   readonly leanings: Evidence;
   readonly errors: MisconceptionsSeen;
 }
 
 const REMEMBERED = 20;
-/** How much it counts for a small thing that it was right in an answer which asked for much more. */
+/** How much a fact counts that was only one of many in a right answer. */
 const AMONG_MORE = 0.5;
 
 function skillAfter(before: SkillRecord, outcome: Outcome, recall: Recall, { now, day }: Moment): SkillRecord {

@@ -24,7 +24,7 @@ export const applicableSkills = ({ readAloud }: PracticeRecord, rules: BookId): 
 
 const LEVEL_OF: Readonly<Record<Grade, Level>> = { new: 1, familiar: 2, proficient: 3, mastered: 3 };
 
-/** How hard the questions of a skill should be for what is known of it. */
+/** The level that suits the learner's grade in a skill. */
 export const levelFor = ({ grade }: SkillRecord): Level => LEVEL_OF[grade];
 
 /** The skills that are counted line by line while they are learnt; payments only after a miss, for they are known as a whole. */
@@ -34,7 +34,10 @@ const LEARNT_IN_LINES: readonly SkillId[] = ['han', 'fu'];
 export const isForLines = (skill: SkillId, { grade }: SkillRecord): boolean =>
   LEARNT_IN_LINES.includes(skill) && (grade === 'new' || grade === 'familiar');
 
-/** The skill to learn next: the first in teaching order, from one on where one is named, that is not yet proficient; else the one that is due first. */
+/**
+ * The skill to learn next: the first in teaching order (from a given one on) that is not yet proficient, else the one
+ * due first.
+ */
 export function nextSkill(record: PracticeRecord, rules: BookId, after?: SkillId): SkillId {
   const due = (skill: SkillId): number => skillIn(record, rules, skill).card?.due ?? 0;
   const skills = applicableSkills(record, rules);

@@ -2,7 +2,7 @@ import { bookOf } from './progress.ts';
 import type { PracticeRecord } from './record.ts';
 import type { Quiz } from '../quiz/quiz.ts';
 
-/** Half a minute for a question, as at the table, where it is not known how long somebody takes. */
+/** Half a minute for a question, as at the table, if the learner's pace is unknown. */
 const USUAL = 30_000;
 /** So many answers tell how long one takes. */
 const TELLING = 3;
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const middle = (times: readonly number[]): number =>
   times.length < TELLING ? USUAL : (times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? USUAL);
 
-/** About how many minutes somebody takes for a quiz, by what is remembered of him; at least one. */
+/** Roughly how many minutes a learner takes for a quiz, by the record; at least one. */
 export function minutesFor(record: PracticeRecord, { rules, skills, length }: Quiz): number {
   const known = bookOf(record, rules).skills;
   const each = skills.map((skill) => middle(known[skill]?.times ?? []));

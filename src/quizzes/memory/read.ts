@@ -14,15 +14,15 @@ import {
 } from './record.ts';
 import { LEVELS } from '../base/terms.ts';
 
-/** A stored text as it was read: what of it can be used, and whether something could not be. */
+/** A stored text that was read: its usable part, and whether something was lost. */
 export interface Read {
   readonly record: PracticeRecord;
   readonly trouble: 'none' | 'damaged' | 'newer';
 }
 
-/** More than anybody answers: what is larger was not counted. */
+/** More answers than anybody gives; larger counts are invalid. */
 const MOST_ANSWERS = 1e9;
-/** More than any part holds, and longer than any name in it: what is more was not practised. */
+/** More entries than any part has, and longer keys; anything above is invalid. */
 const [MOST_ENTRIES, LONGEST_NAME] = [5000, 80] as const;
 /** The last moment that a date can tell, and the longest that the scheduler waits, in days; times in milliseconds. */
 const [LAST_MOMENT, DAY, LONGEST_WAIT] = [8.64e15, 86_400_000, 36_500] as const;
@@ -30,7 +30,7 @@ const [LAST_MOMENT, DAY, LONGEST_WAIT] = [8.64e15, 86_400_000, 36_500] as const;
 const count = z.number().check(z.minimum(0));
 const whole = z.int().check(z.minimum(0), z.maximum(MOST_ANSWERS));
 const moment = count.check(z.maximum(LAST_MOMENT));
-/** The states of a card that was reviewed: learning, review, learning anew. */
+/** The states of a reviewed card: learning, review, relearning. */
 const [FIRST_STATE, LAST_STATE] = [1, 3] as const;
 
 const card = z
@@ -46,7 +46,7 @@ const card = z
   })
   .check(z.refine(({ due, last }) => due >= last && due - last <= (LONGEST_WAIT + 1) * DAY));
 
-/** What a skill cannot do without; its other parts are mended one by one. */
+/** The required fields of a skill; the others are repaired one by one. */
 const skill = z.object({
   right: whole,
   wrong: whole,
@@ -75,7 +75,7 @@ const isMistake = (name: string): boolean => /^[a-z-]+$/.test(name);
 const since = z.string().check(z.refine((text) => text === '' || isDay(text)));
 
 type Entries = Readonly<Record<string, unknown>>;
-/** Any object with its own keys, the odd ones too: what is dropped is to be told. */
+/** Any object with all its own keys, so that dropped ones can be reported. */
 const entries = z.custom<Entries>(
   (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
@@ -93,7 +93,7 @@ const changeEach = (all: unknown, change: (one: Entries) => Entries): unknown =>
 const CELL = /^(pay:(?:east|other)-(?:ron|tsumo)):\d+:\d+$/;
 const dueOf = (one: unknown): number => count.safeParse(entries.safeParse(one).data?.due).data ?? Infinity;
 
-/** Payments were once kept cell by cell of the table: of the cells of a rule the one that is due first stands for it. */
+/** Payments used to be stored for each cell of the table: the cell due first now stands for its rule. */
 function cellsToRules(facts: unknown): unknown {
   const read = entries.safeParse(facts);
   if (!read.success) return facts;
@@ -129,7 +129,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Keeps the entries that have their form; `lost` is told when one has not. */
+/** Keeps the valid entries and calls `lost` for any other. */
 function sift<T>(
   value: unknown,
   form: z.ZodMiniType<T>,
@@ -176,7 +176,7 @@ function siftSkills(value: unknown, lost: () => void): Record<string, SkillRecor
   );
 }
 
-/** Reads answers that were kept; one that makes no sense is left out. */
+/** Reads stored answers, leaving out invalid ones. */
 function siftSample(value: unknown, lost: () => void): { readonly sample?: readonly Sampled[] } {
   if (value === undefined) return {};
   const all = list.safeParse(value).data;
@@ -186,7 +186,10 @@ function siftSample(value: unknown, lost: () => void): { readonly sample?: reado
   return { sample: read.filter((one) => one !== undefined) };
 }
 
-/** Reads a stored or imported text by the rulebooks that there are: whatever can be used is used, and whatever cannot is told. Never throws. */
+/**
+ * Reads a stored or imported text for the known rulebooks: uses what is valid and reports whether anything was not.
+ * Never throws.
+ */
 export function readRecord(text: string, rulebooks: readonly BookId[]): Read {
   const read = entries.safeParse(parse(text));
   if (!read.success) return { record: EMPTY, trouble: 'damaged' };

@@ -15,20 +15,22 @@ import { type Outcome, after } from './outcome.ts';
 import { bookOf } from './progress.ts';
 import type { PracticeRecord } from './record.ts';
 
-/** What was answered by the event that led from one state of a sitting to the next. */
+/** The answer given between two states of a session. */
 export function answeredBetween(before: Session, now: Session): GradedAnswer | ExplainedAnswer | undefined {
   if (before.told || before.over) return undefined;
   return now.told ?? now.done[before.done.length];
 }
 
-/** Whether all of a question was asked, nothing of it shown. */
+/** Whether the whole question was asked, with nothing filled in. */
 export const isAskedWhole = ({ skill }: GradedAnswer | ExplainedAnswer, asked: readonly AnyStepId[]): boolean =>
   !isInSteps(skill) || asked.length >= STEPS.length - 1;
 
-/** The skill in which a misconception of a step is asked about by itself. */
+/** The skill that asks about a step's misconception on its own. */
 const HOME_OF: Readonly<Record<StepId, SkillId>> = { yaku: 'yaku', han: 'han', fu: 'fu', payment: 'payment' };
 
-/** What an answer says about misconceptions: those that it certainly or perhaps came from, and those that it might have shown. */
+/**
+ * What an answer says about misconceptions: those it certainly or possibly came from, and those it could have shown.
+ */
 function errorsIn(
   done: GradedAnswer | ExplainedAnswer,
   asked: readonly AnyStepId[],
@@ -55,7 +57,7 @@ function errorsIn(
   };
 }
 
-/** Whether the skills of a sitting come mixed: only then a skill is shown to be known among others. */
+/** Whether a session mixes skills; only then can a skill be mastered. */
 const isMixed = ({ skill, quiz, mode }: Session): boolean =>
   skill === undefined && mode !== 'replay' && (quiz === undefined || quiz.skills.length > 1);
 
@@ -84,7 +86,10 @@ function withAnswer(
   return after(record, outcome, moment);
 }
 
-/** The record after a question of a lesson, of which some lines stood there already: a mistake in the others goes into the notebook, nothing else is kept. */
+/**
+ * The record after a lesson question with some lines filled in: misconceptions in the others go into the notebook;
+ * nothing else is recorded.
+ */
 export function withGuided(record: PracticeRecord, done: Answered, moment: Moment): PracticeRecord {
   const { rules } = done.question;
   const book = bookOf(record, rules);
@@ -94,7 +99,10 @@ export function withGuided(record: PracticeRecord, done: Answered, moment: Momen
   return { ...record, books: { ...record.books, [rules]: { ...book, errors } } };
 }
 
-/** The record after the lines of an answer that was only a number were told: what was behind it, and nothing more, as what is right was on the screen. */
+/**
+ * The record after a wrong number was traced line by line: only the misconception behind it, as the solution was on the
+ * screen.
+ */
 export function recordLines(
   record: PracticeRecord,
   told: ExplainedAnswer,
@@ -116,7 +124,7 @@ function withBest(record: PracticeRecord, { mode, rules, skill, done }: Session)
   return right > (record.best[key] ?? 0) ? { ...record, best: { ...record.best, [key]: right } } : record;
 }
 
-/** The record after an event of a sitting that led from one state to another; the same where nothing is to be remembered. */
+/** The record after an event of a session; unchanged if there is nothing to record. */
 export function recordStep(record: PracticeRecord, before: Session, now: Session, moment: Moment): PracticeRecord {
   const done = answeredBetween(before, now);
   const learnt = done ? withAnswer(record, before, done, moment) : record;

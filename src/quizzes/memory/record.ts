@@ -20,7 +20,7 @@ export interface Card {
   readonly last: number;
 }
 
-/** What is remembered of a skill under a rulebook. */
+/** The record of a skill under a rulebook. */
 export interface SkillRecord {
   readonly right: number;
   readonly wrong: number;
@@ -31,20 +31,20 @@ export interface SkillRecord {
   readonly grade: Grade;
   /** The day on which it became proficient, as `2026-11-20`. */
   readonly since: string;
-  /** The day of the first answer; '' where that is not known any more. */
+  /** The day of the first answer; '' if no longer known. */
   readonly begun: string;
   /** How many answers in a row were right in mixed sittings on days after that on which it became proficient. */
   readonly mixed: number;
   readonly card: Card | null;
 }
 
-/** An answer by which one can tell how the next will be, and whether its question was chosen for what the learner gets wrong. */
+/** An answer that helps predict the next, and whether its question was aimed at a misconception. */
 export type Sampled = readonly [skill: SkillId, level: Level, isRight: boolean, isAimed: boolean];
 
-/** How many of these are kept of a rulebook, the latest. */
+/** How many of the latest are stored for each rulebook. */
 export const LONGEST_SAMPLE = 120;
 
-/** What is remembered under a rulebook: skills, facts, and which misconceptions the answers lean to. */
+/** The record under a rulebook: skills, facts, and the evidence for misconceptions. */
 export interface BookRecord {
   readonly skills: Readonly<Partial<Record<SkillId, SkillRecord>>>;
   readonly facts: Readonly<Record<FactId, Card>>;
@@ -67,15 +67,15 @@ export interface PracticeRecord {
   readonly days: Readonly<Record<string, readonly [right: number, wrong: number]>>;
   /** The most right answers in a minute, by rulebook and skill. */
   readonly best: Readonly<Record<string, number>>;
-  /** Whether the page is read aloud to the learner, so that what only asks for reading is not for him. */
+  /** Whether the learner uses a screen reader, so that questions of mere reading are left out. */
   readonly readAloud: boolean;
 }
 
 /** What is remembered before the first answer. */
 export const EMPTY: PracticeRecord = { version: 2, books: {}, days: {}, best: {}, readAloud: false };
-/** What is remembered of a rulebook before its first question. */
+/** The record of a rulebook before its first question. */
 export const NO_BOOK: BookRecord = { skills: {}, facts: {}, leanings: {}, errors: {} };
-/** What is remembered of a skill before its first question. */
+/** The record of a skill before its first question. */
 export const NO_SKILL: SkillRecord = {
   right: 0,
   wrong: 0,

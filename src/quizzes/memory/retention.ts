@@ -3,7 +3,7 @@ import { asOf } from './clock.ts';
 import type { BookRecord, Card } from './record.ts';
 
 const DAY = 86_400_000;
-/** What is done at the table is remembered beside counting, and says nothing of it. */
+/** Play at the table is recorded too, but says nothing about counting. */
 const AT_TABLE = /^(?:play|table|penalty):/;
 /** In days; what is stored may say less. */
 const LEAST_STABILITY = 0.01;

@@ -5,7 +5,7 @@ import { bookOf } from './progress.ts';
 import { LONGEST_SAMPLE, type PracticeRecord } from './record.ts';
 import { answeredBetween, isAskedWhole } from './record-answer.ts';
 
-/** The record with the answer that led from one state of a sitting to the next, where it tells how the next will be. */
+/** Adds a session's latest answer to the record's sample, if it helps predict the next. */
 export function withSample(record: PracticeRecord, before: SessionState, now: SessionState): PracticeRecord {
   const { mode, rules, stage } = before.session;
   const { wish } = before.course;

@@ -42,7 +42,7 @@ export function review(card: Card | null | undefined, recall: Recall, now: numbe
   };
 }
 
-/** The same for what was recalled among other things, in an answer that only needed it: it counts for a share, 0 to 1. */
+/** The same for a fact that was only one of several in an answer: it counts for a share, 0 to 1. */
 export function reviewInPart(card: Card | undefined, recall: Recall, now: number, share: number): Card {
   const after = review(card, recall, now);
   if (!card || recall === 'missed') return after;
@@ -55,7 +55,7 @@ export function reviewInPart(card: Card | undefined, recall: Recall, now: number
   };
 }
 
-/** How many answers it takes to know how fast somebody is. */
+/** How many answers it takes to know a learner's pace. */
 const KNOWN_PACE = 5;
 const [SLOW, FAST] = [2, 0.6] as const;
 

@@ -3,7 +3,7 @@ import type { PracticeRecord } from './record.ts';
 /** What a record holds, in numbers. */
 export interface Tally {
   readonly answers: number;
-  /** Skills that were practised, each rulebook's for itself. */
+  /** The practised skills, by rulebook. */
   readonly skills: number;
   readonly days: number;
   /** The first and the last day, as `2026-11-20`; '' without any. */

@@ -15,7 +15,7 @@ export const STEPS_IN_LINES = ['han', 'fu', 'payment'] as const satisfies readon
 /** A step that can be answered line by line. */
 export type StepInLines = (typeof STEPS_IN_LINES)[number];
 
-/** A misconception and how one who has it fills in the lines. */
+/** A misconception and how it fills in the lines. */
 export interface Suspect {
   readonly mistake: Misconception;
   readonly change: Change;
@@ -35,7 +35,9 @@ const yakuIn = (one: Case): readonly Suspect[] =>
     return change ? [{ mistake, change }] : [];
   });
 
-/** How a step is counted line by line, and who would count it otherwise; nothing where it is not counted. */
+/**
+ * How a step is counted line by line, and the misconceptions that count it differently; undefined if it is not counted.
+ */
 const WAYS: Readonly<
   Record<StepInLines, (one: Case) => { readonly count: Count; readonly suspects: readonly Suspect[] } | undefined>
 > = {
@@ -57,7 +59,7 @@ const WAYS: Readonly<
   },
 };
 
-/** A line as it was filled in beside what is right by the lines before it. */
+/** A line as filled in, and what is right after the lines before it. */
 export interface LineGiven {
   readonly id: LineId;
   readonly given: number;
@@ -65,7 +67,7 @@ export interface LineGiven {
   readonly earlier: Lines;
 }
 
-/** A step that was answered line by line, and the misconceptions that may be behind it. */
+/** A step answered line by line, and the misconceptions that may be behind it. */
 export interface Read {
   readonly count: Count;
   readonly lines: readonly LineGiven[];
@@ -97,6 +99,6 @@ export function changedLines(step: StepId, mistake: Misconception, one: Case): r
   return way.count.ids.filter((id) => theirs[id] !== lineBy(way.count, undefined, id, theirs));
 }
 
-/** What a suspect would have put into a line after the learner's own lines before it. */
+/** What a suspected misconception puts into a line after the learner's own lines. */
 export const guessOf = ({ change }: Suspect, { id, right, earlier }: LineGiven): number =>
   change(id, right, earlier) ?? right;

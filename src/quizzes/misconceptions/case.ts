@@ -35,7 +35,7 @@ function bareWin(question: Worth): Win {
 
 const NOTHING = { discarder: null, east: null, others: null };
 
-/** A complete hand without any yaku as one that is won for nothing: no yaku, no han, no payment. */
+/** A complete hand without yaku, as a win worth nothing: no yaku, no han, no payment. */
 function lostWin(hand: HandRequest): Win | undefined {
   const score = scoreRequest(hand);
   if (!score.ok || score.kind !== 'no-win' || score.reason !== 'no-yaku') return undefined;
@@ -73,7 +73,7 @@ const bareHand = ({ by, dealer, counters, ...question }: Worth): HandRequest => 
   counters,
 });
 
-/** A hand that was asked about as the library of misconceptions looks at it; undefined for one that is no hand. */
+/** A question's hand as a case for the misconceptions; undefined if it is no hand. */
 export function caseOfHand(
   question: Ruleset & { readonly hand: HandRequest },
   given: StepAnswers,

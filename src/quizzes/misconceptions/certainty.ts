@@ -2,7 +2,7 @@
 const SLIPS = 0.35;
 const CERTAIN = 0.9;
 
-/** A cause beside the others: odds are by how common it is and what earlier answers say. */
+/** A possible explanation with its odds, by how common it is and by earlier answers. */
 interface Weighed {
   readonly odds: number;
   /** The odds of all that would have shown in the answer, and of those that give just it. */
@@ -10,11 +10,11 @@ interface Weighed {
   readonly fitting: number;
   /** How likely a slip happens to give just this answer. */
   readonly slipHits: number;
-  /** The odds that earlier answers alone give to what was shown, 1 where they say nothing: the more, the less likely is a slip. */
+  /** The odds by earlier answers alone, 1 if they say nothing; the higher, the less likely a slip. */
   readonly known: number;
 }
 
-/** How likely a cause is the one behind an answer, and whether that may be said without "perhaps". */
+/** How likely an explanation is, and whether it can be given without "perhaps". */
 export function certaintyOf({ odds, all, fitting, slipHits, known }: Weighed): {
   readonly share: number;
   readonly certain: boolean;

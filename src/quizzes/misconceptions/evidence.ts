@@ -1,6 +1,6 @@
 import type { Evidence } from './small.ts';
 
-/** A misconception that would have shown in an answer, and how much of what is wrong it explains, 0 to 1. */
+/** A misconception that an answer could have shown, and the share of the error it explains, 0 to 1. */
 export type Shown = readonly [id: string, share: number];
 
 /**

@@ -20,7 +20,7 @@ function same(step: StepId, a: AnyStepAnswer, b: AnyStepAnswer): boolean {
   return step === 'payment' ? sameShares(a as Shares, b as Shares) : a === b;
 }
 
-/** What is right at a step after the learner's own steps before; null where nothing is. */
+/** The right value of a step after the learner's own earlier steps; null if there is none. */
 function dueAt(step: StepId, one: Case): AnyStepAnswer | null {
   const { win, given } = one;
   if (step === 'yaku') return win.items.map(({ id }) => id);
@@ -69,7 +69,7 @@ const STRENGTH = Math.E;
 
 const leaning = (leanings: Evidence, { id }: Misconception): number => STRENGTH ** (leanings[id] ?? 0);
 
-/** How likely a slip in one line gives just what a misconception would. */
+/** The probability that a slip in one line gives exactly a misconception's value. */
 const LINE_HITS = 0.3;
 /** By how much a line speaks for a misconception that explains it, and against one that it contradicts. */
 const LINE_SPEAKS = Math.log(1 / (0.05 * LINE_HITS));
@@ -94,7 +94,10 @@ function fitOf(suspect: Suspect, { lines }: Read, leanings: Evidence): Fit {
 const bareScoreOf = ({ explains, denies }: Fit): number => LINE_SPEAKS * (explains.length - denies);
 const scoreOf = (fit: Fit): number => Math.log(fit.odds) + bareScoreOf(fit);
 
-/** The misconceptions behind the wrong lines, those first that explain most: each further one explains what is left. */
+/**
+ * The misconceptions behind the wrong lines, greedily: first the one that explains most, then those that explain the
+ * rest.
+ */
 function explainLines(read: Read, one: Case, leanings: Evidence): readonly Explanation[] {
   const fits = read.suspects.map((suspect) => fitOf(suspect, read, leanings));
   const inPlay = fits.filter(({ explains, denies }) => explains.length + denies > 0);
@@ -155,7 +158,7 @@ export function explain(step: StepId, one: Case, leanings: Evidence = {}): reado
     .sort((a, b) => b.share - a.share);
 }
 
-/** Whether a misconception changes what is right at a step. */
+/** Whether a misconception changes the value of a step. */
 export function wouldShow(id: string, step: StepId, one: Case): boolean {
   const due = dueAt(step, one);
   if (due === null) return false;
@@ -182,7 +185,7 @@ function shownInLines(read: Read, leanings: Evidence): readonly Shown[] {
   });
 }
 
-/** The misconceptions that would have shown in the answer to a step, after what earlier answers say. */
+/** The misconceptions that a step's answer could have shown, given earlier answers. */
 export function shownBy(step: StepId, one: Case, leanings: Evidence): readonly Shown[] {
   const read = readOf(step, one);
   if (read) return shownInLines(read, leanings);
@@ -198,6 +201,6 @@ export function shownBy(step: StepId, one: Case, leanings: Evidence): readonly S
   return all.map(({ id, fits, speaks }) => [id, fits ? addsTo(speaks, fitting) : 0]);
 }
 
-/** What an answer adds to the leanings: every misconception that was in play either gave this answer or did not. */
+/** Updates the evidence by an answer: every misconception that applied either gave this answer or did not. */
 export const learn = (leanings: Evidence, step: StepId, one: Case): Evidence =>
   updateEvidence(leanings, shownBy(step, one, leanings));

@@ -3,12 +3,12 @@ import { STEPS, type StepId } from '../base/terms.ts';
 import type { Misconception } from './misconception.ts';
 import type { SmallExplanation } from './small.ts';
 
-/** A misconception that gives the learner's answer, how likely it is the cause, and whether that may be said without "perhaps". */
+/** A misconception that gives the learner's answer, how likely it is, and whether it can be given without "perhaps". */
 export interface Explanation {
   readonly mistake: Misconception;
   readonly share: number;
   readonly certain: boolean;
-  /** The lines that it explains, where the answer was given in lines. */
+  /** The lines it explains, if the answer was given line by line. */
   readonly lines?: readonly LineId[];
 }
 
@@ -24,10 +24,10 @@ export function leadingOf(causes: readonly Explanation[]): readonly Explanation[
 
 /** From which share on a cause is gone by, and from which on it is worth telling beside another. */
 const [LIKELY, TELLING] = [0.5, 0.15] as const;
-/** How many causes are told of an answer, and how many of a step that exclude each other. */
+/** How many explanations to show for an answer, and how many alternatives for a step. */
 const [MOST, MOST_OF_STEP] = [3, 2] as const;
 
-/** A cause as it is told: for certain, perhaps, or instead of the one before it. */
+/** An explanation as shown: certain, possible, or an alternative to the one before it. */
 export interface ToTell {
   readonly step: StepId;
   readonly cause: Explanation;
@@ -47,8 +47,8 @@ function toldOfStep(step: StepId, causes: readonly Explanation[]): readonly ToTe
 }
 
 /**
- * The few causes to tell of an answer: for each wrong line one, for a number the certain one alone or the likeliest, and what
- * excludes it only as "or". Alternatives give way first, the unlikeliest before others.
+ * The few explanations to show: one for each wrong line; for a number the certain one, or the likeliest with
+ * alternatives as "or". If there are too many, the least likely alternatives go first.
  */
 export function toTell(causes: Readonly<Partial<Record<StepId, readonly Explanation[]>>>): readonly ToTell[] {
   const all = STEPS.flatMap((step) => toldOfStep(step, causes[step] ?? []));
@@ -57,11 +57,11 @@ export function toTell(causes: Readonly<Partial<Record<StepId, readonly Explanat
   return all.filter((one) => kept.has(one));
 }
 
-/** The causes to go by: of an answer in lines the first for each wrong line, else the first where it is likely. */
+/** The leading explanations: the first for each wrong line, else the first if it is likely. */
 export const leadingExplanations = (causes: readonly Explanation[]): readonly Explanation[] =>
   causes[0]?.lines ? leadingOf(causes) : causes.slice(0, 1).filter(({ share }) => share >= LIKELY);
 
-/** The same of a small question: the certain one alone, or the likeliest, and what excludes it as "or". */
+/** The same for a small question: the certain one, or the likeliest with alternatives as "or". */
 export function smallToTell(causes: readonly SmallExplanation[]): readonly (SmallExplanation & Pick<ToTell, 'told'>)[] {
   const [first, ...rest] = causes;
   if (!first) return [];

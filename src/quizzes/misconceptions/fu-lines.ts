@@ -29,7 +29,7 @@ export const isPairs = (one: Case): boolean => has(one, 'base-seven-pairs');
 /** Fu rounded up to ten. */
 export const upToTen = (fu: number): number => Math.ceil(fu / 10) * 10;
 
-/** The fu of a hand as somebody counts them: what stands in each line, and how the sum is rounded. */
+/** A way to count fu: the value of each line, and how the sum is rounded. */
 export interface FuCounted {
   readonly lines: Lines;
   readonly round: (sum: number) => number;
@@ -70,7 +70,7 @@ export const linesAsTheyAre = (one: Case): Lines =>
 
 type ChangeOfLine = (line: Line, one: Case) => number | undefined;
 
-/** A mistake that counts some lines otherwise: left out where `change` gives undefined. */
+/** A misconception that changes some lines; does not apply if `change` gives undefined. */
 export const counting =
   (change: ChangeOfLine) =>
   (one: Case): FuCounted => ({
@@ -81,7 +81,7 @@ export const counting =
     round: rounded(one),
   });
 
-/** A mistake that counts something more, in a line, in hands where it applies. */
+/** A misconception that adds something to a line, in hands where it applies. */
 export const adding =
   (slot: FuAddend, value: number, applies: (one: Case) => boolean) =>
   (one: Case): FuCounted | undefined => {
@@ -118,7 +118,7 @@ export const wonReading = ({ win }: Case) => win.readings.find(({ won }) => won)
 /** The readings that the one that counts is worth more than. */
 export const cheaperReadings = ({ win }: Case): readonly ReadingScore[] =>
   win.readings.filter(({ because }) => because === 'fewer-points' || because === 'not-enough-yaku');
-/** A cheaper reading with other fu: the one that the learner's fu fit, where there are several. */
+/** A cheaper reading with other fu; if there are several, the one that fits the learner's fu. */
 export function otherReading(one: Case): ReadingScore | undefined {
   const others = cheaperReadings(one).filter(({ fu }) => fu !== null && fu !== one.win.fu);
   return others.find(({ fu }) => fu === one.given.fu) ?? others[0];

@@ -27,7 +27,7 @@ import {
 
 type FuMistake = Misconception<'fu'>;
 
-/** A mistake that counts fu in another way: what it gives follows from how it fills in the lines. */
+/** A misconception about counting fu; its value follows from how it fills in the lines. */
 const fu = (
   id: string,
   weight: number,

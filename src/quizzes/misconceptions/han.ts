@@ -22,7 +22,7 @@ import { optionsOf } from '../base/riichi-options.ts';
 import type { Case, Misconception } from './misconception.ts';
 import { YAKU_MISCONCEPTIONS } from './yaku.ts';
 
-/** The yaku that the learner named, double riichi without the plain one; where he named none, those of the hand. */
+/** The yaku the learner named (double riichi without riichi), or those of the hand if none. */
 const namedIn = ({ given, win }: Case): readonly Named[] =>
   given.yaku ? patternsBeyond(given.yaku, []) : win.items.map(({ id }) => id);
 
@@ -40,7 +40,7 @@ const han = (
   change: NonNullable<Wrong['change']>,
 ): Wrong => ({ id, step: 'han', weight, rule, answer, change });
 
-/** A mistake in counting dora: what it gives in their lines, where it comes into play. */
+/** A misconception about dora: what it puts into their lines, if it applies. */
 function ofDora(id: string, weight: number, rule: Wrong['rule'], dora: (one: Case) => Lines | undefined): Wrong {
   const answer = (one: Case): number | undefined => {
     const lines = dora(one);
@@ -192,7 +192,7 @@ export const HAN_MISCONCEPTIONS: readonly Wrong[] = [
   ),
 ];
 
-/** The han that each mistake in the yaku comes to, dora included; none for a hand that then seems to have no yaku. */
+/** The han that each misconception about yaku leads to, dora included; none if the hand then seems to have no yaku. */
 export const hanByYaku = (one: Case): readonly { readonly mistake: Misconception; readonly answer: number }[] =>
   YAKU_MISCONCEPTIONS.flatMap((mistake) => {
     const yaku = mistake.answer(one);
@@ -201,7 +201,7 @@ export const hanByYaku = (one: Case): readonly { readonly mistake: Misconception
     return [{ mistake, answer: own === 0 ? 0 : own + doraHan(one.win) }];
   });
 
-/** How one who names other yaku fills in the lines of han. */
+/** How naming other yaku changes the lines of han. */
 export function changeByYaku(mistake: (typeof YAKU_MISCONCEPTIONS)[number], one: Case): Change | undefined {
   const yaku = mistake.answer(one);
   if (yaku === undefined || one.win.han === null) return undefined;

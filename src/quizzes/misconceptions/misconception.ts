@@ -6,7 +6,7 @@ import type { Lines } from '../base/lines.ts';
 import type { Ruleset } from '../base/ruleset.ts';
 import type { StepAnswers, StepId } from '../base/terms.ts';
 
-/** A hand that was asked about, its score, and what the learner answered so far. */
+/** A question's hand, its score, and the learner's answers so far. */
 export interface Case extends Ruleset {
   readonly hand: HandRequest;
   readonly win: Win;
@@ -24,13 +24,16 @@ export interface Misconception<S extends StepId = StepId> {
   readonly step: S;
   /** How common it is, beside the others of its step. */
   readonly weight: number;
-  /** The rule that it gets wrong, where that is always the same one; else the place of the rule that it gets wrong here. */
+  /** The rule it gets wrong, if that is always the same one; else the clause it gets wrong here. */
   readonly rule: CiteId | ((one: Case) => Clause);
-  /** What one who has it would answer: the engine's own reasons with this one thing wrong. Undefined where it does not come into play. */
+  /** The answer it leads to: the engine's own reasons with this one thing wrong. Undefined if it does not apply. */
   readonly answer: (one: Case) => StepAnswer<S> | undefined;
-  /** How one who has it would fill in the lines of the count; undefined where it does not come into play, or not in any line. */
+  /** How it fills in the lines of the count; undefined if it does not apply, or not to any line. */
   readonly change?: (one: Case) => Change | undefined;
-  /** Whether all that it gets wrong here is of one kind that has a name of its own: that one is told instead, unless more speaks for this. */
+  /**
+   * Whether a more specific misconception covers all it gets wrong here; that one is shown instead unless the evidence
+   * favours this.
+   */
   readonly isVague?: (one: Case) => boolean;
   /** The tiles it is about, in mpsz. */
   readonly tiles?: (one: Case) => readonly string[];
@@ -38,7 +41,7 @@ export interface Misconception<S extends StepId = StepId> {
   readonly about?: (one: Case) => About | undefined;
 }
 
-/** Where the rulebook in force says what a misconception gets wrong. */
+/** The clause of the rulebook in force that a misconception gets wrong. */
 export const placeOfRule = ({ rule }: Pick<Misconception, 'rule'>, one: Case): Clause =>
   typeof rule === 'string' ? RIICHI_RULEBOOKS[one.rules].cite[rule] : rule(one);
 

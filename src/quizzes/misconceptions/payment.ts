@@ -18,7 +18,7 @@ import { optionsOf } from '../base/riichi-options.ts';
 import { rulesetOf } from '../base/ruleset.ts';
 import type { Case, Misconception } from './misconception.ts';
 
-/** What the payment follows from: the learner's own han and fu where he gave them, else the right ones. */
+/** The basis of the payment: the learner's own han and fu if given, else the right ones. */
 interface Due extends Payable {
   readonly base: number;
   readonly limit: Limit | null;
@@ -49,7 +49,7 @@ const COUNTER_VALUES = [300, 1500] as const;
 
 type Stage = 'base' | 'cap' | 'share' | 'rounded' | 'pays';
 type Earlier = Parameters<Change>[2];
-/** What a line of one stage comes to for a payer, after the right value and the lines before it. */
+/** The value of a stage's line for a payer, from the right value and the lines before it. */
 type ChangeOfStage = (due: Due, right: number, payer: PayerId, earlier: Earlier) => number;
 
 const payerOf = (id: LineId): PayerId => PAYERS.find((payer) => id.endsWith(`:${payer}`)) ?? 'discarder';
@@ -60,7 +60,7 @@ const atStage =
   (id, right, earlier) =>
     id === stage || id.startsWith(`${stage}:`) ? change(due, right, payerOf(id), earlier) : undefined;
 
-/** A mistake in one stage of a payment, where it applies: what it gives follows from how it fills in the lines. */
+/** A misconception about one stage of a payment; its value follows from how it fills in the lines. */
 const payment = (
   id: string,
   weight: number,
@@ -124,7 +124,7 @@ const placeOfLimit = (one: Case): Clause => {
 /** The fu one column before in a table of scores; 0 where there is none, as with one han there is nothing before 30. */
 const columnBefore = (han: number, fu: number): number => (fu !== 30 ? fu - 10 : han === 1 ? 0 : 25);
 
-/** A mistake in finding the place of han and fu in the table. */
+/** A misconception about finding han and fu in the score table. */
 const inTable = (
   id: string,
   weight: number,
@@ -143,7 +143,7 @@ const inTable = (
 const otherCounterValue = (due: Due): number =>
   COUNTER_VALUES.find((value) => value !== optionsOf(due).counterValue) ?? 0;
 
-/** What goes wrong between han, fu and the points that change hands. */
+/** Misconceptions between han and fu and the points that change hands. */
 export const PAYMENT_MISCONCEPTIONS: readonly Misconception<'payment'>[] = [
   payment('dealer-as-other', 3, 'pay-ron', 'share', shareIf({ dealer: false }), (due) => due.dealer && !isDraw(due)),
   payment('other-as-dealer', 2, 'pay-ron', 'share', shareIf({ dealer: true }), (due) => !due.dealer && !isDraw(due)),

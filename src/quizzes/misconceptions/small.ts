@@ -10,7 +10,7 @@ export interface SmallExplanation {
   readonly id: string;
   /** Whether it may be said without "perhaps". */
   readonly certain: boolean;
-  /** Where the rulebook in force says what it gets wrong. */
+  /** The clause of the rulebook in force that it gets wrong. */
   readonly clause: Clause;
   /** The tiles it is about, in mpsz. */
   readonly tiles: readonly string[];
@@ -18,20 +18,23 @@ export interface SmallExplanation {
   readonly about: About | undefined;
 }
 
-/** A misconception held against one answer to a small question. */
+/** A misconception checked against one answer to a small question. */
 interface Held {
   readonly id: string;
   readonly tiles?: readonly string[];
   /** Whether it comes into play here. */
   readonly applies: boolean;
-  /** Whether one who has it would have answered so. */
+  /** Whether it leads to this answer. */
   readonly fits: boolean;
-  /** Whether all that it gets wrong here is of one kind that has a name of its own: that one is told instead, unless more speaks for this. */
+  /**
+   * Whether a more specific misconception covers all it gets wrong here; that one is shown instead unless the evidence
+   * favours this.
+   */
   readonly isVague?: boolean;
   readonly about?: About | undefined;
 }
 
-/** Such a misconception with the rule that it gets wrong, and the rulebook that says so where it is not the one in force. */
+/** The same with the rule it gets wrong, and that rule's rulebook if it is not the one in force. */
 export interface RiichiMisconceptionCheck extends Held {
   readonly rule: CiteId;
   readonly by?: RiichiId;
@@ -40,7 +43,7 @@ export interface RiichiMisconceptionCheck extends Held {
 /** Such a misconception, or one with the place of the rule that it gets wrong. */
 export type MisconceptionCheck = RiichiMisconceptionCheck | (Held & { readonly clause: Clause });
 
-/** How likely a slip gives just the answer that a misconception gives, where there are few answers to choose from. */
+/** The probability that a slip gives exactly a misconception's answer, with few answers to choose from. */
 const SLIP_HITS = 0.3;
 
 /** Those misconceptions that come into play and give the answer, those first that it was more often before. */

@@ -52,7 +52,7 @@ export const placeOfPatterns =
 export const excludedIn = ({ win }: Case, principle: ExcludeStep['principle']): readonly ExcludeStep[] =>
   win.steps.filter((step): step is ExcludeStep => step.kind === 'exclude' && step.principle === principle);
 
-/** Where it stands that a pattern is kept out for this reason: the one that the learner named goes before others. */
+/** The clause that excludes a pattern for this reason, preferring one the learner named. */
 export const placeOfExclusion =
   (...principles: readonly ExcludeStep['principle'][]) =>
   (one: Case): Clause => {
@@ -76,7 +76,7 @@ export function dragonsLeftOut(one: Case): Patterns {
 export const isDoubleWind = (one: Case): boolean =>
   truth(one).includes('yakuhai-seat') && truth(one).includes('yakuhai-round');
 
-/** Scores the hand with something else true of it, and takes the patterns of that. */
+/** The patterns of the hand scored with a changed condition. */
 export const given =
   (change: (one: Case) => Partial<HandRequest> | undefined) =>
   (one: Case): Patterns | undefined => {
@@ -119,7 +119,7 @@ export const seeing =
     return shape && !truth(one).includes(id) && seems(shape, one) ? [...truth(one), id] : undefined;
   };
 
-/** The winds that a hand has a pung of and that count for nothing. */
+/** The hand's pungs of winds that are worth nothing. */
 export const guestWinds = ({ hand }: Case, { pungs }: Shape): readonly Wind[] =>
   WINDS.filter(
     (wind) =>

@@ -39,7 +39,7 @@ const yaku = (
 
 const RIICHI: Patterns = ['riichi', 'double-riichi'];
 
-/** A mistake that forgets patterns, cited where the one that was forgotten stands. */
+/** A misconception that forgets patterns, citing the forgotten one. */
 const blindTo = (id: string, weight: number, ...patterns: Patterns): Misconception<'yaku'> =>
   yaku(id, weight, placeOfPatterns(...patterns), forgetting(...patterns));
 

@@ -1,6 +1,8 @@
 import { ALL_SKILL_IDS, type SkillId } from '../base/skill-ids.ts';
 
-/** What a link to practice may begin: `stop/fu` is the skill as a stop of the path, with its lesson and five questions. */
+/**
+ * What a link to practice may start: `stop/fu` is a skill as a stop of the path, with its lesson and five questions.
+ */
 export type Begin = 'due' | 'mix' | 'placement' | 'rehearsal' | SkillId | `stop/${SkillId}`;
 
 const BEGINS: readonly Begin[] = [
@@ -15,7 +17,7 @@ const BEGINS: readonly Begin[] = [
 /** The fragment of a link that begins something in practice: `#begin=mix`. */
 export const formatBegin = (begin: Begin): string => `#begin=${begin}`;
 
-/** What a fragment begins; undefined for any other. */
+/** What a fragment starts; undefined for any other. */
 export const parseBegin = (fragment: string): Begin | undefined =>
   BEGINS.find((begin) => formatBegin(begin) === fragment);
 

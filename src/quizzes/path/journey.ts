@@ -24,7 +24,7 @@ export interface Journey {
   readonly version: 1;
   /** What he said he can do; '' before he set out. */
   readonly can: Can | '';
-  /** The day of the tournament, as `2026-12-05`; '' where he named none. */
+  /** The day of the tournament, as `2026-12-05`; '' for none. */
   readonly date: string;
   /** The articles and chapters that were read: `ema-2016 4.1.1`, `ema-2016/play`. */
   readonly read: readonly string[];
@@ -36,7 +36,7 @@ export interface Journey {
 /** Before somebody sets out. */
 export const NO_JOURNEY: Journey = { version: 1, can: '', date: '', read: [], placed: {}, chapters: {} };
 
-/** More than all rulebooks hold: what is more is none of ours. */
+/** More than all rulebooks have; anything above is invalid. */
 const [MOST_READ, MOST_CHAPTERS, MOST_QUESTIONS] = [500, 60, 100] as const;
 const day = z.string().check(z.refine(isDay));
 const count = z.int().check(z.minimum(0), z.maximum(MOST_QUESTIONS));
@@ -60,7 +60,7 @@ const some = <T>(value: unknown, one: z.ZodMiniType<T>, most: number): readonly 
     return success ? [data] : [];
   });
 
-/** Reads what was stored like a stranger's text: what makes sense is kept, the rest left out; another version reads as nothing. */
+/** Reads a stored journey without trusting it: keeps what is valid; another version reads as empty. */
 export function readJourney(stored: unknown): Journey {
   const { data } = form.safeParse(stored);
   if (!data) return NO_JOURNEY;
@@ -90,7 +90,7 @@ export const afterReading = (journey: Journey, what: string): Journey =>
 /** How many of the questions of a chapter must be right. */
 const ENOUGH = 0.8;
 
-/** The journey after questions of a chapter were answered on a day: so many of so many are answered by now, so many rightly. */
+/** The journey after questions of a chapter were answered on a day. */
 export function afterAsking(
   journey: Journey,
   id: string,

@@ -3,7 +3,7 @@ import { bookOf } from '../memory/progress.ts';
 import type { PracticeRecord } from '../memory/record.ts';
 import { ALL_SKILL_IDS, type SkillId } from '../base/skill-ids.ts';
 
-/** What was done on the last day on which anything was. */
+/** What was done on the last day of practice. */
 export interface LastTime {
   readonly day: string;
   readonly right: number;
@@ -12,7 +12,7 @@ export interface LastTime {
   readonly begun: readonly SkillId[];
 }
 
-/** What was done today, or else on the last day before; undefined before the first answer. */
+/** What was done today, or on the last day of practice; undefined before the first answer. */
 export function lastTime({ days, ...record }: PracticeRecord, rules: BookId, today: string): LastTime | undefined {
   const day = Object.keys(days)
     .filter((one) => one <= today)

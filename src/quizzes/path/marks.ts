@@ -13,7 +13,7 @@ export const MARKS = ['idea', 'five', 'stamp'] as const;
 /** One of them. */
 export type Mark = (typeof MARKS)[number];
 
-/** What proves a stop: right answers on another day, or the placement. */
+/** What proved a stop: right answers on another day, or the placement. */
 export type Proof = 'practice' | 'placement';
 
 /** A stop as it stands. */
@@ -23,7 +23,7 @@ export interface StopState {
   /** How many of its five questions were answered. */
   readonly answered: number;
   readonly proof: Proof | undefined;
-  /** What there is to do at it today; undefined where it is proven, or only another day can prove it. */
+  /** What to do at it today; undefined if it is proven, or only another day can prove it. */
   readonly open: Mark | undefined;
 }
 
@@ -86,7 +86,7 @@ function chapterState(stop: Stop, id: ChapterId, journey: Journey, today: string
   };
 }
 
-/** Every stop of a rulebook as it stands at a moment, by what is remembered and which skills’ lessons were shown. */
+/** The state of every stop of a rulebook at a moment, by the record and the lessons shown. */
 export const statesOf = (
   record: PracticeRecord,
   rules: BookId,

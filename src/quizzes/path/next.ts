@@ -15,9 +15,9 @@ export type Next =
   | { readonly to: 'read' | 'questions'; readonly stop: StopState }
   | { readonly to: 'lesson' | 'go-on' | 'again' | 'once-more'; readonly stop: StopState; readonly skill: SkillId };
 
-/** So much that is due is asked before another stop is begun. */
+/** With this much due, review comes before another stop. */
 const MANY_DUE = 6;
-/** Whoever answered so much by a rulebook needs no placement. */
+/** After this many answers a learner needs no placement. */
 const KNOWN_BY = 24;
 
 function toStop(stop: StopState): Next {
@@ -36,11 +36,14 @@ const isBegun = ({ stop, open, answered }: StopState): boolean =>
 const answersIn = (record: PracticeRecord, rules: BookId): number =>
   Object.values(bookOf(record, rules).skills).reduce((sum, { right, wrong }) => sum + right + wrong, 0);
 
-/** Whether twelve questions may save somebody what he knows already. */
+/** Whether a placement could save the learner known material. */
 const isPlacementDue = (record: PracticeRecord, rules: BookId, { can, placed }: Journey): boolean =>
   (can === 'plays' || can === 'counts') && placed[rules] === undefined && answersIn(record, rules) < KNOWN_BY;
 
-/** What begins next: the placement; the stop that was begun; what is due, where it is much; what the day is for; else the first stop at which something can be done. */
+/**
+ * What comes next: the placement, the stop in progress, review if much is due, the plan of the day, else the first stop
+ * with something to do.
+ */
 export function nextOn(record: PracticeRecord, rules: BookId, journey: Journey, path: Path, moment: Moment): Next {
   if (isPlacementDue(record, rules, journey)) return { to: 'placement' };
   const today = path.days.filter(({ day }) => day === moment.day);

@@ -9,18 +9,18 @@ export type PathDay =
 /** The path from today on. */
 export interface Path {
   readonly days: readonly PathDay[];
-  /** Stops for which there is no day left, the most important first; all of them in order where there is no date. */
+  /** Stops in the order to take them, without those that no day is left for; all of them if there is no date. */
   readonly beyond: readonly StopState[];
 }
 
 /** How many stops a day holds: about half an hour. */
 const MOST_A_DAY = 5;
-/** After so many days of learning comes one of rest, where there is time for it. */
+/** How many days of learning come before a day of rest, if there is time. */
 const REST_AFTER = 3;
 /** How many days of the path are laid out at most. */
 const LONGEST = 60;
 
-/** Whether the day is one of rest, among so many days until the rehearsal. */
+/** Whether the day is one of rest, given the days until the rehearsal. */
 const isRest = (n: number): boolean => n % (REST_AFTER + 1) === REST_AFTER;
 
 /** Lays out the stops that are not proven by the days until a tournament; each stop comes after those that it needs, as in the list. */

@@ -7,10 +7,10 @@ import type { Level } from '../base/terms.ts';
 import { pathOf } from './games/index.ts';
 import { TEST_LEVEL, testOf } from './test.ts';
 
-/** How many answers it takes to say one number; before, a range is said. */
+/** How many answers it takes to show one number; a range before that. */
 export const ANSWERS_FOR_A_NUMBER = 60;
 
-/** What the mixed test is expected to give; shares of right answers, 0 to 1. */
+/** The expected result of the mixed test; shares of right answers, 0 to 1. */
 export interface Ready {
   readonly share: number;
   /** Between these it is four times of five. */
@@ -18,7 +18,7 @@ export interface Ready {
   readonly to: number;
   /** How many answers it rests on. */
   readonly answers: number;
-  /** Of the skills that were asked the one that is likely to go wrong most often; undefined before the first answer. */
+  /** The weakest of the skills asked so far; undefined before the first answer. */
   readonly weakest: SkillId | undefined;
 }
 
@@ -37,18 +37,18 @@ const HARDER: Readonly<Partial<Record<SkillId, number>>> = {
 /** How much harder a question is than one at the level of the test. */
 const HARDER_AT: Readonly<Record<Level, number>> = { 1: -0.2, 2: 0, 3: 0.2 };
 
-/** What is thought of a learner before his first answer, in logits: how good he is, and by how much his skills differ. */
+/** Priors for a new learner, in logits: ability, and the spread of skills. */
 const [MEAN, SPREAD, SPREAD_OF_SKILLS] = [0, 2, 1] as const;
 /** After so many later answers one counts half. */
 const HALF_AFTER = 200;
 const ROUNDS = 12;
-/** How many of the facts that fade a question needs, as the simulated learners found it who stayed away. */
+/** How many fading facts a question needs; fitted on simulated learners after a break. */
 const NEEDED = 2;
 /** How many standard deviations lie on either side of four cases of five. */
 const FOUR_OF_FIVE = 1.28;
 
 const chance = (logit: number): number => 1 / (1 + Math.exp(-logit));
-/** The chance that is to be expected where a logit is only known within a variance. */
+/** The expected probability of a logit known with some variance. */
 const expected = (logit: number, variance: number): number => chance(logit / Math.sqrt(1 + (Math.PI * variance) / 8));
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
@@ -106,7 +106,7 @@ const weigh = (sample: readonly Sampled[], harderWhenAimed: number): readonly We
     weight: 0.5 ** ((sample.length - 1 - i) / HALF_AFTER),
   }));
 
-/** What the mixed test of a rulebook is expected to give at `now` (milliseconds), by the answers that are remembered and what has faded since. */
+/** Predicts the mixed test of a rulebook at `now` (milliseconds) from recent answers and forgetting. */
 export function readyIn(record: PracticeRecord, rules: BookId, now: number): Ready {
   const test = testOf(rules);
   const skills = test.map(({ skill }) => skill);

@@ -21,7 +21,7 @@ export interface PathStatus {
   readonly next: Next;
 }
 
-/** How somebody stands by what practice and the path remember, and which skills’ lessons were shown. */
+/** A learner's status, by the practice record, the journey and the lessons shown. */
 export function pathStatus(
   record: PracticeRecord,
   rules: BookId,

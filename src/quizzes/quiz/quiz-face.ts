@@ -1,4 +1,4 @@
-/** What a quiz calls itself, and who made it, as he says; either may be missing. */
+/** The title and author that a quiz gives itself; either may be missing. */
 export interface Face {
   readonly title?: string;
   readonly author?: string;
@@ -11,7 +11,7 @@ export const MOST_CHARACTERS = { title: 60, author: 40 } as const satisfies Reco
 const FIELDS = { title: 't', author: 'by' } as const satisfies Record<keyof Face, string>;
 const PARTS = ['title', 'author'] as const satisfies readonly (keyof Face)[];
 
-/** What nobody sees in a line, or what turns the rest of it round: controls, half characters, marks of direction. */
+/** Invisible or direction-changing characters: controls, lone surrogates, direction marks. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 const tidied = (text: string, most: number): string =>

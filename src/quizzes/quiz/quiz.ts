@@ -24,12 +24,12 @@ const LENGTHS = { least: 1, most: 100 } as const;
 const BASE = 36;
 const CHECKS = BASE * BASE;
 
-/** Two characters that follow from the rest, so that a link which was cut or mistyped is not taken for another quiz. */
+/** A two-character checksum, so that a cut or mistyped link does not pass for another quiz. */
 const checkOf = (text: string): string => makeRandom(text).below(CHECKS).toString(BASE).padStart(2, '0');
 
 /**
- * The version of what makes questions out of a seed. It counts up whenever the same seed gives other questions, and stands in
- * every link to a quiz: whoever opens one gets the questions that were meant, or none.
+ * The version of question generation. Count it up whenever the same seed gives other questions; every quiz link carries
+ * it, so that a link opens the intended questions or none.
  */
 export const GENERATOR = 1;
 
@@ -52,7 +52,7 @@ const MOST_READ = 2000;
 const QUIZ =
   /^#?quiz=((?:(\d{1,4})\.)?([a-z][a-z0-9-]*)\.([a-z+-]+)\.([1-3])\.(\d{1,3})\.([a-z0-9]{1,20}))-([a-z0-9]{2})(&.*)?$/;
 
-/** Reads a quiz from a link's fragment; undefined for anything else, and for what was cut or mistyped. */
+/** Reads a quiz from a link's fragment; undefined for anything else, or if it was cut or mistyped. */
 export function parseQuiz(fragment: string): LinkedQuiz | undefined {
   const [, text = '', generator, book, list = '', levelText, lengthText, seed = '', check, face = ''] =
     QUIZ.exec(fragment.slice(0, MOST_READ)) ?? [];
@@ -71,7 +71,7 @@ export function parseQuiz(fragment: string): LinkedQuiz | undefined {
 
 const MOST_TRIES = 50;
 
-/** The questions of a quiz: its skills in turn, none asked twice while there are others; fewer where too few are dealt. */
+/** The questions of a quiz: its skills in turn, without repeats while there are others; fewer if too few are dealt. */
 export function questionsOf({ rules, skills, level, length, seed }: Quiz): readonly Question[] {
   const order = makeRandom(seed).shuffled(Array.from({ length }, (_, i) => skills[i % skills.length] ?? 'fu'));
   const asked = new Set<string>();

@@ -16,10 +16,10 @@ export function formatResult({ quiz, right, seconds }: Result): string {
 
 const RESULT = /^#?result=([^&]+)\.(\d{1,3})\.(\d{1,6})(&.*)?$/;
 
-/** A result that a link tells, and whether the quiz can still be taken with the same questions. */
+/** A result from a link, and whether the quiz can still be taken with the same questions. */
 export type LinkedResult = Result & Pick<LinkedQuiz, 'isCurrent'>;
 
-/** Reads a result from a link's fragment; undefined for anything else. Nothing says that it is true. */
+/** Reads a result from a link's fragment, unverified; undefined for anything else. */
 export function parseResult(fragment: string): LinkedResult | undefined {
   const [, text = '', right, seconds, face = ''] = RESULT.exec(fragment) ?? [];
   const linked = parseQuiz(`quiz=${text}${face}`);

@@ -4,7 +4,7 @@ export const MINUTE = 60_000;
 /** A minute against the clock; it ends with the time or with the last miss. */
 export const SPEED = { milliseconds: MINUTE, misses: 3, most: 200 } as const;
 
-/** So many questions in so many minutes: half a minute for each, as at the table. */
+/** Questions and minutes: half a minute for each question, as at the table. */
 export interface Pace {
   readonly questions: number;
   readonly minutes: number;

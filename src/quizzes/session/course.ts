@@ -7,21 +7,24 @@ import { MODES, type Mode } from './modes.ts';
 import type { Form } from './session.ts';
 import { type Interest, type Run, type Wish, missed, newRun, nextQuestion } from './run.ts';
 
-/** What will be asked: wishes in turn, each drawn when its time comes, given questions in order, or what follows from the answers. */
+/**
+ * The plan of a session: wishes in turn, each dealt when it is due; given questions in order; or questions that follow
+ * from the answers.
+ */
 export type Agenda =
   | { readonly wishes: readonly Wish[]; readonly interest?: Interest }
   | { readonly fixed: readonly Question[] }
   | { readonly ladder: Ladder };
 
-/** A question that was drawn, and the run after it. */
+/** A dealt question, and the run after it. */
 export interface Drawn {
   readonly question: Question;
-  /** What was wished for; undefined for a given question. */
+  /** The wish it was dealt for; undefined for a given question. */
   readonly wish: Wish | undefined;
   readonly run: Run;
 }
 
-/** The agenda of a sitting, and what of it was drawn already; it follows the session and is never shown. */
+/** The plan of a session and what was dealt so far; never shown. */
 export interface Course {
   readonly agenda: Agenda;
   readonly run: Run;
@@ -31,11 +34,11 @@ export interface Course {
   readonly seen: number;
 }
 
-/** The first question of a sitting that asks for a wish; nothing where none is dealt. */
+/** The first question of a session with a wish; undefined if none is dealt. */
 export const drawFirst = (rules: BookId, wish: Wish, seed: string): Drawn | undefined =>
   nextQuestion(newRun(rules, seed), wish);
 
-/** Lays out what will be asked by a seed, or from a first question that was drawn before. */
+/** Plans a session by a seed, or from a first question dealt earlier. */
 export const layOut = (agenda: Agenda, rules: BookId, seed: string, first?: Drawn): Course => ({
   agenda,
   run: newRun(rules, seed),
@@ -62,11 +65,11 @@ function draw({ agenda, run }: Course, at: number): Drawn | undefined {
   return undefined;
 }
 
-/** The course with the question drawn that stands at a place of it. */
+/** The course with its question at a place dealt. */
 export const drawAhead = (course: Course, at: number): Course =>
   course.ahead ? course : { ...course, ahead: draw(course, at) };
 
-/** The question at a place, and the course after it; nothing where there is nothing left to ask. */
+/** The question at a place, and the course after it; undefined if nothing is left to ask. */
 export function pull(course: Course, at: number): { readonly question: Question; readonly course: Course } | undefined {
   const next = course.ahead ?? draw(course, at);
   if (!next) return undefined;
@@ -74,13 +77,13 @@ export function pull(course: Course, at: number): { readonly question: Question;
   return { question, course: { ...course, wish, run, ahead: undefined, seen: 0 } };
 }
 
-/** Milliseconds since the question came into sight; 0 where it never did, or where the clock was set back meanwhile. */
+/** Milliseconds since the question was shown; 0 if it never was, or if the clock was set back. */
 export const sinceSeen = ({ seen }: Course, now: number): number => (seen === 0 ? 0 : Math.max(0, now - seen));
 
-/** What was behind a miss: the misconception that was named, or else a fact that was not known. */
+/** The reason for a miss: the misconception named, or else an unknown fact. */
 export type Behind = Pick<Wish, 'mistake' | 'fact'>;
 
-/** Asks for the kind that was just missed again, line by line: for what was behind it, beside the same question without that. */
+/** Asks again, line by line, for what was just missed: a question about the reason, next to a contrast without it. */
 export function bringBack(course: Course, question: Question, behind: Behind): Course {
   const { run, wish } = course;
   if (!wish) return course;
@@ -89,14 +92,14 @@ export function bringBack(course: Course, question: Question, behind: Behind): C
   return { ...course, run: missed(run, { skill, level, inLines: true, ...behind }, beside) };
 }
 
-/** Whether the next question is known only after the answer, besides what comes back. */
+/** Whether the next question depends on the answer, apart from returning misses. */
 export const isAdaptive = ({ agenda }: Course): boolean => 'ladder' in agenda;
 
 /** The course after the answer to the question at a place. */
 export const adapt = (course: Course, at: number, isRight: boolean): Course =>
   'ladder' in course.agenda ? { ...course, agenda: { ladder: climbed(course.agenda.ladder, at, isRight) } } : course;
 
-/** Whether a question is asked line by line: as the learner wants it, else as its wish has it. */
+/** Whether a question is asked line by line: the learner's choice, else its wish's. */
 export function isAskedInLines(mode: Mode, form: Form, question: Question, { wish }: Course): boolean {
   if (!MODES[mode].asksInLines || !canBeInLines(question)) return false;
   return form === 'auto' ? wish?.inLines === true : form === 'lines';

@@ -6,7 +6,7 @@ import { type Stage, askedAt } from './stages.ts';
 import type { Answered, GradedAnswer, ExplainedAnswer } from '../games/answered.ts';
 import { diagnosisOf } from '../games/game.ts';
 
-/** The steps to judge an answer by: those that the stage asks; somebody who answers in one line names no yaku or fan. */
+/** The steps to judge an answer by: those of the stage, without yaku or fan if it was typed in one line. */
 export function askedOf(answered: Answered, stage: Stage): readonly AnyStepId[] {
   if (!isInSteps(answered.skill)) return STEPS;
   const { yaku, fan } = answered.given as StepAnswers & McrAnswers;
@@ -23,7 +23,7 @@ export const gradeAnswer = (answered: Answered, asked: readonly AnyStepId[], mil
   milliseconds,
 });
 
-/** Judges an answer and names the causes of what is wrong, as likely as earlier answers make them. */
+/** Grades an answer and explains what is wrong, weighing misconceptions by earlier answers. */
 export function explainAnswer(
   answered: Answered,
   asked: readonly AnyStepId[],
@@ -37,7 +37,7 @@ export function explainAnswer(
   return { ...done, causes, small };
 }
 
-/** The misconceptions that would have shown in an answer, each with how much of what is wrong it explains. */
+/** The misconceptions that an answer could have shown, each with the share of the error it explains. */
 export function shownIn(answered: Answered, asked: readonly AnyStepId[], leanings: Evidence): readonly Shown[] {
   const { question, given } = answered;
   const wrongs = misconceptionChecks(question, given).filter(({ applies }) => applies);

@@ -3,23 +3,23 @@ import type { Wish } from './run.ts';
 
 /** Something to ask on a ladder. */
 export interface Rung extends Wish {
-  /** Other skills that nobody can do without who answers it rightly. */
+  /** Other skills that a right answer takes. */
   readonly holds?: readonly SkillId[];
 }
 
 /** Questions from easy to hard, of which the next follows from the answers. */
 export interface Lane {
   readonly rungs: readonly Rung[];
-  /** The rung that is asked next; as many as there are when all of them are thought to be known. */
+  /** The next rung; the number of rungs if all of them are assumed known. */
   readonly at: number;
-  /** Of each rung, by how much more often it was answered rightly than wrongly; 0 where it was not asked. */
+  /** For each rung, right minus wrong answers; 0 if it was not asked. */
   readonly scores: readonly number[];
 }
 
 /** Lanes that are asked in turn. */
 export type Ladder = readonly Lane[];
 
-/** Lanes in which nothing was asked: each begins in its middle. */
+/** Fresh lanes, each starting in the middle. */
 export const newLadder = (lanes: readonly (readonly Rung[])[]): Ladder =>
   lanes.map((rungs) => ({ rungs, at: Math.floor(rungs.length / 2), scores: rungs.map(() => 0) }));
 

@@ -14,7 +14,7 @@ export type InLines = QuestionOf<(typeof IN_LINES)[number]>;
 const isInLines = (question: Question): question is InLines =>
   IN_LINES.some((skill) => skill === question.skill) && canBeInLines(question);
 
-/** What of a whole hand was answered wrongly by its number, each as a question of its own; what was left blank is not. */
+/** The steps of a whole hand with a wrong number, each as a question of its own; blank steps are left out. */
 function ofWhole(
   hand: QuestionOf<'whole'>,
   { given, verdict }: Pick<GradedAnswer, 'given' | 'verdict'>,
@@ -28,7 +28,7 @@ function ofWhole(
   }));
 }
 
-/** What was answered wrongly by numbers alone and can be counted line by line, which shows where it went wrong. */
+/** Questions answered with a wrong number that can be counted line by line to find the error. */
 export function toFindInLines(done: Pick<GradedAnswer, 'question' | 'given' | 'verdict'>): readonly InLines[] {
   const { question, given, verdict } = done;
   if (verdict.right || isByLines(given)) return [];

@@ -1,6 +1,6 @@
 /**
- * What somebody can sit down to: one skill, a stop of the path, a mix, a minute against the clock, an exam, a given quiz, an east round, what was
- * missed, or what shows where to begin.
+ * The kinds of session: one skill, a stop of the path, a mix, a race against the clock, an exam, a quiz, an east round,
+ * missed questions, or a placement.
  */
 export const MODE_IDS = ['skill', 'stop', 'mix', 'speed', 'exam', 'quiz', 'round', 'replay', 'placement'] as const;
 
@@ -9,25 +9,28 @@ export type Mode = (typeof MODE_IDS)[number];
 
 /** What sittings differ in. */
 interface Habits {
-  /** Whether what is missed comes back, so that the next question is known only after the answer. */
+  /** Whether missed questions return, so that the next one depends on the answer. */
   readonly bringsBack: boolean;
-  /** Whether each answer is told at once; else nothing is before the end. A race tells misses only. */
+  /** Whether feedback comes after each answer or only at the end. A race only reports misses. */
   readonly tellsAtOnce: boolean;
-  /** Whether the idea of a skill that was never met is shown before its first question. */
+  /** Whether a new skill is introduced before its first question. */
   readonly teaches: boolean;
   /** Whether the learner may choose how much of a whole hand is left to him. */
   readonly staged: boolean;
-  /** Whether what can be counted line by line is asked so; else only for what it comes to. */
+  /** Whether questions are asked line by line if possible, not only for the result. */
   readonly asksInLines: boolean;
-  /** Whether the answers change what is remembered. */
+  /** Whether answers change the practice record. */
   readonly remembers: boolean;
   /** Whether it ends when another rulebook is put in force; given questions keep their own. */
   readonly followsRulebook: boolean;
   /** Whether one may say that one does not know, and go on. */
   readonly mayPass: boolean;
-  /** Whether the end counts the questions that were not reached, too. */
+  /** Whether the result includes questions that were not reached. */
   readonly countsUnreached: boolean;
-  /** A race goes on at once after what is right, ends after the answer, or with the last miss, and its best is kept; an exam ends with its time, and is told so aloud. */
+  /**
+   * What the clock does. A race continues at once after a right answer, ends after the answer or last miss once time is
+   * up, and stores the best result; an exam ends when its time does, with a spoken notice.
+   */
   readonly clock: 'none' | 'race' | 'exam';
 }
 

@@ -8,32 +8,35 @@ import { showsIn } from './contrast.ts';
 import { gameWithSkill } from '../games/game.ts';
 import { makeQuestion, skillOf } from '../games/skills.ts';
 
-/** Something to ask: a skill, how hard, and the fact it shall be about where one is due. */
+/** A wish for a question: the skill, the level, and the fact that is due, if any. */
 export interface Wish {
   readonly skill: SkillId;
   readonly level: Level;
   readonly fact?: FactId;
-  /** Whether it is asked line by line, where it can be. */
+  /** Whether to ask line by line if possible. */
   readonly inLines?: boolean;
-  /** The misconception that it shall show, where one is to be overcome. */
+  /** The misconception the question should bring out, if any. */
   readonly mistake?: string;
 }
 
-/** What the questions of a sitting shall be about, where there is a choice: facts that are due, those that wait longest first, and which were met before. */
+/**
+ * What the questions of a session should be about if there is a choice: due facts, longest waiting first, and the facts
+ * met before.
+ */
 export interface Interest {
   readonly due: readonly FactId[];
   readonly met: readonly FactId[];
 }
 
-/** A missed wish and the place in the run from which it is asked again. */
+/** A missed wish and the place in the run from which it returns. */
 interface Return {
   readonly wish: Wish;
   readonly from: number;
-  /** The very question, as a link, where it stands beside the missed one. */
+  /** The exact question, as a link, if it contrasts with the missed one. */
   readonly question?: string;
 }
 
-/** A run of questions: what was asked, and what comes back. */
+/** A run of questions: those asked, and those to return. */
 export interface Run {
   readonly rules: BookId;
   readonly seed: string;
@@ -48,10 +51,12 @@ const [FRESH_TRIES, AIMED_TRIES] = [30, 120] as const;
 
 /** Among how many questions the one is chosen that settles most. */
 const CHOICE = 6;
-/** How much a fact counts that was never met beside one that is due, and how many such one question may bring. */
+/** How much a new fact counts compared with a due one, and how many new facts a question may bring. */
 const [UNMET, MOST_UNMET] = [0.6, 2] as const;
 
-/** How much of what is due a question settles, beside those that were asked before in the run, and how much is new in it. */
+/**
+ * How interesting a question is: how many due facts it adds to those already asked in the run, and how many new ones.
+ */
 function settlesBy({ asked }: Run, { due, met }: Interest): (question: Question) => number {
   const before = new Set(
     asked.flatMap((link) => {
@@ -72,16 +77,16 @@ function settlesBy({ asked }: Run, { due, met }: Interest): (question: Question)
 /** Whether a wish is for a certain fact or misconception. */
 const isAimed = ({ fact, mistake }: Wish): boolean => fact !== undefined || mistake !== undefined;
 
-/** What hands are built to be about where a wish aims. */
+/** What hands are dealt about if a wish has an aim. */
 const aboutBy = ({ skill, fact, mistake }: Wish): FactId | undefined =>
   fact ?? (mistake === undefined ? undefined : gameWithSkill(skill)?.factBehind?.(mistake));
 
-/** Whether a question is about what is wished for. */
+/** Whether a question is about what the wish aims at. */
 const isAbout = ({ skill, fact, mistake }: Wish, question: Question): boolean =>
   (fact === undefined || skillOf(skill).facts(question).includes(fact)) &&
   (mistake === undefined || showsIn(mistake, question));
 
-/** A question that is about what is wished for: the one that was dealt, or, for a misconception, it with one thing otherwise. */
+/** A question that meets the wish: the one dealt, or for a misconception a variant of it. */
 function aboutWish(wish: Wish, question: Question): Question | undefined {
   if (isAbout(wish, question)) return question;
   if (wish.mistake === undefined) return undefined;
@@ -90,7 +95,9 @@ function aboutWish(wish: Wish, question: Question): Question | undefined {
     .find((other) => isAbout(wish, other));
 }
 
-/** Questions of a wish that were not asked yet, at most so many that are about it, or else wait as hands do in play; of all the first. */
+/**
+ * Candidate questions for a wish that were not asked yet: a limited number that meet it, or else have waits as in play.
+ */
 function search({ rules, seed, asked }: Run, wish: Wish, tries: number, most: number) {
   const game = gameWithSkill(wish.skill);
   const about = aboutBy(wish);
@@ -125,7 +132,10 @@ function fresh(run: Run, wish: Wish, interest?: Interest): Question | undefined 
   return best?.question ?? own.other ?? makeQuestion(skill, { rules, level }, `${seed}.${String(asked.length)}.again`);
 }
 
-/** What comes next: a missed wish whose time has come, else what is wished, by a question of most interest; with the run after it. Nothing where none is dealt. */
+/**
+ * The next question, with the run after it: a missed wish that is due, else the most interesting question for the given
+ * wish. Undefined if none is dealt.
+ */
 export function nextQuestion(
   run: Run,
   wish: Wish,
@@ -144,10 +154,10 @@ export function nextQuestion(
   };
 }
 
-/** Places after a miss at which its kind is asked again: within the next five, and later once more. */
+/** How many questions after a miss its kind returns: within the next five, and once more later. */
 const BACK_AFTER = [2, 9] as const;
 
-/** Remembers a miss of the question asked last: what stands beside it comes next where there is such a question, and its kind returns. */
+/** Records that the last question was missed: its contrast comes next if there is one, and its kind returns. */
 export function missed(run: Run, wish: Wish, beside?: Question): Run {
   const at = run.asked.length;
   const next: readonly Return[] = beside ? [{ wish, from: at, question: formatQuestion(beside) }] : [];

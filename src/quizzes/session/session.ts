@@ -6,12 +6,12 @@ import type { GradedAnswer, ExplainedAnswer } from '../games/answered.ts';
 import type { Mode } from './modes.ts';
 import type { Stage } from './stages.ts';
 
-/** The ways in which what can be counted line by line is asked. */
+/** How to ask what can be counted line by line. */
 export const FORMS = ['auto', 'lines', 'value'] as const;
 /** How somebody wants to be asked. */
 export type Form = (typeof FORMS)[number];
 
-/** What a sitting shows: what was asked and answered, and what is asked now. */
+/** What a session shows: the questions answered so far and the current one. */
 export interface Session {
   readonly mode: Mode;
   readonly rules: BookId;
@@ -22,13 +22,13 @@ export interface Session {
   readonly length: number;
   readonly stage: Stage;
   readonly question: Question;
-  /** Whether the question is asked line by line, and not only for what it comes to. */
+  /** Whether the question is asked line by line, not only for its result. */
   readonly inLines: boolean;
-  /** How the learner wants to be asked; without a choice of his own as it suits what is known of him. */
+  /** The form the learner chose; without a choice it follows the record. */
   readonly form: Form;
   readonly told: ExplainedAnswer | undefined;
   readonly done: readonly GradedAnswer[];
-  /** The questions to which he said that he does not know. */
+  /** The questions answered with "I don't know". */
   readonly passed: readonly Question[];
   readonly over: boolean;
   /** How many milliseconds there are in all; 0 without a clock. */
@@ -37,7 +37,7 @@ export interface Session {
   readonly ends: number;
 }
 
-/** The place of the question that is asked, counted from 0. */
+/** The place of the current question, from 0. */
 export const placeIn = ({ done, passed }: Pick<Session, 'done' | 'passed'>): number => done.length + passed.length;
 
 /** What of it was not right. */

@@ -6,7 +6,7 @@ export const STAGES = [0, 1, 2, 3, 4] as const;
 /** A stage by its number. */
 export type Stage = (typeof STAGES)[number];
 
-/** What each stage asks of the steps of either game: nothing, the payment, fu or points too, yaku or fan too, everything. */
+/** The steps that each stage asks: none, the payment, also fu or points, also yaku or fan, everything. */
 const ASKED: Readonly<Record<Stage, readonly AnyStepId[]>> = {
   0: [],
   1: ['payment'],

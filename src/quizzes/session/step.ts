@@ -22,31 +22,31 @@ import { type Form, type Session, missedIn, placeIn } from './session.ts';
 import type { Stage } from './stages.ts';
 import { askedOf, explainAnswer } from './feedback.ts';
 
-/** A sitting: what it shows, and what it is going to ask. */
+/** A session: what it shows, and its plan. */
 export interface SessionState {
   readonly session: Session;
   readonly course: Course;
 }
 
-/** What can happen in a sitting; times in milliseconds. */
+/** The events of a session; times in milliseconds. */
 export type SessionEvent =
-  /** The question is on the screen: its clock runs from here, and that of the sitting from the first one. */
+  /** The question is shown: its clock starts, and with the first question that of the session. */
   | { readonly kind: 'seen'; readonly now: number }
   /** There is time to draw the next question. */
   | { readonly kind: 'prepare' }
-  /** The question on the screen is answered; `leanings` are what earlier answers say about misconceptions. */
+  /** The current question is answered; `leanings` is the evidence from earlier answers. */
   | { readonly kind: 'answer'; readonly answered: Answered; readonly now: number; readonly leanings: Evidence }
   /** The learner does not know, and says so. */
   | { readonly kind: 'pass'; readonly now: number }
   /** The verdict was read. */
   | { readonly kind: 'proceed'; readonly now: number }
-  /** Time went on: that of an exam may be up, and what is not answered by now stays unanswered. */
+  /** The clock ticked: an exam may be over, leaving the rest unanswered. */
   | { readonly kind: 'time'; readonly now: number }
-  /** The learner ends it early, with what was answered. */
+  /** The learner ends the session early. */
   | { readonly kind: 'stop' }
   /** The learner chooses how much of a worked example is left to do, from the next question on. */
   | { readonly kind: 'stage'; readonly stage: Stage }
-  /** The learner chooses whether he is asked line by line, from this question on. */
+  /** The learner chooses whether to be asked line by line from now on. */
   | { readonly kind: 'form'; readonly form: Form };
 
 type Take<K extends SessionEvent['kind']> = (
@@ -137,7 +137,7 @@ const form: Take<'form'> = ({ session, course }, event) => {
   return { session: { ...session, form: event.form, inLines }, course };
 };
 
-/** The sitting after an event. It knows no clock and no chance: times and leanings come with the event, the seed with the course. */
+/** The session after an event. It is pure: times and evidence come with the event, the seed with the course. */
 export function step(sitting: SessionState, event: SessionEvent): SessionState {
   switch (event.kind) {
     case 'seen':

@@ -29,7 +29,7 @@ const packDone = ({ question, given, milliseconds, verdict }: GradedAnswer): obj
 const packAgenda = (agenda: Agenda): object =>
   'fixed' in agenda ? { fixed: agenda.fixed.map(formatQuestion) } : agenda;
 
-/** A sitting as it is stored, in a form that survives JSON. */
+/** A session as it is stored, in a form that survives JSON. */
 export function packSession({ session, course }: SessionState): object {
   const { question, told, done, passed, quiz, ...plain } = session;
   return {
@@ -118,7 +118,7 @@ const rung = z.pipe(
   z.transform(({ holds, ...asked }): Rung => ({ ...toWish(asked), ...(holds && { holds }) })),
 );
 
-/** What was kept before rungs had scores goes on as if nothing had been asked on it. */
+/** Sessions stored before rungs had scores continue as if no rung had been asked. */
 const lane = z.object({
   rungs: z.array(rung).check(z.minLength(1)),
   at: z.int().check(z.minimum(0)),

@@ -3,7 +3,7 @@ import type { BookId } from '../../engine/rulebooks/ids.ts';
 import { ALL_SKILL_IDS, type SkillId } from '../base/skill-ids.ts';
 import { MODES, MODE_IDS, type Mode } from './modes.ts';
 
-/** A sitting that was left before its end, as the map offers it. */
+/** An unfinished session, as the overview offers it. */
 export interface Left {
   readonly rules: BookId;
   readonly mode: Mode;
@@ -23,7 +23,7 @@ const form = z.object({
   over: z.literal(false),
 });
 
-/** What of a kept sitting the map tells; undefined where it is at its end, a race, whose time is up by now, or none of ours. */
+/** Summarises a stored session; undefined if it is finished, a race (its time is up by now), or not valid. */
 export function leftOf(kept: unknown, rulebooks: readonly BookId[]): Left | undefined {
   const { data } = form.safeParse(kept);
   const rules = rulebooks.find((id) => id === data?.rules);

@@ -3,9 +3,9 @@ import { type AnyRuleset, handUnder } from '../base/ruleset.ts';
 
 /** The fields of a link to a question. */
 export interface LinkFields {
-  /** A field as it is written; undefined where it is missing. */
+  /** A field as written; undefined if missing. */
   readonly get: (name: string) => string | undefined;
-  /** What the fields say of a hand, finished or not; undefined where they say what no hand can be. */
+  /** The hand in the fields, complete or not; undefined if no hand can be so. */
   readonly draft: () => HandDraft | undefined;
 }
 
@@ -41,7 +41,7 @@ export const formatHand = (question: AnyRuleset & { readonly hand: HandRequest }
 export const formatJson = (name: string, value: unknown): string =>
   `&${name}=${encodeURIComponent(JSON.stringify(value))}`;
 
-/** Reads such a field; undefined where it is missing or cannot be read. What it says is still to be checked. */
+/** Reads such a field, not validated yet; undefined if missing or unreadable. */
 export function readJson(fields: LinkFields, name: string): unknown {
   try {
     const text = fields.get(name);

@@ -9,10 +9,10 @@ import type { Random } from '../base/random.ts';
 import type { AnyRuleset, McrRuleset, Ruleset } from '../base/ruleset.ts';
 import type { AnyStepId, Credit, FactId, Level, Verdict } from '../base/terms.ts';
 
-/** What a new question is made from: the rules, how hard it shall be, and what it shall be about where a skill can see to that. */
+/** An order for a question: the rules, the level, and what it should be about if the skill can aim. */
 export type Order<R extends AnyRuleset = Ruleset> = R & { readonly level: Level; readonly about?: FactId };
 
-/** What every question says: which skill asks, and by which rules. */
+/** What every question has: its skill and rules. */
 export type Asked<Id extends string, R extends AnyRuleset = Ruleset> = R & { readonly skill: Id };
 
 /** A question about a hand. */
@@ -23,7 +23,7 @@ export type AskedOfHand<Id extends string, R extends AnyRuleset = Ruleset> = Ask
 /** A question of MCR about a hand. */
 export type AskedOfMcrHand<Id extends string> = AskedOfHand<Id, McrRuleset>;
 
-/** What a question asks about, its skill and rules aside. */
+/** A question's content, without its skill and rules. */
 export type Content<Q> = Omit<Q, keyof Asked<string>>;
 
 /** The numbers that an answer is chosen from, and by how much they go on where a question needs more. */
@@ -40,36 +40,38 @@ export interface ByLines<Q> {
   readonly facts: (question: Q) => FactsOfLines;
 }
 
-/** A kind of problem and all that belongs to it: how its questions are made, solved, judged, linked, and what they teach. */
+/** A skill: how its questions are made, solved, judged and linked, and what they teach. */
 export interface Skill<Id extends string, Q extends Asked<Id, R>, A, R extends AnyRuleset = Ruleset> {
   readonly id: Id;
   /** The steps of scoring that it asks for; several are filled in one by one. */
   readonly steps: readonly AnyStepId[];
-  /** What the facts begin with that are asked about here; the longest beginning among all skills decides. */
+  /** Prefixes of the facts it asks about; the longest match among all skills wins. */
   readonly teaches: readonly string[];
   readonly numbers?: Numbers;
   /** Whether there is anything to ask under these rules. */
   readonly applies: (ruleset: R) => boolean;
-  /** Deals a question; nothing where a counted number of attempts gives none. */
+  /** Deals a question; undefined if a limited number of attempts gives none. */
   readonly make: (random: Random, order: Order<R>) => Q | undefined;
   readonly solve: (question: Q) => A;
-  /** Judges an answer, by the steps that were asked where there are several. */
+  /** Judges an answer, by the steps asked if there are several. */
   readonly judge: (question: Q, given: A, asked?: readonly AnyStepId[]) => Verdict;
   /** The things one must know to answer. */
   readonly facts: (question: Q) => readonly FactId[];
-  /** What an answer showed to be known and what not, with the misconception that was named; where the facts do not tell. */
+  /**
+   * What an answer proved known or unknown, given the misconception found; only needed if the facts alone do not tell.
+   */
   readonly credits?: (question: Q, given: A, verdict: Verdict, cause: string | undefined) => readonly Credit[];
   /** The places in the rulebook to read. */
   readonly cites: (question: Q) => readonly Clause[];
-  /** The misconceptions held against an answer, where the library of steps does not tell them; of one alone where only that is asked. */
+  /** Checks an answer against the skill's own misconceptions, or only one of them. */
   readonly misconceptions?: (question: Q, given: A, only?: string) => readonly MisconceptionCheck[];
-  /** Questions that can be, in which one thing is otherwise: one of them may show a misconception, or where it ends. */
+  /** Variants of a question with one thing changed, to bring out a misconception or to contrast with it. */
   readonly variants?: (question: Q) => readonly Q[];
-  /** Writes what a question asks about as the fields of a link, rules included. */
+  /** Writes a question's content as the fields of a link, rules included. */
   readonly format: (question: Q) => string;
-  /** Reads it from the fields of a link; undefined where they ask nothing. */
+  /** Reads the content from the fields of a link; undefined if they hold none. */
   readonly parse: (fields: LinkFields, ruleset: R) => Content<Q> | undefined;
-  /** How it is answered line by line, where it can be. */
+  /** How it is answered line by line, if it can be. */
   readonly byLines?: ByLines<Q>;
   /** The form of an answer, by which a stored one is read. */
   readonly answer: ZodMiniType<A>;

@@ -9,7 +9,7 @@ import { mcrPenalties } from './mcr-penalties/index.ts';
 import { mcrPayment } from './mcr-payment/index.ts';
 import { mcrWhole } from './mcr-whole/index.ts';
 
-/** What each skill of MCR is practised with; the order is that of `ids.ts`. */
+/** The skills of MCR, in the order of `base/skill-ids.ts`. */
 export const MCR_SKILLS = {
   'fan-sets': fanSets,
   'fan-win': fanWin,

@@ -20,7 +20,7 @@ import { waits } from './waits/index.ts';
 import { whole } from './whole/index.ts';
 import { yaku } from './yaku/index.ts';
 
-/** What each skill of riichi is practised with; the order is that of `ids.ts`. */
+/** The skills of riichi, in the order of `base/skill-ids.ts`. */
 export const SKILLS = {
   indicators,
   dora,

@@ -1,7 +1,7 @@
 import { type PlayState, isHonour, kindOf } from '../../engine/riichi/index.ts';
 import { plainIn, tilesIn } from './tiles.ts';
 
-/** Of an honour somebody needs two for a set; a suited tile goes into a chow as well. */
+/** Calling an honour takes two more of it; a suited tile can also go into a chow. */
 const ENOUGH_LEFT = 2;
 const COPIES = 4;
 

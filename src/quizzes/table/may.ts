@@ -11,19 +11,19 @@ export interface MayAsk {
 /** Yes, or why not. */
 export type MayAnswer = 'yes' | PlayBecause;
 
-/** The ruling on a question, for the answer and its place; undefined where it cannot be asked. */
+/** The ruling on a question; undefined if it cannot be asked. */
 function ruled({ action, state }: MayAsk, { rules, knobs = {} }: Ruleset) {
   const found = mayI({ rules, knobs, action, state });
   return found.ok ? found : undefined;
 }
 
-/** A true answer with the place that it rests on. */
+/** A correct answer with its clause. */
 export interface PlacedAnswer {
   readonly answer: MayAnswer;
   readonly cite: Clause;
 }
 
-/** Every answer that is true: yes, or each of the reasons why not, the one that comes first before the others; none for what cannot be asked. */
+/** Every correct answer: yes, or each reason why not, the main one first; none for what cannot be asked. */
 export function placedAnswers(ask: MayAsk, ruleset: Ruleset): readonly PlacedAnswer[] {
   const found = ruled(ask, ruleset);
   if (!found) return [];
@@ -35,14 +35,14 @@ export function placedAnswers(ask: MayAsk, ruleset: Ruleset): readonly PlacedAns
 export const answersTo = (ask: MayAsk, ruleset: Ruleset): readonly MayAnswer[] =>
   placedAnswers(ask, ruleset).map(({ answer }) => answer);
 
-/** The answer in a word, where there are several the first. */
+/** The answer; the first if several are correct. */
 export const answerTo = (ask: MayAsk, ruleset: Ruleset): MayAnswer | undefined => answersTo(ask, ruleset)[0];
 
-/** The places that an answer rests on, those of further reasons too. */
+/** The clauses behind an answer, including those of further reasons. */
 export const placesOf = (ask: MayAsk, ruleset: Ruleset): readonly Clause[] =>
   placedAnswers(ask, ruleset).map(({ cite }) => cite);
 
-/** Reads what was asked from a link; undefined for what the judge refuses. */
+/** Reads the question from a link; undefined for what the judge refuses. */
 export function readAsk(given: unknown, ruleset: Ruleset): MayAsk | undefined {
   if (!isObject(given)) return undefined;
   const { action, state } = given;

@@ -1,25 +1,25 @@
 import type { Clause } from '../../engine/riichi/index.ts';
 import type { MisconceptionCheck } from '../misconceptions/small.ts';
 
-/** A misconception about the table: what one who has it would choose where the judge, with this one thing wrong, rules otherwise. */
+/** A misconception about play at the table, and the answer it leads to. */
 export interface TableMisconception<Q, A> {
   readonly id: string;
-  /** Where the rulebook says what it gets wrong here. */
+  /** The clause it gets wrong here. */
   readonly place: (question: Q) => Clause;
-  /** What one who has it would answer; undefined where it does not come into play. */
+  /** The answer it leads to; undefined if it does not apply. */
   readonly says: (question: Q) => A | undefined;
 }
 
-/** What misconceptions are held against. */
+/** The question and answer to check misconceptions against. */
 interface HeldAgainst<Q, A> {
   readonly question: Q;
   readonly given: A;
   readonly isRight: (said: A) => boolean;
-  /** The one that is asked about alone. */
+  /** The only misconception to check, if set. */
   readonly only: string | undefined;
 }
 
-/** Those of such misconceptions that come into play, as what they say is not right, held against an answer. */
+/** Checks an answer against the misconceptions that apply: those that lead to a wrong answer here. */
 export const checkTableMisconceptions = <Q, A>(
   beliefs: readonly TableMisconception<Q, A>[],
   { question, given, isRight, only }: HeldAgainst<Q, A>,

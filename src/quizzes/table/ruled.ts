@@ -8,7 +8,7 @@ export interface Ruled<Ruling extends string> {
 
 const marked = (isRight: boolean): Mark => (isRight ? 'right' : 'wrong');
 
-/** Judges a ruling and its article apart. */
+/** Judges a ruling and its article separately. */
 export function judgeRuled<Ruling extends string>(right: Ruled<Ruling>, given: Ruled<Ruling>): Verdict {
   const [isRuling, isArticle] = [given.ruling === right.ruling, given.article === right.article];
   return {

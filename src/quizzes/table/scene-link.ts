@@ -1,6 +1,6 @@
 import type { LinkFields } from '../skill-kit/link-fields.ts';
 
-/** A scene as a link names it: which, and whether the one thing is different that changes its ruling. */
+/** A scene in a link: its id, and whether it has its twist. */
 interface Linked<Id extends string> {
   readonly id: Id;
   readonly twist: boolean;

@@ -1,14 +1,14 @@
 import type { CiteId } from '../../engine/riichi/index.ts';
 import type { RiichiMisconceptionCheck } from '../misconceptions/small.ts';
 
-/** What somebody with a misconception would answer in points; undefined where it comes to nothing. */
+/** The answer in points that a misconception leads to; undefined if it does not apply. */
 export interface Taken {
   readonly id: string;
   readonly rule: CiteId;
   readonly points: number | undefined;
 }
 
-/** Holds misconceptions against an answer in points: each comes into play where it gives another number than the right one. */
+/** Checks an answer in points against misconceptions; each applies if it gives another number than the right one. */
 export const checkPoints = (
   taken: readonly Taken[],
   right: number,

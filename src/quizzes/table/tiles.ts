@@ -12,7 +12,7 @@ export const tilesIn = (text: string): readonly Tile[] => {
 /** A tile as a plain one: a red five is a five. */
 const plainOf = (tile: Tile): Tile => (isRed(tile) ? (TILE_OF_KIND[kindOf(tile)] ?? tile) : tile);
 
-/** A tile that was written down as a plain one; undefined where it cannot be read. */
+/** Reads a tile as a plain one; undefined if it cannot be read. */
 export function plainIn(text: string): Tile | undefined {
   const [tile] = tilesIn(text);
   return tile && plainOf(tile);

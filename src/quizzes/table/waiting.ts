@@ -4,7 +4,7 @@ import type { Mix } from '../hands/plans.ts';
 import type { Random } from '../base/random.ts';
 import type { Ruleset } from '../base/ruleset.ts';
 
-/** Hands as they are held while one waits. */
+/** The mix of waiting hands. */
 const WAITING: Mix = [
   ['everyday', 4],
   ['chows', 2],
@@ -22,7 +22,7 @@ export interface WaitingHand extends Pick<HandRequest, 'concealed' | 'seatWind' 
   readonly waits: readonly Tile[];
 }
 
-/** Deals a waiting hand of a mix, open as often as said. */
+/** Deals a waiting hand of a mix, open with the given probability. */
 export function dealWaiting(random: Random, rules: Ruleset, open: number, mix = WAITING): WaitingHand | undefined {
   const hand = dealHand(random, rules, mix, { level: 1, open });
   if (!hand) return undefined;

@@ -3,9 +3,9 @@ import type { GameId } from '../../../engine/rulebooks/ids.ts';
 import { type AnswerWords, registeredGame } from '../../games/game.ts';
 import { type BitReader, type BitWriter, makeReader, makeWriter } from './bits.ts';
 
-/** A way to write values of one form; what it cannot write it may write wrongly, since whoever uses it reads it back. */
+/** A codec for values of one form. It may garble values of other forms, so callers read back what they wrote. */
 interface Form {
-  /** The game that alone is answered in it; two games may name a ruling alike, and each reads only its own. */
+  /** The only game that uses it: two games may have a ruling of the same name, and each reads its own. */
   readonly game?: GameId;
   readonly put: (writer: BitWriter, value: unknown) => void;
   readonly take: (reader: BitReader) => unknown;
@@ -53,7 +53,7 @@ const wordIn = (words: () => readonly string[], width: number): Form => ({
 
 const tile = wordIn(() => TILES, 6);
 
-/** A word of a game; while that is not taken up, it is read over. */
+/** A word of a game; skipped while the game is not registered. */
 const wordOf = (game: GameId, list: keyof AnswerWords, width: number): Form =>
   wordIn(() => registeredGame(game)?.answerWords[list] ?? [], width);
 
@@ -95,7 +95,7 @@ const all = (fields: readonly (readonly [key: string, form: Form])[]): Form => (
 const BYTE = 8;
 const LENGTH_BITS = 12;
 
-/** Any value that JSON has, letter by letter. */
+/** Any JSON value, character by character. */
 const json: Form = {
   put: (writer, value) => {
     const bytes = new TextEncoder().encode(JSON.stringify(value));
@@ -146,7 +146,7 @@ const ruled = (game: GameId, list: keyof AnswerWords, width: number): Form => ({
 
 const nothing: Form = { put: () => undefined, take: () => undefined };
 
-/** The forms of answers. Their places stand in codes: new ones go to the end, and there are at most sixteen. */
+/** The forms of answers. Codes store positions in this list: add new ones at the end, sixteen at most. */
 const FORMS: readonly Form[] = [
   nothing,
   json,
@@ -202,7 +202,7 @@ function survives(form: Form, value: unknown): boolean {
 
 const JSON_PLACE = FORMS.indexOf(json);
 
-/** Writes an answer of a game that is taken up, in the first form of that game that gives it back unchanged; none given is an answer, too. */
+/** Writes an answer (or none) of a registered game, in the first form that reads back unchanged. */
 export function putAnswer(writer: BitWriter, answer: unknown, game: GameId): void {
   const found = FORMS.findIndex((form) => form !== json && (form.game ?? game) === game && survives(form, answer));
   writer.put(found < 0 ? JSON_PLACE : found, FORM_BITS);
@@ -210,8 +210,8 @@ export function putAnswer(writer: BitWriter, answer: unknown, game: GameId): voi
 }
 
 /**
- * Reads an answer, undefined where none was given; throws for what was not written by `putAnswer`. While its game is not taken
- * up, an answer is as long as it is, and lacks its words.
+ * Reads an answer, undefined if none was given; throws for what `putAnswer` did not write. While its game is not
+ * registered, an answer is skipped at its length and lacks its words.
  */
 export function takeAnswer(reader: BitReader): unknown {
   const form = FORMS[reader.take(FORM_BITS)];

@@ -1,10 +1,10 @@
 import { DIGIT_BITS, digitOf, valueOf } from './base32.ts';
 
-/** Puts numbers one behind the other, each in as many bits as it is given. */
+/** Writes numbers one after another, each in a given number of bits. */
 export interface BitWriter {
-  /** Adds a whole number from 0 up to, not including, 2 to the power of `width`; throws for any other. */
+  /** Adds a whole number from 0 to 2 ** width - 1; throws for any other. */
   readonly put: (value: number, width: number) => void;
-  /** What was put so far as digits, filled up with zeros. */
+  /** Everything written so far as digits, padded with zeros. */
   readonly digits: () => string;
 }
 
@@ -27,11 +27,11 @@ export function makeWriter(): BitWriter {
   };
 }
 
-/** Takes numbers out again, in the same widths. */
+/** Reads numbers back, in the same widths. */
 export interface BitReader {
-  /** The next number; zeros stand behind the end. */
+  /** The next number; zeros after the end. */
   readonly take: (width: number) => number;
-  /** Whether more was taken than there was. */
+  /** Whether more was read than there was. */
   readonly isPast: () => boolean;
 }
 

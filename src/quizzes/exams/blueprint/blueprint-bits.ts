@@ -28,7 +28,7 @@ export const takeText = (reader: BitReader): string => {
   return new TextDecoder().decode(new Uint8Array(bytes));
 };
 
-/** What a stratum may say of each trait, after nothing. Their places stand in links: new ones go to the end. */
+/** The values of each trait, after "any". Links store positions: add new ones at the end. */
 const TRAITS = [
   ['open', [false, true]],
   ['dealer', [false, true]],
@@ -38,7 +38,7 @@ const TRAITS = [
   ['fans', ['few', 'some', 'many']],
   ['short', [false, true]],
 ] as const satisfies readonly (readonly [keyof Stratum, readonly unknown[]])[];
-/** What only links say that are new enough. */
+/** Traits that only newer links hold. */
 const LATER_TRAITS = [
   ['rare', [false, true]],
   ['tens', [30, 40, 50, 60]],
@@ -46,13 +46,13 @@ const LATER_TRAITS = [
 ] as const satisfies readonly (readonly [keyof Stratum, readonly unknown[]])[];
 const [TRAIT_BITS, LATER_BITS] = [2, 3] as const;
 
-/** The traits that links say, each with its width. */
+/** The traits that links hold, each with its width in bits. */
 const traitsIn = (saysOrder: boolean): readonly (readonly [keyof Stratum, readonly unknown[], number])[] => [
   ...TRAITS.map(([trait, values]) => [trait, values, TRAIT_BITS] as const),
   ...(saysOrder ? LATER_TRAITS.map(([trait, values]) => [trait, values, LATER_BITS] as const) : []),
 ];
 
-/** Whether a blueprint says something that only newer links can say: an order of each sheet's own, or later traits. */
+/** Whether a blueprint needs a newer link: for a separate order on each sheet, or for later traits. */
 export const saysOrder = ({ parts, shuffled }: Blueprint): boolean =>
   shuffled === true ||
   parts.some(({ strata }) => strata.some((one) => LATER_TRAITS.some(([trait]) => one[trait] !== undefined)));
@@ -86,7 +86,7 @@ const takePart = (reader: BitReader, isNew: boolean): unknown => {
 const putShare = (writer: BitWriter, share: number): void => writer.put(Math.round(share * SHARES), WIDTH.share);
 const takeShare = (reader: BitReader): number => reader.take(WIDTH.share) / SHARES;
 
-/** Puts the parts of authored questions; which are even only where links say so. */
+/** Writes the parts of authored questions; newer links also say which are dealt evenly. */
 export const putAuthored = (writer: BitWriter, parts: readonly AuthoredPart[], saysEven: boolean): void => {
   writer.put(parts.length, WIDTH.parts);
   for (const { topic, count, print, even } of parts) {
@@ -97,7 +97,7 @@ export const putAuthored = (writer: BitWriter, parts: readonly AuthoredPart[], s
   }
 };
 
-/** Takes the parts of authored questions, still to be read like a stranger's. */
+/** Reads the parts of authored questions, not validated yet. */
 export const takeAuthored = (reader: BitReader, saysEven: boolean): readonly unknown[] =>
   Array.from({ length: reader.take(WIDTH.parts) }, () => ({
     topic: takeText(reader),
@@ -106,7 +106,7 @@ export const takeAuthored = (reader: BitReader, saysEven: boolean): readonly unk
     ...(saysEven && reader.take(1) === 1 && { even: true }),
   }));
 
-/** Puts all of a blueprint but its rulebook and its authored questions; shares to a hundredth of a percent. */
+/** Writes a blueprint without its rulebook and authored questions; shares to a hundredth of a percent. */
 export const putBlueprint = (writer: BitWriter, blueprint: Blueprint, isNew: boolean): void => {
   const { parts, shuffled, passMark, mustPass, minutes, scoreTable, attempts } = blueprint;
   if (isNew) writer.put(shuffled ? 1 : 0, 1);
@@ -123,7 +123,7 @@ export const putBlueprint = (writer: BitWriter, blueprint: Blueprint, isNew: boo
   writer.put(attempts, WIDTH.attempts);
 };
 
-/** Takes a blueprint, still to be read like a stranger's. */
+/** Reads a blueprint, not validated yet. */
 export const takeBlueprint = (reader: BitReader, rules: string, isNew: boolean): object => {
   const shuffled = isNew && reader.take(1) === 1;
   const parts = Array.from({ length: reader.take(WIDTH.parts) }, () => takePart(reader, isNew));

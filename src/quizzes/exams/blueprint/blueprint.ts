@@ -14,9 +14,9 @@ const isRules = (value: unknown): value is ExamRules => typeof value === 'string
 const LONGEST_TEXT = 200;
 /** The most parts of a sheet, questions of a part, and questions in all. */
 export const [MOST_PARTS, MOST_OF_PART, MOST_QUESTIONS] = [20, 40, 60] as const;
-/** The most topics that must be passed by themselves: links count them in five bits. */
+/** The most topics with a pass mark of their own: links count them in five bits. */
 export const MOST_MUST_PASS = 31;
-/** The most minutes, and the most times that somebody may sit down. */
+/** The most minutes, and the most attempts. */
 export const [MOST_MINUTES, MOST_ATTEMPTS] = [480, 9] as const;
 
 /** A share of something, from 0 to 1. */
@@ -26,30 +26,30 @@ const part = z.strictObject({
   skill: z.custom<SkillId>((value) => ALL_SKILL_IDS.some((id) => id === value)),
   level: z.literal(LEVELS),
   count: z.int().check(z.minimum(1), z.maximum(MOST_OF_PART)),
-  /** Where its questions lie; every sheet has the same ones, in this order or in its own. */
+  /** The strata of its questions: the same on every sheet, in this order or shuffled. */
   strata: z.array(stratumForm).check(z.maxLength(MOST_OF_PART)),
 });
 
 /** So many questions of one kind. */
 export type Part = z.infer<typeof part>;
 
-/** How many bits the print of a topic has. */
+/** How many bits the fingerprint of a topic has. */
 export const FINGERPRINT_BITS = 32;
 
 const authoredPart = z.strictObject({
   /** A chapter, as `ema-2016/scoring`, or the skill of penalties. */
   topic: z.string().check(z.regex(/^[a-z0-9-]{1,40}(?:\/[a-z0-9-]{1,40})?$/)),
   count: z.int().check(z.minimum(1), z.maximum(MOST_OF_PART)),
-  /** The print of all that can be asked about it: their ids and revisions, and of an even part how hard each is. */
+  /** The fingerprint of its question pool: ids and revisions, and for an even part how hard each question is. */
   print: z.int().check(z.minimum(0), z.maximum(2 ** FINGERPRINT_BITS - 1)),
-  /** Whether every sheet has as many hard questions as any other. Parts of earlier events do not say so, and are dealt by lot. */
+  /** Whether every sheet gets the same number of hard questions. Earlier events lack this and deal at random. */
   even: z.optional(z.literal(true)),
 });
 
-/** So many questions of one topic, out of those with this print. */
+/** A number of questions on one topic, from the pool with this fingerprint. */
 export type AuthoredPart = z.infer<typeof authoredPart>;
 
-/** All that is asked: hands and their like, then authored questions. */
+/** Everything an exam asks: skill questions, then authored ones. */
 interface AllParts {
   readonly parts: readonly Part[];
   readonly authored?: readonly { readonly count: number }[] | undefined;
@@ -72,33 +72,30 @@ export const blueprintForm = z
     parts: z.array(part).check(z.maxLength(MOST_PARTS)),
     /** Authored questions about the rules, asked after the others. */
     authored: z.optional(z.array(authoredPart).check(z.maxLength(MOST_PARTS))),
-    /**
-     * Whether the kinds of a part come in an order of each sheet's own. Earlier blueprints do not say so: there every sheet has them
-     * in one order.
-     */
+    /** Whether each sheet shuffles the strata of a part. Earlier blueprints lack this and use one order for all. */
     shuffled: z.optional(z.literal(true)),
-    /** The share of all points that is enough, a point being a step that was asked for. */
+    /** The share of all points needed to pass; each step asked for is a point. */
     passMark: share,
-    /** Topics, skills or steps, of which that share must be right by itself. */
+    /** Topics (skills or steps) with a pass mark of their own. */
     mustPass: z
       .array(z.strictObject({ topic: z.string().check(z.maxLength(LONGEST_TEXT)), share }))
       .check(z.maxLength(MOST_MUST_PASS)),
-    /** The time that there is, in minutes. */
+    /** The time limit, in minutes. */
     minutes: z.int().check(z.minimum(1), z.maximum(MOST_MINUTES)),
     /** Whether a score table may be used. */
     scoreTable: z.boolean(),
-    /** How often everybody may sit down, each time with fresh hands. */
+    /** How many attempts everybody has, each with new hands. */
     attempts: z.int().check(z.minimum(1), z.maximum(MOST_ATTEMPTS)),
   })
   .check(z.refine(isSet));
 
-/** What an exam asks, and what is enough: the same for everybody. */
+/** What an exam asks and what it takes to pass; the same for everybody. */
 export type Blueprint = z.infer<typeof blueprintForm>;
 
 /** How many bits the key of a blueprint has. */
 export const KEY_BITS = 32;
 
-/** What a stratum says, as keys are made of it; what earlier strata could not say stands behind. */
+/** The traits of a stratum as they go into keys; later traits come last. */
 function saidBy({ open, dealer, by, limit, fu, fans, short, rare, tens, tensByLot }: Stratum): readonly unknown[] {
   const later = [rare, tens, tensByLot];
   const isLater = later.some((one) => one !== undefined);
@@ -106,8 +103,8 @@ function saidBy({ open, dealer, by, limit, fu, fans, short, rare, tens, tensByLo
 }
 
 /**
- * A number that follows from what decides the questions: codes of another exam are told by it. What is enough, the time and
- * how often one may sit down can change without it.
+ * A number derived from everything that decides the questions, to recognise codes of another exam. Pass marks, time and
+ * attempts do not change it.
  */
 export function keyOf({ rules, parts, authored = [], shuffled }: Blueprint): number {
   const plain = parts.map(({ skill, level, count, strata }) => [skill, level, count, strata.map(saidBy)]);

@@ -5,8 +5,8 @@ import type { Stratum } from '../../base/stratum.ts';
 const MINUTES = 45;
 
 /**
- * Whole hands: each sheet has one of each of these. How it was won tells no more of its fu than tossing a coin, and three
- * have a yaku that is not among the commonest.
+ * Whole hands: each sheet has one of each stratum. How a hand was won predicts its fu no better than a coin, and three
+ * hands have a less common yaku.
  */
 const HANDS = {
   skill: 'whole',
@@ -24,7 +24,7 @@ const HANDS = {
   ],
 } as const satisfies Frozen;
 
-/** Whole hands alone: two more, so that tossing coins does not get far where nothing else asks for fu. */
+/** Whole hands only: two more, so that guessing does not get far when nothing else asks for fu. */
 const HANDS_ALONE = {
   ...HANDS,
   count: 10,
@@ -91,7 +91,7 @@ const MCR_PAYMENTS = {
   strata: [{ by: 'draw' }, { by: 'discard' }],
 } as const satisfies Frozen;
 
-/** The blueprints to begin with: whole hands alone, or what they are made of by itself, too. */
+/** The preset blueprints: whole hands only, or also their parts on their own. */
 export const PRESET_IDS = ['hands', 'mixed'] as const;
 
 /** A blueprint to begin with. */
@@ -103,8 +103,8 @@ type Frozen = Omit<Part, 'strata'> & { readonly strata: readonly Part['strata'][
 interface GamePresets {
   readonly parts: Readonly<Record<PresetId, readonly Frozen[]>>;
   /**
-   * Topics to pass on their own. By total points alone somebody passes who guesses every fu, since what follows from wrong fu
-   * counts.
+   * Topics to pass on their own. By total points alone a candidate could pass by guessing every fu, since steps that
+   * follow from wrong fu count.
    */
   readonly mustPass: Blueprint['mustPass'];
   /** Whether a score table is allowed, as Samara 3.2 has it. */
@@ -133,7 +133,7 @@ const PRESETS: Readonly<Record<GameId, GamePresets>> = {
 
 const own = (part: Frozen): Part => ({ ...part, strata: part.strata.map((stratum) => ({ ...stratum })) });
 
-/** A part to add: the skill's questions as they stand in a preset, or without strata where they stand in none. */
+/** A new part for a skill: as in a preset, or without strata if no preset has it. */
 export function partOf(skill: Part['skill']): Part {
   const known = Object.values(PRESETS)
     .flatMap(({ parts }) => parts.mixed)
@@ -141,19 +141,19 @@ export function partOf(skill: Part['skill']): Part {
   return known ? own(known) : { skill, level: 2, count: 4, strata: [] };
 }
 
-/** The level that strata of fu and of rare yaku are made for; others hardly deal some of them. */
+/** The level that strata of fu and rare yaku are made for; other levels rarely deal some of them. */
 const LEVEL_OF_STRATA = 2;
 
 const milder = ({ open, dealer, by, limit, fans, short }: Stratum): Stratum =>
   Object.fromEntries(Object.entries({ open, dealer, by, limit, fans, short }).filter(([, said]) => said !== undefined));
 
-/** A part at another level, with strata of which that level has hands. */
+/** A part at another level, with strata that level can deal. */
 export function atLevel(part: Part, level: Part['level']): Part {
   const strata = level === LEVEL_OF_STRATA ? partOf(part.skill).strata : part.strata.map(milder);
   return { ...part, level, strata };
 }
 
-/** A blueprint to begin with. Retakes are granted one by one. */
+/** Makes the blueprint of a preset, with one attempt; retakes are granted to each person. */
 export function presetOf(id: PresetId, rules: ExamRules): Blueprint {
   const { parts, mustPass, scoreTable } = PRESETS[gameOf(rules)];
   return {

@@ -5,7 +5,7 @@ import { type Blueprint, keyOf, sheetLength } from './blueprint.ts';
 
 const BASE = 36;
 
-/** The quiz that asks the same kinds of questions as an exam, by which anybody can try how ready he is; never its hands. */
+/** A practice quiz with the same kinds of questions as an exam, but never its hands. */
 function selfCheckOf(blueprint: Blueprint): Quiz | undefined {
   const { parts, authored = [] } = blueprint;
   const skills = skillsOfGame(gameOf(blueprint.rules));

@@ -2,7 +2,7 @@ import type { SkillId } from '../../base/skill-ids.ts';
 import { MCR_STEPS, STEPS } from '../../base/terms.ts';
 import type { Blueprint } from './blueprint.ts';
 
-/** What the points of a skill are about that gives several. */
+/** The topics of skills whose questions give several points. */
 const OF_SKILL: Readonly<Partial<Record<string, readonly string[]>>> = {
   whole: STEPS,
   'mcr-whole': MCR_STEPS,
@@ -11,7 +11,7 @@ const OF_SKILL: Readonly<Partial<Record<string, readonly string[]>>> = {
   rulings: ['ruling', 'article'],
 } satisfies Partial<Record<SkillId, readonly string[]>>;
 
-/** What the points of an exam are about: the steps of whole hands, the skills that are asked by themselves, and chapters. */
+/** The topics of an exam: steps of whole hands, single skills, and chapters. */
 export function topicsOf({ parts, authored = [] }: Pick<Blueprint, 'parts' | 'authored'>): readonly string[] {
   const asked = [...parts.map(({ skill }) => skill), ...authored.map(({ topic }) => topic)];
   return [...new Set(asked.flatMap((topic) => OF_SKILL[topic] ?? [topic]))];

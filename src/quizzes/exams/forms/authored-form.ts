@@ -17,7 +17,7 @@ function deal({ rules, authored = [] }: Blueprint, seed: string): Dealt {
 const readAnswer = (_: AuthoredQuestion, given: unknown): number | undefined =>
   Number.isInteger(given) ? (given as number) : undefined;
 
-/** Questions about the rules that somebody wrote: those at the end of chapters. */
+/** Authored questions about the rules: those at the end of chapters. */
 export const AUTHORED_FORM: QuestionForm<AuthoredQuestion> = {
   owns: (question): question is AuthoredQuestion => question.skill === 'authored',
   deal,

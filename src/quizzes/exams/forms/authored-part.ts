@@ -5,7 +5,7 @@ import type { AuthoredPart } from '../blueprint/blueprint.ts';
 import { evenly } from './even-deal.ts';
 import { entriesOn, fingerprintOf } from './pool.ts';
 
-/** A part to add, of as many questions as there are at most, dealt evenly. */
+/** A new evenly dealt part, with at most as many questions as the topic has. */
 export const authoredPartOf = (rules: BookId, topic: string, count: number): AuthoredPart => ({
   topic,
   count: Math.min(count, entriesOn(rules, topic).length),
@@ -13,11 +13,11 @@ export const authoredPartOf = (rules: BookId, topic: string, count: number): Aut
   even: true,
 });
 
-/** Whether this site asks about the topic what it asked when the part was chosen. */
+/** Whether the topic's question pool is still the one the part was made for. */
 export const isAskedHere = (rules: BookId, { topic, print, even }: AuthoredPart): boolean =>
   fingerprintOf(rules, topic, even === true) === print;
 
-/** Deals a part, nothing twice; undefined where this site asks something else about the topic, or not as much. */
+/** Deals a part without repeats; undefined if the pool has changed or is too small. */
 export function dealAuthored(rules: BookId, part: AuthoredPart, random: Random): readonly ExamQuestion[] | undefined {
   const entries = entriesOn(rules, part.topic);
   if (!isAskedHere(rules, part) || entries.length < part.count) return undefined;

@@ -1,16 +1,16 @@
 import { type BookId, isBook } from '../../../engine/rulebooks/ids.ts';
 
 /**
- * A question about the rules that somebody wrote, as a chapter asks it. It brings its right answer along, so that a sheet can be
- * marked when the question has long been changed. Answers are whole numbers: of choices the place, from 0; of several the sum
- * of 2 to the power of each place; 1 for true and 0 for false; or the number that is asked for.
+ * An authored question about the rules, as a chapter asks it. It carries its right answer, so that a sheet can be
+ * graded long after the question changed. Answers are whole numbers: the index of a choice; for multiple choice the sum
+ * of 2 ** index; 1 for true, 0 for false; or the number asked for.
  */
 export interface AuthoredQuestion {
   readonly skill: 'authored';
   readonly rules: BookId;
-  /** Its topic, a stroke, and its own name: `ema-2016/scoring/dora-alone`. */
+  /** Its topic, a slash and its own name: `ema-2016/scoring/dora-alone`. */
   readonly id: string;
-  /** One more whenever its words or its answer changed. */
+  /** Counts up whenever its text or answer changes. */
   readonly revision: number;
   readonly right: number;
 }
@@ -20,11 +20,11 @@ export const chapterOf = ({ id }: Pick<AuthoredQuestion, 'id'>): string => id.sl
 
 const WRITTEN = /^authored=([a-z0-9/-]{3,120})&in=([a-z0-9-]+)&rev=(\d{1,4})&right=(\d{1,9})$/;
 
-/** Writes it as a sheet keeps it: `authored=ema-2016/scoring/dora-alone&in=ema-2016&rev=1&right=0`. */
+/** Writes it as a sheet stores it: `authored=ema-2016/scoring/dora-alone&in=ema-2016&rev=1&right=0`. */
 export const formatAuthored = ({ rules, id, revision, right }: AuthoredQuestion): string =>
   `authored=${id}&in=${rules}&rev=${String(revision)}&right=${String(right)}`;
 
-/** Reads it, whether or not this site still asks it so; undefined for anything else. Never throws. */
+/** Reads it, even if the question has changed since; undefined for anything else. Never throws. */
 export function parseAuthored(text: string): AuthoredQuestion | undefined {
   const [, id, rules, revision, right] = WRITTEN.exec(text) ?? [];
   if (id === undefined || !isBook(rules)) return undefined;

@@ -1,12 +1,12 @@
 import type { ExamQuestion } from './form.ts';
 
-/** Something to be asked, and the ways in which it can be. */
+/** An item of a question pool, and the ways to ask it. */
 export interface Entry {
   /** Never changes. */
   readonly id: string;
-  /** One more whenever its words or its answer changed. */
+  /** Counts up whenever its text or answer changes. */
   readonly revision: number;
   readonly ways: readonly ExamQuestion[];
-  /** How hard it is: how many wrong beliefs there are, each of which makes one answer it wrongly. */
+  /** How hard it is: how many misconceptions lead to a wrong answer. */
   readonly pitfalls: number;
 }

@@ -2,7 +2,7 @@ import type { Random } from '../../base/random.ts';
 import type { ExamQuestion } from './form.ts';
 import type { Entry } from './entry.ts';
 
-/** How many of so many questions come from each group: its share, and what is left goes to the largest remainders. */
+/** How many of `count` questions come from each group, by the largest remainder method. */
 function sharesOf(groups: readonly (readonly Entry[])[], count: number): readonly number[] {
   const all = groups.reduce((sum, { length }) => sum + length, 0);
   const exact = groups.map(({ length }) => (count * length) / all);
@@ -16,8 +16,8 @@ function sharesOf(groups: readonly (readonly Entry[])[], count: number): readonl
 }
 
 /**
- * Deals so many questions, nothing twice, so that each sheet has as many of each hardness as any other, at the same places, the
- * easiest first; of those that can be asked in several ways one after another is asked in the next.
+ * Deals `count` questions without repeats so that every sheet has the same number of each difficulty in the same
+ * places, easiest first. Items with several ways to ask alternate between them.
  */
 export function evenly(entries: readonly Entry[], count: number, random: Random): readonly ExamQuestion[] {
   const groups = [...Map.groupBy(entries, ({ pitfalls }) => pitfalls)]

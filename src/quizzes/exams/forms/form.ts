@@ -15,7 +15,10 @@ export type FormId = keyof Questions;
 /** A question of an exam, in any form. */
 export type ExamQuestion = Questions[FormId];
 
-/** A point of an exam: one step of a question. A step that follows correctly from an earlier error is had, but carried. */
+/**
+ * A point of an exam: one step of a question. A step that follows correctly from an earlier error earns it, but as
+ * carried.
+ */
 export interface Point {
   /** The skill, step or chapter that it is about. */
   readonly topic: string;
@@ -29,8 +32,8 @@ export type Dealt =
   | { readonly ok: false; readonly part: Part | AuthoredPart };
 
 /**
- * A form of exam question: everything that differs between hands to score and questions about the text of the rules. A new
- * form is one value of this type in the registry (`index.ts`), and one view in `components/exams/asked/views.tsx`.
+ * A form of exam question: everything that differs between hands to score and questions about the text of the rules. To
+ * add one, put a value of this type into the registry (`index.ts`) and write its view.
  */
 export interface QuestionForm<Q extends ExamQuestion> {
   readonly owns: (question: ExamQuestion) => question is Q;

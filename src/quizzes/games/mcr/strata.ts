@@ -10,7 +10,7 @@ function fanClass(count: number): Stratum['fans'] {
   return count <= MOST_SOME ? 'some' : 'many';
 }
 
-/** Where a question of MCR lies: how many fan its hand has, and whether it is short of the minimum. */
+/** The stratum of an MCR question: how many fan its hand has, and whether it is short of the minimum. */
 export function strataOf(question: Question): Stratum {
   if (question.skill === 'mcr-payment') return { by: question.by };
   if (question.skill === 'eight') return { short: solveQuestion(question) !== 0 };

@@ -28,7 +28,7 @@ function stepsIn(question: RiichiQuestion, answer: Answer): StepAnswers | undefi
   return steps.length > 1 ? filledIn(answer as StepAnswers) : { [only]: answer };
 }
 
-/** An answer as the library of misconceptions looks at it; undefined where it has nothing to say about the skill. */
+/** An answer as a case for the misconceptions; undefined for skills they do not cover. */
 export function caseOf(asked: Question, answer: Answer): Case | undefined {
   const question = asked as RiichiQuestion;
   const given = stepsIn(question, answer);

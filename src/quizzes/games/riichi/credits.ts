@@ -17,7 +17,7 @@ const isRight = (verdict: Verdict, part: string): boolean | undefined => {
   return mark === undefined || mark === 'not-needed' ? undefined : mark !== 'wrong';
 };
 
-/** Each line that was filled in shows its facts; a yaku that was named too much shows that it is not known. */
+/** Each line filled in proves its facts; naming a yaku too many proves it unknown. */
 function ofLines({ question, skill, verdict }: GradedAnswer): readonly Credit[] {
   const facts = skillOf(skill).byLines?.facts(question) ?? {};
   return verdict.parts.flatMap(({ part, mark }) => {
@@ -38,7 +38,7 @@ const ofYaku = (given: readonly Named[], right: readonly FactId[]): readonly Cre
   return [...right.map((fact) => ({ fact, right: named.includes(fact) })), ...all(extra, false)];
 };
 
-/** What lies behind a wrong number: only the facts that its likeliest cause gets wrong. */
+/** Credits for a wrong number: only the facts that its likeliest explanation gets wrong. */
 function ofCause(done: GradedAnswer | ExplainedAnswer): readonly Credit[] {
   const one = caseOf(done.question, done.given);
   if (!one || !('causes' in done)) return [];

@@ -15,7 +15,7 @@ const answeredIn = ({ given, lines }: Case, asked: readonly AnyStepId[], { skill
     lines ? skillOf(skill).steps.includes(step) : asked.includes(step) && given[step] !== undefined,
   );
 
-/** What riichi says about answers: the library of misconceptions, held against steps and lines. */
+/** Diagnoses riichi answers by checking misconceptions against steps and lines. */
 export const RIICHI_DIAGNOSIS: Diagnosis = {
   causes: (done, asked, leanings) => {
     const { question, given, verdict } = done;

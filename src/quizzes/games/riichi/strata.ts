@@ -31,7 +31,7 @@ const COMMON: ReadonlySet<PatternId> = new Set([
   'yakuhai-round',
 ]);
 
-/** Where a riichi question lies: its dealer, limit, fu, and whether it has a yaku that is not among the commonest. */
+/** The stratum of a riichi question: dealer, limit, fu, and whether it has a less common yaku. */
 export function strataOf(question: Question): Stratum {
   if (question.skill === 'payment') return { dealer: question.dealer, by: question.by, fu: fuClass(question.fu) };
   if (!('hand' in question)) return {};

@@ -25,7 +25,7 @@ export interface McrMisconception {
   readonly id: string;
   /** How common it is, beside the others. */
   readonly weight: number;
-  /** The rule that it gets wrong, where that is always the same one; else the place of the rule that it gets wrong here. */
+  /** The rule it gets wrong, if that is always the same one; else the clause it gets wrong here. */
   readonly rule: McrCiteId | ((one: McrCase) => Clause | undefined);
   /** What one who has it makes of the hand, where that is not the truth; undefined where it does not come into play. */
   readonly view: (one: McrCase) => Partial<McrView> | undefined;
@@ -57,7 +57,7 @@ export const shortBy = ({ fans, towards, least }: McrView, ruleset: McrRuleset):
 /** How many points a hand is short of the minimum; 0 where it may be called. */
 export const shortOf = (count: Counted): number => Math.max(0, MINIMUM - basicPoints(count));
 
-/** Where the rulebook in force says what a misconception gets wrong. */
+/** The clause of the rulebook in force that a misconception gets wrong. */
 export function placeOf({ rule }: McrMisconception, one: McrCase): Clause {
   const { cite } = MCR_RULEBOOKS[one.rules];
   return typeof rule === 'string' ? cite[rule] : (rule(one) ?? cite['non-repeat']);

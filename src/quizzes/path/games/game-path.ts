@@ -24,17 +24,17 @@ export interface TestPart {
   readonly count: number;
 }
 
-/** The path of a game: what is learnt in which order, and how that is tested. */
+/** The path of a game: what to learn in which order, and how it is tested. */
 export interface GamePath {
   /** What there is to learn, in order, without the last. */
   readonly lessons: readonly Lesson[];
   /** The last stop: penalties with their amount and article, after the chapters that explain them. */
   readonly last: Lesson;
-  /** What a placement asks by turns, each lane from easy to hard. */
+  /** The lanes of a placement, asked in turn, each from easy to hard. */
   readonly placement: readonly (readonly Rung[])[];
   /** Twenty questions about counting a hand, each skill as often as counting one needs it. */
   readonly test: readonly TestPart[];
-  /** How much harder a question is that was aimed at a misconception, in logits; fitted on simulated learners. */
+  /** How much harder questions aimed at a misconception are, in logits; fitted on simulated learners. */
   readonly harderWhenAimed: number;
 }
 

@@ -20,7 +20,7 @@ const USUAL: readonly MersRuling[] = ['nothing', 'warning', 'dead-hand'];
 const MOST_RULINGS = 6;
 const MOST_ARTICLES = 4;
 
-/** The same scene told the other way. */
+/** The same scene with its twist added or removed. */
 export const otherMersScene = ({ id, twist }: MersScene): MersScene => ({ id, twist: !twist });
 
 /** Some of what other scenes have, always the same for a scene, until there are so many. */
@@ -62,7 +62,7 @@ const canStandBeside = (article: string, right: string): boolean =>
 /** The articles that every scene rests on, in their order. */
 const ARTICLES = [...new Set(MERS_SCENES.map((scene) => mersRuledOn(scene)[1]))].sort(inOrder);
 
-/** The articles that one chooses from: the right one, that of the one difference, and others that would be wrong. */
+/** The articles to choose from: the right one, that of the twist, and wrong ones. */
 export function mersArticlesFor(scene: MersScene): readonly string[] {
   const [right, near] = [scene, otherMersScene(scene)].map((one) => mersRuledOn(one)[1]) as [string, string];
   const isOffered = (article: string): boolean => canStandBeside(article, right);
@@ -74,7 +74,7 @@ function solve(question: PenaltyQuestion): Ruled<MersRuling> {
   return { ruling, article };
 }
 
-/** What an offence costs under MERS, by the scene of it, and where that stands. */
+/** What an offence costs under MERS in a given scene, and the article. */
 export const mcrPenalties: McrSkill<'mcr-penalties', PenaltyQuestion, Ruled<MersRuling>> = {
   id: 'mcr-penalties',
   steps: [],

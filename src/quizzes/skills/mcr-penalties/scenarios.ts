@@ -26,8 +26,8 @@ export type MersRuling = (typeof MERS_RULINGS)[number];
 export type MersRuled = readonly [ruling: MersRuling, article: string];
 
 /**
- * A scenario has the id of its offence in the list of penalties, and counts its revisions. It is told as it comes, and with
- * the one difference that changes the ruling.
+ * A scenario: the id of its offence in the list of penalties, its revision, and the rulings on it as it comes and with
+ * the one difference (the twist) that changes the ruling.
  */
 type Scenario = readonly [id: string, revision: number, asItComes: MersRuled, withTwist: MersRuled];
 

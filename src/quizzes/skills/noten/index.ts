@@ -28,7 +28,7 @@ const settlement = (question: NotenQuestion) =>
 
 const solve = (question: NotenQuestion): number => settlement(question)?.deltas[question.seat] ?? 0;
 
-/** What is made of a draw by who takes the 3,000 for each player's, or each share for 1,000, or mixes up who pays. */
+/** Wrong answers to a draw: 3,000 for each player, 1,000 for each share, or payers mixed up. */
 function takenFor(question: NotenQuestion): readonly Taken[] {
   const right = solve(question);
   const way = Math.sign(right);

@@ -23,7 +23,7 @@ const paidBy = (hand: HandRequest): Shares => {
   return win ? sharesIn(win.payment) : NOBODY;
 };
 
-/** The options that, taken over from the other rulebook alone, change what the hand is paid. */
+/** The options that each change the payment when taken over from the other rulebook alone. */
 export function tellingOptions(question: OtherRulesQuestion): readonly ScoringOption[] {
   const { hand, rules, knobs } = question;
   const other = { rules: question.other };
@@ -49,7 +49,7 @@ const othersThan = (ruleset: Ruleset): readonly RiichiId[] =>
   RIICHI_IDS.filter((rules) => differingOptions(ruleset, { rules }).length > 0);
 
 const MOST_HAN = 8;
-/** How many hands are looked at for one that the rulebooks pay differently, or the same. */
+/** How many hands to try for one that the rulebooks pay differently, or the same. */
 const MOST_TRIES = 60;
 
 /** What the same hand is paid by another rulebook. */

@@ -12,7 +12,7 @@ export interface PairAndWait {
   readonly wait: number;
 }
 
-/** How another reading of the tiles, which is worth less, counts them. */
+/** The fu of pair and wait in a cheaper reading of the tiles. */
 interface OtherReading extends PairAndWait {
   readonly reading: About['reading'];
 }

@@ -11,7 +11,7 @@ import { RULINGS, type Ruling, SCENARIOS, ruledOn, scenesUnder } from './scenari
 /** Answers that are always offered. */
 const USUAL: readonly Ruling[] = ['nothing', 'warning', 'dead-hand', 'chombo', 'referee'];
 
-/** What one chooses from: what is usual, what is right, and what would be right with the one difference. */
+/** The rulings to choose from: the usual ones, the right one, and the one that the twist would make right. */
 export const rulingsFor = (question: PenaltyQuestion): readonly Ruling[] => {
   const near = [ruledOn(question, question.rules)?.[0], ruledOn(otherScene(question), question.rules)?.[0]];
   return RULINGS.filter((ruling) => USUAL.includes(ruling) || near.includes(ruling));
@@ -19,7 +19,7 @@ export const rulingsFor = (question: PenaltyQuestion): readonly Ruling[] => {
 
 const solve = (question: PenaltyQuestion): Ruling => rulingIn(question) ?? 'nothing';
 
-/** What an offence costs, by the scene of it. */
+/** What an offence costs in a given scene. */
 export const penalties: Skill<'penalties', PenaltyQuestion, Ruling> = {
   id: 'penalties',
   steps: [],

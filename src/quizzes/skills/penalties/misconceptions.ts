@@ -7,18 +7,18 @@ type PenaltyBelief = TableMisconception<PenaltyQuestion, Ruling>;
 
 const belief = (id: string, says: PenaltyBelief['says']): PenaltyBelief => ({ id, place: placeOf, says });
 
-/** Who takes one ruling for another. */
+/** Confuses one ruling with another. */
 const takes = (id: string, right: Ruling, taken: Ruling): PenaltyBelief =>
   belief(id, (question) => (rulingIn(question) === right ? taken : undefined));
 
-/** Who rules as another rulebook does. */
+/** Rules by another rulebook. */
 const rulesBy = (id: string, rules: RiichiId): PenaltyBelief =>
   belief(id, (question) => (question.rules === rules ? undefined : rulingIn({ ...question, rules })));
 
 /** Rulings that leave the referee nothing to weigh. */
 const FIXED: readonly Ruling[] = ['nothing', 'warning', 'dead-hand', 'redeal', 'chombo'];
 
-/** What people get wrong about penalties, what is most to the point first. */
+/** Misconceptions about penalties, the most specific first. */
 export const PENALTY_BELIEFS: readonly PenaltyBelief[] = [
   belief('penalty-difference-unseen', (question) => rulingIn({ ...question, ...otherScene(question) })),
   ...WITH_PENALTIES.map((rules) => rulesBy(`penalty-as-${rules}`, rules)),

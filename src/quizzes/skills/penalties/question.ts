@@ -5,14 +5,14 @@ import { type Ruling, type Scene, penaltyTextOf, ruledOn } from './scenarios.ts'
 /** What an offence costs, by its scene. */
 export type PenaltyQuestion = Asked<'penalties'> & Scene;
 
-/** The same scene told the other way. */
+/** The same scene with its twist added or removed. */
 export const otherScene = ({ id, twist }: Scene): Scene => ({ id, twist: !twist });
 
 /** What the rulebook makes of the scene; undefined where it has no answer. */
 export const rulingIn = (question: Scene & { readonly rules: RiichiId }): Ruling | undefined =>
   ruledOn(question, question.rules)?.[0];
 
-/** Where the ruling on a scene stands. */
+/** The clause with the ruling on a scene. */
 export function placeOf(scene: Scene & { readonly rules: RiichiId }): Clause {
   const { rules } = scene;
   const ruled = ruledOn(scene, rules);

@@ -13,7 +13,7 @@ const MOST_ARTICLES = 4;
 
 const nearOf = (scene: Placed) => [scene, otherScene(scene)].flatMap((one) => fullyRuledOn(one, scene.rules) ?? []);
 
-/** The rulings that one chooses from: what is usual, what is right, what would be with the one difference, other amounts. */
+/** The rulings to choose from: the usual ones, the right one, the one the twist would make right, and other amounts. */
 export function rulingsInFull(scene: Placed): readonly FullRuling[] {
   const near = nearOf(scene).map(({ ruling }) => ruling);
   const amounts = near.some((one) => one.startsWith('minus-')) ? BESIDE_POINTS : [];
@@ -21,7 +21,7 @@ export function rulingsInFull(scene: Placed): readonly FullRuling[] {
   return FULL_RULINGS.filter((ruling) => [...USUAL, ...near, ...amounts, ...fines].includes(ruling));
 }
 
-/** Articles that may both be cited for one case beyond what the rules below say, so that they never stand beside each other. */
+/** Pairs of articles that could both be cited for one case, so they are never offered together. */
 const NEVER_BESIDE: readonly (readonly [string, string])[] = [
   ['3.3.1', '5.5'],
   ['3.3.8', '5.1.1'],
@@ -35,7 +35,7 @@ const NEVER_BESIDE: readonly (readonly [string, string])[] = [
   ['P11', 'P12'],
 ];
 
-/** Articles that list every chombo, and every dead hand: right beside the article of any such case. */
+/** Articles that list every chombo and every dead hand: each would be right for any such case. */
 const LISTS: Readonly<Partial<Record<FullRuling, string>>> = {
   'chombo-table': '3.4.6',
   'chombo-after': '3.4.6',
@@ -52,7 +52,7 @@ function canStandBeside(article: string, ruling: FullRuling, right: string): boo
 
 const inOrder = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
 
-/** The articles that one chooses from: the right one, that of the one difference, and others that would be wrong. */
+/** The articles to choose from: the right one, that of the twist, and wrong ones. */
 export function articlesInFull(scene: Placed): readonly string[] {
   const [right, ...near] = nearOf(scene);
   if (!right) return [];

@@ -25,7 +25,7 @@ export const FULL_RULINGS = [
 /** One of these. */
 export type FullRuling = (typeof FULL_RULINGS)[number];
 
-/** The minutes of the scenes about lateness that cost points: as it comes, and with its twist. */
+/** The minutes of lateness in the scenes where it costs points. */
 const MINUTES: Readonly<Record<string, number>> = { 'late/0': 5, 'very-late/1': 9 };
 
 /** Points off: for lateness by the minute, else the fine for a first obstruction (EMA 2016 5.5, 5.7). */

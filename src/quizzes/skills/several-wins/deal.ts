@@ -22,7 +22,7 @@ export interface WonHand {
   readonly riichi: readonly SeatNumber[];
   readonly counters: number;
   readonly bets: number;
-  /** Whose change of points is asked about. */
+  /** The seat whose change of points is the question. */
   readonly seat: SeatNumber;
 }
 
@@ -43,7 +43,7 @@ function counted(random: Random, seat: SeatNumber, order: Order): CountedWinner 
 const seen = (by: SeatNumber, other: SeatNumber): 'left' | 'across' | 'right' =>
   (other - by + 4) % 4 === 1 ? 'right' : (other - by + 4) % 4 === 2 ? 'across' : 'left';
 
-/** A limit hand that somebody fed, by ron or by tsumo. */
+/** A limit hand with a liable player, won by ron or tsumo. */
 function liableHand(random: Random): Omit<WonHand, 'counters' | 'bets' | 'riichi'> {
   const [winner, feeder, third] = random.shuffled(SEATS) as [SeatNumber, SeatNumber, SeatNumber];
   const one: CountedWinner = {

@@ -29,7 +29,7 @@ function settlement(
 
 const solve = (question: WinsQuestion): number => settlement(question, question)?.deltas[question.seat] ?? 0;
 
-/** Rules of others, which who mixes them up may take for those in force. */
+/** Other rulebooks' rules that players mix up with those in force. */
 const MIXED_UP: readonly Partial<RiichiOptions>[] = [
   { severalRonBets: 'first' },
   { severalRonCounters: 'first' },
@@ -48,7 +48,7 @@ function dearer({ event, ...hand }: WonHand, more: { readonly han: number; reado
   return [{ ...hand, event: event.type === 'tsumo' ? { ...event, winner } : { ...event, winners: [winner] } }];
 }
 
-/** The numbers to choose from: rules of others, a hand counted otherwise, sticks and counters forgotten. */
+/** The numbers to choose from: other rules, a hand miscounted, sticks and counters forgotten. */
 export function winsChoices(question: WinsQuestion): readonly number[] {
   const right = solve(question);
   const at = (hand: WonHand, other?: Partial<RiichiOptions>): number[] => {
@@ -66,7 +66,7 @@ export function winsChoices(question: WinsQuestion): readonly number[] {
   return choicesAmong(right, wrong, STICK);
 }
 
-/** What is made of a hand by who plays by another rule, or forgets what lies on the table. */
+/** Wrong answers to a hand: another rule, or sticks and counters forgotten. */
 function takenFor(question: WinsQuestion): readonly Taken[] {
   const at = (hand: WonHand, other?: Partial<RiichiOptions>): number | undefined =>
     settlement(hand, question, other)?.deltas[question.seat];
